@@ -1,0 +1,24 @@
+import type { BrandWire } from './brands.schema.ts'
+
+export interface Brand {
+  id: number
+  name: string
+  slug: string
+  logo: string | null
+  isPopular: boolean
+  isExclusive: boolean
+  isNewLaunch: boolean
+}
+
+/** From the wire's names (spec §3) to plain ones; only a flag equal to 1 counts. */
+export function toBrand(wire: BrandWire): Brand {
+  return {
+    id: wire.id,
+    name: wire.BrandName,
+    slug: wire.slug,
+    logo: wire.brandlogo,
+    isPopular: wire.popular_brand === 1,
+    isExclusive: wire.exclusive === 1,
+    isNewLaunch: wire.new_lanuches === 1,
+  }
+}

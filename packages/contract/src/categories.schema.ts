@@ -1,0 +1,28 @@
+import { z } from 'zod'
+import { idSchema } from './wire.schema.ts'
+
+/** A main category as spec §3 names its fields; logo and banner are pictures of the shop, or null. */
+export const mainCategoryWireSchema = z.object({
+  id: idSchema,
+  name: z.string(),
+  slug: z.string(),
+  categoryLogo: z.string().nullable(),
+  desktop_baner: z.string().nullable(),
+})
+export type MainCategoryWire = z.infer<typeof mainCategoryWireSchema>
+
+/** `GET /api/mainCategories`: the list itself. */
+export const mainCategoriesResponseSchema = z.array(mainCategoryWireSchema)
+
+export const childCategoryWireSchema = z.object({ id: idSchema, name: z.string(), slug: z.string() })
+
+export const subCategoryWireSchema = z.object({
+  id: idSchema,
+  name: z.string(),
+  slug: z.string(),
+  childcategories: z.array(childCategoryWireSchema),
+})
+export type SubCategoryWire = z.infer<typeof subCategoryWireSchema>
+
+/** `GET /api/SubcategoriesWithChildCategories/{categoryId}`: the tree itself, without an envelope. */
+export const subCategoryTreeResponseSchema = z.array(subCategoryWireSchema)

@@ -1,0 +1,63 @@
+import type { OptionGroup, Product, ProductCard, Variant } from '../products.ts'
+
+let nextId = 1
+
+export function makeVariant(overrides: Partial<Variant> = {}): Variant {
+  return { id: nextId++, name: 'Ruby', colorCode: '#8c1d2f', mrp: 699, sellingPrice: 499, quantity: 12, ...overrides }
+}
+
+export function makeOptionGroup(name: string, variants: Partial<Variant>[]): OptionGroup {
+  return { name, variants: variants.map(makeVariant) }
+}
+
+/** A product as lists show it: a lip colour in stock, with a price cut and without options. */
+export function makeProductCard(overrides: Partial<ProductCard> = {}): ProductCard {
+  const id = nextId++
+  return {
+    id,
+    slug: `velvet-matte-lip-colour-${id}`,
+    title: 'Velvet Matte Lip Colour',
+    baseTitle: 'Velvet Matte Lip Colour',
+    brandName: 'Rozana',
+    categoryName: 'Lipstick',
+    pictures: [],
+    mrp: 699,
+    sellingPrice: 499,
+    discount: 28,
+    additionalDiscount: 0,
+    isBestSeller: false,
+    isNew: false,
+    isWishlisted: false,
+    quantity: 12,
+    optionGroups: [],
+    offer: null,
+    ratingAverage: 4.3,
+    ratingCount: 218,
+    ...overrides,
+  }
+}
+
+export function makeProduct(overrides: Partial<Product> = {}): Product {
+  return {
+    ...makeProductCard(),
+    brandSlug: 'rozana',
+    descriptionHtml: '<p>A soft-focus matte that stays put through a long evening and never feels dry.</p>',
+    highlights: ['Stays 12 hours', 'With cocoa butter', 'No parabens'],
+    howToUse: 'Start at the centre of the upper lip and work outwards. One coat is enough.',
+    ingredients: 'Dimethicone, Theobroma Cacao Seed Butter, Tocopherol, CI 15850.',
+    specifications: [
+      { name: 'Finish', value: 'Matte' },
+      { name: 'Net quantity', value: '3.5 g' },
+    ],
+    countryOfOrigin: 'India',
+    manufacturer: 'Rozana Cosmetics Pvt. Ltd., Baddi, Himachal Pradesh 173205',
+    isReturnable: false,
+    breadcrumbs: [
+      { id: 1, name: 'Makeup', slug: 'makeup', level: 'main' },
+      { id: 11, name: 'Lips', slug: 'lips', level: 'sub' },
+      { id: 111, name: 'Lipstick', slug: 'lipstick', level: 'child' },
+    ],
+    delivery: { expressCities: ['Delhi-NCR', 'Jaipur'], standardDays: [3, 6] },
+    ...overrides,
+  }
+}

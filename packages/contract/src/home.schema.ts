@@ -1,0 +1,30 @@
+import { z } from 'zod'
+import { blogCardWireSchema } from './blogs.schema.ts'
+import { brandWireSchema } from './brands.schema.ts'
+import { productCardWireSchema } from './products.schema.ts'
+
+export const bannerWireSchema = z.object({
+  id: z.number().int(),
+  eyebrow: z.string(),
+  /** The headline; words between asterisks are set in italics. */
+  title: z.string(),
+  text: z.string(),
+  button: z.string(),
+  /** A path of the shop. */
+  link: z.string().startsWith('/'),
+  image: z.string(),
+  /** Tint behind the text. */
+  color_code: z.string(),
+})
+export type BannerWire = z.infer<typeof bannerWireSchema>
+
+/** `GET /api/home-data` */
+export const homeDataResponseSchema = z.object({
+  data: z.object({
+    banners: z.array(bannerWireSchema),
+    sections: z.array(z.object({ title: z.string(), slug: z.string(), products: z.array(productCardWireSchema) })),
+    brands: z.array(brandWireSchema),
+    blogs: z.array(blogCardWireSchema),
+  }),
+})
+export type HomeDataResponse = z.infer<typeof homeDataResponseSchema>

@@ -1,0 +1,45 @@
+import type { BannerWire, HomeDataResponse } from './home.schema.ts'
+import { toBlogCard, type BlogCard } from './blogs.ts'
+import { toBrand, type Brand } from './brands.ts'
+import { parsePicture, type Picture } from './pictures.ts'
+import { toProductCard, type ProductCard } from './products.ts'
+
+export interface Banner {
+  id: number
+  eyebrow: string
+  /** Words between asterisks are set in italics. */
+  title: string
+  text: string
+  button: string
+  href: string
+  picture: Picture
+  tint: string
+}
+
+export interface HomeSection {
+  title: string
+  slug: string
+  products: ProductCard[]
+}
+
+export interface HomeData {
+  banners: Banner[]
+  sections: HomeSection[]
+  brands: Brand[]
+  blogs: BlogCard[]
+}
+
+function toBanner(wire: BannerWire): Banner {
+  const { id, eyebrow, title, text, button, link, image, color_code } = wire
+  return { id, eyebrow, title, text, button, href: link, picture: parsePicture(image), tint: color_code }
+}
+
+/** From the wire's names to plain ones. */
+export function toHomeData({ data }: HomeDataResponse): HomeData {
+  return {
+    banners: data.banners.map(toBanner),
+    sections: data.sections.map(({ title, slug, products }) => ({ title, slug, products: products.map(toProductCard) })),
+    brands: data.brands.map(toBrand),
+    blogs: data.blogs.map(toBlogCard),
+  }
+}

@@ -1,0 +1,42 @@
+/** Constants of the shop (spec §9): times in ms, money in rupees, widths in px. */
+
+/** Widest window, in px, that gets the mobile layout (spec §2). */
+export const MOBILE_MAX_WIDTH_PX = 800
+
+/** Pause after the last key before suggestions are asked for (spec §5). */
+export const SEARCH_DEBOUNCE_MS = 500
+export const SUGGESTIONS_MAX = 10
+export const SUGGESTIONS_MAX_HEIGHT_PX = 250
+export const SEARCH_MAX_LENGTH = 200
+
+/** The filters of a product list that nobody has touched (spec §9), in rupees and per cent. */
+export const DEFAULT_FILTERS = { priceMin: 0, priceMax: 50_000, discountMin: 0, discountMax: 100 } as const
+
+export const PAGE_SIZE = 24
+export const PAGE_SIZE_MAX = 100
+
+/** How many of one thing a shopper may put into a cart. */
+export const CART_LINE_QUANTITY_MAX = 10
+export const CART_LINES_MAX = 100
+
+/** Delivery costs this many rupees below the free-delivery amount. */
+export const DELIVERY_FEE_RUPEES = 49
+export const FREE_DELIVERY_FROM_RUPEES = 499
+
+/** Names longer than the first number are cut to the second, with "..." after them (spec §2). */
+export const ACCOUNT_NAME_MAX = 20
+export const ACCOUNT_NAME_CUT = 11
+
+/** How long toasts stay, and how many at once (spec §9). */
+export const TOAST_SUCCESS_MS = 2_000
+export const TOAST_ERROR_MS = 4_000
+export const TOASTS_MAX = 20
+
+export const CAROUSEL_AUTOPLAY_MS = 4_000
+
+/** Deadline of a read, and of a call that orders or pays. */
+export const READ_DEADLINE_MS = 10_000
+export const ORDER_DEADLINE_MS = 30_000
+
+/** The profile's tab numbers as the browser stores them (spec §3). */
+export const PROFILE_TAB = { profile: 1, orders: 2, wishlist: 4 } as const

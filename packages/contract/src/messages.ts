@@ -1,0 +1,42 @@
+/** Texts that the specification fixes, verbatim: typing errors included. */
+export const messages = {
+  // Header (§2)
+  deliveryBanner: 'Delivery in just 2 hours in DELHI-NCR',
+  cityPlaceholder: 'Express Delivery',
+  brandSearchPlaceholder: 'Search Brands',
+  brandTabPopular: 'Popular',
+  brandTabExclusive: 'Only at the product',
+  brandTabNewLaunches: 'New Launches',
+  searchPlaceholder: 'search what you love....',
+  noSuggestions: 'No Data',
+  welcome: (name: string) => `Welcome, ${name}`,
+  menuCompleteCollections: (name: string) => `Complete ${name} Collections`,
+  menuAllProduct: (name: string) => `All ${name} Product`,
+
+  // Product card (§2, §4)
+  addToCart: 'Add to Cart',
+  goToCart: 'Go to Cart',
+  preview: (optionGroup: string) => `Preview ${optionGroup}`,
+
+  // Blog (§2)
+  readAll: 'Read All',
+  noBlogs: 'No Blogs Found',
+  loadingBlogs: 'Loading blogs...',
+  recentBlogs: 'Recent Blogs',
+  blogTags: 'Tags',
+  noRecentBlogs: 'No recent blogs available.',
+  blogFailed: 'Failed to load the blog.',
+
+  // Account (§2, §5, §8)
+  deactivateQuestion: 'Are you sure to deavtivate this account?',
+  deactivateButton: 'Deactivate Account',
+  deactivated: 'Successfuly Deactivate user',
+  deactivateFailed: 'OOps something wrong',
+  tokenMissing: 'User token not found. Please log in again.',
+  wishlistNeedsLogin: 'Please Login first',
+  logoutNeedsLogin: 'Please Login First',
+  loggingOut: 'Logging out',
+
+  // Errors (§2)
+  unexpectedError: 'Unexpected Application Error!',
+} as const

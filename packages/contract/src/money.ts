@@ -1,0 +1,37 @@
+/** Money is whole paise inside and rupees with at most two decimals on the wire. */
+
+export type Paise = number & { readonly __unit: 'paise' }
+
+/** Takes a whole number of paise; throws on anything else, so that no fraction ever enters a sum. */
+export function paise(value: number): Paise {
+  if (!Number.isSafeInteger(value)) throw new RangeError(`Not a whole number of paise: ${value}`)
+  return value as Paise
+}
+
+/** Rupees of the wire (at most two decimals) as paise. */
+export function paiseOfRupees(rupees: number): Paise {
+  return paise(Math.round(rupees * 100))
+}
+
+/** Paise as rupees of the wire. */
+export function rupeesOfPaise(value: number): number {
+  return value / 100
+}
+
+/** What one unit costs the shopper: rounded up to whole rupees (spec §9), the one place where rounding happens. */
+export function chargedPaise(value: number): Paise {
+  return paise(Math.ceil(value / 100) * 100)
+}
+
+/** Per cent off the MRP, in whole per cent rounded down, so that a discount is never overstated. */
+export function discountPercent(mrpPaise: number, sellingPaise: number): number {
+  if (mrpPaise <= 0 || sellingPaise >= mrpPaise) return 0
+  return Math.floor(((mrpPaise - sellingPaise) * 100) / mrpPaise)
+}
+
+const rupeeFormat = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 })
+
+/** Rupees as Indian shoppers read them, rounded up: 123456.2 is "₹1,23,457". */
+export function formatRupees(rupees: number): string {
+  return `₹${rupeeFormat.format(Math.ceil(Math.round(rupees * 100) / 100))}`
+}

@@ -1,0 +1,77 @@
+import { z } from 'zod'
+import { DEFAULT_FILTERS, SEARCH_MAX_LENGTH } from './limits.ts'
+import { productCardWireSchema } from './products.schema.ts'
+import { colorCodeSchema, pageQuerySchema, rupeesSchema, slugSchema } from './wire.schema.ts'
+
+export const PRODUCT_SORTS = [
+  'recommended_desc',
+  'price_asc',
+  'price_desc',
+  'discount_desc',
+  'newest_desc',
+  'rating_desc',
+] as const
+export const DELIVERY_CITIES = ['Delhi', 'Jaipur'] as const
+
+/** A query parameter that may be repeated. */
+const repeatable = <T extends z.ZodType<string>>(item: T) =>
+  z.preprocess((value) => (value === undefined ? [] : Array.isArray(value) ? value : [value]), z.array(item).max(50))
+
+/** `GET /api/products`: prices in rupees, discounts in per cent. Unknown parameters and values are refused. */
+export const listProductsQuerySchema = pageQuerySchema
+  .extend({
+    slug: slugSchema.optional(),
+    category: z.enum(['main', 'sub', 'child']).optional(),
+    search: z.string().trim().max(SEARCH_MAX_LENGTH).optional(),
+    brand: repeatable(slugSchema),
+    price_min: z.coerce.number().min(0).default(DEFAULT_FILTERS.priceMin),
+    price_max: z.coerce.number().min(0).default(DEFAULT_FILTERS.priceMax),
+    disc_min: z.coerce.number().int().min(0).max(100).default(DEFAULT_FILTERS.discountMin),
+    disc_max: z.coerce.number().int().min(0).max(100).default(DEFAULT_FILTERS.discountMax),
+    /** `Group:value`, such as `Size:M`. */
+    option: repeatable(z.string().regex(/^[^:]{1,50}:.{1,100}$/)),
+    in_stock: z.literal('1').optional(),
+    rating_min: z.coerce.number().min(0).max(5).optional(),
+    delivery_city: z.enum(DELIVERY_CITIES).optional(),
+    sort: z.enum(PRODUCT_SORTS).default('recommended_desc'),
+    /** 0 leaves the facets out, for callers that only page on. */
+    facets: z.enum(['0', '1']).default('1'),
+  })
+  .strict()
+export type ListProductsQuery = z.infer<typeof listProductsQuerySchema>
+
+const countSchema = z.number().int().min(0)
+
+/** What a list can be narrowed by. Each facet is counted with every other filter applied but its own. */
+export const facetsWireSchema = z.object({
+  brands: z.array(z.object({ slug: z.string(), name: z.string(), count: countSchema })),
+  categories: z.array(
+    z.object({ slug: z.string(), name: z.string(), level: z.enum(['main', 'sub', 'child']), count: countSchema }),
+  ),
+  options: z.array(
+    z.object({
+      group: z.string(),
+      values: z.array(z.object({ value: z.string(), count: countSchema, color_code: colorCodeSchema.nullable() })),
+    }),
+  ),
+  price: z.object({ min: rupeesSchema, max: rupeesSchema }),
+  /** Products with at least this many per cent off. */
+  discount: z.array(z.object({ bucket: z.number().int(), count: countSchema })),
+  /** Products rated at least this. */
+  rating: z.array(z.object({ floor: z.number(), count: countSchema })),
+})
+export type FacetsWire = z.infer<typeof facetsWireSchema>
+
+/** `GET /api/products`. `searched_for` is the mended search text where it differs from the one asked for. */
+export const listProductsResponseSchema = z.object({
+  data: z.array(productCardWireSchema),
+  total: countSchema,
+  page: z.number().int(),
+  facets: facetsWireSchema.nullable(),
+  searched_for: z.string().nullable(),
+  /** The category that `slug` names, with its way up. Empty when none is asked for. */
+  breadcrumbs: z.array(
+    z.object({ id: z.number(), name: z.string(), slug: z.string(), level: z.enum(['main', 'sub', 'child']) }),
+  ),
+})
+export type ListProductsResponse = z.infer<typeof listProductsResponseSchema>

@@ -1,0 +1,56 @@
+import type { FacetsWire, ListProductsResponse } from './product-list.schema.ts'
+import { toProductCard, type Breadcrumb, type ProductCard } from './products.ts'
+
+export type ProductSort =
+  | 'recommended_desc'
+  | 'price_asc'
+  | 'price_desc'
+  | 'discount_desc'
+  | 'newest_desc'
+  | 'rating_desc'
+
+/** What a list can be narrowed by, with exact counts; prices in rupees. */
+export interface Facets {
+  brands: FacetsWire['brands']
+  categories: FacetsWire['categories']
+  options: { group: string; values: { value: string; count: number; colorCode: string | null }[] }[]
+  price: { min: number; max: number }
+  discount: { atLeast: number; count: number }[]
+  rating: { atLeast: number; count: number }[]
+}
+
+export interface ProductList {
+  products: ProductCard[]
+  total: number
+  page: number
+  facets: Facets | null
+  /** The mended search text, where it differs from the one asked for. */
+  searchedFor: string | null
+  breadcrumbs: Breadcrumb[]
+}
+
+function toFacets(wire: FacetsWire): Facets {
+  return {
+    brands: wire.brands,
+    categories: wire.categories,
+    options: wire.options.map(({ group, values }) => ({
+      group,
+      values: values.map(({ value, count, color_code }) => ({ value, count, colorCode: color_code })),
+    })),
+    price: wire.price,
+    discount: wire.discount.map(({ bucket, count }) => ({ atLeast: bucket, count })),
+    rating: wire.rating.map(({ floor, count }) => ({ atLeast: floor, count })),
+  }
+}
+
+/** From the wire's names to plain ones. */
+export function toProductList(wire: ListProductsResponse): ProductList {
+  return {
+    products: wire.data.map(toProductCard),
+    total: wire.total,
+    page: wire.page,
+    facets: wire.facets === null ? null : toFacets(wire.facets),
+    searchedFor: wire.searched_for,
+    breadcrumbs: wire.breadcrumbs,
+  }
+}

@@ -1,0 +1,77 @@
+import { z } from 'zod'
+import { colorCodeSchema, flagSchema, idSchema, rupeesSchema } from './wire.schema.ts'
+
+/** One value of an option group, such as the shade "Ruby" (spec §3). Money in rupees; `quantity` 0 is out of stock. */
+export const variantWireSchema = z.object({
+  variant_id: idSchema,
+  option_name: z.string(),
+  color_code: colorCodeSchema.nullable(),
+  mrp: rupeesSchema,
+  selling_price: rupeesSchema,
+  quantity: z.number().int().min(0),
+})
+export type VariantWire = z.infer<typeof variantWireSchema>
+
+/** An option group ("Size", "Shade") and its variants. A variant belongs to one group. */
+export const optionGroupWireSchema = z.object({ group: z.string(), variants: z.array(variantWireSchema) })
+export type OptionGroupWire = z.infer<typeof optionGroupWireSchema>
+
+/** A product as lists and carousels show it (spec §3). Money in rupees, discounts in per cent. */
+export const productCardWireSchema = z.object({
+  id: idSchema,
+  slug: z.string(),
+  title: z.string(),
+  /** The title without the variant's name. */
+  title_base: z.string(),
+  /** Comma-separated pictures, the first one shown; see `pictures.ts`. */
+  media: z.string(),
+  mrp: rupeesSchema,
+  selling_price: rupeesSchema,
+  discount: z.number().int().min(0).max(100),
+  additional_discount: z.number().int().min(0).max(100),
+  bestSeller: flagSchema,
+  /** Launched within the last 60 days. */
+  is_new: flagSchema,
+  quantity: z.number().int().min(0),
+  is_in_wishlist: flagSchema,
+  options: z.array(optionGroupWireSchema),
+  offer_details: z.object({ offerDescription: z.string() }).nullable(),
+  /** The child category's name. */
+  category: z.string(),
+  brand_name: z.string(),
+  rating_average: z.number().min(0).max(5),
+  rating_count: z.number().int().min(0),
+})
+export type ProductCardWire = z.infer<typeof productCardWireSchema>
+
+export const breadcrumbSchema = z.object({
+  id: idSchema,
+  name: z.string(),
+  slug: z.string(),
+  level: z.enum(['main', 'sub', 'child']),
+})
+export type BreadcrumbWire = z.infer<typeof breadcrumbSchema>
+
+/** The whole product: the card and all that its page shows. HTML fields are sanitised. */
+export const productWireSchema = productCardWireSchema.extend({
+  brand_slug: z.string(),
+  description: z.string(),
+  highlights: z.array(z.string()),
+  how_to_use: z.string(),
+  ingredients: z.string(),
+  specifications: z.array(z.object({ name: z.string(), value: z.string() })),
+  country_of_origin: z.string(),
+  manufacturer: z.string(),
+  /** False for hygiene, innerwear and baby care (spec §9). */
+  returnable: z.boolean(),
+  breadcrumbs: z.array(breadcrumbSchema),
+  /** Where it goes within two hours, and how many days it takes elsewhere in India. */
+  delivery: z.object({ express_cities: z.array(z.string()), standard_days: z.tuple([z.number(), z.number()]) }),
+})
+export type ProductWire = z.infer<typeof productWireSchema>
+
+/** `GET /api/products/{slug or id}` */
+export const productResponseSchema = z.object({ data: productWireSchema })
+
+/** `GET /api/products/{slug or id}/related` */
+export const relatedProductsResponseSchema = z.object({ data: z.array(productCardWireSchema) })

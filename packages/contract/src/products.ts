@@ -1,0 +1,121 @@
+import type { OptionGroupWire, ProductCardWire, ProductWire, VariantWire } from './products.schema.ts'
+import type { CategoryLevel } from './categories.ts'
+import { parseMedia, type Picture } from './pictures.ts'
+
+/** One value of an option group. Money in rupees; `colorCode` is `#rgb` or `#rrggbb`. */
+export interface Variant {
+  id: number
+  name: string
+  colorCode: string | null
+  mrp: number
+  sellingPrice: number
+  quantity: number
+}
+
+export interface OptionGroup {
+  name: string
+  variants: Variant[]
+}
+
+/** A product as lists show it, in plain names. Money in rupees, discounts in per cent. */
+export interface ProductCard {
+  id: number
+  slug: string
+  title: string
+  baseTitle: string
+  brandName: string
+  categoryName: string
+  pictures: Picture[]
+  mrp: number
+  sellingPrice: number
+  discount: number
+  additionalDiscount: number
+  isBestSeller: boolean
+  isNew: boolean
+  isWishlisted: boolean
+  /** 0 is out of stock. */
+  quantity: number
+  optionGroups: OptionGroup[]
+  offer: string | null
+  ratingAverage: number
+  ratingCount: number
+}
+
+export interface Breadcrumb {
+  id: number
+  name: string
+  slug: string
+  level: CategoryLevel
+}
+
+export interface Product extends ProductCard {
+  brandSlug: string
+  descriptionHtml: string
+  highlights: string[]
+  howToUse: string
+  ingredients: string
+  specifications: { name: string; value: string }[]
+  countryOfOrigin: string
+  manufacturer: string
+  isReturnable: boolean
+  breadcrumbs: Breadcrumb[]
+  delivery: { expressCities: string[]; standardDays: [number, number] }
+}
+
+function toVariant(wire: VariantWire): Variant {
+  return {
+    id: wire.variant_id,
+    name: wire.option_name,
+    colorCode: wire.color_code,
+    mrp: wire.mrp,
+    sellingPrice: wire.selling_price,
+    quantity: wire.quantity,
+  }
+}
+
+function toOptionGroup(wire: OptionGroupWire): OptionGroup {
+  return { name: wire.group, variants: wire.variants.map(toVariant) }
+}
+
+/** From the wire's names (spec §3) to plain ones. */
+export function toProductCard(wire: ProductCardWire): ProductCard {
+  return {
+    id: wire.id,
+    slug: wire.slug,
+    title: wire.title,
+    baseTitle: wire.title_base,
+    brandName: wire.brand_name,
+    categoryName: wire.category,
+    pictures: parseMedia(wire.media),
+    mrp: wire.mrp,
+    sellingPrice: wire.selling_price,
+    discount: wire.discount,
+    additionalDiscount: wire.additional_discount,
+    isBestSeller: wire.bestSeller === 1,
+    isNew: wire.is_new === 1,
+    isWishlisted: wire.is_in_wishlist === 1,
+    quantity: wire.quantity,
+    optionGroups: wire.options.map(toOptionGroup),
+    offer: wire.offer_details?.offerDescription ?? null,
+    ratingAverage: wire.rating_average,
+    ratingCount: wire.rating_count,
+  }
+}
+
+/** From the wire's names to plain ones. */
+export function toProduct(wire: ProductWire): Product {
+  return {
+    ...toProductCard(wire),
+    brandSlug: wire.brand_slug,
+    descriptionHtml: wire.description,
+    highlights: wire.highlights,
+    howToUse: wire.how_to_use,
+    ingredients: wire.ingredients,
+    specifications: wire.specifications,
+    countryOfOrigin: wire.country_of_origin,
+    manufacturer: wire.manufacturer,
+    isReturnable: wire.returnable,
+    breadcrumbs: wire.breadcrumbs,
+    delivery: { expressCities: wire.delivery.express_cities, standardDays: wire.delivery.standard_days },
+  }
+}

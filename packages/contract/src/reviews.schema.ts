@@ -1,0 +1,25 @@
+import { z } from 'zod'
+import { pageQuerySchema } from './wire.schema.ts'
+
+export const reviewWireSchema = z.object({
+  id: z.number().int(),
+  rating: z.number().int().min(1).max(5),
+  title: z.string(),
+  body: z.string(),
+  author: z.string(),
+  /** The author has had the product delivered. */
+  verified: z.boolean(),
+  created_at: z.string(),
+})
+export type ReviewWire = z.infer<typeof reviewWireSchema>
+
+export const listReviewsQuerySchema = pageQuerySchema.strict()
+
+/** `GET /api/products/{slug or id}/reviews`. `summary.stars` counts 1 to 5 stars, in that order. */
+export const listReviewsResponseSchema = z.object({
+  data: z.array(reviewWireSchema),
+  total: z.number().int(),
+  page: z.number().int(),
+  summary: z.object({ average: z.number(), count: z.number().int(), stars: z.array(z.number().int()).length(5) }),
+})
+export type ListReviewsResponse = z.infer<typeof listReviewsResponseSchema>

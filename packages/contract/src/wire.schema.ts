@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import { PAGE_SIZE, PAGE_SIZE_MAX } from './limits.ts'
+
+/** A flag on the wire: 0 or 1 (spec §3). */
+export const flagSchema = z.union([z.literal(0), z.literal(1)])
+
+/** Rupees with at most two decimals. */
+export const rupeesSchema = z
+  .number()
+  .min(0)
+  .max(10_000_000)
+  .refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6, 'at most two decimals')
+
+export const idSchema = z.number().int().positive()
+
+/** A colour as `#rgb` or `#rrggbb`: nothing else may reach a style attribute. */
+export const colorCodeSchema = z.string().regex(/^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i)
+
+export const slugSchema = z
+  .string()
+  .min(1)
+  .max(200)
+  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
+
+/** `{slug or id}` in a path. */
+export const slugOrIdSchema = z.string().min(1).max(200)
+
+/** `page` from 1 and `limit` of at most 100, as query strings. */
+export const pageQuerySchema = z.object({
+  page: z.coerce.number().int().min(1).max(100_000).default(1),
+  limit: z.coerce.number().int().min(1).max(PAGE_SIZE_MAX).default(PAGE_SIZE),
+})
+
+/** RFC 9457 problem details, the body of every error. */
+export const problemSchema = z.object({
+  type: z.string(),
+  title: z.string(),
+  status: z.number().int(),
+  detail: z.string(),
+  request_id: z.string(),
+  errors: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
+})
+export type Problem = z.infer<typeof problemSchema>
