@@ -1,0 +1,53 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import pg from 'pg'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { startPostgres } from './startPostgres.ts'
+
+let dataDir: string
+
+beforeEach(async () => {
+  dataDir = path.join(await mkdtemp(path.join(tmpdir(), 'the product ')), 'postgres')
+})
+
+afterEach(async () => {
+  await rm(path.dirname(dataDir), { recursive: true, force: true })
+})
+
+async function ask<T>(url: string, sql: string): Promise<T | undefined> {
+  const client = new pg.Client(url)
+  await client.connect()
+  try {
+    return (await client.query<{ answer: T }>(sql)).rows[0]?.answer
+  } finally {
+    await client.end()
+  }
+}
+
+test('is durable, listens on loopback only and needs a password', async () => {
+  const postgres = await startPostgres({ dataDir })
+  const settings = `select concat_ws(' ', current_setting('fsync'), current_setting('synchronous_commit'), current_setting('listen_addresses')) as answer`
+  expect(await ask(postgres.url(), settings)).toBe('on on 127.0.0.1')
+  await expect(ask(postgres.url().replace(/:[^:@]+@/, ':wrong@'), 'select 1')).rejects.toThrow(/password/)
+  await postgres.stop()
+  await expect(ask(postgres.url(), 'select 1')).rejects.toThrow(/ECONNREFUSED/)
+})
+
+test('two at once share one server; the last to let go stops it', async () => {
+  const [first, second] = await Promise.all([startPostgres({ dataDir }), startPostgres({ dataDir })])
+  expect(second.url()).toBe(first.url())
+  await first.stop()
+  expect(await ask(second.url(), 'select 1 as answer')).toBe(1)
+  await second.stop()
+  await expect(ask(second.url(), 'select 1')).rejects.toThrow(/ECONNREFUSED/)
+})
+
+test('what was written is there at the next start', async () => {
+  const before = await startPostgres({ dataDir })
+  await ask(before.url(), 'create table kept as select 7 as answer')
+  await before.stop()
+  const after = await startPostgres({ dataDir })
+  expect(await ask(after.url(), 'select answer from kept')).toBe(7)
+  await after.stop()
+})

@@ -1,0 +1,5 @@
+import { defineConfig } from 'vite'
+
+export default defineConfig({
+  build: { ssr: true, target: 'node20', rollupOptions: { input: { startPostgres: 'src/startPostgres.ts' } } },
+})
