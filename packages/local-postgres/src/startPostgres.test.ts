@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import pg from 'pg'
@@ -8,7 +8,9 @@ import { startPostgres } from './startPostgres.ts'
 let dataDir: string
 
 beforeEach(async () => {
-  dataDir = path.join(await mkdtemp(path.join(tmpdir(), 'the product ')), 'postgres')
+  const folder = await mkdtemp(path.join(tmpdir(), 'the product '))
+  await chmod(folder, 0o755)
+  dataDir = path.join(folder, 'postgres')
 })
 
 afterEach(async () => {
@@ -50,4 +52,12 @@ test('what was written is there at the next start', async () => {
   const after = await startPostgres({ dataDir })
   expect(await ask(after.url(), 'select answer from kept')).toBe(7)
   await after.stop()
+})
+
+test('works in a folder that only its owner may enter', async () => {
+  await chmod(path.dirname(dataDir), 0o700)
+  const postgres = await startPostgres({ dataDir })
+  expect(await ask(postgres.url(), 'select 1 as answer')).toBe(1)
+  await postgres.stop()
+  await rm(postgres.location, { recursive: true, force: true })
 })

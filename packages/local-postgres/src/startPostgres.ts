@@ -1,5 +1,5 @@
 import { execFile, spawn } from 'node:child_process'
-import { randomBytes } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { chown, mkdir, open, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import path from 'node:path'
@@ -104,9 +104,10 @@ async function prepareCluster({ dataDir, onNotice }: StartPostgresOptions): Prom
 /** Makes the cluster aside and moves it into place, so that a half-made one is never taken for whole. */
 async function initialise(cluster: Cluster): Promise<void> {
   if (await exists(path.join(cluster.data, 'PG_VERSION'))) return
-  const part = `${cluster.data}.${process.pid}`
+  const attempt = randomUUID()
+  const part = `${cluster.data}.${attempt}`
   const password = randomBytes(18).toString('base64url')
-  const passwordFile = path.join(cluster.location, `password.${process.pid}`)
+  const passwordFile = path.join(cluster.location, `password.${attempt}`)
   await writeFile(passwordFile, password, { mode: 0o600 })
   if (cluster.identity) await chown(passwordFile, cluster.identity.uid, cluster.identity.gid)
   await run(

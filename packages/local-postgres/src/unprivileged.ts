@@ -1,5 +1,5 @@
 import { cp, mkdir, rename, rm, stat } from 'node:fs/promises'
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { execFileSync } from 'node:child_process'
 import path from 'node:path'
 import type { Binaries } from './binaries.ts'
@@ -50,7 +50,7 @@ export async function copyBinaries(binaries: Binaries, to: string): Promise<Bina
   const target = path.join(to, 'native')
   if (!(await stat(target).catch(() => undefined))) {
     await mkdir(to, { recursive: true, mode: 0o755 })
-    const part = `${target}.${process.pid}`
+    const part = `${target}.${randomUUID()}`
     await cp(native, part, { recursive: true, verbatimSymlinks: true })
     await rename(part, target).catch(async (error: NodeJS.ErrnoException) => {
       await rm(part, { recursive: true, force: true })
