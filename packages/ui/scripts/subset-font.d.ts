@@ -1,0 +1,11 @@
+declare module 'subset-font' {
+  interface Axis {
+    min: number
+    max: number
+  }
+  export default function subsetFont(
+    font: Uint8Array,
+    text: string,
+    options: { targetFormat: 'woff2'; variationAxes: Record<string, number | Axis>; noHinting?: boolean },
+  ): Promise<Uint8Array>
+}

@@ -1,0 +1,37 @@
+import fraunces from '../fonts/fraunces.woff2?no-inline'
+import frauncesItalic from '../fonts/fraunces-italic.woff2?no-inline'
+import frauncesRupee from '../fonts/fraunces-rupee.woff2?no-inline'
+import hankenGrotesk from '../fonts/hanken-grotesk.woff2?no-inline'
+import hankenGroteskRupee from '../fonts/hanken-grotesk-rupee.woff2?inline'
+
+/** Addresses of the font files that every page needs at once: preload them, with `crossorigin`. */
+export const preloadedFonts: readonly string[] = [hankenGrotesk, fraunces]
+
+const face = (family: string, descriptors: string) => `@font-face{font-family:'${family}';${descriptors}}`
+const file = (url: string, weight: string, rest = '') =>
+  `src:url('${url}') format('woff2');font-weight:${weight};font-display:swap;${rest}`
+
+/**
+ * The web fonts, and system fonts stretched to their widths and heights, so that nothing moves when the web font comes.
+ * `size-adjust` is the web font's average letter width over the system font's, weighted by the shop's own texts;
+ * the overrides are the web font's ascent and descent over `size-adjust`.
+ */
+export const fontFaces = [
+  face('Hanken Grotesk', file(hankenGrotesk, '400 700')),
+  face('Hanken Grotesk', file(hankenGroteskRupee, '400 700', 'unicode-range:U+20B9')),
+  face('Fraunces', file(fraunces, '360 520')),
+  face('Fraunces', file(frauncesRupee, '360 520', 'unicode-range:U+20B9')),
+  face('Fraunces', file(frauncesItalic, '400', 'font-style:italic')),
+  face(
+    'Hanken Fallback',
+    "src:local('Arial'),local('Liberation Sans'),local('Roboto');size-adjust:101%;ascent-override:99%;descent-override:30%;line-gap-override:0%",
+  ),
+  face(
+    'Fraunces Georgia',
+    "src:local('Georgia');size-adjust:85%;ascent-override:115%;descent-override:30%;line-gap-override:0%",
+  ),
+  face(
+    'Fraunces Times',
+    "src:local('Times New Roman'),local('Liberation Serif'),local('Noto Serif');size-adjust:93.5%;ascent-override:104.6%;descent-override:27.3%;line-gap-override:0%",
+  ),
+].join('')
