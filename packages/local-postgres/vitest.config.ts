@@ -1,3 +1,5 @@
-import { defineConfig } from 'vitest/config'
+import { defineProject } from 'vitest/config'
 
-export default defineConfig({ test: { testTimeout: 60_000, hookTimeout: 60_000 } })
+export default defineProject({
+  test: { name: '@shop/local-postgres', testTimeout: 60_000, hookTimeout: 60_000 },
+})

@@ -1,0 +1,23 @@
+import type { RenderedPage } from '@shop/storefront/app/entry-server.tsx'
+
+/** What every page of one build has in common. */
+export interface DocumentShell {
+  /** Elements for `<head>` that are the same everywhere: fonts, icons. */
+  head: string
+  /** The boot script, inline. */
+  boot: string
+}
+
+/** The whole HTML document of a rendered page. */
+export function toDocument(
+  shell: DocumentShell,
+  page: Pick<RenderedPage, 'head' | 'body' | 'state'>,
+): string {
+  return (
+    '<!doctype html><html lang="en-IN"><head><meta charset="utf-8">' +
+    '<meta name="viewport" content="width=device-width, initial-scale=1">' +
+    `${shell.head}${page.head}</head><body><div id="root">${page.body}</div>` +
+    `<script type="application/json" id="page-state">${page.state}</script>` +
+    `<script>${shell.boot}</script></body></html>`
+  )
+}

@@ -1,0 +1,55 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { RenderedPage, RenderRequest } from '@shop/storefront/app/entry-server.tsx'
+import { createInjectedTransport } from './createInjectedTransport.ts'
+import { toDocument, type DocumentShell } from './document.ts'
+import { PageCache } from './PageCache.ts'
+import { securityHeaders } from './securityHeaders.ts'
+import { chooseEncoding, StoredPage } from './StoredPage.ts'
+
+export interface PagesOptions {
+  shell: DocumentShell
+  render: (request: RenderRequest) => Promise<RenderedPage>
+  /** Changes whenever the catalogue does: pages of an older one are not sent any more. */
+  catalogueVersion: () => string
+  /** `https://example.in`, for canonical addresses. The request's own host when it is not set. */
+  publicOrigin: string | undefined
+}
+
+/** Every address that is neither API nor file is a page: server-rendered, the same for everyone, and stored. */
+export function registerPages(app: FastifyInstance, options: PagesOptions): void {
+  const cache = new PageCache()
+  const transport = createInjectedTransport(app)
+  const headers = securityHeaders(options.shell.boot)
+
+  async function renderPage(url: URL): Promise<StoredPage> {
+    const page = await options.render({ url, transport })
+    return new StoredPage(page.status, toDocument(options.shell, page))
+  }
+
+  async function pageOf(request: FastifyRequest): Promise<StoredPage> {
+    const origin = options.publicOrigin ?? `${request.protocol}://${request.host}`
+    const key = origin + request.url
+    const version = options.catalogueVersion()
+    const stored = cache.find(key, version)
+    if (stored) return stored
+    return cache.renderOnce(key, version, () => renderPage(new URL(request.url, origin)))
+  }
+
+  async function sendPage(request: FastifyRequest, reply: FastifyReply) {
+    const page = await pageOf(request)
+    const encoding = chooseEncoding(request.headers['accept-encoding'])
+    reply
+      .code(page.status)
+      .headers(headers)
+      .header('vary', 'accept-encoding')
+      .type('text/html; charset=utf-8')
+    reply.header(
+      'cache-control',
+      page.status === 200 ? 'public, max-age=0, s-maxage=60, stale-while-revalidate=600' : 'no-store',
+    )
+    if (encoding !== 'identity') reply.header('content-encoding', encoding)
+    return reply.send(page.body(encoding))
+  }
+
+  app.get('/*', { schema: { hide: true } }, sendPage)
+}

@@ -1,0 +1,55 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { Suspense, use } from 'react'
+import { useLocation } from 'react-router-dom'
+import { AppServicesProvider, type AppServices } from '#lib/AppServices.ts'
+import { RouteSkeleton } from '#routes/shared/RouteSkeleton.tsx'
+import { ErrorBoundary } from './ErrorBoundary.tsx'
+import { loadedModule, loadModule, matchRoute, type AppRoute } from './route.ts'
+import { RootLayout } from './RootLayout.tsx'
+import { RouteError, type RouteFailure } from './RouteError.tsx'
+import { RouteParamsProvider } from '#lib/RouteParams.ts'
+import { routes } from './routes.ts'
+
+export interface AppProps {
+  services: AppServices
+  /** The server could not load the first screen: it is shown as failed until the shopper goes on. */
+  initialFailure?: RouteFailure | undefined
+}
+
+/** The shop, inside of a router. */
+export function App({ services, initialFailure }: AppProps) {
+  return (
+    <AppServicesProvider value={services}>
+      <QueryClientProvider client={services.queries}>
+        <Screen initialFailure={initialFailure} />
+      </QueryClientProvider>
+    </AppServicesProvider>
+  )
+}
+
+function Screen({ initialFailure }: Pick<AppProps, 'initialFailure'>) {
+  const location = useLocation()
+  const match = matchRoute(routes, location.pathname)
+  if (match === undefined) throw new Error('The route table lost its last entry')
+  const hasFailed = initialFailure !== undefined && location.key === 'default'
+  return (
+    <RootLayout chrome={match.route.handle}>
+      <ErrorBoundary resetKey={location.key} fallback={(failure) => <RouteError failure={failure} />}>
+        <Suspense fallback={<RouteSkeleton />}>
+          {hasFailed ? (
+            <RouteError failure={initialFailure} />
+          ) : (
+            <RouteParamsProvider value={match.params}>
+              <RouteView route={match.route} />
+            </RouteParamsProvider>
+          )}
+        </Suspense>
+      </ErrorBoundary>
+    </RootLayout>
+  )
+}
+
+function RouteView({ route }: { route: AppRoute }) {
+  const { Component } = loadedModule(route) ?? use(loadModule(route))
+  return <Component />
+}

@@ -1,0 +1,34 @@
+import { Component, type ReactNode } from 'react'
+import { toFailure, type RouteFailure } from './RouteError.tsx'
+
+interface ErrorBoundaryProps {
+  /** A new value gives the children another chance. */
+  resetKey: string
+  fallback: (failure: RouteFailure) => ReactNode
+  children: ReactNode
+}
+
+interface ErrorBoundaryState {
+  failure: RouteFailure | undefined
+  resetKey: string
+}
+
+/** Keeps the header alive when a screen fails. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
+  override state: ErrorBoundaryState = { failure: undefined, resetKey: this.props.resetKey }
+
+  static getDerivedStateFromError(error: unknown): Pick<ErrorBoundaryState, 'failure'> {
+    return { failure: toFailure(error) }
+  }
+
+  static getDerivedStateFromProps(
+    props: ErrorBoundaryProps,
+    state: ErrorBoundaryState,
+  ): ErrorBoundaryState | null {
+    return props.resetKey === state.resetKey ? null : { failure: undefined, resetKey: props.resetKey }
+  }
+
+  override render() {
+    return this.state.failure ? this.props.fallback(this.state.failure) : this.props.children
+  }
+}

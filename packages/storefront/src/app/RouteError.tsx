@@ -1,0 +1,36 @@
+import { messages } from '@shop/contract/messages'
+import { ErrorState } from '@shop/ui/ErrorState'
+import { ApiError } from '#lib/api/ApiClient.ts'
+import { paths } from '#lib/paths.ts'
+import { NotFound } from '#routes/not-found/NotFound.tsx'
+
+/** Why a screen can't be shown. `status` is 0 when the API did not answer. Plain, so that a page can carry it. */
+export interface RouteFailure {
+  status: number
+  message: string
+}
+
+/** What may be said of an error: the API's own words below 500, nothing of the inside otherwise. */
+export function toFailure(error: unknown): RouteFailure {
+  if (error instanceof ApiError && error.status > 0 && error.status < 500) {
+    return { status: error.status, message: error.message }
+  }
+  return { status: 500, message: 'Something on our side did not work. Your cart is safe. Please try again.' }
+}
+
+/** The screen of a failed route: not found, or the error screen of spec §2 with a way on. */
+export function RouteError({ failure }: { failure: RouteFailure }) {
+  if (failure.status === 404) return <NotFound />
+  return (
+    <>
+      <title>{messages.unexpectedError}</title>
+      <meta name="robots" content="noindex" />
+      <ErrorState
+        title={messages.unexpectedError}
+        message={`${failure.status}: ${failure.message}`}
+        onRetry={() => window.location.reload()}
+        homeHref={paths.home()}
+      />
+    </>
+  )
+}

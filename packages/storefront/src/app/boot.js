@@ -1,0 +1,27 @@
+// Runs in the page before anything else. Imports the shop's script once the page has been painted, or at the first touch,
+// and keeps what the shopper does until then, so that nothing is lost.
+;(() => {
+  const held = []
+  const start = () => {
+    start.begun ||= import(/* @vite-ignore */ '%ENTRY%')
+  }
+  const hold = (event) => {
+    start()
+    const target = event.target.closest?.('button, [role=button]')
+    if (event.type === 'click' && target && !target.closest('summary') && target.type !== 'submit')
+      held.push(() => target.click())
+    if (event.type === 'input')
+      held.push(() => event.target.dispatchEvent(new Event('input', { bubbles: true })))
+  }
+  const kinds = ['pointerdown', 'touchstart', 'keydown', 'focusin', 'click', 'input']
+  for (const kind of kinds) addEventListener(kind, hold, { capture: true, passive: true })
+  addEventListener(
+    'shop:hydrated',
+    () => {
+      for (const kind of kinds) removeEventListener(kind, hold, { capture: true })
+      for (const act of held.splice(0)) act()
+    },
+    { once: true },
+  )
+  addEventListener('load', () => (window.requestIdleCallback ?? setTimeout)(start))
+})()

@@ -1,0 +1,41 @@
+import { hydrate } from '@tanstack/react-query'
+import { startTransition } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { BrowserRouter } from 'react-router-dom'
+import { createApi, type Transport } from '#lib/api/createApi.ts'
+import type { AppServices } from '#lib/AppServices.ts'
+import { createQueries } from '#lib/createQueries.ts'
+import { App } from './App.tsx'
+import { Hydrated } from './Hydrated.tsx'
+import { readPageState } from './pageState.ts'
+import { loadModule, matchRoute } from './route.ts'
+import { routes } from './routes.ts'
+
+// A server-rendered page needs no call, so the HTTP client arrives with the first one.
+const lazyTransport: Transport = async (request) =>
+  (await import('#lib/api/browserTransport.ts')).browserTransport(request)
+
+/** Takes over the page that the server rendered. The screen's own code must be there first, or the page would flash. */
+async function start(root: HTMLElement) {
+  const { queries: cached, failure } = readPageState()
+  const services: AppServices = {
+    api: createApi(lazyTransport),
+    queries: createQueries(),
+    origin: window.location.origin,
+  }
+  hydrate(services.queries, cached)
+  const match = matchRoute(routes, window.location.pathname)
+  if (match) await loadModule(match.route)
+  startTransition(() => {
+    hydrateRoot(
+      root,
+      <BrowserRouter>
+        <App services={services} initialFailure={failure} />
+        <Hydrated />
+      </BrowserRouter>,
+    )
+  })
+}
+
+const root = document.getElementById('root')
+if (root) void start(root)

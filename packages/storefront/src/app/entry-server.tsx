@@ -1,0 +1,67 @@
+import { dehydrate } from '@tanstack/react-query'
+import { renderToString } from 'react-dom/server'
+import { StaticRouter } from 'react-router-dom'
+import { ServerStyleSheet } from 'styled-components'
+import { createQueries } from '#lib/createQueries.ts'
+import { createApi, type Transport } from '#lib/api/createApi.ts'
+import { App } from './App.tsx'
+import { serialisePageState } from './pageState.ts'
+import { matchRoute, preload } from './route.ts'
+import { toFailure, type RouteFailure } from './RouteError.tsx'
+import { routes } from './routes.ts'
+
+export interface RenderRequest {
+  url: URL
+  transport: Transport
+}
+
+export interface RenderedPage {
+  status: number
+  /** Elements for `<head>`: title, meta, preloads and the styles of this page. */
+  head: string
+  /** Content of the root element. */
+  body: string
+  /** JSON for the page-state element, safe inside of a script. */
+  state: string
+}
+
+// React writes what it hoists (title, meta, link) in front of everything else.
+const HOISTED = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/
+
+/** Renders a page as a guest sees it: the same for everyone, so that it can be stored. */
+export async function render({ url, transport }: RenderRequest): Promise<RenderedPage> {
+  const services = { api: createApi(transport), queries: createQueries(), origin: url.origin }
+  const match = matchRoute(routes, url.pathname)
+  const failure = match ? await loadScreen(() => preload(match, url, services)) : undefined
+  const isCatchAll = match?.route.path === '*'
+
+  const sheet = new ServerStyleSheet()
+  try {
+    const html = renderToString(
+      sheet.collectStyles(
+        <StaticRouter location={url.pathname + url.search}>
+          <App services={services} initialFailure={failure} />
+        </StaticRouter>,
+      ),
+    )
+    const hoisted = HOISTED.exec(html)?.[0] ?? ''
+    return {
+      status: failure?.status ?? (isCatchAll ? 404 : 200),
+      head: hoisted + sheet.getStyleTags(),
+      body: html.slice(hoisted.length),
+      state: serialisePageState({ queries: dehydrate(services.queries), failure }),
+    }
+  } finally {
+    sheet.seal()
+    services.queries.clear()
+  }
+}
+
+async function loadScreen(load: () => Promise<void>): Promise<RouteFailure | undefined> {
+  try {
+    await load()
+    return undefined
+  } catch (error) {
+    return toFailure(error)
+  }
+}

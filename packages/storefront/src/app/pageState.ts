@@ -1,0 +1,23 @@
+import type { DehydratedState } from '@tanstack/react-query'
+import type { RouteFailure } from './RouteError.tsx'
+
+/** What the server hands to the browser with a page. */
+export interface PageState {
+  queries: DehydratedState
+  failure?: RouteFailure | undefined
+}
+
+export const PAGE_STATE_ID = 'page-state'
+
+/** JSON that may stand inside of a script element. */
+export function serialisePageState(state: PageState): string {
+  return JSON.stringify(state)
+    .replaceAll('<', '\\u003c')
+    .replaceAll('\u2028', '\\u2028')
+    .replaceAll('\u2029', '\\u2029')
+}
+
+export function readPageState(): PageState {
+  const text = document.getElementById(PAGE_STATE_ID)?.textContent
+  return text ? (JSON.parse(text) as PageState) : { queries: { queries: [], mutations: [] } }
+}

@@ -1,0 +1,70 @@
+import type { ComponentType } from 'react'
+import { matchPath } from 'react-router-dom'
+import type { AppServices } from '#lib/AppServices.ts'
+
+export interface LoaderArgs extends AppServices {
+  url: URL
+  params: Record<string, string | undefined>
+}
+
+/** What a route's own file exports. The loader puts into the query cache all that the component reads. */
+export interface RouteModule {
+  loader?: (args: LoaderArgs) => Promise<void>
+  Component: ComponentType
+}
+
+/** What stands around a screen (spec §2, *Visibility*). */
+export interface RouteChrome {
+  /** `focused` is the wordmark and a way back, for screens on which the spec hides header and menu. */
+  header: 'shop' | 'focused' | 'blog' | 'none'
+  footer: boolean
+}
+
+export interface AppRoute {
+  path: string
+  handle: RouteChrome
+  lazy: () => Promise<RouteModule>
+}
+
+const modules = new Map<AppRoute, RouteModule>()
+
+/** A route's module, if it has arrived. */
+export function loadedModule(route: AppRoute): RouteModule | undefined {
+  return modules.get(route)
+}
+
+const pending = new Map<AppRoute, Promise<RouteModule>>()
+
+/** Fetches a route's module once; a failed fetch may be tried again. */
+export function loadModule(route: AppRoute): Promise<RouteModule> {
+  let promise = pending.get(route)
+  if (promise === undefined) {
+    promise = route.lazy().then((module) => {
+      modules.set(route, module)
+      return module
+    })
+    promise.catch(() => pending.delete(route))
+    pending.set(route, promise)
+  }
+  return promise
+}
+
+export interface RouteMatch {
+  route: AppRoute
+  params: Record<string, string | undefined>
+}
+
+/** The route of a path: the first one that fits, without regard to case. */
+export function matchRoute(routes: readonly AppRoute[], pathname: string): RouteMatch | undefined {
+  for (const route of routes) {
+    const match = matchPath(route.path, pathname)
+    if (match) return { route, params: match.params }
+  }
+  return undefined
+}
+
+/** Loads code and data of a screen side by side. */
+export async function preload({ route, params }: RouteMatch, url: URL, services: AppServices): Promise<void> {
+  const module = loadedModule(route) ?? (await loadModule(route))
+  await module.loader?.({ ...services, url, params })
+}

@@ -1,0 +1,19 @@
+import { patterns } from '#lib/paths.ts'
+import type { AppRoute, RouteChrome } from './route.ts'
+
+const shop: RouteChrome = { header: 'shop', footer: true }
+const focused: RouteChrome = { header: 'focused', footer: true }
+
+/** Every screen of the shop. The first route that fits is taken; the last one fits everything. */
+export const routes: AppRoute[] = [
+  { path: patterns.home, handle: shop, lazy: () => import('#routes/home/HomeRoute.tsx') },
+  { path: patterns.category, handle: shop, lazy: () => import('#routes/category/CategoryRoute.tsx') },
+  {
+    path: patterns.productList,
+    handle: shop,
+    lazy: () => import('#routes/product-list/ProductListRoute.tsx'),
+  },
+  { path: patterns.product, handle: shop, lazy: () => import('#routes/product/ProductRoute.tsx') },
+  { path: patterns.cart, handle: focused, lazy: () => import('#routes/cart/CartRoute.tsx') },
+  { path: '*', handle: shop, lazy: () => import('#routes/not-found/NotFoundRoute.tsx') },
+]

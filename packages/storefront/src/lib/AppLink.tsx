@@ -1,0 +1,40 @@
+import { type LinkProps } from '@shop/ui/LinkProvider'
+import { type MouseEvent } from 'react'
+import { useHref, useLinkClickHandler } from 'react-router-dom'
+import { usePreload } from './Preload.ts'
+
+const PAGE_OF_THE_SHOP = /^\/(?!\/|api\/|media\/)/
+
+/** A link for the design system: within the shop by the router, and its page is fetched as soon as a shopper means it. */
+export function AppLink({ href, ...rest }: LinkProps) {
+  return PAGE_OF_THE_SHOP.test(href) && rest.target === undefined ? (
+    <PageLink href={href} {...rest} />
+  ) : (
+    <PlainLink href={href} {...rest} />
+  )
+}
+
+function PlainLink({ replace: _replace, keepScroll: _keepScroll, ...anchor }: LinkProps) {
+  return <a {...anchor} />
+}
+
+function PageLink({ href, replace = false, keepScroll = false, onClick, ...rest }: LinkProps) {
+  const address = useHref(href)
+  const preload = usePreload()
+  const follow = useLinkClickHandler(href, { replace, state: keepScroll ? { keepScroll } : undefined })
+  const handleClick = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event)
+    if (!event.defaultPrevented) follow(event)
+  }
+  const mean = () => preload(href)
+  return (
+    <a
+      {...rest}
+      href={address}
+      onClick={handleClick}
+      onPointerEnter={mean}
+      onFocus={mean}
+      onTouchStart={mean}
+    />
+  )
+}

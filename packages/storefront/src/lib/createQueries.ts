@@ -1,0 +1,24 @@
+import { QueryClient } from '@tanstack/react-query'
+import { ApiError } from './api/ApiClient.ts'
+
+const FRESH_MS = 60_000
+const KEPT_MS = 30 * 60_000
+
+/** The cache of what the API said. Reads that got no answer or a 5xx are asked once more; Back finds its lists here. */
+export function createQueries(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: FRESH_MS,
+        gcTime: KEPT_MS,
+        refetchOnWindowFocus: false,
+        retry: (failures, error) =>
+          typeof window !== 'undefined' &&
+          failures < 1 &&
+          error instanceof ApiError &&
+          (error.status === 0 || error.status >= 500),
+        retryDelay: () => 300 + Math.random() * 400,
+      },
+    },
+  })
+}

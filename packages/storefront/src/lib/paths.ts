@@ -1,0 +1,45 @@
+import { DEFAULT_FILTERS } from '@shop/contract/limits'
+import type { CategoryLevel } from '@shop/contract/categories'
+
+/** The routes of spec §2 as patterns, spelt as the spec spells them. Matching ignores case. */
+export const patterns = {
+  home: '/',
+  category: '/category/:name/:id',
+  productList: '/productList/:slug',
+  product: '/product/:slug',
+  cart: '/mycart',
+} as const
+
+const segment = encodeURIComponent
+const LIST_DEFAULTS = `sort=recommended_desc&price_max=${DEFAULT_FILTERS.priceMax}&price_min=${DEFAULT_FILTERS.priceMin}&disc_min=${DEFAULT_FILTERS.discountMin}&disc_max=${DEFAULT_FILTERS.discountMax}`
+
+/** Builds every link of the shop. */
+export const paths = {
+  home: () => '/',
+  category: ({ name, id }: { name: string; id: number }) => `/category/${segment(name.toLowerCase())}/${id}`,
+  /** The list of a category, with the default filters (spec §2, main menu). */
+  categoryList: (slug: string, level: CategoryLevel) =>
+    `/productList/${segment(slug)}?category=${level}&${LIST_DEFAULTS}`,
+  brand: (slug: string) => `/productlist/${segment(slug)}`,
+  /** A list that the home page names: a collection such as `best-sellers`. */
+  collection: (name: string) => `/productlist/${segment(name)}`,
+  search: (text: string) => `/productList/searchProducts?search=${segment(text)}&sort=recommended_desc`,
+  product: (slug: string, variantId?: number) =>
+    `/product/${segment(slug)}${variantId === undefined ? '' : `?variant=${variantId}`}`,
+  cart: () => '/mycart',
+  login: () => '/login',
+  profile: () => '/profile',
+  orders: () => '/profile?Myorders=true',
+  wishlist: () => '/profile?Mywishlist=true',
+  checkout: () => '/placeorder',
+  blog: () => '/blog',
+  blogDetails: (slug: string) => `/blog-details/${segment(slug)}`,
+  terms: () => '/Term&Condition',
+  about: () => '/About_us',
+  contact: () => '/Contact_us',
+  privacy: () => '/privacy_policy',
+  investors: () => '/investor-relations',
+  cancellation: () => '/Cancellation&Refund_policy',
+  shipping: () => '/Shipping&Delievery_policy',
+  returns: () => '/Return&Refund',
+} as const

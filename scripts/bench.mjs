@@ -1,0 +1,17 @@
+import { checkNode } from './lib/checkNode.mjs'
+
+checkNode()
+const { fail } = await import('./lib/step.mjs')
+try {
+  const { build, install, pnpm } = await import('./lib/prepare.mjs')
+  const { findBrowser } = await import('./lib/findBrowser.mjs')
+  await install()
+  await build()
+  const env = { CHROMIUM_PATH: await findBrowser() }
+  await pnpm(['--silent', '--filter', '@shop/bench', 'run', 'bench', ...process.argv.slice(2)], {
+    loud: true,
+    env,
+  })
+} catch (error) {
+  fail(error)
+}

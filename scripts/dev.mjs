@@ -1,0 +1,15 @@
+import { spawn } from 'node:child_process'
+import { checkNode } from './lib/checkNode.mjs'
+
+checkNode()
+const { fail } = await import('./lib/step.mjs')
+try {
+  const { install } = await import('./lib/prepare.mjs')
+  const { inProject } = await import('./lib/project.mjs')
+  await install()
+  const args = ['--conditions=source', '--import', 'tsx', '--watch-preserve-output', 'src/dev.ts']
+  const server = spawn(process.execPath, args, { cwd: inProject('packages/server'), stdio: 'inherit' })
+  server.on('exit', (code) => (process.exitCode = code ?? 1))
+} catch (error) {
+  fail(error)
+}

@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs'
+import { readdir } from 'node:fs/promises'
+import { inProject } from './project.mjs'
+import { run } from './run.mjs'
+import { whenChanged } from './stamp.mjs'
+import { step } from './step.mjs'
+import { withLock } from './withLock.mjs'
+
+const { packageManager } = JSON.parse(readFileSync(inProject('package.json'), 'utf8'))
+
+/** Packages that `npm start` runs, in the order in which they are built. */
+const BUILT = ['local-postgres', 'api', 'storefront', 'server']
+
+/** Runs the pinned pnpm through npx, whatever this machine has. */
+export const pnpm = (args, options) => run('npx', ['--yes', packageManager, ...args], options)
+
+/** Installs what the lockfile says, unless that is there already. */
+export async function install() {
+  await step('Packages are up to date', () =>
+    withLock('install', async () => {
+      const packages = await readdir(inProject('packages'))
+      const inputs = [
+        'pnpm-lock.yaml',
+        'pnpm-workspace.yaml',
+        'package.json',
+        ...packages.map((name) => `packages/${name}/package.json`),
+      ]
+      const done = await whenChanged('install', inputs, 'node_modules/.modules.yaml', () =>
+        pnpm(['install', '--frozen-lockfile', '--prefer-offline']),
+      )
+      return done ? 'Packages are installed' : undefined
+    }),
+  )
+}
+
+/** Builds what `npm start` runs, unless its sources are as they were. */
+export async function build() {
+  await step('The build is up to date', () =>
+    withLock('build', async () => {
+      const sources = ['contract', 'ui', 'demo-catalogue', ...BUILT].flatMap((name) =>
+        ['src', 'migrations', 'package.json', 'vite.config.ts'].map((part) => `packages/${name}/${part}`),
+      )
+      const done = await whenChanged(
+        'build',
+        ['pnpm-lock.yaml', ...sources],
+        'packages/server/dist/main.js',
+        async () => {
+          for (const name of BUILT) await pnpm(['--silent', '--filter', `@shop/${name}`, 'run', 'build'])
+        },
+      )
+      return done ? 'The shop is built' : undefined
+    }),
+  )
+}

@@ -1,0 +1,142 @@
+import { mkdir, readFile, rm } from 'node:fs/promises'
+import { findBrowser } from './findBrowser.mjs'
+import { build, pnpm } from './prepare.mjs'
+import { inProject } from './project.mjs'
+import { serveFolder } from './serveFolder.mjs'
+
+const results = inProject('test-results')
+
+/** @typedef {{ passed: number, failed: number }} Count */
+
+/** What `npm test` does, in this order. Each part can be run alone: `npm test -- stories`. */
+const parts = {
+  types: () => check(() => pnpm(['-r', '--no-bail', 'exec', 'tsc', '-p', '.'], { loud: true })),
+  lint: async () =>
+    sum([
+      await check(() => pnpm(['exec', 'oxlint'], { loud: true })),
+      await check(() => pnpm(['exec', 'knip'], { loud: true })),
+    ]),
+  format: () =>
+    check(() => pnpm(['exec', 'prettier', '--check', '--log-level', 'warn', '.'], { loud: true })),
+  unit: () => vitest('unit', ['--project', '!@shop/api']),
+  api: () => vitest('api', ['--project', '@shop/api']),
+  stories,
+  journeys,
+}
+
+/** Runs the named parts, or all of them, and prints the sum. Returns the exit code. */
+export async function runParts(names) {
+  const unknown = names.filter((name) => !(name in parts))
+  if (unknown.length > 0) {
+    throw new Error(
+      `There is no part called ${unknown.join(', ')}. There are: ${Object.keys(parts).join(', ')}.`,
+    )
+  }
+  await rm(results, { recursive: true, force: true })
+  await mkdir(results, { recursive: true })
+  const counts = []
+  for (const name of names.length > 0 ? names : Object.keys(parts)) {
+    console.log(`\n── ${name}`)
+    const began = performance.now()
+    const count = await parts[name]()
+    counts.push(count)
+    console.log(
+      `── ${name}: ${count.passed} passed, ${count.failed} failed in ${((performance.now() - began) / 1000).toFixed(0)} s`,
+    )
+  }
+  const { passed, failed } = sum(counts)
+  console.log(`\n${passed} passed, ${failed} failed`)
+  return failed > 0 || passed === 0 ? 1 : 0
+}
+
+/** @returns {Promise<Count>} */
+async function check(work) {
+  try {
+    await work()
+    return { passed: 1, failed: 0 }
+  } catch (error) {
+    console.error(error.message.split('\n')[0])
+    return { passed: 0, failed: 1 }
+  }
+}
+
+/** Counts the tests of a runner by the report that it writes; a runner that fails without a failed test is a failure too. */
+async function counted(work, report, read) {
+  const isGood = await work().then(
+    () => true,
+    (error) => (console.error(error.message.split('\n')[0]), false),
+  )
+  const text = await readFile(report, 'utf8').catch(() => undefined)
+  const count = text === undefined ? { passed: 0, failed: 0 } : read(JSON.parse(text))
+  return isGood || count.failed > 0 ? count : { ...count, failed: 1 }
+}
+
+function vitest(name, args) {
+  const report = `${results}/${name}.json`
+  const work = () =>
+    pnpm(
+      [
+        'exec',
+        'vitest',
+        'run',
+        ...args,
+        '--reporter=default',
+        '--reporter=json',
+        `--outputFile.json=${report}`,
+      ],
+      { loud: true },
+    )
+  return counted(work, report, readJest)
+}
+
+async function stories() {
+  const executable = await findBrowser()
+  const folder = inProject('storybook-static')
+  await pnpm(['exec', 'storybook', 'build', '--quiet', '--disable-telemetry', '-o', folder])
+  const site = await serveFolder(folder)
+  const report = `${results}/stories.json`
+  const args = [
+    'exec',
+    'test-storybook',
+    '--url',
+    site.url,
+    '--maxWorkers=2',
+    '--json',
+    `--outputFile=${report}`,
+  ]
+  try {
+    return await counted(
+      () => pnpm(args, { loud: true, env: { CHROMIUM_PATH: executable } }),
+      report,
+      readJest,
+    )
+  } finally {
+    await site.close()
+  }
+}
+
+async function journeys() {
+  const executable = await findBrowser()
+  await build()
+  const report = `${results}/journeys.json`
+  const env = { CHROMIUM_PATH: executable, PLAYWRIGHT_JSON_OUTPUT_NAME: report }
+  const args = ['--filter', '@shop/journeys', 'exec', 'playwright', 'test', '--reporter=list,json']
+  return counted(
+    () => pnpm(args, { loud: true, env }),
+    report,
+    ({ stats }) => ({
+      passed: stats.expected + stats.flaky,
+      failed: stats.unexpected + stats.skipped,
+    }),
+  )
+}
+
+const readJest = ({ numPassedTests, numFailedTests, numFailedTestSuites }) => ({
+  passed: numPassedTests,
+  failed: Math.max(numFailedTests, numFailedTestSuites > 0 ? 1 : 0),
+})
+
+const sum = (counts) => ({
+  passed: counts.reduce((total, { passed }) => total + passed, 0),
+  failed: counts.reduce((total, { failed }) => total + failed, 0),
+})

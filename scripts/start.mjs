@@ -1,0 +1,13 @@
+import { checkNode } from './lib/checkNode.mjs'
+
+checkNode()
+const { fail } = await import('./lib/step.mjs')
+try {
+  const { build, install } = await import('./lib/prepare.mjs')
+  await install()
+  await build()
+  const { main } = await import('../packages/server/dist/main.js')
+  await main()
+} catch (error) {
+  fail(error)
+}
