@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import { useLocation, useNavigationType } from 'react-router-dom'
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 
 const STORAGE_KEY = 'scroll'
 
@@ -37,7 +37,7 @@ export function ScrollKeeper() {
     isFirst.current = false
     current.current = location.key
     const saved = readPositions()[location.key]
-    if (navigation === 'POP') {
+    if (navigation === NavigationType.Pop) {
       if (saved) restore(saved)
       return
     }

@@ -14,11 +14,11 @@ export function AppLink({ href, ...rest }: LinkProps) {
   )
 }
 
-function PlainLink({ replace: _replace, keepScroll: _keepScroll, ...anchor }: LinkProps) {
-  return <a {...anchor} />
+function PlainLink({ replace: _replace, keepScroll: _keepScroll, children, ...anchor }: LinkProps) {
+  return <a {...anchor}>{children}</a>
 }
 
-function PageLink({ href, replace = false, keepScroll = false, onClick, ...rest }: LinkProps) {
+function PageLink({ href, replace = false, keepScroll = false, onClick, children, ...rest }: LinkProps) {
   const address = useHref(href)
   const preload = usePreload()
   const follow = useLinkClickHandler(href, { replace, state: keepScroll ? { keepScroll } : undefined })

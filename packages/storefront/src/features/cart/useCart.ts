@@ -1,0 +1,55 @@
+import { CART_LINE_QUANTITY_MAX } from '@shop/contract/limits'
+import type { ProductCard, Variant } from '@shop/contract/products'
+import { useStorage } from '#lib/storage/useStorage.ts'
+import { isSameLine, toCartItem, type CartItem } from './cartItem.ts'
+import { cartStore, totalOf } from './cartStore.ts'
+
+type LineKey = Pick<CartItem, 'id' | 'variantId'>
+
+/** How many things are in the cart. */
+export function useCartCount(): number {
+  return useStorage(cartStore, totalOf)
+}
+
+/** The lines of the cart. */
+export function useCartItems(): CartItem[] {
+  return useStorage(cartStore)
+}
+
+/** Whether this product, in this variant, is in the cart: its button then reads "Go to Cart" (spec §4). */
+export function useIsInCart(productId: number, variantId: number | null): boolean {
+  return useStorage(cartStore, (items) =>
+    items.some((item) => isSameLine(item, { id: productId, variantId })),
+  )
+}
+
+/** Changes to the cart. Each starts from what is stored, so that two tabs never undo each other's. */
+export const cart = {
+  add(product: ProductCard, variant: Variant | undefined) {
+    const item = toCartItem(product, variant)
+    cartStore.update((items) => (items.some((other) => isSameLine(other, item)) ? items : [...items, item]))
+  },
+  setQuantity(line: LineKey, quantity: number) {
+    const allowed = Math.min(Math.max(quantity, 1), CART_LINE_QUANTITY_MAX)
+    cartStore.update((items) =>
+      items.map((item) => (isSameLine(item, line) ? { ...item, quantity: allowed } : item)),
+    )
+  },
+  remove(line: LineKey) {
+    cartStore.update((items) => items.filter((item) => !isSameLine(item, line)))
+  },
+  /** Puts a removed line back where it was. */
+  restore(line: CartItem, index: number) {
+    cartStore.update((items) =>
+      items.some((item) => isSameLine(item, line)) ? items : items.toSpliced(index, 0, line),
+    )
+  },
+  /** The shopper has accepted what is charged now. */
+  acceptPrice(line: LineKey, mrp: number, sellingPrice: number) {
+    cartStore.update((items) =>
+      items.map((item) =>
+        isSameLine(item, line) ? { ...item, ori_price: mrp, sell_price: sellingPrice } : item,
+      ),
+    )
+  },
+}

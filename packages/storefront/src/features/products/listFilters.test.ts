@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest'
+import { DEFAULT_LIST_FILTERS, parseListFilters, toListSearch, type ListFilters } from './listFilters.ts'
+
+const parse = (text: string) => parseListFilters(new URLSearchParams(text))
+
+describe('the filters in an address', () => {
+  test('an address without any has the defaults of the spec', () => {
+    expect(parse('')).toEqual(DEFAULT_LIST_FILTERS)
+    expect(parse('sort=recommended_desc&price_max=50000&price_min=0&disc_min=0&disc_max=100')).toEqual(
+      DEFAULT_LIST_FILTERS,
+    )
+  })
+
+  test('go there and back unchanged', () => {
+    const filters: ListFilters = {
+      category: 'sub',
+      search: 'red & black',
+      brands: ['rozana', 'kajri'],
+      priceMin: 100,
+      priceMax: 900,
+      discountMin: 10,
+      discountMax: 60,
+      options: ['Size:M', 'Shade:Rani Pink'],
+      inStockOnly: true,
+      ratingMin: 4,
+      deliveryCity: 'Jaipur',
+      sort: 'price_asc',
+      page: 3,
+    }
+    expect(parse(toListSearch(filters))).toEqual(filters)
+  })
+
+  test.each([
+    ['price_min=abc&price_max=', DEFAULT_LIST_FILTERS],
+    ['price_min=900&price_max=100', { ...DEFAULT_LIST_FILTERS, priceMin: 100, priceMax: 900 }],
+    ['disc_max=170&page=-4&sort=loudest&category=attic', DEFAULT_LIST_FILTERS],
+    ['page=1e9', { ...DEFAULT_LIST_FILTERS, page: 40 }],
+    ['brand=rozana&brand=rozana&brand=%27--', { ...DEFAULT_LIST_FILTERS, brands: ['rozana'] }],
+    ['option=Size&option=:M&delivery_city=Atlantis', DEFAULT_LIST_FILTERS],
+  ])('%s leads to a list, not to an error', (text, expected) => {
+    expect(parse(text)).toEqual(expected)
+  })
+})

@@ -1,0 +1,122 @@
+import { DEFAULT_FILTERS } from '@shop/contract/limits'
+import type { CategoryLevel } from '@shop/contract/categories'
+import type { ProductSort } from '@shop/contract/product-list'
+import type { QueryValue } from '#lib/api/ApiClient.ts'
+
+export const SORTS: Record<ProductSort, string> = {
+  recommended_desc: 'Recommended',
+  price_asc: 'Price: low to high',
+  price_desc: 'Price: high to low',
+  discount_desc: 'Biggest discount',
+  newest_desc: 'Newest first',
+  rating_desc: 'Best rated',
+}
+
+/** What a product list is narrowed and ordered by: all of it in the address, prices in rupees, discounts in per cent. */
+export interface ListFilters {
+  category: CategoryLevel | undefined
+  search: string
+  brands: string[]
+  priceMin: number
+  priceMax: number
+  discountMin: number
+  discountMax: number
+  /** `Group:value`, such as `Size:M`. */
+  options: string[]
+  inStockOnly: boolean
+  ratingMin: number
+  deliveryCity: string
+  sort: ProductSort
+  /** How many pages are shown. */
+  page: number
+}
+
+export const DEFAULT_LIST_FILTERS: ListFilters = {
+  category: undefined,
+  search: '',
+  brands: [],
+  ...DEFAULT_FILTERS,
+  options: [],
+  inStockOnly: false,
+  ratingMin: 0,
+  deliveryCity: '',
+  sort: 'recommended_desc',
+  page: 1,
+}
+
+/** The filters in an address. What can't be used counts as not given, so that no link ever leads to an error. */
+export function parseListFilters(search: URLSearchParams): ListFilters {
+  const priceMin = toNumber(search.get('price_min'), DEFAULT_FILTERS.priceMin, 0, 10_000_000)
+  const priceMax = toNumber(search.get('price_max'), DEFAULT_FILTERS.priceMax, 0, 10_000_000)
+  const discountMin = toNumber(search.get('disc_min'), DEFAULT_FILTERS.discountMin, 0, 100)
+  const discountMax = toNumber(search.get('disc_max'), DEFAULT_FILTERS.discountMax, 0, 100)
+  const category = search.get('category')
+  const sort = search.get('sort')
+  const city = search.get('delivery_city')
+  return {
+    category: category === 'main' || category === 'sub' || category === 'child' ? category : undefined,
+    search: (search.get('search') ?? '').trim().slice(0, 200),
+    brands: unique(search.getAll('brand').filter((slug) => /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug))),
+    priceMin: Math.min(priceMin, priceMax),
+    priceMax: Math.max(priceMin, priceMax),
+    discountMin: Math.min(discountMin, discountMax),
+    discountMax: Math.max(discountMin, discountMax),
+    options: unique(search.getAll('option').filter((option) => /^[^:]{1,50}:.{1,100}$/.test(option))),
+    inStockOnly: search.get('in_stock') === '1',
+    ratingMin: toNumber(search.get('rating_min'), 0, 0, 5),
+    deliveryCity: city === 'Jaipur' || city === 'Delhi' ? city : '',
+    sort: sort !== null && sort in SORTS ? (sort as ProductSort) : 'recommended_desc',
+    page: toNumber(search.get('page'), 1, 1, MAX_PAGES),
+  }
+}
+
+/** More pages than this are never shown at once; who gets there is better served by a filter. */
+export const MAX_PAGES = 40
+
+/** The address query of filters: only what differs from the defaults, in a fixed order. */
+export function toListSearch(filters: ListFilters): string {
+  const search = new URLSearchParams()
+  const put = (name: string, value: string | number, isDefault: boolean) => {
+    if (!isDefault) search.append(name, String(value))
+  }
+  put('category', filters.category ?? '', filters.category === undefined)
+  put('search', filters.search, filters.search === '')
+  for (const brand of filters.brands) search.append('brand', brand)
+  put('price_min', filters.priceMin, filters.priceMin === DEFAULT_FILTERS.priceMin)
+  put('price_max', filters.priceMax, filters.priceMax === DEFAULT_FILTERS.priceMax)
+  put('disc_min', filters.discountMin, filters.discountMin === DEFAULT_FILTERS.discountMin)
+  put('disc_max', filters.discountMax, filters.discountMax === DEFAULT_FILTERS.discountMax)
+  for (const option of filters.options) search.append('option', option)
+  put('in_stock', 1, !filters.inStockOnly)
+  put('rating_min', filters.ratingMin, filters.ratingMin === 0)
+  put('delivery_city', filters.deliveryCity, filters.deliveryCity === '')
+  put('sort', filters.sort, filters.sort === 'recommended_desc')
+  put('page', filters.page, filters.page === 1)
+  const text = search.toString()
+  return text === '' ? '' : `?${text}`
+}
+
+/** The same filters as `GET /api/products` takes them. */
+export function toApiQuery(filters: ListFilters): Record<string, QueryValue> {
+  return {
+    category: filters.category,
+    search: filters.search || undefined,
+    brand: filters.brands,
+    price_min: filters.priceMin,
+    price_max: filters.priceMax,
+    disc_min: filters.discountMin,
+    disc_max: filters.discountMax,
+    option: filters.options,
+    in_stock: filters.inStockOnly ? '1' : undefined,
+    rating_min: filters.ratingMin || undefined,
+    delivery_city: filters.deliveryCity || undefined,
+    sort: filters.sort,
+  }
+}
+
+function toNumber(text: string | null, fallback: number, min: number, max: number): number {
+  const value = text === null || text.trim() === '' ? Number.NaN : Number(text)
+  return Number.isFinite(value) ? Math.min(Math.max(Math.trunc(value), min), max) : fallback
+}
+
+const unique = (values: string[]) => [...new Set(values)].slice(0, 50)
