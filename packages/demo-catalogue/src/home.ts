@@ -1,0 +1,101 @@
+import type { DrawingKind } from './types.ts'
+
+type CategoryLevel = 'main' | 'sub' | 'child'
+
+export interface DemoBanner {
+  eyebrow: string
+  /** The headline; words between asterisks are set in italics. */
+  title: string
+  text: string
+  button: string
+  /** The category that it leads to. */
+  link: { level: CategoryLevel; slug: string }
+  /** Tint behind the text, `#rrggbb`. */
+  tint: string
+  /** What its scene shows, and the colour of each, in the same order. */
+  kinds: DrawingKind[]
+  colours: string[]
+}
+
+/** Which products a section of the home page picks. */
+export type DemoHomeRule =
+  | { kind: 'best-sellers' }
+  | { kind: 'new' }
+  | { kind: 'discount' }
+  | { kind: 'category'; level: CategoryLevel; slug: string }
+
+export interface DemoHomeSection {
+  title: string
+  slug: string
+  rule: DemoHomeRule
+}
+
+export const banners: DemoBanner[] = [
+  {
+    eyebrow: 'The wedding edit',
+    title: 'Colour that *stays* for the second dance.',
+    text: 'Reds, berries and browns that outlast the buffet, in shades made for Indian skin.',
+    button: 'Find your shade',
+    link: { level: 'sub', slug: 'lips' },
+    tint: '#f3d6cf',
+    kinds: ['lipstick', 'palette', 'compact'],
+    colours: ['#a8162c', '#b4772a', '#d9a48c'],
+  },
+  {
+    eyebrow: 'Winter skin',
+    title: 'Be *kind* to your skin. It’s dry out there.',
+    text: 'Serums, soft creams and the sunscreen you still need in December.',
+    button: 'Shop skin',
+    link: { level: 'main', slug: 'skin' },
+    tint: '#e2eadc',
+    kinds: ['dropper', 'jar', 'pump-bottle'],
+    colours: ['#b98442', '#dfe5d2', '#4f6b45'],
+  },
+  {
+    eyebrow: 'Handwoven, hand-printed',
+    title: 'Six yards, *no* second thoughts.',
+    text: 'Silks, cottons and mulmul from Maheshwar, Sanganer and Varanasi, with all that goes around them.',
+    button: 'See Indian wear',
+    link: { level: 'sub', slug: 'ethnic' },
+    tint: '#f1e2d3',
+    kinds: ['saree', 'jhumka', 'clutch', 'jutti'],
+    colours: ['#8a2450', '#b08a2e', '#d39b32', '#a3324a'],
+  },
+  {
+    eyebrow: 'Mom & baby',
+    title: 'Small clothes, *big* feelings.',
+    text: 'Soft cottons, gentle baths and a little something for the one who is up at three.',
+    button: 'Shop mom & baby',
+    link: { level: 'main', slug: 'mom-and-baby' },
+    tint: '#e6e6f0',
+    kinds: ['romper', 'soft-toy', 'baby-lotion'],
+    colours: ['#8fae9b', '#c79a6b', '#e9c9b4'],
+  },
+]
+
+export const homeSections: DemoHomeSection[] = [
+  { title: 'Best sellers', slug: 'best-sellers', rule: { kind: 'best-sellers' } },
+  { title: 'Just in', slug: 'just-in', rule: { kind: 'new' } },
+  {
+    title: 'Lips, in every red and then some',
+    slug: 'lips',
+    rule: { kind: 'category', level: 'sub', slug: 'lips' },
+  },
+  { title: 'Skin, simply', slug: 'skin', rule: { kind: 'category', level: 'main', slug: 'skin' } },
+  {
+    title: 'Indian wear for the season',
+    slug: 'indian-wear',
+    rule: { kind: 'category', level: 'sub', slug: 'ethnic' },
+  },
+  {
+    title: 'Jewellery to finish it',
+    slug: 'jewellery',
+    rule: { kind: 'category', level: 'sub', slug: 'jewellery' },
+  },
+  { title: 'Good prices, good things', slug: 'good-prices', rule: { kind: 'discount' } },
+  {
+    title: 'For mothers and small people',
+    slug: 'mom-and-baby',
+    rule: { kind: 'category', level: 'main', slug: 'mom-and-baby' },
+  },
+]

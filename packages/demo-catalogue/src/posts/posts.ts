@@ -1,0 +1,15 @@
+import type { DemoPost } from '../types.ts'
+import { hairPosts } from './hair.ts'
+import { makeupPosts } from './makeup.ts'
+import { momAndBabyPosts } from './mom-and-baby.ts'
+import { skinPosts } from './skin.ts'
+import { stylePosts } from './style.ts'
+
+/** Every article of the blog, by category. */
+export const posts: DemoPost[] = [
+  ...makeupPosts,
+  ...skinPosts,
+  ...hairPosts,
+  ...stylePosts,
+  ...momAndBabyPosts,
+]
