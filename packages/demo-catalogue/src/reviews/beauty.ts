@@ -451,7 +451,7 @@ export const beautyReviews: DemoReview[] = [
     fits: ['perfume'],
     rating: 3,
     title: 'A bit strong for me',
-    body: 'May be lovely for others. I spray half of what they say. Remember you can’t return it once opened.',
+    body: 'May be lovely for others. I use half of what they say. Remember you can’t return it once opened.',
   },
   {
     fits: ['everyday-scent'],
