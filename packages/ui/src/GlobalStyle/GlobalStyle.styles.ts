@@ -17,7 +17,6 @@ export const Base = createGlobalStyle`
     -webkit-text-size-adjust: 100%;
     text-size-adjust: 100%;
     -webkit-font-smoothing: antialiased;
-    scrollbar-gutter: stable;
     scroll-padding-top: 6rem;
     accent-color: ${theme.color.action.rest};
   }

@@ -1,0 +1,42 @@
+import styled from 'styled-components'
+import { media } from '../tokens/media.ts'
+import { theme } from '../tokens/theme.ts'
+
+export const Root = styled.details`
+  border-block: 1px solid ${theme.color.line.subtle};
+
+  & + & {
+    border-top: 0;
+  }
+`
+
+export const Summary = styled.summary`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${theme.space.m};
+  min-height: ${theme.size.target};
+  padding-block: ${theme.space.s};
+  font-weight: 600;
+  list-style: none;
+
+  &::-webkit-details-marker {
+    display: none;
+  }
+  & > svg {
+    flex: none;
+    transition: transform ${theme.motion.quick};
+  }
+  details[open] > & > svg {
+    transform: rotate(180deg);
+  }
+  @media ${media.hover} {
+    &:hover {
+      color: ${theme.color.action.rest};
+    }
+  }
+`
+
+export const Content = styled.div`
+  padding-bottom: ${theme.space.l};
+`

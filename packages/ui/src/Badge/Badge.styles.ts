@@ -1,0 +1,39 @@
+import styled from 'styled-components'
+import { theme } from '../tokens/theme.ts'
+
+export const Root = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: 0.3em;
+  padding: 0.2rem 0.6rem;
+  border-radius: ${theme.radius.pill};
+  font-size: ${theme.type.xs};
+  font-weight: 600;
+  line-height: 1.4;
+  white-space: nowrap;
+  color: ${theme.color.text.strong};
+  background: ${theme.color.surface.raised};
+  /* Keeps its outline where colours are forced. */
+  outline: 1px solid transparent;
+
+  &[data-tone='accent'] {
+    color: ${theme.color.accent.onFill};
+    background: ${theme.color.accent.fill};
+  }
+  &[data-tone='inverse'] {
+    color: ${theme.color.text.inverse};
+    background: ${theme.color.surface.inverse};
+  }
+  &[data-tone='action'] {
+    color: ${theme.color.action.text};
+    background: ${theme.color.action.rest};
+  }
+  &[data-tone='positive'] {
+    color: ${theme.color.positive.text};
+    background: ${theme.color.positive.surface};
+  }
+  &[data-tone='critical'] {
+    color: ${theme.color.critical.text};
+    background: ${theme.color.critical.surface};
+  }
+`

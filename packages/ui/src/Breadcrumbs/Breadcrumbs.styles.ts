@@ -1,0 +1,31 @@
+import styled from 'styled-components'
+import { theme } from '../tokens/theme.ts'
+
+export const List = styled.ol`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  font-size: ${theme.type.s};
+  color: ${theme.color.text.muted};
+
+  & > li {
+    display: flex;
+    align-items: center;
+    min-width: 0;
+  }
+  & > li + li::before {
+    margin-inline: ${theme.space.xs};
+    content: '/' / '';
+  }
+  & a {
+    display: inline-flex;
+    align-items: center;
+    min-height: ${theme.size.target};
+  }
+  & [aria-current] {
+    overflow: hidden;
+    color: ${theme.color.text.strong};
+    white-space: nowrap;
+    text-overflow: ellipsis;
+  }
+`

@@ -1,0 +1,29 @@
+import type { ComponentPropsWithRef } from 'react'
+import { Link } from '../Link/Link.tsx'
+import * as S from './Breadcrumbs.styles.ts'
+
+export interface BreadcrumbsProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
+  /** From the home page down. The last one is this page and needs no address. */
+  items: readonly { label: string; href?: string }[]
+}
+
+/** The way from the home page to here. */
+export function Breadcrumbs({ items, ...rest }: BreadcrumbsProps) {
+  return (
+    <nav aria-label="Breadcrumb" {...rest}>
+      <S.List>
+        {items.map(({ label, href }, index) => (
+          <li key={`${index} ${label}`}>
+            {href === undefined || index === items.length - 1 ? (
+              <span aria-current="page">{label}</span>
+            ) : (
+              <Link href={href} variant="quiet">
+                {label}
+              </Link>
+            )}
+          </li>
+        ))}
+      </S.List>
+    </nav>
+  )
+}

@@ -1,0 +1,90 @@
+import styled, { css } from 'styled-components'
+import { media } from '../tokens/media.ts'
+import { theme } from '../tokens/theme.ts'
+import { RawLink } from '../Link/RawLink.tsx'
+
+const button = css`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${theme.space.xs};
+  min-height: ${theme.size.target};
+  padding: ${theme.space.xs} ${theme.space.l};
+  border: 1px solid transparent;
+  border-radius: ${theme.radius.pill};
+  font-size: ${theme.type.s};
+  font-weight: 600;
+  line-height: 1.2;
+  text-align: center;
+  text-decoration: none;
+  transition:
+    background ${theme.motion.quick},
+    border-color ${theme.motion.quick},
+    color ${theme.motion.quick};
+
+  &[data-size='l'] {
+    min-height: 3.25rem;
+    padding-inline: 2rem;
+    font-size: ${theme.type.m};
+  }
+  &[data-wide='true'] {
+    width: 100%;
+  }
+
+  &[data-variant='primary'] {
+    color: ${theme.color.action.text};
+    background: ${theme.color.action.rest};
+  }
+  &[data-variant='secondary'] {
+    border-color: currentColor;
+    background: transparent;
+  }
+  &[data-variant='strong'] {
+    color: ${theme.color.text.inverse};
+    background: ${theme.color.surface.inverse};
+  }
+  &[data-variant='quiet'] {
+    padding-inline: ${theme.space.s};
+    text-decoration: underline;
+    text-decoration-thickness: 1px;
+    text-underline-offset: 0.25em;
+  }
+
+  @media ${media.hover} {
+    &[data-variant='primary']:hover {
+      background: ${theme.color.action.hover};
+    }
+    &[data-variant='secondary']:hover {
+      border-color: ${theme.color.surface.inverse};
+      color: ${theme.color.text.inverse};
+      background: ${theme.color.surface.inverse};
+    }
+    &[data-variant='strong']:hover {
+      background: ${theme.color.surface.inverseRaised};
+    }
+    &[data-variant='quiet']:hover {
+      color: ${theme.color.action.rest};
+    }
+  }
+
+  &:disabled {
+    border-color: ${theme.color.line.subtle};
+    color: ${theme.color.text.muted};
+    background: ${theme.color.surface.sunken};
+  }
+  &[aria-busy='true'] {
+    cursor: progress;
+    opacity: 0.72;
+  }
+  @media ${media.forcedColors} {
+    border-color: ButtonBorder;
+  }
+`
+
+export const Root = styled.button`
+  ${button}
+`
+
+export const LinkRoot = styled(RawLink)`
+  ${button}
+`

@@ -1,0 +1,10 @@
+import type { ButtonLook } from '../Button/Button.tsx'
+import * as S from '../Button/Button.styles.ts'
+import type { LinkProps } from '../LinkProvider/LinkProvider.tsx'
+
+export interface ButtonLinkProps extends ButtonLook, LinkProps {}
+
+/** A link that looks like a button. */
+export function ButtonLink({ variant = 'primary', size = 'm', isWide = false, ...rest }: ButtonLinkProps) {
+  return <S.LinkRoot data-variant={variant} data-size={size} data-wide={isWide} {...rest} />
+}

@@ -1,0 +1,85 @@
+import styled from 'styled-components'
+import { media } from '../tokens/media.ts'
+import { theme } from '../tokens/theme.ts'
+
+export const Root = styled.label`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space.s};
+  min-height: ${theme.size.target};
+  font-size: ${theme.type.s};
+  line-height: 1.35;
+  cursor: pointer;
+
+  &:has(:disabled) {
+    color: ${theme.color.text.muted};
+    cursor: not-allowed;
+  }
+  @media ${media.hover} {
+    &:hover input:not(:disabled, :checked) {
+      border-color: ${theme.color.text.strong};
+    }
+  }
+`
+
+export const Box = styled.input`
+  display: grid;
+  flex: none;
+  place-items: center;
+  width: 1.25rem;
+  height: 1.25rem;
+  margin: 0;
+  border: 1.5px solid ${theme.color.line.control};
+  border-radius: ${theme.radius.s};
+  background: ${theme.color.surface.raised};
+  appearance: none;
+  cursor: inherit;
+  transition:
+    background ${theme.motion.quick},
+    border-color ${theme.motion.quick};
+
+  &[type='radio'] {
+    border-radius: 50%;
+  }
+  &:checked {
+    border-color: ${theme.color.action.rest};
+    background: ${theme.color.action.rest};
+  }
+  &:checked::after {
+    width: 0.35rem;
+    height: 0.65rem;
+    border: solid ${theme.color.action.text};
+    border-width: 0 2px 2px 0;
+    transform: translateY(-1px) rotate(45deg);
+    content: '';
+  }
+  &[type='radio']:checked::after {
+    width: 0.5rem;
+    height: 0.5rem;
+    border: 0;
+    border-radius: 50%;
+    background: ${theme.color.action.text};
+    transform: none;
+  }
+  &:disabled {
+    border-color: ${theme.color.line.subtle};
+    background: ${theme.color.surface.sunken};
+  }
+  @media ${media.forcedColors} {
+    appearance: auto;
+    &::after {
+      display: none;
+    }
+  }
+`
+
+export const Label = styled.span`
+  flex: 1;
+  min-width: 0;
+`
+
+export const Count = styled.span`
+  color: ${theme.color.text.muted};
+  font-size: ${theme.type.xs};
+  font-variant-numeric: tabular-nums;
+`

@@ -1,0 +1,64 @@
+import * as Dialog from 'radix-ui/dialog'
+import { useRef, type ReactNode } from 'react'
+import { CloseIcon } from '../../Icon/Icon.tsx'
+import { IconButton } from '../../IconButton/IconButton.tsx'
+import * as S from './DialogPanel.styles.ts'
+
+export interface DialogPanelProps {
+  isOpen: boolean
+  /** Escape, the close button or a click beside it. */
+  onClose: () => void
+  /** Heading, and name for screen readers. */
+  title: string
+  /** One sentence below the heading. */
+  description?: string
+  /** `center` becomes a sheet from below on mobile; `left` and `right` are drawers; `full` fills the window. */
+  placement?: 'center' | 'left' | 'right' | 'full'
+  /** Stays in sight below the content, which scrolls. */
+  footer?: ReactNode
+  children: ReactNode
+}
+
+/** What `Dialog` shows once it is opened. Focus goes back to where it came from. */
+export function DialogPanel({
+  isOpen,
+  onClose,
+  title,
+  description,
+  placement = 'center',
+  footer,
+  children,
+}: DialogPanelProps) {
+  const opener = useRef<Element>(null)
+  return (
+    <Dialog.Root open={isOpen} onOpenChange={(open) => open || onClose()}>
+      <Dialog.Portal>
+        <S.Scrim />
+        <S.Panel
+          data-placement={placement}
+          onOpenAutoFocus={() => {
+            opener.current = document.activeElement
+          }}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault()
+            if (opener.current instanceof HTMLElement) opener.current.focus()
+          }}
+        >
+          <S.Head>
+            <div>
+              <S.Title>{title}</S.Title>
+              {description !== undefined && <S.Description>{description}</S.Description>}
+            </div>
+            <Dialog.Close asChild>
+              <IconButton label="Close">
+                <CloseIcon />
+              </IconButton>
+            </Dialog.Close>
+          </S.Head>
+          <S.Body>{children}</S.Body>
+          {footer !== undefined && <S.Foot>{footer}</S.Foot>}
+        </S.Panel>
+      </Dialog.Portal>
+    </Dialog.Root>
+  )
+}

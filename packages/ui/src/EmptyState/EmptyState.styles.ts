@@ -1,0 +1,40 @@
+import styled from 'styled-components'
+import { theme } from '../tokens/theme.ts'
+
+export const Root = styled.section`
+  display: grid;
+  justify-items: center;
+  gap: ${theme.space.m};
+  max-width: 34rem;
+  margin-inline: auto;
+  padding-block: ${theme.space.section};
+  text-align: center;
+`
+
+export const Mark = styled.div`
+  display: grid;
+  place-items: center;
+  width: 5.5rem;
+  height: 5.5rem;
+  margin-bottom: ${theme.space.xs};
+  border-radius: 50%;
+  color: ${theme.color.action.rest};
+  background: ${theme.color.surface.brand};
+
+  &[data-tone='critical'] {
+    color: ${theme.color.critical.text};
+    background: ${theme.color.critical.surface};
+  }
+`
+
+export const Text = styled.div`
+  color: ${theme.color.text.muted};
+`
+
+export const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  gap: ${theme.space.s};
+  margin-top: ${theme.space.xs};
+`

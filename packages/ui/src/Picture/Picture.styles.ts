@@ -1,0 +1,36 @@
+import styled from 'styled-components'
+import { theme } from '../tokens/theme.ts'
+
+export const Root = styled.div`
+  position: relative;
+  display: grid;
+  aspect-ratio: var(--picture-ratio, 4 / 5);
+  overflow: hidden;
+  color: ${theme.color.text.muted};
+  background: ${theme.color.surface.sunken};
+
+  & > picture {
+    display: contents;
+  }
+`
+
+export const Image = styled.img`
+  position: absolute;
+  inset: 0;
+  width: 100%;
+  height: 100%;
+  object-fit: var(--picture-fit, cover);
+  font-size: ${theme.type.xs};
+`
+
+export const Fallback = styled.div`
+  display: grid;
+  place-items: center;
+
+  & > svg {
+    width: 34%;
+    max-width: 6rem;
+    height: auto;
+    opacity: 0.45;
+  }
+`

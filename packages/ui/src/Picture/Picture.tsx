@@ -1,0 +1,75 @@
+import { pictureSrcSet, type Picture as PictureData } from '@shop/contract/pictures'
+import { useState, type ComponentPropsWithRef, type CSSProperties } from 'react'
+import * as S from './Picture.styles.ts'
+
+export interface PictureProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** Without one, a drawing stands in its place. */
+  picture: PictureData | undefined
+  /** What it shows; empty where the text beside it says so already. */
+  alt: string
+  /** Width that it takes on the page, as in the `sizes` attribute. */
+  sizes: string
+  /** Width over height, as in CSS. */
+  ratio?: string
+  /** `contain` shows all of it, `cover` fills the frame. */
+  fit?: 'cover' | 'contain'
+  /** It is seen first: load it at once and before everything else. */
+  isPriority?: boolean
+}
+
+/** A picture of the shop in the best format and width for the window, in a frame that never changes its size. */
+export function Picture({
+  picture,
+  alt,
+  sizes,
+  ratio,
+  fit,
+  isPriority = false,
+  style,
+  ...rest
+}: PictureProps) {
+  const [failedSrc, setFailedSrc] = useState<string>()
+  const frame = { '--picture-ratio': ratio, '--picture-fit': fit, ...style } as CSSProperties
+
+  if (picture === undefined || picture.src === failedSrc) {
+    return (
+      <S.Root style={frame} {...rest}>
+        <S.Fallback role={alt === '' ? undefined : 'img'} aria-label={alt === '' ? undefined : alt}>
+          <Bottle />
+        </S.Fallback>
+      </S.Root>
+    )
+  }
+  const { src } = picture
+  return (
+    <S.Root style={frame} {...rest}>
+      <picture>
+        <source type="image/avif" srcSet={pictureSrcSet(picture, 'avif')} sizes={sizes} />
+        <S.Image
+          // A server-rendered image may have failed before there was a listener for it.
+          ref={(image) => {
+            if (image?.complete && image.naturalWidth === 0) setFailedSrc(src)
+          }}
+          src={src}
+          srcSet={pictureSrcSet(picture, 'webp')}
+          sizes={sizes}
+          alt={alt}
+          width={picture.width}
+          height={picture.height}
+          loading={isPriority ? 'eager' : 'lazy'}
+          fetchPriority={isPriority ? 'high' : undefined}
+          decoding={isPriority ? undefined : 'async'}
+          onError={() => setFailedSrc(src)}
+        />
+      </picture>
+    </S.Root>
+  )
+}
+
+function Bottle() {
+  return (
+    <svg viewBox="0 0 64 96" fill="none" stroke="currentColor" strokeWidth="1.5" aria-hidden="true">
+      <path d="M24 6h16v14H24zM22 20h20v6H22zM22 26c-7 3-12 8-12 16v40c0 5 3 8 8 8h28c5 0 8-3 8-8V42c0-8-5-13-12-16M18 50h28v22H18z" />
+    </svg>
+  )
+}

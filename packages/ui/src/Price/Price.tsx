@@ -1,0 +1,34 @@
+import { discountPercent, formatRupees, paiseOfRupees } from '@shop/contract/money'
+import type { ComponentPropsWithRef } from 'react'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+import * as S from './Price.styles.ts'
+
+export interface PriceProps extends Omit<ComponentPropsWithRef<'p'>, 'children'> {
+  /** Maximum retail price in rupees; struck through where the selling price is lower. */
+  mrp: number
+  /** What it costs, in rupees. */
+  sellingPrice: number
+  size?: 'm' | 'l'
+}
+
+/** A price in whole rupees, rounded up (spec §9), as it is read and as it is spoken. */
+export function Price({ mrp, sellingPrice, size = 'm', ...rest }: PriceProps) {
+  const selling = formatRupees(sellingPrice)
+  const was = formatRupees(mrp)
+  const percent = selling === was ? 0 : discountPercent(paiseOfRupees(mrp), paiseOfRupees(sellingPrice))
+  const isReduced = sellingPrice < mrp && selling !== was
+  return (
+    <S.Root data-size={size} {...rest}>
+      <VisuallyHidden>
+        {selling}
+        {isReduced && `, was ${was}`}
+        {percent > 0 && `, ${percent}\u00a0% off`}
+      </VisuallyHidden>
+      <span aria-hidden="true">
+        <S.Selling>{selling}</S.Selling>
+        {isReduced && <S.Mrp>{was}</S.Mrp>}
+        {percent > 0 && <S.Discount>{percent}% off</S.Discount>}
+      </span>
+    </S.Root>
+  )
+}

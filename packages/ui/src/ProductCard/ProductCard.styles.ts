@@ -1,0 +1,191 @@
+import styled from 'styled-components'
+import { layer } from '../tokens/layer.ts'
+import { media } from '../tokens/media.ts'
+import { theme } from '../tokens/theme.ts'
+import { RawLink } from '../Link/RawLink.tsx'
+
+export const Root = styled.article`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  height: 100%;
+`
+
+export const Frame = styled.div`
+  position: relative;
+  overflow: hidden;
+  border-radius: ${theme.radius.m};
+
+  & img {
+    transition: transform 600ms cubic-bezier(0.2, 0, 0, 1);
+  }
+  @media ${media.hover} {
+    article:hover > & img {
+      transform: scale(1.03);
+    }
+  }
+  [data-stock='out'] > & img {
+    opacity: 0.55;
+  }
+`
+
+export const Badges = styled.div`
+  position: absolute;
+  top: ${theme.space.xs};
+  left: ${theme.space.xs};
+  display: flex;
+  flex-direction: column;
+  align-items: flex-start;
+  gap: ${theme.space.xxs};
+  pointer-events: none;
+`
+
+export const Wishlist = styled.button`
+  position: absolute;
+  top: ${theme.space.xxs};
+  right: ${theme.space.xxs};
+  z-index: ${layer.control};
+  display: grid;
+  place-items: center;
+  width: ${theme.size.target};
+  height: ${theme.size.target};
+
+  &::before {
+    position: absolute;
+    inset: 4px;
+    border: 1px solid transparent;
+    border-radius: 50%;
+    background: ${theme.color.surface.raised};
+    box-shadow: ${theme.shadow.raised};
+    content: '';
+  }
+  & > svg {
+    position: relative;
+    transition:
+      fill ${theme.motion.slow},
+      transform ${theme.motion.slow};
+  }
+  &[aria-pressed='true'] > svg {
+    color: ${theme.color.action.rest};
+    fill: currentColor;
+  }
+  &:active > svg {
+    transform: scale(0.86);
+  }
+  &:focus-visible {
+    outline-offset: -3px;
+    border-radius: 50%;
+  }
+  @media ${media.hover} {
+    &:hover > svg {
+      color: ${theme.color.action.rest};
+    }
+  }
+`
+
+export const Text = styled.div`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  gap: ${theme.space.xxs};
+  padding-block: ${theme.space.s} ${theme.space.s};
+`
+
+export const Brand = styled.p`
+  display: flex;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: ${theme.space.xs};
+  color: ${theme.color.text.muted};
+  font-size: ${theme.type.xs};
+
+  & > :first-child {
+    overflow: hidden;
+    font-weight: 500;
+    letter-spacing: 0.08em;
+    text-transform: uppercase;
+    white-space: nowrap;
+    text-overflow: ellipsis;
+  }
+`
+
+export const Title = styled.h3`
+  display: -webkit-box;
+  overflow: hidden;
+  font-family: ${theme.font.text};
+  font-size: 0.9375rem;
+  font-weight: 400;
+  line-height: 1.4;
+  letter-spacing: 0;
+  text-wrap: pretty;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+`
+
+export const TitleLink = styled(RawLink)`
+  text-decoration: none;
+
+  /* The whole card leads to the product; its buttons lie above. */
+  &::after {
+    position: absolute;
+    inset: 0;
+    border-radius: ${theme.radius.m};
+    content: '';
+  }
+  &:focus-visible {
+    outline: none;
+  }
+  &:focus-visible::after {
+    outline: 2px solid ${theme.color.focus.ring};
+    outline-offset: 4px;
+  }
+`
+
+export const Offer = styled.p`
+  color: ${theme.color.positive.text};
+  font-size: ${theme.type.xs};
+  line-height: 1.35;
+`
+
+export const Preview = styled.button`
+  position: relative;
+  z-index: ${layer.control};
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 ${theme.space.xs};
+  min-height: ${theme.size.target};
+  margin-block: -0.25rem;
+  font-size: ${theme.type.xs};
+  text-align: start;
+  border-radius: ${theme.radius.s};
+
+  & > :last-child {
+    font-weight: 600;
+    text-decoration: underline;
+    text-decoration-thickness: 1px;
+    text-underline-offset: 0.25em;
+  }
+  @media ${media.hover} {
+    &:hover {
+      color: ${theme.color.action.rest};
+    }
+  }
+`
+
+export const Dots = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: ${theme.space.xxs};
+  color: ${theme.color.text.muted};
+`
+
+export const Actions = styled.div`
+  position: relative;
+  z-index: ${layer.control};
+  margin-top: auto;
+
+  & > button {
+    padding-inline: ${theme.space.s};
+  }
+`

@@ -1,0 +1,145 @@
+import { messages } from '@shop/contract/messages'
+import type { ProductCard as ProductCardData, Variant } from '@shop/contract/products'
+import { lazy, Suspense, useState, type ComponentPropsWithRef } from 'react'
+import { Button } from '../Button/Button.tsx'
+import { HeartIcon } from '../Icon/Icon.tsx'
+import { Picture } from '../Picture/Picture.tsx'
+import { Price } from '../Price/Price.tsx'
+import { Rating } from '../Rating/Rating.tsx'
+import { CardBadges } from './parts/CardBadges.tsx'
+import { PreviewButton } from './parts/PreviewButton.tsx'
+import * as S from './ProductCard.styles.ts'
+
+const loadVariantDialog = () => import('./parts/VariantDialog.tsx')
+const VariantDialog = lazy(async () => ({ default: (await loadVariantDialog()).VariantDialog }))
+
+/** `sizes` of a card's picture in a `ProductGrid`. */
+export const CARD_PICTURE_SIZES =
+  '(min-width: 1600px) 18vw, (min-width: 1100px) 22vw, (min-width: 801px) 30vw, 46vw'
+
+export interface ProductCardProps extends Omit<ComponentPropsWithRef<'article'>, 'children'> {
+  product: ProductCardData
+  /** Address of the product's page. */
+  href: string
+  /** Variants of this product that the cart holds; `[null]` for a product without options. */
+  cartVariantIds?: readonly (number | null)[]
+  /** @default what the product says */
+  isWishlisted?: boolean
+  /** The variant is null for a product without options. */
+  onAddToCart: (event: { product: ProductCardData; variant: Variant | null }) => void
+  /** The cart holds it already (spec §4). */
+  onGoToCart: () => void
+  onWishlistToggle: (event: { product: ProductCardData; isWishlisted: boolean }) => void
+  /** Its picture is among the first that are seen. */
+  isPriority?: boolean
+  /** `sizes` of the picture, where the card is not in a `ProductGrid`. */
+  pictureSizes?: string
+  headingLevel?: 2 | 3
+}
+
+/**
+ * A product in a list (spec §2): picture, prices, "Add to Cart" or "Go to Cart", wishlist, and "Preview {option group}".
+ * A product with options asks for one before it is added, unless there is only one.
+ */
+export function ProductCard({
+  product,
+  href,
+  cartVariantIds = [],
+  isWishlisted = product.isWishlisted,
+  onAddToCart,
+  onGoToCart,
+  onWishlistToggle,
+  isPriority = false,
+  pictureSizes = CARD_PICTURE_SIZES,
+  headingLevel = 3,
+  ...rest
+}: ProductCardProps) {
+  const group = product.optionGroups[0]
+  const [picked, setPicked] = useState<Variant | null>(null)
+  const [isPreviewOpen, setIsPreviewOpen] = useState(false)
+  const [wasPreviewOpened, setWasPreviewOpened] = useState(false)
+
+  const only = group?.variants.length === 1 ? group.variants[0] : undefined
+  const variant = picked ?? only ?? null
+  const isInCart = variant === null ? cartVariantIds.length > 0 : cartVariantIds.includes(variant.id)
+  const isSoldOut = (variant ?? product).quantity === 0
+  const { mrp, sellingPrice } = variant ?? product
+
+  function openPreview() {
+    setWasPreviewOpened(true)
+    setIsPreviewOpen(true)
+  }
+  function handleCartClick() {
+    if (isInCart) onGoToCart()
+    else if (group !== undefined && variant === null) openPreview()
+    else onAddToCart({ product, variant })
+  }
+
+  return (
+    <S.Root data-stock={isSoldOut ? 'out' : 'in'} {...rest}>
+      <S.Frame>
+        <Picture picture={product.pictures[0]} alt="" sizes={pictureSizes} isPriority={isPriority} />
+        <CardBadges product={product} isSoldOut={isSoldOut} />
+      </S.Frame>
+      <S.Text>
+        <S.Brand>
+          <span>{product.brandName}</span>
+          <Rating average={product.ratingAverage} count={product.ratingCount} />
+        </S.Brand>
+        <S.Title as={`h${headingLevel}`}>
+          <S.TitleLink href={href}>{product.title}</S.TitleLink>
+        </S.Title>
+        <Price mrp={mrp} sellingPrice={sellingPrice} />
+        {product.offer !== null && <S.Offer>{product.offer}</S.Offer>}
+        {group !== undefined && (
+          <PreviewButton
+            group={group}
+            picked={picked}
+            productTitle={product.title}
+            onClick={openPreview}
+            onIntent={() => void loadVariantDialog()}
+          />
+        )}
+      </S.Text>
+      <S.Actions>
+        <Button
+          isWide
+          variant={isInCart ? 'strong' : 'secondary'}
+          disabled={isSoldOut && !isInCart}
+          aria-label={
+            isSoldOut ? undefined : `${isInCart ? messages.goToCart : messages.addToCart}: ${product.title}`
+          }
+          onClick={handleCartClick}
+        >
+          {isInCart ? messages.goToCart : isSoldOut ? 'Out of stock' : messages.addToCart}
+        </Button>
+      </S.Actions>
+      <S.Wishlist
+        type="button"
+        aria-pressed={isWishlisted}
+        aria-label={`Wishlist: ${product.title}`}
+        onClick={() => onWishlistToggle({ product, isWishlisted: !isWishlisted })}
+      >
+        <HeartIcon size={18} />
+      </S.Wishlist>
+      {group !== undefined && wasPreviewOpened && (
+        <Suspense fallback={null}>
+          <VariantDialog
+            isOpen={isPreviewOpen}
+            onClose={() => setIsPreviewOpen(false)}
+            product={product}
+            group={group}
+            picked={variant}
+            onPick={setPicked}
+            cartVariantIds={cartVariantIds}
+            onAddToCart={(chosen) => {
+              setIsPreviewOpen(false)
+              onAddToCart({ product, variant: chosen })
+            }}
+            onGoToCart={onGoToCart}
+          />
+        </Suspense>
+      )}
+    </S.Root>
+  )
+}

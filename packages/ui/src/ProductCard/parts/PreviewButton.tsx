@@ -1,0 +1,50 @@
+import { messages } from '@shop/contract/messages'
+import type { OptionGroup, Variant } from '@shop/contract/products'
+import { resolveOptionControl } from '../../lib/resolveOptionControl.ts'
+import { Swatch } from '../../Swatch/Swatch.tsx'
+import { VisuallyHidden } from '../../VisuallyHidden/VisuallyHidden.tsx'
+import * as S from '../ProductCard.styles.ts'
+
+const SWATCHES_SHOWN = 3
+
+interface PreviewButtonProps {
+  group: OptionGroup
+  picked: Variant | null
+  productTitle: string
+  onClick: () => void
+  /** The pointer or the focus is here: a click may follow. */
+  onIntent: () => void
+}
+
+/** A glimpse of the options, and the button "Preview {option group}" that opens the picker. */
+export function PreviewButton({ group, picked, productTitle, onClick, onIntent }: PreviewButtonProps) {
+  const isSwatch = resolveOptionControl(group) === 'swatch'
+  const shown = isSwatch ? group.variants.slice(0, SWATCHES_SHOWN) : []
+  const rest = group.variants.length - shown.length
+  return (
+    <S.Preview
+      type="button"
+      aria-haspopup="dialog"
+      onClick={onClick}
+      onPointerEnter={onIntent}
+      onFocus={onIntent}
+    >
+      <S.Dots aria-hidden="true">
+        {shown.map((variant) => (
+          <Swatch
+            key={variant.id}
+            color={variant.colorCode}
+            size="0.875rem"
+            isSoldOut={variant.quantity === 0}
+          />
+        ))}
+        {isSwatch && rest > 0 && `+${rest}`}
+        {!isSwatch && (picked?.name ?? `${rest} ${group.name.toLowerCase()}${rest === 1 ? '' : 's'}`)}
+      </S.Dots>
+      <span>
+        {messages.preview(group.name)}
+        <VisuallyHidden>{`: ${productTitle}`}</VisuallyHidden>
+      </span>
+    </S.Preview>
+  )
+}

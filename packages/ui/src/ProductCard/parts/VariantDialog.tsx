@@ -1,0 +1,69 @@
+import { messages } from '@shop/contract/messages'
+import type { OptionGroup, ProductCard, Variant } from '@shop/contract/products'
+import { useState } from 'react'
+import { Button } from '../../Button/Button.tsx'
+import { DialogPanel } from '../../Dialog/parts/DialogPanel.tsx'
+import { Price } from '../../Price/Price.tsx'
+import { VariantPicker } from '../../VariantPicker/VariantPicker.tsx'
+import * as S from './VariantDialog.styles.ts'
+
+interface VariantDialogProps {
+  isOpen: boolean
+  onClose: () => void
+  product: ProductCard
+  group: OptionGroup
+  picked: Variant | null
+  onPick: (variant: Variant) => void
+  cartVariantIds: readonly (number | null)[]
+  onAddToCart: (variant: Variant) => void
+  onGoToCart: () => void
+}
+
+/** The card's variant picker: choose, see the price, add. */
+export function VariantDialog({
+  isOpen,
+  onClose,
+  product,
+  group,
+  picked,
+  onPick,
+  cartVariantIds,
+  onAddToCart,
+  onGoToCart,
+}: VariantDialogProps) {
+  const [isAsked, setIsAsked] = useState(false)
+  const isInCart = picked !== null && cartVariantIds.includes(picked.id)
+  const isSoldOut = picked?.quantity === 0
+
+  function handleClick() {
+    if (picked === null) setIsAsked(true)
+    else if (isInCart) onGoToCart()
+    else onAddToCart(picked)
+  }
+
+  return (
+    <DialogPanel
+      isOpen={isOpen}
+      onClose={onClose}
+      title={messages.preview(group.name)}
+      description={`${product.brandName}, ${product.baseTitle}`}
+      footer={
+        <S.Foot>
+          <div role="status">
+            <Price mrp={(picked ?? product).mrp} sellingPrice={(picked ?? product).sellingPrice} />
+            {isAsked && picked === null && <p>Choose a {group.name.toLowerCase()} first</p>}
+          </div>
+          <Button
+            variant={isInCart ? 'strong' : 'primary'}
+            disabled={isSoldOut && !isInCart}
+            onClick={handleClick}
+          >
+            {isInCart ? messages.goToCart : isSoldOut ? 'Out of stock' : messages.addToCart}
+          </Button>
+        </S.Foot>
+      }
+    >
+      <VariantPicker group={group} value={picked?.id ?? null} onChange={onPick} />
+    </DialogPanel>
+  )
+}

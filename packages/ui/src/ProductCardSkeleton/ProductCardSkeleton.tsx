@@ -1,0 +1,21 @@
+import type { ComponentPropsWithRef } from 'react'
+import * as S from '../ProductCard/ProductCard.styles.ts'
+import { Skeleton } from '../Skeleton/Skeleton.tsx'
+import * as Own from './ProductCardSkeleton.styles.ts'
+
+export type ProductCardSkeletonProps = Omit<ComponentPropsWithRef<'div'>, 'children'>
+
+/** The place of a product card that is on its way, of the card's own geometry. */
+export function ProductCardSkeleton(props: ProductCardSkeletonProps) {
+  return (
+    <div aria-hidden="true" {...props}>
+      <Own.Frame />
+      <S.Text>
+        <Skeleton width="40%" height="0.75rem" />
+        <Skeleton width="85%" height="1.3125rem" />
+        <Skeleton width="55%" height="1.35rem" />
+      </S.Text>
+      <Own.Button />
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import styled from 'styled-components'
+import { media } from '../tokens/media.ts'
+import { theme } from '../tokens/theme.ts'
+
+export const Root = styled.div`
+  container-type: inline-size;
+`
+
+/** Two columns on a phone, four on a desk, five from 1600 px: fewer where a filter panel takes its share. */
+export const List = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${theme.space.xl} ${theme.space.s};
+
+  @container (min-width: 40rem) {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    column-gap: ${theme.space.l};
+  }
+  @container (min-width: 55rem) {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+    row-gap: 3rem;
+  }
+  @media ${media.wide} {
+    @container (min-width: 75rem) {
+      grid-template-columns: repeat(5, minmax(0, 1fr));
+    }
+  }
+`

@@ -1,0 +1,44 @@
+import { useId, type ComponentPropsWithRef, type ReactNode } from 'react'
+import { Checkbox } from '../Checkbox/Checkbox.tsx'
+import * as S from './RadioGroup.styles.ts'
+
+export interface RadioOption {
+  value: string
+  label: ReactNode
+  count?: number
+  isDisabled?: boolean
+}
+
+export interface RadioGroupProps extends Omit<ComponentPropsWithRef<'fieldset'>, 'onChange' | 'children'> {
+  /** The question that the options answer. */
+  legend: ReactNode
+  options: readonly RadioOption[]
+  /** Null while nothing is chosen. */
+  value: string | null
+  onChange: (value: string) => void
+  /** Name of the field in a form. */
+  name?: string
+}
+
+/** One of a few, all in sight. Native radio buttons: arrow keys move, Tab leaves. */
+export function RadioGroup({ legend, options, value, onChange, name, ...rest }: RadioGroupProps) {
+  const id = useId()
+  return (
+    <fieldset {...rest}>
+      <S.Legend>{legend}</S.Legend>
+      {options.map((option) => (
+        <Checkbox
+          key={option.value}
+          type="radio"
+          name={name ?? id}
+          value={option.value}
+          label={option.label}
+          count={option.count}
+          disabled={option.isDisabled}
+          checked={option.value === value}
+          onChange={() => onChange(option.value)}
+        />
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,31 @@
+import type { ComponentPropsWithRef, CSSProperties } from 'react'
+import { StarIcon } from '../Icon/Icon.tsx'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+import * as S from './Rating.styles.ts'
+
+export interface RatingProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
+  /** 0 to 5. */
+  average: number
+  /** How many reviews it is the average of; leave it out for a single review. */
+  count?: number
+  /** `compact` is one star and the number, `stars` all five. */
+  variant?: 'compact' | 'stars'
+}
+
+const counted = new Intl.NumberFormat('en-IN')
+
+/** How shoppers rate it. Draws nothing while nobody has. */
+export function Rating({ average, count, variant = 'compact', ...rest }: RatingProps) {
+  if (count === 0) return null
+  const fill = { '--rating-fill': `${average * 20}%` } as CSSProperties
+  const reviews =
+    count === undefined ? '' : `, ${counted.format(count)} ${count === 1 ? 'review' : 'reviews'}`
+  return (
+    <S.Root {...rest}>
+      <VisuallyHidden>{`Rated ${average} out of 5${reviews}`}</VisuallyHidden>
+      {variant === 'compact' ? <StarIcon /> : <S.Stars style={fill} aria-hidden="true" />}
+      {(variant === 'compact' || count !== undefined) && <span aria-hidden="true">{average.toFixed(1)}</span>}
+      {count !== undefined && <S.Count aria-hidden="true">({counted.format(count)})</S.Count>}
+    </S.Root>
+  )
+}

@@ -1,0 +1,27 @@
+import type { ComponentPropsWithRef } from 'react'
+import { ChevronDownIcon } from '../Icon/Icon.tsx'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+import * as S from './Select.styles.ts'
+
+export interface SelectProps extends Omit<ComponentPropsWithRef<'select'>, 'children' | 'multiple'> {
+  label: string
+  isLabelHidden?: boolean
+  options: readonly { value: string; label: string }[]
+}
+
+/** One of several, behind a button: the browser's own list, which every phone draws best. */
+export function Select({ label, isLabelHidden = false, options, className, style, ...rest }: SelectProps) {
+  return (
+    <S.Root className={className} style={style}>
+      {isLabelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : <S.Label>{label}</S.Label>}
+      <S.Field {...rest}>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </S.Field>
+      <ChevronDownIcon size={16} />
+    </S.Root>
+  )
+}

@@ -1,0 +1,150 @@
+import styled from 'styled-components'
+import { media } from '../tokens/media.ts'
+import { theme } from '../tokens/theme.ts'
+import { RawLink } from '../Link/RawLink.tsx'
+
+export const Root = styled.fieldset`
+  display: grid;
+  gap: ${theme.space.s};
+`
+
+export const Legend = styled.legend`
+  padding: 0;
+  margin-bottom: ${theme.space.s};
+  font-size: ${theme.type.s};
+
+  & > b {
+    font-weight: 600;
+  }
+`
+
+/** Scrolls by itself once there are more values than a screen holds. */
+export const Values = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space.xs};
+  /* Room for the rings of the first and last value. */
+  margin: -4px;
+  padding: 4px;
+
+  &[data-control='swatch'] {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(4.5rem, 1fr));
+    row-gap: ${theme.space.s};
+  }
+  &[data-long='true'] {
+    max-height: 20rem;
+    overflow-y: auto;
+    overscroll-behavior: contain;
+  }
+`
+
+const value = `
+  position: relative;
+  display: flex;
+  color: inherit;
+  text-decoration: none;
+  cursor: pointer;
+`
+
+export const Label = styled.label`
+  ${value}
+
+  &:has(:focus-visible) [data-part='face'] {
+    outline: 2px solid ${theme.color.focus.ring};
+    outline-offset: 4px;
+  }
+`
+
+export const ValueLink = styled(RawLink)`
+  ${value}
+
+  &:focus-visible {
+    outline: none;
+  }
+  &:focus-visible [data-part='face'] {
+    outline: 2px solid ${theme.color.focus.ring};
+    outline-offset: 4px;
+  }
+`
+
+export const Input = styled.input`
+  position: absolute;
+  inset: 0;
+  width: 100%;
+  height: 100%;
+  margin: 0;
+  opacity: 0;
+  cursor: pointer;
+`
+
+export const Pill = styled.span`
+  display: grid;
+  place-items: center;
+  min-width: 3.25rem;
+  min-height: ${theme.size.target};
+  padding-inline: ${theme.space.m};
+  border: 1px solid ${theme.color.line.control};
+  border-radius: ${theme.radius.pill};
+  font-size: ${theme.type.s};
+  font-weight: 500;
+  background: ${theme.color.surface.raised};
+  transition:
+    border-color ${theme.motion.quick},
+    background ${theme.motion.quick};
+
+  @media ${media.hover} {
+    *:hover > & {
+      border-color: ${theme.color.text.strong};
+    }
+  }
+  [data-chosen='true'] > & {
+    border-color: ${theme.color.surface.inverse};
+    color: ${theme.color.text.inverse};
+    background: ${theme.color.surface.inverse};
+  }
+  [data-stock='out'] > & {
+    border-style: dashed;
+    color: ${theme.color.text.muted};
+    text-decoration: line-through;
+  }
+  [data-stock='out'][data-chosen='true'] > & {
+    color: ${theme.color.text.inverseMuted};
+  }
+  @media ${media.forcedColors} {
+    [data-chosen='true'] > & {
+      border: 3px solid Highlight;
+    }
+  }
+`
+
+export const Tile = styled.span`
+  display: grid;
+  justify-items: center;
+  align-content: start;
+  gap: ${theme.space.xs};
+  width: 100%;
+  min-width: 0;
+  padding-block: ${theme.space.xxs};
+  font-size: ${theme.type.xs};
+  line-height: 1.25;
+  text-align: center;
+  overflow-wrap: anywhere;
+
+  [data-chosen='true'] > & {
+    font-weight: 600;
+  }
+  [data-stock='out'] > & {
+    color: ${theme.color.text.muted};
+  }
+`
+
+export const Search = styled.div`
+  max-width: 20rem;
+`
+
+export const None = styled.p`
+  padding-block: ${theme.space.m};
+  color: ${theme.color.text.muted};
+  font-size: ${theme.type.s};
+`

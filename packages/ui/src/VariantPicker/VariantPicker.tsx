@@ -1,0 +1,131 @@
+import type { OptionGroup, Variant } from '@shop/contract/products'
+import { useId, useState, type ComponentPropsWithRef } from 'react'
+import { resolveOptionControl, type OptionControl } from '../lib/resolveOptionControl.ts'
+import { Swatch } from '../Swatch/Swatch.tsx'
+import { TextField } from '../TextField/TextField.tsx'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+import * as S from './VariantPicker.styles.ts'
+
+/** From this many values on, they can be searched by name and scroll by themselves. */
+const LONG_GROUP = 25
+
+export interface VariantPickerProps extends Omit<ComponentPropsWithRef<'fieldset'>, 'onChange' | 'children'> {
+  group: OptionGroup
+  /** The chosen variant's id; null while none is. */
+  value: number | null
+  onChange?: (variant: Variant) => void
+  /** Address of the page with this variant chosen: the values become links, which work without JavaScript. */
+  hrefFor?: (variant: Variant) => string
+}
+
+/**
+ * Chooses one variant of a group: radio buttons for Size, swatches with their names otherwise (spec §2). What is out of
+ * stock can still be looked at.
+ */
+export function VariantPicker({ group, value, onChange, hrefFor, ...rest }: VariantPickerProps) {
+  const [query, setQuery] = useState('')
+  const field = useId()
+  const control = resolveOptionControl(group)
+  const chosen = group.variants.find((variant) => variant.id === value)
+  const isLong = group.variants.length >= LONG_GROUP
+  const term = query.trim().toLowerCase()
+  const shown =
+    term === '' ? group.variants : group.variants.filter(({ name }) => name.toLowerCase().includes(term))
+  return (
+    <S.Root {...rest}>
+      <S.Legend>
+        {group.name}
+        {chosen !== undefined && (
+          <>
+            {': '}
+            <b>{chosen.name}</b>
+          </>
+        )}
+      </S.Legend>
+      {isLong && (
+        <S.Search>
+          <TextField
+            label={`Search ${group.variants.length} ${group.name.toLowerCase()}s`}
+            isLabelHidden
+            type="search"
+            placeholder={`Search ${group.variants.length} ${group.name.toLowerCase()}s`}
+            value={query}
+            onChange={(event) => setQuery(event.target.value)}
+          />
+        </S.Search>
+      )}
+      <S.Values data-control={control} data-long={isLong}>
+        {shown.map((variant) => {
+          const state = {
+            'data-chosen': variant.id === value,
+            'data-stock': variant.quantity === 0 ? 'out' : 'in',
+            title: variant.quantity === 0 ? `${variant.name}: out of stock` : variant.name,
+          }
+          const face = <Face variant={variant} control={control} isChosen={variant.id === value} />
+          return hrefFor === undefined ? (
+            <S.Label key={variant.id} {...state}>
+              <S.Input
+                type="radio"
+                name={field}
+                checked={variant.id === value}
+                onChange={() => onChange?.(variant)}
+              />
+              {face}
+            </S.Label>
+          ) : (
+            <S.ValueLink
+              key={variant.id}
+              {...state}
+              href={hrefFor(variant)}
+              replace
+              keepScroll
+              aria-current={variant.id === value || undefined}
+            >
+              {face}
+            </S.ValueLink>
+          )
+        })}
+      </S.Values>
+      {isLong && (
+        <div role="status">
+          {shown.length === 0 && (
+            <S.None>
+              No {group.name.toLowerCase()} is called “{query.trim()}”.
+            </S.None>
+          )}
+        </div>
+      )}
+    </S.Root>
+  )
+}
+
+function Face({
+  variant,
+  control,
+  isChosen,
+}: {
+  variant: Variant
+  control: OptionControl
+  isChosen: boolean
+}) {
+  const isSoldOut = variant.quantity === 0
+  const text = (
+    <span>
+      {variant.name}
+      {isSoldOut && <VisuallyHidden>, out of stock</VisuallyHidden>}
+    </span>
+  )
+  if (control === 'radio') return <S.Pill data-part="face">{text}</S.Pill>
+  return (
+    <S.Tile>
+      <Swatch
+        data-part="face"
+        color={variant.colorCode}
+        size="2.25rem"
+        isChosen={isChosen}
+        isSoldOut={isSoldOut}
+      />
+      {text}
+    </S.Tile>
+  )
+}

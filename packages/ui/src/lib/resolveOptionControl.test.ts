@@ -1,0 +1,13 @@
+import { makeOptionGroup } from '@shop/contract/factories/products'
+import { expect, test } from 'vitest'
+import { resolveOptionControl } from './resolveOptionControl.ts'
+
+test.each([
+  ['Size', '#8c1d2f', 'radio'],
+  ['size', null, 'radio'],
+  ['Shade', '#8c1d2f', 'swatch'],
+  ['Colour', '#8c1d2f', 'swatch'],
+  ['Pack', null, 'radio'],
+] as const)('%s with the colour %s is a %s', (name, colorCode, control) => {
+  expect(resolveOptionControl(makeOptionGroup(name, [{ colorCode }]))).toBe(control)
+})
