@@ -1,4 +1,4 @@
-import { Children, type ComponentPropsWithRef } from 'react'
+import type { ComponentPropsWithRef } from 'react'
 import * as S from './ProductGrid.styles.ts'
 
 export interface ProductGridProps extends ComponentPropsWithRef<'ul'> {
@@ -6,15 +6,11 @@ export interface ProductGridProps extends ComponentPropsWithRef<'ul'> {
   label?: string
 }
 
-/** A list of product cards (or their skeletons) in columns; each child becomes an item of the list. */
-export function ProductGrid({ label, children, ...rest }: ProductGridProps) {
+/** Columns of product cards or their skeletons. Each child is an `<li>` with one of them. */
+export function ProductGrid({ label, ...rest }: ProductGridProps) {
   return (
     <S.Root>
-      <S.List role="list" aria-label={label} {...rest}>
-        {Children.map(children, (child) => (
-          <li>{child}</li>
-        ))}
-      </S.List>
+      <S.List role="list" aria-label={label} {...rest} />
     </S.Root>
   )
 }

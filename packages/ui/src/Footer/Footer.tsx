@@ -1,0 +1,40 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { Wordmark } from '../Wordmark/Wordmark.tsx'
+import * as S from './Footer.styles.ts'
+
+export interface FooterProps extends Omit<ComponentPropsWithRef<'footer'>, 'children'> {
+  columns: readonly { title: string; links: readonly { label: string; href: string }[] }[]
+  /** A sentence below the wordmark. */
+  about: string
+  /** The last line: copyright, payment, country. */
+  legal: ReactNode
+}
+
+/** The foot of the shop's pages: who we are and where everything is. */
+export function Footer({ columns, about, legal, ...rest }: FooterProps) {
+  return (
+    <S.Root {...rest}>
+      <S.Inner>
+        <S.Lead>
+          <Wordmark />
+          <p>{about}</p>
+        </S.Lead>
+        <S.Columns aria-label="Footer">
+          {columns.map(({ title, links }) => (
+            <section key={title}>
+              <S.Heading>{title}</S.Heading>
+              <ul>
+                {links.map(({ label, href }) => (
+                  <li key={href}>
+                    <S.FootLink href={href}>{label}</S.FootLink>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+        </S.Columns>
+        <S.Small>{legal}</S.Small>
+      </S.Inner>
+    </S.Root>
+  )
+}

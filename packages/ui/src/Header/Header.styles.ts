@@ -1,0 +1,199 @@
+import styled from 'styled-components'
+import { layer } from '../tokens/layer.ts'
+import { media } from '../tokens/media.ts'
+import { theme } from '../tokens/theme.ts'
+import { RawLink } from '../Link/RawLink.tsx'
+
+/** Its parts belong to the page, so that the bar can stay while banner and menu scroll away. */
+export const Root = styled.header`
+  display: contents;
+`
+
+export const Banner = styled.p`
+  padding: ${theme.space.xs} ${theme.space.m};
+  color: ${theme.color.text.inverse};
+  background: ${theme.color.surface.inverse};
+  font-size: ${theme.type.xs};
+  font-weight: 500;
+  letter-spacing: 0.02em;
+  text-align: center;
+
+  & > b {
+    color: ${theme.color.accent.fill};
+    font-weight: 600;
+  }
+`
+
+export const Bar = styled.div`
+  position: sticky;
+  top: 0;
+  z-index: ${layer.header};
+  display: grid;
+  grid-template-columns: auto minmax(12rem, 38rem) auto;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${theme.space.xs} ${theme.space.l};
+  padding: ${theme.space.xs} ${theme.space.gutter};
+  background: ${theme.color.surface.page};
+
+  @media ${media.mobile} {
+    grid-template-columns: auto 1fr auto;
+    column-gap: ${theme.space.xxs};
+    padding-inline: max(${theme.space.gutter} - 0.6rem, 0.4rem);
+  }
+`
+
+export const Home = styled(RawLink)`
+  display: inline-flex;
+  align-items: center;
+  min-height: ${theme.size.target};
+  padding-bottom: 0.2rem;
+  text-decoration: none;
+
+  @media ${media.mobile} {
+    grid-row: 1;
+    justify-self: start;
+  }
+`
+
+export const Search = styled.div`
+  min-width: 0;
+
+  @media ${media.mobile} {
+    grid-column: 1 / -1;
+    grid-row: 2;
+    padding-inline: 0.6rem;
+  }
+`
+
+export const MenuButton = styled.div`
+  display: none;
+
+  @media ${media.mobile} {
+    display: block;
+    grid-row: 1;
+  }
+  /* Without scripts the button could do nothing: the menu itself is shown. */
+  @media (scripting: none) {
+    visibility: hidden;
+  }
+`
+
+export const Links = styled.nav`
+  display: flex;
+  gap: ${theme.space.xs};
+
+  @media ${media.mobile} {
+    grid-row: 1;
+    gap: 0;
+  }
+`
+
+export const IconLink = styled(RawLink)`
+  position: relative;
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: 0.4rem;
+  min-width: ${theme.size.target};
+  min-height: ${theme.size.target};
+  padding-inline: ${theme.space.xs};
+  border-radius: ${theme.radius.pill};
+  font-size: ${theme.type.s};
+  font-weight: 500;
+  text-decoration: none;
+
+  @media ${media.hover} {
+    &:hover {
+      color: ${theme.color.action.rest};
+    }
+  }
+  @media (max-width: 1100px) {
+    & > [data-part='label'] {
+      position: absolute;
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
+  }
+`
+
+export const Count = styled.span`
+  position: absolute;
+  top: 0.1rem;
+  left: calc(${theme.space.xs} + 0.7rem);
+  display: grid;
+  place-items: center;
+  min-width: 1.125rem;
+  height: 1.125rem;
+  padding-inline: 0.25rem;
+  border-radius: ${theme.radius.pill};
+  outline: 2px solid ${theme.color.surface.page};
+  color: ${theme.color.action.text};
+  background: ${theme.color.action.rest};
+  font-size: 0.6875rem;
+  font-weight: 700;
+  font-variant-numeric: tabular-nums;
+  line-height: 1;
+
+  @media (max-width: 1100px) {
+    left: 50%;
+  }
+`
+
+export const Menu = styled.nav`
+  border-bottom: 1px solid ${theme.color.line.subtle};
+
+  & > ul {
+    display: flex;
+    gap: ${theme.space.l};
+    padding-inline: ${theme.space.gutter};
+    overflow-x: auto;
+    scrollbar-width: none;
+  }
+  & > ul > li[data-end='true'] {
+    margin-left: auto;
+  }
+  & > ul > li[data-end='true'] ~ li[data-end='true'] {
+    margin-left: 0;
+  }
+  @media ${media.mobile} {
+    & > ul {
+      display: none;
+    }
+    @media (scripting: none) {
+      & > ul {
+        display: flex;
+      }
+    }
+  }
+`
+
+export const MenuLink = styled(RawLink)`
+  display: inline-flex;
+  align-items: center;
+  gap: 0.2rem;
+  min-height: ${theme.size.target};
+  border-block: 2px solid transparent;
+  font-size: ${theme.type.s};
+  font-weight: 500;
+  text-decoration: none;
+  white-space: nowrap;
+  transition:
+    border-color ${theme.motion.quick},
+    color ${theme.motion.quick};
+
+  &[aria-current] {
+    border-bottom-color: ${theme.color.action.rest};
+    color: ${theme.color.action.rest};
+  }
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+  @media ${media.hover} {
+    &:hover {
+      color: ${theme.color.action.rest};
+    }
+  }
+`

@@ -1,0 +1,112 @@
+import { messages } from '@shop/contract/messages'
+import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { ArrowUpRightIcon, BagIcon, HeartIcon, MenuIcon, UserIcon } from '../Icon/Icon.tsx'
+import { IconButton } from '../IconButton/IconButton.tsx'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+import { Wordmark } from '../Wordmark/Wordmark.tsx'
+import * as S from './Header.styles.ts'
+
+export interface HeaderMenuItem {
+  label: string
+  href: string
+  /** The page that is shown belongs to it. */
+  isCurrent?: boolean
+  /** Stands at the far end of the menu. */
+  isSecondary?: boolean
+  /** Opens in a tab of its own (spec §2: the blog). */
+  isNewTab?: boolean
+}
+
+export interface HeaderProps extends Omit<ComponentPropsWithRef<'header'>, 'children'> {
+  homeHref: string
+  menu: readonly HeaderMenuItem[]
+  /** A `SearchBox`. */
+  search: ReactNode
+  account: { label: string; href: string }
+  wishlistHref: string
+  cartHref: string
+  /** How many things are in the cart; 0 shows no badge. */
+  cartCount: number
+  /** The menu button of the mobile layout. */
+  onMenuOpen: () => void
+  /** The menu button is near the pointer or has the focus. */
+  onMenuIntent?: () => void
+}
+
+const [beforeHours, afterHours] = messages.deliveryBanner.split('2 hours')
+
+/** The head of every shop page (spec §2): delivery banner, wordmark, search, account, wishlist, cart, main menu. */
+export function Header({
+  homeHref,
+  menu,
+  search,
+  account,
+  wishlistHref,
+  cartHref,
+  cartCount,
+  onMenuOpen,
+  onMenuIntent,
+  ...rest
+}: HeaderProps) {
+  return (
+    <S.Root {...rest}>
+      <S.Banner>
+        {beforeHours}
+        <b>2 hours</b>
+        {afterHours}
+      </S.Banner>
+      <S.Bar>
+        <S.MenuButton>
+          <IconButton label="Menu" onClick={onMenuOpen} onPointerEnter={onMenuIntent} onFocus={onMenuIntent}>
+            <MenuIcon size={22} />
+          </IconButton>
+        </S.MenuButton>
+        <S.Home href={homeHref} aria-label="the product, home">
+          <Wordmark />
+        </S.Home>
+        <S.Search>{search}</S.Search>
+        <S.Links aria-label="Yours">
+          <S.IconLink href={account.href}>
+            <UserIcon />
+            <span data-part="label">{account.label}</span>
+          </S.IconLink>
+          <S.IconLink href={wishlistHref}>
+            <HeartIcon />
+            <span data-part="label">Wishlist</span>
+          </S.IconLink>
+          <S.IconLink href={cartHref}>
+            <BagIcon />
+            <span data-part="label">Cart</span>
+            {cartCount > 0 && (
+              <>
+                <S.Count aria-hidden="true">{cartCount > 99 ? '99+' : cartCount}</S.Count>
+                <VisuallyHidden>{`, ${cartCount} ${cartCount === 1 ? 'item' : 'items'}`}</VisuallyHidden>
+              </>
+            )}
+          </S.IconLink>
+        </S.Links>
+      </S.Bar>
+      <S.Menu aria-label="Main menu">
+        <ul>
+          {menu.map((item) => (
+            <li key={item.href} data-end={item.isSecondary}>
+              <S.MenuLink
+                href={item.href}
+                aria-current={item.isCurrent ? 'true' : undefined}
+                {...(item.isNewTab && { target: '_blank', rel: 'noopener' })}
+              >
+                {item.label}
+                {item.isNewTab && (
+                  <>
+                    <ArrowUpRightIcon size={14} />
+                    <VisuallyHidden>(opens in a new tab)</VisuallyHidden>
+                  </>
+                )}
+              </S.MenuLink>
+            </li>
+          ))}
+        </ul>
+      </S.Menu>
+    </S.Root>
+  )
+}

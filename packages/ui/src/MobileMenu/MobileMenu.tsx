@@ -1,0 +1,97 @@
+import { messages } from '@shop/contract/messages'
+import type { ReactNode } from 'react'
+import { ArrowUpRightIcon, ChevronDownIcon, ChevronRightIcon } from '../Icon/Icon.tsx'
+import { Dialog } from '../Dialog/Dialog.tsx'
+import { Skeleton } from '../Skeleton/Skeleton.tsx'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+import * as S from './MobileMenu.styles.ts'
+
+export interface MobileMenuItem {
+  label: string
+  href: string
+  /** What lies below it; leave it out for a plain link, null while it is on its way. */
+  children?: readonly MobileMenuItem[] | null
+  /** Opens in a tab of its own. */
+  isNewTab?: boolean
+}
+
+export interface MobileMenuProps {
+  isOpen: boolean
+  /** Also called when a link is followed. */
+  onClose: () => void
+  items: readonly MobileMenuItem[]
+  /** An item is opened: the time to fetch its children. */
+  onExpand?: (item: MobileMenuItem) => void
+  /** Below the categories: account, city. */
+  footer?: ReactNode
+}
+
+/**
+ * The menu of the mobile layout (spec §2): a drawer in which categories open, first with "Complete {name} Collections",
+ * the ones below with "All {name} Product".
+ */
+export function MobileMenu({ isOpen, onClose, items, onExpand, footer }: MobileMenuProps) {
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title="Menu" placement="left" footer={footer}>
+      <nav aria-label="Categories">
+        <Items items={items} depth={0} onClose={onClose} onExpand={onExpand} />
+      </nav>
+    </Dialog>
+  )
+}
+
+interface ItemsProps extends Pick<MobileMenuProps, 'items' | 'onClose' | 'onExpand'> {
+  depth: number
+}
+
+function Items({ items, depth, onClose, onExpand }: ItemsProps) {
+  return (
+    <S.List>
+      {items.map((item) => (
+        <li key={item.href}>
+          {item.children === undefined ? (
+            <S.ItemLink
+              href={item.href}
+              onClick={onClose}
+              {...(item.isNewTab && { target: '_blank', rel: 'noopener' })}
+            >
+              {item.label}
+              {item.isNewTab ? <ArrowUpRightIcon size={16} /> : depth === 0 && <ChevronRightIcon size={16} />}
+              {item.isNewTab && <VisuallyHidden>(opens in a new tab)</VisuallyHidden>}
+            </S.ItemLink>
+          ) : (
+            <S.Branch onToggle={(event) => event.currentTarget.open && onExpand?.(item)}>
+              <S.Summary>
+                {item.label}
+                <ChevronDownIcon size={16} />
+              </S.Summary>
+              <S.Nested>
+                <S.AllLink href={item.href} onClick={onClose}>
+                  {depth === 0
+                    ? messages.menuCompleteCollections(item.label)
+                    : messages.menuAllProduct(item.label)}
+                </S.AllLink>
+                {item.children === null ? (
+                  <Pending />
+                ) : (
+                  <Items items={item.children} depth={depth + 1} onClose={onClose} onExpand={onExpand} />
+                )}
+              </S.Nested>
+            </S.Branch>
+          )}
+        </li>
+      ))}
+    </S.List>
+  )
+}
+
+function Pending() {
+  return (
+    <S.Pending role="status">
+      <VisuallyHidden>Loading</VisuallyHidden>
+      <Skeleton width="60%" />
+      <Skeleton width="45%" />
+      <Skeleton width="52%" />
+    </S.Pending>
+  )
+}

@@ -1,0 +1,114 @@
+import { SUGGESTIONS_MAX_HEIGHT_PX } from '@shop/contract/limits'
+import styled from 'styled-components'
+import { layer } from '../tokens/layer.ts'
+import { media } from '../tokens/media.ts'
+import { theme } from '../tokens/theme.ts'
+
+export const Root = styled.form`
+  position: relative;
+`
+
+export const Field = styled.div`
+  display: flex;
+  align-items: center;
+  border: 1px solid transparent;
+  border-radius: ${theme.radius.pill};
+  background: ${theme.color.surface.sunken};
+  transition:
+    background ${theme.motion.quick},
+    border-color ${theme.motion.quick};
+
+  &:focus-within {
+    border-color: ${theme.color.line.control};
+    background: ${theme.color.surface.raised};
+  }
+  &:has(input:focus-visible) {
+    outline: 2px solid ${theme.color.focus.ring};
+    outline-offset: 2px;
+  }
+  @media ${media.forcedColors} {
+    border-color: ButtonBorder;
+  }
+`
+
+export const Input = styled.input`
+  flex: 1;
+  min-width: 0;
+  min-height: ${theme.size.target};
+  padding: 0 0 0 ${theme.space.l};
+  border: 0;
+  /* 16 px at least: anything smaller makes iOS zoom in. */
+  font-size: ${theme.type.m};
+  background: none;
+  text-overflow: ellipsis;
+  appearance: none;
+
+  &:focus-visible {
+    outline: none;
+  }
+  &::placeholder {
+    color: ${theme.color.text.muted};
+    opacity: 1;
+  }
+  &::-webkit-search-cancel-button {
+    display: none;
+  }
+`
+
+export const Submit = styled.button`
+  display: grid;
+  flex: none;
+  place-items: center;
+  width: 3.25rem;
+  height: ${theme.size.target};
+  border-radius: ${theme.radius.pill};
+
+  &:hover {
+    color: ${theme.color.action.rest};
+  }
+`
+
+export const Popup = styled.div`
+  position: absolute;
+  inset: calc(100% + 0.375rem) 0 auto;
+  z-index: ${layer.header};
+  max-height: ${SUGGESTIONS_MAX_HEIGHT_PX}px;
+  padding-block: ${theme.space.xs};
+  border: 1px solid ${theme.color.line.subtle};
+  border-radius: ${theme.radius.l};
+  background: ${theme.color.surface.raised};
+  box-shadow: ${theme.shadow.overlay};
+  overflow-y: auto;
+`
+
+export const Option = styled.li`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space.s};
+  min-height: ${theme.size.target};
+  padding: ${theme.space.xxs} ${theme.space.l};
+  cursor: pointer;
+
+  & > svg {
+    flex: none;
+    color: ${theme.color.text.muted};
+  }
+  & b {
+    font-weight: 600;
+  }
+  &[aria-selected='true'],
+  &:hover {
+    background: ${theme.color.surface.brand};
+  }
+  @media ${media.forcedColors} {
+    &[aria-selected='true'] {
+      outline: 2px solid Highlight;
+      outline-offset: -2px;
+    }
+  }
+`
+
+export const None = styled.p`
+  padding: ${theme.space.xs} ${theme.space.l};
+  color: ${theme.color.text.muted};
+`

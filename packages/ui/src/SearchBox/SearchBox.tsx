@@ -1,0 +1,186 @@
+import { SEARCH_MAX_LENGTH } from '@shop/contract/limits'
+import { messages } from '@shop/contract/messages'
+import {
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type ComponentPropsWithRef,
+  type KeyboardEvent,
+  type SubmitEvent,
+} from 'react'
+import { SearchIcon } from '../Icon/Icon.tsx'
+import * as S from './SearchBox.styles.ts'
+
+export interface SearchBoxProps extends Omit<
+  ComponentPropsWithRef<'form'>,
+  'action' | 'onSubmit' | 'children'
+> {
+  /** Address that a plain GET of the form goes to, before hydration and without JavaScript. */
+  action: string
+  /** Name of the text in the address. @default "search" */
+  name?: string
+  /** Further fields of the GET. */
+  hiddenFields?: Readonly<Record<string, string>>
+  /** The text to start with; give the box another `key` to start again. */
+  defaultQuery?: string
+  /** Answers to what stands in the box now; null while there are none yet. Late answers to other texts are the caller's to drop. */
+  suggestions: readonly string[] | null
+  onQueryChange: (query: string) => void
+  /** Takes the place of the plain GET. */
+  onSearch?: (term: string) => void
+  label?: string
+  placeholder?: string
+}
+
+/** Search with suggestions (spec §2): a form that works by itself, and a combobox once there is JavaScript. */
+export function SearchBox({
+  action,
+  name = 'search',
+  hiddenFields = {},
+  defaultQuery = '',
+  suggestions,
+  onQueryChange,
+  onSearch,
+  label = 'Search products',
+  placeholder = messages.searchPlaceholder,
+  ...rest
+}: SearchBoxProps) {
+  const listId = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const [query, setQuery] = useState(defaultQuery)
+  const [isOpen, setIsOpen] = useState(false)
+  const [highlighted, setHighlighted] = useState(-1)
+
+  const options = suggestions ?? []
+  const isPopupOpen = isOpen && suggestions !== null && query.trim() !== ''
+  const isListOpen = isPopupOpen && options.length > 0
+  const active = isListOpen ? Math.min(highlighted, options.length - 1) : -1
+
+  function change(next: string) {
+    setQuery(next)
+    setHighlighted(-1)
+    onQueryChange(next)
+  }
+
+  // What was typed before hydration stands in the box, but nobody has heard of it.
+  useEffect(() => {
+    const typed = input.current?.value ?? ''
+    if (typed !== query) change(typed)
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when hydrated
+  }, [])
+
+  function search(term: string) {
+    if (input.current !== null) input.current.value = term
+    setQuery(term)
+    setIsOpen(false)
+    setHighlighted(-1)
+    if (onSearch === undefined) input.current?.form?.submit()
+    else onSearch(term)
+  }
+
+  function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const term = (options[active] ?? query).trim()
+    if (term !== '') search(term)
+  }
+
+  function handleKeyDown(event: KeyboardEvent) {
+    if (event.key === 'Escape') {
+      setIsOpen(false)
+      setHighlighted(-1)
+    } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault()
+      setIsOpen(true)
+      if (options.length === 0) return
+      // One place more than there are options: none of them, where the text itself is searched for.
+      const places = options.length + 1
+      setHighlighted(((active + 1 + (event.key === 'ArrowDown' ? 1 : places - 1)) % places) - 1)
+    }
+  }
+
+  return (
+    <S.Root
+      role="search"
+      action={action}
+      method="get"
+      onSubmit={handleSubmit}
+      onBlur={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) setIsOpen(false)
+      }}
+      {...rest}
+    >
+      {Object.entries(hiddenFields).map(([field, value]) => (
+        <input key={field} type="hidden" name={field} value={value} />
+      ))}
+      <S.Field>
+        <S.Input
+          ref={input}
+          type="search"
+          name={name}
+          defaultValue={defaultQuery}
+          placeholder={placeholder}
+          aria-label={label}
+          maxLength={SEARCH_MAX_LENGTH}
+          required
+          autoComplete="off"
+          autoCapitalize="none"
+          enterKeyHint="search"
+          role="combobox"
+          aria-autocomplete="list"
+          aria-expanded={isListOpen}
+          aria-controls={isListOpen ? listId : undefined}
+          aria-activedescendant={active >= 0 ? `${listId}-${active}` : undefined}
+          onChange={(event) => {
+            setIsOpen(true)
+            change(event.target.value)
+          }}
+          onFocus={() => setIsOpen(true)}
+          onKeyDown={handleKeyDown}
+        />
+        <S.Submit type="submit" aria-label="Search">
+          <SearchIcon />
+        </S.Submit>
+      </S.Field>
+      {isPopupOpen && (
+        <S.Popup>
+          {isListOpen ? (
+            <ul id={listId} role="listbox" aria-label="Suggestions">
+              {options.map((option, index) => (
+                <S.Option
+                  key={option}
+                  id={`${listId}-${index}`}
+                  role="option"
+                  aria-selected={index === active}
+                  ref={(element) => {
+                    if (index === active) element?.scrollIntoView({ block: 'nearest' })
+                  }}
+                  // The focus stays in the box.
+                  onPointerDown={(event) => event.preventDefault()}
+                  onClick={() => search(option)}
+                >
+                  <SearchIcon size={16} />
+                  <Completion text={option} typed={query.trim()} />
+                </S.Option>
+              ))}
+            </ul>
+          ) : (
+            <S.None role="status">{messages.noSuggestions}</S.None>
+          )}
+        </S.Popup>
+      )}
+    </S.Root>
+  )
+}
+
+/** What the shopper need not type any more stands out. */
+function Completion({ text, typed }: { text: string; typed: string }) {
+  const isPrefix = text.toLowerCase().startsWith(typed.toLowerCase())
+  if (!isPrefix) return <span>{text}</span>
+  return (
+    <span>
+      {text.slice(0, typed.length)}
+      <b>{text.slice(typed.length)}</b>
+    </span>
+  )
+}

@@ -1,0 +1,11 @@
+import styled from 'styled-components'
+import { theme } from '../tokens/theme.ts'
+
+export const Root = styled.span`
+  font-family: ${theme.font.display};
+  font-size: var(--wordmark-size, 1.625rem);
+  font-weight: 480;
+  line-height: 1;
+  letter-spacing: -0.03em;
+  white-space: nowrap;
+`
