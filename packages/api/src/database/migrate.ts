@@ -1,0 +1,25 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { migrate } from 'drizzle-orm/node-postgres/migrator'
+import pg from 'pg'
+
+// Any number will do, as long as nobody else uses it for a lock.
+const LOCK = 7_405_618
+
+/** Folder of the migrations: beside `src` and `dist`. */
+export const migrationsFolder = ['../migrations', '../../migrations']
+  .map((folder) => path.resolve(import.meta.dirname, folder))
+  .find((folder) => existsSync(folder)) as string
+
+/** Brings a database up to date. Several processes may try at once: the others wait, and find it done. */
+export async function migrateDatabase(url: string): Promise<void> {
+  const client = new pg.Client(url)
+  await client.connect()
+  try {
+    await client.query('select pg_advisory_lock($1)', [LOCK])
+    await migrate(drizzle(client, { casing: 'snake_case' }), { migrationsFolder })
+  } finally {
+    await client.end()
+  }
+}

@@ -1,0 +1,40 @@
+import {
+  type AnyPgColumn,
+  boolean,
+  check,
+  index,
+  integer,
+  pgEnum,
+  pgTable,
+  text,
+  unique,
+} from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+
+export const categoryLevel = pgEnum('category_level', ['main', 'sub', 'child'])
+
+/** Main, sub and child categories. A main has no parent; a sub lies in a main, a child in a sub. */
+export const category = pgTable(
+  'category',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    level: categoryLevel().notNull(),
+    parentId: integer().references((): AnyPgColumn => category.id),
+    slug: text().notNull(),
+    name: text().notNull(),
+    /** Order among its siblings. */
+    position: integer().notNull().default(0),
+    /** Addresses of pictures, or null; main categories only. */
+    logo: text(),
+    banner: text(),
+    /** Soft tint behind its pictures, `#rrggbb`. */
+    tint: text(),
+    /** False for hygiene, innerwear and baby care (spec §9). */
+    isReturnable: boolean().notNull().default(true),
+  },
+  (table) => [
+    unique('category_level_slug').on(table.level, table.slug),
+    index('category_parent').on(table.parentId, table.position),
+    check('category_parent_fits_level', sql`(${table.level} = 'main') = (${table.parentId} is null)`),
+  ],
+)

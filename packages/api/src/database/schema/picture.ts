@@ -1,0 +1,18 @@
+import { check, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import type { PictureSource } from '#modules/media/pictureSource.ts'
+
+/** Where a picture of the shop comes from; its cuts are made when first asked for. The id is a hash of the source. */
+export const picture = pgTable(
+  'picture',
+  {
+    id: text().primaryKey(),
+    width: integer().notNull(),
+    height: integer().notNull(),
+    source: jsonb().$type<PictureSource>().notNull(),
+  },
+  (table) => [
+    check('picture_size', sql`${table.width} > 0 and ${table.height} > 0`),
+    check('picture_id_in_address', sql`${table.id} ~ '^[a-z0-9]+$'`),
+  ],
+)

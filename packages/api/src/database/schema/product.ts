@@ -1,0 +1,157 @@
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  check,
+  date,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  unique,
+} from 'drizzle-orm/pg-core'
+import { brand } from './brand.ts'
+import { category } from './category.ts'
+import { tsvector } from './tsvector.ts'
+
+/**
+ * What lists need to know of a product. Money in paise. The last columns are derived by triggers, never written by hand:
+ * see `refresh_products` in the migrations.
+ */
+export const product = pgTable(
+  'product',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    /** Never changes once given. Holds a letter, so that it can't be taken for an id. */
+    slug: text().notNull().unique(),
+    title: text().notNull(),
+    /** The title without the variant's name. */
+    titleBase: text().notNull(),
+    brandId: integer().notNull().references(() => brand.id),
+    mainId: integer().notNull().references(() => category.id),
+    subId: integer().notNull().references(() => category.id),
+    childId: integer().notNull().references(() => category.id),
+    mrpPaise: integer().notNull(),
+    sellingPricePaise: integer().notNull(),
+    /** Whole per cent, rounded down; the same rule as `discountPercent` of the contract. */
+    discountPercent: smallint()
+      .notNull()
+      .generatedAlwaysAs(sql`(mrp_paise - selling_price_paise)::bigint * 100 / mrp_paise`),
+    additionalDiscount: smallint().notNull().default(0),
+    isBestSeller: boolean().notNull().default(false),
+    launchedOn: date().notNull(),
+    offer: text(),
+    /** Addresses of its pictures, the first one shown in lists. */
+    media: text().array().notNull().default([]),
+    /** Orders "recommended": how much it sells. */
+    popularity: integer().notNull().default(0),
+    /** A withdrawn product keeps its row: orders point at it. */
+    isActive: boolean().notNull().default(true),
+    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+
+    ratingSum: integer().notNull().default(0),
+    ratingCount: integer().notNull().default(0),
+    /** One decimal, 0 without reviews. */
+    ratingAverage: doublePrecision()
+      .notNull()
+      .generatedAlwaysAs(
+        sql`case when rating_count = 0 then 0 else round(rating_sum::numeric / rating_count, 1) end::double precision`,
+      ),
+    inStock: boolean().notNull().default(false),
+    /** Stores that can deliver at least one of its variants now. */
+    storeIds: integer().array().notNull().default([]),
+    /** Its option values, and those of them that are in stock. */
+    optionIds: integer().array().notNull().default([]),
+    availableOptionIds: integer().array().notNull().default([]),
+    search: tsvector().notNull().default(sql`''::tsvector`),
+  },
+  (table) => {
+    const recommended = [table.inStock.desc(), table.popularity.desc(), table.id] as const
+    const sold = sql`${table.isActive}`
+    return [
+      index('product_recommended').on(...recommended).where(sold),
+      index('product_main_recommended').on(table.mainId, ...recommended).where(sold),
+      index('product_sub_recommended').on(table.subId, ...recommended).where(sold),
+      index('product_child_recommended').on(table.childId, ...recommended).where(sold),
+      index('product_brand_recommended').on(table.brandId, ...recommended).where(sold),
+      index('product_price').on(table.sellingPricePaise, table.id).where(sold),
+      index('product_newest').on(table.launchedOn.desc(), table.id.desc()).where(sold),
+      index('product_search').using('gin', table.search),
+      index('product_options').using('gin', table.optionIds),
+      check('product_slug_form', sql`${table.slug} ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and ${table.slug} ~ '[a-z]'`),
+      check('product_price', sql`0 < ${table.sellingPricePaise} and ${table.sellingPricePaise} <= ${table.mrpPaise}`),
+      check('product_mrp', sql`${table.mrpPaise} <= 1000000000`),
+      check('product_additional_discount', sql`${table.additionalDiscount} between 0 and 100`),
+      check('product_rating', sql`${table.ratingSum} between ${table.ratingCount} and 5 * ${table.ratingCount}`),
+    ]
+  },
+)
+
+/** What only the product's own page shows. HTML is sanitised before it gets here. */
+export const productDetail = pgTable('product_detail', {
+  productId: integer().primaryKey().references(() => product.id, { onDelete: 'cascade' }),
+  description: text().notNull().default(''),
+  highlights: text().array().notNull().default([]),
+  howToUse: text().notNull().default(''),
+  ingredients: text().notNull().default(''),
+  specifications: jsonb().$type<{ name: string; value: string }[]>().notNull().default([]),
+  countryOfOrigin: text().notNull().default('India'),
+  manufacturer: text().notNull().default(''),
+})
+
+/** A value that products can come in, such as Size M or Shade Ruby. */
+export const optionValue = pgTable(
+  'option_value',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    /** Name of the group: "Size", "Shade". */
+    groupName: text().notNull(),
+    name: text().notNull(),
+  },
+  (table) => [unique('option_value_group_name').on(table.groupName, table.name)],
+)
+
+/** What is put into a cart. Every product has at least one; without options it is one that has no option value. */
+export const variant = pgTable(
+  'variant',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    productId: integer().notNull().references(() => product.id, { onDelete: 'cascade' }),
+    optionValueId: integer().references(() => optionValue.id),
+    /** Order within its group. */
+    position: integer().notNull().default(0),
+    /** `#rgb` or `#rrggbb`: nothing else may reach a style attribute. */
+    colorCode: text(),
+    mrpPaise: integer().notNull(),
+    sellingPricePaise: integer().notNull(),
+    /** Addresses of pictures that show this variant; empty where the product's own do. */
+    media: text().array().notNull().default([]),
+    /** A withdrawn variant keeps its row: orders point at it. */
+    isActive: boolean().notNull().default(true),
+  },
+  (table) => [
+    unique('variant_product_option').on(table.productId, table.optionValueId).nullsNotDistinct(),
+    index('variant_option').on(table.optionValueId),
+    check('variant_price', sql`0 < ${table.sellingPricePaise} and ${table.sellingPricePaise} <= ${table.mrpPaise}`),
+    check('variant_mrp', sql`${table.mrpPaise} <= 1000000000`),
+    check('variant_color_code', sql`${table.colorCode} ~* '^#([0-9a-f]{3}|[0-9a-f]{6})$'`),
+  ],
+)
+
+/** Where an imported product came from, and the hash of the line that it was last written from. */
+export const productSource = pgTable(
+  'product_source',
+  {
+    source: text().notNull(),
+    sourceId: text().notNull(),
+    productId: integer().notNull().unique().references(() => product.id, { onDelete: 'cascade' }),
+    lineHash: text().notNull(),
+    importedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.source, table.sourceId] })],
+)

@@ -1,0 +1,25 @@
+import { sql } from 'drizzle-orm'
+import { boolean, check, index, integer, pgTable, smallint, text, timestamp, unique } from 'drizzle-orm/pg-core'
+import { product } from './product.ts'
+
+/** What a shopper says of a product; one per user and product. Written before accounts existed, `userId` is null. */
+export const review = pgTable(
+  'review',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    productId: integer().notNull().references(() => product.id, { onDelete: 'cascade' }),
+    userId: integer(),
+    authorName: text().notNull(),
+    rating: smallint().notNull(),
+    title: text().notNull(),
+    body: text().notNull(),
+    /** The author has had the product delivered. */
+    isVerified: boolean().notNull().default(false),
+    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    unique('review_product_user').on(table.productId, table.userId),
+    index('review_product_newest').on(table.productId, table.createdAt.desc(), table.id.desc()),
+    check('review_rating', sql`${table.rating} between 1 and 5`),
+  ],
+)

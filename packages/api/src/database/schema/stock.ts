@@ -1,0 +1,76 @@
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  check,
+  index,
+  integer,
+  pgEnum,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { variant } from './product.ts'
+
+/** A place that delivers from its own stock. */
+export const store = pgTable('store', {
+  id: integer().primaryKey(),
+  /** As shoppers read it: "Delhi-NCR". */
+  name: text().notNull().unique(),
+  /** As `delivery_city` names it: "Delhi". */
+  city: text().notNull().unique(),
+})
+
+/**
+ * What a store holds of a variant. Available is `on_hand - reserved`. Changes only through a row in `stock_move`: a trigger
+ * applies it, and refuses every other write, so that stock always equals the sum of its moves.
+ */
+export const stock = pgTable(
+  'stock',
+  {
+    storeId: integer().notNull().references(() => store.id),
+    variantId: integer().notNull().references(() => variant.id, { onDelete: 'cascade' }),
+    onHand: integer().notNull().default(0),
+    reserved: integer().notNull().default(0),
+  },
+  (table) => [
+    primaryKey({ columns: [table.variantId, table.storeId] }),
+    check('stock_on_hand', sql`${table.onHand} >= 0`),
+    check('stock_reserved', sql`${table.reserved} >= 0 and ${table.reserved} <= ${table.onHand}`),
+  ],
+)
+
+export const stockMoveKind = pgEnum('stock_move_kind', [
+  'receive',
+  'adjust',
+  'reserve',
+  'release',
+  'ship',
+  'return',
+])
+
+/** The ledger of stock. `ref` is the hold, return or receipt that a move belongs to; each step of it happens at most once. */
+export const stockMove = pgTable(
+  'stock_move',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    storeId: integer().notNull().references(() => store.id),
+    variantId: integer().notNull().references(() => variant.id, { onDelete: 'cascade' }),
+    ref: uuid().notNull(),
+    kind: stockMoveKind().notNull(),
+    dOnHand: integer().notNull().default(0),
+    dReserved: integer().notNull().default(0),
+    at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    unique('stock_move_step').on(table.ref, table.storeId, table.variantId, table.kind),
+    // A hold ends one way only.
+    uniqueIndex('stock_move_one_end')
+      .on(table.ref, table.storeId, table.variantId)
+      .where(sql`${table.kind} in ('release', 'ship')`),
+    index('stock_move_variant').on(table.variantId, table.storeId),
+  ],
+)
