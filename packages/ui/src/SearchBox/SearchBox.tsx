@@ -9,6 +9,7 @@ import {
   type KeyboardEvent,
   type SubmitEvent,
 } from 'react'
+import { HiddenFields, type HiddenFieldsProps } from '../HiddenFields/HiddenFields.tsx'
 import { SearchIcon } from '../Icon/Icon.tsx'
 import * as S from './SearchBox.styles.ts'
 
@@ -21,7 +22,7 @@ export interface SearchBoxProps extends Omit<
   /** Name of the text in the address. @default "search" */
   name?: string
   /** Further fields of the GET. */
-  hiddenFields?: Readonly<Record<string, string>>
+  hiddenFields?: HiddenFieldsProps['fields']
   /** The text to start with; give the box another `key` to start again. */
   defaultQuery?: string
   /** Answers to what stands in the box now; null while there are none yet. Late answers to other texts are the caller's to drop. */
@@ -37,7 +38,7 @@ export interface SearchBoxProps extends Omit<
 export function SearchBox({
   action,
   name = 'search',
-  hiddenFields = {},
+  hiddenFields = [],
   defaultQuery = '',
   suggestions,
   onQueryChange,
@@ -110,9 +111,7 @@ export function SearchBox({
       }}
       {...rest}
     >
-      {Object.entries(hiddenFields).map(([field, value]) => (
-        <input key={field} type="hidden" name={field} value={value} />
-      ))}
+      <HiddenFields fields={hiddenFields} />
       <S.Field>
         <S.Input
           ref={input}
