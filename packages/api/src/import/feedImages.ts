@@ -1,0 +1,33 @@
+/** Most pictures that a product keeps. */
+const IMAGES_MAX = 30
+const ADDRESS_LENGTH_MAX = 2_000
+
+export interface FeedImages {
+  /** Absolute https addresses, each once, in the feed's order. */
+  urls: string[]
+  /** How many entries were left out: not https, no address at all, or too many. */
+  dropped: number
+}
+
+/**
+ * The pictures of a feed's line that the shop may show: https only, without user or password, each once. The commas
+ * inside an address stay as they are here; `joinMedia` escapes them on the wire.
+ */
+export function feedImages(images: readonly unknown[]): FeedImages {
+  const urls = new Set<string>()
+  let dropped = 0
+  for (const image of images) {
+    const url = typeof image === 'string' ? toHttpsUrl(image) : null
+    if (url !== null && (urls.size < IMAGES_MAX || urls.has(url))) urls.add(url)
+    else dropped += 1
+  }
+  return { urls: [...urls], dropped }
+}
+
+function toHttpsUrl(text: string): string | null {
+  const address = text.trim()
+  if (address.length > ADDRESS_LENGTH_MAX || !/^https:\/\//i.test(address) || !URL.canParse(address))
+    return null
+  const url = new URL(address)
+  return url.username === '' && url.password === '' ? url.href : null
+}

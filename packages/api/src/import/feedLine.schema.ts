@@ -1,0 +1,97 @@
+import { paiseOfRupees } from '@shop/contract/money'
+import { z } from 'zod'
+import { plainText } from '#html/plainText.ts'
+import { sanitiseHtml } from '#html/sanitiseHtml.ts'
+import { parseColourCode } from './parseColourCode.ts'
+
+const PRICE_MAX_RUPEES = 10_000_000
+const QUANTITY_MAX = 1_000_000
+const VARIANTS_MAX = 500
+
+/** Says of a field that it is missing, or that it must be something else. */
+const must = (be: string) => ({
+  error: ({ input }: { input?: unknown }) =>
+    input === undefined || input === null ? 'is missing' : `must be ${be}`,
+})
+
+/** Text that a shopper reads: markup, entities and stray white space are taken out before its length is judged. */
+const text = (max: number) =>
+  z
+    .string(must('a text'))
+    .max(50_000, 'is far too long')
+    .transform(plainText)
+    .pipe(z.string().min(1, 'is empty').max(max, `is longer than ${max} characters`))
+
+const key = (max: number) =>
+  z
+    .string(must('a text'))
+    .trim()
+    .min(1, 'is empty')
+    .max(max, `is longer than ${max} characters`)
+    .regex(/^[^\p{Cc}\p{Surrogate}]*$/u, 'has characters that cannot be stored')
+
+const sourceId = z.preprocess((value) => (Number.isSafeInteger(value) ? String(value) : value), key(200))
+
+const price = z
+  .number(must('a number of rupees'))
+  .positive('must be above 0')
+  .max(PRICE_MAX_RUPEES, `is above ${PRICE_MAX_RUPEES}`)
+  .refine((rupees) => Math.abs(rupees * 100 - Math.round(rupees * 100)) < 1e-4, 'has more than two decimals')
+  .transform(paiseOfRupees)
+
+const quantity = z
+  .number(must('a number'))
+  .int('must be a whole number')
+  .min(0, 'must not be negative')
+  .max(QUANTITY_MAX, `is above ${QUANTITY_MAX}`)
+
+const sold = { mrp: price, selling_price: price, quantity }
+
+const isNotAboveMrp = ({ mrp, selling_price }: { mrp: number; selling_price: number }) => selling_price <= mrp
+const aboveMrp = { path: ['selling_price'], error: 'is above the mrp' }
+
+const variantSchema = z
+  .object({
+    option_name: z.preprocess((value) => (typeof value === 'number' ? String(value) : value), text(100)),
+    color_code: z.unknown().transform(parseColourCode),
+    ...sold,
+  })
+  .refine(isNotAboveMrp, aboveMrp)
+
+const groupSchema = z.object({
+  group: text(50).refine((name) => !name.includes(':'), 'must not contain a colon'),
+  variants: z
+    .array(variantSchema, must('a list'))
+    .max(VARIANTS_MAX, `has more than ${VARIANTS_MAX} variants`),
+})
+
+/** One line of a feed (`docs/operating.md` shows the format). Fields that it does not name are ignored. */
+export const feedLineSchema = z
+  .object(
+    {
+      source: key(100),
+      source_id: sourceId,
+      title: text(500),
+      brand: text(100),
+      category_path: z.tuple([text(100), text(100), text(100)], must('[main, sub, child]')),
+      description: z
+        .string(must('a text'))
+        .max(200_000, 'is longer than 200000 characters')
+        .nullish()
+        .transform((html) => sanitiseHtml(html ?? '')),
+      images: z
+        .array(z.unknown(), must('a list'))
+        .nullish()
+        .transform((images) => images ?? []),
+      options: z
+        .array(groupSchema, must('a list'))
+        .max(10, 'has more than 10 groups')
+        .nullish()
+        .transform((groups) => (groups ?? []).filter(({ variants }) => variants.length > 0)),
+      currency: z.literal('INR', must('"INR"')),
+      ...sold,
+    },
+    must('an object'),
+  )
+  .refine(isNotAboveMrp, aboveMrp)
+export type FeedLine = z.output<typeof feedLineSchema>

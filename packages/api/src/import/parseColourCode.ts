@@ -1,0 +1,66 @@
+import colourNames from 'color-name'
+
+const HEX = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/
+const HEX_LIKE = /^(?:#|0x)?([0-9a-f]{3,8})$/
+const RGB = /^rgba?\(\s*(\d{1,3})\s*[, ]\s*(\d{1,3})\s*[, ]\s*(\d{1,3})\s*(?:[,/].*)?\)$/
+
+/** Colours that feeds of beauty and fashion name and CSS does not know. */
+// prettier-ignore
+const SHOP_NAMES: Record<string, string> = {
+  nude: '#e3bc9a', wine: '#722f37', burgundy: '#800020', maroon: '#800000', rust: '#b7410e', mustard: '#d2a01f',
+  peach: '#ffcba4', rose: '#d98695', rosegold: '#b76e79', berry: '#8e2a5b', mauve: '#b784a7', coral: '#ff7f50',
+  cream: '#f7efdc', offwhite: '#f8f6f0', camel: '#c19a6b', mocha: '#7b5544', coffee: '#6f4e37', champagne: '#f1ddcf',
+  blush: '#de9aa4', fuchsia: '#ff00ff', taupe: '#8b7d72', emerald: '#2e8b64', navy: '#000080', mint: '#b5e3cd',
+  lilac: '#c8a2c8', copper: '#b87333', bronze: '#a06a34', charcoal: '#36454f', skin: '#e8c1a0', multi: '',
+}
+
+/**
+ * The colour that a feed means, as `#rrggbb` or `#rgb` in lower case. Feeds give hex codes with and without `#`, names,
+ * `rgb()`, lists of several (the first usable one counts) and junk (null).
+ */
+export function parseColourCode(source: unknown): string | null {
+  if (Array.isArray(source)) return firstColour(source)
+  if (typeof source !== 'string') return null
+  const text = source.trim().toLowerCase().slice(0, 500)
+  return parseOne(text) ?? firstColour(text.split(RGB_SAFE_SEPARATOR))
+}
+
+/** Separators of a list, but not the commas inside `rgb(…)`. */
+const RGB_SAFE_SEPARATOR = /[;|/+&\n]|,(?![^(]*\))/
+
+function firstColour(list: readonly unknown[]): string | null {
+  for (const item of list.slice(0, 20)) {
+    const colour = typeof item === 'string' ? parseOne(item.trim().toLowerCase()) : null
+    if (colour !== null) return colour
+  }
+  return null
+}
+
+function parseOne(text: string): string | null {
+  if (HEX.test(text)) return text
+  return parseName(text) ?? parseBareHex(text) ?? parseRgb(text)
+}
+
+function parseName(text: string): string | null {
+  const name = text.replace(/[\s_-]+/g, '')
+  const own = Object.hasOwn(SHOP_NAMES, name) ? SHOP_NAMES[name] : undefined
+  if (own !== undefined) return own === '' ? null : own
+  return Object.hasOwn(colourNames, name) ? toHex(colourNames[name as keyof typeof colourNames]) : null
+}
+
+/** `8c1d2f`, `0x8c1d2f`, and eight digits, whose last two are the opacity. */
+function parseBareHex(text: string): string | null {
+  const digits = HEX_LIKE.exec(text)?.[1]
+  if (digits === undefined) return null
+  if (digits.length === 3 || digits.length === 6) return `#${digits}`
+  return digits.length === 8 ? `#${digits.slice(0, 6)}` : null
+}
+
+function parseRgb(text: string): string | null {
+  const parts = RGB.exec(text)?.slice(1, 4).map(Number)
+  return parts !== undefined && parts.every((part) => part <= 255) ? toHex(parts) : null
+}
+
+function toHex(rgb: readonly number[]): string {
+  return `#${rgb.map((part) => part.toString(16).padStart(2, '0')).join('')}`
+}

@@ -1,0 +1,127 @@
+import { expect, test } from 'vitest'
+import { parseFeedLine } from './parseFeedLine.ts'
+
+const line = {
+  source: 'acme',
+  source_id: 'A1',
+  title: 'Matte Lipstick',
+  brand: 'Rozana',
+  category_path: ['Makeup', 'Lips', 'Lipstick'],
+  description: '<p>Soft.</p>',
+  images: ['https://cdn.example/a.jpg'],
+  options: [
+    {
+      group: 'Shade',
+      variants: [{ option_name: 'Ruby', color_code: 'red', mrp: 599, selling_price: 499.5, quantity: 3 }],
+    },
+  ],
+  mrp: 599,
+  selling_price: 499.5,
+  currency: 'INR',
+  quantity: 3,
+}
+const parse = (change: Record<string, unknown>) => parseFeedLine(JSON.stringify({ ...line, ...change }))
+const variant = (change: Record<string, unknown>) => ({ ...line.options[0]?.variants[0], ...change })
+
+test('a good line becomes a product in paise', () => {
+  expect(parse({})).toEqual({
+    ok: true,
+    droppedImages: 0,
+    product: {
+      source: 'acme',
+      sourceId: 'A1',
+      title: 'Matte Lipstick',
+      brand: 'Rozana',
+      categoryPath: ['Makeup', 'Lips', 'Lipstick'],
+      description: '<p>Soft.</p>',
+      images: ['https://cdn.example/a.jpg'],
+      options: [
+        {
+          group: 'Shade',
+          variants: [{ name: 'Ruby', colourCode: '#ff0000', mrp: 59_900, sellingPrice: 49_950, quantity: 3 }],
+        },
+      ],
+      mrp: 59_900,
+      sellingPrice: 49_950,
+      quantity: 3,
+    },
+  })
+})
+
+test('the mess of real feeds is cleaned', () => {
+  const parsed = parse({
+    source_id: 4711,
+    title: ' <b>Kajal</b> &amp; Liner ',
+    description: null,
+    options: null,
+    images: ['https://cdn.example/w_1,h_2/a.jpg', 'http://cdn.example/b.jpg', 'javascript:alert(1)', '', 7],
+    extra: 'ignored',
+  })
+  expect(parsed).toMatchObject({
+    ok: true,
+    droppedImages: 4,
+    product: {
+      sourceId: '4711',
+      title: 'Kajal & Liner',
+      description: '',
+      options: [],
+      images: ['https://cdn.example/w_1,h_2/a.jpg'],
+    },
+  })
+})
+
+test('the same variant twice is one; groups of one name are one; empty groups are none', () => {
+  const parsed = parse({
+    options: [
+      { group: 'Size', variants: [variant({ option_name: '34DD' }), variant({ option_name: 34 })] },
+      { group: 'Size', variants: [variant({ option_name: ' 34DD ' })] },
+      { group: 'Shade', variants: [] },
+    ],
+  })
+  expect(
+    parsed.ok && parsed.product.options.map(({ group, variants }) => [group, variants.map((v) => v.name)]),
+  ).toEqual([['Size', ['34DD', '34']]])
+})
+
+test.each<[string, Record<string, unknown>, string, string]>([
+  ['no title', { title: undefined }, 'title', 'is missing'],
+  ['a title of tags only', { title: '<p> </p>' }, 'title', 'is empty'],
+  ['a title that is a number', { title: 5 }, 'title', 'must be a text'],
+  ['no brand', { brand: null }, 'brand', 'is missing'],
+  ['two categories', { category_path: ['Makeup', 'Lips'] }, 'category_path', 'must be [main, sub, child]'],
+  ['an empty category', { category_path: ['Makeup', '', 'Lipstick'] }, 'category_path.1', 'is empty'],
+  ['another currency', { currency: 'USD' }, 'currency', 'must be "INR"'],
+  ['a price as text', { mrp: '599' }, 'mrp', 'must be a number of rupees'],
+  ['a price of 0', { selling_price: 0 }, 'selling_price', 'must be above 0'],
+  ['a third decimal', { selling_price: 499.555 }, 'selling_price', 'has more than two decimals'],
+  ['a price above the mrp', { selling_price: 700 }, 'selling_price', 'is above the mrp'],
+  ['a negative quantity', { quantity: -3 }, 'quantity', 'must not be negative'],
+  ['half a unit', { quantity: 1.5 }, 'quantity', 'must be a whole number'],
+  [
+    'a key that cannot be stored',
+    { source_id: 'a\u0000' },
+    'source_id',
+    'has characters that cannot be stored',
+  ],
+  [
+    'a variant without a price',
+    { options: [{ group: 'Size', variants: [variant({ mrp: undefined })] }] },
+    'options.0.variants.0.mrp',
+    'is missing',
+  ],
+  [
+    'one shade at two prices',
+    { options: [{ group: 'Shade', variants: [variant({}), variant({ selling_price: 1 })] }] },
+    'options.0.variants.1.option_name',
+    '"Ruby" is there twice with different values',
+  ],
+])('%s is refused by field and reason', (_, change, field, reason) => {
+  expect(parse(change)).toEqual({ ok: false, problems: [{ field, reason }] })
+})
+
+test.each(['{', '', 'null', '[]', '7', '"text"', '{"__proto__":1}', '[[[[', '\u0000'])(
+  '%j is refused',
+  (text) => {
+    expect(parseFeedLine(text).ok).toBe(false)
+  },
+)

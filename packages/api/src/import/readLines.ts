@@ -1,0 +1,62 @@
+import { createReadStream } from 'node:fs'
+import { StringDecoder } from 'node:string_decoder'
+
+/** A line of a feed with its number, from 1. `text` is null for a line that is too long to be one product. */
+export interface NumberedLine {
+  number: number
+  text: string | null
+}
+
+/** Longest line that is looked at, in UTF-16 units: 120 shades and a long description need a tenth of it. */
+export const LINE_LENGTH_MAX = 4_000_000
+
+/**
+ * The lines of a file, read as a stream, so that its size does not matter, not even where a line never ends. Blank
+ * lines are left out but counted. `onBytes` hears how far the reader is.
+ */
+export async function* readLines(
+  file: string,
+  onBytes: (bytes: number) => void = () => {},
+): AsyncGenerator<NumberedLine> {
+  const decoder = new StringDecoder('utf8')
+  const splitter = createLineSplitter()
+  let bytes = 0
+  const chunks: AsyncIterable<Buffer> = createReadStream(file, { highWaterMark: 256 * 1024 })
+  for await (const chunk of chunks) {
+    bytes += chunk.length
+    yield* splitter(decoder.write(chunk))
+    onBytes(bytes)
+  }
+  yield* splitter(`${decoder.end()}\n`)
+}
+
+/** Takes text in pieces of any size and gives each line once its end has been seen. */
+function createLineSplitter(): (text: string) => NumberedLine[] {
+  let number = 0
+  let rest = ''
+  let isTooLong = false
+
+  function append(piece: string) {
+    isTooLong ||= rest.length + piece.length > LINE_LENGTH_MAX
+    rest = isTooLong ? '' : rest + piece
+  }
+
+  function take(): NumberedLine {
+    const text = isTooLong ? null : rest.replace(/^\ufeff/, '').trim()
+    number += 1
+    rest = ''
+    isTooLong = false
+    return { number, text }
+  }
+
+  return (text) => {
+    const pieces = text.split('\n')
+    const unfinished = pieces.pop() ?? ''
+    const lines = pieces.map((piece) => {
+      append(piece)
+      return take()
+    })
+    append(unfinished)
+    return lines.filter((line) => line.text !== '')
+  }
+}
