@@ -1,0 +1,127 @@
+import { backdrop } from './backdrop.ts'
+import { darken, lighten, mix } from './colour.ts'
+import { drawings } from './drawings.ts'
+import type { Figure } from './figure.ts'
+import { radial } from './gradients.ts'
+import { openSheet, type Look, type PackBrand } from './studio.ts'
+import { ellipse, group, rect } from './svg.ts'
+import { wordmark } from './wordmark.ts'
+import type { DrawingKind } from '#types.ts'
+
+export const PRODUCT_VIEWS = ['front', 'detail', 'texture'] as const
+/** The thing itself, a second composition, or its texture. */
+export type ProductView = (typeof PRODUCT_VIEWS)[number]
+
+export interface ProductPicture {
+  kind: DrawingKind
+  /** Of the thing itself or the chosen shade, `#rrggbb`, as all colours here. */
+  colour: string
+  /** For patterns and trims; left out, one that suits `colour`. */
+  accent?: string
+  /** The main category's tint. */
+  tint: string
+  brand: PackBrand
+  /** Short words for the pack, at most about 24 letters; the name of a print ("Ajrakh") also chooses the print. */
+  label: string
+  view: ProductView
+}
+
+/** A product picture, 1280 × 1600. */
+export function drawProduct({ kind, view, accent, ...look }: ProductPicture): string {
+  const { studio, render } = openSheet({ ...look, accent: accent ?? accentFor(look.colour) })
+  const drawing = drawings[kind]
+  const art =
+    view === 'texture'
+      ? drawing.texture(studio)
+      : backdrop(studio, 1280, 1600) + placed(drawing[view](studio), 1280, 1600)
+  return render(1280, 1600, art)
+}
+
+/** A brand's name as a logo on a transparent ground, 480 × 200. */
+export function drawLogo(brand: PackBrand): string {
+  const { render } = openSheet({ colour: brand.colour, accent: brand.colour, tint: '#ffffff' })
+  return render(480, 200, wordmark(brand, 240, 124, { size: 84, fill: brand.colour, fit: 400 }))
+}
+
+/** A square picture of one unbranded product, 640 × 640, for category tiles. */
+export function drawCategoryIcon(kind: DrawingKind, tint: string, colour: string): string {
+  const { studio, render } = openSheet(plain(colour, tint))
+  const halo = radial(studio, [[0, lighten(tint, 0.75), 1], [1, lighten(tint, 0.35), 0]])
+  return render(
+    640,
+    640,
+    backdrop(studio, 640, 640) +
+      ellipse(320, 320, 300, 300, { fill: halo }) +
+      placed(drawings[kind].front(studio), 640, 640, 0.72),
+  )
+}
+
+export interface Scene {
+  kinds: readonly DrawingKind[]
+  /** One for each kind; they repeat when there are fewer. */
+  colours: readonly string[]
+  tint: string
+  width: number
+  height: number
+}
+
+/** Several products on one floor, the middle ones in front, for banners. */
+export function drawScene({ kinds, colours, tint, width, height }: Scene): string {
+  const first = colours[0] ?? darken(tint, 0.4)
+  const { studio, render } = openSheet(plain(first, tint))
+  const figures = kinds.map((kind, i) => {
+    const colour = colours[i % colours.length] ?? first
+    return drawings[kind].front({ ...studio, ...plain(colour, tint) })
+  })
+  const sized = figures.map((figure, i) => {
+    const tall = height * (i % 2 === 0 ? 0.62 : 0.5)
+    return { figure, scale: Math.min(tall / figure.height, (height * 0.56) / figure.width) }
+  })
+  const gap = width * 0.012
+  const span = sized.reduce((sum, { figure, scale }) => sum + figure.width * scale + gap, -gap)
+  const fit = Math.min(1, (width * 0.86) / span)
+  let left = (width - span * fit) / 2
+  const pieces = sized.map(({ figure, scale }, i) => {
+    const own = figure.width * scale * fit
+    const x = left + own / 2
+    left += own + gap * fit
+    const y = height * (i % 2 === 0 ? 0.8 : 0.875)
+    return { y, art: group(figure.art, { x, y, scale: scale * fit }) }
+  })
+  const ordered = pieces.toSorted((a, b) => a.y - b.y).map(({ art }) => art)
+  return render(width, height, backdrop(studio, width, height) + ordered.join(''))
+}
+
+export interface Cover {
+  kind: DrawingKind
+  colour: string
+  tint: string
+}
+
+/** A blog cover, 1600 × 1000: the product before its own colour, with room to breathe. */
+export function drawCover({ kind, colour, tint }: Cover): string {
+  const { studio, render } = openSheet(plain(colour, tint))
+  const arch = mix(tint, colour, 0.22)
+  const sun = radial(studio, [[0, lighten(arch, 0.4)], [1, arch]], 0.35, 0.3, 0.8)
+  const floor = 880
+  return render(
+    1600,
+    1000,
+    backdrop(studio, 1600, 1000) +
+      rect(520, 120, 560, 1100, { fill: sun, clip: studio.define((id) => `<clipPath id="${id}"><rect width="1600" height="${floor - 40}"/></clipPath>`) }, 280) +
+      placed(drawings[kind].front(studio), 1600, 1000, 0.74),
+  )
+}
+
+const plain = (colour: string, tint: string): Look => ({ colour, tint, accent: accentFor(colour) })
+
+const accentFor = (colour: string) => mix(darken(colour, 0.2), '#d9a441', 0.6)
+
+/** The figure as large as `share` of the canvas lets it be, a little below the middle. */
+function placed(figure: Figure, width: number, height: number, share = 0.66): string {
+  if (figure.width === width && figure.height === height) return group(figure.art, { x: width / 2, y: height })
+  const scale = Math.min((height * share) / figure.height, (width * 0.76) / figure.width)
+  const middle = height * 0.515
+  return group(figure.art, { x: width / 2, y: middle + (figure.height * scale) / 2, scale })
+}
+
