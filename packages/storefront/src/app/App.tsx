@@ -1,10 +1,12 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { Suspense, use } from 'react'
 import { useLocation } from 'react-router-dom'
+import { PreloadProvider } from '#lib/Preload.ts'
+import { logError } from '#lib/logError.ts'
 import { AppServicesProvider, type AppServices } from '#lib/AppServices.ts'
 import { RouteSkeleton } from '#routes/shared/RouteSkeleton.tsx'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
-import { loadedModule, loadModule, matchRoute, type AppRoute } from './route.ts'
+import { loadedModule, loadModule, matchRoute, preload, type AppRoute } from './route.ts'
 import { RootLayout } from './RootLayout.tsx'
 import { RouteError, type RouteFailure } from './RouteError.tsx'
 import { RouteParamsProvider } from '#lib/RouteParams.ts'
@@ -21,10 +23,19 @@ export function App({ services, initialFailure }: AppProps) {
   return (
     <AppServicesProvider value={services}>
       <QueryClientProvider client={services.queries}>
-        <Screen initialFailure={initialFailure} />
+        <PreloadProvider value={createPreload(services)}>
+          <Screen initialFailure={initialFailure} />
+        </PreloadProvider>
       </QueryClientProvider>
     </AppServicesProvider>
   )
+}
+
+/** A shopper who points at a link probably follows it; if not, or if it fails, nothing is lost. */
+const createPreload = (services: AppServices) => (href: string) => {
+  const url = new URL(href, services.origin)
+  const match = matchRoute(routes, url.pathname)
+  if (match) preload(match, url, services).catch((error: unknown) => logError('preload', error))
 }
 
 function Screen({ initialFailure }: Pick<AppProps, 'initialFailure'>) {

@@ -1,4 +1,6 @@
 import { messages } from '@shop/contract/messages'
+import { Button } from '@shop/ui/Button'
+import { ButtonLink } from '@shop/ui/ButtonLink'
 import { ErrorState } from '@shop/ui/ErrorState'
 import { ApiError } from '#lib/api/ApiClient.ts'
 import { paths } from '#lib/paths.ts'
@@ -26,11 +28,17 @@ export function RouteError({ failure }: { failure: RouteFailure }) {
       <title>{messages.unexpectedError}</title>
       <meta name="robots" content="noindex" />
       <ErrorState
-        title={messages.unexpectedError}
-        message={`${failure.status}: ${failure.message}`}
-        onRetry={() => window.location.reload()}
-        homeHref={paths.home()}
-      />
+        actions={
+          <>
+            <ButtonLink href={paths.home()} variant="secondary">
+              Go to the home page
+            </ButtonLink>
+            <Button onClick={() => window.location.reload()}>Try again</Button>
+          </>
+        }
+      >
+        {failure.status}: {failure.message}
+      </ErrorState>
     </>
   )
 }

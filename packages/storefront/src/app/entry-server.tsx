@@ -65,3 +65,4 @@ async function loadScreen(load: () => Promise<void>): Promise<RouteFailure | und
     return toFailure(error)
   }
 }
+export { bootScript } from './bootScript.ts'

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import { matchPath } from 'react-router-dom'
+import { mainCategoriesQuery } from '#features/categories/api/mainCategoriesQuery.ts'
 import type { AppServices } from '#lib/AppServices.ts'
 
 export interface LoaderArgs extends AppServices {
@@ -65,6 +66,10 @@ export function matchRoute(routes: readonly AppRoute[], pathname: string): Route
 
 /** Loads code and data of a screen side by side. */
 export async function preload({ route, params }: RouteMatch, url: URL, services: AppServices): Promise<void> {
-  const module = loadedModule(route) ?? (await loadModule(route))
-  await module.loader?.({ ...services, url, params })
+  const loadScreen = async () => {
+    const module = loadedModule(route) ?? (await loadModule(route))
+    await module.loader?.({ ...services, url, params })
+  }
+  // The menu is on nearly every screen; without it the screen is still worth having.
+  await Promise.all([loadScreen(), services.queries.prefetchQuery(mainCategoriesQuery(services.api))])
 }

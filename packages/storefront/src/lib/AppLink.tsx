@@ -35,6 +35,8 @@ function PageLink({ href, replace = false, keepScroll = false, onClick, children
       onPointerEnter={mean}
       onFocus={mean}
       onTouchStart={mean}
-    />
+    >
+      {children}
+    </a>
   )
 }

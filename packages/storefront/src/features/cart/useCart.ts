@@ -16,6 +16,12 @@ export function useCartItems(): CartItem[] {
   return useStorage(cartStore)
 }
 
+/** The variants of a product that are in the cart; `[null]` for a product without options. */
+export function useVariantsInCart(productId: number): (number | null)[] {
+  const items = useCartItems()
+  return items.filter((item) => item.id === productId).map((item) => item.variantId)
+}
+
 /** Whether this product, in this variant, is in the cart: its button then reads "Go to Cart" (spec §4). */
 export function useIsInCart(productId: number, variantId: number | null): boolean {
   return useStorage(cartStore, (items) =>

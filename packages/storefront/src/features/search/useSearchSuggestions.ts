@@ -5,15 +5,14 @@ import { useDebouncedValue } from '#lib/useDebouncedValue.ts'
 import { suggestionsQuery } from './api/suggestionsQuery.ts'
 
 /**
- * Suggestions for what is typed, asked for once the typing pauses (spec §5). Answers to an older text are dropped; a call
- * that fails shows nothing (spec §8).
+ * Suggestions for what is typed, asked for once the typing pauses (spec §5); null until there are any for this very text.
+ * A call that fails shows nothing (spec §8).
  */
-export function useSearchSuggestions(typed: string) {
+export function useSearchSuggestions(typed: string): readonly string[] | null {
   const { api } = useServices()
-  const text = useDebouncedValue(typed.trim(), SEARCH_DEBOUNCE_MS)
-  const { data, isSuccess } = useQuery({
-    ...suggestionsQuery(api, text),
-    enabled: text !== '' && text === typed.trim(),
-  })
-  return { suggestions: data ?? [], isAnswered: isSuccess && text === typed.trim() && text !== '' }
+  const text = typed.trim()
+  const settled = useDebouncedValue(text, SEARCH_DEBOUNCE_MS)
+  const isSettled = text !== '' && text === settled
+  const { data } = useQuery({ ...suggestionsQuery(api, settled), enabled: isSettled })
+  return isSettled ? (data ?? null) : null
 }

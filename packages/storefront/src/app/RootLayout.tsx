@@ -1,0 +1,37 @@
+import { GlobalStyle } from '@shop/ui/GlobalStyle'
+import { LinkProvider } from '@shop/ui/LinkProvider'
+import { SkipLink } from '@shop/ui/SkipLink'
+import { preloadedFonts } from '@shop/ui/tokens/fonts'
+import type { ReactNode } from 'react'
+import { AppLink } from '#lib/AppLink.tsx'
+import { FocusedHeader } from './FocusedHeader.tsx'
+import { Main } from './RootLayout.styles.ts'
+import type { RouteChrome } from './route.ts'
+import { ScrollKeeper } from './ScrollKeeper.tsx'
+import { SiteFooter } from './SiteFooter.tsx'
+import { SiteHeader } from './SiteHeader.tsx'
+
+export interface RootLayoutProps {
+  chrome: RouteChrome
+  children: ReactNode
+}
+
+/** What stands around every screen: skip link, header and footer as its route asks for (spec §2, *Visibility*). */
+export function RootLayout({ chrome, children }: RootLayoutProps) {
+  return (
+    <LinkProvider component={AppLink}>
+      {preloadedFonts.map((href) => (
+        <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
+      ))}
+      <GlobalStyle />
+      <SkipLink />
+      {chrome.header === 'shop' && <SiteHeader />}
+      {chrome.header === 'focused' && <FocusedHeader />}
+      <Main id="main" tabIndex={-1}>
+        {children}
+      </Main>
+      {chrome.footer && <SiteFooter />}
+      <ScrollKeeper />
+    </LinkProvider>
+  )
+}

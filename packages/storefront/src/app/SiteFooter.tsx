@@ -1,0 +1,43 @@
+import { Footer } from '@shop/ui/Footer'
+import { paths } from '#lib/paths.ts'
+
+const columns = [
+  {
+    title: 'Shop',
+    links: [
+      { label: 'Best sellers', href: paths.collection('best-sellers') },
+      { label: 'New launches', href: paths.collection('new-launches') },
+      { label: 'Offers', href: paths.collection('offers') },
+      { label: 'Blog', href: paths.blog() },
+    ],
+  },
+  {
+    title: 'Help',
+    links: [
+      { label: 'Shipping and delivery', href: paths.shipping() },
+      { label: 'Returns and refunds', href: paths.returns() },
+      { label: 'Cancellation', href: paths.cancellation() },
+      { label: 'Contact us', href: paths.contact() },
+    ],
+  },
+  {
+    title: 'The product',
+    links: [
+      { label: 'About us', href: paths.about() },
+      { label: 'Terms and conditions', href: paths.terms() },
+      { label: 'Privacy policy', href: paths.privacy() },
+      { label: 'Investor relations', href: paths.investors() },
+    ],
+  },
+]
+
+/** The footer, wired. */
+export function SiteFooter() {
+  return (
+    <Footer
+      columns={columns}
+      about="Beauty and fashion for women in India: at your door in two hours across Delhi-NCR."
+      legal="Prices include all taxes. UPI, cards, net banking or cash on delivery."
+    />
+  )
+}

@@ -1,0 +1,49 @@
+import type { MainCategory, SubCategory } from '@shop/contract/categories'
+import { MobileMenu, type MobileMenuItem } from '@shop/ui/MobileMenu'
+import { useQueries, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { mainCategoriesQuery } from '#features/categories/api/mainCategoriesQuery.ts'
+import { subCategoriesQuery } from '#features/categories/api/subCategoriesQuery.ts'
+import { useServices } from '#lib/AppServices.ts'
+import { paths } from '#lib/paths.ts'
+
+export interface SiteMobileMenuProps {
+  isOpen: boolean
+  onClose: () => void
+}
+
+/** The mobile menu, wired: what lies below a category is fetched when it is opened (spec §2). */
+export function SiteMobileMenu({ isOpen, onClose }: SiteMobileMenuProps) {
+  const { api } = useServices()
+  const { data: categories = [] } = useQuery(mainCategoriesQuery(api))
+  const [openedHrefs, setOpenedHrefs] = useState<readonly string[]>([])
+  const opened = categories.filter((category) => openedHrefs.includes(paths.category(category)))
+  const trees = useQueries({ queries: opened.map(({ id }) => subCategoriesQuery(api, id)) })
+  const childrenOf = (category: MainCategory) => trees[opened.indexOf(category)]?.data?.map(toItem) ?? null
+  return (
+    <MobileMenu
+      isOpen={isOpen}
+      onClose={onClose}
+      onExpand={({ href }) => setOpenedHrefs((hrefs) => (hrefs.includes(href) ? hrefs : [...hrefs, href]))}
+      items={[
+        ...categories.map((category) => ({
+          label: category.name,
+          href: paths.category(category),
+          children: childrenOf(category),
+        })),
+        { label: 'Blog', href: paths.blog(), isNewTab: true },
+      ]}
+    />
+  )
+}
+
+function toItem(sub: SubCategory): MobileMenuItem {
+  return {
+    label: sub.name,
+    href: paths.categoryList(sub.slug, 'sub'),
+    children: sub.children.map((child) => ({
+      label: child.name,
+      href: paths.categoryList(child.slug, 'child'),
+    })),
+  }
+}

@@ -1,0 +1,31 @@
+import type { ProductCard as ProductCardData } from '@shop/contract/products'
+import { ProductCard } from '@shop/ui/ProductCard'
+import { useNavigate } from 'react-router-dom'
+import { cart, useVariantsInCart } from '#features/cart/useCart.ts'
+import { paths } from '#lib/paths.ts'
+
+export interface ConnectedProductCardProps {
+  product: ProductCardData
+  /** Its picture is among the first that are seen. */
+  isPriority?: boolean
+  /** `sizes` of the picture, where the card is not in a `ProductGrid`. */
+  pictureSizes?: string
+  headingLevel?: 2 | 3
+}
+
+/** A product card that knows the cart. A guest's wish leads to the login (spec §2). */
+export function ConnectedProductCard({ product, ...rest }: ConnectedProductCardProps) {
+  const navigate = useNavigate()
+  const cartVariantIds = useVariantsInCart(product.id)
+  return (
+    <ProductCard
+      product={product}
+      href={paths.product(product.slug)}
+      cartVariantIds={cartVariantIds}
+      onAddToCart={({ variant }) => cart.add(product, variant ?? undefined)}
+      onGoToCart={() => void navigate(paths.cart())}
+      onWishlistToggle={() => void navigate(paths.login())}
+      {...rest}
+    />
+  )
+}

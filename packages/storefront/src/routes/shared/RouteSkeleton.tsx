@@ -1,0 +1,19 @@
+import { ProductCardSkeleton } from '@shop/ui/ProductCardSkeleton'
+import { ProductGrid } from '@shop/ui/ProductGrid'
+import { VisuallyHidden } from '@shop/ui/VisuallyHidden'
+
+/** Shown while the first screen of its kind is on its way. */
+export function RouteSkeleton() {
+  return (
+    <>
+      <VisuallyHidden role="status">Loading…</VisuallyHidden>
+      <ProductGrid>
+        {Array.from({ length: 8 }, (_, index) => (
+          <li key={index}>
+            <ProductCardSkeleton />
+          </li>
+        ))}
+      </ProductGrid>
+    </>
+  )
+}
