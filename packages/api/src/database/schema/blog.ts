@@ -1,4 +1,13 @@
-import { type AnyPgColumn, date, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import {
+  type AnyPgColumn,
+  date,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core'
 import { product } from './product.ts'
 
 /** A blog category, or, with a parent, a sub-category. */
@@ -17,7 +26,9 @@ export const blog = pgTable(
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     slug: text().notNull().unique(),
     title: text().notNull(),
-    categoryId: integer().notNull().references(() => blogCategory.id),
+    categoryId: integer()
+      .notNull()
+      .references(() => blogCategory.id),
     subCategoryId: integer().references(() => blogCategory.id),
     tags: text().array().notNull().default([]),
     /** Address of its cover. */
@@ -30,8 +41,12 @@ export const blog = pgTable(
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
-    index('blog_newest').on(table.publishedOn.desc(), table.id.desc()),
-    index('blog_category_newest').on(table.categoryId, table.publishedOn.desc(), table.id.desc()),
+    index('blog_newest').on(table.publishedOn.desc().nullsFirst(), table.id.desc().nullsFirst()),
+    index('blog_category_newest').on(
+      table.categoryId,
+      table.publishedOn.desc().nullsFirst(),
+      table.id.desc().nullsFirst(),
+    ),
   ],
 )
 
@@ -39,8 +54,12 @@ export const blog = pgTable(
 export const blogProduct = pgTable(
   'blog_product',
   {
-    blogId: integer().notNull().references(() => blog.id, { onDelete: 'cascade' }),
-    productId: integer().notNull().references(() => product.id, { onDelete: 'cascade' }),
+    blogId: integer()
+      .notNull()
+      .references(() => blog.id, { onDelete: 'cascade' }),
+    productId: integer()
+      .notNull()
+      .references(() => product.id, { onDelete: 'cascade' }),
     position: integer().notNull(),
   },
   (table) => [primaryKey({ columns: [table.blogId, table.productId] })],

@@ -1,4 +1,5 @@
-import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { boolean, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 
 /** A brand. Names that differ only in case are the same brand (unique index on the folded name, see migrations). */
 export const brand = pgTable(
@@ -14,5 +15,5 @@ export const brand = pgTable(
     isExclusive: boolean().notNull().default(false),
     isNewLaunch: boolean().notNull().default(false),
   },
-  (table) => [index('brand_name').on(table.name)],
+  (table) => [uniqueIndex('brand_name').on(sql`fold(name)`)],
 )

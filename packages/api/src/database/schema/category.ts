@@ -8,6 +8,7 @@ import {
   pgTable,
   text,
   unique,
+  uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import { sql } from 'drizzle-orm'
 
@@ -34,6 +35,7 @@ export const category = pgTable(
   },
   (table) => [
     unique('category_level_slug').on(table.level, table.slug),
+    uniqueIndex('category_name').on(table.level, sql`coalesce(parent_id, 0)`, sql`fold(name)`),
     index('category_parent').on(table.parentId, table.position),
     check('category_parent_fits_level', sql`(${table.level} = 'main') = (${table.parentId} is null)`),
   ],

@@ -31,10 +31,18 @@ export const product = pgTable(
     title: text().notNull(),
     /** The title without the variant's name. */
     titleBase: text().notNull(),
-    brandId: integer().notNull().references(() => brand.id),
-    mainId: integer().notNull().references(() => category.id),
-    subId: integer().notNull().references(() => category.id),
-    childId: integer().notNull().references(() => category.id),
+    brandId: integer()
+      .notNull()
+      .references(() => brand.id),
+    mainId: integer()
+      .notNull()
+      .references(() => category.id),
+    subId: integer()
+      .notNull()
+      .references(() => category.id),
+    childId: integer()
+      .notNull()
+      .references(() => category.id),
     mrpPaise: integer().notNull(),
     sellingPricePaise: integer().notNull(),
     /** Whole per cent, rounded down; the same rule as `discountPercent` of the contract. */
@@ -68,33 +76,56 @@ export const product = pgTable(
     /** Its option values, and those of them that are in stock. */
     optionIds: integer().array().notNull().default([]),
     availableOptionIds: integer().array().notNull().default([]),
-    search: tsvector().notNull().default(sql`''::tsvector`),
+    search: tsvector()
+      .notNull()
+      .default(sql`''::tsvector`),
   },
   (table) => {
-    const recommended = [table.inStock.desc(), table.popularity.desc(), table.id] as const
-    const sold = sql`${table.isActive}`
+    const recommended = () =>
+      [table.inStock.desc().nullsFirst(), table.popularity.desc().nullsFirst(), table.id] as const
+    const sold = sql`is_active`
     return [
-      index('product_recommended').on(...recommended).where(sold),
-      index('product_main_recommended').on(table.mainId, ...recommended).where(sold),
-      index('product_sub_recommended').on(table.subId, ...recommended).where(sold),
-      index('product_child_recommended').on(table.childId, ...recommended).where(sold),
-      index('product_brand_recommended').on(table.brandId, ...recommended).where(sold),
+      index('product_recommended')
+        .on(...recommended())
+        .where(sold),
+      index('product_main_recommended')
+        .on(table.mainId, ...recommended())
+        .where(sold),
+      index('product_sub_recommended')
+        .on(table.subId, ...recommended())
+        .where(sold),
+      index('product_child_recommended')
+        .on(table.childId, ...recommended())
+        .where(sold),
+      index('product_brand_recommended')
+        .on(table.brandId, ...recommended())
+        .where(sold),
       index('product_price').on(table.sellingPricePaise, table.id).where(sold),
-      index('product_newest').on(table.launchedOn.desc(), table.id.desc()).where(sold),
+      index('product_newest')
+        .on(table.launchedOn.desc().nullsFirst(), table.id.desc().nullsFirst())
+        .where(sold),
       index('product_search').using('gin', table.search),
       index('product_options').using('gin', table.optionIds),
       check('product_slug_form', sql`${table.slug} ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and ${table.slug} ~ '[a-z]'`),
-      check('product_price', sql`0 < ${table.sellingPricePaise} and ${table.sellingPricePaise} <= ${table.mrpPaise}`),
+      check(
+        'product_price',
+        sql`0 < ${table.sellingPricePaise} and ${table.sellingPricePaise} <= ${table.mrpPaise}`,
+      ),
       check('product_mrp', sql`${table.mrpPaise} <= 1000000000`),
       check('product_additional_discount', sql`${table.additionalDiscount} between 0 and 100`),
-      check('product_rating', sql`${table.ratingSum} between ${table.ratingCount} and 5 * ${table.ratingCount}`),
+      check(
+        'product_rating',
+        sql`${table.ratingSum} between ${table.ratingCount} and 5 * ${table.ratingCount}`,
+      ),
     ]
   },
 )
 
 /** What only the product's own page shows. HTML is sanitised before it gets here. */
 export const productDetail = pgTable('product_detail', {
-  productId: integer().primaryKey().references(() => product.id, { onDelete: 'cascade' }),
+  productId: integer()
+    .primaryKey()
+    .references(() => product.id, { onDelete: 'cascade' }),
   description: text().notNull().default(''),
   highlights: text().array().notNull().default([]),
   howToUse: text().notNull().default(''),
@@ -121,7 +152,9 @@ export const variant = pgTable(
   'variant',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    productId: integer().notNull().references(() => product.id, { onDelete: 'cascade' }),
+    productId: integer()
+      .notNull()
+      .references(() => product.id, { onDelete: 'cascade' }),
     optionValueId: integer().references(() => optionValue.id),
     /** Order within its group. */
     position: integer().notNull().default(0),
@@ -137,7 +170,10 @@ export const variant = pgTable(
   (table) => [
     unique('variant_product_option').on(table.productId, table.optionValueId).nullsNotDistinct(),
     index('variant_option').on(table.optionValueId),
-    check('variant_price', sql`0 < ${table.sellingPricePaise} and ${table.sellingPricePaise} <= ${table.mrpPaise}`),
+    check(
+      'variant_price',
+      sql`0 < ${table.sellingPricePaise} and ${table.sellingPricePaise} <= ${table.mrpPaise}`,
+    ),
     check('variant_mrp', sql`${table.mrpPaise} <= 1000000000`),
     check('variant_color_code', sql`${table.colorCode} ~* '^#([0-9a-f]{3}|[0-9a-f]{6})$'`),
   ],
@@ -149,7 +185,10 @@ export const productSource = pgTable(
   {
     source: text().notNull(),
     sourceId: text().notNull(),
-    productId: integer().notNull().unique().references(() => product.id, { onDelete: 'cascade' }),
+    productId: integer()
+      .notNull()
+      .unique()
+      .references(() => product.id, { onDelete: 'cascade' }),
     lineHash: text().notNull(),
     importedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },

@@ -1,5 +1,15 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, pgTable, smallint, text, timestamp, unique } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  smallint,
+  text,
+  timestamp,
+  unique,
+} from 'drizzle-orm/pg-core'
 import { product } from './product.ts'
 
 /** What a shopper says of a product; one per user and product. Written before accounts existed, `userId` is null. */
@@ -7,7 +17,9 @@ export const review = pgTable(
   'review',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    productId: integer().notNull().references(() => product.id, { onDelete: 'cascade' }),
+    productId: integer()
+      .notNull()
+      .references(() => product.id, { onDelete: 'cascade' }),
     userId: integer(),
     authorName: text().notNull(),
     rating: smallint().notNull(),
@@ -19,7 +31,11 @@ export const review = pgTable(
   },
   (table) => [
     unique('review_product_user').on(table.productId, table.userId),
-    index('review_product_newest').on(table.productId, table.createdAt.desc(), table.id.desc()),
+    index('review_product_newest').on(
+      table.productId,
+      table.createdAt.desc().nullsFirst(),
+      table.id.desc().nullsFirst(),
+    ),
     check('review_rating', sql`${table.rating} between 1 and 5`),
   ],
 )
