@@ -77,7 +77,7 @@ export function FilterPanel({
     >
       <HiddenFields fields={hiddenFields} />
       {categories.length > 0 && (
-        <Accordion title="Category" open>
+        <Accordion title="Category" isInitiallyOpen>
           <S.Categories>
             {categories.map((category) => (
               <li key={category.href}>
@@ -91,7 +91,7 @@ export function FilterPanel({
         </Accordion>
       )}
       {(facets.brands.length > 0 || draft.brands.length > 0) && (
-        <Accordion title="Brand" open>
+        <Accordion title="Brand" isInitiallyOpen>
           <FacetValues
             name="brand"
             noun="brand"
@@ -101,7 +101,7 @@ export function FilterPanel({
           />
         </Accordion>
       )}
-      <Accordion title="Price" open>
+      <Accordion title="Price" isInitiallyOpen>
         <PriceFields
           min={draft.priceMin}
           max={draft.priceMax}
@@ -110,7 +110,7 @@ export function FilterPanel({
         />
       </Accordion>
       {facets.options.map(({ group, values }) => (
-        <Accordion key={group} title={group} open={group === 'Size' || isAnyChosen(draft, group)}>
+        <Accordion key={group} title={group} isInitiallyOpen={group === 'Size' || isAnyChosen(draft, group)}>
           <FacetValues
             name="option"
             noun={group.toLowerCase()}
@@ -125,7 +125,7 @@ export function FilterPanel({
           />
         </Accordion>
       ))}
-      <Accordion title="Discount" open={draft.discountMin > DEFAULT_FILTERS.discountMin}>
+      <Accordion title="Discount" isInitiallyOpen={draft.discountMin > DEFAULT_FILTERS.discountMin}>
         <ThresholdFacet
           name="disc_min"
           legend="Discount"
@@ -135,7 +135,7 @@ export function FilterPanel({
           onChange={(percent) => update({ discountMin: percent ?? DEFAULT_FILTERS.discountMin })}
         />
       </Accordion>
-      <Accordion title="Rating" open={draft.ratingMin !== null}>
+      <Accordion title="Rating" isInitiallyOpen={draft.ratingMin !== null}>
         <ThresholdFacet
           name="rating_min"
           legend="Rating"

@@ -1,6 +1,4 @@
-import { useId } from 'react'
 import { Checkbox } from '../../Checkbox/Checkbox.tsx'
-import { VisuallyHidden } from '../../VisuallyHidden/VisuallyHidden.tsx'
 
 interface ThresholdFacetProps {
   /** Name of the field in the address. */
@@ -15,16 +13,12 @@ interface ThresholdFacetProps {
 
 /** "This much and more", or any. */
 export function ThresholdFacet({ name, legend, steps, value, labelFor, onChange }: ThresholdFacetProps) {
-  // The panel may be on the page twice, and radio buttons of one name are one group within a form only.
-  const id = useId()
   return (
-    <fieldset>
-      <VisuallyHidden as="legend">{legend}</VisuallyHidden>
+    <fieldset aria-label={legend}>
       <Checkbox
         type="radio"
         name={name}
         value=""
-        id={`${id}-any`}
         label="Any"
         checked={value === null}
         onChange={() => onChange(null)}

@@ -1,0 +1,77 @@
+import styled from 'styled-components'
+import { media } from '../tokens/media.ts'
+import { theme } from '../tokens/theme.ts'
+
+export const Root = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 52fr) minmax(0, 48fr);
+  overflow: hidden;
+  border-radius: ${theme.radius.l};
+  background: var(--banner-tint, ${theme.color.surface.brand});
+
+  &[data-size='hero'] {
+    min-height: clamp(26rem, 40vw, 38rem);
+  }
+  @media ${media.mobile} {
+    grid-template-columns: minmax(0, 1fr);
+
+    &[data-size='hero'] {
+      min-height: 0;
+      margin-inline: calc(-1 * ${theme.space.gutter});
+      border-radius: 0;
+    }
+  }
+`
+
+export const Text = styled.div`
+  display: grid;
+  align-content: center;
+  justify-items: start;
+  gap: ${theme.space.m};
+  padding: clamp(1.5rem, 5vw, 5rem);
+
+  @media ${media.mobile} {
+    order: 1;
+    padding: ${theme.space.l} ${theme.space.gutter} ${theme.space.xl};
+  }
+`
+
+export const Eyebrow = styled.p`
+  font-size: ${theme.type.xs};
+  font-weight: 600;
+  letter-spacing: 0.14em;
+  text-transform: uppercase;
+`
+
+export const Title = styled.h2`
+  [data-size='hero'] & {
+    font-size: ${theme.type.hero};
+    line-height: 1.02;
+    letter-spacing: -0.025em;
+  }
+  & em {
+    font-style: italic;
+  }
+`
+
+export const Copy = styled.p`
+  max-width: 30rem;
+  font-size: ${theme.type.l};
+  line-height: 1.5;
+`
+
+export const Frame = styled.div`
+  position: relative;
+  min-height: 14rem;
+
+  & > div {
+    position: absolute;
+    inset: 0;
+    aspect-ratio: auto;
+    background: none;
+  }
+  @media ${media.mobile} {
+    aspect-ratio: 4 / 3;
+    min-height: 0;
+  }
+`

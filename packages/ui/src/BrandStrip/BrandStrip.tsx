@@ -1,0 +1,28 @@
+import { parsePicture } from '@shop/contract/pictures'
+import type { ComponentPropsWithRef } from 'react'
+import { Picture } from '../Picture/Picture.tsx'
+import * as S from './BrandStrip.styles.ts'
+
+export interface BrandStripProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
+  /** A brand without a logo shows its name. */
+  brands: readonly { name: string; href: string; logo: string | null }[]
+}
+
+/** Brands, each a way to its products. */
+export function BrandStrip({ brands, ...rest }: BrandStripProps) {
+  return (
+    <S.Root role="list" {...rest}>
+      {brands.map(({ name, href, logo }) => (
+        <li key={href}>
+          <S.Tile href={href}>
+            {logo === null ? (
+              name
+            ) : (
+              <Picture picture={parsePicture(logo)} alt={name} sizes="160px" fit="contain" />
+            )}
+          </S.Tile>
+        </li>
+      ))}
+    </S.Root>
+  )
+}

@@ -1,0 +1,15 @@
+import type { ComponentPropsWithRef } from 'react'
+import { TagIcon } from '../Icon/Icon.tsx'
+import * as S from './OfferBox.styles.ts'
+
+export type OfferBoxProps = ComponentPropsWithRef<'aside'>
+
+/** An offer that comes with the product, in the shop's words. */
+export function OfferBox({ children, ...rest }: OfferBoxProps) {
+  return (
+    <S.Root aria-label="Offer" {...rest}>
+      <TagIcon />
+      <p>{children}</p>
+    </S.Root>
+  )
+}

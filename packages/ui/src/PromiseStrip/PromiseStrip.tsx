@@ -1,0 +1,23 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react'
+import * as S from './PromiseStrip.styles.ts'
+
+export interface PromiseStripProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
+  promises: readonly { icon: ReactNode; title: string; text: string }[]
+}
+
+/** What a shopper can count on, in four short lines. */
+export function PromiseStrip({ promises, ...rest }: PromiseStripProps) {
+  return (
+    <S.Root role="list" {...rest}>
+      {promises.map(({ icon, title, text }) => (
+        <li key={title}>
+          {icon}
+          <div>
+            <b>{title}</b>
+            <span>{text}</span>
+          </div>
+        </li>
+      ))}
+    </S.Root>
+  )
+}

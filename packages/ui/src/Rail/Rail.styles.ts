@@ -1,0 +1,60 @@
+import styled from 'styled-components'
+import { layer } from '../tokens/layer.ts'
+import { media } from '../tokens/media.ts'
+import { theme } from '../tokens/theme.ts'
+
+export const Root = styled.div`
+  position: relative;
+  container-type: inline-size;
+`
+
+export const Track = styled.ul`
+  --rail-columns: 2.15;
+  --rail-gap: ${theme.space.s};
+  display: grid;
+  grid-auto-columns: calc((100% - (var(--rail-columns) - 1) * var(--rail-gap)) / var(--rail-columns));
+  grid-auto-flow: column;
+  gap: var(--rail-gap);
+  /* Room for focus rings, which the scroll box would cut. */
+  margin: -6px;
+  padding: 6px;
+  overflow-x: auto;
+  overscroll-behavior-x: contain;
+  scroll-padding: 6px;
+  scroll-snap-type: x mandatory;
+  scrollbar-width: none;
+
+  & > li {
+    min-width: 0;
+    scroll-snap-align: start;
+  }
+  @container (min-width: 40rem) {
+    --rail-columns: 3.2;
+    --rail-gap: ${theme.space.l};
+  }
+  @container (min-width: 55rem) {
+    --rail-columns: 4;
+  }
+  @media ${media.wide} {
+    --rail-columns: 5;
+  }
+`
+
+export const Step = styled.div`
+  position: absolute;
+  top: 30%;
+  z-index: ${layer.control};
+  border-radius: ${theme.radius.pill};
+  box-shadow: ${theme.shadow.overlay};
+
+  &[data-side='start'] {
+    left: -0.75rem;
+  }
+  &[data-side='end'] {
+    right: -0.75rem;
+  }
+  /* A finger swipes. */
+  @media (hover: none) {
+    display: none;
+  }
+`

@@ -1,0 +1,58 @@
+import { useEffect, useRef, useState, type ComponentPropsWithRef } from 'react'
+import { ArrowLeftIcon, ArrowRightIcon } from '../Icon/Icon.tsx'
+import { IconButton } from '../IconButton/IconButton.tsx'
+import * as S from './Rail.styles.ts'
+
+export interface RailProps extends Omit<ComponentPropsWithRef<'ul'>, 'ref'> {
+  /** What is listed, for screen readers. */
+  label: string
+}
+
+/** A row that goes on beyond the edge: swiped, scrolled or stepped through. Each child is an `<li>`. */
+export function Rail({ label, ...rest }: RailProps) {
+  const track = useRef<HTMLUListElement>(null)
+  const [canStep, setCanStep] = useState({ back: false, on: false })
+
+  function measure() {
+    const element = track.current
+    if (element === null) return
+    const { scrollLeft, clientWidth, scrollWidth } = element
+    const back = scrollLeft > 8
+    const on = scrollLeft + clientWidth < scrollWidth - 8
+    setCanStep((now) => (now.back === back && now.on === on ? now : { back, on }))
+  }
+  useEffect(() => {
+    const element = track.current
+    if (element === null) return
+    const observer = new ResizeObserver(measure)
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [])
+
+  function step(direction: 1 | -1) {
+    const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches
+    track.current?.scrollBy({
+      left: direction * track.current.clientWidth * 0.9,
+      behavior: isStill ? 'auto' : 'smooth',
+    })
+  }
+  return (
+    <S.Root>
+      {canStep.back && (
+        <S.Step data-side="start">
+          <IconButton label={`${label}: back`} variant="raised" onClick={() => step(-1)}>
+            <ArrowLeftIcon />
+          </IconButton>
+        </S.Step>
+      )}
+      <S.Track ref={track} role="list" aria-label={label} onScroll={measure} {...rest} />
+      {canStep.on && (
+        <S.Step data-side="end">
+          <IconButton label={`${label}: further`} variant="raised" onClick={() => step(1)}>
+            <ArrowRightIcon />
+          </IconButton>
+        </S.Step>
+      )}
+    </S.Root>
+  )
+}

@@ -1,0 +1,18 @@
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { onFirstNotice } from './notify.ts'
+
+const ToastList = lazy(async () => ({ default: (await import('./parts/ToastList.tsx')).ToastList }))
+
+export { notify, type Notice } from './notify.ts'
+
+/** Where toasts appear; mount it once. Costs nothing until there is one. */
+export function Toaster() {
+  const [isNeeded, setIsNeeded] = useState(false)
+  useEffect(() => onFirstNotice(() => setIsNeeded(true)), [])
+  if (!isNeeded) return null
+  return (
+    <Suspense fallback={null}>
+      <ToastList />
+    </Suspense>
+  )
+}
