@@ -12,6 +12,7 @@ export const PRODUCT_SORTS = [
   'rating_desc',
 ] as const
 export const DELIVERY_CITIES = ['Delhi', 'Jaipur'] as const
+export const COLLECTIONS = ['best-sellers', 'new-launches'] as const
 
 /** A query parameter that may be repeated. */
 const repeatable = <T extends z.ZodType<string>>(item: T) =>
@@ -23,6 +24,8 @@ export const listProductsQuerySchema = pageQuerySchema
     slug: slugSchema.optional(),
     category: z.enum(['main', 'sub', 'child']).optional(),
     search: z.string().trim().max(SEARCH_MAX_LENGTH).optional(),
+    /** Best sellers, or what was launched within the last 60 days. */
+    collection: z.enum(COLLECTIONS).optional(),
     brand: repeatable(slugSchema),
     price_min: z.coerce.number().min(0).default(DEFAULT_FILTERS.priceMin),
     price_max: z.coerce.number().min(0).default(DEFAULT_FILTERS.priceMax),

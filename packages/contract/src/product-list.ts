@@ -9,6 +9,8 @@ export type ProductSort =
   | 'newest_desc'
   | 'rating_desc'
 
+export type ProductCollection = 'best-sellers' | 'new-launches'
+
 /** What a list can be narrowed by, with exact counts; prices in rupees. */
 export interface Facets {
   brands: FacetsWire['brands']
