@@ -75,7 +75,7 @@ export const banners: DemoBanner[] = [
 
 export const homeSections: DemoHomeSection[] = [
   { title: 'Best sellers', slug: 'best-sellers', rule: { kind: 'best-sellers' } },
-  { title: 'Just in', slug: 'just-in', rule: { kind: 'new' } },
+  { title: 'Just in', slug: 'new-launches', rule: { kind: 'new' } },
   {
     title: 'Lips, in every red and then some',
     slug: 'lips',
@@ -84,7 +84,7 @@ export const homeSections: DemoHomeSection[] = [
   { title: 'Skin, simply', slug: 'skin', rule: { kind: 'category', level: 'main', slug: 'skin' } },
   {
     title: 'Indian wear for the season',
-    slug: 'indian-wear',
+    slug: 'ethnic',
     rule: { kind: 'category', level: 'sub', slug: 'ethnic' },
   },
   {
@@ -92,7 +92,7 @@ export const homeSections: DemoHomeSection[] = [
     slug: 'jewellery',
     rule: { kind: 'category', level: 'sub', slug: 'jewellery' },
   },
-  { title: 'Good prices, good things', slug: 'good-prices', rule: { kind: 'discount' } },
+  { title: 'Good prices, good things', slug: 'offers', rule: { kind: 'discount' } },
   {
     title: 'For mothers and small people',
     slug: 'mom-and-baby',
