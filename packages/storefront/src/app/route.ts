@@ -2,11 +2,7 @@ import type { ComponentType } from 'react'
 import { matchPath } from 'react-router-dom'
 import { mainCategoriesQuery } from '#features/categories/api/mainCategoriesQuery.ts'
 import type { AppServices } from '#lib/AppServices.ts'
-
-export interface LoaderArgs extends AppServices {
-  url: URL
-  params: Record<string, string | undefined>
-}
+import type { LoaderArgs } from '#lib/LoaderArgs.ts'
 
 /** What a route's own file exports. The loader puts into the query cache all that the component reads. */
 export interface RouteModule {

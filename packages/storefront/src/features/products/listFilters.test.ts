@@ -15,6 +15,7 @@ describe('the filters in an address', () => {
     const filters: ListFilters = {
       category: 'sub',
       search: 'red & black',
+      collection: 'best-sellers',
       brands: ['rozana', 'kajri'],
       priceMin: 100,
       priceMax: 900,
@@ -30,12 +31,22 @@ describe('the filters in an address', () => {
     expect(parse(toListSearch(filters))).toEqual(filters)
   })
 
+  test('a list may start in an order of its own', () => {
+    const newest = parseListFilters(new URLSearchParams(), 'newest_desc')
+    expect(newest.sort).toBe('newest_desc')
+    expect(toListSearch(newest, 'newest_desc')).toBe('')
+    expect(toListSearch({ ...newest, sort: 'recommended_desc' }, 'newest_desc')).toBe(
+      '?sort=recommended_desc',
+    )
+  })
+
   test.each([
     ['price_min=abc&price_max=', DEFAULT_LIST_FILTERS],
     ['price_min=900&price_max=100', { ...DEFAULT_LIST_FILTERS, priceMin: 100, priceMax: 900 }],
     ['disc_max=170&page=-4&sort=loudest&category=attic', DEFAULT_LIST_FILTERS],
     ['page=1e9', { ...DEFAULT_LIST_FILTERS, page: 40 }],
     ['brand=rozana&brand=rozana&brand=%27--', { ...DEFAULT_LIST_FILTERS, brands: ['rozana'] }],
+    ['collection=the-attic&sort=toString', DEFAULT_LIST_FILTERS],
     ['option=Size&option=:M&delivery_city=Atlantis', DEFAULT_LIST_FILTERS],
   ])('%s leads to a list, not to an error', (text, expected) => {
     expect(parse(text)).toEqual(expected)

@@ -1,6 +1,6 @@
-import { DEFAULT_FILTERS } from '@shop/contract/limits'
+import { DEFAULT_FILTERS, SEARCH_MAX_LENGTH } from '@shop/contract/limits'
 import type { CategoryLevel } from '@shop/contract/categories'
-import type { ProductSort } from '@shop/contract/product-list'
+import type { ProductCollection, ProductSort } from '@shop/contract/product-list'
 import type { QueryValue } from '#lib/api/ApiClient.ts'
 
 export const SORTS: Record<ProductSort, string> = {
@@ -16,6 +16,7 @@ export const SORTS: Record<ProductSort, string> = {
 export interface ListFilters {
   category: CategoryLevel | undefined
   search: string
+  collection: ProductCollection | undefined
   brands: string[]
   priceMin: number
   priceMax: number
@@ -34,6 +35,7 @@ export interface ListFilters {
 export const DEFAULT_LIST_FILTERS: ListFilters = {
   category: undefined,
   search: '',
+  collection: undefined,
   brands: [],
   ...DEFAULT_FILTERS,
   options: [],
@@ -44,18 +46,26 @@ export const DEFAULT_LIST_FILTERS: ListFilters = {
   page: 1,
 }
 
-/** The filters in an address. What can't be used counts as not given, so that no link ever leads to an error. */
-export function parseListFilters(search: URLSearchParams): ListFilters {
+/**
+ * The filters in an address. What can't be used counts as not given, so that no link ever leads to an error. Some lists
+ * start in an order of their own.
+ */
+export function parseListFilters(
+  search: URLSearchParams,
+  defaultSort: ProductSort = DEFAULT_LIST_FILTERS.sort,
+): ListFilters {
   const priceMin = toNumber(search.get('price_min'), DEFAULT_FILTERS.priceMin, 0, 10_000_000)
   const priceMax = toNumber(search.get('price_max'), DEFAULT_FILTERS.priceMax, 0, 10_000_000)
   const discountMin = toNumber(search.get('disc_min'), DEFAULT_FILTERS.discountMin, 0, 100)
   const discountMax = toNumber(search.get('disc_max'), DEFAULT_FILTERS.discountMax, 0, 100)
   const category = search.get('category')
+  const collection = search.get('collection')
   const sort = search.get('sort')
   const city = search.get('delivery_city')
   return {
     category: category === 'main' || category === 'sub' || category === 'child' ? category : undefined,
-    search: (search.get('search') ?? '').trim().slice(0, 200),
+    search: (search.get('search') ?? '').trim().slice(0, SEARCH_MAX_LENGTH),
+    collection: collection === 'best-sellers' || collection === 'new-launches' ? collection : undefined,
     brands: unique(search.getAll('brand').filter((slug) => /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug))),
     priceMin: Math.min(priceMin, priceMax),
     priceMax: Math.max(priceMin, priceMax),
@@ -65,7 +75,7 @@ export function parseListFilters(search: URLSearchParams): ListFilters {
     inStockOnly: search.get('in_stock') === '1',
     ratingMin: toNumber(search.get('rating_min'), 0, 0, 5),
     deliveryCity: city === 'Jaipur' || city === 'Delhi' ? city : '',
-    sort: sort !== null && sort in SORTS ? (sort as ProductSort) : 'recommended_desc',
+    sort: sort !== null && Object.hasOwn(SORTS, sort) ? (sort as ProductSort) : defaultSort,
     page: toNumber(search.get('page'), 1, 1, MAX_PAGES),
   }
 }
@@ -74,13 +84,17 @@ export function parseListFilters(search: URLSearchParams): ListFilters {
 export const MAX_PAGES = 40
 
 /** The address query of filters: only what differs from the defaults, in a fixed order. */
-export function toListSearch(filters: ListFilters): string {
+export function toListSearch(
+  filters: ListFilters,
+  defaultSort: ProductSort = DEFAULT_LIST_FILTERS.sort,
+): string {
   const search = new URLSearchParams()
   const put = (name: string, value: string | number, isDefault: boolean) => {
     if (!isDefault) search.append(name, String(value))
   }
   put('category', filters.category ?? '', filters.category === undefined)
   put('search', filters.search, filters.search === '')
+  put('collection', filters.collection ?? '', filters.collection === undefined)
   for (const brand of filters.brands) search.append('brand', brand)
   put('price_min', filters.priceMin, filters.priceMin === DEFAULT_FILTERS.priceMin)
   put('price_max', filters.priceMax, filters.priceMax === DEFAULT_FILTERS.priceMax)
@@ -90,7 +104,7 @@ export function toListSearch(filters: ListFilters): string {
   put('in_stock', 1, !filters.inStockOnly)
   put('rating_min', filters.ratingMin, filters.ratingMin === 0)
   put('delivery_city', filters.deliveryCity, filters.deliveryCity === '')
-  put('sort', filters.sort, filters.sort === 'recommended_desc')
+  put('sort', filters.sort, filters.sort === defaultSort)
   put('page', filters.page, filters.page === 1)
   const text = search.toString()
   return text === '' ? '' : `?${text}`
@@ -101,6 +115,7 @@ export function toApiQuery(filters: ListFilters): Record<string, QueryValue> {
   return {
     category: filters.category,
     search: filters.search || undefined,
+    collection: filters.collection,
     brand: filters.brands,
     price_min: filters.priceMin,
     price_max: filters.priceMax,

@@ -1,3 +1,98 @@
+import { Banner } from '@shop/ui/Banner'
+import { BlogCard } from '@shop/ui/BlogCard'
+import { BrandStrip } from '@shop/ui/BrandStrip'
+import { CategoryTile } from '@shop/ui/CategoryTile'
+import { Rail } from '@shop/ui/Rail'
+import { SectionHeading } from '@shop/ui/SectionHeading'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { mainCategoriesQuery } from '#features/categories/api/mainCategoriesQuery.ts'
+import { homeQuery } from '#features/home/api/homeQuery.ts'
+import { useServices } from '#lib/AppServices.ts'
+import { JsonLd } from '#lib/JsonLd.tsx'
+import { paths } from '#lib/paths.ts'
+import { Seo } from '#lib/Seo.tsx'
+import type { LoaderArgs } from '#lib/LoaderArgs.ts'
+import * as S from './HomeRoute.styles.ts'
+import { HomePromises } from './parts/HomePromises.tsx'
+import { HomeSection } from './parts/HomeSection.tsx'
+
+export async function loader({ api, queries }: LoaderArgs) {
+  await Promise.all([
+    queries.ensureQueryData(homeQuery(api)),
+    queries.ensureQueryData(mainCategoriesQuery(api)),
+  ])
+}
+
+/** The home page: banners, what the shop promises, categories, sections of products, brands, blog. */
 export function Component() {
-  return <h1>home</h1>
+  const { api, origin } = useServices()
+  const { data: home } = useSuspenseQuery(homeQuery(api))
+  const { data: categories } = useSuspenseQuery(mainCategoriesQuery(api))
+  const [hero, ...moreBanners] = home.banners
+  return (
+    <S.Page>
+      <Seo
+        title="the product: beauty and fashion, delivered in two hours"
+        description="Makeup, skincare, fragrance, clothing and jewellery for women in India. At your door in two hours across Delhi-NCR, with seven days to return."
+        path={paths.home()}
+        picture={hero?.picture.src}
+      />
+      <JsonLd
+        data={{
+          '@context': 'https://schema.org',
+          '@type': 'WebSite',
+          name: 'the product',
+          url: `${origin}/`,
+          potentialAction: {
+            '@type': 'SearchAction',
+            target: `${origin}/productList/searchProducts?search={search_term_string}&sort=recommended_desc`,
+            'query-input': 'required name=search_term_string',
+          },
+        }}
+      />
+      {hero && <Banner banner={hero} size="hero" headingLevel={1} isPriority />}
+      <HomePromises />
+      <S.Section aria-labelledby="categories">
+        <SectionHeading id="categories" title="Shop by category" />
+        <S.Tiles role="list">
+          {categories.map((category) => (
+            <li key={category.id}>
+              <CategoryTile name={category.name} picture={category.logo} href={paths.category(category)} />
+            </li>
+          ))}
+        </S.Tiles>
+      </S.Section>
+      {home.sections.slice(0, 2).map((section) => (
+        <HomeSection key={section.slug} section={section} />
+      ))}
+      {moreBanners.length > 0 && (
+        <S.Banners>
+          {moreBanners.slice(0, 2).map((banner) => (
+            <Banner key={banner.id} banner={banner} size="tile" headingLevel={2} />
+          ))}
+        </S.Banners>
+      )}
+      {home.sections.slice(2).map((section) => (
+        <HomeSection key={section.slug} section={section} />
+      ))}
+      <S.Section aria-labelledby="brands">
+        <SectionHeading id="brands" title="Brands we stand behind" />
+        <BrandStrip
+          brands={home.brands.map(({ name, slug, logo }) => ({ name, logo, href: paths.brand(slug) }))}
+        />
+      </S.Section>
+      {home.blogs.length > 0 && (
+        <S.Section aria-labelledby="blog">
+          <SectionHeading id="blog" title="From the blog" moreHref={paths.blog()} />
+          <Rail label="From the blog">
+            {home.blogs.map((blog) => (
+              <li key={blog.id}>
+                <BlogCard blog={blog} href={paths.blogDetails(blog.slug)} />
+              </li>
+            ))}
+          </Rail>
+        </S.Section>
+      )}
+    </S.Page>
+  )
 }

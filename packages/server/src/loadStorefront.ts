@@ -1,0 +1,44 @@
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type * as Rendering from '@shop/storefront/app/entry-server.tsx'
+import type { DocumentShell } from './pages/document.ts'
+
+/** Icons and colours of the browser's own frame. */
+const HEAD =
+  '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="manifest" href="/site.webmanifest">' +
+  '<meta name="theme-color" content="#fffcfa">'
+const ENTRY = 'src/app/entry-client.tsx'
+
+/** The storefront as it was built. */
+export interface Storefront {
+  render: typeof Rendering.render
+  shell: DocumentShell
+  /** Folder of the scripts and fonts. */
+  clientFolder: string
+}
+
+/** Finds the storefront's build; throws what to do when there is none. */
+export async function loadStorefront(): Promise<Storefront> {
+  const folder = path.dirname(createRequire(import.meta.url).resolve('@shop/storefront/package.json'))
+  const clientFolder = path.join(folder, 'dist/client')
+  const manifestText = await readFile(path.join(clientFolder, '.vite/manifest.json'), 'utf8').catch(
+    (cause: unknown) => {
+      throw new Error('The storefront is not built. Run "npm start", which builds what is missing.', {
+        cause,
+      })
+    },
+  )
+  const manifest = JSON.parse(manifestText) as Record<string, { file: string } | undefined>
+  const entry = manifest[ENTRY]
+  if (entry === undefined) throw new Error(`The storefront's build has no ${ENTRY}`)
+  const rendering = (await import(
+    pathToFileURL(path.join(folder, 'dist/server/entry-server.js')).href
+  )) as typeof Rendering
+  return {
+    render: rendering.render,
+    shell: { head: HEAD, boot: rendering.bootScript(`/${entry.file}`) },
+    clientFolder,
+  }
+}

@@ -1,0 +1,16 @@
+import { queryOptions } from '@tanstack/react-query'
+import { toBrand, type Brand } from '@shop/contract/brands'
+import type { BrandWire } from '@shop/contract/brands.schema'
+import type { ApiClient } from '#lib/api/ApiClient.ts'
+
+/** One brand, null when there is none of that name. A page carries only this one, not the whole list. */
+export const brandQuery = (api: ApiClient, slug: string) =>
+  queryOptions({
+    queryKey: ['brand', slug],
+    queryFn: async ({ signal }): Promise<Brand | null> => {
+      const { data } = await api.get<{ data: BrandWire[] }>('/api/list-brand', { signal })
+      const wire = data.find((brand) => brand.slug === slug)
+      return wire === undefined ? null : toBrand(wire)
+    },
+    staleTime: 10 * 60_000,
+  })

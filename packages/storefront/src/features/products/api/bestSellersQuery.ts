@@ -1,0 +1,16 @@
+import { queryOptions } from '@tanstack/react-query'
+import { toProductList } from '@shop/contract/product-list'
+import type { ListProductsResponse } from '@shop/contract/product-list.schema'
+import type { ApiClient } from '#lib/api/ApiClient.ts'
+
+const SHOWN = 8
+
+/** What sells most, in a main category or in the whole shop. */
+export const bestSellersQuery = (api: ApiClient, mainSlug?: string) =>
+  queryOptions({
+    queryKey: ['best-sellers', mainSlug ?? null],
+    queryFn: async ({ signal }) => {
+      const query = { slug: mainSlug, category: mainSlug && 'main', in_stock: '1', limit: SHOWN, facets: '0' }
+      return toProductList(await api.get<ListProductsResponse>('/api/products', { query, signal })).products
+    },
+  })

@@ -1,0 +1,32 @@
+import { useServices } from './AppServices.ts'
+
+export interface SeoProps {
+  title: string
+  /** One or two sentences, about 150 characters. */
+  description: string
+  /** The one address of this page, as a path. */
+  path: string
+  /** Address of its picture. */
+  picture?: string | undefined
+  /** Kept out of search engines: search results, cart, deep filters. */
+  isHidden?: boolean
+  type?: 'website' | 'article' | 'product'
+}
+
+/** Title, description, canonical address and Open Graph of a page; React lifts them into the head. */
+export function Seo({ title, description, path, picture, isHidden = false, type = 'website' }: SeoProps) {
+  const { origin } = useServices()
+  return (
+    <>
+      <title>{title}</title>
+      <meta name="description" content={description} />
+      {isHidden ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={origin + path} />}
+      <meta property="og:site_name" content="the product" />
+      <meta property="og:type" content={type} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={origin + path} />
+      {picture && <meta property="og:image" content={new URL(picture, origin).href} />}
+    </>
+  )
+}

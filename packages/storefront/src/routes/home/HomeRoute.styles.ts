@@ -1,0 +1,37 @@
+import { media } from '@shop/ui/tokens/media'
+import { theme } from '@shop/ui/tokens/theme'
+import styled from 'styled-components'
+
+export const Page = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space.section};
+  max-width: ${theme.size.page};
+  margin-inline: auto;
+  padding: ${theme.space.m} ${theme.space.gutter} ${theme.space.section};
+`
+
+export const Section = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space.l};
+`
+
+export const Tiles = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(8, minmax(0, 1fr));
+  gap: ${theme.space.m};
+  @media ${media.mobile} {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+    gap: ${theme.space.s} ${theme.space.xs};
+  }
+`
+
+export const Banners = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${theme.space.l};
+  @media ${media.mobile} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`
