@@ -1,0 +1,7 @@
+/** The windows in which the shop is looked at; the mobile layout ends at 800 px (spec §2). */
+export const viewports = {
+  small: { name: 'Smallest phone, 320', styles: { width: '320px', height: '640px' }, type: 'mobile' },
+  phone: { name: 'Phone, 390', styles: { width: '390px', height: '844px' }, type: 'mobile' },
+  tablet: { name: 'Widest mobile layout, 800', styles: { width: '800px', height: '1000px' }, type: 'tablet' },
+  desktop: { name: 'Desktop, 1280', styles: { width: '1280px', height: '900px' }, type: 'desktop' },
+} as const

@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { Button } from './Button.tsx'
+
+const meta = {
+  title: 'Components/Button',
+  component: Button,
+  args: { children: 'Add to Cart', onClick: fn() },
+} satisfies Meta<typeof Button>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+export const Secondary: Story = { args: { variant: 'secondary' } }
+export const Strong: Story = { args: { variant: 'strong', children: 'Go to Cart' } }
+export const Quiet: Story = { args: { variant: 'quiet', children: 'Clear all' } }
+export const Large: Story = { args: { size: 'l' } }
+export const Wide: Story = { args: { isWide: true }, globals: { viewport: { value: 'small' } } }
+export const Disabled: Story = { args: { disabled: true, children: 'Out of stock' } }
+
+/** Keeps the focus, but does nothing. */
+export const Busy: Story = {
+  args: { isBusy: true },
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('Click the button while it is busy', () => userEvent.click(canvas.getByRole('button')))
+    await step('Nothing happens, and it has the focus', async () => {
+      await expect(args.onClick).not.toHaveBeenCalled()
+      await expect(canvas.getByRole('button')).toHaveFocus()
+    })
+  },
+}
+
+export const WorksByPointerAndKeyboard: Story = {
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('Click it', () => userEvent.click(canvas.getByRole('button')))
+    await step('Press Enter, then Space', () => userEvent.keyboard('{Enter} '))
+    await step('Each of them counts once', () => expect(args.onClick).toHaveBeenCalledTimes(3))
+  },
+}

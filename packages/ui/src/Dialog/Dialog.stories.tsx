@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, screen, waitFor } from 'storybook/test'
+import { Button } from '../Button/Button.tsx'
+import { Dialog } from './Dialog.tsx'
+
+const meta = {
+  title: 'Components/Dialog',
+  component: Dialog,
+  args: {
+    isOpen: true,
+    onClose: fn(),
+    title: 'Preview Shade',
+    description: 'Rozana, Velvet Matte Lip Colour',
+    children: 'What is chosen here is kept until the page is left.',
+    footer: <Button isWide>Add to Cart</Button>,
+  },
+} satisfies Meta<typeof Dialog>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+export const DrawerLeft: Story = { args: { placement: 'left', title: 'Menu', description: undefined } }
+export const DrawerRight: Story = { args: { placement: 'right', title: 'Filters' } }
+export const Full: Story = { args: { placement: 'full' } }
+export const LongContent: Story = {
+  args: { children: Array.from({ length: 40 }, (_, index) => <p key={index}>Line {index + 1}</p>) },
+  globals: { viewport: { value: 'small' } },
+}
+
+export const KeepsAndReturnsTheFocus: Story = {
+  args: { isOpen: false },
+  render: function Opened(args) {
+    const [isOpen, setIsOpen] = useState(false)
+    return (
+      <>
+        <Button onClick={() => setIsOpen(true)}>Open</Button>
+        <Dialog
+          {...args}
+          isOpen={isOpen}
+          onClose={() => {
+            setIsOpen(false)
+            args.onClose()
+          }}
+        />
+      </>
+    )
+  },
+  play: async ({ args, canvas, userEvent, step }) => {
+    const opener = canvas.getByRole('button', { name: 'Open' })
+    await step('Open it', () => userEvent.click(opener))
+    const dialog = await screen.findByRole('dialog', { name: 'Preview Shade' })
+    await step('The focus is in it and stays in it', async () => {
+      for (let presses = 0; presses < 5; presses++) {
+        await userEvent.tab()
+        await expect(dialog).toContainElement(document.activeElement as HTMLElement)
+      }
+    })
+    await step('Escape closes it and the focus goes back', async () => {
+      await userEvent.keyboard('{Escape}')
+      await expect(args.onClose).toHaveBeenCalledOnce()
+      await waitFor(() => expect(opener).toHaveFocus())
+    })
+    await step('Open it again and close it by its button', async () => {
+      await userEvent.click(opener)
+      await userEvent.click(await screen.findByRole('button', { name: 'Close' }))
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    })
+  },
+}

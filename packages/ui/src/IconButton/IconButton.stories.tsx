@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { CloseIcon, HeartIcon } from '../Icon/Icon.tsx'
+import { IconButton } from './IconButton.tsx'
+
+const meta = {
+  title: 'Components/IconButton',
+  component: IconButton,
+  args: { label: 'Close', children: <CloseIcon />, onClick: fn() },
+} satisfies Meta<typeof IconButton>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+export const Raised: Story = { args: { variant: 'raised', label: 'Add to wishlist', children: <HeartIcon /> } }
+export const Outlined: Story = { args: { variant: 'outlined' } }
+export const Disabled: Story = { args: { disabled: true } }
+
+export const IsNamedByItsLabel: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }))
+    await expect(args.onClick).toHaveBeenCalledOnce()
+  },
+}

@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { parsePicture } from '@shop/contract/pictures'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect } from 'storybook/test'
+import { missingPicture, storyPicture } from '../testing/storyPictures.ts'
+import { Picture } from './Picture.tsx'
+
+const meta = {
+  title: 'Components/Picture',
+  component: Picture,
+  args: {
+    picture: storyPicture('lipstick', '#8c1d2f'),
+    alt: 'Velvet Matte Lip Colour',
+    sizes: '300px',
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 300 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Picture>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+export const None: Story = { args: { picture: undefined } }
+export const Square: Story = { args: { ratio: '1' } }
+export const Contained: Story = { args: { ratio: '3 / 2', fit: 'contain' } }
+export const Decorative: Story = { args: { picture: undefined, alt: '' } }
+
+/** A drawing takes its place, and says what it would have shown. */
+export const Failed: Story = {
+  args: { picture: missingPicture },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('img', { name: 'Velvet Matte Lip Colour' })).not.toHaveAttribute('src')
+  },
+}
+
+/** The shop's own pictures come in two formats and six widths. */
+export const OffersFormatsAndWidths: Story = {
+  args: { picture: parsePicture('/media/p1-800x1000/1280.webp'), isPriority: true },
+  play: async ({ canvasElement, step }) => {
+    const markup = canvasElement.innerHTML
+    await step('AVIF and WebP are offered', async () => {
+      await expect(markup).toContain('/media/p1-800x1000/640.avif 640w')
+      await expect(markup).toContain('/media/p1-800x1000/640.webp 640w')
+    })
+    await step('It is asked for first', () => expect(markup).toContain('fetchpriority="high"'))
+  },
+  render: (args) => <div dangerouslySetInnerHTML={{ __html: renderToStaticMarkup(<Picture {...args} />) }} />,
+}

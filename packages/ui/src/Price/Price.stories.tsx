@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { Price } from './Price.tsx'
+
+const meta = {
+  title: 'Components/Price',
+  component: Price,
+  args: { mrp: 699, sellingPrice: 499 },
+} satisfies Meta<typeof Price>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+export const NotReduced: Story = { args: { mrp: 499 } }
+export const Large: Story = { args: { size: 'l' } }
+export const Lakhs: Story = { args: { mrp: 123_456.2, sellingPrice: 100_000 } }
+
+/** Less than one per cent: nothing to boast of. */
+export const HardlyReduced: Story = { args: { mrp: 500, sellingPrice: 499 } }
+
+export const IsSpokenInOneSentence: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('₹499, was ₹699, 28\u00a0% off', { normalizer: String })).toBeInTheDocument()
+  },
+}
+
+export const IsRoundedUp: Story = {
+  args: { mrp: 499, sellingPrice: 498.2 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('₹499')).toHaveLength(2)
+    await expect(canvas.queryByText(/off/)).not.toBeInTheDocument()
+  },
+}

@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn } from 'storybook/test'
+import { QuantityStepper } from './QuantityStepper.tsx'
+
+const meta = {
+  title: 'Components/QuantityStepper',
+  component: QuantityStepper,
+  args: { label: 'Velvet Matte Lip Colour', value: 2, onChange: fn() },
+} satisfies Meta<typeof QuantityStepper>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+export const Least: Story = { args: { value: 1 } }
+export const Most: Story = { args: { value: 10 } }
+
+export const Counts: Story = {
+  render: function Counted(args) {
+    const [value, setValue] = useState(args.value)
+    return (
+      <QuantityStepper
+        {...args}
+        value={value}
+        onChange={(next) => {
+          setValue(next)
+          args.onChange(next)
+        }}
+      />
+    )
+  },
+  args: { value: 2, max: 3 },
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('One more', () => userEvent.click(canvas.getByRole('button', { name: 'One more' })))
+    await step('That is the most there is', async () => {
+      await expect(args.onChange).toHaveBeenLastCalledWith(3)
+      await expect(canvas.getByRole('button', { name: 'One more' })).toBeDisabled()
+    })
+    await step('One less, by keyboard', async () => {
+      canvas.getByRole('button', { name: 'One less' }).focus()
+      await userEvent.keyboard('{Enter}')
+      await expect(canvas.getByRole('status')).toHaveTextContent('2')
+    })
+  },
+}

@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn } from 'storybook/test'
+import { RadioGroup } from './RadioGroup.tsx'
+
+const meta = {
+  title: 'Components/RadioGroup',
+  component: RadioGroup,
+  args: {
+    legend: 'Rating',
+    value: '',
+    onChange: fn(),
+    options: [
+      { value: '', label: 'Any' },
+      { value: '4', label: '4 stars and more', count: 81 },
+      { value: '5', label: '5 stars', count: 0, isDisabled: true },
+    ],
+  },
+} satisfies Meta<typeof RadioGroup>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+export const NothingChosen: Story = { args: { value: null } }
+
+export const ArrowKeysChoose: Story = {
+  render: function Chosen(args) {
+    const [value, setValue] = useState(args.value)
+    return <RadioGroup {...args} value={value} onChange={setValue} />
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('Tab goes to the chosen one', async () => {
+      await userEvent.tab()
+      await expect(canvas.getByRole('radio', { name: /Any/ })).toHaveFocus()
+    })
+    await step('The down key chooses the next', async () => {
+      await userEvent.keyboard('{ArrowDown}')
+      await expect(canvas.getByRole('radio', { name: /4 stars/ })).toBeChecked()
+    })
+  },
+}

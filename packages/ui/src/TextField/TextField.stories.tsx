@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { TextField } from './TextField.tsx'
+
+const meta = {
+  title: 'Components/TextField',
+  component: TextField,
+  args: { label: 'Mobile number' },
+} satisfies Meta<typeof TextField>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+export const WithHint: Story = { args: { hint: 'Ten digits, without +91' } }
+export const WithError: Story = { args: { defaultValue: '98', error: 'A mobile number has ten digits' } }
+export const Disabled: Story = { args: { disabled: true } }
+export const LabelHidden: Story = { args: { isLabelHidden: true, placeholder: 'Mobile number' } }
+
+export const ErrorIsSaidWithTheField: Story = {
+  args: { hint: 'Ten digits, without +91', error: 'A mobile number has ten digits' },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Mobile number' })
+    await expect(field).toBeInvalid()
+    await expect(field).toHaveAccessibleDescription('Ten digits, without +91 A mobile number has ten digits')
+  },
+}

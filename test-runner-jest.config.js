@@ -1,0 +1,19 @@
+import { getJestConfig } from '@storybook/test-runner'
+
+const defaults = getJestConfig()
+const isRoot = process.getuid?.() === 0
+
+/** The test-runner's own configuration, with the browser that `npm test` has found (`CHROMIUM_PATH`). */
+export default {
+  ...defaults,
+  testEnvironmentOptions: {
+    'jest-playwright': {
+      ...defaults.testEnvironmentOptions['jest-playwright'],
+      launchOptions: {
+        executablePath: process.env.CHROMIUM_PATH || undefined,
+        // Chromium refuses to run as root inside its sandbox.
+        args: isRoot ? ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'] : [],
+      },
+    },
+  },
+}
