@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto'
+import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify'
+import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
+import type { Database } from '#database/openDatabase.ts'
+import { readApiEnv, type ApiEnv } from '#env.ts'
+import { CatalogueVersion } from '#http/CatalogueVersion.ts'
+import { jsonOnly } from '#http/jsonOnly.ts'
+import { answerWithProblems, sendProblem } from '#http/problems.ts'
+import { StoredBodies } from '#http/StoredBodies.ts'
+import { withoutPersonalData } from '#http/withoutPersonalData.ts'
+import { xsrfCookie } from '#http/xsrfCookie.ts'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    db: Database
+    env: ApiEnv
+    /** Changes with everything that shoppers see; at most as old as the environment allows. */
+    catalogueVersion: () => Promise<string>
+    storedBodies: StoredBodies
+  }
+}
+
+const STORED_BODIES_MAX_BYTES = 32 * 1024 * 1024
+/** Stored answers may show a stock number that is older than the last sale by this much. */
+const STORED_BODIES_MAX_AGE_MS = 60_000
+
+export interface BuildAppOptions {
+  db: Database
+  /** Where cut pictures are kept. */
+  mediaFolder: string
+  env?: ApiEnv
+  /** Left out, nothing is logged. */
+  logger?: FastifyServerOptions['logger']
+}
+
+/**
+ * The shop API, ready to listen or to be asked through `inject`. The caller keeps the database and closes it after the app.
+ * Paths outside of `/api` are the caller's to add.
+ */
+export async function buildApp({
+  db,
+  mediaFolder,
+  env = readApiEnv(),
+  logger,
+}: BuildAppOptions): Promise<FastifyInstance> {
+  const app = Fastify({
+    logger: withoutPersonalData(logger),
+    genReqId: () => randomUUID(),
+    bodyLimit: 32 * 1024,
+    connectionTimeout: 20_000,
+    requestTimeout: 15_000,
+    handlerTimeout: 10_000,
+    keepAliveTimeout: 5_000,
+    forceCloseConnections: 'idle',
+    trustProxy: env.TRUSTED_PROXIES.length > 0 ? env.TRUSTED_PROXIES : false,
+    routerOptions: { maxParamLength: 200 },
+    frameworkErrors: (error, request, reply) => void sendProblem(error, request, reply),
+  })
+  app.setValidatorCompiler(validatorCompiler)
+  app.setSerializerCompiler(serializerCompiler)
+  app.decorate('db', db)
+  app.decorate('env', env)
+  const version = new CatalogueVersion(db, env.CATALOGUE_VERSION_MAX_AGE)
+  app.decorate('catalogueVersion', () => version.current())
+  app.decorate('storedBodies', new StoredBodies(STORED_BODIES_MAX_BYTES, STORED_BODIES_MAX_AGE_MS))
+
+  await app.register(
+    async (api) => {
+      answerWithProblems(api)
+      await api.register(jsonOnly)
+      await api.register(xsrfCookie)
+      const modules = api.withTypeProvider<ZodTypeProvider>()
+      void modules
+    },
+    { prefix: '/api' },
+  )
+  return app
+}

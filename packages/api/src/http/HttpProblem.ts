@@ -1,0 +1,27 @@
+import { STATUS_CODES } from 'node:http'
+import type { Problem } from '@shop/contract/wire.schema'
+
+export const PROBLEM_TYPE = 'application/problem+json; charset=utf-8'
+
+/** An answer other than success, meant for the client: `detail` is one sentence that may be shown. */
+export class HttpProblem extends Error {
+  readonly status: number
+  readonly errors: Problem['errors']
+
+  constructor(status: number, detail: string, errors?: Problem['errors']) {
+    super(detail)
+    this.status = status
+    this.errors = errors
+  }
+
+  toJSON(requestId: string): Problem {
+    return {
+      type: 'about:blank',
+      title: STATUS_CODES[this.status] ?? 'Error',
+      status: this.status,
+      detail: this.message,
+      request_id: requestId,
+      ...(this.errors === undefined ? {} : { errors: this.errors }),
+    }
+  }
+}

@@ -1,0 +1,27 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { HttpProblem, PROBLEM_TYPE } from './HttpProblem.ts'
+import { toProblem } from './toProblem.ts'
+
+/** Seconds after which a client that was turned away may come back. */
+const RETRY_AFTER_S = 2
+
+/** Answers with problem details (RFC 9457); what is our fault is logged, what is the client's is not. */
+export function sendProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const problem = toProblem(error)
+  if (problem.status >= 500) request.log.error({ err: error }, problem.message)
+  if (problem.status === 503) reply.header('retry-after', RETRY_AFTER_S)
+  return reply
+    .code(problem.status)
+    .header('cache-control', 'no-store')
+    .type(PROBLEM_TYPE)
+    .serializer((body: HttpProblem) => JSON.stringify(body.toJSON(request.id)))
+    .send(problem)
+}
+
+/** Errors and unknown paths of this scope answer with problem details. */
+export function answerWithProblems(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => sendProblem(error, request, reply))
+  app.setNotFoundHandler((request, reply) =>
+    sendProblem(new HttpProblem(404, 'There is nothing here.'), request, reply),
+  )
+}

@@ -1,0 +1,34 @@
+import { randomBytes, timingSafeEqual } from 'node:crypto'
+import fastifyPlugin from 'fastify-plugin'
+import { HttpProblem } from './HttpProblem.ts'
+
+const COOKIE = /(?:^|;\s*)XSRF-TOKEN=([\w-]{1,64})/
+const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
+
+/**
+ * Answers that only their asker may keep are `no-store` and carry the cookie `XSRF-TOKEN`, which unsafe calls of a browser
+ * that has it must repeat as `X-XSRF-TOKEN`. The shop takes no authority from a cookie: this is a second wall.
+ */
+export const xsrfCookie = fastifyPlugin(async (app) => {
+  app.addHook('onRequest', async (request) => {
+    const token = COOKIE.exec(request.headers.cookie ?? '')?.[1]
+    if (token === undefined || SAFE_METHODS.has(request.method)) return
+    const header = request.headers['x-xsrf-token']
+    if (typeof header !== 'string' || !isSame(header, token)) {
+      throw new HttpProblem(403, 'X-XSRF-TOKEN does not match the cookie XSRF-TOKEN.')
+    }
+  })
+  app.addHook('onSend', async (request, reply) => {
+    if (String(reply.getHeader('cache-control') ?? '').startsWith('public')) return
+    reply.header('cache-control', 'no-store')
+    if (COOKIE.test(request.headers.cookie ?? '')) return
+    const token = randomBytes(18).toString('base64url')
+    const secure = request.protocol === 'https' ? '; Secure' : ''
+    reply.header('set-cookie', `XSRF-TOKEN=${token}; Path=/; SameSite=Lax${secure}`)
+  })
+})
+
+function isSame(one: string, other: string): boolean {
+  const [left, right] = [Buffer.from(one), Buffer.from(other)]
+  return left.length === right.length && timingSafeEqual(left, right)
+}
