@@ -3,73 +3,64 @@ import { media } from '../tokens/media.ts'
 import { theme } from '../tokens/theme.ts'
 import { RawLink } from '../Link/RawLink.tsx'
 
-export const Root = styled.form`
-  font-size: ${theme.type.s};
-`
-
-/** Scrolls by itself: what is below stays in reach. */
-export const Scroll = styled.div`
-  max-height: 16.5rem;
-  margin: -4px;
-  padding: 4px;
+/** Long lists scroll within themselves, so that the next group stays in reach; half a row peeks out to say so. */
+export const Choices = styled.ul`
+  max-height: 18.75rem;
+  margin-inline: -0.375rem;
+  padding-inline: 0.375rem;
   overflow-y: auto;
-  overscroll-behavior: contain;
   scrollbar-width: thin;
+  scrollbar-color: ${theme.color.line.control} transparent;
 `
 
-export const Search = styled.div`
-  margin-bottom: ${theme.space.xs};
-`
-
-export const None = styled.p`
-  padding-block: ${theme.space.s};
-  color: ${theme.color.text.muted};
-`
-
-export const Value = styled.span`
-  display: flex;
-  align-items: center;
-  gap: ${theme.space.xs};
-`
-
-export const Chips = styled.div`
+export const Chips = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: ${theme.space.xs};
+  max-height: 18.75rem;
+  margin: -0.25rem;
+  padding: 0.25rem;
+  overflow-y: auto;
+  scrollbar-width: thin;
 `
 
 export const Chip = styled.label`
   position: relative;
-  display: grid;
-  place-items: center;
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: 0.4em;
   min-width: ${theme.size.target};
   min-height: ${theme.size.target};
   padding-inline: ${theme.space.s};
   border: 1px solid ${theme.color.line.control};
   border-radius: ${theme.radius.pill};
-  background: ${theme.color.surface.raised};
+  font-size: ${theme.type.s};
   cursor: pointer;
   transition:
-    background ${theme.motion.quick},
-    border-color ${theme.motion.quick};
+    color ${theme.motion.quick},
+    background ${theme.motion.quick};
 
   & > input {
     position: absolute;
     inset: 0;
-    width: 100%;
-    height: 100%;
     margin: 0;
-    opacity: 0;
-    cursor: pointer;
+    border-radius: inherit;
+    appearance: none;
+    cursor: inherit;
+  }
+  & > small {
+    color: ${theme.color.text.muted};
+    font-size: ${theme.type.xs};
+    font-variant-numeric: tabular-nums;
   }
   &:has(:checked) {
     border-color: ${theme.color.surface.inverse};
     color: ${theme.color.text.inverse};
     background: ${theme.color.surface.inverse};
   }
-  &:has(:focus-visible) {
-    outline: 2px solid ${theme.color.focus.ring};
-    outline-offset: 2px;
+  &:has(:checked) > small {
+    color: ${theme.color.text.inverseMuted};
   }
   @media ${media.hover} {
     &:hover {
@@ -78,51 +69,67 @@ export const Chip = styled.label`
   }
   @media ${media.forcedColors} {
     &:has(:checked) {
-      border: 3px solid Highlight;
+      outline: 3px solid Highlight;
     }
   }
 `
 
-export const PriceFields = styled.div`
+export const ShadeLabel = styled.span`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space.xs};
+`
+
+export const Search = styled.div`
+  margin-bottom: ${theme.space.xs};
+
+  /* Without scripts it could do nothing. */
+  @media (scripting: none) {
+    display: none;
+  }
+`
+
+export const None = styled.p`
+  padding-block: ${theme.space.s};
+  color: ${theme.color.text.muted};
+  font-size: ${theme.type.s};
+`
+
+export const Range = styled.div`
   display: grid;
   grid-template-columns: 1fr 1fr;
   gap: ${theme.space.s};
 `
 
-export const Categories = styled.ul`
-  margin-bottom: ${theme.space.xs};
+export const RangeHint = styled.p`
+  grid-column: 1 / -1;
+  color: ${theme.color.text.muted};
+  font-size: ${theme.type.xs};
 `
 
-export const CategoryLink = styled(RawLink)`
+export const NarrowLink = styled(RawLink)`
   display: flex;
   align-items: center;
   justify-content: space-between;
-  gap: ${theme.space.m};
+  gap: ${theme.space.s};
   min-height: ${theme.size.target};
+  font-size: ${theme.type.s};
+  line-height: 1.35;
   text-decoration: none;
 
-  &[aria-current] {
-    color: ${theme.color.action.rest};
-    font-weight: 600;
-  }
-  & > span {
+  & > small {
     color: ${theme.color.text.muted};
     font-size: ${theme.type.xs};
-    font-weight: 400;
     font-variant-numeric: tabular-nums;
   }
-  @media ${media.hover} {
-    &:hover {
-      text-decoration: underline;
-    }
+  &[aria-current] {
+    font-weight: 600;
   }
-`
-
-/** With scripts, a filter applies as soon as it is chosen. */
-export const Apply = styled.div`
-  padding-top: ${theme.space.m};
-
-  @media (scripting: enabled) {
-    display: none;
+  @media ${media.hover} {
+    &:hover > span {
+      color: ${theme.color.action.rest};
+      text-decoration: underline;
+      text-underline-offset: 0.2em;
+    }
   }
 `

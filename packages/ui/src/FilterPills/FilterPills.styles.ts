@@ -1,40 +1,71 @@
-import styled from 'styled-components'
+import styled, { css } from 'styled-components'
+import { RawLink } from '../Link/RawLink.tsx'
 import { media } from '../tokens/media.ts'
 import { theme } from '../tokens/theme.ts'
-import { RawLink } from '../Link/RawLink.tsx'
 
-export const Root = styled.ul`
+export const Root = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: ${theme.space.xs};
+  gap: ${theme.space.xxs} ${theme.space.xs};
+
+  &:focus {
+    outline: none;
+  }
+`
+
+/* 36 px to the eye, 44 px to the finger. */
+const reach = css`
+  position: relative;
+  display: inline-flex;
+  align-items: center;
+  gap: 0.4em;
+  min-height: 2.25rem;
+  margin-block: 0.25rem;
+  font-size: ${theme.type.s};
+  line-height: 1.2;
+
+  &::after {
+    position: absolute;
+    inset: -0.25rem 0;
+    content: '';
+  }
 `
 
 export const Pill = styled(RawLink)`
-  display: inline-flex;
-  align-items: center;
-  gap: ${theme.space.xs};
-  min-height: ${theme.size.target};
-  padding-inline: ${theme.space.m} ${theme.space.s};
-  border: 1px solid transparent;
+  ${reach}
+  max-width: 100%;
+  padding: 0.25rem ${theme.space.s};
   border-radius: ${theme.radius.pill};
-  background: ${theme.color.surface.sunken};
-  font-size: ${theme.type.s};
-  font-weight: 500;
+  color: ${theme.color.action.hover};
+  background: ${theme.color.surface.brand};
   text-decoration: none;
+  overflow-wrap: anywhere;
+  transition: background ${theme.motion.quick};
 
+  & > svg {
+    flex: none;
+  }
   @media ${media.hover} {
     &:hover {
-      background: ${theme.color.surface.brand};
+      color: ${theme.color.action.text};
+      background: ${theme.color.action.rest};
     }
+  }
+  @media ${media.forcedColors} {
+    border: 1px solid LinkText;
   }
 `
 
 export const Clear = styled(RawLink)`
-  display: inline-flex;
-  align-items: center;
-  min-height: ${theme.size.target};
+  ${reach}
   padding-inline: ${theme.space.xs};
-  font-size: ${theme.type.s};
   font-weight: 600;
+  text-decoration: underline;
+
+  @media ${media.hover} {
+    &:hover {
+      color: ${theme.color.action.rest};
+    }
+  }
 `

@@ -1,37 +1,53 @@
 import type { ReactNode } from 'react'
 import { Button } from '../Button/Button.tsx'
 import { ButtonLink } from '../ButtonLink/ButtonLink.tsx'
-import { Dialog } from '../Dialog/Dialog.tsx'
+import { Dialog, type DialogProps } from '../Dialog/Dialog.tsx'
+import type { FilterPillsProps } from '../FilterPills/FilterPills.tsx'
 import * as S from './FilterSheet.styles.ts'
 
-export interface FilterSheetProps {
-  isOpen: boolean
-  onClose: () => void
+export interface FilterSheetProps
+  extends Pick<DialogProps, 'isOpen' | 'onClose'>, Pick<FilterPillsProps, 'onFollow'> {
   /** How many products the filters leave. */
   total: number
-  /** Address of the list without filters; leave it out while none is set. */
-  clearHref?: string
+  /** A choice was made and its count is on its way. */
+  isPending?: boolean
+  /** The list without any filter; left out where nothing is chosen. */
+  clearHref?: string | undefined
   /** A `FilterPanel`. */
   children: ReactNode
 }
 
-/** The filters of the mobile layout: the list follows each choice, the button says what is left of it. */
-export function FilterSheet({ isOpen, onClose, total, clearHref, children }: FilterSheetProps) {
+/** The filters on a phone: over the whole window, with the number of products that they leave on the button. */
+export function FilterSheet({
+  isOpen,
+  onClose,
+  total,
+  isPending = false,
+  clearHref,
+  onFollow,
+  children,
+}: FilterSheetProps) {
   return (
     <Dialog
       isOpen={isOpen}
       onClose={onClose}
       title="Filters"
-      placement="right"
+      placement="full"
       footer={
         <S.Foot>
           {clearHref !== undefined && (
-            <ButtonLink href={clearHref} variant="quiet" replace keepScroll>
+            <ButtonLink
+              href={clearHref}
+              rel="nofollow"
+              variant="quiet"
+              keepScroll
+              onClick={(event) => onFollow?.(event, clearHref)}
+            >
               Clear all
             </ButtonLink>
           )}
-          <Button size="l" aria-live="polite" onClick={onClose}>
-            {`Show ${total.toLocaleString('en-IN')} ${total === 1 ? 'result' : 'results'}`}
+          <Button size="l" isBusy={isPending} onClick={onClose}>
+            {showResults(total)}
           </Button>
         </S.Foot>
       }
@@ -39,4 +55,9 @@ export function FilterSheet({ isOpen, onClose, total, clearHref, children }: Fil
       {children}
     </Dialog>
   )
+}
+
+function showResults(total: number): string {
+  if (total === 0) return 'No results'
+  return `Show ${total.toLocaleString('en-IN')} ${total === 1 ? 'result' : 'results'}`
 }

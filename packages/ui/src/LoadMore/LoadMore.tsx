@@ -3,40 +3,36 @@ import { ButtonLink } from '../ButtonLink/ButtonLink.tsx'
 import * as S from './LoadMore.styles.ts'
 
 export interface LoadMoreProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** How many are shown now. */
   shown: number
   total: number
-  /** Address that shows more: a link, so that it works without JavaScript. Leave it out at the end. */
-  href?: string
-  /** Takes the place of following the link. */
-  onLoadMore?: () => void
-  isLoading?: boolean
+  /** The same list one page longer; left out when all of it, or all that can be, is shown. */
+  href?: string | undefined
+  isPending?: boolean
+  /** `preventDefault` keeps the link from being followed. */
+  onFollow?: (event: MouseEvent<HTMLAnchorElement>) => void
 }
 
-/** How far down the list this is, and the way further. */
-export function LoadMore({ shown, total, href, onLoadMore, isLoading = false, ...rest }: LoadMoreProps) {
-  const share = { '--share': `${total === 0 ? 100 : (shown / total) * 100}%` } as CSSProperties
-
-  function handleClick(event: MouseEvent) {
-    if (isLoading) event.preventDefault()
-    else if (onLoadMore !== undefined && !event.metaKey && !event.ctrlKey) {
-      event.preventDefault()
-      onLoadMore()
-    }
-  }
+/** How far a list has come, and a link that makes it longer. */
+export function LoadMore({ shown, total, href, isPending = false, onFollow, ...rest }: LoadMoreProps) {
+  const progress = { '--load-more-progress': total === 0 ? 0 : shown / total } as CSSProperties
   return (
     <S.Root {...rest}>
-      <p role="status">{`${shown.toLocaleString('en-IN')} of ${total.toLocaleString('en-IN')} shown`}</p>
-      <S.Track style={share} aria-hidden="true" />
+      <p>
+        {shown.toLocaleString('en-IN')} of {total.toLocaleString('en-IN')}
+      </p>
+      <S.Track style={progress} aria-hidden="true" />
       {href !== undefined && (
         <ButtonLink
           href={href}
+          rel="next nofollow"
           variant="secondary"
-          aria-busy={isLoading || undefined}
+          size="l"
+          replace
           keepScroll
-          onClick={handleClick}
+          aria-busy={isPending || undefined}
+          onClick={onFollow}
         >
-          {isLoading ? 'Loading…' : 'Load more'}
+          {isPending ? 'Loading…' : 'Load more'}
         </ButtonLink>
       )}
     </S.Root>

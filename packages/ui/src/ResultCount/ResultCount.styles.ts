@@ -2,11 +2,8 @@ import styled from 'styled-components'
 import { theme } from '../tokens/theme.ts'
 
 export const Root = styled.p`
+  position: relative;
   color: ${theme.color.text.muted};
   font-size: ${theme.type.s};
-
-  & > b {
-    color: ${theme.color.text.strong};
-    font-weight: 600;
-  }
+  font-variant-numeric: tabular-nums;
 `

@@ -1,23 +1,19 @@
 import type { ComponentPropsWithRef } from 'react'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as S from './ResultCount.styles.ts'
 
 export interface ResultCountProps extends Omit<ComponentPropsWithRef<'p'>, 'children'> {
   total: number
-  /** The mended search text, where it differs from what was typed. */
-  searchedFor?: string | null
+  /** How many of them are on the page: spoken, so that "Load more" can be heard. */
+  shown: number
 }
 
-/** How many products there are; said aloud when it changes. */
-export function ResultCount({ total, searchedFor = null, ...rest }: ResultCountProps) {
+/** How many products a list has; screen readers hear when it changes. */
+export function ResultCount({ total, shown, ...rest }: ResultCountProps) {
   return (
     <S.Root role="status" {...rest}>
-      <b>{total.toLocaleString('en-IN')}</b> {total === 1 ? 'product' : 'products'}
-      {searchedFor !== null && (
-        <>
-          {' for '}
-          <b>“{searchedFor}”</b>
-        </>
-      )}
+      {total.toLocaleString('en-IN')} {total === 1 ? 'product' : 'products'}
+      {shown < total && <VisuallyHidden>{`, ${shown.toLocaleString('en-IN')} shown`}</VisuallyHidden>}
     </S.Root>
   )
 }

@@ -1,14 +1,20 @@
 import styled from 'styled-components'
 import { theme } from '../tokens/theme.ts'
 
-export const Root = styled.form`
-  display: inline-flex;
+export const Root = styled.div`
+  display: flex;
   align-items: center;
   gap: ${theme.space.xs};
+  min-width: 0;
+
+  & select {
+    max-width: 100%;
+  }
 `
 
-export const Apply = styled.div`
-  @media (scripting: enabled) {
+/** For who has no scripts: anyone else would see it come and go. */
+export const Submit = styled.div`
+  @media not (scripting: none) {
     display: none;
   }
 `

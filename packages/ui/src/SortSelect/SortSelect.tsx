@@ -1,53 +1,39 @@
-import type { ProductSort } from '@shop/contract/product-list'
 import type { ComponentPropsWithRef } from 'react'
 import { Button } from '../Button/Button.tsx'
-import { HiddenFields, type HiddenFieldsProps } from '../HiddenFields/HiddenFields.tsx'
+import { useIsHydrated } from '../lib/useIsHydrated.ts'
 import { Select } from '../Select/Select.tsx'
 import * as S from './SortSelect.styles.ts'
 
-const OPTIONS: readonly { value: ProductSort; label: string }[] = [
-  { value: 'recommended_desc', label: 'Recommended' },
-  { value: 'newest_desc', label: 'Newest' },
-  { value: 'rating_desc', label: 'Best rated' },
-  { value: 'discount_desc', label: 'Biggest discount' },
-  { value: 'price_asc', label: 'Price: low to high' },
-  { value: 'price_desc', label: 'Price: high to low' },
-]
-
-export interface SortSelectProps extends Omit<
-  ComponentPropsWithRef<'form'>,
-  'action' | 'onChange' | 'children'
-> {
-  /** Address of the list; the form works by GET where there is no JavaScript. */
-  action: string
-  /** The filters, which the form carries along. */
-  hiddenFields?: HiddenFieldsProps['fields']
-  value: ProductSort
-  onChange?: (sort: ProductSort) => void
+export interface SortSelectProps extends Omit<ComponentPropsWithRef<'div'>, 'onChange'> {
+  /** Id of the filter form that it is sent with where there is no JavaScript. */
+  form: string
+  /** Name of the form field. @default sort */
+  name?: string
+  value: string
+  options: readonly { value: string; label: string }[]
+  onSortChange: (value: string) => void
 }
 
-/** The order of a product list. */
-export function SortSelect({ action, hiddenFields = [], value, onChange, ...rest }: SortSelectProps) {
+/** In which order a list stands. */
+export function SortSelect({ form, name = 'sort', value, options, onSortChange, ...rest }: SortSelectProps) {
+  const isHydrated = useIsHydrated()
   return (
-    <S.Root action={action} method="get" {...rest}>
-      <HiddenFields fields={hiddenFields} />
+    <S.Root {...rest}>
       <Select
-        // A plain form keeps its own state; a new address starts it again.
-        key={value}
-        name="sort"
         label="Sort by"
-        options={OPTIONS}
-        defaultValue={value}
-        onChange={(event) => {
-          const chosen = OPTIONS.find((option) => option.value === event.target.value)
-          if (chosen !== undefined) onChange?.(chosen.value)
-        }}
+        form={form}
+        name={name}
+        value={value}
+        options={options}
+        onChange={(event) => onSortChange(event.target.value)}
       />
-      <S.Apply>
-        <Button type="submit" variant="secondary">
-          Sort
-        </Button>
-      </S.Apply>
+      {!isHydrated && (
+        <S.Submit>
+          <Button type="submit" form={form} variant="secondary">
+            Sort
+          </Button>
+        </S.Submit>
+      )}
     </S.Root>
   )
 }

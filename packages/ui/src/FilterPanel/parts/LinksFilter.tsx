@@ -1,0 +1,18 @@
+import type { FilterLinks } from '../FilterPanel.types.ts'
+import * as S from '../FilterPanel.styles.ts'
+
+/** Lists that are one step away. */
+export function LinksFilter({ group }: { group: FilterLinks }) {
+  return (
+    <S.Choices role="list" aria-label={group.title}>
+      {group.links.map(({ label, href, count, isCurrent }) => (
+        <li key={href}>
+          <S.NarrowLink href={href} aria-current={isCurrent ? 'page' : undefined}>
+            <span>{label}</span>
+            {count !== undefined && <small>{count.toLocaleString('en-IN')}</small>}
+          </S.NarrowLink>
+        </li>
+      ))}
+    </S.Choices>
+  )
+}
