@@ -7,7 +7,7 @@ try {
   const { install } = await import('./lib/prepare.mjs')
   const { inProject } = await import('./lib/project.mjs')
   await install()
-  const args = ['--conditions=source', '--import', 'tsx', '--watch-preserve-output', 'src/dev.ts']
+  const args = ['--conditions=source', '--import', 'tsx', 'src/dev.ts']
   const server = spawn(process.execPath, args, { cwd: inProject('packages/server'), stdio: 'inherit' })
   server.on('exit', (code) => (process.exitCode = code ?? 1))
 } catch (error) {

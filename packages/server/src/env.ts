@@ -1,3 +1,5 @@
+import path from 'node:path'
+import { readApiEnv, type ApiEnv } from '@shop/api/env'
 import { z } from 'zod'
 
 const envSchema = z.object({
@@ -8,6 +10,8 @@ const envSchema = z.object({
   DATABASE_URL: z.string().optional(),
   /** Folder for the database that comes along and for cut pictures. */
   DATA_DIR: z.string().default('.data'),
+  /** What is logged, on standard error. */
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn'),
   /** The shop's public address, such as https://example.in, for canonical links. */
   PUBLIC_ORIGIN: z
     .url()
@@ -17,10 +21,20 @@ const envSchema = z.object({
 
 export type ServerEnv = z.infer<typeof envSchema>
 
+export interface Settings {
+  server: ServerEnv
+  api: ApiEnv
+}
+
 /** The settings of this process; throws a sentence that says which one is wrong. */
-export function readEnv(source: NodeJS.ProcessEnv = process.env): ServerEnv {
+export function readSettings(source: NodeJS.ProcessEnv = process.env): Settings {
   const result = envSchema.safeParse(source)
-  if (result.success) return result.data
-  const [issue] = result.error.issues
-  throw new Error(`${issue?.path.join('.')} is set to something that can't be used: ${issue?.message}`)
+  if (!result.success) {
+    const [issue] = result.error.issues
+    throw new Error(`${issue?.path.join('.')} is set to something that can't be used: ${issue?.message}`)
+  }
+  return {
+    server: result.data,
+    api: readApiEnv({ MEDIA_DIR: path.resolve(result.data.DATA_DIR, 'media'), ...source }),
+  }
 }

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -17,6 +18,8 @@ export interface Storefront {
   shell: DocumentShell
   /** Folder of the scripts and fonts. */
   clientFolder: string
+  /** Answers requests for sources while developing; pages are then not stored. */
+  middleware?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 }
 
 /** Finds the storefront's build; throws what to do when there is none. */

@@ -1,5 +1,5 @@
 import { openShop } from './openShop.ts'
-import { readEnv } from './env.ts'
+import { readSettings } from './env.ts'
 
 const GRACE_MS = 10_000
 
@@ -8,7 +8,7 @@ const GRACE_MS = 10_000
  * SIGTERM. Throws an error with one clear sentence when it can't open.
  */
 export async function main(): Promise<void> {
-  const shop = await openShop(readEnv(), (line) => console.log(line))
+  const shop = await openShop(readSettings(), (line) => console.log(line))
   console.log(`\n  the product is open at ${shop.address}\n`)
 
   let closing = false

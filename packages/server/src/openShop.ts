@@ -1,8 +1,9 @@
 import path from 'node:path'
 import { startPostgres } from '@shop/local-postgres/startPostgres'
 import { createServer } from './createServer.ts'
-import type { ServerEnv } from './env.ts'
-import { openDatabase } from './openDatabase.ts'
+import type { ServerEnv, Settings } from './env.ts'
+import type { Storefront } from './loadStorefront.ts'
+import { prepareDatabase } from './prepareDatabase.ts'
 
 export interface OpenShop {
   address: string
@@ -11,7 +12,12 @@ export interface OpenShop {
 }
 
 /** Brings everything up, one line to `say` for each step. */
-export async function openShop(env: ServerEnv, say: (line: string) => void): Promise<OpenShop> {
+export async function openShop(
+  settings: Settings,
+  say: (line: string) => void,
+  storefront?: Storefront,
+): Promise<OpenShop> {
+  const env = settings.server
   const timed = async <T>(label: string, work: () => Promise<T>): Promise<T> => {
     const began = performance.now()
     const result = await work()
@@ -28,17 +34,17 @@ export async function openShop(env: ServerEnv, say: (line: string) => void): Pro
         }),
       )
   try {
-    const database = await timed('The database is ready', () =>
-      openDatabase(env.DATABASE_URL ?? postgres?.url() ?? '', say),
+    const db = await timed('The database is ready', () =>
+      prepareDatabase(env.DATABASE_URL ?? postgres?.url() ?? '', say),
     )
-    const server = await createServer({ env, db: database.db })
-    await listen(server, env)
-    const { port } = server.addresses()[0] ?? env
+    const server = await createServer({ settings, db, storefront })
+    const { port } = new URL(await listen(server, env))
+    const host = env.HOST === '127.0.0.1' || env.HOST === '::1' ? 'localhost' : env.HOST
     return {
-      address: `http://${env.HOST === '127.0.0.1' || env.HOST === '::1' ? 'localhost' : env.HOST}:${'port' in env ? port : env.PORT}`,
+      address: `http://${host}:${port || 80}`,
       close: async () => {
         await server.close()
-        await database.close()
+        await db.$client.end()
         await postgres?.stop()
       },
     }

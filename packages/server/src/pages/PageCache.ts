@@ -11,10 +11,14 @@ export class PageCache {
   readonly #pages = new Map<string, { version: string; page: StoredPage }>()
   readonly #rendering = new Map<string, Promise<StoredPage>>()
 
-  /** The stored page of an address, or undefined when there is none that is still good. */
-  find(key: string, version: string, now = Date.now()): StoredPage | undefined {
+  /**
+   * The stored page of an address, or undefined when there is none that is still good. Without a version (the database
+   * does not answer) an old page is better than none.
+   */
+  find(key: string, version: string | undefined, now = Date.now()): StoredPage | undefined {
     const entry = this.#pages.get(key)
     if (entry === undefined) return undefined
+    if (version === undefined) return entry.page
     this.#pages.delete(key)
     if (entry.version !== version || now - entry.page.storedAt > FRESH_MS) return undefined
     this.#pages.set(key, entry)

@@ -1,7 +1,8 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { RenderedPage, RenderRequest } from '@shop/storefront/app/entry-server.tsx'
 import { createInjectedTransport } from './createInjectedTransport.ts'
 import { toDocument, type DocumentShell } from './document.ts'
+import { failurePage } from './failurePage.ts'
 import { PageCache } from './PageCache.ts'
 import { securityHeaders } from './securityHeaders.ts'
 import { chooseEncoding, StoredPage } from './StoredPage.ts'
@@ -10,7 +11,7 @@ export interface PagesOptions {
   shell: DocumentShell
   render: (request: RenderRequest) => Promise<RenderedPage>
   /** Changes whenever the catalogue does: pages of an older one are not sent any more. */
-  catalogueVersion: () => string
+  catalogueVersion: () => Promise<string>
   /** `https://example.in`, for canonical addresses. The request's own host when it is not set. */
   publicOrigin: string | undefined
 }
@@ -21,18 +22,26 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): void
   const transport = createInjectedTransport(app)
   const headers = securityHeaders(options.shell.boot)
 
-  async function renderPage(url: URL): Promise<StoredPage> {
-    const page = await options.render({ url, transport })
-    return new StoredPage(page.status, toDocument(options.shell, page))
+  async function renderPage(url: URL, log: FastifyBaseLogger): Promise<StoredPage> {
+    try {
+      const page = await options.render({ url, transport })
+      return new StoredPage(page.status, toDocument(options.shell, page))
+    } catch (error) {
+      log.error(error, 'A page could not be rendered')
+      return new StoredPage(500, failurePage(500))
+    }
   }
 
   async function pageOf(request: FastifyRequest): Promise<StoredPage> {
     const origin = options.publicOrigin ?? `${request.protocol}://${request.host}`
     const key = origin + request.url
-    const version = options.catalogueVersion()
+    const version = await options.catalogueVersion().catch((error: unknown) => {
+      request.log.error(error, 'The catalogue version is unknown: stored pages are sent as they are')
+      return undefined
+    })
     const stored = cache.find(key, version)
     if (stored) return stored
-    return cache.renderOnce(key, version, () => renderPage(new URL(request.url, origin)))
+    return cache.renderOnce(key, version ?? '', () => renderPage(new URL(request.url, origin), request.log))
   }
 
   async function sendPage(request: FastifyRequest, reply: FastifyReply) {
