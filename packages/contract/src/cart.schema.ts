@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { CART_LINES_MAX, CART_LINE_QUANTITY_MAX } from './limits.ts'
-import { idSchema, rupeesSchema } from './wire.schema.ts'
+import { idSchema, rupeesSchema, rupeesSumSchema } from './wire.schema.ts'
 
 /**
  * `POST /api/cart/quote`. `variant_id` is null for a product without options. `seen_price` is the unit price that the
@@ -36,8 +36,8 @@ export const cartQuoteLineSchema = z.object({
   quantity_max: z.number().int().min(0),
   mrp: rupeesSchema,
   selling_price: rupeesSchema,
-  line_mrp: rupeesSchema,
-  line_total: rupeesSchema,
+  line_mrp: rupeesSumSchema,
+  line_total: rupeesSumSchema,
   changes: z.array(z.enum(CART_LINE_CHANGES)),
   /** Empty for a product that is no longer sold. */
   title: z.string(),
@@ -54,12 +54,12 @@ export const cartQuoteResponseSchema = z.object({
   data: z.object({
     lines: z.array(cartQuoteLineSchema),
     totals: z.object({
-      mrp: rupeesSchema,
-      discount: rupeesSchema,
-      delivery_fee: rupeesSchema,
-      total: rupeesSchema,
+      mrp: rupeesSumSchema,
+      discount: rupeesSumSchema,
+      delivery_fee: rupeesSumSchema,
+      total: rupeesSumSchema,
       /** What is missing to free delivery; 0 once it is free. */
-      free_delivery_missing: rupeesSchema,
+      free_delivery_missing: rupeesSumSchema,
     }),
   }),
 })

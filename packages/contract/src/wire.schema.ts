@@ -4,12 +4,13 @@ import { PAGE_SIZE, PAGE_SIZE_MAX } from './limits.ts'
 /** A flag on the wire: 0 or 1 (spec §3). */
 export const flagSchema = z.union([z.literal(0), z.literal(1)])
 
-/** Rupees with at most two decimals. */
-export const rupeesSchema = z
-  .number()
-  .min(0)
-  .max(10_000_000)
-  .refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6, 'at most two decimals')
+const twoDecimals = (value: number) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6
+
+/** A price in rupees with at most two decimals. */
+export const rupeesSchema = z.number().min(0).max(10_000_000).refine(twoDecimals, 'at most two decimals')
+
+/** A sum of prices: rupees, of which the fullest cart of the dearest things has ten thousand million. */
+export const rupeesSumSchema = z.number().min(0).max(10_000_000_000)
 
 export const idSchema = z.number().int().positive()
 
