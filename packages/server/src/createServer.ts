@@ -4,7 +4,6 @@ import type { Database } from '@shop/api/database/openDatabase'
 import type { FastifyInstance } from 'fastify'
 import { randomUUID } from 'node:crypto'
 import path from 'node:path'
-import { pino } from 'pino'
 import type { Settings } from './env.ts'
 import { loadStorefront, type Storefront } from './loadStorefront.ts'
 import { registerPages } from './pages/pages.ts'
@@ -27,7 +26,8 @@ export async function createServer({
   const app = await buildApp({
     db,
     env: settings.api,
-    logger: pino({ level: settings.server.LOG_LEVEL }, pino.destination(2)),
+    mediaFolder: path.resolve(settings.server.DATA_DIR, 'media'),
+    logger: { level: settings.server.LOG_LEVEL, stream: process.stderr },
   })
   if (middleware) {
     app.addHook('onRequest', (request, reply, next) => middleware(request.raw, reply.raw, next))
@@ -50,7 +50,7 @@ export async function createServer({
   registerPages(app, {
     render,
     shell,
-    catalogueVersion: async () => (middleware ? randomUUID() : app.catalogueVersion.current()),
+    catalogueVersion: async () => (middleware ? randomUUID() : app.catalogueVersion()),
     publicOrigin: settings.server.PUBLIC_ORIGIN,
   })
   return app

@@ -1,4 +1,3 @@
-import path from 'node:path'
 import { readApiEnv, type ApiEnv } from '@shop/api/env'
 import { z } from 'zod'
 
@@ -35,6 +34,6 @@ export function readSettings(source: NodeJS.ProcessEnv = process.env): Settings 
   }
   return {
     server: result.data,
-    api: readApiEnv({ MEDIA_DIR: path.resolve(result.data.DATA_DIR, 'media'), ...source }),
+    api: readApiEnv(source),
   }
 }

@@ -1,4 +1,5 @@
 import path from 'node:path'
+import type { FastifyInstance } from 'fastify'
 import { startPostgres } from '@shop/local-postgres/startPostgres'
 import { createServer } from './createServer.ts'
 import type { ServerEnv, Settings } from './env.ts'
@@ -54,12 +55,9 @@ export async function openShop(
   }
 }
 
-async function listen(
-  server: Awaited<ReturnType<typeof createServer>>,
-  { HOST, PORT }: ServerEnv,
-): Promise<void> {
+async function listen(server: FastifyInstance, { HOST, PORT }: ServerEnv): Promise<string> {
   try {
-    await server.listen({ host: HOST, port: PORT })
+    return await server.listen({ host: HOST, port: PORT })
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error
     throw new Error(
