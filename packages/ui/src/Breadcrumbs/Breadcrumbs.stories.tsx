@@ -5,7 +5,9 @@ import { Breadcrumbs } from './Breadcrumbs.tsx'
 const meta = {
   title: 'Components/Breadcrumbs',
   component: Breadcrumbs,
-  args: { items: [{ label: 'Home', href: '/' }, { label: 'Makeup', href: '/makeup' }, { label: 'Lipstick' }] },
+  args: {
+    items: [{ label: 'Home', href: '/' }, { label: 'Makeup', href: '/makeup' }, { label: 'Lipstick' }],
+  },
 } satisfies Meta<typeof Breadcrumbs>
 
 export default meta

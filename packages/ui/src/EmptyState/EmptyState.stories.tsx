@@ -18,5 +18,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
-export const WithoutActions: Story = { args: { actions: undefined, title: 'No Blogs Found', children: undefined } }
+export const WithoutActions: Story = {
+  args: { actions: undefined, title: 'No Blogs Found', children: undefined },
+}
 export const Phone: Story = { globals: { viewport: { value: 'small' } } }

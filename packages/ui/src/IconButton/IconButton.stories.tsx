@@ -13,7 +13,9 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
-export const Raised: Story = { args: { variant: 'raised', label: 'Add to wishlist', children: <HeartIcon /> } }
+export const Raised: Story = {
+  args: { variant: 'raised', label: 'Add to wishlist', children: <HeartIcon /> },
+}
 export const Outlined: Story = { args: { variant: 'outlined' } }
 export const Disabled: Story = { args: { disabled: true } }
 

@@ -18,7 +18,11 @@ export const Quiet: Story = { args: { variant: 'quiet' } }
 /** The application's router draws it. */
 export const DrawnByTheRouter: Story = {
   render: (args) => (
-    <LinkProvider component={({ href, replace: _replace, keepScroll: _keepScroll, ...rest }) => <a {...rest} href={`#/app${href}`} />}>
+    <LinkProvider
+      component={({ href, replace: _replace, keepScroll: _keepScroll, ...rest }) => (
+        <a {...rest} href={`#/app${href}`} />
+      )}
+    >
       <Link {...args} />
     </LinkProvider>
   ),

@@ -35,7 +35,9 @@ export const Decorative: Story = { args: { picture: undefined, alt: '' } }
 export const Failed: Story = {
   args: { picture: missingPicture },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('img', { name: 'Velvet Matte Lip Colour' })).not.toHaveAttribute('src')
+    await expect(await canvas.findByRole('img', { name: 'Velvet Matte Lip Colour' })).not.toHaveAttribute(
+      'src',
+    )
   },
 }
 

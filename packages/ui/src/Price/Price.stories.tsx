@@ -21,7 +21,9 @@ export const HardlyReduced: Story = { args: { mrp: 500, sellingPrice: 499 } }
 
 export const IsSpokenInOneSentence: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('₹499, was ₹699, 28\u00a0% off', { normalizer: String })).toBeInTheDocument()
+    await expect(
+      canvas.getByText('₹499, was ₹699, 28\u00a0% off', { normalizer: String }),
+    ).toBeInTheDocument()
   },
 }
 

@@ -32,7 +32,12 @@ export function shadeGroup(count: number): OptionGroup {
 export function sizeGroup(names: readonly string[] = ['XS', 'S', 'M', 'L', 'XL', 'XXL']): OptionGroup {
   return makeOptionGroup(
     'Size',
-    names.map((name, index) => ({ name, colorCode: null, quantity: index === 1 ? 0 : 6, sellingPrice: 499 + index * 50 })),
+    names.map((name, index) => ({
+      name,
+      colorCode: null,
+      quantity: index === 1 ? 0 : 6,
+      sellingPrice: 499 + index * 50,
+    })),
   )
 }
 

@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Banner as BannerData } from '@shop/contract/home'
+import { expect } from 'storybook/test'
+import { storyPicture } from '../testing/storyPictures.ts'
+import { Banner } from './Banner.tsx'
+
+const banner: BannerData = {
+  id: 1,
+  eyebrow: 'The festive edit',
+  title: 'Colour that *stays* for the second dance.',
+  text: 'Forty-eight transfer-proof shades, made for Indian skin, at your door before the mehendi dries.',
+  button: 'Shop lip colour',
+  href: '#lips',
+  tint: '#f4d9d2',
+  picture: storyPicture('lipstick', '#b0125b', '#efc5c0'),
+}
+
+const meta = {
+  title: 'Components/Banner',
+  component: Banner,
+  parameters: { layout: 'padded' },
+  args: { banner },
+} satisfies Meta<typeof Banner>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+export const SmallestPhone: Story = { globals: { viewport: { value: 'small' } } }
+export const Tile: Story = {
+  args: {
+    size: 'tile',
+    banner: {
+      ...banner,
+      eyebrow: 'From the blog',
+      title: 'A monsoon routine, in three steps',
+      text: 'Light layers that last in the wet.',
+      button: 'Read it',
+      tint: '#e6ebdf',
+      picture: storyPicture('bottle', '#5d7350', '#dbe3d2'),
+    },
+  },
+}
+export const LongestContent: Story = {
+  args: {
+    banner: {
+      ...banner,
+      title: 'Everything for the *longest wedding season* that Jaipur has seen in a hundred years',
+      button: 'Shop the whole wedding edit now',
+    },
+  },
+}
+
+export const SetsEmphasisInItalics: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('stays').tagName).toBe('EM')
+    await expect(canvas.getByRole('heading')).toHaveTextContent('Colour that stays for the second dance.')
+  },
+}

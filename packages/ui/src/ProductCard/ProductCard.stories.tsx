@@ -1,0 +1,166 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { makeProductCard } from '@shop/contract/factories/products'
+import type { ProductCard as ProductCardData } from '@shop/contract/products'
+import { useState } from 'react'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { missingPicture, storyPicture } from '../testing/storyPictures.ts'
+import { shadeGroup, storyProducts } from '../testing/storyProducts.ts'
+import { ProductCard } from './ProductCard.tsx'
+
+const pictures = [storyPicture('lipstick', '#b0125b', '#f5d9e5')]
+const [shaded, plain, sized, soldOut] = storyProducts() as [
+  ProductCardData,
+  ProductCardData,
+  ProductCardData,
+  ProductCardData,
+]
+
+const meta = {
+  title: 'Components/ProductCard',
+  component: ProductCard,
+  args: {
+    product: plain,
+    href: '#product',
+    onAddToCart: fn(),
+    onGoToCart: fn(),
+    onWishlistToggle: fn(),
+    pictureSizes: '280px',
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 'min(100%, 17.5rem)' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof ProductCard>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+export const WithShades: Story = { args: { product: shaded } }
+export const WithSizes: Story = { args: { product: sized } }
+export const InCart: Story = { args: { cartVariantIds: [null] } }
+export const Wishlisted: Story = { args: { isWishlisted: true } }
+export const OutOfStock: Story = { args: { product: soldOut } }
+export const NoImage: Story = { args: { product: makeProductCard() } }
+export const FailedImage: Story = { args: { product: makeProductCard({ pictures: [missingPicture] }) } }
+export const NoPriceCut: Story = { args: { product: makeProductCard({ pictures, mrp: 499 }) } }
+export const BestSellerWithOffer: Story = {
+  args: { product: makeProductCard({ pictures, isBestSeller: true, offer: 'Buy 2, get 10% more off' }) },
+}
+export const New: Story = { args: { product: makeProductCard({ pictures, isNew: true, ratingCount: 0 }) } }
+export const LongestContent: Story = {
+  args: {
+    product: makeProductCard({
+      pictures,
+      title: 'Handwoven Banarasi Silk-Cotton Saree with Zari Border and an Unstitched Blouse Piece in Gulaal',
+      brandName: 'Noor & Neem Apothecary of Kerala',
+      mrp: 1_23_456,
+      sellingPrice: 98_765,
+      ratingCount: 12_345,
+      optionGroups: [shadeGroup(120)],
+    }),
+  },
+  globals: { viewport: { value: 'small' } },
+}
+
+export const AddsToCart: Story = {
+  render: function InCartAfterwards(args) {
+    const [cartVariantIds, setCartVariantIds] = useState<(number | null)[]>([])
+    return (
+      <ProductCard
+        {...args}
+        cartVariantIds={cartVariantIds}
+        onAddToCart={(event) => {
+          setCartVariantIds([event.variant?.id ?? null])
+          args.onAddToCart(event)
+        }}
+      />
+    )
+  },
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('Add it', () => userEvent.click(canvas.getByRole('button', { name: /^Add to Cart/ })))
+    await step('The cart receives the product', async () => {
+      await expect(args.onAddToCart).toHaveBeenCalledWith({ product: args.product, variant: null })
+    })
+    await step('The button goes to the cart now', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: /^Go to Cart/ }))
+      await expect(args.onGoToCart).toHaveBeenCalledOnce()
+    })
+  },
+}
+
+export const AddsThePickedSize: Story = {
+  args: { product: sized },
+  play: async ({ args, canvas, userEvent, step }) => {
+    const opener = canvas.getByRole('button', { name: /^Preview Size/ })
+    await step('Open the size preview', () => userEvent.click(opener))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Preview Size' }))
+    await step('Adding asks for a size first', async () => {
+      await userEvent.click(dialog.getByRole('button', { name: 'Add to Cart' }))
+      await expect(dialog.getByRole('status')).toHaveTextContent('Choose a size first')
+    })
+    await step('Pick M: its price is said', async () => {
+      await userEvent.click(dialog.getByRole('radio', { name: 'M' }))
+      await expect(dialog.getByRole('status')).toHaveTextContent('₹599')
+    })
+    await step('The cart receives M, and the focus is back on the card', async () => {
+      await userEvent.click(dialog.getByRole('button', { name: 'Add to Cart' }))
+      await expect(args.onAddToCart).toHaveBeenCalledWith({
+        product: args.product,
+        variant: expect.objectContaining({ name: 'M' }),
+      })
+      await waitFor(() => expect(opener).toHaveFocus())
+    })
+  },
+}
+
+export const AddAsksForAShade: Story = {
+  args: { product: shaded },
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('Add a product with shades', () =>
+      userEvent.click(canvas.getByRole('button', { name: /^Add to Cart/ })),
+    )
+    await step('It asks which', async () => {
+      await expect(await screen.findByRole('dialog', { name: 'Preview Shade' })).toBeVisible()
+      await expect(args.onAddToCart).not.toHaveBeenCalled()
+    })
+    await step('Escape leaves it at that', async () => {
+      await userEvent.keyboard('{Escape}')
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    })
+  },
+}
+
+export const OutOfStockSizeCannotBeAdded: Story = {
+  args: { product: sized },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Preview Size/ }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await userEvent.click(dialog.getByRole('radio', { name: 'S, out of stock' }))
+    await expect(dialog.getByRole('button', { name: 'Out of stock' })).toBeDisabled()
+  },
+}
+
+export const TogglesWishlist: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const heart = canvas.getByRole('button', { name: /^Wishlist/ })
+    await expect(heart).toHaveAttribute('aria-pressed', 'false')
+    await userEvent.click(heart)
+    await expect(args.onWishlistToggle).toHaveBeenCalledWith({
+      product: args.product,
+      isWishlisted: true,
+    })
+  },
+}
+
+export const TitleLeadsToTheProduct: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Saffron Dew Cream, 50 ml' })).toHaveAttribute(
+      'href',
+      '#product',
+    )
+  },
+}

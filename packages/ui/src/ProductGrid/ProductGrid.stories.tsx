@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { ProductCard } from '../ProductCard/ProductCard.tsx'
+import { ProductCardSkeleton } from '../ProductCardSkeleton/ProductCardSkeleton.tsx'
+import { storyProducts } from '../testing/storyProducts.ts'
+import { ProductGrid } from './ProductGrid.tsx'
+
+function cards(count: number) {
+  return [...storyProducts(), ...storyProducts()].slice(0, count).map((product) => (
+    <li key={product.id}>
+      <ProductCard
+        product={product}
+        href={`#${product.slug}`}
+        onAddToCart={fn()}
+        onGoToCart={fn()}
+        onWishlistToggle={fn()}
+      />
+    </li>
+  ))
+}
+
+const meta = {
+  title: 'Components/ProductGrid',
+  component: ProductGrid,
+  args: { label: 'Loved this week', children: cards(8) },
+} satisfies Meta<typeof ProductGrid>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+export const SmallestPhone: Story = { globals: { viewport: { value: 'small' } } }
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } }
+export const OneProduct: Story = { args: { children: cards(1) } }
+export const Loading: Story = {
+  args: {
+    children: Array.from({ length: 8 }, (_, index) => (
+      <li key={index}>
+        <ProductCardSkeleton />
+      </li>
+    )),
+  },
+}
+
+export const IsAList: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('list', { name: 'Loved this week' })).toBeInTheDocument()
+    await expect(canvas.getAllByRole('article')).toHaveLength(8)
+  },
+}

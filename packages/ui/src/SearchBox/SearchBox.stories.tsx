@@ -1,0 +1,101 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { SearchBox } from './SearchBox.tsx'
+
+const meta = {
+  title: 'Components/SearchBox',
+  component: SearchBox,
+  args: {
+    action: '/productList/searchProducts',
+    hiddenFields: [['sort', 'recommended_desc']],
+    suggestions: ['lipstick', 'lip balm', 'lip liner', 'lip gloss', 'Rozana', 'kajal', 'kumkumadi oil'],
+    onQueryChange: fn(),
+    onSearch: fn(),
+    style: { maxWidth: 560, minHeight: 310 },
+  },
+} satisfies Meta<typeof SearchBox>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+export const Filled: Story = { args: { defaultQuery: 'lipstick' } }
+export const SmallestPhone: Story = { globals: { viewport: { value: 'small' } } }
+
+export const SuggestionsByKeyboard: Story = {
+  play: async ({ args, canvas, userEvent, step }) => {
+    const box = canvas.getByRole('combobox', { name: 'Search products' })
+    await step('Type "lip"', () => userEvent.type(box, 'lip'))
+    await step('Suggestions appear, at most 250 px high', async () => {
+      await expect(box).toHaveAttribute('aria-expanded', 'true')
+      const list = canvas.getByRole('listbox', { name: 'Suggestions' })
+      await expect(list.parentElement?.getBoundingClientRect().height).toBeLessThanOrEqual(250)
+    })
+    await step('The down key moves on, the up key back', async () => {
+      await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowUp}')
+      await expect(canvas.getByRole('option', { name: 'lipstick' })).toHaveAttribute('aria-selected', 'true')
+    })
+    await step('Enter fills the box and searches', async () => {
+      await userEvent.keyboard('{Enter}')
+      await expect(box).toHaveValue('lipstick')
+      await expect(args.onSearch).toHaveBeenCalledWith('lipstick')
+      await expect(box).toHaveAttribute('aria-expanded', 'false')
+    })
+  },
+}
+
+export const SearchesForWhatWasTyped: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'lip balm{Enter}')
+    await expect(args.onSearch).toHaveBeenCalledWith('lip balm')
+    await expect(args.onQueryChange).toHaveBeenCalledWith('lip')
+  },
+}
+
+export const ChoosesByPointer: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'lip')
+    await userEvent.click(canvas.getByRole('option', { name: 'lip liner' }))
+    await expect(args.onSearch).toHaveBeenCalledWith('lip liner')
+  },
+}
+
+export const ClosesOnEscapeAndOutside: Story = {
+  render: (args) => (
+    <>
+      <SearchBox {...args} />
+      <p style={{ marginTop: 300 }}>Elsewhere</p>
+    </>
+  ),
+  play: async ({ canvas, userEvent, step }) => {
+    const box = canvas.getByRole('combobox')
+    await userEvent.type(box, 'lip')
+    await step('Escape closes the list and keeps the text', async () => {
+      await userEvent.keyboard('{Escape}')
+      await expect(canvas.queryByRole('listbox')).not.toBeInTheDocument()
+      await expect(box).toHaveValue('lip')
+    })
+    await step('The down key opens it again; a click elsewhere closes it', async () => {
+      await userEvent.keyboard('{ArrowDown}')
+      await expect(canvas.getByRole('listbox')).toBeVisible()
+      await userEvent.click(canvas.getByText('Elsewhere'))
+      await expect(canvas.queryByRole('listbox')).not.toBeInTheDocument()
+    })
+  },
+}
+
+export const NoData: Story = {
+  args: { suggestions: [] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'zzz')
+    await expect(canvas.getByRole('status')).toHaveTextContent('No Data')
+  },
+}
+
+export const IsAPlainFormToo: Story = {
+  play: async ({ canvas }) => {
+    const form = canvas.getByRole('search')
+    await expect(form).toHaveAttribute('action', '/productList/searchProducts')
+    await expect(form).toHaveFormValues({ search: '', sort: 'recommended_desc' })
+  },
+}

@@ -1,0 +1,18 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { SectionHeading } from './SectionHeading.tsx'
+
+const meta = {
+  title: 'Components/SectionHeading',
+  component: SectionHeading,
+  args: { title: 'Loved this week', moreHref: '#all' },
+} satisfies Meta<typeof SectionHeading>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+export const WithoutMore: Story = { args: { moreHref: undefined } }
+export const SmallestPhone: Story = {
+  args: { title: 'Handloom, block print and everything in between' },
+  globals: { viewport: { value: 'small' } },
+}

@@ -1,0 +1,84 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { makeOptionGroup } from '@shop/contract/factories/products'
+import { useState } from 'react'
+import { expect, fn } from 'storybook/test'
+import { shadeGroup, sizeGroup } from '../testing/storyProducts.ts'
+import { VariantPicker } from './VariantPicker.tsx'
+
+const shades = shadeGroup(8)
+
+const meta = {
+  title: 'Components/VariantPicker',
+  component: VariantPicker,
+  args: { group: shades, value: shades.variants[0]?.id ?? null, onChange: fn() },
+} satisfies Meta<typeof VariantPicker>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+export const Sizes: Story = { args: { group: sizeGroup() } }
+export const NothingChosen: Story = { args: { value: null } }
+export const OneValue: Story = { args: { group: shadeGroup(1) } }
+export const NoColours: Story = {
+  args: {
+    group: makeOptionGroup('Pack', [
+      { name: 'Pack of 2', colorCode: null },
+      { name: 'Pack of 6', colorCode: null },
+    ]),
+  },
+}
+export const OddSizes: Story = {
+  args: { group: sizeGroup(['34DD', 'UK5.5', 'Free size, to 44 inches', 'S/M']) },
+  globals: { viewport: { value: 'small' } },
+}
+export const Shades120: Story = {
+  args: { group: shadeGroup(120) },
+  globals: { viewport: { value: 'phone' } },
+}
+export const AsLinks: Story = { args: { hrefFor: (variant) => `?variant=${variant.id}` } }
+
+export const PicksByPointerAndKeyboard: Story = {
+  render: function Picked(args) {
+    const [value, setValue] = useState(args.value)
+    return (
+      <VariantPicker
+        {...args}
+        value={value}
+        onChange={(variant) => {
+          setValue(variant.id)
+          args.onChange?.(variant)
+        }}
+      />
+    )
+  },
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('Pick Mulberry', () => userEvent.click(canvas.getByRole('radio', { name: 'Mulberry' })))
+    await step('It is chosen and named', async () => {
+      await expect(canvas.getByRole('radio', { name: 'Mulberry' })).toBeChecked()
+      await expect(canvas.getByRole('group', { name: 'Shade: Mulberry' })).toBeInTheDocument()
+    })
+    await step('The right key goes to the next, which is out of stock and says so', async () => {
+      await userEvent.keyboard('{ArrowRight}')
+      await expect(canvas.getByRole('radio', { name: 'Terracotta, out of stock' })).toBeChecked()
+      await expect(args.onChange).toHaveBeenLastCalledWith(expect.objectContaining({ name: 'Terracotta' }))
+    })
+  },
+}
+
+export const SearchesAmong120Shades: Story = {
+  args: { group: shadeGroup(120) },
+  play: async ({ canvas, userEvent, step }) => {
+    const search = canvas.getByRole('searchbox', { name: 'Search 120 shades' })
+    await step('Search "jamun 0"', () => userEvent.type(search, 'jamun 0'))
+    await step('Only those are left', async () => {
+      await expect(canvas.getAllByRole('radio')).toHaveLength(9)
+      await expect(canvas.getByRole('radio', { name: 'Jamun 04' })).toBeInTheDocument()
+    })
+    await step('Nothing is called "zzz"', async () => {
+      await userEvent.clear(search)
+      await userEvent.type(search, 'zzz')
+      await expect(canvas.getByRole('status')).toHaveTextContent('No shade is called “zzz”.')
+    })
+  },
+}
