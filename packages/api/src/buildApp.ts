@@ -9,6 +9,10 @@ import { answerWithProblems, sendProblem } from '#http/problems.ts'
 import { StoredBodies } from '#http/StoredBodies.ts'
 import { withoutPersonalData } from '#http/withoutPersonalData.ts'
 import { xsrfCookie } from '#http/xsrfCookie.ts'
+import { cartRoutes } from '#modules/cart/cart.routes.ts'
+import { mediaRoutes } from '#modules/media/media.routes.ts'
+import { openApi } from '#modules/service/openApi.ts'
+import { serviceRoutes } from '#modules/service/service.routes.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -64,13 +68,16 @@ export async function buildApp({
   app.decorate('catalogueVersion', () => version.current())
   app.decorate('storedBodies', new StoredBodies(STORED_BODIES_MAX_BYTES, STORED_BODIES_MAX_AGE_MS))
 
+  await app.register(serviceRoutes)
+  await app.register(openApi)
+  await app.register(mediaRoutes, { mediaFolder })
   await app.register(
     async (api) => {
       answerWithProblems(api)
       await api.register(jsonOnly)
       await api.register(xsrfCookie)
       const modules = api.withTypeProvider<ZodTypeProvider>()
-      void modules
+      await modules.register(cartRoutes)
     },
     { prefix: '/api' },
   )

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { Cover, ProductPicture, Scene } from '@shop/demo-catalogue/drawings/drawProduct'
 import type { DemoBrand, DrawingKind } from '@shop/demo-catalogue/types'
 
@@ -12,4 +13,34 @@ export type Drawing =
 /** Where a picture of the shop comes from: the one place that knows (`picture.source`). */
 export interface PictureSource {
   drawing: Drawing
+}
+
+/** Grows when the drawings change, so that browsers and caches, which keep an address for a year, ask for new ones. */
+const DRAWINGS_VERSION = 1
+
+/** The id of a picture: the same source has the same one, in every database. */
+export function pictureId({ drawing }: PictureSource): string {
+  const content = JSON.stringify([
+    DRAWINGS_VERSION,
+    ...Object.entries(drawing).sort(([a], [b]) => (a < b ? -1 : 1)),
+  ])
+  return BigInt(`0x${createHash('sha256').update(content).digest('hex').slice(0, 32)}`)
+    .toString(36)
+    .padStart(25, '0')
+}
+
+/** Size in px that a drawing is made in. */
+export function drawingSize(drawing: Drawing): { width: number; height: number } {
+  switch (drawing.of) {
+    case 'product':
+      return { width: 1280, height: 1600 }
+    case 'logo':
+      return { width: 480, height: 200 }
+    case 'category':
+      return { width: 640, height: 640 }
+    case 'scene':
+      return { width: drawing.width, height: drawing.height }
+    case 'cover':
+      return { width: 1600, height: 1000 }
+  }
 }

@@ -1,0 +1,146 @@
+import { and, asc, desc, eq, isNull, lte, or, sql, type SQL } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { Database } from '#database/openDatabase.ts'
+import { blog, blogCategory, blogProduct } from '#database/schema/blog.ts'
+import { today } from '#time/today.ts'
+
+/** Posts that a list shows of one category at most, newest first. */
+const POSTS_PER_CATEGORY = 100
+/** `word_similarity` from which a title is taken for what a mistyped query meant. */
+const SIMILAR_ENOUGH = 0.45
+
+const subCategory = alias(blogCategory, 'sub_category')
+
+const card = {
+  id: blog.id,
+  slug: blog.slug,
+  title: blog.title,
+  image: blog.image,
+  tags: blog.tags,
+  publishedOn: blog.publishedOn,
+  createdAt: blog.createdAt,
+}
+
+export type BlogRow = Awaited<ReturnType<ReturnType<typeof createBlogsRepository>['newest']>>[number]
+export type WholeBlogRow = NonNullable<Awaited<ReturnType<ReturnType<typeof createBlogsRepository>['find']>>>
+
+/** A post is there from the day of its publication on. */
+const isPublished = () => lte(blog.publishedOn, today())
+const newestFirst = [desc(blog.publishedOn), desc(blog.id)]
+
+export function createBlogsRepository(db: Database) {
+  return {
+    /** Posts with their category's name, in the order of the categories, newest first within each. */
+    async list({
+      category,
+      subcategory,
+    }: {
+      category?: string | undefined
+      subcategory?: string | undefined
+    }) {
+      const filters: SQL[] = [isPublished()]
+      if (category !== undefined) filters.push(eq(blogCategory.slug, category))
+      if (subcategory !== undefined) filters.push(eq(subCategory.slug, subcategory))
+      const place = sql<number>`row_number() over (partition by ${blog.categoryId} order by ${sql.join(newestFirst, sql`, `)})`
+      const posts = db
+        .select({
+          ...card,
+          categoryName: sql<string>`${blogCategory.name}`.as('category_name'),
+          position: blogCategory.position,
+          place: place.as('place'),
+        })
+        .from(blog)
+        .innerJoin(blogCategory, eq(blogCategory.id, blog.categoryId))
+        .leftJoin(subCategory, eq(subCategory.id, blog.subCategoryId))
+        .where(and(...filters))
+        .as('posts')
+      return db
+        .select()
+        .from(posts)
+        .where(lte(posts.place, POSTS_PER_CATEGORY))
+        .orderBy(asc(posts.position), asc(posts.categoryName), asc(posts.place))
+    },
+
+    newest(limit: number) {
+      return db
+        .select(card)
+        .from(blog)
+        .where(isPublished())
+        .orderBy(...newestFirst)
+        .limit(limit)
+    },
+
+    /** By slug or id; where a slug looks like another post's id, the slug counts. */
+    async find(slugOrId: string) {
+      const id = /^[1-9]\d{0,8}$/.test(slugOrId) ? Number(slugOrId) : null
+      const [row] = await db
+        .select({
+          ...card,
+          description: blog.description,
+          metaTitle: blog.metaTitle,
+          metaDescription: blog.metaDescription,
+          productsHeading: blog.productsHeading,
+          category: { name: blogCategory.name, slug: blogCategory.slug },
+        })
+        .from(blog)
+        .innerJoin(blogCategory, eq(blogCategory.id, blog.categoryId))
+        .where(and(isPublished(), or(eq(blog.slug, slugOrId), id === null ? undefined : eq(blog.id, id))))
+        .orderBy(desc(eq(blog.slug, slugOrId)))
+        .limit(1)
+      return row ?? null
+    },
+
+    async productIds(blogId: number): Promise<number[]> {
+      const rows = await db
+        .select({ id: blogProduct.productId })
+        .from(blogProduct)
+        .where(eq(blogProduct.blogId, blogId))
+        .orderBy(asc(blogProduct.position))
+      return rows.map(({ id }) => id)
+    },
+
+    /** Titles and tags that begin with the query, hold its words, or are what it meant: best first. */
+    async suggest(query: string, limit: number) {
+      const { rows } = await db.execute<{ id: number; title: string; slug: string }>(sql`
+        with asked as (select fold(${query}) as query),
+        posts as (
+          select id, title, slug, published_on, fold(title) as folded,
+            ' ' || fold(array_to_string(tags, ' ')) as folded_tags
+          from blog where ${isPublished()}
+        ), scored as (
+          select posts.*, case
+              when starts_with(folded, query) then 5
+              when strpos(' ' || folded, ' ' || query) > 0 then 4
+              when strpos(folded_tags, ' ' || query) > 0 then 3
+              when (select bool_and(strpos(folded || folded_tags, word) > 0)
+                from unnest(string_to_array(query, ' ')) as word where word <> '') then 2
+              else word_similarity(query, folded)
+            end as score
+          from posts, asked
+        )
+        select id, title, slug from scored
+        where score >= ${SIMILAR_ENOUGH} order by score desc, published_on desc, id desc limit ${limit}`)
+      return rows
+    },
+
+    /** Categories, each followed by its sub-categories. */
+    async categories() {
+      const rows = await db
+        .select({
+          name: blogCategory.name,
+          slug: blogCategory.slug,
+          sub: { name: subCategory.name, slug: subCategory.slug },
+        })
+        .from(blogCategory)
+        .leftJoin(subCategory, eq(subCategory.parentId, blogCategory.id))
+        .where(isNull(blogCategory.parentId))
+        .orderBy(
+          asc(blogCategory.position),
+          asc(blogCategory.id),
+          asc(subCategory.position),
+          asc(subCategory.id),
+        )
+      return rows
+    },
+  }
+}

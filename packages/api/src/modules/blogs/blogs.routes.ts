@@ -1,0 +1,94 @@
+import {
+  blogCategoriesResponseSchema,
+  blogResponseSchema,
+  listBlogsQuerySchema,
+  listBlogsResponseSchema,
+  recentBlogsResponseSchema,
+} from '@shop/contract/blogs.schema'
+import { SUGGESTIONS_MAX } from '@shop/contract/limits'
+import { blogSuggestionsResponseSchema, suggestionsQuerySchema } from '@shop/contract/search.schema'
+import { slugOrIdSchema } from '@shop/contract/wire.schema'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { HttpProblem } from '#http/HttpProblem.ts'
+import { shared } from '#http/shared.ts'
+import { findProductCards } from '#modules/products/productCards.repository.ts'
+import { groupByCategory, toBlogCardWire, toBlogCategoriesWire, toBlogWire } from './blogs.mapper.ts'
+import { createBlogsRepository } from './blogs.repository.ts'
+
+const RECENT_BLOGS = 5
+
+/** The blog (spec §7). */
+export const blogsRoutes: FastifyPluginAsyncZod = async (app) => {
+  const blogs = createBlogsRepository(app.db)
+
+  app.get(
+    '/list-blogs',
+    {
+      schema: {
+        tags: ['Blog'],
+        summary: 'Posts, grouped by category name',
+        querystring: listBlogsQuerySchema,
+        response: { 200: listBlogsResponseSchema },
+      },
+    },
+    shared(async ({ query: { category, subcategory } }) => {
+      const rows = await blogs.list({
+        category: category || undefined,
+        subcategory: subcategory || undefined,
+      })
+      return { data: groupByCategory(rows) }
+    }),
+  )
+
+  app.get(
+    '/blog/:slugOrId',
+    {
+      schema: {
+        tags: ['Blog'],
+        summary: 'One post with its related products',
+        params: z.object({ slugOrId: slugOrIdSchema }),
+        response: { 200: blogResponseSchema },
+      },
+    },
+    shared(async ({ params }) => {
+      const row = await blogs.find(params.slugOrId)
+      if (row === null) throw new HttpProblem(404, 'There is no such post.')
+      return { data: toBlogWire(row, await findProductCards(app.db, await blogs.productIds(row.id))) }
+    }),
+  )
+
+  app.get(
+    '/recent-blogs',
+    { schema: { tags: ['Blog'], summary: 'The newest posts', response: { 200: recentBlogsResponseSchema } } },
+    shared(async () => ({ data: (await blogs.newest(RECENT_BLOGS)).map(toBlogCardWire) })),
+  )
+
+  app.get(
+    '/blogs/search-suggestions',
+    {
+      schema: {
+        tags: ['Blog'],
+        summary: 'Posts that a search text may mean, best first',
+        querystring: suggestionsQuerySchema,
+        response: { 200: blogSuggestionsResponseSchema },
+      },
+    },
+    shared(async ({ query: { query } }) => {
+      const posts = query === '' ? [] : await blogs.suggest(query, SUGGESTIONS_MAX)
+      return { suggestions: posts.map(({ id, title, slug }) => ({ title, slug, id, key: `blog-${id}` })) }
+    }),
+  )
+
+  app.get(
+    '/blog-category',
+    {
+      schema: {
+        tags: ['Blog'],
+        summary: 'Categories of the blog',
+        response: { 200: blogCategoriesResponseSchema },
+      },
+    },
+    shared(async () => ({ result: toBlogCategoriesWire(await blogs.categories()) })),
+  )
+}

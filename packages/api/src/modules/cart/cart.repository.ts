@@ -1,0 +1,48 @@
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { Database } from '#database/openDatabase.ts'
+import { brand } from '#database/schema/brand.ts'
+import { category } from '#database/schema/category.ts'
+import { optionValue, product, variant } from '#database/schema/product.ts'
+import { stock } from '#database/schema/stock.ts'
+
+const main = alias(category, 'main')
+const sub = alias(category, 'sub')
+const child = alias(category, 'child')
+
+/** What is sold of these products now: every variant that is not withdrawn, with what all stores can deliver of it. */
+export function findOffers(db: Database, productIds: readonly number[]) {
+  const available = db
+    .select({
+      variantId: stock.variantId,
+      units: sql<number>`sum(${stock.onHand} - ${stock.reserved})::integer`.as('units'),
+    })
+    .from(stock)
+    .groupBy(stock.variantId)
+    .as('available')
+  return db
+    .select({
+      productId: product.id,
+      variantId: variant.id,
+      optionName: optionValue.name,
+      mrpPaise: variant.mrpPaise,
+      sellingPricePaise: variant.sellingPricePaise,
+      units: sql<number>`coalesce(${available.units}, 0)`,
+      title: product.title,
+      slug: product.slug,
+      brandName: brand.name,
+      image: sql<string>`coalesce(${variant.media}[1], ${product.media}[1], '')`,
+      isReturnable: sql<boolean>`${main.isReturnable} and ${sub.isReturnable} and ${child.isReturnable}`,
+    })
+    .from(variant)
+    .innerJoin(product, eq(product.id, variant.productId))
+    .innerJoin(brand, eq(brand.id, product.brandId))
+    .innerJoin(main, eq(main.id, product.mainId))
+    .innerJoin(sub, eq(sub.id, product.subId))
+    .innerJoin(child, eq(child.id, product.childId))
+    .leftJoin(optionValue, eq(optionValue.id, variant.optionValueId))
+    .leftJoin(available, eq(available.variantId, variant.id))
+    .where(and(inArray(variant.productId, [...productIds]), variant.isActive, product.isActive))
+}
+
+export type Offer = Awaited<ReturnType<typeof findOffers>>[number]

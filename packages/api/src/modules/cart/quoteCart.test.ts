@@ -1,0 +1,158 @@
+import { paiseOfRupees } from '@shop/contract/money'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { Offer } from './cart.repository.ts'
+import { quoteCart } from './quoteCart.ts'
+
+const makeOffer = (change: Partial<Offer> = {}): Offer => ({
+  productId: 1,
+  variantId: 11,
+  optionName: null,
+  mrpPaise: 59_950,
+  sellingPricePaise: 39_901,
+  units: 5,
+  title: 'Kajal',
+  slug: 'rozana-kajal',
+  brandName: 'Rozana',
+  image: '',
+  isReturnable: false,
+  ...change,
+})
+const shades = [
+  makeOffer({ variantId: 11, optionName: 'Ruby' }),
+  makeOffer({ variantId: 12, optionName: 'Coral', units: 0 }),
+]
+const item = (change: Partial<Parameters<typeof quoteCart>[0][number]> = {}) => ({
+  product_id: 1,
+  variant_id: null,
+  quantity: 1,
+  ...change,
+})
+
+describe('a line', () => {
+  test('costs its units, each rounded up to whole rupees', () => {
+    const { lines, totals } = quoteCart([item({ quantity: 3 })], [makeOffer()])
+    expect(lines).toMatchObject([
+      {
+        quantity: 3,
+        quantity_max: 5,
+        mrp: 600,
+        selling_price: 400,
+        line_mrp: 1800,
+        line_total: 1200,
+        changes: [],
+      },
+    ])
+    expect(totals).toEqual({
+      mrp: 1800,
+      discount: 600,
+      delivery_fee: 0,
+      total: 1200,
+      free_delivery_missing: 0,
+    })
+  })
+
+  test('is reduced to what is in stock, and to ten', () => {
+    expect(quoteCart([item({ quantity: 7 })], [makeOffer()]).lines).toMatchObject([
+      { quantity: 5, quantity_max: 5, changes: ['quantity_reduced'] },
+    ])
+    const twice = [item({ quantity: 8 }), item({ quantity: 8 })]
+    expect(quoteCart(twice, [makeOffer({ units: 99 })]).lines).toMatchObject([
+      { quantity: 10, quantity_max: 10, changes: ['quantity_reduced'] },
+    ])
+  })
+
+  test('that is out of stock costs nothing and keeps its price', () => {
+    const { lines, totals } = quoteCart([item({ variant_id: 12 })], shades)
+    expect(lines).toMatchObject([
+      { quantity: 0, selling_price: 400, line_total: 0, changes: ['out_of_stock'] },
+    ])
+    expect(totals).toEqual({ mrp: 0, discount: 0, delivery_fee: 0, total: 0, free_delivery_missing: 499 })
+  })
+
+  test.each([
+    ['an unknown product', item({ product_id: 2 }), [makeOffer()]],
+    [
+      'a variant of another product',
+      item({ product_id: 2, variant_id: 11 }),
+      [makeOffer(), makeOffer({ productId: 2, variantId: 21 })],
+    ],
+    ['an option that was not chosen', item(), shades],
+    ['a withdrawn variant', item({ variant_id: 13 }), shades],
+  ])('for %s is not sold', (_, wished, offers) => {
+    expect(quoteCart([wished], offers).lines).toMatchObject([
+      {
+        product_id: wished.product_id,
+        variant_id: wished.variant_id,
+        quantity: 0,
+        title: '',
+        changes: ['not_sold'],
+      },
+    ])
+  })
+
+  test('tells a new price from the one that was seen, however that was rounded', () => {
+    const changesOf = (seen_price: number) =>
+      quoteCart([item({ seen_price })], [makeOffer()]).lines[0]?.changes
+    expect(changesOf(399.01)).toEqual([])
+    expect(changesOf(400)).toEqual([])
+    expect(changesOf(401)).toEqual(['price_changed'])
+    expect(changesOf(399)).toEqual(['price_changed'])
+  })
+
+  test('is one for a thing that the cart names twice, and stays in its place', () => {
+    const { lines } = quoteCart(
+      [
+        item({ variant_id: null }),
+        item({ product_id: 9 }),
+        item({ variant_id: 11, quantity: 2, seen_price: 1 }),
+      ],
+      [makeOffer()],
+    )
+    expect(lines).toMatchObject([
+      { product_id: 1, variant_id: null, quantity: 3, changes: ['price_changed'] },
+      { product_id: 9, changes: ['not_sold'] },
+    ])
+  })
+})
+
+test('delivery costs 49 below 499, counted on what is sold', () => {
+  const totalsAt = (sellingPricePaise: number) =>
+    quoteCart([item()], [makeOffer({ mrpPaise: 100_000, sellingPricePaise })]).totals
+  expect(totalsAt(49_800)).toMatchObject({ delivery_fee: 49, total: 547, free_delivery_missing: 1 })
+  expect(totalsAt(49_801)).toMatchObject({ delivery_fee: 0, total: 499, free_delivery_missing: 0 })
+})
+
+test('whatever the cart, total = Σ lines + delivery = mrp − discount + delivery, in whole paise', () => {
+  const offer = fc
+    .record({
+      productId: fc.integer({ min: 1, max: 4 }),
+      variantId: fc.integer({ min: 1, max: 12 }),
+      optionName: fc.constantFrom(null, 'M'),
+      sellingPricePaise: fc.integer({ min: 1, max: 100_000_000 }),
+      off: fc.integer({ min: 0, max: 50_000_000 }),
+      units: fc.integer({ min: 0, max: 30 }),
+    })
+    .map(({ off, ...rest }) => makeOffer({ ...rest, mrpPaise: rest.sellingPricePaise + off }))
+  const wished = fc.record({
+    product_id: fc.integer({ min: 1, max: 5 }),
+    variant_id: fc.option(fc.integer({ min: 1, max: 13 })),
+    quantity: fc.integer({ min: 1, max: 10 }),
+  })
+  fc.assert(
+    fc.property(fc.array(wished, { maxLength: 20 }), fc.array(offer, { maxLength: 12 }), (items, offers) => {
+      const data = quoteCart(items, offers)
+      const { totals, lines } = data
+      const inPaise = (rupees: number[]) => rupees.reduce((sum, amount) => sum + paiseOfRupees(amount), 0)
+      const goods = inPaise(lines.map(({ line_total }) => line_total))
+      expect(inPaise([totals.total])).toBe(goods + paiseOfRupees(totals.delivery_fee))
+      expect(inPaise([totals.mrp]) - inPaise([totals.discount])).toBe(goods)
+      for (const line of lines) {
+        expect(Number.isInteger(line.selling_price)).toBe(true)
+        expect(paiseOfRupees(line.line_total)).toBe(paiseOfRupees(line.selling_price) * line.quantity)
+        expect(line.quantity).toBeLessThanOrEqual(line.quantity_max)
+      }
+    }),
+    { numRuns: 1_000 },
+  )
+})

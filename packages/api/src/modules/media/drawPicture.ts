@@ -1,0 +1,19 @@
+import type { Drawing } from './pictureSource.ts'
+
+/** The SVG of a drawing. The drawings and their fonts are loaded when the first one is needed. */
+export async function drawPicture(drawing: Drawing): Promise<string> {
+  const { drawCategoryIcon, drawCover, drawLogo, drawProduct, drawScene } =
+    await import('@shop/demo-catalogue/drawings/drawProduct')
+  switch (drawing.of) {
+    case 'product':
+      return drawProduct(drawing)
+    case 'logo':
+      return drawLogo(drawing.brand)
+    case 'category':
+      return drawCategoryIcon(drawing.kind, drawing.tint, drawing.colour)
+    case 'scene':
+      return drawScene(drawing)
+    case 'cover':
+      return drawCover(drawing)
+  }
+}

@@ -1,0 +1,29 @@
+import swagger from '@fastify/swagger'
+import swaggerUi from '@fastify/swagger-ui'
+import fastifyPlugin from 'fastify-plugin'
+import { jsonSchemaTransform } from 'fastify-type-provider-zod'
+
+/** `/api/openapi.json` and, to browse it, `/api/docs`: made from the schemas that the server validates with. Register it before the routes. */
+export const openApi = fastifyPlugin(async (app) => {
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: 'The shop API',
+        version: '1.0.0',
+        description: 'Money in rupees with at most two decimals. Errors are problem details (RFC 9457).',
+      },
+      tags: [
+        { name: 'Catalogue', description: 'Home page, categories, brands, products, search' },
+        { name: 'Blog' },
+        { name: 'Buying' },
+        { name: 'Service', description: 'For operators' },
+      ],
+    },
+    transform: jsonSchemaTransform,
+  })
+  await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: true })
+  app.get('/api/openapi.json', { schema: { hide: true } }, async (_, reply) =>
+    reply.header('cache-control', 'public, max-age=300').send(app.swagger()),
+  )
+})

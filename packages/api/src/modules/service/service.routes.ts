@@ -1,0 +1,58 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import type { FastifyRequest } from 'fastify'
+import fastifyPlugin from 'fastify-plugin'
+import { HttpProblem } from '#http/HttpProblem.ts'
+import { sendProblem } from '#http/problems.ts'
+import { isMigrated } from './isMigrated.ts'
+import { createMetrics } from './metrics.ts'
+
+/**
+ * For whoever runs the shop: `/healthz` (the process answers), `/readyz` (the database can be reached and has every
+ * migration), `/metrics` (Prometheus text, for this machine or with the token only). Register it before the routes that
+ * `/metrics` is to count.
+ */
+export const serviceRoutes = fastifyPlugin(async (app) => {
+  const { registry, answers } = createMetrics(app.db.$client)
+
+  app.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? 'none'
+    answers.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1_000)
+  })
+
+  await app.register(async (service) => {
+    service.setErrorHandler((error, request, reply) => sendProblem(error, request, reply))
+    service.addHook('onSend', async (_, reply) => void reply.header('cache-control', 'no-store'))
+
+    service.get('/healthz', { schema: { hide: true } }, async () => ({ status: 'alive' }))
+
+    service.get('/readyz', { schema: { hide: true } }, async (request) => {
+      const isReady = await isMigrated(app.db).catch((error: unknown) => {
+        request.log.warn({ err: error }, 'The database cannot be reached')
+        throw new HttpProblem(503, 'The database cannot be reached.')
+      })
+      if (!isReady) throw new HttpProblem(503, 'The database lacks migrations.')
+      return { status: 'ready' }
+    })
+
+    service.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
+      const { METRICS_TOKEN } = app.env
+      if (!isFromThisMachine(request) && !(METRICS_TOKEN !== undefined && hasToken(request, METRICS_TOKEN))) {
+        throw new HttpProblem(404, 'There is nothing here.')
+      }
+      return reply.type(registry.contentType).send(await registry.metrics())
+    })
+  })
+})
+
+const LOOPBACK = /^(?:127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/
+/** What a proxy adds: whoever asks through one on this machine may be anywhere. */
+const FORWARDED = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via'] as const
+
+function isFromThisMachine({ socket, headers }: FastifyRequest): boolean {
+  return LOOPBACK.test(socket.remoteAddress ?? '') && FORWARDED.every((name) => headers[name] === undefined)
+}
+
+function hasToken({ headers }: FastifyRequest, token: string): boolean {
+  const digest = (text: string) => createHash('sha256').update(text).digest()
+  return timingSafeEqual(digest(headers.authorization ?? ''), digest(`Bearer ${token}`))
+}
