@@ -24,6 +24,8 @@ export const listProductsQuerySchema = pageQuerySchema
     slug: slugSchema.optional(),
     category: z.enum(['main', 'sub', 'child']).optional(),
     search: z.string().trim().max(SEARCH_MAX_LENGTH).optional(),
+    /** Search for the text as it is typed, even where it looks like a typing error. */
+    exact: z.literal('1').optional(),
     /** Best sellers, or what was launched within the last 60 days. */
     collection: z.enum(COLLECTIONS).optional(),
     brand: repeatable(slugSchema),
