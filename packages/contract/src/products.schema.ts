@@ -9,6 +9,8 @@ export const variantWireSchema = z.object({
   mrp: rupeesSchema,
   selling_price: rupeesSchema,
   quantity: z.number().int().min(0),
+  /** Comma-separated pictures that show this variant; empty where the product's own do. */
+  media: z.string(),
 })
 export type VariantWire = z.infer<typeof variantWireSchema>
 

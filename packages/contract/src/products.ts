@@ -10,6 +10,8 @@ export interface Variant {
   mrp: number
   sellingPrice: number
   quantity: number
+  /** What shows this variant; empty where the product's own pictures do. */
+  pictures: Picture[]
 }
 
 export interface OptionGroup {
@@ -70,6 +72,7 @@ function toVariant(wire: VariantWire): Variant {
     mrp: wire.mrp,
     sellingPrice: wire.selling_price,
     quantity: wire.quantity,
+    pictures: parseMedia(wire.media),
   }
 }
 

@@ -3,7 +3,16 @@ import type { OptionGroup, Product, ProductCard, Variant } from '../products.ts'
 let nextId = 1
 
 export function makeVariant(overrides: Partial<Variant> = {}): Variant {
-  return { id: nextId++, name: 'Ruby', colorCode: '#8c1d2f', mrp: 699, sellingPrice: 499, quantity: 12, ...overrides }
+  return {
+    id: nextId++,
+    name: 'Ruby',
+    colorCode: '#8c1d2f',
+    mrp: 699,
+    sellingPrice: 499,
+    quantity: 12,
+    pictures: [],
+    ...overrides,
+  }
 }
 
 export function makeOptionGroup(name: string, variants: Partial<Variant>[]): OptionGroup {
