@@ -1,0 +1,64 @@
+import { expect, test } from '@playwright/test'
+
+const pages: Record<string, RegExp> = {
+  '/': /<article/,
+  '/category/makeup/1': /<h1[^>]*>Makeup/,
+  '/productList/lipstick?category=child': /<article/,
+  '/productList/searchProducts?search=kajal&sort=recommended_desc': /<article/,
+  '/mycart': /<h1/,
+}
+
+for (const [address, content] of Object.entries(pages)) {
+  test(`${address} holds its content in the first answer, and sets no cookie`, async ({ request }) => {
+    const response = await request.get(address)
+    expect(response.status()).toBe(200)
+    expect(response.headers()['set-cookie']).toBeUndefined()
+    const html = await response.text()
+    expect(html).toMatch(content)
+    expect(html).toMatch(/<title>[^<]+<\/title>/)
+    expect(html).toMatch(/<meta name="description"|name="robots" content="noindex"/)
+  })
+}
+
+test('a product page describes itself to search engines', async ({ request }) => {
+  const list = await (await request.get('/api/products?limit=1')).json()
+  const html = await (await request.get(`/product/${list.data[0].slug}`)).text()
+  const blocks = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(([, json]) =>
+    JSON.parse(json ?? ''),
+  )
+  expect(blocks.flatMap((block) => block['@type'])).toEqual(
+    expect.arrayContaining([expect.stringMatching(/^Product/), 'BreadcrumbList']),
+  )
+  expect(html).toMatch(/<meta property="og:image" content="http/)
+  expect(html).toMatch(/<link rel="canonical" href="http/)
+})
+
+test('the sitemap lists pages that exist', async ({ request }) => {
+  const robots = await (await request.get('/robots.txt')).text()
+  expect(robots).toContain('/sitemap.xml')
+  const index = await (await request.get('/sitemap.xml')).text()
+  const files = [...index.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address ?? '')
+  const addresses = (await Promise.all(files.map(async (file) => (await request.get(file)).text()))).flatMap(
+    (xml) =>
+      [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) =>
+        (address ?? '').replaceAll('&amp;', '&'),
+      ),
+  )
+  expect(addresses.length).toBeGreaterThan(350)
+  for (const address of addresses.filter((_, index) => index % 40 === 0)) {
+    expect((await request.get(address)).status(), address).toBe(200)
+  }
+})
+
+test('pictures are served in both formats, for ever', async ({ request }) => {
+  const { data } = await (await request.get('/api/products?limit=1')).json()
+  const [first] = data[0].media.split(',')
+  for (const [format, type] of [
+    ['avif', 'image/avif'],
+    ['webp', 'image/webp'],
+  ] as const) {
+    const response = await request.get(first.replace(/\d+\.\w+$/, `320.${format}`))
+    expect(response.headers()['content-type']).toBe(type)
+    expect(response.headers()['cache-control']).toContain('immutable')
+  }
+})
