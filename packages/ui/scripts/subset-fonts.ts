@@ -2,8 +2,8 @@
  * Cuts the shop's web fonts out of the @fontsource packages: only the characters it sets and the weights it uses.
  * Run `pnpm --filter @shop/ui fonts` after changing this file or a font package, and commit what it writes.
  *
- * The packages keep the rupee sign apart from the Latin letters and the two files can't be joined, so it becomes a
- * file of under 1 KB, which the text face carries inline: a price never waits for a second download.
+ * Hanken Grotesk has no rupee sign. Figtree's has the same height and weights, so it becomes a file of under 1 KB, which
+ * the text face carries inline: a price never waits for a second download. (Fraunces has one, but in another file.)
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
@@ -32,8 +32,8 @@ const FONTS = [
     text: ASCII + PUNCTUATION + range(0xa1, 0xff),
   },
   {
-    name: 'hanken-grotesk-rupee',
-    source: 'hanken-grotesk/files/hanken-grotesk-latin-ext-wght-normal.woff2',
+    name: 'figtree-rupee',
+    source: 'figtree/files/figtree-latin-ext-wght-normal.woff2',
     axes: TEXT,
     text: RUPEE,
   },

@@ -1,8 +1,8 @@
+import figtreeRupee from '../fonts/figtree-rupee.woff2?inline'
 import fraunces from '../fonts/fraunces.woff2?no-inline'
 import frauncesItalic from '../fonts/fraunces-italic.woff2?no-inline'
 import frauncesRupee from '../fonts/fraunces-rupee.woff2?no-inline'
 import hankenGrotesk from '../fonts/hanken-grotesk.woff2?no-inline'
-import hankenGroteskRupee from '../fonts/hanken-grotesk-rupee.woff2?inline'
 
 /** Addresses of the font files that every page needs at once: preload them, with `crossorigin`. */
 export const preloadedFonts: readonly string[] = [hankenGrotesk, fraunces]
@@ -18,7 +18,7 @@ const file = (url: string, weight: string, rest = '') =>
  */
 export const fontFaces = [
   face('Hanken Grotesk', file(hankenGrotesk, '400 700')),
-  face('Hanken Grotesk', file(hankenGroteskRupee, '400 700', 'unicode-range:U+20B9')),
+  face('Hanken Grotesk', file(figtreeRupee, '400 700', 'unicode-range:U+20B9')),
   face('Fraunces', file(fraunces, '360 520')),
   face('Fraunces', file(frauncesRupee, '360 520', 'unicode-range:U+20B9')),
   face('Fraunces', file(frauncesItalic, '400', 'font-style:italic')),
