@@ -1,0 +1,114 @@
+import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process'
+import { once } from 'node:events'
+import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { expect, test } from '@playwright/test'
+
+const start = path.resolve(import.meta.dirname, '../../../scripts/start.mjs')
+
+test.describe.configure({ mode: 'serial', timeout: 120_000 })
+
+interface Shop {
+  process: ChildProcessWithoutNullStreams
+  printed: () => string
+  address: string
+}
+
+let folder: string
+
+test.beforeAll(async () => {
+  folder = path.join(await mkdtemp(path.join(tmpdir(), 'a shop ')), 'data')
+  await chmod(path.dirname(folder), 0o755)
+})
+test.afterAll(() => rm(path.dirname(folder), { recursive: true, force: true }))
+
+function run(env: Record<string, string>) {
+  const child = spawn(process.execPath, [start], {
+    env: { ...process.env, DATA_DIR: folder, PORT: '0', ...env },
+  })
+  let printed = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => (printed += chunk.toString()))
+  return { process: child, printed: () => printed }
+}
+
+/** Starts a shop and waits for the line with its address. */
+async function open(env: Record<string, string> = {}): Promise<Shop> {
+  const shop = run(env)
+  const address = await new Promise<string>((resolve, reject) => {
+    shop.process.stdout.on('data', () => {
+      const found = /open at (http:\S+)/.exec(shop.printed())?.[1]
+      if (found) resolve(found)
+    })
+    shop.process.on('exit', (code) => reject(new Error(`ended with ${code}: ${shop.printed()}`)))
+  })
+  return { ...shop, address: address.replace('localhost', '127.0.0.1') }
+}
+
+async function stop(shop: Shop, signal: NodeJS.Signals) {
+  const exit = once(shop.process, 'exit')
+  shop.process.kill(signal)
+  return (await exit) as [number | null, NodeJS.Signals | null]
+}
+
+/** Whether PostgreSQL runs on the data folder, by its own lock file. */
+async function isDatabaseRunning(): Promise<boolean> {
+  const text = await readFile(path.join(folder, 'postgres/data/postmaster.pid'), 'utf8').catch(() => '')
+  return text !== ''
+}
+
+const isReady = async (shop: Shop) => (await fetch(`${shop.address}/readyz`)).status === 200
+
+test('the first start fills the shop; SIGTERM stops everything in order', async () => {
+  const shop = await open()
+  expect(await isReady(shop)).toBe(true)
+  const { total } = (await (await fetch(`${shop.address}/api/products?limit=1`)).json()) as { total: number }
+  expect(total).toBeGreaterThanOrEqual(300)
+  expect(await stop(shop, 'SIGTERM')).toEqual([0, null])
+  expect(await isDatabaseRunning()).toBe(false)
+})
+
+test('two at once share the database, and the last one to stop stops it', async () => {
+  const [first, second] = await Promise.all([open(), open()])
+  expect(second.address).not.toBe(first.address)
+  await stop(first, 'SIGINT')
+  expect(await isReady(second)).toBe(true)
+  await stop(second, 'SIGINT')
+  expect(await isDatabaseRunning()).toBe(false)
+})
+
+test('after a kill -9 the next start works', async () => {
+  await stop(await open(), 'SIGKILL')
+  expect(await isDatabaseRunning()).toBe(true)
+  const shop = await open()
+  expect(await isReady(shop)).toBe(true)
+  await stop(shop, 'SIGTERM')
+  expect(await isDatabaseRunning()).toBe(false)
+})
+
+test('a taken port, an unreachable database and a setting that makes no sense are one clear line each', async () => {
+  const other = createServer().listen(0, '127.0.0.1')
+  await once(other, 'listening')
+  const address = other.address()
+  const port = typeof address === 'object' && address !== null ? String(address.port) : ''
+  const cases: [Record<string, string>, RegExp][] = [
+    [{ PORT: port }, /^✗ Port \d+ is taken\. .*PORT=\d+ npm start$/m],
+    [
+      { DATABASE_URL: 'postgres://shop:secret@127.0.0.1:1/shop' },
+      /^✗ The database at 127\.0\.0\.1:1 can't be reached .*DATABASE_URL/m,
+    ],
+    [{ PORT: 'abc' }, /^✗ PORT is set to something that can't be used/m],
+  ]
+  for (const [env, line] of cases) {
+    const shop = run(env)
+    const [code] = (await once(shop.process, 'exit')) as [number]
+    expect(code).toBe(1)
+    expect(shop.printed()).toMatch(line)
+    expect(shop.printed()).not.toContain('secret')
+    expect(shop.printed()).not.toMatch(/^\s+at /m)
+  }
+  other.close()
+  expect(await isDatabaseRunning()).toBe(false)
+})
