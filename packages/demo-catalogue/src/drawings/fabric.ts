@@ -63,7 +63,11 @@ function tile(print: Print, colour: string, accent: string): [number, number, st
 
 /** A cloth as a fill. */
 export function cloth({ define, accent }: Studio, print: Print, colour: string, scale = 1, turn = 0): string {
-  const [width, height, art] = tile(print, colour, accent)
+  const [unit, tall, motif] = tile(print, colour, accent)
+  // Many tiny tiles are slow to fill with, so small motifs are repeated inside theirs.
+  const times = Math.max(1, Math.round(96 / unit))
+  const [width, height] = [unit * times, tall * times]
+  const art = Array.from({ length: times * times }, (_, i) => group(motif, { x: (i % times) * unit, y: Math.floor(i / times) * tall })).join('')
   return define(
     (id) =>
       `<pattern id="${id}" width="${width}" height="${height}" patternUnits="userSpaceOnUse" patternTransform="rotate(${turn})scale(${scale})">` +
