@@ -20,8 +20,8 @@ const PUNCTUATION = '\u00a0\u2009–—‘’“”…·•×→←↗−™®©
 const ACCENTED = 'ÀÁÂÄÇÈÉÊËÍÎÏÑÓÔÖÚÛÜàáâäçèéêëíîïñóôöúûü'
 const RUPEE = '₹'
 
-/** One optical size: the display cut, whose contrast the headlines live on. */
-const DISPLAY = { opsz: 96, wght: { min: 360, max: 520 } }
+/** One optical size: as much contrast as leaves the bar of the e in sight in a heading of 20 px. */
+const DISPLAY = { opsz: 80, wght: { min: 360, max: 520 } }
 const TEXT = { wght: { min: 400, max: 700 } }
 
 const FONTS = [

@@ -32,6 +32,7 @@ export const Text = styled.div`
 
   @media ${media.mobile} {
     order: 1;
+    gap: ${theme.space.s};
     padding: ${theme.space.l} ${theme.space.gutter} ${theme.space.xl};
   }
 `
@@ -47,7 +48,7 @@ export const Title = styled.h2`
   [data-size='hero'] & {
     font-size: ${theme.type.hero};
     line-height: 1.02;
-    letter-spacing: -0.025em;
+    letter-spacing: -0.02em;
   }
   & em {
     font-style: italic;
@@ -56,6 +57,7 @@ export const Title = styled.h2`
 
 export const Copy = styled.p`
   max-width: 30rem;
+  margin-bottom: ${theme.space.xs};
   font-size: ${theme.type.l};
   line-height: 1.5;
 `

@@ -36,7 +36,7 @@ const button = css`
     background: ${theme.color.action.rest};
   }
   &[data-variant='secondary'] {
-    border-color: currentColor;
+    border-color: ${theme.color.line.control};
     background: transparent;
   }
   &[data-variant='strong'] {

@@ -121,15 +121,14 @@ export const IconLink = styled(RawLink)`
 
 export const Count = styled.span`
   position: absolute;
-  top: 0.1rem;
-  left: calc(${theme.space.xs} + 0.7rem);
+  top: 0.15rem;
+  left: calc(${theme.space.xs} + 0.65rem);
   display: grid;
   place-items: center;
   min-width: 1.125rem;
   height: 1.125rem;
   padding-inline: 0.25rem;
   border-radius: ${theme.radius.pill};
-  outline: 2px solid ${theme.color.surface.page};
   color: ${theme.color.action.text};
   background: ${theme.color.action.rest};
   font-size: 0.6875rem;
@@ -138,7 +137,7 @@ export const Count = styled.span`
   line-height: 1;
 
   @media (max-width: 1100px) {
-    left: 50%;
+    left: calc(50% + 0.05rem);
   }
 `
 

@@ -96,9 +96,14 @@ export const Brand = styled.p`
   align-items: baseline;
   justify-content: space-between;
   gap: ${theme.space.xs};
+  min-height: 1.125rem;
   color: ${theme.color.text.muted};
   font-size: ${theme.type.xs};
+  line-height: 1.5;
 
+  & > * {
+    font-size: inherit;
+  }
   & > :first-child {
     overflow: hidden;
     font-weight: 500;

@@ -4,8 +4,8 @@ import { theme } from '../tokens/theme.ts'
 export const Root = styled.span`
   font-family: ${theme.font.display};
   font-size: var(--wordmark-size, 1.625rem);
-  font-weight: 480;
+  font-weight: 500;
   line-height: 1;
-  letter-spacing: -0.03em;
+  letter-spacing: -0.025em;
   white-space: nowrap;
 `

@@ -28,10 +28,10 @@ export const fontFaces = [
   ),
   face(
     'Fraunces Georgia',
-    "src:local('Georgia');size-adjust:85%;ascent-override:115%;descent-override:30%;line-gap-override:0%",
+    "src:local('Georgia');size-adjust:90%;ascent-override:108.5%;descent-override:28.3%;line-gap-override:0%",
   ),
   face(
     'Fraunces Times',
-    "src:local('Times New Roman'),local('Liberation Serif'),local('Noto Serif');size-adjust:93.5%;ascent-override:104.6%;descent-override:27.3%;line-gap-override:0%",
+    "src:local('Times New Roman'),local('Liberation Serif'),local('Noto Serif');size-adjust:99%;ascent-override:98.9%;descent-override:25.8%;line-gap-override:0%",
   ),
 ].join('')
