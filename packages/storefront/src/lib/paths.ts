@@ -20,6 +20,8 @@ export const paths = {
   /** The list of a category, with the default filters (spec §2, main menu). */
   categoryList: (slug: string, level: CategoryLevel) =>
     `/productList/${segment(slug)}?category=${level}&${LIST_DEFAULTS}`,
+  /** A list by its name, for who adds filters. */
+  list: (name: string) => `/productList/${segment(name)}`,
   brand: (slug: string) => `/productlist/${segment(slug)}`,
   /** A list that the home page names: a collection such as `best-sellers`. */
   collection: (name: string) => `/productlist/${segment(name)}`,

@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ComponentPropsWithRef, type MouseEvent } from 'react'
 import { CloseIcon } from '../Icon/Icon.tsx'
+import { Swatch } from '../Swatch/Swatch.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as S from './FilterPills.styles.ts'
 
@@ -21,24 +22,26 @@ export interface FilterPillsProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
 /** What a list is narrowed by, each a link that takes it off. */
 export function FilterPills({ pills, clearHref, onFollow, ...rest }: FilterPillsProps) {
   const root = useRef<HTMLDivElement>(null)
-  const hadFocus = useRef(false)
+  const followed = useRef<HTMLAnchorElement>(undefined)
 
   // The pill that was clicked is gone: the focus goes to the rest of them, rather than to nowhere.
   useEffect(() => {
-    if (hadFocus.current && document.activeElement === document.body) root.current?.focus()
-    hadFocus.current = false
-  }, [pills.length])
+    if (followed.current === undefined || followed.current.isConnected) return
+    followed.current = undefined
+    if (document.activeElement === document.body) root.current?.focus()
+  })
 
   if (pills.length === 0) return null
   const follow = (href: string) => (event: MouseEvent<HTMLAnchorElement>) => {
-    hadFocus.current = true
+    followed.current = event.currentTarget
     onFollow?.(event, href)
   }
   return (
     <S.Root ref={root} tabIndex={-1} role="group" aria-label="Chosen filters" {...rest}>
-      {pills.map(({ label, href }) => (
+      {pills.map(({ label, href, colorCode }) => (
         <S.Pill key={label} href={href} rel="nofollow" keepScroll onClick={follow(href)}>
           <VisuallyHidden>Remove filter: </VisuallyHidden>
+          {colorCode && <Swatch color={colorCode} size="0.875rem" />}
           {label}
           <CloseIcon size={14} />
         </S.Pill>

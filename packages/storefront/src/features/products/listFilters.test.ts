@@ -15,6 +15,7 @@ describe('the filters in an address', () => {
     const filters: ListFilters = {
       category: 'sub',
       search: 'red & black',
+      isExact: true,
       collection: 'best-sellers',
       brands: ['rozana', 'kajri'],
       priceMin: 100,

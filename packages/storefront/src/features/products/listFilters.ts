@@ -16,6 +16,8 @@ export const SORTS: Record<ProductSort, string> = {
 export interface ListFilters {
   category: CategoryLevel | undefined
   search: string
+  /** The text is meant as it is typed: the API does not mend it. */
+  isExact: boolean
   collection: ProductCollection | undefined
   brands: string[]
   priceMin: number
@@ -35,6 +37,7 @@ export interface ListFilters {
 export const DEFAULT_LIST_FILTERS: ListFilters = {
   category: undefined,
   search: '',
+  isExact: false,
   collection: undefined,
   brands: [],
   ...DEFAULT_FILTERS,
@@ -65,6 +68,7 @@ export function parseListFilters(
   return {
     category: category === 'main' || category === 'sub' || category === 'child' ? category : undefined,
     search: (search.get('search') ?? '').trim().slice(0, SEARCH_MAX_LENGTH),
+    isExact: search.get('exact') === '1',
     collection: collection === 'best-sellers' || collection === 'new-launches' ? collection : undefined,
     brands: unique(search.getAll('brand').filter((slug) => /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug))),
     priceMin: Math.min(priceMin, priceMax),
@@ -94,6 +98,7 @@ export function toListSearch(
   }
   put('category', filters.category ?? '', filters.category === undefined)
   put('search', filters.search, filters.search === '')
+  put('exact', 1, !filters.isExact)
   put('collection', filters.collection ?? '', filters.collection === undefined)
   for (const brand of filters.brands) search.append('brand', brand)
   put('price_min', filters.priceMin, filters.priceMin === DEFAULT_FILTERS.priceMin)
@@ -115,6 +120,7 @@ export function toApiQuery(filters: ListFilters): Record<string, QueryValue> {
   return {
     category: filters.category,
     search: filters.search || undefined,
+    exact: filters.isExact ? '1' : undefined,
     collection: filters.collection,
     brand: filters.brands,
     price_min: filters.priceMin,

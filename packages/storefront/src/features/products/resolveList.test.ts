@@ -1,7 +1,7 @@
 import { makeBrand } from '@shop/contract/factories/brands'
 import { describe, expect, test } from 'vitest'
 import { DEFAULT_LIST_FILTERS, type ListFilters } from './listFilters.ts'
-import { filtersWithin, mayBeBrand, resolveList } from './resolveList.ts'
+import { filtersWithin, mayBeBrand, resolveList, type ProductListPlace } from './resolveList.ts'
 
 const nothing = { category: undefined, search: '' }
 const rozana = makeBrand({ name: 'Rozana', slug: 'rozana' })
@@ -10,7 +10,7 @@ describe('the list that an address names', () => {
   test('a search shows what was searched for, however its path is written', () => {
     const place = resolveList('searchproducts', { ...nothing, search: 'lipstik' }, null)
     expect(place).toMatchObject({ kind: 'search', name: 'searchProducts', title: 'Results for “lipstik”' })
-    expect(place.categorySlug).toBeUndefined()
+    expect(place?.categorySlug).toBeUndefined()
   })
 
   test('a category with its level is one, even where a collection has its name', () => {
@@ -22,7 +22,7 @@ describe('the list that an address names', () => {
 
   test.each([
     ['best-sellers', 'best-sellers', { collection: 'best-sellers' }, 'recommended_desc'],
-    ['just-in', 'new-launches', { collection: 'new-launches' }, 'newest_desc'],
+    ['New-Launches', 'new-launches', { collection: 'new-launches' }, 'newest_desc'],
     ['Jaipur', 'jaipur', { deliveryCity: 'Jaipur' }, 'recommended_desc'],
     ['all', 'all', {}, 'recommended_desc'],
   ])('the collection %s', (name, canonical, fixed, defaultSort) => {
@@ -46,6 +46,11 @@ describe('the list that an address names', () => {
     expect(resolveList('lips', nothing, null)).toMatchObject({ kind: 'category', categorySlug: 'lips' })
   })
 
+  test('what can be no name at all is none', () => {
+    expect(resolveList('50% off', nothing, null)).toBeUndefined()
+    expect(resolveList('__proto__', nothing, null)).toBeUndefined()
+  })
+
   test('a brand is only looked for where one could be meant', () => {
     expect(mayBeBrand('rozana', nothing)).toBe(true)
     expect(mayBeBrand('lips', { ...nothing, category: 'sub' })).toBe(false)
@@ -56,7 +61,7 @@ describe('the list that an address names', () => {
 
 describe('filters within a list', () => {
   const ask = (name: string, change: Partial<ListFilters>) =>
-    filtersWithin(resolveList(name, nothing, name === 'rozana' ? rozana : null), {
+    filtersWithin(resolveList(name, nothing, name === 'rozana' ? rozana : null) as ProductListPlace, {
       ...DEFAULT_LIST_FILTERS,
       ...change,
     })
@@ -64,6 +69,11 @@ describe('filters within a list', () => {
   test('can not leave it', () => {
     expect(ask('rozana', { brands: ['kajri'] }).brands).toEqual(['rozana'])
     expect(ask('offers', {}).discountMin).toBe(10)
+  })
+
+  test('a level means nothing without a category', () => {
+    expect(ask('searchProducts', { category: 'sub' }).category).toBeUndefined()
+    expect(ask('lips', { category: 'sub' }).category).toBe('sub')
   })
 
   test('can narrow it', () => {

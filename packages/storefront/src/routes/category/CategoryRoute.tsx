@@ -1,3 +1,79 @@
+import { messages } from '@shop/contract/messages'
+import { parsePicture } from '@shop/contract/pictures'
+import { Breadcrumbs } from '@shop/ui/Breadcrumbs'
+import { ButtonLink } from '@shop/ui/ButtonLink'
+import { Picture } from '@shop/ui/Picture'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { mainCategoriesQuery } from '#features/categories/api/mainCategoriesQuery.ts'
+import { subCategoriesQuery } from '#features/categories/api/subCategoriesQuery.ts'
+import { bestSellersQuery } from '#features/products/api/bestSellersQuery.ts'
+import { useServices } from '#lib/AppServices.ts'
+import { breadcrumbList } from '#lib/breadcrumbList.ts'
+import { JsonLd } from '#lib/JsonLd.tsx'
+import type { LoaderArgs } from '#lib/LoaderArgs.ts'
+import { logError } from '#lib/logError.ts'
+import { paths } from '#lib/paths.ts'
+import { useRouteParam } from '#lib/RouteParams.ts'
+import { Seo } from '#lib/Seo.tsx'
+import * as S from './CategoryRoute.styles.ts'
+import { findCategory } from './findCategory.ts'
+import { BestSellers } from './parts/BestSellers.tsx'
+import { SubCategories } from './parts/SubCategories.tsx'
+
+export async function loader({ api, queries, params }: LoaderArgs) {
+  const categories = await queries.ensureQueryData(mainCategoriesQuery(api))
+  const { id, slug } = findCategory(categories, params.id ?? '')
+  await Promise.all([
+    queries.ensureQueryData(bestSellersQuery(api, slug)),
+    // Without them the page is still of use (spec §8: the failure is only logged).
+    queries
+      .ensureQueryData(subCategoriesQuery(api, id))
+      .catch((error: unknown) => logError('Sub-categories', error)),
+  ])
+}
+
+/** A main category: what it has, and what sells best of it. The name in the address is decoration. */
 export function Component() {
-  return null
+  const { api, origin } = useServices()
+  const { data: categories } = useSuspenseQuery(mainCategoriesQuery(api))
+  const category = findCategory(categories, useRouteParam('id'))
+  const { data: bestSellers } = useSuspenseQuery(bestSellersQuery(api, category.slug))
+  const { name, slug, banner } = category
+  const crumbs = [
+    { label: 'Home', href: paths.home() },
+    { label: name, href: paths.category(category) },
+  ]
+  return (
+    <S.Page>
+      <Seo
+        title={`${name} · the product`}
+        description={`${name} for women in India, from best sellers to what is new. At your door in two hours across Delhi-NCR, with seven days to return.`}
+        path={paths.category(category)}
+        picture={banner ?? undefined}
+      />
+      <JsonLd data={breadcrumbList(crumbs, origin)} />
+      <Breadcrumbs items={crumbs} />
+      <S.Hero>
+        <S.HeroText>
+          <h1>{name}</h1>
+          <ButtonLink href={paths.categoryList(slug, 'main')} size="l">
+            {messages.menuAllProduct(name)}
+          </ButtonLink>
+        </S.HeroText>
+        {banner !== null && (
+          <S.HeroPicture>
+            <Picture
+              picture={parsePicture(banner)}
+              alt=""
+              sizes="(min-width: 801px) 60vw, 100vw"
+              ratio="auto"
+              isPriority
+            />
+          </S.HeroPicture>
+        )}
+      </S.Hero>
+      <SubCategories category={category} />
+      <BestSellers category={category} products={bestSellers} />
+    </S.Page>
+  )
 }

@@ -1,3 +1,32 @@
+import { mayBeBrand } from '#features/products/resolveList.ts'
+import { brandQuery } from '#features/brands/api/brandQuery.ts'
+import { mainCategoriesQuery } from '#features/categories/api/mainCategoriesQuery.ts'
+import { bestSellersQuery } from '#features/products/api/bestSellersQuery.ts'
+import { productListQuery } from '#features/products/api/productListQuery.ts'
+import { parseListFilters } from '#features/products/listFilters.ts'
+import type { LoaderArgs } from '#lib/LoaderArgs.ts'
+import { ListView } from './parts/ListView.tsx'
+import { listAt, pageNumbers } from './listAt.ts'
+import { useProductList } from './useProductList.ts'
+
+export async function loader({ api, queries, url, params }: LoaderArgs) {
+  const name = params.slug ?? ''
+  const isBrandAsked = mayBeBrand(name, parseListFilters(url.searchParams))
+  const brand = isBrandAsked ? await queries.ensureQueryData(brandQuery(api, name.toLowerCase())) : null
+  const { place, filters, within } = listAt(name, url.searchParams, brand)
+  const page = (number: number) =>
+    queries.ensureQueryData(productListQuery(api, place.categorySlug, within, number))
+  const { total } = await page(1)
+  await Promise.all(pageNumbers(filters.page, total).slice(1).map(page))
+  if (total === 0) {
+    await Promise.all([
+      queries.ensureQueryData(mainCategoriesQuery(api)),
+      queries.ensureQueryData(bestSellersQuery(api)),
+    ])
+  }
+}
+
+/** Lists of products: a category, a brand, a collection, or what a search finds. */
 export function Component() {
-  return null
+  return <ListView list={useProductList()} />
 }

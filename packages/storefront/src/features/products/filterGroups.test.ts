@@ -1,0 +1,97 @@
+import { makeFacets } from '@shop/contract/factories/facets'
+import { makeBrand } from '@shop/contract/factories/brands'
+import { describe, expect, test } from 'vitest'
+import { carriedFields, toFilterGroups } from './filterGroups.ts'
+import { DEFAULT_LIST_FILTERS, parseListFilters, type ListFilters } from './listFilters.ts'
+import { resolveList, type ProductListPlace } from './resolveList.ts'
+
+const placeOf = (...asked: Parameters<typeof resolveList>) => resolveList(...asked) as ProductListPlace
+const lips = placeOf('lips', { category: 'sub', search: '' }, null)
+
+function groupsOf(change: Partial<ListFilters> = {}, facets = makeFacets(), place = lips) {
+  const groups = toFilterGroups(facets, { ...DEFAULT_LIST_FILTERS, category: 'sub', ...change }, place)
+  const choicesOf = (title: string) => {
+    const group = groups.find((group) => group.title === title)
+    return group?.kind === 'choices' ? group.choices : []
+  }
+  return { groups, choicesOf }
+}
+
+describe('the groups of the filter panel', () => {
+  test('offer what the facets count', () => {
+    const { groups, choicesOf } = groupsOf()
+    expect(groups.map(({ title }) => title)).toEqual([
+      'Category',
+      'Brand',
+      'Price',
+      'Shade',
+      'Discount',
+      'Rating',
+      'Availability',
+    ])
+    expect(choicesOf('Brand')[0]).toEqual({ value: 'rozana', label: 'Rozana', count: 18, isChosen: false })
+    expect(choicesOf('Shade')[1]).toMatchObject({
+      value: 'Shade:Rani Pink',
+      label: 'Rani Pink',
+      colorCode: '#b0125b',
+    })
+    expect(choicesOf('Discount').map(({ label }) => label)).toEqual(['Any', '10% and more', '30% and more'])
+  })
+
+  test('never lose what was chosen, even when nothing is left of it', () => {
+    const { choicesOf } = groupsOf({
+      brands: ['old-brand'],
+      options: ['Shade:Gone', 'Size:XL'],
+      discountMin: 25,
+      ratingMin: 4,
+    })
+    expect(choicesOf('Brand')[0]).toEqual({
+      value: 'old-brand',
+      label: 'Old brand',
+      count: 0,
+      isChosen: true,
+    })
+    expect(choicesOf('Shade')[0]).toMatchObject({
+      value: 'Shade:Gone',
+      label: 'Gone',
+      count: 0,
+      isChosen: true,
+    })
+    expect(choicesOf('Size')).toEqual([{ value: 'Size:XL', label: 'XL', count: 0, isChosen: true }])
+    expect(choicesOf('Discount').find(({ isChosen }) => isChosen)).toMatchObject({ value: '25', count: 0 })
+    expect(choicesOf('Rating').find(({ isChosen }) => isChosen)).toMatchObject({ value: '4', count: 15 })
+  })
+
+  test('shades are a list with swatches, sizes are chips', () => {
+    const { groups } = groupsOf(
+      {},
+      makeFacets({ options: [{ group: 'Size', values: [{ value: 'M', count: 3, colorCode: null }] }] }),
+    )
+    expect(groups.find(({ title }) => title === 'Size')).toMatchObject({ look: 'chips' })
+    expect(groupsOf().groups.find(({ title }) => title === 'Shade')).toMatchObject({ look: 'list' })
+  })
+
+  test('a brand is not a filter on its own page, but stays when a category is chosen there', () => {
+    const rozana = placeOf('rozana', { category: undefined, search: '' }, makeBrand({ slug: 'rozana' }))
+    const { groups } = groupsOf({ category: undefined, inStockOnly: true }, makeFacets(), rozana)
+    expect(groups.some(({ title }) => title === 'Brand')).toBe(false)
+    expect(groups[0]).toMatchObject({
+      links: [
+        { label: 'Lipstick', href: '/productList/lipstick?category=child&brand=rozana&in_stock=1' },
+        {},
+      ],
+    })
+  })
+})
+
+test('the form keeps what the panel does not show', () => {
+  const filters = parseListFilters(
+    new URLSearchParams('category=main&search=red&disc_max=40&delivery_city=Jaipur'),
+  )
+  expect(carriedFields(filters)).toEqual([
+    ['category', 'main'],
+    ['search', 'red'],
+    ['delivery_city', 'Jaipur'],
+    ['disc_max', '40'],
+  ])
+})

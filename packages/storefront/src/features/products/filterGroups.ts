@@ -1,0 +1,140 @@
+import { DEFAULT_FILTERS } from '@shop/contract/limits'
+import type { Facets } from '@shop/contract/product-list'
+import type { FilterChoice, FilterGroup } from '@shop/ui/FilterPanel'
+import type { ListFilters } from './listFilters.ts'
+import { narrowedPath } from './listPath.ts'
+import { filtersWithin, type ProductListPlace } from './resolveList.ts'
+
+/** What the panel offers: the facets, with what the shopper chose in them. A chosen value is always there. */
+export function toFilterGroups(facets: Facets, filters: ListFilters, place: ProductListPlace): FilterGroup[] {
+  const groups: FilterGroup[] = []
+  const categories = categoryLinks(facets, filters, place)
+  if (categories.length > 0) groups.push({ kind: 'links', title: 'Category', links: categories })
+
+  const brands = facets.brands.map(({ slug, name, count }) => ({ value: slug, label: name, count }))
+  const brandChoices = choose(brands, filters.brands, nameFromSlug)
+  if (place.fixed.brands === undefined && brandChoices.length > 0) {
+    groups.push({ kind: 'choices', title: 'Brand', name: 'brand', type: 'checkbox', choices: brandChoices })
+  }
+  groups.push({
+    kind: 'range',
+    title: 'Price',
+    minName: 'price_min',
+    maxName: 'price_max',
+    min: filters.priceMin === DEFAULT_FILTERS.priceMin ? undefined : filters.priceMin,
+    max: filters.priceMax === DEFAULT_FILTERS.priceMax ? undefined : filters.priceMax,
+    lowest: facets.price.min,
+    highest: facets.price.max,
+  })
+  groups.push(...optionGroups(facets, filters))
+  groups.push({
+    kind: 'choices',
+    title: 'Discount',
+    name: 'disc_min',
+    type: 'radio',
+    choices: atLeast(facets.discount, filters.discountMin, (percent) => `${percent}% and more`),
+  })
+  groups.push({
+    kind: 'choices',
+    title: 'Rating',
+    name: 'rating_min',
+    type: 'radio',
+    choices: atLeast(facets.rating, filters.ratingMin, (stars) => `${stars} stars and more`),
+  })
+  groups.push({
+    kind: 'choices',
+    title: 'Availability',
+    name: 'in_stock',
+    type: 'checkbox',
+    choices: [{ value: '1', label: 'In stock', isChosen: filters.inStockOnly }],
+  })
+  return groups
+}
+
+/** What the panel does not show but its form has to keep. */
+export function carriedFields(filters: ListFilters): [name: string, value: string][] {
+  const fields: [string, string | undefined][] = [
+    ['category', filters.category],
+    ['search', filters.search || undefined],
+    ['exact', filters.isExact ? '1' : undefined],
+    ['collection', filters.collection],
+    ['delivery_city', filters.deliveryCity || undefined],
+    [
+      'disc_max',
+      filters.discountMax === DEFAULT_FILTERS.discountMax ? undefined : String(filters.discountMax),
+    ],
+  ]
+  return fields.filter((field): field is [string, string] => field[1] !== undefined)
+}
+
+function optionGroups(facets: Facets, filters: ListFilters): FilterGroup[] {
+  const known = new Set(facets.options.map(({ group }) => group))
+  const missing = new Set(filters.options.map(groupOf).filter((group) => !known.has(group)))
+  const all = [...facets.options, ...[...missing].map((group) => ({ group, values: [] }))]
+  return all.map(({ group, values }) => {
+    const offered = values.map(({ value, count, colorCode }) => ({
+      value: `${group}:${value}`,
+      label: value,
+      count,
+      colorCode,
+    }))
+    const chosen = filters.options.filter((option) => groupOf(option) === group)
+    return {
+      kind: 'choices',
+      title: group,
+      name: 'option',
+      type: 'checkbox',
+      look: values.some(({ colorCode }) => colorCode !== null) ? 'list' : 'chips',
+      choices: choose(offered, chosen, (option) => option.slice(group.length + 1)),
+    }
+  })
+}
+
+const groupOf = (option: string) => option.slice(0, option.indexOf(':'))
+
+/** Values with those chosen; a chosen one that the facet does not have comes first, with nothing behind it. */
+function choose(
+  offered: Omit<FilterChoice, 'isChosen'>[],
+  chosen: readonly string[],
+  nameOf: (value: string) => string,
+): FilterChoice[] {
+  const missing = chosen
+    .filter((value) => !offered.some((choice) => choice.value === value))
+    .map((value) => ({ value, label: nameOf(value), count: 0, isChosen: true }))
+  return [...missing, ...offered.map((choice) => ({ ...choice, isChosen: chosen.includes(choice.value) }))]
+}
+
+/** Steps of "at least", with a way back to no limit. */
+function atLeast(
+  steps: readonly { atLeast: number; count: number }[],
+  chosen: number,
+  nameOf: (step: number) => string,
+): FilterChoice[] {
+  const offered = steps.map((step) => ({
+    value: String(step.atLeast),
+    label: nameOf(step.atLeast),
+    count: step.count,
+  }))
+  const isSet = chosen > 0
+  return [
+    { value: '', label: 'Any', isChosen: !isSet },
+    ...choose(offered, isSet ? [String(chosen)] : [], (step) => nameOf(Number(step))),
+  ]
+}
+
+/** The categories one step away, as lists of their own that keep every other filter. */
+function categoryLinks(facets: Facets, filters: ListFilters, place: ProductListPlace) {
+  const kept = filtersWithin(place, filters)
+  return facets.categories.map(({ slug, name, level, count }) => ({
+    label: name,
+    count,
+    href: narrowedPath(slug, level, kept),
+    isCurrent: slug === place.categorySlug && level === filters.category,
+  }))
+}
+
+/** A name for a brand that nothing else is known of. */
+export function nameFromSlug(slug: string): string {
+  const words = slug.replaceAll('-', ' ')
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}

@@ -1,0 +1,56 @@
+import { makeBrand } from '@shop/contract/factories/brands'
+import { makeFacets } from '@shop/contract/factories/facets'
+import { expect, test } from 'vitest'
+import { toChosenFilters, withoutFilters } from './filterPills.ts'
+import { DEFAULT_LIST_FILTERS, parseListFilters, toListSearch } from './listFilters.ts'
+import { resolveList, type ProductListPlace } from './resolveList.ts'
+
+const parse = (search: string) => parseListFilters(new URLSearchParams(search))
+const placeOf = (...asked: Parameters<typeof resolveList>) => resolveList(...asked) as ProductListPlace
+const lips = placeOf('lips', { category: 'sub', search: '' }, null)
+
+test('each filter has a name and a list without it', () => {
+  const filters = parse(
+    'category=sub&brand=rozana&price_max=999&option=Shade:Ruby&option=Size:M&disc_min=10&rating_min=4&in_stock=1&page=3',
+  )
+  const chosen = toChosenFilters(filters, makeFacets(), lips)
+  expect(chosen.map(({ label }) => label)).toEqual([
+    'Rozana',
+    'Up to ₹999',
+    'Ruby',
+    'Size M',
+    '10% off and more',
+    '4 stars and more',
+    'In stock',
+  ])
+  expect(chosen[0]?.without).toEqual({ ...filters, brands: [], page: 1 })
+  expect(chosen[2]?.without.options).toEqual(['Size:M'])
+})
+
+test.each([
+  ['price_min=100&price_max=500', '₹100 to ₹500'],
+  ['price_min=1500', 'From ₹1,500'],
+  ['disc_min=10&disc_max=30', '10% to 30% off'],
+  ['delivery_city=Jaipur', 'Delivered in Jaipur'],
+  ['collection=best-sellers', 'Best sellers'],
+  ['search=matte', '“matte”'],
+  ['brand=not-known-here', 'Not known here'],
+])('%s reads %s', (search, label) => {
+  expect(toChosenFilters(parse(search), makeFacets(), lips).map((chosen) => chosen.label)).toEqual([label])
+})
+
+test('what makes the list what it is can not be taken off', () => {
+  const search = parse('search=red')
+  const rozana = placeOf('rozana', DEFAULT_LIST_FILTERS, makeBrand({ slug: 'rozana' }))
+  expect(toChosenFilters(search, makeFacets(), placeOf('searchProducts', search, null))).toEqual([])
+  expect(toChosenFilters(parse('brand=rozana'), makeFacets(), rozana)).toEqual([])
+})
+
+test('clearing keeps the search, the category and the order', () => {
+  const filters = parse('category=sub&search=red&brand=rozana&in_stock=1&sort=price_asc&page=4')
+  expect(toListSearch(withoutFilters(filters, lips))).toBe('?category=sub&sort=price_asc')
+  const searched = placeOf('searchProducts', filters, null)
+  expect(toListSearch(withoutFilters({ ...filters, category: undefined }, searched))).toBe(
+    '?search=red&sort=price_asc',
+  )
+})

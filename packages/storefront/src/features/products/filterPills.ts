@@ -1,0 +1,87 @@
+import { DEFAULT_FILTERS } from '@shop/contract/limits'
+import { formatRupees } from '@shop/contract/money'
+import type { Facets, ProductCollection } from '@shop/contract/product-list'
+import { nameFromSlug } from './filterGroups.ts'
+import { DEFAULT_LIST_FILTERS, type ListFilters } from './listFilters.ts'
+import type { ProductListPlace } from './resolveList.ts'
+
+export interface ChosenFilter {
+  label: string
+  colorCode?: string | null
+  /** The filters without this one, from the first page on. */
+  without: ListFilters
+}
+
+const COLLECTION_NAMES: Record<ProductCollection, string> = {
+  'best-sellers': 'Best sellers',
+  'new-launches': 'New launches',
+}
+
+/** What a list is narrowed by, one by one. What makes the list what it is (its category, its brand) is not among them. */
+export function toChosenFilters(
+  filters: ListFilters,
+  facets: Facets,
+  place: ProductListPlace,
+): ChosenFilter[] {
+  const chosen: ChosenFilter[] = []
+  const add = (label: string, change: Partial<ListFilters>, colorCode?: string | null) =>
+    chosen.push({ label, colorCode, without: { ...filters, ...change, page: 1 } })
+
+  if (filters.search !== '' && place.kind !== 'search')
+    add(`“${filters.search}”`, { search: '', isExact: false })
+  if (filters.collection !== undefined && place.fixed.collection === undefined) {
+    add(COLLECTION_NAMES[filters.collection], { collection: undefined })
+  }
+  if (place.fixed.brands === undefined) {
+    for (const slug of filters.brands) {
+      const name = facets.brands.find((brand) => brand.slug === slug)?.name ?? nameFromSlug(slug)
+      add(name, { brands: filters.brands.filter((other) => other !== slug) })
+    }
+  }
+  if (filters.priceMin !== DEFAULT_FILTERS.priceMin || filters.priceMax !== DEFAULT_FILTERS.priceMax) {
+    const { priceMin, priceMax } = DEFAULT_FILTERS
+    add(priceLabel(filters), { priceMin, priceMax })
+  }
+  for (const option of filters.options) {
+    const [group, value] = [option.slice(0, option.indexOf(':')), option.slice(option.indexOf(':') + 1)]
+    const values = facets.options.find((facet) => facet.group === group)?.values
+    const colorCode = values?.find((known) => known.value === value)?.colorCode
+    add(
+      colorCode ? value : `${group} ${value}`,
+      { options: filters.options.filter((other) => other !== option) },
+      colorCode,
+    )
+  }
+  if (
+    filters.discountMin > DEFAULT_FILTERS.discountMin ||
+    filters.discountMax < DEFAULT_FILTERS.discountMax
+  ) {
+    const { discountMin, discountMax } = DEFAULT_FILTERS
+    add(discountLabel(filters), { discountMin, discountMax })
+  }
+  if (filters.ratingMin > 0) add(`${filters.ratingMin} stars and more`, { ratingMin: 0 })
+  if (filters.inStockOnly) add('In stock', { inStockOnly: false })
+  if (filters.deliveryCity !== '' && place.fixed.deliveryCity === undefined) {
+    add(`Delivered in ${filters.deliveryCity}`, { deliveryCity: '' })
+  }
+  return chosen
+}
+
+/** The list with nothing chosen: the same search or category, in the same order. */
+export function withoutFilters(
+  { category, search, sort }: ListFilters,
+  place: ProductListPlace,
+): ListFilters {
+  return { ...DEFAULT_LIST_FILTERS, category, search: place.kind === 'search' ? search : '', sort }
+}
+
+function priceLabel({ priceMin, priceMax }: ListFilters): string {
+  if (priceMin === DEFAULT_FILTERS.priceMin) return `Up to ${formatRupees(priceMax)}`
+  if (priceMax === DEFAULT_FILTERS.priceMax) return `From ${formatRupees(priceMin)}`
+  return `${formatRupees(priceMin)} to ${formatRupees(priceMax)}`
+}
+
+function discountLabel({ discountMin, discountMax }: ListFilters): string {
+  if (discountMax === DEFAULT_FILTERS.discountMax) return `${discountMin}% off and more`
+  return `${discountMin}% to ${discountMax}% off`
+}

@@ -1,0 +1,13 @@
+/** A way from the home page down, in schema.org's words. */
+export function breadcrumbList(crumbs: readonly { label: string; href: string }[], origin: string) {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbs.map(({ label, href }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: label,
+      item: origin + href,
+    })),
+  }
+}

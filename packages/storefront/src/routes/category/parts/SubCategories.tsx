@@ -1,0 +1,42 @@
+import type { MainCategory } from '@shop/contract/categories'
+import { messages } from '@shop/contract/messages'
+import { SectionHeading } from '@shop/ui/SectionHeading'
+import { Skeleton } from '@shop/ui/Skeleton'
+import { SubCategoryCard } from '@shop/ui/SubCategoryCard'
+import { useQuery } from '@tanstack/react-query'
+import { subCategoriesQuery } from '#features/categories/api/subCategoriesQuery.ts'
+import { useServices } from '#lib/AppServices.ts'
+import { paths } from '#lib/paths.ts'
+import * as S from '../CategoryRoute.styles.ts'
+
+/** What a main category has. Where the shop can't say, the page goes on without it (spec §8). */
+export function SubCategories({ category }: { category: MainCategory }) {
+  const { api } = useServices()
+  const { data: subCategories, isError } = useQuery(subCategoriesQuery(api, category.id))
+  if (isError || subCategories?.length === 0) return null
+  return (
+    <S.Section aria-labelledby="sub-categories">
+      <SectionHeading id="sub-categories" title={messages.menuCompleteCollections(category.name)} />
+      <S.Cards role="list">
+        {subCategories === undefined
+          ? Array.from({ length: 4 }, (_, index) => (
+              <li key={index}>
+                <Skeleton height="11rem" />
+              </li>
+            ))
+          : subCategories.map(({ id, name, slug, children }) => (
+              <li key={id}>
+                <SubCategoryCard
+                  name={name}
+                  href={paths.categoryList(slug, 'sub')}
+                  links={children.map((child) => ({
+                    name: child.name,
+                    href: paths.categoryList(child.slug, 'child'),
+                  }))}
+                />
+              </li>
+            ))}
+      </S.Cards>
+    </S.Section>
+  )
+}

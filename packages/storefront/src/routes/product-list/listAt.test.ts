@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest'
+import { listAt, pageNumbers } from './listAt.ts'
+
+describe('the list at an address', () => {
+  test('has an order of its own where the address names none', () => {
+    expect(listAt('new-launches', new URLSearchParams(), null).filters.sort).toBe('newest_desc')
+    expect(listAt('new-launches', new URLSearchParams('sort=price_asc'), null).within).toMatchObject({
+      sort: 'price_asc',
+      collection: 'new-launches',
+    })
+  })
+
+  test('does not exist for a name that can be none', () => {
+    expect(() => listAt('50% off', new URLSearchParams(), null)).toThrow(
+      expect.objectContaining({ status: 404 }),
+    )
+  })
+})
+
+describe('the pages that are shown', () => {
+  test.each([
+    [1, 300, [1]],
+    [3, 300, [1, 2, 3]],
+    [3, 30, [1, 2]],
+    [3, 24, [1]],
+    [2, 0, [1]],
+  ])('page %i of %i products', (asked, total, pages) => {
+    expect(pageNumbers(asked, total)).toEqual(pages)
+  })
+})

@@ -1,0 +1,76 @@
+import { Breadcrumbs } from '@shop/ui/Breadcrumbs'
+import { DEFAULT_LIST_FILTERS } from '#features/products/listFilters.ts'
+import { listPath } from '#features/products/listPath.ts'
+import { useServices } from '#lib/AppServices.ts'
+import { breadcrumbList } from '#lib/breadcrumbList.ts'
+import { JsonLd } from '#lib/JsonLd.tsx'
+import { paths } from '#lib/paths.ts'
+import { Seo } from '#lib/Seo.tsx'
+import type { ProductListState } from '../useProductList.ts'
+import { titleOf } from './titleOf.ts'
+
+interface ListHeadProps {
+  list: ProductListState
+  /** More than one filter is set: search engines need not keep every combination. */
+  isDeep: boolean
+}
+
+/** The way here, and what search engines should know of the list. */
+export function ListHead({ list, isDeep }: ListHeadProps) {
+  const { origin } = useServices()
+  const { place, first, facets, total, products } = list
+  const title = titleOf(list)
+  const path = canonicalPath(list)
+  const above = first.breadcrumbs.slice(0, -1).map(({ id, name, slug, level }) => ({
+    label: name,
+    href: level === 'main' ? paths.category({ id, name }) : paths.categoryList(slug, level),
+  }))
+  const crumbs = [
+    { label: 'Home', href: paths.home() },
+    ...above,
+    { label: place.kind === 'search' ? 'Search' : title, href: path },
+  ]
+  return (
+    <>
+      <Seo
+        title={`${title} · the product`}
+        description={describe(
+          title,
+          total,
+          facets.brands.map(({ name }) => name),
+        )}
+        path={path}
+        picture={products[0]?.pictures[0]?.src}
+        isHidden={place.kind === 'search' || isDeep || total === 0}
+      />
+      <JsonLd data={breadcrumbList(crumbs, origin)} />
+      <JsonLd
+        data={{
+          '@context': 'https://schema.org',
+          '@type': 'ItemList',
+          name: title,
+          numberOfItems: total,
+          itemListElement: first.products.map(({ slug }, index) => ({
+            '@type': 'ListItem',
+            position: index + 1,
+            url: origin + paths.product(slug),
+          })),
+        }}
+      />
+      <Breadcrumbs items={crumbs} />
+    </>
+  )
+}
+
+/** The one address of a list, whatever its filters. */
+function canonicalPath({ place, first, filters }: ProductListState): string {
+  const category = first.breadcrumbs.at(-1)
+  if (category) return paths.categoryList(category.slug, category.level)
+  const search = place.kind === 'search' ? filters.search : ''
+  return listPath(place, { ...DEFAULT_LIST_FILTERS, search, sort: place.defaultSort })
+}
+
+function describe(title: string, total: number, brands: string[]): string {
+  const from = brands.length > 1 ? ` from ${brands.slice(0, 3).join(', ')}` : ''
+  return `${title} at the product: ${total} products${from}. Delivered within two hours in Delhi-NCR, with seven days to return.`
+}

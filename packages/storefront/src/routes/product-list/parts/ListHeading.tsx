@@ -1,0 +1,26 @@
+import { Link } from '@shop/ui/Link'
+import { ResultCount } from '@shop/ui/ResultCount'
+import { listPath } from '#features/products/listPath.ts'
+import type { ProductListState } from '../useProductList.ts'
+import * as S from './ListView.styles.ts'
+import { titleOf } from './titleOf.ts'
+
+/** What the list is, how long it is, and how a search was understood. */
+export function ListHeading({ list }: { list: ProductListState }) {
+  const { place, first, filters, products, total } = list
+  const isMended = first.searchedFor !== null && first.searchedFor !== filters.search
+  return (
+    <>
+      <h1>{titleOf(list)}</h1>
+      {isMended && (
+        <S.Mended>
+          Showing results for <b>{first.searchedFor}</b> ·{' '}
+          <Link href={listPath(place, { ...filters, isExact: true, page: 1 })} rel="nofollow">
+            Search instead for {filters.search}
+          </Link>
+        </S.Mended>
+      )}
+      <ResultCount total={total} shown={products.length} />
+    </>
+  )
+}

@@ -1,0 +1,150 @@
+import { layer } from '@shop/ui/tokens/layer'
+import { media } from '@shop/ui/tokens/media'
+import { theme } from '@shop/ui/tokens/theme'
+import styled from 'styled-components'
+
+export const Page = styled.div`
+  max-width: ${theme.size.page};
+  margin-inline: auto;
+  padding: ${theme.space.xs} ${theme.space.gutter} ${theme.space.xl};
+
+  @media ${media.mobile} {
+    padding-bottom: 0;
+  }
+`
+
+/** Filters beside the list; on mobile below it, as a bar that stays at the lower edge of the window. */
+export const Layout = styled.div`
+  display: grid;
+  grid-template:
+    'heading heading tools' auto
+    'pills pills pills' auto
+    'side list list' 1fr / 16.5rem minmax(0, 1fr) auto;
+  gap: ${theme.space.m} ${theme.space.xl};
+
+  &[data-empty='true'] {
+    grid-template:
+      'heading' auto
+      'list' 1fr / minmax(0, 1fr);
+  }
+  @media ${media.mobile} {
+    &,
+    &[data-empty='true'] {
+      grid-template: 'heading' auto 'pills' auto 'side' auto 'list' 1fr 'tools' auto / minmax(0, 1fr);
+      row-gap: ${theme.space.s};
+    }
+  }
+`
+
+export const Heading = styled.header`
+  grid-area: heading;
+  display: grid;
+  gap: ${theme.space.xs};
+  min-width: 0;
+`
+
+export const Pills = styled.div`
+  grid-area: pills;
+  min-width: 0;
+`
+
+export const List = styled.section`
+  grid-area: list;
+  min-width: 0;
+  transition: opacity ${theme.motion.slow} 80ms;
+
+  &[data-pending='true'] {
+    opacity: 0.45;
+  }
+`
+
+export const Side = styled.aside`
+  grid-area: side;
+  position: sticky;
+  top: 5rem;
+  align-self: start;
+  max-height: calc(100dvh - 6rem);
+  margin-inline: -0.5rem;
+  padding: 0 0.5rem ${theme.space.l};
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  scrollbar-width: thin;
+  scrollbar-color: ${theme.color.line.subtle} transparent;
+
+  @media ${media.mobile} {
+    position: static;
+    display: none;
+    max-height: none;
+
+    /* Where there are no scripts a link leads here, and shows it by that. */
+    &:target {
+      display: block;
+    }
+  }
+`
+
+export const Tools = styled.div`
+  grid-area: tools;
+  display: flex;
+  align-items: center;
+  align-self: end;
+  gap: ${theme.space.xs};
+
+  @media ${media.mobile} {
+    position: sticky;
+    bottom: 0;
+    z-index: ${layer.sticky};
+    justify-content: space-between;
+    margin-inline: calc(-1 * ${theme.space.gutter});
+    padding: ${theme.space.xs} ${theme.space.gutter} max(${theme.space.xs}, env(safe-area-inset-bottom));
+    border-top: 1px solid ${theme.color.line.subtle};
+    background: ${theme.color.surface.page};
+  }
+`
+
+const onMobileOnly = `
+  @media ${media.desktop} {
+    display: none;
+  }
+`
+
+export const OpenSheet = styled.div`
+  ${onMobileOnly}
+  @media (scripting: none) {
+    display: none;
+  }
+`
+
+export const ShowPanel = styled.div`
+  ${onMobileOnly}
+  @media not (scripting: none) {
+    display: none;
+  }
+`
+
+export const Mended = styled.p`
+  color: ${theme.color.text.muted};
+
+  & > b {
+    color: ${theme.color.text.strong};
+    font-weight: 600;
+  }
+`
+
+export const Section = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space.l};
+  margin-bottom: ${theme.space.section};
+`
+
+export const Tiles = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(8, minmax(0, 1fr));
+  gap: ${theme.space.m};
+
+  @media ${media.mobile} {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+    gap: ${theme.space.s} ${theme.space.xs};
+  }
+`

@@ -1,0 +1,107 @@
+import { PAGE_SIZE } from '@shop/contract/limits'
+import { FilterPills } from '@shop/ui/FilterPills'
+import { LoadMore } from '@shop/ui/LoadMore'
+import { ProductCardSkeleton } from '@shop/ui/ProductCardSkeleton'
+import { ProductGrid } from '@shop/ui/ProductGrid'
+import { useEffect, useRef, type MouseEvent } from 'react'
+import { toChosenFilters, withoutFilters } from '#features/products/filterPills.ts'
+import type { ListFilters } from '#features/products/listFilters.ts'
+import { listPath } from '#features/products/listPath.ts'
+import { isPlainClick } from '#lib/isPlainClick.ts'
+import { ConnectedProductCard } from '#routes/shared/ConnectedProductCard.tsx'
+import type { ProductListState } from '../useProductList.ts'
+import { ListFilter } from './ListFilter.tsx'
+import { ListHead } from './ListHead.tsx'
+import { ListHeading } from './ListHeading.tsx'
+import * as S from './ListView.styles.ts'
+import { NothingFound } from './NothingFound.tsx'
+
+/** Cards in the first row of a wide window: their pictures come before everything else. */
+const FIRST_ROW = 4
+
+/** A product list with its filters. */
+export function ListView({ list }: { list: ProductListState }) {
+  const { place, chosen, facets, filters, change, isPending, products, total, longer } = list
+  const pills = toChosenFilters(chosen, facets, place).map(({ without, ...pill }) => ({
+    ...pill,
+    href: listPath(place, without),
+    without,
+  }))
+  const cleared = withoutFilters(chosen, place)
+  const grid = useRef<HTMLUListElement>(null)
+  const firstNew = useRef<number>(undefined)
+
+  // After "Load more" the focus stands on the first product that is new.
+  useEffect(() => {
+    const card = firstNew.current === undefined ? undefined : grid.current?.children[firstNew.current]
+    if (card === undefined || products.length <= (firstNew.current ?? 0)) return
+    firstNew.current = undefined
+    card.querySelector('a')?.focus({ preventScroll: true })
+  }, [products.length])
+
+  function handleFollow(event: MouseEvent, next: ListFilters) {
+    if (!isPlainClick(event)) return
+    event.preventDefault()
+    change(next)
+  }
+  function handleLoadMore(event: MouseEvent) {
+    if (longer === undefined || !isPlainClick(event)) return
+    event.preventDefault()
+    if (isPending) return
+    firstNew.current = products.length
+    change(longer, { isReplacing: true })
+  }
+
+  const isLengthening = isPending && chosen.page > filters.page
+  const isNarrowed = pills.length > 0
+  return (
+    <S.Page>
+      <ListHead list={list} isDeep={pills.length > 1} />
+      <S.Layout data-empty={total === 0 && !isNarrowed}>
+        <S.Heading>
+          <ListHeading list={list} />
+        </S.Heading>
+        {(total > 0 || isNarrowed) && <ListFilter list={list} chosenCount={pills.length} cleared={cleared} />}
+        {isNarrowed && (
+          <S.Pills>
+            <FilterPills
+              pills={pills}
+              clearHref={listPath(place, cleared)}
+              onFollow={(event, href) =>
+                handleFollow(event, pills.find((pill) => pill.href === href)?.without ?? cleared)
+              }
+            />
+          </S.Pills>
+        )}
+        <S.List aria-busy={isPending} data-pending={isPending && !isLengthening}>
+          {total === 0 ? (
+            <NothingFound list={list} isNarrowed={isNarrowed} clearHref={listPath(place, cleared)} />
+          ) : (
+            <>
+              <ProductGrid ref={grid} label="Products">
+                {products.map((product, index) => (
+                  <li key={product.id}>
+                    <ConnectedProductCard product={product} isPriority={index < FIRST_ROW} headingLevel={2} />
+                  </li>
+                ))}
+                {isLengthening &&
+                  Array.from({ length: Math.min(PAGE_SIZE, total - products.length) }, (_, index) => (
+                    <li key={`new ${index}`}>
+                      <ProductCardSkeleton />
+                    </li>
+                  ))}
+              </ProductGrid>
+              <LoadMore
+                shown={products.length}
+                total={total}
+                href={longer && listPath(place, longer)}
+                isPending={isLengthening}
+                onFollow={handleLoadMore}
+              />
+            </>
+          )}
+        </S.List>
+      </S.Layout>
+    </S.Page>
+  )
+}

@@ -1,0 +1,76 @@
+import { PAGE_SIZE } from '@shop/contract/limits'
+import type { Facets } from '@shop/contract/product-list'
+import type { ProductCard } from '@shop/contract/products'
+import { useSuspenseQueries, useSuspenseQuery } from '@tanstack/react-query'
+import { useOptimistic, useTransition } from 'react'
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import { brandQuery } from '#features/brands/api/brandQuery.ts'
+import { productListQuery } from '#features/products/api/productListQuery.ts'
+import { MAX_PAGES, parseListFilters, type ListFilters } from '#features/products/listFilters.ts'
+import { listPath } from '#features/products/listPath.ts'
+import { mayBeBrand } from '#features/products/resolveList.ts'
+import { useServices } from '#lib/AppServices.ts'
+import { useRouteParam } from '#lib/RouteParams.ts'
+import { listAt, pageNumbers } from './listAt.ts'
+
+const NO_FACETS: Facets = {
+  brands: [],
+  categories: [],
+  options: [],
+  price: { min: 0, max: 0 },
+  discount: [],
+  rating: [],
+}
+
+export type ProductListState = ReturnType<typeof useProductList>
+
+/**
+ * The list of the current address. `chosen` are its filters as the shopper sees them: a change counts there at once, while
+ * the products of before stay until the new ones have come.
+ */
+export function useProductList() {
+  const { api } = useServices()
+  const navigate = useNavigate()
+  const [search] = useSearchParams()
+  const name = useRouteParam('slug')
+  const brandSlugs = mayBeBrand(name, parseListFilters(search)) ? [name.toLowerCase()] : []
+  const [brand] = useSuspenseQueries({ queries: brandSlugs.map((slug) => brandQuery(api, slug)) })
+  const { place, filters, within } = listAt(name, search, brand?.data ?? null)
+  const query = (page: number) => productListQuery(api, place.categorySlug, within, page)
+  const { data: first } = useSuspenseQuery(query(1))
+  const pages = pageNumbers(filters.page, first.total)
+  const rest = useSuspenseQueries({ queries: pages.slice(1).map(query) })
+
+  const [isPending, startTransition] = useTransition()
+  const [chosen, setChosen] = useOptimistic(filters)
+
+  /** Shows the list with other filters, in a step of its own in the history, or in place of this one. */
+  function change(next: ListFilters, { isReplacing = false } = {}) {
+    startTransition(() => {
+      setChosen(next)
+      void navigate(listPath(place, next), { replace: isReplacing, state: { keepScroll: true } })
+    })
+  }
+
+  const { total } = first
+  const hasMore = pages.length * PAGE_SIZE < total && pages.length < MAX_PAGES
+  return {
+    place,
+    filters,
+    chosen,
+    change,
+    isPending,
+    /** The first page, which also says what is true of all of them. */
+    first,
+    facets: first.facets ?? NO_FACETS,
+    total,
+    products: withoutRepeats([first, ...rest.map(({ data }) => data)].flatMap(({ products }) => products)),
+    /** The list one page longer; undefined at its end. */
+    longer: hasMore ? { ...filters, page: pages.length + 1 } : undefined,
+  }
+}
+
+/** A product that moved to another page while the shopper read on came twice. */
+function withoutRepeats(products: ProductCard[]): ProductCard[] {
+  return [...new Map(products.map((product) => [product.id, product])).values()]
+}
