@@ -58,8 +58,13 @@ const variantSchema = z
   })
   .refine(isNotAboveMrp, aboveMrp)
 
+/** Groups that the shop treats in a way of their own (spec §2), however a feed writes them. */
+const KNOWN_GROUPS = ['Size', 'Shade']
+
 const groupSchema = z.object({
-  group: text(50).refine((name) => !name.includes(':'), 'must not contain a colon'),
+  group: text(50)
+    .refine((name) => !name.includes(':'), 'must not contain a colon')
+    .transform((name) => KNOWN_GROUPS.find((known) => known.toLowerCase() === name.toLowerCase()) ?? name),
   variants: z
     .array(variantSchema, must('a list'))
     .max(VARIANTS_MAX, `has more than ${VARIANTS_MAX} variants`),

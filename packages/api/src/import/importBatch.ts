@@ -1,0 +1,104 @@
+import { sql } from 'drizzle-orm'
+import type { Database } from '#database/openDatabase.ts'
+import type { FeedProduct, FieldProblem } from './feedProduct.ts'
+import type { Taxonomy } from './openTaxonomy.ts'
+import { writeProducts, type ProductWrite } from './writeProducts.ts'
+
+/** A line that was read well. */
+export interface FeedEntry {
+  line: number
+  product: FeedProduct
+  /** Hash of all that the product says. */
+  lineHash: string
+}
+
+export interface BatchResult {
+  created: number
+  updated: number
+  unchanged: number
+  refusals: { line: number; problem: FieldProblem }[]
+}
+
+interface PlannedWrite extends ProductWrite {
+  line: number
+}
+
+/** Brings the products of a batch to what their lines say; in a dry run it only counts. */
+export async function importBatch(
+  db: Database,
+  taxonomy: Taxonomy,
+  entries: readonly FeedEntry[],
+  isDryRun: boolean,
+): Promise<BatchResult> {
+  const writes = await planWrites(db, taxonomy, entries)
+  const refusals = isDryRun ? [] : await write(db, writes)
+  const refused = new Set(refusals.map(({ line }) => line))
+  const done = writes.filter(({ line }) => !refused.has(line))
+  const created = done.filter(({ productId }) => productId === null).length
+  return { created, updated: done.length - created, unchanged: entries.length - writes.length, refusals }
+}
+
+/** The entries that differ from what was last imported, and where their products belong. */
+async function planWrites(
+  db: Database,
+  taxonomy: Taxonomy,
+  entries: readonly FeedEntry[],
+): Promise<PlannedWrite[]> {
+  const known = await findKnown(db, entries)
+  const writes: PlannedWrite[] = []
+  for (const entry of entries) {
+    const before = known.get(originOf(entry.product))
+    if (before?.lineHash === entry.lineHash) continue
+    writes.push({
+      ...entry,
+      place: await taxonomy.place(entry.product),
+      productId: before?.productId ?? null,
+    })
+  }
+  return writes
+}
+
+/** What tells a product of a feed from every other one. */
+export function originOf({ source, sourceId }: Pick<FeedProduct, 'source' | 'sourceId'>): string {
+  return JSON.stringify([source, sourceId])
+}
+
+async function findKnown(db: Database, entries: readonly FeedEntry[]) {
+  const { rows } = await db.execute<{
+    source: string
+    sourceId: string
+    productId: number
+    lineHash: string
+  }>(sql`
+    select source, source_id as "sourceId", product_id as "productId", line_hash as "lineHash"
+    from unnest(${sql.param(entries.map(({ product }) => product.source))}::text[],
+      ${sql.param(entries.map(({ product }) => product.sourceId))}::text[]) as line (source, source_id)
+    join product_source using (source, source_id)`)
+  return new Map(rows.map((row) => [originOf(row), row]))
+}
+
+/**
+ * Writes all in one transaction. When the database will not have one of the products, halves are tried, down to the one
+ * that is at fault: that one is refused, the others are written.
+ */
+async function write(db: Database, writes: readonly PlannedWrite[]): Promise<BatchResult['refusals']> {
+  const [first] = writes
+  if (first === undefined) return []
+  try {
+    await db.transaction((tx) => writeProducts(tx, writes))
+    return []
+  } catch (error) {
+    const reason = dataFault(error)
+    if (reason === null) throw error
+    if (writes.length === 1) return [{ line: first.line, problem: { field: '(line)', reason } }]
+    const half = Math.ceil(writes.length / 2)
+    return [...(await write(db, writes.slice(0, half))), ...(await write(db, writes.slice(half)))]
+  }
+}
+
+/** What the database has against the data (SQLSTATE classes 22 and 23); null for an error of another kind. */
+function dataFault(error: unknown): string | null {
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
+  if (!(cause instanceof Error) || !('code' in cause)) return null
+  return typeof cause.code === 'string' && /^2[23]/.test(cause.code) ? cause.message : null
+}

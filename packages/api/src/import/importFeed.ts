@@ -1,0 +1,121 @@
+import { createHash } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import type { Database } from '#database/openDatabase.ts'
+import { refreshVocabulary } from '#modules/search/refreshVocabulary.ts'
+import type { FieldProblem } from './feedProduct.ts'
+import { importBatch, originOf, type FeedEntry } from './importBatch.ts'
+import { openTaxonomy } from './openTaxonomy.ts'
+import { parseFeedLine } from './parseFeedLine.ts'
+import { readLines, type NumberedLine } from './readLines.ts'
+import { withImportLock } from './withImportLock.ts'
+
+export interface Refusal extends FieldProblem {
+  /** Number of the line, from 1. */
+  line: number
+}
+
+export interface ImportOptions {
+  /** A file with one product a line, as JSON. */
+  file: string
+  /** Only says what would happen. */
+  isDryRun?: boolean
+  /** Hears of every refused line, once for each thing that is wrong with it. */
+  onRefusal?: (refusal: Refusal) => void
+  /** Hears how many bytes have been read. */
+  onBytes?: (bytes: number) => void
+}
+
+export interface ImportReport {
+  created: number
+  updated: number
+  unchanged: number
+  refused: number
+  newBrands: number
+  newCategories: number
+  /** Pictures that were left out: not https, or no address. */
+  droppedImages: number
+}
+
+/** A batch is written in one transaction; products with many variants fill it sooner. */
+const BATCH_PRODUCTS = 500
+const BATCH_VARIANTS = 5_000
+
+/**
+ * Brings the catalogue to what a feed says. A product is known by its `source` and `source_id`: a line that is as it was
+ * at its last import touches nothing, another one updates its product in place. A line that can't be taken is refused and
+ * never stops the others. Each batch is a transaction, so a run that is cut off has done some of it, and the next one
+ * does the rest.
+ */
+export async function importFeed(db: Database, options: ImportOptions): Promise<ImportReport> {
+  const { file, isDryRun = false, onRefusal = () => {}, onBytes } = options
+  return withImportLock(db, async () => {
+    const taxonomy = await openTaxonomy(db, { isDryRun })
+    const readEntry = createEntryReader()
+    const report = { created: 0, updated: 0, unchanged: 0, refused: 0, droppedImages: 0 }
+    const batch: FeedEntry[] = []
+    let variants = 0
+
+    const flush = async () => {
+      const result = await importBatch(db, taxonomy, batch.splice(0), isDryRun)
+      report.created += result.created
+      report.updated += result.updated
+      report.unchanged += result.unchanged
+      report.refused += result.refusals.length
+      for (const { line, problem } of result.refusals) onRefusal({ line, ...problem })
+      variants = 0
+    }
+
+    for await (const line of readLines(file, onBytes)) {
+      const read = readEntry(line)
+      if (read.is === 'refused') {
+        report.refused += 1
+        for (const problem of read.problems) onRefusal({ line: line.number, ...problem })
+      } else if (read.is === 'repeated') {
+        report.unchanged += 1
+      } else {
+        report.droppedImages += read.droppedImages
+        batch.push(read.entry)
+        variants += read.entry.product.options.reduce((count, group) => count + group.variants.length, 1)
+        if (batch.length >= BATCH_PRODUCTS || variants >= BATCH_VARIANTS) await flush()
+      }
+    }
+    await flush()
+
+    if (!isDryRun && report.created + report.updated > 0) {
+      await refreshVocabulary(db)
+      await db.execute(sql`analyze product, product_detail, variant, option_value, stock`)
+    }
+    return { ...report, newBrands: taxonomy.made.brands, newCategories: taxonomy.made.categories }
+  })
+}
+
+type ReadEntry =
+  | { is: 'entry'; entry: FeedEntry; droppedImages: number }
+  | { is: 'repeated' }
+  | { is: 'refused'; problems: FieldProblem[] }
+
+/**
+ * Reads lines and remembers which products have come. The same line again counts as unchanged; the same product with other
+ * values is refused, as nobody can say which of the two is meant.
+ */
+function createEntryReader(): (line: NumberedLine) => ReadEntry {
+  const seen = new Map<string, { number: number; lineHash: string }>()
+  return ({ number, text }) => {
+    if (text === null) return { is: 'refused', problems: [{ field: '(line)', reason: 'is too long' }] }
+    const parsed = parseFeedLine(text)
+    if (!parsed.ok) return { is: 'refused', problems: parsed.problems }
+    const { product, droppedImages } = parsed
+    const lineHash = createHash('sha256').update(JSON.stringify(product)).digest('base64url')
+    const origin = originOf(product)
+    const earlier = seen.get(origin)
+    if (earlier === undefined) {
+      seen.set(origin, { number, lineHash })
+      return { is: 'entry', entry: { line: number, product, lineHash }, droppedImages }
+    }
+    if (earlier.lineHash === lineHash) return { is: 'repeated' }
+    return {
+      is: 'refused',
+      problems: [{ field: 'source_id', reason: `is on line ${earlier.number} too, with other values` }],
+    }
+  }
+}

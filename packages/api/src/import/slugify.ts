@@ -1,0 +1,20 @@
+const SLUG_LENGTH_MAX = 80
+
+/**
+ * A slug of a name: Latin letters and digits, words joined by `-`, cut at the end of a word. Empty for a name without
+ * either, such as one in Devanagari.
+ */
+export function slugify(name: string): string {
+  const words = name
+    .normalize('NFKD')
+    .replace(/[\p{M}'’‘`]/gu, '')
+    .toLowerCase()
+    .replace(/&/g, ' and ')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+  if (words.length <= SLUG_LENGTH_MAX) return words
+  return words
+    .slice(0, SLUG_LENGTH_MAX + 1)
+    .replace(/-[^-]*$/, '')
+    .slice(0, SLUG_LENGTH_MAX)
+}

@@ -1,0 +1,21 @@
+import type { Database } from '#database/openDatabase.ts'
+
+// Any number will do, as long as nobody else uses it for a lock.
+const LOCK = 7_405_619
+
+/** Runs one import at a time per database; a second one is refused at once. */
+export async function withImportLock<T>(db: Database, work: () => Promise<T>): Promise<T> {
+  const client = await db.$client.connect()
+  try {
+    const { rows } = await client.query<{ free: boolean }>('select pg_try_advisory_lock($1) as free', [LOCK])
+    if (rows[0]?.free !== true)
+      throw new Error('Another import is running on this database. Try again when it is done.')
+    try {
+      return await work()
+    } finally {
+      await client.query('select pg_advisory_unlock($1)', [LOCK])
+    }
+  } finally {
+    client.release()
+  }
+}
