@@ -31,16 +31,16 @@ export function backdrop(studio: Studio, width: number, height: number): string 
   return [wall, glow, corner].map((fill) => rect(0, 0, width, height, { fill })).join('')
 }
 
-/** The shadow where a round thing of half-width `rx` stands, and the longer one that it throws to the right. */
-export function contactShadow(studio: Studio, x: number, y: number, rx: number, reach = 1): string {
+/** The shadow where a thing of half-width `rx` stands, and the one that it throws to the right; `depth` is 1 for round things, less for flat ones. */
+export function contactShadow(studio: Studio, x: number, y: number, rx: number, depth = 1): string {
   const shade = darken(mix(studio.tint, studio.colour, 0.22), 0.68)
   const soft = radial(studio, [[0, shade, 0.5], [0.45, shade, 0.3], [0.75, shade, 0.08], [1, shade, 0]])
   const thrown = radial(studio, [[0, shade, 0.3], [0.5, shade, 0.13], [1, shade, 0]], 0.4, 0.5, 0.55)
   const dark = radial(studio, [[0, shade, 0.75], [0.7, shade, 0.55], [1, shade, 0]])
   return (
-    ellipse(x + rx * 0.5 * reach, y - rx * 0.02, rx * 1.75, rx * 0.26, { fill: thrown }) +
-    ellipse(x + rx * 0.08, y + rx * 0.03, rx * 1.28, rx * 0.2, { fill: soft }) +
-    ellipse(x, y + rx * 0.045, rx * 1.02, rx * 0.1, { fill: dark })
+    ellipse(x + rx * 0.42, y - rx * 0.02, rx * 1.6, rx * 0.24 * depth, { fill: thrown }) +
+    ellipse(x + rx * 0.06, y + rx * 0.03 * depth, rx * 1.24, rx * 0.19 * depth, { fill: soft }) +
+    ellipse(x, y + rx * 0.045 * depth, rx * 1.03, rx * 0.1 * depth, { fill: dark })
   )
 }
 

@@ -27,7 +27,7 @@ export function carton(studio: Studio, { width, height, colour, side = width * 0
   const flank = linear(studio, [[0, darken(paper, 0.13)], [1, darken(paper, 0.24)]])
   const lid = linear(studio, [[0, lighten(paper, 0.7)], [1, lighten(paper, 0.3)]], 30)
   return (
-    contactShadow(studio, 0, -rise * 0.4, (width + side) * 0.5, 1.1) +
+    contactShadow(studio, 0, -rise * 0.3, (width + side) * 0.52, 0.55) +
     path(`M${left} ${-height}L${left + side * 0.72} ${-height - lift}L${right} ${-height - rise}L${fold} ${-height}Z`, { fill: lid }) +
     path(`M${fold} ${-height}L${right} ${-height - rise}V${-rise}L${fold} 0Z`, { fill: flank }) +
     rect(left, -height, width, height, { fill: front }, 3) +

@@ -21,8 +21,10 @@ export interface ProductPicture {
   /** The main category's tint. */
   tint: string
   brand: PackBrand
-  /** Short words for the pack, at most about 24 letters; the name of a print ("Ajrakh") also chooses the print. */
+  /** Short words for the pack, at most about 24 letters. */
   label: string
+  /** The product's full title, whose words choose a print ("Ajrakh"), a cut ("Sleeveless") or a variant ("Straightener"). */
+  title?: string
   view: ProductView
 }
 
@@ -118,9 +120,9 @@ const plain = (colour: string, tint: string): Look => ({ colour, tint, accent: a
 const accentFor = (colour: string) => mix(darken(colour, 0.2), '#d9a441', 0.6)
 
 /** The figure as large as `share` of the canvas lets it be, a little below the middle. */
-function placed(figure: Figure, width: number, height: number, share = 0.66): string {
+function placed(figure: Figure, width: number, height: number, share = 0.7): string {
   if (figure.width === width && figure.height === height) return group(figure.art, { x: width / 2, y: height })
-  const scale = Math.min((height * share) / figure.height, (width * 0.76) / figure.width)
+  const scale = Math.min((height * share) / figure.height, (width * 0.8) / figure.width)
   const middle = height * 0.515
   return group(figure.art, { x: width / 2, y: middle + (figure.height * scale) / 2, scale })
 }

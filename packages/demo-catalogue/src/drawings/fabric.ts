@@ -1,17 +1,34 @@
 import { softShadow } from './backdrop.ts'
 import { darken, lighten, lightness, mix } from './colour.ts'
 import { linear, radial } from './gradients.ts'
-import type { Studio } from './studio.ts'
+import { says, type Studio } from './studio.ts'
 import { group, n, path, rect } from './svg.ts'
 
 export const PRINTS = ['plain', 'bandhani', 'ajrakh', 'block', 'stripe', 'ikat', 'dots', 'floral', 'check', 'lehariya', 'rib', 'denim'] as const
 /** What is woven into or printed on a cloth. */
 export type Print = (typeof PRINTS)[number]
 
-/** The print that the label names, else the one of `choices` that the label's letters fall on. */
-export function printOf({ label = '', colour }: Studio, choices: readonly Print[]): Print {
-  const named = PRINTS.find((print) => label.toLowerCase().includes(print))
-  const sum = Array.from(label + colour, (letter) => letter.charCodeAt(0)).reduce((a, b) => a + b, 0)
+/** Words of a title that mean a print. */
+const NAMES_OF_PRINTS: Record<Print, RegExp> = {
+  bandhani: /band(hani|hej)/,
+  ajrakh: /ajrakh|patola/,
+  block: /block|dabu|sanganer|bagru|phulkari|kalamkari/,
+  stripe: /strip/,
+  ikat: /ikat|sambalpuri|pochampally/,
+  dots: /\bdots?\b|polka|jamdani|butti|chikan/,
+  floral: /floral|flower|bloom|garden|petal|rose print/,
+  check: /check|gingham|plaid/,
+  lehariya: /l[ea]her?iya/,
+  rib: /\brib|knit|waffle/,
+  denim: /denim|jean/,
+  plain: /plain|solid|satin|silk|linen|velvet|organza|georgette|modal|poplin|crepe|chiffon|tissue|khadi|lace/,
+}
+
+/** The print that the title names, else the one of `choices` that its letters fall on. */
+export function printOf(studio: Studio, choices: readonly Print[]): Print {
+  const named = PRINTS.find((print) => says(studio, NAMES_OF_PRINTS[print]))
+  const { label = '', title = label, colour } = studio
+  const sum = Array.from(title === '' ? colour : title, (letter) => letter.charCodeAt(0)).reduce((a, b) => a + b, 0)
   return named ?? choices[sum % choices.length] ?? 'plain'
 }
 
@@ -51,13 +68,13 @@ function tile(print: Print, colour: string, accent: string): [number, number, st
     case 'check':
       return [90, 90, rect(0, 0, 34, 90, { fill: pale, opacity: 0.35 }) + rect(0, 0, 90, 34, { fill: pale, opacity: 0.35 }) + rect(58, 0, 5, 90, { fill: accent, opacity: 0.8 }) + rect(0, 58, 90, 5, { fill: accent, opacity: 0.8 })]
     case 'lehariya':
-      return [120, 80, lines('M-20 60L40 0M-20 140L140 -20M40 140L140 40', pale, 7) + lines('M-20 90L90 -20M10 140L140 10', accent, 4)]
+      return [120, 120, lines('M-30 30L30 -30M-30 150L150 -30M90 150L150 90', pale, 9) + lines('M-30 70L70 -30M50 150L150 50', accent, 5) + lines('M-30 110L110 -30M10 150L150 10', pale, 2.5)]
     case 'rib':
       return [14, 60, rect(0, 0, 3, 60, { fill: darken(colour, 0.3), opacity: 0.35 }) + rect(6, 0, 4, 60, { fill: '#ffffff', opacity: 0.12 })]
     case 'denim':
       return [12, 12, lines('M-3 9L9 -3M3 15L15 3', lighten(colour, 0.4), 1.6)]
     default:
-      return [16, 16, lines('M0 4H16M0 12H16', lighten(colour, 0.4), 0.8) + lines('M4 0V16M12 0V16', darken(colour, 0.3), 0.6)]
+      return [16, 16, lines('M0 4H16M0 12H16', lighten(colour, 0.12), 0.8) + lines('M4 0V16M12 0V16', darken(colour, 0.09), 0.6)]
   }
 }
 
@@ -71,7 +88,7 @@ export function cloth({ define, accent }: Studio, print: Print, colour: string, 
   return define(
     (id) =>
       `<pattern id="${id}" width="${width}" height="${height}" patternUnits="userSpaceOnUse" patternTransform="rotate(${turn})scale(${scale})">` +
-      `${rect(0, 0, width, height, { fill: colour })}${print === 'plain' ? group(art, { opacity: 0.35 }) : art}</pattern>`,
+      `${rect(0, 0, width, height, { fill: colour })}${art}</pattern>`,
   )
 }
 

@@ -2,7 +2,8 @@ import { n } from './svg.ts'
 
 export type Point = readonly [x: number, y: number]
 
-const at = ([x, y]: Point) => `${n(x)} ${n(y)}`
+/** Points are rounded to whole units: outlines are large, and text has its own. */
+const at = ([x, y]: Point) => `${Math.round(x)} ${Math.round(y)}`
 
 /** A smooth line through all points (Catmull-Rom); closed or open. */
 export function spline(points: readonly Point[], closed = true, tension = 1): string {

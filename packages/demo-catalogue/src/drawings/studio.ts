@@ -14,7 +14,12 @@ export interface Look {
   brand?: PackBrand
   /** Short words under the wordmark. */
   label?: string
+  /** The product's full title. Never drawn, but its words choose what is: a print, sleeves, a dryer or a comb. */
+  title?: string
 }
+
+/** Whether the title or the label says one of `words`. */
+export const says = ({ title = '', label = '' }: Look, words: RegExp) => words.test(`${title} ${label}`.toLowerCase())
 
 /** A look, and the place where gradients, clips and patterns are kept while drawing. */
 export interface Studio extends Look {

@@ -8,7 +8,7 @@ import { hanger, neckLabel } from '../garments/hanger.ts'
 import { buttons } from '../garments/tunic.ts'
 import { seeded } from '../shapes.ts'
 import type { Studio } from '../studio.ts'
-import { ellipse, group, n, path, rect } from '../svg.ts'
+import { ellipse, group, path, rect } from '../svg.ts'
 import { paper } from '../swatches/smear.ts'
 import { drum, glint, TILT, vessel } from '../vessel.ts'
 import { packPrint, wordmark } from '../wordmark.ts'
@@ -25,7 +25,7 @@ function romperPiece(studio: Studio): string {
       inside: fold(studio, -120, 120, -160, 640, 50, 0.26) + fold(studio, 120, 140, 170, 640, 50, 0.28) + fold(studio, 0, 420, -20, 640, 60, 0.24) + path('M-88 0C-70 72 70 72 88 0', { stroke: trim, width: 24 }) + path('M224 268L338 180M-224 268L-338 180M240 650L92 682M-240 650L-92 682', { stroke: trim, width: 30 }) + path('M-96 690C-84 640 -50 606 0 606S84 640 96 690', { stroke: trim, width: 26 }),
     }) + buttons(120, 300, 3, trim) + ellipse(0, 622, 9, 9, { fill: '#ffffff' }) + ellipse(-50, 634, 9, 9, { fill: '#ffffff' }) + ellipse(50, 634, 9, 9, { fill: '#ffffff' }) + group(neckLabel(studio, 0, 4, 74), {})
   )
-} // prettier-ignore
+}
 
 const romperFigure = (studio: Studio): Figure => hung(group(hanger(studio, 150), { y: 122 }) + group(romperPiece(studio), { y: 128 }), 700, 830)
 
@@ -54,14 +54,14 @@ export const babySet: Drawing = {
     const box = paleOf(studio.colour, 0.72)
     return {
       art:
-        contactShadow(studio, 0, 0, 400) + path('M-380 -360L-330 -440H330L380 -360Z', { fill: darken(box, 0.28) }) + group(cap(studio), { x: -190, y: -370 }) + group(bootee({ ...studio, colour: mix(studio.accent, '#fbf4ea', 0.4) }), { x: 40, y: -420 }) + group(bootee(studio), { x: 230, y: -400 }) +
+        contactShadow(studio, 0, 0, 394, 0.36) + path('M-380 -360L-330 -440H330L380 -360Z', { fill: darken(box, 0.28) }) + group(cap(studio), { x: -190, y: -370 }) + group(bootee({ ...studio, colour: mix(studio.accent, '#fbf4ea', 0.4) }), { x: 40, y: -420 }) + group(bootee(studio), { x: 230, y: -400 }) +
         rect(-390, -370, 780, 370, { fill: linear(studio, [[0, lighten(box, 0.4)], [0.6, box], [1, darken(box, 0.12)]], 20) }, 8) + path('M-388 -366H388', { stroke: '#ffffff', width: 6, opacity: 0.8 }) + packPrint(studio, { y: -170, size: 96, fit: 560, ink: inkOn(box, studio.brand?.colour ?? darken(studio.colour, 0.5)) }),
       width: 820,
       height: 620,
     }
   },
   texture: drape(SOFT_PRINTS, { scale: 1.8 }),
-} // prettier-ignore
+}
 
 function bundle(studio: Studio): Figure {
   const { colour } = studio
@@ -77,7 +77,7 @@ function bundle(studio: Studio): Figure {
     width: 660,
     height: 320,
   }
-} // prettier-ignore
+}
 
 export const swaddle: Drawing = {
   front: (studio) => ({ art: group(folded(studio, [{ colour: lighten(studio.colour, 0.5), print: 'plain' }, { colour: mix(studio.accent, '#fbf4ea', 0.6), print: 'dots' }]).art, { y: 0 }) + group(bundle(studio).art, { y: -330, scale: 0.9 }), width: 860, height: 680 }),
@@ -104,7 +104,7 @@ function bottle(studio: Studio, closed: boolean): Figure {
     width: 340,
     height: 900,
   }
-} // prettier-ignore
+}
 
 export const feedingBottle: Drawing = {
   front: (studio) => bottle(studio, false),
@@ -115,13 +115,32 @@ export const feedingBottle: Drawing = {
 /** Short plush over a shape: strokes that follow its edge. */
 const plush = (x: number, y: number, rx: number, ry: number, colour: string, seed: number) => {
   const random = seeded(seed)
-  const d = Array.from({ length: 90 }, () => {
+  const d = Array.from({ length: 64 }, () => {
     const a = random() * Math.PI * 2
     const r = 0.5 + random() * 0.5
     const [px, py] = [x + Math.cos(a) * rx * r, y + Math.sin(a) * ry * r]
-    return `M${n(px)} ${n(py)}l${n(Math.cos(a) * 16)} ${n(Math.sin(a) * 14 + 6)}`
+    return `M${Math.round(px)} ${Math.round(py)}l${Math.round(Math.cos(a) * 16)} ${Math.round(Math.sin(a) * 14 + 6)}`
   }).join('')
   return path(d, { stroke: lighten(colour, 0.5), width: 4, opacity: 0.4 })
+}
+
+/** Curled pile that fills the picture: rows of short hooks, lit above and dark below. */
+function fleece(studio: Studio): string {
+  const random = seeded(9)
+  const { colour } = studio
+  const curls = (count: number, stroke: string, width: number, opacity: number) =>
+    path(
+      Array.from({ length: count }, () => {
+        const [x, y, r] = [random() * 1340 - 30, random() * 1660 - 30, 34 + random() * 40].map(Math.round) as [number, number, number]
+        const side = random() < 0.5 ? 1 : -1
+        return `M${x} ${y}q${side * r} ${-r} ${side * r * 1.4} ${Math.round(r * 0.4)}t${-side * r} ${Math.round(r * 0.7)}`
+      }).join(''),
+      { stroke, width, opacity },
+    )
+  const light = linear(studio, [[0, '#ffffff', 0.25], [0.5, '#ffffff', 0], [1, darken(colour, 0.6), 0.45]], 50)
+  return (
+    rect(0, 0, 1280, 1600, { fill: darken(colour, 0.2) }) + curls(240, darken(colour, 0.34), 34, 0.4) + curls(240, colour, 40, 0.8) + curls(190, lighten(colour, 0.14), 24, 0.7) + curls(130, lighten(colour, 0.3), 9, 0.55) + rect(0, 0, 1280, 1600, { fill: light })
+  )
 }
 
 function teddy(studio: Studio): Figure {
@@ -147,12 +166,12 @@ function teddy(studio: Studio): Figure {
     width: 700,
     height: 860,
   }
-} // prettier-ignore
+}
 
 export const softToy: Drawing = {
   front: teddy,
   detail: (studio) => ({ art: group(teddy({ ...studio, colour: mix(studio.colour, '#fbf0e2', 0.6) }).art, { x: 190, y: -50, scale: 0.66 }) + group(teddy(studio).art, { x: -120, y: 20, scale: 0.92 }), width: 900, height: 830 }),
-  texture: (studio) => paper(studio, studio.colour) + [[300, 300], [900, 420], [500, 900], [1040, 1100], [300, 1380], [760, 1440]].map(([x, y], i) => plush(x!, y!, 460, 420, studio.colour, i + 20) + plush(x!, y!, 420, 460, darken(studio.colour, 0.5), i + 40)).join(''),
+  texture: (studio) => fleece(studio),
 }
 
 function diaperPack(studio: Studio): Figure {
@@ -161,14 +180,14 @@ function diaperPack(studio: Studio): Figure {
   const film = linear(studio, [[0, darken(colour, 0.24)], [0.08, lighten(colour, 0.3)], [0.16, lighten(colour, 0.66)], [0.22, colour], [0.6, lighten(colour, 0.1)], [0.86, darken(colour, 0.12)], [0.93, lighten(colour, 0.5)], [1, darken(colour, 0.2)]])
   return {
     art:
-      contactShadow(studio, 0, -4, 340) + path('M-60 -780C-70 -880 70 -880 60 -780', { stroke: darken(colour, 0.12), width: 26 }) + path(d, { fill: film }) +
+      contactShadow(studio, 0, -4, 336, 0.45) + path('M-60 -780C-70 -880 70 -880 60 -780', { stroke: darken(colour, 0.12), width: 26 }) + path(d, { fill: film }) +
       path('M-338 -600C-200 -640 200 -560 344 -610L342 -250C200 -200 -200 -280 -344 -220Z', { fill: '#fdfaf4', opacity: 0.95 }) + packPrint(studio, { y: -440, size: 104, fit: 520, ink: inkOn('#fdfaf4', darken(studio.brand?.colour ?? darken(studio.colour, 0.4), 0.15)) }) +
       path('M-300 -770L-250 -690M-200 -780L-180 -720M300 -770L250 -690M210 -780L190 -710', { stroke: '#ffffff', width: 9, opacity: 0.5 }) +
       group(nappy(studio), { y: -106, scale: 0.32 }),
     width: 700,
     height: 860,
   }
-} // prettier-ignore
+}
 
 function nappy(studio: Studio): string {
   const trim = mix(studio.colour, '#ffffff', 0.3)

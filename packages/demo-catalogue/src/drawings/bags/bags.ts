@@ -1,11 +1,11 @@
-import { contactShadow } from '../backdrop.ts'
+import { contactShadow, plinth } from '../backdrop.ts'
 import { darken, inkOn, lighten, mix } from '../colour.ts'
 import { border, drape, fold, piece, printOf } from '../fabric.ts'
 import type { Drawing, Figure } from '../figure.ts'
 import { GOLD, linear } from '../gradients.ts'
 import { metal, bead } from '../jewellery/metal.ts'
 import { macro } from '../jewellery/earrings.ts'
-import type { Studio } from '../studio.ts'
+import { says, type Studio } from '../studio.ts'
 import { ellipse, group, path, rect } from '../svg.ts'
 import { monogram, wordmark } from '../wordmark.ts'
 
@@ -30,7 +30,7 @@ function toteFigure(studio: Studio): Figure {
     path('M-380 -120Q0 -96 380 -120V20H-380Z', { fill: hide(studio, trim) }) + stitched('M-360 -104Q0 -80 360 -104', trim) + path('M-372 -570Q0 -550 372 -570', { stroke: trim, width: 34 })
   return {
     art:
-      contactShadow(studio, 0, -6, 330) +
+      contactShadow(studio, 0, -4, 320, 0.4) +
       handle('M-150 -560C-160 -900 160 -900 150 -560', darken(trim, 0.25), 26) +
       path('M-372 -580Q0 -620 372 -580Q0 -560 -372 -580Z', { fill: darken(colour, 0.55) }) +
       piece(studio, { outline, print, inside, flat: true }) +
@@ -40,7 +40,7 @@ function toteFigure(studio: Studio): Figure {
     width: 760,
     height: 850,
   }
-} // prettier-ignore
+}
 
 export const toteBag: Drawing = {
   front: toteFigure,
@@ -59,7 +59,7 @@ function slingFigure(studio: Studio): Figure {
   }).join('')
   return {
     art:
-      contactShadow(studio, 0, -6, 330) + chain + ringAt(-300, -400) + ringAt(300, -400) +
+      contactShadow(studio, 0, -6, 320, 0.4) + chain + ringAt(-300, -400) + ringAt(300, -400) +
       path(body, { fill: hide(studio, colour) }) + stitched('M-312 -70Q-314 -26 -272 -26H272Q314 -26 312 -70', colour) +
       group(path(flap, { fill: darken(colour, 0.6), opacity: 0.3 }), { y: 16, x: 4 }) + path(flap, { fill: linear(studio, [[0, lighten(colour, 0.34)], [0.5, lighten(colour, 0.08)], [1, darken(colour, 0.14)]], 65) }) + stitched('M-314 -400L-316 -300C-310 -206 -140 -152 0 -152S310 -206 316 -300L314 -400', colour) +
       rect(-52, -186, 104, 84, { fill: metal(studio, GOLD) }, 16) + rect(-40, -174, 80, 60, { fill: darken(GOLD, 0.12) }, 10) + monogram(studio, 0, -144, 24, darken(GOLD, 0.6)) +
@@ -67,7 +67,7 @@ function slingFigure(studio: Studio): Figure {
     width: 700,
     height: 830,
   }
-} // prettier-ignore
+}
 
 export const slingBag: Drawing = {
   front: slingFigure,
@@ -84,7 +84,7 @@ function potli(studio: Studio): Figure {
   const print = printOf(studio, ['block', 'floral', 'bandhani'])
   return {
     art:
-      contactShadow(studio, 0, -6, 340) +
+      contactShadow(studio, 0, -6, 300, 0.5) +
       path('M-90 -480C-330 -640 -300 -860 0 -870S330 -640 90 -480', { stroke: darken(GOLD, 0.4), width: 16 }) + path('M-90 -480C-330 -640 -300 -860 0 -870S330 -640 90 -480', { stroke: lighten(GOLD, 0.3), width: 10, dash: '10 12' }) +
       piece(studio, { outline: frill, print, flat: true, inside: rays(190, -640, 0.5) }) +
       piece(studio, { outline, print, flat: true, inside: border('M-420 -60Q0 0 420 -60', 70, GOLD, colour) + rays(360, -40, 0.44) }) +
@@ -93,18 +93,42 @@ function potli(studio: Studio): Figure {
     width: 780,
     height: 880,
   }
-} // prettier-ignore
+}
 
 function boxClutch(studio: Studio): Figure {
   const { colour } = studio
   return {
     art:
-      contactShadow(studio, 0, -6, 390) + rect(-400, -400, 800, 400, { fill: hide(studio, colour) }, 46) + rect(-404, -404, 808, 408, { stroke: darken(GOLD, 0.4), width: 18 }, 48) + rect(-404, -404, 808, 408, { stroke: metal(studio, GOLD, 20), width: 13 }, 48) +
+      contactShadow(studio, 0, -2, 392, 0.35) + rect(-400, -400, 800, 400, { fill: hide(studio, colour) }, 46) + rect(-404, -404, 808, 408, { stroke: darken(GOLD, 0.4), width: 18 }, 48) + rect(-404, -404, 808, 408, { stroke: metal(studio, GOLD, 20), width: 13 }, 48) +
       path('M-400 -250H400', { stroke: GOLD, width: 10 }) + bead(studio, -26, -416, 30, GOLD) + bead(studio, 26, -416, 30, lighten(colour, 0.4)) +
       (studio.brand === undefined ? '' : wordmark(studio.brand, 0, -90, { size: 60, fill: inkOn(colour, '#f0d9a4'), fit: 500 })),
     width: 830,
     height: 450,
   }
-} // prettier-ignore
+}
 
-export const clutch: Drawing = { front: potli, detail: boxClutch, texture: drape(['block', 'floral', 'bandhani'], { gold: true }) }
+function envelope(studio: Studio): Figure {
+  const { colour } = studio
+  const flap = 'M-400 -400Q-410 -440 -370 -440H370Q410 -440 400 -400L40 -150Q0 -128 -40 -150Z'
+  const rows = Array.from({ length: 9 }, (_, i) => `M-390 ${-400 + i * 46}H390`).join('')
+  return {
+    art:
+      contactShadow(studio, 0, -2, 394, 0.35) + rect(-402, -440, 804, 440, { fill: hide(studio, colour) }, 26) + path(rows, { stroke: lighten(colour, 0.75), width: 9, dash: '0.1 22', opacity: 0.7 }) +
+      group(path(flap, { fill: darken(colour, 0.6), opacity: 0.3 }), { y: 16 }) + path(flap, { fill: linear(studio, [[0, lighten(colour, 0.4)], [0.6, colour], [1, darken(colour, 0.2)]], 70) }) + path('M-392 -404L-40 -156Q0 -134 40 -156L392 -404', { stroke: GOLD, width: 9 }) + bead(studio, 0, -158, 30, GOLD) +
+      (studio.brand === undefined ? '' : wordmark(studio.brand, 0, -330, { size: 56, fill: inkOn(colour, '#f0d9a4'), fit: 420 })),
+    width: 830,
+    height: 460,
+  }
+}
+
+const clutchFigure = (studio: Studio): Figure =>
+  says(studio, /box|minaudi/) ? boxClutch(studio) : says(studio, /envelope|wallet|pouch/) ? envelope(studio) : potli(studio)
+
+export const clutch: Drawing = {
+  front: clutchFigure,
+  detail: (studio) => {
+    const figure = clutchFigure(studio)
+    return { art: plinth(studio, 0, -80, 430, 80) + group(figure.art, { y: -84, turn: -3, scale: 0.86 }), width: 880, height: figure.height * 0.86 + 120 }
+  },
+  texture: drape(['block', 'floral', 'bandhani'], { gold: true }),
+}

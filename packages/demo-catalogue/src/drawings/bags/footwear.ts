@@ -31,7 +31,7 @@ function juttiOne(studio: Studio): string {
     petals + stone(studio, 0, -260, 20, mix(studio.accent, '#a3153f', 0.4), GOLD) + path(rim, { stroke: darken(GOLD, 0.3), width: 16 }) + edge +
     path('M-14 -462C-10 -500 10 -520 24 -500C34 -484 16 -470 8 -480', { stroke: GOLD, width: 12 })
   )
-} // prettier-ignore
+}
 
 const juttiPair = (studio: Studio) => lying(group(juttiOne(studio), { x: -190, turn: -7 }) + group(juttiOne(studio), { x: 190, turn: 7, stretch: -1 }), 780, 980)
 
@@ -58,10 +58,10 @@ function sandalOne(studio: Studio): string {
     path('M256 -290C276 -340 280 -400 276 -470Q262 -486 246 -470C252 -400 246 -340 222 -288Z', { fill: leather }) +
     path('M84 -518h54v40h-54Z', { stroke: metal(studio, GOLD), width: 9 }) + bead(studio, -58, -236, 15, GOLD) + bead(studio, -246, -168, 14, GOLD)
   )
-} // prettier-ignore
+}
 
 const sandalPair = (studio: Studio): Figure => ({
-  art: group(contactShadow(studio, 0, -40, 330) + sandalOne(studio), { x: 70, y: -150, scale: 0.94 }) + group(contactShadow(studio, -60, -14, 380) + sandalOne(studio), { x: -40 }),
+  art: group(contactShadow(studio, 0, -20, 330, 0.4) + sandalOne(studio), { x: 70, y: -150, scale: 0.94 }) + group(contactShadow(studio, -40, -8, 380, 0.4) + sandalOne(studio), { x: -40 }),
   width: 880,
   height: 690,
 })
@@ -72,10 +72,10 @@ export const sandals: Drawing = {
     const lid = mix(studio.brand?.colour ?? studio.colour, '#f3e6d2', 0.62)
     const face = linear(studio, [[0, lighten(lid, 0.3)], [1, darken(lid, 0.08)]], 40)
     const box =
-      contactShadow(studio, 0, 0, 400) + path('M-400 -300H400V0H-400Z', { fill: face }) + path('M-412 -340H412V-230H-412Z', { fill: lighten(lid, 0.16) }) + path('M-412 -230H412', { stroke: darken(lid, 0.4), width: 5, opacity: 0.5 }) + path('M-412 -340L-350 -400H350L412 -340Z', { fill: lighten(lid, 0.5) }) +
+      contactShadow(studio, 0, 0, 400, 0.35) + path('M-400 -300H400V0H-400Z', { fill: face }) + path('M-412 -340H412V-230H-412Z', { fill: lighten(lid, 0.16) }) + path('M-412 -230H412', { stroke: darken(lid, 0.4), width: 5, opacity: 0.5 }) + path('M-412 -340L-350 -400H350L412 -340Z', { fill: lighten(lid, 0.5) }) +
       (studio.brand === undefined ? '' : wordmark(studio.brand, 0, -90, { size: 84, fill: inkOn(lid, studio.brand.colour), fit: 560 }))
-    return { art: box + group(contactShadow(studio, 0, 0, 300) + sandalOne(studio), { y: -378, x: 10, scale: 0.78 }), width: 860, height: 800 }
+    return { art: box + group(contactShadow(studio, 0, 0, 330, 0.3) + sandalOne(studio), { y: -378, x: 10, scale: 0.78 }), width: 860, height: 800 }
   },
   texture: macro(sandalPair, -90, -180, 2.9),
-} // prettier-ignore
+}
 

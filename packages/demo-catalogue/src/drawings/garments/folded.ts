@@ -22,7 +22,7 @@ export function folded(studio: Studio, layers: readonly FoldedLayer[]): Figure {
     .map((layer, i) => group(foldedOne(studio, layer, i === 0), { y: -(layers.length - 1 - i) * thick, x: i % 2 === 0 ? 0 : 10, stretch: 1 + i * 0.02 }))
     .toReversed()
     .join('')
-  return { art: contactShadow(studio, 0, -20, 400) + art + swingTag(studio, 190, -height + 150, -6), width: 860, height }
+  return { art: contactShadow(studio, 0, -8, 400, 0.36) + art + swingTag(studio, 190, -height + 150, -6), width: 860, height }
 }
 
 function foldedOne(studio: Studio, { colour, print, trim }: FoldedLayer, top: boolean): string {

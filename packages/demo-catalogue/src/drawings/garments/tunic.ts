@@ -81,7 +81,7 @@ export function tunic(studio: Studio, measures: Tunic): string {
   const neckTrim = trim === undefined ? path(`M${-neck.half} 0${neckline(neck)}`, { stroke: darken(colour, 0.3), width: 12, opacity: 0.5 }) : path(`M${-neck.half} 0${neckline(neck)}`, { stroke: trim.colour, width: trim.width * 1.2 }) + path(`M${-neck.half} 0${neckline(neck)}`, { stroke: lighten(trim.colour, 0.5), width: trim.width * 0.25, dash: '7 8' })
   const back = lining ?? darken(colour, 0.42)
   return (
-    path(`M${-neck.half} 0C${-neck.half * 0.5} -26 ${neck.half * 0.5} -26 ${neck.half} 0${neck.shape === 'v' ? `L0 ${neck.depth}` : `C${neck.half} ${neck.depth * 0.8} ${-neck.half} ${neck.depth * 0.8} ${-neck.half} 0`}Z`, { fill: linear(studio, [[0, back], [1, darken(back, 0.4)]], 90) }) +
+    path(`M${-neck.half} 0C${-neck.half * 0.5} -26 ${neck.half * 0.5} -26 ${neck.half} 0L${neck.half - 2} ${neck.depth * (neck.shape === 'v' ? 0 : 0.6)}L0 ${neck.depth + 4}L${2 - neck.half} ${neck.depth * (neck.shape === 'v' ? 0 : 0.6)}Z`, { fill: linear(studio, [[0, back], [1, darken(back, 0.4)]], 90) }) +
     sleeves(studio, measures) +
     piece(studio, { outline: bodyOutline(measures), print, colour, inside: falls.join('') + tucks.join('') + hemTrim + neckTrim + over, ...(scale === undefined ? {} : { scale }) })
   )

@@ -2,7 +2,7 @@ import { darken, lighten, lightness, mix } from '../colour.ts'
 import { drape, fold, piece, printOf, type Print } from '../fabric.ts'
 import { closeUp, hung, type Drawing, type Figure } from '../figure.ts'
 import { GOLD } from '../gradients.ts'
-import type { Studio } from '../studio.ts'
+import { says, type Studio } from '../studio.ts'
 import { ellipse, group, path, rect } from '../svg.ts'
 import { folded } from './folded.ts'
 import { hanger, neckLabel, swingTag } from './hanger.ts'
@@ -10,6 +10,8 @@ import { buttons, tunic } from './tunic.ts'
 
 const DRESS_PRINTS: Print[] = ['floral', 'plain', 'dots', 'block']
 const TOP_PRINTS: Print[] = ['stripe', 'plain', 'floral', 'check']
+/** Words for garments without sleeves. */
+export const BARE = /sleeveless|strap|cami|slip|tank|shell|halter/
 const JACKET_PRINTS: Print[] = ['plain', 'denim', 'block']
 
 /** A garment on its hanger: the hook's top is the figure's top. */
@@ -24,17 +26,17 @@ function dressFigure(studio: Studio): Figure {
   const print = printOf(studio, DRESS_PRINTS)
   const garment =
     tunic(studio, {
-      print, neck: { half: 92, depth: 150, shape: 'v' }, shoulder: [196, 40], chest: [176, 240], waist: [140, 430], hem: [350, 1030], sag: 34, folds: 7, depth: 0.5,
-      sleeve: { length: 200, width: 150, spread: 76 },
+      print, neck: { half: 92, depth: 150, shape: says(studio, /shirt|wrap|v-neck/) ? 'v' : 'round' }, shoulder: [196, 40], chest: [176, 240], waist: [140, 430], hem: says(studio, /bodycon|shift|slip|straight/) ? [206, 960] : says(studio, /maxi|tiered|gown/) ? [380, 1150] : [350, 1030], sag: 34, folds: 7, depth: 0.5,
+      ...(says(studio, BARE) ? {} : { sleeve: { length: 200, width: 150, spread: 76 } }),
       over: sash(studio, 150, 428),
     }) + neckLabel(studio, 0, 4)
   return onHanger(studio, garment, 186, 760, 1070)
-} // prettier-ignore
+}
 
 const pile = (choices: readonly Print[], second: (studio: Studio) => string = ({ colour }) => mix(colour, '#fbf4ea', 0.7)) => (studio: Studio) => {
   const print = printOf(studio, choices)
   return folded(studio, [{ colour: studio.colour, print }, { colour: second(studio), print: 'plain' }])
-} // prettier-ignore
+}
 
 export const dress: Drawing = {
   front: dressFigure,
@@ -50,7 +52,7 @@ function maternity(studio: Studio): Figure {
       over: sash(studio, 190, 316) + buttons(150, 280, 3, lighten(studio.colour, 0.7)),
     }) + neckLabel(studio, 0, 4)
   return onHanger(studio, garment, 184, 740, 1050)
-} // prettier-ignore
+}
 
 export const maternityDress: Drawing = {
   front: maternity,
@@ -58,7 +60,18 @@ export const maternityDress: Drawing = {
   texture: drape(['floral', 'dots', 'plain']),
 }
 
+function teeFigure(studio: Studio): Figure {
+  const bare = says(studio, BARE)
+  const garment =
+    tunic(studio, {
+      print: printOf(studio, TOP_PRINTS), neck: { half: 88, depth: 104, shape: says(studio, /v-neck|wrap/) ? 'v' : 'round' }, shoulder: bare ? [176, 40] : [222, 44], chest: [208, 270], waist: [196, 450], hem: [212, 700], sag: 26, folds: 5, depth: 0.3,
+      ...(bare ? {} : { sleeve: { length: 220, width: 150, spread: 112 } }),
+    }) + neckLabel(studio, 0, 4, 84)
+  return onHanger(studio, garment, bare ? 168 : 208, 720, 740)
+}
+
 function topFigure(studio: Studio): Figure {
+  if (!says(studio, /shirt|kurti/) && says(studio, /tee|t-shirt|top|cami|shell|blouse|knit|tank|rib/)) return teeFigure(studio)
   const collar = lighten(studio.colour, 0.12)
   const wing = 'M-86 0L-8 84L-74 150C-110 110 -124 50 -104 -14Z'
   const garment =
@@ -69,7 +82,7 @@ function topFigure(studio: Studio): Figure {
     }) +
     piece(studio, { outline: wing, print: 'plain', colour: collar, flat: true }) + group(piece(studio, { outline: wing, print: 'plain', colour: collar, flat: true }), { stretch: -1 }) + neckLabel(studio, 0, 2, 84)
   return onHanger(studio, garment, 214, 780, 770)
-} // prettier-ignore
+}
 
 export const top: Drawing = { front: topFigure, detail: pile(TOP_PRINTS), texture: drape(TOP_PRINTS) }
 
@@ -85,7 +98,7 @@ function jacketFigure(studio: Studio): Figure {
       over: path('M0 430V840', { stroke: darken(studio.colour, 0.6), width: 5, opacity: 0.6 }) + buttons(500, 620, 2, GOLD, -22) + [-1, 1].map((s) => rect(s * 116 - 62, 590, 124, 34, { fill: shade, opacity: 0.75 }, 8)).join(''),
     }) + lapelPiece + group(lapelPiece, { stretch: -1 }) + neckLabel(studio, 0, 24)
   return onHanger(studio, garment, 220, 780, 830)
-} // prettier-ignore
+}
 
 export const jacket: Drawing = { front: jacketFigure, detail: (studio) => closeUp(jacketFigure(studio), 10, -620, 2), texture: drape(JACKET_PRINTS) }
 

@@ -28,7 +28,7 @@ function bangle(studio: Studio, y: number, kind: number): string {
     path(low, { stroke: darken(colour, 0.55), width: width + 4 }) + path(low, { stroke: metal(studio, colour, 0), width }) +
     path(`M${-rx} ${y - width * 0.24}A${rx} ${ry} 0 0 0 ${rx} ${n(y - width * 0.24)}`, { stroke: '#ffffff', width: 4, opacity: 0.55 }) + studs
   )
-} // prettier-ignore
+}
 
 const stack = (studio: Studio): Figure => ({
   art: contactShadow(studio, 0, -60, 350) + contactShadow(studio, 0, -60, 250) + [[-90, 0], [-122, 2], [-154, 0], [-200, 1], [-246, 0], [-278, 2], [-310, 0], [-356, 1], [-402, 0]].map(([y, kind]) => bangle(studio, y!, kind!)).join(''),
@@ -67,20 +67,20 @@ function strand(studio: Studio): string {
 
 function bust(studio: Studio): Figure {
   const cloth = mix(studio.tint, '#fbf4ea', 0.45)
-  const outline = 'M-96 0C-90 150 -110 210 -200 260C-330 320 -380 400 -390 560C-400 760 -330 900 -280 1000H280C330 900 400 760 390 560C380 400 330 320 200 260C110 210 90 150 96 0Z'
+  const outline = 'M-104 0C-98 130 -100 196 -150 240C-250 292 -370 330 -400 420C-420 520 -330 760 -210 900C-150 966 -90 1000 0 1000S150 966 210 900C330 760 420 520 400 420C370 330 250 292 150 240C100 196 98 130 104 0Z'
   const shade = darken(cloth, 0.5)
   return {
     art: group(
-      contactShadow(studio, 0, 1000, 290) +
+      rect(-60, 960, 120, 70, { fill: darken(cloth, 0.3) }) + group(contactShadow(studio, 0, 1040, 230) + ellipse(0, 1034, 230, 34, { fill: lighten(cloth, 0.2) })) +
         path(outline, { fill: linear(studio, [[0, darken(cloth, 0.22)], [0.25, lighten(cloth, 0.6)], [0.55, cloth], [0.88, darken(cloth, 0.24)], [1, darken(cloth, 0.12)]]) }) +
         path(outline, { fill: linear(studio, [[0, shade, 0.12], [0.3, shade, 0], [1, shade, 0.2]], 90) }) +
-        ellipse(0, 2, 96, 16, { fill: lighten(cloth, 0.4) }) + group(strand(studio), { y: 430, scale: 0.86 }),
-      { y: -1000 },
+        ellipse(0, 2, 104, 18, { fill: lighten(cloth, 0.4) }) + group(strand(studio), { y: 520, scale: 0.92 }),
+      { y: -1050 },
     ),
-    width: 800,
-    height: 1000,
+    width: 820,
+    height: 1050,
   }
-} // prettier-ignore
+}
 
 export const necklace: Drawing = {
   front: bust,
@@ -107,7 +107,7 @@ export const ring: Drawing = {
     const side = linear(studio, [[0, darken(box, 0.2)], [0.3, lighten(box, 0.2)], [1, darken(box, 0.3)]])
     return {
       art:
-        contactShadow(studio, 0, 0, 310) + path('M-270 -660Q-280 -690 -250 -690H250Q280 -690 270 -660L290 -280H-290Z', { fill: side }) + path('M-226 -640H226L240 -300H-240Z', { fill: radial(studio, [[0, '#fbf4ea'], [1, '#e0d2c0']]) }) +
+        contactShadow(studio, 0, 0, 312, 0.4) + path('M-270 -660Q-280 -690 -250 -690H250Q280 -690 270 -660L290 -280H-290Z', { fill: side }) + path('M-226 -640H226L240 -300H-240Z', { fill: radial(studio, [[0, '#fbf4ea'], [1, '#e0d2c0']]) }) +
         (studio.brand === undefined ? '' : wordmark(studio.brand, 0, -560, { size: 60, fill: inkOn('#f3e8d8', studio.brand.colour), fit: 340 })) +
         path('M-290 -290H290L310 -190H-310Z', { fill: linear(studio, [[0, '#cdbfae'], [1, '#fbf4ea']], 90) }) + group(ringOne(studio), { y: -220, scale: 0.5 }) + rect(-310, -230, 620, 230, { fill: side }, 22) + path('M-300 -222H300', { stroke: GOLD, width: 6 }),
       width: 660,
@@ -115,7 +115,7 @@ export const ring: Drawing = {
     }
   },
   texture: macro(ringFigure, 20, -440, 3.4),
-} // prettier-ignore
+}
 
 function watchOne(studio: Studio): string {
   const strap = studio.colour
@@ -139,7 +139,7 @@ function watchOne(studio: Studio): string {
     path('M0 0L-66 -48', { stroke: '#3a2f2a', width: 11 }) + path('M0 0L46 -104', { stroke: '#3a2f2a', width: 8 }) + path('M-14 34L30 118', { stroke: '#b0125b', width: 4 }) + ellipse(0, 0, 11, 11, { fill: GOLD }) +
     path('M-140 -84A164 164 0 0 1 70 -148C-20 -110 -100 -60 -140 -84Z', { fill: '#ffffff', opacity: 0.35 })
   )
-} // prettier-ignore
+}
 
 const watchFigure = (studio: Studio) => lying(watchOne(studio), 500, 1180)
 
@@ -157,11 +157,11 @@ function glasses(studio: Studio): Figure {
   const one = path(lens, { fill: glass }) + path(shine, { fill: '#ffffff', opacity: 0.16 }) + path(lens, { stroke: darken(frame, 0.4), width: 34 }) + path(lens, { stroke: metal(studio, frame, 70), width: 26 }) + group(path('M-366 -74C-320 -108 -150 -114 -76 -74', { stroke: lighten(frame, 0.75), width: 5, opacity: 0.8 }), { y: -5 })
   const temple = path('M-386 -66C-440 -80 -440 -120 -420 -150C-360 -250 -320 -280 -240 -300', { stroke: darken(frame, 0.35), width: 22 })
   return {
-    art: group(group(contactShadow(studio, -210, 150, 170) + contactShadow(studio, 210, 150, 170)) + temple + group(temple, { stretch: -1 }) + path('M-64 -40C-40 -76 40 -76 64 -40', { stroke: metal(studio, GOLD, 0), width: 20 }) + one + group(one, { stretch: -1 }) + ellipse(-392, -66, 10, 10, { fill: GOLD }) + ellipse(392, -66, 10, 10, { fill: GOLD }), { y: -156 }),
+    art: group(group(contactShadow(studio, -220, 152, 170, 0.6) + contactShadow(studio, 220, 152, 170, 0.6)) + temple + group(temple, { stretch: -1 }) + path('M-64 -40C-40 -76 40 -76 64 -40', { stroke: metal(studio, GOLD, 0), width: 20 }) + one + group(one, { stretch: -1 }) + ellipse(-392, -66, 10, 10, { fill: GOLD }) + ellipse(392, -66, 10, 10, { fill: GOLD }), { y: -156 }),
     width: 860,
     height: 470,
   }
-} // prettier-ignore
+}
 
 export const sunglasses: Drawing = {
   front: glasses,
@@ -169,11 +169,11 @@ export const sunglasses: Drawing = {
     const pouch = darken(studio.brand?.colour ?? studio.colour, 0.2)
     return {
       art:
-        group(contactShadow(studio, 0, 0, 330) + rect(-340, -240, 680, 240, { fill: linear(studio, [[0, lighten(pouch, 0.4)], [0.4, pouch], [1, darken(pouch, 0.4)]], 90) }, 110) + path('M-330 -150Q0 -120 330 -150', { stroke: darken(pouch, 0.5), width: 5, opacity: 0.6 }) + (studio.brand === undefined ? '' : wordmark(studio.brand, 0, -50, { size: 66, fill: inkOn(pouch, '#ecd2a4'), fit: 420 })), { y: -330 }) +
+        group(contactShadow(studio, 0, 0, 330, 0.5) + rect(-340, -240, 680, 240, { fill: linear(studio, [[0, lighten(pouch, 0.4)], [0.4, pouch], [1, darken(pouch, 0.4)]], 90) }, 110) + path('M-330 -150Q0 -120 330 -150', { stroke: darken(pouch, 0.5), width: 5, opacity: 0.6 }) + (studio.brand === undefined ? '' : wordmark(studio.brand, 0, -50, { size: 66, fill: inkOn(pouch, '#ecd2a4'), fit: 420 })), { y: -330 }) +
         plinth(studio, 0, -90, 430, 90) + group(glasses(studio).art, { y: -80, scale: 0.86 }),
       width: 900,
       height: 660,
     }
   },
   texture: macro(glasses, -190, -190, 2.6),
-} // prettier-ignore
+}

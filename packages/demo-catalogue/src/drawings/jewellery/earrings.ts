@@ -42,7 +42,7 @@ function jhumkaOne(studio: Studio): string {
     petals + stone(studio, 0, -60, 38, gem, GOLD) + bead(studio, 0, 30, 14, GOLD) + path('M0 40V100', { stroke: GOLD, width: 9 }) + bead(studio, 0, 78, 20, gem) +
     ellipse(0, 306, 148, 26, { fill: darken(GOLD, 0.6) }) + path(dome, { fill: metal(studio, GOLD, 12) }) + arcs + gems + granules + bells
   )
-} // prettier-ignore
+}
 
 const jhumkaPair = (studio: Studio) => lying(group(jhumkaOne(studio), { x: -210, y: -130 }) + group(jhumkaOne(studio), { x: 210, y: -80 }), 760, 660)
 
@@ -55,7 +55,7 @@ export function onCard(studio: Studio, piece: string, scale: number): Figure {
       (studio.brand === undefined ? '' : wordmark(studio.brand, 0, -310, { size: 64, fill: inkOn(card, studio.brand.colour), fit: 440 })) + group(piece, { y: 60, scale }),
     700, 920,
   )
-} // prettier-ignore
+}
 
 export const jhumka: Drawing = {
   front: jhumkaPair,
@@ -72,7 +72,7 @@ function hoop(studio: Studio, r: number): string {
     return bead(studio, Math.round(Math.cos(a) * (r + 30)), Math.round(Math.sin(a) * (r + 30) * 1.04), 13, i % 4 === 0 ? gemOf(studio) : GOLD)
   }).join('')
   return group(shadow, { x: 16, y: 26 }) + beads + ring(44, darken(GOLD, 0.45)) + ring(40, metal(studio, GOLD, 50)) + group(ring(7, lighten(GOLD, 0.9), 0.85), { x: -4, y: -6 }) + path(`M-8 ${-r * 1.04 - 24}V${-r * 1.04 - 70}C-8 ${-r * 1.04 - 100} 40 ${-r * 1.04 - 96} 44 ${-r * 1.04 - 50}`, { stroke: GOLD, width: 8 })
-} // prettier-ignore
+}
 
 const hoopPair = (studio: Studio) => lying(group(hoop(studio, 210), { x: -190, y: -60 }) + group(hoop(studio, 210), { x: 180, y: 90, turn: 12 }), 860, 760)
 

@@ -12,7 +12,7 @@ import { jar } from './jars.ts'
 function walls(studio: Studio, top: number): string {
   const { colour } = studio
   return (
-    contactShadow(studio, 0, 0, 390) +
+    contactShadow(studio, 0, 0, 366, 0.4) +
     path(`M-360 ${top}H360V0Q0 6 -360 0Z`, { fill: linear(studio, [[0, darken(colour, 0.12)], [0.3, lighten(colour, 0.16)], [0.7, colour], [1, darken(colour, 0.22)]]) }) +
     path(`M-360 ${top}H360V${top + 90}H-360Z`, { fill: linear(studio, [[0, darken(colour, 0.5), 0.5], [1, darken(colour, 0.5), 0]], 90) })
   )
@@ -53,7 +53,7 @@ export const giftBox: Drawing = {
   front: box,
   detail: (studio) => {
     const inside = darken(studio.colour, 0.3)
-    const blank = { ...studio }
+    const blank = { ...studio, brand: undefined }
     return {
       art:
         path('M-360 -400L-310 -470H310L360 -400Z', { fill: inside }) +
@@ -67,4 +67,4 @@ export const giftBox: Drawing = {
     }
   },
   texture: drape(['plain'], { gold: true }),
-} // prettier-ignore
+}

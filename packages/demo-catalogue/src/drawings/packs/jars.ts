@@ -102,7 +102,7 @@ function bar(studio: Studio, stamp: boolean): string {
   const top = linear(studio, [[0, lighten(colour, 0.55)], [0.6, lighten(colour, 0.12)], [1, colour]], 35)
   const d = 'M-300 -150C-320 -210 -230 -250 -180 -256H190C250 -252 320 -214 306 -150C300 -110 250 -92 190 -90H-190C-250 -92 -294 -110 -300 -150Z'
   return (
-    contactShadow(studio, 0, -10, 300) +
+    contactShadow(studio, 0, -6, 306, 0.5) +
     path('M-304 -160V-70C-296 -20 -240 0 -180 0H190C250 0 300 -20 308 -70V-160Z', { fill: linear(studio, [[0, darken(colour, 0.2)], [0.2, lighten(colour, 0.14)], [0.6, darken(colour, 0.06)], [1, darken(colour, 0.3)]]) }) +
     path(d, { fill: top }) +
     path('M-236 -164C-240 -210 -170 -226 -130 -228H140C190 -226 248 -208 240 -166C232 -130 190 -122 140 -120H-140C-190 -122 -230 -132 -236 -164Z', { stroke: darken(colour, 0.24), width: 5, opacity: 0.4 }) +

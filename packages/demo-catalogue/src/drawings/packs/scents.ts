@@ -16,7 +16,7 @@ function flacon(studio: Studio): Figure {
   const lit = linear(studio, [[0, '#ffffff', 0.75], [0.35, '#ffffff', 0.12], [0.36, '#ffffff', 0], [1, '#ffffff', 0]], 24)
   return {
     art:
-      contactShadow(studio, 0, -4, 270) +
+      contactShadow(studio, 0, -4, 256, 0.5) +
       rect(-260, -600, 520, 600, { fill: glass }, 46) +
       rect(-222, -520, 444, 470, { fill: juice }, 26) +
       path('M-222 -490H222', { stroke: lighten(colour, 0.7), width: 6, opacity: 0.8 }) +

@@ -3,8 +3,10 @@ import { darken, inkOn, lighten, mix } from '../colour.ts'
 import { closeUp, lying, type Drawing, type Figure } from '../figure.ts'
 import { body, GOLD, linear, ROSE_GOLD } from '../gradients.ts'
 import { seeded } from '../shapes.ts'
-import type { Studio } from '../studio.ts'
+import { says, type Studio } from '../studio.ts'
+import { withCarton } from '../carton.ts'
 import { ellipse, group, n, path, rect } from '../svg.ts'
+import { paper } from '../swatches/smear.ts'
 import { powderSwatch } from '../swatches/powder.ts'
 import { drum, glint } from '../vessel.ts'
 import { wordmark } from '../wordmark.ts'
@@ -53,7 +55,7 @@ export const brushSet: Drawing = {
     )
   },
   texture: powderSwatch(0.2),
-} // prettier-ignore
+}
 
 function dryer(studio: Studio): Figure {
   const { colour } = studio
@@ -79,7 +81,7 @@ function dryer(studio: Studio): Figure {
     900,
     860,
   )
-} // prettier-ignore
+}
 
 function straightener(studio: Studio): string {
   const { colour } = studio
@@ -90,9 +92,39 @@ function straightener(studio: Studio): string {
   )
 }
 
+const iron = (studio: Studio): Figure =>
+  lying(
+    group(group(straightener(studio), { x: -34, turn: -4 }) + group(straightener(studio), { x: 54, turn: 4, stretch: -1 }), { turn: 24 }) +
+      path('M-210 440C-300 560 -120 600 -60 520', { stroke: '#3a3436', width: 16 }),
+    640,
+    1060,
+  )
+
+function comb(studio: Studio): Figure {
+  const { colour } = studio
+  const teeth = Array.from({ length: 15 }, (_, i) => `M${-378 + i * 54} -40L${-364 + i * 54} 220Q${-360 + i * 54} 236 ${-356 + i * 54} 220L${-342 + i * 54} -40Z`).join('')
+  const back = 'M-400 -20C-420 -120 -300 -190 0 -190S420 -120 400 -20Q396 0 370 0H-370Q-396 0 -400 -20Z'
+  const wood = linear(studio, [[0, lighten(colour, 0.35)], [0.5, colour], [1, darken(colour, 0.3)]], 70)
+  const grain = [-150, -118, -88, -58, -30].map((y) => `M-380 ${y + 60}C-200 ${y} 200 ${y - 10} 390 ${y + 56}`).join('')
+  return lying(
+    group(
+      softShadow(studio, `${back}${teeth}`, 22) + path(teeth, { fill: wood }) + path(back, { fill: wood }) + path(grain, { stroke: darken(colour, 0.35), width: 3, opacity: 0.4 }) +
+        (studio.brand === undefined ? '' : wordmark(studio.brand, 0, -70, { size: 70, fill: darken(colour, 0.5), fit: 420 })),
+      { turn: -22 },
+    ),
+    820,
+    700,
+  )
+}
+
+const halved = ({ art, width, height }: Figure): Figure => ({ art: group(art, { scale: 0.72 }), width: width * 0.6, height: height * 0.72 })
+
+const toolFigure = (studio: Studio): Figure =>
+  says(studio, /straight|iron|curl|crimp/) ? iron(studio) : says(studio, /comb|brush|stick|clip/) ? comb(studio) : dryer(studio)
+
 export const hairTool: Drawing = {
-  front: dryer,
-  detail: (studio) =>
-    lying(group(group(straightener(studio), { x: -34, turn: -4 }) + group(straightener(studio), { x: 54, turn: 4, stretch: -1 }), { turn: 24, x: 0 }) + path('M-210 440C-300 560 -120 600 -60 520', { stroke: '#3a3436', width: 16 }), 640, 1060),
-  texture: (studio) => `<rect width="1280" height="1600" fill="${lighten(studio.colour, 0.2)}"/>${group(closeUp(dryer(studio), 80, -640, 2.7).art, { x: 640, y: 1600 })}`,
-} // prettier-ignore
+  front: toolFigure,
+  detail: (studio) => withCarton(studio, halved(toolFigure(studio)), { width: 380, height: 900 }),
+  texture: (studio) =>
+    paper(studio) + group(closeUp(toolFigure(studio), 0, -560, 2.5).art, { x: 640, y: 1600 }),
+}

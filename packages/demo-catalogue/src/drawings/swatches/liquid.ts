@@ -74,18 +74,23 @@ export function creamSwatch(studio: Studio, colour = mix(studio.colour, '#fffaf2
   const shade = darken(mix(colour, studio.colour, 0.3), 0.26)
   const arm = (turn: number, scale: number) => {
     const d = spline([[-430, 60], [-330, -260], [0, -410], [330, -270], [400, 40], [210, 270], [-70, 250], [-200, 60], [-90, -110], [70, -90], [110, 10]], false)
+    const ridge = (width: number, stroke: string, opacity: number, shift: number) =>
+      group(path(d, { stroke, width, opacity }), { x: shift, y: shift * 1.15 })
     return group(
-      path(d, { stroke: shade, width: 150, opacity: 0.16 }) +
-        path(d, { stroke: shade, width: 118, opacity: 0.16 }) +
-        group(path(d, { stroke: lighten(colour, 0.35), width: 104 }) + path(d, { stroke: lighten(colour, 0.7), width: 64, opacity: 0.7 }), { x: -14, y: -16 }) +
-        group(path(d, { stroke: '#ffffff', width: 16, opacity: 0.75 }), { x: -34, y: -38 }) +
-        group(path(d, { stroke: shade, width: 7, opacity: 0.2 }), { x: 34, y: 36 }),
+      ridge(168, shade, 0.1, 22) +
+        ridge(146, shade, 0.16, 14) +
+        ridge(132, mix(colour, shade, 0.34), 1, 0) +
+        ridge(114, colour, 1, -6) +
+        ridge(88, lighten(colour, 0.34), 0.8, -14) +
+        ridge(58, lighten(colour, 0.6), 0.7, -22) +
+        ridge(26, '#ffffff', 0.55, -30) +
+        ridge(8, '#ffffff', 0.9, -34),
       { turn, scale },
     )
   }
   return (
     paper(studio, colour) +
-    group(arm(0, 1.9), { x: 660, y: 800, turn: 24, opacity: 0.55 }) +
-    group(arm(0, 1.08), { x: 650, y: 790, turn: -12 })
+    group(arm(0, 2.1), { x: 680, y: 820, turn: 30 }) +
+    group(arm(0, 1.12), { x: 640, y: 800, turn: -12 })
   )
 }

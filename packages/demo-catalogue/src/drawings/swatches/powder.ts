@@ -2,7 +2,7 @@ import { darken, lighten, mix } from '../colour.ts'
 import { linear, radial } from '../gradients.ts'
 import { rounded, seeded, type Point } from '../shapes.ts'
 import type { Studio } from '../studio.ts'
-import { ellipse, n, path } from '../svg.ts'
+import { ellipse, path } from '../svg.ts'
 import { paper } from './smear.ts'
 
 /** Broken pressed powder: crumbs with a lit and a shaded side, on a dusting of the same colour. */
@@ -16,7 +16,7 @@ export const powderSwatch =
       const y = 800 + (i - (palette.length - 1) / 2) * 420
       return ellipse(640, y, 640, palette.length > 1 ? 380 : 620, { fill })
     })
-    const crumbs = Array.from({ length: 74 }, () => {
+    const crumbs = Array.from({ length: 52 }, () => {
       const angle = random() * Math.PI * 2
       const reach = random() ** 0.8
       const x = 640 + Math.cos(angle) * reach * 520
@@ -27,10 +27,10 @@ export const powderSwatch =
     })
       .toSorted((a, b) => a.size - b.size)
       .map((crumb) => chunk(studio, crumb, random))
-    const grains = Array.from({ length: 240 }, (_, i) => {
+    const grains = Array.from({ length: 170 }, (_, i) => {
       const x = 640 + (random() + random() + random() - 1.5) * 760
       const y = 800 + (random() + random() + random() - 1.5) * 940
-      return `M${n(x)} ${n(y)}h${i % 3 === 0 ? 5 : 2}`
+      return `M${Math.round(x)} ${Math.round(y)}h${i % 3 === 0 ? 5 : 2}`
     }).join('')
     const base = palette[0]!
     return (
@@ -64,7 +64,7 @@ function sparkle(random: () => number, amount: number, colour: string): string {
   const d = Array.from({ length: Math.round(amount * 120) }, () => {
     const x = 640 + (random() + random() - 1) * 560
     const y = 800 + (random() + random() - 1) * 700
-    return `M${n(x)} ${n(y)}h0`
+    return `M${Math.round(x)} ${Math.round(y)}h0`
   }).join('')
   return path(d, { stroke: colour, width: 5, opacity: 0.9 })
 }

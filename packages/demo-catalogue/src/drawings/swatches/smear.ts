@@ -26,16 +26,17 @@ export function smear(studio: Studio, { colour, shine, length = 1080, breadth = 
   const half = length / 2
   const rough = (x: number, y: number, amount: number): Point => [x + (random() - 0.5) * amount, y + (random() - 0.5) * amount]
   const upper = Array.from({ length: 9 }, (_, i) => rough(-half + 70 + (i * (length - 190)) / 8, -breadth * (0.46 + 0.05 * Math.sin(i * 1.3)), 26))
-  const tail = Array.from({ length: 9 }, (_, i): Point => {
-    const y = -breadth * 0.42 + (i * breadth * 0.84) / 8
-    return [half - (i % 2 === 0 ? 0 : 70 + random() * 90) - Math.abs(y) * 0.25 + random() * 40, y]
+  const tail = Array.from({ length: 15 }, (_, i): Point => {
+    const y = -breadth * 0.42 + (i * breadth * 0.84) / 14
+    const bite = i % 2 === 0 ? 0 : 12 + random() * 44
+    return [half - bite - Math.abs(y) * 0.7 - random() * 56, y]
   })
   const lower = upper.map(([x], i) => rough(x, breadth * (0.45 + 0.06 * Math.cos(i * 1.1)), 26)).toReversed()
   const head: Point[] = [[-half - 8, breadth * 0.24], [-half - 30, -breadth * 0.04], [-half + 6, -breadth * 0.3]]
   const outline = spline([...upper, ...tail, ...lower, ...head])
   const clip = studio.define((id) => `<clipPath id="${id}"><path d="${outline}"/></clipPath>`)
-  const ridges = Array.from({ length: 34 }, (_, i) => {
-    const y = -breadth * 0.5 + (i + random() * 0.8) * (breadth / 34)
+  const ridges = Array.from({ length: 30 }, (_, i) => {
+    const y = -breadth * 0.5 + (i + random() * 0.8) * (breadth / 30)
     const from = -half + random() * 160
     const to = half - random() * 260
     const bow = (random() - 0.5) * 24
