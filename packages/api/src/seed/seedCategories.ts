@@ -1,0 +1,95 @@
+import type { DemoCategory, DrawingKind } from '@shop/demo-catalogue/types'
+import type { Transaction } from '#database/openDatabase.ts'
+import { category } from '#database/schema/category.ts'
+import type { PictureBook } from './PictureBook.ts'
+
+/** Where a child category lies. */
+export interface CategoryRow {
+  id: number
+  slug: string
+  name: string
+  level: 'main' | 'sub' | 'child'
+  /** The main category that it is, or lies in. */
+  main: { id: number; slug: string; tint: string }
+  /** The sub-category that it is, or lies in. */
+  sub?: { id: number; slug: string }
+}
+
+/** What the tile and the banner of a main category show. */
+const SCENES: Record<string, { kinds: DrawingKind[]; colours: string[] }> = {
+  makeup: { kinds: ['lipstick', 'compact', 'palette'], colours: ['#a8162c', '#d9a48c', '#b4772a'] },
+  skin: { kinds: ['dropper', 'jar', 'tube'], colours: ['#d8a24a', '#e9d9c4', '#8fae9b'] },
+  hair: { kinds: ['hair-oil', 'shampoo-bottle', 'jar'], colours: ['#b9822b', '#6b4a2e', '#d8c39a'] },
+  fragrance: { kinds: ['perfume', 'roll-on', 'candle'], colours: ['#b98bb0', '#a57a2c', '#e6d3dc'] },
+  'bath-and-body': {
+    kinds: ['soap', 'pump-bottle', 'body-butter'],
+    colours: ['#8fb7b8', '#c98f6b', '#e9d3b4'],
+  },
+  clothing: { kinds: ['kurta', 'saree', 'dress'], colours: ['#2f7a5c', '#a81e5a', '#d9a23a'] },
+  'jewellery-and-bags': {
+    kinds: ['jhumka', 'sling-bag', 'jutti'],
+    colours: ['#c79a2e', '#8a4b2d', '#a3324a'],
+  },
+  'mom-and-baby': {
+    kinds: ['soft-toy', 'baby-lotion', 'swaddle'],
+    colours: ['#c9a27a', '#a9bdd3', '#e7c9b4'],
+  },
+}
+
+/** Writes the tree level by level, since each needs the ids of the one above. Rows by level and slug (`child:kajal`). */
+export async function seedCategories(
+  tx: Transaction,
+  tree: readonly DemoCategory[],
+  pictures: PictureBook,
+): Promise<Map<string, CategoryRow>> {
+  const rows = new Map<string, CategoryRow>()
+  for (const [position, main] of tree.entries()) {
+    const tint = main.tint ?? '#f3ece4'
+    const scene = SCENES[main.slug] ?? { kinds: ['gift-box' as const], colours: [tint] }
+    const [kind = 'gift-box'] = scene.kinds
+    const [colour = tint] = scene.colours
+    const mainId = await insert(tx, {
+      level: 'main',
+      slug: main.slug,
+      name: main.name,
+      position,
+      tint,
+      logo: pictures.add({ of: 'category', kind, tint, colour }),
+      banner: pictures.add({ of: 'scene', ...scene, tint, width: 1600, height: 1000 }),
+    })
+    const mainRow = { id: mainId, slug: main.slug, tint }
+    rows.set(`main:${main.slug}`, { ...mainRow, name: main.name, level: 'main', main: mainRow })
+    for (const [subPosition, sub] of (main.children ?? []).entries()) {
+      const isReturnable = sub.isReturnable ?? true
+      const subId = await insert(tx, {
+        level: 'sub',
+        parentId: mainId,
+        slug: sub.slug,
+        name: sub.name,
+        position: subPosition,
+        isReturnable,
+      })
+      const subRow = { id: subId, slug: sub.slug }
+      rows.set(`sub:${sub.slug}`, { ...subRow, name: sub.name, level: 'sub', main: mainRow, sub: subRow })
+      for (const [childPosition, child] of (sub.children ?? []).entries()) {
+        const { slug, name } = child
+        const id = await insert(tx, {
+          level: 'child',
+          parentId: subId,
+          slug,
+          name,
+          position: childPosition,
+          isReturnable: child.isReturnable ?? true,
+        })
+        rows.set(`child:${slug}`, { id, slug, name, level: 'child', main: mainRow, sub: subRow })
+      }
+    }
+  }
+  return rows
+}
+
+async function insert(tx: Transaction, values: typeof category.$inferInsert): Promise<number> {
+  const [row] = await tx.insert(category).values(values).returning({ id: category.id })
+  if (row === undefined) throw new Error('The database did not return the new category')
+  return row.id
+}

@@ -1,0 +1,27 @@
+import { brands } from '@shop/demo-catalogue/brands'
+import { categories } from '@shop/demo-catalogue/categories'
+import { products } from '@shop/demo-catalogue/products/products'
+import type { Database } from '#database/openDatabase.ts'
+import { refreshVocabulary } from '#modules/search/refreshVocabulary.ts'
+import { PictureBook } from './PictureBook.ts'
+import { seedBlogs } from './seedBlogs.ts'
+import { seedBrands } from './seedBrands.ts'
+import { seedCategories } from './seedCategories.ts'
+import { seedHome } from './seedHome.ts'
+import { seedProducts } from './seedProducts.ts'
+import { seedReviews } from './seedReviews.ts'
+
+/** Fills an empty database with the demo catalogue, in one transaction: all of it or nothing. */
+export async function seedDemoCatalogue(db: Database): Promise<void> {
+  await db.transaction(async (tx) => {
+    const pictures = new PictureBook()
+    const brandIds = await seedBrands(tx, brands, pictures)
+    const categoryRows = await seedCategories(tx, categories, pictures)
+    const productIds = await seedProducts(tx, { products, brands, brandIds, categoryRows, pictures })
+    await seedReviews(tx, { products, productIds, categoryRows })
+    await seedBlogs(tx, { products, productIds, pictures })
+    await seedHome(tx, { categoryRows, pictures })
+    await pictures.save(tx)
+    await refreshVocabulary(tx)
+  })
+}

@@ -1,0 +1,23 @@
+import { sql } from 'drizzle-orm'
+import { openDatabase } from '#database/openDatabase.ts'
+import { seedDemoCatalogue } from './seedDemoCatalogue.ts'
+
+// Any number will do, as long as nobody else uses it for a lock.
+const LOCK = 7_405_619
+
+/** Fills a database without products with the demo catalogue; true if it did. Of several processes, one does. */
+export async function seedIfEmpty(url: string): Promise<boolean> {
+  const db = openDatabase(url, { poolSize: 2, statementTimeoutMs: 0 })
+  try {
+    return await db.transaction(async (lock) => {
+      await lock.execute(sql`set local idle_in_transaction_session_timeout = 0`)
+      await lock.execute(sql`select pg_advisory_xact_lock(${LOCK})`)
+      const { rows } = await lock.execute(sql`select from product limit 1`)
+      if (rows.length > 0) return false
+      await seedDemoCatalogue(db)
+      return true
+    })
+  } finally {
+    await db.$client.end()
+  }
+}

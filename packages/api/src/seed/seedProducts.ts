@@ -1,0 +1,170 @@
+import type { DemoBrand, DemoProduct } from '@shop/demo-catalogue/types'
+import { PRODUCT_VIEWS } from '@shop/demo-catalogue/drawings/drawProduct'
+import type { Transaction } from '#database/openDatabase.ts'
+import { setStock } from '#database/setStock.ts'
+import { optionValue, product, productDetail, variant } from '#database/schema/product.ts'
+import { today } from '#time/today.ts'
+import type { PictureBook } from './PictureBook.ts'
+import type { CategoryRow } from './seedCategories.ts'
+import { seededRandom } from './seededRandom.ts'
+
+const DAY_MS = 86_400_000
+const DELHI = 1
+const JAIPUR = 2
+
+export interface SeedProductsInput {
+  products: readonly DemoProduct[]
+  brands: readonly DemoBrand[]
+  brandIds: ReadonlyMap<string, number>
+  categoryRows: ReadonlyMap<string, CategoryRow>
+  pictures: PictureBook
+}
+
+interface DemoVariant {
+  /** Null for the one variant of a product without options. */
+  name: string | null
+  colour: string | null
+  extra: number
+  stock: number | undefined
+}
+
+/** Ids by slug. */
+export async function seedProducts(tx: Transaction, input: SeedProductsInput): Promise<Map<string, number>> {
+  const { products } = input
+  const optionIds = await seedOptionValues(tx, products)
+  const written = await tx
+    .insert(product)
+    .values(products.map((one) => toProductRow(one, input)))
+    .returning({ id: product.id, slug: product.slug })
+  const ids = new Map(written.map(({ id, slug }) => [slug, id]))
+  const idOf = ({ slug }: DemoProduct) => required(ids.get(slug), slug)
+
+  await tx.insert(productDetail).values(products.map((one) => toDetailRow(one, idOf(one), input)))
+
+  const variants = products.flatMap((one) =>
+    toVariants(one).map((own, position) => ({ product: one, own, position })),
+  )
+  const variantRows = await tx
+    .insert(variant)
+    .values(
+      variants.map(({ product: one, own, position }) => ({
+        productId: idOf(one),
+        optionValueId: own.name === null ? null : required(optionIds.get(optionKey(one, own.name)), own.name),
+        position,
+        colorCode: own.colour,
+        mrpPaise: (one.mrp + own.extra) * 100,
+        sellingPricePaise: (one.price + own.extra) * 100,
+        media: own.colour === null ? [] : [drawView(one, 'front', own.colour, input)],
+      })),
+    )
+    .returning({ id: variant.id })
+  await setStock(
+    tx,
+    variants.flatMap(({ product: one, own }, index) => {
+      const variantId = required(variantRows[index]?.id, one.slug)
+      const random = seededRandom(`stock ${one.slug} ${own.name}`)
+      const delhi = own.stock ?? one.stock ?? random.between(3, 60)
+      const isInJaipur = delhi > 0 && random.next() < 0.55
+      return [
+        { storeId: DELHI, variantId, quantity: delhi },
+        ...(isInJaipur ? [{ storeId: JAIPUR, variantId, quantity: random.between(1, 25) }] : []),
+      ]
+    }),
+  )
+  return ids
+}
+
+function toProductRow(one: DemoProduct, input: SeedProductsInput): typeof product.$inferInsert {
+  const random = seededRandom(`product ${one.slug}`)
+  const child = required(input.categoryRows.get(`child:${one.category}`), one.category)
+  // Relative to the day of seeding, so that what is new stays new for a while.
+  const age = one.isNew ? random.between(1, 25) : random.between(90, 900)
+  return {
+    slug: one.slug,
+    title: one.title,
+    titleBase: one.title,
+    brandId: required(input.brandIds.get(one.brand), one.brand),
+    mainId: child.main.id,
+    subId: required(child.sub?.id, one.category),
+    childId: child.id,
+    mrpPaise: one.mrp * 100,
+    sellingPricePaise: one.price * 100,
+    additionalDiscount: one.additionalDiscount ?? 0,
+    isBestSeller: one.isBestSeller ?? false,
+    launchedOn: today(new Date(Date.now() - age * DAY_MS)),
+    offer: one.offer ?? null,
+    media: PRODUCT_VIEWS.map((view) => drawView(one, view, firstColour(one), input)),
+    popularity: (one.isBestSeller ? 5_000 : 0) + (one.isNew ? 1_500 : 0) + random.between(0, 4_000),
+  }
+}
+
+function toDetailRow(
+  one: DemoProduct,
+  productId: number,
+  { brands }: SeedProductsInput,
+): typeof productDetail.$inferInsert {
+  const { description, highlights, howToUse, ingredients } = one
+  const specifications = one.specifications.map(([name, value]) => ({ name, value }))
+  const manufacturer = brands.find(({ slug }) => slug === one.brand)?.manufacturer ?? ''
+  return { productId, description, highlights, howToUse, ingredients, specifications, manufacturer }
+}
+
+function drawView(
+  one: DemoProduct,
+  view: (typeof PRODUCT_VIEWS)[number],
+  colour: string,
+  input: SeedProductsInput,
+): string {
+  const {
+    name,
+    wordmark,
+    colour: brandColour,
+  } = required(
+    input.brands.find(({ slug }) => slug === one.brand),
+    one.brand,
+  )
+  return input.pictures.add({
+    of: 'product',
+    kind: one.kind,
+    colour,
+    ...(one.accent !== undefined && { accent: one.accent }),
+    tint: required(input.categoryRows.get(`child:${one.category}`), one.category).main.tint,
+    brand: { name, wordmark, colour: brandColour },
+    label: one.title,
+    view,
+  })
+}
+
+async function seedOptionValues(
+  tx: Transaction,
+  products: readonly DemoProduct[],
+): Promise<Map<string, number>> {
+  const values = new Map<string, typeof optionValue.$inferInsert>()
+  for (const one of products) {
+    for (const { name } of toVariants(one)) {
+      if (name !== null) values.set(optionKey(one, name), { groupName: groupOf(one), name })
+    }
+  }
+  const rows = await tx
+    .insert(optionValue)
+    .values([...values.values()])
+    .returning()
+  return new Map(rows.map(({ id, groupName, name }) => [`${groupName}:${name}`, id]))
+}
+
+function toVariants(one: DemoProduct): DemoVariant[] {
+  if (one.shades) {
+    return one.shades.map(({ name, colour, extra = 0, stock }) => ({ name, colour, extra, stock }))
+  }
+  if (one.sizes) return one.sizes.map(({ name, extra = 0, stock }) => ({ name, colour: null, extra, stock }))
+  return [{ name: null, colour: null, extra: 0, stock: one.stock }]
+}
+
+const groupOf = (one: DemoProduct) => (one.shades ? 'Shade' : 'Size')
+const optionKey = (one: DemoProduct, name: string) => `${groupOf(one)}:${name}`
+const firstColour = (one: DemoProduct) => one.shades?.[0]?.colour ?? one.colour
+
+function required<T>(value: T | undefined, what: string): T {
+  if (value === undefined) throw new Error(`The demo catalogue names something that is not there: ${what}`)
+  return value
+}
