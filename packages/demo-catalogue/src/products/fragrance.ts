@@ -99,7 +99,6 @@ export const fragrance: DemoProduct[] = [
     mrp: 2400,
     price: 2160,
     stock: 41,
-    isBestSeller: true,
     description:
       '<p>Damask roses are picked before sunrise near Kannauj, since by eight o’clock the oil has gone. What we bottle is the field rather than the bouquet: dew, stalks, a hint of black pepper and the copper still itself. Rose for people who think that they’ve had enough of rose.</p>',
     highlights: ['Kannauj damask rose, pepper, vetiver', 'Green and dry, not sugary', '18% perfume oils'],
@@ -124,7 +123,6 @@ export const fragrance: DemoProduct[] = [
     mrp: 1650,
     price: 1402,
     stock: 52,
-    isNew: true,
     additionalDiscount: 10,
     description:
       '<p>Coorg in blossom week: the hills go white for three days and smell of jasmine and orange, with last year’s beans drying in the yard. We have put both ends of the crop together. Coffee flower first, then roasted arabica, cardamom husk and the wood of a verandah rail.</p>',
@@ -156,7 +154,6 @@ export const fragrance: DemoProduct[] = [
     mrp: 999,
     price: 849,
     stock: 98,
-    offer: 'Buy 2, get 10% off',
     description:
       '<p>Kagzi lime, crushed mint, black salt on the rim. It’s the smell of somebody’s aunt handing you a steel tumbler in May, and it is gone in about three hours, as refreshments are. Keep the bottle in the fridge door and use it without counting.</p>',
     highlights: [
@@ -185,7 +182,6 @@ export const fragrance: DemoProduct[] = [
     mrp: 1150,
     price: 1150,
     stock: 74,
-    isBestSeller: true,
     description:
       '<p>You know the moment: the sky goes yellow, doors bang, and before a drop has landed you can smell it. Baked clay from a dry pond is distilled into sandalwood to catch that, and ozone and bruised grass are set over it. It wears softly, with a faint cold edge.</p>',
     highlights: ['Baked earth, wet grass, sandalwood', 'Made around real mitti attar', 'Unisex'],
@@ -211,7 +207,7 @@ export const fragrance: DemoProduct[] = [
     price: 764,
     stock: 0,
     description:
-      '<p>A Prayagraj guava, cut into four, sprinkled with chilli. The fruit is fat and pink and only just sweet; there’s a green rind to hold it upright and clean musk to finish. It’s the bottle younger cousins steal first, so we made it light enough to be stolen by schoolgirls.</p>',
+      '<p>A Prayagraj guava, cut into four, sprinkled with chilli. The fruit is fat and pink and only just sweet; there’s a green rind to hold it upright and clean musk to finish. It’s the bottle younger cousins steal first, so we kept it light enough for a classroom.</p>',
     highlights: ['Pink guava, green leaf, musk', 'Playful and fresh', 'Light enough for daytime'],
     howToUse: 'Mist over clothes and hair from arm’s length.',
     ingredients:
@@ -342,7 +338,6 @@ export const fragrance: DemoProduct[] = [
     mrp: 399,
     price: 339,
     stock: 132,
-    isBestSeller: true,
     offer: 'Any 3 for ₹899',
     description:
       '<p>Our best-known jasmine in jojoba oil, in a tube as long as your little finger. The steel ball is cool in an airless bus and leaves no wet patch on the blouse. Because there is no alcohol to carry it off, only the person hugging you will notice it.</p>',
@@ -420,7 +415,6 @@ export const fragrance: DemoProduct[] = [
     price: 424,
     stock: 79,
     isNew: true,
-    offer: 'Any 3 for ₹1,099',
     description:
       '<p>Fresh coconut, condensed milk and one green cardamom, caught while still warm from the kadhai. We held the sugar back, so it stays closer to sunscreen-and-holidays than to the sweet shop. Spray it on the ends of your hair and find out how many people ask what you’ve been eating.</p>',
     highlights: ['Coconut, milk and cardamom', 'Coconut water in the base', 'Fine, even spray'],
@@ -500,7 +494,6 @@ export const fragrance: DemoProduct[] = [
     mrp: 249,
     price: 212,
     stock: 174,
-    isBestSeller: true,
     offer: 'Buy 3, pay for 2',
     description:
       '<p>It does its work, smells of clean cotton and then gets out of the way of your perfume. Zinc ricinoleate holds on to odour instead of blocking sweat, which suits a body that has to cope with May. Dries clear in a minute, even under sleeveless black.</p>',

@@ -52,7 +52,6 @@ export const makeupEyes: DemoProduct[] = [
     mrp: 175,
     price: 149,
     stock: 240,
-    isBestSeller: true,
     offer: 'Any 3 Rozana for ₹599',
     description:
       '<p>A twist-up black for every handbag, school staff room and dressing table in the country. Almond oil and a pinch of camphor keep it cool on the lower lid, the way grandmother’s tin did, minus the soot on your pillow. It wears a working day and comes away with a little oil.</p>',
@@ -111,7 +110,6 @@ export const makeupEyes: DemoProduct[] = [
       { name: 'Zaitoon', colour: '#3c4020' },
       { name: 'Neelam', colour: '#182a5c' },
     ],
-    offer: 'Free silk pouch above ₹2,499',
     description:
       '<p>Heavier and plusher than a pencil has any right to be. The core is whipped before it is poured, so Surma smudges into the sort of black eye that ghazal singers made famous and then holds its shape till the last guest leaves. Jamawar is a wine so dark it reads as mystery.</p>',
     highlights: [
@@ -242,7 +240,6 @@ export const makeupEyes: DemoProduct[] = [
       { name: 'Midnight', colour: '#1a2450' },
       { name: 'Bottle Green', colour: '#123f30' },
     ],
-    isBestSeller: true,
     offer: 'Buy 2, get 10% off',
     description:
       '<p>A felt tip with a spine: firm at the base, hair-thin at the end, so the wing goes where your wrist meant it to. Ink flows at an even pace even when the pen is held upside down, which is how most of us do our second eye. Dries without shine.</p>',
@@ -330,7 +327,6 @@ export const makeupEyes: DemoProduct[] = [
       { name: 'Sunflower', colour: '#f0bb2b' },
       { name: 'Cocoa', colour: '#40271d' },
     ],
-    offer: 'Any 2 for ₹449',
     description:
       '<p>Dots under the eye for a sangeet, a tiny star for the concert, a white line that makes sleepy eyes look as if they had an early night. The tip is chubby and forgiving. If your first heart looks like a potato, a wet cotton bud takes it back within the minute.</p>',
     highlights: ['Pastels and darks that show up', 'Soft tip for drawing', 'Easily corrected while wet'],
@@ -474,7 +470,6 @@ export const makeupEyes: DemoProduct[] = [
     mrp: 1350,
     price: 1147,
     stock: 31,
-    offer: 'Free silk pouch above ₹2,499',
     description:
       '<p>When the outfit is heavy, bare lashes look lost. This is a dramatic black that builds to something near falsies by the third coat and still feels like lashes when you touch them. The tapered brush holds a lot of product, so give it a wipe at the neck before you begin.</p>',
     highlights: ['Dramatic, layerable volume', 'Carbon-rich black', 'Soft to the touch when dry'],
@@ -662,7 +657,6 @@ export const makeupEyes: DemoProduct[] = [
       { name: 'Ash Brown', colour: '#574a42' },
       { name: 'Warm Brown', colour: '#63442f' },
     ],
-    isBestSeller: true,
     description:
       '<p>The lead is 1.5 millimetres wide and rather dry, and both are on purpose: you can draw single hairs where the threading lady got carried away, and they stay single. Soft Black is grey-based, never blue. The spoolie at the back is stiff enough to do real combing.</p>',
     highlights: ['1.5 mm micro tip', 'Shades for black and brown hair', 'Spoolie on the other end'],
@@ -691,7 +685,6 @@ export const makeupEyes: DemoProduct[] = [
       { name: 'Brown Black', colour: '#2e241f' },
       { name: 'Taupe', colour: '#6a5a4d' },
     ],
-    offer: 'Buy 2, get 10% off',
     description:
       '<p>Holds a brow the way hairspray holds a bun, only you can still frown. Tiny fibres in the tinted versions cling to sparse tails and bulk them out, while the clear one tames thick brows and flyaways at the hairline. Nothing crisp, nothing white when it dries.</p>',
     highlights: ['All-day flexible hold', 'Fibres fill sparse areas', 'Tapered mini brush'],

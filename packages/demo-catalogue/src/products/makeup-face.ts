@@ -145,7 +145,6 @@ export const makeupFace: DemoProduct[] = [
       { name: 'N5 Kattha', colour: '#7d553b' },
       { name: 'N6 Abnoos', colour: '#684632' },
     ],
-    offer: 'Free silk pouch above ₹2,499',
     description:
       '<p>A full-coverage cream for the long haul of a wedding: mehendi at noon, sangeet by night, photographs throughout. The pigments are coated so they stay true under flash and do not turn grey on brown skin. A pea-sized amount covers the whole face, with some left for the neck.</p>',
     highlights: [
@@ -285,7 +284,6 @@ export const makeupFace: DemoProduct[] = [
       { name: 'Tan', colour: '#b98b65' },
       { name: 'Deep', colour: '#986d45' },
     ],
-    offer: 'Buy 2, get 10% off',
     description:
       '<p>The college-bag classic, now in four shades instead of one. Moisturiser, a touch of colour and sun filters share a single tube, so the whole routine fits between the alarm and the bus. It blurs acne marks a little and does not pretend to hide them altogether.</p>',
     highlights: [
@@ -329,7 +327,6 @@ export const makeupFace: DemoProduct[] = [
       { name: '5N Kaapi', colour: '#885d41' },
       { name: '6N Sheesham', colour: '#6a4833' },
     ],
-    isBestSeller: true,
     description:
       '<p>Most of us with dark circles need orange before beige. So three of these twelve shades are peach correctors, made to go under the skin shades or, on a good day, to be worn alone. The texture is thin and slow to set, which keeps it out of fine lines.</p>',
     highlights: [
@@ -471,7 +468,6 @@ export const makeupFace: DemoProduct[] = [
       { name: 'Sunkissed', colour: '#be9365' },
       { name: 'Coffee', colour: '#9c6f4d' },
     ],
-    isBestSeller: true,
     offer: 'Buy 2, get 10% off',
     description:
       '<p>Every desk drawer deserves one. Finely milled talc and vitamin E take down the four-o’clock shine without that floury look, and the mirror is large enough for both eyes at once. The pan is generous; daily users tell us that it sees them through a whole monsoon.</p>',
@@ -535,8 +531,6 @@ export const makeupFace: DemoProduct[] = [
       { name: 'Badam', colour: '#b38460' },
       { name: 'Dalchini', colour: '#95644d' },
     ],
-    offer: 'Free silk pouch above ₹2,499',
-    isNew: true,
     description:
       '<p>Candlelight in an embossed plum case. Pearl so fine that you cannot see a single particle softens pores and pulls evening make-up together before you step out. The jaali pattern pressed into the pan is almost too pretty to touch, and wears down slowly, from the edges inwards.</p>',
     highlights: ['Finely pearled, no visible sparkle', 'Weighty metal compact', 'Refillable pan'],
@@ -731,7 +725,6 @@ export const makeupFace: DemoProduct[] = [
     mrp: 649,
     price: 584,
     stock: 118,
-    isBestSeller: true,
     description:
       '<p>A clear gel made of two silicones, niacinamide and very little else. It fills the tiny dips around the nose so foundation glides instead of sinking, and holds oil back through a humid afternoon. There’s no tint and no scent, which makes it a sensible base under sunscreen-plus-powder days too.</p>',
     highlights: ['Blurs visible pores at once', '2% niacinamide', 'Non-comedogenic and fragrance free'],

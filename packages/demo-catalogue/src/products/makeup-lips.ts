@@ -155,7 +155,6 @@ export const makeupLips: DemoProduct[] = [
       { name: 'Sharbat', colour: '#d04f6e' },
       { name: 'Shama', colour: '#c41f25' },
     ],
-    isBestSeller: true,
     offer: 'Free silk pouch above ₹2,499',
     description:
       '<p>In a plum metal case that closes with the soft click of a good car door. The bullet is cut like a qalam nib, so corners are crisp without a liner, and the velvet finish carries a trace of light. <strong>Matla</strong>, the opening couplet, is the red we would choose for a wedding.</p>',
@@ -259,7 +258,6 @@ export const makeupLips: DemoProduct[] = [
       { name: 'Shaadi Set', colour: '#b0132b' },
       { name: 'Holiday Set', colour: '#da3f74' },
     ],
-    offer: 'Any 3 Rozana for ₹599',
     description:
       '<p>Three minis in a tin that once would have held paan masala. Each bullet is about forty wears, which is how long most of us love a shade for. The Shaadi set has a red, a wine and a pink; the Office one is browns and roses that won’t be mentioned in meetings.</p>',
     highlights: ['Three travel-size bullets', 'Our best-known satin formula', 'Reusable printed tin'],
@@ -428,7 +426,6 @@ export const makeupLips: DemoProduct[] = [
       { name: 'Chukandar', colour: '#96184a' },
       { name: 'Gajar', colour: '#dc5a34' },
     ],
-    isNew: true,
     description:
       '<p>Water first, colour second. A single sweep dries to a bitten-looking tint that will outlive lunch, and three sweeps give you something close to lipstick with none of the weight. There’s no film, so it never peels. Chukandar, our beetroot, also makes a lovely smudge on cheeks.</p>',
     highlights: ['Weightless water-based stain', 'No film, no peeling', 'For lips and cheeks'],
@@ -523,8 +520,6 @@ export const makeupLips: DemoProduct[] = [
       { name: 'Cola Candy', colour: '#6f3426' },
       { name: 'Ber', colour: '#a83f38' },
     ],
-    isBestSeller: true,
-    offer: 'Any 2 for ₹649',
     description:
       '<p>Gloss grew up and stopped sticking to our hair. This one is a springy jelly with a clean, wet shine and only a breath of colour, so you can keep it loose in a pocket. Saaf is perfectly clear, and goes over any matte lipstick that has begun to feel its age.</p>',
     highlights: ['High shine, not sticky', 'Guava seed oil and vitamin E', 'Sheer tints plus one clear'],
@@ -713,7 +708,6 @@ export const makeupLips: DemoProduct[] = [
       { name: 'Kokum', colour: '#702a3c' },
       { name: 'Mauve', colour: '#8f5c6a' },
     ],
-    isNew: true,
     description:
       '<p>Two colours slightly deeper than lips, two slightly warmer, all of them blurry. Use the pencil end to draw a touch outside the lower lip and the brush end to fade it in; it’s the small shadow that makes a mouth look fuller. Plum-seed oil keeps the point from scratching.</p>',
     highlights: ['Pencil and blending brush', 'Lip-tone shadow shades', 'Retractable, no sharpener'],
@@ -778,7 +772,6 @@ export const makeupLips: DemoProduct[] = [
       { name: 'Kishmish', colour: '#6a2a3f' },
       { name: 'Aadoo', colour: '#e48f74' },
     ],
-    offer: 'Any 2 for ₹599',
     description:
       '<p>One pot, two fingers, thirty seconds. Beetroot and iron pigments in a soft wax give lips and cheeks matching colour, which always looks as though you planned it. Lives in a recycled aluminium tin whose lid a teenager can open with wet hands. Kishmish flatters dusky skin particularly.</p>',
     highlights: ['For lips, cheeks and even lids', 'Soft, buildable colour', 'Recycled aluminium tin'],

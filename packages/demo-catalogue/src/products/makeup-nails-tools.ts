@@ -90,7 +90,6 @@ export const makeupNailsTools: DemoProduct[] = [
       { name: 'Chakri', colour: '#b53a6a', stock: 0 },
       { name: 'Rocket', colour: '#3f56a8', stock: 0 },
     ],
-    offer: 'Free silk pouch above ₹2,499',
     description:
       '<p>Four festival fireworks in bottles: gold Anaar, silver Phuljhadi, a pink Chakri and a Rocket that is mostly midnight. Fine and coarse flakes hang together in a clear base, and you can layer them over any polish. To take it off, hold a soaked pad for a minute.</p>',
     highlights: [
@@ -129,7 +128,6 @@ export const makeupNailsTools: DemoProduct[] = [
       { name: 'Ballet', colour: '#efccc9' },
     ],
     offer: 'Buy 2, get 10% off',
-    isNew: true,
     description:
       '<p>The plump, salon-window shine of a gel manicure, at the dining table and with no lamp. The resin levels itself for about a minute, so brush marks vanish while you watch. Expect five days of clean wear on typing hands and seven on those who let others do the dishes.</p>',
     highlights: [
@@ -188,7 +186,6 @@ export const makeupNailsTools: DemoProduct[] = [
     mrp: 110,
     price: 110,
     stock: 188,
-    isBestSeller: true,
     description:
       '<p>Pink, strawberry-ish and patient. Without acetone it takes a few seconds longer over dark reds, and in return your nails don’t turn white and chalky afterwards. Glycerin and vitamin E see to the fingertips. Keep the cap tight and the bottle away from the puja lamp.</p>',
     highlights: ['Does not whiten or dry nails', 'Glycerin and vitamin E', 'Mild fruity scent'],
@@ -292,7 +289,6 @@ export const makeupNailsTools: DemoProduct[] = [
     mrp: 799,
     price: 639,
     stock: 71,
-    offer: 'Free with palettes above ₹999',
     description:
       '<p>Five narrow brushes to do the fussy things: smoke out kajal, reach the inner corner, cut a crease, tidy a wing, comb a brow. Colour rings on the handles tell you which is which when you are working fast. They nest in a flip tin that doubles as a palette for mixing.</p>',
     highlights: ['Five precision eye brushes', 'Colour-coded handles', 'Tin with mixing lid'],
@@ -347,7 +343,6 @@ export const makeupNailsTools: DemoProduct[] = [
     price: 467,
     stock: 87,
     offer: 'Buy 2, get 10% off',
-    isBestSeller: true,
     description:
       '<p>Two latex-free sponges, one round for cheeks, one small for the corners, in a vented glass jar where they can dry like civilised objects. Wet, they swell to nearly double and turn bouncy. The foam has fine, even pores, so it gives the foundation back instead of swallowing it.</p>',
     highlights: ['Large and mini blender', 'Vented glass jar for drying', 'Latex free'],
@@ -400,7 +395,6 @@ export const makeupNailsTools: DemoProduct[] = [
     mrp: 499,
     price: 424,
     stock: 58,
-    offer: 'Any 3 Rozana for ₹599',
     description:
       '<p>For the first hostel room. A teardrop sponge, one fluffy brush and one angled one cover everything a beginner does in her first year of make-up, and the zip pouch fits them with a compact and kajal. Instructions on the back are drawn, not written, and quite funny.</p>',
     highlights: ['Teardrop sponge plus two brushes', 'Washable zip pouch', 'Picture guide for beginners'],
