@@ -4,10 +4,8 @@ import { RawLink } from '../Link/RawLink.tsx'
 
 export const Root = styled.article`
   display: grid;
-  grid-template-columns: clamp(5.5rem, 24vw, 8rem) minmax(0, 1fr);
+  grid-template-columns: clamp(4.5rem, 24vw, 8rem) minmax(0, 1fr);
   gap: ${theme.space.m};
-  padding-block: ${theme.space.l};
-  border-bottom: 1px solid ${theme.color.line.subtle};
 `
 
 export const Frame = styled.div`
@@ -21,8 +19,8 @@ export const Frame = styled.div`
 `
 
 export const Text = styled.div`
-  display: grid;
-  align-content: start;
+  display: flex;
+  flex-direction: column;
   gap: ${theme.space.xxs};
   min-width: 0;
 `
@@ -41,6 +39,7 @@ export const Title = styled.h2`
   font-weight: 500;
   line-height: 1.4;
   letter-spacing: 0;
+  text-wrap: pretty;
 `
 
 export const TitleLink = styled(RawLink)`
@@ -51,32 +50,42 @@ export const TitleLink = styled(RawLink)`
   }
 `
 
-export const Option = styled.p`
+export const Fact = styled.p`
   color: ${theme.color.text.muted};
   font-size: ${theme.type.s};
 `
 
-export const Changes = styled.ul`
+export const Changes = styled.div`
   display: grid;
   gap: ${theme.space.xxs};
-  color: ${theme.color.critical.text};
-  font-size: ${theme.type.s};
+`
 
-  & > li {
-    display: flex;
-    gap: ${theme.space.xxs};
-    align-items: center;
-  }
-  & svg {
+export const Change = styled.p`
+  display: flex;
+  gap: ${theme.space.xs};
+  max-width: 30rem;
+  padding: ${theme.space.xs} ${theme.space.s};
+  border-radius: ${theme.radius.s};
+  color: ${theme.color.accent.text};
+  background: ${theme.color.accent.surface};
+  font-size: ${theme.type.s};
+  font-weight: 500;
+
+  & > svg {
     flex: none;
+    margin-top: 0.2em;
   }
+`
+
+export const Accept = styled.div`
+  margin-block: ${theme.space.xxs};
 `
 
 export const Controls = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: ${theme.space.xs} ${theme.space.m};
+  gap: ${theme.space.xs};
   margin-top: ${theme.space.xs};
 `
 
@@ -84,4 +93,8 @@ export const Total = styled.p`
   margin-left: auto;
   font-weight: 600;
   font-variant-numeric: tabular-nums;
+
+  &[data-pending='true'] {
+    color: ${theme.color.text.muted};
+  }
 `

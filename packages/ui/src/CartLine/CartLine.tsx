@@ -1,44 +1,44 @@
-import type { CartQuoteLine } from '@shop/contract/cart.schema'
+import { CART_LINE_QUANTITY_MAX } from '@shop/contract/limits'
 import { formatRupees } from '@shop/contract/money'
 import type { Picture as PictureData } from '@shop/contract/pictures'
 import type { ComponentPropsWithRef } from 'react'
 import { AlertIcon, TrashIcon } from '../Icon/Icon.tsx'
+import { Button } from '../Button/Button.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { Picture } from '../Picture/Picture.tsx'
 import { Price } from '../Price/Price.tsx'
 import { QuantityStepper } from '../QuantityStepper/QuantityStepper.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+import { describeChange, type CartLineChange } from './parts/describeChange.ts'
 import * as S from './CartLine.styles.ts'
-
-type Change = CartQuoteLine['changes'][number]
-
-const CHANGE_TEXTS: Record<Change, string> = {
-  price_changed: 'The price has changed since you added it',
-  quantity_reduced: 'There are fewer left than you asked for',
-  out_of_stock: 'Out of stock now',
-  not_sold: 'No longer sold',
-}
 
 export interface CartLineProps extends Omit<ComponentPropsWithRef<'article'>, 'children' | 'title'> {
   title: string
-  href: string
+  /** Null for what is no longer sold, and has no page. */
+  href: string | null
   brandName: string
   /** The chosen size or shade, such as "Ruby". */
   optionName?: string | null
   picture: PictureData | undefined
   quantity: number
   /** The most that can be asked for now; 0 is out of stock. */
-  quantityMax: number
+  quantityMax?: number
   /** Of one, in rupees. */
   mrp: number
   sellingPrice: number
-  /** What the shop found to be different from what the shopper saw. */
-  changes?: readonly Change[]
+  /** What all of them cost, in rupees; null while it is being worked out. */
+  total: number | null
+  /** What is different from what the shopper saw. */
+  changes?: readonly CartLineChange[]
+  /** It can't be sent back once it is delivered. */
+  isNonReturnable?: boolean
   onQuantityChange: (quantity: number) => void
+  /** The shopper agrees to the new price or quantity. */
+  onAccept: () => void
   onRemove: () => void
 }
 
-/** One thing in the cart: what it is, how many, what it costs, and what has changed since. */
+/** One thing in the cart: what it is, how many, what it costs, and in words what has changed since. */
 export function CartLine({
   title,
   href,
@@ -46,37 +46,45 @@ export function CartLine({
   optionName = null,
   picture,
   quantity,
-  quantityMax,
+  quantityMax = CART_LINE_QUANTITY_MAX,
   mrp,
   sellingPrice,
+  total,
   changes = [],
+  isNonReturnable = false,
   onQuantityChange,
+  onAccept,
   onRemove,
   ...rest
 }: CartLineProps) {
   const isSoldOut = quantityMax === 0
   const name = optionName === null ? title : `${title}, ${optionName}`
+  const isAcceptable = changes.some(({ kind }) => kind === 'price' || kind === 'reduced')
   return (
     <S.Root data-stock={isSoldOut ? 'out' : 'in'} {...rest}>
       <S.Frame>
-        <Picture picture={picture} alt="" sizes="128px" />
+        <Picture picture={picture} alt="" sizes="(min-width: 534px) 8rem, 24vw" />
       </S.Frame>
       <S.Text>
         <S.Brand>{brandName}</S.Brand>
-        <S.Title>
-          <S.TitleLink href={href}>{title}</S.TitleLink>
-        </S.Title>
-        {optionName !== null && <S.Option>{optionName}</S.Option>}
-        <Price mrp={mrp} sellingPrice={sellingPrice} />
-        {changes.length > 0 && (
-          <S.Changes>
-            {changes.map((change) => (
-              <li key={change}>
-                <AlertIcon size={16} />
-                {CHANGE_TEXTS[change]}
-              </li>
-            ))}
-          </S.Changes>
+        <S.Title>{href === null ? title : <S.TitleLink href={href}>{title}</S.TitleLink>}</S.Title>
+        {optionName !== null && <S.Fact>{optionName}</S.Fact>}
+        {!isSoldOut && <Price mrp={mrp} sellingPrice={sellingPrice} />}
+        {isNonReturnable && <S.Fact>Can’t be returned</S.Fact>}
+        <S.Changes role="status" aria-label={`What has changed: ${name}`}>
+          {changes.map((change) => (
+            <S.Change key={change.kind}>
+              <AlertIcon size={16} />
+              {describeChange(change)}
+            </S.Change>
+          ))}
+        </S.Changes>
+        {isAcceptable && !isSoldOut && (
+          <S.Accept>
+            <Button variant="secondary" onClick={onAccept}>
+              OK<VisuallyHidden>{`, I take ${name} as it is now`}</VisuallyHidden>
+            </Button>
+          </S.Accept>
         )}
         <S.Controls>
           {!isSoldOut && (
@@ -86,12 +94,19 @@ export function CartLine({
             <TrashIcon size={18} />
           </IconButton>
           {!isSoldOut && quantity > 1 && (
-            <S.Total>
+            <S.Total data-pending={total === null}>
               <VisuallyHidden>Together </VisuallyHidden>
-              {formatRupees(Math.ceil(sellingPrice) * quantity)}
+              {total === null ? '…' : formatRupees(total)}
             </S.Total>
           )}
         </S.Controls>
+        {!isSoldOut && quantity > 1 && quantity >= quantityMax && (
+          <S.Fact role="status">
+            {quantityMax < CART_LINE_QUANTITY_MAX
+              ? `Only ${quantityMax} left`
+              : `${CART_LINE_QUANTITY_MAX} of one thing is the most`}
+          </S.Fact>
+        )}
       </S.Text>
     </S.Root>
   )

@@ -38,7 +38,9 @@ export function DeliveryPromise({
       <li>
         <ReturnIcon />
         <span>
-          {isReturnable ? 'Return within 7 days of delivery' : 'Can’t be returned, for reasons of hygiene'}
+          {isReturnable
+            ? 'Return within 7 days of delivery'
+            : 'Hygiene, innerwear and baby care items can’t be returned'}
         </span>
       </li>
     </S.Root>

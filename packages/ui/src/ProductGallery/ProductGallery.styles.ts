@@ -5,7 +5,7 @@ import { theme } from '../tokens/theme.ts'
 
 export const Root = styled.section`
   display: grid;
-  grid-template-columns: auto minmax(0, 1fr);
+  grid-template-columns: 4.5rem minmax(0, 1fr);
   gap: ${theme.space.s};
   align-items: start;
 
@@ -17,33 +17,35 @@ export const Root = styled.section`
 export const Thumbs = styled.ul`
   display: grid;
   gap: ${theme.space.xs};
-  width: 4.5rem;
 
   @media ${media.mobile} {
     display: none;
   }
 `
 
-export const Thumb = styled.button`
+export const Thumb = styled.a`
   display: block;
-  width: 100%;
   border-radius: ${theme.radius.s};
   overflow: hidden;
-  opacity: 0.72;
-  transition: opacity ${theme.motion.quick};
+  transition: box-shadow ${theme.motion.quick};
 
-  &:hover {
+  & img {
+    opacity: 0.72;
+    transition: opacity ${theme.motion.quick};
+  }
+  &:hover img,
+  &[aria-current='true'] img {
     opacity: 1;
   }
   &[aria-current='true'] {
-    opacity: 1;
-    box-shadow: inset 0 -2px ${theme.color.text.strong};
-    outline: 2px solid ${theme.color.text.strong};
-    outline-offset: -2px;
+    box-shadow:
+      0 0 0 2px ${theme.color.surface.page},
+      0 0 0 3px ${theme.color.text.strong};
   }
-  &:focus-visible {
-    outline: 2px solid ${theme.color.focus.ring};
-    outline-offset: 2px;
+  @media ${media.forcedColors} {
+    &[aria-current='true'] {
+      border: 2px solid Highlight;
+    }
   }
 `
 
@@ -51,8 +53,20 @@ export const Stage = styled.div`
   position: relative;
   min-width: 0;
 
+  &[data-single='true'] {
+    grid-column: 1 / -1;
+  }
   @media ${media.mobile} {
     margin-inline: calc(-1 * ${theme.space.gutter});
+  }
+`
+
+export const Single = styled.div`
+  overflow: hidden;
+  border-radius: ${theme.radius.l};
+
+  @media ${media.mobile} {
+    border-radius: 0;
   }
 `
 
@@ -67,17 +81,18 @@ export const Track = styled.ul`
 
   & > li {
     flex: 0 0 100%;
+    min-width: 0;
     scroll-snap-align: center;
     scroll-snap-stop: always;
+    scroll-margin-top: 8rem;
   }
   @media ${media.mobile} {
     border-radius: 0;
   }
 `
 
-export const Zoom = styled.button`
+export const Zoom = styled.a`
   display: block;
-  width: 100%;
   cursor: zoom-in;
 
   &:focus-visible {
@@ -85,12 +100,15 @@ export const Zoom = styled.button`
   }
 `
 
-export const Count = styled.p`
+export const Hint = styled.p`
   position: absolute;
   right: ${theme.space.s};
   bottom: ${theme.space.s};
   z-index: ${layer.control};
-  padding: 0.2rem 0.7rem;
+  display: flex;
+  align-items: center;
+  gap: ${theme.space.xs};
+  padding: ${theme.space.xxs} ${theme.space.s};
   border-radius: ${theme.radius.pill};
   background: ${theme.color.surface.raised};
   font-size: ${theme.type.xs};

@@ -1,5 +1,15 @@
 import type { Picture as PictureData } from '@shop/contract/pictures'
-import { lazy, Suspense, useRef, useState, type ComponentPropsWithRef, type KeyboardEvent } from 'react'
+import {
+  lazy,
+  Suspense,
+  useId,
+  useRef,
+  useState,
+  type ComponentPropsWithRef,
+  type KeyboardEvent,
+  type MouseEvent,
+} from 'react'
+import { ZoomIcon } from '../Icon/Icon.tsx'
 import { Picture } from '../Picture/Picture.tsx'
 import * as S from './ProductGallery.styles.ts'
 
@@ -12,41 +22,62 @@ export interface ProductGalleryProps extends Omit<ComponentPropsWithRef<'section
   title: string
 }
 
-/** The pictures of a product: swiped or moved with the arrow keys, chosen by thumbnail, zoomed by a click. */
+/**
+ * The pictures of a product: swiped, moved with the arrow keys, chosen by thumbnail, zoomed by a click. Without JavaScript
+ * the thumbnails are links to the pictures beside them, and a picture leads to its file.
+ */
 export function ProductGallery({ pictures, title, ...rest }: ProductGalleryProps) {
+  const id = useId()
   const track = useRef<HTMLUListElement>(null)
   const [current, setCurrent] = useState(0)
   const [zoomed, setZoomed] = useState<number | null>(null)
   const [wasZoomed, setWasZoomed] = useState(false)
-  const views = pictures.length === 0 ? [undefined] : pictures
+  const count = pictures.length
 
   function show(index: number) {
-    const element = track.current
-    if (element === null || index < 0 || index >= views.length) return
-    element.scrollTo({ left: index * element.clientWidth })
+    track.current?.scrollTo({ left: index * track.current.clientWidth })
+    setCurrent(index)
   }
-  function handleKeyDown(event: KeyboardEvent) {
+  function handleKeyDown(event: KeyboardEvent<HTMLUListElement>) {
     const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0
-    if (step === 0) return
+    const next = event.currentTarget.querySelectorAll('a')[current + step]
+    if (step === 0 || next === undefined) return
     event.preventDefault()
     show(current + step)
+    next.focus({ preventScroll: true })
   }
-  function zoom(index: number) {
+  function handleZoom(event: MouseEvent, index: number) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
     setWasZoomed(true)
     setZoomed(index)
   }
 
+  if (count === 0) {
+    return (
+      <S.Root aria-label="Pictures" {...rest}>
+        <S.Stage data-single="true">
+          <S.Single>
+            <Picture picture={undefined} alt={title} sizes="100vw" />
+          </S.Single>
+        </S.Stage>
+      </S.Root>
+    )
+  }
   return (
-    <S.Root aria-label="Pictures" onKeyDown={handleKeyDown} {...rest}>
-      {views.length > 1 && (
-        <S.Thumbs>
-          {views.map((picture, index) => (
-            <li key={picture?.src}>
+    <S.Root aria-label="Pictures" {...rest}>
+      {count > 1 && (
+        <S.Thumbs role="list" onKeyDown={handleKeyDown}>
+          {pictures.map((picture, index) => (
+            <li key={picture.src}>
               <S.Thumb
-                type="button"
-                aria-label={`Picture ${index + 1} of ${views.length}`}
+                href={`#${id}${index}`}
+                aria-label={`Show picture ${index + 1} of ${count}`}
                 aria-current={index === current}
-                onClick={() => show(index)}
+                onClick={(event) => {
+                  event.preventDefault()
+                  show(index)
+                }}
               >
                 <Picture picture={picture} alt="" sizes="72px" />
               </S.Thumb>
@@ -54,27 +85,28 @@ export function ProductGallery({ pictures, title, ...rest }: ProductGalleryProps
           ))}
         </S.Thumbs>
       )}
-      <S.Stage style={views.length === 1 ? { gridColumn: '1 / -1' } : undefined}>
+      <S.Stage data-single={count === 1}>
         <S.Track
           ref={track}
-          onScroll={({ currentTarget }) =>
-            setCurrent(Math.round(currentTarget.scrollLeft / Math.max(currentTarget.clientWidth, 1)))
+          role="list"
+          onKeyDown={handleKeyDown}
+          onScroll={({ currentTarget: { scrollLeft, clientWidth } }) =>
+            setCurrent(Math.round(scrollLeft / Math.max(clientWidth, 1)))
           }
         >
-          {views.map((picture, index) => (
-            <li key={picture?.src ?? 'none'}>
+          {pictures.map((picture, index) => (
+            <li key={picture.src} id={`${id}${index}`}>
               <S.Zoom
-                type="button"
-                aria-label={`Zoom ${title}, picture ${index + 1} of ${views.length}`}
+                href={picture.src}
+                aria-haspopup="dialog"
                 // One stop for the Tab key: the arrow keys move on.
-                tabIndex={index === current ? 0 : -1}
-                disabled={picture === undefined}
+                tabIndex={index === current ? undefined : -1}
                 onPointerEnter={() => void loadZoomDialog()}
-                onClick={() => zoom(index)}
+                onClick={(event) => handleZoom(event, index)}
               >
                 <Picture
                   picture={picture}
-                  alt=""
+                  alt={count === 1 ? title : `${title}, picture ${index + 1} of ${count}`}
                   sizes="(min-width: 801px) 46vw, 100vw"
                   isPriority={index === 0}
                 />
@@ -82,7 +114,10 @@ export function ProductGallery({ pictures, title, ...rest }: ProductGalleryProps
             </li>
           ))}
         </S.Track>
-        {views.length > 1 && <S.Count aria-hidden="true">{`${current + 1} / ${views.length}`}</S.Count>}
+        <S.Hint aria-hidden="true">
+          {count > 1 && <span>{`${current + 1} / ${count}`}</span>}
+          <ZoomIcon size={16} />
+        </S.Hint>
       </S.Stage>
       {wasZoomed && (
         <Suspense fallback={null}>

@@ -61,42 +61,19 @@ export const Bar = styled.span`
   }
 `
 
-export const List = styled.ul`
+export const Reviews = styled.div`
   display: grid;
+  justify-items: start;
   gap: ${theme.space.l};
 `
 
-export const Review = styled.li`
+export const List = styled.ul`
   display: grid;
-  gap: ${theme.space.xs};
-  max-width: ${theme.size.measure};
-  padding-bottom: ${theme.space.l};
-  border-bottom: 1px solid ${theme.color.line.subtle};
+  justify-self: stretch;
+  gap: ${theme.space.l};
 
-  &:last-child {
-    border-bottom: 0;
+  & > li + li {
+    padding-top: ${theme.space.l};
+    border-top: 1px solid ${theme.color.line.subtle};
   }
-`
-
-export const Title = styled.h3`
-  font-family: ${theme.font.text};
-  font-size: ${theme.type.m};
-  font-weight: 600;
-  letter-spacing: 0;
-`
-
-export const Author = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${theme.space.xs};
-  color: ${theme.color.text.muted};
-  font-size: ${theme.type.s};
-`
-
-export const Verified = styled.span`
-  display: inline-flex;
-  align-items: center;
-  gap: 0.25rem;
-  color: ${theme.color.positive.text};
 `

@@ -12,14 +12,22 @@ export const Root = styled.div`
     z-index: ${layer.sticky};
     display: flex;
     align-items: center;
-    gap: ${theme.space.m};
+    gap: ${theme.space.xs} ${theme.space.m};
     margin-inline: calc(-1 * ${theme.space.gutter});
     padding: ${theme.space.xs} ${theme.space.gutter} max(${theme.space.xs}, env(safe-area-inset-bottom));
     border-top: 1px solid ${theme.color.line.subtle};
     background: ${theme.color.surface.page};
+    transition:
+      transform ${theme.motion.slow},
+      visibility ${theme.motion.slow};
 
+    &[data-needed='false'] {
+      visibility: hidden;
+      transform: translateY(100%);
+    }
     & > :last-child {
       flex: 1;
+      min-width: 8.5rem;
     }
   }
 `

@@ -1,12 +1,24 @@
-import type { ComponentPropsWithRef } from 'react'
+import { useEffect, useState, type ComponentPropsWithRef, type RefObject } from 'react'
 import * as S from './StickyBar.styles.ts'
 
-export type StickyBarProps = ComponentPropsWithRef<'div'>
+export interface StickyBarProps extends ComponentPropsWithRef<'div'> {
+  /** What it stands for, such as the page's button: while that is in sight, the bar is away. */
+  standsFor: RefObject<Element | null>
+}
 
 /**
- * The price and the one button of a page, always in reach of the thumb: mobile layout only. Make it the last child of
- * what it belongs to; it sticks to the window's lower edge until that has scrolled by.
+ * The one button of a page, always in reach of the thumb: mobile layout only. Make it the last child of what it belongs to:
+ * it sticks to the window's lower edge until that has scrolled by.
  */
-export function StickyBar(props: StickyBarProps) {
-  return <S.Root {...props} />
+export function StickyBar({ standsFor, ...rest }: StickyBarProps) {
+  const [isNeeded, setIsNeeded] = useState(false)
+  useEffect(() => {
+    if (standsFor.current === null) return
+    const observer = new IntersectionObserver((entries) =>
+      setIsNeeded(entries.at(-1)?.isIntersecting === false),
+    )
+    observer.observe(standsFor.current)
+    return () => observer.disconnect()
+  }, [standsFor])
+  return <S.Root inert={!isNeeded} data-needed={isNeeded} {...rest} />
 }

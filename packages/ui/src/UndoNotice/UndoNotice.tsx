@@ -4,16 +4,22 @@ import * as S from './UndoNotice.styles.ts'
 
 export interface UndoNoticeProps extends ComponentPropsWithRef<'div'> {
   onUndo: () => void
+  /** The button takes the focus: what had it is gone. */
+  takesFocus?: boolean
 }
 
 /** Says what was just taken away, for as long as it can be brought back. */
-export function UndoNotice({ onUndo, children, ...rest }: UndoNoticeProps) {
+export function UndoNotice({ onUndo, takesFocus = false, children, ...rest }: UndoNoticeProps) {
   return (
     <S.Root role="status" {...rest}>
       <span>{children}</span>
-      <Button variant="quiet" onClick={onUndo}>
+      <Button ref={takesFocus ? focus : undefined} variant="quiet" onClick={onUndo}>
         Undo
       </Button>
     </S.Root>
   )
+}
+
+function focus(element: HTMLElement | null) {
+  element?.focus()
 }

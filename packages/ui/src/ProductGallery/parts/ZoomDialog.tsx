@@ -28,7 +28,10 @@ export function ZoomDialog({ pictures, title, index, onIndexChange }: ZoomDialog
   return (
     <DialogPanel
       isOpen={index !== null}
-      onClose={() => onIndexChange(null)}
+      onClose={() => {
+        setIsEnlarged(false)
+        onIndexChange(null)
+      }}
       title={title}
       placement="full"
       footer={
