@@ -1,0 +1,38 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { startPostgres } from '@shop/local-postgres/startPostgres'
+import type { TestProject } from 'vitest/node'
+import { migrateDatabase } from '#database/migrate.ts'
+import { openDatabase } from '#database/openDatabase.ts'
+import { seedDemoCatalogue } from '#seed/seedDemoCatalogue.ts'
+import { withDatabase } from './withDatabase.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Address of the cluster; its database `template_seeded` is migrated and holds the demo catalogue. */
+    postgresUrl: string
+  }
+}
+
+/** One real PostgreSQL for all tests, with templates from which each test file makes a database of its own. */
+export default async function setup(project: TestProject) {
+  const folder = await mkdtemp(path.join(tmpdir(), 'the-product-test-'))
+  await chmod(folder, 0o755)
+  // The tests' data is thrown away, so it need not survive a power cut.
+  const settings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '200' }
+  const postgres = await startPostgres({ dataDir: folder, settings })
+  for (const name of ['template_empty', 'template_seeded']) {
+    const url = await withDatabase(postgres.url(), name)
+    await migrateDatabase(url)
+    if (name === 'template_empty') continue
+    const db = openDatabase(url, { statementTimeoutMs: 0 })
+    await seedDemoCatalogue(db)
+    await db.$client.end()
+  }
+  project.provide('postgresUrl', postgres.url())
+  return async () => {
+    await postgres.stop()
+    await rm(folder, { recursive: true, force: true })
+  }
+}
