@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest'
+import { brands } from './brands.ts'
+import { categories } from './categories.ts'
+import { postCategories } from './post-categories.ts'
+import { posts } from './posts/posts.ts'
+import { products } from './products/products.ts'
+import { reviews } from './reviews/reviews.ts'
+import { DRAWING_KINDS } from './types.ts'
+
+const subs = categories.flatMap(({ children = [] }) => children)
+const children = subs.flatMap(({ children: below = [] }) => below)
+const slugsOf = (items: readonly { slug: string }[]) => items.map(({ slug }) => slug)
+const isOut = ({ stock, shades, sizes }: (typeof products)[number]) =>
+  (shades ?? sizes)?.every((option) => option.stock === 0) ?? stock === 0
+
+describe('the catalogue is as large and as varied as a shop needs', () => {
+  test('products, brands, categories', () => {
+    expect(products.length).toBeGreaterThanOrEqual(300)
+    expect(brands).toHaveLength(30)
+    expect(categories).toHaveLength(8)
+    for (const flag of ['isPopular', 'isExclusive', 'isNewLaunch'] as const) {
+      expect(brands.some((brand) => brand[flag])).toBe(true)
+    }
+  })
+
+  test('shades, sizes, things that are sold out, offers, best sellers', () => {
+    expect(products.filter(({ shades }) => shades).length).toBeGreaterThanOrEqual(60)
+    expect(products.filter(({ shades }) => shades?.length === 48)).toHaveLength(1)
+    expect(products.filter(({ sizes }) => sizes).length).toBeGreaterThanOrEqual(90)
+    expect(products.filter(isOut).length).toBeGreaterThanOrEqual(10)
+    expect(
+      products.filter((one) => !isOut(one) && (one.shades ?? one.sizes)?.some(({ stock }) => stock === 0))
+        .length,
+    ).toBeGreaterThanOrEqual(5)
+    expect(products.filter(({ offer }) => offer).length).toBeGreaterThanOrEqual(50)
+    expect(products.filter(({ isBestSeller }) => isBestSeller).length).toBeGreaterThanOrEqual(30)
+  })
+
+  test('every child category has at least three products', () => {
+    const thin = slugsOf(children).filter(
+      (slug) => products.filter(({ category }) => category === slug).length < 3,
+    )
+    expect(thin).toEqual([])
+  })
+
+  test('24 posts in five categories, each of 300 words or more', () => {
+    expect(posts).toHaveLength(24)
+    expect(postCategories).toHaveLength(5)
+    for (const { body, slug } of posts) {
+      const words = body
+        .replace(/<[^>]+>/g, ' ')
+        .trim()
+        .split(/\s+/)
+      expect(words.length, slug).toBeGreaterThanOrEqual(300)
+    }
+  })
+})
+
+describe('nothing in it contradicts itself', () => {
+  test('slugs are unique and in kebab case', () => {
+    for (const slugs of [
+      slugsOf(products),
+      slugsOf(brands),
+      slugsOf(posts),
+      slugsOf(subs),
+      slugsOf(children),
+    ]) {
+      expect(new Set(slugs).size).toBe(slugs.length)
+      expect(slugs.filter((slug) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug))).toEqual([])
+    }
+  })
+
+  test.each(products.map((one) => [one.slug, one] as const))('%s', (_slug, one) => {
+    expect(slugsOf(brands)).toContain(one.brand)
+    expect(slugsOf(children)).toContain(one.category)
+    expect(DRAWING_KINDS).toContain(one.kind)
+    expect(Number.isInteger(one.mrp) && Number.isInteger(one.price)).toBe(true)
+    expect(one.price).toBeLessThanOrEqual(one.mrp)
+    expect(one.shades && one.sizes).toBeUndefined()
+    const names = (one.shades ?? one.sizes ?? []).map(({ name }) => name)
+    expect(new Set(names).size).toBe(names.length)
+    expect(one.specifications.map(([name]) => name)).toContain('Net quantity')
+    expect(one.description.replace(/<\/?(p|ul|li|strong|em)>/g, '')).not.toMatch(/[<>]/)
+  })
+
+  test('reviews and posts fit categories that exist', () => {
+    const places = [...slugsOf(categories), ...slugsOf(subs)]
+    expect(reviews.flatMap(({ fits }) => fits).filter((place) => !places.includes(place))).toEqual([])
+    expect(
+      posts
+        .flatMap(({ relatedCategories }) => relatedCategories)
+        .filter((slug) => !slugsOf(children).includes(slug)),
+    ).toEqual([])
+  })
+})
