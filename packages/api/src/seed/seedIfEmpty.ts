@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { openDatabase } from '#database/openDatabase.ts'
+import { isEmpty } from './isEmpty.ts'
 import { seedDemoCatalogue } from './seedDemoCatalogue.ts'
 
 // Any number will do, as long as nobody else uses it for a lock.
@@ -12,8 +13,7 @@ export async function seedIfEmpty(url: string): Promise<boolean> {
     return await db.transaction(async (lock) => {
       await lock.execute(sql`set local idle_in_transaction_session_timeout = 0`)
       await lock.execute(sql`select pg_advisory_xact_lock(${LOCK})`)
-      const { rows } = await lock.execute(sql`select from product limit 1`)
-      if (rows.length > 0) return false
+      if (!(await isEmpty(lock))) return false
       await seedDemoCatalogue(db)
       return true
     })

@@ -1,0 +1,8 @@
+import { sql } from 'drizzle-orm'
+import type { Database, Transaction } from '#database/openDatabase.ts'
+
+/** Whether the shop has no product yet. */
+export async function isEmpty(db: Database | Transaction): Promise<boolean> {
+  const { rows } = await db.execute(sql`select from product limit 1`)
+  return rows.length === 0
+}
