@@ -9,9 +9,14 @@ import { answerWithProblems, sendProblem } from '#http/problems.ts'
 import { StoredBodies } from '#http/StoredBodies.ts'
 import { withoutPersonalData } from '#http/withoutPersonalData.ts'
 import { xsrfCookie } from '#http/xsrfCookie.ts'
+import { blogsRoutes } from '#modules/blogs/blogs.routes.ts'
+import { brandsRoutes } from '#modules/brands/brands.routes.ts'
 import { cartRoutes } from '#modules/cart/cart.routes.ts'
+import { categoriesRoutes } from '#modules/categories/categories.routes.ts'
 import { mediaRoutes } from '#modules/media/media.routes.ts'
 import { openApi } from '#modules/service/openApi.ts'
+import { productsRoutes } from '#modules/products/products.routes.ts'
+import { searchRoutes } from '#modules/search/search.routes.ts'
 import { serviceRoutes } from '#modules/service/service.routes.ts'
 
 declare module 'fastify' {
@@ -77,6 +82,11 @@ export async function buildApp({
       await api.register(jsonOnly)
       await api.register(xsrfCookie)
       const modules = api.withTypeProvider<ZodTypeProvider>()
+      await modules.register(categoriesRoutes)
+      await modules.register(brandsRoutes)
+      await modules.register(productsRoutes)
+      await modules.register(searchRoutes)
+      await modules.register(blogsRoutes)
       await modules.register(cartRoutes)
     },
     { prefix: '/api' },

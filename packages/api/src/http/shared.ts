@@ -5,12 +5,20 @@ import { today } from '#time/today.ts'
 const MAX_AGE_S = 60
 const COMPRESS_FROM_BYTES = 1_024
 
+interface Asked<Params, Query> extends Pick<FastifyRequest, 'server' | 'routeOptions' | 'headers'> {
+  params: Params
+  query: Query
+}
+
 /**
  * Handler of a read that is the same for everyone: `produce` makes its body, which is checked against the response schema
  * and kept, finished, for as long as the catalogue stays as it is. Answers `If-None-Match` with 304.
  */
-export function shared<Request extends FastifyRequest>(produce: (request: Request) => Promise<object>) {
-  return async (request: Request, reply: FastifyReply): Promise<FastifyReply> => {
+export function shared<Params, Query, Body extends object>(
+  produce: (request: Asked<Params, Query>) => Promise<Body>,
+) {
+  return async (request: Asked<Params, Query>, typedReply: object): Promise<Body | void> => {
+    const reply = typedReply as FastifyReply // a stored body is bytes, whatever the route's type says
     const { storedBodies, catalogueVersion } = request.server
     const key = `${request.routeOptions.url} ${JSON.stringify([request.params, request.query])}`
     const epoch = `${await catalogueVersion()} ${today()}`
@@ -20,12 +28,16 @@ export function shared<Request extends FastifyRequest>(produce: (request: Reques
     reply.header('cache-control', `public, max-age=${MAX_AGE_S}`)
     reply.header('etag', body.etag)
     reply.header('vary', 'accept-encoding')
-    if (isNotModified(request.headers['if-none-match'], body.etag)) return reply.code(304).send()
-    reply.type('application/json; charset=utf-8')
+    if (isNotModified(request.headers['if-none-match'], body.etag)) {
+      reply.code(304)
+      return reply.send()
+    }
+    reply.header('content-type', 'application/json; charset=utf-8')
     if (body.size < COMPRESS_FROM_BYTES || !/\bbr\b/.test(String(request.headers['accept-encoding'] ?? ''))) {
       return reply.send(body.bytes)
     }
-    return reply.header('content-encoding', 'br').send(await body.brotli())
+    reply.header('content-encoding', 'br')
+    return reply.send(await body.brotli())
   }
 }
 

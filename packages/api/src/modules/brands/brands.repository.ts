@@ -1,0 +1,15 @@
+import { sql } from 'drizzle-orm'
+import type { Database } from '#database/openDatabase.ts'
+import { brand } from '#database/schema/brand.ts'
+
+/** More than this is no list to choose from. */
+const BRANDS_MAX = 10_000
+
+/** All brands by name. */
+export function listBrands(db: Database) {
+  return db
+    .select()
+    .from(brand)
+    .orderBy(sql`fold(name)`)
+    .limit(BRANDS_MAX)
+}

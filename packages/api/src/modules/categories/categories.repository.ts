@@ -1,0 +1,65 @@
+import { and, asc, eq, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { BreadcrumbWire } from '@shop/contract/products.schema'
+import type { Database } from '#database/openDatabase.ts'
+import { category } from '#database/schema/category.ts'
+
+export type CategoryLevel = BreadcrumbWire['level']
+
+const columns = {
+  id: category.id,
+  level: category.level,
+  parentId: category.parentId,
+  slug: category.slug,
+  name: category.name,
+}
+
+export function listMainCategories(db: Database) {
+  return db
+    .select({ ...columns, logo: category.logo, banner: category.banner })
+    .from(category)
+    .where(eq(category.level, 'main'))
+    .orderBy(asc(category.position), asc(category.id))
+}
+
+/** The sub-categories of a main category with their children, in the order of the menu; null when there is no such main category. */
+export async function findSubTree(db: Database, mainId: number) {
+  const child = alias(category, 'child')
+  const rows = await db
+    .select({
+      main: { id: category.id },
+      sub: { id: sub.id, slug: sub.slug, name: sub.name },
+      child: { id: child.id, slug: child.slug, name: child.name },
+    })
+    .from(category)
+    .leftJoin(sub, eq(sub.parentId, category.id))
+    .leftJoin(child, eq(child.parentId, sub.id))
+    .where(and(eq(category.id, mainId), eq(category.level, 'main')))
+    .orderBy(asc(sub.position), asc(sub.id), asc(child.position), asc(child.id))
+  return rows.length === 0 ? null : rows
+}
+
+const sub = alias(category, 'sub')
+
+/** The category of a slug: of the level asked for, else main before sub before child. */
+export async function findCategoryBySlug(db: Database, slug: string, level: CategoryLevel | undefined) {
+  const [found] = await db
+    .select(columns)
+    .from(category)
+    .where(and(eq(category.slug, slug), level === undefined ? undefined : eq(category.level, level)))
+    .orderBy(asc(category.level))
+    .limit(1)
+  return found
+}
+
+/** A category with its way up, main category first. */
+export async function findBreadcrumbs(db: Database, categoryId: number): Promise<BreadcrumbWire[]> {
+  const { rows } = await db.execute<{ id: number; name: string; slug: string; level: CategoryLevel }>(sql`
+    with recursive way as (
+      select id, parent_id, name, slug, level from category where id = ${categoryId}
+      union all
+      select up.id, up.parent_id, up.name, up.slug, up.level from category up join way on up.id = way.parent_id
+    )
+    select id, name, slug, level from way order by level`)
+  return rows
+}

@@ -1,0 +1,32 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { mainCategoriesResponseSchema, subCategoryTreeResponseSchema } from '@shop/contract/categories.schema'
+import { z } from 'zod'
+import { HttpProblem } from '#http/HttpProblem.ts'
+import { shared } from '#http/shared.ts'
+import { idParamSchema } from '#http/idParam.ts'
+import { toMainCategoryWire, toSubCategoryTreeWire } from './categories.mapper.ts'
+import { findSubTree, listMainCategories } from './categories.repository.ts'
+
+export const categoriesRoutes: FastifyPluginAsyncZod = async (app) => {
+  app.get(
+    '/mainCategories',
+    { schema: { querystring: z.object({}).strict(), response: { 200: mainCategoriesResponseSchema } } },
+    shared(async () => (await listMainCategories(app.db)).map(toMainCategoryWire)),
+  )
+
+  app.get(
+    '/SubcategoriesWithChildCategories/:categoryId',
+    {
+      schema: {
+        params: z.object({ categoryId: idParamSchema }),
+        querystring: z.object({}).strict(),
+        response: { 200: subCategoryTreeResponseSchema },
+      },
+    },
+    shared(async ({ params }) => {
+      const tree = await findSubTree(app.db, params.categoryId)
+      if (tree === null) throw new HttpProblem(404, 'There is no such main category.')
+      return toSubCategoryTreeWire(tree)
+    }),
+  )
+}

@@ -1,0 +1,25 @@
+import { inArray, sql } from 'drizzle-orm'
+import type { Database } from '#database/openDatabase.ts'
+import { brand } from '#database/schema/brand.ts'
+import { optionValue } from '#database/schema/product.ts'
+
+export async function findBrands(db: Database, slugs: readonly string[]) {
+  if (slugs.length === 0) return []
+  return db
+    .select({ id: brand.id, slug: brand.slug, name: brand.name })
+    .from(brand)
+    .where(inArray(brand.slug, [...slugs]))
+}
+
+/** The option values that `Group:value` names. */
+export async function findOptionValues(db: Database, names: readonly string[]) {
+  if (names.length === 0) return []
+  const pairs = names.map((name) => {
+    const [group = ''] = name.split(':', 1)
+    return sql`(${group}, ${name.slice(group.length + 1)})`
+  })
+  return db
+    .select({ id: optionValue.id, group: optionValue.groupName, value: optionValue.name })
+    .from(optionValue)
+    .where(sql`(${optionValue.groupName}, ${optionValue.name}) in (${sql.join(pairs, sql`, `)})`)
+}

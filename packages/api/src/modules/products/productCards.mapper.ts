@@ -1,0 +1,86 @@
+import { rupeesOfPaise } from '@shop/contract/money'
+import { joinMedia } from '@shop/contract/pictures'
+import type { OptionGroupWire, ProductCardWire, VariantWire } from '@shop/contract/products.schema'
+import { toFlag } from '#http/toFlag.ts'
+import { groupBy } from '#lists/groupBy.ts'
+import { compareSizes } from './compareSizes.ts'
+import { newSince } from './isNew.ts'
+import type { findVariants } from './productCards.repository.ts'
+
+/** What a card is made of, besides its variants. */
+export interface CardRow {
+  id: number
+  slug: string
+  title: string
+  titleBase: string
+  media: string[]
+  mrpPaise: number
+  sellingPricePaise: number
+  discountPercent: number
+  additionalDiscount: number
+  isBestSeller: boolean
+  /** `YYYY-MM-DD` */
+  launchedOn: string
+  offer: string | null
+  ratingAverage: number
+  ratingCount: number
+  brandName: string
+  categoryName: string
+}
+type VariantRow = Awaited<ReturnType<typeof findVariants>>[number]
+
+/** To the wire's names (spec §3). */
+export function toProductCardWire(row: CardRow, variants: readonly VariantRow[]): ProductCardWire {
+  return {
+    id: row.id,
+    slug: row.slug,
+    title: row.title,
+    title_base: row.titleBase,
+    media: joinMedia(row.media),
+    mrp: rupeesOfPaise(row.mrpPaise),
+    selling_price: rupeesOfPaise(row.sellingPricePaise),
+    discount: row.discountPercent,
+    additional_discount: row.additionalDiscount,
+    bestSeller: toFlag(row.isBestSeller),
+    is_new: toFlag(row.launchedOn > newSince()),
+    quantity: variants.reduce((sum, { quantity }) => sum + quantity, 0),
+    is_in_wishlist: 0,
+    options: toOptionGroupsWire(variants),
+    offer_details: row.offer === null ? null : { offerDescription: row.offer },
+    category: row.categoryName,
+    brand_name: row.brandName,
+    rating_average: row.ratingAverage,
+    rating_count: row.ratingCount,
+  }
+}
+
+/** Groups in the order of their first variant; sizes as shoppers expect them, other values as the product lists them. */
+function toOptionGroupsWire(variants: readonly VariantRow[]): OptionGroupWire[] {
+  const groups = groupBy(
+    variants.flatMap(({ group, name, ...row }) =>
+      group === null || name === null ? [] : { group, name, ...row },
+    ),
+    ({ group }) => group,
+  )
+  return [...groups].map(([group, rows]) => {
+    if (isSize(group)) rows.sort((one, other) => compareSizes(one.name, other.name))
+    return { group, variants: rows.map(toVariantWire) }
+  })
+}
+
+function toVariantWire(row: VariantRow & { name: string }): VariantWire {
+  return {
+    variant_id: row.id,
+    option_name: row.name,
+    color_code: row.colorCode,
+    mrp: rupeesOfPaise(row.mrpPaise),
+    selling_price: rupeesOfPaise(row.sellingPricePaise),
+    quantity: row.quantity,
+    media: joinMedia(row.media),
+  }
+}
+
+/** Whether the values of a group are sizes, which have an order of their own. */
+export function isSize(group: string): boolean {
+  return /size|volume|weight/i.test(group)
+}

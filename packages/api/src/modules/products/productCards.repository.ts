@@ -1,0 +1,68 @@
+import type { ProductCardWire } from '@shop/contract/products.schema'
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import type { Database } from '#database/openDatabase.ts'
+import { brand } from '#database/schema/brand.ts'
+import { category } from '#database/schema/category.ts'
+import { optionValue, product, variant } from '#database/schema/product.ts'
+import { stock } from '#database/schema/stock.ts'
+import { groupBy } from '#lists/groupBy.ts'
+import { toProductCardWire } from './productCards.mapper.ts'
+
+export const cardColumns = {
+  id: product.id,
+  slug: product.slug,
+  title: product.title,
+  titleBase: product.titleBase,
+  media: product.media,
+  mrpPaise: product.mrpPaise,
+  sellingPricePaise: product.sellingPricePaise,
+  discountPercent: product.discountPercent,
+  additionalDiscount: product.additionalDiscount,
+  isBestSeller: product.isBestSeller,
+  launchedOn: product.launchedOn,
+  offer: product.offer,
+  ratingAverage: product.ratingAverage,
+  ratingCount: product.ratingCount,
+  brandName: brand.name,
+  categoryName: category.name,
+}
+
+/** The variants on sale of these products, each with what all stores together can sell of it. */
+export async function findVariants(db: Database, productIds: readonly number[]) {
+  const available = sql<number>`coalesce(sum(${stock.onHand} - ${stock.reserved}), 0)::integer`
+  return db
+    .select({
+      id: variant.id,
+      productId: variant.productId,
+      group: optionValue.groupName,
+      name: optionValue.name,
+      colorCode: variant.colorCode,
+      mrpPaise: variant.mrpPaise,
+      sellingPricePaise: variant.sellingPricePaise,
+      media: variant.media,
+      quantity: available,
+    })
+    .from(variant)
+    .leftJoin(optionValue, eq(optionValue.id, variant.optionValueId))
+    .leftJoin(stock, eq(stock.variantId, variant.id))
+    .where(and(inArray(variant.productId, [...productIds]), variant.isActive))
+    .groupBy(variant.id, optionValue.id)
+    .orderBy(asc(variant.productId), asc(variant.position), asc(variant.id))
+}
+
+/** Products as lists show them, in the order of the ids; withdrawn ones are left out. Two queries, however many ids. */
+export async function findProductCards(db: Database, ids: readonly number[]): Promise<ProductCardWire[]> {
+  if (ids.length === 0) return []
+  const [products, variants] = await Promise.all([
+    db
+      .select(cardColumns)
+      .from(product)
+      .innerJoin(brand, eq(brand.id, product.brandId))
+      .innerJoin(category, eq(category.id, product.childId))
+      .where(and(inArray(product.id, [...ids]), product.isActive)),
+    findVariants(db, ids),
+  ])
+  const variantsOf = groupBy(variants, ({ productId }) => productId)
+  const cards = new Map(products.map((row) => [row.id, toProductCardWire(row, variantsOf.get(row.id) ?? [])]))
+  return ids.flatMap((id) => cards.get(id) ?? [])
+}

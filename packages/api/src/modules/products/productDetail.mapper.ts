@@ -1,0 +1,34 @@
+import type { BreadcrumbWire, ProductWire } from '@shop/contract/products.schema'
+import { sanitiseHtml } from '#html/sanitiseHtml.ts'
+import { toProductCardWire } from './productCards.mapper.ts'
+import type { findVariants } from './productCards.repository.ts'
+import type { findProduct } from './productDetail.repository.ts'
+
+type ProductRow = NonNullable<Awaited<ReturnType<typeof findProduct>>>
+type VariantRows = Awaited<ReturnType<typeof findVariants>>
+
+/** Days that delivery takes where there is no express delivery, at least and at most. */
+const STANDARD_DELIVERY_DAYS: [number, number] = [3, 6]
+
+/** To the wire's names. */
+export function toProductWire(row: ProductRow, variants: VariantRows): ProductWire {
+  const { main, sub, child, detail } = row
+  return {
+    ...toProductCardWire(row, variants),
+    brand_slug: row.brandSlug,
+    description: sanitiseHtml(detail?.description ?? ''),
+    highlights: detail?.highlights ?? [],
+    how_to_use: detail?.howToUse ?? '',
+    ingredients: detail?.ingredients ?? '',
+    specifications: detail?.specifications ?? [],
+    country_of_origin: detail?.countryOfOrigin ?? 'India',
+    manufacturer: detail?.manufacturer || row.brandManufacturer,
+    returnable: main.isReturnable && sub.isReturnable && child.isReturnable,
+    breadcrumbs: [crumb(main, 'main'), crumb(sub, 'sub'), crumb(child, 'child')],
+    delivery: { express_cities: row.expressStores, standard_days: STANDARD_DELIVERY_DAYS },
+  }
+}
+
+function crumb({ id, name, slug }: ProductRow['main'], level: BreadcrumbWire['level']): BreadcrumbWire {
+  return { id, name, slug, level }
+}

@@ -1,0 +1,81 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { Database } from '#database/openDatabase.ts'
+import { brand } from '#database/schema/brand.ts'
+import { category } from '#database/schema/category.ts'
+import { product, productDetail } from '#database/schema/product.ts'
+import { store } from '#database/schema/stock.ts'
+import { idOfSlugOrId } from '#http/idParam.ts'
+import { cardColumns } from './productCards.repository.ts'
+
+const main = alias(category, 'main')
+const sub = alias(category, 'sub')
+
+/** All that a product's page shows, but for its variants. */
+export async function findProduct(db: Database, slugOrId: string) {
+  const [found] = await db
+    .select({
+      ...cardColumns,
+      brandSlug: brand.slug,
+      brandManufacturer: brand.manufacturer,
+      main: { id: main.id, name: main.name, slug: main.slug, isReturnable: main.isReturnable },
+      sub: { id: sub.id, name: sub.name, slug: sub.slug, isReturnable: sub.isReturnable },
+      child: {
+        id: category.id,
+        name: category.name,
+        slug: category.slug,
+        isReturnable: category.isReturnable,
+      },
+      expressStores: sql<
+        string[]
+      >`array(select ${store.name} from ${store} where ${store.id} = any (${product.storeIds}) order by ${store.id})`,
+      detail: {
+        description: productDetail.description,
+        highlights: productDetail.highlights,
+        howToUse: productDetail.howToUse,
+        ingredients: productDetail.ingredients,
+        specifications: productDetail.specifications,
+        countryOfOrigin: productDetail.countryOfOrigin,
+        manufacturer: productDetail.manufacturer,
+      },
+    })
+    .from(product)
+    .innerJoin(brand, eq(brand.id, product.brandId))
+    .innerJoin(main, eq(main.id, product.mainId))
+    .innerJoin(sub, eq(sub.id, product.subId))
+    .innerJoin(category, eq(category.id, product.childId))
+    .leftJoin(productDetail, eq(productDetail.productId, product.id))
+    .where(and(isNamed(slugOrId), product.isActive))
+  return found
+}
+
+/** The id of a product on sale, undefined when there is none. */
+export async function findProductId(db: Database, slugOrId: string): Promise<number | undefined> {
+  const [found] = await db
+    .select({ id: product.id })
+    .from(product)
+    .where(and(isNamed(slugOrId), product.isActive))
+  return found?.id
+}
+
+function isNamed(slugOrId: string) {
+  const id = idOfSlugOrId(slugOrId)
+  return id === undefined ? eq(product.slug, slugOrId) : eq(product.id, id)
+}
+
+const RELATED_MAX = 12
+
+/** Products of the same kind, best first; filled up from what lies next to it. */
+export async function findRelatedIds(db: Database, productId: number): Promise<number[]> {
+  const { rows } = await db.execute<{ id: number }>(sql`
+    with asked as (select id, sub_id, child_id from product where id = ${productId})
+    (select p.id, 1 as rank from product p, asked
+      where p.child_id = asked.child_id and p.id <> asked.id and is_active
+      order by in_stock desc, popularity desc, p.id limit ${RELATED_MAX})
+    union all
+    (select p.id, 2 from product p, asked
+      where p.sub_id = asked.sub_id and p.child_id <> asked.child_id and is_active
+      order by in_stock desc, popularity desc, p.id limit ${RELATED_MAX})
+    order by rank limit ${RELATED_MAX}`)
+  return rows.map(({ id }) => id)
+}

@@ -1,0 +1,41 @@
+import type { ProductCardWire, ProductWire } from '@shop/contract/products.schema'
+import type { ListReviewsResponse } from '@shop/contract/reviews.schema'
+import type { Database } from '#database/openDatabase.ts'
+import { HttpProblem } from '#http/HttpProblem.ts'
+import { findProductCards, findVariants } from './productCards.repository.ts'
+import { toProductWire } from './productDetail.mapper.ts'
+import { findProduct, findProductId, findRelatedIds } from './productDetail.repository.ts'
+import { countStars, listReviews } from './reviews.repository.ts'
+
+export async function getProduct(db: Database, slugOrId: string): Promise<ProductWire> {
+  const found = await findProduct(db, slugOrId)
+  if (found === undefined) throw noSuchProduct()
+  return toProductWire(found, await findVariants(db, [found.id]))
+}
+
+export async function getRelatedProducts(db: Database, slugOrId: string): Promise<ProductCardWire[]> {
+  return findProductCards(db, await findRelatedIds(db, await productId(db, slugOrId)))
+}
+
+export async function getReviews(
+  db: Database,
+  slugOrId: string,
+  paging: { page: number; limit: number },
+): Promise<ListReviewsResponse> {
+  const id = await productId(db, slugOrId)
+  const [data, stars] = await Promise.all([listReviews(db, id, paging), countStars(db, id)])
+  const count = stars.reduce((sum, number) => sum + number, 0)
+  const sum = stars.reduce((total, number, index) => total + number * (index + 1), 0)
+  const average = count === 0 ? 0 : Math.round((sum * 10) / count) / 10
+  return { data, total: count, page: paging.page, summary: { average, count, stars } }
+}
+
+async function productId(db: Database, slugOrId: string): Promise<number> {
+  const id = await findProductId(db, slugOrId)
+  if (id === undefined) throw noSuchProduct()
+  return id
+}
+
+function noSuchProduct(): HttpProblem {
+  return new HttpProblem(404, 'There is no such product.')
+}

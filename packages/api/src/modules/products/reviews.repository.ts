@@ -1,0 +1,38 @@
+import type { ReviewWire } from '@shop/contract/reviews.schema'
+import { desc, eq, sql } from 'drizzle-orm'
+import type { Database } from '#database/openDatabase.ts'
+import { review } from '#database/schema/review.ts'
+
+/** One page of a product's reviews, newest first. */
+export async function listReviews(
+  db: Database,
+  productId: number,
+  { page, limit }: { page: number; limit: number },
+): Promise<ReviewWire[]> {
+  const rows = await db
+    .select()
+    .from(review)
+    .where(eq(review.productId, productId))
+    .orderBy(desc(review.createdAt), desc(review.id))
+    .limit(limit)
+    .offset((page - 1) * limit)
+  return rows.map(({ id, rating, title, body, authorName, isVerified, createdAt }) => ({
+    id,
+    rating,
+    title,
+    body,
+    author: authorName,
+    verified: isVerified,
+    created_at: createdAt.toISOString(),
+  }))
+}
+
+/** How often each number of stars was given, one star first. */
+export async function countStars(db: Database, productId: number): Promise<number[]> {
+  const rows = await db
+    .select({ rating: review.rating, count: sql<number>`count(*)::integer` })
+    .from(review)
+    .where(eq(review.productId, productId))
+    .groupBy(review.rating)
+  return [1, 2, 3, 4, 5].map((stars) => rows.find(({ rating }) => rating === stars)?.count ?? 0)
+}

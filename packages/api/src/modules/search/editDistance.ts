@@ -1,0 +1,36 @@
+/**
+ * How many typing errors lie between two words: letters added, left out, swapped with their neighbour or replaced.
+ * With `isPrefix`, letters that `target` goes on with after the typed ones are free.
+ */
+export function editDistance(typed: string, target: string, isPrefix = false): number {
+  const width = target.length + 1
+  let beforePrevious: number[] = []
+  let previous = Array.from({ length: width }, (_, column) => column)
+  for (let row = 1; row <= typed.length; row++) {
+    const current = [row]
+    for (let column = 1; column < width; column++) {
+      const isSame = typed[row - 1] === target[column - 1]
+      const isSwap = typed[row - 1] === target[column - 2] && typed[row - 2] === target[column - 1]
+      current[column] = Math.min(
+        at(previous, column) + 1,
+        at(current, column - 1) + 1,
+        at(previous, column - 1) + (isSame ? 0 : 1),
+        row > 1 && column > 1 && isSwap ? at(beforePrevious, column - 2) + 1 : Infinity,
+      )
+    }
+    beforePrevious = previous
+    previous = current
+  }
+  return isPrefix ? Math.min(...previous) : at(previous, target.length)
+}
+
+function at(row: readonly number[], column: number): number {
+  return row[column] ?? Infinity
+}
+
+/** How many typing errors a word of this length may have and still be taken for another one. */
+export function errorsAllowed(length: number): number {
+  if (length <= 3) return 0
+  if (length <= 4) return 1
+  return length <= 7 ? 2 : 3
+}

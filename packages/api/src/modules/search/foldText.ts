@@ -1,0 +1,22 @@
+/** More words than this are no search but a text. */
+const WORDS_MAX = 12
+
+/** The words of a text as search compares them: lower case, without accents, letters and digits only. */
+export function foldWords(text: string): string[] {
+  const folded = text
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase()
+    .replace(/(\p{L})['’](?=s\b)/gu, '$1')
+  return folded.match(/[\p{L}\p{M}\p{N}]+/gu)?.slice(0, WORDS_MAX) ?? []
+}
+
+/** The forms of a word in singular and plural, itself first. */
+export function numberForms(word: string): string[] {
+  const forms = [word, `${word}s`, `${word}es`]
+  if (word.endsWith('ies')) forms.push(`${word.slice(0, -3)}y`)
+  if (word.endsWith('y')) forms.push(`${word.slice(0, -1)}ies`)
+  if (word.length > 3 && word.endsWith('es')) forms.push(word.slice(0, -2))
+  if (word.length > 3 && word.endsWith('s')) forms.push(word.slice(0, -1))
+  return forms
+}

@@ -1,0 +1,111 @@
+import { sql } from 'drizzle-orm'
+import type { Database } from '#database/openDatabase.ts'
+import { foldWords, numberForms } from './foldText.ts'
+import { mendWord } from './mendWord.ts'
+import { findKnownWords, findSynonyms, isBeginning } from './vocabulary.repository.ts'
+
+export interface Interpretation {
+  /** For `to_tsquery('shop', …)`; null when there is no word to search for. */
+  tsquery: string | null
+  /** What is searched for in place of the text, where that differs from it. */
+  searchedFor: string | null
+}
+
+interface Term {
+  word: string
+  isPrefix: boolean
+  /** How often the catalogue uses it; what is never used is 0. */
+  frequency: number
+}
+
+/** Shorter beginnings of words say too little. */
+const PREFIX_MIN_LENGTH = 3
+
+/**
+ * Makes sense of what a shopper typed: mends what the catalogue does not know, takes unfinished words for their beginnings,
+ * and leaves out, rarest first, what stands in the way of finding anything. `isExact`: takes the words as they are.
+ */
+export async function interpretSearch(db: Database, text: string, isExact = false): Promise<Interpretation> {
+  const words = [...new Set(foldWords(text))]
+  if (words.length === 0) return { tsquery: null, searchedFor: null }
+  if (isExact) return { tsquery: words.map(quote).join(' & '), searchedFor: null }
+
+  const terms = await understand(db, words)
+  const synonyms = await findSynonyms(
+    db,
+    terms.flatMap(({ word }) => numberForms(word)),
+  )
+  const toQuery = (of: readonly Term[]) => of.map((term) => toTsquery(term, synonyms)).join(' & ')
+  const kept = await keepWhatIsFound(db, terms, toQuery)
+  const searched = kept.map(({ word }) => word).join(' ')
+  return { tsquery: toQuery(kept), searchedFor: searched === words.join(' ') ? null : searched }
+}
+
+async function understand(db: Database, words: readonly string[]): Promise<Term[]> {
+  const forms = words.flatMap(numberForms)
+  const joined = words.slice(1).map((word, index) => `${words[index]}${word}`)
+  const known = await findKnownWords(db, [...forms, ...joined])
+  const frequencyOf = (word: string) => {
+    const frequencies = numberForms(word).flatMap((form) => known.get(form) ?? [])
+    return frequencies.length === 0 ? undefined : Math.max(...frequencies)
+  }
+
+  const terms: Term[] = []
+  for (let index = 0; index < words.length; index++) {
+    const word = words[index] ?? ''
+    const frequency = frequencyOf(word)
+    const next = words[index + 1]
+    if (next !== undefined && (frequency === undefined || frequencyOf(next) === undefined)) {
+      const whole = `${word}${next}` // "lip stick" is "lipstick"
+      const wholeFrequency = known.get(whole)
+      if (wholeFrequency !== undefined) {
+        terms.push({ word: whole, isPrefix: false, frequency: wholeFrequency })
+        index++
+        continue
+      }
+    }
+    if (frequency !== undefined || /^\d+$/.test(word))
+      terms.push({ word, isPrefix: false, frequency: frequency ?? 0 })
+    else terms.push(...(await understandUnknown(db, word)))
+  }
+  return terms
+}
+
+async function understandUnknown(db: Database, word: string): Promise<Term[]> {
+  if (word.length >= PREFIX_MIN_LENGTH && (await isBeginning(db, word)))
+    return [{ word, isPrefix: true, frequency: 1 }]
+  const mended = await mendWord(db, word)
+  return (
+    mended?.map((meant) => ({ word: meant, isPrefix: false, frequency: 1 })) ?? [
+      { word, isPrefix: false, frequency: 0 },
+    ]
+  )
+}
+
+/** The terms, less those, rarest first, without which there is something to find; all of them if there never is. */
+async function keepWhatIsFound(
+  db: Database,
+  terms: Term[],
+  toQuery: (terms: readonly Term[]) => string,
+): Promise<Term[]> {
+  let kept = terms
+  while (kept.length > 0) {
+    const { rows } = await db.execute(
+      sql`select from product where is_active and search @@ to_tsquery('shop', ${toQuery(kept)}) limit 1`,
+    )
+    if (rows.length > 0) return kept
+    const rarest = kept.reduce((least, term) => (term.frequency < least.frequency ? term : least))
+    kept = kept.filter((term) => term !== rarest)
+  }
+  return terms
+}
+
+function toTsquery({ word, isPrefix }: Term, synonyms: ReadonlyMap<string, string[]>): string {
+  const others = numberForms(word).flatMap((form) => synonyms.get(form) ?? [])
+  const meant = isPrefix ? `${quote(word)}:*` : quote(word)
+  return others.length === 0 ? meant : `(${[meant, ...others.map(quote)].join(' | ')})`
+}
+
+function quote(word: string): string {
+  return `'${word.replaceAll("'", "''")}'`
+}

@@ -1,0 +1,55 @@
+import type { Database } from '#database/openDatabase.ts'
+import { editDistance, errorsAllowed } from './editDistance.ts'
+import { soundKey } from './soundKey.ts'
+import { findKnownWords, findSimilarWords, type KnownWord } from './vocabulary.repository.ts'
+
+/**
+ * What was meant by a word that the catalogue does not use: one that sounds the same, two that were written as one, or the
+ * nearest within a few typing errors. Undefined when nothing is near. `isPrefix`: it may not be finished.
+ */
+export async function mendWord(db: Database, word: string, isPrefix = false): Promise<string[] | undefined> {
+  if (/\d/.test(word)) return undefined
+  const key = soundKey(word)
+  const candidates = await findSimilarWords(db, word, key)
+  const sameSound = mostFrequent(candidates.filter((candidate) => candidate.soundKey === key))
+  if (sameSound !== undefined) return [sameSound.word]
+  return (await splitWord(db, word)) ?? nearest(word, key, candidates, isPrefix)
+}
+
+function mostFrequent(words: readonly KnownWord[]): KnownWord | undefined {
+  return words.toSorted((one, other) => other.frequency - one.frequency)[0]
+}
+
+/** "facewash" is "face wash". */
+async function splitWord(db: Database, word: string): Promise<string[] | undefined> {
+  const splits = Array.from({ length: Math.max(0, word.length - 5) }, (_, index) => [
+    word.slice(0, index + 3),
+    word.slice(index + 3),
+  ])
+  if (splits.length === 0) return undefined
+  const known = await findKnownWords(db, splits.flat())
+  const both = splits.filter((parts) => parts.every((part) => known.has(part)))
+  const weight = (parts: string[]) => Math.min(...parts.map((part) => known.get(part) ?? 0))
+  return both.toSorted((one, other) => weight(other) - weight(one))[0]
+}
+
+function nearest(
+  word: string,
+  key: string,
+  candidates: readonly KnownWord[],
+  isPrefix: boolean,
+): string[] | undefined {
+  const allowed = errorsAllowed(word.length)
+  const [best] = candidates
+    .map((candidate) => ({
+      ...candidate,
+      // Letters that sound alike are confused more easily than others.
+      errors: Math.min(
+        editDistance(word, candidate.word, isPrefix),
+        editDistance(key, candidate.soundKey, isPrefix) + 0.5,
+      ),
+    }))
+    .filter(({ errors }) => errors <= allowed)
+    .toSorted((one, other) => one.errors - other.errors || other.frequency - one.frequency)
+  return best === undefined ? undefined : [best.word]
+}

@@ -1,0 +1,12 @@
+import { suggestionsQuerySchema, suggestionsResponseSchema } from '@shop/contract/search.schema'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { shared } from '#http/shared.ts'
+import { suggest } from './suggestions.service.ts'
+
+export const searchRoutes: FastifyPluginAsyncZod = async (app) => {
+  app.get(
+    '/search/suggestions',
+    { schema: { querystring: suggestionsQuerySchema, response: { 200: suggestionsResponseSchema } } },
+    shared(async ({ query }) => ({ suggestions: await suggest(app.db, query.query) })),
+  )
+}

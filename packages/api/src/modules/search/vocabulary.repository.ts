@@ -1,0 +1,50 @@
+import { sql } from 'drizzle-orm'
+import type { Database } from '#database/openDatabase.ts'
+
+export interface KnownWord {
+  word: string
+  soundKey: string
+  frequency: number
+}
+
+/** Near misses looked at for each word. */
+const CANDIDATES_MAX = 40
+
+/** Those of the words that the catalogue uses, or that stand for one that it does. */
+export async function findKnownWords(db: Database, words: readonly string[]): Promise<Map<string, number>> {
+  const { rows } = await db.execute<{ word: string; frequency: number }>(sql`
+    select word, frequency from search_word where word = any (${sql.param(words)}::text[])
+    union all
+    select distinct word, 0 from search_synonym where word = any (${sql.param(words)}::text[])`)
+  const known = new Map<string, number>()
+  for (const { word, frequency } of rows) known.set(word, Math.max(frequency, known.get(word) ?? 0))
+  return known
+}
+
+/** What search takes for the same, for each word that has such. */
+export async function findSynonyms(db: Database, words: readonly string[]): Promise<Map<string, string[]>> {
+  const { rows } = await db.execute<{ word: string; others: string[] }>(sql`
+    select one.word, array_agg(distinct other.word order by other.word) as others
+    from search_synonym one join search_synonym other using (group_name)
+    where one.word = any (${sql.param(words)}::text[]) and other.word <> one.word
+    group by one.word`)
+  return new Map(rows.map(({ word, others }) => [word, others]))
+}
+
+/** Whether a word of the catalogue begins like this. */
+export async function isBeginning(db: Database, letters: string): Promise<boolean> {
+  const { rows } = await db.execute(
+    sql`select from search_word where word ~>=~ ${letters} and word ~<~ ${letters + '\uffff'} limit 1`,
+  )
+  return rows.length > 0
+}
+
+/** Words of the catalogue that sound like this one or share enough of its letters. */
+export async function findSimilarWords(db: Database, word: string, key: string): Promise<KnownWord[]> {
+  const { rows } = await db.execute<{ word: string; soundKey: string; frequency: number }>(sql`
+    (select word, sound_key as "soundKey", frequency from search_word where sound_key = ${key} limit ${CANDIDATES_MAX})
+    union
+    (select word, sound_key, frequency from search_word where word % ${word}
+      order by similarity(word, ${word}) desc limit ${CANDIDATES_MAX})`)
+  return rows
+}
