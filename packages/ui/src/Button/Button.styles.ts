@@ -1,7 +1,9 @@
-import styled, { css } from 'styled-components'
+import styled, { css, keyframes } from 'styled-components'
 import { media } from '../tokens/media.ts'
 import { theme } from '../tokens/theme.ts'
 import { RawLink } from '../Link/RawLink.tsx'
+
+const turn = keyframes`to { rotate: 1turn; }`
 
 const button = css`
   display: inline-flex;
@@ -74,7 +76,16 @@ const button = css`
   }
   &[aria-busy='true'] {
     cursor: progress;
-    opacity: 0.72;
+
+    &::after {
+      width: 1em;
+      height: 1em;
+      border: 2px solid currentColor;
+      border-top-color: transparent;
+      border-radius: 50%;
+      animation: ${turn} 900ms linear infinite;
+      content: '';
+    }
   }
   @media ${media.forcedColors} {
     border-color: ButtonBorder;

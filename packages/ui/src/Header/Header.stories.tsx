@@ -44,7 +44,7 @@ export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } }
 
 export const SaysHowMuchIsInTheCart: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Cart, 2 items' })).toHaveAttribute('href', '/mycart')
+    await expect(canvas.getByRole('link', { name: 'Cart (2 items)' })).toHaveAttribute('href', '/mycart')
     await expect(canvas.getByText(/Delivery in just/)).toHaveTextContent(
       'Delivery in just 2 hours in DELHI-NCR',
     )

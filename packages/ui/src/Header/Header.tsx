@@ -80,7 +80,7 @@ export function Header({
             {cartCount > 0 && (
               <>
                 <S.Count aria-hidden="true">{cartCount > 99 ? '99+' : cartCount}</S.Count>
-                <VisuallyHidden>{`, ${cartCount} ${cartCount === 1 ? 'item' : 'items'}`}</VisuallyHidden>
+                <VisuallyHidden>{` (${cartCount} ${cartCount === 1 ? 'item' : 'items'})`}</VisuallyHidden>
               </>
             )}
           </S.IconLink>

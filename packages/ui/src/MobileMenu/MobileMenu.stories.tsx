@@ -27,7 +27,7 @@ const meta = {
         ],
       },
       { label: 'Skin', href: '/skin', children: null },
-      { label: 'Jewellery & Bags', href: '/jewellery', children: null },
+      { label: 'Jewellery & Bags', href: '/jewellery' },
       { label: 'Blog', href: '/blog', isNewTab: true },
     ],
   },

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { parsePicture } from '@shop/contract/pictures'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { missingPicture, storyPicture } from '../testing/storyPictures.ts'
 import { Picture } from './Picture.tsx'
 
@@ -35,8 +35,8 @@ export const Decorative: Story = { args: { picture: undefined, alt: '' } }
 export const Failed: Story = {
   args: { picture: missingPicture },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('img', { name: 'Velvet Matte Lip Colour' })).not.toHaveAttribute(
-      'src',
+    await waitFor(() =>
+      expect(canvas.getByRole('img', { name: 'Velvet Matte Lip Colour' })).not.toHaveAttribute('src'),
     )
   },
 }

@@ -139,7 +139,7 @@ export const OutOfStockSizeCannotBeAdded: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Preview Size/ }))
     const dialog = within(await screen.findByRole('dialog'))
-    await userEvent.click(dialog.getByRole('radio', { name: 'S, out of stock' }))
+    await userEvent.click(dialog.getByRole('radio', { name: 'S (out of stock)' }))
     await expect(dialog.getByRole('button', { name: 'Out of stock' })).toBeDisabled()
   },
 }

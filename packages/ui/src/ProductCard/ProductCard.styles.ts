@@ -101,7 +101,8 @@ export const Brand = styled.p`
   font-size: ${theme.type.xs};
   line-height: 1.5;
 
-  & > * {
+  & > :last-child:not(:first-child) {
+    flex: none;
     font-size: inherit;
   }
   & > :first-child {
@@ -159,11 +160,17 @@ export const Preview = styled.button`
   flex-wrap: wrap;
   align-items: center;
   gap: 0 ${theme.space.xs};
+  align-self: flex-start;
   min-height: ${theme.size.target};
-  margin-block: -0.25rem;
+  /* Its target is taller than it looks. */
+  margin-block: -0.375rem;
   font-size: ${theme.type.xs};
   text-align: start;
   border-radius: ${theme.radius.s};
+
+  &:focus-visible {
+    outline-offset: -4px;
+  }
 
   & > :last-child {
     font-weight: 600;

@@ -150,6 +150,7 @@ export function SearchBox({
                   key={option}
                   id={`${listId}-${index}`}
                   role="option"
+                  aria-label={option}
                   aria-selected={index === active}
                   ref={(element) => {
                     if (index === active) element?.scrollIntoView({ block: 'nearest' })

@@ -17,7 +17,7 @@ export function SectionHeading({ title, moreHref, ...rest }: SectionHeadingProps
       {moreHref !== undefined && (
         <S.More>
           <Link href={moreHref}>
-            See all<VisuallyHidden>{`: ${title}`}</VisuallyHidden>
+            See all<VisuallyHidden>{` of ${title}`}</VisuallyHidden>
           </Link>
         </S.More>
       )}

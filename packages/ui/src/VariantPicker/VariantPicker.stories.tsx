@@ -60,7 +60,7 @@ export const PicksByPointerAndKeyboard: Story = {
     })
     await step('The right key goes to the next, which is out of stock and says so', async () => {
       await userEvent.keyboard('{ArrowRight}')
-      await expect(canvas.getByRole('radio', { name: 'Terracotta, out of stock' })).toBeChecked()
+      await expect(canvas.getByRole('radio', { name: 'Terracotta (out of stock)' })).toBeChecked()
       await expect(args.onChange).toHaveBeenLastCalledWith(expect.objectContaining({ name: 'Terracotta' }))
     })
   },

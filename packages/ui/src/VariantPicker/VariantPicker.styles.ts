@@ -104,12 +104,17 @@ export const Pill = styled.span`
     background: ${theme.color.surface.inverse};
   }
   [data-stock='out'] > & {
-    border-style: dashed;
     color: ${theme.color.text.muted};
-    text-decoration: line-through;
+    background: linear-gradient(
+      to top right,
+      transparent calc(50% - 0.5px),
+      ${theme.color.line.control} calc(50% - 0.5px) calc(50% + 0.5px),
+      transparent calc(50% + 0.5px)
+    );
   }
   [data-stock='out'][data-chosen='true'] > & {
-    color: ${theme.color.text.inverseMuted};
+    color: ${theme.color.text.inverse};
+    background-color: ${theme.color.surface.inverse};
   }
   @media ${media.forcedColors} {
     [data-chosen='true'] > & {

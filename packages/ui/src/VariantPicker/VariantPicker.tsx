@@ -112,7 +112,7 @@ function Face({
   const text = (
     <span>
       {variant.name}
-      {isSoldOut && <VisuallyHidden>, out of stock</VisuallyHidden>}
+      {isSoldOut && <VisuallyHidden> (out of stock)</VisuallyHidden>}
     </span>
   )
   if (control === 'radio') return <S.Pill data-part="face">{text}</S.Pill>

@@ -104,6 +104,10 @@ export const Body = styled.div`
   padding: ${theme.space.xxs} ${theme.space.l} ${theme.space.l};
   overflow-y: auto;
   overscroll-behavior: contain;
+
+  &:focus-visible {
+    outline-offset: -2px;
+  }
 `
 
 export const Foot = styled.footer`

@@ -55,7 +55,8 @@ export function DialogPanel({
               </IconButton>
             </Dialog.Close>
           </S.Head>
-          <S.Body>{children}</S.Body>
+          {/* Long content scrolls, which needs the keyboard too. */}
+          <S.Body tabIndex={0}>{children}</S.Body>
           {footer !== undefined && <S.Foot>{footer}</S.Foot>}
         </S.Panel>
       </Dialog.Portal>

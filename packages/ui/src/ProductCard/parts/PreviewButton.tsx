@@ -43,7 +43,7 @@ export function PreviewButton({ group, picked, productTitle, onClick, onIntent }
       </S.Dots>
       <span>
         {messages.preview(group.name)}
-        <VisuallyHidden>{`: ${productTitle}`}</VisuallyHidden>
+        <VisuallyHidden>{` of ${productTitle}`}</VisuallyHidden>
       </span>
     </S.Preview>
   )
