@@ -60,5 +60,9 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): void
     return reply.send(page.body(encoding))
   }
 
-  app.get('/*', { schema: { hide: true } }, sendPage)
+  // Not a route of its own: the API answers for its unknown addresses itself.
+  app.setNotFoundHandler(async (request, reply) => {
+    if (request.method === 'GET' || request.method === 'HEAD') return sendPage(request, reply)
+    return reply.code(405).header('allow', 'GET, HEAD').send()
+  })
 }

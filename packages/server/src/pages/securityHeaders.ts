@@ -11,6 +11,7 @@ export function securityHeaders(inlineScript: string): Record<string, string> {
     `script-src 'self' 'sha256-${hash}'`,
     `style-src 'self' 'unsafe-inline'`,
     `img-src 'self' data: https:`,
+    `font-src 'self' data:`,
     `object-src 'none'`,
     `base-uri 'none'`,
     `form-action 'self'`,
