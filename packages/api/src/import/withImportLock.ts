@@ -1,15 +1,20 @@
 import type { Database } from '#database/openDatabase.ts'
 
 // Any number will do, as long as nobody else uses it for a lock.
-const LOCK = 7_405_619
+const LOCK = 7_405_620
+
+export class ImportIsRunning extends Error {
+  constructor() {
+    super('Another import is running on this database. Try again when it is done.')
+  }
+}
 
 /** Runs one import at a time per database; a second one is refused at once. */
 export async function withImportLock<T>(db: Database, work: () => Promise<T>): Promise<T> {
   const client = await db.$client.connect()
   try {
     const { rows } = await client.query<{ free: boolean }>('select pg_try_advisory_lock($1) as free', [LOCK])
-    if (rows[0]?.free !== true)
-      throw new Error('Another import is running on this database. Try again when it is done.')
+    if (rows[0]?.free !== true) throw new ImportIsRunning()
     try {
       return await work()
     } finally {

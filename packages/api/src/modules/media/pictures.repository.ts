@@ -17,19 +17,19 @@ export function createPicturesRepository(db: Database) {
       return row?.pictures ?? 0
     },
 
-    /** Every picture, in the order of their ids. */
-    async *all(): AsyncGenerator<StoredPicture> {
+    /** Every picture, a page at a time, in the order of their ids. */
+    async *pages(): AsyncGenerator<StoredPicture[]> {
       let last = ''
       for (;;) {
-        const rows = await db
+        const page = await db
           .select()
           .from(picture)
           .where(gt(picture.id, last))
           .orderBy(asc(picture.id))
           .limit(PAGE)
-        yield* rows
-        const end = rows.at(-1)
+        const end = page.at(-1)
         if (end === undefined) return
+        yield page
         last = end.id
       }
     },

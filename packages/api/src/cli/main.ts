@@ -1,0 +1,61 @@
+import { OperatorError, UsageError, type Command } from './Command.ts'
+import { importCommand } from './commands/import.ts'
+import { migrateCommand } from './commands/migrate.ts'
+import { picturesCommand } from './commands/pictures.ts'
+import { seedCommand } from './commands/seed.ts'
+
+const COMMANDS: readonly Command[] = [importCommand, picturesCommand, seedCommand, migrateCommand]
+
+/** Runs the operator's command line; answers the exit code. */
+export async function main(args: readonly string[]): Promise<number> {
+  const [name = 'help', ...rest] = args
+  if (name === 'help' || name === '--help' || name === '-h') return help(rest[0])
+  const command = COMMANDS.find((known) => known.name === name)
+  if (command === undefined) return failWithHint(`There is no command "${name}".`)
+  if (rest.includes('--help') || rest.includes('-h')) return help(name)
+  try {
+    return await command.run(rest)
+  } catch (error) {
+    if (error instanceof UsageError) return failWithHint(error.message, name)
+    if (isBadOption(error)) return failWithHint(error.message.split('. ')[0] ?? error.message, name)
+    if (!(error instanceof OperatorError)) throw error
+    console.error(error.message)
+    return 1
+  }
+}
+
+function help(name: string | undefined): number {
+  if (name === undefined) {
+    console.log(OVERVIEW)
+    return 0
+  }
+  const command = COMMANDS.find((known) => known.name === name)
+  if (command === undefined) return failWithHint(`There is no command "${name}".`)
+  console.log(command.help)
+  return 0
+}
+
+function failWithHint(message: string, name?: string): number {
+  console.error(`${message}\n\n  npm run shop -- help${name === undefined ? '' : ` ${name}`}`)
+  return 1
+}
+
+/** What `parseArgs` says of an option that it does not know. */
+function isBadOption(error: unknown): error is Error {
+  return (
+    error instanceof Error &&
+    'code' in error &&
+    typeof error.code === 'string' &&
+    error.code.startsWith('ERR_PARSE_ARGS')
+  )
+}
+
+const OVERVIEW = `Runs the shop behind the counter.
+
+  npm run shop -- <command> [options]
+
+${COMMANDS.map(({ name, summary }) => `  ${name.padEnd(10)}${summary}`).join('\n')}
+  help      says more: npm run shop -- help import
+
+Every command works on the database that DATABASE_URL names, else on the one that comes along (in DATA_DIR, .data
+unless told otherwise), also while the shop is open.`
