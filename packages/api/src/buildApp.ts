@@ -13,6 +13,7 @@ import { blogsRoutes } from '#modules/blogs/blogs.routes.ts'
 import { brandsRoutes } from '#modules/brands/brands.routes.ts'
 import { cartRoutes } from '#modules/cart/cart.routes.ts'
 import { categoriesRoutes } from '#modules/categories/categories.routes.ts'
+import { homeRoutes } from '#modules/home/home.routes.ts'
 import { mediaRoutes } from '#modules/media/media.routes.ts'
 import { openApi } from '#modules/service/openApi.ts'
 import { productsRoutes } from '#modules/products/products.routes.ts'
@@ -82,6 +83,7 @@ export async function buildApp({
       await api.register(jsonOnly)
       await api.register(xsrfCookie)
       const modules = api.withTypeProvider<ZodTypeProvider>()
+      await modules.register(homeRoutes)
       await modules.register(categoriesRoutes)
       await modules.register(brandsRoutes)
       await modules.register(productsRoutes)

@@ -14,7 +14,7 @@ export class HttpProblem extends Error {
     this.errors = errors
   }
 
-  toJSON(requestId: string): Problem {
+  toBody(requestId: string): Problem {
     return {
       type: 'about:blank',
       title: STATUS_CODES[this.status] ?? 'Error',

@@ -1,4 +1,6 @@
+import { DrizzleQueryError } from 'drizzle-orm/errors'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Problem } from '@shop/contract/wire.schema'
 import { HttpProblem, PROBLEM_TYPE } from './HttpProblem.ts'
 import { toProblem } from './toProblem.ts'
 
@@ -8,14 +10,14 @@ const RETRY_AFTER_S = 2
 /** Answers with problem details (RFC 9457); what is our fault is logged, what is the client's is not. */
 export function sendProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const problem = toProblem(error)
-  if (problem.status >= 500) request.log.error({ err: error }, problem.message)
+  if (problem.status >= 500) request.log.error({ err: withoutValues(error) }, problem.message)
   if (problem.status === 503) reply.header('retry-after', RETRY_AFTER_S)
   return reply
     .code(problem.status)
     .header('cache-control', 'no-store')
     .type(PROBLEM_TYPE)
-    .serializer((body: HttpProblem) => JSON.stringify(body.toJSON(request.id)))
-    .send(problem)
+    .serializer((body: Problem) => JSON.stringify(body))
+    .send(problem.toBody(request.id))
 }
 
 /** Errors and unknown paths of this scope answer with problem details. */
@@ -24,4 +26,11 @@ export function answerWithProblems(app: FastifyInstance): void {
   app.setNotFoundHandler((request, reply) =>
     sendProblem(new HttpProblem(404, 'There is nothing here.'), request, reply),
   )
+}
+
+/** The error as it may be logged: of a failed query neither the parameters nor the row, which may be someone's own. */
+function withoutValues(error: unknown): unknown {
+  if (!(error instanceof DrizzleQueryError) || error.cause === undefined) return error
+  const { message, stack } = error.cause
+  return { type: 'DatabaseError', message, stack, code: 'code' in error.cause ? error.cause.code : undefined }
 }

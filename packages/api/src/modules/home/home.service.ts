@@ -1,0 +1,41 @@
+import type { HomeDataResponse } from '@shop/contract/home.schema'
+import type { Database } from '#database/openDatabase.ts'
+import { toBlogCardWire } from '#modules/blogs/blogs.mapper.ts'
+import { createBlogsRepository } from '#modules/blogs/blogs.repository.ts'
+import { toBrandWire } from '#modules/brands/brands.mapper.ts'
+import { findProductCards } from '#modules/products/productCards.repository.ts'
+import { toBannerWire } from './home.mapper.ts'
+import { findSectionProductIds, listBanners, listPopularBrands, listSections } from './home.repository.ts'
+
+const BLOGS = 4
+
+/** `GET /api/home-data`. A section without a product is left out. */
+export async function getHomeData(db: Database): Promise<HomeDataResponse['data']> {
+  const [banners, brands, blogs, sections] = await Promise.all([
+    listBanners(db),
+    listPopularBrands(db),
+    createBlogsRepository(db).newest(BLOGS),
+    sectionsWithIds(db),
+  ])
+  const cards = await findProductCards(db, [...new Set(sections.flatMap(({ ids }) => ids))])
+  const cardOf = new Map(cards.map((card) => [card.id, card]))
+  return {
+    banners: banners.map(toBannerWire),
+    sections: sections
+      .map(({ title, slug, ids }) => ({ title, slug, products: ids.flatMap((id) => cardOf.get(id) ?? []) }))
+      .filter(({ products }) => products.length > 0),
+    brands: brands.map(toBrandWire),
+    blogs: blogs.map(toBlogCardWire),
+  }
+}
+
+async function sectionsWithIds(db: Database) {
+  const sections = await listSections(db)
+  return Promise.all(
+    sections.map(async ({ title, slug, rule }) => ({
+      title,
+      slug,
+      ids: await findSectionProductIds(db, rule),
+    })),
+  )
+}
