@@ -1,0 +1,21 @@
+import { defineConfig } from 'vite'
+
+/** What other packages and the command line run. */
+const entries = ['buildApp', 'cli', 'database/migrate', 'database/openDatabase', 'env', 'seed/seedIfEmpty']
+
+const conditions = ['source', 'module', 'node', 'development|production']
+
+export default defineConfig({
+  resolve: { conditions },
+  ssr: { noExternal: ['@shop/contract'], resolve: { conditions } },
+  build: {
+    ssr: true,
+    target: 'node20',
+    rollupOptions: {
+      input: Object.fromEntries(entries.map((entry) => [entry, `src/${entry}.ts`])),
+      // These have builds of their own.
+      external: [/^@shop\/(demo-catalogue|local-postgres)\//],
+      output: { chunkFileNames: 'chunks/[name]-[hash].js' },
+    },
+  },
+})

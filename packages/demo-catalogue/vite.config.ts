@@ -1,0 +1,16 @@
+import { defineConfig } from 'vite'
+
+const entries = ['brands', 'categories', 'drawings/drawProduct', 'home', 'post-categories', 'posts/posts', 'products/products', 'reviews/authors', 'reviews/reviews'] // prettier-ignore
+
+export default defineConfig({
+  resolve: { conditions: ['source', 'module', 'node', 'development|production'] },
+  ssr: { resolve: { conditions: ['source', 'module', 'node', 'development|production'] } },
+  build: {
+    ssr: true,
+    target: 'node20',
+    rollupOptions: {
+      input: Object.fromEntries(entries.map((entry) => [entry, `src/${entry}.ts`])),
+      output: { chunkFileNames: 'chunks/[name]-[hash].js' },
+    },
+  },
+})
