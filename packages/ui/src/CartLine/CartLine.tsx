@@ -12,6 +12,8 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { describeChange, type CartLineChange } from './parts/describeChange.ts'
 import * as S from './CartLine.styles.ts'
 
+export type { CartLineChange }
+
 export interface CartLineProps extends Omit<ComponentPropsWithRef<'article'>, 'children' | 'title'> {
   title: string
   /** Null for what is no longer sold, and has no page. */
@@ -26,8 +28,8 @@ export interface CartLineProps extends Omit<ComponentPropsWithRef<'article'>, 'c
   /** Of one, in rupees. */
   mrp: number
   sellingPrice: number
-  /** What all of them cost, in rupees; null while it is being worked out. */
-  total: number | null
+  /** What all of them cost, in rupees; null while it is being worked out, left out where it can't be known. */
+  total?: number | null
   /** What is different from what the shopper saw. */
   changes?: readonly CartLineChange[]
   /** It can't be sent back once it is delivered. */
@@ -93,7 +95,7 @@ export function CartLine({
           <IconButton label={`Remove ${name}`} onClick={onRemove}>
             <TrashIcon size={18} />
           </IconButton>
-          {!isSoldOut && quantity > 1 && (
+          {!isSoldOut && quantity > 1 && total !== undefined && (
             <S.Total data-pending={total === null}>
               <VisuallyHidden>Together </VisuallyHidden>
               {total === null ? '…' : formatRupees(total)}

@@ -3,6 +3,9 @@ import { media } from '../tokens/media.ts'
 import { theme } from '../tokens/theme.ts'
 import { RawLink } from '../Link/RawLink.tsx'
 
+/** A mouse needs less room than a finger. */
+const finePointer = '(hover: hover) and (pointer: fine)'
+
 /** Long lists scroll within themselves, so that the next group stays in reach; half a row peeks out to say so. */
 export const Choices = styled.ul`
   max-height: 18.75rem;
@@ -11,6 +14,14 @@ export const Choices = styled.ul`
   overflow-y: auto;
   scrollbar-width: thin;
   scrollbar-color: ${theme.color.line.control} transparent;
+
+  @media ${finePointer} {
+    max-height: 16.5rem;
+
+    & label {
+      min-height: 2.25rem;
+    }
+  }
 `
 
 export const Chips = styled.ul`
@@ -124,6 +135,9 @@ export const NarrowLink = styled(RawLink)`
   }
   &[aria-current] {
     font-weight: 600;
+  }
+  @media ${finePointer} {
+    min-height: 2.25rem;
   }
   @media ${media.hover} {
     &:hover > span {

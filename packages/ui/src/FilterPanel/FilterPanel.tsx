@@ -19,12 +19,11 @@ export interface FilterPanelProps extends Omit<
   groups: readonly FilterGroup[]
   /** What the address says besides the filters. */
   hiddenFields?: HiddenFieldsProps['fields']
+  /** How many groups are open at first; those with something chosen are open too. @default 5 */
+  openGroups?: number
   /** Something was chosen: all fields of the form as a GET would send them. Takes the place of the GET. */
   onFiltersChange: (fields: URLSearchParams) => void
 }
-
-/** How many groups are open from the start; those with something chosen are open too. */
-const OPEN_GROUPS = 5
 
 /**
  * What a list can be narrowed by. A real form: without JavaScript it is sent by its button, with JavaScript each choice
@@ -34,6 +33,7 @@ export function FilterPanel({
   action,
   groups,
   hiddenFields = [],
+  openGroups = 5,
   onFiltersChange,
   ...rest
 }: FilterPanelProps) {
@@ -70,7 +70,7 @@ export function FilterPanel({
         <Accordion
           key={group.title}
           title={group.title}
-          isInitiallyOpen={index < OPEN_GROUPS || hasChoice(group)}
+          isInitiallyOpen={index < openGroups || hasChoice(group)}
         >
           {group.kind === 'choices' && <ChoicesFilter group={group} />}
           {group.kind === 'range' && <RangeFilter group={group} />}

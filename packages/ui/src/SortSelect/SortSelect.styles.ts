@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { media } from '../tokens/media.ts'
 import { theme } from '../tokens/theme.ts'
 
 export const Root = styled.div`
@@ -7,8 +8,29 @@ export const Root = styled.div`
   gap: ${theme.space.xs};
   min-width: 0;
 
+  & > label,
   & select {
+    min-width: 0;
     max-width: 100%;
+  }
+  /* On mobile it stands in a bar, where its words take the room of its label. */
+  @media ${media.mobile} {
+    flex: 1;
+
+    & > label {
+      flex: 1;
+    }
+    & > label > span {
+      position: absolute;
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
+    & select {
+      flex: 1;
+      width: 100%;
+    }
   }
 `
 

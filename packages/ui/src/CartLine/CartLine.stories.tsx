@@ -1,0 +1,78 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { storyPicture } from '../testing/storyPictures.ts'
+import { CartLine } from './CartLine.tsx'
+
+const meta = {
+  title: 'Components/CartLine',
+  component: CartLine,
+  args: {
+    title: 'Velvet Matte Lip Colour',
+    href: '#product',
+    brandName: 'Rozana',
+    optionName: 'Ruby',
+    picture: storyPicture('lipstick', '#8c1d2f'),
+    quantity: 1,
+    mrp: 699,
+    sellingPrice: 499,
+    total: 499,
+    onQuantityChange: fn(),
+    onAccept: fn(),
+    onRemove: fn(),
+  },
+} satisfies Meta<typeof CartLine>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+export const Two: Story = { args: { quantity: 2, total: 998 } }
+export const WorkingOutTheTotal: Story = { args: { quantity: 2, total: null } }
+export const NonReturnable: Story = { args: { isNonReturnable: true } }
+export const OnlyThreeLeft: Story = { args: { quantity: 3, quantityMax: 3, total: 1497 } }
+export const SoldOut: Story = { args: { quantityMax: 0, total: 0, changes: [{ kind: 'out-of-stock' }] } }
+export const NoLongerSold: Story = {
+  args: { href: null, quantityMax: 0, total: 0, changes: [{ kind: 'not-sold' }] },
+}
+export const LongestContent: Story = {
+  args: {
+    title: 'Handwoven Banarasi Silk-Cotton Saree with Zari Border and an Unstitched Blouse Piece in Gulaal',
+    brandName: 'Noor & Neem Apothecary of Kerala',
+    optionName: 'Free size, to 44 inches',
+    mrp: 1_23_456,
+    sellingPrice: 98_765,
+    quantity: 10,
+    total: 9_87_650,
+  },
+  globals: { viewport: { value: 'small' } },
+}
+
+export const NewPriceIsAgreedTo: Story = {
+  args: { changes: [{ kind: 'price', from: 449, to: 499 }] },
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('The change is said in words', () =>
+      expect(canvas.getByRole('status')).toHaveTextContent('The price has gone up from ₹449 to ₹499.'),
+    )
+    await step('OK takes it', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: /^OK/ }))
+      await expect(args.onAccept).toHaveBeenCalledOnce()
+    })
+  },
+}
+
+export const ChangesTheQuantity: Story = {
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('One more', () => userEvent.click(canvas.getByRole('button', { name: 'One more' })))
+    await step('The cart hears of it', () => expect(args.onQuantityChange).toHaveBeenCalledWith(2))
+    await step('There is always one', () =>
+      expect(canvas.getByRole('button', { name: 'One less' })).toBeDisabled(),
+    )
+  },
+}
+
+export const IsRemoved: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Velvet Matte Lip Colour, Ruby' }))
+    await expect(args.onRemove).toHaveBeenCalledOnce()
+  },
+}

@@ -1,0 +1,129 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, type Mock } from 'storybook/test'
+import type { FilterGroup } from './FilterPanel.types.ts'
+import { FilterPanel } from './FilterPanel.tsx'
+
+const groups: FilterGroup[] = [
+  {
+    kind: 'links',
+    title: 'Category',
+    links: [
+      { label: 'All Makeup', href: '#makeup' },
+      { label: 'Lipstick', href: '#lipstick', count: 64, isCurrent: true },
+      { label: 'Lip Gloss', href: '#lip-gloss', count: 20 },
+    ],
+  },
+  {
+    kind: 'choices',
+    title: 'Brand',
+    name: 'brand',
+    type: 'checkbox',
+    choices: Array.from({ length: 14 }, (_, index) => ({
+      value: `brand-${index}`,
+      label:
+        ['Rozana', 'Gulmohar', 'Kajri', 'Noor & Neem', 'Meher', 'Taara', 'Sitara'][index % 7] +
+        (index > 6 ? ' Silks' : ''),
+      count: 60 - index * 3,
+      isChosen: index === 0,
+    })),
+  },
+  {
+    kind: 'range',
+    title: 'Price',
+    minName: 'price_min',
+    maxName: 'price_max',
+    min: undefined,
+    max: 999,
+    lowest: 149,
+    highest: 4999,
+  },
+  {
+    kind: 'choices',
+    title: 'Size',
+    name: 'option',
+    type: 'checkbox',
+    look: 'chips',
+    choices: ['XS', 'S', 'M', 'L', 'XL'].map((label) => ({
+      value: `Size:${label}`,
+      label,
+      count: 12,
+      isChosen: label === 'M',
+    })),
+  },
+  {
+    kind: 'choices',
+    title: 'Shade',
+    name: 'option',
+    type: 'checkbox',
+    choices: [
+      { value: 'Shade:Ruby', label: 'Ruby', colorCode: '#8c1d2f', count: 8, isChosen: false },
+      { value: 'Shade:Malai', label: 'Malai', colorCode: '#fffcfa', count: 3, isChosen: false },
+    ],
+  },
+  {
+    kind: 'choices',
+    title: 'Rating',
+    name: 'rating_min',
+    type: 'radio',
+    choices: [
+      { value: '', label: 'Any', isChosen: true },
+      { value: '4', label: '4 stars and more', count: 81, isChosen: false },
+    ],
+  },
+]
+
+function lastFields(spy: (fields: URLSearchParams) => void): URLSearchParams {
+  return (spy as Mock<typeof spy>).mock.lastCall?.[0] ?? new URLSearchParams()
+}
+
+const meta = {
+  title: 'Components/FilterPanel',
+  component: FilterPanel,
+  args: {
+    action: '/productList/makeup',
+    groups,
+    hiddenFields: [['sort', 'recommended_desc']],
+    onFiltersChange: fn(),
+    style: { maxWidth: 280 },
+  },
+} satisfies Meta<typeof FilterPanel>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+export const SmallestPhone: Story = { globals: { viewport: { value: 'small' } } }
+export const OneGroup: Story = { args: { groups: groups.slice(1, 2) } }
+
+export const EachChoiceCountsAtOnce: Story = {
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('Tick Gulmohar', () => userEvent.click(canvas.getByRole('checkbox', { name: /^Gulmohar 57/ })))
+    await step('All filters are handed on', async () => {
+      const fields = lastFields(args.onFiltersChange)
+      await expect(fields.getAll('brand')).toEqual(['brand-0', 'brand-1'])
+      await expect(fields.get('price_max')).toBe('999')
+      await expect(fields.get('sort')).toBe('recommended_desc')
+    })
+  },
+}
+
+export const SearchesBrands: Story = {
+  play: async ({ canvas, userEvent, step }) => {
+    await step('Search "meher"', () =>
+      userEvent.type(canvas.getByRole('searchbox', { name: 'Search brand' }), 'meher'),
+    )
+    await step('Only that one is left, and what is chosen', async () => {
+      const names = canvas
+        .getAllByRole('checkbox', { name: /Rozana|Meher|Kajri/ })
+        .map((box) => box.getAttribute('value'))
+      await expect(names).toEqual(['brand-0', 'brand-4', 'brand-11'])
+    })
+  },
+}
+
+export const PriceCountsOnEnter: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('spinbutton', { name: 'From ₹' }), '250{Enter}')
+    await expect(lastFields(args.onFiltersChange).get('price_min')).toBe('250')
+  },
+}

@@ -1,0 +1,81 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, waitFor, within } from 'storybook/test'
+import { missingPicture, storyPicture } from '../testing/storyPictures.ts'
+import { ProductGallery } from './ProductGallery.tsx'
+
+const pictures = [
+  storyPicture('jar', '#e8c9a0', '#efe3cf'),
+  storyPicture('bottle', '#c98f4a', '#efe3cf'),
+  storyPicture('jar', '#d9a25a', '#f3dcd8'),
+  storyPicture('lipstick', '#b0125b'),
+]
+
+const meta = {
+  title: 'Components/ProductGallery',
+  component: ProductGallery,
+  args: { pictures, title: 'Saffron Dew Cream' },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 620, marginInline: 'auto' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof ProductGallery>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+export const OnePicture: Story = { args: { pictures: pictures.slice(0, 1) } }
+export const NoPicture: Story = { args: { pictures: [] } }
+export const FailedPicture: Story = { args: { pictures: [missingPicture] } }
+
+export const MovesByThumbnailAndArrowKeys: Story = {
+  play: async ({ canvas, userEvent, step }) => {
+    await step('Choose the third picture', () =>
+      userEvent.click(canvas.getByRole('link', { name: 'Show picture 3 of 4' })),
+    )
+    await step('It is the current one', async () => {
+      await waitFor(() =>
+        expect(canvas.getByRole('link', { name: 'Show picture 3 of 4' })).toHaveAttribute(
+          'aria-current',
+          'true',
+        ),
+      )
+    })
+    await step('The left key goes back to the second', async () => {
+      await userEvent.keyboard('{ArrowLeft}')
+      await waitFor(() =>
+        expect(canvas.getByRole('link', { name: 'Show picture 2 of 4' })).toHaveAttribute(
+          'aria-current',
+          'true',
+        ),
+      )
+    })
+  },
+}
+
+export const ZoomsAndReturnsTheFocus: Story = {
+  play: async ({ canvas, userEvent, step }) => {
+    const picture = canvas.getByRole('link', { name: 'Saffron Dew Cream, picture 1 of 4' })
+    await step('Click the picture', () => userEvent.click(picture))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Saffron Dew Cream' }))
+    await step('Enlarge it', async () => {
+      await userEvent.click(dialog.getByRole('button', { name: 'Enlarge picture 1' }))
+      await expect(dialog.getByRole('button', { name: 'Enlarge picture 1' })).toHaveAttribute(
+        'aria-pressed',
+        'true',
+      )
+    })
+    await step('Go to the next', async () => {
+      await userEvent.click(dialog.getByRole('button', { name: 'Next picture' }))
+      await expect(dialog.getByRole('status')).toHaveTextContent('2 / 4')
+    })
+    await step('Escape goes back to the picture on the page', async () => {
+      await userEvent.keyboard('{Escape}')
+      await waitFor(() => expect(picture).toHaveFocus())
+    })
+  },
+}

@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { Button } from '../Button/Button.tsx'
+import { Review } from '../Review/Review.tsx'
+import { ReviewList } from './ReviewList.tsx'
+
+const meta = {
+  title: 'Components/ReviewList',
+  component: ReviewList,
+  args: {
+    summary: { average: 4.3, count: 218, stars: [6, 10, 20, 54, 128] },
+    children: ['Stays through a whole sangeet', 'My red, at last'].map((title) => (
+      <li key={title}>
+        <Review
+          rating={5}
+          title={title}
+          body="Did not move through dinner and three hours of dancing."
+          author="Ananya S."
+          isVerified
+          createdAt="2026-11-02T09:30:00Z"
+        />
+      </li>
+    )),
+    more: <Button variant="secondary">More reviews</Button>,
+  },
+} satisfies Meta<typeof ReviewList>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+export const OneReview: Story = { args: { summary: { average: 5, count: 1, stars: [0, 0, 0, 0, 1] } } }
+export const NoReviews: Story = {
+  args: { summary: { average: 0, count: 0, stars: [0, 0, 0, 0, 0] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No reviews yet.')).toBeInTheDocument()
+  },
+}
+
+export const SpreadsTheStars: Story = {
+  play: async ({ canvas }) => {
+    const rows = canvas.getAllByRole('row')
+    await expect(rows).toHaveLength(5)
+    await expect(rows[0]).toHaveTextContent('5 stars128')
+  },
+}

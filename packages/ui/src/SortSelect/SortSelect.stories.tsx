@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { SortSelect } from './SortSelect.tsx'
+
+const meta = {
+  title: 'Components/SortSelect',
+  component: SortSelect,
+  args: {
+    form: 'filters',
+    value: 'recommended_desc',
+    onSortChange: fn(),
+    options: [
+      { value: 'recommended_desc', label: 'Recommended' },
+      { value: 'price_asc', label: 'Price: low to high' },
+    ],
+  },
+} satisfies Meta<typeof SortSelect>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const Sorts: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sort by' }), 'price_asc')
+    await expect(args.onSortChange).toHaveBeenCalledWith('price_asc')
+  },
+}

@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useRef } from 'react'
+import { expect, waitFor } from 'storybook/test'
+import { Button } from '../Button/Button.tsx'
+import { Price } from '../Price/Price.tsx'
+import { StickyBar } from './StickyBar.tsx'
+
+function ProductPage() {
+  const button = useRef<HTMLDivElement>(null)
+  return (
+    <div>
+      <div ref={button}>
+        <Button isWide>Add to Cart</Button>
+      </div>
+      <div style={{ height: 1600, paddingTop: 24 }}>The rest of the page</div>
+      <StickyBar standsFor={button} data-testid="bar">
+        <Price mrp={699} sellingPrice={499} />
+        <Button>Add to Cart</Button>
+      </StickyBar>
+    </div>
+  )
+}
+
+const meta = {
+  title: 'Components/StickyBar',
+  component: ProductPage,
+  globals: { viewport: { value: 'phone' } },
+} satisfies Meta<typeof ProductPage>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const ComesWhenTheButtonIsOutOfSight: Story = {
+  play: async ({ canvas, step }) => {
+    const [button] = canvas.getAllByRole('button', { name: 'Add to Cart' })
+    await step('The button is in sight, the bar is away', () =>
+      waitFor(() => expect(canvas.getByTestId('bar')).toHaveAttribute('inert')),
+    )
+    await step('Scroll on: the bar comes', async () => {
+      window.scrollTo(0, 900)
+      await waitFor(() => expect(canvas.getByTestId('bar')).not.toHaveAttribute('inert'))
+    })
+    await step('Back at the button, it goes', async () => {
+      button?.scrollIntoView()
+      await waitFor(() => expect(canvas.getByTestId('bar')).toHaveAttribute('inert'))
+    })
+  },
+}
