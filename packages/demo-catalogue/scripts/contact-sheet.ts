@@ -14,17 +14,19 @@ const TINTS = ['#f3d6cf', '#e2eadc', '#ece3cf', '#eadfea', '#dfe9ea', '#f1e2d3',
 
 const [out = 'contact-sheet.png', ...words] = process.argv.slice(2)
 /** `kind`, or `kind:words of a title` to see a variant. */
-const subjects = (words.length > 0 ? words : DRAWING_KINDS).map((word, index): Omit<ProductPicture, 'view'> => {
-  const [kind = '', title = ''] = word.split(':')
-  return {
-    kind: kind as DrawingKind,
-    title,
-    label: title === '' ? kind.replaceAll('-', ' ') : title,
-    colour: COLOURS[index % COLOURS.length]!,
-    tint: TINTS[index % TINTS.length]!,
-    brand: brands[(index * 7) % brands.length]!,
-  }
-})
+const subjects = (words.length > 0 ? words : DRAWING_KINDS).map(
+  (word, index): Omit<ProductPicture, 'view'> => {
+    const [kind = '', title = ''] = word.split(':')
+    return {
+      kind: kind as DrawingKind,
+      title,
+      label: title === '' ? kind.replaceAll('-', ' ') : title,
+      colour: COLOURS[index % COLOURS.length]!,
+      tint: TINTS[index % TINTS.length]!,
+      brand: brands[(index * 7) % brands.length]!,
+    }
+  },
+)
 const [width, height, columns] = words.length > 0 ? [480, 600, 6] : [240, 300, 12]
 
 const pictures = subjects.flatMap((subject) => PRODUCT_VIEWS.map((view) => ({ ...subject, view })))
@@ -34,7 +36,8 @@ for (const [i, picture] of pictures.entries()) {
   const started = performance.now()
   const full = await sharp(Buffer.from(svg)).raw().toBuffer({ resolveWithObject: true })
   const ms = Math.round(performance.now() - started)
-  if (svg.length > MAX_BYTES || ms > MAX_MS) console.log(picture.kind, picture.view, `${svg.length} bytes, ${ms} ms`)
+  if (svg.length > MAX_BYTES || ms > MAX_MS)
+    console.log(picture.kind, picture.view, `${svg.length} bytes, ${ms} ms`)
   tiles.push({
     input: await sharp(full.data, { raw: full.info }).resize(width, height).png().toBuffer(),
     left: (i % columns) * (width + 4),

@@ -17,7 +17,17 @@ export function backdrop(studio: Studio, width: number, height: number): string 
     ],
     90,
   )
-  const glow = radial(studio, [[0, '#ffffff', 0.6], [0.55, '#ffffff', 0.14], [1, '#ffffff', 0]], 0.32, 0.34, 0.62)
+  const glow = radial(
+    studio,
+    [
+      [0, '#ffffff', 0.6],
+      [0.55, '#ffffff', 0.14],
+      [1, '#ffffff', 0],
+    ],
+    0.32,
+    0.34,
+    0.62,
+  )
   const corner = radial(
     studio,
     [
@@ -34,9 +44,28 @@ export function backdrop(studio: Studio, width: number, height: number): string 
 /** The shadow where a thing of half-width `rx` stands, and the one that it throws to the right; `depth` is 1 for round things, less for flat ones. */
 export function contactShadow(studio: Studio, x: number, y: number, rx: number, depth = 1): string {
   const shade = darken(mix(studio.tint, studio.colour, 0.22), 0.68)
-  const soft = radial(studio, [[0, shade, 0.5], [0.45, shade, 0.3], [0.75, shade, 0.08], [1, shade, 0]])
-  const thrown = radial(studio, [[0, shade, 0.3], [0.5, shade, 0.13], [1, shade, 0]], 0.4, 0.5, 0.55)
-  const dark = radial(studio, [[0, shade, 0.75], [0.7, shade, 0.55], [1, shade, 0]])
+  const soft = radial(studio, [
+    [0, shade, 0.5],
+    [0.45, shade, 0.3],
+    [0.75, shade, 0.08],
+    [1, shade, 0],
+  ])
+  const thrown = radial(
+    studio,
+    [
+      [0, shade, 0.3],
+      [0.5, shade, 0.13],
+      [1, shade, 0],
+    ],
+    0.4,
+    0.5,
+    0.55,
+  )
+  const dark = radial(studio, [
+    [0, shade, 0.75],
+    [0.7, shade, 0.55],
+    [1, shade, 0],
+  ])
   return (
     ellipse(x + rx * 0.42, y - rx * 0.02, rx * 1.6, rx * 0.24 * depth, { fill: thrown }) +
     ellipse(x + rx * 0.06, y + rx * 0.03 * depth, rx * 1.24, rx * 0.19 * depth, { fill: soft }) +
@@ -56,12 +85,27 @@ export function softShadow(studio: Studio, d: string, lift = 16): string {
 /** A low round plinth of tinted plaster whose upper face is centred on `y`. */
 export function plinth(studio: Studio, x: number, y: number, rx: number, depth: number): string {
   const { tint } = studio
-  const side = linear(studio, [[0, darken(tint, 0.06)], [0.3, lighten(tint, 0.4)], [0.6, tint], [1, darken(tint, 0.2)]])
-  const face = linear(studio, [[0, lighten(tint, 0.75)], [1, lighten(tint, 0.2)]], 20)
+  const side = linear(studio, [
+    [0, darken(tint, 0.06)],
+    [0.3, lighten(tint, 0.4)],
+    [0.6, tint],
+    [1, darken(tint, 0.2)],
+  ])
+  const face = linear(
+    studio,
+    [
+      [0, lighten(tint, 0.75)],
+      [1, lighten(tint, 0.2)],
+    ],
+    20,
+  )
   const ry = rx * 0.16
   return (
     contactShadow(studio, x, y + depth, rx) +
-    path(`M${n(x - rx)} ${n(y)}V${n(y + depth)}A${n(rx)} ${n(ry)} 0 0 0 ${n(x + rx)} ${n(y + depth)}V${n(y)}Z`, { fill: side }) +
+    path(
+      `M${n(x - rx)} ${n(y)}V${n(y + depth)}A${n(rx)} ${n(ry)} 0 0 0 ${n(x + rx)} ${n(y + depth)}V${n(y)}Z`,
+      { fill: side },
+    ) +
     ellipse(x, y, rx, ry, { fill: face })
   )
 }

@@ -23,18 +23,44 @@ export function carton(studio: Studio, { width, height, colour, side = width * 0
   const right = fold + side
   const rise = side * 0.16
   const lift = side * 0.2
-  const front = linear(studio, [[0, lighten(paper, 0.35)], [0.6, paper], [1, darken(paper, 0.04)]], 30)
-  const flank = linear(studio, [[0, darken(paper, 0.13)], [1, darken(paper, 0.24)]])
-  const lid = linear(studio, [[0, lighten(paper, 0.7)], [1, lighten(paper, 0.3)]], 30)
+  const front = linear(
+    studio,
+    [
+      [0, lighten(paper, 0.35)],
+      [0.6, paper],
+      [1, darken(paper, 0.04)],
+    ],
+    30,
+  )
+  const flank = linear(studio, [
+    [0, darken(paper, 0.13)],
+    [1, darken(paper, 0.24)],
+  ])
+  const lid = linear(
+    studio,
+    [
+      [0, lighten(paper, 0.7)],
+      [1, lighten(paper, 0.3)],
+    ],
+    30,
+  )
   return (
     contactShadow(studio, 0, -rise * 0.3, (width + side) * 0.52, 0.55) +
-    path(`M${left} ${-height}L${left + side * 0.72} ${-height - lift}L${right} ${-height - rise}L${fold} ${-height}Z`, { fill: lid }) +
+    path(
+      `M${left} ${-height}L${left + side * 0.72} ${-height - lift}L${right} ${-height - rise}L${fold} ${-height}Z`,
+      { fill: lid },
+    ) +
     path(`M${fold} ${-height}L${right} ${-height - rise}V${-rise}L${fold} 0Z`, { fill: flank }) +
     rect(left, -height, width, height, { fill: front }, 3) +
     path(`M${fold} ${-height}V0`, { stroke: lighten(paper, 0.7), width: 2.5, opacity: 0.8 }) +
     rect(left, -height * 0.13, width, height * 0.13, { fill: studio.colour, opacity: 0.92 }) +
-    path(`M${fold} ${-height * 0.13}L${right} ${-height * 0.13 - rise * 0.95}V${-rise}L${fold} 0Z`, { fill: darken(studio.colour, 0.2) }) +
-    group(packPrint(studio, { y: 0, size: width * 0.2, fit: width * 0.8, ink }), { x: left + width / 2, y: -height * 0.66 }) +
+    path(`M${fold} ${-height * 0.13}L${right} ${-height * 0.13 - rise * 0.95}V${-rise}L${fold} 0Z`, {
+      fill: darken(studio.colour, 0.2),
+    }) +
+    group(packPrint(studio, { y: 0, size: width * 0.2, fit: width * 0.8, ink }), {
+      x: left + width / 2,
+      y: -height * 0.66,
+    }) +
     monogram(studio, left + width / 2, -height * 0.28, width * 0.11, ink)
   )
 }

@@ -1,8 +1,8 @@
 import { backdrop } from './backdrop.ts'
-import { darken, lighten, mix } from './colour.ts'
+import { darken, lighten, lightness, mix } from './colour.ts'
 import { drawings } from './drawings.ts'
 import type { Figure } from './figure.ts'
-import { radial } from './gradients.ts'
+import { linear, radial } from './gradients.ts'
 import { openSheet, type Look, type PackBrand } from './studio.ts'
 import { ellipse, group, rect } from './svg.ts'
 import { wordmark } from './wordmark.ts'
@@ -42,13 +42,17 @@ export function drawProduct({ kind, view, accent, ...look }: ProductPicture): st
 /** A brand's name as a logo on a transparent ground, 480 × 200. */
 export function drawLogo(brand: PackBrand): string {
   const { render } = openSheet({ colour: brand.colour, accent: brand.colour, tint: '#ffffff' })
-  return render(480, 200, wordmark(brand, 240, 124, { size: 84, fill: brand.colour, fit: 400 }))
+  const fill = lightness(brand.colour) > 0.66 ? darken(brand.colour, 0.22) : brand.colour
+  return render(480, 200, wordmark(brand, 240, 124, { size: 84, fill, fit: 400 }))
 }
 
 /** A square picture of one unbranded product, 640 × 640, for category tiles. */
 export function drawCategoryIcon(kind: DrawingKind, tint: string, colour: string): string {
   const { studio, render } = openSheet(plain(colour, tint))
-  const halo = radial(studio, [[0, lighten(tint, 0.75), 1], [1, lighten(tint, 0.35), 0]])
+  const halo = radial(studio, [
+    [0, lighten(tint, 0.75), 1],
+    [1, lighten(tint, 0.35), 0],
+  ])
   return render(
     640,
     640,
@@ -104,13 +108,20 @@ export interface Cover {
 export function drawCover({ kind, colour, tint }: Cover): string {
   const { studio, render } = openSheet(plain(colour, tint))
   const arch = mix(tint, colour, 0.22)
-  const sun = radial(studio, [[0, lighten(arch, 0.4)], [1, arch]], 0.35, 0.3, 0.8)
-  const floor = 880
+  const sun = linear(
+    studio,
+    [
+      [0, arch],
+      [0.45, lighten(arch, 0.25)],
+      [1, lighten(arch, 0.4), 0],
+    ],
+    90,
+  )
   return render(
     1600,
     1000,
     backdrop(studio, 1600, 1000) +
-      rect(520, 120, 560, 1100, { fill: sun, clip: studio.define((id) => `<clipPath id="${id}"><rect width="1600" height="${floor - 40}"/></clipPath>`) }, 280) +
+      rect(520, 110, 560, 800, { fill: sun }, 280) +
       placed(drawings[kind].front(studio), 1600, 1000, 0.74),
   )
 }
@@ -121,9 +132,9 @@ const accentFor = (colour: string) => mix(darken(colour, 0.2), '#d9a441', 0.6)
 
 /** The figure as large as `share` of the canvas lets it be, a little below the middle. */
 function placed(figure: Figure, width: number, height: number, share = 0.7): string {
-  if (figure.width === width && figure.height === height) return group(figure.art, { x: width / 2, y: height })
+  if (figure.width === width && figure.height === height)
+    return group(figure.art, { x: width / 2, y: height })
   const scale = Math.min((height * share) / figure.height, (width * 0.8) / figure.width)
   const middle = height * 0.515
   return group(figure.art, { x: width / 2, y: middle + (figure.height * scale) / 2, scale })
 }
-

@@ -4,7 +4,20 @@ import { linear, radial } from './gradients.ts'
 import { says, type Studio } from './studio.ts'
 import { group, n, path, rect } from './svg.ts'
 
-export const PRINTS = ['plain', 'bandhani', 'ajrakh', 'block', 'stripe', 'ikat', 'dots', 'floral', 'check', 'lehariya', 'rib', 'denim'] as const
+export const PRINTS = [
+  'bandhani',
+  'ajrakh',
+  'block',
+  'stripe',
+  'ikat',
+  'dots',
+  'floral',
+  'check',
+  'lehariya',
+  'rib',
+  'denim',
+  'plain',
+] as const
 /** What is woven into or printed on a cloth. */
 export type Print = (typeof PRINTS)[number]
 
@@ -28,13 +41,19 @@ const NAMES_OF_PRINTS: Record<Print, RegExp> = {
 export function printOf(studio: Studio, choices: readonly Print[]): Print {
   const named = PRINTS.find((print) => says(studio, NAMES_OF_PRINTS[print]))
   const { label = '', title = label, colour } = studio
-  const sum = Array.from(title === '' ? colour : title, (letter) => letter.charCodeAt(0)).reduce((a, b) => a + b, 0)
+  const sum = Array.from(title === '' ? colour : title, (letter) => letter.charCodeAt(0)).reduce(
+    (a, b) => a + b,
+    0,
+  )
   return named ?? choices[sum % choices.length] ?? 'plain'
 }
 
 const flower = (x: number, y: number, r: number, petal: string, heart: string) =>
   [0, 72, 144, 216, 288]
-    .map((turn) => `<ellipse cx="${x}" cy="${n(y - r * 0.6)}" rx="${n(r * 0.36)}" ry="${n(r * 0.52)}" fill="${petal}" transform="rotate(${turn} ${x} ${y})"/>`)
+    .map(
+      (turn) =>
+        `<ellipse cx="${x}" cy="${n(y - r * 0.6)}" rx="${n(r * 0.36)}" ry="${n(r * 0.52)}" fill="${petal}" transform="rotate(${turn} ${x} ${y})"/>`,
+    )
     .join('') + `<circle cx="${x}" cy="${y}" r="${n(r * 0.24)}" fill="${heart}"/>`
 
 const leaf = (x: number, y: number, size: number, turn: number, fill: string) =>
@@ -45,46 +64,167 @@ function tile(print: Print, colour: string, accent: string): [number, number, st
   const dark = lightness(colour) < 0.55
   const pale = dark ? lighten(colour, 0.82) : darken(colour, 0.4)
   const soft = dark ? lighten(colour, 0.3) : darken(colour, 0.12)
-  const dot = (x: number, y: number, r: number, fill: string) => `<circle cx="${x}" cy="${y}" r="${r}" fill="${fill}"/>`
+  const dot = (x: number, y: number, r: number, fill: string) =>
+    `<circle cx="${x}" cy="${y}" r="${r}" fill="${fill}"/>`
   const lines = (d: string, stroke: string, width: number) => path(d, { stroke, width })
   switch (print) {
     case 'bandhani': {
       const ring = (x: number, y: number) => dot(x, y, 6, pale) + dot(x, y, 2.4, darken(colour, 0.2))
-      const ringed = [0, 60, 120, 180, 240, 300].map((a) => ring(60 + Math.round(30 * Math.cos((a * Math.PI) / 180)), 60 + Math.round(30 * Math.sin((a * Math.PI) / 180))))
-      return [120, 120, ringed.join('') + dot(60, 60, 9, accent) + dot(60, 60, 3, pale) + ring(0, 0) + ring(120, 0) + ring(0, 120) + ring(120, 120)]
+      const ringed = [0, 60, 120, 180, 240, 300].map((a) =>
+        ring(
+          60 + Math.round(30 * Math.cos((a * Math.PI) / 180)),
+          60 + Math.round(30 * Math.sin((a * Math.PI) / 180)),
+        ),
+      )
+      return [
+        120,
+        120,
+        ringed.join('') +
+          dot(60, 60, 9, accent) +
+          dot(60, 60, 3, pale) +
+          ring(0, 0) +
+          ring(120, 0) +
+          ring(0, 120) +
+          ring(120, 120),
+      ]
     }
     case 'ajrakh':
-      return [110, 110, rect(0, 0, 110, 110, { stroke: pale, width: 3 }) + rect(14, 14, 82, 82, { stroke: accent, width: 4 }) + path('M55 20L90 55L55 90L20 55Z', { fill: darken(colour, 0.35), stroke: pale, width: 2.5 }) + flower(55, 55, 28, accent, pale) + [[14, 14], [96, 14], [14, 96], [96, 96]].map(([x, y]) => dot(x!, y!, 5, pale)).join('')]
+      return [
+        110,
+        110,
+        rect(0, 0, 110, 110, { stroke: pale, width: 3 }) +
+          rect(14, 14, 82, 82, { stroke: accent, width: 4 }) +
+          path('M55 20L90 55L55 90L20 55Z', { fill: darken(colour, 0.35), stroke: pale, width: 2.5 }) +
+          flower(55, 55, 28, accent, pale) +
+          [
+            [14, 14],
+            [96, 14],
+            [14, 96],
+            [96, 96],
+          ]
+            .map(([x, y]) => dot(x!, y!, 5, pale))
+            .join(''),
+      ]
     case 'block':
-      return [130, 150, [[35, 40], [100, 115]].map(([x, y]) => leaf(x!, y! + 16, 17, 60, pale) + leaf(x!, y! + 16, 17, 120, pale) + flower(x!, y!, 24, accent, pale) + lines(`M${x} ${y! + 14}V${y! + 38}`, pale, 3)).join('') + dot(100, 40, 4, soft) + dot(35, 115, 4, soft)]
+      return [
+        130,
+        150,
+        [
+          [35, 40],
+          [100, 115],
+        ]
+          .map(
+            ([x, y]) =>
+              leaf(x!, y! + 16, 17, 60, pale) +
+              leaf(x!, y! + 16, 17, 120, pale) +
+              flower(x!, y!, 24, accent, pale) +
+              lines(`M${x} ${y! + 14}V${y! + 38}`, pale, 3),
+          )
+          .join('') +
+          dot(100, 40, 4, soft) +
+          dot(35, 115, 4, soft),
+      ]
     case 'stripe':
-      return [64, 64, rect(0, 0, 18, 64, { fill: pale, opacity: 0.85 }) + rect(40, 0, 4, 64, { fill: accent })]
+      return [
+        64,
+        64,
+        rect(0, 0, 18, 64, { fill: pale, opacity: 0.85 }) + rect(40, 0, 4, 64, { fill: accent }),
+      ]
     case 'ikat':
-      return [120, 160, path('M60 6L74 30L92 44L80 62L104 80L80 98L92 116L74 130L60 154L46 130L28 116L40 98L16 80L40 62L28 44L46 30Z', { fill: pale, opacity: 0.9 }) + path('M60 40L78 66L86 80L78 94L60 120L42 94L34 80L42 66Z', { fill: accent }) + path('M60 62L72 80L60 98L48 80Z', { fill: colour }) + lines('M0 20V40M0 120V140M120 20V40M120 120V140', pale, 8)]
+      return [
+        120,
+        160,
+        path(
+          'M60 6L74 30L92 44L80 62L104 80L80 98L92 116L74 130L60 154L46 130L28 116L40 98L16 80L40 62L28 44L46 30Z',
+          { fill: pale, opacity: 0.9 },
+        ) +
+          path('M60 40L78 66L86 80L78 94L60 120L42 94L34 80L42 66Z', { fill: accent }) +
+          path('M60 62L72 80L60 98L48 80Z', { fill: colour }) +
+          lines('M0 20V40M0 120V140M120 20V40M120 120V140', pale, 8),
+      ]
     case 'dots':
       return [72, 72, dot(18, 18, 8, pale) + dot(54, 54, 8, pale)]
     case 'floral':
-      return [200, 220, leaf(60, 76, 26, 40, soft) + leaf(60, 76, 24, 130, soft) + flower(60, 60, 38, pale, accent) + leaf(150, 182, 22, 200, soft) + leaf(150, 182, 24, -30, soft) + flower(150, 166, 30, accent, pale) + flower(160, 50, 14, pale, accent) + flower(40, 180, 16, pale, accent) + leaf(100, 120, 18, 75, soft)]
+      return [
+        200,
+        220,
+        leaf(60, 76, 26, 40, soft) +
+          leaf(60, 76, 24, 130, soft) +
+          flower(60, 60, 38, pale, accent) +
+          leaf(150, 182, 22, 200, soft) +
+          leaf(150, 182, 24, -30, soft) +
+          flower(150, 166, 30, accent, pale) +
+          flower(160, 50, 14, pale, accent) +
+          flower(40, 180, 16, pale, accent) +
+          leaf(100, 120, 18, 75, soft),
+      ]
     case 'check':
-      return [90, 90, rect(0, 0, 34, 90, { fill: pale, opacity: 0.35 }) + rect(0, 0, 90, 34, { fill: pale, opacity: 0.35 }) + rect(58, 0, 5, 90, { fill: accent, opacity: 0.8 }) + rect(0, 58, 90, 5, { fill: accent, opacity: 0.8 })]
+      return [
+        90,
+        90,
+        rect(0, 0, 34, 90, { fill: pale, opacity: 0.35 }) +
+          rect(0, 0, 90, 34, { fill: pale, opacity: 0.35 }) +
+          rect(58, 0, 5, 90, { fill: accent, opacity: 0.8 }) +
+          rect(0, 58, 90, 5, { fill: accent, opacity: 0.8 }),
+      ]
     case 'lehariya':
-      return [120, 120, lines('M-30 30L30 -30M-30 150L150 -30M90 150L150 90', pale, 9) + lines('M-30 70L70 -30M50 150L150 50', accent, 5) + lines('M-30 110L110 -30M10 150L150 10', pale, 2.5)]
+      return [
+        120,
+        120,
+        lines('M-30 30L30 -30M-30 150L150 -30M90 150L150 90', pale, 9) +
+          lines('M-30 70L70 -30M50 150L150 50', accent, 5) +
+          lines('M-30 110L110 -30M10 150L150 10', pale, 2.5),
+      ]
+    // Many tiny tiles are slow to fill with, so threads are repeated inside a larger one.
     case 'rib':
-      return [14, 60, rect(0, 0, 3, 60, { fill: darken(colour, 0.3), opacity: 0.35 }) + rect(6, 0, 4, 60, { fill: '#ffffff', opacity: 0.12 })]
+      return [
+        84,
+        84,
+        lines(
+          threads(84, 14, (x) => `M${x} 0V84`),
+          darken(colour, 0.12),
+          3,
+        ) +
+          lines(
+            threads(84, 14, (x) => `M${x + 7} 0V84`),
+            lighten(colour, 0.12),
+            4,
+          ),
+      ]
     case 'denim':
-      return [12, 12, lines('M-3 9L9 -3M3 15L15 3', lighten(colour, 0.4), 1.6)]
-    default:
-      return [16, 16, lines('M0 4H16M0 12H16', lighten(colour, 0.12), 0.8) + lines('M4 0V16M12 0V16', darken(colour, 0.09), 0.6)]
+      return [
+        96,
+        96,
+        lines(
+          threads(192, 12, (x) => `M${x - 96} 96L${x} 0`),
+          lighten(colour, 0.3),
+          1.6,
+        ),
+      ]
+    case 'plain':
+      return [
+        96,
+        96,
+        lines(
+          threads(96, 8, (y) => `M0 ${y + 4}H96`),
+          lighten(colour, 0.12),
+          0.8,
+        ) +
+          lines(
+            threads(96, 8, (x) => `M${x + 4} 0V96`),
+            darken(colour, 0.09),
+            0.6,
+          ),
+      ]
   }
 }
 
+const threads = (length: number, step: number, draw: (at: number) => string) =>
+  Array.from({ length: length / step }, (_, i) => draw(i * step)).join('')
+
 /** A cloth as a fill. */
 export function cloth({ define, accent }: Studio, print: Print, colour: string, scale = 1, turn = 0): string {
-  const [unit, tall, motif] = tile(print, colour, accent)
-  // Many tiny tiles are slow to fill with, so small motifs are repeated inside theirs.
-  const times = Math.max(1, Math.round(96 / unit))
-  const [width, height] = [unit * times, tall * times]
-  const art = Array.from({ length: times * times }, (_, i) => group(motif, { x: (i % times) * unit, y: Math.floor(i / times) * tall })).join('')
+  const [width, height, art] = tile(print, colour, accent)
   return define(
     (id) =>
       `<pattern id="${id}" width="${width}" height="${height}" patternUnits="userSpaceOnUse" patternTransform="rotate(${turn})scale(${scale})">` +
@@ -93,12 +233,28 @@ export function cloth({ define, accent }: Studio, print: Print, colour: string, 
 }
 
 /** A soft fold from one point to another: shade with a lit edge to its left. To be clipped by its garment. */
-export function fold(studio: Studio, x0: number, y0: number, x1: number, y1: number, width: number, depth = 0.5, colour = studio.colour): string {
+export function fold(
+  studio: Studio,
+  x0: number,
+  y0: number,
+  x1: number,
+  y1: number,
+  width: number,
+  depth = 0.5,
+  colour = studio.colour,
+): string {
   const shade = darken(colour, 0.66)
   const length = Math.hypot(x1 - x0, y1 - y0)
   const turn = (Math.atan2(x0 - x1, y1 - y0) * 180) / Math.PI
-  const dark = radial(studio, [[0, shade, depth], [0.4, shade, depth * 0.6], [1, shade, 0]])
-  const light = radial(studio, [[0, '#ffffff', depth * 0.55], [1, '#ffffff', 0]])
+  const dark = radial(studio, [
+    [0, shade, depth],
+    [0.4, shade, depth * 0.6],
+    [1, shade, 0],
+  ])
+  const light = radial(studio, [
+    [0, '#ffffff', depth * 0.55],
+    [1, '#ffffff', 0],
+  ])
   return group(
     `<ellipse cx="0" cy="${n(length / 2)}" rx="${n(width)}" ry="${n(length / 2)}" fill="${dark}"/>` +
       `<ellipse cx="${n(-width * 0.95)}" cy="${n(length / 2)}" rx="${n(width * 0.6)}" ry="${n(length * 0.46)}" fill="${light}"/>`,
@@ -123,10 +279,20 @@ export interface Piece {
 }
 
 /** A piece of cloth: its print, light from the left, whatever lies within its outline. */
-export function piece(studio: Studio, { outline, print = 'plain', colour = studio.colour, scale = 1, turn = 0, inside = '', flat }: Piece): string {
+export function piece(
+  studio: Studio,
+  { outline, print = 'plain', colour = studio.colour, scale = 1, turn = 0, inside = '', flat }: Piece,
+): string {
   const clip = studio.define((id) => `<clipPath id="${id}"><path d="${outline}"/></clipPath>`)
   const shade = darken(colour, 0.6)
-  const light = linear(studio, [[0, shade, 0.3], [0.14, shade, 0.02], [0.3, '#ffffff', 0.2], [0.5, '#ffffff', 0.02], [0.8, shade, 0.14], [1, shade, 0.4]])
+  const light = linear(studio, [
+    [0, shade, 0.3],
+    [0.14, shade, 0.02],
+    [0.3, '#ffffff', 0.2],
+    [0.5, '#ffffff', 0.02],
+    [0.8, shade, 0.14],
+    [1, shade, 0.4],
+  ])
   return (
     (flat ? '' : softShadow(studio, outline)) +
     path(outline, { fill: cloth(studio, print, colour, scale, turn) }) +
@@ -139,21 +305,45 @@ export function piece(studio: Studio, { outline, print = 'plain', colour = studi
 export const border = (d: string, width: number, gold: string, ground: string) =>
   path(d, { stroke: gold, width, cap: 'butt' }) +
   path(d, { stroke: darken(gold, 0.35), width: width * 0.62, cap: 'butt', opacity: 0.55 }) +
-  path(d, { stroke: lighten(gold, 0.55), width: width * 0.26, dash: `${n(width * 0.26)} ${n(width * 0.26)}`, cap: 'butt' }) +
+  path(d, {
+    stroke: lighten(gold, 0.55),
+    width: width * 0.26,
+    dash: `${n(width * 0.26)} ${n(width * 0.26)}`,
+    cap: 'butt',
+  }) +
   path(d, { stroke: ground, width: width * 0.86, dash: `2 ${n(width * 0.24)}`, cap: 'butt', opacity: 0.35 })
 
 /** A close look at draped cloth, filling the picture. */
 export const drape =
-  (choices: readonly Print[], { scale = 2.2, colourOf = ({ colour }: Studio) => colour, gold = false }: { scale?: number; colourOf?: (studio: Studio) => string; gold?: boolean } = {}) =>
+  (
+    choices: readonly Print[],
+    {
+      scale = 2.2,
+      colourOf = ({ colour }: Studio) => colour,
+      gold = false,
+    }: { scale?: number; colourOf?: (studio: Studio) => string; gold?: boolean } = {},
+  ) =>
   (studio: Studio): string => {
     const colour = colourOf(studio)
     const print = printOf(studio, choices)
-    const of = (x0: number, y0: number, x1: number, y1: number, width: number, depth: number) => fold(studio, x0, y0, x1, y1, width, depth, colour)
+    const of = (x0: number, y0: number, x1: number, y1: number, width: number, depth: number) =>
+      fold(studio, x0, y0, x1, y1, width, depth, colour)
     const shade = darken(colour, 0.6)
-    const ends = linear(studio, [[0, '#ffffff', 0.22], [0.45, '#ffffff', 0], [1, shade, 0.42]], 35)
+    const ends = linear(
+      studio,
+      [
+        [0, '#ffffff', 0.22],
+        [0.45, '#ffffff', 0],
+        [1, shade, 0.42],
+      ],
+      35,
+    )
     return (
       rect(0, 0, 1280, 1600, { fill: cloth(studio, print, colour, scale, 24) }) +
-      (gold ? border('M-40 1180L1320 1785', 210, mix('#cfa14a', colour, 0.08), colour) + border('M-40 1010L1320 1615', 40, '#cfa14a', colour) : '') +
+      (gold
+        ? border('M-40 1180L1320 1785', 210, mix('#cfa14a', colour, 0.08), colour) +
+          border('M-40 1010L1320 1615', 40, '#cfa14a', colour)
+        : '') +
       of(1480, -500, -160, 1500, 150, 0.62) +
       of(900, -600, -420, 1160, 110, 0.5) +
       of(1700, 0, 280, 2000, 170, 0.66) +

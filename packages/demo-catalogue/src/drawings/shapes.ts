@@ -21,7 +21,10 @@ export function spline(points: readonly Point[], closed = true, tension = 1): st
 }
 
 /** A polygon with rounded corners; a corner's own radius may stand third in its point. */
-export function rounded(points: readonly (Point | readonly [number, number, number])[], radius: number): string {
+export function rounded(
+  points: readonly (Point | readonly [number, number, number])[],
+  radius: number,
+): string {
   const count = points.length
   const corners = points.map((corner, i) => {
     const before = points[(i + count - 1) % count]!

@@ -19,7 +19,8 @@ export interface Look {
 }
 
 /** Whether the title or the label says one of `words`. */
-export const says = ({ title = '', label = '' }: Look, words: RegExp) => words.test(`${title} ${label}`.toLowerCase())
+export const says = ({ title = '', label = '' }: Look, words: RegExp) =>
+  words.test(`${title} ${label}`.toLowerCase())
 
 /** A look, and the place where gradients, clips and patterns are kept while drawing. */
 export interface Studio extends Look {
@@ -48,6 +49,6 @@ export function openSheet(look: Look): Sheet {
     studio: { ...look, define },
     render: (width, height, art) =>
       `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">` +
-      `<defs>${[...written.values()].join('')}</defs>${art}</svg>`,
+      `<defs>${[...written].map(([id, markup]) => (art.includes(`url(#${id})`) ? markup : '')).join('')}</defs>${art}</svg>`,
   }
 }

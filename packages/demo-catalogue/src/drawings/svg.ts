@@ -15,7 +15,9 @@ export interface Paint {
 
 const attributes = ({ fill, stroke, width, opacity, clip, filter, cap, dash }: Paint) =>
   ` fill="${fill ?? 'none'}"` +
-  (stroke === undefined ? '' : ` stroke="${stroke}" stroke-linejoin="round" stroke-width="${n(width ?? 1)}"`) +
+  (stroke === undefined
+    ? ''
+    : ` stroke="${stroke}" stroke-linejoin="round" stroke-width="${n(width ?? 1)}"`) +
   (opacity === undefined ? '' : ` opacity="${Math.round(opacity * 100) / 100}"`) +
   (clip === undefined ? '' : ` clip-path="${clip}"`) +
   (filter === undefined ? '' : ` filter="${filter}"`) +

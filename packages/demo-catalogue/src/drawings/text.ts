@@ -1,4 +1,4 @@
-import { fonts, type Face } from './fonts.ts'
+import { faces, type Face, type TracedFace } from './glyphs.ts'
 import { n, path } from './svg.ts'
 
 export interface Lettering {
@@ -15,21 +15,23 @@ export interface Lettering {
   wrap?: { radius: number; sag: number }
 }
 
-/** Glyphs side by side with their kerning: the library's own layout trips over Fraunces' contextual forms. */
+/** Outlines side by side with their kerning, in thousandths of the size; characters that the face lacks are left out. */
 function layOut(words: string, face: Face, spacing: number) {
-  const font = fonts[face]
-  const glyphs = Array.from(words, (letter) => font.charToGlyph(letter))
+  const { glyphs, kerning }: TracedFace = faces[face]
+  const letters = Array.from(words).filter((letter) => letter in glyphs)
   let at = 0
-  const placed = glyphs.map((glyph, i) => {
-    const next = glyphs[i + 1]
+  const placed = letters.map((letter, i) => {
+    const [advance, d] = glyphs[letter]!
+    const next = letters[i + 1]
     const left = at
-    at += (glyph.advanceWidth ?? 0) + (next === undefined ? 0 : font.getKerningValue(glyph, next) + spacing * font.unitsPerEm)
-    return { glyph, left: left / font.unitsPerEm }
+    at += advance + (next === undefined ? 0 : (kerning[letter + next] ?? 0) + spacing * 1000)
+    return { d, left }
   })
-  return { placed, width: at / font.unitsPerEm }
+  return { placed, width: at }
 }
 
-const widthOf = (words: string, { face, size, spacing = 0 }: Lettering) => layOut(words, face, spacing).width * size
+const widthOf = (words: string, { face, size, spacing = 0 }: Lettering) =>
+  (layOut(words, face, spacing).width * size) / 1000
 
 /** Size at which the text is set: the wished one, or the largest that fits. */
 export function fittedSize(text: string, style: Lettering): number {
@@ -41,20 +43,18 @@ export function fittedSize(text: string, style: Lettering): number {
 export function text(words: string, x: number, y: number, style: Lettering): string {
   const size = fittedSize(words, style)
   const { placed, width } = layOut(words, style.face, style.spacing ?? 0)
-  const commands = placed.flatMap(({ glyph, left }) => glyph.getPath((left - width / 2) * size, 0, size).commands)
-  const place = (px: number, py: number) => {
+  const point = (px: number, py: number) => {
     if (style.wrap === undefined) return `${n(x + px)} ${n(y + py)}`
     const { radius, sag } = style.wrap
     const angle = px / radius
     return `${n(x + radius * Math.sin(angle))} ${n(y + py + radius * sag * (Math.cos(angle) - 1))}`
   }
-  const d = commands
-    .map((c) => {
-      if (c.type === 'Z') return 'Z'
-      if (c.type === 'C') return `C${place(c.x1, c.y1)} ${place(c.x2, c.y2)} ${place(c.x, c.y)}`
-      if (c.type === 'Q') return `Q${place(c.x1, c.y1)} ${place(c.x, c.y)}`
-      return `${c.type}${place(c.x, c.y)}`
-    })
+  const d = placed
+    .map(({ d: outline, left }) =>
+      outline.replace(/(-?\d+) (-?\d+)/g, (_, px: string, py: string) =>
+        point(((Number(px) + left - width / 2) * size) / 1000, (Number(py) * size) / 1000),
+      ),
+    )
     .join('')
   return path(d, { fill: style.fill, ...(style.opacity === undefined ? {} : { opacity: style.opacity }) })
 }

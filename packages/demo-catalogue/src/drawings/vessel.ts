@@ -28,16 +28,28 @@ export function vessel(
   const outline = turned(profile, tilt, soften)
   const [topY, topR] = profile[0]!
   const foot = darken(colour, 0.55)
-  const occlusion = linear(studio, [[0, foot, 0], [0.7, foot, 0], [1, foot, finish === 'glass' ? 0.2 : 0.34]], 90)
-  const walls =
-    path(outline, { fill: body(studio, colour, finish) }) + path(outline, { fill: occlusion })
+  const occlusion = linear(
+    studio,
+    [
+      [0, foot, 0],
+      [0.7, foot, 0],
+      [1, foot, finish === 'glass' ? 0.2 : 0.34],
+    ],
+    90,
+  )
+  const walls = path(outline, { fill: body(studio, colour, finish) }) + path(outline, { fill: occlusion })
   if (topless) return walls
   const lit = finish === 'metal' ? 0.85 : 0.55
   return (
     walls +
     ellipse(0, topY, topR, topR * tilt, { fill: topFace(studio, colour, finish) }) +
     path(`M${-topR} ${topY}A${topR} ${topR * tilt} 0 0 0 ${topR} ${topY}`, {
-      stroke: linear(studio, [[0, lighten(colour, lit), 0.2], [0.25, lighten(colour, lit), 0.95], [0.7, lighten(colour, lit), 0.25], [1, lighten(colour, lit), 0.5]]),
+      stroke: linear(studio, [
+        [0, lighten(colour, lit), 0.2],
+        [0.25, lighten(colour, lit), 0.95],
+        [0.7, lighten(colour, lit), 0.25],
+        [1, lighten(colour, lit), 0.5],
+      ]),
       width: 3,
     })
   )
@@ -65,7 +77,14 @@ export function drum(
 }
 
 /** A thin lit or dark line round a part, as where two parts meet. */
-export function seam(y: number, radius: number, colour: string, width = 3, opacity = 0.6, tilt = TILT): string {
+export function seam(
+  y: number,
+  radius: number,
+  colour: string,
+  width = 3,
+  opacity = 0.6,
+  tilt = TILT,
+): string {
   return path(`M${-radius} ${y}A${radius} ${radius * tilt} 0 0 0 ${radius} ${y}`, {
     stroke: colour,
     width,
@@ -75,7 +94,14 @@ export function seam(y: number, radius: number, colour: string, width = 3, opaci
 }
 
 /** Fine upright ridges, as on a screw cap. */
-export function ridges(top: number, bottom: number, radius: number, count: number, colour: string, tilt = TILT): string {
+export function ridges(
+  top: number,
+  bottom: number,
+  radius: number,
+  count: number,
+  colour: string,
+  tilt = TILT,
+): string {
   const d = Array.from({ length: count }, (_, i) => {
     const angle = ((i + 0.5) / count - 0.5) * Math.PI
     const x = Math.round(Math.sin(angle) * radius * 10) / 10
@@ -86,7 +112,23 @@ export function ridges(top: number, bottom: number, radius: number, count: numbe
 }
 
 /** Upright strip of window light on a glossy wall. */
-export function glint(studio: Studio, x: number, top: number, bottom: number, width: number, strength = 0.7): string {
-  const fill = linear(studio, [[0, '#ffffff', 0], [0.2, '#ffffff', strength], [0.7, '#ffffff', strength * 0.5], [1, '#ffffff', 0]], 90)
+export function glint(
+  studio: Studio,
+  x: number,
+  top: number,
+  bottom: number,
+  width: number,
+  strength = 0.7,
+): string {
+  const fill = linear(
+    studio,
+    [
+      [0, '#ffffff', 0],
+      [0.2, '#ffffff', strength],
+      [0.7, '#ffffff', strength * 0.5],
+      [1, '#ffffff', 0],
+    ],
+    90,
+  )
   return `<rect x="${x}" y="${top}" width="${width}" height="${bottom - top}" rx="${width / 2}" fill="${fill}"/>`
 }

@@ -5,8 +5,8 @@ import { body, GOLD } from '../gradients.ts'
 import { seeded } from '../shapes.ts'
 import type { Studio } from '../studio.ts'
 import { group, n, path } from '../svg.ts'
-import { drum, seam, TILT, vessel } from '../vessel.ts'
-import { packPrint } from '../wordmark.ts'
+import { drum, seam, vessel } from '../vessel.ts'
+import { packPrint, uprightPrint } from '../wordmark.ts'
 import { smear, paper, smearSwatch } from '../swatches/smear.ts'
 import { tubeAndWand } from './lips.ts'
 
@@ -23,17 +23,33 @@ function upright(studio: Studio): string {
     drum(studio, -800, 0, r, { colour: barrel, finish: 'gloss', ease: 5, topless: true }) +
     seam(-30, r, GOLD, 46, 0.95) +
     path(cone, { fill: body(studio, wood, 'matte') }) +
-    path('M-22 -896L-12 -944C-8 -970 8 -970 12 -944L22 -896C10 -884 -8 -886 -22 -896Z', { fill: body(studio, colour, 'satin') })
+    path('M-22 -896L-12 -944C-8 -970 8 -970 12 -944L22 -896C10 -884 -8 -886 -22 -896Z', {
+      fill: body(studio, colour, 'satin'),
+    })
   )
 }
 
 const lettered = (studio: Studio) =>
-  group(packPrint({ ...studio, label: '' }, { y: 14, size: 52, fit: 400, ink: inkOn(barrelOf(studio), '#ecd2a4') }), { y: -400, turn: -90 })
+  group(
+    packPrint(
+      { ...studio, label: '' },
+      { y: 14, size: 52, fit: 400, ink: inkOn(barrelOf(studio), '#ecd2a4') },
+    ),
+    { y: -400, turn: -90 },
+  )
 
 function pencilCap(studio: Studio): string {
   return (
-    vessel(studio, { profile: [[-300, 30], [-284, 44], [0, 50]], colour: barrelOf(studio), finish: 'gloss', soften: 16 }) +
-    seam(-10, 50, GOLD, 16, 0.95)
+    vessel(studio, {
+      profile: [
+        [-300, 30],
+        [-284, 44],
+        [0, 50],
+      ],
+      colour: barrelOf(studio),
+      finish: 'gloss',
+      soften: 16,
+    }) + seam(-10, 50, GOLD, 16, 0.95)
   )
 }
 
@@ -44,21 +60,46 @@ export const pencil: Drawing = {
   front: (studio) =>
     lying(
       group(lyingPencil(studio), { x: -160, y: 450, turn: 22 }) +
-        group(softShadow(studio, 'M-50 0H50V-280L30 -300H-30L-50 -280Z', 22) + pencilCap(studio), { x: 236, y: 452, turn: -34 }),
+        group(softShadow(studio, 'M-50 0H50V-280L30 -300H-30L-50 -280Z', 22) + pencilCap(studio), {
+          x: 236,
+          y: 452,
+          turn: -34,
+        }),
       640,
       1060,
     ),
   detail: (studio) =>
     lying(
-      group(smear(studio, { colour: studio.colour, shine: 0.25, length: 620, breadth: 60, seed: 5 }), { x: -120, y: -300, turn: -12 }) +
-        group(smear(studio, { colour: studio.colour, shine: 0.1, length: 520, breadth: 26, seed: 15 }), { x: -150, y: -180, turn: -12 }) +
+      group(smear(studio, { colour: studio.colour, shine: 0.25, length: 620, breadth: 60, seed: 5 }), {
+        x: -120,
+        y: -300,
+        turn: -12,
+      }) +
+        group(smear(studio, { colour: studio.colour, shine: 0.1, length: 520, breadth: 26, seed: 15 }), {
+          x: -150,
+          y: -180,
+          turn: -12,
+        }) +
         group(lyingPencil(studio), { x: -300, y: 560, turn: 38, scale: 1.05 }),
       820,
       1120,
     ),
   texture: (studio) =>
     paper(studio) +
-    [0, 1, 2, 3].map((i) => group(smear(studio, { colour: i % 2 === 0 ? studio.colour : lighten(studio.colour, 0.14), shine: 0.2, length: 1000 - i * 110, breadth: 130 - i * 30, seed: 4 + i }), { x: 640, y: 380 + i * 290, turn: -14 })).join(''),
+    [0, 1, 2, 3]
+      .map((i) =>
+        group(
+          smear(studio, {
+            colour: i % 2 === 0 ? studio.colour : lighten(studio.colour, 0.14),
+            shine: 0.2,
+            length: 1000 - i * 110,
+            breadth: 130 - i * 30,
+            seed: 4 + i,
+          }),
+          { x: 640, y: 380 + i * 290, turn: -14 },
+        ),
+      )
+      .join(''),
 }
 
 const tubeColour = (studio: Studio) => darken(studio.brand?.colour ?? studio.colour, 0.25)
@@ -68,7 +109,7 @@ function mascaraBody(studio: Studio): string {
   return (
     contactShadow(studio, 0, 0, 120) +
     drum(studio, -520, 0, 112, { colour, finish: 'gloss', ease: 16 }) +
-    packPrint(studio, { y: -250, size: 46, fit: 180, ink: inkOn(colour, '#f3dcae'), wrap: { radius: 112, sag: -TILT } })
+    uprightPrint(studio, -256, 400, inkOn(colour, '#f3dcae'))
   )
 }
 
@@ -77,7 +118,16 @@ function mascaraTube(studio: Studio): Figure {
     art:
       mascaraBody(studio) +
       drum(studio, -546, -508, 112, { colour: GOLD, finish: 'metal', ease: 5 }) +
-      vessel(studio, { profile: [[-1020, 74], [-1000, 92], [-546, 112]], colour: tubeColour(studio), finish: 'gloss', soften: 26 }),
+      vessel(studio, {
+        profile: [
+          [-1020, 74],
+          [-1000, 92],
+          [-546, 112],
+        ],
+        colour: tubeColour(studio),
+        finish: 'gloss',
+        soften: 26,
+      }),
     width: 230,
     height: 1030,
   }
@@ -90,7 +140,10 @@ function bristles(studio: Studio): string {
     const half = 40 * Math.sin(((i + 6) / 58) * Math.PI) + 8 + random() * 6
     return `M${n(-half)} ${n(y + 8)}L${n(half)} ${n(y - 8)}`
   }).join('')
-  return path('M-8 300H8V560H-8Z', { fill: '#1d181b' }) + path(hairs, { stroke: darken(studio.colour, 0.5), width: 4 })
+  return (
+    path('M-8 300H8V560H-8Z', { fill: '#1d181b' }) +
+    path(hairs, { stroke: darken(studio.colour, 0.5), width: 4 })
+  )
 }
 
 export const mascara: Drawing = {

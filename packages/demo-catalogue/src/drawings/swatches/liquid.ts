@@ -39,15 +39,28 @@ export function drop(studio: Studio, { x, y, rx, ry, colour, body, seed }: Blob)
     0.62,
     0.58,
   )
-  const glow = radial(studio, [[0, '#ffffff', 0.75 - body * 0.35], [1, '#ffffff', 0]])
-  const shine = linear(studio, [[0, '#ffffff', 0.95], [1, '#ffffff', 0.1]], 60)
+  const glow = radial(studio, [
+    [0, '#ffffff', 0.75 - body * 0.35],
+    [1, '#ffffff', 0],
+  ])
+  const shine = linear(
+    studio,
+    [
+      [0, '#ffffff', 0.95],
+      [1, '#ffffff', 0.1],
+    ],
+    60,
+  )
   const arc = spline(ring(0.78).slice(5, 8), false)
   return (
     softShadow(studio, outline, Math.min(26, rx * 0.12)) +
     path(outline, { fill }) +
     ellipse(x + rx * 0.3, y + ry * 0.42, rx * 0.52, ry * 0.32, { fill: glow }) +
     path(arc, { stroke: shine, width: Math.max(4, rx * 0.085), opacity: 0.9 }) +
-    ellipse(x - rx * (0.16 + random() * 0.06), y - ry * 0.66, rx * 0.09, ry * 0.06, { fill: '#ffffff', opacity: 0.85 })
+    ellipse(x - rx * (0.16 + random() * 0.06), y - ry * 0.66, rx * 0.09, ry * 0.06, {
+      fill: '#ffffff',
+      opacity: 0.85,
+    })
   )
 }
 
@@ -56,7 +69,8 @@ export const liquidSwatch =
   (body: number, colourOf: (studio: Studio) => string = (studio) => studio.colour) =>
   (studio: Studio): string => {
     const colour = colourOf(studio)
-    const of = (x: number, y: number, rx: number, ry: number, seed: number) => drop(studio, { x, y, rx, ry, colour, body, seed })
+    const of = (x: number, y: number, rx: number, ry: number, seed: number) =>
+      drop(studio, { x, y, rx, ry, colour, body, seed })
     return (
       paper(studio) +
       group(of(0, 0, 400, 330, 3), { x: 590, y: 640, turn: -18 }) +
@@ -73,7 +87,22 @@ export const liquidSwatch =
 export function creamSwatch(studio: Studio, colour = mix(studio.colour, '#fffaf2', 0.72)): string {
   const shade = darken(mix(colour, studio.colour, 0.3), 0.26)
   const arm = (turn: number, scale: number) => {
-    const d = spline([[-430, 60], [-330, -260], [0, -410], [330, -270], [400, 40], [210, 270], [-70, 250], [-200, 60], [-90, -110], [70, -90], [110, 10]], false)
+    const d = spline(
+      [
+        [-430, 60],
+        [-330, -260],
+        [0, -410],
+        [330, -270],
+        [400, 40],
+        [210, 270],
+        [-70, 250],
+        [-200, 60],
+        [-90, -110],
+        [70, -90],
+        [110, 10],
+      ],
+      false,
+    )
     const ridge = (width: number, stroke: string, opacity: number, shift: number) =>
       group(path(d, { stroke, width, opacity }), { x: shift, y: shift * 1.15 })
     return group(

@@ -12,7 +12,12 @@ export const powderSwatch =
     const random = seeded(41)
     const palette = colours(studio)
     const dust = palette.map((colour, i) => {
-      const fill = radial(studio, [[0, colour, 0.95], [0.5, colour, 0.7], [0.8, colour, 0.2], [1, colour, 0]])
+      const fill = radial(studio, [
+        [0, colour, 0.95],
+        [0.5, colour, 0.7],
+        [0.8, colour, 0.2],
+        [1, colour, 0],
+      ])
       const y = 800 + (i - (palette.length - 1) / 2) * 420
       return ellipse(640, y, 640, palette.length > 1 ? 380 : 620, { fill })
     })
@@ -42,7 +47,11 @@ export const powderSwatch =
     )
   }
 
-function chunk(studio: Studio, { x, y, size, colour }: { x: number; y: number; size: number; colour: string }, random: () => number): string {
+function chunk(
+  studio: Studio,
+  { x, y, size, colour }: { x: number; y: number; size: number; colour: string },
+  random: () => number,
+): string {
   const sides = 6
   const ring = (share: number, dx: number, dy: number, jitter: number[]): Point[] =>
     jitter.map((j, i) => {
@@ -51,7 +60,14 @@ function chunk(studio: Studio, { x, y, size, colour }: { x: number; y: number; s
     })
   const jitter = Array.from({ length: sides }, () => 0.78 + random() * 0.4)
   const shade = darken(mix(colour, studio.tint, 0.1), 0.55)
-  const top = linear(studio, [[0, lighten(colour, 0.3)], [1, lighten(colour, 0.06)]], 50)
+  const top = linear(
+    studio,
+    [
+      [0, lighten(colour, 0.3)],
+      [1, lighten(colour, 0.06)],
+    ],
+    50,
+  )
   const ease = size * 0.16
   return (
     path(rounded(ring(1.06, size * 0.16, size * 0.24, jitter), ease), { fill: shade, opacity: 0.24 }) +
