@@ -16,7 +16,7 @@ export interface ReviewListProps extends ComponentPropsWithRef<'div'> {
 export function ReviewList({ summary, children, more, ...rest }: ReviewListProps) {
   const { average, count, stars } = summary
   if (count === 0) return <p>No reviews yet.</p>
-  const rows = stars.map((reviews, index) => ({ stars: index + 1, reviews })).reverse()
+  const rows = stars.map((reviews, index) => ({ stars: index + 1, reviews })).toReversed()
   return (
     <S.Root {...rest}>
       <S.Summary>

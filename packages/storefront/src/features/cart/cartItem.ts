@@ -23,7 +23,7 @@ export function toCartItem(product: ProductCard, variant: Variant | undefined): 
     slug: product.slug,
     title: product.title,
     brand_name: product.brandName,
-    media: product.pictures[0]?.src ?? '',
+    media: (variant?.pictures[0] ?? product.pictures[0])?.src ?? '',
     variantId: variant?.id ?? null,
     option_name: variant?.name ?? null,
     quantity: 1,

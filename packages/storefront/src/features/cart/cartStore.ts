@@ -12,7 +12,9 @@ export const totalItemsStore = createStorageStore<number>('TotalItems', 0, (stor
 export const totalOf = (items: readonly CartItem[]) =>
   items.reduce((total, { quantity }) => total + quantity, 0)
 
-cartStore.subscribe(({ value }) => {
+function keepTotal({ value }: { value: CartItem[] }) {
   const total = totalOf(value)
   if (totalItemsStore.getState().value !== total) totalItemsStore.update(() => total)
-})
+}
+cartStore.subscribe(keepTotal)
+keepTotal(cartStore.getState())

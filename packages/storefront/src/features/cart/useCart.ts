@@ -50,11 +50,18 @@ export const cart = {
       items.some((item) => isSameLine(item, line)) ? items : items.toSpliced(index, 0, line),
     )
   },
-  /** The shopper has accepted what is charged now. */
-  acceptPrice(line: LineKey, mrp: number, sellingPrice: number) {
+  /** The shopper takes the line as it is sold now: at this price, and not more than this many. */
+  accept(line: LineKey, now: { mrp: number; sellingPrice: number; quantityMax: number }) {
     cartStore.update((items) =>
       items.map((item) =>
-        isSameLine(item, line) ? { ...item, ori_price: mrp, sell_price: sellingPrice } : item,
+        isSameLine(item, line)
+          ? {
+              ...item,
+              ori_price: now.mrp,
+              sell_price: now.sellingPrice,
+              quantity: Math.max(1, Math.min(item.quantity, now.quantityMax)),
+            }
+          : item,
       ),
     )
   },

@@ -1,3 +1,22 @@
+import { paths } from '#lib/paths.ts'
+import { Seo } from '#lib/Seo.tsx'
+import { useIsHydrated } from '#lib/useIsHydrated.ts'
+import * as S from './CartRoute.styles.ts'
+import { CartView } from './parts/CartView.tsx'
+import { CartSkeleton } from './parts/CartSkeleton.tsx'
+
+/** The cart. It lives in the browser's storage, so the server renders its frame and the place of its lines. */
 export function Component() {
-  return null
+  const isHydrated = useIsHydrated()
+  return (
+    <S.Page>
+      <Seo
+        title="Your cart · the product"
+        description="What is in your cart, and what it costs."
+        path={paths.cart()}
+        isHidden
+      />
+      {isHydrated ? <CartView /> : <CartSkeleton />}
+    </S.Page>
+  )
 }

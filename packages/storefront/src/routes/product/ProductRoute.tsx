@@ -1,3 +1,82 @@
+import { Breadcrumbs } from '@shop/ui/Breadcrumbs'
+import { Price } from '@shop/ui/Price'
+import { ProductGallery } from '@shop/ui/ProductGallery'
+import { StickyBar } from '@shop/ui/StickyBar'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { useLocation } from 'react-router-dom'
+import { productQuery } from '#features/products/api/productQuery.ts'
+import { relatedProductsQuery } from '#features/products/api/relatedProductsQuery.ts'
+import { reviewsQuery } from '#features/products/api/reviewsQuery.ts'
+import { chooseVariant } from '#features/products/chooseVariant.ts'
+import { useServices } from '#lib/AppServices.ts'
+import type { LoaderArgs } from '#lib/LoaderArgs.ts'
+import { logError } from '#lib/logError.ts'
+import { useRouteParam } from '#lib/RouteParams.ts'
+import { BuyBox } from './parts/BuyBox.tsx'
+import { BuyButton } from './parts/BuyButton.tsx'
+import { crumbsOf } from './parts/crumbsOf.ts'
+import { ProductDetails } from './parts/ProductDetails.tsx'
+import { ProductMeta } from './parts/ProductMeta.tsx'
+import { ProductReviews } from './parts/ProductReviews.tsx'
+import { RelatedProducts } from './parts/RelatedProducts.tsx'
+import * as S from './ProductRoute.styles.ts'
+
+export async function loader({ api, queries, params }: LoaderArgs) {
+  const slug = params.slug ?? ''
+  // The product is worth showing without these: their failure is only logged (spec §8).
+  const log = (what: string) => (error: unknown) => logError(what, error)
+  await Promise.all([
+    queries.ensureQueryData(productQuery(api, slug)),
+    queries.ensureQueryData(reviewsQuery(api, slug, 1)).catch(log('Reviews')),
+    queries.ensureQueryData(relatedProductsQuery(api, slug)).catch(log('Related products')),
+  ])
+}
+
+/** A product's page. Another product starts afresh. */
 export function Component() {
-  return null
+  const slug = useRouteParam('slug')
+  return <ProductPage key={slug} slug={slug} />
+}
+
+/** Which variant is chosen stands in the address and nowhere else. */
+function ProductPage({ slug }: { slug: string }) {
+  const { api } = useServices()
+  const { data: product } = useSuspenseQuery(productQuery(api, slug))
+  const { search } = useLocation()
+  const buttons = useRef<HTMLDivElement>(null)
+  const variant = chooseVariant(product, new URLSearchParams(search))
+  const ownPictures = variant?.pictures ?? []
+  const { mrp, sellingPrice } = variant ?? product
+  return (
+    <S.Page>
+      <ProductMeta product={product} />
+      <S.Top>
+        <Breadcrumbs items={crumbsOf(product)} />
+      </S.Top>
+      <S.Product>
+        <S.Gallery>
+          <ProductGallery
+            key={ownPictures[0]?.src}
+            pictures={uniquePictures([...ownPictures, ...product.pictures])}
+            title={product.title}
+          />
+        </S.Gallery>
+        <S.Facts>
+          <BuyBox product={product} variant={variant} buttonsRef={buttons} />
+          <ProductDetails product={product} />
+        </S.Facts>
+      </S.Product>
+      <ProductReviews product={product} slug={slug} />
+      <RelatedProducts slug={slug} />
+      <StickyBar standsFor={buttons}>
+        <Price mrp={mrp} sellingPrice={sellingPrice} />
+        <BuyButton product={product} variant={variant} />
+      </StickyBar>
+    </S.Page>
+  )
+}
+
+function uniquePictures<T extends { src: string }>(pictures: readonly T[]): T[] {
+  return pictures.filter(({ src }, index) => pictures.findIndex((other) => other.src === src) === index)
 }

@@ -19,5 +19,7 @@ export const quoteQuery = (api: ApiClient, items: readonly CartItem[]) => {
       (await api.post<CartQuoteResponse>('/api/cart/quote', request, { signal })).data,
     placeholderData: keepPreviousData,
     staleTime: 0,
+    // Who comes back to the cart sees what it costs by then.
+    refetchOnWindowFocus: true,
   })
 }

@@ -1,0 +1,109 @@
+// @vitest-environment happy-dom
+import { makeProductCard } from '@shop/contract/factories/products'
+import { beforeEach, expect, test, vi } from 'vitest'
+
+const lip = makeProductCard({ id: 1, title: 'Lip' })
+const cream = makeProductCard({ id: 2, title: 'Cream' })
+
+/** A tab of the shop: its modules, freshly loaded over the storage that all tabs share. */
+async function openTab() {
+  vi.resetModules()
+  const { cart } = await import('./useCart.ts')
+  const { cartStore } = await import('./cartStore.ts')
+  return { cart, titles: () => cartStore.getState().value.map(({ title }) => title) }
+}
+
+/** What a browser does in every other tab after one has written. */
+function tellOtherTabs(key: string | null = 'cartItems') {
+  window.dispatchEvent(new StorageEvent('storage', { key }))
+}
+
+const stored = (key: string): unknown => JSON.parse(window.localStorage.getItem(key) ?? 'null')
+
+beforeEach(() => {
+  window.localStorage.clear()
+})
+
+test('TotalItems is the sum over the lines, whatever is done', async () => {
+  const { cart } = await openTab()
+  cart.add(lip, undefined)
+  cart.add(cream, undefined)
+  cart.add(cream, undefined)
+  expect(stored('TotalItems')).toBe(2)
+  cart.setQuantity({ id: 1, variantId: null }, 4)
+  expect(stored('TotalItems')).toBe(5)
+  cart.remove({ id: 1, variantId: null })
+  expect(stored('TotalItems')).toBe(1)
+  cart.setQuantity({ id: 2, variantId: null }, 1e6)
+  expect(stored('TotalItems')).toBe(10)
+})
+
+test('a sum that is not the sum is mended when the shop opens', async () => {
+  const { cart } = await openTab()
+  cart.add(lip, undefined)
+  window.localStorage.setItem('TotalItems', '99')
+  await openTab()
+  expect(stored('TotalItems')).toBe(1)
+})
+
+test.each(['', 'null', '{"a":1}', '[[[', '"x"', '[{"id":"1"}]', '\u0000'])(
+  'the cart works over %j in storage',
+  async (garbage) => {
+    window.localStorage.setItem('cartItems', garbage)
+    window.localStorage.setItem('TotalItems', garbage)
+    const { cart, titles } = await openTab()
+    expect(titles()).toEqual([])
+    cart.add(lip, undefined)
+    expect(titles()).toEqual(['Lip'])
+    expect(stored('TotalItems')).toBe(1)
+  },
+)
+
+test('two tabs stay in step, and neither undoes what the other did', async () => {
+  const one = await openTab()
+  const two = await openTab()
+  one.cart.add(lip, undefined)
+  tellOtherTabs()
+  expect(two.titles()).toEqual(['Lip'])
+
+  // The second writes before it has heard of the first one's change.
+  one.cart.add(cream, undefined)
+  two.cart.setQuantity({ id: 1, variantId: null }, 3)
+  tellOtherTabs()
+  expect(one.titles()).toEqual(['Lip', 'Cream'])
+  expect(two.titles()).toEqual(['Lip', 'Cream'])
+  expect(stored('TotalItems')).toBe(4)
+
+  window.localStorage.clear()
+  tellOtherTabs(null)
+  expect([...one.titles(), ...two.titles()]).toEqual([])
+})
+
+test('a removed line comes back where it was', async () => {
+  const { cart, titles } = await openTab()
+  cart.add(lip, undefined)
+  cart.add(cream, undefined)
+  const removed = (stored('cartItems') as Parameters<typeof cart.restore>[0][])[0]
+  cart.remove({ id: 1, variantId: null })
+  expect(titles()).toEqual(['Cream'])
+  if (removed) cart.restore(removed, 0)
+  expect(titles()).toEqual(['Lip', 'Cream'])
+})
+
+test('storage that refuses to be written still leaves a cart for this page', async () => {
+  const { cart, titles } = await openTab()
+  const refuse = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  cart.add(lip, undefined)
+  expect(titles()).toEqual(['Lip'])
+  refuse.mockRestore()
+})
+
+test('accepting takes the new price, and not more than there are', async () => {
+  const { cart } = await openTab()
+  cart.add(lip, undefined)
+  cart.setQuantity({ id: 1, variantId: null }, 5)
+  cart.accept({ id: 1, variantId: null }, { mrp: 799, sellingPrice: 549, quantityMax: 2 })
+  expect(stored('cartItems')).toMatchObject([{ ori_price: 799, sell_price: 549, quantity: 2 }])
+})

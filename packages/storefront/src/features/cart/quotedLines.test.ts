@@ -1,0 +1,80 @@
+import type { CartQuoteLine } from '@shop/contract/cart.schema'
+import { makeProductCard } from '@shop/contract/factories/products'
+import { describe, expect, test } from 'vitest'
+import { toCartItem, type CartItem } from './cartItem.ts'
+import { needsAnswer, toQuotedLines } from './quotedLines.ts'
+
+const item = toCartItem(makeProductCard({ id: 7, mrp: 699, sellingPrice: 499 }), undefined)
+const totals = { mrp: 0, discount: 0, delivery_fee: 0, total: 0, free_delivery_missing: 0 }
+
+function quoteLine(overrides: Partial<CartQuoteLine> = {}): CartQuoteLine {
+  return {
+    product_id: 7,
+    variant_id: null,
+    quantity: 1,
+    quantity_max: 10,
+    mrp: 699,
+    selling_price: 499,
+    line_mrp: 699,
+    line_total: 499,
+    changes: [],
+    title: item.title,
+    slug: item.slug,
+    brand_name: item.brand_name,
+    option_name: null,
+    image: '',
+    returnable: true,
+    ...overrides,
+  }
+}
+
+function changesOf(cartItem: CartItem, line: CartQuoteLine) {
+  const [quoted] = toQuotedLines([cartItem], { lines: [line], totals })
+  if (quoted === undefined) throw new Error('No line')
+  return { changes: quoted.changes, needsAnswer: needsAnswer(quoted) }
+}
+
+describe('what has changed since the shopper last looked', () => {
+  test('nothing', () => {
+    expect(changesOf(item, quoteLine())).toEqual({ changes: [], needsAnswer: false })
+  })
+
+  test('a price that only differs by the rounding has not changed', () => {
+    expect(changesOf({ ...item, sell_price: 498.4 }, quoteLine()).changes).toEqual([])
+  })
+
+  test('a higher price asks for an answer, a lower one is only told', () => {
+    expect(changesOf(item, quoteLine({ selling_price: 549 }))).toEqual({
+      changes: [{ kind: 'price', from: 499, to: 549 }],
+      needsAnswer: true,
+    })
+    expect(changesOf(item, quoteLine({ selling_price: 449 })).needsAnswer).toBe(false)
+  })
+
+  test('fewer are left', () => {
+    expect(changesOf({ ...item, quantity: 5 }, quoteLine({ quantity: 2, quantity_max: 2 }))).toEqual({
+      changes: [{ kind: 'reduced', from: 5, to: 2 }],
+      needsAnswer: true,
+    })
+  })
+
+  test('a quote for an older quantity claims no shortage', () => {
+    expect(changesOf({ ...item, quantity: 3 }, quoteLine({ quantity: 1 })).changes).toEqual([])
+  })
+
+  test.each([
+    ['out-of-stock', quoteLine({ quantity: 0, quantity_max: 0, changes: ['out_of_stock'] })],
+    ['not-sold', quoteLine({ quantity: 0, quantity_max: 0, selling_price: 0, changes: ['not_sold'] })],
+  ])('%s is said alone', (kind, line) => {
+    expect(changesOf(item, line)).toEqual({ changes: [{ kind }], needsAnswer: true })
+  })
+})
+
+test('a line without a quote is shown as it is', () => {
+  const other = { ...item, variantId: 3 }
+  expect(toQuotedLines([item, other], { lines: [quoteLine()], totals })).toMatchObject([
+    { item, quote: { product_id: 7 } },
+    { item: other, quote: undefined, changes: [] },
+  ])
+  expect(toQuotedLines([item], undefined)).toMatchObject([{ quote: undefined, changes: [] }])
+})

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { toPlainText } from './toPlainText.ts'
+
+test.each([
+  ['<p>Soft &amp; matte.</p><p>Stays.</p>', 'Soft & matte. Stays.'],
+  ['<ul><li>one</li><li>two</li></ul>', 'one two'],
+  ['a &lt;b&gt; &unknown; c', 'a <b> &unknown; c'],
+  ['', ''],
+])('%s reads %j', (html, text) => {
+  expect(toPlainText(html, 50)).toBe(text)
+})
+
+test('it is cut between words', () => {
+  expect(toPlainText('<p>A soft-focus matte that stays</p>', 20)).toBe('A soft-focus matte…')
+})

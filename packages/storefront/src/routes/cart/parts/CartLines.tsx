@@ -1,0 +1,76 @@
+import { parsePicture } from '@shop/contract/pictures'
+import { CartLine } from '@shop/ui/CartLine'
+import { Fragment } from 'react'
+import { isSameLine } from '#features/cart/cartItem.ts'
+import type { QuotedLine } from '#features/cart/quotedLines.ts'
+import { cart } from '#features/cart/useCart.ts'
+import { paths } from '#lib/paths.ts'
+import * as S from '../CartRoute.styles.ts'
+import type { Removal } from '../useRemovedLine.ts'
+import { RemovedNotice } from './RemovedNotice.tsx'
+
+interface CartLinesProps {
+  lines: readonly QuotedLine[]
+  /** What the lines cost is being worked out anew. */
+  isPending: boolean
+  removal: Removal
+}
+
+/** The lines of the cart, and in its old place the one that was removed last. */
+export function CartLines({ lines, isPending, removal }: CartLinesProps) {
+  const { removed, restored } = removal
+  const notice = removed && (
+    <li>
+      <RemovedNotice removal={removal} />
+    </li>
+  )
+  const noticeAt = removed && Math.min(removed.index, lines.length)
+  return (
+    <S.Lines role="list" aria-label="In your cart">
+      {lines.map((line, index) => {
+        const { item, quote, changes } = line
+        const isSold = quote === undefined || quote.title !== ''
+        const max = quote?.quantity_max
+        return (
+          <Fragment key={`${item.id} ${item.variantId}`}>
+            {index === noticeAt && notice}
+            <li>
+              <CartLine
+                tabIndex={-1}
+                ref={restored && isSameLine(restored, item) ? takeFocus : undefined}
+                title={item.title}
+                href={isSold ? paths.product(item.slug, item.variantId ?? undefined) : null}
+                brandName={item.brand_name}
+                optionName={item.option_name}
+                picture={pictureOf(quote?.image || item.media)}
+                quantity={max ? Math.min(item.quantity, max) : item.quantity}
+                quantityMax={max}
+                mrp={quote?.mrp ?? item.ori_price}
+                sellingPrice={quote?.selling_price ?? item.sell_price}
+                total={isPending ? null : quote?.line_total}
+                changes={changes}
+                isNonReturnable={quote !== undefined && isSold && !quote.returnable}
+                onQuantityChange={(quantity) => cart.setQuantity(item, quantity)}
+                onAccept={() => quote && cart.accept(item, nowOf(quote))}
+                onRemove={() => removal.remove(item, index)}
+              />
+            </li>
+          </Fragment>
+        )
+      })}
+      {noticeAt === lines.length && notice}
+    </S.Lines>
+  )
+}
+
+const pictureOf = (src: string) => (src === '' ? undefined : parsePicture(src))
+
+const nowOf = ({ mrp, selling_price, quantity_max }: NonNullable<QuotedLine['quote']>) => ({
+  mrp,
+  sellingPrice: selling_price,
+  quantityMax: quantity_max,
+})
+
+function takeFocus(element: HTMLElement | null) {
+  element?.focus()
+}

@@ -1,0 +1,54 @@
+import { media } from '@shop/ui/tokens/media'
+import { theme } from '@shop/ui/tokens/theme'
+import styled from 'styled-components'
+
+export const Page = styled.article`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space.section};
+  max-width: ${theme.size.page};
+  margin-inline: auto;
+  padding-inline: ${theme.space.gutter};
+`
+
+export const Top = styled.div`
+  padding-top: ${theme.space.xs};
+  margin-bottom: calc(${theme.space.xs} - ${theme.space.section});
+`
+
+export const Product = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 46rem) minmax(20rem, 36rem);
+  justify-content: space-between;
+  align-items: start;
+  gap: clamp(1.5rem, 4vw, 4.5rem);
+
+  @media ${media.mobile} {
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${theme.space.l};
+  }
+`
+
+export const Gallery = styled.div`
+  @media ${media.desktop} {
+    position: sticky;
+    top: 6rem;
+  }
+`
+
+export const Facts = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space.xl};
+`
+
+export const Section = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space.l};
+  scroll-margin-top: 8rem;
+
+  &:focus {
+    outline: none;
+  }
+`

@@ -1,0 +1,89 @@
+import { formatRupees } from '@shop/contract/money'
+import type { Product, Variant } from '@shop/contract/products'
+import { Badge } from '@shop/ui/Badge'
+import { DeliveryPromise } from '@shop/ui/DeliveryPromise'
+import { Link } from '@shop/ui/Link'
+import { OfferBox } from '@shop/ui/OfferBox'
+import { Price } from '@shop/ui/Price'
+import { Rating } from '@shop/ui/Rating'
+import { VariantPicker } from '@shop/ui/VariantPicker'
+import { VisuallyHidden } from '@shop/ui/VisuallyHidden'
+import type { MouseEvent, RefObject } from 'react'
+import { paths } from '#lib/paths.ts'
+import { BuyButton } from './BuyButton.tsx'
+import * as S from './BuyBox.styles.ts'
+import { REVIEWS_ID } from './ProductReviews.tsx'
+
+interface BuyBoxProps {
+  product: Product
+  variant: Variant | undefined
+  /** The place of the button, which the sticky bar stands for. */
+  buttonsRef: RefObject<HTMLDivElement | null>
+}
+
+/** What it is, what it costs, which one, and the way into the cart. */
+export function BuyBox({ product, variant, buttonsRef }: BuyBoxProps) {
+  const { mrp, sellingPrice, quantity } = variant ?? product
+  const stock = quantity === 0 ? ', out of stock' : ''
+  return (
+    <S.Root>
+      <S.Head>
+        <S.Brand>
+          <Link href={paths.brand(product.brandSlug)} variant="quiet">
+            {product.brandName}
+          </Link>
+          {product.isBestSeller && <Badge tone="accent">Best seller</Badge>}
+          {product.isNew && !product.isBestSeller && <Badge tone="inverse">New</Badge>}
+        </S.Brand>
+        <S.Title>{product.title}</S.Title>
+        {product.ratingCount > 0 && (
+          <S.RatingLink href={`#${REVIEWS_ID}`} onClick={goToReviews}>
+            <Rating average={product.ratingAverage} count={product.ratingCount} />
+            <span>Read the reviews</span>
+          </S.RatingLink>
+        )}
+      </S.Head>
+      <div>
+        <Price mrp={mrp} sellingPrice={sellingPrice} size="l" />
+        <S.Small>All taxes included</S.Small>
+        <VisuallyHidden role="status">
+          {variant && `${variant.name}: ${formatRupees(sellingPrice)}${stock}`}
+        </VisuallyHidden>
+      </div>
+      {product.offer !== null && <OfferBox>{product.offer}</OfferBox>}
+      {product.optionGroups.map((group) => (
+        <VariantPicker
+          key={group.name}
+          group={group}
+          value={variant?.id ?? null}
+          hrefFor={({ id }) => paths.product(product.slug, id)}
+        />
+      ))}
+      <S.Buttons ref={buttonsRef}>
+        <BuyButton product={product} variant={variant} />
+        {variant?.quantity === 0 && product.quantity > 0 && (
+          <S.Small>{`${variant.name} is out of stock. The others can be yours today.`}</S.Small>
+        )}
+      </S.Buttons>
+      <S.Promises>
+        <DeliveryPromise {...product.delivery} isReturnable={product.isReturnable} />
+      </S.Promises>
+      {product.highlights.length > 0 && (
+        <S.Highlights>
+          {product.highlights.map((highlight) => (
+            <li key={highlight}>{highlight}</li>
+          ))}
+        </S.Highlights>
+      )}
+    </S.Root>
+  )
+}
+
+/** Without JavaScript the link does it; with it, the address and its history stay as they are. */
+function goToReviews(event: MouseEvent) {
+  const reviews = document.getElementById(REVIEWS_ID)
+  if (reviews === null) return
+  event.preventDefault()
+  reviews.scrollIntoView()
+  reviews.focus({ preventScroll: true })
+}

@@ -1,0 +1,8 @@
+import { theme } from '@shop/ui/tokens/theme'
+import styled from 'styled-components'
+
+export const Text = styled.p`
+  max-width: ${theme.size.measure};
+  line-height: 1.65;
+  white-space: pre-line;
+`

@@ -1,0 +1,43 @@
+import type { Product } from '@shop/contract/products'
+import { Accordion } from '@shop/ui/Accordion'
+import { RichText } from '@shop/ui/RichText'
+import { SpecificationTable } from '@shop/ui/SpecificationTable'
+import * as S from './ProductDetails.styles.ts'
+
+/** All there is to know of a product; what its maker left empty is left out. */
+export function ProductDetails({ product }: { product: Product }) {
+  const { descriptionHtml, howToUse, ingredients, specifications, manufacturer, countryOfOrigin } = product
+  const origin = [
+    { name: 'Maker', value: manufacturer },
+    { name: 'Country of origin', value: countryOfOrigin },
+  ].filter(({ value }) => value !== '')
+  return (
+    <div>
+      {descriptionHtml !== '' && (
+        <Accordion title="Description" isInitiallyOpen>
+          <RichText html={descriptionHtml} />
+        </Accordion>
+      )}
+      {howToUse !== '' && (
+        <Accordion title="How to use">
+          <S.Text>{howToUse}</S.Text>
+        </Accordion>
+      )}
+      {ingredients !== '' && (
+        <Accordion title="Ingredients">
+          <S.Text>{ingredients}</S.Text>
+        </Accordion>
+      )}
+      {specifications.length > 0 && (
+        <Accordion title="Specifications">
+          <SpecificationTable rows={specifications} />
+        </Accordion>
+      )}
+      {origin.length > 0 && (
+        <Accordion title="Maker and origin">
+          <SpecificationTable rows={origin} />
+        </Accordion>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import { rupeesOfPaise, chargedPaise, paiseOfRupees } from '@shop/contract/money'
+import type { Product } from '@shop/contract/products'
+import { useServices } from '#lib/AppServices.ts'
+import { breadcrumbList } from '#lib/breadcrumbList.ts'
+import { JsonLd } from '#lib/JsonLd.tsx'
+import { paths } from '#lib/paths.ts'
+import { Seo } from '#lib/Seo.tsx'
+import { toPlainText } from '#lib/toPlainText.ts'
+import { crumbsOf } from './crumbsOf.ts'
+import { productJsonLd } from './productJsonLd.ts'
+
+/** What search engines and shared links show of a product. Its one address is the one without a variant. */
+export function ProductMeta({ product }: { product: Product }) {
+  const { origin } = useServices()
+  const { title, brandName, slug, descriptionHtml, pictures, sellingPrice } = product
+  return (
+    <>
+      <Seo
+        title={`${title} by ${brandName} · the product`}
+        description={toPlainText(descriptionHtml, 155) || `${title} by ${brandName}.`}
+        path={paths.product(slug)}
+        picture={pictures[0]?.src}
+        type="product"
+      />
+      <meta
+        property="product:price:amount"
+        content={String(rupeesOfPaise(chargedPaise(paiseOfRupees(sellingPrice))))}
+      />
+      <meta property="product:price:currency" content="INR" />
+      <JsonLd data={productJsonLd(product, origin)} />
+      <JsonLd data={breadcrumbList(crumbsOf(product), origin)} />
+    </>
+  )
+}

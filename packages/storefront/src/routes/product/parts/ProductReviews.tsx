@@ -1,0 +1,54 @@
+import type { Product } from '@shop/contract/products'
+import { Button } from '@shop/ui/Button'
+import { ReviewList } from '@shop/ui/ReviewList'
+import { VisuallyHidden } from '@shop/ui/VisuallyHidden'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { reviewsQuery } from '#features/products/api/reviewsQuery.ts'
+import { useServices } from '#lib/AppServices.ts'
+import { ReviewPage } from './ReviewPage.tsx'
+import * as S from '../ProductRoute.styles.ts'
+
+export const REVIEWS_ID = 'reviews'
+
+interface ProductReviewsProps {
+  product: Product
+  /** The product as the address names it. */
+  slug: string
+}
+
+/** What shoppers say, a page at a time. Nothing at all when that can't be found out. */
+export function ProductReviews({ product, slug }: ProductReviewsProps) {
+  const { api } = useServices()
+  const [pages, setPages] = useState(1)
+  const first = useQuery(reviewsQuery(api, slug, 1)).data
+  const last = useQuery(reviewsQuery(api, slug, pages))
+  if (first === undefined) return null
+
+  const shown = Math.min(pages * first.data.length, first.total)
+  return (
+    <S.Section id={REVIEWS_ID} tabIndex={-1} aria-labelledby={`${REVIEWS_ID}-heading`}>
+      <h2 id={`${REVIEWS_ID}-heading`}>Reviews</h2>
+      <ReviewList
+        summary={first.summary}
+        more={
+          <>
+            <VisuallyHidden role="status">
+              {pages > 1 && last.isSuccess && `${shown} of ${first.total} reviews`}
+            </VisuallyHidden>
+            {(shown < first.total || last.isPending) && (
+              <Button variant="secondary" isBusy={last.isPending} onClick={() => setPages(pages + 1)}>
+                More reviews
+                <VisuallyHidden>{` of ${product.title}`}</VisuallyHidden>
+              </Button>
+            )}
+          </>
+        }
+      >
+        {Array.from({ length: pages }, (_, index) => (
+          <ReviewPage key={index} slug={slug} page={index + 1} />
+        ))}
+      </ReviewList>
+    </S.Section>
+  )
+}

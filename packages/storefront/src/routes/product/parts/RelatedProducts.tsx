@@ -1,0 +1,28 @@
+import { Rail } from '@shop/ui/Rail'
+import { SectionHeading } from '@shop/ui/SectionHeading'
+import { useQuery } from '@tanstack/react-query'
+import { relatedProductsQuery } from '#features/products/api/relatedProductsQuery.ts'
+import { useServices } from '#lib/AppServices.ts'
+import { ConnectedProductCard } from '#routes/shared/ConnectedProductCard.tsx'
+import * as S from '../ProductRoute.styles.ts'
+
+const TITLE = 'You may also like'
+
+/** Products like this one. Nothing at all when there are none or they can't be found out. */
+export function RelatedProducts({ slug }: { slug: string }) {
+  const { api } = useServices()
+  const { data: products = [] } = useQuery(relatedProductsQuery(api, slug))
+  if (products.length === 0) return null
+  return (
+    <S.Section aria-label={TITLE}>
+      <SectionHeading title={TITLE} />
+      <Rail label={TITLE}>
+        {products.map((product) => (
+          <li key={product.id}>
+            <ConnectedProductCard product={product} />
+          </li>
+        ))}
+      </Rail>
+    </S.Section>
+  )
+}

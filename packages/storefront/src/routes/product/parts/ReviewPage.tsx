@@ -1,0 +1,46 @@
+import { Button } from '@shop/ui/Button'
+import { Review } from '@shop/ui/Review'
+import { useQuery } from '@tanstack/react-query'
+import { reviewsQuery } from '#features/products/api/reviewsQuery.ts'
+import { useServices } from '#lib/AppServices.ts'
+
+interface ReviewPageProps {
+  slug: string
+  page: number
+}
+
+/** One page of reviews, as items of a list. What was asked for after the first takes the focus when it comes. */
+export function ReviewPage({ slug, page }: ReviewPageProps) {
+  const { api } = useServices()
+  const { data, isError, refetch } = useQuery(reviewsQuery(api, slug, page))
+  if (isError) {
+    return (
+      <li>
+        <p role="alert">These reviews did not come.</p>
+        <Button variant="quiet" onClick={() => void refetch()}>
+          Try again
+        </Button>
+      </li>
+    )
+  }
+  return data?.data.map((review, index) => (
+    <li
+      key={review.id}
+      ref={page > 1 && index === 0 ? takeFocus : undefined}
+      tabIndex={page > 1 ? -1 : undefined}
+    >
+      <Review
+        rating={review.rating}
+        title={review.title}
+        body={review.body}
+        author={review.author}
+        isVerified={review.verified}
+        createdAt={review.created_at}
+      />
+    </li>
+  ))
+}
+
+function takeFocus(element: HTMLElement | null) {
+  element?.focus({ preventScroll: true })
+}

@@ -1,0 +1,14 @@
+import type { Product } from '@shop/contract/products'
+import { paths } from '#lib/paths.ts'
+
+/** The way from the home page to a product. */
+export function crumbsOf({ breadcrumbs, title, slug }: Product): { label: string; href: string }[] {
+  return [
+    { label: 'Home', href: paths.home() },
+    ...breadcrumbs.map((crumb) => ({
+      label: crumb.name,
+      href: crumb.level === 'main' ? paths.category(crumb) : paths.categoryList(crumb.slug, crumb.level),
+    })),
+    { label: title, href: paths.product(slug) },
+  ]
+}

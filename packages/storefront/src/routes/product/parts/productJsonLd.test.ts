@@ -1,0 +1,32 @@
+import { makeOptionGroup, makeProduct } from '@shop/contract/factories/products'
+import { expect, test } from 'vitest'
+import { productJsonLd } from './productJsonLd.ts'
+
+const ORIGIN = 'https://example.in'
+
+test('each variant is an offer of its own, at the price that is charged', () => {
+  const product = makeProduct({
+    slug: 'lip',
+    optionGroups: [
+      makeOptionGroup('Shade', [
+        { id: 1, name: 'Ruby', sellingPrice: 499.5, quantity: 2 },
+        { id: 2, name: 'Rani', sellingPrice: 599, quantity: 0 },
+      ]),
+    ],
+  })
+  expect(productJsonLd(product, ORIGIN)).toMatchObject({
+    '@type': 'Product',
+    brand: { name: product.brandName },
+    aggregateRating: { ratingValue: product.ratingAverage, reviewCount: product.ratingCount },
+    offers: [
+      { price: 500, availability: 'https://schema.org/InStock', url: `${ORIGIN}/product/lip?variant=1` },
+      { price: 599, availability: 'https://schema.org/OutOfStock', url: `${ORIGIN}/product/lip?variant=2` },
+    ],
+  })
+})
+
+test('without options there is one offer, and without reviews no rating', () => {
+  const data = productJsonLd(makeProduct({ slug: 'cream', ratingCount: 0 }), ORIGIN)
+  expect(data.offers).toMatchObject([{ url: `${ORIGIN}/product/cream` }])
+  expect(data).not.toHaveProperty('aggregateRating')
+})
