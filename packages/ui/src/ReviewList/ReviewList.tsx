@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef, CSSProperties, ReactNode } from 'react'
+import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { Rating } from '../Rating/Rating.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as S from './ReviewList.styles.ts'
@@ -34,7 +34,7 @@ export function ReviewList({ summary, children, more, ...rest }: ReviewListProps
               <tr key={row.stars}>
                 <th scope="row">{row.stars === 1 ? '1 star' : `${row.stars} stars`}</th>
                 <td>
-                  <S.Bar style={{ '--share': `${(row.reviews / count) * 100}%` } as CSSProperties} />
+                  <S.Bar style={{ '--share': `${(row.reviews / count) * 100}%` }} />
                 </td>
                 <td>{row.reviews.toLocaleString('en-IN')}</td>
               </tr>
