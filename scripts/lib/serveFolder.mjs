@@ -18,20 +18,27 @@ const TYPES = {
 
 /** Serves a folder's files on a free loopback port, for a test run. */
 export async function serveFolder(folder) {
-  const server = createServer(async (request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost')
-    const file = path.join(
-      folder,
-      path.normalize(decodeURIComponent(pathname === '/' ? '/index.html' : pathname)),
-    )
-    const isFile = file.startsWith(folder) && (await stat(file).catch(() => undefined))?.isFile()
-    if (!isFile) return response.writeHead(404).end()
-    response.writeHead(200, { 'content-type': TYPES[path.extname(file)] ?? 'application/octet-stream' })
-    createReadStream(file).pipe(response)
+  const server = createServer((request, response) => {
+    answer(folder, request, response).catch((error) => response.destroy(error))
   })
   await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {
     url: `http://127.0.0.1:${server.address().port}`,
     close: () => new Promise((resolve) => server.close(resolve).closeAllConnections()),
   }
+}
+
+async function answer(folder, request, response) {
+  const { pathname } = new URL(request.url ?? '/', 'http://localhost')
+  const file = path.join(
+    folder,
+    path.normalize(decodeURIComponent(pathname === '/' ? '/index.html' : pathname)),
+  )
+  const isFile = file.startsWith(folder) && (await stat(file).catch(() => undefined))?.isFile()
+  if (!isFile) {
+    response.writeHead(404).end()
+    return
+  }
+  response.writeHead(200, { 'content-type': TYPES[path.extname(file)] ?? 'application/octet-stream' })
+  createReadStream(file).pipe(response)
 }

@@ -10,7 +10,10 @@ const results = inProject('test-results')
 
 /** What `npm test` does, in this order. Each part can be run alone: `npm test -- stories`. */
 const parts = {
-  types: () => check(() => pnpm(['-r', '--include-workspace-root', '--no-bail', 'exec', 'tsc', '-p', '.'], { loud: true })),
+  types: () =>
+    check(() =>
+      pnpm(['-r', '--include-workspace-root', '--no-bail', 'exec', 'tsc', '-p', '.'], { loud: true }),
+    ),
   lint: async () =>
     sum([
       await check(() => pnpm(['exec', 'oxlint'], { loud: true })),

@@ -22,7 +22,7 @@ const DRAWINGS_VERSION = 1
 export function pictureId({ drawing }: PictureSource): string {
   const content = JSON.stringify([
     DRAWINGS_VERSION,
-    ...Object.entries(drawing).sort(([a], [b]) => (a < b ? -1 : 1)),
+    ...Object.entries(drawing).toSorted(([a], [b]) => (a < b ? -1 : 1)),
   ])
   return BigInt(`0x${createHash('sha256').update(content).digest('hex').slice(0, 32)}`)
     .toString(36)
