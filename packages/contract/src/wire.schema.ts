@@ -12,7 +12,8 @@ export const rupeesSchema = z.number().min(0).max(10_000_000).refine(twoDecimals
 /** A sum of prices: rupees, of which the fullest cart of the dearest things has ten thousand million. */
 export const rupeesSumSchema = z.number().min(0).max(10_000_000_000)
 
-export const idSchema = z.number().int().positive()
+/** What the database can hold as an id. */
+export const idSchema = z.number().int().positive().max(2_147_483_647)
 
 /** A colour as `#rgb` or `#rrggbb`: nothing else may reach a style attribute. */
 export const colorCodeSchema = z.string().regex(/^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i)
