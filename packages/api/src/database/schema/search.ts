@@ -14,6 +14,7 @@ export const searchWord = pgTable(
   },
   (table) => [
     index('search_word_sound').on(table.soundKey),
+    index('search_word_sound_prefix').on(table.soundKey.op('text_pattern_ops')),
     index('search_word_prefix').on(table.word.op('text_pattern_ops')),
     index('search_word_trigram').using('gin', table.word.op('gin_trgm_ops')),
   ],
@@ -26,14 +27,21 @@ export const searchPhrase = pgTable(
     /** Folded, so that the same phrase is there once. */
     folded: text().primaryKey(),
     phrase: text().notNull(),
-    /** 0 category, 1 brand, 2 product. */
+    /** 0 category, 1 brand, 2 category of a brand, 3 product. */
     kind: integer().notNull(),
     weight: integer().notNull(),
     words: tsvector()
       .notNull()
       .generatedAlwaysAs(sql`to_tsvector('simple', folded)`),
+    /** How its words sound; see `soundKey`. */
+    sounds: tsvector()
+      .notNull()
+      .default(sql`''::tsvector`),
   },
-  (table) => [index('search_phrase_words').using('gin', table.words)],
+  (table) => [
+    index('search_phrase_words').using('gin', table.words),
+    index('search_phrase_sounds').using('gin', table.sounds),
+  ],
 )
 
 /** Words that mean the same to a shopper: a search for one finds the others. Rows of a group belong together. */

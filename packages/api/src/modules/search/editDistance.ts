@@ -30,7 +30,7 @@ function at(row: readonly number[], column: number): number {
 
 /** How many typing errors a word of this length may have and still be taken for another one. */
 export function errorsAllowed(length: number): number {
-  if (length <= 3) return 0
+  if (length <= 2) return 0
   if (length <= 4) return 1
   return length <= 7 ? 2 : 3
 }

@@ -1,6 +1,19 @@
 /** More words than this are no search but a text. */
 const WORDS_MAX = 12
 
+/** Words that say nothing in a shop for women. */
+// prettier-ignore
+const NOISE = new Set([
+  'a', 'an', 'and', 'at', 'best', 'buy', 'by', 'for', 'from', 'in', 'of', 'on', 'online', 'or', 'the', 'to', 'with',
+  'ka', 'ke', 'ki', 'ko', 'ladies', 'woman', 'womans', 'women', 'womens',
+])
+
+/** The words that say what is searched for; all of them, where none does. */
+export function tellingWords(words: readonly string[]): readonly string[] {
+  const telling = words.filter((word) => !NOISE.has(word))
+  return telling.length === 0 ? words : telling
+}
+
 /** The words of a text as search compares them: lower case, without accents, letters and digits only. */
 export function foldWords(text: string): string[] {
   const folded = text

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '#database/openDatabase.ts'
-import { foldWords, numberForms } from './foldText.ts'
+import { foldWords, numberForms, tellingWords } from './foldText.ts'
 import { mendWord } from './mendWord.ts'
 import { findKnownWords, findSynonyms, isBeginning } from './vocabulary.repository.ts'
 
@@ -26,7 +26,7 @@ const PREFIX_MIN_LENGTH = 3
  * and leaves out, rarest first, what stands in the way of finding anything. `isExact`: takes the words as they are.
  */
 export async function interpretSearch(db: Database, text: string, isExact = false): Promise<Interpretation> {
-  const words = [...new Set(foldWords(text))]
+  const words = tellingWords([...new Set(foldWords(text))])
   if (words.length === 0) return { tsquery: null, searchedFor: null }
   if (isExact) return { tsquery: words.map(quote).join(' & '), searchedFor: null }
 
@@ -54,15 +54,13 @@ async function understand(db: Database, words: readonly string[]): Promise<Term[
   for (let index = 0; index < words.length; index++) {
     const word = words[index] ?? ''
     const frequency = frequencyOf(word)
-    const next = words[index + 1]
-    if (next !== undefined && (frequency === undefined || frequencyOf(next) === undefined)) {
-      const whole = `${word}${next}` // "lip stick" is "lipstick"
-      const wholeFrequency = known.get(whole)
-      if (wholeFrequency !== undefined) {
-        terms.push({ word: whole, isPrefix: false, frequency: wholeFrequency })
-        index++
-        continue
-      }
+    const next = words[index + 1] ?? ''
+    const whole = `${word}${next}` // "lip stick" is "lipstick"
+    const wholeFrequency = next === '' ? undefined : known.get(whole)
+    if (wholeFrequency !== undefined && wholeFrequency >= Math.min(frequency ?? 0, frequencyOf(next) ?? 0)) {
+      terms.push({ word: whole, isPrefix: false, frequency: wholeFrequency })
+      index++
+      continue
     }
     if (frequency !== undefined || /^\d+$/.test(word))
       terms.push({ word, isPrefix: false, frequency: frequency ?? 0 })

@@ -1,6 +1,7 @@
 import type { Database } from '#database/openDatabase.ts'
 import { editDistance, errorsAllowed } from './editDistance.ts'
-import { soundKey } from './soundKey.ts'
+import { numberForms } from './foldText.ts'
+import { SOUND_MIN_LENGTH, soundKey } from './soundKey.ts'
 import { findKnownWords, findSimilarWords, type KnownWord } from './vocabulary.repository.ts'
 
 /**
@@ -10,7 +11,7 @@ import { findKnownWords, findSimilarWords, type KnownWord } from './vocabulary.r
 export async function mendWord(db: Database, word: string, isPrefix = false): Promise<string[] | undefined> {
   if (/\d/.test(word)) return undefined
   const key = soundKey(word)
-  const candidates = await findSimilarWords(db, word, key)
+  const candidates = await findSimilarWords(db, word, key, isPrefix)
   const sameSound = mostFrequent(candidates.filter((candidate) => candidate.soundKey === key))
   if (sameSound !== undefined) return [sameSound.word]
   return (await splitWord(db, word)) ?? nearest(word, key, candidates, isPrefix)
@@ -27,8 +28,10 @@ async function splitWord(db: Database, word: string): Promise<string[] | undefin
     word.slice(index + 3),
   ])
   if (splits.length === 0) return undefined
-  const known = await findKnownWords(db, splits.flat())
-  const both = splits.filter((parts) => parts.every((part) => known.has(part)))
+  const known = await findKnownWords(db, splits.flat().flatMap(numberForms))
+  const both = splits
+    .map((parts) => parts.flatMap((part) => numberForms(part).find((form) => known.has(form)) ?? []))
+    .filter((parts) => parts.length === 2)
   const weight = (parts: string[]) => Math.min(...parts.map((part) => known.get(part) ?? 0))
   return both.toSorted((one, other) => weight(other) - weight(one))[0]
 }
@@ -46,7 +49,7 @@ function nearest(
       // Letters that sound alike are confused more easily than others.
       errors: Math.min(
         editDistance(word, candidate.word, isPrefix),
-        editDistance(key, candidate.soundKey, isPrefix) + 0.5,
+        key.length < SOUND_MIN_LENGTH ? Infinity : editDistance(key, candidate.soundKey, isPrefix) + 0.5,
       ),
     }))
     .filter(({ errors }) => errors <= allowed)

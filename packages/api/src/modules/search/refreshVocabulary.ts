@@ -5,6 +5,7 @@ import { soundKey } from './soundKey.ts'
 /** Words and product phrases kept at most, the most frequent ones: as much as typing errors can be mended against at once. */
 const WORDS_MAX = 100_000
 const PRODUCT_PHRASES_MAX = 20_000
+const BRAND_PHRASES_MAX = 10_000
 
 /**
  * Writes down anew what search knows: the words that the catalogue uses, and the phrases worth suggesting. To be called after
@@ -31,23 +32,41 @@ export async function refreshVocabulary(db: Database | Transaction): Promise<voi
       select * from unnest(${sql.param(rows.map(({ word }) => word))}::text[],
         ${sql.param(rows.map(({ word }) => soundKey(word)))}::text[],
         ${sql.param(rows.map(({ frequency }) => frequency))}::int[])`)
+    const phrases = await findPhrases(tx)
     await tx.execute(sql`delete from search_phrase`)
     await tx.execute(sql`
-      insert into search_phrase (folded, phrase, kind, weight)
-      select distinct on (search_text(phrase)) search_text(phrase), phrase, kind, weight
-      from (
-        select category.name as phrase, 0 as kind, count(product.id)::integer as weight
-        from category join product on category.id in (main_id, sub_id, child_id) and is_active
-        group by category.id
-        union all
-        select brand.name, 1, count(product.id)::integer
-        from brand join product on brand.id = brand_id and is_active
-        group by brand.id
-        union all
-        (select title_base, 2, popularity from product where is_active
-          order by in_stock desc, popularity desc limit ${PRODUCT_PHRASES_MAX})
-      ) phrases
-      where search_text(phrase) <> ''
-      order by search_text(phrase), kind, weight desc`)
+      insert into search_phrase (folded, phrase, kind, weight, sounds)
+      select folded, phrase, kind, weight, to_tsvector('simple', sounds)
+      from unnest(${sql.param(phrases.map(({ folded }) => folded))}::text[],
+        ${sql.param(phrases.map(({ phrase }) => phrase))}::text[],
+        ${sql.param(phrases.map(({ kind }) => kind))}::int[],
+        ${sql.param(phrases.map(({ weight }) => weight))}::int[],
+        ${sql.param(phrases.map(({ folded }) => folded.split(' ').map(soundKey).join(' ')))}::text[]
+      ) as phrases (folded, phrase, kind, weight, sounds)`)
   })
+}
+
+/** Categories, brands and the categories of brands, by how many products they have, and the titles that sell most. */
+async function findPhrases(tx: Transaction) {
+  const { rows } = await tx.execute<{ folded: string; phrase: string; kind: number; weight: number }>(sql`
+    select distinct on (search_text(phrase)) search_text(phrase) as folded, phrase, kind, weight
+    from (
+      select category.name as phrase, 0 as kind, count(product.id)::integer as weight
+      from category join product on category.id in (main_id, sub_id, child_id) and is_active
+      group by category.id
+      union all
+      select brand.name, 1, count(product.id)::integer
+      from brand join product on brand.id = brand_id and is_active
+      group by brand.id
+      union all
+      (select brand.name || ' ' || category.name, 2, count(*)::integer
+        from product join brand on brand.id = brand_id join category on category.id = child_id where is_active
+        group by brand.id, category.id order by 3 desc limit ${BRAND_PHRASES_MAX})
+      union all
+      (select title_base, 3, popularity from product where is_active
+        order by in_stock desc, popularity desc, id limit ${PRODUCT_PHRASES_MAX})
+    ) phrases
+    where search_text(phrase) <> ''
+    order by search_text(phrase), kind, weight desc`)
+  return rows
 }

@@ -1,3 +1,6 @@
+/** Shorter sounds are too alike to go by. */
+export const SOUND_MIN_LENGTH = 3
+
 const RULES: readonly (readonly [RegExp, string])[] = [
   [/ph/g, 'f'],
   [/chh/g, 'ch'],

@@ -1,33 +1,42 @@
 import type { Database } from '#database/openDatabase.ts'
 import { foldWords, numberForms } from './foldText.ts'
 import { mendWord } from './mendWord.ts'
-import { findPhrases } from './suggestions.repository.ts'
+import { findPhrases, findPhrasesBySound, type TypedWord } from './suggestions.repository.ts'
 import { findKnownWords, findSynonyms, isBeginning } from './vocabulary.repository.ts'
 
 /** What a shopper may be about to type: categories, brands and products, best first. */
 export async function suggest(db: Database, text: string): Promise<string[]> {
   const words = foldWords(text)
   if (words.length === 0) return []
-  const found = await findPhrases(db, words.join(' '), await withOtherForms(db, words))
-  if (found.length > 0) return found
+  const asTyped = await findPhrases(db, await withOthers(db, words))
+  if (asTyped.length > 0) return asTyped
+  const bySound = await findPhrasesBySound(db, words)
+  if (bySound.length > 0) return bySound
   const mended = await mendAll(db, words)
-  if (mended.join(' ') === words.join(' ')) return []
-  return findPhrases(db, mended.join(' '), await withOtherForms(db, mended))
+  return mended.join(' ') === words.join(' ') ? [] : findPhrases(db, await withOthers(db, mended))
 }
 
-async function withOtherForms(db: Database, words: readonly string[]): Promise<string[][]> {
+async function withOthers(db: Database, words: readonly string[]): Promise<TypedWord[]> {
   const synonyms = await findSynonyms(db, words.flatMap(numberForms))
-  return words.map((word) => {
-    const singular = numberForms(word).filter((form) => form.length < word.length)
-    return [word, ...singular, ...numberForms(word).flatMap((form) => synonyms.get(form) ?? [])]
-  })
+  return words.map((word) => ({
+    word,
+    others: numberForms(word).flatMap((form) => [form, ...(synonyms.get(form) ?? [])]),
+  }))
 }
 
 /** Only the last word may be unfinished. */
 async function mendAll(db: Database, words: readonly string[]): Promise<string[]> {
-  const known = await findKnownWords(db, words.flatMap(numberForms))
+  const joined = words.slice(1).map((word, index) => `${words[index]}${word}`)
+  const known = await findKnownWords(db, [...words.flatMap(numberForms), ...joined])
   const mended: string[] = []
-  for (const [index, word] of words.entries()) {
+  for (let index = 0; index < words.length; index++) {
+    const word = words[index] ?? ''
+    const whole = `${word}${words[index + 1]}`
+    if (known.has(whole)) {
+      mended.push(whole)
+      index++
+      continue
+    }
     const isKnown = numberForms(word).some((form) => known.has(form)) || (await isBeginning(db, word))
     mended.push(...(isKnown ? [word] : ((await mendWord(db, word, index === words.length - 1)) ?? [word])))
   }

@@ -7,9 +7,6 @@ export interface KnownWord {
   frequency: number
 }
 
-/** Near misses looked at for each word. */
-const CANDIDATES_MAX = 40
-
 /** Those of the words that the catalogue uses, or that stand for one that it does. */
 export async function findKnownWords(db: Database, words: readonly string[]): Promise<Map<string, number>> {
   const { rows } = await db.execute<{ word: string; frequency: number }>(sql`
@@ -21,13 +18,21 @@ export async function findKnownWords(db: Database, words: readonly string[]): Pr
   return known
 }
 
-/** What search takes for the same, for each word that has such. */
+/** What search takes for the same, for each word that has such: synonyms, and spellings that are more common. */
 export async function findSynonyms(db: Database, words: readonly string[]): Promise<Map<string, string[]>> {
   const { rows } = await db.execute<{ word: string; others: string[] }>(sql`
-    select one.word, array_agg(distinct other.word order by other.word) as others
-    from search_synonym one join search_synonym other using (group_name)
-    where one.word = any (${sql.param(words)}::text[]) and other.word <> one.word
-    group by one.word`)
+    select word, array_agg(distinct other order by other) as others
+    from (
+      select one.word, other.word as other
+      from search_synonym one join search_synonym other using (group_name)
+      where one.word = any (${sql.param(words)}::text[])
+      union all
+      select one.word, other.word
+      from search_word one join search_word other using (sound_key)
+      where one.word = any (${sql.param(words)}::text[]) and other.frequency > one.frequency
+    ) pairs
+    where word <> other
+    group by word`)
   return new Map(rows.map(({ word, others }) => [word, others]))
 }
 
@@ -39,12 +44,15 @@ export async function isBeginning(db: Database, letters: string): Promise<boolea
   return rows.length > 0
 }
 
-/** Words of the catalogue that sound like this one or share enough of its letters. */
-export async function findSimilarWords(db: Database, word: string, key: string): Promise<KnownWord[]> {
-  const { rows } = await db.execute<{ word: string; soundKey: string; frequency: number }>(sql`
-    (select word, sound_key as "soundKey", frequency from search_word where sound_key = ${key} limit ${CANDIDATES_MAX})
-    union
-    (select word, sound_key, frequency from search_word where word % ${word}
-      order by similarity(word, ${word}) desc limit ${CANDIDATES_MAX})`)
+/** Words of the catalogue that may have been meant; see `similar_words` in the migrations. */
+export async function findSimilarWords(
+  db: Database,
+  word: string,
+  key: string,
+  isPrefix: boolean,
+): Promise<KnownWord[]> {
+  const { rows } = await db.execute<{ word: string; soundKey: string; frequency: number }>(
+    sql`select word, sound_key as "soundKey", frequency from similar_words(${word}, ${key}, ${isPrefix})`,
+  )
   return rows
 }
