@@ -27,7 +27,7 @@ export const searchPhrase = pgTable(
     /** Folded, so that the same phrase is there once. */
     folded: text().primaryKey(),
     phrase: text().notNull(),
-    /** 0 category, 1 brand, 2 category of a brand, 3 product. */
+    /** 0 category, 1 brand, 2 product, 3 category of a brand: the last come up once the brand is named. */
     kind: integer().notNull(),
     weight: integer().notNull(),
     words: tsvector()

@@ -59,11 +59,11 @@ async function findPhrases(tx: Transaction) {
       from brand join product on brand.id = brand_id and is_active
       group by brand.id
       union all
-      (select brand.name || ' ' || category.name, 2, count(*)::integer
+      (select brand.name || ' ' || category.name, 3, count(*)::integer
         from product join brand on brand.id = brand_id join category on category.id = child_id where is_active
         group by brand.id, category.id order by 3 desc limit ${BRAND_PHRASES_MAX})
       union all
-      (select title_base, 3, popularity from product where is_active
+      (select title_base, 2, popularity from product where is_active
         order by in_stock desc, popularity desc, id limit ${PRODUCT_PHRASES_MAX})
     ) phrases
     where search_text(phrase) <> ''

@@ -33,7 +33,7 @@ function soundOf(word: string): string {
   return key.length < SOUND_MIN_LENGTH ? word : key
 }
 
-/** First what begins as typed, then categories, brands, brands in a category, products, each by weight. */
+/** First what begins as typed, then categories, brands, products, categories of brands, each by weight. */
 async function bestPhrases(
   db: Database,
   column: SQL,
