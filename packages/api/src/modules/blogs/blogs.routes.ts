@@ -75,7 +75,7 @@ export const blogsRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     shared(async ({ query: { query } }) => {
-      const posts = query === '' ? [] : await blogs.suggest(query, SUGGESTIONS_MAX)
+      const posts = /[\p{L}\p{N}]/u.test(query) ? await blogs.suggest(query, SUGGESTIONS_MAX) : []
       return { suggestions: posts.map(({ id, title, slug }) => ({ title, slug, id, key: `blog-${id}` })) }
     }),
   )

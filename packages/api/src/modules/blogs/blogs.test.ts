@@ -1,0 +1,173 @@
+import {
+  blogCategoriesResponseSchema,
+  blogResponseSchema,
+  listBlogsResponseSchema,
+  recentBlogsResponseSchema,
+} from '@shop/contract/blogs.schema'
+import { blogSuggestionsResponseSchema } from '@shop/contract/search.schema'
+import { sql } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import { useApp } from '#testing/useApp.ts'
+
+const { app, db } = useApp('seeded')
+
+async function get<T>(url: string, schema: { parse: (body: unknown) => T }): Promise<T> {
+  const answer = await app().inject(url)
+  expect(answer.statusCode, answer.body).toBe(200)
+  expect(answer.headers['cache-control']).toMatch(/^public/)
+  return schema.parse(answer.json())
+}
+
+interface Post extends Record<string, unknown> {
+  id: number
+  slug: string
+  title: string
+  category: string
+  category_slug: string
+  sub_slug: string
+}
+async function posts(): Promise<Post[]> {
+  const { rows } = await db().execute<Post>(sql`
+    select b.id, b.slug, b.title, c.name as category, c.slug as category_slug, s.slug as sub_slug
+    from blog b join blog_category c on c.id = b.category_id join blog_category s on s.id = b.sub_category_id
+    order by b.published_on desc, b.id desc`)
+  return rows
+}
+
+describe('GET /api/list-blogs', () => {
+  test('groups all posts by the names of their categories, newest first', async () => {
+    const all = await posts()
+    const { data } = await get('/api/list-blogs', listBlogsResponseSchema)
+    expect(Object.values(data).flat()).toHaveLength(all.length)
+    for (const [category, blogs] of Object.entries(data)) {
+      expect(blogs.map(({ id }) => id)).toEqual(
+        all.filter((post) => post.category === category).map(({ id }) => id),
+      )
+    }
+    const categories = await get('/api/blog-category', blogCategoriesResponseSchema)
+    expect(Object.keys(data)).toEqual(categories.result.map(({ category_name }) => category_name))
+  })
+
+  test('is narrowed by category and by sub-category', async () => {
+    const all = await posts()
+    const [post] = all
+    if (post === undefined) throw new Error('The demo catalogue has no posts')
+    const idsOf = async (query: string) =>
+      Object.values((await get(`/api/list-blogs?${query}`, listBlogsResponseSchema)).data).flatMap((blogs) =>
+        blogs.map(({ id }) => id),
+      )
+    const ofCategory = all.filter(({ category_slug }) => category_slug === post.category_slug)
+    expect(await idsOf(`category=${post.category_slug}&subcategory=`)).toEqual(ofCategory.map(({ id }) => id))
+    expect(await idsOf(`subcategory=${post.sub_slug}`)).toEqual(
+      all.filter(({ sub_slug }) => sub_slug === post.sub_slug).map(({ id }) => id),
+    )
+    const elsewhere = all.find(({ category_slug }) => category_slug !== post.category_slug)
+    expect(await idsOf(`category=${elsewhere?.category_slug}&subcategory=${post.sub_slug}`)).toEqual([])
+    expect(await idsOf('category=no-such-category')).toEqual([])
+  })
+
+  test.each(['category=A%20B', 'page=1', 'category=a&category=b', `category=${'a'.repeat(201)}`])(
+    'refuses ?%s',
+    async (query) => {
+      expect((await app().inject(`/api/list-blogs?${query}`)).statusCode).toBe(400)
+    },
+  )
+})
+
+describe('GET /api/blog/{slug or id}', () => {
+  test('answers the post by its slug and by its id, with products', async () => {
+    const [post] = await posts()
+    const bySlug = await get(`/api/blog/${post?.slug}`, blogResponseSchema)
+    expect(await get(`/api/blog/${post?.id}`, blogResponseSchema)).toEqual(bySlug)
+    expect(bySlug.data).toMatchObject({
+      id: post?.id,
+      title: post?.title,
+      category: { slug: post?.category_slug },
+    })
+    expect(bySlug.data.description).toContain('<p>')
+    expect(bySlug.data.blog_products_details.products.length).toBeGreaterThan(0)
+    expect(bySlug.data.blog_products_details.blog_products_heading).not.toBe('')
+  })
+
+  test('a slug that looks like the id of another post is that slug', async () => {
+    const [first, second] = await posts()
+    await db().execute(sql`update blog set slug = ${String(first?.id)} where id = ${second?.id}`)
+    const { data } = await get(`/api/blog/${first?.id}`, blogResponseSchema)
+    await db().execute(sql`update blog set slug = ${second?.slug} where id = ${second?.id}`)
+    expect(data.id).toBe(second?.id)
+  })
+
+  test('sanitises what reached the database another way', async () => {
+    const [post] = await posts()
+    await db().execute(
+      sql`update blog set description = '<p onclick="a()">Hi</p><script>b()</script>' where id = ${post?.id}`,
+    )
+    expect((await get(`/api/blog/${post?.slug}`, blogResponseSchema)).data.description).toBe('<p>Hi</p>')
+  })
+
+  test('a post of tomorrow is not there yet, nor is its title', async () => {
+    const [, , post] = await posts()
+    await db().execute(sql`update blog set published_on = now()::date + 2 where id = ${post?.id}`)
+    expect((await app().inject(`/api/blog/${post?.slug}`)).statusCode).toBe(404)
+    const { data } = await get('/api/recent-blogs', recentBlogsResponseSchema)
+    expect(data.map(({ id }) => id)).not.toContain(post?.id)
+    const { suggestions } = await get(
+      `/api/blogs/search-suggestions?query=${encodeURIComponent(post?.title ?? '')}`,
+      blogSuggestionsResponseSchema,
+    )
+    expect(suggestions.map(({ id }) => id)).not.toContain(post?.id)
+  })
+
+  test.each(['no-such-post', '0', '-1', '999999', '2147483648', '1e3', '%25', "'", '१२'])(
+    '%s is not found',
+    async (id) => {
+      const answer = await app().inject(`/api/blog/${encodeURIComponent(id)}`)
+      expect(answer.statusCode).toBe(404)
+      expect(answer.headers['content-type']).toMatch(/^application\/problem\+json/)
+    },
+  )
+})
+
+test('GET /api/recent-blogs has the newest posts', async () => {
+  const { rows } = await db().execute<{ id: number }>(sql`
+    select id from blog where published_on <= (now() at time zone 'Asia/Kolkata')::date
+    order by published_on desc, id desc limit 5`)
+  const { data } = await get('/api/recent-blogs', recentBlogsResponseSchema)
+  expect(data.map(({ id }) => id)).toEqual(rows.map(({ id }) => id))
+})
+
+test('GET /api/blog-category has each category once, with its sub-categories', async () => {
+  const { result } = await get('/api/blog-category', blogCategoriesResponseSchema)
+  expect(result).toHaveLength(5)
+  for (const { subcategory_name } of result) expect(subcategory_name.length).toBeGreaterThan(0)
+})
+
+describe('GET /api/blogs/search-suggestions', () => {
+  const suggest = async (query: string) =>
+    (
+      await get(
+        `/api/blogs/search-suggestions?query=${encodeURIComponent(query)}`,
+        blogSuggestionsResponseSchema,
+      )
+    ).suggestions
+
+  test('finds a post by the beginning of its title, by its words in any order, by a tag, and with a typing error', async () => {
+    await db().execute(sql`
+      update blog set title = 'Kohl-rimmed eyes: a Zarina lookbook', tags = '{Quixotic evenings}'
+      where id = (select max(id) from blog where published_on < now()::date)`)
+    for (const query of ['kohl-r', 'ZARINA', 'lookbook zarina', 'quixotic', 'zarrina lokbook']) {
+      expect((await suggest(query))[0]?.title, query).toBe('Kohl-rimmed eyes: a Zarina lookbook')
+    }
+    const [first] = await suggest('kohl')
+    expect(first).toEqual({ id: first?.id, title: first?.title, slug: first?.slug, key: `blog-${first?.id}` })
+  })
+
+  test.each(['', '   ', '%', '_', '\\', "'", ':*', '&|!', 'qqqqqqqq', '\u0000'])(
+    '%j finds nothing and harms nothing',
+    async (query) => {
+      const answer = await app().inject(`/api/blogs/search-suggestions?query=${encodeURIComponent(query)}`)
+      expect([200, 400]).toContain(answer.statusCode)
+      if (answer.statusCode === 200) expect(answer.json()).toEqual({ suggestions: [] })
+    },
+  )
+})

@@ -1,0 +1,110 @@
+import type { CartQuoteResponse } from '@shop/contract/cart.schema'
+import { cartQuoteResponseSchema } from '@shop/contract/cart.schema'
+import { sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { useApp } from '#testing/useApp.ts'
+
+const { app, db } = useApp('seeded')
+
+interface SoldRow {
+  product_id: number
+  variant_id: number
+  price: number
+  units: number
+}
+
+/** Products that are in stock, with or without options. */
+async function findSold(hasOptions: boolean): Promise<SoldRow[]> {
+  const { rows } = await db().execute<SoldRow & Record<string, unknown>>(sql`
+    select v.product_id, v.id as variant_id, ceil(v.selling_price_paise / 100.0)::int as price,
+      sum(s.on_hand - s.reserved)::int as units
+    from variant v join stock s on s.variant_id = v.id
+    where (v.option_value_id is not null) = ${hasOptions}
+    group by v.id having sum(s.on_hand - s.reserved) > 0 order by v.id limit 3`)
+  return rows
+}
+
+async function quote(items: object[]): Promise<CartQuoteResponse['data']> {
+  const answer = await app().inject({ method: 'POST', url: '/api/cart/quote', body: { items } })
+  expect(answer.statusCode).toBe(200)
+  expect(answer.headers['cache-control']).toBe('no-store')
+  return cartQuoteResponseSchema.parse(answer.json()).data
+}
+
+test('a cart is quoted with what it costs now', async () => {
+  const [[plain], [shade]] = [await findSold(false), await findSold(true)]
+  if (plain === undefined || shade === undefined) throw new Error('The demo catalogue has neither')
+  const { lines, totals } = await quote([
+    { product_id: plain.product_id, variant_id: null, quantity: 1, seen_price: plain.price },
+    { product_id: shade.product_id, variant_id: shade.variant_id, quantity: 1, seen_price: shade.price + 1 },
+  ])
+  expect(lines).toMatchObject([
+    { quantity: 1, selling_price: plain.price, changes: [], option_name: null },
+    {
+      quantity: 1,
+      selling_price: shade.price,
+      changes: ['price_changed'],
+      option_name: expect.any(String) as string,
+    },
+  ])
+  for (const line of lines) expect(line).toMatchObject({ title: /./, slug: /^[a-z0-9-]+$/, brand_name: /./ })
+  expect(totals.total).toBe(plain.price + shade.price + totals.delivery_fee)
+})
+
+test('stock of all stores counts, and what is reserved does not', async () => {
+  const [sold] = await findSold(true)
+  if (sold === undefined) throw new Error('The demo catalogue has nothing in stock')
+  const { product_id, variant_id } = sold
+  const move = (store: number, kind: string, onHand: number, reserved: number) =>
+    db().execute(sql`insert into stock_move (store_id, variant_id, ref, kind, d_on_hand, d_reserved)
+      values (${store}, ${variant_id}, gen_random_uuid(), ${kind}::stock_move_kind, ${onHand}, ${reserved})`)
+  // Down to nothing, then 2 in Delhi and 3 in Jaipur, one of which is held.
+  const { rows } = await db().execute<{ store_id: number; left: number }>(
+    sql`select store_id, on_hand - reserved as left from stock where variant_id = ${variant_id}`,
+  )
+  for (const { store_id, left } of rows) await move(store_id, 'adjust', -left, 0)
+  const wish = { product_id, variant_id, quantity: 9 }
+  expect((await quote([wish])).lines).toMatchObject([{ quantity: 0, changes: ['out_of_stock'] }])
+
+  await move(1, 'receive', 2, 0)
+  await move(2, 'receive', 3, 0)
+  await move(2, 'reserve', 0, 1)
+  expect((await quote([wish])).lines).toMatchObject([
+    { quantity: 4, quantity_max: 4, changes: ['quantity_reduced'] },
+  ])
+})
+
+test('what is not sold, or not by that name, is a line without a price', async () => {
+  const [[plain], [shade]] = [await findSold(false), await findSold(true)]
+  if (plain === undefined || shade === undefined) throw new Error('The demo catalogue has neither')
+  await db().execute(sql`update product set is_active = false where id = ${plain.product_id}`)
+  const { lines, totals } = await quote([
+    { product_id: plain.product_id, variant_id: null, quantity: 1 },
+    { product_id: 999_999, variant_id: null, quantity: 1 },
+    { product_id: shade.product_id, variant_id: plain.variant_id, quantity: 1 },
+    { product_id: shade.product_id, variant_id: null, quantity: 1 },
+  ])
+  await db().execute(sql`update product set is_active = true where id = ${plain.product_id}`)
+  expect(lines.map(({ changes }) => changes)).toEqual(Array(4).fill(['not_sold']))
+  expect(totals).toEqual({ mrp: 0, discount: 0, delivery_fee: 0, total: 0, free_delivery_missing: 499 })
+})
+
+test('an empty cart costs nothing', async () => {
+  expect(await quote([])).toMatchObject({ lines: [], totals: { total: 0 } })
+})
+
+const line = { product_id: 1, variant_id: null, quantity: 1 }
+test.each<[string, unknown, string]>([
+  ['no items', {}, 'items'],
+  ['a quantity of 0', { items: [{ ...line, quantity: 0 }] }, 'items.0.quantity'],
+  ['a quantity of 11', { items: [{ ...line, quantity: 11 }] }, 'items.0.quantity'],
+  ['half a unit', { items: [{ ...line, quantity: 1.5 }] }, 'items.0.quantity'],
+  ['a quantity as text', { items: [{ ...line, quantity: '2' }] }, 'items.0.quantity'],
+  ['a price of its own', { items: [{ ...line, selling_price: 1 }] }, 'items.0.selling_price'],
+  ['an id beyond what is stored', { items: [{ ...line, product_id: 2 ** 31 }] }, 'items.0.product_id'],
+  ['101 lines', { items: Array(101).fill(line) }, 'items'],
+])('%s is refused by name', async (_, body, path) => {
+  const answer = await app().inject({ method: 'POST', url: '/api/cart/quote', body: body as object })
+  expect(answer.statusCode).toBe(400)
+  expect(answer.json()).toMatchObject({ errors: [{ path }] })
+})

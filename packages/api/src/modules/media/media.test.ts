@@ -1,0 +1,109 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { PICTURE_FORMATS, PICTURE_WIDTHS, parsePicture, pictureSrc } from '@shop/contract/pictures'
+import sharp from 'sharp'
+import { beforeAll, expect, test } from 'vitest'
+import { picture } from '#database/schema/picture.ts'
+import { useApp } from '#testing/useApp.ts'
+import { cutAllPictures } from './cutAllPictures.ts'
+import { drawingSize, pictureId, type Drawing } from './pictureSource.ts'
+
+const { app, db, mediaFolder } = useApp('empty')
+
+const brand = { name: 'Rozana', wordmark: 'serif', colour: '#8c1d2f' } as const
+const tint = '#f3d6cf'
+const drawings = {
+  product: { of: 'product', kind: 'lipstick', colour: '#9b111e', tint, brand, label: 'Matte', view: 'front' },
+  logo: { of: 'logo', brand },
+  category: { of: 'category', kind: 'jar', tint, colour: '#9b111e' },
+  scene: { of: 'scene', kinds: ['jar', 'tube'], colours: ['#9b111e'], tint, width: 1600, height: 900 },
+  cover: { of: 'cover', kind: 'perfume', colour: '#9b111e', tint },
+} satisfies Record<string, Drawing>
+
+function addressOf(drawing: Drawing): string {
+  const { width, height } = drawingSize(drawing)
+  return parsePicture(pictureSrc(pictureId({ drawing }), width, height)).base ?? ''
+}
+
+beforeAll(async () => {
+  const rows = Object.values(drawings).map((drawing) => ({
+    id: pictureId({ drawing }),
+    ...drawingSize(drawing),
+    source: { drawing },
+  }))
+  await db().insert(picture).values(rows)
+})
+
+test.each(Object.entries(drawings))('a drawing of a %s is cut when it is asked for', async (_, drawing) => {
+  const { width, height } = drawingSize(drawing)
+  for (const format of PICTURE_FORMATS) {
+    const answer = await app().inject(`${addressOf(drawing)}/320.${format}`)
+    expect(answer.statusCode).toBe(200)
+    expect(answer.headers['content-type']).toBe(`image/${format}`)
+    expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+    const cut = await sharp(answer.rawPayload).metadata()
+    expect(cut).toMatchObject({ width: 320, format: format === 'avif' ? 'heif' : 'webp' })
+    expect(Math.abs((cut.height ?? 0) - (320 * height) / width)).toBeLessThanOrEqual(1)
+  }
+})
+
+test('a logo keeps its transparent ground', async () => {
+  const { rawPayload } = await app().inject(`${addressOf(drawings.logo)}/160.webp`)
+  expect((await sharp(rawPayload).stats()).isOpaque).toBe(false)
+})
+
+test('nothing is enlarged: the widest cut of a small picture is as wide as the picture', async () => {
+  const { rawPayload } = await app().inject(`${addressOf(drawings.logo)}/1280.webp`)
+  expect((await sharp(rawPayload).metadata()).width).toBe(480)
+})
+
+test('a cut is a whole file, made once and served from then on', async () => {
+  const address = `${addressOf(drawings.product)}/480.webp`
+  const answers = await Promise.all([1, 2, 3, 4].map(() => app().inject(address)))
+  const folder = path.join(mediaFolder(), path.basename(path.dirname(address)))
+  const file = path.join(folder, '480.webp')
+  const stored = await readFile(file)
+  for (const { rawPayload } of answers) expect(rawPayload.equals(stored)).toBe(true)
+  expect((await readdir(folder)).filter((name) => name.startsWith('.'))).toEqual([])
+
+  await writeFile(file, 'as stored')
+  expect((await app().inject(address)).body).toBe('as stored')
+})
+
+test.each([
+  ['an unknown picture', '/media/zzzz-1280x1600/640.avif'],
+  ['another size than its own', addressOf(drawings.product).replace('1280x1600', '1280x1601') + '/640.avif'],
+  ['an unknown width', `${addressOf(drawings.product)}/641.avif`],
+  ['an unknown format', `${addressOf(drawings.product)}/640.jpeg`],
+  ['a width with zeros before it', `${addressOf(drawings.product)}/0640.avif`],
+  ['a way out of the folder', '/media/..%2f..%2fetc/640.avif'],
+  ['a file beside the cuts', '/media/x-1x1/passwd'],
+])('%s is not found', async (_, address) => {
+  const answer = await app().inject(address)
+  expect(answer.statusCode).toBe(404)
+  expect(answer.headers['content-type']).toMatch(/^application\/problem\+json/)
+  expect(answer.headers['cache-control']).toBe('no-store')
+})
+
+test('all cuts can be made ahead, and are made only once', async () => {
+  const everyCut = Object.keys(drawings).length * PICTURE_WIDTHS.length * PICTURE_FORMATS.length
+  const already = (await readdir(mediaFolder(), { recursive: true })).filter((name) =>
+    /\.\w{4}$/.test(name),
+  ).length
+  const seen: [number, number][] = []
+  const options = {
+    mediaFolder: mediaFolder(),
+    onProgress: (done: number, of: number) => seen.push([done, of]),
+  }
+  expect(await cutAllPictures(db(), options)).toEqual({ pictures: 5, made: everyCut - already })
+  expect(seen).toEqual([1, 2, 3, 4, 5].map((done) => [done, 5]))
+  expect(await cutAllPictures(db(), options)).toEqual({ pictures: 5, made: 0 })
+})
+
+test('a picture has the same id wherever it is made, and another one when anything about it differs', () => {
+  const { of: kind, ...rest } = drawings.product
+  expect(pictureId({ drawing: { ...rest, of: kind } })).toBe(pictureId({ drawing: drawings.product }))
+  expect(pictureId({ drawing: { ...drawings.product, view: 'detail' } })).not.toBe(
+    pictureId({ drawing: drawings.product }),
+  )
+})

@@ -1,0 +1,91 @@
+import { sql } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import { buildApp } from '#buildApp.ts'
+import { openDatabase } from '#database/openDatabase.ts'
+import { readApiEnv } from '#env.ts'
+import { useApp } from '#testing/useApp.ts'
+
+const TOKEN = 'a-token-for-prometheus'
+const { app, db } = useApp('empty', { METRICS_TOKEN: TOKEN })
+
+test('/healthz answers while the process lives', async () => {
+  const answer = await app().inject('/healthz')
+  expect(answer.json()).toEqual({ status: 'alive' })
+  expect(answer.headers['cache-control']).toBe('no-store')
+})
+
+describe('/readyz', () => {
+  test('is 200 on a migrated database', async () => {
+    const answer = await app().inject('/readyz')
+    expect([answer.statusCode, answer.json()]).toEqual([200, { status: 'ready' }])
+  })
+
+  test('is 503 while a migration is missing', async () => {
+    const newest = sql`select max(created_at) from drizzle.__drizzle_migrations`
+    await db().execute(
+      sql`update drizzle.__drizzle_migrations set created_at = -created_at where created_at = (${newest})`,
+    )
+    const answer = await app().inject('/readyz')
+    await db().execute(
+      sql`update drizzle.__drizzle_migrations set created_at = -created_at where created_at < 0`,
+    )
+    expect([answer.statusCode, answer.json()]).toMatchObject([
+      503,
+      { detail: 'The database lacks migrations.' },
+    ])
+    expect((await app().inject('/readyz')).statusCode).toBe(200)
+  })
+
+  test('is 503 when the database cannot be reached', async () => {
+    const nowhere = openDatabase('postgres://nobody@127.0.0.1:1/nothing')
+    const lost = await buildApp({ db: nowhere, mediaFolder: '', env: readApiEnv({}) })
+    const answer = await lost.inject('/readyz')
+    await lost.close()
+    await nowhere.$client.end()
+    expect(answer.statusCode).toBe(503)
+    expect(answer.headers['retry-after']).toBeDefined()
+  })
+})
+
+describe('/metrics', () => {
+  test('tells this machine of answers and connections', async () => {
+    await app().inject('/api/recent-blogs')
+    const { body, headers } = await app().inject('/metrics')
+    expect(headers['content-type']).toMatch(/^text\/plain/)
+    expect(body).toMatch(
+      /http_request_duration_seconds_count\{method="GET",route="\/api\/recent-blogs",status="200"\} [1-9]/,
+    )
+    expect(body).toMatch(/database_connections\{state="idle"\} \d/)
+    expect(body).toContain('nodejs_eventloop_lag_seconds')
+  })
+
+  test.each([
+    ['another machine', { remoteAddress: '203.0.113.9' }, 404],
+    ['a proxy on this machine', { headers: { 'x-forwarded-for': '203.0.113.9' } }, 404],
+    ['a wrong token', { remoteAddress: '203.0.113.9', headers: { authorization: 'Bearer no' } }, 404],
+    ['the token', { remoteAddress: '203.0.113.9', headers: { authorization: `Bearer ${TOKEN}` } }, 200],
+  ])('answers %s by whether it may know', async (_, request, status) => {
+    const answer = await app().inject({ url: '/metrics', ...request })
+    expect(answer.statusCode).toBe(status)
+  })
+})
+
+test('/api/openapi.json describes every call, from the schemas that check it', async () => {
+  const { openapi, paths } = (await app().inject('/api/openapi.json')).json<{
+    openapi: string
+    paths: Record<string, Record<string, { responses: Record<string, unknown> }>>
+  }>()
+  expect(openapi).toMatch(/^3\.1/)
+  expect(Object.keys(paths)).toEqual(
+    expect.arrayContaining(['/api/list-blogs', '/api/blog/{slugOrId}', '/api/cart/quote']),
+  )
+  for (const calls of Object.values(paths)) {
+    for (const { responses } of Object.values(calls)) expect(responses).toHaveProperty('200.content')
+  }
+})
+
+test('/api/docs shows it in a browser', async () => {
+  const answer = await app().inject('/api/docs/')
+  expect(answer.statusCode).toBe(200)
+  expect(answer.headers['content-type']).toMatch(/^text\/html/)
+})

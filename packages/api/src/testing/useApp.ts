@@ -1,0 +1,45 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll } from 'vitest'
+import { buildApp } from '#buildApp.ts'
+import type { Database } from '#database/openDatabase.ts'
+import { readApiEnv } from '#env.ts'
+import { useDatabase } from './useDatabase.ts'
+
+export interface AppUnderTest {
+  app: () => FastifyInstance
+  db: () => Database
+  /** The parsed body of a GET that must answer 200. */
+  get: <Body>(url: string) => Promise<Body>
+}
+
+/** The API on a database of its own, for a test file. It sees every change of the catalogue at once. */
+export function useApp(template: 'seeded' | 'empty' = 'seeded'): AppUnderTest {
+  const database = useDatabase(template)
+  let app: FastifyInstance | undefined
+  let mediaFolder: string | undefined
+  beforeAll(async () => {
+    mediaFolder = await mkdtemp(path.join(tmpdir(), 'the-product-media-'))
+    const env = readApiEnv({ CATALOGUE_VERSION_MAX_AGE: '0' })
+    app = await buildApp({ db: database.current(), mediaFolder, env })
+  })
+  afterAll(async () => {
+    await app?.close()
+    if (mediaFolder !== undefined) await rm(mediaFolder, { recursive: true, force: true })
+  })
+  const current = () => {
+    if (app === undefined) throw new Error('The app is there only within tests')
+    return app
+  }
+  return {
+    app: current,
+    db: database.current,
+    get: async <Body>(url: string) => {
+      const response = await current().inject(url)
+      if (response.statusCode !== 200) throw new Error(`${url} answered ${response.statusCode}: ${response.body}`)
+      return response.json<Body>()
+    },
+  }
+}
