@@ -1,4 +1,4 @@
-import { type ComponentPropsWithRef, type FormEvent } from 'react'
+import { useEffect, useEffectEvent, useRef, type ComponentPropsWithoutRef, type FormEvent } from 'react'
 import { Accordion } from '../Accordion/Accordion.tsx'
 import { Button } from '../Button/Button.tsx'
 import { HiddenFields, type HiddenFieldsProps } from '../HiddenFields/HiddenFields.tsx'
@@ -11,7 +11,7 @@ import { RangeFilter } from './parts/RangeFilter.tsx'
 export type { FilterChoice, FilterGroup } from './FilterPanel.types.ts'
 
 export interface FilterPanelProps extends Omit<
-  ComponentPropsWithRef<'form'>,
+  ComponentPropsWithoutRef<'form'>,
   'action' | 'onChange' | 'children'
 > {
   /** Address that a plain GET of the form goes to, before hydration and without JavaScript. */
@@ -19,7 +19,7 @@ export interface FilterPanelProps extends Omit<
   groups: readonly FilterGroup[]
   /** What the address says besides the filters. */
   hiddenFields?: HiddenFieldsProps['fields']
-  /** How many groups are open at first; those with something chosen are open too. @default 5 */
+  /** How many groups are open at first; those with something chosen are open too. @default 4 */
   openGroups?: number
   /** Something was chosen: all fields of the form as a GET would send them. Takes the place of the GET. */
   onFiltersChange: (fields: URLSearchParams) => void
@@ -33,11 +33,18 @@ export function FilterPanel({
   action,
   groups,
   hiddenFields = [],
-  openGroups = 5,
+  openGroups = 4,
   onFiltersChange,
   ...rest
 }: FilterPanelProps) {
   const isHydrated = useIsHydrated()
+  const form = useRef<HTMLFormElement>(null)
+
+  // What was chosen before the script took over counts too.
+  const takeOver = useEffectEvent(() => {
+    if (form.current && isTouched(form.current)) apply(form.current)
+  })
+  useEffect(() => takeOver(), [])
 
   function apply(form: HTMLFormElement) {
     const fields = new URLSearchParams()
@@ -55,7 +62,10 @@ export function FilterPanel({
 
   return (
     <form
+      ref={form}
       method="get"
+      // The address says what is chosen, whatever the browser remembers of an earlier visit.
+      autoComplete="off"
       action={action}
       aria-label="Filters"
       onChange={handleChange}
@@ -82,6 +92,15 @@ export function FilterPanel({
         Apply filters
       </Button>
     </form>
+  )
+}
+
+function isTouched(form: HTMLFormElement): boolean {
+  return [...form.elements].some(
+    (field) =>
+      field instanceof HTMLInputElement &&
+      (field.checked !== field.defaultChecked ||
+        (field.type === 'number' && field.value !== field.defaultValue)),
   )
 }
 

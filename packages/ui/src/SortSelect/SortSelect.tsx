@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef } from 'react'
+import { useEffect, useEffectEvent, useRef, type ComponentPropsWithRef } from 'react'
 import { Button } from '../Button/Button.tsx'
 import { useIsHydrated } from '../lib/useIsHydrated.ts'
 import { Select } from '../Select/Select.tsx'
@@ -17,9 +17,19 @@ export interface SortSelectProps extends Omit<ComponentPropsWithRef<'div'>, 'onC
 /** In which order a list stands. */
 export function SortSelect({ form, name = 'sort', value, options, onSortChange, ...rest }: SortSelectProps) {
   const isHydrated = useIsHydrated()
+  const field = useRef<HTMLSelectElement>(null)
+
+  // What was chosen before the script took over counts too.
+  const takeOver = useEffectEvent(() => {
+    if (field.current && field.current.value !== value) onSortChange(field.current.value)
+  })
+  useEffect(() => takeOver(), [])
+
   return (
     <S.Root {...rest}>
       <Select
+        ref={field}
+        autoComplete="off"
         label="Sort by"
         form={form}
         name={name}

@@ -7,7 +7,7 @@ export const Page = styled.div`
   grid-template-columns: minmax(0, 1fr);
   max-width: ${theme.size.page};
   margin-inline: auto;
-  padding: ${theme.space.xs} ${theme.space.gutter} ${theme.space.section};
+  padding: ${theme.space.xs} ${theme.space.gutter} ${theme.space.xl};
 `
 
 export const Hero = styled.header`
@@ -55,6 +55,6 @@ export const Section = styled.section`
 
 export const Cards = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(17rem, 100%), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(14rem, 100%), 1fr));
   gap: ${theme.space.m};
 `

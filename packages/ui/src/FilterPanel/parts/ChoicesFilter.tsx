@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Checkbox } from '../../Checkbox/Checkbox.tsx'
+import { useIsHydrated } from '../../lib/useIsHydrated.ts'
 import { Swatch } from '../../Swatch/Swatch.tsx'
 import { TextField } from '../../TextField/TextField.tsx'
 import type { FilterChoice, FilterChoices } from '../FilterPanel.types.ts'
@@ -8,10 +9,17 @@ import * as S from '../FilterPanel.styles.ts'
 /** From this many values on, a group has a search of its own. */
 const SEARCH_FROM = 9
 
+/** A page is sent with at most this many values a group, and what is chosen: the rest comes with the script. */
+const SENT_WITH_PAGE = 24
+
 /** Values with a box or a chip each. What the search hides stays in the form; what is chosen is never hidden. */
 export function ChoicesFilter({ group }: { group: FilterChoices }) {
   const { title, name, type, look = 'list', choices } = group
   const [query, setQuery] = useState('')
+  const isHydrated = useIsHydrated()
+  const listed = isHydrated
+    ? choices
+    : choices.filter(({ isChosen }, index) => isChosen || index < SENT_WITH_PAGE)
   const wanted = query.trim().toLowerCase()
   const isShown = ({ label, isChosen }: FilterChoice) => isChosen || label.toLowerCase().includes(wanted)
   const List = look === 'chips' ? S.Chips : S.Choices
@@ -32,7 +40,7 @@ export function ChoicesFilter({ group }: { group: FilterChoices }) {
         </S.Search>
       )}
       <List role="list">
-        {choices.map((choice) => (
+        {listed.map((choice) => (
           <li key={choice.value} hidden={!isShown(choice)}>
             {look === 'chips' ? (
               <Chip choice={choice} name={name} type={type} />

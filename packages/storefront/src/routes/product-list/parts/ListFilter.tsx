@@ -47,10 +47,11 @@ export function ListFilter({ list, chosenCount, cleared }: ListFilterProps) {
     changeInSheet(cleared)
   }
 
-  const read = (fields: URLSearchParams): ListFilters => ({
-    ...parseListFilters(fields, place.defaultSort),
-    sort: chosen.sort,
-  })
+  /** The sheet's form has no field for the order. */
+  const read = (fields: URLSearchParams): ListFilters => {
+    const filters = parseListFilters(fields, place.defaultSort)
+    return fields.has('sort') ? filters : { ...filters, sort: chosen.sort }
+  }
   const panel = {
     action: placePath(place),
     groups: toFilterGroups(facets, chosen, place),
@@ -95,7 +96,7 @@ export function ListFilter({ list, chosenCount, cleared }: ListFilterProps) {
         clearHref={chosenCount > 0 ? listPath(place, cleared) : undefined}
         onFollow={handleClear}
       >
-        <FilterPanel {...panel} onFiltersChange={(fields) => changeInSheet(read(fields))} />
+        <FilterPanel {...panel} openGroups={3} onFiltersChange={(fields) => changeInSheet(read(fields))} />
       </FilterSheet>
     </>
   )

@@ -110,6 +110,11 @@ const onMobileOnly = `
 
 export const OpenSheet = styled.div`
   ${onMobileOnly}
+  flex: 1;
+
+  & > button {
+    width: 100%;
+  }
   @media (scripting: none) {
     display: none;
   }
@@ -135,7 +140,7 @@ export const Section = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space.l};
-  margin-bottom: ${theme.space.section};
+  margin-bottom: ${theme.space.xl};
 `
 
 export const Tiles = styled.ul`

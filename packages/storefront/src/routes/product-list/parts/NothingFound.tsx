@@ -21,7 +21,7 @@ interface NothingFoundProps {
 }
 
 /** An empty list, and the ways on. */
-export function NothingFound({ list: { place, filters }, isNarrowed, clearHref }: NothingFoundProps) {
+export function NothingFound({ list: { place }, isNarrowed, clearHref }: NothingFoundProps) {
   if (isNarrowed) {
     return (
       <EmptyState
@@ -40,7 +40,7 @@ export function NothingFound({ list: { place, filters }, isNarrowed, clearHref }
   return (
     <>
       <EmptyState
-        title={place.kind === 'search' ? `We found nothing for “${filters.search}”` : 'Nothing here yet'}
+        title={place.kind === 'search' ? 'No match this time' : 'Nothing here yet'}
         icon={<SearchIcon size={36} />}
         actions={<ButtonLink href={paths.collection('all')}>See all products</ButtonLink>}
       >
