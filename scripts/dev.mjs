@@ -2,6 +2,8 @@ import { spawn } from 'node:child_process'
 import { checkNode } from './lib/checkNode.mjs'
 
 checkNode()
+const { stopWithParent } = await import('./lib/stopWithParent.mjs')
+stopWithParent()
 const { fail } = await import('./lib/step.mjs')
 try {
   const { install } = await import('./lib/prepare.mjs')
@@ -9,6 +11,7 @@ try {
   await install()
   const args = ['--conditions=source', '--import', 'tsx', 'src/dev.ts']
   const server = spawn(process.execPath, args, { cwd: inProject('packages/server'), stdio: 'inherit' })
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal))
   server.on('exit', (code) => (process.exitCode = code ?? 1))
 } catch (error) {
   fail(error)

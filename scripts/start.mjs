@@ -1,6 +1,8 @@
 import { checkNode } from './lib/checkNode.mjs'
 
 checkNode()
+const { stopWithParent } = await import('./lib/stopWithParent.mjs')
+stopWithParent()
 const { fail } = await import('./lib/step.mjs')
 try {
   const { build, install } = await import('./lib/prepare.mjs')

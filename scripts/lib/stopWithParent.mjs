@@ -1,0 +1,16 @@
+const CHECK_MS = 100
+
+/**
+ * `npm start` runs this process below a shell. A SIGTERM to npm ends npm and the shell, and nobody tells us: so whoever
+ * loses the parent that npm gave it takes that as the signal.
+ */
+export function stopWithParent() {
+  if (process.env.npm_lifecycle_event === undefined) return
+  const parent = process.ppid
+  const timer = setInterval(() => {
+    if (process.ppid === parent) return
+    clearInterval(timer)
+    process.kill(process.pid, 'SIGTERM')
+  }, CHECK_MS)
+  timer.unref()
+}
