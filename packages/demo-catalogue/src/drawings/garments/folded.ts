@@ -1,6 +1,7 @@
 import { contactShadow } from '../backdrop.ts'
-import { darken, lighten } from '../colour.ts'
-import { cloth, type Print } from '../fabric.ts'
+import { darken, lighten, mix } from '../colour.ts'
+import { cloth } from '../fabric.ts'
+import { printOf, type Print } from '../prints.ts'
 import { linear } from '../gradients.ts'
 import type { Figure } from '../figure.ts'
 import type { Studio } from '../studio.ts'
@@ -83,3 +84,17 @@ function foldedOne(studio: Studio, { colour, print, trim }: FoldedLayer, top: bo
     path('M-392 -82C-200 -62 200 -62 394 -84', { stroke: lighten(colour, 0.6), width: 3, opacity: 0.5 })
   )
 }
+
+/** A pile of a garment in its own print, over one in a second colour. */
+export const pile =
+  (
+    choices: readonly Print[],
+    second: (studio: Studio) => string = ({ colour }) => mix(colour, '#fbf4ea', 0.7),
+  ) =>
+  (studio: Studio) => {
+    const print = printOf(studio, choices)
+    return folded(studio, [
+      { colour: studio.colour, print },
+      { colour: second(studio), print: 'plain' },
+    ])
+  }

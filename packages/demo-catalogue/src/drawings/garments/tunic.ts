@@ -1,5 +1,6 @@
 import { darken, lighten } from '../colour.ts'
-import { border, fold, piece, type Print } from '../fabric.ts'
+import { border, fold, piece } from '../fabric.ts'
+import { type Print } from '../prints.ts'
 import { linear } from '../gradients.ts'
 import type { Studio } from '../studio.ts'
 import { ellipse, group, path } from '../svg.ts'

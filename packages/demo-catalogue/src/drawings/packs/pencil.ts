@@ -1,14 +1,12 @@
-import { contactShadow, softShadow } from '../backdrop.ts'
+import { softShadow } from '../backdrop.ts'
 import { darken, inkOn, lighten } from '../colour.ts'
-import { lying, type Drawing, type Figure } from '../figure.ts'
+import { lying, type Drawing } from '../figure.ts'
 import { body, GOLD } from '../gradients.ts'
-import { seeded } from '../shapes.ts'
 import type { Studio } from '../studio.ts'
-import { group, n, path } from '../svg.ts'
+import { group, path } from '../svg.ts'
 import { drum, seam, vessel } from '../vessel.ts'
-import { packPrint, uprightPrint } from '../wordmark.ts'
-import { smear, paper, smearSwatch } from '../swatches/smear.ts'
-import { tubeAndWand } from './lips.ts'
+import { packPrint } from '../wordmark.ts'
+import { smear, paper } from '../swatches/smear.ts'
 
 const barrelOf = (studio: Studio) => darken(studio.brand?.colour ?? studio.colour, 0.3)
 
@@ -100,60 +98,4 @@ export const pencil: Drawing = {
         ),
       )
       .join(''),
-}
-
-const tubeColour = (studio: Studio) => darken(studio.brand?.colour ?? studio.colour, 0.25)
-
-function mascaraBody(studio: Studio): string {
-  const colour = tubeColour(studio)
-  return (
-    contactShadow(studio, 0, 0, 120) +
-    drum(studio, -520, 0, 112, { colour, finish: 'gloss', ease: 16 }) +
-    uprightPrint(studio, -256, 400, inkOn(colour, '#f3dcae'))
-  )
-}
-
-function mascaraTube(studio: Studio): Figure {
-  return {
-    art:
-      mascaraBody(studio) +
-      drum(studio, -546, -508, 112, { colour: GOLD, finish: 'metal', ease: 5 }) +
-      vessel(studio, {
-        profile: [
-          [-1020, 74],
-          [-1000, 92],
-          [-546, 112],
-        ],
-        colour: tubeColour(studio),
-        finish: 'gloss',
-        soften: 26,
-      }),
-    width: 230,
-    height: 1030,
-  }
-}
-
-function bristles(studio: Studio): string {
-  const random = seeded(3)
-  const hairs = Array.from({ length: 46 }, (_, i) => {
-    const y = 320 + i * 5
-    const half = 40 * Math.sin(((i + 6) / 58) * Math.PI) + 8 + random() * 6
-    return `M${n(-half)} ${n(y + 8)}L${n(half)} ${n(y - 8)}`
-  }).join('')
-  return (
-    path('M-8 300H8V560H-8Z', { fill: '#1d181b' }) +
-    path(hairs, { stroke: darken(studio.colour, 0.5), width: 4 })
-  )
-}
-
-export const mascara: Drawing = {
-  front: mascaraTube,
-  detail: (studio) =>
-    tubeAndWand(
-      studio,
-      mascaraBody(studio) + drum(studio, -590, -520, 62, { colour: '#2b2528', finish: 'gloss', ease: 4 }),
-      bristles,
-      tubeColour(studio),
-    ),
-  texture: smearSwatch(0.6),
 }

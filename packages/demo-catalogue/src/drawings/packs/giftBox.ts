@@ -6,8 +6,9 @@ import { GOLD, linear } from '../gradients.ts'
 import type { Studio } from '../studio.ts'
 import { ellipse, group, path, rect } from '../svg.ts'
 import { packPrint } from '../wordmark.ts'
-import { rollOn, candle } from './scents.ts'
-import { jar } from './jars.ts'
+import { rollOn } from './rollOn.ts'
+import { candle } from './candle.ts'
+import { jar } from './jar.ts'
 
 function walls(studio: Studio, top: number): string {
   const { colour } = studio

@@ -1,0 +1,65 @@
+import { contactShadow } from '../backdrop.ts'
+import { lighten, mix } from '../colour.ts'
+import { drape, fold, piece } from '../fabric.ts'
+import { printOf } from '../prints.ts'
+import { type Drawing, type Figure } from '../figure.ts'
+import { folded } from '../garments/folded.ts'
+import type { Studio } from '../studio.ts'
+import { ellipse, group, path } from '../svg.ts'
+import { SOFT_PRINTS } from './babyClothes.ts'
+
+function bundle(studio: Studio): Figure {
+  const { colour } = studio
+  const print = printOf(studio, SOFT_PRINTS)
+  const outline =
+    'M-300 -150C-320 -210 -260 -260 -180 -266H200C290 -260 330 -200 310 -140C300 -40 290 -10 250 0H-250C-290 -10 -300 -60 -300 -150Z'
+  const cross = 'M-190 -266C-60 -200 160 -120 306 -120C300 -40 290 -10 250 0H100C-60 -60 -220 -160 -240 -256Z'
+  return {
+    art:
+      contactShadow(studio, 0, -6, 310) +
+      piece(studio, {
+        outline,
+        print,
+        flat: true,
+        inside: fold(studio, -260, -260, -160, 20, 60, 0.4) + fold(studio, 120, -270, 220, 0, 60, 0.4),
+      }) +
+      piece(studio, {
+        outline: cross,
+        print,
+        turn: 34,
+        colour,
+        flat: true,
+        inside: fold(studio, -160, -260, 200, 0, 26, 0.5) + fold(studio, -40, -240, 280, -60, 22, 0.4),
+      }) +
+      path('M-30 -290C-10 -180 0 -80 -6 6', { stroke: lighten(studio.accent, 0.3), width: 46 }) +
+      path('M-44 -290C-24 -180 -14 -80 -20 6', { stroke: '#ffffff', width: 6, opacity: 0.5 }) +
+      path('M-10 -190C-90 -260 -150 -170 -20 -160C110 -160 80 -262 -10 -190Z', {
+        fill: lighten(studio.accent, 0.42),
+      }) +
+      ellipse(-14, -172, 26, 20, { fill: studio.accent }),
+    width: 660,
+    height: 320,
+  }
+}
+
+export const swaddle: Drawing = {
+  front: (studio) => ({
+    art:
+      group(
+        folded(studio, [
+          { colour: lighten(studio.colour, 0.5), print: 'plain' },
+          { colour: mix(studio.accent, '#fbf4ea', 0.6), print: 'dots' },
+        ]).art,
+        { y: 0 },
+      ) + group(bundle(studio).art, { y: -330, scale: 0.9 }),
+    width: 860,
+    height: 680,
+  }),
+  detail: (studio) =>
+    folded(studio, [
+      { colour: studio.colour, print: printOf(studio, SOFT_PRINTS) },
+      { colour: lighten(studio.colour, 0.55), print: 'stripe' },
+      { colour: mix(studio.accent, '#fbf4ea', 0.6), print: 'dots' },
+    ]),
+  texture: drape(SOFT_PRINTS, { scale: 1.8 }),
+}

@@ -1,0 +1,43 @@
+import { lighten, mix } from '../colour.ts'
+import { drape, fold } from '../fabric.ts'
+import { printOf, type Print } from '../prints.ts'
+import { closeUp, type Drawing, type Figure } from '../figure.ts'
+import { says, type Studio } from '../studio.ts'
+import { path } from '../svg.ts'
+import { neckLabel } from './hanger.ts'
+import { buttons, tunic } from './tunic.ts'
+import { BARE, onHanger } from './onHanger.ts'
+import { ZARI } from './skirt.ts'
+
+const KURTA_PRINTS: Print[] = ['block', 'ajrakh', 'bandhani', 'plain', 'ikat', 'floral']
+
+function kurtaFigure(studio: Studio): Figure {
+  const yoke = `M-20 90H20V430L0 456L-20 430Z`
+  const garment =
+    tunic(studio, {
+      print: printOf(studio, KURTA_PRINTS),
+      neck: { half: 74, depth: 104, shape: 'round' },
+      shoulder: [206, 42],
+      chest: [190, 270],
+      waist: says(studio, /anarkali|a-line|flared|angrakha/) ? [166, 400] : [182, 450],
+      hem: [says(studio, /anarkali|flared|angrakha/) ? 360 : says(studio, /a-line/) ? 300 : 238, 1010],
+      sag: 18,
+      folds: 4,
+      depth: 0.3,
+      ...(says(studio, BARE) ? {} : { sleeve: { length: 440, width: 122, spread: 112 } }),
+      trim: { colour: mix(studio.accent, ZARI, 0.4), width: 20, hem: 40 },
+      over:
+        path(yoke, { fill: mix(studio.accent, ZARI, 0.3) }) +
+        path(yoke, { stroke: lighten(studio.accent, 0.6), width: 4, dash: '8 7' }) +
+        buttons(130, 400, 5, '#ead3a0') +
+        fold(studio, -236, 640, -200, 1100, 20, 0.5) +
+        fold(studio, 236, 640, 200, 1100, 20, 0.5),
+    }) + neckLabel(studio, 0, 2, 84)
+  return onHanger(studio, garment, 196, 700, 1050)
+}
+
+export const kurta: Drawing = {
+  front: kurtaFigure,
+  detail: (studio) => closeUp(kurtaFigure(studio), 20, -840, 2.1),
+  texture: drape(KURTA_PRINTS),
+}

@@ -1,0 +1,83 @@
+import { contactShadow } from '../backdrop.ts'
+import { darken, inkOn, lighten } from '../colour.ts'
+import { type Drawing, type Figure } from '../figure.ts'
+import { GOLD, linear, radial } from '../gradients.ts'
+import type { Studio } from '../studio.ts'
+import { ellipse, group, path, rect } from '../svg.ts'
+import { wordmark } from '../wordmark.ts'
+import { gemOf, macro } from './closeUps.ts'
+import { metal, stone } from './metal.ts'
+
+function ringOne(studio: Studio): string {
+  const gem = gemOf(studio)
+  const band = (w: number, stroke: string, opacity = 1) =>
+    ellipse(0, -210, 200, 206, { stroke, width: w, opacity })
+  const small = Array.from({ length: 12 }, (_, i) => {
+    const a = (i / 12) * Math.PI * 2
+    return stone(
+      studio,
+      Math.round(Math.cos(a) * 104),
+      Math.round(-470 + Math.sin(a) * 104),
+      18,
+      '#dfe6ea',
+      GOLD,
+    )
+  }).join('')
+  return (
+    contactShadow(studio, 0, 4, 130) +
+    band(50, darken(GOLD, 0.5)) +
+    band(44, metal(studio, GOLD, 30)) +
+    group(band(8, '#ffffff', 0.6), { x: -4, y: -4 }) +
+    path('M-90 -390C-40 -350 40 -350 90 -390L60 -440H-60Z', { fill: metal(studio, GOLD, 10) }) +
+    small +
+    stone(studio, 0, -470, 82, gem, GOLD)
+  )
+}
+
+const ringFigure = (studio: Studio): Figure => ({ art: ringOne(studio), width: 470, height: 600 })
+
+export const ring: Drawing = {
+  front: ringFigure,
+  detail: (studio) => {
+    const box = darken(studio.brand?.colour ?? studio.colour, 0.25)
+    const side = linear(studio, [
+      [0, darken(box, 0.2)],
+      [0.3, lighten(box, 0.2)],
+      [1, darken(box, 0.3)],
+    ])
+    return {
+      art:
+        contactShadow(studio, 0, 0, 312, 0.4) +
+        path('M-270 -660Q-280 -690 -250 -690H250Q280 -690 270 -660L290 -280H-290Z', { fill: side }) +
+        path('M-226 -640H226L240 -300H-240Z', {
+          fill: radial(studio, [
+            [0, '#fbf4ea'],
+            [1, '#e0d2c0'],
+          ]),
+        }) +
+        (studio.brand === undefined
+          ? ''
+          : wordmark(studio.brand, 0, -560, {
+              size: 60,
+              fill: inkOn('#f3e8d8', studio.brand.colour),
+              fit: 340,
+            })) +
+        path('M-290 -290H290L310 -190H-310Z', {
+          fill: linear(
+            studio,
+            [
+              [0, '#cdbfae'],
+              [1, '#fbf4ea'],
+            ],
+            90,
+          ),
+        }) +
+        group(ringOne(studio), { y: -220, scale: 0.5 }) +
+        rect(-310, -230, 620, 230, { fill: side }, 22) +
+        path('M-300 -222H300', { stroke: GOLD, width: 6 }),
+      width: 660,
+      height: 700,
+    }
+  },
+  texture: macro(ringFigure, 20, -440, 3.4),
+}

@@ -1,0 +1,71 @@
+import { darken, inkOn, lighten, mix } from '../colour.ts'
+import { lying, type Drawing } from '../figure.ts'
+import { GOLD, linear, radial } from '../gradients.ts'
+import type { Studio } from '../studio.ts'
+import { ellipse, group, n, path, rect } from '../svg.ts'
+import { wordmark } from '../wordmark.ts'
+import { macro, onCard } from './closeUps.ts'
+import { metal } from './metal.ts'
+
+function watchOne(studio: Studio): string {
+  const strap = studio.colour
+  const leather = linear(studio, [
+    [0, darken(strap, 0.35)],
+    [0.2, lighten(strap, 0.2)],
+    [0.6, strap],
+    [1, darken(strap, 0.38)],
+  ])
+  const up = 'M-92 -180L-74 -560Q-72 -580 -50 -580H50Q72 -580 74 -560L92 -180Z'
+  const stitch = 'M-74 -200L-58 -556M74 -200L58 -556'
+  const marks = Array.from({ length: 12 }, (_, i) => {
+    const a = (i / 12) * Math.PI * 2
+    const [c, s] = [Math.cos(a), Math.sin(a)]
+    return `M${n(c * 142)} ${n(s * 142)}L${n(c * (i % 3 === 0 ? 112 : 126))} ${n(s * (i % 3 === 0 ? 112 : 126))}`
+  }).join('')
+  const half =
+    path(up, { fill: leather }) + path(stitch, { stroke: lighten(strap, 0.5), width: 4, dash: '14 10' })
+  return (
+    group(
+      path(up, { fill: darken(studio.tint, 0.7), opacity: 0.14 }) +
+        ellipse(0, 0, 206, 206, { fill: darken(studio.tint, 0.7), opacity: 0.2 }),
+      { x: 18, y: 28 },
+    ) +
+    half +
+    group(half, { turn: 180 }) +
+    rect(-40, 320, 80, 12, { fill: darken(strap, 0.5) }, 6) +
+    rect(-104, -214, 208, 40, { fill: metal(studio, GOLD, 0) }, 12) +
+    rect(-104, 174, 208, 40, { fill: metal(studio, GOLD, 0) }, 12) +
+    rect(190, -22, 46, 44, { fill: metal(studio, GOLD, 90) }, 10) +
+    ellipse(0, 0, 200, 200, { fill: metal(studio, GOLD, 45) }) +
+    ellipse(0, 0, 174, 174, { fill: darken(GOLD, 0.5) }) +
+    ellipse(0, 0, 170, 170, {
+      fill: radial(
+        studio,
+        [
+          [0, '#fffdf8'],
+          [1, mix(studio.accent, '#fbf1e2', 0.85)],
+        ],
+        0.35,
+        0.3,
+        0.8,
+      ),
+    }) +
+    path(marks, { stroke: darken(GOLD, 0.4), width: 8 }) +
+    (studio.brand === undefined
+      ? ''
+      : wordmark(studio.brand, 0, -52, { size: 36, fill: inkOn('#fffdf8', studio.brand.colour), fit: 150 })) +
+    path('M0 0L-66 -48', { stroke: '#3a2f2a', width: 11 }) +
+    path('M0 0L46 -104', { stroke: '#3a2f2a', width: 8 }) +
+    path('M-14 34L30 118', { stroke: '#b0125b', width: 4 }) +
+    ellipse(0, 0, 11, 11, { fill: GOLD }) +
+    path('M-140 -84A164 164 0 0 1 70 -148C-20 -110 -100 -60 -140 -84Z', { fill: '#ffffff', opacity: 0.35 })
+  )
+}
+
+const watchFigure = (studio: Studio) => lying(watchOne(studio), 500, 1180)
+
+export const watch: Drawing = {
+  front: watchFigure,
+  detail: (studio) => onCard({ ...studio }, group(watchOne(studio), { y: 60, scale: 0.62, turn: 14 }), 0.9),
+  texture: macro(watchFigure, 30, -590, 2.9),
+}

@@ -1,0 +1,119 @@
+import { softShadow } from '../backdrop.ts'
+import { darken, inkOn, lighten, mix } from '../colour.ts'
+import { lying, type Drawing, type Figure } from '../figure.ts'
+import { body, GOLD, linear, ROSE_GOLD } from '../gradients.ts'
+import { seeded } from '../shapes.ts'
+import type { Studio } from '../studio.ts'
+import { group, n, path } from '../svg.ts'
+import { powderSwatch } from '../swatches/powder.ts'
+import { drum } from '../vessel.ts'
+import { wordmark } from '../wordmark.ts'
+
+/** A make-up brush, handle down, its ferrule's top at y = 0; `puff` is half the width of its hair. */
+function brush(studio: Studio, puff: number, length: number, handle: string, seed: number): string {
+  const random = seeded(seed)
+  const hair = mix(studio.colour, '#5a3b30', 0.6)
+  const r = Math.min(46, puff * 0.62)
+  const tall = puff * 2 + 40
+  const head = `M${-r} 0C${-puff * 1.3} ${-tall * 0.4} ${-puff} ${-tall * 0.94} 0 ${-tall}C${puff} ${-tall * 0.94} ${puff * 1.3} ${-tall * 0.4} ${r} 0Z`
+  const strands = Array.from({ length: 26 }, () => {
+    const share = random() * 2 - 1
+    return `M${n(share * r * 0.9)} 0Q${n(share * puff * 1.3)} ${n(-tall * 0.45)} ${n(share * puff * 0.7)} ${n(-tall * (0.95 - share * share * 0.25))}`
+  }).join('')
+  const stick = `M${-r * 0.62} 120C${-r * 0.9} 240 ${-r * 0.8} ${length * 0.6} ${-r * 0.3} ${length}Q0 ${length + 26} ${r * 0.3} ${length}C${r * 0.8} ${length * 0.6} ${r * 0.9} 240 ${r * 0.62} 120Z`
+  return (
+    softShadow(studio, `${head}${stick}`, 20) +
+    path(stick, { fill: body(studio, handle, 'gloss') }) +
+    path(head, {
+      fill: linear(studio, [
+        [0, darken(hair, 0.35)],
+        [0.3, lighten(hair, 0.3)],
+        [0.6, hair],
+        [1, darken(hair, 0.4)],
+      ]),
+    }) +
+    path(strands, { stroke: lighten(hair, 0.45), width: 2, opacity: 0.45 }) +
+    path(head, {
+      fill: linear(
+        studio,
+        [
+          [0, lighten(studio.colour, 0.3), 0.85],
+          [0.42, studio.colour, 0.1],
+          [1, darken(hair, 0.6), 0.55],
+        ],
+        90,
+      ),
+    }) +
+    group(
+      drum(studio, 0, 130, r * 1.02, {
+        colour: ROSE_GOLD,
+        finish: 'metal',
+        ease: 3,
+        tilt: 0.04,
+        topless: true,
+      }),
+      {},
+    ) +
+    path(`M${-r} 96H${r}M${-r} 106H${r}`, { stroke: darken(ROSE_GOLD, 0.5), width: 2.5, opacity: 0.6 }) +
+    (studio.brand === undefined
+      ? ''
+      : group(wordmark(studio.brand, 0, 0, { size: r * 0.7, fill: inkOn(handle, '#ecd2a4'), fit: 230 }), {
+          x: r * 0.2,
+          y: length * 0.52,
+          turn: -90,
+        }))
+  )
+}
+
+const handleOf = (studio: Studio) => darken(studio.brand?.colour ?? studio.colour, 0.35)
+
+function fan(studio: Studio): Figure {
+  const set: [number, number, number][] = [
+    [40, 560, -22],
+    [66, 600, -11],
+    [100, 640, 0],
+    [58, 600, 11],
+    [30, 560, 22],
+  ]
+  return lying(
+    set
+      .map(([puff, length, turn], i) =>
+        group(brush(studio, puff, length, handleOf(studio), i + 2), {
+          x: turn * 17,
+          y: -260 + Math.abs(turn) * 3,
+          turn,
+        }),
+      )
+      .join(''),
+    900,
+    1060,
+  )
+}
+
+export const brushSet: Drawing = {
+  front: fan,
+  detail: (studio) => {
+    const pouch = handleOf(studio)
+    const d = 'M-250 -80Q0 -50 250 -80L270 420Q0 450 -270 420Z'
+    return lying(
+      [
+        [-150, 70, -8],
+        [0, 100, 2],
+        [140, 54, 9],
+      ]
+        .map(([x, puff, turn], i) =>
+          group(brush(studio, puff!, 560, lighten(pouch, 0.2), i + 9), { x: x!, y: -260, turn: turn! }),
+        )
+        .join('') +
+        softShadow(studio, d, 24) +
+        path(d, { fill: body(studio, pouch, 'matte') }) +
+        path('M-254 -40Q0 -10 254 -40', { stroke: GOLD, width: 10 }) +
+        (studio.brand === undefined
+          ? ''
+          : wordmark(studio.brand, 0, 210, { size: 90, fill: inkOn(pouch, '#ecd2a4'), fit: 360 })),
+      640,
+      980,
+    )
+  },
+  texture: powderSwatch(0.2),
+}

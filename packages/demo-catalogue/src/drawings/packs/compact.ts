@@ -1,0 +1,91 @@
+import { softShadow } from '../backdrop.ts'
+import { darken, lighten } from '../colour.ts'
+import { lying, type Drawing } from '../figure.ts'
+import { GOLD, linear } from '../gradients.ts'
+import type { Studio } from '../studio.ts'
+import { ellipse, group, path } from '../svg.ts'
+import { powderSwatch } from '../swatches/powder.ts'
+import { wordmark } from '../wordmark.ts'
+import { caseOf, hinge, pan } from './pan.ts'
+
+const circle = (r: number) => `M${-r} 0A${r} ${r} 0 1 1 ${r} 0A${r} ${r} 0 1 1 ${-r} 0Z`
+
+function shell(studio: Studio, r: number): string {
+  const colour = caseOf(studio)
+  const lacquer = linear(
+    studio,
+    [
+      [0, lighten(colour, 0.42)],
+      [0.35, lighten(colour, 0.08)],
+      [0.7, colour],
+      [1, darken(colour, 0.4)],
+    ],
+    50,
+  )
+  return (
+    softShadow(studio, circle(r), 30) +
+    ellipse(0, 0, r, r, { fill: lacquer }) +
+    ellipse(0, 0, r - 7, r - 7, { stroke: GOLD, width: 5, opacity: 0.9 })
+  )
+}
+
+function closedCompact(studio: Studio, r: number): string {
+  const sheen = linear(
+    studio,
+    [
+      [0, '#ffffff', 0.5],
+      [0.4, '#ffffff', 0.04],
+      [1, '#ffffff', 0],
+    ],
+    50,
+  )
+  return (
+    shell(studio, r) +
+    path(
+      `M${-r * 0.84} ${-r * 0.2}A${r * 0.86} ${r * 0.86} 0 0 1 ${r * 0.3} ${-r * 0.82}C${-r * 0.1} ${-r * 0.5} ${-r * 0.5} ${-r * 0.36} ${-r * 0.84} ${-r * 0.2}Z`,
+      { fill: sheen },
+    ) +
+    (studio.brand === undefined
+      ? ''
+      : wordmark(studio.brand, 0, r * 0.08, { size: r * 0.3, fill: '#ecd2a4', fit: r * 1.3 }))
+  )
+}
+
+function mirror(studio: Studio, r: number): string {
+  const glass = linear(
+    studio,
+    [
+      [0, '#f8fbfc'],
+      [0.3, '#dfe8ec'],
+      [0.32, '#f5f9fa'],
+      [0.5, '#e6eef1'],
+      [0.52, '#cfdbe1'],
+      [1, '#eef3f5'],
+    ],
+    40,
+  )
+  return (
+    shell(studio, r) +
+    ellipse(0, 0, r * 0.86, r * 0.86, { fill: glass }) +
+    ellipse(0, 0, r * 0.86, r * 0.86, { stroke: darken(GOLD, 0.1), width: 6 })
+  )
+}
+
+export const compact: Drawing = {
+  front: (studio) =>
+    lying(
+      group(mirror(studio, 262), { y: -268 }) +
+        group(shell(studio, 262) + pan(studio, studio.colour, 210), { y: 268 }) +
+        hinge(0),
+      560,
+      1070,
+    ),
+  detail: (studio) =>
+    lying(
+      group(closedCompact(studio, 300), { x: -90, y: -170 }) +
+        group(shell(studio, 262) + pan(studio, studio.colour, 210), { x: 170, y: 300 }),
+      860,
+      1060,
+    ),
+  texture: powderSwatch(0.4),
+}
