@@ -1,0 +1,113 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { useDatabase } from '#testing/useDatabase.ts'
+
+const database = useDatabase('empty')
+let folder: string
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'shop-cli-'))
+})
+afterAll(() => rm(folder, { recursive: true }))
+
+interface Outcome {
+  code: number
+  out: string
+  err: string
+}
+
+/** Runs the command line as the operator does: a process of its own, without a terminal. */
+function shop(args: string[], env: Record<string, string> = {}): Promise<Outcome> {
+  const settings = { DATABASE_URL: database.url(), DATA_DIR: folder, ...env }
+  const node = [
+    '--conditions=source',
+    '--import',
+    'tsx',
+    path.resolve(import.meta.dirname, '../cli.ts'),
+    ...args,
+  ]
+  return new Promise((resolve) => {
+    execFile(process.execPath, node, { env: settings }, (error, out, err) =>
+      resolve({ code: typeof error?.code === 'number' ? error.code : 0, out, err }),
+    )
+  })
+}
+
+const line = {
+  source: 'acme',
+  source_id: 'A1',
+  title: 'Matte Lipstick',
+  brand: 'Rozana',
+  category_path: ['Makeup', 'Lips', 'Lipstick'],
+  mrp: 599,
+  selling_price: 499,
+  currency: 'INR',
+  quantity: 7,
+}
+async function feed(...lines: object[]): Promise<string> {
+  const file = path.join(folder, 'feed.jsonl')
+  await writeFile(file, lines.map((value) => JSON.stringify(value)).join('\n'))
+  return file
+}
+const products = async () => (await database.current().execute(sql`select title from product`)).rows
+
+test('import: tells what it would do, does it, and does it once', async () => {
+  const file = await feed(line)
+  const dry = await shop(['import', file, '--dry-run'])
+  expect(dry).toMatchObject({ code: 0, err: '' })
+  expect(dry.out).toMatch(/Nothing was written[^]*created +1\n[^]*1 new brands, 3 new categories/)
+  expect(await products()).toEqual([])
+
+  const first = await shop(['import', file])
+  expect(first).toMatchObject({ code: 0, err: '' })
+  expect(first.out).toMatch(/created +1\n +updated +0\n +unchanged +0\n +refused +0\n/)
+  expect(await products()).toEqual([{ title: 'Matte Lipstick' }])
+
+  expect((await shop(['import', file])).out).toMatch(/created +0\n +updated +0\n +unchanged +1\n/)
+})
+
+test('import: a refused line is told and makes the exit code 1', async () => {
+  const { code, out, err } = await shop(['import', await feed({ ...line, source_id: 'A2', mrp: 0 }, line)])
+  expect(code).toBe(1)
+  expect(err).toBe('line 1: mrp must be above 0\nline 1: selling_price is above the mrp\n')
+  expect(out).toMatch(/refused +1\n/)
+})
+
+test.each<[string, string[], string]>([
+  ['no file', ['import'], 'Name one file to import.\n\n  npm run shop -- help import\n'],
+  ['a file that is not there', ['import', 'nowhere.jsonl'], 'There is no file nowhere.jsonl.\n'],
+  ['a folder', ['import', '/'], '/ is not a file.\n'],
+  ['an unknown option', ['import', '--dry'], "Unknown option '--dry'\n\n  npm run shop -- help import\n"],
+  ['an unknown command', ['improt'], 'There is no command "improt".\n\n  npm run shop -- help\n'],
+])('%s is told in one line, with exit code 1', async (_, args, message) => {
+  expect(await shop(args)).toEqual({ code: 1, out: '', err: message })
+})
+
+test('a database that cannot be reached is told in one line', async () => {
+  const { code, err } = await shop(['migrate'], { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/nothing' })
+  expect(code).toBe(1)
+  expect(err).toMatch(/^The database can't be used: .*ECONNREFUSED.*\n$/)
+})
+
+test('migrate and pictures do no harm where nothing is to do', async () => {
+  expect(await shop(['migrate'])).toEqual({ code: 0, out: 'The database is up to date.\n', err: '' })
+  expect((await shop(['pictures'])).out).toMatch(/^0 pictures: 0 cuts made/)
+})
+
+test('seed leaves a shop with products as it is', async () => {
+  await shop(['import', await feed(line)])
+  expect((await shop(['seed'])).out).toBe('The shop has products already; nothing was done.\n')
+})
+
+test('every command explains itself', async () => {
+  const overview = await shop([])
+  expect(overview.code).toBe(0)
+  for (const name of ['import', 'pictures', 'seed', 'migrate']) {
+    expect(overview.out).toContain(`  ${name} `)
+    expect((await shop([name, '--help'])).out).toContain(`npm run shop -- ${name}`)
+  }
+})
