@@ -20,7 +20,12 @@ export default async function setup(project: TestProject) {
   const folder = await mkdtemp(path.join(tmpdir(), 'the-product-test-'))
   await chmod(folder, 0o755)
   // The tests' data is thrown away, so it need not survive a power cut.
-  const settings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '200' }
+  const settings = {
+    fsync: 'off',
+    synchronous_commit: 'off',
+    full_page_writes: 'off',
+    max_connections: '200',
+  }
   const postgres = await startPostgres({ dataDir: folder, settings })
   for (const name of ['template_empty', 'template_seeded']) {
     const url = await withDatabase(postgres.url(), name)

@@ -11,23 +11,27 @@ import { useDatabase } from './useDatabase.ts'
 export interface AppUnderTest {
   app: () => FastifyInstance
   db: () => Database
+  mediaFolder: () => string
   /** The parsed body of a GET that must answer 200. */
   get: <Body>(url: string) => Promise<Body>
 }
 
 /** The API on a database of its own, for a test file. It sees every change of the catalogue at once. */
-export function useApp(template: 'seeded' | 'empty' = 'seeded'): AppUnderTest {
+export function useApp(
+  template: 'seeded' | 'empty' = 'seeded',
+  settings: NodeJS.ProcessEnv = {},
+): AppUnderTest {
   const database = useDatabase(template)
   let app: FastifyInstance | undefined
-  let mediaFolder: string | undefined
+  let mediaFolder = ''
   beforeAll(async () => {
     mediaFolder = await mkdtemp(path.join(tmpdir(), 'the-product-media-'))
-    const env = readApiEnv({ CATALOGUE_VERSION_MAX_AGE: '0' })
+    const env = readApiEnv({ CATALOGUE_VERSION_MAX_AGE: '0', ...settings })
     app = await buildApp({ db: database.current(), mediaFolder, env })
   })
   afterAll(async () => {
     await app?.close()
-    if (mediaFolder !== undefined) await rm(mediaFolder, { recursive: true, force: true })
+    if (mediaFolder !== '') await rm(mediaFolder, { recursive: true, force: true })
   })
   const current = () => {
     if (app === undefined) throw new Error('The app is there only within tests')
@@ -36,9 +40,11 @@ export function useApp(template: 'seeded' | 'empty' = 'seeded'): AppUnderTest {
   return {
     app: current,
     db: database.current,
+    mediaFolder: () => mediaFolder,
     get: async <Body>(url: string) => {
       const response = await current().inject(url)
-      if (response.statusCode !== 200) throw new Error(`${url} answered ${response.statusCode}: ${response.body}`)
+      if (response.statusCode !== 200)
+        throw new Error(`${url} answered ${response.statusCode}: ${response.body}`)
       return response.json<Body>()
     },
   }

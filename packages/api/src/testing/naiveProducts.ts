@@ -1,0 +1,119 @@
+import { sql } from 'drizzle-orm'
+import type { Database } from '#database/openDatabase.ts'
+
+/** A product as it takes to filter, sort and count it without an index: what lists are held against. Prices in rupees. */
+export interface NaiveProduct {
+  id: number
+  brand: string
+  main: string
+  sub: string
+  child: string
+  price: number
+  discount: number
+  rating: number
+  ratingCount: number
+  popularity: number
+  launchedOn: string
+  isBestSeller: boolean
+  /** `Group:value` → cities that have it; a product without options has one key, "". */
+  stock: Map<string, Set<string>>
+}
+
+export interface NaiveQuery {
+  slug?: string
+  category?: 'main' | 'sub' | 'child'
+  collection?: 'best-sellers' | 'new-launches'
+  brand?: string[]
+  price_min?: number
+  price_max?: number
+  disc_min?: number
+  disc_max?: number
+  option?: string[]
+  in_stock?: '1'
+  rating_min?: number
+  delivery_city?: string
+}
+
+export async function readNaiveProducts(db: Database): Promise<NaiveProduct[]> {
+  const { rows } = await db.execute<Omit<NaiveProduct, 'stock'>>(sql`
+    select p.id, b.slug as brand, m.slug as main, s.slug as sub, c.slug as child,
+      p.selling_price_paise / 100.0::float8 as price,
+      floor((p.mrp_paise - p.selling_price_paise) * 100.0::float8 / p.mrp_paise) as discount,
+      coalesce((select round(avg(rating), 1)::float8 from review where product_id = p.id), 0) as rating,
+      (select count(*)::int from review where product_id = p.id) as "ratingCount",
+      popularity, launched_on::text as "launchedOn", is_best_seller as "isBestSeller"
+    from product p join brand b on b.id = brand_id
+      join category m on m.id = main_id join category s on s.id = sub_id join category c on c.id = child_id
+    where p.is_active`)
+  const { rows: variants } = await db.execute<{ id: number; option: string | null; cities: string[] }>(sql`
+    select v.product_id as id, o.group_name || ':' || o.name as option,
+      array(select city from stock join store on store.id = store_id where variant_id = v.id and on_hand > reserved) as cities
+    from variant v left join option_value o on o.id = v.option_value_id where v.is_active`)
+  const products = new Map(rows.map((row) => [row.id, { ...row, stock: new Map<string, Set<string>>() }]))
+  for (const { id, option, cities } of variants) products.get(id)?.stock.set(option ?? '', new Set(cities))
+  return [...products.values()]
+}
+
+export const isInStock = ({ stock }: NaiveProduct) => [...stock.values()].some((cities) => cities.size > 0)
+
+/** The option values that count: of a list of what is in stock, only those in stock. */
+export function optionsOf({ stock }: NaiveProduct, query: NaiveQuery): string[] {
+  return [...stock]
+    .filter(([name, cities]) => name !== '' && (!query.in_stock || cities.size > 0))
+    .map(([name]) => name)
+}
+
+const groupOf = (option: string) => option.split(':', 1)[0] ?? ''
+
+/** Whether a product passes every filter, but for the one named: `brand`, `category`, `price`, `discount`, `rating`, `option Size`. */
+export function passes(product: NaiveProduct, query: NaiveQuery, newSince: string, except?: string): boolean {
+  const { slug, category, brand = [], option = [] } = query
+  const inCategory = (level: 'main' | 'sub' | 'child') =>
+    product[level] === slug && (category ?? level) === level
+  if (except !== 'category' && slug && !(['main', 'sub', 'child'] as const).some(inCategory)) return false
+  if (query.collection === 'best-sellers' && !product.isBestSeller) return false
+  if (query.collection === 'new-launches' && product.launchedOn <= newSince) return false
+  if (query.in_stock && !isInStock(product)) return false
+  const { delivery_city: city } = query
+  if (city && ![...product.stock.values()].some((cities) => cities.has(city))) return false
+  if (except !== 'brand' && brand.length > 0 && !brand.includes(product.brand)) return false
+  if (except !== 'rating' && product.rating < (query.rating_min ?? 0)) return false
+  if (
+    except !== 'price' &&
+    (product.price < (query.price_min ?? 0) || product.price > (query.price_max ?? Infinity))
+  )
+    return false
+  const { disc_min = 0, disc_max = 100 } = query
+  if (except !== 'discount' && (product.discount < disc_min || product.discount > disc_max)) return false
+  const offered = optionsOf(product, query)
+  return [...new Set(option.map(groupOf))].every(
+    (group) =>
+      except === `option ${group}` ||
+      option.some((name) => groupOf(name) === group && offered.includes(name)),
+  )
+}
+
+/** How many of the items have each key. */
+export function countBy<Item>(
+  items: readonly Item[],
+  keysOf: (item: Item) => readonly string[],
+): Record<string, number> {
+  const counts: Record<string, number> = {}
+  for (const item of items) for (const key of keysOf(item)) counts[key] = (counts[key] ?? 0) + 1
+  return counts
+}
+
+type Order = (one: NaiveProduct, other: NaiveProduct) => number
+
+const recommended: Order = (one, other) =>
+  Number(isInStock(other)) - Number(isInStock(one)) || other.popularity - one.popularity || one.id - other.id
+
+export const naiveOrders: Record<string, Order> = {
+  recommended_desc: recommended,
+  price_asc: (one, other) => one.price - other.price || one.id - other.id,
+  price_desc: (one, other) => other.price - one.price || other.id - one.id,
+  discount_desc: (one, other) => other.discount - one.discount || recommended(one, other),
+  newest_desc: (one, other) => other.launchedOn.localeCompare(one.launchedOn) || other.id - one.id,
+  rating_desc: (one, other) =>
+    other.rating - one.rating || other.ratingCount - one.ratingCount || one.id - other.id,
+}
