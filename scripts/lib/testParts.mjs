@@ -103,9 +103,11 @@ async function stories() {
     'test-storybook',
     '--url',
     site.url,
-    '--maxWorkers=2',
+    '--maxWorkers',
+    '2',
     '--json',
-    `--outputFile=${report}`,
+    '--outputFile',
+    report,
   ]
   try {
     return await counted(
