@@ -6,7 +6,7 @@ import type { Studio } from './studio.ts'
 import { group, path, rect } from './svg.ts'
 import { monogram, packPrint } from './wordmark.ts'
 
-export interface Carton {
+interface Carton {
   width: number
   height: number
   colour?: string

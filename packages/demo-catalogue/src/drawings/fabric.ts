@@ -49,7 +49,7 @@ export function fold(
 export const crease = (d: string, width: number, colour: string, strength = 0.1) =>
   [1, 0.62, 0.3].map((share) => path(d, { stroke: colour, width: width * share, opacity: strength })).join('')
 
-export interface Piece {
+interface Piece {
   outline: string
   print?: Print
   colour?: string

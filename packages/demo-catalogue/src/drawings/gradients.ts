@@ -124,7 +124,6 @@ export function topFace(studio: Studio, colour: string, finish: Finish): string 
 /** The gold, rose gold or silver that goes with a colour. */
 export const GOLD = '#c9a05c'
 export const ROSE_GOLD = '#d3a08d'
-export const SILVER = '#b9bcc2'
 export const IVORY = '#f6efe6'
 
 /** Paper or porcelain with a breath of a colour. */

@@ -2,7 +2,7 @@ import { darken, lighten, lightness } from './colour.ts'
 import { says, type Studio } from './studio.ts'
 import { n, path, rect } from './svg.ts'
 
-export const PRINTS = [
+const PRINTS = [
   'bandhani',
   'ajrakh',
   'block',

@@ -42,11 +42,6 @@ export function rounded(
   return `${corners.join('')}Z`
 }
 
-/** The right half of an outline, from top to bottom, and its mirror image on the left. */
-export function mirrored(right: readonly Point[], axis = 0): Point[] {
-  return [...right, ...right.map(([x, y]): Point => [2 * axis - x, y]).toReversed()]
-}
-
 /** A line of straight strokes. */
 export const line = (...points: Point[]) => points.map((p, i) => `${i === 0 ? 'M' : 'L'}${at(p)}`).join('')
 

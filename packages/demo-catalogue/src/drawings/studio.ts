@@ -28,7 +28,7 @@ export interface Studio extends Look {
   define: (markup: (id: string) => string) => string
 }
 
-export interface Sheet {
+interface Sheet {
   studio: Studio
   /** The finished document. */
   render: (width: number, height: number, art: string) => string

@@ -2,7 +2,7 @@
 
 export const n = (value: number) => String(Math.round(value * 10) / 10)
 
-export interface Paint {
+interface Paint {
   fill?: string
   stroke?: string
   width?: number
@@ -32,7 +32,7 @@ export const ellipse = (cx: number, cy: number, rx: number, ry: number, paint: P
 export const rect = (x: number, y: number, width: number, height: number, paint: Paint, radius = 0) =>
   `<rect x="${n(x)}" y="${n(y)}" width="${n(width)}" height="${n(height)}" rx="${n(radius)}"${attributes(paint)}/>`
 
-export interface Place {
+interface Place {
   x?: number
   y?: number
   scale?: number

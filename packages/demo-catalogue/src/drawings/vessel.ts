@@ -4,7 +4,7 @@ import { turned, type Point } from './shapes.ts'
 import type { Studio } from './studio.ts'
 import { ellipse, path } from './svg.ts'
 
-export interface Vessel {
+interface Vessel {
   /** [y, radius] from the top down. */
   profile: readonly Point[]
   colour: string

@@ -8,7 +8,7 @@ import type { Studio } from '../studio.ts'
 import { group, path } from '../svg.ts'
 import { swingTag } from './hanger.ts'
 
-export interface FoldedLayer {
+interface FoldedLayer {
   colour: string
   print: Print
   /** A coloured strip along the fold, as a border shows. */

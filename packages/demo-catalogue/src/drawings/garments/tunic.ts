@@ -6,7 +6,7 @@ import type { Studio } from '../studio.ts'
 import { ellipse, group, path } from '../svg.ts'
 
 /** Measures of anything that hangs from the shoulders; halves, from the middle out, y from the shoulder seam at the neck. */
-export interface Tunic {
+interface Tunic {
   print: Print
   colour?: string
   scale?: number

@@ -55,8 +55,9 @@ export function smear(
   ]
   const outline = spline([...upper, ...tail, ...lower, ...head])
   const clip = studio.define((id) => `<clipPath id="${id}"><path d="${outline}"/></clipPath>`)
-  const ridges = Array.from({ length: 30 }, (_, i) => {
-    const y = -breadth * 0.5 + (i + random() * 0.8) * (breadth / 30)
+  const strokes = Math.round(8 + breadth / 16)
+  const ridges = Array.from({ length: strokes }, (_, i) => {
+    const y = -breadth * 0.5 + (i + random() * 0.8) * (breadth / strokes)
     const from = -half + random() * 160
     const to = half - random() * 260
     const bow = (random() - 0.5) * 24
