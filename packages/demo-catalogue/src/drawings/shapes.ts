@@ -42,9 +42,6 @@ export function rounded(
   return `${corners.join('')}Z`
 }
 
-/** A line of straight strokes. */
-export const line = (...points: Point[]) => points.map((p, i) => `${i === 0 ? 'M' : 'L'}${at(p)}`).join('')
-
 /**
  * Outline of a turned body seen from a little above: `profile` lists [y, radius] from the top down.
  * Straight between the points, corners softened by `soften`; the base is round by `tilt` of its radius.
