@@ -1,7 +1,9 @@
-import { defaultServerConditions } from 'vite'
 import { defineProject } from 'vitest/config'
 
+const conditions = ['source', 'module', 'node', 'development|production']
+
 export default defineProject({
-  ssr: { resolve: { conditions: ['source', ...defaultServerConditions] } },
+  resolve: { conditions },
+  ssr: { resolve: { conditions } },
   test: { name: '@shop/demo-catalogue' },
 })
