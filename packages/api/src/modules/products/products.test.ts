@@ -1,0 +1,158 @@
+import type { ListProductsResponse } from '@shop/contract/product-list.schema'
+import type { ProductCardWire, ProductWire } from '@shop/contract/products.schema'
+import type { ListReviewsResponse } from '@shop/contract/reviews.schema'
+import { sql } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import { useApp } from '#testing/useApp.ts'
+
+const { app, db, get } = useApp()
+
+const product = async (slugOrId: string | number) =>
+  (await get<{ data: ProductWire }>(`/api/products/${slugOrId}`)).data
+const first = async (query: string) => {
+  const { data } = await get<ListProductsResponse>(`/api/products?limit=1&${query}`)
+  if (data[0] === undefined) throw new Error(`No product for ${query}`)
+  return data[0]
+}
+
+describe('GET /api/products/{slug or id}', () => {
+  it('answers the same by slug and by id, and what the list says', async () => {
+    const card = await first('slug=lipstick&category=child')
+    const whole = await product(card.slug)
+    expect(await product(card.id)).toEqual(whole)
+    expect(whole).toMatchObject(card)
+    expect(whole.breadcrumbs.map(({ level, slug }) => [level, slug])).toEqual([
+      ['main', 'makeup'],
+      ['sub', 'lips'],
+      ['child', 'lipstick'],
+    ])
+    expect(whole.brand_slug).toMatch(/^[a-z-]+$/)
+    expect(whole.description).toContain('<p>')
+    expect(whole.specifications.length).toBeGreaterThan(0)
+    expect(whole.manufacturer).not.toBe('')
+    expect(whole.delivery.standard_days).toEqual([3, 6])
+  })
+
+  it('says how each shade looks', async () => {
+    const { options, media } = await product((await first('slug=lipstick&category=child')).id)
+    const shades = options.find(({ group }) => group === 'Shade')?.variants ?? []
+    expect(shades.length).toBeGreaterThan(1)
+    for (const { color_code, media: picture } of shades) {
+      expect(color_code).toMatch(/^#[0-9a-f]{6}$/i)
+      expect(picture).toMatch(/^\/media\/[a-z0-9]+-\d+x\d+\/1280\.webp$/)
+    }
+    expect(media.split(',').length).toBeGreaterThan(1)
+    expect(new Set(shades.map((shade) => shade.media)).size).toBe(
+      new Set(shades.map((shade) => shade.color_code)).size,
+    )
+  })
+
+  it('counts what all stores together can sell', async () => {
+    const { id, options, quantity } = await product((await first('slug=dresses&category=child')).id)
+    const { rows } = await db().execute<{ quantity: number }>(sql`
+      select sum(on_hand - reserved)::int as quantity from stock join variant on variant.id = variant_id where product_id = ${id}`)
+    expect(quantity).toBe(rows[0]?.quantity)
+    expect(
+      options.flatMap(({ variants }) => variants).reduce((sum, variant) => sum + variant.quantity, 0),
+    ).toBe(quantity)
+  })
+
+  it.each([
+    ['makeup', false],
+    ['innerwear', false],
+    ['baby-care', false],
+    ['ethnic', true],
+    ['jewellery', true],
+  ])('of %s can be returned: %s', async (slug, returnable) => {
+    expect((await product((await first(`slug=${slug}`)).id)).returnable).toBe(returnable)
+  })
+
+  it('delivers within two hours where a store has it', async () => {
+    const { id } = await first('delivery_city=Jaipur')
+    expect((await product(id)).delivery.express_cities).toContain('Jaipur')
+    const { rows } = await db().execute<{ id: number }>(
+      sql`select id from product where store_ids = '{1}' limit 1`,
+    )
+    expect((await product(rows[0]?.id ?? 0)).delivery.express_cities).toEqual(['Delhi-NCR'])
+  })
+
+  it('is new for 60 days', async () => {
+    const { id } = await first('')
+    const isNewAfter = async (days: number) => {
+      await db().execute(
+        sql`update product set launched_on = (now() at time zone 'Asia/Kolkata')::date - ${days}::int where id = ${id}`,
+      )
+      return (await product(id)).is_new
+    }
+    expect(await isNewAfter(59)).toBe(1)
+    expect(await isNewAfter(60)).toBe(0)
+  })
+
+  it('cleans a description again when it is read', async () => {
+    const { id } = await first('')
+    await db().execute(
+      sql`update product_detail set description = '<p onclick="x()">Soft</p><script>alert(1)</script>' where product_id = ${id}`,
+    )
+    expect((await product(id)).description).toBe('<p>Soft</p>')
+  })
+
+  it('is gone once it is withdrawn', async () => {
+    const { id, slug } = await first('')
+    await db().execute(sql`update product set is_active = false where id = ${id}`)
+    for (const path of [id, slug, `${id}/related`, `${id}/reviews`]) {
+      expect((await app().inject(`/api/products/${path}`)).statusCode, String(path)).toBe(404)
+    }
+    const { data } = await get<ListProductsResponse>('/api/products?limit=100')
+    expect(data.map((card) => card.id)).not.toContain(id)
+  })
+})
+
+describe('GET /api/products/{slug or id}/related', () => {
+  it('answers products of the same kind, best first, never the product itself', async () => {
+    const card = await first('slug=lipstick&category=child')
+    const { data } = await get<{ data: ProductCardWire[] }>(`/api/products/${card.slug}/related`)
+    expect(data.length).toBeGreaterThan(5)
+    expect(data.length).toBeLessThanOrEqual(12)
+    expect(data.map(({ id }) => id)).not.toContain(card.id)
+    const same = data.map(({ category }) => category === card.category)
+    expect(same).toEqual(same.toSorted((one, other) => Number(other) - Number(one)))
+    expect(same[0]).toBe(true)
+  })
+})
+
+describe('GET /api/products/{slug or id}/reviews', () => {
+  it('pages through them, newest first, with a summary of all', async () => {
+    const { rows } = await db().execute<{ id: number }>(
+      sql`select id from product order by rating_count desc, id limit 1`,
+    )
+    const id = rows[0]?.id ?? 0
+    const all = await get<ListReviewsResponse>(`/api/products/${id}/reviews?limit=100`)
+    expect(all.total).toBe(all.data.length)
+    expect(all.total).toBeGreaterThan(4)
+    const dates = all.data.map(({ created_at }) => created_at)
+    expect(dates).toEqual(dates.toSorted().toReversed())
+    const { average, count, stars } = all.summary
+    expect(stars).toEqual(
+      [1, 2, 3, 4, 5].map((number) => all.data.filter(({ rating }) => rating === number).length),
+    )
+    expect(count).toBe(all.total)
+    const mean = all.data.reduce((sum, { rating }) => sum + rating, 0) / count
+    expect(average).toBe(Math.round(mean * 10) / 10)
+    expect((await product(id)).rating_average).toBe(average)
+    const second = await get<ListReviewsResponse>(`/api/products/${id}/reviews?limit=3&page=2`)
+    expect(second.data).toEqual(all.data.slice(3, 6))
+    expect(second.summary).toEqual(all.summary)
+  })
+
+  it('answers none for a product without any', async () => {
+    const { rows } = await db().execute<{ id: number }>(
+      sql`select id from product where rating_count = 0 and is_active limit 1`,
+    )
+    expect(await get(`/api/products/${rows[0]?.id}/reviews`)).toEqual({
+      data: [],
+      total: 0,
+      page: 1,
+      summary: { average: 0, count: 0, stars: [0, 0, 0, 0, 0] },
+    })
+  })
+})

@@ -1,0 +1,81 @@
+import { sql } from 'drizzle-orm'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { useDatabase } from '#testing/useDatabase.ts'
+import { editDistance } from './editDistance.ts'
+import { foldWords } from './foldText.ts'
+import { soundKey } from './soundKey.ts'
+
+const database = useDatabase('empty')
+
+describe('editDistance', () => {
+  it.each([
+    ['', '', 0],
+    ['kajal', 'kajal', 0],
+    ['lipstik', 'lipstick', 1],
+    ['lisptick', 'lipstick', 1],
+    ['mosturizer', 'moisturiser', 2],
+    ['saree', 'sari', 2],
+    ['abc', '', 3],
+  ])('of %j and %j is %i', (one, other, errors) => {
+    expect(editDistance(one, other)).toBe(errors)
+    expect(editDistance(other, one)).toBe(errors)
+  })
+
+  it('leaves what is still to be typed free', () => {
+    expect(editDistance('mostur', 'moisturiser', true)).toBe(1)
+    expect(editDistance('kaj', 'kajal', true)).toBe(0)
+    expect(editDistance('kajal', 'kaj', true)).toBe(2)
+  })
+})
+
+describe('soundKey', () => {
+  it.each([
+    ['kajal', 'kaajal'],
+    ['saree', 'sari'],
+    ['jhumka', 'jumka'],
+    ['shalwar', 'salwar'],
+    ['chudi', 'choodee'],
+    ['dupatta', 'dupata'],
+    ['moisturizer', 'moisturiser'],
+  ])('is the same for %s and %s', (one, other) => {
+    expect(soundKey(one)).toBe(soundKey(other))
+  })
+
+  it.each([
+    ['kurta', 'kurti'],
+    ['top', 'toe'],
+    ['bra', 'bag'],
+  ])('tells %s from %s', (one, other) => {
+    expect(soundKey(one)).not.toBe(soundKey(other))
+  })
+})
+
+describe('foldWords', () => {
+  it.each([
+    ['  Noor & Neem’s Café ', ['noor', 'neems', 'cafe']],
+    ['34DD_UK5.5', ['34dd', 'uk5', '5']],
+    ['काजल', ['काजल']],
+    ['\u0000%_\\', []],
+  ])('makes of %j %j', (text, words) => {
+    expect(foldWords(text)).toEqual(words)
+  })
+
+  it('does what the database does to the texts that are searched', async () => {
+    const texts = fc
+      .array(fc.constantFrom(..."abcXYZ019 &'’%_-.,/+()àÉñ"), { maxLength: 30 })
+      .map((letters) => letters.join(''))
+    await fc.assert(
+      fc.asyncProperty(texts, async (text) => {
+        const { rows } = await database
+          .current()
+          .execute<{ folded: string }>(sql`select search_text(${text}) as folded`)
+        const expected = rows[0]?.folded
+          .split(' ')
+          .filter((word) => word !== '')
+          .slice(0, 12)
+        expect(foldWords(text)).toEqual(expected)
+      }),
+    )
+  })
+})
