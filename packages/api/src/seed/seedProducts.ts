@@ -131,6 +131,7 @@ function drawView(
     tint: required(input.categoryRows.get(`child:${one.category}`), one.category).main.tint,
     brand: { name, wordmark, colour: brandColour },
     label: one.title,
+    title: one.title,
     view,
   })
 }
