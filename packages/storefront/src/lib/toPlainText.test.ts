@@ -5,6 +5,7 @@ test.each([
   ['<p>Soft &amp; matte.</p><p>Stays.</p>', 'Soft & matte. Stays.'],
   ['<ul><li>one</li><li>two</li></ul>', 'one two'],
   ['a &lt;b&gt; &unknown; c', 'a <b> &unknown; c'],
+  ['every fourth is <em>olive</em>.', 'every fourth is olive.'],
   ['', ''],
 ])('%s reads %j', (html, text) => {
   expect(toPlainText(html, 50)).toBe(text)

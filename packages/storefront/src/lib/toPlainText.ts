@@ -3,6 +3,7 @@ const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"'
 /** The words of sanitised HTML on one line, cut at a word where they are longer than `maxLength`. */
 export function toPlainText(html: string, maxLength: number): string {
   const text = html
+    .replaceAll(/<\/?(?:a|b|em|i|span|strong|u)\b[^>]*>/g, '')
     .replaceAll(/<[^>]*>/g, ' ')
     .replaceAll(/&(#39|\w+);/g, (entity, name: string) => ENTITIES[name] ?? entity)
     .replaceAll(/\s+/g, ' ')

@@ -58,6 +58,10 @@ export const Fact = styled.p`
 export const Changes = styled.div`
   display: grid;
   gap: ${theme.space.xxs};
+
+  &:not(:empty) {
+    margin-top: ${theme.space.xxs};
+  }
 `
 
 export const Change = styled.p`
@@ -87,6 +91,11 @@ export const Controls = styled.div`
   align-items: center;
   gap: ${theme.space.xs};
   margin-top: ${theme.space.xs};
+
+  /* The icon, not the room around it, stands below the text. */
+  & > button:first-child {
+    margin-left: -0.8rem;
+  }
 `
 
 export const Total = styled.p`

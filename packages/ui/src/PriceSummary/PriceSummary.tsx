@@ -75,7 +75,7 @@ function FreeDelivery({
         {missing === 0 ? <CheckIcon size={18} /> : <TruckIcon size={18} />}
         {missing === 0 ? 'Delivery is free' : `${formatRupees(missing)} more for free delivery`}
       </p>
-      <S.Bar style={share} aria-hidden="true" />
+      {missing > 0 && <S.Bar style={share} aria-hidden="true" />}
     </S.Delivery>
   )
 }

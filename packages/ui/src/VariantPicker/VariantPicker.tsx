@@ -54,7 +54,7 @@ export function VariantPicker({ group, value, onChange, hrefFor, ...rest }: Vari
           />
         </S.Search>
       )}
-      <S.Values data-control={control} data-long={isLong}>
+      <S.Values ref={revealChosen} data-control={control} data-long={isLong}>
         {shown.map((variant) => {
           const state = {
             'data-chosen': variant.id === value,
@@ -97,6 +97,14 @@ export function VariantPicker({ group, value, onChange, hrefFor, ...rest }: Vari
       )}
     </S.Root>
   )
+}
+
+/** A list that scrolls by itself starts at the chosen value. */
+function revealChosen(list: HTMLElement | null) {
+  const chosen = list?.querySelector('[data-chosen="true"]')
+  if (!list || !chosen) return
+  const offset = chosen.getBoundingClientRect().top - list.getBoundingClientRect().top
+  list.scrollTop += offset - (list.clientHeight - chosen.clientHeight) / 2
 }
 
 function Face({

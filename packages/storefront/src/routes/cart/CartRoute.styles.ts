@@ -6,7 +6,7 @@ export const Page = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space.l};
-  max-width: 78rem;
+  max-width: ${theme.size.page};
   margin-inline: auto;
   padding: ${theme.space.l} ${theme.space.gutter} 0;
 `
@@ -26,7 +26,8 @@ export const Title = styled.h1`
 
 export const Columns = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) minmax(18rem, 24rem);
+  grid-template-columns: minmax(0, 52rem) minmax(18rem, 26rem);
+  justify-content: space-between;
   align-items: start;
   gap: clamp(2rem, 5vw, 5rem);
   margin-bottom: ${theme.space.section};
@@ -90,11 +91,13 @@ export const BarTotal = styled.p`
     font-variant-numeric: tabular-nums;
   }
   &[data-pending='true'] > b {
-    opacity: 0.45;
+    color: ${theme.color.text.muted};
   }
 `
 
 export const SkeletonLine = styled.div`
+  padding-block: ${theme.space.l};
+  border-top: 1px solid ${theme.color.line.subtle};
   display: grid;
   grid-template-columns: clamp(4.5rem, 24vw, 8rem) minmax(0, 1fr);
   gap: ${theme.space.m};

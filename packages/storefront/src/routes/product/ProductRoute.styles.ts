@@ -14,11 +14,18 @@ export const Page = styled.article`
 export const Top = styled.div`
   padding-top: ${theme.space.xs};
   margin-bottom: calc(${theme.space.xs} - ${theme.space.section});
+
+  /* The title is right below. */
+  @media ${media.mobile} {
+    & li:has([aria-current]) {
+      display: none;
+    }
+  }
 `
 
 export const Product = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 46rem) minmax(20rem, 36rem);
+  grid-template-columns: minmax(0, 48rem) minmax(20rem, 38rem);
   justify-content: space-between;
   align-items: start;
   gap: clamp(1.5rem, 4vw, 4.5rem);

@@ -9,6 +9,7 @@ import { productQuery } from '#features/products/api/productQuery.ts'
 import { relatedProductsQuery } from '#features/products/api/relatedProductsQuery.ts'
 import { reviewsQuery } from '#features/products/api/reviewsQuery.ts'
 import { chooseVariant } from '#features/products/chooseVariant.ts'
+import { picturesOf } from '#features/products/picturesOf.ts'
 import { useServices } from '#lib/AppServices.ts'
 import type { LoaderArgs } from '#lib/LoaderArgs.ts'
 import { logError } from '#lib/logError.ts'
@@ -46,7 +47,6 @@ function ProductPage({ slug }: { slug: string }) {
   const { search } = useLocation()
   const buttons = useRef<HTMLDivElement>(null)
   const variant = chooseVariant(product, new URLSearchParams(search))
-  const ownPictures = variant?.pictures ?? []
   const { mrp, sellingPrice } = variant ?? product
   return (
     <S.Page>
@@ -57,8 +57,8 @@ function ProductPage({ slug }: { slug: string }) {
       <S.Product>
         <S.Gallery>
           <ProductGallery
-            key={ownPictures[0]?.src}
-            pictures={uniquePictures([...ownPictures, ...product.pictures])}
+            key={variant?.pictures[0]?.src}
+            pictures={picturesOf(product, variant)}
             title={product.title}
           />
         </S.Gallery>
@@ -75,8 +75,4 @@ function ProductPage({ slug }: { slug: string }) {
       </StickyBar>
     </S.Page>
   )
-}
-
-function uniquePictures<T extends { src: string }>(pictures: readonly T[]): T[] {
-  return pictures.filter(({ src }, index) => pictures.findIndex((other) => other.src === src) === index)
 }

@@ -2,13 +2,15 @@ import { queryOptions } from '@tanstack/react-query'
 import type { ListReviewsResponse } from '@shop/contract/reviews.schema'
 import type { ApiClient } from '#lib/api/ApiClient.ts'
 
+const REVIEWS_PER_PAGE = 5
+
 /** A page of a product's reviews, with the count per star. */
 export const reviewsQuery = (api: ApiClient, slug: string, page: number) =>
   queryOptions({
     queryKey: ['reviews', slug, page],
     queryFn: ({ signal }) =>
       api.get<ListReviewsResponse>(`/api/products/${encodeURIComponent(slug)}/reviews`, {
-        query: { page, limit: 10 },
+        query: { page, limit: REVIEWS_PER_PAGE },
         signal,
       }),
   })

@@ -2,11 +2,12 @@ import { parsePicture } from '@shop/contract/pictures'
 import { CartLine } from '@shop/ui/CartLine'
 import { Fragment } from 'react'
 import { isSameLine } from '#features/cart/cartItem.ts'
-import type { QuotedLine } from '#features/cart/quotedLines.ts'
+import { needsAnswer, type QuotedLine } from '#features/cart/quotedLines.ts'
 import { cart } from '#features/cart/useCart.ts'
 import { paths } from '#lib/paths.ts'
 import * as S from '../CartRoute.styles.ts'
 import type { Removal } from '../useRemovedLine.ts'
+import { FIRST_CHANGE_ID } from './PlaceOrder.tsx'
 import { RemovedNotice } from './RemovedNotice.tsx'
 
 interface CartLinesProps {
@@ -19,6 +20,7 @@ interface CartLinesProps {
 /** The lines of the cart, and in its old place the one that was removed last. */
 export function CartLines({ lines, isPending, removal }: CartLinesProps) {
   const { removed, restored } = removal
+  const firstChange = lines.find(needsAnswer)
   const notice = removed && (
     <li>
       <RemovedNotice removal={removal} />
@@ -36,6 +38,7 @@ export function CartLines({ lines, isPending, removal }: CartLinesProps) {
             {index === noticeAt && notice}
             <li>
               <CartLine
+                id={line === firstChange ? FIRST_CHANGE_ID : undefined}
                 tabIndex={-1}
                 ref={restored && isSameLine(restored, item) ? takeFocus : undefined}
                 title={item.title}

@@ -9,7 +9,7 @@ interface PlaceOrderProps {
   isKnown: boolean
 }
 
-/** The way to the checkout, open once nothing in the cart asks for an answer. */
+/** The way to the checkout; to what has changed, as long as anything in the cart asks for an answer. */
 export function PlaceOrder({ canOrder, isKnown }: PlaceOrderProps) {
   if (canOrder) {
     return (
@@ -19,8 +19,15 @@ export function PlaceOrder({ canOrder, isKnown }: PlaceOrderProps) {
     )
   }
   return (
-    <Button size="l" isWide disabled>
-      {isKnown ? 'Check what has changed' : 'Place order'}
+    <Button size="l" isWide variant="strong" disabled={!isKnown} onClick={showFirstChange}>
+      {isKnown ? 'See what has changed' : 'Place order'}
     </Button>
   )
+}
+
+/** Marks the first line that asks for an answer. */
+export const FIRST_CHANGE_ID = 'first-change'
+
+function showFirstChange() {
+  document.getElementById(FIRST_CHANGE_ID)?.focus()
 }

@@ -1,0 +1,23 @@
+import { makeOptionGroup } from '@shop/contract/factories/products'
+import { expect, test } from 'vitest'
+import { picturesOf } from './picturesOf.ts'
+
+const [ruby, rani, box] = [{ src: '/ruby' }, { src: '/rani' }, { src: '/box' }]
+const group = makeOptionGroup('Shade', [
+  { name: 'Ruby', pictures: [ruby] },
+  { name: 'Rani', pictures: [rani] },
+  { name: 'Jamun', pictures: [] },
+])
+const product = { pictures: [ruby, box], optionGroups: [group] }
+
+test.each([
+  ['Ruby', 0, [ruby, box]],
+  ['Rani', 1, [rani, box]],
+  ['Jamun, which has none of its own', 2, [ruby, box]],
+])('%s', (_name, index, pictures) => {
+  expect(picturesOf(product, group.variants[index])).toEqual(pictures)
+})
+
+test('a product without options shows what it has', () => {
+  expect(picturesOf({ pictures: [box], optionGroups: [] }, undefined)).toEqual([box])
+})
