@@ -1,7 +1,8 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
+import { NavigationType, useLocation, useNavigationType, type Location } from 'react-router-dom'
 
 const STORAGE_KEY = 'scroll'
+const KEPT = 50
 
 interface Position {
   y: number
@@ -11,34 +12,40 @@ interface Position {
 
 /**
  * Back and forward return to where the shopper was, with the focus on the link that was followed; a new page starts at
- * its top with the focus on its main part, so that a screen reader starts there too.
+ * its top with the focus on its main part, so that a screen reader starts there too. Positions are noted in memory, and
+ * stored when the page is left, for a reload.
  */
 export function ScrollKeeper() {
   const location = useLocation()
   const navigation = useNavigationType()
-  const current = useRef(location.key)
+  const positions = useRef<Map<string, Position>>(undefined)
+  const current = useRef(entryOf(location))
   const isFirst = useRef(true)
 
   useEffect(() => {
     window.history.scrollRestoration = 'manual'
-    const remember = () => savePosition(current.current)
-    window.addEventListener('pagehide', remember)
-    document.addEventListener('click', remember, { capture: true })
-    window.addEventListener('scroll', remember, { passive: true })
+    const note = () => notePosition(readOnce(positions), current.current)
+    const store = () => {
+      note()
+      storePositions(readOnce(positions))
+    }
+    window.addEventListener('pagehide', store)
+    document.addEventListener('click', note, { capture: true })
+    window.addEventListener('scroll', note, { passive: true })
     return () => {
-      window.removeEventListener('pagehide', remember)
-      document.removeEventListener('click', remember, { capture: true })
-      window.removeEventListener('scroll', remember)
+      window.removeEventListener('pagehide', store)
+      document.removeEventListener('click', note, { capture: true })
+      window.removeEventListener('scroll', note)
     }
   }, [])
 
   useLayoutEffect(() => {
     const first = isFirst.current
     isFirst.current = false
-    current.current = location.key
-    const saved = readPositions()[location.key]
+    current.current = entryOf(location)
     if (navigation === NavigationType.Pop) {
-      if (saved) restore(saved)
+      const noted = readOnce(positions).get(current.current)
+      if (noted) restore(noted)
       return
     }
     const state: unknown = location.state
@@ -50,31 +57,42 @@ export function ScrollKeeper() {
   return null
 }
 
+/** One entry of the history. The key alone is the same for every page that was opened by its address. */
+function entryOf({ key, pathname, search }: Location): string {
+  return key + pathname + search
+}
+
 function restore({ y, focus }: Position) {
   window.scrollTo(0, y)
   if (focus === null) return
   document.querySelector<HTMLElement>(`#main a[href="${CSS.escape(focus)}"]`)?.focus({ preventScroll: true })
 }
 
-function savePosition(key: string) {
+function notePosition(positions: Map<string, Position>, entry: string) {
   const active = document.activeElement
   const focus = active instanceof HTMLAnchorElement ? active.getAttribute('href') : null
-  const positions = readPositions()
-  positions[key] = { y: window.scrollY, focus: focus ?? positions[key]?.focus ?? null }
+  const before = positions.get(entry)
+  positions.delete(entry) // so that it comes last, as the newest
+  positions.set(entry, { y: window.scrollY, focus: focus ?? before?.focus ?? null })
+}
+
+function storePositions(positions: Map<string, Position>) {
   try {
-    window.sessionStorage.setItem(
-      STORAGE_KEY,
-      JSON.stringify(Object.fromEntries(Object.entries(positions).slice(-50))),
-    )
+    window.sessionStorage.setItem(STORAGE_KEY, JSON.stringify([...positions].slice(-KEPT)))
   } catch {
     return // storage is blocked: the page works, it only forgets where it was
   }
 }
 
-function readPositions(): Record<string, Position> {
+function readOnce(positions: { current: Map<string, Position> | undefined }): Map<string, Position> {
+  positions.current ??= readPositions()
+  return positions.current
+}
+
+function readPositions(): Map<string, Position> {
   try {
-    return JSON.parse(window.sessionStorage.getItem(STORAGE_KEY) ?? '{}') as Record<string, Position>
+    return new Map(JSON.parse(window.sessionStorage.getItem(STORAGE_KEY) ?? '[]') as [string, Position][])
   } catch {
-    return {}
+    return new Map()
   }
 }

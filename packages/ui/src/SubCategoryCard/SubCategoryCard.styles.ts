@@ -29,7 +29,7 @@ export const Head = styled(RawLink)`
   justify-content: space-between;
   gap: ${theme.space.s};
   min-height: ${theme.size.target};
-  font-size: ${theme.type.h3};
+  font-size: ${theme.type.h4};
   text-decoration: none;
 
   & > svg {

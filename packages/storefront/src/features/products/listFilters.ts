@@ -67,7 +67,10 @@ export function parseListFilters(
   const city = search.get('delivery_city')
   return {
     category: category === 'main' || category === 'sub' || category === 'child' ? category : undefined,
-    search: (search.get('search') ?? '').trim().slice(0, SEARCH_MAX_LENGTH),
+    search: (search.get('search') ?? '')
+      .replaceAll(/\p{Cc}+/gu, ' ')
+      .trim()
+      .slice(0, SEARCH_MAX_LENGTH),
     isExact: search.get('exact') === '1',
     collection: collection === 'best-sellers' || collection === 'new-launches' ? collection : undefined,
     brands: unique(search.getAll('brand').filter((slug) => /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug))),
@@ -75,7 +78,9 @@ export function parseListFilters(
     priceMax: Math.max(priceMin, priceMax),
     discountMin: Math.min(discountMin, discountMax),
     discountMax: Math.max(discountMin, discountMax),
-    options: unique(search.getAll('option').filter((option) => /^[^:]{1,50}:.{1,100}$/.test(option))),
+    options: unique(
+      search.getAll('option').filter((option) => /^[^:\p{Cc}]{1,50}:\P{Cc}{1,100}$/u.test(option)),
+    ),
     inStockOnly: search.get('in_stock') === '1',
     ratingMin: toNumber(search.get('rating_min'), 0, 0, 5),
     deliveryCity: city === 'Jaipur' || city === 'Delhi' ? city : '',

@@ -37,9 +37,16 @@ export const HeroPicture = styled.div`
 
   & > div {
     height: 100%;
+    background: none;
+    /* The picture grows out of the panel. */
+    mask-image: linear-gradient(to right, transparent, black 22%);
   }
   @media ${media.mobile} {
     order: -1;
+
+    & > div {
+      mask-image: linear-gradient(to top, transparent, black 22%);
+    }
   }
 `
 

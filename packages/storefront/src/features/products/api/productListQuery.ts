@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
 import { PAGE_SIZE } from '@shop/contract/limits'
-import { toProductList } from '@shop/contract/product-list'
+import { toProductList, type ProductList } from '@shop/contract/product-list'
 import type { ListProductsResponse } from '@shop/contract/product-list.schema'
-import type { ApiClient } from '#lib/api/ApiClient.ts'
+import { ApiError, type ApiClient } from '#lib/api/ApiClient.ts'
 import { toApiQuery, type ListFilters } from '../listFilters.ts'
 
 // Back should find the list as it was, not one whose pages have drifted apart.
@@ -19,7 +19,23 @@ export const productListQuery = (
     queryKey: ['product-list', slug ?? null, toApiQuery(filters), page],
     queryFn: async ({ signal }) => {
       const query = { ...toApiQuery(filters), slug, page, limit: PAGE_SIZE, facets: page === 1 ? '1' : '0' }
-      return toProductList(await api.get<ListProductsResponse>('/api/products', { query, signal }))
+      return api.get<ListProductsResponse>('/api/products', { query, signal }).then(toProductList, orNothing)
     },
     staleTime: FRESH_MS,
   })
+
+const NOTHING: ProductList = {
+  products: [],
+  total: 0,
+  page: 1,
+  facets: null,
+  searchedFor: null,
+  breadcrumbs: [],
+}
+
+/** An old link may name a brand or an option that is no more: it leads to an empty list, whose filters can be taken off. */
+function orNothing(error: unknown): ProductList {
+  const refused = error instanceof ApiError && error.status === 400 ? (error.problem?.errors ?? []) : []
+  if (refused.length > 0 && refused.every(({ path }) => path === 'brand' || path === 'option')) return NOTHING
+  throw error
+}

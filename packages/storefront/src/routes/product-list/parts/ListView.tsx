@@ -91,13 +91,15 @@ export function ListView({ list }: { list: ProductListState }) {
                     </li>
                   ))}
               </ProductGrid>
-              <LoadMore
-                shown={products.length}
-                total={total}
-                href={longer && listPath(place, longer)}
-                isPending={isLengthening}
-                onFollow={handleLoadMore}
-              />
+              {total > PAGE_SIZE && (
+                <LoadMore
+                  shown={products.length}
+                  total={total}
+                  href={longer && listPath(place, longer)}
+                  isPending={isLengthening}
+                  onFollow={handleLoadMore}
+                />
+              )}
             </>
           )}
         </S.List>

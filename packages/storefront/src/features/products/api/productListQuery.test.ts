@@ -1,0 +1,28 @@
+import { QueryClient } from '@tanstack/react-query'
+import { expect, test } from 'vitest'
+import { ApiError } from '#lib/api/ApiClient.ts'
+import { createApi } from '#lib/api/createApi.ts'
+import { DEFAULT_LIST_FILTERS } from '../listFilters.ts'
+import { productListQuery } from './productListQuery.ts'
+
+/** The list that an API gives which answers a 400 about these fields. */
+function listRefusedFor(...fields: string[]) {
+  const api = createApi(async () => ({
+    status: 400,
+    data: {
+      title: 'Bad Request',
+      detail: 'Not acceptable.',
+      errors: fields.map((path) => ({ path, message: 'unknown: x' })),
+    },
+  }))
+  return new QueryClient().fetchQuery(productListQuery(api, undefined, DEFAULT_LIST_FILTERS, 1))
+}
+
+test('a brand or an option that is no more leaves an empty list', async () => {
+  await expect(listRefusedFor('brand', 'option')).resolves.toMatchObject({ products: [], total: 0 })
+})
+
+test('any other refusal is an error', async () => {
+  await expect(listRefusedFor('brand', 'page')).rejects.toBeInstanceOf(ApiError)
+  await expect(listRefusedFor()).rejects.toBeInstanceOf(ApiError)
+})
