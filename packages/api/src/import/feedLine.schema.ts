@@ -70,7 +70,7 @@ const groupSchema = z.object({
     .max(VARIANTS_MAX, `has more than ${VARIANTS_MAX} variants`),
 })
 
-/** One line of a feed (`docs/operating.md` shows the format). Fields that it does not name are ignored. */
+/** One line of a feed (the help of `shop import` shows the format). Fields that it does not name are ignored. */
 export const feedLineSchema = z
   .object(
     {

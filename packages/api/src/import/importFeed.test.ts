@@ -309,6 +309,17 @@ test('120 shades keep their order, sizes get the one that a shopper expects', as
   ])
 })
 
+test('what was imported can be searched for and suggested', async () => {
+  await run([makeLine({ title: 'Zafrani Lip Butter' })])
+  expect(await rows(sql`select word from search_word where word = 'zafrani'`)).toHaveLength(1)
+  expect(await rows(sql`select phrase from search_phrase where phrase = 'Zafrani Lip Butter'`)).toHaveLength(
+    1,
+  )
+  expect(
+    await rows(sql`select title from product where search @@ websearch_to_tsquery('shop', 'rozana zafrani')`),
+  ).toHaveLength(1)
+})
+
 test('a second import at the same time is refused', async () => {
   const file = join(folder, 'slow.jsonl')
   await writeFile(file, JSON.stringify(makeLine()))
