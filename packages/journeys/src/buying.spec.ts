@@ -46,12 +46,9 @@ test('from the home page to a cart that survives a reload', async ({ page, isMob
     const more = page.getByRole('button', { name: /increase|one more|add one/i }).first()
     await more.click()
     await expect.poll(() => page.evaluate(() => localStorage.getItem('TotalItems'))).toBe('2')
-    const total = await page
-      .getByText(/^₹[\d,]+$/)
-      .last()
-      .textContent()
+    await expect(page.getByText('2 items')).toBeVisible()
     await page.reload()
-    await expect(page.getByText(total ?? '').last()).toBeVisible()
+    await expect(page.getByText('2 items')).toBeVisible()
     expect(await page.evaluate(() => JSON.parse(localStorage.getItem('cartItems') ?? '[]').length)).toBe(1)
   })
 
@@ -64,8 +61,8 @@ test('two tabs hold one cart', async ({ context }) => {
   await goTo(second, '/mycart')
   const card = first.getByRole('article').filter({ has: first.getByRole('button', { name: /^Add to Cart/ }) })
   const withoutOptions = card.filter({ hasNot: first.getByRole('button', { name: /^Preview/ }) }).first()
-  await withoutOptions.getByRole('button', { name: /^Add to Cart/ }).click()
-  await expect(withoutOptions.getByRole('button', { name: /^Go to Cart/ })).toBeVisible()
   const title = (await withoutOptions.getByRole('heading').textContent()) ?? ''
+  await withoutOptions.getByRole('button', { name: /^Add to Cart/ }).click()
+  await expect(first.getByRole('button', { name: `Go to Cart: ${title}` })).toBeVisible()
   await expect(second.getByText(title).first()).toBeVisible()
 })

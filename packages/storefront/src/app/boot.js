@@ -23,5 +23,9 @@
     },
     { once: true },
   )
-  addEventListener('load', () => (window.requestIdleCallback ?? setTimeout)(start))
+  const startWhenIdle = () =>
+    window.requestIdleCallback ? window.requestIdleCallback(start, { timeout: 1500 }) : setTimeout(start)
+  addEventListener('load', startWhenIdle)
+  // A picture that takes long to come must not keep the shop waiting.
+  addEventListener('DOMContentLoaded', () => setTimeout(startWhenIdle, 3000))
 })()
