@@ -1,16 +1,6 @@
 import { once } from 'node:events'
 import { createWriteStream } from 'node:fs'
-
-/** A generator of numbers that gives the same ones for the same seed (mulberry32). */
-function createRandom(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
-  }
-}
+import { createRandom } from './random.ts'
 
 const BRAND_STEMS = [
   'Rozana',

@@ -1,0 +1,122 @@
+import { migrateDatabase } from '@shop/api/database/migrate'
+import { seedIfEmpty } from '@shop/api/seed/seedIfEmpty'
+import { startPostgres, type RunningPostgres } from '@shop/local-postgres/startPostgres'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import pg from 'pg'
+import { chromium, type Browser } from 'playwright-core'
+import { browserPath } from './env.ts'
+import { generateProducts } from './generateProducts.ts'
+import { startShop, type RunningShop, type StartShopOptions } from './startShop.ts'
+
+/** What measurements need: a temporary folder, databases, shops and a browser, all of them gone after `close`. */
+export class Bench {
+  readonly folder: string
+  readonly #say: (line: string) => void
+  readonly #closing: (() => Promise<unknown>)[] = []
+  readonly #databases = new Map<string, Promise<string>>()
+  #postgres: Promise<RunningPostgres> | undefined
+
+  static async open(say: (line: string) => void): Promise<Bench> {
+    const folder = await mkdtemp(path.join(tmpdir(), 'shop-bench-'))
+    await chmod(folder, 0o755) // started by root, PostgreSQL runs as another user
+    return new Bench(folder, say)
+  }
+
+  private constructor(folder: string, say: (line: string) => void) {
+    this.folder = folder
+    this.#say = say
+  }
+
+  /** A migrated database without products. */
+  empty(): Promise<string> {
+    return this.#database('empty', async (url) => migrateDatabase(url))
+  }
+
+  /** The demo catalogue. */
+  demo(): Promise<string> {
+    return this.#database('demo', async (url) => {
+      await migrateDatabase(url)
+      await seedIfEmpty(url)
+    })
+  }
+
+  /** The demo catalogue, multiplied to so many products. */
+  async products(count: number): Promise<string> {
+    await this.demo()
+    return this.#database(`products_${count}`, (url) => generateProducts(url, count), 'demo')
+  }
+
+  startShop(options: StartShopOptions): Promise<RunningShop> {
+    return startShop({ ...options, onSpawn: (stop) => this.#closing.push(stop) })
+  }
+
+  /** A shop on a database of this bench, for the time of some work. */
+  async withShop<T>(databaseUrl: string, work: (shop: RunningShop) => Promise<T>): Promise<T> {
+    const shop = await this.startShop({ dataDir: path.join(this.folder, 'data'), databaseUrl })
+    try {
+      return await work(shop)
+    } finally {
+      await shop.stop()
+    }
+  }
+
+  async withBrowser<T>(work: (browser: Browser) => Promise<T>): Promise<T> {
+    const browser = await chromium.launch({ executablePath: browserPath() })
+    this.#closing.push(() => browser.close())
+    try {
+      return await work(browser)
+    } finally {
+      await browser.close()
+    }
+  }
+
+  /** Stops whatever still runs, in the opposite order, and removes the folder. */
+  async close(): Promise<void> {
+    for (const close of this.#closing.splice(0).toReversed()) await close()
+    await rm(this.folder, { recursive: true, force: true })
+  }
+
+  #database(name: string, fill: (url: string) => Promise<unknown>, template = 'template1'): Promise<string> {
+    const known = this.#databases.get(name)
+    if (known !== undefined) return known
+    const made = this.#make(name, fill, template)
+    this.#databases.set(name, made)
+    return made
+  }
+
+  async #make(name: string, fill: (url: string) => Promise<unknown>, template: string): Promise<string> {
+    const postgres = await (this.#postgres ??= this.#startPostgres())
+    const began = performance.now()
+    const client = new pg.Client(postgres.url())
+    await client.connect()
+    try {
+      await client.query(`create database ${name} template ${template}`)
+    } finally {
+      await client.end()
+    }
+    await fill(postgres.url(name))
+    this.#say(`database ${name}: filled in ${((performance.now() - began) / 1_000).toFixed(0)} s`)
+    return postgres.url(name)
+  }
+
+  async #startPostgres(): Promise<RunningPostgres> {
+    const postgres = await startPostgres({ dataDir: path.join(this.folder, 'postgres'), onNotice: this.#say })
+    this.#closing.push(async () => {
+      await endSessions(postgres.url())
+      await postgres.stop()
+    })
+    return postgres
+  }
+}
+
+/** Of an interrupted measurement: the cluster stops only when nobody uses it any more. */
+async function endSessions(url: string): Promise<void> {
+  const client = new pg.Client(url)
+  await client.connect()
+  await client.query(`
+    select pg_terminate_backend(pid) from pg_stat_activity
+    where backend_type = 'client backend' and pid <> pg_backend_pid() and application_name <> 'lease'`)
+  await client.end()
+}

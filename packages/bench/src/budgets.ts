@@ -1,0 +1,16 @@
+/** What the shop is built to. Sizes in KB of 1,000 bytes, times in ms or s as named, memory in MB of 1,000,000 bytes. */
+export const budgets = {
+  size: { firstVisitKb: 110, otherRouteKb: 140, requests: 6 },
+  homeRendered: { perSecond: 350, p99Ms: 60 },
+  homeStored: { perSecond: 10_000, p99Ms: 10 },
+  list: { perSecond: 1_500, p99Ms: 20 },
+  /** On 1,000,000 products. */
+  listWithFacets: { p99Ms: 50 },
+  suggestions: { p99Ms: 15 },
+  /** Of 10,000 products. */
+  import: { seconds: 30, peakMb: 500 },
+  start: { firstSeconds: 20, laterSeconds: 4 },
+  /** Of the server process, with 10,000 products. */
+  memoryMb: 250,
+  vitals: { fcpMs: 900, lcpMs: 1_500, cls: 0.01, tbtMs: 50 },
+} as const

@@ -1,0 +1,140 @@
+import { openDatabase } from '@shop/api/database/openDatabase'
+import { refreshVocabulary } from '@shop/api/modules/search/refreshVocabulary'
+import pg from 'pg'
+
+const REFRESH_AT_ONCE = 50_000
+
+/**
+ * Multiplies the demo catalogue of a seeded database to so many products: each generated one is a demo product under another
+ * brand, with a name, price, popularity, rating and stock of its own. A few brands have most of the products, few products
+ * sell well. Always the same products for the same count. Stock is written without its ledger, ratings without their reviews.
+ */
+export async function generateProducts(url: string, count: number): Promise<void> {
+  const client = new pg.Client(url)
+  await client.connect()
+  try {
+    // Without triggers and foreign keys: what they would write is written here, once, for all products.
+    await client.query(`
+      set session_replication_role = replica; set synchronous_commit = off; set maintenance_work_mem = '256MB';
+      set max_parallel_workers_per_gather = 0; select setseed(0.5)`)
+    const indexes = await dropIndexes(client, ['product', 'variant', 'stock'])
+    await client.query('create temp table first_id as select max(id) as id from product')
+    await client.query(brands(count))
+    await client.query(plan(count))
+    for (const statement of [products, details, variants, stock]) await client.query(statement)
+    await refreshDerived(client)
+    await client.query('vacuum full product')
+    for (const index of indexes) await client.query(index)
+    await client.query('vacuum analyze')
+  } finally {
+    await client.end()
+  }
+  const db = openDatabase(url, { statementTimeoutMs: 0 })
+  try {
+    await refreshVocabulary(db)
+    await db.$client.query('vacuum analyze search_word, search_phrase')
+  } finally {
+    await db.$client.end()
+  }
+}
+
+/** Indexes of the tables that no constraint needs are made again afterwards: from the statements returned. */
+async function dropIndexes(client: pg.Client, tables: string[]): Promise<string[]> {
+  const { rows } = await client.query<{ name: string; definition: string }>(
+    `select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition
+     from pg_index where indrelid::regclass::text = any ($1)
+       and indexrelid not in (select conindid from pg_constraint)`,
+    [tables],
+  )
+  for (const { name } of rows) await client.query(`drop index ${name}`)
+  return rows.map(({ definition }) => definition)
+}
+
+/** Search vectors, option values and stores, as the shop's own triggers write them. */
+async function refreshDerived(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ first: number; last: number }>(
+    'select min(id) as first, max(id) as last from product',
+  )
+  const { first, last } = rows[0] ?? { first: 0, last: -1 }
+  for (let id = first; id <= last; id += REFRESH_AT_ONCE) {
+    await client.query('select refresh_products(array(select generate_series($1::int, $2::int)))', [
+      id,
+      Math.min(last, id + REFRESH_AT_ONCE - 1),
+    ])
+  }
+}
+
+const SYLLABLES = `array['ka','ri','va','mo','ne','li','sha','tu','pra','ze','ju','bha','no','di','ru','ma','yu','ko','pi','sa',
+  'vi','ha','lo','ra','mi','da','nu','gi','be','tha','jo','fi','wa','ki','sho','na','che','bu','lu','dha']`
+
+/** A word that can be spoken, from a number: 64,000 different ones. */
+const word = (number: string) => `initcap(
+  (${SYLLABLES})[1 + (${number}) % 40] || (${SYLLABLES})[1 + (${number}) / 40 % 40] ||
+  case when (${number}) >= 1600 then (${SYLLABLES})[1 + (${number}) / 1600 % 40] else '' end)`
+
+const brandCount = (products: number) => Math.min(2_000, Math.max(100, products / 100))
+
+const brands = (count: number) => `
+  create temp table new_brand as
+  with added as (
+    insert into brand (slug, name)
+    select lower(name) || '-' || n, name || case n % 4 when 0 then ' Beauty' when 1 then ' Studio' when 2 then ' & Co.' else '' end
+    from (select n, ${word('n * 7 + 11')} as name from generate_series(1, ${brandCount(count)}) n) named
+    on conflict do nothing
+    returning id
+  )
+  select id, row_number() over (order by id) - 1 as rank, count(*) over () as brands from added`
+
+/** Which demo product each new one is like, and what makes it another. */
+const plan = (count: number) => `
+  create temp table plan as
+  select first_id.id + n as id, n, like_id, brand.id as brand_id, price, discount, floor(random() ^ 3 * 10000)::int as popularity,
+    floor(random() ^ 4 * 600)::int as ratings, 3 + 1.9 * random() as rating
+  from (
+    select n, (select count(*) from product) as demo_products, random() ^ 1.5 as liked, random() ^ 3 as liked_brand,
+      0.5 + 1.5 * random() as price, 0.7 + 0.3 * random() as discount
+    from generate_series(1, ${count} - (select count(*) from product)) n
+  ) drawn
+  join (select id as like_id, row_number() over (order by popularity desc, id) - 1 as rank from product) demo
+    on demo.rank = floor(liked * demo_products)
+  join new_brand brand on brand.rank = floor(liked_brand * brand.brands)
+  cross join first_id
+  order by n`
+
+const price = (paise: string, factor: string) => `greatest(100, round(${paise} * ${factor} / 100) * 100)::int`
+
+const products = `
+  insert into product (id, slug, title, title_base, brand_id, main_id, sub_id, child_id, mrp_paise, selling_price_paise,
+    additional_discount, is_best_seller, launched_on, offer, media, popularity, rating_sum, rating_count)
+  overriding system value
+  select plan.id, demo.slug || '-' || n, title, title, plan.brand_id, main_id, sub_id, child_id,
+    ${price('mrp_paise', 'price')}, ${price('selling_price_paise', 'price * discount')},
+    additional_discount, random() < 0.03, current_date - floor(random() * 900)::int, offer, media, plan.popularity,
+    round(ratings * rating), ratings
+  from plan
+  join product demo on demo.id = like_id
+  cross join lateral (select demo.title || ' ' || ${word('floor(random() ^ 2 * 8000)::int + 0 * n')} as title) named
+  order by plan.id;
+  select setval(pg_get_serial_sequence('product', 'id'), max(id)) from product`
+
+const details = `
+  insert into product_detail
+    (product_id, description, highlights, how_to_use, ingredients, specifications, country_of_origin, manufacturer)
+  select plan.id, description, highlights, how_to_use, ingredients, specifications, country_of_origin, manufacturer
+  from plan join product_detail demo on demo.product_id = like_id
+  order by plan.id`
+
+const variants = `
+  insert into variant (product_id, option_value_id, position, color_code, mrp_paise, selling_price_paise, media)
+  select plan.id, option_value_id, position, color_code, ${price('mrp_paise', 'price')},
+    ${price('selling_price_paise', 'price * discount')}, media
+  from plan join variant demo on demo.product_id = like_id
+  order by plan.id, demo.id`
+
+/** A tenth is sold out in the first store, half of the rest is in the second one too. */
+const stock = `
+  insert into stock (store_id, variant_id, on_hand)
+  select store.id, variant.id, 1 + floor(random() * 60)::int
+  from variant cross join store
+  where product_id > (select id from first_id) and random() < case store.id when 1 then 0.9 else 0.45 end
+  order by variant.id`

@@ -1,0 +1,55 @@
+import autocannon from 'autocannon'
+
+export interface Load {
+  /** Finished per second. */
+  perSecond: number
+  p50Ms: number
+  p99Ms: number
+  count: number
+}
+
+export interface LoadOptions {
+  connections: number
+  seconds: number
+}
+
+const HEADERS = { 'accept-encoding': 'br' }
+
+/** The same address again and again. */
+export function loadOne(origin: string, path: string, { connections, seconds }: LoadOptions): Promise<Load> {
+  return measure({ url: origin + path, connections, duration: seconds, headers: HEADERS })
+}
+
+/** Each address once at most: ends with the time or with the last address. */
+export function loadEach(origin: string, paths: readonly string[], options: LoadOptions): Promise<Load> {
+  const { seconds } = options
+  const connections = Math.min(options.connections, paths.length)
+  const share = Math.floor(paths.length / connections)
+  let next = 0
+  return measure({
+    url: origin,
+    connections,
+    duration: seconds,
+    headers: HEADERS,
+    maxConnectionRequests: share,
+    setupClient: (client) => {
+      client.setRequests(paths.slice(next, next + share).map((path) => ({ path, headers: HEADERS })))
+      next += share
+    },
+  })
+}
+
+async function measure(options: autocannon.Options): Promise<Load> {
+  const result = await autocannon({ ...options, sampleInt: 100 })
+  const failed = result.non2xx + result.errors
+  if (failed > 0) {
+    const codes = JSON.stringify(result.statusCodeStats ?? {})
+    throw new Error(`${failed} requests for ${options.url} failed (by status: ${codes})`)
+  }
+  return {
+    perSecond: result['2xx'] / result.duration,
+    p50Ms: result.latency.p50,
+    p99Ms: result.latency.p99,
+    count: result['2xx'],
+  }
+}

@@ -1,0 +1,68 @@
+import os from 'node:os'
+import { Bench } from './Bench.ts'
+import { measureApi } from './parts/api.ts'
+import { measureImport } from './parts/import.ts'
+import { measurePages } from './parts/pages.ts'
+import { measureSize } from './parts/size.ts'
+import { measureStart } from './parts/start.ts'
+import { measureVitals } from './parts/vitals.ts'
+import { toMarkdown, type Report } from './table.ts'
+
+type Part = (bench: Bench, sizes: readonly number[]) => Promise<Report[]>
+
+const parts: Record<string, Part> = {
+  size: measureSize,
+  pages: measurePages,
+  api: measureApi,
+  import: measureImport,
+  start: measureStart,
+  vitals: measureVitals,
+}
+
+const HELP = `npm run bench -- [PART…] [--million]
+
+Measures the shop against the budgets of its design and prints tables: ✓ within the budget, ✗ beyond it. A figure never makes
+it fail. Parts: ${Object.keys(parts).join(', ')}; all of them unless told otherwise.
+
+  --million   the API also with 1,000,000 products`
+
+async function main(args: readonly string[]): Promise<void> {
+  const names = args.filter((arg) => !arg.startsWith('--'))
+  const strange = [
+    ...names.filter((name) => !Object.hasOwn(parts, name)),
+    ...args.filter((arg) => arg.startsWith('--') && arg !== '--million'),
+  ]
+  if (strange.length > 0) {
+    console.log(args.includes('--help') ? HELP : `${HELP}\n\nNot known: ${strange.join(', ')}`)
+    process.exitCode = args.includes('--help') ? 0 : 1
+    return
+  }
+  const sizes = [10_000, 100_000, ...(args.includes('--million') ? [1_000_000] : [])]
+  const chosen = Object.entries(parts).filter(([name]) => names.length === 0 || names.includes(name))
+
+  const bench = await Bench.open((line) => console.error(`  ${line}`))
+  const interrupt = () => {
+    void bench.close().finally(() => process.exit(130))
+  }
+  process.once('SIGINT', interrupt)
+  process.once('SIGTERM', interrupt)
+  console.log(`${describeMachine()}\n`)
+  try {
+    for (const [name, measure] of chosen) {
+      console.error(`── ${name}`)
+      for (const report of await measure(bench, sizes)) console.log(`${toMarkdown(report)}\n`)
+    }
+  } finally {
+    await bench.close()
+  }
+}
+
+function describeMachine(): string {
+  const cpus = os.cpus()
+  const model = cpus[0]?.model.trim() || os.arch()
+  const memory = Math.round(os.totalmem() / 1024 ** 3)
+  const day = new Date().toISOString().slice(0, 10)
+  return `Measured on ${day} with Node ${process.versions.node}: ${cpus.length} cores (${model}), ${memory} GB of memory.`
+}
+
+await main(process.argv.slice(2))

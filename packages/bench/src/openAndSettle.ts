@@ -1,0 +1,19 @@
+import type { Page } from 'playwright-core'
+import { setTimeout as pause } from 'node:timers/promises'
+
+const QUIET_MS = 1_000
+
+/** Opens a page and waits until it has been taken over by its script and then asked for nothing for a second. */
+export async function openAndSettle(page: Page, address: string): Promise<void> {
+  await page.addInitScript(() => {
+    window.addEventListener('shop:hydrated', () => document.documentElement.setAttribute('data-hydrated', ''))
+  })
+  let lastActivity = performance.now()
+  const note = () => (lastActivity = performance.now())
+  page.on('request', note)
+  page.on('requestfinished', note)
+  const response = await page.goto(address, { waitUntil: 'load' })
+  if (response?.status() !== 200) throw new Error(`${address} answered ${response?.status()}`)
+  await page.locator('html[data-hydrated]').waitFor()
+  while (performance.now() - lastActivity < QUIET_MS) await pause(50)
+}

@@ -1,0 +1,70 @@
+import { apiRequests, type ApiRequests } from '../apiRequests.ts'
+import type { Bench } from '../Bench.ts'
+import { budgets } from '../budgets.ts'
+import { loadEach, loadOne } from '../load.ts'
+import { atLeast, atMost, toNumber, type Report } from '../table.ts'
+
+const SECONDS = 5
+
+/** Lists, search and suggestions as computed for the first who asks, and as sent again from the store. */
+export async function measureApi(bench: Bench, sizes: readonly number[]): Promise<Report[]> {
+  const reports: Report[] = []
+  for (const size of sizes) {
+    const url = await bench.products(size)
+    const requests = await apiRequests(url)
+    reports.push({
+      title: `API, ${toNumber(size)} products`,
+      note: 'Computed: every question is asked once. Stored: one question again and again, 10 connections. Budgets of p99 hold for 10 connections; those of facets and suggestions for 1,000,000 products. ms.',
+      columns: [
+        'request',
+        'one client: p50',
+        'p99',
+        '10 connections: requests/s',
+        'budget',
+        'p50',
+        'p99',
+        'budget',
+        'stored: requests/s',
+        'p99',
+      ],
+      rows: await bench.withShop(url, async ({ origin }) => {
+        const rows: string[][] = []
+        for (const request of requests) rows.push(await measure(origin, request))
+        return rows
+      }),
+    })
+  }
+  return reports
+}
+
+async function measure(origin: string, { name, kind, paths }: ApiRequests): Promise<string[]> {
+  const warming = Math.floor(paths.length / 10)
+  const single = Math.floor(paths.length / 3)
+  await loadEach(origin, paths.slice(0, warming), { connections: 10, seconds: 1 })
+  const one = await loadEach(origin, paths.slice(warming, single), { connections: 1, seconds: SECONDS })
+  const ten = await loadEach(origin, paths.slice(single), { connections: 10, seconds: SECONDS })
+  const stored = await loadOne(origin, paths[0] ?? '', { connections: 10, seconds: SECONDS })
+  const { perSecond, p99Ms } = budgetOf(kind)
+  return [
+    name,
+    toNumber(one.p50Ms),
+    toNumber(one.p99Ms),
+    atLeast(ten.perSecond, perSecond),
+    toBudget(perSecond),
+    toNumber(ten.p50Ms),
+    atMost(ten.p99Ms, p99Ms),
+    toBudget(p99Ms),
+    atLeast(stored.perSecond, perSecond),
+    atMost(stored.p99Ms, p99Ms),
+  ]
+}
+
+function budgetOf(kind: ApiRequests['kind']): { perSecond?: number; p99Ms?: number } {
+  if (kind === 'list') return budgets.list
+  if (kind === 'facets') return budgets.listWithFacets
+  return kind === 'suggestions' ? budgets.suggestions : {}
+}
+
+function toBudget(value: number | undefined): string {
+  return value === undefined ? '' : toNumber(value)
+}

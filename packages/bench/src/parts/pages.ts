@@ -1,0 +1,89 @@
+import pg from 'pg'
+import type { Bench } from '../Bench.ts'
+import { budgets } from '../budgets.ts'
+import { loadEach, loadOne, type Load, type LoadOptions } from '../load.ts'
+import { shuffle } from '../random.ts'
+import { findSamplePages } from '../samplePages.ts'
+import { atLeast, atMost, toNumber, type Report } from '../table.ts'
+
+const PRODUCTS = 10_000
+const OPTIONS: LoadOptions = { connections: 10, seconds: 8 }
+const WARM_UP: LoadOptions = { connections: 10, seconds: 3 }
+const VARIANTS = 20_000
+
+type Budget = { perSecond: number; p99Ms: number }
+
+/** Finished pages: sent from the store, rendered from stored API answers, and rendered with all of their queries. */
+export async function measurePages(bench: Bench): Promise<Report[]> {
+  const url = await bench.products(PRODUCTS)
+  const others = await otherPages(url)
+  return bench.withShop(url, async ({ origin }) => {
+    const pages = await findSamplePages(origin)
+    const rows: string[][] = []
+    const measure = async (name: string, how: string, load: () => Promise<Load>, budget?: Budget) => {
+      rows.push([name, how, ...toCells(await load(), budget)])
+    }
+    for (const [name, path] of Object.entries(pages)) {
+      const isHome = name === 'home'
+      await loadEach(origin, addressesOf(path, 'warm'), WARM_UP)
+      await measure(
+        name,
+        'stored',
+        () => loadOne(origin, path, OPTIONS),
+        isHome ? budgets.homeStored : undefined,
+      )
+      await measure(
+        name,
+        'rendered',
+        () => loadEach(origin, addressesOf(path, 'n'), OPTIONS),
+        isHome ? budgets.homeRendered : undefined,
+      )
+    }
+    await measure('list', 'another one each time', () => loadEach(origin, others.lists, OPTIONS))
+    await measure('product', 'another one each time', () => loadEach(origin, others.products, OPTIONS))
+    return [
+      {
+        title: `Server-rendered pages, ${toNumber(PRODUCTS)} products, 10 connections`,
+        note: 'Stored: the page is sent as it was kept. Rendered: the page is not in the store, the API answers that it shows are. Another one each time: neither is. The load comes from the same machine.',
+        columns: ['page', 'how', 'requests/s', 'budget', 'p50, ms', 'p99, ms', 'budget'],
+        rows,
+      },
+    ]
+  })
+}
+
+/** The same page under addresses that the store does not know: it keeps one page per address. */
+function addressesOf(path: string, parameter: string): string[] {
+  const start = `${path}${path.includes('?') ? '&' : '?'}${parameter}=`
+  return Array.from({ length: VARIANTS }, (_, number) => `${start}${number}`)
+}
+
+async function otherPages(url: string): Promise<{ lists: string[]; products: string[] }> {
+  const client = new pg.Client(url)
+  await client.connect()
+  try {
+    const lists = await client.query<{ path: string }>(`
+      select format('/productList/%s?category=%s&sort=%s', slug, level, sort) as path
+      from category, unnest(array['recommended_desc', 'price_asc', 'price_desc', 'discount_desc', 'newest_desc']) as sort
+      order by id, sort`)
+    const products = await client.query<{ path: string }>(
+      `select '/product/' || slug as path from product order by id`,
+    )
+    return {
+      lists: shuffle(lists.rows.map(({ path }) => path)),
+      products: shuffle(products.rows.map(({ path }) => path)),
+    }
+  } finally {
+    await client.end()
+  }
+}
+
+function toCells({ perSecond, p50Ms, p99Ms }: Load, budget: Budget | undefined): string[] {
+  return [
+    atLeast(perSecond, budget?.perSecond),
+    budget === undefined ? '' : toNumber(budget.perSecond),
+    toNumber(p50Ms),
+    atMost(p99Ms, budget?.p99Ms),
+    budget === undefined ? '' : toNumber(budget.p99Ms),
+  ]
+}

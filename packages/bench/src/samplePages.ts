@@ -1,0 +1,32 @@
+/** Addresses of one page of each kind, of what the shop sells most. */
+export interface SamplePages {
+  home: string
+  list: string
+  product: string
+}
+
+interface ListAnswer {
+  data: { slug: string }[]
+  facets: { categories: { slug: string; level: string; count: number }[] }
+}
+
+/** Asks the shop for its largest main category and the most popular product in it. */
+export async function findSamplePages(origin: string): Promise<SamplePages> {
+  const all = await list(origin, '')
+  const largest = all.facets.categories.toSorted((a, b) => b.count - a.count)[0]
+  if (largest === undefined) throw new Error('The shop has no category with products')
+  const inCategory = await list(origin, `&category=main&slug=${largest.slug}`)
+  const product = inCategory.data[0]
+  if (product === undefined) throw new Error(`The shop has no product in ${largest.slug}`)
+  return {
+    home: '/',
+    list: `/productList/${largest.slug}?category=main`,
+    product: `/product/${product.slug}`,
+  }
+}
+
+async function list(origin: string, query: string): Promise<ListAnswer> {
+  const answer = await fetch(`${origin}/api/products?limit=24${query}`)
+  if (!answer.ok) throw new Error(`/api/products answered ${answer.status}: ${await answer.text()}`)
+  return (await answer.json()) as ListAnswer
+}

@@ -1,0 +1,89 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
+import { inheritedEnv } from './env.ts'
+import { inProject } from './project.ts'
+
+const START_MAX_MS = 180_000
+const POLL_MS = 20
+
+export interface StartShopOptions {
+  /** Folder of the shop's data. */
+  dataDir: string
+  /** The database; the one that comes along, in `dataDir`, unless told otherwise. */
+  databaseUrl?: string
+  /** Called at once with what ends the process, ready or not. */
+  onSpawn?: (stop: () => Promise<void>) => void
+}
+
+export interface RunningShop {
+  origin: string
+  /** Seconds from the command to the first 200 of `/readyz`. */
+  startSeconds: number
+  /** Memory that the process holds now, in bytes. */
+  memory: () => Promise<number>
+  stop: () => Promise<void>
+}
+
+/** Starts the built shop as `npm start` does, on loopback, in a process of its own. */
+export async function startShop({ dataDir, databaseUrl, onSpawn }: StartShopOptions): Promise<RunningShop> {
+  const port = await freePort()
+  const origin = `http://127.0.0.1:${port}`
+  const began = performance.now()
+  const child = spawn(process.execPath, [inProject('scripts/start.mjs')], {
+    env: {
+      ...inheritedEnv,
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      DATABASE_URL: databaseUrl,
+      PUBLIC_ORIGIN: undefined,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const output: Buffer[] = []
+  child.stdout.on('data', (chunk: Buffer) => output.push(chunk))
+  child.stderr.on('data', (chunk: Buffer) => output.push(chunk))
+  const hasEnded = () => child.exitCode !== null || child.signalCode !== null
+
+  const stop = async () => {
+    if (hasEnded()) return
+    const ended = once(child, 'exit')
+    child.kill('SIGTERM')
+    await ended
+  }
+  onSpawn?.(stop)
+
+  while (!(await isReady(origin))) {
+    if (hasEnded() || performance.now() - began > START_MAX_MS) {
+      await stop()
+      throw new Error(`The shop did not start:\n${Buffer.concat(output).toString()}`)
+    }
+    await pause(POLL_MS)
+  }
+  return { origin, startSeconds: (performance.now() - began) / 1_000, memory: () => readMemory(origin), stop }
+}
+
+async function isReady(origin: string): Promise<boolean> {
+  return fetch(`${origin}/readyz`).then(
+    ({ ok }) => ok,
+    () => false, // it does not listen yet
+  )
+}
+
+async function readMemory(origin: string): Promise<number> {
+  const metrics = await (await fetch(`${origin}/metrics`)).text()
+  const bytes = /^process_resident_memory_bytes (\S+)$/m.exec(metrics)?.[1]
+  if (bytes === undefined) throw new Error('The metrics do not tell the memory of the process')
+  return Number(bytes)
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  if (address === null || typeof address === 'string') throw new Error('No port is free')
+  return address.port
+}

@@ -1,0 +1,6 @@
+/** The middle one of the values; of an even number, the upper middle one. */
+export function median(values: readonly number[]): number {
+  const middle = values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]
+  if (middle === undefined) throw new Error('No values to take the median of')
+  return middle
+}
