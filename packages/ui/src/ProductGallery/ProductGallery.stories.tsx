@@ -73,6 +73,10 @@ export const ZoomsAndReturnsTheFocus: Story = {
       await userEvent.click(dialog.getByRole('button', { name: 'Next picture' }))
       await expect(dialog.getByRole('status')).toHaveTextContent('2 / 4')
     })
+    await step('The right key too, wherever the focus is', async () => {
+      await userEvent.keyboard('{ArrowRight}')
+      await expect(dialog.getByRole('status')).toHaveTextContent('3 / 4')
+    })
     await step('Escape goes back to the picture on the page', async () => {
       await userEvent.keyboard('{Escape}')
       await waitFor(() => expect(picture).toHaveFocus())

@@ -84,7 +84,7 @@ export const Track = styled.ul`
     min-width: 0;
     scroll-snap-align: center;
     scroll-snap-stop: always;
-    scroll-margin-top: 8rem;
+    scroll-margin-top: 2rem;
   }
   @media ${media.mobile} {
     border-radius: 0;

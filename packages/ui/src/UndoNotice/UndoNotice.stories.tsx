@@ -14,6 +14,14 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 export const SmallestPhone: Story = { globals: { viewport: { value: 'small' } } }
 
+/** What had the focus is gone with what was removed. */
+export const TakesTheFocus: Story = {
+  args: { takesFocus: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Undo' })).toHaveFocus()
+  },
+}
+
 export const Undoes: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Removed Velvet Matte Lip Colour')

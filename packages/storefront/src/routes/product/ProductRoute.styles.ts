@@ -53,7 +53,7 @@ export const Section = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space.l};
-  scroll-margin-top: 8rem;
+  scroll-margin-top: 1rem;
 
   &:focus {
     outline: none;

@@ -1,5 +1,5 @@
 import * as Dialog from 'radix-ui/dialog'
-import { useRef, type ReactNode } from 'react'
+import { useRef, type KeyboardEventHandler, type ReactNode } from 'react'
 import { CloseIcon } from '../../Icon/Icon.tsx'
 import { IconButton } from '../../IconButton/IconButton.tsx'
 import * as S from './DialogPanel.styles.ts'
@@ -16,6 +16,8 @@ export interface DialogPanelProps {
   placement?: 'center' | 'left' | 'right' | 'full'
   /** Stays in sight below the content, which scrolls. */
   footer?: ReactNode
+  /** Keys that mean something wherever in the dialog the focus is. */
+  onKeyDown?: KeyboardEventHandler
   children: ReactNode
 }
 
@@ -27,6 +29,7 @@ export function DialogPanel({
   description,
   placement = 'center',
   footer,
+  onKeyDown,
   children,
 }: DialogPanelProps) {
   const opener = useRef<Element>(null)
@@ -36,6 +39,7 @@ export function DialogPanel({
         <S.Scrim />
         <S.Panel
           data-placement={placement}
+          onKeyDown={onKeyDown}
           onOpenAutoFocus={() => {
             opener.current = document.activeElement
           }}

@@ -1,5 +1,5 @@
 import type { Picture as PictureData } from '@shop/contract/pictures'
-import { useState } from 'react'
+import { useState, type KeyboardEvent } from 'react'
 import { DialogPanel } from '../../Dialog/parts/DialogPanel.tsx'
 import { ArrowLeftIcon, ArrowRightIcon } from '../../Icon/Icon.tsx'
 import { IconButton } from '../../IconButton/IconButton.tsx'
@@ -25,6 +25,10 @@ export function ZoomDialog({ pictures, title, index, onIndexChange }: ZoomDialog
     setIsEnlarged(false)
     onIndexChange(next)
   }
+  function handleKeyDown({ key }: KeyboardEvent) {
+    if (key === 'ArrowRight') show(shown + 1)
+    if (key === 'ArrowLeft') show(shown - 1)
+  }
   return (
     <DialogPanel
       isOpen={index !== null}
@@ -34,6 +38,7 @@ export function ZoomDialog({ pictures, title, index, onIndexChange }: ZoomDialog
       }}
       title={title}
       placement="full"
+      onKeyDown={handleKeyDown}
       footer={
         pictures.length > 1 && (
           <S.Foot>
@@ -48,12 +53,7 @@ export function ZoomDialog({ pictures, title, index, onIndexChange }: ZoomDialog
         )
       }
     >
-      <S.Stage
-        onKeyDown={(event) => {
-          if (event.key === 'ArrowRight') show(shown + 1)
-          if (event.key === 'ArrowLeft') show(shown - 1)
-        }}
-      >
+      <S.Stage>
         <S.Toggle
           type="button"
           aria-pressed={isEnlarged}
