@@ -4,9 +4,9 @@ checkNode()
 const { fail } = await import('./lib/step.mjs')
 try {
   const { build, install, pnpm } = await import('./lib/prepare.mjs')
-  const { findBrowser } = await import('./lib/findBrowser.mjs')
   await install()
   await build()
+  const { findBrowser } = await import('./lib/findBrowser.mjs')
   const env = { CHROMIUM_PATH: await findBrowser() }
   await pnpm(['--silent', '--filter', '@shop/bench', 'run', 'bench', ...process.argv.slice(2)], {
     loud: true,
