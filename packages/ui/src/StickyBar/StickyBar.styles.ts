@@ -26,8 +26,8 @@ export const Root = styled.div`
       transform: translateY(100%);
     }
     & > :last-child {
-      flex: 1;
-      min-width: 8.5rem;
+      flex: 1 1 9.5rem;
+      padding-inline: ${theme.space.m};
     }
   }
 `

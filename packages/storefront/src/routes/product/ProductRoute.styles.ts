@@ -25,8 +25,7 @@ export const Top = styled.div`
 
 export const Product = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 48rem) minmax(20rem, 38rem);
-  justify-content: space-between;
+  grid-template-columns: minmax(0, 7fr) minmax(20rem, 6fr);
   align-items: start;
   gap: clamp(1.5rem, 4vw, 4.5rem);
 
@@ -40,6 +39,7 @@ export const Gallery = styled.div`
   @media ${media.desktop} {
     position: sticky;
     top: 6rem;
+    max-width: 48rem;
   }
 `
 

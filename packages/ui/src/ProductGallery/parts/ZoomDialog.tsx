@@ -1,5 +1,5 @@
 import type { Picture as PictureData } from '@shop/contract/pictures'
-import { useState, type KeyboardEvent } from 'react'
+import { useLayoutEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react'
 import { DialogPanel } from '../../Dialog/parts/DialogPanel.tsx'
 import { ArrowLeftIcon, ArrowRightIcon } from '../../Icon/Icon.tsx'
 import { IconButton } from '../../IconButton/IconButton.tsx'
@@ -14,12 +14,32 @@ interface ZoomDialogProps {
   onIndexChange: (index: number | null) => void
 }
 
-/** One picture in the whole window; a click enlarges it, scrolling moves it. */
+/** One picture in the whole window; a click enlarges it around where it was clicked, scrolling moves it. */
 export function ZoomDialog({ pictures, title, index, onIndexChange }: ZoomDialogProps) {
   const [isEnlarged, setIsEnlarged] = useState(false)
+  const stage = useRef<HTMLDivElement>(null)
+  // What to bring to the middle, as a share of the picture's width and height.
+  const [focus, setFocus] = useState({ x: 0.5, y: 0.5 })
   const last = pictures.length - 1
   const shown = index ?? 0
 
+  useLayoutEffect(() => {
+    const { current: box } = stage
+    box?.scrollTo({
+      left: focus.x * box.scrollWidth - box.clientWidth / 2,
+      top: focus.y * box.scrollHeight - box.clientHeight / 2,
+    })
+  }, [focus, isEnlarged])
+
+  function toggle({ currentTarget, clientX, clientY, detail }: MouseEvent) {
+    const { left, top, width, height } = currentTarget.getBoundingClientRect()
+    const isByKeyboard = detail === 0
+    setFocus({
+      x: isByKeyboard ? 0.5 : (clientX - left) / width,
+      y: isByKeyboard ? 0.5 : (clientY - top) / height,
+    })
+    setIsEnlarged(!isEnlarged)
+  }
   function show(next: number) {
     if (next < 0 || next > last) return
     setIsEnlarged(false)
@@ -53,12 +73,12 @@ export function ZoomDialog({ pictures, title, index, onIndexChange }: ZoomDialog
         )
       }
     >
-      <S.Stage>
+      <S.Stage ref={stage}>
         <S.Toggle
           type="button"
           aria-pressed={isEnlarged}
           aria-label={`Enlarge picture ${shown + 1}`}
-          onClick={() => setIsEnlarged(!isEnlarged)}
+          onClick={toggle}
         >
           <Picture
             key={shown}

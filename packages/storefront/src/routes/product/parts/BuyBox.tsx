@@ -62,7 +62,7 @@ export function BuyBox({ product, variant, buttonsRef }: BuyBoxProps) {
       <S.Buttons ref={buttonsRef}>
         <BuyButton product={product} variant={variant} />
         {variant?.quantity === 0 && product.quantity > 0 && (
-          <S.Small>{`${variant.name} is out of stock. The others can be yours today.`}</S.Small>
+          <S.Small>{`${variant.name} is out of stock. Others are there.`}</S.Small>
         )}
       </S.Buttons>
       <S.Promises>
