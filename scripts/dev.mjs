@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
 import { checkNode } from './lib/checkNode.mjs'
 
 checkNode()
@@ -9,7 +10,9 @@ try {
   const { install } = await import('./lib/prepare.mjs')
   const { inProject } = await import('./lib/project.mjs')
   await install()
-  const args = ['--conditions=source', '--import', 'tsx', 'src/dev.ts']
+  // A change to the server or the API restarts the process; the storefront's modules are replaced in place.
+  const tsx = fileURLToPath(import.meta.resolve('tsx/cli'))
+  const args = [tsx, 'watch', '--clear-screen=false', '--conditions=source', 'src/dev.ts']
   const server = spawn(process.execPath, args, { cwd: inProject('packages/server'), stdio: 'inherit' })
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal))
   server.on('exit', (code) => (process.exitCode = code ?? 1))

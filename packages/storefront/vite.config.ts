@@ -42,24 +42,27 @@ function stableStyledComponents(): Plugin {
       handler: (code, filename) =>
         transformAsync(code, {
           filename,
+          cwd: import.meta.dirname,
           babelrc: false,
           configFile: false,
           sourceMaps: true,
           parserOpts: { plugins: ['typescript'] },
-          plugins: [['babel-plugin-styled-components', { ssr: true, displayName: false, pure: true, minify: true }]],
+          plugins: [
+            ['babel-plugin-styled-components', { ssr: true, displayName: false, pure: true, minify: true }],
+          ],
         }).then((result) => (result?.code ? { code: result.code, map: result.map } : null)),
     },
   }
 }
 
 /** Two builds: the browser's scripts (`vite build`), and the server's rendering (`vite build --ssr`). */
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [stableStyledComponents(), react(), compressAssets()],
   resolve: { conditions: [...conditions, 'browser'] },
   define: isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {},
   ssr: {
     // styled-components arrives as a namespace unless it is bundled, and there must be one copy of every React context.
-    noExternal: true as const,
+    noExternal: command === 'build' ? true : ['styled-components'],
     resolve: { conditions: [...conditions, 'node'] },
   },
   build: isSsrBuild

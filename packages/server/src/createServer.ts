@@ -7,6 +7,7 @@ import path from 'node:path'
 import type { Settings } from './env.ts'
 import { loadStorefront, type Storefront } from './loadStorefront.ts'
 import { registerPages } from './pages/pages.ts'
+import { securityHeaders } from './pages/securityHeaders.ts'
 import { registerSitemap } from './sitemap.ts'
 
 export interface CreateServerOptions {
@@ -50,6 +51,8 @@ export async function createServer({
   registerPages(app, {
     render,
     shell,
+    // Vite's own inline scripts and socket would need a laxer policy than shoppers get.
+    headers: middleware ? {} : securityHeaders(shell.boot),
     catalogueVersion: async () => (middleware ? randomUUID() : app.catalogueVersion()),
     publicOrigin: settings.server.PUBLIC_ORIGIN,
   })

@@ -4,7 +4,7 @@ import { createServer as createVite } from 'vite'
 import type * as Rendering from '@shop/storefront/app/entry-server.tsx'
 import { readSettings } from './env.ts'
 import { openShop } from './openShop.ts'
-import type { Storefront } from './loadStorefront.ts'
+import { HEAD, type Storefront } from './loadStorefront.ts'
 
 /**
  * `npm run dev`: the shop from its sources. Vite serves the browser's modules with hot reload and renders pages from what
@@ -24,6 +24,7 @@ const storefront: Storefront = {
   },
   shell: {
     head:
+      HEAD +
       `<script type="module">import { injectIntoGlobalHook } from '/@react-refresh'; injectIntoGlobalHook(window); ` +
       'window.$RefreshReg$ = () => {}; window.$RefreshSig$ = () => (type) => type</script>' +
       '<script type="module" src="/@vite/client"></script>',

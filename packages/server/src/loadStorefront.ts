@@ -7,7 +7,7 @@ import type * as Rendering from '@shop/storefront/app/entry-server.tsx'
 import type { DocumentShell } from './pages/document.ts'
 
 /** Icons and colours of the browser's own frame. */
-const HEAD =
+export const HEAD =
   '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="manifest" href="/site.webmanifest">' +
   '<meta name="theme-color" content="#fffcfa">'
 const ENTRY = 'src/app/entry-client.tsx'

@@ -2,6 +2,7 @@ import { brotliDecompressSync } from 'node:zlib'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { registerPages } from './pages.ts'
+import { securityHeaders } from './securityHeaders.ts'
 
 let app: FastifyInstance
 let version: string
@@ -25,6 +26,7 @@ beforeEach(async () => {
       if (!isDatabaseUp) throw new Error('down')
       return version
     },
+    headers: securityHeaders('boot()'),
     publicOrigin: 'https://shop.example',
   })
   await app.ready()

@@ -4,7 +4,6 @@ import { createInjectedTransport } from './createInjectedTransport.ts'
 import { toDocument, type DocumentShell } from './document.ts'
 import { failurePage } from './failurePage.ts'
 import { PageCache } from './PageCache.ts'
-import { securityHeaders } from './securityHeaders.ts'
 import { chooseEncoding, StoredPage } from './StoredPage.ts'
 
 export interface PagesOptions {
@@ -12,6 +11,8 @@ export interface PagesOptions {
   render: (request: RenderRequest) => Promise<RenderedPage>
   /** Changes whenever the catalogue does: pages of an older one are not sent any more. */
   catalogueVersion: () => Promise<string>
+  /** Sent with every page. */
+  headers: Record<string, string>
   /** `https://example.in`, for canonical addresses. The request's own host when it is not set. */
   publicOrigin: string | undefined
 }
@@ -20,7 +21,6 @@ export interface PagesOptions {
 export function registerPages(app: FastifyInstance, options: PagesOptions): void {
   const cache = new PageCache()
   const transport = createInjectedTransport(app)
-  const headers = securityHeaders(options.shell.boot)
 
   async function renderPage(url: URL, log: FastifyBaseLogger): Promise<StoredPage> {
     try {
@@ -49,7 +49,7 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): void
     const encoding = chooseEncoding(request.headers['accept-encoding'])
     reply
       .code(page.status)
-      .headers(headers)
+      .headers(options.headers)
       .header('vary', 'accept-encoding')
       .type('text/html; charset=utf-8')
     reply.header(
