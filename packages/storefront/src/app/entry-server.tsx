@@ -5,6 +5,7 @@ import { ServerStyleSheet } from 'styled-components'
 import { createQueries } from '#lib/createQueries.ts'
 import { createApi, type Transport } from '#lib/api/createApi.ts'
 import { App } from './App.tsx'
+import { Hydrated } from './Hydrated.tsx'
 import { serialisePageState } from './pageState.ts'
 import { matchRoute, preload } from './route.ts'
 import { toFailure, type RouteFailure } from './RouteError.tsx'
@@ -41,6 +42,8 @@ export async function render({ url, transport }: RenderRequest): Promise<Rendere
       sheet.collectStyles(
         <StaticRouter location={url.pathname + url.search}>
           <App services={services} initialFailure={failure} />
+          {/* Does nothing here, but the ids of `useId` count what stands beside. */}
+          <Hydrated />
         </StaticRouter>,
       ),
     )
