@@ -12,7 +12,15 @@ try {
   await install()
   // A change to the server or the API restarts the process; the storefront's modules are replaced in place.
   const tsx = fileURLToPath(import.meta.resolve('tsx/cli'))
-  const args = [tsx, 'watch', '--clear-screen=false', '--conditions=source', 'src/dev.ts']
+  const args = [
+    tsx,
+    'watch',
+    '--clear-screen=false',
+    '--exclude=../storefront/**',
+    '--exclude=../ui/**',
+    '--conditions=source',
+    'src/dev.ts',
+  ]
   const server = spawn(process.execPath, args, { cwd: inProject('packages/server'), stdio: 'inherit' })
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal))
   server.on('exit', (code) => (process.exitCode = code ?? 1))
