@@ -98,6 +98,14 @@ export const Zoom = styled.a`
   &:focus-visible {
     outline-offset: -4px;
   }
+  /* All of it in sight, in a low window and when zoomed in too. */
+  @media ${media.mobile} {
+    --picture-fit: contain;
+
+    & > div {
+      max-height: 76svh;
+    }
+  }
 `
 
 export const Hint = styled.p`

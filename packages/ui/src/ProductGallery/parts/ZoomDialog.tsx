@@ -29,7 +29,7 @@ export function ZoomDialog({ pictures, title, index, onIndexChange }: ZoomDialog
       left: focus.x * box.scrollWidth - box.clientWidth / 2,
       top: focus.y * box.scrollHeight - box.clientHeight / 2,
     })
-  }, [focus, isEnlarged])
+  }, [focus])
 
   function toggle({ currentTarget, clientX, clientY, detail }: MouseEvent) {
     const { left, top, width, height } = currentTarget.getBoundingClientRect()
