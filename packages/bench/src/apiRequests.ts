@@ -113,7 +113,7 @@ async function readCatalogue(url: string) {
         `select format('&category=%s&slug=%s', level, slug) as value from category order by id`,
       ),
       brands: await read(
-        `select slug as value from brand join product on brand_id = brand.id group by brand.id order by count(*) desc, brand.id limit 300`,
+        `select brand.slug as value from brand join product on brand_id = brand.id group by brand.id order by count(*) desc, brand.id limit 300`,
       ),
       words: await read(
         `select word as value from search_word where word ~ '^[a-z]+$' order by frequency desc, word limit 1000`,

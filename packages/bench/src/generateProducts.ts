@@ -88,11 +88,12 @@ const brands = (count: number) => `
 /** Which demo product each new one is like, and what makes it another. */
 const plan = (count: number) => `
   create temp table plan as
-  select first_id.id + n as id, n, like_id, brand.id as brand_id, price, discount, floor(random() ^ 3 * 10000)::int as popularity,
+  select first_id.id + n as id, n, like_id, brand.id as brand_id, price, discount, name_number, floor(random() ^ 3 * 10000)::int as popularity,
     floor(random() ^ 4 * 600)::int as ratings, 3 + 1.9 * random() as rating
   from (
     select n, (select count(*) from product) as demo_products, random() ^ 1.5 as liked, random() ^ 3 as liked_brand,
-      0.5 + 1.5 * random() as price, 0.7 + 0.3 * random() as discount
+      0.5 + 1.5 * random() as price, 0.7 + 0.3 * random() as discount,
+      floor(random() ^ 2 * 8000)::int as name_number
     from generate_series(1, ${count} - (select count(*) from product)) n
   ) drawn
   join (select id as like_id, row_number() over (order by popularity desc, id) - 1 as rank from product) demo
@@ -107,13 +108,13 @@ const products = `
   insert into product (id, slug, title, title_base, brand_id, main_id, sub_id, child_id, mrp_paise, selling_price_paise,
     additional_discount, is_best_seller, launched_on, offer, media, popularity, rating_sum, rating_count)
   overriding system value
-  select plan.id, demo.slug || '-' || n, title, title, plan.brand_id, main_id, sub_id, child_id,
+  select plan.id, demo.slug || '-' || n, named.title, named.title, plan.brand_id, main_id, sub_id, child_id,
     ${price('mrp_paise', 'price')}, ${price('selling_price_paise', 'price * discount')},
     additional_discount, random() < 0.03, current_date - floor(random() * 900)::int, offer, media, plan.popularity,
     round(ratings * rating), ratings
   from plan
   join product demo on demo.id = like_id
-  cross join lateral (select demo.title || ' ' || ${word('floor(random() ^ 2 * 8000)::int + 0 * n')} as title) named
+  cross join lateral (select demo.title || ' ' || ${word('name_number')} as title) named
   order by plan.id;
   select setval(pg_get_serial_sequence('product', 'id'), max(id)) from product`
 

@@ -50,7 +50,12 @@ async function main(args: readonly string[]): Promise<void> {
   try {
     for (const [name, measure] of chosen) {
       console.error(`── ${name}`)
-      for (const report of await measure(bench, sizes)) console.log(`${toMarkdown(report)}\n`)
+      try {
+        for (const report of await measure(bench, sizes)) console.log(`${toMarkdown(report)}\n`)
+      } catch (error) {
+        console.error(error) // the other parts can be measured all the same
+        process.exitCode = 1
+      }
     }
   } finally {
     await bench.close()

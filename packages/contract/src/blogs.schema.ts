@@ -21,12 +21,18 @@ export const blogWireSchema = blogCardWireSchema.extend({
   meta_title: z.string(),
   meta_description: z.string(),
   category: z.object({ category_name: z.string(), slug: z.string() }),
-  blog_products_details: z.object({ blog_products_heading: z.string(), products: z.array(productCardWireSchema) }),
+  blog_products_details: z.object({
+    blog_products_heading: z.string(),
+    products: z.array(productCardWireSchema),
+  }),
 })
 export type BlogWire = z.infer<typeof blogWireSchema>
 
 export const listBlogsQuerySchema = z
-  .object({ category: slugSchema.or(z.literal('')).optional(), subcategory: slugSchema.or(z.literal('')).optional() })
+  .object({
+    category: slugSchema.or(z.literal('')).optional(),
+    subcategory: slugSchema.or(z.literal('')).optional(),
+  })
   .strict()
 
 /** `GET /api/list-blogs`: category name → blogs. */

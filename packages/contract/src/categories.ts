@@ -22,7 +22,13 @@ export interface SubCategory extends ChildCategory {
 
 /** From the wire's names (spec §3) to plain ones. */
 export function toMainCategory(wire: MainCategoryWire): MainCategory {
-  return { id: wire.id, name: wire.name, slug: wire.slug, logo: wire.categoryLogo, banner: wire.desktop_baner }
+  return {
+    id: wire.id,
+    name: wire.name,
+    slug: wire.slug,
+    logo: wire.categoryLogo,
+    banner: wire.desktop_baner,
+  }
 }
 
 /** From the wire's names (spec §3) to plain ones. */

@@ -22,7 +22,9 @@ export type BannerWire = z.infer<typeof bannerWireSchema>
 export const homeDataResponseSchema = z.object({
   data: z.object({
     banners: z.array(bannerWireSchema),
-    sections: z.array(z.object({ title: z.string(), slug: z.string(), products: z.array(productCardWireSchema) })),
+    sections: z.array(
+      z.object({ title: z.string(), slug: z.string(), products: z.array(productCardWireSchema) }),
+    ),
     brands: z.array(brandWireSchema),
     blogs: z.array(blogCardWireSchema),
   }),

@@ -38,7 +38,11 @@ function toBanner(wire: BannerWire): Banner {
 export function toHomeData({ data }: HomeDataResponse): HomeData {
   return {
     banners: data.banners.map(toBanner),
-    sections: data.sections.map(({ title, slug, products }) => ({ title, slug, products: products.map(toProductCard) })),
+    sections: data.sections.map(({ title, slug, products }) => ({
+      title,
+      slug,
+      products: products.map(toProductCard),
+    })),
     brands: data.brands.map(toBrand),
     blogs: data.blogs.map(toBlogCard),
   }

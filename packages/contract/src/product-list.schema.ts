@@ -16,7 +16,10 @@ export const COLLECTIONS = ['best-sellers', 'new-launches'] as const
 
 /** A query parameter that may be repeated. */
 const repeatable = <T extends z.ZodType<string>>(item: T) =>
-  z.preprocess((value) => (value === undefined ? [] : Array.isArray(value) ? value : [value]), z.array(item).max(50))
+  z.preprocess(
+    (value) => (value === undefined ? [] : Array.isArray(value) ? value : [value]),
+    z.array(item).max(50),
+  )
 
 /** `GET /api/products`: prices in rupees, discounts in per cent. Unknown parameters and values are refused. */
 export const listProductsQuerySchema = pageQuerySchema
@@ -51,12 +54,19 @@ const countSchema = z.number().int().min(0)
 export const facetsWireSchema = z.object({
   brands: z.array(z.object({ slug: z.string(), name: z.string(), count: countSchema })),
   categories: z.array(
-    z.object({ slug: z.string(), name: z.string(), level: z.enum(['main', 'sub', 'child']), count: countSchema }),
+    z.object({
+      slug: z.string(),
+      name: z.string(),
+      level: z.enum(['main', 'sub', 'child']),
+      count: countSchema,
+    }),
   ),
   options: z.array(
     z.object({
       group: z.string(),
-      values: z.array(z.object({ value: z.string(), count: countSchema, color_code: colorCodeSchema.nullable() })),
+      values: z.array(
+        z.object({ value: z.string(), count: countSchema, color_code: colorCodeSchema.nullable() }),
+      ),
     }),
   ),
   price: z.object({ min: rupeesSchema, max: rupeesSchema }),

@@ -2,12 +2,7 @@ import type { FacetsWire, ListProductsResponse } from './product-list.schema.ts'
 import { toProductCard, type Breadcrumb, type ProductCard } from './products.ts'
 
 export type ProductSort =
-  | 'recommended_desc'
-  | 'price_asc'
-  | 'price_desc'
-  | 'discount_desc'
-  | 'newest_desc'
-  | 'rating_desc'
+  'recommended_desc' | 'price_asc' | 'price_desc' | 'discount_desc' | 'newest_desc' | 'rating_desc'
 
 export type ProductCollection = 'best-sellers' | 'new-launches'
 

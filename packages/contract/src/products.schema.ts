@@ -68,7 +68,10 @@ export const productWireSchema = productCardWireSchema.extend({
   returnable: z.boolean(),
   breadcrumbs: z.array(breadcrumbSchema),
   /** Where it goes within two hours, and how many days it takes elsewhere in India. */
-  delivery: z.object({ express_cities: z.array(z.string()), standard_days: z.tuple([z.number(), z.number()]) }),
+  delivery: z.object({
+    express_cities: z.array(z.string()),
+    standard_days: z.tuple([z.number(), z.number()]),
+  }),
 })
 export type ProductWire = z.infer<typeof productWireSchema>
 

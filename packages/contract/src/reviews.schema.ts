@@ -20,6 +20,10 @@ export const listReviewsResponseSchema = z.object({
   data: z.array(reviewWireSchema),
   total: z.number().int(),
   page: z.number().int(),
-  summary: z.object({ average: z.number(), count: z.number().int(), stars: z.array(z.number().int()).length(5) }),
+  summary: z.object({
+    average: z.number(),
+    count: z.number().int(),
+    stars: z.array(z.number().int()).length(5),
+  }),
 })
 export type ListReviewsResponse = z.infer<typeof listReviewsResponseSchema>

@@ -2,7 +2,9 @@ import { z } from 'zod'
 import { SEARCH_MAX_LENGTH, SUGGESTIONS_MAX } from './limits.ts'
 
 /** `GET /api/search/suggestions?query=` and `GET /api/blogs/search-suggestions?query=` */
-export const suggestionsQuerySchema = z.object({ query: z.string().trim().max(SEARCH_MAX_LENGTH).default('') }).strict()
+export const suggestionsQuerySchema = z
+  .object({ query: z.string().trim().max(SEARCH_MAX_LENGTH).default('') })
+  .strict()
 
 /** Best first. */
 export const suggestionsResponseSchema = z.object({ suggestions: z.array(z.string()).max(SUGGESTIONS_MAX) })

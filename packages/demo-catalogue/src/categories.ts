@@ -1,6 +1,11 @@
 import type { DemoCategory } from './types.ts'
 
-const group = (slug: string, name: string, children: [string, string][], rest: Partial<DemoCategory> = {}): DemoCategory => ({
+const group = (
+  slug: string,
+  name: string,
+  children: [string, string][],
+  rest: Partial<DemoCategory> = {},
+): DemoCategory => ({
   slug,
   name,
   children: children.map(([childSlug, childName]) => ({ slug: childSlug, name: childName, ...rest })),

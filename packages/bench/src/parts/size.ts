@@ -76,7 +76,7 @@ async function visit(context: BrowserContext, address: string): Promise<Loaded> 
   return loaded
 }
 
-/** Adds up bodies as they come over the wire: compressed, without their headers. */
+/** Adds up what comes over the wire: compressed, of scripts without headers. */
 function countResponses(session: CDPSession): Loaded {
   const loaded: Loaded = { scriptBytes: 0, scripts: 0, htmlBytes: 0, requests: 0 }
   const kinds = new Map<string, 'script' | 'html'>()
@@ -90,9 +90,11 @@ function countResponses(session: CDPSession): Loaded {
     }
   })
   session.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
-    const kind = kinds.get(requestId)
-    if (kind === 'script') loaded.scriptBytes += encodedDataLength
-    if (kind === 'html') loaded.htmlBytes += encodedDataLength
+    if (kinds.get(requestId) === 'script') loaded.scriptBytes += encodedDataLength
+  })
+  // Of a document the length is known only at its end, and with its headers.
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    if (kinds.get(requestId) === 'html') loaded.htmlBytes += encodedDataLength
   })
   return loaded
 }
