@@ -62,6 +62,23 @@ describe('the groups of the filter panel', () => {
     expect(choicesOf('Rating').find(({ isChosen }) => isChosen)).toMatchObject({ value: '4', count: 15 })
   })
 
+  test('leave out what there is nothing to choose of', () => {
+    const nothing = makeFacets({
+      brands: [],
+      categories: [],
+      options: [],
+      price: { min: 0, max: 0 },
+      discount: [],
+      rating: [],
+    })
+    expect(groupsOf({}, nothing).groups.map(({ title }) => title)).toEqual(['Availability'])
+    expect(groupsOf({ priceMax: 100, ratingMin: 4 }, nothing).groups.map(({ title }) => title)).toEqual([
+      'Price',
+      'Rating',
+      'Availability',
+    ])
+  })
+
   test('shades are a list with swatches, sizes are chips', () => {
     const { groups } = groupsOf(
       {},

@@ -16,31 +16,30 @@ export function toFilterGroups(facets: Facets, filters: ListFilters, place: Prod
   if (place.fixed.brands === undefined && brandChoices.length > 0) {
     groups.push({ kind: 'choices', title: 'Brand', name: 'brand', type: 'checkbox', choices: brandChoices })
   }
-  groups.push({
-    kind: 'range',
-    title: 'Price',
-    minName: 'price_min',
-    maxName: 'price_max',
-    min: filters.priceMin === DEFAULT_FILTERS.priceMin ? undefined : filters.priceMin,
-    max: filters.priceMax === DEFAULT_FILTERS.priceMax ? undefined : filters.priceMax,
-    lowest: facets.price.min,
-    highest: facets.price.max,
-  })
+  const min = filters.priceMin === DEFAULT_FILTERS.priceMin ? undefined : filters.priceMin
+  const max = filters.priceMax === DEFAULT_FILTERS.priceMax ? undefined : filters.priceMax
+  const { min: lowest, max: highest } = facets.price
+  if (lowest < highest || min !== undefined || max !== undefined) {
+    const names = { minName: 'price_min', maxName: 'price_max' }
+    groups.push({ kind: 'range', title: 'Price', ...names, min, max, lowest, highest })
+  }
   groups.push(...optionGroups(facets, filters))
-  groups.push({
-    kind: 'choices',
-    title: 'Discount',
-    name: 'disc_min',
-    type: 'radio',
-    choices: atLeast(facets.discount, filters.discountMin, (percent) => `${percent}% and more`),
-  })
-  groups.push({
-    kind: 'choices',
-    title: 'Rating',
-    name: 'rating_min',
-    type: 'radio',
-    choices: atLeast(facets.rating, filters.ratingMin, (stars) => `${stars} stars and more`),
-  })
+  groups.push(
+    ...atLeast(
+      'Discount',
+      'disc_min',
+      facets.discount,
+      filters.discountMin,
+      (percent) => `${percent}% and more`,
+    ),
+    ...atLeast(
+      'Rating',
+      'rating_min',
+      facets.rating,
+      filters.ratingMin,
+      (stars) => `${stars} stars and more`,
+    ),
+  )
   groups.push({
     kind: 'choices',
     title: 'Availability',
@@ -104,22 +103,23 @@ function choose(
   return [...missing, ...offered.map((choice) => ({ ...choice, isChosen: chosen.includes(choice.value) }))]
 }
 
-/** Steps of "at least", with a way back to no limit. */
+/** Steps of "at least", with a way back to no limit. None where there are no steps to take. */
 function atLeast(
+  title: string,
+  name: string,
   steps: readonly { atLeast: number; count: number }[],
   chosen: number,
   nameOf: (step: number) => string,
-): FilterChoice[] {
+): FilterGroup[] {
   const offered = steps.map((step) => ({
     value: String(step.atLeast),
     label: nameOf(step.atLeast),
     count: step.count,
   }))
-  const isSet = chosen > 0
-  return [
-    { value: '', label: 'Any', isChosen: !isSet },
-    ...choose(offered, isSet ? [String(chosen)] : [], (step) => nameOf(Number(step))),
-  ]
+  const choices = choose(offered, chosen > 0 ? [String(chosen)] : [], (step) => nameOf(Number(step)))
+  if (choices.length === 0) return []
+  const any = { value: '', label: 'Any', isChosen: chosen === 0 }
+  return [{ kind: 'choices', title, name, type: 'radio', choices: [any, ...choices] }]
 }
 
 /** The categories one step away, as lists of their own that keep every other filter. */

@@ -4,7 +4,7 @@ import * as S from '../FilterPanel.styles.ts'
 /** Lists that are one step away. */
 export function LinksFilter({ group }: { group: FilterLinks }) {
   return (
-    <S.Choices role="list" aria-label={group.title}>
+    <ul aria-label={group.title}>
       {group.links.map(({ label, href, count, isCurrent }) => (
         <li key={href}>
           <S.NarrowLink href={href} aria-current={isCurrent ? 'page' : undefined}>
@@ -13,6 +13,6 @@ export function LinksFilter({ group }: { group: FilterLinks }) {
           </S.NarrowLink>
         </li>
       ))}
-    </S.Choices>
+    </ul>
   )
 }
