@@ -1,11 +1,11 @@
-import { BoltIcon, ReturnIcon, ShieldIcon, WalletIcon } from '@shop/ui/Icon'
+import { BoltIcon, ReturnIcon, ShieldIcon, BagIcon } from '@shop/ui/Icon'
 import { PromiseStrip } from '@shop/ui/PromiseStrip'
 
 const promises = [
   { icon: <BoltIcon />, title: 'In 2 hours', text: 'across Delhi-NCR' },
   { icon: <ReturnIcon />, title: '7 days to return', text: 'picked up at your door' },
   { icon: <ShieldIcon />, title: 'Only the real thing', text: 'from the brands themselves' },
-  { icon: <WalletIcon />, title: 'UPI, cards or cash', text: 'nothing added at the end' },
+  { icon: <BagIcon />, title: 'UPI, cards or cash', text: 'nothing added at the end' },
 ]
 
 /** What a shopper can rely on here. */
