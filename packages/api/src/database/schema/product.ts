@@ -17,6 +17,7 @@ import {
 import { brand } from './brand.ts'
 import { category } from './category.ts'
 import { tsvector } from './tsvector.ts'
+import { xid8 } from './xid8.ts'
 
 /**
  * What lists need to know of a product. Money in paise. The last columns are derived by triggers, never written by hand:
@@ -79,6 +80,10 @@ export const product = pgTable(
     search: tsvector()
       .notNull()
       .default(sql`''::tsvector`),
+    /** The transaction that last changed the row, set by a trigger: what has changed since a snapshot was taken. */
+    changedBy: xid8()
+      .notNull()
+      .default(sql`pg_current_xact_id()`),
   },
   (table) => {
     const recommended = () =>
@@ -101,6 +106,7 @@ export const product = pgTable(
         .on(table.brandId, ...recommended())
         .where(sold),
       index('product_price').on(table.sellingPricePaise, table.id).where(sold),
+      index('product_changed').on(table.changedBy),
       index('product_newest')
         .on(table.launchedOn.desc().nullsFirst(), table.id.desc().nullsFirst())
         .where(sold),
@@ -140,7 +146,7 @@ export const optionValue = pgTable(
   'option_value',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    /** Name of the group: "Size", "Shade". */
+    /** Name of the group: "Size", "Shade". Never changes once given. */
     groupName: text().notNull(),
     name: text().notNull(),
   },
@@ -170,6 +176,10 @@ export const variant = pgTable(
   (table) => [
     unique('variant_product_option').on(table.productId, table.optionValueId).nullsNotDistinct(),
     index('variant_option').on(table.optionValueId),
+    // The colour that a facet shows for a value.
+    index('variant_option_colour')
+      .on(table.optionValueId, table.id)
+      .where(sql`color_code is not null and is_active`),
     check(
       'variant_price',
       sql`0 < ${table.sellingPricePaise} and ${table.sellingPricePaise} <= ${table.mrpPaise}`,

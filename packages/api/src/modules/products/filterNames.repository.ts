@@ -1,7 +1,8 @@
-import { inArray, sql } from 'drizzle-orm'
+import { eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from '#database/openDatabase.ts'
 import { brand } from '#database/schema/brand.ts'
 import { optionValue } from '#database/schema/product.ts'
+import { store } from '#database/schema/stock.ts'
 
 export async function findBrands(db: Database, slugs: readonly string[]) {
   if (slugs.length === 0) return []
@@ -22,4 +23,10 @@ export async function findOptionValues(db: Database, names: readonly string[]) {
     .select({ id: optionValue.id, group: optionValue.groupName, value: optionValue.name })
     .from(optionValue)
     .where(sql`(${optionValue.groupName}, ${optionValue.name}) in (${sql.join(pairs, sql`, `)})`)
+}
+
+/** The store that delivers to a city; that of no city is 0. */
+export async function findStoreId(db: Database, city: string): Promise<number> {
+  const [found] = await db.select({ id: store.id }).from(store).where(eq(store.city, city))
+  return found?.id ?? 0
 }

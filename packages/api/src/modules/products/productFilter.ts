@@ -1,6 +1,7 @@
 import { DEFAULT_FILTERS } from '@shop/contract/limits'
 import { sql, type SQL } from 'drizzle-orm'
 import type { CategoryLevel } from '#modules/categories/categories.repository.ts'
+import type { IdSet } from './index/IdSet.ts'
 import { newSince } from './isNew.ts'
 
 /** What a list is narrowed to, with names looked up. Prices in paise. */
@@ -8,6 +9,8 @@ export interface ProductFilter {
   category: { level: CategoryLevel; id: number } | undefined
   /** A tsquery; null finds nothing. */
   search: string | null | undefined
+  /** What the tsquery finds, for counting. */
+  found: IdSet | undefined
   collection: 'best-sellers' | 'new-launches' | undefined
   brandIds: readonly number[]
   price: { min: number | undefined; max: number | undefined }
@@ -16,53 +19,38 @@ export interface ProductFilter {
   options: ReadonlyMap<string, readonly number[]>
   inStock: boolean
   ratingMin: number | undefined
-  deliveryCity: string | undefined
+  /** Id of the store that delivers to the city asked for. */
+  storeId: number | undefined
 }
 
 const CATEGORY_COLUMN = { main: sql`main_id`, sub: sql`sub_id`, child: sql`child_id` }
 
-export function inCategory({ level, id }: { level: CategoryLevel; id: number }): SQL {
-  return sql`${CATEGORY_COLUMN[level]} = ${id}`
-}
-
-/** The filters that no facet is counted without: all but those of `facetConditions`. */
-export function baseConditions(filter: ProductFilter): SQL[] {
-  const { search, collection, inStock, deliveryCity } = filter
-  const conditions = [sql`is_active`]
-  if (search === null) conditions.push(sql`false`)
-  else if (search !== undefined) conditions.push(sql`search @@ to_tsquery('shop', ${search})`)
-  if (collection === 'best-sellers') conditions.push(sql`is_best_seller`)
-  if (collection === 'new-launches') conditions.push(sql`launched_on > ${newSince()}`)
-  if (inStock) conditions.push(sql`in_stock`)
-  if (deliveryCity !== undefined) {
-    conditions.push(sql`store_ids @> array(select id from store where city = ${deliveryCity})`)
-  }
-  return conditions
-}
-
-/** Each filter that is a facet of its own, where it is set. The category is kept apart: most lists start from it. */
-export function facetConditions(filter: ProductFilter): Map<string, SQL> {
-  const { brandIds, price, discount, ratingMin, options } = filter
-  const conditions = new Map<string, SQL>()
-  if (brandIds.length > 0) conditions.set('brands', sql`brand_id = any (${sql.param(brandIds)}::int[])`)
-  const priceRange = between(sql`selling_price_paise`, price)
-  if (priceRange !== undefined) conditions.set('price', priceRange)
-  const discountRange = between(sql`discount_percent`, discount)
-  if (discountRange !== undefined) conditions.set('discount', discountRange)
-  if (ratingMin !== undefined) conditions.set('rating', sql`rating_average >= ${ratingMin}`)
-  for (const [group, ids] of options) {
-    conditions.set(optionFacet(group), sql`${optionColumn(filter)} && ${sql.param(ids)}::int[]`)
-  }
-  return conditions
-}
-
-/** Where a list shows only what is in stock, so must the option values be that it is narrowed to. */
-export function optionColumn({ inStock }: ProductFilter): SQL {
-  return inStock ? sql`available_option_ids` : sql`option_ids`
-}
-
-export function optionFacet(group: string): string {
-  return `option ${group}`
+/** The filter as a condition on `product`. */
+export function conditionOf(filter: ProductFilter): SQL {
+  const { category, search, collection, brandIds, price, discount, options, inStock, ratingMin, storeId } =
+    filter
+  const conditions: (SQL | undefined)[] = [
+    sql`is_active`,
+    category && sql`${CATEGORY_COLUMN[category.level]} = ${category.id}`,
+    search === null ? sql`false` : undefined,
+    search ? sql`search @@ to_tsquery('shop', ${search})` : undefined,
+    collection === 'best-sellers' ? sql`is_best_seller` : undefined,
+    collection === 'new-launches' ? sql`launched_on > ${newSince()}` : undefined,
+    inStock ? sql`in_stock` : undefined,
+    storeId === undefined ? undefined : sql`store_ids @> array[${storeId}::int]`,
+    brandIds.length > 0 ? sql`brand_id = any (${sql.param(brandIds)}::int[])` : undefined,
+    between(sql`selling_price_paise`, price),
+    between(sql`discount_percent`, discount),
+    ratingMin === undefined ? undefined : sql`rating_average >= ${ratingMin}`,
+    // Where a list shows only what is in stock, so must the option values be that it is narrowed to.
+    ...[...options.values()].map(
+      (ids) => sql`${inStock ? sql`available_option_ids` : sql`option_ids`} && ${sql.param(ids)}::int[]`,
+    ),
+  ]
+  return sql.join(
+    conditions.filter((condition) => condition !== undefined),
+    sql` and `,
+  )
 }
 
 function between(
@@ -73,11 +61,6 @@ function between(
   if (min === undefined) return sql`${column} <= ${max}`
   if (max === undefined) return sql`${column} >= ${min}`
   return sql`${column} between ${min} and ${max}`
-}
-
-/** All conditions hold. */
-export function allOf(conditions: Iterable<SQL>): SQL {
-  return sql.join([...conditions], sql` and `)
 }
 
 /** A bound that nobody has touched bounds nothing: a saree for 60,000 is in a list that says "up to 50,000 and more". */

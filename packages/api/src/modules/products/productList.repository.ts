@@ -1,16 +1,7 @@
 import type { ListProductsQuery } from '@shop/contract/product-list.schema'
 import { sql, type SQL } from 'drizzle-orm'
 import type { Database } from '#database/openDatabase.ts'
-import { allOf, baseConditions, facetConditions, inCategory, type ProductFilter } from './productFilter.ts'
-
-export function listConditions(filter: ProductFilter): SQL {
-  const { category } = filter
-  return allOf([
-    ...(category === undefined ? [] : [inCategory(category)]),
-    ...baseConditions(filter),
-    ...facetConditions(filter).values(),
-  ])
-}
+import { conditionOf, type ProductFilter } from './productFilter.ts'
 
 /** Ids of one page of a list, in its order. */
 export async function findProductIds(
@@ -20,17 +11,10 @@ export async function findProductIds(
 ): Promise<number[]> {
   const { rows } = await db.execute<{ id: number }>(sql`
     select id from product
-    where ${listConditions(filter)}
+    where ${conditionOf(filter)}
     order by ${orderOf(sort, filter)}
     limit ${limit} offset ${(page - 1) * limit}`)
   return rows.map(({ id }) => id)
-}
-
-export async function countProducts(db: Database, filter: ProductFilter): Promise<number> {
-  const { rows } = await db.execute<{ count: number }>(
-    sql`select count(*)::integer as count from product where ${listConditions(filter)}`,
-  )
-  return rows[0]?.count ?? 0
 }
 
 const RECOMMENDED = sql`in_stock desc, popularity desc, id`

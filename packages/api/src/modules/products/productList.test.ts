@@ -1,6 +1,7 @@
 import type { FacetsWire, ListProductsResponse } from '@shop/contract/product-list.schema'
 import { PRODUCT_SORTS } from '@shop/contract/product-list.schema'
 import type { Problem } from '@shop/contract/wire.schema'
+import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
 import {
@@ -244,7 +245,12 @@ describe('GET /api/products', () => {
     const { facets } = await list({ slug: 'lipstick', category: 'child' })
     const shades = facets?.options.find(({ group }) => group === 'Shade')?.values ?? []
     expect(shades.length).toBeGreaterThan(5)
-    for (const { color_code } of shades) expect(color_code).toMatch(/^#[0-9a-f]{6}$/i)
+    for (const { value, color_code } of shades) {
+      const { rows } = await db().execute<{ color_code: string }>(sql`
+        select color_code from variant join option_value on option_value.id = option_value_id
+        where group_name = 'Shade' and name = ${value} order by variant.id limit 1`)
+      expect(color_code, value).toBe(rows[0]?.color_code)
+    }
   })
 
   it.each([

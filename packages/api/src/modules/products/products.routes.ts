@@ -5,6 +5,7 @@ import { slugOrIdSchema } from '@shop/contract/wire.schema'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { shared } from '#http/shared.ts'
+import { ProductIndex } from './index/ProductIndex.ts'
 import { listProducts } from './productList.service.ts'
 import { getProduct, getRelatedProducts, getReviews } from './products.service.ts'
 
@@ -12,10 +13,12 @@ const params = z.object({ slugOrId: slugOrIdSchema })
 const querystring = z.object({}).strict()
 
 export const productsRoutes: FastifyPluginAsyncZod = async (app) => {
+  const index = new ProductIndex(app.db, app.catalogueVersion)
+
   app.get(
     '/products',
     { schema: { querystring: listProductsQuerySchema, response: { 200: listProductsResponseSchema } } },
-    shared(({ query }) => listProducts(app.db, query)),
+    shared(({ query }) => listProducts({ db: app.db, index }, query)),
   )
 
   app.get(

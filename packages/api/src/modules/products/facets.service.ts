@@ -1,0 +1,90 @@
+import { rupeesOfPaise } from '@shop/contract/money'
+import type { FacetsWire } from '@shop/contract/product-list.schema'
+import type { Database } from '#database/openDatabase.ts'
+import { groupBy } from '#lists/groupBy.ts'
+import { compareSizes } from './compareSizes.ts'
+import { findBrandNames, findCategoryNames, findOptionNames } from './facetNames.repository.ts'
+import type { Counts } from './index/countFacets.ts'
+import { isSize } from './productCards.mapper.ts'
+
+const BRANDS_MAX = 200
+/** Values of one option group at most, the most frequent ones. */
+const OPTIONS_MAX = 100
+const DISCOUNT_BUCKETS = [10, 20, 30, 40, 50, 60, 70]
+const RATING_FLOORS = [4, 3, 2, 1]
+
+export interface FacetChoices {
+  /** Ids of what the list is narrowed to: it stays on offer, even where nothing is left of it. */
+  brandIds: readonly number[]
+  optionIds: readonly number[]
+  optionGroups: readonly string[]
+}
+
+/** The counts with their names, bounded: what is most frequent, and what was chosen. */
+export async function toFacets(db: Database, counts: Counts, chosen: FacetChoices): Promise<FacetsWire> {
+  const optionIds = [...groupBy([...counts.options], ([id]) => chosen.optionGroups[id] ?? '').values()]
+    .toSorted((one, other) => sumOf(other) - sumOf(one))
+    .flatMap((group) => mostFrequent(new Map(group), OPTIONS_MAX))
+  const [brands, categories, options] = await Promise.all([
+    findBrandNames(db, union(mostFrequent(counts.brands, BRANDS_MAX), chosen.brandIds)),
+    findCategoryNames(db, [...counts.categories.keys()]),
+    findOptionNames(db, union(optionIds, chosen.optionIds)),
+  ])
+  const rank = new Map(union(optionIds, chosen.optionIds).map((id, index) => [id, index]))
+  const ranked = options.toSorted((one, other) => (rank.get(one.id) ?? 0) - (rank.get(other.id) ?? 0))
+  return {
+    brands: brands
+      .map(({ id, slug, name }) => ({ slug, name, count: counts.brands.get(id) ?? 0 }))
+      .toSorted((one, other) => other.count - one.count),
+    categories: categories.map(({ id, slug, name, level }) => ({
+      slug,
+      name,
+      level,
+      count: counts.categories.get(id) ?? 0,
+    })),
+    options: [...groupBy(ranked, ({ group }) => group)].map(([group, values]) => ({
+      group,
+      values: (isSize(group)
+        ? values.toSorted((one, other) => compareSizes(one.value, other.value))
+        : values
+      ).map(({ id, value, colorCode }) => ({
+        value,
+        count: counts.options.get(id) ?? 0,
+        color_code: colorCode,
+      })),
+    })),
+    price: {
+      min: rupeesOfPaise(counts.pricePaise?.min ?? 0),
+      max: rupeesOfPaise(counts.pricePaise?.max ?? 0),
+    },
+    discount: DISCOUNT_BUCKETS.map((bucket) => ({ bucket, count: sumFrom(counts.discounts, bucket) })).filter(
+      isFound,
+    ),
+    rating: RATING_FLOORS.map((floor) => ({ floor, count: sumFrom(counts.ratings, floor * 10) })).filter(
+      isFound,
+    ),
+  }
+}
+
+function mostFrequent(counts: ReadonlyMap<number, number>, max: number): number[] {
+  return [...counts]
+    .toSorted(([oneId, one], [otherId, other]) => other - one || oneId - otherId)
+    .slice(0, max)
+    .map(([id]) => id)
+}
+
+function union(ids: readonly number[], others: readonly number[]): number[] {
+  return [...new Set([...ids, ...others])]
+}
+
+function sumOf(entries: readonly (readonly [id: number, count: number])[]): number {
+  return entries.reduce((sum, [, count]) => sum + count, 0)
+}
+
+function sumFrom(histogram: Uint32Array, from: number): number {
+  return histogram.subarray(from).reduce((sum, count) => sum + count, 0)
+}
+
+function isFound({ count }: { count: number }): boolean {
+  return count > 0
+}

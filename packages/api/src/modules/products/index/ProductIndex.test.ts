@@ -1,0 +1,126 @@
+import { sql } from 'drizzle-orm'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { useDatabase } from '#testing/useDatabase.ts'
+import { ProductIndex } from './ProductIndex.ts'
+import type { PackedRow } from './productRows.ts'
+import { Shelves } from './Shelves.ts'
+
+const database = useDatabase('seeded')
+const db = () => database.current()
+
+async function version(): Promise<string> {
+  const { rows } = await db().execute<{ version: string }>(sql`select version from catalogue_version`)
+  return String(rows[0]?.version)
+}
+
+/** What is on the shelves, a line for each living product, and what should be. */
+async function onShelves(index: ProductIndex): Promise<string[]> {
+  const { shelves } = await index.current()
+  return shelves
+    .all()
+    .flatMap(({ place, size, isAlive, id, brand, pricePaise, stores }) =>
+      Array.from({ length: size }, (_, row) => row)
+        .filter((row) => isAlive[row] === 1)
+        .map((row) => [id[row], place.child, brand[row], pricePaise[row], stores[row] === 0].join(' ')),
+    )
+    .toSorted()
+}
+
+async function inDatabase(): Promise<string[]> {
+  const { rows } = await db().execute<{ line: string }>(sql`
+    select concat_ws(' ', id, child_id, brand_id, selling_price_paise, case when in_stock then 'false' else 'true' end) as line
+    from product where is_active`)
+  return rows.map(({ line }) => line).toSorted()
+}
+
+describe('ProductIndex', () => {
+  let index: ProductIndex
+  beforeEach(() => {
+    index = new ProductIndex(db(), version)
+  })
+
+  it('holds every product, and follows whatever changes', async () => {
+    expect(await onShelves(index)).toEqual(await inDatabase())
+    for (const change of [
+      sql`update product set selling_price_paise = 100 where id % 7 = 0`,
+      sql`update product set is_active = false where id in (3, 4)`,
+      sql`update product set is_active = true where id = 3`,
+      sql`update product p set child_id = q.child_id, sub_id = q.sub_id, main_id = q.main_id from product q where p.id = 5 and q.id = 200`,
+      sql`insert into product (slug, title, title_base, brand_id, main_id, sub_id, child_id, mrp_paise, selling_price_paise, launched_on)
+        select 'a-new-one', 'New', 'New', brand_id, main_id, sub_id, child_id, 500, 400, '2026-01-01' from product where id = 6`,
+      sql`insert into stock_move (store_id, variant_id, ref, kind, d_on_hand)
+        select store_id, variant_id, gen_random_uuid(), 'adjust', -on_hand from stock join variant on variant.id = variant_id
+        where product_id = 9 and on_hand > 0`,
+    ]) {
+      const before = await onShelves(index)
+      await db().execute(change)
+      const after = await onShelves(index)
+      expect(after).toEqual(await inDatabase())
+      expect(after).not.toEqual(before)
+    }
+  })
+
+  it('sees what a transaction changes that began before it last looked and ends after', async () => {
+    await db().transaction(async (tx) => {
+      await tx.execute(sql`update product set selling_price_paise = 200 where id = 11`)
+      await db().execute(sql`update product set selling_price_paise = 300 where id = 12`)
+      expect(await onShelves(index)).toEqual(await inDatabase())
+    })
+    expect(await onShelves(index)).toEqual(await inDatabase())
+  })
+
+  it('reads everything once, however many ask', async () => {
+    const asked = await Promise.all([1, 2, 3].map(() => index.current()))
+    expect(new Set(asked.map(({ shelves }) => shelves)).size).toBe(1)
+    expect(asked[0]?.shelves.dead).toBe(0)
+  })
+
+  it('starts again after a failure', async () => {
+    let fails = true
+    const moody = new ProductIndex(db(), async () => {
+      if (fails) throw new Error('away')
+      return version()
+    })
+    await expect(moody.current()).rejects.toThrow('away')
+    fails = false
+    expect(await onShelves(moody)).toEqual(await inDatabase())
+  })
+})
+
+describe('Shelves', () => {
+  const row: PackedRow = {
+    id: 1,
+    isActive: true,
+    main: 1,
+    sub: 2,
+    child: 3,
+    brand: 4,
+    pricePaise: 100,
+    discount: 0,
+    ratingTenths: 0,
+    launchedDay: 0,
+    isBestSeller: false,
+    stores: 0,
+    options: [2, 5],
+  }
+
+  it('has a product once, where it was put last', () => {
+    const shelves = new Shelves()
+    shelves.put(row)
+    shelves.put({ ...row, child: 9 })
+    expect([shelves.alive, shelves.dead]).toEqual([1, 1])
+    expect(shelves.all().map(({ isAlive }) => isAlive[0])).toEqual([0, 1])
+    shelves.put({ ...row, isActive: false })
+    expect([shelves.alive, shelves.dead]).toEqual([0, 2])
+  })
+
+  it('grows with what is put on it', () => {
+    const shelves = new Shelves()
+    for (let id = 1; id <= 5_000; id++) shelves.put({ ...row, id, options: [id, id + 1, id + 2] })
+    const [shelf] = shelves.all()
+    expect(shelf?.size).toBe(5_000)
+    expect(shelf?.id[4_999]).toBe(5_000)
+    const from = shelf?.optionsFrom[4_999] ?? 0
+    expect([...(shelf?.options.subarray(from, from + 3) ?? [])]).toEqual([5_000, 5_001, 5_002])
+  })
+})

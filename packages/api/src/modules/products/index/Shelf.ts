@@ -1,0 +1,82 @@
+import type { PackedRow } from './productRows.ts'
+
+export interface Place {
+  main: number
+  sub: number
+  child: number
+}
+
+const GROWTH = 1.5
+const FIRST_CAPACITY = 64
+
+/**
+ * What there is to filter and count by, of the products of one child category, column by column. Rows are only ever added:
+ * a changed product gets a new row, and its old one is dead.
+ */
+export class Shelf {
+  readonly place: Place
+  size = 0
+  id = new Int32Array(FIRST_CAPACITY)
+  brand = new Int32Array(FIRST_CAPACITY)
+  pricePaise = new Int32Array(FIRST_CAPACITY)
+  discount = new Uint8Array(FIRST_CAPACITY)
+  ratingTenths = new Uint8Array(FIRST_CAPACITY)
+  /** Days since 2000-01-01. */
+  launchedDay = new Int32Array(FIRST_CAPACITY)
+  isBestSeller = new Uint8Array(FIRST_CAPACITY)
+  isAlive = new Uint8Array(FIRST_CAPACITY)
+  /** Bit `n` is the store with the id `n`. */
+  stores = new Uint32Array(FIRST_CAPACITY)
+  /** Where the options of a row begin; they end where those of the next row begin. */
+  optionsFrom = new Uint32Array(FIRST_CAPACITY + 1)
+  /** Twice the id of an option value, one more if it is in stock. */
+  options = new Uint32Array(FIRST_CAPACITY)
+
+  constructor(place: Place) {
+    this.place = place
+  }
+
+  /** Adds a row and returns its number. */
+  add(row: PackedRow): number {
+    const number = this.size++
+    const from = this.optionsFrom[number] ?? 0
+    this.#makeRoom(from + row.options.length)
+    this.id[number] = row.id
+    this.brand[number] = row.brand
+    this.pricePaise[number] = row.pricePaise
+    this.discount[number] = row.discount
+    this.ratingTenths[number] = row.ratingTenths
+    this.launchedDay[number] = row.launchedDay
+    this.isBestSeller[number] = row.isBestSeller ? 1 : 0
+    this.isAlive[number] = 1
+    this.stores[number] = row.stores
+    this.options.set(row.options, from)
+    this.optionsFrom[number + 1] = from + row.options.length
+    return number
+  }
+
+  #makeRoom(options: number): void {
+    if (options > this.options.length) this.options = grown(this.options, options)
+    if (this.size <= this.id.length) return
+    this.id = grown(this.id, this.size)
+    this.brand = grown(this.brand, this.size)
+    this.pricePaise = grown(this.pricePaise, this.size)
+    this.discount = grown(this.discount, this.size)
+    this.ratingTenths = grown(this.ratingTenths, this.size)
+    this.launchedDay = grown(this.launchedDay, this.size)
+    this.isBestSeller = grown(this.isBestSeller, this.size)
+    this.isAlive = grown(this.isAlive, this.size)
+    this.stores = grown(this.stores, this.size)
+    this.optionsFrom = grown(this.optionsFrom, this.size + 1)
+  }
+}
+
+/** The same column, with room for at least so many. */
+export function grown<Column extends Int32Array | Uint32Array | Uint16Array | Uint8Array>(
+  column: Column,
+  length: number,
+): Column {
+  const larger = new (column.constructor as new (length: number) => Column)(Math.ceil(length * GROWTH))
+  larger.set(column)
+  return larger
+}

@@ -1,0 +1,163 @@
+import type { CategoryLevel } from '#modules/categories/categories.repository.ts'
+import { newSince } from '../isNew.ts'
+import type { ProductFilter } from '../productFilter.ts'
+import { storeBit } from './productRows.ts'
+import type { Place, Shelf } from './Shelf.ts'
+import type { Shelves } from './Shelves.ts'
+
+/** Where the categories come from that a list leads on to: the `children` within a category, or within everything. */
+export interface CategoryScope {
+  within: { level: CategoryLevel; id: number } | undefined
+  children: CategoryLevel
+}
+
+export interface CountInput {
+  shelves: Shelves
+  /** The group of each option value, by id. */
+  optionGroups: readonly string[]
+  filter: ProductFilter
+  categories: CategoryScope
+}
+
+/** How many pass all filters, and of each value how many pass all but its own: ids to counts. */
+export interface Counts {
+  total: number
+  brands: Map<number, number>
+  categories: Map<number, number>
+  options: Map<number, number>
+  pricePaise: { min: number; max: number } | undefined
+  /** By discount in per cent, and by rating in tenths. */
+  discounts: Uint32Array
+  ratings: Uint32Array
+}
+
+/** What a row is kept from passing by: nothing, or one filter, whose facet still counts it, or more. */
+const NOTHING = -1
+const SEVERAL = -2
+const BRAND = 0
+const PRICE = 1
+const DISCOUNT = 2
+const RATING = 3
+const FIRST_OPTION_GROUP = 4
+
+const DAY_MS = 86_400_000
+const FIRST_DAY = Date.UTC(2000, 0, 1)
+
+/** Counts everything that a list can be narrowed by, in one look at each product of its category. */
+export function countFacets({ shelves, optionGroups, filter, categories }: CountInput): Counts {
+  const blockerOf = blocker(filter)
+  const brands = new Uint32Array(shelves.brandMax + 1)
+  const options = new Uint32Array(optionGroups.length)
+  const discounts = new Uint32Array(101)
+  const ratings = new Uint32Array(51)
+  const categoryCounts = new Map<number, number>()
+  const chosenGroups = [...filter.options.keys()]
+  let total = 0
+  let min = Infinity
+  let max = -Infinity
+
+  for (const shelf of shelves.all()) {
+    const isInCategory = isWithin(shelf.place, filter.category)
+    const isInScope = isWithin(shelf.place, categories.within)
+    if (!isInCategory && !isInScope) continue
+    let passed = 0
+    for (let row = 0; row < shelf.size; row++) {
+      const blocked = blockerOf(shelf, row)
+      if (blocked === SEVERAL) continue
+      if (blocked === NOTHING) passed++
+      if (!isInCategory) continue
+      const isPassing = blocked === NOTHING
+      if (isPassing || blocked === BRAND) count(brands, shelf.brand[row])
+      if (isPassing || blocked === DISCOUNT) count(discounts, shelf.discount[row])
+      if (isPassing || blocked === RATING) count(ratings, shelf.ratingTenths[row])
+      if (isPassing || blocked === PRICE) {
+        const price = shelf.pricePaise[row] ?? 0
+        if (price < min) min = price
+        if (price > max) max = price
+      }
+      if (!isPassing && blocked < FIRST_OPTION_GROUP) continue
+      const end = shelf.optionsFrom[row + 1] ?? 0
+      for (let at = shelf.optionsFrom[row] ?? 0; at < end; at++) {
+        const option = shelf.options[at] ?? 0
+        if (filter.inStock && (option & 1) === 0) continue
+        const id = option >>> 1
+        if (isPassing || optionGroups[id] === chosenGroups[blocked - FIRST_OPTION_GROUP]) count(options, id)
+      }
+    }
+    if (isInCategory) total += passed
+    if (isInScope && passed > 0) {
+      const id = shelf.place[categories.children]
+      categoryCounts.set(id, (categoryCounts.get(id) ?? 0) + passed)
+    }
+  }
+  return {
+    total,
+    brands: positive(brands),
+    categories: categoryCounts,
+    options: positive(options),
+    pricePaise: max < min ? undefined : { min, max },
+    discounts,
+    ratings,
+  }
+}
+
+function isWithin(place: Place, category: CategoryScope['within']): boolean {
+  return category === undefined || place[category.level] === category.id
+}
+
+function count(counts: Uint32Array, key: number | undefined): void {
+  if (key !== undefined) counts[key] = (counts[key] ?? 0) + 1
+}
+
+function positive(counts: Uint32Array): Map<number, number> {
+  const found = new Map<number, number>()
+  for (const [id, number] of counts.entries()) if (number > 0) found.set(id, number)
+  return found
+}
+
+/** What keeps a row of a shelf from passing the filter, its category aside. */
+function blocker(filter: ProductFilter): (shelf: Shelf, row: number) => number {
+  const { found, storeId, price, discount, ratingMin = 0 } = filter
+  const isBestSellers = filter.collection === 'best-sellers'
+  const isNewLaunches = filter.collection === 'new-launches'
+  const newAfterDay = Math.round((Date.parse(newSince()) - FIRST_DAY) / DAY_MS)
+  const store = storeId === undefined ? 0 : storeBit(storeId)
+  const brands = new Set(filter.brandIds)
+  const groups = [...filter.options.values()].map((ids) => new Set(ids))
+  const { min: priceMin = 0, max: priceMax = Infinity } = price
+  const { min: discountMin = 0, max: discountMax = 100 } = discount
+
+  return (shelf, row) => {
+    if (shelf.isAlive[row] === 0) return SEVERAL
+    if (found !== undefined && !found.has(shelf.id[row] ?? 0)) return SEVERAL
+    const stores = shelf.stores[row] ?? 0
+    if (filter.inStock && stores === 0) return SEVERAL
+    if (store !== 0 && (stores & store) === 0) return SEVERAL
+    if (isBestSellers && shelf.isBestSeller[row] === 0) return SEVERAL
+    if (isNewLaunches && (shelf.launchedDay[row] ?? 0) <= newAfterDay) return SEVERAL
+    let blocked = NOTHING
+    if (brands.size > 0 && !brands.has(shelf.brand[row] ?? 0)) blocked = BRAND
+    const paise = shelf.pricePaise[row] ?? 0
+    if (paise < priceMin || paise > priceMax) blocked = blocked === NOTHING ? PRICE : SEVERAL
+    const percent = shelf.discount[row] ?? 0
+    if (percent < discountMin || percent > discountMax) blocked = blocked === NOTHING ? DISCOUNT : SEVERAL
+    if ((shelf.ratingTenths[row] ?? 0) / 10 < ratingMin) blocked = blocked === NOTHING ? RATING : SEVERAL
+    for (const [group, ids] of groups.entries()) {
+      if (blocked === SEVERAL) break
+      if (!hasOption(shelf, row, ids, filter.inStock)) {
+        blocked = blocked === NOTHING ? FIRST_OPTION_GROUP + group : SEVERAL
+      }
+    }
+    return blocked
+  }
+}
+
+/** Whether a product comes in one of these values; where only what is in stock counts, in stock. */
+function hasOption(shelf: Shelf, row: number, ids: ReadonlySet<number>, inStock: boolean): boolean {
+  const end = shelf.optionsFrom[row + 1] ?? 0
+  for (let at = shelf.optionsFrom[row] ?? 0; at < end; at++) {
+    const option = shelf.options[at] ?? 0
+    if (ids.has(option >>> 1) && (!inStock || (option & 1) === 1)) return true
+  }
+  return false
+}

@@ -1,0 +1,66 @@
+import { sql, type SQL } from 'drizzle-orm'
+import type { Database } from '#database/openDatabase.ts'
+import { unpackRows, type PackedRow } from './productRows.ts'
+
+const ROWS_PER_READ = 20_000
+
+// One value for many rows: much faster to send and to read than rows of columns.
+const PACKED_ROWS = sql`
+  coalesce(string_agg(int4send(id) || int4send(is_active::int) || int4send(main_id) || int4send(sub_id) || int4send(child_id)
+    || int4send(brand_id) || int4send(selling_price_paise) || int4send(discount_percent)
+    || int4send(round(rating_average * 10)::int) || int4send(launched_on - date '2000-01-01')
+    || int4send(is_best_seller::int) || array_send(store_ids) || array_send(option_ids) || array_send(available_option_ids),
+    ''), '')`
+
+/**
+ * The transactions below this are all reflected in what is read from now on; what others change shows up in
+ * `readChangedRows` from here.
+ */
+export async function readHorizon(db: Database): Promise<string> {
+  const { rows } = await db.execute<{ horizon: string }>(
+    sql`select pg_snapshot_xmin(pg_current_snapshot())::text as horizon`,
+  )
+  return rows[0]?.horizon ?? '0'
+}
+
+/** Every product, a part at a time. */
+export async function* readAllRows(db: Database): AsyncGenerator<Iterable<PackedRow>> {
+  const { rows } = await db.execute<{ last: number | null }>(sql`select max(id) as last from product`)
+  const last = rows[0]?.last ?? 0
+  for (let from = 1; from <= last; from += ROWS_PER_READ) {
+    yield (await read(db, sql`id >= ${from} and id < ${from + ROWS_PER_READ}`)).rows
+  }
+}
+
+/** What was changed by transactions that were not yet reflected at the horizon, and the horizon of this read. */
+export async function readChangedRows(db: Database, horizon: string) {
+  return read(db, sql`changed_by >= ${horizon}::xid8`)
+}
+
+async function read(db: Database, condition: SQL): Promise<{ horizon: string; rows: Iterable<PackedRow> }> {
+  const { rows } = await db.execute<{ horizon: string; packed: Buffer }>(sql`
+    select pg_snapshot_xmin(pg_current_snapshot())::text as horizon, ${PACKED_ROWS} as packed from product where ${condition}`)
+  const [row] = rows
+  if (row === undefined) throw new Error('An aggregate without a row')
+  return { horizon: row.horizon, rows: unpackRows(row.packed) }
+}
+
+/** Ids of the products that a text search finds. */
+export async function readSearchedIds(db: Database, tsquery: string): Promise<Int32Array> {
+  const { rows } = await db.execute<{ packed: Buffer }>(sql`
+    select coalesce(string_agg(int4send(id), ''), '') as packed from product
+    where is_active and search @@ to_tsquery('shop', ${tsquery})`)
+  const packed = rows[0]?.packed ?? Buffer.alloc(0)
+  return Int32Array.from({ length: packed.length / 4 }, (_, index) => packed.readInt32BE(index * 4))
+}
+
+/** Groups of the option values whose id is greater than `after`: `[id, group]`, in the order of the ids. */
+export async function readOptionGroups(
+  db: Database,
+  after: number,
+): Promise<{ id: number; group: string }[]> {
+  const { rows } = await db.execute<{ id: number; group: string }>(
+    sql`select id, group_name as "group" from option_value where id > ${after} order by id`,
+  )
+  return rows
+}
