@@ -45,6 +45,12 @@ test('two at once share one server; the last to let go stops it', async () => {
   await expect(ask(second.url(), 'select 1')).rejects.toThrow(/ECONNREFUSED/)
 })
 
+test('when all let go at once, it stops', async () => {
+  const running = await Promise.all(Array.from({ length: 5 }, () => startPostgres({ dataDir })))
+  await Promise.all(running.map((postgres) => postgres.stop()))
+  await expect(ask(running[0]?.url() ?? '', 'select 1')).rejects.toThrow(/ECONNREFUSED/)
+})
+
 test('what was written is there at the next start', async () => {
   const before = await startPostgres({ dataDir })
   await ask(before.url(), 'create table kept as select 7 as answer')

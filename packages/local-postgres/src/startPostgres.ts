@@ -41,6 +41,8 @@ interface Cluster {
 
 const SUPERUSER = 'postgres'
 const START_ATTEMPTS = 5
+// Any number will do, as long as nobody else uses it for a lock.
+const LEASES_LOCK = 7_405_617
 const run = promisify(execFile)
 
 /**
@@ -172,23 +174,28 @@ async function launch(cluster: Cluster, settings: Record<string, string>): Promi
   return port
 }
 
+/** Ends this process's lease. One after the other, so that of several that leave at once the last one sees that it is. */
 async function release(cluster: Cluster, lease: pg.Client): Promise<void> {
-  const others = await lease
-    .query<{ count: number }>(
-      `select count(*)::int as count from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()`,
+  const isLast = await leave(lease).catch(() => true) // it is gone already
+  if (isLast && (await runningPort(cluster)) !== undefined) {
+    await run(
+      cluster.binaries.pg_ctl,
+      ['stop', '-w', '-s', '-m', 'fast', '-D', cluster.data],
+      spawnOptions(cluster),
     )
-    .then(
-      ({ rows }) => rows[0]?.count ?? 0,
-      () => 0, // it is gone already
-    )
+  }
   await lease.end().catch(() => undefined)
-  if (others > 0) return
-  if ((await runningPort(cluster)) === undefined) return
-  await run(
-    cluster.binaries.pg_ctl,
-    ['stop', '-w', '-s', '-m', 'fast', '-D', cluster.data],
-    spawnOptions(cluster),
+}
+
+async function leave(lease: pg.Client): Promise<boolean> {
+  await lease.query('select pg_advisory_lock($1)', [LEASES_LOCK])
+  const { rows } = await lease.query<{ leases: number }>(
+    `select count(*)::int as leases from pg_stat_activity where application_name = 'lease' and pid <> pg_backend_pid()`,
   )
+  if (rows[0]?.leases === 0) return true // the lock is held until the server is down
+  await lease.query(`set application_name = 'left'`)
+  await lease.query('select pg_advisory_unlock($1)', [LEASES_LOCK])
+  return false
 }
 
 function spawnOptions(cluster: Cluster) {
