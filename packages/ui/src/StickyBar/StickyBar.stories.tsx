@@ -9,6 +9,7 @@ function ProductPage() {
   const button = useRef<HTMLDivElement>(null)
   return (
     <div>
+      <div style={{ height: 240 }}>The header and the pictures</div>
       <div ref={button}>
         <Button isWide>Add to Cart</Button>
       </div>
