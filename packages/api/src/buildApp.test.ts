@@ -10,7 +10,7 @@ const { app, mediaFolder } = useApp()
 const QUOTE = '/api/cart/quote'
 const json = { 'content-type': 'application/json' }
 
-async function problemOf(request: InjectOptions | string, status: number): Promise<Problem> {
+async function expectProblem(request: InjectOptions | string, status: number): Promise<Problem> {
   const response = await app().inject(request)
   expect(response.statusCode, response.body).toBe(status)
   expect(response.headers['content-type']).toBe('application/problem+json; charset=utf-8')
@@ -53,7 +53,7 @@ describe('errors', () => {
     ['/api/search/suggestions?q=lip', 400],
     ['/api/search/suggestions?query=a&query=b', 400],
   ])('%s is %i with problem details', async (url, status) => {
-    await problemOf(url, status)
+    await expectProblem(url, status)
   })
 
   it('are 503 with a time to come back when the database is away', async () => {
@@ -95,11 +95,14 @@ describe('bodies', () => {
     'application/json; charset=utf-7',
     'application/json; charset=utf-8; x=y',
   ])('are refused as %j', async (type) => {
-    await problemOf({ method: 'POST', url: QUOTE, payload: quote, headers: { 'content-type': type } }, 415)
+    await expectProblem(
+      { method: 'POST', url: QUOTE, payload: quote, headers: { 'content-type': type } },
+      415,
+    )
   })
 
   it('are refused without a type', async () => {
-    await problemOf({ method: 'POST', url: QUOTE, payload: Buffer.from(quote) }, 415)
+    await expectProblem({ method: 'POST', url: QUOTE, payload: Buffer.from(quote) }, 415)
   })
 
   it.each([
@@ -117,13 +120,13 @@ describe('bodies', () => {
     [`${'['.repeat(10_000)}${']'.repeat(10_000)}`, 400],
     [JSON.stringify({ items: [], pad: 'x'.repeat(32 * 1024) }), 413],
   ])('of the form %.40s are refused', async (payload, status) => {
-    await problemOf({ method: 'POST', url: QUOTE, payload, headers: json }, status)
+    await expectProblem({ method: 'POST', url: QUOTE, payload, headers: json }, status)
     expect(({} as { admin?: boolean }).admin).toBeUndefined()
   })
 
   it('name each field that is not acceptable', async () => {
     const payload = JSON.stringify({ items: [{ product_id: 1, variant_id: null, quantity: 11, price: 1 }] })
-    const { errors } = await problemOf({ method: 'POST', url: QUOTE, payload, headers: json }, 400)
+    const { errors } = await expectProblem({ method: 'POST', url: QUOTE, payload, headers: json }, 400)
     expect(errors?.map(({ path }) => path).toSorted()).toEqual(['items.0.price', 'items.0.quantity'])
   })
 })

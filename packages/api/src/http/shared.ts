@@ -33,7 +33,7 @@ export function shared<Params, Query, Body extends object>(
       return reply.send()
     }
     reply.header('content-type', 'application/json; charset=utf-8')
-    if (body.size < COMPRESS_FROM_BYTES || !/\bbr\b/.test(String(request.headers['accept-encoding'] ?? ''))) {
+    if (body.size < COMPRESS_FROM_BYTES || !/\bbr\b/.test(request.headers['accept-encoding'] ?? '')) {
       return reply.send(body.bytes)
     }
     reply.header('content-encoding', 'br')

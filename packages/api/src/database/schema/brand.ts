@@ -15,5 +15,5 @@ export const brand = pgTable(
     isExclusive: boolean().notNull().default(false),
     isNewLaunch: boolean().notNull().default(false),
   },
-  (table) => [uniqueIndex('brand_name').on(sql`fold(name)`)],
+  () => [uniqueIndex('brand_name').on(sql`fold(name)`)],
 )

@@ -107,6 +107,12 @@ export const product = pgTable(
         .where(sold),
       index('product_price').on(table.sellingPricePaise, table.id).where(sold),
       index('product_changed').on(table.changedBy),
+      index('product_discount')
+        .on(table.discountPercent.desc().nullsFirst(), ...recommended())
+        .where(sold),
+      index('product_rating')
+        .on(table.ratingAverage.desc().nullsFirst(), table.ratingCount.desc().nullsFirst(), table.id)
+        .where(sold),
       index('product_newest')
         .on(table.launchedOn.desc().nullsFirst(), table.id.desc().nullsFirst())
         .where(sold),

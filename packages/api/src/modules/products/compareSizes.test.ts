@@ -14,8 +14,8 @@ describe('compareSizes', () => {
     ['numbers', ['6', '8', '10', '12']],
     ['anything else by the alphabet', ['Large bottle', 'Regular', 'Travel']],
   ])('orders %s', (_, sizes) => {
-    expect([...sizes].reverse().sort(compareSizes)).toEqual(sizes)
-    expect([...sizes].sort(compareSizes)).toEqual(sizes)
+    expect(sizes.toReversed().toSorted(compareSizes)).toEqual(sizes)
+    expect(sizes.toSorted(compareSizes)).toEqual(sizes)
   })
 
   it('is an order: never says that two sizes each come first', () => {

@@ -23,16 +23,15 @@ beforeAll(async () => {
   products = await readNaiveProducts(db())
 })
 
-const list = (query: NaiveQuery & Record<string, unknown>) => get<ListProductsResponse>(urlOf(query))
+const list = (query: NaiveQuery & Record<string, Parameter | string[] | undefined>) =>
+  get<ListProductsResponse>(urlOf(query))
 
-function urlOf(query: Record<string, unknown>): string {
-  const parameters = Object.entries(query).flatMap(([name, value]) =>
-    [value]
-      .flat()
-      .filter((one) => one !== undefined)
-      .map((one): [string, string] => [name, String(one)]),
+type Parameter = string | number
+function urlOf(query: Record<string, Parameter | string[] | undefined>): string {
+  const parameters = Object.entries(query).flatMap(([name, value = []]) =>
+    [value].flat().map((one): [string, string] => [name, String(one)]),
   )
-  return `/api/products?${new URLSearchParams(parameters)}`
+  return `/api/products?${new URLSearchParams(parameters).toString()}`
 }
 
 /** Filters that make sense together or not, of values that there are. */

@@ -1,0 +1,2 @@
+CREATE INDEX "product_discount" ON "product" USING btree ("discount_percent" DESC NULLS FIRST,"in_stock" DESC NULLS FIRST,"popularity" DESC NULLS FIRST,"id") WHERE is_active;--> statement-breakpoint
+CREATE INDEX "product_rating" ON "product" USING btree ("rating_average" DESC NULLS FIRST,"rating_count" DESC NULLS FIRST,"id") WHERE is_active;
