@@ -1,5 +1,5 @@
 import type { BlogCardWire } from './blogs.schema.ts'
-import { parsePicture, type Picture } from './pictures.ts'
+import type { Picture } from './pictures.ts'
 
 /** A blog as lists show it, in plain names. `date` is `YYYY-MM-DD`. */
 export interface BlogCard {
@@ -17,7 +17,7 @@ export function toBlogCard(wire: BlogCardWire): BlogCard {
     id: wire.id,
     slug: wire.slug,
     title: wire.title,
-    picture: parsePicture(wire.blog_image),
+    picture: { src: wire.blog_image },
     tags: wire.tags,
     date: wire.date,
   }

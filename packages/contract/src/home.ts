@@ -1,7 +1,7 @@
 import type { BannerWire, HomeDataResponse } from './home.schema.ts'
 import { toBlogCard, type BlogCard } from './blogs.ts'
 import { toBrand, type Brand } from './brands.ts'
-import { parsePicture, type Picture } from './pictures.ts'
+import type { Picture } from './pictures.ts'
 import { toProductCard, type ProductCard } from './products.ts'
 
 export interface Banner {
@@ -31,7 +31,7 @@ export interface HomeData {
 
 function toBanner(wire: BannerWire): Banner {
   const { id, eyebrow, title, text, button, link, image, color_code } = wire
-  return { id, eyebrow, title, text, button, href: link, picture: parsePicture(image), tint: color_code }
+  return { id, eyebrow, title, text, button, href: link, picture: { src: image }, tint: color_code }
 }
 
 /** From the wire's names to plain ones. */

@@ -27,6 +27,7 @@ export interface ProductCard {
   baseTitle: string
   brandName: string
   categoryName: string
+  /** Of a card the first one, of a whole product all. */
   pictures: Picture[]
   mrp: number
   sellingPrice: number
@@ -89,7 +90,7 @@ export function toProductCard(wire: ProductCardWire): ProductCard {
     baseTitle: wire.title_base,
     brandName: wire.brand_name,
     categoryName: wire.category,
-    pictures: parseMedia(wire.media),
+    pictures: parseMedia(wire.media).slice(0, 1),
     mrp: wire.mrp,
     sellingPrice: wire.selling_price,
     discount: wire.discount,
@@ -109,6 +110,7 @@ export function toProductCard(wire: ProductCardWire): ProductCard {
 export function toProduct(wire: ProductWire): Product {
   return {
     ...toProductCard(wire),
+    pictures: parseMedia(wire.media),
     brandSlug: wire.brand_slug,
     descriptionHtml: wire.description,
     highlights: wire.highlights,

@@ -1,4 +1,3 @@
-import { parsePicture } from '@shop/contract/pictures'
 import type { ComponentPropsWithRef } from 'react'
 import { Picture } from '../Picture/Picture.tsx'
 import * as S from './BrandStrip.styles.ts'
@@ -18,7 +17,7 @@ export function BrandStrip({ brands, ...rest }: BrandStripProps) {
             {logo === null ? (
               name
             ) : (
-              <Picture picture={parsePicture(logo)} alt={name} sizes="160px" fit="contain" />
+              <Picture picture={{ src: logo }} alt={name} sizes="160px" fit="contain" />
             )}
           </S.Tile>
         </li>

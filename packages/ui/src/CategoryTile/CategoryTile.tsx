@@ -1,4 +1,3 @@
-import { parsePicture } from '@shop/contract/pictures'
 import { Picture } from '../Picture/Picture.tsx'
 import type { LinkProps } from '../LinkProvider/LinkProvider.tsx'
 import * as S from './CategoryTile.styles.ts'
@@ -14,7 +13,7 @@ export function CategoryTile({ name, picture, ...rest }: CategoryTileProps) {
   return (
     <S.Root {...rest}>
       <Picture
-        picture={picture === null ? undefined : parsePicture(picture)}
+        picture={picture === null ? undefined : { src: picture }}
         alt=""
         sizes="(min-width: 801px) 12vw, 30vw"
       />

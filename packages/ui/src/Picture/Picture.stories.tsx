@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { parsePicture } from '@shop/contract/pictures'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, waitFor } from 'storybook/test'
 import { missingPicture, storyPicture } from '../testing/storyPictures.ts'
@@ -43,7 +42,7 @@ export const Failed: Story = {
 
 /** The shop's own pictures come in two formats and six widths. */
 export const OffersFormatsAndWidths: Story = {
-  args: { picture: parsePicture('/media/p1-800x1000/1280.webp'), isPriority: true },
+  args: { picture: { src: '/media/p1-800x1000/1280.webp' }, isPriority: true },
   play: async ({ canvasElement, step }) => {
     const markup = canvasElement.innerHTML
     await step('AVIF and WebP are offered', async () => {

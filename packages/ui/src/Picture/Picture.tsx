@@ -1,4 +1,9 @@
-import { pictureSrcSet, type Picture as PictureData } from '@shop/contract/pictures'
+import {
+  pictureCuts,
+  pictureSrcSet,
+  type Picture as PictureData,
+  type PictureWidth,
+} from '@shop/contract/pictures'
 import { useState, type ComponentPropsWithRef, type CSSProperties } from 'react'
 import * as S from './Picture.styles.ts'
 
@@ -9,6 +14,8 @@ export interface PictureProps extends Omit<ComponentPropsWithRef<'div'>, 'childr
   alt: string
   /** Width that it takes on the page, as in the `sizes` attribute. */
   sizes: string
+  /** Cuts to choose from, where not all of them can be needed. */
+  widths?: readonly PictureWidth[]
   /** Width over height, as in CSS. */
   ratio?: string
   /** `contain` shows all of it, `cover` fills the frame. */
@@ -22,6 +29,7 @@ export function Picture({
   picture,
   alt,
   sizes,
+  widths,
   ratio,
   fit,
   isPriority = false,
@@ -41,21 +49,22 @@ export function Picture({
     )
   }
   const { src } = picture
+  const cuts = pictureCuts(picture)
   return (
     <S.Root style={frame} {...rest}>
       <picture>
-        <source type="image/avif" srcSet={pictureSrcSet(picture, 'avif')} sizes={sizes} />
+        <source type="image/avif" srcSet={pictureSrcSet(picture, 'avif', widths)} sizes={sizes} />
         <S.Image
           // A server-rendered image may have failed before there was a listener for it.
           ref={(image) => {
             if (image?.complete && image.naturalWidth === 0) setFailedSrc(src)
           }}
           src={src}
-          srcSet={pictureSrcSet(picture, 'webp')}
+          srcSet={pictureSrcSet(picture, 'webp', widths)}
           sizes={sizes}
           alt={alt}
-          width={picture.width}
-          height={picture.height}
+          width={cuts?.width}
+          height={cuts?.height}
           loading={isPriority ? 'eager' : 'lazy'}
           fetchPriority={isPriority ? 'high' : undefined}
           decoding={isPriority ? undefined : 'async'}

@@ -17,6 +17,8 @@ const VariantDialog = lazy(async () => ({ default: (await loadVariantDialog()).V
 export const CARD_PICTURE_SIZES =
   '(min-width: 1600px) 18vw, (min-width: 1100px) 22vw, (min-width: 801px) 30vw, 46vw'
 
+const CARD_PICTURE_WIDTHS = [320, 480, 640, 960] as const
+
 export interface ProductCardProps extends Omit<ComponentPropsWithRef<'article'>, 'children'> {
   product: ProductCardData
   /** Address of the product's page. */
@@ -78,7 +80,13 @@ export function ProductCard({
   return (
     <S.Root data-stock={isSoldOut ? 'out' : 'in'} {...rest}>
       <S.Frame>
-        <Picture picture={product.pictures[0]} alt="" sizes={pictureSizes} isPriority={isPriority} />
+        <Picture
+          picture={product.pictures[0]}
+          alt=""
+          sizes={pictureSizes}
+          widths={CARD_PICTURE_WIDTHS}
+          isPriority={isPriority}
+        />
         <CardBadges product={product} isSoldOut={isSoldOut} />
       </S.Frame>
       <S.Text>

@@ -10,8 +10,8 @@ const SHAPES = {
 /** A drawn stand-in for a product's picture: a thing of the colour on a soft tint. */
 export function storyPicture(shape: keyof typeof SHAPES, colour: string, tint = '#f3dcd8'): Picture {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="800" height="1000" viewBox="0 0 800 1000"><defs><linearGradient id="g" x2="0" y2="1"><stop stop-color="${tint}"/><stop offset="1" stop-color="#fffcfa"/></linearGradient></defs><rect width="800" height="1000" fill="url(#g)"/><ellipse cx="400" cy="885" rx="240" ry="22" fill="#221a1d" opacity=".12"/>${SHAPES[shape].replace('COLOUR', colour)}</svg>`
-  return { src: `data:image/svg+xml,${encodeURIComponent(svg)}`, width: 800, height: 1000 }
+  return { src: `data:image/svg+xml,${encodeURIComponent(svg)}` }
 }
 
 /** A picture that can't be loaded. */
-export const missingPicture: Picture = { src: '/no-such-picture.webp', width: 800, height: 1000 }
+export const missingPicture: Picture = { src: '/no-such-picture.webp' }

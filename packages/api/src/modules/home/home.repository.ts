@@ -6,7 +6,7 @@ import { newSince } from '#modules/products/isNew.ts'
 
 const BANNERS_MAX = 10
 const SECTIONS_MAX = 20
-const PRODUCTS_PER_SECTION = 12
+const PRODUCTS_PER_SECTION = 8
 const BRANDS_MAX = 60
 
 export function listBanners(db: Database) {

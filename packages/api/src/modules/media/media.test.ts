@@ -1,6 +1,6 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { PICTURE_FORMATS, PICTURE_WIDTHS, parsePicture, pictureSrc } from '@shop/contract/pictures'
+import { PICTURE_FORMATS, PICTURE_WIDTHS, pictureCuts, pictureSrc } from '@shop/contract/pictures'
 import sharp from 'sharp'
 import { beforeAll, expect, test } from 'vitest'
 import { picture } from '#database/schema/picture.ts'
@@ -22,7 +22,7 @@ const drawings = {
 
 function addressOf(drawing: Drawing): string {
   const { width, height } = drawingSize(drawing)
-  return parsePicture(pictureSrc(pictureId({ drawing }), width, height)).base ?? ''
+  return pictureCuts({ src: pictureSrc(pictureId({ drawing }), width, height) })?.base ?? ''
 }
 
 beforeAll(async () => {

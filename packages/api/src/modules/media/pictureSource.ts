@@ -24,9 +24,9 @@ export function pictureId({ drawing }: PictureSource): string {
     DRAWINGS_VERSION,
     ...Object.entries(drawing).toSorted(([a], [b]) => (a < b ? -1 : 1)),
   ])
-  return BigInt(`0x${createHash('sha256').update(content).digest('hex').slice(0, 32)}`)
+  return BigInt(`0x${createHash('sha256').update(content).digest('hex').slice(0, 15)}`)
     .toString(36)
-    .padStart(25, '0')
+    .padStart(12, '0')
 }
 
 /** Size in px that a drawing is made in. */

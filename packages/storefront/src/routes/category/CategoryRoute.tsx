@@ -1,5 +1,4 @@
 import { messages } from '@shop/contract/messages'
-import { parsePicture } from '@shop/contract/pictures'
 import { Breadcrumbs } from '@shop/ui/Breadcrumbs'
 import { ButtonLink } from '@shop/ui/ButtonLink'
 import { Picture } from '@shop/ui/Picture'
@@ -63,7 +62,7 @@ export function Component() {
         {banner !== null && (
           <S.HeroPicture>
             <Picture
-              picture={parsePicture(banner)}
+              picture={{ src: banner }}
               alt=""
               sizes="(min-width: 801px) 60vw, 100vw"
               ratio="auto"

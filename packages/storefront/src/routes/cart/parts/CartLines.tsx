@@ -1,4 +1,3 @@
-import { parsePicture } from '@shop/contract/pictures'
 import { CartLine } from '@shop/ui/CartLine'
 import { Fragment } from 'react'
 import { isSameLine } from '#features/cart/cartItem.ts'
@@ -66,7 +65,7 @@ export function CartLines({ lines, isPending, removal }: CartLinesProps) {
   )
 }
 
-const pictureOf = (src: string) => (src === '' ? undefined : parsePicture(src))
+const pictureOf = (src: string) => (src === '' ? undefined : { src })
 
 const nowOf = ({ mrp, selling_price, quantity_max }: NonNullable<QuotedLine['quote']>) => ({
   mrp,
