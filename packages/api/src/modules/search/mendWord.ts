@@ -12,10 +12,15 @@ export async function mendWord(db: Database, word: string, isPrefix = false): Pr
   if (/\d/.test(word)) return undefined
   const key = soundKey(word)
   const candidates = await findSimilarWords(db, word, key, isPrefix)
-  const sameSound = mostFrequent(candidates.filter((candidate) => candidate.soundKey === key))
+  const sameSound = mostFrequent(
+    candidates.filter((candidate) => candidate.soundKey === key && isOfSimilarLength(candidate.word, word)),
+  )
   if (sameSound !== undefined) return [sameSound.word]
   return (await splitWord(db, word)) ?? nearest(word, key, candidates, isPrefix)
 }
+
+/** Letters may be doubled, but not that often: `qqqqzzzz` is not "xs". */
+const isOfSimilarLength = (one: string, other: string) => Math.abs(one.length - other.length) <= 3
 
 function mostFrequent(words: readonly KnownWord[]): KnownWord | undefined {
   return words.toSorted((one, other) => other.frequency - one.frequency)[0]
