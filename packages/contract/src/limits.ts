@@ -15,6 +15,9 @@ export const DEFAULT_FILTERS = { priceMin: 0, priceMax: 50_000, discountMin: 0, 
 export const PAGE_SIZE = 24
 export const PAGE_SIZE_MAX = 100
 
+export const REVIEW_TITLE_MAX_LENGTH = 120
+export const REVIEW_BODY_MAX_LENGTH = 5_000
+
 /** How many of one thing a shopper may put into a cart. */
 export const CART_LINE_QUANTITY_MAX = 10
 export const CART_LINES_MAX = 100

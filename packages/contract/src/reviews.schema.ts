@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { REVIEW_BODY_MAX_LENGTH, REVIEW_TITLE_MAX_LENGTH } from './limits.ts'
 import { pageQuerySchema } from './wire.schema.ts'
 
 export const reviewWireSchema = z.object({
@@ -27,3 +28,24 @@ export const listReviewsResponseSchema = z.object({
   }),
 })
 export type ListReviewsResponse = z.infer<typeof listReviewsResponseSchema>
+
+// PostgreSQL can't store this one character.
+const text = (max: number) =>
+  z
+    .string()
+    .trim()
+    .min(1)
+    .max(max)
+    .refine((value) => !value.includes('\u0000'), 'may not hold U+0000')
+
+/** `POST /api/products/{slug or id}/reviews` (bearer): plain text, once per user and product. */
+export const createReviewRequestSchema = z
+  .object({
+    rating: z.number().int().min(1).max(5),
+    title: text(REVIEW_TITLE_MAX_LENGTH),
+    body: text(REVIEW_BODY_MAX_LENGTH),
+  })
+  .strict()
+export type CreateReviewRequest = z.infer<typeof createReviewRequestSchema>
+
+export const createReviewResponseSchema = z.object({ data: reviewWireSchema })

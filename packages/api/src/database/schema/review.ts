@@ -10,6 +10,7 @@ import {
   timestamp,
   unique,
 } from 'drizzle-orm/pg-core'
+import { user } from './account.ts'
 import { product } from './product.ts'
 
 /** What a shopper says of a product; one per user and product. Written before accounts existed, `userId` is null. */
@@ -20,7 +21,7 @@ export const review = pgTable(
     productId: integer()
       .notNull()
       .references(() => product.id, { onDelete: 'cascade' }),
-    userId: integer(),
+    userId: integer().references(() => user.id, { onDelete: 'set null' }),
     authorName: text().notNull(),
     rating: smallint().notNull(),
     title: text().notNull(),

@@ -1,13 +1,19 @@
 import { listProductsQuerySchema, listProductsResponseSchema } from '@shop/contract/product-list.schema'
 import { productResponseSchema, relatedProductsResponseSchema } from '@shop/contract/products.schema'
-import { listReviewsQuerySchema, listReviewsResponseSchema } from '@shop/contract/reviews.schema'
+import {
+  createReviewRequestSchema,
+  createReviewResponseSchema,
+  listReviewsQuerySchema,
+  listReviewsResponseSchema,
+} from '@shop/contract/reviews.schema'
 import { slugOrIdSchema } from '@shop/contract/wire.schema'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { requireUser } from '#http/requireUser.ts'
 import { shared } from '#http/shared.ts'
 import { ProductIndex } from './index/ProductIndex.ts'
 import { listProducts } from './productList.service.ts'
-import { getProduct, getRelatedProducts, getReviews } from './products.service.ts'
+import { createReview, getProduct, getRelatedProducts, getReviews } from './products.service.ts'
 
 const params = z.object({ slugOrId: slugOrIdSchema })
 const querystring = z.object({}).strict()
@@ -37,5 +43,22 @@ export const productsRoutes: FastifyPluginAsyncZod = async (app) => {
     '/products/:slugOrId/reviews',
     { schema: { params, querystring: listReviewsQuerySchema, response: { 200: listReviewsResponseSchema } } },
     shared(({ params: { slugOrId }, query }) => getReviews(app.db, slugOrId, query)),
+  )
+
+  app.post(
+    '/products/:slugOrId/reviews',
+    {
+      schema: {
+        params,
+        querystring,
+        body: createReviewRequestSchema,
+        response: { 201: createReviewResponseSchema },
+      },
+    },
+    async (request, reply) => {
+      const user = await requireUser(request)
+      const data = await createReview(app.db, request.params.slugOrId, user, request.body)
+      return reply.code(201).send({ data })
+    },
   )
 }

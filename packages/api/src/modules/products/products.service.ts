@@ -1,11 +1,12 @@
 import type { ProductCardWire, ProductWire } from '@shop/contract/products.schema'
-import type { ListReviewsResponse } from '@shop/contract/reviews.schema'
+import type { CreateReviewRequest, ListReviewsResponse, ReviewWire } from '@shop/contract/reviews.schema'
 import type { Database } from '#database/openDatabase.ts'
 import { HttpProblem } from '#http/HttpProblem.ts'
+import type { SignedInUser } from '#http/requireUser.ts'
 import { findProductCards, findVariants } from './productCards.repository.ts'
 import { toProductWire } from './productDetail.mapper.ts'
 import { findProduct, findProductId, findRelatedIds } from './productDetail.repository.ts'
-import { countStars, listReviews } from './reviews.repository.ts'
+import { countStars, insertReview, listReviews } from './reviews.repository.ts'
 
 export async function getProduct(db: Database, slugOrId: string): Promise<ProductWire> {
   const found = await findProduct(db, slugOrId)
@@ -28,6 +29,26 @@ export async function getReviews(
   const sum = stars.reduce((total, number, index) => total + number * (index + 1), 0)
   const average = count === 0 ? 0 : Math.round((sum * 10) / count) / 10
   return { data, total: count, page: paging.page, summary: { average, count, stars } }
+}
+
+/** One review per user and product: a second one is a conflict. */
+export async function createReview(
+  db: Database,
+  slugOrId: string,
+  user: SignedInUser,
+  { rating, title, body }: CreateReviewRequest,
+): Promise<ReviewWire> {
+  const id = await productId(db, slugOrId)
+  const written = await insertReview(db, {
+    productId: id,
+    userId: user.id,
+    authorName: user.name,
+    rating,
+    title,
+    body,
+  })
+  if (written === undefined) throw new HttpProblem(409, 'You have reviewed this product already.')
+  return written
 }
 
 async function productId(db: Database, slugOrId: string): Promise<number> {

@@ -16,7 +16,27 @@ export async function listReviews(
     .orderBy(desc(review.createdAt), desc(review.id))
     .limit(limit)
     .offset((page - 1) * limit)
-  return rows.map(({ id, rating, title, body, authorName, isVerified, createdAt }) => ({
+  return rows.map(toReviewWire)
+}
+
+/** Writes a user's review; undefined when there is one of this user for this product already. */
+export async function insertReview(
+  db: Database,
+  values: Required<
+    Pick<typeof review.$inferInsert, 'productId' | 'userId' | 'authorName' | 'rating' | 'title' | 'body'>
+  >,
+): Promise<ReviewWire | undefined> {
+  const [row] = await db
+    .insert(review)
+    .values(values)
+    .onConflictDoNothing({ target: [review.productId, review.userId] })
+    .returning()
+  return row && toReviewWire(row)
+}
+
+function toReviewWire(row: typeof review.$inferSelect): ReviewWire {
+  const { id, rating, title, body, authorName, isVerified, createdAt } = row
+  return {
     id,
     rating,
     title,
@@ -24,7 +44,7 @@ export async function listReviews(
     author: authorName,
     verified: isVerified,
     created_at: createdAt.toISOString(),
-  }))
+  }
 }
 
 /** How often each number of stars was given, one star first. */

@@ -1,0 +1,84 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { ListReviewsResponse } from '@shop/contract/reviews.schema'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { session, user } from '#database/schema/account.ts'
+import { useApp } from '#testing/useApp.ts'
+
+const { app, db, get } = useApp()
+const URL = '/api/products/1/reviews'
+const review = { rating: 4, title: 'Soft and lasting', body: 'Wore it through a whole sangeet.' }
+const HOUR_MS = 3_600_000
+
+/** A user with a token; `change` makes the token one that is not good any more. */
+async function logIn(name: string, change: Partial<typeof session.$inferInsert> = {}): Promise<string> {
+  const token = randomBytes(32).toString('base64url')
+  const [row] = await db().insert(user).values({ name }).returning()
+  await db()
+    .insert(session)
+    .values({
+      tokenSha256: createHash('sha256').update(token).digest(),
+      userId: row?.id ?? 0,
+      expiresAt: new Date(Date.now() + HOUR_MS),
+      ...change,
+    })
+  return token
+}
+
+const post = (token: string | undefined, payload: object = review, url = URL) =>
+  app().inject({
+    method: 'POST',
+    url,
+    payload,
+    ...(token !== undefined && { headers: { authorization: `Bearer ${token}` } }),
+  })
+
+describe('POST /api/products/{slug or id}/reviews', () => {
+  let token: string
+  beforeAll(async () => {
+    token = await logIn('Asha K.')
+  })
+
+  it('is written under the name of the user, and counts', async () => {
+    const before = await get<ListReviewsResponse>(URL)
+    const response = await post(token)
+    expect(response.statusCode).toBe(201)
+    expect(response.json()).toMatchObject({ data: { ...review, author: 'Asha K.', verified: false } })
+    const after = await get<ListReviewsResponse>(URL)
+    expect(after.total).toBe(before.total + 1)
+    expect(after.data[0]).toMatchObject(review)
+  })
+
+  it('is accepted once per user and product, even when sent many times at once', async () => {
+    const other = await logIn('Meera S.')
+    const statuses = (await Promise.all(Array.from({ length: 20 }, () => post(other)))).map(
+      (one) => one.statusCode,
+    )
+    expect(statuses.filter((status) => status === 201)).toHaveLength(1)
+    expect(statuses.filter((status) => status === 409)).toHaveLength(19)
+  })
+
+  it.each([
+    ['no token', async () => undefined],
+    ['a token that nobody has', async () => 'x'.repeat(43)],
+    ['an expired token', () => logIn('Late', { expiresAt: new Date(Date.now() - 1) })],
+    ['a revoked token', () => logIn('Gone', { revokedAt: new Date() })],
+  ])('%s is a 401', async (_what, makeToken) => {
+    expect((await post(await makeToken())).statusCode).toBe(401)
+  })
+
+  it.each([
+    [{ ...review, rating: 6 }, 'rating'],
+    [{ ...review, rating: 4.5 }, 'rating'],
+    [{ ...review, title: ' ' }, 'title'],
+    [{ ...review, body: 'a\u0000b' }, 'body'],
+    [{ ...review, verified: true }, 'verified'],
+  ])('%j is refused, naming the field', async (payload, field) => {
+    const response = await post(token, payload)
+    expect(response.statusCode).toBe(400)
+    expect(JSON.stringify(response.json())).toContain(field)
+  })
+
+  it('a product that is not there is a 404', async () => {
+    expect((await post(token, review, '/api/products/no-such-thing/reviews')).statusCode).toBe(404)
+  })
+})
