@@ -51,7 +51,9 @@ export const NewPriceIsAgreedTo: Story = {
   args: { changes: [{ kind: 'price', from: 449, to: 499 }] },
   play: async ({ args, canvas, userEvent, step }) => {
     await step('The change is said in words', () =>
-      expect(canvas.getByRole('status')).toHaveTextContent('The price has gone up from ₹449 to ₹499.'),
+      expect(canvas.getByRole('status', { name: /What has changed/ })).toHaveTextContent(
+        'The price has gone up from ₹449 to ₹499.',
+      ),
     )
     await step('OK takes it', async () => {
       await userEvent.click(canvas.getByRole('button', { name: /^OK/ }))

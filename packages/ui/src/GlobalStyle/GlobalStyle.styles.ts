@@ -17,7 +17,8 @@ export const Base = createGlobalStyle`
     -webkit-text-size-adjust: 100%;
     text-size-adjust: 100%;
     -webkit-font-smoothing: antialiased;
-    scroll-padding-top: 6rem;
+    /* The header's bar stays over the page: nothing that gets the focus may hide behind it. */
+    scroll-padding-top: 8.5rem;
     accent-color: ${theme.color.action.rest};
   }
   body { min-height: 100dvh; overflow-wrap: break-word; }

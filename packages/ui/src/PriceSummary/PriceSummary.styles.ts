@@ -32,10 +32,9 @@ export const Rows = styled.dl`
   display: grid;
   gap: ${theme.space.s};
   font-size: ${theme.type.s};
-  transition: opacity ${theme.motion.quick};
 
   &[data-pending='true'] {
-    opacity: 0.45;
+    color: ${theme.color.text.muted};
   }
   & > div {
     display: flex;
@@ -73,7 +72,7 @@ export const Delivery = styled.div`
     color: ${theme.color.positive.text};
   }
   &[data-pending='true'] {
-    opacity: 0.45;
+    color: ${theme.color.text.muted};
   }
 `
 

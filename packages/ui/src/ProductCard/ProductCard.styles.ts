@@ -93,7 +93,7 @@ export const Text = styled.div`
 
 export const Brand = styled.p`
   display: flex;
-  align-items: baseline;
+  align-items: center;
   justify-content: space-between;
   gap: ${theme.space.xs};
   min-height: 1.125rem;

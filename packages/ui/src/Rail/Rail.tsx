@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ComponentPropsWithRef } from 'react'
+import { useCallback, useEffect, useRef, useState, type ComponentPropsWithRef } from 'react'
 import { ArrowLeftIcon, ArrowRightIcon } from '../Icon/Icon.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import * as S from './Rail.styles.ts'
@@ -13,21 +13,21 @@ export function Rail({ label, ...rest }: RailProps) {
   const track = useRef<HTMLUListElement>(null)
   const [canStep, setCanStep] = useState({ back: false, on: false })
 
-  function measure() {
+  const measure = useCallback(() => {
     const element = track.current
     if (element === null) return
     const { scrollLeft, clientWidth, scrollWidth } = element
     const back = scrollLeft > 8
     const on = scrollLeft + clientWidth < scrollWidth - 8
     setCanStep((now) => (now.back === back && now.on === on ? now : { back, on }))
-  }
+  }, [])
   useEffect(() => {
     const element = track.current
     if (element === null) return
     const observer = new ResizeObserver(measure)
     observer.observe(element)
     return () => observer.disconnect()
-  }, [])
+  }, [measure])
 
   function step(direction: 1 | -1) {
     const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches

@@ -120,6 +120,10 @@ export const Pill = styled.span`
     [data-chosen='true'] > & {
       border: 3px solid Highlight;
     }
+    [data-stock='out'] > & {
+      color: GrayText;
+      text-decoration: line-through;
+    }
   }
 `
 
