@@ -6,30 +6,32 @@ export interface Vitals {
   tbtMs: number
 }
 
-/** Runs in the page before anything else, on its own: it may name nothing from outside. */
+interface Seen extends Omit<Vitals, 'tbtMs'> {
+  tasks: { start: number; duration: number }[]
+}
+
+/** Runs in the page before anything else. Such functions are sent as text, so they name nothing from outside. */
 export function observeVitals(): void {
-  const seen = { fcpMs: 0, lcpMs: 0, cls: 0, tasks: [] as { start: number; duration: number }[] }
+  const seen: Seen = { fcpMs: 0, lcpMs: 0, cls: 0, tasks: [] }
   Object.assign(window, { seenVitals: seen })
-  const observe = (type: string, note: (entry: PerformanceEntry) => void) =>
-    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true })
-  observe('paint', ({ name, startTime }) => {
-    if (name === 'first-contentful-paint') seen.fcpMs = startTime
-  })
-  observe('largest-contentful-paint', ({ startTime }) => (seen.lcpMs = startTime))
-  observe('layout-shift', (entry) => {
-    const { value, hadRecentInput } = entry as PerformanceEntry & { value: number; hadRecentInput: boolean }
-    if (!hadRecentInput) seen.cls += value
-  })
-  observe('longtask', ({ startTime: start, duration }) => seen.tasks.push({ start, duration }))
+  for (const type of ['paint', 'largest-contentful-paint', 'layout-shift', 'longtask']) {
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { name, startTime, duration } = entry
+        if (name === 'first-contentful-paint') seen.fcpMs = startTime
+        if (type === 'largest-contentful-paint') seen.lcpMs = startTime
+        if (type === 'longtask') seen.tasks.push({ start: startTime, duration })
+        const shift = entry as PerformanceEntry & { value: number; hadRecentInput: boolean }
+        if (type === 'layout-shift' && !shift.hadRecentInput) seen.cls += shift.value
+      }
+    }).observe({ type, buffered: true })
+  }
 }
 
 /** Runs in the page. Of each task after the first paint, what is beyond 50 ms blocks. */
 export function readVitals(): Vitals {
-  const { fcpMs, lcpMs, cls, tasks } = (
-    window as unknown as {
-      seenVitals: Omit<Vitals, 'tbtMs'> & { tasks: { start: number; duration: number }[] }
-    }
-  ).seenVitals
+  const { fcpMs, lcpMs, cls, tasks } = (window as unknown as { seenVitals: Seen }).seenVitals
+  if (fcpMs === 0) throw new Error('The browser reported no paint')
   const tbtMs = tasks
     .filter(({ start }) => start >= fcpMs)
     .reduce((sum, { duration }) => sum + Math.max(0, duration - 50), 0)

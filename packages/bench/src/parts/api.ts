@@ -1,8 +1,8 @@
 import { apiRequests, type ApiRequests } from '../apiRequests.ts'
 import type { Bench } from '../Bench.ts'
 import { budgets } from '../budgets.ts'
-import { loadEach, loadOne } from '../load.ts'
-import { atLeast, atMost, toNumber, type Report } from '../table.ts'
+import { loadEach, loadOne, toRate } from '../load.ts'
+import { atMost, toNumber, type Report } from '../table.ts'
 
 const SECONDS = 5
 
@@ -49,12 +49,12 @@ async function measure(origin: string, { name, kind, paths }: ApiRequests): Prom
     name,
     toNumber(one.p50Ms),
     toNumber(one.p99Ms),
-    atLeast(ten.perSecond, perSecond),
+    toRate(ten, perSecond),
     toBudget(perSecond),
     toNumber(ten.p50Ms),
     atMost(ten.p99Ms, p99Ms),
     toBudget(p99Ms),
-    atLeast(stored.perSecond, perSecond),
+    toRate(stored, perSecond),
     atMost(stored.p99Ms, p99Ms),
   ]
 }

@@ -1,10 +1,10 @@
 import pg from 'pg'
 import type { Bench } from '../Bench.ts'
 import { budgets } from '../budgets.ts'
-import { loadEach, loadOne, type Load, type LoadOptions } from '../load.ts'
+import { loadEach, loadOne, toRate, type Load, type LoadOptions } from '../load.ts'
 import { shuffle } from '../random.ts'
 import { findSamplePages } from '../samplePages.ts'
-import { atLeast, atMost, toNumber, type Report } from '../table.ts'
+import { atMost, toNumber, type Report } from '../table.ts'
 
 const PRODUCTS = 10_000
 const OPTIONS: LoadOptions = { connections: 10, seconds: 8 }
@@ -78,12 +78,12 @@ async function otherPages(url: string): Promise<{ lists: string[]; products: str
   }
 }
 
-function toCells({ perSecond, p50Ms, p99Ms }: Load, budget: Budget | undefined): string[] {
+function toCells(load: Load, budget: Budget | undefined): string[] {
   return [
-    atLeast(perSecond, budget?.perSecond),
+    toRate(load, budget?.perSecond),
     budget === undefined ? '' : toNumber(budget.perSecond),
-    toNumber(p50Ms),
-    atMost(p99Ms, budget?.p99Ms),
+    toNumber(load.p50Ms),
+    atMost(load.p99Ms, budget?.p99Ms),
     budget === undefined ? '' : toNumber(budget.p99Ms),
   ]
 }
