@@ -7,7 +7,7 @@ export const Root = styled.section`
   gap: ${theme.space.m};
   max-width: 34rem;
   margin-inline: auto;
-  padding-block: ${theme.space.section};
+  padding: ${theme.space.section} ${theme.space.gutter};
   text-align: center;
 `
 
