@@ -64,7 +64,7 @@ export const makeupFace: DemoProduct[] = [
       { name: '570 Sheesham', colour: '#57402d' },
     ],
     isBestSeller: true,
-    offer: 'Free shade exchange within 15 days',
+    offer: 'Free flat-top brush above ₹1,499',
     description:
       '<p>We matched this on 1,100 faces from Srinagar to Kanyakumari before settling on forty-eight shades, each with its own undertone. The base is half serum: thin, dewy, and happy to be layered over a blemish and left alone elsewhere.</p><p>The first number goes deeper as it rises, and every fourth shade is <em>olive</em>.</p>',
     highlights: [
