@@ -1,4 +1,5 @@
 import { mkdir, readFile, rm } from 'node:fs/promises'
+import path from 'node:path'
 import { findBrowser } from './findBrowser.mjs'
 import { build, pnpm } from './prepare.mjs'
 import { inProject } from './project.mjs'
@@ -22,7 +23,7 @@ const parts = {
   format: () =>
     check(() => pnpm(['exec', 'prettier', '--check', '--log-level', 'warn', '.'], { loud: true })),
   unit: () => vitest('unit', ['--project', '!@shop/api']),
-  api: () => vitest('api', ['--project', '@shop/api']),
+  api,
   stories,
   journeys,
 }
@@ -92,6 +93,11 @@ function vitest(name, args) {
   return counted(work, report, readJest)
 }
 
+async function api() {
+  await build() // the database that comes along and the demo catalogue are run as they are built
+  return vitest('api', ['--project', '@shop/api'])
+}
+
 async function stories() {
   const executable = await findBrowser()
   const folder = inProject('storybook-static')
@@ -107,7 +113,8 @@ async function stories() {
     '2',
     '--json',
     '--outputFile',
-    report,
+    // Relative: the test-runner hands it on without quotes, and the project may lie in a folder with a space.
+    path.relative(inProject(), report),
   ]
   try {
     return await counted(
