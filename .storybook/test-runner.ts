@@ -5,12 +5,17 @@ import { viewports } from './viewports.ts'
 const isViewport = (name: unknown): name is keyof typeof viewports =>
   typeof name === 'string' && name in viewports
 
+/** The window that a story asks for; the test-runner's types know nothing of a story's globals. */
+function viewportOf(context: { storyGlobals?: { viewport?: { value?: unknown } } }): keyof typeof viewports {
+  const name = context.storyGlobals?.viewport?.value
+  return isViewport(name) ? name : 'desktop'
+}
+
 const config: TestRunnerConfig = {
-  /** Each story is tested in the window that it names, without motion, so that nothing has to be waited for. */
+  /** Each story is tested in its window, and without motion, so that nothing has to be waited for. */
   async preVisit(page, story) {
-    const { storyGlobals } = await getStoryContext(page, story)
-    const name: unknown = storyGlobals.viewport?.value
-    const { styles } = viewports[isViewport(name) ? name : 'desktop']
+    const context: object = await getStoryContext(page, story)
+    const { styles } = viewports[viewportOf(context)]
     await page.setViewportSize({
       width: Number.parseInt(styles.width),
       height: Number.parseInt(styles.height),
