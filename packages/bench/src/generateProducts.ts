@@ -22,6 +22,7 @@ export async function generateProducts(url: string, count: number): Promise<void
     await client.query(brands(count))
     await client.query(plan(count))
     for (const statement of [products, details, variants, stock]) await client.query(statement)
+    await client.query('analyze')
     await refreshDerived(client)
     await client.query('vacuum full product')
     for (const index of indexes) await client.query(index)
@@ -33,6 +34,7 @@ export async function generateProducts(url: string, count: number): Promise<void
   try {
     await refreshVocabulary(db)
     await db.$client.query('vacuum analyze search_word, search_phrase')
+    await db.$client.query('checkpoint') // or the first measurements would wait for what is being written
   } finally {
     await db.$client.end()
   }
@@ -97,8 +99,8 @@ const plan = (count: number) => `
     from generate_series(1, ${count} - (select count(*) from product)) n
   ) drawn
   join (select id as like_id, row_number() over (order by popularity desc, id) - 1 as rank from product) demo
-    on demo.rank = floor(liked * demo_products)
-  join new_brand brand on brand.rank = floor(liked_brand * brand.brands)
+    on demo.rank = floor(liked * demo_products)::bigint
+  join new_brand brand on brand.rank = floor(liked_brand * brand.brands)::bigint
   cross join first_id
   order by n`
 

@@ -45,10 +45,16 @@ export async function startShop({ dataDir, databaseUrl, onSpawn }: StartShopOpti
   const output: Buffer[] = []
   child.stdout.on('data', (chunk: Buffer) => output.push(chunk))
   child.stderr.on('data', (chunk: Buffer) => output.push(chunk))
+  const said = () => Buffer.concat(output).toString()
   const hasEnded = () => child.exitCode !== null || child.signalCode !== null
 
+  let isStopped = false
   const stop = async () => {
-    if (hasEnded()) return
+    if (isStopped) return
+    isStopped = true
+    if (hasEnded()) {
+      throw new Error(`The shop has ended by itself (${child.signalCode ?? child.exitCode}):\n${said()}`)
+    }
     const ended = once(child, 'exit')
     child.kill('SIGTERM')
     await ended
@@ -56,9 +62,10 @@ export async function startShop({ dataDir, databaseUrl, onSpawn }: StartShopOpti
   onSpawn?.(stop)
 
   while (!(await isReady(origin))) {
-    if (hasEnded() || performance.now() - began > START_MAX_MS) {
+    if (hasEnded()) await stop()
+    if (performance.now() - began > START_MAX_MS) {
       await stop()
-      throw new Error(`The shop did not start:\n${Buffer.concat(output).toString()}`)
+      throw new Error(`The shop did not start:\n${said()}`)
     }
     await pause(POLL_MS)
   }
