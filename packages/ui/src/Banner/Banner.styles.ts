@@ -30,6 +30,11 @@ export const Text = styled.div`
   gap: ${theme.space.m};
   padding: clamp(1.5rem, 5vw, 5rem);
 
+  @media ${media.desktop} {
+    [data-size='tile'] > & {
+      padding: clamp(1.5rem, 2.4vw, 2.5rem);
+    }
+  }
   @media ${media.mobile} {
     order: 1;
     gap: ${theme.space.s};
@@ -60,6 +65,10 @@ export const Copy = styled.p`
   margin-bottom: ${theme.space.xs};
   font-size: ${theme.type.l};
   line-height: 1.5;
+
+  [data-size='tile'] & {
+    font-size: ${theme.type.m};
+  }
 `
 
 export const Frame = styled.div`
