@@ -8,6 +8,10 @@ import { defineConfig, type Plugin } from 'vite'
 
 const conditions = ['source', 'module', 'development|production']
 
+const LOADED_LATER =
+  /Dialog\/parts|radix|remove-scroll|style-singleton|use-sidecar|use-callback-ref|aria-hidden|sonner|axios/
+const isNeededAtOnce = (id: string) => !LOADED_LATER.test(id)
+
 /** Compresses scripts once, as well as it goes, so that the server only has to send them. */
 function compressAssets(): Plugin {
   return {
@@ -79,6 +83,10 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         target: 'es2022',
         assetsInlineLimit: 0,
         modulePreload: { polyfill: false },
-        rollupOptions: { input: 'src/app/entry-client.tsx' },
+        rollupOptions: {
+          input: 'src/app/entry-client.tsx',
+          // One file for what several screens need, instead of a dozen small ones; dialogs, toasts and calls stay apart.
+          output: { codeSplitting: { groups: [{ name: 'shared', minShareCount: 2, test: isNeededAtOnce }] } },
+        },
       },
 }))

@@ -11,10 +11,13 @@ const results = inProject('test-results')
 
 /** What `npm test` does, in this order. Each part can be run alone: `npm test -- stories`. */
 const parts = {
-  types: () =>
-    check(() =>
-      pnpm(['-r', '--include-workspace-root', '--no-bail', 'exec', 'tsc', '-p', '.'], { loud: true }),
-    ),
+  types: async () =>
+    sum([
+      await check(() =>
+        pnpm(['-r', '--include-workspace-root', '--no-bail', 'exec', 'tsc', '-p', '.'], { loud: true }),
+      ),
+      await check(() => pnpm(['exec', 'tsc', '-p', '.storybook'], { loud: true })),
+    ]),
   lint: async () =>
     sum([
       await check(() => pnpm(['exec', 'oxlint'], { loud: true })),
