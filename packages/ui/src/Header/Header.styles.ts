@@ -4,6 +4,9 @@ import { media } from '../tokens/media.ts'
 import { theme } from '../tokens/theme.ts'
 import { RawLink } from '../Link/RawLink.tsx'
 
+// Where the content of a page begins, which stops growing before the window does.
+const edge = `max(${theme.space.gutter}, (100% - ${theme.size.page}) / 2 + ${theme.space.gutter})`
+
 /** Its parts belong to the page, so that the bar can stay while banner and menu scroll away. */
 export const Root = styled.header`
   display: contents;
@@ -33,7 +36,7 @@ export const Bar = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: ${theme.space.xs} ${theme.space.l};
-  padding: ${theme.space.xs} ${theme.space.gutter};
+  padding: ${theme.space.xs} ${edge};
   background: ${theme.color.surface.page};
 
   @media ${media.mobile} {
@@ -147,7 +150,7 @@ export const Menu = styled.nav`
   & > ul {
     display: flex;
     gap: ${theme.space.l};
-    padding-inline: ${theme.space.gutter};
+    padding-inline: ${edge};
     overflow-x: auto;
     scrollbar-width: none;
   }
