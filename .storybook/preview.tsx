@@ -1,6 +1,10 @@
 import type { Preview } from '@storybook/react-vite'
+import { configure } from 'storybook/test'
 import { GlobalStyle } from '../packages/ui/src/GlobalStyle/GlobalStyle.tsx'
 import { viewports } from './viewports.ts'
+
+// What arrives late (a dialog's code, on a busy machine) is waited for, not failed.
+configure({ asyncUtilTimeout: 5_000 })
 
 const preview: Preview = {
   tags: ['autodocs'],

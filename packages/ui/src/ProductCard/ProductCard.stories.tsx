@@ -124,7 +124,7 @@ export const AddAsksForAShade: Story = {
       userEvent.click(canvas.getByRole('button', { name: /^Add to Cart/ })),
     )
     await step('It asks which', async () => {
-      await expect(await screen.findByRole('dialog', { name: 'Preview Shade' })).toBeVisible()
+      await waitFor(() => expect(screen.getByRole('dialog', { name: 'Preview Shade' })).toBeVisible())
       await expect(args.onAddToCart).not.toHaveBeenCalled()
     })
     await step('Escape leaves it at that', async () => {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { messages } from '@shop/contract/messages'
-import { expect, screen } from 'storybook/test'
+import { expect, screen, waitFor } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
 import { notify } from './notify.ts'
 import { Toaster } from './Toaster.tsx'
@@ -29,13 +29,13 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Success' }))
-    await expect(await screen.findByText('Logging out')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('Logging out')).toBeVisible())
   },
 }
 
 export const ErrorStaysLonger: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Error' }))
-    await expect(await screen.findByText('Please Login first')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('Please Login first')).toBeVisible())
   },
 }
