@@ -74,7 +74,9 @@ export class Bench {
 
   /** Stops whatever still runs, in the opposite order, and removes the folder. */
   async close(): Promise<void> {
-    for (const close of this.#closing.splice(0).toReversed()) await close()
+    for (const close of this.#closing.splice(0).toReversed()) {
+      await close().catch((error: unknown) => this.#say(String(error))) // the others are to be stopped all the same
+    }
     await rm(this.folder, { recursive: true, force: true })
   }
 

@@ -85,7 +85,7 @@ const brands = (count: number) => `
     on conflict do nothing
     returning id
   )
-  select id, row_number() over (order by id) - 1 as rank, count(*) over () as brands from added`
+  select id, row_number() over (order by id) - 1 as rank from added`
 
 /** Which demo product each new one is like, and what makes it another. */
 const plan = (count: number) => `
@@ -93,14 +93,14 @@ const plan = (count: number) => `
   select first_id.id + n as id, n, like_id, brand.id as brand_id, price, discount, name_number, floor(random() ^ 3 * 10000)::int as popularity,
     floor(random() ^ 4 * 600)::int as ratings, 3 + 1.9 * random() as rating
   from (
-    select n, (select count(*) from product) as demo_products, random() ^ 1.5 as liked, random() ^ 3 as liked_brand,
+    select n, (select count(*) from product) as demo_products, (select count(*) from new_brand) as brands, random() ^ 1.5 as liked, random() ^ 3 as liked_brand,
       0.5 + 1.5 * random() as price, 0.7 + 0.3 * random() as discount,
       floor(random() ^ 2 * 8000)::int as name_number
     from generate_series(1, ${count} - (select count(*) from product)) n
   ) drawn
   join (select id as like_id, row_number() over (order by popularity desc, id) - 1 as rank from product) demo
     on demo.rank = floor(liked * demo_products)::bigint
-  join new_brand brand on brand.rank = floor(liked_brand * brand.brands)::bigint
+  join new_brand brand on brand.rank = floor(liked_brand * brands)::bigint
   cross join first_id
   order by n`
 
