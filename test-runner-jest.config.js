@@ -6,6 +6,7 @@ const isRoot = process.getuid?.() === 0
 /** The test-runner's own configuration, with the browser that `npm test` has found (`CHROMIUM_PATH`). */
 export default {
   ...defaults,
+  setupFilesAfterEnv: [...(defaults.setupFilesAfterEnv ?? []), '<rootDir>/.storybook/retry-in-ci.cjs'],
   testEnvironmentOptions: {
     'jest-playwright': {
       ...defaults.testEnvironmentOptions['jest-playwright'],
