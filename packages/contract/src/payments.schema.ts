@@ -49,14 +49,7 @@ export type PaymentAction = z.infer<typeof paymentActionSchema>
  * Where a payment is. `created`: not begun at the bank. `pending`: the bank has it, and nobody knows yet. `captured`: paid.
  * `failed`: nothing was taken, another try is fine. `refunding`, `refunded`: taken, and on its way back or back.
  */
-export const PAYMENT_STATUSES = [
-  'created',
-  'pending',
-  'captured',
-  'failed',
-  'refunding',
-  'refunded',
-] as const
+export const PAYMENT_STATUSES = ['created', 'pending', 'captured', 'failed', 'refunding', 'refunded'] as const
 export const paymentStatusSchema = z.enum(PAYMENT_STATUSES)
 export type PaymentStatus = z.infer<typeof paymentStatusSchema>
 
