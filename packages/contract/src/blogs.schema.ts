@@ -37,22 +37,33 @@ export const listBlogsQuerySchema = z
 
 /** `GET /api/list-blogs`: category name → blogs. */
 export const listBlogsResponseSchema = z.object({ data: z.record(z.string(), z.array(blogCardWireSchema)) })
+export type ListBlogsResponse = z.infer<typeof listBlogsResponseSchema>
 
 /** `GET /api/blog/{slug or id}` */
 export const blogResponseSchema = z.object({ data: blogWireSchema })
+export type BlogResponse = z.infer<typeof blogResponseSchema>
+
+const recentBlogWireSchema = blogCardWireSchema.pick({
+  id: true,
+  slug: true,
+  title: true,
+  image: true,
+  date: true,
+})
+export type RecentBlogWire = z.infer<typeof recentBlogWireSchema>
 
 /** `GET /api/recent-blogs` */
-export const recentBlogsResponseSchema = z.object({
-  data: z.array(blogCardWireSchema.pick({ id: true, slug: true, title: true, image: true, date: true })),
+export const recentBlogsResponseSchema = z.object({ data: z.array(recentBlogWireSchema) })
+export type RecentBlogsResponse = z.infer<typeof recentBlogsResponseSchema>
+
+/** A category of the blog (spec §3). */
+const blogCategoryWireSchema = z.object({
+  category_name: z.string(),
+  slug: z.string(),
+  subcategory_name: z.array(z.object({ name: z.string(), slug: z.string() })),
 })
+export type BlogCategoryWire = z.infer<typeof blogCategoryWireSchema>
 
 /** `GET /api/blog-category` */
-export const blogCategoriesResponseSchema = z.object({
-  result: z.array(
-    z.object({
-      category_name: z.string(),
-      slug: z.string(),
-      subcategory_name: z.array(z.object({ name: z.string(), slug: z.string() })),
-    }),
-  ),
-})
+export const blogCategoriesResponseSchema = z.object({ result: z.array(blogCategoryWireSchema) })
+export type BlogCategoriesResponse = z.infer<typeof blogCategoriesResponseSchema>

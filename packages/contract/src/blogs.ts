@@ -1,5 +1,6 @@
-import type { BlogCardWire } from './blogs.schema.ts'
+import type { BlogCardWire, BlogCategoryWire, BlogWire, RecentBlogWire } from './blogs.schema.ts'
 import type { Picture } from './pictures.ts'
+import { toProductCard, type ProductCard } from './products.ts'
 
 /** A blog as lists show it, in plain names. `date` is `YYYY-MM-DD`. */
 export interface BlogCard {
@@ -21,4 +22,55 @@ export function toBlogCard(wire: BlogCardWire): BlogCard {
     tags: wire.tags,
     date: wire.date,
   }
+}
+
+/** The whole post. `html` is sanitised. */
+export interface Blog extends BlogCard {
+  html: string
+  metaTitle: string
+  metaDescription: string
+  category: { name: string; slug: string }
+  /** Products that go with it, under a heading of their own. */
+  related: { heading: string; products: ProductCard[] }
+}
+
+export function toBlog(wire: BlogWire): Blog {
+  const { blog_products_heading: heading, products } = wire.blog_products_details
+  return {
+    ...toBlogCard(wire),
+    html: wire.description,
+    metaTitle: wire.meta_title,
+    metaDescription: wire.meta_description,
+    category: { name: wire.category.category_name, slug: wire.category.slug },
+    related: { heading, products: products.map(toProductCard) },
+  }
+}
+
+/** A post as the list of recent ones shows it: no tags. */
+export type RecentBlog = Omit<BlogCard, 'tags'>
+
+export function toRecentBlog({ id, slug, title, image, date }: RecentBlogWire): RecentBlog {
+  return { id, slug, title, picture: { src: image }, date }
+}
+
+/** The posts of one category. */
+export interface BlogGroup {
+  category: string
+  blogs: BlogCard[]
+}
+
+/** Groups in the order of the answer: category name → posts (spec §7). */
+export function toBlogGroups(data: Record<string, BlogCardWire[]>): BlogGroup[] {
+  return Object.entries(data).map(([category, blogs]) => ({ category, blogs: blogs.map(toBlogCard) }))
+}
+
+/** A category of the blog with what lies below it. */
+export interface BlogCategory {
+  name: string
+  slug: string
+  subCategories: { name: string; slug: string }[]
+}
+
+export function toBlogCategory(wire: BlogCategoryWire): BlogCategory {
+  return { name: wire.category_name, slug: wire.slug, subCategories: wire.subcategory_name }
 }

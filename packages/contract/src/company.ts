@@ -1,0 +1,40 @@
+/**
+ * Who runs the shop, as its pages, invoices and messages name it. Everything here is invented: the numbers have the form of
+ * real ones but were never given out, and `.example` is no one's domain. Whoever runs the shop puts their own here.
+ */
+export const company = {
+  /** The registered name. */
+  legalName: 'The Product Retail Private Limited',
+  /** Corporate identity number (Companies Act, 2013). */
+  cin: 'U47912DL2023PTC000000',
+  /** Goods and services tax number of the registered office; its first two digits are the state. */
+  gstin: '07AAACT0000P1ZM',
+  registeredOffice: {
+    line1: '3rd Floor, 14 Kasturi Lane',
+    line2: 'Okhla Industrial Estate, Phase III',
+    city: 'New Delhi',
+    state: 'Delhi',
+    pincode: '110020',
+  },
+  /** Where parcels leave for Rajasthan. */
+  jaipurStore: 'Plot 8, Sitapura Industrial Area, Jaipur, Rajasthan 302022',
+  email: 'care@theproduct.example',
+  phone: '1800 000 0000',
+  /** The phone as a link says it. */
+  phoneHref: 'tel:18000000000',
+  hours: 'Monday to Saturday, 9 am to 8 pm IST',
+  investorEmail: 'investors@theproduct.example',
+  /** Consumer Protection (E-Commerce) Rules, 2020, rule 5; Information Technology Rules, 2021. */
+  grievanceOfficer: {
+    name: 'Meera Sharma',
+    title: 'Grievance Officer',
+    email: 'grievance@theproduct.example',
+    phone: '011 0000 0000',
+    phoneHref: 'tel:+911100000000',
+  },
+  /** Digital Personal Data Protection Act, 2023. */
+  privacyEmail: 'privacy@theproduct.example',
+} as const
+
+/** The registered office on one line. */
+export const registeredAddress = `${company.registeredOffice.line1}, ${company.registeredOffice.line2}, ${company.registeredOffice.city} ${company.registeredOffice.pincode}`
