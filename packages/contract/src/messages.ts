@@ -36,6 +36,7 @@ export const messages = {
   wishlistNeedsLogin: 'Please Login first',
   logoutNeedsLogin: 'Please Login First',
   loggingOut: 'Logging out',
+  sessionExpired: 'You have been logged out. Please log in again.',
 
   // Errors (§2)
   unexpectedError: 'Unexpected Application Error!',

@@ -1,6 +1,7 @@
 import { GlobalStyle } from '@shop/ui/GlobalStyle'
 import { LinkProvider } from '@shop/ui/LinkProvider'
 import { SkipLink } from '@shop/ui/SkipLink'
+import { Toaster } from '@shop/ui/Toaster'
 import { preloadedFonts } from '@shop/ui/tokens/fonts'
 import type { ReactNode } from 'react'
 import { AppLink } from '#lib/AppLink.tsx'
@@ -32,6 +33,7 @@ export function RootLayout({ chrome, children }: RootLayoutProps) {
       </Main>
       {chrome.footer && <SiteFooter />}
       <ScrollKeeper />
+      <Toaster />
     </LinkProvider>
   )
 }

@@ -23,6 +23,24 @@
     },
     { once: true },
   )
+  // A form of the kind that is posted is never posted by the browser: its own code does it, or, until that is there, the
+  // form is remembered, and submitted again as soon as its code says that it is (see `useEarlySubmit`).
+  const ready = new WeakSet()
+  const early = new WeakSet()
+  addEventListener(
+    'submit',
+    (event) => {
+      if (event.target.getAttribute('method') !== 'post') return
+      event.preventDefault()
+      start()
+      if (!ready.has(event.target)) early.add(event.target)
+    },
+    { capture: true },
+  )
+  addEventListener('shop:form-ready', ({ target }) => {
+    ready.add(target)
+    if (early.delete(target)) target.requestSubmit()
+  })
   const startWhenIdle = () =>
     window.requestIdleCallback ? window.requestIdleCallback(start, { timeout: 1500 }) : setTimeout(start)
   addEventListener('load', startWhenIdle)

@@ -2,9 +2,12 @@ import { hydrate } from '@tanstack/react-query'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
+import { bearer } from '#features/account/session.ts'
+import { userStore } from '#features/account/userStore.ts'
 import { createApi, type Transport } from '#lib/api/createApi.ts'
+import { withBearer } from '#lib/api/withBearer.ts'
 import type { AppServices } from '#lib/AppServices.ts'
-import { createQueries } from '#lib/createQueries.ts'
+import { createQueries, MY } from '#lib/createQueries.ts'
 import { App } from './App.tsx'
 import { Hydrated } from './Hydrated.tsx'
 import { readPageState } from './pageState.ts'
@@ -19,11 +22,14 @@ const lazyTransport: Transport = async (request) =>
 async function start(root: HTMLElement) {
   const { queries: cached, failure } = readPageState()
   const services: AppServices = {
-    api: createApi(lazyTransport),
+    api: createApi(withBearer(lazyTransport, bearer)),
     queries: createQueries(),
     origin: window.location.origin,
   }
   hydrate(services.queries, cached)
+  userStore.subscribe(({ value }, before) => {
+    if (value?.token !== before.value?.token) services.queries.removeQueries({ queryKey: [MY] })
+  })
   const match = matchRoute(routes, window.location.pathname)
   if (match) await loadModule(match.route)
   startTransition(() => {

@@ -1,6 +1,9 @@
 import { QueryClient } from '@tanstack/react-query'
 import { ApiError } from './api/ApiClient.ts'
 
+/** First part of the key of every query whose answer is one user's: it is forgotten when the user changes. */
+export const MY = 'my'
+
 const FRESH_MS = 60_000
 const KEPT_MS = 30 * 60_000
 

@@ -8,10 +8,22 @@ export const patterns = {
   productList: '/productList/:slug',
   product: '/product/:slug',
   cart: '/mycart',
+  login: '/login',
+  register: '/register',
+  registerWithPhone: '/register/withphone',
+  signInWithPhone: '/signin/withphone',
+  retrievePassword: '/retrieve_password',
+  passwordReset: '/passwordReset/:email',
+  profile: '/profile',
+  deactivate: '/Deactivate_account',
 } as const
 
 const segment = encodeURIComponent
 const LIST_DEFAULTS = `sort=recommended_desc&price_max=${DEFAULT_FILTERS.priceMax}&price_min=${DEFAULT_FILTERS.priceMin}&disc_min=${DEFAULT_FILTERS.discountMin}&disc_max=${DEFAULT_FILTERS.discountMax}`
+
+/** Carries along where the shopper wants to be once they are logged in. */
+const withNext = (path: string, next: string | undefined) =>
+  next === undefined || next === '/' ? path : `${path}?next=${segment(next)}`
 
 /** Builds every link of the shop. */
 export const paths = {
@@ -29,7 +41,13 @@ export const paths = {
   product: (slug: string, variantId?: number) =>
     `/product/${segment(slug)}${variantId === undefined ? '' : `?variant=${variantId}`}`,
   cart: () => '/mycart',
-  login: () => '/login',
+  login: (next?: string) => withNext('/login', next),
+  register: (next?: string) => withNext('/register', next),
+  registerWithPhone: (next?: string) => withNext('/register/withphone', next),
+  signInWithPhone: (next?: string) => withNext('/signin/withphone', next),
+  retrievePassword: (next?: string) => withNext('/retrieve_password', next),
+  passwordReset: (email: string, next?: string) => withNext(`/passwordReset/${segment(email)}`, next),
+  deactivate: () => '/Deactivate_account',
   profile: () => '/profile',
   orders: () => '/profile?Myorders=true',
   wishlist: () => '/profile?Mywishlist=true',

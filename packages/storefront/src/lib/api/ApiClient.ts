@@ -5,12 +5,21 @@ export type QueryValue = string | number | readonly string[] | undefined
 export interface ApiCallOptions {
   query?: Record<string, QueryValue>
   signal?: AbortSignal
+  /** Sent with the call, besides what every call carries. */
+  headers?: Record<string, string>
+  /** How long an answer may take, in ms; `READ_DEADLINE_MS` unless told otherwise. */
+  deadlineMs?: number
+  /** Carries no token, even when somebody is logged in: the calls that log in. */
+  isAnonymous?: boolean
 }
 
 /** The shop API as the storefront sees it: over HTTP in a browser, in the same process on the server. */
 export interface ApiClient {
   get<T>(path: string, options?: ApiCallOptions): Promise<T>
   post<T>(path: string, body: unknown, options?: ApiCallOptions): Promise<T>
+  put<T>(path: string, body: unknown, options?: ApiCallOptions): Promise<T>
+  patch<T>(path: string, body: unknown, options?: ApiCallOptions): Promise<T>
+  delete<T>(path: string, options?: ApiCallOptions): Promise<T>
 }
 
 /** A call that did not succeed. `status` is 0 when there was no answer at all. */

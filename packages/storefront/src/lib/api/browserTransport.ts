@@ -7,13 +7,16 @@ const http = axios.create({
   validateStatus: (status) => status >= 200 && status < 300,
 })
 
-/** Calls over HTTP. A call that its caller gave up stays an error of its own. */
-export const browserTransport: Transport = async ({ method, url, body, signal }) => {
+/** Calls over HTTP. A call that its caller gave up stays an error of its own; one that took too long got no answer. */
+export const browserTransport: Transport = async ({ method, url, body, headers, signal }) => {
   try {
-    const { status, data } = await http.request<unknown>({ method, url, data: body, signal })
+    const { status, data } = await http.request<unknown>({ method, url, data: body, headers, signal })
     return { status, data }
   } catch (error) {
+    if (isCancel(error) && isTimeout(signal.reason)) return { status: 0, data: undefined }
     if (isCancel(error) || !isAxiosError<unknown>(error)) throw error
     return { status: error.response?.status ?? 0, data: error.response?.data }
   }
 }
+
+const isTimeout = (reason: unknown) => reason instanceof DOMException && reason.name === 'TimeoutError'

@@ -1,22 +1,37 @@
 import { READ_DEADLINE_MS } from '@shop/contract/limits'
 import type { Problem } from '@shop/contract/wire.schema'
-import { ApiError, toSearch, type ApiClient } from './ApiClient.ts'
+import { ApiError, toSearch, type ApiCallOptions, type ApiClient } from './ApiClient.ts'
 
 export interface TransportRequest {
-  method: 'GET' | 'POST'
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   /** Path and query. */
   url: string
   body?: unknown
+  headers?: Record<string, string> | undefined
+  /** Carries no token, whoever is logged in. */
+  isAnonymous?: boolean | undefined
   signal: AbortSignal
 }
 
 /** Carries one call to the API. `status` 0 means that no answer came. */
 export type Transport = (request: TransportRequest) => Promise<{ status: number; data: unknown }>
 
-/** The API over a transport: HTTP in a browser, a call within the process on the server. Reads have a deadline. */
+/** The API over a transport: HTTP in a browser, a call within the process on the server. Every call has a deadline. */
 export function createApi(transport: Transport): ApiClient {
-  async function call<T>(request: TransportRequest): Promise<T> {
-    const { status, data } = await transport(request)
+  async function call<T>(
+    method: TransportRequest['method'],
+    path: string,
+    { query, signal, headers, deadlineMs = READ_DEADLINE_MS, isAnonymous }: ApiCallOptions = {},
+    body?: unknown,
+  ): Promise<T> {
+    const { status, data } = await transport({
+      method,
+      url: path + toSearch(query),
+      headers,
+      isAnonymous,
+      signal: withDeadline(signal, deadlineMs),
+      ...(body !== undefined && { body }),
+    })
     if (status >= 200 && status < 300) return data as T
     const problem = isProblem(data) ? data : undefined
     throw new ApiError(
@@ -26,10 +41,11 @@ export function createApi(transport: Transport): ApiClient {
     )
   }
   return {
-    get: (path, { query, signal } = {}) =>
-      call({ method: 'GET', url: path + toSearch(query), signal: withDeadline(signal) }),
-    post: (path, body, { query, signal } = {}) =>
-      call({ method: 'POST', url: path + toSearch(query), body, signal: withDeadline(signal) }),
+    get: (path, options) => call('GET', path, options),
+    post: (path, body, options) => call('POST', path, options, body),
+    put: (path, body, options) => call('PUT', path, options, body),
+    patch: (path, body, options) => call('PATCH', path, options, body),
+    delete: (path, options) => call('DELETE', path, options),
   }
 }
 
@@ -37,7 +53,7 @@ function isProblem(data: unknown): data is Problem {
   return typeof data === 'object' && data !== null && 'detail' in data && typeof data.detail === 'string'
 }
 
-function withDeadline(signal: AbortSignal | undefined): AbortSignal {
-  const deadline = AbortSignal.timeout(READ_DEADLINE_MS)
+function withDeadline(signal: AbortSignal | undefined, deadlineMs: number): AbortSignal {
+  const deadline = AbortSignal.timeout(deadlineMs)
   return signal ? AbortSignal.any([signal, deadline]) : deadline
 }

@@ -3,6 +3,8 @@ import { createStore, type StoreApi } from 'zustand/vanilla'
 export interface StorageStore<T> extends StoreApi<{ value: T }> {
   /** Changes the value here, in local storage and, by the browser's event, in the other tabs. */
   update: (change: (value: T) => T) => void
+  /** Removes the key. */
+  clear: () => void
 }
 
 /**
@@ -49,7 +51,21 @@ export function createStorageStore<T>(
       store.setState({ value })
       if (isBrowser) write(value)
     },
+    clear: () => {
+      if (isBrowser) removeKey(key)
+      store.setState({ value: initial })
+    },
   }
+}
+
+/** Removes a key of local storage, and tells its store in this tab; the other tabs hear of it by the browser. */
+export function removeKey(key: string): void {
+  try {
+    window.localStorage.removeItem(key)
+  } catch {
+    // blocked storage has no keys
+  }
+  window.dispatchEvent(new StorageEvent('storage', { key }))
 }
 
 function isReadable(key: string): boolean {

@@ -1,0 +1,50 @@
+// @vitest-environment happy-dom
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { bootScript } from './bootScript.ts'
+
+beforeAll(async () => {
+  // The shop's own script is an empty module here: only what happens before it is looked at.
+  const script = bootScript('data:text/javascript,')
+  await import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(script)}`)
+})
+
+beforeEach(() => {
+  document.body.innerHTML = ''
+})
+
+function formOf(method: string) {
+  document.body.innerHTML = `<form method="${method}"><input name="password"><button>Go</button></form>`
+  const form = document.querySelector('form') as HTMLFormElement
+  const onSubmit = vi.fn<(event: Event) => void>()
+  return { form, onSubmit }
+}
+
+const submit = (form: HTMLFormElement) => {
+  const event = new Event('submit', { bubbles: true, cancelable: true })
+  form.dispatchEvent(event)
+  return event
+}
+
+test('an early submit is kept from the browser, and repeated once the form is ready', () => {
+  const { form, onSubmit } = formOf('post')
+  expect(submit(form).defaultPrevented).toBe(true)
+  expect(submit(form).defaultPrevented).toBe(true)
+  form.requestSubmit = () => void submit(form)
+  form.addEventListener('submit', onSubmit)
+  form.dispatchEvent(new Event('shop:form-ready', { bubbles: true }))
+  expect(onSubmit).toHaveBeenCalledOnce()
+})
+
+test('a form that is ready is submitted once, and still not by the browser', () => {
+  const { form, onSubmit } = formOf('post')
+  form.requestSubmit = () => expect.unreachable()
+  form.addEventListener('submit', onSubmit)
+  form.dispatchEvent(new Event('shop:form-ready', { bubbles: true }))
+  expect(submit(form).defaultPrevented).toBe(true)
+  expect(onSubmit).toHaveBeenCalledOnce()
+})
+
+test('forms that ask for a page go their way', () => {
+  const { form } = formOf('get')
+  expect(submit(form).defaultPrevented).toBe(false)
+})

@@ -1,0 +1,26 @@
+import { useState, type ReactNode } from 'react'
+import { Navigate, useLocation } from 'react-router-dom'
+import { paths } from '#lib/paths.ts'
+import { useIsHydrated } from '#lib/useIsHydrated.ts'
+import { session } from './session.ts'
+import { useUser } from './useUser.ts'
+
+export interface RequireUserProps {
+  /** The place of what is protected: the server shows it to everyone, because only the browser knows who is logged in. */
+  skeleton: ReactNode
+  children: ReactNode
+}
+
+/** A protected screen (spec §5): guests go to the login and come back from there; who logs out here goes home. */
+export function RequireUser({ skeleton, children }: RequireUserProps) {
+  const isHydrated = useIsHydrated()
+  const user = useUser()
+  const { pathname, search } = useLocation()
+  const [hadUser, setHadUser] = useState(false)
+  if (user !== null && !hadUser) setHadUser(true)
+
+  if (!isHydrated) return skeleton
+  if (user !== null) return children
+  const hasLoggedOut = hadUser && !session.isExpired()
+  return <Navigate to={hasLoggedOut ? paths.home() : paths.login(pathname + search)} replace />
+}

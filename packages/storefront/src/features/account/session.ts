@@ -1,0 +1,31 @@
+import { messages } from '@shop/contract/messages'
+import type { Bearer } from '#lib/api/withBearer.ts'
+import { notify } from '#lib/notify.ts'
+import { userStore, type User } from './userStore.ts'
+
+let isExpired = false
+
+/** The start and the end of being logged in, in every tab of this browser. */
+export const session = {
+  start(user: User) {
+    isExpired = false
+    userStore.update(() => user)
+  },
+  end() {
+    isExpired = false
+    userStore.clear()
+  },
+  /** The API refused the token, so this tab's shopper has to log in again to go on. */
+  isExpired: () => isExpired,
+}
+
+/** For the API: the stored token; a refused one logs the shopper out with a word, once however many calls it was on. */
+export const bearer: Bearer = {
+  token: () => userStore.getState().value?.token,
+  onRejected(token) {
+    if (userStore.getState().value?.token !== token) return
+    isExpired = true
+    userStore.clear()
+    notify.error(messages.sessionExpired)
+  },
+}
