@@ -30,6 +30,26 @@ export const FREE_DELIVERY_FROM_RUPEES = 499
 export const ACCOUNT_NAME_MAX = 20
 export const ACCOUNT_NAME_CUT = 11
 
+/** What people may be called, and how long the other lines of an account or an address may be. */
+export const PERSON_NAME_MAX_LENGTH = 100
+export const EMAIL_MAX_LENGTH = 254
+export const ADDRESS_LINE_MAX_LENGTH = 120
+
+export const PASSWORD_MIN_LENGTH = 10
+export const PASSWORD_MAX_LENGTH = 128
+
+/** One-time codes: digits, wrong tries before a code is dead, seconds that it lives, seconds before the next may be asked for. */
+export const CODE_LENGTH = 6
+export const CODE_TRIES = 5
+export const CODE_LIFETIME_S = 300
+export const CODE_RESEND_S = 30
+
+/** How many addresses and wishes an account holds. */
+export const ADDRESSES_MAX = 20
+export const WISHLIST_MAX = 500
+
+export const CONTACT_MESSAGE_MAX_LENGTH = 4_000
+
 /** How long toasts stay, and how many at once (spec §9). */
 export const TOAST_SUCCESS_MS = 2_000
 export const TOAST_ERROR_MS = 4_000

@@ -1,0 +1,21 @@
+import { index, integer, pgTable, primaryKey, timestamp } from 'drizzle-orm/pg-core'
+import { user } from './account.ts'
+import { product } from './product.ts'
+
+/** What a user wishes for, each product once. */
+export const wish = pgTable(
+  'wish',
+  {
+    userId: integer()
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    productId: integer()
+      .notNull()
+      .references(() => product.id, { onDelete: 'cascade' }),
+    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.productId] }),
+    index('wish_product').on(table.productId),
+  ],
+)
