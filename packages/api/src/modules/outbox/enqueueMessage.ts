@@ -20,10 +20,7 @@ export interface Message {
 }
 
 /** Writes a message in the transaction that is its cause: it goes out if that one commits, and only then. */
-export async function enqueueMessage(
-  tx: Database | Transaction,
-  { to, ...message }: Message,
-): Promise<void> {
+export async function enqueueMessage(tx: Database | Transaction, { to, ...message }: Message): Promise<void> {
   await tx
     .insert(outbox)
     .values({ ...message, recipient: to })
