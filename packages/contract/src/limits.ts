@@ -26,6 +26,26 @@ export const CART_LINES_MAX = 100
 export const DELIVERY_FEE_RUPEES = 49
 export const FREE_DELIVERY_FROM_RUPEES = 499
 
+/** What may be typed where a coupon's code is asked for. */
+export const COUPON_INPUT_MAX_LENGTH = 64
+
+/** Cash on delivery is taken up to this total. */
+export const COD_MAX_RUPEES = 10_000
+
+/** How long stock is held for an order that is not yet paid. */
+export const HOLD_MINUTES = 15
+/** Orders that a user may have waiting for payment at once. */
+export const OPEN_UNPAID_ORDERS_MAX = 3
+export const ORDERS_PAGE_SIZE = 10
+export const ORDER_REASON_MAX_LENGTH = 500
+export const IDEMPOTENCY_KEY_LENGTH = { min: 16, max: 255 } as const
+
+/** Returns and refunds (spec §9), in days and hours. */
+export const RETURN_DAYS = 7
+export const REFUND_INITIATED_HOURS = { min: 24, max: 48 } as const
+export const REFUND_CARD_DAYS_MAX = 5
+export const REFUND_PREPAID_DAYS = { min: 7, max: 10 } as const
+
 /** Names longer than the first number are cut to the second, with "..." after them (spec §2). */
 export const ACCOUNT_NAME_MAX = 20
 export const ACCOUNT_NAME_CUT = 11

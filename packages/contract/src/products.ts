@@ -1,8 +1,9 @@
 import type { OptionGroupWire, ProductCardWire, ProductWire, VariantWire } from './products.schema.ts'
 import type { CategoryLevel } from './categories.ts'
+import { discountPercent, paiseOfRupees, rupeesOfPaise, unitPaise } from './money.ts'
 import { parseMedia, type Picture } from './pictures.ts'
 
-/** One value of an option group. Money in rupees; `colorCode` is `#rgb` or `#rrggbb`. */
+/** One value of an option group. Money in rupees, the price as it is charged; `colorCode` is `#rgb` or `#rrggbb`. */
 export interface Variant {
   id: number
   name: string
@@ -30,7 +31,9 @@ export interface ProductCard {
   /** Of a card the first one, of a whole product all. */
   pictures: Picture[]
   mrp: number
+  /** What one unit costs, after the additional discount; see `unitPaise`. */
   sellingPrice: number
+  /** Off the MRP, the additional discount included. */
   discount: number
   additionalDiscount: number
   isBestSeller: boolean
@@ -65,24 +68,29 @@ export interface Product extends ProductCard {
   delivery: { expressCities: string[]; standardDays: [number, number] }
 }
 
-function toVariant(wire: VariantWire): Variant {
+function toVariant(wire: VariantWire, additionalDiscount: number): Variant {
   return {
     id: wire.variant_id,
     name: wire.option_name,
     colorCode: wire.color_code,
     mrp: wire.mrp,
-    sellingPrice: wire.selling_price,
+    sellingPrice: unitRupees(wire.selling_price, additionalDiscount),
     quantity: wire.quantity,
     pictures: parseMedia(wire.media),
   }
 }
 
-function toOptionGroup(wire: OptionGroupWire): OptionGroup {
-  return { name: wire.group, variants: wire.variants.map(toVariant) }
+function toOptionGroup(wire: OptionGroupWire, additionalDiscount: number): OptionGroup {
+  return { name: wire.group, variants: wire.variants.map((one) => toVariant(one, additionalDiscount)) }
+}
+
+function unitRupees(sellingPrice: number, additionalDiscount: number): number {
+  return rupeesOfPaise(unitPaise(paiseOfRupees(sellingPrice), additionalDiscount))
 }
 
 /** From the wire's names (spec §3) to plain ones. */
 export function toProductCard(wire: ProductCardWire): ProductCard {
+  const sellingPrice = unitRupees(wire.selling_price, wire.additional_discount)
   return {
     id: wire.id,
     slug: wire.slug,
@@ -92,14 +100,14 @@ export function toProductCard(wire: ProductCardWire): ProductCard {
     categoryName: wire.category,
     pictures: parseMedia(wire.media).slice(0, 1),
     mrp: wire.mrp,
-    sellingPrice: wire.selling_price,
-    discount: wire.discount,
+    sellingPrice,
+    discount: discountPercent(paiseOfRupees(wire.mrp), paiseOfRupees(sellingPrice)),
     additionalDiscount: wire.additional_discount,
     isBestSeller: wire.bestSeller === 1,
     isNew: wire.is_new === 1,
     isWishlisted: wire.is_in_wishlist === 1,
     quantity: wire.quantity,
-    optionGroups: wire.options.map(toOptionGroup),
+    optionGroups: wire.options.map((group) => toOptionGroup(group, wire.additional_discount)),
     offer: wire.offer_details?.offerDescription ?? null,
     ratingAverage: wire.rating_average,
     ratingCount: wire.rating_count,

@@ -41,5 +41,7 @@ export const problemSchema = z.object({
   detail: z.string(),
   request_id: z.string(),
   errors: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
+  /** Which rule it was, for screens that act on it. */
+  code: z.string().optional(),
 })
 export type Problem = z.infer<typeof problemSchema>

@@ -27,6 +27,7 @@ export function findOffers(db: Database, productIds: readonly number[]) {
       optionName: optionValue.name,
       mrpPaise: variant.mrpPaise,
       sellingPricePaise: variant.sellingPricePaise,
+      additionalDiscount: product.additionalDiscount,
       units: sql<number>`coalesce(${available.units}, 0)`,
       title: product.title,
       slug: product.slug,

@@ -10,6 +10,7 @@ const makeOffer = (change: Partial<Offer> = {}): Offer => ({
   optionName: null,
   mrpPaise: 59_950,
   sellingPricePaise: 39_901,
+  additionalDiscount: 0,
   units: 5,
   title: 'Kajal',
   slug: 'rozana-kajal',
@@ -46,6 +47,7 @@ describe('a line', () => {
     expect(totals).toEqual({
       mrp: 1800,
       discount: 600,
+      coupon_discount: 0,
       delivery_fee: 0,
       total: 1200,
       free_delivery_missing: 0,
@@ -67,7 +69,7 @@ describe('a line', () => {
     expect(lines).toMatchObject([
       { quantity: 0, selling_price: 400, line_total: 0, changes: ['out_of_stock'] },
     ])
-    expect(totals).toEqual({ mrp: 0, discount: 0, delivery_fee: 0, total: 0, free_delivery_missing: 499 })
+    expect(totals).toEqual({ mrp: 0, discount: 0, coupon_discount: 0, delivery_fee: 0, total: 0, free_delivery_missing: 499 })
   })
 
   test.each([

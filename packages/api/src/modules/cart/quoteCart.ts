@@ -1,6 +1,6 @@
 import type { CartQuoteLine, CartQuoteRequest, CartQuoteResponse } from '@shop/contract/cart.schema'
 import { CART_LINE_QUANTITY_MAX, DELIVERY_FEE_RUPEES, FREE_DELIVERY_FROM_RUPEES } from '@shop/contract/limits'
-import { chargedPaise, paise, paiseOfRupees, rupeesOfPaise, type Paise } from '@shop/contract/money'
+import { chargedPaise, paise, paiseOfRupees, rupeesOfPaise, unitPaise, type Paise } from '@shop/contract/money'
 import type { Offer } from './cart.repository.ts'
 
 type Item = CartQuoteRequest['items'][number]
@@ -33,9 +33,14 @@ export function quoteCart(items: readonly Item[], offers: readonly Offer[]): Car
   const fee = goods === 0 || goods >= freeFrom ? paise(0) : paiseOfRupees(DELIVERY_FEE_RUPEES)
   return {
     lines: lines.map(({ line }) => line),
+    coupon: null,
+    offers: [],
+    delivery: null,
+    serviceable: null,
     totals: {
       mrp: rupeesOfPaise(mrp),
       discount: rupeesOfPaise(mrp - goods),
+      coupon_discount: 0,
       delivery_fee: rupeesOfPaise(fee),
       total: rupeesOfPaise(goods + fee),
       free_delivery_missing: rupeesOfPaise(Math.max(0, freeFrom - goods)),
@@ -77,7 +82,7 @@ function quoteLine({ item, offer, quantity, seenPrices }: Wish): QuotedLine {
   const max = Math.min(CART_LINE_QUANTITY_MAX, Math.max(0, offer.units))
   const sold = Math.min(quantity, max)
   const unitMrp = chargedPaise(offer.mrpPaise)
-  const unitPrice = chargedPaise(offer.sellingPricePaise)
+  const unitPrice = unitPaise(offer.sellingPricePaise, offer.additionalDiscount)
   const mrp = paise(unitMrp * sold)
   const total = paise(unitPrice * sold)
 

@@ -1,11 +1,18 @@
-import type { CartQuoteLine } from '@shop/contract/cart.schema'
+import type { CartQuote, CartQuoteLine } from '@shop/contract/cart.schema'
 import { makeProductCard } from '@shop/contract/factories/products'
 import { describe, expect, test } from 'vitest'
 import { toCartItem, type CartItem } from './cartItem.ts'
 import { needsAnswer, toQuotedLines } from './quotedLines.ts'
 
 const item = toCartItem(makeProductCard({ id: 7, mrp: 699, sellingPrice: 499 }), undefined)
-const totals = { mrp: 0, discount: 0, delivery_fee: 0, total: 0, free_delivery_missing: 0 }
+const quoteOf = (lines: CartQuote['lines']): CartQuote => ({
+  lines,
+  coupon: null,
+  offers: [],
+  delivery: null,
+  serviceable: null,
+  totals: { mrp: 0, discount: 0, coupon_discount: 0, delivery_fee: 0, total: 0, free_delivery_missing: 0 },
+})
 
 function quoteLine(overrides: Partial<CartQuoteLine> = {}): CartQuoteLine {
   return {
@@ -29,7 +36,7 @@ function quoteLine(overrides: Partial<CartQuoteLine> = {}): CartQuoteLine {
 }
 
 function changesOf(cartItem: CartItem, line: CartQuoteLine) {
-  const [quoted] = toQuotedLines([cartItem], { lines: [line], totals })
+  const [quoted] = toQuotedLines([cartItem], quoteOf([line]))
   if (quoted === undefined) throw new Error('No line')
   return { changes: quoted.changes, needsAnswer: needsAnswer(quoted) }
 }
@@ -72,7 +79,7 @@ describe('what has changed since the shopper last looked', () => {
 
 test('a line without a quote is shown as it is', () => {
   const other = { ...item, variantId: 3 }
-  expect(toQuotedLines([item, other], { lines: [quoteLine()], totals })).toMatchObject([
+  expect(toQuotedLines([item, other], quoteOf([quoteLine()]))).toMatchObject([
     { item, quote: { product_id: 7 } },
     { item: other, quote: undefined, changes: [] },
   ])

@@ -1,0 +1,44 @@
+import { sql } from 'drizzle-orm'
+import { boolean, check, index, integer, jsonb, pgTable, primaryKey, smallint, text, timestamp, unique } from 'drizzle-orm/pg-core'
+import type { CartReceiptLine } from '@shop/contract/cart.schema'
+import { user } from './account.ts'
+import { product, variant } from './product.ts'
+
+/** A user's cart across devices. `variantId` is null for a product without options, as the cart names it. */
+export const cartLine = pgTable(
+  'cart_line',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    userId: integer()
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    productId: integer()
+      .notNull()
+      .references(() => product.id),
+    variantId: integer().references(() => variant.id, { onDelete: 'cascade' }),
+    quantity: smallint().notNull(),
+    /** Kept for later, not bought now. */
+    isSaved: boolean().notNull().default(false),
+    addedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    unique('cart_line_thing').on(table.userId, table.productId, table.variantId).nullsNotDistinct(),
+    index('cart_line_variant').on(table.variantId),
+    check('cart_line_quantity', sql`${table.quantity} between 1 and 10`),
+  ],
+)
+
+/** A guest's cart that was joined with a user's: what became of it, so that the same one is not joined twice. */
+export const cartJoin = pgTable(
+  'cart_join',
+  {
+    userId: integer()
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    /** As the browser named it. */
+    joinId: text().notNull(),
+    receipt: jsonb().$type<CartReceiptLine[]>().notNull(),
+    at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.joinId] })],
+)

@@ -1,0 +1,71 @@
+import { sql } from 'drizzle-orm'
+import { bigint, boolean, check, integer, pgEnum, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import { user } from './account.ts'
+import { brand } from './brand.ts'
+import { category } from './category.ts'
+
+const moment = () => timestamp({ withTimezone: true })
+const money = () => bigint({ mode: 'number' })
+
+export const couponKind = pgEnum('coupon_kind', ['percent', 'flat', 'free_delivery'])
+
+/** A coupon and its conditions. Money in paise. Uses are counted when an order is placed and given back when it comes to nothing. */
+export const coupon = pgTable(
+  'coupon',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    /** In upper case. */
+    code: text().notNull().unique(),
+    title: text().notNull(),
+    kind: couponKind().notNull(),
+    /** Whole per cent, for `percent`. */
+    percent: integer(),
+    /** What a `flat` one takes off; the most that a `percent` one does, null for no cap. */
+    amountPaise: money(),
+    /** What the goods that it is for must come to. */
+    minPaise: money().notNull().default(0),
+    isFirstOrder: boolean().notNull().default(false),
+    /** Only for this brand's things. */
+    brandId: integer().references(() => brand.id),
+    /** Only for things of this category, at any level. */
+    categoryId: integer().references(() => category.id),
+    startsAt: moment().notNull().defaultNow(),
+    endsAt: moment(),
+    /** Whether shoppers are told of it; others must know the code. */
+    isPublic: boolean().notNull().default(true),
+    usesMax: integer(),
+    usesPerUserMax: integer().notNull().default(1),
+    uses: integer().notNull().default(0),
+  },
+  (table) => [
+    check('coupon_code', sql`${table.code} ~ '^[A-Z0-9-]{3,32}$'`),
+    check(
+      'coupon_kind',
+      sql`case ${table.kind}
+        when 'percent' then ${table.percent} between 1 and 100 and coalesce(${table.amountPaise}, 1) > 0
+        when 'flat' then ${table.percent} is null and ${table.amountPaise} is not null and ${table.amountPaise} > 0
+        else ${table.percent} is null and ${table.amountPaise} is null end`,
+    ),
+    check('coupon_min', sql`${table.minPaise} >= 0`),
+    check('coupon_uses', sql`${table.uses} >= 0 and (${table.usesMax} is null or ${table.uses} <= ${table.usesMax})`),
+    check('coupon_uses_per_user', sql`${table.usesPerUserMax} > 0`),
+  ],
+)
+
+/** How often a user has used a coupon. */
+export const couponUse = pgTable(
+  'coupon_use',
+  {
+    couponId: integer()
+      .notNull()
+      .references(() => coupon.id, { onDelete: 'cascade' }),
+    userId: integer()
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    uses: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.couponId, table.userId] }),
+    check('coupon_use_uses', sql`${table.uses} >= 0`),
+  ],
+)

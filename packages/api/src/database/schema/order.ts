@@ -1,0 +1,206 @@
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgEnum,
+  pgSequence,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { ORDER_LINE_STATUSES, ORDER_STATUSES, PAYMENT_METHODS } from '@shop/contract/orders.schema'
+import type { OrderAddressWire, TimelineStep } from '@shop/contract/orders.schema'
+import { user } from './account.ts'
+import { bytea } from './bytea.ts'
+import { coupon } from './coupon.ts'
+import { product, variant } from './product.ts'
+import { store } from './stock.ts'
+
+const moment = () => timestamp({ withTimezone: true })
+const money = () => bigint({ mode: 'number' })
+
+export const orderStatus = pgEnum('order_status', ORDER_STATUSES)
+export const orderLineStatus = pgEnum('order_line_status', ORDER_LINE_STATUSES)
+export const paymentMethod = pgEnum('payment_method', PAYMENT_METHODS)
+
+/** Counts orders of all years; a number may be missing, where an order was not placed after all. */
+export const orderNumber = pgSequence('order_number')
+
+/**
+ * An order as it was placed. Money in paise: `total = goods - coupon + delivery`, never changed afterwards; what is cancelled or
+ * returned is in its lines and refunds. `holdId` is the `ref` of its stock moves.
+ */
+export const order = pgTable(
+  'orders',
+  {
+    id: uuid().primaryKey(),
+    number: text().notNull().unique(),
+    userId: integer()
+      .notNull()
+      .references(() => user.id),
+    /** The store that it is packed in first; a line may come from another where that one has none left. */
+    storeId: integer()
+      .notNull()
+      .references(() => store.id),
+    holdId: uuid().notNull().unique(),
+    status: orderStatus().notNull(),
+    /** As it was chosen, or changed to: a held order may be changed to cash on delivery. */
+    paymentMethod: paymentMethod().notNull(),
+    mrpPaise: money().notNull(),
+    goodsPaise: money().notNull(),
+    couponPaise: money().notNull().default(0),
+    deliveryPaise: money().notNull().default(0),
+    totalPaise: money().notNull(),
+    couponId: integer().references(() => coupon.id),
+    couponCode: text(),
+    /** The address as it was then; emptied when its user closes the account. */
+    shipTo: jsonb().$type<OrderAddressWire>().notNull(),
+    isExpress: boolean().notNull(),
+    /** How long delivery was said to take: minutes for express, else days. */
+    etaAmount: integer().notNull(),
+    promisedBy: moment().notNull(),
+    /** Until when an unpaid order keeps its stock. */
+    holdUntil: moment(),
+    placedAt: moment().notNull().defaultNow(),
+    deliveredAt: moment(),
+  },
+  (table) => [
+    index('orders_user').on(table.userId, table.placedAt.desc().nullsFirst()),
+    index('orders_held').on(table.holdUntil).where(sql`status = 'held'`),
+    index('orders_status').on(table.status, table.placedAt),
+    check(
+      'orders_total',
+      sql`${table.totalPaise} = ${table.goodsPaise} - ${table.couponPaise} + ${table.deliveryPaise} and ${table.totalPaise} > 0`,
+    ),
+    check('orders_coupon', sql`${table.couponPaise} between 0 and ${table.goodsPaise}`),
+    check('orders_hold_until', sql`(${table.status} = 'held') <= (${table.holdUntil} is not null)`),
+    check('orders_delivered', sql`(${table.status} in ('delivered', 'returned')) = (${table.deliveredAt} is not null)`),
+  ],
+)
+
+/** One thing of an order; the same variant twice is one line. Name and price are as they were sold. */
+export const orderLine = pgTable(
+  'order_line',
+  {
+    id: uuid().primaryKey(),
+    orderId: uuid()
+      .notNull()
+      .references(() => order.id, { onDelete: 'cascade' }),
+    position: smallint().notNull(),
+    productId: integer()
+      .notNull()
+      .references(() => product.id),
+    variantId: integer()
+      .notNull()
+      .references(() => variant.id),
+    quantity: smallint().notNull(),
+    unitMrpPaise: money().notNull(),
+    unitPaise: money().notNull(),
+    /** This line's share of the coupon: what of it is not refunded when the line is. */
+    couponPaise: money().notNull().default(0),
+    title: text().notNull(),
+    slug: text().notNull(),
+    brandName: text().notNull(),
+    optionName: text(),
+    image: text().notNull(),
+    isReturnable: boolean().notNull(),
+    status: orderLineStatus().notNull().default('ordered'),
+    quantityReturned: smallint().notNull().default(0),
+  },
+  (table) => [
+    unique('order_line_variant').on(table.orderId, table.variantId),
+    index('order_line_product').on(table.productId),
+    check('order_line_quantity', sql`${table.quantity} between 1 and 10`),
+    check('order_line_price', sql`0 < ${table.unitPaise} and ${table.unitPaise} <= ${table.unitMrpPaise}`),
+    check('order_line_coupon', sql`${table.couponPaise} between 0 and ${table.unitPaise} * ${table.quantity}`),
+    check('order_line_returned', sql`${table.quantityReturned} between 0 and ${table.quantity}`),
+  ],
+)
+
+/** What happened to an order, and when: its timeline. Only ever added to. */
+export const orderEvent = pgTable(
+  'order_event',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    orderId: uuid()
+      .notNull()
+      .references(() => order.id, { onDelete: 'cascade' }),
+    step: text().$type<TimelineStep>().notNull(),
+    at: moment().notNull().defaultNow(),
+    /** The reason of a cancellation or return, a tracking number. */
+    note: text().notNull().default(''),
+  },
+  (table) => [index('order_event_order').on(table.orderId, table.id)],
+)
+
+export const orderReturnStatus = pgEnum('order_return_status', ['requested', 'received'])
+
+/** Goods that a shopper sends back. Refunded once they have been received. */
+export const orderReturn = pgTable(
+  'order_return',
+  {
+    id: uuid().primaryKey(),
+    orderId: uuid()
+      .notNull()
+      .references(() => order.id, { onDelete: 'cascade' }),
+    status: orderReturnStatus().notNull().default('requested'),
+    reason: text().notNull(),
+    note: text().notNull().default(''),
+    pickupOn: text(),
+    pickupSlot: text(),
+    /** Where money that was paid in cash goes. */
+    refundUpi: text(),
+    requestedAt: moment().notNull().defaultNow(),
+    receivedAt: moment(),
+  },
+  (table) => [index('order_return_order').on(table.orderId)],
+)
+
+export const orderReturnLine = pgTable(
+  'order_return_line',
+  {
+    returnId: uuid()
+      .notNull()
+      .references(() => orderReturn.id, { onDelete: 'cascade' }),
+    lineId: uuid()
+      .notNull()
+      .references(() => orderLine.id, { onDelete: 'cascade' }),
+    quantity: smallint().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.returnId, table.lineId] }),
+    check('order_return_line_quantity', sql`${table.quantity} > 0`),
+  ],
+)
+
+/**
+ * A call that may be repeated. Inserted first, in the transaction of what it does, so that a copy waits for the first and then finds
+ * its answer; a call that failed leaves nothing.
+ */
+export const idem = pgTable(
+  'idem',
+  {
+    userId: integer()
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    route: text().notNull(),
+    key: text().notNull(),
+    requestSha256: bytea().notNull(),
+    status: smallint(),
+    body: text(),
+    at: moment().notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.route, table.key] }),
+    index('idem_at').on(table.at),
+    check('idem_key_length', sql`length(${table.key}) between 16 and 255`),
+  ],
+)

@@ -1,0 +1,91 @@
+import { sql } from 'drizzle-orm'
+import { bigint, check, index, pgEnum, pgTable, text, timestamp, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { bytea } from './bytea.ts'
+import { order, paymentMethod } from './order.ts'
+
+const moment = () => timestamp({ withTimezone: true })
+const money = () => bigint({ mode: 'number' })
+
+/**
+ * `created`: not tried or not yet known; `authorized`: the bank has set the money aside; `captured`: we have it; `surplus`: we have it
+ * and owe it back, as it came twice or too late; `cod_due`, `cod_paid`: cash at the door; `cancelled`: nothing is owed any more.
+ */
+export const paymentState = pgEnum('payment_state', [
+  'created',
+  'failed',
+  'authorized',
+  'captured',
+  'surplus',
+  'cod_due',
+  'cod_paid',
+  'cancelled',
+])
+
+/** One try to pay for an order; placing the order makes the first. At most one of them is good. */
+export const payment = pgTable(
+  'payment',
+  {
+    id: uuid().primaryKey(),
+    orderId: uuid()
+      .notNull()
+      .references(() => order.id, { onDelete: 'cascade' }),
+    method: paymentMethod().notNull(),
+    /** Null for cash, and until a provider has been asked. */
+    provider: text(),
+    state: paymentState().notNull(),
+    amountPaise: money().notNull(),
+    gwOrderId: text().unique(),
+    gwPaymentId: text().unique(),
+    createdAt: moment().notNull().defaultNow(),
+    updatedAt: moment().notNull().defaultNow(),
+  },
+  (table) => [
+    index('payment_order').on(table.orderId, table.createdAt),
+    uniqueIndex('payment_one_good')
+      .on(table.orderId)
+      .where(sql`state in ('authorized', 'captured', 'cod_due', 'cod_paid')`),
+    check('payment_amount', sql`${table.amountPaise} > 0`),
+  ],
+)
+
+export const refundCause = pgEnum('refund_cause', ['cancelled', 'returned', 'undeliverable', 'surplus'])
+export const refundState = pgEnum('refund_state', ['requested', 'initiated', 'done', 'failed'])
+
+/** Money that we owe back. Written in the transaction of its cause; the provider is told afterwards, with `idemKey`. */
+export const refund = pgTable(
+  'refund',
+  {
+    id: uuid().primaryKey(),
+    paymentId: uuid()
+      .notNull()
+      .references(() => payment.id, { onDelete: 'cascade' }),
+    cause: refundCause().notNull(),
+    /** What caused it, so that it is refunded once: ids of a cancellation or return, of a payment. */
+    ref: text().notNull(),
+    amountPaise: money().notNull(),
+    idemKey: text().notNull().unique(),
+    gwRefundId: text().unique(),
+    /** Where cash goes back to; null for what goes back the way it came. */
+    toUpi: text(),
+    state: refundState().notNull().default('requested'),
+    createdAt: moment().notNull().defaultNow(),
+    initiatedAt: moment(),
+    doneAt: moment(),
+  },
+  (table) => [
+    unique('refund_once').on(table.paymentId, table.cause, table.ref),
+    index('refund_open').on(table.createdAt).where(sql`state in ('requested', 'initiated')`),
+    check('refund_amount', sql`${table.amountPaise} > 0`),
+  ],
+)
+
+/** A provider's webhook as it came: each body counts once, in any order. */
+export const gwEvent = pgTable('gw_event', {
+  bodySha256: bytea().primaryKey(),
+  provider: text().notNull(),
+  eventId: text(),
+  type: text().notNull(),
+  raw: bytea().notNull(),
+  at: moment().notNull().defaultNow(),
+  doneAt: moment(),
+})

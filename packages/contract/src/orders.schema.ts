@@ -1,0 +1,278 @@
+import { z } from 'zod'
+import { cartItemSchema, cartQuoteSchema, cartTotalsSchema } from './cart.schema.ts'
+import {
+  CART_LINE_QUANTITY_MAX,
+  CART_LINES_MAX,
+  COUPON_INPUT_MAX_LENGTH,
+  IDEMPOTENCY_KEY_LENGTH,
+  ORDER_REASON_MAX_LENGTH,
+  ORDERS_PAGE_SIZE,
+  PAGE_SIZE_MAX,
+} from './limits.ts'
+import { deliveryPromiseSchema, momentSchema } from './pincodes.schema.ts'
+import { idSchema, problemSchema, rupeesSchema, rupeesSumSchema } from './wire.schema.ts'
+
+/** An id that can't be guessed or counted: 128 bits as 22 characters. Of orders, order lines, payments and refunds. */
+export const publicIdSchema = z.string().regex(/^[\w-]{22}$/)
+
+/** How an order is paid. `cod` is cash on delivery. */
+export const PAYMENT_METHODS = ['cod', 'upi', 'card', 'netbanking'] as const
+export const paymentMethodSchema = z.enum(PAYMENT_METHODS)
+export type PaymentMethod = z.infer<typeof paymentMethodSchema>
+
+/**
+ * Where an order stands. `held`: waits for its payment, the stock is kept for it until `hold_until`; `expired`: was not paid in time.
+ * An order only ever moves on; see `orderMachine.ts`.
+ */
+export const ORDER_STATUSES = [
+  'held',
+  'confirmed',
+  'packed',
+  'shipped',
+  'out_for_delivery',
+  'delivered',
+  'returned',
+  'cancelled',
+  'expired',
+] as const
+export type OrderStatus = (typeof ORDER_STATUSES)[number]
+
+/** Steps of the timeline, in the order in which they can happen. */
+export const TIMELINE_STEPS = [
+  'placed',
+  'confirmed',
+  'packed',
+  'shipped',
+  'out_for_delivery',
+  'delivered',
+  'cancelled',
+  'returned',
+  'refunded',
+] as const
+export type TimelineStep = (typeof TIMELINE_STEPS)[number]
+
+export const ORDER_LINE_STATUSES = ['ordered', 'cancelled', 'return_requested', 'returned'] as const
+
+/** One thing of an order, with what the shopper may still do about it. Money in rupees. */
+export const orderLineSchema = z.object({
+  line_id: publicIdSchema,
+  product_id: idSchema,
+  variant_id: idSchema,
+  title: z.string(),
+  slug: z.string(),
+  brand_name: z.string(),
+  option_name: z.string().nullable(),
+  image: z.string(),
+  quantity: z.number().int().min(1).max(CART_LINE_QUANTITY_MAX),
+  unit_mrp: rupeesSchema,
+  unit_price: rupeesSchema,
+  line_total: rupeesSumSchema,
+  status: z.enum(ORDER_LINE_STATUSES),
+  /** Of `quantity`, how many are being returned or have been. */
+  quantity_returned: z.number().int().min(0),
+  cancellable: z.boolean(),
+  returnable: z.boolean(),
+  /** The last moment at which it can be returned; null until it is delivered, and for what can't be returned (spec §9). */
+  return_until: momentSchema.nullable(),
+  /** Why it can be neither cancelled nor returned now, in one sentence; null when it can. */
+  why_not: z.string().nullable(),
+})
+export type OrderLineWire = z.infer<typeof orderLineSchema>
+
+/** Money on its way back. `requested`: we know that we owe it; `initiated`: the bank has it; `done`: it has arrived there. */
+export const REFUND_STATUSES = ['requested', 'initiated', 'done', 'failed'] as const
+
+export const orderRefundSchema = z.object({
+  refund_id: publicIdSchema,
+  amount: rupeesSumSchema,
+  /** What it is for: lines cancelled or returned, or a payment that we can't deliver for or that came twice. */
+  cause: z.enum(['cancelled', 'returned', 'undeliverable', 'surplus']),
+  status: z.enum(REFUND_STATUSES),
+  requested_at: momentSchema,
+  /** When the bank was or will be told: within 48 hours (spec §9). */
+  initiate_by: momentSchema,
+  /** When it is on the shopper's account at the latest (spec §9). */
+  expected_by: momentSchema,
+  done_at: momentSchema.nullable(),
+})
+export type OrderRefundWire = z.infer<typeof orderRefundSchema>
+
+/** The address as it was when the order was placed. */
+export const orderAddressSchema = z.object({
+  name: z.string(),
+  phone: z.string(),
+  pincode: z.string(),
+  line1: z.string(),
+  line2: z.string(),
+  landmark: z.string(),
+  city: z.string(),
+  state: z.string(),
+  type: z.enum(['home', 'work']),
+})
+export type OrderAddressWire = z.infer<typeof orderAddressSchema>
+
+/**
+ * Where the money is: `pending` (not tried, or we wait for the bank), `failed` (may be tried again until `hold_until`), `paid`,
+ * `due_on_delivery` and `paid_on_delivery` (cash), `cancelled` (nothing is owed any more).
+ */
+export const ORDER_PAYMENT_STATUSES = [
+  'pending',
+  'failed',
+  'paid',
+  'due_on_delivery',
+  'paid_on_delivery',
+  'cancelled',
+] as const
+
+export const orderSchema = z.object({
+  id: publicIdSchema,
+  /** As people say it: "TP-2026-000123". */
+  number: z.string(),
+  status: z.enum(ORDER_STATUSES),
+  placed_at: momentSchema,
+  /** Until when the stock is kept for an order that is not paid; null otherwise. */
+  hold_until: momentSchema.nullable(),
+  /** What has happened and, with `at` null, what is still to come, in order. */
+  timeline: z.array(z.object({ step: z.enum(TIMELINE_STEPS), at: momentSchema.nullable() })),
+  lines: z.array(orderLineSchema),
+  coupon: z.string().nullable(),
+  /** As they were charged when the order was placed; what is cancelled or returned since is in `refunds`. */
+  totals: cartTotalsSchema,
+  address: orderAddressSchema,
+  payment: z.object({
+    method: paymentMethodSchema,
+    status: z.enum(ORDER_PAYMENT_STATUSES),
+    /** The newest try, for `GET /api/payments/{id}`; null before the first. */
+    payment_id: publicIdSchema.nullable(),
+    /** What is still to be paid, at the door or through the provider. */
+    amount_due: rupeesSumSchema,
+  }),
+  refunds: z.array(orderRefundSchema),
+  delivery_promise: deliveryPromiseSchema,
+  /** Whether any line can be cancelled now, and whether the whole order can. */
+  cancellable: z.boolean(),
+  /** Whether any line can be returned now. */
+  returnable: z.boolean(),
+  /** Whether a held order may be changed to cash on delivery, and if not, why. */
+  cod_available: z.boolean(),
+  cod_why_not: z.string().nullable(),
+  /** Whether there is a tax invoice to open: from packing on. */
+  has_invoice: z.boolean(),
+})
+export type OrderWire = z.infer<typeof orderSchema>
+
+/**
+ * Answer of every call about one order: place, read, cancel, return, and `POST /api/orders/{id}/pay-on-delivery` (bearer, no body),
+ * which confirms a held order as cash on delivery.
+ */
+export const orderResponseSchema = z.object({ data: orderSchema })
+export type OrderResponse = z.infer<typeof orderResponseSchema>
+
+export const listOrdersQuerySchema = z
+  .object({
+    page: z.coerce.number().int().min(1).max(100_000).default(1),
+    limit: z.coerce.number().int().min(1).max(PAGE_SIZE_MAX).default(ORDERS_PAGE_SIZE),
+  })
+  .strict()
+
+/** `GET /api/orders` (bearer): the user's orders, newest first. */
+export const listOrdersResponseSchema = z.object({
+  data: z.array(orderSchema),
+  total: z.number().int(),
+  page: z.number().int(),
+})
+export type ListOrdersResponse = z.infer<typeof listOrdersResponseSchema>
+
+/** Makes a call safe to repeat: the same key again answers the same. Made by the browser once for each intent. */
+export const idempotencyKeySchema = z
+  .string()
+  .min(IDEMPOTENCY_KEY_LENGTH.min)
+  .max(IDEMPOTENCY_KEY_LENGTH.max)
+  .regex(/^[\x21-\x7e]+$/, 'visible ASCII characters')
+
+/** Headers of `POST /api/orders`. A replayed answer carries `Idempotent-Replayed: true`. */
+export const placeOrderHeadersSchema = z.looseObject({ 'idempotency-key': idempotencyKeySchema })
+
+/** `POST /api/orders` (bearer). `expected_total` is the total of the quote that the shopper agreed to, in rupees. */
+export const placeOrderRequestSchema = z
+  .object({
+    items: z.array(cartItemSchema).min(1).max(CART_LINES_MAX),
+    address_id: idSchema,
+    coupon: z.string().max(COUPON_INPUT_MAX_LENGTH).optional(),
+    payment_method: paymentMethodSchema,
+    expected_total: rupeesSumSchema,
+  })
+  .strict()
+export type PlaceOrderRequest = z.infer<typeof placeOrderRequestSchema>
+
+/**
+ * Why an order was not placed. 409 with a quote as it is now: `STOCK_CHANGED` (`errors` name the lines), `PRICE_CHANGED`,
+ * `COUPON_CHANGED`. 409 without: `TOO_MANY_UNPAID`. 422: `NOT_SERVICEABLE`, `COD_NOT_AVAILABLE`, `ADDRESS_UNKNOWN`,
+ * `KEY_REUSED` (the key came with another body).
+ */
+export const PLACE_ORDER_CODES = [
+  'STOCK_CHANGED',
+  'PRICE_CHANGED',
+  'COUPON_CHANGED',
+  'TOO_MANY_UNPAID',
+  'NOT_SERVICEABLE',
+  'COD_NOT_AVAILABLE',
+  'ADDRESS_UNKNOWN',
+  'KEY_REUSED',
+] as const
+
+export const placeOrderProblemSchema = problemSchema.extend({
+  code: z.enum(PLACE_ORDER_CODES).optional(),
+  quote: cartQuoteSchema.optional(),
+})
+export type PlaceOrderProblem = z.infer<typeof placeOrderProblemSchema>
+
+// PostgreSQL can't store U+0000.
+const reasonSchema = z
+  .string()
+  .trim()
+  .max(ORDER_REASON_MAX_LENGTH)
+  .refine((value) => !value.includes('\u0000'), 'may not hold U+0000')
+
+/** `POST /api/orders/{id}/cancel` (bearer): the lines named, else all of it. Until packed; once cancelled, again is the same. */
+export const cancelOrderRequestSchema = z
+  .object({ lines: z.array(publicIdSchema).min(1).max(CART_LINES_MAX).optional(), reason: reasonSchema.optional() })
+  .strict()
+export type CancelOrderRequest = z.infer<typeof cancelOrderRequestSchema>
+
+export const RETURN_REASONS = ['damaged', 'wrong_item', 'not_as_described', 'size', 'quality', 'other'] as const
+export const PICKUP_SLOTS = ['morning', 'afternoon', 'evening'] as const
+
+/**
+ * `POST /api/orders/{id}/returns` (bearer): within 7 days of delivery, for lines that are `returnable`. `quantity` left out is the whole
+ * line. `refund_upi` is where the money goes that was paid in cash; asked for only then.
+ */
+export const returnOrderRequestSchema = z
+  .object({
+    lines: z
+      .array(
+        z
+          .object({
+            line_id: publicIdSchema,
+            quantity: z.number().int().min(1).max(CART_LINE_QUANTITY_MAX).optional(),
+          })
+          .strict(),
+      )
+      .min(1)
+      .max(CART_LINES_MAX),
+    reason: z.enum(RETURN_REASONS),
+    note: reasonSchema.optional(),
+    /** `YYYY-MM-DD`, from tomorrow on. */
+    pickup_on: z.iso.date().optional(),
+    pickup_slot: z.enum(PICKUP_SLOTS).optional(),
+    refund_upi: z
+      .string()
+      .trim()
+      .regex(/^[\w.-]{2,64}@[A-Za-z]{2,32}$/, 'a UPI address such as name@bank')
+      .optional(),
+  })
+  .strict()
+export type ReturnOrderRequest = z.infer<typeof returnOrderRequestSchema>
+
+/** Path of the calls about one order. */
+export const orderParamsSchema = z.object({ id: z.string().min(1).max(64) })
