@@ -1,13 +1,8 @@
 import { z } from 'zod'
 import { CART_LINES_MAX, CART_LINE_QUANTITY_MAX, COUPON_INPUT_MAX_LENGTH } from './limits.ts'
-import { deliveryPromiseSchema, pincodeSchema } from './pincodes.schema.ts'
+import { pincodeSchema } from './people.schema.ts'
+import { deliveryPromiseSchema } from './pincodes.schema.ts'
 import { idSchema, rupeesSchema, rupeesSumSchema } from './wire.schema.ts'
-
-/** A coupon's code as a shopper types it: letters, digits and dashes, in either case. */
-export const couponCodeSchema = z
-  .string()
-  .trim()
-  .regex(/^[A-Za-z0-9-]{3,32}$/, 'letters, digits and dashes')
 
 /** One thing that a cart asks for. `variant_id` is null for a product without options. */
 export const cartItemSchema = z

@@ -1,8 +1,6 @@
 import { z } from 'zod'
+import { pincodeSchema } from './people.schema.ts'
 import { rupeesSchema } from './wire.schema.ts'
-
-/** An Indian pincode: six ASCII digits, the first of which is not 0. */
-export const pincodeSchema = z.string().regex(/^[1-9][0-9]{5}$/, 'six digits, the first not 0')
 
 /** A moment as ISO 8601 in UTC. */
 export const momentSchema = z.iso.datetime()
@@ -27,6 +25,9 @@ export const deliveryPromiseSchema = z.object({
   now: momentSchema,
 })
 export type DeliveryPromiseWire = z.infer<typeof deliveryPromiseSchema>
+
+/** Path of `GET /api/pincode/{pincode}`. */
+export const pincodeParamsSchema = z.object({ pincode: pincodeSchema })
 
 /** `GET /api/pincode/{pincode}`. A well-formed pincode that nobody has is a 404. */
 export const pincodeResponseSchema = z.object({
