@@ -21,7 +21,9 @@ export type CartItemWire = z.infer<typeof cartItemSchema>
  */
 export const cartQuoteRequestSchema = z
   .object({
-    items: z.array(cartItemSchema.extend({ seen_price: rupeesSchema.optional() }).strict()).max(CART_LINES_MAX),
+    items: z
+      .array(cartItemSchema.extend({ seen_price: rupeesSchema.optional() }).strict())
+      .max(CART_LINES_MAX),
     coupon: z.string().max(COUPON_INPUT_MAX_LENGTH).optional(),
     pincode: pincodeSchema.optional(),
   })

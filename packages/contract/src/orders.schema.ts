@@ -236,11 +236,21 @@ const reasonSchema = z
 
 /** `POST /api/orders/{id}/cancel` (bearer): the lines named, else all of it. Until packed; once cancelled, again is the same. */
 export const cancelOrderRequestSchema = z
-  .object({ lines: z.array(publicIdSchema).min(1).max(CART_LINES_MAX).optional(), reason: reasonSchema.optional() })
+  .object({
+    lines: z.array(publicIdSchema).min(1).max(CART_LINES_MAX).optional(),
+    reason: reasonSchema.optional(),
+  })
   .strict()
 export type CancelOrderRequest = z.infer<typeof cancelOrderRequestSchema>
 
-export const RETURN_REASONS = ['damaged', 'wrong_item', 'not_as_described', 'size', 'quality', 'other'] as const
+export const RETURN_REASONS = [
+  'damaged',
+  'wrong_item',
+  'not_as_described',
+  'size',
+  'quality',
+  'other',
+] as const
 export const PICKUP_SLOTS = ['morning', 'afternoon', 'evening'] as const
 
 /**

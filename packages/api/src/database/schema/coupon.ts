@@ -1,5 +1,15 @@
 import { sql } from 'drizzle-orm'
-import { bigint, boolean, check, integer, pgEnum, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  boolean,
+  check,
+  integer,
+  pgEnum,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core'
 import { user } from './account.ts'
 import { brand } from './brand.ts'
 import { category } from './category.ts'
@@ -47,7 +57,10 @@ export const coupon = pgTable(
         else ${table.percent} is null and ${table.amountPaise} is null end`,
     ),
     check('coupon_min', sql`${table.minPaise} >= 0`),
-    check('coupon_uses', sql`${table.uses} >= 0 and (${table.usesMax} is null or ${table.uses} <= ${table.usesMax})`),
+    check(
+      'coupon_uses',
+      sql`${table.uses} >= 0 and (${table.usesMax} is null or ${table.uses} <= ${table.usesMax})`,
+    ),
     check('coupon_uses_per_user', sql`${table.usesPerUserMax} > 0`),
   ],
 )

@@ -74,7 +74,9 @@ export const order = pgTable(
   },
   (table) => [
     index('orders_user').on(table.userId, table.placedAt.desc().nullsFirst()),
-    index('orders_held').on(table.holdUntil).where(sql`status = 'held'`),
+    index('orders_held')
+      .on(table.holdUntil)
+      .where(sql`status = 'held'`),
     index('orders_status').on(table.status, table.placedAt),
     check(
       'orders_total',
@@ -82,7 +84,10 @@ export const order = pgTable(
     ),
     check('orders_coupon', sql`${table.couponPaise} between 0 and ${table.goodsPaise}`),
     check('orders_hold_until', sql`(${table.status} = 'held') <= (${table.holdUntil} is not null)`),
-    check('orders_delivered', sql`(${table.status} in ('delivered', 'returned')) = (${table.deliveredAt} is not null)`),
+    check(
+      'orders_delivered',
+      sql`(${table.status} in ('delivered', 'returned')) = (${table.deliveredAt} is not null)`,
+    ),
   ],
 )
 
@@ -120,7 +125,10 @@ export const orderLine = pgTable(
     index('order_line_product').on(table.productId),
     check('order_line_quantity', sql`${table.quantity} between 1 and 10`),
     check('order_line_price', sql`0 < ${table.unitPaise} and ${table.unitPaise} <= ${table.unitMrpPaise}`),
-    check('order_line_coupon', sql`${table.couponPaise} between 0 and ${table.unitPaise} * ${table.quantity}`),
+    check(
+      'order_line_coupon',
+      sql`${table.couponPaise} between 0 and ${table.unitPaise} * ${table.quantity}`,
+    ),
     check('order_line_returned', sql`${table.quantityReturned} between 0 and ${table.quantity}`),
   ],
 )

@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm'
-import { bigint, check, index, pgEnum, pgTable, text, timestamp, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  check,
+  index,
+  pgEnum,
+  pgTable,
+  text,
+  timestamp,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { bytea } from './bytea.ts'
 import { order, paymentMethod } from './order.ts'
 
@@ -74,7 +85,9 @@ export const refund = pgTable(
   },
   (table) => [
     unique('refund_once').on(table.paymentId, table.cause, table.ref),
-    index('refund_open').on(table.createdAt).where(sql`state in ('requested', 'initiated')`),
+    index('refund_open')
+      .on(table.createdAt)
+      .where(sql`state in ('requested', 'initiated')`),
     check('refund_amount', sql`${table.amountPaise} > 0`),
   ],
 )

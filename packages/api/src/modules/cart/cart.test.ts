@@ -86,7 +86,14 @@ test('what is not sold, or not by that name, is a line without a price', async (
   ])
   await db().execute(sql`update product set is_active = true where id = ${plain.product_id}`)
   expect(lines.map(({ changes }) => changes)).toEqual(Array(4).fill(['not_sold']))
-  expect(totals).toEqual({ mrp: 0, discount: 0, coupon_discount: 0, delivery_fee: 0, total: 0, free_delivery_missing: 499 })
+  expect(totals).toEqual({
+    mrp: 0,
+    discount: 0,
+    coupon_discount: 0,
+    delivery_fee: 0,
+    total: 0,
+    free_delivery_missing: 499,
+  })
 })
 
 test('an empty cart costs nothing', async () => {

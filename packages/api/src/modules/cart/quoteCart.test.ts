@@ -69,7 +69,14 @@ describe('a line', () => {
     expect(lines).toMatchObject([
       { quantity: 0, selling_price: 400, line_total: 0, changes: ['out_of_stock'] },
     ])
-    expect(totals).toEqual({ mrp: 0, discount: 0, coupon_discount: 0, delivery_fee: 0, total: 0, free_delivery_missing: 499 })
+    expect(totals).toEqual({
+      mrp: 0,
+      discount: 0,
+      coupon_discount: 0,
+      delivery_fee: 0,
+      total: 0,
+      free_delivery_missing: 499,
+    })
   })
 
   test.each([

@@ -1,6 +1,13 @@
 import type { CartQuoteLine, CartQuoteRequest, CartQuoteResponse } from '@shop/contract/cart.schema'
 import { CART_LINE_QUANTITY_MAX, DELIVERY_FEE_RUPEES, FREE_DELIVERY_FROM_RUPEES } from '@shop/contract/limits'
-import { chargedPaise, paise, paiseOfRupees, rupeesOfPaise, unitPaise, type Paise } from '@shop/contract/money'
+import {
+  chargedPaise,
+  paise,
+  paiseOfRupees,
+  rupeesOfPaise,
+  unitPaise,
+  type Paise,
+} from '@shop/contract/money'
 import type { Offer } from './cart.repository.ts'
 
 type Item = CartQuoteRequest['items'][number]
