@@ -1,0 +1,78 @@
+import { GatewayRefusal, type OrderToPay, type PaymentProvider } from '../PaymentProvider.ts'
+import { isSignedBy } from '../signature.ts'
+import { createRazorpayClient, toGatewayError, type RazorpayOptions } from './createRazorpayClient.ts'
+import {
+  orderEntitySchema,
+  orderListSchema,
+  paymentListSchema,
+  toGatewayNews,
+  toGatewayPayments,
+  toGatewayRefund,
+} from './razorpayEntities.ts'
+
+/**
+ * Razorpay through its official SDK: an order for every order and amount, its hosted checkout, its webhooks, refunds. Payments
+ * are captured by Razorpay as soon as they are authorised.
+ */
+export function createRazorpayProvider(options: RazorpayOptions): PaymentProvider {
+  const sdk = createRazorpayClient(options)
+  const asked = async <T>(call: () => Promise<T>): Promise<T> =>
+    call().catch((thrown: unknown) => {
+      throw toGatewayError(thrown)
+    })
+
+  async function findOrder({ receipt, amountPaise }: OrderToPay): Promise<string | undefined> {
+    const { items } = orderListSchema.parse(await asked(() => sdk.orders.all({ receipt })))
+    return items.find(({ amount }) => amount === amountPaise)?.id
+  }
+
+  return {
+    name: 'razorpay',
+
+    async createOrder(order) {
+      const body = {
+        amount: order.amountPaise,
+        currency: 'INR',
+        receipt: order.receipt,
+        // Makes the call safe to repeat; the SDK's types do not know it yet.
+        unique_receipt: true,
+        notes: { order: order.orderNumber },
+        payment: {
+          capture: 'automatic' as const,
+          capture_options: {
+            automatic_expiry_period: 12,
+            manual_expiry_period: 7200,
+            refund_speed: 'normal' as const,
+          },
+        },
+      }
+      try {
+        return orderEntitySchema.parse(await asked(() => sdk.orders.create(body))).id
+      } catch (error) {
+        // A receipt that is there already, by an earlier call whose answer was lost.
+        const found = error instanceof GatewayRefusal ? await findOrder(order) : undefined
+        if (found === undefined) throw error
+        return found
+      }
+    },
+
+    // Its checkout is reached by a form that our own page sends.
+    action: ({ paymentId }) => ({ kind: 'redirect', url: `/pay/${paymentId}` }),
+
+    readWebhook(body, headers) {
+      if (!isSignedBy(options.webhookSecrets, body, headers['x-razorpay-signature'])) return undefined
+      const eventId = headers['x-razorpay-event-id']
+      return toGatewayNews(body, typeof eventId === 'string' ? eventId.slice(0, 100) : null)
+    },
+
+    async fetchPayments(gatewayOrderId) {
+      const answer = await asked(() => sdk.orders.fetchPayments(gatewayOrderId))
+      return toGatewayPayments(paymentListSchema.parse(answer).items)
+    },
+
+    async refund({ gatewayPaymentId, amountPaise, idempotencyKey }) {
+      const body = { amount: amountPaise, speed: 'normal' as const, receipt: idempotencyKey }
+      return toGatewayRefund(await asked(() => sdk.payments.refund(gatewayPaymentId, body)))
+    },
+  }
+}
