@@ -117,17 +117,16 @@ export async function startRazorpayStandIn(): Promise<RazorpayStandIn> {
     return problem(404, 'The requested URL was not found on the server.')
   }
 
-  const server = createServer((request, response) => {
-    void readBody(request).then((body) => {
-      calls.push({ method: request.method ?? '', path: request.url ?? '', headers: request.headers, body })
-      const fault = faults.shift()
-      if (fault === 'hang-up') return request.socket.destroy()
-      if (fault === 'error') return send(response, problem(502, 'Bad gateway'))
-      const result = answer(request, body)
-      if (fault === 'lose-answer') return request.socket.destroy()
-      send(response, result)
-    })
-  })
+  const handle = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const body = await readBody(request)
+    calls.push({ method: request.method ?? '', path: request.url ?? '', headers: request.headers, body })
+    const fault = faults.shift()
+    const result =
+      fault === undefined || fault === 'lose-answer' ? answer(request, body) : problem(502, 'Bad gateway')
+    if (fault === 'lose-answer' || fault === 'hang-up') request.socket.destroy()
+    else send(response, result)
+  }
+  const server = createServer((request, response) => void handle(request, response))
   return {
     url: await listen(server),
     key: KEY,

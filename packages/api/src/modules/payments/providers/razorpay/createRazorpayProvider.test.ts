@@ -130,7 +130,7 @@ describe('a webhook', () => {
   })
 
   test.each<[string, (headers: Record<string, string>) => Record<string, string>]>([
-    ['no signature', ({ 'x-razorpay-signature': _, ...rest }) => rest],
+    ['no signature', ({ 'content-type': type }) => ({ 'content-type': type ?? '' })],
     ['an empty one', (headers) => ({ ...headers, 'x-razorpay-signature': '' })],
     ['an upper-case one', (headers) => upperCased(headers)],
     [
