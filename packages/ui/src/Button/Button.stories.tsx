@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { Button } from './Button.tsx'
 
+const submit = fn()
+
 const meta = {
   title: 'Components/Button',
   component: Button,
@@ -14,18 +16,28 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 export const Secondary: Story = { args: { variant: 'secondary' } }
 export const Strong: Story = { args: { variant: 'strong', children: 'Go to Cart' } }
+export const Critical: Story = { args: { variant: 'critical', children: 'Cancel the order' } }
 export const Quiet: Story = { args: { variant: 'quiet', children: 'Clear all' } }
 export const Large: Story = { args: { size: 'l' } }
 export const Wide: Story = { args: { isWide: true }, globals: { viewport: { value: 'small' } } }
 export const Disabled: Story = { args: { disabled: true, children: 'Out of stock' } }
 
-/** Keeps the focus, but does nothing. */
+/** Keeps the focus, but does nothing, whichever way it is pressed. */
 export const Busy: Story = {
-  args: { isBusy: true },
+  args: { isBusy: true, type: 'submit' },
+  render: (args) => (
+    <form onSubmit={submit}>
+      <Button {...args} />
+    </form>
+  ),
   play: async ({ args, canvas, userEvent, step }) => {
-    await step('Click the button while it is busy', () => userEvent.click(canvas.getByRole('button')))
+    await step('Press the button while it is busy', async () => {
+      await userEvent.click(canvas.getByRole('button'))
+      await userEvent.keyboard('{Enter} ')
+    })
     await step('Nothing happens, and it has the focus', async () => {
       await expect(args.onClick).not.toHaveBeenCalled()
+      await expect(submit).not.toHaveBeenCalled()
       await expect(canvas.getByRole('button')).toHaveFocus()
     })
   },

@@ -45,6 +45,10 @@ const button = css`
     color: ${theme.color.text.inverse};
     background: ${theme.color.surface.inverse};
   }
+  &[data-variant='critical'] {
+    color: ${theme.color.critical.onFill};
+    background: ${theme.color.critical.fill};
+  }
   &[data-variant='quiet'] {
     padding-inline: ${theme.space.s};
     text-decoration: underline;
@@ -63,6 +67,9 @@ const button = css`
     }
     &[data-variant='strong']:hover {
       background: ${theme.color.surface.inverseRaised};
+    }
+    &[data-variant='critical']:hover {
+      background: ${theme.color.critical.fillHover};
     }
     &[data-variant='quiet']:hover {
       color: ${theme.color.action.rest};

@@ -2,15 +2,16 @@ import type { ComponentPropsWithRef, MouseEvent } from 'react'
 import * as S from './Button.styles.ts'
 
 export interface ButtonLook {
-  /** `primary` is the one thing to do on a screen; `strong` says that it is done; `quiet` is underlined text. */
-  variant?: 'primary' | 'secondary' | 'strong' | 'quiet'
+  /** `primary` is the one thing to do on a screen; `strong` says that it is done; `critical` can't be undone; `quiet` is underlined text. */
+  variant?: 'primary' | 'secondary' | 'strong' | 'critical' | 'quiet'
+  /** `l` is the main step of a page. */
   size?: 'm' | 'l'
   /** As wide as its container. */
   isWide?: boolean
 }
 
 export interface ButtonProps extends ButtonLook, ComponentPropsWithRef<'button'> {
-  /** Work is under way: clicks do nothing, the focus stays. */
+  /** Work is under way: presses do nothing, also those that would send a form; the focus stays. */
   isBusy?: boolean
 }
 
@@ -35,6 +36,7 @@ export function Button({
       data-size={size}
       data-wide={isWide}
       aria-busy={isBusy || undefined}
+      aria-disabled={isBusy || undefined}
       onClick={handleClick}
       {...rest}
     />

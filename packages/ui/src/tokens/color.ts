@@ -17,6 +17,7 @@ const pigment = {
   neem: '#1f6b45',
   neemMist: '#e8f1e9',
   sindoor: '#b3261e',
+  sindoorDeep: '#8c1d17',
   sindoorMist: '#fceceb',
 } as const
 
@@ -57,7 +58,13 @@ export const color = {
   /** In stock, success, money saved. */
   positive: { text: pigment.neem, surface: pigment.neemMist },
   /** Errors and what can't be undone. */
-  critical: { text: pigment.sindoor, surface: pigment.sindoorMist },
+  critical: {
+    text: pigment.sindoor,
+    surface: pigment.sindoorMist,
+    fill: pigment.sindoor,
+    fillHover: pigment.sindoorDeep,
+    onFill: pigment.white,
+  },
   /** Express delivery and best sellers. */
   accent: { fill: pigment.haldi, onFill: pigment.kajal, text: pigment.haldiDeep, surface: pigment.haldiMist },
   /** Ring around what has the keyboard; `inverse` on dark surfaces. */

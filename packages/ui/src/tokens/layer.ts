@@ -6,5 +6,8 @@ export const layer = {
   sticky: 10,
   header: 20,
   dialog: 30,
+  /** A menu, also of something in a dialog. */
+  menu: 35,
   toast: 40,
+  tooltip: 50,
 } as const

@@ -1,5 +1,5 @@
 import * as Dialog from 'radix-ui/dialog'
-import { useRef, type KeyboardEventHandler, type ReactNode } from 'react'
+import { useRef, type KeyboardEventHandler, type ReactNode, type RefObject } from 'react'
 import { CloseIcon } from '../../Icon/Icon.tsx'
 import { IconButton } from '../../IconButton/IconButton.tsx'
 import * as S from './DialogPanel.styles.ts'
@@ -16,6 +16,10 @@ export interface DialogPanelProps {
   placement?: 'center' | 'left' | 'right' | 'full'
   /** Stays in sight below the content, which scrolls. */
   footer?: ReactNode
+  /** `alertdialog` asks something that has to be answered before anything else. */
+  role?: 'dialog' | 'alertdialog'
+  /** Where the focus goes at first. @default the close button */
+  initialFocus?: RefObject<HTMLElement | null>
   /** Keys that mean something wherever in the dialog the focus is. */
   onKeyDown?: KeyboardEventHandler
   children: ReactNode
@@ -29,6 +33,8 @@ export function DialogPanel({
   description,
   placement = 'center',
   footer,
+  role = 'dialog',
+  initialFocus,
   onKeyDown,
   children,
 }: DialogPanelProps) {
@@ -38,10 +44,14 @@ export function DialogPanel({
       <Dialog.Portal>
         <S.Scrim />
         <S.Panel
+          role={role}
           data-placement={placement}
           onKeyDown={onKeyDown}
-          onOpenAutoFocus={() => {
+          onOpenAutoFocus={(event) => {
             opener.current = document.activeElement
+            if (initialFocus?.current == null) return
+            event.preventDefault()
+            initialFocus.current.focus()
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault()

@@ -1,0 +1,88 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, waitFor } from 'storybook/test'
+import { ProductCard } from '../ProductCard/ProductCard.tsx'
+import { storyProducts } from '../testing/storyProducts.ts'
+import { Carousel } from './Carousel.tsx'
+
+function slides(count: number) {
+  return [...storyProducts(), ...storyProducts()].slice(0, count).map((product, index) => ({
+    id: index,
+    content: (
+      <ProductCard
+        product={product}
+        href={`#${product.slug}`}
+        onAddToCart={fn()}
+        onGoToCart={fn()}
+        onWishlistToggle={fn()}
+      />
+    ),
+  }))
+}
+
+const meta = {
+  title: 'Components/Carousel',
+  component: Carousel,
+  args: { label: 'In this story', slides: slides(8) },
+} satisfies Meta<typeof Carousel>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+
+/** Nothing to move, and no button that could do nothing. */
+export const AllInSight: Story = {
+  args: { slides: slides(2) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Further' })).not.toBeInTheDocument()
+  },
+}
+
+/** Stories run for a reader who prefers no motion. */
+export const StillForWhoPrefersNoMotion: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'In this story' })).toHaveAttribute(
+      'data-playing',
+      'false',
+    )
+    await expect(await canvas.findByRole('button', { name: 'Play' })).toBeVisible()
+  },
+}
+
+export const PlaysAndPauses: Story = {
+  args: { autoplayMs: 50 },
+  play: async ({ canvas, userEvent, step }) => {
+    const carousel = canvas.getByRole('region', { name: 'In this story' })
+    const firstSlide = canvas.getByRole('group', { name: '1 of 8' })
+    const start = firstSlide.getBoundingClientRect().left
+    await step('Play: it goes on by itself', async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Play' }))
+      await waitFor(() => expect(firstSlide.getBoundingClientRect().left).not.toBe(start))
+    })
+    await step('Pause: it stays paused, also when the pointer has been over it', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Pause' }))
+      await userEvent.hover(firstSlide)
+      await userEvent.unhover(firstSlide)
+      await expect(carousel).toHaveAttribute('data-playing', 'false')
+    })
+  },
+}
+
+export const StepsByPointerAndKeyboard: Story = {
+  play: async ({ canvas, userEvent, step }) => {
+    const further = await canvas.findByRole('button', { name: 'Further' })
+    await step('One on, by pointer: it is said', async () => {
+      await userEvent.click(further)
+      await waitFor(() => expect(canvas.getByText('2 to 6 of 8')).toBeInTheDocument())
+    })
+    await step('One more, by the right key', async () => {
+      await userEvent.keyboard('{ArrowRight}')
+      await waitFor(() => expect(canvas.getByText('3 to 7 of 8')).toBeInTheDocument())
+    })
+    await step('Back, by the left key', async () => {
+      await userEvent.keyboard('{ArrowLeft}')
+      await waitFor(() => expect(canvas.getByText('2 to 6 of 8')).toBeInTheDocument())
+    })
+  },
+}

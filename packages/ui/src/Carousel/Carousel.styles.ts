@@ -1,0 +1,51 @@
+import styled from 'styled-components'
+import { media } from '../tokens/media.ts'
+import { theme } from '../tokens/theme.ts'
+
+export const Root = styled.section`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  gap: ${theme.space.xs};
+`
+
+export const Controls = styled.div`
+  display: flex;
+  justify-content: flex-end;
+
+  & > [aria-disabled='true'] {
+    color: ${theme.color.text.muted};
+    opacity: 0.5;
+    cursor: default;
+  }
+`
+
+export const Viewport = styled.div`
+  /* Room for focus rings, which the edge would cut. */
+  margin: -6px;
+  padding: 6px;
+  overflow: hidden;
+
+  /* Without its script it can still be swiped and scrolled. */
+  &[data-ready='false'] {
+    overflow-x: auto;
+    scrollbar-width: none;
+  }
+`
+
+export const Slides = styled.div`
+  --carousel-columns: 2;
+  --carousel-gap: ${theme.space.s};
+  display: flex;
+  gap: var(--carousel-gap);
+  touch-action: pan-y pinch-zoom;
+
+  & > div {
+    flex: 0 0 calc((100% - (var(--carousel-columns) - 1) * var(--carousel-gap)) / var(--carousel-columns));
+    min-width: 0;
+  }
+  @media ${media.large} {
+    --carousel-columns: 5;
+    --carousel-gap: ${theme.space.m};
+  }
+`

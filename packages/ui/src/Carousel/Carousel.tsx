@@ -1,0 +1,107 @@
+import { CAROUSEL_AUTOPLAY_MS } from '@shop/contract/limits'
+import { useState, type ComponentPropsWithRef, type KeyboardEvent, type ReactNode } from 'react'
+import { ArrowLeftIcon, ArrowRightIcon, PauseIcon, PlayIcon } from '../Icon/Icon.tsx'
+import { IconButton } from '../IconButton/IconButton.tsx'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+import { useCarousel } from './parts/useCarousel.ts'
+import * as S from './Carousel.styles.ts'
+
+export interface CarouselSlide {
+  /** Tells it from the others. */
+  id: string | number
+  content: ReactNode
+}
+
+export interface CarouselProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
+  /** What goes past, for screen readers. */
+  label: string
+  slides: readonly CarouselSlide[]
+  /** Starts by itself, unless the reader prefers no motion. */
+  isAutoplaying?: boolean
+  /** How long a slide stays, in ms (spec §9). */
+  autoplayMs?: number
+}
+
+/**
+ * A row that goes on by itself (spec §9): two slides in sight, five on wide screens. The pointer or the focus on it holds it,
+ * the pause button stops it. What need not move by itself is a `Rail`.
+ */
+export function Carousel({
+  label,
+  slides,
+  isAutoplaying = true,
+  autoplayMs = CAROUSEL_AUTOPLAY_MS,
+  ...rest
+}: CarouselProps) {
+  const [viewport, carousel] = useCarousel({ slideCount: slides.length, isAutoplaying, autoplayMs })
+  const [wasStepped, setWasStepped] = useState(false)
+  const canMove = carousel.canGoBack || carousel.canGoOn
+
+  function step(direction: 'back' | 'on') {
+    setWasStepped(true)
+    carousel.setIsPlaying(false)
+    if (direction === 'back') carousel.goBack()
+    else carousel.goOn()
+  }
+  // A shortcut for the buttons, which do the same.
+  function handleKeyDown(event: KeyboardEvent<HTMLElement>) {
+    if (!isKeyForCarousel(event)) return
+    event.preventDefault()
+    step(event.key === 'ArrowLeft' ? 'back' : 'on')
+  }
+  return (
+    <S.Root
+      aria-roledescription="carousel"
+      aria-label={label}
+      data-playing={carousel.isPlaying}
+      onKeyDown={handleKeyDown}
+      {...rest}
+    >
+      {canMove && (
+        <S.Controls>
+          <IconButton
+            label={carousel.isPlaying ? 'Pause' : 'Play'}
+            onClick={() => carousel.setIsPlaying(!carousel.isPlaying)}
+          >
+            {carousel.isPlaying ? <PauseIcon /> : <PlayIcon />}
+          </IconButton>
+          <IconButton label="Back" aria-disabled={!carousel.canGoBack} onClick={() => step('back')}>
+            <ArrowLeftIcon />
+          </IconButton>
+          <IconButton label="Further" aria-disabled={!carousel.canGoOn} onClick={() => step('on')}>
+            <ArrowRightIcon />
+          </IconButton>
+        </S.Controls>
+      )}
+      <S.Viewport ref={viewport} data-ready={carousel.isReady}>
+        <S.Slides>
+          {slides.map(({ id, content }, index) => (
+            <div
+              key={id}
+              role="group"
+              aria-roledescription="slide"
+              aria-label={`${index + 1} of ${slides.length}`}
+            >
+              {content}
+            </div>
+          ))}
+        </S.Slides>
+      </S.Viewport>
+      <VisuallyHidden role="status">
+        {wasStepped &&
+          !carousel.isPlaying &&
+          `${carousel.first + 1} to ${carousel.last + 1} of ${slides.length}`}
+      </VisuallyHidden>
+    </S.Root>
+  )
+}
+
+/** An arrow pressed on it, and not in a field or in a dialog that one of its slides has opened. */
+function isKeyForCarousel({ key, target, currentTarget }: KeyboardEvent<HTMLElement>): boolean {
+  return (
+    (key === 'ArrowLeft' || key === 'ArrowRight') &&
+    target instanceof Element &&
+    currentTarget.contains(target) &&
+    target.closest('input, textarea, select') === null
+  )
+}

@@ -1,0 +1,57 @@
+import autoplay from 'embla-carousel-autoplay'
+import useEmblaCarousel from 'embla-carousel-react'
+import { useCallback, useMemo, useState, useSyncExternalStore } from 'react'
+import { usePrefersStillness } from '../../lib/usePrefersStillness.ts'
+
+interface CarouselOptions {
+  slideCount: number
+  isAutoplaying: boolean
+  autoplayMs: number
+}
+
+/** Embla and its autoplay: the ref of its viewport, and state to draw and verbs to call. Positions count from 0. */
+export function useCarousel({ slideCount, isAutoplaying, autoplayMs }: CarouselOptions) {
+  const isStill = usePrefersStillness()
+  const [choice, setIsPlaying] = useState<boolean>()
+  const isPlaying = choice ?? (isAutoplaying && !isStill)
+  const plugins = useMemo(
+    () =>
+      // Without the plugin nothing can start it again: neither a pointer that leaves nor a lost focus.
+      isPlaying
+        ? [autoplay({ delay: autoplayMs, jump: isStill, stopOnInteraction: false, stopOnMouseEnter: true })]
+        : [],
+    [isPlaying, autoplayMs, isStill],
+  )
+  const [viewport, embla] = useEmblaCarousel({ align: 'start', containScroll: 'trimSnaps' }, plugins)
+
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      embla?.on('select', onChange).on('reInit', onChange)
+      return () => void embla?.off('select', onChange).off('reInit', onChange)
+    },
+    [embla],
+  )
+  const first = useSyncExternalStore(
+    subscribe,
+    () => embla?.selectedScrollSnap() ?? 0,
+    () => 0,
+  )
+  const stops = useSyncExternalStore(
+    subscribe,
+    () => embla?.scrollSnapList().length ?? 1,
+    () => 1,
+  )
+  const carousel = {
+    /** False until its script runs: the row is then scrolled by the browser. */
+    isReady: embla !== undefined,
+    first,
+    last: first + slideCount - stops,
+    canGoBack: first > 0,
+    canGoOn: first < stops - 1,
+    isPlaying,
+    setIsPlaying,
+    goBack: () => embla?.scrollPrev(isStill),
+    goOn: () => embla?.scrollNext(isStill),
+  }
+  return [viewport, carousel] as const
+}

@@ -1,0 +1,21 @@
+import styled from 'styled-components'
+import { theme } from '../tokens/theme.ts'
+
+export const Root = styled.h2`
+  &[data-size='hero'] {
+    font-size: ${theme.type.hero};
+    line-height: 1.04;
+  }
+  &[data-size='h1'] {
+    font-size: ${theme.type.h1};
+  }
+  &[data-size='h2'] {
+    font-size: ${theme.type.h2};
+  }
+  &[data-size='h3'] {
+    font-size: ${theme.type.h3};
+  }
+  &[data-size='h4'] {
+    font-size: ${theme.type.h4};
+  }
+`

@@ -1,0 +1,83 @@
+import styled from 'styled-components'
+import { media } from '../tokens/media.ts'
+import { theme } from '../tokens/theme.ts'
+
+export const Root = styled.label`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${theme.space.m};
+  min-height: ${theme.size.target};
+  font-size: ${theme.type.s};
+  line-height: 1.35;
+  cursor: pointer;
+
+  &:has(:disabled) {
+    color: ${theme.color.text.muted};
+    cursor: not-allowed;
+  }
+`
+
+export const Label = styled.span`
+  display: block;
+  font-weight: 600;
+`
+
+export const Hint = styled.span`
+  display: block;
+  color: ${theme.color.text.muted};
+`
+
+/* Its being checked is the native box's own: it needs no `aria-checked`. */
+export const Track = styled.input.attrs({ type: 'checkbox', role: 'switch' })`
+  position: relative;
+  flex: none;
+  width: 2.75rem;
+  height: 1.625rem;
+  margin: 0;
+  border: 1.5px solid ${theme.color.line.control};
+  border-radius: ${theme.radius.pill};
+  background: ${theme.color.surface.sunken};
+  appearance: none;
+  cursor: inherit;
+  transition:
+    background ${theme.motion.quick},
+    border-color ${theme.motion.quick};
+
+  &::after {
+    position: absolute;
+    top: 50%;
+    left: 0.1875rem;
+    width: 1rem;
+    height: 1rem;
+    border-radius: 50%;
+    background: ${theme.color.line.control};
+    translate: 0 -50%;
+    transition:
+      translate ${theme.motion.quick},
+      background ${theme.motion.quick};
+    content: '';
+  }
+  &:checked {
+    border-color: ${theme.color.action.rest};
+    background: ${theme.color.action.rest};
+  }
+  &:checked::after {
+    background: ${theme.color.action.text};
+    translate: 1.125rem -50%;
+  }
+  &:disabled {
+    opacity: 0.5;
+  }
+  @media ${media.forcedColors} {
+    &::after {
+      background: ButtonText;
+    }
+    &:checked {
+      background: Highlight;
+    }
+    &:checked::after {
+      background: HighlightText;
+    }
+  }
+`

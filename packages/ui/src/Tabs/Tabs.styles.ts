@@ -1,0 +1,64 @@
+import * as RadixTabs from 'radix-ui/tabs'
+import styled from 'styled-components'
+import { media } from '../tokens/media.ts'
+import { theme } from '../tokens/theme.ts'
+
+export const List = styled(RadixTabs.List)`
+  display: flex;
+  gap: ${theme.space.l};
+  overflow-x: auto;
+  border-bottom: 1px solid ${theme.color.line.subtle};
+  scrollbar-width: none;
+`
+
+export const Tab = styled(RadixTabs.Trigger)`
+  display: inline-flex;
+  flex: none;
+  align-items: center;
+  gap: ${theme.space.xs};
+  min-height: ${theme.size.target};
+  padding-inline: ${theme.space.xxs};
+  border-bottom: 2px solid transparent;
+  color: ${theme.color.text.muted};
+  font-size: ${theme.type.s};
+  font-weight: 600;
+  white-space: nowrap;
+  transition:
+    color ${theme.motion.quick},
+    border-color ${theme.motion.quick};
+
+  &[data-state='active'] {
+    border-color: ${theme.color.action.rest};
+    color: ${theme.color.text.strong};
+  }
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+  @media ${media.hover} {
+    &:hover:not(:disabled) {
+      color: ${theme.color.action.rest};
+    }
+  }
+  @media ${media.forcedColors} {
+    &[data-state='active'] {
+      border-color: Highlight;
+    }
+    &:disabled {
+      color: GrayText;
+    }
+  }
+`
+
+export const Count = styled.span`
+  font-weight: 400;
+  font-variant-numeric: tabular-nums;
+`
+
+export const Panel = styled(RadixTabs.Content)`
+  padding-top: ${theme.space.l};
+
+  &:focus-visible {
+    outline-offset: 4px;
+    border-radius: ${theme.radius.s};
+  }
+`

@@ -1,0 +1,21 @@
+import type { ComponentPropsWithRef } from 'react'
+import * as S from './Text.styles.ts'
+
+export interface TextProps extends ComponentPropsWithRef<'p'> {
+  /** The element; a paragraph unless it stands in a line or is something else. */
+  as?: 'p' | 'span' | 'div' | 'small' | 'strong' | 'dt' | 'dd' | 'figcaption'
+  /** @default the size of what it stands in */
+  size?: 'xs' | 's' | 'm' | 'l'
+  /** Rank and meaning, never a colour. */
+  tone?: 'inherit' | 'strong' | 'muted' | 'positive' | 'critical' | 'accent'
+  weight?: 'normal' | 'medium' | 'bold'
+  /** No wider than is good to read. */
+  isMeasured?: boolean
+}
+
+/** Words with a size and a rank. */
+export function Text({ size, tone = 'inherit', weight, isMeasured = false, ...rest }: TextProps) {
+  return (
+    <S.Root data-size={size} data-tone={tone} data-weight={weight} data-measured={isMeasured} {...rest} />
+  )
+}

@@ -1,0 +1,13 @@
+import styled from 'styled-components'
+import { box } from '../Field/Field.styles.ts'
+
+export const Area = styled.textarea`
+  ${box}
+  display: block;
+  max-height: 60vh;
+  line-height: 1.5;
+  resize: vertical;
+  field-sizing: content;
+  /* Where it grows, it still starts with about four lines. */
+  min-height: 7rem;
+`

@@ -1,0 +1,53 @@
+import { useState, type ChangeEvent, type ComponentPropsWithRef } from 'react'
+import { Field, type FieldLook } from '../Field/Field.tsx'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+import * as S from './TextArea.styles.ts'
+
+export interface TextAreaProps extends FieldLook, ComponentPropsWithRef<'textarea'> {
+  /** Most letters that it takes; how many are written is shown beside the hint. */
+  maxLength?: number
+}
+
+/** Several lines of text. Grows with what is written, where the browser can. */
+export function TextArea({
+  label,
+  isLabelHidden,
+  hint,
+  error,
+  id,
+  className,
+  style,
+  maxLength,
+  rows = 4,
+  onChange,
+  ...rest
+}: TextAreaProps) {
+  const [typed, setTyped] = useState<number>()
+  const written = String(rest.value ?? rest.defaultValue ?? '').length
+  const length = rest.value === undefined ? (typed ?? written) : written
+  function handleChange(event: ChangeEvent<HTMLTextAreaElement>) {
+    setTyped(event.target.value.length)
+    onChange?.(event)
+  }
+  const aside = maxLength === undefined ? undefined : <Count length={length} max={maxLength} />
+  return (
+    <Field {...{ label, isLabelHidden, hint, error, id, className, style, aside }}>
+      {(control) => (
+        <S.Area {...control} rows={rows} maxLength={maxLength} onChange={handleChange} {...rest} />
+      )}
+    </Field>
+  )
+}
+
+/** Seen all the time; a screen reader is told once little is left, not with every letter. */
+function Count({ length, max }: { length: number; max: number }) {
+  const left = max - length
+  return (
+    <>
+      <span aria-hidden="true">
+        {length.toLocaleString('en-IN')}/{max.toLocaleString('en-IN')}
+      </span>
+      <VisuallyHidden role="status">{left <= 20 ? `${left} letters left` : ''}</VisuallyHidden>
+    </>
+  )
+}

@@ -1,0 +1,17 @@
+import { useSyncExternalStore } from 'react'
+import { media } from '../tokens/media.ts'
+
+function subscribe(onChange: () => void) {
+  const query = window.matchMedia(media.stillness)
+  query.addEventListener('change', onChange)
+  return () => query.removeEventListener('change', onChange)
+}
+
+/** Whether the reader prefers no motion. True on the server, so that nothing moves before it is known. */
+export function usePrefersStillness(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => window.matchMedia(media.stillness).matches,
+    () => true,
+  )
+}
