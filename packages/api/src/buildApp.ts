@@ -15,6 +15,7 @@ import { cartRoutes } from '#modules/cart/cart.routes.ts'
 import { categoriesRoutes } from '#modules/categories/categories.routes.ts'
 import { homeRoutes } from '#modules/home/home.routes.ts'
 import { mediaRoutes } from '#modules/media/media.routes.ts'
+import { pincodesRoutes } from '#modules/pincodes/pincodes.routes.ts'
 import { openApi } from '#modules/service/openApi.ts'
 import { productsRoutes } from '#modules/products/products.routes.ts'
 import { searchRoutes } from '#modules/search/search.routes.ts'
@@ -24,6 +25,8 @@ declare module 'fastify' {
   interface FastifyInstance {
     db: Database
     env: ApiEnv
+    /** What time it is for promises and deadlines. */
+    clock: () => Date
     /** Changes with everything that shoppers see; at most as old as the environment allows. */
     catalogueVersion: () => Promise<string>
     storedBodies: StoredBodies
@@ -39,6 +42,8 @@ export interface BuildAppOptions {
   /** Where cut pictures are kept. */
   mediaFolder: string
   env?: ApiEnv
+  /** What time it is; the machine's clock, unless a test brings its own. */
+  clock?: () => Date
   /** Left out, nothing is logged. */
   logger?: FastifyServerOptions['logger']
 }
@@ -51,6 +56,7 @@ export async function buildApp({
   db,
   mediaFolder,
   env = readApiEnv(),
+  clock = () => new Date(),
   logger,
 }: BuildAppOptions): Promise<FastifyInstance> {
   const app = Fastify({
@@ -70,6 +76,7 @@ export async function buildApp({
   app.setSerializerCompiler(serializerCompiler)
   app.decorate('db', db)
   app.decorate('env', env)
+  app.decorate('clock', clock)
   const version = new CatalogueVersion(db, env.CATALOGUE_VERSION_MAX_AGE)
   app.decorate('catalogueVersion', () => version.current())
   app.decorate('storedBodies', new StoredBodies(STORED_BODIES_MAX_BYTES, STORED_BODIES_MAX_AGE_MS))
@@ -89,6 +96,7 @@ export async function buildApp({
       await modules.register(productsRoutes)
       await modules.register(searchRoutes)
       await modules.register(blogsRoutes)
+      await modules.register(pincodesRoutes)
       await modules.register(cartRoutes)
     },
     { prefix: '/api' },
