@@ -1,17 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import type { BlogCard as BlogCardData } from '@shop/contract/blogs'
+import { makeBlogCard } from '@shop/contract/factories/blogs'
 import { expect } from 'storybook/test'
 import { missingPicture, storyPicture } from '../testing/storyPictures.ts'
 import { BlogCard } from './BlogCard.tsx'
 
-const blog: BlogCardData = {
-  id: 1,
-  slug: 'how-to-find-your-red',
-  title: 'How to find your red in four minutes',
-  picture: storyPicture('lipstick', '#8c1d2f'),
-  tags: ['Lips', 'How to'],
-  date: '2026-11-21',
-}
+const blog = makeBlogCard({ picture: storyPicture('lipstick', '#8c1d2f') })
 
 const meta = {
   title: 'Components/BlogCard',
@@ -23,8 +16,22 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
+/** Opens the list of all posts. */
+export const Lead: Story = { args: { variant: 'lead', headingLevel: 2, style: {} } }
+export const LeadOnAPhone: Story = { ...Lead, globals: { viewport: { value: 'phone' } } }
 export const NoTag: Story = { args: { blog: { ...blog, tags: [] } } }
 export const FailedPicture: Story = { args: { blog: { ...blog, picture: missingPicture } } }
+export const LongestContent: Story = {
+  args: {
+    blog: {
+      ...blog,
+      title:
+        'Everything that your grandmother knew about gold-thread borders, mulmul and the Anarkali-kameez-churidar-silhouette',
+      tags: ['Wedding season in the hills of Himachal Pradesh'],
+    },
+  },
+  globals: { viewport: { value: 'small' } },
+}
 
 export const SaysTheDay: Story = {
   play: async ({ canvas }) => {

@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { media } from '../tokens/media.ts'
 import { theme } from '../tokens/theme.ts'
 import { RawLink } from '../Link/RawLink.tsx'
 
@@ -7,16 +8,41 @@ export const Root = styled.article`
   display: grid;
   align-content: start;
   gap: ${theme.space.s};
+
+  @media ${media.desktop} {
+    &[data-variant='lead'] {
+      grid-template-columns: 3fr 2fr;
+      align-items: center;
+      gap: clamp(1.5rem, 4vw, 4.5rem);
+    }
+  }
 `
 
 export const Frame = styled.div`
   overflow: hidden;
   border-radius: ${theme.radius.m};
+
+  & img {
+    transition: scale ${theme.motion.slow};
+  }
+  @media ${media.hover} {
+    article:hover > & img {
+      scale: 1.02;
+    }
+  }
+`
+
+export const Text = styled.div`
+  display: grid;
+  align-content: start;
+  gap: ${theme.space.xs};
+  min-width: 0;
 `
 
 export const Meta = styled.p`
   display: flex;
-  gap: ${theme.space.s};
+  flex-wrap: wrap;
+  gap: ${theme.space.xxs} ${theme.space.s};
   color: ${theme.color.text.muted};
   font-size: ${theme.type.xs};
 
@@ -30,6 +56,11 @@ export const Meta = styled.p`
 
 export const Title = styled.h3`
   text-wrap: pretty;
+  overflow-wrap: anywhere;
+
+  [data-variant='lead'] & {
+    font-size: ${theme.type.h1};
+  }
 `
 
 export const TitleLink = styled(RawLink)`

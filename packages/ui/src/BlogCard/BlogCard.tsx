@@ -6,25 +6,45 @@ import * as S from './BlogCard.styles.ts'
 
 export interface BlogCardProps extends Omit<ComponentPropsWithRef<'article'>, 'children'> {
   blog: BlogCardData
+  /** Address of the post. */
   href: string
+  /** `lead` opens a page: the picture beside large words, below them on a phone. @default "card" */
+  variant?: 'card' | 'lead'
   headingLevel?: 2 | 3
+  /** Its picture is among the first that are seen. */
+  isPriority?: boolean
 }
 
 /** A post in a list (spec §2): picture, first tag, date and title. */
-export function BlogCard({ blog, href, headingLevel = 3, ...rest }: BlogCardProps) {
+export function BlogCard({
+  blog,
+  href,
+  variant = 'card',
+  headingLevel = 3,
+  isPriority = false,
+  ...rest
+}: BlogCardProps) {
   const tag = blog.tags[0]
   return (
-    <S.Root {...rest}>
+    <S.Root data-variant={variant} {...rest}>
       <S.Frame>
-        <Picture picture={blog.picture} alt="" ratio="3 / 2" sizes="(min-width: 801px) 32vw, 92vw" />
+        <Picture
+          picture={blog.picture}
+          alt=""
+          ratio="3 / 2"
+          sizes={variant === 'lead' ? '(min-width: 801px) 58vw, 92vw' : '(min-width: 801px) 32vw, 92vw'}
+          isPriority={isPriority}
+        />
       </S.Frame>
-      <S.Meta>
-        {tag !== undefined && <span>{tag}</span>}
-        <time dateTime={blog.date}>{formatDate(blog.date)}</time>
-      </S.Meta>
-      <S.Title as={`h${headingLevel}`}>
-        <S.TitleLink href={href}>{blog.title}</S.TitleLink>
-      </S.Title>
+      <S.Text>
+        <S.Meta>
+          {tag !== undefined && <span>{tag}</span>}
+          <time dateTime={blog.date}>{formatDate(blog.date)}</time>
+        </S.Meta>
+        <S.Title as={`h${headingLevel}`}>
+          <S.TitleLink href={href}>{blog.title}</S.TitleLink>
+        </S.Title>
+      </S.Text>
     </S.Root>
   )
 }

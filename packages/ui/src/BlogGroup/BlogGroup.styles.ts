@@ -1,0 +1,38 @@
+import styled from 'styled-components'
+import { media } from '../tokens/media.ts'
+import { theme } from '../tokens/theme.ts'
+
+export const Root = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space.l};
+`
+
+export const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${theme.space.xs} ${theme.space.l};
+  padding-top: ${theme.space.m};
+  border-top: 1px solid ${theme.color.line.subtle};
+
+  & > h2 {
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+`
+
+export const Cards = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  gap: ${theme.space.xl} ${theme.space.l};
+
+  @media ${media.wide} {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+  }
+  @media ${media.mobile} {
+    grid-template-columns: repeat(auto-fill, minmax(min(17rem, 100%), 1fr));
+    gap: ${theme.space.l} ${theme.space.m};
+  }
+`

@@ -1,0 +1,109 @@
+import { useEffect, useId, useRef, useState, type ComponentPropsWithRef, type ReactNode } from 'react'
+import { BagIcon } from '../Icon/Icon.tsx'
+import { Wordmark } from '../Wordmark/Wordmark.tsx'
+import { CategoryItem } from './parts/CategoryItem.tsx'
+import * as S from './BlogHeader.styles.ts'
+
+export interface BlogHeaderLink {
+  label: string
+  href: string
+  /** What is shown belongs to it. */
+  isCurrent?: boolean
+}
+
+export interface BlogHeaderCategory extends BlogHeaderLink {
+  subCategories: readonly BlogHeaderLink[]
+}
+
+export interface BlogHeaderProps extends Omit<ComponentPropsWithRef<'header'>, 'children'> {
+  /** The shop's home page. */
+  homeHref: string
+  /** All posts. */
+  blogHref: string
+  /** Nothing is filtered: all posts are shown. */
+  isAllCurrent?: boolean
+  /** A `SearchBox` over the posts. */
+  search: ReactNode
+  /** May be empty: then there is no navigation below the bar. */
+  categories: readonly BlogHeaderCategory[]
+}
+
+/** The head of the blog's pages (spec §2): the way to the shop, search, and categories that open to their sub-categories. */
+export function BlogHeader({
+  homeHref,
+  blogHref,
+  isAllCurrent = false,
+  search,
+  categories,
+  ...rest
+}: BlogHeaderProps) {
+  return (
+    <S.Root {...rest}>
+      <S.Bar>
+        <S.Names>
+          <S.Home href={homeHref} aria-label="the product, home">
+            <Wordmark />
+          </S.Home>
+          <S.Blog href={blogHref}>Blog</S.Blog>
+        </S.Names>
+        <S.Search>{search}</S.Search>
+        <S.Shop href={homeHref}>
+          <BagIcon />
+          Shop
+        </S.Shop>
+      </S.Bar>
+      {categories.length > 0 && (
+        <Categories blogHref={blogHref} isAllCurrent={isAllCurrent} categories={categories} />
+      )}
+    </S.Root>
+  )
+}
+
+/** One category at most is open; Escape, a click elsewhere, the focus elsewhere and any of the links close it. */
+function Categories({
+  blogHref,
+  isAllCurrent = false,
+  categories,
+}: Pick<BlogHeaderProps, 'blogHref' | 'isAllCurrent' | 'categories'>) {
+  const id = useId()
+  const root = useRef<HTMLElement>(null)
+  const [open, setOpen] = useState<string>()
+  const close = () => setOpen(undefined)
+
+  useEffect(() => {
+    if (open === undefined) return
+    const closeOutside = (event: PointerEvent) => {
+      if (event.target instanceof Node && !root.current?.contains(event.target)) setOpen(undefined)
+    }
+    document.addEventListener('pointerdown', closeOutside)
+    return () => document.removeEventListener('pointerdown', closeOutside)
+  }, [open])
+
+  return (
+    <S.Nav
+      ref={root}
+      aria-label="Blog categories"
+      onBlur={(event) => {
+        if (event.relatedTarget !== null && !event.currentTarget.contains(event.relatedTarget)) close()
+      }}
+    >
+      <S.List>
+        <li>
+          <S.CategoryLink href={blogHref} aria-current={isAllCurrent ? 'page' : undefined} onClick={close}>
+            All
+          </S.CategoryLink>
+        </li>
+        {categories.map((category) => (
+          <CategoryItem
+            key={category.href}
+            category={category}
+            panelId={`${id}-${category.href}`}
+            isOpen={open === category.href}
+            onToggle={() => setOpen(open === category.href ? undefined : category.href)}
+            onClose={close}
+          />
+        ))}
+      </S.List>
+    </S.Nav>
+  )
+}

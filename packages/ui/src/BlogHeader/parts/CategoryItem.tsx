@@ -1,0 +1,54 @@
+import { useRef } from 'react'
+import { ChevronDownIcon } from '../../Icon/Icon.tsx'
+import type { BlogHeaderCategory } from '../BlogHeader.tsx'
+import * as S from '../BlogHeader.styles.ts'
+
+interface CategoryItemProps {
+  category: BlogHeaderCategory
+  panelId: string
+  isOpen: boolean
+  onToggle: () => void
+  onClose: () => void
+}
+
+/** A category: a link to its posts, and a button that opens its sub-categories. */
+export function CategoryItem({ category, panelId, isOpen, onToggle, onClose }: CategoryItemProps) {
+  const button = useRef<HTMLButtonElement>(null)
+  const { label, href, isCurrent, subCategories } = category
+  return (
+    <S.Item
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || !isOpen) return
+        onClose()
+        button.current?.focus()
+      }}
+    >
+      <S.CategoryLink href={href} aria-current={isCurrent ? 'true' : undefined} onClick={onClose}>
+        {label}
+      </S.CategoryLink>
+      {subCategories.length > 0 && (
+        <S.Toggle
+          ref={button}
+          type="button"
+          aria-label={`More of ${label}`}
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? panelId : undefined}
+          onClick={onToggle}
+        >
+          <ChevronDownIcon size={16} />
+        </S.Toggle>
+      )}
+      {isOpen && (
+        <S.Panel id={panelId} aria-label={label} role="list">
+          {subCategories.map((sub) => (
+            <li key={sub.href}>
+              <S.SubLink href={sub.href} aria-current={sub.isCurrent ? 'page' : undefined} onClick={onClose}>
+                {sub.label}
+              </S.SubLink>
+            </li>
+          ))}
+        </S.Panel>
+      )}
+    </S.Item>
+  )
+}

@@ -1,0 +1,45 @@
+import styled from 'styled-components'
+import { media } from '../tokens/media.ts'
+import { theme } from '../tokens/theme.ts'
+
+export const Root = styled.section`
+  display: grid;
+  gap: ${theme.space.m};
+
+  & > h2,
+  & > h3 {
+    font-size: ${theme.type.h3};
+  }
+`
+
+export const List = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space.xs};
+
+  & > li {
+    max-width: 100%;
+  }
+  & a {
+    display: inline-flex;
+    align-items: center;
+    max-width: 100%;
+    min-height: ${theme.size.target};
+    padding: ${theme.space.xxs} ${theme.space.m};
+    border: 1px solid ${theme.color.line.control};
+    border-radius: ${theme.radius.pill};
+    font-size: ${theme.type.s};
+    text-decoration: none;
+    overflow-wrap: anywhere;
+    transition:
+      border-color ${theme.motion.quick},
+      background ${theme.motion.quick};
+  }
+  @media ${media.hover} {
+    & a:hover {
+      border-color: ${theme.color.action.rest};
+      color: ${theme.color.action.rest};
+      background: ${theme.color.surface.brand};
+    }
+  }
+`
