@@ -42,13 +42,16 @@ function Screen({ initialFailure }: Pick<AppProps, 'initialFailure'>) {
   const location = useLocation()
   const match = matchRoute(routes, location.pathname)
   if (match === undefined) throw new Error('The route table lost its last entry')
+  const showFailure = (failure: RouteFailure) => (
+    <RouteError failure={failure} NotFound={loadedModule(match.route)?.NotFound} />
+  )
   const hasFailed = initialFailure !== undefined && location.key === 'default'
   return (
     <RootLayout chrome={match.route.handle}>
-      <ErrorBoundary resetKey={location.key} fallback={(failure) => <RouteError failure={failure} />}>
+      <ErrorBoundary resetKey={location.key} fallback={showFailure}>
         <Suspense fallback={<RouteSkeleton />}>
           {hasFailed ? (
-            <RouteError failure={initialFailure} />
+            showFailure(initialFailure)
           ) : (
             <RouteParamsProvider value={match.params}>
               <RouteView route={match.route} />

@@ -9,6 +9,7 @@ import { FocusedHeader } from './FocusedHeader.tsx'
 import { Main } from './RootLayout.styles.ts'
 import type { RouteChrome } from './route.ts'
 import { ScrollKeeper } from './ScrollKeeper.tsx'
+import { SiteBlogHeader } from './SiteBlogHeader.tsx'
 import { SiteFooter } from './SiteFooter.tsx'
 import { SiteHeader } from './SiteHeader.tsx'
 
@@ -27,6 +28,7 @@ export function RootLayout({ chrome, children }: RootLayoutProps) {
       <GlobalStyle />
       <SkipLink />
       {chrome.header === 'shop' && <SiteHeader />}
+      {chrome.header === 'blog' && <SiteBlogHeader />}
       {chrome.header === 'focused' && <FocusedHeader />}
       <Main id="main" tabIndex={-1}>
         {children}

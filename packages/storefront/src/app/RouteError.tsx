@@ -2,9 +2,10 @@ import { messages } from '@shop/contract/messages'
 import { Button } from '@shop/ui/Button'
 import { ButtonLink } from '@shop/ui/ButtonLink'
 import { ErrorState } from '@shop/ui/ErrorState'
+import type { ComponentType } from 'react'
 import { ApiError } from '#lib/api/ApiClient.ts'
 import { paths } from '#lib/paths.ts'
-import { NotFound } from '#routes/not-found/NotFound.tsx'
+import { NotFound as ShopNotFound } from '#routes/not-found/NotFound.tsx'
 
 /** Why a screen can't be shown. `status` is 0 when the API did not answer. Plain, so that a page can carry it. */
 export interface RouteFailure {
@@ -20,8 +21,14 @@ export function toFailure(error: unknown): RouteFailure {
   return { status: 500, message: 'Something on our side did not work. Your cart is safe. Please try again.' }
 }
 
+interface RouteErrorProps {
+  failure: RouteFailure
+  /** The route's own screen for a 404. */
+  NotFound?: ComponentType | undefined
+}
+
 /** The screen of a failed route: not found, or the error screen of spec §2 with a way on. */
-export function RouteError({ failure }: { failure: RouteFailure }) {
+export function RouteError({ failure, NotFound = ShopNotFound }: RouteErrorProps) {
   if (failure.status === 404) return <NotFound />
   return (
     <>

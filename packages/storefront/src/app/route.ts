@@ -8,6 +8,8 @@ import type { LoaderArgs } from '#lib/LoaderArgs.ts'
 export interface RouteModule {
   loader?: (args: LoaderArgs) => Promise<void>
   Component: ComponentType
+  /** Takes the place of the shop's not-found screen where the loader answers 404. */
+  NotFound?: ComponentType
 }
 
 /** What stands around a screen (spec §2, *Visibility*). */
@@ -51,13 +53,26 @@ export interface RouteMatch {
   params: Record<string, string | undefined>
 }
 
-/** The route of a path: the first one that fits, without regard to case. */
+/** The route of a path: the first one that fits, without regard to case or to how `&` is written. */
 export function matchRoute(routes: readonly AppRoute[], pathname: string): RouteMatch | undefined {
+  const decoded = decodePath(pathname)
   for (const route of routes) {
-    const match = matchPath(route.path, pathname)
+    const match = matchPath(route.path, decoded)
     if (match) return { route, params: match.params }
   }
   return undefined
+}
+
+/** Each part of the path decoded; an encoded slash stays one, and a path that can't be decoded stays as it is. */
+function decodePath(pathname: string): string {
+  try {
+    return pathname
+      .split('/')
+      .map((part) => decodeURIComponent(part).replaceAll('/', '%2F'))
+      .join('/')
+  } catch {
+    return pathname
+  }
 }
 
 /** Loads code and data of a screen side by side. */

@@ -2,6 +2,7 @@ import { patterns } from '#lib/paths.ts'
 import type { AppRoute, RouteChrome } from './route.ts'
 
 const shop: RouteChrome = { header: 'shop', footer: true }
+const blog: RouteChrome = { header: 'blog', footer: true }
 const focused: RouteChrome = { header: 'focused', footer: true }
 
 /** Every screen of the shop. The first route that fits is taken; the last one fits everything. */
@@ -15,5 +16,11 @@ export const routes: AppRoute[] = [
   },
   { path: patterns.product, handle: shop, lazy: () => import('#routes/product/ProductRoute.tsx') },
   { path: patterns.cart, handle: focused, lazy: () => import('#routes/cart/CartRoute.tsx') },
+  { path: patterns.blog, handle: blog, lazy: () => import('#routes/blog/BlogRoute.tsx') },
+  {
+    path: patterns.blogDetails,
+    handle: blog,
+    lazy: () => import('#routes/blog-details/BlogDetailsRoute.tsx'),
+  },
   { path: '*', handle: shop, lazy: () => import('#routes/not-found/NotFoundRoute.tsx') },
 ]

@@ -16,6 +16,8 @@ export const patterns = {
   passwordReset: '/passwordReset/:email',
   profile: '/profile',
   deactivate: '/Deactivate_account',
+  blog: '/blog',
+  blogDetails: '/blog-details/:slugOrId',
 } as const
 
 const segment = encodeURIComponent
@@ -53,6 +55,11 @@ export const paths = {
   wishlist: () => '/profile?Mywishlist=true',
   checkout: () => '/placeorder',
   blog: () => '/blog',
+  blogCategory: (slug: string) => `/blog?category=${segment(slug)}`,
+  blogSubCategory: (slug: string) => `/blog?subCategory=${segment(slug)}`,
+  blogSearch: (text: string) => `/blog?search=${segment(text)}`,
+  /** RSS. */
+  blogFeed: () => '/blog/rss.xml',
   blogDetails: (slug: string) => `/blog-details/${segment(slug)}`,
   terms: () => '/Term&Condition',
   about: () => '/About_us',

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import { SearchBox } from '../SearchBox/SearchBox.tsx'
 import { BlogHeader, type BlogHeaderCategory } from './BlogHeader.tsx'
 
@@ -80,8 +80,9 @@ export const SubCategoriesByKeyboard: Story = {
     })
     await step('The focus going elsewhere closes them too', async () => {
       await userEvent.keyboard('{Enter}')
+      await expect(button).toHaveAttribute('aria-expanded', 'true')
       canvas.getByRole('combobox').focus()
-      await expect(button).toHaveAttribute('aria-expanded', 'false')
+      await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'false'))
     })
   },
 }

@@ -2,10 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { TagList } from './TagList.tsx'
 
+const tag = (label: string) => ({ label, href: '#blog' })
+
 const meta = {
   title: 'Components/TagList',
   component: TagList,
-  args: { tags: ['Monsoon', 'Routine', 'Humidity'], hrefOf: () => '#blog' },
+  args: { tags: [tag('Monsoon'), tag('Routine'), tag('Humidity')] },
 } satisfies Meta<typeof TagList>
 
 export default meta
@@ -15,23 +17,29 @@ export const Default: Story = {}
 export const ManyAndLong: Story = {
   args: {
     tags: [
-      ...Array.from({ length: 14 }, (_, index) => `Tag number ${index + 1}`),
-      'Everything-that-goes-with-a-gold-threaded-Kanjeevaram-border',
+      ...Array.from({ length: 14 }, (_, index) => tag(`Tag number ${index + 1}`)),
+      tag('Everything-that-goes-with-a-gold-threaded-Kanjeevaram-border'),
     ],
   },
   globals: { viewport: { value: 'small' } },
 }
 
-/** No heading without tags; a tag that comes twice is shown once. */
-export const NoneAndTwice: Story = {
-  render: (args) => (
-    <>
-      <TagList {...args} tags={[]} />
-      <TagList {...args} tags={['Hair', 'Hair']} />
-    </>
-  ),
+/** The parts of a category, with the one that is shown. */
+export const TitleHidden: Story = {
+  args: {
+    title: 'More of Skin',
+    isTitleHidden: true,
+    tags: [{ ...tag('Through the Seasons'), isCurrent: true }, tag('Know Your Products')],
+  },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('heading', { name: 'Tags' })).toHaveLength(1)
-    await expect(canvas.getByRole('link', { name: 'Hair' })).toHaveAttribute('href', '#blog')
+    await expect(canvas.getByRole('region', { name: 'More of Skin' })).toBeVisible()
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Through the Seasons')
+  },
+}
+
+export const NothingWithoutTags: Story = {
+  args: { tags: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('heading')).not.toBeInTheDocument()
   },
 }

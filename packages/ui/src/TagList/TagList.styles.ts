@@ -3,12 +3,12 @@ import { media } from '../tokens/media.ts'
 import { theme } from '../tokens/theme.ts'
 
 export const Root = styled.section`
-  display: grid;
-  gap: ${theme.space.m};
-
   & > h2,
   & > h3 {
     font-size: ${theme.type.h3};
+  }
+  & > :is(h2, h3):not([data-hidden='true']) + ul {
+    margin-top: ${theme.space.m};
   }
 `
 
@@ -35,8 +35,13 @@ export const List = styled.ul`
       border-color ${theme.motion.quick},
       background ${theme.motion.quick};
   }
+  & a[aria-current] {
+    border-color: ${theme.color.surface.inverse};
+    color: ${theme.color.text.inverse};
+    background: ${theme.color.surface.inverse};
+  }
   @media ${media.hover} {
-    & a:hover {
+    & a:not([aria-current]):hover {
       border-color: ${theme.color.action.rest};
       color: ${theme.color.action.rest};
       background: ${theme.color.surface.brand};

@@ -1,21 +1,30 @@
 import { messages } from '@shop/contract/messages'
 import { useId, type ComponentPropsWithRef } from 'react'
 import { RawLink } from '../Link/RawLink.tsx'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as S from './TagList.styles.ts'
 
+export interface TagLink {
+  label: string
+  href: string
+  /** It is what this page shows. */
+  isCurrent?: boolean
+}
+
 export interface TagListProps extends Omit<ComponentPropsWithRef<'section'>, 'children' | 'title'> {
-  tags: readonly string[]
-  hrefOf: (tag: string) => string
+  tags: readonly TagLink[]
   /** @default "Tags" (spec §2) */
   title?: string
+  /** The heading is for screen readers only, where the place says it. */
+  isTitleHidden?: boolean
   headingLevel?: 2 | 3
 }
 
-/** What a post is about, each a way to more. Nothing at all where there are no tags. */
+/** Words that lead to more of the kind: a post's tags, the parts of a category. Nothing at all where there are none. */
 export function TagList({
   tags,
-  hrefOf,
   title = messages.blogTags,
+  isTitleHidden = false,
   headingLevel = 2,
   ...rest
 }: TagListProps) {
@@ -24,11 +33,13 @@ export function TagList({
   if (tags.length === 0) return null
   return (
     <S.Root aria-labelledby={headingId} {...rest}>
-      <Heading id={headingId}>{title}</Heading>
+      <Heading id={headingId} data-hidden={isTitleHidden}>{isTitleHidden ? <VisuallyHidden>{title}</VisuallyHidden> : title}</Heading>
       <S.List role="list">
-        {[...new Set(tags)].map((tag) => (
-          <li key={tag}>
-            <RawLink href={hrefOf(tag)}>{tag}</RawLink>
+        {tags.map(({ label, href, isCurrent }) => (
+          <li key={label}>
+            <RawLink href={href} aria-current={isCurrent ? 'page' : undefined}>
+              {label}
+            </RawLink>
           </li>
         ))}
       </S.List>

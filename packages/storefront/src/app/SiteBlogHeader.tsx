@@ -1,0 +1,59 @@
+import { BlogHeader } from '@shop/ui/BlogHeader'
+import { SearchBox } from '@shop/ui/SearchBox'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { blogCategoriesQuery } from '#features/blogs/api/blogCategoriesQuery.ts'
+import { parseBlogFilter } from '#features/blogs/blogFilter.ts'
+import { useBlogSuggestions } from '#features/blogs/useBlogSuggestions.ts'
+import { useServices } from '#lib/AppServices.ts'
+import { paths } from '#lib/paths.ts'
+
+const SEARCH_LABEL = 'Search the blog'
+
+/** The blog's header, wired: its categories from the API, posts while typing. */
+export function SiteBlogHeader() {
+  const { api } = useServices()
+  const { pathname, search: query } = useLocation()
+  const { data: categories = [] } = useQuery(blogCategoriesQuery(api))
+  const filter = parseBlogFilter(new URLSearchParams(query))
+  return (
+    <BlogHeader
+      homeHref={paths.home()}
+      blogHref={paths.blog()}
+      isAllCurrent={pathname.toLowerCase() === paths.blog() && Object.keys(filter).length === 0}
+      search={<BlogSearch key={filter.search ?? ''} term={filter.search ?? ''} />}
+      categories={categories.map(({ name, slug, subCategories }) => {
+        const subs = subCategories.map((sub) => ({
+          label: sub.name,
+          href: paths.blogSubCategory(sub.slug),
+          isCurrent: sub.slug === filter.subCategory,
+        }))
+        const isCurrent = slug === filter.category || subs.some((sub) => sub.isCurrent)
+        return { label: name, href: paths.blogCategory(slug), isCurrent, subCategories: subs }
+      })}
+    />
+  )
+}
+
+/** A suggestion leads to its post; any other text to what the blog has on it. */
+function BlogSearch({ term }: { term: string }) {
+  const navigate = useNavigate()
+  const [typed, setTyped] = useState('')
+  const suggestions = useBlogSuggestions(typed)
+  function search(text: string) {
+    const post = suggestions?.find(({ title }) => title === text)
+    void navigate(post === undefined ? paths.blogSearch(text) : paths.blogDetails(post.slug))
+  }
+  return (
+    <SearchBox
+      action={paths.blog()}
+      label={SEARCH_LABEL}
+      placeholder={SEARCH_LABEL}
+      defaultQuery={term}
+      suggestions={suggestions && [...new Set(suggestions.map(({ title }) => title))]}
+      onQueryChange={setTyped}
+      onSearch={search}
+    />
+  )
+}

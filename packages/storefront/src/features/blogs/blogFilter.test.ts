@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { isPossible, parseBlogFilter } from './blogFilter.ts'
+
+test.each([
+  ['', {}],
+  ['category=skin', { category: 'skin' }],
+  ['category=&subCategory=', {}],
+  ['subCategory=oil-and-wash&utm_source=x', { subCategory: 'oil-and-wash' }],
+  ['search=%20kajal%20', { search: 'kajal' }],
+  [`search=${'a'.repeat(300)}`, { search: 'a'.repeat(200) }],
+])('%j narrows to %j', (query, filter) => {
+  expect(parseBlogFilter(new URLSearchParams(query))).toEqual(filter)
+})
+
+test.each([
+  [{ category: 'mom-and-baby', subCategory: 'first-months' }, true],
+  [{}, true],
+  [{ category: 'Mom & Baby' }, false],
+  [{ subCategory: "'; drop table blog" }, false],
+  [{ category: 'a'.repeat(201) }, false],
+])('%j may name something: %s', (filter, expected) => {
+  expect(isPossible(filter)).toBe(expected)
+})

@@ -1,0 +1,19 @@
+import { SEARCH_DEBOUNCE_MS } from '@shop/contract/limits'
+import type { BlogSuggestionsResponse } from '@shop/contract/search.schema'
+import { useQuery } from '@tanstack/react-query'
+import { useServices } from '#lib/AppServices.ts'
+import { useDebouncedValue } from '#lib/useDebouncedValue.ts'
+import { blogSuggestionsQuery } from './api/blogSuggestionsQuery.ts'
+
+/**
+ * Posts for what is typed, asked for once the typing pauses (spec §5); null until there are any for this very text. A call
+ * that fails shows nothing (spec §8).
+ */
+export function useBlogSuggestions(typed: string): BlogSuggestionsResponse['suggestions'] | null {
+  const { api } = useServices()
+  const text = typed.trim()
+  const settled = useDebouncedValue(text, SEARCH_DEBOUNCE_MS)
+  const isSettled = text !== '' && text === settled
+  const { data } = useQuery({ ...blogSuggestionsQuery(api, settled), enabled: isSettled })
+  return isSettled ? (data ?? null) : null
+}

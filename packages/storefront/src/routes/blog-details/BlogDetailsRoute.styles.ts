@@ -1,0 +1,42 @@
+import { theme } from '@shop/ui/tokens/theme'
+import styled from 'styled-components'
+
+export const Page = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space.m};
+  max-width: 84rem;
+  margin-inline: auto;
+  padding: ${theme.space.xs} ${theme.space.gutter} 0;
+
+  & > section {
+    margin-top: ${theme.space.xxl};
+  }
+  /* The title is right below. */
+  & > nav li:has([aria-current]) {
+    display: none;
+  }
+`
+
+export const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) minmax(16rem, 21rem);
+  align-items: start;
+  gap: clamp(2rem, 6vw, 6rem);
+
+  @media (max-width: 1000px) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`
+
+export const Aside = styled.aside`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space.xl};
+
+  @media (min-width: 1000.02px) {
+    position: sticky;
+    top: 6rem;
+    padding-top: ${theme.space.xxl};
+  }
+`

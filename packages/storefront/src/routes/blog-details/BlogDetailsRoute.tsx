@@ -1,0 +1,69 @@
+import { BlogArticle } from '@shop/ui/BlogArticle'
+import { Breadcrumbs } from '@shop/ui/Breadcrumbs'
+import { TagList } from '@shop/ui/TagList'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { blogCategoriesQuery } from '#features/blogs/api/blogCategoriesQuery.ts'
+import { blogQuery } from '#features/blogs/api/blogQuery.ts'
+import { recentBlogsQuery } from '#features/blogs/api/recentBlogsQuery.ts'
+import { useServices } from '#lib/AppServices.ts'
+import type { LoaderArgs } from '#lib/LoaderArgs.ts'
+import { logError } from '#lib/logError.ts'
+import { paths } from '#lib/paths.ts'
+import { useRouteParam } from '#lib/RouteParams.ts'
+import { NoBlogs } from '#routes/shared/NoBlogs.tsx'
+import * as S from './BlogDetailsRoute.styles.ts'
+import { BlogMeta } from './parts/BlogMeta.tsx'
+import { OtherBlogs } from './parts/OtherBlogs.tsx'
+import { ShopThePost } from './parts/ShopThePost.tsx'
+import { readingMinutes } from './readingMinutes.ts'
+
+export async function loader({ api, queries, params }: LoaderArgs) {
+  // The post is worth showing without these (spec §8); the page tells of recent posts that failed.
+  const log = (what: string) => (error: unknown) => logError(what, error)
+  const others = Promise.all([
+    queries.ensureQueryData(blogCategoriesQuery(api)).catch(log('Blog categories')),
+    queries.ensureQueryData(recentBlogsQuery(api)).catch(log('Recent blogs')),
+  ])
+  try {
+    await queries.ensureQueryData(blogQuery(api, params.slugOrId ?? ''))
+  } finally {
+    await others
+  }
+}
+
+/** There is no post of this name. */
+export function NotFound() {
+  return (
+    <>
+      <title>No Blogs Found · the product</title>
+      <meta name="robots" content="noindex" />
+      <NoBlogs headingLevel={1} hint="The link may be old, or a letter may have slipped." />
+    </>
+  )
+}
+
+/** A post (spec §2, *Blog detail*). */
+export function Component() {
+  const { api } = useServices()
+  const { data: blog } = useSuspenseQuery(blogQuery(api, useRouteParam('slugOrId')))
+  return (
+    <S.Page>
+      <BlogMeta blog={blog} />
+      <Breadcrumbs
+        items={[
+          { label: 'Blog', href: paths.blog() },
+          { label: blog.category.name, href: paths.blogCategory(blog.category.slug) },
+          { label: blog.title },
+        ]}
+      />
+      <S.Columns>
+        <BlogArticle blog={blog} minutes={readingMinutes(blog.html)} />
+        <S.Aside>
+          <OtherBlogs />
+          <TagList tags={blog.tags.map((label) => ({ label, href: paths.blog() }))} />
+        </S.Aside>
+      </S.Columns>
+      <ShopThePost related={blog.related} />
+    </S.Page>
+  )
+}

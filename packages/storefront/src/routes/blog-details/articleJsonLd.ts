@@ -1,0 +1,24 @@
+import type { Blog } from '@shop/contract/blogs'
+import { company } from '@shop/contract/company'
+import { paths } from '#lib/paths.ts'
+
+/** A post in schema.org's words. */
+export function articleJsonLd(blog: Blog, origin: string): Record<string, unknown> {
+  const url = origin + paths.blogDetails(blog.slug)
+  const publisher = { '@type': 'Organization', name: 'the product', legalName: company.legalName, url: `${origin}/` }
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Article',
+    headline: blog.title,
+    description: blog.metaDescription,
+    ...(blog.picture.src !== '' && { image: [new URL(blog.picture.src, origin).href] }),
+    datePublished: blog.date,
+    author: publisher,
+    publisher,
+    articleSection: blog.category.name,
+    keywords: blog.tags,
+    inLanguage: 'en-IN',
+    url,
+    mainEntityOfPage: { '@type': 'WebPage', '@id': url },
+  }
+}

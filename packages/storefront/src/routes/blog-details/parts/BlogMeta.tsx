@@ -1,0 +1,33 @@
+import type { Blog } from '@shop/contract/blogs'
+import { useServices } from '#lib/AppServices.ts'
+import { breadcrumbList } from '#lib/breadcrumbList.ts'
+import { JsonLd } from '#lib/JsonLd.tsx'
+import { paths } from '#lib/paths.ts'
+import { Seo } from '#lib/Seo.tsx'
+import { toPlainText } from '#lib/toPlainText.ts'
+import { FeedLink } from '#routes/shared/FeedLink.tsx'
+import { articleJsonLd } from '../articleJsonLd.ts'
+
+/** What search engines, feed readers and link previews read of a post. Its one address is that of its slug. */
+export function BlogMeta({ blog }: { blog: Blog }) {
+  const { origin } = useServices()
+  const crumbs = [
+    { label: 'Blog', href: paths.blog() },
+    { label: blog.category.name, href: paths.blogCategory(blog.category.slug) },
+    { label: blog.title, href: paths.blogDetails(blog.slug) },
+  ]
+  return (
+    <>
+      <Seo
+        title={`${blog.metaTitle || blog.title} · the product`}
+        description={blog.metaDescription || toPlainText(blog.html, 155)}
+        path={paths.blogDetails(blog.slug)}
+        picture={blog.picture.src || undefined}
+        type="article"
+      />
+      <FeedLink />
+      <JsonLd data={articleJsonLd(blog, origin)} />
+      <JsonLd data={breadcrumbList(crumbs, origin)} />
+    </>
+  )
+}

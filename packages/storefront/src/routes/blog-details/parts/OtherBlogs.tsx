@@ -1,0 +1,19 @@
+import { RecentBlogs } from '@shop/ui/RecentBlogs'
+import { useQuery } from '@tanstack/react-query'
+import { recentBlogsQuery } from '#features/blogs/api/recentBlogsQuery.ts'
+import { useServices } from '#lib/AppServices.ts'
+import { paths } from '#lib/paths.ts'
+
+/** "Recent Blogs", or that they failed: "Failed to load the blog." (spec §8). */
+export function OtherBlogs() {
+  const { api } = useServices()
+  const { data, isError, refetch } = useQuery(recentBlogsQuery(api))
+  return (
+    <RecentBlogs
+      blogs={data}
+      hasFailed={isError && data === undefined}
+      hrefOf={(blog) => paths.blogDetails(blog.slug)}
+      onRetry={() => void refetch()}
+    />
+  )
+}

@@ -1,0 +1,22 @@
+import type { Blog } from '@shop/contract/blogs'
+import { Rail } from '@shop/ui/Rail'
+import { SectionHeading } from '@shop/ui/SectionHeading'
+import { ConnectedProductCard } from '#routes/shared/ConnectedProductCard.tsx'
+
+/** The post's products (spec §2: a carousel). Nothing at all where there are none. */
+export function ShopThePost({ related }: { related: Blog['related'] }) {
+  if (related.products.length === 0) return null
+  const title = related.heading || 'Shop the post'
+  return (
+    <section aria-label={title}>
+      <SectionHeading title={title} />
+      <Rail label={title}>
+        {related.products.map((product) => (
+          <li key={product.id}>
+            <ConnectedProductCard product={product} />
+          </li>
+        ))}
+      </Rail>
+    </section>
+  )
+}

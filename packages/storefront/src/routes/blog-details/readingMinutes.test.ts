@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest'
+import { readingMinutes } from './readingMinutes.ts'
+
+test.each([
+  [0, 1],
+  [100, 1],
+  [660, 3],
+])('%i words take %i minutes', (words, minutes) => {
+  expect(readingMinutes(`<p>${'word '.repeat(words)}</p>`)).toBe(minutes)
+})

@@ -1,0 +1,52 @@
+import { useQuery } from '@tanstack/react-query'
+import { useLocation } from 'react-router-dom'
+import { blogCategoriesQuery } from '#features/blogs/api/blogCategoriesQuery.ts'
+import { blogListQuery } from '#features/blogs/api/blogListQuery.ts'
+import { blogSuggestionsQuery } from '#features/blogs/api/blogSuggestionsQuery.ts'
+import { isPossible, parseBlogFilter } from '#features/blogs/blogFilter.ts'
+import { useServices } from '#lib/AppServices.ts'
+import type { LoaderArgs } from '#lib/LoaderArgs.ts'
+import { logError } from '#lib/logError.ts'
+import * as S from './BlogRoute.styles.ts'
+import { AllBlogs } from './parts/AllBlogs.tsx'
+import { BlogHead } from './parts/BlogHead.tsx'
+import { FilteredBlogs } from './parts/FilteredBlogs.tsx'
+import { FoundBlogs } from './parts/FoundBlogs.tsx'
+import { placeOf } from './placeOf.ts'
+
+export async function loader({ api, queries, url }: LoaderArgs) {
+  const filter = parseBlogFilter(url.searchParams)
+  // The posts are worth showing without the menu (spec §8: the failure is only logged).
+  const categories = queries
+    .ensureQueryData(blogCategoriesQuery(api))
+    .catch((error: unknown) => logError('Blog categories', error))
+  if (filter.search !== undefined) {
+    await Promise.all([
+      queries.ensureQueryData(blogListQuery(api)),
+      queries.ensureQueryData(blogSuggestionsQuery(api, filter.search)),
+    ])
+  } else if (isPossible(filter)) {
+    await queries.ensureQueryData(blogListQuery(api, filter))
+  }
+  await categories
+}
+
+/** The blog: all of it by category, a category or a sub-category of it, or what a text finds (spec §2, *Blog list*). */
+export function Component() {
+  const { api } = useServices()
+  const { search: query } = useLocation()
+  const filter = parseBlogFilter(new URLSearchParams(query))
+  const { data: categories = [] } = useQuery(blogCategoriesQuery(api))
+  return (
+    <S.Page>
+      <BlogHead filter={filter} categories={categories} />
+      {filter.search !== undefined ? (
+        <FoundBlogs text={filter.search} />
+      ) : filter.category === undefined && filter.subCategory === undefined ? (
+        <AllBlogs categories={categories} />
+      ) : (
+        <FilteredBlogs filter={filter} place={placeOf(filter, categories)} />
+      )}
+    </S.Page>
+  )
+}

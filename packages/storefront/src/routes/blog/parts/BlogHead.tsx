@@ -1,0 +1,92 @@
+import type { BlogCategory } from '@shop/contract/blogs'
+import { Breadcrumbs } from '@shop/ui/Breadcrumbs'
+import { TagList } from '@shop/ui/TagList'
+import type { BlogFilter } from '#features/blogs/blogFilter.ts'
+import { paths } from '#lib/paths.ts'
+import { Seo } from '#lib/Seo.tsx'
+import { FeedLink } from '#routes/shared/FeedLink.tsx'
+import * as S from '../BlogRoute.styles.ts'
+import { placeOf, type BlogPlace } from '../placeOf.ts'
+
+interface BlogHeadProps {
+  filter: BlogFilter
+  categories: readonly BlogCategory[]
+}
+
+/** What this page of the blog is: its title, the way to it, and the parts of its category. */
+export function BlogHead({ filter, categories }: BlogHeadProps) {
+  if (filter.search !== undefined) {
+    return (
+      <S.Head>
+        <Seo
+          title={`“${filter.search}” in the blog · the product`}
+          description="What the blog has on it."
+          path={paths.blogSearch(filter.search)}
+          isHidden
+        />
+        <h1>Posts on “{filter.search}”</h1>
+      </S.Head>
+    )
+  }
+  const isAll = filter.category === undefined && filter.subCategory === undefined
+  return isAll ? <HeadOfAll /> : <HeadOfPlace place={placeOf(filter, categories)} />
+}
+
+function HeadOfAll() {
+  return (
+    <S.Head>
+      <Seo
+        title="The blog: make-up, skin, hair and clothes · the product"
+        description="Short, useful pieces on make-up, skin, hair and clothes, written for Indian weather, Indian skin and Indian weddings."
+        path={paths.blog()}
+      />
+      <FeedLink />
+      <S.Intro>
+        <h1>The blog</h1>
+        <p>Short, useful pieces on make-up, skin, hair and clothes, for Indian weather and Indian weddings.</p>
+      </S.Intro>
+    </S.Head>
+  )
+}
+
+/** Where no category has this name, or the categories are not known, the page says only that it is the blog. */
+function HeadOfPlace({ place }: { place: BlogPlace | undefined }) {
+  if (place === undefined) {
+    return (
+      <S.Head>
+        <Seo title="The blog · the product" description="The blog." path={paths.blog()} isHidden />
+        <h1>The blog</h1>
+      </S.Head>
+    )
+  }
+  const { category, subCategory } = place
+  const title = subCategory?.name ?? category.name
+  const path = subCategory ? paths.blogSubCategory(subCategory.slug) : paths.blogCategory(category.slug)
+  return (
+    <S.Head>
+      <Seo
+        title={`${title} · The blog · the product`}
+        description={`${title}: what the blog has on it, newest first. Short, useful pieces for Indian weather, Indian skin and Indian weddings.`}
+        path={path}
+      />
+      <FeedLink />
+      <Breadcrumbs
+        items={[
+          { label: 'Blog', href: paths.blog() },
+          { label: category.name, href: paths.blogCategory(category.slug) },
+          ...(subCategory ? [{ label: subCategory.name }] : []),
+        ]}
+      />
+      <h1>{title}</h1>
+      <TagList
+        title={`More of ${category.name}`}
+        isTitleHidden
+        tags={category.subCategories.map(({ name, slug }) => ({
+          label: name,
+          href: paths.blogSubCategory(slug),
+          isCurrent: slug === subCategory?.slug,
+        }))}
+      />
+    </S.Head>
+  )
+}

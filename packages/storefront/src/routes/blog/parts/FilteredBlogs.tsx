@@ -1,0 +1,36 @@
+import { BlogGroup } from '@shop/ui/BlogGroup'
+import { BlogGroupSkeleton } from '@shop/ui/BlogGroupSkeleton'
+import { useQuery } from '@tanstack/react-query'
+import { blogListQuery } from '#features/blogs/api/blogListQuery.ts'
+import { isPossible, type BlogFilter } from '#features/blogs/blogFilter.ts'
+import { useServices } from '#lib/AppServices.ts'
+import { paths } from '#lib/paths.ts'
+import { NoBlogs } from '#routes/shared/NoBlogs.tsx'
+import type { BlogPlace } from '../placeOf.ts'
+
+interface FilteredBlogsProps {
+  filter: BlogFilter
+  place: BlogPlace | undefined
+}
+
+/** All posts of a category or a sub-category; from the latter "Read All" leads up to its category. */
+export function FilteredBlogs({ filter, place }: FilteredBlogsProps) {
+  const { api } = useServices()
+  const canHave = isPossible(filter)
+  const { data } = useQuery({ ...blogListQuery(api, filter), enabled: canHave, throwOnError: true })
+  if (canHave && data === undefined) return <BlogGroupSkeleton />
+  const groups = (data ?? []).filter(({ blogs }) => blogs.length > 0)
+  if (groups.length === 0) {
+    return <NoBlogs headingLevel={2} hint="There are no posts here yet. The others are worth a look." />
+  }
+  return groups.map(({ category, blogs }) => (
+    <BlogGroup
+      key={category}
+      title={category}
+      blogs={blogs}
+      hrefOf={(blog) => paths.blogDetails(blog.slug)}
+      readAllHref={place?.subCategory && paths.blogCategory(place.category.slug)}
+      priorityPictures={2}
+    />
+  ))
+}

@@ -1,0 +1,29 @@
+import { BlogGroup } from '@shop/ui/BlogGroup'
+import { BlogGroupSkeleton } from '@shop/ui/BlogGroupSkeleton'
+import { useQuery } from '@tanstack/react-query'
+import { blogListQuery } from '#features/blogs/api/blogListQuery.ts'
+import { blogSuggestionsQuery } from '#features/blogs/api/blogSuggestionsQuery.ts'
+import { pickFound } from '#features/blogs/arrangeGroups.ts'
+import { useServices } from '#lib/AppServices.ts'
+import { paths } from '#lib/paths.ts'
+import { NoBlogs } from '#routes/shared/NoBlogs.tsx'
+
+/** The posts that a text finds, best first. */
+export function FoundBlogs({ text }: { text: string }) {
+  const { api } = useServices()
+  const { data: groups } = useQuery({ ...blogListQuery(api), throwOnError: true })
+  const { data: found } = useQuery({ ...blogSuggestionsQuery(api, text), throwOnError: true })
+  if (groups === undefined || found === undefined) return <BlogGroupSkeleton />
+  const blogs = pickFound(groups, found)
+  if (blogs.length === 0) {
+    return <NoBlogs headingLevel={2} hint="Try another word, or begin with all of them." />
+  }
+  return (
+    <BlogGroup
+      title={blogs.length === 1 ? 'One post' : `${blogs.length} posts`}
+      blogs={blogs}
+      hrefOf={(blog) => paths.blogDetails(blog.slug)}
+      priorityPictures={2}
+    />
+  )
+}

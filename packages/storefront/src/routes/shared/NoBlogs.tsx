@@ -1,0 +1,19 @@
+import { messages } from '@shop/contract/messages'
+import { ButtonLink } from '@shop/ui/ButtonLink'
+import { EmptyState } from '@shop/ui/EmptyState'
+import { SearchIcon } from '@shop/ui/Icon'
+import { paths } from '#lib/paths.ts'
+
+/** "No Blogs Found" (spec §2), with the way to all of them. */
+export function NoBlogs({ headingLevel, hint }: { headingLevel: 1 | 2; hint: string }) {
+  return (
+    <EmptyState
+      title={messages.noBlogs}
+      headingLevel={headingLevel}
+      icon={<SearchIcon size={36} />}
+      actions={<ButtonLink href={paths.blog()}>See all posts</ButtonLink>}
+    >
+      {hint}
+    </EmptyState>
+  )
+}

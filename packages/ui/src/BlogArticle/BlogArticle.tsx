@@ -1,0 +1,39 @@
+import type { Blog } from '@shop/contract/blogs'
+import type { ComponentPropsWithRef } from 'react'
+import { formatDate } from '../lib/formatDate.ts'
+import { Picture } from '../Picture/Picture.tsx'
+import { RichText } from '../RichText/RichText.tsx'
+import * as S from './BlogArticle.styles.ts'
+
+export interface BlogArticleProps extends Omit<ComponentPropsWithRef<'article'>, 'children'> {
+  blog: Pick<Blog, 'title' | 'tags' | 'date' | 'picture' | 'html'>
+  /** How long it takes to read, in minutes. */
+  minutes: number
+}
+
+/** A whole post (spec §2, *Blog detail*): first tag, title, date, picture and text. */
+export function BlogArticle({ blog, minutes, ...rest }: BlogArticleProps) {
+  const [tag] = blog.tags
+  return (
+    <S.Root {...rest}>
+      <S.Head>
+        {tag !== undefined && <S.Tag>{tag}</S.Tag>}
+        <h1>{blog.title}</h1>
+        <S.Byline>
+          <time dateTime={blog.date}>{formatDate(blog.date)}</time>
+          <span>{minutes} min read</span>
+        </S.Byline>
+      </S.Head>
+      <S.Cover>
+        <Picture
+          picture={blog.picture}
+          alt=""
+          ratio="3 / 2"
+          sizes="(min-width: 801px) 62vw, 100vw"
+          isPriority
+        />
+      </S.Cover>
+      <RichText html={blog.html} />
+    </S.Root>
+  )
+}
