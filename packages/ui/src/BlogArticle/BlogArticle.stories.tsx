@@ -29,7 +29,8 @@ export const LongestContent: Story = {
     minutes: 41,
     blog: {
       ...blog,
-      title: 'Everything that your grandmother knew about the Anarkali-kameez-churidar-silhouette, and then some',
+      title:
+        'Everything that your grandmother knew about the Anarkali-kameez-churidar-silhouette, and then some',
       html: blog.html.repeat(6),
     },
   },

@@ -33,7 +33,9 @@ export function TagList({
   if (tags.length === 0) return null
   return (
     <S.Root aria-labelledby={headingId} {...rest}>
-      <Heading id={headingId} data-hidden={isTitleHidden}>{isTitleHidden ? <VisuallyHidden>{title}</VisuallyHidden> : title}</Heading>
+      <Heading id={headingId} data-hidden={isTitleHidden}>
+        {isTitleHidden ? <VisuallyHidden>{title}</VisuallyHidden> : title}
+      </Heading>
       <S.List role="list">
         {tags.map(({ label, href, isCurrent }) => (
           <li key={label}>

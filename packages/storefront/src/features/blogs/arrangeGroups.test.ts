@@ -2,7 +2,9 @@ import { makeBlogCard } from '@shop/contract/factories/blogs'
 import { expect, test } from 'vitest'
 import { arrangeGroups, pickFound } from './arrangeGroups.ts'
 
-const skin = ['2026-01-01', '2026-03-01', '2026-02-01', '2026-01-20', '2026-01-10'].map((date) => makeBlogCard({ date }))
+const skin = ['2026-01-01', '2026-03-01', '2026-02-01', '2026-01-20', '2026-01-10'].map((date) =>
+  makeBlogCard({ date }),
+)
 const hair = [makeBlogCard({ date: '2026-02-15' })]
 
 test('the newest post opens the page and is not repeated; three others of each category follow', () => {

@@ -13,9 +13,10 @@ export interface ArrangedBlogs {
 export function arrangeGroups(groups: readonly BlogGroup[]): ArrangedBlogs {
   const lead = groups
     .flatMap(({ blogs }) => blogs)
-    .reduce<
-      BlogCard | undefined
-    >((newest, blog) => (newest === undefined || blog.date > newest.date ? blog : newest), undefined)
+    .reduce<BlogCard | undefined>(
+      (newest, blog) => (newest === undefined || blog.date > newest.date ? blog : newest),
+      undefined,
+    )
   return {
     lead,
     groups: groups

@@ -24,5 +24,7 @@ export function parseBlogFilter(query: URLSearchParams): BlogFilter {
 
 /** Whether it may name anything at all: the API refuses what is no slug. */
 export function isPossible({ category, subCategory }: BlogFilter): boolean {
-  return [category, subCategory].every((slug) => slug === undefined || (slug.length <= 200 && SLUG.test(slug)))
+  return [category, subCategory].every(
+    (slug) => slug === undefined || (slug.length <= 200 && SLUG.test(slug)),
+  )
 }

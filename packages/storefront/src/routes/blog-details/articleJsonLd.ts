@@ -5,7 +5,12 @@ import { paths } from '#lib/paths.ts'
 /** A post in schema.org's words. */
 export function articleJsonLd(blog: Blog, origin: string): Record<string, unknown> {
   const url = origin + paths.blogDetails(blog.slug)
-  const publisher = { '@type': 'Organization', name: 'the product', legalName: company.legalName, url: `${origin}/` }
+  const publisher = {
+    '@type': 'Organization',
+    name: 'the product',
+    legalName: company.legalName,
+    url: `${origin}/`,
+  }
   return {
     '@context': 'https://schema.org',
     '@type': 'Article',

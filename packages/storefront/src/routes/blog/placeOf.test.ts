@@ -19,9 +19,10 @@ test.each([
   expect(place?.subCategory?.name).toBe(subCategory)
 })
 
-test.each([{ category: 'makeup', subCategory: 'through-the-seasons' }, { category: 'nothing' }, { subCategory: 'skin' }])(
-  '%j is nowhere',
-  (filter) => {
-    expect(placeOf(filter, categories)).toBeUndefined()
-  },
-)
+test.each([
+  { category: 'makeup', subCategory: 'through-the-seasons' },
+  { category: 'nothing' },
+  { subCategory: 'skin' },
+])('%j is nowhere', (filter) => {
+  expect(placeOf(filter, categories)).toBeUndefined()
+})

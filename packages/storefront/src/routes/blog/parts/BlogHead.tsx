@@ -43,7 +43,9 @@ function HeadOfAll() {
       <FeedLink />
       <S.Intro>
         <h1>The blog</h1>
-        <p>Short, useful pieces on make-up, skin, hair and clothes, for Indian weather and Indian weddings.</p>
+        <p>
+          Short, useful pieces on make-up, skin, hair and clothes, for Indian weather and Indian weddings.
+        </p>
       </S.Intro>
     </S.Head>
   )
