@@ -72,6 +72,17 @@ export const ChangesTheQuantity: Story = {
   },
 }
 
+export const IsSavedForLater: Story = {
+  args: { promise: 'by 6:40 pm today', onSaveForLater: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('Comes by 6:40 pm today')).toBeVisible()
+    await userEvent.click(
+      canvas.getByRole('button', { name: 'Save for later: Velvet Matte Lip Colour, Ruby' }),
+    )
+    await expect(args.onSaveForLater).toHaveBeenCalledOnce()
+  },
+}
+
 export const IsRemoved: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Velvet Matte Lip Colour, Ruby' }))

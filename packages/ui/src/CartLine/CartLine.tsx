@@ -34,10 +34,14 @@ export interface CartLineProps extends Omit<ComponentPropsWithRef<'article'>, 'c
   changes?: readonly CartLineChange[]
   /** It can't be sent back once it is delivered. */
   isNonReturnable?: boolean
+  /** When it comes: "by 6:40 pm today". */
+  promise?: string | undefined
   onQuantityChange: (quantity: number) => void
   /** The shopper agrees to the new price or quantity. */
   onAccept: () => void
   onRemove: () => void
+  /** Puts it aside; left out where nothing can be. */
+  onSaveForLater?: (() => void) | undefined
 }
 
 /** One thing in the cart: what it is, how many, what it costs, and in words what has changed since. */
@@ -54,9 +58,11 @@ export function CartLine({
   total,
   changes = [],
   isNonReturnable = false,
+  promise,
   onQuantityChange,
   onAccept,
   onRemove,
+  onSaveForLater,
   ...rest
 }: CartLineProps) {
   const isSoldOut = quantityMax === 0
@@ -72,6 +78,7 @@ export function CartLine({
         <S.Title>{href === null ? title : <S.TitleLink href={href}>{title}</S.TitleLink>}</S.Title>
         {optionName !== null && <S.Fact>{optionName}</S.Fact>}
         {!isSoldOut && <Price mrp={mrp} sellingPrice={sellingPrice} />}
+        {!isSoldOut && promise !== undefined && <S.Fact>{`Comes ${promise}`}</S.Fact>}
         {isNonReturnable && <S.Fact>Can’t be returned</S.Fact>}
         <S.Changes role="status" aria-label={`What has changed: ${name}`}>
           {changes.map((change) => (
@@ -95,6 +102,11 @@ export function CartLine({
           <IconButton label={`Remove ${name}`} onClick={onRemove}>
             <TrashIcon size={18} />
           </IconButton>
+          {onSaveForLater !== undefined && (
+            <Button variant="quiet" onClick={onSaveForLater}>
+              Save for later<VisuallyHidden>{`: ${name}`}</VisuallyHidden>
+            </Button>
+          )}
           {!isSoldOut && quantity > 1 && total !== undefined && (
             <S.Total data-pending={total === null}>
               <VisuallyHidden>Together </VisuallyHidden>

@@ -1,8 +1,19 @@
 import type { ComponentPropsWithRef } from 'react'
-import { BoltIcon, ReturnIcon, TruckIcon } from '../Icon/Icon.tsx'
+import { BoltIcon, CashIcon, MapPinIcon, ReturnIcon, TruckIcon } from '../Icon/Icon.tsx'
 import * as S from './DeliveryPromise.styles.ts'
 
+/** What holds for the shopper's own pincode. */
+export interface PlacePromise {
+  /** "by 6:40 pm today"; null where the shop does not deliver. */
+  by: string | null
+  /** It comes within hours. */
+  isExpress: boolean
+  hasCashOnDelivery: boolean
+}
+
 export interface DeliveryPromiseProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
+  /** Known once the pincode is: it takes the place of what holds in general. */
+  place?: PlacePromise | null
   /** Where it goes within two hours. */
   expressCities: readonly string[]
   /** How many days it takes elsewhere: at least, at most. */
@@ -14,6 +25,7 @@ const cities = new Intl.ListFormat('en-IN', { type: 'conjunction' })
 
 /** When it comes and whether it can go back (spec §9). */
 export function DeliveryPromise({
+  place = null,
   expressCities,
   standardDays,
   isReturnable,
@@ -21,7 +33,8 @@ export function DeliveryPromise({
 }: DeliveryPromiseProps) {
   return (
     <S.Root {...rest}>
-      {expressCities.length > 0 && (
+      {place !== null && <ToPlace {...place} />}
+      {place === null && expressCities.length > 0 && (
         <li>
           <BoltIcon data-tone="accent" />
           <span>
@@ -29,12 +42,14 @@ export function DeliveryPromise({
           </span>
         </li>
       )}
-      <li>
-        <TruckIcon />
-        <span>
-          <b>{`${standardDays[0]}–${standardDays[1]} days`}</b> elsewhere in India
-        </span>
-      </li>
+      {place === null && (
+        <li>
+          <TruckIcon />
+          <span>
+            <b>{`${standardDays[0]}–${standardDays[1]} days`}</b> elsewhere in India
+          </span>
+        </li>
+      )}
       <li>
         <ReturnIcon />
         <span>
@@ -44,5 +59,34 @@ export function DeliveryPromise({
         </span>
       </li>
     </S.Root>
+  )
+}
+
+function ToPlace({ by, isExpress, hasCashOnDelivery }: PlacePromise) {
+  if (by === null) {
+    return (
+      <li>
+        <MapPinIcon />
+        <span>
+          <b>We don’t deliver there yet</b>
+        </span>
+      </li>
+    )
+  }
+  return (
+    <>
+      <li>
+        {isExpress ? <BoltIcon data-tone="accent" /> : <TruckIcon />}
+        <span>
+          At your door <b>{by}</b>
+        </span>
+      </li>
+      <li>
+        <CashIcon />
+        <span>
+          {hasCashOnDelivery ? 'Cash on delivery is available' : 'No cash on delivery there: pay online'}
+        </span>
+      </li>
+    </>
   )
 }

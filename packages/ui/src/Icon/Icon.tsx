@@ -34,9 +34,13 @@ export const ArrowLeftIcon = /* @__PURE__ */ icon(path('M19 12H5m6-6-6 6 6 6'))
 export const ArrowRightIcon = /* @__PURE__ */ icon(path('M5 12h14m-6-6 6 6-6 6'))
 export const ArrowUpRightIcon = /* @__PURE__ */ icon(path('M7 17 17 7M8.5 7H17v8.5'))
 export const BagIcon = /* @__PURE__ */ icon(path('M5 8h14l1 12.5H4L5 8Zm3.5 3V7a3.5 3.5 0 0 1 7 0v4'))
+export const BankIcon = /* @__PURE__ */ icon(path('M3.5 9.5 12 4l8.5 5.5h-17ZM6 12.5v5m4-5v5m4-5v5m4-5v5M3.5 20h17'))
 export const BellIcon = /* @__PURE__ */ icon(path('M6 16.5V11a6 6 0 0 1 12 0v5.5l1.5 2h-15l1.5-2Zm4 4.5h4'))
 export const BoltIcon = /* @__PURE__ */ icon(path('M13 2.5 5 13.5h6l-1 8 8-11h-6l1-8Z'))
 export const CalendarIcon = /* @__PURE__ */ icon(path('M4 6h16v14H4V6Zm0 4.5h16M8 3.5V7m8-3.5V7'))
+export const CashIcon = /* @__PURE__ */ icon(
+  path('M3 6.5h18v11H3v-11Zm9 8a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5ZM6.5 12v.1m11-.1v.1'),
+)
 export const CheckIcon = /* @__PURE__ */ icon(path('m5 12.5 4.5 4.5L19 7.5'))
 export const ChevronDownIcon = /* @__PURE__ */ icon(path('m6 9.5 6 6 6-6'))
 export const ChevronLeftIcon = /* @__PURE__ */ icon(path('m14.5 6-6 6 6 6'))
@@ -93,6 +97,7 @@ export const PhoneIcon = /* @__PURE__ */ icon(
 )
 export const PlayIcon = /* @__PURE__ */ icon(path('M8 5.5v13l10.5-6.5L8 5.5Z'))
 export const PlusIcon = /* @__PURE__ */ icon(path('M12 5.5v13M5.5 12h13'))
+export const ReceiptIcon = /* @__PURE__ */ icon(path('M5.5 3h13v18l-3.2-2-3.3 2-3.3-2-3.2 2V3ZM9 8h6m-6 4h6'))
 export const RefreshIcon = /* @__PURE__ */ icon(path('M19.5 12a7.5 7.5 0 1 1-2.2-5.3M19.5 3.5v4h-4'))
 export const ReturnIcon = /* @__PURE__ */ icon(path('M4 9h10.5a5.5 5.5 0 0 1 0 11H8M8 5 4 9l4 4'))
 export const SearchIcon = /* @__PURE__ */ icon(
@@ -102,6 +107,7 @@ export const ShareIcon = /* @__PURE__ */ icon(path('M12 15V4m-4 4 4-4 4 4M5 12v8
 export const ShieldIcon = /* @__PURE__ */ icon(
   path('m8.8 12 2.2 2.2 4.2-4.4M12 3l7.5 2.6v5.6c0 4.6-3.1 8-7.5 9.8-4.4-1.8-7.5-5.2-7.5-9.8V5.6L12 3Z'),
 )
+export const SmartphoneIcon = /* @__PURE__ */ icon(path('M7 2.5h10v19H7v-19Zm3.5 16h3'))
 export const StarIcon = /* @__PURE__ */ icon(
   <path
     d="m12 3.2 2.7 5.6 6.1.8-4.5 4.3 1.1 6.1L12 17.1 6.6 20l1.1-6.1L3.2 9.6l6.1-.8L12 3.2Z"

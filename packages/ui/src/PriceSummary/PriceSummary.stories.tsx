@@ -24,6 +24,16 @@ export const Default: Story = {}
 export const FreeDelivery: Story = {
   args: { totals: { mrp: 2198, discount: 450, deliveryFee: 0, total: 1748, freeDeliveryMissing: 0 } },
 }
+export const WithACoupon: Story = {
+  args: {
+    totals: { mrp: 2198, discount: 450, couponDiscount: 200, deliveryFee: 0, total: 1548 },
+    couponCode: 'NEW200',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Coupon NEW200').parentElement).toHaveTextContent('−₹200')
+    await expect(canvas.getByText('You save').parentElement).toHaveTextContent('₹650')
+  },
+}
 export const Loading: Story = { args: { totals: null } }
 export const Updating: Story = { args: { isPending: true } }
 export const Lakhs: Story = {

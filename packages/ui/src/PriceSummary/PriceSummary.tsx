@@ -1,26 +1,39 @@
 import { formatRupees } from '@shop/contract/money'
-import type { ComponentPropsWithRef, CSSProperties } from 'react'
-import { CheckIcon, TruckIcon } from '../Icon/Icon.tsx'
+import type { ComponentPropsWithRef } from 'react'
+import { FreeDelivery } from '../FreeDelivery/FreeDelivery.tsx'
 import { Skeleton } from '../Skeleton/Skeleton.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as S from './PriceSummary.styles.ts'
 
+export interface PriceTotals {
+  mrp: number
+  /** What the shop takes off the MRP. */
+  discount: number
+  /** What the coupon takes off on top of it. */
+  couponDiscount?: number | undefined
+  deliveryFee: number
+  total: number
+  /** What is missing to free delivery; 0 once it is free; left out where it no longer matters. */
+  freeDeliveryMissing?: number | undefined
+}
+
 export interface PriceSummaryProps extends ComponentPropsWithRef<'section'> {
-  /** Rupees: `total = mrp - discount + deliveryFee`. Null while nothing is known yet. */
-  totals: {
-    mrp: number
-    discount: number
-    deliveryFee: number
-    total: number
-    /** What is missing to free delivery; 0 once it is free. */
-    freeDeliveryMissing: number
-  } | null
+  /** Rupees: `total = mrp - discount - couponDiscount + deliveryFee`. Null while nothing is known yet. */
+  totals: PriceTotals | null
+  /** The coupon that `couponDiscount` is from. */
+  couponCode?: string | undefined
   /** They are of the cart as it was, and are being worked out anew. */
   isPending?: boolean
 }
 
-/** What an order costs and why. Children, such as the button to pay, come below. */
-export function PriceSummary({ totals, isPending = false, children, ...rest }: PriceSummaryProps) {
+/** What an order costs and why: every part of it, so that nothing is added later. Children, such as the button to pay, come below. */
+export function PriceSummary({
+  totals,
+  couponCode,
+  isPending = false,
+  children,
+  ...rest
+}: PriceSummaryProps) {
   return (
     <S.Root aria-label="Price" aria-busy={isPending || totals === null} {...rest}>
       <S.Head>
@@ -30,53 +43,66 @@ export function PriceSummary({ totals, isPending = false, children, ...rest }: P
       {totals === null ? (
         <Placeholder />
       ) : (
-        <S.Rows data-pending={isPending}>
-          <div>
-            <dt>MRP, with all taxes</dt>
-            <dd>{formatRupees(totals.mrp)}</dd>
-          </div>
-          {totals.discount > 0 && (
-            <div data-tone="positive">
-              <dt>Discount</dt>
-              <dd>{`−${formatRupees(totals.discount)}`}</dd>
-            </div>
-          )}
-          <div data-tone={totals.deliveryFee === 0 ? 'positive' : undefined}>
-            <dt>Delivery</dt>
-            <dd>{totals.deliveryFee === 0 ? 'Free' : formatRupees(totals.deliveryFee)}</dd>
-          </div>
-          <div data-rank="total">
-            <dt>Total</dt>
-            <dd>{formatRupees(totals.total)}</dd>
-          </div>
-        </S.Rows>
+        <Rows totals={totals} couponCode={couponCode} isPending={isPending} />
       )}
       <VisuallyHidden role="status">
         {totals === null || isPending ? 'Updating the total' : `Total ${formatRupees(totals.total)}`}
       </VisuallyHidden>
-      {totals !== null && totals.mrp > 0 && <FreeDelivery totals={totals} isPending={isPending} />}
+      {totals?.freeDeliveryMissing !== undefined && totals.mrp > 0 && (
+        <FreeDelivery
+          goods={totals.mrp - totals.discount - (totals.couponDiscount ?? 0)}
+          missing={totals.freeDeliveryMissing}
+          isPending={isPending}
+        />
+      )}
       {children}
     </S.Root>
   )
 }
 
-function FreeDelivery({
-  totals: { mrp, discount, freeDeliveryMissing: missing },
+function Rows({
+  totals: { mrp, discount, couponDiscount = 0, deliveryFee, total },
+  couponCode,
   isPending,
 }: {
-  totals: NonNullable<PriceSummaryProps['totals']>
+  totals: PriceTotals
+  couponCode: string | undefined
   isPending: boolean
 }) {
-  const goods = mrp - discount
-  const share = { '--share': `${(goods / (goods + missing)) * 100}%` } as CSSProperties
+  const saved = discount + couponDiscount
   return (
-    <S.Delivery data-pending={isPending} data-free={missing === 0}>
-      <p>
-        {missing === 0 ? <CheckIcon size={18} /> : <TruckIcon size={18} />}
-        {missing === 0 ? 'Delivery is free' : `${formatRupees(missing)} more for free delivery`}
-      </p>
-      {missing > 0 && <S.Bar style={share} aria-hidden="true" />}
-    </S.Delivery>
+    <S.Rows data-pending={isPending}>
+      <div>
+        <dt>MRP, with all taxes</dt>
+        <dd>{formatRupees(mrp)}</dd>
+      </div>
+      {discount > 0 && (
+        <div data-tone="positive">
+          <dt>Discount</dt>
+          <dd>{`−${formatRupees(discount)}`}</dd>
+        </div>
+      )}
+      {couponDiscount > 0 && (
+        <div data-tone="positive">
+          <dt>{couponCode === undefined ? 'Coupon' : `Coupon ${couponCode}`}</dt>
+          <dd>{`−${formatRupees(couponDiscount)}`}</dd>
+        </div>
+      )}
+      <div data-tone={deliveryFee === 0 ? 'positive' : undefined}>
+        <dt>Delivery</dt>
+        <dd>{deliveryFee === 0 ? 'Free' : formatRupees(deliveryFee)}</dd>
+      </div>
+      <div data-rank="total">
+        <dt>Total</dt>
+        <dd>{formatRupees(total)}</dd>
+      </div>
+      {saved > 0 && (
+        <div data-rank="saved">
+          <dt>You save</dt>
+          <dd>{formatRupees(saved)}</dd>
+        </div>
+      )}
+    </S.Rows>
   )
 }
 

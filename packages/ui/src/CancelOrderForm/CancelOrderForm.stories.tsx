@@ -1,0 +1,79 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { storyPicture } from '../testing/storyPictures.ts'
+import { CancelOrderForm } from './CancelOrderForm.tsx'
+
+const lip = {
+  id: 'lip',
+  title: 'Velvet Matte Lip Colour',
+  optionName: 'Ruby',
+  picture: storyPicture('lipstick', '#8c1d2f'),
+  quantity: 2,
+  whyNot: null,
+}
+const cream = {
+  id: 'cream',
+  title: 'Saffron Night Cream',
+  optionName: null,
+  picture: storyPicture('jar', '#e9a60c'),
+  quantity: 1,
+  whyNot: null,
+}
+
+const meta = {
+  title: 'Components/CancelOrderForm',
+  component: CancelOrderForm,
+  args: {
+    lines: [lip, cream],
+    refundNote: 'What you paid goes back the way it came.',
+    onCancelOrder: fn(),
+    onClose: fn(),
+    style: { maxWidth: 480 },
+  },
+} satisfies Meta<typeof CancelOrderForm>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+export const Failed: Story = { args: { error: 'It has just been packed and can’t be cancelled any more.' } }
+export const Busy: Story = { args: { isBusy: true } }
+
+export const TheWholeOrder: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel the order' }))
+    await expect(args.onCancelOrder).toHaveBeenCalledExactlyOnceWith({ lines: null, reason: '' })
+  },
+}
+
+export const OneLine: Story = {
+  play: async ({ args, canvas, userEvent, step }) => {
+    const lipBox = canvas.getByRole('checkbox', { name: /Velvet Matte/ })
+    const creamBox = canvas.getByRole('checkbox', { name: /Saffron/ })
+    await step('Nothing chosen is said, and the focus is where to choose', async () => {
+      await userEvent.click(lipBox)
+      await userEvent.click(creamBox)
+      await userEvent.click(canvas.getByRole('button', { name: 'Cancel 0 items' }))
+      await expect(canvas.getByText('Choose what to cancel.')).toBeVisible()
+      await expect(lipBox).toHaveFocus()
+    })
+    await step('Choose the cream, give a reason, and cancel it', async () => {
+      await userEvent.click(creamBox)
+      await userEvent.selectOptions(canvas.getByLabelText(/Why/), 'It comes too late')
+      await userEvent.click(canvas.getByRole('button', { name: 'Cancel 1 item' }))
+    })
+    await expect(args.onCancelOrder).toHaveBeenCalledExactlyOnceWith({
+      lines: ['cream'],
+      reason: 'It comes too late',
+    })
+  },
+}
+
+export const OneIsPacked: Story = {
+  args: { lines: [lip, { ...cream, whyNot: 'Already packed.' }] },
+  play: async ({ canvas }) => {
+    const packed = canvas.getByRole('checkbox', { name: /Saffron/ })
+    await expect(packed).toBeDisabled()
+    await expect(packed).toHaveAccessibleDescription('Already packed.')
+  },
+}

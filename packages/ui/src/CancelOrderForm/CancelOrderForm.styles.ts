@@ -1,0 +1,44 @@
+import styled from 'styled-components'
+import { theme } from '../tokens/theme.ts'
+
+export const Root = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space.l};
+`
+
+export const Note = styled.p`
+  color: ${theme.color.text.muted};
+  font-size: ${theme.type.s};
+`
+
+export const Failure = styled.p`
+  padding: ${theme.space.s} ${theme.space.m};
+  border-radius: ${theme.radius.m};
+  color: ${theme.color.critical.text};
+  background: ${theme.color.critical.surface};
+  font-size: ${theme.type.s};
+`
+
+export const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space.s};
+`
+
+export const Field = styled.div`
+  display: grid;
+  gap: ${theme.space.xxs};
+`
+
+export const FieldError = styled.p`
+  color: ${theme.color.critical.text};
+  font-size: ${theme.type.s};
+`
+
+/** Two fields side by side where there is room. */
+export const Pair = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(12rem, 100%), 1fr));
+  gap: ${theme.space.m};
+`

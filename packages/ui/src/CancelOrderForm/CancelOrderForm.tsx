@@ -1,0 +1,90 @@
+import { useRef, useState, type ComponentPropsWithRef, type SubmitEvent } from 'react'
+import { Button } from '../Button/Button.tsx'
+import { LineChoice, type ChoiceLine, type ChosenLines } from '../LineChoice/LineChoice.tsx'
+import { Select } from '../Select/Select.tsx'
+import * as S from './CancelOrderForm.styles.ts'
+
+export interface Cancellation {
+  /** Ids of the lines; null for the whole order. */
+  lines: string[] | null
+  /** In words; empty when none was given. */
+  reason: string
+}
+
+export interface CancelOrderFormProps extends Omit<ComponentPropsWithRef<'form'>, 'onSubmit' | 'children'> {
+  lines: readonly ChoiceLine[]
+  /** What happens with the money, such as "₹499 go back to your card". */
+  refundNote?: string | undefined
+  isBusy?: boolean
+  /** Why it did not work. */
+  error?: string | undefined
+  onCancelOrder: (cancellation: Cancellation) => void
+  /** The shopper thinks better of it. */
+  onClose: () => void
+}
+
+const REASONS = [
+  'I ordered by mistake',
+  'I found it for less',
+  'It comes too late',
+  'I want another size or shade',
+  'Something else',
+]
+
+/** Takes back an order, or some things of it. There is no fee, and a reason only if the shopper likes to give one. */
+export function CancelOrderForm({
+  lines,
+  refundNote,
+  isBusy = false,
+  error,
+  onCancelOrder,
+  onClose,
+  ...rest
+}: CancelOrderFormProps) {
+  const open = lines.filter(({ whyNot }) => whyNot === null)
+  const [chosen, setChosen] = useState<ChosenLines>(() =>
+    Object.fromEntries(open.map(({ id, quantity }) => [id, quantity])),
+  )
+  const [reason, setReason] = useState('')
+  const [isChecked, setIsChecked] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
+  const ids = Object.keys(chosen)
+  const isAll = ids.length === lines.length
+
+  function submit(event: SubmitEvent) {
+    event.preventDefault()
+    setIsChecked(true)
+    if (ids.length === 0) form.current?.querySelector<HTMLInputElement>('input:enabled')?.focus()
+    else if (!isBusy) onCancelOrder({ lines: isAll ? null : ids, reason })
+  }
+  return (
+    <S.Root ref={form} noValidate onSubmit={submit} {...rest}>
+      <LineChoice
+        legend="What would you like to cancel?"
+        lines={lines}
+        chosen={chosen}
+        onChange={setChosen}
+        error={isChecked && ids.length === 0 ? 'Choose what to cancel.' : undefined}
+      />
+      <Select
+        label="Why? (optional)"
+        value={reason}
+        onChange={(event) => setReason(event.target.value)}
+        options={[
+          { value: '', label: 'I’d rather not say' },
+          ...REASONS.map((text) => ({ value: text, label: text })),
+        ]}
+      />
+      {refundNote !== undefined && <S.Note>{refundNote}</S.Note>}
+      {error !== undefined && <S.Failure role="alert">{error}</S.Failure>}
+      <S.Buttons>
+        <Button type="submit" isBusy={isBusy}>
+          {isAll ? 'Cancel the order' : ids.length === 1 ? 'Cancel 1 item' : `Cancel ${ids.length} items`}
+        </Button>
+        <Button variant="secondary" onClick={onClose}>
+          Keep it
+        </Button>
+      </S.Buttons>
+    </S.Root>
+  )
+}

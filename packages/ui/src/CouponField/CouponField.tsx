@@ -1,0 +1,99 @@
+import { formatRupees } from '@shop/contract/money'
+import { useId, type ComponentPropsWithRef } from 'react'
+import { Accordion } from '../Accordion/Accordion.tsx'
+import { Button } from '../Button/Button.tsx'
+import { TagIcon } from '../Icon/Icon.tsx'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+import { CouponForm } from './parts/CouponForm.tsx'
+import * as S from './CouponField.styles.ts'
+
+/** A coupon that the shopper could use, or why not yet. */
+export interface CouponOffer {
+  code: string
+  /** What it gives, in a sentence. */
+  description: string
+  /** What it would take off this cart, in rupees. */
+  saving: number
+  /** Why it can't be used now, and what helps; null when it can. */
+  whyNot: string | null
+}
+
+export interface CouponFieldProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
+  /** The coupon that counts; `saving` in rupees. */
+  applied: { code: string; saving: number } | null
+  /** The coupon that was asked for and does not count, with the reason. */
+  rejected?: { code: string; reason: string } | null
+  /** Coupons for this cart, the best first. */
+  offers?: readonly CouponOffer[]
+  /** What was asked for is being worked out. */
+  isBusy?: boolean
+  onApply: (code: string) => void
+  onRemove: () => void
+}
+
+/** One coupon for the cart: by its code or from the list, with the reason when it does not apply. */
+export function CouponField({
+  applied,
+  rejected = null,
+  offers = [],
+  isBusy = false,
+  onApply,
+  onRemove,
+  ...rest
+}: CouponFieldProps) {
+  const headingId = useId()
+  const others = offers.filter(({ code }) => code !== applied?.code)
+  const usable = others.filter(({ whyNot }) => whyNot === null).length
+  return (
+    <S.Root aria-labelledby={headingId} aria-busy={isBusy || undefined} {...rest}>
+      <S.Heading id={headingId}>
+        <TagIcon size={18} /> Coupon
+      </S.Heading>
+      <VisuallyHidden role="status">
+        {applied !== null && `Coupon ${applied.code} applied: you save ${formatRupees(applied.saving)}`}
+      </VisuallyHidden>
+      {applied === null ? (
+        <CouponForm key={rejected?.code} rejected={rejected} isBusy={isBusy} onApply={onApply} />
+      ) : (
+        <S.Applied>
+          <p>
+            <b>{applied.code}</b> saves you {formatRupees(applied.saving)}
+          </p>
+          <Button variant="quiet" isBusy={isBusy} onClick={onRemove}>
+            Remove<VisuallyHidden>{` coupon ${applied.code}`}</VisuallyHidden>
+          </Button>
+        </S.Applied>
+      )}
+      {others.length > 0 && (
+        <Accordion title={titleOf(usable, others.length)}>
+          <S.Offers role="list">
+            {others.map(({ code, description, saving, whyNot }) => (
+              <li key={code} data-usable={whyNot === null}>
+                <div>
+                  <b>{code}</b>
+                  <span>{description}</span>
+                  {whyNot === null ? (
+                    <S.Saving>{`Saves ${formatRupees(saving)} on this cart`}</S.Saving>
+                  ) : (
+                    <span>{whyNot}</span>
+                  )}
+                </div>
+                {whyNot === null && (
+                  <Button variant="secondary" isBusy={isBusy} onClick={() => onApply(code)}>
+                    Apply<VisuallyHidden>{` ${code}`}</VisuallyHidden>
+                  </Button>
+                )}
+              </li>
+            ))}
+          </S.Offers>
+        </Accordion>
+      )}
+    </S.Root>
+  )
+}
+
+function titleOf(usable: number, all: number) {
+  const count = usable === 0 ? all : usable
+  const noun = count === 1 ? 'coupon' : 'coupons'
+  return usable === 0 ? `${count} ${noun} almost in reach` : `${count} ${noun} for this cart`
+}

@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn } from 'storybook/test'
+import { storyPicture } from '../testing/storyPictures.ts'
+import { LineChoice } from './LineChoice.tsx'
+
+const lip = {
+  id: 'lip',
+  title: 'Velvet Matte Lip Colour',
+  optionName: 'Ruby',
+  picture: storyPicture('lipstick', '#8c1d2f'),
+  quantity: 3,
+  whyNot: null,
+}
+
+const meta = {
+  title: 'Components/LineChoice',
+  component: LineChoice,
+  args: {
+    legend: 'Which ones?',
+    lines: [lip, { ...lip, id: 'plum', optionName: 'Plum', whyNot: 'Already packed.' }],
+    chosen: {},
+    onChange: fn(),
+    style: { maxWidth: 480 },
+  },
+} satisfies Meta<typeof LineChoice>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+export const Wrong: Story = { args: { error: 'Choose what to cancel.' } }
+
+export const SomeOfSeveral: Story = {
+  args: { hasQuantities: true },
+  render: function Chosen(args) {
+    const [chosen, setChosen] = useState(args.chosen)
+    return (
+      <LineChoice
+        {...args}
+        chosen={chosen}
+        onChange={(now) => {
+          args.onChange(now)
+          setChosen(now)
+        }}
+      />
+    )
+  },
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('Choose it: all three', async () => {
+      await userEvent.click(canvas.getByRole('checkbox', { name: /Ruby/ }))
+      await expect(args.onChange).toHaveBeenLastCalledWith({ lip: 3 })
+    })
+    await step('One less', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'One less' }))
+      await expect(args.onChange).toHaveBeenLastCalledWith({ lip: 2 })
+    })
+  },
+}

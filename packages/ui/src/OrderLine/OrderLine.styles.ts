@@ -1,0 +1,77 @@
+import styled from 'styled-components'
+import { theme } from '../tokens/theme.ts'
+
+export const Root = styled.article`
+  display: grid;
+  grid-template-columns: clamp(3.5rem, 16vw, 5rem) minmax(0, 1fr) auto;
+  align-items: start;
+  gap: ${theme.space.m};
+`
+
+export const Frame = styled.div`
+  overflow: hidden;
+  border-radius: ${theme.radius.m};
+`
+
+export const Text = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${theme.space.xxs};
+  min-width: 0;
+`
+
+export const Brand = styled.p`
+  color: ${theme.color.text.muted};
+  font-size: ${theme.type.xs};
+  font-weight: 500;
+  letter-spacing: 0.08em;
+  text-transform: uppercase;
+`
+
+export const Title = styled.h3`
+  font-family: ${theme.font.text};
+  font-size: ${theme.type.m};
+  font-weight: 500;
+  line-height: 1.4;
+  letter-spacing: 0;
+  overflow-wrap: anywhere;
+  text-wrap: pretty;
+
+  & > a {
+    text-decoration: none;
+  }
+  & > a:hover {
+    text-decoration: underline;
+  }
+`
+
+export const Facts = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.space.xxs} ${theme.space.s};
+  color: ${theme.color.text.muted};
+  font-size: ${theme.type.s};
+`
+
+export const Note = styled.div`
+  color: ${theme.color.text.muted};
+  font-size: ${theme.type.s};
+`
+
+export const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${theme.space.m};
+
+  /* The words, not the room around them, stand below the title. */
+  & > [data-variant='quiet'] {
+    padding-inline: 0;
+  }
+`
+
+export const Total = styled.p`
+  font-size: ${theme.type.s};
+  font-weight: 600;
+  font-variant-numeric: tabular-nums;
+`

@@ -1,0 +1,30 @@
+import type { TimelineStep } from '@shop/contract/orders.schema'
+import type { TimelineItem } from '../../Timeline/Timeline.tsx'
+
+const TITLES: Record<TimelineStep, string> = {
+  placed: 'Placed',
+  confirmed: 'Confirmed',
+  packed: 'Packed',
+  shipped: 'On its way',
+  out_for_delivery: 'Out for delivery',
+  delivered: 'Delivered',
+  cancelled: 'Cancelled',
+  returned: 'Returned',
+  refunded: 'Refunded',
+}
+
+/** The steps in words: what has a time is done, the first that has none is next. */
+export function toTimelineItems(
+  steps: readonly { step: TimelineStep; at: string | null }[],
+  promise: string | undefined,
+): TimelineItem[] {
+  const next = steps.findIndex(({ at }) => at === null)
+  return steps.map(({ step, at }, index) => ({
+    title: TITLES[step],
+    at: at ?? undefined,
+    note:
+      at === null && step === 'delivered' && promise !== undefined ? `Expected ${promise}` : undefined,
+    state:
+      at === null ? (index === next ? 'current' : 'upcoming') : step === 'cancelled' ? 'failed' : 'done',
+  }))
+}

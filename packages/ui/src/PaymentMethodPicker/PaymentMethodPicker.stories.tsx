@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn } from 'storybook/test'
+import { PaymentMethodPicker } from './PaymentMethodPicker.tsx'
+
+const meta = {
+  title: 'Components/PaymentMethodPicker',
+  component: PaymentMethodPicker,
+  args: { value: 'upi', onChange: fn(), style: { maxWidth: 560 } },
+} satisfies Meta<typeof PaymentMethodPicker>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+export const WithoutCash: Story = { args: { hasCod: false, value: 'card' } }
+export const NarrowWindow: Story = { globals: { viewport: { value: 'small' } } }
+
+export const CashIsNotAvailable: Story = {
+  args: { codWhyNot: 'Cash on delivery is for orders of up to ₹5,000.' },
+  play: async ({ canvas }) => {
+    const cash = canvas.getByRole('radio', { name: 'Cash on delivery' })
+    await expect(cash).toBeDisabled()
+    await expect(cash).toHaveAccessibleDescription('Cash on delivery is for orders of up to ₹5,000.')
+  },
+}
+
+export const ArrowKeysChoose: Story = {
+  render: function Chosen(args) {
+    const [value, setValue] = useState(args.value)
+    return (
+      <PaymentMethodPicker
+        {...args}
+        value={value}
+        onChange={(method) => {
+          args.onChange(method)
+          setValue(method)
+        }}
+      />
+    )
+  },
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('Tab goes to what is chosen', async () => {
+      await userEvent.tab()
+      await expect(canvas.getByRole('radio', { name: 'UPI' })).toHaveFocus()
+    })
+    await step('The down key chooses the card', async () => {
+      await userEvent.keyboard('{ArrowDown}')
+      await expect(canvas.getByRole('radio', { name: 'Card' })).toBeChecked()
+      await expect(args.onChange).toHaveBeenCalledExactlyOnceWith('card')
+    })
+  },
+}

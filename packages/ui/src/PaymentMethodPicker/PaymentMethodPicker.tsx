@@ -1,0 +1,90 @@
+import { useId, type ComponentPropsWithRef, type ReactNode } from 'react'
+import { BankIcon, CreditCardIcon, CashIcon, SmartphoneIcon } from '../Icon/Icon.tsx'
+import * as S from './PaymentMethodPicker.styles.ts'
+
+/** How an order is paid. `cod` is cash on delivery. */
+export type PayMethod = 'upi' | 'card' | 'netbanking' | 'cod'
+
+export interface PaymentMethodPickerProps extends Omit<
+  ComponentPropsWithRef<'fieldset'>,
+  'onChange' | 'children'
+> {
+  value: PayMethod
+  onChange: (method: PayMethod) => void
+  /** Why there is no cash on delivery for this order; null when there is. */
+  codWhyNot?: string | null
+  /** Cash is no longer a choice, such as for what is already ordered with it. */
+  hasCod?: boolean
+}
+
+interface Choice {
+  method: PayMethod
+  title: string
+  note: string
+  icon: ReactNode
+}
+
+const CHOICES: readonly Choice[] = [
+  {
+    method: 'upi',
+    title: 'UPI',
+    note: 'Google Pay, PhonePe, Paytm, BHIM or any other app',
+    icon: <SmartphoneIcon />,
+  },
+  {
+    method: 'card',
+    title: 'Card',
+    note: 'Visa, Mastercard, RuPay: typed in at the bank’s page, never here',
+    icon: <CreditCardIcon />,
+  },
+  {
+    method: 'netbanking',
+    title: 'Net banking',
+    note: 'You log in at your own bank',
+    icon: <BankIcon />,
+  },
+  {
+    method: 'cod',
+    title: 'Cash on delivery',
+    note: 'Pay at the door. You can still pay online until then',
+    icon: <CashIcon />,
+  },
+]
+
+/** How to pay: one of four, and why one of them can't be had. */
+export function PaymentMethodPicker({
+  value,
+  onChange,
+  codWhyNot = null,
+  hasCod = true,
+  ...rest
+}: PaymentMethodPickerProps) {
+  const name = useId()
+  return (
+    <S.Root {...rest}>
+      <S.Legend>How would you like to pay?</S.Legend>
+      {CHOICES.filter(({ method }) => method !== 'cod' || hasCod).map(({ method, title, note, icon }) => {
+        const whyNot = method === 'cod' ? codWhyNot : null
+        return (
+          <S.Choice key={method}>
+            <input
+              type="radio"
+              name={name}
+              value={method}
+              checked={value === method}
+              disabled={whyNot !== null}
+              aria-describedby={`${name}-${method}`}
+              aria-labelledby={`${name}-${method}-title`}
+              onChange={() => onChange(method)}
+            />
+            {icon}
+            <span>
+              <b id={`${name}-${method}-title`}>{title}</b>
+              <span id={`${name}-${method}`}>{whyNot ?? note}</span>
+            </span>
+          </S.Choice>
+        )
+      })}
+    </S.Root>
+  )
+}

@@ -1,0 +1,148 @@
+import type { ReturnOrderRequest } from '@shop/contract/orders.schema'
+import { useRef, useState, type ComponentPropsWithRef, type SubmitEvent } from 'react'
+import { Button } from '../Button/Button.tsx'
+import * as S from '../CancelOrderForm/CancelOrderForm.styles.ts'
+import { LineChoice, type ChoiceLine } from '../LineChoice/LineChoice.tsx'
+import { Select } from '../Select/Select.tsx'
+import { TextField } from '../TextField/TextField.tsx'
+import { checkReturn, toRequest, type ReturnDraft } from './parts/returnDraft.ts'
+
+export interface ReturnOrderFormProps extends Omit<ComponentPropsWithRef<'form'>, 'onSubmit' | 'children'> {
+  lines: readonly ChoiceLine[]
+  /** Days on which we can fetch it: `value` is `YYYY-MM-DD`. */
+  pickupDays: readonly { value: string; label: string }[]
+  /** It was paid in cash: the money needs a way back. */
+  needsUpi?: boolean
+  isBusy?: boolean
+  /** Why it did not work. */
+  error?: string | undefined
+  onReturn: (request: ReturnOrderRequest) => void
+  /** The shopper thinks better of it. */
+  onClose: () => void
+}
+
+const REASONS: Record<ReturnOrderRequest['reason'], string> = {
+  damaged: 'It came damaged',
+  wrong_item: 'It is not what I ordered',
+  not_as_described: 'It is not as described',
+  size: 'The size or shade does not suit me',
+  quality: 'I am not content with its quality',
+  other: 'Something else',
+}
+
+const SLOTS: Record<NonNullable<ReturnOrderRequest['pickup_slot']>, string> = {
+  morning: 'Morning, 9 to 1',
+  afternoon: 'Afternoon, 1 to 5',
+  evening: 'Evening, 5 to 9',
+}
+
+const optionsOf = (labels: Record<string, string>) =>
+  Object.entries(labels).map(([value, label]) => ({ value, label }))
+
+const isReason = (value: string): value is ReturnOrderRequest['reason'] => value in REASONS
+const isSlot = (value: string): value is keyof typeof SLOTS => value in SLOTS
+
+/** Sends things back: which, why, when we fetch them, and where the money goes. All that is missing is said at once. */
+export function ReturnOrderForm({
+  lines,
+  pickupDays,
+  needsUpi = false,
+  isBusy = false,
+  error,
+  onReturn,
+  onClose,
+  ...rest
+}: ReturnOrderFormProps) {
+  const form = useRef<HTMLFormElement>(null)
+  const [isChecked, setIsChecked] = useState(false)
+  const [draft, setDraft] = useState<ReturnDraft>({
+    lines: {},
+    reason: '',
+    note: '',
+    pickupOn: pickupDays[0]?.value ?? '',
+    pickupSlot: 'morning',
+    upi: '',
+  })
+  const change = (part: Partial<ReturnDraft>) => setDraft((before) => ({ ...before, ...part }))
+  const found = checkReturn(draft, needsUpi)
+  const errors = isChecked ? found : {}
+
+  function submit(event: SubmitEvent) {
+    event.preventDefault()
+    setIsChecked(true)
+    const [first] = Object.keys(found)
+    if (first === undefined) {
+      if (!isBusy) onReturn(toRequest(draft, needsUpi))
+      return
+    }
+    const field = `[name="${first}"], [data-field="${first}"] input:enabled`
+    form.current?.querySelector<HTMLElement>(field)?.focus()
+  }
+  return (
+    <S.Root ref={form} noValidate onSubmit={submit} {...rest}>
+      <LineChoice
+        data-field="lines"
+        legend="What would you like to send back?"
+        lines={lines}
+        chosen={draft.lines}
+        onChange={(chosen) => change({ lines: chosen })}
+        hasQuantities
+        error={errors.lines}
+      />
+      <S.Field>
+        <Select
+          label="Why?"
+          name="reason"
+          value={draft.reason}
+          aria-invalid={errors.reason !== undefined || undefined}
+          aria-describedby={errors.reason === undefined ? undefined : 'return-reason-error'}
+          onChange={({ target: { value } }) => change({ reason: isReason(value) ? value : '' })}
+          options={[{ value: '', label: 'Choose a reason' }, ...optionsOf(REASONS)]}
+        />
+        {errors.reason !== undefined && <S.FieldError id="return-reason-error">{errors.reason}</S.FieldError>}
+      </S.Field>
+      <TextField
+        label="Tell us more (optional)"
+        name="note"
+        maxLength={300}
+        value={draft.note}
+        onChange={(event) => change({ note: event.target.value })}
+      />
+      <S.Pair>
+        <Select
+          label="Pickup day"
+          value={draft.pickupOn}
+          onChange={(event) => change({ pickupOn: event.target.value })}
+          options={pickupDays}
+        />
+        <Select
+          label="Time of day"
+          value={draft.pickupSlot}
+          onChange={({ target: { value } }) => isSlot(value) && change({ pickupSlot: value })}
+          options={optionsOf(SLOTS)}
+        />
+      </S.Pair>
+      {needsUpi && (
+        <TextField
+          label="UPI ID for your money"
+          name="upi"
+          hint="You paid in cash, so we send it there: name@bank"
+          autoCapitalize="none"
+          spellCheck={false}
+          value={draft.upi}
+          error={errors.upi}
+          onChange={(event) => change({ upi: event.target.value })}
+        />
+      )}
+      {error !== undefined && <S.Failure role="alert">{error}</S.Failure>}
+      <S.Buttons>
+        <Button type="submit" isBusy={isBusy}>
+          Ask for the return
+        </Button>
+        <Button variant="secondary" onClick={onClose}>
+          Keep it
+        </Button>
+      </S.Buttons>
+    </S.Root>
+  )
+}

@@ -1,0 +1,42 @@
+import type { ReturnOrderRequest } from '@shop/contract/orders.schema'
+import type { ChosenLines } from '../../LineChoice/LineChoice.tsx'
+
+/** What the form holds; an empty `reason` is none. */
+export interface ReturnDraft {
+  lines: ChosenLines
+  reason: ReturnOrderRequest['reason'] | ''
+  note: string
+  /** `YYYY-MM-DD`. */
+  pickupOn: string
+  pickupSlot: NonNullable<ReturnOrderRequest['pickup_slot']>
+  upi: string
+}
+
+/** What is missing or wrong, in words, in the order of the form. */
+export interface ReturnErrors {
+  lines?: string
+  reason?: string
+  upi?: string
+}
+
+const UPI_ID = /^[\w.-]{2,64}@[A-Za-z]{2,32}$/
+
+export function checkReturn({ lines, reason, upi }: ReturnDraft, needsUpi: boolean): ReturnErrors {
+  return {
+    ...(Object.keys(lines).length === 0 && { lines: 'Choose what to send back.' }),
+    ...(reason === '' && { reason: 'Choose a reason.' }),
+    ...(needsUpi && !UPI_ID.test(upi.trim()) && { upi: 'A UPI ID looks like name@bank.' }),
+  }
+}
+
+/** The request to the shop. Only for a draft without errors. */
+export function toRequest(draft: ReturnDraft, needsUpi: boolean): ReturnOrderRequest {
+  const note = draft.note.trim()
+  return {
+    lines: Object.entries(draft.lines).map(([line_id, quantity]) => ({ line_id, quantity })),
+    reason: draft.reason === '' ? 'other' : draft.reason,
+    ...(note !== '' && { note }),
+    ...(draft.pickupOn !== '' && { pickup_on: draft.pickupOn, pickup_slot: draft.pickupSlot }),
+    ...(needsUpi && { refund_upi: draft.upi.trim() }),
+  }
+}

@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { Timeline } from './Timeline.tsx'
+
+const meta = {
+  title: 'Components/Timeline',
+  component: Timeline,
+  args: {
+    items: [
+      { title: 'Asked for', at: '2026-11-22T05:10:00.000Z', state: 'done' },
+      { title: 'On its way', note: 'By 6:40 pm today', state: 'current' },
+      { title: 'There', state: 'upcoming' },
+    ],
+  },
+} satisfies Meta<typeof Timeline>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+export const EndedEarly: Story = {
+  args: {
+    items: [
+      { title: 'Asked for', at: '2026-11-22T05:10:00.000Z', state: 'done' },
+      { title: 'Cancelled', at: '2026-11-22T06:00:00.000Z', note: 'You asked for it.', state: 'failed' },
+    ],
+  },
+}
+
+export const SaysWhatIsDone: Story = {
+  play: async ({ canvas, step }) => {
+    const [first, second, third] = canvas.getAllByRole('listitem')
+    await step('What is done has its time, in India', () =>
+      expect(first).toHaveTextContent(/Done: Asked for.*10:40/),
+    )
+    await step('The present step is marked as such', () =>
+      expect(second).toHaveAttribute('aria-current', 'step'),
+    )
+    await step('What is to come says so', () => expect(third).toHaveTextContent('To come: There'))
+  },
+}

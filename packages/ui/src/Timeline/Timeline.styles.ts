@@ -1,0 +1,85 @@
+import styled from 'styled-components'
+import { media } from '../tokens/media.ts'
+import { theme } from '../tokens/theme.ts'
+
+export const Root = styled.ol`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+`
+
+export const Item = styled.li`
+  position: relative;
+  display: grid;
+  grid-template-columns: 1.5rem minmax(0, 1fr);
+  gap: ${theme.space.s};
+  padding-bottom: ${theme.space.l};
+
+  /* The line to the next one. */
+  &:not(:last-child)::before {
+    position: absolute;
+    top: 1.5rem;
+    bottom: 0;
+    left: calc(0.75rem - 1px);
+    width: 2px;
+    background: ${theme.color.line.subtle};
+    content: '';
+  }
+  &[data-state='done']:not(:last-child)::before {
+    background: ${theme.color.positive.text};
+  }
+  &:last-child {
+    padding-bottom: 0;
+  }
+  &[data-state='upcoming'] {
+    color: ${theme.color.text.muted};
+  }
+  @media ${media.forcedColors} {
+    &:not(:last-child)::before {
+      background: CanvasText;
+    }
+  }
+`
+
+export const Mark = styled.span`
+  display: grid;
+  place-items: center;
+  width: 1.5rem;
+  height: 1.5rem;
+  border: 2px solid ${theme.color.line.control};
+  border-radius: 50%;
+  background: ${theme.color.surface.raised};
+
+  [data-state='done'] > & {
+    border-color: ${theme.color.positive.text};
+    color: ${theme.color.text.inverse};
+    background: ${theme.color.positive.text};
+  }
+  [data-state='current'] > & {
+    border-color: ${theme.color.action.rest};
+    box-shadow: inset 0 0 0 0.25rem ${theme.color.surface.raised};
+    background: ${theme.color.action.rest};
+  }
+  [data-state='failed'] > & {
+    border-color: ${theme.color.critical.text};
+    color: ${theme.color.critical.text};
+  }
+`
+
+export const Text = styled.div`
+  display: grid;
+  gap: ${theme.space.xxs};
+  min-width: 0;
+  font-size: ${theme.type.s};
+
+  & > b {
+    font-weight: 600;
+    line-height: 1.5rem;
+  }
+  [data-state='upcoming'] > & > b {
+    font-weight: 500;
+  }
+  & > time,
+  & > span {
+    color: ${theme.color.text.muted};
+  }
+`

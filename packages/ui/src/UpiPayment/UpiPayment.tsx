@@ -1,0 +1,41 @@
+import type { ComponentPropsWithRef } from 'react'
+import * as S from './UpiPayment.styles.ts'
+
+export interface UpiPaymentProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
+  /** Apps of the phone, each with the link that opens it. */
+  apps: readonly { id: string; name: string; url: string }[]
+  /** For another device to scan: the path of an SVG whose sides are `size`. */
+  qr: { size: number; path: string }
+  /** A page for who wants neither. */
+  url: string
+  /** "₹1,248". */
+  amount: string
+}
+
+/** Paying by UPI: apps to open on a phone, a code to scan on a desktop. */
+export function UpiPayment({ apps, qr, url, amount, ...rest }: UpiPaymentProps) {
+  return (
+    <S.Root aria-label="Pay by UPI" {...rest}>
+      <S.Apps>
+        <h2>{`Choose an app to pay ${amount}`}</h2>
+        <ul role="list">
+          {apps.map((app) => (
+            <li key={app.id}>
+              <S.App href={app.url} data-app={app.id}>
+                {app.name}
+              </S.App>
+            </li>
+          ))}
+        </ul>
+      </S.Apps>
+      <S.Code>
+        <h2>{`Scan to pay ${amount}`}</h2>
+        <svg viewBox={`0 0 ${qr.size} ${qr.size}`} role="img" aria-label="QR code for UPI" shapeRendering="crispEdges">
+          <path d={qr.path} />
+        </svg>
+        <p>Open any UPI app on your phone and scan the code.</p>
+      </S.Code>
+      <S.Other href={url}>Pay with a UPI ID instead</S.Other>
+    </S.Root>
+  )
+}
