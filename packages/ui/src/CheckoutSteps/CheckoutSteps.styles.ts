@@ -2,16 +2,13 @@ import styled from 'styled-components'
 import { media } from '../tokens/media.ts'
 import { theme } from '../tokens/theme.ts'
 
-export const Root = styled.nav`
-  & > ol {
-    display: flex;
-    flex-wrap: wrap;
-    gap: ${theme.space.xxs} ${theme.space.l};
-  }
+export const Steps = styled.ol`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space.xxs} ${theme.space.l};
+
   @media ${media.mobile} {
-    & > ol {
-      gap: ${theme.space.xxs} ${theme.space.m};
-    }
+    gap: ${theme.space.xxs} ${theme.space.m};
   }
 `
 

@@ -19,19 +19,23 @@ export interface CheckoutStepsProps extends Omit<ComponentPropsWithRef<'nav'>, '
 /** How far it is to the order, and the way back to what is done. */
 export function CheckoutSteps({ steps, current, ...rest }: CheckoutStepsProps) {
   return (
-    <S.Root aria-label="Checkout" {...rest}>
-      <ol role="list">
+    <nav aria-label="Checkout" {...rest}>
+      <S.Steps role="list">
         {steps.map(({ label, href }, index) => {
           const state = index < current ? 'done' : index === current ? 'current' : 'upcoming'
           return (
             <S.Step key={label} data-state={state} aria-current={state === 'current' ? 'step' : undefined}>
               <S.Mark aria-hidden="true">{state === 'done' ? <CheckIcon size={14} /> : index + 1}</S.Mark>
-              {state === 'done' && href !== undefined ? <RawLink href={href}>{label}</RawLink> : <span>{label}</span>}
+              {state === 'done' && href !== undefined ? (
+                <RawLink href={href}>{label}</RawLink>
+              ) : (
+                <span>{label}</span>
+              )}
               {state === 'done' && <VisuallyHidden>, done</VisuallyHidden>}
             </S.Step>
           )
         })}
-      </ol>
-    </S.Root>
+      </S.Steps>
+    </nav>
   )
 }

@@ -34,7 +34,9 @@ export const ArrowLeftIcon = /* @__PURE__ */ icon(path('M19 12H5m6-6-6 6 6 6'))
 export const ArrowRightIcon = /* @__PURE__ */ icon(path('M5 12h14m-6-6 6 6-6 6'))
 export const ArrowUpRightIcon = /* @__PURE__ */ icon(path('M7 17 17 7M8.5 7H17v8.5'))
 export const BagIcon = /* @__PURE__ */ icon(path('M5 8h14l1 12.5H4L5 8Zm3.5 3V7a3.5 3.5 0 0 1 7 0v4'))
-export const BankIcon = /* @__PURE__ */ icon(path('M3.5 9.5 12 4l8.5 5.5h-17ZM6 12.5v5m4-5v5m4-5v5m4-5v5M3.5 20h17'))
+export const BankIcon = /* @__PURE__ */ icon(
+  path('M3.5 9.5 12 4l8.5 5.5h-17ZM6 12.5v5m4-5v5m4-5v5m4-5v5M3.5 20h17'),
+)
 export const BellIcon = /* @__PURE__ */ icon(path('M6 16.5V11a6 6 0 0 1 12 0v5.5l1.5 2h-15l1.5-2Zm4 4.5h4'))
 export const BoltIcon = /* @__PURE__ */ icon(path('M13 2.5 5 13.5h6l-1 8 8-11h-6l1-8Z'))
 export const CalendarIcon = /* @__PURE__ */ icon(path('M4 6h16v14H4V6Zm0 4.5h16M8 3.5V7m8-3.5V7'))

@@ -56,7 +56,9 @@ export function LineChoice({
                 checked={count !== undefined}
                 disabled={whyNot !== null}
                 aria-describedby={whyNot === null ? undefined : `${id}-${line.id}`}
-                onChange={(event) => onChange(choose(chosen, line.id, event.target.checked ? quantity : undefined))}
+                onChange={(event) =>
+                  onChange(choose(chosen, line.id, event.target.checked ? quantity : undefined))
+                }
               />
               <S.Frame>
                 <Picture picture={picture} alt="" sizes="3.5rem" />

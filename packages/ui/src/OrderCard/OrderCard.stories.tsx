@@ -47,10 +47,7 @@ export const NotPaid: Story = {
 
 export const AllOfItLeadsToTheOrder: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Order TP-2026-000123' })).toHaveAttribute(
-      'href',
-      '#order',
-    )
+    await expect(canvas.getByRole('link', { name: 'Order TP-2026-000123' })).toHaveAttribute('href', '#order')
     await expect(canvas.getByText('Velvet Matte Lip Colour and 1 more')).toBeVisible()
   },
 }

@@ -4,7 +4,9 @@ import { UpiPayment } from './UpiPayment.tsx'
 
 /** Looks like a code, and leads nowhere. */
 const path = Array.from({ length: 21 }, (_, y) =>
-  Array.from({ length: 21 }, (__, x) => ((x * 7 + y * 11 + x * y) % 3 === 0 ? `M${x + 4} ${y + 4}h1v1h-1z` : '')).join(''),
+  Array.from({ length: 21 }, (__, x) =>
+    (x * 7 + y * 11 + x * y) % 3 === 0 ? `M${x + 4} ${y + 4}h1v1h-1z` : '',
+  ).join(''),
 ).join('')
 
 const meta = {

@@ -25,11 +25,12 @@ export const Apps = styled.div`
   @media ${media.mobile} {
     display: grid;
   }
-  & > ul {
-    display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(8rem, 1fr));
-    gap: ${theme.space.s};
-  }
+`
+
+export const List = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(8rem, 1fr));
+  gap: ${theme.space.s};
 `
 
 export const App = styled.a`

@@ -18,7 +18,7 @@ export function UpiPayment({ apps, qr, url, amount, ...rest }: UpiPaymentProps) 
     <S.Root aria-label="Pay by UPI" {...rest}>
       <S.Apps>
         <h2>{`Choose an app to pay ${amount}`}</h2>
-        <ul role="list">
+        <S.List role="list">
           {apps.map((app) => (
             <li key={app.id}>
               <S.App href={app.url} data-app={app.id}>
@@ -26,11 +26,16 @@ export function UpiPayment({ apps, qr, url, amount, ...rest }: UpiPaymentProps) 
               </S.App>
             </li>
           ))}
-        </ul>
+        </S.List>
       </S.Apps>
       <S.Code>
         <h2>{`Scan to pay ${amount}`}</h2>
-        <svg viewBox={`0 0 ${qr.size} ${qr.size}`} role="img" aria-label="QR code for UPI" shapeRendering="crispEdges">
+        <svg
+          viewBox={`0 0 ${qr.size} ${qr.size}`}
+          role="img"
+          aria-label="QR code for UPI"
+          shapeRendering="crispEdges"
+        >
           <path d={qr.path} />
         </svg>
         <p>Open any UPI app on your phone and scan the code.</p>

@@ -22,9 +22,7 @@ export function toTimelineItems(
   return steps.map(({ step, at }, index) => ({
     title: TITLES[step],
     at: at ?? undefined,
-    note:
-      at === null && step === 'delivered' && promise !== undefined ? `Expected ${promise}` : undefined,
-    state:
-      at === null ? (index === next ? 'current' : 'upcoming') : step === 'cancelled' ? 'failed' : 'done',
+    note: at === null && step === 'delivered' && promise !== undefined ? `Expected ${promise}` : undefined,
+    state: at === null ? (index === next ? 'current' : 'upcoming') : step === 'cancelled' ? 'failed' : 'done',
   }))
 }
