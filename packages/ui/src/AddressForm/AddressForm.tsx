@@ -1,0 +1,172 @@
+import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react'
+import type { AddressData } from '../AddressCard/AddressCard.tsx'
+import { Button } from '../Button/Button.tsx'
+import { Checkbox } from '../Checkbox/Checkbox.tsx'
+import { FormNotice } from '../FormNotice/FormNotice.tsx'
+import { PhoneField } from '../PhoneField/PhoneField.tsx'
+import { RadioGroup } from '../RadioGroup/RadioGroup.tsx'
+import { TextField } from '../TextField/TextField.tsx'
+import * as S from './AddressForm.styles.ts'
+
+export interface AddressValues extends AddressData {
+  isDefault: boolean
+}
+
+/** What is wrong, by field; `form` is what is wrong with none of them. */
+export type AddressErrors = Partial<Record<keyof AddressValues | 'form', string>>
+
+export interface AddressFormProps {
+  /** @default an empty one */
+  initial?: Partial<AddressValues>
+  /** Keeps the address; answers with all that is wrong with it, if it can't be kept. Nothing that was typed is lost. */
+  onSubmit: (values: AddressValues) => Promise<AddressErrors | undefined>
+  /** City and state of a pincode; undefined when they are not known. */
+  findPlace: (pincode: string) => Promise<{ city: string; state: string } | undefined>
+  onCancel?: () => void
+  submitLabel?: string
+  /** It is the default address and stays it: there is always one. */
+  isDefaultFixed?: boolean
+  /** Stands above the buttons. */
+  children?: ReactNode
+}
+
+const EMPTY: AddressValues = {
+  name: '',
+  phone: '',
+  pincode: '',
+  line1: '',
+  line2: '',
+  landmark: '',
+  city: '',
+  state: '',
+  type: 'home',
+  isDefault: false,
+}
+
+const TYPES = [
+  { value: 'home', label: 'Home' },
+  { value: 'work', label: 'Work' },
+]
+
+type TextName = Exclude<keyof AddressValues, 'type' | 'isDefault'>
+
+/** An Indian address. A pincode fills in city and state; what is wrong is shown all at once, with the focus on the first. */
+export function AddressForm({
+  initial,
+  onSubmit,
+  findPlace,
+  onCancel,
+  submitLabel = 'Save address',
+  isDefaultFixed = false,
+  children,
+}: AddressFormProps) {
+  const form = useRef<HTMLFormElement>(null)
+  const [values, setValues] = useState<AddressValues>({ ...EMPTY, ...initial })
+  const [errors, setErrors] = useState<AddressErrors>({})
+  const [isBusy, setIsBusy] = useState(false)
+  const [place, setPlace] = useState('')
+
+  // After the fields have got their errors, the first of them takes the focus.
+  useEffect(() => {
+    if (Object.keys(errors).length > 0)
+      form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [errors])
+
+  const set = (change: Partial<AddressValues>) => setValues((before) => ({ ...before, ...change }))
+
+  async function fillIn(pincode: string) {
+    set({ pincode })
+    if (!/^[1-9]\d{5}$/.test(pincode)) return
+    const found = await findPlace(pincode)
+    setValues((now) => (now.pincode === pincode && found ? { ...now, ...found } : now))
+    setPlace(
+      found ? `${found.city}, ${found.state}` : 'We don’t know this pincode. Please fill in city and state.',
+    )
+  }
+
+  async function handleSubmit(event: FormEvent) {
+    event.preventDefault()
+    if (isBusy) return
+    setIsBusy(true)
+    try {
+      setErrors((await onSubmit(values)) ?? {})
+    } finally {
+      setIsBusy(false)
+    }
+  }
+
+  const field = (name: TextName) => ({
+    name,
+    value: values[name],
+    onChange: (event: { target: { value: string } }) => set({ [name]: event.target.value }),
+    ...(errors[name] !== undefined && { error: errors[name] }),
+  })
+  const wrong = Object.keys(errors).filter((name) => name !== 'form').length
+  return (
+    <S.Form ref={form} method="post" noValidate onSubmit={(event) => void handleSubmit(event)}>
+      <TextField label="Receiver’s name" autoComplete="shipping name" {...field('name')} />
+      <PhoneField
+        label="Receiver’s mobile number"
+        hint="For the delivery partner only."
+        {...field('phone')}
+        autoComplete="shipping tel-national"
+      />
+      <TextField
+        label="Pincode"
+        inputMode="numeric"
+        autoComplete="shipping postal-code"
+        {...field('pincode')}
+        onChange={(event) => void fillIn(event.target.value.replaceAll(/\D/g, '').slice(0, 6))}
+        hint={place || 'Fills in city and state.'}
+      />
+      <S.Pair>
+        <TextField label="City" autoComplete="shipping address-level2" {...field('city')} />
+        <TextField label="State" autoComplete="shipping address-level1" {...field('state')} />
+      </S.Pair>
+      <TextField
+        label="Flat, house number, building"
+        autoComplete="shipping address-line1"
+        {...field('line1')}
+      />
+      <TextField label="Area, street (optional)" autoComplete="shipping address-line2" {...field('line2')} />
+      <TextField
+        label="Landmark (optional)"
+        autoComplete="off"
+        hint="Helps to find you: “opposite Statue Circle”."
+        {...field('landmark')}
+      />
+      <S.Types>
+        <RadioGroup
+          legend="Kind of address"
+          options={TYPES}
+          value={values.type}
+          onChange={(type) => set({ type: type === 'work' ? 'work' : 'home' })}
+        />
+      </S.Types>
+      {!isDefaultFixed && (
+        <Checkbox
+          label="Deliver here unless I choose another"
+          checked={values.isDefault}
+          onChange={(event) => set({ isDefault: event.target.checked })}
+        />
+      )}
+      {children}
+      {errors.form !== undefined && <FormNotice>{errors.form}</FormNotice>}
+      {wrong > 0 && (
+        <FormNotice>
+          {wrong === 1 ? 'One field needs your attention.' : `${wrong} fields need your attention.`}
+        </FormNotice>
+      )}
+      <S.Buttons>
+        <Button type="submit" isBusy={isBusy}>
+          {submitLabel}
+        </Button>
+        {onCancel && (
+          <Button variant="secondary" onClick={onCancel}>
+            Cancel
+          </Button>
+        )}
+      </S.Buttons>
+    </S.Form>
+  )
+}

@@ -1,0 +1,57 @@
+import styled from 'styled-components'
+import { media } from '../tokens/media.ts'
+import { theme } from '../tokens/theme.ts'
+
+export const Frame = styled.div`
+  position: relative;
+  display: grid;
+  grid-auto-columns: minmax(0, 3.25rem);
+  grid-auto-flow: column;
+  justify-content: start;
+  gap: ${theme.space.xs};
+`
+
+/** The field itself: there for fingers, keyboards and screen readers, drawn by the boxes. */
+export const Input = styled.input`
+  position: absolute;
+  inset: 0;
+  width: 100%;
+  height: 100%;
+  padding: 0;
+  border: 0;
+  opacity: 0;
+  font-size: ${theme.type.m};
+  cursor: text;
+`
+
+export const Box = styled.span`
+  display: grid;
+  place-items: center;
+  height: 3.5rem;
+  border: 1px solid ${theme.color.line.control};
+  border-radius: ${theme.radius.m};
+  background: ${theme.color.surface.raised};
+  font-size: ${theme.type.h4};
+  font-weight: 600;
+  font-variant-numeric: tabular-nums;
+  transition: border-color ${theme.motion.quick};
+
+  &[data-filled='true'] {
+    border-color: ${theme.color.text.strong};
+  }
+  input[aria-invalid='true'] ~ & {
+    border-color: ${theme.color.critical.text};
+  }
+  input:focus ~ &[data-active='true'] {
+    outline: 2px solid ${theme.color.focus.ring};
+    outline-offset: 2px;
+  }
+  input:disabled ~ & {
+    background: ${theme.color.surface.sunken};
+  }
+  @media ${media.forcedColors} {
+    input:focus ~ &[data-active='true'] {
+      outline-color: Highlight;
+    }
+  }
+`

@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { PasswordField } from './PasswordField.tsx'
+
+const meta = {
+  title: 'Components/PasswordField',
+  component: PasswordField,
+  args: { label: 'Password', onChange: fn() },
+} satisfies Meta<typeof PasswordField>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+export const New: Story = { args: { kind: 'new', label: 'New password' } }
+export const WithError: Story = { args: { error: 'Fill in your password.' } }
+export const Disabled: Story = { args: { disabled: true } }
+export const SmallestPhone: Story = { args: { kind: 'new' }, globals: { viewport: { value: 'small' } } }
+
+export const ShowsAndHides: Story = {
+  play: async ({ canvas, userEvent, step }) => {
+    const field = canvas.getByLabelText('Password')
+    const toggle = canvas.getByRole('button', { name: 'Show password' })
+    await step('What is typed is hidden', async () => {
+      await userEvent.type(field, 'mor pankhi')
+      await expect(field).toHaveAttribute('type', 'password')
+    })
+    await step('The eye, by keyboard, shows it as it was', async () => {
+      await userEvent.tab()
+      await userEvent.keyboard('{Enter}')
+      await expect(toggle).toHaveAttribute('aria-pressed', 'true')
+      await expect(field).toHaveAttribute('type', 'text')
+      await expect(field).toHaveValue('mor pankhi')
+    })
+    await step('And hides it', async () => {
+      await userEvent.keyboard(' ')
+      await expect(field).toHaveAttribute('type', 'password')
+    })
+  },
+}
+
+export const SaysHowStrongItIs: Story = {
+  args: { kind: 'new', label: 'New password' },
+  play: async ({ canvas, userEvent, step }) => {
+    const field = canvas.getByLabelText('New password')
+    await step('Type half of it', () => userEvent.type(field, 'mor'))
+    await step('See how much is missing', () =>
+      expect(field).toHaveAccessibleDescription('7 more characters to go.'),
+    )
+    await step('Type on', () => userEvent.type(field, ' pankhi neela'))
+    await step('See that it is strong', () => expect(field).toHaveAccessibleDescription('Strong.'))
+  },
+}

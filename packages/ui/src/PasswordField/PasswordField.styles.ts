@@ -1,0 +1,68 @@
+import styled from 'styled-components'
+import { box } from '../Field/Field.styles.ts'
+import { theme } from '../tokens/theme.ts'
+
+export const Frame = styled.div`
+  position: relative;
+`
+
+export const Input = styled.input`
+  ${box}
+  padding-right: calc(${theme.size.target} + ${theme.space.xs});
+
+  /* Edge draws an eye of its own. */
+  &::-ms-reveal {
+    display: none;
+  }
+`
+
+export const Toggle = styled.button`
+  position: absolute;
+  inset: 0 0 0 auto;
+  display: grid;
+  place-items: center;
+  width: ${theme.size.target};
+  border-radius: ${theme.radius.m};
+  color: ${theme.color.text.muted};
+
+  &:hover {
+    color: ${theme.color.text.strong};
+  }
+  &:focus-visible {
+    outline-offset: -4px;
+  }
+`
+
+export const Strength = styled.span`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space.xs};
+
+  &[data-strength='strong'] {
+    color: ${theme.color.positive.text};
+  }
+`
+
+/** How far the password has come; the words beside it say the same. */
+export const Bar = styled.span`
+  --part: 0;
+  flex: none;
+  width: 3rem;
+  height: 0.25rem;
+  border-radius: ${theme.radius.pill};
+  background: linear-gradient(currentColor 0 0) 0 / calc(var(--part) * 100%) no-repeat
+    ${theme.color.line.subtle};
+
+  [data-strength='short'] > & {
+    --part: 0.2;
+  }
+  [data-strength='weak'] > & {
+    --part: 0.35;
+  }
+  [data-strength='fair'] > & {
+    --part: 0.7;
+  }
+  [data-strength='strong'] > & {
+    --part: 1;
+  }
+`

@@ -1,0 +1,67 @@
+import { useState, type ChangeEvent, type ComponentPropsWithRef } from 'react'
+import { Field } from '../Field/Field.tsx'
+import { EyeIcon, EyeOffIcon } from '../Icon/Icon.tsx'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+import { passwordStrength, strengthHint } from './passwordStrength.ts'
+import * as S from './PasswordField.styles.ts'
+
+export interface PasswordFieldProps extends Omit<ComponentPropsWithRef<'input'>, 'type'> {
+  label: string
+  /** `new` is being chosen, and shows how strong it is; `current` is being checked. */
+  kind?: 'current' | 'new'
+  error?: string
+}
+
+/** A password, hidden until the shopper wants to see it. */
+export function PasswordField({
+  label,
+  kind = 'current',
+  error,
+  id,
+  className,
+  style,
+  onChange,
+  ...rest
+}: PasswordFieldProps) {
+  const [isShown, setIsShown] = useState(false)
+  const [typed, setTyped] = useState('')
+  const isNew = kind === 'new'
+  const Eye = isShown ? EyeOffIcon : EyeIcon
+  function handleChange(event: ChangeEvent<HTMLInputElement>) {
+    if (isNew) setTyped(event.target.value)
+    onChange?.(event)
+  }
+  const hint = isNew && (
+    <S.Strength data-strength={passwordStrength(typed)} aria-live="polite">
+      <S.Bar aria-hidden="true" />
+      {strengthHint(typed)}
+    </S.Strength>
+  )
+  const frame = { label, error, id, className, style, hint: hint || undefined }
+  return (
+    <Field {...frame}>
+      {(control) => (
+        <S.Frame>
+          <S.Input
+            type={isShown ? 'text' : 'password'}
+            autoComplete={isNew ? 'new-password' : 'current-password'}
+            autoCapitalize="off"
+            spellCheck={false}
+            onChange={handleChange}
+            {...control}
+            {...rest}
+          />
+          <S.Toggle
+            type="button"
+            aria-pressed={isShown}
+            aria-controls={control.id}
+            onClick={() => setIsShown(!isShown)}
+          >
+            <Eye />
+            <VisuallyHidden>{`Show ${label.toLowerCase()}`}</VisuallyHidden>
+          </S.Toggle>
+        </S.Frame>
+      )}
+    </Field>
+  )
+}

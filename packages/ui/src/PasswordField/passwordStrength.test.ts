@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { passwordStrength, strengthHint } from './passwordStrength.ts'
+
+test.each([
+  ['', 'none'],
+  ['rani', 'short'],
+  ['aaaaaaaaaaaaaaaaaaaa', 'weak'],
+  ['12345678901234', 'weak'],
+  ['mor pankhi', 'fair'],
+  ['mor pankhi neela', 'strong'],
+  ['Kx7#mQ2!pL9z', 'strong'],
+  ['🦚🦚🦚', 'short'],
+] as const)('%j is %s', (password, strength) => {
+  expect(passwordStrength(password)).toBe(strength)
+})
+
+test('what is missing is counted in characters as people count them', () => {
+  expect(strengthHint('mor pankh')).toBe('1 more character to go.')
+  expect(strengthHint('🦚🦚')).toBe('8 more characters to go.')
+})

@@ -1,0 +1,27 @@
+import { PASSWORD_MIN_LENGTH } from '@shop/contract/limits'
+
+/** How hard a password is to guess, as far as its form tells; the server has the list of common ones. */
+export type PasswordStrength = 'none' | 'short' | 'weak' | 'fair' | 'strong'
+
+/** Length counts most; a password of few different characters counts as a weak one. */
+export function passwordStrength(password: string): PasswordStrength {
+  const length = Array.from(password).length
+  if (length === 0) return 'none'
+  if (length < PASSWORD_MIN_LENGTH) return 'short'
+  const different = new Set(password.toLowerCase()).size
+  if (different < 6 || /^\d+$/.test(password)) return 'weak'
+  return length >= 16 || (length >= 12 && different >= 9) ? 'strong' : 'fair'
+}
+
+/** The same in words, with what would help. */
+export function strengthHint(password: string): string {
+  const missing = PASSWORD_MIN_LENGTH - Array.from(password).length
+  const words: Record<PasswordStrength, string> = {
+    none: `${PASSWORD_MIN_LENGTH} or more characters. Three or four words are easy to remember.`,
+    short: `${missing} more ${missing === 1 ? 'character' : 'characters'} to go.`,
+    weak: 'Easy to guess: mix in other letters or words.',
+    fair: 'Good. Another word would make it strong.',
+    strong: 'Strong.',
+  }
+  return words[passwordStrength(password)]
+}

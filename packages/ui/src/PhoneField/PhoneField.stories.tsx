@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { PhoneField } from './PhoneField.tsx'
+
+const meta = {
+  title: 'Components/PhoneField',
+  component: PhoneField,
+  args: { label: 'Mobile number' },
+} satisfies Meta<typeof PhoneField>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = { args: { hint: 'We send a code to it by SMS.' } }
+export const Filled: Story = { args: { defaultValue: '98765 43210' } }
+export const WithError: Story = {
+  args: {
+    defaultValue: '12345',
+    error: 'Give an Indian mobile number: ten digits, the first one 6, 7, 8 or 9.',
+  },
+}
+export const Disabled: Story = { args: { disabled: true } }
+
+export const AsksForTheRightKeyboard: Story = {
+  args: { hint: 'We send a code to it by SMS.' },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Mobile number' })
+    await expect(field).toHaveAttribute('type', 'tel')
+    await expect(field).toHaveAttribute('autocomplete', 'tel-national')
+    await expect(field).toHaveAccessibleDescription('We send a code to it by SMS.')
+    await userEvent.type(field, '+91 98765 43210')
+    await expect(field).toHaveValue('+91 98765 43210')
+  },
+}

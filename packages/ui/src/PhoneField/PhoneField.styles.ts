@@ -1,0 +1,24 @@
+import styled from 'styled-components'
+import { box } from '../Field/Field.styles.ts'
+import { theme } from '../tokens/theme.ts'
+
+export const Frame = styled.div`
+  position: relative;
+`
+
+export const Country = styled.span`
+  position: absolute;
+  inset: 0 auto 0 0;
+  display: grid;
+  place-items: center;
+  width: 3.25rem;
+  border-right: 1px solid ${theme.color.line.subtle};
+  color: ${theme.color.text.muted};
+  pointer-events: none;
+`
+
+export const Input = styled.input`
+  ${box}
+  padding-left: calc(3.25rem + ${theme.space.s});
+  font-variant-numeric: tabular-nums;
+`

@@ -1,0 +1,29 @@
+import type { ComponentPropsWithRef } from 'react'
+import { Field, type FieldLook } from '../Field/Field.tsx'
+import * as S from './PhoneField.styles.ts'
+
+export interface PhoneFieldProps extends FieldLook, Omit<ComponentPropsWithRef<'input'>, 'type'> {}
+
+/** An Indian mobile number: ten digits behind "+91". A number that is pasted with its +91 is fine too. */
+export function PhoneField({
+  label,
+  isLabelHidden,
+  hint,
+  error,
+  id,
+  className,
+  style,
+  ...rest
+}: PhoneFieldProps) {
+  const frame = { label, isLabelHidden, hint, error, id, className, style }
+  return (
+    <Field {...frame}>
+      {(control) => (
+        <S.Frame>
+          <S.Country aria-hidden="true">+91</S.Country>
+          <S.Input type="tel" inputMode="tel" autoComplete="tel-national" {...control} {...rest} />
+        </S.Frame>
+      )}
+    </Field>
+  )
+}

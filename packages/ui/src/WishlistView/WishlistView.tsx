@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react'
+import { EmptyState } from '../EmptyState/EmptyState.tsx'
+import { HeartIcon } from '../Icon/Icon.tsx'
+import { ProductCardSkeleton } from '../ProductCardSkeleton/ProductCardSkeleton.tsx'
+import { ProductGrid } from '../ProductGrid/ProductGrid.tsx'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+
+export interface WishlistViewProps {
+  /** A `ProductCard` for each wish, by its product's id; null while they are on their way. */
+  cards: readonly { id: number; card: ReactNode }[] | null
+  /** Ways on from an empty wishlist: links and buttons. */
+  emptyActions: ReactNode
+}
+
+/** What a shopper wished for. */
+export function WishlistView({ cards, emptyActions }: WishlistViewProps) {
+  if (cards === null) {
+    return (
+      <>
+        <VisuallyHidden role="status">Loading…</VisuallyHidden>
+        <ProductGrid>
+          {[1, 2, 3, 4].map((place) => (
+            <li key={place}>
+              <ProductCardSkeleton />
+            </li>
+          ))}
+        </ProductGrid>
+      </>
+    )
+  }
+  if (cards.length === 0) {
+    return (
+      <EmptyState title="No wishes yet" icon={<HeartIcon size={36} />} actions={emptyActions}>
+        The heart on a product keeps it here, on every device that you sign in on.
+      </EmptyState>
+    )
+  }
+  return (
+    <ProductGrid label="Your wishlist">
+      {cards.map(({ id, card }) => (
+        <li key={id}>{card}</li>
+      ))}
+    </ProductGrid>
+  )
+}
