@@ -1,0 +1,43 @@
+import { z } from 'zod'
+
+const whole = z.number().int()
+const tax = { taxable: whole, cgst: whole, sgst: whole, igst: whole }
+
+/**
+ * Everything that a tax invoice or credit note says, as it was when it was issued: kept so that it never changes afterwards,
+ * whatever becomes of products, addresses and settings. Money in paise.
+ */
+export const invoiceDocumentSchema = z.object({
+  kind: z.enum(['invoice', 'credit_note']),
+  number: z.string(),
+  /** `YYYY-MM-DD` in India. */
+  issuedOn: z.string(),
+  orderNumber: z.string(),
+  orderedOn: z.string(),
+  /** The invoice that a credit note is for. */
+  against: z.object({ number: z.string(), issuedOn: z.string() }).nullable(),
+  seller: z.object({
+    legalName: z.string(),
+    gstin: z.string(),
+    address: z.string(),
+    stateCode: z.string(),
+    stateName: z.string(),
+  }),
+  buyer: z.object({ name: z.string(), address: z.array(z.string()) }),
+  placeOfSupply: z.object({ code: z.string(), name: z.string() }),
+  /** "UPI", "Cash on delivery". */
+  paidBy: z.string(),
+  lines: z.array(
+    z.object({
+      title: z.string(),
+      hsn: z.string(),
+      ratePercent: whole,
+      quantity: whole,
+      totalPaise: whole,
+      ...tax,
+    }),
+  ),
+  rates: z.array(z.object({ ratePercent: whole, ...tax })),
+  sums: z.object({ ...tax, total: whole }),
+})
+export type InvoiceDocument = z.infer<typeof invoiceDocumentSchema>

@@ -1,0 +1,73 @@
+import { paise, type Paise } from '@shop/contract/money'
+
+/** A line as it was sold. */
+export interface SoldLine {
+  title: string
+  hsn: string
+  /** Whole per cent. */
+  ratePercent: number
+  quantity: number
+  /** What was paid for all of it, tax included, after every discount. */
+  totalPaise: number
+}
+
+export interface Tax {
+  cgst: Paise
+  sgst: Paise
+  igst: Paise
+}
+
+export interface InvoiceLine extends SoldLine, Tax {
+  /** Value before tax: with the taxes exactly `totalPaise`. */
+  taxable: Paise
+}
+
+/** The lines of one rate together. */
+export interface RateSum extends Tax {
+  ratePercent: number
+  taxable: Paise
+}
+
+export interface ComputedInvoice {
+  lines: InvoiceLine[]
+  rates: RateSum[]
+  sums: Tax & { taxable: Paise; total: Paise }
+}
+
+/**
+ * Splits prices that include tax into value and taxes, in whole paise. Within a state the tax is halved into CGST and SGST,
+ * which are always equal; across states it is IGST. What rounding leaves over stays with the value, so that every line, and
+ * therefore every sum, is exactly what was paid.
+ */
+export function computeInvoice(lines: readonly SoldLine[], isWithinState: boolean): ComputedInvoice {
+  const computed = lines.map((line) => ({ ...line, ...splitTax(line, isWithinState) }))
+  const rates = [...new Set(computed.map(({ ratePercent }) => ratePercent))]
+    .toSorted((one, other) => one - other)
+    .map((ratePercent) => ({
+      ratePercent,
+      ...addUp(computed.filter((line) => line.ratePercent === ratePercent)),
+    }))
+  const total = paise(computed.reduce((sum, { totalPaise }) => sum + totalPaise, 0))
+  return { lines: computed, rates, sums: { ...addUp(computed), total } }
+}
+
+function splitTax({ totalPaise, ratePercent }: SoldLine, isWithinState: boolean): Tax & { taxable: Paise } {
+  const none = paise(0)
+  if (isWithinState) {
+    const half = paise(divideRounded(totalPaise * ratePercent, 2 * (100 + ratePercent)))
+    return { taxable: paise(totalPaise - 2 * half), cgst: half, sgst: half, igst: none }
+  }
+  const igst = paise(divideRounded(totalPaise * ratePercent, 100 + ratePercent))
+  return { taxable: paise(totalPaise - igst), cgst: none, sgst: none, igst }
+}
+
+/** `dividend / divisor`, halves rounded up; whole numbers only, so that nothing is lost on the way. */
+function divideRounded(dividend: number, divisor: number): number {
+  const remainder = dividend % divisor
+  return (dividend - remainder) / divisor + (2 * remainder >= divisor ? 1 : 0)
+}
+
+function addUp(lines: readonly (Tax & { taxable: Paise })[]): Tax & { taxable: Paise } {
+  const sum = (name: keyof Tax | 'taxable') => paise(lines.reduce((total, line) => total + line[name], 0))
+  return { taxable: sum('taxable'), cgst: sum('cgst'), sgst: sum('sgst'), igst: sum('igst') }
+}
