@@ -9,10 +9,14 @@ import { answerWithProblems, sendProblem } from '#http/problems.ts'
 import { StoredBodies } from '#http/StoredBodies.ts'
 import { withoutPersonalData } from '#http/withoutPersonalData.ts'
 import { xsrfCookie } from '#http/xsrfCookie.ts'
+import { RateLimits } from '#limits/RateLimits.ts'
+import { authRoutes } from '#modules/auth/auth.routes.ts'
+import { Passwords } from '#modules/auth/Passwords.ts'
 import { blogsRoutes } from '#modules/blogs/blogs.routes.ts'
 import { brandsRoutes } from '#modules/brands/brands.routes.ts'
 import { cartRoutes } from '#modules/cart/cart.routes.ts'
 import { categoriesRoutes } from '#modules/categories/categories.routes.ts'
+import { contactRoutes } from '#modules/contact/contact.routes.ts'
 import { homeRoutes } from '#modules/home/home.routes.ts'
 import { mediaRoutes } from '#modules/media/media.routes.ts'
 import { pincodesRoutes } from '#modules/pincodes/pincodes.routes.ts'
@@ -20,6 +24,9 @@ import { openApi } from '#modules/service/openApi.ts'
 import { productsRoutes } from '#modules/products/products.routes.ts'
 import { searchRoutes } from '#modules/search/search.routes.ts'
 import { serviceRoutes } from '#modules/service/service.routes.ts'
+import { usersRoutes } from '#modules/users/users.routes.ts'
+import { wishlistRoutes } from '#modules/wishlist/wishlist.routes.ts'
+import { Vault } from '#secrets/Vault.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -30,6 +37,9 @@ declare module 'fastify' {
     /** Changes with everything that shoppers see; at most as old as the environment allows. */
     catalogueVersion: () => Promise<string>
     storedBodies: StoredBodies
+    vault: Vault
+    rateLimits: RateLimits
+    passwords: Passwords
   }
 }
 
@@ -81,6 +91,11 @@ export async function buildApp({
   app.decorate('catalogueVersion', () => version.current())
   app.decorate('storedBodies', new StoredBodies(STORED_BODIES_MAX_BYTES, STORED_BODIES_MAX_AGE_MS))
 
+  const vault = new Vault(env.SHOP_SECRET)
+  app.decorate('vault', vault)
+  app.decorate('rateLimits', new RateLimits(db, vault, env))
+  app.decorate('passwords', new Passwords())
+
   await app.register(serviceRoutes)
   await app.register(openApi)
   await app.register(mediaRoutes, { mediaFolder })
@@ -98,6 +113,10 @@ export async function buildApp({
       await modules.register(blogsRoutes)
       await modules.register(pincodesRoutes)
       await modules.register(cartRoutes)
+      await modules.register(authRoutes)
+      await modules.register(usersRoutes)
+      await modules.register(wishlistRoutes)
+      await modules.register(contactRoutes)
     },
     { prefix: '/api' },
   )

@@ -1,6 +1,30 @@
 import { z } from 'zod'
 
+/** The secret of a shop that is only tried out: with it, codes are as safe as `/dev/outbox`, which shows them. */
+const SECRET_FOR_TRYING = 'known to everyone, and good for trying the shop out only'
+
+const url = (protocols: RegExp) => z.url({ protocol: protocols }).optional()
+
 const envSchema = z.object({
+  /** `production` closes what is for development only, such as `/dev/outbox`, and asks for a `SHOP_SECRET`. */
+  NODE_ENV: z.string().default('development'),
+  /**
+   * Key of what the database must not give away by itself: one-time codes, the numbers they went to, the names of rate
+   * counters. The same for all processes of a shop; a new one only invalidates the codes under way.
+   */
+  SHOP_SECRET: z.string().min(32).default(SECRET_FOR_TRYING),
+  /** Sends mails: `smtps://user:password@host:465`. Without it they stay in the outbox. */
+  SMTP_URL: url(/^smtps?$/),
+  /** Who mails come from. */
+  MAIL_FROM: z.string().default('the product <no-reply@the-product.example>'),
+  /** Takes text messages as `POST { to, text }`. Without it they stay in the outbox. */
+  SMS_GATEWAY_URL: url(/^https?$/),
+  /** Bearer token for the gateway. */
+  SMS_GATEWAY_TOKEN: z.string().min(1).optional(),
+  /** Where the messages of the contact page go. */
+  CONTACT_EMAIL: z.email().default('care@the-product.example'),
+  /** How many one-time codes the whole shop sends in a day: the most that an attack can cost. */
+  CODES_PER_DAY: z.coerce.number().int().min(1).default(20_000),
   /** Proxies whose `X-Forwarded-*` headers are believed, as addresses or CIDR blocks, comma-separated; nobody's by default. */
   TRUSTED_PROXIES: z
     .string()
@@ -22,7 +46,19 @@ export type ApiEnv = z.infer<typeof envSchema>
 /** The API's settings; throws a sentence that says which one is wrong. */
 export function readApiEnv(source: NodeJS.ProcessEnv = process.env): ApiEnv {
   const result = envSchema.safeParse(source)
-  if (result.success) return result.data
+  if (result.success) return checked(result.data)
   const [issue] = result.error.issues
   throw new Error(`${issue?.path.join('.')} is set to something that can't be used: ${issue?.message}`)
+}
+
+/** Whether the shop is open to the public, and not only tried out. */
+export function isProduction(env: Pick<ApiEnv, 'NODE_ENV'>): boolean {
+  return env.NODE_ENV === 'production'
+}
+
+function checked(env: ApiEnv): ApiEnv {
+  if (isProduction(env) && env.SHOP_SECRET === SECRET_FOR_TRYING) {
+    throw new Error('SHOP_SECRET is not set: in production it must be 32 or more characters that nobody knows.')
+  }
+  return env
 }

@@ -7,11 +7,14 @@ export const PROBLEM_TYPE = 'application/problem+json; charset=utf-8'
 export class HttpProblem extends Error {
   readonly status: number
   readonly errors: Problem['errors']
+  /** Seconds after which it is worth trying again. */
+  readonly retryAfterS: number | undefined
 
-  constructor(status: number, detail: string, errors?: Problem['errors']) {
+  constructor(status: number, detail: string, errors?: Problem['errors'], retryAfterS?: number) {
     super(detail)
     this.status = status
     this.errors = errors
+    this.retryAfterS = retryAfterS
   }
 
   toBody(requestId: string): Problem {

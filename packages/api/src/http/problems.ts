@@ -11,7 +11,8 @@ const RETRY_AFTER_S = 2
 export function sendProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const problem = toProblem(error)
   if (problem.status >= 500) request.log.error({ err: withoutValues(error) }, problem.message)
-  if (problem.status === 503) reply.header('retry-after', RETRY_AFTER_S)
+  const retryAfterS = problem.retryAfterS ?? (problem.status === 503 ? RETRY_AFTER_S : undefined)
+  if (retryAfterS !== undefined) reply.header('retry-after', retryAfterS)
   return reply
     .code(problem.status)
     .header('cache-control', 'no-store')

@@ -7,31 +7,51 @@ import { HttpProblem } from './HttpProblem.ts'
 export interface SignedInUser {
   id: number
   name: string
+  /** The session that asks. */
+  sessionId: number
 }
 
 const BEARER = /^Bearer ([\w.~+/-]{16,512}=*)$/i
+/** A session that nobody has used for this long is over. */
+const IDLE_DAYS = 30
 
 /** The user whose bearer token a request carries. A missing, unknown, expired or revoked one is a 401. */
 export async function requireUser(request: FastifyRequest): Promise<SignedInUser> {
-  const token = BEARER.exec(request.headers.authorization ?? '')?.[1]
-  const found = token === undefined ? undefined : await findUser(request, token)
+  const found = await findSignedInUser(request)
   if (found === undefined) throw new HttpProblem(401, 'Please log in first.')
   return found
 }
 
-async function findUser(request: FastifyRequest, token: string): Promise<SignedInUser | undefined> {
-  const tokenSha256 = createHash('sha256').update(token).digest()
-  const [found] = await request.server.db
-    .select({ id: user.id, name: user.name })
+/** The same for calls that guests make too: a guest is undefined, and so is whoever brings a token that is not good. */
+export async function findSignedInUser(request: FastifyRequest): Promise<SignedInUser | undefined> {
+  const token = BEARER.exec(request.headers.authorization ?? '')?.[1]
+  if (token === undefined) return undefined
+  const { db } = request.server
+  const [found] = await db
+    .select({
+      id: user.id,
+      name: user.name,
+      sessionId: session.id,
+      isStale: sql<boolean>`${session.seenAt} < now() - interval '1 hour'`,
+    })
     .from(session)
     .innerJoin(user, eq(user.id, session.userId))
     .where(
       and(
-        eq(session.tokenSha256, tokenSha256),
+        eq(session.tokenSha256, createHash('sha256').update(token).digest()),
         isNull(session.revokedAt),
         gt(session.expiresAt, sql`now()`),
+        gt(session.seenAt, sql`now() - make_interval(days => ${IDLE_DAYS})`),
         isNull(user.closedAt),
       ),
     )
-  return found
+  if (found === undefined) return undefined
+  const { isStale, ...signedIn } = found
+  if (isStale) {
+    await db
+      .update(session)
+      .set({ seenAt: sql`now()` })
+      .where(eq(session.id, signedIn.sessionId))
+  }
+  return signedIn
 }

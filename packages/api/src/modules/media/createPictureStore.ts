@@ -8,7 +8,7 @@ import {
   type PictureWidth,
 } from '@shop/contract/pictures'
 import { encode, rasterise, type StoredPicture } from './cutPicture.ts'
-import { limitConcurrency } from './limitConcurrency.ts'
+import { limitConcurrency } from '#work/limitConcurrency.ts'
 
 /** Cuts that are made at a time; more would take the server's cores from its shoppers. */
 const CUTS_AT_ONCE = 2

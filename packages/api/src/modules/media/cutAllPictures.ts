@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import type { Database } from '#database/openDatabase.ts'
 import { createPictureStore } from './createPictureStore.ts'
-import { limitConcurrency } from './limitConcurrency.ts'
+import { limitConcurrency } from '#work/limitConcurrency.ts'
 import { createPicturesRepository } from './pictures.repository.ts'
 
 export interface CutAllOptions {

@@ -16,6 +16,7 @@ export const openApi = fastifyPlugin(async (app) => {
       tags: [
         { name: 'Catalogue', description: 'Home page, categories, brands, products, search' },
         { name: 'Blog' },
+        { name: 'Account', description: 'Signing in, profile, addresses, sessions, wishlist' },
         { name: 'Buying' },
         { name: 'Service', description: 'For operators' },
       ],

@@ -2,6 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
 import { HttpProblem } from '#http/HttpProblem.ts'
+import { isFromThisMachine } from '#http/isFromThisMachine.ts'
 import { sendProblem } from '#http/problems.ts'
 import { isMigrated } from './isMigrated.ts'
 import { createMetrics } from './metrics.ts'
@@ -43,14 +44,6 @@ export const serviceRoutes = fastifyPlugin(async (app) => {
     })
   })
 })
-
-const LOOPBACK = /^(?:127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/
-/** What a proxy adds: whoever asks through one on this machine may be anywhere. */
-const FORWARDED = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via'] as const
-
-function isFromThisMachine({ socket, headers }: FastifyRequest): boolean {
-  return LOOPBACK.test(socket.remoteAddress ?? '') && FORWARDED.every((name) => headers[name] === undefined)
-}
 
 function hasToken({ headers }: FastifyRequest, token: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest()

@@ -1,0 +1,20 @@
+import { isIPv6 } from 'node:net'
+
+/** Leading 16-bit groups of an IPv6 address that a household shares whole; of the next one it shares the upper half (/56). */
+const WHOLE_GROUPS = 3
+
+/** Whose an address is, as far as it tells: an IPv4 address itself, of IPv6 the /56 that one household or server gets. */
+export function addressBlock(ip: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1]
+  if (mapped !== undefined) return mapped
+  const bare = ip.split('%', 1)[0] ?? ''
+  if (!isIPv6(bare)) return ip
+  const [head = '', tail] = bare.split('::')
+  const groupsOf = (part: string) => (part === '' ? [] : part.split(':'))
+  const front = groupsOf(head)
+  const back = tail === undefined ? [] : groupsOf(tail)
+  const groups = [...front, ...Array<string>(Math.max(0, 8 - front.length - back.length)).fill('0'), ...back]
+  const numbers = groups.slice(0, WHOLE_GROUPS + 1).map((group) => Number.parseInt(group, 16))
+  const shared = numbers.map((number, index) => (index < WHOLE_GROUPS ? number : number & 0xff00))
+  return `${shared.map((number) => number.toString(16)).join(':')}::/56`
+}

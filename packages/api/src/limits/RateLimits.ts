@@ -1,0 +1,94 @@
+import { and, eq, gt, lt, sql } from 'drizzle-orm'
+import type { FastifyRequest } from 'fastify'
+import type { Database } from '#database/openDatabase.ts'
+import { rateCount } from '#database/schema/rateCount.ts'
+import { isProduction, type ApiEnv } from '#env.ts'
+import { addressBlock } from '#http/addressBlock.ts'
+import { HttpProblem } from '#http/HttpProblem.ts'
+import { isFromThisMachine } from '#http/isFromThisMachine.ts'
+import type { Vault } from '#secrets/Vault.ts'
+import type { Limit } from './limits.ts'
+
+export interface Taken {
+  /** How often it was done by now, this time included. */
+  count: number
+  /** Seconds until the count starts again. */
+  endsInS: number
+}
+
+/**
+ * Counts in the database, so that all processes share them. Taking is one statement that counts first and asks afterwards:
+ * however many ask at once, no more than `max` are let through.
+ */
+export class RateLimits {
+  readonly #db: Database
+  readonly #vault: Vault
+  readonly #env: Pick<ApiEnv, 'NODE_ENV'>
+
+  constructor(db: Database, vault: Vault, env: Pick<ApiEnv, 'NODE_ENV'>) {
+    this.#db = db
+    this.#vault = vault
+    this.#env = env
+  }
+
+  /** Counts one more for `key`; more than the limit is a 429 that says when to come back. */
+  async take(limit: Limit, key = ''): Promise<Taken> {
+    const endsAt = sql`now() + make_interval(secs => ${limit.windowS})`
+    const isOver = sql`${rateCount.endsAt} <= now()`
+    const [row] = await this.#db
+      .insert(rateCount)
+      .values({ bucket: this.#bucket(limit, key), endsAt, taken: 1 })
+      .onConflictDoUpdate({
+        target: rateCount.bucket,
+        set: {
+          taken: sql`case when ${isOver} then 1 else ${rateCount.taken} + 1 end`,
+          endsAt: sql`case when ${isOver} then excluded.ends_at else ${rateCount.endsAt} end`,
+        },
+      })
+      .returning({
+        count: rateCount.taken,
+        endsInS: sql<number>`greatest(1, ceil(extract(epoch from ${rateCount.endsAt} - now())))::integer`,
+      })
+    const taken = row ?? { count: 1, endsInS: limit.windowS }
+    if (taken.count > limit.max) throw tooMany(taken.endsInS)
+    return taken
+  }
+
+  /** Counts one more for where a request comes from. This machine is not limited while the shop is only tried out. */
+  async takeFrom(request: FastifyRequest, limit: Limit): Promise<void> {
+    if (!isProduction(this.#env) && isFromThisMachine(request)) return
+    await this.take(limit, addressBlock(request.ip))
+  }
+
+  /** Takes one back that turned out not to count. */
+  async giveBack(limit: Limit, key = ''): Promise<void> {
+    await this.#db
+      .update(rateCount)
+      .set({ taken: sql`${rateCount.taken} - 1` })
+      .where(and(eq(rateCount.bucket, this.#bucket(limit, key)), gt(rateCount.taken, 0)))
+  }
+
+  /** Starts a count again. */
+  async clear(limit: Limit, key: string): Promise<void> {
+    await this.#db.delete(rateCount).where(eq(rateCount.bucket, this.#bucket(limit, key)))
+  }
+
+  /** Forgets the counts that are over. */
+  async sweep(): Promise<void> {
+    await this.#db.delete(rateCount).where(lt(rateCount.endsAt, sql`now()`))
+  }
+
+  #bucket({ name }: Limit, key: string): string {
+    return `${name}:${this.#vault.fingerprint(`rate ${name}`, key).toString('base64url')}`
+  }
+}
+
+function tooMany(endsInS: number): HttpProblem {
+  return new HttpProblem(429, `That was too often. Please try again in ${inWords(endsInS)}.`, undefined, endsInS)
+}
+
+function inWords(seconds: number): string {
+  if (seconds < 120) return `${seconds} seconds`
+  const minutes = Math.ceil(seconds / 60)
+  return minutes < 120 ? `${minutes} minutes` : `${Math.ceil(minutes / 60)} hours`
+}

@@ -1,0 +1,34 @@
+/** So many times in so many seconds, counted from the first. */
+export interface Limit {
+  /** Names the count in the database. */
+  name: string
+  max: number
+  windowS: number
+}
+
+const MINUTE_S = 60
+const HOUR_S = 60 * MINUTE_S
+const DAY_S = 24 * HOUR_S
+
+/** What may be done how often. Counted by all processes together. */
+export const LIMITS = {
+  /** Codes to one number or mailbox; a device that has signed in with the number before has a count of its own. */
+  codesShort: { name: 'codes-10min', max: 3, windowS: 10 * MINUTE_S },
+  codesDaily: { name: 'codes-day', max: 8, windowS: DAY_S },
+  codesFromAddress: { name: 'codes-address', max: 20, windowS: HOUR_S },
+  /** Wrong codes for one number or mailbox, over all codes sent to it. */
+  guesses: { name: 'guesses', max: 10, windowS: DAY_S },
+  /** Wrong codes in the whole shop: far more than shoppers mistype. */
+  guessesOfAll: { name: 'guesses-all', max: 2_000, windowS: HOUR_S },
+  /** Wrong passwords for one account from one address, so that nobody can lock another out. */
+  login: { name: 'login', max: 10, windowS: 15 * MINUTE_S },
+  loginFromAddress: { name: 'login-address', max: 100, windowS: 15 * MINUTE_S },
+  registerFromAddress: { name: 'register-address', max: 20, windowS: HOUR_S },
+  contactFromAddress: { name: 'contact-address', max: 5, windowS: HOUR_S },
+} as const satisfies Record<string, Limit>
+
+/** Wrong codes in an hour from which on operators are told. */
+export const GUESSES_ALARM = 200
+
+/** Codes that the whole shop sends. */
+export const codesOfAll = (max: number): Limit => ({ name: 'codes-all', max, windowS: DAY_S })

@@ -1,0 +1,73 @@
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import type { Database, Transaction } from '#database/openDatabase.ts'
+import { user } from '#database/schema/account.ts'
+
+/** Writes an account that signs in by e-mail; undefined when the address has one. */
+export async function insertUser(
+  tx: Transaction,
+  values: Pick<typeof user.$inferInsert, 'name' | 'email' | 'passwordHash' | 'phone'>,
+): Promise<number | undefined> {
+  const [row] = await tx
+    .insert(user)
+    .values(values)
+    .onConflictDoNothing({ target: user.email })
+    .returning({ id: user.id })
+  return row?.id
+}
+
+/** Writes an account that signs in by phone; undefined when the number has one. */
+export async function insertPhoneUser(
+  tx: Transaction,
+  values: { name: string; phone: string },
+): Promise<number | undefined> {
+  const [row] = await tx
+    .insert(user)
+    .values({ ...values, phoneVerifiedAt: sql`now()` })
+    .onConflictDoNothing({ target: user.phone, where: sql`phone_verified_at is not null` })
+    .returning({ id: user.id })
+  return row?.id
+}
+
+/** The account that an e-mail address signs in to. */
+export async function findByEmail(db: Database | Transaction, email: string) {
+  const [row] = await db
+    .select({ id: user.id, name: user.name, passwordHash: user.passwordHash })
+    .from(user)
+    .where(eq(user.email, email))
+  return row
+}
+
+/** The account that a number signs in to: the one that has proved it. */
+export async function findByPhone(db: Database | Transaction, phone: string) {
+  const [row] = await db
+    .select({ id: user.id, name: user.name })
+    .from(user)
+    .where(and(eq(user.phone, phone), isNotNull(user.phoneVerifiedAt)))
+  return row
+}
+
+/** Keeps an account as it is until the transaction ends; false when it is closed or has another password by now. */
+export async function holdUser(tx: Transaction, id: number, passwordHash?: string | null): Promise<boolean> {
+  const hasPassword = typeof passwordHash === 'string' ? eq(user.passwordHash, passwordHash) : undefined
+  const rows = await tx
+    .select({ id: user.id })
+    .from(user)
+    .where(and(eq(user.id, id), isNull(user.closedAt), hasPassword))
+    .for('share')
+  return rows.length === 1
+}
+
+/**
+ * Sets a password for who has shown that the mailbox is theirs. Until then anyone could have opened the account in their name:
+ * a number that was proved before does not sign in any more (decision 012).
+ */
+export async function setPassword(tx: Transaction, id: number, passwordHash: string): Promise<void> {
+  await tx
+    .update(user)
+    .set({
+      passwordHash,
+      phoneVerifiedAt: sql`case when ${user.emailVerifiedAt} is null then null else ${user.phoneVerifiedAt} end`,
+      emailVerifiedAt: sql`coalesce(${user.emailVerifiedAt}, now())`,
+    })
+    .where(eq(user.id, id))
+}

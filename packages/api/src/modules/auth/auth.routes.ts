@@ -1,0 +1,173 @@
+import {
+  forgotPasswordRequestSchema,
+  forgotPasswordResponseSchema,
+  loginRequestSchema,
+  otpRequestSchema,
+  otpVerifyRequestSchema,
+  otpVerifyResponseSchema,
+  registerRequestSchema,
+  resetPasswordRequestSchema,
+  signedInResponseSchema,
+} from '@shop/contract/auth.schema'
+import { codeSentResponseSchema } from '@shop/contract/people.schema'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { emptyBody } from '#http/emptyBody.ts'
+import { requireUser } from '#http/requireUser.ts'
+import { addressBlock } from '#http/addressBlock.ts'
+import { LIMITS } from '#limits/limits.ts'
+import { findByEmail } from './auth.repository.ts'
+import { logIn, register, resetPassword, signInByPhone } from './auth.service.ts'
+import { checkCode, fingerprintOf, sendCode } from './codes.service.ts'
+import { deviceLabel } from './deviceLabel.ts'
+import { quotaFor, rememberDevice } from './knownDevice.ts'
+import { revokeSession } from './sessions.repository.ts'
+
+const tags = ['Account']
+const noQuery = z.object({}).strict()
+
+/** Registering, signing in by password or phone, a forgotten password, logging out. */
+export const authRoutes: FastifyPluginAsyncZod = async (app) => {
+  await app.register(emptyBody)
+  const { db, vault, rateLimits, passwords, env, log } = app
+  const context = { db, vault, rateLimits, passwords, env, log }
+
+  app.post(
+    '/auth/register',
+    {
+      schema: {
+        tags,
+        summary: 'Open an account with e-mail and password',
+        querystring: noQuery,
+        body: registerRequestSchema,
+        response: { 201: signedInResponseSchema },
+      },
+    },
+    async (request, reply) => {
+      await rateLimits.takeFrom(request, LIMITS.registerFromAddress)
+      const data = await register(context, request.body, deviceLabel(request.headers['user-agent']))
+      return reply.code(201).send({ data })
+    },
+  )
+
+  app.post(
+    '/auth/login',
+    {
+      schema: {
+        tags,
+        summary: 'Log in with e-mail and password',
+        querystring: noQuery,
+        body: loginRequestSchema,
+        response: { 200: signedInResponseSchema },
+      },
+    },
+    async (request) => {
+      await rateLimits.takeFrom(request, LIMITS.loginFromAddress)
+      const pair = `${addressBlock(request.ip)} ${request.body.email}`
+      await rateLimits.take(LIMITS.login, pair)
+      const data = await logIn(context, request.body, deviceLabel(request.headers['user-agent']))
+      await rateLimits.clear(LIMITS.login, pair)
+      return { data }
+    },
+  )
+
+  app.post(
+    '/auth/otp/request',
+    {
+      schema: {
+        tags,
+        summary: 'A code by SMS, to sign in or up',
+        querystring: noQuery,
+        body: otpRequestSchema,
+        response: { 202: codeSentResponseSchema },
+      },
+    },
+    async (request, reply) => {
+      await rateLimits.takeFrom(request, LIMITS.codesFromAddress)
+      const target = request.body.phone
+      const quota = quotaFor(vault, request, fingerprintOf(vault, target))
+      const data = await sendCode(context, { purpose: 'phone', target, quota })
+      return reply.code(202).send({ data })
+    },
+  )
+
+  app.post(
+    '/auth/otp/verify',
+    {
+      schema: {
+        tags,
+        summary: 'Sign in or up with the code',
+        querystring: noQuery,
+        body: otpVerifyRequestSchema,
+        response: { 200: otpVerifyResponseSchema },
+      },
+    },
+    async (request, reply) => {
+      const { challenge_id: challengeId, code, name } = request.body
+      const quotaOf = (targetHmac: Buffer) => quotaFor(vault, request, targetHmac)
+      const right = await checkCode(context, { purpose: 'phone', challengeId, code, quotaOf })
+      const data = await signInByPhone(context, right, name, deviceLabel(request.headers['user-agent']))
+      rememberDevice(vault, reply, right.targetHmac)
+      return { data }
+    },
+  )
+
+  app.post(
+    '/auth/password/forgot',
+    {
+      schema: {
+        tags,
+        summary: 'A code by mail, to set a new password',
+        querystring: noQuery,
+        body: forgotPasswordRequestSchema,
+        response: { 202: forgotPasswordResponseSchema },
+      },
+    },
+    async (request, reply) => {
+      await rateLimits.takeFrom(request, LIMITS.codesFromAddress)
+      const target = request.body.email
+      const isSent = (await findByEmail(db, target)) !== undefined
+      const { expires_in, resend_in } = await sendCode(context, {
+        purpose: 'reset',
+        target,
+        quota: target,
+        isSent,
+      })
+      return reply.code(202).send({ data: { expires_in, resend_in } })
+    },
+  )
+
+  app.post(
+    '/auth/password/reset',
+    {
+      schema: {
+        tags,
+        summary: 'Set a new password with the code',
+        querystring: noQuery,
+        body: resetPasswordRequestSchema,
+        response: { 204: z.undefined() },
+      },
+    },
+    async (request, reply) => {
+      await resetPassword(context, request.body)
+      return reply.code(204).send()
+    },
+  )
+
+  app.post(
+    '/auth/logout',
+    {
+      schema: {
+        tags,
+        summary: 'Log out: the token is dead',
+        querystring: noQuery,
+        response: { 204: z.undefined() },
+      },
+    },
+    async (request, reply) => {
+      const user = await requireUser(request)
+      await revokeSession(db, user.id, user.sessionId)
+      return reply.code(204).send()
+    },
+  )
+}

@@ -1,0 +1,126 @@
+import type {
+  LoginRequest,
+  OtpVerifyResponse,
+  RegisterRequest,
+  ResetPasswordRequest,
+  SignedInResponse,
+} from '@shop/contract/auth.schema'
+import { HttpProblem } from '#http/HttpProblem.ts'
+import { enqueueMessage } from '#modules/outbox/enqueueMessage.ts'
+import {
+  findByEmail,
+  findByPhone,
+  holdUser,
+  insertPhoneUser,
+  insertUser,
+  setPassword,
+} from './auth.repository.ts'
+import { checkCode, fingerprintOf, useCode, type CodesContext, type RightCode } from './codes.service.ts'
+import { isCommonPassword } from './isCommonPassword.ts'
+import type { Passwords } from './Passwords.ts'
+import { openSession, revokeSessions } from './sessions.repository.ts'
+
+export interface AuthContext extends CodesContext {
+  passwords: Passwords
+}
+
+/** Opens an account that signs in by e-mail and password. */
+export async function register(
+  { db, passwords }: AuthContext,
+  { name, email, password, phone }: RegisterRequest,
+  device: string,
+): Promise<SignedInResponse['data']> {
+  refuseCommon(password, [name, email, phone])
+  const passwordHash = await passwords.hash(password)
+  return db.transaction(async (tx) => {
+    const id = await insertUser(tx, { name, email, passwordHash, phone })
+    if (id === undefined) {
+      const message = 'This e-mail address has an account. Log in with it, or set a new password.'
+      throw new HttpProblem(409, message, [{ path: 'email', message }])
+    }
+    return { name, token: await openSession(tx, id, device) }
+  })
+}
+
+/** Logs in by e-mail and password. The same work and the same answer for an unknown address and a wrong password. */
+export async function logIn(
+  { db, passwords }: AuthContext,
+  { email, password }: LoginRequest,
+  device: string,
+): Promise<SignedInResponse['data']> {
+  const account = await findByEmail(db, email)
+  const isRight = await passwords.matches(account?.passwordHash ?? null, password)
+  if (account === undefined || !isRight) throw wrongLogin()
+  return db.transaction(async (tx) => {
+    if (!(await holdUser(tx, account.id, account.passwordHash))) throw wrongLogin()
+    return { name: account.name, token: await openSession(tx, account.id, device) }
+  })
+}
+
+/** Signs in whoever has brought the right code for a number, and opens an account for a number that has none. */
+export async function signInByPhone(
+  { db }: AuthContext,
+  right: RightCode,
+  name: string | undefined,
+  device: string,
+): Promise<OtpVerifyResponse['data']> {
+  return db.transaction(async (tx) => {
+    const known = await findByPhone(tx, right.target)
+    if (known === undefined && name === undefined) {
+      const message = 'This number is new here. Tell us your name to open an account.'
+      throw new HttpProblem(422, message, [{ path: 'name', message }])
+    }
+    await useCode(tx, right)
+    const opened =
+      known === undefined && name !== undefined
+        ? await insertPhoneUser(tx, { name, phone: right.target })
+        : undefined
+    // Another code for the same new number may have opened the account in between.
+    const account = known ?? (await findByPhone(tx, right.target))
+    if (account === undefined || !(await holdUser(tx, account.id))) {
+      throw new HttpProblem(409, 'The account has just changed. Please try again.')
+    }
+    const token = await openSession(tx, account.id, device)
+    return { name: account.name, token, is_new: opened !== undefined }
+  })
+}
+
+/** Sets a new password for who brings the code that was mailed. Every older token is dead from then on. */
+export async function resetPassword(
+  context: AuthContext,
+  { email, code, password }: ResetPasswordRequest,
+): Promise<void> {
+  const { db, vault, passwords } = context
+  refuseCommon(password, [email])
+  const right = await checkCode(context, {
+    purpose: 'reset',
+    targetHmac: fingerprintOf(vault, email),
+    code,
+  })
+  const passwordHash = await passwords.hash(password)
+  await db.transaction(async (tx) => {
+    await useCode(tx, right)
+    const account = await findByEmail(tx, email)
+    if (account === undefined) return
+    await setPassword(tx, account.id, passwordHash)
+    await revokeSessions(tx, account.id)
+    await enqueueMessage(tx, {
+      channel: 'mail',
+      to: email,
+      topic: 'password changed',
+      subject: 'Your password has been changed',
+      text: 'Your password at the product has been changed, and every device is logged out.\n\nIf that was not you, set a new one at once and write to us.',
+      dedupe: `password changed ${right.id}`,
+    })
+  })
+}
+
+function refuseCommon(password: string, own: readonly (string | undefined)[]): void {
+  if (!isCommonPassword(password, own)) return
+  const message = 'This password is easy to guess. Choose one of several words that do not belong together.'
+  throw new HttpProblem(422, message, [{ path: 'password', message }])
+}
+
+function wrongLogin(): HttpProblem {
+  return new HttpProblem(401, 'E-mail address or password is wrong.')
+}

@@ -1,0 +1,80 @@
+import { and, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm'
+import { CODE_LIFETIME_S, CODE_TRIES } from '@shop/contract/limits'
+import type { Database, Transaction } from '#database/openDatabase.ts'
+import { oneTimeCode } from '#database/schema/oneTimeCode.ts'
+
+export type CodePurpose = (typeof oneTimeCode.$inferSelect)['purpose']
+
+/** Which code is meant: by its challenge, or the newest one of a number or mailbox. */
+export type CodeReference = { challengeId: string } | { targetHmac: Buffer }
+
+export async function insertCode(
+  tx: Transaction,
+  values: Pick<
+    typeof oneTimeCode.$inferInsert,
+    'id' | 'purpose' | 'targetHmac' | 'targetSealed' | 'codeHmac' | 'userId'
+  >,
+): Promise<Date> {
+  const [row] = await tx
+    .insert(oneTimeCode)
+    .values({ ...values, expiresAt: sql`now() + make_interval(secs => ${CODE_LIFETIME_S})` })
+    .returning({ expiresAt: oneTimeCode.expiresAt })
+  return row?.expiresAt ?? new Date()
+}
+
+/**
+ * Counts a try and gives the code to compare it with, in one statement: whoever asks in parallel, no code is compared more
+ * than five times. Undefined for a code that is used up, used, expired or not there.
+ */
+export async function countTry(db: Database, purpose: CodePurpose, reference: CodeReference) {
+  const id =
+    'challengeId' in reference
+      ? sql`${reference.challengeId}::uuid`
+      : db
+          .select({ id: oneTimeCode.id })
+          .from(oneTimeCode)
+          .where(and(eq(oneTimeCode.targetHmac, reference.targetHmac), eq(oneTimeCode.purpose, purpose)))
+          .orderBy(desc(oneTimeCode.createdAt))
+          .limit(1)
+  const [row] = await db
+    .update(oneTimeCode)
+    .set({ tries: sql`${oneTimeCode.tries} + 1` })
+    .where(
+      and(
+        eq(oneTimeCode.id, id),
+        eq(oneTimeCode.purpose, purpose),
+        isNull(oneTimeCode.usedAt),
+        lt(oneTimeCode.tries, CODE_TRIES),
+        gt(oneTimeCode.expiresAt, sql`now()`),
+      ),
+    )
+    .returning()
+  return row
+}
+
+/** A right code is no try lost. */
+export async function uncountTry(db: Database, id: string): Promise<void> {
+  await db
+    .update(oneTimeCode)
+    .set({ tries: sql`${oneTimeCode.tries} - 1` })
+    .where(and(eq(oneTimeCode.id, id), gt(oneTimeCode.tries, 0)))
+}
+
+/** Uses a code; false when someone else was first. Every other one that was sent for the same is dead with it. */
+export async function markUsed(
+  tx: Transaction,
+  { id, purpose, targetHmac }: Pick<typeof oneTimeCode.$inferSelect, 'id' | 'purpose' | 'targetHmac'>,
+): Promise<boolean> {
+  const used = { usedAt: sql`now()` }
+  const isUnused = isNull(oneTimeCode.usedAt)
+  const { rowCount } = await tx
+    .update(oneTimeCode)
+    .set(used)
+    .where(and(eq(oneTimeCode.id, id), isUnused))
+  if (rowCount !== 1) return false
+  await tx
+    .update(oneTimeCode)
+    .set(used)
+    .where(and(eq(oneTimeCode.targetHmac, targetHmac), eq(oneTimeCode.purpose, purpose), isUnused))
+  return true
+}

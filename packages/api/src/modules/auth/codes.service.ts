@@ -1,0 +1,153 @@
+import { randomInt, randomUUID } from 'node:crypto'
+import type { CodeSentResponse } from '@shop/contract/people.schema'
+import { CODE_LENGTH, CODE_LIFETIME_S, CODE_RESEND_S, CODE_TRIES } from '@shop/contract/limits'
+import type { FastifyBaseLogger } from 'fastify'
+import type { Database, Transaction } from '#database/openDatabase.ts'
+import { HttpProblem } from '#http/HttpProblem.ts'
+import { codesOfAll, GUESSES_ALARM, LIMITS } from '#limits/limits.ts'
+import type { RateLimits } from '#limits/RateLimits.ts'
+import { enqueueMessage } from '#modules/outbox/enqueueMessage.ts'
+import type { Vault } from '#secrets/Vault.ts'
+import {
+  countTry,
+  insertCode,
+  markUsed,
+  uncountTry,
+  type CodePurpose,
+  type CodeReference,
+} from './codes.repository.ts'
+
+export interface CodesContext {
+  db: Database
+  vault: Vault
+  rateLimits: RateLimits
+  env: { CODES_PER_DAY: number }
+  log: FastifyBaseLogger
+}
+
+export interface SendCode {
+  purpose: CodePurpose
+  /** Number or mailbox that the code goes to. */
+  target: string
+  /** Whose quota it counts against: the target's, or that of a device that has proved the target before. */
+  quota: string
+  /** Who asked, of a code that only they may use. */
+  userId?: number
+  /** False: everything happens but the sending, for a mailbox without an account. */
+  isSent?: boolean
+}
+
+/** A code that was right, not yet used. */
+export interface RightCode {
+  id: string
+  purpose: CodePurpose
+  target: string
+  targetHmac: Buffer
+  userId: number | null
+  /** Where the code is in the request, for the problem if it can't be used after all. */
+  path: string
+}
+
+/** Which code is checked, and how it was given. */
+export type CheckCode = CodeReference & {
+  purpose: CodePurpose
+  code: string
+  /** Where the code is in the request. */
+  path?: string
+  /** Whose quota of wrong codes it counts against; the target's unless told otherwise. */
+  quotaOf?: (targetHmac: Buffer) => string
+}
+
+/** Fingerprint by which the codes of a number or mailbox are found. */
+export function fingerprintOf(vault: Vault, target: string): Buffer {
+  return vault.fingerprint('code target', target)
+}
+
+/** Sends a one-time code, within the limits. */
+export async function sendCode(
+  { db, vault, rateLimits, env }: CodesContext,
+  { purpose, target, quota, userId, isSent = true }: SendCode,
+): Promise<CodeSentResponse['data']> {
+  const key = `${purpose} ${quota}`
+  const short = await rateLimits.take(LIMITS.codesShort, key)
+  await rateLimits.take(LIMITS.codesDaily, key)
+  await rateLimits.take(codesOfAll(env.CODES_PER_DAY))
+  const id = randomUUID()
+  const code = String(randomInt(10 ** CODE_LENGTH)).padStart(CODE_LENGTH, '0')
+  await db.transaction(async (tx) => {
+    const expiresAt = await insertCode(tx, {
+      id,
+      purpose,
+      targetHmac: fingerprintOf(vault, target),
+      targetSealed: vault.seal(target),
+      codeHmac: vault.fingerprint('code', `${id} ${code}`),
+      userId,
+    })
+    if (isSent) await enqueueMessage(tx, { ...messageFor(purpose, code), to: target, dedupe: `code ${id}`, expiresAt })
+  })
+  const isLast = short.count >= LIMITS.codesShort.max
+  return {
+    challenge_id: id,
+    expires_in: CODE_LIFETIME_S,
+    resend_in: isLast ? short.endsInS : CODE_RESEND_S,
+  }
+}
+
+/**
+ * Checks a code: each try is counted before it is compared, per code, per number or mailbox, and in the whole shop. Wrong and
+ * dead codes are a 422 that says what to do. A right one still has to be used, with `useCode`.
+ */
+export async function checkCode(
+  { db, vault, rateLimits, log }: CodesContext,
+  { purpose, code, path = 'code', quotaOf, ...reference }: CheckCode,
+): Promise<RightCode> {
+  const row = await countTry(db, purpose, reference)
+  if (row === undefined) throw deadCode(path)
+  const quota = quotaOf?.(row.targetHmac) ?? row.targetHmac.toString('base64url')
+  await rateLimits.take(LIMITS.guesses, quota)
+  const all = await rateLimits.take(LIMITS.guessesOfAll)
+  if (!vault.matches(row.codeHmac, 'code', `${row.id} ${code}`)) {
+    if (all.count === GUESSES_ALARM) log.warn({ wrongCodes: all.count }, 'Someone may be guessing one-time codes')
+    throw wrongCode(path, CODE_TRIES - row.tries)
+  }
+  await uncountTry(db, row.id)
+  await rateLimits.giveBack(LIMITS.guesses, quota)
+  await rateLimits.giveBack(LIMITS.guessesOfAll)
+  const { id, targetHmac, userId } = row
+  return { id, purpose, target: vault.open(row.targetSealed), targetHmac, userId, path }
+}
+
+/** Uses a right code in the transaction of what it allows. Of several at once, one gets through. */
+export async function useCode(tx: Transaction, right: RightCode): Promise<void> {
+  if (!(await markUsed(tx, right))) throw deadCode(right.path)
+}
+
+function messageFor(purpose: CodePurpose, code: string) {
+  const minutes = CODE_LIFETIME_S / 60
+  if (purpose === 'phone') {
+    const text = `${code} is your code for the product. It is good for ${minutes} minutes. Never tell it to anyone: we do not ask for it.`
+    return { channel: 'sms', topic: 'code', text } as const
+  }
+  const does = purpose === 'reset' ? 'sets a new password' : 'confirms your e-mail address'
+  return {
+    channel: 'mail',
+    topic: 'code',
+    subject: `${code} is your code for the product`,
+    text:
+      `${code}\n\nThis code ${does} at the product. It is good for ${minutes} minutes. Never tell it to anyone: we do not ask for it.\n\n` +
+      'If you did not ask for it, you need not do anything.',
+  } as const
+}
+
+/** The code is used, used up, expired or was never there. */
+export function deadCode(path: string): HttpProblem {
+  const message = 'This code can’t be used any more. Ask for a new one.'
+  return new HttpProblem(422, message, [{ path, message }])
+}
+
+function wrongCode(path: string, triesLeft: number): HttpProblem {
+  const left = triesLeft === 1 ? 'one try left' : `${triesLeft} tries left`
+  const message =
+    triesLeft === 0 ? 'That is not the code. Ask for a new one.' : `That is not the code. You have ${left}.`
+  return new HttpProblem(422, message, [{ path, message }])
+}

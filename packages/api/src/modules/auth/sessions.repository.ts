@@ -1,0 +1,53 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm'
+import type { Database, Transaction } from '#database/openDatabase.ts'
+import { session } from '#database/schema/account.ts'
+
+const TOKEN_BYTES = 32
+/** A token is good for this long, however much it is used. */
+const LIFETIME_DAYS = 90
+
+/** Writes a new session and returns its token, which is nowhere kept. */
+export async function openSession(tx: Transaction, userId: number, device: string): Promise<string> {
+  const token = randomBytes(TOKEN_BYTES).toString('base64url')
+  await tx.insert(session).values({
+    tokenSha256: createHash('sha256').update(token).digest(),
+    userId,
+    device,
+    expiresAt: sql`now() + make_interval(days => ${LIFETIME_DAYS})`,
+  })
+  return token
+}
+
+const isLive = () => and(isNull(session.revokedAt), gt(session.expiresAt, sql`now()`))
+
+/** Revokes one session of a user; false when the user has no such live session. */
+export async function revokeSession(db: Database, userId: number, id: number): Promise<boolean> {
+  const { rowCount } = await db
+    .update(session)
+    .set({ revokedAt: sql`now()` })
+    .where(and(eq(session.id, id), eq(session.userId, userId), isLive()))
+  return rowCount === 1
+}
+
+/** Revokes every session of a user. */
+export async function revokeSessions(tx: Transaction, userId: number): Promise<void> {
+  await tx
+    .update(session)
+    .set({ revokedAt: sql`now()` })
+    .where(and(eq(session.userId, userId), isNull(session.revokedAt)))
+}
+
+/** A user's live sessions, those used last first. */
+export function listSessions(db: Database, userId: number) {
+  return db
+    .select({
+      id: session.id,
+      device: session.device,
+      createdAt: session.createdAt,
+      seenAt: session.seenAt,
+    })
+    .from(session)
+    .where(and(eq(session.userId, userId), isLive()))
+    .orderBy(desc(session.seenAt), desc(session.id))
+}

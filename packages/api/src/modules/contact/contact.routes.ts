@@ -1,0 +1,40 @@
+import { randomBytes } from 'node:crypto'
+import { contactRequestSchema, contactResponseSchema } from '@shop/contract/contact.schema'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { LIMITS } from '#limits/limits.ts'
+import { enqueueMessage } from '#modules/outbox/enqueueMessage.ts'
+
+/** Five bytes in capitals and digits: enough to tell messages apart, short enough to read out. */
+const newReference = () => `C-${randomBytes(5).toString('hex').toUpperCase()}`
+
+/** What the contact page sends goes to the shop's mailbox; an answer goes to who wrote it. */
+export const contactRoutes: FastifyPluginAsyncZod = async (app) => {
+  app.post(
+    '/contact',
+    {
+      schema: {
+        tags: ['Service'],
+        summary: 'A message to the shop',
+        querystring: z.object({}).strict(),
+        body: contactRequestSchema,
+        response: { 202: contactResponseSchema },
+      },
+    },
+    async (request, reply) => {
+      await app.rateLimits.takeFrom(request, LIMITS.contactFromAddress)
+      const { name, email, phone, topic, message } = request.body
+      const reference = newReference()
+      await enqueueMessage(app.db, {
+        channel: 'mail',
+        to: app.env.CONTACT_EMAIL,
+        replyTo: email,
+        topic: `contact: ${topic}`,
+        subject: `${reference}: a message about ${topic}`,
+        text: [`From: ${name} <${email}>`, phone === undefined ? '' : `Phone: ${phone}`, '', message].join('\n'),
+        dedupe: `contact ${reference}`,
+      })
+      return reply.code(202).send({ data: { reference } })
+    },
+  )
+}

@@ -1,0 +1,81 @@
+import { and, count, desc, eq } from 'drizzle-orm'
+import type { Database, Transaction } from '#database/openDatabase.ts'
+import { address } from '#database/schema/account.ts'
+
+const columns = {
+  id: address.id,
+  name: address.name,
+  phone: address.phone,
+  pincode: address.pincode,
+  line1: address.line1,
+  line2: address.line2,
+  landmark: address.landmark,
+  city: address.city,
+  state: address.state,
+  type: address.type,
+  isDefault: address.isDefault,
+}
+
+const own = (userId: number, id: number) => and(eq(address.userId, userId), eq(address.id, id))
+
+/** A user's addresses: the default first, then the newest first. */
+export function listAddresses(db: Database | Transaction, userId: number) {
+  return db
+    .select(columns)
+    .from(address)
+    .where(eq(address.userId, userId))
+    .orderBy(desc(address.isDefault), desc(address.createdAt), desc(address.id))
+}
+
+export type AddressRow = Awaited<ReturnType<typeof listAddresses>>[number]
+
+/** One address of a user; undefined for another's. */
+export async function findAddress(
+  db: Database | Transaction,
+  userId: number,
+  id: number,
+): Promise<AddressRow | undefined> {
+  const [row] = await db.select(columns).from(address).where(own(userId, id))
+  return row
+}
+
+export async function countAddresses(tx: Transaction, userId: number): Promise<number> {
+  const [row] = await tx.select({ count: count() }).from(address).where(eq(address.userId, userId))
+  return row?.count ?? 0
+}
+
+export async function insertAddress(
+  tx: Transaction,
+  values: typeof address.$inferInsert,
+): Promise<AddressRow | undefined> {
+  const [row] = await tx.insert(address).values(values).returning(columns)
+  return row
+}
+
+export async function updateAddress(
+  tx: Transaction,
+  userId: number,
+  id: number,
+  values: Partial<typeof address.$inferInsert>,
+): Promise<AddressRow | undefined> {
+  const [row] = await tx.update(address).set(values).where(own(userId, id)).returning(columns)
+  return row
+}
+
+/** Takes the mark off the default, so that another address can have it. */
+export async function clearDefault(tx: Transaction, userId: number): Promise<void> {
+  await tx
+    .update(address)
+    .set({ isDefault: false })
+    .where(and(eq(address.userId, userId), address.isDefault))
+}
+
+/** Removes one address of a user; what it was, or undefined. */
+export async function deleteAddress(
+  tx: Transaction,
+  userId: number,
+  id: number,
+): Promise<{ isDefault: boolean } | undefined> {
+  const [row] = await tx.delete(address).where(own(userId, id)).returning({ isDefault: address.isDefault })
+  return row
+}

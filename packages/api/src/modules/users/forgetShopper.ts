@@ -1,0 +1,56 @@
+import { eq, inArray, or, sql } from 'drizzle-orm'
+import type { Transaction } from '#database/openDatabase.ts'
+import { address, session, user } from '#database/schema/account.ts'
+import { oneTimeCode } from '#database/schema/oneTimeCode.ts'
+import { outbox } from '#database/schema/outbox.ts'
+import { review } from '#database/schema/review.ts'
+import { wish } from '#database/schema/wishlist.ts'
+import { fingerprintOf } from '#modules/auth/codes.service.ts'
+import type { Vault } from '#secrets/Vault.ts'
+import { findProfile, lockUser } from './users.repository.ts'
+
+/** What stands where a name stood. */
+const NOBODY = 'A shopper'
+
+/**
+ * Closes an account and erases who it was from every table, in one transaction; false when it is closed already. A module that
+ * keeps something personal of shoppers erases it from here.
+ */
+export async function forgetShopper(tx: Transaction, vault: Vault, userId: number): Promise<boolean> {
+  const isOpen = await lockUser(tx, userId)
+  const who = await findProfile(tx, userId)
+  if (!isOpen || who === undefined) return false
+  const reachedAt = [who.email, who.phone].filter((target) => target !== null)
+
+  await tx.delete(session).where(eq(session.userId, userId))
+  await tx.delete(address).where(eq(address.userId, userId))
+  await tx.delete(wish).where(eq(wish.userId, userId))
+  await tx.update(review).set({ authorName: NOBODY }).where(eq(review.userId, userId))
+  await tx.delete(oneTimeCode).where(
+    or(
+      eq(oneTimeCode.userId, userId),
+      inArray(
+        oneTimeCode.targetHmac,
+        reachedAt.map((target) => fingerprintOf(vault, target)),
+      ),
+    ),
+  )
+  await tx
+    .delete(outbox)
+    .where(or(inArray(outbox.recipient, reachedAt), inArray(outbox.replyTo, reachedAt)))
+  await tx
+    .update(user)
+    .set({
+      name: NOBODY,
+      email: null,
+      emailVerifiedAt: null,
+      phone: null,
+      phoneVerifiedAt: null,
+      passwordHash: null,
+      gender: null,
+      birthday: null,
+      closedAt: sql`now()`,
+    })
+    .where(eq(user.id, userId))
+  return true
+}

@@ -1,0 +1,141 @@
+import type { ProfileWire, UpdateProfileRequest } from '@shop/contract/users.schema'
+import { isUniqueViolation } from '#database/isUniqueViolation.ts'
+import type { Database, Transaction } from '#database/openDatabase.ts'
+import type { user } from '#database/schema/account.ts'
+import { HttpProblem } from '#http/HttpProblem.ts'
+import { checkCode, deadCode, useCode, type CodesContext, type RightCode } from '#modules/auth/codes.service.ts'
+import { enqueueMessage } from '#modules/outbox/enqueueMessage.ts'
+import { findProfile, lockUser, updateProfile, type ProfileRow } from './users.repository.ts'
+
+type Changes = Partial<typeof user.$inferInsert>
+
+export async function getProfile(db: Database, userId: number): Promise<ProfileWire> {
+  return toProfileWire(await existing(db, userId))
+}
+
+/** Changes what is named. A new address or number counts once the code sent to it is there (decision 012). */
+export async function changeProfile(
+  context: CodesContext,
+  userId: number,
+  request: UpdateProfileRequest,
+): Promise<ProfileWire> {
+  const before = await existing(context.db, userId)
+  const email = await proved(context, userId, request, before, 'email')
+  const phone = await proved(context, userId, request, before, 'phone')
+  const changes: Changes = {
+    ...(request.name !== undefined && { name: request.name }),
+    ...(request.gender !== undefined && { gender: request.gender }),
+    ...(request.birthday !== undefined && { birthday: request.birthday }),
+    ...(request.email === null && { email: null, emailVerifiedAt: null, passwordHash: null }),
+    ...(request.phone === null && { phone: null, phoneVerifiedAt: null }),
+    ...(email && { email: email.target, emailVerifiedAt: new Date() }),
+    ...(phone && { phone: phone.target, phoneVerifiedAt: new Date() }),
+  }
+  const { db } = context
+  return db
+    .transaction(async (tx) => {
+      if (!(await lockUser(tx, userId))) throw new HttpProblem(401, 'Please log in first.')
+      for (const right of [email, phone]) if (right) await useCode(tx, right)
+      await updateProfile(tx, userId, changes)
+      const after = await existing(tx, userId)
+      refuseWithoutSignIn(after)
+      await tellOfChange(tx, before, after, [email, phone])
+      return toProfileWire(after)
+    })
+    .catch((error: unknown) => {
+      if (isUniqueViolation(error, 'users_email')) throw taken('email', 'This e-mail address')
+      if (isUniqueViolation(error, 'users_phone')) throw taken('phone', 'This mobile number')
+      throw error
+    })
+}
+
+/** The proof of an address or number that is new or not proved yet; undefined when there is nothing to prove. */
+async function proved(
+  context: CodesContext,
+  userId: number,
+  request: UpdateProfileRequest,
+  before: ProfileRow,
+  field: 'email' | 'phone',
+): Promise<RightCode | undefined> {
+  const proof = request[`${field}_proof`]
+  const wanted = request[field] === undefined && proof ? before[field] : request[field]
+  const isProved = wanted === before[field] && before[`${field}VerifiedAt`] !== null
+  if (wanted === undefined || wanted === null || isProved) return undefined
+  const path = `${field}_proof`
+  if (proof === undefined) {
+    if (wanted === before[field]) return undefined
+    const message = 'Ask for a code first, and send it along.'
+    throw new HttpProblem(422, message, [{ path, message }])
+  }
+  const right = await checkCode(context, {
+    purpose: field,
+    challengeId: proof.challenge_id,
+    code: proof.code,
+    path: `${path}.code`,
+  })
+  const isOwn = right.target === wanted && (right.userId === null || right.userId === userId)
+  if (!isOwn) throw deadCode(`${path}.code`)
+  return right
+}
+
+/** An account that nobody can sign in to any more would be lost with its orders. */
+function refuseWithoutSignIn({ email, phoneVerifiedAt }: ProfileRow): void {
+  if (email !== null || phoneVerifiedAt !== null) return
+  const message = 'An account needs an e-mail address or a confirmed mobile number. Add the other one first.'
+  throw new HttpProblem(422, message, [{ path: email === null ? 'email' : 'phone', message }])
+}
+
+/** Whoever had a way in before is told that it has changed, where they can still be reached. */
+async function tellOfChange(
+  tx: Transaction,
+  before: ProfileRow,
+  after: ProfileRow,
+  proofs: readonly (RightCode | undefined)[],
+): Promise<void> {
+  const key = proofs.map((right) => right?.id ?? '').join(' ')
+  const text = 'How you sign in to the product has been changed. If that was not you, write to us at once.'
+  if (before.email !== null && after.email !== before.email) {
+    await enqueueMessage(tx, {
+      channel: 'mail',
+      to: before.email,
+      topic: 'sign-in changed',
+      subject: 'How you sign in has been changed',
+      text,
+      dedupe: `email changed ${key} ${Date.now()}`,
+    })
+  }
+  if (before.phone !== null && before.phoneVerifiedAt !== null && after.phone !== before.phone) {
+    await enqueueMessage(tx, {
+      channel: 'sms',
+      to: before.phone,
+      topic: 'sign-in changed',
+      text,
+      dedupe: `phone changed ${key} ${Date.now()}`,
+    })
+  }
+}
+
+function taken(path: 'email' | 'phone', what: string): HttpProblem {
+  const message = `${what} signs in to another account. Log in with it there.`
+  return new HttpProblem(409, message, [{ path, message }])
+}
+
+async function existing(db: Database | Transaction, userId: number): Promise<ProfileRow> {
+  const row = await findProfile(db, userId)
+  if (row === undefined) throw new HttpProblem(401, 'Please log in first.')
+  return row
+}
+
+function toProfileWire(row: ProfileRow): ProfileWire {
+  return {
+    name: row.name,
+    email: row.email,
+    email_verified: row.emailVerifiedAt !== null,
+    phone: row.phone,
+    phone_verified: row.phoneVerifiedAt !== null,
+    gender: row.gender,
+    birthday: row.birthday,
+    has_password: row.hasPassword,
+    created_at: row.createdAt.toISOString(),
+  }
+}

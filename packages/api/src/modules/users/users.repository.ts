@@ -1,0 +1,43 @@
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import type { Database, Transaction } from '#database/openDatabase.ts'
+import { user } from '#database/schema/account.ts'
+
+const profileColumns = {
+  name: user.name,
+  email: user.email,
+  emailVerifiedAt: user.emailVerifiedAt,
+  phone: user.phone,
+  phoneVerifiedAt: user.phoneVerifiedAt,
+  gender: user.gender,
+  birthday: user.birthday,
+  hasPassword: sql<boolean>`${user.passwordHash} is not null`,
+  createdAt: user.createdAt,
+}
+
+export async function findProfile(db: Database | Transaction, id: number) {
+  const [row] = await db
+    .select(profileColumns)
+    .from(user)
+    .where(and(eq(user.id, id), isNull(user.closedAt)))
+  return row
+}
+
+export type ProfileRow = NonNullable<Awaited<ReturnType<typeof findProfile>>>
+
+export async function updateProfile(
+  tx: Transaction,
+  id: number,
+  changes: Partial<typeof user.$inferInsert>,
+): Promise<void> {
+  if (Object.keys(changes).length > 0) await tx.update(user).set(changes).where(eq(user.id, id))
+}
+
+/** Lets one change to an account happen at a time, until the transaction ends; false when the account is closed. */
+export async function lockUser(tx: Transaction, id: number): Promise<boolean> {
+  const rows = await tx
+    .select({ id: user.id })
+    .from(user)
+    .where(and(eq(user.id, id), isNull(user.closedAt)))
+    .for('update')
+  return rows.length === 1
+}

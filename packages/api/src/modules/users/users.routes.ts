@@ -1,0 +1,143 @@
+import { codeSentResponseSchema } from '@shop/contract/people.schema'
+import {
+  emailCodeRequestSchema,
+  listSessionsResponseSchema,
+  profileResponseSchema,
+  updateProfileRequestSchema,
+} from '@shop/contract/users.schema'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { emptyBody } from '#http/emptyBody.ts'
+import { HttpProblem } from '#http/HttpProblem.ts'
+import { idParamSchema } from '#http/idParam.ts'
+import { requireUser } from '#http/requireUser.ts'
+import { LIMITS } from '#limits/limits.ts'
+import { sendCode } from '#modules/auth/codes.service.ts'
+import { listSessions, revokeSession } from '#modules/auth/sessions.repository.ts'
+import { addressesRoutes } from './addresses.routes.ts'
+import { forgetShopper } from './forgetShopper.ts'
+import { changeProfile, getProfile } from './profile.service.ts'
+
+const tags = ['Account']
+const noQuery = z.object({}).strict()
+/** The spec sends no body; an empty object is as good. */
+const noBody = z.object({}).strict().nullish()
+
+/** What a shopper can see and change of their own account. */
+export const usersRoutes: FastifyPluginAsyncZod = async (app) => {
+  await app.register(emptyBody)
+  const { db, vault, rateLimits, env, log } = app
+  const context = { db, vault, rateLimits, env, log }
+
+  app.get(
+    '/users/profile',
+    {
+      schema: {
+        tags,
+        summary: 'The shopper’s own account',
+        querystring: noQuery,
+        response: { 200: profileResponseSchema },
+      },
+    },
+    async (request) => ({ data: await getProfile(db, (await requireUser(request)).id) }),
+  )
+
+  app.put(
+    '/users/profile',
+    {
+      schema: {
+        tags,
+        summary: 'Change the account',
+        querystring: noQuery,
+        body: updateProfileRequestSchema,
+        response: { 200: profileResponseSchema },
+      },
+    },
+    async (request) => {
+      const user = await requireUser(request)
+      return { data: await changeProfile(context, user.id, request.body) }
+    },
+  )
+
+  app.post(
+    '/users/email/code',
+    {
+      schema: {
+        tags,
+        summary: 'A code by mail, to prove an e-mail address',
+        querystring: noQuery,
+        body: emailCodeRequestSchema,
+        response: { 202: codeSentResponseSchema },
+      },
+    },
+    async (request, reply) => {
+      const user = await requireUser(request)
+      await rateLimits.takeFrom(request, LIMITS.codesFromAddress)
+      const target = request.body.email
+      const data = await sendCode(context, { purpose: 'email', target, quota: target, userId: user.id })
+      return reply.code(202).send({ data })
+    },
+  )
+
+  app.put(
+    '/users/deactivate',
+    {
+      schema: {
+        tags,
+        summary: 'Close the account and erase who it was',
+        querystring: noQuery,
+        body: noBody,
+        response: { 204: z.undefined() },
+      },
+    },
+    async (request, reply) => {
+      const user = await requireUser(request)
+      await db.transaction((tx) => forgetShopper(tx, vault, user.id))
+      return reply.code(204).send()
+    },
+  )
+
+  app.get(
+    '/users/sessions',
+    {
+      schema: {
+        tags,
+        summary: 'Where the account is signed in',
+        querystring: noQuery,
+        response: { 200: listSessionsResponseSchema },
+      },
+    },
+    async (request) => {
+      const user = await requireUser(request)
+      const data = (await listSessions(db, user.id)).map(({ id, device, createdAt, seenAt }) => ({
+        id,
+        device,
+        created_at: createdAt.toISOString(),
+        seen_at: seenAt.toISOString(),
+        current: id === user.sessionId,
+      }))
+      return { data: data.toSorted((one, other) => Number(other.current) - Number(one.current)) }
+    },
+  )
+
+  app.delete(
+    '/users/sessions/:id',
+    {
+      schema: {
+        tags,
+        summary: 'Log another device out',
+        params: z.object({ id: idParamSchema }),
+        querystring: noQuery,
+        response: { 204: z.undefined() },
+      },
+    },
+    async (request, reply) => {
+      const user = await requireUser(request)
+      const isRevoked = await revokeSession(db, user.id, request.params.id)
+      if (!isRevoked) throw new HttpProblem(404, 'There is no such session.')
+      return reply.code(204).send()
+    },
+  )
+
+  await app.register(addressesRoutes)
+}

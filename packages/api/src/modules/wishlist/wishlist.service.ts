@@ -1,0 +1,25 @@
+import { WISHLIST_MAX } from '@shop/contract/limits'
+import type { ProductCardWire } from '@shop/contract/products.schema'
+import type { Database } from '#database/openDatabase.ts'
+import { HttpProblem } from '#http/HttpProblem.ts'
+import { findProductCards } from '#modules/products/productCards.repository.ts'
+import { lockUser } from '#modules/users/users.repository.ts'
+import { countWishes, insertWish, isSold, listWishes } from './wishlist.repository.ts'
+
+/** Cards of what a user wishes for and is still sold. */
+export async function getWishlist(db: Database, userId: number): Promise<ProductCardWire[]> {
+  const cards = await findProductCards(db, await listWishes(db, userId))
+  return cards.map((card) => ({ ...card, is_in_wishlist: 1 }))
+}
+
+/** Twice is the same as once. */
+export function addToWishlist(db: Database, userId: number, productId: number): Promise<void> {
+  return db.transaction(async (tx) => {
+    if (!(await lockUser(tx, userId))) throw new HttpProblem(401, 'Please log in first.')
+    if (!(await isSold(tx, productId))) throw new HttpProblem(404, 'There is no such product.')
+    const isNew = await insertWish(tx, userId, productId)
+    if (isNew && (await countWishes(tx, userId)) > WISHLIST_MAX) {
+      throw new HttpProblem(409, `A wishlist holds ${WISHLIST_MAX} products. Remove one first.`)
+    }
+  })
+}

@@ -1,0 +1,48 @@
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHmac,
+  hkdfSync,
+  randomBytes,
+  timingSafeEqual,
+} from 'node:crypto'
+
+const IV_BYTES = 12
+const TAG_BYTES = 16
+
+/** What can be done with the shop's secret: fingerprints that nobody else can make or test, and texts that nobody else can read. */
+export class Vault {
+  readonly #hmacKey: Buffer
+  readonly #sealKey: Buffer
+
+  constructor(secret: string) {
+    const derive = (use: string) => Buffer.from(hkdfSync('sha256', secret, '', use, 32))
+    this.#hmacKey = derive('fingerprints')
+    this.#sealKey = derive('sealed texts')
+  }
+
+  /** Fingerprint of a text. The same text has another one for another `use`. */
+  fingerprint(use: string, text: string): Buffer {
+    return createHmac('sha256', this.#hmacKey).update(`${use}\u0000${text}`).digest()
+  }
+
+  /** Whether a text has this fingerprint, in a time that tells nothing of where they differ. */
+  matches(fingerprint: Buffer, use: string, text: string): boolean {
+    const own = this.fingerprint(use, text)
+    return own.length === fingerprint.length && timingSafeEqual(own, fingerprint)
+  }
+
+  /** Encrypts a text (AES-256-GCM). */
+  seal(text: string): Buffer {
+    const iv = randomBytes(IV_BYTES)
+    const cipher = createCipheriv('aes-256-gcm', this.#sealKey, iv)
+    return Buffer.concat([iv, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()])
+  }
+
+  /** The text again; throws when it was not sealed with this secret. */
+  open(sealed: Buffer): string {
+    const decipher = createDecipheriv('aes-256-gcm', this.#sealKey, sealed.subarray(0, IV_BYTES))
+    decipher.setAuthTag(sealed.subarray(-TAG_BYTES))
+    return decipher.update(sealed.subarray(IV_BYTES, -TAG_BYTES), undefined, 'utf8') + decipher.final('utf8')
+  }
+}

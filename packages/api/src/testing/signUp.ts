@@ -1,0 +1,29 @@
+import type { SignedInResponse } from '@shop/contract/auth.schema'
+import type { FastifyInstance, InjectOptions } from 'fastify'
+
+export const PASSWORD = 'seven lanterns by the lake'
+
+let number = 0
+
+/** An e-mail address that no other test uses. */
+export const newEmail = () => `shopper-${process.pid}-${(number += 1)}@example.com`
+
+/** A mobile number that no other test of the file uses. */
+export const newPhone = () => `+9198${String((number += 1)).padStart(8, '0')}`
+
+/** Opens an account through the API and returns its token. */
+export async function signUp(app: FastifyInstance, email = newEmail(), name = 'Asha Verma'): Promise<string> {
+  const response = await app.inject({
+    method: 'POST',
+    url: '/api/auth/register',
+    payload: { name, email, password: PASSWORD },
+  })
+  if (response.statusCode !== 201) throw new Error(`Registering answered ${response.statusCode}: ${response.body}`)
+  return response.json<SignedInResponse>().data.token
+}
+
+/** A call with a bearer token. */
+export const as = (token: string, request: InjectOptions): InjectOptions => ({
+  ...request,
+  headers: { ...request.headers, authorization: `Bearer ${token}` },
+})
