@@ -58,7 +58,9 @@ export function isProduction(env: Pick<ApiEnv, 'NODE_ENV'>): boolean {
 
 function checked(env: ApiEnv): ApiEnv {
   if (isProduction(env) && env.SHOP_SECRET === SECRET_FOR_TRYING) {
-    throw new Error('SHOP_SECRET is not set: in production it must be 32 or more characters that nobody knows.')
+    throw new Error(
+      'SHOP_SECRET is not set: in production it must be 32 or more characters that nobody knows.',
+    )
   }
   return env
 }

@@ -84,7 +84,12 @@ export class RateLimits {
 }
 
 function tooMany(endsInS: number): HttpProblem {
-  return new HttpProblem(429, `That was too often. Please try again in ${inWords(endsInS)}.`, undefined, endsInS)
+  return new HttpProblem(
+    429,
+    `That was too often. Please try again in ${inWords(endsInS)}.`,
+    undefined,
+    endsInS,
+  )
 }
 
 function inWords(seconds: number): string {

@@ -18,7 +18,8 @@ export async function signUp(app: FastifyInstance, email = newEmail(), name = 'A
     url: '/api/auth/register',
     payload: { name, email, password: PASSWORD },
   })
-  if (response.statusCode !== 201) throw new Error(`Registering answered ${response.statusCode}: ${response.body}`)
+  if (response.statusCode !== 201)
+    throw new Error(`Registering answered ${response.statusCode}: ${response.body}`)
   return response.json<SignedInResponse>().data.token
 }
 

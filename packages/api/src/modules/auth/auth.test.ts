@@ -38,14 +38,20 @@ async function mailedCode(to: string): Promise<string> {
 describe('POST /api/auth/register', () => {
   it('opens an account, whose password is kept as argon2id only', async () => {
     const email = newEmail()
-    const response = await post('register', { name: ' Asha ', email: ` ${email.toUpperCase()} `, password: PASSWORD })
+    const response = await post('register', {
+      name: ' Asha ',
+      email: ` ${email.toUpperCase()} `,
+      password: PASSWORD,
+    })
     expect(response.statusCode).toBe(201)
     expect(response.headers['cache-control']).toBe('no-store')
     const { data } = response.json<SignedInResponse>()
     expect(data).toEqual({ name: 'Asha', token: expect.stringMatching(/^[\w-]{43}$/) })
     const [row] = await db().select().from(user).where(eq(user.email, email))
     expect(row?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
-    expect((await profile(data.token)).json()).toMatchObject({ data: { name: 'Asha', email, email_verified: false } })
+    expect((await profile(data.token)).json()).toMatchObject({
+      data: { name: 'Asha', email, email_verified: false },
+    })
   })
 
   it('keeps no token, only its hash', async () => {
@@ -58,7 +64,11 @@ describe('POST /api/auth/register', () => {
     const email = newEmail()
     const answers = await Promise.all(
       Array.from({ length: 8 }, (_, index) =>
-        post('register', { name: 'A', email: index % 2 === 0 ? email : email.toUpperCase(), password: PASSWORD }),
+        post('register', {
+          name: 'A',
+          email: index % 2 === 0 ? email : email.toUpperCase(),
+          password: PASSWORD,
+        }),
       ),
     )
     expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([201, ...Array(7).fill(409)])
@@ -73,7 +83,12 @@ describe('POST /api/auth/register', () => {
     [{ name: 'ab\u202Ecd' }, 400, 'name', 'Take out the invisible characters from your name.'],
     [{ name: 'a\u0000b' }, 400, 'name', 'Take out the invisible characters from your name.'],
     [{ email: 'asha' }, 400, 'email', 'Give an e-mail address such as asha@example.com.'],
-    [{ email: 'a@example.com\r\nbcc: b@example.com' }, 400, 'email', 'Give an e-mail address such as asha@example.com.'],
+    [
+      { email: 'a@example.com\r\nbcc: b@example.com' },
+      400,
+      'email',
+      'Give an e-mail address such as asha@example.com.',
+    ],
     [{ password: 'short' }, 400, 'password', 'Choose a password of 10 or more characters.'],
     [{ password: 'x'.repeat(129) }, 400, 'password', 'Choose a password of at most 128 characters.'],
     [{ password: 'password123' }, 422, 'password', expect.stringContaining('easy to guess')],
@@ -94,7 +109,12 @@ describe('POST /api/auth/register', () => {
 
   it('does not give a number to whoever names it first', async () => {
     const phone = newPhone()
-    const claimed = await post('register', { name: 'Claims It', email: newEmail(), password: PASSWORD, phone })
+    const claimed = await post('register', {
+      name: 'Claims It',
+      email: newEmail(),
+      password: PASSWORD,
+      phone,
+    })
     const { token } = claimed.json<SignedInResponse>().data
     expect((await profile(token)).json()).toMatchObject({ data: { phone, phone_verified: false } })
 
@@ -190,10 +210,7 @@ describe('a forgotten password', () => {
     const email = newEmail()
     const phone = newPhone()
     await signUp(app(), email)
-    await db()
-      .update(user)
-      .set({ phone, phoneVerifiedAt: new Date() })
-      .where(eq(user.email, email))
+    await db().update(user).set({ phone, phoneVerifiedAt: new Date() }).where(eq(user.email, email))
     await post('password/forgot', { email })
     await post('password/reset', { email, code: await mailedCode(email), password: NEW_PASSWORD })
     const [row] = await db().select().from(user).where(eq(user.email, email))
@@ -257,11 +274,15 @@ describe('a token', () => {
     expect(seen).toEqual({ isFresh: true })
   })
 
-  it.each(['', 'Bearer', 'Bearer ', `Bearer ${'x'.repeat(43)}`, `Basic ${'x'.repeat(43)}`, `Bearer ${randomUUID()} x`])(
-    '%j is nobody’s',
-    async (authorization) => {
-      const response = await app().inject({ url: '/api/users/profile', headers: { authorization } })
-      expect(response.statusCode).toBe(401)
-    },
-  )
+  it.each([
+    '',
+    'Bearer',
+    'Bearer ',
+    `Bearer ${'x'.repeat(43)}`,
+    `Basic ${'x'.repeat(43)}`,
+    `Bearer ${randomUUID()} x`,
+  ])('%j is nobody’s', async (authorization) => {
+    const response = await app().inject({ url: '/api/users/profile', headers: { authorization } })
+    expect(response.statusCode).toBe(401)
+  })
 })

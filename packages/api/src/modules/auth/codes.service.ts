@@ -83,7 +83,8 @@ export async function sendCode(
       codeHmac: vault.fingerprint('code', `${id} ${code}`),
       userId,
     })
-    if (isSent) await enqueueMessage(tx, { ...messageFor(purpose, code), to: target, dedupe: `code ${id}`, expiresAt })
+    if (isSent)
+      await enqueueMessage(tx, { ...messageFor(purpose, code), to: target, dedupe: `code ${id}`, expiresAt })
   })
   const isLast = short.count >= LIMITS.codesShort.max
   return {
@@ -107,7 +108,8 @@ export async function checkCode(
   await rateLimits.take(LIMITS.guesses, quota)
   const all = await rateLimits.take(LIMITS.guessesOfAll)
   if (!vault.matches(row.codeHmac, 'code', `${row.id} ${code}`)) {
-    if (all.count === GUESSES_ALARM) log.warn({ wrongCodes: all.count }, 'Someone may be guessing one-time codes')
+    if (all.count === GUESSES_ALARM)
+      log.warn({ wrongCodes: all.count }, 'Someone may be guessing one-time codes')
     throw wrongCode(path, CODE_TRIES - row.tries)
   }
   await uncountTry(db, row.id)

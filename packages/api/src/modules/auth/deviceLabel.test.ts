@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { deviceLabel } from './deviceLabel.ts'
 
 const MOBILE = 'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko)'
-const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko)'
+const IPHONE =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko)'
 
 test.each([
   [`${MOBILE} Chrome/142.0.0.0 Mobile Safari/537.36`, 'Chrome on Android'],

@@ -31,7 +31,9 @@ export const contactRoutes: FastifyPluginAsyncZod = async (app) => {
         replyTo: email,
         topic: `contact: ${topic}`,
         subject: `${reference}: a message about ${topic}`,
-        text: [`From: ${name} <${email}>`, phone === undefined ? '' : `Phone: ${phone}`, '', message].join('\n'),
+        text: [`From: ${name} <${email}>`, phone === undefined ? '' : `Phone: ${phone}`, '', message].join(
+          '\n',
+        ),
         dedupe: `contact ${reference}`,
       })
       return reply.code(202).send({ data: { reference } })

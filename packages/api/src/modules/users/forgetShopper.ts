@@ -35,9 +35,7 @@ export async function forgetShopper(tx: Transaction, vault: Vault, userId: numbe
       ),
     ),
   )
-  await tx
-    .delete(outbox)
-    .where(or(inArray(outbox.recipient, reachedAt), inArray(outbox.replyTo, reachedAt)))
+  await tx.delete(outbox).where(or(inArray(outbox.recipient, reachedAt), inArray(outbox.replyTo, reachedAt)))
   await tx
     .update(user)
     .set({

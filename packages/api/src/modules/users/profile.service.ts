@@ -3,7 +3,13 @@ import { isUniqueViolation } from '#database/isUniqueViolation.ts'
 import type { Database, Transaction } from '#database/openDatabase.ts'
 import type { user } from '#database/schema/account.ts'
 import { HttpProblem } from '#http/HttpProblem.ts'
-import { checkCode, deadCode, useCode, type CodesContext, type RightCode } from '#modules/auth/codes.service.ts'
+import {
+  checkCode,
+  deadCode,
+  useCode,
+  type CodesContext,
+  type RightCode,
+} from '#modules/auth/codes.service.ts'
 import { enqueueMessage } from '#modules/outbox/enqueueMessage.ts'
 import { findProfile, lockUser, updateProfile, type ProfileRow } from './users.repository.ts'
 
