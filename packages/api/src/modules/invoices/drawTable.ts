@@ -1,4 +1,5 @@
 import type PDFDocument from 'pdfkit'
+import { shopColours } from '#html/shopColours.ts'
 
 type Pdf = typeof PDFDocument.prototype
 
@@ -20,9 +21,6 @@ interface Table {
 }
 
 const PADDING = 4
-const INK = '#221a1d'
-const MUTED = '#6a5c61'
-const LINE = '#d9cdc6'
 
 /** Draws a table from where the pen is, over as many pages as it takes, and leaves the pen below it. */
 export function drawTable(pdf: Pdf, { columns, rows, sumRow, left, bottom }: Table): void {
@@ -48,7 +46,7 @@ export function drawTable(pdf: Pdf, { columns, rows, sumRow, left, bottom }: Tab
     }
     const top = pdf.y
     let x = left
-    pdf.fillColor(style === 'title' ? MUTED : INK)
+    pdf.fillColor(style === 'title' ? shopColours.muted : shopColours.ink)
     for (const [index, column] of columns.entries()) {
       pdf.text(cells[index] ?? '', x + PADDING, top + PADDING, {
         width: textWidth(column),
@@ -59,7 +57,7 @@ export function drawTable(pdf: Pdf, { columns, rows, sumRow, left, bottom }: Tab
     pdf.moveTo(left, top + height).lineTo(left + width, top + height)
     pdf
       .lineWidth(style === 'row' ? 0.5 : 1)
-      .strokeColor(LINE)
+      .strokeColor(shopColours.control)
       .stroke()
     pdf.x = left
     pdf.y = top + height

@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module'
 import PDFDocument from 'pdfkit'
+import { shopColours } from '#html/shopColours.ts'
 import { amountInWords } from './amountInWords.ts'
 import type { InvoiceDocument } from './InvoiceDocument.ts'
 import { drawTable, type Column } from './drawTable.ts'
@@ -10,8 +11,7 @@ const FONTS = {
   text: require.resolve('@expo-google-fonts/hind/400Regular/Hind_400Regular.ttf'),
   strong: require.resolve('@expo-google-fonts/hind/600SemiBold/Hind_600SemiBold.ttf'),
 }
-const INK = '#221a1d'
-const MUTED = '#6a5c61'
+
 const MARGIN = 40
 const PAGE = { width: 595.28, height: 841.89 }
 const WIDTH = PAGE.width - 2 * MARGIN
@@ -72,14 +72,14 @@ function drawHead(
   pdf: Pdf,
   { kind, number, issuedOn, orderNumber, orderedOn, against }: InvoiceDocument,
 ): void {
-  pdf.font('strong').fontSize(17).fillColor(INK).text('the product', MARGIN, MARGIN)
+  pdf.font('strong').fontSize(17).fillColor(shopColours.ink).text('the product', MARGIN, MARGIN)
   pdf.fontSize(17).text(TITLES[kind], MARGIN, MARGIN, { width: WIDTH, align: 'right' })
   const facts = [
     `No. ${number}, ${formatDay(issuedOn)}`,
     ...(against === null ? [] : [`against invoice ${against.number} of ${formatDay(against.issuedOn)}`]),
     `Order ${orderNumber} of ${formatDay(orderedOn)}`,
   ]
-  pdf.font('text').fontSize(9).fillColor(MUTED)
+  pdf.font('text').fontSize(9).fillColor(shopColours.muted)
   pdf.text(facts.join('\n'), MARGIN, MARGIN + 26, { width: WIDTH, align: 'right', lineGap: 1 })
   pdf.y = Math.max(pdf.y, MARGIN + 52) + 10
 }
@@ -88,8 +88,8 @@ function drawParties(pdf: Pdf, { seller, buyer, placeOfSupply, paidBy }: Invoice
   const top = pdf.y
   const width = (WIDTH - 24) / 2
   const party = (label: string, name: string, rest: string[], left: number) => {
-    pdf.font('strong').fontSize(8).fillColor(MUTED).text(label, left, top, { width })
-    pdf.fontSize(10.5).fillColor(INK).text(name, { width })
+    pdf.font('strong').fontSize(8).fillColor(shopColours.muted).text(label, left, top, { width })
+    pdf.fontSize(10.5).fillColor(shopColours.ink).text(name, { width })
     pdf.font('text').fontSize(9).text(rest.join('\n'), { width, lineGap: 1 })
     return pdf.y
   }
@@ -145,7 +145,7 @@ function amounts(
 function drawSummary(pdf: Pdf, { kind, sums, rates, seller }: InvoiceDocument, isWithinState: boolean): void {
   if (pdf.y > PAGE.height - MARGIN - 150) pdf.addPage()
   const total = kind === 'invoice' ? 'Total, tax included' : 'Credited, tax included'
-  pdf.font('strong').fontSize(12).fillColor(INK)
+  pdf.font('strong').fontSize(12).fillColor(shopColours.ink)
   pdf.text(`${total}: ${rupees(sums.total)}`, MARGIN, pdf.y + 14, { width: WIDTH, align: 'right' })
   pdf.font('text').fontSize(9).text(amountInWords(sums.total), { width: WIDTH, align: 'right' })
   const byRate = rates.map((rate) => {
@@ -156,7 +156,7 @@ function drawSummary(pdf: Pdf, { kind, sums, rates, seller }: InvoiceDocument, i
   })
   pdf
     .fontSize(9)
-    .fillColor(MUTED)
+    .fillColor(shopColours.muted)
     .text(byRate.join('\n'), MARGIN, pdf.y + 12, { width: WIDTH, lineGap: 1 })
   pdf.text(
     `Amounts in Indian rupees. Prices include GST. Made by computer for ${seller.legalName}; valid without a signature.`,
@@ -172,7 +172,7 @@ function numberPages(pdf: Pdf): void {
     pdf.switchToPage(page)
     // Below the margin text would open another page.
     pdf.page.margins.bottom = 0
-    pdf.font('text').fontSize(8).fillColor(MUTED)
+    pdf.font('text').fontSize(8).fillColor(shopColours.muted)
     const text = `Page ${page + 1} of ${count}`
     pdf.text(text, MARGIN, PAGE.height - MARGIN, { width: WIDTH, align: 'center', lineBreak: false })
   }

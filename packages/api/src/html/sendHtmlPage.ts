@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto'
+import { escapeUTF8 } from 'entities'
+import type { FastifyReply } from 'fastify'
+import { shopColours } from './shopColours.ts'
+
+const { page, raised, ink, muted, line, control, action, actionHover, warning, warningSurface } = shopColours
+
+const CSS = `
+:root{color-scheme:light}*{box-sizing:border-box}
+body{margin:0;background:${page};color:${ink};font:1rem/1.5 'Hanken Grotesk',system-ui,sans-serif}
+.band{background:${warningSurface};border-bottom:3px solid ${warning};padding:.75rem 1rem;text-align:center}
+main{max-width:26rem;margin:0 auto;padding:2rem 1rem 3rem}
+h1{font:400 1.625rem/1.25 Fraunces,Georgia,serif;margin:0 0 .25rem}
+p{margin:0}.muted{color:${muted}}
+.amount{font-size:2.375rem;font-weight:600;line-height:1.2;margin:1.25rem 0 .25rem;font-variant-numeric:tabular-nums}
+form,.choices{display:grid;gap:.75rem;margin:1.75rem 0 0}
+button,.button{display:block;width:100%;min-height:3rem;padding:.625rem 1rem;border:1px solid ${control};border-radius:.75rem;
+background:${raised};color:${ink};font:inherit;font-weight:600;text-align:center;text-decoration:none;cursor:pointer}
+button:hover,.button:hover{border-color:${ink}}
+.first{background:${action};border-color:${action};color:${raised}}.first:hover{background:${actionHover};border-color:${actionHover}}
+:focus-visible{outline:3px solid ${action};outline-offset:2px}
+.hint{margin:-.375rem 0 .25rem;color:${muted};font-size:.875rem;text-align:center}
+hr{border:0;border-top:1px solid ${line};margin:1.75rem 0}
+a{color:${action}}
+`
+
+export interface HtmlPage {
+  title: string
+  /** HTML inside of `<body>`: what comes from elsewhere must have been through `escapeHtml`. */
+  body: string
+  /** One script that runs on its own when the page is there. */
+  script?: string
+  /** Another origin that forms of the page may be sent to. */
+  formTarget?: string
+}
+
+/** Text as it may stand in HTML, in attributes too. */
+export const escapeHtml = escapeUTF8
+
+const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+/** Answers with a page in the shop's look that needs nothing else and may load nothing: nobody's to keep, frame or find. */
+export function sendHtmlPage(
+  reply: FastifyReply,
+  { title, body, script, formTarget }: HtmlPage,
+): FastifyReply {
+  const policy = [
+    "default-src 'none'",
+    `style-src ${sha256(CSS)}`,
+    ...(script === undefined ? [] : [`script-src ${sha256(script)}`]),
+    ['form-action', "'self'", formTarget].filter(Boolean).join(' '),
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ]
+  return reply
+    .header('content-security-policy', policy.join('; '))
+    .header('x-content-type-options', 'nosniff')
+    .header('referrer-policy', 'no-referrer')
+    .header('cache-control', 'no-store')
+    .type('text/html; charset=utf-8')
+    .send(
+      '<!doctype html><html lang="en-IN"><head><meta charset="utf-8"><meta name="robots" content="noindex">' +
+        '<meta name="viewport" content="width=device-width, initial-scale=1">' +
+        `<title>${escapeHtml(title)}</title><style>${CSS}</style></head><body>${body}` +
+        `${script === undefined ? '' : `<script>${script}</script>`}</body></html>`,
+    )
+}

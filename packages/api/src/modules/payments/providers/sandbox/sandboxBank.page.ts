@@ -1,0 +1,54 @@
+import { formatRupees, rupeesOfPaise } from '@shop/contract/money'
+import { escapeHtml } from '#html/sendHtmlPage.ts'
+
+/** What a shopper can make of a payment at the sandbox bank. */
+export const SANDBOX_OUTCOMES = ['success', 'failure', 'late', 'close'] as const
+export type SandboxOutcome = (typeof SANDBOX_OUTCOMES)[number]
+
+interface SandboxBill {
+  amountPaise: number
+  orderNumber: string
+  isPaid: boolean
+  /** Where the shop takes over again. */
+  returnPath: string
+  /** Seconds that the bank takes for a late answer. */
+  lateSeconds: number
+}
+
+const BAND =
+  '<p class="band" role="note"><strong>Test bank.</strong> This is not a real bank, and no money moves.</p>'
+
+/** The sandbox bank's one page: what is to be paid, and a button for each way it can end. Works without a script. */
+export function sandboxBankPage(bill: SandboxBill): string {
+  const amount = escapeHtml(formatRupees(rupeesOfPaise(bill.amountPaise)))
+  const heading =
+    `<h1>Pay the product</h1><p class="muted">Order ${escapeHtml(bill.orderNumber)}</p>` +
+    `<p class="amount">${amount}</p>`
+  if (bill.isPaid) {
+    return (
+      `${BAND}<main>${heading}<p>This order is paid already.</p>` +
+      `<p class="choices"><a class="button first" href="${escapeHtml(bill.returnPath)}">Back to the shop</a></p></main>`
+    )
+  }
+  return (
+    `${BAND}<main>${heading}<p class="muted">Choose how the payment ends.</p><form method="post">` +
+    choice('success', `Pay ${amount}`, undefined, 'first') +
+    choice('failure', 'Let the payment fail', 'The bank refuses it. Nothing is taken.') +
+    choice(
+      'late',
+      'Pay, and let the bank take its time',
+      `Back to the shop at once; it hears that you have paid ${bill.lateSeconds} seconds later.`,
+    ) +
+    choice('close', 'Close the window', 'Back to the shop without paying; the bank says nothing.') +
+    '</form></main>'
+  )
+}
+
+function choice(outcome: SandboxOutcome, label: string, hint?: string, className = ''): string {
+  const hintId = `hint-${outcome}`
+  const describedBy = hint === undefined ? '' : ` aria-describedby="${hintId}"`
+  return (
+    `<button name="outcome" value="${outcome}" class="${className}"${describedBy}>${label}</button>` +
+    (hint === undefined ? '' : `<p class="hint" id="${hintId}">${escapeHtml(hint)}</p>`)
+  )
+}

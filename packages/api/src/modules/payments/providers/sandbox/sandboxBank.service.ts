@@ -1,0 +1,95 @@
+import { asc, eq, lte, sql } from 'drizzle-orm'
+import type { Database } from '#database/openDatabase.ts'
+import { sandboxEvent, sandboxOrder, sandboxPayment } from '#database/schema/sandboxBank.ts'
+import { sign } from '../signature.ts'
+import { findSandboxPayments, newSandboxId, type SandboxEvent } from './createSandboxProvider.ts'
+import type { SandboxOutcome } from './sandboxBank.page.ts'
+
+/** A webhook that was not answered with 200 is sent again after this long, as often as `TRIES_MAX`. */
+const AGAIN_AFTER_MS = 30_000
+const TRIES_MAX = 50
+const BATCH = 20
+
+/** Delivers a signed webhook; answers whether the shop took it. */
+export type SendWebhook = (body: string, signature: string) => Promise<boolean>
+
+export interface SandboxBank {
+  db: Database
+  secret: string
+  clock: () => Date
+  lateSeconds: number
+  send: SendWebhook
+}
+
+export interface SandboxBill {
+  id: string
+  /** The shop's id of the payment. */
+  receipt: string
+  amountPaise: number
+  orderNumber: string
+  isPaid: boolean
+}
+
+/** What is to be paid; undefined for an order that the bank does not know. */
+export async function findBill(
+  { db, clock }: SandboxBank,
+  orderId: string,
+): Promise<SandboxBill | undefined> {
+  const [order] = await db.select().from(sandboxOrder).where(eq(sandboxOrder.id, orderId))
+  if (order === undefined) return undefined
+  const payments = await findSandboxPayments(db, orderId, clock())
+  return { ...order, isPaid: payments.some(({ status }) => status !== 'failed') }
+}
+
+/** Ends a try to pay as the shopper chose, and has the webhooks sent that tell of it. */
+export async function settleBill(
+  bank: SandboxBank,
+  bill: SandboxBill,
+  outcome: SandboxOutcome,
+): Promise<void> {
+  if (outcome === 'close' || bill.isPaid) return
+  const now = bank.clock()
+  const settlesAt = outcome === 'late' ? new Date(now.getTime() + bank.lateSeconds * 1_000) : now
+  const isPaid = outcome !== 'failure'
+  const id = newSandboxId('pay')
+  const payment = { id, gatewayOrderId: bill.id, amount: bill.amountPaise, currency: 'INR' }
+  const event = (status: SandboxEvent['payment']['status'], nextAt: Date) => ({
+    body: JSON.stringify({
+      type: `payment.${status}`,
+      payment: { ...payment, status },
+    } satisfies SandboxEvent),
+    nextAt,
+  })
+  await bank.db.transaction(async (tx) => {
+    await tx.insert(sandboxPayment).values({ id, orderId: bill.id, isPaid, settlesAt })
+    await tx
+      .insert(sandboxEvent)
+      .values([
+        ...(outcome === 'late' ? [event('pending', now)] : []),
+        event(isPaid ? 'captured' : 'failed', settlesAt),
+      ])
+  })
+  await sendDueWebhooks(bank)
+}
+
+/** Sends the webhooks that are due, oldest first; several processes may do so at once. */
+export async function sendDueWebhooks({ db, secret, clock, send }: SandboxBank): Promise<void> {
+  const now = clock()
+  // Claimed by moving them on in time: should this process end before they are sent, another sends them then.
+  const due = db
+    .select({ id: sandboxEvent.id })
+    .from(sandboxEvent)
+    .where(lte(sandboxEvent.nextAt, now))
+    .orderBy(asc(sandboxEvent.nextAt), asc(sandboxEvent.id))
+    .limit(BATCH)
+    .for('update', { skipLocked: true })
+  const claimed = await db
+    .update(sandboxEvent)
+    .set({ nextAt: new Date(now.getTime() + AGAIN_AFTER_MS), tries: sql`${sandboxEvent.tries} + 1` })
+    .where(sql`${sandboxEvent.id} in (${due})`)
+    .returning()
+  for (const { id, body, tries } of claimed.toSorted((one, other) => one.id - other.id)) {
+    const isTaken = await send(body, sign(body, secret))
+    if (isTaken || tries >= TRIES_MAX) await db.delete(sandboxEvent).where(eq(sandboxEvent.id, id))
+  }
+}
