@@ -5,6 +5,7 @@ import {
   index,
   pgEnum,
   pgTable,
+  smallint,
   text,
   timestamp,
   unique,
@@ -47,10 +48,18 @@ export const payment = pgTable(
     amountPaise: money().notNull(),
     gwOrderId: text().unique(),
     gwPaymentId: text().unique(),
+    /** Since when the bank has a try whose outcome nobody knows yet; null when there is none. */
+    pendingAt: moment(),
+    /** When the provider was last asked what it knows. */
+    checkedAt: moment(),
     createdAt: moment().notNull().defaultNow(),
     updatedAt: moment().notNull().defaultNow(),
   },
   (table) => [
+    // What may still be captured without our hearing of it.
+    index('payment_unsettled')
+      .on(table.createdAt)
+      .where(sql`gw_order_id is not null and state in ('created', 'failed', 'cancelled')`),
     index('payment_order').on(table.orderId, table.createdAt),
     uniqueIndex('payment_one_good')
       .on(table.orderId)
@@ -82,6 +91,9 @@ export const refund = pgTable(
     createdAt: moment().notNull().defaultNow(),
     initiatedAt: moment(),
     doneAt: moment(),
+    /** How often the provider was told, and when it is due again: at once, after the lease of who is telling it, or after a pause. */
+    tries: smallint().notNull().default(0),
+    dueAt: moment().notNull().defaultNow(),
   },
   (table) => [
     unique('refund_once').on(table.paymentId, table.cause, table.ref),

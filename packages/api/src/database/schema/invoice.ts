@@ -1,0 +1,45 @@
+import {
+  integer,
+  jsonb,
+  pgEnum,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import type { InvoiceDocument } from '#modules/invoices/InvoiceDocument.ts'
+import { order } from './order.ts'
+
+export const invoiceKind = pgEnum('invoice_kind', ['invoice', 'credit_note'])
+
+/** The last number given out of each kind in a financial year. Raised in the transaction of the document: no number is missing. */
+export const invoiceSeries = pgTable(
+  'invoice_series',
+  {
+    kind: invoiceKind().notNull(),
+    /** "26-27": April 2026 to March 2027. */
+    financialYear: text().notNull(),
+    last: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.kind, table.financialYear] })],
+)
+
+/** A tax invoice or credit note as it was issued. Kept for the books, also when its user closes the account. */
+export const invoice = pgTable(
+  'invoice',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    orderId: uuid()
+      .notNull()
+      .references(() => order.id),
+    kind: invoiceKind().notNull(),
+    /** What a credit note is for, once each: the id of a refund. Empty for the invoice. */
+    ref: text().notNull(),
+    number: text().notNull().unique(),
+    document: jsonb().$type<InvoiceDocument>().notNull(),
+    issuedAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [unique('invoice_once').on(table.orderId, table.kind, table.ref)],
+)
