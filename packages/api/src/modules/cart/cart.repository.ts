@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import type { Database } from '#database/openDatabase.ts'
+import type { Database, Transaction } from '#database/openDatabase.ts'
 import { brand } from '#database/schema/brand.ts'
 import { category } from '#database/schema/category.ts'
 import { optionValue, product, variant } from '#database/schema/product.ts'
@@ -10,14 +10,22 @@ const main = alias(category, 'main')
 const sub = alias(category, 'sub')
 const child = alias(category, 'child')
 
-/** What is sold of these products now: every variant that is not withdrawn, with what all stores can deliver of it. */
-export function findOffers(db: Database, productIds: readonly number[]) {
+/** What a store can deliver of a variant. */
+export interface StoreUnits {
+  storeId: number
+  units: number
+}
+
+/** What is sold of these products now: every variant that is not withdrawn, with what each store can deliver of it. */
+export function findOffers(db: Database | Transaction, productIds: readonly number[]) {
   const available = db
     .select({
       variantId: stock.variantId,
-      units: sql<number>`sum(${stock.onHand} - ${stock.reserved})::integer`.as('units'),
+      stores: sql<StoreUnits[]>`json_agg(json_build_object('storeId', ${stock.storeId}, 'units', ${stock.onHand} - ${stock.reserved})
+        order by ${stock.storeId})`.as('stores'),
     })
     .from(stock)
+    .where(sql`${stock.onHand} > ${stock.reserved}`)
     .groupBy(stock.variantId)
     .as('available')
   return db
@@ -28,10 +36,12 @@ export function findOffers(db: Database, productIds: readonly number[]) {
       mrpPaise: variant.mrpPaise,
       sellingPricePaise: variant.sellingPricePaise,
       additionalDiscount: product.additionalDiscount,
-      units: sql<number>`coalesce(${available.units}, 0)`,
+      stores: sql<StoreUnits[]>`coalesce(${available.stores}, '[]'::json)`,
       title: product.title,
       slug: product.slug,
+      brandId: brand.id,
       brandName: brand.name,
+      categoryIds: sql<number[]>`array[${main.id}, ${sub.id}, ${child.id}]`,
       image: sql<string>`coalesce(${variant.media}[1], ${product.media}[1], '')`,
       isReturnable: sql<boolean>`${main.isReturnable} and ${sub.isReturnable} and ${child.isReturnable}`,
     })

@@ -1,9 +1,15 @@
-import { cartQuoteRequestSchema, cartQuoteResponseSchema } from '@shop/contract/cart.schema'
+import {
+  cartQuoteRequestSchema,
+  cartQuoteResponseSchema,
+  patchCartRequestSchema,
+  userCartResponseSchema,
+} from '@shop/contract/cart.schema'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { findOffers } from './cart.repository.ts'
-import { quoteCart } from './quoteCart.ts'
+import { findSignedInUser, requireUser } from '#http/requireUser.ts'
+import { quoteCart } from './cart.service.ts'
+import { patchUserCart, readUserCart } from './userCart.service.ts'
 
-/** The cart lives in the browser; the server says what it would cost now. */
+/** A guest's cart lives in the browser, a user's here too; the server says what either would cost now. */
 export const cartRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/cart/quote',
@@ -15,10 +21,41 @@ export const cartRoutes: FastifyPluginAsyncZod = async (app) => {
         response: { 200: cartQuoteResponseSchema },
       },
     },
-    async ({ body: { items } }) => {
-      const productIds = [...new Set(items.map(({ product_id }) => product_id))]
-      const offers = productIds.length === 0 ? [] : await findOffers(app.db, productIds)
-      return { data: quoteCart(items, offers) }
+    async (request) => {
+      const user = await findSignedInUser(request)
+      const { quote } = await quoteCart(app.db, { ...request.body, userId: user?.id, now: app.clock() })
+      return { data: quote }
+    },
+  )
+
+  app.get(
+    '/cart',
+    {
+      schema: {
+        tags: ['Buying'],
+        summary: "A user's cart, kept across devices",
+        response: { 200: userCartResponseSchema },
+      },
+    },
+    async (request) => {
+      const { id } = await requireUser(request)
+      return { data: { items: await readUserCart(app.db, id), receipt: [] } }
+    },
+  )
+
+  app.patch(
+    '/cart',
+    {
+      schema: {
+        tags: ['Buying'],
+        summary: "Changes a user's cart, and joins a guest's with it",
+        body: patchCartRequestSchema,
+        response: { 200: userCartResponseSchema },
+      },
+    },
+    async (request) => {
+      const { id } = await requireUser(request)
+      return { data: await patchUserCart(app.db, id, request.body) }
     },
   )
 }

@@ -2,6 +2,8 @@ import type { CartQuoteResponse } from '@shop/contract/cart.schema'
 import { cartQuoteResponseSchema } from '@shop/contract/cart.schema'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { coupon } from '#database/schema/coupon.ts'
+import { makeThing, type Thing } from '#testing/makeThing.ts'
 import { useApp } from '#testing/useApp.ts'
 
 const { app, db } = useApp('seeded')
@@ -114,4 +116,54 @@ test.each<[string, unknown, string]>([
   const answer = await app().inject({ method: 'POST', url: '/api/cart/quote', body: body as object })
   expect(answer.statusCode).toBe(400)
   expect(answer.json()).toMatchObject({ errors: [{ path }] })
+})
+
+test('with a pincode it is promised: two hours only if the store there has all of it', async () => {
+  const [delhi, jaipur] = [await makeThing(db(), { delhi: 3 }), await makeThing(db(), { jaipur: 3 })]
+  const promiseTo = async (pincode: string, ...things: Thing[]) => {
+    const items = things.map((thing) => ({ ...thing.item, quantity: 1 }))
+    const answer = await app().inject({ method: 'POST', url: '/api/cart/quote', body: { items, pincode } })
+    return cartQuoteResponseSchema.parse(answer.json()).data
+  }
+  expect(await promiseTo('110001', delhi)).toMatchObject({ serviceable: true, delivery: { express: true } })
+  expect(await promiseTo('302001', jaipur)).toMatchObject({ delivery: { express: true } })
+  expect(await promiseTo('302001', jaipur, delhi)).toMatchObject({ delivery: { express: false } })
+  expect(await promiseTo('400001', delhi)).toMatchObject({ delivery: { express: false } })
+  expect(await promiseTo('110000', delhi)).toMatchObject({ serviceable: false, delivery: null })
+  expect(await promiseTo('682555', delhi)).toMatchObject({ serviceable: false, delivery: null })
+})
+
+test('a coupon is taken off, or says why not; the fee is that of what is left', async () => {
+  await db()
+    .insert(coupon)
+    .values({ code: 'FLAT100', title: '₹100 off', kind: 'flat', amountPaise: 10_000, minPaise: 50_000 })
+  const thing = await makeThing(db(), { price: 550, mrp: 600, delhi: 5 })
+  const quoted = async (quantity: number, typed: string) => {
+    const items = [{ ...thing.item, quantity }]
+    const answer = await app().inject({ method: 'POST', url: '/api/cart/quote', body: { items, coupon: typed } })
+    return cartQuoteResponseSchema.parse(answer.json()).data
+  }
+  expect(await quoted(1, ' flat100 ')).toMatchObject({
+    coupon: { code: 'FLAT100', applied: true, reason: null, saving: 100 },
+    totals: {
+      mrp: 600,
+      discount: 50,
+      coupon_discount: 100,
+      delivery_fee: 49,
+      total: 499,
+      free_delivery_missing: 49,
+    },
+  })
+  expect(await quoted(1, '%; drop')).toMatchObject({
+    coupon: { code: '%; DROP', applied: false, reason: "We don't know this coupon. Check how it is spelt." },
+    totals: { total: 550 },
+  })
+  expect((await quoted(1, '')).coupon).toBeNull()
+  const { offers } = await quoted(1, '')
+  expect(offers.find(({ code }) => code === 'FLAT100')).toMatchObject({
+    applied: true,
+    saving: 100,
+    title: '₹100 off',
+    description: 'On everything from ₹500.',
+  })
 })

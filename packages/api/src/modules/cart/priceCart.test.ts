@@ -1,8 +1,17 @@
 import { paiseOfRupees } from '@shop/contract/money'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { toCartQuote } from './cart.mapper.ts'
 import type { Offer } from './cart.repository.ts'
-import { quoteCart } from './quoteCart.ts'
+import { priceCart } from './priceCart.ts'
+import { priceLines } from './priceLines.ts'
+
+type Items = Parameters<typeof priceLines>[0]
+
+const guest = { isKnown: false, hasOrdered: false, usesOf: new Map<number, number>() }
+const terms = { couponInput: undefined, coupon: undefined, publicCoupons: [], user: guest, now: new Date() }
+const quoteCart = (items: Items, offers: readonly Offer[]) =>
+  toCartQuote(priceCart(priceLines(items, offers), terms), { delivery: null, serviceable: null })
 
 const makeOffer = (change: Partial<Offer> = {}): Offer => ({
   productId: 1,
@@ -11,9 +20,11 @@ const makeOffer = (change: Partial<Offer> = {}): Offer => ({
   mrpPaise: 59_950,
   sellingPricePaise: 39_901,
   additionalDiscount: 0,
-  units: 5,
+  stores: [{ storeId: 1, units: 5 }],
   title: 'Kajal',
   slug: 'rozana-kajal',
+  brandId: 1,
+  categoryIds: [1, 2, 3],
   brandName: 'Rozana',
   image: '',
   isReturnable: false,
@@ -21,9 +32,9 @@ const makeOffer = (change: Partial<Offer> = {}): Offer => ({
 })
 const shades = [
   makeOffer({ variantId: 11, optionName: 'Ruby' }),
-  makeOffer({ variantId: 12, optionName: 'Coral', units: 0 }),
+  makeOffer({ variantId: 12, optionName: 'Coral', stores: [] }),
 ]
-const item = (change: Partial<Parameters<typeof quoteCart>[0][number]> = {}) => ({
+const item = (change: Partial<Items[number]> = {}) => ({
   product_id: 1,
   variant_id: null,
   quantity: 1,
@@ -59,7 +70,7 @@ describe('a line', () => {
       { quantity: 5, quantity_max: 5, changes: ['quantity_reduced'] },
     ])
     const twice = [item({ quantity: 8 }), item({ quantity: 8 })]
-    expect(quoteCart(twice, [makeOffer({ units: 99 })]).lines).toMatchObject([
+    expect(quoteCart(twice, [makeOffer({ stores: [{ storeId: 1, units: 90 }, { storeId: 2, units: 9 }] })]).lines).toMatchObject([
       { quantity: 10, quantity_max: 10, changes: ['quantity_reduced'] },
     ])
   })
@@ -142,7 +153,9 @@ test('whatever the cart, total = Σ lines + delivery = mrp − discount + delive
       off: fc.integer({ min: 0, max: 50_000_000 }),
       units: fc.integer({ min: 0, max: 30 }),
     })
-    .map(({ off, ...rest }) => makeOffer({ ...rest, mrpPaise: rest.sellingPricePaise + off }))
+    .map(({ off, units, ...rest }) =>
+      makeOffer({ ...rest, mrpPaise: rest.sellingPricePaise + off, stores: [{ storeId: 1, units }] }),
+    )
   const wished = fc.record({
     product_id: fc.integer({ min: 1, max: 5 }),
     variant_id: fc.option(fc.integer({ min: 1, max: 13 })),

@@ -1,0 +1,57 @@
+import type { CartReceiptLine, UserCartLine } from '@shop/contract/cart.schema'
+import { CART_LINES_MAX } from '@shop/contract/limits'
+import type { Offer } from './cart.repository.ts'
+import { findOffer, quantityMaxOf } from './priceLines.ts'
+
+export interface JoinedCart {
+  /** Lines of the user's cart that are new or have changed. */
+  changed: UserCartLine[]
+  receipt: CartReceiptLine[]
+}
+
+/**
+ * A guest's cart added to a user's: the same thing in both is one line with the sum of both, capped by stock and by the limit of a
+ * line. What is out of stock is kept for later, what is not sold is left out; the receipt tells each.
+ */
+export function joinCarts(
+  own: readonly UserCartLine[],
+  guests: readonly UserCartLine[],
+  offers: readonly Offer[],
+): JoinedCart {
+  const cart = new Map(own.map((line) => [keyOf(line), line]))
+  const changed = new Map<string, UserCartLine>()
+  const receipt = guests.map((line): CartReceiptLine => {
+    const { product_id, variant_id, quantity: wanted } = line
+    const key = keyOf(line)
+    const had = cart.get(key)
+    const offer = findOffer(line, offers)
+    const tell = (outcome: CartReceiptLine['outcome'], quantity: number): CartReceiptLine => ({
+      product_id,
+      variant_id,
+      title: offer?.title ?? '',
+      option_name: offer?.optionName ?? null,
+      outcome,
+      wanted,
+      quantity,
+    })
+    if (offer === undefined) return tell('not_sold', had?.quantity ?? 0)
+    if (had === undefined && cart.size >= CART_LINES_MAX) return tell('full', 0)
+
+    const max = quantityMaxOf(offer)
+    const sum = wanted + (had?.quantity ?? 0)
+    const quantity = max === 0 ? (had?.quantity ?? wanted) : Math.min(max, sum)
+    // What either has in the cart is in the cart, unless there is none of it.
+    const saved = max === 0 || (line.saved && (had?.saved ?? true))
+    const joined = { product_id, variant_id, quantity, saved }
+    cart.set(key, joined)
+    changed.set(key, joined)
+    if (max === 0) return tell('out_of_stock', quantity)
+    if (quantity < sum) return tell('capped', quantity)
+    return tell(had === undefined ? 'added' : 'summed', quantity)
+  })
+  return { changed: [...changed.values()], receipt }
+}
+
+function keyOf({ product_id, variant_id }: UserCartLine): string {
+  return `${product_id}/${variant_id}`
+}

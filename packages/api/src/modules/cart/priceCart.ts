@@ -1,0 +1,146 @@
+import type { CartQuote, CouponOffer, CouponOutcome } from '@shop/contract/cart.schema'
+import { DELIVERY_FEE_RUPEES, FREE_DELIVERY_FROM_RUPEES } from '@shop/contract/limits'
+import { paise, paiseOfRupees, rupeesOfPaise, type Paise } from '@shop/contract/money'
+import type { CouponRow } from '#modules/coupons/coupons.repository.ts'
+import { describeCoupon } from '#modules/coupons/describeCoupon.ts'
+import { evaluateCoupon, isFor, type CouponEffect, type CouponUser } from '#modules/coupons/evaluateCoupon.ts'
+import { splitDiscount } from '#modules/coupons/splitDiscount.ts'
+import type { PricedLine } from './priceLines.ts'
+
+/** What besides its lines a cart's price depends on. */
+export interface PriceTerms {
+  /** As it was typed; undefined when none was. */
+  couponInput: string | undefined
+  /** The coupon of that code, if there is one. */
+  coupon: CouponRow | undefined
+  /** Coupons that the shopper is told of. */
+  publicCoupons: readonly CouponRow[]
+  user: CouponUser
+  now: Date
+}
+
+/** Totals in whole paise: `total = mrp - discount - couponDiscount + deliveryFee`. */
+export interface CartTotals {
+  mrp: Paise
+  goods: Paise
+  couponDiscount: Paise
+  deliveryFee: Paise
+  total: Paise
+  freeDeliveryMissing: Paise
+}
+
+export interface PricedCart {
+  lines: readonly PricedLine[]
+  totals: CartTotals
+  /** The coupon that was taken into account; null when none was asked for or it does not apply. */
+  appliedCoupon: CouponRow | null
+  /** Of each line, its part of the coupon's discount. */
+  couponShares: readonly Paise[]
+  outcome: CouponOutcome | null
+  offers: CouponOffer[]
+}
+
+const NOTHING = paise(0)
+
+/** What a cart costs: sums of whole paise, so that the total is exactly what lines, coupon and delivery add up to. */
+export function priceCart(lines: readonly PricedLine[], terms: PriceTerms): PricedCart {
+  const mrp = sum(lines.map((line) => line.mrp))
+  const goods = sum(lines.map((line) => line.total))
+  const fee = deliveryFeeOf(goods)
+  const effectOf = (coupon: CouponRow) =>
+    evaluateCoupon(coupon, couponLinesOf(lines), terms.user, { deliveryFee: fee, now: terms.now })
+
+  const effect = terms.coupon && effectOf(terms.coupon)
+  const couponDiscount = effect?.applies ? effect.discount : NOTHING
+  // Delivery is free from an amount that the shopper really pays.
+  const deliveryFee = effect?.applies && effect.freesDelivery ? NOTHING : deliveryFeeOf(goods - couponDiscount)
+  return {
+    lines,
+    totals: {
+      mrp,
+      goods,
+      couponDiscount,
+      deliveryFee,
+      total: paise(goods - couponDiscount + deliveryFee),
+      freeDeliveryMissing:
+        goods > 0 && deliveryFee === 0
+          ? NOTHING
+          : paise(Math.max(0, paiseOfRupees(FREE_DELIVERY_FROM_RUPEES) - (goods - couponDiscount))),
+    },
+    appliedCoupon: (effect?.applies && terms.coupon) || null,
+    couponShares: sharesOf(lines, couponDiscount, terms.coupon),
+    outcome: outcomeOf(terms, effect, fee),
+    offers: offersOf(terms.publicCoupons, effectOf, fee),
+  }
+}
+
+function deliveryFeeOf(goods: number): Paise {
+  return goods === 0 || goods >= paiseOfRupees(FREE_DELIVERY_FROM_RUPEES)
+    ? NOTHING
+    : paiseOfRupees(DELIVERY_FEE_RUPEES)
+}
+
+function couponLinesOf(lines: readonly PricedLine[]) {
+  return lines.flatMap(({ offer, total }) =>
+    offer === undefined ? [] : [{ brandId: offer.brandId, categoryIds: offer.categoryIds, total }],
+  )
+}
+
+/** A coupon for a brand or a category is shared by their lines only. */
+function sharesOf(lines: readonly PricedLine[], discount: Paise, coupon: CouponRow | undefined): Paise[] {
+  const isShared = ({ offer }: PricedLine) =>
+    coupon !== undefined && offer !== undefined && isFor(coupon, offer)
+  const shared = lines.map((line) => (isShared(line) ? line.total : NOTHING))
+  // What is taken off may be more than the lines it is for come to, when the last rupee of a cart is left.
+  return splitDiscount(discount, sum(shared) >= discount ? shared : lines.map((line) => line.total))
+}
+
+function outcomeOf(
+  { couponInput, coupon }: PriceTerms,
+  effect: CouponEffect | undefined,
+  fee: Paise,
+): CouponOutcome | null {
+  if (couponInput === undefined || couponInput.trim() === '') return null
+  if (coupon === undefined || effect === undefined) {
+    const reason = "We don't know this coupon. Check how it is spelt."
+    return { code: couponInput.trim().toUpperCase(), applied: false, reason, saving: 0 }
+  }
+  return toOutcome(coupon, effect, fee)
+}
+
+function toOutcome({ code }: CouponRow, effect: CouponEffect, fee: Paise): CouponOutcome {
+  if (!effect.applies) return { code, applied: false, reason: effect.reason, saving: 0 }
+  const saving = effect.freesDelivery ? fee : effect.discount
+  return { code, applied: true, reason: null, saving: rupeesOfPaise(saving) }
+}
+
+/** Those that apply first, the largest saving first. */
+function offersOf(
+  coupons: readonly CouponRow[],
+  effectOf: (coupon: CouponRow) => CouponEffect,
+  fee: Paise,
+): CouponOffer[] {
+  return coupons
+    .map((coupon) => ({
+      ...toOutcome(coupon, effectOf(coupon), fee),
+      title: coupon.title,
+      description: describeCoupon(coupon),
+    }))
+    .sort((one, other) => other.saving - one.saving)
+}
+
+function sum(amounts: readonly Paise[]): Paise {
+  return paise(amounts.reduce<number>((total, amount) => total + amount, 0))
+}
+
+/** Totals in rupees, as the wire has them. */
+export function toTotalsWire(totals: CartTotals): CartQuote['totals'] {
+  return {
+    mrp: rupeesOfPaise(totals.mrp),
+    discount: rupeesOfPaise(totals.mrp - totals.goods),
+    coupon_discount: rupeesOfPaise(totals.couponDiscount),
+    delivery_fee: rupeesOfPaise(totals.deliveryFee),
+    total: rupeesOfPaise(totals.total),
+    free_delivery_missing: rupeesOfPaise(totals.freeDeliveryMissing),
+  }
+}

@@ -1,0 +1,93 @@
+import type { CartQuoteLine, CartQuoteRequest } from '@shop/contract/cart.schema'
+import { CART_LINE_QUANTITY_MAX } from '@shop/contract/limits'
+import { chargedPaise, paise, paiseOfRupees, unitPaise, type Paise } from '@shop/contract/money'
+import type { Offer } from './cart.repository.ts'
+
+type Item = CartQuoteRequest['items'][number]
+
+/** All that a cart asks for of one thing. */
+interface Wish {
+  item: Item
+  offer: Offer | undefined
+  quantity: number
+  seenPrices: number[]
+}
+
+/** A line as it would be sold now, in paise. */
+export interface PricedLine {
+  /** How the cart names it; the answer names it the same. */
+  item: Item
+  /** Undefined for what is not sold. */
+  offer: Offer | undefined
+  /** How many are sold, and how many can be asked for. */
+  quantity: number
+  quantityMax: number
+  unitMrp: Paise
+  unit: Paise
+  mrp: Paise
+  total: Paise
+  changes: CartQuoteLine['changes']
+}
+
+/** Each thing of a cart once, in the order in which they first come. Every unit is rounded up to whole rupees once (spec §9). */
+export function priceLines(items: readonly Item[], offers: readonly Offer[]): PricedLine[] {
+  return mergeItems(items, offers).map(priceLine)
+}
+
+/** A cart may hold a thing twice. */
+function mergeItems(items: readonly Item[], offers: readonly Offer[]): Wish[] {
+  const wishes = new Map<string, Wish>()
+  for (const item of items) {
+    const offer = findOffer(item, offers)
+    const key = offer === undefined ? `${item.product_id}/${item.variant_id}` : String(offer.variantId)
+    const wish = wishes.get(key) ?? { item, offer, quantity: 0, seenPrices: [] }
+    wishes.set(key, wish)
+    wish.quantity += item.quantity
+    if (item.seen_price !== undefined) wish.seenPrices.push(item.seen_price)
+  }
+  return [...wishes.values()]
+}
+
+/** A product without options is sold as its one variant, which a cart need not name. */
+export function findOffer(
+  { product_id, variant_id }: Pick<Item, 'product_id' | 'variant_id'>,
+  offers: readonly Offer[],
+): Offer | undefined {
+  return offers.find(
+    (offer) =>
+      offer.productId === product_id &&
+      (variant_id === null ? offer.optionName === null : offer.variantId === variant_id),
+  )
+}
+
+/** The most that can be asked for of an offer now. */
+export function quantityMaxOf({ stores }: Offer): number {
+  return Math.min(CART_LINE_QUANTITY_MAX, stores.reduce((sum, { units }) => sum + units, 0))
+}
+
+function priceLine({ item, offer, quantity, seenPrices }: Wish): PricedLine {
+  if (offer === undefined) return { item, offer, ...NOT_SOLD }
+  const quantityMax = quantityMaxOf(offer)
+  const sold = Math.min(quantity, quantityMax)
+  const unitMrp = chargedPaise(offer.mrpPaise)
+  const unit = unitPaise(offer.sellingPricePaise, offer.additionalDiscount)
+
+  const changes: PricedLine['changes'] = []
+  if (seenPrices.some((seen) => chargedPaise(paiseOfRupees(seen)) !== unit)) changes.push('price_changed')
+  if (sold === 0) changes.push('out_of_stock')
+  else if (sold < quantity) changes.push('quantity_reduced')
+
+  const [mrp, total] = [paise(unitMrp * sold), paise(unit * sold)]
+  return { item, offer, quantity: sold, quantityMax, unitMrp, unit, mrp, total, changes }
+}
+
+const NOTHING = paise(0)
+const NOT_SOLD: Omit<PricedLine, 'item' | 'offer'> = {
+  quantity: 0,
+  quantityMax: 0,
+  unitMrp: NOTHING,
+  unit: NOTHING,
+  mrp: NOTHING,
+  total: NOTHING,
+  changes: ['not_sold'],
+}

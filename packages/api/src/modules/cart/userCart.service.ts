@@ -1,0 +1,73 @@
+import type { CartReceiptLine, UserCartLine, UserCartResponse } from '@shop/contract/cart.schema'
+import { CART_LINES_MAX } from '@shop/contract/limits'
+import { eq } from 'drizzle-orm'
+import type { Database, Transaction } from '#database/openDatabase.ts'
+import { user } from '#database/schema/account.ts'
+import { HttpProblem } from '#http/HttpProblem.ts'
+import { findOffersOf } from './cart.service.ts'
+import { joinCarts } from './joinCarts.ts'
+import { findOffer } from './priceLines.ts'
+import {
+  deleteCartLines,
+  findCartLines,
+  findReceipt,
+  saveCartLines,
+  saveReceipt,
+} from './userCart.repository.ts'
+
+export interface CartPatch {
+  items: readonly UserCartLine[]
+  join?: { id: string; items: readonly UserCartLine[] } | undefined
+}
+
+export function readUserCart(db: Database, userId: number): Promise<UserCartLine[]> {
+  return findCartLines(db, userId)
+}
+
+/** Sets the lines that are named and joins a guest's cart; changes from several devices come one after the other. */
+export function patchUserCart(
+  db: Database,
+  userId: number,
+  { items, join }: CartPatch,
+): Promise<UserCartResponse['data']> {
+  return db.transaction(async (tx) => {
+    await tx.select({ id: user.id }).from(user).where(eq(user.id, userId)).for('no key update')
+    await setLines(tx, userId, items)
+    const receipt = join === undefined ? [] : await joinGuestCart(tx, userId, join)
+    const lines = await findCartLines(tx, userId)
+    if (lines.length > CART_LINES_MAX)
+      throw new HttpProblem(422, `A cart holds at most ${CART_LINES_MAX} different things.`)
+    return { items: lines, receipt }
+  })
+}
+
+/** What is not sold can be taken out of a cart, but not put in. */
+async function setLines(tx: Transaction, userId: number, items: readonly UserCartLine[]): Promise<void> {
+  const wanted = items.filter(({ quantity }) => quantity > 0)
+  const offers = await findOffersOf(tx, wanted)
+  const last = new Map(wanted.map((item) => [`${item.product_id}/${item.variant_id}`, item]))
+  await deleteCartLines(
+    tx,
+    userId,
+    items.filter(({ quantity }) => quantity === 0),
+  )
+  await saveCartLines(
+    tx,
+    userId,
+    [...last.values()].filter((item) => findOffer(item, offers) !== undefined),
+  )
+}
+
+async function joinGuestCart(
+  tx: Transaction,
+  userId: number,
+  join: NonNullable<CartPatch['join']>,
+): Promise<CartReceiptLine[]> {
+  const known = await findReceipt(tx, userId, join.id)
+  if (known !== undefined) return known
+  const own = await findCartLines(tx, userId)
+  const { changed, receipt } = joinCarts(own, join.items, await findOffersOf(tx, join.items))
+  await saveCartLines(tx, userId, changed)
+  await saveReceipt(tx, userId, join.id, receipt)
+  return receipt
+}

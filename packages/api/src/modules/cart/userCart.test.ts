@@ -1,0 +1,97 @@
+import { userCartResponseSchema } from '@shop/contract/cart.schema'
+import { sql } from 'drizzle-orm'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { makeShopper, type Shopper } from '#testing/makeShopper.ts'
+import { makeThing } from '#testing/makeThing.ts'
+import { useApp } from '#testing/useApp.ts'
+
+const { app, db } = useApp('seeded')
+let asha: Shopper
+beforeEach(async () => {
+  asha = await makeShopper(db())
+})
+
+async function patch(body: object, shopper = asha) {
+  const answer = await app().inject({ method: 'PATCH', url: '/api/cart', headers: shopper.headers, body })
+  if (answer.statusCode !== 200) throw new Error(`${answer.statusCode}: ${answer.body}`)
+  return userCartResponseSchema.parse(answer.json()).data
+}
+
+async function read(shopper = asha) {
+  const answer = await app().inject({ url: '/api/cart', headers: shopper.headers })
+  expect(answer.headers['cache-control']).toBe('no-store')
+  return userCartResponseSchema.parse(answer.json()).data.items
+}
+
+describe('PATCH /api/cart', () => {
+  test('sets the lines it names and leaves the others', async () => {
+    const [one, other] = [await makeThing(db(), { delhi: 5 }), await makeThing(db(), { delhi: 5 })]
+    await patch({ items: [{ ...one.item, quantity: 2 }] })
+    await patch({ items: [{ ...other.item, quantity: 1, saved: true }] })
+    expect(await read()).toEqual([
+      { ...one.item, quantity: 2, saved: false },
+      { ...other.item, quantity: 1, saved: true },
+    ])
+    await patch({ items: [{ ...one.item, quantity: 0 }, { ...other.item, quantity: 3 }] })
+    expect(await read()).toEqual([{ ...other.item, quantity: 3, saved: false }])
+  })
+
+  test('takes nothing that is not sold, and lets go of what is not sold any more', async () => {
+    const thing = await makeThing(db(), { delhi: 5 })
+    await patch({ items: [{ ...thing.item, quantity: 1 }, { product_id: 999_999, variant_id: null, quantity: 1 }] })
+    expect(await read()).toHaveLength(1)
+    await db().execute(sql`update product set is_active = false where id = ${thing.productId}`)
+    await patch({ items: [{ ...thing.item, quantity: 0 }] })
+    expect(await read()).toEqual([])
+  })
+
+  test('is for the user alone', async () => {
+    const thing = await makeThing(db(), { delhi: 5 })
+    await patch({ items: [{ ...thing.item, quantity: 1 }] })
+    expect(await read(await makeShopper(db()))).toEqual([])
+    expect((await app().inject('/api/cart')).statusCode).toBe(401)
+  })
+})
+
+describe("a guest's cart", () => {
+  const join = (items: object[], id = 'cart-of-this-browser') => patch({ join: { id, items } })
+
+  test('is summed with the own one, capped by stock, and each line is told', async () => {
+    const [both, short, fresh, none] = [
+      await makeThing(db(), { delhi: 9 }),
+      await makeThing(db(), { delhi: 2, jaipur: 1 }),
+      await makeThing(db(), { delhi: 9 }),
+      await makeThing(db()),
+    ]
+    await patch({ items: [{ ...both.item, quantity: 2 }, { ...short.item, quantity: 2 }] })
+    const { items, receipt } = await join([
+      { ...both.item, quantity: 3 },
+      { ...short.item, quantity: 2 },
+      { ...fresh.item, quantity: 1 },
+      { ...none.item, quantity: 1 },
+      { product_id: 999_999, variant_id: null, quantity: 1 },
+    ])
+    expect(receipt.map(({ outcome, wanted, quantity }) => [outcome, wanted, quantity])).toEqual([
+      ['summed', 3, 5],
+      ['capped', 2, 3],
+      ['added', 1, 1],
+      ['out_of_stock', 1, 1],
+      ['not_sold', 1, 0],
+    ])
+    expect(items).toEqual([
+      { ...both.item, quantity: 5, saved: false },
+      { ...short.item, quantity: 3, saved: false },
+      { ...fresh.item, quantity: 1, saved: false },
+      { ...none.item, quantity: 1, saved: true },
+    ])
+  })
+
+  test('is joined once, however often it is sent, also at once', async () => {
+    const thing = await makeThing(db(), { delhi: 9 })
+    const answers = await Promise.all(Array.from({ length: 5 }, () => join([{ ...thing.item, quantity: 2 }])))
+    for (const { receipt } of answers) expect(receipt).toMatchObject([{ outcome: 'added', quantity: 2 }])
+    expect(await read()).toEqual([{ ...thing.item, quantity: 2, saved: false }])
+    await join([{ ...thing.item, quantity: 2 }], 'cart-of-another-one')
+    expect(await read()).toEqual([{ ...thing.item, quantity: 4, saved: false }])
+  })
+})

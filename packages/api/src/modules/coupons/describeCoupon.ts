@@ -1,0 +1,20 @@
+import { formatRupees, rupeesOfPaise } from '@shop/contract/money'
+import type { CouponRow } from './coupons.repository.ts'
+
+const istDay = new Intl.DateTimeFormat('en-IN', { timeZone: 'Asia/Kolkata', day: 'numeric', month: 'long' })
+const rupees = (paise: number) => formatRupees(rupeesOfPaise(paise))
+
+/** A coupon's conditions in one sentence: "On Rozana from ₹499, first order, until 30 November." */
+export function describeCoupon(coupon: CouponRow): string {
+  const of = coupon.brandName ?? coupon.categoryName
+  const conditions = [
+    of === null ? 'On everything' : `On ${of}`,
+    coupon.minPaise > 0 ? `from ${rupees(coupon.minPaise)}` : '',
+  ]
+  const notes = [
+    conditions.filter((condition) => condition !== '').join(' '),
+    coupon.isFirstOrder ? 'first order' : '',
+    coupon.endsAt === null ? '' : `until ${istDay.format(coupon.endsAt)}`,
+  ]
+  return `${notes.filter((note) => note !== '').join(', ')}.`
+}

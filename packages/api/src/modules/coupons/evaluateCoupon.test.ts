@@ -1,0 +1,111 @@
+import { paise } from '@shop/contract/money'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { CouponRow } from './coupons.repository.ts'
+import { describeCoupon } from './describeCoupon.ts'
+import { evaluateCoupon, type CouponLine, type CouponUser } from './evaluateCoupon.ts'
+import { splitDiscount } from './splitDiscount.ts'
+
+const now = new Date('2026-11-22T10:00:00+05:30')
+const terms = { deliveryFee: paise(4_900), now }
+const makeCoupon = (change: Partial<CouponRow> = {}): CouponRow => ({
+  id: 1,
+  code: 'GLOW20',
+  title: '20% off',
+  kind: 'percent',
+  percent: 20,
+  amountPaise: null,
+  minPaise: 0,
+  isFirstOrder: false,
+  brandId: null,
+  brandName: null,
+  categoryId: null,
+  categoryName: null,
+  startsAt: new Date('2026-11-01T00:00:00+05:30'),
+  endsAt: null,
+  isPublic: true,
+  usesMax: null,
+  usesPerUserMax: 1,
+  uses: 0,
+  ...change,
+})
+const line = (rupees: number, brandId = 1, categoryIds = [1, 2, 3]): CouponLine => ({
+  brandId,
+  categoryIds,
+  total: paise(rupees * 100),
+})
+const asha: CouponUser = { isKnown: true, hasOrdered: false, usesOf: new Map() }
+const ofRozana = { brandId: 7, brandName: 'Rozana' }
+const flat = { kind: 'flat', percent: null } as const
+
+describe('a coupon takes off', () => {
+  test.each<[string, Partial<CouponRow>, CouponLine[], number]>([
+    ['its per cent', {}, [line(500)], 100],
+    ['its per cent, in whole rupees', {}, [line(499)], 99],
+    ['its per cent up to a cap', { amountPaise: 20_000 }, [line(5_000)], 200],
+    ['an amount', { ...flat, amountPaise: 15_000 }, [line(500)], 150],
+    ['an amount, but not the last rupee', { ...flat, amountPaise: 60_000 }, [line(500)], 499],
+    ['its per cent of the brand it is for', ofRozana, [line(500, 7), line(900)], 100],
+    ['its per cent of the category it is for', { categoryId: 2 }, [line(500), line(900, 1, [9])], 100],
+    ['all of a brand and nothing of the rest', { ...ofRozana, percent: 100 }, [line(300, 7), line(1)], 300],
+  ])('%s', (_, change, lines, rupees) => {
+    expect(evaluateCoupon(makeCoupon(change), lines, asha, terms)).toEqual({
+      applies: true,
+      discount: rupees * 100,
+      freesDelivery: false,
+    })
+  })
+
+  test('the delivery fee', () => {
+    const coupon = makeCoupon({ kind: 'free_delivery', percent: null })
+    expect(evaluateCoupon(coupon, [line(100)], asha, terms)).toMatchObject({ applies: true, freesDelivery: true })
+  })
+})
+
+describe('a coupon that does not apply says what is missing', () => {
+  const guest: CouponUser = { isKnown: false, hasOrdered: false, usesOf: new Map() }
+  test.each<[string, Partial<CouponRow>, CouponLine[], CouponUser]>([
+    ['Add ₹151 more.', { minPaise: 50_000 }, [line(349)], asha],
+    ['Add ₹151 more of Rozana.', { ...ofRozana, minPaise: 50_000 }, [line(349, 7), line(900)], asha],
+    ['Add something of Rozana to use this coupon.', ofRozana, [line(900)], asha],
+    ['Add something to your cart first.', {}, [], asha],
+    ['This coupon is valid from 1 December on.', { startsAt: new Date('2026-12-01T00:00:00+05:30') }, [line(900)], asha],
+    ['This coupon ended on 22 November.', { endsAt: now }, [line(900)], asha],
+    ['This coupon has been used up.', { usesMax: 5, uses: 5 }, [line(900)], asha],
+    ['You have used this coupon already.', {}, [line(900)], { ...asha, usesOf: new Map([[1, 1]]) }],
+    ['This coupon is for a first order.', { isFirstOrder: true }, [line(900)], { ...asha, hasOrdered: true }],
+    ['Log in to use this coupon: it is for a first order.', { isFirstOrder: true }, [line(900)], guest],
+  ])('%s', (reason, change, lines, user) => {
+    expect(evaluateCoupon(makeCoupon(change), lines, user, terms)).toEqual({ applies: false, reason })
+  })
+
+  test('Delivery is free already.', () => {
+    const coupon = makeCoupon({ kind: 'free_delivery', percent: null })
+    const free = { ...terms, deliveryFee: paise(0) }
+    expect(evaluateCoupon(coupon, [line(900)], asha, free)).toEqual({
+      applies: false,
+      reason: 'Delivery is free already.',
+    })
+  })
+})
+
+test('its conditions in one sentence', () => {
+  expect(describeCoupon(makeCoupon())).toBe('On everything.')
+  const endsAt = new Date('2026-11-30T18:00:00+05:30')
+  expect(describeCoupon(makeCoupon({ ...ofRozana, minPaise: 49_900, isFirstOrder: true, endsAt }))).toBe(
+    'On Rozana from ₹499, first order, until 30 November.',
+  )
+})
+
+test('shares of a discount add up to it, none more than its amount', () => {
+  const amounts = fc.array(fc.integer({ min: 0, max: 100_000_000 }), { minLength: 1, maxLength: 100 })
+  fc.assert(
+    fc.property(amounts, fc.double({ min: 0, max: 1, noNaN: true }), (list, part) => {
+      const whole = list.reduce((sum, amount) => sum + amount, 0)
+      const discount = paise(Math.floor(whole * part))
+      const shares = splitDiscount(discount, list.map(paise))
+      expect(shares.reduce<number>((sum, share) => sum + share, 0)).toBe(discount)
+      shares.forEach((share, index) => expect(share).toBeLessThanOrEqual(list[index] ?? 0))
+    }),
+  )
+})

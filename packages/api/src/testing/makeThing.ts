@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import type { Database } from '#database/openDatabase.ts'
+import { setStock } from '#database/setStock.ts'
+
+export interface Thing {
+  productId: number
+  variantId: number
+  /** As a cart names it. */
+  item: { product_id: number; variant_id: null }
+}
+
+export interface ThingOptions {
+  /** Rupees. */
+  price?: number
+  mrp?: number
+  /** Units in the store in Delhi, and in that of Jaipur. */
+  delhi?: number
+  jaipur?: number
+  isReturnable?: boolean
+}
+
+/** A product without options, with stock of its own, for a test of the demo catalogue. */
+export async function makeThing(
+  db: Database,
+  { price = 500, mrp = price, delhi = 0, jaipur = 0, isReturnable = true }: ThingOptions = {},
+): Promise<Thing> {
+  const slug = `thing-${randomUUID()}`
+  const { rows } = await db.execute<{ id: number }>(sql`
+    insert into product (slug, title, title_base, brand_id, main_id, sub_id, child_id, mrp_paise, selling_price_paise, launched_on)
+    select ${slug}, 'A thing', 'A thing', (select min(id) from brand), m.id, s.id, c.id, ${mrp * 100}, ${price * 100}, '2026-01-01'
+    from category c join category s on s.id = c.parent_id join category m on m.id = s.parent_id
+    where c.level = 'child' and (m.is_returnable and s.is_returnable and c.is_returnable) = ${isReturnable}
+    order by c.id limit 1 returning id`)
+  const productId = rows[0]?.id ?? 0
+  const { rows: variants } = await db.execute<{ id: number }>(sql`
+    insert into variant (product_id, mrp_paise, selling_price_paise)
+    values (${productId}, ${mrp * 100}, ${price * 100}) returning id`)
+  const variantId = variants[0]?.id ?? 0
+  await setStock(db, [
+    { storeId: 1, variantId, quantity: delhi },
+    { storeId: 2, variantId, quantity: jaipur },
+  ])
+  return { productId, variantId, item: { product_id: productId, variant_id: null } }
+}
