@@ -18,7 +18,10 @@ export async function makeShopper(
 ): Promise<Shopper> {
   const token = randomBytes(32).toString('base64url')
   const name = 'Asha Kumari'
-  const [row] = await db.insert(user).values({ name, email: `${token.toLowerCase()}@example.com` }).returning()
+  const [row] = await db
+    .insert(user)
+    .values({ name, email: `${token.toLowerCase()}@example.com` })
+    .returning()
   const id = row?.id ?? 0
   await db.insert(session).values({
     tokenSha256: createHash('sha256').update(token).digest(),

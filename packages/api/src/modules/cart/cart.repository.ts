@@ -21,7 +21,9 @@ export function findOffers(db: Database | Transaction, productIds: readonly numb
   const available = db
     .select({
       variantId: stock.variantId,
-      stores: sql<StoreUnits[]>`json_agg(json_build_object('storeId', ${stock.storeId}, 'units', ${stock.onHand} - ${stock.reserved})
+      stores: sql<
+        StoreUnits[]
+      >`json_agg(json_build_object('storeId', ${stock.storeId}, 'units', ${stock.onHand} - ${stock.reserved})
         order by ${stock.storeId})`.as('stores'),
     })
     .from(stock)

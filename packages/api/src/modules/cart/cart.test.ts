@@ -140,7 +140,11 @@ test('a coupon is taken off, or says why not; the fee is that of what is left', 
   const thing = await makeThing(db(), { price: 550, mrp: 600, delhi: 5 })
   const quoted = async (quantity: number, typed: string) => {
     const items = [{ ...thing.item, quantity }]
-    const answer = await app().inject({ method: 'POST', url: '/api/cart/quote', body: { items, coupon: typed } })
+    const answer = await app().inject({
+      method: 'POST',
+      url: '/api/cart/quote',
+      body: { items, coupon: typed },
+    })
     return cartQuoteResponseSchema.parse(answer.json()).data
   }
   expect(await quoted(1, ' flat100 ')).toMatchObject({

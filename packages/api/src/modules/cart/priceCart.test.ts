@@ -70,9 +70,16 @@ describe('a line', () => {
       { quantity: 5, quantity_max: 5, changes: ['quantity_reduced'] },
     ])
     const twice = [item({ quantity: 8 }), item({ quantity: 8 })]
-    expect(quoteCart(twice, [makeOffer({ stores: [{ storeId: 1, units: 90 }, { storeId: 2, units: 9 }] })]).lines).toMatchObject([
-      { quantity: 10, quantity_max: 10, changes: ['quantity_reduced'] },
-    ])
+    expect(
+      quoteCart(twice, [
+        makeOffer({
+          stores: [
+            { storeId: 1, units: 90 },
+            { storeId: 2, units: 9 },
+          ],
+        }),
+      ]).lines,
+    ).toMatchObject([{ quantity: 10, quantity_max: 10, changes: ['quantity_reduced'] }])
   })
 
   test('that is out of stock costs nothing and keeps its price', () => {

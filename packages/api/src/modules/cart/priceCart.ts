@@ -53,7 +53,8 @@ export function priceCart(lines: readonly PricedLine[], terms: PriceTerms): Pric
   const effect = terms.coupon && effectOf(terms.coupon)
   const couponDiscount = effect?.applies ? effect.discount : NOTHING
   // Delivery is free from an amount that the shopper really pays.
-  const deliveryFee = effect?.applies && effect.freesDelivery ? NOTHING : deliveryFeeOf(goods - couponDiscount)
+  const deliveryFee =
+    effect?.applies && effect.freesDelivery ? NOTHING : deliveryFeeOf(goods - couponDiscount)
   return {
     lines,
     totals: {

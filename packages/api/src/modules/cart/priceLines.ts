@@ -62,7 +62,10 @@ export function findOffer(
 
 /** The most that can be asked for of an offer now. */
 export function quantityMaxOf({ stores }: Offer): number {
-  return Math.min(CART_LINE_QUANTITY_MAX, stores.reduce((sum, { units }) => sum + units, 0))
+  return Math.min(
+    CART_LINE_QUANTITY_MAX,
+    stores.reduce((sum, { units }) => sum + units, 0),
+  )
 }
 
 function priceLine({ item, offer, quantity, seenPrices }: Wish): PricedLine {

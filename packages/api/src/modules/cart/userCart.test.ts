@@ -32,13 +32,23 @@ describe('PATCH /api/cart', () => {
       { ...one.item, quantity: 2, saved: false },
       { ...other.item, quantity: 1, saved: true },
     ])
-    await patch({ items: [{ ...one.item, quantity: 0 }, { ...other.item, quantity: 3 }] })
+    await patch({
+      items: [
+        { ...one.item, quantity: 0 },
+        { ...other.item, quantity: 3 },
+      ],
+    })
     expect(await read()).toEqual([{ ...other.item, quantity: 3, saved: false }])
   })
 
   test('takes nothing that is not sold, and lets go of what is not sold any more', async () => {
     const thing = await makeThing(db(), { delhi: 5 })
-    await patch({ items: [{ ...thing.item, quantity: 1 }, { product_id: 999_999, variant_id: null, quantity: 1 }] })
+    await patch({
+      items: [
+        { ...thing.item, quantity: 1 },
+        { product_id: 999_999, variant_id: null, quantity: 1 },
+      ],
+    })
     expect(await read()).toHaveLength(1)
     await db().execute(sql`update product set is_active = false where id = ${thing.productId}`)
     await patch({ items: [{ ...thing.item, quantity: 0 }] })
@@ -63,7 +73,12 @@ describe("a guest's cart", () => {
       await makeThing(db(), { delhi: 9 }),
       await makeThing(db()),
     ]
-    await patch({ items: [{ ...both.item, quantity: 2 }, { ...short.item, quantity: 2 }] })
+    await patch({
+      items: [
+        { ...both.item, quantity: 2 },
+        { ...short.item, quantity: 2 },
+      ],
+    })
     const { items, receipt } = await join([
       { ...both.item, quantity: 3 },
       { ...short.item, quantity: 2 },

@@ -58,7 +58,10 @@ describe('a coupon takes off', () => {
 
   test('the delivery fee', () => {
     const coupon = makeCoupon({ kind: 'free_delivery', percent: null })
-    expect(evaluateCoupon(coupon, [line(100)], asha, terms)).toMatchObject({ applies: true, freesDelivery: true })
+    expect(evaluateCoupon(coupon, [line(100)], asha, terms)).toMatchObject({
+      applies: true,
+      freesDelivery: true,
+    })
   })
 })
 
@@ -69,7 +72,12 @@ describe('a coupon that does not apply says what is missing', () => {
     ['Add ₹151 more of Rozana.', { ...ofRozana, minPaise: 50_000 }, [line(349, 7), line(900)], asha],
     ['Add something of Rozana to use this coupon.', ofRozana, [line(900)], asha],
     ['Add something to your cart first.', {}, [], asha],
-    ['This coupon is valid from 1 December on.', { startsAt: new Date('2026-12-01T00:00:00+05:30') }, [line(900)], asha],
+    [
+      'This coupon is valid from 1 December on.',
+      { startsAt: new Date('2026-12-01T00:00:00+05:30') },
+      [line(900)],
+      asha,
+    ],
     ['This coupon ended on 22 November.', { endsAt: now }, [line(900)], asha],
     ['This coupon has been used up.', { usesMax: 5, uses: 5 }, [line(900)], asha],
     ['You have used this coupon already.', {}, [line(900)], { ...asha, usesOf: new Map([[1, 1]]) }],

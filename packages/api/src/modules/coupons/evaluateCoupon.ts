@@ -17,8 +17,7 @@ export interface CouponUser {
 }
 
 export type CouponEffect =
-  | { applies: true; discount: Paise; freesDelivery: boolean }
-  | { applies: false; reason: string }
+  { applies: true; discount: Paise; freesDelivery: boolean } | { applies: false; reason: string }
 
 const ONE_RUPEE = 100
 const istDay = new Intl.DateTimeFormat('en-IN', { timeZone: 'Asia/Kolkata', day: 'numeric', month: 'long' })
@@ -37,7 +36,8 @@ export function evaluateCoupon(
   if (coupon.usesMax !== null && coupon.uses >= coupon.usesMax) return no('This coupon has been used up.')
   if (coupon.isFirstOrder && !user.isKnown) return no('Log in to use this coupon: it is for a first order.')
   if (coupon.isFirstOrder && user.hasOrdered) return no('This coupon is for a first order.')
-  if ((user.usesOf.get(coupon.id) ?? 0) >= coupon.usesPerUserMax) return no('You have used this coupon already.')
+  if ((user.usesOf.get(coupon.id) ?? 0) >= coupon.usesPerUserMax)
+    return no('You have used this coupon already.')
 
   const goods = sum(lines)
   if (goods === 0) return no('Add something to your cart first.')
