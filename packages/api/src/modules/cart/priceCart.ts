@@ -127,7 +127,7 @@ function offersOf(
       title: coupon.title,
       description: describeCoupon(coupon),
     }))
-    .sort((one, other) => other.saving - one.saving)
+    .toSorted((one, other) => other.saving - one.saving)
 }
 
 function sum(amounts: readonly Paise[]): Paise {
