@@ -1,7 +1,11 @@
 import type { StorybookConfig } from '@storybook/react-vite'
 
 const config: StorybookConfig = {
-  stories: ['../packages/ui/src/**/*.stories.tsx', '../packages/storefront/src/**/*.stories.tsx'],
+  stories: [
+    '../packages/ui/docs/*.mdx',
+    '../packages/ui/src/**/*.stories.tsx',
+    '../packages/storefront/src/**/*.stories.tsx',
+  ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   framework: { name: '@storybook/react-vite', options: { strictMode: true } },
   core: { disableTelemetry: true },

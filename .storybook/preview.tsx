@@ -1,5 +1,6 @@
 import type { Preview } from '@storybook/react-vite'
-import { configure } from 'storybook/test'
+import { configure, expect, waitFor } from 'storybook/test'
+import { DarkTheme } from '../packages/ui/src/DarkTheme/DarkTheme.tsx'
 import { GlobalStyle } from '../packages/ui/src/GlobalStyle/GlobalStyle.tsx'
 import { viewports } from './viewports.ts'
 
@@ -12,15 +13,39 @@ const preview: Preview = {
     a11y: { test: 'error' },
     viewport: { options: viewports },
     controls: { expanded: true },
-    options: { storySort: { order: ['Introduction', 'Foundations', 'Components', 'Pages'] } },
+    options: { storySort: { order: ['Introduction', 'Guides', 'Foundations', 'Components', 'Pages'] } },
+  },
+  // axe looks at the whole document when a story is over. A dialog's code arrives late: it is waited for, so that it is seen.
+  async afterEach({ args, playFunction }) {
+    if (args.isOpen !== true || playFunction !== undefined) return
+    await waitFor(() => expect(document.querySelector('[role$="dialog"]')).not.toBeNull())
+  },
+  initialGlobals: { theme: 'light' },
+  globalTypes: {
+    theme: {
+      description: 'The look',
+      toolbar: {
+        icon: 'contrast',
+        items: [
+          { value: 'light', title: 'Light' },
+          { value: 'dark', title: 'Dark' },
+        ],
+        dynamicTitle: true,
+      },
+    },
   },
   decorators: [
-    (Story) => (
-      <>
-        <GlobalStyle />
-        <Story />
-      </>
-    ),
+    (Story, { globals }) => {
+      // The document's root, so that portals and the page behind the story change too.
+      document.documentElement.dataset.theme = globals.theme === 'dark' ? 'dark' : 'light'
+      return (
+        <>
+          <GlobalStyle />
+          <DarkTheme />
+          <Story />
+        </>
+      )
+    },
   ],
 }
 

@@ -11,7 +11,7 @@ export const Root = styled.span`
   border-radius: 50%;
   background: var(--swatch-color, ${theme.color.surface.sunken});
   /* Rings pale colours, which would melt into the paper. */
-  box-shadow: inset 0 0 0 1px rgb(34 26 29 / 28%);
+  box-shadow: inset 0 0 0 1px ${theme.color.line.swatch};
   forced-color-adjust: none;
 
   &[data-chosen='true'] {

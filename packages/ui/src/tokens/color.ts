@@ -3,61 +3,145 @@ const pigment = {
   rani: '#b0125b',
   raniDeep: '#8a0c47',
   raniMist: '#fbeaf1',
+  raniGlow: '#ff9cc4',
+  raniPale: '#ffc2da',
+  raniNight: '#3d1527',
   kajal: '#221a1d',
   kajalSoft: '#3a3034',
+  kajalDeep: '#171113',
+  kajalRaised: '#241b1f',
+  kajalSunken: '#2b2125',
+  kajalLine: '#423439',
   ash: '#6a5c61',
+  ashDeep: '#5a4d52',
+  ashPale: '#c9bdc1',
+  ashGlow: '#b9abb0',
   clay: '#8f8085',
   linen: '#ece3dd',
+  linenDim: '#ddd2cb',
   shell: '#f6f0eb',
   malai: '#fffcfa',
   white: '#ffffff',
   haldi: '#e9a60c',
   haldiDeep: '#8a5a00',
   haldiMist: '#fdf3da',
+  haldiGlow: '#f5c451',
+  haldiNight: '#3a2a08',
   neem: '#1f6b45',
   neemMist: '#e8f1e9',
+  neemGlow: '#86d3a7',
+  neemNight: '#12301f',
   sindoor: '#b3261e',
   sindoorDeep: '#8c1d17',
   sindoorMist: '#fceceb',
+  sindoorGlow: '#ff9d94',
+  sindoorPale: '#ffbdb6',
+  sindoorNight: '#42150f',
 } as const
 
-/** Colour roles. Every text role reaches 4.5:1 on the surfaces it is named for. */
-export const color = {
+/**
+ * What a colour is for. Components know roles only; another look is another value for each of them. Which text is held
+ * against which surface is in `contrastPairs.ts`, and tested.
+ */
+export interface ColorRoles {
   surface: {
     /** The page. */
-    page: pigment.malai,
-    /** Fields, sheets and dialogs that lie on the page. */
-    raised: pigment.white,
+    page: string
+    /** Fields, menus and cards that lie on the page. */
+    raised: string
     /** Behind pictures, in quiet panels and in the search field. */
-    sunken: pigment.shell,
-    /** Delivery banner, footer and the pressed pill. */
-    inverse: pigment.kajal,
-    /** A surface on the inverse one. */
-    inverseRaised: pigment.kajalSoft,
-    /** A panel in the shop's own colour. */
-    brand: pigment.raniMist,
+    sunken: string
+    /** Delivery banner, footer, and the pill that is pressed. */
+    inverse: string
+    /** A surface on the inverse one, and the inverse one under a pointer. */
+    inverseRaised: string
+    /** A panel in the shop's own colour, and what is selected in a text. */
+    brand: string
     /** Veil between the page and a dialog. */
+    scrim: string
+  }
+  text: {
+    /** First rank: what is read. */
+    strong: string
+    /** Second rank: brand names, counts, hints. */
+    muted: string
+    /** First rank on the inverse surfaces. */
+    inverse: string
+    /** Second rank on the inverse surfaces. */
+    inverseMuted: string
+  }
+  action: {
+    /** The one strong colour: what to do next, and where you are. */
+    rest: string
+    /** The same under a pointer. */
+    hover: string
+    /** Words and icons on it. */
+    text: string
+  }
+  line: {
+    /** Separates; carries no meaning. */
+    subtle: string
+    /** Bounds something that can be operated. */
+    control: string
+    /** Ring of a colour swatch that may be as pale as what it lies on. */
+    swatch: string
+  }
+  positive: {
+    /** In stock, success, money saved. */
+    text: string
+    /** Quiet panel behind such news. */
+    surface: string
+  }
+  critical: {
+    /** What is wrong, and how to mend it. */
+    text: string
+    /** Quiet panel behind such news. */
+    surface: string
+    /** A button for what can't be undone. */
+    fill: string
+    /** The same under a pointer. */
+    fillHover: string
+    /** Words on that button. */
+    onFill: string
+  }
+  accent: {
+    /** Express delivery and best sellers. */
+    fill: string
+    /** Words on it. */
+    onFill: string
+    /** The same meaning as words on the page. */
+    text: string
+    /** Quiet panel behind such news. */
+    surface: string
+  }
+  focus: {
+    /** Ring around what has the keyboard. */
+    ring: string
+    /** The same on the inverse surfaces. */
+    inverse: string
+  }
+}
+
+/** The light look, which is the shop's own. */
+export const color = {
+  surface: {
+    page: pigment.malai,
+    raised: pigment.white,
+    sunken: pigment.shell,
+    inverse: pigment.kajal,
+    inverseRaised: pigment.kajalSoft,
+    brand: pigment.raniMist,
     scrim: 'rgb(34 26 29 / 48%)',
   },
   text: {
     strong: pigment.kajal,
-    /** Second rank: brand names, counts, hints. */
     muted: pigment.ash,
     inverse: pigment.malai,
-    /** Second rank on the inverse surface. */
-    inverseMuted: '#c9bdc1',
+    inverseMuted: pigment.ashPale,
   },
-  /** The one strong colour: what to do next, and where you are. */
   action: { rest: pigment.rani, hover: pigment.raniDeep, text: pigment.white },
-  line: {
-    /** Separates. */
-    subtle: pigment.linen,
-    /** Bounds something that can be operated: 3:1 on page and raised. */
-    control: pigment.clay,
-  },
-  /** In stock, success, money saved. */
+  line: { subtle: pigment.linen, control: pigment.clay, swatch: 'rgb(34 26 29 / 28%)' },
   positive: { text: pigment.neem, surface: pigment.neemMist },
-  /** Errors and what can't be undone. */
   critical: {
     text: pigment.sindoor,
     surface: pigment.sindoorMist,
@@ -65,8 +149,47 @@ export const color = {
     fillHover: pigment.sindoorDeep,
     onFill: pigment.white,
   },
-  /** Express delivery and best sellers. */
-  accent: { fill: pigment.haldi, onFill: pigment.kajal, text: pigment.haldiDeep, surface: pigment.haldiMist },
-  /** Ring around what has the keyboard; `inverse` on dark surfaces. */
+  accent: {
+    fill: pigment.haldi,
+    onFill: pigment.kajal,
+    text: pigment.haldiDeep,
+    surface: pigment.haldiMist,
+  },
   focus: { ring: pigment.rani, inverse: pigment.haldi },
-} as const
+} as const satisfies ColorRoles
+
+/** The dark look: ink for paper, and every colour lit from within. */
+export const darkColor = {
+  surface: {
+    page: pigment.kajalDeep,
+    raised: pigment.kajalRaised,
+    sunken: pigment.kajalSunken,
+    inverse: pigment.linen,
+    inverseRaised: pigment.linenDim,
+    brand: pigment.raniNight,
+    scrim: 'rgb(0 0 0 / 64%)',
+  },
+  text: {
+    strong: pigment.shell,
+    muted: pigment.ashGlow,
+    inverse: pigment.kajal,
+    inverseMuted: pigment.ashDeep,
+  },
+  action: { rest: pigment.raniGlow, hover: pigment.raniPale, text: pigment.kajalDeep },
+  line: { subtle: pigment.kajalLine, control: pigment.clay, swatch: 'rgb(255 252 250 / 45%)' },
+  positive: { text: pigment.neemGlow, surface: pigment.neemNight },
+  critical: {
+    text: pigment.sindoorGlow,
+    surface: pigment.sindoorNight,
+    fill: pigment.sindoorGlow,
+    fillHover: pigment.sindoorPale,
+    onFill: pigment.kajalDeep,
+  },
+  accent: {
+    fill: pigment.haldi,
+    onFill: pigment.kajal,
+    text: pigment.haldiGlow,
+    surface: pigment.haldiNight,
+  },
+  focus: { ring: pigment.raniGlow, inverse: pigment.rani },
+} as const satisfies ColorRoles

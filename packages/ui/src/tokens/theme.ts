@@ -1,9 +1,10 @@
 import { createTheme } from 'styled-components'
 import { color } from './color.ts'
+import { shadow } from './shadow.ts'
 
 /**
  * Every token as a CSS variable (`theme.color.text.muted` is `var(--shop-color-text-muted, …)`). Another look is a second
- * object of this shape given to `GlobalStyle`. Lengths are rem where they follow the reader's type size.
+ * set of values for the same variables (`darkTheme.ts`). Lengths are rem where they follow the reader's type size.
  */
 export const theme = createTheme(
   {
@@ -11,27 +12,43 @@ export const theme = createTheme(
     font: {
       /** Headlines and the wordmark. */
       display: "'Fraunces', 'Fraunces Georgia', 'Fraunces Times', serif",
+      /** Everything else. */
       text: "'Hanken Grotesk', 'Hanken Fallback', system-ui, sans-serif",
     },
-    /** Sizes of text, and of headlines (`h…`), which grow with the window. */
     type: {
+      /** Badges, counts, brand names on cards. */
       xs: '0.75rem',
+      /** Buttons, labels, hints. */
       s: '0.875rem',
+      /** Running text, and fields. */
       m: '1rem',
+      /** The first lines of an article. */
       l: '1.125rem',
+      /** Heading of a box. */
       h4: '1.25rem',
+      /** Heading of a group, and of a dialog. */
       h3: 'clamp(1.375rem, 1.25rem + 0.6vw, 1.625rem)',
+      /** Heading of a section. */
       h2: 'clamp(1.625rem, 1.4rem + 1.1vw, 2.25rem)',
+      /** Heading of a page. */
       h1: 'clamp(2rem, 1.6rem + 1.8vw, 3rem)',
+      /** The one line of a banner. */
       hero: 'clamp(2.375rem, 1.5rem + 3.6vw, 4.75rem)',
     },
     space: {
+      /** Between a label and its field, an icon and its word. */
       xxs: '0.25rem',
+      /** Between buttons in a row. */
       xs: '0.5rem',
+      /** Inside small controls. */
       s: '0.75rem',
+      /** Between paragraphs, and inside boxes on a phone. */
       m: '1rem',
+      /** Inside boxes, and between cards. */
       l: '1.5rem',
+      /** Between the groups of a section. */
       xl: '2.5rem',
+      /** Around what stands alone. */
       xxl: '4rem',
       /** Between the sections of a page. */
       section: 'clamp(3rem, 2rem + 4vw, 6rem)',
@@ -46,13 +63,17 @@ export const theme = createTheme(
       /** Widest running text. */
       measure: '42rem',
     },
-    radius: { s: '0.375rem', m: '0.75rem', l: '1.25rem', pill: '999px' },
-    shadow: {
-      /** A control that lies on a picture. */
-      raised: '0 1px 2px rgb(34 26 29 / 8%)',
-      /** Suggestions, sheets and dialogs. */
-      overlay: '0 12px 40px -8px rgb(34 26 29 / 22%)',
+    radius: {
+      /** What lies inside a box. */
+      s: '0.375rem',
+      /** Fields and pictures. */
+      m: '0.75rem',
+      /** Boxes and dialogs. */
+      l: '1.25rem',
+      /** Buttons, badges and chips. */
+      pill: '999px',
     },
+    shadow,
     motion: {
       /** A control answers. */
       quick: '160ms cubic-bezier(0.2, 0, 0, 1)',

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { sampleStyle } from './parts/sampleStyle.ts'
+import { TokenTable } from './parts/TokenTable.tsx'
+import * as S from './parts/TokenTable.styles.ts'
+import { documentedTokens } from './tokens.ts'
+
+const meta = {
+  title: 'Foundations/Type',
+  component: TokenTable,
+  args: {
+    caption: 'Sizes of type',
+    tokens: documentedTokens.type,
+    sample: ({ name, value }) => {
+      const family = /\.h|hero/.test(name) ? "'Fraunces'" : 'inherit'
+      return (
+        <S.Words style={sampleStyle({ '--sample-size': value, '--sample-font': family })}>Rani pink</S.Words>
+      )
+    },
+  },
+  tags: ['!autodocs'],
+} satisfies Meta<typeof TokenTable>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Headlines grow with the window; everything follows the reader's own size of type. */
+export const Default: Story = {}
+
+export const Families: Story = {
+  args: {
+    caption: 'Families',
+    tokens: documentedTokens.font,
+    sample: ({ value }) => (
+      <S.Words style={sampleStyle({ '--sample-font': value, '--sample-size': '1.5rem' })}>
+        Chai, kajal &amp; ₹1,23,456
+      </S.Words>
+    ),
+  },
+}

@@ -1,0 +1,74 @@
+import { color, darkColor } from '../tokens/color.ts'
+import { layer } from '../tokens/layer.ts'
+import { media } from '../tokens/media.ts'
+import { darkShadow, shadow } from '../tokens/shadow.ts'
+import { theme } from '../tokens/theme.ts'
+import { readTokenPurposes, type TokenPurposes } from './tokenPurposes.ts'
+
+export interface DocumentedToken {
+  /** Path from the set's name on, as it is written in styles: `space.m`. */
+  name: string
+  /** What it is for, from the comment beside it. Empty if there is none, which a test does not let pass. */
+  purpose: string
+  /** As it is in the light look. */
+  value: string
+  /** As it is in the dark look, where that differs. */
+  darkValue?: string | undefined
+}
+
+/** The token files as they are written, comments and all. */
+const sources = import.meta.glob<string>('../tokens/{color,layer,media,shadow,theme}.ts', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
+
+const purposesIn = (file: string, start: string) =>
+  readTokenPurposes(sources[`../tokens/${file}.ts`] ?? '', start)
+
+interface TokenTree {
+  readonly [name: string]: string | number | TokenTree
+}
+
+function leavesOf(tree: TokenTree, path = ''): [name: string, value: string][] {
+  return Object.entries(tree).flatMap(([key, value]): [string, string][] =>
+    typeof value === 'object' ? leavesOf(value, `${path}${key}.`) : [[`${path}${key}`, String(value)]],
+  )
+}
+
+function document(
+  set: string,
+  tree: TokenTree,
+  purposes: TokenPurposes,
+  darkTree: TokenTree = {},
+): DocumentedToken[] {
+  const dark = new Map(leavesOf(darkTree))
+  return leavesOf(tree).map(([name, value]) => ({
+    name: `${set}.${name}`,
+    purpose: purposes.get(name) ?? '',
+    value,
+    darkValue: dark.get(name),
+  }))
+}
+
+const themePurposes = purposesIn('theme', 'createTheme(\n  {')
+const ofTheme = (set: 'font' | 'type' | 'space' | 'size' | 'radius' | 'motion') =>
+  document(
+    set,
+    theme.raw[set],
+    new Map([...themePurposes].map(([name, purpose]) => [name.replace(`${set}.`, ''), purpose])),
+  )
+
+/** Every token with its purpose, by set. */
+export const documentedTokens = {
+  color: document('color', color, purposesIn('color', 'interface ColorRoles {'), darkColor),
+  font: ofTheme('font'),
+  type: ofTheme('type'),
+  space: ofTheme('space'),
+  size: ofTheme('size'),
+  radius: ofTheme('radius'),
+  shadow: document('shadow', shadow, purposesIn('shadow', 'interface Shadows {'), darkShadow),
+  motion: ofTheme('motion'),
+  layer: document('layer', layer, purposesIn('layer', 'layer = {')),
+  media: document('media', media, purposesIn('media', 'media = {')),
+} as const

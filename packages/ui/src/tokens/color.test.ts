@@ -1,0 +1,28 @@
+import { describe, expect, test } from 'vitest'
+import { contrast } from '../lib/contrast.ts'
+import { color, darkColor, type ColorRoles } from './color.ts'
+import { contrastPairs, type RoleName } from './contrastPairs.ts'
+
+function valueOf(look: ColorRoles, name: RoleName): string {
+  const roles = new Map(
+    Object.entries(look).flatMap(([group, members]) =>
+      Object.entries(members).map(([role, value]): [string, string] => [`${group}.${role}`, String(value)]),
+    ),
+  )
+  return roles.get(name) ?? expect.fail(`There is no colour role ${name}`)
+}
+
+describe.each([
+  ['light', color],
+  ['dark', darkColor],
+] as const)('the %s look', (_name, look) => {
+  test.each(contrastPairs)('$front on $back has a contrast of at least $least', ({ front, back, least }) => {
+    expect(contrast(valueOf(look, front), valueOf(look, back))).toBeGreaterThanOrEqual(least)
+  })
+})
+
+test('contrast goes from 1 to 21, whichever colour comes first', () => {
+  expect(contrast('#ffffff', '#ffffff')).toBe(1)
+  expect(contrast('#000000', '#ffffff')).toBeCloseTo(21)
+  expect(contrast('#ffffff', '#000000')).toBeCloseTo(21)
+})

@@ -1,0 +1,43 @@
+import type { ColorRoles } from './color.ts'
+
+/** `text.muted` and so on. */
+export type RoleName = {
+  [Group in keyof ColorRoles]: `${Group}.${Extract<keyof ColorRoles[Group], string>}`
+}[keyof ColorRoles]
+
+export interface ContrastPair {
+  /** Words, an icon or a boundary. */
+  front: RoleName
+  /** What it is seen against. */
+  back: RoleName
+  /** Lowest ratio by WCAG 2.2: 4.5 for words (1.4.3), 3 for boundaries and rings (1.4.11). */
+  least: 4.5 | 3
+}
+
+const words = (front: RoleName, backs: readonly RoleName[]): ContrastPair[] =>
+  backs.map((back) => ({ front, back, least: 4.5 }))
+const boundary = (front: RoleName, backs: readonly RoleName[]): ContrastPair[] =>
+  backs.map((back) => ({ front, back, least: 3 }))
+
+const paper = ['surface.page', 'surface.raised', 'surface.sunken', 'surface.brand'] as const
+const quiet = ['positive.surface', 'critical.surface', 'accent.surface'] as const
+const inverse = ['surface.inverse', 'surface.inverseRaised'] as const
+
+/** What is held against what: a component that needs another pair adds it here, where it is tested for every look. */
+export const contrastPairs: readonly ContrastPair[] = [
+  ...words('text.strong', [...paper, ...quiet]),
+  ...words('text.muted', [...paper, ...quiet]),
+  ...words('text.inverse', inverse),
+  ...words('text.inverseMuted', inverse),
+  ...words('action.rest', paper),
+  ...words('action.hover', paper),
+  ...words('action.text', ['action.rest', 'action.hover']),
+  ...words('positive.text', [...paper, 'positive.surface']),
+  ...words('critical.text', [...paper, 'critical.surface']),
+  ...words('critical.onFill', ['critical.fill', 'critical.fillHover']),
+  ...words('accent.text', ['surface.page', 'surface.raised', 'surface.sunken', 'accent.surface']),
+  ...words('accent.onFill', ['accent.fill']),
+  ...boundary('line.control', ['surface.page', 'surface.raised', 'surface.sunken']),
+  ...boundary('focus.ring', [...paper, ...quiet]),
+  ...boundary('focus.inverse', inverse),
+]
