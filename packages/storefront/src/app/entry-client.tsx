@@ -13,6 +13,7 @@ import { Hydrated } from './Hydrated.tsx'
 import { readPageState } from './pageState.ts'
 import { loadModule, matchRoute } from './route.ts'
 import { routes } from './routes.ts'
+import { startCartKeeper } from './startCartKeeper.ts'
 
 // A server-rendered page needs no call, so the HTTP client arrives with the first one.
 const lazyTransport: Transport = async (request) =>
@@ -30,6 +31,7 @@ async function start(root: HTMLElement) {
   userStore.subscribe(({ value }, before) => {
     if (value?.token !== before.value?.token) services.queries.removeQueries({ queryKey: [MY] })
   })
+  startCartKeeper(services.api)
   const match = matchRoute(routes, window.location.pathname)
   if (match) await loadModule(match.route)
   startTransition(() => {

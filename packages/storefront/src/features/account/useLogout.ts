@@ -8,8 +8,8 @@ import { removeKey } from '#lib/storage/createStorageStore.ts'
 import { session } from './session.ts'
 import { userStore } from './userStore.ts'
 
-/** What a logout takes away besides `user` (spec §4). */
-const CLEARED = ['disc', 'Coupon', 'Products', 'cartItems']
+/** What a logout takes away besides `user`: the keys of spec §4, and what belongs to the user's cart. */
+const CLEARED = ['disc', 'Coupon', 'Products', 'cartItems', 'keptCart', 'cartReceipt', 'checkout']
 
 /** Logs out (spec §4): here at once, on the server as soon as it hears of it. */
 export function useLogout(): () => void {

@@ -3,6 +3,7 @@ import type { ProductCard, Variant } from '@shop/contract/products'
 import { useStorage } from '#lib/storage/useStorage.ts'
 import { isSameLine, toCartItem, type CartItem } from './cartItem.ts'
 import { cartStore, totalOf } from './cartStore.ts'
+import { savedStore } from './savedStore.ts'
 
 type LineKey = Pick<CartItem, 'id' | 'variantId'>
 
@@ -14,6 +15,11 @@ export function useCartCount(): number {
 /** The lines of the cart. */
 export function useCartItems(): CartItem[] {
   return useStorage(cartStore)
+}
+
+/** What is kept for later. */
+export function useSavedItems(): CartItem[] {
+  return useStorage(savedStore)
 }
 
 /** The variants of a product that are in the cart; `[null]` for a product without options. */
@@ -63,6 +69,29 @@ export const cart = {
             }
           : item,
       ),
+    )
+  },
+  /** Out of the cart, and kept: with its quantity, first in the list. */
+  saveForLater(line: CartItem) {
+    savedStore.update((items) => [line, ...items.filter((item) => !isSameLine(item, line))])
+    this.remove(line)
+  },
+  /** Back into the cart. What is in the cart already stays as it is there. */
+  takeBack(line: CartItem) {
+    cartStore.update((items) => (items.some((item) => isSameLine(item, line)) ? items : [...items, line]))
+    this.forget(line)
+  },
+  /** Keeps it no longer. */
+  forget(line: LineKey) {
+    savedStore.update((items) => items.filter((item) => !isSameLine(item, line)))
+  },
+  /** What was bought goes out of the cart: of each line as many as were bought. */
+  removeBought(lines: readonly (LineKey & { quantity: number })[]) {
+    cartStore.update((items) =>
+      items.flatMap((item) => {
+        const bought = lines.find((line) => isSameLine(item, line))?.quantity ?? 0
+        return item.quantity > bought ? [{ ...item, quantity: item.quantity - bought }] : []
+      }),
     )
   },
 }

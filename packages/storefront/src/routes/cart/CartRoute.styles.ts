@@ -63,6 +63,27 @@ export const Aside = styled.div`
   }
 `
 
+export const Where = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space.s};
+  padding: ${theme.space.s} ${theme.space.l};
+  border: 1px solid ${theme.color.line.subtle};
+  border-radius: ${theme.radius.l};
+  background: ${theme.color.surface.raised};
+`
+
+export const Saved = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 52rem);
+  gap: ${theme.space.m};
+  margin-bottom: ${theme.space.section};
+
+  & > h2 {
+    font-size: ${theme.type.h3};
+  }
+`
+
 export const Notice = styled.div`
   display: grid;
   justify-items: start;

@@ -1,10 +1,18 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import type { CartQuoteRequest, CartQuoteResponse } from '@shop/contract/cart.schema'
+import type { CartQuote, CartQuoteRequest, CartQuoteResponse } from '@shop/contract/cart.schema'
 import type { ApiClient } from '#lib/api/ApiClient.ts'
 import type { CartItem } from '../cartItem.ts'
 
-/** What the cart would cost now, line by line and in all, and what has changed since the shopper last saw it. */
-export const quoteQuery = (api: ApiClient, items: readonly CartItem[]) => {
+export interface QuoteQuestion {
+  items: readonly CartItem[]
+  /** As it was typed; empty for none. */
+  coupon?: string
+  /** Where to; undefined until it was asked. */
+  pincode?: string | undefined
+}
+
+/** What the cart would cost now, line by line and in all, what has changed since the shopper last saw it, and when it comes. */
+export const quoteQuery = (api: ApiClient, { items, coupon = '', pincode }: QuoteQuestion) => {
   const request: CartQuoteRequest = {
     items: items.map(({ id, variantId, quantity, sell_price }) => ({
       product_id: id,
@@ -12,14 +20,24 @@ export const quoteQuery = (api: ApiClient, items: readonly CartItem[]) => {
       quantity,
       seen_price: sell_price,
     })),
+    ...(coupon !== '' && { coupon }),
+    ...(pincode !== undefined && { pincode }),
   }
   return queryOptions({
     queryKey: ['cart-quote', request],
-    queryFn: async ({ signal }) =>
-      (await api.post<CartQuoteResponse>('/api/cart/quote', request, { signal })).data,
+    queryFn: ({ signal }) => askForQuote(api, request, signal),
     placeholderData: keepPreviousData,
     staleTime: 0,
     // Who comes back to the cart sees what it costs by then.
     refetchOnWindowFocus: true,
   })
+}
+
+/** The quote of a request, once. */
+export async function askForQuote(
+  api: ApiClient,
+  request: CartQuoteRequest,
+  signal?: AbortSignal,
+): Promise<CartQuote> {
+  return (await api.post<CartQuoteResponse>('/api/cart/quote', request, signal ? { signal } : {})).data
 }

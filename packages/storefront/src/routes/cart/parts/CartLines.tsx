@@ -13,11 +13,13 @@ interface CartLinesProps {
   lines: readonly QuotedLine[]
   /** What the lines cost is being worked out anew. */
   isPending: boolean
+  /** When they come: "by 6:40 pm today". */
+  promise: string | undefined
   removal: Removal
 }
 
 /** The lines of the cart, and in its old place the one that was removed last. */
-export function CartLines({ lines, isPending, removal }: CartLinesProps) {
+export function CartLines({ lines, isPending, promise, removal }: CartLinesProps) {
   const { removed, restored } = removal
   const firstChange = lines.find(needsAnswer)
   const notice = removed && (
@@ -51,9 +53,11 @@ export function CartLines({ lines, isPending, removal }: CartLinesProps) {
                 sellingPrice={quote?.selling_price ?? item.sell_price}
                 total={isPending ? null : quote?.line_total}
                 changes={changes}
+                promise={promise}
                 isNonReturnable={quote !== undefined && isSold && !quote.returnable}
                 onQuantityChange={(quantity) => cart.setQuantity(item, quantity)}
                 onAccept={() => quote && cart.accept(item, nowOf(quote))}
+                onSaveForLater={() => cart.saveForLater(item)}
                 onRemove={() => removal.remove(item, index)}
               />
             </li>

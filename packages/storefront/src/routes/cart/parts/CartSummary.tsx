@@ -1,12 +1,13 @@
-import type { CartQuoteResponse } from '@shop/contract/cart.schema'
+import type { CartQuote } from '@shop/contract/cart.schema'
 import { Button } from '@shop/ui/Button'
 import { PriceSummary } from '@shop/ui/PriceSummary'
 import type { ReactNode } from 'react'
+import { toPriceTotals } from '#features/cart/toPriceTotals.ts'
 import * as S from '../CartRoute.styles.ts'
 
 interface CartSummaryProps {
-  /** Null while they are not known. */
-  totals: CartQuoteResponse['data']['totals'] | null
+  /** Undefined while it is not known. */
+  quote: CartQuote | undefined
   isPending: boolean
   /** The shop did not answer. */
   isFailed: boolean
@@ -16,7 +17,7 @@ interface CartSummaryProps {
 }
 
 /** What the cart costs, or that it can't be found out now. */
-export function CartSummary({ totals, isPending, isFailed, onRetry, children }: CartSummaryProps) {
+export function CartSummary({ quote, isPending, isFailed, onRetry, children }: CartSummaryProps) {
   if (isFailed) {
     return (
       <S.Notice role="alert">
@@ -27,21 +28,12 @@ export function CartSummary({ totals, isPending, isFailed, onRetry, children }: 
     )
   }
   return (
-    <S.Aside>
-      <PriceSummary
-        isPending={isPending}
-        totals={
-          totals && {
-            mrp: totals.mrp,
-            discount: totals.discount,
-            deliveryFee: totals.delivery_fee,
-            total: totals.total,
-            freeDeliveryMissing: totals.free_delivery_missing,
-          }
-        }
-      >
-        {children}
-      </PriceSummary>
-    </S.Aside>
+    <PriceSummary
+      isPending={isPending}
+      totals={quote === undefined ? null : toPriceTotals(quote.totals)}
+      couponCode={quote?.coupon?.code}
+    >
+      {children}
+    </PriceSummary>
   )
 }

@@ -7,10 +7,12 @@ interface PlaceOrderProps {
   canOrder: boolean
   /** The shop has said what the cart costs. */
   isKnown: boolean
+  /** The shop delivers to where the shopper lives, as far as it knows. */
+  isServed: boolean
 }
 
 /** The way to the checkout; to what has changed, as long as anything in the cart asks for an answer. */
-export function PlaceOrder({ canOrder, isKnown }: PlaceOrderProps) {
+export function PlaceOrder({ canOrder, isKnown, isServed }: PlaceOrderProps) {
   if (canOrder) {
     return (
       <ButtonLink href={paths.checkout()} size="l" isWide>
@@ -19,8 +21,8 @@ export function PlaceOrder({ canOrder, isKnown }: PlaceOrderProps) {
     )
   }
   return (
-    <Button size="l" isWide variant="strong" disabled={!isKnown} onClick={showFirstChange}>
-      {isKnown ? 'See what has changed' : 'Place order'}
+    <Button size="l" isWide variant="strong" disabled={!isKnown || !isServed} onClick={showFirstChange}>
+      {!isServed ? 'Not delivered there' : isKnown ? 'See what has changed' : 'Place order'}
     </Button>
   )
 }

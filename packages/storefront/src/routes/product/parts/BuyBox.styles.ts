@@ -69,6 +69,9 @@ export const Buttons = styled.div`
 `
 
 export const Promises = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space.m};
   padding: ${theme.space.m};
   border: 1px solid ${theme.color.line.subtle};
   border-radius: ${theme.radius.m};

@@ -1,7 +1,6 @@
 import { formatRupees } from '@shop/contract/money'
 import type { Product, Variant } from '@shop/contract/products'
 import { Badge } from '@shop/ui/Badge'
-import { DeliveryPromise } from '@shop/ui/DeliveryPromise'
 import { Link } from '@shop/ui/Link'
 import { OfferBox } from '@shop/ui/OfferBox'
 import { Price } from '@shop/ui/Price'
@@ -12,6 +11,7 @@ import type { MouseEvent, RefObject } from 'react'
 import { paths } from '#lib/paths.ts'
 import { BuyButton } from './BuyButton.tsx'
 import * as S from './BuyBox.styles.ts'
+import { Delivery } from './Delivery.tsx'
 import { REVIEWS_ID } from './ProductReviews.tsx'
 
 interface BuyBoxProps {
@@ -66,7 +66,7 @@ export function BuyBox({ product, variant, buttonsRef }: BuyBoxProps) {
         )}
       </S.Buttons>
       <S.Promises>
-        <DeliveryPromise {...product.delivery} isReturnable={product.isReturnable} />
+        <Delivery product={product} />
       </S.Promises>
       {product.highlights.length > 0 && (
         <S.Highlights>

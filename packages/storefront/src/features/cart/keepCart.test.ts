@@ -1,0 +1,139 @@
+// @vitest-environment happy-dom
+import type { PatchCartRequest, UserCartLine, UserCartResponse } from '@shop/contract/cart.schema'
+import { makeProductCard } from '@shop/contract/factories/products'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { createApi, type Transport } from '#lib/api/createApi.ts'
+
+const lip = makeProductCard({ id: 1, title: 'Lip' })
+const cream = makeProductCard({ id: 2, title: 'Cream' })
+const kept = (product_id: number, quantity = 1, saved = false): UserCartLine => ({
+  product_id,
+  variant_id: null,
+  quantity,
+  saved,
+})
+
+/** A shop that keeps one user's cart, and names every product by its id. */
+function makeShop(lines: UserCartLine[] = []) {
+  const calls: PatchCartRequest[] = []
+  let stored = lines
+  const set = (line: UserCartLine) => {
+    stored = [...stored.filter(({ product_id }) => product_id !== line.product_id), line].filter(
+      ({ quantity }) => quantity > 0,
+    )
+  }
+  const transport: Transport = ({ url, body }) => {
+    if (url === '/api/cart/quote') {
+      const { items } = body as { items: { product_id: number }[] }
+      const quoted = items.map(({ product_id }) => ({
+        product_id,
+        variant_id: null,
+        title: `Product ${product_id}`,
+        slug: `product-${product_id}`,
+        brand_name: '',
+        option_name: null,
+        image: '',
+        mrp: 100,
+        selling_price: 90,
+      }))
+      return Promise.resolve({ status: 200, data: { data: { lines: quoted } } })
+    }
+    const request = body as PatchCartRequest
+    calls.push(request)
+    for (const line of request.items ?? []) set({ saved: false, ...line })
+    for (const line of request.join?.items ?? []) {
+      const before = stored.find(({ product_id }) => product_id === line.product_id)?.quantity ?? 0
+      set({ saved: false, ...line, quantity: before + line.quantity })
+    }
+    const receipt = request.join
+      ? [{ ...kept(9), title: 'Lip', option_name: null, outcome: 'added', wanted: 1 }]
+      : []
+    return Promise.resolve({
+      status: 200,
+      data: { data: { items: stored, receipt } } as UserCartResponse,
+    })
+  }
+  return { api: createApi(transport), calls, stored: () => stored }
+}
+
+async function openTab(shop: ReturnType<typeof makeShop>, token: string | undefined) {
+  vi.resetModules()
+  const { cart } = await import('./useCart.ts')
+  const { cartStore } = await import('./cartStore.ts')
+  const { savedStore } = await import('./savedStore.ts')
+  const { receiptStore } = await import('./keptStore.ts')
+  const { keepCart } = await import('./keepCart.ts')
+  const session = { token }
+  return {
+    cart,
+    session,
+    keep: keepCart(shop.api, () => session.token),
+    titles: () => cartStore.getState().value.map(({ title, quantity }) => `${title} ${quantity}`),
+    saved: () => savedStore.getState().value.map(({ title }) => title),
+    receipt: () => receiptStore.getState().value,
+  }
+}
+
+beforeEach(() => {
+  window.localStorage.clear()
+})
+
+test('a guest’s cart joins the user’s at login, once, with a receipt', async () => {
+  const shop = makeShop([kept(7, 2)])
+  const tab = await openTab(shop, undefined)
+  tab.cart.add(lip, undefined)
+  await tab.keep()
+  expect(shop.calls).toEqual([])
+
+  tab.session.token = 'token-of-the-first-session'
+  await tab.keep()
+  expect(tab.titles()).toEqual(['Product 7 2', 'Lip 1'])
+  expect(tab.receipt()).toHaveLength(1)
+  await tab.keep()
+  expect(shop.calls).toHaveLength(1)
+})
+
+test('each change goes to the shop; a removed line is removed there', async () => {
+  const shop = makeShop()
+  const tab = await openTab(shop, 'token-of-the-first-session')
+  await tab.keep()
+  tab.cart.add(lip, undefined)
+  tab.cart.add(cream, undefined)
+  await tab.keep()
+  tab.cart.setQuantity({ id: 1, variantId: null }, 3)
+  tab.cart.remove({ id: 2, variantId: null })
+  await tab.keep()
+  expect(shop.stored()).toEqual([kept(1, 3)])
+})
+
+test('what is kept for later is kept for later on every device', async () => {
+  const shop = makeShop([kept(7, 1, true)])
+  const tab = await openTab(shop, 'token-of-the-first-session')
+  await tab.keep()
+  expect(tab.titles()).toEqual([])
+  expect(tab.saved()).toEqual(['Product 7'])
+})
+
+test('who logs in again after the session has ended has nothing twice', async () => {
+  const shop = makeShop()
+  const tab = await openTab(shop, 'token-of-the-first-session')
+  tab.cart.add(lip, undefined)
+  await tab.keep()
+  tab.session.token = undefined
+  tab.cart.add(cream, undefined)
+  tab.session.token = 'token-of-the-second-session'
+  await tab.keep()
+  expect(tab.titles()).toEqual(['Lip 1', 'Cream 1'])
+  expect(shop.stored()).toEqual([kept(1), kept(2)])
+})
+
+test('what was changed on another device is there when the shop opens', async () => {
+  const shop = makeShop()
+  const tab = await openTab(shop, 'token-of-the-first-session')
+  tab.cart.add(lip, undefined)
+  await tab.keep()
+  await shop.api.patch('/api/cart', { items: [kept(1, 4)] })
+  const again = await openTab(shop, 'token-of-the-first-session')
+  await again.keep()
+  expect(again.titles()).toEqual(['Lip 4'])
+})

@@ -1,0 +1,14 @@
+import type { CartTotals } from '@shop/contract/cart.schema'
+import type { PriceTotals } from '@shop/ui/PriceSummary'
+
+/** The shop's totals for the screen: its numbers, never worked out again. */
+export function toPriceTotals(totals: CartTotals & { free_delivery_missing?: number }): PriceTotals {
+  return {
+    mrp: totals.mrp,
+    discount: totals.discount,
+    couponDiscount: totals.coupon_discount,
+    deliveryFee: totals.delivery_fee,
+    total: totals.total,
+    freeDeliveryMissing: totals.free_delivery_missing,
+  }
+}

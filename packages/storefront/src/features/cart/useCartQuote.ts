@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useServices } from '#lib/AppServices.ts'
+import { useStorage } from '#lib/storage/useStorage.ts'
+import { quoteQuery } from './api/quoteQuery.ts'
+import { couponStore, discountStore } from './couponStore.ts'
+import { useCartItems } from './useCart.ts'
+
+/** What the cart costs and when it comes, for where the shopper lives, with the coupon that was asked for. */
+export function useCartQuote(pincode: string | undefined) {
+  const { api } = useServices()
+  const items = useCartItems()
+  const coupon = useStorage(couponStore)
+  const { data, isPlaceholderData, isFetching, isError, refetch } = useQuery({
+    ...quoteQuery(api, { items, coupon, pincode }),
+    enabled: items.length > 0,
+  })
+  const quote = isError ? undefined : data
+  const saving = quote?.totals.coupon_discount
+  useEffect(() => {
+    if (saving !== undefined) discountStore.update(() => saving)
+  }, [saving])
+
+  return {
+    items,
+    /** The answer for the cart as it is, or as it was while `isPending`. */
+    quote,
+    isPending: isPlaceholderData || (quote !== undefined && isFetching),
+    isFailed: isError && !isFetching,
+    retry: () => void refetch(),
+    coupon,
+    setCoupon: (code: string) => couponStore.update(() => code),
+    /** The coupon that was asked for has not been heard of yet. */
+    isCouponPending: coupon !== (quote?.coupon?.code ?? '') && isFetching,
+  }
+}
+
+export type CartQuoting = ReturnType<typeof useCartQuote>

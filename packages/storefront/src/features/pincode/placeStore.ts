@@ -1,0 +1,17 @@
+import { createStorageStore } from '#lib/storage/createStorageStore.ts'
+
+/** Where the shopper has things delivered: what they were asked once. */
+export interface Place {
+  pincode: string
+  city: string
+}
+
+/** Key `pincode`: the pincode with its city, as plain JSON; null until it was asked. */
+export const placeStore = createStorageStore<Place | null>('pincode', null, parsePlace)
+
+function parsePlace(stored: unknown): Place | null {
+  if (typeof stored !== 'object' || stored === null) return null
+  const { pincode, city } = stored as Partial<Record<keyof Place, unknown>>
+  if (typeof pincode !== 'string' || !/^[1-9][0-9]{5}$/.test(pincode)) return null
+  return { pincode, city: typeof city === 'string' ? city.slice(0, 100) : '' }
+}

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { formatPromise } from './formatPromise.ts'
+
+const now = '2026-11-22T11:10:00.000Z' // 4:40 pm in India
+
+test.each([
+  ['within two hours', '2026-11-22T13:10:00.000Z', 'by 6:40 pm today'],
+  ['the next morning', '2026-11-23T04:30:00.000Z', 'tomorrow by 10:00 am'],
+  ['just before midnight in India', '2026-11-22T18:29:00.000Z', 'by 11:59 pm today'],
+  ['at midnight in India', '2026-11-22T18:30:00.000Z', 'tomorrow by 12:00 am'],
+  ['in three days', '2026-11-25T12:30:00.000Z', 'by Wed, 25 Nov'],
+])('%s', (_, promised_by, text) => {
+  expect(formatPromise({ promised_by, now })).toBe(text)
+})

@@ -1,0 +1,21 @@
+const part = (options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat('en-IN', { timeZone: 'Asia/Kolkata', ...options })
+const hourFormat = part({ hour: 'numeric', minute: '2-digit', hour12: true })
+const dayFormat = part({ weekday: 'short', day: 'numeric', month: 'short' })
+const numberFormat = part({ year: 'numeric', month: '2-digit', day: '2-digit' })
+
+const DAY_MS = 86_400_000
+const dayOf = (moment: Date) => numberFormat.format(moment)
+
+/**
+ * When something is at the door, as it is read in India: "by 6:40 pm today", "tomorrow by 10:00 am", "by Wed, 25 Nov". Both
+ * moments are the server's, in ISO 8601, so that a wrong clock in the browser never makes a promise.
+ */
+export function formatPromise({ promised_by, now }: { promised_by: string; now: string }): string {
+  const by = new Date(promised_by)
+  const today = new Date(now)
+  const hour = hourFormat.format(by).toLowerCase()
+  if (dayOf(by) === dayOf(today)) return `by ${hour} today`
+  if (dayOf(by) === dayOf(new Date(today.getTime() + DAY_MS))) return `tomorrow by ${hour}`
+  return `by ${dayFormat.format(by)}`
+}

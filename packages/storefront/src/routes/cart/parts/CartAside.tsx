@@ -1,0 +1,34 @@
+import { FormNotice } from '@shop/ui/FormNotice'
+import { PincodeCheck } from '@shop/ui/PincodeCheck'
+import type { ReactNode } from 'react'
+import type { CartQuoting } from '#features/cart/useCartQuote.ts'
+import type { usePlace } from '#features/pincode/usePlace.ts'
+import { Coupon } from '#routes/shared/Coupon.tsx'
+import * as S from '../CartRoute.styles.ts'
+import { CartSummary } from './CartSummary.tsx'
+
+interface CartAsideProps {
+  quoting: CartQuoting
+  place: ReturnType<typeof usePlace>
+  /** The button to order. */
+  children: ReactNode
+}
+
+/** Beside the lines: where to, the coupon, and what it all costs. */
+export function CartAside({ quoting, place: { place, error, isBusy, check }, children }: CartAsideProps) {
+  const { quote, isPending, isFailed, retry } = quoting
+  return (
+    <S.Aside>
+      <S.Where aria-label="Delivery">
+        <PincodeCheck place={place} error={error} isBusy={isBusy} onCheck={check} />
+        {quote?.serviceable === false && (
+          <FormNotice>We don’t deliver to this pincode yet. Your cart stays as it is.</FormNotice>
+        )}
+      </S.Where>
+      <Coupon quoting={quoting} />
+      <CartSummary quote={quote} isPending={isPending} isFailed={isFailed} onRetry={retry}>
+        {children}
+      </CartSummary>
+    </S.Aside>
+  )
+}

@@ -1,0 +1,43 @@
+import { paiseOfRupees, rupeesOfPaise } from '@shop/contract/money'
+import { Button } from '@shop/ui/Button'
+import { OrderLine } from '@shop/ui/OrderLine'
+import { VisuallyHidden } from '@shop/ui/VisuallyHidden'
+import { cart, useSavedItems } from '#features/cart/useCart.ts'
+import { paths } from '#lib/paths.ts'
+import * as S from '../CartRoute.styles.ts'
+
+/** What is kept for later, with the way back into the cart. Nothing at all when there is none. */
+export function SavedLines() {
+  const items = useSavedItems()
+  if (items.length === 0) return null
+  return (
+    <S.Saved aria-labelledby="saved-heading">
+      <h2 id="saved-heading">Saved for later</h2>
+      <S.Lines role="list">
+        {items.map((item) => (
+          <li key={`${item.id} ${item.variantId}`}>
+            <OrderLine
+              title={item.title}
+              href={paths.product(item.slug, item.variantId ?? undefined)}
+              brandName={item.brand_name}
+              optionName={item.option_name}
+              picture={item.media === '' ? undefined : { src: item.media }}
+              quantity={item.quantity}
+              total={rupeesOfPaise(paiseOfRupees(item.sell_price) * item.quantity)}
+              actions={
+                <>
+                  <Button variant="quiet" onClick={() => cart.takeBack(item)}>
+                    Move to cart<VisuallyHidden>{` ${item.title}`}</VisuallyHidden>
+                  </Button>
+                  <Button variant="quiet" onClick={() => cart.forget(item)}>
+                    Remove<VisuallyHidden>{` ${item.title} from what is saved`}</VisuallyHidden>
+                  </Button>
+                </>
+              }
+            />
+          </li>
+        ))}
+      </S.Lines>
+    </S.Saved>
+  )
+}

@@ -1,0 +1,16 @@
+import type { Product } from '@shop/contract/products'
+import { DeliveryPromise } from '@shop/ui/DeliveryPromise'
+import { PincodeCheck } from '@shop/ui/PincodeCheck'
+import { usePlace, usePlacePromise } from '#features/pincode/usePlace.ts'
+
+/** When it comes: in general, and once the shopper has said where to, there. */
+export function Delivery({ product }: { product: Product }) {
+  const { place, error, isBusy, check } = usePlace()
+  const promise = usePlacePromise()
+  return (
+    <>
+      <PincodeCheck place={place} error={error} isBusy={isBusy} onCheck={check} />
+      <DeliveryPromise place={promise} {...product.delivery} isReturnable={product.isReturnable} />
+    </>
+  )
+}
