@@ -4,6 +4,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { bearer } from '#features/account/session.ts'
 import { userStore } from '#features/account/userStore.ts'
+import { followOtherTabs } from '#features/wishlist/changeWishlist.ts'
 import { createApi, type Transport } from '#lib/api/createApi.ts'
 import { withBearer } from '#lib/api/withBearer.ts'
 import type { AppServices } from '#lib/AppServices.ts'
@@ -28,6 +29,7 @@ async function start(root: HTMLElement) {
     origin: window.location.origin,
   }
   hydrate(services.queries, cached)
+  followOtherTabs(services.queries)
   userStore.subscribe(({ value }, before) => {
     if (value?.token !== before.value?.token) services.queries.removeQueries({ queryKey: [MY] })
   })

@@ -22,5 +22,27 @@ export const routes: AppRoute[] = [
     handle: blog,
     lazy: () => import('#routes/blog-details/BlogDetailsRoute.tsx'),
   },
+  { path: patterns.login, handle: focused, lazy: () => import('#routes/auth/LoginRoute.tsx') },
+  { path: patterns.register, handle: focused, lazy: () => import('#routes/auth/RegisterRoute.tsx') },
+  {
+    path: patterns.registerWithPhone,
+    handle: focused,
+    lazy: () => import('#routes/auth/RegisterPhoneRoute.tsx'),
+  },
+  {
+    path: patterns.signInWithPhone,
+    handle: focused,
+    lazy: () => import('#routes/auth/SignInPhoneRoute.tsx'),
+  },
+  {
+    path: patterns.retrievePassword,
+    handle: focused,
+    lazy: () => import('#routes/auth/RetrievePasswordRoute.tsx'),
+  },
+  {
+    path: patterns.passwordReset,
+    handle: focused,
+    lazy: () => import('#routes/auth/PasswordResetRoute.tsx'),
+  },
   { path: '*', handle: shop, lazy: () => import('#routes/not-found/NotFoundRoute.tsx') },
 ]

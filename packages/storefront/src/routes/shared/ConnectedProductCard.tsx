@@ -3,6 +3,7 @@ import { ProductCard } from '@shop/ui/ProductCard'
 import { useNavigate } from 'react-router-dom'
 import { cart, useVariantsInCart } from '#features/cart/useCart.ts'
 import { paths } from '#lib/paths.ts'
+import { useWish } from './useWish.ts'
 
 export interface ConnectedProductCardProps {
   product: ProductCardData
@@ -13,9 +14,10 @@ export interface ConnectedProductCardProps {
   headingLevel?: 2 | 3
 }
 
-/** A product card that knows the cart. A guest's wish leads to the login (spec §2). */
+/** A product card that knows the cart and the wishlist. */
 export function ConnectedProductCard({ product, ...rest }: ConnectedProductCardProps) {
   const navigate = useNavigate()
+  const wish = useWish(product)
   const cartVariantIds = useVariantsInCart(product.id)
   return (
     <ProductCard
@@ -24,7 +26,8 @@ export function ConnectedProductCard({ product, ...rest }: ConnectedProductCardP
       cartVariantIds={cartVariantIds}
       onAddToCart={({ variant }) => cart.add(product, variant ?? undefined)}
       onGoToCart={() => void navigate(paths.cart())}
-      onWishlistToggle={() => void navigate(paths.login())}
+      isWishlisted={wish.isWishlisted}
+      onWishlistToggle={wish.toggle}
       {...rest}
     />
   )

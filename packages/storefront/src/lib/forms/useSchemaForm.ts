@@ -1,0 +1,69 @@
+import { useRef, type SyntheticEvent } from 'react'
+import { useForm, type FieldValues, type Path } from 'react-hook-form'
+import { useEarlySubmit } from '../useEarlySubmit.ts'
+import { problemsByField } from './problemsByField.ts'
+import { schemaResolver, type Schema } from './schemaResolver.ts'
+
+export interface SchemaFormOptions<Input extends FieldValues, Output> {
+  /** The schema of the call that the form makes. */
+  schema: Schema<Output>
+  /** Every field of the form, for what the API says of them. */
+  names: readonly Path<Input>[]
+  /** Makes the call; an `ApiError` is shown where it belongs. */
+  onSubmit: (values: Output) => Promise<void>
+  values?: Input
+}
+
+/**
+ * A form that is checked with the contract's schema and sent to the API. Its fields keep what was typed before the script
+ * came; all that is wrong is shown at once, with the focus on the first.
+ */
+export function useSchemaForm<Input extends FieldValues, Output>({
+  schema,
+  names,
+  onSubmit,
+  values,
+}: SchemaFormOptions<Input, Output>) {
+  const element = useRef<HTMLFormElement>(null)
+  const form = useForm<Input, unknown, Output>({
+    resolver: schemaResolver<Input, Output>(schema),
+    ...(values && { values }),
+  })
+  useEarlySubmit(element)
+  const { errors, isSubmitting } = form.formState
+
+  async function send(output: Output) {
+    try {
+      await onSubmit(output)
+    } catch (error) {
+      const { fields, form: problem } = problemsByField(error, names)
+      if (problem !== undefined) form.setError('root', { message: problem })
+      const wrong = names.filter((name) => fields[name] !== undefined)
+      for (const name of wrong.toReversed()) {
+        form.setError(name, { message: fields[name] ?? '' }, { shouldFocus: true })
+      }
+    }
+  }
+  const submit = form.handleSubmit(send)
+  return {
+    form,
+    /** Spread on the form. `post`, so that nothing typed ever stands in an address. */
+    formProps: {
+      ref: element,
+      method: 'post',
+      noValidate: true,
+      onSubmit: (event: SyntheticEvent) => {
+        event.preventDefault()
+        if (!isSubmitting) void submit(event)
+      },
+    } as const,
+    /** Spread on a field. */
+    field: (name: Path<Input>) => {
+      const message = errors[name]?.message
+      return { ...form.register(name), ...(typeof message === 'string' && { error: message }) }
+    },
+    /** What is wrong with none of the fields. */
+    problem: errors.root?.message,
+    isBusy: isSubmitting,
+  }
+}

@@ -1,0 +1,19 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, test } from 'vitest'
+import { intent } from './intent.ts'
+
+beforeEach(() => window.sessionStorage.clear())
+
+test('what was meant is there once', () => {
+  intent.keep({ kind: 'wishlist', product_id: 7 })
+  expect(intent.take()).toEqual({ kind: 'wishlist', product_id: 7 })
+  expect(intent.take()).toBeUndefined()
+})
+
+test.each(['', '{', 'null', '[]', '{"kind":"pay","product_id":7}', '{"kind":"wishlist","product_id":"7"}'])(
+  '%j in storage is nothing',
+  (garbage) => {
+    window.sessionStorage.setItem('intent', garbage)
+    expect(intent.take()).toBeUndefined()
+  },
+)

@@ -1,0 +1,35 @@
+const KEY = 'intent'
+
+/** What a guest meant to do when they were sent to the login: it happens once they are logged in. */
+export interface Intent {
+  kind: 'wishlist'
+  product_id: number
+}
+
+/** One intent per tab, for as long as the tab is open. */
+export const intent = {
+  keep(wanted: Intent) {
+    try {
+      window.sessionStorage.setItem(KEY, JSON.stringify(wanted))
+    } catch {
+      return // blocked storage: the shopper presses once more
+    }
+  },
+  /** The kept intent, which is forgotten by this. */
+  take(): Intent | undefined {
+    try {
+      const text = window.sessionStorage.getItem(KEY)
+      window.sessionStorage.removeItem(KEY)
+      return text === null ? undefined : parseIntent(JSON.parse(text))
+    } catch {
+      return undefined
+    }
+  },
+}
+
+function parseIntent(stored: unknown): Intent | undefined {
+  if (typeof stored !== 'object' || stored === null) return undefined
+  const { kind, product_id } = stored as Partial<Record<keyof Intent, unknown>>
+  const isId = typeof product_id === 'number' && Number.isSafeInteger(product_id) && product_id > 0
+  return kind === 'wishlist' && isId ? { kind, product_id } : undefined
+}

@@ -1,0 +1,13 @@
+import { useEffect, useState } from 'react'
+
+/** Seconds from a number down to 0; `restart` begins anew. */
+export function useCountdown(from: number): { secondsLeft: number; restart: (from: number) => void } {
+  const [secondsLeft, setSecondsLeft] = useState(from)
+  const isRunning = secondsLeft > 0
+  useEffect(() => {
+    if (!isRunning) return
+    const timer = setInterval(() => setSecondsLeft((seconds) => Math.max(0, seconds - 1)), 1_000)
+    return () => clearInterval(timer)
+  }, [isRunning])
+  return { secondsLeft, restart: setSecondsLeft }
+}

@@ -1,0 +1,66 @@
+import { loginRequestSchema, type LoginRequest } from '@shop/contract/auth.schema'
+import { Button } from '@shop/ui/Button'
+import { ButtonLink } from '@shop/ui/ButtonLink'
+import { FormNotice } from '@shop/ui/FormNotice'
+import { Link } from '@shop/ui/Link'
+import { PasswordField } from '@shop/ui/PasswordField'
+import { TextField } from '@shop/ui/TextField'
+import { authCalls } from '#features/account/api/authCalls.ts'
+import { useServices } from '#lib/AppServices.ts'
+import { useSchemaForm } from '#lib/forms/useSchemaForm.ts'
+import { paths } from '#lib/paths.ts'
+import * as S from './AuthRoute.styles.ts'
+import { AuthPage } from './parts/AuthPage.tsx'
+import { GuestsOnly } from './parts/GuestsOnly.tsx'
+import { useNext } from './useNext.ts'
+import { useSignIn } from './useSignIn.ts'
+
+/** Logging in with e-mail and password. */
+export function Component() {
+  const next = useNext()
+  return (
+    <GuestsOnly>
+      <AuthPage
+        title="Log in"
+        intro="Your wishlist, your orders and your addresses wait for you."
+        description="Log in with your e-mail address or your mobile number."
+        path={paths.login()}
+        ways={
+          <>
+            <ButtonLink href={paths.signInWithPhone(next)} variant="secondary" isWide>
+              Log in with a code by SMS
+            </ButtonLink>
+            <S.Line>
+              New here? <Link href={paths.register(next)}>Create an account</Link>
+            </S.Line>
+          </>
+        }
+      >
+        <LoginForm next={next} />
+      </AuthPage>
+    </GuestsOnly>
+  )
+}
+
+function LoginForm({ next }: { next: string | undefined }) {
+  const { api } = useServices()
+  const signIn = useSignIn()
+  const { formProps, field, problem, isBusy } = useSchemaForm<LoginRequest, LoginRequest>({
+    schema: loginRequestSchema,
+    names: ['email', 'password'],
+    onSubmit: async (values) => signIn(await authCalls.logIn(api, values)),
+  })
+  return (
+    <S.Form {...formProps}>
+      {problem !== undefined && <FormNotice>{problem}</FormNotice>}
+      <TextField label="E-mail" type="email" autoComplete="username" inputMode="email" {...field('email')} />
+      <PasswordField label="Password" {...field('password')} />
+      <S.Line data-align="end">
+        <Link href={paths.retrievePassword(next)}>Forgot your password?</Link>
+      </S.Line>
+      <Button type="submit" size="l" isWide isBusy={isBusy}>
+        Log in
+      </Button>
+    </S.Form>
+  )
+}

@@ -1,0 +1,98 @@
+import { resetPasswordRequestSchema, type ResetPasswordRequest } from '@shop/contract/auth.schema'
+import { Button } from '@shop/ui/Button'
+import { FormNotice } from '@shop/ui/FormNotice'
+import { Link } from '@shop/ui/Link'
+import { OtpField } from '@shop/ui/OtpField'
+import { PasswordField } from '@shop/ui/PasswordField'
+import { useWatch } from 'react-hook-form'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { authCalls } from '#features/account/api/authCalls.ts'
+import { session } from '#features/account/session.ts'
+import { useServices } from '#lib/AppServices.ts'
+import { useSchemaForm } from '#lib/forms/useSchemaForm.ts'
+import { notify } from '#lib/notify.ts'
+import { paths } from '#lib/paths.ts'
+import { useRouteParam } from '#lib/RouteParams.ts'
+import * as S from './AuthRoute.styles.ts'
+import { AuthPage } from './parts/AuthPage.tsx'
+import { ResendCode } from './parts/ResendCode.tsx'
+import { useNext } from './useNext.ts'
+
+/** Setting a new password with the code that was sent to the address. */
+export function Component() {
+  const email = useRouteParam('email')
+  const next = useNext()
+  return (
+    <AuthPage
+      title="Set a new password"
+      intro={
+        <>
+          If <S.Address>{email}</S.Address> has an account, a code is on its way to it.
+        </>
+      }
+      description="Set a new password with the code from our message."
+      path={paths.retrievePassword()}
+      ways={
+        <S.Line>
+          Another address? <Link href={paths.retrievePassword(next)}>Start again</Link>
+        </S.Line>
+      }
+    >
+      <NewPasswordForm key={email} email={email} next={next} />
+    </AuthPage>
+  )
+}
+
+function NewPasswordForm({ email, next }: { email: string; next: string | undefined }) {
+  const { api } = useServices()
+  const navigate = useNavigate()
+  const location = useLocation()
+  const { form, formProps, field, problem, isBusy } = useSchemaForm<
+    ResetPasswordRequest,
+    ResetPasswordRequest
+  >({
+    schema: resetPasswordRequestSchema,
+    names: ['email', 'code', 'password'],
+    onSubmit: async (values) => {
+      await authCalls.resetPassword(api, values)
+      // Every token of the user is dead from here on.
+      session.end()
+      notify.success('Your password is changed. Please log in with it.')
+      await navigate(paths.login(next))
+    },
+  })
+  const code = useWatch({ control: form.control, name: 'code' }) ?? ''
+  const { ref, error } = field('code')
+  return (
+    <S.Form {...formProps}>
+      {problem !== undefined && <FormNotice>{problem}</FormNotice>}
+      {/* For password managers: the account that the new password belongs to. */}
+      <input type="hidden" autoComplete="username" value={email} {...form.register('email')} />
+      <OtpField
+        ref={ref}
+        label="Code from the mail"
+        name="code"
+        value={code}
+        onChange={(digits) => {
+          form.clearErrors('code')
+          form.setValue('code', digits)
+        }}
+        {...(error !== undefined && { error })}
+      />
+      <ResendCode
+        resendIn={resendInOf(location.state)}
+        onResend={async () => (await authCalls.forgotPassword(api, email)).resend_in}
+      />
+      <PasswordField label="New password" kind="new" {...field('password')} />
+      <Button type="submit" size="l" isWide isBusy={isBusy}>
+        Set the password
+      </Button>
+    </S.Form>
+  )
+}
+
+/** Seconds until another code may be asked for, when the shopper comes from asking for one. */
+function resendInOf(state: unknown): number {
+  if (typeof state !== 'object' || state === null || !('resendIn' in state)) return 0
+  return typeof state.resendIn === 'number' ? state.resendIn : 0
+}

@@ -1,0 +1,66 @@
+import { registerRequestSchema, type RegisterRequest } from '@shop/contract/auth.schema'
+import { Button } from '@shop/ui/Button'
+import { ButtonLink } from '@shop/ui/ButtonLink'
+import { FormNotice } from '@shop/ui/FormNotice'
+import { Link } from '@shop/ui/Link'
+import { PasswordField } from '@shop/ui/PasswordField'
+import { TextField } from '@shop/ui/TextField'
+import { authCalls } from '#features/account/api/authCalls.ts'
+import { useServices } from '#lib/AppServices.ts'
+import { useSchemaForm } from '#lib/forms/useSchemaForm.ts'
+import { paths } from '#lib/paths.ts'
+import * as S from './AuthRoute.styles.ts'
+import { AuthPage } from './parts/AuthPage.tsx'
+import { GuestsOnly } from './parts/GuestsOnly.tsx'
+import { Terms } from './parts/Terms.tsx'
+import { useNext } from './useNext.ts'
+import { useSignIn } from './useSignIn.ts'
+
+/** Opening an account with e-mail and password. */
+export function Component() {
+  const next = useNext()
+  return (
+    <GuestsOnly>
+      <AuthPage
+        title="Create an account"
+        intro="One minute, and your wishes and orders are on every device."
+        description="Create an account with your e-mail address or your mobile number."
+        path={paths.register()}
+        ways={
+          <>
+            <ButtonLink href={paths.registerWithPhone(next)} variant="secondary" isWide>
+              Use your mobile number instead
+            </ButtonLink>
+            <S.Line>
+              Have an account? <Link href={paths.login(next)}>Log in</Link>
+            </S.Line>
+          </>
+        }
+      >
+        <RegisterForm />
+      </AuthPage>
+    </GuestsOnly>
+  )
+}
+
+function RegisterForm() {
+  const { api } = useServices()
+  const signIn = useSignIn()
+  const { formProps, field, problem, isBusy } = useSchemaForm<RegisterRequest, RegisterRequest>({
+    schema: registerRequestSchema,
+    names: ['name', 'email', 'password'],
+    onSubmit: async (values) => signIn(await authCalls.register(api, values)),
+  })
+  return (
+    <S.Form {...formProps}>
+      {problem !== undefined && <FormNotice>{problem}</FormNotice>}
+      <TextField label="Your name" autoComplete="name" {...field('name')} />
+      <TextField label="E-mail" type="email" autoComplete="username" inputMode="email" {...field('email')} />
+      <PasswordField label="Password" kind="new" {...field('password')} />
+      <Button type="submit" size="l" isWide isBusy={isBusy}>
+        Create account
+      </Button>
+      <Terms />
+    </S.Form>
+  )
+}

@@ -1,0 +1,55 @@
+import { forgotPasswordRequestSchema } from '@shop/contract/auth.schema'
+import { Button } from '@shop/ui/Button'
+import { FormNotice } from '@shop/ui/FormNotice'
+import { Link } from '@shop/ui/Link'
+import { TextField } from '@shop/ui/TextField'
+import { useNavigate } from 'react-router-dom'
+import { authCalls } from '#features/account/api/authCalls.ts'
+import { useServices } from '#lib/AppServices.ts'
+import { useSchemaForm } from '#lib/forms/useSchemaForm.ts'
+import { paths } from '#lib/paths.ts'
+import * as S from './AuthRoute.styles.ts'
+import { AuthPage } from './parts/AuthPage.tsx'
+import { useNext } from './useNext.ts'
+
+/** Asking for a code by mail, to set a new password. */
+export function Component() {
+  const next = useNext()
+  return (
+    <AuthPage
+      title="Forgot your password?"
+      intro="Tell us your e-mail address, and we send a code to set a new one."
+      description="Set a new password with a code that we send to your e-mail address."
+      path={paths.retrievePassword()}
+      ways={
+        <S.Line>
+          Remember it after all? <Link href={paths.login(next)}>Log in</Link>
+        </S.Line>
+      }
+    >
+      <EmailForm next={next} />
+    </AuthPage>
+  )
+}
+
+function EmailForm({ next }: { next: string | undefined }) {
+  const { api } = useServices()
+  const navigate = useNavigate()
+  const { formProps, field, problem, isBusy } = useSchemaForm<{ email: string }, { email: string }>({
+    schema: forgotPasswordRequestSchema,
+    names: ['email'],
+    onSubmit: async ({ email }) => {
+      const { resend_in } = await authCalls.forgotPassword(api, email)
+      await navigate(paths.passwordReset(email, next), { state: { resendIn: resend_in } })
+    },
+  })
+  return (
+    <S.Form {...formProps}>
+      {problem !== undefined && <FormNotice>{problem}</FormNotice>}
+      <TextField label="E-mail" type="email" autoComplete="username" inputMode="email" {...field('email')} />
+      <Button type="submit" size="l" isWide isBusy={isBusy}>
+        Send a code
+      </Button>
+    </S.Form>
+  )
+}

@@ -1,0 +1,98 @@
+import { otpVerifyRequestSchema, type OtpVerifyRequest } from '@shop/contract/auth.schema'
+import { Button } from '@shop/ui/Button'
+import { FormNotice } from '@shop/ui/FormNotice'
+import { OtpField } from '@shop/ui/OtpField'
+import { TextField } from '@shop/ui/TextField'
+import { useEffect, useState } from 'react'
+import { useWatch } from 'react-hook-form'
+import { authCalls } from '#features/account/api/authCalls.ts'
+import { ApiError } from '#lib/api/ApiClient.ts'
+import { useServices } from '#lib/AppServices.ts'
+import { problemsByField } from '#lib/forms/problemsByField.ts'
+import { useSchemaForm } from '#lib/forms/useSchemaForm.ts'
+import * as S from '../AuthRoute.styles.ts'
+import { useSignIn } from '../useSignIn.ts'
+import { ResendCode } from './ResendCode.tsx'
+
+interface CodeFormProps {
+  challengeId: string
+  /** `+91` and ten digits. */
+  phone: string
+  /** Undefined until the shop asks for it: the number has no account yet. */
+  name: string | undefined
+  resendIn: number
+  onResend: () => Promise<number>
+  onChangePhone: () => void
+}
+
+const NAMES = ['challenge_id', 'code', 'name'] as const
+
+/** Asks for the code of a message; sends it as soon as it is whole. */
+export function CodeForm({ challengeId, phone, name, resendIn, onResend, onChangePhone }: CodeFormProps) {
+  const { api } = useServices()
+  const signIn = useSignIn()
+  const [isNameAsked, setIsNameAsked] = useState(false)
+  const { form, formProps, field, problem, isBusy } = useSchemaForm<OtpVerifyRequest, OtpVerifyRequest>({
+    schema: otpVerifyRequestSchema,
+    names: NAMES,
+    values: { challenge_id: challengeId, code: '', ...(name !== undefined && { name }) },
+    onSubmit: verify,
+  })
+  const code = useWatch({ control: form.control, name: 'code' })
+  const { ref, error } = field('code')
+  const { setFocus } = form
+
+  useEffect(() => setFocus(isNameAsked ? 'name' : 'code'), [setFocus, isNameAsked])
+
+  async function verify(values: OtpVerifyRequest) {
+    try {
+      signIn(await authCalls.verifyCode(api, values))
+    } catch (problem) {
+      if (!(problem instanceof ApiError)) throw problem
+      const { fields } = problemsByField(problem, NAMES)
+      if (fields.name === undefined) form.setValue('code', '')
+      else if (!isNameAsked) {
+        // Not wrong, only new: the code holds until a name comes with it.
+        setIsNameAsked(true)
+        return
+      }
+      throw problem
+    }
+  }
+  return (
+    <S.Form {...formProps}>
+      <p>
+        {`We sent a code to ${phone.replace(/^\+91(\d{5})(\d{5})$/, '+91 $1 $2')}. `}
+        <S.Inline>
+          <Button variant="quiet" onClick={onChangePhone}>
+            Change the number
+          </Button>
+        </S.Inline>
+      </p>
+      {problem !== undefined && <FormNotice>{problem}</FormNotice>}
+      <OtpField
+        ref={ref}
+        label="Code from the message"
+        name="code"
+        value={code}
+        readOnly={isNameAsked}
+        onChange={(digits) => {
+          form.clearErrors()
+          form.setValue('code', digits)
+        }}
+        onComplete={() => formProps.ref.current?.requestSubmit()}
+        {...(error !== undefined && { error })}
+      />
+      {isNameAsked && (
+        <>
+          <FormNotice tone="neutral">The number is new here. What should we call you?</FormNotice>
+          <TextField label="Your name" autoComplete="name" {...field('name')} />
+        </>
+      )}
+      <Button type="submit" size="l" isWide isBusy={isBusy}>
+        Continue
+      </Button>
+      {!isNameAsked && <ResendCode resendIn={resendIn} onResend={onResend} />}
+    </S.Form>
+  )
+}

@@ -1,0 +1,41 @@
+import { otpRequestSchema, otpVerifyRequestSchema } from '@shop/contract/auth.schema'
+import { Button } from '@shop/ui/Button'
+import { FormNotice } from '@shop/ui/FormNotice'
+import { PhoneField } from '@shop/ui/PhoneField'
+import { TextField } from '@shop/ui/TextField'
+import { useSchemaForm } from '#lib/forms/useSchemaForm.ts'
+import * as S from '../AuthRoute.styles.ts'
+
+interface PhoneValues {
+  phone: string
+  name?: string | undefined
+}
+
+interface PhoneFormProps {
+  /** Asks for a name too. */
+  isNew: boolean
+  initial?: PhoneValues
+  onSubmit: (values: PhoneValues) => Promise<void>
+}
+
+const newSchema = otpRequestSchema.extend({ name: otpVerifyRequestSchema.shape.name.unwrap() })
+
+/** Asks for the number that the code goes to. */
+export function PhoneForm({ isNew, initial, onSubmit }: PhoneFormProps) {
+  const { formProps, field, problem, isBusy } = useSchemaForm<PhoneValues, PhoneValues>({
+    schema: isNew ? newSchema : otpRequestSchema,
+    names: ['name', 'phone'],
+    onSubmit,
+    ...(initial && { values: initial }),
+  })
+  return (
+    <S.Form {...formProps}>
+      {problem !== undefined && <FormNotice>{problem}</FormNotice>}
+      {isNew && <TextField label="Your name" autoComplete="name" {...field('name')} />}
+      <PhoneField label="Mobile number" {...field('phone')} />
+      <Button type="submit" size="l" isWide isBusy={isBusy}>
+        Send a code
+      </Button>
+    </S.Form>
+  )
+}

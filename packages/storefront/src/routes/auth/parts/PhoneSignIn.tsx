@@ -1,0 +1,52 @@
+import type { CodeSentResponse } from '@shop/contract/people.schema'
+import { useState } from 'react'
+import { authCalls } from '#features/account/api/authCalls.ts'
+import { useServices } from '#lib/AppServices.ts'
+import { CodeForm } from './CodeForm.tsx'
+import { PhoneForm } from './PhoneForm.tsx'
+
+interface PhoneSignInProps {
+  /** Asks for a name too. */
+  isNew?: boolean
+}
+
+interface Sent extends Pick<CodeSentResponse['data'], 'challenge_id' | 'resend_in'> {
+  /** `+91` and ten digits. */
+  phone: string
+  name: string | undefined
+}
+
+/** A mobile number, then the code that was sent to it. */
+export function PhoneSignIn({ isNew = false }: PhoneSignInProps) {
+  const { api } = useServices()
+  const [sent, setSent] = useState<Sent>()
+  const [isChanging, setIsChanging] = useState(false)
+
+  async function send(phone: string, name: string | undefined) {
+    const { challenge_id, resend_in } = await authCalls.requestCode(api, phone)
+    setSent({ challenge_id, resend_in, phone, name })
+    setIsChanging(false)
+    return resend_in
+  }
+  if (sent === undefined || isChanging) {
+    return (
+      <PhoneForm
+        isNew={isNew}
+        {...(sent && { initial: { phone: sent.phone, name: sent.name ?? '' } })}
+        onSubmit={async ({ phone, name }) => {
+          await send(phone, name)
+        }}
+      />
+    )
+  }
+  return (
+    <CodeForm
+      challengeId={sent.challenge_id}
+      phone={sent.phone}
+      name={sent.name}
+      resendIn={sent.resend_in}
+      onResend={() => send(sent.phone, sent.name)}
+      onChangePhone={() => setIsChanging(true)}
+    />
+  )
+}

@@ -1,0 +1,48 @@
+import { messages } from '@shop/contract/messages'
+import type { ProductCard } from '@shop/contract/products'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { useUser } from '#features/account/useUser.ts'
+import { userStore } from '#features/account/userStore.ts'
+import { changeWishlist } from '#features/wishlist/changeWishlist.ts'
+import { useWishlistIds } from '#features/wishlist/useWishlist.ts'
+import { ApiError } from '#lib/api/ApiClient.ts'
+import { useServices } from '#lib/AppServices.ts'
+import { intent } from '#lib/intent.ts'
+import { notify } from '#lib/notify.ts'
+import { paths } from '#lib/paths.ts'
+
+export interface Wish {
+  isWishlisted: boolean
+  toggle: () => void
+}
+
+/**
+ * A product's place in the wishlist (spec §4, §5). Guests hear "Please Login first" with the way there, and the wish comes
+ * true once they are logged in.
+ */
+export function useWish(product: ProductCard): Wish {
+  const services = useServices()
+  const navigate = useNavigate()
+  const { pathname, search } = useLocation()
+  const ids = useWishlistIds(useUser() !== null)
+  const isWishlisted = ids.has(product.id)
+
+  function askToLogIn() {
+    intent.keep({ kind: 'wishlist', product_id: product.id })
+    notify.error(messages.wishlistNeedsLogin, {
+      label: 'Login',
+      onClick: () => void navigate(paths.login(pathname + search)),
+    })
+  }
+  function toggle() {
+    if (userStore.getState().value === null) {
+      askToLogIn()
+      return
+    }
+    changeWishlist(services, product, !isWishlisted).catch((error: unknown) => {
+      // A refused token has its own word.
+      if (error instanceof ApiError && error.status !== 401) notify.error(error.message)
+    })
+  }
+  return { isWishlisted, toggle }
+}
