@@ -3,6 +3,7 @@ import { ChevronDownIcon } from '../Icon/Icon.tsx'
 import * as S from './Accordion.styles.ts'
 
 export interface AccordionProps extends Omit<ComponentPropsWithRef<'details'>, 'title' | 'open'> {
+  /** What is always in sight, and opens the rest. */
   title: ReactNode
   /** Of several with the same name only one is open. */
   name?: string

@@ -5,9 +5,11 @@ import { Picture } from '../Picture/Picture.tsx'
 import * as S from './Banner.styles.ts'
 
 export interface BannerProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
+  /** Picture, words and the place it leads to. */
   banner: BannerData
   /** `hero` opens a page, `tile` stands among others. */
   size?: 'hero' | 'tile'
+  /** Level of its heading. */
   headingLevel?: 1 | 2 | 3
   /** Its picture is the first that is seen. */
   isPriority?: boolean

@@ -15,6 +15,7 @@ export interface CarouselSlide {
 export interface CarouselProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
   /** What goes past, for screen readers. */
   label: string
+  /** In the order in which they go past. */
   slides: readonly CarouselSlide[]
   /** Starts by itself, unless the reader prefers no motion. */
   isAutoplaying?: boolean

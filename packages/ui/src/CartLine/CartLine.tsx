@@ -15,18 +15,23 @@ import * as S from './CartLine.styles.ts'
 export type { CartLineChange }
 
 export interface CartLineProps extends Omit<ComponentPropsWithRef<'article'>, 'children' | 'title'> {
+  /** The product's name. */
   title: string
   /** Null for what is no longer sold, and has no page. */
   href: string | null
+  /** Its brand. */
   brandName: string
   /** The chosen size or shade, such as "Ruby". */
   optionName?: string | null
+  /** Its first picture. */
   picture: PictureData | undefined
+  /** How many of it. */
   quantity: number
   /** The most that can be asked for now; 0 is out of stock. */
   quantityMax?: number
   /** Of one, in rupees. */
   mrp: number
+  /** What one costs, in rupees. */
   sellingPrice: number
   /** What all of them cost, in rupees; null while it is being worked out, left out where it can't be known. */
   total?: number | null
@@ -36,9 +41,11 @@ export interface CartLineProps extends Omit<ComponentPropsWithRef<'article'>, 'c
   isNonReturnable?: boolean
   /** When it comes: "by 6:40 pm today". */
   promise?: string | undefined
+  /** How many from now on. */
   onQuantityChange: (quantity: number) => void
   /** The shopper agrees to the new price or quantity. */
   onAccept: () => void
+  /** It is to leave the cart. */
   onRemove: () => void
   /** Puts it aside; left out where nothing can be. */
   onSaveForLater?: (() => void) | undefined

@@ -3,6 +3,7 @@ import type { LinkProps } from '../LinkProvider/LinkProvider.tsx'
 import * as S from './CategoryTile.styles.ts'
 
 export interface CategoryTileProps extends Omit<LinkProps, 'children'> {
+  /** The category, and the tile's words. */
   name: string
   /** Address of its picture. */
   picture: string | null

@@ -2,6 +2,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react'
 import * as S from './Checkbox.styles.ts'
 
 export interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'children'> {
+  /** What is chosen. */
   label: ReactNode
   /** How many things it would leave, in a filter. */
   count?: number

@@ -4,6 +4,7 @@ import { Dialog } from '../Dialog/Dialog.tsx'
 import * as S from './ConfirmDialog.styles.ts'
 
 export interface ConfirmDialogProps {
+  /** In sight; the caller keeps it. */
   isOpen: boolean
   /** The question. */
   title: string
@@ -19,6 +20,7 @@ export interface ConfirmDialogProps {
   isBusy?: boolean
   /** Why it could not be done. */
   error?: string
+  /** The answer is yes. */
   onConfirm: () => void
   /** Cancel, Escape or a click beside it; not called while busy. */
   onClose: () => void

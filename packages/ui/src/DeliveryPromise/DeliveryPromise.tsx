@@ -18,6 +18,7 @@ export interface DeliveryPromiseProps extends Omit<ComponentPropsWithRef<'ul'>, 
   expressCities: readonly string[]
   /** How many days it takes elsewhere: at least, at most. */
   standardDays: readonly [number, number]
+  /** It may be sent back (spec §9). */
   isReturnable: boolean
 }
 

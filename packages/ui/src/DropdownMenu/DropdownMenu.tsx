@@ -19,6 +19,7 @@ export type DropdownMenuItem =
 export interface DropdownMenuProps {
   /** The button that opens it: a `Button` or an `IconButton`. */
   trigger: ReactElement
+  /** From top to bottom. */
   items: readonly DropdownMenuItem[]
   /** Above the items, such as whose account it is. */
   heading?: ReactNode
@@ -26,6 +27,7 @@ export interface DropdownMenuProps {
   align?: 'start' | 'end'
   /** Open, where the caller keeps it. */
   isOpen?: boolean
+  /** It opens, or closes by a choice, Escape or a click beside it. */
   onOpenChange?: (isOpen: boolean) => void
 }
 

@@ -24,7 +24,9 @@ export interface FieldControl {
 export interface FieldProps extends FieldLook {
   /** @default one of its own */
   id?: string | undefined
+  /** For the frame, not for the control. */
   className?: string | undefined
+  /** For the frame, not for the control. */
   style?: CSSProperties | undefined
   /** Beside the hint at the line's end, such as how many letters are left. */
   aside?: ReactNode

@@ -16,6 +16,7 @@ export interface FilterPanelProps extends Omit<
 > {
   /** Address that a plain GET of the form goes to, before hydration and without JavaScript. */
   action: string
+  /** What can be narrowed by, in this order. */
   groups: readonly FilterGroup[]
   /** What the address says besides the filters. */
   hiddenFields?: HiddenFieldsProps['fields']

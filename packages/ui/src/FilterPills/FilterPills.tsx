@@ -12,6 +12,7 @@ export interface FilterPill {
 }
 
 export interface FilterPillsProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** What is chosen. */
   pills: readonly FilterPill[]
   /** The list without any filter. */
   clearHref: string

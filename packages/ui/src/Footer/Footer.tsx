@@ -3,6 +3,7 @@ import { Wordmark } from '../Wordmark/Wordmark.tsx'
 import * as S from './Footer.styles.ts'
 
 export interface FooterProps extends Omit<ComponentPropsWithRef<'footer'>, 'children'> {
+  /** Links by heading. */
   columns: readonly { title: string; links: readonly { label: string; href: string }[] }[]
   /** A sentence below the wordmark. */
   about: string

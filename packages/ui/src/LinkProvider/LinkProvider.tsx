@@ -1,6 +1,7 @@
 import { createContext, use, type ComponentPropsWithRef, type ComponentType, type ReactNode } from 'react'
 
 export interface LinkProps extends ComponentPropsWithRef<'a'> {
+  /** Where it leads. */
   href: string
   /** The new page takes the place of this one in the history: for filters and sorting. */
   replace?: boolean
@@ -17,6 +18,7 @@ const LinkContext = createContext<ComponentType<LinkProps>>(PlainLink)
 export interface LinkProviderProps {
   /** Draws every link inside; give it the router's. Without a provider a link is a plain anchor. */
   component: ComponentType<LinkProps>
+  /** The application. */
   children: ReactNode
 }
 

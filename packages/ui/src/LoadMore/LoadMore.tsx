@@ -3,10 +3,13 @@ import { ButtonLink } from '../ButtonLink/ButtonLink.tsx'
 import * as S from './LoadMore.styles.ts'
 
 export interface LoadMoreProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** How many are in sight. */
   shown: number
+  /** How many there are. */
   total: number
   /** The same list one page longer; left out when all of it, or all that can be, is shown. */
   href?: string | undefined
+  /** The longer list is on its way. */
   isPending?: boolean
   /** `preventDefault` keeps the link from being followed. */
   onFollow?: (event: MouseEvent<HTMLAnchorElement>) => void

@@ -6,6 +6,7 @@ export interface PanelProps extends ComponentPropsWithRef<'section'> {
   as?: 'section' | 'article' | 'div' | 'li' | 'aside'
   /** `outlined` stands on the page; `sunken` is quiet; `brand` invites; the others say how it went. */
   tone?: 'outlined' | 'raised' | 'sunken' | 'brand' | 'positive' | 'critical' | 'accent'
+  /** Room inside: `l` for what stands alone. */
   padding?: 's' | 'm' | 'l'
 }
 

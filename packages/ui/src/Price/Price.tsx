@@ -8,6 +8,7 @@ export interface PriceProps extends Omit<ComponentPropsWithRef<'p'>, 'children'>
   mrp: number
   /** What it costs, in rupees. */
   sellingPrice: number
+  /** `l` is the price of a product's own page. */
   size?: 'm' | 'l'
 }
 

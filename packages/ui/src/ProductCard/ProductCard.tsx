@@ -20,6 +20,7 @@ export const CARD_PICTURE_SIZES =
 const CARD_PICTURE_WIDTHS = [320, 480, 640, 960] as const
 
 export interface ProductCardProps extends Omit<ComponentPropsWithRef<'article'>, 'children'> {
+  /** As the lists of the API send it. */
   product: ProductCardData
   /** Address of the product's page. */
   href: string
@@ -31,11 +32,13 @@ export interface ProductCardProps extends Omit<ComponentPropsWithRef<'article'>,
   onAddToCart: (event: { product: ProductCardData; variant: Variant | null }) => void
   /** The cart holds it already (spec §4). */
   onGoToCart: () => void
+  /** The heart was pressed; `isWishlisted` is what it asks for. */
   onWishlistToggle: (event: { product: ProductCardData; isWishlisted: boolean }) => void
   /** Its picture is among the first that are seen. */
   isPriority?: boolean
   /** `sizes` of the picture, where the card is not in a `ProductGrid`. */
   pictureSizes?: string
+  /** Level of the title's heading. */
   headingLevel?: 2 | 3
 }
 

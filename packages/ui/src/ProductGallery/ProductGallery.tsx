@@ -17,6 +17,7 @@ const loadZoomDialog = () => import('./parts/ZoomDialog.tsx')
 const ZoomDialog = lazy(async () => ({ default: (await loadZoomDialog()).ZoomDialog }))
 
 export interface ProductGalleryProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
+  /** In this order; the first is the product's face. */
   pictures: readonly PictureData[]
   /** The product's title, which names the pictures. */
   title: string

@@ -2,6 +2,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react'
 import * as S from './PromiseStrip.styles.ts'
 
 export interface PromiseStripProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
+  /** A few words each, with an icon. */
   promises: readonly { icon: ReactNode; title: string; text: string }[]
 }
 

@@ -7,11 +7,13 @@ import * as S from './QuantityStepper.styles.ts'
 export interface QuantityStepperProps extends Omit<ComponentPropsWithRef<'div'>, 'onChange' | 'children'> {
   /** What is counted, such as the product's title. */
   label: string
+  /** How many now. */
   value: number
   /** @default 1 */
   min?: number
   /** @default the most of one thing that a cart takes */
   max?: number
+  /** How many from now on. */
   onChange: (value: number) => void
 }
 

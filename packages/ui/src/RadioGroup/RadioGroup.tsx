@@ -12,9 +12,11 @@ export interface RadioOption {
 export interface RadioGroupProps extends Omit<ComponentPropsWithRef<'fieldset'>, 'onChange' | 'children'> {
   /** The question that the options answer. */
   legend: ReactNode
+  /** All of them, in this order. */
   options: readonly RadioOption[]
   /** Null while nothing is chosen. */
   value: string | null
+  /** Another one was chosen. */
   onChange: (value: string) => void
   /** Name of the field in a form. */
   name?: string

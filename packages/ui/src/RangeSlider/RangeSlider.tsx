@@ -12,11 +12,15 @@ export interface RangeSliderProps extends Omit<
   label: string
   /** What each thumb is called by a screen reader. */
   thumbLabels?: readonly [from: string, to: string]
+  /** Where the thumbs are; the caller keeps it. */
   value: Range
+  /** The smallest value that there is. */
   min: number
+  /** The largest value that there is. */
   max: number
   /** The value moves by this much; Page Up and Page Down by ten times as much. */
   step?: number
+  /** Can't be moved. */
   isDisabled?: boolean
   /** How a value is written and said. @default in Indian digits */
   format?: (value: number) => string

@@ -3,6 +3,7 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as S from './ResultCount.styles.ts'
 
 export interface ResultCountProps extends Omit<ComponentPropsWithRef<'p'>, 'children'> {
+  /** How many there are. */
   total: number
   /** How many of them are on the page: spoken, so that "Load more" can be heard. */
   shown: number

@@ -7,8 +7,11 @@ import * as S from './Review.styles.ts'
 export interface ReviewProps extends Omit<ComponentPropsWithRef<'article'>, 'children' | 'title'> {
   /** 1 to 5. */
   rating: number
+  /** The reader's own headline. */
   title: string
+  /** The reader's own words, as plain text. */
   body: string
+  /** Who wrote it. */
   author: string
   /** The author has had the product delivered. */
   isVerified: boolean

@@ -4,6 +4,7 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as S from './SectionHeading.styles.ts'
 
 export interface SectionHeadingProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'title'> {
+  /** What the section shows. */
   title: string
   /** Where there is more of it. */
   moreHref?: string

@@ -4,8 +4,11 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as S from './Select.styles.ts'
 
 export interface SelectProps extends Omit<ComponentPropsWithRef<'select'>, 'children' | 'multiple'> {
+  /** What is chosen. */
   label: string
+  /** The label is for screen readers only, where the place says it. */
   isLabelHidden?: boolean
+  /** In this order; the label is what is read, the value what is sent. */
   options: readonly { value: string; label: string }[]
 }
 

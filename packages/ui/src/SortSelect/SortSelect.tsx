@@ -9,8 +9,11 @@ export interface SortSelectProps extends Omit<ComponentPropsWithRef<'div'>, 'onC
   form: string
   /** Name of the form field. @default sort */
   name?: string
+  /** The chosen order. */
   value: string
+  /** The orders that there are. */
   options: readonly { value: string; label: string }[]
+  /** Another order was chosen. */
   onSortChange: (value: string) => void
 }
 

@@ -2,6 +2,7 @@ import type { ComponentPropsWithRef } from 'react'
 import * as S from './SpecificationTable.styles.ts'
 
 export interface SpecificationTableProps extends Omit<ComponentPropsWithRef<'table'>, 'children'> {
+  /** A name and a value each. */
   rows: readonly { name: string; value: string }[]
 }
 

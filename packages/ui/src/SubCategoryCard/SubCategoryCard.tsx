@@ -3,11 +3,13 @@ import { ArrowRightIcon } from '../Icon/Icon.tsx'
 import * as S from './SubCategoryCard.styles.ts'
 
 export interface SubCategoryCardProps extends Omit<ComponentPropsWithRef<'article'>, 'children'> {
+  /** The sub-category, and the card's words. */
   name: string
   /** Address of its list. */
   href: string
   /** The categories below it. */
   links: readonly { name: string; href: string }[]
+  /** Level of its heading. */
   headingLevel?: 2 | 3
 }
 

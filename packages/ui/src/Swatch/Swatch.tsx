@@ -6,7 +6,9 @@ export interface SwatchProps extends Omit<ComponentPropsWithRef<'span'>, 'color'
   color: string | null
   /** CSS length. @default 1.125rem */
   size?: string
+  /** Ringed, as the chosen one. */
   isChosen?: boolean
+  /** Crossed out. */
   isSoldOut?: boolean
 }
 

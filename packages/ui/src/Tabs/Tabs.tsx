@@ -20,11 +20,13 @@ export interface TabsProps extends Omit<
 > {
   /** What the tabs choose among, for screen readers. */
   label: string
+  /** From left to right. */
   items: readonly TabItem[]
   /** The open one, where the caller keeps it. */
   value?: string
   /** The one that is open at first. @default the first */
   defaultValue?: string
+  /** Another tab was opened. */
   onChange?: (value: string) => void
   /** `manual`: arrow keys only move, Enter opens. For content that has to be fetched. */
   activation?: 'automatic' | 'manual'

@@ -8,6 +8,7 @@ export interface TextProps extends ComponentPropsWithRef<'p'> {
   size?: 'xs' | 's' | 'm' | 'l'
   /** Rank and meaning, never a colour. */
   tone?: 'inherit' | 'strong' | 'muted' | 'positive' | 'critical' | 'accent'
+  /** @default the weight of what it stands in */
   weight?: 'normal' | 'medium' | 'bold'
   /** No wider than is good to read. */
   isMeasured?: boolean

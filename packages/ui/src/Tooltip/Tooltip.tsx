@@ -7,6 +7,7 @@ export interface TooltipProps {
   text: string
   /** What it is about: something that takes the focus. */
   children: ReactElement
+  /** Where it appears, if there is room. */
   side?: 'top' | 'right' | 'bottom' | 'left'
 }
 

@@ -3,6 +3,7 @@ import { Button } from '../Button/Button.tsx'
 import * as S from './UndoNotice.styles.ts'
 
 export interface UndoNoticeProps extends ComponentPropsWithRef<'div'> {
+  /** It is to be as it was. */
   onUndo: () => void
   /** The button takes the focus: what had it is gone. */
   takesFocus?: boolean

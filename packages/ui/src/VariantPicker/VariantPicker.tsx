@@ -10,9 +10,11 @@ import * as S from './VariantPicker.styles.ts'
 const LONG_GROUP = 25
 
 export interface VariantPickerProps extends Omit<ComponentPropsWithRef<'fieldset'>, 'onChange' | 'children'> {
+  /** The name of the choice, and the variants to choose from. */
   group: OptionGroup
   /** The chosen variant's id; null while none is. */
   value: number | null
+  /** Another variant was chosen. */
   onChange?: (variant: Variant) => void
   /** Address of the page with this variant chosen: the values become links, which work without JavaScript. */
   hrefFor?: (variant: Variant) => string

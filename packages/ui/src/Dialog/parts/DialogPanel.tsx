@@ -5,6 +5,7 @@ import { IconButton } from '../../IconButton/IconButton.tsx'
 import * as S from './DialogPanel.styles.ts'
 
 export interface DialogPanelProps {
+  /** In sight; the caller keeps it. */
   isOpen: boolean
   /** Escape, the close button or a click beside it. */
   onClose: () => void
@@ -22,6 +23,7 @@ export interface DialogPanelProps {
   initialFocus?: RefObject<HTMLElement | null>
   /** Keys that mean something wherever in the dialog the focus is. */
   onKeyDown?: KeyboardEventHandler
+  /** Scrolls where it is higher than the window. */
   children: ReactNode
 }
 
