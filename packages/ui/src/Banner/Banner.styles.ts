@@ -1,6 +1,10 @@
 import styled from 'styled-components'
+import { layer } from '../tokens/layer.ts'
 import { media } from '../tokens/media.ts'
 import { theme } from '../tokens/theme.ts'
+
+// The picture melts into the tint behind the text: slowly at both ends, so that no edge is seen.
+const melt = '#0000, #0002 20%, #0008 50%, #000d 80%, #000'
 
 export const Root = styled.section`
   display: grid;
@@ -24,6 +28,8 @@ export const Root = styled.section`
 `
 
 export const Text = styled.div`
+  position: relative;
+  z-index: ${layer.control};
   display: grid;
   align-content: center;
   justify-items: start;
@@ -74,6 +80,9 @@ export const Copy = styled.p`
 export const Frame = styled.div`
   position: relative;
   min-height: 14rem;
+  /* Reaches under the text's half, where there are no words. */
+  margin-left: -14%;
+  mask: linear-gradient(to right, ${melt}) 0 0 / 16% 100% no-repeat, linear-gradient(#000, #000) 100% 0 / 84.1% 100% no-repeat;
 
   & > div {
     position: absolute;
@@ -84,5 +93,7 @@ export const Frame = styled.div`
   @media ${media.mobile} {
     aspect-ratio: 4 / 3;
     min-height: 0;
+    margin-left: 0;
+    mask: linear-gradient(to top, ${melt}) 0 100% / 100% 14% no-repeat, linear-gradient(#000, #000) 0 0 / 100% 86.1% no-repeat;
   }
 `

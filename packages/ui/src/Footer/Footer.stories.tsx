@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Button } from '../Button/Button.tsx'
 import { Footer } from './Footer.tsx'
 
 const meta = {
@@ -44,3 +45,6 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 export const SmallestPhone: Story = { globals: { viewport: { value: 'small' } } }
+export const WithChoices: Story = {
+  args: { choices: <Button variant="quiet">Privacy choices</Button> },
+}

@@ -9,10 +9,12 @@ export interface FooterProps extends Omit<ComponentPropsWithRef<'footer'>, 'chil
   about: string
   /** The last line: copyright, payment, country. */
   legal: ReactNode
+  /** Stands beside the last line: what a visitor can choose, such as their privacy. */
+  choices?: ReactNode
 }
 
 /** The foot of the shop's pages: who we are and where everything is. */
-export function Footer({ columns, about, legal, ...rest }: FooterProps) {
+export function Footer({ columns, about, legal, choices, ...rest }: FooterProps) {
   return (
     <S.Root {...rest}>
       <S.Inner>
@@ -34,7 +36,10 @@ export function Footer({ columns, about, legal, ...rest }: FooterProps) {
             </section>
           ))}
         </S.Columns>
-        <S.Small>{legal}</S.Small>
+        <S.Small>
+          {legal}
+          {choices}
+        </S.Small>
       </S.Inner>
     </S.Root>
   )

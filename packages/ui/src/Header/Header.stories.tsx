@@ -1,6 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
+import { AccountMenu } from '../AccountMenu/AccountMenu.tsx'
+import { BrandsMenu } from '../BrandsMenu/BrandsMenu.tsx'
+import { CitySelect } from '../CitySelect/CitySelect.tsx'
+import { UserIcon } from '../Icon/Icon.tsx'
+import { MegaMenu } from '../MegaMenu/MegaMenu.tsx'
+import { MenuDisclosure } from '../MenuDisclosure/MenuDisclosure.tsx'
 import { SearchBox } from '../SearchBox/SearchBox.tsx'
+import { storyBrands } from '../testing/storyBrands.ts'
 import { Header } from './Header.tsx'
 
 const meta = {
@@ -22,6 +29,39 @@ const meta = {
       ].map((label, index) => ({ label, href: `/category/${index}`, isCurrent: index === 0 })),
       { label: 'Blog', href: '/blog', isSecondary: true, isNewTab: true },
     ],
+    city: (
+      <CitySelect
+        cities={[
+          { name: 'Delhi', href: '#delhi' },
+          { name: 'Jaipur', href: '#jaipur' },
+        ]}
+        selected={null}
+        onSelect={fn()}
+      />
+    ),
+    menus: (
+      <>
+        <MenuDisclosure label="Categories" placement="wide">
+          <MegaMenu
+            categories={[
+              { id: 1, label: 'Makeup', href: '#makeup' },
+              { id: 2, label: 'Skin', href: '#skin' },
+            ]}
+            selectedId={1}
+            onSelect={fn()}
+            branches={[{ label: 'Lips', href: '#lips', children: [{ label: 'Lipstick', href: '#lipstick' }] }]}
+          />
+        </MenuDisclosure>
+        <MenuDisclosure label="Brands" placement="wide">
+          <BrandsMenu
+            brands={storyBrands}
+            tab="popular"
+            onTabChange={fn()}
+            hrefOf={({ slug }) => `#${slug}`}
+          />
+        </MenuDisclosure>
+      </>
+    ),
     search: <SearchBox action="/productList/searchProducts" suggestions={null} onQueryChange={fn()} />,
     account: { label: 'Login', href: '/login' },
     wishlistHref: '/login',
@@ -41,6 +81,51 @@ export const ManyItems: Story = { args: { cartCount: 128 } }
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 export const SmallestPhone: Story = { globals: { viewport: { value: 'small' } } }
 export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } }
+
+const accountMenu = (
+  <MenuDisclosure
+    placement="end"
+    label={
+      <>
+        <UserIcon />
+        <span data-part="label">Asha</span>
+      </>
+    }
+  >
+    <AccountMenu name="Asha Rao" links={[{ label: 'Profile', href: '#profile' }]} onLogout={fn()} />
+  </MenuDisclosure>
+)
+export const LoggedIn: Story = { args: { accountMenu } }
+export const LoggedInOnAPhone: Story = {
+  args: { accountMenu },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Asha' }))
+    await expect(canvas.getByText('Welcome, Asha Rao')).toBeVisible()
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth)
+  },
+}
+
+export const OneMenuAtATime: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas, userEvent, step }) => {
+    const categories = canvas.getByRole('button', { name: 'Categories' })
+    const brands = canvas.getByRole('button', { name: 'Brands' })
+    await step('Open the categories', async () => {
+      await userEvent.click(categories)
+      await expect(canvas.getByRole('link', { name: 'Lipstick' })).toBeVisible()
+    })
+    await step('Open the brands: the categories close', async () => {
+      await userEvent.click(brands)
+      await expect(canvas.getByRole('link', { name: 'Rozana' })).toBeVisible()
+      await expect(categories).toHaveAttribute('aria-expanded', 'false')
+    })
+    await step('Go on to the search box: the brands close', async () => {
+      await userEvent.click(canvas.getByRole('combobox'))
+      await expect(brands).toHaveAttribute('aria-expanded', 'false')
+    })
+  },
+}
 
 export const SaysHowMuchIsInTheCart: Story = {
   play: async ({ canvas }) => {

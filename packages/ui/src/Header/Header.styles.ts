@@ -12,10 +12,44 @@ export const Root = styled.header`
   display: contents;
 `
 
-export const Banner = styled.p`
-  padding: ${theme.space.xs} ${theme.space.m};
+export const Strip = styled.div`
+  display: grid;
+  align-items: center;
+  padding: ${theme.space.xs} ${edge};
   color: ${theme.color.text.inverse};
   background: ${theme.color.surface.inverse};
+  --focus-ring: ${theme.color.focus.inverse};
+
+  &[data-city='true'] {
+    grid-template-columns: 1fr auto 1fr;
+    column-gap: ${theme.space.m};
+    padding-block: 0;
+
+    & > :first-child {
+      grid-column: 2;
+    }
+    & > :last-child {
+      justify-self: end;
+    }
+  }
+  @media ${media.hover} {
+    & button:hover {
+      color: ${theme.color.accent.fill};
+    }
+  }
+  @media ${media.mobile} {
+    &[data-city='true'] {
+      grid-template-columns: 1fr auto;
+
+      & > :first-child {
+        grid-column: 1;
+        text-align: start;
+      }
+    }
+  }
+`
+
+export const Banner = styled.p`
   font-size: ${theme.type.xs};
   font-weight: 500;
   letter-spacing: 0.02em;
@@ -145,12 +179,17 @@ export const Count = styled.span`
 `
 
 export const Menu = styled.nav`
+  position: relative;
+  display: flex;
+  gap: ${theme.space.l};
+  padding-inline: ${edge};
   border-bottom: 1px solid ${theme.color.line.subtle};
 
   & > ul {
     display: flex;
+    flex: 1;
     gap: ${theme.space.l};
-    padding-inline: ${edge};
+    min-width: 0;
     overflow-x: auto;
     scrollbar-width: none;
   }
@@ -161,13 +200,19 @@ export const Menu = styled.nav`
     margin-left: 0;
   }
   @media ${media.mobile} {
-    & > ul {
+    & > * {
       display: none;
     }
     @media (scripting: none) {
       & > ul {
         display: flex;
       }
+    }
+  }
+  /* Without scripts nothing would open. */
+  @media (scripting: none) {
+    & > :not(ul) {
+      display: none;
     }
   }
 `

@@ -19,10 +19,18 @@ export interface HeaderMenuItem {
 
 export interface HeaderProps extends Omit<ComponentPropsWithRef<'header'>, 'children'> {
   homeHref: string
+  /** Links of the main menu. */
   menu: readonly HeaderMenuItem[]
+  /** What opens from the main menu: a `MenuDisclosure` each for the categories and the brands. */
+  menus?: ReactNode
+  /** A `CitySelect`. */
+  city?: ReactNode
   /** A `SearchBox`. */
   search: ReactNode
+  /** A guest's way in. */
   account: { label: string; href: string }
+  /** Takes the place of `account` for who is logged in: a `MenuDisclosure` with an `AccountMenu`. */
+  accountMenu?: ReactNode
   wishlistHref: string
   cartHref: string
   /** How many things are in the cart; 0 shows no badge. */
@@ -35,12 +43,15 @@ export interface HeaderProps extends Omit<ComponentPropsWithRef<'header'>, 'chil
 
 const [beforeHours, afterHours] = messages.deliveryBanner.split('2 hours')
 
-/** The head of every shop page (spec §2): delivery banner, wordmark, search, account, wishlist, cart, main menu. */
+/** The head of every shop page (spec §2): delivery banner, city, wordmark, search, account, wishlist, cart, main menu. */
 export function Header({
   homeHref,
   menu,
+  menus,
+  city,
   search,
   account,
+  accountMenu,
   wishlistHref,
   cartHref,
   cartCount,
@@ -50,11 +61,14 @@ export function Header({
 }: HeaderProps) {
   return (
     <S.Root {...rest}>
-      <S.Banner>
-        {beforeHours}
-        <b>2 hours</b>
-        {afterHours}
-      </S.Banner>
+      <S.Strip data-city={city !== undefined}>
+        <S.Banner>
+          {beforeHours}
+          <b>2 hours</b>
+          {afterHours}
+        </S.Banner>
+        {city}
+      </S.Strip>
       <S.Bar>
         <S.MenuButton>
           <IconButton label="Menu" onClick={onMenuOpen} onPointerEnter={onMenuIntent} onFocus={onMenuIntent}>
@@ -66,10 +80,12 @@ export function Header({
         </S.Home>
         <S.Search>{search}</S.Search>
         <S.Links aria-label="Yours">
-          <S.IconLink href={account.href}>
-            <UserIcon />
-            <span data-part="label">{account.label}</span>
-          </S.IconLink>
+          {accountMenu ?? (
+            <S.IconLink href={account.href}>
+              <UserIcon />
+              <span data-part="label">{account.label}</span>
+            </S.IconLink>
+          )}
           <S.IconLink href={wishlistHref}>
             <HeartIcon />
             <span data-part="label">Wishlist</span>
@@ -87,6 +103,7 @@ export function Header({
         </S.Links>
       </S.Bar>
       <S.Menu aria-label="Main menu">
+        {menus}
         <ul>
           {menu.map((item) => (
             <li key={item.href} data-end={item.isSecondary}>

@@ -28,6 +28,7 @@ const meta = {
       },
       { label: 'Skin', href: '/skin', children: null },
       { label: 'Jewellery & Bags', href: '/jewellery' },
+      { label: 'Brands', href: '#brands', panel: <a href="#rozana">Rozana</a> },
       { label: 'Blog', href: '/blog', isNewTab: true },
     ],
   },
@@ -65,5 +66,15 @@ export const LoadsOnOpening: Story = {
     const menu = within(await screen.findByRole('dialog'))
     await userEvent.click(menu.getByText('Skin'))
     await expect(menu.getByRole('status')).toHaveTextContent('Loading')
+  },
+}
+
+export const ShowsAPanel: Story = {
+  play: async ({ args, userEvent }) => {
+    const menu = within(await screen.findByRole('dialog'))
+    await expect(menu.queryByRole('link', { name: 'Rozana' })).not.toBeInTheDocument()
+    await userEvent.click(menu.getByText('Brands'))
+    await userEvent.click(await menu.findByRole('link', { name: 'Rozana' }))
+    await expect(args.onClose).toHaveBeenCalledOnce()
   },
 }

@@ -59,6 +59,14 @@ export const Nested = styled.div`
   padding: 0 0 ${theme.space.s} ${theme.space.m};
 `
 
+export const Panel = styled.div`
+  padding-bottom: ${theme.space.m};
+
+  & > div {
+    padding-inline: 0;
+  }
+`
+
 export const AllLink = styled(RawLink)`
   ${row}
   min-height: ${theme.size.target};

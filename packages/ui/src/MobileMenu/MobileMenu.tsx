@@ -1,5 +1,5 @@
 import { messages } from '@shop/contract/messages'
-import type { ReactNode } from 'react'
+import { useState, type MouseEvent, type ReactNode } from 'react'
 import { ArrowUpRightIcon, ChevronDownIcon, ChevronRightIcon } from '../Icon/Icon.tsx'
 import { Dialog } from '../Dialog/Dialog.tsx'
 import { Skeleton } from '../Skeleton/Skeleton.tsx'
@@ -13,6 +13,8 @@ export interface MobileMenuItem {
   children?: readonly MobileMenuItem[] | null
   /** Opens in a tab of its own. */
   isNewTab?: boolean
+  /** Opens below it instead of links, such as the brands; drawn once it is opened. */
+  panel?: ReactNode
 }
 
 export interface MobileMenuProps {
@@ -49,7 +51,9 @@ function Items({ items, depth, onClose, onExpand }: ItemsProps) {
     <S.List>
       {items.map((item) => (
         <li key={item.href}>
-          {item.children === undefined ? (
+          {item.panel !== undefined ? (
+            <PanelBranch item={item} onClose={onClose} />
+          ) : item.children === undefined ? (
             <S.ItemLink
               href={item.href}
               onClick={onClose}
@@ -82,6 +86,24 @@ function Items({ items, depth, onClose, onExpand }: ItemsProps) {
         </li>
       ))}
     </S.List>
+  )
+}
+
+function PanelBranch({ item, onClose }: { item: MobileMenuItem; onClose: () => void }) {
+  const [isOpen, setIsOpen] = useState(false)
+  const closeOnLink = ({ target }: MouseEvent) => {
+    if (target instanceof Element && target.closest('a') !== null) onClose()
+  }
+  return (
+    <S.Branch onToggle={(event) => setIsOpen(event.currentTarget.open)}>
+      <S.Summary>
+        {item.label}
+        <ChevronDownIcon size={16} />
+      </S.Summary>
+      {/* Links are what it is for; the click only bubbles up from them. */}
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
+      <S.Panel onClick={closeOnLink}>{isOpen && item.panel}</S.Panel>
+    </S.Branch>
   )
 }
 

@@ -84,6 +84,22 @@ export const ClosesOnEscapeAndOutside: Story = {
   },
 }
 
+export const IgnoresALateAnswer: Story = {
+  args: { suggestionsFor: 'li', suggestions: ['linen kurta'] },
+  play: async ({ canvas, userEvent, step }) => {
+    const box = canvas.getByRole('combobox')
+    await step('The answer to "li" is shown while the box says "li"', async () => {
+      await userEvent.type(box, 'li')
+      await expect(canvas.getByRole('option', { name: 'linen kurta' })).toBeVisible()
+    })
+    await step('The box says "lip" by now: the answer to "li" is not shown any more', async () => {
+      await userEvent.type(box, 'p')
+      await expect(canvas.queryByRole('listbox')).not.toBeInTheDocument()
+      await expect(canvas.queryByText('No Data')).not.toBeInTheDocument()
+    })
+  },
+}
+
 export const NoData: Story = {
   args: { suggestions: [] },
   play: async ({ canvas, userEvent }) => {

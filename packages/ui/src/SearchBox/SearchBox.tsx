@@ -1,6 +1,7 @@
 import { SEARCH_MAX_LENGTH } from '@shop/contract/limits'
 import { messages } from '@shop/contract/messages'
 import {
+  useCallback,
   useEffect,
   useId,
   useRef,
@@ -11,11 +12,12 @@ import {
 } from 'react'
 import { HiddenFields, type HiddenFieldsProps } from '../HiddenFields/HiddenFields.tsx'
 import { SearchIcon } from '../Icon/Icon.tsx'
+import { useDismiss } from '../lib/useDismiss.ts'
 import * as S from './SearchBox.styles.ts'
 
 export interface SearchBoxProps extends Omit<
   ComponentPropsWithRef<'form'>,
-  'action' | 'onSubmit' | 'children'
+  'action' | 'onSubmit' | 'children' | 'ref'
 > {
   /** Address that a plain GET of the form goes to, before hydration and without JavaScript. */
   action: string
@@ -25,8 +27,10 @@ export interface SearchBoxProps extends Omit<
   hiddenFields?: HiddenFieldsProps['fields']
   /** The text to start with; give the box another `key` to start again. */
   defaultQuery?: string
-  /** Answers to what stands in the box now; null while there are none yet. Late answers to other texts are the caller's to drop. */
+  /** Answers to what stands in the box; null while there are none yet. */
   suggestions: readonly string[] | null
+  /** The text that they answer. Where it is given, late answers to another text than the one in the box are not shown. */
+  suggestionsFor?: string
   onQueryChange: (query: string) => void
   /** Takes the place of the plain GET. */
   onSearch?: (term: string) => void
@@ -41,6 +45,7 @@ export function SearchBox({
   hiddenFields = [],
   defaultQuery = '',
   suggestions,
+  suggestionsFor,
   onQueryChange,
   onSearch,
   label = 'Search products',
@@ -48,15 +53,23 @@ export function SearchBox({
   ...rest
 }: SearchBoxProps) {
   const listId = useId()
+  const root = useRef<HTMLFormElement>(null)
   const input = useRef<HTMLInputElement>(null)
   const [query, setQuery] = useState(defaultQuery)
   const [isOpen, setIsOpen] = useState(false)
   const [highlighted, setHighlighted] = useState(-1)
 
-  const options = suggestions ?? []
-  const isPopupOpen = isOpen && suggestions !== null && query.trim() !== ''
+  const isLate = suggestionsFor !== undefined && suggestionsFor.trim() !== query.trim()
+  const options = suggestions === null || isLate ? [] : suggestions
+  const isPopupOpen = isOpen && suggestions !== null && !isLate && query.trim() !== ''
   const isListOpen = isPopupOpen && options.length > 0
   const active = isListOpen ? Math.min(highlighted, options.length - 1) : -1
+
+  const close = useCallback(() => {
+    setIsOpen(false)
+    setHighlighted(-1)
+  }, [])
+  useDismiss(root, isOpen, close)
 
   function change(next: string) {
     setQuery(next)
@@ -88,8 +101,8 @@ export function SearchBox({
 
   function handleKeyDown(event: KeyboardEvent) {
     if (event.key === 'Escape') {
-      setIsOpen(false)
-      setHighlighted(-1)
+      // The browser would empty the box: the list goes first.
+      if (isPopupOpen) event.preventDefault()
     } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault()
       setIsOpen(true)
@@ -102,13 +115,11 @@ export function SearchBox({
 
   return (
     <S.Root
+      ref={root}
       role="search"
       action={action}
       method="get"
       onSubmit={handleSubmit}
-      onBlur={(event) => {
-        if (!event.currentTarget.contains(event.relatedTarget)) setIsOpen(false)
-      }}
       {...rest}
     >
       <HiddenFields fields={hiddenFields} />

@@ -1,0 +1,21 @@
+import styled from 'styled-components'
+import { theme } from '../tokens/theme.ts'
+
+export const Root = styled.div`
+  display: grid;
+  gap: ${theme.space.s};
+  padding: ${theme.space.l};
+`
+
+export const Search = styled.div`
+  max-width: 26rem;
+`
+
+export const Pending = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(8.5rem, 1fr));
+  gap: ${theme.space.s};
+  min-height: 20rem;
+  align-content: start;
+  padding-block: ${theme.space.m};
+`

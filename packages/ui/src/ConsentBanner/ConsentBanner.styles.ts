@@ -1,0 +1,49 @@
+import styled, { keyframes } from 'styled-components'
+import { layer } from '../tokens/layer.ts'
+import { media } from '../tokens/media.ts'
+import { theme } from '../tokens/theme.ts'
+
+const appear = keyframes`from { opacity: 0; translate: 0 0.5rem; }`
+const BUY_BAR_HEIGHT = '4.5rem'
+
+export const Root = styled.section`
+  position: fixed;
+  bottom: max(${theme.space.m}, env(safe-area-inset-bottom));
+  left: ${theme.space.gutter};
+  z-index: ${layer.sticky};
+  display: grid;
+  gap: ${theme.space.s};
+  width: min(26rem, 100vw - 2 * ${theme.space.gutter});
+  padding: ${theme.space.l};
+  border: 1px solid ${theme.color.line.subtle};
+  border-radius: ${theme.radius.l};
+  background: ${theme.color.surface.raised};
+  box-shadow: ${theme.shadow.overlay};
+  animation: ${appear} ${theme.motion.slow};
+
+  @media ${media.mobile} {
+    right: ${theme.space.gutter};
+    width: auto;
+    padding: ${theme.space.m};
+
+    /* A page's buy bar stays in reach of the thumb: the question stands above it. */
+    body:has([data-needed='true']) & {
+      bottom: calc(${BUY_BAR_HEIGHT} + max(${theme.space.xs}, env(safe-area-inset-bottom)));
+    }
+  }
+`
+
+export const Title = styled.h2`
+  font-size: ${theme.type.h4};
+`
+
+export const Text = styled.p`
+  font-size: ${theme.type.s};
+`
+
+/* Both answers look the same and are as wide. */
+export const Answers = styled.div`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: ${theme.space.s};
+`
