@@ -6,6 +6,7 @@ import { randomUUID } from 'node:crypto'
 import path from 'node:path'
 import type { Settings } from './env.ts'
 import { loadStorefront, type Storefront } from './loadStorefront.ts'
+import { foreignUrls, toShopConfig } from './pages/shopConfig.ts'
 import { registerPages } from './pages/pages.ts'
 import { securityHeaders } from './pages/securityHeaders.ts'
 import { registerSitemap } from './sitemap.ts'
@@ -48,11 +49,13 @@ export async function createServer({
     },
   })
   registerSitemap(app, { db, publicOrigin: settings.server.PUBLIC_ORIGIN })
+  const config = toShopConfig(settings.server)
   registerPages(app, {
     render,
+    config,
     shell,
     // Vite's own inline scripts and socket would need a laxer policy than shoppers get.
-    headers: middleware ? {} : securityHeaders(shell.boot),
+    headers: middleware ? {} : securityHeaders(shell.boot, foreignUrls(config)),
     catalogueVersion: async () => (middleware ? randomUUID() : app.catalogueVersion()),
     publicOrigin: settings.server.PUBLIC_ORIGIN,
   })

@@ -22,6 +22,7 @@ beforeEach(async () => {
       const status = url.pathname === '/nowhere' ? 404 : 200
       return { status, head: '<title>T</title>', body: `<h1>${rendered.length}</h1>`, state: '{}' }
     },
+    config: { cities: [], geolocationUrl: null, pixel: null },
     catalogueVersion: async () => {
       if (!isDatabaseUp) throw new Error('down')
       return version
@@ -85,6 +86,12 @@ test('only the inline script of the shop may run', async () => {
   const policy = String(headers['content-security-policy'])
   expect(policy).toMatch(/script-src 'self' 'sha256-[^']+'/)
   expect(policy).not.toMatch(/script-src[^;]*unsafe/)
+})
+
+test('calls go to the shop and to the hosts that the operator named, nowhere else', () => {
+  expect(securityHeaders('')['content-security-policy']).toContain("; connect-src 'self';")
+  const policy = securityHeaders('', ['https://geo.example/json?key=1', 'https://geo.example/other'])
+  expect(policy['content-security-policy']).toContain("; connect-src 'self' https://geo.example;")
 })
 
 test.each([

@@ -9,6 +9,8 @@ import { chooseEncoding, StoredPage } from './StoredPage.ts'
 export interface PagesOptions {
   shell: DocumentShell
   render: (request: RenderRequest) => Promise<RenderedPage>
+  /** Travels with every page. */
+  config: RenderRequest['config']
   /** Changes whenever the catalogue does: pages of an older one are not sent any more. */
   catalogueVersion: () => Promise<string>
   /** Sent with every page. */
@@ -24,7 +26,7 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): void
 
   async function renderPage(url: URL, log: FastifyBaseLogger): Promise<StoredPage> {
     try {
-      const page = await options.render({ url, transport })
+      const page = await options.render({ url, transport, config: options.config })
       return new StoredPage(page.status, toDocument(options.shell, page))
     } catch (error) {
       log.error(error, 'A page could not be rendered')

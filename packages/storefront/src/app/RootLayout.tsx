@@ -10,6 +10,8 @@ import { Main } from './RootLayout.styles.ts'
 import type { RouteChrome } from './route.ts'
 import { ScrollKeeper } from './ScrollKeeper.tsx'
 import { SiteBlogHeader } from './SiteBlogHeader.tsx'
+import { SiteCityNotice } from './SiteCityNotice.tsx'
+import { SiteConsent } from './SiteConsent.tsx'
 import { SiteFooter } from './SiteFooter.tsx'
 import { SiteHeader } from './SiteHeader.tsx'
 
@@ -30,10 +32,12 @@ export function RootLayout({ chrome, children }: RootLayoutProps) {
       {chrome.header === 'shop' && <SiteHeader />}
       {chrome.header === 'blog' && <SiteBlogHeader />}
       {chrome.header === 'focused' && <FocusedHeader />}
+      <SiteCityNotice />
       <Main id="main" tabIndex={-1}>
         {children}
       </Main>
       {chrome.footer && <SiteFooter />}
+      <SiteConsent />
       <ScrollKeeper />
       <Toaster />
     </LinkProvider>

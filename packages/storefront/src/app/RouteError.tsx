@@ -13,9 +13,9 @@ export interface RouteFailure {
   message: string
 }
 
-/** What may be said of an error: the API's own words below 500, nothing of the inside otherwise. */
+/** What may be said of an error: the API's own words below 500, that no answer came, nothing of the inside otherwise. */
 export function toFailure(error: unknown): RouteFailure {
-  if (error instanceof ApiError && error.status > 0 && error.status < 500) {
+  if (error instanceof ApiError && error.status < 500) {
     return { status: error.status, message: error.message }
   }
   return { status: 500, message: 'Something on our side did not work. Your cart is safe. Please try again.' }
@@ -44,7 +44,8 @@ export function RouteError({ failure, NotFound = ShopNotFound }: RouteErrorProps
           </>
         }
       >
-        {failure.status}: {failure.message}
+        {failure.status > 0 && `${failure.status}: `}
+        {failure.message}
       </ErrorState>
     </>
   )

@@ -1,4 +1,8 @@
+import { Button } from '@shop/ui/Button'
 import { Footer } from '@shop/ui/Footer'
+import { consentStore } from '#features/consent/consentStore.ts'
+import { purposes } from '#features/consent/purposes.ts'
+import { useServices } from '#lib/AppServices.ts'
 import { paths } from '#lib/paths.ts'
 
 const columns = [
@@ -33,11 +37,20 @@ const columns = [
 
 /** The footer, wired. */
 export function SiteFooter() {
+  const { config } = useServices()
   return (
     <Footer
       columns={columns}
       about="Beauty and fashion for women in India: at your door in two hours across Delhi-NCR."
       legal="Prices include all taxes. UPI, cards, net banking or cash on delivery."
+      choices={
+        purposes(config).length > 0 && (
+          // Without an answer nothing is told to anybody, and the question is asked anew.
+          <Button variant="quiet" onClick={() => consentStore.clear()}>
+            Privacy choices
+          </Button>
+        )
+      }
     />
   )
 }

@@ -1,67 +1,88 @@
+import { AccountName } from '@shop/ui/AccountName'
 import { Header } from '@shop/ui/Header'
-import { SearchBox } from '@shop/ui/SearchBox'
+import { MenuDisclosure } from '@shop/ui/MenuDisclosure'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
+import { useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { useUser } from '#features/account/useUser.ts'
 import { useCartCount } from '#features/cart/useCart.ts'
 import { mainCategoriesQuery } from '#features/categories/api/mainCategoriesQuery.ts'
-import { useSearchSuggestions } from '#features/search/useSearchSuggestions.ts'
 import { useServices } from '#lib/AppServices.ts'
+import { lazyPart } from '#lib/lazyPart.ts'
 import { paths } from '#lib/paths.ts'
+import { SiteCity } from './SiteCity.tsx'
+import { SiteSearch } from './SiteSearch.tsx'
 
-const loadMobileMenu = () => import('./SiteMobileMenu.tsx')
-const SiteMobileMenu = lazy(async () => ({ default: (await loadMobileMenu()).SiteMobileMenu }))
+// What opens from the header arrives once a shopper means it: the pointer or the focus comes near, or a finger lands.
+const loadMegaMenu = async () => (await import('./SiteMegaMenu.tsx')).SiteMegaMenu
+const loadBrandsMenu = async () => (await import('./SiteBrandsMenu.tsx')).SiteBrandsMenu
+const loadAccountMenu = async () => (await import('./SiteAccountMenu.tsx')).SiteAccountMenu
+const loadMobileMenu = async () => (await import('./SiteMobileMenu.tsx')).SiteMobileMenu
+const SiteMegaMenu = lazyPart(loadMegaMenu)
+const SiteBrandsMenu = lazyPart(loadBrandsMenu)
+const SiteAccountMenu = lazyPart(loadAccountMenu)
+const SiteMobileMenu = lazyPart(loadMobileMenu)
+/** Fetches code ahead of the press; one that fails is tried again by the press itself. */
+const ahead = (load: () => Promise<unknown>) => () => void load().catch(() => undefined)
 
-/** The header, wired: categories from the API, the cart's count from the browser, suggestions while typing. */
+/** The header, wired: categories from the API, cart and name from the browser, menus that close on another page. */
 export function SiteHeader() {
   const { api } = useServices()
-  const { pathname } = useLocation()
+  const { pathname, search, key } = useLocation()
   const { data: categories = [] } = useQuery(mainCategoriesQuery(api))
+  const user = useUser()
   const [menu, setMenu] = useState<'unused' | 'open' | 'closed'>('unused')
+  const path = pathname.toLowerCase()
   return (
     <>
       <Header
         homeHref={paths.home()}
+        city={<SiteCity />}
+        menus={
+          <>
+            <MenuDisclosure
+              label="Categories"
+              placement="wide"
+              resetKey={key}
+              onIntent={ahead(loadMegaMenu)}
+            >
+              <SiteMegaMenu />
+            </MenuDisclosure>
+            <MenuDisclosure label="Brands" placement="wide" resetKey={key} onIntent={ahead(loadBrandsMenu)}>
+              <SiteBrandsMenu />
+            </MenuDisclosure>
+          </>
+        }
         menu={[
           ...categories.map((category) => ({
             label: category.name,
-            href: paths.category(category),
-            isCurrent: pathname === paths.category(category),
+            href: paths.categoryList(category.slug, 'main'),
+            isCurrent:
+              path === paths.category(category) || path === paths.list(category.slug).toLowerCase(),
           })),
           { label: 'Blog', href: paths.blog(), isSecondary: true, isNewTab: true },
         ]}
         search={<SiteSearch />}
-        account={{ label: 'Login', href: paths.login() }}
-        wishlistHref={paths.login()}
+        account={{ label: 'Login', href: paths.login(pathname + search) }}
+        accountMenu={
+          user && (
+            <MenuDisclosure
+              placement="end"
+              resetKey={key}
+              onIntent={ahead(loadAccountMenu)}
+              label={<AccountName name={user.name} />}
+            >
+              <SiteAccountMenu />
+            </MenuDisclosure>
+          )
+        }
+        wishlistHref={user ? paths.wishlist() : paths.login(paths.wishlist())}
         cartHref={paths.cart()}
         cartCount={useCartCount()}
         onMenuOpen={() => setMenu('open')}
-        onMenuIntent={() => void loadMobileMenu()}
+        onMenuIntent={ahead(loadMobileMenu)}
       />
-      {menu !== 'unused' && (
-        <Suspense fallback={null}>
-          <SiteMobileMenu isOpen={menu === 'open'} onClose={() => setMenu('closed')} />
-        </Suspense>
-      )}
+      {menu !== 'unused' && <SiteMobileMenu isOpen={menu === 'open'} onClose={() => setMenu('closed')} />}
     </>
-  )
-}
-
-function SiteSearch() {
-  const navigate = useNavigate()
-  const [search] = useSearchParams()
-  const term = search.get('search') ?? ''
-  const [typed, setTyped] = useState('')
-  const suggestions = useSearchSuggestions(typed)
-  return (
-    <SearchBox
-      key={term}
-      action="/productList/searchProducts"
-      hiddenFields={[['sort', 'recommended_desc']]}
-      defaultQuery={term}
-      suggestions={suggestions}
-      onQueryChange={setTyped}
-      onSearch={(text) => void navigate(paths.search(text))}
-    />
   )
 }

@@ -1,11 +1,16 @@
 import type { MainCategory, SubCategory } from '@shop/contract/categories'
+import { ButtonLink } from '@shop/ui/ButtonLink'
 import { MobileMenu, type MobileMenuItem } from '@shop/ui/MobileMenu'
 import { useQueries, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { useUser } from '#features/account/useUser.ts'
 import { mainCategoriesQuery } from '#features/categories/api/mainCategoriesQuery.ts'
 import { subCategoriesQuery } from '#features/categories/api/subCategoriesQuery.ts'
 import { useServices } from '#lib/AppServices.ts'
 import { paths } from '#lib/paths.ts'
+import { SiteBrandsMenu } from './SiteBrandsMenu.tsx'
+import * as S from './SiteMobileMenu.styles.ts'
 
 export interface SiteMobileMenuProps {
   isOpen: boolean
@@ -15,11 +20,18 @@ export interface SiteMobileMenuProps {
 /** The mobile menu, wired: what lies below a category is fetched when it is opened (spec §2). */
 export function SiteMobileMenu({ isOpen, onClose }: SiteMobileMenuProps) {
   const { api } = useServices()
+  const { pathname, search } = useLocation()
+  const here = pathname + search
+  const user = useUser()
   const { data: categories = [] } = useQuery(mainCategoriesQuery(api))
   const [openedHrefs, setOpenedHrefs] = useState<readonly string[]>([])
   const opened = categories.filter((category) => openedHrefs.includes(paths.category(category)))
   const trees = useQueries({ queries: opened.map(({ id }) => subCategoriesQuery(api, id)) })
-  const childrenOf = (category: MainCategory) => trees[opened.indexOf(category)]?.data?.map(toItem) ?? null
+  const childrenOf = (category: MainCategory) => {
+    const tree = trees[opened.indexOf(category)]
+    // A failed call is only logged (spec §8): the link to the whole category is there.
+    return tree?.data?.map(toItem) ?? (tree?.isError ? [] : null)
+  }
   return (
     <MobileMenu
       isOpen={isOpen}
@@ -31,8 +43,21 @@ export function SiteMobileMenu({ isOpen, onClose }: SiteMobileMenuProps) {
           href: paths.category(category),
           children: childrenOf(category),
         })),
+        { label: 'Brands', href: '#brands', panel: <SiteBrandsMenu /> },
         { label: 'Blog', href: paths.blog(), isNewTab: true },
       ]}
+      footer={
+        user === null ? (
+          <S.Entrances>
+            <ButtonLink href={paths.login(here)} onClick={onClose}>
+              Login
+            </ButtonLink>
+            <ButtonLink href={paths.register(here)} onClick={onClose} variant="secondary">
+              Create account
+            </ButtonLink>
+          </S.Entrances>
+        ) : undefined
+      }
     />
   )
 }

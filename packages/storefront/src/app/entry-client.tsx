@@ -22,11 +22,12 @@ const lazyTransport: Transport = async (request) =>
 
 /** Takes over the page that the server rendered. The screen's own code must be there first, or the page would flash. */
 async function start(root: HTMLElement) {
-  const { queries: cached, failure } = readPageState()
+  const { queries: cached, failure, config } = readPageState()
   const services: AppServices = {
     api: createApi(withBearer(lazyTransport, bearer)),
     queries: createQueries(),
     origin: window.location.origin,
+    config,
   }
   hydrate(services.queries, cached)
   followOtherTabs(services.queries)

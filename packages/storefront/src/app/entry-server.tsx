@@ -4,6 +4,7 @@ import { StaticRouter } from 'react-router-dom'
 import { ServerStyleSheet } from 'styled-components'
 import { createQueries } from '#lib/createQueries.ts'
 import { createApi, type Transport } from '#lib/api/createApi.ts'
+import type { ShopConfig } from '#lib/ShopConfig.ts'
 import { App } from './App.tsx'
 import { Hydrated } from './Hydrated.tsx'
 import { serialisePageState } from './pageState.ts'
@@ -14,6 +15,7 @@ import { routes } from './routes.ts'
 export interface RenderRequest {
   url: URL
   transport: Transport
+  config: ShopConfig
 }
 
 export interface RenderedPage {
@@ -30,8 +32,8 @@ export interface RenderedPage {
 const HOISTED = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/
 
 /** Renders a page as a guest sees it: the same for everyone, so that it can be stored. */
-export async function render({ url, transport }: RenderRequest): Promise<RenderedPage> {
-  const services = { api: createApi(transport), queries: createQueries(), origin: url.origin }
+export async function render({ url, transport, config }: RenderRequest): Promise<RenderedPage> {
+  const services = { api: createApi(transport), queries: createQueries(), origin: url.origin, config }
   const match = matchRoute(routes, url.pathname)
   const failure = match ? await loadScreen(() => preload(match, url, services)) : undefined
   const isCatchAll = match?.route.path === '*'
@@ -49,15 +51,21 @@ export async function render({ url, transport }: RenderRequest): Promise<Rendere
     )
     const hoisted = HOISTED.exec(html)?.[0] ?? ''
     return {
-      status: failure?.status ?? (isCatchAll ? 404 : 200),
+      status: statusOf(failure, isCatchAll),
       head: hoisted + sheet.getStyleTags(),
       body: html.slice(hoisted.length),
-      state: serialisePageState({ queries: dehydrate(services.queries), failure }),
+      state: serialisePageState({ queries: dehydrate(services.queries), failure, config }),
     }
   } finally {
     sheet.seal()
     services.queries.clear()
   }
+}
+
+// The API within this process did not answer in time: its own status for that is none of HTTP's.
+function statusOf(failure: RouteFailure | undefined, isCatchAll: boolean): number {
+  if (failure) return failure.status || 503
+  return isCatchAll ? 404 : 200
 }
 
 async function loadScreen(load: () => Promise<void>): Promise<RouteFailure | undefined> {

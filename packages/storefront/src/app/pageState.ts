@@ -1,10 +1,12 @@
 import type { DehydratedState } from '@tanstack/react-query'
+import { PLAIN_CONFIG, type ShopConfig } from '#lib/ShopConfig.ts'
 import type { RouteFailure } from './RouteError.tsx'
 
 /** What the server hands to the browser with a page. */
 export interface PageState {
   queries: DehydratedState
   failure?: RouteFailure | undefined
+  config: ShopConfig
 }
 
 export const PAGE_STATE_ID = 'page-state'
@@ -19,5 +21,7 @@ export function serialisePageState(state: PageState): string {
 
 export function readPageState(): PageState {
   const text = document.getElementById(PAGE_STATE_ID)?.textContent
-  return text ? (JSON.parse(text) as PageState) : { queries: { queries: [], mutations: [] } }
+  return text
+    ? (JSON.parse(text) as PageState)
+    : { queries: { queries: [], mutations: [] }, config: PLAIN_CONFIG }
 }

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createContext, useContext } from 'react'
 import type { ApiClient } from './api/ApiClient.ts'
+import type { ShopConfig } from './ShopConfig.ts'
 
 /** What every route works with: one pair per request on the server, one in the browser. */
 export interface AppServices {
@@ -8,6 +9,8 @@ export interface AppServices {
   queries: QueryClient
   /** Where this shop is, for absolute addresses: `https://example.in`, without a slash at the end. */
   origin: string
+  /** What the operator has decided. */
+  config: ShopConfig
 }
 
 const Services = createContext<AppServices | undefined>(undefined)

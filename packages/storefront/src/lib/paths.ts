@@ -39,6 +39,8 @@ export const paths = {
   brand: (slug: string) => `/productlist/${segment(slug)}`,
   /** A list that the home page names: a collection such as `best-sellers`. */
   collection: (name: string) => `/productlist/${segment(name)}`,
+  /** What is delivered in Jaipur (spec §2, city selector). */
+  jaipur: () => '/productlist/jaipur?delivery_city=Jaipur',
   search: (text: string) => `/productList/searchProducts?search=${segment(text)}&sort=recommended_desc`,
   product: (slug: string, variantId?: number) =>
     `/product/${segment(slug)}${variantId === undefined ? '' : `?variant=${variantId}`}`,

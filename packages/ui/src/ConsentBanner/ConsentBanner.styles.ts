@@ -3,7 +3,7 @@ import { layer } from '../tokens/layer.ts'
 import { media } from '../tokens/media.ts'
 import { theme } from '../tokens/theme.ts'
 
-const appear = keyframes`from { opacity: 0; translate: 0 0.5rem; }`
+const appear = keyframes`from { translate: 0 0.5rem; }`
 const BUY_BAR_HEIGHT = '4.5rem'
 
 export const Root = styled.section`

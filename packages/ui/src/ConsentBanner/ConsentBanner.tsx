@@ -9,16 +9,23 @@ export interface ConsentBannerProps extends Omit<ComponentPropsWithRef<'section'
   /** Address of the privacy policy. */
   policyHref: string
   onAnswer: (isAllowed: boolean) => void
+  /** It takes the focus: somebody asked to be asked again. */
+  takesFocus?: boolean
 }
 
 /**
  * Asks whether others than the shop may learn of the visit. No is as easy as yes, and until there is an answer it is no. It
  * stands beside the page and blocks nothing; on phones it stays above a page's buy bar.
  */
-export function ConsentBanner({ purposes, policyHref, onAnswer, ...rest }: ConsentBannerProps) {
+export function ConsentBanner({ purposes,
+  policyHref,
+  onAnswer,
+  takesFocus = false,
+  ...rest
+}: ConsentBannerProps) {
   const titleId = useId()
   return (
-    <S.Root aria-labelledby={titleId} {...rest}>
+    <S.Root aria-labelledby={titleId} tabIndex={-1} ref={takesFocus ? focus : undefined} {...rest}>
       <S.Title id={titleId}>Your privacy</S.Title>
       <S.Text>
         May we {purposes.join(', and ')}? The shop works the same without.{' '}
@@ -34,4 +41,8 @@ export function ConsentBanner({ purposes, policyHref, onAnswer, ...rest }: Conse
       </S.Answers>
     </S.Root>
   )
+}
+
+function focus(element: HTMLElement | null) {
+  element?.focus()
 }

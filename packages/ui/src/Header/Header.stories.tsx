@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { AccountMenu } from '../AccountMenu/AccountMenu.tsx'
+import { AccountName } from '../AccountName/AccountName.tsx'
 import { BrandsMenu } from '../BrandsMenu/BrandsMenu.tsx'
 import { CitySelect } from '../CitySelect/CitySelect.tsx'
-import { UserIcon } from '../Icon/Icon.tsx'
 import { MegaMenu } from '../MegaMenu/MegaMenu.tsx'
 import { MenuDisclosure } from '../MenuDisclosure/MenuDisclosure.tsx'
 import { SearchBox } from '../SearchBox/SearchBox.tsx'
@@ -85,12 +85,7 @@ export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } }
 const accountMenu = (
   <MenuDisclosure
     placement="end"
-    label={
-      <>
-        <UserIcon />
-        <span data-part="label">Asha</span>
-      </>
-    }
+    label={<AccountName name="Asha" />}
   >
     <AccountMenu name="Asha Rao" links={[{ label: 'Profile', href: '#profile' }]} onLogout={fn()} />
   </MenuDisclosure>
@@ -100,7 +95,7 @@ export const LoggedInOnAPhone: Story = {
   args: { accountMenu },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Asha' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Account of Asha' }))
     await expect(canvas.getByText('Welcome, Asha Rao')).toBeVisible()
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth)
   },

@@ -124,6 +124,18 @@ export const Links = styled.nav`
     grid-row: 1;
     gap: 0;
   }
+  @media (max-width: 1100px) {
+    & [data-part='label'] {
+      position: absolute;
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
+    & button > svg:last-child {
+      display: none;
+    }
+  }
 `
 
 export const IconLink = styled(RawLink)`
@@ -143,15 +155,6 @@ export const IconLink = styled(RawLink)`
   @media ${media.hover} {
     &:hover {
       color: ${theme.color.action.rest};
-    }
-  }
-  @media (max-width: 1100px) {
-    & > [data-part='label'] {
-      position: absolute;
-      width: 1px;
-      height: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
     }
   }
 `
@@ -200,7 +203,8 @@ export const Menu = styled.nav`
     margin-left: 0;
   }
   @media ${media.mobile} {
-    & > * {
+    & > div,
+    & > ul {
       display: none;
     }
     @media (scripting: none) {

@@ -3,7 +3,7 @@ import { layer } from '../tokens/layer.ts'
 import { media } from '../tokens/media.ts'
 import { theme } from '../tokens/theme.ts'
 
-const appear = keyframes`from { opacity: 0; translate: 0 -0.25rem; }`
+const appear = keyframes`from { translate: 0 -0.25rem; }`
 
 export const Root = styled.div`
   position: relative;
@@ -17,7 +17,8 @@ export const Root = styled.div`
 export const Trigger = styled.button`
   display: inline-flex;
   align-items: center;
-  gap: 0.3rem;
+  justify-content: center;
+  gap: 0.4rem;
   min-width: ${theme.size.target};
   min-height: ${theme.size.target};
   font-size: ${theme.type.s};

@@ -1,4 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
+import type { StorageKey } from './keys.ts'
 
 export interface StorageStore<T> extends StoreApi<{ value: T }> {
   /** Changes the value here, in local storage and, by the browser's event, in the other tabs. */
@@ -13,7 +14,7 @@ export interface StorageStore<T> extends StoreApi<{ value: T }> {
  * the value lives on in memory.
  */
 export function createStorageStore<T>(
-  key: string,
+  key: StorageKey,
   initial: T,
   parse: (stored: unknown) => T,
 ): StorageStore<T> {
@@ -59,7 +60,7 @@ export function createStorageStore<T>(
 }
 
 /** Removes a key of local storage, and tells its store in this tab; the other tabs hear of it by the browser. */
-export function removeKey(key: string): void {
+export function removeKey(key: StorageKey): void {
   try {
     window.localStorage.removeItem(key)
   } catch {
@@ -68,7 +69,7 @@ export function removeKey(key: string): void {
   window.dispatchEvent(new StorageEvent('storage', { key }))
 }
 
-function isReadable(key: string): boolean {
+function isReadable(key: StorageKey): boolean {
   try {
     return window.localStorage.getItem(key) !== null
   } catch {

@@ -6,6 +6,8 @@ import { Rail } from '@shop/ui/Rail'
 import { SectionHeading } from '@shop/ui/SectionHeading'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { mainCategoriesQuery } from '#features/categories/api/mainCategoriesQuery.ts'
+import { useJaipurRedirect } from '#features/city/useJaipurRedirect.ts'
+import { useConsent } from '#features/consent/useConsent.ts'
 import { homeQuery } from '#features/home/api/homeQuery.ts'
 import { useServices } from '#lib/AppServices.ts'
 import { JsonLd } from '#lib/JsonLd.tsx'
@@ -28,6 +30,7 @@ export function Component() {
   const { api, origin } = useServices()
   const { data: home } = useSuspenseQuery(homeQuery(api))
   const { data: categories } = useSuspenseQuery(mainCategoriesQuery(api))
+  useJaipurRedirect({ mayLookUp: useConsent() === 'yes' })
   const [hero, ...moreBanners] = home.banners
   return (
     <S.Page>

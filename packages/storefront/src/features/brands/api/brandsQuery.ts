@@ -2,14 +2,17 @@ import { queryOptions } from '@tanstack/react-query'
 import { toBrand } from '@shop/contract/brands'
 import type { BrandWire } from '@shop/contract/brands.schema'
 import type { ApiClient } from '#lib/api/ApiClient.ts'
+import { brandsStore } from '../brandsStore.ts'
 
-/** Every brand of the shop. */
+/** Every brand of the shop, for the browser: what is heard is kept, to be there at once the next time. */
 export const brandsQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: ['brands'],
     queryFn: async ({ signal }) => {
       const { data } = await api.get<{ data: BrandWire[] }>('/api/list-brand', { signal })
-      return data.map(toBrand)
+      const brands = data.map(toBrand)
+      brandsStore.update(() => brands)
+      return brands
     },
     staleTime: 10 * 60_000,
   })

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { readSettings } from './env.ts'
+import { foreignUrls, toShopConfig } from './pages/shopConfig.ts'
+
+const configOf = (source: NodeJS.ProcessEnv) => toShopConfig(readSettings(source).server)
+
+test('without settings the shop talks to nobody else', () => {
+  const config = configOf({})
+  expect(config).toMatchObject({ geolocationUrl: null, pixel: null })
+  expect(foreignUrls(config)).toEqual([])
+})
+
+test('what the operator sets reaches the browser', () => {
+  const config = configOf({
+    CITY_LINKS: 'Mumbai=https://mumbai.example.in/?, Pune=/pune?a=1&',
+    GEOLOCATION_URL: 'https://geo.example/json',
+    PIXEL_ID: '1234567890',
+  })
+  expect(config).toEqual({
+    cities: [
+      { name: 'Mumbai', link: 'https://mumbai.example.in/?' },
+      { name: 'Pune', link: '/pune?a=1&' },
+    ],
+    geolocationUrl: 'https://geo.example/json',
+    pixel: { url: 'https://www.facebook.com/tr', id: '1234567890' },
+  })
+  expect(foreignUrls(config)).toEqual(['https://geo.example/json', 'https://www.facebook.com/tr'])
+})
+
+test.each([
+  { CITY_LINKS: 'Mumbai' },
+  { CITY_LINKS: 'Mumbai=javascript:alert(1)' },
+  { CITY_LINKS: 'Mumbai=//evil.example' },
+  { GEOLOCATION_URL: 'http://geo.example' },
+  { GEOLOCATION_URL: 'javascript:alert(1)' },
+  { PIXEL_URL: 'data:,' },
+  { PIXEL_ID: '1 2' },
+])('%j is refused by name', (source) => {
+  expect(() => readSettings(source)).toThrow(new RegExp(Object.keys(source)[0] ?? ''))
+})

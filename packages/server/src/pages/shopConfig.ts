@@ -1,0 +1,18 @@
+import type { ShopConfig } from '@shop/storefront/lib/ShopConfig.ts'
+import type { ServerEnv } from '../env.ts'
+
+/** What of this process's settings the browser may know. */
+export function toShopConfig(
+  env: Pick<ServerEnv, 'CITY_LINKS' | 'GEOLOCATION_URL' | 'PIXEL_URL' | 'PIXEL_ID'>,
+): ShopConfig {
+  return {
+    cities: env.CITY_LINKS,
+    geolocationUrl: env.GEOLOCATION_URL ?? null,
+    pixel: env.PIXEL_ID === undefined ? null : { url: env.PIXEL_URL, id: env.PIXEL_ID },
+  }
+}
+
+/** Addresses outside of the shop that the browser may call, once the visitor said yes. */
+export function foreignUrls({ geolocationUrl, pixel }: ShopConfig): string[] {
+  return [geolocationUrl, pixel?.url].filter((url) => url !== null && url !== undefined)
+}

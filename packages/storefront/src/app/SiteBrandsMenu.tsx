@@ -1,0 +1,18 @@
+import { BrandsMenu } from '@shop/ui/BrandsMenu'
+import { brandTabStore } from '#features/brands/brandTabStore.ts'
+import { useBrands } from '#features/brands/useBrands.ts'
+import { paths } from '#lib/paths.ts'
+import { useStorage } from '#lib/storage/useStorage.ts'
+
+/** The brands menu, wired: the tab that was last open opens again. */
+export function SiteBrandsMenu() {
+  const brands = useBrands()
+  return (
+    <BrandsMenu
+      brands={brands}
+      tab={useStorage(brandTabStore)}
+      onTabChange={(tab) => brandTabStore.update(() => tab)}
+      hrefOf={({ slug }) => paths.brand(slug)}
+    />
+  )
+}

@@ -1,0 +1,28 @@
+import { CitySelect } from '@shop/ui/CitySelect'
+import { useMemo } from 'react'
+import { useLocation } from 'react-router-dom'
+import { cityLinks } from '#features/city/cityLinks.ts'
+import { isSameCity } from '#features/city/cityName.ts'
+import { cityStore } from '#features/city/cityStore.ts'
+import { endRedirect } from '#features/city/jaipurRedirect.ts'
+import { useSelectedCity } from '#features/city/useSelectedCity.ts'
+import { useServices } from '#lib/AppServices.ts'
+
+/** The city selector, wired. A shopper who chose a city is not taken to its list another time. */
+export function SiteCity() {
+  const { config } = useServices()
+  const { key } = useLocation()
+  const cities = useMemo(() => cityLinks(config.cities), [config.cities])
+  const selected = useSelectedCity()
+  return (
+    <CitySelect
+      cities={cities}
+      selected={cities.find(({ name }) => isSameCity(selected, name))?.name ?? selected}
+      onSelect={(name) => {
+        cityStore.update(() => name)
+        endRedirect()
+      }}
+      resetKey={key}
+    />
+  )
+}

@@ -1,0 +1,30 @@
+import { useState } from 'react'
+import { consentStore } from '#features/consent/consentStore.ts'
+import { purposes } from '#features/consent/purposes.ts'
+import { useConsent } from '#features/consent/useConsent.ts'
+import { useServices } from '#lib/AppServices.ts'
+import { lazyPart } from '#lib/lazyPart.ts'
+import { paths } from '#lib/paths.ts'
+import { useIsHydrated } from '#lib/useIsHydrated.ts'
+
+const ConsentBanner = lazyPart(async () => (await import('@shop/ui/ConsentBanner')).ConsentBanner)
+
+/** The question about privacy: asked while there is no answer, and only in a shop that would tell somebody something. */
+export function SiteConsent() {
+  const { config } = useServices()
+  const answer = useConsent()
+  const isHydrated = useIsHydrated()
+  const [wasAnswered, setWasAnswered] = useState(false)
+  if (answer !== null && !wasAnswered) setWasAnswered(true)
+  const asked = purposes(config)
+  if (!isHydrated || answer !== null || asked.length === 0) return null
+  return (
+    <ConsentBanner
+      purposes={asked}
+      policyHref={paths.privacy()}
+      onAnswer={(isAllowed) => consentStore.update(() => (isAllowed ? 'yes' : 'no'))}
+      // It was asked for, from the footer.
+      takesFocus={wasAnswered}
+    />
+  )
+}

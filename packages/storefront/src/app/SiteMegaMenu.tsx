@@ -1,0 +1,44 @@
+import { MegaMenu } from '@shop/ui/MegaMenu'
+import { useQuery } from '@tanstack/react-query'
+import { mainCategoriesQuery } from '#features/categories/api/mainCategoriesQuery.ts'
+import { subCategoriesQuery } from '#features/categories/api/subCategoriesQuery.ts'
+import { menuCategoryStore } from '#features/categories/menuCategoryStore.ts'
+import { useServices } from '#lib/AppServices.ts'
+import { paths } from '#lib/paths.ts'
+import { useStorage } from '#lib/storage/useStorage.ts'
+
+/** The categories mega-menu, wired: what lies below a category is fetched when it is selected (spec §2). */
+export function SiteMegaMenu() {
+  const { api } = useServices()
+  const { data: categories = [] } = useQuery(mainCategoriesQuery(api))
+  const remembered = useStorage(menuCategoryStore)
+  const selected =
+    remembered === null
+      ? undefined
+      : (categories.find(({ id }) => id === remembered) ?? categories[0])
+  const { data, isError } = useQuery({
+    ...subCategoriesQuery(api, selected?.id ?? 0),
+    enabled: selected !== undefined,
+  })
+  return (
+    <MegaMenu
+      categories={categories.map((category) => ({
+        id: category.id,
+        label: category.name,
+        href: paths.category(category),
+      }))}
+      selectedId={selected?.id ?? null}
+      onSelect={(id) => menuCategoryStore.update(() => id)}
+      branches={
+        data?.map((sub) => ({
+          label: sub.name,
+          href: paths.categoryList(sub.slug, 'sub'),
+          children: sub.children.map((child) => ({
+            label: child.name,
+            href: paths.categoryList(child.slug, 'child'),
+          })),
+        })) ?? (isError ? 'failed' : null)
+      }
+    />
+  )
+}

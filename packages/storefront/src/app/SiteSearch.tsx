@@ -1,0 +1,32 @@
+import { SearchBox } from '@shop/ui/SearchBox'
+import { useState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import { consentStore } from '#features/consent/consentStore.ts'
+import { trackSearch } from '#features/search/trackSearch.ts'
+import { useSearchSuggestions } from '#features/search/useSearchSuggestions.ts'
+import { useServices } from '#lib/AppServices.ts'
+import { paths } from '#lib/paths.ts'
+
+/** The header's search box, wired: suggestions while typing; a search is told to the operator's pixel after a yes (spec §2). */
+export function SiteSearch() {
+  const { config } = useServices()
+  const navigate = useNavigate()
+  const [search] = useSearchParams()
+  const term = search.get('search') ?? ''
+  const [typed, setTyped] = useState('')
+  const suggestions = useSearchSuggestions(typed)
+  return (
+    <SearchBox
+      key={term}
+      action="/productList/searchProducts"
+      hiddenFields={[['sort', 'recommended_desc']]}
+      defaultQuery={term}
+      suggestions={suggestions}
+      onQueryChange={setTyped}
+      onSearch={(text) => {
+        if (config.pixel !== null && consentStore.getState().value === 'yes') trackSearch(config.pixel, text)
+        void navigate(paths.search(text))
+      }}
+    />
+  )
+}

@@ -1,0 +1,25 @@
+import type { Brand } from '@shop/contract/brands'
+import { createStorageStore } from '#lib/storage/createStorageStore.ts'
+
+const BRANDS_MAX = 500
+
+/** The brands as they were last heard of: key `brands` (spec §3). The menu shows them at once, and when the call fails. */
+export const brandsStore = createStorageStore<Brand[]>('brands', [], (stored) =>
+  Array.isArray(stored) ? stored.filter(isBrand).slice(0, BRANDS_MAX) : [],
+)
+
+function isBrand(entry: unknown): entry is Brand {
+  if (typeof entry !== 'object' || entry === null) return false
+  const { id, name, slug, logo, isPopular, isExclusive, isNewLaunch } = entry as Partial<
+    Record<keyof Brand, unknown>
+  >
+  return (
+    Number.isSafeInteger(id) &&
+    typeof name === 'string' &&
+    name.length <= 200 &&
+    typeof slug === 'string' &&
+    /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug) &&
+    (logo === null || (typeof logo === 'string' && /^(?:\/(?!\/)|https:\/\/)/.test(logo))) &&
+    [isPopular, isExclusive, isNewLaunch].every((flag) => typeof flag === 'boolean')
+  )
+}

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { cityLinks } from './cityLinks.ts'
+import { cityName } from './cityName.ts'
+
+test('Delhi leads home, Jaipur to its list, every other city to its own link in a new tab', () => {
+  const links = cityLinks([
+    { name: 'Noida', link: '/?' },
+    { name: 'Mumbai', link: 'https://mumbai.example.in/shop?from=header&' },
+    { name: 'New Town', link: '/category/makeup/1' },
+  ])
+  expect(links).toEqual([
+    { name: 'Delhi', href: '/', isNewTab: false },
+    { name: 'Jaipur', href: '/productlist/jaipur?delivery_city=Jaipur', isNewTab: false },
+    { name: 'Noida', href: '/?selectedCity=Noida', isNewTab: true },
+    {
+      name: 'Mumbai',
+      href: 'https://mumbai.example.in/shop?from=header&selectedCity=Mumbai',
+      isNewTab: true,
+    },
+    { name: 'New Town', href: '/category/makeup/1?selectedCity=New+Town', isNewTab: true },
+  ])
+})
+
+test.each(['javascript:alert(1)//?', '//evil.example/?', 'data:text/html,x', '', 'http://plain.example/?'])(
+  'a city whose link is %j is not offered',
+  (link) => {
+    expect(cityLinks([{ name: 'Mumbai', link }])).toHaveLength(2)
+  },
+)
+
+test.each([
+  ['Jaipur', 'Jaipur'],
+  ['  Navi Mumbai ', 'Navi Mumbai'],
+  ["St. Xavier's-Town", "St. Xavier's-Town"],
+  ['जयपुर', 'जयपुर'],
+])('%j is a city', (wanted, name) => {
+  expect(cityName(wanted)).toBe(name)
+})
+
+test.each([null, undefined, 7, {}, [], '', '   ', '<script>alert(1)</script>', 'javascript:x', 'a'.repeat(51), 'x\ny'])(
+  '%j is none',
+  (wanted) => {
+    expect(cityName(wanted)).toBeNull()
+  },
+)
