@@ -8,9 +8,24 @@ import { defineConfig, type Plugin } from 'vite'
 
 const conditions = ['source', 'module', 'development|production']
 
-const LOADED_LATER =
-  /Dialog\/parts|radix|remove-scroll|style-singleton|use-sidecar|use-callback-ref|aria-hidden|sonner|axios/
-const isNeededAtOnce = (id: string) => !LOADED_LATER.test(id)
+/** The entry, and the screens that a first visit begins with. */
+const FIRST_SCREENS = /\/(?:entry-client|(?:Home|Category|ProductList|Product|Cart)Route)\.tsx$/
+
+type Importers = (id: string) => readonly string[]
+
+/**
+ * Whether the first screens need a module at once: the entry, or more than one of them, imports it, by whatever way but not
+ * by a call of `import()`. What only opens later (a menu, a dialog, a form) never weighs on a first visit.
+ */
+function isNeededAtOnce(module: string, importersOf: Importers): boolean {
+  const seen = new Set([module])
+  const screens = new Set<string>()
+  for (const id of seen) {
+    if (FIRST_SCREENS.test(id)) screens.add(id)
+    else for (const importer of importersOf(id)) seen.add(importer)
+  }
+  return screens.size > 1 || [...screens].some((id) => id.endsWith('/entry-client.tsx'))
+}
 
 /** Compresses scripts once, as well as it goes, so that the server only has to send them. */
 function compressAssets(): Plugin {
@@ -85,8 +100,19 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         modulePreload: { polyfill: false },
         rollupOptions: {
           input: 'src/app/entry-client.tsx',
-          // One file for what several screens need, instead of a dozen small ones; dialogs, toasts and calls stay apart.
-          output: { codeSplitting: { groups: [{ name: 'shared', minShareCount: 2, test: isNeededAtOnce }] } },
+          // One file for what several of the first screens need, instead of a dozen small ones.
+          output: {
+            codeSplitting: {
+              groups: [
+                {
+                  minShareCount: 2,
+                  debugName: 'shared',
+                  name: (module, graph) =>
+                    isNeededAtOnce(module, (id) => graph.getModuleInfo(id)?.importers ?? []) ? 'shared' : null,
+                },
+              ],
+            },
+          },
         },
       },
 }))
