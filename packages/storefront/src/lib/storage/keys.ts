@@ -1,4 +1,4 @@
-/** The keys of local storage that the specification names (§3); decision 026 says what each holds. */
+/** The keys of local storage that the specification names (§3). */
 type SpecKey =
   | 'user'
   | 'disc'
@@ -10,7 +10,15 @@ type SpecKey =
   | 'tab'
   | 'city'
 
-/** The shop's own: what was last open in the menus (§3, *menu selections*), and the answer about privacy. */
-type OwnKey = 'menuCategory' | 'menuBrandTab' | 'consent'
+/** The shop's own. `menu…` are the *menu selections* of §3. */
+type OwnKey =
+  | 'cartReceipt'
+  | 'checkout'
+  | 'consent'
+  | 'keptCart'
+  | 'menuBrandTab'
+  | 'menuCategory'
+  | 'pincode'
 
+/** Every key of local storage; decision 026 says what each holds. A new one is named here first. */
 export type StorageKey = SpecKey | OwnKey
