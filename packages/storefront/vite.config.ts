@@ -108,7 +108,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                   minShareCount: 2,
                   debugName: 'shared',
                   name: (module, graph) =>
-                    isNeededAtOnce(module, (id) => graph.getModuleInfo(id)?.importers ?? []) ? 'shared' : null,
+                    isNeededAtOnce(module, (id) => graph.getModuleInfo(id)?.importers ?? [])
+                      ? 'shared'
+                      : null,
                 },
               ],
             },

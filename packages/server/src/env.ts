@@ -15,7 +15,10 @@ const cityLinksSchema = z
       z
         .string()
         .trim()
-        .regex(/^[^=]{1,50}=(?:https:\/\/|\/(?!\/))\S*$/, 'not a list of name=link, each link https or a path of this shop')
+        .regex(
+          /^[^=]{1,50}=(?:https:\/\/|\/(?!\/))\S*$/,
+          'not a list of name=link, each link https or a path of this shop',
+        )
         .transform((pair) => {
           const end = pair.indexOf('=')
           return { name: pair.slice(0, end).trim(), link: pair.slice(end + 1) }

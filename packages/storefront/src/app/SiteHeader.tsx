@@ -40,12 +40,7 @@ export function SiteHeader() {
         city={<SiteCity />}
         menus={
           <>
-            <MenuDisclosure
-              label="Categories"
-              placement="wide"
-              resetKey={key}
-              onIntent={ahead(loadMegaMenu)}
-            >
+            <MenuDisclosure label="Categories" placement="wide" resetKey={key} onIntent={ahead(loadMegaMenu)}>
               <SiteMegaMenu />
             </MenuDisclosure>
             <MenuDisclosure label="Brands" placement="wide" resetKey={key} onIntent={ahead(loadBrandsMenu)}>
@@ -57,8 +52,7 @@ export function SiteHeader() {
           ...categories.map((category) => ({
             label: category.name,
             href: paths.categoryList(category.slug, 'main'),
-            isCurrent:
-              path === paths.category(category) || path === paths.list(category.slug).toLowerCase(),
+            isCurrent: path === paths.category(category) || path === paths.list(category.slug).toLowerCase(),
           })),
           { label: 'Blog', href: paths.blog(), isSecondary: true, isNewTab: true },
         ]}

@@ -13,9 +13,7 @@ export function SiteMegaMenu() {
   const { data: categories = [] } = useQuery(mainCategoriesQuery(api))
   const remembered = useStorage(menuCategoryStore)
   const selected =
-    remembered === null
-      ? undefined
-      : (categories.find(({ id }) => id === remembered) ?? categories[0])
+    remembered === null ? undefined : (categories.find(({ id }) => id === remembered) ?? categories[0])
   const { data, isError } = useQuery({
     ...subCategoriesQuery(api, selected?.id ?? 0),
     enabled: selected !== undefined,

@@ -82,7 +82,9 @@ export const Frame = styled.div`
   min-height: 14rem;
   /* Reaches under the text's half, where there are no words. */
   margin-left: -14%;
-  mask: linear-gradient(to right, ${melt}) 0 0 / 16% 100% no-repeat, linear-gradient(#000, #000) 100% 0 / 84.1% 100% no-repeat;
+  mask:
+    linear-gradient(to right, ${melt}) 0 0 / 16% 100% no-repeat,
+    linear-gradient(#000, #000) 100% 0 / 84.1% 100% no-repeat;
 
   & > div {
     position: absolute;
@@ -94,6 +96,8 @@ export const Frame = styled.div`
     aspect-ratio: 4 / 3;
     min-height: 0;
     margin-left: 0;
-    mask: linear-gradient(to top, ${melt}) 0 100% / 100% 14% no-repeat, linear-gradient(#000, #000) 0 0 / 100% 86.1% no-repeat;
+    mask:
+      linear-gradient(to top, ${melt}) 0 100% / 100% 14% no-repeat,
+      linear-gradient(#000, #000) 0 0 / 100% 86.1% no-repeat;
   }
 `

@@ -9,10 +9,7 @@ const meta = {
   title: 'Components/ConsentBanner',
   component: ConsentBanner,
   args: {
-    purposes: [
-      'look up which city you are in',
-      'tell our advertising partner what is searched for',
-    ],
+    purposes: ['look up which city you are in', 'tell our advertising partner what is searched for'],
     policyHref: '/privacy_policy',
     onAnswer: fn(),
   },
@@ -65,7 +62,9 @@ export const LeavesTheBuyBarFree: Story = {
     await waitFor(() => expect(bar).not.toHaveAttribute('inert'))
     // The bar slides in from below: its place, not where it happens to be, must be free.
     await waitFor(() =>
-      expect(banner.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight - bar.offsetHeight),
+      expect(banner.getBoundingClientRect().bottom).toBeLessThanOrEqual(
+        window.innerHeight - bar.offsetHeight,
+      ),
     )
   },
 }

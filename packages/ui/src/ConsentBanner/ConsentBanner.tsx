@@ -17,7 +17,8 @@ export interface ConsentBannerProps extends Omit<ComponentPropsWithRef<'section'
  * Asks whether others than the shop may learn of the visit. No is as easy as yes, and until there is an answer it is no. It
  * stands beside the page and blocks nothing; on phones it stays above a page's buy bar.
  */
-export function ConsentBanner({ purposes,
+export function ConsentBanner({
+  purposes,
   policyHref,
   onAnswer,
   takesFocus = false,

@@ -49,7 +49,9 @@ const meta = {
             ]}
             selectedId={1}
             onSelect={fn()}
-            branches={[{ label: 'Lips', href: '#lips', children: [{ label: 'Lipstick', href: '#lipstick' }] }]}
+            branches={[
+              { label: 'Lips', href: '#lips', children: [{ label: 'Lipstick', href: '#lipstick' }] },
+            ]}
           />
         </MenuDisclosure>
         <MenuDisclosure label="Brands" placement="wide">
@@ -83,10 +85,7 @@ export const SmallestPhone: Story = { globals: { viewport: { value: 'small' } } 
 export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } }
 
 const accountMenu = (
-  <MenuDisclosure
-    placement="end"
-    label={<AccountName name="Asha" />}
-  >
+  <MenuDisclosure placement="end" label={<AccountName name="Asha" />}>
     <AccountMenu name="Asha Rao" links={[{ label: 'Profile', href: '#profile' }]} onLogout={fn()} />
   </MenuDisclosure>
 )

@@ -114,14 +114,7 @@ export function SearchBox({
   }
 
   return (
-    <S.Root
-      ref={root}
-      role="search"
-      action={action}
-      method="get"
-      onSubmit={handleSubmit}
-      {...rest}
-    >
+    <S.Root ref={root} role="search" action={action} method="get" onSubmit={handleSubmit} {...rest}>
       <HiddenFields fields={hiddenFields} />
       <S.Field>
         <S.Input

@@ -37,9 +37,18 @@ test.each([
   expect(cityName(wanted)).toBe(name)
 })
 
-test.each([null, undefined, 7, {}, [], '', '   ', '<script>alert(1)</script>', 'javascript:x', 'a'.repeat(51), 'x\ny'])(
-  '%j is none',
-  (wanted) => {
-    expect(cityName(wanted)).toBeNull()
-  },
-)
+test.each([
+  null,
+  undefined,
+  7,
+  {},
+  [],
+  '',
+  '   ',
+  '<script>alert(1)</script>',
+  'javascript:x',
+  'a'.repeat(51),
+  'x\ny',
+])('%j is none', (wanted) => {
+  expect(cityName(wanted)).toBeNull()
+})
