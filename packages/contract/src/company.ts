@@ -18,22 +18,22 @@ export const company = {
   },
   /** Where parcels leave for Rajasthan. */
   jaipurStore: 'Plot 8, Sitapura Industrial Area, Jaipur, Rajasthan 302022',
-  email: 'care@theproduct.example',
+  email: 'care@the-product.example',
   phone: '1800 000 0000',
   /** The phone as a link says it. */
   phoneHref: 'tel:18000000000',
   hours: 'Monday to Saturday, 9 am to 8 pm IST',
-  investorEmail: 'investors@theproduct.example',
+  investorEmail: 'investors@the-product.example',
   /** Consumer Protection (E-Commerce) Rules, 2020, rule 5; Information Technology Rules, 2021. */
   grievanceOfficer: {
     name: 'Meera Sharma',
     title: 'Grievance Officer',
-    email: 'grievance@theproduct.example',
+    email: 'grievance@the-product.example',
     phone: '011 0000 0000',
     phoneHref: 'tel:+911100000000',
   },
   /** Digital Personal Data Protection Act, 2023. */
-  privacyEmail: 'privacy@theproduct.example',
+  privacyEmail: 'privacy@the-product.example',
 } as const
 
 /** The registered office on one line. */

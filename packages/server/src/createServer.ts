@@ -4,6 +4,7 @@ import type { Database } from '@shop/api/database/openDatabase'
 import type { FastifyInstance } from 'fastify'
 import { randomUUID } from 'node:crypto'
 import path from 'node:path'
+import { registerBlogFeed } from './blogFeed.ts'
 import type { Settings } from './env.ts'
 import { loadStorefront, type Storefront } from './loadStorefront.ts'
 import { foreignUrls, toShopConfig } from './pages/shopConfig.ts'
@@ -49,6 +50,7 @@ export async function createServer({
     },
   })
   registerSitemap(app, { db, publicOrigin: settings.server.PUBLIC_ORIGIN })
+  registerBlogFeed(app, { db, publicOrigin: settings.server.PUBLIC_ORIGIN })
   const config = toShopConfig(settings.server)
   registerPages(app, {
     render,

@@ -1,6 +1,7 @@
 import type { Database } from '@shop/api/database/openDatabase'
 import type { FastifyInstance } from 'fastify'
 import { paths } from '@shop/storefront/lib/paths.ts'
+import { escapeXml } from './escapeXml.ts'
 
 interface SitemapOptions {
   db: Database
@@ -9,6 +10,17 @@ interface SitemapOptions {
 
 /** Search engines read at most this many addresses from one file. */
 const ADDRESSES_PER_FILE = 50_000
+
+const STATIC_PAGES = [
+  paths.about(),
+  paths.contact(),
+  paths.terms(),
+  paths.privacy(),
+  paths.returns(),
+  paths.cancellation(),
+  paths.shipping(),
+  paths.investors(),
+]
 
 /** `robots.txt`, and the sitemap of all that search engines may keep: an index, and files of products by id. */
 export function registerSitemap(app: FastifyInstance, { db, publicOrigin }: SitemapOptions): void {
@@ -43,7 +55,25 @@ export function registerSitemap(app: FastifyInstance, { db, publicOrigin }: Site
     const categories = rows.map(({ id, level, slug, name }) =>
       level === 'main' ? paths.category({ id, name }) : paths.categoryList(slug, level),
     )
-    const pages = [paths.home(), ...categories, ...brands.rows.map(({ slug }) => paths.brand(slug))]
+    const posts = await db.$client.query<{ slug: string }>(
+      `select slug from blog where published_on <= (now() at time zone 'Asia/Kolkata')::date
+       order by published_on desc, id desc limit $1`,
+      [ADDRESSES_PER_FILE / 2],
+    )
+    const blogCategories = await db.$client.query<{ slug: string; is_sub: boolean }>(
+      'select slug, parent_id is not null as is_sub from blog_category order by id',
+    )
+    const pages = [
+      paths.home(),
+      ...categories,
+      ...brands.rows.map(({ slug }) => paths.brand(slug)),
+      paths.blog(),
+      ...blogCategories.rows.map(({ slug, is_sub }) =>
+        is_sub ? paths.blogSubCategory(slug) : paths.blogCategory(slug),
+      ),
+      ...posts.rows.map(({ slug }) => paths.blogDetails(slug)),
+      ...STATIC_PAGES,
+    ]
     return reply.type('application/xml').send(
       xml(
         'urlset',
@@ -64,7 +94,6 @@ export function registerSitemap(app: FastifyInstance, { db, publicOrigin }: Site
   })
 }
 
-const escapeXml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 const toUrl = (address: string) => `<url><loc>${escapeXml(address)}</loc></url>`
 
 const xml = (root: string, entries: string[]) =>

@@ -44,5 +44,17 @@ export const routes: AppRoute[] = [
     handle: focused,
     lazy: () => import('#routes/auth/PasswordResetRoute.tsx'),
   },
+  { path: patterns.terms, handle: shop, lazy: () => import('#routes/static/pages/TermsRoute.tsx') },
+  { path: patterns.about, handle: shop, lazy: () => import('#routes/static/pages/AboutRoute.tsx') },
+  { path: patterns.contact, handle: shop, lazy: () => import('#routes/static/pages/ContactRoute.tsx') },
+  { path: patterns.privacy, handle: shop, lazy: () => import('#routes/static/pages/PrivacyRoute.tsx') },
+  { path: patterns.investors, handle: shop, lazy: () => import('#routes/static/pages/InvestorsRoute.tsx') },
+  {
+    path: patterns.cancellation,
+    handle: shop,
+    lazy: () => import('#routes/static/pages/CancellationRoute.tsx'),
+  },
+  { path: patterns.shipping, handle: shop, lazy: () => import('#routes/static/pages/ShippingRoute.tsx') },
+  { path: patterns.returns, handle: shop, lazy: () => import('#routes/static/pages/ReturnsRoute.tsx') },
   { path: '*', handle: shop, lazy: () => import('#routes/not-found/NotFoundRoute.tsx') },
 ]

@@ -32,7 +32,17 @@ export const Cards = styled.ul`
     grid-template-columns: repeat(4, minmax(0, 1fr));
   }
   @media ${media.mobile} {
-    grid-template-columns: repeat(auto-fill, minmax(min(17rem, 100%), 1fr));
-    gap: ${theme.space.l} ${theme.space.m};
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${theme.space.m};
+
+    /* The first with a large picture, the others in rows: a phone's page stays short. */
+    & > li + li > article {
+      grid-template-columns: 7.5rem minmax(0, 1fr);
+      align-items: center;
+      gap: ${theme.space.m};
+    }
+    & > li + li h3 {
+      font-size: ${theme.type.h4};
+    }
   }
 `

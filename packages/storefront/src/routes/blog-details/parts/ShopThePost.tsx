@@ -1,5 +1,5 @@
 import type { Blog } from '@shop/contract/blogs'
-import { Rail } from '@shop/ui/Rail'
+import { Carousel } from '@shop/ui/Carousel'
 import { SectionHeading } from '@shop/ui/SectionHeading'
 import { ConnectedProductCard } from '#routes/shared/ConnectedProductCard.tsx'
 
@@ -10,13 +10,13 @@ export function ShopThePost({ related }: { related: Blog['related'] }) {
   return (
     <section aria-label={title}>
       <SectionHeading title={title} />
-      <Rail label={title}>
-        {related.products.map((product) => (
-          <li key={product.id}>
-            <ConnectedProductCard product={product} />
-          </li>
-        ))}
-      </Rail>
+      <Carousel
+        label={title}
+        slides={related.products.map((product) => ({
+          id: product.id,
+          content: <ConnectedProductCard product={product} />,
+        }))}
+      />
     </section>
   )
 }

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { createApi, type TransportRequest } from '#lib/api/createApi.ts'
+import { sendMessage } from './sendMessage.ts'
+
+const typed = { name: 'Asha', email: 'asha@example.com', phone: ' ', topic: 'order', message: 'Where is it?' }
+
+function answering(status: number, data: unknown) {
+  const requests: TransportRequest[] = []
+  const api = createApi(async (request) => {
+    requests.push(request)
+    return { status, data }
+  })
+  return { api, requests }
+}
+
+test('a message is sent without a phone number that nobody typed', async () => {
+  const { api, requests } = answering(202, { data: { reference: 'C-1' } })
+  expect(await sendMessage(api, typed)).toEqual({ reference: 'C-1' })
+  expect(requests[0]).toMatchObject({ method: 'POST', url: '/api/contact' })
+  expect(requests[0]?.body).toEqual({ name: 'Asha', email: 'asha@example.com', topic: 'order', message: 'Where is it?' })
+})
+
+test('all that the API finds wrong comes back by field', async () => {
+  const { api } = answering(400, {
+    detail: 'Not acceptable.',
+    errors: [
+      { path: 'name', message: 'Fill in your name.' },
+      { path: 'message', message: 'Fill in your message.' },
+    ],
+  })
+  expect(await sendMessage(api, typed)).toEqual({
+    errors: { name: 'Fill in your name.', message: 'Fill in your message.' },
+  })
+})
+
+test('anything else is said of the whole form', async () => {
+  const { api } = answering(429, { detail: 'Too many messages.' })
+  expect(await sendMessage(api, typed)).toEqual({ errors: { form: 'Too many messages.' } })
+})

@@ -1,0 +1,27 @@
+import type { ContactRequest, ContactResponse } from '@shop/contract/contact.schema'
+import type { ApiClient } from '#lib/api/ApiClient.ts'
+import { problemsByField } from '#lib/forms/problemsByField.ts'
+
+/** What was typed on the contact page. */
+export type ContactMessage = Record<'name' | 'email' | 'phone' | 'topic' | 'message', string>
+
+const FIELDS = ['name', 'email', 'phone', 'topic', 'message'] as const
+type Errors = Partial<Record<(typeof FIELDS)[number] | 'form', string>>
+
+/** Sends a message to the shop. The API checks it, so that the page need not carry the schema. */
+export async function sendMessage(
+  api: ApiClient,
+  { phone, ...message }: ContactMessage,
+): Promise<{ reference: string } | { errors: Errors }> {
+  const body: Record<keyof Omit<ContactRequest, 'phone'>, string> & { phone?: string } = {
+    ...message,
+    ...(phone.trim() !== '' && { phone }),
+  }
+  try {
+    const { data } = await api.post<ContactResponse>('/api/contact', body)
+    return { reference: data.reference }
+  } catch (error) {
+    const { fields, form } = problemsByField(error, FIELDS)
+    return { errors: { ...fields, ...(form !== undefined && { form }) } }
+  }
+}

@@ -1,0 +1,72 @@
+import { ButtonLink } from '@shop/ui/ButtonLink'
+import { Link } from '@shop/ui/Link'
+import { paths } from '#lib/paths.ts'
+import { CompanyFacts } from '../parts/CompanyFacts.tsx'
+import { CustomerCare } from '../parts/CustomerCare.tsx'
+import { StaticPage } from '../StaticPage.tsx'
+
+/** Who we are and how we work. */
+export function Component() {
+  return (
+    <StaticPage
+      title="About us"
+      description="A beauty and fashion shop for women in India: chosen by people who use it, sold from our own stock, at your door in two hours across Delhi-NCR."
+      path={paths.about()}
+      lead="We began with a question that every woman in Delhi has asked at six in the evening: where do I get that lipstick before eight?"
+      sections={[
+        {
+          id: 'what-we-do',
+          title: 'Two hours, and then the rest of India',
+          body: (
+            <>
+              <p>
+                The product is a shop for beauty and fashion. In Delhi-NCR your order is packed within minutes and is at
+                your door in about two hours; in Jaipur it leaves from our own store; everywhere else couriers bring it in
+                a few days.
+              </p>
+              <p>
+                We buy from brands and their distributors and sell from our own shelves. There are no strangers selling
+                through us, so when something is wrong there is one place to turn to.
+              </p>
+            </>
+          ),
+        },
+        {
+          id: 'how-we-choose',
+          title: 'How we choose',
+          body: (
+            <>
+              <p>
+                Everything was worn, washed, waited for and argued over by people here before it was listed. We look for
+                shades that were made for Indian skin, cloth that survives an Indian summer, and labels that say what is
+                inside.
+              </p>
+              <ul>
+                <li>Ingredients, maker, origin and net quantity on each product’s page.</li>
+                <li>Batches that expire within three months are not sold.</li>
+                <li>Reviews by shoppers, the bad ones too.</li>
+                <li>No countdowns, no boxes ticked for you, no surprise at the last step.</li>
+              </ul>
+            </>
+          ),
+        },
+        {
+          id: 'what-we-write',
+          title: 'What we write',
+          body: (
+            <p>
+              The people who choose also write. <Link href={paths.blog()}>The blog</Link> is where they tell what they
+              learned: how to patch-test, how to store a silk saree, how to find your red in four minutes.
+            </p>
+          ),
+        },
+        { id: 'company', title: 'The company', body: <CompanyFacts /> },
+        { id: 'contact', title: 'Talk to us', body: <CustomerCare /> },
+      ]}
+    >
+      <p>
+        <ButtonLink href={paths.contact()}>Write to us</ButtonLink>
+      </p>
+    </StaticPage>
+  )
+}

@@ -1,0 +1,80 @@
+import { REFUND_CARD_DAYS_MAX, REFUND_INITIATED_HOURS, REFUND_PREPAID_DAYS } from '@shop/contract/limits'
+import { Link } from '@shop/ui/Link'
+import { paths } from '#lib/paths.ts'
+import { CustomerCare } from '../parts/CustomerCare.tsx'
+import { GrievanceOfficer } from '../parts/GrievanceOfficer.tsx'
+import { POLICIES_IN_FORCE_SINCE } from '../policyDate.ts'
+import { StaticPage } from '../StaticPage.tsx'
+
+const initiated = `${REFUND_INITIATED_HOURS.min}-${REFUND_INITIATED_HOURS.max} hours`
+const prepaid = `${REFUND_PREPAID_DAYS.min}-${REFUND_PREPAID_DAYS.max} days`
+
+/** How orders are cancelled, by either side. */
+export function Component() {
+  return (
+    <StaticPage
+      title="Cancellation and refunds"
+      description={`Cancel free of charge until your order is packed. Refunds are initiated in ${initiated}; prepaid refunds take ${prepaid}.`}
+      path={paths.cancellation()}
+      lead="Changed your mind? Cancel before the parcel is packed and it costs you nothing."
+      updated={POLICIES_IN_FORCE_SINCE}
+      summary={[
+        { term: 'Cancel', detail: 'Until the order is packed, all of it or single items' },
+        { term: 'Fee', detail: 'None' },
+        { term: 'Refund initiated', detail: `In ${initiated}` },
+        { term: 'Prepaid refunds', detail: prepaid },
+        { term: 'Card or net banking', detail: `Up to ${REFUND_CARD_DAYS_MAX} days` },
+      ]}
+      sections={[
+        {
+          id: 'you-cancel',
+          title: 'When you cancel',
+          body: (
+            <>
+              <p>
+                Open <Link href={paths.orders()}>your orders</Link>, choose the order and cancel it, or single items
+                of it, as long as it is not packed. There is no fee, and you need not say why.
+              </p>
+              <p>
+                Express orders in Delhi-NCR are packed within minutes. Once it is packed, take the parcel and{' '}
+                <Link href={paths.returns()}>return</Link> it, or turn it down at the door; we treat that as a
+                cancellation.
+              </p>
+            </>
+          ),
+        },
+        {
+          id: 'we-cancel',
+          title: 'When we have to cancel',
+          body: (
+            <p>
+              If a product turns out to be damaged or sold out, or the payment did not arrive, we cancel that part of
+              the order, tell you at once and pay back all that you paid for it. We charge no fee and never replace a
+              product without asking. If a price was plainly wrong we ask you before we do anything.
+            </p>
+          ),
+        },
+        {
+          id: 'refunds',
+          title: 'When your money is back',
+          body: (
+            <>
+              <p>
+                The refund is initiated in {initiated} of the cancellation and goes back the way it came. A card or
+                net banking refund takes up to {REFUND_CARD_DAYS_MAX} days from there; any prepaid refund is with you
+                in {prepaid}.
+              </p>
+              <p>
+                Money that was taken for an order that was never placed, or twice for one order, is found by us and
+                goes back by itself within the same time. If it has not come, give us the payment’s reference and we
+                follow it up with the bank.
+              </p>
+            </>
+          ),
+        },
+        { id: 'help', title: 'Help with a cancellation', body: <CustomerCare /> },
+        { id: 'grievances', title: 'If you are not satisfied', body: <GrievanceOfficer /> },
+      ]}
+    />
+  )
+}

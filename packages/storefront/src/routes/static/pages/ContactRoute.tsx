@@ -1,0 +1,55 @@
+import type { CONTACT_TOPICS } from '@shop/contract/contact.schema'
+import { ContactForm } from '@shop/ui/ContactForm'
+import { Link } from '@shop/ui/Link'
+import { useRef } from 'react'
+import { sendMessage } from '#features/contact/sendMessage.ts'
+import { useServices } from '#lib/AppServices.ts'
+import { paths } from '#lib/paths.ts'
+import { useEarlySubmit } from '#lib/useEarlySubmit.ts'
+import { CompanyFacts } from '../parts/CompanyFacts.tsx'
+import { CustomerCare } from '../parts/CustomerCare.tsx'
+import { GrievanceOfficer } from '../parts/GrievanceOfficer.tsx'
+import { StaticPage } from '../StaticPage.tsx'
+
+const TOPIC_LABELS: Record<(typeof CONTACT_TOPICS)[number], string> = {
+  order: 'An order',
+  return: 'A return or a refund',
+  payment: 'A payment',
+  product: 'A product',
+  privacy: 'My data',
+  other: 'Something else',
+}
+const topics = Object.entries(TOPIC_LABELS).map(([value, label]) => ({ value, label }))
+
+/** How to reach us, and a form that does. */
+export function Component() {
+  const { api } = useServices()
+  const form = useRef<HTMLFormElement>(null)
+  useEarlySubmit(form)
+  return (
+    <StaticPage
+      title="Contact us"
+      description="Write to us, call us free of charge, or turn to our Grievance Officer. We answer within one working day."
+      path={paths.contact()}
+      lead="People read this, and answer within one working day."
+      sections={[
+        {
+          id: 'write',
+          title: 'Write to us',
+          body: (
+            <>
+              <p>
+                Many things are quickest in <Link href={paths.orders()}>your orders</Link>: where a parcel is,
+                cancelling, returning.
+              </p>
+              <ContactForm topics={topics} formRef={form} onSubmit={(values) => sendMessage(api, values)} />
+            </>
+          ),
+        },
+        { id: 'call', title: 'Call or mail us', body: <CustomerCare /> },
+        { id: 'grievances', title: 'Grievance Officer', body: <GrievanceOfficer /> },
+        { id: 'company', title: 'Who we are', body: <CompanyFacts /> },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,150 @@
+import { CONTACT_MESSAGE_MAX_LENGTH, EMAIL_MAX_LENGTH, PERSON_NAME_MAX_LENGTH } from '@shop/contract/limits'
+import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'react'
+import { Button } from '../Button/Button.tsx'
+import { FormNotice } from '../FormNotice/FormNotice.tsx'
+import { PhoneField } from '../PhoneField/PhoneField.tsx'
+import { Select } from '../Select/Select.tsx'
+import { TextArea } from '../TextArea/TextArea.tsx'
+import { TextField } from '../TextField/TextField.tsx'
+import * as S from './ContactForm.styles.ts'
+
+export interface ContactValues {
+  name: string
+  email: string
+  /** May be empty. */
+  phone: string
+  topic: string
+  message: string
+}
+
+/** What is wrong, by field; `form` is what is wrong with none of them. */
+export type ContactErrors = Partial<Record<keyof ContactValues | 'form', string>>
+
+export interface ContactFormProps {
+  /** What a message may be about; the first is chosen at first. */
+  topics: readonly { value: string; label: string }[]
+  /** Sends the message. Answers with what to quote when asking again, or with all that is wrong. */
+  onSubmit: (values: ContactValues) => Promise<{ reference: string } | { errors: ContactErrors }>
+  /** The form, for who has to tell that it can be submitted. */
+  formRef?: RefObject<HTMLFormElement | null>
+}
+
+/**
+ * A message to the shop. The fields keep themselves, so that nothing typed before the script came is lost; what is wrong is
+ * shown all at once, with the focus on the first.
+ */
+export function ContactForm({ topics, onSubmit, formRef }: ContactFormProps) {
+  const own = useRef<HTMLFormElement>(null)
+  const form = formRef ?? own
+  const sent = useRef<HTMLDivElement>(null)
+  const [errors, setErrors] = useState<ContactErrors>({})
+  const [reference, setReference] = useState<string>()
+  const [isBusy, setIsBusy] = useState(false)
+
+  // After the fields have got their errors, the first of them takes the focus.
+  useEffect(() => {
+    if (Object.keys(errors).length > 0)
+      form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [errors, form])
+  useEffect(() => {
+    if (reference !== undefined) sent.current?.focus()
+  }, [reference])
+
+  async function handleSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (isBusy) return
+    const values = valuesOf(event.currentTarget)
+    setIsBusy(true)
+    try {
+      const answer = await onSubmit(values)
+      if ('reference' in answer) setReference(answer.reference)
+      else setErrors(answer.errors)
+    } finally {
+      setIsBusy(false)
+    }
+  }
+
+  if (reference !== undefined) {
+    return (
+      <S.Sent ref={sent} tabIndex={-1}>
+        <FormNotice tone="positive">
+          <p>
+            <strong>Your message is on its way.</strong> We answer within one working day.
+          </p>
+          <p>
+            Its number is <strong>{reference}</strong>; please quote it when you ask again.
+          </p>
+        </FormNotice>
+        <Button
+          variant="secondary"
+          onClick={() => {
+            setErrors({})
+            setReference(undefined)
+          }}
+        >
+          Write another message
+        </Button>
+      </S.Sent>
+    )
+  }
+  const error = (name: keyof ContactValues) => (errors[name] === undefined ? {} : { error: errors[name] })
+  const wrong = Object.keys(errors).filter((name) => name !== 'form').length
+  return (
+    <S.Form ref={form} method="post" noValidate onSubmit={(event) => void handleSubmit(event)}>
+      <TextField
+        label="Your name"
+        name="name"
+        autoComplete="name"
+        maxLength={PERSON_NAME_MAX_LENGTH}
+        {...error('name')}
+      />
+      <S.Pair>
+        <TextField
+          label="E-mail"
+          name="email"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          maxLength={EMAIL_MAX_LENGTH}
+          {...error('email')}
+        />
+        <PhoneField label="Mobile number (optional)" name="phone" {...error('phone')} />
+      </S.Pair>
+      <Select label="What is it about?" name="topic" options={topics} />
+      <TextArea
+        label="Your message"
+        name="message"
+        rows={6}
+        maxLength={CONTACT_MESSAGE_MAX_LENGTH}
+        hint="If it is about an order, its number helps. Never send passwords, codes or card numbers."
+        {...error('message')}
+      />
+      {errors.form !== undefined && <FormNotice>{errors.form}</FormNotice>}
+      {wrong > 0 && (
+        <FormNotice>
+          {wrong === 1 ? 'One field needs your attention.' : `${wrong} fields need your attention.`}
+        </FormNotice>
+      )}
+      <div>
+        <Button type="submit" isBusy={isBusy}>
+          Send message
+        </Button>
+      </div>
+    </S.Form>
+  )
+}
+
+function valuesOf(form: HTMLFormElement): ContactValues {
+  const data = new FormData(form)
+  const text = (name: keyof ContactValues) => {
+    const value = data.get(name)
+    return typeof value === 'string' ? value : ''
+  }
+  return {
+    name: text('name'),
+    email: text('email'),
+    phone: text('phone'),
+    topic: text('topic'),
+    message: text('message'),
+  }
+}
