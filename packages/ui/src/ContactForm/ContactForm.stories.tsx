@@ -60,7 +60,8 @@ export const WhenItCanNotBeSent: Story = {
   args: {
     onSubmit: fn<ContactFormProps['onSubmit']>(async () => ({
       errors: { form: 'Too many messages. Please try again in an hour.' },
-    })), },
+    })),
+  },
   play: async ({ canvas, userEvent, step }) => {
     await step('Write and send', async () => {
       await userEvent.type(canvas.getByRole('textbox', { name: 'Your message' }), 'Hello')

@@ -17,7 +17,12 @@ test('a message is sent without a phone number that nobody typed', async () => {
   const { api, requests } = answering(202, { data: { reference: 'C-1' } })
   expect(await sendMessage(api, typed)).toEqual({ reference: 'C-1' })
   expect(requests[0]).toMatchObject({ method: 'POST', url: '/api/contact' })
-  expect(requests[0]?.body).toEqual({ name: 'Asha', email: 'asha@example.com', topic: 'order', message: 'Where is it?' })
+  expect(requests[0]?.body).toEqual({
+    name: 'Asha',
+    email: 'asha@example.com',
+    topic: 'order',
+    message: 'Where is it?',
+  })
 })
 
 test('all that the API finds wrong comes back by field', async () => {

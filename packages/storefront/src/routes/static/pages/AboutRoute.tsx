@@ -20,13 +20,13 @@ export function Component() {
           body: (
             <>
               <p>
-                The product is a shop for beauty and fashion. In Delhi-NCR your order is packed within minutes and is at
-                your door in about two hours; in Jaipur it leaves from our own store; everywhere else couriers bring it in
-                a few days.
+                The product is a shop for beauty and fashion. In Delhi-NCR your order is packed within minutes
+                and is at your door in about two hours; in Jaipur it leaves from our own store; everywhere
+                else couriers bring it in a few days.
               </p>
               <p>
-                We buy from brands and their distributors and sell from our own shelves. There are no strangers selling
-                through us, so when something is wrong there is one place to turn to.
+                We buy from brands and their distributors and sell from our own shelves. There are no
+                strangers selling through us, so when something is wrong there is one place to turn to.
               </p>
             </>
           ),
@@ -37,9 +37,9 @@ export function Component() {
           body: (
             <>
               <p>
-                Everything was worn, washed, waited for and argued over by people here before it was listed. We look for
-                shades that were made for Indian skin, cloth that survives an Indian summer, and labels that say what is
-                inside.
+                Everything was worn, washed, waited for and argued over by people here before it was listed.
+                We look for shades that were made for Indian skin, cloth that survives an Indian summer, and
+                labels that say what is inside.
               </p>
               <ul>
                 <li>Ingredients, maker, origin and net quantity on each product’s page.</li>
@@ -55,8 +55,9 @@ export function Component() {
           title: 'What we write',
           body: (
             <p>
-              The people who choose also write. <Link href={paths.blog()}>The blog</Link> is where they tell what they
-              learned: how to patch-test, how to store a silk saree, how to find your red in four minutes.
+              The people who choose also write. <Link href={paths.blog()}>The blog</Link> is where they tell
+              what they learned: how to patch-test, how to store a silk saree, how to find your red in four
+              minutes.
             </p>
           ),
         },

@@ -32,8 +32,8 @@ export function Component() {
           body: (
             <>
               <p>
-                Open <Link href={paths.orders()}>your orders</Link>, choose the order and cancel it, or single items
-                of it, as long as it is not packed. There is no fee, and you need not say why.
+                Open <Link href={paths.orders()}>your orders</Link>, choose the order and cancel it, or single
+                items of it, as long as it is not packed. There is no fee, and you need not say why.
               </p>
               <p>
                 Express orders in Delhi-NCR are packed within minutes. Once it is packed, take the parcel and{' '}
@@ -48,9 +48,10 @@ export function Component() {
           title: 'When we have to cancel',
           body: (
             <p>
-              If a product turns out to be damaged or sold out, or the payment did not arrive, we cancel that part of
-              the order, tell you at once and pay back all that you paid for it. We charge no fee and never replace a
-              product without asking. If a price was plainly wrong we ask you before we do anything.
+              If a product turns out to be damaged or sold out, or the payment did not arrive, we cancel that
+              part of the order, tell you at once and pay back all that you paid for it. We charge no fee and
+              never replace a product without asking. If a price was plainly wrong we ask you before we do
+              anything.
             </p>
           ),
         },
@@ -60,14 +61,14 @@ export function Component() {
           body: (
             <>
               <p>
-                The refund is initiated in {initiated} of the cancellation and goes back the way it came. A card or
-                net banking refund takes up to {REFUND_CARD_DAYS_MAX} days from there; any prepaid refund is with you
-                in {prepaid}.
+                The refund is initiated in {initiated} of the cancellation and goes back the way it came. A
+                card or net banking refund takes up to {REFUND_CARD_DAYS_MAX} days from there; any prepaid
+                refund is with you in {prepaid}.
               </p>
               <p>
-                Money that was taken for an order that was never placed, or twice for one order, is found by us and
-                goes back by itself within the same time. If it has not come, give us the payment’s reference and we
-                follow it up with the bank.
+                Money that was taken for an order that was never placed, or twice for one order, is found by
+                us and goes back by itself within the same time. If it has not come, give us the payment’s
+                reference and we follow it up with the bank.
               </p>
             </>
           ),

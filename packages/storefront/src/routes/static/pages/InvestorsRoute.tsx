@@ -18,9 +18,9 @@ export function Component() {
           title: 'What we do',
           body: (
             <p>
-              We sell beauty and fashion for women in India from our own stock: in two hours in Delhi-NCR, from a store of
-              our own in Jaipur, and by courier elsewhere. We hold the goods we sell, so this is an inventory-based
-              business under the Consumer Protection (E-Commerce) Rules, 2020.
+              We sell beauty and fashion for women in India from our own stock: in two hours in Delhi-NCR,
+              from a store of our own in Jaipur, and by courier elsewhere. We hold the goods we sell, so this
+              is an inventory-based business under the Consumer Protection (E-Commerce) Rules, 2020.
             </p>
           ),
         },
@@ -29,8 +29,12 @@ export function Component() {
           title: 'Governance and filings',
           body: (
             <ul>
-              <li>Financial statements and annual returns are filed with the Registrar of Companies, Delhi.</li>
-              <li>The financial year ends on 31 March; the annual general meeting is held by 30 September.</li>
+              <li>
+                Financial statements and annual returns are filed with the Registrar of Companies, Delhi.
+              </li>
+              <li>
+                The financial year ends on 31 March; the annual general meeting is held by 30 September.
+              </li>
               <li>Shareholders get notices and reports by e-mail. Copies are at the registered office.</li>
             </ul>
           ),
@@ -40,8 +44,9 @@ export function Component() {
           title: 'Beware of offers in our name',
           body: (
             <p>
-              Nobody sells our shares by phone, messenger or social media, and we run no investment schemes. If someone
-              offers you one in our name, don’t pay; tell us and the police at cybercrime.gov.in or by calling 1930.
+              Nobody sells our shares by phone, messenger or social media, and we run no investment schemes.
+              If someone offers you one in our name, don’t pay; tell us and the police at cybercrime.gov.in or
+              by calling 1930.
             </p>
           ),
         },

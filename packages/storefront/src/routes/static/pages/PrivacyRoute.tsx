@@ -7,12 +7,24 @@ import { POLICIES_IN_FORCE_SINCE } from '../policyDate.ts'
 import { StaticPage } from '../StaticPage.tsx'
 
 const collected = [
-  ['Name, mobile number, e-mail', 'To know you, reach you about orders and let you log in', 'While you have an account'],
+  [
+    'Name, mobile number, e-mail',
+    'To know you, reach you about orders and let you log in',
+    'While you have an account',
+  ],
   ['Password', 'To let you log in; kept only as a hash that nobody can read', 'While you have an account'],
   ['Addresses', 'To deliver, and to know what we can deliver there', 'Until you delete them, or the account'],
   ['Orders, invoices, refunds', 'To fulfil the contract, and because tax law asks for it', 'Eight years'],
-  ['Payment reference and method', 'To book and refund payments; never card numbers or UPI PINs', 'Eight years'],
-  ['Wishlist and saved cart', 'To show them on all your devices', 'Until you empty them, or delete the account'],
+  [
+    'Payment reference and method',
+    'To book and refund payments; never card numbers or UPI PINs',
+    'Eight years',
+  ],
+  [
+    'Wishlist and saved cart',
+    'To show them on all your devices',
+    'Until you empty them, or delete the account',
+  ],
   ['Reviews', 'To help other shoppers; shown with your first name', 'Until you delete them'],
   ['Messages to us', 'To answer you', 'Three years after the last one'],
   ['Logins: time and device', 'To let you see and end them, and to notice misuse', 'One year'],
@@ -45,8 +57,8 @@ export function Component() {
           body: (
             <>
               <p>
-                {company.legalName} decides what happens with your data. In the words of the Digital Personal Data
-                Protection Act, 2023, we are the data fiduciary and you are the data principal.
+                {company.legalName} decides what happens with your data. In the words of the Digital Personal
+                Data Protection Act, 2023, we are the data fiduciary and you are the data principal.
               </p>
               <CompanyFacts />
             </>
@@ -76,8 +88,8 @@ export function Component() {
                 </tbody>
               </table>
               <p>
-                We use it for these purposes only. For anything else, such as mails about offers, we ask first, and the
-                box is never ticked for you.
+                We use it for these purposes only. For anything else, such as mails about offers, we ask
+                first, and the box is never ticked for you.
               </p>
             </>
           ),
@@ -88,16 +100,16 @@ export function Component() {
           body: (
             <>
               <p>
-                Your cart, the chosen city, a coupon that you typed and which menu you had open are kept in your
-                browser’s own storage. They reach us only when you ask for something with them, such as a price or an
-                order. When you are logged in, the proof of it is kept there too. Logging out removes it, and clearing
-                the site’s data in your browser removes everything.
+                Your cart, the chosen city, a coupon that you typed and which menu you had open are kept in
+                your browser’s own storage. They reach us only when you ask for something with them, such as a
+                price or an order. When you are logged in, the proof of it is kept there too. Logging out
+                removes it, and clearing the site’s data in your browser removes everything.
               </p>
               <p>
-                Only if you say yes do we ask a geolocation service for the city of your internet address, and tell an
-                advertising partner that a search took place. Say no and nothing goes to either; the shop works the same.
-                You can change your mind at any time by <strong>Cookie and tracking choices</strong> at the foot of each
-                page.
+                Only if you say yes do we ask a geolocation service for the city of your internet address, and
+                tell an advertising partner that a search took place. Say no and nothing goes to either; the
+                shop works the same. You can change your mind at any time by{' '}
+                <strong>Cookie and tracking choices</strong> at the foot of each page.
               </p>
             </>
           ),
@@ -122,26 +134,30 @@ export function Component() {
             <>
               <ul>
                 <li>
-                  <strong>Access.</strong> A summary of what we hold on you, what we do with it and who got it.
+                  <strong>Access.</strong> A summary of what we hold on you, what we do with it and who got
+                  it.
                 </li>
                 <li>
-                  <strong>Correction and erasure.</strong> Most of it in <Link href={paths.profile()}>your profile</Link>.
-                  What tax law makes us keep is locked away until its time is over, and then erased.
+                  <strong>Correction and erasure.</strong> Most of it in{' '}
+                  <Link href={paths.profile()}>your profile</Link>. What tax law makes us keep is locked away
+                  until its time is over, and then erased.
                 </li>
                 <li>
-                  <strong>Withdrawal of consent.</strong> As easily as you gave it. What was done before stays lawful.
+                  <strong>Withdrawal of consent.</strong> As easily as you gave it. What was done before stays
+                  lawful.
                 </li>
                 <li>
-                  <strong>Complaint.</strong> To our Grievance Officer first, then to the Data Protection Board of India.
+                  <strong>Complaint.</strong> To our Grievance Officer first, then to the Data Protection
+                  Board of India.
                 </li>
                 <li>
                   <strong>Nomination.</strong> Someone who may use these rights if you die or can’t any more.
                 </li>
               </ul>
               <p>
-                Write to <a href={`mailto:${company.privacyEmail}`}>{company.privacyEmail}</a> from the address of your
-                account, in English, in Hindi or in any language of the Eighth Schedule to the Constitution. We answer
-                within 30 days, free of charge. To close your account,{' '}
+                Write to <a href={`mailto:${company.privacyEmail}`}>{company.privacyEmail}</a> from the
+                address of your account, in English, in Hindi or in any language of the Eighth Schedule to the
+                Constitution. We answer within 30 days, free of charge. To close your account,{' '}
                 <Link href={paths.deactivate()}>deactivate it</Link>.
               </p>
             </>
@@ -152,8 +168,9 @@ export function Component() {
           title: 'Children',
           body: (
             <p>
-              Accounts are for people of 18 and more. We do not knowingly hold data of children, do not track them and show
-              them no targeted advertising. If a child has given us data, tell us and we erase it.
+              Accounts are for people of 18 and more. We do not knowingly hold data of children, do not track
+              them and show them no targeted advertising. If a child has given us data, tell us and we erase
+              it.
             </p>
           ),
         },
@@ -162,9 +179,9 @@ export function Component() {
           title: 'How it is kept safe',
           body: (
             <p>
-              Connections are encrypted. Passwords are stored as hashes, login tokens too. People here see what their work
-              needs and no more. If data is ever breached we tell you and the Data Protection Board without delay: what
-              happened, what it may mean for you and what to do.
+              Connections are encrypted. Passwords are stored as hashes, login tokens too. People here see
+              what their work needs and no more. If data is ever breached we tell you and the Data Protection
+              Board without delay: what happened, what it may mean for you and what to do.
             </p>
           ),
         },
@@ -173,7 +190,8 @@ export function Component() {
           title: 'Changes',
           body: (
             <p>
-              If this policy changes, the new day is at its top. For anything that needs your consent, we ask again.
+              If this policy changes, the new day is at its top. For anything that needs your consent, we ask
+              again.
             </p>
           ),
         },

@@ -37,20 +37,20 @@ export function Component() {
           body: (
             <>
               <p>
-                You can return a product within {RETURN_DAYS} days of delivery if it is unused, unwashed and as it
-                came: with its box, seals, tags and whatever was free with it. The last day counts until midnight,
-                Indian time.
+                You can return a product within {RETURN_DAYS} days of delivery if it is unused, unwashed and
+                as it came: with its box, seals, tags and whatever was free with it. The last day counts until
+                midnight, Indian time.
               </p>
               <p>
-                For safety’s sake these are non-returnable: hygiene items such as make-up, skincare, razors and
-                brushes once sold; innerwear, socks and nightwear sets with briefs; and baby care items. Each
-                product’s page and your order say whether it can be returned before you buy and after.
+                For safety’s sake these are non-returnable: hygiene items such as make-up, skincare, razors
+                and brushes once sold; innerwear, socks and nightwear sets with briefs; and baby care items.
+                Each product’s page and your order say whether it can be returned before you buy and after.
               </p>
               <p>
-                Whatever it is, if it arrived damaged, expired, leaking or is not what you ordered, tell us within{' '}
-                {RETURN_DAYS} days of delivery with two or three photographs. You get your money back or the right
-                thing, also where the product is otherwise non-returnable. Your rights under the Consumer Protection
-                Act, 2019, stay as they are.
+                Whatever it is, if it arrived damaged, expired, leaking or is not what you ordered, tell us
+                within {RETURN_DAYS} days of delivery with two or three photographs. You get your money back
+                or the right thing, also where the product is otherwise non-returnable. Your rights under the
+                Consumer Protection Act, 2019, stay as they are.
               </p>
             </>
           ),
@@ -61,9 +61,12 @@ export function Component() {
           body: (
             <ol>
               <li>
-                Open <Link href={paths.orders()}>your orders</Link>, choose the order, then what to return and why.
+                Open <Link href={paths.orders()}>your orders</Link>, choose the order, then what to return and
+                why.
               </li>
-              <li>We pick it up at the address it was delivered to, free of charge, within two working days.</li>
+              <li>
+                We pick it up at the address it was delivered to, free of charge, within two working days.
+              </li>
               <li>Pack it as it came. Take off nothing that was sewn, stuck or sealed on.</li>
               <li>When it is back with us we look at it and initiate the refund.</li>
             </ol>
@@ -75,8 +78,8 @@ export function Component() {
           body: (
             <>
               <p>
-                The refund is initiated in {initiated} of the product being back with us, or of your cancelling the
-                order. Then it depends on how you paid:
+                The refund is initiated in {initiated} of the product being back with us, or of your
+                cancelling the order. Then it depends on how you paid:
               </p>
               <table>
                 <thead>
@@ -101,8 +104,8 @@ export function Component() {
                 </tbody>
               </table>
               <p>
-                You get back what you paid for the product. If we delivered the wrong thing or a damaged one, the
-                delivery fee comes back too. We never refund in vouchers unless you ask for one.
+                You get back what you paid for the product. If we delivered the wrong thing or a damaged one,
+                the delivery fee comes back too. We never refund in vouchers unless you ask for one.
               </p>
             </>
           ),
@@ -112,8 +115,8 @@ export function Component() {
           title: 'Exchanges',
           body: (
             <p>
-              We do not swap parcels at the door. Return what does not fit and order the other size; in Delhi-NCR it
-              is with you in two hours.
+              We do not swap parcels at the door. Return what does not fit and order the other size; in
+              Delhi-NCR it is with you in two hours.
             </p>
           ),
         },

@@ -32,13 +32,13 @@ export function Component() {
             <>
               <p>
                 In Delhi-NCR an order is with you in about two hours. Orders that come late in the evening are
-                delivered the next morning; the cart says so. In Jaipur we deliver from our own store. Everywhere
-                else couriers take three to six days, a little longer in the hills, the North-East and on the
-                islands.
+                delivered the next morning; the cart says so. In Jaipur we deliver from our own store.
+                Everywhere else couriers take three to six days, a little longer in the hills, the North-East
+                and on the islands.
               </p>
               <p>
-                The promise that you see when you order is the one that counts. If we see that we can’t keep it, we
-                tell you, and you may cancel free of charge.
+                The promise that you see when you order is the one that counts. If we see that we can’t keep
+                it, we tell you, and you may cancel free of charge.
               </p>
             </>
           ),
@@ -48,8 +48,9 @@ export function Component() {
           title: 'What it costs',
           body: (
             <p>
-              Delivery costs ₹{DELIVERY_FEE_RUPEES} for orders below ₹{FREE_DELIVERY_FROM_RUPEES} and nothing from
-              there on. The fee stands in the cart before you pay. Prices include GST; nothing is added at the door.
+              Delivery costs ₹{DELIVERY_FEE_RUPEES} for orders below ₹{FREE_DELIVERY_FROM_RUPEES} and nothing
+              from there on. The fee stands in the cart before you pay. Prices include GST; nothing is added
+              at the door.
             </p>
           ),
         },
@@ -60,7 +61,9 @@ export function Component() {
             <>
               <ul>
                 <li>You get a message when it is packed, on its way and delivered.</li>
-                <li>If nobody is in, the courier calls and comes twice more before the parcel returns to us.</li>
+                <li>
+                  If nobody is in, the courier calls and comes twice more before the parcel returns to us.
+                </li>
                 <li>
                   If the box is open or its tape is cut, don’t take it. If you find the damage later, see{' '}
                   <Link href={paths.returns()}>returns and refunds</Link>.
@@ -75,8 +78,8 @@ export function Component() {
           title: 'Cash on delivery',
           body: (
             <p>
-              Where it is offered for your pincode and the amount of your order, you pay the courier in cash or by UPI.
-              The checkout tells when it is not offered, and why.
+              Where it is offered for your pincode and the amount of your order, you pay the courier in cash
+              or by UPI. The checkout tells when it is not offered, and why.
             </p>
           ),
         },
@@ -85,8 +88,8 @@ export function Component() {
           title: 'From where we send',
           body: (
             <p>
-              New Delhi, and for Rajasthan {company.jaipurStore}. Some large orders come in two parcels; you pay for
-              delivery once.
+              New Delhi, and for Rajasthan {company.jaipurStore}. Some large orders come in two parcels; you
+              pay for delivery once.
             </p>
           ),
         },

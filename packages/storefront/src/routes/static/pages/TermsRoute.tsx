@@ -29,9 +29,9 @@ export function Component() {
           title: 'Who may order',
           body: (
             <p>
-              You may order if you are 18 or older and can make a contract under the Indian Contract Act, 1872. Younger
-              people order through a parent or guardian. We deliver to addresses in India and sell for your own use, not
-              for resale.
+              You may order if you are 18 or older and can make a contract under the Indian Contract Act,
+              1872. Younger people order through a parent or guardian. We deliver to addresses in India and
+              sell for your own use, not for resale.
             </p>
           ),
         },
@@ -41,13 +41,15 @@ export function Component() {
           body: (
             <>
               <p>
-                The MRP is the maker’s and includes all taxes. The selling price is ours, is never above the MRP and is
-                rounded up to whole rupees. What you pay is the price in the cart at the moment you place the order; if it
-                has changed since you put the product there, the cart says so before you pay.
+                The MRP is the maker’s and includes all taxes. The selling price is ours, is never above the
+                MRP and is rounded up to whole rupees. What you pay is the price in the cart at the moment you
+                place the order; if it has changed since you put the product there, the cart says so before
+                you pay.
               </p>
               <p>
-                Net quantity, maker or importer, country of origin and, where the law asks for it, ingredients and best
-                before are on each product’s page. Colours on a screen differ a little from colours on skin and cloth.
+                Net quantity, maker or importer, country of origin and, where the law asks for it, ingredients
+                and best before are on each product’s page. Colours on a screen differ a little from colours
+                on skin and cloth.
               </p>
               <p>Offers hold while they are shown. One coupon per order, unless it says otherwise.</p>
             </>
@@ -59,9 +61,9 @@ export function Component() {
           body: (
             <>
               <p>
-                Your order is an offer to buy. The contract is made when we confirm it by message. You can pay by UPI,
-                card, net banking or, where offered, in cash on delivery. Card numbers are typed into the payment
-                provider’s form and never reach us.
+                Your order is an offer to buy. The contract is made when we confirm it by message. You can pay
+                by UPI, card, net banking or, where offered, in cash on delivery. Card numbers are typed into
+                the payment provider’s form and never reach us.
               </p>
               <p>
                 Delivery, cancellation and returns are told in full under{' '}
@@ -77,10 +79,10 @@ export function Component() {
           title: 'Your account',
           body: (
             <p>
-              Keep your password and your one-time codes to yourself: we never ask for them by phone or message. Tell us
-              if someone else has used your account. You can deactivate it at any time on the{' '}
-              <Link href={paths.deactivate()}>deactivation page</Link>. We close accounts that are used for fraud, for
-              resale or to harm others, after telling the holder why.
+              Keep your password and your one-time codes to yourself: we never ask for them by phone or
+              message. Tell us if someone else has used your account. You can deactivate it at any time on the{' '}
+              <Link href={paths.deactivate()}>deactivation page</Link>. We close accounts that are used for
+              fraud, for resale or to harm others, after telling the holder why.
             </p>
           ),
         },
@@ -89,9 +91,9 @@ export function Component() {
           title: 'Reviews',
           body: (
             <p>
-              Reviews come from people with an account, whom nobody pays, and we do not take down a review for being bad.
-              We take down what is unlawful, hateful, advertising, about another product, or shows private data. By
-              writing one you let us show it, with your first name, next to the product.
+              Reviews come from people with an account, whom nobody pays, and we do not take down a review for
+              being bad. We take down what is unlawful, hateful, advertising, about another product, or shows
+              private data. By writing one you let us show it, with your first name, next to the product.
             </p>
           ),
         },
@@ -100,9 +102,9 @@ export function Component() {
           title: 'Fair dealing',
           body: (
             <p>
-              We add nothing to your cart, tick no box for you, invent no countdowns and hide no charge until the last
-              step, in line with the Guidelines for Prevention and Regulation of Dark Patterns, 2023. If you find
-              something here that feels like one, tell the Grievance Officer.
+              We add nothing to your cart, tick no box for you, invent no countdowns and hide no charge until
+              the last step, in line with the Guidelines for Prevention and Regulation of Dark Patterns, 2023.
+              If you find something here that feels like one, tell the Grievance Officer.
             </p>
           ),
         },
@@ -111,10 +113,11 @@ export function Component() {
           title: 'What we answer for',
           body: (
             <p>
-              We answer for the products that we sell and for our service as the Consumer Protection Act, 2019, says,
-              and nothing in these terms takes those rights from you. Beyond them we do not answer for loss that nobody
-              could foresee, or for what is outside anyone’s control, such as floods, strikes and failures of networks.
-              Follow the maker’s directions, and test cosmetics on a small patch of skin first.
+              We answer for the products that we sell and for our service as the Consumer Protection Act,
+              2019, says, and nothing in these terms takes those rights from you. Beyond them we do not answer
+              for loss that nobody could foresee, or for what is outside anyone’s control, such as floods,
+              strikes and failures of networks. Follow the maker’s directions, and test cosmetics on a small
+              patch of skin first.
             </p>
           ),
         },
@@ -123,8 +126,8 @@ export function Component() {
           title: 'Texts, pictures and marks',
           body: (
             <p>
-              Texts, pictures and marks in this shop belong to us or to those who let us use them. You may share links and
-              print pages for yourself; for anything more, ask.
+              Texts, pictures and marks in this shop belong to us or to those who let us use them. You may
+              share links and print pages for yourself; for anything more, ask.
             </p>
           ),
         },
@@ -133,9 +136,9 @@ export function Component() {
           title: 'Law, courts and changes',
           body: (
             <p>
-              Indian law applies. The courts of New Delhi are competent; as a consumer you may always turn to the consumer
-              commission where you live. If these terms change, the new ones hold for orders placed from then on; the day is
-              at the top of this page.
+              Indian law applies. The courts of New Delhi are competent; as a consumer you may always turn to
+              the consumer commission where you live. If these terms change, the new ones hold for orders
+              placed from then on; the day is at the top of this page.
             </p>
           ),
         },

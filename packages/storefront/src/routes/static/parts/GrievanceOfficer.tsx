@@ -6,9 +6,9 @@ export function GrievanceOfficer() {
   return (
     <>
       <p>
-        If customer care did not settle it, write to our {title}. Your complaint gets a number, is acknowledged
-        within 48 hours and is settled within one month of its arrival, as the Consumer Protection (E-Commerce)
-        Rules, 2020, ask of us.
+        If customer care did not settle it, write to our {title}. Your complaint gets a number, is
+        acknowledged within 48 hours and is settled within one month of its arrival, as the Consumer
+        Protection (E-Commerce) Rules, 2020, ask of us.
       </p>
       <dl>
         <dt>{title}</dt>
