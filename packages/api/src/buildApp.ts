@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify'
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { Database } from '#database/openDatabase.ts'
-import { readApiEnv, type ApiEnv } from '#env.ts'
+import { isProduction, readApiEnv, type ApiEnv } from '#env.ts'
 import { CatalogueVersion } from '#http/CatalogueVersion.ts'
 import { jsonOnly } from '#http/jsonOnly.ts'
 import { answerWithProblems, sendProblem } from '#http/problems.ts'
@@ -19,6 +19,8 @@ import { categoriesRoutes } from '#modules/categories/categories.routes.ts'
 import { contactRoutes } from '#modules/contact/contact.routes.ts'
 import { homeRoutes } from '#modules/home/home.routes.ts'
 import { mediaRoutes } from '#modules/media/media.routes.ts'
+import { devOutboxRoutes } from '#modules/outbox/devOutbox.routes.ts'
+import { backgroundWork } from '#modules/service/backgroundWork.ts'
 import { pincodesRoutes } from '#modules/pincodes/pincodes.routes.ts'
 import { openApi } from '#modules/service/openApi.ts'
 import { productsRoutes } from '#modules/products/products.routes.ts'
@@ -97,8 +99,10 @@ export async function buildApp({
   app.decorate('passwords', new Passwords())
 
   await app.register(serviceRoutes)
+  await app.register(backgroundWork)
   await app.register(openApi)
   await app.register(mediaRoutes, { mediaFolder })
+  if (!isProduction(env)) await app.register(devOutboxRoutes)
   await app.register(
     async (api) => {
       answerWithProblems(api)

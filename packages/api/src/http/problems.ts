@@ -1,8 +1,8 @@
-import { DrizzleQueryError } from 'drizzle-orm/errors'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Problem } from '@shop/contract/wire.schema'
 import { HttpProblem, PROBLEM_TYPE } from './HttpProblem.ts'
 import { toProblem } from './toProblem.ts'
+import { withoutValues } from './withoutValues.ts'
 
 /** Seconds after which a client that was turned away may come back. */
 const RETRY_AFTER_S = 2
@@ -27,11 +27,4 @@ export function answerWithProblems(app: FastifyInstance): void {
   app.setNotFoundHandler((request, reply) =>
     sendProblem(new HttpProblem(404, 'There is nothing here.'), request, reply),
   )
-}
-
-/** The error as it may be logged: of a failed query neither the parameters nor the row, which may be someone's own. */
-function withoutValues(error: unknown): unknown {
-  if (!(error instanceof DrizzleQueryError) || error.cause === undefined) return error
-  const { message, stack } = error.cause
-  return { type: 'DatabaseError', message, stack, code: 'code' in error.cause ? error.cause.code : undefined }
 }

@@ -7,6 +7,7 @@ import type {
 } from '@shop/contract/auth.schema'
 import { HttpProblem } from '#http/HttpProblem.ts'
 import { enqueueMessage } from '#modules/outbox/enqueueMessage.ts'
+import { lockUser } from '#modules/users/users.repository.ts'
 import {
   findByEmail,
   findByPhone,
@@ -70,6 +71,8 @@ export async function signInByPhone(
       const message = 'This number is new here. Tell us your name to open an account.'
       throw new HttpProblem(422, message, [{ path: 'name', message }])
     }
+    // An account is always locked before its codes.
+    if (known !== undefined && !(await holdUser(tx, known.id))) throw hasChanged()
     await useCode(tx, right)
     const opened =
       known === undefined && name !== undefined
@@ -77,9 +80,7 @@ export async function signInByPhone(
         : undefined
     // Another code for the same new number may have opened the account in between.
     const account = known ?? (await findByPhone(tx, right.target))
-    if (account === undefined || !(await holdUser(tx, account.id))) {
-      throw new HttpProblem(409, 'The account has just changed. Please try again.')
-    }
+    if (account === undefined || !(await holdUser(tx, account.id))) throw hasChanged()
     const token = await openSession(tx, account.id, device)
     return { name: account.name, token, is_new: opened !== undefined }
   })
@@ -99,9 +100,11 @@ export async function resetPassword(
   })
   const passwordHash = await passwords.hash(password)
   await db.transaction(async (tx) => {
-    await useCode(tx, right)
     const account = await findByEmail(tx, email)
-    if (account === undefined) return
+    // An account is always locked before its codes.
+    const isOpen = account !== undefined && (await lockUser(tx, account.id))
+    await useCode(tx, right)
+    if (!isOpen) return
     await setPassword(tx, account.id, passwordHash)
     await revokeSessions(tx, account.id)
     await enqueueMessage(tx, {
@@ -119,6 +122,10 @@ function refuseCommon(password: string, own: readonly (string | undefined)[]): v
   if (!isCommonPassword(password, own)) return
   const message = 'This password is easy to guess. Choose one of several words that do not belong together.'
   throw new HttpProblem(422, message, [{ path: 'password', message }])
+}
+
+function hasChanged(): HttpProblem {
+  return new HttpProblem(409, 'The account has just changed. Please try again.')
 }
 
 function wrongLogin(): HttpProblem {

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm'
 import { CODE_LIFETIME_S, CODE_TRIES } from '@shop/contract/limits'
 import type { Database, Transaction } from '#database/openDatabase.ts'
 import { oneTimeCode } from '#database/schema/oneTimeCode.ts'
@@ -65,16 +65,24 @@ export async function markUsed(
   tx: Transaction,
   { id, purpose, targetHmac }: Pick<typeof oneTimeCode.$inferSelect, 'id' | 'purpose' | 'targetHmac'>,
 ): Promise<boolean> {
-  const used = { usedAt: sql`now()` }
-  const isUnused = isNull(oneTimeCode.usedAt)
-  const { rowCount } = await tx
-    .update(oneTimeCode)
-    .set(used)
-    .where(and(eq(oneTimeCode.id, id), isUnused))
-  if (rowCount !== 1) return false
+  const live = await tx
+    .select({ id: oneTimeCode.id })
+    .from(oneTimeCode)
+    .where(
+      and(
+        eq(oneTimeCode.targetHmac, targetHmac),
+        eq(oneTimeCode.purpose, purpose),
+        isNull(oneTimeCode.usedAt),
+      ),
+    )
+    // In one order, so that two who use codes of the same number wait for each other and not both.
+    .orderBy(asc(oneTimeCode.id))
+    .for('update')
+  const ids = live.map((code) => code.id)
+  if (!ids.includes(id)) return false
   await tx
     .update(oneTimeCode)
-    .set(used)
-    .where(and(eq(oneTimeCode.targetHmac, targetHmac), eq(oneTimeCode.purpose, purpose), isUnused))
+    .set({ usedAt: sql`now()` })
+    .where(inArray(oneTimeCode.id, ids))
   return true
 }

@@ -112,9 +112,10 @@ export async function checkCode(
       log.warn({ wrongCodes: all.count }, 'Someone may be guessing one-time codes')
     throw wrongCode(path, CODE_TRIES - row.tries)
   }
-  await uncountTry(db, row.id)
-  await rateLimits.giveBack(LIMITS.guesses, quota)
+  // The try last: while it is counted, nobody else can use up the quota with this code.
   await rateLimits.giveBack(LIMITS.guessesOfAll)
+  await rateLimits.giveBack(LIMITS.guesses, quota)
+  await uncountTry(db, row.id)
   const { id, targetHmac, userId } = row
   return { id, purpose, target: vault.open(row.targetSealed), targetHmac, userId, path }
 }

@@ -1,0 +1,151 @@
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { buildApp } from '#buildApp.ts'
+import { openDatabase, type Database } from '#database/openDatabase.ts'
+import { rateCount } from '#database/schema/rateCount.ts'
+import { readApiEnv } from '#env.ts'
+import { newEmail, newPhone, PASSWORD, signUp } from '#testing/signUp.ts'
+import { useDatabase } from '#testing/useDatabase.ts'
+
+const database = useDatabase('empty')
+const ADDRESS = '203.0.113.9'
+let apps: FastifyInstance[] = []
+let second: Database
+
+/** Two instances of the shop on one database, as behind a balancer; the proxy at 10.0.0.1 is trusted. */
+beforeAll(async () => {
+  second = openDatabase(database.url())
+  const env = readApiEnv({ TRUSTED_PROXIES: '10.0.0.1' })
+  apps = await Promise.all(
+    [database.current(), second].map((db) => buildApp({ db, mediaFolder: '', env })),
+  )
+})
+afterAll(async () => {
+  await Promise.all(apps.map((app) => app.close()))
+  await second.$client.end()
+})
+beforeEach(() => database.current().delete(rateCount))
+
+interface Call {
+  url: string
+  payload: () => object
+}
+
+/** The statuses of so many calls, half of them to each instance, all at once. */
+async function statuses(count: number, call: Call, extra: (index: number) => object = () => ({})) {
+  const answers = await Promise.all(
+    Array.from({ length: count }, (_, index) =>
+      instance(index).inject({
+        method: 'POST',
+        url: call.url,
+        payload: call.payload(),
+        remoteAddress: ADDRESS,
+        ...extra(index),
+      }),
+    ),
+  )
+  for (const { statusCode, headers } of answers) {
+    if (statusCode === 429) expect(Number(headers['retry-after'])).toBeGreaterThan(0)
+  }
+  return answers.map(({ statusCode }) => statusCode)
+}
+
+function instance(index: number): FastifyInstance {
+  const app = apps[index % 2]
+  if (app === undefined) throw new Error('The instances are there only within tests')
+  return app
+}
+
+const allowed = (all: number[]) => all.filter((status) => status !== 429).length
+
+const otp: Call = { url: '/api/auth/otp/request', payload: () => ({ phone: newPhone() }) }
+const contact: Call = {
+  url: '/api/contact',
+  payload: () => ({ name: 'Asha', email: newEmail(), message: 'Where is my order?' }),
+}
+const register: Call = {
+  url: '/api/auth/register',
+  payload: () => ({ name: 'Asha', email: newEmail(), password: PASSWORD }),
+}
+
+describe('limits by address, over two instances of the shop', () => {
+  it.each([
+    ['codes', otp, 20],
+    ['messages to the shop', contact, 5],
+    ['new accounts', register, 20],
+  ])('%s', async (_what, call, max) => {
+    expect(allowed(await statuses(max + 6, call))).toBe(max)
+  })
+
+  it('count codes for phones and for passwords together', async () => {
+    await statuses(20, otp)
+    const forgot = { url: '/api/auth/password/forgot', payload: () => ({ email: newEmail() }) }
+    expect(await statuses(1, forgot)).toEqual([429])
+  })
+
+  it('are not got around with forwarded addresses, unless a trusted proxy says so', async () => {
+    const forged = (index: number) => ({ headers: { 'x-forwarded-for': `198.51.100.${index}` } })
+    expect(allowed(await statuses(12, contact, forged))).toBe(5)
+    const proxied = (index: number) => ({ ...forged(index), remoteAddress: '10.0.0.1' })
+    expect(allowed(await statuses(12, contact, proxied))).toBe(12)
+    const oneClient = () => ({ headers: { 'x-forwarded-for': '198.51.100.77' }, remoteAddress: '10.0.0.1' })
+    expect(allowed(await statuses(12, contact, oneClient))).toBe(5)
+  })
+
+  it('see an IPv6 household as one', async () => {
+    const household = (index: number) => ({ remoteAddress: `2001:db8:0:${index}::1` })
+    expect(allowed(await statuses(12, contact, household))).toBe(5)
+  })
+})
+
+describe('wrong passwords', () => {
+  it('are ten for one account from one address; the owner elsewhere still gets in', async () => {
+    const email = newEmail()
+    await signUp(instance(0), email)
+    const wrong = { url: '/api/auth/login', payload: () => ({ email, password: 'not the right password' }) }
+    const answers = await statuses(16, wrong)
+    expect(answers.filter((status) => status === 401)).toHaveLength(10)
+    expect(answers.filter((status) => status === 429)).toHaveLength(6)
+
+    const right = { url: wrong.url, payload: () => ({ email, password: PASSWORD }) }
+    expect(await statuses(1, right)).toEqual([429])
+    expect(await statuses(1, right, () => ({ remoteAddress: '198.51.100.4' }))).toEqual([200])
+  })
+
+  it('are forgotten with the right one', async () => {
+    const email = newEmail()
+    await signUp(instance(0), email)
+    const login = (password: string) => ({ url: '/api/auth/login', payload: () => ({ email, password }) })
+    for (let round = 0; round < 2; round += 1) {
+      expect(await statuses(8, login('not the right password'))).toEqual(Array(8).fill(401))
+      expect(await statuses(1, login(PASSWORD))).toEqual([200])
+    }
+  })
+
+  it('are counted the same for an account that is not there', async () => {
+    const email = newEmail()
+    const wrong = { url: '/api/auth/login', payload: () => ({ email, password: 'not the right password' }) }
+    expect(allowed(await statuses(12, wrong))).toBe(10)
+  })
+})
+
+describe('the whole shop', () => {
+  it('sends no more codes in a day than it may cost', async () => {
+    const env = readApiEnv({ CODES_PER_DAY: '4' })
+    const app = await buildApp({ db: database.current(), mediaFolder: '', env })
+    const answers = await Promise.all(
+      Array.from({ length: 7 }, () => app.inject({ method: 'POST', url: otp.url, payload: otp.payload() })),
+    )
+    await app.close()
+    expect(allowed(answers.map(({ statusCode }) => statusCode))).toBe(4)
+  })
+
+  it('keeps nothing personal in its counts', async () => {
+    const phone = newPhone()
+    await statuses(1, { url: otp.url, payload: () => ({ phone }) })
+    const rows = JSON.stringify(await database.current().select().from(rateCount))
+    expect(rows).toContain('codes-10min:')
+    expect(rows).not.toContain(phone.slice(3))
+    expect(rows).not.toContain(ADDRESS)
+  })
+})

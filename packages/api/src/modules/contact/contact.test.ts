@@ -1,0 +1,42 @@
+import type { ContactResponse } from '@shop/contract/contact.schema'
+import type { Problem } from '@shop/contract/wire.schema'
+import { describe, expect, it } from 'vitest'
+import { outbox } from '#database/schema/outbox.ts'
+import { useApp } from '#testing/useApp.ts'
+
+const { app, db } = useApp('empty', { CONTACT_EMAIL: 'help@example.in' })
+const message = { name: 'Asha', email: 'Asha@example.com', message: 'Where is my order?\nIt was due today.' }
+const post = (payload: object) => app().inject({ method: 'POST', url: '/api/contact', payload })
+
+describe('POST /api/contact', () => {
+  it('mails the shop, which can answer who wrote', async () => {
+    const response = await post({ ...message, topic: 'order', phone: '98765 43210' })
+    expect(response.statusCode).toBe(202)
+    const { reference } = response.json<ContactResponse>().data
+    expect(reference).toMatch(/^C-[0-9A-F]{10}$/)
+    expect(await db().select().from(outbox)).toMatchObject([
+      {
+        channel: 'mail',
+        recipient: 'help@example.in',
+        replyTo: 'asha@example.com',
+        subject: `${reference}: a message about order`,
+        text: `From: Asha <asha@example.com>\nPhone: +919876543210\n\n${message.message}`,
+      },
+    ])
+  })
+
+  it.each([
+    [{ name: '' }, 'name'],
+    [{ email: 'asha' }, 'email'],
+    [{ email: 'a@example.com\nbcc: b@example.com' }, 'email'],
+    [{ phone: '123' }, 'phone'],
+    [{ topic: 'weather' }, 'topic'],
+    [{ message: ' \n ' }, 'message'],
+    [{ message: 'x'.repeat(4_001) }, 'message'],
+    [{ message: 'a\u0000b' }, 'message'],
+    [{ to: 'everyone@example.com' }, 'to'],
+  ])('refuses %j', async (change, path) => {
+    const response = await post({ ...message, ...change })
+    expect([response.statusCode, response.json<Problem>().errors?.[0]?.path]).toEqual([400, path])
+  })
+})

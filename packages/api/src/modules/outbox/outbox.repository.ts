@@ -1,0 +1,80 @@
+import { and, asc, desc, eq, inArray, isNull, lt, lte, or, sql, type SQL } from 'drizzle-orm'
+import type { Database } from '#database/openDatabase.ts'
+import { outbox } from '#database/schema/outbox.ts'
+
+const AT_A_TIME = 10
+/** Who has claimed a message has this long to send it, before another process may try. */
+const LEASE_S = 120
+/** How long messages that are done with are listed. */
+const KEEP_DAYS = 7
+
+export type OutboxRow = typeof outbox.$inferSelect
+
+const isPending = () => and(isNull(outbox.sentAt), isNull(outbox.abandonedAt))
+/** A message without what is personal in it. */
+const wiped = { recipient: '', replyTo: null, subject: null, text: '' }
+
+/** Takes messages that are due, for this process to send. Several processes never take the same one. */
+export function claimDue(db: Database): Promise<OutboxRow[]> {
+  const due = db
+    .select({ id: outbox.id })
+    .from(outbox)
+    .where(and(isPending(), lte(outbox.dueAt, sql`now()`)))
+    .orderBy(asc(outbox.dueAt))
+    .limit(AT_A_TIME)
+    .for('update', { skipLocked: true })
+  return db
+    .update(outbox)
+    .set({ tries: sql`${outbox.tries} + 1`, dueAt: inSeconds(LEASE_S) })
+    .where(inArray(outbox.id, due))
+    .returning()
+}
+
+/** It is out of the house. Unless it is to be listed, nothing personal stays. */
+export async function markSent(db: Database, id: number, isListed: boolean): Promise<void> {
+  await db
+    .update(outbox)
+    .set({ sentAt: sql`now()`, ...(!isListed && wiped) })
+    .where(eq(outbox.id, id))
+}
+
+/** It did not go out; it is tried again after a pause. */
+export async function postpone(db: Database, id: number, pauseS: number): Promise<void> {
+  await db
+    .update(outbox)
+    .set({ dueAt: inSeconds(pauseS) })
+    .where(eq(outbox.id, id))
+}
+
+/** It will never go out. */
+export async function abandon(db: Database, id: number): Promise<void> {
+  await db.update(outbox).set({ abandonedAt: sql`now()`, ...wiped }).where(eq(outbox.id, id))
+}
+
+/** Messages that are of no use any more are not sent. */
+export async function abandonExpired(db: Database): Promise<void> {
+  await db
+    .update(outbox)
+    .set({ abandonedAt: sql`now()`, ...wiped })
+    .where(and(isPending(), lte(outbox.expiresAt, sql`now()`)))
+}
+
+/** Messages as a developer reads them, the newest first. */
+export function listMessages(db: Database, to: string | undefined): Promise<OutboxRow[]> {
+  return db
+    .select()
+    .from(outbox)
+    .where(to === undefined ? undefined : eq(outbox.recipient, to))
+    .orderBy(desc(outbox.id))
+    .limit(100)
+}
+
+/** Forgets messages that have been done with for long. */
+export async function sweepOutbox(db: Database): Promise<void> {
+  const longAgo = sql`now() - make_interval(days => ${KEEP_DAYS})`
+  await db.delete(outbox).where(or(lt(outbox.sentAt, longAgo), lt(outbox.abandonedAt, longAgo)))
+}
+
+function inSeconds(seconds: number): SQL {
+  return sql`now() + make_interval(secs => ${seconds})`
+}

@@ -1,0 +1,46 @@
+import { lt, or, sql } from 'drizzle-orm'
+import fastifyPlugin from 'fastify-plugin'
+import { session } from '#database/schema/account.ts'
+import { oneTimeCode } from '#database/schema/oneTimeCode.ts'
+import type { Database } from '#database/openDatabase.ts'
+import { isProduction } from '#env.ts'
+import { withoutValues } from '#http/withoutValues.ts'
+import type { RateLimits } from '#limits/RateLimits.ts'
+import { sweepOutbox } from '#modules/outbox/outbox.repository.ts'
+import { sendDue } from '#modules/outbox/sendDue.ts'
+import { createTransports } from '#modules/outbox/transports.ts'
+import { repeat, type Repetition } from '#work/repeat.ts'
+
+const SEND_EVERY_MS = 1_000
+const SWEEP_EVERY_MS = 3_600_000
+
+/** What every listening process does beside answering: it sends messages, and forgets what has served its purpose. */
+export const backgroundWork = fastifyPlugin(async (app) => {
+  const { db, env, log, rateLimits } = app
+  const transports = createTransports(env, log)
+  const work: Repetition[] = []
+
+  app.addHook('onListen', async () => {
+    if (isProduction(env) && (env.SMTP_URL === undefined || env.SMS_GATEWAY_URL === undefined)) {
+      log.error('Mails or text messages are not sent: set SMTP_URL and SMS_GATEWAY_URL')
+    }
+    const onError = (error: unknown) => log.warn({ err: withoutValues(error) }, 'Background work failed and is tried again')
+    work.push(
+      repeat(() => sendDue({ db, transports, log }), { pauseMs: SEND_EVERY_MS, onError }),
+      repeat(() => sweep(db, rateLimits), { pauseMs: SWEEP_EVERY_MS, onError }),
+    )
+  })
+  app.addHook('onClose', async () => {
+    await Promise.all(work.map(({ stop }) => stop()))
+    for (const transport of Object.values(transports)) transport.close()
+  })
+})
+
+/** Deletes sessions that ended a month ago, codes of yesterday, counts that are over and messages of last week. */
+export async function sweep(db: Database, rateLimits: RateLimits): Promise<void> {
+  const aMonthAgo = sql`now() - interval '30 days'`
+  await db.delete(session).where(or(lt(session.expiresAt, aMonthAgo), lt(session.revokedAt, aMonthAgo)))
+  await db.delete(oneTimeCode).where(lt(oneTimeCode.expiresAt, sql`now() - interval '1 day'`))
+  await rateLimits.sweep()
+  await sweepOutbox(db)
+}

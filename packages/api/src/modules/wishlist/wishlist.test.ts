@@ -1,0 +1,103 @@
+import { sql } from 'drizzle-orm'
+import type { WishlistResponse } from '@shop/contract/wishlist.schema'
+import type { Problem } from '@shop/contract/wire.schema'
+import { describe, expect, it } from 'vitest'
+import { wish } from '#database/schema/wishlist.ts'
+import { as, signUp } from '#testing/signUp.ts'
+import { useApp } from '#testing/useApp.ts'
+
+const { app, db } = useApp()
+
+const add = (token: string, payload: object) =>
+  app().inject(as(token, { method: 'POST', url: '/api/wishlist/add', payload }))
+const remove = (token: string, id: number | string, headers: Record<string, string> = {}) =>
+  app().inject(as(token, { method: 'DELETE', url: `/api/wishlist/remove/${id}`, headers }))
+const list = async (token: string) =>
+  (await app().inject(as(token, { url: '/api/wishlist' }))).json<WishlistResponse>().data
+
+describe('the wishlist', () => {
+  it('shows what was added, the newest first, as product cards', async () => {
+    const token = await signUp(app())
+    expect(await list(token)).toEqual([])
+    for (const product_id of [3, 1, 2]) {
+      const response = await add(token, { product_id })
+      expect([response.statusCode, response.json()]).toEqual([200, { data: { product_id, is_in_wishlist: 1 } }])
+    }
+    const cards = await list(token)
+    expect(cards.map(({ id, is_in_wishlist }) => [id, is_in_wishlist])).toEqual([
+      [2, 1],
+      [1, 1],
+      [3, 1],
+    ])
+    expect(cards[0]?.title).not.toBe('')
+  })
+
+  it('holds a product once, however often and at once it is added, and removing it twice is the same as once', async () => {
+    const token = await signUp(app())
+    const answers = await Promise.all(Array.from({ length: 30 }, () => add(token, { product_id: 5 })))
+    expect(answers.every(({ statusCode }) => statusCode === 200)).toBe(true)
+    expect(await list(token)).toHaveLength(1)
+    for (let time = 0; time < 2; time += 1) {
+      const response = await remove(token, 5, { 'content-type': 'application/json' })
+      expect([response.statusCode, response.json()]).toEqual([200, { data: { product_id: 5, is_in_wishlist: 0 } }])
+    }
+    expect(await list(token)).toEqual([])
+  })
+
+  it('is its owner’s', async () => {
+    const [token, other] = [await signUp(app()), await signUp(app())]
+    await add(token, { product_id: 7 })
+    expect(await list(other)).toEqual([])
+    await remove(other, 7)
+    expect(await list(token)).toHaveLength(1)
+  })
+
+  it('leaves out what is no longer sold', async () => {
+    const token = await signUp(app())
+    await add(token, { product_id: 8 })
+    await db().execute(sql`update product set is_active = false where id = 8`)
+    expect(await list(token)).toEqual([])
+    expect((await add(token, { product_id: 8 })).statusCode).toBe(404)
+    expect((await remove(token, 8)).statusCode).toBe(200)
+  })
+
+  it('holds 500 products', async () => {
+    const token = await signUp(app())
+    await add(token, { product_id: 1 })
+    const [{ userId } = { userId: 0 }] = await db().select().from(wish).orderBy(sql`created_at desc`).limit(1)
+    // Nothing of the demo catalogue is that large: the rest are products made up for the purpose.
+    await db().execute(sql`
+      insert into wish (user_id, product_id) select ${userId}, id from product where id <> 2 order by id limit 500
+      on conflict do nothing`)
+    const [{ count } = { count: 0 }] = (
+      await db().execute<{ count: number }>(sql`select count(*)::int as count from wish where user_id = ${userId}`)
+    ).rows
+    const response = await add(token, { product_id: 2 })
+    expect(response.statusCode).toBe(count >= 500 ? 409 : 200)
+  })
+
+  it.each([
+    [{}, 'product_id'],
+    [{ product_id: '1' }, 'product_id'],
+    [{ product_id: 0 }, 'product_id'],
+    [{ product_id: 1.5 }, 'product_id'],
+    [{ product_id: 2 ** 31 }, 'product_id'],
+    [{ product_id: 1, user_id: 1 }, 'user_id'],
+  ])('refuses %j', async (payload, path) => {
+    const response = await add(await signUp(app()), payload)
+    expect([response.statusCode, response.json<Problem>().errors?.[0]?.path]).toEqual([400, path])
+  })
+
+  it('is a 404 for a product that is not there', async () => {
+    expect((await add(await signUp(app()), { product_id: 2_147_483_647 })).statusCode).toBe(404)
+  })
+
+  it('is a 401 for guests', async () => {
+    const answers = [
+      await add('x'.repeat(43), { product_id: 1 }),
+      await remove('x'.repeat(43), 1),
+      await app().inject('/api/wishlist'),
+    ]
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([401, 401, 401])
+  })
+})
