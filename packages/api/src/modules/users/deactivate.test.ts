@@ -81,12 +81,12 @@ describe('PUT /api/users/deactivate', () => {
     expect((await profile(other)).body).toBe(before)
   })
 
-  it.each([
+  it.each<[string, { payload?: object | string; headers?: Record<string, string> }]>([
     ['no body', {}],
     ['no body, as JSON', { headers: { 'content-type': 'application/json' } }],
     ['an empty body', { payload: '', headers: { 'content-type': 'application/json' } }],
     ['an empty object', { payload: {} }],
-  ])('takes %s', async (_what, extra: { headers?: Record<string, string> }) => {
+  ])('takes %s', async (_what, extra) => {
     const token = await signUp(app())
     const headers = { ...extra.headers, authorization: `Bearer ${token}` }
     const response = await app().inject({ method: 'PUT', url: '/api/users/deactivate', ...extra, headers })
