@@ -16,9 +16,7 @@ let second: Database
 beforeAll(async () => {
   second = openDatabase(database.url())
   const env = readApiEnv({ TRUSTED_PROXIES: '10.0.0.1' })
-  apps = await Promise.all(
-    [database.current(), second].map((db) => buildApp({ db, mediaFolder: '', env })),
-  )
+  apps = await Promise.all([database.current(), second].map((db) => buildApp({ db, mediaFolder: '', env })))
 })
 afterAll(async () => {
   await Promise.all(apps.map((app) => app.close()))

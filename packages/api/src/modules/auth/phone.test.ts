@@ -45,7 +45,9 @@ describe('POST /api/auth/otp/request', () => {
     expect(message).toMatchObject({ channel: 'sms', dedupe: `code ${challenge_id}` })
     const code = /^\d{6}\b/.exec(message?.text ?? '')?.[0] ?? 'none'
     const [row] = await db().select().from(oneTimeCode).where(eq(oneTimeCode.id, challenge_id))
-    const stored = [row?.targetHmac, row?.targetSealed, row?.codeHmac].map((bytes) => bytes?.toString('latin1'))
+    const stored = [row?.targetHmac, row?.targetSealed, row?.codeHmac].map((bytes) =>
+      bytes?.toString('latin1'),
+    )
     expect(stored.join(' ')).not.toContain(code)
     expect(stored.join(' ')).not.toContain(phone.slice(3))
   })
@@ -166,7 +168,9 @@ describe('POST /api/auth/otp/verify', () => {
     const counted = { tries: oneTimeCode.tries }
     const own = eq(oneTimeCode.id, challenge_id)
     // All read before anyone writes, as parallel requests may.
-    const reads = await Promise.all(Array.from({ length: 10 }, () => db().select(counted).from(oneTimeCode).where(own)))
+    const reads = await Promise.all(
+      Array.from({ length: 10 }, () => db().select(counted).from(oneTimeCode).where(own)),
+    )
     const compared = reads.filter(([row]) => (row?.tries ?? 5) < 5)
     expect(compared.length).toBeGreaterThan(5)
   })
@@ -201,10 +205,15 @@ describe('POST /api/auth/otp/verify', () => {
 
   it('names the device in the list of sessions', async () => {
     const { challenge_id, code } = await challenge(newPhone())
-    const agent = 'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 Chrome/142.0.0.0 Mobile Safari/537.36'
+    const agent =
+      'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 Chrome/142.0.0.0 Mobile Safari/537.36'
     const response = await verify({ challenge_id, code, name: 'Meera' }, { 'user-agent': agent })
     expect(response.statusCode).toBe(200)
-    const [newest] = await db().select().from(session).orderBy(sql`id desc`).limit(1)
+    const [newest] = await db()
+      .select()
+      .from(session)
+      .orderBy(sql`id desc`)
+      .limit(1)
     expect(newest?.device).toBe('Chrome on Android')
   })
 })
@@ -218,7 +227,10 @@ describe('limits', () => {
     expect([sent.length, refused.length]).toEqual([3, 7])
     expect(Number(refused[0]?.headers['retry-after'])).toBeGreaterThan(0)
     expect(Number(refused[0]?.headers['retry-after'])).toBeLessThanOrEqual(600)
-    expect(refused[0]?.json()).toMatchObject({ status: 429, detail: expect.stringContaining('Please try again') })
+    expect(refused[0]?.json()).toMatchObject({
+      status: 429,
+      detail: expect.stringContaining('Please try again'),
+    })
     expect(await db().select().from(outbox).where(eq(outbox.recipient, phone))).toHaveLength(3)
     const waits = sent.map((response) => response.json<CodeSentResponse>().data.resend_in).toSorted()
     expect(waits.filter((wait) => wait === 30)).toHaveLength(2)
@@ -228,7 +240,9 @@ describe('limits', () => {
     const phone = newPhone()
     const statuses: number[] = []
     for (let time = 0; time < 9; time += 1) {
-      await db().delete(rateCount).where(sql`bucket like 'codes-10min:%'`)
+      await db()
+        .delete(rateCount)
+        .where(sql`bucket like 'codes-10min:%'`)
       statuses.push((await request(phone)).statusCode)
     }
     expect(statuses).toEqual([...Array<number>(8).fill(202), 429])
@@ -270,7 +284,9 @@ describe('limits', () => {
     const phone = newPhone()
     for (let time = 0; time < 3; time += 1) await request(phone)
     expect((await request(phone)).statusCode).toBe(429)
-    await db().update(rateCount).set({ endsAt: sql`now()` })
+    await db()
+      .update(rateCount)
+      .set({ endsAt: sql`now()` })
     expect((await request(phone)).statusCode).toBe(202)
   })
 })

@@ -34,7 +34,10 @@ export const devOutboxRoutes: FastifyPluginAsync = async (app) => {
     if (/^application\/json\b/.test(request.headers.accept ?? '')) return reply.send({ data: messages })
     return reply
       .type('text/html; charset=utf-8')
-      .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'")
+      .header(
+        'content-security-policy',
+        "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+      )
       .header('x-content-type-options', 'nosniff')
       .send(outboxPage(messages))
   })

@@ -48,7 +48,10 @@ export async function postpone(db: Database, id: number, pauseS: number): Promis
 
 /** It will never go out. */
 export async function abandon(db: Database, id: number): Promise<void> {
-  await db.update(outbox).set({ abandonedAt: sql`now()`, ...wiped }).where(eq(outbox.id, id))
+  await db
+    .update(outbox)
+    .set({ abandonedAt: sql`now()`, ...wiped })
+    .where(eq(outbox.id, id))
 }
 
 /** Messages that are of no use any more are not sent. */

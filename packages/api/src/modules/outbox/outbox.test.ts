@@ -150,7 +150,9 @@ describe('sending', () => {
     await send(transports)
     expect(calls).toHaveLength(1)
     expect(await rows()).toMatchObject([{ tries: 1, sentAt: null, text: sms.text }])
-    await db().update(outbox).set({ dueAt: sql`now()` })
+    await db()
+      .update(outbox)
+      .set({ dueAt: sql`now()` })
     await send(transports)
     expect(calls.map(({ headers }) => headers['idempotency-key'])).toEqual(['one', 'one'])
     expect(await rows()).toMatchObject([{ tries: 2, sentAt: expect.any(Date) }])
@@ -194,7 +196,9 @@ describe('sending', () => {
     expect(await claimDue(db())).toHaveLength(1)
     await send(transports)
     expect(calls).toEqual([])
-    await db().update(outbox).set({ dueAt: sql`now()` })
+    await db()
+      .update(outbox)
+      .set({ dueAt: sql`now()` })
     await send(transports)
     expect(calls).toHaveLength(1)
   })
@@ -237,7 +241,12 @@ describe('/dev/outbox', () => {
     await enqueueMessage(db(), mail)
     const all = await get('/dev/outbox', json)
     expect(all.headers['cache-control']).toBe('no-store')
-    expect(all.json()).toMatchObject({ data: [{ to: mail.to, subject: mail.subject }, { to: sms.to, text: sms.text }] })
+    expect(all.json()).toMatchObject({
+      data: [
+        { to: mail.to, subject: mail.subject },
+        { to: sms.to, text: sms.text },
+      ],
+    })
     const one = await get(`/dev/outbox?to=${encodeURIComponent(sms.to)}`, json)
     expect(one.json<{ data: unknown[] }>().data).toHaveLength(1)
   })

@@ -54,7 +54,13 @@ function smtp(url: string, from: string): Transport {
       const host = from.slice(from.lastIndexOf('@') + 1).replace(/>\s*$/, '')
       // A message that goes out twice carries the same id, so that mailboxes can tell.
       const messageId = `<${dedupe.replaceAll(/[^\w-]/g, '.')}@${host}>`
-      await mailer.sendMail({ to: recipient, replyTo: replyTo ?? undefined, subject: subject ?? '', text, messageId })
+      await mailer.sendMail({
+        to: recipient,
+        replyTo: replyTo ?? undefined,
+        subject: subject ?? '',
+        text,
+        messageId,
+      })
     },
     close: () => mailer.close(),
   }

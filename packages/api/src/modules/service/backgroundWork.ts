@@ -24,7 +24,8 @@ export const backgroundWork = fastifyPlugin(async (app) => {
     if (isProduction(env) && (env.SMTP_URL === undefined || env.SMS_GATEWAY_URL === undefined)) {
       log.error('Mails or text messages are not sent: set SMTP_URL and SMS_GATEWAY_URL')
     }
-    const onError = (error: unknown) => log.warn({ err: withoutValues(error) }, 'Background work failed and is tried again')
+    const onError = (error: unknown) =>
+      log.warn({ err: withoutValues(error) }, 'Background work failed and is tried again')
     work.push(
       repeat(() => sendDue({ db, transports, log }), { pauseMs: SEND_EVERY_MS, onError }),
       repeat(() => sweep(db, rateLimits), { pauseMs: SWEEP_EVERY_MS, onError }),

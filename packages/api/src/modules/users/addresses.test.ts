@@ -14,7 +14,12 @@ const home = {
   state: 'Delhi',
 }
 
-const call = (token: string, method: 'GET' | 'POST' | 'PUT' | 'DELETE', id?: number | string, payload?: object) =>
+const call = (
+  token: string,
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+  id?: number | string,
+  payload?: object,
+) =>
   app().inject(
     as(token, {
       method,

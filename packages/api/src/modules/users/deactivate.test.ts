@@ -17,7 +17,10 @@ async function whereIsAny(needles: readonly string[]): Promise<string[]> {
       (xpath('//n/text()', query_to_xml(format(
         'select count(*) as n from %I where %s', table_name,
         (select string_agg(format('position(lower(%L) in lower(%I::text)) > 0', needle, column_name), ' or ')
-          from unnest(array[${sql.join(needles.map((needle) => sql`${needle}::text`), sql`, `)}]) as needle)
+          from unnest(array[${sql.join(
+            needles.map((needle) => sql`${needle}::text`),
+            sql`, `,
+          )}]) as needle)
       ), false, true, '')))[1]::text::int > 0 as found
     from information_schema.columns
     where table_schema = 'public' and data_type in ('text', 'character varying', 'jsonb', 'json', 'ARRAY', 'xml')
@@ -32,14 +35,19 @@ describe('PUT /api/users/deactivate', () => {
     const token = await signUp(app(), email, name)
     const call = (method: 'POST' | 'PUT', url: string, payload: object) =>
       app().inject(as(token, { method, url, payload }))
-    await db().update(user).set({ phone, phoneVerifiedAt: sql`now()` }).where(eq(user.email, email))
+    await db()
+      .update(user)
+      .set({ phone, phoneVerifiedAt: sql`now()` })
+      .where(eq(user.email, email))
     const street = '7, Wisteria Crossing'
     const address = { name, phone, pincode: '110001', line1: street, city: 'New Delhi', state: 'Delhi' }
     expect((await call('POST', '/api/users/addresses', address)).statusCode).toBe(201)
     expect((await call('POST', '/api/wishlist/add', { product_id: 1 })).statusCode).toBe(200)
     const review = { rating: 5, title: 'Lovely', body: 'It lasts all day.' }
     expect((await call('POST', '/api/products/1/reviews', review)).statusCode).toBe(201)
-    expect((await call('POST', '/api/contact', { name, email, phone, message: 'Hello' })).statusCode).toBe(202)
+    expect((await call('POST', '/api/contact', { name, email, phone, message: 'Hello' })).statusCode).toBe(
+      202,
+    )
     expect((await call('POST', '/api/users/email/code', { email })).statusCode).toBe(202)
     expect((await call('POST', '/api/auth/otp/request', { phone })).statusCode).toBe(202)
     expect((await call('POST', '/api/auth/password/forgot', { email })).statusCode).toBe(202)
@@ -61,7 +69,10 @@ describe('PUT /api/users/deactivate', () => {
     expect(await whereIsAny(traces)).toEqual([])
     expect((await profile(token)).statusCode).toBe(401)
 
-    const closed = await db().select().from(user).where(sql`closed_at is not null`)
+    const closed = await db()
+      .select()
+      .from(user)
+      .where(sql`closed_at is not null`)
     expect(closed).toMatchObject([
       { email: null, phone: null, passwordHash: null, gender: null, birthday: null },
     ])
@@ -119,7 +130,9 @@ describe('PUT /api/users/deactivate', () => {
     const email = newEmail()
     const token = await signUp(app(), email)
     const payload = { email, password: PASSWORD }
-    const logins = Array.from({ length: 6 }, () => app().inject({ method: 'POST', url: '/api/auth/login', payload }))
+    const logins = Array.from({ length: 6 }, () =>
+      app().inject({ method: 'POST', url: '/api/auth/login', payload }),
+    )
     const [, ...answers] = await Promise.all([deactivate(token), ...logins])
     for (const answer of answers) {
       expect([200, 401]).toContain(answer.statusCode)

@@ -61,8 +61,14 @@ describe('the profile', () => {
 
   it('changes what is named, and empties with null', async () => {
     const token = await signUp(app())
-    const changed = await call(token, 'PUT', 'profile', { name: 'Asha K.', gender: 'female', birthday: '1996-02-29' })
-    expect(changed.json()).toMatchObject({ data: { name: 'Asha K.', gender: 'female', birthday: '1996-02-29' } })
+    const changed = await call(token, 'PUT', 'profile', {
+      name: 'Asha K.',
+      gender: 'female',
+      birthday: '1996-02-29',
+    })
+    expect(changed.json()).toMatchObject({
+      data: { name: 'Asha K.', gender: 'female', birthday: '1996-02-29' },
+    })
     await call(token, 'PUT', 'profile', { gender: null })
     expect(await profileOf(token)).toMatchObject({ name: 'Asha K.', gender: null, birthday: '1996-02-29' })
     expect((await call(token, 'PUT', 'profile', {})).statusCode).toBe(200)
@@ -113,10 +119,17 @@ describe('a new number or address', () => {
   it('email is confirmed, signs in with the password, and the old one is told', async () => {
     const [old, email] = [newEmail(), newEmail()]
     const token = await signUp(app(), old)
-    const response = await call(token, 'PUT', 'profile', { email, email_proof: await emailProof(token, email) })
+    const response = await call(token, 'PUT', 'profile', {
+      email,
+      email_proof: await emailProof(token, email),
+    })
     expect(response.json()).toMatchObject({ data: { email, email_verified: true } })
     const login = (address: string) =>
-      app().inject({ method: 'POST', url: '/api/auth/login', payload: { email: address, password: PASSWORD } })
+      app().inject({
+        method: 'POST',
+        url: '/api/auth/login',
+        payload: { email: address, password: PASSWORD },
+      })
     expect([(await login(old)).statusCode, (await login(email)).statusCode]).toEqual([401, 200])
     const told = await db().select().from(outbox).where(eq(outbox.recipient, old))
     expect(told).toMatchObject([{ topic: 'sign-in changed' }])
@@ -138,7 +151,10 @@ describe('a new number or address', () => {
     const phone = newPhone()
     const asPhone = await put({ email, email_proof: await phoneProof(phone) })
     for (const response of [wrong, others, asPhone]) {
-      expect([response.statusCode, response.json<Problem>().errors?.[0]?.path]).toEqual([422, 'email_proof.code'])
+      expect([response.statusCode, response.json<Problem>().errors?.[0]?.path]).toEqual([
+        422,
+        'email_proof.code',
+      ])
     }
     const good = { phone, phone_proof: await phoneProof(phone) }
     expect((await put(good)).statusCode).toBe(200)

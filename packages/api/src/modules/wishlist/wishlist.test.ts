@@ -21,7 +21,10 @@ describe('the wishlist', () => {
     expect(await list(token)).toEqual([])
     for (const product_id of [3, 1, 2]) {
       const response = await add(token, { product_id })
-      expect([response.statusCode, response.json()]).toEqual([200, { data: { product_id, is_in_wishlist: 1 } }])
+      expect([response.statusCode, response.json()]).toEqual([
+        200,
+        { data: { product_id, is_in_wishlist: 1 } },
+      ])
     }
     const cards = await list(token)
     expect(cards.map(({ id, is_in_wishlist }) => [id, is_in_wishlist])).toEqual([
@@ -39,7 +42,10 @@ describe('the wishlist', () => {
     expect(await list(token)).toHaveLength(1)
     for (let time = 0; time < 2; time += 1) {
       const response = await remove(token, 5, { 'content-type': 'application/json' })
-      expect([response.statusCode, response.json()]).toEqual([200, { data: { product_id: 5, is_in_wishlist: 0 } }])
+      expect([response.statusCode, response.json()]).toEqual([
+        200,
+        { data: { product_id: 5, is_in_wishlist: 0 } },
+      ])
     }
     expect(await list(token)).toEqual([])
   })
@@ -64,13 +70,19 @@ describe('the wishlist', () => {
   it('holds 500 products', async () => {
     const token = await signUp(app())
     await add(token, { product_id: 1 })
-    const [{ userId } = { userId: 0 }] = await db().select().from(wish).orderBy(sql`created_at desc`).limit(1)
+    const [{ userId } = { userId: 0 }] = await db()
+      .select()
+      .from(wish)
+      .orderBy(sql`created_at desc`)
+      .limit(1)
     // Nothing of the demo catalogue is that large: the rest are products made up for the purpose.
     await db().execute(sql`
       insert into wish (user_id, product_id) select ${userId}, id from product where id <> 2 order by id limit 500
       on conflict do nothing`)
     const [{ count } = { count: 0 }] = (
-      await db().execute<{ count: number }>(sql`select count(*)::int as count from wish where user_id = ${userId}`)
+      await db().execute<{ count: number }>(
+        sql`select count(*)::int as count from wish where user_id = ${userId}`,
+      )
     ).rows
     const response = await add(token, { product_id: 2 })
     expect(response.statusCode).toBe(count >= 500 ? 409 : 200)
