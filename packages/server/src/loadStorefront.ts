@@ -8,7 +8,8 @@ import type { DocumentShell } from './pages/document.ts'
 
 /** Icons and colours of the browser's own frame. */
 export const HEAD =
-  '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="manifest" href="/site.webmanifest">' +
+  '<link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="icon" href="/favicon.svg" type="image/svg+xml">' +
+  '<link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/site.webmanifest">' +
   '<meta name="theme-color" content="#fffcfa">'
 const ENTRY = 'src/app/entry-client.tsx'
 
