@@ -15,7 +15,10 @@ const toEdge = (mark: number) =>
     .replace(/(<path .*\/>)/, `<g transform="translate(32 32) scale(${mark}) translate(-32 -32)">$1</g>`)
 
 const png = (svg: string, side: number) =>
-  sharp(Buffer.from(svg), { density: (72 * side) / 64 }).resize(side, side).png({ palette: true }).toBuffer()
+  sharp(Buffer.from(svg), { density: (72 * side) / 64 })
+    .resize(side, side)
+    .png({ palette: true })
+    .toBuffer()
 
 /** An `.ico` that holds one PNG: 6 bytes of head, 16 of directory, the picture. */
 function toIco(picture: Buffer, side: number): Buffer {
