@@ -56,5 +56,7 @@ export const routes: AppRoute[] = [
   },
   { path: patterns.shipping, handle: shop, lazy: () => import('#routes/static/pages/ShippingRoute.tsx') },
   { path: patterns.returns, handle: shop, lazy: () => import('#routes/static/pages/ReturnsRoute.tsx') },
+  { path: patterns.profile, handle: shop, lazy: () => import('#routes/profile/ProfileRoute.tsx') },
+  { path: patterns.deactivate, handle: shop, lazy: () => import('#routes/deactivate/DeactivateRoute.tsx') },
   { path: '*', handle: shop, lazy: () => import('#routes/not-found/NotFoundRoute.tsx') },
 ]

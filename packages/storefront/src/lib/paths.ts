@@ -63,6 +63,8 @@ export const paths = {
   profile: () => '/profile',
   orders: () => '/profile?Myorders=true',
   wishlist: () => '/profile?Mywishlist=true',
+  addresses: () => '/profile?Myaddresses=true',
+  devices: () => '/profile?Mydevices=true',
   checkout: () => '/placeorder',
   blog: () => patterns.blog,
   blogCategory: (slug: string) => `/blog?category=${segment(slug)}`,

@@ -53,6 +53,9 @@ export const Bar = styled.span`
   background: linear-gradient(currentColor 0 0) 0 / calc(var(--part) * 100%) no-repeat
     ${theme.color.line.subtle};
 
+  [data-strength='none'] > & {
+    display: none;
+  }
   [data-strength='short'] > & {
     --part: 0.2;
   }

@@ -11,6 +11,10 @@ export const session = {
     isExpired = false
     userStore.update(() => user)
   },
+  /** The shopper has another name from here on. */
+  rename(name: string) {
+    userStore.update((user) => user && { ...user, name })
+  },
   end() {
     isExpired = false
     userStore.clear()

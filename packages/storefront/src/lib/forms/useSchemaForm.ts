@@ -1,5 +1,5 @@
 import { useRef, type SyntheticEvent } from 'react'
-import { useForm, type FieldValues, type Path } from 'react-hook-form'
+import { useForm, type FieldValues, type Path, type RegisterOptions } from 'react-hook-form'
 import { useEarlySubmit } from '../useEarlySubmit.ts'
 import { problemsByField } from './problemsByField.ts'
 import { schemaResolver, type Schema } from './schemaResolver.ts'
@@ -58,9 +58,9 @@ export function useSchemaForm<Input extends FieldValues, Output>({
       },
     } as const,
     /** Spread on a field. */
-    field: (name: Path<Input>) => {
+    field: (name: Path<Input>, options?: RegisterOptions<Input>) => {
       const message = errors[name]?.message
-      return { ...form.register(name), ...(typeof message === 'string' && { error: message }) }
+      return { ...form.register(name, options), ...(typeof message === 'string' && { error: message }) }
     },
     /** What is wrong with none of the fields. */
     problem: errors.root?.message,

@@ -11,6 +11,7 @@ import type { MouseEvent, RefObject } from 'react'
 import { paths } from '#lib/paths.ts'
 import { BuyButton } from './BuyButton.tsx'
 import * as S from './BuyBox.styles.ts'
+import { WishButton } from './WishButton.tsx'
 import { Delivery } from './Delivery.tsx'
 import { REVIEWS_ID } from './ProductReviews.tsx'
 
@@ -61,6 +62,7 @@ export function BuyBox({ product, variant, buttonsRef }: BuyBoxProps) {
       ))}
       <S.Buttons ref={buttonsRef}>
         <BuyButton product={product} variant={variant} />
+        <WishButton product={product} />
         {variant?.quantity === 0 && product.quantity > 0 && (
           <S.Small>{`${variant.name} is out of stock. Others are there.`}</S.Small>
         )}

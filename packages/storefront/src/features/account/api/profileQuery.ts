@@ -1,0 +1,17 @@
+import type { ProfileResponse, ProfileWire, UpdateProfileRequest } from '@shop/contract/users.schema'
+import { queryOptions } from '@tanstack/react-query'
+import type { ApiClient } from '#lib/api/ApiClient.ts'
+import { MY } from '#lib/createQueries.ts'
+
+/** The account of who is logged in. */
+export const profileQuery = (api: ApiClient) =>
+  queryOptions({
+    queryKey: [MY, 'profile'],
+    queryFn: async ({ signal }): Promise<ProfileWire> =>
+      (await api.get<ProfileResponse>('/api/users/profile', { signal })).data,
+  })
+
+/** Changes what is given and leaves the rest; answers with the whole account. */
+export async function updateProfile(api: ApiClient, change: UpdateProfileRequest): Promise<ProfileWire> {
+  return (await api.put<ProfileResponse>('/api/users/profile', change)).data
+}

@@ -1,0 +1,40 @@
+import { messages } from '@shop/contract/messages'
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { ApiError } from '#lib/api/ApiClient.ts'
+import { useServices } from '#lib/AppServices.ts'
+import { notify } from '#lib/notify.ts'
+import { paths } from '#lib/paths.ts'
+import { session } from './session.ts'
+import { userStore } from './userStore.ts'
+
+/** Closes the account (spec §4, §7, §8): on success nobody is logged in any more, and the shopper is at home. */
+export function useDeactivateAccount() {
+  const { api } = useServices()
+  const navigate = useNavigate()
+  const [isBusy, setIsBusy] = useState(false)
+
+  /** False when there is no token to do it with, which the shopper is told. */
+  function hasToken(): boolean {
+    const isThere = userStore.getState().value !== null
+    if (!isThere) notify.error(messages.tokenMissing)
+    return isThere
+  }
+  async function deactivate() {
+    if (!hasToken()) return
+    setIsBusy(true)
+    try {
+      await api.put('/api/users/deactivate', undefined)
+      notify.success(messages.deactivated)
+      session.end()
+      await navigate(paths.home())
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      // A refused token has its own word.
+      if (error.status !== 401) notify.error(messages.deactivateFailed)
+    } finally {
+      setIsBusy(false)
+    }
+  }
+  return { hasToken, deactivate, isBusy }
+}

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { checkAddress, toAddressValues } from './addressValues.ts'
+
+const values = {
+  name: ' Asha Menon ',
+  phone: '98765 43210',
+  pincode: '302001',
+  line1: '14, Amber Residency',
+  line2: '',
+  landmark: '',
+  city: 'Jaipur',
+  state: 'Rajasthan',
+  type: 'home',
+  isDefault: true,
+} as const
+
+test('what was typed becomes what the API takes', () => {
+  expect(checkAddress(values)).toEqual({
+    address: {
+      name: 'Asha Menon',
+      phone: '+919876543210',
+      pincode: '302001',
+      line1: '14, Amber Residency',
+      line2: '',
+      landmark: '',
+      city: 'Jaipur',
+      state: 'Rajasthan',
+      type: 'home',
+      is_default: true,
+    },
+  })
+})
+
+test('all that is wrong is there at once', () => {
+  const result = checkAddress({ ...values, name: '', phone: '12', pincode: '012345', city: ' ' })
+  expect('errors' in result && Object.keys(result.errors).toSorted()).toEqual([
+    'city',
+    'name',
+    'phone',
+    'pincode',
+  ])
+})
+
+test('an address of the API comes back as it went', () => {
+  const result = checkAddress(values)
+  if (!('address' in result)) expect.unreachable()
+  expect(checkAddress(toAddressValues({ id: 7, ...result.address }))).toEqual(result)
+})

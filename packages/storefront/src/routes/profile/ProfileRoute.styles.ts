@@ -1,0 +1,122 @@
+import { media } from '@shop/ui/tokens/media'
+import { theme } from '@shop/ui/tokens/theme'
+import styled from 'styled-components'
+
+export const Page = styled.div`
+  display: grid;
+  grid-template-columns: 13rem minmax(0, 1fr);
+  align-items: start;
+  gap: ${theme.space.l} clamp(2rem, 5vw, 5rem);
+  max-width: ${theme.size.page};
+  margin-inline: auto;
+  padding: ${theme.space.l} ${theme.space.gutter} ${theme.space.section};
+
+  @media ${media.mobile} {
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${theme.space.m};
+  }
+`
+
+export const Side = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space.m};
+
+  @media ${media.desktop} {
+    position: sticky;
+    top: 6rem;
+  }
+`
+
+export const Greeting = styled.p`
+  color: ${theme.color.text.muted};
+  font-size: ${theme.type.s};
+  overflow-wrap: anywhere;
+
+  & > b {
+    display: block;
+    color: ${theme.color.text.strong};
+    font-size: ${theme.type.l};
+    font-weight: 600;
+  }
+`
+
+export const Content = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space.l};
+`
+
+export const Head = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${theme.space.s};
+  min-height: ${theme.size.target};
+`
+
+export const Title = styled.h1`
+  font-size: ${theme.type.h2};
+`
+
+export const Section = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space.m};
+  max-width: 36rem;
+  padding-top: ${theme.space.l};
+  border-top: 1px solid ${theme.color.line.subtle};
+
+  & > h2 {
+    font-size: ${theme.type.h4};
+  }
+`
+
+export const Form = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  justify-items: start;
+  gap: ${theme.space.m};
+  max-width: 36rem;
+
+  & > * {
+    width: 100%;
+  }
+  & > button {
+    width: auto;
+  }
+`
+
+export const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${theme.space.xs} ${theme.space.m};
+  overflow-wrap: anywhere;
+
+  & dt {
+    color: ${theme.color.text.muted};
+    font-size: ${theme.type.s};
+  }
+  & dd {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: ${theme.space.xs};
+    margin: 0;
+  }
+`
+
+export const Small = styled.p`
+  max-width: ${theme.size.measure};
+  color: ${theme.color.text.muted};
+  font-size: ${theme.type.s};
+`
+
+export const Cards = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(19rem, 100%), 1fr));
+  gap: ${theme.space.m};
+`

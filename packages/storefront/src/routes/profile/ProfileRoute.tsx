@@ -1,0 +1,22 @@
+import { RequireUser } from '#features/account/RequireUser.tsx'
+import { paths } from '#lib/paths.ts'
+import { Seo } from '#lib/Seo.tsx'
+import { ProfileSkeleton } from './parts/ProfileSkeleton.tsx'
+import { ProfileView } from './parts/ProfileView.tsx'
+
+/** The account (protected). The server renders its frame; who it belongs to is known in the browser only. */
+export function Component() {
+  return (
+    <>
+      <Seo
+        title="Your account · the product"
+        description="Your details, orders, wishlist and addresses."
+        path={paths.profile()}
+        isHidden
+      />
+      <RequireUser skeleton={<ProfileSkeleton />}>
+        <ProfileView />
+      </RequireUser>
+    </>
+  )
+}

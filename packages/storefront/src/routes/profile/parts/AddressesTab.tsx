@@ -1,0 +1,110 @@
+import type { AddressWire } from '@shop/contract/users.schema'
+import { AddressCard } from '@shop/ui/AddressCard'
+import { Button } from '@shop/ui/Button'
+import { ConfirmDialog } from '@shop/ui/ConfirmDialog'
+import { EmptyState } from '@shop/ui/EmptyState'
+import { MapPinIcon } from '@shop/ui/Icon'
+import { useQuery } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { addressesQuery, removeAddress } from '#features/addresses/api/addressesQuery.ts'
+import { ApiError } from '#lib/api/ApiClient.ts'
+import { useServices } from '#lib/AppServices.ts'
+import { notify } from '#lib/notify.ts'
+import * as S from '../ProfileRoute.styles.ts'
+import { AddressEditor } from './AddressEditor.tsx'
+import { LoadFailed } from './LoadFailed.tsx'
+import { LinesSkeleton } from './ProfileSkeleton.tsx'
+
+/** Where the shopper has things delivered. */
+export function AddressesTab() {
+  const { api } = useServices()
+  const { data, isError, refetch } = useQuery(addressesQuery(api))
+  const [edited, setEdited] = useState<AddressWire | 'new'>()
+  const [removed, setRemoved] = useState<AddressWire>()
+  const [isBusy, setIsBusy] = useState(false)
+  const title = useRef<HTMLHeadingElement>(null)
+
+  async function remove({ id }: AddressWire) {
+    setIsBusy(true)
+    try {
+      await removeAddress(api, id)
+      await refetch()
+      notify.success('Address removed')
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      if (error.status !== 401) notify.error(error.message)
+    } finally {
+      setIsBusy(false)
+      setRemoved(undefined)
+    }
+  }
+  if (edited !== undefined) {
+    return (
+      <AddressEditor
+        address={edited === 'new' ? null : edited}
+        isFirst={data?.length === 0}
+        onDone={() => setEdited(undefined)}
+      />
+    )
+  }
+  const add = <Button onClick={() => setEdited('new')}>Add an address</Button>
+  return (
+    <>
+      <S.Head>
+        <S.Title ref={title} tabIndex={-1}>
+          Addresses
+        </S.Title>
+        {data !== undefined && data.length > 0 && add}
+      </S.Head>
+      {data === undefined &&
+        (isError ? <LoadFailed what="Your addresses" onRetry={() => void refetch()} /> : <LinesSkeleton />)}
+      {data?.length === 0 && (
+        <EmptyState title="No addresses yet" icon={<MapPinIcon size={36} />} actions={add}>
+          Keep one here, and ordering takes a minute less.
+        </EmptyState>
+      )}
+      {data !== undefined && data.length > 0 && (
+        <S.Cards role="list" aria-label="Your addresses">
+          {data.map((address) => (
+            <li key={address.id}>
+              <AddressCard
+                address={address}
+                isDefault={address.is_default}
+                headingLevel={2}
+                actions={
+                  <>
+                    <Button
+                      variant="quiet"
+                      aria-label={`Edit the address of ${address.name}, ${address.line1}`}
+                      onClick={() => setEdited(address)}
+                    >
+                      Edit
+                    </Button>
+                    <Button
+                      variant="quiet"
+                      aria-label={`Remove the address of ${address.name}, ${address.line1}`}
+                      onClick={() => setRemoved(address)}
+                    >
+                      Remove
+                    </Button>
+                  </>
+                }
+              />
+            </li>
+          ))}
+        </S.Cards>
+      )}
+      <ConfirmDialog
+        isOpen={removed !== undefined}
+        title="Remove this address?"
+        confirmLabel="Remove"
+        tone="critical"
+        isBusy={isBusy}
+        onConfirm={() => removed && void remove(removed).then(() => title.current?.focus())}
+        onClose={() => setRemoved(undefined)}
+      >
+        Orders on their way to it still arrive there.
+      </ConfirmDialog>
+    </>
+  )
+}

@@ -1,0 +1,81 @@
+import { otpRequestSchema } from '@shop/contract/auth.schema'
+import type { CodeProof, CodeSentResponse } from '@shop/contract/people.schema'
+import { emailCodeRequestSchema } from '@shop/contract/users.schema'
+import { Button } from '@shop/ui/Button'
+import { FormNotice } from '@shop/ui/FormNotice'
+import { PhoneField } from '@shop/ui/PhoneField'
+import { TextField } from '@shop/ui/TextField'
+import { useState } from 'react'
+import { authCalls } from '#features/account/api/authCalls.ts'
+import { profileQuery, updateProfile } from '#features/account/api/profileQuery.ts'
+import type { ApiClient } from '#lib/api/ApiClient.ts'
+import { useServices } from '#lib/AppServices.ts'
+import { useSchemaForm } from '#lib/forms/useSchemaForm.ts'
+import { notify } from '#lib/notify.ts'
+import * as S from '../ProfileRoute.styles.ts'
+import type { ContactKind } from './ContactRow.tsx'
+import { ProofForm } from './ProofForm.tsx'
+
+interface ContactFormProps {
+  kind: ContactKind
+  current: string | null
+  onDone: () => void
+}
+
+interface Contact {
+  email?: string
+  phone?: string
+}
+
+const SCHEMA = { email: emailCodeRequestSchema, phone: otpRequestSchema }
+
+/** Asks for an address or a number, then for the code that was sent to it. */
+export function ContactForm({ kind, current, onDone }: ContactFormProps) {
+  const { api, queries } = useServices()
+  const [sent, setSent] = useState<{ target: string; challengeId: string }>()
+  const { formProps, field, problem, isBusy } = useSchemaForm<Contact, Contact>({
+    schema: SCHEMA[kind],
+    names: [kind],
+    ...(current !== null && { values: { [kind]: current } }),
+    onSubmit: async (contact) => {
+      const target = contact[kind] ?? ''
+      const { challenge_id } = await sendCode(api, kind, target)
+      setSent({ target, challengeId: challenge_id })
+    },
+  })
+
+  async function confirm(target: string, proof: CodeProof) {
+    const change =
+      kind === 'email' ? { email: target, email_proof: proof } : { phone: target, phone_proof: proof }
+    queries.setQueryData(profileQuery(api).queryKey, await updateProfile(api, change))
+    notify.success('Confirmed')
+    onDone()
+  }
+  if (sent !== undefined) {
+    return (
+      <ProofForm
+        target={sent.target}
+        onSubmit={(code) => confirm(sent.target, { challenge_id: sent.challengeId, code })}
+        onBack={() => setSent(undefined)}
+      />
+    )
+  }
+  return (
+    <S.Form {...formProps}>
+      {problem !== undefined && <FormNotice>{problem}</FormNotice>}
+      {kind === 'email' ? (
+        <TextField label="E-mail" type="email" autoComplete="email" inputMode="email" {...field('email')} />
+      ) : (
+        <PhoneField label="Mobile number" {...field('phone')} />
+      )}
+      <Button type="submit" isBusy={isBusy}>
+        Send a code
+      </Button>
+    </S.Form>
+  )
+}
+
+async function sendCode(api: ApiClient, kind: ContactKind, target: string) {
+  if (kind === 'phone') return authCalls.requestCode(api, target)
+  return (await api.post<CodeSentResponse>('/api/users/email/code', { email: target })).data
+}

@@ -1,0 +1,74 @@
+import { Button } from '@shop/ui/Button'
+import { SessionList } from '@shop/ui/SessionList'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { endSession, sessionsQuery } from '#features/account/api/sessionsQuery.ts'
+import { ApiError } from '#lib/api/ApiClient.ts'
+import { useServices } from '#lib/AppServices.ts'
+import { notify } from '#lib/notify.ts'
+import * as S from '../ProfileRoute.styles.ts'
+import { LoadFailed } from './LoadFailed.tsx'
+import { LinesSkeleton } from './ProfileSkeleton.tsx'
+
+/** Where the account is logged in, and how to end it anywhere else. */
+export function DevicesTab() {
+  const { api } = useServices()
+  const { data, isError, refetch } = useQuery(sessionsQuery(api))
+  const [busyIds, setBusyIds] = useState<readonly number[]>([])
+  const others = data?.filter(({ current }) => !current) ?? []
+
+  async function signOut(ids: readonly number[], done: string) {
+    setBusyIds(ids)
+    try {
+      await Promise.all(ids.map((id) => endSession(api, id)))
+      notify.success(done)
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      if (error.status !== 401) notify.error(error.message)
+    }
+    await refetch()
+    setBusyIds([])
+  }
+  const signOutAll = () =>
+    signOut(
+      others.map(({ id }) => id),
+      'Signed out everywhere else',
+    )
+  if (isError && data === undefined) {
+    return (
+      <>
+        <S.Title>Devices</S.Title>
+        <LoadFailed what="The list of devices" onRetry={() => void refetch()} />
+      </>
+    )
+  }
+  return (
+    <>
+      <S.Head>
+        <S.Title>Devices</S.Title>
+        {others.length > 1 && (
+          <Button variant="secondary" isBusy={busyIds.length > 1} onClick={() => void signOutAll()}>
+            Sign out everywhere else
+          </Button>
+        )}
+      </S.Head>
+      <S.Small>
+        You are signed in here. If you don’t know one of them, sign it out and change your password.
+      </S.Small>
+      {data === undefined ? (
+        <LinesSkeleton />
+      ) : (
+        <SessionList
+          sessions={data.map(({ id, device, seen_at, current }) => ({
+            id,
+            device,
+            seenAt: seen_at,
+            isCurrent: current,
+          }))}
+          busyIds={busyIds}
+          onSignOut={({ id, device }) => void signOut([id], `Signed out ${device}`)}
+        />
+      )}
+    </>
+  )
+}

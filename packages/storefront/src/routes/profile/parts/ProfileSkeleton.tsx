@@ -1,0 +1,34 @@
+import { Skeleton } from '@shop/ui/Skeleton'
+import { VisuallyHidden } from '@shop/ui/VisuallyHidden'
+import * as S from '../ProfileRoute.styles.ts'
+
+/** The place of the account, until the browser has looked who is logged in. */
+export function ProfileSkeleton() {
+  return (
+    <S.Page>
+      <S.Side>
+        <Skeleton width="8rem" height="2.5rem" />
+        <Skeleton height="2.75rem" />
+      </S.Side>
+      <S.Content>
+        <VisuallyHidden role="status">Loading…</VisuallyHidden>
+        <noscript>
+          <S.Small>Your account needs JavaScript, which is switched off in this browser.</S.Small>
+        </noscript>
+        <LinesSkeleton />
+      </S.Content>
+    </S.Page>
+  )
+}
+
+/** The place of what a tab shows. */
+export function LinesSkeleton() {
+  return (
+    <>
+      <Skeleton width="12rem" height="2.75rem" />
+      <Skeleton height="4.5rem" />
+      <Skeleton height="4.5rem" />
+      <Skeleton width="60%" height="4.5rem" />
+    </>
+  )
+}

@@ -1,0 +1,59 @@
+import { AccountNav } from '@shop/ui/AccountNav'
+import { useEffect } from 'react'
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
+import { tabStore } from '#features/account/tabStore.ts'
+import { useLogout } from '#features/account/useLogout.ts'
+import { useUser } from '#features/account/useUser.ts'
+import { paths } from '#lib/paths.ts'
+import { useStorage } from '#lib/storage/useStorage.ts'
+import * as S from '../ProfileRoute.styles.ts'
+import { numberOfTab, profileTab, type ProfileTab } from '../profileTab.ts'
+import { AddressesTab } from './AddressesTab.tsx'
+import { DetailsTab } from './DetailsTab.tsx'
+import { DevicesTab } from './DevicesTab.tsx'
+import { OrdersTab } from './OrdersTab.tsx'
+import { WishlistTab } from './WishlistTab.tsx'
+
+const TABS: readonly { tab: ProfileTab; label: string; href: string }[] = [
+  { tab: 'profile', label: 'Profile', href: paths.profile() },
+  { tab: 'orders', label: 'Orders', href: paths.orders() },
+  { tab: 'wishlist', label: 'Wishlist', href: paths.wishlist() },
+  { tab: 'addresses', label: 'Addresses', href: paths.addresses() },
+  { tab: 'devices', label: 'Devices', href: paths.devices() },
+]
+
+/** The account of who is logged in: the tab that the address asks for, and the way to the others. */
+export function ProfileView() {
+  const user = useUser()
+  const logout = useLogout()
+  const { search } = useLocation()
+  const hasFollowedLink = useNavigationType() !== NavigationType.Pop
+  const stored = useStorage(tabStore)
+  const tab = profileTab(new URLSearchParams(search), stored, hasFollowedLink)
+
+  useEffect(() => {
+    const number = numberOfTab(tab)
+    if (number !== undefined) tabStore.update(() => number)
+  }, [tab])
+
+  return (
+    <S.Page>
+      <S.Side>
+        <S.Greeting>
+          Namaste <b>{user?.name}</b>
+        </S.Greeting>
+        <AccountNav
+          items={TABS.map((item) => ({ label: item.label, href: item.href, isCurrent: item.tab === tab }))}
+          onLogout={logout}
+        />
+      </S.Side>
+      <S.Content>
+        {tab === 'profile' && <DetailsTab />}
+        {tab === 'orders' && <OrdersTab />}
+        {tab === 'wishlist' && <WishlistTab />}
+        {tab === 'addresses' && <AddressesTab />}
+        {tab === 'devices' && <DevicesTab />}
+      </S.Content>
+    </S.Page>
+  )
+}

@@ -1,0 +1,73 @@
+import { Button } from '@shop/ui/Button'
+import { FormNotice } from '@shop/ui/FormNotice'
+import { OtpField } from '@shop/ui/OtpField'
+import { useEffect, useRef, useState } from 'react'
+import { problemsByField } from '#lib/forms/problemsByField.ts'
+import * as S from '../ProfileRoute.styles.ts'
+
+interface ProofFormProps {
+  /** Where the code was sent to. */
+  target: string
+  onSubmit: (code: string) => Promise<void>
+  onBack: () => void
+}
+
+const NAMES = ['email_proof', 'phone_proof', 'code'] as const
+
+/** Asks for the code that proves an address or a number; sends it as soon as it is whole. */
+export function ProofForm({ target, onSubmit, onBack }: ProofFormProps) {
+  const field = useRef<HTMLInputElement>(null)
+  const [code, setCode] = useState('')
+  const [error, setError] = useState<string>()
+  const [problem, setProblem] = useState<string>()
+  const [isBusy, setIsBusy] = useState(false)
+
+  useEffect(() => field.current?.focus(), [])
+
+  async function submit(digits: string) {
+    if (isBusy) return
+    setIsBusy(true)
+    setProblem(undefined)
+    try {
+      await onSubmit(digits)
+    } catch (failure) {
+      const { fields, form } = problemsByField(failure, NAMES)
+      setError(fields.email_proof ?? fields.phone_proof ?? fields.code)
+      setProblem(form)
+      setCode('')
+      field.current?.focus()
+    } finally {
+      setIsBusy(false)
+    }
+  }
+  return (
+    <S.Form
+      method="post"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void submit(code)
+      }}
+    >
+      <p>{`We sent a code to ${target}.`}</p>
+      {problem !== undefined && <FormNotice>{problem}</FormNotice>}
+      <OtpField
+        ref={field}
+        label="Code from the message"
+        value={code}
+        onChange={(digits) => {
+          setError(undefined)
+          setCode(digits)
+        }}
+        onComplete={(digits) => void submit(digits)}
+        {...(error !== undefined && { error })}
+      />
+      <Button type="submit" isBusy={isBusy}>
+        Confirm
+      </Button>
+      <Button variant="quiet" onClick={onBack}>
+        Send it somewhere else
+      </Button>
+    </S.Form>
+  )
+}

@@ -1,0 +1,36 @@
+import type { ComponentPropsWithRef } from 'react'
+import * as S from './AccountNav.styles.ts'
+
+export interface AccountNavItem {
+  label: string
+  href: string
+  /** It is what the page shows. */
+  isCurrent: boolean
+}
+
+export interface AccountNavProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
+  items: readonly AccountNavItem[]
+  onLogout: () => void
+}
+
+/** The parts of an account, beside what is shown of it; a strip above it on mobile. */
+export function AccountNav({ items, onLogout, ...rest }: AccountNavProps) {
+  return (
+    <S.Root aria-label="Your account" {...rest}>
+      <ul>
+        {items.map(({ label, href, isCurrent }) => (
+          <li key={href}>
+            <S.Item href={href} keepScroll aria-current={isCurrent ? 'page' : undefined}>
+              {label}
+            </S.Item>
+          </li>
+        ))}
+        <li>
+          <S.Logout type="button" onClick={onLogout}>
+            Logout
+          </S.Logout>
+        </li>
+      </ul>
+    </S.Root>
+  )
+}
