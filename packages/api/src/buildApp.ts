@@ -19,6 +19,7 @@ import { categoriesRoutes } from '#modules/categories/categories.routes.ts'
 import { contactRoutes } from '#modules/contact/contact.routes.ts'
 import { homeRoutes } from '#modules/home/home.routes.ts'
 import { mediaRoutes } from '#modules/media/media.routes.ts'
+import { ordersRoutes } from '#modules/orders/orders.routes.ts'
 import { devOutboxRoutes } from '#modules/outbox/devOutbox.routes.ts'
 import { backgroundWork } from '#modules/service/backgroundWork.ts'
 import { pincodesRoutes } from '#modules/pincodes/pincodes.routes.ts'
@@ -117,6 +118,7 @@ export async function buildApp({
       await modules.register(blogsRoutes)
       await modules.register(pincodesRoutes)
       await modules.register(cartRoutes)
+      await modules.register(ordersRoutes)
       await modules.register(authRoutes)
       await modules.register(usersRoutes)
       await modules.register(wishlistRoutes)

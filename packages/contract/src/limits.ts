@@ -31,6 +31,8 @@ export const COUPON_INPUT_MAX_LENGTH = 64
 
 /** Cash on delivery is taken up to this total. */
 export const COD_MAX_RUPEES = 10_000
+/** Orders to be paid in cash that a user may have on their way at once. */
+export const COD_OPEN_ORDERS_MAX = 10
 
 /** How long stock is held for an order that is not yet paid. */
 export const HOLD_MINUTES = 15

@@ -47,3 +47,8 @@ export async function makeShopper(
     .returning()
   return { id, addressId: home?.id ?? 0, headers: { authorization: `Bearer ${token}` } }
 }
+
+/** An `Idempotency-Key`. */
+export function makeKey(): string {
+  return randomBytes(24).toString('hex')
+}

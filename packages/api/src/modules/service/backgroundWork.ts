@@ -6,15 +6,19 @@ import type { Database } from '#database/openDatabase.ts'
 import { isProduction } from '#env.ts'
 import { withoutValues } from '#http/withoutValues.ts'
 import type { RateLimits } from '#limits/RateLimits.ts'
+import { expireOrders } from '#modules/orders/expireOrders.ts'
+import { sweepKeys } from '#modules/orders/idempotency.ts'
 import { sweepOutbox } from '#modules/outbox/outbox.repository.ts'
 import { sendDue } from '#modules/outbox/sendDue.ts'
 import { createTransports } from '#modules/outbox/transports.ts'
 import { repeat, type Repetition } from '#work/repeat.ts'
 
 const SEND_EVERY_MS = 1_000
+/** An order that was not paid keeps its stock for this much longer than promised, at most. */
+const EXPIRE_EVERY_MS = 20_000
 const SWEEP_EVERY_MS = 3_600_000
 
-/** What every listening process does beside answering: it sends messages, and forgets what has served its purpose. */
+/** What every listening process does beside answering: it sends messages, ends orders that were not paid, and forgets what has served its purpose. */
 export const backgroundWork = fastifyPlugin(async (app) => {
   const { db, env, log, rateLimits } = app
   const transports = createTransports(env, log)
@@ -28,6 +32,7 @@ export const backgroundWork = fastifyPlugin(async (app) => {
       log.warn({ err: withoutValues(error) }, 'Background work failed and is tried again')
     work.push(
       repeat(() => sendDue({ db, transports, log }), { pauseMs: SEND_EVERY_MS, onError }),
+      repeat(() => expireOrders(db), { pauseMs: EXPIRE_EVERY_MS, onError }),
       repeat(() => sweep(db, rateLimits), { pauseMs: SWEEP_EVERY_MS, onError }),
     )
   })
@@ -37,11 +42,12 @@ export const backgroundWork = fastifyPlugin(async (app) => {
   })
 })
 
-/** Deletes sessions that ended a month ago, codes of yesterday, counts that are over and messages of last week. */
+/** Deletes sessions that ended a month ago, codes of yesterday, counts that are over, messages and keys of last week. */
 export async function sweep(db: Database, rateLimits: RateLimits): Promise<void> {
   const aMonthAgo = sql`now() - interval '30 days'`
   await db.delete(session).where(or(lt(session.expiresAt, aMonthAgo), lt(session.revokedAt, aMonthAgo)))
   await db.delete(oneTimeCode).where(lt(oneTimeCode.expiresAt, sql`now() - interval '1 day'`))
   await rateLimits.sweep()
   await sweepOutbox(db)
+  await sweepKeys(db)
 }

@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto'
+import type { CancelOrderRequest, OrderWire } from '@shop/contract/orders.schema'
+import { inArray } from 'drizzle-orm'
+import type { Database, Transaction } from '#database/openDatabase.ts'
+import { withRetries } from '#database/withRetries.ts'
+import { orderLine } from '#database/schema/order.ts'
+import { HttpProblem } from '#http/HttpProblem.ts'
+import { uuidOfPublicId } from '#http/publicId.ts'
+import { linePaise, owedPaise } from './orderMoney.ts'
+import { endOrder } from './moveOrder.ts'
+import { toOrderWire } from './orders.mapper.ts'
+import { findLines, lockOrder, readWholeOrder, type OrderLineRow, type OrderRow } from './orders.repository.ts'
+import { findGoodPayment, requestRefund, setCashDue } from './refunds.ts'
+import { releaseStock } from './stockHold.ts'
+import { lockOwnOrder } from './ownOrder.ts'
+
+/** Cancels an order, or lines of it, until it is packed. Cancelling what is cancelled changes nothing. */
+export function cancelOrder(
+  db: Database,
+  userId: number,
+  publicId: string,
+  { lines: lineIds, reason = '' }: CancelOrderRequest,
+  now: Date,
+): Promise<OrderWire> {
+  return withRetries(db, async (tx) => {
+    const row = await lockOwnOrder(tx, userId, publicId)
+    const lines = await findLines(tx, row.id)
+    const chosen = lineIds === undefined ? lines : lineIds.map((id) => requireLine(lines, id))
+    await cancelLines(tx, row, lines, chosen, reason)
+    const after = await lockOrder(tx, row.id)
+    return toOrderWire(await readWholeOrder(tx, after ?? row), now)
+  })
+}
+
+function requireLine(lines: readonly OrderLineRow[], publicId: string): OrderLineRow {
+  const id = uuidOfPublicId(publicId)
+  const line = lines.find((one) => one.id === id)
+  if (line === undefined) throw new HttpProblem(404, 'This order has no such line.')
+  return line
+}
+
+async function cancelLines(
+  tx: Transaction,
+  row: OrderRow,
+  lines: readonly OrderLineRow[],
+  chosen: readonly OrderLineRow[],
+  reason: string,
+): Promise<void> {
+  const open = new Set(chosen.filter(({ status }) => status === 'ordered'))
+  if (open.size === 0 || row.status === 'expired') return
+  const isAll = lines.every((line) => line.status !== 'ordered' || open.has(line))
+  if (row.status === 'held' && !isAll)
+    throw new HttpProblem(409, 'An order that is not paid yet can only be cancelled as a whole.')
+  if (row.status !== 'held' && row.status !== 'confirmed')
+    throw new HttpProblem(409, 'It has been packed and can no longer be cancelled.')
+
+  const ids = [...open].map(({ id }) => id)
+  if (isAll) await endOrder(tx, row, 'cancelled', reason)
+  else await releaseStock(tx, row.holdId, [...open].map(({ variantId }) => variantId))
+  await tx.update(orderLine).set({ status: 'cancelled' }).where(inArray(orderLine.id, ids))
+  await payBack(tx, row, lines, open, isAll)
+}
+
+/** Of a whole order everything that is still owed for it goes back, delivery too; of a line what was charged for it. */
+async function payBack(
+  tx: Transaction,
+  row: OrderRow,
+  lines: readonly OrderLineRow[],
+  open: ReadonlySet<OrderLineRow>,
+  isAll: boolean,
+): Promise<void> {
+  const good = await findGoodPayment(tx, row.id)
+  if (good === undefined) return
+  const owed = owedPaise(row, lines)
+  const back = isAll ? owed : [...open].reduce((sum, line) => sum + linePaise(line), 0)
+  if (good.state === 'cod_due') await setCashDue(tx, good.id, owed - back)
+  else await requestRefund(tx, { paymentId: good.id, cause: 'cancelled', ref: randomUUID(), amountPaise: back })
+}

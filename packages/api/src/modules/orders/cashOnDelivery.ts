@@ -1,0 +1,38 @@
+import { COD_MAX_RUPEES, COD_OPEN_ORDERS_MAX } from '@shop/contract/limits'
+import { formatRupees, paiseOfRupees } from '@shop/contract/money'
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import type { Database, Transaction } from '#database/openDatabase.ts'
+import { order } from '#database/schema/order.ts'
+import { serviceOf } from '#modules/cart/cartDelivery.ts'
+
+export interface CashTerms {
+  pincode: string
+  totalPaise: number
+  /** Orders of this shopper that are to be paid in cash and are not there yet. */
+  openOrders: number
+}
+
+/** Why an order can't be paid at the door, in one sentence; undefined when it can. */
+export function whyNoCash({ pincode, totalPaise, openOrders }: CashTerms): string | undefined {
+  if (serviceOf(pincode)?.cod !== true) return `Cash on delivery is not available in ${pincode}.`
+  if (totalPaise > paiseOfRupees(COD_MAX_RUPEES))
+    return `Cash on delivery is available up to ${formatRupees(COD_MAX_RUPEES)}.`
+  if (openOrders >= COD_OPEN_ORDERS_MAX)
+    return `You have ${openOrders} cash orders on their way. Please pay this one online.`
+  return undefined
+}
+
+/** How many orders of a user are to be paid in cash and are not there yet. */
+export async function countOpenCashOrders(db: Database | Transaction, userId: number): Promise<number> {
+  const [counted] = await db
+    .select({ count: sql<number>`count(*)::integer` })
+    .from(order)
+    .where(
+      and(
+        eq(order.userId, userId),
+        eq(order.paymentMethod, 'cod'),
+        inArray(order.status, ['confirmed', 'packed', 'shipped', 'out_for_delivery']),
+      ),
+    )
+  return counted?.count ?? 0
+}

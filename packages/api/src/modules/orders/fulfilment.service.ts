@@ -1,0 +1,131 @@
+import type { OrderStatus } from '@shop/contract/orders.schema'
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import type { Database, Transaction } from '#database/openDatabase.ts'
+import { withRetries } from '#database/withRetries.ts'
+import { orderLine, orderReturn, orderReturnLine } from '#database/schema/order.ts'
+import { payment } from '#database/schema/payment.ts'
+import { review } from '#database/schema/review.ts'
+import { moveOrder } from './moveOrder.ts'
+import { canMove } from './orderMachine.ts'
+import { partPaise } from './orderMoney.ts'
+import { findLines, findOrderByNumber, lockOrder, type OrderLineRow, type OrderRow } from './orders.repository.ts'
+import { findGoodPayment, requestRefund } from './refunds.ts'
+import { returnStock, shipStock } from './stockHold.ts'
+
+/** An order is not there, or not where the operator thinks: told in one sentence. */
+export class FulfilmentError extends Error {}
+
+export type FulfilmentStep = Extract<OrderStatus, 'packed' | 'shipped' | 'out_for_delivery' | 'delivered'>
+
+/** Moves an order on its way to the shopper, with what belongs to the step: stock, cash, reviews. */
+export function advanceOrder(
+  db: Database,
+  number: string,
+  to: FulfilmentStep,
+  note = '',
+  now: Date = new Date(),
+): Promise<OrderRow> {
+  return withRetries(db, async (tx) => {
+    const row = await lockByNumber(tx, number)
+    if (!canMove(row.status, to))
+      throw new FulfilmentError(`${number} is ${row.status}: it can't become ${to} now.`)
+    if (to === 'shipped') await shipStock(tx, row.holdId, await openVariants(tx, row))
+    if (to !== 'delivered') return moveOrder(tx, row, to, { note })
+    await takeCash(tx, row)
+    await verifyReviews(tx, row)
+    return moveOrder(tx, row, to, { note, set: { deliveredAt: now } })
+  })
+}
+
+async function lockByNumber(tx: Transaction, number: string): Promise<OrderRow> {
+  const found = await findOrderByNumber(tx, number)
+  const locked = found && (await lockOrder(tx, found.id))
+  if (locked === undefined) throw new FulfilmentError(`There is no order ${number}.`)
+  return locked
+}
+
+async function openVariants(tx: Transaction, row: OrderRow): Promise<number[]> {
+  const lines = await findLines(tx, row.id)
+  return lines.filter(({ status }) => status === 'ordered').map(({ variantId }) => variantId)
+}
+
+/** The rider brings the cash back. */
+async function takeCash(tx: Transaction, row: OrderRow): Promise<void> {
+  await tx
+    .update(payment)
+    .set({ state: 'cod_paid', updatedAt: sql`now()` })
+    .where(and(eq(payment.orderId, row.id), eq(payment.state, 'cod_due')))
+}
+
+/** What the shopper has said of a product before it came counts as verified from now on. */
+async function verifyReviews(tx: Transaction, row: OrderRow): Promise<void> {
+  const lines = await findLines(tx, row.id)
+  const products = lines.filter(({ status }) => status === 'ordered').map(({ productId }) => productId)
+  await tx
+    .update(review)
+    .set({ isVerified: true })
+    .where(and(eq(review.userId, row.userId), inArray(review.productId, products), eq(review.isVerified, false)))
+}
+
+/** The goods of an order's open returns have come back: they can be sold again, and their money goes back. Answers how many returns. */
+export function receiveReturns(db: Database, number: string): Promise<number> {
+  return withRetries(db, async (tx) => {
+    const row = await lockByNumber(tx, number)
+    const open = await tx
+      .select()
+      .from(orderReturn)
+      .where(and(eq(orderReturn.orderId, row.id), eq(orderReturn.status, 'requested')))
+      .orderBy(orderReturn.requestedAt)
+    for (const one of open) await receiveReturn(tx, row, one)
+    const lines = await findLines(tx, row.id)
+    const isAllBack = lines.every(
+      ({ status, quantity, quantityReturned }) =>
+        status === 'cancelled' || (status === 'returned' && quantityReturned === quantity),
+    )
+    if (open.length > 0 && isAllBack) await moveOrder(tx, row, 'returned')
+    return open.length
+  })
+}
+
+async function receiveReturn(
+  tx: Transaction,
+  row: OrderRow,
+  { id, refundUpi }: typeof orderReturn.$inferSelect,
+): Promise<void> {
+  const goods = await tx
+    .select({ line: orderLine, quantity: orderReturnLine.quantity })
+    .from(orderReturnLine)
+    .innerJoin(orderLine, eq(orderLine.id, orderReturnLine.lineId))
+    .where(eq(orderReturnLine.returnId, id))
+  await tx
+    .update(orderReturn)
+    .set({ status: 'received', receivedAt: sql`now()` })
+    .where(eq(orderReturn.id, id))
+  const wishes = goods.map(({ line, quantity }) => ({ variantId: line.variantId, quantity }))
+  await returnStock(tx, id, row.holdId, wishes)
+  const amounts = []
+  for (const { line, quantity } of goods) {
+    amounts.push(partPaise(line, quantity, await receivedBefore(tx, line, id)))
+    await tx.update(orderLine).set({ status: 'returned' }).where(eq(orderLine.id, line.id))
+  }
+  const good = await findGoodPayment(tx, row.id)
+  if (good === undefined) return
+  const amountPaise = amounts.reduce<number>((sum, amount) => sum + amount, 0)
+  await requestRefund(tx, { paymentId: good.id, cause: 'returned', ref: id, amountPaise, toUpi: refundUpi })
+}
+
+/** How many of a line have come back with other returns. */
+async function receivedBefore(tx: Transaction, line: OrderLineRow, returnId: string): Promise<number> {
+  const [counted] = await tx
+    .select({ units: sql<number>`coalesce(sum(${orderReturnLine.quantity}), 0)::integer` })
+    .from(orderReturnLine)
+    .innerJoin(orderReturn, eq(orderReturn.id, orderReturnLine.returnId))
+    .where(
+      and(
+        eq(orderReturnLine.lineId, line.id),
+        eq(orderReturn.status, 'received'),
+        sql`${orderReturn.id} <> ${returnId}`,
+      ),
+    )
+  return counted?.units ?? 0
+}

@@ -1,0 +1,60 @@
+import { RETURN_DAYS } from '@shop/contract/limits'
+import type { OrderLineRow, OrderRow } from './orders.repository.ts'
+
+const IST_OFFSET_MS = 330 * 60_000
+const DAY_MS = 86_400_000
+
+/** What a shopper may still do about a line. */
+export interface LineRights {
+  cancellable: boolean
+  returnable: boolean
+  returnUntil: Date | null
+  /** Why neither, in one sentence. */
+  whyNot: string | null
+}
+
+/** Spec §9: cancelled until packed, returned within 7 days of delivery unless it is for hygiene, innerwear or baby care. */
+export function lineRights(
+  order: Pick<OrderRow, 'status' | 'deliveredAt'>,
+  line: Pick<OrderLineRow, 'status' | 'isReturnable' | 'quantity' | 'quantityReturned'>,
+  now: Date,
+): LineRights {
+  const returnUntil =
+    line.isReturnable && order.deliveredAt !== null ? lastMomentToReturn(order.deliveredAt) : null
+  const no = (whyNot: string): LineRights => ({ cancellable: false, returnable: false, returnUntil, whyNot })
+  if (line.status === 'cancelled') return no('It has been cancelled.')
+  switch (order.status) {
+    case 'cancelled':
+      return no('It has been cancelled.')
+    case 'expired':
+      return no('It was not paid in time.')
+    case 'held':
+      return no('It is not paid yet. You can cancel the whole order.')
+    case 'confirmed':
+      return { cancellable: true, returnable: false, returnUntil, whyNot: null }
+    case 'packed':
+    case 'shipped':
+    case 'out_for_delivery':
+      return no(
+        line.isReturnable
+          ? `It has been packed. You can return it within ${RETURN_DAYS} days of delivery.`
+          : `It has been packed. ${NEVER}`,
+      )
+    case 'delivered':
+    case 'returned':
+      if (line.status === 'returned' && line.quantityReturned === line.quantity)
+        return no('It has been returned.')
+      if (line.quantityReturned === line.quantity) return no('It is being returned.')
+      if (returnUntil === null) return no(NEVER)
+      if (now > returnUntil) return no(`The ${RETURN_DAYS} days to return it are over.`)
+      return { cancellable: false, returnable: true, returnUntil, whyNot: null }
+  }
+}
+
+const NEVER = 'Hygiene, innerwear and baby care items can not be returned.'
+
+/** The end of the seventh day after the day of delivery, in India. */
+export function lastMomentToReturn(deliveredAt: Date): Date {
+  const day = Math.floor((deliveredAt.getTime() + IST_OFFSET_MS) / DAY_MS)
+  return new Date((day + RETURN_DAYS + 1) * DAY_MS - IST_OFFSET_MS - 1)
+}

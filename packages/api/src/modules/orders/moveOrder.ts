@@ -1,0 +1,49 @@
+import type { OrderStatus } from '@shop/contract/orders.schema'
+import { eq } from 'drizzle-orm'
+import type { Transaction } from '#database/openDatabase.ts'
+import { order, orderEvent } from '#database/schema/order.ts'
+import { giveCouponBack } from '#modules/coupons/coupons.repository.ts'
+import { canMove, stepOf } from './orderMachine.ts'
+import { tellShopper } from './orderMessages.ts'
+import { findLines, type OrderRow } from './orders.repository.ts'
+import { releaseStock } from './stockHold.ts'
+
+export interface MoveOptions {
+  /** A reason, a tracking number. */
+  note?: string
+  /** What else changes with the status. */
+  set?: Partial<Pick<OrderRow, 'holdId' | 'holdUntil' | 'deliveredAt' | 'paymentMethod'>>
+}
+
+/** Moves an order that the transaction has locked, writes its timeline and tells the shopper. */
+export async function moveOrder(
+  tx: Transaction,
+  row: OrderRow,
+  to: OrderStatus,
+  { note = '', set = {} }: MoveOptions = {},
+): Promise<OrderRow> {
+  if (!canMove(row.status, to)) throw new Error(`Order ${row.number} can't go from ${row.status} to ${to}`)
+  const [moved] = await tx
+    .update(order)
+    .set({ ...set, status: to })
+    .where(eq(order.id, row.id))
+    .returning()
+  if (moved === undefined) throw new Error(`Order ${row.id} is gone`)
+  await tx.insert(orderEvent).values({ orderId: row.id, step: stepOf(to), note })
+  await tellShopper(tx, moved)
+  return moved
+}
+
+/** Ends an order that comes to nothing: its stock can be sold again and its coupon used again. */
+export async function endOrder(
+  tx: Transaction,
+  row: OrderRow,
+  to: 'cancelled' | 'expired',
+  note: string,
+): Promise<OrderRow> {
+  const lines = await findLines(tx, row.id)
+  const held = lines.filter(({ status }) => status === 'ordered').map(({ variantId }) => variantId)
+  if (row.couponId !== null) await giveCouponBack(tx, row.couponId, row.userId)
+  await releaseStock(tx, row.holdId, held)
+  return moveOrder(tx, row, to, { note })
+}

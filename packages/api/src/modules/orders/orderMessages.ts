@@ -1,0 +1,92 @@
+import { formatRupees, rupeesOfPaise } from '@shop/contract/money'
+import type { OrderStatus } from '@shop/contract/orders.schema'
+import { eq } from 'drizzle-orm'
+import type { Transaction } from '#database/openDatabase.ts'
+import { user } from '#database/schema/account.ts'
+import { enqueueMessage } from '#modules/outbox/enqueueMessage.ts'
+import type { OrderRow } from './orders.repository.ts'
+
+interface Words {
+  topic: string
+  subject: string
+  text: string
+  /** Whether it is worth a text message, too. */
+  isUrgent: boolean
+}
+
+const istMoment = new Intl.DateTimeFormat('en-IN', {
+  timeZone: 'Asia/Kolkata',
+  weekday: 'short',
+  day: 'numeric',
+  month: 'short',
+  hour: 'numeric',
+  minute: '2-digit',
+})
+
+/** What a shopper is told when an order has come to a status; nothing where the screen says it all. */
+const WORDS: Readonly<Partial<Record<OrderStatus, (order: OrderRow) => Words>>> = {
+  confirmed: ({ number, totalPaise, paymentMethod, promisedBy }) => ({
+    topic: 'order confirmed',
+    subject: `Your order ${number} is confirmed`,
+    text: `Thank you! Your order ${number} of ${formatRupees(rupeesOfPaise(totalPaise))}${
+      paymentMethod === 'cod' ? ', to be paid on delivery,' : ''
+    } is confirmed. It will be with you by ${istMoment.format(promisedBy)}.`,
+    isUrgent: true,
+  }),
+  shipped: ({ number }) => ({
+    topic: 'order shipped',
+    subject: `Your order ${number} has left our store`,
+    text: `Your order ${number} has left our store.`,
+    isUrgent: false,
+  }),
+  out_for_delivery: ({ number, totalPaise, paymentMethod }) => ({
+    topic: 'order out for delivery',
+    subject: `Your order ${number} comes today`,
+    text: `Your order ${number} is out for delivery.${
+      paymentMethod === 'cod' ? ` Please keep ${formatRupees(rupeesOfPaise(totalPaise))} ready.` : ''
+    }`,
+    isUrgent: true,
+  }),
+  delivered: ({ number }) => ({
+    topic: 'order delivered',
+    subject: `Your order ${number} has been delivered`,
+    text: `Your order ${number} has been delivered. We hope you love it.`,
+    isUrgent: false,
+  }),
+  cancelled: ({ number }) => ({
+    topic: 'order cancelled',
+    subject: `Your order ${number} has been cancelled`,
+    text: `Your order ${number} has been cancelled. If you have paid for it, the refund is on its way; see it in your orders.`,
+    isUrgent: false,
+  }),
+  expired: ({ number }) => ({
+    topic: 'order not paid',
+    subject: `Your order ${number} was not paid in time`,
+    text: `Your order ${number} was not paid in time, so we could not keep it for you. Nothing has been charged; should a payment still arrive, we send it back.`,
+    isUrgent: false,
+  }),
+  returned: ({ number }) => ({
+    topic: 'order returned',
+    subject: `We have received your return of ${number}`,
+    text: `We have received all that you returned of ${number}. The refund is on its way; see it in your orders.`,
+    isUrgent: false,
+  }),
+}
+
+/** Writes the messages of a status, once each, in the transaction that brought the order there. */
+export async function tellShopper(tx: Transaction, order: OrderRow): Promise<void> {
+  const words = WORDS[order.status]?.(order)
+  if (words === undefined) return
+  const { topic, subject, text, isUrgent } = words
+  // An order can be confirmed twice, for a new hold.
+  const dedupe = `order:${order.id}:${order.holdId}:${order.status}`
+  const [shopper] = await tx.select({ email: user.email }).from(user).where(eq(user.id, order.userId))
+  if (shopper?.email != null) {
+    await enqueueMessage(tx, { channel: 'mail', to: shopper.email, topic, subject, text, dedupe: `${dedupe}:mail` })
+  }
+  // The address is emptied when its user closes the account.
+  const phone: string | undefined = order.shipTo.phone
+  if (isUrgent && phone) {
+    await enqueueMessage(tx, { channel: 'sms', to: phone, topic, text, dedupe: `${dedupe}:sms` })
+  }
+}

@@ -1,0 +1,144 @@
+import {
+  type OrderLineWire,
+  type OrderRefundWire,
+  type OrderWire,
+  type TimelineStep,
+} from '@shop/contract/orders.schema'
+import { rupeesOfPaise } from '@shop/contract/money'
+import { toPublicId } from '#http/publicId.ts'
+import { whyNoCash } from './cashOnDelivery.ts'
+import { lineRights } from './lineRights.ts'
+import { GOOD_PATH } from './orderMachine.ts'
+import { owedPaise, refundDates } from './orderMoney.ts'
+import type { OrderLineRow, OrderRow, PaymentRow, RefundRow, WholeOrder } from './orders.repository.ts'
+
+const HAS_INVOICE = new Set<OrderRow['status']>(['packed', 'shipped', 'out_for_delivery', 'delivered', 'returned'])
+
+/** To the wire's names, with what the shopper may do about it at `now`. */
+export function toOrderWire(whole: WholeOrder, now: Date): OrderWire {
+  const { order } = whole
+  const lines = whole.lines.map((line) => toLineWire(order, line, now))
+  const cashProblem =
+    order.status === 'held'
+      ? whyNoCash({ pincode: order.shipTo.pincode, totalPaise: order.totalPaise, openOrders: 0 })
+      : 'Only an order that waits for its payment can be changed to cash on delivery.'
+  return {
+    id: toPublicId(order.id),
+    number: order.number,
+    status: order.status,
+    placed_at: order.placedAt.toISOString(),
+    hold_until: order.status === 'held' ? isoOf(order.holdUntil) : null,
+    timeline: toTimeline(whole),
+    lines,
+    coupon: order.couponCode,
+    totals: {
+      mrp: rupeesOfPaise(order.mrpPaise),
+      discount: rupeesOfPaise(order.mrpPaise - order.goodsPaise),
+      coupon_discount: rupeesOfPaise(order.couponPaise),
+      delivery_fee: rupeesOfPaise(order.deliveryPaise),
+      total: rupeesOfPaise(order.totalPaise),
+    },
+    address: order.shipTo,
+    payment: toPaymentWire(whole),
+    refunds: whole.refunds.map((refund) => toRefundWire(order, refund)),
+    delivery_promise: {
+      express: order.isExpress,
+      eta: order.isExpress ? { minutes: order.etaAmount } : { days: order.etaAmount },
+      promised_by: order.promisedBy.toISOString(),
+      now: now.toISOString(),
+    },
+    cancellable: order.status === 'held' || order.status === 'confirmed',
+    returnable: lines.some(({ returnable }) => returnable),
+    cod_available: cashProblem === undefined,
+    cod_why_not: cashProblem ?? null,
+    has_invoice: HAS_INVOICE.has(order.status),
+  }
+}
+
+function toLineWire(order: OrderRow, line: OrderLineRow, now: Date): OrderLineWire {
+  const rights = lineRights(order, line, now)
+  return {
+    line_id: toPublicId(line.id),
+    product_id: line.productId,
+    variant_id: line.variantId,
+    title: line.title,
+    slug: line.slug,
+    brand_name: line.brandName,
+    option_name: line.optionName,
+    image: line.image,
+    quantity: line.quantity,
+    unit_mrp: rupeesOfPaise(line.unitMrpPaise),
+    unit_price: rupeesOfPaise(line.unitPaise),
+    line_total: rupeesOfPaise(line.unitPaise * line.quantity),
+    status: line.status,
+    quantity_returned: line.quantityReturned,
+    cancellable: rights.cancellable,
+    returnable: rights.returnable,
+    return_until: isoOf(rights.returnUntil),
+    why_not: rights.whyNot,
+  }
+}
+
+/** What has happened, each step once; of an order that goes on, what is still to come. */
+function toTimeline({ order, events, refunds }: WholeOrder): OrderWire['timeline'] {
+  const at = new Map<TimelineStep, Date>()
+  for (const event of events) at.set(event.step, event.at)
+  const isOver = order.status === 'cancelled' || order.status === 'expired'
+  // An order that was paid after all has been cancelled on its way.
+  if (!isOver) at.delete('cancelled')
+  const furthest = GOOD_PATH.findLastIndex((step) => at.has(step))
+  const path = GOOD_PATH.filter((step, index) => at.has(step) || (!isOver && index > furthest))
+  const steps: TimelineStep[] = [...path, ...(['cancelled', 'returned'] as const).filter((step) => at.has(step))]
+  const timeline = steps.map((step) => ({ step, at: isoOf(at.get(step) ?? null) }))
+  return refunds.length === 0 ? timeline : [...timeline, { step: 'refunded', at: lastDone(refunds) }]
+}
+
+/** When the last refund was done; null while one is on its way. */
+function lastDone(refunds: readonly RefundRow[]): string | null {
+  const done = refunds.map(({ doneAt }) => doneAt)
+  if (done.some((moment) => moment === null)) return null
+  return new Date(Math.max(...done.map(Number))).toISOString()
+}
+
+const PAYMENT_STATUS = {
+  created: 'pending',
+  authorized: 'pending',
+  failed: 'failed',
+  captured: 'paid',
+  surplus: 'cancelled',
+  cod_due: 'due_on_delivery',
+  cod_paid: 'paid_on_delivery',
+  cancelled: 'cancelled',
+} as const satisfies Record<PaymentRow['state'], OrderWire['payment']['status']>
+
+function toPaymentWire({ order, lines, payments }: WholeOrder): OrderWire['payment'] {
+  const isGood = ({ state }: PaymentRow) => ['authorized', 'captured', 'cod_due', 'cod_paid'].includes(state)
+  const shown = payments.find(isGood) ?? payments.at(-1)
+  const isOver = order.status === 'cancelled' || order.status === 'expired'
+  const isUnpaid = shown === undefined || shown.state === 'created' || shown.state === 'failed'
+  const isDue = shown === undefined || !['authorized', 'captured', 'cod_paid'].includes(shown.state)
+  return {
+    method: order.paymentMethod,
+    status: isOver && isUnpaid ? 'cancelled' : PAYMENT_STATUS[shown?.state ?? 'created'],
+    payment_id: shown === undefined ? null : toPublicId(shown.id),
+    amount_due: isDue ? rupeesOfPaise(owedPaise(order, lines)) : 0,
+  }
+}
+
+function toRefundWire(order: OrderRow, refund: RefundRow): OrderRefundWire {
+  const { initiateBy, expectedBy } = refundDates(order.paymentMethod, refund)
+  return {
+    refund_id: toPublicId(refund.id),
+    amount: rupeesOfPaise(refund.amountPaise),
+    cause: refund.cause,
+    status: refund.state,
+    requested_at: refund.createdAt.toISOString(),
+    initiate_by: initiateBy.toISOString(),
+    expected_by: expectedBy.toISOString(),
+    done_at: isoOf(refund.doneAt),
+  }
+}
+
+function isoOf(moment: Date | null): string | null {
+  return moment?.toISOString() ?? null
+}

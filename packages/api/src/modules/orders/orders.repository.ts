@@ -1,0 +1,103 @@
+import { and, asc, count, desc, eq, inArray } from 'drizzle-orm'
+import type { Database, Transaction } from '#database/openDatabase.ts'
+import { order, orderEvent, orderLine } from '#database/schema/order.ts'
+import { payment, refund } from '#database/schema/payment.ts'
+
+export type Db = Database | Transaction
+export type OrderRow = typeof order.$inferSelect
+export type OrderLineRow = typeof orderLine.$inferSelect
+export type OrderEventRow = typeof orderEvent.$inferSelect
+export type PaymentRow = typeof payment.$inferSelect
+export type RefundRow = typeof refund.$inferSelect
+
+/** An order with all that a screen shows of it. */
+export interface WholeOrder {
+  order: OrderRow
+  lines: OrderLineRow[]
+  events: OrderEventRow[]
+  /** Oldest first. */
+  payments: PaymentRow[]
+  refunds: RefundRow[]
+}
+
+/** Of a user's orders one; undefined for somebody else's. */
+export async function findOrderOf(db: Db, userId: number, orderId: string): Promise<OrderRow | undefined> {
+  const [found] = await db
+    .select()
+    .from(order)
+    .where(and(eq(order.id, orderId), eq(order.userId, userId)))
+  return found
+}
+
+/** The order, locked until the end of the transaction: whoever changes an order holds it. */
+export async function lockOrder(tx: Transaction, orderId: string): Promise<OrderRow | undefined> {
+  const [found] = await tx.select().from(order).where(eq(order.id, orderId)).for('no key update')
+  return found
+}
+
+export async function findOrderByNumber(db: Db, number: string): Promise<OrderRow | undefined> {
+  const [found] = await db.select().from(order).where(eq(order.number, number))
+  return found
+}
+
+/** One page of a user's orders, newest first. */
+export function listOrdersOf(
+  db: Db,
+  userId: number,
+  { page, limit }: { page: number; limit: number },
+): Promise<OrderRow[]> {
+  return db
+    .select()
+    .from(order)
+    .where(eq(order.userId, userId))
+    .orderBy(desc(order.placedAt), desc(order.id))
+    .limit(limit)
+    .offset((page - 1) * limit)
+}
+
+export async function countOrdersOf(db: Db, userId: number): Promise<number> {
+  const [counted] = await db.select({ count: count() }).from(order).where(eq(order.userId, userId))
+  return counted?.count ?? 0
+}
+
+export function findLines(db: Db, orderId: string): Promise<OrderLineRow[]> {
+  return db.select().from(orderLine).where(eq(orderLine.orderId, orderId)).orderBy(orderLine.position)
+}
+
+/** The orders with their lines, events, payments and refunds. */
+export async function readWholeOrders(db: Db, orders: readonly OrderRow[]): Promise<WholeOrder[]> {
+  if (orders.length === 0) return []
+  const ids = orders.map(({ id }) => id)
+  const lines = await db
+    .select()
+    .from(orderLine)
+    .where(inArray(orderLine.orderId, ids))
+    .orderBy(orderLine.position)
+  const events = await db.select().from(orderEvent).where(inArray(orderEvent.orderId, ids)).orderBy(orderEvent.id)
+  const payments = await db
+    .select()
+    .from(payment)
+    .where(inArray(payment.orderId, ids))
+    .orderBy(asc(payment.createdAt), asc(payment.id))
+  const refunds = await db
+    .select({ refund, orderId: payment.orderId })
+    .from(refund)
+    .innerJoin(payment, eq(payment.id, refund.paymentId))
+    .where(inArray(payment.orderId, ids))
+    .orderBy(asc(refund.createdAt), asc(refund.id))
+  const isOf = (id: string) => (row: { orderId: string }) => row.orderId === id
+  return orders.map((row) => ({
+    order: row,
+    lines: lines.filter(isOf(row.id)),
+    events: events.filter(isOf(row.id)),
+    payments: payments.filter(isOf(row.id)),
+    refunds: refunds.filter(isOf(row.id)).map((found) => found.refund),
+  }))
+}
+
+/** One order whole; it is there. */
+export async function readWholeOrder(db: Db, row: OrderRow): Promise<WholeOrder> {
+  const [whole] = await readWholeOrders(db, [row])
+  if (whole === undefined) throw new Error(`Order ${row.id} is gone`)
+  return whole
+}

@@ -1,0 +1,145 @@
+import {
+  cancelOrderRequestSchema,
+  listOrdersQuerySchema,
+  listOrdersResponseSchema,
+  orderParamsSchema,
+  orderResponseSchema,
+  placeOrderHeadersSchema,
+  placeOrderProblemSchema,
+  placeOrderRequestSchema,
+  returnOrderRequestSchema,
+} from '@shop/contract/orders.schema'
+import { ORDER_DEADLINE_MS } from '@shop/contract/limits'
+import type { FastifyReply } from 'fastify'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { emptyBody } from '#http/emptyBody.ts'
+import { requireUser } from '#http/requireUser.ts'
+import { limitConcurrency } from '#work/limitConcurrency.ts'
+import { cancelOrder } from './cancelOrder.service.ts'
+import { getOrder, listOrders } from './orders.service.ts'
+import { payOnDelivery } from './payOrder.service.ts'
+import { placeOrder } from './placeOrder.service.ts'
+import { returnOrder } from './returnOrder.service.ts'
+
+const tags = ['Buying']
+const noQuery = z.object({}).strict()
+/** Orders that a process places at a time: in a rush the others wait their turn instead of being turned away. */
+const PLACED_AT_A_TIME = 6
+
+/** Placing orders, and what may be done about them afterwards. */
+export const ordersRoutes: FastifyPluginAsyncZod = async (app) => {
+  const inTurn = limitConcurrency(PLACED_AT_A_TIME)
+  await app.register(emptyBody)
+
+  app.post(
+    '/orders',
+    {
+      handlerTimeout: ORDER_DEADLINE_MS,
+      schema: {
+        tags,
+        summary: 'Place an order',
+        querystring: noQuery,
+        headers: placeOrderHeadersSchema,
+        body: placeOrderRequestSchema,
+        response: { 201: orderResponseSchema, 409: placeOrderProblemSchema, 422: placeOrderProblemSchema },
+      },
+    },
+    async (request, typedReply) => {
+      const reply = typedReply as FastifyReply // the answer is bytes, whatever the route's type says
+      const { id } = await requireUser(request)
+      const { body, headers } = request
+      const key = headers['idempotency-key']
+      const answer = await inTurn(() => placeOrder(app.db, { userId: id, key, body, now: app.clock() }))
+      if (answer.isReplay) reply.header('idempotent-replayed', 'true')
+      reply.code(answer.status).header('content-type', 'application/json; charset=utf-8')
+      return reply.send(Buffer.from(answer.body))
+    },
+  )
+
+  app.get(
+    '/orders',
+    {
+      schema: {
+        tags,
+        summary: "The shopper's orders, newest first",
+        querystring: listOrdersQuerySchema,
+        response: { 200: listOrdersResponseSchema },
+      },
+    },
+    async (request) => listOrders(app.db, (await requireUser(request)).id, request.query, app.clock()),
+  )
+
+  app.get(
+    '/orders/:id',
+    {
+      schema: {
+        tags,
+        summary: 'One order',
+        params: orderParamsSchema,
+        querystring: noQuery,
+        response: { 200: orderResponseSchema },
+      },
+    },
+    async (request) => {
+      const { id } = await requireUser(request)
+      return { data: await getOrder(app.db, id, request.params.id, app.clock()) }
+    },
+  )
+
+  app.post(
+    '/orders/:id/cancel',
+    {
+      handlerTimeout: ORDER_DEADLINE_MS,
+      schema: {
+        tags,
+        summary: 'Cancel an order or lines of it, until it is packed',
+        params: orderParamsSchema,
+        querystring: noQuery,
+        body: cancelOrderRequestSchema,
+        response: { 200: orderResponseSchema },
+      },
+    },
+    async (request) => {
+      const { id } = await requireUser(request)
+      return { data: await cancelOrder(app.db, id, request.params.id, request.body, app.clock()) }
+    },
+  )
+
+  app.post(
+    '/orders/:id/returns',
+    {
+      handlerTimeout: ORDER_DEADLINE_MS,
+      schema: {
+        tags,
+        summary: 'Return lines of an order within 7 days of delivery',
+        params: orderParamsSchema,
+        querystring: noQuery,
+        body: returnOrderRequestSchema,
+        response: { 200: orderResponseSchema },
+      },
+    },
+    async (request) => {
+      const { id } = await requireUser(request)
+      return { data: await returnOrder(app.db, id, request.params.id, request.body, app.clock()) }
+    },
+  )
+
+  app.post(
+    '/orders/:id/pay-on-delivery',
+    {
+      handlerTimeout: ORDER_DEADLINE_MS,
+      schema: {
+        tags,
+        summary: 'Change an order that waits for its payment to cash on delivery',
+        params: orderParamsSchema,
+        querystring: noQuery,
+        response: { 200: orderResponseSchema },
+      },
+    },
+    async (request) => {
+      const { id } = await requireUser(request)
+      return { data: await payOnDelivery(app.db, id, request.params.id, app.clock()) }
+    },
+  )
+}

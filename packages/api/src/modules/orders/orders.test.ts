@@ -1,0 +1,324 @@
+import { orderSchema, type OrderWire } from '@shop/contract/orders.schema'
+import { eq, sql } from 'drizzle-orm'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { runAudits } from '#database/audits.ts'
+import { session, user } from '#database/schema/account.ts'
+import { coupon } from '#database/schema/coupon.ts'
+import { idem, order } from '#database/schema/order.ts'
+import { outbox } from '#database/schema/outbox.ts'
+import { uuidOfPublicId } from '#http/publicId.ts'
+import { makeKey, makeShopper, type Shopper } from '#testing/makeShopper.ts'
+import { makeThing, type Thing } from '#testing/makeThing.ts'
+import { useApp } from '#testing/useApp.ts'
+
+const { app, db } = useApp('seeded')
+let asha: Shopper
+beforeEach(async () => {
+  asha = await makeShopper(db())
+})
+afterEach(async () => {
+  expect(await runAudits(db())).toEqual([])
+})
+
+interface Wish {
+  things: [Thing, number][]
+  total: number
+  method?: 'cod' | 'upi' | 'card' | 'netbanking'
+  coupon?: string
+  shopper?: Shopper
+  key?: string
+  change?: object
+}
+
+const place = ({ things, total, method = 'cod', shopper = asha, key = makeKey(), coupon: code, change }: Wish) =>
+  app().inject({
+    method: 'POST',
+    url: '/api/orders',
+    headers: { ...shopper.headers, 'idempotency-key': key },
+    body: {
+      items: things.map(([thing, quantity]) => ({ ...thing.item, quantity })),
+      address_id: shopper.addressId,
+      payment_method: method,
+      expected_total: total,
+      ...(code !== undefined && { coupon: code }),
+      ...change,
+    },
+  })
+
+async function placed(wish: Wish): Promise<OrderWire> {
+  const answer = await place(wish)
+  if (answer.statusCode !== 201) throw new Error(`${answer.statusCode}: ${answer.body}`)
+  return orderSchema.parse(answer.json<{ data: unknown }>().data)
+}
+
+async function unitsOf({ variantId }: Thing): Promise<[number, number]> {
+  const { rows } = await db().execute<{ on_hand: number; reserved: number }>(sql`
+    select sum(on_hand)::int as on_hand, sum(reserved)::int as reserved from stock where variant_id = ${variantId}`)
+  return [rows[0]?.on_hand ?? 0, rows[0]?.reserved ?? 0]
+}
+
+describe('POST /api/orders', () => {
+  test('an order to be paid in cash is confirmed at once, its stock kept and the shopper told', async () => {
+    const thing = await makeThing(db(), { price: 300, mrp: 400, delhi: 5 })
+    const data = await placed({ things: [[thing, 2]], total: 600 })
+    expect(data).toMatchObject({
+      number: expect.stringMatching(/^TP-20\d\d-\d{6,}$/) as string,
+      status: 'confirmed',
+      hold_until: null,
+      totals: { mrp: 800, discount: 200, coupon_discount: 0, delivery_fee: 0, total: 600 },
+      payment: { method: 'cod', status: 'due_on_delivery', amount_due: 600 },
+      address: { pincode: '110001', city: 'New Delhi' },
+      lines: [{ quantity: 2, unit_price: 300, line_total: 600, cancellable: true, why_not: null }],
+      cancellable: true,
+      refunds: [],
+    })
+    expect(data.timeline.map(({ step, at }) => [step, at !== null])).toEqual([
+      ['placed', true],
+      ['confirmed', true],
+      ['packed', false],
+      ['shipped', false],
+      ['out_for_delivery', false],
+      ['delivered', false],
+    ])
+    expect(await unitsOf(thing)).toEqual([5, 2])
+    const told = await db().select().from(outbox).where(sql`${outbox.text} like ${`%${data.number}%`}`)
+    expect(told.map(({ channel }) => channel).toSorted()).toEqual(['mail', 'sms'])
+  })
+
+  test('one to be paid online is held for 15 minutes', async () => {
+    const thing = await makeThing(db(), { price: 600, delhi: 5 })
+    const data = await placed({ things: [[thing, 1]], total: 600, method: 'upi' })
+    expect(data).toMatchObject({
+      status: 'held',
+      payment: { method: 'upi', status: 'pending', amount_due: 600 },
+      cod_available: true,
+      cod_why_not: null,
+    })
+    const minutes = (Date.parse(data.hold_until ?? '') - Date.parse(data.delivery_promise.now)) / 60_000
+    expect(minutes).toBe(15)
+    expect(await unitsOf(thing)).toEqual([5, 1])
+  })
+
+  test('a line may come from two stores where neither has all of it', async () => {
+    const thing = await makeThing(db(), { price: 600, delhi: 3, jaipur: 2 })
+    const data = await placed({ things: [[thing, 5]], total: 3_000 })
+    expect(data.delivery_promise.express).toBe(false)
+    expect(await unitsOf(thing)).toEqual([5, 5])
+  })
+
+  test('another total than the one agreed to orders nothing and answers both', async () => {
+    const thing = await makeThing(db(), { price: 600, delhi: 5 })
+    const answer = await place({ things: [[thing, 1]], total: 599 })
+    expect(answer.statusCode).toBe(409)
+    expect(answer.json()).toMatchObject({ code: 'PRICE_CHANGED', quote: { totals: { total: 600 } } })
+    expect(await unitsOf(thing)).toEqual([5, 0])
+  })
+
+  test('what is gone is told line by line, and the rest is not ordered either', async () => {
+    const [there, short, gone] = [
+      await makeThing(db(), { delhi: 5 }),
+      await makeThing(db(), { delhi: 1 }),
+      await makeThing(db()),
+    ]
+    const answer = await place({ things: [[there, 1], [short, 2], [gone, 1]], total: 2_000 })
+    expect(answer.statusCode).toBe(409)
+    expect(answer.json()).toMatchObject({
+      code: 'STOCK_CHANGED',
+      errors: [
+        { path: 'items.1', message: 'quantity_reduced' },
+        { path: 'items.2', message: 'out_of_stock' },
+      ],
+      quote: { lines: [{ quantity: 1 }, { quantity: 1 }, { quantity: 0 }] },
+    })
+    expect(await unitsOf(there)).toEqual([5, 0])
+  })
+
+  test('an address that is not the own one, or where we do not go, is a 422', async () => {
+    const thing = await makeThing(db(), { price: 600, delhi: 5 })
+    const other = await makeShopper(db())
+    const wrong = await place({ things: [[thing, 1]], total: 600, change: { address_id: other.addressId } })
+    expect([wrong.statusCode, wrong.json<{ code: string }>().code]).toEqual([422, 'ADDRESS_UNKNOWN'])
+    const far = await makeShopper(db(), { pincode: '682555', city: 'Kavaratti', state: 'Lakshadweep' })
+    const answer = await place({ things: [[thing, 1]], total: 600, shopper: far })
+    expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([422, 'NOT_SERVICEABLE'])
+  })
+
+  test('cash is not taken where carriers take none, nor for more than the limit, and says so', async () => {
+    const thing = await makeThing(db(), { price: 10_001, delhi: 5 })
+    const dear = await place({ things: [[thing, 1]], total: 10_001 })
+    expect(dear.statusCode).toBe(422)
+    expect(dear.json()).toMatchObject({
+      code: 'COD_NOT_AVAILABLE',
+      detail: 'Cash on delivery is available up to ₹10,000.',
+    })
+    const cheap = await makeThing(db(), { price: 600, delhi: 5 })
+    const imphal = await makeShopper(db(), { pincode: '795001', city: 'Imphal', state: 'Manipur' })
+    const far = await place({ things: [[cheap, 1]], total: 600, shopper: imphal })
+    expect(far.json()).toMatchObject({ detail: 'Cash on delivery is not available in 795001.' })
+  })
+
+  test('nobody holds more than three orders without paying', async () => {
+    const thing = await makeThing(db(), { price: 600, delhi: 9 })
+    const wish = { things: [[thing, 1]] satisfies Wish['things'], total: 600, method: 'card' as const }
+    for (let held = 0; held < 3; held += 1) await placed(wish)
+    const fourth = await place(wish)
+    expect([fourth.statusCode, fourth.json<{ code: string }>().code]).toEqual([409, 'TOO_MANY_UNPAID'])
+    await placed({ ...wish, method: 'cod' })
+    expect(await unitsOf(thing)).toEqual([9, 4])
+  })
+
+  test.each<[string, object, string]>([
+    ['no lines', { items: [] }, 'items'],
+    ['a price of its own', { items: [{ product_id: 1, variant_id: null, quantity: 1, price: 1 }] }, 'items.0.price'],
+    ['a status', { status: 'delivered' }, 'status'],
+    ['eleven of a thing', { items: [{ product_id: 1, variant_id: null, quantity: 11 }] }, 'items.0.quantity'],
+    ['another way to pay', { payment_method: 'cheque' }, 'payment_method'],
+    ['no total', { expected_total: null }, 'expected_total'],
+  ])('%s is refused by name', async (_, change, path) => {
+    const answer = await place({ things: [], total: 1, change: { items: [{ product_id: 1, variant_id: null, quantity: 1 }], ...change } })
+    expect(answer.statusCode).toBe(400)
+    expect(answer.json()).toMatchObject({ errors: [{ path }] })
+  })
+
+  test.each([['too short', 'k'.repeat(15)], ['too long', 'k'.repeat(256)], ['with spaces', 'a key with some spaces']])(
+    'a key that is %s is refused',
+    async (_, key) => {
+      const thing = await makeThing(db(), { price: 600, delhi: 5 })
+      expect((await place({ things: [[thing, 1]], total: 600, key })).statusCode).toBe(400)
+    },
+  )
+
+  test('guests and closed accounts order nothing', async () => {
+    const thing = await makeThing(db(), { price: 600, delhi: 5 })
+    const guest = { ...asha, headers: { authorization: 'Bearer none-of-that-kind' } }
+    expect((await place({ things: [[thing, 1]], total: 600, shopper: guest })).statusCode).toBe(401)
+    await db().update(user).set({ closedAt: sql`now()` }).where(eq(user.id, asha.id))
+    expect((await place({ things: [[thing, 1]], total: 600 })).statusCode).toBe(401)
+    expect(await unitsOf(thing)).toEqual([5, 0])
+    expect(await db().select().from(session).where(eq(session.userId, asha.id))).toHaveLength(1)
+  })
+})
+
+describe('the key of an order', () => {
+  test('makes copies of a call one order, all with the same bytes', async () => {
+    const thing = await makeThing(db(), { price: 600, delhi: 9 })
+    const key = makeKey()
+    const copies = await Promise.all(
+      Array.from({ length: 12 }, () => place({ things: [[thing, 1]], total: 600, key })),
+    )
+    expect(new Set(copies.map(({ statusCode }) => statusCode))).toEqual(new Set([201]))
+    expect(new Set(copies.map(({ body }) => body)).size).toBe(1)
+    expect(copies.filter(({ headers }) => headers['idempotent-replayed'] === 'true')).toHaveLength(11)
+    expect(await unitsOf(thing)).toEqual([9, 1])
+  })
+
+  test('still answers when everything has changed since', async () => {
+    const thing = await makeThing(db(), { price: 600, delhi: 1 })
+    const wish = { things: [[thing, 1]] satisfies Wish['things'], total: 600, key: makeKey() }
+    const first = await place(wish)
+    const again = await place(wish)
+    expect([again.statusCode, again.body]).toEqual([201, first.body])
+  })
+
+  test('with another order is refused; of another user it is another key', async () => {
+    const thing = await makeThing(db(), { price: 600, delhi: 9 })
+    const key = makeKey()
+    await placed({ things: [[thing, 1]], total: 600, key })
+    const other = await place({ things: [[thing, 2]], total: 1_200, key })
+    expect([other.statusCode, other.json<{ code: string }>().code]).toEqual([422, 'KEY_REUSED'])
+    await placed({ things: [[thing, 1]], total: 600, key, shopper: await makeShopper(db()) })
+    expect(await unitsOf(thing)).toEqual([9, 2])
+  })
+
+  test('of an order that was not placed is free again', async () => {
+    const thing = await makeThing(db(), { price: 600, delhi: 9 })
+    const key = makeKey()
+    expect((await place({ things: [[thing, 1]], total: 1, key })).statusCode).toBe(409)
+    expect(await db().select().from(idem).where(eq(idem.key, key))).toEqual([])
+    await placed({ things: [[thing, 1]], total: 600, key })
+  })
+})
+
+describe('a coupon', () => {
+  const makeCoupon = (values: Partial<typeof coupon.$inferInsert> = {}) =>
+    db()
+      .insert(coupon)
+      .values({ code: `C${makeKey().slice(0, 12).toUpperCase()}`, title: '', kind: 'flat', amountPaise: 10_000, ...values })
+      .returning()
+      .then(([row]) => {
+        if (row === undefined) throw new Error('No coupon was made')
+        return row
+      })
+  const usesOf = async (id: number) =>
+    (await db().select({ uses: coupon.uses }).from(coupon).where(eq(coupon.id, id)))[0]?.uses
+
+  test('is charged as quoted, shared by the lines, and given back with an order that is cancelled', async () => {
+    const [one, other] = [await makeThing(db(), { price: 200, delhi: 5 }), await makeThing(db(), { price: 400, delhi: 5 })]
+    const { id, code } = await makeCoupon()
+    const data = await placed({ things: [[one, 1], [other, 1]], total: 500, coupon: code.toLowerCase() })
+    expect(data).toMatchObject({ coupon: code, totals: { coupon_discount: 100, total: 500 } })
+    expect(await usesOf(id)).toBe(1)
+    const twice = await place({ things: [[one, 1], [other, 1]], total: 500, coupon: code })
+    expect(twice.json()).toMatchObject({
+      code: 'COUPON_CHANGED',
+      quote: { coupon: { applied: false, reason: 'You have used this coupon already.' } },
+    })
+    await app().inject({ method: 'POST', url: `/api/orders/${data.id}/cancel`, headers: asha.headers, body: {} })
+    expect(await usesOf(id)).toBe(0)
+  })
+
+  test('that can be used once more is used once by those who want it at once', async () => {
+    const thing = await makeThing(db(), { price: 600, delhi: 30 })
+    const { id, code } = await makeCoupon({ usesMax: 1 })
+    const shoppers = await Promise.all(Array.from({ length: 8 }, () => makeShopper(db())))
+    const answers = await Promise.all(
+      shoppers.map((shopper) => place({ things: [[thing, 1]], total: 500, coupon: code, shopper })),
+    )
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([201, ...Array<number>(7).fill(409)])
+    expect(await usesOf(id)).toBe(1)
+    expect(await unitsOf(thing)).toEqual([30, 1])
+  })
+})
+
+describe('GET /api/orders', () => {
+  test("lists the own ones, newest first, and nobody else's", async () => {
+    const thing = await makeThing(db(), { price: 600, delhi: 9 })
+    const first = await placed({ things: [[thing, 1]], total: 600 })
+    const second = await placed({ things: [[thing, 1]], total: 600 })
+    const list = async (query: string, shopper = asha) => {
+      const answer = await app().inject({ url: `/api/orders${query}`, headers: shopper.headers })
+      const { data, total } = answer.json<{ data: OrderWire[]; total: number }>()
+      return { numbers: data.map(({ number }) => number), total }
+    }
+    expect(await list('')).toEqual({ numbers: [second.number, first.number], total: 2 })
+    expect(await list('?page=2&limit=1')).toEqual({ numbers: [first.number], total: 2 })
+    expect(await list('', await makeShopper(db()))).toEqual({ numbers: [], total: 0 })
+  })
+
+  test("somebody else's order is not there, whatever is asked of it", async () => {
+    const thing = await makeThing(db(), { price: 600, delhi: 9 })
+    const { id } = await placed({ things: [[thing, 1]], total: 600 })
+    const { headers } = await makeShopper(db())
+    const calls = [
+      { method: 'GET', url: `/api/orders/${id}` },
+      { method: 'POST', url: `/api/orders/${id}/cancel`, body: {} },
+      { method: 'POST', url: `/api/orders/${id}/returns`, body: { lines: [{ line_id: id }], reason: 'size' } },
+      { method: 'POST', url: `/api/orders/${id}/pay-on-delivery` },
+      { method: 'GET', url: '/api/orders/AAAAAAAAAAAAAAAAAAAAAA' },
+      { method: 'GET', url: '/api/orders/undefined' },
+      { method: 'GET', url: '/api/orders/1' },
+    ] as const
+    for (const call of calls) {
+      const answer = await app().inject({ ...call, headers })
+      expect([answer.statusCode, answer.json<{ detail: string }>().detail]).toEqual([404, 'There is no such order.'])
+    }
+    expect((await app().inject({ url: `/api/orders/${id}`, headers: asha.headers })).statusCode).toBe(200)
+  })
+})
+
+test('a key outlives its order in the books, an id can not be guessed', async () => {
+  const thing = await makeThing(db(), { price: 600, delhi: 9 })
+  const { id } = await placed({ things: [[thing, 1]], total: 600 })
+  const [row] = await db().select({ id: order.id }).from(order).where(eq(order.userId, asha.id))
+  expect(uuidOfPublicId(id)).toBe(row?.id)
+})

@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto'
+import type { OrderWire, PaymentMethod } from '@shop/contract/orders.schema'
+import { and, eq, sql } from 'drizzle-orm'
+import type { Database, Transaction } from '#database/openDatabase.ts'
+import { withRetries } from '#database/withRetries.ts'
+import { order } from '#database/schema/order.ts'
+import { payment } from '#database/schema/payment.ts'
+import { CodedProblem } from '#http/CodedProblem.ts'
+import { HttpProblem } from '#http/HttpProblem.ts'
+import { takeCoupon } from '#modules/coupons/coupons.repository.ts'
+import { countOpenCashOrders, whyNoCash } from './cashOnDelivery.ts'
+import { moveOrder } from './moveOrder.ts'
+import { toOrderWire } from './orders.mapper.ts'
+import { findLines, lockOrder, readWholeOrder, type OrderRow } from './orders.repository.ts'
+import { lockOwnOrder } from './ownOrder.ts'
+import { lockLiveUser } from './placeOrder.repository.ts'
+import { findGoodPayment } from './refunds.ts'
+import { reserveStock } from './stockHold.ts'
+
+/**
+ * What becomes of money that has arrived for an order. `accepted`: it pays for it, and the order is confirmed if it was not. `refused`:
+ * it is owed back, as the order is paid already, was cancelled, or was not paid in time and its goods are gone since.
+ */
+export type MoneyOutcome = 'accepted' | 'refused'
+
+/**
+ * For the payments module, in the transaction that writes the capture and before the payment's row becomes a good one: locks the
+ * order and says whether the money is taken. Cash that was due at the door falls away.
+ */
+export async function acceptMoney(
+  tx: Transaction,
+  { orderId, paymentId, method }: { orderId: string; paymentId: string; method: PaymentMethod },
+): Promise<MoneyOutcome> {
+  const row = await lockOrder(tx, orderId)
+  if (row === undefined || row.status === 'cancelled' || row.status === 'returned') return 'refused'
+  const good = await findGoodPayment(tx, orderId)
+  if (good !== undefined && good.id !== paymentId) {
+    if (good.state !== 'cod_due') return 'refused'
+    await tx.update(payment).set({ state: 'cancelled', updatedAt: sql`now()` }).where(eq(payment.id, good.id))
+  }
+  if (row.status === 'expired' && !(await reviveOrder(tx, row))) return 'refused'
+  if (row.status === 'held') await confirm(tx, row, method)
+  else await tx.update(order).set({ paymentMethod: method }).where(eq(order.id, orderId))
+  return 'accepted'
+}
+
+function confirm(tx: Transaction, row: OrderRow, method: PaymentMethod): Promise<OrderRow> {
+  return moveOrder(tx, row, 'confirmed', { set: { holdUntil: null, paymentMethod: method } })
+}
+
+/** A payment that came late: the order is taken up again if its goods and its coupon still can be had, under a new hold. */
+async function reviveOrder(tx: Transaction, row: OrderRow): Promise<boolean> {
+  const holdId = randomUUID()
+  const lines = await findLines(tx, row.id)
+  const { short } = await reserveStock(tx, holdId, lines, row.storeId)
+  if (short.length > 0) return false
+  // The price was agreed to with the coupon; a use that is gone since does not take that back.
+  if (row.couponId !== null) await takeCoupon(tx, row.couponId, row.userId)
+  await moveOrder(tx, row, 'confirmed', { set: { holdId, holdUntil: null } })
+  return true
+}
+
+/** Changes an order that waits for its payment to cash on delivery, and confirms it. */
+export function payOnDelivery(db: Database, userId: number, publicId: string, now: Date): Promise<OrderWire> {
+  return withRetries(db, async (tx) => {
+    if (!(await lockLiveUser(tx, userId))) throw new HttpProblem(401, 'Please log in first.')
+    const row = await lockOwnOrder(tx, userId, publicId)
+    const isDoneAlready = row.paymentMethod === 'cod' && row.status === 'confirmed'
+    const after = isDoneAlready ? row : await changeToCash(tx, row)
+    return toOrderWire(await readWholeOrder(tx, after), now)
+  })
+}
+
+async function changeToCash(tx: Transaction, row: OrderRow): Promise<OrderRow> {
+  if (row.status !== 'held') throw new HttpProblem(409, 'This order does not wait for a payment.')
+  if ((await findGoodPayment(tx, row.id)) !== undefined)
+    throw new HttpProblem(409, 'Your bank is just paying this order.')
+  const openOrders = await countOpenCashOrders(tx, row.userId)
+  const problem = whyNoCash({ pincode: row.shipTo.pincode, totalPaise: row.totalPaise, openOrders })
+  if (problem !== undefined) throw new CodedProblem(422, 'COD_NOT_AVAILABLE', problem)
+  await tx
+    .update(payment)
+    .set({ state: 'cancelled', updatedAt: sql`now()` })
+    .where(and(eq(payment.orderId, row.id), eq(payment.state, 'created'), sql`${payment.gwOrderId} is null`))
+  await tx
+    .insert(payment)
+    .values({ id: randomUUID(), orderId: row.id, method: 'cod', state: 'cod_due', amountPaise: row.totalPaise })
+  return confirm(tx, row, 'cod')
+}

@@ -1,0 +1,126 @@
+import { randomUUID } from 'node:crypto'
+import type { PlaceOrderRequest } from '@shop/contract/orders.schema'
+import { and, count, eq, gt, isNull, sql } from 'drizzle-orm'
+import type { Transaction } from '#database/openDatabase.ts'
+import { address, user } from '#database/schema/account.ts'
+import { order, orderEvent, orderLine } from '#database/schema/order.ts'
+import { payment } from '#database/schema/payment.ts'
+import type { QuotedCart } from '#modules/cart/cart.service.ts'
+import { today } from '#time/today.ts'
+import type { OrderRow } from './orders.repository.ts'
+
+export type AddressRow = typeof address.$inferSelect
+
+/** Whether the user's account is open, and kept so until the end of the transaction; one order of a user after the other. */
+export async function lockLiveUser(tx: Transaction, userId: number): Promise<boolean> {
+  const found = await tx
+    .select({ id: user.id })
+    .from(user)
+    .where(and(eq(user.id, userId), isNull(user.closedAt)))
+    .for('no key update')
+  return found.length > 0
+}
+
+/** Orders of a user that wait for their payment. */
+export async function countHeldOrders(tx: Transaction, userId: number): Promise<number> {
+  const [counted] = await tx
+    .select({ count: count() })
+    .from(order)
+    .where(and(eq(order.userId, userId), eq(order.status, 'held'), gt(order.holdUntil, sql`now()`)))
+  return counted?.count ?? 0
+}
+
+export async function findAddress(
+  tx: Transaction,
+  userId: number,
+  addressId: number,
+): Promise<AddressRow | undefined> {
+  const [found] = await tx
+    .select()
+    .from(address)
+    .where(and(eq(address.id, addressId), eq(address.userId, userId)))
+  return found
+}
+
+export interface NewOrder {
+  userId: number
+  storeId: number
+  body: PlaceOrderRequest
+  address: AddressRow
+  quoted: QuotedCart
+  now: Date
+  holdUntil: Date
+}
+
+/** Writes an order with its lines, its first step and its first payment, all as they were quoted. */
+export async function insertOrder(tx: Transaction, input: NewOrder): Promise<OrderRow> {
+  const [row] = await tx.insert(order).values(toOrderRow(input)).returning()
+  if (row === undefined) throw new Error('An order was not written')
+  await tx.insert(orderLine).values(toLineRows(row.id, input.quoted))
+  await tx.insert(orderEvent).values({ orderId: row.id, step: 'placed' })
+  await tx.insert(payment).values({
+    id: randomUUID(),
+    orderId: row.id,
+    method: row.paymentMethod,
+    state: row.paymentMethod === 'cod' ? 'cod_due' : 'created',
+    amountPaise: row.totalPaise,
+  })
+  return row
+}
+
+function toOrderRow({ userId, storeId, body, address: to, quoted, now, holdUntil }: NewOrder) {
+  const { totals, appliedCoupon } = quoted.cart
+  const { delivery } = quoted.quote
+  if (delivery === null) throw new Error('An order without a promise')
+  return {
+    id: randomUUID(),
+    number: sql`${`TP-${today(now).slice(0, 4)}-`} || lpad(nextval('order_number')::text, 6, '0')`,
+    userId,
+    storeId,
+    holdId: randomUUID(),
+    status: 'held' as const,
+    paymentMethod: body.payment_method,
+    mrpPaise: totals.mrp,
+    goodsPaise: totals.goods,
+    couponPaise: totals.couponDiscount,
+    deliveryPaise: totals.deliveryFee,
+    totalPaise: totals.total,
+    couponId: appliedCoupon?.id ?? null,
+    couponCode: appliedCoupon?.code ?? null,
+    shipTo: toShipTo(to),
+    isExpress: delivery.express,
+    etaAmount: 'minutes' in delivery.eta ? delivery.eta.minutes : delivery.eta.days,
+    promisedBy: new Date(delivery.promised_by),
+    holdUntil,
+  }
+}
+
+function toShipTo({ name, phone, pincode, line1, line2, landmark, city, state, type }: AddressRow) {
+  return { name, phone, pincode, line1, line2, landmark, city, state, type }
+}
+
+function toLineRows(orderId: string, { cart }: QuotedCart): (typeof orderLine.$inferInsert)[] {
+  return cart.lines.flatMap(({ offer, quantity, unitMrp, unit }, position) =>
+    offer === undefined
+      ? []
+      : [
+          {
+            id: randomUUID(),
+            orderId,
+            position,
+            productId: offer.productId,
+            variantId: offer.variantId,
+            quantity,
+            unitMrpPaise: unitMrp,
+            unitPaise: unit,
+            couponPaise: cart.couponShares[position] ?? 0,
+            title: offer.title,
+            slug: offer.slug,
+            brandName: offer.brandName,
+            optionName: offer.optionName,
+            image: offer.image,
+            isReturnable: offer.isReturnable,
+          },
+        ],
+  )
+}

@@ -1,0 +1,131 @@
+import { HOLD_MINUTES, OPEN_UNPAID_ORDERS_MAX } from '@shop/contract/limits'
+import { paiseOfRupees } from '@shop/contract/money'
+import { orderResponseSchema, type PlaceOrderRequest } from '@shop/contract/orders.schema'
+import type { Database, Transaction } from '#database/openDatabase.ts'
+import { withRetries } from '#database/withRetries.ts'
+import { CodedProblem } from '#http/CodedProblem.ts'
+import { HttpProblem } from '#http/HttpProblem.ts'
+import { quoteCart, type QuotedCart } from '#modules/cart/cart.service.ts'
+import { serviceOf } from '#modules/cart/cartDelivery.ts'
+import { takeCoupon } from '#modules/coupons/coupons.repository.ts'
+import { DELHI_STORE } from '#modules/pincodes/deliveryService.ts'
+import { countOpenCashOrders, whyNoCash } from './cashOnDelivery.ts'
+import { onceForKey, type RepeatableAnswer } from './idempotency.ts'
+import { moveOrder } from './moveOrder.ts'
+import { toOrderWire } from './orders.mapper.ts'
+import { readWholeOrder, type OrderRow } from './orders.repository.ts'
+import { countHeldOrders, findAddress, insertOrder, lockLiveUser, type AddressRow } from './placeOrder.repository.ts'
+import { reserveStock } from './stockHold.ts'
+
+export const PLACE_ORDER_ROUTE = 'POST /api/orders'
+
+export interface PlaceOrderCall {
+  userId: number
+  /** `Idempotency-Key`. */
+  key: string
+  body: PlaceOrderRequest
+  now: Date
+}
+
+/**
+ * Places an order in one transaction: the key first, the stock last, so that nothing is ever half done and the rows that everybody
+ * wants are locked for the shortest time. A failure leaves nothing, not even the key.
+ */
+export function placeOrder(db: Database, { userId, key, body, now }: PlaceOrderCall): Promise<RepeatableAnswer> {
+  return withRetries(db, (tx) =>
+    onceForKey(tx, { userId, route: PLACE_ORDER_ROUTE, key, request: body }, async () => {
+      const row = await createOrder(tx, userId, body, now)
+      const data = toOrderWire(await readWholeOrder(tx, row), now)
+      return { status: 201, body: JSON.stringify(orderResponseSchema.parse({ data })) }
+    }),
+  )
+}
+
+async function createOrder(
+  tx: Transaction,
+  userId: number,
+  body: PlaceOrderRequest,
+  now: Date,
+): Promise<OrderRow> {
+  const isCash = body.payment_method === 'cod'
+  if (!(await lockLiveUser(tx, userId))) throw new HttpProblem(401, 'Please log in first.')
+  if (!isCash && (await countHeldOrders(tx, userId)) >= OPEN_UNPAID_ORDERS_MAX) {
+    throw new CodedProblem(
+      409,
+      'TOO_MANY_UNPAID',
+      `You have ${OPEN_UNPAID_ORDERS_MAX} orders that wait for their payment. Pay or cancel one of them first.`,
+    )
+  }
+  const address = await requireAddress(tx, userId, body.address_id)
+  const request = { ...body, pincode: address.pincode, userId, now }
+  const quoted = await quoteCart(tx, request)
+  checkQuote(quoted, body)
+  if (isCash) await checkCash(tx, userId, address.pincode, quoted)
+
+  const storeId = serviceOf(address.pincode)?.expressStoreId ?? DELHI_STORE
+  const row = await insertOrder(tx, {
+    userId,
+    storeId,
+    body,
+    address,
+    quoted,
+    now,
+    holdUntil: new Date(now.getTime() + HOLD_MINUTES * 60_000),
+  })
+  const coupon = quoted.cart.appliedCoupon
+  if (coupon !== null && !(await takeCoupon(tx, coupon.id, userId))) checkQuote(await quoteCart(tx, request), body)
+  const wishes = quoted.cart.lines.flatMap(({ offer, quantity }) =>
+    offer === undefined ? [] : [{ variantId: offer.variantId, quantity }],
+  )
+  const { short } = await reserveStock(tx, row.holdId, wishes, storeId)
+  if (short.length > 0) {
+    checkQuote(await quoteCart(tx, request), body)
+    throw new Error('Stock that is there could not be reserved')
+  }
+  return isCash ? moveOrder(tx, row, 'confirmed', { set: { holdUntil: null } }) : row
+}
+
+async function requireAddress(tx: Transaction, userId: number, addressId: number): Promise<AddressRow> {
+  const address = await findAddress(tx, userId, addressId)
+  if (address === undefined)
+    throw new CodedProblem(422, 'ADDRESS_UNKNOWN', 'This address is not one of yours.', {
+      errors: [{ path: 'address_id', message: 'unknown' }],
+    })
+  if (serviceOf(address.pincode)?.serviceable !== true)
+    throw new CodedProblem(422, 'NOT_SERVICEABLE', `We do not deliver to ${address.pincode} yet.`, {
+      errors: [{ path: 'address_id', message: 'not delivered to' }],
+    })
+  return address
+}
+
+/** What the shopper has agreed to is what is sold, to the rupee, or nothing is. */
+function checkQuote({ cart, quote }: QuotedCart, body: PlaceOrderRequest): void {
+  const errors = cart.lines
+    .filter(({ changes }) => changes.some((change) => change !== 'price_changed'))
+    .map(({ item, changes }) => ({
+      path: `items.${body.items.findIndex((one) => one.product_id === item.product_id && one.variant_id === item.variant_id)}`,
+      message: changes.join(', '),
+    }))
+  if (errors.length > 0) {
+    const detail = 'Some of it is no longer there as you chose it. Nothing has been ordered.'
+    throw new CodedProblem(409, 'STOCK_CHANGED', detail, { errors, quote })
+  }
+  if (quote.coupon?.applied === false) {
+    const detail = `The coupon ${quote.coupon.code} does not apply: ${quote.coupon.reason ?? ''}`
+    throw new CodedProblem(409, 'COUPON_CHANGED', detail, { quote })
+  }
+  if (cart.totals.total !== paiseOfRupees(body.expected_total)) {
+    const detail = 'The total has changed since you saw it. Nothing has been ordered.'
+    throw new CodedProblem(409, 'PRICE_CHANGED', detail, { quote })
+  }
+}
+
+async function checkCash(tx: Transaction, userId: number, pincode: string, { cart }: QuotedCart): Promise<void> {
+  const openOrders = await countOpenCashOrders(tx, userId)
+  const problem = whyNoCash({ pincode, totalPaise: cart.totals.total, openOrders })
+  if (problem !== undefined)
+    throw new CodedProblem(422, 'COD_NOT_AVAILABLE', problem, {
+      errors: [{ path: 'payment_method', message: problem }],
+    })
+}
+

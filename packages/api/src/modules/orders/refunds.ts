@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto'
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import type { Transaction } from '#database/openDatabase.ts'
+import { payment, refund } from '#database/schema/payment.ts'
+import type { PaymentRow } from './orders.repository.ts'
+
+export interface RefundRequest {
+  paymentId: string
+  cause: typeof refund.$inferInsert.cause
+  /** What caused it: the same cause is refunded once. */
+  ref: string
+  amountPaise: number
+  /** Where cash goes back to. */
+  toUpi?: string | null
+}
+
+/** Writes down that money is owed back, in the transaction of its cause; the provider is told afterwards. Once per cause. */
+export async function requestRefund(tx: Transaction, request: RefundRequest): Promise<void> {
+  if (request.amountPaise === 0) return
+  const id = randomUUID()
+  await tx
+    .insert(refund)
+    .values({ ...request, id, idemKey: `refund-${id}` })
+    .onConflictDoNothing({ target: [refund.paymentId, refund.cause, refund.ref] })
+}
+
+/** The payment of an order whose money we have, or are about to; undefined when there is none. */
+export async function findGoodPayment(tx: Transaction, orderId: string): Promise<PaymentRow | undefined> {
+  const [found] = await tx
+    .select()
+    .from(payment)
+    .where(
+      and(eq(payment.orderId, orderId), inArray(payment.state, ['authorized', 'captured', 'cod_due', 'cod_paid'])),
+    )
+  return found
+}
+
+/** Changes what is to be paid at the door, or that nothing is any more. */
+export async function setCashDue(tx: Transaction, paymentId: string, amountPaise: number): Promise<void> {
+  await tx
+    .update(payment)
+    .set({
+      ...(amountPaise === 0 ? { state: 'cancelled' as const } : { amountPaise }),
+      updatedAt: sql`now()`,
+    })
+    .where(eq(payment.id, paymentId))
+}

@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto'
+import type { OrderWire, ReturnOrderRequest } from '@shop/contract/orders.schema'
+import { eq, sql } from 'drizzle-orm'
+import type { Database, Transaction } from '#database/openDatabase.ts'
+import { withRetries } from '#database/withRetries.ts'
+import { orderLine, orderReturn, orderReturnLine } from '#database/schema/order.ts'
+import { HttpProblem } from '#http/HttpProblem.ts'
+import { toPublicId } from '#http/publicId.ts'
+import { today } from '#time/today.ts'
+import { lineRights } from './lineRights.ts'
+import { toOrderWire } from './orders.mapper.ts'
+import { findLines, readWholeOrder, type OrderLineRow, type OrderRow } from './orders.repository.ts'
+import { lockOwnOrder } from './ownOrder.ts'
+
+/** Takes back lines of a delivered order: they are fetched, and refunded once they are here. */
+export function returnOrder(
+  db: Database,
+  userId: number,
+  publicId: string,
+  request: ReturnOrderRequest,
+  now: Date,
+): Promise<OrderWire> {
+  return withRetries(db, async (tx) => {
+    const row = await lockOwnOrder(tx, userId, publicId)
+    if (row.status !== 'delivered') throw new HttpProblem(409, 'Only what has been delivered can be returned.')
+    const goods = chooseGoods(row, await findLines(tx, row.id), request, now)
+    checkWishes(row, request, now)
+    await writeReturn(tx, row, goods, request)
+    return toOrderWire(await readWholeOrder(tx, row), now)
+  })
+}
+
+interface Goods {
+  line: OrderLineRow
+  quantity: number
+}
+
+function chooseGoods(
+  row: OrderRow,
+  lines: readonly OrderLineRow[],
+  request: ReturnOrderRequest,
+  now: Date,
+): Goods[] {
+  const wishes = new Map(request.lines.map((wish) => [wish.line_id, wish]))
+  if (wishes.size < request.lines.length) throw new HttpProblem(422, 'Name each line once.')
+  return request.lines.map(({ line_id, quantity }, index) => {
+    const line = lines.find(({ id }) => toPublicId(id) === line_id)
+    if (line === undefined) throw new HttpProblem(404, 'This order has no such line.')
+    const path = `lines.${index}`
+    const { returnable, whyNot } = lineRights(row, line, now)
+    if (!returnable) {
+      const message = whyNot ?? 'It can not be returned.'
+      throw new HttpProblem(422, message, [{ path, message }])
+    }
+    const left = line.quantity - line.quantityReturned
+    if ((quantity ?? left) > left) {
+      const message = `There are only ${left} of it to return.`
+      throw new HttpProblem(422, message, [{ path: `${path}.quantity`, message }])
+    }
+    return { line, quantity: quantity ?? left }
+  })
+}
+
+function checkWishes(row: OrderRow, { pickup_on, refund_upi }: ReturnOrderRequest, now: Date): void {
+  if (pickup_on !== undefined && pickup_on <= today(now)) {
+    const message = 'Choose a day from tomorrow on.'
+    throw new HttpProblem(422, message, [{ path: 'pickup_on', message }])
+  }
+  if (row.paymentMethod === 'cod' && refund_upi === undefined) {
+    const message = 'You paid in cash: say to which UPI address we send the money.'
+    throw new HttpProblem(422, message, [{ path: 'refund_upi', message }])
+  }
+}
+
+async function writeReturn(
+  tx: Transaction,
+  row: OrderRow,
+  goods: readonly Goods[],
+  request: ReturnOrderRequest,
+): Promise<void> {
+  const returnId = randomUUID()
+  await tx.insert(orderReturn).values({
+    id: returnId,
+    orderId: row.id,
+    reason: request.reason,
+    note: request.note ?? '',
+    pickupOn: request.pickup_on ?? null,
+    pickupSlot: request.pickup_slot ?? null,
+    refundUpi: request.refund_upi ?? null,
+  })
+  await tx
+    .insert(orderReturnLine)
+    .values(goods.map(({ line, quantity }) => ({ returnId, lineId: line.id, quantity })))
+  for (const { line, quantity } of goods) {
+    await tx
+      .update(orderLine)
+      .set({ status: 'return_requested', quantityReturned: sql`${orderLine.quantityReturned} + ${quantity}` })
+      .where(eq(orderLine.id, line.id))
+  }
+}

@@ -1,0 +1,99 @@
+import { sql } from 'drizzle-orm'
+import type { Transaction } from '#database/openDatabase.ts'
+import { allotStock, type StockPart, type StockWish } from './allotStock.ts'
+
+/**
+ * Keeps stock for a hold; answers the variants that there is not enough of, in which case nothing is kept. What is available is read
+ * under a lock that is taken in one order by everybody and held until the end of the transaction, and the CHECKs of `stock` refuse
+ * whatever would still go below zero.
+ */
+export async function reserveStock(
+  tx: Transaction,
+  holdId: string,
+  wishes: readonly StockWish[],
+  firstStoreId: number,
+): Promise<{ short: number[] }> {
+  const variantIds = sql.param(wishes.map(({ variantId }) => variantId))
+  const { rows } = await tx.execute<{ store_id: number; variant_id: number; units: number }>(sql`
+    select store_id, variant_id, on_hand - reserved as units from stock
+    where variant_id = any (${variantIds}::int[]) and on_hand > reserved
+    order by variant_id, store_id for no key update`)
+  const inStock = rows.map((row) => ({ storeId: row.store_id, variantId: row.variant_id, units: row.units }))
+  const allotted = allotStock(wishes, inStock, firstStoreId)
+  const short = wishes.filter((_, index) => allotted[index] === undefined).map(({ variantId }) => variantId)
+  if (short.length === 0) await move(tx, holdId, 'reserve', allotted.flatMap((parts) => parts ?? []))
+  return { short }
+}
+
+/** Lets go of what a hold keeps of these variants. */
+export async function releaseStock(tx: Transaction, holdId: string, variantIds: readonly number[]) {
+  await endHold(tx, holdId, 'release', variantIds)
+}
+
+/** Takes what a hold keeps of these variants out of the house. */
+export async function shipStock(tx: Transaction, holdId: string, variantIds: readonly number[]) {
+  await endHold(tx, holdId, 'ship', variantIds)
+}
+
+/** Puts goods that came back where they were taken from. `returnId` makes it happen once. */
+export async function returnStock(
+  tx: Transaction,
+  returnId: string,
+  holdId: string,
+  goods: readonly StockWish[],
+): Promise<void> {
+  const homes = await partsOf(tx, holdId, goods.map(({ variantId }) => variantId))
+  const parts = goods.flatMap(({ variantId, quantity }) => {
+    const home = homes.find((part) => part.variantId === variantId)
+    return home === undefined ? [] : [{ storeId: home.storeId, variantId, units: quantity }]
+  })
+  await move(tx, returnId, 'return', parts)
+}
+
+async function endHold(
+  tx: Transaction,
+  holdId: string,
+  kind: 'release' | 'ship',
+  variantIds: readonly number[],
+): Promise<void> {
+  await move(tx, holdId, kind, await partsOf(tx, holdId, variantIds))
+}
+
+async function partsOf(tx: Transaction, holdId: string, variantIds: readonly number[]): Promise<StockPart[]> {
+  const { rows } = await tx.execute<{ store_id: number; variant_id: number; units: number }>(sql`
+    select store_id, variant_id, d_reserved as units from stock_move
+    where ref = ${holdId} and kind = 'reserve' and variant_id = any (${sql.param([...variantIds])}::int[])`)
+  return rows.map((row) => ({ storeId: row.store_id, variantId: row.variant_id, units: row.units }))
+}
+
+/** What one unit does to what is on hand and to what is reserved. */
+const EFFECT = {
+  reserve: { onHand: 0, reserved: 1 },
+  release: { onHand: 0, reserved: -1 },
+  ship: { onHand: -1, reserved: -1 },
+  return: { onHand: 1, reserved: 0 },
+} as const
+
+/** One statement, in the order in which everybody locks stock. */
+async function move(
+  tx: Transaction,
+  ref: string,
+  kind: keyof typeof EFFECT,
+  parts: readonly StockPart[],
+): Promise<void> {
+  if (parts.length === 0) return
+  const { onHand, reserved } = EFFECT[kind]
+  const column = (name: keyof StockPart) => sql.param(parts.map((part) => part[name]))
+  const variants = column('variantId')
+  if (kind !== 'reserve') {
+    await tx.execute(sql`
+      select from stock where variant_id = any (${variants}::int[])
+      order by variant_id, store_id for no key update`)
+  }
+  await tx.execute(sql`
+    insert into stock_move (store_id, variant_id, ref, kind, d_on_hand, d_reserved)
+    select store_id, variant_id, ${ref}, ${kind}::stock_move_kind, units * ${onHand}::int, units * ${reserved}::int
+    from unnest(${column('storeId')}::int[], ${variants}::int[], ${column('units')}::int[])
+      as part (store_id, variant_id, units)
+    order by variant_id, store_id`)
+}
