@@ -9,7 +9,13 @@ import { uuidOfPublicId } from '#http/publicId.ts'
 import { linePaise, owedPaise } from './orderMoney.ts'
 import { endOrder } from './moveOrder.ts'
 import { toOrderWire } from './orders.mapper.ts'
-import { findLines, lockOrder, readWholeOrder, type OrderLineRow, type OrderRow } from './orders.repository.ts'
+import {
+  findLines,
+  lockOrder,
+  readWholeOrder,
+  type OrderLineRow,
+  type OrderRow,
+} from './orders.repository.ts'
 import { findGoodPayment, requestRefund, setCashDue } from './refunds.ts'
 import { releaseStock } from './stockHold.ts'
 import { lockOwnOrder } from './ownOrder.ts'
@@ -56,7 +62,12 @@ async function cancelLines(
 
   const ids = [...open].map(({ id }) => id)
   if (isAll) await endOrder(tx, row, 'cancelled', reason)
-  else await releaseStock(tx, row.holdId, [...open].map(({ variantId }) => variantId))
+  else
+    await releaseStock(
+      tx,
+      row.holdId,
+      [...open].map(({ variantId }) => variantId),
+    )
   await tx.update(orderLine).set({ status: 'cancelled' }).where(inArray(orderLine.id, ids))
   await payBack(tx, row, lines, open, isAll)
 }
@@ -74,5 +85,6 @@ async function payBack(
   const owed = owedPaise(row, lines)
   const back = isAll ? owed : [...open].reduce((sum, line) => sum + linePaise(line), 0)
   if (good.state === 'cod_due') await setCashDue(tx, good.id, owed - back)
-  else await requestRefund(tx, { paymentId: good.id, cause: 'cancelled', ref: randomUUID(), amountPaise: back })
+  else
+    await requestRefund(tx, { paymentId: good.id, cause: 'cancelled', ref: randomUUID(), amountPaise: back })
 }

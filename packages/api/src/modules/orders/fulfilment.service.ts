@@ -8,7 +8,13 @@ import { review } from '#database/schema/review.ts'
 import { moveOrder } from './moveOrder.ts'
 import { canMove } from './orderMachine.ts'
 import { partPaise } from './orderMoney.ts'
-import { findLines, findOrderByNumber, lockOrder, type OrderLineRow, type OrderRow } from './orders.repository.ts'
+import {
+  findLines,
+  findOrderByNumber,
+  lockOrder,
+  type OrderLineRow,
+  type OrderRow,
+} from './orders.repository.ts'
 import { findGoodPayment, requestRefund } from './refunds.ts'
 import { returnStock, shipStock } from './stockHold.ts'
 
@@ -64,7 +70,9 @@ async function verifyReviews(tx: Transaction, row: OrderRow): Promise<void> {
   await tx
     .update(review)
     .set({ isVerified: true })
-    .where(and(eq(review.userId, row.userId), inArray(review.productId, products), eq(review.isVerified, false)))
+    .where(
+      and(eq(review.userId, row.userId), inArray(review.productId, products), eq(review.isVerified, false)),
+    )
 }
 
 /** The goods of an order's open returns have come back: they can be sold again, and their money goes back. Answers how many returns. */

@@ -82,7 +82,14 @@ export async function tellShopper(tx: Transaction, order: OrderRow): Promise<voi
   const dedupe = `order:${order.id}:${order.holdId}:${order.status}`
   const [shopper] = await tx.select({ email: user.email }).from(user).where(eq(user.id, order.userId))
   if (shopper?.email != null) {
-    await enqueueMessage(tx, { channel: 'mail', to: shopper.email, topic, subject, text, dedupe: `${dedupe}:mail` })
+    await enqueueMessage(tx, {
+      channel: 'mail',
+      to: shopper.email,
+      topic,
+      subject,
+      text,
+      dedupe: `${dedupe}:mail`,
+    })
   }
   // The address is emptied when its user closes the account.
   const phone: string | undefined = order.shipTo.phone

@@ -12,7 +12,13 @@ import { GOOD_PATH } from './orderMachine.ts'
 import { owedPaise, refundDates } from './orderMoney.ts'
 import type { OrderLineRow, OrderRow, PaymentRow, RefundRow, WholeOrder } from './orders.repository.ts'
 
-const HAS_INVOICE = new Set<OrderRow['status']>(['packed', 'shipped', 'out_for_delivery', 'delivered', 'returned'])
+const HAS_INVOICE = new Set<OrderRow['status']>([
+  'packed',
+  'shipped',
+  'out_for_delivery',
+  'delivered',
+  'returned',
+])
 
 /** To the wire's names, with what the shopper may do about it at `now`. */
 export function toOrderWire(whole: WholeOrder, now: Date): OrderWire {
@@ -88,7 +94,10 @@ function toTimeline({ order, events, refunds }: WholeOrder): OrderWire['timeline
   if (!isOver) at.delete('cancelled')
   const furthest = GOOD_PATH.findLastIndex((step) => at.has(step))
   const path = GOOD_PATH.filter((step, index) => at.has(step) || (!isOver && index > furthest))
-  const steps: TimelineStep[] = [...path, ...(['cancelled', 'returned'] as const).filter((step) => at.has(step))]
+  const steps: TimelineStep[] = [
+    ...path,
+    ...(['cancelled', 'returned'] as const).filter((step) => at.has(step)),
+  ]
   const timeline = steps.map((step) => ({ step, at: isoOf(at.get(step) ?? null) }))
   return refunds.length === 0 ? timeline : [...timeline, { step: 'refunded', at: lastDone(refunds) }]
 }

@@ -73,7 +73,11 @@ export async function readWholeOrders(db: Db, orders: readonly OrderRow[]): Prom
     .from(orderLine)
     .where(inArray(orderLine.orderId, ids))
     .orderBy(orderLine.position)
-  const events = await db.select().from(orderEvent).where(inArray(orderEvent.orderId, ids)).orderBy(orderEvent.id)
+  const events = await db
+    .select()
+    .from(orderEvent)
+    .where(inArray(orderEvent.orderId, ids))
+    .orderBy(orderEvent.id)
   const payments = await db
     .select()
     .from(payment)

@@ -30,7 +30,15 @@ interface Wish {
   change?: object
 }
 
-const place = ({ things, total, method = 'cod', shopper = asha, key = makeKey(), coupon: code, change }: Wish) =>
+const place = ({
+  things,
+  total,
+  method = 'cod',
+  shopper = asha,
+  key = makeKey(),
+  coupon: code,
+  change,
+}: Wish) =>
   app().inject({
     method: 'POST',
     url: '/api/orders',
@@ -81,7 +89,10 @@ describe('POST /api/orders', () => {
       ['delivered', false],
     ])
     expect(await unitsOf(thing)).toEqual([5, 2])
-    const told = await db().select().from(outbox).where(sql`${outbox.text} like ${`%${data.number}%`}`)
+    const told = await db()
+      .select()
+      .from(outbox)
+      .where(sql`${outbox.text} like ${`%${data.number}%`}`)
     expect(told.map(({ channel }) => channel).toSorted()).toEqual(['mail', 'sms'])
   })
 
@@ -120,7 +131,14 @@ describe('POST /api/orders', () => {
       await makeThing(db(), { delhi: 1 }),
       await makeThing(db()),
     ]
-    const answer = await place({ things: [[there, 1], [short, 2], [gone, 1]], total: 2_000 })
+    const answer = await place({
+      things: [
+        [there, 1],
+        [short, 2],
+        [gone, 1],
+      ],
+      total: 2_000,
+    })
     expect(answer.statusCode).toBe(409)
     expect(answer.json()).toMatchObject({
       code: 'STOCK_CHANGED',
@@ -169,30 +187,42 @@ describe('POST /api/orders', () => {
 
   test.each<[string, object, string]>([
     ['no lines', { items: [] }, 'items'],
-    ['a price of its own', { items: [{ product_id: 1, variant_id: null, quantity: 1, price: 1 }] }, 'items.0.price'],
+    [
+      'a price of its own',
+      { items: [{ product_id: 1, variant_id: null, quantity: 1, price: 1 }] },
+      'items.0.price',
+    ],
     ['a status', { status: 'delivered' }, 'status'],
     ['eleven of a thing', { items: [{ product_id: 1, variant_id: null, quantity: 11 }] }, 'items.0.quantity'],
     ['another way to pay', { payment_method: 'cheque' }, 'payment_method'],
     ['no total', { expected_total: null }, 'expected_total'],
   ])('%s is refused by name', async (_, change, path) => {
-    const answer = await place({ things: [], total: 1, change: { items: [{ product_id: 1, variant_id: null, quantity: 1 }], ...change } })
+    const answer = await place({
+      things: [],
+      total: 1,
+      change: { items: [{ product_id: 1, variant_id: null, quantity: 1 }], ...change },
+    })
     expect(answer.statusCode).toBe(400)
     expect(answer.json()).toMatchObject({ errors: [{ path }] })
   })
 
-  test.each([['too short', 'k'.repeat(15)], ['too long', 'k'.repeat(256)], ['with spaces', 'a key with some spaces']])(
-    'a key that is %s is refused',
-    async (_, key) => {
-      const thing = await makeThing(db(), { price: 600, delhi: 5 })
-      expect((await place({ things: [[thing, 1]], total: 600, key })).statusCode).toBe(400)
-    },
-  )
+  test.each([
+    ['too short', 'k'.repeat(15)],
+    ['too long', 'k'.repeat(256)],
+    ['with spaces', 'a key with some spaces'],
+  ])('a key that is %s is refused', async (_, key) => {
+    const thing = await makeThing(db(), { price: 600, delhi: 5 })
+    expect((await place({ things: [[thing, 1]], total: 600, key })).statusCode).toBe(400)
+  })
 
   test('guests and closed accounts order nothing', async () => {
     const thing = await makeThing(db(), { price: 600, delhi: 5 })
     const guest = { ...asha, headers: { authorization: 'Bearer none-of-that-kind' } }
     expect((await place({ things: [[thing, 1]], total: 600, shopper: guest })).statusCode).toBe(401)
-    await db().update(user).set({ closedAt: sql`now()` }).where(eq(user.id, asha.id))
+    await db()
+      .update(user)
+      .set({ closedAt: sql`now()` })
+      .where(eq(user.id, asha.id))
     expect((await place({ things: [[thing, 1]], total: 600 })).statusCode).toBe(401)
     expect(await unitsOf(thing)).toEqual([5, 0])
     expect(await db().select().from(session).where(eq(session.userId, asha.id))).toHaveLength(1)
@@ -243,7 +273,13 @@ describe('a coupon', () => {
   const makeCoupon = (values: Partial<typeof coupon.$inferInsert> = {}) =>
     db()
       .insert(coupon)
-      .values({ code: `C${makeKey().slice(0, 12).toUpperCase()}`, title: '', kind: 'flat', amountPaise: 10_000, ...values })
+      .values({
+        code: `C${makeKey().slice(0, 12).toUpperCase()}`,
+        title: '',
+        kind: 'flat',
+        amountPaise: 10_000,
+        ...values,
+      })
       .returning()
       .then(([row]) => {
         if (row === undefined) throw new Error('No coupon was made')
@@ -253,17 +289,39 @@ describe('a coupon', () => {
     (await db().select({ uses: coupon.uses }).from(coupon).where(eq(coupon.id, id)))[0]?.uses
 
   test('is charged as quoted, shared by the lines, and given back with an order that is cancelled', async () => {
-    const [one, other] = [await makeThing(db(), { price: 200, delhi: 5 }), await makeThing(db(), { price: 400, delhi: 5 })]
+    const [one, other] = [
+      await makeThing(db(), { price: 200, delhi: 5 }),
+      await makeThing(db(), { price: 400, delhi: 5 }),
+    ]
     const { id, code } = await makeCoupon()
-    const data = await placed({ things: [[one, 1], [other, 1]], total: 500, coupon: code.toLowerCase() })
+    const data = await placed({
+      things: [
+        [one, 1],
+        [other, 1],
+      ],
+      total: 500,
+      coupon: code.toLowerCase(),
+    })
     expect(data).toMatchObject({ coupon: code, totals: { coupon_discount: 100, total: 500 } })
     expect(await usesOf(id)).toBe(1)
-    const twice = await place({ things: [[one, 1], [other, 1]], total: 500, coupon: code })
+    const twice = await place({
+      things: [
+        [one, 1],
+        [other, 1],
+      ],
+      total: 500,
+      coupon: code,
+    })
     expect(twice.json()).toMatchObject({
       code: 'COUPON_CHANGED',
       quote: { coupon: { applied: false, reason: 'You have used this coupon already.' } },
     })
-    await app().inject({ method: 'POST', url: `/api/orders/${data.id}/cancel`, headers: asha.headers, body: {} })
+    await app().inject({
+      method: 'POST',
+      url: `/api/orders/${data.id}/cancel`,
+      headers: asha.headers,
+      body: {},
+    })
     expect(await usesOf(id)).toBe(0)
   })
 
@@ -274,7 +332,10 @@ describe('a coupon', () => {
     const answers = await Promise.all(
       shoppers.map((shopper) => place({ things: [[thing, 1]], total: 500, coupon: code, shopper })),
     )
-    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([201, ...Array<number>(7).fill(409)])
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([
+      201,
+      ...Array<number>(7).fill(409),
+    ])
     expect(await usesOf(id)).toBe(1)
     expect(await unitsOf(thing)).toEqual([30, 1])
   })
@@ -302,7 +363,11 @@ describe('GET /api/orders', () => {
     const calls = [
       { method: 'GET', url: `/api/orders/${id}` },
       { method: 'POST', url: `/api/orders/${id}/cancel`, body: {} },
-      { method: 'POST', url: `/api/orders/${id}/returns`, body: { lines: [{ line_id: id }], reason: 'size' } },
+      {
+        method: 'POST',
+        url: `/api/orders/${id}/returns`,
+        body: { lines: [{ line_id: id }], reason: 'size' },
+      },
       { method: 'POST', url: `/api/orders/${id}/pay-on-delivery` },
       { method: 'GET', url: '/api/orders/AAAAAAAAAAAAAAAAAAAAAA' },
       { method: 'GET', url: '/api/orders/undefined' },
@@ -310,7 +375,10 @@ describe('GET /api/orders', () => {
     ] as const
     for (const call of calls) {
       const answer = await app().inject({ ...call, headers })
-      expect([answer.statusCode, answer.json<{ detail: string }>().detail]).toEqual([404, 'There is no such order.'])
+      expect([answer.statusCode, answer.json<{ detail: string }>().detail]).toEqual([
+        404,
+        'There is no such order.',
+      ])
     }
     expect((await app().inject({ url: `/api/orders/${id}`, headers: asha.headers })).statusCode).toBe(200)
   })

@@ -36,7 +36,10 @@ export async function acceptMoney(
   const good = await findGoodPayment(tx, orderId)
   if (good !== undefined && good.id !== paymentId) {
     if (good.state !== 'cod_due') return 'refused'
-    await tx.update(payment).set({ state: 'cancelled', updatedAt: sql`now()` }).where(eq(payment.id, good.id))
+    await tx
+      .update(payment)
+      .set({ state: 'cancelled', updatedAt: sql`now()` })
+      .where(eq(payment.id, good.id))
   }
   if (row.status === 'expired' && !(await reviveOrder(tx, row))) return 'refused'
   if (row.status === 'held') await confirm(tx, row, method)
@@ -84,6 +87,12 @@ async function changeToCash(tx: Transaction, row: OrderRow): Promise<OrderRow> {
     .where(and(eq(payment.orderId, row.id), eq(payment.state, 'created'), sql`${payment.gwOrderId} is null`))
   await tx
     .insert(payment)
-    .values({ id: randomUUID(), orderId: row.id, method: 'cod', state: 'cod_due', amountPaise: row.totalPaise })
+    .values({
+      id: randomUUID(),
+      orderId: row.id,
+      method: 'cod',
+      state: 'cod_due',
+      amountPaise: row.totalPaise,
+    })
   return confirm(tx, row, 'cod')
 }

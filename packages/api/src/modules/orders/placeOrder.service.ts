@@ -14,7 +14,13 @@ import { onceForKey, type RepeatableAnswer } from './idempotency.ts'
 import { moveOrder } from './moveOrder.ts'
 import { toOrderWire } from './orders.mapper.ts'
 import { readWholeOrder, type OrderRow } from './orders.repository.ts'
-import { countHeldOrders, findAddress, insertOrder, lockLiveUser, type AddressRow } from './placeOrder.repository.ts'
+import {
+  countHeldOrders,
+  findAddress,
+  insertOrder,
+  lockLiveUser,
+  type AddressRow,
+} from './placeOrder.repository.ts'
 import { reserveStock } from './stockHold.ts'
 
 export const PLACE_ORDER_ROUTE = 'POST /api/orders'
@@ -31,7 +37,10 @@ export interface PlaceOrderCall {
  * Places an order in one transaction: the key first, the stock last, so that nothing is ever half done and the rows that everybody
  * wants are locked for the shortest time. A failure leaves nothing, not even the key.
  */
-export function placeOrder(db: Database, { userId, key, body, now }: PlaceOrderCall): Promise<RepeatableAnswer> {
+export function placeOrder(
+  db: Database,
+  { userId, key, body, now }: PlaceOrderCall,
+): Promise<RepeatableAnswer> {
   return withRetries(db, (tx) =>
     onceForKey(tx, { userId, route: PLACE_ORDER_ROUTE, key, request: body }, async () => {
       const row = await createOrder(tx, userId, body, now)
@@ -73,7 +82,8 @@ async function createOrder(
     holdUntil: new Date(now.getTime() + HOLD_MINUTES * 60_000),
   })
   const coupon = quoted.cart.appliedCoupon
-  if (coupon !== null && !(await takeCoupon(tx, coupon.id, userId))) checkQuote(await quoteCart(tx, request), body)
+  if (coupon !== null && !(await takeCoupon(tx, coupon.id, userId)))
+    checkQuote(await quoteCart(tx, request), body)
   const wishes = quoted.cart.lines.flatMap(({ offer, quantity }) =>
     offer === undefined ? [] : [{ variantId: offer.variantId, quantity }],
   )
@@ -120,7 +130,12 @@ function checkQuote({ cart, quote }: QuotedCart, body: PlaceOrderRequest): void 
   }
 }
 
-async function checkCash(tx: Transaction, userId: number, pincode: string, { cart }: QuotedCart): Promise<void> {
+async function checkCash(
+  tx: Transaction,
+  userId: number,
+  pincode: string,
+  { cart }: QuotedCart,
+): Promise<void> {
   const openOrders = await countOpenCashOrders(tx, userId)
   const problem = whyNoCash({ pincode, totalPaise: cart.totals.total, openOrders })
   if (problem !== undefined)
@@ -128,4 +143,3 @@ async function checkCash(tx: Transaction, userId: number, pincode: string, { car
       errors: [{ path: 'payment_method', message: problem }],
     })
 }
-

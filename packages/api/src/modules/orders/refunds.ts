@@ -30,7 +30,10 @@ export async function findGoodPayment(tx: Transaction, orderId: string): Promise
     .select()
     .from(payment)
     .where(
-      and(eq(payment.orderId, orderId), inArray(payment.state, ['authorized', 'captured', 'cod_due', 'cod_paid'])),
+      and(
+        eq(payment.orderId, orderId),
+        inArray(payment.state, ['authorized', 'captured', 'cod_due', 'cod_paid']),
+      ),
     )
   return found
 }

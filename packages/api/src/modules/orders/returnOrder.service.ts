@@ -22,7 +22,8 @@ export function returnOrder(
 ): Promise<OrderWire> {
   return withRetries(db, async (tx) => {
     const row = await lockOwnOrder(tx, userId, publicId)
-    if (row.status !== 'delivered') throw new HttpProblem(409, 'Only what has been delivered can be returned.')
+    if (row.status !== 'delivered')
+      throw new HttpProblem(409, 'Only what has been delivered can be returned.')
     const goods = chooseGoods(row, await findLines(tx, row.id), request, now)
     checkWishes(row, request, now)
     await writeReturn(tx, row, goods, request)

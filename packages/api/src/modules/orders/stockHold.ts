@@ -21,7 +21,13 @@ export async function reserveStock(
   const inStock = rows.map((row) => ({ storeId: row.store_id, variantId: row.variant_id, units: row.units }))
   const allotted = allotStock(wishes, inStock, firstStoreId)
   const short = wishes.filter((_, index) => allotted[index] === undefined).map(({ variantId }) => variantId)
-  if (short.length === 0) await move(tx, holdId, 'reserve', allotted.flatMap((parts) => parts ?? []))
+  if (short.length === 0)
+    await move(
+      tx,
+      holdId,
+      'reserve',
+      allotted.flatMap((parts) => parts ?? []),
+    )
   return { short }
 }
 
@@ -42,7 +48,11 @@ export async function returnStock(
   holdId: string,
   goods: readonly StockWish[],
 ): Promise<void> {
-  const homes = await partsOf(tx, holdId, goods.map(({ variantId }) => variantId))
+  const homes = await partsOf(
+    tx,
+    holdId,
+    goods.map(({ variantId }) => variantId),
+  )
   const parts = goods.flatMap(({ variantId, quantity }) => {
     const home = homes.find((part) => part.variantId === variantId)
     return home === undefined ? [] : [{ storeId: home.storeId, variantId, units: quantity }]
