@@ -7,7 +7,7 @@ export interface Repetition {
 
 /** Does something again and again, with a pause after each time. An error is reported and does not end it. */
 export function repeat(
-  task: () => Promise<void>,
+  task: () => Promise<unknown>,
   { pauseMs, onError }: { pauseMs: number; onError: (error: unknown) => void },
 ): Repetition {
   const stopping = new AbortController()

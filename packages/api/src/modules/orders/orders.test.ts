@@ -1,7 +1,6 @@
 import { orderSchema, type OrderWire } from '@shop/contract/orders.schema'
 import { eq, sql } from 'drizzle-orm'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { runAudits } from '#database/audits.ts'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { session, user } from '#database/schema/account.ts'
 import { coupon } from '#database/schema/coupon.ts'
 import { idem, order } from '#database/schema/order.ts'
@@ -10,14 +9,13 @@ import { uuidOfPublicId } from '#http/publicId.ts'
 import { makeKey, makeShopper, type Shopper } from '#testing/makeShopper.ts'
 import { makeThing, type Thing } from '#testing/makeThing.ts'
 import { useApp } from '#testing/useApp.ts'
+import { useAudits } from '#testing/useAudits.ts'
 
 const { app, db } = useApp('seeded')
+useAudits(db)
 let asha: Shopper
 beforeEach(async () => {
   asha = await makeShopper(db())
-})
-afterEach(async () => {
-  expect(await runAudits(db())).toEqual([])
 })
 
 interface Wish {

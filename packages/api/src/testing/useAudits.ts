@@ -1,0 +1,11 @@
+import { afterEach } from 'vitest'
+import { runAudits } from '#database/audits.ts'
+import type { Database } from '#database/openDatabase.ts'
+
+/** After each test of a file the books are right, whatever it has done. */
+export function useAudits(db: () => Database): void {
+  afterEach(async () => {
+    const findings = await runAudits(db())
+    if (findings.length > 0) throw new Error(findings.map(({ audit, finding }) => `${audit}: ${finding}`).join('\n'))
+  })
+}
