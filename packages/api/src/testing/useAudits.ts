@@ -6,6 +6,7 @@ import type { Database } from '#database/openDatabase.ts'
 export function useAudits(db: () => Database): void {
   afterEach(async () => {
     const findings = await runAudits(db())
-    if (findings.length > 0) throw new Error(findings.map(({ audit, finding }) => `${audit}: ${finding}`).join('\n'))
+    if (findings.length > 0)
+      throw new Error(findings.map(({ audit, finding }) => `${audit}: ${finding}`).join('\n'))
   })
 }

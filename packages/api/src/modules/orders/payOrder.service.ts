@@ -85,14 +85,12 @@ async function changeToCash(tx: Transaction, row: OrderRow): Promise<OrderRow> {
     .update(payment)
     .set({ state: 'cancelled', updatedAt: sql`now()` })
     .where(and(eq(payment.orderId, row.id), eq(payment.state, 'created'), sql`${payment.gwOrderId} is null`))
-  await tx
-    .insert(payment)
-    .values({
-      id: randomUUID(),
-      orderId: row.id,
-      method: 'cod',
-      state: 'cod_due',
-      amountPaise: row.totalPaise,
-    })
+  await tx.insert(payment).values({
+    id: randomUUID(),
+    orderId: row.id,
+    method: 'cod',
+    state: 'cod_due',
+    amountPaise: row.totalPaise,
+  })
   return confirm(tx, row, 'cod')
 }
