@@ -1,0 +1,118 @@
+// @vitest-environment happy-dom
+import type { PlaceOrderRequest } from '@shop/contract/orders.schema'
+import { beforeEach, expect, test, vi } from 'vitest'
+import type { Transport } from '#lib/api/createApi.ts'
+
+const wish: PlaceOrderRequest = {
+  items: [{ product_id: 1, variant_id: null, quantity: 1 }],
+  address_id: 5,
+  payment_method: 'upi',
+  expected_total: 548,
+}
+const problem = (status: number, more: object = {}) => ({
+  status,
+  data: { type: 'about:blank', title: '', status, detail: 'Not like this.', request_id: '1', ...more },
+})
+
+/** A shop that orders once for each key; `answer` may lose or refuse what it says. */
+function makeShop(answer: (call: number) => { status: number; data?: unknown } | undefined = () => undefined) {
+  const orders = new Map<string, string>()
+  const cancelled: string[] = []
+  let calls = 0
+  const transport: Transport = ({ url, headers, body }) => {
+    const cancel = /^\/api\/orders\/(.+)\/cancel$/.exec(url)?.[1]
+    if (cancel !== undefined) {
+      cancelled.push(cancel)
+      return Promise.resolve({ status: 200, data: { data: {} } })
+    }
+    const said = answer(calls++)
+    const key = headers?.['Idempotency-Key'] ?? ''
+    // What is lost has happened; what is refused has not.
+    if (said === undefined || said.status === 0) orders.set(key, JSON.stringify(body))
+    const id = `order-${[...orders.keys()].indexOf(key)}`
+    return Promise.resolve({ status: 201, data: { data: { id } }, ...said })
+  }
+  return { transport, orders, cancelled, calls: () => calls }
+}
+
+/** A tab of the shop: its modules, freshly loaded over the storage that all tabs share. */
+async function openTab() {
+  vi.resetModules()
+  const { createApi } = await import('#lib/api/createApi.ts')
+  const { placeOrder } = await import('./placeOrder.ts')
+  const { checkoutStore } = await import('./checkoutStore.ts')
+  return {
+    placeOrder: (shop: { transport: Transport }, request: PlaceOrderRequest) =>
+      placeOrder(createApi(shop.transport), request),
+    checkout: () => checkoutStore.getState().value,
+  }
+}
+
+beforeEach(() => {
+  window.localStorage.clear()
+})
+
+test('twice, after a reload and in another tab: one order', async () => {
+  const shop = makeShop()
+  const { placeOrder } = await openTab()
+  const both = await Promise.all([placeOrder(shop, wish), placeOrder(shop, wish)])
+  const again = await (await openTab()).placeOrder(shop, wish)
+  expect([...both, again].map((outcome) => outcome.kind === 'placed' && outcome.order.id)).toEqual([
+    'order-0',
+    'order-0',
+    'order-0',
+  ])
+  expect(shop.orders.size).toBe(1)
+})
+
+test('a lost answer is asked for again under the same key', async () => {
+  const shop = makeShop((call) => (call === 0 ? { status: 0 } : undefined))
+  const { placeOrder } = await openTab()
+  expect(await placeOrder(shop, wish)).toMatchObject({ kind: 'placed', order: { id: 'order-0' } })
+  expect(shop.orders.size).toBe(1)
+})
+
+test('two lost answers are told; the next press finds the order', async () => {
+  const shop = makeShop((call) => (call < 2 ? { status: 0 } : undefined))
+  const { placeOrder } = await openTab()
+  expect(await placeOrder(shop, wish)).toMatchObject({ kind: 'unknown' })
+  expect(await placeOrder(shop, wish)).toMatchObject({ kind: 'placed', order: { id: 'order-0' } })
+  expect(shop.orders.size).toBe(1)
+})
+
+test('a changed wish takes back the order before it', async () => {
+  const shop = makeShop()
+  const { placeOrder, checkout } = await openTab()
+  await placeOrder(shop, wish)
+  const outcome = await placeOrder(shop, { ...wish, expected_total: 1046 })
+  expect(outcome).toMatchObject({ kind: 'placed', order: { id: 'order-1' } })
+  expect(shop.cancelled).toEqual(['order-0'])
+  expect(checkout()?.orderId).toBe('order-1')
+})
+
+test('a changed wish takes back even what was never heard of', async () => {
+  const shop = makeShop((call) => (call < 2 ? { status: 0 } : undefined))
+  const { placeOrder } = await openTab()
+  await placeOrder(shop, wish)
+  await placeOrder(shop, { ...wish, address_id: 6 })
+  expect(shop.cancelled).toEqual(['order-0'])
+})
+
+test('a change of price or stock is told with the new quote, and the next try is a new wish', async () => {
+  const quote = { lines: [] }
+  const shop = makeShop((call) => (call === 0 ? problem(409, { code: 'PRICE_CHANGED', quote }) : undefined))
+  const { placeOrder, checkout } = await openTab()
+  expect(await placeOrder(shop, wish)).toEqual({ kind: 'changed', detail: 'Not like this.', quote })
+  expect(checkout()).toBeNull()
+  expect(await placeOrder(shop, { ...wish, expected_total: 600 })).toMatchObject({ kind: 'placed' })
+  expect(shop.cancelled).toEqual([])
+})
+
+test.each(['', 'null', '{', '[]', '{"key":7}', '{"key":"short","body":"{}"}', '"x"'])(
+  '%j in storage is no wish',
+  async (garbage) => {
+    window.localStorage.setItem('checkout', garbage)
+    const { placeOrder } = await openTab()
+    expect(await placeOrder(makeShop(), wish)).toMatchObject({ kind: 'placed' })
+  },
+)

@@ -1,0 +1,85 @@
+import type { CartQuote } from '@shop/contract/cart.schema'
+import { ORDER_DEADLINE_MS } from '@shop/contract/limits'
+import type {
+  OrderResponse,
+  OrderWire,
+  PlaceOrderProblem,
+  PlaceOrderRequest,
+} from '@shop/contract/orders.schema'
+import { ApiError, type ApiClient } from '#lib/api/ApiClient.ts'
+import { checkoutStore, makeKey, type Checkout } from './checkoutStore.ts'
+
+/** What became of a wish to order. */
+export type PlaceOutcome =
+  | { kind: 'placed'; order: OrderWire }
+  /** Not as the shopper saw it any more; `quote` is how it is now. */
+  | { kind: 'changed'; detail: string; quote: CartQuote | undefined }
+  /** It can't be ordered like this, and why. */
+  | { kind: 'refused'; detail: string }
+  /** Nobody knows whether it was placed; asking again finds out, and never orders twice. */
+  | { kind: 'unknown'; detail: string }
+
+const UNHEARD =
+  'We have not heard back, so we can’t say whether the order was placed. Press again: it is never ordered twice.'
+
+/**
+ * Places an order once, whatever the network, the shopper and the browser do. The key is kept until the order is paid: the
+ * same request under it finds the same order. A changed request is another wish: what came of the one before is found out
+ * and taken back first, so that the shopper's own held goods are not in the way and are not ordered twice.
+ */
+export async function placeOrder(api: ApiClient, request: PlaceOrderRequest): Promise<PlaceOutcome> {
+  const body = JSON.stringify(request)
+  const before = checkoutStore.getState().value
+  if (before !== null && before.body !== body) {
+    const left = await takeBack(api, before)
+    if (left !== undefined) return left
+    checkoutStore.clear()
+  }
+  const checkout = checkoutStore.getState().value ?? { key: makeKey(), body, orderId: null }
+  checkoutStore.update(() => checkout)
+  const outcome = await send(api, checkout)
+  if (outcome.kind === 'placed') checkoutStore.update(() => ({ ...checkout, orderId: outcome.order.id }))
+  // Nothing was placed under this key, and the next try may differ.
+  if (outcome.kind === 'changed' || outcome.kind === 'refused') checkoutStore.clear()
+  return outcome
+}
+
+async function send(api: ApiClient, { key, body }: Checkout, triesLeft = 1): Promise<PlaceOutcome> {
+  try {
+    const { data } = await api.post<OrderResponse>('/api/orders', JSON.parse(body), {
+      headers: { 'Idempotency-Key': key },
+      deadlineMs: ORDER_DEADLINE_MS,
+    })
+    return { kind: 'placed', order: data }
+  } catch (error) {
+    if (!(error instanceof ApiError)) return { kind: 'unknown', detail: UNHEARD }
+    const { status, message } = error
+    // A lost answer is asked for again at once: the key makes it safe.
+    if (status === 0 && triesLeft > 0) return send(api, { key, body, orderId: null }, triesLeft - 1)
+    if (status === 409) {
+      const { quote } = (error.problem ?? {}) as Partial<PlaceOrderProblem>
+      return { kind: 'changed', detail: message, quote }
+    }
+    if (status === 400 || status === 404 || status === 422) return { kind: 'refused', detail: message }
+    return { kind: 'unknown', detail: status === 401 || status === 429 ? message : UNHEARD }
+  }
+}
+
+/** Takes back what came of an older wish, if anything. Answers only when that can't be found out. */
+async function takeBack(api: ApiClient, checkout: Checkout): Promise<PlaceOutcome | undefined> {
+  let { orderId } = checkout
+  if (orderId === null) {
+    const outcome = await send(api, checkout)
+    if (outcome.kind === 'unknown') return outcome
+    orderId = outcome.kind === 'placed' ? outcome.order.id : null
+  }
+  if (orderId === null) return undefined
+  try {
+    await api.post(`/api/orders/${orderId}/cancel`, { reason: 'Changed at the checkout' })
+  } catch (error) {
+    // Not to be cancelled any more: it was paid, or ended by itself. It stays what it is.
+    if (error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 401) return undefined
+    return { kind: 'unknown', detail: UNHEARD }
+  }
+  return undefined
+}
