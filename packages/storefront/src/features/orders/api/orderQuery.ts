@@ -1,0 +1,21 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { OrderResponse, OrderWire } from '@shop/contract/orders.schema'
+import type { ApiClient } from '#lib/api/ApiClient.ts'
+import { MY } from '#lib/createQueries.ts'
+
+const WATCH_MS = 20_000
+
+/** An order on its way changes while it is looked at. */
+const isMoving = ({ status }: OrderWire) =>
+  !['delivered', 'returned', 'cancelled', 'expired'].includes(status)
+
+/** One order of the user. */
+export const orderQuery = (api: ApiClient, id: string) =>
+  queryOptions({
+    queryKey: [MY, 'order', id],
+    queryFn: async ({ signal }) =>
+      (await api.get<OrderResponse>(`/api/orders/${encodeURIComponent(id)}`, { signal })).data,
+    staleTime: 0,
+    refetchOnWindowFocus: true,
+    refetchInterval: ({ state }) => (state.data && isMoving(state.data) ? WATCH_MS : false),
+  })

@@ -1,0 +1,83 @@
+import type { OrderLineWire, OrderRefundWire, OrderWire } from '@shop/contract/orders.schema'
+import { formatPromise } from '#lib/formatPromise.ts'
+
+/** How an order stands, in words, and how good that is. */
+export interface OrderHeadline {
+  text: string
+  tone: 'neutral' | 'positive' | 'critical' | 'accent'
+}
+
+const dayFormat = new Intl.DateTimeFormat('en-IN', {
+  day: 'numeric',
+  month: 'short',
+  timeZone: 'Asia/Kolkata',
+})
+
+/** Where an order is: the first thing that a shopper wants to know of it. */
+export function describeOrder(order: OrderWire): OrderHeadline {
+  switch (order.status) {
+    case 'held':
+      return order.payment.status === 'failed'
+        ? { text: 'Payment failed', tone: 'critical' }
+        : { text: 'Waiting for payment', tone: 'critical' }
+    case 'confirmed':
+    case 'packed':
+    case 'shipped':
+      return { text: `Arrives ${formatPromise(order.delivery_promise)}`, tone: 'accent' }
+    case 'out_for_delivery':
+      return { text: 'Out for delivery', tone: 'accent' }
+    case 'delivered': {
+      const at = order.timeline.find(({ step }) => step === 'delivered')?.at
+      return { text: at ? `Delivered on ${dayFormat.format(new Date(at))}` : 'Delivered', tone: 'positive' }
+    }
+    case 'returned':
+      return { text: 'Returned', tone: 'neutral' }
+    case 'cancelled':
+      return { text: 'Cancelled', tone: 'neutral' }
+    case 'expired':
+      return { text: 'Not paid in time', tone: 'neutral' }
+  }
+}
+
+/** What became of a line; undefined for one that goes its way. */
+export function describeLine({ status }: OrderLineWire): string | undefined {
+  switch (status) {
+    case 'ordered':
+      return undefined
+    case 'cancelled':
+      return 'Cancelled'
+    case 'return_requested':
+      return 'Return asked for'
+    case 'returned':
+      return 'Returned'
+  }
+}
+
+const CAUSES: Record<OrderRefundWire['cause'], string> = {
+  cancelled: 'Cancelled',
+  returned: 'Returned',
+  undeliverable: 'We could not deliver',
+  surplus: 'Paid twice',
+}
+
+/** What money goes back for. */
+export const describeCause = (cause: OrderRefundWire['cause']): string => CAUSES[cause]
+
+const METHODS: Record<OrderWire['payment']['method'], string> = {
+  cod: 'Cash on delivery',
+  upi: 'UPI',
+  card: 'Card',
+  netbanking: 'Net banking',
+}
+const STATES: Record<OrderWire['payment']['status'], string> = {
+  pending: 'not paid yet',
+  failed: 'the payment failed',
+  paid: 'paid',
+  due_on_delivery: 'to be paid at the door',
+  paid_on_delivery: 'paid at the door',
+  cancelled: 'nothing is owed',
+}
+
+/** How an order is paid: "UPI, paid". */
+export const describePayment = ({ method, status }: OrderWire['payment']): string =>
+  `${METHODS[method]}, ${STATES[status]}`

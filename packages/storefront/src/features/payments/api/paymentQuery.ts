@@ -1,0 +1,20 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { Payment, PaymentResponse } from '@shop/contract/payments.schema'
+import type { ApiClient } from '#lib/api/ApiClient.ts'
+import { MY } from '#lib/createQueries.ts'
+
+const WATCH_MS = 2_000
+
+/** Nobody knows yet: the bank may still say so. */
+const isOpen = ({ status }: Payment) => status === 'created' || status === 'pending'
+
+/** A payment, asked for again until it is known how it went: UPI never leads back by itself. */
+export const paymentQuery = (api: ApiClient, id: string) =>
+  queryOptions({
+    queryKey: [MY, 'payment', id],
+    queryFn: async ({ signal }) =>
+      (await api.get<PaymentResponse>(`/api/payments/${encodeURIComponent(id)}`, { signal })).data,
+    staleTime: 0,
+    refetchOnWindowFocus: true,
+    refetchInterval: ({ state }) => (state.data === undefined || isOpen(state.data) ? WATCH_MS : false),
+  })
