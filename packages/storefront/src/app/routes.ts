@@ -4,6 +4,7 @@ import type { AppRoute, RouteChrome } from './route.ts'
 const shop: RouteChrome = { header: 'shop', footer: true }
 const blog: RouteChrome = { header: 'blog', footer: true }
 const focused: RouteChrome = { header: 'focused', footer: true }
+const placed: RouteChrome = { header: 'focused', footer: false }
 
 /** Every screen of the shop. The first route that fits is taken; the last one fits everything. */
 export const routes: AppRoute[] = [
@@ -16,6 +17,18 @@ export const routes: AppRoute[] = [
   },
   { path: patterns.product, handle: shop, lazy: () => import('#routes/product/ProductRoute.tsx') },
   { path: patterns.cart, handle: focused, lazy: () => import('#routes/cart/CartRoute.tsx') },
+  { path: patterns.checkout, handle: focused, lazy: () => import('#routes/placeorder/PlaceOrderRoute.tsx') },
+  { path: patterns.payment, handle: shop, lazy: () => import('#routes/payment/PaymentRoute.tsx') },
+  {
+    path: patterns.orderPlaced,
+    handle: placed,
+    lazy: () => import('#routes/order-placed/OrderPlacedRoute.tsx'),
+  },
+  {
+    path: patterns.newestOrderPlaced,
+    handle: placed,
+    lazy: () => import('#routes/order-placed/NewestOrderPlacedRoute.tsx'),
+  },
   { path: patterns.blog, handle: blog, lazy: () => import('#routes/blog/BlogRoute.tsx') },
   {
     path: patterns.blogDetails,

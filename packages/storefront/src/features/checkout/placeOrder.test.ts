@@ -15,7 +15,9 @@ const problem = (status: number, more: object = {}) => ({
 })
 
 /** A shop that orders once for each key; `answer` may lose or refuse what it says. */
-function makeShop(answer: (call: number) => { status: number; data?: unknown } | undefined = () => undefined) {
+function makeShop(
+  answer: (call: number) => { status: number; data?: unknown } | undefined = () => undefined,
+) {
   const orders = new Map<string, string>()
   const cancelled: string[] = []
   let calls = 0

@@ -78,7 +78,8 @@ async function takeBack(api: ApiClient, checkout: Checkout): Promise<PlaceOutcom
     await api.post(`/api/orders/${orderId}/cancel`, { reason: 'Changed at the checkout' })
   } catch (error) {
     // Not to be cancelled any more: it was paid, or ended by itself. It stays what it is.
-    if (error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 401) return undefined
+    if (error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 401)
+      return undefined
     return { kind: 'unknown', detail: UNHEARD }
   }
   return undefined

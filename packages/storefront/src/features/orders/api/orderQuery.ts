@@ -4,6 +4,8 @@ import type { ApiClient } from '#lib/api/ApiClient.ts'
 import { MY } from '#lib/createQueries.ts'
 
 const WATCH_MS = 20_000
+/** While the bank is asked. */
+const WATCH_PAYMENT_MS = 2_500
 
 /** An order on its way changes while it is looked at. */
 const isMoving = ({ status }: OrderWire) =>
@@ -17,5 +19,8 @@ export const orderQuery = (api: ApiClient, id: string) =>
       (await api.get<OrderResponse>(`/api/orders/${encodeURIComponent(id)}`, { signal })).data,
     staleTime: 0,
     refetchOnWindowFocus: true,
-    refetchInterval: ({ state }) => (state.data && isMoving(state.data) ? WATCH_MS : false),
+    refetchInterval: ({ state: { data } }) => {
+      if (data?.status === 'held' && data.payment.payment_id !== null) return WATCH_PAYMENT_MS
+      return data && isMoving(data) ? WATCH_MS : false
+    },
   })

@@ -1,8 +1,8 @@
 import type { AddressWire } from '@shop/contract/users.schema'
 import { AddressForm, type AddressErrors, type AddressValues } from '@shop/ui/AddressForm'
-import { addressesQuery, findPlace, saveAddress } from '#features/addresses/api/addressesQuery.ts'
-import { checkAddress, toAddressErrors, toAddressValues } from '#features/addresses/addressValues.ts'
-import { ApiError } from '#lib/api/ApiClient.ts'
+import { findPlace } from '#features/addresses/api/addressesQuery.ts'
+import { toAddressValues } from '#features/addresses/addressValues.ts'
+import { keepAddress } from '#features/addresses/keepAddress.ts'
 import { useServices } from '#lib/AppServices.ts'
 import { notify } from '#lib/notify.ts'
 import * as S from '../ProfileRoute.styles.ts'
@@ -17,19 +17,11 @@ interface AddressEditorProps {
 
 /** Adds an address or changes one. */
 export function AddressEditor({ address, isFirst, onDone }: AddressEditorProps) {
-  const { api, queries } = useServices()
+  const services = useServices()
 
   async function save(values: AddressValues): Promise<AddressErrors | undefined> {
-    const checked = checkAddress(values)
-    if ('errors' in checked) return checked.errors
-    try {
-      await saveAddress(api, address?.id ?? null, checked.address)
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      const problems = error.problem?.errors?.map(({ path, message }) => [path, message] as const)
-      return problems ? toAddressErrors(problems) : { form: error.message }
-    }
-    await queries.invalidateQueries(addressesQuery(api))
+    const kept = await keepAddress(services, address?.id ?? null, values)
+    if ('errors' in kept) return kept.errors
     notify.success('Address saved')
     onDone()
     return undefined
@@ -40,7 +32,7 @@ export function AddressEditor({ address, isFirst, onDone }: AddressEditorProps) 
       <AddressForm
         {...(address && { initial: toAddressValues(address) })}
         isDefaultFixed={isFirst || address?.is_default === true}
-        findPlace={(pincode) => findPlace(api, pincode)}
+        findPlace={(pincode) => findPlace(services.api, pincode)}
         onSubmit={save}
         onCancel={onDone}
       />

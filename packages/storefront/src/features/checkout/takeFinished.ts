@@ -1,0 +1,15 @@
+import type { PlaceOrderRequest } from '@shop/contract/orders.schema'
+import { checkoutStore } from './checkoutStore.ts'
+
+/** Ends the checkout that an order came of, and tells what was asked for; undefined for any other order, and the second time. */
+export function takeFinished(orderId: string): PlaceOrderRequest['items'] | undefined {
+  const checkout = checkoutStore.getState().value
+  if (checkout?.orderId !== orderId) return undefined
+  checkoutStore.clear()
+  try {
+    const { items } = JSON.parse(checkout.body) as Partial<PlaceOrderRequest>
+    return Array.isArray(items) ? items : []
+  } catch {
+    return []
+  }
+}

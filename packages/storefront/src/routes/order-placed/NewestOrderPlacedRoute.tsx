@@ -1,0 +1,30 @@
+import { OrderPlaced } from '@shop/ui/OrderPlaced'
+import { ButtonLink } from '@shop/ui/ButtonLink'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { ordersQuery } from '#features/orders/api/ordersQuery.ts'
+import { useServices } from '#lib/AppServices.ts'
+import { paths } from '#lib/paths.ts'
+import { OrderPlacedFrame } from './parts/OrderPlacedFrame.tsx'
+import { PlacedOrder } from './parts/PlacedOrder.tsx'
+
+/** `/order_placed`: the newest order of who is logged in. */
+export function Component() {
+  return (
+    <OrderPlacedFrame path="/order_placed">
+      <NewestOrder />
+    </OrderPlacedFrame>
+  )
+}
+
+function NewestOrder() {
+  const { api } = useServices()
+  const { data } = useInfiniteQuery(ordersQuery(api))
+  const id = data?.pages[0]?.data[0]?.id
+  if (id !== undefined) return <PlacedOrder id={id} />
+  return (
+    <OrderPlaced
+      title="Your orders are in one place"
+      actions={<ButtonLink href={paths.orders()}>See your orders</ButtonLink>}
+    />
+  )
+}

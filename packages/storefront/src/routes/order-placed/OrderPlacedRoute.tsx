@@ -1,0 +1,13 @@
+import { useRouteParam } from '#lib/RouteParams.ts'
+import { OrderPlacedFrame } from './parts/OrderPlacedFrame.tsx'
+import { PlacedOrder } from './parts/PlacedOrder.tsx'
+
+/** `/Order_placed/{id}`: the order is certain. */
+export function Component() {
+  const id = useRouteParam('id')
+  return (
+    <OrderPlacedFrame path={`/Order_placed/${id}`}>
+      <PlacedOrder id={id} />
+    </OrderPlacedFrame>
+  )
+}

@@ -1,0 +1,85 @@
+import { Button } from '@shop/ui/Button'
+import { ButtonLink } from '@shop/ui/ButtonLink'
+import { EmptyState } from '@shop/ui/EmptyState'
+import { ErrorState } from '@shop/ui/ErrorState'
+import { BagIcon } from '@shop/ui/Icon'
+import { OrderPlaced } from '@shop/ui/OrderPlaced'
+import { OrderTimeline } from '@shop/ui/OrderTimeline'
+import { PriceSummary } from '@shop/ui/PriceSummary'
+import { useQuery } from '@tanstack/react-query'
+import { Navigate } from 'react-router-dom'
+import { toPriceTotals } from '#features/cart/toPriceTotals.ts'
+import { orderQuery } from '#features/orders/api/orderQuery.ts'
+import { describePayment } from '#features/orders/describeOrder.ts'
+import { useServices } from '#lib/AppServices.ts'
+import { ApiError } from '#lib/api/ApiClient.ts'
+import { formatPromise } from '#lib/formatPromise.ts'
+import { paths } from '#lib/paths.ts'
+import * as S from '#routes/shared/Checkout.styles.ts'
+import { CheckoutSkeleton } from '#routes/shared/CheckoutSkeleton.tsx'
+import { OrderSummaryLines } from '#routes/shared/OrderSummaryLines.tsx'
+import { useFinishedCheckout } from '#routes/shared/useFinishedCheckout.ts'
+
+/** Thank you: which order, when it comes, what happens next, and what it cost. An order that is not paid is led to that. */
+export function PlacedOrder({ id }: { id: string }) {
+  const { api } = useServices()
+  const { data: order, error, refetch } = useQuery(orderQuery(api, id))
+  useFinishedCheckout(order)
+
+  if (error instanceof ApiError && error.status === 404) {
+    return (
+      <EmptyState
+        title="We don’t know this order"
+        headingLevel={1}
+        icon={<BagIcon size={36} />}
+        actions={<ButtonLink href={paths.orders()}>See your orders</ButtonLink>}
+      />
+    )
+  }
+  if (order === undefined) {
+    return error === null ? (
+      <CheckoutSkeleton title="Your order" />
+    ) : (
+      <ErrorState
+        title="We can’t reach the shop"
+        actions={<Button onClick={() => void refetch()}>Try again</Button>}
+      >
+        Your order is safe.
+      </ErrorState>
+    )
+  }
+  if (order.status === 'held' || order.status === 'expired') {
+    return <Navigate to={paths.payment(order.id)} replace />
+  }
+  const isOnItsWay = ['confirmed', 'packed', 'shipped', 'out_for_delivery'].includes(order.status)
+  const promise = isOnItsWay ? formatPromise(order.delivery_promise) : undefined
+  return (
+    <>
+      <OrderPlaced
+        {...(order.status === 'cancelled' && { title: 'This order is cancelled' })}
+        number={order.number}
+        promise={promise}
+        actions={
+          <>
+            <ButtonLink href={paths.order(order.id)}>See the order</ButtonLink>
+            <ButtonLink href={paths.home()} variant="secondary">
+              Continue shopping
+            </ButtonLink>
+          </>
+        }
+      />
+      <S.Columns>
+        <S.Section aria-labelledby="next-heading">
+          <S.Head>
+            <h2 id="next-heading">What happens next</h2>
+          </S.Head>
+          <OrderTimeline steps={order.timeline} promise={promise} />
+        </S.Section>
+        <PriceSummary totals={toPriceTotals(order.totals)} couponCode={order.coupon ?? undefined}>
+          <S.Trust>{describePayment(order.payment)}</S.Trust>
+          <OrderSummaryLines order={order} />
+        </PriceSummary>
+      </S.Columns>
+    </>
+  )
+}

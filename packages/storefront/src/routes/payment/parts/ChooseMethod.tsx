@@ -1,0 +1,68 @@
+import { formatRupees } from '@shop/contract/money'
+import type { OrderWire } from '@shop/contract/orders.schema'
+import type { Payment } from '@shop/contract/payments.schema'
+import { Button } from '@shop/ui/Button'
+import { FormNotice } from '@shop/ui/FormNotice'
+import { ClockIcon, ShieldIcon } from '@shop/ui/Icon'
+import { PaymentMethodPicker } from '@shop/ui/PaymentMethodPicker'
+import { StickyBar } from '@shop/ui/StickyBar'
+import { useRef } from 'react'
+import * as S from '#routes/shared/Checkout.styles.ts'
+import type { PaymentFlow } from '../usePaymentFlow.ts'
+
+interface ChooseMethodProps {
+  order: OrderWire
+  /** The try before, if there was one. */
+  payment: Payment | undefined
+  flow: PaymentFlow
+}
+
+const hourFormat = new Intl.DateTimeFormat('en-IN', {
+  hour: 'numeric',
+  minute: '2-digit',
+  hour12: true,
+  timeZone: 'Asia/Kolkata',
+})
+
+/** How to pay, and what became of the last try. */
+export function ChooseMethod({ order, payment, flow }: ChooseMethodProps) {
+  const payRef = useRef<HTMLDivElement>(null)
+  const amount = formatRupees(order.payment.amount_due)
+  const isHeld = order.status === 'held'
+  const button = (
+    <Button size="l" isWide isBusy={flow.isBusy} onClick={flow.pay}>
+      {flow.method === 'cod' ? 'Order, and pay at the door' : `Pay ${amount}`}
+    </Button>
+  )
+  return (
+    <>
+      {payment?.status === 'failed' && <FormNotice>{payment.message}</FormNotice>}
+      {payment?.status === 'created' && (
+        <FormNotice tone="neutral">You have not paid yet. Try again, or choose another way.</FormNotice>
+      )}
+      {flow.error !== undefined && <FormNotice>{flow.error}</FormNotice>}
+      <PaymentMethodPicker
+        value={flow.method}
+        onChange={flow.setMethod}
+        hasCod={isHeld}
+        codWhyNot={order.cod_available ? null : (order.cod_why_not ?? 'Not available for this order')}
+      />
+      <div ref={payRef}>{button}</div>
+      {order.hold_until !== null && (
+        <S.Trust>
+          <ClockIcon size={18} />
+          {`Everything is kept for you until ${hourFormat.format(new Date(order.hold_until)).toLowerCase()}.`}
+        </S.Trust>
+      )}
+      <S.Trust>
+        <ShieldIcon size={18} /> You pay at the bank’s own page. We never see your card.
+      </S.Trust>
+      <StickyBar standsFor={payRef}>
+        <S.BarTotal>
+          Total <b>{amount}</b>
+        </S.BarTotal>
+        {button}
+      </StickyBar>
+    </>
+  )
+}

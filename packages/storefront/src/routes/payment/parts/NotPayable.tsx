@@ -1,0 +1,36 @@
+import type { OrderWire } from '@shop/contract/orders.schema'
+import { Button } from '@shop/ui/Button'
+import { ButtonLink } from '@shop/ui/ButtonLink'
+import { EmptyState } from '@shop/ui/EmptyState'
+import { ClockIcon } from '@shop/ui/Icon'
+import { useNavigate } from 'react-router-dom'
+import { checkoutStore } from '#features/checkout/checkoutStore.ts'
+import { paths } from '#lib/paths.ts'
+
+/** An order that ended before it was paid: the cart is as it was, and ordering again is a new wish. */
+export function NotPayable({ order }: { order: OrderWire }) {
+  const navigate = useNavigate()
+  function orderAgain() {
+    if (checkoutStore.getState().value?.orderId === order.id) checkoutStore.clear()
+    void navigate(paths.cart())
+  }
+  return (
+    <EmptyState
+      title={order.status === 'expired' ? 'The time to pay is over' : 'This order is cancelled'}
+      headingLevel={1}
+      icon={<ClockIcon size={36} />}
+      actions={
+        <>
+          <Button onClick={orderAgain}>Go to your cart</Button>
+          <ButtonLink href={paths.order(order.id)} variant="secondary">
+            See the order
+          </ButtonLink>
+        </>
+      }
+    >
+      {order.status === 'expired'
+        ? 'We could keep the goods for you for 15 minutes only. Your cart is as it was. Should the bank still take the money, it goes back to you by itself.'
+        : 'What was paid for it goes back by itself.'}
+    </EmptyState>
+  )
+}

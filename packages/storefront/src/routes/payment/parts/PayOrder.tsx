@@ -1,0 +1,49 @@
+import { formatRupees } from '@shop/contract/money'
+import type { OrderWire } from '@shop/contract/orders.schema'
+import { CheckoutSteps } from '@shop/ui/CheckoutSteps'
+import { PriceSummary } from '@shop/ui/PriceSummary'
+import { useQuery } from '@tanstack/react-query'
+import { toPriceTotals } from '#features/cart/toPriceTotals.ts'
+import { paymentQuery } from '#features/payments/api/paymentQuery.ts'
+import { useServices } from '#lib/AppServices.ts'
+import { paths } from '#lib/paths.ts'
+import * as S from '#routes/shared/Checkout.styles.ts'
+import { OrderSummaryLines } from '#routes/shared/OrderSummaryLines.tsx'
+import { usePaymentFlow } from '../usePaymentFlow.ts'
+import { ChooseMethod } from './ChooseMethod.tsx'
+import { WaitForBank } from './WaitForBank.tsx'
+
+/** Choosing how to pay, or waiting for what the bank says. The order stays the same through every try. */
+export function PayOrder({ order }: { order: OrderWire }) {
+  const { api } = useServices()
+  const paymentId = order.payment.payment_id
+  const { data: payment } = useQuery({ ...paymentQuery(api, paymentId ?? ''), enabled: paymentId !== null })
+  const flow = usePaymentFlow(order, payment)
+  return (
+    <>
+      <CheckoutSteps
+        steps={[
+          { label: 'Address', href: paths.checkoutAddress() },
+          { label: 'Review', href: paths.checkout() },
+          { label: 'Payment' },
+        ]}
+        current={2}
+      />
+      <S.Title>Pay {formatRupees(order.payment.amount_due)}</S.Title>
+      <S.Columns>
+        <S.Main>
+          {flow.isWaiting && payment !== undefined ? (
+            <WaitForBank payment={payment} flow={flow} />
+          ) : (
+            <ChooseMethod order={order} payment={payment} flow={flow} />
+          )}
+        </S.Main>
+        <S.Aside>
+          <PriceSummary totals={toPriceTotals(order.totals)} couponCode={order.coupon ?? undefined}>
+            <OrderSummaryLines order={order} />
+          </PriceSummary>
+        </S.Aside>
+      </S.Columns>
+    </>
+  )
+}

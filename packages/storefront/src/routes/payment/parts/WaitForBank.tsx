@@ -1,0 +1,40 @@
+import { formatRupees } from '@shop/contract/money'
+import type { Payment } from '@shop/contract/payments.schema'
+import { Button } from '@shop/ui/Button'
+import { Spinner } from '@shop/ui/Spinner'
+import { UpiPayment } from '@shop/ui/UpiPayment'
+import * as S from '#routes/shared/Checkout.styles.ts'
+import type { PaymentFlow } from '../usePaymentFlow.ts'
+
+/** Nobody knows yet: never "failed" while the bank may still say yes. */
+export function WaitForBank({ payment, flow }: { payment: Payment; flow: PaymentFlow }) {
+  const { action, status } = payment
+  return (
+    <>
+      {action?.kind === 'upi' && (
+        <UpiPayment
+          apps={action.apps}
+          qr={action.qr}
+          url={action.url}
+          amount={formatRupees(payment.amount)}
+        />
+      )}
+      <S.Waiting role="status">
+        <Spinner />
+        <h2>{status === 'created' ? 'Waiting for your payment' : 'We are waiting for your bank'}</h2>
+        <p>
+          {status === 'created'
+            ? 'As soon as you have paid, this page goes on by itself.'
+            : 'This page goes on by itself. You may also leave: we send you a message, and the order is with your orders.'}
+        </p>
+      </S.Waiting>
+      {(payment.may_retry || status === 'created') && (
+        <S.Buttons>
+          <Button variant="secondary" onClick={flow.chooseAgain}>
+            Pay another way
+          </Button>
+        </S.Buttons>
+      )}
+    </>
+  )
+}

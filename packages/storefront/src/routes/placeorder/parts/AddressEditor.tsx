@@ -1,0 +1,49 @@
+import type { AddressWire } from '@shop/contract/users.schema'
+import { AddressForm, type AddressValues } from '@shop/ui/AddressForm'
+import { useNavigate } from 'react-router-dom'
+import { toAddressValues } from '#features/addresses/addressValues.ts'
+import { findPlace } from '#features/addresses/api/addressesQuery.ts'
+import { keepAddress } from '#features/addresses/keepAddress.ts'
+import { placeStore } from '#features/pincode/placeStore.ts'
+import { useServices } from '#lib/AppServices.ts'
+import { paths } from '#lib/paths.ts'
+import { useStorage } from '#lib/storage/useStorage.ts'
+import * as S from './AddressEditor.styles.ts'
+
+interface AddressEditorProps {
+  /** Undefined for a new one. */
+  address: AddressWire | undefined
+  /** There is an address book to go back to. */
+  hasBook: boolean
+}
+
+/** The form of one address; what is kept is delivered to at once. */
+export function AddressEditor({ address, hasBook }: AddressEditorProps) {
+  const navigate = useNavigate()
+  const services = useServices()
+  const place = useStorage(placeStore)
+
+  async function submit(values: AddressValues) {
+    const result = await keepAddress(services, address?.id ?? null, values)
+    if ('errors' in result) return result.errors
+    // The form is not a place to come back to: Back leads to the address book.
+    void navigate(paths.checkoutReview(result.address.id), { replace: true })
+    return undefined
+  }
+  return (
+    <S.Root>
+      <AddressForm
+        initial={
+          address === undefined
+            ? { pincode: place?.pincode ?? '', city: place?.city ?? '' }
+            : toAddressValues(address)
+        }
+        submitLabel="Deliver here"
+        isDefaultFixed={address?.is_default ?? !hasBook}
+        findPlace={(pincode) => findPlace(services.api, pincode)}
+        onSubmit={submit}
+        {...(hasBook && { onCancel: () => void navigate(paths.checkoutAddress(), { replace: true }) })}
+      />
+    </S.Root>
+  )
+}

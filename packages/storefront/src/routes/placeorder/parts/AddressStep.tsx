@@ -1,0 +1,51 @@
+import type { AddressWire } from '@shop/contract/users.schema'
+import { AddressCard } from '@shop/ui/AddressCard'
+import { ButtonLink } from '@shop/ui/ButtonLink'
+import { VisuallyHidden } from '@shop/ui/VisuallyHidden'
+import { paths } from '#lib/paths.ts'
+import * as S from '#routes/shared/Checkout.styles.ts'
+import { AddressEditor } from './AddressEditor.tsx'
+
+interface AddressStepProps {
+  addresses: readonly AddressWire[]
+  /** The one that is being edited, or a new one. */
+  edited: number | 'new' | undefined
+}
+
+/** Where to: the address book, or the form for one address. An empty book is the form at once. */
+export function AddressStep({ addresses, edited }: AddressStepProps) {
+  const address = addresses.find(({ id }) => id === edited)
+  if (edited === 'new' || address !== undefined || addresses.length === 0) {
+    return <AddressEditor key={edited} address={address} hasBook={addresses.length > 0} />
+  }
+  return (
+    <S.Main>
+      <S.Addresses role="list" aria-label="Your addresses">
+        {addresses.map((one) => (
+          <li key={one.id}>
+            <AddressCard
+              address={one}
+              isDefault={one.is_default}
+              headingLevel={2}
+              actions={
+                <>
+                  <ButtonLink href={paths.checkoutReview(one.id)}>
+                    Deliver here<VisuallyHidden>{`: ${one.name}, ${one.line1}`}</VisuallyHidden>
+                  </ButtonLink>
+                  <ButtonLink href={paths.checkoutAddress(one.id)} variant="quiet">
+                    Edit<VisuallyHidden>{` ${one.name}, ${one.line1}`}</VisuallyHidden>
+                  </ButtonLink>
+                </>
+              }
+            />
+          </li>
+        ))}
+      </S.Addresses>
+      <S.Buttons>
+        <ButtonLink href={paths.checkoutAddress('new')} variant="secondary">
+          Add an address
+        </ButtonLink>
+      </S.Buttons>
+    </S.Main>
+  )
+}

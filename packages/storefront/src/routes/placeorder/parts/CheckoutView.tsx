@@ -1,0 +1,80 @@
+import { ButtonLink } from '@shop/ui/ButtonLink'
+import { CheckoutSteps } from '@shop/ui/CheckoutSteps'
+import { EmptyState } from '@shop/ui/EmptyState'
+import { ErrorState } from '@shop/ui/ErrorState'
+import { Button } from '@shop/ui/Button'
+import { BagIcon } from '@shop/ui/Icon'
+import { useQuery } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router-dom'
+import { addressesQuery } from '#features/addresses/api/addressesQuery.ts'
+import { useCartItems } from '#features/cart/useCart.ts'
+import { useServices } from '#lib/AppServices.ts'
+import { paths } from '#lib/paths.ts'
+import * as S from '#routes/shared/Checkout.styles.ts'
+import { CheckoutSkeleton } from '#routes/shared/CheckoutSkeleton.tsx'
+import { JoinReceipt } from '#routes/shared/JoinReceipt.tsx'
+import { parseCheckoutStep } from '../checkoutStep.ts'
+import { AddressStep } from './AddressStep.tsx'
+import { ReviewStep } from './ReviewStep.tsx'
+
+/** The step that the address names, as far as cart and address book allow. */
+export function CheckoutView() {
+  const [search] = useSearchParams()
+  const { step, addressId, edited } = parseCheckoutStep(search)
+  const items = useCartItems()
+  const { api } = useServices()
+  const { data: addresses, isError, refetch } = useQuery(addressesQuery(api))
+
+  if (items.length === 0) {
+    return (
+      <EmptyState
+        title="There is nothing to order"
+        headingLevel={1}
+        icon={<BagIcon size={36} />}
+        actions={
+          <>
+            <ButtonLink href={paths.home()}>Go shopping</ButtonLink>
+            <ButtonLink href={paths.orders()} variant="secondary">
+              See your orders
+            </ButtonLink>
+          </>
+        }
+      >
+        Your cart is empty. What you have ordered is with your orders.
+      </EmptyState>
+    )
+  }
+  if (isError && addresses === undefined) {
+    return (
+      <ErrorState
+        title="We can’t reach the shop"
+        actions={<Button onClick={() => void refetch()}>Try again</Button>}
+      >
+        Your cart is safe. Nothing has been ordered.
+      </ErrorState>
+    )
+  }
+  if (addresses === undefined) return <CheckoutSkeleton title="Checkout" />
+
+  const address = addresses.find(({ id }) => id === addressId)
+  const isReview = step === 'review' && address !== undefined
+  return (
+    <>
+      <CheckoutSteps
+        steps={[
+          { label: 'Address', href: paths.checkoutAddress() },
+          { label: 'Review' },
+          { label: 'Payment' },
+        ]}
+        current={isReview ? 1 : 0}
+      />
+      <JoinReceipt />
+      <S.Title>{isReview ? 'Is everything right?' : 'Where shall we deliver?'}</S.Title>
+      {isReview ? (
+        <ReviewStep key={address.id} address={address} />
+      ) : (
+        <AddressStep addresses={addresses} edited={edited} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,64 @@
+import { CartLine } from '@shop/ui/CartLine'
+import { OrderLine } from '@shop/ui/OrderLine'
+import { needsAnswer, type QuotedLine } from '#features/cart/quotedLines.ts'
+import { cart } from '#features/cart/useCart.ts'
+import { paths } from '#lib/paths.ts'
+import * as S from '#routes/shared/Checkout.styles.ts'
+
+interface ReviewLinesProps {
+  lines: readonly QuotedLine[]
+  isPending: boolean
+}
+
+/** What is ordered; a line that has changed asks for an answer in its place, the others stay as they are. */
+export function ReviewLines({ lines, isPending }: ReviewLinesProps) {
+  return (
+    <S.Lines role="list">
+      {lines.map((line) => {
+        const { item, quote, changes } = line
+        const picture = { src: quote?.image || item.media }
+        const common = {
+          title: item.title,
+          brandName: item.brand_name,
+          optionName: item.option_name,
+          picture: picture.src === '' ? undefined : picture,
+        }
+        return (
+          <li key={`${item.id} ${item.variantId}`}>
+            {quote === undefined || !needsAnswer(line) ? (
+              <OrderLine
+                {...common}
+                href={paths.product(item.slug, item.variantId ?? undefined)}
+                quantity={item.quantity}
+                total={quote?.line_total ?? item.sell_price * item.quantity}
+              />
+            ) : (
+              <CartLine
+                {...common}
+                href={quote.title === '' ? null : paths.product(item.slug, item.variantId ?? undefined)}
+                quantity={
+                  quote.quantity_max > 0 ? Math.min(item.quantity, quote.quantity_max) : item.quantity
+                }
+                quantityMax={quote.quantity_max}
+                mrp={quote.mrp}
+                sellingPrice={quote.selling_price}
+                total={isPending ? null : quote.line_total}
+                changes={changes}
+                onQuantityChange={(quantity) => cart.setQuantity(item, quantity)}
+                onAccept={() =>
+                  cart.accept(item, {
+                    mrp: quote.mrp,
+                    sellingPrice: quote.selling_price,
+                    quantityMax: quote.quantity_max,
+                  })
+                }
+                onRemove={() => cart.remove(item)}
+                onSaveForLater={() => cart.saveForLater(item)}
+              />
+            )}
+          </li>
+        )
+      })}
+    </S.Lines>
+  )
+}

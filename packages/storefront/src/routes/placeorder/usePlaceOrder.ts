@@ -1,0 +1,41 @@
+import type { CartQuote } from '@shop/contract/cart.schema'
+import type { AddressWire } from '@shop/contract/users.schema'
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { placeOrder, type PlaceOutcome } from '#features/checkout/placeOrder.ts'
+import type { CartQuoting } from '#features/cart/useCartQuote.ts'
+import { useServices } from '#lib/AppServices.ts'
+import { paths } from '#lib/paths.ts'
+
+/** Orders what the shopper sees, at the total that they see, and goes on to pay it. */
+export function usePlaceOrder({ items, retry }: CartQuoting, address: AddressWire) {
+  const { api } = useServices()
+  const navigate = useNavigate()
+  const [isPlacing, setIsPlacing] = useState(false)
+  const [problem, setProblem] = useState<Exclude<PlaceOutcome, { kind: 'placed' }>>()
+
+  async function place(quote: CartQuote) {
+    setIsPlacing(true)
+    setProblem(undefined)
+    const outcome = await placeOrder(api, {
+      items: items.map(({ id, variantId, quantity }) => ({
+        product_id: id,
+        variant_id: variantId,
+        quantity,
+      })),
+      address_id: address.id,
+      ...(quote.coupon?.applied && { coupon: quote.coupon.code }),
+      // The method is chosen on the next screen, while the goods are held.
+      payment_method: 'upi',
+      expected_total: quote.totals.total,
+    })
+    setIsPlacing(false)
+    if (outcome.kind === 'placed') {
+      void navigate(paths.payment(outcome.order.id))
+      return
+    }
+    setProblem(outcome)
+    retry()
+  }
+  return { isPlacing, problem, place: (quote: CartQuote) => void place(quote) }
+}

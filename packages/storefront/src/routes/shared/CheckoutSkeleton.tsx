@@ -1,0 +1,25 @@
+import { PriceSummary } from '@shop/ui/PriceSummary'
+import { Skeleton } from '@shop/ui/Skeleton'
+import { VisuallyHidden } from '@shop/ui/VisuallyHidden'
+import * as S from './Checkout.styles.ts'
+
+/** The place of the checkout, until the browser knows who is logged in and the shop has answered. */
+export function CheckoutSkeleton({ title }: { title: string }) {
+  return (
+    <>
+      <S.Title>{title}</S.Title>
+      <VisuallyHidden role="status">Loading…</VisuallyHidden>
+      <noscript>
+        <p>Ordering needs JavaScript: your cart is kept by your browser.</p>
+      </noscript>
+      <S.Columns aria-hidden="true">
+        <S.Main>
+          <Skeleton height="1.75rem" width="60%" />
+          <Skeleton height="9rem" />
+          <Skeleton height="9rem" />
+        </S.Main>
+        <PriceSummary totals={null} />
+      </S.Columns>
+    </>
+  )
+}

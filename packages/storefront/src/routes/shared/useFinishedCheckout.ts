@@ -1,0 +1,28 @@
+import type { OrderWire } from '@shop/contract/orders.schema'
+import { useEffect } from 'react'
+import { couponStore, discountStore } from '#features/cart/couponStore.ts'
+import { cart } from '#features/cart/useCart.ts'
+import { takeFinished } from '#features/checkout/takeFinished.ts'
+
+/**
+ * Once an order is certain, what was ordered leaves the cart, and its coupon with it: once, however often its screens are
+ * seen. Until then the cart stays as it is, so that nobody has to put it together again.
+ */
+export function useFinishedCheckout(order: OrderWire | undefined): void {
+  const isCertain = order !== undefined && !['held', 'expired', 'cancelled'].includes(order.status)
+  const id = order?.id
+  useEffect(() => {
+    if (!isCertain || id === undefined) return
+    const items = takeFinished(id)
+    if (items === undefined) return
+    cart.removeBought(
+      items.map(({ product_id, variant_id, quantity }) => ({
+        id: product_id,
+        variantId: variant_id,
+        quantity,
+      })),
+    )
+    couponStore.clear()
+    discountStore.clear()
+  }, [id, isCertain])
+}
