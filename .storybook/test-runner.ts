@@ -11,8 +11,15 @@ function viewportOf(context: { storyGlobals?: { viewport?: { value?: unknown } }
   return isViewport(name) ? name : 'desktop'
 }
 
+/** `parameters: { forcedColors: true }` asks for the reader's own colours, as Windows' contrast themes have them. */
+const hasForcedColors = (parameters: unknown) =>
+  typeof parameters === 'object' &&
+  parameters !== null &&
+  'forcedColors' in parameters &&
+  parameters.forcedColors === true
+
 const config: TestRunnerConfig = {
-  /** Each story is tested in its window, and without motion, so that nothing has to be waited for. */
+  /** Each story is tested in its window and its colours, and without motion, so that nothing has to be waited for. */
   async preVisit(page, story) {
     const context: object = await getStoryContext(page, story)
     const { styles } = viewports[viewportOf(context)]
@@ -20,7 +27,8 @@ const config: TestRunnerConfig = {
       width: Number.parseInt(styles.width),
       height: Number.parseInt(styles.height),
     })
-    await page.emulateMedia({ reducedMotion: 'reduce' })
+    const isForced = 'parameters' in context && hasForcedColors(context.parameters)
+    await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: isForced ? 'active' : 'none' })
   },
 }
 

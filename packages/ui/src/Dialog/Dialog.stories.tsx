@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
+import { expectNoSidewaysScroll } from '../testing/expectNoSidewaysScroll.ts'
 import { Dialog } from './Dialog.tsx'
 
 const meta = {
@@ -28,6 +29,24 @@ export const Full: Story = { args: { placement: 'full' } }
 export const LongContent: Story = {
   args: { children: Array.from({ length: 40 }, (_, index) => <p key={index}>Line {index + 1}</p>) },
   globals: { viewport: { value: 'small' } },
+}
+
+/** The reader's own colours take the place of ours: the panel has an edge. */
+export const ForcedColours: Story = { parameters: { forcedColors: true } }
+export const At200PerCent: Story = {
+  args: { children: Array.from({ length: 20 }, (_, index) => <p key={index}>Line {index + 1}</p>) },
+  globals: { viewport: { value: 'zoomed' } },
+  play: async ({ step }) => {
+    await step('Its button stays in the window', async () => {
+      await waitFor(() => expect(screen.getByRole('button', { name: 'Add to Cart' })).toBeVisible())
+      // It comes from below: where it ends up is waited for.
+      await waitFor(() => {
+        const { bottom } = screen.getByRole('button', { name: 'Add to Cart' }).getBoundingClientRect()
+        return expect(bottom).toBeLessThanOrEqual(window.innerHeight)
+      })
+    })
+    await step('Nothing sticks out', () => expectNoSidewaysScroll())
+  },
 }
 
 export const KeepsAndReturnsTheFocus: Story = {

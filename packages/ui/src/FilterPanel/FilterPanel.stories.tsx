@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, type Mock } from 'storybook/test'
+import { expect, fireEvent, fn, type Mock } from 'storybook/test'
 import type { FilterGroup } from './FilterPanel.types.ts'
 import { FilterPanel } from './FilterPanel.tsx'
 
@@ -125,5 +125,35 @@ export const PriceCountsOnEnter: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('spinbutton', { name: 'From ₹' }), '250{Enter}')
     await expect(lastFields(args.onFiltersChange).get('price_min')).toBe('250')
+  },
+}
+
+export const PriceCountsWhenTheThumbIsLetGo: Story = {
+  play: async ({ args, canvas, step }) => {
+    const from = canvas.getByRole('slider', { name: 'Price from' })
+    await step('Draw the lowest price up: the field follows', async () => {
+      await fireEvent.change(from, { target: { value: '200' } })
+      // What is touched before the script has settled counts at once: from here on it has.
+      const spy = args.onFiltersChange as Mock<typeof args.onFiltersChange>
+      spy.mockClear()
+      await fireEvent.change(from, { target: { value: '300' } })
+      await expect(canvas.getByRole('spinbutton', { name: 'From ₹' })).toHaveValue(300)
+      await expect(args.onFiltersChange).not.toHaveBeenCalled()
+    })
+    await step('Let go: it counts', async () => {
+      await fireEvent.pointerUp(from)
+      await expect(lastFields(args.onFiltersChange).get('price_min')).toBe('300')
+      await expect(lastFields(args.onFiltersChange).get('price_max')).toBe('999')
+    })
+  },
+}
+
+/** Nothing to narrow: no slider. */
+export const OnePrice: Story = {
+  args: {
+    groups: groups.map((group) => (group.kind === 'range' ? { ...group, lowest: 499, highest: 499 } : group)),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('slider')).not.toBeInTheDocument()
   },
 }

@@ -112,6 +112,15 @@ export const Range = styled.div`
   gap: ${theme.space.s};
 `
 
+export const Slider = styled.div`
+  grid-column: 1 / -1;
+
+  /* Without scripts it could do nothing. */
+  @media (scripting: none) {
+    display: none;
+  }
+`
+
 export const RangeHint = styled.p`
   grid-column: 1 / -1;
   color: ${theme.color.text.muted};

@@ -3,6 +3,7 @@ import { makeProductCard } from '@shop/contract/factories/products'
 import type { ProductCard as ProductCardData } from '@shop/contract/products'
 import { useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { expectNoSidewaysScroll } from '../testing/expectNoSidewaysScroll.ts'
 import { missingPicture, storyPicture } from '../testing/storyPictures.ts'
 import { shadeGroup, storyProducts } from '../testing/storyProducts.ts'
 import { ProductCard } from './ProductCard.tsx'
@@ -64,6 +65,14 @@ export const LongestContent: Story = {
     }),
   },
   globals: { viewport: { value: 'small' } },
+  play: () => expectNoSidewaysScroll(),
+}
+/** The reader's own colours take the place of ours. */
+export const ForcedColours: Story = { args: { product: shaded }, parameters: { forcedColors: true } }
+export const At200PerCent: Story = {
+  args: { product: sized },
+  globals: { viewport: { value: 'zoomed' } },
+  play: () => expectNoSidewaysScroll(),
 }
 
 export const AddsToCart: Story = {
@@ -162,5 +171,17 @@ export const TitleLeadsToTheProduct: Story = {
       'href',
       '#product',
     )
+  },
+}
+
+/** The heart says that it is pressed, and what it asks for next. */
+export const TakesItFromTheWishlist: Story = {
+  args: { isWishlisted: true },
+  play: async ({ args, canvas, userEvent }) => {
+    const heart = canvas.getByRole('button', { name: /^Wishlist/ })
+    await expect(heart).toHaveAttribute('aria-pressed', 'true')
+    heart.focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onWishlistToggle).toHaveBeenCalledWith({ product: args.product, isWishlisted: false })
   },
 }

@@ -1,9 +1,10 @@
-import * as RadixSlider from 'radix-ui/slider'
-import styled from 'styled-components'
+import styled, { css } from 'styled-components'
 import { media } from '../tokens/media.ts'
 import { theme } from '../tokens/theme.ts'
 
 export const Root = styled.div`
+  --thumb: 1.375rem;
+  position: relative;
   display: grid;
   font-size: ${theme.type.s};
 `
@@ -14,76 +15,112 @@ export const Head = styled.div`
   justify-content: space-between;
   gap: 0 ${theme.space.s};
   font-variant-numeric: tabular-nums;
+
+  &[data-hidden='true'] {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+  }
 `
 
 export const Label = styled.span`
   font-weight: 600;
 `
 
-export const Slider = styled(RadixSlider.Root)`
-  position: relative;
-  display: flex;
-  align-items: center;
-  height: ${theme.size.target};
-  touch-action: none;
-  user-select: none;
-  cursor: pointer;
-
-  &[data-disabled] {
-    opacity: 0.5;
-    cursor: not-allowed;
-  }
-`
-
-export const Track = styled(RadixSlider.Track)`
-  position: relative;
-  flex: 1;
+/* The line between the middles of the thumbs, at both ends half a thumb inside. */
+const line = css`
+  position: absolute;
+  top: 50%;
   height: 0.25rem;
   border-radius: ${theme.radius.pill};
-  background: ${theme.color.line.subtle};
-
-  @media ${media.forcedColors} {
-    background: GrayText;
-  }
+  translate: 0 -50%;
+  content: '';
 `
 
-export const Stretch = styled(RadixSlider.Range)`
-  position: absolute;
-  height: 100%;
-  border-radius: inherit;
-  background: ${theme.color.action.rest};
-
-  @media ${media.forcedColors} {
-    background: Highlight;
-  }
-`
-
-export const Thumb = styled(RadixSlider.Thumb)`
+export const Track = styled.div`
+  --way: calc(100% - var(--thumb));
   position: relative;
-  display: block;
-  width: 1.375rem;
-  height: 1.375rem;
+  height: ${theme.size.target};
+
+  &::before {
+    ${line}
+    inset-inline: 0;
+    background: ${theme.color.line.subtle};
+  }
+  &::after {
+    ${line}
+    left: calc(var(--thumb) / 2 + var(--way) * var(--from));
+    width: calc(var(--way) * (var(--to) - var(--from)));
+    background: ${theme.color.action.rest};
+  }
+  &[data-disabled='true'] {
+    opacity: 0.5;
+  }
+  @media ${media.forcedColors} {
+    &::before {
+      background: GrayText;
+    }
+    &::after {
+      background: Highlight;
+    }
+  }
+`
+
+const knob = css`
+  width: var(--thumb);
+  height: var(--thumb);
   border: 2px solid ${theme.color.action.rest};
   border-radius: 50%;
   background: ${theme.color.surface.raised};
   box-shadow: ${theme.shadow.raised};
+  pointer-events: auto;
+  cursor: grab;
+`
 
-  /* A finger gets the whole target. */
-  &::before {
-    position: absolute;
-    inset: 50% auto auto 50%;
-    width: ${theme.size.target};
-    height: ${theme.size.target};
-    translate: -50% -50%;
-    content: '';
+/* Only the thumbs are touched: the two sliders lie on each other. */
+export const Thumb = styled.input`
+  position: absolute;
+  inset: 0;
+  z-index: 1;
+  width: 100%;
+  height: 100%;
+  margin: 0;
+  background: none;
+  appearance: none;
+  pointer-events: none;
+
+  &[data-raised='true'] {
+    z-index: 2;
   }
-  @media ${media.hover} {
-    &:hover {
-      background: ${theme.color.surface.brand};
-    }
+  &::-webkit-slider-runnable-track {
+    height: var(--thumb);
+    background: none;
   }
-  @media ${media.forcedColors} {
-    border-color: ButtonText;
-    background: ButtonFace;
+  &::-webkit-slider-thumb {
+    ${knob}
+    appearance: none;
+  }
+  &::-moz-range-track {
+    background: none;
+  }
+  &::-moz-range-thumb {
+    ${knob}
+    box-sizing: border-box;
+  }
+  &:focus-visible {
+    outline: none;
+  }
+  &:focus-visible::-webkit-slider-thumb {
+    outline: 2px solid ${theme.color.focus.ring};
+    outline-offset: 2px;
+  }
+  &:focus-visible::-moz-range-thumb {
+    outline: 2px solid ${theme.color.focus.ring};
+    outline-offset: 2px;
+  }
+  &:disabled::-webkit-slider-thumb {
+    cursor: not-allowed;
   }
 `

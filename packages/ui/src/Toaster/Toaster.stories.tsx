@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { TOAST_ERROR_MS, TOAST_SUCCESS_MS, TOASTS_MAX } from '@shop/contract/limits'
 import { messages } from '@shop/contract/messages'
-import { expect, screen, waitFor } from 'storybook/test'
+import { toast } from 'sonner'
+import { expect, screen, spyOn, waitFor } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
 import { notify } from './notify.ts'
 import { Toaster } from './Toaster.tsx'
@@ -9,8 +11,8 @@ const meta = {
   title: 'Components/Toaster',
   component: Toaster,
   render: () => (
-    <>
-      <Button onClick={() => notify({ kind: 'success', text: messages.loggingOut })}>Success</Button>{' '}
+    <div style={{ display: 'flex', gap: '0.75rem' }}>
+      <Button onClick={() => notify({ kind: 'success', text: messages.loggingOut })}>Success</Button>
       <Button
         variant="secondary"
         onClick={() => notify({ kind: 'error', text: messages.wishlistNeedsLogin })}
@@ -18,8 +20,13 @@ const meta = {
         Error
       </Button>
       <Toaster />
-    </>
+    </div>
   ),
+  // Toasts outlive a story: none is left for the next.
+  async afterEach() {
+    toast.dismiss()
+    await waitFor(() => expect(document.querySelector('[data-sonner-toast]')).toBeNull())
+  },
 } satisfies Meta<typeof Toaster>
 
 export default meta
@@ -29,13 +36,64 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Success' }))
-    await waitFor(() => expect(screen.getByText('Logging out')).toBeVisible())
+    await waitFor(() => expect(screen.getByText(messages.loggingOut)).toBeVisible())
   },
 }
 
-export const ErrorStaysLonger: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Error' }))
-    await waitFor(() => expect(screen.getByText('Please Login first')).toBeVisible())
+/** What is asked of sonner, which keeps the time. */
+export const StayAsLongAsTheSpecSays: Story = {
+  play: async ({ canvas, userEvent, step }) => {
+    const success = spyOn(toast, 'success')
+    const error = spyOn(toast, 'error')
+    await step('A success stays for two seconds', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Success' }))
+      await waitFor(() =>
+        expect(success).toHaveBeenCalledWith(
+          messages.loggingOut,
+          expect.objectContaining({ duration: TOAST_SUCCESS_MS }),
+        ),
+      )
+      await expect(TOAST_SUCCESS_MS).toBe(2_000)
+    })
+    await step('An error for four', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Error' }))
+      await waitFor(() =>
+        expect(error).toHaveBeenCalledWith(
+          messages.wishlistNeedsLogin,
+          expect.objectContaining({ duration: TOAST_ERROR_MS }),
+        ),
+      )
+      await expect(TOAST_ERROR_MS).toBe(4_000)
+    })
+  },
+}
+
+export const LoadingStaysUntilItIsDismissed: Story = {
+  play: async ({ step }) => {
+    const loading = spyOn(toast, 'loading')
+    const dismiss = notify({ kind: 'loading', text: 'Placing your order' })
+    await step('It has no end of its own', async () => {
+      await waitFor(() => expect(screen.getByText('Placing your order')).toBeVisible())
+      await expect(loading).toHaveBeenCalledWith(
+        'Placing your order',
+        expect.objectContaining({ duration: Number.POSITIVE_INFINITY }),
+      )
+    })
+    await step('Dismissed, it goes', async () => {
+      dismiss()
+      await waitFor(() => expect(screen.queryByText('Placing your order')).not.toBeInTheDocument())
+    })
+  },
+}
+
+export const TwentyAtMost: Story = {
+  play: async () => {
+    for (let number = 1; number <= TOASTS_MAX + 5; number++) {
+      notify({ kind: 'loading', text: `Toast ${number}` })
+    }
+    await screen.findByText(`Toast ${TOASTS_MAX + 5}`)
+    await waitFor(() =>
+      expect(document.querySelectorAll('[data-sonner-toast][data-visible="true"]')).toHaveLength(TOASTS_MAX),
+    )
   },
 }

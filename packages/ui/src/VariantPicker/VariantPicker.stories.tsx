@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { makeOptionGroup } from '@shop/contract/factories/products'
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
+import { Button } from '../Button/Button.tsx'
+import { expectNoSidewaysScroll } from '../testing/expectNoSidewaysScroll.ts'
 import { shadeGroup, sizeGroup } from '../testing/storyProducts.ts'
 import { VariantPicker } from './VariantPicker.tsx'
 
@@ -81,4 +83,44 @@ export const SearchesAmong120Shades: Story = {
       await expect(canvas.getByRole('status')).toHaveTextContent('No shade is called “zzz”.')
     })
   },
+}
+
+/** However many shades there are, Tab is past them with two presses: the search and the chosen one. */
+export const TrapsNobody: Story = {
+  args: { group: shadeGroup(120), value: null },
+  render: (args) => (
+    <>
+      <Button variant="secondary">Before</Button>
+      <VariantPicker {...args} />
+      <Button variant="secondary">After</Button>
+    </>
+  ),
+  play: async ({ canvas, userEvent, step }) => {
+    await step('In', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Before' }))
+      await userEvent.tab()
+      await expect(canvas.getByRole('searchbox')).toHaveFocus()
+      await userEvent.tab()
+      await expect(canvas.getByRole('radio', { name: 'Ruby' })).toHaveFocus()
+    })
+    await step('And out', async () => {
+      await userEvent.tab()
+      await expect(canvas.getByRole('button', { name: 'After' })).toHaveFocus()
+    })
+  },
+}
+
+/** The reader's own colours take the place of ours; a swatch keeps its colour, which is what it is about. */
+export const ForcedColours: Story = { parameters: { forcedColors: true } }
+
+export const SmallestPhone: Story = {
+  args: { group: shadeGroup(120) },
+  globals: { viewport: { value: 'small' } },
+  play: () => expectNoSidewaysScroll(),
+}
+
+export const At200PerCent: Story = {
+  args: { group: sizeGroup() },
+  globals: { viewport: { value: 'zoomed' } },
+  play: () => expectNoSidewaysScroll(),
 }

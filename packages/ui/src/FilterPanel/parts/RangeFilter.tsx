@@ -1,19 +1,38 @@
 import { formatRupees } from '@shop/contract/money'
-import type { FocusEvent } from 'react'
+import { useRef, useState, type FocusEvent } from 'react'
+import { useIsHydrated } from '../../lib/useIsHydrated.ts'
+import { RangeSlider, type Range } from '../../RangeSlider/RangeSlider.tsx'
 import { TextField } from '../../TextField/TextField.tsx'
 import type { FilterRange } from '../FilterPanel.types.ts'
+import { resolveRangeSlider } from '../resolveRangeSlider.ts'
 import * as S from '../FilterPanel.styles.ts'
 
-/** Two amounts in rupees. A new amount counts when the field is left, or on Enter. */
+/**
+ * Two amounts in rupees, by slider or by number. A new amount counts when a thumb is let go, when the field is left, or on
+ * Enter. The fields are what is sent: the slider only moves them.
+ */
 export function RangeFilter({ group }: { group: FilterRange }) {
   const { min, max, minName, maxName, lowest, highest } = group
+  const fields = useRef<HTMLDivElement>(null)
   function handleBlur({ currentTarget: { value, defaultValue, form } }: FocusEvent<HTMLInputElement>) {
     if (value !== defaultValue) form?.requestSubmit()
   }
+  function write(amounts: readonly [from: string, to: string]) {
+    const inputs = fields.current?.querySelectorAll('input[type="number"]') ?? []
+    for (const [index, input] of [...inputs].entries()) {
+      if (input instanceof HTMLInputElement) input.value = amounts[index] ?? ''
+    }
+  }
   const field = { type: 'number', inputMode: 'numeric', min: 0, step: 1, onBlur: handleBlur } as const
   return (
-    <S.Range>
-      {/* A new key for a new amount: the field then starts from it. */}
+    <S.Range ref={fields}>
+      <PriceSlider
+        // A new key for new amounts: it then starts from them.
+        key={`${min} ${max} ${lowest} ${highest}`}
+        group={group}
+        onMove={write}
+        onDone={() => fields.current?.closest('form')?.requestSubmit()}
+      />
       <TextField
         {...field}
         key={`min ${min}`}
@@ -36,5 +55,40 @@ export function RangeFilter({ group }: { group: FilterRange }) {
         </S.RangeHint>
       )}
     </S.Range>
+  )
+}
+
+interface PriceSliderProps {
+  group: FilterRange
+  /** What the two fields are to say; empty where a thumb is at its end. */
+  onMove: (amounts: readonly [from: string, to: string]) => void
+  onDone: () => void
+}
+
+function PriceSlider({ group, onMove, onDone }: PriceSliderProps) {
+  const slider = resolveRangeSlider(group)
+  const [value, setValue] = useState<Range>(slider?.value ?? [0, 0])
+  const isHydrated = useIsHydrated()
+  if (slider === null) return null
+  const { min, max, step } = slider
+  function handleChange(next: Range) {
+    setValue(next)
+    onMove([next[0] === min ? '' : String(next[0]), next[1] === max ? '' : String(next[1])])
+  }
+  return (
+    <S.Slider>
+      <RangeSlider
+        label={group.title}
+        isHeadHidden
+        value={value}
+        min={min}
+        max={max}
+        step={step}
+        format={formatRupees}
+        isDisabled={!isHydrated}
+        onChange={handleChange}
+        onCommit={onDone}
+      />
+    </S.Slider>
   )
 }

@@ -1,0 +1,109 @@
+import { REVIEW_BODY_MAX_LENGTH, REVIEW_TITLE_MAX_LENGTH } from '@shop/contract/limits'
+import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { Button } from '../Button/Button.tsx'
+import { FormNotice } from '../FormNotice/FormNotice.tsx'
+import { TextArea } from '../TextArea/TextArea.tsx'
+import { TextField } from '../TextField/TextField.tsx'
+import { StarsField } from './parts/StarsField.tsx'
+import * as S from './ReviewForm.styles.ts'
+
+export interface ReviewValues {
+  /** 1 to 5. */
+  rating: number
+  title: string
+  body: string
+}
+
+/** What is wrong, by field; `form` is what is wrong with none of them. */
+export type ReviewErrors = Partial<Record<keyof ReviewValues | 'form', string>>
+
+export interface ReviewFormProps {
+  /** What is reviewed, such as the product's title. */
+  subject: string
+  /** Sends it; answers with what is wrong, if it can't be taken. Nothing that was written is lost. */
+  onSubmit: (values: ReviewValues) => Promise<ReviewErrors | undefined>
+  /** The reader would rather not. */
+  onCancel?: () => void
+}
+
+/** Stars, a headline and a few words on a product. All that is missing is said at once, with the focus on the first. */
+export function ReviewForm({ subject, onSubmit, onCancel }: ReviewFormProps) {
+  const form = useRef<HTMLFormElement>(null)
+  const [values, setValues] = useState<ReviewValues>({ rating: 0, title: '', body: '' })
+  const [errors, setErrors] = useState<ReviewErrors>({})
+  const [isBusy, setIsBusy] = useState(false)
+
+  // After the fields have got their errors, the first of them takes the focus.
+  useEffect(() => {
+    if (Object.keys(errors).length > 0)
+      form.current?.querySelector<HTMLElement>('[data-invalid="true"] input, [aria-invalid="true"]')?.focus()
+  }, [errors])
+
+  const set = (change: Partial<ReviewValues>) => setValues((before) => ({ ...before, ...change }))
+
+  async function handleSubmit(event: FormEvent) {
+    event.preventDefault()
+    if (isBusy) return
+    const missing = findMissing(values)
+    if (Object.keys(missing).length > 0) return setErrors(missing)
+    setIsBusy(true)
+    try {
+      setErrors((await onSubmit(values)) ?? {})
+    } finally {
+      setIsBusy(false)
+    }
+  }
+
+  return (
+    <S.Form
+      ref={form}
+      method="post"
+      noValidate
+      aria-label={`Review of ${subject}`}
+      onSubmit={(event) => void handleSubmit(event)}
+    >
+      <StarsField
+        legend="Your rating"
+        value={values.rating}
+        onChange={(rating) => set({ rating })}
+        error={errors.rating}
+      />
+      <TextField
+        label="In one line"
+        name="title"
+        maxLength={REVIEW_TITLE_MAX_LENGTH}
+        value={values.title}
+        error={errors.title}
+        onChange={(event) => set({ title: event.target.value })}
+      />
+      <TextArea
+        label="Your review"
+        name="body"
+        hint="How it looks, feels and lasts on you. Your first name is shown with it."
+        maxLength={REVIEW_BODY_MAX_LENGTH}
+        value={values.body}
+        error={errors.body}
+        onChange={(event) => set({ body: event.target.value })}
+      />
+      {errors.form !== undefined && <FormNotice>{errors.form}</FormNotice>}
+      <S.Buttons>
+        <Button type="submit" isBusy={isBusy}>
+          Post review
+        </Button>
+        {onCancel && (
+          <Button variant="secondary" onClick={onCancel}>
+            Cancel
+          </Button>
+        )}
+      </S.Buttons>
+    </S.Form>
+  )
+}
+
+function findMissing({ rating, title, body }: ReviewValues): ReviewErrors {
+  return {
+    ...(rating === 0 && { rating: 'Choose from one to five stars' }),
+    ...(title.trim() === '' && { title: 'Say it in a few words' }),
+    ...(body.trim() === '' && { body: 'Write a sentence or two' }),
+  }
+}

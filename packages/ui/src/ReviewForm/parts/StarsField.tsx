@@ -1,0 +1,50 @@
+import { useId } from 'react'
+import { AlertIcon, StarIcon } from '../../Icon/Icon.tsx'
+import { VisuallyHidden } from '../../VisuallyHidden/VisuallyHidden.tsx'
+import * as S from './StarsField.styles.ts'
+
+const WORDS = ['Poor', 'Fair', 'Good', 'Very good', 'Excellent'] as const
+
+interface StarsFieldProps {
+  legend: string
+  /** 1 to 5; 0 while nothing is chosen. */
+  value: number
+  onChange: (value: number) => void
+  error?: string | undefined
+}
+
+/** One to five stars: native radio buttons, so that arrow keys choose and Tab leaves. The choice is said in a word, too. */
+export function StarsField({ legend, value, onChange, error }: StarsFieldProps) {
+  const id = useId()
+  const errorId = `${id}-error`
+  return (
+    <S.Root data-invalid={error !== undefined} aria-describedby={error === undefined ? undefined : errorId}>
+      <S.Legend>{legend}</S.Legend>
+      <S.Row>
+        {WORDS.map((word, index) => {
+          const stars = index + 1
+          return (
+            <S.Star key={word} data-lit={stars <= value}>
+              <input
+                type="radio"
+                name={id}
+                value={stars}
+                checked={stars === value}
+                onChange={() => onChange(stars)}
+              />
+              <StarIcon size={30} />
+              <VisuallyHidden>{`${stars} ${stars === 1 ? 'star' : 'stars'}, ${word.toLowerCase()}`}</VisuallyHidden>
+            </S.Star>
+          )
+        })}
+        <S.Word aria-hidden="true">{WORDS[value - 1]}</S.Word>
+      </S.Row>
+      {error !== undefined && (
+        <S.ErrorText id={errorId}>
+          <AlertIcon size={16} />
+          {error}
+        </S.ErrorText>
+      )}
+    </S.Root>
+  )
+}
