@@ -53,7 +53,7 @@ export function SiteMobileMenu({ isOpen, onClose }: SiteMobileMenuProps) {
               Login
             </ButtonLink>
             <ButtonLink href={paths.register(here)} onClick={onClose} variant="secondary">
-              Create account
+              Register
             </ButtonLink>
           </S.Entrances>
         ) : undefined

@@ -6,6 +6,7 @@ export const Welcome = styled.p`
   padding: ${theme.space.m} ${theme.space.l} ${theme.space.xs};
   font-family: ${theme.font.display};
   font-size: ${theme.type.l};
+  white-space: nowrap;
 `
 
 export const List = styled.ul`

@@ -4,7 +4,7 @@ import { RawLink } from '../Link/RawLink.tsx'
 
 /* The same height for every tab and every search, so that nothing jumps under the pointer. */
 export const Frame = styled.div`
-  height: 17rem;
+  height: 15rem;
   padding: 3px;
   overflow-y: auto;
   overscroll-behavior: contain;

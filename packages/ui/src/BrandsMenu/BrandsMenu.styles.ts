@@ -3,8 +3,11 @@ import { theme } from '../tokens/theme.ts'
 
 export const Root = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space.s};
-  padding: ${theme.space.l};
+  max-width: ${theme.size.page};
+  margin-inline: auto;
+  padding: ${theme.space.l} ${theme.space.gutter};
 `
 
 export const Search = styled.div`

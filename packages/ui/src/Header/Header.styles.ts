@@ -13,6 +13,7 @@ export const Root = styled.header`
 `
 
 export const Strip = styled.div`
+  position: relative;
   display: grid;
   align-items: center;
   padding: ${theme.space.xs} ${edge};
@@ -44,6 +45,9 @@ export const Strip = styled.div`
       & > :first-child {
         grid-column: 1;
         text-align: start;
+      }
+      & button {
+        font-size: ${theme.type.xs};
       }
     }
   }

@@ -3,11 +3,16 @@ import { theme } from '../tokens/theme.ts'
 import { RawLink } from '../Link/RawLink.tsx'
 
 const LIST_WIDTH = '15rem'
+// The names of the categories line up with the page.
+const inset = `calc(${theme.space.gutter} - ${theme.space.m})`
+const beside = `0 0 0 calc(${inset} + ${LIST_WIDTH} + ${theme.space.m})`
 
 export const Root = styled.div`
   position: relative;
   min-height: 26rem;
-  padding: ${theme.space.m};
+  max-width: ${theme.size.page};
+  margin-inline: auto;
+  padding: ${theme.space.m} ${inset};
 `
 
 export const List = styled.ul`
@@ -36,7 +41,7 @@ export const Category = styled.button`
 /* It follows its button for the keyboard, and stands beside the list for the eye. */
 export const Branches = styled.div`
   position: absolute;
-  inset: 0 0 0 calc(${LIST_WIDTH} + ${theme.space.m});
+  inset: ${beside};
   padding: ${theme.space.m} ${theme.space.l} ${theme.space.l};
   border-left: 1px solid ${theme.color.line.subtle};
   overflow-y: auto;
@@ -57,8 +62,8 @@ export const AllLink = styled(RawLink)`
 `
 
 export const Columns = styled.ul`
-  columns: 3 11rem;
-  column-gap: ${theme.space.xl};
+  columns: 4 9rem;
+  column-gap: ${theme.space.l};
 
   & > li {
     padding-bottom: ${theme.space.s};
@@ -94,7 +99,7 @@ export const Pending = styled.div`
 
 export const Hint = styled.p`
   position: absolute;
-  inset: 0 0 0 calc(${LIST_WIDTH} + ${theme.space.m});
+  inset: ${beside};
   display: grid;
   place-content: center;
   border-left: 1px solid ${theme.color.line.subtle};

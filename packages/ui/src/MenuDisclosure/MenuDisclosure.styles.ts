@@ -12,6 +12,12 @@ export const Root = styled.div`
   &[data-placement='wide'] {
     position: static;
   }
+  /* The button may stand anywhere in a narrow window: its panel keeps to the window's edge. */
+  @media ${media.mobile} {
+    &[data-placement='end'] {
+      position: static;
+    }
+  }
 `
 
 export const Trigger = styled.button`
@@ -57,6 +63,10 @@ export const Panel = styled.div`
   &[data-placement='end'] {
     right: 0;
     left: auto;
+
+    @media ${media.mobile} {
+      right: ${theme.space.gutter};
+    }
   }
   &[data-placement='wide'] {
     right: 0;

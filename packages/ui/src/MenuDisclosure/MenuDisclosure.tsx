@@ -6,7 +6,10 @@ import * as S from './MenuDisclosure.styles.ts'
 export interface MenuDisclosureProps {
   /** What the button says. */
   label: ReactNode
-  /** Where the panel lies: below the button's start or end, or as wide as what the button stands in. */
+  /**
+   * Where the panel lies: below the button's start or end, or as wide as what the button stands in. For `wide`, and for `end`
+   * in the mobile layout, that has to be positioned.
+   */
   placement?: 'start' | 'end' | 'wide'
   /** Another value closes the panel: give it the page's address. */
   resetKey?: string
