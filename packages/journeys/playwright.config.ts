@@ -2,6 +2,7 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
+import { GEOLOCATION_URL, PIXEL_URL } from './src/thirdParties.ts'
 
 const PORT = 4100
 const executablePath = process.env['CHROMIUM_PATH']
@@ -41,15 +42,25 @@ export default defineConfig({
   projects: [
     {
       name: 'phone',
-      testIgnore: /(starting|served)\.spec/,
+      testIgnore: /(starting|served)\.spec|\.desktop\.spec/,
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
     },
-    { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 900 } } },
+    {
+      name: 'desktop',
+      testIgnore: /\.phone\.spec/,
+      use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 900 } },
+    },
   ],
   webServer: {
     command: 'node ../../scripts/start.mjs',
     url: `http://127.0.0.1:${PORT}/readyz`,
-    env: { PORT: String(PORT), DATA_DIR: process.env['JOURNEYS_DATA_DIR'] },
+    env: {
+      PORT: String(PORT),
+      DATA_DIR: process.env['JOURNEYS_DATA_DIR'],
+      GEOLOCATION_URL,
+      PIXEL_URL,
+      PIXEL_ID: 'the-product',
+    },
     timeout: 180_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
   },

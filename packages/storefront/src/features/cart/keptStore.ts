@@ -50,7 +50,7 @@ function isReceiptLine(line: unknown): line is CartReceiptLine {
   return (
     typeof title === 'string' &&
     typeof outcome === 'string' &&
-    outcome in OUTCOMES &&
+    Object.hasOwn(OUTCOMES, outcome) &&
     Number.isSafeInteger(quantity) &&
     Number.isSafeInteger(wanted)
   )

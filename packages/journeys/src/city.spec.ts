@@ -1,0 +1,80 @@
+import { expect, test, type Page } from '@playwright/test'
+import { goTo } from './shopper.ts'
+import { GEOLOCATION_URL } from './thirdParties.ts'
+
+const JAIPUR = /\/productlist\/jaipur\?delivery_city=Jaipur$/
+const city = (page: Page) => page.getByRole('button', { name: /^City:/ })
+const choose = async (page: Page, name: string | RegExp) => {
+  await city(page).click()
+  await page.getByRole('list', { name: 'Cities' }).getByRole('link', { name }).click()
+}
+
+test('each city leads where it should, and is remembered', async ({ page }) => {
+  await goTo(page, '/category/makeup/1')
+  await expect(city(page)).toHaveText(/Express Delivery/)
+  await test.step('Jaipur leads to what is delivered there', async () => {
+    await choose(page, 'Jaipur')
+    await expect(page).toHaveURL(JAIPUR)
+    await expect(city(page)).toHaveText(/Jaipur/)
+  })
+  await test.step('Delhi leads home', async () => {
+    await choose(page, 'Delhi')
+    await expect(page).toHaveURL(/\/$/)
+    await expect(city(page)).toHaveText(/Delhi/)
+  })
+  await test.step('Any other city opens a new tab, which knows the city', async () => {
+    const [other] = await Promise.all([page.waitForEvent('popup'), choose(page, /^Noida/)])
+    await expect(other).toHaveURL(/\/\?selectedCity=Noida$/)
+    await expect(city(other)).toHaveText(/Noida/)
+  })
+})
+
+test('an address that names something else than a city is as good as none', async ({ page }) => {
+  await goTo(page, '/?selectedCity=%3Cscript%3Ealert(1)%3C/script%3E')
+  await expect(city(page)).toHaveText(/Express Delivery/)
+})
+
+test('who is in Jaipur is taken to its list once per session, and may go back', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('city', '"Jaipur"'))
+  await page.goto('/')
+  await expect(page).toHaveURL(JAIPUR)
+  await expect(page.getByText('You seem to be in Jaipur')).toBeVisible()
+  await test.step('Stay here', async () => {
+    await page.getByRole('button', { name: 'Stay here' }).click()
+    await expect(page.getByText('You seem to be in Jaipur')).toBeHidden()
+    await expect(page).toHaveURL(JAIPUR)
+  })
+  await test.step('The home page is the home page from now on', async () => {
+    await goTo(page, '/')
+    await expect(page.getByRole('heading', { name: 'Shop by category' })).toBeVisible()
+    await expect(page).toHaveURL(/\/$/)
+  })
+})
+
+test('where a visitor is is looked up only after a yes', async ({ page }) => {
+  const asked: string[] = []
+  await page.route(`${GEOLOCATION_URL}**`, (route) => {
+    asked.push(route.request().url())
+    return route.fulfill({ json: { city: 'Jaipur' }, headers: { 'access-control-allow-origin': '*' } })
+  })
+  await goTo(page, '/', { isAsked: true })
+  const question = page.getByRole('region', { name: 'Your privacy' })
+  await expect(question).toBeVisible()
+  expect(asked).toEqual([])
+  await question.getByRole('button', { name: 'Yes, you may' }).click()
+  await expect(page).toHaveURL(JAIPUR)
+  await page.getByRole('link', { name: 'Go to the home page' }).click()
+  await expect(page.getByRole('heading', { name: 'Shop by category' })).toBeVisible()
+  await expect(page).toHaveURL(/\/$/)
+  expect(asked).toHaveLength(1)
+})
+
+test.describe('a crawler', () => {
+  test.use({ userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' })
+  test('is never taken anywhere', async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('city', '"Jaipur"'))
+    await goTo(page, '/')
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+    await expect(page).toHaveURL(/\/$/)
+  })
+})

@@ -1,0 +1,93 @@
+import { expect, test } from '@playwright/test'
+import { goTo, watchForTrouble } from './shopper.ts'
+
+test('from the categories to a page, by keyboard alone', async ({ page }) => {
+  const trouble = watchForTrouble(page)
+  await goTo(page, '/')
+  const categories = page.getByRole('button', { name: 'Categories' })
+  const skin = page.getByRole('button', { name: 'Skin', exact: true })
+
+  await test.step('Enter opens the menu, Enter on a category loads what is in it', async () => {
+    await categories.focus()
+    await page.keyboard.press('Enter')
+    await skin.focus()
+    await page.keyboard.press('Enter')
+    await expect(skin).toHaveAttribute('aria-expanded', 'true')
+    await expect(page.getByRole('list', { name: 'Skin' }).getByRole('link').first()).toBeVisible()
+  })
+  await test.step('Escape closes it and gives the focus back', async () => {
+    await page.keyboard.press('Escape')
+    await expect(skin).toBeHidden()
+    await expect(categories).toBeFocused()
+  })
+  await test.step('It opens where it was left, and Tab leads from the category into it', async () => {
+    await page.keyboard.press('Enter')
+    await skin.focus()
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('link', { name: 'Complete Skin Collections' })).toBeFocused()
+  })
+  await test.step('A sub-category leads to its list with the default filters; the menu closes', async () => {
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(
+      /\/productList\/[\w-]+\?category=sub&sort=recommended_desc&price_max=50000&price_min=0&disc_min=0&disc_max=100$/,
+    )
+    await expect(skin).toBeHidden()
+    await expect(page.getByRole('article').first()).toBeVisible()
+  })
+  await test.step('The whole category is at /category/{lowercased name}/{id}', async () => {
+    await categories.click()
+    await page.getByRole('link', { name: 'Complete Skin Collections' }).click()
+    await expect(page).toHaveURL(/\/category\/skin\/\d+$/)
+    await expect(page.getByRole('heading', { level: 1, name: 'Skin' })).toBeVisible()
+  })
+  expect(trouble).toEqual([])
+})
+
+test('the main menu leads to lists, and the blog opens in a new tab', async ({ page }) => {
+  await goTo(page, '/')
+  const menu = page.getByRole('navigation', { name: 'Main menu' })
+  await menu.getByRole('link', { name: 'Hair', exact: true }).click()
+  await expect(page).toHaveURL(
+    /\/productList\/hair\?category=main&sort=recommended_desc&price_max=50000&price_min=0&disc_min=0&disc_max=100$/,
+  )
+  await expect(menu.getByRole('link', { name: 'Hair', exact: true })).toHaveAttribute('aria-current', 'true')
+  const [blog] = await Promise.all([
+    page.waitForEvent('popup'),
+    menu.getByRole('link', { name: 'Blog (opens in a new tab)' }).click(),
+  ])
+  await expect(blog).toHaveURL(/\/blog$/)
+})
+
+test('a brand is found by a part of its name, and its tab is open the next time', async ({ page }) => {
+  await goTo(page, '/')
+  const brands = page.getByRole('button', { name: 'Brands' })
+  await brands.click()
+  await page.getByRole('searchbox', { name: 'Search Brands' }).fill('OZAN')
+  await expect(page.getByRole('tabpanel').getByRole('link')).toHaveCount(1)
+  await page.getByRole('searchbox', { name: 'Search Brands' }).fill('')
+  await page.getByRole('tab', { name: 'Only at the product' }).click()
+  await expect(page.getByRole('tabpanel').getByRole('link').first()).toBeVisible()
+  await page.reload()
+  await goTo(page, '/')
+  await brands.click()
+  await expect(page.getByRole('tab', { name: 'Only at the product' })).toHaveAttribute('aria-selected', 'true')
+  await page.getByRole('tabpanel').getByRole('link').first().click()
+  await expect(page).toHaveURL(/\/productlist\/[\w-]+$/)
+  await expect(page.getByRole('article').first()).toBeVisible()
+})
+
+test('menus whose calls fail leave the page as it is', async ({ page }) => {
+  const errors: string[] = []
+  page.on('pageerror', (error) => errors.push(error.message))
+  await goTo(page, '/')
+  await page.route(/\/api\/(list-brand|SubcategoriesWithChildCategories)/, (route) =>
+    route.fulfill({ status: 500, body: 'no' }),
+  )
+  await page.getByRole('button', { name: 'Brands' }).click()
+  await expect(page.getByText('No Data')).toBeVisible()
+  await page.getByRole('button', { name: 'Categories' }).click()
+  await page.getByRole('link', { name: 'Complete Makeup Collections' }).click()
+  await expect(page).toHaveURL(/\/category\/makeup\/\d+$/)
+  expect(errors).toEqual([])
+})

@@ -1,0 +1,39 @@
+import { expect, test } from '@playwright/test'
+import { goTo, watchForTrouble } from './shopper.ts'
+
+test('the mobile menu, level by level', async ({ page }) => {
+  const trouble = watchForTrouble(page)
+  await goTo(page, '/')
+  const opener = page.getByRole('button', { name: 'Menu' })
+  const menu = page.getByRole('dialog', { name: 'Menu' })
+
+  await test.step('Open it, and Makeup in it: what is below arrives', async () => {
+    await opener.click()
+    await menu.getByText('Makeup', { exact: true }).click()
+    await expect(menu.getByRole('link', { name: 'Complete Makeup Collections' })).toBeVisible()
+    await menu.getByText('Lips', { exact: true }).click()
+  })
+  await test.step('"All Lips Product" leads to the list, and the menu closes', async () => {
+    await menu.getByRole('link', { name: 'All Lips Product' }).click()
+    await expect(page).toHaveURL(/\/productList\/lips\?category=sub&sort=recommended_desc/)
+    await expect(menu).toBeHidden()
+    await expect(page.getByRole('article').first()).toBeVisible()
+  })
+  await test.step('Brands are in it too', async () => {
+    await opener.click()
+    await menu.getByText('Brands', { exact: true }).click()
+    await expect(menu.getByRole('tab', { name: 'Popular' })).toBeVisible()
+    await expect(menu.getByRole('tabpanel').getByRole('link').first()).toBeVisible()
+  })
+  await test.step('Escape closes it, and the focus is where it was', async () => {
+    await page.keyboard.press('Escape')
+    await expect(menu).toBeHidden()
+    await expect(opener).toBeFocused()
+  })
+  await test.step('A guest finds the way in', async () => {
+    await opener.press('Enter')
+    await menu.getByRole('link', { name: 'Login' }).click()
+    await expect(page).toHaveURL(/\/login\?next=/)
+  })
+  expect(trouble).toEqual([])
+})

@@ -1,0 +1,86 @@
+import { expect, test, type Page } from '@playwright/test'
+import { goTo, watchForTrouble } from './shopper.ts'
+import { PIXEL_URL } from './thirdParties.ts'
+
+/** Everything that goes anywhere but to the shop. */
+async function listenToOthers(page: Page): Promise<URL[]> {
+  const calls: URL[] = []
+  await page.route(
+    ({ hostname }) => hostname !== '127.0.0.1',
+    (route) => {
+      calls.push(new URL(route.request().url()))
+      return route.fulfill({ json: {}, headers: { 'access-control-allow-origin': '*' } })
+    },
+  )
+  return calls
+}
+
+async function searchFor(page: Page, text: string) {
+  await page.getByRole('combobox', { name: 'Search products' }).fill(text)
+  await page.getByRole('combobox', { name: 'Search products' }).press('Enter')
+  await expect(page).toHaveURL(new RegExp(`search=${text}&sort=recommended_desc$`))
+  await expect(page.getByRole('article').first()).toBeVisible()
+}
+
+test('nobody hears of anything before a yes; a no is as easy, and a yes can be taken back', async ({ page }) => {
+  const trouble = watchForTrouble(page)
+  const calls = await listenToOthers(page)
+  const question = page.getByRole('region', { name: 'Your privacy' })
+  const choices = page.getByRole('button', { name: 'Privacy choices' })
+  await goTo(page, '/category/makeup/1', { isAsked: true })
+
+  await test.step('Without an answer a search is the shop’s alone', async () => {
+    await expect(question).toBeVisible()
+    await searchFor(page, 'kajal')
+    expect(calls).toEqual([])
+  })
+  await test.step('Nor after a no, which is remembered', async () => {
+    await question.getByRole('button', { name: 'No, don’t' }).click()
+    await expect(question).toBeHidden()
+    await searchFor(page, 'lipstick')
+    await page.reload()
+    await expect(page.getByRole('article').first()).toBeVisible()
+    await expect(question).toBeHidden()
+    expect(calls).toEqual([])
+  })
+  await test.step('The footer asks again; after a yes a search is told, once', async () => {
+    await choices.click()
+    await expect(question).toBeFocused()
+    await question.getByRole('button', { name: 'Yes, you may' }).click()
+    await searchFor(page, 'kurta')
+    await expect.poll(() => calls.map(String)).toHaveLength(1)
+    const [call] = calls
+    expect(call?.href.startsWith(PIXEL_URL)).toBe(true)
+    expect(Object.fromEntries(call?.searchParams ?? [])).toEqual({
+      id: 'the-product',
+      ev: 'Search',
+      'cd[search_string]': 'kurta',
+    })
+  })
+  await test.step('Taken back, at once', async () => {
+    await choices.click()
+    await searchFor(page, 'serum')
+    expect(calls).toHaveLength(1)
+  })
+  expect(trouble).toEqual([])
+})
+
+test('the question leaves the buy bar of a phone free', async ({ page, isMobile }) => {
+  await goTo(page, '/productlist/best-sellers', { isAsked: true })
+  await page.getByRole('article').first().getByRole('link').first().click()
+  await expect(page).toHaveURL(/\/product\//)
+  const question = page.getByRole('region', { name: 'Your privacy' })
+  await expect(question).toBeVisible()
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight / 2))
+  const bar = page.locator('[data-needed="true"]')
+  await expect(bar).toHaveCount(isMobile ? 1 : await bar.count())
+  const overlap = () =>
+    page.evaluate(() => {
+      const bar = document.querySelector<HTMLElement>('[data-needed="true"]')
+      const question = document.querySelector('[aria-labelledby][tabindex="-1"]:not(main)')
+      if (!bar || !question || getComputedStyle(bar).position !== 'sticky') return 0
+      return question.getBoundingClientRect().bottom - (window.innerHeight - bar.offsetHeight)
+    })
+  await expect.poll(overlap).toBeLessThanOrEqual(0)
+})

@@ -1,0 +1,48 @@
+import { expect, test } from '@playwright/test'
+import { goTo } from './shopper.ts'
+
+test('a late answer to an older text is not shown', async ({ page }) => {
+  await goTo(page, '/')
+  let answerLate: () => void = () => undefined
+  const isLate = new Promise<void>((resolve) => {
+    answerLate = resolve
+  })
+  await page.route('**/api/search/suggestions?query=*', async (route) => {
+    const text = new URL(route.request().url()).searchParams.get('query') ?? ''
+    if (text === 'li') await isLate
+    // A call that the page has given up can't be answered any more, which is as well.
+    await route.fulfill({ json: { suggestions: [`${text} answered`] } }).catch(() => undefined)
+  })
+  const box = page.getByRole('combobox', { name: 'Search products' })
+  const asked = page.waitForRequest(/suggestions\?query=li$/)
+  await box.pressSequentially('li')
+  await asked
+  await box.pressSequentially('p')
+  await expect(page.getByRole('option', { name: 'lip answered' })).toBeVisible()
+  answerLate()
+  await box.pressSequentially('s')
+  await expect(page.getByRole('option', { name: 'lips answered' })).toBeVisible()
+  await expect(page.getByRole('option')).toHaveCount(1)
+})
+
+test('"No Data" where there is nothing; a press elsewhere closes it; a call that fails shows nothing', async ({
+  page,
+}) => {
+  const errors: string[] = []
+  page.on('pageerror', (error) => errors.push(error.message))
+  await goTo(page, '/category/makeup/1')
+  const box = page.getByRole('combobox', { name: 'Search products' })
+  await box.fill('qqqqqqqq')
+  await expect(page.getByText('No Data')).toBeVisible()
+  await page.getByRole('heading', { level: 1 }).click()
+  await expect(page.getByText('No Data')).toBeHidden()
+  await page.route('**/api/search/suggestions**', (route) => route.abort())
+  const failed = page.waitForEvent('requestfailed')
+  await box.fill('kajal')
+  await failed
+  await expect(page.getByRole('listbox')).toBeHidden()
+  await box.press('Enter')
+  await expect(page).toHaveURL(/search=kajal/)
+  await expect(page.getByRole('article').first()).toBeVisible()
+  expect(errors).toEqual([])
+})

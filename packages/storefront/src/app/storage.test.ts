@@ -1,0 +1,149 @@
+// @vitest-environment happy-dom
+import { makeBrand } from '@shop/contract/factories/brands'
+import { makeProductCard } from '@shop/contract/factories/products'
+import fc from 'fast-check'
+import { beforeEach, expect, test } from 'vitest'
+import { userStore } from '#features/account/userStore.ts'
+import { brandsStore } from '#features/brands/brandsStore.ts'
+import { brandTabStore } from '#features/brands/brandTabStore.ts'
+import { toCartItem, type CartItem } from '#features/cart/cartItem.ts'
+import { cartStore, totalItemsStore } from '#features/cart/cartStore.ts'
+import { couponStore, discountStore } from '#features/cart/couponStore.ts'
+import { keptStore, receiptStore } from '#features/cart/keptStore.ts'
+import { savedStore } from '#features/cart/savedStore.ts'
+import { menuCategoryStore } from '#features/categories/menuCategoryStore.ts'
+import { cityStore } from '#features/city/cityStore.ts'
+import { consentStore } from '#features/consent/consentStore.ts'
+import { placeStore } from '#features/pincode/placeStore.ts'
+import type { StorageStore } from '#lib/storage/createStorageStore.ts'
+import type { StorageKey } from '#lib/storage/keys.ts'
+
+const probe = <T>(store: StorageStore<T>) => ({
+  value: (): unknown => store.getState().value,
+  /** Stores what was made of what was found. */
+  rewrite: () => store.update((value) => value),
+})
+
+const stores: Partial<Record<StorageKey, ReturnType<typeof probe>>> = {
+  user: probe(userStore),
+  disc: probe(discountStore),
+  Coupon: probe(couponStore),
+  Products: probe(savedStore),
+  cartItems: probe(cartStore),
+  TotalItems: probe(totalItemsStore),
+  brands: probe(brandsStore),
+  city: probe(cityStore),
+  cartReceipt: probe(receiptStore),
+  consent: probe(consentStore),
+  keptCart: probe(keptStore),
+  menuBrandTab: probe(brandTabStore),
+  menuCategory: probe(menuCategoryStore),
+  pincode: probe(placeStore),
+}
+
+/** Another tab, or an extension, or the shopper, writes a key. */
+function write(key: string, text: string) {
+  window.localStorage.setItem(key, text)
+  window.dispatchEvent(new StorageEvent('storage', { key }))
+}
+
+const SETTINGS = { seed: 20_261_122, numRuns: 400 }
+
+/** Values that look like what the shop itself writes, but are not quite. */
+const almost = fc.oneof(
+  fc.record(
+    {
+      id: fc.anything(),
+      slug: fc.anything(),
+      title: fc.anything(),
+      name: fc.anything(),
+      token: fc.anything(),
+      quantity: fc.oneof(fc.integer(), fc.double(), fc.string(), fc.constant(null)),
+      variantId: fc.anything(),
+      ori_price: fc.oneof(fc.double(), fc.constant('free')),
+      sell_price: fc.double(),
+      logo: fc.oneof(fc.webUrl(), fc.constant('javascript:alert(1)'), fc.constant(7)),
+      outcome: fc.constantFrom('added', 'toString', '__proto__', 3),
+      session: fc.anything(),
+      lines: fc.anything(),
+      pincode: fc.anything(),
+      city: fc.anything(),
+    },
+    { requiredKeys: [] },
+  ),
+  fc.array(fc.anything(), { maxLength: 5 }),
+  fc.constantFrom({ length: 1e9 }, [[]], [null], { constructor: { prototype: {} } }, '<script>', -1, 99),
+)
+
+const garbage = fc.oneof(
+  fc.string(),
+  fc.json(),
+  almost.map((value) => JSON.stringify(value) ?? 'undefined'),
+  fc.array(almost, { maxLength: 4 }).map((values) => JSON.stringify(values)),
+  fc.constantFrom('', 'null', 'undefined', '{', '[', '"', '0', '1e309', 'true', '{"__proto__":{"x":1}}', '\u0000'),
+)
+
+beforeEach(() => {
+  window.localStorage.clear()
+  window.dispatchEvent(new StorageEvent('storage', { key: null }))
+})
+
+test.each(Object.entries(stores))('%s survives whatever is in it, and what is made of it holds', (key, store) => {
+  fc.assert(
+    fc.property(garbage, (text) => {
+      write(key, text)
+      const found = store.value()
+      store.rewrite()
+      write(key, window.localStorage.getItem(key) ?? '')
+      expect(store.value()).toEqual(found)
+    }),
+    SETTINGS,
+  )
+})
+
+test('a polluted key pollutes nothing else', () => {
+  for (const key of Object.keys(stores)) write(key, '{"__proto__":{"isPolluted":true}}')
+  expect(Object.hasOwn(Object.prototype, 'isPolluted')).toBe(false)
+})
+
+const line = (id: number): CartItem => toCartItem(makeProductCard({ id, slug: `thing-${id}` }), undefined)
+const lines = fc.uniqueArray(fc.integer({ min: 1, max: 1e6 }), { minLength: 1, maxLength: 5 })
+
+test.each([
+  ['cartItems', cartStore],
+  ['Products', savedStore],
+] as const)('%s keeps its good lines among bad ones', (key, store) => {
+  fc.assert(
+    fc.property(lines, fc.array(almost, { maxLength: 5 }), (ids, bad) => {
+      const good = ids.map(line)
+      write(key, JSON.stringify(good.flatMap((item, index) => [bad[index], item])))
+      expect(store.getState().value).toEqual(expect.arrayContaining(good))
+    }),
+    SETTINGS,
+  )
+})
+
+test('brands keeps the good ones, and no address that is not one of the shop or https', () => {
+  const good = makeBrand({ logo: '/media/1.svg' })
+  const bad = ['javascript:alert(1)', '//evil.example/1.svg', 'data:image/svg+xml,x'].map((logo) =>
+    makeBrand({ logo }),
+  )
+  write('brands', JSON.stringify([null, ...bad, good, { ...good, isPopular: 1 }]))
+  expect(brandsStore.getState().value).toEqual([good])
+})
+
+test('a city is a name, nothing that could be an address', () => {
+  write('city', '"Jaipur"')
+  expect(cityStore.getState().value).toBe('Jaipur')
+  write('city', '"javascript:alert(1)"')
+  expect(cityStore.getState().value).toBeNull()
+})
+
+test('only a clear yes is a yes', () => {
+  for (const text of ['true', '1', '"YES"', '["yes"]', '{"yes":1}']) {
+    write('consent', text)
+    expect(consentStore.getState().value).toBeNull()
+  }
+  write('consent', '"yes"')
+  expect(consentStore.getState().value).toBe('yes')
+})
