@@ -71,5 +71,10 @@ export const routes: AppRoute[] = [
   { path: patterns.returns, handle: shop, lazy: () => import('#routes/static/pages/ReturnsRoute.tsx') },
   { path: patterns.profile, handle: shop, lazy: () => import('#routes/profile/ProfileRoute.tsx') },
   { path: patterns.deactivate, handle: shop, lazy: () => import('#routes/deactivate/DeactivateRoute.tsx') },
+  {
+    path: patterns.notAvailable,
+    handle: focused,
+    lazy: () => import('#routes/not-available/NotAvailableRoute.tsx'),
+  },
   { path: '*', handle: shop, lazy: () => import('#routes/not-found/NotFoundRoute.tsx') },
 ]

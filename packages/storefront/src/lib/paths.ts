@@ -20,6 +20,7 @@ export const patterns = {
   passwordReset: '/passwordReset/:email',
   profile: '/profile',
   deactivate: '/Deactivate_account',
+  notAvailable: '/not_available',
   blog: '/blog',
   blogDetails: '/blog-details/:slugOrId',
   terms: '/Term&Condition',

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { matchRoute, type RouteChrome } from './route.ts'
+import { routes } from './routes.ts'
+
+const shop: RouteChrome = { header: 'shop', footer: true }
+const blog: RouteChrome = { header: 'blog', footer: true }
+const withoutMenu: RouteChrome = { header: 'focused', footer: true }
+
+/** Spec §2, *Visibility*: addresses of the route table, and what stands around each. */
+const expected: [string, RouteChrome][] = [
+  ['/', shop],
+  ['/category/makeup/1', shop],
+  ['/productlist/best-sellers', shop],
+  ['/productList/searchProducts', shop],
+  ['/product/kajal', shop],
+  ['/nowhere/at/all', shop],
+  ['/register', withoutMenu],
+  ['/register/withphone', withoutMenu],
+  ['/signin/withphone', withoutMenu],
+  ['/login', withoutMenu],
+  ['/retrieve_password', withoutMenu],
+  ['/passwordReset/asha@example.in', withoutMenu],
+  ['/not_available', withoutMenu],
+  ['/mycart', withoutMenu],
+  ['/blog', blog],
+  ['/blog-details/find-your-red', blog],
+]
+
+test.each(expected)('%s', (path, chrome) => {
+  expect(matchRoute(routes, path)?.route.handle).toEqual(chrome)
+})
