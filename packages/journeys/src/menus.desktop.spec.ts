@@ -71,7 +71,10 @@ test('a brand is found by a part of its name, and its tab is open the next time'
   await page.reload()
   await goTo(page, '/')
   await brands.click()
-  await expect(page.getByRole('tab', { name: 'Only at the product' })).toHaveAttribute('aria-selected', 'true')
+  await expect(page.getByRole('tab', { name: 'Only at the product' })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  )
   await page.getByRole('tabpanel').getByRole('link').first().click()
   await expect(page).toHaveURL(/\/productlist\/[\w-]+$/)
   await expect(page.getByRole('article').first()).toBeVisible()

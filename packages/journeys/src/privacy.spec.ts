@@ -22,7 +22,9 @@ async function searchFor(page: Page, text: string) {
   await expect(page.getByRole('article').first()).toBeVisible()
 }
 
-test('nobody hears of anything before a yes; a no is as easy, and a yes can be taken back', async ({ page }) => {
+test('nobody hears of anything before a yes; a no is as easy, and a yes can be taken back', async ({
+  page,
+}) => {
   const trouble = watchForTrouble(page)
   const calls = await listenToOthers(page)
   const question = page.getByRole('region', { name: 'Your privacy' })

@@ -80,7 +80,19 @@ const garbage = fc.oneof(
   fc.json(),
   almost.map((value) => JSON.stringify(value) ?? 'undefined'),
   fc.array(almost, { maxLength: 4 }).map((values) => JSON.stringify(values)),
-  fc.constantFrom('', 'null', 'undefined', '{', '[', '"', '0', '1e309', 'true', '{"__proto__":{"x":1}}', '\u0000'),
+  fc.constantFrom(
+    '',
+    'null',
+    'undefined',
+    '{',
+    '[',
+    '"',
+    '0',
+    '1e309',
+    'true',
+    '{"__proto__":{"x":1}}',
+    '\u0000',
+  ),
 )
 
 beforeEach(() => {
@@ -88,18 +100,21 @@ beforeEach(() => {
   window.dispatchEvent(new StorageEvent('storage', { key: null }))
 })
 
-test.each(Object.entries(stores))('%s survives whatever is in it, and what is made of it holds', (key, store) => {
-  fc.assert(
-    fc.property(garbage, (text) => {
-      write(key, text)
-      const found = store.value()
-      store.rewrite()
-      write(key, window.localStorage.getItem(key) ?? '')
-      expect(store.value()).toEqual(found)
-    }),
-    SETTINGS,
-  )
-})
+test.each(Object.entries(stores))(
+  '%s survives whatever is in it, and what is made of it holds',
+  (key, store) => {
+    fc.assert(
+      fc.property(garbage, (text) => {
+        write(key, text)
+        const found = store.value()
+        store.rewrite()
+        write(key, window.localStorage.getItem(key) ?? '')
+        expect(store.value()).toEqual(found)
+      }),
+      SETTINGS,
+    )
+  },
+)
 
 test('a polluted key pollutes nothing else', () => {
   for (const key of Object.keys(stores)) write(key, '{"__proto__":{"isPolluted":true}}')

@@ -22,8 +22,8 @@ export function Component() {
           </>
         }
       >
-        In Delhi-NCR we are at your door in two hours, and Jaipur has a list of its own. We add places as fast as we can
-        keep that promise.
+        In Delhi-NCR we are at your door in two hours, and Jaipur has a list of its own. We add places as fast
+        as we can keep that promise.
       </EmptyState>
     </>
   )
