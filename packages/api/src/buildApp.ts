@@ -22,6 +22,8 @@ import { mediaRoutes } from '#modules/media/media.routes.ts'
 import { ordersRoutes } from '#modules/orders/orders.routes.ts'
 import { devOutboxRoutes } from '#modules/outbox/devOutbox.routes.ts'
 import { backgroundWork } from '#modules/service/backgroundWork.ts'
+import { paymentsModule } from '#modules/payments/payments.module.ts'
+import { paymentsRoutes } from '#modules/payments/payments.routes.ts'
 import { pincodesRoutes } from '#modules/pincodes/pincodes.routes.ts'
 import { openApi } from '#modules/service/openApi.ts'
 import { productsRoutes } from '#modules/products/products.routes.ts'
@@ -104,6 +106,7 @@ export async function buildApp({
   await app.register(openApi)
   await app.register(mediaRoutes, { mediaFolder })
   if (!isProduction(env)) await app.register(devOutboxRoutes)
+  await app.register(paymentsModule)
   await app.register(
     async (api) => {
       answerWithProblems(api)
@@ -119,6 +122,7 @@ export async function buildApp({
       await modules.register(pincodesRoutes)
       await modules.register(cartRoutes)
       await modules.register(ordersRoutes)
+      await modules.register(paymentsRoutes, { context: app.payments })
       await modules.register(authRoutes)
       await modules.register(usersRoutes)
       await modules.register(wishlistRoutes)

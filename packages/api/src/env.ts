@@ -1,4 +1,6 @@
+import { company, registeredAddress } from '@shop/contract/company'
 import { z } from 'zod'
+import { isGstin } from '#modules/invoices/isGstin.ts'
 
 /** The secret of a shop that is only tried out: with it, codes are as safe as `/dev/outbox`, which shows them. */
 const SECRET_FOR_TRYING = 'known to everyone, and good for trying the shop out only'
@@ -25,6 +27,35 @@ const envSchema = z.object({
   CONTACT_EMAIL: z.email().default('care@the-product.example'),
   /** How many one-time codes the whole shop sends in a day: the most that an attack can cost. */
   CODES_PER_DAY: z.coerce.number().int().min(1).default(20_000),
+  /** The shop's public address, such as https://example.in, for addresses that leave the shop; the request's host without it. */
+  PUBLIC_ORIGIN: z
+    .url()
+    .transform((address) => address.replace(/\/$/, ''))
+    .optional(),
+  /** Who takes payments. `sandbox` is a bank of ours that takes no money; production has to choose. */
+  PAYMENT_PROVIDER: z.enum(['sandbox', 'razorpay']).optional(),
+  /** How long the sandbox bank takes for a late answer. */
+  SANDBOX_LATE_SECONDS: z.coerce.number().int().min(0).max(3_600).default(20),
+  /** Keys of the Razorpay account, for `razorpay` only. */
+  RAZORPAY_KEY_ID: z.string().min(1).optional(),
+  RAZORPAY_KEY_SECRET: z.string().min(1).optional(),
+  /** What Razorpay signs webhooks with; while it is being replaced the new and the old one, comma-separated. Not the key secret. */
+  RAZORPAY_WEBHOOK_SECRETS: z
+    .string()
+    .default('')
+    .transform((list) =>
+      list
+        .split(',')
+        .map((secret) => secret.trim())
+        .filter((secret) => secret !== ''),
+    ),
+  /** Razorpay's address; tests have a stand-in. */
+  RAZORPAY_API_URL: z.url().default('https://api.razorpay.com'),
+  /** Who sells, as tax invoices say it; the company of the contract package unless told otherwise. */
+  INVOICE_LEGAL_NAME: z.string().min(1).default(company.legalName),
+  INVOICE_ADDRESS: z.string().min(1).default(registeredAddress),
+  /** Its first two digits are the state that goods are sold from. */
+  INVOICE_GSTIN: z.string().refine(isGstin, 'not a GSTIN').default(company.gstin),
   /** Proxies whose `X-Forwarded-*` headers are believed, as addresses or CIDR blocks, comma-separated; nobody's by default. */
   TRUSTED_PROXIES: z
     .string()
@@ -61,6 +92,15 @@ function checked(env: ApiEnv): ApiEnv {
     throw new Error(
       'SHOP_SECRET is not set: in production it must be 32 or more characters that nobody knows.',
     )
+  }
+  if (isProduction(env) && env.PAYMENT_PROVIDER === undefined) {
+    throw new Error('PAYMENT_PROVIDER is not set: in production it must be chosen, razorpay or sandbox.')
+  }
+  const { RAZORPAY_KEY_ID, RAZORPAY_KEY_SECRET, RAZORPAY_WEBHOOK_SECRETS, PUBLIC_ORIGIN } = env
+  const wanted = { RAZORPAY_KEY_ID, RAZORPAY_KEY_SECRET, RAZORPAY_WEBHOOK_SECRETS, PUBLIC_ORIGIN }
+  const missing = Object.entries(wanted).find(([, value]) => value === undefined || value.length === 0)
+  if (env.PAYMENT_PROVIDER === 'razorpay' && missing !== undefined) {
+    throw new Error(`${missing[0]} is not set: payments through Razorpay need it.`)
   }
   return env
 }

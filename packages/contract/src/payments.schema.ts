@@ -1,8 +1,7 @@
 import { z } from 'zod'
+import { publicIdSchema } from './orders.schema.ts'
+import { momentSchema } from './pincodes.schema.ts'
 import { rupeesSumSchema } from './wire.schema.ts'
-
-/** Public id of an order or a payment: 128 bits that nobody can guess. */
-const publicIdSchema = z.string().regex(/^[\w-]{22}$/, 'not an id')
 
 /** What can be paid through a provider. Cash on delivery is not: the order is confirmed without a payment. */
 export const PAYMENT_METHODS = ['upi', 'card', 'netbanking'] as const
@@ -47,20 +46,12 @@ export type PaymentAction = z.infer<typeof paymentActionSchema>
 
 /**
  * Where a payment is. `created`: not begun at the bank. `pending`: the bank has it, and nobody knows yet. `captured`: paid.
- * `failed`: nothing was taken, another try is fine. `refunding`, `refunded`: taken, and on its way back or back.
+ * `failed`: nothing was taken, another try is fine. `refunding`, `refunded`: taken, and on its way back or back; the order
+ * tells of each refund.
  */
 export const PAYMENT_STATUSES = ['created', 'pending', 'captured', 'failed', 'refunding', 'refunded'] as const
 export const paymentStatusSchema = z.enum(PAYMENT_STATUSES)
 export type PaymentStatus = z.infer<typeof paymentStatusSchema>
-
-/** Money on its way back. Days are `YYYY-MM-DD` in India (spec §9). */
-export const refundSchema = z.object({
-  amount: rupeesSumSchema,
-  status: z.enum(['initiated', 'with_bank', 'done']),
-  initiated_at: z.iso.datetime({ offset: true }),
-  expected_by: z.iso.date(),
-})
-export type Refund = z.infer<typeof refundSchema>
 
 /** A payment. Money in rupees. */
 export const paymentSchema = z.object({
@@ -76,8 +67,7 @@ export const paymentSchema = z.object({
   /** How to pay, as long as it can be paid. */
   action: paymentActionSchema.nullable(),
   /** Until when the goods are held for it; null once that no longer matters. */
-  held_until: z.iso.datetime({ offset: true }).nullable(),
-  refunds: z.array(refundSchema),
+  held_until: momentSchema.nullable(),
 })
 export type Payment = z.infer<typeof paymentSchema>
 

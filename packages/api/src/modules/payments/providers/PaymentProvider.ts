@@ -44,10 +44,21 @@ export interface PaymentToBegin {
   paymentId: string
   gatewayOrderId: string
   method: PaymentMethod
-  amountPaise: number
-  orderNumber: string
   /** The shop's public address, without a slash at its end. */
   origin: string
+}
+
+export interface PaymentToHandOver {
+  gatewayOrderId: string
+  amountPaise: number
+  orderNumber: string
+  /** Where the gateway sends the shopper back to. */
+  returnUrl: string
+}
+
+export interface Handover {
+  url: string
+  fields: Readonly<Record<string, string>>
 }
 
 export interface RefundToSend {
@@ -66,6 +77,8 @@ export interface PaymentProvider {
   createOrder: (order: OrderToPay) => Promise<string>
   /** What the screen does to take the payment. */
   action: (payment: PaymentToBegin) => PaymentAction
+  /** For a gateway that is reached by a form: where it is sent to, and its fields. */
+  handover?: (payment: PaymentToHandOver) => Handover
   /** Reads a message to our webhook; undefined unless the gateway has signed exactly these bytes. */
   readWebhook: (body: Buffer, headers: IncomingHttpHeaders) => GatewayNews | undefined
   /** Every try to pay an order that the gateway knows of. */

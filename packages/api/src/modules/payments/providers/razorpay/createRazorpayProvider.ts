@@ -59,6 +59,20 @@ export function createRazorpayProvider(options: RazorpayOptions): PaymentProvide
     // Its checkout is reached by a form that our own page sends.
     action: ({ paymentId }) => ({ kind: 'redirect', url: `/pay/${paymentId}` }),
 
+    handover: ({ gatewayOrderId, amountPaise, orderNumber, returnUrl }) => ({
+      url: `${options.apiUrl}/v1/checkout/embedded`,
+      fields: {
+        key_id: options.keyId,
+        order_id: gatewayOrderId,
+        amount: String(amountPaise),
+        currency: 'INR',
+        name: 'the product',
+        description: `Order ${orderNumber}`,
+        callback_url: returnUrl,
+        cancel_url: returnUrl,
+      },
+    }),
+
     readWebhook(body, headers) {
       if (!isSignedBy(options.webhookSecrets, body, headers['x-razorpay-signature'])) return undefined
       const eventId = headers['x-razorpay-event-id']

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify'
 import { z } from 'zod'
-import { answerWithProblems } from '#http/problems.ts'
+import { answerWithPages } from '#html/answerWithPages.ts'
 import { HttpProblem } from '#http/HttpProblem.ts'
 import { sendHtmlPage } from '#html/sendHtmlPage.ts'
 import { SANDBOX_OUTCOMES, sandboxBankPage } from './sandboxBank.page.ts'
@@ -11,7 +11,7 @@ const formSchema = z.object({ outcome: z.enum(SANDBOX_OUTCOMES) })
 
 /** `/sandbox-bank/{order}`: the hosted page of the sandbox bank. Register it outside of `/api`. */
 export const sandboxBankRoutes: FastifyPluginAsync<{ bank: SandboxBank }> = async (app, { bank }) => {
-  answerWithProblems(app)
+  answerWithPages(app)
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_, body, done) => {
     done(null, Object.fromEntries(new URLSearchParams(String(body))))

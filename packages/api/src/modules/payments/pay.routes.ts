@@ -1,0 +1,55 @@
+import type { FastifyPluginAsync } from 'fastify'
+import { z } from 'zod'
+import { answerWithPages } from '#html/answerWithPages.ts'
+import { HttpProblem } from '#http/HttpProblem.ts'
+import { escapeHtml, sendHtmlPage } from '#html/sendHtmlPage.ts'
+import { comeBack, findHandover } from './payments.service.ts'
+import type { PaymentsContext } from './PaymentsContext.ts'
+import { publicOrigin } from './publicOrigin.ts'
+
+const paramsSchema = z.object({ id: z.string().max(64) })
+const schema = { hide: true }
+
+/**
+ * `/pay/{payment}`, which hands a shopper over to a gateway that wants a form, and `/pay/{payment}/return`, where gateways send
+ * shoppers back to. A payment's id can't be guessed, and neither tells of anybody. Register it outside of `/api`.
+ */
+export const payRoutes: FastifyPluginAsync<{ context: PaymentsContext }> = async (app, { context }) => {
+  answerWithPages(app)
+  app.removeAllContentTypeParsers()
+  // What the gateway says here is not believed: it is asked.
+  app.addContentTypeParser('*', { parseAs: 'string' }, (_, __, done) => done(null, {}))
+
+  app.get('/pay/:id', { schema }, async (request, reply) => {
+    const { id } = paramsSchema.parse(request.params)
+    const origin = publicOrigin(request)
+    const handover = await findHandover(context, id, `${origin}/pay/${id}/return`)
+    if (handover === undefined) throw new HttpProblem(404, 'There is nothing here.')
+    const inputs = Object.entries(handover.fields)
+      .map(([name, value]) => `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`)
+      .join('')
+    return sendHtmlPage(reply, {
+      title: 'To the bank',
+      body:
+        '<main><h1>We are taking you to the payment page</h1><p class="muted">Your card and bank details stay there.</p>' +
+        `<form method="post" action="${escapeHtml(handover.url)}">${inputs}<button class="first">Go on</button></form></main>`,
+      script: 'document.forms[0].submit()',
+      formTarget: new URL(handover.url).origin,
+    })
+  })
+
+  app.route({
+    method: ['GET', 'POST'],
+    url: '/pay/:id/return',
+    schema,
+    handler: async (request, reply) => {
+      const { id } = paramsSchema.parse(request.params)
+      const order = await comeBack(context, id)
+      return reply
+        .code(303)
+        .header('cache-control', 'no-store')
+        .header('location', `/payment?${new URLSearchParams({ order, payment: id }).toString()}`)
+        .send()
+    },
+  })
+}

@@ -1,0 +1,32 @@
+import fastifyPlugin from 'fastify-plugin'
+import { withoutValues } from '#http/withoutValues.ts'
+import { repeat, type Repetition } from '#work/repeat.ts'
+import type { PaymentsContext } from './PaymentsContext.ts'
+import { reconcilePayments } from './reconcilePayments.ts'
+import { sendRefunds } from './sendRefunds.ts'
+
+const SEND_EVERY_MS = 1_000
+const RECONCILE_EVERY_MS = 60_000
+
+interface PaymentWork {
+  context: PaymentsContext
+  /** Sends the webhooks of the sandbox bank, where it is the provider. */
+  sendWebhooks: (() => Promise<void>) | undefined
+}
+
+/** What every listening process does for payments: refunds are sent, and the provider is asked of what is open. */
+export const paymentWork = fastifyPlugin<PaymentWork>(async (app, { context, sendWebhooks }) => {
+  const work: Repetition[] = []
+  app.addHook('onListen', async () => {
+    const onError = (error: unknown) =>
+      context.log.warn({ err: withoutValues(error) }, 'Work on payments failed and is tried again')
+    work.push(
+      repeat(async () => void (await sendRefunds(context)), { pauseMs: SEND_EVERY_MS, onError }),
+      repeat(async () => void (await reconcilePayments(context)), { pauseMs: RECONCILE_EVERY_MS, onError }),
+    )
+    if (sendWebhooks) work.push(repeat(sendWebhooks, { pauseMs: SEND_EVERY_MS, onError }))
+  })
+  app.addHook('onClose', async () => {
+    await Promise.all(work.map(({ stop }) => stop()))
+  })
+})

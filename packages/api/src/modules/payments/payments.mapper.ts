@@ -1,0 +1,53 @@
+import { rupeesOfPaise } from '@shop/contract/money'
+import type { Payment, PaymentAction, PaymentStatus } from '@shop/contract/payments.schema'
+import { paymentMethodSchema } from '@shop/contract/payments.schema'
+import { toPublicId } from '#http/publicId.ts'
+import type { OrderRow, PaymentRow, RefundRow } from './payments.repository.ts'
+
+const MESSAGES: Record<PaymentStatus, string> = {
+  created: 'Your payment has not begun. Nothing was taken.',
+  pending: 'We are waiting for your bank. You need not pay again.',
+  captured: 'Your payment has arrived. Thank you.',
+  failed: 'Your bank did not make the payment. Should money have left your account, it comes back by itself.',
+  refunding: 'Your money is on its way back to you.',
+  refunded: 'Your money was sent back to you.',
+}
+
+interface Known {
+  payment: PaymentRow
+  order: OrderRow
+  refunds: readonly RefundRow[]
+  /** Undefined when it can't be paid any more. */
+  action: PaymentAction | undefined
+  mayRetry: boolean
+}
+
+/** A payment as the screen needs it; undefined for cash, which is no payment of a provider's. */
+export function toPaymentWire({ payment, order, refunds, action, mayRetry }: Known): Payment | undefined {
+  const { data: method } = paymentMethodSchema.safeParse(payment.method)
+  if (method === undefined) return undefined
+  const status = statusOf(payment, refunds)
+  return {
+    payment_id: toPublicId(payment.id),
+    order_id: toPublicId(order.id),
+    method,
+    amount: rupeesOfPaise(payment.amountPaise),
+    status,
+    message: MESSAGES[status],
+    may_retry: mayRetry && status !== 'captured',
+    action: status === 'created' ? (action ?? null) : null,
+    held_until: order.status === 'held' ? (order.holdUntil?.toISOString() ?? null) : null,
+  }
+}
+
+function statusOf(
+  { state, pendingAt, amountPaise }: PaymentRow,
+  refunds: readonly RefundRow[],
+): PaymentStatus {
+  if (state === 'created' || state === 'authorized')
+    return pendingAt === null && state === 'created' ? 'created' : 'pending'
+  if (state === 'failed' || state === 'cancelled') return 'failed'
+  const owed = refunds.reduce((sum, refund) => sum + refund.amountPaise, 0)
+  if (state === 'captured' && owed < amountPaise) return 'captured'
+  return refunds.length > 0 && refunds.every((refund) => refund.state === 'done') ? 'refunded' : 'refunding'
+}

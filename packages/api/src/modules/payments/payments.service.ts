@@ -1,0 +1,186 @@
+import { withoutValues } from '#http/withoutValues.ts'
+import { randomUUID } from 'node:crypto'
+import type { CreatePaymentRequest, Payment, PaymentMethod } from '@shop/contract/payments.schema'
+import { paymentMethodSchema } from '@shop/contract/payments.schema'
+import type { Transaction } from '#database/openDatabase.ts'
+import { HttpProblem } from '#http/HttpProblem.ts'
+import { toPublicId, uuidOfPublicId } from '#http/publicId.ts'
+import { amountDue } from './amountDue.ts'
+import { toPaymentWire } from './payments.mapper.ts'
+import {
+  findLines,
+  findOwnOrder,
+  findPayment,
+  findPayments,
+  findRefunds,
+  insertPayment,
+  lockOrder,
+  setGatewayOrder,
+  updatePayment,
+  type OrderRow,
+  type PaymentRow,
+} from './payments.repository.ts'
+import type { PaymentsContext } from './PaymentsContext.ts'
+import { GatewayRefusal, type Handover } from './providers/PaymentProvider.ts'
+import { askProvider } from './reconcilePayments.ts'
+
+/** Tries to pay one order; more are a mistake or an attack. */
+const TRIES_MAX = 20
+
+interface Asking {
+  userId: number
+  /** The shop's public address, without a slash at its end. */
+  origin: string
+}
+
+/** Begins to pay an order, again, or by another method: one open payment for one amount, however often it is asked for. */
+export async function createPayment(
+  context: PaymentsContext,
+  { userId, origin }: Asking,
+  { order_id, method }: CreatePaymentRequest,
+): Promise<Payment> {
+  const { db, provider, clock } = context
+  const orderId = uuidOfPublicId(order_id)
+  const own = orderId === undefined ? undefined : await findOwnOrder(db, userId, orderId)
+  if (own === undefined) throw notFound()
+  const opened = await db.transaction((tx) =>
+    openPayment(tx, { orderId: own.id, method, provider: provider.name, now: clock() }),
+  )
+  await ensureGatewayOrder(context, own, opened)
+  return requireWire(await readPayment(context, { userId, origin }, opened.id))
+}
+
+/** A payment of the user's own; asked for, so that a screen may wait for its end. */
+export async function getPayment(
+  context: PaymentsContext,
+  asking: Asking,
+  publicId: string,
+): Promise<Payment> {
+  const id = uuidOfPublicId(publicId)
+  return requireWire(id === undefined ? undefined : await readPayment(context, asking, id))
+}
+
+/**
+ * The order of a payment whose shopper comes back from the bank, for wherever the shop goes on. The bank is asked first, as its
+ * webhook may take its time; should it not answer, the screen waits for the webhook.
+ */
+export async function comeBack(context: PaymentsContext, publicId: string): Promise<string> {
+  const id = uuidOfPublicId(publicId)
+  const found = id === undefined ? undefined : await findPayment(context.db, id)
+  if (found === undefined) throw notFound()
+  if (found.payment.provider === context.provider.name) {
+    await askProvider(context, found.payment).catch((error: unknown) =>
+      context.log.warn({ err: withoutValues(error), payment: found.payment.id }, 'The provider could not be asked'),
+    )
+  }
+  return toPublicId(found.order.id)
+}
+
+/** The form that hands a payment over to its gateway; undefined when there is none, or it can no longer be paid. */
+export async function findHandover(
+  { db, provider, clock }: PaymentsContext,
+  publicId: string,
+  returnUrl: string,
+): Promise<Handover | undefined> {
+  const id = uuidOfPublicId(publicId)
+  const found = id === undefined ? undefined : await findPayment(db, id)
+  if (found === undefined || found.payment.provider !== provider.name) return undefined
+  const { order, payment } = found
+  const { gwOrderId, amountPaise, state } = payment
+  if (gwOrderId === null || state !== 'created') return undefined
+  if (whyNotPayable(order, await findPayments(db, order.id), clock()) !== undefined) return undefined
+  return provider.handover?.({ gatewayOrderId: gwOrderId, amountPaise, orderNumber: order.number, returnUrl })
+}
+
+interface Opening {
+  orderId: string
+  method: PaymentMethod
+  provider: string
+  now: Date
+}
+
+async function openPayment(
+  tx: Transaction,
+  { orderId, method, provider, now }: Opening,
+): Promise<PaymentRow> {
+  const order = await lockOrder(tx, orderId)
+  if (order === undefined) throw notFound()
+  const payments = await findPayments(tx, orderId)
+  const problem = whyNotPayable(order, payments, now)
+  if (problem !== undefined) throw new HttpProblem(409, problem)
+  const amountPaise = amountDue(order, await findLines(tx, orderId))
+  const idle = payments.filter(({ state, pendingAt }) => state === 'created' && pendingAt === null)
+  const open = idle.find((row) => row.amountPaise === amountPaise && (row.provider ?? provider) === provider)
+  for (const row of idle) if (row !== open) await updatePayment(tx, row.id, { state: 'cancelled' })
+  if (open !== undefined) {
+    await updatePayment(tx, open.id, { method, provider })
+    return { ...open, method, provider }
+  }
+  if (payments.length >= TRIES_MAX) throw new HttpProblem(409, 'This order was tried to be paid too often.')
+  return insertPayment(tx, { id: randomUUID(), orderId, method, provider, state: 'created', amountPaise })
+}
+
+/** Why an order can't be paid through a provider now, in one sentence; undefined when it can. */
+function whyNotPayable(order: OrderRow, payments: readonly PaymentRow[], now: Date): string | undefined {
+  if (payments.some(({ state }) => state === 'captured' || state === 'cod_paid'))
+    return 'This order is paid already.'
+  const isDueAtTheDoor = payments.some(({ state }) => state === 'cod_due')
+  if (isDueAtTheDoor && (order.status === 'confirmed' || order.status === 'packed')) return undefined
+  if (order.status !== 'held') return 'This order can no longer be paid.'
+  if (order.holdUntil !== null && order.holdUntil <= now) return 'The time to pay this order is over.'
+  return undefined
+}
+
+/** Opens the order at the gateway, outside of every transaction; the receipt makes it the same one however often it is tried. */
+async function ensureGatewayOrder(
+  { db, provider, log }: PaymentsContext,
+  order: OrderRow,
+  payment: PaymentRow,
+): Promise<void> {
+  if (payment.gwOrderId !== null) return
+  const { id, amountPaise } = payment
+  const receipt = toPublicId(id)
+  try {
+    const gatewayOrderId = await provider.createOrder({ receipt, amountPaise, orderNumber: order.number })
+    await setGatewayOrder(db, id, gatewayOrderId)
+  } catch (error) {
+    log.error({ err: withoutValues(error), payment: id }, 'The gateway did not open an order')
+    const isRefusal = error instanceof GatewayRefusal
+    throw new HttpProblem(
+      503,
+      `Payments are ${isRefusal ? 'not possible' : 'slow'} at the moment. Nothing was taken; please try again, or pay on delivery.`,
+    )
+  }
+}
+
+async function readPayment(
+  context: PaymentsContext,
+  { userId, origin }: Asking,
+  id: string,
+): Promise<Payment | undefined> {
+  const { db, provider, clock } = context
+  const found = await findPayment(db, id)
+  if (found?.order.userId !== userId) return undefined
+  const { payment, order } = found
+  const [payments, refunds] = [await findPayments(db, order.id), await findRefunds(db, id)]
+  const mayRetry = whyNotPayable(order, payments, clock()) === undefined
+  const { data: method } = paymentMethodSchema.safeParse(payment.method)
+  const { gwOrderId } = payment
+  const action =
+    mayRetry && method !== undefined && gwOrderId !== null && payment.provider === provider.name
+      ? provider.action({
+          paymentId: toPublicId(id),
+          gatewayOrderId: gwOrderId,
+          method,
+          origin,
+        })
+      : undefined
+  return toPaymentWire({ payment, order, refunds, action, mayRetry })
+}
+
+function requireWire(payment: Payment | undefined): Payment {
+  if (payment === undefined) throw notFound()
+  return payment
+}
+
+const notFound = () => new HttpProblem(404, 'There is no such payment or order.')

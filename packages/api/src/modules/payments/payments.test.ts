@@ -1,0 +1,220 @@
+import type { Payment, PaymentResponse } from '@shop/contract/payments.schema'
+import { sql } from 'drizzle-orm'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { cancelOrder, emptyShelves, expireOrder, makeOrder, type MadeOrder } from '#testing/makeOrder.ts'
+import { as, signUp } from '#testing/signUp.ts'
+import { useApp } from '#testing/useApp.ts'
+import { sendRefunds } from './sendRefunds.ts'
+
+const { app, db } = useApp('seeded', { SANDBOX_LATE_SECONDS: '0' })
+
+let token: string
+let userId: number
+beforeEach(async () => {
+  token = await signUp(app())
+  const { rows } = await db().execute<{ id: number }>(sql`select max(id) as id from users`)
+  userId = rows[0]?.id ?? 0
+})
+
+async function post(orderId: string, method = 'upi', who = token) {
+  return app().inject(
+    as(who, { method: 'POST', url: '/api/payments', payload: { order_id: orderId, method } }),
+  )
+}
+async function pay(order: MadeOrder, method = 'upi'): Promise<Payment> {
+  const answer = await post(order.publicId, method)
+  expect([answer.statusCode, answer.headers['cache-control']]).toEqual([201, 'no-store'])
+  return answer.json<PaymentResponse>().data
+}
+async function read(id: string): Promise<Payment> {
+  const answer = await app().inject(as(token, { url: `/api/payments/${id}` }))
+  expect(answer.statusCode).toBe(200)
+  return answer.json<PaymentResponse>().data
+}
+/** Presses a button of the sandbox bank, and goes back to the shop as its page says. */
+async function press({ action }: Payment, outcome: string): Promise<string> {
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' }
+  const bank = await app().inject({
+    method: 'POST',
+    url: action?.url ?? '',
+    headers,
+    payload: `outcome=${outcome}`,
+  })
+  expect(bank.statusCode).toBe(303)
+  const back = await app().inject(String(bank.headers.location))
+  expect(back.statusCode).toBe(303)
+  return String(back.headers.location)
+}
+async function statusOf({ id }: MadeOrder): Promise<string> {
+  const { rows } = await db().execute<{ status: string }>(sql`select status from orders where id = ${id}`)
+  return rows[0]?.status ?? ''
+}
+async function refundsOf({ id }: MadeOrder) {
+  const { rows } = await db().execute<{ cause: string; state: string; amount: string }>(sql`
+    select r.cause, r.state, r.amount_paise as amount from refund r join payment p on p.id = r.payment_id where p.order_id = ${id}`)
+  return rows.map(({ amount, ...row }) => ({ ...row, amount: Number(amount) }))
+}
+
+describe('paying', () => {
+  test('succeeds: the bank’s page, its webhook, the way back, the order confirmed', async () => {
+    const order = await makeOrder(db(), { userId })
+    const payment = await pay(order, 'card')
+    expect(payment).toMatchObject({ status: 'created', amount: 500, method: 'card', may_retry: true })
+    expect(payment.action).toEqual({
+      kind: 'redirect',
+      url: expect.stringMatching(/^\/sandbox-bank\//) as string,
+    })
+    const bank = await app().inject(payment.action?.url ?? '')
+    expect(bank.body).toContain('not a real bank')
+    expect(bank.headers['content-security-policy']).toContain("default-src 'none'")
+
+    expect(await press(payment, 'success')).toBe(
+      `/payment?order=${order.publicId}&payment=${payment.payment_id}`,
+    )
+    expect(await read(payment.payment_id)).toMatchObject({
+      status: 'captured',
+      may_retry: false,
+      action: null,
+    })
+    expect(await statusOf(order)).toBe('confirmed')
+    expect((await post(order.publicId)).statusCode).toBe(409)
+    expect((await app().inject(payment.action?.url ?? '')).body).toContain('paid already')
+  })
+
+  test('by UPI has app buttons and a QR code', async () => {
+    const { action } = await pay(await makeOrder(db(), { userId }))
+    if (action?.kind !== 'upi') throw new Error('Not an action for UPI')
+    expect(action.apps.map(({ id }) => id)).toEqual(['gpay', 'phonepe', 'paytm', 'bhim'])
+    expect(action.qr.path).toMatch(/^(?:M\d+ \d+h1v1h-1z)+$/)
+    expect((await app().inject(action.apps[0]?.url ?? '')).statusCode).toBe(200)
+  })
+
+  test('fails, is tried again with another method, and succeeds', async () => {
+    const order = await makeOrder(db(), { userId })
+    const first = await pay(order, 'card')
+    await press(first, 'failure')
+    expect(await read(first.payment_id)).toMatchObject({ status: 'failed', may_retry: true, action: null })
+    const second = await pay(order, 'netbanking')
+    expect(second.payment_id).not.toBe(first.payment_id)
+    await press(second, 'success')
+    expect(await statusOf(order)).toBe('confirmed')
+  })
+
+  test('is the same payment, however often it is asked for at once', async () => {
+    const order = await makeOrder(db(), { userId })
+    const payments = await Promise.all(Array.from({ length: 8 }, () => pay(order)))
+    expect(new Set(payments.map(({ payment_id, action }) => `${payment_id} ${action?.url}`)).size).toBe(1)
+  })
+
+  test('with a closed window stays open, and late news still counts', async () => {
+    const order = await makeOrder(db(), { userId })
+    const payment = await pay(order)
+    await press(payment, 'close')
+    expect(await read(payment.payment_id)).toMatchObject({ status: 'created', may_retry: true })
+    await press(payment, 'late')
+    expect(await read(payment.payment_id)).toMatchObject({ status: 'captured' })
+    expect(await statusOf(order)).toBe('confirmed')
+  })
+
+  test('ahead turns cash on delivery into a paid order', async () => {
+    const order = await makeOrder(db(), { userId, method: 'cod' })
+    await press(await pay(order), 'success')
+    const { rows } = await db().execute(sql`
+      select o.status, o.payment_method, array_agg(p.state::text order by p.state) as states
+      from orders o join payment p on p.order_id = o.id where o.id = ${order.id} group by o.id`)
+    expect(rows).toEqual([{ status: 'confirmed', payment_method: 'upi', states: ['captured', 'cancelled'] }])
+  })
+})
+
+describe('money for an order', () => {
+  test('that has expired takes new stock while there is some', async () => {
+    const order = await makeOrder(db(), { userId })
+    const payment = await pay(order)
+    await expireOrder(db(), order.id)
+    await press(payment, 'success')
+    expect(await statusOf(order)).toBe('confirmed')
+    const { rows } = await db().execute(sql`
+      select sum(d_reserved)::int as held from stock_move m join orders o on o.hold_id = m.ref where o.id = ${order.id}`)
+    expect(rows).toEqual([{ held: 1 }])
+  })
+
+  test.each<[string, (order: MadeOrder) => Promise<void>, string]>([
+    [
+      'that has expired and is sold out',
+      async (order) => {
+        await expireOrder(db(), order.id)
+        await emptyShelves(db(), order.variantId)
+      },
+      'expired',
+    ],
+    ['that the shopper has cancelled', (order) => cancelOrder(db(), order.id), 'cancelled'],
+  ])('%s goes back once', async (_, change, status) => {
+    const order = await makeOrder(db(), { userId })
+    const payment = await pay(order)
+    await change(order)
+    await press(payment, 'success')
+    expect(await statusOf(order)).toBe(status)
+    expect(await refundsOf(order)).toEqual([{ cause: 'undeliverable', state: 'requested', amount: 50_000 }])
+    expect(await read(payment.payment_id)).toMatchObject({ status: 'refunding', may_retry: false })
+    await sendRefunds(app().payments)
+    expect(await refundsOf(order)).toEqual([{ cause: 'undeliverable', state: 'done', amount: 50_000 }])
+    expect(await read(payment.payment_id)).toMatchObject({ status: 'refunded' })
+    expect(await sendRefunds(app().payments)).toBe(0)
+  })
+
+  test('that was paid twice is kept once', async () => {
+    const order = await makeOrder(db(), { userId })
+    const first = await pay(order, 'card')
+    await press(first, 'failure')
+    const second = await pay(order, 'card')
+    await press(second, 'success')
+    // The bank thinks better of the first try.
+    await press(first, 'success')
+    expect(await refundsOf(order)).toEqual([{ cause: 'surplus', state: 'requested', amount: 50_000 }])
+  })
+})
+
+describe('what is refused', () => {
+  test('another shopper’s order and payment are not there', async () => {
+    const order = await makeOrder(db(), { userId })
+    const payment = await pay(order)
+    const other = await signUp(app())
+    const foreign = await app().inject(as(other, { url: `/api/payments/${payment.payment_id}` }))
+    const missing = await app().inject(as(other, { url: `/api/payments/${'A'.repeat(22)}` }))
+    expect([
+      foreign.statusCode,
+      missing.statusCode,
+      (await post(order.publicId, 'upi', other)).statusCode,
+    ]).toEqual([404, 404, 404])
+    expect(foreign.json<{ detail: string }>().detail).toBe(missing.json<{ detail: string }>().detail)
+  })
+
+  test('nobody pays or reads without a token', async () => {
+    const asked = [
+      { url: `/api/payments/${'A'.repeat(22)}` },
+      { method: 'POST' as const, url: '/api/payments', payload: {} },
+    ]
+    for (const request of asked) expect((await app().inject(request)).statusCode).not.toBe(200)
+    expect((await app().inject(asked[0] ?? '')).statusCode).toBe(401)
+  })
+
+  test.each([
+    [{ method: 'cod' }, 'method'],
+    [{ amount: 1 }, 'amount'],
+    [{ order_id: 'x' }, 'order_id'],
+  ])('a payment with %j names the field', async (change, field) => {
+    const payload = { order_id: 'A'.repeat(22), method: 'upi', ...change }
+    const answer = await app().inject(as(token, { method: 'POST', url: '/api/payments', payload }))
+    expect([answer.statusCode, JSON.stringify(answer.json())]).toEqual([
+      400,
+      expect.stringContaining(field) as string,
+    ])
+  })
+
+  test.each(['/sandbox-bank/x', `/sandbox-bank/sandbox_order_${'A'.repeat(22)}`, '/pay/x', '/pay/x/return'])(
+    '%s is not there',
+    async (url) => {
+      expect((await app().inject(url)).statusCode).toBe(404)
+    },
+  )
+})

@@ -1,0 +1,48 @@
+import { withoutValues } from '#http/withoutValues.ts'
+import { claimUnsettled, type PaymentRow } from './payments.repository.ts'
+import type { PaymentsContext } from './PaymentsContext.ts'
+import { settlePayment } from './settlePayment.ts'
+
+const MINUTE_MS = 60_000
+const DAY_MS = 24 * 60 * MINUTE_MS
+/** The provider is asked of payments that have been open for this long, and then again after each pause. */
+const ASK_AFTER_MS = 15 * MINUTE_MS
+const ASK_AGAIN_MS = 15 * MINUTE_MS
+/** A bank may still take the money of a failed payment on its third day. */
+const ASK_UNTIL_MS = 4 * DAY_MS
+const BATCH = 20
+
+/**
+ * Asks the provider of every payment whose end nobody told: webhooks may be lost, and what failed may yet succeed. Answers how
+ * many it asked of.
+ */
+export async function reconcilePayments(context: PaymentsContext): Promise<number> {
+  const { db, provider, clock, log } = context
+  const now = clock()
+  const ago = (ms: number) => new Date(now.getTime() - ms)
+  const claimed = await claimUnsettled(db, {
+    provider: provider.name,
+    now,
+    openedBefore: ago(ASK_AFTER_MS),
+    openedAfter: ago(ASK_UNTIL_MS),
+    checkedBefore: ago(ASK_AGAIN_MS),
+    limit: BATCH,
+  })
+  for (const payment of claimed) {
+    await askProvider(context, payment).catch((error: unknown) =>
+      log.warn({ err: withoutValues(error), payment: payment.id }, 'The provider could not be asked; it is asked again'),
+    )
+  }
+  return claimed.length
+}
+
+/** Asks the provider what became of a payment, and takes it in. The call is over before the transaction begins. */
+export async function askProvider(
+  { db, provider, clock }: PaymentsContext,
+  { gwOrderId }: Pick<PaymentRow, 'gwOrderId'>,
+): Promise<void> {
+  if (gwOrderId === null) return
+  for (const payment of await provider.fetchPayments(gwOrderId)) {
+    await db.transaction((tx) => settlePayment(tx, { provider: provider.name, payment, now: clock() }))
+  }
+}

@@ -1,0 +1,44 @@
+import { withoutValues } from '#http/withoutValues.ts'
+import { claimRefunds, updateRefund } from './payments.repository.ts'
+import type { PaymentsContext } from './PaymentsContext.ts'
+import { GatewayRefusal } from './providers/PaymentProvider.ts'
+import { settleRefund } from './settleRefund.ts'
+
+/** Nobody else tells the provider of a refund for as long as this; longer than any call to it takes. */
+const LEASE_MS = 60_000
+/** The pause after the n-th failure is n times this, an hour at most. */
+const PAUSE_MS = 60_000
+const PAUSE_MAX_MS = 3_600_000
+const BATCH = 10
+
+/**
+ * Tells the provider of refunds that are due, several processes at once if need be. A process that ends in the middle leaves them
+ * to the next one after the lease; the idempotency key makes that harmless. Answers how many it told.
+ */
+export async function sendRefunds(context: PaymentsContext): Promise<number> {
+  const { db, provider, clock, log } = context
+  const now = clock()
+  const leaseEnds = new Date(now.getTime() + LEASE_MS)
+  const claimed = await claimRefunds(db, { provider: provider.name, now, leaseEnds, limit: BATCH })
+  for (const { id, gwPaymentId, amountPaise, idemKey, tries } of claimed) {
+    if (gwPaymentId === null) continue
+    try {
+      const told = await provider.refund({
+        gatewayPaymentId: gwPaymentId,
+        amountPaise,
+        idempotencyKey: idemKey,
+      })
+      await db.transaction((tx) => settleRefund(tx, { ...told, idempotencyKey: idemKey }, clock()))
+    } catch (error) {
+      if (error instanceof GatewayRefusal) {
+        log.error({ err: withoutValues(error), refund: id }, 'A refund was refused: it takes a person')
+        await updateRefund(db, id, { state: 'failed' })
+        continue
+      }
+      log.warn({ err: withoutValues(error), refund: id }, 'A refund could not be sent; it is tried again')
+      const pause = Math.min(tries * PAUSE_MS, PAUSE_MAX_MS)
+      await updateRefund(db, id, { dueAt: new Date(clock().getTime() + pause) })
+    }
+  }
+  return claimed.length
+}

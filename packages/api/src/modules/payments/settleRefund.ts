@@ -1,0 +1,25 @@
+import type { Transaction } from '#database/openDatabase.ts'
+import { orderEvent } from '#database/schema/order.ts'
+import { lockRefundByKey, updateRefund } from './payments.repository.ts'
+import type { GatewayRefund } from './providers/PaymentProvider.ts'
+
+/** Takes in what a gateway says of a refund that the shop asked for, as often and in any order as it likes. */
+export async function settleRefund(
+  tx: Transaction,
+  { id, idempotencyKey, status }: GatewayRefund,
+  now: Date,
+): Promise<void> {
+  if (idempotencyKey === null) return
+  const found = await lockRefundByKey(tx, idempotencyKey)
+  if (found === undefined || found.refund.state === 'done') return
+  const { refund, orderId } = found
+  const initiatedAt = refund.initiatedAt ?? now
+  if (status === 'failed')
+    return updateRefund(tx, refund.id, { state: 'failed', gwRefundId: id, initiatedAt })
+  if (status === 'with_bank') {
+    if (refund.state === 'failed') return
+    return updateRefund(tx, refund.id, { state: 'initiated', gwRefundId: id, initiatedAt })
+  }
+  await updateRefund(tx, refund.id, { state: 'done', gwRefundId: id, initiatedAt, doneAt: now })
+  await tx.insert(orderEvent).values({ orderId, step: 'refunded', at: now })
+}

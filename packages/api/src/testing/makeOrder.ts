@@ -1,0 +1,155 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import type { Database } from '#database/openDatabase.ts'
+import { order, orderLine } from '#database/schema/order.ts'
+import { payment } from '#database/schema/payment.ts'
+import { stockMove } from '#database/schema/stock.ts'
+import { toPublicId } from '#http/publicId.ts'
+
+/** Stock in Delhi that no order of the demo catalogue uses up. */
+const STOCK = 1_000_000
+
+export interface MadeOrder {
+  id: string
+  publicId: string
+  variantId: number
+  totalPaise: number
+}
+
+export interface MakeOrderOptions {
+  userId: number
+  /** One line each. */
+  lines?: { unitPaise: number; quantity: number; couponPaise?: number }[]
+  deliveryPaise?: number
+  method?: 'cod' | 'upi' | 'card' | 'netbanking'
+  state?: string
+  holdUntil?: Date
+  placedAt?: Date
+}
+
+/** An order as placing it leaves it: stock held, waiting for its payment; cash on delivery is confirmed at once. */
+export async function makeOrder(db: Database, options: MakeOrderOptions): Promise<MadeOrder> {
+  const { userId, lines = [{ unitPaise: 50_000, quantity: 1 }], deliveryPaise = 0, method = 'upi' } = options
+  const { placedAt = new Date(), state = 'Delhi' } = options
+  const { holdUntil = new Date(placedAt.getTime() + 15 * 60_000) } = options
+  const { rows } = await db.execute<{
+    variantId: number
+    productId: number
+    title: string
+    slug: string
+  }>(sql`
+    select v.id as "variantId", p.id as "productId", p.title, p.slug
+    from variant v join product p on p.id = v.product_id order by v.id limit ${lines.length}`)
+  const [id, holdId] = [randomUUID(), randomUUID()]
+  const goodsPaise = lines.reduce((sum, { unitPaise, quantity }) => sum + unitPaise * quantity, 0)
+  const couponPaise = lines.reduce((sum, line) => sum + (line.couponPaise ?? 0), 0)
+  const totalPaise = goodsPaise - couponPaise + deliveryPaise
+  await db.transaction(async (tx) => {
+    await tx.insert(order).values({
+      id,
+      number: `TP-2026-${id.slice(0, 6)}`,
+      userId,
+      storeId: 1,
+      holdId,
+      status: method === 'cod' ? 'confirmed' : 'held',
+      paymentMethod: method,
+      mrpPaise: goodsPaise,
+      goodsPaise,
+      couponPaise,
+      deliveryPaise,
+      totalPaise,
+      shipTo: {
+        name: 'Asha Kumari',
+        phone: '+919876543210',
+        pincode: '110001',
+        line1: '12 Janpath',
+        line2: '',
+        landmark: 'Near the clock tower',
+        city: 'New Delhi',
+        state,
+        type: 'home',
+      },
+      isExpress: true,
+      etaAmount: 120,
+      promisedBy: new Date(placedAt.getTime() + 120 * 60_000),
+      holdUntil: method === 'cod' ? null : holdUntil,
+      placedAt,
+    })
+    const sold = lines.map((line, index) => ({ ...line, ...rows[index] }))
+    await tx.insert(orderLine).values(
+      sold.map((line, position) => ({
+        id: randomUUID(),
+        orderId: id,
+        position,
+        productId: line.productId ?? 0,
+        variantId: line.variantId ?? 0,
+        quantity: line.quantity,
+        unitMrpPaise: line.unitPaise,
+        unitPaise: line.unitPaise,
+        couponPaise: line.couponPaise ?? 0,
+        title: line.title ?? '',
+        slug: line.slug ?? '',
+        brandName: 'Rozana',
+        image: '',
+        isReturnable: true,
+      })),
+    )
+    const move = (variantId: number | undefined) => ({ storeId: 1, variantId: variantId ?? 0 })
+    await tx.insert(stockMove).values(
+      sold.map((line) => ({
+        ...move(line.variantId),
+        ref: randomUUID(),
+        kind: 'receive' as const,
+        dOnHand: STOCK,
+      })),
+    )
+    await tx.insert(stockMove).values(
+      sold.map((line) => ({
+        ...move(line.variantId),
+        ref: holdId,
+        kind: 'reserve' as const,
+        dReserved: line.quantity,
+      })),
+    )
+    const paymentState = method === 'cod' ? 'cod_due' : 'created'
+    await tx
+      .insert(payment)
+      .values({ id: randomUUID(), orderId: id, method, state: paymentState, amountPaise: totalPaise })
+  })
+  return { id, publicId: toPublicId(id), variantId: rows[0]?.variantId ?? 0, totalPaise }
+}
+
+/** The order was not paid in time: its stock is free again. */
+export async function expireOrder(db: Database, id: string): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`update orders set status = 'expired' where id = ${id}`)
+    await releaseHold(tx, id)
+  })
+}
+
+/** The shopper has cancelled all of it. */
+export async function cancelOrder(db: Database, id: string): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`update orders set status = 'cancelled' where id = ${id}`)
+    await tx.execute(sql`update order_line set status = 'cancelled' where order_id = ${id}`)
+    await tx.execute(
+      sql`update payment set state = 'cancelled' where order_id = ${id} and state in ('created', 'failed')`,
+    )
+    await releaseHold(tx, id)
+  })
+}
+
+async function releaseHold(tx: Pick<Database, 'execute'>, id: string): Promise<void> {
+  await tx.execute(sql`
+    insert into stock_move (store_id, variant_id, ref, kind, d_reserved)
+    select m.store_id, m.variant_id, m.ref, 'release', -m.d_reserved
+    from stock_move m join orders o on o.hold_id = m.ref where o.id = ${id} and m.kind = 'reserve'`)
+}
+
+/** Nothing is left of a variant, in any store. */
+export async function emptyShelves(db: Database, variantId: number): Promise<void> {
+  await db.execute(sql`
+    insert into stock_move (store_id, variant_id, ref, kind, d_on_hand)
+    select store_id, variant_id, gen_random_uuid(), 'adjust', reserved - on_hand from stock
+    where variant_id = ${variantId} and on_hand > reserved`)
+}
