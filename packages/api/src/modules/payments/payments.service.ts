@@ -70,7 +70,10 @@ export async function comeBack(context: PaymentsContext, publicId: string): Prom
   if (found === undefined) throw notFound()
   if (found.payment.provider === context.provider.name) {
     await askProvider(context, found.payment).catch((error: unknown) =>
-      context.log.warn({ err: withoutValues(error), payment: found.payment.id }, 'The provider could not be asked'),
+      context.log.warn(
+        { err: withoutValues(error), payment: found.payment.id },
+        'The provider could not be asked',
+      ),
     )
   }
   return toPublicId(found.order.id)

@@ -30,7 +30,10 @@ export async function reconcilePayments(context: PaymentsContext): Promise<numbe
   })
   for (const payment of claimed) {
     await askProvider(context, payment).catch((error: unknown) =>
-      log.warn({ err: withoutValues(error), payment: payment.id }, 'The provider could not be asked; it is asked again'),
+      log.warn(
+        { err: withoutValues(error), payment: payment.id },
+        'The provider could not be asked; it is asked again',
+      ),
     )
   }
   return claimed.length
