@@ -1,5 +1,8 @@
 import type { FastifyRequest, FastifyServerOptions } from 'fastify'
 
+/** Pages whose address goes on with someone's own (spec §2). */
+const PERSONAL = /^(\/passwordReset\/).*/i
+
 type Logger = FastifyServerOptions['logger']
 
 /** The same log, with requests as method and path only: no address, no query, no header. */
@@ -10,7 +13,10 @@ export function withoutPersonalData(logger: Logger): Logger {
     ...options,
     serializers: {
       ...options.serializers,
-      req: ({ method, url }: FastifyRequest) => ({ method, path: url.split('?', 1)[0] }),
+      req: ({ method, url }: FastifyRequest) => ({
+        method,
+        path: url.split('?', 1)[0]?.replace(PERSONAL, '$1…'),
+      }),
     },
   }
 }

@@ -24,9 +24,16 @@ export function outboxPage(messages: readonly ListedMessage[]): string {
 
 function article({ channel, to, topic, subject, text, created_at }: ListedMessage): string {
   const title = subject ?? topic
-  return `<article><h2>${escaped(title)}</h2><small>${escaped(channel)} to ${escaped(to)}, <time>${escaped(created_at)}</time></small>
+  return `<article><h2>${escaped(title)}</h2><small>${escaped(channel)} to ${escaped(to)}, <time datetime="${escaped(created_at)}">${escaped(inIndia(created_at))}</time></small>
 <p>${escaped(text)}</p></article>`
 }
+
+const inIndia = (moment: string) =>
+  new Date(moment).toLocaleString('en-IN', {
+    timeZone: 'Asia/Kolkata',
+    dateStyle: 'medium',
+    timeStyle: 'medium',
+  })
 
 const ENTITIES: Record<string, string> = {
   '&': '&amp;',
