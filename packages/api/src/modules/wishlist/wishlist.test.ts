@@ -79,8 +79,15 @@ describe('the wishlist', () => {
     await db().execute(sql`
       insert into wish (user_id, product_id)
       select (select max(id) from users), id from product where slug like 'copy-%' order by id limit 495`)
-    const answers = await Promise.all([...ids.slice(-5), 1, 2, 3].map((product_id) => add(token, { product_id })))
-    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([...Array(5).fill(200), 409, 409, 409])
+    const answers = await Promise.all(
+      [...ids.slice(-5), 1, 2, 3].map((product_id) => add(token, { product_id })),
+    )
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([
+      ...Array(5).fill(200),
+      409,
+      409,
+      409,
+    ])
     expect((await add(token, { product_id: ids[0] })).statusCode).toBe(200)
     expect(await list(token)).toHaveLength(500)
   })
