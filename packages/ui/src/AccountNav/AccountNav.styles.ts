@@ -12,6 +12,7 @@ export const Root = styled.nav`
     margin-inline: calc(-1 * ${theme.space.gutter});
 
     & > ul {
+      position: relative;
       display: flex;
       gap: ${theme.space.xs};
       padding: ${theme.space.xxs} ${theme.space.gutter};

@@ -19,7 +19,7 @@ export function AccountNav({ items, onLogout, ...rest }: AccountNavProps) {
     <S.Root aria-label="Your account" {...rest}>
       <ul>
         {items.map(({ label, href, isCurrent }) => (
-          <li key={href}>
+          <li key={href} ref={isCurrent ? reveal : undefined}>
             <S.Item href={href} keepScroll aria-current={isCurrent ? 'page' : undefined}>
               {label}
             </S.Item>
@@ -33,4 +33,10 @@ export function AccountNav({ items, onLogout, ...rest }: AccountNavProps) {
       </ul>
     </S.Root>
   )
+}
+
+/** On mobile the strip scrolls: what is shown must not hide beyond its edge. */
+function reveal(item: HTMLLIElement | null) {
+  const list = item?.parentElement
+  if (list) list.scrollLeft = item.offsetLeft - (list.clientWidth - item.offsetWidth) / 2
 }

@@ -3,7 +3,7 @@ import { theme } from '../tokens/theme.ts'
 
 export const Root = styled.article`
   display: grid;
-  grid-template-rows: auto auto auto 1fr;
+  align-content: start;
   gap: ${theme.space.xs};
   height: 100%;
   padding: ${theme.space.l};
@@ -26,6 +26,15 @@ export const Name = styled.h3`
   font-size: ${theme.type.m};
   font-weight: 600;
   letter-spacing: 0;
+`
+
+export const Kind = styled.span`
+  padding: 0.15rem ${theme.space.xs};
+  border: 1px solid ${theme.color.line.subtle};
+  border-radius: ${theme.radius.pill};
+  color: ${theme.color.text.muted};
+  font-size: ${theme.type.xs};
+  font-weight: 600;
 `
 
 export const Lines = styled.address`

@@ -39,7 +39,7 @@ export function AddressCard({
     <S.Root {...rest}>
       <S.Head>
         <S.Name as={`h${headingLevel}`}>{name}</S.Name>
-        <Badge>{type === 'home' ? 'Home' : 'Work'}</Badge>
+        <S.Kind>{type === 'home' ? 'Home' : 'Work'}</S.Kind>
         {isDefault && <Badge tone="positive">Default</Badge>}
       </S.Head>
       <S.Lines>

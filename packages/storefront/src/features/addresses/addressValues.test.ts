@@ -14,8 +14,8 @@ const values = {
   isDefault: true,
 } as const
 
-test('what was typed becomes what the API takes', () => {
-  expect(checkAddress(values)).toEqual({
+test('what was typed becomes what the API takes', async () => {
+  expect(await checkAddress(values)).toEqual({
     address: {
       name: 'Asha Menon',
       phone: '+919876543210',
@@ -31,8 +31,8 @@ test('what was typed becomes what the API takes', () => {
   })
 })
 
-test('all that is wrong is there at once', () => {
-  const result = checkAddress({ ...values, name: '', phone: '12', pincode: '012345', city: ' ' })
+test('all that is wrong is there at once', async () => {
+  const result = await checkAddress({ ...values, name: '', phone: '12', pincode: '012345', city: ' ' })
   expect('errors' in result && Object.keys(result.errors).toSorted()).toEqual([
     'city',
     'name',
@@ -41,8 +41,8 @@ test('all that is wrong is there at once', () => {
   ])
 })
 
-test('an address of the API comes back as it went', () => {
-  const result = checkAddress(values)
+test('an address of the API comes back as it went', async () => {
+  const result = await checkAddress(values)
   if (!('address' in result)) expect.unreachable()
-  expect(checkAddress(toAddressValues({ id: 7, ...result.address }))).toEqual(result)
+  expect(await checkAddress(toAddressValues({ id: 7, ...result.address }))).toEqual(result)
 })

@@ -1,5 +1,8 @@
-import { addressRequestSchema, type AddressRequest, type AddressWire } from '@shop/contract/users.schema'
+import type { AddressRequest, AddressWire } from '@shop/contract/users.schema'
 import type { AddressErrors, AddressValues } from '@shop/ui/AddressForm'
+import { NOT_LOADED } from '#lib/forms/schemaResolver.ts'
+import { schemas } from '#lib/forms/schemas.ts'
+import { logError } from '#lib/logError.ts'
 
 /** An address of the API as the form edits it. */
 export function toAddressValues({ id: _id, is_default, ...rest }: AddressWire): AddressValues {
@@ -7,11 +10,13 @@ export function toAddressValues({ id: _id, is_default, ...rest }: AddressWire): 
 }
 
 /** What was typed as the API takes it, or all that is wrong with it, by field. */
-export function checkAddress({
+export async function checkAddress({
   isDefault,
   ...rest
-}: AddressValues): { address: AddressRequest } | { errors: AddressErrors } {
-  const result = addressRequestSchema.safeParse({ ...rest, is_default: isDefault })
+}: AddressValues): Promise<{ address: AddressRequest } | { errors: AddressErrors }> {
+  const schema = await schemas.address().catch((error: unknown) => logError('Address', error))
+  if (schema === undefined) return { errors: { form: NOT_LOADED } }
+  const result = schema.safeParse({ ...rest, is_default: isDefault })
   if (result.success) return { address: result.data }
   return {
     errors: toAddressErrors(result.error.issues.map(({ path, message }) => [String(path[0]), message])),

@@ -11,7 +11,7 @@ export async function keepAddress(
   id: number | null,
   values: AddressValues,
 ): Promise<{ address: AddressWire } | { errors: AddressErrors }> {
-  const checked = checkAddress(values)
+  const checked = await checkAddress(values)
   if ('errors' in checked) return checked
   try {
     const address = await saveAddress(api, id, checked.address)

@@ -1,5 +1,5 @@
 import { loginRequestSchema, registerRequestSchema } from '@shop/contract/auth.schema'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { ApiError } from '../api/ApiClient.ts'
 import { problemsByField } from './problemsByField.ts'
 import { schemaResolver } from './schemaResolver.ts'
@@ -7,7 +7,7 @@ import { schemaResolver } from './schemaResolver.ts'
 const options = { fields: {}, shouldUseNativeValidation: false } as const
 
 test('good values come back as the API takes them', async () => {
-  const resolve = schemaResolver(registerRequestSchema)
+  const resolve = schemaResolver(async () => registerRequestSchema)
   const values = {
     name: ' Asha ',
     email: 'ASHA@example.com',
@@ -21,12 +21,20 @@ test('good values come back as the API takes them', async () => {
 })
 
 test('all that is wrong is said at once, in one message per field', async () => {
-  const resolve = schemaResolver(loginRequestSchema)
+  const resolve = schemaResolver(async () => loginRequestSchema)
   const { errors } = await resolve({ email: 'asha', password: '' }, undefined, options)
   expect(errors).toMatchObject({
     email: { message: expect.stringContaining('e-mail address') },
     password: { message: 'Fill in your password.' },
   })
+})
+
+test('a schema that does not come is not a form that is right', async () => {
+  const log = vi.spyOn(console, 'error').mockReturnValue()
+  const resolve = schemaResolver(() => Promise.reject(new TypeError('Failed to fetch')))
+  const { errors } = await resolve({ email: 'asha@example.com' }, undefined, options)
+  expect(errors).toMatchObject({ form: { message: expect.stringContaining('did not answer') } })
+  expect(log).toHaveBeenCalledOnce()
 })
 
 const problem = (errors?: { path: string; message: string }[]) =>

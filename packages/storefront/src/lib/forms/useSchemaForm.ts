@@ -1,12 +1,13 @@
 import { useRef, type SyntheticEvent } from 'react'
 import { useForm, type FieldValues, type Path, type RegisterOptions } from 'react-hook-form'
 import { useEarlySubmit } from '../useEarlySubmit.ts'
+import { logError } from '../logError.ts'
 import { problemsByField } from './problemsByField.ts'
-import { schemaResolver, type Schema } from './schemaResolver.ts'
+import { FORM, schemaResolver, type LoadSchema } from './schemaResolver.ts'
 
 export interface SchemaFormOptions<Input extends FieldValues, Output> {
-  /** The schema of the call that the form makes. */
-  schema: Schema<Output>
+  /** Fetches the schema of the call that the form makes. */
+  schema: LoadSchema<Output>
   /** Every field of the form, for what the API says of them. */
   names: readonly Path<Input>[]
   /** Makes the call; an `ApiError` is shown where it belongs. */
@@ -52,6 +53,7 @@ export function useSchemaForm<Input extends FieldValues, Output>({
       ref: element,
       method: 'post',
       noValidate: true,
+      onFocus: () => void schema().catch((error: unknown) => logError('Form', error)),
       onSubmit: (event: SyntheticEvent) => {
         event.preventDefault()
         if (!isSubmitting) void submit(event)
@@ -59,11 +61,16 @@ export function useSchemaForm<Input extends FieldValues, Output>({
     } as const,
     /** Spread on a field. */
     field: (name: Path<Input>, options?: RegisterOptions<Input>) => {
-      const message = errors[name]?.message
-      return { ...form.register(name, options), ...(typeof message === 'string' && { error: message }) }
+      const message = messageOf(errors[name])
+      return { ...form.register(name, options), ...(message !== undefined && { error: message }) }
     },
     /** What is wrong with none of the fields. */
-    problem: errors.root?.message,
+    problem: errors.root?.message ?? messageOf(errors[FORM]),
     isBusy: isSubmitting,
   }
+}
+
+function messageOf(error: unknown): string | undefined {
+  if (typeof error !== 'object' || error === null || !('message' in error)) return undefined
+  return typeof error.message === 'string' ? error.message : undefined
 }

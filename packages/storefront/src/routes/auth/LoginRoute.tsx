@@ -1,4 +1,4 @@
-import { loginRequestSchema, type LoginRequest } from '@shop/contract/auth.schema'
+import type { LoginRequest } from '@shop/contract/auth.schema'
 import { Button } from '@shop/ui/Button'
 import { ButtonLink } from '@shop/ui/ButtonLink'
 import { FormNotice } from '@shop/ui/FormNotice'
@@ -7,6 +7,7 @@ import { PasswordField } from '@shop/ui/PasswordField'
 import { TextField } from '@shop/ui/TextField'
 import { authCalls } from '#features/account/api/authCalls.ts'
 import { useServices } from '#lib/AppServices.ts'
+import { schemas } from '#lib/forms/schemas.ts'
 import { useSchemaForm } from '#lib/forms/useSchemaForm.ts'
 import { paths } from '#lib/paths.ts'
 import * as S from './AuthRoute.styles.ts'
@@ -46,7 +47,7 @@ function LoginForm({ next }: { next: string | undefined }) {
   const { api } = useServices()
   const signIn = useSignIn()
   const { formProps, field, problem, isBusy } = useSchemaForm<LoginRequest, LoginRequest>({
-    schema: loginRequestSchema,
+    schema: schemas.login,
     names: ['email', 'password'],
     onSubmit: async (values) => signIn(await authCalls.logIn(api, values)),
   })

@@ -1,4 +1,4 @@
-import { resetPasswordRequestSchema, type ResetPasswordRequest } from '@shop/contract/auth.schema'
+import type { ResetPasswordRequest } from '@shop/contract/auth.schema'
 import { Button } from '@shop/ui/Button'
 import { FormNotice } from '@shop/ui/FormNotice'
 import { Link } from '@shop/ui/Link'
@@ -9,6 +9,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { authCalls } from '#features/account/api/authCalls.ts'
 import { session } from '#features/account/session.ts'
 import { useServices } from '#lib/AppServices.ts'
+import { schemas } from '#lib/forms/schemas.ts'
 import { useSchemaForm } from '#lib/forms/useSchemaForm.ts'
 import { notify } from '#lib/notify.ts'
 import { paths } from '#lib/paths.ts'
@@ -51,7 +52,7 @@ function NewPasswordForm({ email, next }: { email: string; next: string | undefi
     ResetPasswordRequest,
     ResetPasswordRequest
   >({
-    schema: resetPasswordRequestSchema,
+    schema: schemas.resetPassword,
     names: ['email', 'code', 'password'],
     onSubmit: async (values) => {
       await authCalls.resetPassword(api, values)

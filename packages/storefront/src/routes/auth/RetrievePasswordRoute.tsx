@@ -1,4 +1,3 @@
-import { forgotPasswordRequestSchema } from '@shop/contract/auth.schema'
 import { Button } from '@shop/ui/Button'
 import { FormNotice } from '@shop/ui/FormNotice'
 import { Link } from '@shop/ui/Link'
@@ -6,6 +5,7 @@ import { TextField } from '@shop/ui/TextField'
 import { useNavigate } from 'react-router-dom'
 import { authCalls } from '#features/account/api/authCalls.ts'
 import { useServices } from '#lib/AppServices.ts'
+import { schemas } from '#lib/forms/schemas.ts'
 import { useSchemaForm } from '#lib/forms/useSchemaForm.ts'
 import { paths } from '#lib/paths.ts'
 import * as S from './AuthRoute.styles.ts'
@@ -36,7 +36,7 @@ function EmailForm({ next }: { next: string | undefined }) {
   const { api } = useServices()
   const navigate = useNavigate()
   const { formProps, field, problem, isBusy } = useSchemaForm<{ email: string }, { email: string }>({
-    schema: forgotPasswordRequestSchema,
+    schema: schemas.forgotPassword,
     names: ['email'],
     onSubmit: async ({ email }) => {
       const { resend_in } = await authCalls.forgotPassword(api, email)

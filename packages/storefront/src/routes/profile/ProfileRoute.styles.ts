@@ -120,3 +120,16 @@ export const Cards = styled.ul`
   grid-template-columns: repeat(auto-fill, minmax(min(19rem, 100%), 1fr));
   gap: ${theme.space.m};
 `
+
+/** A few options side by side. */
+export const Choices = styled.div`
+  & > fieldset {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 ${theme.space.l};
+  }
+  & legend {
+    float: left;
+    width: 100%;
+  }
+`

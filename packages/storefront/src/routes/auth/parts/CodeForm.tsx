@@ -1,4 +1,4 @@
-import { otpVerifyRequestSchema, type OtpVerifyRequest } from '@shop/contract/auth.schema'
+import type { OtpVerifyRequest } from '@shop/contract/auth.schema'
 import { Button } from '@shop/ui/Button'
 import { FormNotice } from '@shop/ui/FormNotice'
 import { OtpField } from '@shop/ui/OtpField'
@@ -9,6 +9,7 @@ import { authCalls } from '#features/account/api/authCalls.ts'
 import { ApiError } from '#lib/api/ApiClient.ts'
 import { useServices } from '#lib/AppServices.ts'
 import { problemsByField } from '#lib/forms/problemsByField.ts'
+import { schemas } from '#lib/forms/schemas.ts'
 import { useSchemaForm } from '#lib/forms/useSchemaForm.ts'
 import * as S from '../AuthRoute.styles.ts'
 import { useSignIn } from '../useSignIn.ts'
@@ -33,7 +34,7 @@ export function CodeForm({ challengeId, phone, name, resendIn, onResend, onChang
   const signIn = useSignIn()
   const [isNameAsked, setIsNameAsked] = useState(false)
   const { form, formProps, field, problem, isBusy } = useSchemaForm<OtpVerifyRequest, OtpVerifyRequest>({
-    schema: otpVerifyRequestSchema,
+    schema: schemas.code,
     names: NAMES,
     values: { challenge_id: challengeId, code: '', ...(name !== undefined && { name }) },
     onSubmit: verify,

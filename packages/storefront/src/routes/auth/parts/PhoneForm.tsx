@@ -1,8 +1,8 @@
-import { otpRequestSchema, otpVerifyRequestSchema } from '@shop/contract/auth.schema'
 import { Button } from '@shop/ui/Button'
 import { FormNotice } from '@shop/ui/FormNotice'
 import { PhoneField } from '@shop/ui/PhoneField'
 import { TextField } from '@shop/ui/TextField'
+import { schemas } from '#lib/forms/schemas.ts'
 import { useSchemaForm } from '#lib/forms/useSchemaForm.ts'
 import * as S from '../AuthRoute.styles.ts'
 
@@ -18,12 +18,10 @@ interface PhoneFormProps {
   onSubmit: (values: PhoneValues) => Promise<void>
 }
 
-const newSchema = otpRequestSchema.extend({ name: otpVerifyRequestSchema.shape.name.unwrap() })
-
 /** Asks for the number that the code goes to. */
 export function PhoneForm({ isNew, initial, onSubmit }: PhoneFormProps) {
   const { formProps, field, problem, isBusy } = useSchemaForm<PhoneValues, PhoneValues>({
-    schema: isNew ? newSchema : otpRequestSchema,
+    schema: isNew ? schemas.newPhone : schemas.phone,
     names: ['name', 'phone'],
     onSubmit,
     ...(initial && { values: initial }),

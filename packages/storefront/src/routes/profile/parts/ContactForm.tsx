@@ -1,6 +1,4 @@
-import { otpRequestSchema } from '@shop/contract/auth.schema'
 import type { CodeProof, CodeSentResponse } from '@shop/contract/people.schema'
-import { emailCodeRequestSchema } from '@shop/contract/users.schema'
 import { Button } from '@shop/ui/Button'
 import { FormNotice } from '@shop/ui/FormNotice'
 import { PhoneField } from '@shop/ui/PhoneField'
@@ -10,6 +8,7 @@ import { authCalls } from '#features/account/api/authCalls.ts'
 import { profileQuery, updateProfile } from '#features/account/api/profileQuery.ts'
 import type { ApiClient } from '#lib/api/ApiClient.ts'
 import { useServices } from '#lib/AppServices.ts'
+import { schemas } from '#lib/forms/schemas.ts'
 import { useSchemaForm } from '#lib/forms/useSchemaForm.ts'
 import { notify } from '#lib/notify.ts'
 import * as S from '../ProfileRoute.styles.ts'
@@ -27,14 +26,12 @@ interface Contact {
   phone?: string
 }
 
-const SCHEMA = { email: emailCodeRequestSchema, phone: otpRequestSchema }
-
 /** Asks for an address or a number, then for the code that was sent to it. */
 export function ContactForm({ kind, current, onDone }: ContactFormProps) {
   const { api, queries } = useServices()
   const [sent, setSent] = useState<{ target: string; challengeId: string }>()
   const { formProps, field, problem, isBusy } = useSchemaForm<Contact, Contact>({
-    schema: SCHEMA[kind],
+    schema: schemas[kind],
     names: [kind],
     ...(current !== null && { values: { [kind]: current } }),
     onSubmit: async (contact) => {

@@ -33,7 +33,7 @@ export function ContactRow({ kind, value, isConfirmed }: ContactRowProps) {
         <dd>
           {value ?? 'None yet'}
           {value !== null && (
-            <Badge tone={isConfirmed ? 'positive' : 'neutral'}>
+            <Badge tone={isConfirmed ? 'positive' : 'accent'}>
               {isConfirmed ? 'Confirmed' : 'Not confirmed'}
             </Badge>
           )}

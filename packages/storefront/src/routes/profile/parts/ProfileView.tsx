@@ -1,5 +1,5 @@
 import { AccountNav } from '@shop/ui/AccountNav'
-import { useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 import { tabStore } from '#features/account/tabStore.ts'
 import { useLogout } from '#features/account/useLogout.ts'
@@ -8,11 +8,13 @@ import { paths } from '#lib/paths.ts'
 import { useStorage } from '#lib/storage/useStorage.ts'
 import * as S from '../ProfileRoute.styles.ts'
 import { numberOfTab, profileTab, type ProfileTab } from '../profileTab.ts'
-import { AddressesTab } from './AddressesTab.tsx'
-import { DetailsTab } from './DetailsTab.tsx'
-import { DevicesTab } from './DevicesTab.tsx'
-import { OrdersTab } from './OrdersTab.tsx'
-import { WishlistTab } from './WishlistTab.tsx'
+import { LinesSkeleton } from './ProfileSkeleton.tsx'
+
+const DetailsTab = lazy(async () => ({ default: (await import('./DetailsTab.tsx')).DetailsTab }))
+const OrdersTab = lazy(async () => ({ default: (await import('./OrdersTab.tsx')).OrdersTab }))
+const WishlistTab = lazy(async () => ({ default: (await import('./WishlistTab.tsx')).WishlistTab }))
+const AddressesTab = lazy(async () => ({ default: (await import('./AddressesTab.tsx')).AddressesTab }))
+const DevicesTab = lazy(async () => ({ default: (await import('./DevicesTab.tsx')).DevicesTab }))
 
 const TABS: readonly { tab: ProfileTab; label: string; href: string }[] = [
   { tab: 'profile', label: 'Profile', href: paths.profile() },
@@ -48,11 +50,13 @@ export function ProfileView() {
         />
       </S.Side>
       <S.Content>
-        {tab === 'profile' && <DetailsTab />}
-        {tab === 'orders' && <OrdersTab />}
-        {tab === 'wishlist' && <WishlistTab />}
-        {tab === 'addresses' && <AddressesTab />}
-        {tab === 'devices' && <DevicesTab />}
+        <Suspense key={tab} fallback={<LinesSkeleton />}>
+          {tab === 'profile' && <DetailsTab />}
+          {tab === 'orders' && <OrdersTab />}
+          {tab === 'wishlist' && <WishlistTab />}
+          {tab === 'addresses' && <AddressesTab />}
+          {tab === 'devices' && <DevicesTab />}
+        </Suspense>
       </S.Content>
     </S.Page>
   )
