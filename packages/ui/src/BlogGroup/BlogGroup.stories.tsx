@@ -37,8 +37,10 @@ export const LongestName: Story = {
   args: { title: 'Jewellery, bags and everything else that goes with a Kanjeevaram' },
   globals: { viewport: { value: 'small' } },
 }
-/** On the page of the category there is nothing more to read. */
-export const WithoutReadAll: Story = { args: { readAllHref: undefined } }
+/** What a search found: there is nothing more to read. */
+export const WithoutReadAll: Story = { args: { title: '3 posts', readAllHref: undefined } }
+/** The page of the category has its title. */
+export const TitleHidden: Story = { args: { isTitleHidden: true } }
 
 export const LeadsToAllAndToEach: Story = {
   play: async ({ canvas, step }) => {

@@ -11,6 +11,8 @@ export interface BlogGroupProps extends Omit<ComponentPropsWithRef<'section'>, '
   title: string
   blogs: readonly BlogCardData[]
   hrefOf: (blog: BlogCardData) => string
+  /** The heading is for screen readers only, where the page has this title already. */
+  isTitleHidden?: boolean
   /** Where all posts of the category are; without it there is no "Read All". */
   readAllHref?: string | undefined
   /** The first so many pictures are seen at once. @default 0 */
@@ -22,6 +24,7 @@ export function BlogGroup({
   title,
   blogs,
   hrefOf,
+  isTitleHidden = false,
   readAllHref,
   priorityPictures = 0,
   ...rest
@@ -29,15 +32,21 @@ export function BlogGroup({
   const headingId = useId()
   return (
     <S.Root aria-labelledby={headingId} {...rest}>
-      <S.Head>
-        <h2 id={headingId}>{title}</h2>
-        {readAllHref !== undefined && (
-          <ButtonLink href={readAllHref} variant="secondary">
-            {messages.readAll}
-            <VisuallyHidden>{` of ${title}`}</VisuallyHidden>
-          </ButtonLink>
-        )}
-      </S.Head>
+      {isTitleHidden ? (
+        <VisuallyHidden>
+          <h2 id={headingId}>{title}</h2>
+        </VisuallyHidden>
+      ) : (
+        <S.Head>
+          <h2 id={headingId}>{title}</h2>
+          {readAllHref !== undefined && (
+            <ButtonLink href={readAllHref} variant="secondary">
+              {messages.readAll}
+              <VisuallyHidden>{` of ${title}`}</VisuallyHidden>
+            </ButtonLink>
+          )}
+        </S.Head>
+      )}
       <S.Cards role="list">
         {blogs.map((blog, index) => (
           <li key={blog.id}>

@@ -1,9 +1,10 @@
 import { CONTACT_MESSAGE_MAX_LENGTH, EMAIL_MAX_LENGTH, PERSON_NAME_MAX_LENGTH } from '@shop/contract/limits'
 import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'react'
 import { Button } from '../Button/Button.tsx'
+import { Field } from '../Field/Field.tsx'
 import { FormNotice } from '../FormNotice/FormNotice.tsx'
+import { ChevronDownIcon } from '../Icon/Icon.tsx'
 import { PhoneField } from '../PhoneField/PhoneField.tsx'
-import { Select } from '../Select/Select.tsx'
 import { TextArea } from '../TextArea/TextArea.tsx'
 import { TextField } from '../TextField/TextField.tsx'
 import * as S from './ContactForm.styles.ts'
@@ -110,7 +111,20 @@ export function ContactForm({ topics, onSubmit, formRef }: ContactFormProps) {
         />
         <PhoneField label="Mobile number (optional)" name="phone" {...error('phone')} />
       </S.Pair>
-      <Select label="What is it about?" name="topic" options={topics} />
+      <Field label="What is it about?" {...error('topic')}>
+        {(control) => (
+          <S.Choice>
+            <select name="topic" {...control}>
+              {topics.map(({ value, label }) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
+            </select>
+            <ChevronDownIcon size={16} />
+          </S.Choice>
+        )}
+      </Field>
       <TextArea
         label="Your message"
         name="message"

@@ -1,5 +1,6 @@
 import styled from 'styled-components'
 import { Root as RichTextRoot } from '../RichText/RichText.styles.ts'
+import { media } from '../tokens/media.ts'
 import { theme } from '../tokens/theme.ts'
 
 const TWO_COLUMNS = '(min-width: 1000.02px)'
@@ -110,6 +111,13 @@ export const Contents = styled.nav`
     color: ${theme.color.action.rest};
     text-decoration: underline;
   }
+  @media ${media.mobile} {
+    & > ol {
+      display: grid;
+      grid-template-columns: repeat(auto-fill, minmax(min(9.5rem, 100%), 1fr));
+      column-gap: ${theme.space.m};
+    }
+  }
   @media ${TWO_COLUMNS} {
     grid-column: 1;
     grid-row: 1 / span 4;
@@ -155,14 +163,14 @@ export const Prose = styled(RichTextRoot)`
   & dt {
     color: ${theme.color.text.muted};
   }
-  & th {
-    min-width: 9rem;
-    font-weight: 600;
+  & th,
+  & td {
+    min-width: 5.5rem;
+    border-bottom: 1px solid ${theme.color.line.subtle};
     vertical-align: top;
   }
-  & td {
-    min-width: 9rem;
-    vertical-align: top;
+  & th {
+    font-weight: 600;
   }
   @media (max-width: 520px) {
     & dl {
@@ -170,6 +178,9 @@ export const Prose = styled(RichTextRoot)`
     }
     & dd + dt {
       margin-top: ${theme.space.xs};
+    }
+    & table {
+      font-size: ${theme.type.s};
     }
   }
 `

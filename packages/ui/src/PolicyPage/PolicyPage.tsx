@@ -19,12 +19,23 @@ export interface PolicyPageProps extends Omit<ComponentPropsWithRef<'article'>, 
   /** The facts that most readers come for, in a box above the text. */
   summary?: readonly { term: string; detail: ReactNode }[]
   sections: readonly PolicySection[]
+  /** A list of contents beside the text. @default for more than two sections */
+  hasContents?: boolean
   /** Stands after the sections: a form, the way on. */
   children?: ReactNode
 }
 
 /** A page of text that is looked things up in: title, the facts in short, a list of contents, numbered sections. */
-export function PolicyPage({ title, lead, updated, summary, sections, children, ...rest }: PolicyPageProps) {
+export function PolicyPage({
+  title,
+  lead,
+  updated,
+  summary,
+  sections,
+  hasContents = sections.length > 2,
+  children,
+  ...rest
+}: PolicyPageProps) {
   const summaryId = useId()
   const contentsId = useId()
   return (
@@ -51,7 +62,7 @@ export function PolicyPage({ title, lead, updated, summary, sections, children, 
           </dl>
         </S.Summary>
       )}
-      {sections.length > 2 && (
+      {hasContents && (
         <S.Contents aria-labelledby={contentsId}>
           <h2 id={contentsId}>On this page</h2>
           <ol>

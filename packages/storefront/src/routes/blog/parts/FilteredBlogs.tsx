@@ -29,6 +29,7 @@ export function FilteredBlogs({ filter, place }: FilteredBlogsProps) {
       title={category}
       blogs={blogs}
       hrefOf={(blog) => paths.blogDetails(blog.slug)}
+      isTitleHidden={filter.subCategory === undefined && place !== undefined}
       readAllHref={place?.subCategory && paths.blogCategory(place.category.slug)}
       priorityPictures={2}
     />

@@ -13,6 +13,7 @@ export function Component() {
       description="A beauty and fashion shop for women in India: chosen by people who use it, sold from our own stock, at your door in two hours across Delhi-NCR."
       path={paths.about()}
       lead="We began with a question that every woman in Delhi has asked at six in the evening: where do I get that lipstick before eight?"
+      hasContents={false}
       sections={[
         {
           id: 'what-we-do',

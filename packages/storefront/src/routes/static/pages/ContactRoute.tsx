@@ -32,6 +32,7 @@ export function Component() {
       description="Write to us, call us free of charge, or turn to our Grievance Officer. We answer within one working day."
       path={paths.contact()}
       lead="People read this, and answer within one working day."
+      hasContents={false}
       sections={[
         {
           id: 'write',
