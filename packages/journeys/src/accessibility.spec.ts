@@ -15,6 +15,13 @@ const pages = {
   product: '/product/by-list',
   cart: '/mycart',
   'not found': '/nowhere',
+  blog: '/blog',
+  'blog category': '/blog?category=skin',
+  'empty blog': '/blog?search=zzzzzzzz',
+  post: '/blog-details/monsoon-skin-routine',
+  returns: '/Return&Refund',
+  privacy: '/privacy_policy',
+  contact: '/Contact_us',
 }
 
 for (const [name, address] of Object.entries(pages)) {

@@ -6,6 +6,9 @@ const pages: Record<string, RegExp> = {
   '/productList/lipstick?category=child': /<article/,
   '/productList/searchProducts?search=kajal&sort=recommended_desc': /<article/,
   '/mycart': /<h1/,
+  '/blog': /<article/,
+  '/blog-details/monsoon-skin-routine': /<h1[^>]*>A monsoon skin routine/,
+  '/Return%26Refund': /Within 7 days of delivery/,
 }
 
 for (const [address, content] of Object.entries(pages)) {

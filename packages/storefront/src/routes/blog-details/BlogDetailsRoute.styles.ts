@@ -1,3 +1,4 @@
+import { media } from '@shop/ui/tokens/media'
 import { theme } from '@shop/ui/tokens/theme'
 import styled from 'styled-components'
 
@@ -9,9 +10,6 @@ export const Page = styled.div`
   margin-inline: auto;
   padding: ${theme.space.xs} ${theme.space.gutter} 0;
 
-  & > section {
-    margin-top: ${theme.space.xxl};
-  }
   /* The title is right below. */
   & > nav li:has([aria-current]) {
     display: none;
@@ -38,5 +36,16 @@ export const Aside = styled.aside`
     position: sticky;
     top: 6rem;
     padding-top: ${theme.space.xxl};
+  }
+`
+
+export const Shop = styled.div`
+  margin-top: ${theme.space.xxl};
+
+  /* The carousel's buttons stand on the line of the heading. */
+  @media ${media.desktop} {
+    & > section {
+      margin-top: calc(-1 * ${theme.space.l} - ${theme.size.target});
+    }
   }
 `

@@ -2,13 +2,14 @@ import type { Blog } from '@shop/contract/blogs'
 import { Carousel } from '@shop/ui/Carousel'
 import { SectionHeading } from '@shop/ui/SectionHeading'
 import { ConnectedProductCard } from '#routes/shared/ConnectedProductCard.tsx'
+import * as S from '../BlogDetailsRoute.styles.ts'
 
 /** The post's products (spec §2: a carousel). Nothing at all where there are none. */
 export function ShopThePost({ related }: { related: Blog['related'] }) {
   if (related.products.length === 0) return null
   const title = related.heading || 'Shop the post'
   return (
-    <section aria-label={title}>
+    <S.Shop>
       <SectionHeading title={title} />
       <Carousel
         label={title}
@@ -17,6 +18,6 @@ export function ShopThePost({ related }: { related: Blog['related'] }) {
           content: <ConnectedProductCard product={product} />,
         }))}
       />
-    </section>
+    </S.Shop>
   )
 }
