@@ -32,7 +32,9 @@ test('from the list through a category, a part of it and a post to its tags', as
   expect(trouble).toEqual([])
 })
 
-test('a search suggests posts, by keyboard; any other text shows what the blog has on it', async ({ page }) => {
+test('a search suggests posts, by keyboard; any other text shows what the blog has on it', async ({
+  page,
+}) => {
   await goTo(page, '/blog')
   const box = page.getByRole('combobox', { name: 'Search the blog' })
   await box.focus()
@@ -70,7 +72,11 @@ test('what does not exist is said, and leads on', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'No Blogs Found' })).toBeVisible()
   await page.getByRole('link', { name: 'See all posts' }).click()
   await expect(page).toHaveURL(/\/blog$/)
-  for (const query of ['category=no-such-category', 'category=%25%27', 'category=skin&subCategory=oil-and-wash']) {
+  for (const query of [
+    'category=no-such-category',
+    'category=%25%27',
+    'category=skin&subCategory=oil-and-wash',
+  ]) {
     await page.goto(`/blog?${query}`)
     await expect(page.getByRole('heading', { name: 'No Blogs Found' })).toBeVisible()
   }

@@ -12,7 +12,10 @@ const pages: [link: string, typed: string, path: RegExp][] = [
   ['Investor relations', '/Investor-Relations', /\/investor-relations$/],
 ]
 
-test('each is reached from the foot of the page, and typed with %26 and in any case', async ({ page, request }) => {
+test('each is reached from the foot of the page, and typed with %26 and in any case', async ({
+  page,
+  request,
+}) => {
   const trouble = watchForTrouble(page)
   await goTo(page, '/Return&Refund')
   for (const [link, typed, path] of pages) {
@@ -68,7 +71,9 @@ test('a message to the shop: all that is wrong at once, then it is on its way', 
   }).toPass()
 })
 
-test('what is typed and sent before the script has come is neither lost nor sent by the browser', async ({ page }) => {
+test('what is typed and sent before the script has come is neither lost nor sent by the browser', async ({
+  page,
+}) => {
   let release = () => {}
   const script = new Promise<void>((resolve) => (release = resolve))
   await page.route('**/assets/*.js', async (route) => {

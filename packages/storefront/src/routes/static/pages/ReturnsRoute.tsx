@@ -42,9 +42,9 @@ export function Component() {
                 midnight, Indian time.
               </p>
               <p>
-                For safety’s sake these are non-returnable: hygiene items, which are make-up, skincare, hair care,
-                fragrance and whatever else touches skin or hair; innerwear; and baby care items. Each product’s page
-                and your order say whether it can be returned.
+                For safety’s sake these are non-returnable: hygiene items, which are make-up, skincare, hair
+                care, fragrance and whatever else touches skin or hair; innerwear; and baby care items. Each
+                product’s page and your order say whether it can be returned.
               </p>
               <p>
                 Whatever it is, if it arrived damaged, expired, leaking or is not what you ordered, tell us
