@@ -57,6 +57,7 @@ export const paths = {
   search: (text: string) => `/productList/searchProducts?search=${segment(text)}&sort=recommended_desc`,
   product: (slug: string, variantId?: number) =>
     `/product/${segment(slug)}${variantId === undefined ? '' : `?variant=${variantId}`}`,
+  reviews: (slug: string) => `/product/${segment(slug)}#reviews`,
   cart: () => '/mycart',
   login: (next?: string) => withNext('/login', next),
   register: (next?: string) => withNext('/register', next),
@@ -77,6 +78,8 @@ export const paths = {
     `/placeorder?step=address${edited === undefined ? '' : `&edit=${edited}`}`,
   checkoutReview: (addressId: number) => `/placeorder?step=review&address=${addressId}`,
   payment: (orderId: string) => `/payment?order=${segment(orderId)}`,
+  /** Cash on delivery that is paid before. */
+  payBeforeDelivery: (orderId: string) => `/payment?order=${segment(orderId)}&again=1`,
   orderPlaced: (orderId: string) => `/Order_placed/${segment(orderId)}`,
   blog: () => patterns.blog,
   blogCategory: (slug: string) => `/blog?category=${segment(slug)}`,

@@ -22,6 +22,8 @@ export interface OrderCardProps extends Omit<ComponentPropsWithRef<'article'>, '
   lines: readonly { title: string; picture: PictureData | undefined }[]
   /** In rupees. */
   total: number
+  /** Level of the heading. */
+  headingLevel?: 2 | 3
   /** Something to do at once, such as paying. */
   actions?: ReactNode
 }
@@ -37,6 +39,7 @@ export function OrderCard({
   tone = 'neutral',
   lines,
   total,
+  headingLevel = 3,
   actions,
   ...rest
 }: OrderCardProps) {
@@ -46,7 +49,7 @@ export function OrderCard({
     <S.Root {...rest}>
       <S.Head>
         <Badge tone={tone}>{status}</Badge>
-        <S.Number>
+        <S.Number as={`h${headingLevel}`}>
           <RawLink href={href}>
             <VisuallyHidden>Order </VisuallyHidden>
             {number}
@@ -70,7 +73,7 @@ export function OrderCard({
         <span>{formatDate(placedAt)}</span>
         <b>{formatRupees(total)}</b>
       </S.Facts>
-      {actions !== undefined && <S.Actions>{actions}</S.Actions>}
+      {Boolean(actions) && <S.Actions>{actions}</S.Actions>}
     </S.Root>
   )
 }

@@ -1,3 +1,4 @@
+import type { CartQuoteLine } from '@shop/contract/cart.schema'
 import { CART_LINE_QUANTITY_MAX, CART_LINES_MAX } from '@shop/contract/limits'
 import type { ProductCard, Variant } from '@shop/contract/products'
 
@@ -29,6 +30,22 @@ export function toCartItem(product: ProductCard, variant: Variant | undefined): 
     quantity: 1,
     ori_price: variant?.mrp ?? product.mrp,
     sell_price: variant?.sellingPrice ?? product.sellingPrice,
+  }
+}
+
+/** A line as the shop would sell it now, as a line of the cart. */
+export function toCartItemOfQuote(line: CartQuoteLine): CartItem {
+  return {
+    id: line.product_id,
+    slug: line.slug,
+    title: line.title,
+    brand_name: line.brand_name,
+    media: line.image,
+    variantId: line.variant_id,
+    option_name: line.option_name,
+    quantity: Math.max(1, line.quantity),
+    ori_price: line.mrp,
+    sell_price: line.selling_price,
   }
 }
 

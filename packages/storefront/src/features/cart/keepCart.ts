@@ -1,8 +1,8 @@
-import type { CartQuoteLine, UserCartResponse } from '@shop/contract/cart.schema'
+import type { UserCartResponse } from '@shop/contract/cart.schema'
 import { ApiError, type ApiClient } from '#lib/api/ApiClient.ts'
 import { logError } from '#lib/logError.ts'
 import { askForQuote } from './api/quoteQuery.ts'
-import type { CartItem } from './cartItem.ts'
+import { toCartItemOfQuote } from './cartItem.ts'
 import { cartStore } from './cartStore.ts'
 import { keptStore, receiptStore } from './keptStore.ts'
 import { savedStore } from './savedStore.ts'
@@ -87,7 +87,7 @@ async function show(
           ({ id, variantId }) => id === line.product_id && variantId === line.variant_id,
         )
         const found = quoted.find((other) => isSameKept(line, other))
-        const item = known ?? (found && found.title !== '' ? toItem(found) : undefined)
+        const item = known ?? (found && found.title !== '' ? toCartItemOfQuote(found) : undefined)
         return item === undefined ? [] : [{ ...item, quantity: line.quantity }]
       })
   const [items, saved] = [itemsOf(false), itemsOf(true)]
@@ -97,18 +97,3 @@ async function show(
 
 type LineKey = Pick<KeptLine, 'product_id' | 'variant_id'>
 const isSameKept = (a: LineKey, b: LineKey) => a.product_id === b.product_id && a.variant_id === b.variant_id
-
-function toItem(line: CartQuoteLine): CartItem {
-  return {
-    id: line.product_id,
-    slug: line.slug,
-    title: line.title,
-    brand_name: line.brand_name,
-    media: line.image,
-    variantId: line.variant_id,
-    option_name: line.option_name,
-    quantity: 1,
-    ori_price: line.mrp,
-    sell_price: line.selling_price,
-  }
-}

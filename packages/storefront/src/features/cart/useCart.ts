@@ -41,6 +41,13 @@ export const cart = {
     const item = toCartItem(product, variant)
     cartStore.update((items) => (items.some((other) => isSameLine(other, item)) ? items : [...items, item]))
   },
+  /** Several at once, such as those of an older order; what is in the cart already stays as it is. */
+  addLines(lines: readonly CartItem[]) {
+    cartStore.update((items) => [
+      ...items,
+      ...lines.filter((line) => !items.some((item) => isSameLine(item, line))),
+    ])
+  },
   setQuantity(line: LineKey, quantity: number) {
     const allowed = Math.min(Math.max(quantity, 1), CART_LINE_QUANTITY_MAX)
     cartStore.update((items) =>

@@ -16,6 +16,8 @@ export interface ApiCallOptions {
 /** The shop API as the storefront sees it: over HTTP in a browser, in the same process on the server. */
 export interface ApiClient {
   get<T>(path: string, options?: ApiCallOptions): Promise<T>
+  /** A file, such as an invoice. In a browser only. */
+  getFile(path: string, options?: ApiCallOptions): Promise<Blob>
   post<T>(path: string, body: unknown, options?: ApiCallOptions): Promise<T>
   put<T>(path: string, body: unknown, options?: ApiCallOptions): Promise<T>
   patch<T>(path: string, body: unknown, options?: ApiCallOptions): Promise<T>

@@ -8,9 +8,16 @@ const http = axios.create({
 })
 
 /** Calls over HTTP. A call that its caller gave up stays an error of its own; one that took too long got no answer. */
-export const browserTransport: Transport = async ({ method, url, body, headers, signal }) => {
+export const browserTransport: Transport = async ({ method, url, body, headers, isFile, signal }) => {
   try {
-    const { status, data } = await http.request<unknown>({ method, url, data: body, headers, signal })
+    const { status, data } = await http.request<unknown>({
+      method,
+      url,
+      data: body,
+      headers,
+      signal,
+      ...(isFile && { responseType: 'blob' }),
+    })
     return { status, data }
   } catch (error) {
     if (isCancel(error) && isTimeout(signal.reason)) return { status: 0, data: undefined }

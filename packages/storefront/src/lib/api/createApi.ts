@@ -10,6 +10,8 @@ export interface TransportRequest {
   headers?: Record<string, string> | undefined
   /** Carries no token, whoever is logged in. */
   isAnonymous?: boolean | undefined
+  /** The answer is a file, not JSON. */
+  isFile?: boolean | undefined
   signal: AbortSignal
 }
 
@@ -23,12 +25,14 @@ export function createApi(transport: Transport): ApiClient {
     path: string,
     { query, signal, headers, deadlineMs = READ_DEADLINE_MS, isAnonymous }: ApiCallOptions = {},
     body?: unknown,
+    isFile?: boolean,
   ): Promise<T> {
     const { status, data } = await transport({
       method,
       url: path + toSearch(query),
       headers,
       isAnonymous,
+      isFile,
       signal: withDeadline(signal, deadlineMs),
       ...(body !== undefined && { body }),
     })
@@ -42,6 +46,7 @@ export function createApi(transport: Transport): ApiClient {
   }
   return {
     get: (path, options) => call('GET', path, options),
+    getFile: (path, options) => call('GET', path, options, undefined, true),
     post: (path, body, options) => call('POST', path, options, body),
     put: (path, body, options) => call('PUT', path, options, body),
     patch: (path, body, options) => call('PATCH', path, options, body),

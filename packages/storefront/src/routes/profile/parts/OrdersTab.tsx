@@ -1,21 +1,10 @@
-import { ButtonLink } from '@shop/ui/ButtonLink'
-import { EmptyState } from '@shop/ui/EmptyState'
-import { BagIcon } from '@shop/ui/Icon'
-import { paths } from '#lib/paths.ts'
-import * as S from '../ProfileRoute.styles.ts'
+import { useSearchParams } from 'react-router-dom'
+import { OrderDetail } from '../orders/OrderDetail.tsx'
+import { OrderList } from '../orders/OrderList.tsx'
 
-/** What the shopper has ordered. */
+/** What the shopper has ordered: all of it, or the one order that the address names. */
 export function OrdersTab() {
-  return (
-    <>
-      <S.Title>Orders</S.Title>
-      <EmptyState
-        title="No orders yet"
-        icon={<BagIcon size={36} />}
-        actions={<ButtonLink href={paths.collection('best-sellers')}>See best sellers</ButtonLink>}
-      >
-        What you order stands here, with where it is.
-      </EmptyState>
-    </>
-  )
+  const [search] = useSearchParams()
+  const id = search.get('order')
+  return id === null ? <OrderList /> : <OrderDetail key={id} id={id} />
 }

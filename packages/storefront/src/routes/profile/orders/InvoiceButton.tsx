@@ -1,0 +1,32 @@
+import type { OrderWire } from '@shop/contract/orders.schema'
+import { Button } from '@shop/ui/Button'
+import { DownloadIcon } from '@shop/ui/Icon'
+import { useMutation } from '@tanstack/react-query'
+import { fetchInvoice } from '#features/orders/api/fetchInvoice.ts'
+import { useServices } from '#lib/AppServices.ts'
+import { notify } from '#lib/notify.ts'
+
+/** Opens the tax invoice. The call needs the token, so that a plain link can't do it. */
+export function InvoiceButton({ order }: { order: OrderWire }) {
+  const { api } = useServices()
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => fetchInvoice(api, order.id),
+    onSuccess: (pdf) => save(pdf, `invoice-${order.number}.pdf`),
+    onError: (error) => notify.error(error.message),
+  })
+  return (
+    <Button variant="secondary" isBusy={isPending} onClick={() => mutate()}>
+      <DownloadIcon size={18} /> Invoice
+    </Button>
+  )
+}
+
+function save(file: Blob, name: string) {
+  const url = URL.createObjectURL(file)
+  const link = document.createElement('a')
+  link.href = url
+  link.download = name
+  link.click()
+  // The browser may still be reading it.
+  window.addEventListener('pagehide', () => URL.revokeObjectURL(url), { once: true })
+}

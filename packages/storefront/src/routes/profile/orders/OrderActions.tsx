@@ -1,0 +1,39 @@
+import { formatRupees } from '@shop/contract/money'
+import type { OrderWire } from '@shop/contract/orders.schema'
+import { Button } from '@shop/ui/Button'
+import { ButtonLink } from '@shop/ui/ButtonLink'
+import { useState } from 'react'
+import { paths } from '#lib/paths.ts'
+import { CancelDialog } from './CancelDialog.tsx'
+import { InvoiceButton } from './InvoiceButton.tsx'
+import * as S from './OrderDetail.styles.ts'
+import { ReorderButton } from './ReorderButton.tsx'
+import { ReturnDialog } from './ReturnDialog.tsx'
+
+/** All that can be done about an order now. */
+export function OrderActions({ order }: { order: OrderWire }) {
+  const [open, setOpen] = useState<'cancel' | 'return'>()
+  const close = () => setOpen(undefined)
+  const { payment, status } = order
+  const amount = formatRupees(payment.amount_due)
+  return (
+    <S.Actions>
+      {status === 'held' && <ButtonLink href={paths.payment(order.id)}>Pay {amount}</ButtonLink>}
+      {payment.status === 'due_on_delivery' && payment.amount_due > 0 && (
+        <ButtonLink href={paths.payBeforeDelivery(order.id)} variant="secondary">
+          Pay {amount} online now
+        </ButtonLink>
+      )}
+      {order.returnable && <Button onClick={() => setOpen('return')}>Return something</Button>}
+      {order.has_invoice && <InvoiceButton order={order} />}
+      <ReorderButton order={order} />
+      {order.cancellable && (
+        <Button variant="quiet" onClick={() => setOpen('cancel')}>
+          Cancel
+        </Button>
+      )}
+      <CancelDialog order={order} isOpen={open === 'cancel'} onClose={close} />
+      <ReturnDialog order={order} isOpen={open === 'return'} onClose={close} />
+    </S.Actions>
+  )
+}

@@ -1,0 +1,86 @@
+import { ButtonLink } from '@shop/ui/ButtonLink'
+import { Badge } from '@shop/ui/Badge'
+import { EmptyState } from '@shop/ui/EmptyState'
+import { ArrowLeftIcon, PackageIcon } from '@shop/ui/Icon'
+import { Link } from '@shop/ui/Link'
+import { OrderTimeline } from '@shop/ui/OrderTimeline'
+import { useQuery } from '@tanstack/react-query'
+import { orderQuery } from '#features/orders/api/orderQuery.ts'
+import { describeOrder } from '#features/orders/describeOrder.ts'
+import { useServices } from '#lib/AppServices.ts'
+import { ApiError } from '#lib/api/ApiClient.ts'
+import { formatPromise } from '#lib/formatPromise.ts'
+import { paths } from '#lib/paths.ts'
+import { useFinishedCheckout } from '#routes/shared/useFinishedCheckout.ts'
+import { LoadFailed } from '../parts/LoadFailed.tsx'
+import { LinesSkeleton } from '../parts/ProfileSkeleton.tsx'
+import * as S from './OrderDetail.styles.ts'
+import { OrderActions } from './OrderActions.tsx'
+import { OrderFacts } from './OrderFacts.tsx'
+import { OrderLines } from './OrderLines.tsx'
+import { OrderRefunds } from './OrderRefunds.tsx'
+
+/** One order: where it is, what is in it, what it cost, and all that can still be done about it. */
+export function OrderDetail({ id }: { id: string }) {
+  const { api } = useServices()
+  const { data: order, error, refetch } = useQuery(orderQuery(api, id))
+  useFinishedCheckout(order)
+
+  if (order === undefined) {
+    return (
+      <>
+        <BackToOrders />
+        {error === null && <LinesSkeleton />}
+        {error instanceof ApiError && error.status === 404 && (
+          <EmptyState
+            title="We don’t know this order"
+            headingLevel={1}
+            icon={<PackageIcon size={36} />}
+            actions={<ButtonLink href={paths.orders()}>See your orders</ButtonLink>}
+          />
+        )}
+        {error !== null && !(error instanceof ApiError && error.status === 404) && (
+          <LoadFailed what="The order" onRetry={() => void refetch()} />
+        )}
+      </>
+    )
+  }
+  const { text, tone } = describeOrder(order)
+  const isOnItsWay = ['held', 'confirmed', 'packed', 'shipped', 'out_for_delivery'].includes(order.status)
+  return (
+    <>
+      <BackToOrders />
+      <S.Head>
+        <S.Title>Order {order.number}</S.Title>
+        <Badge tone={tone}>{text}</Badge>
+      </S.Head>
+      <OrderActions order={order} />
+      <S.Columns>
+        <S.Main>
+          <OrderLines order={order} />
+          <OrderRefunds order={order} />
+        </S.Main>
+        <S.Main>
+          <S.Section aria-labelledby="way-heading">
+            <h2 id="way-heading">Where it is</h2>
+            <OrderTimeline
+              steps={order.timeline}
+              promise={isOnItsWay ? formatPromise(order.delivery_promise) : undefined}
+            />
+          </S.Section>
+          <OrderFacts order={order} />
+        </S.Main>
+      </S.Columns>
+    </>
+  )
+}
+
+function BackToOrders() {
+  return (
+    <S.Back>
+      <Link href={paths.orders()} variant="quiet">
+        <ArrowLeftIcon size={16} /> All orders
+      </Link>
+    </S.Back>
+  )
+}

@@ -1,0 +1,54 @@
+import type { OrderLineWire, OrderWire } from '@shop/contract/orders.schema'
+import { Link } from '@shop/ui/Link'
+import { OrderLine } from '@shop/ui/OrderLine'
+import { VisuallyHidden } from '@shop/ui/VisuallyHidden'
+import { describeLine } from '#features/orders/describeOrder.ts'
+import { paths } from '#lib/paths.ts'
+import * as S from './OrderDetail.styles.ts'
+
+/** What is in an order: what became of each line, and once it is delivered, the way to rate it. */
+export function OrderLines({ order }: { order: OrderWire }) {
+  const isDelivered = order.status === 'delivered' || order.status === 'returned'
+  return (
+    <S.Section aria-labelledby="lines-heading">
+      <h2 id="lines-heading">What you ordered</h2>
+      <S.Lines role="list">
+        {order.lines.map((line) => (
+          <li key={line.line_id}>
+            <OrderLine
+              title={line.title}
+              href={paths.product(line.slug, line.option_name === null ? undefined : line.variant_id)}
+              brandName={line.brand_name}
+              optionName={line.option_name}
+              picture={line.image === '' ? undefined : { src: line.image }}
+              quantity={line.quantity}
+              total={line.line_total}
+              status={describeLine(line)}
+              note={isDelivered ? noteOf(line) : undefined}
+              actions={
+                isDelivered && line.status !== 'cancelled' ? (
+                  <Link href={paths.reviews(line.slug)}>
+                    Rate it<VisuallyHidden>{`: ${line.title}`}</VisuallyHidden>
+                  </Link>
+                ) : undefined
+              }
+            />
+          </li>
+        ))}
+      </S.Lines>
+    </S.Section>
+  )
+}
+
+const dayFormat = new Intl.DateTimeFormat('en-IN', {
+  day: 'numeric',
+  month: 'short',
+  timeZone: 'Asia/Kolkata',
+})
+
+function noteOf({ returnable, return_until, why_not }: OrderLineWire): string | undefined {
+  if (!returnable) return why_not ?? undefined
+  return return_until === null
+    ? undefined
+    : `Can be returned until ${dayFormat.format(new Date(return_until))}`
+}

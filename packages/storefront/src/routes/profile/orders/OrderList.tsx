@@ -1,0 +1,82 @@
+import { formatRupees } from '@shop/contract/money'
+import { Button } from '@shop/ui/Button'
+import { ButtonLink } from '@shop/ui/ButtonLink'
+import { EmptyState } from '@shop/ui/EmptyState'
+import { PackageIcon } from '@shop/ui/Icon'
+import { OrderCard } from '@shop/ui/OrderCard'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { ordersQuery } from '#features/orders/api/ordersQuery.ts'
+import { describeOrder } from '#features/orders/describeOrder.ts'
+import { useServices } from '#lib/AppServices.ts'
+import { paths } from '#lib/paths.ts'
+import { LoadFailed } from '../parts/LoadFailed.tsx'
+import { LinesSkeleton } from '../parts/ProfileSkeleton.tsx'
+import * as S from '../ProfileRoute.styles.ts'
+
+/** The user's orders, newest first, a page at a time. */
+export function OrderList() {
+  const { api } = useServices()
+  const { data, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
+    ordersQuery(api),
+  )
+  const orders = data?.pages.flatMap((page) => page.data)
+  if (orders?.length === 0) {
+    return (
+      <>
+        <S.Title>Orders</S.Title>
+        <EmptyState
+          title="No orders yet"
+          icon={<PackageIcon size={36} />}
+          actions={<ButtonLink href={paths.collection('best-sellers')}>See best sellers</ButtonLink>}
+        >
+          What you order stands here, with where it is.
+        </EmptyState>
+      </>
+    )
+  }
+  return (
+    <>
+      <S.Title>Orders</S.Title>
+      {orders === undefined && isError && <LoadFailed what="Your orders" onRetry={() => void refetch()} />}
+      {orders === undefined && !isError && <LinesSkeleton />}
+      {orders !== undefined && (
+        <S.Cards role="list" aria-label="Your orders">
+          {orders.map((order) => {
+            const { text, tone } = describeOrder(order)
+            return (
+              <li key={order.id}>
+                <OrderCard
+                  number={order.number}
+                  href={paths.order(order.id)}
+                  placedAt={order.placed_at}
+                  status={text}
+                  tone={tone}
+                  lines={order.lines.map(({ title, image }) => ({
+                    title,
+                    picture: image === '' ? undefined : { src: image },
+                  }))}
+                  total={order.totals.total}
+                  headingLevel={2}
+                  actions={
+                    order.status === 'held' && (
+                      <ButtonLink href={paths.payment(order.id)}>
+                        Pay {formatRupees(order.payment.amount_due)}
+                      </ButtonLink>
+                    )
+                  }
+                />
+              </li>
+            )
+          })}
+        </S.Cards>
+      )}
+      {hasNextPage && (
+        <div>
+          <Button variant="secondary" isBusy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+            Older orders
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}

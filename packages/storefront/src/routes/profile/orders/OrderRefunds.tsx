@@ -1,0 +1,28 @@
+import type { OrderWire } from '@shop/contract/orders.schema'
+import { RefundTracker } from '@shop/ui/RefundTracker'
+import { describeCause } from '#features/orders/describeOrder.ts'
+import * as S from './OrderDetail.styles.ts'
+
+/** Money on its way back, and when it is there. Nothing at all when none is. */
+export function OrderRefunds({ order: { refunds } }: { order: OrderWire }) {
+  if (refunds.length === 0) return null
+  return (
+    <S.Section aria-labelledby="refunds-heading">
+      <h2 id="refunds-heading">Money back</h2>
+      {refunds.map((refund) => (
+        <RefundTracker
+          key={refund.refund_id}
+          cause={describeCause(refund.cause)}
+          refund={{
+            amount: refund.amount,
+            status: refund.status,
+            requestedAt: refund.requested_at,
+            initiateBy: refund.initiate_by,
+            expectedBy: refund.expected_by,
+            doneAt: refund.done_at,
+          }}
+        />
+      ))}
+    </S.Section>
+  )
+}

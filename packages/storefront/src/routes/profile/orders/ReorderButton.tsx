@@ -1,0 +1,40 @@
+import type { OrderWire } from '@shop/contract/orders.schema'
+import { Button } from '@shop/ui/Button'
+import { useMutation } from '@tanstack/react-query'
+import { useNavigate } from 'react-router-dom'
+import { askForQuote } from '#features/cart/api/quoteQuery.ts'
+import { toCartItemOfQuote } from '#features/cart/cartItem.ts'
+import { cart } from '#features/cart/useCart.ts'
+import { useServices } from '#lib/AppServices.ts'
+import { notify } from '#lib/notify.ts'
+import { paths } from '#lib/paths.ts'
+
+/** Puts everything that can still be had into the cart, at today's prices, and says what can't. */
+export function ReorderButton({ order }: { order: OrderWire }) {
+  const { api } = useServices()
+  const navigate = useNavigate()
+  const { mutate, isPending } = useMutation({
+    mutationFn: () =>
+      askForQuote(api, {
+        items: order.lines.map(({ product_id, variant_id, option_name, quantity }) => ({
+          product_id,
+          variant_id: option_name === null ? null : variant_id,
+          quantity,
+        })),
+      }),
+    onSuccess: ({ lines }) => {
+      const there = lines.filter(({ quantity_max }) => quantity_max > 0)
+      cart.addLines(there.map(toCartItemOfQuote))
+      const missing = lines.length - there.length
+      if (missing > 0)
+        notify.error(missing === 1 ? 'One thing is out of stock' : `${missing} things are out of stock`)
+      if (there.length > 0) void navigate(paths.cart())
+    },
+    onError: (error) => notify.error(error.message),
+  })
+  return (
+    <Button variant="secondary" isBusy={isPending} onClick={() => mutate()}>
+      Order again
+    </Button>
+  )
+}

@@ -1,0 +1,45 @@
+import type { OrderWire } from '@shop/contract/orders.schema'
+import { Dialog } from '@shop/ui/Dialog'
+import { ReturnOrderForm } from '@shop/ui/ReturnOrderForm'
+import { useChangeOrder } from '#features/orders/useChangeOrder.ts'
+import { notify } from '#lib/notify.ts'
+import { pickupDays } from './pickupDays.ts'
+import { toChoiceLines } from './toChoiceLines.ts'
+
+interface ReturnDialogProps {
+  order: OrderWire
+  isOpen: boolean
+  onClose: () => void
+}
+
+/** Sends things of an order back. */
+export function ReturnDialog({ order, isOpen, onClose }: ReturnDialogProps) {
+  const { mutate, isPending, error } = useChangeOrder(order.id)
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title="Return" description="We fetch it at your door.">
+      <ReturnOrderForm
+        lines={toChoiceLines(
+          order.lines.filter(({ status }) => status !== 'cancelled'),
+          ({ returnable }) => returnable,
+        )}
+        // The promise holds the server's clock: the browser's may be wrong.
+        pickupDays={pickupDays(order.delivery_promise.now)}
+        needsUpi={order.payment.method === 'cod'}
+        isBusy={isPending}
+        error={error?.message}
+        onClose={onClose}
+        onReturn={(body) =>
+          mutate(
+            { kind: 'returns', body },
+            {
+              onSuccess: () => {
+                notify.success('We have your return and fetch it')
+                onClose()
+              },
+            },
+          )
+        }
+      />
+    </Dialog>
+  )
+}

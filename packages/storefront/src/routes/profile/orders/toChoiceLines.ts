@@ -1,0 +1,17 @@
+import type { OrderLineWire } from '@shop/contract/orders.schema'
+import type { ChoiceLine } from '@shop/ui/LineChoice'
+
+/** The lines of an order to choose from; what can't be chosen says why. */
+export function toChoiceLines(
+  lines: readonly OrderLineWire[],
+  isChoosable: (line: OrderLineWire) => boolean,
+): ChoiceLine[] {
+  return lines.map((line) => ({
+    id: line.line_id,
+    title: line.title,
+    optionName: line.option_name,
+    picture: line.image === '' ? undefined : { src: line.image },
+    quantity: line.quantity - line.quantity_returned,
+    whyNot: isChoosable(line) ? null : (line.why_not ?? 'Not any more.'),
+  }))
+}
