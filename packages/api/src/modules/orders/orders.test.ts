@@ -1,4 +1,4 @@
-import { orderSchema, type OrderWire } from '@shop/contract/orders.schema'
+import type { OrderWire } from '@shop/contract/orders.schema'
 import { eq, sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { session, user } from '#database/schema/account.ts'
@@ -8,6 +8,7 @@ import { outbox } from '#database/schema/outbox.ts'
 import { uuidOfPublicId } from '#http/publicId.ts'
 import { makeKey, makeShopper, type Shopper } from '#testing/makeShopper.ts'
 import { makeThing, type Thing } from '#testing/makeThing.ts'
+import { placedOrder, placeOrder, unitsOf as countUnits, type OrderWish } from '#testing/placeOrder.ts'
 import { useApp } from '#testing/useApp.ts'
 import { useAudits } from '#testing/useAudits.ts'
 
@@ -18,50 +19,10 @@ beforeEach(async () => {
   asha = await makeShopper(db())
 })
 
-interface Wish {
-  things: [Thing, number][]
-  total: number
-  method?: 'cod' | 'upi' | 'card' | 'netbanking'
-  coupon?: string
-  shopper?: Shopper
-  key?: string
-  change?: object
-}
-
-const place = ({
-  things,
-  total,
-  method = 'cod',
-  shopper = asha,
-  key = makeKey(),
-  coupon: code,
-  change,
-}: Wish) =>
-  app().inject({
-    method: 'POST',
-    url: '/api/orders',
-    headers: { ...shopper.headers, 'idempotency-key': key },
-    body: {
-      items: things.map(([thing, quantity]) => ({ ...thing.item, quantity })),
-      address_id: shopper.addressId,
-      payment_method: method,
-      expected_total: total,
-      ...(code !== undefined && { coupon: code }),
-      ...change,
-    },
-  })
-
-async function placed(wish: Wish): Promise<OrderWire> {
-  const answer = await place(wish)
-  if (answer.statusCode !== 201) throw new Error(`${answer.statusCode}: ${answer.body}`)
-  return orderSchema.parse(answer.json<{ data: unknown }>().data)
-}
-
-async function unitsOf({ variantId }: Thing): Promise<[number, number]> {
-  const { rows } = await db().execute<{ on_hand: number; reserved: number }>(sql`
-    select sum(on_hand)::int as on_hand, sum(reserved)::int as reserved from stock where variant_id = ${variantId}`)
-  return [rows[0]?.on_hand ?? 0, rows[0]?.reserved ?? 0]
-}
+type Wish = Omit<OrderWish, 'shopper'> & { shopper?: Shopper }
+const place = (wish: Wish) => placeOrder(app(), { shopper: asha, ...wish })
+const placed = (wish: Wish) => placedOrder(app(), { shopper: asha, ...wish })
+const unitsOf = (thing: Thing) => countUnits(db(), thing)
 
 describe('POST /api/orders', () => {
   test('an order to be paid in cash is confirmed at once, its stock kept and the shopper told', async () => {

@@ -1,6 +1,7 @@
 import type { ReviewWire } from '@shop/contract/reviews.schema'
 import { desc, eq, sql } from 'drizzle-orm'
 import type { Database } from '#database/openDatabase.ts'
+import { order, orderLine } from '#database/schema/order.ts'
 import { review } from '#database/schema/review.ts'
 
 /** One page of a product's reviews, newest first. */
@@ -19,7 +20,7 @@ export async function listReviews(
   return rows.map(toReviewWire)
 }
 
-/** Writes a user's review; undefined when there is one of this user for this product already. */
+/** Writes a user's review, verified if the product has been delivered to them; undefined when there is one of this user for this product already. */
 export async function insertReview(
   db: Database,
   values: Required<
@@ -28,10 +29,16 @@ export async function insertReview(
 ): Promise<ReviewWire | undefined> {
   const [row] = await db
     .insert(review)
-    .values(values)
+    .values({ ...values, isVerified: hasReceived(values.userId, values.productId) })
     .onConflictDoNothing({ target: [review.productId, review.userId] })
     .returning()
   return row && toReviewWire(row)
+}
+
+function hasReceived(userId: number | null, productId: number) {
+  return sql<boolean>`exists (select from ${order} join ${orderLine} on ${orderLine.orderId} = ${order.id}
+    where ${order.userId} = ${userId} and ${order.status} in ('delivered', 'returned')
+      and ${orderLine.productId} = ${productId} and ${orderLine.status} <> 'cancelled')`
 }
 
 function toReviewWire(row: typeof review.$inferSelect): ReviewWire {

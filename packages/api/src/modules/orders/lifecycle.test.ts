@@ -1,0 +1,363 @@
+import { orderSchema, type OrderWire } from '@shop/contract/orders.schema'
+import { eq, sql } from 'drizzle-orm'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { coupon } from '#database/schema/coupon.ts'
+import { order } from '#database/schema/order.ts'
+import { payment, refund } from '#database/schema/payment.ts'
+import { uuidOfPublicId } from '#http/publicId.ts'
+import { makeShopper, type Shopper } from '#testing/makeShopper.ts'
+import { makeThing, type Thing } from '#testing/makeThing.ts'
+import { placedOrder, placeOrder, unitsOf } from '#testing/placeOrder.ts'
+import { useApp } from '#testing/useApp.ts'
+import { useAudits } from '#testing/useAudits.ts'
+import { expireOrders } from './expireOrders.ts'
+import { advanceOrder, receiveReturns } from './fulfilment.service.ts'
+import { acceptMoney } from './payOrder.service.ts'
+
+const { app, db } = useApp('seeded')
+useAudits(db)
+let asha: Shopper
+beforeEach(async () => {
+  asha = await makeShopper(db())
+})
+
+const place = (things: [Thing, number][], total: number, method: 'cod' | 'upi' | 'card' = 'cod') =>
+  placedOrder(app(), { shopper: asha, things, total, method })
+const post = (path: string, body?: object) =>
+  app().inject({ method: 'POST', url: `/api/orders/${path}`, headers: asha.headers, ...(body && { body }) })
+async function done(path: string, body?: object): Promise<OrderWire> {
+  const answer = await post(path, body)
+  if (answer.statusCode !== 200) throw new Error(`${answer.statusCode}: ${answer.body}`)
+  return orderSchema.parse(answer.json<{ data: unknown }>().data)
+}
+async function read(id: string): Promise<OrderWire> {
+  const answer = await app().inject({ url: `/api/orders/${id}`, headers: asha.headers })
+  return orderSchema.parse(answer.json<{ data: unknown }>().data)
+}
+const idOf = ({ id }: OrderWire) => uuidOfPublicId(id) ?? ''
+const stepsOf = ({ timeline }: OrderWire) => timeline.filter(({ at }) => at !== null).map(({ step }) => step)
+const deliver = async ({ number }: OrderWire) => {
+  for (const step of ['packed', 'shipped', 'out_for_delivery', 'delivered'] as const) {
+    await advanceOrder(db(), number, step)
+  }
+}
+const overdue = (row: OrderWire) =>
+  db()
+    .update(order)
+    .set({ holdUntil: sql`now() - interval '1 second'` })
+    .where(eq(order.id, idOf(row)))
+
+/** What a provider does when it has the money: its capture and the order's confirmation in one transaction. */
+const capture = (row: OrderWire) =>
+  db().transaction(async (tx) => {
+    const [open] = await tx
+      .select()
+      .from(payment)
+      .where(eq(payment.orderId, idOf(row)))
+      .orderBy(payment.createdAt)
+      .limit(1)
+    if (open === undefined) throw new Error('There is no payment')
+    const outcome = await acceptMoney(tx, { orderId: open.orderId, paymentId: open.id, method: 'card' })
+    const state = outcome === 'accepted' ? 'captured' : 'surplus'
+    await tx.update(payment).set({ state }).where(eq(payment.id, open.id))
+    if (state === 'surplus') {
+      await tx.insert(refund).values({
+        id: open.id,
+        paymentId: open.id,
+        cause: 'undeliverable',
+        ref: open.id,
+        amountPaise: open.amountPaise,
+        idemKey: open.id,
+      })
+    }
+    return outcome
+  })
+
+describe('cancelling', () => {
+  test('a whole order lets its stock go, and nothing is due any more', async () => {
+    const thing = await makeThing(db(), { price: 600, delhi: 5 })
+    const { id } = await place([[thing, 2]], 1_200)
+    const data = await done(`${id}/cancel`, { reason: 'Ordered twice' })
+    expect(data).toMatchObject({
+      status: 'cancelled',
+      payment: { status: 'cancelled', amount_due: 0 },
+      lines: [{ status: 'cancelled', cancellable: false, why_not: 'It has been cancelled.' }],
+      cancellable: false,
+      refunds: [],
+    })
+    expect(stepsOf(data)).toEqual(['placed', 'confirmed', 'cancelled'])
+    expect(data.timeline).toHaveLength(3)
+    expect(await unitsOf(db(), thing)).toEqual([5, 0])
+    expect(await done(`${id}/cancel`, {})).toMatchObject({ status: 'cancelled' })
+  })
+
+  test('a line of a paid order pays back what was charged for it, and delivery with the last one', async () => {
+    const [one, other] = [await makeThing(db(), { price: 201, delhi: 5 }), await makeThing(db(), { price: 99, delhi: 5 })]
+    await db().insert(coupon).values({ code: 'LINES', title: '', kind: 'flat', amountPaise: 10_000 })
+    const held = await placedOrder(app(), {
+      shopper: asha,
+      things: [[one, 1], [other, 1]],
+      total: 249,
+      method: 'card',
+      coupon: 'LINES',
+    })
+    expect(await capture(held)).toBe('accepted')
+    const [first, second] = held.lines.map(({ line_id }) => line_id)
+    const partly = await done(`${held.id}/cancel`, { lines: [first] })
+    // Two thirds of the coupon are this line's.
+    expect(partly).toMatchObject({
+      status: 'confirmed',
+      lines: [{ status: 'cancelled' }, { status: 'ordered', cancellable: true }],
+      refunds: [{ amount: 134, cause: 'cancelled', status: 'requested' }],
+    })
+    expect(await unitsOf(db(), one)).toEqual([5, 0])
+    const whole = await done(`${held.id}/cancel`, { lines: [second] })
+    expect(whole.status).toBe('cancelled')
+    expect(whole.refunds.reduce((sum, { amount }) => sum + amount, 0)).toBe(249)
+  })
+
+  test('a line of a cash order makes less due at the door', async () => {
+    const [one, other] = [await makeThing(db(), { price: 600, delhi: 5 }), await makeThing(db(), { price: 250, delhi: 5 })]
+    const { id, lines } = await place([[one, 1], [other, 1]], 850)
+    const data = await done(`${id}/cancel`, { lines: [lines[1]?.line_id] })
+    expect(data.payment).toMatchObject({ status: 'due_on_delivery', amount_due: 600 })
+  })
+
+  test('is over once it is packed, and says so', async () => {
+    const thing = await makeThing(db(), { price: 600, delhi: 5 })
+    const { id, number } = await place([[thing, 1]], 600)
+    await advanceOrder(db(), number, 'packed')
+    const answer = await post(`${id}/cancel`, {})
+    expect([answer.statusCode, answer.json<{ detail: string }>().detail]).toEqual([
+      409,
+      'It has been packed and can no longer be cancelled.',
+    ])
+    expect(await read(id)).toMatchObject({
+      has_invoice: true,
+      lines: [{ cancellable: false, why_not: 'It has been packed. You can return it within 7 days of delivery.' }],
+    })
+  })
+
+  test('and packing at once end one way, for the stock too', async () => {
+    const thing = await makeThing(db(), { price: 600, delhi: 5 })
+    const { id, number } = await place([[thing, 1]], 600)
+    const [cancelled, packed] = await Promise.all([
+      post(`${id}/cancel`, {}).then(({ statusCode }) => statusCode === 200),
+      advanceOrder(db(), number, 'packed').then(
+        () => true,
+        () => false,
+      ),
+    ])
+    expect([cancelled, packed].filter(Boolean)).toHaveLength(1)
+    expect(await unitsOf(db(), thing)).toEqual([5, cancelled ? 0 : 1])
+  })
+
+  test('eight times at once pays back once', async () => {
+    const thing = await makeThing(db(), { price: 600, delhi: 5 })
+    const held = await place([[thing, 1]], 600, 'card')
+    await capture(held)
+    const answers = await Promise.all(Array.from({ length: 8 }, () => post(`${held.id}/cancel`, {})))
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array<number>(8).fill(200))
+    expect((await read(held.id)).refunds).toMatchObject([{ amount: 600 }])
+  })
+})
+
+describe('an order that waits for its payment', () => {
+  test('ends when it is not paid in time, and its stock can be sold', async () => {
+    const thing = await makeThing(db(), { price: 600, delhi: 1 })
+    const held = await place([[thing, 1]], 600, 'upi')
+    await overdue(held)
+    await Promise.all([expireOrders(db()), expireOrders(db())])
+    expect(await read(held.id)).toMatchObject({ status: 'expired', payment: { status: 'cancelled', amount_due: 0 } })
+    expect(await unitsOf(db(), thing)).toEqual([1, 0])
+  })
+
+  test('is confirmed by its payment, also by one that comes late while the goods are there', async () => {
+    const thing = await makeThing(db(), { price: 600, delhi: 1 })
+    const held = await place([[thing, 1]], 600, 'upi')
+    await overdue(held)
+    await expireOrders(db())
+    expect(await capture(held)).toBe('accepted')
+    const data = await read(held.id)
+    expect(data).toMatchObject({ status: 'confirmed', payment: { method: 'card', status: 'paid', amount_due: 0 } })
+    expect(stepsOf(data)).toEqual(['placed', 'confirmed'])
+    expect(await unitsOf(db(), thing)).toEqual([1, 1])
+  })
+
+  test('whose payment comes when the goods are gone keeps no money', async () => {
+    const thing = await makeThing(db(), { price: 600, delhi: 1 })
+    const held = await place([[thing, 1]], 600, 'upi')
+    await overdue(held)
+    await expireOrders(db())
+    await place([[thing, 1]], 600)
+    expect(await capture(held)).toBe('refused')
+    expect(await read(held.id)).toMatchObject({ status: 'expired', refunds: [{ amount: 600, cause: 'undeliverable' }] })
+  })
+
+  test('can be changed to cash on delivery, once', async () => {
+    const thing = await makeThing(db(), { price: 600, delhi: 1 })
+    const held = await place([[thing, 1]], 600, 'upi')
+    const answers = await Promise.all([1, 2, 3].map(() => post(`${held.id}/pay-on-delivery`)))
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200])
+    expect(await read(held.id)).toMatchObject({
+      status: 'confirmed',
+      hold_until: null,
+      payment: { method: 'cod', status: 'due_on_delivery', amount_due: 600 },
+    })
+    const cancelled = await place([[await makeThing(db(), { price: 600, delhi: 1 }), 1]], 600, 'upi')
+    await done(`${cancelled.id}/cancel`, {})
+    expect((await post(`${cancelled.id}/pay-on-delivery`)).statusCode).toBe(409)
+  })
+
+  test('is cancelled as a whole only', async () => {
+    const [one, other] = [await makeThing(db(), { price: 600, delhi: 1 }), await makeThing(db(), { price: 600, delhi: 1 })]
+    const held = await place([[one, 1], [other, 1]], 1_200, 'upi')
+    expect((await post(`${held.id}/cancel`, { lines: [held.lines[0]?.line_id] })).statusCode).toBe(409)
+    expect(await done(`${held.id}/cancel`, {})).toMatchObject({ status: 'cancelled' })
+  })
+
+  test('that is paid twice is paid once', async () => {
+    const thing = await makeThing(db(), { price: 600, delhi: 1 })
+    const held = await place([[thing, 1]], 600, 'card')
+    await capture(held)
+    const second = await db().transaction((tx) =>
+      acceptMoney(tx, { orderId: idOf(held), paymentId: '00000000-0000-4000-8000-000000000000', method: 'upi' }),
+    )
+    expect(second).toBe('refused')
+  })
+})
+
+describe('delivered', () => {
+  test('goods have left the house, cash has been paid, and a review is verified', async () => {
+    const thing = await makeThing(db(), { price: 600, delhi: 5 })
+    const row = await place([[thing, 2]], 1_200)
+    const review = () =>
+      app().inject({
+        method: 'POST',
+        url: `/api/products/${thing.productId}/reviews`,
+        headers: asha.headers,
+        body: { rating: 5, title: 'Lovely', body: 'As pictured.' },
+      })
+    await deliver(row)
+    expect(await unitsOf(db(), thing)).toEqual([3, 0])
+    const data = await read(row.id)
+    expect(data).toMatchObject({ status: 'delivered', payment: { status: 'paid_on_delivery', amount_due: 0 } })
+    expect(stepsOf(data)).toEqual(['placed', 'confirmed', 'packed', 'shipped', 'out_for_delivery', 'delivered'])
+    expect((await review()).json()).toMatchObject({ data: { verified: true } })
+  })
+
+  test('a review from before counts as verified from then on', async () => {
+    const thing = await makeThing(db(), { price: 600, delhi: 5 })
+    const body = { rating: 5, title: 'Lovely', body: 'As pictured.' }
+    const url = `/api/products/${thing.productId}/reviews`
+    const early = await app().inject({ method: 'POST', url, headers: asha.headers, body })
+    expect(early.json()).toMatchObject({ data: { verified: false } })
+    await deliver(await place([[thing, 1]], 600))
+    expect((await app().inject(url)).json()).toMatchObject({ data: [{ verified: true }] })
+  })
+
+  test('an order never goes back or skips packing', async () => {
+    const thing = await makeThing(db(), { price: 600, delhi: 5 })
+    const { number } = await place([[thing, 1]], 600)
+    await expect(advanceOrder(db(), number, 'delivered')).rejects.toThrow("is confirmed: it can't become delivered")
+    await advanceOrder(db(), number, 'packed')
+    await expect(advanceOrder(db(), number, 'packed')).rejects.toThrow('is packed')
+    await expect(advanceOrder(db(), 'TP-2026-999999', 'packed')).rejects.toThrow('There is no order')
+  })
+})
+
+describe('returning', () => {
+  const returnAll = { reason: 'size', refund_upi: 'asha@bank' }
+  async function delivered(thing: Thing, quantity = 1): Promise<OrderWire> {
+    const row = await place([[thing, quantity]], 600 * quantity)
+    await deliver(row)
+    return read(row.id)
+  }
+  const deliveredAt = (row: OrderWire, at: Date) =>
+    db().update(order).set({ deliveredAt: at }).where(eq(order.id, idOf(row)))
+
+  test('part of a line and then the rest: the goods are sold again, the money goes back once they are here', async () => {
+    const thing = await makeThing(db(), { price: 600, delhi: 5 })
+    const row = await delivered(thing, 3)
+    const lines = [{ line_id: row.lines[0]?.line_id }]
+    const first = await done(`${row.id}/returns`, { ...returnAll, lines: [{ ...lines[0], quantity: 1 }] })
+    expect(first).toMatchObject({
+      status: 'delivered',
+      lines: [{ status: 'return_requested', quantity_returned: 1, returnable: true }],
+      refunds: [],
+    })
+    expect(await receiveReturns(db(), row.number)).toBe(1)
+    expect(await read(row.id)).toMatchObject({ refunds: [{ amount: 600, cause: 'returned' }] })
+    await done(`${row.id}/returns`, { ...returnAll, lines })
+    expect(await receiveReturns(db(), row.number)).toBe(1)
+    expect(await receiveReturns(db(), row.number)).toBe(0)
+    const data = await read(row.id)
+    expect(data).toMatchObject({ status: 'returned', returnable: false, lines: [{ why_not: 'It has been returned.' }] })
+    expect(data.refunds.map(({ amount }) => amount)).toEqual([600, 1_200])
+    expect(data.timeline.slice(-2)).toEqual([
+      { step: 'returned', at: expect.any(String) as string },
+      { step: 'refunded', at: null },
+    ])
+    expect(await unitsOf(db(), thing)).toEqual([5, 0])
+  })
+
+  test('ends with the seventh day after delivery, in India', async () => {
+    const row = await delivered(await makeThing(db(), { price: 600, delhi: 5 }))
+    const days = (count: number) => new Date(Date.now() - count * 86_400_000)
+    await deliveredAt(row, days(7))
+    expect((await read(row.id)).lines[0]).toMatchObject({ returnable: true })
+    await deliveredAt(row, days(8))
+    expect((await read(row.id)).lines[0]).toMatchObject({
+      returnable: false,
+      why_not: 'The 7 days to return it are over.',
+    })
+    const late = await post(`${row.id}/returns`, { ...returnAll, lines: [{ line_id: row.lines[0]?.line_id }] })
+    expect(late.statusCode).toBe(422)
+    expect(late.json()).toMatchObject({ errors: [{ path: 'lines.0' }] })
+  })
+
+  test('what is for hygiene stays with the shopper', async () => {
+    const row = await delivered(await makeThing(db(), { price: 600, delhi: 5, isReturnable: false }))
+    expect(row.lines[0]).toMatchObject({ returnable: false, return_until: null, why_not: /non|not be returned/ })
+    const answer = await post(`${row.id}/returns`, { ...returnAll, lines: [{ line_id: row.lines[0]?.line_id }] })
+    expect(answer.statusCode).toBe(422)
+  })
+
+  test.each<[string, (row: OrderWire) => object, number]>([
+    ['more than was bought', (row) => ({ lines: [{ line_id: row.lines[0]?.line_id, quantity: 2 }] }), 422],
+    ['a line twice', (row) => ({ lines: [row, row].map(() => ({ line_id: row.lines[0]?.line_id })) }), 422],
+    ['a line of another order', (row) => ({ lines: [{ line_id: row.id }] }), 404],
+    ['without saying where cash goes back to', () => ({ refund_upi: undefined }), 422],
+    ['to be fetched yesterday', () => ({ pickup_on: '2020-01-01' }), 422],
+    ['for no reason we know', () => ({ reason: 'because' }), 400],
+  ])('%s is refused', async (_, change, status) => {
+    const row = await delivered(await makeThing(db(), { price: 600, delhi: 5 }))
+    const lines = [{ line_id: row.lines[0]?.line_id }]
+    expect((await post(`${row.id}/returns`, { ...returnAll, lines, ...change(row) })).statusCode).toBe(status)
+  })
+
+  test('what is not delivered yet can not be returned', async () => {
+    const row = await place([[await makeThing(db(), { price: 600, delhi: 5 }), 1]], 600)
+    const answer = await post(`${row.id}/returns`, { ...returnAll, lines: [{ line_id: row.lines[0]?.line_id }] })
+    expect(answer.statusCode).toBe(409)
+  })
+})
+
+test('a first order is one whose orders before came to nothing', async () => {
+  await db().insert(coupon).values({
+    code: 'FIRST',
+    title: '',
+    kind: 'flat',
+    amountPaise: 10_000,
+    isFirstOrder: true,
+    usesPerUserMax: 9,
+  })
+  const thing = await makeThing(db(), { price: 600, delhi: 9 })
+  const wish = { shopper: asha, things: [[thing, 1]] satisfies [Thing, number][], total: 500, coupon: 'FIRST' }
+  const first = await placedOrder(app(), wish)
+  await done(`${first.id}/cancel`, {})
+  await placedOrder(app(), wish)
+  expect((await placeOrder(app(), wish)).json()).toMatchObject({
+    quote: { coupon: { reason: 'This coupon is for a first order.' } },
+  })
+})

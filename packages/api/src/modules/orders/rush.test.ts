@@ -1,0 +1,94 @@
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { buildApp } from '#buildApp.ts'
+import { openDatabase, type Database } from '#database/openDatabase.ts'
+import { makeKey, makeShopper, type Shopper } from '#testing/makeShopper.ts'
+import { makeThing } from '#testing/makeThing.ts'
+import { placeOrder, unitsOf } from '#testing/placeOrder.ts'
+import { useAudits } from '#testing/useAudits.ts'
+import { useDatabase } from '#testing/useDatabase.ts'
+
+// Two instances of the API, each with connections of its own, as two processes have them.
+const database = useDatabase('seeded')
+const db = () => database.current()
+useAudits(db)
+const apps: FastifyInstance[] = []
+const pools: Database[] = []
+beforeAll(async () => {
+  for (let made = 0; made < 2; made += 1) {
+    // A machine that is busy may take as long as it needs.
+    const pool = openDatabase(database.url(), { statementTimeoutMs: 0 })
+    pools.push(pool)
+    apps.push(await buildApp({ db: pool, mediaFolder: '/nowhere' }))
+  }
+})
+afterAll(async () => {
+  await Promise.all(apps.map((app) => app.close()))
+  await Promise.all(pools.map((pool) => pool.$client.end()))
+})
+const appOf = (index: number) => {
+  const app = apps[index % apps.length]
+  if (app === undefined) throw new Error('The apps are there only within tests')
+  return app
+}
+const shoppersOf = (count: number): Promise<Shopper[]> =>
+  Promise.all(Array.from({ length: count }, () => makeShopper(db())))
+const countBy = (statuses: readonly number[]) =>
+  Object.fromEntries([...new Set(statuses)].map((one) => [one, statuses.filter((other) => other === one).length]))
+
+test('of 60 buyers of 7 units seven get one, and the others are told', async () => {
+  const thing = await makeThing(db(), { price: 600, delhi: 4, jaipur: 3 })
+  const shoppers = await shoppersOf(60)
+  const answers = await Promise.all(
+    shoppers.map((shopper, index) => placeOrder(appOf(index), { shopper, things: [[thing, 1]], total: 600 })),
+  )
+  expect(countBy(answers.map(({ statusCode }) => statusCode))).toEqual({ 201: 7, 409: 53 })
+  expect(await unitsOf(db(), thing)).toEqual([7, 7])
+  for (const answer of answers) {
+    if (answer.statusCode === 409) expect(answer.json()).toMatchObject({ code: 'STOCK_CHANGED' })
+  }
+})
+
+test('things in either order neither lock each other out nor are half reserved', async () => {
+  const [one, other] = [await makeThing(db(), { price: 300, delhi: 9 }), await makeThing(db(), { price: 300, delhi: 6 })]
+  const shoppers = await shoppersOf(24)
+  const answers = await Promise.all(
+    shoppers.map((shopper, index) => {
+      const things = [one, other].map((thing): [typeof one, number] => [thing, 1])
+      return placeOrder(appOf(index), { shopper, things: index % 4 < 2 ? things : things.toReversed(), total: 600 })
+    }),
+  )
+  expect(countBy(answers.map(({ statusCode }) => statusCode))).toEqual({ 201: 6, 409: 18 })
+  expect([await unitsOf(db(), one), await unitsOf(db(), other)]).toEqual([
+    [9, 6],
+    [6, 6],
+  ])
+})
+
+test('20 keys with 4 copies each, sent to both, are 20 orders', async () => {
+  const thing = await makeThing(db(), { price: 600, delhi: 50 })
+  const shoppers = await shoppersOf(20)
+  const bodies = await Promise.all(
+    shoppers.map(async (shopper) => {
+      const wish = { shopper, things: [[thing, 1]] satisfies [typeof thing, number][], total: 600, key: makeKey() }
+      const copies = await Promise.all([0, 1, 2, 3].map((index) => placeOrder(appOf(index), wish)))
+      expect(copies.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201, 201])
+      return new Set(copies.map(({ body }) => body)).size
+    }),
+  )
+  expect(bodies).toEqual(Array<number>(20).fill(1))
+  expect(await unitsOf(db(), thing)).toEqual([50, 20])
+})
+
+test('one shopper with many orders at once holds three', async () => {
+  const thing = await makeThing(db(), { price: 600, delhi: 50 })
+  const [shopper] = await shoppersOf(1)
+  if (shopper === undefined) throw new Error('There is no shopper')
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, (_, index) =>
+      placeOrder(appOf(index), { shopper, things: [[thing, 1]], total: 600, method: 'upi' }),
+    ),
+  )
+  expect(countBy(answers.map(({ statusCode }) => statusCode))).toEqual({ 201: 3, 409: 7 })
+  expect(await unitsOf(db(), thing)).toEqual([50, 3])
+})

@@ -1,0 +1,53 @@
+import { orderSchema, type OrderWire, type PaymentMethod } from '@shop/contract/orders.schema'
+import { sql } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
+import type { Database } from '#database/openDatabase.ts'
+import { makeKey, type Shopper } from './makeShopper.ts'
+import type { Thing } from './makeThing.ts'
+
+export interface OrderWish {
+  shopper: Shopper
+  /** Things and how many of each. */
+  things: [Thing, number][]
+  /** Rupees, as the shopper saw it. */
+  total: number
+  method?: PaymentMethod
+  coupon?: string
+  key?: string
+  /** What else the body holds, or holds instead. */
+  change?: object
+}
+
+/** `POST /api/orders` */
+export function placeOrder(
+  app: FastifyInstance,
+  { shopper, things, total, method = 'cod', coupon, key = makeKey(), change }: OrderWish,
+) {
+  return app.inject({
+    method: 'POST',
+    url: '/api/orders',
+    headers: { ...shopper.headers, 'idempotency-key': key },
+    body: {
+      items: things.map(([thing, quantity]) => ({ ...thing.item, quantity })),
+      address_id: shopper.addressId,
+      payment_method: method,
+      expected_total: total,
+      ...(coupon !== undefined && { coupon }),
+      ...change,
+    },
+  })
+}
+
+/** The order that must have been placed. */
+export async function placedOrder(app: FastifyInstance, wish: OrderWish): Promise<OrderWire> {
+  const answer = await placeOrder(app, wish)
+  if (answer.statusCode !== 201) throw new Error(`${answer.statusCode}: ${answer.body}`)
+  return orderSchema.parse(answer.json<{ data: unknown }>().data)
+}
+
+/** How many of a thing are on hand in all stores, and how many of those are reserved. */
+export async function unitsOf(db: Database, { variantId }: Thing): Promise<[number, number]> {
+  const { rows } = await db.execute<{ on_hand: number; reserved: number }>(sql`
+    select sum(on_hand)::int as on_hand, sum(reserved)::int as reserved from stock where variant_id = ${variantId}`)
+  return [rows[0]?.on_hand ?? 0, rows[0]?.reserved ?? 0]
+}
