@@ -92,11 +92,17 @@ describe('cancelling', () => {
   })
 
   test('a line of a paid order pays back what was charged for it, and delivery with the last one', async () => {
-    const [one, other] = [await makeThing(db(), { price: 201, delhi: 5 }), await makeThing(db(), { price: 99, delhi: 5 })]
+    const [one, other] = [
+      await makeThing(db(), { price: 201, delhi: 5 }),
+      await makeThing(db(), { price: 99, delhi: 5 }),
+    ]
     await db().insert(coupon).values({ code: 'LINES', title: '', kind: 'flat', amountPaise: 10_000 })
     const held = await placedOrder(app(), {
       shopper: asha,
-      things: [[one, 1], [other, 1]],
+      things: [
+        [one, 1],
+        [other, 1],
+      ],
       total: 249,
       method: 'card',
       coupon: 'LINES',
@@ -117,8 +123,17 @@ describe('cancelling', () => {
   })
 
   test('a line of a cash order makes less due at the door', async () => {
-    const [one, other] = [await makeThing(db(), { price: 600, delhi: 5 }), await makeThing(db(), { price: 250, delhi: 5 })]
-    const { id, lines } = await place([[one, 1], [other, 1]], 850)
+    const [one, other] = [
+      await makeThing(db(), { price: 600, delhi: 5 }),
+      await makeThing(db(), { price: 250, delhi: 5 }),
+    ]
+    const { id, lines } = await place(
+      [
+        [one, 1],
+        [other, 1],
+      ],
+      850,
+    )
     const data = await done(`${id}/cancel`, { lines: [lines[1]?.line_id] })
     expect(data.payment).toMatchObject({ status: 'due_on_delivery', amount_due: 600 })
   })
@@ -134,7 +149,9 @@ describe('cancelling', () => {
     ])
     expect(await read(id)).toMatchObject({
       has_invoice: true,
-      lines: [{ cancellable: false, why_not: 'It has been packed. You can return it within 7 days of delivery.' }],
+      lines: [
+        { cancellable: false, why_not: 'It has been packed. You can return it within 7 days of delivery.' },
+      ],
     })
   })
 
@@ -168,7 +185,10 @@ describe('an order that waits for its payment', () => {
     const held = await place([[thing, 1]], 600, 'upi')
     await overdue(held)
     await Promise.all([expireOrders(db()), expireOrders(db())])
-    expect(await read(held.id)).toMatchObject({ status: 'expired', payment: { status: 'cancelled', amount_due: 0 } })
+    expect(await read(held.id)).toMatchObject({
+      status: 'expired',
+      payment: { status: 'cancelled', amount_due: 0 },
+    })
     expect(await unitsOf(db(), thing)).toEqual([1, 0])
   })
 
@@ -179,7 +199,10 @@ describe('an order that waits for its payment', () => {
     await expireOrders(db())
     expect(await capture(held)).toBe('accepted')
     const data = await read(held.id)
-    expect(data).toMatchObject({ status: 'confirmed', payment: { method: 'card', status: 'paid', amount_due: 0 } })
+    expect(data).toMatchObject({
+      status: 'confirmed',
+      payment: { method: 'card', status: 'paid', amount_due: 0 },
+    })
     expect(stepsOf(data)).toEqual(['placed', 'confirmed'])
     expect(await unitsOf(db(), thing)).toEqual([1, 1])
   })
@@ -191,7 +214,10 @@ describe('an order that waits for its payment', () => {
     await expireOrders(db())
     await place([[thing, 1]], 600)
     expect(await capture(held)).toBe('refused')
-    expect(await read(held.id)).toMatchObject({ status: 'expired', refunds: [{ amount: 600, cause: 'undeliverable' }] })
+    expect(await read(held.id)).toMatchObject({
+      status: 'expired',
+      refunds: [{ amount: 600, cause: 'undeliverable' }],
+    })
   })
 
   test('can be changed to cash on delivery, once', async () => {
@@ -210,8 +236,18 @@ describe('an order that waits for its payment', () => {
   })
 
   test('is cancelled as a whole only', async () => {
-    const [one, other] = [await makeThing(db(), { price: 600, delhi: 1 }), await makeThing(db(), { price: 600, delhi: 1 })]
-    const held = await place([[one, 1], [other, 1]], 1_200, 'upi')
+    const [one, other] = [
+      await makeThing(db(), { price: 600, delhi: 1 }),
+      await makeThing(db(), { price: 600, delhi: 1 }),
+    ]
+    const held = await place(
+      [
+        [one, 1],
+        [other, 1],
+      ],
+      1_200,
+      'upi',
+    )
     expect((await post(`${held.id}/cancel`, { lines: [held.lines[0]?.line_id] })).statusCode).toBe(409)
     expect(await done(`${held.id}/cancel`, {})).toMatchObject({ status: 'cancelled' })
   })
@@ -221,7 +257,11 @@ describe('an order that waits for its payment', () => {
     const held = await place([[thing, 1]], 600, 'card')
     await capture(held)
     const second = await db().transaction((tx) =>
-      acceptMoney(tx, { orderId: idOf(held), paymentId: '00000000-0000-4000-8000-000000000000', method: 'upi' }),
+      acceptMoney(tx, {
+        orderId: idOf(held),
+        paymentId: '00000000-0000-4000-8000-000000000000',
+        method: 'upi',
+      }),
     )
     expect(second).toBe('refused')
   })
@@ -241,8 +281,18 @@ describe('delivered', () => {
     await deliver(row)
     expect(await unitsOf(db(), thing)).toEqual([3, 0])
     const data = await read(row.id)
-    expect(data).toMatchObject({ status: 'delivered', payment: { status: 'paid_on_delivery', amount_due: 0 } })
-    expect(stepsOf(data)).toEqual(['placed', 'confirmed', 'packed', 'shipped', 'out_for_delivery', 'delivered'])
+    expect(data).toMatchObject({
+      status: 'delivered',
+      payment: { status: 'paid_on_delivery', amount_due: 0 },
+    })
+    expect(stepsOf(data)).toEqual([
+      'placed',
+      'confirmed',
+      'packed',
+      'shipped',
+      'out_for_delivery',
+      'delivered',
+    ])
     expect((await review()).json()).toMatchObject({ data: { verified: true } })
   })
 
@@ -259,7 +309,9 @@ describe('delivered', () => {
   test('an order never goes back or skips packing', async () => {
     const thing = await makeThing(db(), { price: 600, delhi: 5 })
     const { number } = await place([[thing, 1]], 600)
-    await expect(advanceOrder(db(), number, 'delivered')).rejects.toThrow("is confirmed: it can't become delivered")
+    await expect(advanceOrder(db(), number, 'delivered')).rejects.toThrow(
+      "is confirmed: it can't become delivered",
+    )
     await advanceOrder(db(), number, 'packed')
     await expect(advanceOrder(db(), number, 'packed')).rejects.toThrow('is packed')
     await expect(advanceOrder(db(), 'TP-2026-999999', 'packed')).rejects.toThrow('There is no order')
@@ -274,7 +326,10 @@ describe('returning', () => {
     return read(row.id)
   }
   const deliveredAt = (row: OrderWire, at: Date) =>
-    db().update(order).set({ deliveredAt: at }).where(eq(order.id, idOf(row)))
+    db()
+      .update(order)
+      .set({ deliveredAt: at })
+      .where(eq(order.id, idOf(row)))
 
   test('part of a line and then the rest: the goods are sold again, the money goes back once they are here', async () => {
     const thing = await makeThing(db(), { price: 600, delhi: 5 })
@@ -292,7 +347,11 @@ describe('returning', () => {
     expect(await receiveReturns(db(), row.number)).toBe(1)
     expect(await receiveReturns(db(), row.number)).toBe(0)
     const data = await read(row.id)
-    expect(data).toMatchObject({ status: 'returned', returnable: false, lines: [{ why_not: 'It has been returned.' }] })
+    expect(data).toMatchObject({
+      status: 'returned',
+      returnable: false,
+      lines: [{ why_not: 'It has been returned.' }],
+    })
     expect(data.refunds.map(({ amount }) => amount)).toEqual([600, 1_200])
     expect(data.timeline.slice(-2)).toEqual([
       { step: 'returned', at: expect.any(String) as string },
@@ -311,15 +370,25 @@ describe('returning', () => {
       returnable: false,
       why_not: 'The 7 days to return it are over.',
     })
-    const late = await post(`${row.id}/returns`, { ...returnAll, lines: [{ line_id: row.lines[0]?.line_id }] })
+    const late = await post(`${row.id}/returns`, {
+      ...returnAll,
+      lines: [{ line_id: row.lines[0]?.line_id }],
+    })
     expect(late.statusCode).toBe(422)
     expect(late.json()).toMatchObject({ errors: [{ path: 'lines.0' }] })
   })
 
   test('what is for hygiene stays with the shopper', async () => {
     const row = await delivered(await makeThing(db(), { price: 600, delhi: 5, isReturnable: false }))
-    expect(row.lines[0]).toMatchObject({ returnable: false, return_until: null, why_not: /non|not be returned/ })
-    const answer = await post(`${row.id}/returns`, { ...returnAll, lines: [{ line_id: row.lines[0]?.line_id }] })
+    expect(row.lines[0]).toMatchObject({
+      returnable: false,
+      return_until: null,
+      why_not: /non|not be returned/,
+    })
+    const answer = await post(`${row.id}/returns`, {
+      ...returnAll,
+      lines: [{ line_id: row.lines[0]?.line_id }],
+    })
     expect(answer.statusCode).toBe(422)
   })
 
@@ -338,7 +407,10 @@ describe('returning', () => {
 
   test('what is not delivered yet can not be returned', async () => {
     const row = await place([[await makeThing(db(), { price: 600, delhi: 5 }), 1]], 600)
-    const answer = await post(`${row.id}/returns`, { ...returnAll, lines: [{ line_id: row.lines[0]?.line_id }] })
+    const answer = await post(`${row.id}/returns`, {
+      ...returnAll,
+      lines: [{ line_id: row.lines[0]?.line_id }],
+    })
     expect(answer.statusCode).toBe(409)
   })
 })
@@ -353,7 +425,12 @@ test('a first order is one whose orders before came to nothing', async () => {
     usesPerUserMax: 9,
   })
   const thing = await makeThing(db(), { price: 600, delhi: 9 })
-  const wish = { shopper: asha, things: [[thing, 1]] satisfies [Thing, number][], total: 500, coupon: 'FIRST' }
+  const wish = {
+    shopper: asha,
+    things: [[thing, 1]] satisfies [Thing, number][],
+    total: 500,
+    coupon: 'FIRST',
+  }
   const first = await placedOrder(app(), wish)
   await done(`${first.id}/cancel`, {})
   await placedOrder(app(), wish)

@@ -34,7 +34,9 @@ const appOf = (index: number) => {
 const shoppersOf = (count: number): Promise<Shopper[]> =>
   Promise.all(Array.from({ length: count }, () => makeShopper(db())))
 const countBy = (statuses: readonly number[]) =>
-  Object.fromEntries([...new Set(statuses)].map((one) => [one, statuses.filter((other) => other === one).length]))
+  Object.fromEntries(
+    [...new Set(statuses)].map((one) => [one, statuses.filter((other) => other === one).length]),
+  )
 
 test('of 60 buyers of 7 units seven get one, and the others are told', async () => {
   const thing = await makeThing(db(), { price: 600, delhi: 4, jaipur: 3 })
@@ -50,12 +52,19 @@ test('of 60 buyers of 7 units seven get one, and the others are told', async () 
 })
 
 test('things in either order neither lock each other out nor are half reserved', async () => {
-  const [one, other] = [await makeThing(db(), { price: 300, delhi: 9 }), await makeThing(db(), { price: 300, delhi: 6 })]
+  const [one, other] = [
+    await makeThing(db(), { price: 300, delhi: 9 }),
+    await makeThing(db(), { price: 300, delhi: 6 }),
+  ]
   const shoppers = await shoppersOf(24)
   const answers = await Promise.all(
     shoppers.map((shopper, index) => {
       const things = [one, other].map((thing): [typeof one, number] => [thing, 1])
-      return placeOrder(appOf(index), { shopper, things: index % 4 < 2 ? things : things.toReversed(), total: 600 })
+      return placeOrder(appOf(index), {
+        shopper,
+        things: index % 4 < 2 ? things : things.toReversed(),
+        total: 600,
+      })
     }),
   )
   expect(countBy(answers.map(({ statusCode }) => statusCode))).toEqual({ 201: 6, 409: 18 })
@@ -70,7 +79,12 @@ test('20 keys with 4 copies each, sent to both, are 20 orders', async () => {
   const shoppers = await shoppersOf(20)
   const bodies = await Promise.all(
     shoppers.map(async (shopper) => {
-      const wish = { shopper, things: [[thing, 1]] satisfies [typeof thing, number][], total: 600, key: makeKey() }
+      const wish = {
+        shopper,
+        things: [[thing, 1]] satisfies [typeof thing, number][],
+        total: 600,
+        key: makeKey(),
+      }
       const copies = await Promise.all([0, 1, 2, 3].map((index) => placeOrder(appOf(index), wish)))
       expect(copies.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201, 201])
       return new Set(copies.map(({ body }) => body)).size
