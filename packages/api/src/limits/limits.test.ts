@@ -4,7 +4,7 @@ import { buildApp } from '#buildApp.ts'
 import { openDatabase, type Database } from '#database/openDatabase.ts'
 import { rateCount } from '#database/schema/rateCount.ts'
 import { readApiEnv } from '#env.ts'
-import { newEmail, newPhone, PASSWORD, signUp } from '#testing/signUp.ts'
+import { as, newEmail, newPhone, PASSWORD, signUp } from '#testing/signUp.ts'
 import { useDatabase } from '#testing/useDatabase.ts'
 
 const database = useDatabase('empty')
@@ -124,6 +124,16 @@ describe('wrong passwords', () => {
     const email = newEmail()
     const wrong = { url: '/api/auth/login', payload: () => ({ email, password: 'not the right password' }) }
     expect(allowed(await statuses(12, wrong))).toBe(10)
+  })
+})
+
+describe('sessions, over two instances of the shop', () => {
+  it('end everywhere with the next request', async () => {
+    const token = await signUp(instance(0))
+    const profile = (index: number) => instance(index).inject(as(token, { url: '/api/users/profile' }))
+    expect([(await profile(0)).statusCode, (await profile(1)).statusCode]).toEqual([200, 200])
+    await instance(1).inject(as(token, { method: 'POST', url: '/api/auth/logout' }))
+    expect([(await profile(0)).statusCode, (await profile(1)).statusCode]).toEqual([401, 401])
   })
 })
 
