@@ -14,7 +14,7 @@ export default defineConfig({
     rollupOptions: {
       input: Object.fromEntries(entries.map((entry) => [entry, `src/${entry}.ts`])),
       // These have builds of their own.
-      external: [/^@shop\/(demo-catalogue|local-postgres)\//],
+      external: [/^@shop\/(demo-catalogue|local-postgres|photo-studio)\//],
       output: { chunkFileNames: 'chunks/[name]-[hash].js' },
     },
   },

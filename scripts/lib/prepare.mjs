@@ -9,7 +9,7 @@ import { withLock } from './withLock.mjs'
 const { packageManager } = JSON.parse(readFileSync(inProject('package.json'), 'utf8'))
 
 /** Packages that `npm start` runs, in the order in which they are built. */
-const BUILT = ['local-postgres', 'demo-catalogue', 'api', 'storefront', 'server']
+const BUILT = ['local-postgres', 'demo-catalogue', 'photo-studio', 'api', 'storefront', 'server']
 
 /** Runs the pinned pnpm through npx, whatever this machine has. */
 export const pnpm = (args, options) => run('npx', ['--yes', packageManager, ...args], options)
@@ -38,7 +38,7 @@ export async function build() {
   await step('The build is up to date', () =>
     withLock('build', async () => {
       const sources = ['contract', 'ui', ...BUILT].flatMap((name) =>
-        ['src', 'migrations', 'package.json', 'vite.config.ts'].map((part) => `packages/${name}/${part}`),
+        ['src', 'migrations', 'negatives', 'package.json', 'vite.config.ts'].map((part) => `packages/${name}/${part}`),
       )
       const done = await whenChanged(
         'build',

@@ -15,8 +15,8 @@ export interface PictureSource {
   drawing: Drawing
 }
 
-/** Grows when the drawings change, so that browsers and caches, which keep an address for a year, ask for new ones. */
-const DRAWINGS_VERSION = 1
+/** Grows when drawings or photographs change, so that browsers and caches, which keep an address for a year, ask for new ones. */
+const DRAWINGS_VERSION = 2
 
 /** The id of a picture: the same source has the same one, in every database. */
 export function pictureId({ drawing }: PictureSource): string {

@@ -1,0 +1,18 @@
+import type { Pixels } from '@shop/photo-studio/develop'
+import { drawingSize, type Drawing } from './pictureSource.ts'
+
+/** The photograph that stands in for a drawing, `width` px wide; undefined where there is none. */
+export async function photographPicture(drawing: Drawing, width: number): Promise<Pixels | undefined> {
+  const { photographKind, photographProduct } = await import('@shop/photo-studio/photograph')
+  const { width: ownWidth, height } = drawingSize(drawing)
+  switch (drawing.of) {
+    case 'product':
+      return photographProduct(drawing, width)
+    case 'category':
+    case 'cover':
+      return photographKind(drawing, width, Math.round((height * width) / ownWidth))
+    case 'logo':
+    case 'scene':
+      return undefined
+  }
+}

@@ -1,0 +1,74 @@
+import sharp from 'sharp'
+import { toLight, toTone, type Light } from './colour.ts'
+import { PLANES, type Negative, type Pigment } from './negatives.ts'
+
+/** Pixels of a picture: red, green and blue, a byte each. */
+export interface Pixels {
+  data: Buffer
+  width: number
+  height: number
+}
+
+/** Ink on a developed picture: how much of it lies where, and its colour. */
+export interface Print {
+  ink: Float32Array
+  on: Pigment | 'ink'
+  colour: string
+}
+
+/** The planes' bytes stand for light by a power, as film does, so that shadows keep their steps. */
+const GAMMA = 2.2
+const decoded = Float32Array.from({ length: 256 }, (_, byte) => (byte / 255) ** GAMMA)
+
+/**
+ * A photograph from a negative. Light adds up: what reaches the camera is the light without pigments and, for each pigment,
+ * its colour times what it sends; so every colour comes from the same negative.
+ */
+export async function develop(
+  { file, info }: Negative,
+  pigments: Record<Pigment, string>,
+  prints: readonly Print[],
+  width: number,
+): Promise<Pixels> {
+  const height = Math.round((info.height * width) / info.width)
+  const planes = await sharp(file)
+    .resize(width, height * PLANES.length, { fit: 'fill', kernel: 'cubic' })
+    .extractChannel(0)
+    .raw()
+    .toBuffer()
+  const area = width * height
+  const colours: Light[] = [toLight(pigments.body), toLight(pigments.accent), toLight(pigments.backdrop)]
+  const inks = prints.map(({ colour, ...print }) => ({ ...print, light: toLight(colour) }))
+  const data = Buffer.allocUnsafe(area * 3)
+  const [baseScale, ...scales] = info.scales
+  for (let at = 0; at < area; at += 1) {
+    const base = (decoded[planes[at] ?? 0] ?? 0) * baseScale
+    let [red, green, blue] = [base, base, base]
+    for (let pigment = 0; pigment < 3; pigment += 1) {
+      const sent = (decoded[planes[at + area * (pigment + 1)] ?? 0] ?? 0) * (scales[pigment] ?? 0)
+      if (sent === 0) continue
+      let [r, g, b] = colours[pigment] as Light
+      for (const { ink, on, light } of inks) {
+        const amount = ink[at] ?? 0
+        if (amount === 0 || on !== PLANES[pigment + 1]) continue
+        r += (light[0] - r) * amount
+        g += (light[1] - g) * amount
+        b += (light[2] - b) * amount
+      }
+      red += r * sent
+      green += g * sent
+      blue += b * sent
+    }
+    for (const { ink, on, light } of inks) {
+      const amount = ink[at] ?? 0
+      if (amount === 0 || on !== 'ink') continue
+      red *= 1 - amount * (1 - light[0])
+      green *= 1 - amount * (1 - light[1])
+      blue *= 1 - amount * (1 - light[2])
+    }
+    data[at * 3] = toTone(red)
+    data[at * 3 + 1] = toTone(green)
+    data[at * 3 + 2] = toTone(blue)
+  }
+  return { data, width, height }
+}

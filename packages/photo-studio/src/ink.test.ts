@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest'
+import { layInk } from './ink.ts'
+import type { LabelPlace } from './negatives.ts'
+
+const square = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><rect x="5" width="5" height="10"/></svg>'
+
+it('lays a label into its place, and nowhere else', async () => {
+  const at: LabelPlace['at'] = [
+    [4, 4],
+    [12, 4],
+    [4, 12],
+    [12, 12],
+  ]
+  const place: LabelPlace = { columns: 1, rows: 1, aspect: 1, on: 'body', what: 'full', at }
+  const ink = await layInk(square, place, 16, 16, 1)
+  const inkAt = (x: number, y: number) => ink[y * 16 + x]
+  expect(inkAt(10, 8)).toBeCloseTo(1)
+  expect(inkAt(5, 8)).toBeCloseTo(0)
+  expect(inkAt(14, 8)).toBe(0)
+  const larger = await layInk(square, place, 32, 32, 2)
+  expect(larger[16 * 32 + 20]).toBeCloseTo(1)
+})

@@ -1,0 +1,53 @@
+"""Where a label lies: a grid of points on the surface that faces the camera, rows from top to bottom. Ink is added when developing."""
+
+import math
+
+from mathutils import Vector
+
+COLUMNS, ROWS = 16, 8
+
+
+def on_cylinder(thing, radius, low, high, span=110.0, depth=None):
+    """`span` degrees of an upright (oval) cylinder's front; `radius` a number or a function of the height."""
+    r = radius if callable(radius) else (lambda z: radius)
+    points = []
+    for row in range(ROWS + 1):
+        z = high + (low - high) * row / ROWS
+        for column in range(COLUMNS + 1):
+            a = math.radians(-90 - span / 2 + span * column / COLUMNS)
+            y = (depth if depth else r(z)) * math.sin(a)
+            points.append(Vector((r(z) * math.cos(a), y, z)))
+    arc = math.radians(span) * r((low + high) / 2)
+    return {"thing": thing, "points": points, "aspect": arc / (high - low)}
+
+
+def on_plane(thing, width, low, high, y):
+    """A flat front."""
+    points = []
+    for row in range(ROWS + 1):
+        z = high + (low - high) * row / ROWS
+        for column in range(COLUMNS + 1):
+            points.append(Vector((-width / 2 + width * column / COLUMNS, y, z)))
+    return {"thing": thing, "points": points, "aspect": width / (high - low)}
+
+
+def on_top(thing, radius, z):
+    """A square within a round lid that is seen from above."""
+    points = []
+    for row in range(ROWS + 1):
+        y = radius - 2 * radius * row / ROWS
+        for column in range(COLUMNS + 1):
+            points.append(Vector((-radius + 2 * radius * column / COLUMNS, y, z)))
+    return {"thing": thing, "points": points, "aspect": 1.0}
+
+
+def measured(label, project):
+    world = [label["thing"].matrix_world @ point for point in label["points"]]
+    return {
+        "columns": COLUMNS,
+        "rows": ROWS,
+        "aspect": round(label["aspect"], 3),
+        "on": label.get("on", "body"),
+        "what": label.get("what", "full"),
+        "at": project(world),
+    }

@@ -1,0 +1,90 @@
+"""What is inside: strokes, powder, drops, and surfaces from near."""
+
+import math
+
+import numpy
+
+import stage
+import textile
+from pigments import gloss, jelly, matte, metal
+from shapes import ball, torus
+from .bottles import smear, swirl
+
+
+def near(things, share, pitch=62, yaw=0.0, fills=False):
+    stage.fit(things, width=2.4, height=3.0, lie=True)
+    stage.camera(things, pitch=pitch, share=share, yaw=yaw, fills=fills)
+    return []
+
+
+def stroke():
+    one = smear(gloss("body", 0.3, coat=0.25), 8.4, 2.4, 0.3, 2, (0, 1.2, 0))
+    two = smear(gloss("body", 0.3, coat=0.25, factor=0.9), 7.2, 2.1, 0.26, 3, (0.4, -1.9, 0))
+    for piece, turn in ((one, 0.5), (two, 0.42)):
+        piece.rotation_euler = (0, 0, turn)
+    return near([one, two], 0.66)
+
+
+def cream():
+    return near([swirl(gloss("body", 0.34, coat=0.15), radius=4.6)], 0.62, 54, fills=True)
+
+
+def powder():
+    rng = numpy.random.default_rng(3)
+    rows, columns = 420, 420
+    heights = numpy.zeros((rows, columns), numpy.float32)
+    ys, xs = numpy.mgrid[0:rows, 0:columns]
+    r = numpy.hypot((xs - 200) / 150, (ys - 216) / 112) + 0.16 * textile.smooth_noise((rows, columns), 7, 4)
+    heights = 0.9 * numpy.clip(1.1 - r, 0, 1) ** 0.8 + 0.13 * textile.smooth_noise((rows, columns), 60, 5) * (r < 1.08) + 0.05 * textile.smooth_noise((rows, columns), 160, 6) * (r < 1.1)
+    heap = textile.sheet(heights.astype(numpy.float32) + 0.01, 11, 11, matte("body", 1.0, 0.05, grain=(60, 0.4)), None, r < 1.09)
+    parts = [heap]
+    for _ in range(46):
+        a, far, size = rng.uniform(0, 2 * math.pi), rng.uniform(3.6, 5.2), rng.uniform(0.06, 0.34)
+        parts.append(ball(size, matte("body", 1.0, 0.05, grain=(20, 0.9)), (far * math.cos(a) - 0.2, far * 0.8 * math.sin(a), size * 0.5), tuple(rng.uniform(0.7, 1.3, 3))))
+    return near(parts, 0.7)
+
+
+def drops():
+    rng = numpy.random.default_rng(8)
+    parts = []
+    places = []
+    while len(places) < 17:
+        x, y, size = rng.uniform(-4, 4), rng.uniform(-5, 5), rng.uniform(0.25, 1.25)
+        if all(math.hypot(x - a, y - b) > size + s + 0.12 for a, b, s in places):
+            places.append((x, y, size))
+    for x, y, size in places:
+        parts.append(ball(size, jelly("body", 0.03, 0.9), (x, y, size * 0.1), (1, 1, 0.46)))
+    return near(parts, 0.9, 66, fills=True)
+
+
+def leather():
+    rows, columns = 620, 500
+    bend = textile.smooth_noise((rows, columns), 3, 11)
+    ys, xs = numpy.mgrid[0:rows, 0:columns]
+    heights = 1.1 * numpy.sin(xs / columns * 5 + bend * 0.7 + ys / rows * 2) + 0.03 * textile.smooth_noise((rows, columns), 120, 12)
+    piece = textile.sheet(heights.astype(numpy.float32), 24, 30, matte("body", 0.45, 0.45, grain=(22, 0.5)))
+    stage.fit([piece], width=4.2, height=5.2, lie=True)
+    stage.camera([piece], pitch=68, share=0.62, fills=True)
+    return []
+
+
+def beads():
+    gold, stone = metal("body", 0.18), gloss("accent", 0.06)
+    parts = []
+    for row in range(-7, 8):
+        for column in range(-6, 7):
+            x, y = column * 1.04 + (0.52 if row % 2 else 0), row * 0.9
+            parts.append(ball(0.5, stone if (row * 5 + column * 3) % 7 == 0 else gold, (x, y, 0.4)))
+            if (row + column) % 3 == 0:
+                parts.append(torus(0.6, 0.07, gold, (x, y, 0.34)))
+    return near(parts, 0.6, 60, -12, fills=True)
+
+
+NEGATIVES = {
+    "swatch.stroke": stroke,
+    "swatch.cream": cream,
+    "swatch.powder": powder,
+    "swatch.drops": drops,
+    "swatch.leather": leather,
+    "swatch.beads": beads,
+}
