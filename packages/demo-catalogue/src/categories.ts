@@ -1,4 +1,4 @@
-import type { DemoCategory } from './types.ts'
+import type { DemoCategory, DrawingKind } from './types.ts'
 
 const group = (
   slug: string,
@@ -104,3 +104,24 @@ export const categories: DemoCategory[] = [
     ],
   },
 ]
+
+/** What the tile and the banner of a main category show, by its slug. */
+export const categoryScenes: Record<string, { kinds: DrawingKind[]; colours: string[] }> = {
+  makeup: { kinds: ['lipstick', 'compact', 'palette'], colours: ['#a8162c', '#d9a48c', '#b4772a'] },
+  skin: { kinds: ['dropper', 'jar', 'tube'], colours: ['#d8a24a', '#e9d9c4', '#8fae9b'] },
+  hair: { kinds: ['hair-oil', 'shampoo-bottle', 'jar'], colours: ['#b9822b', '#6b4a2e', '#d8c39a'] },
+  fragrance: { kinds: ['perfume', 'roll-on', 'candle'], colours: ['#b98bb0', '#a57a2c', '#e6d3dc'] },
+  'bath-and-body': {
+    kinds: ['soap', 'pump-bottle', 'body-butter'],
+    colours: ['#8fb7b8', '#c98f6b', '#e9d3b4'],
+  },
+  clothing: { kinds: ['saree', 'tote-bag', 'dupatta'], colours: ['#a81e5a', '#2f7a5c', '#d9a23a'] },
+  'jewellery-and-bags': {
+    kinds: ['jhumka', 'sling-bag', 'jutti'],
+    colours: ['#c79a2e', '#8a4b2d', '#a3324a'],
+  },
+  'mom-and-baby': {
+    kinds: ['soft-toy', 'baby-lotion', 'swaddle'],
+    colours: ['#c9a27a', '#a9bdd3', '#e7c9b4'],
+  },
+}

@@ -68,7 +68,7 @@ export const banners: DemoBanner[] = [
     button: 'Shop mom & baby',
     link: { level: 'main', slug: 'mom-and-baby' },
     tint: '#e6e6f0',
-    kinds: ['romper', 'soft-toy', 'baby-lotion'],
+    kinds: ['swaddle', 'soft-toy', 'baby-lotion'],
     colours: ['#8fae9b', '#c79a6b', '#e9c9b4'],
   },
 ]

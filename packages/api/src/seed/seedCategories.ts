@@ -1,4 +1,5 @@
-import type { DemoCategory, DrawingKind } from '@shop/demo-catalogue/types'
+import { categoryScenes } from '@shop/demo-catalogue/categories'
+import type { DemoCategory } from '@shop/demo-catalogue/types'
 import type { Transaction } from '#database/openDatabase.ts'
 import { category } from '#database/schema/category.ts'
 import type { PictureBook } from './PictureBook.ts'
@@ -15,27 +16,6 @@ export interface CategoryRow {
   sub?: { id: number; slug: string }
 }
 
-/** What the tile and the banner of a main category show. */
-const SCENES: Record<string, { kinds: DrawingKind[]; colours: string[] }> = {
-  makeup: { kinds: ['lipstick', 'compact', 'palette'], colours: ['#a8162c', '#d9a48c', '#b4772a'] },
-  skin: { kinds: ['dropper', 'jar', 'tube'], colours: ['#d8a24a', '#e9d9c4', '#8fae9b'] },
-  hair: { kinds: ['hair-oil', 'shampoo-bottle', 'jar'], colours: ['#b9822b', '#6b4a2e', '#d8c39a'] },
-  fragrance: { kinds: ['perfume', 'roll-on', 'candle'], colours: ['#b98bb0', '#a57a2c', '#e6d3dc'] },
-  'bath-and-body': {
-    kinds: ['soap', 'pump-bottle', 'body-butter'],
-    colours: ['#8fb7b8', '#c98f6b', '#e9d3b4'],
-  },
-  clothing: { kinds: ['kurta', 'saree', 'dress'], colours: ['#2f7a5c', '#a81e5a', '#d9a23a'] },
-  'jewellery-and-bags': {
-    kinds: ['jhumka', 'sling-bag', 'jutti'],
-    colours: ['#c79a2e', '#8a4b2d', '#a3324a'],
-  },
-  'mom-and-baby': {
-    kinds: ['soft-toy', 'baby-lotion', 'swaddle'],
-    colours: ['#c9a27a', '#a9bdd3', '#e7c9b4'],
-  },
-}
-
 /** Writes the tree level by level, since each needs the ids of the one above. Rows by level and slug (`child:kajal`). */
 export async function seedCategories(
   tx: Transaction,
@@ -45,7 +25,7 @@ export async function seedCategories(
   const rows = new Map<string, CategoryRow>()
   for (const [position, main] of tree.entries()) {
     const tint = main.tint ?? '#f3ece4'
-    const scene = SCENES[main.slug] ?? { kinds: ['gift-box' as const], colours: [tint] }
+    const scene = categoryScenes[main.slug] ?? { kinds: ['gift-box' as const], colours: [tint] }
     const [kind = 'gift-box'] = scene.kinds
     const [colour = tint] = scene.colours
     const mainId = await insert(tx, {

@@ -4,15 +4,18 @@ import { drawingSize, type Drawing } from './pictureSource.ts'
 /** The photograph that stands in for a drawing, `width` px wide; undefined where there is none. */
 export async function photographPicture(drawing: Drawing, width: number): Promise<Pixels | undefined> {
   const { photographKind, photographProduct } = await import('@shop/photo-studio/photograph')
-  const { width: ownWidth, height } = drawingSize(drawing)
+  const { photographScene } = await import('@shop/photo-studio/scenes')
+  const own = drawingSize(drawing)
+  const height = Math.round((own.height * width) / own.width)
   switch (drawing.of) {
     case 'product':
       return photographProduct(drawing, width)
     case 'category':
     case 'cover':
-      return photographKind(drawing, width, Math.round((height * width) / ownWidth))
-    case 'logo':
+      return photographKind(drawing, width, height)
     case 'scene':
+      return photographScene(drawing, width, height)
+    case 'logo':
       return undefined
   }
 }

@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile, rm } from 'node:fs/promises'
+import path from 'node:path'
+import sharp from 'sharp'
+import { blender, root, studio } from './blender.ts'
+import { readJson, writeLines } from './json.ts'
+
+const SAMPLES = 48
+const negatives = path.join(root, 'negatives')
+
+/** Renders the named negatives, or those that are missing or whose models have changed, and files each as soon as it is there. */
+export async function renderNegatives(raw: string, named: readonly string[]): Promise<void> {
+  const listed = await listNegatives()
+  const shared = await sharedSources()
+  const index = await readJson(path.join(negatives, 'negatives.json'))
+  const made = await readJson(path.join(negatives, 'made-from.json'))
+  for (const name of named.length > 0 ? named : Object.keys(listed).toSorted()) {
+    const source = listed[name]
+    if (source === undefined) throw new Error(`There is no negative called ${name}`)
+    const stamp = createHash('sha256')
+      .update(JSON.stringify([name, source, shared, SAMPLES]))
+      .digest('hex')
+      .slice(0, 16)
+    if (named.length === 0 && made[name] === stamp && index[name] !== undefined) continue
+    const began = performance.now()
+    await blender('render.py', raw, String(SAMPLES), name)
+    index[name] = await fileNegative(raw, name)
+    made[name] = stamp
+    await writeLines(path.join(negatives, 'negatives.json'), index)
+    await writeLines(path.join(negatives, 'made-from.json'), made)
+    console.log(`${name}: ${((performance.now() - began) / 1000).toFixed(0)} s`)
+  }
+}
+
+/** Every negative with the code of its model. */
+async function listNegatives(): Promise<Record<string, string>> {
+  const [, answer = '{}'] = /^NEGATIVES (.*)$/m.exec(await blender('list.py')) ?? []
+  return JSON.parse(answer) as Record<string, string>
+}
+
+/** What all negatives are made with: when it changes, all are stale. */
+async function sharedSources(): Promise<string[]> {
+  const files = (await readdir(studio)).filter((name) => name.endsWith('.py')).toSorted()
+  const others = files.filter((name) => !['list.py', 'scene.py'].includes(name))
+  return Promise.all(others.map((name) => readFile(path.join(studio, name), 'utf8')))
+}
+
+/** Keeps the planes as one small grey picture; answers what its index says of it. */
+async function fileNegative(raw: string, name: string): Promise<unknown> {
+  const png = path.join(raw, `${name}.png`)
+  await sharp(png)
+    .avif({ quality: 58, effort: 6, chromaSubsampling: '4:2:0' })
+    .toFile(path.join(negatives, `${name}.avif`))
+  await rm(png)
+  return readJson(path.join(raw, `${name}.json`))
+}

@@ -1,0 +1,58 @@
+import { rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { categories, categoryScenes } from '@shop/demo-catalogue/categories'
+import { darken, mix } from '@shop/demo-catalogue/drawings/colour'
+import { banners } from '@shop/demo-catalogue/home'
+import sharp from 'sharp'
+import { toTone } from '#colour.ts'
+import { sceneName } from '#scenes.ts'
+import { blender, root } from './blender.ts'
+import { readList } from './json.ts'
+
+const SAMPLES = 64
+/** Blender leaves a quarter of the light, so that highlights stay below white in its file. */
+const EXPOSURE = 0.25
+const folder = path.join(root, 'scenes')
+
+/** Renders the wide scenes of the home page and of the main categories that are missing. */
+export async function renderScenes(raw: string): Promise<void> {
+  const index = path.join(folder, 'scenes.json')
+  const names = new Set(await readList(index))
+  const ofCategories = categories.flatMap(({ slug, tint = '#f3ece4' }) => {
+    const scene = categoryScenes[slug]
+    return scene === undefined ? [] : [{ ...scene, tint }]
+  })
+  for (const scene of [...banners, ...ofCategories]) {
+    const name = sceneName(scene)
+    if (names.has(name)) continue
+    const began = performance.now()
+    const accents = scene.colours.map((colour) => mix(darken(colour, 0.2), '#d9a441', 0.6))
+    const { kinds, colours, tint } = scene
+    await blender(
+      'scene.py',
+      raw,
+      String(SAMPLES),
+      JSON.stringify([{ name, kinds, colours, accents, tint }]),
+    )
+    await fileScene(path.join(raw, `${name}.png`), name)
+    names.add(name)
+    await writeFile(index, `${JSON.stringify([...names].toSorted(), null, 2)}\n`)
+    console.log(`${name}: ${((performance.now() - began) / 1000).toFixed(0)} s`)
+  }
+}
+
+/** Gives the light its tones, as `develop` does, and clears it of grain. */
+async function fileScene(png: string, name: string): Promise<void> {
+  const { data, info } = await sharp(png)
+    .toColourspace('rgb16')
+    .raw({ depth: 'ushort' })
+    .toBuffer({ resolveWithObject: true })
+  const light = new Uint16Array(data.buffer, data.byteOffset, data.length / 2)
+  const tones = Buffer.from(Uint8Array.from(light, (value) => toTone(value / 65_535 / EXPOSURE)))
+  const { width, height, channels } = info
+  await sharp(tones, { raw: { width, height, channels } })
+    .median(3)
+    .avif({ quality: 60, effort: 6 })
+    .toFile(path.join(folder, `${name}.avif`))
+  await rm(png)
+}

@@ -1,0 +1,30 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import type { Scene } from '@shop/demo-catalogue/drawings/drawProduct'
+import sharp from 'sharp'
+import type { Pixels } from './develop.ts'
+
+type SceneSubject = Pick<Scene, 'kinds' | 'colours' | 'tint'>
+
+const folder = new URL('../scenes/', import.meta.url)
+const names = new Set(JSON.parse(readFileSync(new URL('scenes.json', folder), 'utf8')) as string[])
+
+/** The file name of a scene: what stands in it, and a fingerprint of its colours. */
+export function sceneName({ kinds, colours, tint }: SceneSubject): string {
+  const colouring = createHash('sha256').update(JSON.stringify([colours, tint])).digest('hex').slice(0, 8)
+  return `${kinds.join('-')}.${colouring}`
+}
+
+/** A scene as it was photographed, cut to `width` by `height` px; undefined where it was not. */
+export async function photographScene(
+  scene: SceneSubject,
+  width: number,
+  height: number,
+): Promise<Pixels | undefined> {
+  const name = sceneName(scene)
+  if (!names.has(name)) return undefined
+  const file = await readFile(new URL(`${name}.avif`, folder))
+  const data = await sharp(file).resize(width, height, { fit: 'cover' }).removeAlpha().raw().toBuffer()
+  return { data, width, height }
+}
