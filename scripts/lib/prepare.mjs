@@ -38,7 +38,9 @@ export async function build() {
   await step('The build is up to date', () =>
     withLock('build', async () => {
       const sources = ['contract', 'ui', ...BUILT].flatMap((name) =>
-        ['src', 'migrations', 'negatives', 'scenes', 'package.json', 'vite.config.ts'].map((part) => `packages/${name}/${part}`),
+        ['src', 'migrations', 'negatives', 'scenes', 'package.json', 'vite.config.ts'].map(
+          (part) => `packages/${name}/${part}`,
+        ),
       )
       const done = await whenChanged(
         'build',

@@ -28,12 +28,7 @@ export async function renderScenes(raw: string): Promise<void> {
     const began = performance.now()
     const accents = scene.colours.map((colour) => mix(darken(colour, 0.2), '#d9a441', 0.6))
     const { kinds, colours, tint } = scene
-    await blender(
-      'scene.py',
-      raw,
-      String(SAMPLES),
-      JSON.stringify([{ name, kinds, colours, accents, tint }]),
-    )
+    await blender('scene.py', raw, String(SAMPLES), JSON.stringify([{ name, kinds, colours, accents, tint }]))
     await fileScene(path.join(raw, `${name}.png`), name)
     names.add(name)
     await writeFile(index, `${JSON.stringify([...names].toSorted(), null, 2)}\n`)

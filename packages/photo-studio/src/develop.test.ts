@@ -21,7 +21,12 @@ const near = (colour: number[]) => colour.map((value) => expect.closeTo(value, -
 
 describe('develop', () => {
   it('shows a pigment in full light as its own colour', async () => {
-    const picture = await develop(await evenNegative(0, 0.7, 0, 0), { ...PIGMENTS, body: '#808080' }, [], SIDE)
+    const picture = await develop(
+      await evenNegative(0, 0.7, 0, 0),
+      { ...PIGMENTS, body: '#808080' },
+      [],
+      SIDE,
+    )
     expect([picture.width, picture.height]).toEqual([SIDE, SIDE])
     const light = 0.7 * ((128 / 255 + 0.055) / 1.055) ** 2.4
     const tone = Math.round(255 * (1.055 * light ** (1 / 2.4) - 0.055))

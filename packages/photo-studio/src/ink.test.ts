@@ -2,7 +2,8 @@ import { expect, it } from 'vitest'
 import { layInk } from './ink.ts'
 import type { LabelPlace } from './negatives.ts'
 
-const square = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><rect x="5" width="5" height="10"/></svg>'
+const square =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><rect x="5" width="5" height="10"/></svg>'
 
 it('lays a label into its place, and nowhere else', async () => {
   const at: LabelPlace['at'] = [

@@ -12,7 +12,10 @@ const names = new Set(JSON.parse(readFileSync(new URL('scenes.json', folder), 'u
 
 /** The file name of a scene: what stands in it, and a fingerprint of its colours. */
 export function sceneName({ kinds, colours, tint }: SceneSubject): string {
-  const colouring = createHash('sha256').update(JSON.stringify([colours, tint])).digest('hex').slice(0, 8)
+  const colouring = createHash('sha256')
+    .update(JSON.stringify([colours, tint]))
+    .digest('hex')
+    .slice(0, 8)
   return `${kinds.join('-')}.${colouring}`
 }
 
