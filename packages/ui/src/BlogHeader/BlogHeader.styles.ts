@@ -99,7 +99,11 @@ export const List = styled.ul`
   scrollbar-width: none;
 
   @media ${media.mobile} {
-    gap: ${theme.space.m};
+    gap: ${theme.space.xxs};
+
+    & > li:first-child {
+      margin-right: ${theme.space.s};
+    }
   }
 `
 
@@ -160,7 +164,9 @@ export const Toggle = styled.button`
     }
   }
   @media ${media.mobile} {
+    place-items: center start;
     width: ${theme.size.target};
+    padding-left: 0.3rem;
   }
   /* Without scripts the button could do nothing; the sub-categories are on the category's page too. */
   @media (scripting: none) {

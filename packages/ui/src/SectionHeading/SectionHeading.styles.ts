@@ -7,7 +7,6 @@ export const Root = styled.div`
   align-items: baseline;
   justify-content: space-between;
   gap: ${theme.space.xs} ${theme.space.l};
-  margin-bottom: ${theme.space.l};
 `
 
 export const More = styled.div`

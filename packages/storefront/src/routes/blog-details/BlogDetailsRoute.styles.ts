@@ -40,6 +40,9 @@ export const Aside = styled.aside`
 `
 
 export const Shop = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space.l};
   margin-top: ${theme.space.xxl};
 
   /* The carousel's buttons stand on the line of the heading. */

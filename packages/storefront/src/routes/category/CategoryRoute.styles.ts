@@ -33,7 +33,7 @@ export const HeroText = styled.div`
 `
 
 export const HeroPicture = styled.div`
-  min-height: clamp(11rem, 26vw, 24rem);
+  min-height: clamp(11rem, 31vw, 30rem);
 
   & > div {
     height: 100%;

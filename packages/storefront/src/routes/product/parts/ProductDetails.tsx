@@ -4,9 +4,13 @@ import { RichText } from '@shop/ui/RichText'
 import { SpecificationTable } from '@shop/ui/SpecificationTable'
 import * as S from './ProductDetails.styles.ts'
 
+/** What is worn says in its specifications what it is made of; what is used up lists ingredients. */
+const MATERIALS = new Set(['fabric', 'material', 'base metal', 'base'])
+
 /** All there is to know of a product; what its maker left empty is left out. */
 export function ProductDetails({ product }: { product: Product }) {
   const { descriptionHtml, howToUse, ingredients, specifications, manufacturer, countryOfOrigin } = product
+  const isWorn = specifications.some(({ name }) => MATERIALS.has(name.toLowerCase()))
   const origin = [
     { name: 'Maker', value: manufacturer },
     { name: 'Country of origin', value: countryOfOrigin },
@@ -19,12 +23,12 @@ export function ProductDetails({ product }: { product: Product }) {
         </Accordion>
       )}
       {howToUse !== '' && (
-        <Accordion title="How to use">
+        <Accordion title={isWorn ? 'Wear and care' : 'How to use'}>
           <S.Text>{howToUse}</S.Text>
         </Accordion>
       )}
       {ingredients !== '' && (
-        <Accordion title="Ingredients">
+        <Accordion title={isWorn ? 'Material' : 'Ingredients'}>
           <S.Text>{ingredients}</S.Text>
         </Accordion>
       )}

@@ -109,7 +109,7 @@ export function Component() {
                 Only if you say yes do we ask a geolocation service for the city of your internet address, and
                 tell an advertising partner that a search took place. Say no and nothing goes to either; the
                 shop works the same. You can change your mind at any time by{' '}
-                <strong>Cookie and tracking choices</strong> at the foot of each page.
+                <strong>Privacy choices</strong> at the foot of each page.
               </p>
             </>
           ),
