@@ -108,8 +108,8 @@ export function Component() {
               <p>
                 Only if you say yes do we ask a geolocation service for the city of your internet address, and
                 tell an advertising partner that a search took place. Say no and nothing goes to either; the
-                shop works the same. You can change your mind at any time by{' '}
-                <strong>Privacy choices</strong> at the foot of each page.
+                shop works the same. You can change your mind at any time by <strong>Privacy choices</strong>{' '}
+                at the foot of each page.
               </p>
             </>
           ),
