@@ -66,23 +66,3 @@ test('nobody hears of anything before a yes; a no is as easy, and a yes can be t
   })
   expect(trouble).toEqual([])
 })
-
-test('the question leaves the buy bar of a phone free', async ({ page, isMobile }) => {
-  await goTo(page, '/productlist/best-sellers', { isAsked: true })
-  await page.getByRole('article').first().getByRole('link').first().click()
-  await expect(page).toHaveURL(/\/product\//)
-  const question = page.getByRole('region', { name: 'Your privacy' })
-  await expect(question).toBeVisible()
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
-  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight / 2))
-  const bar = page.locator('[data-needed="true"]')
-  await expect(bar).toHaveCount(isMobile ? 1 : await bar.count())
-  const overlap = () =>
-    page.evaluate(() => {
-      const bar = document.querySelector<HTMLElement>('[data-needed="true"]')
-      const question = document.querySelector('[aria-labelledby][tabindex="-1"]:not(main)')
-      if (!bar || !question || getComputedStyle(bar).position !== 'sticky') return 0
-      return question.getBoundingClientRect().bottom - (window.innerHeight - bar.offsetHeight)
-    })
-  await expect.poll(overlap).toBeLessThanOrEqual(0)
-})

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { wasAskedFor } from '#features/consent/askAgain.ts'
 import { consentStore } from '#features/consent/consentStore.ts'
 import { purposes } from '#features/consent/purposes.ts'
 import { useConsent } from '#features/consent/useConsent.ts'
@@ -14,8 +14,6 @@ export function SiteConsent() {
   const { config } = useServices()
   const answer = useConsent()
   const isHydrated = useIsHydrated()
-  const [wasAnswered, setWasAnswered] = useState(false)
-  if (answer !== null && !wasAnswered) setWasAnswered(true)
   const asked = purposes(config)
   if (!isHydrated || answer !== null || asked.length === 0) return null
   return (
@@ -23,8 +21,7 @@ export function SiteConsent() {
       purposes={asked}
       policyHref={paths.privacy()}
       onAnswer={(isAllowed) => consentStore.update(() => (isAllowed ? 'yes' : 'no'))}
-      // It was asked for, from the footer.
-      takesFocus={wasAnswered}
+      takesFocus={wasAskedFor()}
     />
   )
 }

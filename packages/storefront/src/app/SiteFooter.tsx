@@ -1,6 +1,6 @@
 import { Button } from '@shop/ui/Button'
 import { Footer } from '@shop/ui/Footer'
-import { consentStore } from '#features/consent/consentStore.ts'
+import { askAgain } from '#features/consent/askAgain.ts'
 import { purposes } from '#features/consent/purposes.ts'
 import { useServices } from '#lib/AppServices.ts'
 import { paths } from '#lib/paths.ts'
@@ -45,8 +45,7 @@ export function SiteFooter() {
       legal="Prices include all taxes. UPI, cards, net banking or cash on delivery."
       choices={
         purposes(config).length > 0 && (
-          // Without an answer nothing is told to anybody, and the question is asked anew.
-          <Button variant="quiet" onClick={() => consentStore.clear()}>
+          <Button variant="quiet" onClick={askAgain}>
             Privacy choices
           </Button>
         )
