@@ -37,3 +37,18 @@ test('the mobile menu, level by level', async ({ page }) => {
   })
   expect(trouble).toEqual([])
 })
+
+test('a press that comes before the shop’s script is not lost', async ({ page }) => {
+  let press: () => void = () => undefined
+  const pressed = new Promise<void>((resolve) => {
+    press = resolve
+  })
+  await page.route('**/assets/*.js', async (route) => {
+    await pressed
+    await route.continue()
+  })
+  await page.goto('/', { waitUntil: 'domcontentloaded' })
+  await page.getByRole('button', { name: 'Menu' }).click()
+  press()
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
+})

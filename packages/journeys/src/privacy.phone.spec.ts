@@ -7,7 +7,10 @@ test('the question about privacy leaves the buy bar free', async ({ page }) => {
   await expect(page).toHaveURL(/\/product\//)
   const question = page.getByRole('region', { name: 'Your privacy' })
   await expect(question).toBeVisible()
-  await page.getByRole('heading', { name: /Reviews/i }).first().scrollIntoViewIfNeeded()
+  await page
+    .getByRole('heading', { name: /Reviews/i })
+    .first()
+    .scrollIntoViewIfNeeded()
   const bar = page.locator('[data-needed="true"]')
   await expect(bar).toBeVisible()
   const barHeight = await bar.evaluate((element: HTMLElement) => element.offsetHeight)

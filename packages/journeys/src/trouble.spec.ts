@@ -65,15 +65,38 @@ test('whatever is in storage, every page works', async ({ page }) => {
   const errors: string[] = []
   page.on('pageerror', (error) => errors.push(error.message))
   await page.goto('/robots.txt')
-  for (const value of garbage) {
+  const addresses = ['/', '/mycart', '/category/makeup/1', '/productlist/best-sellers', '/blog']
+  for (const [index, value] of garbage.entries()) {
     await page.evaluate((text) => {
-      for (const key of ['user', 'cartItems', 'TotalItems', 'brands', 'tab', 'city'])
-        localStorage.setItem(key, text)
+      const keys =
+        'user disc Coupon Products cartItems TotalItems brands tab city menuCategory menuBrandTab pincode keptCart cartReceipt checkout'
+      for (const key of keys.split(' ')) localStorage.setItem(key, text)
     }, value)
-    for (const address of ['/', '/mycart']) {
-      await goTo(page, address)
-      await expect(page.getByRole('main')).not.toBeEmpty()
-    }
+    await goTo(page, addresses[index % addresses.length] ?? '/')
+    await expect(page.getByRole('main')).not.toBeEmpty()
+    await expect(page.getByRole('banner')).toBeVisible()
   }
+  expect(errors).toEqual([])
+})
+
+test('a browser that lets nothing be stored still has a shop and a cart', async ({ page }) => {
+  const errors: string[] = []
+  page.on('pageerror', (error) => errors.push(error.message))
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('blocked', 'SecurityError')
+        },
+      })
+    }
+  })
+  await goTo(page, '/productlist/best-sellers')
+  const cards = page.getByRole('article').filter({ hasNot: page.getByRole('button', { name: /^Preview/ }) })
+  await cards
+    .getByRole('button', { name: /^Add to Cart/ })
+    .first()
+    .click()
+  await expect(page.getByRole('link', { name: 'Cart (1 item)' })).toBeVisible()
   expect(errors).toEqual([])
 })
