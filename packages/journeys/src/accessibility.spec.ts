@@ -63,7 +63,7 @@ test('whatever is open in the header: no violation', async ({ page, isMobile }) 
   expect(await violationsOf(page)).toEqual([])
   for (const name of isMobile ? ['Menu'] : ['Categories', 'Brands']) {
     await page.getByRole('button', { name, exact: true }).click()
-    if (name === 'Menu') await expect(page.getByRole('dialog').getByText('Makeup')).toBeVisible()
+    if (name === 'Menu') await expect(page.getByRole('dialog').getByText('Makeup', { exact: true })).toBeVisible()
     if (name === 'Categories') await expect(page.getByRole('list', { name: 'Makeup' })).toBeVisible()
     if (name === 'Brands') await expect(page.getByRole('tabpanel').getByRole('link').first()).toBeVisible()
     expect(await violationsOf(page)).toEqual([])
