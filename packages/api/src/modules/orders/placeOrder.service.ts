@@ -89,8 +89,11 @@ async function createOrder(
   )
   const { short } = await reserveStock(tx, row.holdId, wishes, storeId)
   if (short.length > 0) {
-    checkQuote(await quoteCart(tx, request), body)
-    throw new Error('Stock that is there could not be reserved')
+    const fresh = await quoteCart(tx, request)
+    checkQuote(fresh, body)
+    // What was short a moment ago has been let go by somebody else since.
+    const detail = 'Somebody else was just buying some of it. Nothing has been ordered; try again.'
+    throw new CodedProblem(409, 'STOCK_CHANGED', detail, { quote: fresh.quote })
   }
   return isCash ? moveOrder(tx, row, 'confirmed', { set: { holdUntil: null } }) : row
 }
