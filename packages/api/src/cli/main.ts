@@ -1,10 +1,21 @@
 import { OperatorError, UsageError, type Command } from './Command.ts'
+import { couponsCommand } from './commands/coupons.ts'
 import { importCommand } from './commands/import.ts'
 import { migrateCommand } from './commands/migrate.ts'
+import { ordersCommand } from './commands/orders.ts'
 import { picturesCommand } from './commands/pictures.ts'
 import { seedCommand } from './commands/seed.ts'
+import { stockCommand } from './commands/stock.ts'
 
-const COMMANDS: readonly Command[] = [importCommand, picturesCommand, seedCommand, migrateCommand]
+const COMMANDS: readonly Command[] = [
+  ordersCommand,
+  stockCommand,
+  couponsCommand,
+  importCommand,
+  picturesCommand,
+  seedCommand,
+  migrateCommand,
+]
 
 /** Runs the operator's command line; answers the exit code. */
 export async function main(args: readonly string[]): Promise<number> {

@@ -7,6 +7,7 @@ import { PictureBook } from './PictureBook.ts'
 import { seedBlogs } from './seedBlogs.ts'
 import { seedBrands } from './seedBrands.ts'
 import { seedCategories } from './seedCategories.ts'
+import { seedCoupons } from './seedCoupons.ts'
 import { seedHome } from './seedHome.ts'
 import { seedProducts } from './seedProducts.ts'
 import { seedReviews } from './seedReviews.ts'
@@ -21,6 +22,7 @@ export async function seedDemoCatalogue(db: Database): Promise<void> {
     await seedReviews(tx, { products, productIds, categoryRows })
     await seedBlogs(tx, { products, productIds, pictures })
     await seedHome(tx, { categoryRows, pictures })
+    await seedCoupons(tx)
     await pictures.save(tx)
     await refreshVocabulary(tx)
   })

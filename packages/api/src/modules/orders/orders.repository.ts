@@ -105,3 +105,16 @@ export async function readWholeOrder(db: Db, row: OrderRow): Promise<WholeOrder>
   if (whole === undefined) throw new Error(`Order ${row.id} is gone`)
   return whole
 }
+
+/** All shoppers' orders for the operator: those of a status, the oldest first, else the newest. */
+export function listOrders(
+  db: Db,
+  { status, limit }: { status: OrderRow['status'] | undefined; limit: number },
+): Promise<OrderRow[]> {
+  return db
+    .select()
+    .from(order)
+    .where(status === undefined ? undefined : eq(order.status, status))
+    .orderBy(status === undefined ? desc(order.placedAt) : asc(order.placedAt), order.id)
+    .limit(limit)
+}

@@ -1,0 +1,159 @@
+import { parseArgs } from 'node:util'
+import { formatRupees, rupeesOfPaise } from '@shop/contract/money'
+import { ORDER_STATUSES } from '@shop/contract/orders.schema'
+import type { Database } from '#database/openDatabase.ts'
+import {
+  advanceOrder,
+  FulfilmentError,
+  receiveReturns,
+  type FulfilmentStep,
+} from '#modules/orders/fulfilment.service.ts'
+import { findOrderByNumber, listOrders, readWholeOrder } from '#modules/orders/orders.repository.ts'
+import { OperatorError, UsageError, type Command } from '../Command.ts'
+import { printTable } from '../printTable.ts'
+import { withShop } from '../withShop.ts'
+
+const HELP = `Brings orders to the shopper, and back.
+
+  npm run shop -- orders list [--status confirmed] [--limit 20]
+  npm run shop -- orders show TP-2026-000123
+  npm run shop -- orders pack TP-2026-000123 …
+  npm run shop -- orders ship TP-2026-000123 … [--note "Tracking 12345"]
+  npm run shop -- orders out TP-2026-000123 …
+  npm run shop -- orders deliver TP-2026-000123 …
+  npm run shop -- orders refund TP-2026-000123 …
+
+pack     it can no longer be cancelled, and gets its invoice
+ship     its goods leave the stock
+out      a rider has it; the shopper gets a text message
+deliver  cash has been paid, and the 7 days to return it begin
+refund   returned goods are here: they can be sold again, and the shopper's money goes back
+
+An order goes on step by step and never back. Several are told apart by their numbers; one that can't is told, and the
+others go on.
+
+Exit code: 0 when every order was moved, 1 when any was not.`
+
+const STEPS: Readonly<Record<string, FulfilmentStep>> = {
+  pack: 'packed',
+  ship: 'shipped',
+  out: 'out_for_delivery',
+  deliver: 'delivered',
+}
+
+export const ordersCommand: Command = {
+  name: 'orders',
+  summary: 'lists, packs, ships, delivers and refunds orders',
+  help: HELP,
+  async run(args) {
+    const { values, positionals } = parseArgs({
+      args,
+      options: {
+        status: { type: 'string' },
+        limit: { type: 'string', default: '20' },
+        note: { type: 'string', default: '' },
+      },
+      allowPositionals: true,
+    })
+    const [action = '', ...numbers] = positionals
+    if (action === 'list') return withShop(({ db }) => list(db, values.status, values.limit))
+    const step = STEPS[action]
+    if (step === undefined && action !== 'show' && action !== 'refund')
+      throw new UsageError('Say what to do with which orders.')
+    if (numbers.length === 0) throw new UsageError('Name the orders.')
+    return withShop(async ({ db }) => {
+      let failed = 0
+      for (const number of numbers) {
+        const isDone = await (action === 'show'
+          ? show(db, number)
+          : step === undefined
+            ? refund(db, number)
+            : advance(db, number, step, values.note))
+        if (!isDone) failed += 1
+      }
+      return failed === 0 ? 0 : 1
+    })
+  },
+}
+
+async function list(db: Database, statusName: string | undefined, limitText: string): Promise<number> {
+  const status = ORDER_STATUSES.find((known) => known === statusName)
+  if (statusName !== undefined && status === undefined)
+    throw new UsageError(`--status is one of ${ORDER_STATUSES.join(', ')}.`)
+  const limit = Number(limitText)
+  if (!Number.isInteger(limit) || limit < 1) throw new UsageError('--limit is a number of orders.')
+  const rows = await listOrders(db, { status, limit })
+  if (rows.length === 0) console.log('There are no orders.')
+  printTable(
+    rows.map((row) => [
+      row.number,
+      row.status,
+      istMoment.format(row.placedAt),
+      formatRupees(rupeesOfPaise(row.totalPaise)),
+      row.paymentMethod,
+      row.shipTo.city,
+      `by ${istMoment.format(row.promisedBy)}`,
+    ]),
+  )
+  return 0
+}
+
+async function show(db: Database, number: string): Promise<boolean> {
+  const row = await findOrderByNumber(db, number)
+  if (row === undefined) throw new OperatorError(`There is no order ${number}.`)
+  const { lines, events, payments, refunds } = await readWholeOrder(db, row)
+  const { name, phone, line1, line2, landmark, city, state, pincode } = row.shipTo
+  console.log(`${row.number}  ${row.status}  ${row.isExpress ? 'express' : 'parcel'}, by ${istMoment.format(row.promisedBy)}`)
+  console.log([name, phone, line1, line2, landmark, city, state, pincode].filter(Boolean).join(', '))
+  printTable(
+    lines.map((line) => [
+      line.quantity,
+      [line.brandName, line.title, line.optionName].filter(Boolean).join(' '),
+      formatRupees(rupeesOfPaise(line.unitPaise * line.quantity)),
+      line.status,
+    ]),
+  )
+  console.log(`Total ${formatRupees(rupeesOfPaise(row.totalPaise))}, ${row.paymentMethod}`)
+  const money = (paise: number) => formatRupees(rupeesOfPaise(paise))
+  printTable([
+    ...payments.map((one) => ['payment', one.method, one.state, money(one.amountPaise), istMoment.format(one.createdAt)]),
+    ...refunds.map((one) => ['refund', one.cause, one.state, money(one.amountPaise), istMoment.format(one.createdAt)]),
+    ...events.map((one) => ['step', one.step, one.note, '', istMoment.format(one.at)]),
+  ])
+  return true
+}
+
+async function advance(db: Database, number: string, step: FulfilmentStep, note: string): Promise<boolean> {
+  return told(number, async () => {
+    const row = await advanceOrder(db, number, step, note)
+    return `${number} is ${row.status}.`
+  })
+}
+
+async function refund(db: Database, number: string): Promise<boolean> {
+  return told(number, async () => {
+    const count = await receiveReturns(db, number)
+    if (count === 0) throw new FulfilmentError(`${number} has no return that is on its way.`)
+    return `${number}: ${count === 1 ? 'a return' : `${count} returns`} received, the refund goes out.`
+  })
+}
+
+/** Prints what was done, or why it was not. */
+async function told(number: string, work: () => Promise<string>): Promise<boolean> {
+  try {
+    console.log(await work())
+    return true
+  } catch (error) {
+    if (!(error instanceof FulfilmentError)) throw error
+    console.error(error.message.startsWith(number) ? error.message : `${number}: ${error.message}`)
+    return false
+  }
+}
+
+const istMoment = new Intl.DateTimeFormat('en-IN', {
+  timeZone: 'Asia/Kolkata',
+  day: '2-digit',
+  month: 'short',
+  hour: '2-digit',
+  minute: '2-digit',
+})

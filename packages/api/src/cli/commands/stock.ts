@@ -1,0 +1,151 @@
+import { parseArgs } from 'node:util'
+import { asc, eq, or } from 'drizzle-orm'
+import { runAudits } from '#database/audits.ts'
+import { moveStock } from '#database/moveStock.ts'
+import type { Database } from '#database/openDatabase.ts'
+import { optionValue, product, variant } from '#database/schema/product.ts'
+import { stock, store } from '#database/schema/stock.ts'
+import { setStock } from '#database/setStock.ts'
+import { idOfSlugOrId } from '#http/idParam.ts'
+import { OperatorError, UsageError, type Command } from '../Command.ts'
+import { printTable } from '../printTable.ts'
+import { withShop } from '../withShop.ts'
+
+const HELP = `Counts what the stores have.
+
+  npm run shop -- stock show rozana-kajal
+  npm run shop -- stock set VARIANT QUANTITY [--store Delhi]
+  npm run shop -- stock move VARIANT QUANTITY --from Delhi --to Jaipur
+  npm run shop -- stock audit
+
+show   a product's variants with their numbers, and what each store has of them
+set    the store has so many to sell, besides what is reserved for orders
+move   units go from one store to the other
+audit  compares stock, orders and money with each other, and tells what does not fit
+
+Every change is a row of the ledger. Stores are named by their city.
+
+Exit code: 0 when it was done or nothing was found, 1 otherwise.`
+
+const QUANTITY_MAX = 1_000_000
+
+export const stockCommand: Command = {
+  name: 'stock',
+  summary: 'shows, sets, moves and audits what the stores have',
+  help: HELP,
+  async run(args) {
+    const { values, positionals } = parseArgs({
+      args,
+      options: {
+        store: { type: 'string', default: 'Delhi' },
+        from: { type: 'string' },
+        to: { type: 'string' },
+      },
+      allowPositionals: true,
+    })
+    const [action, first = '', second = ''] = positionals
+    const { store: storeName, from = '', to = '' } = values
+    switch (action) {
+      case 'show':
+        return withShop(({ db }) => show(db, first))
+      case 'set':
+        return withShop(({ db }) => set(db, first, second, storeName))
+      case 'move':
+        return withShop(({ db }) => move(db, first, second, { from, to }))
+      case 'audit':
+        return withShop(({ db }) => audit(db))
+      default:
+        throw new UsageError('Say what to do: show, set, move or audit.')
+    }
+  },
+}
+
+async function show(db: Database, slugOrId: string): Promise<number> {
+  const id = idOfSlugOrId(slugOrId)
+  const rows = await db
+    .select({
+      variantId: variant.id,
+      title: product.title,
+      optionName: optionValue.name,
+      city: store.city,
+      onHand: stock.onHand,
+      reserved: stock.reserved,
+    })
+    .from(variant)
+    .innerJoin(product, eq(product.id, variant.productId))
+    .leftJoin(optionValue, eq(optionValue.id, variant.optionValueId))
+    .leftJoin(stock, eq(stock.variantId, variant.id))
+    .leftJoin(store, eq(store.id, stock.storeId))
+    .where(id === undefined ? eq(product.slug, slugOrId) : eq(product.id, id))
+    .orderBy(variant.position, variant.id, asc(stock.storeId))
+  if (rows.length === 0) throw new OperatorError(`There is no product ${slugOrId}.`)
+  printTable([
+    ['variant', 'of', 'store', 'on hand', 'reserved'],
+    ...rows.map((row) => [
+      row.variantId,
+      row.optionName ?? row.title,
+      row.city ?? 'none',
+      row.onHand ?? 0,
+      row.reserved ?? 0,
+    ]),
+  ])
+  return 0
+}
+
+async function set(db: Database, variantText: string, quantityText: string, city: string): Promise<number> {
+  const variantId = await requireVariant(db, variantText)
+  const quantity = requireQuantity(quantityText, 0)
+  const storeId = await requireStore(db, city)
+  await setStock(db, [{ storeId, variantId, quantity }])
+  console.log(`${city} has ${quantity} of variant ${variantId} to sell.`)
+  return 0
+}
+
+async function move(
+  db: Database,
+  variantText: string,
+  quantityText: string,
+  { from, to }: { from: string; to: string },
+): Promise<number> {
+  const variantId = await requireVariant(db, variantText)
+  const quantity = requireQuantity(quantityText, 1)
+  const [fromStoreId, toStoreId] = [await requireStore(db, from), await requireStore(db, to)]
+  if (fromStoreId === toStoreId) throw new UsageError('Name two stores.')
+  if (!(await moveStock(db, { variantId, quantity, fromStoreId, toStoreId })))
+    throw new OperatorError(`${from} has not so many of variant ${variantId} that are not reserved.`)
+  console.log(`${quantity} of variant ${variantId} went from ${from} to ${to}.`)
+  return 0
+}
+
+async function audit(db: Database): Promise<number> {
+  const findings = await runAudits(db)
+  for (const finding of findings) console.error(`${finding.audit}: ${finding.finding}`)
+  if (findings.length === 0) console.log('Stock, orders and money fit each other.')
+  return findings.length === 0 ? 0 : 1
+}
+
+async function requireVariant(db: Database, text: string): Promise<number> {
+  const id = idOfSlugOrId(text) ?? 0
+  const [found] = await db
+    .select({ id: variant.id })
+    .from(variant)
+    .where(eq(variant.id, id))
+  if (found === undefined) throw new OperatorError(`There is no variant ${text}. "stock show" lists them.`)
+  return found.id
+}
+
+async function requireStore(db: Database, name: string): Promise<number> {
+  const [found] = await db
+    .select({ id: store.id })
+    .from(store)
+    .where(or(eq(store.city, name), eq(store.name, name)))
+  if (found === undefined) throw new OperatorError(`There is no store in "${name}".`)
+  return found.id
+}
+
+function requireQuantity(text: string, min: number): number {
+  const quantity = /^\d{1,7}$/.test(text) ? Number(text) : -1
+  if (quantity < min || quantity > QUANTITY_MAX)
+    throw new UsageError(`A quantity is a whole number from ${min} to ${QUANTITY_MAX}.`)
+  return quantity
+}
