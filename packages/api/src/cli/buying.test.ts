@@ -32,7 +32,11 @@ async function shop(command: string): Promise<[number, string]> {
 
 test('orders: an order is packed, shipped and delivered, step by step', async () => {
   const thing = await makeThing(db(), { price: 600, delhi: 5 })
-  const { number } = await placedOrder(app(), { shopper: await makeShopper(db()), things: [[thing, 2]], total: 1_200 })
+  const { number } = await placedOrder(app(), {
+    shopper: await makeShopper(db()),
+    things: [[thing, 2]],
+    total: 1_200,
+  })
   expect(await shop('orders list --status confirmed')).toEqual([
     0,
     expect.stringMatching(new RegExp(`^${number}  confirmed  .*₹1,200  cod  New Delhi  by `)) as string,

@@ -124,7 +124,12 @@ function effectOf(values: Values): Pick<typeof coupon.$inferInsert, 'kind' | 'pe
   if (values.flat === undefined)
     return { kind: 'free_delivery', percent: null, amountPaise: null, title: 'Free delivery' }
   const amountPaise = rupees('flat', values.flat)
-  return { kind: 'flat', percent: null, amountPaise, title: `${formatRupees(rupeesOfPaise(amountPaise))} off` }
+  return {
+    kind: 'flat',
+    percent: null,
+    amountPaise,
+    title: `${formatRupees(rupeesOfPaise(amountPaise))} off`,
+  }
 }
 
 const DAY_MS = 86_400_000

@@ -103,7 +103,9 @@ async function show(db: Database, number: string): Promise<boolean> {
   if (row === undefined) throw new OperatorError(`There is no order ${number}.`)
   const { lines, events, payments, refunds } = await readWholeOrder(db, row)
   const { name, phone, line1, line2, landmark, city, state, pincode } = row.shipTo
-  console.log(`${row.number}  ${row.status}  ${row.isExpress ? 'express' : 'parcel'}, by ${istMoment.format(row.promisedBy)}`)
+  console.log(
+    `${row.number}  ${row.status}  ${row.isExpress ? 'express' : 'parcel'}, by ${istMoment.format(row.promisedBy)}`,
+  )
   console.log([name, phone, line1, line2, landmark, city, state, pincode].filter(Boolean).join(', '))
   printTable(
     lines.map((line) => [
@@ -116,8 +118,20 @@ async function show(db: Database, number: string): Promise<boolean> {
   console.log(`Total ${formatRupees(rupeesOfPaise(row.totalPaise))}, ${row.paymentMethod}`)
   const money = (paise: number) => formatRupees(rupeesOfPaise(paise))
   printTable([
-    ...payments.map((one) => ['payment', one.method, one.state, money(one.amountPaise), istMoment.format(one.createdAt)]),
-    ...refunds.map((one) => ['refund', one.cause, one.state, money(one.amountPaise), istMoment.format(one.createdAt)]),
+    ...payments.map((one) => [
+      'payment',
+      one.method,
+      one.state,
+      money(one.amountPaise),
+      istMoment.format(one.createdAt),
+    ]),
+    ...refunds.map((one) => [
+      'refund',
+      one.cause,
+      one.state,
+      money(one.amountPaise),
+      istMoment.format(one.createdAt),
+    ]),
     ...events.map((one) => ['step', one.step, one.note, '', istMoment.format(one.at)]),
   ])
   return true

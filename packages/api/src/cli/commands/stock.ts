@@ -126,10 +126,7 @@ async function audit(db: Database): Promise<number> {
 
 async function requireVariant(db: Database, text: string): Promise<number> {
   const id = idOfSlugOrId(text) ?? 0
-  const [found] = await db
-    .select({ id: variant.id })
-    .from(variant)
-    .where(eq(variant.id, id))
+  const [found] = await db.select({ id: variant.id }).from(variant).where(eq(variant.id, id))
   if (found === undefined) throw new OperatorError(`There is no variant ${text}. "stock show" lists them.`)
   return found.id
 }
