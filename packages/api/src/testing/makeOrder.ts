@@ -5,6 +5,7 @@ import { order, orderLine } from '#database/schema/order.ts'
 import { payment } from '#database/schema/payment.ts'
 import { stockMove } from '#database/schema/stock.ts'
 import { toPublicId } from '#http/publicId.ts'
+import { expireOrders } from '#modules/orders/expireOrders.ts'
 
 /** Stock in Delhi that no order of the demo catalogue uses up. */
 const STOCK = 1_000_000
@@ -119,35 +120,16 @@ export async function makeOrder(db: Database, options: MakeOrderOptions): Promis
   return { id, publicId: toPublicId(id), variantId: rows[0]?.variantId ?? 0, totalPaise }
 }
 
-/** The order was not paid in time: its stock is free again. */
+/** The time to pay an order is over, and it has been given up. */
 export async function expireOrder(db: Database, id: string): Promise<void> {
-  await db.transaction(async (tx) => {
-    await tx.execute(sql`update orders set status = 'expired' where id = ${id}`)
-    await releaseHold(tx, id)
-  })
-}
-
-/** The shopper has cancelled all of it. */
-export async function cancelOrder(db: Database, id: string): Promise<void> {
-  await db.transaction(async (tx) => {
-    await tx.execute(sql`update orders set status = 'cancelled' where id = ${id}`)
-    await tx.execute(sql`update order_line set status = 'cancelled' where order_id = ${id}`)
-    await tx.execute(
-      sql`update payment set state = 'cancelled' where order_id = ${id} and state in ('created', 'failed')`,
-    )
-    await releaseHold(tx, id)
-  })
-}
-
-async function releaseHold(tx: Pick<Database, 'execute'>, id: string): Promise<void> {
-  await tx.execute(sql`
-    insert into stock_move (store_id, variant_id, ref, kind, d_reserved)
-    select m.store_id, m.variant_id, m.ref, 'release', -m.d_reserved
-    from stock_move m join orders o on o.hold_id = m.ref where o.id = ${id} and m.kind = 'reserve'`)
+  await db.execute(
+    sql`update orders set hold_until = now() - interval '1 second' where id = ${id} and status = 'held'`,
+  )
+  await expireOrders(db)
 }
 
 /** Nothing is left of a variant, in any store. */
-export async function emptyShelves(db: Database, variantId: number): Promise<void> {
+export async function emptyShelves(db: Database, { variantId }: MadeOrder): Promise<void> {
   await db.execute(sql`
     insert into stock_move (store_id, variant_id, ref, kind, d_on_hand)
     select store_id, variant_id, gen_random_uuid(), 'adjust', reserved - on_hand from stock

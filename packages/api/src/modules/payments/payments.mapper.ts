@@ -2,7 +2,7 @@ import { rupeesOfPaise } from '@shop/contract/money'
 import type { Payment, PaymentAction, PaymentStatus } from '@shop/contract/payments.schema'
 import { paymentMethodSchema } from '@shop/contract/payments.schema'
 import { toPublicId } from '#http/publicId.ts'
-import type { OrderRow, PaymentRow, RefundRow } from './payments.repository.ts'
+import type { OrderRow, PaymentRow, RefundRow } from '#modules/orders/orders.repository.ts'
 
 const MESSAGES: Record<PaymentStatus, string> = {
   created: 'Your payment has not begun. Nothing was taken.',

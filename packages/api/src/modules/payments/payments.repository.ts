@@ -1,34 +1,8 @@
 import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#database/openDatabase.ts'
-import { order, orderLine } from '#database/schema/order.ts'
+import { order } from '#database/schema/order.ts'
 import { gwEvent, payment, refund } from '#database/schema/payment.ts'
-
-export type OrderRow = typeof order.$inferSelect
-export type LineRow = typeof orderLine.$inferSelect
-export type PaymentRow = typeof payment.$inferSelect
-export type RefundRow = typeof refund.$inferSelect
-
-/** The order, held against every other change of it until the transaction ends: whatever touches its money begins here. */
-export async function lockOrder(tx: Transaction, orderId: string): Promise<OrderRow | undefined> {
-  const [row] = await tx.select().from(order).where(eq(order.id, orderId)).for('update')
-  return row
-}
-
-export async function findOwnOrder(
-  db: Database | Transaction,
-  userId: number,
-  orderId: string,
-): Promise<OrderRow | undefined> {
-  const [row] = await db
-    .select()
-    .from(order)
-    .where(and(eq(order.id, orderId), eq(order.userId, userId)))
-  return row
-}
-
-export function findLines(db: Database | Transaction, orderId: string): Promise<LineRow[]> {
-  return db.select().from(orderLine).where(eq(orderLine.orderId, orderId)).orderBy(asc(orderLine.position))
-}
+import type { OrderRow, PaymentRow, RefundRow } from '#modules/orders/orders.repository.ts'
 
 /** Newest first. */
 export function findPayments(db: Database | Transaction, orderId: string): Promise<PaymentRow[]> {
@@ -96,14 +70,6 @@ export async function setGatewayOrder(db: Database, id: string, gwOrderId: strin
     .where(and(eq(payment.id, id), isNull(payment.gwOrderId)))
 }
 
-/** Owes money back. The same cause again is the same refund. */
-export async function insertRefund(tx: Transaction, values: typeof refund.$inferInsert): Promise<void> {
-  await tx
-    .insert(refund)
-    .values(values)
-    .onConflictDoNothing({ target: [refund.paymentId, refund.cause, refund.ref] })
-}
-
 /** Whether these bytes are new. While another process works on the same ones, it waits for that one to end. */
 export async function insertEvent(tx: Transaction, values: typeof gwEvent.$inferInsert): Promise<boolean> {
   const { rowCount } = await tx
@@ -166,17 +132,9 @@ export async function updateRefund(
   await tx.update(refund).set(change).where(eq(refund.id, id))
 }
 
-/** The refund with this key, with its order; held until the transaction ends. */
-export async function lockRefundByKey(
-  tx: Transaction,
-  idemKey: string,
-): Promise<{ refund: RefundRow; orderId: string } | undefined> {
-  const [row] = await tx
-    .select({ refund, orderId: payment.orderId })
-    .from(refund)
-    .innerJoin(payment, eq(payment.id, refund.paymentId))
-    .where(eq(refund.idemKey, idemKey))
-    .for('update', { of: refund })
+/** The refund with this key, held until the transaction ends. */
+export async function lockRefundByKey(tx: Transaction, idemKey: string): Promise<RefundRow | undefined> {
+  const [row] = await tx.select().from(refund).where(eq(refund.idemKey, idemKey)).for('update')
   return row
 }
 

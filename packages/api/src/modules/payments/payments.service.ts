@@ -3,22 +3,20 @@ import { randomUUID } from 'node:crypto'
 import type { CreatePaymentRequest, Payment, PaymentMethod } from '@shop/contract/payments.schema'
 import { paymentMethodSchema } from '@shop/contract/payments.schema'
 import type { Transaction } from '#database/openDatabase.ts'
+import { withRetries } from '#database/withRetries.ts'
 import { HttpProblem } from '#http/HttpProblem.ts'
 import { toPublicId, uuidOfPublicId } from '#http/publicId.ts'
-import { amountDue } from './amountDue.ts'
+import { owedPaise } from '#modules/orders/orderMoney.ts'
+import { findLines, lockOrder, type OrderRow, type PaymentRow } from '#modules/orders/orders.repository.ts'
+import { requireOwnOrder } from '#modules/orders/ownOrder.ts'
 import { toPaymentWire } from './payments.mapper.ts'
 import {
-  findLines,
-  findOwnOrder,
   findPayment,
   findPayments,
   findRefunds,
   insertPayment,
-  lockOrder,
   setGatewayOrder,
   updatePayment,
-  type OrderRow,
-  type PaymentRow,
 } from './payments.repository.ts'
 import type { PaymentsContext } from './PaymentsContext.ts'
 import { GatewayRefusal, type Handover } from './providers/PaymentProvider.ts'
@@ -26,6 +24,9 @@ import { askProvider } from './reconcilePayments.ts'
 
 /** Tries to pay one order; more are a mistake or an attack. */
 const TRIES_MAX = 20
+
+/** Cash on delivery may be paid ahead until the rider is on the way. */
+const BEFORE_THE_DOOR = new Set<OrderRow['status']>(['confirmed', 'packed', 'shipped'])
 
 interface Asking {
   userId: number
@@ -40,10 +41,8 @@ export async function createPayment(
   { order_id, method }: CreatePaymentRequest,
 ): Promise<Payment> {
   const { db, provider, clock } = context
-  const orderId = uuidOfPublicId(order_id)
-  const own = orderId === undefined ? undefined : await findOwnOrder(db, userId, orderId)
-  if (own === undefined) throw notFound()
-  const opened = await db.transaction((tx) =>
+  const own = await requireOwnOrder(db, userId, order_id)
+  const opened = await withRetries(db, (tx) =>
     openPayment(tx, { orderId: own.id, method, provider: provider.name, now: clock() }),
   )
   await ensureGatewayOrder(context, own, opened)
@@ -111,7 +110,7 @@ async function openPayment(
   const payments = await findPayments(tx, orderId)
   const problem = whyNotPayable(order, payments, now)
   if (problem !== undefined) throw new HttpProblem(409, problem)
-  const amountPaise = amountDue(order, await findLines(tx, orderId))
+  const amountPaise = owedPaise(order, await findLines(tx, orderId))
   const idle = payments.filter(({ state, pendingAt }) => state === 'created' && pendingAt === null)
   const open = idle.find((row) => row.amountPaise === amountPaise && (row.provider ?? provider) === provider)
   for (const row of idle) if (row !== open) await updatePayment(tx, row.id, { state: 'cancelled' })
@@ -128,7 +127,7 @@ function whyNotPayable(order: OrderRow, payments: readonly PaymentRow[], now: Da
   if (payments.some(({ state }) => state === 'captured' || state === 'cod_paid'))
     return 'This order is paid already.'
   const isDueAtTheDoor = payments.some(({ state }) => state === 'cod_due')
-  if (isDueAtTheDoor && (order.status === 'confirmed' || order.status === 'packed')) return undefined
+  if (isDueAtTheDoor && BEFORE_THE_DOOR.has(order.status)) return undefined
   if (order.status !== 'held') return 'This order can no longer be paid.'
   if (order.holdUntil !== null && order.holdUntil <= now) return 'The time to pay this order is over.'
   return undefined
@@ -186,4 +185,4 @@ function requireWire(payment: Payment | undefined): Payment {
   return payment
 }
 
-const notFound = () => new HttpProblem(404, 'There is no such payment or order.')
+const notFound = () => new HttpProblem(404, 'There is no such payment.')

@@ -1,12 +1,15 @@
 import type { Payment, PaymentResponse } from '@shop/contract/payments.schema'
 import { sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { cancelOrder, emptyShelves, expireOrder, makeOrder, type MadeOrder } from '#testing/makeOrder.ts'
+import { emptyShelves, expireOrder, makeOrder, type MadeOrder } from '#testing/makeOrder.ts'
 import { as, signUp } from '#testing/signUp.ts'
 import { useApp } from '#testing/useApp.ts'
+import { useAudits } from '#testing/useAudits.ts'
 import { sendRefunds } from './sendRefunds.ts'
 
 const { app, db } = useApp('seeded', { SANDBOX_LATE_SECONDS: '0' })
+
+useAudits(db)
 
 let token: string
 let userId: number
@@ -143,11 +146,18 @@ describe('money for an order', () => {
       'that has expired and is sold out',
       async (order) => {
         await expireOrder(db(), order.id)
-        await emptyShelves(db(), order.variantId)
+        await emptyShelves(db(), order)
       },
       'expired',
     ],
-    ['that the shopper has cancelled', (order) => cancelOrder(db(), order.id), 'cancelled'],
+    [
+      'that the shopper has cancelled',
+      async ({ publicId }) => {
+        const url = `/api/orders/${publicId}/cancel`
+        expect((await app().inject(as(token, { method: 'POST', url, payload: {} }))).statusCode).toBe(200)
+      },
+      'cancelled',
+    ],
   ])('%s goes back once', async (_, change, status) => {
     const order = await makeOrder(db(), { userId })
     const payment = await pay(order)

@@ -1,5 +1,7 @@
 import { withoutValues } from '#http/withoutValues.ts'
-import { claimUnsettled, type PaymentRow } from './payments.repository.ts'
+import { withRetries } from '#database/withRetries.ts'
+import type { PaymentRow } from '#modules/orders/orders.repository.ts'
+import { claimUnsettled } from './payments.repository.ts'
 import type { PaymentsContext } from './PaymentsContext.ts'
 import { settlePayment } from './settlePayment.ts'
 
@@ -46,6 +48,6 @@ export async function askProvider(
 ): Promise<void> {
   if (gwOrderId === null) return
   for (const payment of await provider.fetchPayments(gwOrderId)) {
-    await db.transaction((tx) => settlePayment(tx, { provider: provider.name, payment, now: clock() }))
+    await withRetries(db, (tx) => settlePayment(tx, { provider: provider.name, payment, now: clock() }))
   }
 }

@@ -1,4 +1,5 @@
 import { withoutValues } from '#http/withoutValues.ts'
+import { withRetries } from '#database/withRetries.ts'
 import { claimRefunds, updateRefund } from './payments.repository.ts'
 import type { PaymentsContext } from './PaymentsContext.ts'
 import { GatewayRefusal } from './providers/PaymentProvider.ts'
@@ -28,7 +29,7 @@ export async function sendRefunds(context: PaymentsContext): Promise<number> {
         amountPaise,
         idempotencyKey: idemKey,
       })
-      await db.transaction((tx) => settleRefund(tx, { ...told, idempotencyKey: idemKey }, clock()))
+      await withRetries(db, (tx) => settleRefund(tx, { ...told, idempotencyKey: idemKey }, clock()))
     } catch (error) {
       if (error instanceof GatewayRefusal) {
         log.error({ err: withoutValues(error), refund: id }, 'A refund was refused: it takes a person')

@@ -1,22 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { Transaction } from '#database/openDatabase.ts'
-import { toPublicId } from '#http/publicId.ts'
-import { amountDue } from './amountDue.ts'
-import { confirmOrder, holdAgain } from './orderEffects.ts'
-import {
-  findLines,
-  findOrderOf,
-  findPayments,
-  insertPayment,
-  insertRefund,
-  lockOrder,
-  updatePayment,
-  type OrderRow,
-  type PaymentRow,
-} from './payments.repository.ts'
+import { owedPaise } from '#modules/orders/orderMoney.ts'
+import { findLines, lockOrder, type OrderRow, type PaymentRow } from '#modules/orders/orders.repository.ts'
+import { acceptMoney } from '#modules/orders/payOrder.service.ts'
+import { findGoodPayment, requestRefund } from '#modules/orders/refunds.ts'
+import { findOrderOf, findPayments, insertPayment, updatePayment } from './payments.repository.ts'
 import type { GatewayPayment } from './providers/PaymentProvider.ts'
 
-const GOOD = new Set<PaymentRow['state']>(['authorized', 'captured', 'cod_due', 'cod_paid'])
 const HAS_MONEY = new Set<PaymentRow['state']>(['captured', 'surplus'])
 
 interface News {
@@ -76,71 +66,54 @@ interface Capture {
 }
 
 async function capture(tx: Transaction, { order, payments, row, news }: Capture): Promise<void> {
-  const { payment, now } = news
+  const { payment } = news
   if (row !== undefined && HAS_MONEY.has(row.state)) return
   if (row === undefined || !isAmountOf(row, payment)) return giveBackStray(tx, { order, payments, news })
 
   const money = { gwPaymentId: payment.id, pendingAt: null }
-  const good = payments.find(({ id, state }) => id !== row.id && GOOD.has(state))
-  const due = amountDue(order, await findLines(tx, order.id))
-  const isWanted = due > 0 && row.amountPaise >= due && (await canDeliver(tx, order, good))
-  if (!isWanted) {
-    await updatePayment(tx, row.id, { ...money, state: 'surplus' })
-    const isDouble = good !== undefined && good.state !== 'cod_due'
-    return owe(tx, { ...row, state: 'surplus' }, isDouble ? 'surplus' : 'undeliverable', row.amountPaise)
+  const { id: paymentId, method, amountPaise } = row
+  const good = await findGoodPayment(tx, order.id)
+  // What it costs if it goes out, which an order that was given up may yet do.
+  const due = owedPaise({ ...order, status: 'confirmed' }, await findLines(tx, order.id))
+  const isEnough = due > 0 && amountPaise >= due
+  const outcome = isEnough ? await acceptMoney(tx, { orderId: order.id, paymentId, method }) : 'refused'
+  if (outcome === 'refused') {
+    await updatePayment(tx, paymentId, { ...money, state: 'surplus' })
+    const cause = good === undefined ? 'undeliverable' : 'surplus'
+    return requestRefund(tx, { paymentId, cause, ref: paymentId, amountPaise })
   }
-  // Paid ahead what was to be paid at the door.
-  if (good !== undefined) await updatePayment(tx, good.id, { state: 'cancelled' })
-  await updatePayment(tx, row.id, { ...money, state: 'captured' })
-  await confirmOrder(tx, order, row.method, now)
+  await updatePayment(tx, paymentId, { ...money, state: 'captured' })
   // Lines that were cancelled while the bank was at work.
-  if (row.amountPaise > due) await owe(tx, row, 'surplus', row.amountPaise - due)
+  await requestRefund(tx, { paymentId, cause: 'surplus', ref: paymentId, amountPaise: amountPaise - due })
 }
 
 const isAmountOf = (row: PaymentRow, { amount, currency }: GatewayPayment) =>
   amount === row.amountPaise && currency === 'INR'
 
-/**
- * Whether an order that this payment is for still goes out: it waits for its payment, or was to be paid at the door, or could not
- * wait any longer and its goods are there once more. One that the shopper cancelled stays cancelled.
- */
-async function canDeliver(tx: Transaction, order: OrderRow, good: PaymentRow | undefined): Promise<boolean> {
-  if (order.status === 'expired') return good === undefined && holdAgain(tx, order)
-  if (order.status === 'held') return good === undefined
-  return good?.state === 'cod_due' && (order.status === 'confirmed' || order.status === 'packed')
-}
-
 /** Money that nobody asked for: a second capture of one gateway order, or another amount or currency than was asked. */
 async function giveBackStray(
   tx: Transaction,
-  { order, payments, news }: Omit<Capture, 'row'>,
+  { order, payments, news }: Pick<Capture, 'order' | 'payments' | 'news'>,
 ): Promise<void> {
   const { payment, provider } = news
   if (payment.amount <= 0) return
   // A row that was told of this try while it was pending can be paid by another one.
   const pending = payments.find(({ gwPaymentId }) => gwPaymentId === payment.id)
   if (pending !== undefined) await updatePayment(tx, pending.id, { gwPaymentId: null, pendingAt: null })
-  const method =
-    payments.find(({ gwOrderId }) => gwOrderId === payment.gatewayOrderId)?.method ?? order.paymentMethod
+  const asked = payments.find(({ gwOrderId }) => gwOrderId === payment.gatewayOrderId)
   const stray = await insertPayment(tx, {
     id: randomUUID(),
     orderId: order.id,
-    method,
+    method: asked?.method ?? order.paymentMethod,
     provider,
     state: 'surplus',
     amountPaise: payment.amount,
     gwPaymentId: payment.id,
   })
-  await owe(tx, stray, 'surplus', payment.amount)
-}
-
-async function owe(
-  tx: Transaction,
-  row: PaymentRow,
-  cause: 'surplus' | 'undeliverable',
-  amountPaise: number,
-): Promise<void> {
-  const id = randomUUID()
-  const idemKey = toPublicId(id)
-  await insertRefund(tx, { id, paymentId: row.id, cause, ref: row.id, amountPaise, idemKey })
+  await requestRefund(tx, {
+    paymentId: stray.id,
+    cause: 'surplus',
+    ref: stray.id,
+    amountPaise: payment.amount,
+  })
 }

@@ -1,5 +1,4 @@
 import type { Transaction } from '#database/openDatabase.ts'
-import { orderEvent } from '#database/schema/order.ts'
 import { lockRefundByKey, updateRefund } from './payments.repository.ts'
 import type { GatewayRefund } from './providers/PaymentProvider.ts'
 
@@ -10,9 +9,8 @@ export async function settleRefund(
   now: Date,
 ): Promise<void> {
   if (idempotencyKey === null) return
-  const found = await lockRefundByKey(tx, idempotencyKey)
-  if (found === undefined || found.refund.state === 'done') return
-  const { refund, orderId } = found
+  const refund = await lockRefundByKey(tx, idempotencyKey)
+  if (refund === undefined || refund.state === 'done') return
   const initiatedAt = refund.initiatedAt ?? now
   if (status === 'failed')
     return updateRefund(tx, refund.id, { state: 'failed', gwRefundId: id, initiatedAt })
@@ -21,5 +19,4 @@ export async function settleRefund(
     return updateRefund(tx, refund.id, { state: 'initiated', gwRefundId: id, initiatedAt })
   }
   await updateRefund(tx, refund.id, { state: 'done', gwRefundId: id, initiatedAt, doneAt: now })
-  await tx.insert(orderEvent).values({ orderId, step: 'refunded', at: now })
 }

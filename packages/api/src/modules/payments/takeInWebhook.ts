@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
+import { withRetries } from '#database/withRetries.ts'
 import { insertEvent } from './payments.repository.ts'
 import type { PaymentsContext } from './PaymentsContext.ts'
 import { settlePayment } from './settlePayment.ts'
@@ -18,7 +19,7 @@ export async function takeInWebhook(
   if (news === undefined) return false
   const now = clock()
   const { type, eventId, payments, refunds } = news
-  await db.transaction(async (tx) => {
+  await withRetries(db, async (tx) => {
     const isNew = await insertEvent(tx, {
       bodySha256: createHash('sha256').update(body).digest(),
       provider: provider.name,
