@@ -57,6 +57,8 @@ export default defineConfig({
     env: {
       PORT: String(PORT),
       DATA_DIR: process.env['JOURNEYS_DATA_DIR'],
+      // Tests that log in stand for shoppers with addresses of their own (see person.ts).
+      TRUSTED_PROXIES: '127.0.0.1',
       GEOLOCATION_URL,
       PIXEL_URL,
       PIXEL_ID: 'the-product',

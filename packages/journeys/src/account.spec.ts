@@ -1,0 +1,199 @@
+import { expect } from '@playwright/test'
+import { codeSentTo, goToLoggedIn, logInElsewhere, newPerson, register, storedUser, test } from './person.ts'
+import { goTo, watchForTrouble } from './shopper.ts'
+
+test('a wish of a guest comes true once they are logged in', async ({ page, request }) => {
+  const { person } = await register(request)
+  await goTo(page, '/productlist/best-sellers')
+  const heart = page.getByRole('button', { name: /^Wishlist: / }).first()
+  const name = (await heart.getAttribute('aria-label')) ?? ''
+  await heart.click()
+  await expect(page.getByText('Please Login first')).toBeVisible()
+  await page.getByRole('button', { name: 'Login' }).click()
+  await page.getByLabel('E-mail').fill(person.email)
+  await page.getByLabel('Password', { exact: true }).fill(person.password)
+  await page.getByRole('button', { name: 'Log in', exact: true }).click()
+
+  await expect(page).toHaveURL('/productlist/best-sellers')
+  await expect(page.getByRole('button', { name, exact: true })).toHaveAttribute('aria-pressed', 'true')
+  await goTo(page, '/profile?Mywishlist=true')
+  await expect(page.getByRole('list', { name: 'Your wishlist' }).getByRole('article')).toHaveCount(1)
+  await expect(page.getByRole('button', { name, exact: true })).toBeVisible()
+  await page.getByRole('button', { name, exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'No wishes yet' })).toBeVisible()
+})
+
+test('a wish that the shop refuses is taken back', async ({ page, request }) => {
+  await goToLoggedIn(page, request, '/productlist/best-sellers')
+  await page.route('**/api/wishlist/add', (route) => route.fulfill({ status: 503, body: '' }))
+  const heart = page.getByRole('button', { name: /^Wishlist: / }).first()
+  await heart.click()
+  await expect(page.getByText('The shop did not answer.')).toBeVisible()
+  await expect(heart).toHaveAttribute('aria-pressed', 'false')
+})
+
+test('two tabs agree on the wishlist and on who is logged in', async ({ context, request }) => {
+  const [first, second] = [await context.newPage(), await context.newPage()]
+  await goToLoggedIn(first, request, '/productlist/best-sellers')
+  await goTo(second, '/profile?Mywishlist=true')
+  await expect(second.getByRole('heading', { name: 'No wishes yet' })).toBeVisible()
+  await first
+    .getByRole('button', { name: /^Wishlist: / })
+    .first()
+    .click()
+  await expect(second.getByRole('article')).toHaveCount(1)
+
+  await goTo(first, '/profile')
+  await first
+    .getByRole('navigation', { name: 'Your account' })
+    .getByRole('button', { name: 'Logout' })
+    .click()
+  await expect(first).toHaveURL('/')
+  await expect(second).toHaveURL('/')
+  expect(await storedUser(second)).toBeNull()
+})
+
+test('logging out clears what is personal and nothing else, and kills the token', async ({
+  page,
+  request,
+}) => {
+  const { user } = await goToLoggedIn(page, request, '/profile')
+  await page.evaluate(() => {
+    for (const key of ['disc', 'Coupon', 'Products']) localStorage.setItem(key, '"x"')
+    localStorage.setItem('city', '"Jaipur"')
+  })
+  await page.getByRole('navigation', { name: 'Your account' }).getByRole('button', { name: 'Logout' }).click()
+  await expect(page.getByText('Logging out')).toBeVisible()
+  await expect(page).toHaveURL('/')
+  const left = await page.evaluate(() => Object.keys(localStorage))
+  for (const key of ['user', 'disc', 'Coupon', 'Products', 'cartItems']) expect(left).not.toContain(key)
+  expect(left).toContain('city')
+  const headers = { authorization: `Bearer ${user.token}` }
+  await expect(async () => {
+    expect((await request.get('/api/users/profile', { headers })).status()).toBe(401)
+  }).toPass()
+})
+
+test('change the details, and confirm a mobile number', async ({ page, request }) => {
+  const trouble = watchForTrouble(page)
+  const { phone } = newPerson()
+  await goToLoggedIn(page, request, '/profile')
+
+  await test.step('another name and a birthday', async () => {
+    await page.getByLabel('Your name').fill('Meera Nair')
+    await page.getByLabel('Birthday').fill('1994-03-08')
+    await page.getByRole('radio', { name: 'Woman' }).check()
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByText('Your details are saved')).toBeVisible()
+    await expect.poll(async () => (await storedUser(page))?.name).toBe('Meera Nair')
+  })
+  await test.step('a number, with its code', async () => {
+    await page.getByRole('button', { name: 'Add: Mobile number' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Your mobile number' })
+    await dialog.getByLabel('Mobile number').fill(phone)
+    await dialog.getByRole('button', { name: 'Send a code' }).click()
+    await expect(dialog.getByLabel('Code from the message')).toBeFocused()
+    await page.keyboard.type(await codeSentTo(page, `+91${phone}`))
+    await expect(dialog).toBeHidden()
+    await expect(page.getByText(`+91${phone}`)).toBeVisible()
+  })
+  await test.step('all of it is there after a reload', async () => {
+    await page.reload()
+    await expect(page.getByLabel('Your name')).toHaveValue('Meera Nair')
+    await expect(page.getByLabel('Birthday')).toHaveValue('1994-03-08')
+    await expect(page.getByRole('radio', { name: 'Woman' })).toBeChecked()
+    await expect(page.getByText(`+91${phone}`)).toBeVisible()
+  })
+  expect(trouble).toEqual([])
+})
+
+test('keep, change and remove addresses', async ({ page, request }) => {
+  await goToLoggedIn(page, request, '/profile?Myaddresses=true')
+  await page.getByRole('button', { name: 'Add an address' }).click()
+
+  await test.step('all that is missing is said at once', async () => {
+    await page.getByLabel('Receiver’s name').fill('Asha Menon')
+    await page.getByRole('button', { name: 'Save address' }).click()
+    await expect(page.getByLabel('Receiver’s mobile number')).toBeFocused()
+    await expect(page.getByText(/fields need your attention/)).toBeVisible()
+    await expect(page.getByLabel('Receiver’s name')).toHaveValue('Asha Menon')
+  })
+  await test.step('the pincode fills in city and state', async () => {
+    await page.getByLabel('Receiver’s mobile number').fill('98765 43210')
+    await page.getByLabel('Pincode').fill('302001')
+    await expect(page.getByLabel('City')).toHaveValue('Jaipur')
+    await expect(page.getByLabel('State')).toHaveValue('Rajasthan')
+    await page.getByLabel('Flat, house number, building').fill('14, Amber Residency')
+    await page.getByLabel('Landmark (optional)').fill('Opposite Statue Circle')
+    await page.getByRole('button', { name: 'Save address' }).click()
+  })
+  const cards = page.getByRole('list', { name: 'Your addresses' }).getByRole('article')
+  await expect(cards).toHaveCount(1)
+  await expect(cards).toContainText('Default')
+
+  await test.step('change it', async () => {
+    await page.getByRole('button', { name: /^Edit the address/ }).click()
+    await page.getByLabel('Flat, house number, building').fill('15, Amber Residency')
+    await page.getByRole('button', { name: 'Save address' }).click()
+    await expect(cards).toContainText('15, Amber Residency')
+  })
+  await test.step('remove it', async () => {
+    await page.getByRole('button', { name: /^Remove the address/ }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click()
+    await expect(page.getByRole('heading', { name: 'No addresses yet' })).toBeVisible()
+  })
+})
+
+test('sign out another device', async ({ page, request }) => {
+  const { person } = await goToLoggedIn(page, request, '/profile')
+  const { token } = await logInElsewhere(page, person)
+  await page.getByRole('link', { name: 'Devices' }).click()
+  await expect(page.getByText('This device')).toBeVisible()
+  await page.getByRole('button', { name: /^Sign out/ }).click()
+  await expect(page.getByRole('button', { name: /^Sign out/ })).toHaveCount(0)
+  const headers = { authorization: `Bearer ${token}` }
+  expect((await request.get('/api/users/profile', { headers })).status()).toBe(401)
+})
+
+test('the profile opens at the tab that was open last', async ({ page, request }) => {
+  await goToLoggedIn(page, request, '/profile?Mywishlist=true')
+  await expect(page.getByRole('heading', { level: 1, name: 'Wishlist' })).toBeVisible()
+  expect(await page.evaluate(() => localStorage.getItem('tab'))).toBe('4')
+  await goTo(page, '/profile')
+  await expect(page.getByRole('heading', { level: 1, name: 'Wishlist' })).toBeVisible()
+  await page.getByRole('navigation', { name: 'Your account' }).getByRole('link', { name: 'Profile' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible()
+  expect(await page.evaluate(() => localStorage.getItem('tab'))).toBe('1')
+})
+
+test('an account is closed only after a yes, and then for good', async ({ page, request }) => {
+  const { person } = await goToLoggedIn(page, request, '/Deactivate_account')
+  await page.getByRole('button', { name: 'Deactivate Account' }).click()
+  const dialog = page.getByRole('alertdialog', { name: 'Are you sure to deavtivate this account?' })
+  await dialog.getByRole('button', { name: 'Keep my account' }).click()
+  await expect(dialog).toBeHidden()
+  expect(await storedUser(page)).not.toBeNull()
+
+  await test.step('a failure says so', async () => {
+    await page.route('**/api/users/deactivate', (route) => route.fulfill({ status: 500, body: '' }))
+    await page.getByRole('button', { name: 'Deactivate Account' }).click()
+    await dialog.getByRole('button', { name: 'Deactivate Account' }).click()
+    await expect(page.getByText('OOps something wrong')).toBeVisible()
+    await expect(dialog).toBeHidden()
+    await page.unroute('**/api/users/deactivate')
+  })
+
+  await page.getByRole('button', { name: 'Deactivate Account' }).click()
+  await dialog.getByRole('button', { name: 'Deactivate Account' }).click()
+  await expect(page.getByText('Successfuly Deactivate user')).toBeVisible()
+  await expect(page).toHaveURL('/')
+  expect(await storedUser(page)).toBeNull()
+  expect((await logInElsewhere(page, person)).status).toBe(401)
+})
+
+test('without a token nothing is deactivated', async ({ page }) => {
+  await goTo(page, '/Deactivate_account')
+  await page.getByRole('button', { name: 'Deactivate Account' }).click()
+  await expect(page.getByText('User token not found. Please log in again.')).toBeVisible()
+  await expect(page.getByRole('alertdialog')).toHaveCount(0)
+})

@@ -1,0 +1,176 @@
+import { expect } from '@playwright/test'
+import { codeSentTo, newPerson, register, storedUser, test } from './person.ts'
+import { goTo, watchForTrouble } from './shopper.ts'
+
+test('register with an e-mail address, and still be logged in after a reload', async ({ page }) => {
+  const trouble = watchForTrouble(page)
+  const person = newPerson()
+  await goTo(page, '/register?next=%2Fprofile')
+
+  await test.step('what is missing is said all at once', async () => {
+    await page.getByRole('button', { name: 'Create account' }).click()
+    await expect(page.getByLabel('Your name')).toBeFocused()
+    await expect(page.getByText('Fill in your name.')).toBeVisible()
+    await expect(page.getByText(/Choose a password of 10/)).toBeVisible()
+  })
+
+  await test.step('fill it in', async () => {
+    await page.getByLabel('Your name').fill(person.name)
+    await page.getByLabel('E-mail').fill(person.email)
+    await page.getByLabel('Password', { exact: true }).fill(person.password)
+    await page.getByRole('button', { name: 'Create account' }).click()
+  })
+
+  await test.step('be where the journey was to lead, under that name', async () => {
+    await expect(page).toHaveURL(/\/profile$/)
+    await expect(page.getByLabel('Your name')).toHaveValue(person.name)
+    await page.reload()
+    await expect(page.getByLabel('Your name')).toHaveValue(person.name)
+    expect((await storedUser(page))?.name).toBe(person.name)
+  })
+  expect(trouble).toEqual([])
+})
+
+test('an address that has an account can not open another one', async ({ page, request }) => {
+  const { person } = await register(request)
+  await goTo(page, '/register')
+  await page.getByLabel('Your name').fill('Somebody')
+  await page.getByLabel('E-mail').fill(person.email)
+  await page.getByLabel('Password', { exact: true }).fill(person.password)
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await expect(page.getByLabel('E-mail')).toHaveAttribute('aria-invalid', 'true')
+  await expect(page.getByLabel('Your name')).toHaveValue('Somebody')
+  expect(await storedUser(page)).toBeNull()
+})
+
+test('a guest who wants the profile logs in, wrong at first, and gets there', async ({ page, request }) => {
+  const { person } = await register(request)
+  await goTo(page, '/profile?Mywishlist=true')
+  await expect(page).toHaveURL('/login?next=%2Fprofile%3FMywishlist%3Dtrue')
+  await expect(page.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible()
+  await page.getByLabel('E-mail').fill(person.email)
+  await page.getByLabel('Password', { exact: true }).fill('not the password')
+  await page.getByRole('button', { name: 'Log in', exact: true }).click()
+  await expect(page.getByRole('alert').filter({ hasText: /\w/ })).toBeVisible()
+  await expect(page.getByLabel('E-mail')).toHaveValue(person.email)
+
+  await page.getByLabel('Password', { exact: true }).fill(person.password)
+  await page.getByRole('button', { name: 'Log in', exact: true }).click()
+  await expect(page).toHaveURL('/profile?Mywishlist=true')
+  await expect(page.getByRole('heading', { level: 1, name: 'Wishlist' })).toBeVisible()
+})
+
+for (const next of ['//evil.example', 'https://evil.example', '/\\evil.example', 'javascript:alert(1)']) {
+  test(`who logs in is not sent to ${next}`, async ({ page, request }) => {
+    const { person } = await register(request)
+    await goTo(page, `/login?next=${encodeURIComponent(next)}`)
+    await page.getByLabel('E-mail').fill(person.email)
+    await page.getByLabel('Password', { exact: true }).fill(person.password)
+    await page.getByRole('button', { name: 'Log in', exact: true }).click()
+    await expect(page).toHaveURL('/')
+  })
+}
+
+test('sign in with a code by SMS: a wrong one, the right one, and a name for who is new', async ({
+  page,
+}) => {
+  const person = newPerson()
+  await goTo(page, '/signin/withphone')
+  await page.getByLabel('Mobile number').fill('12345')
+  await page.getByRole('button', { name: 'Send a code' }).click()
+  await expect(page.getByText(/Give an Indian mobile number/)).toBeVisible()
+  await page.getByLabel('Mobile number').fill(`+91 ${person.phone}`)
+  await page.getByRole('button', { name: 'Send a code' }).click()
+
+  const field = page.getByLabel('Code from the message')
+  await expect(field).toBeFocused()
+  await expect(page.getByText(/You can ask for a new one in \d+ s/)).toBeVisible()
+  const code = await codeSentTo(page, `+91${person.phone}`)
+
+  await test.step('a wrong code says how many tries are left', async () => {
+    await field.pressSequentially(code === '000000' ? '111111' : '000000')
+    await expect(page.getByRole('alert').filter({ hasText: /4/ })).toBeAttached()
+    await expect(field).toHaveValue('')
+  })
+  await test.step('the right one asks who is new for a name', async () => {
+    await field.pressSequentially(code)
+    await page.getByLabel('Your name').fill(person.name)
+    await page.getByRole('button', { name: 'Continue' }).click()
+  })
+  await expect(page).toHaveURL('/')
+  expect((await storedUser(page))?.name).toBe(person.name)
+})
+
+test('register with a mobile number', async ({ page }) => {
+  const person = newPerson()
+  await goTo(page, '/register/withphone')
+  await page.getByLabel('Your name').fill(person.name)
+  await page.getByLabel('Mobile number').fill(person.phone)
+  await page.getByRole('button', { name: 'Send a code' }).click()
+  await expect(page.getByLabel('Code from the message')).toBeFocused()
+  await page.keyboard.type(await codeSentTo(page, `+91${person.phone}`))
+  await expect(page).toHaveURL('/')
+  expect((await storedUser(page))?.name).toBe(person.name)
+})
+
+test('a forgotten password is set anew', async ({ page, request }) => {
+  const { person } = await register(request)
+  await goTo(page, '/login')
+  await page.getByRole('link', { name: 'Forgot your password?' }).click()
+  await page.getByLabel('E-mail').fill(person.email)
+  await page.getByRole('button', { name: 'Send a code' }).click()
+  await expect(page).toHaveURL(`/passwordReset/${encodeURIComponent(person.email)}`)
+  await page.getByLabel('Code from the mail').fill(await codeSentTo(page, person.email))
+  await page.getByLabel('New password', { exact: true }).fill('neela aasman phool')
+  await page.getByRole('button', { name: 'Set the password' }).click()
+  await expect(page).toHaveURL('/login')
+  await page.getByLabel('E-mail').fill(person.email)
+  await page.getByLabel('Password', { exact: true }).fill('neela aasman phool')
+  await page.getByRole('button', { name: 'Log in', exact: true }).click()
+  await expect(page).toHaveURL('/')
+  expect((await storedUser(page))?.name).toBe(person.name)
+})
+
+test('log in by keyboard alone', async ({ page, request }) => {
+  const { person } = await register(request)
+  await goTo(page, '/login')
+  await page.getByLabel('E-mail').focus()
+  await page.keyboard.type(person.email)
+  await page.keyboard.press('Tab')
+  await page.keyboard.type(person.password)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/')
+  expect((await storedUser(page))?.name).toBe(person.name)
+})
+
+test('a form that is sent before its script has come is sent once it has', async ({ page, request }) => {
+  const { person } = await register(request)
+  let release: () => void = () => undefined
+  const isReleased = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/assets/*.js', async (route) => {
+    await isReleased
+    await route.continue()
+  })
+  await page.goto('/login')
+  await page.getByLabel('E-mail').fill(person.email)
+  await page.getByLabel('Password', { exact: true }).fill(person.password)
+  await page.getByRole('button', { name: 'Log in', exact: true }).click()
+  await expect(page).toHaveURL('/login')
+  expect(await storedUser(page)).toBeNull()
+  release()
+  await expect(page).toHaveURL('/')
+  expect((await storedUser(page))?.name).toBe(person.name)
+})
+
+test('a token that the shop does not know any more logs out with one word', async ({ page }) => {
+  await page.addInitScript(() => {
+    if (sessionStorage.getItem('seen') === null) {
+      localStorage.setItem('user', JSON.stringify({ name: 'Asha', token: 'x'.repeat(43) }))
+      sessionStorage.setItem('seen', '')
+    }
+  })
+  await goTo(page, '/profile')
+  await expect(page).toHaveURL('/login?next=%2Fprofile')
+  await expect(page.getByText('You have been logged out. Please log in again.')).toHaveCount(1)
+  expect(await storedUser(page)).toBeNull()
+})

@@ -1,0 +1,86 @@
+import { randomInt } from 'node:crypto'
+import { expect, test as base, type APIRequestContext, type Page } from '@playwright/test'
+import { goTo } from './shopper.ts'
+
+/** Somebody who has never been here before. */
+export interface Person {
+  name: string
+  email: string
+  password: string
+  /** Ten digits. */
+  phone: string
+}
+
+/** No two tests share an account, a number or a mailbox. */
+export function newPerson(): Person {
+  const number = String(randomInt(1e9)).padStart(9, '0')
+  return {
+    name: `Asha ${number.slice(0, 4)}`,
+    email: `asha.${number}@example.in`,
+    password: `mor pankhi ${number}`,
+    phone: `9${number}`,
+  }
+}
+
+/**
+ * A test whose shopper has a network address of their own, as behind a proxy: what the shop allows one address (accounts,
+ * codes) is counted for this test alone.
+ */
+export const test = base.extend({
+  extraHTTPHeaders: async ({ extraHTTPHeaders }, use) => {
+    const address = `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`
+    await use({ ...extraHTTPHeaders, 'x-forwarded-for': address })
+  },
+})
+
+/** Opens an account by the API. */
+export async function register(request: APIRequestContext, person = newPerson()) {
+  const { name, email, password } = person
+  const response = await request.post('/api/auth/register', { data: { name, email, password } })
+  expect(response.status()).toBe(201)
+  const { data } = (await response.json()) as { data: { name: string; token: string } }
+  return { person, user: data }
+}
+
+/** Logs in as another device does, which shares no cookie with the browser of the test. */
+export async function logInElsewhere(page: Page, { email, password }: Person) {
+  const response = await fetch(new URL('/api/auth/login', page.url()), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password }),
+  })
+  const { data } = (await response.json()) as { data?: { token: string } }
+  return { status: response.status, token: data?.token }
+}
+
+/** A shopper who is logged in, on this page. */
+export async function goToLoggedIn(page: Page, request: APIRequestContext, address: string) {
+  const registered = await register(request)
+  await page.addInitScript((user) => {
+    // Once: who logs out later stays logged out.
+    if (sessionStorage.getItem('was-logged-in') !== null) return
+    sessionStorage.setItem('was-logged-in', '')
+    localStorage.setItem('user', JSON.stringify(user))
+  }, registered.user)
+  await goTo(page, address)
+  return registered
+}
+
+/** The newest code that was sent to a number (`+91…`) or a mailbox, as `/dev/outbox` lists it. */
+export async function codeSentTo(page: Page, to: string): Promise<string> {
+  const address = new URL(`/dev/outbox?to=${encodeURIComponent(to)}`, page.url())
+  let code: string | undefined
+  await expect(async () => {
+    // Not the shopper's request: the outbox is for this machine only.
+    const response = await fetch(address, { headers: { accept: 'application/json' } })
+    const { data } = (await response.json()) as { data: { text: string }[] }
+    code = /\b\d{6}\b/.exec(data[0]?.text ?? '')?.[0]
+    expect(code).toBeDefined()
+  }).toPass()
+  return code ?? ''
+}
+
+/** Who the browser keeps as logged in. */
+export async function storedUser(page: Page): Promise<{ name: string; token: string } | null> {
+  return page.evaluate(() => JSON.parse(localStorage.getItem('user') ?? 'null'))
+}
