@@ -1,0 +1,27 @@
+import { createRequire } from 'node:module'
+import { expect, type Page } from '@playwright/test'
+
+const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
+
+/**
+ * axe finds nothing on the page as it is, and it can be read without sideways scrolling down to 320 px. axe is put into the
+ * page, which the shop's own policy would refuse: the test needs `bypassCSP`.
+ */
+export async function expectAccessible(page: Page) {
+  await page.addScriptTag({ path: axe })
+  const violations = await page.evaluate(async () => {
+    const { axe } = window as unknown as {
+      axe: { run: () => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> }
+    }
+    const result = await axe.run()
+    return result.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
+  })
+  expect(violations).toEqual([])
+  const before = page.viewportSize()
+  await page.setViewportSize({ width: 320, height: 700 })
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  )
+  expect(overflow).toBeLessThanOrEqual(0)
+  if (before) await page.setViewportSize(before)
+}
