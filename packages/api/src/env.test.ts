@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
+import { PRODUCTION } from '#testing/production.ts'
 import { readApiEnv } from './env.ts'
 
-test('a production without a secret of its own does not start', () => {
-  expect(() => readApiEnv({ NODE_ENV: 'production' })).toThrow(/^SHOP_SECRET is not set/)
-  expect(() => readApiEnv({ NODE_ENV: 'production', SHOP_SECRET: 'short' })).toThrow(/^SHOP_SECRET/)
-  expect(readApiEnv({ NODE_ENV: 'production', SHOP_SECRET: 'x'.repeat(32) }).NODE_ENV).toBe('production')
+test('a production without a secret of its own, or without a way to be paid, does not start', () => {
+  expect(() => readApiEnv({ ...PRODUCTION, SHOP_SECRET: undefined })).toThrow(/^SHOP_SECRET is not set/)
+  expect(() => readApiEnv({ ...PRODUCTION, SHOP_SECRET: 'short' })).toThrow(/^SHOP_SECRET/)
+  expect(() => readApiEnv({ ...PRODUCTION, PAYMENT_PROVIDER: undefined })).toThrow(/^PAYMENT_PROVIDER/)
+  expect(readApiEnv(PRODUCTION)).toMatchObject(PRODUCTION)
   expect(readApiEnv({}).SHOP_SECRET).toBe(readApiEnv({ NODE_ENV: 'development' }).SHOP_SECRET)
 })
 

@@ -6,6 +6,7 @@ import { buildApp } from '#buildApp.ts'
 import { readApiEnv } from '#env.ts'
 import { sendDue } from '#modules/outbox/sendDue.ts'
 import { createTransports } from '#modules/outbox/transports.ts'
+import { PRODUCTION } from '#testing/production.ts'
 import { newEmail, newPhone, PASSWORD, signUp } from '#testing/signUp.ts'
 import { useDatabase } from '#testing/useDatabase.ts'
 
@@ -20,7 +21,7 @@ async function openLoggedApp() {
       done()
     },
   })
-  const env = readApiEnv({ NODE_ENV: 'production', SHOP_SECRET: 'nobody knows this secret of a test' })
+  const env = readApiEnv(PRODUCTION)
   const logger = { level: 'trace', stream }
   const app = await buildApp({ db: database.current(), mediaFolder: '', env, logger })
   // As the server does: every other path is a page's.

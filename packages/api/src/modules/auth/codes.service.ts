@@ -3,6 +3,7 @@ import type { CodeSentResponse } from '@shop/contract/people.schema'
 import { CODE_LENGTH, CODE_LIFETIME_S, CODE_RESEND_S, CODE_TRIES } from '@shop/contract/limits'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Database, Transaction } from '#database/openDatabase.ts'
+import type { ApiEnv } from '#env.ts'
 import { HttpProblem } from '#http/HttpProblem.ts'
 import { codesOfAll, GUESSES_ALARM, LIMITS } from '#limits/limits.ts'
 import type { RateLimits } from '#limits/RateLimits.ts'
@@ -21,7 +22,7 @@ export interface CodesContext {
   db: Database
   vault: Vault
   rateLimits: RateLimits
-  env: { CODES_PER_DAY: number }
+  env: Pick<ApiEnv, 'CODES_PER_DAY' | 'PUBLIC_ORIGIN'>
   log: FastifyBaseLogger
 }
 
@@ -84,7 +85,12 @@ export async function sendCode(
       userId,
     })
     if (isSent)
-      await enqueueMessage(tx, { ...messageFor(purpose, code), to: target, dedupe: `code ${id}`, expiresAt })
+      await enqueueMessage(tx, {
+        ...messageFor(purpose, code, env.PUBLIC_ORIGIN),
+        to: target,
+        dedupe: `code ${id}`,
+        expiresAt,
+      })
   })
   const isLast = short.count >= LIMITS.codesShort.max
   return {
@@ -125,10 +131,12 @@ export async function useCode(tx: Transaction, right: RightCode): Promise<void> 
   if (!(await markUsed(tx, right))) throw deadCode(right.path)
 }
 
-function messageFor(purpose: CodePurpose, code: string) {
+function messageFor(purpose: CodePurpose, code: string, publicOrigin: string | undefined) {
   const minutes = CODE_LIFETIME_S / 60
   if (purpose === 'phone') {
-    const text = `${code} is your code for the product. It is good for ${minutes} minutes. Never tell it to anyone: we do not ask for it.`
+    const words = `${code} is your code for the product. It is good for ${minutes} minutes. Never tell it to anyone: we do not ask for it.`
+    // The last line lets phones fill the code in, on this shop's pages only.
+    const text = publicOrigin === undefined ? words : `${words}\n\n@${new URL(publicOrigin).host} #${code}`
     return { channel: 'sms', topic: 'code', text } as const
   }
   const does = purpose === 'reset' ? 'sets a new password' : 'confirms your e-mail address'

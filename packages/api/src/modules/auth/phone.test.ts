@@ -10,7 +10,7 @@ import { rateCount } from '#database/schema/rateCount.ts'
 import { as, newPhone } from '#testing/signUp.ts'
 import { useApp } from '#testing/useApp.ts'
 
-const { app, db } = useApp('empty')
+const { app, db } = useApp('empty', { PUBLIC_ORIGIN: 'https://shop.example' })
 
 const request = (phone: string, headers: Record<string, string> = {}) =>
   app().inject({ method: 'POST', url: '/api/auth/otp/request', payload: { phone }, headers })
@@ -44,6 +44,7 @@ describe('POST /api/auth/otp/request', () => {
     const [message] = await db().select().from(outbox).where(eq(outbox.recipient, phone))
     expect(message).toMatchObject({ channel: 'sms', dedupe: `code ${challenge_id}` })
     const code = /^\d{6}\b/.exec(message?.text ?? '')?.[0] ?? 'none'
+    expect(message?.text).toMatch(new RegExp(`\\n@shop\\.example #${code}$`))
     const [row] = await db().select().from(oneTimeCode).where(eq(oneTimeCode.id, challenge_id))
     const stored = [row?.targetHmac, row?.targetSealed, row?.codeHmac].map((bytes) =>
       bytes?.toString('latin1'),

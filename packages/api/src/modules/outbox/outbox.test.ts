@@ -6,6 +6,7 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { buildApp } from '#buildApp.ts'
 import { outbox } from '#database/schema/outbox.ts'
 import { readApiEnv } from '#env.ts'
+import { PRODUCTION } from '#testing/production.ts'
 import { useApp } from '#testing/useApp.ts'
 import { enqueueMessage, type Message } from './enqueueMessage.ts'
 import { claimDue, sweepOutbox } from './outbox.repository.ts'
@@ -227,7 +228,7 @@ describe('without a transport', () => {
     expect(await rows()).toMatchObject([{ sentAt: expect.any(Date), text: sms.text, recipient: sms.to }])
 
     await enqueueMessage(db(), { ...sms, dedupe: 'in production' })
-    await send(transportsFor({ NODE_ENV: 'production', SHOP_SECRET: 'x'.repeat(32) }))
+    await send(transportsFor(PRODUCTION))
     expect(await rows()).toMatchObject([{}, { sentAt: null, tries: 1 }])
   })
 })
@@ -270,7 +271,7 @@ describe('/dev/outbox', () => {
   })
 
   it('is not there in production', async () => {
-    const env = readApiEnv({ NODE_ENV: 'production', SHOP_SECRET: 'x'.repeat(32) })
+    const env = readApiEnv(PRODUCTION)
     const production = await buildApp({ db: db(), mediaFolder: mediaFolder(), env })
     const { statusCode } = await production.inject('/dev/outbox')
     await production.close()
