@@ -1,4 +1,11 @@
-import { useEffect, useRef, useState, type ComponentPropsWithRef, type SubmitEvent } from 'react'
+import {
+  useEffect,
+  useRef,
+  useState,
+  type ComponentPropsWithRef,
+  type RefObject,
+  type SubmitEvent,
+} from 'react'
 import { Button } from '../Button/Button.tsx'
 import { MapPinIcon } from '../Icon/Icon.tsx'
 import { TextField } from '../TextField/TextField.tsx'
@@ -13,13 +20,15 @@ export interface PincodeCheckProps extends Omit<ComponentPropsWithRef<'div'>, 'c
   /** It is being looked up. */
   isBusy?: boolean
   onCheck: (pincode: string) => void
+  /** The form, for a page that has to know when it can be submitted. */
+  formRef?: RefObject<HTMLFormElement | null>
 }
 
 /** A pincode has six digits and does not begin with 0. */
 const PINCODE = /^[1-9]\d{5}$/
 
 /** Where to? Asked once; what was answered stays in sight and can be changed. */
-export function PincodeCheck({ place, error, isBusy = false, onCheck, ...rest }: PincodeCheckProps) {
+export function PincodeCheck({ place, error, isBusy = false, onCheck, formRef, ...rest }: PincodeCheckProps) {
   const [isAsking, setIsAsking] = useState(false)
   const [shown, setShown] = useState(place?.pincode)
   const change = useRef<HTMLButtonElement>(null)
@@ -44,6 +53,7 @@ export function PincodeCheck({ place, error, isBusy = false, onCheck, ...rest }:
           takesFocus={isAsking}
           error={error}
           isBusy={isBusy}
+          formRef={formRef}
           onCheck={(pincode) => {
             hasAnswered.current = true
             if (pincode === place?.pincode) setIsAsking(false)
@@ -68,50 +78,50 @@ export function PincodeCheck({ place, error, isBusy = false, onCheck, ...rest }:
   )
 }
 
-interface PincodeFormProps extends Pick<PincodeCheckProps, 'error' | 'onCheck'> {
+interface PincodeFormProps extends Pick<PincodeCheckProps, 'error' | 'onCheck' | 'formRef'> {
   initial: string
   takesFocus: boolean
   isBusy: boolean
 }
 
-function PincodeForm({ initial, takesFocus, error, isBusy, onCheck }: PincodeFormProps) {
-  const [pincode, setPincode] = useState(initial)
-  const [checked, setChecked] = useState<string>()
+/** The field keeps its own text, so that what was typed before the script came is there. */
+function PincodeForm({ initial, takesFocus, error, isBusy, onCheck, formRef }: PincodeFormProps) {
+  const [problem, setProblem] = useState<'typed' | 'asked'>()
   const field = useRef<HTMLInputElement>(null)
-  const isWrong = checked === pincode && !PINCODE.test(pincode)
+  useEffect(() => {
+    if (takesFocus) field.current?.select()
+  }, [takesFocus])
   function submit(event: SubmitEvent) {
     event.preventDefault()
-    setChecked(pincode)
-    if (!PINCODE.test(pincode)) field.current?.focus()
+    const pincode = field.current?.value.replaceAll(/\D/g, '') ?? ''
+    const isWhole = PINCODE.test(pincode)
+    setProblem(isWhole ? 'asked' : 'typed')
+    if (!isWhole) field.current?.focus()
     else if (!isBusy) onCheck(pincode)
   }
   return (
-    <S.Form onSubmit={submit} noValidate>
+    <S.Form ref={formRef} method="post" noValidate onSubmit={submit}>
       <TextField
-        ref={takesFocus ? focusAll : field}
+        ref={field}
         label="Pincode"
         name="pincode"
         placeholder="6 digits"
-        value={pincode}
+        defaultValue={initial}
         inputMode="numeric"
         autoComplete="postal-code"
-        maxLength={6}
+        maxLength={7}
         error={
-          isWrong
+          problem === 'typed'
             ? 'A pincode has six digits and does not begin with 0.'
-            : checked === pincode && !isBusy
+            : problem === 'asked' && !isBusy
               ? error
               : undefined
         }
-        onChange={(event) => setPincode(event.target.value.replaceAll(/\D/g, ''))}
+        onChange={() => setProblem(undefined)}
       />
       <Button type="submit" variant="secondary" isBusy={isBusy}>
         Check
       </Button>
     </S.Form>
   )
-}
-
-function focusAll(element: HTMLInputElement | null) {
-  element?.select()
 }
