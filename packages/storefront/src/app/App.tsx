@@ -6,6 +6,7 @@ import { logError } from '#lib/logError.ts'
 import { AppServicesProvider, type AppServices } from '#lib/AppServices.ts'
 import { RouteSkeleton } from '#routes/shared/RouteSkeleton.tsx'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
+import { Hydrated } from './Hydrated.tsx'
 import { loadedModule, loadModule, matchRoute, preload, type AppRoute } from './route.ts'
 import { RootLayout } from './RootLayout.tsx'
 import { RouteError, type RouteFailure } from './RouteError.tsx'
@@ -43,7 +44,10 @@ function Screen({ initialFailure }: Pick<AppProps, 'initialFailure'>) {
   const match = matchRoute(routes, location.pathname)
   if (match === undefined) throw new Error('The route table lost its last entry')
   const showFailure = (failure: RouteFailure) => (
-    <RouteError failure={failure} NotFound={loadedModule(match.route)?.NotFound} />
+    <>
+      <Hydrated />
+      <RouteError failure={failure} NotFound={loadedModule(match.route)?.NotFound} />
+    </>
   )
   const hasFailed = initialFailure !== undefined && location.key === 'default'
   return (
@@ -54,6 +58,8 @@ function Screen({ initialFailure }: Pick<AppProps, 'initialFailure'>) {
             showFailure(initialFailure)
           ) : (
             <RouteParamsProvider value={match.params}>
+              {/* In here, because what is suspended is taken over later than what is around it. */}
+              <Hydrated />
               <RouteView route={match.route} />
             </RouteParamsProvider>
           )}

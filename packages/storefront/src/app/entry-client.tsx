@@ -10,7 +10,6 @@ import { withBearer } from '#lib/api/withBearer.ts'
 import type { AppServices } from '#lib/AppServices.ts'
 import { createQueries, MY } from '#lib/createQueries.ts'
 import { App } from './App.tsx'
-import { Hydrated } from './Hydrated.tsx'
 import { readPageState } from './pageState.ts'
 import { loadModule, matchRoute } from './route.ts'
 import { routes } from './routes.ts'
@@ -42,7 +41,6 @@ async function start(root: HTMLElement) {
       root,
       <BrowserRouter>
         <App services={services} initialFailure={failure} />
-        <Hydrated />
       </BrowserRouter>,
     )
   })

@@ -6,7 +6,6 @@ import { createQueries } from '#lib/createQueries.ts'
 import { createApi, type Transport } from '#lib/api/createApi.ts'
 import type { ShopConfig } from '#lib/ShopConfig.ts'
 import { App } from './App.tsx'
-import { Hydrated } from './Hydrated.tsx'
 import { serialisePageState } from './pageState.ts'
 import { matchRoute, preload } from './route.ts'
 import { toFailure, type RouteFailure } from './RouteError.tsx'
@@ -44,8 +43,6 @@ export async function render({ url, transport, config }: RenderRequest): Promise
       sheet.collectStyles(
         <StaticRouter location={url.pathname + url.search}>
           <App services={services} initialFailure={failure} />
-          {/* Does nothing here, but the ids of `useId` count what stands beside. */}
-          <Hydrated />
         </StaticRouter>,
       ),
     )
