@@ -1,22 +1,9 @@
-import { createRequire } from 'node:module'
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test } from '@playwright/test'
+import { expectNoSidewaysScrolling, violationsOf } from './accessible.ts'
 import { goTo } from './shopper.ts'
 
-const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
 // axe is put into the page, which the shop's own policy would refuse.
 test.use({ bypassCSP: true })
-
-/** What axe finds wrong with the page as it is now. */
-async function violationsOf(page: Page): Promise<string[]> {
-  await page.addScriptTag({ path: axe })
-  return page.evaluate(async () => {
-    const { axe } = window as unknown as {
-      axe: { run: () => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> }
-    }
-    const result = await axe.run()
-    return result.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
-  })
-}
 
 const pages = {
   home: '/',
@@ -35,6 +22,13 @@ const pages = {
   returns: '/Return&Refund',
   privacy: '/privacy_policy',
   contact: '/Contact_us',
+  login: '/login',
+  register: '/register',
+  'register with a phone': '/register/withphone',
+  'sign in with a phone': '/signin/withphone',
+  'forgotten password': '/retrieve_password',
+  'new password': '/passwordReset/asha@example.in',
+  'deactivate the account': '/Deactivate_account',
 }
 
 for (const [name, address] of Object.entries(pages)) {
@@ -45,11 +39,7 @@ for (const [name, address] of Object.entries(pages)) {
       await expect(page).toHaveURL(/\/product\//)
     }
     expect(await violationsOf(page)).toEqual([])
-    await page.setViewportSize({ width: 320, height: 700 })
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    )
-    expect(overflow).toBeLessThanOrEqual(0)
+    await expectNoSidewaysScrolling(page)
   })
 }
 

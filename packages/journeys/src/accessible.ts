@@ -3,20 +3,20 @@ import { expect, type Page } from '@playwright/test'
 
 const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
 
-/**
- * axe finds nothing on the page as it is, and it can be read without sideways scrolling down to 320 px. axe is put into the
- * page, which the shop's own policy would refuse: the test needs `bypassCSP`.
- */
-export async function expectAccessible(page: Page) {
+/** What axe finds wrong with the page as it is now. axe is put into the page, which the shop's own policy would refuse. */
+export async function violationsOf(page: Page): Promise<string[]> {
   await page.addScriptTag({ path: axe })
-  const violations = await page.evaluate(async () => {
+  return page.evaluate(async () => {
     const { axe } = window as unknown as {
       axe: { run: () => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> }
     }
     const result = await axe.run()
     return result.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
   })
-  expect(violations).toEqual([])
+}
+
+/** The page can be read without sideways scrolling down to 320 px. */
+export async function expectNoSidewaysScrolling(page: Page) {
   const before = page.viewportSize()
   await page.setViewportSize({ width: 320, height: 700 })
   const overflow = await page.evaluate(

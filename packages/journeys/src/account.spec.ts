@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { codeSentTo, goToLoggedIn, logInElsewhere, newPerson, register, storedUser, test } from './person.ts'
+import { expectNoSidewaysScrolling, violationsOf } from './accessible.ts'
 import { goTo, watchForTrouble } from './shopper.ts'
 
 test('a wish of a guest comes true once they are logged in', async ({ page, request }) => {
@@ -196,4 +197,33 @@ test('without a token nothing is deactivated', async ({ page }) => {
   await page.getByRole('button', { name: 'Deactivate Account' }).click()
   await expect(page.getByText('User token not found. Please log in again.')).toBeVisible()
   await expect(page.getByRole('alertdialog')).toHaveCount(0)
+})
+
+test.describe('every part of the account', () => {
+  test.use({ bypassCSP: true })
+
+  test('has no violation, and no sideways scrolling down to 320 px', async ({ page, request }) => {
+    // Nothing may be judged while it is still fading in.
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await goToLoggedIn(page, request, '/profile')
+    await expect(page.getByLabel('Your name')).toBeVisible()
+    expect(await violationsOf(page)).toEqual([])
+    const parts = page.getByRole('navigation', { name: 'Your account' })
+    for (const [name, sign] of [
+      ['Orders', page.getByRole('heading', { name: 'No orders yet' })],
+      ['Wishlist', page.getByRole('heading', { name: 'No wishes yet' })],
+      ['Devices', page.getByText('This device')],
+      ['Addresses', page.getByRole('heading', { name: 'No addresses yet' })],
+    ] as const) {
+      await parts.getByRole('link', { name }).click()
+      await expect(sign).toBeVisible()
+      expect(await violationsOf(page), name).toEqual([])
+      await expectNoSidewaysScrolling(page)
+    }
+    await page.getByRole('button', { name: 'Add an address' }).click()
+    await page.getByRole('button', { name: 'Save address' }).click()
+    await expect(page.getByText(/fields need your attention/)).toBeVisible()
+    expect(await violationsOf(page)).toEqual([])
+    await expectNoSidewaysScrolling(page)
+  })
 })
