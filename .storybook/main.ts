@@ -6,6 +6,8 @@ const config: StorybookConfig = {
     '../packages/ui/src/**/*.stories.tsx',
     '../packages/storefront/src/**/*.stories.tsx',
   ],
+  // Drawn stand-ins for pictures: whole pages get addresses, as from the API.
+  staticDirs: ['./public'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   framework: { name: '@storybook/react-vite', options: { strictMode: true } },
   core: { disableTelemetry: true },

@@ -21,6 +21,8 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 export const LabelHidden: Story = { args: { isLabelHidden: true } }
 
+export const InAForm: Story = { args: { label: 'Gender', look: 'field' } }
+
 export const Chooses: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sort by' }), 'price')

@@ -13,11 +13,26 @@ export const Root = styled.label`
     right: ${theme.space.s};
     pointer-events: none;
   }
+  &[data-look='pill'] {
+    justify-self: start;
+  }
+  &[data-look='field'] {
+    display: grid;
+    gap: ${theme.space.xxs};
+  }
+  &[data-look='field'] > svg {
+    bottom: calc((${theme.size.target} - 1rem) / 2);
+  }
 `
 
 export const Label = styled.span`
   color: ${theme.color.text.muted};
   white-space: nowrap;
+
+  [data-look='field'] > & {
+    color: inherit;
+    font-weight: 600;
+  }
 `
 
 export const Field = styled.select`
@@ -32,6 +47,13 @@ export const Field = styled.select`
   text-overflow: ellipsis;
   transition: border-color ${theme.motion.quick};
 
+  [data-look='field'] > & {
+    width: 100%;
+    padding-left: ${theme.space.s};
+    border-radius: ${theme.radius.m};
+    font-size: ${theme.type.m};
+    font-weight: 400;
+  }
   &:hover {
     border-color: ${theme.color.text.strong};
   }

@@ -1,11 +1,12 @@
 import { ProductCardSkeleton } from '@shop/ui/ProductCardSkeleton'
 import { ProductGrid } from '@shop/ui/ProductGrid'
 import { VisuallyHidden } from '@shop/ui/VisuallyHidden'
+import * as S from './RouteSkeleton.styles.ts'
 
 /** Shown while the first screen of its kind is on its way. */
 export function RouteSkeleton() {
   return (
-    <>
+    <S.Page>
       <VisuallyHidden role="status">Loading…</VisuallyHidden>
       <ProductGrid>
         {Array.from({ length: 8 }, (_, index) => (
@@ -14,6 +15,6 @@ export function RouteSkeleton() {
           </li>
         ))}
       </ProductGrid>
-    </>
+    </S.Page>
   )
 }

@@ -27,8 +27,8 @@ export function ContactRow({ kind, value, isConfirmed }: ContactRowProps) {
   const { label, title } = WORDS[kind]
   const action = value === null ? 'Add' : isConfirmed ? 'Change' : 'Confirm'
   return (
-    <S.Row as="dl">
-      <div>
+    <S.Row>
+      <dl>
         <dt>{label}</dt>
         <dd>
           {value ?? 'None yet'}
@@ -38,7 +38,7 @@ export function ContactRow({ kind, value, isConfirmed }: ContactRowProps) {
             </Badge>
           )}
         </dd>
-      </div>
+      </dl>
       <Button variant="secondary" aria-label={`${action}: ${label}`} onClick={() => setIsOpen(true)}>
         {action}
       </Button>

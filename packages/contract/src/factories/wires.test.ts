@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import { toBlog, toBlogCategory } from '../blogs.ts'
+import { blogResponseSchema } from '../blogs.schema.ts'
+import { toBrand } from '../brands.ts'
+import { listBrandsResponseSchema } from '../brands.schema.ts'
+import { toMainCategory, toSubCategory } from '../categories.ts'
+import { mainCategoriesResponseSchema, subCategoryTreeResponseSchema } from '../categories.schema.ts'
+import { toProductList } from '../product-list.ts'
+import { listProductsResponseSchema } from '../product-list.schema.ts'
+import { toProduct } from '../products.ts'
+import { productResponseSchema } from '../products.schema.ts'
+import { makeBlog, makeBlogCategory } from './blogs.ts'
+import { makeBrand } from './brands.ts'
+import { makeMainCategory, makeSubCategory } from './categories.ts'
+import { makeFacets } from './facets.ts'
+import { makeOptionGroup, makeProduct, makeProductCard } from './products.ts'
+import {
+  toBlogCategoryWire,
+  toBlogWire,
+  toBrandWire,
+  toFacetsWire,
+  toMainCategoryWire,
+  toProductCardWire,
+  toProductWire,
+  toSubCategoryWire,
+} from './wires.ts'
+
+test('what a factory makes goes through the wire and comes back the same', () => {
+  const product = makeProduct({
+    pictures: [{ src: '/media/a-800x1000/1280.webp' }],
+    isBestSeller: true,
+    offer: 'Buy 2, get 10% more off',
+    optionGroups: [makeOptionGroup('Shade', [{ name: 'Ruby' }])],
+  })
+  const { data } = productResponseSchema.parse({ data: toProductWire(product) })
+  expect(toProduct(data)).toEqual(product)
+
+  const blog = makeBlog()
+  expect(toBlog(blogResponseSchema.parse({ data: toBlogWire(blog) }).data)).toEqual(blog)
+
+  const brand = makeBrand({ isExclusive: true })
+  expect(listBrandsResponseSchema.parse({ data: [toBrandWire(brand)] }).data.map(toBrand)).toEqual([brand])
+
+  const main = makeMainCategory()
+  expect(mainCategoriesResponseSchema.parse([toMainCategoryWire(main)]).map(toMainCategory)).toEqual([main])
+
+  const sub = makeSubCategory()
+  expect(subCategoryTreeResponseSchema.parse([toSubCategoryWire(sub)]).map(toSubCategory)).toEqual([sub])
+
+  const category = makeBlogCategory()
+  expect(toBlogCategory(toBlogCategoryWire(category))).toEqual(category)
+})
+
+test('so does a list with its facets', () => {
+  const card = makeProductCard()
+  const facets = makeFacets()
+  const list = listProductsResponseSchema.parse({
+    data: [toProductCardWire(card)],
+    total: 1,
+    page: 1,
+    facets: toFacetsWire(facets),
+    searched_for: null,
+    breadcrumbs: [],
+  })
+  expect(toProductList(list)).toMatchObject({ products: [card], total: 1, facets })
+})

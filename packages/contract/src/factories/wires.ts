@@ -1,0 +1,140 @@
+import type { Blog, BlogCard, BlogCategory } from '../blogs.ts'
+import type { BlogCardWire, BlogCategoryWire, BlogWire } from '../blogs.schema.ts'
+import type { Brand } from '../brands.ts'
+import type { BrandWire } from '../brands.schema.ts'
+import type { MainCategory, SubCategory } from '../categories.ts'
+import type { MainCategoryWire, SubCategoryWire } from '../categories.schema.ts'
+import { joinMedia } from '../pictures.ts'
+import type { Facets } from '../product-list.ts'
+import type { FacetsWire } from '../product-list.schema.ts'
+import type { Product, ProductCard, Variant } from '../products.ts'
+import type { ProductCardWire, ProductWire, VariantWire } from '../products.schema.ts'
+
+/* From plain names back to the wire's: what a factory makes, as the API would send it. */
+
+const flag = (isSet: boolean) => (isSet ? 1 : 0)
+
+function toVariantWire(variant: Variant): VariantWire {
+  return {
+    variant_id: variant.id,
+    option_name: variant.name,
+    color_code: variant.colorCode,
+    mrp: variant.mrp,
+    selling_price: variant.sellingPrice,
+    quantity: variant.quantity,
+    media: joinMedia(variant.pictures.map(({ src }) => src)),
+  }
+}
+
+export function toProductCardWire(card: ProductCard): ProductCardWire {
+  return {
+    id: card.id,
+    slug: card.slug,
+    title: card.title,
+    title_base: card.baseTitle,
+    media: joinMedia(card.pictures.map(({ src }) => src)),
+    mrp: card.mrp,
+    selling_price: card.sellingPrice,
+    discount: card.discount,
+    // Taken off the selling price already.
+    additional_discount: 0,
+    bestSeller: flag(card.isBestSeller),
+    is_new: flag(card.isNew),
+    quantity: card.quantity,
+    is_in_wishlist: flag(card.isWishlisted),
+    options: card.optionGroups.map(({ name, variants }) => ({
+      group: name,
+      variants: variants.map(toVariantWire),
+    })),
+    offer_details: card.offer === null ? null : { offerDescription: card.offer },
+    category: card.categoryName,
+    brand_name: card.brandName,
+    rating_average: card.ratingAverage,
+    rating_count: card.ratingCount,
+  }
+}
+
+export function toProductWire(product: Product): ProductWire {
+  return {
+    ...toProductCardWire(product),
+    brand_slug: product.brandSlug,
+    description: product.descriptionHtml,
+    highlights: product.highlights,
+    how_to_use: product.howToUse,
+    ingredients: product.ingredients,
+    specifications: product.specifications,
+    country_of_origin: product.countryOfOrigin,
+    manufacturer: product.manufacturer,
+    returnable: product.isReturnable,
+    breadcrumbs: product.breadcrumbs,
+    delivery: {
+      express_cities: product.delivery.expressCities,
+      standard_days: product.delivery.standardDays,
+    },
+  }
+}
+
+export function toFacetsWire(facets: Facets): FacetsWire {
+  return {
+    brands: facets.brands,
+    categories: facets.categories,
+    options: facets.options.map(({ group, values }) => ({
+      group,
+      values: values.map(({ value, count, colorCode }) => ({ value, count, color_code: colorCode })),
+    })),
+    price: facets.price,
+    discount: facets.discount.map(({ atLeast, count }) => ({ bucket: atLeast, count })),
+    rating: facets.rating.map(({ atLeast, count }) => ({ floor: atLeast, count })),
+  }
+}
+
+export function toMainCategoryWire({ id, name, slug, logo, banner }: MainCategory): MainCategoryWire {
+  return { id, name, slug, categoryLogo: logo, desktop_baner: banner }
+}
+
+export function toSubCategoryWire({ id, name, slug, children }: SubCategory): SubCategoryWire {
+  return { id, name, slug, childcategories: children }
+}
+
+export function toBrandWire(brand: Brand): BrandWire {
+  return {
+    id: brand.id,
+    BrandName: brand.name,
+    slug: brand.slug,
+    brandlogo: brand.logo,
+    popular_brand: flag(brand.isPopular),
+    exclusive: flag(brand.isExclusive),
+    new_lanuches: flag(brand.isNewLaunch),
+  }
+}
+
+export function toBlogCardWire({ id, slug, title, picture, tags, date }: BlogCard): BlogCardWire {
+  return {
+    id,
+    slug,
+    title,
+    blog_image: picture.src,
+    image: picture.src,
+    tags,
+    created_at: `${date}T04:30:00.000Z`,
+    date,
+  }
+}
+
+export function toBlogWire(blog: Blog): BlogWire {
+  return {
+    ...toBlogCardWire(blog),
+    description: blog.html,
+    meta_title: blog.metaTitle,
+    meta_description: blog.metaDescription,
+    category: { category_name: blog.category.name, slug: blog.category.slug },
+    blog_products_details: {
+      blog_products_heading: blog.related.heading,
+      products: blog.related.products.map(toProductCardWire),
+    },
+  }
+}
+
+export function toBlogCategoryWire({ name, slug, subCategories }: BlogCategory): BlogCategoryWire {
+  return { category_name: name, slug, subcategory_name: subCategories }
+}

@@ -1,0 +1,83 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { messages } from '@shop/contract/messages'
+import { toProductWire } from '@shop/contract/factories/wires'
+import { expect } from 'storybook/test'
+import { storyAnswers, storyProduct } from '#testing/storyAnswers.ts'
+import { fails, never } from '#testing/storyTransport.ts'
+import { StoryShop, withStorage } from '#testing/StoryShop.tsx'
+
+const call = `GET /api/products/${storyProduct.slug}`
+
+const meta = {
+  title: 'Pages/Product',
+  component: StoryShop,
+  args: { path: `/product/${storyProduct.slug}`, answers: storyAnswers },
+  parameters: { layout: 'fullscreen' },
+  tags: ['!autodocs'],
+  beforeEach: withStorage(),
+} satisfies Meta<typeof StoryShop>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: storyProduct.title })).toBeVisible()
+    await expect(await canvas.findByText('My red, at last')).toBeVisible()
+  },
+}
+export const Phone: Story = { ...Default, globals: { viewport: { value: 'phone' } } }
+
+export const SoldOut: Story = {
+  args: {
+    answers: {
+      ...storyAnswers,
+      [call]: { data: toProductWire({ ...storyProduct, quantity: 0, optionGroups: [] }) },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible()
+    await expect(canvas.getAllByText('Out of stock')[0]).toBeVisible()
+  },
+}
+
+/** Reviews and related products are worth having, but not worth failing for. */
+export const WithoutReviews: Story = {
+  args: {
+    answers: {
+      ...storyAnswers,
+      [`${call}/reviews`]: {
+        data: [],
+        total: 0,
+        page: 1,
+        summary: { average: 0, count: 0, stars: [0, 0, 0, 0, 0] },
+      },
+      [`${call}/related`]: { data: [] },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No reviews yet.')).toBeVisible()
+  },
+}
+
+export const Loading: Story = {
+  args: { answers: { ...storyAnswers, [call]: never } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading…')).toBeInTheDocument()
+  },
+}
+
+export const Failed: Story = {
+  args: { answers: { ...storyAnswers, [call]: fails(503) } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: messages.unexpectedError })).toBeVisible()
+  },
+}
+
+export const NotFound: Story = {
+  args: { answers: { ...storyAnswers, [call]: fails(404) } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible()
+    await expect(canvas.queryByText(messages.unexpectedError)).not.toBeInTheDocument()
+  },
+}

@@ -1,0 +1,179 @@
+import { makeBlog, makeBlogCard, makeBlogCategory } from '@shop/contract/factories/blogs'
+import { makeBrand } from '@shop/contract/factories/brands'
+import { makeMainCategory, makeSubCategory } from '@shop/contract/factories/categories'
+import { makeFacets } from '@shop/contract/factories/facets'
+import { makeOptionGroup, makeProduct, makeProductCard } from '@shop/contract/factories/products'
+import {
+  toBlogCardWire,
+  toBlogCategoryWire,
+  toBlogWire,
+  toBrandWire,
+  toFacetsWire,
+  toMainCategoryWire,
+  toProductCardWire,
+  toProductWire,
+  toSubCategoryWire,
+} from '@shop/contract/factories/wires'
+import type { HomeDataResponse } from '@shop/contract/home.schema'
+import type { ListProductsResponse } from '@shop/contract/product-list.schema'
+import type { ProductCard } from '@shop/contract/products'
+import type { ListReviewsResponse } from '@shop/contract/reviews.schema'
+import type { StoryAnswers } from './storyTransport.ts'
+
+const picture = (name: string) => ({ src: `/story-pictures/${name}.svg` })
+
+const shades = makeOptionGroup('Shade', [
+  { name: 'Ruby', colorCode: '#8c1d2f' },
+  { name: 'Rani', colorCode: '#b0125b' },
+  { name: 'Mulberry', colorCode: '#5c2137', quantity: 0 },
+  { name: 'Malai', colorCode: '#fbf1e7' },
+])
+const sizes = makeOptionGroup(
+  'Size',
+  ['XS', 'S', 'M', 'L'].map((name) => ({ name, colorCode: null, mrp: 3299, sellingPrice: 2599 })),
+)
+
+/** The product whose page is looked at. */
+export const storyProduct = makeProduct({
+  slug: 'velvet-matte-lip-colour',
+  pictures: [picture('lipstick-ruby'), picture('lipstick-rani')],
+  isBestSeller: true,
+  optionGroups: [shades],
+})
+
+/** A shelf of the shop: as different as its things are. */
+const shelf: ProductCard[] = [
+  { ...storyProduct, pictures: [picture('lipstick-ruby')] },
+  makeProductCard({
+    title: 'Saffron Dew Cream, 50 ml',
+    brandName: 'Gulmohar',
+    categoryName: 'Moisturiser',
+    pictures: [picture('jar-saffron')],
+    mrp: 1499,
+    sellingPrice: 1249,
+    discount: 16,
+    ratingAverage: 4.6,
+    ratingCount: 1204,
+  }),
+  makeProductCard({
+    title: 'Handblock Anarkali in Indigo Cotton with a Mirror-Work Yoke',
+    brandName: 'Kajri',
+    categoryName: 'Anarkali',
+    pictures: [picture('dress-indigo')],
+    mrp: 3299,
+    sellingPrice: 2599,
+    discount: 21,
+    isNew: true,
+    ratingCount: 0,
+    optionGroups: [sizes],
+  }),
+  makeProductCard({
+    title: 'Overnight Repair Balm with Kokum and Gotu Kola',
+    brandName: 'Noor & Neem',
+    categoryName: 'Balm',
+    pictures: [picture('bottle-kokum')],
+    mrp: 995,
+    sellingPrice: 845,
+    discount: 15,
+    quantity: 0,
+  }),
+  makeProductCard({ pictures: [picture('lipstick-rani')], offer: 'Buy 2, get 10% more off' }),
+  makeProductCard({ title: 'Gulaal Cheek Tint', brandName: 'Kajri' }),
+]
+const cards = shelf.map(toProductCardWire)
+
+const categories = ['Makeup', 'Skincare', 'Fragrance', 'Clothing', 'Jewellery'].map((name, index) =>
+  makeMainCategory({
+    name,
+    slug: name.toLowerCase(),
+    logo: picture(['lipstick-rani', 'jar-saffron', 'bottle-kokum', 'dress-indigo'][index] ?? 'lipstick-ruby')
+      .src,
+  }),
+)
+
+const blogs = [
+  makeBlogCard({ picture: picture('lipstick-ruby') }),
+  makeBlogCard({ title: 'Five minutes, one kajal', tags: ['Eyes'], picture: picture('bottle-kokum') }),
+  makeBlogCard({
+    title: 'What to wear to a summer wedding',
+    tags: ['Style'],
+    picture: picture('dress-indigo'),
+  }),
+].map(toBlogCardWire)
+
+/** The home page as an editor fills it. */
+export const storyHome: HomeDataResponse = {
+  data: {
+    banners: [
+      {
+        id: 1,
+        eyebrow: 'The wedding edit',
+        title: 'Colour that *stays* for the last dance',
+        text: 'Twelve reds, one for every undertone.',
+        button: 'Find yours',
+        link: '/productList/lipstick',
+        image: picture('banner').src,
+        color_code: '#f6dfe4',
+      },
+    ],
+    sections: [
+      { title: 'Loved this week', slug: 'best-sellers', products: cards },
+      { title: 'New here', slug: 'new-launches', products: cards.toReversed() },
+    ],
+    brands: ['Rozana', 'Gulmohar', 'Kajri', 'Noor & Neem'].map((name) =>
+      toBrandWire(makeBrand({ name, slug: name.toLowerCase().replaceAll(/\W+/g, '-') })),
+    ),
+    blogs,
+  },
+}
+
+/** A page of a list. */
+export const storyList: ListProductsResponse = {
+  data: cards,
+  total: cards.length,
+  page: 1,
+  facets: toFacetsWire(makeFacets()),
+  searched_for: null,
+  breadcrumbs: storyProduct.breadcrumbs,
+}
+
+/** The same list, of which the filters leave nothing. */
+export const storyNothing: ListProductsResponse = { ...storyList, data: [], total: 0 }
+
+const reviews: ListReviewsResponse = {
+  data: ['My red, at last', 'Stays through a whole sangeet'].map((title, index) => ({
+    id: index + 1,
+    rating: 5 - index,
+    title,
+    body: 'Did not move through dinner and three hours of dancing.',
+    author: 'Ananya S.',
+    verified: index === 0,
+    created_at: '2026-11-02T09:30:00.000Z',
+  })),
+  total: 2,
+  page: 1,
+  summary: { average: 4.5, count: 2, stars: [0, 0, 0, 1, 1] },
+}
+
+const product = `/api/products/${storyProduct.slug}`
+
+/** An API that knows all that the pages of the stories ask for. A story replaces the one answer that it is about. */
+export const storyAnswers: StoryAnswers = {
+  'GET /api/mainCategories': categories.map(toMainCategoryWire),
+  ...Object.fromEntries(
+    categories.map(({ id }) => [
+      `GET /api/SubcategoriesWithChildCategories/${id}`,
+      [toSubCategoryWire(makeSubCategory())],
+    ]),
+  ),
+  'GET /api/list-brand': { data: storyHome.data.brands },
+  'GET /api/home-data': storyHome,
+  'GET /api/products': storyList,
+  [`GET ${product}`]: { data: toProductWire(storyProduct) },
+  [`GET ${product}/reviews`]: reviews,
+  [`GET ${product}/related`]: { data: cards.slice(1, 5) },
+  'GET /api/list-blogs': { data: { Makeup: blogs, Style: blogs.slice(2) } },
+  'GET /api/blog-category': { result: [toBlogCategoryWire(makeBlogCategory())] },
+  'GET /api/recent-blogs': { data: blogs },
+  [`GET /api/blog/${blogs[0]?.slug}`]: { data: toBlogWire(makeBlog({ picture: picture('lipstick-ruby') })) },
+}
