@@ -66,6 +66,22 @@ test('when the recent posts fail, the post stays, and they can be tried again', 
   await expect(page.getByRole('region', { name: 'Recent Blogs' }).getByRole('link').first()).toBeVisible()
 })
 
+test('what is on its way is said, and what there is none of', async ({ page }) => {
+  await goTo(page, '/About_us')
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/api/list-blogs*', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.route('**/api/recent-blogs', (route) => route.fulfill({ json: { data: [] } }))
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click()
+  await expect(page.getByText('Loading blogs...')).toBeVisible()
+  release()
+  await page.getByRole('article').first().getByRole('link').click()
+  await expect(page.getByText('No recent blogs available.')).toBeVisible()
+})
+
 test('what does not exist is said, and leads on', async ({ page }) => {
   const response = await page.goto('/blog-details/no-such-post')
   expect(response?.status()).toBe(404)

@@ -51,7 +51,7 @@ function Screen({ initialFailure }: Pick<AppProps, 'initialFailure'>) {
   )
   const hasFailed = initialFailure !== undefined && location.key === 'default'
   return (
-    <RootLayout chrome={match.route.handle}>
+    <RootLayout chrome={match.route.handle} Header={loadedModule(match.route)?.Header}>
       <ErrorBoundary resetKey={location.key} fallback={showFailure}>
         <Suspense fallback={<RouteSkeleton />}>
           {hasFailed ? (

@@ -3,13 +3,12 @@ import { LinkProvider } from '@shop/ui/LinkProvider'
 import { SkipLink } from '@shop/ui/SkipLink'
 import { Toaster } from '@shop/ui/Toaster'
 import { preloadedFonts } from '@shop/ui/tokens/fonts'
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { AppLink } from '#lib/AppLink.tsx'
 import { FocusedHeader } from './FocusedHeader.tsx'
 import { Main } from './RootLayout.styles.ts'
 import type { RouteChrome } from './route.ts'
 import { ScrollKeeper } from './ScrollKeeper.tsx'
-import { SiteBlogHeader } from './SiteBlogHeader.tsx'
 import { SiteCityNotice } from './SiteCityNotice.tsx'
 import { SiteConsent } from './SiteConsent.tsx'
 import { SiteFooter } from './SiteFooter.tsx'
@@ -17,11 +16,13 @@ import { SiteHeader } from './SiteHeader.tsx'
 
 export interface RootLayoutProps {
   chrome: RouteChrome
+  /** The route's own header, which arrives with its code. */
+  Header?: ComponentType | undefined
   children: ReactNode
 }
 
 /** What stands around every screen: skip link, header and footer as its route asks for (spec §2, *Visibility*). */
-export function RootLayout({ chrome, children }: RootLayoutProps) {
+export function RootLayout({ chrome, Header = FocusedHeader, children }: RootLayoutProps) {
   return (
     <LinkProvider component={AppLink}>
       {preloadedFonts.map((href) => (
@@ -30,7 +31,7 @@ export function RootLayout({ chrome, children }: RootLayoutProps) {
       <GlobalStyle />
       <SkipLink />
       {chrome.header === 'shop' && <SiteHeader />}
-      {chrome.header === 'blog' && <SiteBlogHeader />}
+      {chrome.header === 'blog' && <Header />}
       {chrome.header === 'focused' && <FocusedHeader />}
       <SiteCityNotice />
       <Main id="main" tabIndex={-1}>

@@ -8,6 +8,8 @@ import type { LoaderArgs } from '#lib/LoaderArgs.ts'
 export interface RouteModule {
   loader?: (args: LoaderArgs) => Promise<void>
   Component: ComponentType
+  /** For `header: 'blog'`: the header, which only these screens need. */
+  Header?: ComponentType
   /** Takes the place of the shop's not-found screen where the loader answers 404. */
   NotFound?: ComponentType
 }

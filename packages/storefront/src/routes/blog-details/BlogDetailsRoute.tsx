@@ -17,6 +17,8 @@ import { OtherBlogs } from './parts/OtherBlogs.tsx'
 import { ShopThePost } from './parts/ShopThePost.tsx'
 import { readingMinutes } from './readingMinutes.ts'
 
+export { SiteBlogHeader as Header } from '#routes/shared/SiteBlogHeader.tsx'
+
 export async function loader({ api, queries, params }: LoaderArgs) {
   // The post is worth showing without these (spec §8); the page tells of recent posts that failed.
   const log = (what: string) => (error: unknown) => logError(what, error)

@@ -14,6 +14,8 @@ import { FilteredBlogs } from './parts/FilteredBlogs.tsx'
 import { FoundBlogs } from './parts/FoundBlogs.tsx'
 import { placeOf } from './placeOf.ts'
 
+export { SiteBlogHeader as Header } from '#routes/shared/SiteBlogHeader.tsx'
+
 export async function loader({ api, queries, url }: LoaderArgs) {
   const filter = parseBlogFilter(url.searchParams)
   // The posts are worth showing without the menu (spec §8: the failure is only logged).
