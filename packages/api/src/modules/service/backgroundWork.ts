@@ -6,7 +6,9 @@ import type { Database } from '#database/openDatabase.ts'
 import { isProduction } from '#env.ts'
 import { withoutValues } from '#http/withoutValues.ts'
 import type { RateLimits } from '#limits/RateLimits.ts'
+import { withRetries } from '#database/withRetries.ts'
 import { expireOrders } from '#modules/orders/expireOrders.ts'
+import { forgetOrders } from '#modules/orders/forgetOrders.ts'
 import { sweepKeys } from '#modules/orders/idempotency.ts'
 import { sweepOutbox } from '#modules/outbox/outbox.repository.ts'
 import { sendDue } from '#modules/outbox/sendDue.ts'
@@ -42,7 +44,10 @@ export const backgroundWork = fastifyPlugin(async (app) => {
   })
 })
 
-/** Deletes sessions that ended a month ago, codes of yesterday, counts that are over, messages and keys of last week. */
+/**
+ * Deletes sessions that ended a month ago, codes of yesterday, counts that are over, messages and keys of last week, and from the
+ * orders of closed accounts who they were for, once they are done.
+ */
 export async function sweep(db: Database, rateLimits: RateLimits): Promise<void> {
   const aMonthAgo = sql`now() - interval '30 days'`
   await db.delete(session).where(or(lt(session.expiresAt, aMonthAgo), lt(session.revokedAt, aMonthAgo)))
@@ -50,4 +55,5 @@ export async function sweep(db: Database, rateLimits: RateLimits): Promise<void>
   await rateLimits.sweep()
   await sweepOutbox(db)
   await sweepKeys(db)
+  await withRetries(db, forgetOrders)
 }

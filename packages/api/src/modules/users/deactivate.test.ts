@@ -2,6 +2,11 @@ import { eq, sql } from 'drizzle-orm'
 import type { ListReviewsResponse } from '@shop/contract/reviews.schema'
 import { describe, expect, it } from 'vitest'
 import { user } from '#database/schema/account.ts'
+import { order } from '#database/schema/order.ts'
+import { sweep } from '#modules/service/backgroundWork.ts'
+import { makeShopper } from '#testing/makeShopper.ts'
+import { makeThing } from '#testing/makeThing.ts'
+import { placedOrder, type OrderWish } from '#testing/placeOrder.ts'
 import { as, newEmail, newPhone, PASSWORD, signUp } from '#testing/signUp.ts'
 import { useApp } from '#testing/useApp.ts'
 
@@ -83,6 +88,45 @@ describe('PUT /api/users/deactivate', () => {
     const refused = await app().inject({ method: 'POST', url: '/api/auth/login', payload: login })
     expect(refused.statusCode).toBe(401)
     expect((await profile(await signUp(app(), email, 'Someone New'))).statusCode).toBe(200)
+  })
+
+  it('keeps orders without who they were for: at once, or as soon as they are done', async () => {
+    const street = '9, Marigold Terrace'
+    const phone = newPhone()
+    const shopper = await makeShopper(db(), { name: 'Philomena Starling', phone, line1: street })
+    const token = shopper.headers.authorization.slice('Bearer '.length)
+    const thing = await makeThing(db(), { delhi: 5 })
+    const wish = { shopper, things: [[thing, 1]] satisfies OrderWish['things'], total: 500 }
+    const [done, open] = [await placedOrder(app(), wish), await placedOrder(app(), wish)]
+    const deliver = (number: string) =>
+      db()
+        .update(order)
+        .set({ status: 'delivered', deliveredAt: sql`now()` })
+        .where(eq(order.number, number))
+    await deliver(done.number)
+    await app().inject(as(token, { method: 'PATCH', url: '/api/cart', payload: { items: [thing.item] } }))
+    const traces = ['Philomena', phone.slice(3), street]
+    const shipTo = async () => {
+      const rows = await db().select({ number: order.number, to: order.shipTo }).from(order)
+      return new Map(rows.map(({ number, to }) => [number, to]))
+    }
+
+    expect((await deactivate(token)).statusCode).toBe(204)
+    expect(await whereIsAny(traces)).toEqual(expect.arrayContaining(['orders.ship_to']))
+    expect((await shipTo()).get(done.number)).toEqual({
+      ...done.address,
+      name: 'A shopper',
+      phone: '',
+      line1: '',
+      line2: '',
+      landmark: '',
+    })
+    expect((await shipTo()).get(open.number)).toEqual(open.address)
+
+    await deliver(open.number)
+    await sweep(db(), app().rateLimits)
+    expect(await whereIsAny(traces)).toEqual([])
+    expect((await shipTo()).get(open.number)).toMatchObject({ pincode: '110001', state: 'Delhi', phone: '' })
   })
 
   it('leaves everyone else as they are', async () => {

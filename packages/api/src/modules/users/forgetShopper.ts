@@ -6,6 +6,7 @@ import { outbox } from '#database/schema/outbox.ts'
 import { review } from '#database/schema/review.ts'
 import { wish } from '#database/schema/wishlist.ts'
 import { fingerprintOf } from '#modules/auth/codes.service.ts'
+import { forgetBuying, forgetOrders } from '#modules/orders/forgetOrders.ts'
 import type { Vault } from '#secrets/Vault.ts'
 import { findProfile, lockUser } from './users.repository.ts'
 
@@ -50,5 +51,7 @@ export async function forgetShopper(tx: Transaction, vault: Vault, userId: numbe
       closedAt: sql`now()`,
     })
     .where(eq(user.id, userId))
+  await forgetBuying(tx, userId)
+  await forgetOrders(tx)
   return true
 }

@@ -7,6 +7,7 @@ import {
 } from '@shop/contract/users.schema'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { withRetries } from '#database/withRetries.ts'
 import { emptyBody } from '#http/emptyBody.ts'
 import { HttpProblem } from '#http/HttpProblem.ts'
 import { idParamSchema } from '#http/idParam.ts'
@@ -92,7 +93,7 @@ export const usersRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async (request, reply) => {
       const user = await requireUser(request)
-      await db.transaction((tx) => forgetShopper(tx, vault, user.id))
+      await withRetries(db, (tx) => forgetShopper(tx, vault, user.id))
       return reply.code(204).send()
     },
   )

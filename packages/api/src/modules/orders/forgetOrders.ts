@@ -1,0 +1,60 @@
+import { and, eq, exists, inArray, isNotNull, like, not, or, sql } from 'drizzle-orm'
+import type { Transaction } from '#database/openDatabase.ts'
+import { user } from '#database/schema/account.ts'
+import { cartJoin, cartLine } from '#database/schema/cart.ts'
+import { idem, order, orderEvent, orderReturn } from '#database/schema/order.ts'
+import { outbox } from '#database/schema/outbox.ts'
+import { payment, refund } from '#database/schema/payment.ts'
+
+/** What the books need of an address: the place of supply. */
+const placeOfSupply = sql`${order.shipTo} || '{"name": "A shopper", "phone": "", "line1": "", "line2": "", "landmark": ""}'::jsonb`
+
+/** Erases what a shopper was about to buy, and the answers kept for calls that may be repeated. */
+export async function forgetBuying(tx: Transaction, userId: number): Promise<void> {
+  await tx.delete(cartLine).where(eq(cartLine.userId, userId))
+  await tx.delete(cartJoin).where(eq(cartJoin.userId, userId))
+  await tx.delete(idem).where(eq(idem.userId, userId))
+}
+
+/**
+ * Erases from the orders of closed accounts who they were for. An order that is still on its way, or has goods or money on their way
+ * back, is erased when that is done. Invoices stay as they were issued: the law wants them kept.
+ */
+export async function forgetOrders(tx: Transaction): Promise<void> {
+  const isReturning = exists(
+    tx
+      .select({ one: sql`1` })
+      .from(orderReturn)
+      .where(and(eq(orderReturn.orderId, order.id), eq(orderReturn.status, 'requested'))),
+  )
+  const isRefunding = exists(
+    tx
+      .select({ one: sql`1` })
+      .from(refund)
+      .innerJoin(payment, eq(payment.id, refund.paymentId))
+      .where(and(eq(payment.orderId, order.id), inArray(refund.state, ['requested', 'initiated']))),
+  )
+  const done = await tx
+    .select({ id: order.id })
+    .from(order)
+    .innerJoin(user, eq(user.id, order.userId))
+    .where(
+      and(
+        isNotNull(user.closedAt),
+        sql`${order.shipTo} ->> 'phone' <> ''`,
+        inArray(order.status, ['delivered', 'returned', 'cancelled', 'expired']),
+        not(isReturning),
+        not(isRefunding),
+      ),
+    )
+    .orderBy(order.id)
+    .for('update', { of: order })
+  const ids = done.map(({ id }) => id)
+  if (ids.length === 0) return
+  await tx.update(order).set({ shipTo: placeOfSupply }).where(inArray(order.id, ids))
+  await tx.update(orderEvent).set({ note: '' }).where(inArray(orderEvent.orderId, ids))
+  await tx.update(orderReturn).set({ note: '', refundUpi: null }).where(inArray(orderReturn.orderId, ids))
+  const payments = tx.select({ id: payment.id }).from(payment).where(inArray(payment.orderId, ids))
+  await tx.update(refund).set({ toUpi: null }).where(inArray(refund.paymentId, payments))
+  await tx.delete(outbox).where(or(...ids.map((id) => like(outbox.dedupe, `order:${id}:%`))))
+}
