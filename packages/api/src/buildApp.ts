@@ -18,6 +18,7 @@ import { cartRoutes } from '#modules/cart/cart.routes.ts'
 import { categoriesRoutes } from '#modules/categories/categories.routes.ts'
 import { contactRoutes } from '#modules/contact/contact.routes.ts'
 import { homeRoutes } from '#modules/home/home.routes.ts'
+import { invoicesRoutes } from '#modules/invoices/invoices.routes.ts'
 import { mediaRoutes } from '#modules/media/media.routes.ts'
 import { ordersRoutes } from '#modules/orders/orders.routes.ts'
 import { devOutboxRoutes } from '#modules/outbox/devOutbox.routes.ts'
@@ -122,6 +123,7 @@ export async function buildApp({
       await modules.register(pincodesRoutes)
       await modules.register(cartRoutes)
       await modules.register(ordersRoutes)
+      await modules.register(invoicesRoutes)
       await modules.register(paymentsRoutes, { context: app.payments })
       await modules.register(authRoutes)
       await modules.register(usersRoutes)

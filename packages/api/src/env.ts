@@ -7,6 +7,17 @@ const SECRET_FOR_TRYING = 'known to everyone, and good for trying the shop out o
 
 const url = (protocols: RegExp) => z.url({ protocol: protocols }).optional()
 
+const sellerSchema = z.object({
+  /** Who sells, as tax invoices say it; the company of the contract package unless told otherwise. */
+  INVOICE_LEGAL_NAME: z.string().min(1).default(company.legalName),
+  INVOICE_ADDRESS: z.string().min(1).default(registeredAddress),
+  /** Its first two digits are the state that goods are sold from. */
+  INVOICE_GSTIN: z.string().refine(isGstin, 'not a GSTIN').default(company.gstin),
+})
+
+/** Who sells, as tax invoices say it. */
+export type SellerEnv = z.infer<typeof sellerSchema>
+
 const envSchema = z.object({
   /** `production` closes what is for development only, such as `/dev/outbox`, and asks for a `SHOP_SECRET`. */
   NODE_ENV: z.string().default('development'),
@@ -51,11 +62,7 @@ const envSchema = z.object({
     ),
   /** Razorpay's address; tests have a stand-in. */
   RAZORPAY_API_URL: z.url().default('https://api.razorpay.com'),
-  /** Who sells, as tax invoices say it; the company of the contract package unless told otherwise. */
-  INVOICE_LEGAL_NAME: z.string().min(1).default(company.legalName),
-  INVOICE_ADDRESS: z.string().min(1).default(registeredAddress),
-  /** Its first two digits are the state that goods are sold from. */
-  INVOICE_GSTIN: z.string().refine(isGstin, 'not a GSTIN').default(company.gstin),
+  ...sellerSchema.shape,
   /** Proxies whose `X-Forwarded-*` headers are believed, as addresses or CIDR blocks, comma-separated; nobody's by default. */
   TRUSTED_PROXIES: z
     .string()
@@ -76,10 +83,19 @@ export type ApiEnv = z.infer<typeof envSchema>
 
 /** The API's settings; throws a sentence that says which one is wrong. */
 export function readApiEnv(source: NodeJS.ProcessEnv = process.env): ApiEnv {
-  const result = envSchema.safeParse(source)
-  if (result.success) return checked(result.data)
+  return checked(parse(envSchema, source))
+}
+
+function parse<T>(schema: z.ZodType<T>, source: NodeJS.ProcessEnv): T {
+  const result = schema.safeParse(source)
+  if (result.success) return result.data
   const [issue] = result.error.issues
   throw new Error(`${issue?.path.join('.')} is set to something that can't be used: ${issue?.message}`)
+}
+
+/** As much of the settings as invoices need, for commands that work without the rest. */
+export function readSellerEnv(source: NodeJS.ProcessEnv = process.env): SellerEnv {
+  return parse(sellerSchema, source)
 }
 
 /** Whether the shop is open to the public, and not only tried out. */

@@ -29,6 +29,7 @@ export const invoiceDocumentSchema = z.object({
   paidBy: z.string(),
   lines: z.array(
     z.object({
+      lineId: z.string().nullable(),
       title: z.string(),
       hsn: z.string(),
       ratePercent: whole,

@@ -2,6 +2,8 @@ import { paise, type Paise } from '@shop/contract/money'
 
 /** A line as it was sold. */
 export interface SoldLine {
+  /** Of the order; null for what is not goods, such as delivery. */
+  lineId: string | null
   title: string
   hsn: string
   /** Whole per cent. */

@@ -1,0 +1,165 @@
+import type { Database, Transaction } from '#database/openDatabase.ts'
+import { withRetries } from '#database/withRetries.ts'
+import type { SellerEnv } from '#env.ts'
+import { HttpProblem } from '#http/HttpProblem.ts'
+import { linePaise, partPaise } from '#modules/orders/orderMoney.ts'
+import { findLines, type OrderLineRow, type OrderRow } from '#modules/orders/orders.repository.ts'
+import { lockOwnOrder } from '#modules/orders/ownOrder.ts'
+import { today } from '#time/today.ts'
+import { computeInvoice, type SoldLine } from './computeInvoice.ts'
+import { financialYear } from './financialYear.ts'
+import { DELIVERY_TAX, gstOf } from './gstRates.ts'
+import { gstStateCode, gstStateName } from './gstStates.ts'
+import type { InvoiceDocument } from './InvoiceDocument.ts'
+import {
+  findCategories,
+  findDocuments,
+  findReceivedGoods,
+  insertDocument,
+  takeNumber,
+} from './invoices.repository.ts'
+
+const PAID_BY = { cod: 'cash on delivery', upi: 'UPI', card: 'card', netbanking: 'net banking' } as const
+/** From packing on an order has an invoice. */
+const HAS_INVOICE = new Set<OrderRow['status']>([
+  'packed',
+  'shipped',
+  'out_for_delivery',
+  'delivered',
+  'returned',
+])
+
+interface Issuing {
+  seller: SellerEnv
+  now: Date
+}
+
+/** The invoice of a user's order and the credit notes to it, as they were issued; what was not yet is issued now. */
+export async function readDocuments(
+  db: Database,
+  { userId, publicId, ...issuing }: Issuing & { userId: number; publicId: string },
+): Promise<{ orderNumber: string; documents: [InvoiceDocument, ...InvoiceDocument[]] }> {
+  return withRetries(db, async (tx) => {
+    const order = await lockOwnOrder(tx, userId, publicId)
+    if (!HAS_INVOICE.has(order.status))
+      throw new HttpProblem(404, 'There is no invoice: it is made when the order is packed.')
+    await issueDocuments(tx, order, issuing)
+    const [first, ...rest] = (await findDocuments(tx, order.id)).map(({ document }) => document)
+    if (first === undefined) throw new Error(`Order ${order.number} has no invoice`)
+    return { orderNumber: order.number, documents: [first, ...rest] }
+  })
+}
+
+/**
+ * Issues what an order lacks: its invoice when it is packed, a credit note for each return that has come back. The transaction holds
+ * the order, so that each is issued once.
+ */
+export async function issueDocuments(tx: Transaction, order: OrderRow, issuing: Issuing): Promise<void> {
+  const issued = await findDocuments(tx, order.id)
+  const lines = await findLines(tx, order.id)
+  const invoice =
+    issued.find(({ document }) => document.kind === 'invoice')?.document ??
+    (await issueInvoice(tx, order, lines, issuing))
+  const goods = await findReceivedGoods(tx, order.id)
+  for (const returnId of new Set(goods.map((one) => one.returnId))) {
+    if (issued.some(({ ref }) => ref === returnId)) continue
+    const before = goods.slice(
+      0,
+      goods.findIndex((one) => one.returnId === returnId),
+    )
+    const sold = goods.flatMap((one) => {
+      if (one.returnId !== returnId) return []
+      const line = lines.find(({ id }) => id === one.lineId)
+      const invoiced = invoice.lines.find(({ lineId }) => lineId === one.lineId)
+      if (line === undefined || invoiced === undefined) return []
+      const earlier = before.filter(({ lineId }) => lineId === one.lineId)
+      const alreadyReturned = earlier.reduce((sum, { quantity }) => sum + quantity, 0)
+      const { lineId, title, hsn, ratePercent } = invoiced
+      const totalPaise = partPaise(line, one.quantity, alreadyReturned)
+      return [{ lineId, title, hsn, ratePercent, quantity: one.quantity, totalPaise }]
+    })
+    await issueCreditNote(tx, order, { invoice, sold, ref: returnId, now: issuing.now })
+  }
+}
+
+async function issueInvoice(
+  tx: Transaction,
+  order: OrderRow,
+  lines: readonly OrderLineRow[],
+  { seller, now }: Issuing,
+): Promise<InvoiceDocument> {
+  const categories = await findCategories(
+    tx,
+    lines.map(({ productId }) => productId),
+  )
+  const sold = lines
+    .filter(({ status }) => status !== 'cancelled')
+    .map<SoldLine>((line) => {
+      const totalPaise = linePaise(line)
+      const slugs = categories.get(line.productId) ?? { child: '', sub: '', main: '' }
+      return {
+        lineId: line.id,
+        title: [line.brandName, line.title, line.optionName].filter(Boolean).join(', '),
+        ...gstOf(slugs, Math.ceil(totalPaise / line.quantity)),
+        quantity: line.quantity,
+        totalPaise,
+      }
+    })
+  const delivery: SoldLine[] =
+    order.deliveryPaise === 0
+      ? []
+      : [{ lineId: null, title: 'Delivery', ...DELIVERY_TAX, quantity: 1, totalPaise: order.deliveryPaise }]
+  const stateCode = seller.INVOICE_GSTIN.slice(0, 2)
+  const { shipTo } = order
+  const placeCode = gstStateCode(shipTo.state) ?? stateCode
+  const issuedOn = today(now)
+  const year = financialYear(issuedOn)
+  const document: InvoiceDocument = {
+    kind: 'invoice',
+    number: `TP/${year}/${String(await takeNumber(tx, 'invoice', year)).padStart(6, '0')}`,
+    issuedOn,
+    orderNumber: order.number,
+    orderedOn: today(order.placedAt),
+    against: null,
+    seller: {
+      legalName: seller.INVOICE_LEGAL_NAME,
+      gstin: seller.INVOICE_GSTIN,
+      address: seller.INVOICE_ADDRESS,
+      stateCode,
+      stateName: gstStateName(stateCode) ?? stateCode,
+    },
+    buyer: {
+      name: shipTo.name,
+      address: [
+        shipTo.line1,
+        shipTo.line2,
+        shipTo.landmark,
+        `${shipTo.city}, ${shipTo.state} ${shipTo.pincode}`,
+      ].filter((part) => part !== ''),
+    },
+    placeOfSupply: { code: placeCode, name: gstStateName(placeCode) ?? placeCode },
+    paidBy: PAID_BY[order.paymentMethod],
+    ...computeInvoice([...sold, ...delivery], placeCode === stateCode),
+  }
+  await insertDocument(tx, { orderId: order.id, ref: '', document, issuedAt: now })
+  return document
+}
+
+async function issueCreditNote(
+  tx: Transaction,
+  order: OrderRow,
+  { invoice, sold, ref, now }: { invoice: InvoiceDocument; sold: SoldLine[]; ref: string; now: Date },
+): Promise<void> {
+  const issuedOn = today(now)
+  const year = financialYear(issuedOn)
+  const { number, issuedOn: invoicedOn, seller, placeOfSupply } = invoice
+  const document: InvoiceDocument = {
+    ...invoice,
+    kind: 'credit_note',
+    number: `TPC/${year}/${String(await takeNumber(tx, 'credit_note', year)).padStart(5, '0')}`,
+    issuedOn,
+    against: { number, issuedOn: invoicedOn },
+    ...computeInvoice(sold, placeOfSupply.code === seller.stateCode),
+  }
+  await insertDocument(tx, { orderId: order.id, ref, document, issuedAt: now })
+}
