@@ -6,6 +6,7 @@ import { logError } from '#lib/logError.ts'
 import { AppServicesProvider, type AppServices } from '#lib/AppServices.ts'
 import { RouteSkeleton } from '#routes/shared/RouteSkeleton.tsx'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
+import { FocusedHeader } from './FocusedHeader.tsx'
 import { Hydrated } from './Hydrated.tsx'
 import { loadedModule, loadModule, matchRoute, preload, type AppRoute } from './route.ts'
 import { RootLayout } from './RootLayout.tsx'
@@ -51,7 +52,16 @@ function Screen({ initialFailure }: Pick<AppProps, 'initialFailure'>) {
   )
   const hasFailed = initialFailure !== undefined && location.key === 'default'
   return (
-    <RootLayout chrome={match.route.handle} Header={loadedModule(match.route)?.Header}>
+    <RootLayout
+      chrome={match.route.handle}
+      header={
+        <ErrorBoundary resetKey={location.key} fallback={() => <FocusedHeader />}>
+          <Suspense fallback={<FocusedHeader />}>
+            <RouteHeader route={match.route} />
+          </Suspense>
+        </ErrorBoundary>
+      }
+    >
       <ErrorBoundary resetKey={location.key} fallback={showFailure}>
         <Suspense fallback={<RouteSkeleton />}>
           {hasFailed ? (
@@ -67,6 +77,12 @@ function Screen({ initialFailure }: Pick<AppProps, 'initialFailure'>) {
       </ErrorBoundary>
     </RootLayout>
   )
+}
+
+/** A header that only some screens need comes with their code. */
+function RouteHeader({ route }: { route: AppRoute }) {
+  const { Header = FocusedHeader } = loadedModule(route) ?? use(loadModule(route))
+  return <Header />
 }
 
 function RouteView({ route }: { route: AppRoute }) {

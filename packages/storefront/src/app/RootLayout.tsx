@@ -3,7 +3,7 @@ import { LinkProvider } from '@shop/ui/LinkProvider'
 import { SkipLink } from '@shop/ui/SkipLink'
 import { Toaster } from '@shop/ui/Toaster'
 import { preloadedFonts } from '@shop/ui/tokens/fonts'
-import type { ComponentType, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { AppLink } from '#lib/AppLink.tsx'
 import { FocusedHeader } from './FocusedHeader.tsx'
 import { Main } from './RootLayout.styles.ts'
@@ -16,13 +16,13 @@ import { SiteHeader } from './SiteHeader.tsx'
 
 export interface RootLayoutProps {
   chrome: RouteChrome
-  /** The route's own header, which arrives with its code. */
-  Header?: ComponentType | undefined
+  /** The route's own header, for `header: 'blog'`. */
+  header?: ReactNode
   children: ReactNode
 }
 
 /** What stands around every screen: skip link, header and footer as its route asks for (spec §2, *Visibility*). */
-export function RootLayout({ chrome, Header = FocusedHeader, children }: RootLayoutProps) {
+export function RootLayout({ chrome, header, children }: RootLayoutProps) {
   return (
     <LinkProvider component={AppLink}>
       {preloadedFonts.map((href) => (
@@ -31,7 +31,7 @@ export function RootLayout({ chrome, Header = FocusedHeader, children }: RootLay
       <GlobalStyle />
       <SkipLink />
       {chrome.header === 'shop' && <SiteHeader />}
-      {chrome.header === 'blog' && <Header />}
+      {chrome.header === 'blog' && header}
       {chrome.header === 'focused' && <FocusedHeader />}
       <SiteCityNotice />
       <Main id="main" tabIndex={-1}>

@@ -92,7 +92,7 @@ const categories = ['Makeup', 'Skincare', 'Fragrance', 'Clothing', 'Jewellery'].
 )
 
 const blogs = [
-  makeBlogCard({ picture: picture('lipstick-ruby') }),
+  makeBlogCard({ slug: 'how-to-find-your-red', picture: picture('lipstick-ruby') }),
   makeBlogCard({ title: 'Five minutes, one kajal', tags: ['Eyes'], picture: picture('bottle-kokum') }),
   makeBlogCard({
     title: 'What to wear to a summer wedding',
@@ -175,5 +175,5 @@ export const storyAnswers: StoryAnswers = {
   'GET /api/list-blogs': { data: { Makeup: blogs, Style: blogs.slice(2) } },
   'GET /api/blog-category': { result: [toBlogCategoryWire(makeBlogCategory())] },
   'GET /api/recent-blogs': { data: blogs },
-  [`GET /api/blog/${blogs[0]?.slug}`]: { data: toBlogWire(makeBlog({ picture: picture('lipstick-ruby') })) },
+  'GET /api/blog/how-to-find-your-red': { data: toBlogWire(makeBlog({ picture: picture('lipstick-ruby') })) },
 }

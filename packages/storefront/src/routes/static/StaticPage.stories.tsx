@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { storyAnswers } from '#testing/storyAnswers.ts'
+import { StoryShop, withStorage } from '#testing/StoryShop.tsx'
+
+const meta = {
+  title: 'Pages/Static pages',
+  component: StoryShop,
+  args: {
+    path: '/Return&Refund',
+    answers: { ...storyAnswers, 'POST /api/contact': { data: { reference: 'C-4F0A2B61C9' } } },
+  },
+  parameters: { layout: 'fullscreen' },
+  tags: ['!autodocs'],
+  beforeEach: withStorage(),
+} satisfies Meta<typeof StoryShop>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The returns policy, with its facts above it. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const facts = await canvas.findByRole('region', { name: 'In short' })
+    await expect(facts).toHaveTextContent('Within 7 days of delivery')
+    await expect(facts).toHaveTextContent('Hygiene, innerwear and baby care items')
+  },
+}
+export const Phone: Story = { ...Default, globals: { viewport: { value: 'phone' } } }
+export const Privacy: Story = { args: { path: '/privacy_policy' } }
+
+export const Contact: Story = {
+  args: { path: '/Contact_us' },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('Write and send a message', async () => {
+      await userEvent.type(await canvas.findByRole('textbox', { name: 'Your message' }), 'Where is it?')
+      await userEvent.click(canvas.getByRole('button', { name: 'Send message' }))
+    })
+    await step('It is on its way', async () => {
+      await expect(await canvas.findByText('C-4F0A2B61C9')).toBeVisible()
+    })
+  },
+}
