@@ -24,7 +24,9 @@ const recent = (answer: unknown): Story['args'] => ({
 export const Default: Story = {
   play: async ({ canvas, step }) => {
     await step('The post, with the header of the blog', async () => {
-      await expect(await canvas.findByRole('heading', { level: 1, name: /How to find your red/ })).toBeVisible()
+      await expect(
+        await canvas.findByRole('heading', { level: 1, name: /How to find your red/ }),
+      ).toBeVisible()
       await expect(await canvas.findByRole('combobox', { name: 'Search the blog' })).toBeVisible()
     })
     await step('Recent posts, tags and products beside and below it', async () => {
