@@ -37,8 +37,8 @@ export interface NaiveQuery {
 export async function readNaiveProducts(db: Database): Promise<NaiveProduct[]> {
   const { rows } = await db.execute<Omit<NaiveProduct, 'stock'>>(sql`
     select p.id, b.slug as brand, m.slug as main, s.slug as sub, c.slug as child,
-      p.selling_price_paise / 100.0::float8 as price,
-      floor((p.mrp_paise - p.selling_price_paise) * 100.0::float8 / p.mrp_paise) as discount,
+      p.price_paise / 100.0::float8 as price,
+      greatest(0, floor((p.mrp_paise - p.price_paise) * 100.0::float8 / p.mrp_paise)) as discount,
       coalesce((select round(avg(rating), 1)::float8 from review where product_id = p.id), 0) as rating,
       (select count(*)::int from review where product_id = p.id) as "ratingCount",
       popularity, launched_on::text as "launchedOn", is_best_seller as "isBestSeller"

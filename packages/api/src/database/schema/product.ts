@@ -46,11 +46,19 @@ export const product = pgTable(
       .references(() => category.id),
     mrpPaise: integer().notNull(),
     sellingPricePaise: integer().notNull(),
-    /** Whole per cent, rounded down; the same rule as `discountPercent` of the contract. */
+    additionalDiscount: smallint().notNull().default(0),
+    /** What one unit costs, and lists filter and order by; the same rule as `unitPaise` of the contract. */
+    pricePaise: integer()
+      .notNull()
+      .generatedAlwaysAs(
+        sql`greatest(1, ceil(selling_price_paise::bigint * (100 - additional_discount) / 10000::numeric))::integer * 100`,
+      ),
+    /** Off the MRP in whole per cent, rounded down; the same rule as `discountPercent` of the contract. */
     discountPercent: smallint()
       .notNull()
-      .generatedAlwaysAs(sql`(mrp_paise - selling_price_paise)::bigint * 100 / mrp_paise`),
-    additionalDiscount: smallint().notNull().default(0),
+      .generatedAlwaysAs(
+        sql`greatest(0, floor((mrp_paise - greatest(1, ceil(selling_price_paise::bigint * (100 - additional_discount) / 10000::numeric)) * 100) * 100 / mrp_paise))::integer`,
+      ),
     isBestSeller: boolean().notNull().default(false),
     launchedOn: date().notNull(),
     offer: text(),
@@ -105,7 +113,7 @@ export const product = pgTable(
       index('product_brand_recommended')
         .on(table.brandId, ...recommended())
         .where(sold),
-      index('product_price').on(table.sellingPricePaise, table.id).where(sold),
+      index('product_price').on(table.pricePaise, table.id).where(sold),
       index('product_changed').on(table.changedBy),
       index('product_discount')
         .on(table.discountPercent.desc().nullsFirst(), ...recommended())

@@ -39,7 +39,7 @@ export function conditionOf(filter: ProductFilter): SQL {
     inStock ? sql`in_stock` : undefined,
     storeId === undefined ? undefined : sql`store_ids @> array[${storeId}::int]`,
     brandIds.length > 0 ? sql`brand_id = any (${sql.param(brandIds)}::int[])` : undefined,
-    between(sql`selling_price_paise`, price),
+    between(sql`price_paise`, price),
     between(sql`discount_percent`, discount),
     ratingMin === undefined ? undefined : sql`rating_average >= ${ratingMin}`,
     // Where a list shows only what is in stock, so must the option values be that it is narrowed to.

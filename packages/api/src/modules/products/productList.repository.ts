@@ -19,8 +19,8 @@ export async function findProductIds(
 
 const RECOMMENDED = sql`in_stock desc, popularity desc, id`
 const ORDERS: Record<Exclude<ListProductsQuery['sort'], 'recommended_desc'>, SQL> = {
-  price_asc: sql`selling_price_paise, id`,
-  price_desc: sql`selling_price_paise desc, id desc`,
+  price_asc: sql`price_paise, id`,
+  price_desc: sql`price_paise desc, id desc`,
   discount_desc: sql`discount_percent desc, ${RECOMMENDED}`,
   newest_desc: sql`launched_on desc, id desc`,
   rating_desc: sql`rating_average desc, rating_count desc, id`,

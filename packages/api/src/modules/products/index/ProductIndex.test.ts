@@ -28,7 +28,7 @@ async function onShelves(index: ProductIndex): Promise<string[]> {
 
 async function inDatabase(): Promise<string[]> {
   const { rows } = await db().execute<{ line: string }>(sql`
-    select concat_ws(' ', id, child_id, brand_id, selling_price_paise, case when in_stock then 'false' else 'true' end) as line
+    select concat_ws(' ', id, child_id, brand_id, price_paise, case when in_stock then 'false' else 'true' end) as line
     from product where is_active`)
   return rows.map(({ line }) => line).toSorted()
 }

@@ -7,7 +7,7 @@ const ROWS_PER_READ = 20_000
 // One value for many rows: much faster to send and to read than rows of columns.
 const PACKED_ROWS = sql`
   coalesce(string_agg(int4send(id) || int4send(is_active::int) || int4send(main_id) || int4send(sub_id) || int4send(child_id)
-    || int4send(brand_id) || int4send(selling_price_paise) || int4send(discount_percent)
+    || int4send(brand_id) || int4send(price_paise) || int4send(discount_percent)
     || int4send(round(rating_average * 10)::int) || int4send(launched_on - date '2000-01-01')
     || int4send(is_best_seller::int) || array_send(store_ids) || array_send(option_ids) || array_send(available_option_ids),
     ''), '')`
