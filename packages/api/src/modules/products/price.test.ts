@@ -9,7 +9,13 @@ test('lists order by what a shopper pays: the database computes prices as the co
   const db = database.current()
   await db.execute(sql`
     update product set additional_discount = id % 101, selling_price_paise = greatest(1, selling_price_paise - id % 100)`)
-  const { rows } = await db.execute<{ mrp: number; selling: number; extra: number; price: number; discount: number }>(sql`
+  const { rows } = await db.execute<{
+    mrp: number
+    selling: number
+    extra: number
+    price: number
+    discount: number
+  }>(sql`
     select mrp_paise as mrp, selling_price_paise as selling, additional_discount as extra, price_paise as price,
       discount_percent as discount from product`)
   expect(rows.length).toBeGreaterThan(100)
