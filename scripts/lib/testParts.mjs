@@ -4,6 +4,7 @@ import { findBrowser } from './findBrowser.mjs'
 import { build, pnpm } from './prepare.mjs'
 import { inProject } from './project.mjs'
 import { serveFolder } from './serveFolder.mjs'
+import { testPackage } from './testPackage.mjs'
 
 const results = inProject('test-results')
 
@@ -26,6 +27,7 @@ const parts = {
   format: () =>
     check(() => pnpm(['exec', 'prettier', '--check', '--log-level', 'warn', '.'], { loud: true })),
   unit: () => vitest('unit', ['--project', '!@shop/api']),
+  package: () => check(testPackage),
   api,
   stories,
   journeys,

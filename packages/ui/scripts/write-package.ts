@@ -1,0 +1,55 @@
+import { cp, readdir, readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import manifest from '../package.json' with { type: 'json' }
+import contract from '../../contract/package.json' with { type: 'json' }
+
+/**
+ * Makes `dist` a package that can be packed and installed: its own package.json, README and changes, and declarations that
+ * find each other. Runs after `vite build` and `tsc -p tsconfig.build.json`.
+ */
+const dist = path.resolve(import.meta.dirname, '../dist')
+const types = path.join(dist, 'types')
+
+/** `react` 19.3.1 here is any 19 from there on for whoever installs it. */
+const compatible = (versions: Record<string, string>) =>
+  Object.fromEntries(Object.entries(versions).map(([name, version]) => [name, `^${version}`]))
+
+const { '@shop/contract': _workspace, ...dependencies } = manifest.dependencies
+
+const published = {
+  name: manifest.name,
+  version: manifest.version,
+  description: manifest.description,
+  license: 'MIT',
+  type: 'module',
+  sideEffects: false,
+  exports: {
+    './tokens/*': { types: './types/ui/src/tokens/*.d.ts', default: './tokens/*.js' },
+    './*': { types: './types/ui/src/*/*.d.ts', default: './*.js' },
+  },
+  peerDependencies: compatible(manifest.peerDependencies),
+  // zod is what the declarations of the data are written with; no script of the package imports it.
+  dependencies: compatible({ ...dependencies, zod: contract.dependencies.zod }),
+}
+
+/** Declarations name modules as Node does: with `.js`, and the contract where it lies in the package. */
+async function mendDeclaration(file: string): Promise<void> {
+  const text = await readFile(file, 'utf8')
+  const toContract = path.posix.relative(
+    path.posix.dirname(path.relative(types, file).split(path.sep).join('/')),
+    'contract/src',
+  )
+  const mended = text
+    .replaceAll(/(from |import\()(['"])@shop\/contract\/([^'"]+)\2/g, `$1$2${toContract}/$3.js$2`)
+    .replaceAll(/(from |import\()(['"])(\.[^'"]+)\.tsx?\2/g, '$1$2$3.js$2')
+  await writeFile(file, mended)
+}
+
+const files = await readdir(types, { recursive: true })
+await Promise.all(
+  files.filter((file) => file.endsWith('.d.ts')).map((file) => mendDeclaration(path.join(types, file))),
+)
+await writeFile(path.join(dist, 'package.json'), `${JSON.stringify(published, null, 2)}\n`)
+for (const file of ['README.md', 'CHANGELOG.md']) {
+  await cp(path.resolve(import.meta.dirname, '..', file), path.join(dist, file))
+}

@@ -1,0 +1,53 @@
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
+import { defineConfig, type Plugin } from 'vite'
+import manifest from './package.json' with { type: 'json' }
+
+const source = path.resolve(import.meta.dirname, 'src')
+
+/** `@shop/ui/Button` is `Button/Button.tsx`, `@shop/ui/tokens/theme` is `tokens/theme.ts`: each is an entry of its own. */
+const entries = Object.fromEntries(
+  readdirSync(source, { recursive: true, encoding: 'utf8' })
+    .map((file) => file.split(path.sep).join('/'))
+    .filter((file) => /^([A-Z]\w*)\/\1\.tsx$|^tokens\/\w+\.ts$/.test(file))
+    .filter((file) => !file.endsWith('.test.ts'))
+    .map((file) => [file.replace(/^([A-Z]\w*)\//, '').replace(/\.tsx?$/, ''), path.join(source, file)]),
+)
+
+/** What the package expects beside it, with all that lies below: `radix-ui/dialog`. */
+const outside = [...Object.keys(manifest.peerDependencies), ...Object.keys(manifest.dependencies)].filter(
+  (name) => !name.startsWith('@shop/'),
+)
+
+/** What differs between the shop, which bundles its own design system, and whoever installs it. */
+function forStrangers(): Plugin {
+  return {
+    name: 'for-strangers',
+    enforce: 'pre',
+    transform(code, id) {
+      // Node gives styled-components' default import as a namespace; the same thing by its name is what it is everywhere.
+      if (id.endsWith('.styles.ts')) {
+        return code
+          .replace("import styled from 'styled-components'", "import { styled } from 'styled-components'")
+          .replace(/import styled, \{ ([\w, ]+) \} from/, 'import { styled, $1 } from')
+      }
+      // Every bundler and every server knows what a data address is.
+      if (id.endsWith('/tokens/fonts.ts')) return code.replaceAll('?no-inline', '?inline')
+    },
+  }
+}
+
+/** The package that others install: ES modules, with the contract's few constants and functions bundled in. */
+export default defineConfig({
+  plugins: [forStrangers()],
+  build: {
+    target: 'es2022',
+    minify: false,
+    lib: { entry: entries, formats: ['es'] },
+    rollupOptions: {
+      external: (id) =>
+        outside.some((name) => id === name || id.startsWith(`${name}/`)) || id === 'react/jsx-runtime',
+      output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
+    },
+  },
+})

@@ -1,0 +1,33 @@
+import { Button } from '@shop/ui/Button'
+import { DarkTheme } from '@shop/ui/DarkTheme'
+import { Dialog } from '@shop/ui/Dialog'
+import { GlobalStyle } from '@shop/ui/GlobalStyle'
+import { LinkProvider } from '@shop/ui/LinkProvider'
+import { Price } from '@shop/ui/Price'
+import type { ProductCardProps } from '@shop/ui/ProductCard'
+import { TextField } from '@shop/ui/TextField'
+import { theme } from '@shop/ui/tokens/theme'
+
+/** The data of a card is typed, too: were it `any`, this would not be an error. */
+// @ts-expect-error: a product is not a number
+export const product: ProductCardProps['product'] = 7
+
+/** An app of somebody who has nothing but the package. */
+export function App() {
+  return (
+    <LinkProvider component={({ replace: _replace, keepScroll: _keepScroll, ...link }) => <a {...link} />}>
+      <GlobalStyle />
+      <DarkTheme />
+      <main style={{ color: theme.color.text.strong }}>
+        <Button size="l">Add to Cart</Button>
+        {/* @ts-expect-error: there is no such variant */}
+        <Button variant="nonsense">Never</Button>
+        <TextField label="Mobile number" />
+        <Price mrp={699} sellingPrice={499} />
+        <Dialog isOpen={false} onClose={() => undefined} title="Closed">
+          Nothing
+        </Dialog>
+      </main>
+    </LinkProvider>
+  )
+}

@@ -1,0 +1,23 @@
+import { createElement as h, Fragment } from 'react'
+import { renderToString } from 'react-dom/server'
+import { ServerStyleSheet } from 'styled-components'
+import { Button } from '@shop/ui/Button'
+import { GlobalStyle } from '@shop/ui/GlobalStyle'
+import { Price } from '@shop/ui/Price'
+import { TextField } from '@shop/ui/TextField'
+
+/* Plain Node, without any bundler: what the package says is what runs. */
+const sheet = new ServerStyleSheet()
+const html = renderToString(
+  sheet.collectStyles(
+    h(
+      Fragment,
+      null,
+      h(GlobalStyle),
+      h(Button, null, 'Add to Cart'),
+      h(TextField, { label: 'Mobile number' }),
+      h(Price, { mrp: 699, sellingPrice: 499 }),
+    ),
+  ),
+)
+console.log(sheet.getStyleTags() + html)
