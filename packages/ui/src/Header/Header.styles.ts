@@ -41,6 +41,7 @@ export const Strip = styled.div`
   @media ${media.mobile} {
     &[data-city='true'] {
       grid-template-columns: 1fr auto;
+      column-gap: ${theme.space.xs};
 
       & > :first-child {
         grid-column: 1;
