@@ -6,6 +6,8 @@ const shop: RouteChrome = { header: 'shop', footer: true }
 const blog: RouteChrome = { header: 'blog', footer: true }
 const withoutMenu: RouteChrome = { header: 'focused', footer: true }
 
+const withoutFooter: RouteChrome = { header: 'focused', footer: false }
+
 /** Spec §2, *Visibility*: addresses of the route table, and what stands around each. */
 const expected: [string, RouteChrome][] = [
   ['/', shop],
@@ -13,6 +15,18 @@ const expected: [string, RouteChrome][] = [
   ['/productlist/best-sellers', shop],
   ['/productList/searchProducts', shop],
   ['/product/kajal', shop],
+  ['/Term&Condition', shop],
+  ['/Term%26Condition', shop],
+  ['/About_us', shop],
+  ['/Contact_us', shop],
+  ['/privacy_policy', shop],
+  ['/investor-relations', shop],
+  ['/Cancellation&Refund_policy', shop],
+  ['/Shipping&Delievery_policy', shop],
+  ['/Return&Refund', shop],
+  ['/payment', shop],
+  ['/profile', shop],
+  ['/Deactivate_account', shop],
   ['/nowhere/at/all', shop],
   ['/register', withoutMenu],
   ['/register/withphone', withoutMenu],
@@ -22,6 +36,9 @@ const expected: [string, RouteChrome][] = [
   ['/passwordReset/asha@example.in', withoutMenu],
   ['/not_available', withoutMenu],
   ['/mycart', withoutMenu],
+  ['/placeorder', withoutMenu],
+  ['/Order_placed/abc', withoutFooter],
+  ['/order_placed', withoutFooter],
   ['/blog', blog],
   ['/blog-details/find-your-red', blog],
 ]

@@ -3,7 +3,7 @@ import { type MouseEvent } from 'react'
 import { useHref, useLinkClickHandler } from 'react-router-dom'
 import { usePreload } from './Preload.ts'
 
-const PAGE_OF_THE_SHOP = /^\/(?!\/|api\/|media\/)/
+const PAGE_OF_THE_SHOP = /^\/(?![/\\]|api\/|media\/)/
 
 /** A link for the design system: within the shop by the router, and its page is fetched as soon as a shopper means it. */
 export function AppLink({ href, ...rest }: LinkProps) {
@@ -14,8 +14,19 @@ export function AppLink({ href, ...rest }: LinkProps) {
   )
 }
 
-function PlainLink({ replace: _replace, keepScroll: _keepScroll, children, ...anchor }: LinkProps) {
-  return <a {...anchor}>{children}</a>
+// What comes from elsewhere (settings, the catalogue) may lead to an address, and never run as a script.
+const FOLLOWABLE = /^(?:https?:\/\/|mailto:|tel:|[#?]|\/(?![/\\]))/i
+
+function PlainLink({ replace: _replace, keepScroll: _keepScroll, href, children, ...anchor }: LinkProps) {
+  return (
+    <a
+      rel={anchor.target === '_blank' ? 'noopener' : undefined}
+      {...anchor}
+      href={FOLLOWABLE.test(href) ? href : undefined}
+    >
+      {children}
+    </a>
+  )
 }
 
 function PageLink({ href, replace = false, keepScroll = false, onClick, children, ...rest }: LinkProps) {

@@ -7,6 +7,7 @@ import { CitySelect } from '../CitySelect/CitySelect.tsx'
 import { MegaMenu } from '../MegaMenu/MegaMenu.tsx'
 import { MenuDisclosure } from '../MenuDisclosure/MenuDisclosure.tsx'
 import { SearchBox } from '../SearchBox/SearchBox.tsx'
+import { expectNoSidewaysScroll } from '../testing/expectNoSidewaysScroll.ts'
 import { storyBrands } from '../testing/storyBrands.ts'
 import { Header } from './Header.tsx'
 
@@ -81,7 +82,15 @@ export const Default: Story = {}
 export const EmptyCart: Story = { args: { cartCount: 0 } }
 export const ManyItems: Story = { args: { cartCount: 128 } }
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
-export const SmallestPhone: Story = { globals: { viewport: { value: 'small' } } }
+export const SmallestPhone: Story = {
+  globals: { viewport: { value: 'small' } },
+  play: () => expectNoSidewaysScroll(),
+}
+export const ForcedColours: Story = { parameters: { forcedColors: true } }
+export const At200PerCent: Story = {
+  globals: { viewport: { value: 'zoomed' } },
+  play: () => expectNoSidewaysScroll(),
+}
 export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } }
 
 const accountMenu = (
@@ -96,7 +105,7 @@ export const LoggedInOnAPhone: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Account of Asha' }))
     await expect(canvas.getByText('Welcome, Asha Rao')).toBeVisible()
-    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth)
+    await expectNoSidewaysScroll()
   },
 }
 

@@ -32,6 +32,12 @@ export const Strip = styled.div`
     & > :last-child {
       justify-self: end;
     }
+    /* Without scripts nothing would open. */
+    @media (scripting: none) {
+      & > :last-child {
+        visibility: hidden;
+      }
+    }
   }
   @media ${media.hover} {
     & button:hover {

@@ -4,7 +4,7 @@ import { BrandStrip } from '@shop/ui/BrandStrip'
 import { CategoryTile } from '@shop/ui/CategoryTile'
 import { Rail } from '@shop/ui/Rail'
 import { SectionHeading } from '@shop/ui/SectionHeading'
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { mainCategoriesQuery } from '#features/categories/api/mainCategoriesQuery.ts'
 import { useJaipurRedirect } from '#features/city/useJaipurRedirect.ts'
 import { useConsent } from '#features/consent/useConsent.ts'
@@ -19,17 +19,15 @@ import { HomePromises } from './parts/HomePromises.tsx'
 import { HomeSection } from './parts/HomeSection.tsx'
 
 export async function loader({ api, queries }: LoaderArgs) {
-  await Promise.all([
-    queries.ensureQueryData(homeQuery(api)),
-    queries.ensureQueryData(mainCategoriesQuery(api)),
-  ])
+  await queries.ensureQueryData(homeQuery(api))
 }
 
 /** The home page: banners, what the shop promises, categories, sections of products, brands, blog. */
 export function Component() {
   const { api, origin } = useServices()
   const { data: home } = useSuspenseQuery(homeQuery(api))
-  const { data: categories } = useSuspenseQuery(mainCategoriesQuery(api))
+  // Every screen's menu asks for them; without them the rest is still worth having.
+  const { data: categories = [] } = useQuery(mainCategoriesQuery(api))
   useJaipurRedirect({ mayLookUp: useConsent() === 'yes' })
   const [hero, ...moreBanners] = home.banners
   return (
@@ -55,16 +53,18 @@ export function Component() {
       />
       {hero && <Banner banner={hero} size="hero" headingLevel={1} isPriority />}
       <HomePromises />
-      <S.Section aria-labelledby="categories">
-        <SectionHeading id="categories" title="Shop by category" />
-        <S.Tiles role="list">
-          {categories.map((category) => (
-            <li key={category.id}>
-              <CategoryTile name={category.name} picture={category.logo} href={paths.category(category)} />
-            </li>
-          ))}
-        </S.Tiles>
-      </S.Section>
+      {categories.length > 0 && (
+        <S.Section aria-labelledby="categories">
+          <SectionHeading id="categories" title="Shop by category" />
+          <S.Tiles role="list">
+            {categories.map((category) => (
+              <li key={category.id}>
+                <CategoryTile name={category.name} picture={category.logo} href={paths.category(category)} />
+              </li>
+            ))}
+          </S.Tiles>
+        </S.Section>
+      )}
       {home.sections.slice(0, 2).map((section) => (
         <HomeSection key={section.slug} section={section} />
       ))}
