@@ -67,8 +67,15 @@ export const Banner = styled.p`
   text-align: center;
 
   & > b {
-    color: ${theme.color.accent.fill};
     font-weight: 600;
+  }
+  @media not ${media.forcedColors} {
+    & > b {
+      color: ${theme.color.accent.fill};
+    }
+  }
+  @media ${media.forcedColors} {
+    color: CanvasText;
   }
 `
 
