@@ -58,6 +58,9 @@ export const Strip = styled.div`
       }
     }
   }
+  @media ${media.forcedColors} {
+    color: CanvasText;
+  }
 `
 
 export const Banner = styled.p`
@@ -73,9 +76,6 @@ export const Banner = styled.p`
     & > b {
       color: ${theme.color.accent.fill};
     }
-  }
-  @media ${media.forcedColors} {
-    color: CanvasText;
   }
 `
 
