@@ -104,12 +104,13 @@ export const refund = pgTable(
   ],
 )
 
-/** A provider's webhook as it came: each body counts once, in any order. */
+/** A provider's webhook: each body counts once, in any order. */
 export const gwEvent = pgTable('gw_event', {
   bodySha256: bytea().primaryKey(),
   provider: text().notNull(),
   eventId: text(),
   type: text().notNull(),
+  /** What of it the shop goes by, as JSON: the message itself names people. */
   raw: bytea().notNull(),
   at: moment().notNull().defaultNow(),
   doneAt: moment(),

@@ -170,6 +170,9 @@ describe('money for an order', () => {
     expect(await refundsOf(order)).toEqual([{ cause: 'undeliverable', state: 'done', amount: 50_000 }])
     expect(await read(payment.payment_id)).toMatchObject({ status: 'refunded' })
     expect(await sendRefunds(app().payments)).toBe(0)
+    const { rows } = await db().execute(sql`
+      select m.subject from outbox m join users u on u.email = m.recipient where u.id = ${userId} and topic like 'refund%'`)
+    expect(rows).toEqual([{ subject: expect.stringContaining('₹500 for your order') as string }])
   })
 
   test('that was paid twice is kept once', async () => {

@@ -1,6 +1,7 @@
 import type { Transaction } from '#database/openDatabase.ts'
 import { lockRefundByKey, updateRefund } from './payments.repository.ts'
 import type { GatewayRefund } from './providers/PaymentProvider.ts'
+import { tellOfRefund } from './tellOfRefund.ts'
 
 /** Takes in what a gateway says of a refund that the shop asked for, as often and in any order as it likes. */
 export async function settleRefund(
@@ -14,8 +15,9 @@ export async function settleRefund(
   const initiatedAt = refund.initiatedAt ?? now
   if (status === 'failed')
     return updateRefund(tx, refund.id, { state: 'failed', gwRefundId: id, initiatedAt })
+  if (status === 'with_bank' && refund.state === 'failed') return
+  await tellOfRefund(tx, refund, initiatedAt)
   if (status === 'with_bank') {
-    if (refund.state === 'failed') return
     return updateRefund(tx, refund.id, { state: 'initiated', gwRefundId: id, initiatedAt })
   }
   await updateRefund(tx, refund.id, { state: 'done', gwRefundId: id, initiatedAt, doneAt: now })

@@ -1,0 +1,32 @@
+import { formatRupees, rupeesOfPaise } from '@shop/contract/money'
+import { eq } from 'drizzle-orm'
+import type { Transaction } from '#database/openDatabase.ts'
+import { user } from '#database/schema/account.ts'
+import { order } from '#database/schema/order.ts'
+import { payment } from '#database/schema/payment.ts'
+import { refundDates } from '#modules/orders/orderMoney.ts'
+import type { RefundRow } from '#modules/orders/orders.repository.ts'
+import { enqueueMessage } from '#modules/outbox/enqueueMessage.ts'
+
+const istDay = new Intl.DateTimeFormat('en-IN', { timeZone: 'Asia/Kolkata', day: 'numeric', month: 'long' })
+
+/** Writes the mail that says that money is on its way, and by when it is there (spec §9); once for each refund. */
+export async function tellOfRefund(tx: Transaction, refund: RefundRow, initiatedAt: Date): Promise<void> {
+  const [about] = await tx
+    .select({ email: user.email, number: order.number, method: payment.method })
+    .from(payment)
+    .innerJoin(order, eq(order.id, payment.orderId))
+    .innerJoin(user, eq(user.id, order.userId))
+    .where(eq(payment.id, refund.paymentId))
+  if (about?.email == null) return
+  const { expectedBy } = refundDates(about.method, { createdAt: refund.createdAt, initiatedAt })
+  const amount = formatRupees(rupeesOfPaise(refund.amountPaise))
+  await enqueueMessage(tx, {
+    channel: 'mail',
+    to: about.email,
+    topic: 'refund on its way',
+    subject: `${amount} for your order ${about.number} is on its way back`,
+    text: `We have sent ${amount} for your order ${about.number} back the way it came. Your bank has it by ${istDay.format(expectedBy)} at the latest.`,
+    dedupe: `refund:${refund.id}:mail`,
+  })
+}
