@@ -40,10 +40,10 @@ export async function testPackage() {
 async function install(project) {
   const home = path.join(project, 'node_modules/@shop/ui')
   await mkdir(home, { recursive: true })
-  const packed = await run('npm', ['pack', '--json', '--pack-destination', project], {
-    cwd: path.join(ui, 'dist'),
-  })
-  const [{ filename }] = JSON.parse(packed.slice(packed.indexOf('[')))
+  const dist = path.join(ui, 'dist')
+  const { version } = JSON.parse(await readFile(path.join(dist, 'package.json'), 'utf8'))
+  await run('npm', ['pack', '--pack-destination', project], { cwd: dist })
+  const filename = `shop-ui-${version}.tgz`
   await run('tar', ['-xzf', filename, '--strip-components=1', '-C', 'node_modules/@shop/ui'], {
     cwd: project,
   })

@@ -8,6 +8,7 @@ export interface AccountMenuProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
   name: string
   /** Profile, Orders, Wishlist. */
   links: readonly { label: string; href: string }[]
+  /** The shopper wants to log out. */
   onLogout: () => void
 }
 

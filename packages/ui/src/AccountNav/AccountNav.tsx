@@ -9,7 +9,9 @@ export interface AccountNavItem {
 }
 
 export interface AccountNavProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
+  /** The places of the account, in this order. */
   items: readonly AccountNavItem[]
+  /** The shopper wants to log out. */
   onLogout: () => void
 }
 

@@ -18,11 +18,13 @@ export interface AddressData {
 }
 
 export interface AddressCardProps extends Omit<ComponentPropsWithRef<'article'>, 'children'> {
+  /** Where to, and who receives it. */
   address: AddressData
   /** It is used unless another one is chosen. */
   isDefault?: boolean
   /** Buttons: edit, remove, deliver here. */
   actions?: ReactNode
+  /** Level of the receiver's name. */
   headingLevel?: 2 | 3
 }
 

@@ -22,7 +22,9 @@ export interface AddressFormProps {
   onSubmit: (values: AddressValues) => Promise<AddressErrors | undefined>
   /** City and state of a pincode; undefined when they are not known. */
   findPlace: (pincode: string) => Promise<{ city: string; state: string } | undefined>
+  /** Leaves without keeping; without it there is no such button. */
   onCancel?: () => void
+  /** What the button says. */
   submitLabel?: string
   /** It is the default address and stays it: there is always one. */
   isDefaultFixed?: boolean

@@ -6,6 +6,7 @@ import { RichText } from '../RichText/RichText.tsx'
 import * as S from './BlogArticle.styles.ts'
 
 export interface BlogArticleProps extends Omit<ComponentPropsWithRef<'article'>, 'children'> {
+  /** The whole post. */
   blog: Pick<Blog, 'title' | 'tags' | 'date' | 'picture' | 'html'>
   /** How long it takes to read, in minutes. */
   minutes: number

@@ -9,7 +9,9 @@ import * as S from './BlogGroup.styles.ts'
 export interface BlogGroupProps extends Omit<ComponentPropsWithRef<'section'>, 'children' | 'title'> {
   /** The category's name. */
   title: string
+  /** The newest first. */
   blogs: readonly BlogCardData[]
+  /** Address of a post. */
   hrefOf: (blog: BlogCardData) => string
   /** The heading is for screen readers only, where the page has this title already. */
   isTitleHidden?: boolean

@@ -16,7 +16,9 @@ export interface BrandTabsProps {
   brands: readonly Brand[]
   /** Narrows every tab to names that contain it, whatever the case. */
   query?: string
+  /** The open tab. */
   tab: BrandTab
+  /** Another tab was opened. */
   onTabChange: (tab: BrandTab) => void
   /** Address of a brand's products. */
   hrefOf: (brand: Brand) => string

@@ -12,12 +12,15 @@ export interface Cancellation {
 }
 
 export interface CancelOrderFormProps extends Omit<ComponentPropsWithRef<'form'>, 'onSubmit' | 'children'> {
+  /** What can be cancelled. */
   lines: readonly ChoiceLine[]
   /** What happens with the money, such as "₹499 go back to your card". */
   refundNote?: string | undefined
+  /** It is being cancelled. */
   isBusy?: boolean
   /** Why it did not work. */
   error?: string | undefined
+  /** What is to be cancelled, and why. */
   onCancelOrder: (cancellation: Cancellation) => void
   /** The shopper thinks better of it. */
   onClose: () => void

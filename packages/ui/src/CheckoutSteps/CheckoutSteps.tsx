@@ -11,6 +11,7 @@ export interface CheckoutStep {
 }
 
 export interface CheckoutStepsProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
+  /** All of them, in their order. */
   steps: readonly CheckoutStep[]
   /** Which one is under way, from 0. */
   current: number

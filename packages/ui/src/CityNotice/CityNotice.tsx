@@ -6,6 +6,7 @@ import * as S from './CityNotice.styles.ts'
 export interface CityNoticeProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** Where the shopper seems to be. */
   city: string
+  /** Where the shop for everyone is. */
   homeHref: string
   /** The shopper is content to be here. */
   onStay: () => void

@@ -13,6 +13,7 @@ export interface City {
 }
 
 export interface CitySelectProps extends Pick<MenuDisclosureProps, 'resetKey' | 'placement'> {
+  /** The cities to choose from. */
   cities: readonly City[]
   /** Name of the chosen city; null shows the placeholder "Express Delivery". */
   selected: string | null

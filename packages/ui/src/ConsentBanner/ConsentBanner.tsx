@@ -8,6 +8,7 @@ export interface ConsentBannerProps extends Omit<ComponentPropsWithRef<'section'
   purposes: readonly string[]
   /** Address of the privacy policy. */
   policyHref: string
+  /** Yes or no; nothing is sent anywhere before. */
   onAnswer: (isAllowed: boolean) => void
   /** It takes the focus: somebody asked to be asked again. */
   takesFocus?: boolean

@@ -27,7 +27,9 @@ export interface CouponFieldProps extends Omit<ComponentPropsWithRef<'section'>,
   offers?: readonly CouponOffer[]
   /** What was asked for is being worked out. */
   isBusy?: boolean
+  /** A code is to be tried. */
   onApply: (code: string) => void
+  /** The code is to be taken off. */
   onRemove: () => void
 }
 

@@ -18,6 +18,7 @@ export interface HeaderMenuItem {
 }
 
 export interface HeaderProps extends Omit<ComponentPropsWithRef<'header'>, 'children'> {
+  /** Address of the home page. */
   homeHref: string
   /** Links of the main menu. */
   menu: readonly HeaderMenuItem[]
@@ -31,7 +32,9 @@ export interface HeaderProps extends Omit<ComponentPropsWithRef<'header'>, 'chil
   account: { label: string; href: string }
   /** Takes the place of `account` for who is logged in: a `MenuDisclosure` with an `AccountMenu`. */
   accountMenu?: ReactNode
+  /** Where the heart leads: guests to the login. */
   wishlistHref: string
+  /** Address of the cart. */
   cartHref: string
   /** How many things are in the cart; 0 shows no badge. */
   cartCount: number

@@ -5,7 +5,11 @@ export interface HiddenFieldsProps {
 
 /** What a GET form carries along besides what can be seen. */
 export function HiddenFields({ fields }: HiddenFieldsProps) {
-  return fields.map(([name, value]) => (
-    <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
-  ))
+  return (
+    <>
+      {fields.map(([name, value]) => (
+        <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
+      ))}
+    </>
+  )
 }

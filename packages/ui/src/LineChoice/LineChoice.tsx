@@ -20,9 +20,13 @@ export interface ChoiceLine {
 export type ChosenLines = Readonly<Record<string, number>>
 
 export interface LineChoiceProps extends Omit<ComponentPropsWithRef<'fieldset'>, 'onChange' | 'children'> {
+  /** What is chosen for. */
   legend: string
+  /** The lines to choose among. */
   lines: readonly ChoiceLine[]
+  /** Ids of those that are. */
   chosen: ChosenLines
+  /** Ids of those that are from now on. */
   onChange: (chosen: ChosenLines) => void
   /** Of several of one thing, some can be chosen. */
   hasQuantities?: boolean

@@ -17,6 +17,7 @@ export interface MenuDisclosureProps {
   onIntent?: () => void
   /** The panel; drawn only while it is open, so it may be code that arrives late. */
   children: ReactNode
+  /** For the frame around button and menu. */
   className?: string
 }
 

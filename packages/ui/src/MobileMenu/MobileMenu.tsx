@@ -18,9 +18,11 @@ export interface MobileMenuItem {
 }
 
 export interface MobileMenuProps {
+  /** In sight; the caller keeps it. */
   isOpen: boolean
   /** Also called when a link is followed. */
   onClose: () => void
+  /** From top to bottom. */
   items: readonly MobileMenuItem[]
   /** An item is opened: the time to fetch its children. */
   onExpand?: (item: MobileMenuItem) => void

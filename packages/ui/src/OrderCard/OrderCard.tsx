@@ -12,11 +12,13 @@ import * as S from './OrderCard.styles.ts'
 export interface OrderCardProps extends Omit<ComponentPropsWithRef<'article'>, 'children'> {
   /** As people say it: "TP-2026-000123". */
   number: string
+  /** Address of the order. */
   href: string
   /** ISO 8601. */
   placedAt: string
   /** Where it is, in words: "Arrives by 6:40 pm today". */
   status: string
+  /** How its state is to be taken. */
   tone?: 'neutral' | 'positive' | 'critical' | 'accent'
   /** What it holds, for the pictures. */
   lines: readonly { title: string; picture: PictureData | undefined }[]

@@ -8,12 +8,17 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as S from './OrderLine.styles.ts'
 
 export interface OrderLineProps extends Omit<ComponentPropsWithRef<'article'>, 'title' | 'children'> {
+  /** The product's name. */
   title: string
   /** The product's page; null where it has none any more. */
   href?: string | null
+  /** Its brand. */
   brandName: string
+  /** The chosen size or shade. */
   optionName: string | null
+  /** Its first picture. */
   picture: PictureData | undefined
+  /** How many were ordered. */
   quantity: number
   /** What all of them cost, in rupees. */
   total: number

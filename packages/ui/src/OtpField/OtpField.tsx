@@ -7,14 +7,17 @@ export interface OtpFieldProps extends Omit<
   ComponentPropsWithRef<'input'>,
   'value' | 'defaultValue' | 'onChange' | 'type' | 'maxLength'
 > {
+  /** What is asked for. */
   label: string
   /** The digits so far. */
   value: string
+  /** The digits so far. */
   onChange: (digits: string) => void
   /** The last digit has been filled in: by hand, by paste, or by the phone from the message. */
   onComplete?: (digits: string) => void
   /** How many digits a code has. */
   length?: number
+  /** Helps to find the code. */
   hint?: string
   /** What is wrong with it, and how to mend it; is read out when it comes. */
   error?: string

@@ -6,9 +6,11 @@ import { passwordStrength, strengthHint } from './passwordStrength.ts'
 import * as S from './PasswordField.styles.ts'
 
 export interface PasswordFieldProps extends Omit<ComponentPropsWithRef<'input'>, 'type'> {
+  /** What is asked for. */
   label: string
   /** `new` is being chosen, and shows how strong it is; `current` is being checked. */
   kind?: 'current' | 'new'
+  /** What is wrong with it, and how to mend it. */
   error?: string
 }
 

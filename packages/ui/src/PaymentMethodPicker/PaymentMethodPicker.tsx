@@ -9,7 +9,9 @@ export interface PaymentMethodPickerProps extends Omit<
   ComponentPropsWithRef<'fieldset'>,
   'onChange' | 'children'
 > {
+  /** The chosen way to pay. */
   value: PayMethod
+  /** Another way was chosen. */
   onChange: (method: PayMethod) => void
   /** Why there is no cash on delivery for this order; null when there is. */
   codWhyNot?: string | null

@@ -19,6 +19,7 @@ export interface PincodeCheckProps extends Omit<ComponentPropsWithRef<'div'>, 'c
   error?: string | undefined
   /** It is being looked up. */
   isBusy?: boolean
+  /** Six digits are to be looked up. */
   onCheck: (pincode: string) => void
   /** The form, for a page that has to know when it can be submitted. */
   formRef?: RefObject<HTMLFormElement | null>

@@ -11,6 +11,7 @@ export interface PolicySection {
 }
 
 export interface PolicyPageProps extends Omit<ComponentPropsWithRef<'article'>, 'title'> {
+  /** Heading of the page. */
   title: string
   /** A sentence or two below the title. */
   lead?: ReactNode
@@ -18,6 +19,7 @@ export interface PolicyPageProps extends Omit<ComponentPropsWithRef<'article'>, 
   updated?: string
   /** The facts that most readers come for, in a box above the text. */
   summary?: readonly { term: string; detail: ReactNode }[]
+  /** Heading and text of each, in this order. */
   sections: readonly PolicySection[]
   /** A list of contents beside the text. @default for more than two sections */
   hasContents?: boolean

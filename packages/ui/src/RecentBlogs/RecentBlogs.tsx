@@ -12,7 +12,9 @@ export interface RecentBlogsProps extends Omit<ComponentPropsWithRef<'section'>,
   blogs: readonly RecentBlog[] | undefined
   /** They could not be had: "Failed to load the blog." */
   hasFailed?: boolean
+  /** Address of a post. */
   hrefOf: (blog: RecentBlog) => string
+  /** Ask again after a failure. */
   onRetry: () => void
 }
 

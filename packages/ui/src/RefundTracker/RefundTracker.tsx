@@ -18,6 +18,7 @@ export interface RefundState {
 }
 
 export interface RefundTrackerProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
+  /** How far it has come. */
   refund: RefundState
   /** What it is for, such as "Cancelled". */
   cause: string

@@ -8,14 +8,17 @@ import { TextField } from '../TextField/TextField.tsx'
 import { checkReturn, toRequest, type ReturnDraft } from './parts/returnDraft.ts'
 
 export interface ReturnOrderFormProps extends Omit<ComponentPropsWithRef<'form'>, 'onSubmit' | 'children'> {
+  /** What can be sent back. */
   lines: readonly ChoiceLine[]
   /** Days on which we can fetch it: `value` is `YYYY-MM-DD`. */
   pickupDays: readonly { value: string; label: string }[]
   /** It was paid in cash: the money needs a way back. */
   needsUpi?: boolean
+  /** The return is being asked for. */
   isBusy?: boolean
   /** Why it did not work. */
   error?: string | undefined
+  /** What is to go back, and why. */
   onReturn: (request: ReturnOrderRequest) => void
   /** The shopper thinks better of it. */
   onClose: () => void

@@ -31,10 +31,13 @@ export interface SearchBoxProps extends Omit<
   suggestions: readonly string[] | null
   /** The text that they answer. Where it is given, late answers to another text than the one in the box are not shown. */
   suggestionsFor?: string
+  /** With every letter. */
   onQueryChange: (query: string) => void
   /** Takes the place of the plain GET. */
   onSearch?: (term: string) => void
+  /** What is searched, for screen readers. */
   label?: string
+  /** What is written in the empty box. */
   placeholder?: string
 }
 

@@ -15,7 +15,9 @@ export interface SessionData {
 }
 
 export interface SessionListProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
+  /** Where the account is logged in. */
   sessions: readonly SessionData[]
+  /** One of them is to be logged out. */
   onSignOut: (session: SessionData) => void
   /** These are being signed out. */
   busyIds?: readonly number[]

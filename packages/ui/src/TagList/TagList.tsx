@@ -12,11 +12,13 @@ export interface TagLink {
 }
 
 export interface TagListProps extends Omit<ComponentPropsWithRef<'section'>, 'children' | 'title'> {
+  /** In this order. */
   tags: readonly TagLink[]
   /** @default "Tags" (spec §2) */
   title?: string
   /** The heading is for screen readers only, where the place says it. */
   isTitleHidden?: boolean
+  /** Level of its heading. */
   headingLevel?: 2 | 3
 }
 

@@ -16,6 +16,7 @@ export interface TimelineItem {
 }
 
 export interface TimelineProps extends Omit<ComponentPropsWithRef<'ol'>, 'children'> {
+  /** In the order in which they happen. */
   items: readonly TimelineItem[]
 }
 
