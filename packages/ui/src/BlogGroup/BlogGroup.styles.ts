@@ -5,7 +5,13 @@ import { theme } from '../tokens/theme.ts'
 export const Root = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space.l};
+
+  & > * + * {
+    margin-top: ${theme.space.l};
+  }
+  & > h2 + * {
+    margin-top: 0;
+  }
 `
 
 export const Head = styled.div`

@@ -35,9 +35,9 @@ export function BlogGroup({
   return (
     <S.Root aria-labelledby={headingId} {...rest}>
       {isTitleHidden ? (
-        <VisuallyHidden>
-          <h2 id={headingId}>{title}</h2>
-        </VisuallyHidden>
+        <h2 id={headingId}>
+          <VisuallyHidden>{title}</VisuallyHidden>
+        </h2>
       ) : (
         <S.Head>
           <h2 id={headingId}>{title}</h2>
