@@ -1,6 +1,6 @@
 import type { AddressRequest, AddressWire } from '@shop/contract/users.schema'
 import type { AddressErrors, AddressValues } from '@shop/ui/AddressForm'
-import { NOT_LOADED } from '#lib/forms/schemaResolver.ts'
+import { NOT_LOADED } from '#lib/forms/checkForm.ts'
 import { schemas } from '#lib/forms/schemas.ts'
 import { logError } from '#lib/logError.ts'
 

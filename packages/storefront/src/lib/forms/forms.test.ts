@@ -1,39 +1,38 @@
 import { loginRequestSchema, registerRequestSchema } from '@shop/contract/auth.schema'
 import { expect, test, vi } from 'vitest'
 import { ApiError } from '../api/ApiClient.ts'
+import { checkForm } from './checkForm.ts'
 import { problemsByField } from './problemsByField.ts'
-import { schemaResolver } from './schemaResolver.ts'
-
-const options = { fields: {}, shouldUseNativeValidation: false } as const
 
 test('good values come back as the API takes them', async () => {
-  const resolve = schemaResolver(async () => registerRequestSchema)
-  const values = {
+  const checked = await checkForm(async () => registerRequestSchema, ['name', 'email', 'password', 'phone'], {
     name: ' Asha ',
     email: 'ASHA@example.com',
     password: 'mor pankhi neela',
     phone: '98765 43210',
-  }
-  expect(await resolve(values, undefined, options)).toEqual({
-    values: { name: 'Asha', email: 'asha@example.com', password: 'mor pankhi neela', phone: '+919876543210' },
-    errors: {},
+  })
+  expect(checked).toEqual({
+    output: { name: 'Asha', email: 'asha@example.com', password: 'mor pankhi neela', phone: '+919876543210' },
   })
 })
 
 test('all that is wrong is said at once, in one message per field', async () => {
-  const resolve = schemaResolver(async () => loginRequestSchema)
-  const { errors } = await resolve({ email: 'asha', password: '' }, undefined, options)
-  expect(errors).toMatchObject({
-    email: { message: expect.stringContaining('e-mail address') },
-    password: { message: 'Fill in your password.' },
+  const checked = await checkForm(async () => loginRequestSchema, ['email', 'password'], {
+    email: 'asha',
+    password: '',
+  })
+  expect(checked).toEqual({
+    problems: {
+      fields: { email: expect.stringContaining('e-mail address'), password: 'Fill in your password.' },
+      form: undefined,
+    },
   })
 })
 
 test('a schema that does not come is not a form that is right', async () => {
   const log = vi.spyOn(console, 'error').mockReturnValue()
-  const resolve = schemaResolver(() => Promise.reject(new TypeError('Failed to fetch')))
-  const { errors } = await resolve({ email: 'asha@example.com' }, undefined, options)
-  expect(errors).toMatchObject({ form: { message: expect.stringContaining('did not answer') } })
+  const checked = await checkForm(() => Promise.reject(new TypeError('Failed to fetch')), ['email'], {})
+  expect(checked).toEqual({ problems: { fields: {}, form: expect.stringContaining('did not answer') } })
   expect(log).toHaveBeenCalledOnce()
 })
 

@@ -1,76 +1,104 @@
-import { useRef, type SyntheticEvent } from 'react'
-import { useForm, type FieldValues, type Path, type RegisterOptions } from 'react-hook-form'
-import { useEarlySubmit } from '../useEarlySubmit.ts'
+import { useEffect, useRef, useState, type SyntheticEvent } from 'react'
 import { logError } from '../logError.ts'
+import { useEarlySubmit } from '../useEarlySubmit.ts'
+import { checkForm, type FormProblems, type LoadSchema } from './checkForm.ts'
 import { problemsByField } from './problemsByField.ts'
-import { FORM, schemaResolver, type LoadSchema } from './schemaResolver.ts'
 
-export interface SchemaFormOptions<Input extends FieldValues, Output> {
+export interface SchemaFormOptions<Name extends string, Output> {
   /** Fetches the schema of the call that the form makes. */
   schema: LoadSchema<Output>
-  /** Every field of the form, for what the API says of them. */
-  names: readonly Path<Input>[]
+  /** Every field of the form. */
+  names: readonly Name[]
   /** Makes the call; an `ApiError` is shown where it belongs. */
   onSubmit: (values: Output) => Promise<void>
-  values?: Input
+  /** What stands in the fields at first. */
+  initial?: Partial<Record<Name, string>>
+  /** What is checked and sent, from what stands in the fields. @default just that */
+  toInput?: (typed: Partial<Record<Name, string>>) => unknown
 }
 
 /**
- * A form that is checked with the contract's schema and sent to the API. Its fields keep what was typed before the script
- * came; all that is wrong is shown at once, with the focus on the first.
+ * A form that is checked with the contract's schema and sent to the API. Its fields keep their own text, so what was typed
+ * before the script came is there; all that is wrong is shown at once, with the focus on the first; nothing is cleared.
  */
-export function useSchemaForm<Input extends FieldValues, Output>({
+export function useSchemaForm<Name extends string, Output>({
   schema,
   names,
   onSubmit,
-  values,
-}: SchemaFormOptions<Input, Output>) {
+  initial,
+  toInput = (typed) => typed,
+}: SchemaFormOptions<Name, Output>) {
   const element = useRef<HTMLFormElement>(null)
-  const form = useForm<Input, unknown, Output>({
-    resolver: schemaResolver<Input, Output>(schema),
-    ...(values && { values }),
-  })
+  const [problems, setProblems] = useState<FormProblems<Name>>({ fields: {}, form: undefined })
+  const [failures, setFailures] = useState(0)
+  const [isBusy, setIsBusy] = useState(false)
   useEarlySubmit(element)
-  const { errors, isSubmitting } = form.formState
 
-  async function send(output: Output) {
+  // Once the fields show what is wrong with them.
+  useEffect(() => {
+    if (failures > 0) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [failures])
+
+  async function send(typed: Partial<Record<Name, string>>): Promise<FormProblems<Name> | undefined> {
+    const checked = await checkForm(schema, names, toInput(typed))
+    if ('problems' in checked) return checked.problems
     try {
-      await onSubmit(output)
+      await onSubmit(checked.output)
+      return undefined
     } catch (error) {
-      const { fields, form: problem } = problemsByField(error, names)
-      if (problem !== undefined) form.setError('root', { message: problem })
-      const wrong = names.filter((name) => fields[name] !== undefined)
-      for (const name of wrong.toReversed()) {
-        form.setError(name, { message: fields[name] ?? '' }, { shouldFocus: true })
-      }
+      return problemsByField(error, names)
     }
   }
-  const submit = form.handleSubmit(send)
+  async function submit(form: HTMLFormElement) {
+    setIsBusy(true)
+    try {
+      const found = await send(typedIn(form, names))
+      setProblems(found ?? { fields: {}, form: undefined })
+      if (found) setFailures((count) => count + 1)
+    } finally {
+      setIsBusy(false)
+    }
+  }
   return {
-    form,
     /** Spread on the form. `post`, so that nothing typed ever stands in an address. */
     formProps: {
       ref: element,
       method: 'post',
       noValidate: true,
       onFocus: () => void schema().catch((error: unknown) => logError('Form', error)),
-      onSubmit: (event: SyntheticEvent) => {
+      onInput: ({ target }: SyntheticEvent) => {
+        const name = names.find((name) => target instanceof HTMLInputElement && target.name === name)
+        if (name && problems.fields[name] !== undefined) {
+          setProblems(({ fields, form }) => ({ fields: { ...fields, [name]: undefined }, form }))
+        }
+      },
+      onSubmit: (event: SyntheticEvent<HTMLFormElement>) => {
         event.preventDefault()
-        if (!isSubmitting) void submit(event)
+        if (!isBusy) void submit(event.currentTarget)
       },
     } as const,
-    /** Spread on a field. */
-    field: (name: Path<Input>, options?: RegisterOptions<Input>) => {
-      const message = messageOf(errors[name])
-      return { ...form.register(name, options), ...(message !== undefined && { error: message }) }
+    /** Spread on a field: its name, what stands in it at first, and what is wrong with it. */
+    field: (name: Name) => {
+      const error = problems.fields[name]
+      return { name, defaultValue: initial?.[name], ...(error !== undefined && { error }) }
+    },
+    /** What is wrong with a field. */
+    errorOf: (name: Name) => {
+      const error = problems.fields[name]
+      return error === undefined ? {} : { error }
     },
     /** What is wrong with none of the fields. */
-    problem: errors.root?.message ?? messageOf(errors[FORM]),
-    isBusy: isSubmitting,
+    problem: problems.form,
+    isBusy,
   }
 }
 
-function messageOf(error: unknown): string | undefined {
-  if (typeof error !== 'object' || error === null || !('message' in error)) return undefined
-  return typeof error.message === 'string' ? error.message : undefined
+function typedIn<Name extends string>(form: HTMLFormElement, names: readonly Name[]) {
+  const data = new FormData(form)
+  const typed: Partial<Record<Name, string>> = {}
+  for (const name of names) {
+    const value = data.get(name)
+    if (typeof value === 'string') typed[name] = value
+  }
+  return typed
 }

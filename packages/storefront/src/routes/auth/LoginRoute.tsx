@@ -1,4 +1,3 @@
-import type { LoginRequest } from '@shop/contract/auth.schema'
 import { Button } from '@shop/ui/Button'
 import { ButtonLink } from '@shop/ui/ButtonLink'
 import { FormNotice } from '@shop/ui/FormNotice'
@@ -46,7 +45,7 @@ export function Component() {
 function LoginForm({ next }: { next: string | undefined }) {
   const { api } = useServices()
   const signIn = useSignIn()
-  const { formProps, field, problem, isBusy } = useSchemaForm<LoginRequest, LoginRequest>({
+  const { formProps, field, problem, isBusy } = useSchemaForm({
     schema: schemas.login,
     names: ['email', 'password'],
     onSubmit: async (values) => signIn(await authCalls.logIn(api, values)),

@@ -1,10 +1,9 @@
-import type { ResetPasswordRequest } from '@shop/contract/auth.schema'
 import { Button } from '@shop/ui/Button'
 import { FormNotice } from '@shop/ui/FormNotice'
 import { Link } from '@shop/ui/Link'
 import { OtpField } from '@shop/ui/OtpField'
 import { PasswordField } from '@shop/ui/PasswordField'
-import { useWatch } from 'react-hook-form'
+import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { authCalls } from '#features/account/api/authCalls.ts'
 import { session } from '#features/account/session.ts'
@@ -48,10 +47,8 @@ function NewPasswordForm({ email, next }: { email: string; next: string | undefi
   const { api } = useServices()
   const navigate = useNavigate()
   const location = useLocation()
-  const { form, formProps, field, problem, isBusy } = useSchemaForm<
-    ResetPasswordRequest,
-    ResetPasswordRequest
-  >({
+  const [code, setCode] = useState('')
+  const { formProps, field, errorOf, problem, isBusy } = useSchemaForm({
     schema: schemas.resetPassword,
     names: ['email', 'code', 'password'],
     onSubmit: async (values) => {
@@ -62,24 +59,12 @@ function NewPasswordForm({ email, next }: { email: string; next: string | undefi
       await navigate(paths.login(next))
     },
   })
-  const code = useWatch({ control: form.control, name: 'code' }) ?? ''
-  const { ref, error } = field('code')
   return (
     <S.Form {...formProps}>
       {problem !== undefined && <FormNotice>{problem}</FormNotice>}
       {/* For password managers: the account that the new password belongs to. */}
-      <input type="hidden" autoComplete="username" value={email} {...form.register('email')} />
-      <OtpField
-        ref={ref}
-        label="Code from the mail"
-        name="code"
-        value={code}
-        onChange={(digits) => {
-          form.clearErrors('code')
-          form.setValue('code', digits)
-        }}
-        {...(error !== undefined && { error })}
-      />
+      <input type="hidden" name="email" autoComplete="username" value={email} readOnly />
+      <OtpField label="Code from the mail" name="code" value={code} onChange={setCode} {...errorOf('code')} />
       <ResendCode
         resendIn={resendInOf(location.state)}
         onResend={async () => (await authCalls.forgotPassword(api, email)).resend_in}

@@ -1,4 +1,3 @@
-import type { RegisterRequest } from '@shop/contract/auth.schema'
 import { Button } from '@shop/ui/Button'
 import { ButtonLink } from '@shop/ui/ButtonLink'
 import { FormNotice } from '@shop/ui/FormNotice'
@@ -47,7 +46,7 @@ export function Component() {
 function RegisterForm() {
   const { api } = useServices()
   const signIn = useSignIn()
-  const { formProps, field, problem, isBusy } = useSchemaForm<RegisterRequest, RegisterRequest>({
+  const { formProps, field, problem, isBusy } = useSchemaForm({
     schema: schemas.register,
     names: ['name', 'email', 'password'],
     onSubmit: async (values) => signIn(await authCalls.register(api, values)),

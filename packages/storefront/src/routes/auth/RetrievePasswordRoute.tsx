@@ -35,7 +35,7 @@ export function Component() {
 function EmailForm({ next }: { next: string | undefined }) {
   const { api } = useServices()
   const navigate = useNavigate()
-  const { formProps, field, problem, isBusy } = useSchemaForm<{ email: string }, { email: string }>({
+  const { formProps, field, problem, isBusy } = useSchemaForm({
     schema: schemas.forgotPassword,
     names: ['email'],
     onSubmit: async ({ email }) => {

@@ -1,10 +1,10 @@
 import type { OtpVerifyRequest } from '@shop/contract/auth.schema'
+import { CODE_LENGTH } from '@shop/contract/limits'
 import { Button } from '@shop/ui/Button'
 import { FormNotice } from '@shop/ui/FormNotice'
 import { OtpField } from '@shop/ui/OtpField'
 import { TextField } from '@shop/ui/TextField'
 import { useEffect, useState } from 'react'
-import { useWatch } from 'react-hook-form'
 import { authCalls } from '#features/account/api/authCalls.ts'
 import { ApiError } from '#lib/api/ApiClient.ts'
 import { useServices } from '#lib/AppServices.ts'
@@ -32,18 +32,24 @@ const NAMES = ['challenge_id', 'code', 'name'] as const
 export function CodeForm({ challengeId, phone, name, resendIn, onResend, onChangePhone }: CodeFormProps) {
   const { api } = useServices()
   const signIn = useSignIn()
+  const [code, setCode] = useState('')
   const [isNameAsked, setIsNameAsked] = useState(false)
-  const { form, formProps, field, problem, isBusy } = useSchemaForm<OtpVerifyRequest, OtpVerifyRequest>({
+  const { formProps, field, errorOf, problem, isBusy } = useSchemaForm({
     schema: schemas.code,
     names: NAMES,
-    values: { challenge_id: challengeId, code: '', ...(name !== undefined && { name }) },
+    toInput: ({ name: typedName, code }) => ({
+      challenge_id: challengeId,
+      // What was pasted may not be drawn yet as the digits that were found in it.
+      code: code?.replaceAll(/\D/g, '').slice(0, CODE_LENGTH),
+      name: isNameAsked ? typedName : name,
+    }),
     onSubmit: verify,
   })
-  const code = useWatch({ control: form.control, name: 'code' })
-  const { ref, error } = field('code')
-  const { setFocus } = form
+  const form = formProps.ref
 
-  useEffect(() => setFocus(isNameAsked ? 'name' : 'code'), [setFocus, isNameAsked])
+  useEffect(() => {
+    form.current?.querySelector<HTMLElement>(`[name="${isNameAsked ? 'name' : 'code'}"]`)?.focus()
+  }, [form, isNameAsked])
 
   async function verify(values: OtpVerifyRequest) {
     try {
@@ -51,7 +57,7 @@ export function CodeForm({ challengeId, phone, name, resendIn, onResend, onChang
     } catch (problem) {
       if (!(problem instanceof ApiError)) throw problem
       const { fields } = problemsByField(problem, NAMES)
-      if (fields.name === undefined) form.setValue('code', '')
+      if (fields.name === undefined) setCode('')
       else if (!isNameAsked) {
         // Not wrong, only new: the code holds until a name comes with it.
         setIsNameAsked(true)
@@ -72,17 +78,13 @@ export function CodeForm({ challengeId, phone, name, resendIn, onResend, onChang
       </p>
       {problem !== undefined && <FormNotice>{problem}</FormNotice>}
       <OtpField
-        ref={ref}
         label="Code from the message"
         name="code"
         value={code}
         readOnly={isNameAsked}
-        onChange={(digits) => {
-          form.clearErrors()
-          form.setValue('code', digits)
-        }}
-        onComplete={() => formProps.ref.current?.requestSubmit()}
-        {...(error !== undefined && { error })}
+        onChange={setCode}
+        onComplete={() => form.current?.requestSubmit()}
+        {...errorOf('code')}
       />
       {isNameAsked && (
         <>

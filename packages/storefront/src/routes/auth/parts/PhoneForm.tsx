@@ -20,11 +20,11 @@ interface PhoneFormProps {
 
 /** Asks for the number that the code goes to. */
 export function PhoneForm({ isNew, initial, onSubmit }: PhoneFormProps) {
-  const { formProps, field, problem, isBusy } = useSchemaForm<PhoneValues, PhoneValues>({
+  const { formProps, field, problem, isBusy } = useSchemaForm({
     schema: isNew ? schemas.newPhone : schemas.phone,
     names: ['name', 'phone'],
     onSubmit,
-    ...(initial && { values: initial }),
+    ...(initial && { initial: { phone: initial.phone, name: initial.name ?? '' } }),
   })
   return (
     <S.Form {...formProps}>

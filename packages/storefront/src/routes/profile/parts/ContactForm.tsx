@@ -30,11 +30,11 @@ interface Contact {
 export function ContactForm({ kind, current, onDone }: ContactFormProps) {
   const { api, queries } = useServices()
   const [sent, setSent] = useState<{ target: string; challengeId: string }>()
-  const { formProps, field, problem, isBusy } = useSchemaForm<Contact, Contact>({
+  const { formProps, field, problem, isBusy } = useSchemaForm({
     schema: schemas[kind],
     names: [kind],
-    ...(current !== null && { values: { [kind]: current } }),
-    onSubmit: async (contact) => {
+    ...(current !== null && { initial: { [kind]: current } }),
+    onSubmit: async (contact: Contact) => {
       const target = contact[kind] ?? ''
       const { challenge_id } = await sendCode(api, kind, target)
       setSent({ target, challengeId: challenge_id })
