@@ -5,6 +5,11 @@ export const Root = styled.form`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space.l};
+
+  /* A select is as wide as its words. */
+  & > label:has(> select) {
+    justify-self: start;
+  }
 `
 
 export const Note = styled.p`
@@ -28,6 +33,7 @@ export const Buttons = styled.div`
 
 export const Field = styled.div`
   display: grid;
+  justify-items: start;
   gap: ${theme.space.xxs};
 `
 
@@ -40,5 +46,6 @@ export const FieldError = styled.p`
 export const Pair = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(12rem, 100%), 1fr));
+  justify-items: start;
   gap: ${theme.space.m};
 `

@@ -98,6 +98,13 @@ export const Controls = styled.div`
   }
 `
 
+/** The words, not the room around them, stand below the text. */
+export const Later = styled.span`
+  & > button {
+    padding-inline: ${theme.space.xs};
+  }
+`
+
 export const Total = styled.p`
   margin-left: auto;
   font-weight: 600;

@@ -110,9 +110,11 @@ export function CartLine({
             <TrashIcon size={18} />
           </IconButton>
           {onSaveForLater !== undefined && (
-            <Button variant="quiet" onClick={onSaveForLater}>
-              Save for later<VisuallyHidden>{`: ${name}`}</VisuallyHidden>
-            </Button>
+            <S.Later>
+              <Button variant="quiet" onClick={onSaveForLater}>
+                Save for later<VisuallyHidden>{`: ${name}`}</VisuallyHidden>
+              </Button>
+            </S.Later>
           )}
           {!isSoldOut && quantity > 1 && total !== undefined && (
             <S.Total data-pending={total === null}>

@@ -4,14 +4,16 @@ import { createStorageStore } from '#lib/storage/createStorageStore.ts'
 export interface Place {
   pincode: string
   city: string
+  state: string
 }
 
-/** Key `pincode`: the pincode with its city, as plain JSON; null until it was asked. */
+/** Key `pincode`: the pincode with its city and state, as plain JSON; null until it was asked. */
 export const placeStore = createStorageStore<Place | null>('pincode', null, parsePlace)
 
 function parsePlace(stored: unknown): Place | null {
   if (typeof stored !== 'object' || stored === null) return null
-  const { pincode, city } = stored as Partial<Record<keyof Place, unknown>>
+  const { pincode, city, state } = stored as Partial<Record<keyof Place, unknown>>
   if (typeof pincode !== 'string' || !/^[1-9][0-9]{5}$/.test(pincode)) return null
-  return { pincode, city: typeof city === 'string' ? city.slice(0, 100) : '' }
+  const text = (value: unknown) => (typeof value === 'string' ? value.slice(0, 100) : '')
+  return { pincode, city: text(city), state: text(state) }
 }

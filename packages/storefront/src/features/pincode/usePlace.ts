@@ -20,8 +20,8 @@ export function usePlace() {
     setIsBusy(true)
     setError(undefined)
     try {
-      const { city } = await queries.fetchQuery(pincodeQuery(api, pincode))
-      placeStore.update(() => ({ pincode, city }))
+      const { city, state } = await queries.fetchQuery(pincodeQuery(api, pincode))
+      placeStore.update(() => ({ pincode, city, state }))
     } catch (failure) {
       setError(
         failure instanceof ApiError && failure.status === 404

@@ -33,11 +33,7 @@ export function AddressEditor({ address, hasBook }: AddressEditorProps) {
   return (
     <S.Root>
       <AddressForm
-        initial={
-          address === undefined
-            ? { pincode: place?.pincode ?? '', city: place?.city ?? '' }
-            : toAddressValues(address)
-        }
+        initial={address === undefined ? (place ?? {}) : toAddressValues(address)}
         submitLabel="Deliver here"
         isDefaultFixed={address?.is_default ?? !hasBook}
         findPlace={(pincode) => findPlace(services.api, pincode)}
