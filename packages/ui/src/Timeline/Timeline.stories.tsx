@@ -33,7 +33,7 @@ export const SaysWhatIsDone: Story = {
     await step('What is done has its time, in India', () =>
       expect(first).toHaveTextContent(/Done: Asked for.*10:40/),
     )
-    await step('The present step is marked as such', () =>
+    await step('The next step is marked as such', () =>
       expect(second).toHaveAttribute('aria-current', 'step'),
     )
     await step('What is to come says so', () => expect(third).toHaveTextContent('To come: There'))

@@ -20,7 +20,7 @@ export interface TimelineProps extends Omit<ComponentPropsWithRef<'ol'>, 'childr
   items: readonly TimelineItem[]
 }
 
-const SPOKEN = { done: 'Done: ', current: 'Now: ', upcoming: 'To come: ', failed: '' }
+const SPOKEN = { done: 'Done: ', current: 'Next: ', upcoming: 'To come: ', failed: '' }
 
 /** What happened, what is happening and what is to come, from the top down. */
 export function Timeline({ items, ...rest }: TimelineProps) {

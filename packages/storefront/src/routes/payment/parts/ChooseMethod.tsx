@@ -14,6 +14,8 @@ interface ChooseMethodProps {
   order: OrderWire
   /** The try before, if there was one. */
   payment: Payment | undefined
+  /** The bank has sent the shopper back. */
+  hasComeBack: boolean
   flow: PaymentFlow
 }
 
@@ -25,7 +27,7 @@ const hourFormat = new Intl.DateTimeFormat('en-IN', {
 })
 
 /** How to pay, and what became of the last try. */
-export function ChooseMethod({ order, payment, flow }: ChooseMethodProps) {
+export function ChooseMethod({ order, payment, hasComeBack, flow }: ChooseMethodProps) {
   const payRef = useRef<HTMLDivElement>(null)
   const amount = formatRupees(order.payment.amount_due)
   const isHeld = order.status === 'held'
@@ -37,7 +39,7 @@ export function ChooseMethod({ order, payment, flow }: ChooseMethodProps) {
   return (
     <>
       {payment?.status === 'failed' && <FormNotice>{payment.message}</FormNotice>}
-      {payment?.status === 'created' && (
+      {payment?.status === 'created' && hasComeBack && (
         <FormNotice tone="neutral">You have not paid yet. Try again, or choose another way.</FormNotice>
       )}
       {flow.error !== undefined && <FormNotice>{flow.error}</FormNotice>}

@@ -13,8 +13,14 @@ import { usePaymentFlow } from '../usePaymentFlow.ts'
 import { ChooseMethod } from './ChooseMethod.tsx'
 import { WaitForBank } from './WaitForBank.tsx'
 
+interface PayOrderProps {
+  order: OrderWire
+  /** The bank has sent the shopper back. */
+  hasComeBack: boolean
+}
+
 /** Choosing how to pay, or waiting for what the bank says. The order stays the same through every try. */
-export function PayOrder({ order }: { order: OrderWire }) {
+export function PayOrder({ order, hasComeBack }: PayOrderProps) {
   const { api } = useServices()
   const paymentId = order.payment.payment_id
   const { data: payment } = useQuery({ ...paymentQuery(api, paymentId ?? ''), enabled: paymentId !== null })
@@ -35,7 +41,7 @@ export function PayOrder({ order }: { order: OrderWire }) {
           {flow.isWaiting && payment !== undefined ? (
             <WaitForBank payment={payment} flow={flow} />
           ) : (
-            <ChooseMethod order={order} payment={payment} flow={flow} />
+            <ChooseMethod order={order} payment={payment} hasComeBack={hasComeBack} flow={flow} />
           )}
         </S.Main>
         <S.Aside>

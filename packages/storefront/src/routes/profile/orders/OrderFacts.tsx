@@ -10,7 +10,7 @@ export function OrderFacts({ order }: { order: OrderWire }) {
   return (
     <>
       <S.Section aria-labelledby="to-heading">
-        <h2 id="to-heading">Delivered to</h2>
+        <h2 id="to-heading">Delivery address</h2>
         <AddressCard address={order.address} />
       </S.Section>
       <PriceSummary totals={toPriceTotals(order.totals)} couponCode={order.coupon ?? undefined}>

@@ -1,0 +1,126 @@
+import { expect, type APIRequestContext, type Page } from '@playwright/test'
+import { goTo } from './shopper.ts'
+
+/** A thing of the shop, as a cart keeps it. */
+export interface Thing {
+  id: number
+  slug: string
+  title: string
+  price: number
+}
+
+interface CardWire {
+  id: number
+  slug: string
+  title: string
+  quantity: number
+  options: unknown[]
+}
+
+/**
+ * Things without options of which there are plenty, from the end of a list that other journeys read from its beginning.
+ * `kind` may be one that can be sent back.
+ */
+export async function findThings(request: APIRequestContext, slug = 'makeup'): Promise<Thing[]> {
+  const query = `slug=${slug}&category=main&limit=100&in_stock=1&sort=newest_desc`
+  const { data } = (await (await request.get(`/api/products?${query}`)).json()) as { data: CardWire[] }
+  const plain = data.filter(({ options, quantity }) => options.length === 0 && quantity >= 4)
+  const things = await Promise.all(
+    plain.slice(-6).map(async ({ id, slug, title }) => {
+      const response = await request.post('/api/cart/quote', {
+        data: { items: [{ product_id: id, variant_id: null, quantity: 1 }] },
+      })
+      const quote = (await response.json()) as { data: { lines: { selling_price: number }[] } }
+      return { id, slug, title, price: quote.data.lines[0]?.selling_price ?? 0 }
+    }),
+  )
+  expect(things.length).toBeGreaterThan(1)
+  return things
+}
+
+/** Puts things into the browser's cart before the first page is opened, at the prices that they have. */
+export async function fillCart(page: Page, things: readonly Thing[]) {
+  await page.addInitScript(
+    (lines) => {
+      if (sessionStorage.getItem('cart-was-filled') !== null) return
+      sessionStorage.setItem('cart-was-filled', '')
+      localStorage.setItem('cartItems', JSON.stringify(lines))
+    },
+    things.map(({ id, slug, title, price }) => ({
+      id,
+      slug,
+      title,
+      brand_name: '',
+      media: '',
+      variantId: null,
+      option_name: null,
+      quantity: 1,
+      ori_price: price,
+      sell_price: price,
+    })),
+  )
+}
+
+/** An address of who is logged in, by the API. */
+export async function addAddress(request: APIRequestContext, token: string): Promise<number> {
+  const response = await request.post('/api/users/addresses', {
+    headers: { authorization: `Bearer ${token}` },
+    data: {
+      name: 'Asha Menon',
+      phone: '9876543210',
+      pincode: '110001',
+      line1: '14, Amber Residency',
+      line2: '',
+      landmark: '',
+      city: 'New Delhi',
+      state: 'Delhi',
+      type: 'home',
+    },
+  })
+  expect(response.status()).toBe(201)
+  const { data } = (await response.json()) as { data: { id: number } }
+  return data.id
+}
+
+interface OrderWire {
+  id: string
+  number: string
+  status: string
+  lines: { title: string; status: string }[]
+}
+
+/** All orders of who is logged in, as the shop keeps them. */
+export async function ordersOf(request: APIRequestContext, token: string): Promise<OrderWire[]> {
+  const response = await request.get('/api/orders', { headers: { authorization: `Bearer ${token}` } })
+  const { data } = (await response.json()) as { data: OrderWire[] }
+  return data
+}
+
+/** From the review, which has to be open, to the choice of how to pay. */
+export async function placeOrder(page: Page) {
+  await page
+    .getByRole('button', { name: /^Pay ₹/ })
+    .first()
+    .click()
+  await expect(page).toHaveURL(/\/payment\?order=/)
+  await expect(page.getByRole('radio', { name: 'Card' })).toBeVisible()
+}
+
+/** Chooses a card, and what the test bank makes of it. */
+export async function payByCard(page: Page, outcome: RegExp | string) {
+  await page.getByRole('radio', { name: 'Card' }).check()
+  await page
+    .getByRole('button', { name: /^Pay ₹/ })
+    .first()
+    .click()
+  await page.getByRole('button', { name: outcome }).click()
+}
+
+/** The review of a checkout, with this cart, of somebody who is logged in. */
+export async function goToReview(page: Page, addressId: number) {
+  await goTo(page, `/placeorder?step=review&address=${addressId}`)
+  await expect(page.getByRole('heading', { level: 1, name: 'Is everything right?' })).toBeVisible()
+}
+
+export const SUCCESS = /^Pay ₹/
+export const FAILURE = 'Let the payment fail'

@@ -1,0 +1,253 @@
+import { expect } from '@playwright/test'
+import {
+  addAddress,
+  FAILURE,
+  fillCart,
+  findThings,
+  goToReview,
+  ordersOf,
+  payByCard,
+  placeOrder,
+  SUCCESS,
+} from './checkout.ts'
+import { operate } from './operator.ts'
+import { goToLoggedIn, register, test } from './person.ts'
+import { goTo } from './shopper.ts'
+
+test.describe.configure({ timeout: 120_000 })
+
+test('a guest orders: pincode, cart, login on the way, address, UPI, placed, timeline', async ({
+  page,
+  request,
+  isMobile,
+}) => {
+  const [thing] = await findThings(request)
+  const { person } = await register(request)
+
+  await test.step('the product page makes a promise for the pincode', async () => {
+    await goTo(page, `/product/${thing?.slug}`)
+    await page.getByRole('textbox', { name: 'Pincode' }).fill('110001')
+    await page.getByRole('button', { name: 'Check' }).click()
+    await expect(page.getByText(/At your door/)).toBeVisible()
+  })
+
+  await test.step('the cart remembers it, and says the total', async () => {
+    await page.getByRole('button', { name: 'Add to Cart', exact: true }).first().click()
+    await page.getByRole('button', { name: 'Go to Cart', exact: true }).first().click()
+    await expect(page.getByText('New Delhi 110001')).toBeVisible()
+    await page.getByRole('link', { name: 'Place order' }).first().click()
+  })
+
+  await test.step('log in on the way, and go on where it was left', async () => {
+    await expect(page).toHaveURL(/\/login\?next=/)
+    await page.getByRole('textbox', { name: 'E-mail' }).fill(person.email)
+    await page.locator('input[type=password]').fill(person.password)
+    await page.locator('#main').getByRole('button', { name: 'Log in', exact: true }).click()
+    await expect(page).toHaveURL(/\/placeorder/)
+    await expect(page.getByText('Your cart from before the login is joined with yours.')).toBeVisible()
+  })
+
+  await test.step('all that is missing in the address is said at once, then it is kept', async () => {
+    await page.getByRole('button', { name: 'Deliver here' }).click()
+    await expect(page.getByRole('textbox', { name: 'Receiver’s name' })).toBeFocused()
+    await page.getByRole('textbox', { name: 'Receiver’s name' }).fill(person.name)
+    await page.getByRole('textbox', { name: 'Receiver’s mobile number' }).fill(person.phone)
+    await page.getByRole('textbox', { name: 'Flat, house number, building' }).fill('14, Amber Residency')
+    await expect(page.getByRole('textbox', { name: 'State' })).toHaveValue('Delhi')
+    await page.getByRole('button', { name: 'Deliver here' }).click()
+    await expect(page).toHaveURL(/step=review/)
+  })
+
+  await test.step('pay by UPI: apps on a phone, a code on a desktop', async () => {
+    await placeOrder(page)
+    await page.getByRole('radio', { name: 'UPI' }).check()
+    await page
+      .getByRole('button', { name: /^Pay ₹/ })
+      .first()
+      .click()
+    const upi = page.getByRole('region', { name: 'Pay by UPI' })
+    if (isMobile) await expect(upi.getByRole('link', { name: 'PhonePe' })).toBeVisible()
+    else await expect(upi.getByRole('img', { name: 'QR code for UPI' })).toBeVisible()
+    await upi.getByRole('link', { name: 'Pay with a UPI ID instead' }).click()
+    await page.getByRole('button', { name: SUCCESS }).click()
+  })
+
+  await test.step('the order is placed, the cart is empty, the timeline begins', async () => {
+    await expect(page).toHaveURL(/\/Order_placed\//)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you, your order is placed')
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('cartItems'))).toBe('[]')
+    await page.getByRole('link', { name: 'See the order' }).click()
+    await expect(page.getByRole('list', { name: 'Timeline of the order' })).toContainText('Confirmed')
+  })
+})
+
+test('a card that fails, then pays; a double click and Back never order twice', async ({ page, request }) => {
+  const { user } = await register(request)
+  const addressId = await addAddress(request, user.token)
+  await page.addInitScript((stored) => localStorage.setItem('user', JSON.stringify(stored)), user)
+  await fillCart(page, (await findThings(request)).slice(0, 2))
+  await goToReview(page, addressId)
+
+  await test.step('a double click', async () => {
+    await page
+      .getByRole('button', { name: /^Pay ₹/ })
+      .first()
+      .dblclick()
+    await expect(page).toHaveURL(/\/payment\?order=/)
+  })
+
+  await test.step('Back, and once more', async () => {
+    const address = page.url()
+    await page.goBack()
+    await expect(page).toHaveURL(/step=review/)
+    await placeOrder(page)
+    expect(page.url()).toBe(address)
+    expect(await ordersOf(request, user.token)).toHaveLength(1)
+  })
+
+  await test.step('the card fails: it is said, and nothing has to be put together again', async () => {
+    await payByCard(page, FAILURE)
+    await expect(page.getByRole('alert')).toBeVisible()
+    await expect(page.getByRole('radio', { name: 'Card' })).toBeVisible()
+  })
+
+  await test.step('it pays; a reload of the screen changes nothing', async () => {
+    await payByCard(page, SUCCESS)
+    await expect(page).toHaveURL(/\/Order_placed\//)
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you, your order is placed')
+    const orders = await ordersOf(request, user.token)
+    expect(orders.map(({ status }) => status)).toEqual(['confirmed'])
+  })
+})
+
+test('a closed window, then a bank that takes its time', async ({ page, request }) => {
+  const { user } = await register(request)
+  const addressId = await addAddress(request, user.token)
+  await page.addInitScript((stored) => localStorage.setItem('user', JSON.stringify(stored)), user)
+  await fillCart(page, (await findThings(request)).slice(0, 1))
+  await goToReview(page, addressId)
+  await placeOrder(page)
+
+  await test.step('the window is closed: nobody says that it failed', async () => {
+    await payByCard(page, 'Close the window')
+    await expect(page).toHaveURL(/\/payment\?order=/)
+    const waiting = page.getByRole('heading', { name: 'We are waiting for your bank' })
+    const choosing = page.getByRole('radio', { name: 'Card' })
+    await expect(waiting.or(choosing)).toBeVisible()
+    await expect(page.getByText(/failed/i)).toHaveCount(0)
+    if (await waiting.isVisible()) await page.getByRole('button', { name: 'Pay another way' }).click()
+  })
+
+  await test.step('paid, and the bank answers late: the page goes on by itself', async () => {
+    await payByCard(page, 'Pay, and let the bank take its time')
+    await expect(page).toHaveURL(/\/Order_placed\//, { timeout: 60_000 })
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you, your order is placed')
+  })
+})
+
+test('cash on delivery: cancelled line by line, delivered, invoiced, returned', async ({ page, request }) => {
+  const { user } = await register(request)
+  const addressId = await addAddress(request, user.token)
+  await page.addInitScript((stored) => localStorage.setItem('user', JSON.stringify(stored)), user)
+  await fillCart(page, (await findThings(request, 'jewellery-and-bags')).slice(0, 2))
+  await goToReview(page, addressId)
+
+  await test.step('order, and pay at the door', async () => {
+    await placeOrder(page)
+    await page.getByRole('radio', { name: 'Cash on delivery' }).check()
+    await page.getByRole('button', { name: 'Order, and pay at the door' }).first().click()
+    await expect(page).toHaveURL(/\/Order_placed\//)
+    await page.getByRole('link', { name: 'See the order' }).click()
+  })
+
+  await test.step('cancel one of two', async () => {
+    await page.getByRole('button', { name: 'Cancel', exact: true }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('checkbox').first().uncheck()
+    await dialog.getByRole('button', { name: 'Cancel 1 item' }).click()
+    await expect(dialog).toBeHidden()
+    await expect(page.locator('#main').getByText('Cancelled', { exact: true })).toBeVisible()
+    const [order] = await ordersOf(request, user.token)
+    expect(order?.lines.map(({ status }) => status)).toEqual(['ordered', 'cancelled'])
+  })
+
+  const number = (await ordersOf(request, user.token))[0]?.number ?? ''
+  await test.step('the shop delivers it', async () => {
+    for (const step of ['pack', 'ship', 'out', 'deliver']) await operate('orders', step, number)
+    await page.reload()
+    await expect(page.getByRole('list', { name: 'Timeline of the order' })).toContainText('Delivered')
+  })
+
+  await test.step('the invoice opens', async () => {
+    const download = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Invoice' }).click()
+    expect((await download).suggestedFilename()).toBe(`invoice-${number}.pdf`)
+  })
+
+  await test.step('send it back; the money has a way', async () => {
+    await page.getByRole('button', { name: 'Return something' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('checkbox').first().check()
+    await dialog.getByLabel('Why?').selectOption('quality')
+    await dialog.getByRole('textbox', { name: /UPI ID/ }).fill('asha@okbank')
+    await dialog.getByRole('button', { name: 'Ask for the return' }).click()
+    await expect(dialog).toBeHidden()
+    await expect(page.getByText('Return asked for')).toBeVisible()
+  })
+})
+
+test('a price that is not the one that was seen is told and asked for; what is gone is told, the rest kept', async ({
+  page,
+  request,
+}) => {
+  const { user } = await register(request)
+  const addressId = await addAddress(request, user.token)
+  await page.addInitScript((stored) => localStorage.setItem('user', JSON.stringify(stored)), user)
+  const [first, second] = await findThings(request)
+  if (first === undefined || second === undefined) throw new Error('Too few things')
+
+  await test.step('it was cheaper when it was put into the cart', async () => {
+    await fillCart(page, [{ ...first, price: first.price - 1 }, second])
+    await goToReview(page, addressId)
+    await expect(page.getByText(/The price has gone up from/)).toBeVisible()
+    await expect(page.getByRole('button', { name: /^Pay ₹/ }).first()).toBeDisabled()
+    await page.getByRole('button', { name: /^OK/ }).click()
+    await expect(page.getByText(/The price has gone up from/)).toHaveCount(0)
+  })
+
+  await test.step('before it is ordered, the last one of the other is sold', async () => {
+    const pay = page.getByRole('button', { name: /^Pay ₹/ }).first()
+    await expect(pay).toBeEnabled()
+    await page.route('**/api/orders', async (route) => {
+      await page.unroute('**/api/orders')
+      await route.fulfill({
+        status: 409,
+        contentType: 'application/problem+json',
+        json: {
+          type: 'about:blank',
+          title: 'Conflict',
+          status: 409,
+          detail: 'Something in your cart is no longer as you saw it.',
+          request_id: 'test',
+          code: 'STOCK_CHANGED',
+        },
+      })
+    })
+    await pay.click()
+    await expect(page.getByText('Something in your cart is no longer as you saw it.')).toBeVisible()
+    expect(await page.evaluate(() => JSON.parse(localStorage.getItem('cartItems') ?? '[]').length)).toBe(2)
+  })
+
+  await test.step('the rest is ordered', async () => {
+    await placeOrder(page)
+    await expect(page.getByRole('list', { name: 'What you order' })).toContainText(first.title)
+  })
+})
+
+test('orders and checkout of nobody: a guest is led to the login and back', async ({ page, request }) => {
+  await goTo(page, '/payment?order=AAAAAAAAAAAAAAAAAAAAAA')
+  await expect(page).toHaveURL(/\/login\?next=/)
+  await goToLoggedIn(page, request, '/Order_placed/AAAAAAAAAAAAAAAAAAAAAA')
+  await expect(page.getByRole('heading', { level: 1, name: 'We don’t know this order' })).toBeVisible()
+})
