@@ -62,6 +62,8 @@ export default defineConfig({
       GEOLOCATION_URL,
       PIXEL_URL,
       PIXEL_ID: 'the-product',
+      // Long enough for a journey to see that the shop waits.
+      SANDBOX_LATE_SECONDS: '10',
     },
     timeout: 180_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
