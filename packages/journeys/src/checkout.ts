@@ -1,4 +1,4 @@
-import { expect, type APIRequestContext, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { goTo } from './shopper.ts'
 
 /** A thing of the shop, as a cart keeps it. */
@@ -17,21 +17,34 @@ interface CardWire {
   options: unknown[]
 }
 
+/** A call as another device makes it, which shares no cookie with the browser of the test. */
+async function call<T>(origin: string | undefined, path: string, token?: string, body?: unknown): Promise<T> {
+  const response = await fetch(new URL(path, origin), {
+    method: body === undefined ? 'GET' : 'POST',
+    headers: {
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  })
+  expect(response.ok, `${path}: ${response.status}`).toBe(true)
+  return ((await response.json()) as { data: T }).data
+}
+
 /**
  * Things without options of which there are plenty, from the end of a list that other journeys read from its beginning.
  * `kind` may be one that can be sent back.
  */
-export async function findThings(request: APIRequestContext, slug = 'makeup'): Promise<Thing[]> {
+export async function findThings(origin: string | undefined, slug = 'makeup'): Promise<Thing[]> {
   const query = `slug=${slug}&category=main&limit=100&in_stock=1&sort=newest_desc`
-  const { data } = (await (await request.get(`/api/products?${query}`)).json()) as { data: CardWire[] }
+  const data = await call<CardWire[]>(origin, `/api/products?${query}`)
   const plain = data.filter(({ options, quantity }) => options.length === 0 && quantity >= 4)
   const things = await Promise.all(
     plain.slice(-6).map(async ({ id, slug, title }) => {
-      const response = await request.post('/api/cart/quote', {
-        data: { items: [{ product_id: id, variant_id: null, quantity: 1 }] },
+      const quote = await call<{ lines: { selling_price: number }[] }>(origin, '/api/cart/quote', undefined, {
+        items: [{ product_id: id, variant_id: null, quantity: 1 }],
       })
-      const quote = (await response.json()) as { data: { lines: { selling_price: number }[] } }
-      return { id, slug, title, price: quote.data.lines[0]?.selling_price ?? 0 }
+      return { id, slug, title, price: quote.lines[0]?.selling_price ?? 0 }
     }),
   )
   expect(things.length).toBeGreaterThan(1)
@@ -62,24 +75,19 @@ export async function fillCart(page: Page, things: readonly Thing[]) {
 }
 
 /** An address of who is logged in, by the API. */
-export async function addAddress(request: APIRequestContext, token: string): Promise<number> {
-  const response = await request.post('/api/users/addresses', {
-    headers: { authorization: `Bearer ${token}` },
-    data: {
-      name: 'Asha Menon',
-      phone: '9876543210',
-      pincode: '110001',
-      line1: '14, Amber Residency',
-      line2: '',
-      landmark: '',
-      city: 'New Delhi',
-      state: 'Delhi',
-      type: 'home',
-    },
+export async function addAddress(origin: string | undefined, token: string): Promise<number> {
+  const { id } = await call<{ id: number }>(origin, '/api/users/addresses', token, {
+    name: 'Asha Menon',
+    phone: '9876543210',
+    pincode: '110001',
+    line1: '14, Amber Residency',
+    line2: '',
+    landmark: '',
+    city: 'New Delhi',
+    state: 'Delhi',
+    type: 'home',
   })
-  expect(response.status()).toBe(201)
-  const { data } = (await response.json()) as { data: { id: number } }
-  return data.id
+  return id
 }
 
 interface OrderWire {
@@ -90,10 +98,8 @@ interface OrderWire {
 }
 
 /** All orders of who is logged in, as the shop keeps them. */
-export async function ordersOf(request: APIRequestContext, token: string): Promise<OrderWire[]> {
-  const response = await request.get('/api/orders', { headers: { authorization: `Bearer ${token}` } })
-  const { data } = (await response.json()) as { data: OrderWire[] }
-  return data
+export function ordersOf(origin: string | undefined, token: string): Promise<OrderWire[]> {
+  return call<OrderWire[]>(origin, '/api/orders', token)
 }
 
 /** From the review, which has to be open, to the choice of how to pay. */

@@ -19,9 +19,10 @@ test.describe.configure({ timeout: 120_000 })
 test('a guest orders: pincode, cart, login on the way, address, UPI, placed, timeline', async ({
   page,
   request,
+  baseURL,
   isMobile,
 }) => {
-  const [thing] = await findThings(request)
+  const [thing] = await findThings(baseURL)
   const { person } = await register(request)
 
   await test.step('the product page makes a promise for the pincode', async () => {
@@ -81,11 +82,15 @@ test('a guest orders: pincode, cart, login on the way, address, UPI, placed, tim
   })
 })
 
-test('a card that fails, then pays; a double click and Back never order twice', async ({ page, request }) => {
+test('a card that fails, then pays; a double click and Back never order twice', async ({
+  page,
+  request,
+  baseURL,
+}) => {
   const { user } = await register(request)
-  const addressId = await addAddress(request, user.token)
+  const addressId = await addAddress(baseURL, user.token)
   await page.addInitScript((stored) => localStorage.setItem('user', JSON.stringify(stored)), user)
-  await fillCart(page, (await findThings(request)).slice(0, 2))
+  await fillCart(page, (await findThings(baseURL)).slice(0, 2))
   await goToReview(page, addressId)
 
   await test.step('a double click', async () => {
@@ -102,7 +107,7 @@ test('a card that fails, then pays; a double click and Back never order twice', 
     await expect(page).toHaveURL(/step=review/)
     await placeOrder(page)
     expect(page.url()).toBe(address)
-    expect(await ordersOf(request, user.token)).toHaveLength(1)
+    expect(await ordersOf(baseURL, user.token)).toHaveLength(1)
   })
 
   await test.step('the card fails: it is said, and nothing has to be put together again', async () => {
@@ -116,16 +121,16 @@ test('a card that fails, then pays; a double click and Back never order twice', 
     await expect(page).toHaveURL(/\/Order_placed\//)
     await page.reload()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you, your order is placed')
-    const orders = await ordersOf(request, user.token)
+    const orders = await ordersOf(baseURL, user.token)
     expect(orders.map(({ status }) => status)).toEqual(['confirmed'])
   })
 })
 
-test('a closed window, then a bank that takes its time', async ({ page, request }) => {
+test('a closed window, then a bank that takes its time', async ({ page, request, baseURL }) => {
   const { user } = await register(request)
-  const addressId = await addAddress(request, user.token)
+  const addressId = await addAddress(baseURL, user.token)
   await page.addInitScript((stored) => localStorage.setItem('user', JSON.stringify(stored)), user)
-  await fillCart(page, (await findThings(request)).slice(0, 1))
+  await fillCart(page, (await findThings(baseURL)).slice(0, 1))
   await goToReview(page, addressId)
   await placeOrder(page)
 
@@ -146,11 +151,15 @@ test('a closed window, then a bank that takes its time', async ({ page, request 
   })
 })
 
-test('cash on delivery: cancelled line by line, delivered, invoiced, returned', async ({ page, request }) => {
+test('cash on delivery: cancelled line by line, delivered, invoiced, returned', async ({
+  page,
+  request,
+  baseURL,
+}) => {
   const { user } = await register(request)
-  const addressId = await addAddress(request, user.token)
+  const addressId = await addAddress(baseURL, user.token)
   await page.addInitScript((stored) => localStorage.setItem('user', JSON.stringify(stored)), user)
-  await fillCart(page, (await findThings(request, 'jewellery-and-bags')).slice(0, 2))
+  await fillCart(page, (await findThings(baseURL, 'jewellery-and-bags')).slice(0, 2))
   await goToReview(page, addressId)
 
   await test.step('order, and pay at the door', async () => {
@@ -168,11 +177,11 @@ test('cash on delivery: cancelled line by line, delivered, invoiced, returned', 
     await dialog.getByRole('button', { name: 'Cancel 1 item' }).click()
     await expect(dialog).toBeHidden()
     await expect(page.locator('#main').getByText('Cancelled', { exact: true })).toBeVisible()
-    const [order] = await ordersOf(request, user.token)
+    const [order] = await ordersOf(baseURL, user.token)
     expect(order?.lines.map(({ status }) => status)).toEqual(['ordered', 'cancelled'])
   })
 
-  const number = (await ordersOf(request, user.token))[0]?.number ?? ''
+  const number = (await ordersOf(baseURL, user.token))[0]?.number ?? ''
   await test.step('the shop delivers it', async () => {
     for (const step of ['pack', 'ship', 'out', 'deliver']) await operate('orders', step, number)
     await page.reload()
@@ -200,14 +209,15 @@ test('cash on delivery: cancelled line by line, delivered, invoiced, returned', 
 test('a price that is not the one that was seen is told and asked for; what is gone is told, the rest kept', async ({
   page,
   request,
+  baseURL,
   isMobile,
 }) => {
   const { user } = await register(request)
-  const addressId = await addAddress(request, user.token)
+  const addressId = await addAddress(baseURL, user.token)
   await page.addInitScript((stored) => localStorage.setItem('user', JSON.stringify(stored)), user)
   // Nobody else's: what one journey sells out, another does not look for.
-  const [first] = await findThings(request)
-  const second = (await findThings(request, 'fragrance')).at(isMobile ? -1 : -2)
+  const [first] = await findThings(baseURL)
+  const second = (await findThings(baseURL, 'fragrance')).at(isMobile ? -1 : -2)
   if (first === undefined || second === undefined) throw new Error('Too few things')
 
   await test.step('it was cheaper when it was put into the cart', async () => {
