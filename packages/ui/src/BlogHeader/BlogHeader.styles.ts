@@ -134,6 +134,13 @@ export const CategoryLink = styled(RawLink)`
   &:focus-visible {
     outline-offset: -2px;
   }
+  @media ${media.forcedColors} {
+    border-color: Canvas;
+
+    &[aria-current] {
+      border-bottom-color: Highlight;
+    }
+  }
   @media ${media.hover} {
     &:hover {
       color: ${theme.color.action.rest};

@@ -40,6 +40,12 @@ export const List = styled.ul`
     color: ${theme.color.text.inverse};
     background: ${theme.color.surface.inverse};
   }
+  @media ${media.forcedColors} {
+    & a[aria-current] {
+      border-color: Highlight;
+      outline: 1px solid Highlight;
+    }
+  }
   @media ${media.hover} {
     & a:not([aria-current]):hover {
       border-color: ${theme.color.action.rest};

@@ -1,12 +1,16 @@
 import { ButtonLink } from '@shop/ui/ButtonLink'
 import { Link } from '@shop/ui/Link'
+import { useServices } from '#lib/AppServices.ts'
+import { JsonLd } from '#lib/JsonLd.tsx'
 import { paths } from '#lib/paths.ts'
+import { organizationJsonLd } from '../organizationJsonLd.ts'
 import { CompanyFacts } from '../parts/CompanyFacts.tsx'
 import { CustomerCare } from '../parts/CustomerCare.tsx'
 import { StaticPage } from '../StaticPage.tsx'
 
 /** Who we are and how we work. */
 export function Component() {
+  const { origin } = useServices()
   return (
     <StaticPage
       title="About us"
@@ -66,6 +70,7 @@ export function Component() {
         { id: 'contact', title: 'Talk to us', body: <CustomerCare /> },
       ]}
     >
+      <JsonLd data={organizationJsonLd(origin)} />
       <p>
         <ButtonLink href={paths.contact()}>Write to us</ButtonLink>
       </p>

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { organizationJsonLd } from './organizationJsonLd.ts'
+
+test('the shop names itself and its returns policy with absolute addresses', () => {
+  expect(organizationJsonLd('https://shop.example')).toMatchObject({
+    '@type': 'OnlineStore',
+    url: 'https://shop.example/',
+    logo: 'https://shop.example/icon-512.png',
+    contactPoint: { url: 'https://shop.example/Contact_us' },
+    hasMerchantReturnPolicy: {
+      merchantReturnDays: 7,
+      merchantReturnLink: 'https://shop.example/Return&Refund',
+    },
+  })
+})
