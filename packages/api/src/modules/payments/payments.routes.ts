@@ -1,3 +1,4 @@
+import { ORDER_DEADLINE_MS } from '@shop/contract/limits'
 import {
   createPaymentRequestSchema,
   paymentParamsSchema,
@@ -29,6 +30,7 @@ export const paymentsRoutes: FastifyPluginAsyncZod<{ context: PaymentsContext }>
   app.post(
     '/payments',
     {
+      handlerTimeout: ORDER_DEADLINE_MS,
       schema: {
         tags,
         summary: 'Begins to pay an order',

@@ -109,6 +109,14 @@ describe('paying', () => {
     expect(new Set(payments.map(({ payment_id, action }) => `${payment_id} ${action?.url}`)).size).toBe(1)
   })
 
+  test('is taken once by the bank, however often its button is pressed', async () => {
+    const order = await makeOrder(db(), { userId })
+    const payment = await pay(order)
+    await Promise.all(Array.from({ length: 5 }, () => press(payment, 'success')))
+    expect(await statusOf(order)).toBe('confirmed')
+    expect(await refundsOf(order)).toEqual([])
+  })
+
   test('with a closed window stays open, and late news still counts', async () => {
     const order = await makeOrder(db(), { userId })
     const payment = await pay(order)

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import { z } from 'zod'
-import type { Database } from '#database/openDatabase.ts'
+import type { Database, Transaction } from '#database/openDatabase.ts'
 import { sandboxOrder, sandboxPayment, sandboxRefund } from '#database/schema/sandboxBank.ts'
 import { drawQrCode } from '../drawQrCode.ts'
 import { GatewayRefusal, type GatewayPayment, type PaymentProvider } from '../PaymentProvider.ts'
@@ -108,7 +108,7 @@ export function newSandboxId(kind: 'order' | 'pay' | 'refund'): string {
 
 /** Every try to pay an order at the sandbox bank, as it stands now. */
 export async function findSandboxPayments(
-  db: Database,
+  db: Database | Transaction,
   orderId: string,
   now: Date,
 ): Promise<GatewayPayment[]> {

@@ -61,6 +61,10 @@ export async function settleBill(
     nextAt,
   })
   await bank.db.transaction(async (tx) => {
+    // Like any gateway it takes money for an order once, however often the button is pressed.
+    await tx.select().from(sandboxOrder).where(eq(sandboxOrder.id, bill.id)).for('update')
+    const others = await findSandboxPayments(tx, bill.id, now)
+    if (others.some(({ status }) => status !== 'failed')) return
     await tx.insert(sandboxPayment).values({ id, orderId: bill.id, isPaid, settlesAt })
     await tx
       .insert(sandboxEvent)
