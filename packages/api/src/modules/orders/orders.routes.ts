@@ -47,10 +47,13 @@ export const ordersRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async (request, typedReply) => {
       const reply = typedReply as FastifyReply // the answer is bytes, whatever the route's type says
-      const { id } = await requireUser(request)
       const { body, headers } = request
       const key = headers['idempotency-key']
-      const answer = await inTurn(() => placeOrder(app.db, { userId: id, key, body, now: app.clock() }))
+      // The user is asked for in turn, too: a crowd at the door takes no connection from those inside.
+      const answer = await inTurn(async () => {
+        const { id } = await requireUser(request)
+        return placeOrder(app.db, { userId: id, key, body, now: app.clock() })
+      })
       if (answer.isReplay) reply.header('idempotent-replayed', 'true')
       reply.code(answer.status).header('content-type', 'application/json; charset=utf-8')
       return reply.send(Buffer.from(answer.body))

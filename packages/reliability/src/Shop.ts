@@ -1,0 +1,76 @@
+import { fork, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { migrateDatabase } from '@shop/api/database/migrate'
+import { openDatabase, type Database } from '@shop/api/database/openDatabase'
+import { seedIfEmpty } from '@shop/api/seed/seedIfEmpty'
+import { startPostgres, type RunningPostgres } from '@shop/local-postgres/startPostgres'
+
+/** A process of the API. */
+export interface ApiProcess {
+  origin: string
+  /** Ends it at once, as a power cut does. */
+  kill: () => Promise<void>
+}
+
+/** A shop of its own for one run: a PostgreSQL with everything durable, and any number of processes of the API on it. */
+export class Shop {
+  readonly url: string
+  readonly db: Database
+  readonly #postgres: RunningPostgres
+  readonly #folder: string
+  readonly #children = new Set<ChildProcess>()
+
+  private constructor(postgres: RunningPostgres, folder: string, url: string) {
+    this.#postgres = postgres
+    this.#folder = folder
+    this.url = url
+    this.db = openDatabase(url, { statementTimeoutMs: 0 })
+  }
+
+  static async open(): Promise<Shop> {
+    const folder = await mkdtemp(path.join(tmpdir(), 'the-product-rel-'))
+    await chmod(folder, 0o755)
+    const postgres = await startPostgres({ dataDir: folder, settings: { max_connections: '200' } })
+    const url = postgres.url()
+    await migrateDatabase(url)
+    await seedIfEmpty(url)
+    return new Shop(postgres, folder, url)
+  }
+
+  /** Starts a process of the API with these settings; it answers when this does. */
+  async start(settings: Record<string, string> = {}): Promise<ApiProcess> {
+    const args = [this.url, this.#folder, JSON.stringify(settings)]
+    const child = fork(path.join(import.meta.dirname, 'serve.ts'), args, {
+      execArgv: ['--conditions=source', '--import', 'tsx'],
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    })
+    this.#children.add(child)
+    child.once('exit', () => this.#children.delete(child))
+    const origin = await Promise.race([
+      once(child, 'message').then(([message]) => String(message)),
+      once(child, 'exit').then(() => Promise.reject(new Error('A process of the API did not start'))),
+    ])
+    return { origin, kill: () => kill(child) }
+  }
+
+  startAll(count: number): Promise<ApiProcess[]> {
+    return Promise.all(Array.from({ length: count }, () => this.start()))
+  }
+
+  async close(): Promise<void> {
+    await Promise.all([...this.#children].map(kill))
+    await this.db.$client.end()
+    await this.#postgres.stop()
+    await rm(this.#folder, { recursive: true, force: true })
+  }
+}
+
+async function kill(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const ended = once(child, 'exit')
+  child.kill('SIGKILL')
+  await ended
+}

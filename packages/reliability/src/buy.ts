@@ -1,0 +1,82 @@
+import { randomBytes } from 'node:crypto'
+import { Agent, request } from 'node:http'
+import type { Shopper, Thing } from './shoppers.ts'
+import { THING_RUPEES } from './shoppers.ts'
+
+const agent = new Agent({ keepAlive: true, maxSockets: 64 })
+
+export interface Answer {
+  status: number
+  body: string
+}
+
+export interface Purchase {
+  shopper: Shopper
+  thing: Thing
+  key: string
+}
+
+export const newKey = () => randomBytes(24).toString('hex')
+
+/** Orders one of a thing, to be paid in cash. */
+export function buy(origin: string, { shopper, thing, key }: Purchase): Promise<Answer> {
+  return post(origin, toCall({ shopper, thing, key }))
+}
+
+/** The same, but the answer is lost: the line is cut when its first byte arrives, after the server has done it all. */
+export function buyAndLoseTheAnswer(origin: string, purchase: Purchase): Promise<void> {
+  const { headers, body } = toCall(purchase)
+  return new Promise((resolve, reject) => {
+    const call = request(`${origin}/api/orders`, { method: 'POST', headers, agent }, (response) => {
+      response.destroy()
+      resolve()
+    })
+    call.on('error', reject)
+    call.end(body)
+  })
+}
+
+interface Call {
+  path?: string
+  headers: Record<string, string>
+  body: string | Buffer
+}
+
+function toCall({ shopper, thing, key }: Purchase): Call {
+  return {
+    headers: {
+      authorization: `Bearer ${shopper.token}`,
+      'content-type': 'application/json',
+      'idempotency-key': key,
+    },
+    body: JSON.stringify({
+      items: [{ product_id: thing.productId, variant_id: null, quantity: 1 }],
+      address_id: shopper.addressId,
+      payment_method: 'cod',
+      expected_total: THING_RUPEES,
+    }),
+  }
+}
+
+/** POSTs, and rejects when no whole answer comes back. */
+export function post(origin: string, { path = '/api/orders', headers, body }: Call): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const call = request(`${origin}${path}`, { method: 'POST', headers, agent }, (response) => {
+      const parts: Buffer[] = []
+      response.on('data', (part: Buffer) => parts.push(part))
+      response.on('error', reject)
+      response.on('end', () =>
+        resolve({ status: response.statusCode ?? 0, body: Buffer.concat(parts).toString() }),
+      )
+    })
+    call.on('error', reject)
+    call.end(body)
+  })
+}
+
+/** How many of each status there are: "7 × 201, 1,993 × 409". */
+export function countStatuses(answers: readonly Answer[]): Map<number, number> {
+  const counts = new Map<number, number>()
+  for (const { status } of answers) counts.set(status, (counts.get(status) ?? 0) + 1)
+  return counts
+}

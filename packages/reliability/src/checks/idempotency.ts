@@ -1,0 +1,46 @@
+import { auditBooks, countOrders } from '../books.ts'
+import { buy, buyAndLoseTheAnswer, newKey } from '../buy.ts'
+import type { Check } from '../Check.ts'
+import { makeShoppers, makeThing } from '../shoppers.ts'
+
+const PROCESSES = 4
+const COPIES = 20
+/** Of the copies of a call, every third loses its answer. */
+const LOST = 3
+
+/** R3: one click is one order, whatever the network does. */
+export const idempotency: Check = {
+  name: 'R3',
+  promise: 'One click, one order, whatever the network does',
+  async run(shop, size) {
+    const keys = size === 'long' ? 500 : 40
+    const servers = await shop.startAll(PROCESSES)
+    const shoppers = await makeShoppers(shop.db, keys)
+    const thing = await makeThing(shop.db, keys * 2)
+    const originOf = (index: number) => servers[index % PROCESSES]?.origin ?? ''
+    const failures: string[] = []
+    for (let first = 0; first < keys; first += 25) {
+      const batch = shoppers.slice(first, first + 25)
+      const found = await Promise.all(
+        batch.map(async (shopper) => {
+          const purchase = { shopper, thing, key: newKey() }
+          const copies = Array.from({ length: COPIES }, async (_, copy) => {
+            if (copy % LOST !== 0) return buy(originOf(copy), purchase)
+            await buyAndLoseTheAnswer(originOf(copy), purchase)
+            return undefined
+          })
+          const answers = (await Promise.all(copies)).filter((answer) => answer !== undefined)
+          const different = new Set(answers.map(({ status, body }) => `${status} ${body}`))
+          return different.size === 1 && answers[0]?.status === 201
+            ? []
+            : [`a key was answered in ${different.size} ways, first ${answers[0]?.status}`]
+        }),
+      )
+      failures.push(...found.flat())
+    }
+    const orders = await countOrders(shop.db, thing)
+    if (orders !== keys) failures.push(`${keys} keys became ${orders} orders`)
+    failures.push(...(await auditBooks(shop.db)))
+    return { tried: `${keys} keys × ${COPIES} copies, a third of the answers lost`, failures }
+  },
+}

@@ -1,0 +1,69 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { sql } from 'drizzle-orm'
+import { orderResponseSchema } from '@shop/contract/orders.schema'
+import { auditBooks } from '../books.ts'
+import { buy, newKey, type Purchase } from '../buy.ts'
+import type { Check } from '../Check.ts'
+import type { ApiProcess } from '../Shop.ts'
+import { makeShoppers, makeThing, type Shopper } from '../shoppers.ts'
+
+const BUYERS = 12
+const LIFE_MAX_MS = 1_500
+
+/** R4: a server that is killed under load loses nothing that it has answered, and nothing is there twice. */
+export const kills: Check = {
+  name: 'R4',
+  promise: 'kill -9 of a server loses nothing acknowledged',
+  async run(shop, size) {
+    const times = size === 'long' ? 40 : 4
+    const thing = await makeThing(shop.db, 1_000_000)
+    const failures: string[] = []
+    const orders = new Map<string, string>()
+    let server: ApiProcess = await shop.start()
+    const over = new AbortController()
+    const shoppers = await makeShoppers(shop.db, BUYERS * 400)
+
+    // Each buyer orders one thing after the other; what got no answer is sent again until it gets one.
+    const buyers = Array.from({ length: BUYERS }, async (_, index) => {
+      const own = shoppers.filter((_shopper, place) => place % BUYERS === index)
+      for (let turn = 0; !over.signal.aborted; turn += 1) {
+        const shopper: Shopper | undefined = own[turn % own.length]
+        if (shopper === undefined) return
+        const purchase = { shopper, thing, key: newKey() }
+        const { status, body } = await untilAnswered(() => server, purchase)
+        if (status === 201) orders.set(purchase.key, numberOf(body))
+        else if (status !== 422) failures.push(`an order was answered ${status}: ${body.slice(0, 200)}`)
+      }
+    })
+    for (let kill = 0; kill < times; kill += 1) {
+      await pause(Math.random() * LIFE_MAX_MS)
+      const [next] = await Promise.all([shop.start(), server.kill()])
+      server = next
+    }
+    over.abort()
+    await Promise.all(buyers)
+
+    const { rows } = await shop.db.execute<{ number: string }>(sql`
+      select number from orders join order_line on order_id = orders.id where variant_id = ${thing.variantId}`)
+    const inBooks = new Set(rows.map(({ number }) => number))
+    const told = new Set(orders.values())
+    const lost = [...told].filter((number) => !inBooks.has(number))
+    if (lost.length > 0) failures.push(`${lost.length} orders that were answered are not there: ${lost[0]}`)
+    if (rows.length !== told.size)
+      failures.push(`${told.size} orders were answered and ${rows.length} are there`)
+    failures.push(...(await auditBooks(shop.db)))
+    return { tried: `${times} kills over ${orders.size} orders`, failures }
+  },
+}
+
+async function untilAnswered(server: () => ApiProcess, purchase: Purchase) {
+  for (;;) {
+    const answer = await buy(server().origin, purchase).catch(() => undefined)
+    if (answer !== undefined && answer.status < 500) return answer
+    await pause(20)
+  }
+}
+
+function numberOf(body: string): string {
+  return orderResponseSchema.parse(JSON.parse(body)).data.number
+}
