@@ -54,7 +54,9 @@ export function placeOrder(
 
 /** In a rush a buyer stands in line for a row for longer than any other call may: better late than turned away. */
 async function waitPatiently(tx: Transaction): Promise<void> {
-  await tx.execute(sql`select set_config('lock_timeout', '8s', true), set_config('statement_timeout', '10s', true)`)
+  await tx.execute(
+    sql`select set_config('lock_timeout', '8s', true), set_config('statement_timeout', '10s', true)`,
+  )
 }
 
 async function createOrder(
