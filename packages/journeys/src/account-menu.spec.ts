@@ -1,19 +1,15 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { register, test } from './person.ts'
 import { goTo } from './shopper.ts'
 
-test('the account menu says welcome, leads on, and logs out', async ({ page, request }, { project }) => {
-  const email = `menu-${project.name}-${Date.now()}@example.in`
-  const registered = await request.post('/api/auth/register', {
-    data: { name: 'Venkatanarasimharaju', email, password: 'correct horse battery staple' },
-  })
-  expect(registered.ok()).toBe(true)
-  const { data } = (await registered.json()) as { data: { token: string } }
+test('the account menu says welcome, leads on, and logs out', async ({ page, request }) => {
+  const registered = await register(request)
   await goTo(page, '/')
   await page.evaluate((token) => {
     const user = { name: 'Venkatanarasimharajuvaripeta', token }
     localStorage.setItem('user', JSON.stringify(user))
     localStorage.setItem('Coupon', '"WELCOME"')
-  }, data.token)
+  }, registered.user.token)
   await goTo(page, '/category/makeup/1')
   await page.getByRole('button', { name: 'Account of Venkatanara...' }).click()
   await expect(page.getByText('Welcome, Venkatanara...')).toBeVisible()

@@ -18,6 +18,15 @@ const look = {
   fontFamily: theme.font.text,
 } as CSSProperties
 
+/** As large as anything that is touched. */
+const actionLook = {
+  minHeight: theme.size.target,
+  paddingInline: theme.space.m,
+  borderRadius: theme.radius.pill,
+  fontSize: theme.type.s,
+  fontWeight: 600,
+} as const satisfies CSSProperties
+
 /** What `Toaster` shows once there is a first toast. */
 export function ToastList() {
   useEffect(
@@ -31,5 +40,12 @@ export function ToastList() {
       }),
     [],
   )
-  return <Toaster position="bottom-center" visibleToasts={TOASTS_MAX} style={look} />
+  return (
+    <Toaster
+      position="bottom-center"
+      visibleToasts={TOASTS_MAX}
+      style={look}
+      toastOptions={{ actionButtonStyle: actionLook }}
+    />
+  )
 }
