@@ -3,6 +3,7 @@ import { makeBrand } from '@shop/contract/factories/brands'
 import { makeProductCard } from '@shop/contract/factories/products'
 import fc from 'fast-check'
 import { beforeEach, expect, test } from 'vitest'
+import { tabStore } from '#features/account/tabStore.ts'
 import { userStore } from '#features/account/userStore.ts'
 import { brandsStore } from '#features/brands/brandsStore.ts'
 import { brandTabStore } from '#features/brands/brandTabStore.ts'
@@ -12,6 +13,7 @@ import { couponStore, discountStore } from '#features/cart/couponStore.ts'
 import { keptStore, receiptStore } from '#features/cart/keptStore.ts'
 import { savedStore } from '#features/cart/savedStore.ts'
 import { menuCategoryStore } from '#features/categories/menuCategoryStore.ts'
+import { checkoutStore } from '#features/checkout/checkoutStore.ts'
 import { cityStore } from '#features/city/cityStore.ts'
 import { consentStore } from '#features/consent/consentStore.ts'
 import { placeStore } from '#features/pincode/placeStore.ts'
@@ -24,7 +26,7 @@ const probe = <T>(store: StorageStore<T>) => ({
   rewrite: () => store.update((value) => value),
 })
 
-const stores: Partial<Record<StorageKey, ReturnType<typeof probe>>> = {
+const stores: Record<StorageKey, ReturnType<typeof probe>> = {
   user: probe(userStore),
   disc: probe(discountStore),
   Coupon: probe(couponStore),
@@ -32,8 +34,10 @@ const stores: Partial<Record<StorageKey, ReturnType<typeof probe>>> = {
   cartItems: probe(cartStore),
   TotalItems: probe(totalItemsStore),
   brands: probe(brandsStore),
+  tab: probe(tabStore),
   city: probe(cityStore),
   cartReceipt: probe(receiptStore),
+  checkout: probe(checkoutStore),
   consent: probe(consentStore),
   keptCart: probe(keptStore),
   menuBrandTab: probe(brandTabStore),
