@@ -43,12 +43,14 @@ test('a press that comes before the shop’s script is not lost', async ({ page 
   const pressed = new Promise<void>((resolve) => {
     press = resolve
   })
-  await page.route('**/assets/*.js', async (route) => {
+  const entry = '**/assets/entry-client-*.js'
+  await page.route(entry, async (route) => {
     await pressed
     await route.continue()
   })
   await page.goto('/', { waitUntil: 'domcontentloaded' })
   await page.getByRole('button', { name: 'Menu' }).click()
   press()
-  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
+  // All of the shop's script, and the menu's, come only now.
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible({ timeout: 45_000 })
 })
