@@ -3,7 +3,7 @@ import { escapeUTF8 } from 'entities'
 import type { FastifyReply } from 'fastify'
 import { shopColours } from './shopColours.ts'
 
-const { page, raised, ink, muted, line, control, action, actionHover, warning, warningSurface } = shopColours
+const { page, raised, ink, muted, control, action, actionHover, warning, warningSurface } = shopColours
 
 const CSS = `
 :root{color-scheme:light}*{box-sizing:border-box}
@@ -19,8 +19,7 @@ background:${raised};color:${ink};font:inherit;font-weight:600;text-align:center
 button:hover,.button:hover{border-color:${ink}}
 .first{background:${action};border-color:${action};color:${raised}}.first:hover{background:${actionHover};border-color:${actionHover}}
 :focus-visible{outline:3px solid ${action};outline-offset:2px}
-.hint{margin:-.375rem 0 .25rem;color:${muted};font-size:.875rem;text-align:center}
-hr{border:0;border-top:1px solid ${line};margin:1.75rem 0}
+.hint{margin:-.375rem 0 .25rem;color:${muted};font-size:.875rem;text-align:center;text-wrap:balance}
 a{color:${action}}
 `
 

@@ -4,7 +4,6 @@ export const shopColours = {
   raised: '#ffffff',
   ink: '#221a1d',
   muted: '#6a5c61',
-  line: '#ece3dd',
   control: '#8f8085',
   action: '#b0125b',
   actionHover: '#8a0c47',

@@ -16,7 +16,7 @@ interface SandboxBill {
 }
 
 const BAND =
-  '<p class="band" role="note"><strong>Test bank.</strong> This is not a real bank, and no money moves.</p>'
+  '<header class="band"><p><strong>Test bank.</strong> This is not a real bank, and no money moves.</p></header>'
 
 /** The sandbox bank's one page: what is to be paid, and a button for each way it can end. Works without a script. */
 export function sandboxBankPage(bill: SandboxBill): string {
