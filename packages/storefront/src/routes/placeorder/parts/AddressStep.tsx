@@ -1,10 +1,14 @@
 import type { AddressWire } from '@shop/contract/users.schema'
 import { AddressCard } from '@shop/ui/AddressCard'
 import { ButtonLink } from '@shop/ui/ButtonLink'
+import { Skeleton } from '@shop/ui/Skeleton'
 import { VisuallyHidden } from '@shop/ui/VisuallyHidden'
+import { lazy, Suspense } from 'react'
 import { paths } from '#lib/paths.ts'
 import * as S from '#routes/shared/Checkout.styles.ts'
-import { AddressEditor } from './AddressEditor.tsx'
+
+// The form and its checks come to who needs them: most have an address.
+const AddressEditor = lazy(async () => ({ default: (await import('./AddressEditor.tsx')).AddressEditor }))
 
 interface AddressStepProps {
   addresses: readonly AddressWire[]
@@ -16,7 +20,11 @@ interface AddressStepProps {
 export function AddressStep({ addresses, edited }: AddressStepProps) {
   const address = addresses.find(({ id }) => id === edited)
   if (edited === 'new' || address !== undefined || addresses.length === 0) {
-    return <AddressEditor key={edited} address={address} hasBook={addresses.length > 0} />
+    return (
+      <Suspense fallback={<Skeleton height="30rem" />}>
+        <AddressEditor key={edited} address={address} hasBook={addresses.length > 0} />
+      </Suspense>
+    )
   }
   return (
     <S.Main>

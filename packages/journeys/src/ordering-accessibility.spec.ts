@@ -1,0 +1,63 @@
+import { expect, type Page } from '@playwright/test'
+import { expectNoSidewaysScrolling, violationsOf } from './accessible.ts'
+import { addAddress, fillCart, findThings, goToReview, placeOrder } from './checkout.ts'
+import { register, test } from './person.ts'
+import { goTo } from './shopper.ts'
+
+test.describe.configure({ timeout: 120_000 })
+// axe is put into the page, which the shop's own policy would refuse.
+test.use({ bypassCSP: true })
+
+/** No violation, and no sideways scrolling down to 320 px. */
+async function expectAccessible(page: Page, screen: string) {
+  await test.step(screen, async () => {
+    expect(await violationsOf(page)).toEqual([])
+    await expectNoSidewaysScrolling(page)
+  })
+}
+
+test('every screen of an order: no violation, no sideways scrolling down to 320 px', async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  const { user } = await register(request)
+  const addressId = await addAddress(baseURL, user.token)
+  await page.addInitScript((stored) => localStorage.setItem('user', JSON.stringify(stored)), user)
+  await fillCart(page, (await findThings(baseURL)).slice(0, 2))
+
+  await goTo(page, '/mycart')
+  await expect(page.getByRole('link', { name: 'Place order' }).first()).toBeVisible()
+  await page
+    .getByRole('button', { name: /^Save for later/ })
+    .last()
+    .click()
+  await expect(page.getByRole('heading', { name: 'Saved for later' })).toBeVisible()
+  await expectAccessible(page, 'cart')
+
+  await goTo(page, '/placeorder')
+  await expect(page.getByRole('link', { name: /^Deliver here/ })).toBeVisible()
+  await expectAccessible(page, 'addresses')
+  await page.getByRole('link', { name: 'Add an address' }).click()
+  await expect(page.getByRole('textbox', { name: 'Receiver’s name' })).toBeVisible()
+  await expectAccessible(page, 'address form')
+
+  await goToReview(page, addressId)
+  await expect(page.getByRole('button', { name: /^Pay ₹/ }).first()).toBeEnabled()
+  await expectAccessible(page, 'review')
+
+  await placeOrder(page)
+  await expectAccessible(page, 'payment')
+
+  await page.getByRole('radio', { name: 'Cash on delivery' }).check()
+  await page.getByRole('button', { name: 'Order, and pay at the door' }).first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you, your order is placed')
+  await expectAccessible(page, 'placed')
+
+  await page.getByRole('link', { name: 'See the order' }).click()
+  await expect(page.getByRole('list', { name: 'Timeline of the order' })).toBeVisible()
+  await expectAccessible(page, 'order')
+  await page.getByRole('link', { name: 'All orders' }).click()
+  await expect(page.getByRole('list', { name: 'Your orders' })).toBeVisible()
+  await expectAccessible(page, 'orders')
+})
