@@ -36,7 +36,7 @@ const envSchema = z.object({
   SMS_GATEWAY_TOKEN: z.string().min(1).optional(),
   /** Where the messages of the contact page go. */
   CONTACT_EMAIL: z.email().default('care@the-product.example'),
-  /** How many one-time codes the whole shop sends in a day: the most that an attack can cost. */
+  /** How many codes the whole shop sends by text message in a day: the most that an attack can cost. */
   CODES_PER_DAY: z.coerce.number().int().min(1).default(20_000),
   /** The shop's public address, such as https://example.in, for addresses that leave the shop; the request's host without it. */
   PUBLIC_ORIGIN: z

@@ -30,5 +30,5 @@ export const LIMITS = {
 /** Wrong codes in an hour from which on operators are told. */
 export const GUESSES_ALARM = 200
 
-/** Codes that the whole shop sends. */
+/** Codes that the whole shop sends by text message. */
 export const codesOfAll = (max: number): Limit => ({ name: 'codes-all', max, windowS: DAY_S })

@@ -14,7 +14,7 @@ export const contactRoutes: FastifyPluginAsyncZod = async (app) => {
     '/contact',
     {
       schema: {
-        tags: ['Service'],
+        tags: ['Contact'],
         summary: 'A message to the shop',
         querystring: z.object({}).strict(),
         body: contactRequestSchema,

@@ -18,6 +18,7 @@ export const openApi = fastifyPlugin(async (app) => {
         { name: 'Blog' },
         { name: 'Account', description: 'Signing in, profile, addresses, sessions, wishlist' },
         { name: 'Buying' },
+        { name: 'Contact' },
         { name: 'Service', description: 'For operators' },
       ],
     },
