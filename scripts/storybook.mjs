@@ -5,10 +5,10 @@ const { fail } = await import('./lib/step.mjs')
 try {
   const { install, pnpm } = await import('./lib/prepare.mjs')
   await install()
-  await pnpm(
-    ['exec', 'storybook', 'dev', '--port', '6006', '--host', '127.0.0.1', '--disable-telemetry', '--no-open'],
-    { loud: true },
-  )
+  const args = process.argv.includes('--build')
+    ? ['build', '--quiet', '-o', 'storybook-static']
+    : ['dev', '--port', '6006', '--host', '127.0.0.1', '--no-open']
+  await pnpm(['exec', 'storybook', ...args, '--disable-telemetry'], { loud: true })
 } catch (error) {
   fail(error)
 }

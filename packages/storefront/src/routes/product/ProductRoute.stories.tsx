@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { messages } from '@shop/contract/messages'
 import { toProductWire } from '@shop/contract/factories/wires'
-import { expect } from 'storybook/test'
+import { expect, screen, waitFor } from 'storybook/test'
 import { storyAnswers, storyProduct } from '#testing/storyAnswers.ts'
 import { fails, never } from '#testing/storyTransport.ts'
 import { StoryShop, withStorage } from '#testing/StoryShop.tsx'
@@ -57,6 +57,27 @@ export const WithoutReviews: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No reviews yet.')).toBeVisible()
+  },
+}
+
+export const WritesAReview: Story = {
+  args: { answers: { ...storyAnswers, [`POST /api/products/${storyProduct.slug}/reviews`]: {} } },
+  beforeEach: withStorage({ user: { name: 'Meenakshi', token: 'a-token-of-a-story' } }),
+  play: async ({ canvas, userEvent, step }) => {
+    await step('Ask for the form', async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Write a review' }))
+      await expect(await canvas.findByRole('form', { name: `Review of ${storyProduct.title}` })).toBeVisible()
+    })
+    await step('Four stars and two sentences', async () => {
+      await userEvent.click(canvas.getByRole('radio', { name: '4 stars, very good' }))
+      await userEvent.type(canvas.getByRole('textbox', { name: 'In one line' }), 'Soft')
+      await userEvent.type(canvas.getByRole('textbox', { name: 'Your review' }), 'It stays.')
+    })
+    await step('Post it: it is said, and the focus is on the reviews', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Post review' }))
+      await expect(await screen.findByText('Thank you: your review is posted')).toBeInTheDocument()
+      await waitFor(() => expect(canvas.getByRole('region', { name: 'Reviews' })).toHaveFocus())
+    })
   },
 }
 

@@ -3,10 +3,11 @@ import { Button } from '@shop/ui/Button'
 import { ReviewList } from '@shop/ui/ReviewList'
 import { VisuallyHidden } from '@shop/ui/VisuallyHidden'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { reviewsQuery } from '#features/products/api/reviewsQuery.ts'
 import { useServices } from '#lib/AppServices.ts'
 import { ReviewPage } from './ReviewPage.tsx'
+import { WriteReview } from './WriteReview.tsx'
 import * as S from '../ProductRoute.styles.ts'
 
 export const REVIEWS_ID = 'reviews'
@@ -20,6 +21,7 @@ interface ProductReviewsProps {
 /** What shoppers say, a page at a time. Nothing at all when that can't be found out. */
 export function ProductReviews({ product, slug }: ProductReviewsProps) {
   const { api } = useServices()
+  const section = useRef<HTMLElement>(null)
   const [pages, setPages] = useState(1)
   const first = useQuery(reviewsQuery(api, slug, 1)).data
   const last = useQuery(reviewsQuery(api, slug, pages))
@@ -27,7 +29,7 @@ export function ProductReviews({ product, slug }: ProductReviewsProps) {
 
   const shown = Math.min(pages * first.data.length, first.total)
   return (
-    <S.Section id={REVIEWS_ID} tabIndex={-1} aria-labelledby={`${REVIEWS_ID}-heading`}>
+    <S.Section ref={section} id={REVIEWS_ID} tabIndex={-1} aria-labelledby={`${REVIEWS_ID}-heading`}>
       <h2 id={`${REVIEWS_ID}-heading`}>Reviews</h2>
       <ReviewList
         summary={first.summary}
@@ -49,6 +51,9 @@ export function ProductReviews({ product, slug }: ProductReviewsProps) {
           <ReviewPage key={index} slug={slug} page={index + 1} />
         ))}
       </ReviewList>
+      <div>
+        <WriteReview title={product.title} slug={slug} onPosted={() => section.current?.focus()} />
+      </div>
     </S.Section>
   )
 }

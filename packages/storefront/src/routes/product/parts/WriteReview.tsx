@@ -1,0 +1,70 @@
+import { Button } from '@shop/ui/Button'
+import { ButtonLink } from '@shop/ui/ButtonLink'
+import type { ReviewErrors, ReviewValues } from '@shop/ui/ReviewForm'
+import { useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { useUser } from '#features/account/useUser.ts'
+import { postReview } from '#features/products/api/postReview.ts'
+import { ApiError } from '#lib/api/ApiClient.ts'
+import { useServices } from '#lib/AppServices.ts'
+import { lazyPart } from '#lib/lazyPart.ts'
+import { notify } from '#lib/notify.ts'
+import { paths } from '#lib/paths.ts'
+
+const ReviewForm = lazyPart(async () => (await import('@shop/ui/ReviewForm')).ReviewForm)
+
+interface WriteReviewProps {
+  /** The product's title. */
+  title: string
+  /** The product as the address names it. */
+  slug: string
+  /** It is posted: the place of the form is empty, and the focus has to go somewhere. */
+  onPosted: () => void
+}
+
+/** A review of one's own. Guests log in first and come back. */
+export function WriteReview({ title, slug, onPosted }: WriteReviewProps) {
+  const { api, queries } = useServices()
+  const user = useUser()
+  const { pathname, search } = useLocation()
+  const [isOpen, setIsOpen] = useState(false)
+
+  async function handleSubmit(values: ReviewValues): Promise<ReviewErrors | undefined> {
+    try {
+      await postReview(api, slug, values)
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      return toErrors(error)
+    }
+    setIsOpen(false)
+    notify.success('Thank you: your review is posted')
+    await queries.invalidateQueries({ queryKey: ['reviews', slug] })
+    onPosted()
+    return undefined
+  }
+
+  if (user === null) {
+    return (
+      <ButtonLink href={paths.login(pathname + search)} rel="nofollow" variant="secondary">
+        Log in to write a review
+      </ButtonLink>
+    )
+  }
+  if (!isOpen) {
+    return (
+      <Button variant="secondary" onClick={() => setIsOpen(true)}>
+        Write a review
+      </Button>
+    )
+  }
+  return <ReviewForm subject={title} onSubmit={handleSubmit} onCancel={() => setIsOpen(false)} />
+}
+
+/** What the API refuses, by field where it names one. */
+function toErrors({ message, problem }: ApiError): ReviewErrors {
+  const errors: ReviewErrors = {}
+  for (const { path, message } of problem?.errors ?? []) {
+    if (path === 'rating' || path === 'title' || path === 'body') errors[path] = message
+  }
+  return Object.keys(errors).length > 0 ? errors : { form: message }
+}
