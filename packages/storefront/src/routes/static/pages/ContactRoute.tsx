@@ -1,3 +1,4 @@
+import { company } from '@shop/contract/company'
 import type { CONTACT_TOPICS } from '@shop/contract/contact.schema'
 import { ContactForm } from '@shop/ui/ContactForm'
 import { Link } from '@shop/ui/Link'
@@ -43,6 +44,12 @@ export function Component() {
                 Many things are quickest in <Link href={paths.orders()}>your orders</Link>: where a parcel is,
                 cancelling, returning.
               </p>
+              <noscript>
+                <p>
+                  The form needs JavaScript. Without it, write to{' '}
+                  <a href={`mailto:${company.email}`}>{company.email}</a>.
+                </p>
+              </noscript>
               <ContactForm topics={topics} formRef={form} onSubmit={(values) => sendMessage(api, values)} />
             </>
           ),
