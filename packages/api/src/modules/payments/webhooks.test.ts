@@ -103,7 +103,7 @@ test('an altered webhook is refused and writes nothing; the true one counts', as
 
 test('the same bytes count once, at the same time and with another event id', async () => {
   const webhook = standIn.webhook('payment.captured', { payment: standIn.pay(gatewayOrderId) })
-  const answers = await Promise.all(Array.from({ length: 30 }, () => deliver(webhook)))
+  const answers = await Promise.all(Array.from({ length: 12 }, () => deliver(webhook)))
   expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]))
   const before = await written()
   const again = { ...webhook, headers: { ...webhook.headers, 'x-razorpay-event-id': 'evt_another' } }
