@@ -22,6 +22,9 @@ test('a wish of a guest comes true once they are logged in', async ({ page, requ
   await expect(page.getByRole('button', { name, exact: true })).toBeVisible()
   await page.getByRole('button', { name, exact: true }).click()
   await expect(page.getByRole('heading', { name: 'No wishes yet' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name, exact: true })).toHaveAttribute('aria-pressed', 'true')
 })
 
 test('a wish that the shop refuses is taken back', async ({ page, request }) => {

@@ -31,7 +31,10 @@ async function start(root: HTMLElement) {
   hydrate(services.queries, cached)
   followOtherTabs(services.queries)
   userStore.subscribe(({ value }, before) => {
-    if (value?.token !== before.value?.token) services.queries.removeQueries({ queryKey: [MY] })
+    if (value?.token === before.value?.token) return
+    // Somebody else is logged in: what is on the screen is theirs from here on.
+    if (value) void services.queries.resetQueries({ queryKey: [MY] })
+    else services.queries.removeQueries({ queryKey: [MY] })
   })
   startCartKeeper(services.api)
   const match = matchRoute(routes, window.location.pathname)

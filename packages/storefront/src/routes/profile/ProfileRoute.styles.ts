@@ -58,6 +58,10 @@ export const Head = styled.header`
 
 export const Title = styled.h1`
   font-size: ${theme.type.h2};
+
+  &:focus {
+    outline: none;
+  }
 `
 
 export const Section = styled.section`

@@ -12,10 +12,12 @@ export interface ConnectedProductCardProps {
   /** `sizes` of the picture, where the card is not in a `ProductGrid`. */
   pictureSizes?: string
   headingLevel?: 2 | 3
+  /** The shopper has taken it out of the wishlist. */
+  onUnwish?: () => void
 }
 
 /** A product card that knows the cart and the wishlist. */
-export function ConnectedProductCard({ product, ...rest }: ConnectedProductCardProps) {
+export function ConnectedProductCard({ product, onUnwish, ...rest }: ConnectedProductCardProps) {
   const navigate = useNavigate()
   const wish = useWish(product)
   const cartVariantIds = useVariantsInCart(product.id)
@@ -27,7 +29,10 @@ export function ConnectedProductCard({ product, ...rest }: ConnectedProductCardP
       onAddToCart={({ variant }) => cart.add(product, variant ?? undefined)}
       onGoToCart={() => void navigate(paths.cart())}
       isWishlisted={wish.isWishlisted}
-      onWishlistToggle={wish.toggle}
+      onWishlistToggle={({ isWishlisted }) => {
+        wish.toggle()
+        if (!isWishlisted) onUnwish?.()
+      }}
       {...rest}
     />
   )

@@ -1,8 +1,14 @@
+import type { ProductCard } from '@shop/contract/products'
 import { ButtonLink } from '@shop/ui/ButtonLink'
+import { UndoNotice } from '@shop/ui/UndoNotice'
 import { WishlistView } from '@shop/ui/WishlistView'
 import { useQuery } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
 import { wishlistQuery } from '#features/wishlist/api/wishlistQuery.ts'
+import { changeWishlist } from '#features/wishlist/changeWishlist.ts'
+import { ApiError } from '#lib/api/ApiClient.ts'
 import { useServices } from '#lib/AppServices.ts'
+import { notify } from '#lib/notify.ts'
 import { paths } from '#lib/paths.ts'
 import { ConnectedProductCard } from '#routes/shared/ConnectedProductCard.tsx'
 import * as S from '../ProfileRoute.styles.ts'
@@ -10,11 +16,29 @@ import { LoadFailed } from './LoadFailed.tsx'
 
 /** What the shopper wished for. */
 export function WishlistTab() {
-  const { api } = useServices()
-  const { data, isError, refetch } = useQuery(wishlistQuery(api))
+  const services = useServices()
+  const title = useRef<HTMLHeadingElement>(null)
+  const [removed, setRemoved] = useState<ProductCard>()
+  const { data, isError, refetch } = useQuery(wishlistQuery(services.api))
+
+  function bringBack(product: ProductCard) {
+    setRemoved(undefined)
+    title.current?.focus()
+    changeWishlist(services, product, true).catch((error: unknown) => {
+      if (!(error instanceof ApiError)) throw error
+      if (error.status !== 401) notify.error(error.message)
+    })
+  }
   return (
     <>
-      <S.Title>Wishlist</S.Title>
+      <S.Title ref={title} tabIndex={-1}>
+        Wishlist
+      </S.Title>
+      {removed && (
+        <UndoNotice key={removed.id} takesFocus onUndo={() => bringBack(removed)}>
+          {`Removed ${removed.title}`}
+        </UndoNotice>
+      )}
       {isError && data === undefined ? (
         <LoadFailed what="Your wishlist" onRetry={() => void refetch()} />
       ) : (
@@ -22,7 +46,13 @@ export function WishlistTab() {
           cards={
             data?.map((product) => ({
               id: product.id,
-              card: <ConnectedProductCard product={product} headingLevel={2} />,
+              card: (
+                <ConnectedProductCard
+                  product={product}
+                  headingLevel={2}
+                  onUnwish={() => setRemoved(product)}
+                />
+              ),
             })) ?? null
           }
           emptyActions={<ButtonLink href={paths.collection('best-sellers')}>See best sellers</ButtonLink>}
