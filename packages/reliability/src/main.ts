@@ -50,6 +50,10 @@ async function isKept(check: Check, size: Size): Promise<boolean> {
     for (const failure of failures.slice(0, 10)) console.log(`    ${failure}`)
     if (failures.length > 10) console.log(`    and ${failures.length - 10} more`)
     return failures.length === 0
+  } catch (error) {
+    console.error(error)
+    console.log(`✗ ${check.name} ${check.promise}: ended by an error`)
+    return false
   } finally {
     process.off('SIGINT', interrupt)
     process.off('SIGTERM', interrupt)

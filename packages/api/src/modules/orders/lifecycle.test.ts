@@ -207,17 +207,20 @@ describe('an order that waits for its payment', () => {
     expect(await unitsOf(db(), thing)).toEqual([1, 1])
   })
 
-  test('whose payment comes when the goods are gone keeps no money', async () => {
+  test('whose payment comes when the goods are gone keeps neither money nor coupon', async () => {
+    await db().insert(coupon).values({ code: 'LATE', title: '', kind: 'flat', amountPaise: 10_000, usesMax: 1 })
     const thing = await makeThing(db(), { price: 600, delhi: 1 })
-    const held = await place([[thing, 1]], 600, 'upi')
+    const wish = { shopper: asha, things: [[thing, 1]] satisfies [Thing, number][], total: 500, coupon: 'LATE' }
+    const held = await placedOrder(app(), { ...wish, method: 'upi' })
     await overdue(held)
     await expireOrders(db())
     await place([[thing, 1]], 600)
     expect(await capture(held)).toBe('refused')
     expect(await read(held.id)).toMatchObject({
       status: 'expired',
-      refunds: [{ amount: 600, cause: 'undeliverable' }],
+      refunds: [{ amount: 500, cause: 'undeliverable' }],
     })
+    await placedOrder(app(), { ...wish, things: [[await makeThing(db(), { price: 600, delhi: 1 }), 1]] })
   })
 
   test('can be changed to cash on delivery, once', async () => {
