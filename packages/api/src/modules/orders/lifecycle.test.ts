@@ -208,9 +208,16 @@ describe('an order that waits for its payment', () => {
   })
 
   test('whose payment comes when the goods are gone keeps neither money nor coupon', async () => {
-    await db().insert(coupon).values({ code: 'LATE', title: '', kind: 'flat', amountPaise: 10_000, usesMax: 1 })
+    await db()
+      .insert(coupon)
+      .values({ code: 'LATE', title: '', kind: 'flat', amountPaise: 10_000, usesMax: 1 })
     const thing = await makeThing(db(), { price: 600, delhi: 1 })
-    const wish = { shopper: asha, things: [[thing, 1]] satisfies [Thing, number][], total: 500, coupon: 'LATE' }
+    const wish = {
+      shopper: asha,
+      things: [[thing, 1]] satisfies [Thing, number][],
+      total: 500,
+      coupon: 'LATE',
+    }
     const held = await placedOrder(app(), { ...wish, method: 'upi' })
     await overdue(held)
     await expireOrders(db())
