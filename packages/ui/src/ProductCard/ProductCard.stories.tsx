@@ -40,6 +40,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
+export const Promised: Story = { args: { promise: 'by 6:40 pm today' } }
 export const WithShades: Story = { args: { product: shaded } }
 export const WithSizes: Story = { args: { product: sized } }
 export const InCart: Story = { args: { cartVariantIds: [null] } }

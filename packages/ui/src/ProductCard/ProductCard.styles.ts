@@ -40,6 +40,20 @@ export const Badges = styled.div`
   pointer-events: none;
 `
 
+/** When it comes, at the picture's lower edge. */
+export const Promise = styled.span`
+  position: absolute;
+  bottom: ${theme.space.xs};
+  left: ${theme.space.xs};
+  max-width: calc(100% - 2 * ${theme.space.xs});
+  padding: 0.125rem ${theme.space.xs};
+  border-radius: ${theme.radius.pill};
+  color: ${theme.color.text.strong};
+  background: ${theme.color.surface.raised};
+  font-size: ${theme.type.xs};
+  font-weight: 500;
+`
+
 export const Wishlist = styled.button`
   position: absolute;
   top: ${theme.space.xxs};

@@ -38,6 +38,8 @@ export interface ProductCardProps extends Omit<ComponentPropsWithRef<'article'>,
   isPriority?: boolean
   /** `sizes` of the picture, where the card is not in a `ProductGrid`. */
   pictureSizes?: string
+  /** When it comes to where the shopper lives: "by 6:40 pm today". Lies on the picture, so that nothing moves. */
+  promise?: string | undefined
   /** Level of the title's heading. */
   headingLevel?: 2 | 3
 }
@@ -56,6 +58,7 @@ export function ProductCard({
   onWishlistToggle,
   isPriority = false,
   pictureSizes = CARD_PICTURE_SIZES,
+  promise,
   headingLevel = 3,
   ...rest
 }: ProductCardProps) {
@@ -91,6 +94,7 @@ export function ProductCard({
           isPriority={isPriority}
         />
         <CardBadges product={product} isSoldOut={isSoldOut} />
+        {promise !== undefined && !isSoldOut && <S.Promise>{`Comes ${promise}`}</S.Promise>}
       </S.Frame>
       <S.Text>
         <S.Brand>

@@ -2,6 +2,7 @@ import type { ProductCard as ProductCardData } from '@shop/contract/products'
 import { ProductCard } from '@shop/ui/ProductCard'
 import { useNavigate } from 'react-router-dom'
 import { cart, useVariantsInCart } from '#features/cart/useCart.ts'
+import { useCardPromise } from '#features/pincode/useCardPromise.ts'
 import { paths } from '#lib/paths.ts'
 import { useWish } from './useWish.ts'
 
@@ -20,6 +21,7 @@ export interface ConnectedProductCardProps {
 export function ConnectedProductCard({ product, onUnwish, ...rest }: ConnectedProductCardProps) {
   const navigate = useNavigate()
   const wish = useWish(product)
+  const promise = useCardPromise()
   const cartVariantIds = useVariantsInCart(product.id)
   return (
     <ProductCard
@@ -33,6 +35,7 @@ export function ConnectedProductCard({ product, onUnwish, ...rest }: ConnectedPr
         wish.toggle()
         if (!isWishlisted) onUnwish?.()
       }}
+      promise={promise}
       {...rest}
     />
   )
