@@ -119,6 +119,8 @@ export async function payByCard(page: Page, outcome: RegExp | string) {
     .getByRole('button', { name: /^Pay ₹/ })
     .first()
     .click()
+  // The shop's own button is called like the bank's.
+  await expect(page).toHaveURL(/\/sandbox-bank\//)
   await page.getByRole('button', { name: outcome }).click()
 }
 
