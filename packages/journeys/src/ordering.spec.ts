@@ -70,6 +70,7 @@ test('a guest orders: pincode, cart, login on the way, address, UPI, placed, tim
     if (isMobile) await expect(upi.getByRole('link', { name: 'PhonePe' })).toBeVisible()
     else await expect(upi.getByRole('img', { name: 'QR code for UPI' })).toBeVisible()
     await upi.getByRole('link', { name: 'Pay with a UPI ID instead' }).click()
+    await expect(page).toHaveURL(/\/sandbox-bank\//)
     await page.getByRole('button', { name: SUCCESS }).click()
   })
 
