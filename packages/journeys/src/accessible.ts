@@ -19,9 +19,11 @@ export async function violationsOf(page: Page): Promise<string[]> {
 export async function expectNoSidewaysScrolling(page: Page) {
   const before = page.viewportSize()
   await page.setViewportSize({ width: 320, height: 700 })
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  )
-  expect(overflow).toBeLessThanOrEqual(0)
+  // A page that was laid out for a desktop takes a moment to be laid out anew.
+  await expect
+    .poll(() =>
+      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+    )
+    .toBeLessThanOrEqual(0)
   if (before) await page.setViewportSize(before)
 }
