@@ -29,6 +29,10 @@ const parts = {
   unit: () => vitest('unit', ['--project', '!@shop/api']),
   package: () => check(testPackage),
   api,
+  reliability: () =>
+    check(() =>
+      pnpm(['--silent', '--filter', '@shop/reliability', 'run', 'rel', '--short'], { loud: true }),
+    ),
   stories,
   journeys,
 }
