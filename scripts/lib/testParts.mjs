@@ -30,9 +30,7 @@ const parts = {
   package: () => check(testPackage),
   api,
   reliability: () =>
-    check(() =>
-      pnpm(['--silent', '--filter', '@shop/reliability', 'run', 'rel', '--short'], { loud: true }),
-    ),
+    check(() => pnpm(['--silent', '--filter', '@shop/reliability', 'run', 'rel', '--short'], { loud: true })),
   stories,
   journeys,
 }
