@@ -11,21 +11,50 @@ const conditions = ['source', 'module', 'development|production']
 /** The entry, and the screens that a first visit begins with. */
 const FIRST_SCREENS = /\/(?:entry-client|(?:Home|Category|ProductList|Product|Cart)Route)\.tsx$/
 
+/** Parts of TanStack Query that no first screen uses. Its `index.js` names every part, so its importers tell nothing. */
+const LATER = /@tanstack\/.*\/(?:mutationObserver|useMutation|infiniteQueryObserver|useInfiniteQuery)\.js$/
+
 type Importers = (id: string) => readonly string[]
 
 /**
- * Whether the first screens need a module at once: the entry, or more than one of them, imports it, by whatever way but not
- * by a call of `import()`. What only opens later (a menu, a dialog, a form) never weighs on a first visit.
+ * Those of the first screens that need a module at once: they import it, by whatever way but not by a call of `import()`.
+ * What only opens later (a menu, a dialog, a form) never weighs on a first visit.
  */
-function isNeededAtOnce(module: string, importersOf: Importers): boolean {
+function firstScreensOf(module: string, importersOf: Importers): string[] {
+  if (LATER.test(module)) return []
   const seen = new Set([module])
   const screens = new Set<string>()
   for (const id of seen) {
-    if (FIRST_SCREENS.test(id)) screens.add(id)
-    else for (const importer of importersOf(id)) seen.add(importer)
+    const screen = FIRST_SCREENS.test(id) ? path.basename(id, '.tsx') : undefined
+    if (screen === undefined) for (const importer of importersOf(id)) seen.add(importer)
+    else screens.add(screen)
   }
-  return screens.size > 1 || [...screens].some((id) => id.endsWith('/entry-client.tsx'))
+  return [...screens]
 }
+
+/** Names a file for the modules whose screens are chosen. */
+const group = (name: string, isChosen: (screens: readonly string[]) => boolean, minShareCount = 1) => ({
+  minShareCount,
+  name: (
+    module: string,
+    graph: { getModuleInfo: (id: string) => { importers: readonly string[] } | null },
+  ) => (isChosen(firstScreensOf(module, (id) => graph.getModuleInfo(id)?.importers ?? [])) ? name : null),
+})
+
+/** A few files for what the first screens share, instead of dozens of small ones. */
+const groups = [
+  // Everybody needs it, or the home page and another screen.
+  group(
+    'entry-client',
+    (screens) => screens.includes('entry-client') || (screens.includes('HomeRoute') && screens.length > 1),
+  ),
+  // Screens past the home page share it.
+  group('buying', (screens) => screens.length > 1 && !screens.includes('HomeRoute'), 2),
+  // A screen shares it with dialogs and forms.
+  group('home', ([screen]) => screen === 'HomeRoute', 2),
+  group('list', ([screen]) => screen === 'ProductListRoute', 2),
+  group('product', ([screen]) => screen === 'ProductRoute', 2),
+]
 
 /** Compresses scripts once, as well as it goes, so that the server only has to send them. */
 function compressAssets(): Plugin {
@@ -74,9 +103,21 @@ function stableStyledComponents(): Plugin {
   }
 }
 
+/** Leaves out stylis' table of vendor prefixes: styled-components adds none unless it is asked to, and nobody asks. */
+function withoutPrefixes(): Plugin {
+  return {
+    name: 'without-prefixes',
+    apply: 'build',
+    load: {
+      filter: { id: /\/stylis\/src\/Prefixer\.js$/ },
+      handler: () => 'export const prefix = (value) => value',
+    },
+  }
+}
+
 /** Two builds: the browser's scripts (`vite build`), and the server's rendering (`vite build --ssr`). */
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [stableStyledComponents(), react(), compressAssets()],
+  plugins: [stableStyledComponents(), react(), withoutPrefixes(), compressAssets()],
   resolve: { conditions: [...conditions, 'browser'] },
   define: isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {},
   ssr: {
@@ -100,21 +141,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         modulePreload: { polyfill: false },
         rollupOptions: {
           input: 'src/app/entry-client.tsx',
-          // One file for what several of the first screens need, instead of a dozen small ones.
-          output: {
-            codeSplitting: {
-              groups: [
-                {
-                  minShareCount: 2,
-                  debugName: 'shared',
-                  name: (module, graph) =>
-                    isNeededAtOnce(module, (id) => graph.getModuleInfo(id)?.importers ?? [])
-                      ? 'shared'
-                      : null,
-                },
-              ],
-            },
-          },
+          output: { codeSplitting: { groups } },
         },
       },
 }))
