@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import { NavigationType, useLocation, useNavigationType, type Location } from 'react-router-dom'
+import type { Location } from '#lib/routing/history.ts'
+import { useLocation, useNavigationType } from '#lib/routing/Router.tsx'
 
 const STORAGE_KEY = 'scroll'
 const KEPT = 50
@@ -43,7 +44,7 @@ export function ScrollKeeper() {
     const first = isFirst.current
     isFirst.current = false
     current.current = entryOf(location)
-    if (navigation === NavigationType.Pop) {
+    if (navigation === 'pop') {
       const noted = readOnce(positions).get(current.current)
       if (noted) restore(noted)
       return

@@ -1,15 +1,16 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { StaticRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { AppLink } from './AppLink.tsx'
+import { createMemoryHistory } from './routing/history.ts'
+import { Router } from './routing/Router.tsx'
 
 const draw = (href: string, target?: string) =>
   renderToStaticMarkup(
-    <StaticRouter location="/">
+    <Router history={createMemoryHistory('/')}>
       <AppLink href={href} {...(target && { target })}>
         On
       </AppLink>
-    </StaticRouter>,
+    </Router>,
   )
 
 test.each([

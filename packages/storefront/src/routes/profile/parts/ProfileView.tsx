@@ -1,6 +1,6 @@
 import { AccountNav } from '@shop/ui/AccountNav'
 import { lazy, Suspense, useEffect } from 'react'
-import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
+import { useLocation, useNavigationType } from '#lib/routing/Router.tsx'
 import { tabStore } from '#features/account/tabStore.ts'
 import { useLogout } from '#features/account/useLogout.ts'
 import { useUser } from '#features/account/useUser.ts'
@@ -29,7 +29,7 @@ export function ProfileView() {
   const user = useUser()
   const logout = useLogout()
   const { search } = useLocation()
-  const hasFollowedLink = useNavigationType() !== NavigationType.Pop
+  const hasFollowedLink = useNavigationType() !== 'pop'
   const stored = useStorage(tabStore)
   const tab = profileTab(new URLSearchParams(search), stored, hasFollowedLink)
 
