@@ -44,12 +44,8 @@ export const payRoutes: FastifyPluginAsync<{ context: PaymentsContext }> = async
     schema,
     handler: async (request, reply) => {
       const { id } = paramsSchema.parse(request.params)
-      const order = await comeBack(context, id)
-      return reply
-        .code(303)
-        .header('cache-control', 'no-store')
-        .header('location', `/payment?${new URLSearchParams({ order, payment: id }).toString()}`)
-        .send()
+      const location = await comeBack(context, id)
+      return reply.code(303).header('cache-control', 'no-store').header('location', location).send()
     },
   })
 }

@@ -60,8 +60,8 @@ export async function getPayment(
 }
 
 /**
- * The order of a payment whose shopper comes back from the bank, for wherever the shop goes on. The bank is asked first, as its
- * webhook may take its time; should it not answer, the screen waits for the webhook.
+ * Where the shop goes on when a payment's shopper comes back from the bank. The bank is asked first, as its webhook may take its
+ * time; should it not answer, the screen waits for the webhook.
  */
 export async function comeBack(context: PaymentsContext, publicId: string): Promise<string> {
   const id = uuidOfPublicId(publicId)
@@ -75,7 +75,11 @@ export async function comeBack(context: PaymentsContext, publicId: string): Prom
       ),
     )
   }
-  return toPublicId(found.order.id)
+  const { id: orderId, paymentMethod } = found.order
+  const search = new URLSearchParams({ order: toPublicId(orderId), payment: publicId })
+  // Such an order is placed already: the screen stays with the payment only when it is told to.
+  if (paymentMethod === 'cod') search.set('again', '1')
+  return `/payment?${search.toString()}`
 }
 
 /** The form that hands a payment over to its gateway; undefined when there is none, or it can no longer be paid. */

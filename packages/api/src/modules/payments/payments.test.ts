@@ -127,13 +127,18 @@ describe('paying', () => {
     expect(await statusOf(order)).toBe('confirmed')
   })
 
-  test('ahead turns cash on delivery into a paid order', async () => {
+  test('ahead turns cash on delivery into a paid order; a try that fails leads back to the choice', async () => {
     const order = await makeOrder(db(), { userId, method: 'cod' })
+    const failed = await pay(order, 'card')
+    const choice = `/payment?order=${order.publicId}&payment=${failed.payment_id}&again=1`
+    expect(await press(failed, 'failure')).toBe(choice)
     await press(await pay(order), 'success')
     const { rows } = await db().execute(sql`
       select o.status, o.payment_method, array_agg(p.state::text order by p.state) as states
       from orders o join payment p on p.order_id = o.id where o.id = ${order.id} group by o.id`)
-    expect(rows).toEqual([{ status: 'confirmed', payment_method: 'upi', states: ['captured', 'cancelled'] }])
+    expect(rows).toEqual([
+      { status: 'confirmed', payment_method: 'upi', states: ['failed', 'captured', 'cancelled'] },
+    ])
   })
 })
 

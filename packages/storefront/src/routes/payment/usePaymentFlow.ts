@@ -1,13 +1,21 @@
 import type { OrderWire } from '@shop/contract/orders.schema'
-import type { Payment } from '@shop/contract/payments.schema'
 import type { PayMethod } from '@shop/ui/PaymentMethodPicker'
-import { useState } from 'react'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { orderQuery } from '#features/orders/api/orderQuery.ts'
 import { useChangeOrder } from '#features/orders/useChangeOrder.ts'
+import { paymentQuery } from '#features/payments/api/paymentQuery.ts'
 import { goToBank } from '#features/payments/goToBank.ts'
 import { usePay } from '#features/payments/usePay.ts'
+import { useServices } from '#lib/AppServices.ts'
 
-/** What the shopper does to pay an order: chooses, pays, waits, or thinks better of it and chooses again. */
-export function usePaymentFlow(order: OrderWire, payment: Payment | undefined) {
+/**
+ * What the shopper does to pay an order: chooses, pays, waits, or thinks better of it and chooses again. `returnedId` is the
+ * payment that the bank has sent the shopper back from.
+ */
+export function usePaymentFlow(order: OrderWire, returnedId: string | null) {
+  const { api } = useServices()
+  const queries = useQueryClient()
   const [method, setMethod] = useState<PayMethod>(
     order.payment.method === 'cod' ? 'upi' : order.payment.method,
   )
@@ -16,6 +24,17 @@ export function usePaymentFlow(order: OrderWire, payment: Payment | undefined) {
   const [isLeaving, setIsLeaving] = useState(false)
   const paying = usePay(order.id)
   const change = useChangeOrder(order.id)
+
+  // As long as cash is due at the door, that is the order's payment: a try to pay before is known only from here.
+  const triedId =
+    order.payment.status === 'due_on_delivery'
+      ? (paying.data?.payment_id ?? returnedId)
+      : order.payment.payment_id
+  const { data: payment } = useQuery({ ...paymentQuery(api, triedId ?? ''), enabled: triedId !== null })
+  const isPaid = payment?.status === 'captured'
+  useEffect(() => {
+    if (isPaid) void queries.invalidateQueries({ queryKey: orderQuery(api, order.id).queryKey })
+  }, [isPaid, queries, api, order.id])
 
   const isOpen =
     payment?.status === 'pending' || (payment?.status === 'created' && payment.action?.kind === 'upi')
@@ -33,6 +52,8 @@ export function usePaymentFlow(order: OrderWire, payment: Payment | undefined) {
   }
 
   return {
+    /** The last try to pay. */
+    payment,
     method,
     setMethod,
     pay: () => void pay().catch(() => undefined), // `error` says it

@@ -2,10 +2,7 @@ import { formatRupees } from '@shop/contract/money'
 import type { OrderWire } from '@shop/contract/orders.schema'
 import { CheckoutSteps } from '@shop/ui/CheckoutSteps'
 import { PriceSummary } from '@shop/ui/PriceSummary'
-import { useQuery } from '@tanstack/react-query'
 import { toPriceTotals } from '#features/cart/toPriceTotals.ts'
-import { paymentQuery } from '#features/payments/api/paymentQuery.ts'
-import { useServices } from '#lib/AppServices.ts'
 import { paths } from '#lib/paths.ts'
 import * as S from '#routes/shared/Checkout.styles.ts'
 import { OrderSummaryLines } from '#routes/shared/OrderSummaryLines.tsx'
@@ -15,16 +12,14 @@ import { WaitForBank } from './WaitForBank.tsx'
 
 interface PayOrderProps {
   order: OrderWire
-  /** The bank has sent the shopper back. */
-  hasComeBack: boolean
+  /** The payment that the bank has sent the shopper back from. */
+  returnedId: string | null
 }
 
 /** Choosing how to pay, or waiting for what the bank says. The order stays the same through every try. */
-export function PayOrder({ order, hasComeBack }: PayOrderProps) {
-  const { api } = useServices()
-  const paymentId = order.payment.payment_id
-  const { data: payment } = useQuery({ ...paymentQuery(api, paymentId ?? ''), enabled: paymentId !== null })
-  const flow = usePaymentFlow(order, payment)
+export function PayOrder({ order, returnedId }: PayOrderProps) {
+  const flow = usePaymentFlow(order, returnedId)
+  const { payment } = flow
   return (
     <>
       <CheckoutSteps
@@ -41,7 +36,7 @@ export function PayOrder({ order, hasComeBack }: PayOrderProps) {
           {flow.isWaiting && payment !== undefined ? (
             <WaitForBank payment={payment} flow={flow} />
           ) : (
-            <ChooseMethod order={order} payment={payment} hasComeBack={hasComeBack} flow={flow} />
+            <ChooseMethod order={order} payment={payment} hasComeBack={returnedId !== null} flow={flow} />
           )}
         </S.Main>
         <S.Aside>

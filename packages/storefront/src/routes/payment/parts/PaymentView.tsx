@@ -54,7 +54,7 @@ export function PaymentView() {
       </ErrorState>
     )
   }
-  if (order.status === 'held') return <PayOrder order={order} hasComeBack={search.has('payment')} />
+  if (order.status === 'held') return <PayOrder order={order} returnedId={search.get('payment')} />
   if (order.status === 'cancelled' || order.status === 'expired') return <NotPayable order={order} />
   // Cash at the door can be paid before, as long as the shopper wants to.
   if (
@@ -62,7 +62,7 @@ export function PaymentView() {
     order.payment.amount_due > 0 &&
     search.get('again') === '1'
   ) {
-    return <PayOrder order={order} hasComeBack={search.has('payment')} />
+    return <PayOrder order={order} returnedId={search.get('payment')} />
   }
   return <Navigate to={paths.orderPlaced(order.id)} replace />
 }
