@@ -51,6 +51,15 @@ export async function findThings(origin: string | undefined, slug = 'makeup'): P
   return things
 }
 
+/** What so many of a thing cost together with their delivery, without any coupon. */
+export async function totalOf(origin: string | undefined, { id }: Thing, quantity: number): Promise<number> {
+  const items = [{ product_id: id, variant_id: null, quantity }]
+  const { totals } = await call<{ totals: { total: number } }>(origin, '/api/cart/quote', undefined, {
+    items,
+  })
+  return totals.total
+}
+
 /** Puts things into the browser's cart before the first page is opened, at the prices that they have. */
 export async function fillCart(page: Page, things: readonly Thing[]) {
   await page.addInitScript(
@@ -94,6 +103,9 @@ interface OrderWire {
   id: string
   number: string
   status: string
+  coupon: string | null
+  totals: { coupon_discount: number; total: number }
+  payment: { method: string; status: string; amount_due: number }
   lines: { title: string; status: string }[]
 }
 

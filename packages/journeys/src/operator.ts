@@ -1,4 +1,7 @@
 import { execFile } from 'node:child_process'
+import { randomInt } from 'node:crypto'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
 
@@ -19,4 +22,45 @@ export async function sellOut(slug: string): Promise<void> {
       await operate('stock', 'set', variant, '0', '--store', store)
     }
   }
+}
+
+/** A product that the operator's feed brings, and nobody else touches. */
+interface FeedThing {
+  title: string
+  slug: string
+  /** The feed again, with this price; `quantity` is what can be sold from now on. */
+  sell: (price: number, quantity?: number) => Promise<void>
+}
+
+/** Takes a new product in, at a price. */
+export async function importThing(price: number): Promise<FeedThing> {
+  const number = String(randomInt(1e9)).padStart(9, '0')
+  const thing: FeedThing = {
+    title: `Wooden Brush ${number}`,
+    slug: `resham-wooden-brush-${number}`,
+    async sell(price, quantity = 5) {
+      const folder = await mkdtemp(path.join(tmpdir(), 'journeys-feed-'))
+      const file = path.join(folder, 'feed.jsonl')
+      const line = {
+        source: 'journeys',
+        source_id: number,
+        title: thing.title,
+        brand: 'Resham',
+        category_path: ['Hair', 'Style & Colour', 'Hair Tools'],
+        description: '',
+        mrp: 999,
+        selling_price: price,
+        currency: 'INR',
+        quantity,
+      }
+      try {
+        await writeFile(file, JSON.stringify(line))
+        await operate('import', file)
+      } finally {
+        await rm(folder, { recursive: true })
+      }
+    },
+  }
+  await thing.sell(price)
+  return thing
 }
