@@ -34,6 +34,7 @@ function firstScreensOf(module: string, importersOf: Importers): string[] {
 
 /** Names a file for the modules whose screens are chosen. */
 const group = (name: string, isChosen: (screens: readonly string[]) => boolean, minShareCount = 1) => ({
+  debugName: name,
   minShareCount,
   name: (
     module: string,

@@ -1,4 +1,4 @@
-import { GlobalStyle } from '@shop/ui/GlobalStyle'
+import { PageStyle, RupeeFont } from '@shop/ui/GlobalStyle'
 import { LinkProvider } from '@shop/ui/LinkProvider'
 import { SkipLink } from '@shop/ui/SkipLink'
 import { Toaster } from '@shop/ui/Toaster'
@@ -28,7 +28,8 @@ export function RootLayout({ chrome, header, children }: RootLayoutProps) {
       {preloadedFonts.map((href) => (
         <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
       ))}
-      <GlobalStyle />
+      <PageStyle />
+      {import.meta.env.SSR && <RupeeFont />}
       <SkipLink />
       {chrome.header === 'shop' && <SiteHeader />}
       {chrome.header === 'blog' && header}

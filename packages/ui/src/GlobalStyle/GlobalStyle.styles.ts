@@ -1,5 +1,5 @@
 import { createGlobalStyle } from 'styled-components'
-import { fontFaces } from '../tokens/fonts.ts'
+import { fontFaces, rupeeFace } from '../tokens/fonts.ts'
 import { media } from '../tokens/media.ts'
 import { theme } from '../tokens/theme.ts'
 
@@ -63,3 +63,5 @@ export const Base = createGlobalStyle`
     }
   }
 `
+
+export const Rupee = createGlobalStyle`${rupeeFace}`
