@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { Suspense, use } from 'react'
-import { useLocation } from '#lib/routing/Router.tsx'
+import { useLocation } from 'react-router-dom'
 import { PreloadProvider } from '#lib/Preload.ts'
 import { logError } from '#lib/logError.ts'
 import { AppServicesProvider, type AppServices } from '#lib/AppServices.ts'

@@ -1,6 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import type { Location } from '#lib/routing/history.ts'
-import { useLocation, useNavigationType } from '#lib/routing/Router.tsx'
+import { NavigationType, useLocation, useNavigationType, type Location } from 'react-router-dom'
 
 const STORAGE_KEY = 'scroll'
 const KEPT = 50
@@ -44,7 +43,7 @@ export function ScrollKeeper() {
     const first = isFirst.current
     isFirst.current = false
     current.current = entryOf(location)
-    if (navigation === 'pop') {
+    if (navigation === NavigationType.Pop) {
       const noted = readOnce(positions).get(current.current)
       if (noted) restore(noted)
       return

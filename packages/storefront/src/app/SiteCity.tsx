@@ -1,6 +1,6 @@
 import { CitySelect } from '@shop/ui/CitySelect'
 import { useMemo } from 'react'
-import { useLocation } from '#lib/routing/Router.tsx'
+import { useLocation } from 'react-router-dom'
 import { cityLinks } from '#features/city/cityLinks.ts'
 import { isSameCity } from '#features/city/cityName.ts'
 import { cityStore } from '#features/city/cityStore.ts'

@@ -1,4 +1,4 @@
-import { useLocation, useNavigate } from '#lib/routing/Router.tsx'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { lazyPart } from '#lib/lazyPart.ts'
 import { paths } from '#lib/paths.ts'
 import { useIsHydrated } from '#lib/useIsHydrated.ts'
@@ -16,7 +16,7 @@ export function SiteCityNotice() {
     <CityNotice
       city={city}
       homeHref={paths.home()}
-      onStay={() => navigate(pathname + search, { replace: true })}
+      onStay={() => void navigate(pathname + search, { replace: true })}
     />
   )
 }

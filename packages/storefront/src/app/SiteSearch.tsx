@@ -1,6 +1,6 @@
 import { SearchBox } from '@shop/ui/SearchBox'
 import { useState } from 'react'
-import { useNavigate, useSearchParams } from '#lib/routing/Router.tsx'
+import { useNavigate, useSearchParams } from 'react-router-dom'
 import { consentStore } from '#features/consent/consentStore.ts'
 import { trackSearch } from '#features/search/trackSearch.ts'
 import { useSearchSuggestions } from '#features/search/useSearchSuggestions.ts'
@@ -11,7 +11,7 @@ import { paths } from '#lib/paths.ts'
 export function SiteSearch() {
   const { config } = useServices()
   const navigate = useNavigate()
-  const search = useSearchParams()
+  const [search] = useSearchParams()
   const term = search.get('search') ?? ''
   const [typed, setTyped] = useState('')
   const suggestions = useSearchSuggestions(typed)
@@ -25,7 +25,7 @@ export function SiteSearch() {
       onQueryChange={setTyped}
       onSearch={(text) => {
         if (config.pixel !== null && consentStore.getState().value === 'yes') trackSearch(config.pixel, text)
-        navigate(paths.search(text))
+        void navigate(paths.search(text))
       }}
     />
   )

@@ -1,14 +1,13 @@
 import { hydrate } from '@tanstack/react-query'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+import { BrowserRouter } from 'react-router-dom'
 import { bearer } from '#features/account/session.ts'
 import { userStore } from '#features/account/userStore.ts'
 import { followOtherTabs } from '#features/wishlist/changeWishlist.ts'
 import { createApi, type Transport } from '#lib/api/createApi.ts'
 import { withBearer } from '#lib/api/withBearer.ts'
 import type { AppServices } from '#lib/AppServices.ts'
-import { createBrowserHistory } from '#lib/routing/history.ts'
-import { Router } from '#lib/routing/Router.tsx'
 import { createQueries, MY } from '#lib/createQueries.ts'
 import { App } from './App.tsx'
 import { readPageState } from './pageState.ts'
@@ -38,15 +37,14 @@ async function start(root: HTMLElement) {
     else services.queries.removeQueries({ queryKey: [MY] })
   })
   startCartKeeper(services.api)
-  const history = createBrowserHistory()
   const match = matchRoute(routes, window.location.pathname)
   if (match) await loadModule(match.route)
   startTransition(() => {
     hydrateRoot(
       root,
-      <Router history={history}>
+      <BrowserRouter>
         <App services={services} initialFailure={failure} />
-      </Router>,
+      </BrowserRouter>,
     )
   })
 }

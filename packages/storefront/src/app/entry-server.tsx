@@ -1,10 +1,9 @@
 import { dehydrate } from '@tanstack/react-query'
 import { renderToString } from 'react-dom/server'
+import { StaticRouter } from 'react-router-dom'
 import { ServerStyleSheet } from 'styled-components'
 import { createQueries } from '#lib/createQueries.ts'
 import { createApi, type Transport } from '#lib/api/createApi.ts'
-import { createMemoryHistory } from '#lib/routing/history.ts'
-import { Router } from '#lib/routing/Router.tsx'
 import type { ShopConfig } from '#lib/ShopConfig.ts'
 import { App } from './App.tsx'
 import { serialisePageState } from './pageState.ts'
@@ -42,9 +41,9 @@ export async function render({ url, transport, config }: RenderRequest): Promise
   try {
     const html = renderToString(
       sheet.collectStyles(
-        <Router history={createMemoryHistory(url.pathname + url.search)}>
+        <StaticRouter location={url.pathname + url.search}>
           <App services={services} initialFailure={failure} />
-        </Router>,
+        </StaticRouter>,
       ),
     )
     const hoisted = HOISTED.exec(html)?.[0] ?? ''

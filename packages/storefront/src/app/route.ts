@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react'
+import { matchPath } from 'react-router-dom'
 import { mainCategoriesQuery } from '#features/categories/api/mainCategoriesQuery.ts'
 import type { AppServices } from '#lib/AppServices.ts'
 import type { LoaderArgs } from '#lib/LoaderArgs.ts'
-import { matchPath, type PathParams } from '#lib/routing/matchPath.ts'
 
 /** What a route's own file exports. The loader puts into the query cache all that the component reads. */
 export interface RouteModule {
@@ -52,15 +52,15 @@ export function loadModule(route: AppRoute): Promise<RouteModule> {
 
 export interface RouteMatch {
   route: AppRoute
-  params: PathParams
+  params: Record<string, string | undefined>
 }
 
 /** The route of a path: the first one that fits, without regard to case or to how `&` is written. */
 export function matchRoute(routes: readonly AppRoute[], pathname: string): RouteMatch | undefined {
   const decoded = decodePath(pathname)
   for (const route of routes) {
-    const params = matchPath(route.path, decoded)
-    if (params) return { route, params }
+    const match = matchPath(route.path, decoded)
+    if (match) return { route, params: match.params }
   }
   return undefined
 }

@@ -1,16 +1,15 @@
 import { renderToStaticMarkup } from 'react-dom/server'
+import { StaticRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { AppLink } from './AppLink.tsx'
-import { createMemoryHistory } from './routing/history.ts'
-import { Router } from './routing/Router.tsx'
 
 const draw = (href: string, target?: string) =>
   renderToStaticMarkup(
-    <Router history={createMemoryHistory('/')}>
+    <StaticRouter location="/">
       <AppLink href={href} {...(target && { target })}>
         On
       </AppLink>
-    </Router>,
+    </StaticRouter>,
   )
 
 test.each([

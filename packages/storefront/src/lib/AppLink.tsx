@@ -1,8 +1,7 @@
 import { type LinkProps } from '@shop/ui/LinkProvider'
 import { type MouseEvent } from 'react'
-import { isPlainClick } from './isPlainClick.ts'
+import { useHref, useLinkClickHandler } from 'react-router-dom'
 import { usePreload } from './Preload.ts'
-import { useNavigate } from './routing/Router.tsx'
 
 const PAGE_OF_THE_SHOP = /^\/(?![/\\]|api\/|media\/)/
 
@@ -31,17 +30,23 @@ function PlainLink({ replace: _replace, keepScroll: _keepScroll, href, children,
 }
 
 function PageLink({ href, replace = false, keepScroll = false, onClick, children, ...rest }: LinkProps) {
+  const address = useHref(href)
   const preload = usePreload()
-  const navigate = useNavigate()
+  const follow = useLinkClickHandler(href, { replace, state: keepScroll ? { keepScroll } : undefined })
   const handleClick = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event)
-    if (event.defaultPrevented || !isPlainClick(event)) return
-    event.preventDefault()
-    navigate(href, { replace, state: keepScroll ? { keepScroll } : null })
+    if (!event.defaultPrevented) follow(event)
   }
   const mean = () => preload(href)
   return (
-    <a {...rest} href={href} onClick={handleClick} onPointerEnter={mean} onFocus={mean} onTouchStart={mean}>
+    <a
+      {...rest}
+      href={address}
+      onClick={handleClick}
+      onPointerEnter={mean}
+      onFocus={mean}
+      onTouchStart={mean}
+    >
       {children}
     </a>
   )

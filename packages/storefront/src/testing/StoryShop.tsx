@@ -1,9 +1,8 @@
 import { useState } from 'react'
+import { MemoryRouter } from 'react-router-dom'
 import { App } from '#app/App.tsx'
 import { createApi } from '#lib/api/createApi.ts'
 import { createQueries } from '#lib/createQueries.ts'
-import { createMemoryHistory } from '#lib/routing/history.ts'
-import { Router } from '#lib/routing/Router.tsx'
 import { PLAIN_CONFIG } from '#lib/ShopConfig.ts'
 import { createStoryTransport, type StoryAnswers } from './storyTransport.ts'
 
@@ -22,11 +21,10 @@ export function StoryShop({ path, answers }: StoryShopProps) {
     origin: 'https://story.example',
     config: PLAIN_CONFIG,
   }))
-  const [history] = useState(() => createMemoryHistory(path))
   return (
-    <Router history={history}>
+    <MemoryRouter initialEntries={[path]}>
       <App services={services} />
-    </Router>
+    </MemoryRouter>
   )
 }
 

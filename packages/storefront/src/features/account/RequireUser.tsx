@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react'
-import { Navigate, useLocation } from '#lib/routing/Router.tsx'
+import { Navigate, useLocation } from 'react-router-dom'
 import { paths } from '#lib/paths.ts'
 import { useIsHydrated } from '#lib/useIsHydrated.ts'
 import { session } from './session.ts'

@@ -1,6 +1,6 @@
 import { messages } from '@shop/contract/messages'
 import { useState } from 'react'
-import { useNavigate } from '#lib/routing/Router.tsx'
+import { useNavigate } from 'react-router-dom'
 import { ApiError } from '#lib/api/ApiClient.ts'
 import { useServices } from '#lib/AppServices.ts'
 import { notify } from '#lib/notify.ts'
@@ -27,7 +27,7 @@ export function useDeactivateAccount() {
       await api.put('/api/users/deactivate', undefined)
       notify.success(messages.deactivated)
       session.end()
-      navigate(paths.home())
+      await navigate(paths.home())
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       // A refused token has its own word.

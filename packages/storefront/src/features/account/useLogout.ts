@@ -1,4 +1,4 @@
-import { useNavigate } from '#lib/routing/Router.tsx'
+import { useNavigate } from 'react-router-dom'
 import { useServices } from '#lib/AppServices.ts'
 import { paths } from '#lib/paths.ts'
 import { logout } from './logout.ts'
@@ -8,6 +8,6 @@ export function useLogout(): () => void {
   const { api } = useServices()
   const navigate = useNavigate()
   return () => {
-    if (logout(api)) navigate(paths.home())
+    if (logout(api)) void navigate(paths.home())
   }
 }

@@ -1,6 +1,6 @@
 import { skipToken, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { useNavigate } from '#lib/routing/Router.tsx'
+import { useNavigate } from 'react-router-dom'
 import { useServices } from '#lib/AppServices.ts'
 import { paths } from '#lib/paths.ts'
 import { useStorage } from '#lib/storage/useStorage.ts'
@@ -37,6 +37,6 @@ export function useJaipurRedirect({ mayLookUp }: { mayLookUp: boolean }): void {
     if (!isSameCity(city, 'Jaipur')) return
     endRedirect()
     const state: BroughtTo = { broughtTo: 'Jaipur' }
-    navigate(paths.jaipur(), { replace: true, state })
+    void navigate(paths.jaipur(), { replace: true, state })
   }, [isDue, city, navigate])
 }

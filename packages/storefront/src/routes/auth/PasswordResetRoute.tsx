@@ -4,7 +4,7 @@ import { Link } from '@shop/ui/Link'
 import { OtpField } from '@shop/ui/OtpField'
 import { PasswordField } from '@shop/ui/PasswordField'
 import { useState } from 'react'
-import { useLocation, useNavigate } from '#lib/routing/Router.tsx'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { authCalls } from '#features/account/api/authCalls.ts'
 import { session } from '#features/account/session.ts'
 import { useServices } from '#lib/AppServices.ts'
@@ -56,7 +56,7 @@ function NewPasswordForm({ email, next }: { email: string; next: string | undefi
       // Every token of the user is dead from here on.
       session.end()
       notify.success('Your password is changed. Please log in with it.')
-      navigate(paths.login(next))
+      await navigate(paths.login(next))
     },
   })
   return (

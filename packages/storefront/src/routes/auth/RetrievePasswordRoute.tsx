@@ -2,7 +2,7 @@ import { Button } from '@shop/ui/Button'
 import { FormNotice } from '@shop/ui/FormNotice'
 import { Link } from '@shop/ui/Link'
 import { TextField } from '@shop/ui/TextField'
-import { useNavigate } from '#lib/routing/Router.tsx'
+import { useNavigate } from 'react-router-dom'
 import { authCalls } from '#features/account/api/authCalls.ts'
 import { useServices } from '#lib/AppServices.ts'
 import { schemas } from '#lib/forms/schemas.ts'
@@ -40,7 +40,7 @@ function EmailForm({ next }: { next: string | undefined }) {
     names: ['email'],
     onSubmit: async ({ email }) => {
       const { resend_in } = await authCalls.forgotPassword(api, email)
-      navigate(paths.passwordReset(email, next), { state: { resendIn: resend_in } })
+      await navigate(paths.passwordReset(email, next), { state: { resendIn: resend_in } })
     },
   })
   return (

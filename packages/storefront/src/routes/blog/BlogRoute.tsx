@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useLocation } from '#lib/routing/Router.tsx'
+import { useLocation } from 'react-router-dom'
 import { blogCategoriesQuery } from '#features/blogs/api/blogCategoriesQuery.ts'
 import { blogListQuery } from '#features/blogs/api/blogListQuery.ts'
 import { blogSuggestionsQuery } from '#features/blogs/api/blogSuggestionsQuery.ts'

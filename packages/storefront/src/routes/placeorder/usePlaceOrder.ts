@@ -1,7 +1,7 @@
 import type { CartQuote } from '@shop/contract/cart.schema'
 import type { AddressWire } from '@shop/contract/users.schema'
 import { useState } from 'react'
-import { useNavigate } from '#lib/routing/Router.tsx'
+import { useNavigate } from 'react-router-dom'
 import { placeOrder, type PlaceOutcome } from '#features/checkout/placeOrder.ts'
 import type { CartQuoting } from '#features/cart/useCartQuote.ts'
 import { useServices } from '#lib/AppServices.ts'
@@ -31,7 +31,7 @@ export function usePlaceOrder({ items, retry }: CartQuoting, address: AddressWir
     })
     setIsPlacing(false)
     if (outcome.kind === 'placed') {
-      navigate(paths.payment(outcome.order.id))
+      void navigate(paths.payment(outcome.order.id))
       return
     }
     setProblem(outcome)

@@ -3,7 +3,7 @@ import type { Facets } from '@shop/contract/product-list'
 import type { ProductCard } from '@shop/contract/products'
 import { useSuspenseQueries, useSuspenseQuery } from '@tanstack/react-query'
 import { useOptimistic, useTransition } from 'react'
-import { useNavigate, useSearchParams } from '#lib/routing/Router.tsx'
+import { useNavigate, useSearchParams } from 'react-router-dom'
 import { brandQuery } from '#features/brands/api/brandQuery.ts'
 import { productListQuery } from '#features/products/api/productListQuery.ts'
 import { MAX_PAGES, parseListFilters, type ListFilters } from '#features/products/listFilters.ts'
@@ -31,7 +31,7 @@ export type ProductListState = ReturnType<typeof useProductList>
 export function useProductList() {
   const { api } = useServices()
   const navigate = useNavigate()
-  const search = useSearchParams()
+  const [search] = useSearchParams()
   const name = useRouteParam('slug')
   const brandSlugs = mayBeBrand(name, parseListFilters(search)) ? [name.toLowerCase()] : []
   const [brand] = useSuspenseQueries({ queries: brandSlugs.map((slug) => brandQuery(api, slug)) })
@@ -48,7 +48,7 @@ export function useProductList() {
   function change(next: ListFilters, { isReplacing = false } = {}) {
     startTransition(() => {
       setChosen(next)
-      navigate(listPath(place, next), { replace: isReplacing, state: { keepScroll: true } })
+      void navigate(listPath(place, next), { replace: isReplacing, state: { keepScroll: true } })
     })
   }
 

@@ -1,6 +1,6 @@
 import type { ProductCard as ProductCardData } from '@shop/contract/products'
 import { ProductCard } from '@shop/ui/ProductCard'
-import { useNavigate } from '#lib/routing/Router.tsx'
+import { useNavigate } from 'react-router-dom'
 import { cart, useVariantsInCart } from '#features/cart/useCart.ts'
 import { useCardPromise } from '#features/pincode/useCardPromise.ts'
 import { paths } from '#lib/paths.ts'
@@ -29,7 +29,7 @@ export function ConnectedProductCard({ product, onUnwish, ...rest }: ConnectedPr
       href={paths.product(product.slug)}
       cartVariantIds={cartVariantIds}
       onAddToCart={({ variant }) => cart.add(product, variant ?? undefined)}
-      onGoToCart={() => navigate(paths.cart())}
+      onGoToCart={() => void navigate(paths.cart())}
       isWishlisted={wish.isWishlisted}
       onWishlistToggle={({ isWishlisted }) => {
         wish.toggle()

@@ -2,7 +2,7 @@ import { BlogHeader } from '@shop/ui/BlogHeader'
 import { SearchBox } from '@shop/ui/SearchBox'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useLocation, useNavigate } from '#lib/routing/Router.tsx'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { blogCategoriesQuery } from '#features/blogs/api/blogCategoriesQuery.ts'
 import { parseBlogFilter } from '#features/blogs/blogFilter.ts'
 import { useBlogSuggestions } from '#features/blogs/useBlogSuggestions.ts'
@@ -43,7 +43,7 @@ function BlogSearch({ term }: { term: string }) {
   const suggestions = useBlogSuggestions(typed)
   function search(text: string) {
     const post = suggestions?.find(({ title }) => title === text)
-    navigate(post === undefined ? paths.blogSearch(text) : paths.blogDetails(post.slug))
+    void navigate(post === undefined ? paths.blogSearch(text) : paths.blogDetails(post.slug))
   }
   return (
     <SearchBox

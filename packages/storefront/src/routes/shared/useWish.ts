@@ -1,6 +1,6 @@
 import { messages } from '@shop/contract/messages'
 import type { ProductCard } from '@shop/contract/products'
-import { useLocation, useNavigate } from '#lib/routing/Router.tsx'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { useUser } from '#features/account/useUser.ts'
 import { userStore } from '#features/account/userStore.ts'
 import { changeWishlist } from '#features/wishlist/changeWishlist.ts'
@@ -31,7 +31,7 @@ export function useWish(product: ProductCard): Wish {
     intent.keep({ kind: 'wishlist', product_id: product.id })
     notify.error(messages.wishlistNeedsLogin, {
       label: 'Login',
-      onClick: () => navigate(paths.login(pathname + search)),
+      onClick: () => void navigate(paths.login(pathname + search)),
     })
   }
   function toggle() {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Navigate } from '#lib/routing/Router.tsx'
+import { Navigate } from 'react-router-dom'
 import { useUser } from '#features/account/useUser.ts'
 import { paths } from '#lib/paths.ts'
 import { useNext } from '../useNext.ts'

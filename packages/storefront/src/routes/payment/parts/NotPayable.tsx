@@ -3,7 +3,7 @@ import { Button } from '@shop/ui/Button'
 import { ButtonLink } from '@shop/ui/ButtonLink'
 import { EmptyState } from '@shop/ui/EmptyState'
 import { ClockIcon } from '@shop/ui/Icon'
-import { useNavigate } from '#lib/routing/Router.tsx'
+import { useNavigate } from 'react-router-dom'
 import { checkoutStore } from '#features/checkout/checkoutStore.ts'
 import { paths } from '#lib/paths.ts'
 
@@ -12,7 +12,7 @@ export function NotPayable({ order }: { order: OrderWire }) {
   const navigate = useNavigate()
   function orderAgain() {
     if (checkoutStore.getState().value?.orderId === order.id) checkoutStore.clear()
-    navigate(paths.cart())
+    void navigate(paths.cart())
   }
   return (
     <EmptyState

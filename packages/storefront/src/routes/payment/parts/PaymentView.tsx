@@ -4,7 +4,7 @@ import { EmptyState } from '@shop/ui/EmptyState'
 import { ErrorState } from '@shop/ui/ErrorState'
 import { BagIcon } from '@shop/ui/Icon'
 import { useQuery } from '@tanstack/react-query'
-import { Navigate, useSearchParams } from '#lib/routing/Router.tsx'
+import { Navigate, useSearchParams } from 'react-router-dom'
 import { checkoutStore } from '#features/checkout/checkoutStore.ts'
 import { orderQuery } from '#features/orders/api/orderQuery.ts'
 import { useServices } from '#lib/AppServices.ts'
@@ -19,7 +19,7 @@ import { PayOrder } from './PayOrder.tsx'
 /** The order that the address names, else the one that is being checked out; what can be done depends on how it stands. */
 export function PaymentView() {
   const { api } = useServices()
-  const search = useSearchParams()
+  const [search] = useSearchParams()
   const checkout = useStorage(checkoutStore)
   const id = search.get('order') ?? checkout?.orderId ?? ''
   const { data: order, error, refetch } = useQuery({ ...orderQuery(api, id), enabled: id !== '' })

@@ -1,6 +1,6 @@
 import type { AddressWire } from '@shop/contract/users.schema'
 import { AddressForm, type AddressValues } from '@shop/ui/AddressForm'
-import { useNavigate } from '#lib/routing/Router.tsx'
+import { useNavigate } from 'react-router-dom'
 import { toAddressValues } from '#features/addresses/addressValues.ts'
 import { findPlace } from '#features/addresses/api/addressesQuery.ts'
 import { keepAddress } from '#features/addresses/keepAddress.ts'
@@ -27,7 +27,7 @@ export function AddressEditor({ address, hasBook }: AddressEditorProps) {
     const result = await keepAddress(services, address?.id ?? null, values)
     if ('errors' in result) return result.errors
     // The form is not a place to come back to: Back leads to the address book.
-    navigate(paths.checkoutReview(result.address.id), { replace: true })
+    void navigate(paths.checkoutReview(result.address.id), { replace: true })
     return undefined
   }
   return (
@@ -38,7 +38,7 @@ export function AddressEditor({ address, hasBook }: AddressEditorProps) {
         isDefaultFixed={address?.is_default ?? !hasBook}
         findPlace={(pincode) => findPlace(services.api, pincode)}
         onSubmit={submit}
-        {...(hasBook && { onCancel: () => navigate(paths.checkoutAddress(), { replace: true }) })}
+        {...(hasBook && { onCancel: () => void navigate(paths.checkoutAddress(), { replace: true }) })}
       />
     </S.Root>
   )

@@ -5,7 +5,7 @@ import { ErrorState } from '@shop/ui/ErrorState'
 import { Button } from '@shop/ui/Button'
 import { BagIcon } from '@shop/ui/Icon'
 import { useQuery } from '@tanstack/react-query'
-import { useSearchParams } from '#lib/routing/Router.tsx'
+import { useSearchParams } from 'react-router-dom'
 import { addressesQuery } from '#features/addresses/api/addressesQuery.ts'
 import { useCartItems } from '#features/cart/useCart.ts'
 import { useServices } from '#lib/AppServices.ts'
@@ -19,7 +19,7 @@ import { ReviewStep } from './ReviewStep.tsx'
 
 /** The step that the address names, as far as cart and address book allow. */
 export function CheckoutView() {
-  const search = useSearchParams()
+  const [search] = useSearchParams()
   const { step, addressId, edited } = parseCheckoutStep(search)
   const items = useCartItems()
   const { api } = useServices()

@@ -1,7 +1,7 @@
 import { messages } from '@shop/contract/messages'
 import type { Product, Variant } from '@shop/contract/products'
 import { Button } from '@shop/ui/Button'
-import { useNavigate } from '#lib/routing/Router.tsx'
+import { useNavigate } from 'react-router-dom'
 import { cart, useIsInCart } from '#features/cart/useCart.ts'
 import { paths } from '#lib/paths.ts'
 
@@ -21,7 +21,7 @@ export function BuyButton({ product, variant }: BuyButtonProps) {
       isWide
       variant={isInCart ? 'strong' : 'primary'}
       disabled={isSoldOut && !isInCart}
-      onClick={() => (isInCart ? navigate(paths.cart()) : cart.add(product, variant))}
+      onClick={() => (isInCart ? void navigate(paths.cart()) : cart.add(product, variant))}
     >
       {isInCart ? messages.goToCart : isSoldOut ? 'Out of stock' : messages.addToCart}
     </Button>

@@ -1,7 +1,7 @@
 import type { OrderWire } from '@shop/contract/orders.schema'
 import { Button } from '@shop/ui/Button'
 import { useMutation } from '@tanstack/react-query'
-import { useNavigate } from '#lib/routing/Router.tsx'
+import { useNavigate } from 'react-router-dom'
 import { askForQuote } from '#features/cart/api/quoteQuery.ts'
 import { toCartItemOfQuote } from '#features/cart/cartItem.ts'
 import { cart } from '#features/cart/useCart.ts'
@@ -28,7 +28,7 @@ export function ReorderButton({ order }: { order: OrderWire }) {
       const missing = lines.length - there.length
       if (missing > 0)
         notify.error(missing === 1 ? 'One thing is out of stock' : `${missing} things are out of stock`)
-      if (there.length > 0) navigate(paths.cart())
+      if (there.length > 0) void navigate(paths.cart())
     },
     onError: (error) => notify.error(error.message),
   })

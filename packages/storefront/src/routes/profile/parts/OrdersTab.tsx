@@ -1,10 +1,10 @@
-import { useSearchParams } from '#lib/routing/Router.tsx'
+import { useSearchParams } from 'react-router-dom'
 import { OrderDetail } from '../orders/OrderDetail.tsx'
 import { OrderList } from '../orders/OrderList.tsx'
 
 /** What the shopper has ordered: all of it, or the one order that the address names. */
 export function OrdersTab() {
-  const search = useSearchParams()
+  const [search] = useSearchParams()
   const id = search.get('order')
   return id === null ? <OrderList /> : <OrderDetail key={id} id={id} />
 }

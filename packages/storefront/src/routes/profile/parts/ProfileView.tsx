@@ -1,6 +1,6 @@
 import { AccountNav } from '@shop/ui/AccountNav'
 import { lazy, Suspense, useEffect } from 'react'
-import { useLocation, useNavigationType } from '#lib/routing/Router.tsx'
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 import { tabStore } from '#features/account/tabStore.ts'
 import { useLogout } from '#features/account/useLogout.ts'
 import { useUser } from '#features/account/useUser.ts'
@@ -29,7 +29,7 @@ export function ProfileView() {
   const user = useUser()
   const logout = useLogout()
   const { search } = useLocation()
-  const hasFollowedLink = useNavigationType() !== 'pop'
+  const hasFollowedLink = useNavigationType() !== NavigationType.Pop
   const stored = useStorage(tabStore)
   const tab = profileTab(new URLSearchParams(search), stored, hasFollowedLink)
 
