@@ -21,6 +21,12 @@ export const Sizes: Story = {
     </>
   ),
 }
+export const Note: Story = {
+  args: { level: 1, size: 'h2', children: 'Your cart', note: '3 items' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Your cart 3 items' })).toBeVisible()
+  },
+}
 export const LongestContent: Story = {
   args: {
     level: 1,

@@ -19,3 +19,12 @@ export const Root = styled.h2`
     font-size: ${theme.type.h4};
   }
 `
+
+export const Note = styled.span`
+  margin-left: ${theme.space.xs};
+  color: ${theme.color.text.muted};
+  font-family: ${theme.font.text};
+  font-size: ${theme.type.m};
+  letter-spacing: 0;
+  white-space: nowrap;
+`

@@ -25,7 +25,9 @@ export const Default: Story = {}
 export const Tones: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: '1rem' }}>
-      {(['outlined', 'raised', 'sunken', 'brand', 'positive', 'critical', 'accent'] as const).map((tone) => (
+      {(
+        ['outlined', 'card', 'ruled', 'raised', 'sunken', 'brand', 'positive', 'critical', 'accent'] as const
+      ).map((tone) => (
         <Panel key={tone} {...args} tone={tone} />
       ))}
     </div>

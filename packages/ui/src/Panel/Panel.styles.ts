@@ -17,6 +17,20 @@ export const Root = styled.section`
   &[data-tone='outlined'] {
     border-color: ${theme.color.line.subtle};
   }
+  &[data-tone='card'] {
+    border-color: ${theme.color.line.subtle};
+    background: ${theme.color.surface.raised};
+  }
+  &[data-tone='ruled'] {
+    padding: ${theme.space.m} 0 0;
+    border-width: 1px 0 0;
+    border-color: ${theme.color.line.subtle};
+    border-radius: 0;
+
+    &[data-padding='l'] {
+      padding-top: ${theme.space.l};
+    }
+  }
   &[data-tone='raised'] {
     background: ${theme.color.surface.raised};
     box-shadow: ${theme.shadow.raised};

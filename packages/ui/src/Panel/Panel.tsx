@@ -4,8 +4,11 @@ import * as S from './Panel.styles.ts'
 export interface PanelProps extends ComponentPropsWithRef<'section'> {
   /** The element: a section unless it is a list's item or only a box. */
   as?: 'section' | 'article' | 'div' | 'li' | 'aside'
-  /** `outlined` stands on the page; `sunken` is quiet; `brand` invites; the others say how it went. */
-  tone?: 'outlined' | 'raised' | 'sunken' | 'brand' | 'positive' | 'critical' | 'accent'
+  /**
+   * `outlined` stands on the page, `card` lies on it; `ruled` has a line above it and no sides; `sunken` is quiet; `brand`
+   * invites; the others say how it went.
+   */
+  tone?: 'outlined' | 'card' | 'ruled' | 'raised' | 'sunken' | 'brand' | 'positive' | 'critical' | 'accent'
   /** Room inside: `l` for what stands alone. */
   padding?: 's' | 'm' | 'l'
 }

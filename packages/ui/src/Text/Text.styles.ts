@@ -38,6 +38,10 @@ export const Root = styled.p`
   &[data-weight='bold'] {
     font-weight: 600;
   }
+  &[data-capital='true'] {
+    letter-spacing: 0.06em;
+    text-transform: uppercase;
+  }
   &[data-measured='true'] {
     max-width: ${theme.size.measure};
   }

@@ -1,0 +1,9 @@
+import type { ComponentPropsWithRef } from 'react'
+import * as S from './BulletList.styles.ts'
+
+export type BulletListProps = ComponentPropsWithRef<'ul'>
+
+/** A few points, each with its mark. */
+export function BulletList(props: BulletListProps) {
+  return <S.Root {...props} />
+}

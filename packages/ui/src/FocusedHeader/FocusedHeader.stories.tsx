@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expectNoSidewaysScroll } from '../testing/expectNoSidewaysScroll.ts'
+import { FocusedHeader } from './FocusedHeader.tsx'
+
+const meta = {
+  title: 'Components/FocusedHeader',
+  component: FocusedHeader,
+  args: { homeHref: '/' },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof FocusedHeader>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+export const SmallestPhone: Story = {
+  globals: { viewport: { value: 'small' } },
+  play: () => expectNoSidewaysScroll(),
+}

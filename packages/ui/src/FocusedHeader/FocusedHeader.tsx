@@ -1,0 +1,26 @@
+import type { ComponentPropsWithRef } from 'react'
+import { ArrowLeftIcon } from '../Icon/Icon.tsx'
+import { Link } from '../Link/Link.tsx'
+import { Wordmark } from '../Wordmark/Wordmark.tsx'
+import * as S from './FocusedHeader.styles.ts'
+
+export interface FocusedHeaderProps extends Omit<ComponentPropsWithRef<'header'>, 'children'> {
+  /** Where the shop begins. */
+  homeHref: string
+}
+
+/** For screens on which header and menu are hidden (spec §2): the wordmark, and a way back to the shop. */
+export function FocusedHeader({ homeHref, ...rest }: FocusedHeaderProps) {
+  return (
+    <S.Root {...rest}>
+      <Link href={homeHref} variant="quiet" aria-label="the product, home">
+        <Wordmark />
+      </Link>
+      <Link href={homeHref} variant="quiet">
+        <S.Back>
+          <ArrowLeftIcon size={16} /> Continue shopping
+        </S.Back>
+      </Link>
+    </S.Root>
+  )
+}
