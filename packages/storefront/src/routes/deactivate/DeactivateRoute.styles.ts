@@ -10,15 +10,3 @@ export const Page = styled.div`
   margin-inline: auto;
   padding: ${theme.space.xl} ${theme.space.gutter} ${theme.space.section};
 `
-
-export const Title = styled.h1`
-  font-size: ${theme.type.h2};
-`
-
-export const Points = styled.ul`
-  display: grid;
-  gap: ${theme.space.xs};
-  padding-left: 1.25rem;
-  line-height: 1.6;
-  list-style: disc;
-`

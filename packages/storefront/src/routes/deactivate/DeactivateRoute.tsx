@@ -1,6 +1,8 @@
 import { messages } from '@shop/contract/messages'
+import { BulletList } from '@shop/ui/BulletList'
 import { Button } from '@shop/ui/Button'
 import { ConfirmDialog } from '@shop/ui/ConfirmDialog'
+import { Heading } from '@shop/ui/Heading'
 import { Link } from '@shop/ui/Link'
 import { useState } from 'react'
 import { useDeactivateAccount } from '#features/account/useDeactivateAccount.ts'
@@ -20,14 +22,16 @@ export function Component() {
         path={paths.deactivate()}
         isHidden
       />
-      <S.Title>Deactivate your account</S.Title>
+      <Heading level={1} size="h2">
+        Deactivate your account
+      </Heading>
       <p>Before you go, this is what happens:</p>
-      <S.Points>
+      <BulletList>
         <li>You are logged out on every device, at once.</li>
         <li>Your name, e-mail address, mobile number, addresses and wishlist are erased.</li>
         <li>Your orders stay in our books, as the law asks, without your personal data.</li>
         <li>It can’t be undone. You are welcome to open a new account at any time.</li>
-      </S.Points>
+      </BulletList>
       <Button variant="critical" size="l" onClick={() => hasToken() && setIsAsked(true)}>
         {messages.deactivateButton}
       </Button>
