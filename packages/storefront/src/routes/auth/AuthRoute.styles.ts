@@ -1,3 +1,4 @@
+import { Text } from '@shop/ui/Text'
 import { media } from '@shop/ui/tokens/media'
 import { theme } from '@shop/ui/tokens/theme'
 import styled from 'styled-components'
@@ -17,15 +18,8 @@ export const Page = styled.div`
 
 export const Head = styled.header`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space.xs};
-
-  & > p {
-    color: ${theme.color.text.muted};
-  }
-`
-
-export const Title = styled.h1`
-  font-size: ${theme.type.h2};
 `
 
 export const Form = styled.form`
@@ -38,17 +32,14 @@ export const Form = styled.form`
 export const Ways = styled.div`
   display: grid;
   gap: ${theme.space.m};
-  padding-top: ${theme.space.l};
-  border-top: 1px solid ${theme.color.line.subtle};
 `
 
-export const Line = styled.p`
+/** Words and their link or button, on one line where there is room. */
+export const Line = styled(Text)`
   display: flex;
   flex-wrap: wrap;
   align-items: baseline;
   gap: 0 ${theme.space.xs};
-  color: ${theme.color.text.muted};
-  font-size: ${theme.type.s};
 
   &[data-align='end'] {
     justify-content: end;
@@ -56,19 +47,8 @@ export const Line = styled.p`
   }
 `
 
-export const Small = styled.p`
-  color: ${theme.color.text.muted};
-  font-size: ${theme.type.s};
-`
-
 /** A quiet button within a sentence. */
 export const Inline = styled.span`
   display: inline-block;
   margin-left: calc(-1 * ${theme.space.xs});
-`
-
-export const Address = styled.strong`
-  color: ${theme.color.text.strong};
-  font-weight: 600;
-  overflow-wrap: anywhere;
 `

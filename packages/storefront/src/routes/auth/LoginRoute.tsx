@@ -30,7 +30,7 @@ export function Component() {
             <ButtonLink href={paths.signInWithPhone(next)} variant="secondary" isWide>
               Log in with a code by SMS
             </ButtonLink>
-            <S.Line>
+            <S.Line size="s" tone="muted">
               New here? <Link href={paths.register(next)}>Create an account</Link>
             </S.Line>
           </>
@@ -55,7 +55,7 @@ function LoginForm({ next }: { next: string | undefined }) {
       {problem !== undefined && <FormNotice>{problem}</FormNotice>}
       <TextField label="E-mail" type="email" autoComplete="username" inputMode="email" {...field('email')} />
       <PasswordField label="Password" {...field('password')} />
-      <S.Line data-align="end">
+      <S.Line size="s" tone="muted" data-align="end">
         <Link href={paths.retrievePassword(next)}>Forgot your password?</Link>
       </S.Line>
       <Button type="submit" size="l" isWide isBusy={isBusy}>

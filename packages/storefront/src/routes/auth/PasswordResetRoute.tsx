@@ -3,6 +3,7 @@ import { FormNotice } from '@shop/ui/FormNotice'
 import { Link } from '@shop/ui/Link'
 import { OtpField } from '@shop/ui/OtpField'
 import { PasswordField } from '@shop/ui/PasswordField'
+import { Text } from '@shop/ui/Text'
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { authCalls } from '#features/account/api/authCalls.ts'
@@ -27,13 +28,17 @@ export function Component() {
       title="Set a new password"
       intro={
         <>
-          If <S.Address>{email}</S.Address> has an account, a code is on its way to it.
+          If{' '}
+          <Text as="strong" tone="strong" weight="bold">
+            {email}
+          </Text>{' '}
+          has an account, a code is on its way to it.
         </>
       }
       description="Set a new password with the code from our message."
       path={paths.retrievePassword()}
       ways={
-        <S.Line>
+        <S.Line size="s" tone="muted">
           Another address? <Link href={paths.retrievePassword(next)}>Start again</Link>
         </S.Line>
       }

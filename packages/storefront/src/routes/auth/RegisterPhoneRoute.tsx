@@ -24,7 +24,7 @@ export function Component() {
             <ButtonLink href={paths.register(next)} variant="secondary" isWide>
               Use your e-mail address instead
             </ButtonLink>
-            <S.Line>
+            <S.Line size="s" tone="muted">
               Have an account? <Link href={paths.signInWithPhone(next)}>Log in</Link>
             </S.Line>
           </>

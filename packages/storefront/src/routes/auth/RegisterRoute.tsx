@@ -31,7 +31,7 @@ export function Component() {
             <ButtonLink href={paths.registerWithPhone(next)} variant="secondary" isWide>
               Use your mobile number instead
             </ButtonLink>
-            <S.Line>
+            <S.Line size="s" tone="muted">
               Have an account? <Link href={paths.login(next)}>Log in</Link>
             </S.Line>
           </>

@@ -22,7 +22,7 @@ export function Component() {
       description="Set a new password with a code that we send to your e-mail address."
       path={paths.retrievePassword()}
       ways={
-        <S.Line>
+        <S.Line size="s" tone="muted">
           Remember it after all? <Link href={paths.login(next)}>Log in</Link>
         </S.Line>
       }

@@ -22,7 +22,7 @@ export function Component() {
             <ButtonLink href={paths.login(next)} variant="secondary" isWide>
               Log in with e-mail and password
             </ButtonLink>
-            <S.Line>
+            <S.Line size="s" tone="muted">
               New here? <Link href={paths.registerWithPhone(next)}>Create an account</Link>
             </S.Line>
           </>

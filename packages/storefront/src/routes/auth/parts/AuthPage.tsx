@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react'
 import { FormNotice } from '@shop/ui/FormNotice'
+import { Heading } from '@shop/ui/Heading'
+import { Panel } from '@shop/ui/Panel'
+import { Text } from '@shop/ui/Text'
 import { Seo } from '#lib/Seo.tsx'
 import * as S from '../AuthRoute.styles.ts'
 
@@ -21,8 +24,10 @@ export function AuthPage({ title, intro, description, path, ways, children }: Au
     <S.Page>
       <Seo title={`${title} · the product`} description={description} path={path} isHidden />
       <S.Head>
-        <S.Title>{title}</S.Title>
-        {intro !== undefined && <p>{intro}</p>}
+        <Heading level={1} size="h2">
+          {title}
+        </Heading>
+        {intro !== undefined && <Text tone="muted">{intro}</Text>}
       </S.Head>
       <noscript>
         <FormNotice tone="neutral">
@@ -30,7 +35,11 @@ export function AuthPage({ title, intro, description, path, ways, children }: Au
         </FormNotice>
       </noscript>
       {children}
-      {ways !== undefined && <S.Ways>{ways}</S.Ways>}
+      {ways !== undefined && (
+        <Panel as="div" tone="ruled" padding="l">
+          <S.Ways>{ways}</S.Ways>
+        </Panel>
+      )}
     </S.Page>
   )
 }

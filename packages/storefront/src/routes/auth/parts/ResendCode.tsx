@@ -33,7 +33,7 @@ export function ResendCode({ resendIn, onResend }: ResendCodeProps) {
     }
   }
   return (
-    <S.Line>
+    <S.Line size="s" tone="muted">
       {secondsLeft > 0 ? (
         <span>{`No code yet? You can ask for a new one in ${secondsLeft} s.`}</span>
       ) : (

@@ -1,13 +1,13 @@
 import { Link } from '@shop/ui/Link'
+import { Text } from '@shop/ui/Text'
 import { paths } from '#lib/paths.ts'
-import * as S from '../AuthRoute.styles.ts'
 
 /** What opening an account agrees to. */
 export function Terms() {
   return (
-    <S.Small>
+    <Text size="s" tone="muted">
       By creating an account you agree to our <Link href={paths.terms()}>terms</Link>. Our{' '}
       <Link href={paths.privacy()}>privacy policy</Link> says what we keep, and why.
-    </S.Small>
+    </Text>
   )
 }
