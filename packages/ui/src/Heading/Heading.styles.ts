@@ -18,6 +18,10 @@ export const Root = styled.h2`
   &[data-size='h4'] {
     font-size: ${theme.type.h4};
   }
+  /* Only script leads the focus here: it is where the reader is, and nothing to press. */
+  &[tabindex='-1']:focus {
+    outline: none;
+  }
 `
 
 export const Note = styled.span`

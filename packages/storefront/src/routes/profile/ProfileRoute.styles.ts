@@ -1,3 +1,5 @@
+import { Panel } from '@shop/ui/Panel'
+import { Text } from '@shop/ui/Text'
 import { media } from '@shop/ui/tokens/media'
 import { theme } from '@shop/ui/tokens/theme'
 import styled from 'styled-components'
@@ -28,16 +30,11 @@ export const Side = styled.div`
   }
 `
 
-export const Greeting = styled.p`
-  color: ${theme.color.text.muted};
-  font-size: ${theme.type.s};
+export const Greeting = styled(Text)`
   overflow-wrap: anywhere;
 
   & > b {
     display: block;
-    color: ${theme.color.text.strong};
-    font-size: ${theme.type.l};
-    font-weight: 600;
   }
 `
 
@@ -56,25 +53,11 @@ export const Head = styled.header`
   min-height: ${theme.size.target};
 `
 
-export const Title = styled.h1`
-  font-size: ${theme.type.h2};
-
-  &:focus {
-    outline: none;
-  }
-`
-
-export const Section = styled.section`
+export const Section = styled(Panel)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space.m};
   max-width: 36rem;
-  padding-top: ${theme.space.l};
-  border-top: 1px solid ${theme.color.line.subtle};
-
-  & > h2 {
-    font-size: ${theme.type.h4};
-  }
 `
 
 export const Form = styled.form`
@@ -100,10 +83,6 @@ export const Row = styled.div`
   gap: ${theme.space.xs} ${theme.space.m};
   overflow-wrap: anywhere;
 
-  & dt {
-    color: ${theme.color.text.muted};
-    font-size: ${theme.type.s};
-  }
   & dd {
     display: flex;
     flex-wrap: wrap;
@@ -111,12 +90,6 @@ export const Row = styled.div`
     gap: ${theme.space.xs};
     margin: 0;
   }
-`
-
-export const Small = styled.p`
-  max-width: ${theme.size.measure};
-  color: ${theme.color.text.muted};
-  font-size: ${theme.type.s};
 `
 
 export const Cards = styled.ul`

@@ -1,14 +1,14 @@
+import { Text } from '@shop/ui/Text'
 import { media } from '@shop/ui/tokens/media'
 import { theme } from '@shop/ui/tokens/theme'
 import styled from 'styled-components'
 
-export const Back = styled.p`
+export const Back = styled(Text)`
   & > a {
     display: inline-flex;
     align-items: center;
     gap: ${theme.space.xs};
     min-height: ${theme.size.target};
-    font-size: ${theme.type.s};
   }
 `
 
@@ -17,10 +17,6 @@ export const Head = styled.header`
   flex-wrap: wrap;
   align-items: center;
   gap: ${theme.space.xs} ${theme.space.m};
-`
-
-export const Title = styled.h1`
-  font-size: ${theme.type.h2};
 `
 
 export const Actions = styled.div`
@@ -50,23 +46,4 @@ export const Section = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space.m};
-
-  & > h2 {
-    font-size: ${theme.type.h4};
-  }
-`
-
-export const Lines = styled.ul`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-
-  & > li {
-    padding-block: ${theme.space.m};
-    border-top: 1px solid ${theme.color.line.subtle};
-  }
-`
-
-export const Small = styled.p`
-  color: ${theme.color.text.muted};
-  font-size: ${theme.type.s};
 `

@@ -1,6 +1,7 @@
 import { ButtonLink } from '@shop/ui/ButtonLink'
 import { Badge } from '@shop/ui/Badge'
 import { EmptyState } from '@shop/ui/EmptyState'
+import { Heading } from '@shop/ui/Heading'
 import { ArrowLeftIcon, PackageIcon } from '@shop/ui/Icon'
 import { Link } from '@shop/ui/Link'
 import { OrderTimeline } from '@shop/ui/OrderTimeline'
@@ -51,7 +52,9 @@ export function OrderDetail({ id }: { id: string }) {
     <>
       <BackToOrders />
       <S.Head>
-        <S.Title>Order {order.number}</S.Title>
+        <Heading level={1} size="h2">
+          Order {order.number}
+        </Heading>
         <Badge tone={tone}>{text}</Badge>
       </S.Head>
       <OrderActions order={order} />
@@ -62,7 +65,9 @@ export function OrderDetail({ id }: { id: string }) {
         </S.Main>
         <S.Main>
           <S.Section aria-labelledby="way-heading">
-            <h2 id="way-heading">Where it is</h2>
+            <Heading level={2} size="h4" id="way-heading">
+              Where it is
+            </Heading>
             <OrderTimeline
               steps={order.timeline}
               promise={isOnItsWay ? formatPromise(order.delivery_promise) : undefined}
@@ -77,7 +82,7 @@ export function OrderDetail({ id }: { id: string }) {
 
 function BackToOrders() {
   return (
-    <S.Back>
+    <S.Back size="s">
       <Link href={paths.orders()} variant="quiet">
         <ArrowLeftIcon size={16} /> All orders
       </Link>

@@ -1,6 +1,8 @@
 import type { OrderWire } from '@shop/contract/orders.schema'
 import { AddressCard } from '@shop/ui/AddressCard'
+import { Heading } from '@shop/ui/Heading'
 import { PriceSummary } from '@shop/ui/PriceSummary'
+import { Text } from '@shop/ui/Text'
 import { toPriceTotals } from '#features/cart/toPriceTotals.ts'
 import { describePayment } from '#features/orders/describeOrder.ts'
 import * as S from './OrderDetail.styles.ts'
@@ -10,11 +12,15 @@ export function OrderFacts({ order }: { order: OrderWire }) {
   return (
     <>
       <S.Section aria-labelledby="to-heading">
-        <h2 id="to-heading">Delivery address</h2>
+        <Heading level={2} size="h4" id="to-heading">
+          Delivery address
+        </Heading>
         <AddressCard address={order.address} />
       </S.Section>
       <PriceSummary totals={toPriceTotals(order.totals)} couponCode={order.coupon ?? undefined}>
-        <S.Small>{describePayment(order.payment)}</S.Small>
+        <Text size="s" tone="muted">
+          {describePayment(order.payment)}
+        </Text>
       </PriceSummary>
     </>
   )

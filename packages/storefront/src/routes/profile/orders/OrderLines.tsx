@@ -1,4 +1,6 @@
 import type { OrderLineWire, OrderWire } from '@shop/contract/orders.schema'
+import { DividedList } from '@shop/ui/DividedList'
+import { Heading } from '@shop/ui/Heading'
 import { Link } from '@shop/ui/Link'
 import { OrderLine } from '@shop/ui/OrderLine'
 import { VisuallyHidden } from '@shop/ui/VisuallyHidden'
@@ -11,8 +13,10 @@ export function OrderLines({ order }: { order: OrderWire }) {
   const isDelivered = order.status === 'delivered' || order.status === 'returned'
   return (
     <S.Section aria-labelledby="lines-heading">
-      <h2 id="lines-heading">What you ordered</h2>
-      <S.Lines role="list">
+      <Heading level={2} size="h4" id="lines-heading">
+        What you ordered
+      </Heading>
+      <DividedList>
         {order.lines.map((line) => (
           <li key={line.line_id}>
             <OrderLine
@@ -35,7 +39,7 @@ export function OrderLines({ order }: { order: OrderWire }) {
             />
           </li>
         ))}
-      </S.Lines>
+      </DividedList>
     </S.Section>
   )
 }

@@ -2,6 +2,7 @@ import { formatRupees } from '@shop/contract/money'
 import { Button } from '@shop/ui/Button'
 import { ButtonLink } from '@shop/ui/ButtonLink'
 import { EmptyState } from '@shop/ui/EmptyState'
+import { Heading } from '@shop/ui/Heading'
 import { PackageIcon } from '@shop/ui/Icon'
 import { OrderCard } from '@shop/ui/OrderCard'
 import { useInfiniteQuery } from '@tanstack/react-query'
@@ -23,7 +24,9 @@ export function OrderList() {
   if (orders?.length === 0) {
     return (
       <>
-        <S.Title>Orders</S.Title>
+        <Heading level={1} size="h2">
+          Orders
+        </Heading>
         <EmptyState
           title="No orders yet"
           icon={<PackageIcon size={36} />}
@@ -36,7 +39,9 @@ export function OrderList() {
   }
   return (
     <>
-      <S.Title>Orders</S.Title>
+      <Heading level={1} size="h2">
+        Orders
+      </Heading>
       {orders === undefined && isError && <LoadFailed what="Your orders" onRetry={() => void refetch()} />}
       {orders === undefined && !isError && <LinesSkeleton />}
       {orders !== undefined && (

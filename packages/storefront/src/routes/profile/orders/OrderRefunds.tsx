@@ -1,4 +1,5 @@
 import type { OrderWire } from '@shop/contract/orders.schema'
+import { Heading } from '@shop/ui/Heading'
 import { RefundTracker } from '@shop/ui/RefundTracker'
 import { describeCause } from '#features/orders/describeOrder.ts'
 import * as S from './OrderDetail.styles.ts'
@@ -8,7 +9,9 @@ export function OrderRefunds({ order: { refunds } }: { order: OrderWire }) {
   if (refunds.length === 0) return null
   return (
     <S.Section aria-labelledby="refunds-heading">
-      <h2 id="refunds-heading">Money back</h2>
+      <Heading level={2} size="h4" id="refunds-heading">
+        Money back
+      </Heading>
       {refunds.map((refund) => (
         <RefundTracker
           key={refund.refund_id}

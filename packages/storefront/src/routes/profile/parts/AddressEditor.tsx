@@ -1,11 +1,11 @@
 import type { AddressWire } from '@shop/contract/users.schema'
 import { AddressForm, type AddressErrors, type AddressValues } from '@shop/ui/AddressForm'
+import { Heading } from '@shop/ui/Heading'
 import { findPlace } from '#features/addresses/api/addressesQuery.ts'
 import { toAddressValues } from '#features/addresses/addressValues.ts'
 import { keepAddress } from '#features/addresses/keepAddress.ts'
 import { useServices } from '#lib/AppServices.ts'
 import { notify } from '#lib/notify.ts'
-import * as S from '../ProfileRoute.styles.ts'
 
 interface AddressEditorProps {
   /** Null for a new one. */
@@ -28,7 +28,9 @@ export function AddressEditor({ address, isFirst, onDone }: AddressEditorProps) 
   }
   return (
     <>
-      <S.Title>{address === null ? 'A new address' : 'Change the address'}</S.Title>
+      <Heading level={1} size="h2">
+        {address === null ? 'A new address' : 'Change the address'}
+      </Heading>
       <AddressForm
         {...(address && { initial: toAddressValues(address) })}
         isDefaultFixed={isFirst || address?.is_default === true}

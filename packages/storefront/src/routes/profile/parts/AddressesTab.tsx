@@ -3,6 +3,7 @@ import { AddressCard } from '@shop/ui/AddressCard'
 import { Button } from '@shop/ui/Button'
 import { ConfirmDialog } from '@shop/ui/ConfirmDialog'
 import { EmptyState } from '@shop/ui/EmptyState'
+import { Heading } from '@shop/ui/Heading'
 import { MapPinIcon } from '@shop/ui/Icon'
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
@@ -51,9 +52,9 @@ export function AddressesTab() {
   return (
     <>
       <S.Head>
-        <S.Title ref={title} tabIndex={-1}>
+        <Heading ref={title} tabIndex={-1} level={1} size="h2">
           Addresses
-        </S.Title>
+        </Heading>
         {data !== undefined && data.length > 0 && add}
       </S.Head>
       {data === undefined &&

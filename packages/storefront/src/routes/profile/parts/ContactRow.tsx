@@ -1,6 +1,7 @@
 import { Badge } from '@shop/ui/Badge'
 import { Button } from '@shop/ui/Button'
 import { Dialog } from '@shop/ui/Dialog'
+import { Text } from '@shop/ui/Text'
 import { useState } from 'react'
 import * as S from '../ProfileRoute.styles.ts'
 import { ContactForm } from './ContactForm.tsx'
@@ -29,7 +30,9 @@ export function ContactRow({ kind, value, isConfirmed }: ContactRowProps) {
   return (
     <S.Row>
       <dl>
-        <dt>{label}</dt>
+        <Text as="dt" size="s" tone="muted">
+          {label}
+        </Text>
         <dd>
           {value ?? 'None yet'}
           {value !== null && (

@@ -1,4 +1,6 @@
+import { Heading } from '@shop/ui/Heading'
 import { Link } from '@shop/ui/Link'
+import { Text } from '@shop/ui/Text'
 import { useQuery } from '@tanstack/react-query'
 import { profileQuery } from '#features/account/api/profileQuery.ts'
 import { useServices } from '#lib/AppServices.ts'
@@ -16,33 +18,41 @@ export function DetailsTab() {
   if (profile === undefined) {
     return (
       <>
-        <S.Title>Profile</S.Title>
+        <Heading level={1} size="h2">
+          Profile
+        </Heading>
         {isError ? <LoadFailed what="Your details" onRetry={() => void refetch()} /> : <LinesSkeleton />}
       </>
     )
   }
   return (
     <>
-      <S.Title>Profile</S.Title>
+      <Heading level={1} size="h2">
+        Profile
+      </Heading>
       <DetailsForm profile={profile} />
-      <S.Section>
-        <h2>How you log in</h2>
+      <S.Section tone="ruled" padding="l">
+        <Heading level={2} size="h4">
+          How you log in
+        </Heading>
         <ContactRow kind="email" value={profile.email} isConfirmed={profile.email_verified} />
         <ContactRow kind="phone" value={profile.phone} isConfirmed={profile.phone_verified} />
         {profile.email !== null && (
-          <S.Small>
+          <Text size="s" tone="muted" isMeasured>
             <Link href={paths.retrievePassword(paths.profile())}>
               {profile.has_password ? 'Change your password' : 'Set a password'}
             </Link>
-          </S.Small>
+          </Text>
         )}
       </S.Section>
-      <S.Section>
-        <h2>Leaving?</h2>
-        <S.Small>
+      <S.Section tone="ruled" padding="l">
+        <Heading level={2} size="h4">
+          Leaving?
+        </Heading>
+        <Text size="s" tone="muted" isMeasured>
           You can close your account at any time.{' '}
           <Link href={paths.deactivate()}>Deactivate your account</Link>
-        </S.Small>
+        </Text>
       </S.Section>
     </>
   )

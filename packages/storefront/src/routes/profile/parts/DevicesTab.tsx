@@ -1,5 +1,7 @@
 import { Button } from '@shop/ui/Button'
+import { Heading } from '@shop/ui/Heading'
 import { SessionList } from '@shop/ui/SessionList'
+import { Text } from '@shop/ui/Text'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { endSession, sessionsQuery } from '#features/account/api/sessionsQuery.ts'
@@ -37,7 +39,9 @@ export function DevicesTab() {
   if (isError && data === undefined) {
     return (
       <>
-        <S.Title>Devices</S.Title>
+        <Heading level={1} size="h2">
+          Devices
+        </Heading>
         <LoadFailed what="The list of devices" onRetry={() => void refetch()} />
       </>
     )
@@ -45,16 +49,18 @@ export function DevicesTab() {
   return (
     <>
       <S.Head>
-        <S.Title>Devices</S.Title>
+        <Heading level={1} size="h2">
+          Devices
+        </Heading>
         {others.length > 1 && (
           <Button variant="secondary" isBusy={busyIds.length > 1} onClick={() => void signOutAll()}>
             Sign out everywhere else
           </Button>
         )}
       </S.Head>
-      <S.Small>
+      <Text size="s" tone="muted" isMeasured>
         You are signed in here. If you don’t know one of them, sign it out and change your password.
-      </S.Small>
+      </Text>
       {data === undefined ? (
         <LinesSkeleton />
       ) : (

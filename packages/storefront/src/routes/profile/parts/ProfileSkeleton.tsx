@@ -1,4 +1,5 @@
 import { Skeleton } from '@shop/ui/Skeleton'
+import { Text } from '@shop/ui/Text'
 import { VisuallyHidden } from '@shop/ui/VisuallyHidden'
 import * as S from '../ProfileRoute.styles.ts'
 
@@ -13,7 +14,9 @@ export function ProfileSkeleton() {
       <S.Content>
         <VisuallyHidden role="status">Loading…</VisuallyHidden>
         <noscript>
-          <S.Small>Your account needs JavaScript, which is switched off in this browser.</S.Small>
+          <Text size="s" tone="muted" isMeasured>
+            Your account needs JavaScript, which is switched off in this browser.
+          </Text>
         </noscript>
         <LinesSkeleton />
       </S.Content>

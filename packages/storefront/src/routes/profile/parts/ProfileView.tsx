@@ -1,4 +1,5 @@
 import { AccountNav } from '@shop/ui/AccountNav'
+import { Text } from '@shop/ui/Text'
 import { lazy, Suspense, useEffect } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 import { tabStore } from '#features/account/tabStore.ts'
@@ -41,8 +42,11 @@ export function ProfileView() {
   return (
     <S.Page>
       <S.Side>
-        <S.Greeting>
-          Namaste <b>{user?.name}</b>
+        <S.Greeting size="s" tone="muted">
+          Namaste{' '}
+          <Text as="b" size="l" tone="strong" weight="bold">
+            {user?.name}
+          </Text>
         </S.Greeting>
         <AccountNav
           items={TABS.map((item) => ({ label: item.label, href: item.href, isCurrent: item.tab === tab }))}

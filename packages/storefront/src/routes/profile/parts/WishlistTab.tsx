@@ -1,5 +1,6 @@
 import type { ProductCard } from '@shop/contract/products'
 import { ButtonLink } from '@shop/ui/ButtonLink'
+import { Heading } from '@shop/ui/Heading'
 import { UndoNotice } from '@shop/ui/UndoNotice'
 import { WishlistView } from '@shop/ui/WishlistView'
 import { useQuery } from '@tanstack/react-query'
@@ -11,7 +12,6 @@ import { useServices } from '#lib/AppServices.ts'
 import { notify } from '#lib/notify.ts'
 import { paths } from '#lib/paths.ts'
 import { ConnectedProductCard } from '#routes/shared/ConnectedProductCard.tsx'
-import * as S from '../ProfileRoute.styles.ts'
 import { LoadFailed } from './LoadFailed.tsx'
 
 /** What the shopper wished for. */
@@ -31,9 +31,9 @@ export function WishlistTab() {
   }
   return (
     <>
-      <S.Title ref={title} tabIndex={-1}>
+      <Heading ref={title} tabIndex={-1} level={1} size="h2">
         Wishlist
-      </S.Title>
+      </Heading>
       {removed && (
         <UndoNotice key={removed.id} takesFocus onUndo={() => bringBack(removed)}>
           {`Removed ${removed.title}`}
