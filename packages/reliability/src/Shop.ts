@@ -56,8 +56,8 @@ export class Shop {
     return { origin, kill: () => kill(child) }
   }
 
-  startAll(count: number): Promise<ApiProcess[]> {
-    return Promise.all(Array.from({ length: count }, () => this.start()))
+  startAll(count: number, settings: Record<string, string> = {}): Promise<ApiProcess[]> {
+    return Promise.all(Array.from({ length: count }, () => this.start(settings)))
   }
 
   async close(): Promise<void> {

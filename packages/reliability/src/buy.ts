@@ -14,13 +14,15 @@ export interface Purchase {
   shopper: Shopper
   thing: Thing
   key: string
+  /** How it is paid; in cash unless told otherwise. */
+  method?: 'cod' | 'upi'
 }
 
 export const newKey = () => randomBytes(24).toString('hex')
 
-/** Orders one of a thing, to be paid in cash. */
-export function buy(origin: string, { shopper, thing, key }: Purchase): Promise<Answer> {
-  return post(origin, toCall({ shopper, thing, key }))
+/** Orders one of a thing. */
+export function buy(origin: string, purchase: Purchase): Promise<Answer> {
+  return post(origin, toCall(purchase))
 }
 
 /** The same, but the answer is lost: the line is cut when its first byte arrives, after the server has done it all. */
@@ -49,7 +51,7 @@ interface Call {
   body: string | Buffer
 }
 
-function toCall({ shopper, thing, key }: Purchase): Call {
+function toCall({ shopper, thing, key, method = 'cod' }: Purchase): Call {
   return {
     headers: {
       authorization: `Bearer ${shopper.token}`,
@@ -59,7 +61,7 @@ function toCall({ shopper, thing, key }: Purchase): Call {
     body: JSON.stringify({
       items: [{ product_id: thing.productId, variant_id: null, quantity: 1 }],
       address_id: shopper.addressId,
-      payment_method: 'cod',
+      payment_method: method,
       expected_total: THING_RUPEES,
     }),
   }

@@ -2,11 +2,12 @@ import type { Check, Size } from './Check.ts'
 import { idempotency } from './checks/idempotency.ts'
 import { kills } from './checks/kills.ts'
 import { oversell } from './checks/oversell.ts'
+import { payments } from './checks/payments.ts'
 import { totals } from './checks/totals.ts'
 import { webhooks } from './checks/webhooks.ts'
 import { Shop } from './Shop.ts'
 
-const CHECKS: readonly Check[] = [oversell, idempotency, kills, webhooks, totals]
+const CHECKS: readonly Check[] = [oversell, idempotency, kills, payments, webhooks, totals]
 
 const HELP = `npm run rel -- [R1 R3 …] [--short]
 

@@ -1,0 +1,172 @@
+import fc from 'fast-check'
+import type { RazorpayStandIn, SignedWebhook } from './startRazorpayStandIn.ts'
+
+/** One thing that a shopper, a bank or the network does to an order's payments. Numbers named `at` choose from what is there. */
+export type PaymentStep =
+  | { does: 'begin'; method: 'upi' | 'card' }
+  /** A try at the gateway; what it brings may be wrong in amount or currency, where the gateway errs. */
+  | { does: 'attempt'; at: number; status: string; amount: keyof typeof AMOUNTS; currency: string }
+  /** What had failed, or waited, succeeds after all. */
+  | { does: 'succeed'; at: number }
+  /** Any webhook so far, in any order, several times at once. Those that are never chosen are lost. */
+  | { does: 'deliver'; at: number; copies: number }
+  | { does: 'giveUp'; isSoldOut: boolean }
+  | { does: 'cancel' }
+  /** Refunds are sent, whatever the network does. */
+  | { does: 'refund'; fault: RefundFault }
+  | { does: 'reconcile' }
+
+export type RefundFault = 'none' | 'lose-answer' | 'error' | 'hang-up'
+
+/** What a try brings of an order's total, in paise. */
+const AMOUNTS = {
+  total: (total: number) => total,
+  more: (total: number) => total + 1,
+  less: (total: number) => total - 1,
+  little: () => 100,
+}
+
+const step = {
+  begin: fc.record({ does: fc.constant('begin' as const), method: fc.constantFrom('upi', 'card') }),
+  attempt: fc.record({
+    does: fc.constant('attempt' as const),
+    at: fc.nat(5),
+    status: fc.constantFrom('captured', 'captured', 'failed', 'authorized'),
+    amount: fc.constantFrom('total', 'total', 'total', 'total', 'more', 'less', 'little'),
+    currency: fc.constantFrom('INR', 'INR', 'INR', 'INR', 'USD'),
+  }),
+  succeed: fc.record({ does: fc.constant('succeed' as const), at: fc.nat(5) }),
+  deliver: fc.record({
+    does: fc.constant('deliver' as const),
+    at: fc.nat(20),
+    copies: fc.integer({ min: 1, max: 5 }),
+  }),
+  giveUp: fc.record({ does: fc.constant('giveUp' as const), isSoldOut: fc.boolean() }),
+  cancel: fc.record({ does: fc.constant('cancel' as const) }),
+  refund: fc.record({
+    does: fc.constant('refund' as const),
+    fault: fc.constantFrom('none', 'lose-answer', 'error', 'hang-up'),
+  }),
+  reconcile: fc.record({ does: fc.constant('reconcile' as const) }),
+}
+
+/** What becomes of one order's payments, as data: it is printed when it breaks a promise. */
+export const paymentHistories: fc.Arbitrary<PaymentStep[]> = fc.array(
+  fc.oneof<fc.MaybeWeightedArbitrary<PaymentStep>[]>(
+    { weight: 3, arbitrary: step.begin },
+    { weight: 5, arbitrary: step.attempt },
+    { weight: 6, arbitrary: step.deliver },
+    { weight: 2, arbitrary: step.succeed },
+    { weight: 1, arbitrary: step.giveUp },
+    { weight: 1, arbitrary: step.cancel },
+    { weight: 2, arbitrary: step.refund },
+    { weight: 1, arbitrary: step.reconcile },
+  ),
+  { minLength: 4, maxLength: 18 },
+)
+
+/** A shop that a history happens to: what it does about one order. */
+export interface PaymentActs {
+  standIn: RazorpayStandIn
+  totalPaise: number
+  /** Answers the gateway's orders for this order, oldest first. What the shop may refuse a shopper is no error. */
+  begin: (method: 'upi' | 'card') => Promise<string[]>
+  deliver: (webhook: SignedWebhook) => Promise<unknown>
+  giveUp: (isSoldOut: boolean) => Promise<void>
+  cancel: () => Promise<void>
+  refund: (fault: RefundFault) => Promise<void>
+  reconcile: () => Promise<void>
+}
+
+/** What the gateway knows of one order: its own orders, the shopper's tries, and the webhooks that are on their way. */
+export interface GatewayTrail {
+  gatewayOrders: string[]
+  tries: string[]
+  webhooks: { paymentId: string; webhook: SignedWebhook }[]
+}
+
+/** Plays a history, step by step. */
+export async function playPayments(acts: PaymentActs, steps: readonly PaymentStep[]): Promise<GatewayTrail> {
+  const trail: GatewayTrail = { gatewayOrders: [], tries: [], webhooks: [] }
+  for (const one of steps) await play(acts, trail, one)
+  return trail
+}
+
+async function play(acts: PaymentActs, trail: GatewayTrail, one: PaymentStep): Promise<void> {
+  const { standIn, totalPaise } = acts
+  switch (one.does) {
+    case 'begin':
+      trail.gatewayOrders = await acts.begin(one.method)
+      return
+    case 'attempt': {
+      const gatewayOrder = pick(trail.gatewayOrders, one.at)
+      if (gatewayOrder === undefined) return
+      const { status, currency } = one
+      const { id } = standIn.pay(gatewayOrder, { status, amount: AMOUNTS[one.amount](totalPaise), currency })
+      trail.tries.push(id)
+      return tell(standIn, trail, `payment.${status}`, id)
+    }
+    case 'succeed': {
+      const payment = standIn.payments.get(pick(trail.tries, one.at) ?? '')
+      if (payment === undefined || payment.status === 'captured') return
+      payment.status = 'captured'
+      return tell(standIn, trail, 'payment.captured', payment.id)
+    }
+    case 'deliver': {
+      const sent = pick(trail.webhooks, one.at)
+      if (sent === undefined) return
+      await Promise.all(Array.from({ length: one.copies }, () => acts.deliver(sent.webhook)))
+      return
+    }
+    case 'giveUp':
+      return acts.giveUp(one.isSoldOut)
+    case 'cancel':
+      return acts.cancel()
+    case 'refund':
+      return acts.refund(one.fault)
+    case 'reconcile':
+      return acts.reconcile()
+  }
+}
+
+const pick = <T>(list: readonly T[], index: number): T | undefined => list[index % Math.max(1, list.length)]
+
+function tell(standIn: RazorpayStandIn, { webhooks }: GatewayTrail, event: string, paymentId: string): void {
+  const payment = standIn.payments.get(paymentId)
+  if (payment === undefined) return
+  webhooks.push({ paymentId, webhook: standIn.webhook(event, { payment: { ...payment } }) })
+}
+
+/** Money that a gateway took, and what of it went back. */
+export interface GatewayMoney {
+  id: string
+  gatewayOrder: string
+  amount: number
+  currency: unknown
+  refunded: number
+  /** How many refunds that were. */
+  times: number
+}
+
+/** What the gateway's own books say of an order. */
+export function readGateway(
+  { payments, refunds }: Pick<RazorpayStandIn, 'payments' | 'refunds'>,
+  { tries }: GatewayTrail,
+): GatewayMoney[] {
+  const captured = tries
+    .map((id) => payments.get(id))
+    .filter((payment) => payment !== undefined)
+    .filter(({ status }) => status === 'captured')
+  return captured.map(({ id, order_id, amount, currency }) => {
+    const back = [...refunds.values()].filter(({ payment_id }) => payment_id === id)
+    const refunded = back.reduce((sum, one) => sum + Number(one.amount), 0)
+    return {
+      id,
+      gatewayOrder: String(order_id),
+      amount: Number(amount),
+      currency,
+      refunded,
+      times: back.length,
+    }
+  })
+}

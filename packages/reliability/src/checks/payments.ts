@@ -1,0 +1,122 @@
+import { randomInt } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import type { Database } from '@shop/api/database/openDatabase'
+import { expireOrders } from '@shop/api/modules/orders/expireOrders'
+import type { PaymentsContext } from '@shop/api/modules/payments/PaymentsContext'
+import { reconcilePayments } from '@shop/api/modules/payments/reconcilePayments'
+import { sendRefunds } from '@shop/api/modules/payments/sendRefunds'
+import {
+  paymentHistories,
+  playPayments,
+  readGateway,
+  type PaymentStep,
+} from '@shop/api/testing/paymentHistories'
+import { startRazorpayStandIn, type RazorpayStandIn } from '@shop/api/testing/startRazorpayStandIn'
+import fc from 'fast-check'
+import { auditBooks } from '../books.ts'
+import type { Check } from '../Check.ts'
+import { breakNaivePayments } from '../naivePayments.ts'
+import { settingsFor, shopIn } from '../payingShop.ts'
+import { openOrder, type OrderToPlay } from '../paymentActs.ts'
+import { judgePayments, type PlayedHistory } from '../paymentBooks.ts'
+import { makeShoppers, makeThing } from '../shoppers.ts'
+
+const PROCESSES = 4
+const AT_A_TIME = 16
+const CONTROLS = 300
+
+/** Each shopper goes on to the payment, as the checkout does. */
+const begun = paymentHistories.map((steps): PaymentStep[] => [{ does: 'begin', method: 'upi' }, ...steps])
+
+type Played = PlayedHistory & Pick<OrderToPlay, 'id' | 'acts'>
+
+/** R8: whatever shoppers, banks and networks do, an order's money is kept once or not at all, and the rest goes back once. */
+export const payments: Check = {
+  name: 'R8',
+  promise: 'A customer pays once, and all other money goes back once',
+  async run(shop, size) {
+    const count = size === 'long' ? 5_000 : 100
+    const seed = randomInt(2 ** 31)
+    const histories = fc.sample(begun, { seed, numRuns: count })
+    const standIn = await startRazorpayStandIn()
+    try {
+      const servers = await shop.startAll(PROCESSES, settingsFor(standIn))
+      const shoppers = await makeShoppers(shop.db, count)
+      let calls = 0
+      const origin = () => servers[(calls += 1) % PROCESSES]?.origin ?? ''
+      const waiting = shoppers.map((shopper, index) => ({ shopper, steps: histories[index] ?? [] }))
+      const played = await allOf(waiting, async ({ shopper, steps }): Promise<Played> => {
+        const thing = await makeThing(shop.db, 2)
+        const order = await openOrder({ db: shop.db, standIn, origin, shopper, thing })
+        const trail = await playPayments(order.acts, steps)
+        return { ...order, steps, trail, totalPaise: order.acts.totalPaise }
+      })
+      await settle(shop.db, standIn, played)
+
+      const paid = await findPaid(shop.db)
+      const failures = played.flatMap((history) => judgePayments(standIn, history, paid.has(history.id)))
+      failures.push(...(await auditBooks(shop.db)))
+      const captures = played.flatMap(({ trail }) => readGateway(standIn, trail))
+      const back = captures.filter(({ times }) => times > 0).length
+      if (paid.size === 0 || back === 0)
+        failures.push('nothing was kept or given back: this run proves nothing')
+      if (size === 'long' && (await breakNaivePayments(shop.db, standIn, histories.slice(0, CONTROLS))) === 0)
+        failures.push(
+          'the control, which reads and then writes, gave nothing back twice: this run proves nothing',
+        )
+      return {
+        tried: `${count.toLocaleString('en-IN')} histories of seed ${seed}, ${captures.length} captures, ${back} given back, ${PROCESSES} processes`,
+        failures,
+      }
+    } finally {
+      await standIn.close()
+    }
+  },
+}
+
+/** Does this with each, so many at a time. */
+async function allOf<Item, Result>(items: Item[], work: (item: Item) => Promise<Result>): Promise<Result[]> {
+  const results: Result[] = []
+  const queue = items.values()
+  const worker = async () => {
+    for (const item of queue) results.push(await work(item))
+  }
+  await Promise.all(Array.from({ length: AT_A_TIME }, worker))
+  return results
+}
+
+/**
+ * Time goes by until nothing is left to do: no order is held, the provider has been asked of everything, and every refund has been
+ * sent, while the processes go on with the same. Webhooks come late, to every second order, or never.
+ */
+async function settle(db: Database, standIn: RazorpayStandIn, played: Played[]): Promise<void> {
+  standIn.faults.length = 0
+  await db.execute(sql`update orders set hold_until = now() - interval '1 second' where status = 'held'`)
+  while ((await expireOrders(db)) > 0);
+  // Once for each pause after a failure, and again for what the last round has brought up.
+  for (const minutes of [20, 60]) await workOn(shopIn({ db, standIn }, minutes))
+  await allOf([...played.entries()], async ([index, { acts, trail }]) => {
+    const captures = readGateway(standIn, trail)
+    // Asking finds the end of what is open. A second capture of one gateway order is told until it is heard.
+    const mustBeHeard = (paymentId: string) => {
+      const own = captures.find(({ id }) => id === paymentId)
+      return captures.filter(({ gatewayOrder }) => gatewayOrder === own?.gatewayOrder).length > 1
+    }
+    for (const { paymentId, webhook } of trail.webhooks)
+      if (index % 2 === 0 || mustBeHeard(paymentId)) await acts.deliver(webhook)
+  })
+  for (const minutes of [120, 240]) await workOn(shopIn({ db, standIn }, minutes))
+}
+
+async function workOn(shop: PaymentsContext): Promise<void> {
+  const untilDone = async (work: (context: PaymentsContext) => Promise<number>) => {
+    while ((await work(shop)) > 0);
+  }
+  for (const work of [reconcilePayments, sendRefunds])
+    await Promise.all(Array.from({ length: PROCESSES }, () => untilDone(work)))
+}
+
+async function findPaid(db: Database): Promise<Set<string>> {
+  const { rows } = await db.execute<{ id: string }>(sql`select id from orders where status = 'confirmed'`)
+  return new Set(rows.map(({ id }) => id))
+}

@@ -1,0 +1,91 @@
+import { sql } from 'drizzle-orm'
+import type { Database } from '@shop/api/database/openDatabase'
+import { uuidOfPublicId } from '@shop/api/http/publicId'
+import { sendRefunds } from '@shop/api/modules/payments/sendRefunds'
+import { emptyShelves, expireOrder } from '@shop/api/testing/makeOrder'
+import type { PaymentActs } from '@shop/api/testing/paymentHistories'
+import type { RazorpayStandIn } from '@shop/api/testing/startRazorpayStandIn'
+import { orderResponseSchema } from '@shop/contract/orders.schema'
+import { paymentResponseSchema } from '@shop/contract/payments.schema'
+import { buy, newKey, post, type Answer } from './buy.ts'
+import { shopIn } from './payingShop.ts'
+import { THING_RUPEES, type Shopper, type Thing } from './shoppers.ts'
+
+const TOTAL = THING_RUPEES * 100
+
+export interface PayingShopper {
+  db: Database
+  standIn: RazorpayStandIn
+  /** One of the shop's processes; another one each time. */
+  origin: () => string
+  shopper: Shopper
+  thing: Thing
+}
+
+export interface OrderToPlay {
+  id: string
+  acts: PaymentActs
+  /** What the shop has answered that it never should. */
+  strange: string[]
+}
+
+/** Orders a thing, and answers all that may happen to its payments, each by a call to one of the processes. */
+export async function openOrder(paying: PayingShopper): Promise<OrderToPlay> {
+  const { db, standIn, origin, shopper, thing } = paying
+  const placed = await buy(origin(), { shopper, thing, key: newKey(), method: 'upi' })
+  if (placed.status !== 201) throw new Error(`An order was answered ${placed.status}: ${placed.body}`)
+  const { id: publicId } = orderResponseSchema.parse(JSON.parse(placed.body)).data
+  const order = {
+    id: uuidOfPublicId(publicId) ?? '',
+    publicId,
+    variantId: thing.variantId,
+    totalPaise: TOTAL,
+  }
+  const strange: string[] = []
+  const expectOneOf = (call: string, { status, body }: Answer, statuses: number[]) => {
+    if (!statuses.includes(status)) strange.push(`${call} was answered ${status} ${body.slice(0, 200)}`)
+  }
+  const headers = { authorization: `Bearer ${shopper.token}`, 'content-type': 'application/json' }
+  let paymentId: string | undefined
+
+  const acts: PaymentActs = {
+    standIn,
+    totalPaise: TOTAL,
+    async begin(method) {
+      const body = JSON.stringify({ order_id: publicId, method })
+      const answer = await post(origin(), { path: '/api/payments', headers, body })
+      // 503 where the gateway was not to be reached.
+      expectOneOf('a payment', answer, [201, 409, 503])
+      if (answer.status === 201)
+        paymentId = paymentResponseSchema.parse(JSON.parse(answer.body)).data.payment_id
+      const { rows } = await db.execute<{ id: string }>(sql`
+        select gw_order_id as id from payment where order_id = ${order.id} and gw_order_id is not null order by created_at`)
+      return rows.map(({ id }) => id)
+    },
+    async deliver({ body, headers: signed }) {
+      const answer = await post(origin(), { path: '/api/payments/webhooks/razorpay', headers: signed, body })
+      expectOneOf('a webhook', answer, [200])
+    },
+    async giveUp(isSoldOut) {
+      await expireOrder(db, order.id)
+      if (isSoldOut) await emptyShelves(db, order)
+    },
+    async cancel() {
+      const path = `/api/orders/${publicId}/cancel`
+      expectOneOf('a cancellation', await post(origin(), { path, headers, body: '{}' }), [200, 409])
+    },
+    /** Every process sends refunds all the time; one that is asked for them now may be the one that the fault hits. */
+    async refund(fault) {
+      if (fault !== 'none') standIn.faults.push(fault)
+      await sendRefunds(shopIn(paying, 0))
+      standIn.faults.length = 0
+    },
+    /** The shopper comes back from the bank, and it is asked. */
+    async reconcile() {
+      if (paymentId === undefined) return
+      const answer = await post(origin(), { path: `/pay/${paymentId}/return`, headers: {}, body: '' })
+      expectOneOf('a way back', answer, [303])
+    },
+  }
+  return { id: order.id, acts, strange }
+}
