@@ -1,5 +1,6 @@
 import { mkdir, readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
+import { checkSpecCoverage } from './checkSpecCoverage.mjs'
 import { findBrowser } from './findBrowser.mjs'
 import { build, pnpm } from './prepare.mjs'
 import { inProject } from './project.mjs'
@@ -23,6 +24,7 @@ const parts = {
     sum([
       await check(() => pnpm(['exec', 'oxlint'], { loud: true })),
       await check(() => pnpm(['exec', 'knip'], { loud: true })),
+      await check(checkSpecCoverage),
     ]),
   format: () =>
     check(() => pnpm(['exec', 'prettier', '--check', '--log-level', 'warn', '.'], { loud: true })),

@@ -1,0 +1,35 @@
+import { readFile } from 'node:fs/promises'
+import { inProject } from './project.mjs'
+
+const TABLE = 'docs/spec-coverage.md'
+/** A test as the table names it: its file, and the test's name or a part of it that is written in the file. */
+const TEST = /`([^`\s]+\.(?:test\.tsx?|stories\.tsx|spec\.ts))` › “([^”]+)”/g
+
+/**
+ * Fails when a sentence of the specification has no test, or a named test is not there any more: every row of the table ends with
+ * the tests that prove it.
+ */
+export async function checkSpecCoverage() {
+  const rows = (await readFile(inProject(TABLE), 'utf8'))
+    .split('\n')
+    .filter((line) => /^\| (?!-|§|Part)/.test(line))
+  const sources = new Map()
+  const read = async (file) => {
+    if (!sources.has(file)) sources.set(file, readFile(inProject(file), 'utf8').catch(() => undefined))
+    return sources.get(file)
+  }
+  const faults = []
+  for (const row of rows) {
+    const tests = [...row.matchAll(TEST)]
+    if (tests.length === 0) faults.push(`No test is named in: ${row}`)
+    for (const [, file, name] of tests) {
+      const source = await read(file)
+      if (source === undefined) faults.push(`${file} is not there`)
+      else if (!source.includes(name)) faults.push(`${file} has no test called “${name}”`)
+    }
+  }
+  if (rows.length === 0) faults.push(`${TABLE} has no rows`)
+  if (faults.length === 0) return
+  for (const fault of faults) console.error(fault)
+  throw new Error(`${TABLE}: ${faults.length} of ${rows.length} rows can't be proved`)
+}
