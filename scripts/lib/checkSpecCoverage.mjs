@@ -15,7 +15,11 @@ export async function checkSpecCoverage() {
     .filter((line) => /^\| (?!-|§|Part)/.test(line))
   const sources = new Map()
   const read = async (file) => {
-    if (!sources.has(file)) sources.set(file, readFile(inProject(file), 'utf8').catch(() => undefined))
+    if (!sources.has(file))
+      sources.set(
+        file,
+        readFile(inProject(file), 'utf8').catch(() => undefined),
+      )
     return sources.get(file)
   }
   const faults = []

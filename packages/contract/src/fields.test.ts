@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest'
 import { blogCategoriesResponseSchema, blogWireSchema, recentBlogsResponseSchema } from './blogs.schema.ts'
 import { brandWireSchema } from './brands.schema.ts'
-import { childCategoryWireSchema, mainCategoryWireSchema, subCategoryWireSchema } from './categories.schema.ts'
+import {
+  childCategoryWireSchema,
+  mainCategoryWireSchema,
+  subCategoryWireSchema,
+} from './categories.schema.ts'
 import { optionGroupWireSchema, productCardWireSchema, variantWireSchema } from './products.schema.ts'
 import { blogSuggestionsResponseSchema } from './search.schema.ts'
 
