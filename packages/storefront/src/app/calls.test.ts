@@ -1,0 +1,61 @@
+// @vitest-environment happy-dom
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { blogCategoriesQuery } from '#features/blogs/api/blogCategoriesQuery.ts'
+import { blogListQuery } from '#features/blogs/api/blogListQuery.ts'
+import { blogQuery } from '#features/blogs/api/blogQuery.ts'
+import { blogSuggestionsQuery } from '#features/blogs/api/blogSuggestionsQuery.ts'
+import { brandsQuery } from '#features/brands/api/brandsQuery.ts'
+import { mainCategoriesQuery } from '#features/categories/api/mainCategoriesQuery.ts'
+import { subCategoriesQuery } from '#features/categories/api/subCategoriesQuery.ts'
+import { homeQuery } from '#features/home/api/homeQuery.ts'
+import { suggestionsQuery } from '#features/search/api/suggestionsQuery.ts'
+import type { ApiClient } from '#lib/api/ApiClient.ts'
+import { createApi, type Transport } from '#lib/api/createApi.ts'
+import { withBearer } from '#lib/api/withBearer.ts'
+import { createQueries } from '#lib/createQueries.ts'
+import { notify } from '#lib/notify.ts'
+import { storyAnswers } from '#testing/storyAnswers.ts'
+import { createStoryTransport } from '#testing/storyTransport.ts'
+
+afterEach(() => vi.restoreAllMocks())
+
+describe('a token goes along with', () => {
+  test.each<[string, (api: ApiClient) => Promise<unknown>]>([
+    ['GET /api/home-data', (api) => createQueries().fetchQuery(homeQuery(api))],
+    ['GET /api/list-blogs', (api) => createQueries().fetchQuery(blogListQuery(api))],
+    [
+      'GET /api/blog/how-to-find-your-red',
+      (api) => createQueries().fetchQuery(blogQuery(api, 'how-to-find-your-red')),
+    ],
+  ])('%s, and a guest sends none', async (call, read) => {
+    const transport = vi.fn<Transport>(createStoryTransport(storyAnswers))
+    for (const token of ['abc', undefined])
+      await read(createApi(withBearer(transport, { token: () => token, onRejected: () => undefined })))
+    const sent = transport.mock.calls.map(([{ method, url, headers }]) => [
+      `${method} ${url}`,
+      headers?.['Authorization'],
+    ])
+    expect(sent).toEqual([
+      [call, 'Bearer abc'],
+      [call, undefined],
+    ])
+  })
+})
+
+describe('only the console hears of failed', () => {
+  const failing = createApi(async () => ({ status: 400, data: { detail: 'It did not work' } }))
+  test.each<[string, () => Promise<unknown>]>([
+    ['suggestions', () => createQueries().fetchQuery(suggestionsQuery(failing, 'kajal'))],
+    ['blog-suggestions', () => createQueries().fetchQuery(blogSuggestionsQuery(failing, 'kajal'))],
+    ['brands', () => createQueries().fetchQuery(brandsQuery(failing))],
+    ['main-categories', () => createQueries().fetchQuery(mainCategoriesQuery(failing))],
+    ['sub-categories', () => createQueries().fetchQuery(subCategoriesQuery(failing, 1))],
+    ['blog-categories', () => createQueries().fetchQuery(blogCategoriesQuery(failing))],
+  ])('%s', async (what, read) => {
+    const log = vi.spyOn(console, 'error').mockReturnValue()
+    const said = vi.spyOn(notify, 'error')
+    await expect(read()).rejects.toThrow('It did not work')
+    expect(log.mock.calls).toEqual([[what, 'It did not work']])
+    expect(said).not.toHaveBeenCalled()
+  })
+})

@@ -1,0 +1,71 @@
+// @vitest-environment happy-dom
+import { SEARCH_DEBOUNCE_MS } from '@shop/contract/limits'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { act } from 'react'
+import { createRoot } from 'react-dom/client'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createApi, type Transport } from '#lib/api/createApi.ts'
+import { AppServicesProvider } from '#lib/AppServices.ts'
+import { createQueries } from '#lib/createQueries.ts'
+import { PLAIN_CONFIG } from '#lib/ShopConfig.ts'
+import { useSearchSuggestions } from './useSearchSuggestions.ts'
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+/** A search box, and what the shop was asked for since it is there. */
+async function openBox() {
+  const asked: string[] = []
+  const transport: Transport = async ({ url }) => {
+    asked.push(url)
+    return { status: 200, data: { suggestions: ['kajal'] } }
+  }
+  const queries = createQueries()
+  const services = { api: createApi(transport), queries, origin: '', config: PLAIN_CONFIG }
+  const shown: (readonly string[] | null)[] = []
+  function Box({ typed }: { typed: string }) {
+    shown.push(useSearchSuggestions(typed))
+    return null
+  }
+  const root = createRoot(document.createElement('div'))
+  const type = (typed: string) =>
+    act(async () =>
+      root.render(
+        <AppServicesProvider value={services}>
+          <QueryClientProvider client={queries}>
+            <Box typed={typed} />
+          </QueryClientProvider>
+        </AppServicesProvider>,
+      ),
+    )
+  await type('')
+  return { asked, type, shown: () => shown.at(-1) }
+}
+const pause = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+
+test('suggestions are asked for once the typing has paused for 500 ms', async () => {
+  const { asked, type, shown } = await openBox()
+  await type('ka')
+  await pause(SEARCH_DEBOUNCE_MS - 1)
+  await type('kaj')
+  await pause(SEARCH_DEBOUNCE_MS - 1)
+  expect(asked).toEqual([])
+  await pause(1)
+  expect(asked).toEqual(['/api/search/suggestions?query=kaj'])
+  await pause(1)
+  expect(shown()).toEqual(['kajal'])
+})
+
+test('nothing is asked for an empty query', async () => {
+  const { asked, type, shown } = await openBox()
+  for (const typed of ['', '   ', 'k', '']) await type(typed)
+  await pause(2 * SEARCH_DEBOUNCE_MS)
+  expect(asked).toEqual([])
+  expect(shown()).toBeNull()
+})
