@@ -33,6 +33,14 @@ export const LongestContent: Story = {
   globals: { viewport: { value: 'small' } },
 }
 
+export const ShowsPictureAndFirstTag: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('presentation')).toHaveAttribute('src', blog.picture.src)
+    await expect(canvas.getByText('Lips')).toBeVisible()
+    await expect(canvas.queryByText('How to')).not.toBeInTheDocument()
+  },
+}
+
 export const SaysTheDay: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('21 Nov 2026')).toHaveAttribute('datetime', '2026-11-21')

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, waitFor } from 'storybook/test'
+import { expect, fn, spyOn, waitFor } from 'storybook/test'
 import { ProductCard } from '../ProductCard/ProductCard.tsx'
 import { storyProducts } from '../testing/storyProducts.ts'
 import { Carousel } from './Carousel.tsx'
@@ -29,7 +29,20 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, step }) => {
+    await step('Two slides share the width', async () => {
+      const first = canvas.getByRole('group', { name: '1 of 8' }).getBoundingClientRect()
+      const second = canvas.getByRole('group', { name: '2 of 8' }).getBoundingClientRect()
+      const row = canvas.getByRole('region', { name: 'In this story' }).getBoundingClientRect()
+      const near = (px: number) => Math.round(px)
+      await expect(near(first.left)).toBe(near(row.left))
+      await expect(near(second.right)).toBe(near(row.right))
+      await expect(near(first.width)).toBe(near(second.width))
+    })
+  },
+}
 
 /** Nothing to move, and no button that could do nothing. */
 export const AllInSight: Story = {
@@ -66,6 +79,15 @@ export const PlaysAndPauses: Story = {
       await userEvent.unhover(firstSlide)
       await expect(carousel).toHaveAttribute('data-playing', 'false')
     })
+  },
+}
+
+export const GoesOnEveryFourSeconds: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const wait = spyOn(window, 'setTimeout')
+    await userEvent.click(await canvas.findByRole('button', { name: 'Play' }))
+    await waitFor(() => expect(wait).toHaveBeenCalledWith(expect.any(Function), 4000))
+    wait.mockRestore()
   },
 }
 

@@ -51,3 +51,10 @@ export const ArrowKeysChoose: Story = {
     })
   },
 }
+
+export const ChoosesNetBanking: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Net banking' }))
+    await expect(args.onChange).toHaveBeenCalledWith('netbanking')
+  },
+}

@@ -166,6 +166,20 @@ export const TogglesWishlist: Story = {
   },
 }
 
+/** Of several pictures the first, once. */
+export const ShowsTheFirstPicture: Story = {
+  args: { product: makeProductCard({ pictures: [...pictures, storyPicture('jar', '#e8c9a0')] }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('presentation')).toHaveAttribute('src', pictures[0]?.src)
+  },
+}
+
+export const ShowsPricesAndDiscount: Story = {
+  play: async ({ canvas }) => {
+    for (const text of ['₹1,249', '₹1,499', '16% off']) await expect(canvas.getByText(text)).toBeVisible()
+  },
+}
+
 export const TitleLeadsToTheProduct: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Saffron Dew Cream, 50 ml' })).toHaveAttribute(

@@ -29,6 +29,10 @@ export const Default: Story = {
       ).toBeVisible()
       await expect(await canvas.findByRole('combobox', { name: 'Search the blog' })).toBeVisible()
     })
+    await step('Its text is drawn as HTML', async () => {
+      await expect(canvas.getByRole('heading', { level: 2, name: 'Warm or cool' })).toBeVisible()
+      await expect(canvas.queryByText(/<p>/)).not.toBeInTheDocument()
+    })
     await step('Recent posts, tags and products beside and below it', async () => {
       await expect(await canvas.findByRole('region', { name: messages.recentBlogs })).toBeVisible()
       await expect(canvas.getByRole('link', { name: 'How to' })).toHaveAttribute('href', '/blog')

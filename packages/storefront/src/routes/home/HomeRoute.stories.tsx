@@ -30,6 +30,26 @@ export const LoggedIn: Story = {
   beforeEach: withStorage({ user: { name: 'Meenakshi', token: 'a-token-of-a-story' } }),
 }
 
+/** What stands in the header of a guest (spec §2). */
+export const HeaderOfAGuest: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('The wishlist icon leads to the login', async () => {
+      const heart = await canvas.findByRole('link', { name: 'Wishlist' })
+      await expect(heart).toHaveAttribute('href', '/login?next=%2Fprofile%3FMywishlist%3Dtrue')
+    })
+    await step('The boxes say what they are for', async () => {
+      await expect(canvas.getByPlaceholderText('search what you love....')).toBeVisible()
+      await expect(await canvas.findByRole('button', { name: 'City: Express Delivery' })).toBeVisible()
+    })
+    await step('The brands have a box of their own, and begin with the popular ones', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Brands' }))
+      await expect(await canvas.findByPlaceholderText('Search Brands')).toBeVisible()
+      await expect(canvas.getByRole('tab', { name: 'Popular', selected: true })).toBeVisible()
+    })
+  },
+}
+
 export const Loading: Story = {
   args: { answers: { ...storyAnswers, 'GET /api/home-data': never } },
   play: async ({ canvas }) => {

@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { storyAnswers } from '#testing/storyAnswers.ts'
+import { StoryShop, withStorage } from '#testing/StoryShop.tsx'
+
+const meta = {
+  title: 'Pages/Order placed',
+  component: StoryShop,
+  args: { path: '/Order_placed/AAAAAAAAAAAAAAAAAAAAAA', answers: storyAnswers },
+  parameters: { layout: 'fullscreen' },
+  tags: ['!autodocs'],
+  beforeEach: withStorage(),
+} satisfies Meta<typeof StoryShop>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** A guest is led to the login. */
+export const Guest: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('textbox', { name: /^e-mail$/i })).toBeVisible()
+    await expect(canvas.queryByText(/order is placed/)).not.toBeInTheDocument()
+  },
+}
+
+export const GuestWithoutAnOrder: Story = { ...Guest, args: { path: '/order_placed' } }
