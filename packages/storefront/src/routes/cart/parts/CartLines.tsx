@@ -1,10 +1,10 @@
 import { CartLine } from '@shop/ui/CartLine'
+import { DividedList } from '@shop/ui/DividedList'
 import { Fragment } from 'react'
 import { isSameLine } from '#features/cart/cartItem.ts'
 import { needsAnswer, type QuotedLine } from '#features/cart/quotedLines.ts'
 import { cart } from '#features/cart/useCart.ts'
 import { paths } from '#lib/paths.ts'
-import * as S from '../CartRoute.styles.ts'
 import type { Removal } from '../useRemovedLine.ts'
 import { FIRST_CHANGE_ID } from './PlaceOrder.tsx'
 import { RemovedNotice } from './RemovedNotice.tsx'
@@ -29,7 +29,7 @@ export function CartLines({ lines, isPending, promise, removal }: CartLinesProps
   )
   const noticeAt = removed && Math.min(removed.index, lines.length)
   return (
-    <S.Lines role="list" aria-label="In your cart">
+    <DividedList padding="l" aria-label="In your cart">
       {lines.map((line, index) => {
         const { item, quote, changes } = line
         const isSold = quote === undefined || quote.title !== ''
@@ -65,7 +65,7 @@ export function CartLines({ lines, isPending, promise, removal }: CartLinesProps
         )
       })}
       {noticeAt === lines.length && notice}
-    </S.Lines>
+    </DividedList>
   )
 }
 

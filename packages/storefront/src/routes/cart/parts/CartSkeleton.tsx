@@ -1,5 +1,8 @@
+import { DividedList } from '@shop/ui/DividedList'
+import { Heading } from '@shop/ui/Heading'
 import { PriceSummary } from '@shop/ui/PriceSummary'
 import { Skeleton } from '@shop/ui/Skeleton'
+import { Text } from '@shop/ui/Text'
 import { VisuallyHidden } from '@shop/ui/VisuallyHidden'
 import * as S from '../CartRoute.styles.ts'
 
@@ -7,25 +10,31 @@ import * as S from '../CartRoute.styles.ts'
 export function CartSkeleton() {
   return (
     <>
-      <S.Title>Your cart</S.Title>
+      <Heading level={1} size="h2">
+        Your cart
+      </Heading>
       <VisuallyHidden role="status">Loading…</VisuallyHidden>
       <noscript>
-        <S.Small>Your cart is kept by your browser, which needs JavaScript to show it.</S.Small>
+        <Text size="s" tone="muted">
+          Your cart is kept by your browser, which needs JavaScript to show it.
+        </Text>
       </noscript>
       <S.Columns aria-hidden="true">
-        <S.Lines as="div">
+        <DividedList padding="l">
           {[1, 2].map((line) => (
-            <S.SkeletonLine key={line}>
-              <Skeleton />
-              <div>
-                <Skeleton width="30%" height="0.75rem" />
-                <Skeleton width="80%" height="1.4rem" />
-                <Skeleton width="40%" height="1.4rem" />
-                <Skeleton width="9rem" height="2.75rem" />
-              </div>
-            </S.SkeletonLine>
+            <li key={line}>
+              <S.SkeletonLine>
+                <Skeleton />
+                <div>
+                  <Skeleton width="30%" height="0.75rem" />
+                  <Skeleton width="80%" height="1.4rem" />
+                  <Skeleton width="40%" height="1.4rem" />
+                  <Skeleton width="9rem" height="2.75rem" />
+                </div>
+              </S.SkeletonLine>
+            </li>
           ))}
-        </S.Lines>
+        </DividedList>
         <PriceSummary totals={null} />
       </S.Columns>
     </>

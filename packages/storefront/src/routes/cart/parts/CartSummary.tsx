@@ -1,5 +1,6 @@
 import type { CartQuote } from '@shop/contract/cart.schema'
 import { Button } from '@shop/ui/Button'
+import { Heading } from '@shop/ui/Heading'
 import { PriceSummary } from '@shop/ui/PriceSummary'
 import type { ReactNode } from 'react'
 import { toPriceTotals } from '#features/cart/toPriceTotals.ts'
@@ -20,8 +21,10 @@ interface CartSummaryProps {
 export function CartSummary({ quote, isPending, isFailed, onRetry, children }: CartSummaryProps) {
   if (isFailed) {
     return (
-      <S.Notice role="alert">
-        <h2>We can’t work out the total</h2>
+      <S.Notice role="alert" tone="critical">
+        <Heading level={2} size="h4">
+          We can’t work out the total
+        </Heading>
         <p>The shop does not answer just now. Your cart is safe on this device.</p>
         <Button onClick={onRetry}>Try again</Button>
       </S.Notice>

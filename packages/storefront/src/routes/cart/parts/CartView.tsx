@@ -1,4 +1,5 @@
-import { formatRupees } from '@shop/contract/money'
+import { BarTotal } from '@shop/ui/BarTotal'
+import { Heading } from '@shop/ui/Heading'
 import { StickyBar } from '@shop/ui/StickyBar'
 import { useRef } from 'react'
 import { totalOf } from '#features/cart/cartStore.ts'
@@ -44,9 +45,9 @@ export function CartView() {
   )
   return (
     <>
-      <S.Title>
-        Your cart <span>{`${count} ${count === 1 ? 'item' : 'items'}`}</span>
-      </S.Title>
+      <Heading level={1} size="h2" note={`${count} ${count === 1 ? 'item' : 'items'}`}>
+        Your cart
+      </Heading>
       <JoinReceipt />
       <S.Columns>
         <CartLines
@@ -62,9 +63,7 @@ export function CartView() {
       <SavedLines />
       {quote !== undefined && (
         <StickyBar standsFor={placeOrder}>
-          <S.BarTotal data-pending={isPending}>
-            Total <b>{formatRupees(quote.totals.total)}</b>
-          </S.BarTotal>
+          <BarTotal total={quote.totals.total} isPending={isPending} />
           {button}
         </StickyBar>
       )}

@@ -1,5 +1,7 @@
 import { paiseOfRupees, rupeesOfPaise } from '@shop/contract/money'
 import { Button } from '@shop/ui/Button'
+import { DividedList } from '@shop/ui/DividedList'
+import { Heading } from '@shop/ui/Heading'
 import { OrderLine } from '@shop/ui/OrderLine'
 import { VisuallyHidden } from '@shop/ui/VisuallyHidden'
 import { cart, useSavedItems } from '#features/cart/useCart.ts'
@@ -12,8 +14,10 @@ export function SavedLines() {
   if (items.length === 0) return null
   return (
     <S.Saved aria-labelledby="saved-heading">
-      <h2 id="saved-heading">Saved for later</h2>
-      <S.Lines role="list">
+      <Heading level={2} size="h3" id="saved-heading">
+        Saved for later
+      </Heading>
+      <DividedList padding="l">
         {items.map((item) => (
           <li key={`${item.id} ${item.variantId}`}>
             <OrderLine
@@ -37,7 +41,7 @@ export function SavedLines() {
             />
           </li>
         ))}
-      </S.Lines>
+      </DividedList>
     </S.Saved>
   )
 }
