@@ -1,3 +1,5 @@
+import { Panel } from '@shop/ui/Panel'
+import { Text } from '@shop/ui/Text'
 import { media } from '@shop/ui/tokens/media'
 import { theme } from '@shop/ui/tokens/theme'
 import styled from 'styled-components'
@@ -31,10 +33,6 @@ export const Main = styled.div`
   gap: ${theme.space.l};
 `
 
-export const Title = styled.h1`
-  font-size: ${theme.type.h2};
-`
-
 export const Section = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -48,27 +46,10 @@ export const Head = styled.div`
   justify-content: space-between;
   gap: 0 ${theme.space.m};
 
-  & > h2 {
-    font-size: ${theme.type.h4};
-  }
-  & > a {
+  & a {
     display: inline-flex;
     align-items: center;
     min-height: ${theme.size.target};
-    font-size: ${theme.type.s};
-  }
-`
-
-export const Lines = styled.ul`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-
-  & > li {
-    padding-block: ${theme.space.m};
-    border-top: 1px solid ${theme.color.line.subtle};
-  }
-  & > li > article:focus {
-    outline: none;
   }
 `
 
@@ -100,62 +81,33 @@ export const Aside = styled.div`
   }
 `
 
-export const Promise = styled.p`
+/** Words after an icon. */
+export const Line = styled.div`
   display: flex;
   align-items: center;
   gap: ${theme.space.s};
-  padding: ${theme.space.s} ${theme.space.m};
-  border-radius: ${theme.radius.m};
-  background: ${theme.color.surface.sunken};
-  font-size: ${theme.type.s};
 
-  &[data-express='true'] {
-    background: ${theme.color.accent.surface};
-  }
-  &[data-express='true'] > svg {
-    color: ${theme.color.accent.text};
-  }
-  & > svg {
+  & > :first-child {
     flex: none;
   }
 `
 
-export const Trust = styled.p`
+export const Trust = styled(Text)`
   display: flex;
   align-items: center;
   gap: ${theme.space.xs};
-  color: ${theme.color.text.muted};
-  font-size: ${theme.type.s};
 
   & > svg {
     flex: none;
   }
 `
 
-export const BarTotal = styled.p`
-  font-size: ${theme.type.s};
-
-  & > b {
-    display: block;
-    font-size: ${theme.type.l};
-    font-weight: 600;
-    font-variant-numeric: tabular-nums;
-  }
-`
-
-export const Waiting = styled.div`
+export const Waiting = styled(Panel)`
   display: grid;
   justify-items: center;
   gap: ${theme.space.m};
-  padding: ${theme.space.xl} ${theme.space.l};
-  border-radius: ${theme.radius.l};
-  background: ${theme.color.surface.sunken};
   text-align: center;
 
-  & > h2 {
-    font-size: ${theme.type.h3};
-    text-wrap: balance;
-  }
   & > p {
     max-width: 32rem;
   }

@@ -1,3 +1,4 @@
+import { Heading } from '@shop/ui/Heading'
 import { PriceSummary } from '@shop/ui/PriceSummary'
 import { Skeleton } from '@shop/ui/Skeleton'
 import { VisuallyHidden } from '@shop/ui/VisuallyHidden'
@@ -7,7 +8,9 @@ import * as S from './Checkout.styles.ts'
 export function CheckoutSkeleton({ title }: { title: string }) {
   return (
     <>
-      <S.Title>{title}</S.Title>
+      <Heading level={1} size="h2">
+        {title}
+      </Heading>
       <VisuallyHidden role="status">Loading…</VisuallyHidden>
       <noscript>
         <p>Ordering needs JavaScript: your cart is kept by your browser.</p>

@@ -1,13 +1,19 @@
 import type { OrderWire } from '@shop/contract/orders.schema'
+import { Panel } from '@shop/ui/Panel'
+import { Text } from '@shop/ui/Text'
 import * as S from './OrderSummaryLines.styles.ts'
 
 /** What an order holds, in few words. */
 export function OrderSummaryLines({ order }: { order: OrderWire }) {
   return (
-    <S.Root role="list" aria-label="What you order">
-      {order.lines.map(({ line_id, quantity, title, option_name }) => (
-        <li key={line_id}>{`${quantity} × ${title}${option_name === null ? '' : `, ${option_name}`}`}</li>
-      ))}
-    </S.Root>
+    <Panel as="div" tone="ruled">
+      <Text as="div" size="s" tone="muted">
+        <S.Root role="list" aria-label="What you order">
+          {order.lines.map(({ line_id, quantity, title, option_name }) => (
+            <li key={line_id}>{`${quantity} × ${title}${option_name === null ? '' : `, ${option_name}`}`}</li>
+          ))}
+        </S.Root>
+      </Text>
+    </Panel>
   )
 }

@@ -2,6 +2,7 @@ import { Button } from '@shop/ui/Button'
 import { ButtonLink } from '@shop/ui/ButtonLink'
 import { EmptyState } from '@shop/ui/EmptyState'
 import { ErrorState } from '@shop/ui/ErrorState'
+import { Heading } from '@shop/ui/Heading'
 import { BagIcon } from '@shop/ui/Icon'
 import { OrderPlaced } from '@shop/ui/OrderPlaced'
 import { OrderTimeline } from '@shop/ui/OrderTimeline'
@@ -71,12 +72,16 @@ export function PlacedOrder({ id }: { id: string }) {
       <S.Columns>
         <S.Section aria-labelledby="next-heading">
           <S.Head>
-            <h2 id="next-heading">What happens next</h2>
+            <Heading level={2} size="h4" id="next-heading">
+              What happens next
+            </Heading>
           </S.Head>
           <OrderTimeline steps={order.timeline} promise={promise} />
         </S.Section>
         <PriceSummary totals={toPriceTotals(order.totals)} couponCode={order.coupon ?? undefined}>
-          <S.Trust>{describePayment(order.payment)}</S.Trust>
+          <S.Trust size="s" tone="muted">
+            {describePayment(order.payment)}
+          </S.Trust>
           <OrderSummaryLines order={order} />
         </PriceSummary>
       </S.Columns>

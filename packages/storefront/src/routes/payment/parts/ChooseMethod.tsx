@@ -1,6 +1,7 @@
 import { formatRupees } from '@shop/contract/money'
 import type { OrderWire } from '@shop/contract/orders.schema'
 import type { Payment } from '@shop/contract/payments.schema'
+import { BarTotal } from '@shop/ui/BarTotal'
 import { Button } from '@shop/ui/Button'
 import { FormNotice } from '@shop/ui/FormNotice'
 import { ClockIcon, ShieldIcon } from '@shop/ui/Icon'
@@ -51,18 +52,16 @@ export function ChooseMethod({ order, payment, hasComeBack, flow }: ChooseMethod
       />
       <div ref={payRef}>{button}</div>
       {order.hold_until !== null && (
-        <S.Trust>
+        <S.Trust size="s" tone="muted">
           <ClockIcon size={18} />
           {`Everything is kept for you until ${hourFormat.format(new Date(order.hold_until)).toLowerCase()}.`}
         </S.Trust>
       )}
-      <S.Trust>
+      <S.Trust size="s" tone="muted">
         <ShieldIcon size={18} /> You pay at the bank’s own page. We never see your card.
       </S.Trust>
       <StickyBar standsFor={payRef}>
-        <S.BarTotal>
-          Total <b>{amount}</b>
-        </S.BarTotal>
+        <BarTotal total={order.payment.amount_due} />
         {button}
       </StickyBar>
     </>

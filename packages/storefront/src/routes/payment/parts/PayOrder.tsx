@@ -1,6 +1,7 @@
 import { formatRupees } from '@shop/contract/money'
 import type { OrderWire } from '@shop/contract/orders.schema'
 import { CheckoutSteps } from '@shop/ui/CheckoutSteps'
+import { Heading } from '@shop/ui/Heading'
 import { PriceSummary } from '@shop/ui/PriceSummary'
 import { toPriceTotals } from '#features/cart/toPriceTotals.ts'
 import { paths } from '#lib/paths.ts'
@@ -30,7 +31,9 @@ export function PayOrder({ order, returnedId }: PayOrderProps) {
         ]}
         current={2}
       />
-      <S.Title>Pay {formatRupees(order.payment.amount_due)}</S.Title>
+      <Heading level={1} size="h2">
+        Pay {formatRupees(order.payment.amount_due)}
+      </Heading>
       <S.Columns>
         <S.Main>
           {flow.isWaiting && payment !== undefined ? (

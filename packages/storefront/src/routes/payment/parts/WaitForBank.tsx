@@ -1,6 +1,7 @@
 import { formatRupees } from '@shop/contract/money'
 import type { Payment } from '@shop/contract/payments.schema'
 import { Button } from '@shop/ui/Button'
+import { Heading } from '@shop/ui/Heading'
 import { Spinner } from '@shop/ui/Spinner'
 import { UpiPayment } from '@shop/ui/UpiPayment'
 import * as S from '#routes/shared/Checkout.styles.ts'
@@ -19,9 +20,11 @@ export function WaitForBank({ payment, flow }: { payment: Payment; flow: Payment
           amount={formatRupees(payment.amount)}
         />
       )}
-      <S.Waiting role="status">
+      <S.Waiting role="status" tone="sunken" padding="l">
         <Spinner />
-        <h2>{status === 'created' ? 'Waiting for your payment' : 'We are waiting for your bank'}</h2>
+        <Heading level={2} size="h3">
+          {status === 'created' ? 'Waiting for your payment' : 'We are waiting for your bank'}
+        </Heading>
         <p>
           {status === 'created'
             ? 'As soon as you have paid, this page goes on by itself.'

@@ -3,6 +3,7 @@ import { CheckoutSteps } from '@shop/ui/CheckoutSteps'
 import { EmptyState } from '@shop/ui/EmptyState'
 import { ErrorState } from '@shop/ui/ErrorState'
 import { Button } from '@shop/ui/Button'
+import { Heading } from '@shop/ui/Heading'
 import { BagIcon } from '@shop/ui/Icon'
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
@@ -10,7 +11,6 @@ import { addressesQuery } from '#features/addresses/api/addressesQuery.ts'
 import { useCartItems } from '#features/cart/useCart.ts'
 import { useServices } from '#lib/AppServices.ts'
 import { paths } from '#lib/paths.ts'
-import * as S from '#routes/shared/Checkout.styles.ts'
 import { CheckoutSkeleton } from '#routes/shared/CheckoutSkeleton.tsx'
 import { JoinReceipt } from '#routes/shared/JoinReceipt.tsx'
 import { parseCheckoutStep } from '../checkoutStep.ts'
@@ -69,7 +69,9 @@ export function CheckoutView() {
         current={isReview ? 1 : 0}
       />
       <JoinReceipt />
-      <S.Title>{isReview ? 'Is everything right?' : 'Where shall we deliver?'}</S.Title>
+      <Heading level={1} size="h2">
+        {isReview ? 'Is everything right?' : 'Where shall we deliver?'}
+      </Heading>
       {isReview ? (
         <ReviewStep key={address.id} address={address} />
       ) : (

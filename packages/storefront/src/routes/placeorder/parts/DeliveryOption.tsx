@@ -1,6 +1,8 @@
 import type { CartQuote } from '@shop/contract/cart.schema'
 import { FormNotice } from '@shop/ui/FormNotice'
 import { BoltIcon, TruckIcon } from '@shop/ui/Icon'
+import { Panel } from '@shop/ui/Panel'
+import { Text } from '@shop/ui/Text'
 import { formatPromise } from '#lib/formatPromise.ts'
 import * as S from '#routes/shared/Checkout.styles.ts'
 
@@ -12,12 +14,18 @@ export function DeliveryOption({ quote }: { quote: CartQuote | undefined }) {
   if (!quote?.delivery) return null
   const { express } = quote.delivery
   return (
-    <S.Promise data-express={express}>
-      {express ? <BoltIcon /> : <TruckIcon />}
-      <span>
-        {express ? 'Express delivery' : 'Standard delivery'}: at the door{' '}
-        <b>{formatPromise(quote.delivery)}</b>
-      </span>
-    </S.Promise>
+    <Panel as="div" tone={express ? 'accent' : 'sunken'} padding="s">
+      <Text as="div" size="s">
+        <S.Line>
+          <Text as="span" tone={express ? 'accent' : 'inherit'} aria-hidden="true">
+            {express ? <BoltIcon /> : <TruckIcon />}
+          </Text>
+          <span>
+            {express ? 'Express delivery' : 'Standard delivery'}: at the door{' '}
+            <b>{formatPromise(quote.delivery)}</b>
+          </span>
+        </S.Line>
+      </Text>
+    </Panel>
   )
 }

@@ -1,9 +1,9 @@
 import { CartLine } from '@shop/ui/CartLine'
+import { DividedList } from '@shop/ui/DividedList'
 import { OrderLine } from '@shop/ui/OrderLine'
 import { needsAnswer, type QuotedLine } from '#features/cart/quotedLines.ts'
 import { cart } from '#features/cart/useCart.ts'
 import { paths } from '#lib/paths.ts'
-import * as S from '#routes/shared/Checkout.styles.ts'
 
 interface ReviewLinesProps {
   lines: readonly QuotedLine[]
@@ -13,7 +13,7 @@ interface ReviewLinesProps {
 /** What is ordered; a line that has changed asks for an answer in its place, the others stay as they are. */
 export function ReviewLines({ lines, isPending }: ReviewLinesProps) {
   return (
-    <S.Lines role="list">
+    <DividedList>
       {lines.map((line) => {
         const { item, quote, changes } = line
         const picture = { src: quote?.image || item.media }
@@ -59,6 +59,6 @@ export function ReviewLines({ lines, isPending }: ReviewLinesProps) {
           </li>
         )
       })}
-    </S.Lines>
+    </DividedList>
   )
 }

@@ -1,12 +1,15 @@
 import { formatRupees } from '@shop/contract/money'
 import type { AddressWire } from '@shop/contract/users.schema'
 import { AddressCard } from '@shop/ui/AddressCard'
+import { BarTotal } from '@shop/ui/BarTotal'
 import { Button } from '@shop/ui/Button'
 import { FormNotice } from '@shop/ui/FormNotice'
+import { Heading } from '@shop/ui/Heading'
 import { ShieldIcon } from '@shop/ui/Icon'
 import { Link } from '@shop/ui/Link'
 import { PriceSummary } from '@shop/ui/PriceSummary'
 import { StickyBar } from '@shop/ui/StickyBar'
+import { Text } from '@shop/ui/Text'
 import { useRef } from 'react'
 import { needsAnswer, toQuotedLines } from '#features/cart/quotedLines.ts'
 import { toPriceTotals } from '#features/cart/toPriceTotals.ts'
@@ -53,16 +56,24 @@ export function ReviewStep({ address }: { address: AddressWire }) {
         )}
         <S.Section aria-labelledby="to-heading">
           <S.Head>
-            <h2 id="to-heading">Deliver to</h2>
-            <Link href={paths.checkoutAddress()}>Change the address</Link>
+            <Heading level={2} size="h4" id="to-heading">
+              Deliver to
+            </Heading>
+            <Text as="span" size="s">
+              <Link href={paths.checkoutAddress()}>Change the address</Link>
+            </Text>
           </S.Head>
           <AddressCard address={address} />
           <DeliveryOption quote={quote} />
         </S.Section>
         <S.Section aria-labelledby="what-heading">
           <S.Head>
-            <h2 id="what-heading">What you order</h2>
-            <Link href={paths.cart()}>Change the cart</Link>
+            <Heading level={2} size="h4" id="what-heading">
+              What you order
+            </Heading>
+            <Text as="span" size="s">
+              <Link href={paths.cart()}>Change the cart</Link>
+            </Text>
           </S.Head>
           <ReviewLines lines={lines} isPending={isPending} />
         </S.Section>
@@ -75,16 +86,14 @@ export function ReviewStep({ address }: { address: AddressWire }) {
           isPending={isPending}
         >
           <div ref={payRef}>{button}</div>
-          <S.Trust>
+          <S.Trust size="s" tone="muted">
             <ShieldIcon size={18} /> You choose how to pay next. Card data goes to the bank only.
           </S.Trust>
         </PriceSummary>
       </S.Aside>
       {quote !== undefined && (
         <StickyBar standsFor={payRef}>
-          <S.BarTotal>
-            Total <b>{formatRupees(quote.totals.total)}</b>
-          </S.BarTotal>
+          <BarTotal total={quote.totals.total} />
           {button}
         </StickyBar>
       )}
