@@ -1,10 +1,13 @@
 import { formatRupees } from '@shop/contract/money'
 import type { Product, Variant } from '@shop/contract/products'
 import { Badge } from '@shop/ui/Badge'
+import { BulletList } from '@shop/ui/BulletList'
+import { Heading } from '@shop/ui/Heading'
 import { Link } from '@shop/ui/Link'
 import { OfferBox } from '@shop/ui/OfferBox'
 import { Price } from '@shop/ui/Price'
-import { Rating } from '@shop/ui/Rating'
+import { RatingLink } from '@shop/ui/RatingLink'
+import { Text } from '@shop/ui/Text'
 import { VariantPicker } from '@shop/ui/VariantPicker'
 import { VisuallyHidden } from '@shop/ui/VisuallyHidden'
 import type { MouseEvent, RefObject } from 'react'
@@ -30,23 +33,31 @@ export function BuyBox({ product, variant, buttonsRef }: BuyBoxProps) {
     <S.Root>
       <S.Head>
         <S.Brand>
-          <Link href={paths.brand(product.brandSlug)} variant="quiet">
-            {product.brandName}
-          </Link>
+          <Text size="s" weight="bold" isCapital>
+            <Link href={paths.brand(product.brandSlug)} variant="quiet">
+              {product.brandName}
+            </Link>
+          </Text>
           {product.isBestSeller && <Badge tone="accent">Best seller</Badge>}
           {product.isNew && !product.isBestSeller && <Badge tone="inverse">New</Badge>}
         </S.Brand>
-        <S.Title>{product.title}</S.Title>
+        <Heading level={1} size="h2">
+          {product.title}
+        </Heading>
         {product.ratingCount > 0 && (
-          <S.RatingLink href={`#${REVIEWS_ID}`} onClick={goToReviews}>
-            <Rating average={product.ratingAverage} count={product.ratingCount} />
-            <span>Read the reviews</span>
-          </S.RatingLink>
+          <RatingLink
+            href={`#${REVIEWS_ID}`}
+            average={product.ratingAverage}
+            count={product.ratingCount}
+            onClick={goToReviews}
+          />
         )}
       </S.Head>
       <div>
         <Price mrp={mrp} sellingPrice={sellingPrice} size="l" />
-        <S.Small>All taxes included</S.Small>
+        <Text size="s" tone="muted">
+          All taxes included
+        </Text>
         <VisuallyHidden role="status">
           {variant && `${variant.name}: ${formatRupees(sellingPrice)}${stock}`}
         </VisuallyHidden>
@@ -64,18 +75,18 @@ export function BuyBox({ product, variant, buttonsRef }: BuyBoxProps) {
         <BuyButton product={product} variant={variant} />
         <WishButton product={product} />
         {variant?.quantity === 0 && product.quantity > 0 && (
-          <S.Small>{`${variant.name} is out of stock. Others are there.`}</S.Small>
+          <Text size="s" tone="muted">{`${variant.name} is out of stock. Others are there.`}</Text>
         )}
       </S.Buttons>
-      <S.Promises>
+      <S.Promises padding="s">
         <Delivery product={product} />
       </S.Promises>
       {product.highlights.length > 0 && (
-        <S.Highlights>
+        <BulletList>
           {product.highlights.map((highlight) => (
             <li key={highlight}>{highlight}</li>
           ))}
-        </S.Highlights>
+        </BulletList>
       )}
     </S.Root>
   )
