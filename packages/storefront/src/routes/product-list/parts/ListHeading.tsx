@@ -1,8 +1,8 @@
 import { Link } from '@shop/ui/Link'
 import { ResultCount } from '@shop/ui/ResultCount'
+import { Text } from '@shop/ui/Text'
 import { listPath } from '#features/products/listPath.ts'
 import type { ProductListState } from '../useProductList.ts'
-import * as S from './ListView.styles.ts'
 import { titleOf } from './titleOf.ts'
 
 /** What the list is, how long it is, and how a search was understood. */
@@ -13,12 +13,16 @@ export function ListHeading({ list }: { list: ProductListState }) {
     <>
       <h1>{titleOf(list)}</h1>
       {isMended && (
-        <S.Mended>
-          Showing results for <b>{first.searchedFor}</b> ·{' '}
+        <Text tone="muted">
+          Showing results for{' '}
+          <Text as="b" tone="strong" weight="bold">
+            {first.searchedFor}
+          </Text>{' '}
+          ·{' '}
           <Link href={listPath(place, { ...filters, isExact: true, page: 1 })} rel="nofollow">
             Search instead for {filters.search}
           </Link>
-        </S.Mended>
+        </Text>
       )}
       <ResultCount total={total} shown={products.length} />
     </>

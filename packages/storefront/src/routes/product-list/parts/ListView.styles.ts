@@ -1,4 +1,5 @@
-import { layer } from '@shop/ui/tokens/layer'
+import { ListTools } from '@shop/ui/ListTools'
+import { SideColumn } from '@shop/ui/SideColumn'
 import { media } from '@shop/ui/tokens/media'
 import { theme } from '@shop/ui/tokens/theme'
 import styled from 'styled-components'
@@ -58,23 +59,11 @@ export const List = styled.section`
   }
 `
 
-export const Side = styled.aside`
+export const Side = styled(SideColumn)`
   grid-area: side;
-  position: sticky;
-  top: 5rem;
-  align-self: start;
-  max-height: calc(100dvh - 6rem);
-  margin-inline: -0.5rem;
-  padding: 0 0.5rem ${theme.space.l};
-  overflow-y: auto;
-  overscroll-behavior: contain;
-  scrollbar-width: thin;
-  scrollbar-color: ${theme.color.line.subtle} transparent;
 
   @media ${media.mobile} {
-    position: static;
     display: none;
-    max-height: none;
 
     /* Where there are no scripts a link leads here, and shows it by that. */
     &:target {
@@ -83,23 +72,9 @@ export const Side = styled.aside`
   }
 `
 
-export const Tools = styled.div`
+export const Tools = styled(ListTools)`
   grid-area: tools;
-  display: flex;
-  align-items: center;
   align-self: end;
-  gap: ${theme.space.xs};
-
-  @media ${media.mobile} {
-    position: sticky;
-    bottom: 0;
-    z-index: ${layer.sticky};
-    justify-content: space-between;
-    margin-inline: calc(-1 * ${theme.space.gutter});
-    padding: ${theme.space.xs} ${theme.space.gutter} max(${theme.space.xs}, env(safe-area-inset-bottom));
-    border-top: 1px solid ${theme.color.line.subtle};
-    background: ${theme.color.surface.page};
-  }
 `
 
 const onMobileOnly = `
@@ -124,15 +99,6 @@ export const ShowPanel = styled.div`
   ${onMobileOnly}
   @media not (scripting: none) {
     display: none;
-  }
-`
-
-export const Mended = styled.p`
-  color: ${theme.color.text.muted};
-
-  & > b {
-    color: ${theme.color.text.strong};
-    font-weight: 600;
   }
 `
 
