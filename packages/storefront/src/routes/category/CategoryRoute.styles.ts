@@ -1,3 +1,4 @@
+import { CategoryHero } from '@shop/ui/CategoryHero'
 import { media } from '@shop/ui/tokens/media'
 import { theme } from '@shop/ui/tokens/theme'
 import styled from 'styled-components'
@@ -10,43 +11,11 @@ export const Page = styled.div`
   padding: ${theme.space.xs} ${theme.space.gutter} ${theme.space.xl};
 `
 
-export const Hero = styled.header`
-  display: grid;
-  grid-template-columns: minmax(16rem, 2fr) 3fr;
-  overflow: hidden;
+export const Hero = styled(CategoryHero)`
   margin-bottom: ${theme.space.section};
-  border-radius: ${theme.radius.l};
-  background: ${theme.color.surface.sunken};
 
   @media ${media.mobile} {
-    grid-template-columns: minmax(0, 1fr);
     margin-bottom: ${theme.space.xl};
-  }
-`
-
-export const HeroText = styled.div`
-  display: grid;
-  align-content: center;
-  justify-items: start;
-  gap: ${theme.space.l};
-  padding: clamp(1.5rem, 4vw, 4rem);
-`
-
-export const HeroPicture = styled.div`
-  min-height: clamp(11rem, 31vw, 30rem);
-
-  & > div {
-    height: 100%;
-    background: none;
-    /* The picture grows out of the panel. */
-    mask-image: linear-gradient(to right, transparent, black 22%);
-  }
-  @media ${media.mobile} {
-    order: -1;
-
-    & > div {
-      mask-image: linear-gradient(to top, transparent, black 22%);
-    }
   }
 `
 

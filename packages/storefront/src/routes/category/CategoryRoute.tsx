@@ -1,7 +1,6 @@
 import { messages } from '@shop/contract/messages'
 import { Breadcrumbs } from '@shop/ui/Breadcrumbs'
 import { ButtonLink } from '@shop/ui/ButtonLink'
-import { Picture } from '@shop/ui/Picture'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { mainCategoriesQuery } from '#features/categories/api/mainCategoriesQuery.ts'
 import { subCategoriesQuery } from '#features/categories/api/subCategoriesQuery.ts'
@@ -52,25 +51,15 @@ export function Component() {
       />
       <JsonLd data={breadcrumbList(crumbs, origin)} />
       <Breadcrumbs items={crumbs} />
-      <S.Hero>
-        <S.HeroText>
-          <h1>{name}</h1>
+      <S.Hero
+        title={name}
+        picture={banner === null ? undefined : { src: banner }}
+        actions={
           <ButtonLink href={paths.categoryList(slug, 'main')} size="l">
             {messages.menuAllProduct(name)}
           </ButtonLink>
-        </S.HeroText>
-        {banner !== null && (
-          <S.HeroPicture>
-            <Picture
-              picture={{ src: banner }}
-              alt=""
-              sizes="(min-width: 801px) 60vw, 100vw"
-              ratio="auto"
-              isPriority
-            />
-          </S.HeroPicture>
-        )}
-      </S.Hero>
+        }
+      />
       <SubCategories category={category} />
       <BestSellers category={category} products={bestSellers} />
     </S.Page>
