@@ -35,6 +35,5 @@ export const Intro = styled.div`
 
   & > p {
     max-width: 34rem;
-    color: ${theme.color.text.muted};
   }
 `

@@ -1,6 +1,7 @@
 import type { BlogCategory } from '@shop/contract/blogs'
 import { Breadcrumbs } from '@shop/ui/Breadcrumbs'
 import { TagList } from '@shop/ui/TagList'
+import { Text } from '@shop/ui/Text'
 import type { BlogFilter } from '#features/blogs/blogFilter.ts'
 import { paths } from '#lib/paths.ts'
 import { Seo } from '#lib/Seo.tsx'
@@ -43,9 +44,9 @@ function HeadOfAll() {
       <FeedLink />
       <S.Intro>
         <h1>The blog</h1>
-        <p>
+        <Text tone="muted">
           Short, useful pieces on make-up, skin, hair and clothes, for Indian weather and Indian weddings.
-        </p>
+        </Text>
       </S.Intro>
     </S.Head>
   )
