@@ -42,6 +42,7 @@ export const Where = styled(Panel)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space.s};
+  padding: ${theme.space.s} ${theme.space.l};
 `
 
 export const Saved = styled.section`

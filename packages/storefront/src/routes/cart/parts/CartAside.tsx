@@ -19,7 +19,7 @@ export function CartAside({ quoting, place: { place, error, isBusy, check }, chi
   const { quote, isPending, isFailed, retry } = quoting
   return (
     <S.Aside>
-      <S.Where tone="card" padding="s" aria-label="Delivery">
+      <S.Where tone="card" aria-label="Delivery">
         <PincodeCheck place={place} error={error} isBusy={isBusy} onCheck={check} />
         {quote?.serviceable === false && (
           <FormNotice>We don’t deliver to this pincode yet. Your cart stays as it is.</FormNotice>
