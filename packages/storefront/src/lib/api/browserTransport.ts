@@ -1,5 +1,5 @@
 import axios, { isAxiosError, isCancel } from 'axios'
-import type { Transport } from './createApi.ts'
+import type { Transport, TransportRequest } from './createApi.ts'
 
 const http = axios.create({
   xsrfCookieName: 'XSRF-TOKEN',
@@ -7,8 +7,27 @@ const http = axios.create({
   validateStatus: (status) => status >= 200 && status < 300,
 })
 
-/** Calls over HTTP. A call that its caller gave up stays an error of its own; one that took too long got no answer. */
-export const browserTransport: Transport = async ({ method, url, body, headers, isFile, signal }) => {
+/**
+ * Calls over HTTP. Answers to the first calls of a visit, sent at the same time, each bring a cookie of their own: a call that was
+ * refused while its cookie changed is repeated with the new one, once. Such a refusal comes before anything is done.
+ */
+export const browserTransport: Transport = async (request) => {
+  const cookie = xsrfCookie()
+  const answer = await send(request)
+  return answer.status === 403 && xsrfCookie() !== cookie ? send(request) : answer
+}
+
+const xsrfCookie = () => /(?:^|; )XSRF-TOKEN=([^;]*)/.exec(document.cookie)?.[1]
+
+/** A call that its caller gave up stays an error of its own; one that took too long got no answer. */
+async function send({
+  method,
+  url,
+  body,
+  headers,
+  isFile,
+  signal,
+}: TransportRequest): Promise<{ status: number; data: unknown }> {
   try {
     const { status, data } = await http.request<unknown>({
       method,
