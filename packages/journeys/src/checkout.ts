@@ -124,9 +124,9 @@ export async function placeOrder(page: Page) {
   await expect(page.getByRole('radio', { name: 'Card' })).toBeVisible()
 }
 
-/** Chooses a card, and what the test bank makes of it. */
-export async function payByCard(page: Page, outcome: RegExp | string) {
-  await page.getByRole('radio', { name: 'Card' }).check()
+/** Chooses a way to pay that leads to the bank, and what the test bank makes of it. */
+export async function payAtBank(page: Page, method: 'Card' | 'Net banking', outcome: RegExp | string) {
+  await page.getByRole('radio', { name: method }).check()
   await page
     .getByRole('button', { name: /^Pay ₹/ })
     .first()
@@ -141,6 +141,8 @@ export async function goToReview(page: Page, addressId: number) {
   await goTo(page, `/placeorder?step=review&address=${addressId}`)
   await expect(page.getByRole('heading', { level: 1, name: 'Is everything right?' })).toBeVisible()
 }
+
+export const payByCard = (page: Page, outcome: RegExp | string) => payAtBank(page, 'Card', outcome)
 
 export const SUCCESS = /^Pay ₹/
 export const FAILURE = 'Let the payment fail'

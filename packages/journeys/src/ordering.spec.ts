@@ -6,6 +6,7 @@ import {
   findThings,
   goToReview,
   ordersOf,
+  payAtBank,
   payByCard,
   placeOrder,
   SUCCESS,
@@ -115,6 +116,16 @@ test('a card that fails, then pays; a double click and Back never order twice', 
     await payByCard(page, FAILURE)
     await expect(page.getByRole('alert')).toBeVisible()
     await expect(page.getByRole('radio', { name: 'Card' })).toBeVisible()
+  })
+
+  await test.step('net banking leads to the bank as well; when it fails, another way can be chosen', async () => {
+    const asked = page.waitForRequest(
+      (request) => request.method() === 'POST' && request.url().endsWith('/api/payments'),
+    )
+    await payAtBank(page, 'Net banking', FAILURE)
+    expect((await asked).postDataJSON()).toMatchObject({ method: 'netbanking' })
+    await expect(page.getByRole('alert')).toBeVisible()
+    await expect(page.getByRole('radio', { name: 'Net banking' })).toBeVisible()
   })
 
   await test.step('it pays; a reload of the screen changes nothing', async () => {
