@@ -24,6 +24,8 @@ import { makeShoppers, makeThing } from '../shoppers.ts'
 const PROCESSES = 4
 const AT_A_TIME = 16
 const CONTROLS = 300
+/** The short form tries the same histories each time. */
+const SHORT_SEED = 20_261_122
 
 /** Each shopper goes on to the payment, as the checkout does. */
 const begun = paymentHistories.map((steps): PaymentStep[] => [{ does: 'begin', method: 'upi' }, ...steps])
@@ -36,7 +38,7 @@ export const payments: Check = {
   promise: 'A customer pays once, and all other money goes back once',
   async run(shop, size) {
     const count = size === 'long' ? 5_000 : 100
-    const seed = randomInt(2 ** 31)
+    const seed = size === 'long' ? randomInt(2 ** 31) : SHORT_SEED
     const histories = fc.sample(begun, { seed, numRuns: count })
     const standIn = await startRazorpayStandIn()
     try {
