@@ -16,11 +16,14 @@ test('each city leads where it should, and is remembered', async ({ page }) => {
     await choose(page, 'Jaipur')
     await expect(page).toHaveURL(JAIPUR)
     await expect(city(page)).toHaveText(/Jaipur/)
+    // The address is there before the screen is, and a new screen closes what is open.
+    await expect(page).toHaveTitle(/^Delivered in Jaipur/)
   })
   await test.step('Delhi leads home', async () => {
     await choose(page, 'Delhi')
     await expect(page).toHaveURL(/\/$/)
     await expect(city(page)).toHaveText(/Delhi/)
+    await expect(page).toHaveTitle(/^the product: beauty and fashion/)
   })
   await test.step('Any other city opens a new tab, which knows the city', async () => {
     const [other] = await Promise.all([page.waitForEvent('popup'), choose(page, /^Noida/)])
