@@ -43,6 +43,7 @@ test('a search suggests posts, by keyboard; any other text shows what the blog h
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/blog-details\/how-to-patch-test$/)
+  await expect(page).toHaveTitle(/patch/i)
 
   await box.fill('kajal')
   await box.press('Enter')
