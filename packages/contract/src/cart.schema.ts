@@ -61,7 +61,7 @@ export const couponOutcomeSchema = z.object({
   code: z.string(),
   applied: z.boolean(),
   reason: z.string().nullable(),
-  /** Rupees off the goods, or the delivery fee that falls away; 0 when it does not apply. */
+  /** By how many rupees the total falls, with the delivery fee that falls away or comes back; 0 when it does not apply. */
   saving: rupeesSumSchema,
 })
 export type CouponOutcome = z.infer<typeof couponOutcomeSchema>

@@ -1,4 +1,4 @@
-/** Texts that the specification fixes, verbatim: typing errors included. */
+/** Texts that the specification fixes, verbatim: typing errors included; last, those of ours that it says nothing of. */
 export const messages = {
   // Header (§2)
   deliveryBanner: 'Delivery in just 2 hours in DELHI-NCR',
@@ -40,4 +40,7 @@ export const messages = {
 
   // Errors (§2)
   unexpectedError: 'Unexpected Application Error!',
+
+  // Buying: not in the specification
+  couponFeeBack: 'With it delivery would no longer be free, and you would not pay less.',
 } as const

@@ -46,15 +46,12 @@ const NOTHING = paise(0)
 export function priceCart(lines: readonly PricedLine[], terms: PriceTerms): PricedCart {
   const mrp = sum(lines.map((line) => line.mrp))
   const goods = sum(lines.map((line) => line.total))
-  const fee = deliveryFeeOf(goods)
   const effectOf = (coupon: CouponRow) =>
-    evaluateCoupon(coupon, couponLinesOf(lines), terms.user, { deliveryFee: fee, now: terms.now })
+    evaluateCoupon(coupon, couponLinesOf(lines), terms.user, { deliveryFeeOf, now: terms.now })
 
   const effect = terms.coupon && effectOf(terms.coupon)
   const couponDiscount = effect?.applies ? effect.discount : NOTHING
-  // Delivery is free from an amount that the shopper really pays.
-  const deliveryFee =
-    effect?.applies && effect.freesDelivery ? NOTHING : deliveryFeeOf(goods - couponDiscount)
+  const deliveryFee = effect?.applies ? effect.deliveryFee : deliveryFeeOf(goods)
   return {
     lines,
     totals: {
@@ -70,11 +67,12 @@ export function priceCart(lines: readonly PricedLine[], terms: PriceTerms): Pric
     },
     appliedCoupon: (effect?.applies && terms.coupon) || null,
     couponShares: sharesOf(lines, couponDiscount, terms.coupon),
-    outcome: outcomeOf(terms, effect, fee),
-    offers: offersOf(terms.publicCoupons, effectOf, fee),
+    outcome: outcomeOf(terms, effect),
+    offers: offersOf(terms.publicCoupons, effectOf),
   }
 }
 
+/** Delivery is free from an amount of goods that the shopper really pays. */
 function deliveryFeeOf(goods: number): Paise {
   return goods === 0 || goods >= paiseOfRupees(FREE_DELIVERY_FROM_RUPEES)
     ? NOTHING
@@ -99,31 +97,29 @@ function sharesOf(lines: readonly PricedLine[], discount: Paise, coupon: CouponR
 function outcomeOf(
   { couponInput, coupon }: PriceTerms,
   effect: CouponEffect | undefined,
-  fee: Paise,
 ): CouponOutcome | null {
   if (couponInput === undefined || couponInput.trim() === '') return null
   if (coupon === undefined || effect === undefined) {
     const reason = "We don't know this coupon. Check how it is spelt."
     return { code: couponInput.trim().toUpperCase(), applied: false, reason, saving: 0 }
   }
-  return toOutcome(coupon, effect, fee)
+  return toOutcome(coupon, effect)
 }
 
-function toOutcome({ code }: CouponRow, effect: CouponEffect, fee: Paise): CouponOutcome {
-  if (!effect.applies) return { code, applied: false, reason: effect.reason, saving: 0 }
-  const saving = effect.freesDelivery ? fee : effect.discount
-  return { code, applied: true, reason: null, saving: rupeesOfPaise(saving) }
+function toOutcome({ code }: CouponRow, effect: CouponEffect): CouponOutcome {
+  return effect.applies
+    ? { code, applied: true, reason: null, saving: rupeesOfPaise(effect.saving) }
+    : { code, applied: false, reason: effect.reason, saving: 0 }
 }
 
 /** Those that apply first, the largest saving first. */
 function offersOf(
   coupons: readonly CouponRow[],
   effectOf: (coupon: CouponRow) => CouponEffect,
-  fee: Paise,
 ): CouponOffer[] {
   return coupons
     .map((coupon) => ({
-      ...toOutcome(coupon, effectOf(coupon), fee),
+      ...toOutcome(coupon, effectOf(coupon)),
       title: coupon.title,
       description: describeCoupon(coupon),
     }))

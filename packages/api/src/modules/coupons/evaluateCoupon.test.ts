@@ -1,3 +1,4 @@
+import { messages } from '@shop/contract/messages'
 import { paise } from '@shop/contract/money'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
@@ -7,7 +8,8 @@ import { evaluateCoupon, type CouponLine, type CouponUser } from './evaluateCoup
 import { splitDiscount } from './splitDiscount.ts'
 
 const now = new Date('2026-11-22T10:00:00+05:30')
-const terms = { deliveryFee: paise(4_900), now }
+const terms = { deliveryFeeOf: () => paise(4_900), now }
+const freeFrom499 = { deliveryFeeOf: (goods: number) => paise(goods < 49_900 ? 4_900 : 0), now }
 const makeCoupon = (change: Partial<CouponRow> = {}): CouponRow => ({
   id: 1,
   code: 'GLOW20',
@@ -44,6 +46,7 @@ describe('a coupon takes off', () => {
     ['its per cent, in whole rupees', {}, [line(499)], 99],
     ['its per cent up to a cap', { amountPaise: 20_000 }, [line(5_000)], 200],
     ['an amount', { ...flat, amountPaise: 15_000 }, [line(500)], 150],
+    ['an amount, in whole rupees', { ...flat, amountPaise: 15_099 }, [line(500)], 150],
     ['an amount, but not the last rupee', { ...flat, amountPaise: 60_000 }, [line(500)], 499],
     ['its per cent of the brand it is for', ofRozana, [line(500, 7), line(900)], 100],
     ['its per cent of the category it is for', { categoryId: 2 }, [line(500), line(900, 1, [9])], 100],
@@ -52,7 +55,8 @@ describe('a coupon takes off', () => {
     expect(evaluateCoupon(makeCoupon(change), lines, asha, terms)).toEqual({
       applies: true,
       discount: rupees * 100,
-      freesDelivery: false,
+      deliveryFee: 4_900,
+      saving: rupees * 100,
     })
   })
 
@@ -60,7 +64,18 @@ describe('a coupon takes off', () => {
     const coupon = makeCoupon({ kind: 'free_delivery', percent: null })
     expect(evaluateCoupon(coupon, [line(100)], asha, terms)).toMatchObject({
       applies: true,
-      freesDelivery: true,
+      deliveryFee: 0,
+      saving: 4_900,
+    })
+  })
+
+  test('so much less as the delivery fee comes back', () => {
+    const coupon = makeCoupon({ ...flat, amountPaise: 15_000 })
+    expect(evaluateCoupon(coupon, [line(500)], asha, freeFrom499)).toEqual({
+      applies: true,
+      discount: 15_000,
+      deliveryFee: 4_900,
+      saving: 10_100,
     })
   })
 })
@@ -89,12 +104,22 @@ describe('a coupon that does not apply says what is missing', () => {
 
   test('Delivery is free already.', () => {
     const coupon = makeCoupon({ kind: 'free_delivery', percent: null })
-    const free = { ...terms, deliveryFee: paise(0) }
-    expect(evaluateCoupon(coupon, [line(900)], asha, free)).toEqual({
+    expect(evaluateCoupon(coupon, [line(900)], asha, freeFrom499)).toEqual({
       applies: false,
       reason: 'Delivery is free already.',
     })
   })
+
+  test.each([4_900, 2_000])(
+    '%i paise off, when the delivery fee that comes back is as much or more',
+    (amountPaise) => {
+      const coupon = makeCoupon({ ...flat, amountPaise })
+      expect(evaluateCoupon(coupon, [line(500)], asha, freeFrom499)).toEqual({
+        applies: false,
+        reason: messages.couponFeeBack,
+      })
+    },
+  )
 })
 
 test('its conditions in one sentence', () => {

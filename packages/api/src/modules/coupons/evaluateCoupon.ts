@@ -1,3 +1,4 @@
+import { messages } from '@shop/contract/messages'
 import { formatRupees, paise, rupeesOfPaise, type Paise } from '@shop/contract/money'
 import type { CouponRow } from './coupons.repository.ts'
 
@@ -17,17 +18,27 @@ export interface CouponUser {
 }
 
 export type CouponEffect =
-  { applies: true; discount: Paise; freesDelivery: boolean } | { applies: false; reason: string }
+  { applies: true; discount: Paise; deliveryFee: Paise; saving: Paise } | { applies: false; reason: string }
+
+/** What besides the coupon, the goods and the shopper it depends on. */
+export interface CouponTerms {
+  /** What delivery costs for goods at what is paid for them. */
+  deliveryFeeOf: (goods: number) => Paise
+  now: Date
+}
 
 const ONE_RUPEE = 100
 const istDay = new Intl.DateTimeFormat('en-IN', { timeZone: 'Asia/Kolkata', day: 'numeric', month: 'long' })
 
-/** What a coupon does for a cart, or what is missing. `deliveryFee` is what delivery would cost without it. */
+/**
+ * What a coupon does for a cart, or what is missing. `saving` is by how much the total falls: what it takes off the goods may bring the
+ * delivery fee back, and a coupon after which the shopper would not pay less does not apply.
+ */
 export function evaluateCoupon(
   coupon: CouponRow,
   lines: readonly CouponLine[],
   user: CouponUser,
-  { deliveryFee, now }: { deliveryFee: Paise; now: Date },
+  { deliveryFeeOf, now }: CouponTerms,
 ): CouponEffect {
   const no = (reason: string): CouponEffect => ({ applies: false, reason })
   if (now < coupon.startsAt) return no(`This coupon is valid from ${istDay.format(coupon.startsAt)} on.`)
@@ -49,20 +60,23 @@ export function evaluateCoupon(
     return no(`Add ${missing} more${of === null ? '' : ` of ${of}`}.`)
   }
 
+  const fee = deliveryFeeOf(goods)
   if (coupon.kind === 'free_delivery') {
-    if (deliveryFee === 0) return no('Delivery is free already.')
-    return { applies: true, discount: paise(0), freesDelivery: true }
+    if (fee === 0) return no('Delivery is free already.')
+    return { applies: true, discount: paise(0), deliveryFee: paise(0), saving: fee }
   }
   const discount = Math.min(discountOf(coupon, eligible), goods - ONE_RUPEE)
   if (discount <= 0) return no('It takes nothing off this cart.')
-  return { applies: true, discount: paise(discount), freesDelivery: false }
+  const deliveryFee = deliveryFeeOf(goods - discount)
+  const saving = discount - (deliveryFee - fee)
+  if (saving <= 0) return no(messages.couponFeeBack)
+  return { applies: true, discount: paise(discount), deliveryFee, saving: paise(saving) }
 }
 
-/** Whole rupees, rounded down, as prices are rounded up. */
+/** Whole rupees, rounded down, as prices are rounded up: screens show whole rupees, and what is shown is what is charged. */
 function discountOf({ percent, amountPaise }: CouponRow, eligible: number): number {
-  if (percent === null) return Math.min(amountPaise ?? 0, eligible)
-  const share = Math.floor((eligible * percent) / (100 * ONE_RUPEE)) * ONE_RUPEE
-  return Math.min(share, amountPaise ?? share)
+  const share = percent === null ? eligible : (eligible * percent) / 100
+  return Math.floor(Math.min(share, amountPaise ?? share) / ONE_RUPEE) * ONE_RUPEE
 }
 
 /** Whether a coupon is for a line. */
