@@ -1,102 +1,11 @@
-import { formatRupees } from '@shop/contract/money'
 import type { AddressWire } from '@shop/contract/users.schema'
-import { AddressCard } from '@shop/ui/AddressCard'
-import { BarTotal } from '@shop/ui/BarTotal'
-import { Button } from '@shop/ui/Button'
-import { FormNotice } from '@shop/ui/FormNotice'
-import { Heading } from '@shop/ui/Heading'
-import { ShieldIcon } from '@shop/ui/Icon'
-import { Link } from '@shop/ui/Link'
-import { PriceSummary } from '@shop/ui/PriceSummary'
-import { StickyBar } from '@shop/ui/StickyBar'
-import { Text } from '@shop/ui/Text'
-import { useRef } from 'react'
-import { needsAnswer, toQuotedLines } from '#features/cart/quotedLines.ts'
-import { toPriceTotals } from '#features/cart/toPriceTotals.ts'
 import { useCartQuote } from '#features/cart/useCartQuote.ts'
-import { paths } from '#lib/paths.ts'
-import * as S from '#routes/shared/Checkout.styles.ts'
-import { Coupon } from '#routes/shared/Coupon.tsx'
 import { usePlaceOrder } from '../usePlaceOrder.ts'
-import { DeliveryOption } from './DeliveryOption.tsx'
-import { ReviewLines } from './ReviewLines.tsx'
+import { Review } from './Review.tsx'
 
-/** The last look: what, where to, when, and what it costs. The total here is what is paid. */
+/** The last step before the payment: the cart as it would be ordered for this address. */
 export function ReviewStep({ address }: { address: AddressWire }) {
   const quoting = useCartQuote(address.pincode)
-  const { items, quote, isPending, isFailed, retry } = quoting
-  const { isPlacing, problem, place } = usePlaceOrder(quoting, address)
-  const payRef = useRef<HTMLDivElement>(null)
-
-  const lines = toQuotedLines(items, quote)
-  const hasChanges = lines.some(needsAnswer)
-  const canPay = quote !== undefined && quote.serviceable !== false && !hasChanges
-  const button = (
-    <Button
-      size="l"
-      isWide
-      isBusy={isPlacing || (quote !== undefined && isPending)}
-      disabled={!canPay}
-      onClick={() => quote !== undefined && place(quote)}
-    >
-      {quote === undefined ? 'Pay' : `Pay ${formatRupees(quote.totals.total)}`}
-    </Button>
-  )
-  return (
-    <S.Columns>
-      <S.Main>
-        {problem !== undefined && <FormNotice>{problem.detail}</FormNotice>}
-        {isFailed && (
-          <FormNotice>
-            We can’t work out the total just now. Your cart is safe.{' '}
-            <Button variant="quiet" onClick={retry}>
-              Try again
-            </Button>
-          </FormNotice>
-        )}
-        <S.Section aria-labelledby="to-heading">
-          <S.Head>
-            <Heading level={2} size="h4" id="to-heading">
-              Deliver to
-            </Heading>
-            <Text as="span" size="s">
-              <Link href={paths.checkoutAddress()}>Change the address</Link>
-            </Text>
-          </S.Head>
-          <AddressCard address={address} />
-          <DeliveryOption quote={quote} />
-        </S.Section>
-        <S.Section aria-labelledby="what-heading">
-          <S.Head>
-            <Heading level={2} size="h4" id="what-heading">
-              What you order
-            </Heading>
-            <Text as="span" size="s">
-              <Link href={paths.cart()}>Change the cart</Link>
-            </Text>
-          </S.Head>
-          <ReviewLines lines={lines} isPending={isPending} />
-        </S.Section>
-      </S.Main>
-      <S.Aside>
-        <Coupon quoting={quoting} />
-        <PriceSummary
-          totals={quote === undefined ? null : toPriceTotals(quote.totals)}
-          couponCode={quote?.coupon?.code}
-          isPending={isPending}
-        >
-          <div ref={payRef}>{button}</div>
-          <S.Trust size="s" tone="muted">
-            <ShieldIcon size={18} /> You choose how to pay next. Card data goes to the bank only.
-          </S.Trust>
-        </PriceSummary>
-      </S.Aside>
-      {quote !== undefined && (
-        <StickyBar standsFor={payRef}>
-          <BarTotal total={quote.totals.total} />
-          {button}
-        </StickyBar>
-      )}
-    </S.Columns>
-  )
+  const placing = usePlaceOrder(quoting, address)
+  return <Review address={address} quoting={quoting} placing={placing} />
 }

@@ -1,0 +1,162 @@
+import { cartQuoteSchema, type CartQuote } from '@shop/contract/cart.schema'
+import { paise, rupeesOfPaise, unitPaise, type Paise } from '@shop/contract/money'
+import { toCartQuote } from '@shop/api/modules/cart/cart.mapper'
+import { priceCart, type PricedCart } from '@shop/api/modules/cart/priceCart'
+import { priceLines } from '@shop/api/modules/cart/priceLines'
+import type { CartItem } from '@shop/storefront/features/cart/cartItem.ts'
+import fc from 'fast-check'
+
+const NOW = new Date('2026-11-22T10:00:00+05:30')
+const guest = { isKnown: false, hasOrdered: false, usesOf: new Map<number, number>() }
+
+interface Sold {
+  variantId: number
+  mrpPaise: number
+  off: number
+  additionalDiscount: number
+  units: number
+}
+
+interface Wanted {
+  variantId: number
+  quantity: number
+  /** By how many rupees what the shopper saw differs from what it costs now. */
+  seenOff: number
+}
+
+interface Promised {
+  kind: 'percent' | 'flat' | 'free_delivery'
+  percent: number
+  amountPaise: number
+  minPaise: number
+}
+
+const variantIds = fc.integer({ min: 1, max: 40 })
+const selector = ({ variantId }: { variantId: number }) => variantId
+
+/** What is sold, what a browser's cart holds of it, and the coupon that was asked for. */
+export const generatedCarts = fc.record({
+  sold: fc.uniqueArray(
+    fc.record<Sold>({
+      variantId: variantIds,
+      mrpPaise: fc.oneof(fc.integer({ min: 1, max: 200_000 }), fc.integer({ min: 1, max: 1_000_000_000 })),
+      off: fc.integer({ min: 0, max: 99 }),
+      additionalDiscount: fc.integer({ min: 0, max: 100 }),
+      units: fc.integer({ min: 0, max: 30 }),
+    }),
+    { maxLength: 12, selector },
+  ),
+  wanted: fc.uniqueArray(
+    fc.record<Wanted>({
+      variantId: variantIds,
+      quantity: fc.integer({ min: 1, max: 10 }),
+      seenOff: fc.constantFrom(0, 0, 0, 1, -1, 250),
+    }),
+    { minLength: 1, maxLength: 12, selector },
+  ),
+  coupon: fc.option(
+    fc.record<Promised>({
+      kind: fc.constantFrom('percent', 'flat', 'free_delivery'),
+      percent: fc.integer({ min: 1, max: 100 }),
+      amountPaise: fc.integer({ min: 1, max: 1_000_000 }),
+      minPaise: fc.integer({ min: 0, max: 500_000 }),
+    }),
+  ),
+})
+
+export interface GeneratedCart {
+  sold: readonly Sold[]
+  wanted: readonly Wanted[]
+  coupon: Promised | null
+}
+
+/** A cart on both sides: as the browser keeps it and hears of it, and as the server charges it, in paise. */
+export interface TwoSidedCart {
+  items: CartItem[]
+  quote: CartQuote
+  charged: PricedCart
+  /** By how much the coupon lets the total fall. */
+  saving: Paise
+}
+
+/** Prices a cart as the server does, and sends the answer over the wire. */
+export function priceGenerated({ sold, wanted, coupon }: GeneratedCart): TwoSidedCart {
+  const items = wanted.map((wish) =>
+    toItem(
+      wish,
+      sold.find(({ variantId }) => variantId === wish.variantId),
+    ),
+  )
+  const lines = priceLines(
+    items.map(({ id, variantId, quantity, sell_price }) => ({
+      product_id: id,
+      variant_id: variantId,
+      quantity,
+      seen_price: sell_price,
+    })),
+    sold.map(toOffer),
+  )
+  const row = coupon === null ? undefined : toCoupon(coupon)
+  const plain = { couponInput: undefined, coupon: undefined, publicCoupons: [], user: guest, now: NOW }
+  const charged = priceCart(lines, { ...plain, couponInput: row?.code, coupon: row })
+  const quote = cartQuoteSchema.parse(toCartQuote(charged, { delivery: null, serviceable: null }))
+  const saving = paise(priceCart(lines, plain).totals.total - charged.totals.total)
+  return { items, quote, charged, saving }
+}
+
+const sellingOf = ({ mrpPaise, off }: Sold) => Math.max(1, Math.floor((mrpPaise * (100 - off)) / 100))
+
+function toItem({ variantId, quantity, seenOff }: Wanted, sold: Sold | undefined): CartItem {
+  const unit = sold === undefined ? 100_00 : unitPaise(sellingOf(sold), sold.additionalDiscount)
+  const seen = Math.max(1, rupeesOfPaise(unit) + seenOff)
+  return {
+    id: variantId,
+    slug: `thing-${variantId}`,
+    title: `Thing ${variantId}`,
+    brand_name: '',
+    media: '',
+    variantId,
+    option_name: 'M',
+    quantity,
+    ori_price: seen,
+    sell_price: seen,
+  }
+}
+
+const toOffer = (sold: Sold) => ({
+  productId: sold.variantId,
+  variantId: sold.variantId,
+  optionName: 'M',
+  mrpPaise: sold.mrpPaise,
+  sellingPricePaise: sellingOf(sold),
+  additionalDiscount: sold.additionalDiscount,
+  stores: [{ storeId: 1, units: sold.units }],
+  title: `Thing ${sold.variantId}`,
+  slug: `thing-${sold.variantId}`,
+  brandId: 1,
+  brandName: '',
+  categoryIds: [1, 2, 3],
+  image: '',
+  isReturnable: true,
+})
+
+const toCoupon = ({ kind, percent, amountPaise, minPaise }: Promised) => ({
+  id: 1,
+  code: 'ANY',
+  title: '',
+  kind,
+  percent: kind === 'percent' ? percent : null,
+  amountPaise: kind === 'free_delivery' ? null : amountPaise,
+  minPaise,
+  isFirstOrder: false,
+  brandId: null,
+  brandName: null,
+  categoryId: null,
+  categoryName: null,
+  startsAt: new Date(0),
+  endsAt: null,
+  isPublic: true,
+  usesMax: null,
+  usesPerUserMax: 1,
+  uses: 0,
+})

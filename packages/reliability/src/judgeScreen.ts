@@ -1,0 +1,77 @@
+import { paise, paiseOfRupees, type Paise } from '@shop/contract/money'
+import type { TwoSidedCart } from './carts.ts'
+import type { ShownLine, ShownScreen } from './readScreen.ts'
+
+/** What a screen says otherwise than the server charges; nothing where every amount is the same to the paisa. */
+export function judgeScreen(screen: ShownScreen, cart: TwoSidedCart): string[] {
+  const { items, quote, charged, saving } = cart
+  const found: string[] = []
+  const same = (what: string, shown: Paise | undefined, server: Paise | undefined) => {
+    if (shown !== server)
+      found.push(`${what} is ${shown ?? 'not shown'}, and the server's ${server ?? 'none'}`)
+  }
+  const { mrp, goods, couponDiscount, deliveryFee, total, freeDeliveryMissing } = charged.totals
+
+  if (screen.lines.length !== charged.lines.length) found.push('Not every line is shown')
+  for (const [index, shown] of screen.lines.entries()) {
+    const line = charged.lines[index]
+    if (line === undefined || shown.title !== items[index]?.title)
+      found.push(`${shown.title} is not in its place`)
+    else if (line.quantity === 0) same(shown.title, shown.unit, undefined)
+    else {
+      if (shown.quantity !== line.quantity) found.push(`${shown.quantity} of ${shown.title}`)
+      same(shown.title, shown.unit, line.unit)
+      if (shown.was !== undefined) same(`${shown.title} before`, shown.was, line.unitMrp)
+      same(`${shown.title} in all`, totalOf(shown), line.total)
+    }
+  }
+
+  const row = (label: string) => screen.rows.get(label)
+  const onlyIf = (amount: number) => (amount > 0 ? paise(amount) : undefined)
+  same('MRP', row('MRP, with all taxes'), mrp)
+  same('Discount', row('Discount'), onlyIf(mrp - goods))
+  same('Coupon', row(`Coupon ${quote.coupon?.code}`), onlyIf(couponDiscount))
+  same('Delivery', row('Delivery'), deliveryFee)
+  same('Total', row('Total'), total)
+  same('You save', row('You save'), onlyIf(mrp - goods + couponDiscount))
+  same('What is missing', screen.missing, mrp > 0 ? onlyIf(freeDeliveryMissing) : undefined)
+  for (const amount of screen.totals) same('A total', amount, total)
+  for (const amount of screen.pays) same('The button', amount, total)
+  for (const amount of screen.saves) same('The coupon', amount, saving)
+  if (screen.totals.length !== 3) found.push('The total is not said three times')
+  if (screen.saves.length !== (quote.coupon?.applied ? 2 : 0))
+    found.push('The coupon does not say what it saves')
+
+  const sum = (amounts: (Paise | undefined)[]) =>
+    amounts.reduce<number>((all, amount) => all + (amount ?? 0), 0)
+  const off = sum([row('Discount'), row(`Coupon ${quote.coupon?.code}`)])
+  if (sum([row('MRP, with all taxes'), row('Delivery')]) - off !== row('Total'))
+    found.push('The rows do not add up to the total')
+  if (sum(screen.lines.map(totalOf)) !== sum([row('MRP, with all taxes')]) - sum([row('Discount')]))
+    found.push('The lines do not add up to the goods')
+  if (saving < 0) found.push('The coupon makes it dearer')
+  if (goods > 0 && (row('Total') ?? 0) <= 0) found.push('It costs nothing')
+
+  const known = new Set(amountsOf(cart))
+  for (const amount of screen.all) if (!known.has(amount)) found.push(`${amount} is nobody's amount`)
+  return found
+}
+
+/** What a line comes to: it need not be said of one. */
+const totalOf = ({ unit, total, quantity }: ShownLine): Paise | undefined =>
+  total ?? (quantity === 1 ? unit : undefined)
+
+/** Every amount that may stand on a screen of this cart: the server's, and the prices that the shopper saw before. */
+function amountsOf({ items, quote, saving, charged: { lines, totals } }: TwoSidedCart): number[] {
+  const { mrp, goods, couponDiscount } = totals
+  const ofReason = /₹([\d,]+)/.exec(quote.coupon?.reason ?? '')?.[1]?.replaceAll(',', '')
+  return [
+    ...Object.values(totals),
+    mrp - goods,
+    mrp - goods + couponDiscount,
+    ...lines.flatMap(({ unit, unitMrp, total }) => [unit, unitMrp, total]),
+    ...items.map(({ sell_price }) => paiseOfRupees(sell_price)),
+    saving,
+    Number(ofReason ?? 0) * 100,
+  ]
+}

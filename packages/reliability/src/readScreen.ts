@@ -1,0 +1,100 @@
+import { paise, type Paise } from '@shop/contract/money'
+
+/** What a line says. Paise. */
+export interface ShownLine {
+  title: string
+  quantity: number
+  /** Of one, as it is read aloud; undefined for what can't be had. */
+  unit: Paise | undefined
+  /** The price that is struck through. */
+  was: Paise | undefined
+  /** Of all of them; undefined where one is all. */
+  total: Paise | undefined
+}
+
+/** A screen with amounts, as a shopper reads it. */
+export interface ShownScreen {
+  lines: ShownLine[]
+  /** The rows of the summary by their label; "Free" is nothing to pay. */
+  rows: Map<string, Paise>
+  /** Every total: the summary's, the bar's, and what screen readers are told. */
+  totals: Paise[]
+  /** What the buttons to pay say. */
+  pays: Paise[]
+  /** How much more would make delivery free. */
+  missing: Paise | undefined
+  /** What the coupon says that it saves. */
+  saves: Paise[]
+  /** Every amount, wherever it stands. */
+  all: Paise[]
+}
+
+const AMOUNT = /₹\d+(?:,\d+)*/g
+const PRICE = /^(₹\d+(?:,\d+)*)(?:, was (₹\d+(?:,\d+)*))?/
+const SUMMARY_ROW = /<dt>([^<]*)<\/dt><dd>([^<]*)<\/dd>/g
+
+/** Reads the amounts of a screen out of its markup. */
+export function readScreen(markup: string): ShownScreen {
+  const texts = textsOf(markup)
+  const after = (pattern: RegExp) => texts.flatMap((text) => pattern.exec(text)?.[1] ?? []).map(readAmount)
+  const missing = after(/^(₹\S*) more for free delivery$/)
+  return {
+    lines: [...markup.matchAll(/<article.*?<\/article>/g)].flatMap(([article]) => readLine(article) ?? []),
+    rows: new Map(
+      [...markup.matchAll(SUMMARY_ROW)].map(([, label = '', amount = '']) => [
+        label,
+        amount === 'Free' ? paise(0) : readAmount(amount),
+      ]),
+    ),
+    totals: [...after(/^Total (₹\S*)$/), ...followers(texts, 'Total').map(readAmount)],
+    pays: after(/^Pay (₹\S*)$/),
+    missing: missing[0],
+    saves: [...after(/^saves you (₹\S*)$/), ...after(/applied: you save (₹\S*)$/)],
+    all: [...markup.matchAll(AMOUNT)].map(([amount]) => readAmount(amount)),
+  }
+}
+
+/** A line of the cart or of what is ordered; undefined for an article that is none, such as an address. */
+function readLine(article: string): ShownLine | undefined {
+  const texts = textsOf(article)
+  const title = texts.find((text) => text.startsWith('Thing '))
+  if (title === undefined) return undefined
+  const ordered = texts.indexOf('of them')
+  if (ordered > 0) {
+    const [unit = '', total = ''] = texts.slice(ordered + 2)
+    return {
+      title,
+      quantity: Number(texts[ordered - 1]),
+      unit: readAmount(unit),
+      was: undefined,
+      total: readAmount(total),
+    }
+  }
+  const price = texts.map((text) => PRICE.exec(text)).find((match) => match)
+  const together = followers(texts, 'Together')[0]
+  return {
+    title,
+    quantity: Number(/<output[^>]*>(\d+)</.exec(article)?.[1] ?? 0),
+    unit: price?.[1] === undefined ? undefined : readAmount(price[1]),
+    was: price?.[2] === undefined ? undefined : readAmount(price[2]),
+    total: together === undefined ? undefined : readAmount(together),
+  }
+}
+
+/** "₹1,23,457" or "−₹50" as paise; throws on what is not written as Indian shoppers write it. */
+function readAmount(text: string): Paise {
+  const digits = /^−?₹(\d{1,3}|\d{1,2}(?:,\d{2})*,\d{3})$/.exec(text)?.[1]
+  if (digits === undefined) throw new Error(`"${text}" is no amount`)
+  return paise(Number(digits.replaceAll(',', '')) * 100)
+}
+
+const textsOf = (markup: string) =>
+  markup
+    .split(/<[^>]*>/)
+    .map((text) => text.trim())
+    .filter((text) => text !== '')
+
+const followers = (texts: readonly string[], label: string) =>
+  texts.flatMap((text, index) =>
+    text === label && texts[index + 1]?.startsWith('₹') ? [texts[index + 1] ?? ''] : [],
+  )

@@ -1,0 +1,60 @@
+import { BarTotal } from '@shop/ui/BarTotal'
+import { Heading } from '@shop/ui/Heading'
+import { StickyBar } from '@shop/ui/StickyBar'
+import { useRef } from 'react'
+import { totalOf } from '#features/cart/cartStore.ts'
+import { needsAnswer, toQuotedLines } from '#features/cart/quotedLines.ts'
+import type { CartQuoting } from '#features/cart/useCartQuote.ts'
+import type { usePlace } from '#features/pincode/usePlace.ts'
+import { formatPromise } from '#lib/formatPromise.ts'
+import { JoinReceipt } from '#routes/shared/JoinReceipt.tsx'
+import * as S from '../CartRoute.styles.ts'
+import type { Removal } from '../useRemovedLine.ts'
+import { CartAside } from './CartAside.tsx'
+import { CartLines } from './CartLines.tsx'
+import { PlaceOrder } from './PlaceOrder.tsx'
+import { SavedLines } from './SavedLines.tsx'
+
+interface FilledCartProps {
+  quoting: CartQuoting
+  place: ReturnType<typeof usePlace>
+  removal: Removal
+}
+
+/** A cart with something in it: its lines, and beside them what it all costs. Every amount is the quote's. */
+export function FilledCart({ quoting, place, removal }: FilledCartProps) {
+  const placeOrder = useRef<HTMLDivElement>(null)
+  const { items, quote, isPending } = quoting
+  const lines = toQuotedLines(items, quote)
+  const count = totalOf(items)
+  const canOrder = quote !== undefined && quote.serviceable !== false && !lines.some(needsAnswer)
+  const button = (
+    <PlaceOrder canOrder={canOrder} isKnown={quote !== undefined} isServed={quote?.serviceable !== false} />
+  )
+  return (
+    <>
+      <Heading level={1} size="h2" note={`${count} ${count === 1 ? 'item' : 'items'}`}>
+        Your cart
+      </Heading>
+      <JoinReceipt />
+      <S.Columns>
+        <CartLines
+          lines={lines}
+          isPending={isPending}
+          promise={quote?.delivery ? formatPromise(quote.delivery) : undefined}
+          removal={removal}
+        />
+        <CartAside quoting={quoting} place={place}>
+          <div ref={placeOrder}>{button}</div>
+        </CartAside>
+      </S.Columns>
+      <SavedLines />
+      {quote !== undefined && (
+        <StickyBar standsFor={placeOrder}>
+          <BarTotal total={quote.totals.total} isPending={isPending} />
+          {button}
+        </StickyBar>
+      )}
+    </>
+  )
+}

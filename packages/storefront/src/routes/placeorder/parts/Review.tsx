@@ -1,0 +1,106 @@
+import { formatRupees } from '@shop/contract/money'
+import type { AddressWire } from '@shop/contract/users.schema'
+import { AddressCard } from '@shop/ui/AddressCard'
+import { BarTotal } from '@shop/ui/BarTotal'
+import { Button } from '@shop/ui/Button'
+import { FormNotice } from '@shop/ui/FormNotice'
+import { Heading } from '@shop/ui/Heading'
+import { ShieldIcon } from '@shop/ui/Icon'
+import { Link } from '@shop/ui/Link'
+import { PriceSummary } from '@shop/ui/PriceSummary'
+import { StickyBar } from '@shop/ui/StickyBar'
+import { Text } from '@shop/ui/Text'
+import { useRef } from 'react'
+import { needsAnswer, toQuotedLines } from '#features/cart/quotedLines.ts'
+import { toPriceTotals } from '#features/cart/toPriceTotals.ts'
+import type { CartQuoting } from '#features/cart/useCartQuote.ts'
+import { paths } from '#lib/paths.ts'
+import * as S from '#routes/shared/Checkout.styles.ts'
+import { Coupon } from '#routes/shared/Coupon.tsx'
+import type { usePlaceOrder } from '../usePlaceOrder.ts'
+import { DeliveryOption } from './DeliveryOption.tsx'
+import { ReviewLines } from './ReviewLines.tsx'
+
+interface ReviewProps {
+  address: AddressWire
+  quoting: CartQuoting
+  placing: ReturnType<typeof usePlaceOrder>
+}
+
+/** The last look: what, where to, when, and what it costs. The total here is what is paid; every amount is the quote's. */
+export function Review({ address, quoting, placing: { isPlacing, problem, place } }: ReviewProps) {
+  const { items, quote, isPending, isFailed, retry } = quoting
+  const payRef = useRef<HTMLDivElement>(null)
+
+  const lines = toQuotedLines(items, quote)
+  const hasChanges = lines.some(needsAnswer)
+  const canPay = quote !== undefined && quote.serviceable !== false && !hasChanges
+  const button = (
+    <Button
+      size="l"
+      isWide
+      isBusy={isPlacing || (quote !== undefined && isPending)}
+      disabled={!canPay}
+      onClick={() => quote !== undefined && place(quote)}
+    >
+      {quote === undefined ? 'Pay' : `Pay ${formatRupees(quote.totals.total)}`}
+    </Button>
+  )
+  return (
+    <S.Columns>
+      <S.Main>
+        {problem !== undefined && <FormNotice>{problem.detail}</FormNotice>}
+        {isFailed && (
+          <FormNotice>
+            We can’t work out the total just now. Your cart is safe.{' '}
+            <Button variant="quiet" onClick={retry}>
+              Try again
+            </Button>
+          </FormNotice>
+        )}
+        <S.Section aria-labelledby="to-heading">
+          <S.Head>
+            <Heading level={2} size="h4" id="to-heading">
+              Deliver to
+            </Heading>
+            <Text as="span" size="s">
+              <Link href={paths.checkoutAddress()}>Change the address</Link>
+            </Text>
+          </S.Head>
+          <AddressCard address={address} />
+          <DeliveryOption quote={quote} />
+        </S.Section>
+        <S.Section aria-labelledby="what-heading">
+          <S.Head>
+            <Heading level={2} size="h4" id="what-heading">
+              What you order
+            </Heading>
+            <Text as="span" size="s">
+              <Link href={paths.cart()}>Change the cart</Link>
+            </Text>
+          </S.Head>
+          <ReviewLines lines={lines} isPending={isPending} />
+        </S.Section>
+      </S.Main>
+      <S.Aside>
+        <Coupon quoting={quoting} />
+        <PriceSummary
+          totals={quote === undefined ? null : toPriceTotals(quote.totals)}
+          couponCode={quote?.coupon?.code}
+          isPending={isPending}
+        >
+          <div ref={payRef}>{button}</div>
+          <S.Trust size="s" tone="muted">
+            <ShieldIcon size={18} /> You choose how to pay next. Card data goes to the bank only.
+          </S.Trust>
+        </PriceSummary>
+      </S.Aside>
+      {quote !== undefined && (
+        <StickyBar standsFor={payRef}>
+          <BarTotal total={quote.totals.total} />
+          {button}
+        </StickyBar>
+      )}
+    </S.Columns>
+  )
+}

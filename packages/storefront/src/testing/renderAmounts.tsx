@@ -1,0 +1,48 @@
+import type { CartQuote } from '@shop/contract/cart.schema'
+import type { AddressWire } from '@shop/contract/users.schema'
+import { renderToStaticMarkup } from 'react-dom/server'
+import type { CartItem } from '#features/cart/cartItem.ts'
+import type { CartQuoting } from '#features/cart/useCartQuote.ts'
+import { FilledCart } from '#routes/cart/parts/FilledCart.tsx'
+import { Review } from '#routes/placeorder/parts/Review.tsx'
+
+/** Where it goes: it carries no amount. */
+const ADDRESS: AddressWire = {
+  id: 1,
+  name: 'Asha',
+  phone: '9812345678',
+  pincode: '110001',
+  line1: '1 Janpath',
+  line2: '',
+  landmark: '',
+  city: 'Delhi',
+  state: 'Delhi',
+  type: 'home',
+  is_default: true,
+}
+
+const nothing = () => undefined
+
+/** The screens that say what a cart costs, as markup: the cart, and the last look before it is paid. */
+export function renderAmounts(
+  items: readonly CartItem[],
+  quote: CartQuote,
+): { cart: string; review: string } {
+  const quoting: CartQuoting = {
+    items: [...items],
+    quote,
+    isPending: false,
+    isFailed: false,
+    retry: nothing,
+    coupon: quote.coupon?.code ?? '',
+    setCoupon: nothing,
+    isCouponPending: false,
+  }
+  const place = { place: null, error: undefined, isBusy: false, check: nothing }
+  const removal = { removed: undefined, restored: undefined, remove: nothing, undo: nothing }
+  const placing = { isPlacing: false, problem: undefined, place: nothing }
+  return {
+    cart: renderToStaticMarkup(<FilledCart quoting={quoting} place={place} removal={removal} />),
+    review: renderToStaticMarkup(<Review address={ADDRESS} quoting={quoting} placing={placing} />),
+  }
+}
