@@ -1,4 +1,6 @@
 // @vitest-environment happy-dom
+import { makeBlog } from '@shop/contract/factories/blogs'
+import { toBlogWire } from '@shop/contract/factories/wires'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { blogCategoriesQuery } from '#features/blogs/api/blogCategoriesQuery.ts'
 import { blogListQuery } from '#features/blogs/api/blogListQuery.ts'
@@ -14,21 +16,21 @@ import { createApi, type Transport } from '#lib/api/createApi.ts'
 import { withBearer } from '#lib/api/withBearer.ts'
 import { createQueries } from '#lib/createQueries.ts'
 import { notify } from '#lib/notify.ts'
-import { storyAnswers } from '#testing/storyAnswers.ts'
-import { createStoryTransport } from '#testing/storyTransport.ts'
+import { storyHome } from '#testing/storyData.ts'
 
 afterEach(() => vi.restoreAllMocks())
 
 describe('a token goes along with', () => {
-  test.each<[string, (api: ApiClient) => Promise<unknown>]>([
-    ['GET /api/home-data', (api) => createQueries().fetchQuery(homeQuery(api))],
-    ['GET /api/list-blogs', (api) => createQueries().fetchQuery(blogListQuery(api))],
+  test.each<[string, unknown, (api: ApiClient) => Promise<unknown>]>([
+    ['GET /api/home-data', storyHome, (api) => createQueries().fetchQuery(homeQuery(api))],
+    ['GET /api/list-blogs', { data: {} }, (api) => createQueries().fetchQuery(blogListQuery(api))],
     [
       'GET /api/blog/how-to-find-your-red',
+      { data: toBlogWire(makeBlog()) },
       (api) => createQueries().fetchQuery(blogQuery(api, 'how-to-find-your-red')),
     ],
-  ])('%s, and a guest sends none', async (call, read) => {
-    const transport = vi.fn<Transport>(createStoryTransport(storyAnswers))
+  ])('%s, and a guest sends none', async (call, data, read) => {
+    const transport = vi.fn<Transport>(async () => ({ status: 200, data }))
     for (const token of ['abc', undefined])
       await read(createApi(withBearer(transport, { token: () => token, onRejected: () => undefined })))
     const sent = transport.mock.calls.map(([{ method, url, headers }]) => [

@@ -1,22 +1,22 @@
 import { useState } from 'react'
 import { MemoryRouter } from 'react-router-dom'
 import { App } from '#app/App.tsx'
+import { bearer } from '#features/account/session.ts'
+import { browserTransport } from '#lib/api/browserTransport.ts'
 import { createApi } from '#lib/api/createApi.ts'
+import { withBearer } from '#lib/api/withBearer.ts'
 import { createQueries } from '#lib/createQueries.ts'
 import { PLAIN_CONFIG } from '#lib/ShopConfig.ts'
-import { createStoryTransport, type StoryAnswers } from './storyTransport.ts'
 
 export interface StoryShopProps {
   /** The page to look at, as it stands in the address. */
   path: string
-  /** What the API says. */
-  answers: StoryAnswers
 }
 
-/** The whole shop over an API within the story: a page as it is, with its header and footer. */
-export function StoryShop({ path, answers }: StoryShopProps) {
+/** The whole shop: a page as it is, with its header and footer. */
+export function StoryShop({ path }: StoryShopProps) {
   const [services] = useState(() => ({
-    api: createApi(createStoryTransport(answers)),
+    api: createApi(withBearer(browserTransport, bearer)),
     queries: createQueries(),
     origin: 'https://story.example',
     config: PLAIN_CONFIG,

@@ -1,6 +1,6 @@
 import type { CartQuoteResponse } from '@shop/contract/cart.schema'
 import { toCartItem } from '#features/cart/cartItem.ts'
-import { storyProduct } from './storyAnswers.ts'
+import { storyProduct } from './storyData.ts'
 
 const variant = storyProduct.optionGroups[0]?.variants[0]
 

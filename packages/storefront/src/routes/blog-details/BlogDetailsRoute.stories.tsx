@@ -1,25 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { messages } from '@shop/contract/messages'
+import { http, type HttpResponseResolver } from 'msw'
 import { expect } from 'storybook/test'
-import { storyAnswers } from '#testing/storyAnswers.ts'
-import { fails, never } from '#testing/storyTransport.ts'
-import { StoryShop, withStorage } from '#testing/StoryShop.tsx'
+import { storyPage } from '#testing/storyPage.ts'
+import { fails, never, says } from '#testing/storyResolvers.ts'
+import { withAnswers } from '#testing/storyServer.ts'
+import type { StoryShop } from '#testing/StoryShop.tsx'
 
 const meta = {
+  ...storyPage,
   title: 'Pages/Blog detail',
-  component: StoryShop,
-  args: { path: '/blog-details/how-to-find-your-red', answers: storyAnswers },
-  parameters: { layout: 'fullscreen' },
+  args: { path: '/blog-details/how-to-find-your-red' },
   tags: ['!autodocs'],
-  beforeEach: withStorage(),
 } satisfies Meta<typeof StoryShop>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-const recent = (answer: unknown): Story['args'] => ({
-  answers: { ...storyAnswers, 'GET /api/recent-blogs': answer },
-})
+const withRecent = (resolve: HttpResponseResolver) => withAnswers(http.get('/api/recent-blogs', resolve))
 
 export const Default: Story = {
   play: async ({ canvas, step }) => {
@@ -43,19 +41,19 @@ export const Default: Story = {
 export const Phone: Story = { ...Default, globals: { viewport: { value: 'phone' } } }
 
 export const RecentOnTheirWay: Story = {
-  args: recent(never),
+  beforeEach: withRecent(never),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(messages.loadingBlogs)).toBeVisible()
   },
 }
 export const NoRecent: Story = {
-  args: recent({ data: [] }),
+  beforeEach: withRecent(says({ data: [] })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(messages.noRecentBlogs)).toBeVisible()
   },
 }
 export const RecentFailed: Story = {
-  args: recent(fails(404)),
+  beforeEach: withRecent(fails(404)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(messages.blogFailed)).toBeVisible()
     await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible()
@@ -63,6 +61,7 @@ export const RecentFailed: Story = {
 }
 export const NoSuchPost: Story = {
   args: { path: '/blog-details/no-such-post' },
+  beforeEach: withAnswers(http.get('/api/blog/no-such-post', fails(404))),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: messages.noBlogs })).toBeVisible()
   },

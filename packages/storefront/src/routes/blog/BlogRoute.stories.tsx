@@ -1,17 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { messages } from '@shop/contract/messages'
+import { http } from 'msw'
 import { expect } from 'storybook/test'
-import { storyAnswers } from '#testing/storyAnswers.ts'
-import { fails, never } from '#testing/storyTransport.ts'
-import { StoryShop, withStorage } from '#testing/StoryShop.tsx'
+import { expectFailure, storyPage } from '#testing/storyPage.ts'
+import { fails, never, says } from '#testing/storyResolvers.ts'
+import { withAnswers } from '#testing/storyServer.ts'
+import type { StoryShop } from '#testing/StoryShop.tsx'
 
 const meta = {
+  ...storyPage,
   title: 'Pages/Blog',
-  component: StoryShop,
-  args: { path: '/blog', answers: storyAnswers },
-  parameters: { layout: 'fullscreen' },
+  args: { path: '/blog' },
   tags: ['!autodocs'],
-  beforeEach: withStorage(),
 } satisfies Meta<typeof StoryShop>
 
 export default meta
@@ -26,22 +26,20 @@ export const Default: Story = {
 export const Phone: Story = { ...Default, globals: { viewport: { value: 'phone' } } }
 
 export const Loading: Story = {
-  args: { answers: { ...storyAnswers, 'GET /api/list-blogs': never } },
+  beforeEach: withAnswers(http.get('/api/list-blogs', never)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(messages.loadingBlogs)).toBeInTheDocument()
   },
 }
 
 export const Empty: Story = {
-  args: { answers: { ...storyAnswers, 'GET /api/list-blogs': { data: {} } } },
+  beforeEach: withAnswers(http.get('/api/list-blogs', says({ data: {} }))),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(messages.noBlogs)).toBeVisible()
   },
 }
 
 export const Failed: Story = {
-  args: { answers: { ...storyAnswers, 'GET /api/list-blogs': fails(503) } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: messages.unexpectedError })).toBeVisible()
-  },
+  beforeEach: withAnswers(http.get('/api/list-blogs', fails(503))),
+  play: ({ canvas }) => expectFailure(canvas),
 }

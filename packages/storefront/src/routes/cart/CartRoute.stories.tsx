@@ -1,17 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { http } from 'msw'
 import { expect } from 'storybook/test'
-import { storyAnswers } from '#testing/storyAnswers.ts'
-import { storyCart, storyQuote } from '#testing/storyCart.ts'
-import { fails, never } from '#testing/storyTransport.ts'
-import { StoryShop, withStorage } from '#testing/StoryShop.tsx'
-
-const call = 'POST /api/cart/quote'
+import { storyCart } from '#testing/storyCart.ts'
+import { storyPage } from '#testing/storyPage.ts'
+import { fails, never } from '#testing/storyResolvers.ts'
+import { withAnswers } from '#testing/storyServer.ts'
+import { withStorage, type StoryShop } from '#testing/StoryShop.tsx'
 
 const meta = {
+  ...storyPage,
   title: 'Pages/Cart',
-  component: StoryShop,
-  args: { path: '/mycart', answers: { ...storyAnswers, [call]: storyQuote } },
-  parameters: { layout: 'fullscreen' },
+  args: { path: '/mycart' },
   tags: ['!autodocs'],
   beforeEach: withStorage({ cartItems: storyCart }),
 } satisfies Meta<typeof StoryShop>
@@ -29,7 +28,7 @@ export const Phone: Story = { ...Default, globals: { viewport: { value: 'phone' 
 
 /** The lines are known; what they cost now is on its way. */
 export const Loading: Story = {
-  args: { answers: { ...storyAnswers, [call]: never } },
+  beforeEach: withAnswers(http.post('/api/cart/quote', never)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: /Your cart/ })).toBeVisible()
   },
@@ -44,7 +43,7 @@ export const Empty: Story = {
 
 /** The prices did not come: the cart is still there, and can be asked about again. */
 export const Failed: Story = {
-  args: { answers: { ...storyAnswers, [call]: fails(503) } },
+  beforeEach: withAnswers(http.post('/api/cart/quote', fails(503))),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: /again/i })).toBeVisible()
   },

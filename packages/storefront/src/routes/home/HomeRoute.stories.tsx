@@ -1,17 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { messages } from '@shop/contract/messages'
+import { http } from 'msw'
 import { expect } from 'storybook/test'
-import { storyAnswers, storyHome } from '#testing/storyAnswers.ts'
-import { fails, never } from '#testing/storyTransport.ts'
-import { StoryShop, withStorage } from '#testing/StoryShop.tsx'
+import { storyHome, storyUser } from '#testing/storyData.ts'
+import { expectFailure, storyPage } from '#testing/storyPage.ts'
+import { fails, never, says } from '#testing/storyResolvers.ts'
+import { withAnswers } from '#testing/storyServer.ts'
+import { withStorage, type StoryShop } from '#testing/StoryShop.tsx'
 
 const meta = {
+  ...storyPage,
   title: 'Pages/Home',
-  component: StoryShop,
-  args: { path: '/', answers: storyAnswers },
-  parameters: { layout: 'fullscreen' },
+  args: { path: '/' },
   tags: ['!autodocs'],
-  beforeEach: withStorage(),
 } satisfies Meta<typeof StoryShop>
 
 export default meta
@@ -27,7 +27,7 @@ export const Phone: Story = { ...Default, globals: { viewport: { value: 'phone' 
 export const SmallestPhone: Story = { ...Default, globals: { viewport: { value: 'small' } } }
 export const LoggedIn: Story = {
   ...Default,
-  beforeEach: withStorage({ user: { name: 'Meenakshi', token: 'a-token-of-a-story' } }),
+  beforeEach: withStorage({ user: storyUser }),
 }
 
 /** What stands in the header of a guest (spec §2). */
@@ -45,13 +45,13 @@ export const HeaderOfAGuest: Story = {
     await step('The brands have a box of their own, and begin with the popular ones', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Brands' }))
       await expect(await canvas.findByPlaceholderText('Search Brands')).toBeVisible()
-      await expect(canvas.getByRole('tab', { name: 'Popular', selected: true })).toBeVisible()
+      await expect(await canvas.findByRole('tab', { name: 'Popular', selected: true })).toBeVisible()
     })
   },
 }
 
 export const Loading: Story = {
-  args: { answers: { ...storyAnswers, 'GET /api/home-data': never } },
+  beforeEach: withAnswers(http.get('/api/home-data', never)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Loading…')).toBeInTheDocument()
   },
@@ -59,21 +59,18 @@ export const Loading: Story = {
 
 /** An editor has put nothing on it yet. */
 export const Empty: Story = {
-  args: {
-    answers: {
-      ...storyAnswers,
-      'GET /api/home-data': { data: { ...storyHome.data, banners: [], sections: [], blogs: [] } },
-    },
-  },
+  beforeEach: withAnswers(
+    http.get('/api/home-data', says({ data: { ...storyHome.data, banners: [], sections: [], blogs: [] } })),
+  ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Shop by category' })).toBeVisible()
   },
 }
 
 export const Failed: Story = {
-  args: { answers: { ...storyAnswers, 'GET /api/home-data': fails(503) } },
+  beforeEach: withAnswers(http.get('/api/home-data', fails(503))),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: messages.unexpectedError })).toBeVisible()
+    await expectFailure(canvas)
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible()
   },
 }

@@ -1,15 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { storyAnswers } from '#testing/storyAnswers.ts'
-import { StoryShop, withStorage } from '#testing/StoryShop.tsx'
+import { storyPage } from '#testing/storyPage.ts'
+import type { StoryShop } from '#testing/StoryShop.tsx'
 
 const meta = {
+  ...storyPage,
   title: 'Pages/Order placed',
-  component: StoryShop,
-  args: { path: '/Order_placed/AAAAAAAAAAAAAAAAAAAAAA', answers: storyAnswers },
-  parameters: { layout: 'fullscreen' },
+  args: { path: '/Order_placed/AAAAAAAAAAAAAAAAAAAAAA' },
   tags: ['!autodocs'],
-  beforeEach: withStorage(),
 } satisfies Meta<typeof StoryShop>
 
 export default meta

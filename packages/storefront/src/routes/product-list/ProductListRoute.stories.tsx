@@ -1,17 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { messages } from '@shop/contract/messages'
+import { http } from 'msw'
 import { expect } from 'storybook/test'
-import { storyAnswers, storyNothing } from '#testing/storyAnswers.ts'
-import { fails, never } from '#testing/storyTransport.ts'
-import { StoryShop, withStorage } from '#testing/StoryShop.tsx'
+import { storyNothing } from '#testing/storyData.ts'
+import { expectFailure, storyPage } from '#testing/storyPage.ts'
+import { fails, never, says } from '#testing/storyResolvers.ts'
+import { withAnswers } from '#testing/storyServer.ts'
+import type { StoryShop } from '#testing/StoryShop.tsx'
 
 const meta = {
+  ...storyPage,
   title: 'Pages/Product list',
-  component: StoryShop,
-  args: { path: '/productList/lipstick?category=child', answers: storyAnswers },
-  parameters: { layout: 'fullscreen' },
+  args: { path: '/productList/lipstick?category=child' },
   tags: ['!autodocs'],
-  beforeEach: withStorage(),
 } satisfies Meta<typeof StoryShop>
 
 export default meta
@@ -26,25 +26,21 @@ export const Default: Story = {
 export const Phone: Story = { ...Default, globals: { viewport: { value: 'phone' } } }
 
 export const Loading: Story = {
-  args: { answers: { ...storyAnswers, 'GET /api/products': never } },
+  beforeEach: withAnswers(http.get('/api/products', never)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Loading…')).toBeInTheDocument()
   },
 }
 
 export const Empty: Story = {
-  args: {
-    path: '/productList/searchProducts?search=zzz&sort=recommended_desc',
-    answers: { ...storyAnswers, 'GET /api/products': storyNothing },
-  },
+  args: { path: '/productList/searchProducts?search=zzz&sort=recommended_desc' },
+  beforeEach: withAnswers(http.get('/api/products', says(storyNothing))),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: /zzz/ })).toBeVisible()
   },
 }
 
 export const Failed: Story = {
-  args: { answers: { ...storyAnswers, 'GET /api/products': fails(503) } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: messages.unexpectedError })).toBeVisible()
-  },
+  beforeEach: withAnswers(http.get('/api/products', fails(503))),
+  play: ({ canvas }) => expectFailure(canvas),
 }

@@ -1,20 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { messages } from '@shop/contract/messages'
 import { toProductWire } from '@shop/contract/factories/wires'
+import { http } from 'msw'
 import { expect, screen, waitFor } from 'storybook/test'
-import { storyAnswers, storyProduct } from '#testing/storyAnswers.ts'
-import { fails, never } from '#testing/storyTransport.ts'
-import { StoryShop, withStorage } from '#testing/StoryShop.tsx'
+import { storyNoReviews, storyProduct, storyUser } from '#testing/storyData.ts'
+import { expectFailure, storyPage } from '#testing/storyPage.ts'
+import { fails, never, says } from '#testing/storyResolvers.ts'
+import { withAnswers } from '#testing/storyServer.ts'
+import { withStorage, type StoryShop } from '#testing/StoryShop.tsx'
 
-const call = `GET /api/products/${storyProduct.slug}`
+const call = `/api/products/${storyProduct.slug}`
 
 const meta = {
+  ...storyPage,
   title: 'Pages/Product',
-  component: StoryShop,
-  args: { path: `/product/${storyProduct.slug}`, answers: storyAnswers },
-  parameters: { layout: 'fullscreen' },
+  args: { path: `/product/${storyProduct.slug}` },
   tags: ['!autodocs'],
-  beforeEach: withStorage(),
 } satisfies Meta<typeof StoryShop>
 
 export default meta
@@ -29,12 +30,9 @@ export const Default: Story = {
 export const Phone: Story = { ...Default, globals: { viewport: { value: 'phone' } } }
 
 export const SoldOut: Story = {
-  args: {
-    answers: {
-      ...storyAnswers,
-      [call]: { data: toProductWire({ ...storyProduct, quantity: 0, optionGroups: [] }) },
-    },
-  },
+  beforeEach: withAnswers(
+    http.get(call, says({ data: toProductWire({ ...storyProduct, quantity: 0, optionGroups: [] }) })),
+  ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible()
     await expect(canvas.getAllByText('Out of stock')[0]).toBeVisible()
@@ -43,26 +41,17 @@ export const SoldOut: Story = {
 
 /** Reviews and related products are worth having, but not worth failing for. */
 export const WithoutReviews: Story = {
-  args: {
-    answers: {
-      ...storyAnswers,
-      [`${call}/reviews`]: {
-        data: [],
-        total: 0,
-        page: 1,
-        summary: { average: 0, count: 0, stars: [0, 0, 0, 0, 0] },
-      },
-      [`${call}/related`]: { data: [] },
-    },
-  },
+  beforeEach: withAnswers(
+    http.get(`${call}/reviews`, says(storyNoReviews)),
+    http.get(`${call}/related`, says({ data: [] })),
+  ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No reviews yet.')).toBeVisible()
   },
 }
 
 export const WritesAReview: Story = {
-  args: { answers: { ...storyAnswers, [`POST /api/products/${storyProduct.slug}/reviews`]: {} } },
-  beforeEach: withStorage({ user: { name: 'Meenakshi', token: 'a-token-of-a-story' } }),
+  beforeEach: withStorage({ user: storyUser }),
   play: async ({ canvas, userEvent, step }) => {
     await step('Ask for the form', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Write a review' }))
@@ -82,21 +71,19 @@ export const WritesAReview: Story = {
 }
 
 export const Loading: Story = {
-  args: { answers: { ...storyAnswers, [call]: never } },
+  beforeEach: withAnswers(http.get(call, never)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Loading…')).toBeInTheDocument()
   },
 }
 
 export const Failed: Story = {
-  args: { answers: { ...storyAnswers, [call]: fails(503) } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: messages.unexpectedError })).toBeVisible()
-  },
+  beforeEach: withAnswers(http.get(call, fails(503))),
+  play: ({ canvas }) => expectFailure(canvas),
 }
 
 export const NotFound: Story = {
-  args: { answers: { ...storyAnswers, [call]: fails(404) } },
+  beforeEach: withAnswers(http.get(call, fails(404))),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible()
     await expect(canvas.queryByText(messages.unexpectedError)).not.toBeInTheDocument()

@@ -1,41 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import type { ProfileResponse } from '@shop/contract/users.schema'
-import type { WishlistResponse } from '@shop/contract/wishlist.schema'
+import { http } from 'msw'
 import { expect } from 'storybook/test'
-import { storyAnswers, storyList } from '#testing/storyAnswers.ts'
-import { fails, never } from '#testing/storyTransport.ts'
-import { StoryShop, withStorage } from '#testing/StoryShop.tsx'
-
-const profile: ProfileResponse = {
-  data: {
-    name: 'Meenakshi',
-    email: 'meenakshi@example.in',
-    email_verified: true,
-    phone: '+919876543210',
-    phone_verified: true,
-    gender: 'female',
-    birthday: null,
-    has_password: true,
-    created_at: '2026-10-01T06:00:00.000Z',
-  },
-}
-const wishlist: WishlistResponse = { data: storyList.data.slice(0, 2) }
-const nothing = { data: [], total: 0, page: 1 }
-
-const answers = {
-  ...storyAnswers,
-  'GET /api/users/profile': profile,
-  'GET /api/wishlist': wishlist,
-  'GET /api/orders': nothing,
-}
+import { storyUser } from '#testing/storyData.ts'
+import { storyPage } from '#testing/storyPage.ts'
+import { fails, never, says } from '#testing/storyResolvers.ts'
+import { withAnswers } from '#testing/storyServer.ts'
+import { withStorage, type StoryShop } from '#testing/StoryShop.tsx'
 
 const meta = {
+  ...storyPage,
   title: 'Pages/Profile',
-  component: StoryShop,
-  args: { path: '/profile', answers },
-  parameters: { layout: 'fullscreen' },
+  args: { path: '/profile' },
   tags: ['!autodocs'],
-  beforeEach: withStorage({ user: { name: 'Meenakshi', token: 'a-token-of-a-story' } }),
+  beforeEach: withStorage({ user: storyUser }),
 } satisfies Meta<typeof StoryShop>
 
 export default meta
@@ -57,7 +34,7 @@ export const Wishlist: Story = {
 }
 
 export const Loading: Story = {
-  args: { answers: { ...answers, 'GET /api/users/profile': never } },
+  beforeEach: withAnswers(http.get('/api/users/profile', never)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Profile' })).toBeVisible()
   },
@@ -65,14 +42,16 @@ export const Loading: Story = {
 
 /** Nothing wished for yet. */
 export const Empty: Story = {
-  args: { path: '/profile?Mywishlist=true', answers: { ...answers, 'GET /api/wishlist': { data: [] } } },
+  args: { path: '/profile?Mywishlist=true' },
+  beforeEach: withAnswers(http.get('/api/wishlist', says({ data: [] }))),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'See best sellers' })).toBeVisible()
   },
 }
 
 export const Failed: Story = {
-  args: { path: '/profile?Mywishlist=true', answers: { ...answers, 'GET /api/wishlist': fails(503) } },
+  args: { path: '/profile?Mywishlist=true' },
+  beforeEach: withAnswers(http.get('/api/wishlist', fails(503))),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible()
   },

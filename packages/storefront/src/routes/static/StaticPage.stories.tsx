@@ -1,18 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { storyAnswers } from '#testing/storyAnswers.ts'
-import { StoryShop, withStorage } from '#testing/StoryShop.tsx'
+import { storyPage } from '#testing/storyPage.ts'
+import type { StoryShop } from '#testing/StoryShop.tsx'
 
 const meta = {
+  ...storyPage,
   title: 'Pages/Static pages',
-  component: StoryShop,
-  args: {
-    path: '/Return&Refund',
-    answers: { ...storyAnswers, 'POST /api/contact': { data: { reference: 'C-4F0A2B61C9' } } },
-  },
-  parameters: { layout: 'fullscreen' },
+  args: { path: '/Return&Refund' },
   tags: ['!autodocs'],
-  beforeEach: withStorage(),
 } satisfies Meta<typeof StoryShop>
 
 export default meta

@@ -1,26 +1,17 @@
-import { makeBlog, makeBlogCard, makeBlogCategory } from '@shop/contract/factories/blogs'
+import { makeBlogCard } from '@shop/contract/factories/blogs'
 import { makeBrand } from '@shop/contract/factories/brands'
-import { makeMainCategory, makeSubCategory } from '@shop/contract/factories/categories'
+import { makeMainCategory } from '@shop/contract/factories/categories'
 import { makeFacets } from '@shop/contract/factories/facets'
 import { makeOptionGroup, makeProduct, makeProductCard } from '@shop/contract/factories/products'
-import {
-  toBlogCardWire,
-  toBlogCategoryWire,
-  toBlogWire,
-  toBrandWire,
-  toFacetsWire,
-  toMainCategoryWire,
-  toProductCardWire,
-  toProductWire,
-  toSubCategoryWire,
-} from '@shop/contract/factories/wires'
+import { toBlogCardWire, toBrandWire, toFacetsWire, toProductCardWire } from '@shop/contract/factories/wires'
 import type { HomeDataResponse } from '@shop/contract/home.schema'
 import type { ListProductsResponse } from '@shop/contract/product-list.schema'
 import type { ProductCard } from '@shop/contract/products'
 import type { ListReviewsResponse } from '@shop/contract/reviews.schema'
-import type { StoryAnswers } from './storyTransport.ts'
+import type { ProfileResponse } from '@shop/contract/users.schema'
 
-const picture = (name: string) => ({ src: `/story-pictures/${name}.svg` })
+/** A drawn stand-in, from `.storybook/public`. */
+export const picture = (name: string) => ({ src: `/story-pictures/${name}.svg` })
 
 const shades = makeOptionGroup('Shade', [
   { name: 'Ruby', colorCode: '#8c1d2f' },
@@ -80,18 +71,23 @@ const shelf: ProductCard[] = [
   makeProductCard({ pictures: [picture('lipstick-rani')], offer: 'Buy 2, get 10% more off' }),
   makeProductCard({ title: 'Gulaal Cheek Tint', brandName: 'Kajri' }),
 ]
-const cards = shelf.map(toProductCardWire)
+/** The shelf as it comes over the wire. */
+export const storyCards = shelf.map(toProductCardWire)
 
-const categories = ['Makeup', 'Skincare', 'Fragrance', 'Clothing', 'Jewellery'].map((name, index) =>
-  makeMainCategory({
-    name,
-    slug: name.toLowerCase(),
-    logo: picture(['lipstick-rani', 'jar-saffron', 'bottle-kokum', 'dress-indigo'][index] ?? 'lipstick-ruby')
-      .src,
-  }),
+/** The categories of the menu. */
+export const storyCategories = ['Makeup', 'Skincare', 'Fragrance', 'Clothing', 'Jewellery'].map(
+  (name, index) =>
+    makeMainCategory({
+      name,
+      slug: name.toLowerCase(),
+      logo: picture(
+        ['lipstick-rani', 'jar-saffron', 'bottle-kokum', 'dress-indigo'][index] ?? 'lipstick-ruby',
+      ).src,
+    }),
 )
 
-const blogs = [
+/** Three posts. */
+export const storyBlogs = [
   makeBlogCard({ slug: 'how-to-find-your-red', picture: picture('lipstick-ruby') }),
   makeBlogCard({ title: 'Five minutes, one kajal', tags: ['Eyes'], picture: picture('bottle-kokum') }),
   makeBlogCard({
@@ -117,20 +113,20 @@ export const storyHome: HomeDataResponse = {
       },
     ],
     sections: [
-      { title: 'Loved this week', slug: 'best-sellers', products: cards },
-      { title: 'New here', slug: 'new-launches', products: cards.toReversed() },
+      { title: 'Loved this week', slug: 'best-sellers', products: storyCards },
+      { title: 'New here', slug: 'new-launches', products: storyCards.toReversed() },
     ],
     brands: ['Rozana', 'Gulmohar', 'Kajri', 'Noor & Neem'].map((name) =>
       toBrandWire(makeBrand({ name, slug: name.toLowerCase().replaceAll(/\W+/g, '-') })),
     ),
-    blogs,
+    blogs: storyBlogs,
   },
 }
 
 /** A page of a list. */
 export const storyList: ListProductsResponse = {
-  data: cards,
-  total: cards.length,
+  data: storyCards,
+  total: storyCards.length,
   page: 1,
   facets: toFacetsWire(makeFacets()),
   searched_for: null,
@@ -140,7 +136,8 @@ export const storyList: ListProductsResponse = {
 /** The same list, of which the filters leave nothing. */
 export const storyNothing: ListProductsResponse = { ...storyList, data: [], total: 0 }
 
-const reviews: ListReviewsResponse = {
+/** What two who bought it say. */
+export const storyReviews: ListReviewsResponse = {
   data: ['My red, at last', 'Stays through a whole sangeet'].map((title, index) => ({
     id: index + 1,
     rating: 5 - index,
@@ -155,25 +152,28 @@ const reviews: ListReviewsResponse = {
   summary: { average: 4.5, count: 2, stars: [0, 0, 0, 1, 1] },
 }
 
-const product = `/api/products/${storyProduct.slug}`
-
-/** An API that knows all that the pages of the stories ask for. A story replaces the one answer that it is about. */
-export const storyAnswers: StoryAnswers = {
-  'GET /api/mainCategories': categories.map(toMainCategoryWire),
-  ...Object.fromEntries(
-    categories.map(({ id }) => [
-      `GET /api/SubcategoriesWithChildCategories/${id}`,
-      [toSubCategoryWire(makeSubCategory())],
-    ]),
-  ),
-  'GET /api/list-brand': { data: storyHome.data.brands },
-  'GET /api/home-data': storyHome,
-  'GET /api/products': storyList,
-  [`GET ${product}`]: { data: toProductWire(storyProduct) },
-  [`GET ${product}/reviews`]: reviews,
-  [`GET ${product}/related`]: { data: cards.slice(1, 5) },
-  'GET /api/list-blogs': { data: { Makeup: blogs, Style: blogs.slice(2) } },
-  'GET /api/blog-category': { result: [toBlogCategoryWire(makeBlogCategory())] },
-  'GET /api/recent-blogs': { data: blogs },
-  'GET /api/blog/how-to-find-your-red': { data: toBlogWire(makeBlog({ picture: picture('lipstick-ruby') })) },
+/** The same, where nobody has said anything. */
+export const storyNoReviews: ListReviewsResponse = {
+  data: [],
+  total: 0,
+  page: 1,
+  summary: { average: 0, count: 0, stars: [0, 0, 0, 0, 0] },
 }
+
+/** Who is logged in where somebody is. */
+export const storyProfile: ProfileResponse = {
+  data: {
+    name: 'Meenakshi',
+    email: 'meenakshi@example.in',
+    email_verified: true,
+    phone: '+919876543210',
+    phone_verified: true,
+    gender: 'female',
+    birthday: null,
+    has_password: true,
+    created_at: '2026-10-01T06:00:00.000Z',
+  },
+}
+
+/** As local storage knows her, for `withStorage`. */
+export const storyUser = { name: storyProfile.data.name, token: 'a-token-of-a-story' }

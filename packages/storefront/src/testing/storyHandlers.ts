@@ -1,0 +1,48 @@
+import { makeBlog, makeBlogCategory } from '@shop/contract/factories/blogs'
+import { makeSubCategory } from '@shop/contract/factories/categories'
+import {
+  toBlogCategoryWire,
+  toBlogWire,
+  toMainCategoryWire,
+  toProductWire,
+  toSubCategoryWire,
+} from '@shop/contract/factories/wires'
+import { http } from 'msw'
+import { storyQuote } from './storyCart.ts'
+import {
+  picture,
+  storyBlogs,
+  storyCards,
+  storyCategories,
+  storyHome,
+  storyList,
+  storyProduct,
+  storyProfile,
+  storyReviews,
+} from './storyData.ts'
+import { says } from './storyResolvers.ts'
+
+const product = `/api/products/${storyProduct.slug}`
+const blog = makeBlog({ picture: picture('lipstick-ruby') })
+
+/** An API that knows all that the pages of the stories ask for. A story replaces the one answer that it is about. */
+export const storyHandlers = [
+  http.get('/api/mainCategories', says(storyCategories.map(toMainCategoryWire))),
+  http.get('/api/SubcategoriesWithChildCategories/:id', says([toSubCategoryWire(makeSubCategory())])),
+  http.get('/api/list-brand', says({ data: storyHome.data.brands })),
+  http.get('/api/home-data', says(storyHome)),
+  http.get('/api/products', says(storyList)),
+  http.get(product, says({ data: toProductWire(storyProduct) })),
+  http.get(`${product}/reviews`, says(storyReviews)),
+  http.post(`${product}/reviews`, says({})),
+  http.get(`${product}/related`, says({ data: storyCards.slice(1, 5) })),
+  http.post('/api/cart/quote', says(storyQuote)),
+  http.get('/api/users/profile', says(storyProfile)),
+  http.get('/api/wishlist', says({ data: storyCards.slice(0, 2) })),
+  http.get('/api/orders', says({ data: [], total: 0, page: 1 })),
+  http.post('/api/contact', says({ data: { reference: 'C-4F0A2B61C9' } })),
+  http.get('/api/list-blogs', says({ data: { Makeup: storyBlogs, Style: storyBlogs.slice(2) } })),
+  http.get('/api/blog-category', says({ result: [toBlogCategoryWire(makeBlogCategory())] })),
+  http.get('/api/recent-blogs', says({ data: storyBlogs })),
+  http.get('/api/blog/how-to-find-your-red', says({ data: toBlogWire(blog) })),
+]
