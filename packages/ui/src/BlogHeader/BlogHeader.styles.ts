@@ -1,28 +1,13 @@
 import styled from 'styled-components'
+import * as shared from '../Header/parts/shared.styles.ts'
 import { RawLink } from '../Link/RawLink.tsx'
 import { layer } from '../tokens/layer.ts'
 import { media } from '../tokens/media.ts'
 import { theme } from '../tokens/theme.ts'
 
-// Where the content of a page begins, which stops growing before the window does.
-const edge = `max(${theme.space.gutter}, (100% - ${theme.size.page}) / 2 + ${theme.space.gutter})`
-
-/** Its parts belong to the page, so that the bar can stay while the categories scroll away. */
-export const Root = styled.header`
-  display: contents;
-`
-
 export const Bar = styled.div`
-  position: sticky;
-  top: 0;
-  z-index: ${layer.header};
-  display: grid;
+  ${shared.bar}
   grid-template-columns: auto minmax(12rem, 34rem) auto;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${theme.space.xs} ${theme.space.l};
-  padding: ${theme.space.xs} ${edge};
-  background: ${theme.color.surface.page};
 
   @media ${media.mobile} {
     grid-template-columns: 1fr auto;
@@ -32,14 +17,6 @@ export const Bar = styled.div`
 export const Names = styled.div`
   display: flex;
   align-items: center;
-`
-
-export const Home = styled(RawLink)`
-  display: inline-flex;
-  align-items: center;
-  min-height: ${theme.size.target};
-  padding-bottom: 0.2rem;
-  text-decoration: none;
 `
 
 export const Blog = styled(RawLink)`
@@ -59,33 +36,6 @@ export const Blog = styled(RawLink)`
   text-decoration: none;
 `
 
-export const Search = styled.div`
-  min-width: 0;
-
-  @media ${media.mobile} {
-    grid-column: 1 / -1;
-    grid-row: 2;
-  }
-`
-
-export const Shop = styled(RawLink)`
-  display: inline-flex;
-  align-items: center;
-  justify-content: center;
-  gap: 0.4rem;
-  min-width: ${theme.size.target};
-  min-height: ${theme.size.target};
-  font-size: ${theme.type.s};
-  font-weight: 500;
-  text-decoration: none;
-
-  @media ${media.hover} {
-    &:hover {
-      color: ${theme.color.action.rest};
-    }
-  }
-`
-
 export const Nav = styled.nav`
   position: relative;
   border-bottom: 1px solid ${theme.color.line.subtle};
@@ -94,7 +44,7 @@ export const Nav = styled.nav`
 export const List = styled.ul`
   display: flex;
   gap: ${theme.space.l};
-  padding-inline: ${edge};
+  padding-inline: ${shared.edge};
   overflow-x: auto;
   scrollbar-width: none;
 
@@ -111,41 +61,6 @@ export const List = styled.ul`
 export const Item = styled.li`
   display: flex;
   flex: none;
-`
-
-export const CategoryLink = styled(RawLink)`
-  display: inline-flex;
-  align-items: center;
-  min-width: 1.5rem;
-  min-height: ${theme.size.target};
-  border-block: 2px solid transparent;
-  font-size: ${theme.type.s};
-  font-weight: 500;
-  text-decoration: none;
-  white-space: nowrap;
-  transition:
-    border-color ${theme.motion.quick},
-    color ${theme.motion.quick};
-
-  &[aria-current] {
-    border-bottom-color: ${theme.color.action.rest};
-    color: ${theme.color.action.rest};
-  }
-  &:focus-visible {
-    outline-offset: -2px;
-  }
-  @media ${media.forcedColors} {
-    border-color: Canvas;
-
-    &[aria-current] {
-      border-bottom-color: Highlight;
-    }
-  }
-  @media ${media.hover} {
-    &:hover {
-      color: ${theme.color.action.rest};
-    }
-  }
 `
 
 export const Toggle = styled.button`
@@ -188,7 +103,7 @@ export const Panel = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: 0 ${theme.space.xl};
-  padding: ${theme.space.s} ${edge};
+  padding: ${theme.space.s} ${shared.edge};
   border-block: 1px solid ${theme.color.line.subtle};
   background: ${theme.color.surface.raised};
   box-shadow: ${theme.shadow.overlay};

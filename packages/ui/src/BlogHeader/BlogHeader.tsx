@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, useState, type ComponentPropsWithRef, type Re
 import { BagIcon } from '../Icon/Icon.tsx'
 import { Wordmark } from '../Wordmark/Wordmark.tsx'
 import { CategoryItem } from './parts/CategoryItem.tsx'
+import * as shared from '../Header/parts/shared.styles.ts'
 import * as S from './BlogHeader.styles.ts'
 
 export interface BlogHeaderLink {
@@ -38,24 +39,24 @@ export function BlogHeader({
   ...rest
 }: BlogHeaderProps) {
   return (
-    <S.Root {...rest}>
+    <shared.Root {...rest}>
       <S.Bar>
         <S.Names>
-          <S.Home href={homeHref} aria-label="the product, home">
+          <shared.Home href={homeHref} aria-label="the product, home">
             <Wordmark />
-          </S.Home>
+          </shared.Home>
           <S.Blog href={blogHref}>Blog</S.Blog>
         </S.Names>
-        <S.Search>{search}</S.Search>
-        <S.Shop href={homeHref}>
+        <shared.Search>{search}</shared.Search>
+        <shared.BarLink href={homeHref}>
           <BagIcon />
           Shop
-        </S.Shop>
+        </shared.BarLink>
       </S.Bar>
       {categories.length > 0 && (
         <Categories blogHref={blogHref} isAllCurrent={isAllCurrent} categories={categories} />
       )}
-    </S.Root>
+    </shared.Root>
   )
 }
 
@@ -89,9 +90,9 @@ function Categories({
     >
       <S.List>
         <li>
-          <S.CategoryLink href={blogHref} aria-current={isAllCurrent ? 'page' : undefined} onClick={close}>
+          <shared.MenuLink href={blogHref} aria-current={isAllCurrent ? 'page' : undefined} onClick={close}>
             All
-          </S.CategoryLink>
+          </shared.MenuLink>
         </li>
         {categories.map((category) => (
           <CategoryItem

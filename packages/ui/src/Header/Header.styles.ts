@@ -1,22 +1,13 @@
 import styled from 'styled-components'
-import { layer } from '../tokens/layer.ts'
 import { media } from '../tokens/media.ts'
 import { theme } from '../tokens/theme.ts'
-import { RawLink } from '../Link/RawLink.tsx'
-
-// Where the content of a page begins, which stops growing before the window does.
-const edge = `max(${theme.space.gutter}, (100% - ${theme.size.page}) / 2 + ${theme.space.gutter})`
-
-/** Its parts belong to the page, so that the bar can stay while banner and menu scroll away. */
-export const Root = styled.header`
-  display: contents;
-`
+import * as shared from './parts/shared.styles.ts'
 
 export const Strip = styled.div`
   position: relative;
   display: grid;
   align-items: center;
-  padding: ${theme.space.xs} ${edge};
+  padding: ${theme.space.xs} ${shared.edge};
   color: ${theme.color.text.inverse};
   background: ${theme.color.surface.inverse};
   --focus-ring: ${theme.color.focus.inverse};
@@ -80,16 +71,8 @@ export const Banner = styled.p`
 `
 
 export const Bar = styled.div`
-  position: sticky;
-  top: 0;
-  z-index: ${layer.header};
-  display: grid;
+  ${shared.bar}
   grid-template-columns: auto minmax(12rem, 38rem) auto;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${theme.space.xs} ${theme.space.l};
-  padding: ${theme.space.xs} ${edge};
-  background: ${theme.color.surface.page};
 
   @media ${media.mobile} {
     grid-template-columns: auto 1fr auto;
@@ -98,25 +81,15 @@ export const Bar = styled.div`
   }
 `
 
-export const Home = styled(RawLink)`
-  display: inline-flex;
-  align-items: center;
-  min-height: ${theme.size.target};
-  padding-bottom: 0.2rem;
-  text-decoration: none;
-
+export const Home = styled(shared.Home)`
   @media ${media.mobile} {
     grid-row: 1;
     justify-self: start;
   }
 `
 
-export const Search = styled.div`
-  min-width: 0;
-
+export const Search = styled(shared.Search)`
   @media ${media.mobile} {
-    grid-column: 1 / -1;
-    grid-row: 2;
     padding-inline: 0.6rem;
   }
 `
@@ -156,25 +129,10 @@ export const Links = styled.nav`
   }
 `
 
-export const IconLink = styled(RawLink)`
+export const IconLink = styled(shared.BarLink)`
   position: relative;
-  display: inline-flex;
-  align-items: center;
-  justify-content: center;
-  gap: 0.4rem;
-  min-width: ${theme.size.target};
-  min-height: ${theme.size.target};
   padding-inline: ${theme.space.xs};
   border-radius: ${theme.radius.pill};
-  font-size: ${theme.type.s};
-  font-weight: 500;
-  text-decoration: none;
-
-  @media ${media.hover} {
-    &:hover {
-      color: ${theme.color.action.rest};
-    }
-  }
 `
 
 export const Count = styled.span`
@@ -203,7 +161,7 @@ export const Menu = styled.nav`
   position: relative;
   display: flex;
   gap: ${theme.space.l};
-  padding-inline: ${edge};
+  padding-inline: ${shared.edge};
   border-bottom: 1px solid ${theme.color.line.subtle};
 
   & > ul {
@@ -235,34 +193,6 @@ export const Menu = styled.nav`
   @media (scripting: none) {
     & > :not(ul) {
       display: none;
-    }
-  }
-`
-
-export const MenuLink = styled(RawLink)`
-  display: inline-flex;
-  align-items: center;
-  gap: 0.2rem;
-  min-height: ${theme.size.target};
-  border-block: 2px solid transparent;
-  font-size: ${theme.type.s};
-  font-weight: 500;
-  text-decoration: none;
-  white-space: nowrap;
-  transition:
-    border-color ${theme.motion.quick},
-    color ${theme.motion.quick};
-
-  &[aria-current] {
-    border-bottom-color: ${theme.color.action.rest};
-    color: ${theme.color.action.rest};
-  }
-  &:focus-visible {
-    outline-offset: -2px;
-  }
-  @media ${media.hover} {
-    &:hover {
-      color: ${theme.color.action.rest};
     }
   }
 `

@@ -5,6 +5,7 @@ import { IconButton } from '../IconButton/IconButton.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { Wordmark } from '../Wordmark/Wordmark.tsx'
 import * as S from './Header.styles.ts'
+import * as shared from './parts/shared.styles.ts'
 
 export interface HeaderMenuItem {
   label: string
@@ -63,7 +64,7 @@ export function Header({
   ...rest
 }: HeaderProps) {
   return (
-    <S.Root {...rest}>
+    <shared.Root {...rest}>
       <S.Strip data-city={city !== undefined}>
         <S.Banner>
           {beforeHours}
@@ -110,7 +111,7 @@ export function Header({
         <ul>
           {menu.map((item) => (
             <li key={item.href} data-end={item.isSecondary}>
-              <S.MenuLink
+              <shared.MenuLink
                 href={item.href}
                 aria-current={item.isCurrent ? 'true' : undefined}
                 {...(item.isNewTab && { target: '_blank', rel: 'noopener' })}
@@ -122,11 +123,11 @@ export function Header({
                     <VisuallyHidden>(opens in a new tab)</VisuallyHidden>
                   </>
                 )}
-              </S.MenuLink>
+              </shared.MenuLink>
             </li>
           ))}
         </ul>
       </S.Menu>
-    </S.Root>
+    </shared.Root>
   )
 }

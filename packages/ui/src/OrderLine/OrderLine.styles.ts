@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { Title as LineTitle } from '../CartLine/CartLine.styles.ts'
 import { theme } from '../tokens/theme.ts'
 
 export const Root = styled.article`
@@ -8,11 +9,6 @@ export const Root = styled.article`
   gap: ${theme.space.m};
 `
 
-export const Frame = styled.div`
-  overflow: hidden;
-  border-radius: ${theme.radius.m};
-`
-
 export const Text = styled.div`
   display: grid;
   justify-items: start;
@@ -20,22 +16,8 @@ export const Text = styled.div`
   min-width: 0;
 `
 
-export const Brand = styled.p`
-  color: ${theme.color.text.muted};
-  font-size: ${theme.type.xs};
-  font-weight: 500;
-  letter-spacing: 0.08em;
-  text-transform: uppercase;
-`
-
-export const Title = styled.h3`
-  font-family: ${theme.font.text};
-  font-size: ${theme.type.m};
-  font-weight: 500;
-  line-height: 1.4;
-  letter-spacing: 0;
+export const Title = styled(LineTitle)`
   overflow-wrap: anywhere;
-  text-wrap: pretty;
 
   & > a {
     text-decoration: none;

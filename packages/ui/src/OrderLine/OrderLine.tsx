@@ -5,6 +5,7 @@ import { Badge } from '../Badge/Badge.tsx'
 import { RawLink } from '../Link/RawLink.tsx'
 import { Picture } from '../Picture/Picture.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+import { Brand, Frame } from '../CartLine/CartLine.styles.ts'
 import * as S from './OrderLine.styles.ts'
 
 export interface OrderLineProps extends Omit<ComponentPropsWithRef<'article'>, 'title' | 'children'> {
@@ -46,12 +47,12 @@ export function OrderLine({
 }: OrderLineProps) {
   return (
     <S.Root {...rest}>
-      <S.Frame>
+      <Frame>
         <Picture picture={picture} alt="" sizes="5rem" />
-      </S.Frame>
+      </Frame>
       <S.Text>
-        <S.Brand>{brandName}</S.Brand>
-        <S.Title>{href === null ? title : <RawLink href={href}>{title}</RawLink>}</S.Title>
+        <Brand>{brandName}</Brand>
+        <S.Title as="h3">{href === null ? title : <RawLink href={href}>{title}</RawLink>}</S.Title>
         <S.Facts>
           {optionName !== null && <span>{optionName}</span>}
           <span>

@@ -1,22 +1,8 @@
 import styled from 'styled-components'
+import { Head as SummaryHead } from '../PriceSummary/PriceSummary.styles.ts'
 import { theme } from '../tokens/theme.ts'
 
-export const Root = styled.section`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space.m};
-  padding: ${theme.space.l};
-  border-radius: ${theme.radius.l};
-  background: ${theme.color.surface.sunken};
-`
-
-export const Head = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: baseline;
-  justify-content: space-between;
-  gap: 0 ${theme.space.m};
-
+export const Head = styled(SummaryHead)`
   & > h3 {
     font-family: ${theme.font.text};
     font-size: ${theme.type.m};

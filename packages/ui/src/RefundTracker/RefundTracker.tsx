@@ -2,6 +2,7 @@ import { formatRupees } from '@shop/contract/money'
 import { useId, type ComponentPropsWithRef } from 'react'
 import { formatDate } from '../lib/formatDate.ts'
 import { Timeline, type TimelineItem } from '../Timeline/Timeline.tsx'
+import { Root } from '../PriceSummary/PriceSummary.styles.ts'
 import * as S from './RefundTracker.styles.ts'
 
 /** Moments in ISO 8601, money in rupees. */
@@ -28,13 +29,13 @@ export interface RefundTrackerProps extends Omit<ComponentPropsWithRef<'section'
 export function RefundTracker({ refund, cause, ...rest }: RefundTrackerProps) {
   const headingId = useId()
   return (
-    <S.Root aria-labelledby={headingId} {...rest}>
+    <Root aria-labelledby={headingId} {...rest}>
       <S.Head>
         <h3 id={headingId}>{`Refund of ${formatRupees(refund.amount)}`}</h3>
         <span>{cause}</span>
       </S.Head>
       <Timeline items={toItems(refund)} />
-    </S.Root>
+    </Root>
   )
 }
 

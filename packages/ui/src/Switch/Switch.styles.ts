@@ -1,21 +1,11 @@
 import styled from 'styled-components'
+import { Root as CheckboxRoot } from '../Checkbox/Checkbox.styles.ts'
 import { media } from '../tokens/media.ts'
 import { theme } from '../tokens/theme.ts'
 
-export const Root = styled.label`
-  display: flex;
-  align-items: center;
+export const Root = styled(CheckboxRoot)`
   justify-content: space-between;
   gap: ${theme.space.m};
-  min-height: ${theme.size.target};
-  font-size: ${theme.type.s};
-  line-height: 1.35;
-  cursor: pointer;
-
-  &:has(:disabled) {
-    color: ${theme.color.text.muted};
-    cursor: not-allowed;
-  }
 `
 
 export const Label = styled.span`

@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import { ChevronDownIcon } from '../../Icon/Icon.tsx'
 import type { BlogHeaderCategory } from '../BlogHeader.tsx'
+import { MenuLink } from '../../Header/parts/shared.styles.ts'
 import * as S from '../BlogHeader.styles.ts'
 
 interface CategoryItemProps {
@@ -23,9 +24,9 @@ export function CategoryItem({ category, panelId, isOpen, onToggle, onClose }: C
         button.current?.focus()
       }}
     >
-      <S.CategoryLink href={href} aria-current={isCurrent ? 'true' : undefined} onClick={onClose}>
+      <MenuLink href={href} aria-current={isCurrent ? 'true' : undefined} onClick={onClose}>
         {label}
-      </S.CategoryLink>
+      </MenuLink>
       {subCategories.length > 0 && (
         <S.Toggle
           ref={button}
