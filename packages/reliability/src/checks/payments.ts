@@ -98,14 +98,7 @@ async function settle(db: Database, standIn: RazorpayStandIn, played: Played[]):
   // Once for each pause after a failure, and again for what the last round has brought up.
   for (const minutes of [20, 60]) await workOn(shopIn({ db, standIn }, minutes))
   await allOf([...played.entries()], async ([index, { acts, trail }]) => {
-    const captures = readGateway(standIn, trail)
-    // Asking finds the end of what is open. A second capture of one gateway order is told until it is heard.
-    const mustBeHeard = (paymentId: string) => {
-      const own = captures.find(({ id }) => id === paymentId)
-      return captures.filter(({ gatewayOrder }) => gatewayOrder === own?.gatewayOrder).length > 1
-    }
-    for (const { paymentId, webhook } of trail.webhooks)
-      if (index % 2 === 0 || mustBeHeard(paymentId)) await acts.deliver(webhook)
+    for (const { webhook } of trail.webhooks) if (index % 2 === 0) await acts.deliver(webhook)
   })
   for (const minutes of [120, 240]) await workOn(shopIn({ db, standIn }, minutes))
 }

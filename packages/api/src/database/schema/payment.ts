@@ -52,6 +52,8 @@ export const payment = pgTable(
     pendingAt: moment(),
     /** When the provider was last asked what it knows. */
     checkedAt: moment(),
+    /** When the provider had answered once more after the money came: a gateway's order may bring it twice. */
+    recheckedAt: moment(),
     createdAt: moment().notNull().defaultNow(),
     updatedAt: moment().notNull().defaultNow(),
   },
@@ -59,7 +61,10 @@ export const payment = pgTable(
     // What may still be captured without our hearing of it.
     index('payment_unsettled')
       .on(table.createdAt)
-      .where(sql`gw_order_id is not null and state in ('created', 'failed', 'cancelled')`),
+      .where(
+        sql`gw_order_id is not null
+          and (state in ('created', 'failed', 'cancelled') or (state in ('captured', 'surplus') and rechecked_at is null))`,
+      ),
     index('payment_order').on(table.orderId, table.createdAt),
     uniqueIndex('payment_one_good')
       .on(table.orderId)

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#database/openDatabase.ts'
 import { order } from '#database/schema/order.ts'
 import { gwEvent, payment, refund } from '#database/schema/payment.ts'
@@ -138,7 +138,10 @@ export async function lockRefundByKey(tx: Transaction, idemKey: string): Promise
   return row
 }
 
-/** Takes payments of which nobody knows the end, for asking the provider; nobody else gets them for as long as `again` says. */
+/**
+ * Takes payments of which nobody knows the end, for asking the provider; nobody else gets them until they were `checkedBefore`. Those
+ * that brought money are among them until the provider has been asked once more (`setRechecked`).
+ */
 export function claimUnsettled(
   db: Database,
   window: {
@@ -157,9 +160,18 @@ export function claimUnsettled(
       and(
         eq(payment.provider, window.provider),
         isNotNull(payment.gwOrderId),
-        inArray(payment.state, ['created', 'failed', 'cancelled']),
         lte(payment.createdAt, window.openedBefore),
-        sql`${payment.createdAt} >= ${window.openedAfter}`,
+        or(
+          and(
+            inArray(payment.state, ['created', 'failed', 'cancelled']),
+            gte(payment.createdAt, window.openedAfter),
+          ),
+          and(
+            inArray(payment.state, ['captured', 'surplus']),
+            isNull(payment.recheckedAt),
+            lte(payment.updatedAt, window.openedBefore),
+          ),
+        ),
         or(isNull(payment.checkedAt), lt(payment.checkedAt, window.checkedBefore)),
       ),
     )
@@ -167,4 +179,9 @@ export function claimUnsettled(
     .limit(window.limit)
     .for('update', { skipLocked: true })
   return db.update(payment).set({ checkedAt: window.now }).where(inArray(payment.id, due)).returning()
+}
+
+/** The provider has told what more a gateway's order brought after its money. */
+export async function setRechecked(db: Database, id: string, at: Date): Promise<void> {
+  await db.update(payment).set({ recheckedAt: at }).where(eq(payment.id, id))
 }

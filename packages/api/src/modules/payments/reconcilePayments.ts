@@ -1,9 +1,9 @@
 import { withoutValues } from '#http/withoutValues.ts'
 import { withRetries } from '#database/withRetries.ts'
 import type { PaymentRow } from '#modules/orders/orders.repository.ts'
-import { claimUnsettled } from './payments.repository.ts'
+import { claimUnsettled, setRechecked } from './payments.repository.ts'
 import type { PaymentsContext } from './PaymentsContext.ts'
-import { settlePayment } from './settlePayment.ts'
+import { HAS_MONEY, settlePayment } from './settlePayment.ts'
 
 const MINUTE_MS = 60_000
 const DAY_MS = 24 * 60 * MINUTE_MS
@@ -15,8 +15,8 @@ const ASK_UNTIL_MS = 4 * DAY_MS
 const BATCH = 20
 
 /**
- * Asks the provider of every payment whose end nobody told: webhooks may be lost, and what failed may yet succeed. Answers how
- * many it asked of.
+ * Asks the provider of every payment whose end nobody told: webhooks may be lost, and what failed may yet succeed. Of those that
+ * brought money it asks once more: a gateway's order may be paid twice, and that may be what nobody told. Answers how many it asked of.
  */
 export async function reconcilePayments(context: PaymentsContext): Promise<number> {
   const { db, provider, clock, log } = context
@@ -31,12 +31,15 @@ export async function reconcilePayments(context: PaymentsContext): Promise<numbe
     limit: BATCH,
   })
   for (const payment of claimed) {
-    await askProvider(context, payment).catch((error: unknown) =>
+    try {
+      await askProvider(context, payment)
+      if (HAS_MONEY.has(payment.state)) await setRechecked(db, payment.id, now)
+    } catch (error) {
       log.warn(
         { err: withoutValues(error), payment: payment.id },
         'The provider could not be asked; it is asked again',
-      ),
-    )
+      )
+    }
   }
   return claimed.length
 }

@@ -7,7 +7,8 @@ import { findGoodPayment, requestRefund } from '#modules/orders/refunds.ts'
 import { findOrderOf, findPayments, insertPayment, updatePayment } from './payments.repository.ts'
 import type { GatewayPayment } from './providers/PaymentProvider.ts'
 
-const HAS_MONEY = new Set<PaymentRow['state']>(['captured', 'surplus'])
+/** What a payment is once its money has come. */
+export const HAS_MONEY = new Set<PaymentRow['state']>(['captured', 'surplus'])
 
 interface News {
   provider: string
