@@ -155,20 +155,6 @@ describe('cancelling', () => {
     })
   })
 
-  test('and packing at once end one way, for the stock too', async () => {
-    const thing = await makeThing(db(), { price: 600, delhi: 5 })
-    const { id, number } = await place([[thing, 1]], 600)
-    const [cancelled, packed] = await Promise.all([
-      post(`${id}/cancel`, {}).then(({ statusCode }) => statusCode === 200),
-      advanceOrder(db(), number, 'packed').then(
-        () => true,
-        () => false,
-      ),
-    ])
-    expect([cancelled, packed].filter(Boolean)).toHaveLength(1)
-    expect(await unitsOf(db(), thing)).toEqual([5, cancelled ? 0 : 1])
-  })
-
   test('eight times at once pays back once', async () => {
     const thing = await makeThing(db(), { price: 600, delhi: 5 })
     const held = await place([[thing, 1]], 600, 'card')

@@ -51,29 +51,6 @@ test('of 60 buyers of 7 units seven get one, and the others are told', async () 
   }
 })
 
-test('things in either order neither lock each other out nor are half reserved', async () => {
-  const [one, other] = [
-    await makeThing(db(), { price: 300, delhi: 9 }),
-    await makeThing(db(), { price: 300, delhi: 6 }),
-  ]
-  const shoppers = await shoppersOf(24)
-  const answers = await Promise.all(
-    shoppers.map((shopper, index) => {
-      const things = [one, other].map((thing): [typeof one, number] => [thing, 1])
-      return placeOrder(appOf(index), {
-        shopper,
-        things: index % 4 < 2 ? things : things.toReversed(),
-        total: 600,
-      })
-    }),
-  )
-  expect(countBy(answers.map(({ statusCode }) => statusCode))).toEqual({ 201: 6, 409: 18 })
-  expect([await unitsOf(db(), one), await unitsOf(db(), other)]).toEqual([
-    [9, 6],
-    [6, 6],
-  ])
-})
-
 test('20 keys with 4 copies each, sent to both, are 20 orders', async () => {
   const thing = await makeThing(db(), { price: 600, delhi: 50 })
   const shoppers = await shoppersOf(20)

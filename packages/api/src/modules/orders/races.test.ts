@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { buildApp } from '#buildApp.ts'
+import { openDatabase, type Database } from '#database/openDatabase.ts'
+import { uuidOfPublicId } from '#http/publicId.ts'
+import { inLine } from '#testing/inLine.ts'
+import { makeShopper } from '#testing/makeShopper.ts'
+import { makeThing, type Thing } from '#testing/makeThing.ts'
+import { placedOrder, unitsOf } from '#testing/placeOrder.ts'
+import { useAudits } from '#testing/useAudits.ts'
+import { useDatabase } from '#testing/useDatabase.ts'
+import { cancelOrder } from './cancelOrder.service.ts'
+import { advanceOrder } from './fulfilment.service.ts'
+import { releaseStock, reserveStock } from './stockHold.ts'
+
+const DELHI = 1
+
+// Without deadlines: nothing here may depend on how fast the machine is.
+const { url } = useDatabase('seeded')
+let patient: Database | undefined
+beforeAll(() => {
+  patient = openDatabase(url(), { statementTimeoutMs: 0 })
+})
+afterAll(() => patient?.$client.end())
+function db(): Database {
+  if (patient === undefined) throw new Error('The database is there only within tests')
+  return patient
+}
+useAudits(db)
+
+async function placeOne() {
+  const app = await buildApp({ db: db(), mediaFolder: '/nowhere' })
+  const shopper = await makeShopper(db())
+  const thing = await makeThing(db(), { price: 600, delhi: 5 })
+  const { id, number } = await placedOrder(app, { shopper, things: [[thing, 1]], total: 600 })
+  await app.close()
+  const { rows } = await db().execute<{ user_id: number }>(
+    sql`select user_id from orders where id = ${uuidOfPublicId(id)}`,
+  )
+  return {
+    thing,
+    row: sql`select from orders where id = ${uuidOfPublicId(id)} for no key update`,
+    cancel: () => cancelOrder(db(), rows[0]?.user_id ?? 0, id, {}, new Date()),
+    pack: () => advanceOrder(db(), number, 'packed'),
+  }
+}
+
+test('an order that is cancelled while it is being packed is cancelled and not packed', async () => {
+  const { thing, row, cancel, pack } = await placeOne()
+  const [cancelled, packed] = await inLine<{ status: string }>(db(), row, [cancel, pack])
+  expect(cancelled).toMatchObject({ value: { status: 'cancelled' } })
+  expect(packed).toMatchObject({ reason: { message: expect.stringContaining('is cancelled') as string } })
+  expect(await unitsOf(db(), thing)).toEqual([5, 0])
+})
+
+test('an order that is packed while it is being cancelled is packed and not cancelled', async () => {
+  const { thing, row, cancel, pack } = await placeOne()
+  const [packed, cancelled] = await inLine<{ status: string }>(db(), row, [pack, cancel])
+  expect(packed).toMatchObject({ value: { status: 'packed' } })
+  expect(cancelled).toMatchObject({ reason: { status: 409 } })
+  expect(await unitsOf(db(), thing)).toEqual([5, 1])
+})
+
+const reserve = (holdId: string, things: readonly Thing[]) => {
+  const wishes = things.map(({ variantId }) => ({ variantId, quantity: 1 }))
+  return db().transaction((tx) => reserveStock(tx, holdId, wishes, DELHI))
+}
+/** No order is behind these holds, so that nothing may be left of them. */
+const letGo = (holdId: string, things: readonly Thing[]) =>
+  db().transaction((tx) =>
+    releaseStock(
+      tx,
+      holdId,
+      things.map(({ variantId }) => variantId),
+    ),
+  )
+
+test('things in either order do not lock each other out', async () => {
+  const [one, other] = [
+    await makeThing(db(), { price: 300, delhi: 5 }),
+    await makeThing(db(), { price: 300, delhi: 5 }),
+  ]
+  const [first, second] = [randomUUID(), randomUUID()]
+  // Who locks in the order of the cart: the first waits for the other thing, the second has the one thing and waits behind the first.
+  const row = sql`select from stock where variant_id = ${other.variantId} for no key update`
+  const ends = await inLine(db(), row, [
+    () => reserve(first, [other, one]),
+    () => reserve(second, [one, other]),
+  ])
+  expect(ends).toMatchObject([{ value: { short: [] } }, { value: { short: [] } }])
+  for (const holdId of [first, second]) await letGo(holdId, [one, other])
+})
+
+test('where there is not enough of one thing nothing is kept of the others', async () => {
+  const [one, other] = [
+    await makeThing(db(), { price: 300, delhi: 5 }),
+    await makeThing(db(), { price: 300, delhi: 1 }),
+  ]
+  const holdId = randomUUID()
+  expect(await reserve(holdId, [one, other])).toEqual({ short: [] })
+  expect(await reserve(randomUUID(), [one, other])).toEqual({ short: [other.variantId] })
+  expect([await unitsOf(db(), one), await unitsOf(db(), other)]).toEqual([
+    [5, 1],
+    [1, 1],
+  ])
+  await letGo(holdId, [one, other])
+})
