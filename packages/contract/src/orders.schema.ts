@@ -201,19 +201,22 @@ export const placeOrderRequestSchema = z
     coupon: z.string().max(COUPON_INPUT_MAX_LENGTH).optional(),
     payment_method: paymentMethodSchema,
     expected_total: rupeesSumSchema,
+    /** Express delivery was promised: an order that would come later is refused, as one at another price is. */
+    expected_express: z.boolean().optional(),
   })
   .strict()
 export type PlaceOrderRequest = z.infer<typeof placeOrderRequestSchema>
 
 /**
  * Why an order was not placed. 409 with a quote as it is now: `STOCK_CHANGED` (`errors` name the lines), `PRICE_CHANGED`,
- * `COUPON_CHANGED`. 409 without: `TOO_MANY_UNPAID`. 422: `NOT_SERVICEABLE`, `COD_NOT_AVAILABLE`, `ADDRESS_UNKNOWN`,
+ * `COUPON_CHANGED`, `PROMISE_CHANGED`. 409 without: `TOO_MANY_UNPAID`. 422: `NOT_SERVICEABLE`, `COD_NOT_AVAILABLE`, `ADDRESS_UNKNOWN`,
  * `KEY_REUSED` (the key came with another body).
  */
 export const PLACE_ORDER_CODES = [
   'STOCK_CHANGED',
   'PRICE_CHANGED',
   'COUPON_CHANGED',
+  'PROMISE_CHANGED',
   'TOO_MANY_UNPAID',
   'NOT_SERVICEABLE',
   'COD_NOT_AVAILABLE',

@@ -1,3 +1,4 @@
+import { messages } from '@shop/contract/messages'
 import type { OrderWire } from '@shop/contract/orders.schema'
 import { eq, sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
@@ -82,6 +83,21 @@ describe('POST /api/orders', () => {
     expect(answer.statusCode).toBe(409)
     expect(answer.json()).toMatchObject({ code: 'PRICE_CHANGED', quote: { totals: { total: 600 } } })
     expect(await unitsOf(thing)).toEqual([5, 0])
+  })
+
+  test('express delivery that is not possible any more orders nothing and says so', async () => {
+    const thing = await makeThing(db(), { price: 600, jaipur: 5 })
+    const wish = { things: [[thing, 1]] satisfies [typeof thing, number][], total: 600 }
+    const answer = await place({ ...wish, change: { expected_express: true } })
+    expect(answer.statusCode).toBe(409)
+    expect(answer.json()).toMatchObject({
+      code: 'PROMISE_CHANGED',
+      detail: messages.expressGone,
+      quote: { delivery: { express: false } },
+    })
+    expect(await unitsOf(thing)).toEqual([5, 0])
+    const later = await placed({ ...wish, change: { expected_express: false } })
+    expect(later.delivery_promise.express).toBe(false)
   })
 
   test('what is gone is told line by line, and the rest is not ordered either', async () => {

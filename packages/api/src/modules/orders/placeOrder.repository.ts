@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { PlaceOrderRequest } from '@shop/contract/orders.schema'
+import type { DeliveryPromiseWire } from '@shop/contract/pincodes.schema'
 import { and, count, eq, gt, isNull, sql } from 'drizzle-orm'
 import type { Transaction } from '#database/openDatabase.ts'
 import { address, user } from '#database/schema/account.ts'
@@ -88,11 +89,26 @@ function toOrderRow({ userId, storeId, body, address: to, quoted, now, holdUntil
     couponId: appliedCoupon?.id ?? null,
     couponCode: appliedCoupon?.code ?? null,
     shipTo: toShipTo(to),
-    isExpress: delivery.express,
-    etaAmount: 'minutes' in delivery.eta ? delivery.eta.minutes : delivery.eta.days,
-    promisedBy: new Date(delivery.promised_by),
+    ...toPromise(delivery),
     holdUntil,
   }
+}
+
+const toPromise = ({ express, eta, promised_by }: DeliveryPromiseWire) => ({
+  isExpress: express,
+  etaAmount: 'minutes' in eta ? eta.minutes : eta.days,
+  promisedBy: new Date(promised_by),
+})
+
+/** Another promise than the order was quoted with. */
+export async function setPromise(
+  tx: Transaction,
+  orderId: string,
+  delivery: DeliveryPromiseWire,
+): Promise<OrderRow> {
+  const [row] = await tx.update(order).set(toPromise(delivery)).where(eq(order.id, orderId)).returning()
+  if (row === undefined) throw new Error(`Order ${orderId} is gone`)
+  return row
 }
 
 function toShipTo({ name, phone, pincode, line1, line2, landmark, city, state, type }: AddressRow) {

@@ -1,4 +1,5 @@
 import { HOLD_MINUTES, OPEN_UNPAID_ORDERS_MAX } from '@shop/contract/limits'
+import { messages } from '@shop/contract/messages'
 import { paiseOfRupees } from '@shop/contract/money'
 import { orderResponseSchema, type PlaceOrderRequest } from '@shop/contract/orders.schema'
 import { sql } from 'drizzle-orm'
@@ -6,10 +7,11 @@ import type { Database, Transaction } from '#database/openDatabase.ts'
 import { withRetries } from '#database/withRetries.ts'
 import { CodedProblem } from '#http/CodedProblem.ts'
 import { HttpProblem } from '#http/HttpProblem.ts'
-import { quoteCart, type QuotedCart } from '#modules/cart/cart.service.ts'
+import { quoteCart, type QuotedCart, type QuoteRequest } from '#modules/cart/cart.service.ts'
 import { serviceOf } from '#modules/cart/cartDelivery.ts'
 import { takeCoupon } from '#modules/coupons/coupons.repository.ts'
 import { DELHI_STORE } from '#modules/pincodes/deliveryService.ts'
+import { promiseDelivery } from '#modules/pincodes/promiseDelivery.ts'
 import { countOpenCashOrders, whyNoCash } from './cashOnDelivery.ts'
 import { onceForKey, type RepeatableAnswer } from './idempotency.ts'
 import { moveOrder } from './moveOrder.ts'
@@ -20,6 +22,7 @@ import {
   findAddress,
   insertOrder,
   lockLiveUser,
+  setPromise,
   type AddressRow,
 } from './placeOrder.repository.ts'
 import { reserveStock } from './stockHold.ts'
@@ -96,7 +99,7 @@ async function createOrder(
   const wishes = quoted.cart.lines.flatMap(({ offer, quantity }) =>
     offer === undefined ? [] : [{ variantId: offer.variantId, quantity }],
   )
-  const { short } = await reserveStock(tx, row.holdId, wishes, storeId)
+  const { short, storeIds } = await reserveStock(tx, row.holdId, wishes, storeId)
   if (short.length > 0) {
     const fresh = await quoteCart(tx, request)
     checkQuote(fresh, body)
@@ -104,7 +107,23 @@ async function createOrder(
     const detail = 'Somebody else was just buying some of it. Nothing has been ordered; try again.'
     throw new CodedProblem(409, 'STOCK_CHANGED', detail, { quote: fresh.quote })
   }
-  return isCash ? moveOrder(tx, row, 'confirmed', { set: { holdUntil: null } }) : row
+  const isLater = row.isExpress && storeIds.some((id) => id !== storeId)
+  const kept = isLater ? await promiseLater(tx, row, request) : row
+  return isCash ? moveOrder(tx, kept, 'confirmed', { set: { holdUntil: null } }) : kept
+}
+
+/** The near store had all of it when the order was quoted, and now it comes from elsewhere: told to who counts on it, else promised so. */
+async function promiseLater(
+  tx: Transaction,
+  row: OrderRow,
+  request: PlaceOrderRequest & QuoteRequest,
+): Promise<OrderRow> {
+  if (request.expected_express === true) {
+    const { quote } = await quoteCart(tx, request)
+    throw new CodedProblem(409, 'PROMISE_CHANGED', messages.expressGone, { quote })
+  }
+  const service = serviceOf(row.shipTo.pincode)
+  return service === undefined ? row : setPromise(tx, row.id, promiseDelivery(service, false, request.now))
 }
 
 async function requireAddress(tx: Transaction, userId: number, addressId: number): Promise<AddressRow> {
@@ -120,7 +139,7 @@ async function requireAddress(tx: Transaction, userId: number, addressId: number
   return address
 }
 
-/** What the shopper has agreed to is what is sold, to the rupee, or nothing is. */
+/** What the shopper has agreed to is what is sold, to the rupee and as fast, or nothing is. */
 function checkQuote({ cart, quote }: QuotedCart, body: PlaceOrderRequest): void {
   const errors = cart.lines
     .filter(({ changes }) => changes.some((change) => change !== 'price_changed'))
@@ -140,6 +159,8 @@ function checkQuote({ cart, quote }: QuotedCart, body: PlaceOrderRequest): void 
     const detail = 'The total has changed since you saw it. Nothing has been ordered.'
     throw new CodedProblem(409, 'PRICE_CHANGED', detail, { quote })
   }
+  if (body.expected_express === true && quote.delivery?.express !== true)
+    throw new CodedProblem(409, 'PROMISE_CHANGED', messages.expressGone, { quote })
 }
 
 async function checkCash(

@@ -7,7 +7,7 @@ import { uuidOfPublicId } from '#http/publicId.ts'
 import { inLine } from '#testing/inLine.ts'
 import { makeShopper } from '#testing/makeShopper.ts'
 import { makeThing, type Thing } from '#testing/makeThing.ts'
-import { placedOrder, unitsOf } from '#testing/placeOrder.ts'
+import { placedOrder, placeOrder, unitsOf, type OrderWish } from '#testing/placeOrder.ts'
 import { useAudits } from '#testing/useAudits.ts'
 import { useDatabase } from '#testing/useDatabase.ts'
 import { cancelOrder } from './cancelOrder.service.ts'
@@ -62,6 +62,44 @@ test('an order that is packed while it is being cancelled is packed and not canc
   expect(await unitsOf(db(), thing)).toEqual([5, 1])
 })
 
+/** The last unit of the near store goes: an order that is quoted meanwhile still sees it, and waits for it at the reservation. */
+const takeFromDelhi = ({ variantId }: Thing) => sql`
+  insert into stock_move (store_id, variant_id, ref, kind, d_on_hand)
+  values (${DELHI}, ${variantId}, ${randomUUID()}, 'adjust', -1)`
+
+test('express delivery is not promised of what the near store sells in the same moment', async () => {
+  const app = await buildApp({ db: db(), mediaFolder: '/nowhere' })
+  const shopper = await makeShopper(db())
+  const thing = await makeThing(db(), { price: 600, delhi: 1, jaipur: 5 })
+  const things: OrderWish['things'] = [[thing, 1]]
+  const wish: OrderWish = { shopper, things, total: 600, change: { expected_express: true } }
+  const [answer] = await inLine(db(), takeFromDelhi(thing), [async () => placeOrder(app, wish)])
+  expect(answer).toMatchObject({ value: { statusCode: 409 } })
+  expect(answer?.status === 'fulfilled' && answer.value.json()).toMatchObject({
+    code: 'PROMISE_CHANGED',
+    quote: { delivery: { express: false } },
+  })
+  expect(await unitsOf(db(), thing)).toEqual([5, 0])
+  await app.close()
+})
+
+test('an order that counts on no express delivery is promised when it comes from where it is', async () => {
+  const app = await buildApp({ db: db(), mediaFolder: '/nowhere' })
+  const shopper = await makeShopper(db())
+  const thing = await makeThing(db(), { price: 600, delhi: 1, jaipur: 5 })
+  const [answer] = await inLine(db(), takeFromDelhi(thing), [
+    () => placedOrder(app, { shopper, things: [[thing, 1]], total: 600 }),
+  ])
+  expect(answer).toMatchObject({
+    value: {
+      status: 'confirmed',
+      delivery_promise: { express: false, eta: { days: expect.any(Number) as number } },
+    },
+  })
+  expect(await unitsOf(db(), thing)).toEqual([5, 1])
+  await app.close()
+})
+
 const reserve = (holdId: string, things: readonly Thing[]) => {
   const wishes = things.map(({ variantId }) => ({ variantId, quantity: 1 }))
   return db().transaction((tx) => reserveStock(tx, holdId, wishes, DELHI))
@@ -98,8 +136,8 @@ test('where there is not enough of one thing nothing is kept of the others', asy
     await makeThing(db(), { price: 300, delhi: 1 }),
   ]
   const holdId = randomUUID()
-  expect(await reserve(holdId, [one, other])).toEqual({ short: [] })
-  expect(await reserve(randomUUID(), [one, other])).toEqual({ short: [other.variantId] })
+  expect(await reserve(holdId, [one, other])).toMatchObject({ short: [] })
+  expect(await reserve(randomUUID(), [one, other])).toMatchObject({ short: [other.variantId] })
   expect([await unitsOf(db(), one), await unitsOf(db(), other)]).toEqual([
     [5, 1],
     [1, 1],

@@ -3,7 +3,7 @@ import type { Transaction } from '#database/openDatabase.ts'
 import { allotStock, type StockPart, type StockWish } from './allotStock.ts'
 
 /**
- * Keeps stock for a hold; answers the variants that there is not enough of, in which case nothing is kept. What is available is read
+ * Keeps stock for a hold; answers from which stores, and the variants that there is not enough of, in which case nothing is kept. What is available is read
  * under a lock that is taken in one order by everybody and held until the end of the transaction, and the CHECKs of `stock` refuse
  * whatever would still go below zero.
  */
@@ -12,7 +12,7 @@ export async function reserveStock(
   holdId: string,
   wishes: readonly StockWish[],
   firstStoreId: number,
-): Promise<{ short: number[] }> {
+): Promise<{ short: number[]; storeIds: number[] }> {
   const variantIds = sql.param(wishes.map(({ variantId }) => variantId))
   const { rows } = await tx.execute<{ store_id: number; variant_id: number; units: number }>(sql`
     select store_id, variant_id, on_hand - reserved as units from stock
@@ -21,14 +21,9 @@ export async function reserveStock(
   const inStock = rows.map((row) => ({ storeId: row.store_id, variantId: row.variant_id, units: row.units }))
   const allotted = allotStock(wishes, inStock, firstStoreId)
   const short = wishes.filter((_, index) => allotted[index] === undefined).map(({ variantId }) => variantId)
-  if (short.length === 0)
-    await move(
-      tx,
-      holdId,
-      'reserve',
-      allotted.flatMap((parts) => parts ?? []),
-    )
-  return { short }
+  const parts = short.length === 0 ? allotted.flatMap((some) => some ?? []) : []
+  await move(tx, holdId, 'reserve', parts)
+  return { short, storeIds: parts.map(({ storeId }) => storeId) }
 }
 
 /** Lets go of what a hold keeps of these variants. */
