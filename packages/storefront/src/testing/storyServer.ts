@@ -6,7 +6,7 @@ const worker = setupWorker(...storyHandlers)
 const unanswered: string[] = []
 let start: Promise<void> | undefined
 
-/** The API of a page's story, for `loaders`: it answers before the story is drawn. It begins with the first such story. */
+/** The API of a page's story. It answers before the story is drawn. It begins with the first such story. */
 export async function startStoryServer() {
   await (start ??= begin())
 }

@@ -52,6 +52,8 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 export const SmallestPhone: Story = { globals: { viewport: { value: 'small' } } }
+/** Where one is, is told by a line of the reader's own colours. */
+export const ForcedColours: Story = { parameters: { forcedColors: true } }
 /** The categories could not be had: the page stays usable. */
 export const WithoutCategories: Story = { args: { categories: [] } }
 export const InACategory: Story = {

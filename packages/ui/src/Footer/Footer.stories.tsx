@@ -45,6 +45,8 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 export const SmallestPhone: Story = { globals: { viewport: { value: 'small' } } }
+/** The dark ground is gone: a line tells where the page ends. */
+export const ForcedColours: Story = { parameters: { forcedColors: true } }
 export const WithChoices: Story = {
   args: { choices: <Button variant="quiet">Privacy choices</Button> },
 }

@@ -8,6 +8,10 @@ export const Root = styled.footer`
   color: ${theme.color.text.inverse};
   background: ${theme.color.surface.inverse};
   --focus-ring: ${theme.color.focus.inverse};
+
+  @media ${media.forcedColors} {
+    border-top: 1px solid CanvasText;
+  }
 `
 
 export const Inner = styled.div`
