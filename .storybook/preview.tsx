@@ -5,7 +5,7 @@ import { GlobalStyle } from '../packages/ui/src/GlobalStyle/GlobalStyle.tsx'
 import { viewports } from './viewports.ts'
 
 // What arrives late (a dialog's code, on a busy machine) is waited for, not failed.
-configure({ asyncUtilTimeout: 5_000 })
+configure({ asyncUtilTimeout: 20_000 })
 
 const preview: Preview = {
   tags: ['autodocs'],

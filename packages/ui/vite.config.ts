@@ -15,9 +15,7 @@ const entries = Object.fromEntries(
 )
 
 /** What the package expects beside it, with all that lies below: `radix-ui/dialog`. */
-const outside = [...Object.keys(manifest.peerDependencies), ...Object.keys(manifest.dependencies)].filter(
-  (name) => !name.startsWith('@shop/'),
-)
+const outside = Object.keys({ ...manifest.peerDependencies, ...manifest.dependencies })
 
 /** What differs between the shop, which bundles its own design system, and whoever installs it. */
 function forStrangers(): Plugin {

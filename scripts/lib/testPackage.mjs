@@ -1,70 +1,99 @@
-import { cp, mkdir, mkdtemp, readFile, realpath, rm, symlink } from 'node:fs/promises'
+import { cp, mkdtemp, readFile, realpath, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { chromium } from 'playwright-core'
+import { findBrowser } from './findBrowser.mjs'
 import { pnpm } from './prepare.mjs'
 import { inProject } from './project.mjs'
 import { run } from './run.mjs'
+import { serveFolder } from './serveFolder.mjs'
 
-const ui = inProject('packages/ui')
+const dist = inProject('packages/ui/dist')
 const stranger = inProject('scripts/stranger')
 
-/** What the stranger's project needs besides what the package itself asks for. */
+/** What the stranger's project needs besides the package and its peers. */
 const TOOLS = ['typescript', 'vite', '@types/react', '@types/react-dom']
 
 /**
- * Installs the design system as a stranger would: builds it, packs it, unpacks it into an empty project outside of the workspace,
- * and there type-checks an app, bundles it, and renders it on a server. Its dependencies are those of the workspace, so that nothing is
- * fetched.
+ * Uses the design system as a stranger would: builds and weighs it, packs it, installs the tarball in an empty Vite app outside of the
+ * workspace, and there type-checks the app, bundles it, opens it in a browser, and renders it on a server.
  */
 export async function testPackage() {
   await pnpm(['--silent', '--filter', '@shop/ui', 'run', 'build'])
-  const project = await realpath(await mkdtemp(path.join(tmpdir(), 'shop-ui-')))
+  await pnpm(['--filter', '@shop/ui', 'exec', 'size-limit', '--silent'])
+  const app = await realpath(await mkdtemp(path.join(tmpdir(), 'shop-ui-')))
+  const inApp = (...command) => pnpm(command, { cwd: app })
   try {
-    await install(project)
-    await cp(stranger, project, { recursive: true })
-    const tool = (name, file) => path.join(project, 'node_modules', name, file)
-    await run('node', [tool('typescript', 'bin/tsc'), '-p', '.'], { cwd: project })
-    await run('node', [tool('vite', 'bin/vite.js'), 'build', '--logLevel', 'warn'], { cwd: project })
-    await expectNoRadix(path.join(project, 'node_modules/@shop/ui'))
-    const html = await run('node', ['render.mjs'], { cwd: project })
+    await cp(stranger, app, { recursive: true })
+    await writeManifest(app, await pack(app))
+    await inApp('install', '--prefer-offline', '--ignore-scripts', '--no-frozen-lockfile')
+    await inApp('exec', 'tsc', '-p', '.')
+    await inApp('exec', 'vite', 'build', '--logLevel', 'warn')
+    await expectInBrowser(path.join(app, 'dist'))
+    await expectNoRadix(path.join(app, 'node_modules/@shop/ui'))
+    const html = await run('node', ['render.mjs'], { cwd: app })
     for (const part of ['Add to Cart', 'Mobile number', '₹499', '--shop-color-text-strong', '<style']) {
       if (!html.includes(part)) throw new Error(`The page that the server rendered has no “${part}”.`)
     }
     console.log('  The package installs, type-checks, bundles and renders outside of the workspace.')
   } finally {
-    await rm(project, { recursive: true, force: true })
+    await rm(app, { recursive: true, force: true })
   }
 }
 
-/** The tarball into `node_modules/@shop/ui`, and beside it what it names, from where the workspace has it. */
-async function install(project) {
-  const home = path.join(project, 'node_modules/@shop/ui')
-  await mkdir(home, { recursive: true })
-  const dist = path.join(ui, 'dist')
+/** Packs what was built; returns the tarball's name. */
+async function pack(folder) {
+  await run('npm', ['pack', '--pack-destination', folder], { cwd: dist })
   const { version } = JSON.parse(await readFile(path.join(dist, 'package.json'), 'utf8'))
-  await run('npm', ['pack', '--pack-destination', project], { cwd: dist })
-  const filename = `shop-ui-${version}.tgz`
-  await run('tar', ['-xzf', filename, '--strip-components=1', '-C', 'node_modules/@shop/ui'], {
-    cwd: project,
-  })
-  const { dependencies, peerDependencies } = JSON.parse(
-    await readFile(path.join(home, 'package.json'), 'utf8'),
-  )
-  for (const name of [...Object.keys(dependencies), ...Object.keys(peerDependencies), ...TOOLS]) {
-    const link = path.join(project, 'node_modules', name)
-    await mkdir(path.dirname(link), { recursive: true })
-    await symlink(await homeOf(name), link, 'junction')
-  }
+  return `shop-ui-${version}.tgz`
 }
 
-/** Where the workspace has a package: beside the design system, the contract, or at its root. */
-async function homeOf(name) {
-  for (const from of [ui, inProject('packages/contract'), inProject()]) {
-    const home = path.join(from, 'node_modules', name)
-    const isThere = await realpath(home).catch(() => undefined)
-    if (isThere !== undefined) return isThere
+/** The stranger's package.json, with the versions that the workspace has, so that a release elsewhere changes nothing here. */
+async function writeManifest(app, tarball) {
+  const { dependencies, peerDependencies } = JSON.parse(
+    await readFile(path.join(dist, 'package.json'), 'utf8'),
+  )
+  const pinned = async (names) =>
+    Object.fromEntries(await Promise.all(names.map(async (name) => [name, await versionOf(name)])))
+  const file = path.join(app, 'package.json')
+  const manifest = {
+    ...JSON.parse(await readFile(file, 'utf8')),
+    dependencies: { '@shop/ui': `file:${tarball}`, ...(await pinned(Object.keys(peerDependencies))) },
+    devDependencies: await pinned(TOOLS),
+  }
+  await writeFile(file, JSON.stringify(manifest))
+  const overrides = await pinned(Object.keys(dependencies))
+  await writeFile(path.join(app, 'pnpm-workspace.yaml'), JSON.stringify({ overrides }))
+}
+
+/** The version of a package that the workspace has, beside the design system, the contract, or at its root. */
+async function versionOf(name) {
+  for (const from of ['packages/ui', 'packages/contract', '.']) {
+    const file = inProject(from, 'node_modules', name, 'package.json')
+    const manifest = await readFile(file, 'utf8').catch(() => undefined)
+    if (manifest !== undefined) return JSON.parse(manifest).version
   }
   throw new Error(`${name} is not installed.`)
+}
+
+/** Opens the bundled app: its client code draws three components, and nothing goes wrong. */
+async function expectInBrowser(folder) {
+  const site = await serveFolder(folder)
+  const args = process.getuid?.() === 0 ? ['--no-sandbox'] : []
+  const browser = await chromium.launch({ executablePath: await findBrowser(), args })
+  try {
+    const page = await browser.newPage()
+    const faults = []
+    page.on('pageerror', (error) => faults.push(error.message))
+    await page.goto(site.url)
+    await page.getByRole('button', { name: 'Add to Cart' }).waitFor()
+    await page.getByRole('textbox', { name: 'Mobile number' }).waitFor()
+    await page.getByText('₹499').first().waitFor()
+    if (faults.length > 0) throw new Error(`In the browser: ${faults.join(', ')}`)
+  } finally {
+    await browser.close()
+    await site.close()
+  }
 }
 
 /** A button brings no dialog, no menu and no carousel: none of what it imports at once, and none of what that imports. */

@@ -14,13 +14,11 @@ const types = path.join(dist, 'types')
 const compatible = (versions: Record<string, string>) =>
   Object.fromEntries(Object.entries(versions).map(([name, version]) => [name, `^${version}`]))
 
-const { '@shop/contract': _workspace, ...dependencies } = manifest.dependencies
-
 const published = {
   name: manifest.name,
   version: manifest.version,
   description: manifest.description,
-  license: 'MIT',
+  license: manifest.license,
   type: 'module',
   sideEffects: false,
   exports: {
@@ -29,7 +27,7 @@ const published = {
   },
   peerDependencies: compatible(manifest.peerDependencies),
   // zod is what the declarations of the data are written with; no script of the package imports it.
-  dependencies: compatible({ ...dependencies, zod: contract.dependencies.zod }),
+  dependencies: compatible({ ...manifest.dependencies, zod: contract.dependencies.zod }),
 }
 
 /** Declarations name modules as Node does: with `.js`, and the contract where it lies in the package. */

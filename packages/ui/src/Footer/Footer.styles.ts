@@ -11,6 +11,11 @@ export const Root = styled.footer`
 
   @media ${media.forcedColors} {
     border-top: 1px solid CanvasText;
+    color: CanvasText;
+
+    && :is(p, h2, a, div) {
+      color: CanvasText;
+    }
   }
 `
 
