@@ -82,6 +82,15 @@ test('two lost answers are told; the next press finds the order', async () => {
   expect(shop.orders.size).toBe(1)
 })
 
+test('another promise, as one’s own held goods make it, is the same wish and finds the same order', async () => {
+  const shop = makeShop()
+  const { placeOrder } = await openTab()
+  await placeOrder(shop, { ...wish, expected_express: true })
+  const outcome = await placeOrder(shop, { ...wish, expected_express: false })
+  expect(outcome).toMatchObject({ kind: 'placed', order: { id: 'order-0' } })
+  expect(shop.cancelled).toEqual([])
+})
+
 test('a changed wish takes back the order before it', async () => {
   const shop = makeShop()
   const { placeOrder, checkout } = await openTab()
