@@ -32,7 +32,7 @@ export const Strip = styled.div`
   }
   @media ${media.hover} {
     & button:hover {
-      color: ${theme.color.accent.fill};
+      color: ${theme.color.accent.inverse};
     }
   }
   @media ${media.mobile} {
@@ -65,7 +65,7 @@ export const Banner = styled.p`
   }
   @media not ${media.forcedColors} {
     & > b {
-      color: ${theme.color.accent.fill};
+      color: ${theme.color.accent.inverse};
     }
   }
 `

@@ -14,6 +14,6 @@ export const Root = styled.div`
   --focus-ring: ${theme.color.focus.inverse};
 
   & > button:hover {
-    color: ${theme.color.accent.fill};
+    color: ${theme.color.accent.inverse};
   }
 `

@@ -111,6 +111,8 @@ export interface ColorRoles {
     onFill: string
     /** The same meaning as words on the page. */
     text: string
+    /** The same meaning as words on the inverse surface. */
+    inverse: string
     /** Quiet panel behind such news. */
     surface: string
   }
@@ -153,6 +155,7 @@ export const color = {
     fill: pigment.haldi,
     onFill: pigment.kajal,
     text: pigment.haldiDeep,
+    inverse: pigment.haldi,
     surface: pigment.haldiMist,
   },
   focus: { ring: pigment.rani, inverse: pigment.haldi },
@@ -189,6 +192,7 @@ export const darkColor = {
     fill: pigment.haldi,
     onFill: pigment.kajal,
     text: pigment.haldiGlow,
+    inverse: pigment.haldiDeep,
     surface: pigment.haldiNight,
   },
   focus: { ring: pigment.raniGlow, inverse: pigment.rani },

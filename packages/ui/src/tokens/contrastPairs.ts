@@ -37,6 +37,7 @@ export const contrastPairs: readonly ContrastPair[] = [
   ...words('critical.onFill', ['critical.fill', 'critical.fillHover']),
   ...words('accent.text', ['surface.page', 'surface.raised', 'surface.sunken', 'accent.surface']),
   ...words('accent.onFill', ['accent.fill']),
+  ...words('accent.inverse', ['surface.inverse']),
   ...boundary('line.control', ['surface.page', 'surface.raised', 'surface.sunken']),
   ...boundary('focus.ring', [...paper, ...quiet]),
   ...boundary('focus.inverse', inverse),
