@@ -1,4 +1,5 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type APIRequestContext, type Page } from '@playwright/test'
+import { register } from './person.ts'
 import { goTo } from './shopper.ts'
 
 /** A thing of the shop, as a cart keeps it. */
@@ -84,7 +85,7 @@ export async function fillCart(page: Page, things: readonly Thing[]) {
 }
 
 /** An address of who is logged in, by the API. */
-export async function addAddress(origin: string | undefined, token: string): Promise<number> {
+async function addAddress(origin: string | undefined, token: string): Promise<number> {
   const { id } = await call<{ id: number }>(origin, '/api/users/addresses', token, {
     name: 'Asha Menon',
     phone: '9876543210',
@@ -97,6 +98,14 @@ export async function addAddress(origin: string | undefined, token: string): Pro
     type: 'home',
   })
   return id
+}
+
+/** Somebody new who is logged in on this page and has an address. */
+export async function startShopping(page: Page, request: APIRequestContext, origin: string | undefined) {
+  const { user } = await register(request)
+  const addressId = await addAddress(origin, user.token)
+  await page.addInitScript((stored) => localStorage.setItem('user', JSON.stringify(stored)), user)
+  return { user, addressId }
 }
 
 interface OrderWire {
@@ -141,6 +150,12 @@ export async function goToReview(page: Page, addressId: number) {
   await goTo(page, `/placeorder?step=review&address=${addressId}`)
   await expect(page.getByRole('heading', { level: 1, name: 'Is everything right?' })).toBeVisible()
 }
+
+/** The button that leads to paying, on the review and where the way to pay is chosen. */
+export const payButton = (page: Page) => page.getByRole('button', { name: /^Pay ₹/ }).first()
+
+/** What it costs, on every screen of an order. */
+export const priceOf = (page: Page) => page.getByRole('region', { name: 'Price' })
 
 export const payByCard = (page: Page, outcome: RegExp | string) => payAtBank(page, 'Card', outcome)
 

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { expectNoSidewaysScrolling, violationsOf } from './accessible.ts'
-import { addAddress, fillCart, findThings, goToReview, placeOrder } from './checkout.ts'
-import { register, test } from './person.ts'
+import { fillCart, findThings, goToReview, placeOrder, startShopping } from './checkout.ts'
+import { test } from './person.ts'
 import { goTo } from './shopper.ts'
 
 test.describe.configure({ timeout: 120_000 })
@@ -21,9 +21,7 @@ test('every screen of an order: no violation, no sideways scrolling down to 320 
   request,
   baseURL,
 }) => {
-  const { user } = await register(request)
-  const addressId = await addAddress(baseURL, user.token)
-  await page.addInitScript((stored) => localStorage.setItem('user', JSON.stringify(stored)), user)
+  const { addressId } = await startShopping(page, request, baseURL)
   await fillCart(page, (await findThings(baseURL)).slice(0, 2))
 
   await goTo(page, '/mycart')

@@ -1,6 +1,5 @@
 import { expect } from '@playwright/test'
 import {
-  addAddress,
   FAILURE,
   fillCart,
   findThings,
@@ -9,6 +8,7 @@ import {
   payAtBank,
   payByCard,
   placeOrder,
+  startShopping,
   SUCCESS,
 } from './checkout.ts'
 import { operate, sellOut } from './operator.ts'
@@ -89,9 +89,7 @@ test('a card that fails, then pays; a double click and Back never order twice', 
   request,
   baseURL,
 }) => {
-  const { user } = await register(request)
-  const addressId = await addAddress(baseURL, user.token)
-  await page.addInitScript((stored) => localStorage.setItem('user', JSON.stringify(stored)), user)
+  const { user, addressId } = await startShopping(page, request, baseURL)
   await fillCart(page, (await findThings(baseURL)).slice(0, 2))
   await goToReview(page, addressId)
 
@@ -139,9 +137,7 @@ test('a card that fails, then pays; a double click and Back never order twice', 
 })
 
 test('a closed window, then a bank that takes its time', async ({ page, request, baseURL }) => {
-  const { user } = await register(request)
-  const addressId = await addAddress(baseURL, user.token)
-  await page.addInitScript((stored) => localStorage.setItem('user', JSON.stringify(stored)), user)
+  const { addressId } = await startShopping(page, request, baseURL)
   await fillCart(page, (await findThings(baseURL)).slice(0, 1))
   await goToReview(page, addressId)
   await placeOrder(page)
@@ -168,9 +164,7 @@ test('cash on delivery: cancelled line by line, delivered, invoiced, returned', 
   request,
   baseURL,
 }) => {
-  const { user } = await register(request)
-  const addressId = await addAddress(baseURL, user.token)
-  await page.addInitScript((stored) => localStorage.setItem('user', JSON.stringify(stored)), user)
+  const { user, addressId } = await startShopping(page, request, baseURL)
   await fillCart(page, (await findThings(baseURL, 'jewellery-and-bags')).slice(0, 2))
   await goToReview(page, addressId)
 
@@ -224,9 +218,7 @@ test('a price that is not the one that was seen is told and asked for; what is g
   baseURL,
   isMobile,
 }) => {
-  const { user } = await register(request)
-  const addressId = await addAddress(baseURL, user.token)
-  await page.addInitScript((stored) => localStorage.setItem('user', JSON.stringify(stored)), user)
+  const { addressId } = await startShopping(page, request, baseURL)
   // Nobody else's: what one journey sells out, another does not look for.
   const [first] = await findThings(baseURL)
   const second = (await findThings(baseURL, 'fragrance')).at(isMobile ? -1 : -2)

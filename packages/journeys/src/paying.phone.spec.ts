@@ -1,83 +1,33 @@
 import { randomInt } from 'node:crypto'
-import { expect, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
 import {
-  addAddress,
   FAILURE,
   fillCart,
   findThings,
   goToReview,
   ordersOf,
+  payButton,
   payByCard,
   placeOrder,
+  priceOf,
+  startShopping,
   SUCCESS,
   totalOf,
 } from './checkout.ts'
-import { importThing, operate } from './operator.ts'
-import { register, test } from './person.ts'
+import { operate } from './operator.ts'
+import { test } from './person.ts'
 import { goTo } from './shopper.ts'
 
 test.describe.configure({ timeout: 120_000 })
 
 const rupees = (amount: number) => `₹${amount.toLocaleString('en-IN')}`
-const payButton = (page: Page) => page.getByRole('button', { name: /^Pay ₹/ }).first()
-const priceOf = (page: Page) => page.getByRole('region', { name: 'Price' })
-
-test('a price goes up between cart and pay: told, accepted, and the new total is paid', async ({
-  page,
-  request,
-  baseURL,
-}) => {
-  const { user } = await register(request)
-  const addressId = await addAddress(baseURL, user.token)
-  await page.addInitScript((stored) => localStorage.setItem('user', JSON.stringify(stored)), user)
-  // From ₹499 on delivery is free: the totals are the prices.
-  const brush = await importThing(549)
-
-  await test.step('into the cart at the old price', async () => {
-    await goTo(page, `/product/${brush.slug}`)
-    await page.getByRole('button', { name: 'Add to Cart', exact: true }).first().click()
-    await page.getByRole('button', { name: 'Go to Cart', exact: true }).first().click()
-    await expect(priceOf(page).getByText('Total ₹549', { exact: true })).toBeAttached()
-  })
-
-  await test.step('while it is looked at for the last time, the price goes up', async () => {
-    await goToReview(page, addressId)
-    await expect(payButton(page)).toHaveText('Pay ₹549')
-    await expect(payButton(page)).toBeEnabled()
-    await brush.sell(599)
-    await payButton(page).click()
-    await expect(page.getByText('The price has gone up from ₹549 to ₹599.')).toBeVisible()
-    expect(await ordersOf(baseURL, user.token)).toEqual([])
-  })
-
-  await test.step('nothing can be paid before the shopper agrees', async () => {
-    await expect(payButton(page)).toBeDisabled()
-    await page.getByRole('button', { name: /^OK/ }).click()
-    await expect(page.getByText(/The price has gone up from/)).toHaveCount(0)
-    await expect(payButton(page)).toHaveText('Pay ₹599')
-  })
-
-  await test.step('the new total is paid', async () => {
-    await placeOrder(page)
-    await expect(page.getByRole('heading', { level: 1, name: 'Pay ₹599' })).toBeVisible()
-    await payByCard(page, SUCCESS)
-    await expect(page).toHaveURL(/\/Order_placed\//)
-    await expect(priceOf(page)).toContainText('Card, paid')
-    const orders = await ordersOf(baseURL, user.token)
-    expect(orders.map(({ totals, payment }) => [totals.total, payment.status])).toEqual([[599, 'paid']])
-  })
-
-  await brush.sell(549, 0)
-})
 
 test('a coupon says what is missing, then takes off what it says; the order keeps it', async ({
   page,
   request,
   baseURL,
 }) => {
-  const { user } = await register(request)
-  const addressId = await addAddress(baseURL, user.token)
-  await page.addInitScript((stored) => localStorage.setItem('user', JSON.stringify(stored)), user)
+  const { user, addressId } = await startShopping(page, request, baseURL)
   const code = `TWICE${randomInt(1e9)}`
   const saving = 20
   // Two of it are delivered free with the coupon, too: nothing but the coupon changes the total.
@@ -129,9 +79,7 @@ test('cash on delivery is paid online before it comes: a card that fails, then U
   request,
   baseURL,
 }) => {
-  const { user } = await register(request)
-  const addressId = await addAddress(baseURL, user.token)
-  await page.addInitScript((stored) => localStorage.setItem('user', JSON.stringify(stored)), user)
+  const { user, addressId } = await startShopping(page, request, baseURL)
   await fillCart(page, (await findThings(baseURL, 'bath-and-body')).slice(0, 1))
   await goToReview(page, addressId)
 
