@@ -13,6 +13,7 @@ export interface Banner {
   button: string
   href: string
   picture: Picture
+  /** Behind the words, `#rrggbb`. */
   tint: string
 }
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { Banner as BannerData } from '@shop/contract/home'
 import { expect } from 'storybook/test'
 import { storyPicture } from '../testing/storyPictures.ts'
+import { color } from '../tokens/color.ts'
 import { Banner } from './Banner.tsx'
 
 const banner: BannerData = {
@@ -49,6 +50,27 @@ export const LongestContent: Story = {
       title: 'Everything for the *longest wedding season* that Jaipur has seen in a hundred years',
       button: 'Shop the whole wedding edit now',
     },
+  },
+}
+
+/** An editor's colour on which nothing could be read gives way to the shop's own. */
+export const TintTooDark: Story = {
+  args: { banner: { ...banner, tint: '#3d1527' } },
+  play: async ({ canvas }) => {
+    const heading = canvas.getByRole('heading')
+    await expect(heading).toHaveStyle({ color: color.text.strong })
+    await expect(heading.closest('section')).toHaveStyle({ backgroundColor: color.surface.brand })
+  },
+}
+
+/** On a dark page it keeps its tint, and the light look's words on it. */
+export const OnADarkPage: Story = {
+  globals: { theme: 'dark' },
+  play: async ({ canvas }) => {
+    const heading = canvas.getByRole('heading')
+    await expect(heading).toHaveStyle({ color: color.text.strong })
+    await expect(heading.closest('section')).toHaveStyle({ backgroundColor: banner.tint })
+    await expect(canvas.getByRole('link')).toHaveStyle({ backgroundColor: color.action.rest })
   },
 }
 

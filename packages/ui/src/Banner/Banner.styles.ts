@@ -11,6 +11,7 @@ export const Root = styled.section`
   grid-template-columns: minmax(0, 52fr) minmax(0, 48fr);
   overflow: hidden;
   border-radius: ${theme.radius.l};
+  color: ${theme.color.text.strong};
   background: var(--banner-tint, ${theme.color.surface.brand});
 
   &[data-size='hero'] {

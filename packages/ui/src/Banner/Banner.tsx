@@ -1,6 +1,7 @@
 import type { Banner as BannerData } from '@shop/contract/home'
 import type { ComponentPropsWithRef, CSSProperties } from 'react'
 import { ButtonLink } from '../ButtonLink/ButtonLink.tsx'
+import { carriesLightLook } from '../lib/carriesLightLook.ts'
 import { Picture } from '../Picture/Picture.tsx'
 import * as S from './Banner.styles.ts'
 
@@ -15,7 +16,10 @@ export interface BannerProps extends Omit<ComponentPropsWithRef<'section'>, 'chi
   isPriority?: boolean
 }
 
-/** A campaign: a headline, a sentence, one way in, a picture. Words between asterisks are set in italics. */
+/**
+ * A campaign: a headline, a sentence, one way in, a picture. Words between asterisks are set in italics. Its editor's tint,
+ * into which the picture melts, keeps the light look on a dark page too; a tint on which that can't be read is not used.
+ */
 export function Banner({
   banner,
   size = 'hero',
@@ -24,9 +28,15 @@ export function Banner({
   style,
   ...rest
 }: BannerProps) {
-  const tint = { '--banner-tint': banner.tint, ...style } as CSSProperties
+  const isTinted = carriesLightLook(banner.tint)
+  const tint = isTinted ? ({ '--banner-tint': banner.tint } as CSSProperties) : undefined
   return (
-    <S.Root data-size={size} style={tint} {...rest}>
+    <S.Root
+      data-size={size}
+      data-theme={isTinted ? 'light' : undefined}
+      style={{ ...tint, ...style }}
+      {...rest}
+    >
       <S.Text>
         <S.Eyebrow>{banner.eyebrow}</S.Eyebrow>
         <S.Title as={`h${headingLevel}`}>
