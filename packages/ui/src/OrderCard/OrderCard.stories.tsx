@@ -22,7 +22,7 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <section aria-labelledby="heading">
+      <section aria-labelledby="heading" style={{ display: 'grid', gap: '1rem' }}>
         <h2 id="heading">Orders</h2>
         <Story />
       </section>
