@@ -1,8 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises'
 
 /** An object from a file; empty where there is none yet. */
-export async function readJson(file: string): Promise<Record<string, unknown>> {
-  return JSON.parse(await readFile(file, 'utf8').catch(() => '{}')) as Record<string, unknown>
+export async function readJson<T = Record<string, unknown>>(file: string): Promise<T> {
+  return JSON.parse(await readFile(file, 'utf8').catch(() => '{}')) as T
 }
 
 /** A list of strings from a file; empty where there is none yet. */

@@ -2,10 +2,11 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
+import type { NegativeInfo } from '#negatives.ts'
 import { blender, root, studio } from './blender.ts'
 import { readJson, writeLines } from './json.ts'
 
-const SAMPLES = 48
+const SAMPLES = 36
 const negatives = path.join(root, 'negatives')
 
 /** Renders the named negatives, or those that are missing or whose models have changed, and files each as soon as it is there. */
@@ -45,12 +46,20 @@ async function sharedSources(): Promise<string[]> {
   return Promise.all(others.map((name) => readFile(path.join(studio, name), 'utf8')))
 }
 
+/** Less light than this in a pigment's plane is grain: the model has nothing of that pigment. */
+const GRAIN = 0.12
+
 /** Keeps the planes as one small grey picture; answers what its index says of it. */
 async function fileNegative(raw: string, name: string): Promise<unknown> {
   const png = path.join(raw, `${name}.png`)
+  const info = await readJson<NegativeInfo>(path.join(raw, `${name}.json`))
+  const planes = info.scales.flatMap((scale, i) => (i > 0 && scale < GRAIN ? [i] : []))
+  const { width, height } = info
+  const black = { create: { width, height, channels: 3 as const, background: '#000000' } }
   await sharp(png)
-    .avif({ quality: 58, effort: 6, chromaSubsampling: '4:2:0' })
+    .composite(planes.map((plane) => ({ input: black, left: 0, top: plane * height })))
+    .avif({ quality: 72, effort: 4, chromaSubsampling: '4:2:0' })
     .toFile(path.join(negatives, `${name}.avif`))
   await rm(png)
-  return readJson(path.join(raw, `${name}.json`))
+  return info
 }

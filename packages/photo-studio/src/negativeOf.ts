@@ -24,6 +24,7 @@ const STROKES: DrawingKind[] = [
   'candle',
 ]
 const METALS: DrawingKind[] = ['jhumka', 'hoops', 'bangles', 'necklace', 'ring']
+const BORDERED: DrawingKind[] = ['saree', 'dupatta', 'lehenga']
 const LEATHERS: DrawingKind[] = [
   'tote-bag',
   'sling-bag',
@@ -51,5 +52,6 @@ function substanceOf(kind: DrawingKind, title: string, distance: 'near' | 'far')
   if (METALS.includes(kind)) return 'swatch.beads'
   if (LEATHERS.includes(kind)) return 'swatch.leather'
   if (distance === 'far') return 'cloth.plain'
+  if (BORDERED.includes(kind)) return 'cloth.border'
   return /strip|check/i.test(title) ? 'cloth.stripes' : 'cloth.buti'
 }

@@ -1,4 +1,4 @@
-"""Prints every negative's name with the code of its module, by which it is known to be stale."""
+"""Prints every negative's name with the code that builds it, by which it is known to be stale."""
 
 import inspect
 import json
@@ -9,4 +9,24 @@ sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 
 import models
 
-print("NEGATIVES " + json.dumps({name: inspect.getsource(build) for name, build in models.NEGATIVES.items()}))
+
+def is_ours(thing):
+    """Whether it is a module, class or function of the models; what they share with all is known by its file."""
+    name = thing.__name__ if inspect.ismodule(thing) else getattr(thing, "__module__", None)
+    kinds = inspect.ismodule(thing) or inspect.isclass(thing) or inspect.isfunction(thing)
+    return kinds and (name or "").startswith("models")
+
+
+def source_of(thing, seen):
+    """The code of a function and of all models' code that it uses, in the order in which it is met."""
+    if thing in seen:
+        return ""
+    seen.add(thing)
+    if inspect.isfunction(thing):
+        used = [thing.__globals__.get(name) for name in thing.__code__.co_names]
+    else:
+        used = vars(thing).values()
+    return inspect.getsource(thing) + "".join([source_of(one, seen) for one in list(used) if is_ours(one)])
+
+
+print("NEGATIVES " + json.dumps({name: source_of(build, set()) for name, build in models.NEGATIVES.items()}))

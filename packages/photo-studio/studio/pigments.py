@@ -78,6 +78,33 @@ def matte(pigment, roughness=0.6, specular=0.3, grain=None, sss=0.0, factor=1.0,
     return material
 
 
+def paper(pigment):
+    """
+    The sweep. The camera sees the pigment; what the sweep throws onto the subject, or shows in a polished side, is a neutral
+    white, because light that met two pigments would be in neither's plane. Tinted glass sees a little of that white, too.
+    """
+    material, node = _principled("paper")
+    node.inputs["Roughness"].default_value = 0.9
+    node.inputs["Specular"].default_value = 0.3
+    if palette is not None:
+        _paint(node, pigment)
+        return material
+    tree = material.node_tree
+    path = tree.nodes.new("ShaderNodeLightPath")
+    through = tree.nodes.new("ShaderNodeMath")
+    through.operation = "MULTIPLY_ADD"
+    tree.links.new(path.outputs["Is Transmission Ray"], through.inputs[0])
+    through.inputs[1].default_value = 0.7
+    tree.links.new(path.outputs["Is Camera Ray"], through.inputs[2])
+    mix = tree.nodes.new("ShaderNodeMixRGB")
+    mix.inputs["Color1"].default_value = (0.78, 0.78, 0.78, 1)
+    mix.inputs["Color2"].default_value = colour_of(pigment, False)
+    _inputs.append((pigment, mix.inputs["Color2"], 1.0))
+    tree.links.new(through.outputs[0], mix.inputs["Fac"])
+    tree.links.new(mix.outputs["Color"], node.inputs["Base Color"])
+    return material
+
+
 def gloss(pigment, roughness=0.16, coat=0.6, factor=1.0, grain=(3.0, 0.012)):
     """Lacquer and hard plastic, never quite flat."""
     material, node = _principled("gloss")

@@ -58,7 +58,7 @@ def write_planes(path, light, dark):
     for plane in planes:
         scale = float(max(0.02, numpy.percentile(plane, 99.97)))
         coded = (numpy.clip(plane / scale, 0, 1) ** (1 / GAMMA) * 65535).astype(numpy.uint16)
-        clear = cv2.fastNlMeansDenoising(coded, None, [1500.0], 5, 15, cv2.NORM_L1)
+        clear = cv2.fastNlMeansDenoising(coded, [3600.0], None, 5, 15, cv2.NORM_L1)
         scales.append(round(scale, 4))
         bytes_.append((clear / 257).round().astype(numpy.uint8))
     cv2.imwrite(path, numpy.vstack(bytes_))

@@ -12,23 +12,24 @@ import sys
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 
 import bpy
-from mathutils import Vector
+import numpy
+from mathutils import Matrix, Vector
 
 import models
 import pigments
 import settings
+import shapes
 import stage
 
 WIDTH, HEIGHT = 1600, 1000
-# How tall each kind stands among the others, the tallest 1.
+# How large each kind is beside the others: its share of the size that it has alone on the set.
 SIZES = {
-    "lipstick": 0.62, "lip-gloss": 0.6, "compact": 0.36, "palette": 0.52, "dropper": 0.78, "jar": 0.42, "pump-bottle": 1.0,
-    "tube": 0.9, "saree": 0.42, "jhumka": 0.66, "clutch": 0.5, "jutti": 0.5, "swaddle": 0.5, "soft-toy": 0.86,
-    "baby-lotion": 0.8, "perfume": 0.7, "candle": 0.55, "soap": 0.34, "shampoo-bottle": 1.0, "hair-oil": 0.78,
-    "tote-bag": 1.0, "sling-bag": 0.78, "necklace": 1.0, "bangles": 0.42, "mascara": 0.7, "nail-polish": 0.5,
-    "brush-set": 0.86, "body-butter": 0.36, "watch": 0.8, "dupatta": 0.36, "gift-box": 0.7, "foundation-bottle": 0.72,
-    "spray-bottle": 0.9, "sandals": 0.3, "roll-on": 0.62,
+    "lipstick": 0.62, "compact": 0.58, "palette": 0.74, "dropper": 0.72, "jar": 0.54, "pump-bottle": 0.94, "tube": 0.84,
+    "saree": 0.86, "jhumka": 0.66, "clutch": 0.72, "jutti": 0.66, "swaddle": 0.8, "soft-toy": 0.84, "baby-lotion": 0.74,
+    "perfume": 0.66, "candle": 0.52, "roll-on": 0.56, "soap": 0.52, "body-butter": 0.5, "shampoo-bottle": 0.94,
+    "hair-oil": 0.78, "tote-bag": 1.0, "sling-bag": 0.9, "dupatta": 0.74,
 }  # fmt: skip
+PLINTH = 0.26
 
 
 def linear(colour):
@@ -45,37 +46,65 @@ def place(kind, colour, accent, tint):
     return root
 
 
-def arrange(roots, kinds):
-    """In one row, the odd ones a step nearer, none hiding another's middle."""
-    widths = []
-    for root, kind in zip(roots, kinds):
-        root.scale = tuple(s * SIZES.get(kind, 0.7) for s in root.scale)
-        root.location = tuple(c * SIZES.get(kind, 0.7) for c in root.location)
-        bpy.context.view_layer.update()
-        low, high = stage.bounds([child for child in root.children_recursive if child.type in ("MESH", "CURVE")])
-        widths.append((low, high))
-    gap, span = 0.16, sum(high.x - low.x for low, high in widths) + 0.16 * (len(roots) - 1)
-    at = -span / 2
-    for i, (root, (low, high)) in enumerate(zip(roots, widths)):
-        depth = -0.35 if i % 2 else 0.3
-        root.location += Vector((at - low.x, depth - (low.y + high.y) / 2, 0))
-        at += high.x - low.x + gap
+def meshes(root):
+    return [child for child in root.children_recursive if child.type in ("MESH", "CURVE")]
+
+
+def extent(root):
+    """Where a product really begins and ends; the boxes about its tilted parts would reach further."""
+    deps = bpy.context.evaluated_depsgraph_get()
+    points = []
+    for thing in meshes(root):
+        evaluated = thing.evaluated_get(deps)
+        mesh = evaluated.to_mesh()
+        own = numpy.empty(len(mesh.vertices) * 3)
+        mesh.vertices.foreach_get("co", own)
+        evaluated.to_mesh_clear()
+        if len(own) > 0:
+            matrix = numpy.array(evaluated.matrix_world)
+            points.append(own.reshape(-1, 3) @ matrix[:3, :3].T + matrix[:3, 3])
+    all_ = numpy.vstack(points)
+    return Vector(all_.min(axis=0)), Vector(all_.max(axis=0))
+
+
+def turn(root, kind, degrees):
+    """Gives a product its size among the others and turns it about its middle."""
+    size = SIZES.get(kind, 0.7)
+    root.matrix_world = Matrix.Rotation(math.radians(degrees), 4, "Z") @ Matrix.Scale(size, 4) @ root.matrix_world
     bpy.context.view_layer.update()
 
 
-def frame(roots):
-    things = [child for root in roots for child in root.children_recursive if child.type in ("MESH", "CURVE")]
-    low, high = stage.bounds(things)
-    data = bpy.data.cameras.new("camera")
-    data.lens, data.sensor_fit, data.sensor_height = 85.0, "VERTICAL", 30.0
-    camera = bpy.data.objects.new("camera", data)
-    bpy.context.collection.objects.link(camera)
-    bpy.context.scene.camera = camera
-    tall = max((high.z - low.z) / 0.6, (high.x - low.x) / 0.82 * HEIGHT / WIDTH)
-    middle = Vector(((low.x + high.x) / 2, 0, (high.z - low.z) / 2 - tall * 0.02))
-    pitch = math.radians(11)
-    camera.location = middle + Vector((0, -math.cos(pitch), math.sin(pitch))) * (tall / 2 / (15.0 / 85.0))
-    camera.rotation_euler = (middle - camera.location).to_track_quat("-Z", "Y").to_euler()
+def stand(root, x, y, z):
+    """Puts a product's foot there, by its middle."""
+    low, high = extent(root)
+    root.location += Vector((x - (low.x + high.x) / 2, y - (low.y + high.y) / 2, z - low.z))
+    bpy.context.view_layer.update()
+
+
+def plinth(radius, x, y):
+    thing = shapes.lathe([(0, 0), (radius, 0), (radius, PLINTH), (0, PLINTH)], pigments.paper("backdrop"), bevel=0.05)
+    thing.location = (x, y, 0)
+    return thing
+
+
+def arrange(roots, kinds):
+    """The tallest on a plinth in the middle, the others before it to its left and right, each hiding a little of what is behind."""
+    for i, (root, kind) in enumerate(zip(roots, kinds)):
+        turn(root, kind, (-14, 12, -8, 16)[i % 4])
+    sizes = {id(root): extent(root) for root in roots}
+    sizes = {key: high - low for key, (low, high) in sizes.items()}
+    tallest, *others = sorted(roots, key=lambda root: -sizes[id(root)].z)
+    width, depth = sizes[id(tallest)].x, sizes[id(tallest)].y
+    stand(tallest, 0, 0.5, PLINTH)
+    radius = max(width, depth) / 2 + 0.3
+    plinth(radius, 0, 0.5)
+    edges = {-1: -width / 2 * 0.8, 1: width / 2 * 0.8}
+    for i, root in enumerate(others):
+        side = -1 if i % 2 else 1
+        own = sizes[id(root)]
+        x = edges[side] + side * own.x / 2
+        stand(root, x, 0.5 - radius - own.y / 2 - 0.08 - 0.12 * i, 0)
+        edges[side] = x + side * own.x * 0.42
 
 
 def shoot(scene, folder, samples):
@@ -90,7 +119,8 @@ def shoot(scene, folder, samples):
         for kind, colour, accent in zip(scene["kinds"], scene["colours"], scene["accents"])
     ]
     arrange(roots, scene["kinds"])
-    frame(roots)
+    stage.WIDTH, stage.HEIGHT = WIDTH, HEIGHT
+    stage.camera([thing for root in roots for thing in meshes(root)], pitch=11, share=0.78)
     bpy.context.scene.render.filepath = os.path.join(folder, f"{scene['name']}.png")
     bpy.ops.render.render(write_still=True)
 

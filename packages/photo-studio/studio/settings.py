@@ -14,13 +14,14 @@ def use(samples, width, height):
     scene.cycles.device = "CPU"
     scene.cycles.samples = samples
     scene.cycles.use_adaptive_sampling = True
-    scene.cycles.adaptive_threshold = 0.03
+    scene.cycles.adaptive_threshold = 0.05
+    scene.cycles.adaptive_min_samples = 12
     scene.cycles.use_denoising = False
     scene.cycles.max_bounces = 10
     scene.cycles.transmission_bounces = 8
     scene.cycles.transparent_max_bounces = 6
     scene.cycles.caustics_reflective = False
-    scene.cycles.sample_clamp_indirect = 4.0
+    scene.cycles.sample_clamp_indirect = 2.0
     scene.cycles.film_exposure = EXPOSURE
     scene.cycles.seed = 7
     scene.render.use_persistent_data = True

@@ -57,16 +57,16 @@ def sweep():
     mesh = bpy.data.meshes.new("sweep")
     mesh.from_pydata(verts, [], faces)
     mesh.polygons.foreach_set("use_smooth", [True] * len(mesh.polygons))
-    mesh.materials.append(pigments.matte("backdrop", roughness=0.9))
+    mesh.materials.append(pigments.paper("backdrop"))
     thing = bpy.data.objects.new("sweep", mesh)
     bpy.context.collection.objects.link(thing)
 
 
 def lights():
-    area_light("key", (-5.0, -4.6, 6.4), (0, 0, 0.8), (4.6, 4.6), 620)
+    area_light("key", (-5.0, -4.6, 6.4), (0, 0, 0.8), (4.6, 4.6), 570)
     area_light("fill", (6.4, -5.4, 3.4), (0, 0, 1.0), (3.4, 5.0), 120)
     area_light("edge", (5.2, 4.4, 5.6), (0, 0, 1.3), (1.2, 5.0), 120)
-    area_light("wall", (-1.5, 2.0, 9.5), (0, 6.6, 3.2), (9.0, 2.5), 380)
+    area_light("wall", (-1.5, 2.0, 9.5), (0, 6.6, 3.2), (9.0, 2.5), 340)
     world = bpy.data.worlds.new("air")
     world.use_nodes = True
     world.node_tree.nodes["Background"].inputs["Strength"].default_value = 0.36

@@ -4,9 +4,9 @@ import math
 
 import labels
 import stage
+from models import shoes
 from pigments import cloth, gloss, glass, matte, metal
-from textile import spline
-from shapes import ball, box, group, lathe, rod, soften, superellipse, torus
+from shapes import ball, box, group, lathe, rod, superellipse, torus
 
 
 def shown(things, places=(), **camera):
@@ -135,7 +135,7 @@ def watch_front():
 
 
 def sunglasses_front():
-    frame, lens = gloss("body", 0.14), gloss("accent", 0.05, factor=0.6)
+    frame, lens = gloss("body", 0.14), gloss(0.018, 0.04)
     parts = []
     for side in (-1, 1):
         rim = []
@@ -202,107 +202,6 @@ def clutch_front():
     return shown(parts, pitch=12, share=0.42, yaw=-12)
 
 
-FOOT = [
-    (0, -0.5), (0.22, -0.46), (0.31, -0.34), (0.3, -0.18), (0.28, -0.04), (0.36, 0.12), (0.46, 0.27), (0.43, 0.4), (0.26, 0.48),
-    (0.02, 0.5), (-0.2, 0.47), (-0.38, 0.37), (-0.46, 0.23), (-0.42, 0.08), (-0.33, -0.06), (-0.3, -0.18), (-0.31, -0.34), (-0.22, -0.46),
-]  # fmt: skip
-
-
-def sole(length, width, thick, material, lift=0.0):
-    """The outline of a foot, standing on the floor."""
-    import bmesh
-    import bpy
-
-    from shapes import add
-
-    outline = [(x * width, y * length) for x, y in spline(FOOT)]
-    mesh = bpy.data.meshes.new("sole")
-    build = bmesh.new()
-    rise = lambda y: lift * max(0.0, 0.5 - (y / length + 0.5)) * 2  # noqa: E731
-    low = [build.verts.new((x, y, rise(y))) for x, y in outline]
-    high = [build.verts.new((x, y, rise(y) + thick)) for x, y in outline]
-    build.faces.new(low[::-1])
-    build.faces.new(high)
-    for i in range(len(low)):
-        j = (i + 1) % len(low)
-        build.faces.new((low[i], low[j], high[j], high[i]))
-    build.to_mesh(mesh)
-    build.free()
-    thing = add(mesh, material, "sole", smooth=False)
-    soften(thing, thick * 0.3, 4)
-    return thing
-
-
-def sandal(at, turn, side):
-    tan, leather = matte(0.4, 0.6, grain=(30, 0.1)), matte("body", 0.4, 0.45, grain=(30, 0.1))
-    parts = [sole(11.0, 4.2, 0.8, tan), sole(10.6, 4.0, 0.16, matte("accent", 0.5, grain=(30, 0.1)))]
-    parts[1].location.z = 0.78
-    for y, high, lean in ((2.4, 2.5, 0.5), (0.8, 2.8, -0.5)):
-        parts.append(rod([(-1.9, y, 0.8), (-1.6, y + lean * 0.3, 1.9), (0.1, y + lean, high), (1.7, y + lean * 0.3, 1.9), (2.0, y, 0.8)], 0.4, leather))
-        parts[-1].scale = (1, 1, 1)
-    parts.append(rod([(-1.5, -3.4, 0.9), (-1.5, -3.9, 3.0), (0, -4.6, 3.4), (1.6, -3.9, 3.0), (1.7, -3.4, 0.9)], 0.24, leather))
-    parts.append(torus(0.3, 0.07, metal(0.75, 0.2), (1.72, -3.8, 2.7), (math.pi / 2, 0, math.pi / 2)))
-    root = group(parts, at, turn)
-    root.scale = (side, 1, 1)
-    return parts
-
-
-def sandals_front():
-    return shown(sandal((-2.9, 0, 0), (0, 0, 10), 1) + sandal((2.9, 0.6, 0), (0, 0, -12), -1), pitch=44, share=0.58)
-
-
-def jutti(at, turn, side):
-    import bmesh
-    import bpy
-
-    from shapes import add
-
-    silk = cloth("body", weave=60, roughness=0.6, sheen=0.6)
-    parts = [sole(10.6, 3.7, 0.4, matte(0.3, 0.6))]
-    mesh = bpy.data.meshes.new("upper")
-    build = bmesh.new()
-    columns, rows = 72, 14
-    lines = []
-    for i in range(columns):
-        a = 2 * math.pi * i / columns
-        y = math.sin(a) * 5.2
-        t = y / 10.6 + 0.5
-        half = 1.78 * (0.87 + 0.13 * math.cos((t - 0.72) * 4.4))
-        x = math.cos(a) * half
-        toe = max(0.0, math.sin(a)) ** 2
-        line = []
-        for j in range(rows + 1):
-            s = j / rows
-            inward = toe * 0.94 * math.sin(s * math.pi / 2) ** 1.2 + (1 - toe) * 0.12 * s
-            z = 0.35 + (1.7 + 0.5 * (1 - t)) * math.sin(s * math.pi / 2) * (1 - 0.35 * toe * s)
-            reach = y * (1 - 0.52 * toe * s) if toe > 0 else y * (1 - 0.03 * s)
-            line.append(build.verts.new((x * (1 - inward * 0.42), reach, z)))
-        lines.append(line)
-    for i in range(columns):
-        a, b = lines[i], lines[(i + 1) % columns]
-        for j in range(rows):
-            build.faces.new((a[j], b[j], b[j + 1], a[j + 1]))
-    bmesh.ops.recalc_face_normals(build, faces=build.faces)
-    build.to_mesh(mesh)
-    build.free()
-    upper = add(mesh, silk, "upper")
-    thick = upper.modifiers.new("thick", "SOLIDIFY")
-    thick.thickness = 0.16
-    parts.append(upper)
-    for k in range(7):
-        a = math.pi / 2 + (k - 3) * 0.2
-        parts.append(ball(0.16, metal("accent", 0.2), (1.05 * math.cos(a) * 1.2, 3.1 + 0.9 * math.sin(a) - 0.6, 1.86)))
-    curl = rod([(0, 5.0, 0.7), (0, 5.7, 1.0), (0, 6.0, 1.6), (0, 5.7, 2.0), (0, 5.4, 1.8)], [0.34, 0.26, 0.18, 0.12, 0.06], silk)
-    parts.append(curl)
-    root = group(parts, at, turn)
-    root.scale = (side, 1, 1)
-    return parts
-
-
-def jutti_front():
-    return shown(jutti((-2.5, 0, 0), (0, 0, 172), 1) + jutti((2.6, 0.8, 0), (0, 0, 190), -1), pitch=40, share=0.56)
-
-
 NEGATIVES = {
     "jhumka.front": jhumka_front,
     "hoops.front": hoops_front,
@@ -315,6 +214,5 @@ NEGATIVES = {
     "tote-bag.front": tote_bag_front,
     "sling-bag.front": sling_bag_front,
     "clutch.front": clutch_front,
-    "sandals.front": sandals_front,
-    "jutti.front": jutti_front,
+    **shoes.NEGATIVES,
 }

@@ -11,7 +11,7 @@ import type { ListReviewsResponse } from '@shop/contract/reviews.schema'
 import type { ProfileResponse } from '@shop/contract/users.schema'
 
 /** A drawn stand-in, from `.storybook/public`. */
-export const picture = (name: string) => ({ src: `/story-pictures/${name}.svg` })
+export const picture = (name: string) => ({ src: `/story-pictures/${name}.webp` })
 
 const shades = makeOptionGroup('Shade', [
   { name: 'Ruby', colorCode: '#8c1d2f' },
@@ -62,7 +62,7 @@ const shelf: ProductCard[] = [
     title: 'Overnight Repair Balm with Kokum and Gotu Kola',
     brandName: 'Noor & Neem',
     categoryName: 'Balm',
-    pictures: [picture('bottle-kokum')],
+    pictures: [picture('serum-amber')],
     mrp: 995,
     sellingPrice: 845,
     discount: 15,
@@ -80,16 +80,15 @@ export const storyCategories = ['Makeup', 'Skincare', 'Fragrance', 'Clothing', '
     makeMainCategory({
       name,
       slug: name.toLowerCase(),
-      logo: picture(
-        ['lipstick-rani', 'jar-saffron', 'bottle-kokum', 'dress-indigo'][index] ?? 'lipstick-ruby',
-      ).src,
+      logo: picture(['lipstick-rani', 'jar-saffron', 'serum-amber', 'dress-indigo'][index] ?? 'lipstick-ruby')
+        .src,
     }),
 )
 
 /** Three posts. */
 export const storyBlogs = [
   makeBlogCard({ slug: 'how-to-find-your-red', picture: picture('lipstick-ruby') }),
-  makeBlogCard({ title: 'Five minutes, one kajal', tags: ['Eyes'], picture: picture('bottle-kokum') }),
+  makeBlogCard({ title: 'Five minutes, one kajal', tags: ['Eyes'], picture: picture('serum-amber') }),
   makeBlogCard({
     title: 'What to wear to a summer wedding',
     tags: ['Style'],

@@ -13,7 +13,7 @@ const banner: BannerData = {
   button: 'Shop lip colour',
   href: '#lips',
   tint: '#f4d9d2',
-  picture: storyPicture('lipstick', '#b0125b', '#efc5c0'),
+  picture: storyPicture('lipstick-rani'),
 }
 
 const meta = {
@@ -39,7 +39,7 @@ export const Tile: Story = {
       text: 'Light layers that last in the wet.',
       button: 'Read it',
       tint: '#e6ebdf',
-      picture: storyPicture('bottle', '#5d7350', '#dbe3d2'),
+      picture: storyPicture('pump-sage'),
     },
   },
 }

@@ -4,7 +4,7 @@ import { expect } from 'storybook/test'
 import { storyPicture } from '../testing/storyPictures.ts'
 import { BlogArticle } from './BlogArticle.tsx'
 
-const blog = makeBlog({ picture: storyPicture('lipstick', '#8c1d2f') })
+const blog = makeBlog({ picture: storyPicture('lipstick-ruby') })
 
 const meta = {
   title: 'Components/BlogArticle',

@@ -4,7 +4,7 @@ import { expect } from 'storybook/test'
 import { missingPicture, storyPicture } from '../testing/storyPictures.ts'
 import { BlogCard } from './BlogCard.tsx'
 
-const blog = makeBlogCard({ picture: storyPicture('lipstick', '#8c1d2f') })
+const blog = makeBlogCard({ picture: storyPicture('lipstick-ruby') })
 
 const meta = {
   title: 'Components/BlogCard',

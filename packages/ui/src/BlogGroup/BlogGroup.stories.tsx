@@ -5,16 +5,16 @@ import { storyPicture } from '../testing/storyPictures.ts'
 import { BlogGroup } from './BlogGroup.tsx'
 
 const blogs = [
-  makeBlogCard({ picture: storyPicture('lipstick', '#8c1d2f') }),
+  makeBlogCard({ picture: storyPicture('lipstick-ruby') }),
   makeBlogCard({
     title: 'Kajal that stays: a wedding’s worth of testing',
     tags: ['Eyes'],
-    picture: storyPicture('bottle', '#2a2226', '#e0e6d8'),
+    picture: storyPicture('perfume-kohl'),
   }),
   makeBlogCard({
     title: 'The base that survives a sangeet',
     tags: ['Base'],
-    picture: storyPicture('jar', '#d9a48c', '#efe3cf'),
+    picture: storyPicture('jar-clay'),
   }),
 ]
 

@@ -10,7 +10,7 @@ const meta = {
       (name, index) => ({
         name,
         href: `#${name}`,
-        logo: index === 1 ? storyPicture('jar', '#b0125b').src : null,
+        logo: index === 1 ? storyPicture('jar-clay').src : null,
       }),
     ),
   },

@@ -7,7 +7,7 @@ const lip = {
   id: 'lip',
   title: 'Velvet Matte Lip Colour',
   optionName: 'Ruby',
-  picture: storyPicture('lipstick', '#8c1d2f'),
+  picture: storyPicture('lipstick-ruby'),
   quantity: 2,
   whyNot: null,
 }
@@ -15,7 +15,7 @@ const cream = {
   id: 'cream',
   title: 'Saffron Night Cream',
   optionName: null,
-  picture: storyPicture('jar', '#e9a60c'),
+  picture: storyPicture('jar-saffron'),
   quantity: 1,
   whyNot: null,
 }

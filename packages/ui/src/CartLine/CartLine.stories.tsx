@@ -11,7 +11,7 @@ const meta = {
     href: '#product',
     brandName: 'Rozana',
     optionName: 'Ruby',
-    picture: storyPicture('lipstick', '#8c1d2f'),
+    picture: storyPicture('lipstick-ruby'),
     quantity: 1,
     mrp: 699,
     sellingPrice: 499,

@@ -10,7 +10,7 @@ const meta = {
   component: CategoryHero,
   args: {
     title: 'Makeup',
-    picture: storyPicture('lipstick', '#8c1d2f'),
+    picture: storyPicture('lipstick-ruby'),
     actions: (
       <ButtonLink href="#" size="l">
         All Makeup

@@ -8,7 +8,7 @@ const meta = {
   args: {
     name: 'Makeup',
     href: '#makeup',
-    picture: storyPicture('lipstick', '#b0125b').src,
+    picture: storyPicture('lipstick-rani').src,
     style: { width: 150 },
   },
 } satisfies Meta<typeof CategoryTile>

@@ -17,7 +17,7 @@ const meta = {
           href="#"
           brandName="Mohini"
           optionName={optionName}
-          picture={storyPicture('lipstick', '#8c1d2f')}
+          picture={storyPicture('lipstick-ruby')}
           quantity={1}
           total={499}
         />

@@ -8,7 +8,7 @@ const lip = {
   id: 'lip',
   title: 'Velvet Matte Lip Colour',
   optionName: 'Ruby',
-  picture: storyPicture('lipstick', '#8c1d2f'),
+  picture: storyPicture('lipstick-ruby'),
   quantity: 3,
   whyNot: null,
 }

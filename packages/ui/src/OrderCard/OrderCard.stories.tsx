@@ -4,8 +4,8 @@ import { ButtonLink } from '../ButtonLink/ButtonLink.tsx'
 import { storyPicture } from '../testing/storyPictures.ts'
 import { OrderCard } from './OrderCard.tsx'
 
-const lip = { title: 'Velvet Matte Lip Colour', picture: storyPicture('lipstick', '#8c1d2f') }
-const cream = { title: 'Saffron Night Cream', picture: storyPicture('jar', '#e9a60c') }
+const lip = { title: 'Velvet Matte Lip Colour', picture: storyPicture('lipstick-ruby') }
+const cream = { title: 'Saffron Night Cream', picture: storyPicture('jar-saffron') }
 
 const meta = {
   title: 'Components/OrderCard',

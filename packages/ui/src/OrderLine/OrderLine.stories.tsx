@@ -12,7 +12,7 @@ const meta = {
     href: '#product',
     brandName: 'Rozana',
     optionName: 'Ruby',
-    picture: storyPicture('lipstick', '#8c1d2f'),
+    picture: storyPicture('lipstick-ruby'),
     quantity: 2,
     total: 998,
     style: { maxWidth: 600 },

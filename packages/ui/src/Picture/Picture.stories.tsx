@@ -8,7 +8,7 @@ const meta = {
   title: 'Components/Picture',
   component: Picture,
   args: {
-    picture: storyPicture('lipstick', '#8c1d2f'),
+    picture: storyPicture('lipstick-ruby'),
     alt: 'Velvet Matte Lip Colour',
     sizes: '300px',
   },

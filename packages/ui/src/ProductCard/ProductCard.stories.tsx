@@ -8,7 +8,7 @@ import { missingPicture, storyPicture } from '../testing/storyPictures.ts'
 import { shadeGroup, storyProducts } from '../testing/storyProducts.ts'
 import { ProductCard } from './ProductCard.tsx'
 
-const pictures = [storyPicture('lipstick', '#b0125b', '#f5d9e5')]
+const pictures = [storyPicture('lipstick-rani')]
 const [shaded, plain, sized, soldOut] = storyProducts() as [
   ProductCardData,
   ProductCardData,
@@ -168,7 +168,7 @@ export const TogglesWishlist: Story = {
 
 /** Of several pictures the first, once. */
 export const ShowsTheFirstPicture: Story = {
-  args: { product: makeProductCard({ pictures: [...pictures, storyPicture('jar', '#e8c9a0')] }) },
+  args: { product: makeProductCard({ pictures: [...pictures, storyPicture('jar-sand')] }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('presentation')).toHaveAttribute('src', pictures[0]?.src)
   },

@@ -4,10 +4,10 @@ import { missingPicture, storyPicture } from '../testing/storyPictures.ts'
 import { ProductGallery } from './ProductGallery.tsx'
 
 const pictures = [
-  storyPicture('jar', '#e8c9a0', '#efe3cf'),
-  storyPicture('bottle', '#c98f4a', '#efe3cf'),
-  storyPicture('jar', '#d9a25a', '#f3dcd8'),
-  storyPicture('lipstick', '#b0125b'),
+  storyPicture('jar-sand'),
+  storyPicture('serum-amber'),
+  storyPicture('jar-saffron'),
+  storyPicture('lipstick-rani'),
 ]
 
 const meta = {

@@ -5,8 +5,8 @@ import { missingPicture, storyPicture } from '../testing/storyPictures.ts'
 import { RecentBlogs } from './RecentBlogs.tsx'
 
 const blogs = [
-  makeBlogCard({ picture: storyPicture('lipstick', '#8c1d2f') }),
-  makeBlogCard({ title: 'The base that survives a sangeet', picture: storyPicture('jar', '#d9a48c') }),
+  makeBlogCard({ picture: storyPicture('lipstick-ruby') }),
+  makeBlogCard({ title: 'The base that survives a sangeet', picture: storyPicture('jar-clay') }),
   makeBlogCard({
     title: 'Everything that your grandmother knew about mulmul, and some of what she did not',
     picture: missingPicture,

@@ -45,14 +45,14 @@ export function sizeGroup(names: readonly string[] = ['XS', 'S', 'M', 'L', 'XL',
 export function storyProducts(): ProductCard[] {
   return [
     makeProductCard({
-      pictures: [storyPicture('lipstick', '#8c1d2f')],
+      pictures: [storyPicture('lipstick-ruby')],
       isBestSeller: true,
       optionGroups: [shadeGroup(48)],
     }),
     makeProductCard({
       title: 'Saffron Dew Cream, 50 ml',
       brandName: 'Gulmohar',
-      pictures: [storyPicture('jar', '#e8c9a0', '#efe3cf')],
+      pictures: [storyPicture('jar-sand')],
       mrp: 1499,
       sellingPrice: 1249,
       ratingAverage: 4.6,
@@ -61,7 +61,7 @@ export function storyProducts(): ProductCard[] {
     makeProductCard({
       title: 'Handblock Anarkali in Indigo Cotton with a Mirror-Work Yoke',
       brandName: 'Kajri',
-      pictures: [storyPicture('dress', '#2f3f73', '#dfe3ee')],
+      pictures: [storyPicture('dress-indigo')],
       mrp: 3299,
       sellingPrice: 3299,
       isNew: true,
@@ -71,7 +71,7 @@ export function storyProducts(): ProductCard[] {
     makeProductCard({
       title: 'Overnight Repair Balm with Kokum and Gotu Kola',
       brandName: 'Noor & Neem',
-      pictures: [storyPicture('bottle', '#5d7350', '#e0e6d8')],
+      pictures: [storyPicture('pump-sage')],
       mrp: 995,
       sellingPrice: 845,
       quantity: 0,

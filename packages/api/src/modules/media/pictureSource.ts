@@ -16,7 +16,7 @@ export interface PictureSource {
 }
 
 /** Grows when drawings or photographs change, so that browsers and caches, which keep an address for a year, ask for new ones. */
-const DRAWINGS_VERSION = 2
+const DRAWINGS_VERSION = 3
 
 /** The id of a picture: the same source has the same one, in every database. */
 export function pictureId({ drawing }: PictureSource): string {

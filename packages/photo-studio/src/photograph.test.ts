@@ -1,0 +1,58 @@
+import type { ProductPicture } from '@shop/demo-catalogue/drawings/drawProduct'
+import { expect, test, vi } from 'vitest'
+import { photographKind, photographProduct } from './photograph.ts'
+
+// Developing is quick, but a busy machine may need its time.
+vi.setConfig({ testTimeout: 60_000 })
+
+const lipstick: ProductPicture = {
+  kind: 'lipstick',
+  colour: '#a8162c',
+  tint: '#f3e3d6',
+  brand: { name: 'Rozana', wordmark: 'serif', colour: '#8c1d2f' },
+  label: 'Matte',
+  view: 'front',
+}
+const WIDTH = 160
+
+/** How many pixels two pictures of one size have that differ to the eye. */
+function differing(one: Buffer, other: Buffer): number {
+  let count = 0
+  for (let at = 0; at < one.length; at += 3) {
+    const apart = [0, 1, 2].map((i) => Math.abs((one[at + i] ?? 0) - (other[at + i] ?? 0)))
+    if (Math.max(...apart) > 16) count += 1
+  }
+  return count
+}
+
+async function photograph(change: Partial<ProductPicture> = {}) {
+  const picture = await photographProduct({ ...lipstick, ...change }, WIDTH)
+  if (picture === undefined) throw new Error('There is no negative of it')
+  return picture
+}
+
+test('a product is photographed as wide as asked, four to five', async () => {
+  const { data, width, height } = await photograph()
+  expect([width, height, data.length]).toEqual([WIDTH, 200, WIDTH * 200 * 3])
+})
+
+test('another shade changes the lipstick and leaves the set as it was', async () => {
+  const [red, nude] = [await photograph(), await photograph({ colour: '#c08a70', accent: '#2a2226' })]
+  const again = await photograph({ colour: '#a8162c', accent: '#2a2226' })
+  const changed = differing(again.data, nude.data)
+  expect(changed).toBeGreaterThan(300)
+  expect(changed).toBeLessThan(WIDTH * 200 * 0.2)
+  expect(red.data.subarray(0, 3)).toEqual(nude.data.subarray(0, 3))
+})
+
+test('the brand and the product are printed on the pack', async () => {
+  const [printed, other] = [await photograph(), await photograph({ label: 'A longer name than that' })]
+  const changed = differing(printed.data, other.data)
+  expect(changed).toBeGreaterThan(5)
+  expect(changed).toBeLessThan(WIDTH * 200 * 0.05)
+})
+
+test('the set goes on beside a product in a wide picture', async () => {
+  const cover = await photographKind({ kind: 'lipstick', colour: '#a8162c', tint: '#f3e3d6' }, 320, 200)
+  expect([cover?.width, cover?.height, cover?.data.length]).toEqual([320, 200, 320 * 200 * 3])
+})

@@ -1,0 +1,111 @@
+"""Garments that hang from their waistband."""
+
+import numpy
+
+import textile
+from models import hung, sewing
+from pigments import cloth
+from shapes import ball
+
+
+def along_hem(low, rise, reach, bands):
+    """Bands (from, to) at heights above a hem whose ends curve up by `rise`, `reach` from the middle."""
+
+    def printed(x, y, far):
+        up = y - low - rise * (x / reach) ** 2
+        return numpy.maximum.reduce([(up > a) & (up < b) for a, b in bands]).astype(numpy.float32)
+
+    return printed
+
+
+TROUSERS = [
+    ("open", [(0, 30.6), (10.6, 30.6)]),
+    ("seam", [(10.6, 30.6), (14.4, 17.0), (15.0, 0.0), (14.0, -24.0)]),
+    ("open", [(14.0, -24.0), (3.4, -24.6)]),
+    ("seam", [(3.4, -24.6), (2.2, -4.0), (0, 13.0)]),
+]
+
+
+def trousers_front():
+    body = hung.sewn(TROUSERS, TROUSERS, textile.woven(110), hung.waist(28.6), relief=pressed, folds=hung.gathers(4, 0.6, 22, -25), air=220, seed=51)
+    parts = [
+        sewing.patch(body, [(-10.7, 28.2), (10.7, 28.2), (10.4, 30.8), (-10.4, 30.8)], cloth("body"), 0.08, 0.14),
+        sewing.patch(body, [(-0.2, 28.0), (1.6, 28.0), (1.6, 17.6), (0.6, 15.8), (-0.2, 15.4)], cloth("body"), 0.05, 0.1),
+        hung.button(body, 0.2, 29.5, 0.7, 0.55),
+    ]
+    for x in (-6.4, 6.4):
+        parts.append(sewing.patch(body, [(x - 0.4, 27.6), (x + 0.4, 27.6), (x + 0.4, 31.0), (x - 0.4, 31.0)], cloth("body"), 0.24, 0.1, 0.4))
+    return hung.shown([body.thing, *parts, *hung.bar(30.6, 10.0)], share=0.84)
+
+
+def pressed(x, y, side):
+    """A crease down each leg, and the mouths of the pockets."""
+    crease = 0.28 * numpy.exp(-(((numpy.abs(x) - 8.2) / 0.5) ** 2)) * numpy.clip((24 - y) / 8, 0, 1)
+    mouth = -0.22 * numpy.exp(-(((numpy.abs(x) - (7.8 + (28 - y) * 0.42)) / 0.3) ** 2)) * ((y < 28) & (y > 18))
+    return crease + mouth * (side > 0)
+
+
+PALAZZO = [
+    ("open", [(0, 30.6), (9.4, 30.6)]),
+    ("seam", [(9.4, 30.6), (14.6, 16.0), (20.0, 0.0), (27.0, -21.0)]),
+    ("open", [(27.0, -21.0), (14.0, -24.6), (1.6, -24.8)]),
+    ("seam", [(1.6, -24.8), (1.0, -4.0), (0, 14.0)]),
+]
+
+
+def palazzo_front():
+    body = hung.sewn(
+        PALAZZO, PALAZZO, textile.woven(110), hung.waist(28.6), along_hem(-24.8, 3.8, 27, ((1.0, 2.6),)),
+        folds=hung.gathers(9, 1.7, 28, -25), air=60, flare=(28.0, 58.0), seed=53,
+    )  # fmt: skip
+    band = sewing.patch(body, [(-9.6, 27.6), (9.6, 27.6), (9.4, 30.8), (-9.4, 30.8)], cloth("body"), 0.1, 0.2)
+    return hung.shown([body.thing, band, *cords(body, 28.6), *hung.bar(30.6, 9.2)], share=0.84)
+
+
+def cords(body, y):
+    """The tie of a waist, with tassels of beads."""
+    parts = []
+    for x, length in ((-1.1, 8.0), (1.0, 10.0)):
+        line = [(x * 0.2, y), (x * 0.8, y - length * 0.3), (x, y - length * 0.7), (x, y - length)]
+        parts.append(hung.piping(body, line, "accent", 0.16, lift=0.75))
+        at, _ = body.on(x, y - length, 0.8)
+        parts.append(ball(0.62, cloth("accent"), tuple(at), (0.8, 1.5, 0.8)))
+    return parts
+
+
+SKIRT = [
+    ("open", [(0, 14.0), (8.0, 14.0)]),
+    ("seam", [(8.0, 14.0), (17.0, -1.0), (31.0, -23.0)]),
+    ("open", [(31.0, -23.0), (16.0, -28.0), (0, -29.4)]),
+]
+BLOUSE_NECK = [(0, 20.6), (3.8, 22.4), (5.8, 27.0)]
+BLOUSE_BACK = [(0, 24.4), (3.4, 25.0), (5.8, 27.0)]
+BLOUSE = [
+    ("seam", [(5.8, 27.0), (10.4, 25.6)]),
+    ("seam", [(10.4, 25.6), (13.6, 21.8), (15.4, 17.6)]),
+    ("open", [(15.4, 17.6), (11.2, 15.6)]),
+    ("seam", [(11.2, 15.6), (10.0, 18.4)]),
+    ("seam", [(10.0, 18.4), (8.8, 9.6)]),
+    ("open", [(8.8, 9.6), (0, 9.0)]),
+]
+
+
+def lehenga_front():
+    silk = textile.woven(130, sheen=0.6)
+    border = textile.both(along_hem(-29.4, 6.4, 31, ((1.2, 5.4), (6.0, 6.8), (11.6, 12.3))), textile.buti(3.2, 0.24))
+    skirt = hung.sewn(SKIRT, SKIRT, silk, hung.waist(12.4), border, folds=hung.gathers(12, 2.2, 14, -29), air=80, flare=(13.0, 26.9), seed=71)
+    skirt.thing.location = (0, -9.5, 0)
+    blouse = hung.sewn(
+        [("open", BLOUSE_NECK), *BLOUSE], [("open", BLOUSE_BACK), *BLOUSE], silk, hung.shoulders(8.8, 27.8),
+        textile.both(textile.hem(9.4, 1.2, 0.3), textile.buti(2.4, 0.24)), step=0.9, air=300, air_at=lambda x, y: numpy.clip((y - 9) / 5, 0, 1), seed=73,
+    )  # fmt: skip
+    band = sewing.patch(skirt, [(-8.2, 12.0), (8.2, 12.0), (8.0, 14.3), (-8.0, 14.3)], cloth("accent"), 0.1, 0.16)
+    band.location = (0, -9.5, 0)
+    return hung.shown([skirt.thing, blouse.thing, band, *hung.bound(blouse, BLOUSE_NECK, BLOUSE_BACK, 0.24), *hung.hanger(24.6, 5.6, 1.0)], share=0.86)
+
+
+NEGATIVES = {
+    "trousers.front": trousers_front,
+    "palazzo.front": palazzo_front,
+    "lehenga.front": lehenga_front,
+}

@@ -1,0 +1,180 @@
+"""Shoes, in pairs. A foot points along y, its toes ahead."""
+
+import math
+
+import bmesh
+import bpy
+import numpy
+
+import stage
+from models.ribbon import beads, ribbon
+from pigments import cloth, matte, metal
+from shapes import add, box, group, soften
+from textile import mirrored, spline
+
+FOOT = [
+    (0, -0.5), (0.22, -0.46), (0.31, -0.34), (0.3, -0.18), (0.28, -0.04), (0.36, 0.12), (0.46, 0.27), (0.43, 0.4), (0.26, 0.48),
+    (0.02, 0.5), (-0.2, 0.47), (-0.38, 0.37), (-0.46, 0.23), (-0.42, 0.08), (-0.33, -0.06), (-0.3, -0.18), (-0.31, -0.34), (-0.22, -0.46),
+]  # fmt: skip
+
+
+def sole(outline, thick, material, at=0.0, rise=lambda y: 0.0):
+    """A slab of an outline; `rise(y)` bends it off the floor."""
+    mesh = bpy.data.meshes.new("sole")
+    build = bmesh.new()
+    low = [build.verts.new((x, y, at + rise(y))) for x, y in outline]
+    high = [build.verts.new((x, y, at + rise(y) + thick)) for x, y in outline]
+    build.faces.new(low[::-1])
+    build.faces.new(high)
+    for i in range(len(low)):
+        j = (i + 1) % len(low)
+        build.faces.new((low[i], low[j], high[j], high[i]))
+    bmesh.ops.triangulate(build, faces=[face for face in build.faces if len(face.verts) > 4])
+    build.to_mesh(mesh)
+    build.free()
+    thing = add(mesh, material, "sole", smooth=False)
+    soften(thing, thick * 0.3, 3)
+    return thing
+
+
+def over_foot(y, width, high, lean=0.0, middle=0.0):
+    """The way of a strap from one edge of the footbed over the foot to the other."""
+    out = []
+    for k in range(9):
+        a = math.pi * (1.03 - 1.06 * k / 8)
+        out.append((middle + width * math.cos(a), y + lean * math.cos(a), 0.42 + high * math.sin(a) ** 0.8 if math.sin(a) > 0 else 0.36))
+    return out
+
+
+def sandal(at, turn, side):
+    leather, inner = matte("body", 0.42, 0.45, grain=(30, 0.1)), matte("body", 0.6, grain=(30, 0.1), factor=0.55)
+    bed = [(x * 4.2, y * 11.2) for x, y in spline(FOOT)]
+    parts = [sole(bed, 0.3, matte(0.05, 0.6)), sole([(x * 0.97, y * 0.985) for x, y in bed], 0.16, inner, 0.28)]
+    slope = (0, 1, -0.34)
+    parts.append(ribbon(over_foot(2.9, 1.86, 1.15, 0.25, 0.05), 1.15, 0.12, leather, slope))
+    for lean, high in ((0.95, 1.7), (-0.95, 1.82)):
+        parts.append(ribbon(over_foot(0.7, 1.5, high, lean, -0.05), 0.62, 0.12, leather, slope))
+    ankle = [(1.42 * math.cos(a), -3.5 + 1.75 * math.sin(a), 2.55 + 0.28 * math.sin(a)) for a in (2 * math.pi * k / 16 for k in range(16))]
+    parts.append(ribbon(ankle, 0.5, 0.11, leather, (0, 0, 1), closed=True))
+    for x in (-1, 1):
+        parts.append(ribbon([(x * 1.24, -3.7, 0.36), (x * 1.46, -3.7, 1.1), (x * 1.5, -3.6, 2.75)], 0.62, 0.11, leather, (0, 1, 0)))
+    parts += buckle((1.55, -3.1, 2.5))
+    root = group(parts, at, turn)
+    root.scale = (side, 1, 1)
+    return parts
+
+
+def buckle(at):
+    x, y, z = at
+    gold = metal(0.76, 0.2)
+    frame = [(x, y - 0.34, z - 0.36), (x, y + 0.34, z - 0.36), (x, y + 0.34, z + 0.36), (x, y - 0.34, z + 0.36)]
+    bars = [box(0.1, abs(b[1] - a[1]) + 0.1, abs(b[2] - a[2]) + 0.1, gold, bevel=0.04, at=(x + 0.06, (a[1] + b[1]) / 2, min(a[2], b[2]) - 0.05)) for a, b in zip(frame, frame[1:] + frame[:1])]
+    return [*bars, box(0.08, 0.6, 0.09, gold, bevel=0.03, at=(x + 0.1, y, z - 0.05))]
+
+
+def sandals_front():
+    pair = sandal((-2.7, 0, 0), (0, 0, 172), 1) + sandal((2.7, 0.7, 0), (0, 0, 190), -1)
+    return standing(pair, 46, 0.58)
+
+
+JUTTI = [(0, 6.15, "c"), (0.2, 5.8), (0.75, 4.9), (1.5, 3.7), (1.86, 2.4), (1.76, 1.0), (1.5, -0.8), (1.46, -2.6), (1.42, -4.2), (0.85, -5.1), (0, -5.35)]
+THROAT = 0.9
+
+
+def curl(y):
+    """How far the pointed toe turns up."""
+    return 0.27 * max(0.0, y - 3.9) ** 1.8
+
+
+def mouth(x, y):
+    """The edge of the opening that belongs to a point of the sole's edge."""
+    if y > THROAT - 0.6:
+        t = (y - THROAT + 0.6) / (6.15 - THROAT + 0.6)
+        return x * (0.82 - 0.3 * t), THROAT - 0.6 + 0.75 * math.sin(t * math.pi / 2), 1.75 + 0.3 * t
+    back = max(0.0, (-3.0 - y) / 2.35)
+    return x * (0.9 - 0.02 * back), y * (1 - 0.015 * back), 1.75 - 0.12 * math.sin((y + 5) / 5.3 * math.pi) + 0.45 * back**1.5
+
+
+def upper(x, y, s):
+    """A point of the upper: `s` 0 at the sole, 1 at the opening."""
+    qx, qy, qz = mouth(x, y)
+    ahead = max(0.0, (y - THROAT) / (6.15 - THROAT))
+    cx, cy = x * 1.06 + (qx - x) * 0.25, y + (qy - y) * (0.12 + 0.3 * ahead)
+    cz = qz * (0.82 - 0.12 * ahead)
+    one, two, three = (1 - s) ** 2, 2 * s * (1 - s), s * s
+    px, py = one * x + two * cx + three * qx, one * y + two * cy + three * qy
+    return px, py, 0.24 + two * cz + three * (qz - 0.24) + curl(py)
+
+
+def jutti(at, turn, side):
+    silk, dark = cloth("body", weave=60, roughness=0.6, sheen=0.6), matte("body", 0.6, factor=0.45)
+    outline = spline(mirrored(JUTTI), 9)
+    rows = 16
+    grid = numpy.array([[upper(x, y, j / rows) for j in range(rows + 1)] for x, y in outline])
+    count = len(outline)
+    faces = [(i * (rows + 1) + j, (i + 1) % count * (rows + 1) + j, (i + 1) % count * (rows + 1) + j + 1, i * (rows + 1) + j + 1) for i in range(count) for j in range(rows)]
+    mesh = bpy.data.meshes.new("upper")
+    mesh.from_pydata(grid.reshape(-1, 3).tolist(), [], faces)
+    skin = add(mesh, silk, "upper")
+    thick = skin.modifiers.new("thick", "SOLIDIFY")
+    thick.thickness, thick.offset = 0.13, 0
+    bed = [(x * 0.94, y * 0.97) for x, y in outline if y < 4.2]
+    parts = [
+        sole(outline, 0.24, dark, 0.0, curl),
+        sole(bed, 0.08, matte("accent", 0.6, grain=(30, 0.1)), 0.26),
+        skin,
+        *embroidery(outline, grid),
+    ]
+    root = group(parts, at, turn)
+    root.scale = (side, 1, 1)
+    return parts
+
+
+def embroidery(outline, grid):
+    """Gota beads around the opening, and a flower with sprigs on the vamp."""
+    gold, pearl = metal("accent", 0.25), matte(0.86, 0.25, 0.6)
+    edge = numpy.array([upper(x, y, 0.97) for x, y in outline])
+    second = numpy.array([upper(x, y, 0.84) for x, y in outline if y > THROAT])
+    cloud = grid.reshape(-1, 3)[grid.reshape(-1, 3)[:, 1] > THROAT]
+
+    def on(points, lift):
+        out = []
+        for x, y in points:
+            near = numpy.argsort(numpy.hypot(cloud[:, 0] - x, cloud[:, 1] - y))[:4]
+            out.append((x, y, float(cloud[near, 2].max()) + lift))
+        return out
+
+    petals = [(0.42 * math.cos(a) + 0.2 * math.cos(a) * math.cos(b) - 0.13 * math.sin(a) * math.sin(b), 2.5 + 0.42 * math.sin(a) + 0.2 * math.sin(a) * math.cos(b) + 0.13 * math.cos(a) * math.sin(b)) for a in (2 * math.pi * k / 6 for k in range(6)) for b in (2 * math.pi * m / 9 for m in range(9))]
+    sprigs = [(side * (0.35 + 0.5 * math.sin(t * 2.4)), 3.1 + 1.7 * t) for side in (-1, 1) for t in (k / 12 for k in range(13))]
+    dots = [(side * x, y) for side in (-1, 1) for x, y in ((1.05, 2.0), (1.3, 2.5), (1.1, 3.0), (1.3, 1.5), (0.95, 1.45))] + [(0, 3.5), (0, 3.95), (0, 4.4)]
+    return [
+        beads(spaced(edge, 0.21), 0.085, gold),
+        beads(spaced(second, 0.24), 0.055, gold),
+        beads(on(petals, 0.06), 0.055, gold),
+        beads(on(sprigs, 0.06), 0.06, gold),
+        beads(on([(0, 2.5)] + dots, 0.06), [0.17] + [0.09] * len(dots), pearl),
+    ]
+
+
+def spaced(line, apart):
+    """Places at even distances along a line."""
+    along = numpy.concatenate([[0], numpy.cumsum(numpy.linalg.norm(numpy.diff(line, axis=0), axis=1))])
+    stops = numpy.arange(0, along[-1], apart)
+    return numpy.stack([numpy.interp(stops, along, line[:, k]) for k in range(3)], 1)
+
+
+def jutti_front():
+    pair = jutti((-2.6, 0, 0), (0, 0, 170), 1) + jutti((2.5, 0.9, 0), (0, 0, 196), -1)
+    return standing(pair, 42, 0.56)
+
+
+def standing(things, pitch, share):
+    stage.fit(things)
+    stage.camera(things, pitch=pitch, share=share)
+    return []
+
+
+NEGATIVES = {
+    "sandals.front": sandals_front,
+    "jutti.front": jutti_front,
+}
