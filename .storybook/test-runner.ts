@@ -1,6 +1,16 @@
 import type { TestRunnerConfig } from '@storybook/test-runner'
 import { getStoryContext } from '@storybook/test-runner'
+import axe from 'axe-core'
 import { viewports } from './viewports.ts'
+
+type Page = Parameters<NonNullable<TestRunnerConfig['postVisit']>>[0]
+
+declare global {
+  interface Window {
+    /** The dark look's own axe, beside the addon's: neither ever finds the other one running. */
+    contrastAxe: typeof axe
+  }
+}
 
 const isViewport = (name: unknown): name is keyof typeof viewports =>
   typeof name === 'string' && name in viewports
@@ -18,6 +28,34 @@ const hasForcedColors = (parameters: unknown) =>
   'forcedColors' in parameters &&
   parameters.forcedColors === true
 
+/**
+ * A component's first story in the dark look: what its colours alone decide, which is all that differs. Nothing is waited
+ * for: without transitions a colour is there with its look.
+ */
+async function expectDarkContrast(page: Page) {
+  await page.evaluate(`${axe.source};window.contrastAxe = window.axe`)
+  const faults = await page.evaluate(async () => {
+    const root = document.documentElement
+    const stillness = new CSSStyleSheet()
+    stillness.replaceSync('*, *::before, *::after { transition: none !important; }')
+    const surface = () => getComputedStyle(root).backgroundColor
+    const light = surface()
+    document.adoptedStyleSheets.push(stillness)
+    root.dataset.theme = 'dark'
+    try {
+      if (surface() === light) return ['The look has not changed.']
+      const { violations } = await window.contrastAxe.run(document, { runOnly: ['color-contrast'] })
+      return violations.flatMap(({ nodes }) =>
+        nodes.map(({ html, failureSummary }) => `${html}\n${failureSummary}`),
+      )
+    } finally {
+      root.dataset.theme = 'light'
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== stillness)
+    }
+  })
+  if (faults.length > 0) throw new Error(`In the dark look:\n${faults.join('\n')}`)
+}
+
 const config: TestRunnerConfig = {
   /** Each story is tested in its window and its colours, and without motion, so that nothing has to be waited for. */
   async preVisit(page, story) {
@@ -29,6 +67,10 @@ const config: TestRunnerConfig = {
     })
     const isForced = 'parameters' in context && hasForcedColors(context.parameters)
     await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: isForced ? 'active' : 'none' })
+  },
+  /** The whole of axe has run by now, in the light look; a second look at each story would double the time. */
+  async postVisit(page, { name }) {
+    if (name === 'Default') await expectDarkContrast(page)
   },
 }
 
