@@ -47,7 +47,7 @@ async function sharedSources(): Promise<string[]> {
 }
 
 /** Less light than this in a pigment's plane is grain: the model has nothing of that pigment. */
-const GRAIN = 0.12
+const GRAIN = 0.13
 
 /** Keeps the planes as one small grey picture; answers what its index says of it. */
 async function fileNegative(raw: string, name: string): Promise<unknown> {

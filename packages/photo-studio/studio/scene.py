@@ -119,7 +119,8 @@ def shoot(scene, folder, samples):
         for kind, colour, accent in zip(scene["kinds"], scene["colours"], scene["accents"])
     ]
     arrange(roots, scene["kinds"])
-    stage.WIDTH, stage.HEIGHT = WIDTH, HEIGHT
+    # Banners cut the sides of a scene, so its subject stays in the middle.
+    stage.WIDTH, stage.HEIGHT = WIDTH * 0.8, HEIGHT
     stage.camera([thing for root in roots for thing in meshes(root)], pitch=11, share=0.78)
     bpy.context.scene.render.filepath = os.path.join(folder, f"{scene['name']}.png")
     bpy.ops.render.render(write_still=True)

@@ -98,7 +98,7 @@ test('all cuts can be made ahead, and are made only once', async () => {
   expect(await cutAllPictures(db(), options)).toEqual({ pictures: 5, made: everyCut - already })
   expect(seen).toEqual([1, 2, 3, 4, 5].map((done) => [done, 5]))
   expect(await cutAllPictures(db(), options)).toEqual({ pictures: 5, made: 0 })
-})
+}, 240_000)
 
 test('a picture has the same id wherever it is made, and another one when anything about it differs', () => {
   const { of: kind, ...rest } = drawings.product
