@@ -29,4 +29,4 @@ def source_of(thing, seen):
     return inspect.getsource(thing) + "".join([source_of(one, seen) for one in list(used) if is_ours(one)])
 
 
-print("NEGATIVES " + json.dumps({name: source_of(build, set()) for name, build in models.NEGATIVES.items()}))
+print("NEGATIVES " + json.dumps({name: source_of(models.builder(name), set()) for name in models.names()}))

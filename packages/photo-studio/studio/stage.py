@@ -28,6 +28,22 @@ def collecting():
         _collected = None
 
 
+# Whether the camera comes nearer, for a second view of what has no other.
+_is_near = False
+NEARER = {"pitch": 10.0, "yaw": 20.0, "share": 0.62}
+
+
+@contextmanager
+def nearer():
+    """While it lasts, the camera sees less of its subject, from more to the side and above."""
+    global _is_near
+    _is_near = True
+    try:
+        yield
+    finally:
+        _is_near = False
+
+
 def clear():
     bpy.ops.wm.read_factory_settings(use_empty=True)
 
@@ -123,6 +139,8 @@ def camera(things, pitch=10.0, lens=85.0, share=0.72, yaw=0.0, fills=False):
     thing = bpy.data.objects.new("camera", data)
     bpy.context.collection.objects.link(thing)
     bpy.context.scene.camera = thing
+    if _is_near:
+        pitch, yaw = min(pitch + NEARER["pitch"], 88.0), yaw + NEARER["yaw"]
     p, y = math.radians(pitch), math.radians(yaw)
     direction = Vector((math.sin(y) * math.cos(p), -math.cos(y) * math.cos(p), math.sin(p)))
     corners = [Vector((a.x, b.y, c.z)) for a in (low, high) for b in (low, high) for c in (low, high)]
@@ -133,6 +151,8 @@ def camera(things, pitch=10.0, lens=85.0, share=0.72, yaw=0.0, fills=False):
     need = max(tall / share, wide / 0.8 * HEIGHT / WIDTH)
     if fills:
         need = min(tall, wide * HEIGHT / WIDTH) * share
+    if _is_near:
+        need *= NEARER["share"]
     half = need / 2
     distance = half / (15.0 / lens)
     shift = up * (max((c - middle).dot(up) for c in corners) + min((c - middle).dot(up) for c in corners)) / 2

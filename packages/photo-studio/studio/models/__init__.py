@@ -1,5 +1,7 @@
 """Every negative by name: a function that builds it on the set and answers where its labels lie."""
 
+import stage
+
 from . import adornment, bottles, clothes, colour, swatches
 
 NEGATIVES = {
@@ -11,9 +13,24 @@ NEGATIVES = {
 }
 
 
+# What has no second view of its own is seen from near.
+SEEN_FROM_NEAR = [
+    name.replace(".front", ".detail")
+    for name in NEGATIVES
+    if name.endswith(".front") and name.replace(".front", ".detail") not in NEGATIVES
+]
+
+
 def names():
-    return sorted(NEGATIVES)
+    return sorted([*NEGATIVES, *SEEN_FROM_NEAR])
+
+
+def builder(name):
+    return NEGATIVES[name.replace(".detail", ".front") if name in SEEN_FROM_NEAR else name]
 
 
 def build(name):
-    return NEGATIVES[name]()
+    if name not in SEEN_FROM_NEAR:
+        return builder(name)()
+    with stage.nearer():
+        return builder(name)()
