@@ -1,6 +1,6 @@
 import type { TestRunnerConfig } from '@storybook/test-runner'
 import { getStoryContext } from '@storybook/test-runner'
-import axe from 'axe-core'
+import type Axe from 'axe-core'
 import { viewports } from './viewports.ts'
 
 type Page = Parameters<NonNullable<TestRunnerConfig['postVisit']>>[0]
@@ -8,7 +8,7 @@ type Page = Parameters<NonNullable<TestRunnerConfig['postVisit']>>[0]
 declare global {
   interface Window {
     /** The dark look's own axe, beside the addon's: neither ever finds the other one running. */
-    contrastAxe: typeof axe
+    contrastAxe: typeof Axe
   }
 }
 
@@ -33,6 +33,7 @@ const hasForcedColors = (parameters: unknown) =>
  * for: without transitions a colour is there with its look.
  */
 async function expectDarkContrast(page: Page) {
+  const { default: axe } = await import('axe-core')
   await page.evaluate(`${axe.source};window.contrastAxe = window.axe`)
   const faults = await page.evaluate(async () => {
     const root = document.documentElement
