@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
-import type { NegativeInfo } from '#negatives.ts'
+import { PLANES, type NegativeInfo } from '#negatives.ts'
 import { blender, root, studio } from './blender.ts'
 import { readJson, writeLines } from './json.ts'
 
@@ -54,10 +54,12 @@ async function fileNegative(raw: string, name: string): Promise<unknown> {
   const png = path.join(raw, `${name}.png`)
   const info = await readJson<NegativeInfo>(path.join(raw, `${name}.json`))
   const planes = info.scales.flatMap((scale, i) => (i > 0 && scale < GRAIN ? [i] : []))
-  const { width, height } = info
-  const black = { create: { width, height, channels: 3 as const, background: '#000000' } }
+  const { width, height } = await sharp(png).metadata()
+  const black = {
+    create: { width, height: height / PLANES.length, channels: 3 as const, background: '#000000' },
+  }
   await sharp(png)
-    .composite(planes.map((plane) => ({ input: black, left: 0, top: plane * height })))
+    .composite(planes.map((plane) => ({ input: black, left: 0, top: (plane * height) / PLANES.length })))
     .avif({ quality: 72, effort: 4, chromaSubsampling: '4:2:0' })
     .toFile(path.join(negatives, `${name}.avif`))
   await rm(png)

@@ -54,4 +54,11 @@ describe('develop', () => {
     const elsewhere = await develop(negative, PIGMENTS, [{ ink, on: 'accent', colour: '#000000' }], SIDE)
     expect(firstPixel(elsewhere)).toEqual(firstPixel(await develop(negative, PIGMENTS, [], SIDE)))
   })
+
+  it('keeps each plane to itself when it is made smaller', async () => {
+    const negative = await evenNegative(0, 0, 0, 0.6)
+    const { data } = await develop(negative, PIGMENTS, [], SIDE / 2)
+    const pixels = Array.from({ length: (SIDE / 2) ** 2 }, (_, i) => data.subarray(i * 3, i * 3 + 3).join())
+    expect(new Set(pixels).size).toBe(1)
+  })
 })

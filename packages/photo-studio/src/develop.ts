@@ -31,11 +31,7 @@ export async function develop(
   width: number,
 ): Promise<Pixels> {
   const height = Math.round((info.height * width) / info.width)
-  const planes = await sharp(file)
-    .resize(width, height * PLANES.length, { fit: 'fill', kernel: 'cubic' })
-    .extractChannel(0)
-    .raw()
-    .toBuffer()
+  const planes = Buffer.concat(await planesOf(file, width, height))
   const area = width * height
   const colours: Light[] = [toLight(pigments.body), toLight(pigments.accent), toLight(pigments.backdrop)]
   const inks = prints.map(({ colour, ...print }) => ({ ...print, light: toLight(colour) }))
@@ -71,4 +67,20 @@ export async function develop(
     data[at * 3 + 2] = toTone(blue)
   }
   return { data, width, height }
+}
+
+/** The planes of a negative at a size, each resized by itself: beside its edge lies another plane, not more of the picture. */
+async function planesOf(file: Buffer, width: number, height: number): Promise<Buffer[]> {
+  const { data, info } = await sharp(file).extractChannel(0).raw().toBuffer({ resolveWithObject: true })
+  const raw = { width: info.width, height: info.height / PLANES.length, channels: 1 as const }
+  const area = raw.width * raw.height
+  return Promise.all(
+    PLANES.map((_, i) =>
+      sharp(data.subarray(i * area, (i + 1) * area), { raw })
+        .resize(width, height, { fit: 'fill', kernel: 'cubic' })
+        .extractChannel(0)
+        .raw()
+        .toBuffer(),
+    ),
+  )
 }
