@@ -145,6 +145,13 @@ export async function payAtBank(page: Page, method: 'Card' | 'Net banking', outc
   await page.getByRole('button', { name: outcome }).click()
 }
 
+/** Chooses to pay when the parcel comes; the order is placed by it. */
+export async function payAtTheDoor(page: Page) {
+  await page.getByRole('radio', { name: 'Cash on delivery' }).check()
+  await page.getByRole('button', { name: 'Order, and pay at the door' }).first().click()
+  await expect(page).toHaveURL(/\/Order_placed\//)
+}
+
 /** The review of a checkout, with this cart, of somebody who is logged in. */
 export async function goToReview(page: Page, addressId: number) {
   await goTo(page, `/placeorder?step=review&address=${addressId}`)

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { expectNoSidewaysScrolling, violationsOf } from './accessible.ts'
-import { fillCart, findThings, goToReview, placeOrder, startShopping } from './checkout.ts'
+import { fillCart, findThings, goToReview, payAtTheDoor, placeOrder, startShopping } from './checkout.ts'
 import { test } from './person.ts'
 import { goTo } from './shopper.ts'
 
@@ -47,8 +47,7 @@ test('every screen of an order: no violation, no sideways scrolling down to 320 
   await placeOrder(page)
   await expectAccessible(page, 'payment')
 
-  await page.getByRole('radio', { name: 'Cash on delivery' }).check()
-  await page.getByRole('button', { name: 'Order, and pay at the door' }).first().click()
+  await payAtTheDoor(page)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you, your order is placed')
   await expectAccessible(page, 'placed')
 

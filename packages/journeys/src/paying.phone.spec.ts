@@ -6,6 +6,7 @@ import {
   findThings,
   goToReview,
   ordersOf,
+  payAtTheDoor,
   payButton,
   payByCard,
   placeOrder,
@@ -85,9 +86,7 @@ test('cash on delivery is paid online before it comes: a card that fails, then U
 
   await test.step('order, and pay at the door', async () => {
     await placeOrder(page)
-    await page.getByRole('radio', { name: 'Cash on delivery' }).check()
-    await page.getByRole('button', { name: 'Order, and pay at the door' }).first().click()
-    await expect(page).toHaveURL(/\/Order_placed\//)
+    await payAtTheDoor(page)
     await page.getByRole('link', { name: 'See the order' }).click()
     await expect(priceOf(page)).toContainText('Cash on delivery, to be paid at the door')
   })

@@ -5,7 +5,7 @@ import math
 import labels
 import stage
 from pigments import gloss, glass, jelly, matte, metal
-from shapes import ball, box, group, lathe, rod, superellipse, torus
+from shapes import ball, box, group, lathe, rod, superellipse
 
 
 def shown(things, places=(), **camera):

@@ -4,7 +4,7 @@ import math
 
 import labels
 import stage
-from pigments import gloss, glass, jelly, matte, metal
+from pigments import gloss, glass, matte, metal
 from shapes import ball, box, group, lathe, rod, superellipse
 
 
