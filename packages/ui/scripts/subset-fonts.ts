@@ -1,9 +1,8 @@
 /**
- * Cuts the shop's web fonts out of the @fontsource packages: only the characters it sets and the weights it uses.
- * Run `pnpm --filter @shop/ui fonts` after changing this file or a font package, and commit what it writes.
- *
- * Hanken Grotesk has no rupee sign. Figtree's has the same height and weights, so it becomes a file of under 1 KB, which
- * the text face carries inline: a price never waits for a second download. (Fraunces has one, but in another file.)
+ * Subsets the fonts of the @fontsource packages to the characters and weights that the shop uses. Run `pnpm
+ * --filter @shop/ui fonts` after a change to this file or to a font package, and commit the result. Hanken
+ * Grotesk has no rupee sign: the one of Figtree, which has the same height and weights, is added inline, so
+ * that a price never waits for a second font file.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
@@ -20,7 +19,7 @@ const PUNCTUATION = '\u00a0\u2009–—‘’“”…·•×→←↗−™®©
 const ACCENTED = 'ÀÁÂÄÇÈÉÊËÍÎÏÑÓÔÖÚÛÜàáâäçèéêëíîïñóôöúûü'
 const RUPEE = '₹'
 
-/** One optical size: as much contrast as leaves the bar of the e in sight in a heading of 20 px. */
+/** Optical size of 80: the bar of the letter e stays visible in a heading of 20 px. */
 const DISPLAY = { opsz: 80, wght: { min: 360, max: 520 } }
 const TEXT = { wght: { min: 400, max: 700 } }
 

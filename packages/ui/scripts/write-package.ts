@@ -4,13 +4,13 @@ import manifest from '../package.json' with { type: 'json' }
 import contract from '../../contract/package.json' with { type: 'json' }
 
 /**
- * Makes `dist` a package that can be packed and installed: its own package.json, README and changes, and declarations that
- * find each other. Runs after `vite build` and `tsc -p tsconfig.build.json`.
+ * Turns `dist` into a package: writes package.json, copies the README and the changelog, and corrects the
+ * imports of the declarations. Runs after `vite build` and `tsc -p tsconfig.build.json`.
  */
 const dist = path.resolve(import.meta.dirname, '../dist')
 const types = path.join(dist, 'types')
 
-/** `react` 19.3.1 here is any 19 from there on for whoever installs it. */
+/** Widens exact versions to caret ranges. */
 const compatible = (versions: Record<string, string>) =>
   Object.fromEntries(Object.entries(versions).map(([name, version]) => [name, `^${version}`]))
 
@@ -26,11 +26,13 @@ const published = {
     './*': { types: './types/ui/src/*/*.d.ts', default: './*.js' },
   },
   peerDependencies: compatible(manifest.peerDependencies),
-  // zod is what the declarations of the data are written with; no script of the package imports it.
+  // The declarations of the data types use zod; no script of the package imports it.
   dependencies: compatible({ ...manifest.dependencies, zod: contract.dependencies.zod }),
 }
 
-/** Declarations name modules as Node does: with `.js`, and the contract where it lies in the package. */
+/**
+ * Gives the imports of a declaration the `.js` extension, and points the contract to its copy in the package.
+ */
 async function mendDeclaration(file: string): Promise<void> {
   const text = await readFile(file, 'utf8')
   const toContract = path.posix.relative(

@@ -3,15 +3,15 @@ import { ChevronDownIcon } from '../Icon/Icon.tsx'
 import * as S from './Accordion.styles.ts'
 
 export interface AccordionProps extends Omit<ComponentPropsWithRef<'details'>, 'title' | 'open'> {
-  /** What is always in sight, and opens the rest. */
+  /** Summary that is always visible and toggles the content. */
   title: ReactNode
-  /** Of several with the same name only one is open. */
+  /** Group name: opening one accordion closes the others with the same name. */
   name?: string
-  /** Open at first; from then on it is the reader's. */
+  /** Initial state of an uncontrolled accordion. */
   isInitiallyOpen?: boolean
 }
 
-/** A heading that opens to its content: the browser's own `<details>`, which needs no script. */
+/** Expandable section on the native `<details>` element; works without JavaScript. */
 export function Accordion({ title, isInitiallyOpen = false, children, ...rest }: AccordionProps) {
   const [open] = useState(isInitiallyOpen)
   return (

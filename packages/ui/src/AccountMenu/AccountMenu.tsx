@@ -4,15 +4,16 @@ import { cutName } from '../lib/cutName.ts'
 import * as S from './AccountMenu.styles.ts'
 
 export interface AccountMenuProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** Who is logged in. Names over 20 characters are cut (spec §2). */
+  /** Name of the shopper; names over 20 characters are cut (spec §2). */
   name: string
-  /** Profile, Orders, Wishlist. */
   links: readonly { label: string; href: string }[]
-  /** The shopper wants to log out. */
   onLogout: () => void
 }
 
-/** What a logged-in shopper finds behind their name (spec §2). The panel of a `MenuDisclosure`, or a part of the mobile menu. */
+/**
+ * Account links and logout of a logged-in shopper (spec §2). Place it in a `MenuDisclosure` or in the mobile
+ * menu.
+ */
 export function AccountMenu({ name, links, onLogout, ...rest }: AccountMenuProps) {
   return (
     <div {...rest}>

@@ -3,11 +3,11 @@ import { cutName } from '../lib/cutName.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 
 export interface AccountNameProps {
-  /** Who is logged in. Names over 20 characters are cut (spec §2). */
+  /** Name of the shopper; names over 20 characters are cut (spec §2). */
   name: string
 }
 
-/** What the button of the account menu says: an icon, and the shopper's name where the header has room for it. */
+/** Label of the account menu's button: an icon, and the shopper's name where the header has room. */
 export function AccountName({ name }: AccountNameProps) {
   return (
     <>

@@ -4,18 +4,15 @@ import * as S from './AccountNav.styles.ts'
 export interface AccountNavItem {
   label: string
   href: string
-  /** It is what the page shows. */
   isCurrent: boolean
 }
 
 export interface AccountNavProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
-  /** The places of the account, in this order. */
   items: readonly AccountNavItem[]
-  /** The shopper wants to log out. */
   onLogout: () => void
 }
 
-/** The parts of an account, beside what is shown of it; a strip above it on mobile. */
+/** Navigation of the account's sections: a column on desktop, a scrolling strip on mobile. */
 export function AccountNav({ items, onLogout, ...rest }: AccountNavProps) {
   return (
     <S.Root aria-label="Your account" {...rest}>
@@ -37,7 +34,7 @@ export function AccountNav({ items, onLogout, ...rest }: AccountNavProps) {
   )
 }
 
-/** On mobile the strip scrolls: what is shown must not hide beyond its edge. */
+/** Scrolls the strip until the current item is visible. */
 function reveal(item: HTMLLIElement | null) {
   const list = item?.parentElement
   if (list) list.scrollLeft = item.offsetLeft - (list.clientWidth - item.offsetWidth) / 2

@@ -2,9 +2,9 @@ import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { Badge } from '../Badge/Badge.tsx'
 import * as S from './AddressCard.styles.ts'
 
-/** A place to deliver to. What there is none of is empty. */
+/** Delivery address; parts that do not exist are empty strings. */
 export interface AddressData {
-  /** Who receives it; need not be who orders. */
+  /** Name of the receiver, who may differ from the buyer. */
   name: string
   /** `+91` and ten digits. */
   phone: string
@@ -18,17 +18,15 @@ export interface AddressData {
 }
 
 export interface AddressCardProps extends Omit<ComponentPropsWithRef<'article'>, 'children'> {
-  /** Where to, and who receives it. */
   address: AddressData
-  /** It is used unless another one is chosen. */
+  /** Marks the address that checkout preselects. */
   isDefault?: boolean
-  /** Buttons: edit, remove, deliver here. */
+  /** Buttons such as edit, remove and deliver here. */
   actions?: ReactNode
-  /** Level of the receiver's name. */
   headingLevel?: 2 | 3
 }
 
-/** An address as it stands on a parcel. */
+/** Postal address with the receiver's name and phone number. */
 export function AddressCard({
   address,
   isDefault = false,

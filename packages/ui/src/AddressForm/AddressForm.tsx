@@ -12,23 +12,22 @@ export interface AddressValues extends AddressData {
   isDefault: boolean
 }
 
-/** What is wrong, by field; `form` is what is wrong with none of them. */
+/** Messages by field; `form` holds errors that belong to no field. */
 export type AddressErrors = Partial<Record<keyof AddressValues | 'form', string>>
 
 export interface AddressFormProps {
-  /** @default an empty one */
+  /** @default an empty address */
   initial?: Partial<AddressValues>
-  /** Keeps the address; answers with all that is wrong with it, if it can't be kept. Nothing that was typed is lost. */
+  /** Saves the address and resolves with errors, or with undefined on success. The fields keep their values. */
   onSubmit: (values: AddressValues) => Promise<AddressErrors | undefined>
-  /** City and state of a pincode; undefined when they are not known. */
+  /** Looks up city and state of a pincode; undefined when unknown. */
   findPlace: (pincode: string) => Promise<{ city: string; state: string } | undefined>
-  /** Leaves without keeping; without it there is no such button. */
+  /** Shows a cancel button when given. */
   onCancel?: () => void
-  /** What the button says. */
   submitLabel?: string
-  /** It is the default address and stays it: there is always one. */
+  /** Locks the checkbox of the default address: one address is always the default. */
   isDefaultFixed?: boolean
-  /** Stands above the buttons. */
+  /** Content above the buttons. */
   children?: ReactNode
 }
 
@@ -52,7 +51,10 @@ const TYPES = [
 
 type TextName = Exclude<keyof AddressValues, 'type' | 'isDefault'>
 
-/** An Indian address. A pincode fills in city and state; what is wrong is shown all at once, with the focus on the first. */
+/**
+ * Form for an Indian address. A pincode fills in city and state. Submitting shows all errors at once and
+ * focuses the first invalid field.
+ */
 export function AddressForm({
   initial,
   onSubmit,
@@ -68,7 +70,7 @@ export function AddressForm({
   const [isBusy, setIsBusy] = useState(false)
   const [place, setPlace] = useState('')
 
-  // After the fields have got their errors, the first of them takes the focus.
+  // The errors must be rendered before the first invalid field can be found and focused.
   useEffect(() => {
     if (Object.keys(errors).length > 0)
       form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()

@@ -13,7 +13,7 @@ export const Root = styled.span`
   white-space: nowrap;
   color: ${theme.color.text.strong};
   background: ${theme.color.surface.raised};
-  /* Keeps its outline where colours are forced. */
+  /* Visible border in forced-colours mode. */
   outline: 1px solid transparent;
 
   &[data-tone='accent'] {

@@ -53,7 +53,7 @@ export const LongestContent: Story = {
   },
 }
 
-/** An editor's colour on which nothing could be read gives way to the shop's own. */
+/** A tint without enough contrast is replaced by the default surface. */
 export const TintTooDark: Story = {
   args: { banner: { ...banner, tint: '#3d1527' } },
   play: async ({ canvas }) => {
@@ -63,7 +63,7 @@ export const TintTooDark: Story = {
   },
 }
 
-/** On a dark page it keeps its tint, and the light look's words on it. */
+/** The banner keeps its tint and the light theme inside a dark page. */
 export const OnADarkPage: Story = {
   globals: { theme: 'dark' },
   play: async ({ canvas }) => {

@@ -3,7 +3,7 @@ import { layer } from '../tokens/layer.ts'
 import { media } from '../tokens/media.ts'
 import { theme } from '../tokens/theme.ts'
 
-// The picture melts into the tint behind the text: slowly at both ends, so that no edge is seen.
+// The picture fades into the tint behind the text; the curve is flat at both ends to hide the edges.
 const melt = '#0000, #0002 20%, #0008 50%, #000d 80%, #000'
 
 export const Root = styled.section`
@@ -81,7 +81,7 @@ export const Copy = styled.p`
 export const Frame = styled.div`
   position: relative;
   min-height: 14rem;
-  /* Reaches under the text's half, where there are no words. */
+  /* The picture extends below the text column, where it is faded out. */
   margin-left: -14%;
   mask:
     linear-gradient(to right, ${melt}) 0 0 / 16% 100% no-repeat,

@@ -6,19 +6,17 @@ import { Picture } from '../Picture/Picture.tsx'
 import * as S from './Banner.styles.ts'
 
 export interface BannerProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
-  /** Picture, words and the place it leads to. */
   banner: BannerData
-  /** `hero` opens a page, `tile` stands among others. */
+  /** `hero` for the top of a page, `tile` inside a grid. */
   size?: 'hero' | 'tile'
-  /** Level of its heading. */
   headingLevel?: 1 | 2 | 3
-  /** Its picture is the first that is seen. */
+  /** Loads the picture eagerly: set it on the first picture of a page. */
   isPriority?: boolean
 }
 
 /**
- * A campaign: a headline, a sentence, one way in, a picture. Words between asterisks are set in italics. Its editor's tint,
- * into which the picture melts, keeps the light look on a dark page too; a tint on which that can't be read is not used.
+ * Campaign with a headline, a sentence, a link and a picture. Words between asterisks are italic. The
+ * editor's tint keeps the light theme on a dark page; a tint without enough contrast is ignored.
  */
 export function Banner({
   banner,

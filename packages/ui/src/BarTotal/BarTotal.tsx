@@ -5,11 +5,10 @@ import * as S from './BarTotal.styles.ts'
 export interface BarTotalProps extends Omit<ComponentPropsWithRef<'p'>, 'children'> {
   /** In rupees. */
   total: number
-  /** It is being worked out anew. */
   isPending?: boolean
 }
 
-/** What all of it costs, in a `StickyBar` beside the button. */
+/** Total of the cart inside a `StickyBar`, beside the button. */
 export function BarTotal({ total, isPending = false, ...rest }: BarTotalProps) {
   return (
     <S.Root data-pending={isPending} {...rest}>

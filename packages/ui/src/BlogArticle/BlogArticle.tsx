@@ -6,13 +6,12 @@ import { RichText } from '../RichText/RichText.tsx'
 import * as S from './BlogArticle.styles.ts'
 
 export interface BlogArticleProps extends Omit<ComponentPropsWithRef<'article'>, 'children'> {
-  /** The whole post. */
   blog: Pick<Blog, 'title' | 'tags' | 'date' | 'picture' | 'html'>
-  /** How long it takes to read, in minutes. */
+  /** Reading time in minutes. */
   minutes: number
 }
 
-/** A whole post (spec §2, *Blog detail*): first tag, title, date, picture and text. */
+/** Complete blog post (spec §2, *Blog detail*): first tag, title, date, picture and text. */
 export function BlogArticle({ blog, minutes, ...rest }: BlogArticleProps) {
   const [tag] = blog.tags
   return (

@@ -16,7 +16,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
-/** Opens the list of all posts. */
+/** First post of the blog list. */
 export const Lead: Story = { args: { variant: 'lead', headingLevel: 2, style: {} } }
 export const LeadOnAPhone: Story = { ...Lead, globals: { viewport: { value: 'phone' } } }
 export const NoTag: Story = { args: { blog: { ...blog, tags: [] } } }

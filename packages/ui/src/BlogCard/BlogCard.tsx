@@ -5,19 +5,19 @@ import { Picture } from '../Picture/Picture.tsx'
 import * as S from './BlogCard.styles.ts'
 
 export interface BlogCardProps extends Omit<ComponentPropsWithRef<'article'>, 'children'> {
-  /** The post, as lists have it. */
   blog: BlogCardData
-  /** Address of the post. */
   href: string
-  /** `lead` opens a page: the picture beside large words, below them on a phone. @default "card" */
+  /**
+   * `lead` is the large first card of a page.
+   * @default "card"
+   */
   variant?: 'card' | 'lead'
-  /** Level of the title's heading. */
   headingLevel?: 2 | 3
-  /** Its picture is among the first that are seen. */
+  /** Loads the picture eagerly. */
   isPriority?: boolean
 }
 
-/** A post in a list (spec §2): picture, first tag, date and title. */
+/** Blog post in a list (spec §2): picture, first tag, date and title. */
 export function BlogCard({
   blog,
   href,

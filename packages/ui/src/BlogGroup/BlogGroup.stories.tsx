@@ -37,9 +37,9 @@ export const LongestName: Story = {
   args: { title: 'Jewellery, bags and everything else that goes with a Kanjeevaram' },
   globals: { viewport: { value: 'small' } },
 }
-/** What a search found: there is nothing more to read. */
+/** Search results have no "Read All" button. */
 export const WithoutReadAll: Story = { args: { title: '3 posts', readAllHref: undefined } }
-/** The page of the category has its title. */
+/** The category page shows the title itself. */
 export const TitleHidden: Story = { args: { isTitleHidden: true } }
 
 export const LeadsToAllAndToEach: Story = {

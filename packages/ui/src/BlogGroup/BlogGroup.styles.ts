@@ -41,7 +41,7 @@ export const Cards = styled.ul`
     grid-template-columns: minmax(0, 1fr);
     gap: ${theme.space.m};
 
-    /* The first with a large picture, the others in rows: a phone's page stays short. */
+    /* On a phone the first post has a large picture and the others are rows, which keeps the page short. */
     & > li + li > article {
       grid-template-columns: 7.5rem minmax(0, 1fr);
       align-items: center;

@@ -7,21 +7,22 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as S from './BlogGroup.styles.ts'
 
 export interface BlogGroupProps extends Omit<ComponentPropsWithRef<'section'>, 'children' | 'title'> {
-  /** The category's name. */
   title: string
-  /** The newest first. */
+  /** Newest first. */
   blogs: readonly BlogCardData[]
-  /** Address of a post. */
   hrefOf: (blog: BlogCardData) => string
-  /** The heading is for screen readers only, where the page has this title already. */
+  /** Hides the heading visually; screen readers still read it. */
   isTitleHidden?: boolean
-  /** Where all posts of the category are; without it there is no "Read All". */
+  /** Address of all posts of the category; without it there is no "Read All" button. */
   readAllHref?: string | undefined
-  /** The first so many pictures are seen at once. @default 0 */
+  /**
+   * Number of pictures that load eagerly.
+   * @default 0
+   */
   priorityPictures?: number
 }
 
-/** Posts of one category (spec §2): its name, cards, and "Read All". */
+/** Blog posts of one category (spec §2): its name, cards and "Read All". */
 export function BlogGroup({
   title,
   blogs,

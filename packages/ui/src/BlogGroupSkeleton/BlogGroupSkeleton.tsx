@@ -6,7 +6,7 @@ import * as S from './BlogGroupSkeleton.styles.ts'
 
 export type BlogGroupSkeletonProps = Omit<ComponentPropsWithRef<'div'>, 'children'>
 
-/** Posts are on their way: "Loading blogs..." over the shapes of three cards (spec §2). */
+/** Placeholder of a `BlogGroup` with the text "Loading blogs..." (spec §2). */
 export function BlogGroupSkeleton(props: BlogGroupSkeletonProps) {
   return (
     <S.Root {...props}>

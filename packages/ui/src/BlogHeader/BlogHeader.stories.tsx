@@ -52,9 +52,9 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 export const SmallestPhone: Story = { globals: { viewport: { value: 'small' } } }
-/** Where one is, is told by a line of the reader's own colours. */
+/** The current item has a border in forced-colours mode. */
 export const ForcedColours: Story = { parameters: { forcedColors: true } }
-/** The categories could not be had: the page stays usable. */
+/** Categories failed to load; the rest of the header still works. */
 export const WithoutCategories: Story = { args: { categories: [] } }
 export const InACategory: Story = {
   args: {

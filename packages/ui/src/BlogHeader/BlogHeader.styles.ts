@@ -57,7 +57,7 @@ export const List = styled.ul`
   }
 `
 
-/** Not positioned: its panel is as wide as the window, and the row that scrolls does not cut it. */
+/** Static position: the panel is as wide as the window and is not clipped by the scrolling row. */
 export const Item = styled.li`
   display: flex;
   flex: none;
@@ -90,7 +90,7 @@ export const Toggle = styled.button`
     width: ${theme.size.target};
     padding-left: 0.3rem;
   }
-  /* Without scripts the button could do nothing; the sub-categories are on the category's page too. */
+  /* The button needs JavaScript; without it the sub-categories are on the category's page. */
   @media (scripting: none) {
     display: none;
   }

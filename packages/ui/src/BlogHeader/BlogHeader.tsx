@@ -8,7 +8,6 @@ import * as S from './BlogHeader.styles.ts'
 export interface BlogHeaderLink {
   label: string
   href: string
-  /** What is shown belongs to it. */
   isCurrent?: boolean
 }
 
@@ -17,19 +16,17 @@ export interface BlogHeaderCategory extends BlogHeaderLink {
 }
 
 export interface BlogHeaderProps extends Omit<ComponentPropsWithRef<'header'>, 'children'> {
-  /** The shop's home page. */
   homeHref: string
-  /** All posts. */
   blogHref: string
-  /** Nothing is filtered: all posts are shown. */
+  /** True when no filter is active. */
   isAllCurrent?: boolean
-  /** A `SearchBox` over the posts. */
+  /** `SearchBox` for blog posts. */
   search: ReactNode
-  /** May be empty: then there is no navigation below the bar. */
+  /** Without categories there is no navigation below the bar. */
   categories: readonly BlogHeaderCategory[]
 }
 
-/** The head of the blog's pages (spec §2): the way to the shop, search, and categories that open to their sub-categories. */
+/** Header of the blog pages (spec §2): link to the shop, search, and categories with their sub-categories. */
 export function BlogHeader({
   homeHref,
   blogHref,
@@ -60,7 +57,7 @@ export function BlogHeader({
   )
 }
 
-/** One category at most is open; Escape, a click elsewhere, the focus elsewhere and any of the links close it. */
+/** At most one category is open; Escape, an outside click, focus leaving, and a followed link close it. */
 function Categories({
   blogHref,
   isAllCurrent = false,

@@ -7,7 +7,7 @@ export interface BrandStripProps extends Omit<ComponentPropsWithRef<'ul'>, 'chil
   brands: readonly { name: string; href: string; logo: string | null }[]
 }
 
-/** Brands, each a way to its products. */
+/** Row of brand logos that link to the brands' products. */
 export function BrandStrip({ brands, ...rest }: BrandStripProps) {
   return (
     <S.Root role="list" {...rest}>

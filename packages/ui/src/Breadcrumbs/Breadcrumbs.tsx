@@ -3,11 +3,10 @@ import { Link } from '../Link/Link.tsx'
 import * as S from './Breadcrumbs.styles.ts'
 
 export interface BreadcrumbsProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
-  /** From the home page down. The last one is this page and needs no address. */
+  /** From the home page to the current page; the last item has no `href`. */
   items: readonly { label: string; href?: string }[]
 }
 
-/** The way from the home page to here. */
 export function Breadcrumbs({ items, ...rest }: BreadcrumbsProps) {
   return (
     <nav aria-label="Breadcrumb" {...rest}>

@@ -3,7 +3,6 @@ import * as S from './BulletList.styles.ts'
 
 export type BulletListProps = ComponentPropsWithRef<'ul'>
 
-/** A few points, each with its mark. */
 export function BulletList(props: BulletListProps) {
   return <S.Root {...props} />
 }

@@ -22,7 +22,7 @@ export const Large: Story = { args: { size: 'l' } }
 export const Wide: Story = { args: { isWide: true }, globals: { viewport: { value: 'small' } } }
 export const Disabled: Story = { args: { disabled: true, children: 'Out of stock' } }
 
-/** Keeps the focus, but does nothing, whichever way it is pressed. */
+/** A busy button keeps the focus and ignores presses. */
 export const Busy: Story = {
   args: { isBusy: true, type: 'submit' },
   render: (args) => (

@@ -2,20 +2,23 @@ import type { ComponentPropsWithRef, MouseEvent } from 'react'
 import * as S from './Button.styles.ts'
 
 export interface ButtonLook {
-  /** `primary` is the one thing to do on a screen; `strong` says that it is done; `critical` can't be undone; `quiet` is underlined text. */
+  /**
+   * `primary` for the main action of a screen, `strong` for a completed one, `critical` for one that can't be
+   * undone, `quiet` is underlined text.
+   */
   variant?: 'primary' | 'secondary' | 'strong' | 'critical' | 'quiet'
-  /** `l` is the main step of a page. */
+  /** `l` for the main step of a page. */
   size?: 'm' | 'l'
-  /** As wide as its container. */
+  /** Fills the width of its container. */
   isWide?: boolean
 }
 
 export interface ButtonProps extends ButtonLook, ComponentPropsWithRef<'button'> {
-  /** Work is under way: presses do nothing, also those that would send a form; the focus stays. */
+  /** Ignores presses and form submission while work is in progress; keeps the focus. */
   isBusy?: boolean
 }
 
-/** Does something on this page. What leads to another page is a `ButtonLink`. */
+/** Triggers an action on the current page. Use `ButtonLink` for navigation. */
 export function Button({
   variant = 'primary',
   size = 'm',

@@ -4,7 +4,7 @@ import type { LinkProps } from '../LinkProvider/LinkProvider.tsx'
 
 export interface ButtonLinkProps extends ButtonLook, LinkProps {}
 
-/** A link that looks like a button. */
+/** Link with the appearance of a `Button`. */
 export function ButtonLink({ variant = 'primary', size = 'm', isWide = false, ...rest }: ButtonLinkProps) {
   return <S.LinkRoot data-variant={variant} data-size={size} data-wide={isWide} {...rest} />
 }

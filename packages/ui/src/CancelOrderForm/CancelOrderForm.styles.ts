@@ -6,7 +6,7 @@ export const Root = styled.form`
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space.l};
 
-  /* A select is as wide as its words. */
+  /* A select is as wide as its longest option. */
   & > label:has(> select) {
     justify-self: start;
   }
@@ -42,7 +42,7 @@ export const FieldError = styled.p`
   font-size: ${theme.type.s};
 `
 
-/** Two fields side by side where there is room. */
+/** Two fields side by side when there is room. */
 export const Pair = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(12rem, 100%), 1fr));

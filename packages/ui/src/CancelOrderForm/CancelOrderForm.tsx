@@ -5,24 +5,19 @@ import { Select } from '../Select/Select.tsx'
 import * as S from './CancelOrderForm.styles.ts'
 
 export interface Cancellation {
-  /** Ids of the lines; null for the whole order. */
+  /** Ids of the lines; null cancels the whole order. */
   lines: string[] | null
-  /** In words; empty when none was given. */
+  /** Empty when the shopper gave no reason. */
   reason: string
 }
 
 export interface CancelOrderFormProps extends Omit<ComponentPropsWithRef<'form'>, 'onSubmit' | 'children'> {
-  /** What can be cancelled. */
   lines: readonly ChoiceLine[]
-  /** What happens with the money, such as "₹499 go back to your card". */
+  /** Sentence about the refund, such as "₹499 will go back to your card". */
   refundNote?: string | undefined
-  /** It is being cancelled. */
   isBusy?: boolean
-  /** Why it did not work. */
   error?: string | undefined
-  /** What is to be cancelled, and why. */
   onCancelOrder: (cancellation: Cancellation) => void
-  /** The shopper thinks better of it. */
   onClose: () => void
 }
 
@@ -34,7 +29,7 @@ const REASONS = [
   'Something else',
 ]
 
-/** Takes back an order, or some things of it. There is no fee, and a reason only if the shopper likes to give one. */
+/** Form to cancel an order or some of its lines; the reason is optional. */
 export function CancelOrderForm({
   lines,
   refundNote,

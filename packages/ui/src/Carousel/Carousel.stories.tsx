@@ -44,7 +44,7 @@ export const Phone: Story = {
   },
 }
 
-/** Nothing to move, and no button that could do nothing. */
+/** All slides are visible, so there are no buttons. */
 export const AllInSight: Story = {
   args: { slides: slides(2) },
   play: async ({ canvas }) => {
@@ -52,7 +52,6 @@ export const AllInSight: Story = {
   },
 }
 
-/** Stories run for a reader who prefers no motion. */
 export const StillForWhoPrefersNoMotion: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'In this story' })).toHaveAttribute(

@@ -21,12 +21,12 @@ export const Controls = styled.div`
 `
 
 export const Viewport = styled.div`
-  /* Room for focus rings, which the edge would cut. */
+  /* Room for focus rings, which the overflow would clip. */
   margin: -6px;
   padding: 6px;
   overflow: hidden;
 
-  /* Without its script it can still be swiped and scrolled. */
+  /* The native scroller works until Embla is loaded. */
   &[data-ready='false'] {
     overflow-x: auto;
     scrollbar-width: none;

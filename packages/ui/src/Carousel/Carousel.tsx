@@ -7,25 +7,23 @@ import { useCarousel } from './parts/useCarousel.ts'
 import * as S from './Carousel.styles.ts'
 
 export interface CarouselSlide {
-  /** Tells it from the others. */
   id: string | number
   content: ReactNode
 }
 
 export interface CarouselProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
-  /** What goes past, for screen readers. */
+  /** Accessible name of the carousel. */
   label: string
-  /** In the order in which they go past. */
   slides: readonly CarouselSlide[]
-  /** Starts by itself, unless the reader prefers no motion. */
+  /** Starts automatically unless the user prefers reduced motion. */
   isAutoplaying?: boolean
-  /** How long a slide stays, in ms (spec §9). */
+  /** Time per slide in ms (spec §9). */
   autoplayMs?: number
 }
 
 /**
- * A row that goes on by itself (spec §9): two slides in sight, five on wide screens. The pointer or the focus on it holds it,
- * the pause button stops it. What need not move by itself is a `Rail`.
+ * Row of slides that advances automatically (spec §9): two slides visible, five on wide screens. Hover and
+ * focus pause it, the pause button stops it. Use `Rail` for a row that does not advance by itself.
  */
 export function Carousel({
   label,
@@ -44,7 +42,7 @@ export function Carousel({
     if (direction === 'back') carousel.goBack()
     else carousel.goOn()
   }
-  // A shortcut for the buttons, which do the same.
+  // Arrow keys are a shortcut for the previous and next buttons.
   function handleKeyDown(event: KeyboardEvent<HTMLElement>) {
     if (!isKeyForCarousel(event)) return
     event.preventDefault()
@@ -97,7 +95,7 @@ export function Carousel({
   )
 }
 
-/** An arrow pressed on it, and not in a field or in a dialog that one of its slides has opened. */
+/** True for arrow keys on the carousel itself, not inside a field or a dialog of a slide. */
 function isKeyForCarousel({ key, target, currentTarget }: KeyboardEvent<HTMLElement>): boolean {
   return (
     (key === 'ArrowLeft' || key === 'ArrowRight') &&

@@ -28,7 +28,7 @@ export const Picture = styled.div`
   & > div {
     height: 100%;
     background: none;
-    /* The picture grows out of the panel. */
+    /* The picture fades into the panel. */
     mask-image: linear-gradient(to right, transparent, black 22%);
   }
   @media ${media.mobile} {

@@ -4,15 +4,15 @@ import { Picture } from '../Picture/Picture.tsx'
 import * as S from './CategoryHero.styles.ts'
 
 export interface CategoryHeroProps extends Omit<ComponentPropsWithRef<'header'>, 'children' | 'title'> {
-  /** The category; it is the heading of the page. */
+  /** Name of the category, shown as the page's heading. */
   title: string
-  /** Wide, and seen first. */
+  /** Loaded eagerly. */
   picture?: PictureData | undefined
-  /** The way to all of it. */
+  /** Link to all products of the category. */
   actions: ReactNode
 }
 
-/** The top of a category's page. */
+/** Top section of a category page. */
 export function CategoryHero({ title, picture, actions, ...rest }: CategoryHeroProps) {
   return (
     <S.Root {...rest}>

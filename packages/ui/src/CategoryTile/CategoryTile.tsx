@@ -3,13 +3,12 @@ import type { LinkProps } from '../LinkProvider/LinkProvider.tsx'
 import * as S from './CategoryTile.styles.ts'
 
 export interface CategoryTileProps extends Omit<LinkProps, 'children'> {
-  /** The category, and the tile's words. */
   name: string
-  /** Address of its picture. */
+  /** Address of the picture. */
   picture: string | null
 }
 
-/** A category as a picture under an arch, and its name. */
+/** Category as a picture under an arch with its name. */
 export function CategoryTile({ name, picture, ...rest }: CategoryTileProps) {
   return (
     <S.Root {...rest}>

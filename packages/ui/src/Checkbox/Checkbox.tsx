@@ -2,15 +2,13 @@ import type { ComponentPropsWithRef, ReactNode } from 'react'
 import * as S from './Checkbox.styles.ts'
 
 export interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'children'> {
-  /** What is chosen. */
   label: ReactNode
-  /** How many things it would leave, in a filter. */
+  /** Number of matching products, in a filter. */
   count?: number
-  /** `radio` is one of several with the same `name`. */
   type?: 'checkbox' | 'radio'
 }
 
-/** A native checkbox or radio button with its label; `className` and `style` go to the label. */
+/** Native checkbox or radio button with its label; `className` and `style` apply to the label. */
 export function Checkbox({ label, count, type = 'checkbox', className, style, ...rest }: CheckboxProps) {
   return (
     <S.Root className={className} style={style}>

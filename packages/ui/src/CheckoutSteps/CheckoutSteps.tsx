@@ -6,18 +6,17 @@ import * as S from './CheckoutSteps.styles.ts'
 
 export interface CheckoutStep {
   label: string
-  /** Where it is; left out for a step that can't be gone to from here. */
+  /** Address of the step; undefined when the shopper can't go there. */
   href?: string | undefined
 }
 
 export interface CheckoutStepsProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
-  /** All of them, in their order. */
   steps: readonly CheckoutStep[]
-  /** Which one is under way, from 0. */
+  /** Index of the current step, from 0. */
   current: number
 }
 
-/** How far it is to the order, and the way back to what is done. */
+/** Progress through checkout, with links to completed steps. */
 export function CheckoutSteps({ steps, current, ...rest }: CheckoutStepsProps) {
   return (
     <nav aria-label="Checkout" {...rest}>

@@ -4,15 +4,14 @@ import { ButtonLink } from '../ButtonLink/ButtonLink.tsx'
 import * as S from './CityNotice.styles.ts'
 
 export interface CityNoticeProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** Where the shopper seems to be. */
+  /** City of the shopper, from the stored choice or from geolocation. */
   city: string
-  /** Where the shop for everyone is. */
+  /** Address of the home page. */
   homeHref: string
-  /** The shopper is content to be here. */
   onStay: () => void
 }
 
-/** Says why another page than the home page is shown, and leads back (spec §4, *Home path*). */
+/** Explains why the visitor sees a city's page and links to the home page (spec §4, *Home path*). */
 export function CityNotice({ city, homeHref, onStay, ...rest }: CityNoticeProps) {
   return (
     <S.Root role="status" {...rest}>

@@ -4,29 +4,25 @@ import { Dialog } from '../Dialog/Dialog.tsx'
 import * as S from './ConfirmDialog.styles.ts'
 
 export interface ConfirmDialogProps {
-  /** In sight; the caller keeps it. */
   isOpen: boolean
   /** The question. */
   title: string
-  /** What follows from it. */
+  /** Consequences of the action. */
   children?: ReactNode
-  /** What is done: a verb, such as "Cancel order". */
+  /** Verb of the action, such as "Cancel order". */
   confirmLabel: string
-  /** Leaves everything as it is. */
   cancelLabel?: string
-  /** `critical` can't be undone. */
+  /** `critical` for actions that can't be undone. */
   tone?: 'neutral' | 'critical'
-  /** It is being done: the dialog stays until the caller closes it. */
+  /** Keeps the dialog open while the action is in progress. */
   isBusy?: boolean
-  /** Why it could not be done. */
   error?: string
-  /** The answer is yes. */
   onConfirm: () => void
-  /** Cancel, Escape or a click beside it; not called while busy. */
+  /** Called on Cancel, Escape and an outside click; not while busy. */
   onClose: () => void
 }
 
-/** Asks before something that is hard to undo. The focus is on the way out at first. */
+/** Asks for confirmation before an action that is hard to undo. Cancel has the initial focus. */
 export function ConfirmDialog({
   isOpen,
   title,

@@ -60,7 +60,7 @@ export const LeavesTheBuyBarFree: Story = {
     const bar = canvas.getByTestId('bar')
     const banner = canvas.getByRole('region', { name: 'Your privacy' })
     await waitFor(() => expect(bar).not.toHaveAttribute('inert'))
-    // The bar slides in from below: its place, not where it happens to be, must be free.
+    // The banner slides in: its final position must be free.
     await waitFor(() =>
       expect(banner.getBoundingClientRect().bottom).toBeLessThanOrEqual(
         window.innerHeight - bar.offsetHeight,

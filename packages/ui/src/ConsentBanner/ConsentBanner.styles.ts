@@ -26,7 +26,7 @@ export const Root = styled.section`
     width: auto;
     padding: ${theme.space.m};
 
-    /* A page's buy bar stays in reach of the thumb: the question stands above it. */
+    /* The banner sits above a page's sticky buy bar. */
     body:has([data-needed='true']) & {
       bottom: calc(${BUY_BAR_HEIGHT} + max(${theme.space.xs}, env(safe-area-inset-bottom)));
     }
@@ -41,7 +41,7 @@ export const Text = styled.p`
   font-size: ${theme.type.s};
 `
 
-/* Both answers look the same and are as wide. */
+/* Both answers have the same style and width. */
 export const Answers = styled.div`
   display: grid;
   grid-template-columns: 1fr 1fr;

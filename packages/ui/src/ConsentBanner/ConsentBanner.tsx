@@ -4,19 +4,17 @@ import { Link } from '../Link/Link.tsx'
 import * as S from './ConsentBanner.styles.ts'
 
 export interface ConsentBannerProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
-  /** What happens after a yes, each as the end of "May we…". */
+  /** Purposes, each completing the sentence "May we…". */
   purposes: readonly string[]
-  /** Address of the privacy policy. */
   policyHref: string
-  /** Yes or no; nothing is sent anywhere before. */
   onAnswer: (isAllowed: boolean) => void
-  /** It takes the focus: somebody asked to be asked again. */
+  /** Focuses the banner, after the shopper asked to change the choice. */
   takesFocus?: boolean
 }
 
 /**
- * Asks whether others than the shop may learn of the visit. No is as easy as yes, and until there is an answer it is no. It
- * stands beside the page and blocks nothing; on phones it stays above a page's buy bar.
+ * Asks for consent to third-party requests. Accepting and refusing take one press each; nothing is sent
+ * before an answer. The banner does not block the page.
  */
 export function ConsentBanner({
   purposes,

@@ -12,27 +12,27 @@ import * as S from './ContactForm.styles.ts'
 export interface ContactValues {
   name: string
   email: string
-  /** May be empty. */
+  /** Optional: may be empty. */
   phone: string
   topic: string
   message: string
 }
 
-/** What is wrong, by field; `form` is what is wrong with none of them. */
+/** Messages by field; `form` holds errors that belong to no field. */
 export type ContactErrors = Partial<Record<keyof ContactValues | 'form', string>>
 
 export interface ContactFormProps {
-  /** What a message may be about; the first is chosen at first. */
+  /** Subjects of a message; the first one is preselected. */
   topics: readonly { value: string; label: string }[]
-  /** Sends the message. Answers with what to quote when asking again, or with all that is wrong. */
+  /** Sends the message and resolves with its reference, or with errors. */
   onSubmit: (values: ContactValues) => Promise<{ reference: string } | { errors: ContactErrors }>
-  /** The form, for who has to tell that it can be submitted. */
+  /** Ref to the form element, for early submits before hydration. */
   formRef?: RefObject<HTMLFormElement | null>
 }
 
 /**
- * A message to the shop. The fields keep themselves, so that nothing typed before the script came is lost; what is wrong is
- * shown all at once, with the focus on the first.
+ * Contact form with uncontrolled fields, so that text typed before hydration is kept. Submitting shows all
+ * errors at once and focuses the first invalid field.
  */
 export function ContactForm({ topics, onSubmit, formRef }: ContactFormProps) {
   const own = useRef<HTMLFormElement>(null)
@@ -42,7 +42,7 @@ export function ContactForm({ topics, onSubmit, formRef }: ContactFormProps) {
   const [reference, setReference] = useState<string>()
   const [isBusy, setIsBusy] = useState(false)
 
-  // After the fields have got their errors, the first of them takes the focus.
+  // The errors must be rendered before the first invalid field can be found and focused.
   useEffect(() => {
     if (Object.keys(errors).length > 0)
       form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()

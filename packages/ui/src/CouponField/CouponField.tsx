@@ -7,33 +7,30 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { CouponForm } from './parts/CouponForm.tsx'
 import * as S from './CouponField.styles.ts'
 
-/** A coupon that the shopper could use, or why not yet. */
+/** Coupon for this cart, with the reason if it does not apply yet. */
 export interface CouponOffer {
   code: string
-  /** What it gives, in a sentence. */
+  /** Its benefit in one sentence. */
   description: string
-  /** What it would take off this cart, in rupees. */
+  /** Saving on this cart, in rupees. */
   saving: number
-  /** Why it can't be used now, and what helps; null when it can. */
+  /** Reason why it does not apply, with advice; null when it does. */
   whyNot: string | null
 }
 
 export interface CouponFieldProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
-  /** The coupon that counts; `saving` in rupees. */
+  /** Applied coupon; `saving` in rupees. */
   applied: { code: string; saving: number } | null
-  /** The coupon that was asked for and does not count, with the reason. */
+  /** Requested coupon that does not apply, with the reason. */
   rejected?: { code: string; reason: string } | null
-  /** Coupons for this cart, the best first. */
+  /** Best first. */
   offers?: readonly CouponOffer[]
-  /** What was asked for is being worked out. */
   isBusy?: boolean
-  /** A code is to be tried. */
   onApply: (code: string) => void
-  /** The code is to be taken off. */
   onRemove: () => void
 }
 
-/** One coupon for the cart: by its code or from the list, with the reason when it does not apply. */
+/** One coupon for the cart, typed or chosen from a list. */
 export function CouponField({
   applied,
   rejected = null,

@@ -1,7 +1,7 @@
 import { createGlobalStyle } from 'styled-components'
 import { theme } from '../tokens/theme.ts'
 
-// Without weight, so that a component that names its look keeps its own surface.
+// `:where` has no specificity, so a component with its own `data-theme` keeps its surface.
 export const Base = createGlobalStyle`
   :where([data-theme]) {
     color: ${theme.color.text.strong};

@@ -4,9 +4,8 @@ import { lightTheme } from '../tokens/lightTheme.ts'
 import * as S from './DarkTheme.styles.ts'
 
 /**
- * The dark look, for everything inside an element with `data-theme="dark"`, such as `<html>`; a part of it with
- * `data-theme="light"` stays light. Mount it after `GlobalStyle`, where a dark look is offered: who never sees it need not
- * load it.
+ * Dark theme for everything inside an element with `data-theme="dark"`. An element inside it with `data-
+ * theme="light"` stays light. Mount it after `GlobalStyle`.
  */
 export function DarkTheme() {
   return (

@@ -31,7 +31,7 @@ export const LongContent: Story = {
   globals: { viewport: { value: 'small' } },
 }
 
-/** The reader's own colours take the place of ours: the panel has an edge. */
+/** The panel has a border in forced-colours mode. */
 export const ForcedColours: Story = { parameters: { forcedColors: true } }
 export const At200PerCent: Story = {
   args: { children: Array.from({ length: 20 }, (_, index) => <p key={index}>Line {index + 1}</p>) },
@@ -39,7 +39,7 @@ export const At200PerCent: Story = {
   play: async ({ step }) => {
     await step('Its button stays in the window', async () => {
       await waitFor(() => expect(screen.getByRole('button', { name: 'Add to Cart' })).toBeVisible())
-      // It comes from below: where it ends up is waited for.
+      // The sheet slides in: the final position is asserted.
       await waitFor(() => {
         const { bottom } = screen.getByRole('button', { name: 'Add to Cart' }).getBoundingClientRect()
         return expect(bottom).toBeLessThanOrEqual(window.innerHeight)

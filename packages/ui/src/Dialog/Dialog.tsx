@@ -6,12 +6,12 @@ export type DialogProps = DialogPanelProps
 const loadPanel = () => import('./parts/DialogPanel.tsx')
 const DialogPanel = lazy(async () => ({ default: (await loadPanel()).DialogPanel }))
 
-/** Fetches the dialog's code ahead of the click that opens one: call it when the pointer or the focus comes near. */
+/** Loads the dialog's code early: call it on pointer or focus intent. */
 export function preloadDialog() {
   void loadPanel()
 }
 
-/** A window over the page that keeps the focus until it is closed. Its code arrives when one is first opened. */
+/** Modal dialog that traps the focus. Its code loads when the first dialog opens. */
 export function Dialog(props: DialogProps) {
   const [wasOpened, setWasOpened] = useState(props.isOpen)
   if (props.isOpen && !wasOpened) setWasOpened(true)

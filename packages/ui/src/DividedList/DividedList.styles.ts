@@ -12,7 +12,7 @@ export const Root = styled.ul`
   &[data-padding='l'] > li {
     padding-block: ${theme.space.l};
   }
-  /* What is led to by script is in sight already. */
+  /* An element that is focused by script is already visible and needs no ring. */
   & > li > article:focus {
     outline: none;
   }

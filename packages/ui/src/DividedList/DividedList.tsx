@@ -2,12 +2,12 @@ import type { ComponentPropsWithRef } from 'react'
 import * as S from './DividedList.styles.ts'
 
 export interface DividedListProps extends ComponentPropsWithRef<'ul'> {
-  /** Room above and below each of them: `l` where a line is worked with. */
+  /** Vertical padding of each item. */
   padding?: 'm' | 'l'
 }
 
-/** Lines of a list, each `li` under a rule. */
+/** List with rules between its `li` items. */
 export function DividedList({ padding = 'm', ...rest }: DividedListProps) {
-  // Without its marks it would be no list to some screen readers.
+  // VoiceOver drops the list role when list-style is none.
   return <S.Root role="list" data-padding={padding} {...rest} />
 }

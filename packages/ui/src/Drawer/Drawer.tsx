@@ -1,11 +1,11 @@
 import { Dialog, type DialogProps } from '../Dialog/Dialog.tsx'
 
 export interface DrawerProps extends Omit<DialogProps, 'placement' | 'role'> {
-  /** The edge that it comes from: menus from the left, what belongs to the page from the right. */
+  /** Edge of the window: `left` for menus, `right` for content of the page. */
   side?: 'left' | 'right'
 }
 
-/** A dialog from the window's edge, as high as the window. */
+/** Full-height dialog at an edge of the window. */
 export function Drawer({ side = 'right', ...rest }: DrawerProps) {
   return <Dialog placement={side} {...rest} />
 }

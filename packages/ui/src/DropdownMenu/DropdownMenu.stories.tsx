@@ -28,7 +28,6 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** Opened, so that a look at it needs no click. */
 export const Open: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Account' }))

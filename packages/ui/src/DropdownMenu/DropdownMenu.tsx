@@ -4,34 +4,34 @@ import { RawLink } from '../Link/RawLink.tsx'
 import * as S from './DropdownMenu.styles.ts'
 
 interface Entry {
-  /** What it says; tells it from the others too. */
+  /** Text and key of the item. */
   label: string
   icon?: ReactNode
   isDisabled?: boolean
-  /** A line above it sets it apart. */
+  /** Draws a separator above the item. */
   startsGroup?: boolean
 }
 
-/** Leads to a page, or does something here. */
 export type DropdownMenuItem =
   (Entry & { href: string }) | (Entry & { onSelect: () => void; tone?: 'neutral' | 'critical' })
 
 export interface DropdownMenuProps {
-  /** The button that opens it: a `Button` or an `IconButton`. */
+  /** Button that opens the menu: a `Button` or an `IconButton`. */
   trigger: ReactElement
-  /** From top to bottom. */
   items: readonly DropdownMenuItem[]
-  /** Above the items, such as whose account it is. */
+  /** Content above the items, such as the shopper's name. */
   heading?: ReactNode
-  /** Edge of the button that it lines up with. */
+  /** Edge of the trigger that the menu aligns with. */
   align?: 'start' | 'end'
-  /** Open, where the caller keeps it. */
+  /** Open state of a controlled menu. */
   isOpen?: boolean
-  /** It opens, or closes by a choice, Escape or a click beside it. */
   onOpenChange?: (isOpen: boolean) => void
 }
 
-/** A few actions and links behind a button. Arrow keys move, letters jump, Escape and a click beside it close it. */
+/**
+ * Menu of actions and links behind a button. Arrow keys move, letters jump, Escape and an outside click close
+ * it.
+ */
 export function DropdownMenu({
   trigger,
   items,
@@ -41,7 +41,7 @@ export function DropdownMenu({
   onOpenChange,
 }: DropdownMenuProps) {
   return (
-    // Not modal: the page behind it can still be scrolled and clicked.
+    // Non-modal: the page behind the menu stays scrollable and clickable.
     <Menu.Root modal={false} open={isOpen} onOpenChange={onOpenChange}>
       <Menu.Trigger asChild>{trigger}</Menu.Trigger>
       <Menu.Portal>

@@ -2,19 +2,17 @@ import type { ComponentPropsWithRef, ReactNode } from 'react'
 import * as S from './EmptyState.styles.ts'
 
 export interface EmptyStateProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
-  /** What there is none of. */
   title: string
-  /** An icon of about 36 px. */
+  /** Icon of about 36 px. */
   icon: ReactNode
-  /** Level of the heading. */
   headingLevel?: 1 | 2
-  /** The way on: links and buttons. */
+  /** Links and buttons that lead on. */
   actions?: ReactNode
-  /** Why, and what helps. */
+  /** Reason and advice. */
   children?: ReactNode
 }
 
-/** Nothing here, and a way on. */
+/** Message for a list or page without content, with a way on. */
 export function EmptyState({ title, icon, headingLevel = 2, actions, children, ...rest }: EmptyStateProps) {
   const Heading = `h${headingLevel}` as const
   return (

@@ -4,17 +4,16 @@ import * as S from '../EmptyState/EmptyState.styles.ts'
 import { AlertIcon } from '../Icon/Icon.tsx'
 
 export interface ErrorStateProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
-  /** @default the spec's "Unexpected Application Error!" */
+  /** @default the specification's "Unexpected Application Error!" */
   title?: string
-  /** Level of the heading. */
   headingLevel?: 1 | 2
-  /** The way on: try again, go home. */
+  /** Buttons such as "Try again". */
   actions?: ReactNode
-  /** The status or message, and what helps. */
+  /** Status or message, and advice. */
   children?: ReactNode
 }
 
-/** Something went wrong, and a way on (spec §2, the fallback error screen). */
+/** Message for a page that failed to load (spec §2, fallback error screen). */
 export function ErrorState({
   title = messages.unexpectedError,
   headingLevel = 1,

@@ -1,14 +1,14 @@
 import styled, { css } from 'styled-components'
 import { theme } from '../tokens/theme.ts'
 
-/** The box that is written into: the same for one line and for many. */
+/** Box of a text input or text area. */
 export const box = css`
   width: 100%;
   min-height: ${theme.size.target};
   padding: ${theme.space.xs} ${theme.space.s};
   border: 1px solid ${theme.color.line.control};
   border-radius: ${theme.radius.m};
-  /* 16 px at least: anything smaller makes iOS zoom in. */
+  /* iOS zooms into inputs with a font smaller than 16 px. */
   font-size: ${theme.type.m};
   background: ${theme.color.surface.raised};
   transition: border-color ${theme.motion.quick};

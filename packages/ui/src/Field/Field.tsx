@@ -4,17 +4,14 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as S from './Field.styles.ts'
 
 export interface FieldLook {
-  /** What is asked for: always there, if only for screen readers. */
   label: string
-  /** The label is for screen readers only, where the place says it. */
+  /** Hides the label visually; screen readers still read it. */
   isLabelHidden?: boolean
-  /** Helps to fill it in. */
   hint?: ReactNode
-  /** What is wrong with it, and how to mend it. */
   error?: string
 }
 
-/** What ties a control to its label, hint and error: spread it on the control. */
+/** Attributes that connect a control with its label, hint and error; spread them on the control. */
 export interface FieldControl {
   id: string
   'aria-invalid': true | undefined
@@ -22,19 +19,19 @@ export interface FieldControl {
 }
 
 export interface FieldProps extends FieldLook {
-  /** @default one of its own */
+  /** @default a generated id */
   id?: string | undefined
-  /** For the frame, not for the control. */
+  /** Applied to the root element, not to the control. */
   className?: string | undefined
-  /** For the frame, not for the control. */
+  /** Applied to the root element, not to the control. */
   style?: CSSProperties | undefined
-  /** Beside the hint at the line's end, such as how many letters are left. */
+  /** Content at the end of the hint's line, such as the number of characters left. */
   aside?: ReactNode
-  /** Draws the control. */
+  /** Renders the control with the attributes that connect it. */
   children: (control: FieldControl) => ReactNode
 }
 
-/** The frame of every field: label above, hint and error below, and the control told of all three. */
+/** Label, hint and error around a control. */
 export function Field({
   label,
   isLabelHidden = false,

@@ -133,7 +133,7 @@ export const PriceCountsWhenTheThumbIsLetGo: Story = {
     const from = canvas.getByRole('slider', { name: 'Price from' })
     await step('Draw the lowest price up: the field follows', async () => {
       await fireEvent.change(from, { target: { value: '200' } })
-      // What is touched before the script has settled counts at once: from here on it has.
+      // Fields changed before hydration are reported once; later changes are counted from here.
       const spy = args.onFiltersChange as Mock<typeof args.onFiltersChange>
       spy.mockClear()
       await fireEvent.change(from, { target: { value: '300' } })
@@ -148,7 +148,7 @@ export const PriceCountsWhenTheThumbIsLetGo: Story = {
   },
 }
 
-/** Nothing to narrow: no slider. */
+/** A range of one price has no slider. */
 export const OnePrice: Story = {
   args: {
     groups: groups.map((group) => (group.kind === 'range' ? { ...group, lowest: 499, highest: 499 } : group)),

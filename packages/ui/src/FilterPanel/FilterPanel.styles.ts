@@ -3,10 +3,11 @@ import { media } from '../tokens/media.ts'
 import { theme } from '../tokens/theme.ts'
 import { RawLink } from '../Link/RawLink.tsx'
 
-/** A mouse needs less room than a finger. */
 const finePointer = '(hover: hover) and (pointer: fine)'
 
-/** Long lists scroll within themselves, so that the next group stays in reach; half a row peeks out to say so. */
+/**
+ * Long lists scroll on their own, so that the next group stays within reach; half a row peeks out as a hint.
+ */
 export const Choices = styled.ul`
   max-height: 18.75rem;
   margin-inline: -0.375rem;
@@ -94,7 +95,7 @@ export const ShadeLabel = styled.span`
 export const Search = styled.div`
   margin-bottom: ${theme.space.xs};
 
-  /* Without scripts it could do nothing. */
+  /* The control needs JavaScript. */
   @media (scripting: none) {
     display: none;
   }
@@ -115,7 +116,7 @@ export const Range = styled.div`
 export const Slider = styled.div`
   grid-column: 1 / -1;
 
-  /* Without scripts it could do nothing. */
+  /* The control needs JavaScript. */
   @media (scripting: none) {
     display: none;
   }

@@ -14,21 +14,23 @@ export interface FilterPanelProps extends Omit<
   ComponentPropsWithoutRef<'form'>,
   'action' | 'onChange' | 'children'
 > {
-  /** Address that a plain GET of the form goes to, before hydration and without JavaScript. */
+  /** Address for the native GET submit, before hydration and without JavaScript. */
   action: string
-  /** What can be narrowed by, in this order. */
   groups: readonly FilterGroup[]
-  /** What the address says besides the filters. */
+  /** Search parameters of the address that are not filters. */
   hiddenFields?: HiddenFieldsProps['fields']
-  /** How many groups are open at first; those with something chosen are open too. @default 4 */
+  /**
+   * Number of groups that are open initially; groups with an active filter are open too.
+   * @default 4
+   */
   openGroups?: number
-  /** Something was chosen: all fields of the form as a GET would send them. Takes the place of the GET. */
+  /** Called with all fields of the form after each change; replaces the native GET submit. */
   onFiltersChange: (fields: URLSearchParams) => void
 }
 
 /**
- * What a list can be narrowed by. A real form: without JavaScript it is sent by its button, with JavaScript each choice
- * counts at once. The caller keeps what is chosen.
+ * Filters of a list. A native form: without JavaScript its button submits it, with JavaScript each change
+ * applies at once. Controlled by the caller.
  */
 export function FilterPanel({
   action,
@@ -41,7 +43,7 @@ export function FilterPanel({
   const isHydrated = useIsHydrated()
   const form = useRef<HTMLFormElement>(null)
 
-  // What was chosen before the script took over counts too.
+  // Choices made before hydration apply too.
   const takeOver = useEffectEvent(() => {
     if (form.current && isTouched(form.current)) apply(form.current)
   })
@@ -65,7 +67,7 @@ export function FilterPanel({
     <form
       ref={form}
       method="get"
-      // The address says what is chosen, whatever the browser remembers of an earlier visit.
+      // The address decides which filters are active, not the browser's form history.
       autoComplete="off"
       action={action}
       aria-label="Filters"
@@ -88,7 +90,7 @@ export function FilterPanel({
           {group.kind === 'links' && <LinksFilter group={group} />}
         </Accordion>
       ))}
-      {/* Stays in the form when it is hidden: Enter in a field works through it. */}
+      {/* The hidden button keeps implicit submission with Enter working. */}
       <Button type="submit" isWide hidden={isHydrated} style={{ marginTop: '1rem' }}>
         Apply filters
       </Button>

@@ -1,45 +1,47 @@
 export interface FilterChoice {
   value: string
   label: string
-  /** How many products it would leave; left out where nobody counted. */
+  /** Number of matching products; undefined when unknown. */
   count?: number
   isChosen: boolean
   /** `#rgb` or `#rrggbb`, for shades. */
   colorCode?: string | null
 }
 
-/** Values of which some, or with `radio` one, can be chosen. */
+/** Values to choose from; only one with `radio`. */
 export interface FilterChoices {
   kind: 'choices'
   title: string
   /** Name of the form field. */
   name: string
   type: 'checkbox' | 'radio'
-  /** `chips` suits short values such as sizes. @default list */
+  /**
+   * `chips` suits short values such as sizes.
+   * @default list
+   */
   look?: 'list' | 'chips'
   choices: FilterChoice[]
 }
 
-/** An amount between two bounds, in rupees. */
+/** Range between two amounts, in rupees. */
 export interface FilterRange {
   kind: 'range'
   title: string
   minName: string
   maxName: string
-  /** Bounds that were set; undefined is open. */
+  /** Selected bounds; undefined is open. */
   min: number | undefined
   max: number | undefined
-  /** What there is. */
+  /** Bounds of the whole list. */
   lowest: number
   highest: number
 }
 
-/** Narrower and neighbouring lists. */
+/** Links to narrower and neighbouring lists. */
 export interface FilterLinks {
   kind: 'links'
   title: string
   links: { label: string; href: string; count?: number; isCurrent?: boolean }[]
 }
 
-/** One thing that a list can be narrowed by. */
 export type FilterGroup = FilterChoices | FilterRange | FilterLinks

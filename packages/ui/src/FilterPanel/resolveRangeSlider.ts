@@ -1,9 +1,9 @@
 import type { FilterRange } from './FilterPanel.types.ts'
 
-/** Steps that read well in rupees. */
+/** Step sizes that give round rupee amounts. */
 const STEPS = [1, 5, 10, 50, 100, 500, 1000]
 
-/** About how many stops a slider has between its ends: as many as a thumb can tell apart. */
+/** Target number of steps of the slider. */
 const STOPS = 60
 
 export interface RangeSliderBounds {
@@ -13,7 +13,7 @@ export interface RangeSliderBounds {
   value: readonly [from: number, to: number]
 }
 
-/** The ends, the step and the thumbs of a price slider; null where all prices are the same, and there is nothing to narrow. */
+/** Bounds, step and thumbs of a price slider; null when all prices are equal. */
 export function resolveRangeSlider({ min, max, lowest, highest }: FilterRange): RangeSliderBounds | null {
   if (highest - lowest < 1) return null
   const step = STEPS.find((size) => (highest - lowest) / size <= STOPS) ?? 1000

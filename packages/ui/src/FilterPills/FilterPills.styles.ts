@@ -14,7 +14,7 @@ export const Root = styled.div`
   }
 `
 
-/* 36 px to the eye, 44 px to the finger. */
+/* A 36 px pill with a 44 px touch target. */
 const reach = css`
   position: relative;
   display: inline-flex;

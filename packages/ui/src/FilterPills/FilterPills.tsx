@@ -6,26 +6,27 @@ import * as S from './FilterPills.styles.ts'
 
 export interface FilterPill {
   label: string
-  /** The list without this filter. */
+  /** Address of the list without this filter. */
   href: string
   colorCode?: string | null
 }
 
 export interface FilterPillsProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** What is chosen. */
   pills: readonly FilterPill[]
-  /** The list without any filter. */
+  /** Address of the list without any filter. */
   clearHref: string
-  /** A pill or "Clear all" was clicked; `preventDefault` keeps its link from being followed. */
+  /**
+   * Called when a pill or "Clear all" is clicked; call `preventDefault` to keep the link from being followed.
+   */
   onFollow?: (event: MouseEvent<HTMLAnchorElement>, href: string) => void
 }
 
-/** What a list is narrowed by, each a link that takes it off. */
+/** Active filters of a list; each links to the list without it. */
 export function FilterPills({ pills, clearHref, onFollow, ...rest }: FilterPillsProps) {
   const root = useRef<HTMLDivElement>(null)
   const followed = useRef<HTMLAnchorElement>(undefined)
 
-  // The pill that was clicked is gone: the focus goes to the rest of them, rather than to nowhere.
+  // The clicked pill disappears: focus moves to the remaining pills.
   useEffect(() => {
     if (followed.current === undefined || followed.current.isConnected) return
     followed.current = undefined

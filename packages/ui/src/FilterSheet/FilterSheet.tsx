@@ -7,17 +7,17 @@ import * as S from './FilterSheet.styles.ts'
 
 export interface FilterSheetProps
   extends Pick<DialogProps, 'isOpen' | 'onClose'>, Pick<FilterPillsProps, 'onFollow'> {
-  /** How many products the filters leave. */
+  /** Number of products that match the filters. */
   total: number
-  /** A choice was made and its count is on its way. */
+  /** True while the count is loading. */
   isPending?: boolean
-  /** The list without any filter; left out where nothing is chosen. */
+  /** Address of the list without any filter; undefined when none is active. */
   clearHref?: string | undefined
   /** A `FilterPanel`. */
   children: ReactNode
 }
 
-/** The filters on a phone: over the whole window, with the number of products that they leave on the button. */
+/** Full-screen filters on a phone; the button shows the number of matching products. */
 export function FilterSheet({
   isOpen,
   onClose,

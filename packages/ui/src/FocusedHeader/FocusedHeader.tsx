@@ -5,11 +5,12 @@ import { Wordmark } from '../Wordmark/Wordmark.tsx'
 import * as S from './FocusedHeader.styles.ts'
 
 export interface FocusedHeaderProps extends Omit<ComponentPropsWithRef<'header'>, 'children'> {
-  /** Where the shop begins. */
   homeHref: string
 }
 
-/** For screens on which header and menu are hidden (spec §2): the wordmark, and a way back to the shop. */
+/**
+ * Header with only the wordmark and a back link, for screens where the spec hides header and menu (spec §2).
+ */
 export function FocusedHeader({ homeHref, ...rest }: FocusedHeaderProps) {
   return (
     <S.Root {...rest}>

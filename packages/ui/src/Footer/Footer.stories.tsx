@@ -45,7 +45,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 export const SmallestPhone: Story = { globals: { viewport: { value: 'small' } } }
-/** The dark ground is gone: a line tells where the page ends. */
+/** The footer has a border in forced-colours mode. */
 export const ForcedColours: Story = { parameters: { forcedColors: true } }
 export const WithChoices: Story = {
   args: { choices: <Button variant="quiet">Privacy choices</Button> },

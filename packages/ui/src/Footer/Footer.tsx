@@ -3,17 +3,16 @@ import { Wordmark } from '../Wordmark/Wordmark.tsx'
 import * as S from './Footer.styles.ts'
 
 export interface FooterProps extends Omit<ComponentPropsWithRef<'footer'>, 'children'> {
-  /** Links by heading. */
   columns: readonly { title: string; links: readonly { label: string; href: string }[] }[]
-  /** A sentence below the wordmark. */
+  /** Sentence below the wordmark. */
   about: string
-  /** The last line: copyright, payment, country. */
+  /** Last line: copyright, payment methods, country. */
   legal: ReactNode
-  /** Stands beside the last line: what a visitor can choose, such as their privacy. */
+  /** Content beside the last line, such as privacy choices. */
   choices?: ReactNode
 }
 
-/** The foot of the shop's pages: who we are and where everything is. */
+/** Footer of the shop's pages. */
 export function Footer({ columns, about, legal, choices, ...rest }: FooterProps) {
   return (
     <S.Root {...rest}>

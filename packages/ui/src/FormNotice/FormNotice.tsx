@@ -3,11 +3,11 @@ import { AlertIcon, CheckIcon } from '../Icon/Icon.tsx'
 import * as S from './FormNotice.styles.ts'
 
 export interface FormNoticeProps extends ComponentPropsWithRef<'div'> {
-  /** `critical` is read out at once, the others when there is a pause. */
+  /** `critical` is announced at once, the others politely. */
   tone?: 'critical' | 'positive' | 'neutral'
 }
 
-/** What a whole form has to say: what went wrong, or what happened. */
+/** Message of a whole form: an error or a success. */
 export function FormNotice({ tone = 'critical', children, ...rest }: FormNoticeProps) {
   return (
     <S.Root role={tone === 'critical' ? 'alert' : 'status'} data-tone={tone} {...rest}>

@@ -4,15 +4,15 @@ import { CheckIcon, TruckIcon } from '../Icon/Icon.tsx'
 import * as S from './FreeDelivery.styles.ts'
 
 export interface FreeDeliveryProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** What counts towards it: the goods as they are paid, in rupees. */
+  /** Goods total that counts towards free delivery, in rupees. */
   goods: number
-  /** What is missing, in rupees; 0 once delivery is free. */
+  /** Missing amount in rupees; 0 when delivery is free. */
   missing: number
-  /** They are of the cart as it was. */
+  /** True while a new quote is loading. */
   isPending?: boolean
 }
 
-/** How far it is to free delivery. */
+/** Progress of the cart towards free delivery. */
 export function FreeDelivery({ goods, missing, isPending = false, ...rest }: FreeDeliveryProps) {
   const share = { '--share': `${(goods / Math.max(goods + missing, 1)) * 100}%` } as CSSProperties
   return (

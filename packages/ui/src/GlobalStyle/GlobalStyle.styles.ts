@@ -17,7 +17,7 @@ export const Base = createGlobalStyle`
     -webkit-text-size-adjust: 100%;
     text-size-adjust: 100%;
     -webkit-font-smoothing: antialiased;
-    /* The header's bar stays over the page: nothing that gets the focus may hide behind it. */
+    /* The header is sticky: focused elements must not scroll behind it. */
     scroll-padding-top: 8.5rem;
     accent-color: ${theme.color.action.rest};
   }

@@ -3,8 +3,8 @@ import { theme } from '../tokens/theme.ts'
 import * as S from './GlobalStyle.styles.ts'
 
 /**
- * All of the global style but the rupee sign's font: for a browser whose server has written that into the page
- * (`RupeeFont`), so that its script need not bring it again.
+ * Global style without the font of the rupee sign, for a page into which the server has written `RupeeFont`
+ * already.
  */
 export function PageStyle() {
   return (
@@ -17,12 +17,12 @@ export function PageStyle() {
   )
 }
 
-/** The rupee sign of the text font. */
+/** Inline font of the rupee sign. */
 export function RupeeFont() {
   return <S.Rupee />
 }
 
-/** The tokens as CSS variables, the web fonts and the base styles. Mount it once, above everything else. */
+/** Tokens as CSS variables, web fonts and base styles. Mount it once, first. */
 export function GlobalStyle() {
   return (
     <>

@@ -18,7 +18,7 @@ export const Root = styled.h2`
   &[data-size='h4'] {
     font-size: ${theme.type.h4};
   }
-  /* Only script leads the focus here: it is where the reader is, and nothing to press. */
+  /* Headings receive focus only from scripts and are not interactive: no ring. */
   &[tabindex='-1']:focus {
     outline: none;
   }

@@ -2,15 +2,15 @@ import type { ComponentPropsWithRef, ReactNode } from 'react'
 import * as S from './Heading.styles.ts'
 
 export interface HeadingProps extends ComponentPropsWithRef<'h2'> {
-  /** Its rank in the page: one first level, and no level left out. */
+  /** Level in the page's outline. */
   level: 1 | 2 | 3 | 4
-  /** Its size, where that differs from its rank. */
+  /** Visual size when it differs from the level. */
   size?: 'hero' | 'h1' | 'h2' | 'h3' | 'h4'
-  /** Part of it that is said more quietly at its end, such as how many. */
+  /** Quieter text at the end, such as a count. */
   note?: ReactNode
 }
 
-/** A heading: its rank for the page's outline, its size for the eye. */
+/** Heading with separate level and size. */
 export function Heading({ level, size, note, children, ...rest }: HeadingProps) {
   return (
     <S.Root as={`h${level}`} data-size={size} {...rest}>

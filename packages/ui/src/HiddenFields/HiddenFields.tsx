@@ -1,9 +1,9 @@
 export interface HiddenFieldsProps {
-  /** Names and values; a name may come more than once. */
+  /** Names and values; a name may repeat. */
   fields: readonly (readonly [name: string, value: string])[]
 }
 
-/** What a GET form carries along besides what can be seen. */
+/** Hidden inputs of a GET form. */
 export function HiddenFields({ fields }: HiddenFieldsProps) {
   return (
     <>

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 
 export interface IconProps extends ComponentPropsWithRef<'svg'> {
-  /** Side in px. */
+  /** Width and height in px. */
   size?: number
 }
 
@@ -28,7 +28,7 @@ function icon(shape: ReactNode) {
 
 const path = (d: string) => <path d={d} />
 
-/* Each icon is a constant of its own, so that a page carries only those it draws. All are decorative. */
+/* One constant per icon keeps unused icons out of the bundle. All icons are decorative. */
 export const AlertIcon = /* @__PURE__ */ icon(path('M12 8v5m0 3.2v.1M12 3 2.6 19.5h18.8L12 3Z'))
 export const ArrowLeftIcon = /* @__PURE__ */ icon(path('M19 12H5m6-6-6 6 6 6'))
 export const ArrowRightIcon = /* @__PURE__ */ icon(path('M5 12h14m-6-6 6 6-6 6'))

@@ -2,15 +2,15 @@ import type { ComponentPropsWithRef, ReactNode } from 'react'
 import * as S from './IconButton.styles.ts'
 
 export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'aria-label'> {
-  /** What it does, for who can't see the icon. */
+  /** Accessible name. */
   label: string
   /** The icon. */
   children: ReactNode
-  /** `raised` lies on a picture. */
+  /** `raised` for use on a picture. */
   variant?: 'plain' | 'raised' | 'outlined'
 }
 
-/** A button that is one icon. */
+/** Button with only an icon. */
 export function IconButton({ label, variant = 'plain', type = 'button', ...rest }: IconButtonProps) {
   return <S.Root type={type} aria-label={label} title={label} data-variant={variant} {...rest} />
 }

@@ -5,36 +5,31 @@ import { Picture } from '../Picture/Picture.tsx'
 import { QuantityStepper } from '../QuantityStepper/QuantityStepper.tsx'
 import * as S from './LineChoice.styles.ts'
 
-/** A thing of an order that can be chosen, or not. */
+/** Line of an order that can be selected. */
 export interface ChoiceLine {
   id: string
   title: string
   optionName: string | null
   picture: PictureData | undefined
   quantity: number
-  /** Why it can't be chosen; null when it can. */
+  /** Reason why the line can't be selected; null when it can. */
   whyNot: string | null
 }
 
-/** How many of each line are chosen: by the line's id. What is not named is not chosen. */
+/** Selected quantity by line id; missing lines are not selected. */
 export type ChosenLines = Readonly<Record<string, number>>
 
 export interface LineChoiceProps extends Omit<ComponentPropsWithRef<'fieldset'>, 'onChange' | 'children'> {
-  /** What is chosen for. */
   legend: string
-  /** The lines to choose among. */
   lines: readonly ChoiceLine[]
-  /** Ids of those that are. */
   chosen: ChosenLines
-  /** Ids of those that are from now on. */
   onChange: (chosen: ChosenLines) => void
-  /** Of several of one thing, some can be chosen. */
+  /** Lets the shopper select a part of a line's quantity. */
   hasQuantities?: boolean
-  /** What is wrong with the choice. */
   error?: string | undefined
 }
 
-/** Which things of an order it is about; for what can't be chosen, why not. */
+/** Checkboxes to select lines of an order; disabled lines show the reason. */
 export function LineChoice({
   legend,
   lines,

@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 export const Quiet: Story = { args: { variant: 'quiet' } }
 
-/** The application's router draws it. */
+/** `LinkProvider` supplies the router's link. */
 export const DrawnByTheRouter: Story = {
   render: (args) => (
     <LinkProvider

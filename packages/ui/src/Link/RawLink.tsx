@@ -1,6 +1,6 @@
 import { useLinkComponent, type LinkProps } from '../LinkProvider/LinkProvider.tsx'
 
-/** A link without a look, for components that style it themselves. */
+/** Unstyled link for components with their own styles. */
 export function RawLink(props: LinkProps) {
   const Component = useLinkComponent()
   return <Component {...props} />

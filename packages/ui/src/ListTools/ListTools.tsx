@@ -3,7 +3,7 @@ import * as S from './ListTools.styles.ts'
 
 export type ListToolsProps = ComponentPropsWithRef<'div'>
 
-/** What changes a list: a row, and in the mobile layout a bar that stays at the lower edge of the window. */
+/** Row of list controls; on mobile it is fixed at the bottom of the window. */
 export function ListTools(props: ListToolsProps) {
   return <S.Root {...props} />
 }

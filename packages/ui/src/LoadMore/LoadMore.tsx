@@ -3,19 +3,17 @@ import { ButtonLink } from '../ButtonLink/ButtonLink.tsx'
 import * as S from './LoadMore.styles.ts'
 
 export interface LoadMoreProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** How many are in sight. */
+  /** Number of loaded items. */
   shown: number
-  /** How many there are. */
   total: number
-  /** The same list one page longer; left out when all of it, or all that can be, is shown. */
+  /** Address of the list with one more page; undefined when everything is loaded. */
   href?: string | undefined
-  /** The longer list is on its way. */
   isPending?: boolean
-  /** `preventDefault` keeps the link from being followed. */
+  /** Call `preventDefault` to keep the link from being followed. */
   onFollow?: (event: MouseEvent<HTMLAnchorElement>) => void
 }
 
-/** How far a list has come, and a link that makes it longer. */
+/** Number of loaded items and a link that loads more. */
 export function LoadMore({ shown, total, href, isPending = false, onFollow, ...rest }: LoadMoreProps) {
   const progress = { '--load-more-progress': total === 0 ? 0 : shown / total } as CSSProperties
   return (

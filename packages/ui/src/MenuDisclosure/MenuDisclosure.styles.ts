@@ -8,11 +8,11 @@ const appear = keyframes`from { translate: 0 -0.25rem; }`
 export const Root = styled.div`
   position: relative;
 
-  /* As wide as what the menu stands in, which has to be positioned. */
+  /* As wide as the nearest positioned ancestor. */
   &[data-placement='wide'] {
     position: static;
   }
-  /* The button may stand anywhere in a narrow window: its panel keeps to the window's edge. */
+  /* The panel aligns with the window's edge, because the button may be anywhere. */
   @media ${media.mobile} {
     &[data-placement='end'] {
       position: static;

@@ -4,26 +4,25 @@ import { useDismiss, type DismissReason } from '../lib/useDismiss.ts'
 import * as S from './MenuDisclosure.styles.ts'
 
 export interface MenuDisclosureProps {
-  /** What the button says. */
   label: ReactNode
   /**
-   * Where the panel lies: below the button's start or end, or as wide as what the button stands in. For `wide`, and for `end`
-   * in the mobile layout, that has to be positioned.
+   * Position of the panel: below the start or the end of the button, or as wide as the nearest positioned
+   * ancestor. `end` needs such an ancestor on mobile too.
    */
   placement?: 'start' | 'end' | 'wide'
-  /** Another value closes the panel: give it the page's address. */
+  /** A new value closes the panel: pass the page's address. */
   resetKey?: string
-  /** The button is near the pointer or has the focus: the time to fetch what the panel needs. */
+  /** Called on pointer or focus intent: time to load the panel's data. */
   onIntent?: () => void
-  /** The panel; drawn only while it is open, so it may be code that arrives late. */
+  /** The panel, rendered only while open, so it may be lazy. */
   children: ReactNode
-  /** For the frame around button and menu. */
+  /** Applied to the element around button and panel. */
   className?: string
 }
 
 /**
- * A button that opens a panel of links below itself. A press opens and closes it; Escape, a press outside, the focus
- * leaving, a followed link and another page close it (spec §2), and the focus goes back to the button.
+ * Button that opens a panel of links below it. A second press, Escape, an outside press, focus leaving, a
+ * followed link and navigation close it (spec §2). Focus returns to the button.
  */
 export function MenuDisclosure({
   label,
@@ -56,7 +55,7 @@ export function MenuDisclosure({
     const link = target instanceof Element ? target.closest('a') : null
     if (link === null) return
     setIsOpen(false)
-    // Another page takes the focus itself; this one stays below a new tab.
+    // A new page moves the focus itself; a new tab does not.
     if (link.target !== '') trigger.current?.focus()
   }
 
@@ -76,7 +75,7 @@ export function MenuDisclosure({
       </S.Trigger>
       {isOpen && (
         <Suspense fallback={null}>
-          {/* Links are what it is for; the click only bubbles up from them. */}
+          {/* Clicks bubble up from the links, which are the interactive elements. */}
           {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
           <S.Panel id={panelId} data-placement={placement} onClick={handlePanelClick}>
             {children}

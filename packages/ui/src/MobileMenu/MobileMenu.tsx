@@ -9,30 +9,28 @@ import * as S from './MobileMenu.styles.ts'
 export interface MobileMenuItem {
   label: string
   href: string
-  /** What lies below it; leave it out for a plain link, null while it is on its way. */
+  /** Sub-items; undefined makes the item a plain link, null shows a loading state. */
   children?: readonly MobileMenuItem[] | null
-  /** Opens in a tab of its own. */
+  /** Opens in a new tab. */
   isNewTab?: boolean
-  /** Opens below it instead of links, such as the brands; drawn once it is opened. */
+  /** Panel instead of sub-items, such as the brands; rendered when opened. */
   panel?: ReactNode
 }
 
 export interface MobileMenuProps {
-  /** In sight; the caller keeps it. */
   isOpen: boolean
-  /** Also called when a link is followed. */
+  /** Called when a link is followed, too. */
   onClose: () => void
-  /** From top to bottom. */
   items: readonly MobileMenuItem[]
-  /** An item is opened: the time to fetch its children. */
+  /** Called when an item opens: time to load its children. */
   onExpand?: (item: MobileMenuItem) => void
-  /** Below the categories: account, city. */
+  /** Content below the categories: account, city. */
   footer?: ReactNode
 }
 
 /**
- * The menu of the mobile layout (spec §2): a drawer in which categories open, first with "Complete {name} Collections",
- * the ones below with "All {name} Product".
+ * Menu drawer of the mobile layout (spec §2). Categories expand to "Complete {name} Collections" or "All
+ * {name} Product" and their children.
  */
 export function MobileMenu({ isOpen, onClose, items, onExpand, footer }: MobileMenuProps) {
   return (
@@ -102,7 +100,7 @@ function PanelBranch({ item, onClose }: { item: MobileMenuItem; onClose: () => v
         {item.label}
         <ChevronDownIcon size={16} />
       </S.Summary>
-      {/* Links are what it is for; the click only bubbles up from them. */}
+      {/* Clicks bubble up from the links, which are the interactive elements. */}
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
       <S.Panel onClick={closeOnLink}>{isOpen && item.panel}</S.Panel>
     </S.Branch>

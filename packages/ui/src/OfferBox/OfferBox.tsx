@@ -4,7 +4,7 @@ import * as S from './OfferBox.styles.ts'
 
 export type OfferBoxProps = ComponentPropsWithRef<'aside'>
 
-/** An offer that comes with the product, in the shop's words. */
+/** Offer of a product, in the shop's words. */
 export function OfferBox({ children, ...rest }: OfferBoxProps) {
   return (
     <S.Root aria-label="Offer" {...rest}>

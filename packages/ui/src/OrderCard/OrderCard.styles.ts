@@ -40,7 +40,7 @@ export const Number = styled.h3`
   & > a {
     text-decoration: none;
   }
-  /* The whole card is the link. */
+  /* Stretches the link over the whole card. */
   & > a::after {
     position: absolute;
     inset: 0;

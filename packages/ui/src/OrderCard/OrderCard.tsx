@@ -10,29 +10,25 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as S from './OrderCard.styles.ts'
 
 export interface OrderCardProps extends Omit<ComponentPropsWithRef<'article'>, 'children'> {
-  /** As people say it: "TP-2026-000123". */
+  /** Order number, such as "TP-2026-000123". */
   number: string
-  /** Address of the order. */
   href: string
   /** ISO 8601. */
   placedAt: string
-  /** Where it is, in words: "Arrives by 6:40 pm today". */
+  /** Status in words, such as "Arrives by 6:40 pm today". */
   status: string
-  /** How its state is to be taken. */
   tone?: 'neutral' | 'positive' | 'critical' | 'accent'
-  /** What it holds, for the pictures. */
   lines: readonly { title: string; picture: PictureData | undefined }[]
   /** In rupees. */
   total: number
-  /** Level of the heading. */
   headingLevel?: 2 | 3
-  /** Something to do at once, such as paying. */
+  /** Urgent actions, such as paying. */
   actions?: ReactNode
 }
 
 const PICTURES_MAX = 4
 
-/** An order in a list: where it is, what is in it, what it cost. All of it leads to the order. */
+/** Order in a list: status, pictures and total. The whole card links to the order. */
 export function OrderCard({
   number,
   href,

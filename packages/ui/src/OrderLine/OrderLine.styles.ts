@@ -46,7 +46,7 @@ export const Actions = styled.div`
   flex-wrap: wrap;
   gap: 0 ${theme.space.m};
 
-  /* The words, not the room around them, stand below the title. */
+  /* Aligns the text, not the button's padding, with the title. */
   & > [data-variant='quiet'] {
     padding-inline: 0;
   }

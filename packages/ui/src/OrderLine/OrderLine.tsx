@@ -9,29 +9,24 @@ import { Brand, Frame } from '../CartLine/CartLine.styles.ts'
 import * as S from './OrderLine.styles.ts'
 
 export interface OrderLineProps extends Omit<ComponentPropsWithRef<'article'>, 'title' | 'children'> {
-  /** The product's name. */
   title: string
-  /** The product's page; null where it has none any more. */
+  /** Address of the product; null when it has no page any more. */
   href?: string | null
-  /** Its brand. */
   brandName: string
-  /** The chosen size or shade. */
+  /** Selected size or shade. */
   optionName: string | null
-  /** Its first picture. */
   picture: PictureData | undefined
-  /** How many were ordered. */
   quantity: number
-  /** What all of them cost, in rupees. */
+  /** Total of the line in rupees. */
   total: number
-  /** What became of it, such as "Cancelled"; nothing for what goes its way. */
+  /** Status that differs from the order's, such as "Cancelled". */
   status?: string | undefined
-  /** Something about it, such as why it can't be sent back. */
+  /** Note about the line, such as why it can't be returned. */
   note?: ReactNode
-  /** Buttons and links that belong to it. */
   actions?: ReactNode
 }
 
-/** One thing of an order, as it was bought. */
+/** Line of a placed order. */
 export function OrderLine({
   title,
   href = null,

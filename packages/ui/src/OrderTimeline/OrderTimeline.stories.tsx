@@ -6,7 +6,7 @@ import { OrderTimeline } from './OrderTimeline.tsx'
 const WAY: TimelineStep[] = ['placed', 'confirmed', 'packed', 'shipped', 'out_for_delivery', 'delivered']
 const happened = (steps: TimelineStep[]) =>
   steps.map((step, index) => ({ step, at: new Date(Date.UTC(2026, 10, 22, 5 + index, 10)).toISOString() }))
-/** The first steps have happened, the others are to come. */
+/** The first steps are done, the others are pending. */
 const upTo = (count: number) => [
   ...happened(WAY.slice(0, count)),
   ...WAY.slice(count).map((step) => ({ step, at: null })),

@@ -12,7 +12,7 @@ interface CategoryItemProps {
   onClose: () => void
 }
 
-/** A category: a link to its posts, and a button that opens its sub-categories. */
+/** Link to the posts of a category, and a button that opens its sub-categories. */
 export function CategoryItem({ category, panelId, isOpen, onToggle, onClose }: CategoryItemProps) {
   const button = useRef<HTMLButtonElement>(null)
   const { label, href, isCurrent, subCategories } = category

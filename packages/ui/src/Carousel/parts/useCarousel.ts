@@ -9,14 +9,14 @@ interface CarouselOptions {
   autoplayMs: number
 }
 
-/** Embla and its autoplay: the ref of its viewport, and state to draw and verbs to call. Positions count from 0. */
+/** Embla with its autoplay plugin: viewport ref, state and commands. Positions start at 0. */
 export function useCarousel({ slideCount, isAutoplaying, autoplayMs }: CarouselOptions) {
   const isStill = usePrefersStillness()
   const [choice, setIsPlaying] = useState<boolean>()
   const isPlaying = choice ?? (isAutoplaying && !isStill)
   const plugins = useMemo(
     () =>
-      // Without the plugin nothing can start it again: neither a pointer that leaves nor a lost focus.
+      // Without the plugin, neither a leaving pointer nor a lost focus can start it again.
       isPlaying
         ? [autoplay({ delay: autoplayMs, jump: isStill, stopOnInteraction: false, stopOnMouseEnter: true })]
         : [],
@@ -42,7 +42,7 @@ export function useCarousel({ slideCount, isAutoplaying, autoplayMs }: CarouselO
     () => 1,
   )
   const carousel = {
-    /** False until its script runs: the row is then scrolled by the browser. */
+    /** False until Embla is loaded; the browser scrolls the row until then. */
     isReady: embla !== undefined,
     first,
     last: first + slideCount - stops,

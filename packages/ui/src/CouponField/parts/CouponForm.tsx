@@ -9,7 +9,7 @@ interface CouponFormProps {
   onApply: (code: string) => void
 }
 
-/** Where a code is typed. What was typed stays, with the reason beside it. */
+/** Input for a code; a rejected code stays in it with the reason below. */
 export function CouponForm({ rejected, isBusy, onApply }: CouponFormProps) {
   const [code, setCode] = useState(rejected?.code ?? '')
   const [isEmpty, setIsEmpty] = useState(false)

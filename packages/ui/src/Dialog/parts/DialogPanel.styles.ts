@@ -6,7 +6,7 @@ import { theme } from '../../tokens/theme.ts'
 
 const appear = keyframes`from { opacity: 0; }`
 const vanish = keyframes`to { opacity: 0; }`
-/* Each placement says in --from where its panel comes from and goes to. */
+/* Each placement sets the start and end position of the animation in `--from`. */
 const enter = keyframes`from { opacity: var(--from-opacity, 1); transform: var(--from); }`
 const leave = keyframes`to { opacity: var(--from-opacity, 1); transform: var(--from); }`
 

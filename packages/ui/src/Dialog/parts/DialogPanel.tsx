@@ -5,29 +5,30 @@ import { IconButton } from '../../IconButton/IconButton.tsx'
 import * as S from './DialogPanel.styles.ts'
 
 export interface DialogPanelProps {
-  /** In sight; the caller keeps it. */
   isOpen: boolean
-  /** Escape, the close button or a click beside it. */
+  /** Called on Escape, the close button and an outside click. */
   onClose: () => void
-  /** Heading, and name for screen readers. */
+  /** Heading and accessible name. */
   title: string
-  /** One sentence below the heading. */
   description?: string
-  /** `center` becomes a sheet from below on mobile; `left` and `right` are drawers; `full` fills the window. */
+  /** `center` becomes a bottom sheet on mobile; `left` and `right` are drawers; `full` fills the window. */
   placement?: 'center' | 'left' | 'right' | 'full'
-  /** Stays in sight below the content, which scrolls. */
+  /** Stays visible below the scrolling content. */
   footer?: ReactNode
-  /** `alertdialog` asks something that has to be answered before anything else. */
+  /** `alertdialog` interrupts the user and needs an answer. */
   role?: 'dialog' | 'alertdialog'
-  /** Where the focus goes at first. @default the close button */
+  /**
+   * Element with the initial focus.
+   * @default the close button
+   */
   initialFocus?: RefObject<HTMLElement | null>
-  /** Keys that mean something wherever in the dialog the focus is. */
+  /** Handles keys anywhere in the dialog. */
   onKeyDown?: KeyboardEventHandler
-  /** Scrolls where it is higher than the window. */
+  /** Scrolls when it is taller than the window. */
   children: ReactNode
 }
 
-/** What `Dialog` shows once it is opened. Focus goes back to where it came from. */
+/** Content of an open `Dialog`. Returns the focus to the element that opened it. */
 export function DialogPanel({
   isOpen,
   onClose,
@@ -71,7 +72,7 @@ export function DialogPanel({
               </IconButton>
             </Dialog.Close>
           </S.Head>
-          {/* Long content scrolls, which needs the keyboard too. */}
+          {/* Scrollable content must be focusable for keyboard users. */}
           <S.Body tabIndex={0}>{children}</S.Body>
           {footer !== undefined && <S.Foot>{footer}</S.Foot>}
         </S.Panel>

@@ -6,13 +6,13 @@ import { TextField } from '../../TextField/TextField.tsx'
 import type { FilterChoice, FilterChoices } from '../FilterPanel.types.ts'
 import * as S from '../FilterPanel.styles.ts'
 
-/** From this many values on, a group has a search of its own. */
+/** Number of values from which a group gets a search field. */
 const SEARCH_FROM = 9
 
-/** A page is sent with at most this many values a group, and what is chosen: the rest comes with the script. */
+/** Maximum number of values a group in the server's HTML; the rest is added after hydration. */
 const SENT_WITH_PAGE = 24
 
-/** Values with a box or a chip each. What the search hides stays in the form; what is chosen is never hidden. */
+/** Checkboxes or chips of one group. Filtered-out values stay in the form; selected values are never hidden. */
 export function ChoicesFilter({ group }: { group: FilterChoices }) {
   const { title, name, type, look = 'list', choices } = group
   const [query, setQuery] = useState('')
@@ -34,7 +34,7 @@ export function ChoicesFilter({ group }: { group: FilterChoices }) {
             placeholder={`Search ${title.toLowerCase()}`}
             value={query}
             onChange={(event) => setQuery(event.target.value)}
-            // Enter would send the form, which knows nothing of this field.
+            // Enter in the group's search must not submit the filter form.
             onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
           />
         </S.Search>
@@ -63,7 +63,7 @@ export function ChoicesFilter({ group }: { group: FilterChoices }) {
   )
 }
 
-/** The form listens for all of its fields; React asks for a listener at each. */
+/** The form listens for changes of all fields; React wants a handler on each controlled input. */
 const keptByCaller = () => undefined
 
 function ChoiceLabel({ choice: { label, colorCode } }: { choice: FilterChoice }) {

@@ -1,7 +1,6 @@
 import type { FilterLinks } from '../FilterPanel.types.ts'
 import * as S from '../FilterPanel.styles.ts'
 
-/** Lists that are one step away. */
 export function LinksFilter({ group }: { group: FilterLinks }) {
   return (
     <ul aria-label={group.title}>

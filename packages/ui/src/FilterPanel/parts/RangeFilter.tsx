@@ -8,8 +8,8 @@ import { resolveRangeSlider } from '../resolveRangeSlider.ts'
 import * as S from '../FilterPanel.styles.ts'
 
 /**
- * Two amounts in rupees, by slider or by number. A new amount counts when a thumb is let go, when the field is left, or on
- * Enter. The fields are what is sent: the slider only moves them.
+ * Price range as a slider and two number fields. A change applies when a thumb is released, a field loses
+ * focus, or Enter is pressed. The form submits the fields; the slider only sets them.
  */
 export function RangeFilter({ group }: { group: FilterRange }) {
   const { min, max, minName, maxName, lowest, highest } = group
@@ -27,7 +27,7 @@ export function RangeFilter({ group }: { group: FilterRange }) {
   return (
     <S.Range ref={fields}>
       <PriceSlider
-        // A new key for new amounts: it then starts from them.
+        // The key resets the fields when the selected range changes from outside.
         key={`${min} ${max} ${lowest} ${highest}`}
         group={group}
         onMove={write}
@@ -60,7 +60,7 @@ export function RangeFilter({ group }: { group: FilterRange }) {
 
 interface PriceSliderProps {
   group: FilterRange
-  /** What the two fields are to say; empty where a thumb is at its end. */
+  /** New texts of the two fields; empty when a thumb is at its end. */
   onMove: (amounts: readonly [from: string, to: string]) => void
   onDone: () => void
 }

@@ -13,7 +13,7 @@ const TITLES: Record<TimelineStep, string> = {
   refunded: 'Refunded',
 }
 
-/** The steps in words: what has a time is done, the first that has none is next. */
+/** Timeline texts: steps with a time are done, the first one without a time is next. */
 export function toTimelineItems(
   steps: readonly { step: TimelineStep; at: string | null }[],
   promise: string | undefined,
