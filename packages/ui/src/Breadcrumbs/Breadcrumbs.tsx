@@ -7,6 +7,7 @@ export interface BreadcrumbsProps extends Omit<ComponentPropsWithRef<'nav'>, 'ch
   items: readonly { label: string; href?: string }[]
 }
 
+/** Links from the home page down to the current page. */
 export function Breadcrumbs({ items, ...rest }: BreadcrumbsProps) {
   return (
     <nav aria-label="Breadcrumb" {...rest}>

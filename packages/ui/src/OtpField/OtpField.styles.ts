@@ -11,7 +11,7 @@ export const Frame = styled.div`
   gap: ${theme.space.xs};
 `
 
-/** The field itself: there for fingers, keyboards and screen readers, drawn by the boxes. */
+/** The real input, transparent above the boxes that display its digits. */
 export const Input = styled.input`
   position: absolute;
   inset: 0;

@@ -7,25 +7,20 @@ export interface OtpFieldProps extends Omit<
   ComponentPropsWithRef<'input'>,
   'value' | 'defaultValue' | 'onChange' | 'type' | 'maxLength'
 > {
-  /** What is asked for. */
   label: string
-  /** The digits so far. */
   value: string
-  /** The digits so far. */
   onChange: (digits: string) => void
-  /** The last digit has been filled in: by hand, by paste, or by the phone from the message. */
+  /** Called with the last digit: typed, pasted, or filled in by the phone from the message. */
   onComplete?: (digits: string) => void
-  /** How many digits a code has. */
+  /** Number of digits. */
   length?: number
-  /** Helps to find the code. */
   hint?: string
-  /** What is wrong with it, and how to mend it; is read out when it comes. */
   error?: string
 }
 
 /**
- * A one-time code. One field lies over the boxes that draw it, so that paste, backspace, a phone's own fill-in and screen
- * readers work as in any field.
+ * Field for a one-time code. One input lies over the boxes, so paste, backspace, autofill and screen readers
+ * work as in any field.
  */
 export function OtpField({
   label,
@@ -82,7 +77,7 @@ export function OtpField({
   )
 }
 
-/** The boxes show no caret: what is typed goes to the end, backspace takes the last. */
+/** The boxes show no caret: digits are appended, backspace removes the last one. */
 function keepCaretAtEnd({ currentTarget }: { currentTarget: HTMLInputElement }) {
   const { selectionStart, selectionEnd, value } = currentTarget
   const isAll = selectionStart === 0 && selectionEnd === value.length

@@ -2,18 +2,16 @@ import type { ComponentPropsWithRef } from 'react'
 import * as S from './Panel.styles.ts'
 
 export interface PanelProps extends ComponentPropsWithRef<'section'> {
-  /** The element: a section unless it is a list's item or only a box. */
   as?: 'section' | 'article' | 'div' | 'li' | 'aside'
   /**
-   * `outlined` stands on the page, `card` lies on it; `ruled` has a line above it and no sides; `sunken` is quiet; `brand`
-   * invites; the others say how it went.
+   * `outlined` has a border, `card` a surface, `ruled` only a top rule, `sunken` a quiet surface, `brand` the
+   * brand's colour; the others signal an outcome.
    */
   tone?: 'outlined' | 'card' | 'ruled' | 'raised' | 'sunken' | 'brand' | 'positive' | 'critical' | 'accent'
-  /** Room inside: `l` for what stands alone. */
   padding?: 's' | 'm' | 'l'
 }
 
-/** A box around things that belong together. */
+/** Box around related content. */
 export function Panel({ tone = 'outlined', padding = 'm', ...rest }: PanelProps) {
   return <S.Root data-tone={tone} data-padding={padding} {...rest} />
 }

@@ -10,7 +10,7 @@ export const Input = styled.input`
   ${box}
   padding-right: calc(${theme.size.target} + ${theme.space.xs});
 
-  /* Edge draws an eye of its own. */
+  /* Edge adds its own reveal button. */
   &::-ms-reveal {
     display: none;
   }
@@ -43,7 +43,7 @@ export const Strength = styled.span`
   }
 `
 
-/** How far the password has come; the words beside it say the same. */
+/** Strength bar; the text beside it has the same information. */
 export const Bar = styled.span`
   --part: 0;
   flex: none;

@@ -6,15 +6,13 @@ import { passwordStrength, strengthHint } from './passwordStrength.ts'
 import * as S from './PasswordField.styles.ts'
 
 export interface PasswordFieldProps extends Omit<ComponentPropsWithRef<'input'>, 'type'> {
-  /** What is asked for. */
   label: string
-  /** `new` is being chosen, and shows how strong it is; `current` is being checked. */
+  /** `new` shows the strength of the password. */
   kind?: 'current' | 'new'
-  /** What is wrong with it, and how to mend it. */
   error?: string
 }
 
-/** A password, hidden until the shopper wants to see it. */
+/** Password input with a button that reveals it. */
 export function PasswordField({
   label,
   kind = 'current',

@@ -1,9 +1,9 @@
 import { PASSWORD_MIN_LENGTH } from '@shop/contract/limits'
 
-/** How hard a password is to guess, as far as its form tells; the server has the list of common ones. */
+/** Estimated strength from length and variety; the server also refuses common passwords. */
 export type PasswordStrength = 'none' | 'short' | 'weak' | 'fair' | 'strong'
 
-/** Length counts most; a password of few different characters counts as a weak one. */
+/** Length counts most; a password with few different characters is weak. */
 export function passwordStrength(password: string): PasswordStrength {
   const length = Array.from(password).length
   if (length === 0) return 'none'
@@ -13,7 +13,7 @@ export function passwordStrength(password: string): PasswordStrength {
   return length >= 16 || (length >= 12 && different >= 9) ? 'strong' : 'fair'
 }
 
-/** The same in words, with what would help. */
+/** Strength as a sentence, with advice. */
 export function strengthHint(password: string): string {
   const missing = PASSWORD_MIN_LENGTH - Array.from(password).length
   const words: Record<PasswordStrength, string> = {

@@ -2,20 +2,18 @@ import { useId, type ComponentPropsWithRef, type ReactNode } from 'react'
 import { BankIcon, CreditCardIcon, CashIcon, SmartphoneIcon } from '../Icon/Icon.tsx'
 import * as S from './PaymentMethodPicker.styles.ts'
 
-/** How an order is paid. `cod` is cash on delivery. */
+/** `cod` is cash on delivery. */
 export type PayMethod = 'upi' | 'card' | 'netbanking' | 'cod'
 
 export interface PaymentMethodPickerProps extends Omit<
   ComponentPropsWithRef<'fieldset'>,
   'onChange' | 'children'
 > {
-  /** The chosen way to pay. */
   value: PayMethod
-  /** Another way was chosen. */
   onChange: (method: PayMethod) => void
-  /** Why there is no cash on delivery for this order; null when there is. */
+  /** Reason why cash on delivery is not offered; null when it is. */
   codWhyNot?: string | null
-  /** Cash is no longer a choice, such as for what is already ordered with it. */
+  /** False hides cash on delivery, for an order that uses it already. */
   hasCod?: boolean
 }
 
@@ -53,7 +51,7 @@ const CHOICES: readonly Choice[] = [
   },
 ]
 
-/** How to pay: one of four, and why one of them can't be had. */
+/** Radio group of the four payment methods; an unavailable one shows the reason. */
 export function PaymentMethodPicker({
   value,
   onChange,

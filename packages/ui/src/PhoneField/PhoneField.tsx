@@ -4,7 +4,7 @@ import * as S from './PhoneField.styles.ts'
 
 export interface PhoneFieldProps extends FieldLook, Omit<ComponentPropsWithRef<'input'>, 'type'> {}
 
-/** An Indian mobile number: ten digits behind "+91". A number that is pasted with its +91 is fine too. */
+/** Indian mobile number: ten digits behind "+91". Accepts a pasted number with its prefix. */
 export function PhoneField({
   label,
   isLabelHidden,

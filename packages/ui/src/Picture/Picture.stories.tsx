@@ -30,7 +30,7 @@ export const Square: Story = { args: { ratio: '1' } }
 export const Contained: Story = { args: { ratio: '3 / 2', fit: 'contain' } }
 export const Decorative: Story = { args: { picture: undefined, alt: '' } }
 
-/** A drawing takes its place, and says what it would have shown. */
+/** A placeholder with the alternative text. */
 export const Failed: Story = {
   args: { picture: missingPicture },
   play: async ({ canvas }) => {
@@ -40,7 +40,7 @@ export const Failed: Story = {
   },
 }
 
-/** The shop's own pictures come in two formats and six widths. */
+/** Two formats in six widths. */
 export const OffersFormatsAndWidths: Story = {
   args: { picture: { src: '/media/p1-800x1000/1280.webp' }, isPriority: true },
   play: async ({ canvasElement, step }) => {

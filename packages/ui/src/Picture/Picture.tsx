@@ -8,23 +8,22 @@ import { useState, type ComponentPropsWithRef, type CSSProperties } from 'react'
 import * as S from './Picture.styles.ts'
 
 export interface PictureProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** Without one, a drawing stands in its place. */
+  /** A placeholder is drawn without one. */
   picture: PictureData | undefined
-  /** What it shows; empty where the text beside it says so already. */
+  /** Alternative text; empty when adjacent text says the same. */
   alt: string
-  /** Width that it takes on the page, as in the `sizes` attribute. */
+  /** Displayed width, as in the `sizes` attribute. */
   sizes: string
-  /** Cuts to choose from, where not all of them can be needed. */
+  /** Widths to offer, when not all of them can be needed. */
   widths?: readonly PictureWidth[]
-  /** Width over height, as in CSS. */
+  /** Aspect ratio, as in CSS. */
   ratio?: string
-  /** `contain` shows all of it, `cover` fills the frame. */
   fit?: 'cover' | 'contain'
-  /** It is seen first: load it at once and before everything else. */
+  /** Loads the picture eagerly and with high priority. */
   isPriority?: boolean
 }
 
-/** A picture of the shop in the best format and width for the window, in a frame that never changes its size. */
+/** Picture in the best format and width for the window, inside a frame of fixed ratio. */
 export function Picture({
   picture,
   alt,
@@ -55,7 +54,7 @@ export function Picture({
       <picture>
         <source type="image/avif" srcSet={pictureSrcSet(picture, 'avif', widths)} sizes={sizes} />
         <S.Image
-          // A server-rendered image may have failed before there was a listener for it.
+          // A server-rendered image may fail before React attaches its listeners.
           ref={(image) => {
             if (image?.complete && image.naturalWidth === 0) setFailedSrc(src)
           }}

@@ -60,7 +60,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 export const SmallestPhone: Story = { globals: { viewport: { value: 'small' } } }
-/** Without a summary, and too short for a list of contents. */
+/** No summary, and too few sections for a table of contents. */
 export const Short: Story = {
   args: { summary: undefined, lead: undefined, updated: undefined, sections: sections.slice(0, 2) },
 }

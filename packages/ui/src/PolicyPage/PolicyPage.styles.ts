@@ -18,7 +18,7 @@ export const Root = styled.article`
     justify-content: space-between;
     column-gap: ${theme.space.xxl};
 
-    /* The contents stand beside the text and stay in sight. */
+    /* The table of contents is sticky beside the text. */
     & > * {
       grid-column: 2;
     }

@@ -3,31 +3,30 @@ import { formatDate } from '../lib/formatDate.ts'
 import * as S from './PolicyPage.styles.ts'
 
 export interface PolicySection {
-  /** Its place in the address: `#refunds`. */
+  /** Fragment of the section's address: `#refunds`. */
   id: string
   title: string
-  /** Paragraphs, lists and tables. */
   body: ReactNode
 }
 
 export interface PolicyPageProps extends Omit<ComponentPropsWithRef<'article'>, 'title'> {
-  /** Heading of the page. */
   title: string
-  /** A sentence or two below the title. */
   lead?: ReactNode
-  /** Since when it says what it says, as ISO 8601. */
+  /** Date of the last change, ISO 8601. */
   updated?: string
-  /** The facts that most readers come for, in a box above the text. */
+  /** Key facts in a box above the text. */
   summary?: readonly { term: string; detail: ReactNode }[]
-  /** Heading and text of each, in this order. */
   sections: readonly PolicySection[]
-  /** A list of contents beside the text. @default for more than two sections */
+  /**
+   * Shows a table of contents.
+   * @default for more than two sections
+   */
   hasContents?: boolean
-  /** Stands after the sections: a form, the way on. */
+  /** Content after the sections, such as a form. */
   children?: ReactNode
 }
 
-/** A page of text that is looked things up in: title, the facts in short, a list of contents, numbered sections. */
+/** Reference text with a title, key facts, a table of contents and numbered sections. */
 export function PolicyPage({
   title,
   lead,

@@ -16,7 +16,7 @@ export const NotReduced: Story = { args: { mrp: 499 } }
 export const Large: Story = { args: { size: 'l' } }
 export const Lakhs: Story = { args: { mrp: 123_456.2, sellingPrice: 100_000 } }
 
-/** Less than one per cent: nothing to boast of. */
+/** Discounts below one per cent are not shown. */
 export const HardlyReduced: Story = { args: { mrp: 500, sellingPrice: 499 } }
 
 export const IsSpokenInOneSentence: Story = {

@@ -4,15 +4,15 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as S from './Price.styles.ts'
 
 export interface PriceProps extends Omit<ComponentPropsWithRef<'p'>, 'children'> {
-  /** Maximum retail price in rupees; struck through where the selling price is lower. */
+  /** Maximum retail price in rupees; struck through when the selling price is lower. */
   mrp: number
-  /** What it costs, in rupees. */
+  /** In rupees. */
   sellingPrice: number
-  /** `l` is the price of a product's own page. */
+  /** `l` for the product page. */
   size?: 'm' | 'l'
 }
 
-/** A price in whole rupees, rounded up (spec §9), as it is read and as it is spoken. */
+/** Price in whole rupees, rounded up (spec §9), with a sentence for screen readers. */
 export function Price({ mrp, sellingPrice, size = 'm', ...rest }: PriceProps) {
   const selling = formatRupees(sellingPrice)
   const was = formatRupees(mrp)

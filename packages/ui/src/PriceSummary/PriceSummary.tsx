@@ -7,26 +7,26 @@ import * as S from './PriceSummary.styles.ts'
 
 export interface PriceTotals {
   mrp: number
-  /** What the shop takes off the MRP. */
+  /** Discount on the MRP. */
   discount: number
-  /** What the coupon takes off on top of it. */
+  /** Further discount by the coupon. */
   couponDiscount?: number | undefined
   deliveryFee: number
   total: number
-  /** What is missing to free delivery; 0 once it is free; left out where it no longer matters. */
+  /** Missing amount to free delivery; 0 when delivery is free; undefined when it no longer matters. */
   freeDeliveryMissing?: number | undefined
 }
 
 export interface PriceSummaryProps extends ComponentPropsWithRef<'section'> {
-  /** Rupees: `total = mrp - discount - couponDiscount + deliveryFee`. Null while nothing is known yet. */
+  /** Amounts in rupees: `total = mrp - discount - couponDiscount + deliveryFee`. Null while loading. */
   totals: PriceTotals | null
-  /** The coupon that `couponDiscount` is from. */
+  /** Code of the coupon behind `couponDiscount`. */
   couponCode?: string | undefined
-  /** They are of the cart as it was, and are being worked out anew. */
+  /** True while a new quote is loading. */
   isPending?: boolean
 }
 
-/** What an order costs and why: every part of it, so that nothing is added later. Children, such as the button to pay, come below. */
+/** Complete breakdown of an order's total. Children, such as the pay button, are placed below it. */
 export function PriceSummary({
   totals,
   couponCode,

@@ -5,7 +5,7 @@ import * as Own from './ProductCardSkeleton.styles.ts'
 
 export type ProductCardSkeletonProps = Omit<ComponentPropsWithRef<'div'>, 'children'>
 
-/** The place of a product card that is on its way, of the card's own geometry. */
+/** Placeholder with the geometry of a `ProductCard`. */
 export function ProductCardSkeleton(props: ProductCardSkeletonProps) {
   return (
     <div aria-hidden="true" {...props}>

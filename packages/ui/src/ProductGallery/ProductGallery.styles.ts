@@ -98,7 +98,7 @@ export const Zoom = styled.a`
   &:focus-visible {
     outline-offset: -4px;
   }
-  /* All of it in sight, in a low window and when zoomed in too. */
+  /* The picture fits into a low window, also when zoomed in. */
   @media ${media.mobile} {
     --picture-fit: contain;
 

@@ -17,15 +17,14 @@ const loadZoomDialog = () => import('./parts/ZoomDialog.tsx')
 const ZoomDialog = lazy(async () => ({ default: (await loadZoomDialog()).ZoomDialog }))
 
 export interface ProductGalleryProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
-  /** In this order; the first is the product's face. */
   pictures: readonly PictureData[]
-  /** The product's title, which names the pictures. */
+  /** Title of the product, used in alternative texts. */
   title: string
 }
 
 /**
- * The pictures of a product: swiped, moved with the arrow keys, chosen by thumbnail, zoomed by a click. Without JavaScript
- * the thumbnails are links to the pictures beside them, and a picture leads to its file.
+ * Pictures of a product with swipe, arrow keys, thumbnails and zoom. Without JavaScript the thumbnails link
+ * to the pictures, and each picture links to its file.
  */
 export function ProductGallery({ pictures, title, ...rest }: ProductGalleryProps) {
   const id = useId()
@@ -100,7 +99,7 @@ export function ProductGallery({ pictures, title, ...rest }: ProductGalleryProps
               <S.Zoom
                 href={picture.src}
                 aria-haspopup="dialog"
-                // One stop for the Tab key: the arrow keys move on.
+                // Roving tabindex: arrow keys move between thumbnails.
                 tabIndex={index === current ? undefined : -1}
                 onPointerEnter={() => void loadZoomDialog()}
                 onClick={(event) => handleZoom(event, index)}

@@ -6,7 +6,7 @@ export const Root = styled.div`
   container-type: inline-size;
 `
 
-/** Two columns on a phone, four on a desk, five from 1600 px: fewer where a filter panel takes its share. */
+/** Two columns on a phone, four on desktop, five from 1600 px; one fewer beside a filter panel. */
 export const List = styled.ul`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));

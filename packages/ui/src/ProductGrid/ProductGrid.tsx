@@ -2,11 +2,10 @@ import type { ComponentPropsWithRef } from 'react'
 import * as S from './ProductGrid.styles.ts'
 
 export interface ProductGridProps extends ComponentPropsWithRef<'ul'> {
-  /** What is listed, for screen readers. */
   label?: string
 }
 
-/** Columns of product cards or their skeletons. Each child is an `<li>` with one of them. */
+/** Grid of product cards or skeletons; each child is an `<li>`. */
 export function ProductGrid({ label, ...rest }: ProductGridProps) {
   return (
     <S.Root>

@@ -5,19 +5,17 @@ import { MinusIcon, PlusIcon } from '../Icon/Icon.tsx'
 import * as S from './QuantityStepper.styles.ts'
 
 export interface QuantityStepperProps extends Omit<ComponentPropsWithRef<'div'>, 'onChange' | 'children'> {
-  /** What is counted, such as the product's title. */
+  /** Accessible name, such as the product's title. */
   label: string
-  /** How many now. */
   value: number
   /** @default 1 */
   min?: number
-  /** @default the most of one thing that a cart takes */
+  /** @default the maximum quantity of a cart line */
   max?: number
-  /** How many from now on. */
   onChange: (value: number) => void
 }
 
-/** How many of something: one less, one more. */
+/** Number with buttons that decrease and increase it. */
 export function QuantityStepper({
   label,
   value,

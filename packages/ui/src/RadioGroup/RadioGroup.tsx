@@ -10,19 +10,15 @@ export interface RadioOption {
 }
 
 export interface RadioGroupProps extends Omit<ComponentPropsWithRef<'fieldset'>, 'onChange' | 'children'> {
-  /** The question that the options answer. */
   legend: ReactNode
-  /** All of them, in this order. */
   options: readonly RadioOption[]
-  /** Null while nothing is chosen. */
+  /** Null when nothing is selected. */
   value: string | null
-  /** Another one was chosen. */
   onChange: (value: string) => void
-  /** Name of the field in a form. */
   name?: string
 }
 
-/** One of a few, all in sight. Native radio buttons: arrow keys move, Tab leaves. */
+/** Native radio buttons: arrow keys move, Tab leaves. */
 export function RadioGroup({ legend, options, value, onChange, name, ...rest }: RadioGroupProps) {
   const id = useId()
   return (

@@ -15,7 +15,7 @@ export const Track = styled.ul`
   grid-auto-columns: calc((100% - (var(--rail-columns) - 1) * var(--rail-gap)) / var(--rail-columns));
   grid-auto-flow: column;
   gap: var(--rail-gap);
-  /* Room for focus rings, which the scroll box would cut. */
+  /* Room for focus rings, which the overflow would clip. */
   margin: -6px;
   padding: 6px;
   overflow-x: auto;
@@ -53,7 +53,7 @@ export const Step = styled.div`
   &[data-side='end'] {
     right: -0.75rem;
   }
-  /* A finger swipes. */
+  /* Touch screens swipe. */
   @media (hover: none) {
     display: none;
   }

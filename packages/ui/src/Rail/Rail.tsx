@@ -4,11 +4,10 @@ import { IconButton } from '../IconButton/IconButton.tsx'
 import * as S from './Rail.styles.ts'
 
 export interface RailProps extends Omit<ComponentPropsWithRef<'ul'>, 'ref'> {
-  /** What is listed, for screen readers. */
   label: string
 }
 
-/** A row that goes on beyond the edge: swiped, scrolled or stepped through. Each child is an `<li>`. */
+/** Horizontally scrolling row with previous and next buttons. Each child is an `<li>`. */
 export function Rail({ label, ...rest }: RailProps) {
   const track = useRef<HTMLUListElement>(null)
   const [canStep, setCanStep] = useState({ back: false, on: false })

@@ -50,7 +50,7 @@ export const OneValue: Story = { args: { value: [2_000, 2_000] } }
 export const Disabled: Story = { args: { isDisabled: true } }
 export const SmallestPhone: Story = { globals: { viewport: { value: 'small' } } }
 
-/** How far a key goes is the browser's own matter: here a thumb is put where a key or a finger would put it. */
+/** Key steps differ between browsers, so the test sets the values directly. */
 export const ThumbsDoNotPassEachOther: Story = {
   args: { value: [1_000, 2_000] },
   play: async ({ args, canvas, userEvent, step }) => {

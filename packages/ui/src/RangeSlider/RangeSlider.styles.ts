@@ -29,7 +29,7 @@ export const Label = styled.span`
   font-weight: 600;
 `
 
-/* The line between the middles of the thumbs, at both ends half a thumb inside. */
+/* The track between the thumbs' centres, inset by half a thumb at both ends. */
 const line = css`
   position: absolute;
   top: 50%;
@@ -79,7 +79,7 @@ const knob = css`
   cursor: grab;
 `
 
-/* Only the thumbs are touched: the two sliders lie on each other. */
+/* The two inputs overlap: only their thumbs receive pointer events. */
 export const Thumb = styled.input`
   position: absolute;
   inset: 0;

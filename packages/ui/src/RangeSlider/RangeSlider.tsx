@@ -1,37 +1,34 @@
 import { useId, useRef, type ComponentPropsWithRef, type CSSProperties } from 'react'
 import * as S from './RangeSlider.styles.ts'
 
-/** From and to, both included. */
+/** Both ends are included. */
 export type Range = readonly [from: number, to: number]
 
 export interface RangeSliderProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'onChange'> {
-  /** What is narrowed. */
   label: string
-  /** The words above it are for screen readers only, where the place says them. */
+  /** Hides label and values visually; screen readers still read them. */
   isHeadHidden?: boolean
-  /** What each thumb is called by a screen reader. */
+  /** Accessible names of the two thumbs. */
   thumbLabels?: readonly [from: string, to: string]
-  /** Where the thumbs are; the caller keeps it. */
   value: Range
-  /** The smallest value that there is. */
   min: number
-  /** The largest value that there is. */
   max: number
-  /** The value moves by this much. */
   step?: number
-  /** Can't be moved. */
   isDisabled?: boolean
-  /** How a value is written and said. @default in Indian digits */
+  /**
+   * Formats a value for display and for screen readers.
+   * @default Indian digit grouping
+   */
   format?: (value: number) => string
-  /** With every move. */
+  /** Called on every move. */
   onChange: (value: Range) => void
-  /** Once a thumb is let go: the time to ask a server. */
+  /** Called when a thumb is released: time to query a server. */
   onCommit?: (value: Range) => void
 }
 
 /**
- * A stretch between a smallest and a largest value, by two thumbs that do not pass each other. Two of the browser's own
- * sliders, one on the other: keys, touch and screen readers are what everybody knows, and it costs next to no script.
+ * Range with two thumbs that can't pass each other, made of two native sliders for keyboard, touch and screen
+ * reader support with little code.
  */
 export function RangeSlider({
   label,
@@ -71,7 +68,7 @@ export function RangeSlider({
       <S.Track data-disabled={isDisabled}>
         <S.Thumb
           {...thumb}
-          // When both are at the far end, this is the one that can move.
+          // At the far end the lower thumb must stay on top, because only it can move.
           data-raised={shareOf(from) > 0.5}
           aria-label={`${label} ${thumbLabels[0]}`}
           aria-valuetext={format(from)}

@@ -6,15 +6,15 @@ import * as S from './Rating.styles.ts'
 export interface RatingProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
   /** 0 to 5. */
   average: number
-  /** How many reviews it is the average of; leave it out for a single review. */
+  /** Number of reviews; undefined for a single review. */
   count?: number
-  /** `compact` is one star and the number, `stars` all five. */
+  /** `compact` is one star and a number, `stars` shows five. */
   variant?: 'compact' | 'stars'
 }
 
 const counted = new Intl.NumberFormat('en-IN')
 
-/** How shoppers rate it. Draws nothing while nobody has. */
+/** Average rating. Renders nothing without reviews. */
 export function Rating({ average, count, variant = 'compact', ...rest }: RatingProps) {
   if (count === 0) return null
   const fill = { '--rating-fill': `${average * 20}%` } as CSSProperties

@@ -3,15 +3,15 @@ import { Rating } from '../Rating/Rating.tsx'
 import * as S from './RatingLink.styles.ts'
 
 export interface RatingLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'children'> {
-  /** The reviews on this page, such as `#reviews`. */
+  /** Address of the reviews, such as `#reviews`. */
   href: string
   /** 0 to 5. */
   average: number
-  /** How many reviews it is the average of. */
+  /** Number of reviews. */
   count: number
 }
 
-/** How shoppers rate it, and the way to what they say. */
+/** Rating that links to the reviews. */
 export function RatingLink({ average, count, ...rest }: RatingLinkProps) {
   return (
     <S.Root {...rest}>

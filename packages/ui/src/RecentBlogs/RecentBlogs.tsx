@@ -8,17 +8,15 @@ import { Skeleton } from '../Skeleton/Skeleton.tsx'
 import * as S from './RecentBlogs.styles.ts'
 
 export interface RecentBlogsProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
-  /** Newest first; undefined while they are on their way. */
+  /** Newest first; undefined while loading. */
   blogs: readonly RecentBlog[] | undefined
-  /** They could not be had: "Failed to load the blog." */
+  /** Shows "Failed to load the blog." with a retry button. */
   hasFailed?: boolean
-  /** Address of a post. */
   hrefOf: (blog: RecentBlog) => string
-  /** Ask again after a failure. */
   onRetry: () => void
 }
 
-/** The newest posts beside the one that is read (spec §2), with a word for none, for waiting and for failing. */
+/** Recent posts beside a blog post (spec §2) with empty, loading and error states. */
 export function RecentBlogs({ blogs, hasFailed = false, hrefOf, onRetry, ...rest }: RecentBlogsProps) {
   const headingId = useId()
   return (

@@ -5,27 +5,29 @@ import { Timeline, type TimelineItem } from '../Timeline/Timeline.tsx'
 import { Root } from '../PriceSummary/PriceSummary.styles.ts'
 import * as S from './RefundTracker.styles.ts'
 
-/** Moments in ISO 8601, money in rupees. */
+/** Times in ISO 8601, amounts in rupees. */
 export interface RefundState {
   amount: number
-  /** `requested`: we owe it. `initiated`: the bank has it. `failed`: the bank gave it back, and we try again. */
+  /**
+   * `requested`: not sent yet. `initiated`: accepted by the bank. `failed`: refused by the bank; the shop
+   * tries again.
+   */
   status: 'requested' | 'initiated' | 'done' | 'failed'
   requestedAt: string
-  /** When the bank hears of it at the latest. */
+  /** Latest time at which the refund is sent to the bank. */
   initiateBy: string
-  /** When it is on the shopper's account at the latest. */
+  /** Latest time at which the money reaches the shopper's account. */
   expectedBy: string
   doneAt: string | null
 }
 
 export interface RefundTrackerProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
-  /** How far it has come. */
   refund: RefundState
-  /** What it is for, such as "Cancelled". */
+  /** Reason, such as "Cancelled". */
   cause: string
 }
 
-/** Where money is on its way back, and when it is there (spec §9). */
+/** Progress of a refund with its dates (spec §9). */
 export function RefundTracker({ refund, cause, ...rest }: RefundTrackerProps) {
   const headingId = useId()
   return (

@@ -3,13 +3,12 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as S from './ResultCount.styles.ts'
 
 export interface ResultCountProps extends Omit<ComponentPropsWithRef<'p'>, 'children'> {
-  /** How many there are. */
   total: number
-  /** How many of them are on the page: spoken, so that "Load more" can be heard. */
+  /** Number of loaded products, announced after "Load more". */
   shown: number
 }
 
-/** How many products a list has; screen readers hear when it changes. */
+/** Number of products in a list; changes are announced to screen readers. */
 export function ResultCount({ total, shown, ...rest }: ResultCountProps) {
   return (
     <S.Root role="status" {...rest}>

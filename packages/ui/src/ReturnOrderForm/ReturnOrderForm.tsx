@@ -8,19 +8,15 @@ import { TextField } from '../TextField/TextField.tsx'
 import { checkReturn, toRequest, type ReturnDraft } from './parts/returnDraft.ts'
 
 export interface ReturnOrderFormProps extends Omit<ComponentPropsWithRef<'form'>, 'onSubmit' | 'children'> {
-  /** What can be sent back. */
+  /** Lines that can be returned. */
   lines: readonly ChoiceLine[]
-  /** Days on which we can fetch it: `value` is `YYYY-MM-DD`. */
+  /** Possible pickup days; `value` is `YYYY-MM-DD`. */
   pickupDays: readonly { value: string; label: string }[]
-  /** It was paid in cash: the money needs a way back. */
+  /** Asks for a UPI address, for orders paid in cash. */
   needsUpi?: boolean
-  /** The return is being asked for. */
   isBusy?: boolean
-  /** Why it did not work. */
   error?: string | undefined
-  /** What is to go back, and why. */
   onReturn: (request: ReturnOrderRequest) => void
-  /** The shopper thinks better of it. */
   onClose: () => void
 }
 
@@ -45,7 +41,10 @@ const optionsOf = (labels: Record<string, string>) =>
 const isReason = (value: string): value is ReturnOrderRequest['reason'] => value in REASONS
 const isSlot = (value: string): value is keyof typeof SLOTS => value in SLOTS
 
-/** Sends things back: which, why, when we fetch them, and where the money goes. All that is missing is said at once. */
+/**
+ * Form to return lines of an order: lines, reason, pickup day and, for cash orders, a UPI address. Shows all
+ * errors at once.
+ */
 export function ReturnOrderForm({
   lines,
   pickupDays,

@@ -7,19 +7,17 @@ import * as S from './Review.styles.ts'
 export interface ReviewProps extends Omit<ComponentPropsWithRef<'article'>, 'children' | 'title'> {
   /** 1 to 5. */
   rating: number
-  /** The reader's own headline. */
   title: string
-  /** The reader's own words, as plain text. */
+  /** Plain text. */
   body: string
-  /** Who wrote it. */
   author: string
-  /** The author has had the product delivered. */
+  /** True when the product was delivered to the author. */
   isVerified: boolean
   /** ISO 8601. */
   createdAt: string
 }
 
-/** What one shopper says of a product. */
+/** One shopper's review of a product. */
 export function Review({ rating, title, body, author, isVerified, createdAt, ...rest }: ReviewProps) {
   return (
     <S.Root {...rest}>

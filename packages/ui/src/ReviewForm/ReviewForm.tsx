@@ -14,26 +14,28 @@ export interface ReviewValues {
   body: string
 }
 
-/** What is wrong, by field; `form` is what is wrong with none of them. */
+/** Messages by field; `form` holds errors that belong to no field. */
 export type ReviewErrors = Partial<Record<keyof ReviewValues | 'form', string>>
 
 export interface ReviewFormProps {
-  /** What is reviewed, such as the product's title. */
+  /** Title of the reviewed product. */
   subject: string
-  /** Sends it; answers with what is wrong, if it can't be taken. Nothing that was written is lost. */
+  /** Sends the review and resolves with errors, or with undefined on success. The fields keep their values. */
   onSubmit: (values: ReviewValues) => Promise<ReviewErrors | undefined>
-  /** The reader would rather not. */
   onCancel?: () => void
 }
 
-/** Stars, a headline and a few words on a product. All that is missing is said at once, with the focus on the first. */
+/**
+ * Form for stars, a headline and a text. Submitting shows all errors at once and focuses the first invalid
+ * field.
+ */
 export function ReviewForm({ subject, onSubmit, onCancel }: ReviewFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const [values, setValues] = useState<ReviewValues>({ rating: 0, title: '', body: '' })
   const [errors, setErrors] = useState<ReviewErrors>({})
   const [isBusy, setIsBusy] = useState(false)
 
-  // After the fields have got their errors, the first of them takes the focus.
+  // The errors must be rendered before the first invalid field can be found and focused.
   useEffect(() => {
     if (Object.keys(errors).length > 0)
       form.current?.querySelector<HTMLElement>('[data-invalid="true"] input, [aria-invalid="true"]')?.focus()

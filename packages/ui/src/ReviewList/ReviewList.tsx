@@ -4,15 +4,15 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as S from './ReviewList.styles.ts'
 
 export interface ReviewListProps extends ComponentPropsWithRef<'div'> {
-  /** `stars` counts the reviews with 1 to 5 stars, in that order. */
+  /** `stars` has the number of reviews with 1 to 5 stars, in that order. */
   summary: { average: number; count: number; stars: readonly number[] }
   /** `<li>` elements, each with a `Review`. */
   children: ReactNode
-  /** Below the reviews: the way to more of them. */
+  /** Control below the reviews that loads more. */
   more?: ReactNode
 }
 
-/** What shoppers say of a product: how the stars are spread, and the reviews. */
+/** Distribution of the ratings, and the reviews. */
 export function ReviewList({ summary, children, more, ...rest }: ReviewListProps) {
   const { average, count, stars } = summary
   if (count === 0) return <p>No reviews yet.</p>

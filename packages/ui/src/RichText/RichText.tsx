@@ -5,11 +5,11 @@ export interface RichTextProps extends Omit<
   ComponentPropsWithRef<'div'>,
   'children' | 'dangerouslySetInnerHTML'
 > {
-  /** HTML that the API has sanitised. */
+  /** Sanitised HTML from the API. */
   html: string
 }
 
-/** Descriptions and blog posts: the one place of the shop that shows HTML as it comes. */
+/** The only component that renders HTML strings: descriptions and blog posts. */
 export function RichText({ html, ...rest }: RichTextProps) {
   return <S.Root dangerouslySetInnerHTML={{ __html: html }} {...rest} />
 }

@@ -4,13 +4,12 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as S from './SectionHeading.styles.ts'
 
 export interface SectionHeadingProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'title'> {
-  /** What the section shows. */
   title: string
-  /** Where there is more of it. */
+  /** Address of the complete list. */
   moreHref?: string
 }
 
-/** The heading of a section of a page, with the way to all of it. */
+/** Heading of a page section with a link to the complete list. */
 export function SectionHeading({ title, moreHref, ...rest }: SectionHeadingProps) {
   return (
     <S.Root {...rest}>

@@ -4,17 +4,15 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as S from './Select.styles.ts'
 
 export interface SelectProps extends Omit<ComponentPropsWithRef<'select'>, 'children' | 'multiple'> {
-  /** What is chosen. */
   label: string
-  /** The label is for screen readers only, where the place says it. */
+  /** Hides the label visually; screen readers still read it. */
   isLabelHidden?: boolean
-  /** `pill` stands in a bar with its label beside it; `field` stands in a form, as wide as its neighbours. */
+  /** `pill` sits in a toolbar with its label beside it; `field` sits in a form. */
   look?: 'pill' | 'field'
-  /** In this order; the label is what is read, the value what is sent. */
   options: readonly { value: string; label: string }[]
 }
 
-/** One of several, behind a button: the browser's own list, which every phone draws best. */
+/** Native select. */
 export function Select({
   label,
   isLabelHidden = false,

@@ -6,24 +6,22 @@ import * as S from './SessionList.styles.ts'
 
 export interface SessionData {
   id: number
-  /** Browser and system: "Chrome on Android". */
+  /** Browser and system, such as "Chrome on Android". */
   device: string
-  /** When it was used last, as an ISO date. */
+  /** Time of the last use, ISO 8601. */
   seenAt: string
-  /** The one that looks at this list. */
+  /** True for the session of this browser. */
   isCurrent: boolean
 }
 
 export interface SessionListProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
-  /** Where the account is logged in. */
   sessions: readonly SessionData[]
-  /** One of them is to be logged out. */
   onSignOut: (session: SessionData) => void
-  /** These are being signed out. */
+  /** Ids of sessions that are being logged out. */
   busyIds?: readonly number[]
 }
 
-/** Where an account is signed in, with a way to end it anywhere but here. */
+/** Devices on which the account is logged in; all but the current one can be logged out. */
 export function SessionList({ sessions, onSignOut, busyIds = [], ...rest }: SessionListProps) {
   return (
     <S.List role="list" aria-label="Where you are signed in" {...rest}>

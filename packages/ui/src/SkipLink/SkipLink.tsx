@@ -2,11 +2,11 @@ import type { ComponentPropsWithRef } from 'react'
 import * as S from './SkipLink.styles.ts'
 
 export interface SkipLinkProps extends ComponentPropsWithRef<'a'> {
-  /** Id of the element to go to, with `#`. */
+  /** Id of the target element, with `#`. */
   href?: `#${string}`
 }
 
-/** The first thing the Tab key meets: past the header, to the content. */
+/** First focusable element of a page: skips the header. */
 export function SkipLink({ href = '#main', children = 'Skip to content', ...rest }: SkipLinkProps) {
   return (
     <S.Root href={href} {...rest}>

@@ -13,7 +13,7 @@ export const Root = styled.div`
     min-width: 0;
     max-width: 100%;
   }
-  /* On mobile it stands in a bar, where its words take the room of its label. */
+  /* On mobile the select sits in a bar without room for its label. */
   @media ${media.mobile} {
     flex: 1;
 
@@ -34,7 +34,7 @@ export const Root = styled.div`
   }
 `
 
-/** For who has no scripts: anyone else would see it come and go. */
+/** Visible only without JavaScript, so that the button never flashes. */
 export const Submit = styled.div`
   @media not (scripting: none) {
     display: none;

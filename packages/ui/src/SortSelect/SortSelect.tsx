@@ -5,24 +5,21 @@ import { Select } from '../Select/Select.tsx'
 import * as S from './SortSelect.styles.ts'
 
 export interface SortSelectProps extends Omit<ComponentPropsWithRef<'div'>, 'onChange'> {
-  /** Id of the filter form that it is sent with where there is no JavaScript. */
+  /** Id of the filter form, which submits the select without JavaScript. */
   form: string
-  /** Name of the form field. @default sort */
+  /** @default sort */
   name?: string
-  /** The chosen order. */
   value: string
-  /** The orders that there are. */
   options: readonly { value: string; label: string }[]
-  /** Another order was chosen. */
   onSortChange: (value: string) => void
 }
 
-/** In which order a list stands. */
+/** Sort order of a list. */
 export function SortSelect({ form, name = 'sort', value, options, onSortChange, ...rest }: SortSelectProps) {
   const isHydrated = useIsHydrated()
   const field = useRef<HTMLSelectElement>(null)
 
-  // What was chosen before the script took over counts too.
+  // A choice made before hydration applies too.
   const takeOver = useEffectEvent(() => {
     if (field.current && field.current.value !== value) onSortChange(field.current.value)
   })

@@ -2,11 +2,10 @@ import type { ComponentPropsWithRef } from 'react'
 import * as S from './SpecificationTable.styles.ts'
 
 export interface SpecificationTableProps extends Omit<ComponentPropsWithRef<'table'>, 'children'> {
-  /** A name and a value each. */
   rows: readonly { name: string; value: string }[]
 }
 
-/** The facts about a product, one a line. */
+/** Product facts as a table of names and values. */
 export function SpecificationTable({ rows, ...rest }: SpecificationTableProps) {
   return (
     <S.Root {...rest}>

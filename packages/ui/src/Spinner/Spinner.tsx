@@ -3,15 +3,14 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as S from './Spinner.styles.ts'
 
 export interface SpinnerProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
-  /** What is under way. */
   label?: string
-  /** The words are for screen readers only. */
+  /** Hides the label visually; screen readers still read it. */
   isLabelHidden?: boolean
-  /** `s` stands in a line of text, `l` in an empty place. */
+  /** `s` fits a line of text, `l` an empty area. */
   size?: 's' | 'm' | 'l'
 }
 
-/** Work of unknown length is under way. Where the shape of what comes is known, use a `Skeleton`. */
+/** Indicator for work of unknown duration. Use a `Skeleton` when the geometry of the content is known. */
 export function Spinner({ label = 'Loading', isLabelHidden = true, size = 'm', ...rest }: SpinnerProps) {
   return (
     <S.Root role="status" data-size={size} {...rest}>

@@ -1,17 +1,17 @@
 import { useEffect, useState, type ComponentPropsWithRef, type RefObject } from 'react'
 import * as S from './StickyBar.styles.ts'
 
-/** What lies under the header, which stays while the page scrolls, is not in sight. */
+/** Elements behind the sticky header do not count as visible. */
 const HEADER_HEIGHT_PX = 120
 
 export interface StickyBarProps extends ComponentPropsWithRef<'div'> {
-  /** What it stands for, such as the page's button: while that is in sight, the bar is away. */
+  /** Element that the bar replaces, such as the page's buy button: the bar is hidden while that is visible. */
   standsFor: RefObject<Element | null>
 }
 
 /**
- * The one button of a page, always in reach of the thumb: mobile layout only. Make it the last child of what it belongs to:
- * it sticks to the window's lower edge until that has scrolled by.
+ * Bar at the bottom of a phone's window with the main button of the page. Make it the last child of its
+ * section: it sticks until the section has scrolled by.
  */
 export function StickyBar({ standsFor, ...rest }: StickyBarProps) {
   const [isNeeded, setIsNeeded] = useState(false)

@@ -3,17 +3,14 @@ import { ArrowRightIcon } from '../Icon/Icon.tsx'
 import * as S from './SubCategoryCard.styles.ts'
 
 export interface SubCategoryCardProps extends Omit<ComponentPropsWithRef<'article'>, 'children'> {
-  /** The sub-category, and the card's words. */
   name: string
-  /** Address of its list. */
   href: string
-  /** The categories below it. */
+  /** Child categories. */
   links: readonly { name: string; href: string }[]
-  /** Level of its heading. */
   headingLevel?: 2 | 3
 }
 
-/** A sub-category as a tile, with the categories below it. */
+/** Tile of a sub-category with links to its child categories. */
 export function SubCategoryCard({ name, href, links, headingLevel = 3, ...rest }: SubCategoryCardProps) {
   const Heading = `h${headingLevel}` as const
   return (

@@ -14,6 +14,6 @@ export const Default: Story = {}
 export const Chosen: Story = { args: { isChosen: true } }
 export const SoldOut: Story = { args: { isSoldOut: true } }
 
-/** A ring keeps it from melting into the paper. */
+/** A ring separates a pale colour from the page. */
 export const Pale: Story = { args: { color: '#fffcfa' } }
 export const NoColour: Story = { args: { color: null } }

@@ -10,7 +10,7 @@ export const Root = styled.span`
   height: var(--swatch-size, 1.125rem);
   border-radius: 50%;
   background: var(--swatch-color, ${theme.color.surface.sunken});
-  /* Rings pale colours, which would melt into the paper. */
+  /* A ring separates pale colours from the page. */
   box-shadow: inset 0 0 0 1px ${theme.color.line.swatch};
   forced-color-adjust: none;
 

@@ -2,17 +2,19 @@ import type { ComponentPropsWithRef, CSSProperties } from 'react'
 import * as S from './Swatch.styles.ts'
 
 export interface SwatchProps extends Omit<ComponentPropsWithRef<'span'>, 'color' | 'children'> {
-  /** `#rgb` or `#rrggbb`; the contract lets nothing else through. Null for a value without a colour. */
+  /** `#rgb` or `#rrggbb`; null for a value without a colour. */
   color: string | null
-  /** CSS length. @default 1.125rem */
+  /**
+   * CSS length.
+   * @default 1.125rem
+   */
   size?: string
-  /** Ringed, as the chosen one. */
   isChosen?: boolean
-  /** Crossed out. */
+  /** Crosses the swatch out. */
   isSoldOut?: boolean
 }
 
-/** A dot of colour. It says nothing by itself: its name stands beside it. */
+/** Decorative dot of colour; show its name beside it. */
 export function Swatch({ color, size, isChosen = false, isSoldOut = false, style, ...rest }: SwatchProps) {
   const look = { '--swatch-color': color ?? undefined, '--swatch-size': size, ...style } as CSSProperties
   return (

@@ -18,7 +18,7 @@ export const Hint = styled.span`
   color: ${theme.color.text.muted};
 `
 
-/* Its being checked is the native box's own: it needs no `aria-checked`. */
+/* A native checkbox has an implicit checked state and needs no `aria-checked`. */
 export const Track = styled.input.attrs({ type: 'checkbox', role: 'switch' })`
   position: relative;
   flex: none;

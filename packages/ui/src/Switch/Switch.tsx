@@ -2,13 +2,12 @@ import { useId, type ComponentPropsWithRef, type ReactNode } from 'react'
 import * as S from './Switch.styles.ts'
 
 export interface SwitchProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'role' | 'children'> {
-  /** What is on or off. Says the same in both states. */
+  /** Same text in both states. */
   label: ReactNode
-  /** What it means, in one sentence. */
   hint?: ReactNode
 }
 
-/** On or off, at once: a native checkbox in another dress. What only counts when a form is sent is a `Checkbox`. */
+/** Toggle with immediate effect, built on a native checkbox. Use `Checkbox` for a value that a form submits. */
 export function Switch({ label, hint, className, style, ...rest }: SwitchProps) {
   const hintId = useId()
   return (

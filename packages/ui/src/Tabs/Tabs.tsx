@@ -3,14 +3,11 @@ import type { ComponentPropsWithRef, ReactNode } from 'react'
 import * as S from './Tabs.styles.ts'
 
 export interface TabItem {
-  /** Tells it from the others. */
   value: string
-  /** What is written on the tab. */
   label: ReactNode
-  /** How many things are behind it. */
+  /** Number of items in the tab. */
   count?: number
   isDisabled?: boolean
-  /** What it shows. */
   content: ReactNode
 }
 
@@ -18,21 +15,22 @@ export interface TabsProps extends Omit<
   ComponentPropsWithRef<'div'>,
   'children' | 'onChange' | 'defaultValue' | 'dir'
 > {
-  /** What the tabs choose among, for screen readers. */
+  /** Accessible name of the tab list. */
   label: string
-  /** From left to right. */
   items: readonly TabItem[]
-  /** The open one, where the caller keeps it. */
+  /** Selected tab of a controlled component. */
   value?: string
-  /** The one that is open at first. @default the first */
+  /**
+   * Initially selected tab.
+   * @default the first
+   */
   defaultValue?: string
-  /** Another tab was opened. */
   onChange?: (value: string) => void
-  /** `manual`: arrow keys only move, Enter opens. For content that has to be fetched. */
+  /** `manual` selects on Enter instead of on focus: for content that has to be fetched. */
   activation?: 'automatic' | 'manual'
 }
 
-/** Several contents in one place, one of them in sight. Arrow keys move among the tabs, Tab goes to the content. */
+/** Tabs with one visible panel. Arrow keys move between tabs, Tab moves to the panel. */
 export function Tabs({
   label,
   items,

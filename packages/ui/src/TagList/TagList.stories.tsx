@@ -24,7 +24,7 @@ export const ManyAndLong: Story = {
   globals: { viewport: { value: 'small' } },
 }
 
-/** The parts of a category, with the one that is shown. */
+/** Sub-categories with a current one. */
 export const TitleHidden: Story = {
   args: {
     title: 'More of Skin',

@@ -7,22 +7,19 @@ import * as S from './TagList.styles.ts'
 export interface TagLink {
   label: string
   href: string
-  /** It is what this page shows. */
   isCurrent?: boolean
 }
 
 export interface TagListProps extends Omit<ComponentPropsWithRef<'section'>, 'children' | 'title'> {
-  /** In this order. */
   tags: readonly TagLink[]
   /** @default "Tags" (spec §2) */
   title?: string
-  /** The heading is for screen readers only, where the place says it. */
+  /** Hides the heading visually; screen readers still read it. */
   isTitleHidden?: boolean
-  /** Level of its heading. */
   headingLevel?: 2 | 3
 }
 
-/** Words that lead to more of the kind: a post's tags, the parts of a category. Nothing at all where there are none. */
+/** List of tag links. Renders nothing without tags. */
 export function TagList({
   tags,
   title = messages.blogTags,

@@ -12,7 +12,6 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** Every size in every rank. */
 export const SizesAndTones: Story = {
   render: (args) => (
     <>

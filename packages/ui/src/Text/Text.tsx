@@ -2,21 +2,23 @@ import type { ComponentPropsWithRef } from 'react'
 import * as S from './Text.styles.ts'
 
 export interface TextProps extends ComponentPropsWithRef<'p'> {
-  /** The element; a paragraph unless it stands in a line or is something else. */
+  /**
+   * Rendered element.
+   * @default p
+   */
   as?: 'p' | 'span' | 'div' | 'small' | 'strong' | 'b' | 'ul' | 'dt' | 'dd' | 'figcaption'
-  /** @default the size of what it stands in */
+  /** @default inherited */
   size?: 'xs' | 's' | 'm' | 'l'
-  /** Rank and meaning, never a colour. */
   tone?: 'inherit' | 'strong' | 'muted' | 'positive' | 'critical' | 'accent'
-  /** @default the weight of what it stands in */
+  /** @default inherited */
   weight?: 'normal' | 'medium' | 'bold'
-  /** In spaced capitals: a name that stands over what is its own, such as a brand's. */
+  /** Letter-spaced capitals, for eyebrows such as a brand name. */
   isCapital?: boolean
-  /** No wider than is good to read. */
+  /** Limits the line length for reading. */
   isMeasured?: boolean
 }
 
-/** Words with a size and a rank. */
+/** Text with a size and a tone. */
 export function Text({
   size,
   tone = 'inherit',

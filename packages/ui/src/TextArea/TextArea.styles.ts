@@ -8,6 +8,6 @@ export const Area = styled.textarea`
   line-height: 1.5;
   resize: vertical;
   field-sizing: content;
-  /* Where it grows, it still starts with about four lines. */
+  /* A growing field still starts with about four lines. */
   min-height: 7rem;
 `

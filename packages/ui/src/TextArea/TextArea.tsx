@@ -4,11 +4,11 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as S from './TextArea.styles.ts'
 
 export interface TextAreaProps extends FieldLook, ComponentPropsWithRef<'textarea'> {
-  /** Most letters that it takes; how many are written is shown beside the hint. */
+  /** Maximum number of characters; a counter is shown beside the hint. */
   maxLength?: number
 }
 
-/** Several lines of text. Grows with what is written, where the browser can. */
+/** Multi-line text field that grows with its content where the browser supports it. */
 export function TextArea({
   label,
   isLabelHidden,
@@ -39,7 +39,7 @@ export function TextArea({
   )
 }
 
-/** Seen all the time; a screen reader is told once little is left, not with every letter. */
+/** Visible at all times; announced only when few characters are left. */
 function Count({ length, max }: { length: number; max: number }) {
   const left = max - length
   return (

@@ -4,7 +4,7 @@ import * as S from './TextField.styles.ts'
 
 export interface TextFieldProps extends FieldLook, ComponentPropsWithRef<'input'> {}
 
-/** One line of text, with its label, a hint and what is wrong with it. */
+/** Single-line text field with label, hint and error. */
 export function TextField({
   label,
   isLabelHidden,

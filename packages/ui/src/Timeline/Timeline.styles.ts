@@ -14,7 +14,7 @@ export const Item = styled.li`
   gap: ${theme.space.s};
   padding-bottom: ${theme.space.l};
 
-  /* The line to the next one. */
+  /* Line to the next item. */
   &:not(:last-child)::before {
     position: absolute;
     top: 1.5rem;

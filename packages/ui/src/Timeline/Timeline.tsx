@@ -5,24 +5,20 @@ import { formatMoment } from '../lib/formatMoment.ts'
 import * as S from './Timeline.styles.ts'
 
 export interface TimelineItem {
-  /** What happens. */
   title: string
-  /** When it happened, ISO 8601; left out while it has not. */
+  /** ISO 8601; undefined for a pending step. */
   at?: string | undefined
-  /** A sentence about it, such as when it is expected. */
   note?: string | undefined
-  /** `failed` is an end that nobody hoped for. */
   state: 'done' | 'current' | 'upcoming' | 'failed'
 }
 
 export interface TimelineProps extends Omit<ComponentPropsWithRef<'ol'>, 'children'> {
-  /** In the order in which they happen. */
   items: readonly TimelineItem[]
 }
 
 const SPOKEN = { done: 'Done: ', current: 'Next: ', upcoming: 'To come: ', failed: '' }
 
-/** What happened, what is happening and what is to come, from the top down. */
+/** Vertical list of past, current and upcoming steps. */
 export function Timeline({ items, ...rest }: TimelineProps) {
   return (
     <S.Root role="list" {...rest}>

@@ -22,7 +22,7 @@ const meta = {
       <Toaster />
     </div>
   ),
-  // Toasts outlive a story: none is left for the next.
+  // Toasts would outlive the story.
   async afterEach() {
     toast.dismiss()
     await waitFor(() => expect(document.querySelector('[data-sonner-toast]')).toBeNull())
@@ -32,7 +32,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Shown at the foot of the window for as long as the spec says. */
+/** Shown at the bottom of the window. */
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Success' }))
@@ -40,7 +40,7 @@ export const Default: Story = {
   },
 }
 
-/** What is asked of sonner, which keeps the time. */
+/** Asserts the durations that are passed to sonner. */
 export const StayAsLongAsTheSpecSays: Story = {
   play: async ({ canvas, userEvent, step }) => {
     const success = spyOn(toast, 'success')

@@ -5,7 +5,7 @@ const ToastList = lazy(async () => ({ default: (await import('./parts/ToastList.
 
 export { notify, type Notice } from './notify.ts'
 
-/** Where toasts appear; mount it once. Costs nothing until there is one. */
+/** Region for toasts; mount it once. Its code loads with the first toast. */
 export function Toaster() {
   const [isNeeded, setIsNeeded] = useState(false)
   useEffect(() => onFirstNotice(() => setIsNeeded(true)), [])

@@ -1,5 +1,5 @@
 export interface Notice {
-  /** Says how long it stays (spec §9): success 2 s, error 4 s, loading until dismissed. */
+  /** Decides the duration (spec §9): success 2 s, error 4 s, loading until dismissed. */
   kind: 'success' | 'error' | 'loading'
   text: string
   action?: { label: string; onClick: () => void }
@@ -15,7 +15,7 @@ let nextId = 1
 let listener: Listener | undefined
 let queue: PendingNotice[] = []
 
-/** Shows a toast; the answer takes it away again. Needs a `Toaster` on the page, whose code arrives with the first toast. */
+/** Shows a toast and returns a function that dismisses it. Needs a mounted `Toaster`. */
 export function notify(notice: Notice): () => void {
   const pending = { ...notice, id: nextId++ }
   if (listener === undefined) queue.push(pending)
@@ -29,7 +29,7 @@ export function notify(notice: Notice): () => void {
 
 let wake: (() => void) | undefined
 
-/** For `Toaster`: is called when there is something to show. */
+/** Calls back when the first toast is pending. Used by `Toaster`. */
 export function onFirstNotice(callback: () => void): () => void {
   wake = callback
   if (queue.length > 0) callback()
@@ -38,7 +38,7 @@ export function onFirstNotice(callback: () => void): () => void {
   }
 }
 
-/** For `Toaster`: takes over what waits and what comes. */
+/** Delivers pending and future toasts. Used by `Toaster`. */
 export function receiveNotices(receive: Listener): () => void {
   listener = receive
   for (const notice of queue) receive({ show: notice })

@@ -3,15 +3,15 @@ import type { ReactElement } from 'react'
 import * as S from './Tooltip.styles.ts'
 
 export interface TooltipProps {
-  /** A few words. Never the only place that says it: a finger sees no tooltip. */
+  /** Supplementary text only: touch users never see a tooltip. */
   text: string
-  /** What it is about: something that takes the focus. */
+  /** A focusable element. */
   children: ReactElement
-  /** Where it appears, if there is room. */
+  /** Preferred side. */
   side?: 'top' | 'right' | 'bottom' | 'left'
 }
 
-/** A few words on what has the pointer or the focus. Escape hides it. */
+/** Short text for the hovered or focused element. Escape hides it. */
 export function Tooltip({ text, children, side = 'top' }: TooltipProps) {
   return (
     <RadixTooltip.Provider delayDuration={400}>

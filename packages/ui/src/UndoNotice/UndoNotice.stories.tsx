@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 export const SmallestPhone: Story = { globals: { viewport: { value: 'small' } } }
 
-/** What had the focus is gone with what was removed. */
+/** The removed item had the focus. */
 export const TakesTheFocus: Story = {
   args: { takesFocus: true },
   play: async ({ canvas }) => {

@@ -3,13 +3,12 @@ import { Button } from '../Button/Button.tsx'
 import * as S from './UndoNotice.styles.ts'
 
 export interface UndoNoticeProps extends ComponentPropsWithRef<'div'> {
-  /** It is to be as it was. */
   onUndo: () => void
-  /** The button takes the focus: what had it is gone. */
+  /** Focuses the button, because the removed item had the focus. */
   takesFocus?: boolean
 }
 
-/** Says what was just taken away, for as long as it can be brought back. */
+/** Notice about a removed item with an undo button. */
 export function UndoNotice({ onUndo, takesFocus = false, children, ...rest }: UndoNoticeProps) {
   return (
     <S.Root role="status" {...rest}>

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { UpiPayment } from './UpiPayment.tsx'
 
-/** Looks like a code, and leads nowhere. */
+/** A pattern that resembles a QR code and can't be scanned. */
 const path = Array.from({ length: 21 }, (_, y) =>
   Array.from({ length: 21 }, (__, x) =>
     (x * 7 + y * 11 + x * y) % 3 === 0 ? `M${x + 4} ${y + 4}h1v1h-1z` : '',

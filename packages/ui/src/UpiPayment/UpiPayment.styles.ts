@@ -60,7 +60,7 @@ export const Code = styled.div`
   @media ${media.mobile} {
     display: none;
   }
-  /* Dark on white whatever the theme: cameras read nothing else. */
+  /* Dark on white in every theme: cameras need it. */
   & > svg {
     width: 13rem;
     height: 13rem;

@@ -2,17 +2,17 @@ import type { ComponentPropsWithRef } from 'react'
 import * as S from './UpiPayment.styles.ts'
 
 export interface UpiPaymentProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
-  /** Apps of the phone, each with the link that opens it. */
+  /** Installed UPI apps with their deep links. */
   apps: readonly { id: string; name: string; url: string }[]
-  /** For another device to scan: the path of an SVG whose sides are `size`. */
+  /** QR code for another device: an SVG path and the length of its sides. */
   qr: { size: number; path: string }
-  /** A page for who wants neither. */
+  /** Web page for shoppers without a UPI app. */
   url: string
   /** "₹1,248". */
   amount: string
 }
 
-/** Paying by UPI: apps to open on a phone, a code to scan on a desktop. */
+/** UPI payment: app links on a phone, a QR code on desktop. */
 export function UpiPayment({ apps, qr, url, amount, ...rest }: UpiPaymentProps) {
   return (
     <S.Root aria-label="Pay by UPI" {...rest}>

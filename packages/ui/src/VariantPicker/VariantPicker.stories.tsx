@@ -85,7 +85,7 @@ export const SearchesAmong120Shades: Story = {
   },
 }
 
-/** However many shades there are, Tab is past them with two presses: the search and the chosen one. */
+/** Two Tab presses leave a group of any size: the search and the selected shade. */
 export const TrapsNobody: Story = {
   args: { group: shadeGroup(120), value: null },
   render: (args) => (
@@ -110,7 +110,7 @@ export const TrapsNobody: Story = {
   },
 }
 
-/** The reader's own colours take the place of ours; a swatch keeps its colour, which is what it is about. */
+/** Swatches keep their colours in forced-colours mode. */
 export const ForcedColours: Story = { parameters: { forcedColors: true } }
 
 export const SmallestPhone: Story = {

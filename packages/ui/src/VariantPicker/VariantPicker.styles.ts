@@ -18,12 +18,12 @@ export const Legend = styled.legend`
   }
 `
 
-/** Scrolls by itself once there are more values than a screen holds. */
+/** Scrolls when there are more values than fit on a screen. */
 export const Values = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${theme.space.xs};
-  /* Room for the rings of the first and last value. */
+  /* Room for the focus rings of the first and last value. */
   margin: -4px;
   padding: 4px;
 

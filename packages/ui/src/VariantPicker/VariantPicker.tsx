@@ -6,23 +6,21 @@ import { TextField } from '../TextField/TextField.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as S from './VariantPicker.styles.ts'
 
-/** From this many values on, they can be searched by name and scroll by themselves. */
+/** Number of values from which a group is searchable and scrolls. */
 const LONG_GROUP = 25
 
 export interface VariantPickerProps extends Omit<ComponentPropsWithRef<'fieldset'>, 'onChange' | 'children'> {
-  /** The name of the choice, and the variants to choose from. */
   group: OptionGroup
-  /** The chosen variant's id; null while none is. */
+  /** Id of the selected variant, or null. */
   value: number | null
-  /** Another variant was chosen. */
   onChange?: (variant: Variant) => void
-  /** Address of the page with this variant chosen: the values become links, which work without JavaScript. */
+  /** Address of the page with this variant selected: values become links, which work without JavaScript. */
   hrefFor?: (variant: Variant) => string
 }
 
 /**
- * Chooses one variant of a group: radio buttons for Size, swatches with their names otherwise (spec §2). What is out of
- * stock can still be looked at.
+ * Selects a variant: radio buttons for Size, named swatches otherwise (spec §2). Variants that are out of
+ * stock can be viewed.
  */
 export function VariantPicker({ group, value, onChange, hrefFor, ...rest }: VariantPickerProps) {
   const [query, setQuery] = useState('')
@@ -101,7 +99,7 @@ export function VariantPicker({ group, value, onChange, hrefFor, ...rest }: Vari
   )
 }
 
-/** A list that scrolls by itself starts at the chosen value. */
+/** Scrolls the list to the selected value. */
 function revealChosen(list: HTMLElement | null) {
   const chosen = list?.querySelector('[data-chosen="true"]')
   if (!list || !chosen) return

@@ -6,13 +6,13 @@ import { ProductGrid } from '../ProductGrid/ProductGrid.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 
 export interface WishlistViewProps {
-  /** A `ProductCard` for each wish, by its product's id; null while they are on their way. */
+  /** One `ProductCard` per wishlist item, by product id; null while loading. */
   cards: readonly { id: number; card: ReactNode }[] | null
-  /** Ways on from an empty wishlist: links and buttons. */
+  /** Links and buttons for an empty wishlist. */
   emptyActions: ReactNode
 }
 
-/** What a shopper wished for. */
+/** Wishlist of a shopper with its loading and empty states. */
 export function WishlistView({ cards, emptyActions }: WishlistViewProps) {
   if (cards === null) {
     return (

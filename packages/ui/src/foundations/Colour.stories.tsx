@@ -20,7 +20,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A component asks for a role, never for a colour. */
+/** Components use roles, never raw colours. */
 export const Default: Story = {}
 
 const valueOf = (name: RoleName, look: 'value' | 'darkValue') =>
@@ -28,7 +28,7 @@ const valueOf = (name: RoleName, look: 'value' | 'darkValue') =>
 const ratioOf = (front: RoleName, back: RoleName, look: 'value' | 'darkValue') =>
   `${contrast(valueOf(front, look), valueOf(back, look)).toFixed(1)} : 1`
 
-/** What is held against what, and how well it is seen. Boundaries need 3, words 4.5. */
+/** Ratio of each pair of roles. Boundaries need 3, text 4.5. */
 export const Contrast: Story = {
   args: {
     caption: 'Contrast of the roles',
@@ -44,7 +44,6 @@ export const Contrast: Story = {
         '--sample-front': variableOf(`color.${front}`),
         '--sample-back': variableOf(`color.${back}`),
       })
-      // Words, or a frame: what the ratio is for.
       return (
         <S.Pair
           style={style}

@@ -14,5 +14,5 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** Conditions for `@media`. `mobile` is the one breakpoint of the layout. */
+/** Conditions for `@media`. `mobile` is the only layout breakpoint. */
 export const Media: Story = { args: { caption: 'Media', tokens: documentedTokens.media } }

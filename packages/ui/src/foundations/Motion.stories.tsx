@@ -18,5 +18,5 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Motion explains where something comes from. Where the reader prefers less, there is none of it. */
+/** Motion is turned off when the user prefers reduced motion. */
 export const Default: Story = {}

@@ -23,7 +23,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Headlines grow with the window; everything follows the reader's own size of type. */
+/** Headlines grow with the window; all sizes follow the user's font size. */
 export const Default: Story = {}
 
 export const Families: Story = {

@@ -1,12 +1,12 @@
-/** What the comments in a token file say, by the token's path: `color.text.muted` → "Second rank: …". */
+/** Doc comments of a token file by token path: `color.text.muted` → "Second rank: …". */
 export type TokenPurposes = ReadonlyMap<string, string>
 
-/** A comment, a text (skipped), the start of a group, a token, the end of a group. */
+/** Matches a comment, a string (skipped), the start of a group, a token, and the end of a group. */
 const TOKEN = /\/\*\*([\s\S]*?)\*\/|`[^`]*`|'[^']*'|(\w+):\s*\{|(\w+):|\}/g
 
 /**
- * Reads the purposes of tokens out of their source, so that the page about them and the comment beside them are one text.
- * `start` is what stands before the object's opening brace. A comment counts for the key that follows it.
+ * Reads the doc comments of tokens from their source, so that documentation and code share one text. `start`
+ * is the text before the object's opening brace. A comment belongs to the key after it.
  */
 export function readTokenPurposes(source: string, start: string): TokenPurposes {
   const from = source.indexOf(start)

@@ -6,17 +6,17 @@ import { theme } from '../tokens/theme.ts'
 import { readTokenPurposes, type TokenPurposes } from './tokenPurposes.ts'
 
 export interface DocumentedToken {
-  /** Path from the set's name on, as it is written in styles: `space.m`. */
+  /** Path as written in styles: `space.m`. */
   name: string
-  /** What it is for, from the comment beside it. Empty if there is none, which a test does not let pass. */
+  /** Purpose from the token's doc comment; a test requires one for each token. */
   purpose: string
-  /** As it is in the light look. */
+  /** Value in the light theme. */
   value: string
-  /** As it is in the dark look, where that differs. */
+  /** Value in the dark theme, when it differs. */
   darkValue?: string | undefined
 }
 
-/** The token files as they are written, comments and all. */
+/** Sources of the token files, including comments. */
 const sources = import.meta.glob<string>('../tokens/{color,layer,media,shadow,theme}.ts', {
   query: '?raw',
   import: 'default',

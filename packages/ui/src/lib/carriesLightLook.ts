@@ -2,8 +2,8 @@ import { color } from '../tokens/color.ts'
 import { contrast } from './contrast.ts'
 
 /**
- * Whether an editor's colour (`#rrggbb`) can lie behind the light look's words, and behind its ring around what has the
- * keyboard (WCAG 2.2, 1.4.3 and 1.4.11). Anything that is not such a colour can't.
+ * True when text and focus rings of the light theme have enough contrast on a colour (`#rrggbb`; WCAG 2.2,
+ * 1.4.3 and 1.4.11). False for anything that is not such a colour.
  */
 export function carriesLightLook(tint: string): boolean {
   return (

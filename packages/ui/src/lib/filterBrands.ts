@@ -1,17 +1,17 @@
 import type { Brand } from '@shop/contract/brands'
 
-/** The tabs of the brands menu (spec §2), each for one flag of a brand. */
+/** Tabs of the brands menu, one for each flag of a brand (spec §2). */
 export type BrandTab = 'popular' | 'exclusive' | 'new'
 
 const flags = { popular: 'isPopular', exclusive: 'isExclusive', new: 'isNewLaunch' } as const
 
 export interface BrandFilter {
   tab: BrandTab
-  /** Text that the name contains, whatever the case; an empty one fits every name. */
+  /** Case-insensitive part of the name; an empty one matches every brand. */
   query: string
 }
 
-/** The brands of a tab (spec §2): those with a logo and the tab's flag whose name contains the text. */
+/** Brands of a tab (spec §2): those with a logo and the tab's flag whose name matches. */
 export function filterBrands<B extends Brand>(brands: readonly B[], { tab, query }: BrandFilter): B[] {
   const text = query.trim().toLowerCase()
   return brands.filter(

@@ -8,7 +8,7 @@ const momentFormat = new Intl.DateTimeFormat('en-IN', {
   timeZone: 'Asia/Kolkata',
 })
 
-/** A moment, ISO 8601, as readers in India write it: "Sun, 22 Nov, 6:40 pm". */
+/** ISO 8601 time in Indian notation and time zone: "Sun, 22 Nov, 6:40 pm". */
 export function formatMoment(iso: string): string {
   return momentFormat.format(new Date(iso))
 }

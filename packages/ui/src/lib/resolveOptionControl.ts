@@ -1,9 +1,9 @@
 import type { OptionGroup } from '@shop/contract/products'
 
-/** How the values of a group are chosen (spec §2): radio buttons for Size, colour swatches otherwise. */
+/** Control of an option group (spec §2): radio buttons for Size, swatches otherwise. */
 export type OptionControl = 'radio' | 'swatch'
 
-/** A group of which no value has a colour has nothing to paint a swatch with, and is chosen like Size. */
+/** A group without any colour uses radio buttons, because swatches would be empty. */
 export function resolveOptionControl(group: OptionGroup): OptionControl {
   if (group.name.toLowerCase() === 'size') return 'radio'
   return group.variants.some((variant) => variant.colorCode !== null) ? 'swatch' : 'radio'

@@ -1,9 +1,9 @@
 import { useEffect, type RefObject } from 'react'
 
-/** Why something is closed: by `Escape` the focus goes back to what opened it, otherwise it is elsewhere already. */
+/** Focus returns to the trigger after `escape`; after `outside` it is elsewhere already. */
 export type DismissReason = 'escape' | 'outside'
 
-/** Closes what is open on Escape, on a press outside of it, and when the focus goes elsewhere (spec §2, *Header*). */
+/** Dismisses on Escape, on an outside press, and when focus leaves (spec §2, *Header*). */
 export function useDismiss(
   root: RefObject<HTMLElement | null>,
   isOpen: boolean,

@@ -7,7 +7,10 @@ function subscribe(onChange: () => void) {
   return () => query.removeEventListener('change', onChange)
 }
 
-/** Whether the reader prefers no motion. True on the server, so that nothing moves before it is known. */
+/**
+ * True when the user prefers reduced motion; true on the server, so that nothing moves before the setting is
+ * known.
+ */
 export function usePrefersStillness(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -12,10 +12,10 @@ type StoryPicture =
   | 'pump-sage'
   | 'serum-amber'
 
-/** One of the photographs in Storybook's public folder; `npm run story-pictures` in the photo studio makes them. */
+/** Photograph from Storybook's public folder; created by `npm run story-pictures` in the photo studio. */
 export function storyPicture(name: StoryPicture): Picture {
   return { src: `/story-pictures/${name}.webp` }
 }
 
-/** A picture that can't be loaded. */
+/** Picture that fails to load. */
 export const missingPicture: Picture = { src: '/no-such-picture.webp' }

@@ -13,7 +13,7 @@ const SHADES = [
   ['Jamun', '#3f1d3d'],
 ] as const
 
-/** Shades by name and colour; past the eighth they are numbered. */
+/** Group of shades; shades after the eighth are numbered. */
 export function shadeGroup(count: number): OptionGroup {
   return makeOptionGroup(
     'Shade',
@@ -41,7 +41,7 @@ export function sizeGroup(names: readonly string[] = ['XS', 'S', 'M', 'L', 'XL',
   )
 }
 
-/** A page of a list: what a shopper would meet side by side. */
+/** Products of a typical list page. */
 export function storyProducts(): ProductCard[] {
   return [
     makeProductCard({

@@ -1,4 +1,4 @@
-/** The palette. Private to this file: components use roles, so that a colour can change without touching them. */
+/** Palette. Private to this file: components use roles, so that a colour can change without touching them. */
 const pigment = {
   rani: '#b0125b',
   raniDeep: '#8a0c47',
@@ -40,8 +40,8 @@ const pigment = {
 } as const
 
 /**
- * What a colour is for. Components know roles only; another look is another value for each of them. Which text is held
- * against which surface is in `contrastPairs.ts`, and tested.
+ * Roles of colours. Every theme has a value for each role. `contrastPairs.ts` declares which text role is
+ * used on which surface; tests check the contrast.
  */
 export interface ColorRoles {
   surface: {
@@ -51,80 +51,80 @@ export interface ColorRoles {
     raised: string
     /** Behind pictures, in quiet panels and in the search field. */
     sunken: string
-    /** Delivery banner, footer, and the pill that is pressed. */
+    /** Delivery banner, footer, and the selected pill. */
     inverse: string
-    /** A surface on the inverse one, and the inverse one under a pointer. */
+    /** Raised surface on the inverse one, and its hover state. */
     inverseRaised: string
-    /** A panel in the shop's own colour, and what is selected in a text. */
+    /** Panel in the brand's colour, and selected text. */
     brand: string
-    /** Veil between the page and a dialog. */
+    /** Overlay between the page and a dialog. */
     scrim: string
   }
   text: {
-    /** First rank: what is read. */
+    /** Primary text. */
     strong: string
-    /** Second rank: brand names, counts, hints. */
+    /** Secondary text: brand names, counts, hints. */
     muted: string
-    /** First rank on the inverse surfaces. */
+    /** Primary text on inverse surfaces. */
     inverse: string
-    /** Second rank on the inverse surfaces. */
+    /** Secondary text on inverse surfaces. */
     inverseMuted: string
   }
   action: {
-    /** The one strong colour: what to do next, and where you are. */
+    /** The one strong colour: main actions and the current item. */
     rest: string
-    /** The same under a pointer. */
+    /** Hover state. */
     hover: string
-    /** Words and icons on it. */
+    /** Text and icons on the action colour. */
     text: string
   }
   line: {
-    /** Separates; carries no meaning. */
+    /** Decorative separators. */
     subtle: string
-    /** Bounds something that can be operated. */
+    /** Boundaries of controls. */
     control: string
-    /** Ring of a colour swatch that may be as pale as what it lies on. */
+    /** Ring of a colour swatch, which may be as pale as the page. */
     swatch: string
   }
   positive: {
     /** In stock, success, money saved. */
     text: string
-    /** Quiet panel behind such news. */
+    /** Quiet panel for success messages. */
     surface: string
   }
   critical: {
-    /** What is wrong, and how to mend it. */
+    /** Errors. */
     text: string
-    /** Quiet panel behind such news. */
+    /** Quiet panel for errors. */
     surface: string
-    /** A button for what can't be undone. */
+    /** Button for an action that can't be undone. */
     fill: string
-    /** The same under a pointer. */
+    /** Hover state of that button. */
     fillHover: string
-    /** Words on that button. */
+    /** Text on that button. */
     onFill: string
   }
   accent: {
     /** Express delivery and best sellers. */
     fill: string
-    /** Words on it. */
+    /** Text on the accent fill. */
     onFill: string
-    /** The same meaning as words on the page. */
+    /** Accent text on the page. */
     text: string
-    /** The same meaning as words on the inverse surface. */
+    /** Accent text on inverse surfaces. */
     inverse: string
-    /** Quiet panel behind such news. */
+    /** Quiet panel for accent messages. */
     surface: string
   }
   focus: {
-    /** Ring around what has the keyboard. */
+    /** Focus ring. */
     ring: string
-    /** The same on the inverse surfaces. */
+    /** Focus ring on inverse surfaces. */
     inverse: string
   }
 }
 
-/** The light look, which is the shop's own. */
+/** Light theme, the default. */
 export const color = {
   surface: {
     page: pigment.malai,
@@ -161,7 +161,7 @@ export const color = {
   focus: { ring: pigment.rani, inverse: pigment.haldi },
 } as const satisfies ColorRoles
 
-/** The dark look: ink for paper, and every colour lit from within. */
+/** Dark theme. */
 export const darkColor = {
   surface: {
     page: pigment.kajalDeep,

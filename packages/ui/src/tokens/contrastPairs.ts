@@ -1,16 +1,16 @@
 import type { ColorRoles } from './color.ts'
 
-/** `text.muted` and so on. */
+/** Path of a role, such as `text.muted`. */
 export type RoleName = {
   [Group in keyof ColorRoles]: `${Group}.${Extract<keyof ColorRoles[Group], string>}`
 }[keyof ColorRoles]
 
 export interface ContrastPair {
-  /** Words, an icon or a boundary. */
+  /** Text, icon or boundary. */
   front: RoleName
-  /** What it is seen against. */
+  /** Surface behind it. */
   back: RoleName
-  /** Lowest ratio by WCAG 2.2: 4.5 for words (1.4.3), 3 for boundaries and rings (1.4.11). */
+  /** Minimum ratio of WCAG 2.2: 4.5 for text (1.4.3), 3 for boundaries and focus rings (1.4.11). */
   least: 4.5 | 3
 }
 
@@ -23,7 +23,10 @@ const paper = ['surface.page', 'surface.raised', 'surface.sunken', 'surface.bran
 const quiet = ['positive.surface', 'critical.surface', 'accent.surface'] as const
 const inverse = ['surface.inverse', 'surface.inverseRaised'] as const
 
-/** What is held against what: a component that needs another pair adds it here, where it is tested for every look. */
+/**
+ * Every combination of roles in use. Add a pair here before a component uses it: tests check it in every
+ * theme.
+ */
 export const contrastPairs: readonly ContrastPair[] = [
   ...words('text.strong', [...paper, ...quiet]),
   ...words('text.muted', [...paper, ...quiet]),

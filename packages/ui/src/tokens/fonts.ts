@@ -4,23 +4,23 @@ import frauncesItalic from '../fonts/fraunces-italic.woff2?no-inline'
 import frauncesRupee from '../fonts/fraunces-rupee.woff2?no-inline'
 import hankenGrotesk from '../fonts/hanken-grotesk.woff2?no-inline'
 
-/** Addresses of the font files that every page needs at once: preload them, with `crossorigin`. */
+/** Font files that every page needs: preload them with `crossorigin`. */
 export const preloadedFonts: readonly string[] = [hankenGrotesk, fraunces]
 
 const face = (family: string, descriptors: string) => `@font-face{font-family:'${family}';${descriptors}}`
 const file = (url: string, weight: string, rest = '') =>
   `src:url('${url}') format('woff2');font-weight:${weight};font-display:swap;${rest}`
 
-/** The rupee sign of the text font, as a part of the style itself: it is in every price, and nothing has to be fetched for it. */
+/** Rupee sign of the text font, inline because every price needs it. */
 export const rupeeFace = /* @__PURE__ */ face(
   'Hanken Grotesk',
   /* @__PURE__ */ file(figtreeRupee, '400 700', 'unicode-range:U+20B9'),
 )
 
 /**
- * The web fonts, and system fonts stretched to their widths and heights, so that nothing moves when the web font comes.
- * `size-adjust` is the web font's average letter width over the system font's, weighted by the shop's own texts;
- * the overrides are the web font's ascent and descent over `size-adjust`.
+ * Web fonts, and system fallbacks with adjusted metrics, so that nothing shifts when a web font arrives.
+ * `size-adjust` is the ratio of the average character widths, weighted by the shop's own texts; the overrides
+ * are the web font's ascent and descent divided by it.
  */
 export const fontFaces = [
   face('Hanken Grotesk', file(hankenGrotesk, '400 700')),

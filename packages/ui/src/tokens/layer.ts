@@ -1,17 +1,17 @@
-/** What lies above what: the only values of `z-index`. */
+/** Stacking order: the only values of `z-index`. */
 export const layer = {
-  /** Within a component: a control on its picture. */
+  /** Control on top of its picture, inside a component. */
   control: 1,
-  /** Bars that stay while the page scrolls. */
+  /** Sticky bars. */
   sticky: 10,
-  /** The header, over every bar. */
+  /** Header, above every bar. */
   header: 20,
-  /** A dialog and its veil, over the whole page. */
+  /** Dialog and its overlay, above the page. */
   dialog: 30,
-  /** A menu, also of something in a dialog. */
+  /** Menu, also inside a dialog. */
   menu: 35,
-  /** News, over whatever is open. */
+  /** Toasts, above dialogs and menus. */
   toast: 40,
-  /** Words on what has the pointer, over everything. */
+  /** Tooltips, above everything. */
   tooltip: 50,
 } as const

@@ -1,6 +1,6 @@
-/** How far something lies above the page. */
+/** Elevation above the page. */
 export interface Shadows {
-  /** A control that lies on a picture. */
+  /** Control on a picture. */
   raised: string
   /** Suggestions, menus, sheets and dialogs. */
   overlay: string
@@ -11,7 +11,7 @@ export const shadow = {
   overlay: '0 12px 40px -8px rgb(34 26 29 / 22%)',
 } as const satisfies Shadows
 
-/** On dark ink only a deeper shadow is seen. */
+/** Deeper shadows, which stay visible on dark surfaces. */
 export const darkShadow = {
   raised: '0 1px 2px rgb(0 0 0 / 50%)',
   overlay: '0 12px 40px -8px rgb(0 0 0 / 70%)',

@@ -3,8 +3,8 @@ import { color } from './color.ts'
 import { shadow } from './shadow.ts'
 
 /**
- * Every token as a CSS variable (`theme.color.text.muted` is `var(--shop-color-text-muted, …)`). Another look is a second
- * set of values for the same variables (`darkTheme.ts`). Lengths are rem where they follow the reader's type size.
+ * Every token as a CSS variable (`theme.color.text.muted` is `var(--shop-color-text-muted, …)`). Another
+ * theme is another set of values (`darkTheme.ts`). Lengths that follow the user's font size are in rem.
  */
 export const theme = createTheme(
   {
@@ -12,7 +12,7 @@ export const theme = createTheme(
     font: {
       /** Headlines and the wordmark. */
       display: "'Fraunces', 'Fraunces Georgia', 'Fraunces Times', serif",
-      /** Everything else. */
+      /** All other text. */
       text: "'Hanken Grotesk', 'Hanken Fallback', system-ui, sans-serif",
     },
     type: {
@@ -20,9 +20,9 @@ export const theme = createTheme(
       xs: '0.75rem',
       /** Buttons, labels, hints. */
       s: '0.875rem',
-      /** Running text, and fields. */
+      /** Body text and fields. */
       m: '1rem',
-      /** The first lines of an article. */
+      /** First paragraph of an article. */
       l: '1.125rem',
       /** Heading of a box. */
       h4: '1.25rem',
@@ -32,11 +32,11 @@ export const theme = createTheme(
       h2: 'clamp(1.625rem, 1.4rem + 1.1vw, 2.25rem)',
       /** Heading of a page. */
       h1: 'clamp(2rem, 1.6rem + 1.8vw, 3rem)',
-      /** The one line of a banner. */
+      /** Headline of a banner. */
       hero: 'clamp(2.375rem, 1.5rem + 3.6vw, 4.75rem)',
     },
     space: {
-      /** Between a label and its field, an icon and its word. */
+      /** Between a label and its field, or an icon and its text. */
       xxs: '0.25rem',
       /** Between buttons in a row. */
       xs: '0.5rem',
@@ -48,7 +48,7 @@ export const theme = createTheme(
       l: '1.5rem',
       /** Between the groups of a section. */
       xl: '2.5rem',
-      /** Around what stands alone. */
+      /** Around an isolated block. */
       xxl: '4rem',
       /** Between the sections of a page. */
       section: 'clamp(3rem, 2rem + 4vw, 6rem)',
@@ -56,15 +56,15 @@ export const theme = createTheme(
       gutter: 'clamp(1rem, 0.4rem + 2.4vw, 3rem)',
     },
     size: {
-      /** Smallest side of anything that is touched. */
+      /** Minimum touch target. */
       target: '2.75rem',
-      /** Widest content of a page. */
+      /** Maximum width of a page's content. */
       page: '105rem',
-      /** Widest running text. */
+      /** Maximum width of body text. */
       measure: '42rem',
     },
     radius: {
-      /** What lies inside a box. */
+      /** Elements inside a box. */
       s: '0.375rem',
       /** Fields and pictures. */
       m: '0.75rem',
@@ -75,9 +75,9 @@ export const theme = createTheme(
     },
     shadow,
     motion: {
-      /** A control answers. */
+      /** Feedback of a control. */
       quick: '160ms cubic-bezier(0.2, 0, 0, 1)',
-      /** Something enters, leaves or moves. */
+      /** Elements that enter, leave or move. */
       slow: '240ms cubic-bezier(0.2, 0, 0, 1)',
     },
   },

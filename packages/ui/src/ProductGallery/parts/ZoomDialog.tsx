@@ -9,16 +9,16 @@ import * as S from './ZoomDialog.styles.ts'
 interface ZoomDialogProps {
   pictures: readonly PictureData[]
   title: string
-  /** The picture that is shown; null closes. */
+  /** Index of the visible picture; null closes the dialog. */
   index: number | null
   onIndexChange: (index: number | null) => void
 }
 
-/** One picture in the whole window; a click enlarges it around where it was clicked, scrolling moves it. */
+/** Full-screen picture; a click enlarges it around that point, scrolling pans. */
 export function ZoomDialog({ pictures, title, index, onIndexChange }: ZoomDialogProps) {
   const [isEnlarged, setIsEnlarged] = useState(false)
   const stage = useRef<HTMLDivElement>(null)
-  // What to bring to the middle, as a share of the picture's width and height.
+  // Centre of the enlarged picture, as fractions of its width and height.
   const [focus, setFocus] = useState({ x: 0.5, y: 0.5 })
   const last = pictures.length - 1
   const shown = index ?? 0

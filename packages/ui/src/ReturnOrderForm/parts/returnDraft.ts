@@ -1,7 +1,7 @@
 import type { ReturnOrderRequest } from '@shop/contract/orders.schema'
 import type { ChosenLines } from '../../LineChoice/LineChoice.tsx'
 
-/** What the form holds; an empty `reason` is none. */
+/** Values of the form; an empty `reason` is not selected. */
 export interface ReturnDraft {
   lines: ChosenLines
   reason: ReturnOrderRequest['reason'] | ''
@@ -12,7 +12,7 @@ export interface ReturnDraft {
   upi: string
 }
 
-/** What is missing or wrong, in words, in the order of the form. */
+/** Messages by field, in the order of the form. */
 export interface ReturnErrors {
   lines?: string
   reason?: string
@@ -29,7 +29,7 @@ export function checkReturn({ lines, reason, upi }: ReturnDraft, needsUpi: boole
   }
 }
 
-/** The request to the shop. Only for a draft without errors. */
+/** Request body for a draft without errors. */
 export function toRequest(draft: ReturnDraft, needsUpi: boolean): ReturnOrderRequest {
   const note = draft.note.trim()
   return {

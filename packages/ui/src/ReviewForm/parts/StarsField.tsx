@@ -7,13 +7,13 @@ const WORDS = ['Poor', 'Fair', 'Good', 'Very good', 'Excellent'] as const
 
 interface StarsFieldProps {
   legend: string
-  /** 1 to 5; 0 while nothing is chosen. */
+  /** 1 to 5; 0 when nothing is selected. */
   value: number
   onChange: (value: number) => void
   error?: string | undefined
 }
 
-/** One to five stars: native radio buttons, so that arrow keys choose and Tab leaves. The choice is said in a word, too. */
+/** Star rating with native radio buttons; the selected rating is also shown as a word. */
 export function StarsField({ legend, value, onChange, error }: StarsFieldProps) {
   const id = useId()
   const errorId = `${id}-error`

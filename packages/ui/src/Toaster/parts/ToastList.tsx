@@ -18,7 +18,7 @@ const look = {
   fontFamily: theme.font.text,
 } as CSSProperties
 
-/** As large as anything that is touched. */
+/** Minimum touch target. */
 const actionLook = {
   minHeight: theme.size.target,
   paddingInline: theme.space.m,
@@ -27,7 +27,7 @@ const actionLook = {
   fontWeight: 600,
 } as const satisfies CSSProperties
 
-/** What `Toaster` shows once there is a first toast. */
+/** Loaded by `Toaster` with the first toast. */
 export function ToastList() {
   useEffect(
     () =>

@@ -4,14 +4,13 @@ import type { DocumentedToken } from '../tokens.ts'
 import * as S from './TokenTable.styles.ts'
 
 export interface TokenTableProps {
-  /** What the tokens are, as a caption. */
   caption: string
   tokens: readonly DocumentedToken[]
-  /** Shows what a token does. */
+  /** Renders an example of a token. */
   sample?: (token: DocumentedToken) => ReactNode
 }
 
-/** Tokens with a sample, their name in the code, their purpose and their value. */
+/** Tokens with an example, their code name, purpose and value. */
 export function TokenTable({ caption, tokens, sample }: TokenTableProps) {
   const hasDark = tokens.some(({ darkValue }) => darkValue !== undefined)
   return (
