@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 
-export const SaysWhereYouAreAndLogsOut: Story = {
+export const MarksTheCurrentItemAndLogsOut: Story = {
   play: async ({ args, canvas, userEvent, step }) => {
     await step('The current part is marked', () =>
       expect(canvas.getByRole('link', { name: 'Orders' })).toHaveAttribute('aria-current', 'page'),

@@ -34,7 +34,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = { args: { isDefault: true } }
-export const Work: Story = { args: { address: { ...address, type: 'work', landmark: '', line2: '' } } }
+export const WorkAddress: Story = { args: { address: { ...address, type: 'work', landmark: '', line2: '' } } }
 export const WithoutActions: Story = { args: { actions: undefined } }
 export const LongestContent: Story = {
   args: {
@@ -50,7 +50,7 @@ export const LongestContent: Story = {
   globals: { viewport: { value: 'small' } },
 }
 
-export const SaysWhereItGoes: Story = {
+export const ReadsAsAPostalAddress: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { name: 'Asha Menon' })).toBeVisible()
     await expect(canvas.getByText(/Jaipur, Rajasthan 302001/)).toBeVisible()

@@ -36,7 +36,7 @@ export const Editing: Story = {
 }
 export const SmallestPhone: Story = { globals: { viewport: { value: 'small' } } }
 
-export const PincodeFillsInTheRest: Story = {
+export const PincodeFillsInCityAndState: Story = {
   play: async ({ args, canvas, userEvent, step }) => {
     const pincode = canvas.getByRole('textbox', { name: 'Pincode' })
     await step('Type a pincode', () => userEvent.type(pincode, '302001'))
@@ -60,7 +60,7 @@ export const PincodeFillsInTheRest: Story = {
   },
 }
 
-export const ShowsEverythingThatIsWrongAtOnce: Story = {
+export const ShowsAllErrorsAtOnce: Story = {
   args: {
     onSubmit: fn<AddressFormProps['onSubmit']>(async () => ({
       phone: 'Give an Indian mobile number: ten digits, the first one 6, 7, 8 or 9.',

@@ -54,7 +54,7 @@ export const LongestContent: Story = {
 }
 
 /** A tint without enough contrast is replaced by the default surface. */
-export const TintTooDark: Story = {
+export const TintWithoutContrast: Story = {
   args: { banner: { ...banner, tint: '#3d1527' } },
   play: async ({ canvas }) => {
     const heading = canvas.getByRole('heading')
@@ -64,7 +64,7 @@ export const TintTooDark: Story = {
 }
 
 /** The banner keeps its tint and the light theme inside a dark page. */
-export const OnADarkPage: Story = {
+export const OnDarkPage: Story = {
   globals: { theme: 'dark' },
   play: async ({ canvas }) => {
     const heading = canvas.getByRole('heading')
@@ -74,7 +74,7 @@ export const OnADarkPage: Story = {
   },
 }
 
-export const SetsEmphasisInItalics: Story = {
+export const RendersEmphasisInItalics: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('stays').tagName).toBe('EM')
     await expect(canvas.getByRole('heading')).toHaveTextContent('Colour that stays for the second dance.')

@@ -17,4 +17,4 @@ export const Default: Story = {
   },
 }
 export const Pending: Story = { args: { isPending: true } }
-export const LargestSum: Story = { args: { total: 1234567.5 } }
+export const LargeAmount: Story = { args: { total: 1234567.5 } }

@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 /** First post of the blog list. */
 export const Lead: Story = { args: { variant: 'lead', headingLevel: 2, style: {} } }
-export const LeadOnAPhone: Story = { ...Lead, globals: { viewport: { value: 'phone' } } }
+export const LeadOnPhone: Story = { ...Lead, globals: { viewport: { value: 'phone' } } }
 export const NoTag: Story = { args: { blog: { ...blog, tags: [] } } }
 export const FailedPicture: Story = { args: { blog: { ...blog, picture: missingPicture } } }
 export const LongestContent: Story = {
@@ -41,7 +41,7 @@ export const ShowsPictureAndFirstTag: Story = {
   },
 }
 
-export const SaysTheDay: Story = {
+export const ShowsTheDate: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('21 Nov 2026')).toHaveAttribute('datetime', '2026-11-21')
     await expect(canvas.getByRole('link', { name: blog.title })).toHaveAttribute('href', '#blog')

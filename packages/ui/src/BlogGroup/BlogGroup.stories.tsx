@@ -42,7 +42,7 @@ export const WithoutReadAll: Story = { args: { title: '3 posts', readAllHref: un
 /** The category page shows the title itself. */
 export const TitleHidden: Story = { args: { isTitleHidden: true } }
 
-export const LeadsToAllAndToEach: Story = {
+export const LinksToTheCategoryAndEachPost: Story = {
   play: async ({ canvas, step }) => {
     await step('"Read All" says of what', async () => {
       await expect(canvas.getByRole('link', { name: 'Read All of Makeup' })).toHaveAttribute(

@@ -56,7 +56,7 @@ export const SmallestPhone: Story = { globals: { viewport: { value: 'small' } } 
 export const ForcedColours: Story = { parameters: { forcedColors: true } }
 /** Categories failed to load; the rest of the header still works. */
 export const WithoutCategories: Story = { args: { categories: [] } }
-export const InACategory: Story = {
+export const CurrentCategory: Story = {
   args: {
     isAllCurrent: false,
     categories: categories.map((one, index) => ({ ...one, isCurrent: index === 1 })),
@@ -89,7 +89,7 @@ export const SubCategoriesByKeyboard: Story = {
   },
 }
 
-export const OneAtATimeByPointer: Story = {
+export const OneOpenAtATime: Story = {
   ...Phone,
   play: async ({ canvas, userEvent, step }) => {
     await step('Open Makeup, then Skin', async () => {

@@ -19,11 +19,11 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
-export const NothingFits: Story = { args: { query: 'zzz' } }
+export const NoMatch: Story = { args: { query: 'zzz' } }
 export const NoBrands: Story = { args: { brands: [] } }
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 
-export const ArrowKeysChangeTheTab: Story = {
+export const ArrowKeysSelectATab: Story = {
   render: function Stateful(args) {
     const [tab, setTab] = useState(args.tab)
     return <BrandTabs {...args} tab={tab} onTabChange={setTab} />

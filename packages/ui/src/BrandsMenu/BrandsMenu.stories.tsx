@@ -22,7 +22,7 @@ export const Default: Story = {}
 export const Loading: Story = { args: { brands: null } }
 export const SmallestPhone: Story = { globals: { viewport: { value: 'small' } } }
 
-export const SearchesWhateverTheCase: Story = {
+export const SearchIgnoresCase: Story = {
   render: function Stateful(args) {
     const [tab, setTab] = useState(args.tab)
     return <BrandsMenu {...args} tab={tab} onTabChange={setTab} />

@@ -27,7 +27,7 @@ export const LongNames: Story = {
   globals: { viewport: { value: 'small' } },
 }
 
-export const LastOneIsThisPage: Story = {
+export const MarksTheCurrentPage: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('link')).toHaveLength(2)
     await expect(canvas.getByText('Lipstick')).toHaveAttribute('aria-current', 'page')

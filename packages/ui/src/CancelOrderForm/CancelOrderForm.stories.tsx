@@ -39,7 +39,7 @@ export const Default: Story = {}
 export const Failed: Story = { args: { error: 'It has just been packed and can’t be cancelled any more.' } }
 export const Busy: Story = { args: { isBusy: true } }
 
-export const TheWholeOrder: Story = {
+export const CancelsTheWholeOrder: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel the order' }))
     await expect(args.onCancelOrder).toHaveBeenCalledWith({ lines: null, reason: '' })
@@ -69,7 +69,7 @@ export const OneLine: Story = {
   },
 }
 
-export const OneIsPacked: Story = {
+export const OneLinePacked: Story = {
   args: { lines: [lip, { ...cream, whyNot: 'Already packed.' }] },
   play: async ({ canvas }) => {
     const packed = canvas.getByRole('checkbox', { name: /Saffron/ })

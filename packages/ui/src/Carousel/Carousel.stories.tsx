@@ -45,14 +45,14 @@ export const Phone: Story = {
 }
 
 /** All slides are visible, so there are no buttons. */
-export const AllInSight: Story = {
+export const AllSlidesVisible: Story = {
   args: { slides: slides(2) },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: 'Further' })).not.toBeInTheDocument()
   },
 }
 
-export const StillForWhoPrefersNoMotion: Story = {
+export const ReducedMotion: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'In this story' })).toHaveAttribute(
       'data-playing',
@@ -81,7 +81,7 @@ export const PlaysAndPauses: Story = {
   },
 }
 
-export const GoesOnEveryFourSeconds: Story = {
+export const AdvancesEveryFourSeconds: Story = {
   play: async ({ canvas, userEvent }) => {
     const wait = spyOn(window, 'setTimeout')
     await userEvent.click(await canvas.findByRole('button', { name: 'Play' }))
@@ -90,7 +90,7 @@ export const GoesOnEveryFourSeconds: Story = {
   },
 }
 
-export const StepsByPointerAndKeyboard: Story = {
+export const MovesByPointerAndKeyboard: Story = {
   play: async ({ canvas, userEvent, step }) => {
     const further = await canvas.findByRole('button', { name: 'Further' })
     await step('One on, by pointer: it is said', async () => {

@@ -27,9 +27,9 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 export const Two: Story = { args: { quantity: 2, total: 998 } }
-export const WorkingOutTheTotal: Story = { args: { quantity: 2, total: null } }
+export const TotalPending: Story = { args: { quantity: 2, total: null } }
 export const NonReturnable: Story = { args: { isNonReturnable: true } }
-export const OnlyThreeLeft: Story = { args: { quantity: 3, quantityMax: 3, total: 1497 } }
+export const LimitedStock: Story = { args: { quantity: 3, quantityMax: 3, total: 1497 } }
 export const SoldOut: Story = { args: { quantityMax: 0, total: 0, changes: [{ kind: 'out-of-stock' }] } }
 export const NoLongerSold: Story = {
   args: { href: null, quantityMax: 0, total: 0, changes: [{ kind: 'not-sold' }] },
@@ -47,7 +47,7 @@ export const LongestContent: Story = {
   globals: { viewport: { value: 'small' } },
 }
 
-export const NewPriceIsAgreedTo: Story = {
+export const AcceptsANewPrice: Story = {
   args: { changes: [{ kind: 'price', from: 449, to: 499 }] },
   play: async ({ args, canvas, userEvent, step }) => {
     await step('The change is said in words', () =>
@@ -72,7 +72,7 @@ export const ChangesTheQuantity: Story = {
   },
 }
 
-export const IsSavedForLater: Story = {
+export const SavesForLater: Story = {
   args: { promise: 'by 6:40 pm today', onSaveForLater: fn() },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('Comes by 6:40 pm today')).toBeVisible()
@@ -81,7 +81,7 @@ export const IsSavedForLater: Story = {
   },
 }
 
-export const IsRemoved: Story = {
+export const RemovesTheLine: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Velvet Matte Lip Colour, Ruby' }))
     await expect(args.onRemove).toHaveBeenCalledOnce()

@@ -23,7 +23,7 @@ export const LongLabel: Story = {
   globals: { viewport: { value: 'small' } },
 }
 
-export const TicksByLabelAndKeyboard: Story = {
+export const TogglesByLabelAndKeyboard: Story = {
   play: async ({ canvas, userEvent, step }) => {
     const box = canvas.getByRole('checkbox', { name: /Rozana/ })
     await step('Click its label', () => userEvent.click(canvas.getByText('Rozana')))

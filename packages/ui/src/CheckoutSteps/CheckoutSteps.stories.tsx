@@ -22,7 +22,7 @@ export const Default: Story = {}
 export const First: Story = { args: { current: 0 } }
 export const NarrowWindow: Story = { args: { current: 2 }, globals: { viewport: { value: 'small' } } }
 
-export const OnlyWhatIsDoneIsALink: Story = {
+export const LinksOnlyToCompletedSteps: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('link')).toHaveLength(1)
     await expect(canvas.getByRole('link', { name: 'Address' })).toHaveAttribute('href', '#address')

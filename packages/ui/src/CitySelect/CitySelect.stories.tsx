@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 export const LongestName: Story = { args: { selected: 'Sri Potti Sriramulu Nellore' } }
 
-export const EachCityLeadsSomewhere: Story = {
+export const EachCityIsALink: Story = {
   args: { selected: 'Delhi' },
   play: async ({ args, canvas, userEvent, step }) => {
     const button = canvas.getByRole('button', { name: 'City: Delhi' })

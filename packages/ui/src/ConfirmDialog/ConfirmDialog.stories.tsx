@@ -32,7 +32,7 @@ export const SmallestPhone: Story = {
   globals: { viewport: { value: 'small' } },
 }
 
-export const AnswersNoByKeyboardAndYesByPointer: Story = {
+export const CancelsByKeyboardAndConfirmsByPointer: Story = {
   args: { isOpen: false },
   render: function Asked(args) {
     const [isOpen, setIsOpen] = useState(false)
@@ -73,7 +73,7 @@ export const AnswersNoByKeyboardAndYesByPointer: Story = {
   },
 }
 
-export const BusyStaysOpen: Story = {
+export const StaysOpenWhileBusy: Story = {
   args: { isBusy: true },
   play: async ({ args, userEvent }) => {
     const dialog = within(await screen.findByRole('alertdialog'))

@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 export const SmallestPhone: Story = { globals: { viewport: { value: 'small' } } }
 
-export const NoIsAsEasyAsYes: Story = {
+export const RefusesInOnePress: Story = {
   play: async ({ args, canvas, userEvent, step }) => {
     const no = canvas.getByRole('button', { name: 'No, don’t' })
     const yes = canvas.getByRole('button', { name: 'Yes, you may' })
@@ -40,7 +40,7 @@ export const NoIsAsEasyAsYes: Story = {
   },
 }
 
-export const LeavesTheBuyBarFree: Story = {
+export const StaysAboveTheBuyBar: Story = {
   globals: { viewport: { value: 'phone' } },
   render: function Page(args) {
     const button = useRef<HTMLDivElement>(null)

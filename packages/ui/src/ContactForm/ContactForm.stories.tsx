@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 export const SmallestPhone: Story = { globals: { viewport: { value: 'small' } } }
 
-export const SaysAllThatIsWrongAndSends: Story = {
+export const ShowsAllErrorsThenSends: Story = {
   play: async ({ args, canvas, userEvent, step }) => {
     const send = () => userEvent.click(canvas.getByRole('button', { name: 'Send message' }))
     await step('Send it empty', send)
@@ -56,7 +56,7 @@ export const SaysAllThatIsWrongAndSends: Story = {
   },
 }
 
-export const WhenItCanNotBeSent: Story = {
+export const SendFails: Story = {
   args: {
     onSubmit: fn<ContactFormProps['onSubmit']>(async () => ({
       errors: { form: 'Too many messages. Please try again in an hour.' },

@@ -25,7 +25,7 @@ export const Default: Story = {}
 export const NoCoupons: Story = { args: { offers: [] } }
 export const Busy: Story = { args: { isBusy: true } }
 
-export const IsTyped: Story = {
+export const AppliesATypedCode: Story = {
   play: async ({ args, canvas, userEvent, step }) => {
     await step('Nothing typed is said beside the field', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Apply' }))
@@ -41,7 +41,7 @@ export const IsTyped: Story = {
   },
 }
 
-export const IsTakenFromTheList: Story = {
+export const AppliesACouponFromTheList: Story = {
   play: async ({ args, canvas, userEvent, step }) => {
     await step('Open the list', () => userEvent.click(canvas.getByText('1 coupon for this cart')))
     await step('What is missing to the other one is said', () =>

@@ -55,7 +55,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 
-export const TakesTheDarkColours: Story = {
+export const UsesTheDarkColours: Story = {
   play: async ({ canvas }) => {
     const { page } = darkColor.surface
     const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(page.slice(at, at + 2), 16))

@@ -49,7 +49,7 @@ export const At200PerCent: Story = {
   },
 }
 
-export const KeepsAndReturnsTheFocus: Story = {
+export const TrapsAndReturnsTheFocus: Story = {
   args: { isOpen: false },
   render: function Opened(args) {
     const [isOpen, setIsOpen] = useState(false)

@@ -34,5 +34,5 @@ export const Default: Story = {
     await expect(canvas.getByRole('list', { name: 'What you ordered' }).children).toHaveLength(3)
   },
 }
-export const Roomy: Story = { args: { padding: 'l' } }
+export const LargePadding: Story = { args: { padding: 'l' } }
 export const SmallestPhone: Story = { globals: { viewport: { value: 'small' } } }

@@ -24,10 +24,10 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
-export const OwnTitle: Story = { args: { title: 'This page isn’t here', children: '404 Not Found' } }
+export const CustomTitle: Story = { args: { title: 'This page isn’t here', children: '404 Not Found' } }
 export const Phone: Story = { globals: { viewport: { value: 'small' } } }
 
-export const IsSaidAtOnce: Story = {
+export const AnnouncesTheError: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Unexpected Application Error!')
   },

@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 export const WithError: Story = { args: { error: 'This day is still to come' } }
 
-export const ControlKnowsItsTexts: Story = {
+export const ConnectsTheControlWithItsTexts: Story = {
   args: { error: 'This day is still to come' },
   play: async ({ canvas }) => {
     const control = canvas.getByLabelText('Date of birth')

@@ -95,7 +95,7 @@ export const Default: Story = {}
 export const SmallestPhone: Story = { globals: { viewport: { value: 'small' } } }
 export const OneGroup: Story = { args: { groups: groups.slice(1, 2) } }
 
-export const EachChoiceCountsAtOnce: Story = {
+export const AppliesEachChoiceAtOnce: Story = {
   play: async ({ args, canvas, userEvent, step }) => {
     await step('Tick Gulmohar', () => userEvent.click(canvas.getByRole('checkbox', { name: /^Gulmohar 57/ })))
     await step('All filters are handed on', async () => {
@@ -121,14 +121,14 @@ export const SearchesBrands: Story = {
   },
 }
 
-export const PriceCountsOnEnter: Story = {
+export const AppliesThePriceOnEnter: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('spinbutton', { name: 'From ₹' }), '250{Enter}')
     await expect(lastFields(args.onFiltersChange).get('price_min')).toBe('250')
   },
 }
 
-export const PriceCountsWhenTheThumbIsLetGo: Story = {
+export const AppliesThePriceOnRelease: Story = {
   play: async ({ args, canvas, step }) => {
     const from = canvas.getByRole('slider', { name: 'Price from' })
     await step('Draw the lowest price up: the field follows', async () => {

@@ -24,7 +24,7 @@ export const Default: Story = {}
 export const SmallestPhone: Story = { globals: { viewport: { value: 'small' } } }
 export const None: Story = { args: { pills: [] } }
 
-export const TakesAFilterOff: Story = {
+export const RemovesAFilter: Story = {
   play: async ({ args, canvas, userEvent, step }) => {
     await step('Take "Rozana" off', () =>
       userEvent.click(canvas.getByRole('link', { name: 'Remove filter: Rozana' })),

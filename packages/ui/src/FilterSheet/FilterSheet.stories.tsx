@@ -21,8 +21,8 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 export const OneResult: Story = { args: { total: 1 } }
-export const Counting: Story = { args: { isPending: true } }
-export const NothingChosen: Story = { args: { clearHref: undefined } }
+export const CountPending: Story = { args: { isPending: true } }
+export const NoFilters: Story = { args: { clearHref: undefined } }
 
 export const ShowsTheResults: Story = {
   play: async ({ args, userEvent }) => {

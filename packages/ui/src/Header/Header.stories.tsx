@@ -99,7 +99,7 @@ const accountMenu = (
   </MenuDisclosure>
 )
 export const LoggedIn: Story = { args: { accountMenu } }
-export const LoggedInOnAPhone: Story = {
+export const LoggedInOnPhone: Story = {
   args: { accountMenu },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
@@ -109,7 +109,7 @@ export const LoggedInOnAPhone: Story = {
   },
 }
 
-export const OneMenuAtATime: Story = {
+export const OpensOneMenuAtATime: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, userEvent, step }) => {
     const categories = canvas.getByRole('button', { name: 'Categories' })
@@ -130,7 +130,7 @@ export const OneMenuAtATime: Story = {
   },
 }
 
-export const SaysHowMuchIsInTheCart: Story = {
+export const NamesTheCartCount: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Cart (2 items)' })).toHaveAttribute('href', '/mycart')
     await expect(canvas.getByText(/Delivery in just/)).toHaveTextContent(

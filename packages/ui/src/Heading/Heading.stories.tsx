@@ -35,7 +35,7 @@ export const LongestContent: Story = {
   globals: { viewport: { value: 'small' } },
 }
 
-export const RankAndSizeAreTwoThings: Story = {
+export const SizeDiffersFromLevel: Story = {
   args: { level: 3, size: 'h1' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 3 })).toHaveAttribute('data-size', 'h1')

@@ -19,7 +19,7 @@ export const Raised: Story = {
 export const Outlined: Story = { args: { variant: 'outlined' } }
 export const Disabled: Story = { args: { disabled: true } }
 
-export const IsNamedByItsLabel: Story = {
+export const HasAnAccessibleName: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }))
     await expect(args.onClick).toHaveBeenCalledOnce()

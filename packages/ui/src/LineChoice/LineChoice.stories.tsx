@@ -29,9 +29,9 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
-export const Wrong: Story = { args: { error: 'Choose what to cancel.' } }
+export const WithError: Story = { args: { error: 'Choose what to cancel.' } }
 
-export const SomeOfSeveral: Story = {
+export const PartOfAQuantity: Story = {
   args: { hasQuantities: true },
   render: function Chosen(args) {
     const [chosen, setChosen] = useState(args.chosen)

@@ -16,7 +16,7 @@ export const Default: Story = {}
 export const Quiet: Story = { args: { variant: 'quiet' } }
 
 /** `LinkProvider` supplies the router's link. */
-export const DrawnByTheRouter: Story = {
+export const UsesTheProvidedLink: Story = {
   render: (args) => (
     <LinkProvider
       component={({ href, replace: _replace, keepScroll: _keepScroll, ...rest }) => (

@@ -16,7 +16,7 @@ export const Default: Story = {}
 export const Loading: Story = { args: { isPending: true } }
 export const AllShown: Story = { args: { shown: 128, href: undefined } }
 
-export const IsALinkThatCanBeTakenOver: Story = {
+export const LinkCanBeIntercepted: Story = {
   args: { onFollow: fn((event: MouseEvent) => event.preventDefault()) },
   play: async ({ args, canvas, userEvent }) => {
     const link = canvas.getByRole('link', { name: 'Load more' })

@@ -40,7 +40,7 @@ export const Loading: Story = { args: { branches: null } }
 /** A failed call is only logged (spec §8): the whole category can still be reached. */
 export const Failed: Story = { args: { branches: 'failed' } }
 
-export const KeyboardAlone: Story = {
+export const WorksByKeyboard: Story = {
   args: { selectedId: null },
   render: function Stateful(args) {
     const [selectedId, setSelectedId] = useState(args.selectedId)

@@ -40,7 +40,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 export const SmallestPhone: Story = { globals: { viewport: { value: 'small' } } }
 
-export const OpensLevelByLevel: Story = {
+export const OpensNestedLevels: Story = {
   play: async ({ args, userEvent, step }) => {
     const menu = within(await screen.findByRole('dialog', { name: 'Menu' }))
     await step('Open Makeup', () => userEvent.click(menu.getByText('Makeup')))
@@ -61,7 +61,7 @@ export const OpensLevelByLevel: Story = {
   },
 }
 
-export const LoadsOnOpening: Story = {
+export const LoadsChildrenWhenOpened: Story = {
   play: async ({ userEvent }) => {
     const menu = within(await screen.findByRole('dialog'))
     await userEvent.click(menu.getByText('Skin'))

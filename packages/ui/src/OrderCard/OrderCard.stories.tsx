@@ -45,7 +45,7 @@ export const NotPaid: Story = {
   globals: { viewport: { value: 'small' } },
 }
 
-export const AllOfItLeadsToTheOrder: Story = {
+export const WholeCardLinksToTheOrder: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Order TP-2026-000123' })).toHaveAttribute('href', '#order')
     await expect(canvas.getByText('Velvet Matte Lip Colour and 1 more')).toBeVisible()

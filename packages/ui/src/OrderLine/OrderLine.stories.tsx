@@ -37,7 +37,7 @@ export const Default: Story = {
   },
 }
 export const Cancelled: Story = { args: { status: 'Cancelled', href: null } }
-export const CanNotGoBack: Story = {
+export const NonReturnable: Story = {
   args: { note: 'Hygiene items can’t be returned.', actions: <Button variant="quiet">Rate it</Button> },
 }
 export const LongestContent: Story = {

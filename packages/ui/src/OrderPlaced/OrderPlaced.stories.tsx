@@ -30,4 +30,4 @@ export const Default: Story = {
   },
 }
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
-export const NumberNotKnown: Story = { args: { number: undefined, promise: undefined } }
+export const WithoutNumber: Story = { args: { number: undefined, promise: undefined } }

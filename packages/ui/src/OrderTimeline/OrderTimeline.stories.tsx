@@ -26,7 +26,7 @@ export const JustPlaced: Story = { args: { steps: upTo(1) } }
 export const Delivered: Story = { args: { steps: upTo(6) } }
 export const Cancelled: Story = { args: { steps: happened(['placed', 'cancelled', 'refunded']) } }
 
-export const SaysWhatComesNext: Story = {
+export const MarksTheCurrentStep: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('list', { name: 'Timeline of the order' })).toBeInTheDocument()
     await expect(canvas.getByText('On its way').closest('li')).toHaveAttribute('aria-current', 'step')

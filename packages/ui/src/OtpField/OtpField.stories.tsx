@@ -26,7 +26,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = { args: { hint: 'Six digits, sent to +91 98765 43210' } }
-export const HalfFilled: Story = { args: { value: '402' } }
+export const PartlyFilled: Story = { args: { value: '402' } }
 export const Filled: Story = { args: { value: '402915' } }
 export const WithError: Story = {
   args: { value: '402915', error: 'That is not the code. 4 tries are left.' },
@@ -34,7 +34,7 @@ export const WithError: Story = {
 export const Disabled: Story = { args: { value: '402915', disabled: true } }
 export const SmallestPhone: Story = { args: { value: '40' }, globals: { viewport: { value: 'small' } } }
 
-export const TakesDigitsOneByOne: Story = {
+export const AcceptsTypedDigits: Story = {
   play: async ({ args, canvas, userEvent, step }) => {
     const field = canvas.getByRole('textbox', { name: 'Code from the message' })
     await step('Type, with a slip that is no digit', () => userEvent.type(field, '40x2'))
@@ -57,7 +57,7 @@ export const TakesDigitsOneByOne: Story = {
   },
 }
 
-export const TakesAPastedMessage: Story = {
+export const AcceptsAPastedMessage: Story = {
   play: async ({ args, canvas, userEvent, step }) => {
     const field = canvas.getByRole('textbox', { name: 'Code from the message' })
     await step('Paste the whole message', async () => {
@@ -72,7 +72,7 @@ export const TakesAPastedMessage: Story = {
   },
 }
 
-export const TellsPhonesAndReadersWhatItIs: Story = {
+export const HasAutofillAttributesAndAName: Story = {
   args: { error: 'That is not the code. 4 tries are left.', hint: 'Six digits' },
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Code from the message' })

@@ -17,7 +17,7 @@ export const WithError: Story = { args: { error: 'Fill in your password.' } }
 export const Disabled: Story = { args: { disabled: true } }
 export const SmallestPhone: Story = { args: { kind: 'new' }, globals: { viewport: { value: 'small' } } }
 
-export const ShowsAndHides: Story = {
+export const RevealsThePassword: Story = {
   play: async ({ canvas, userEvent, step }) => {
     const field = canvas.getByLabelText('Password')
     const toggle = canvas.getByRole('button', { name: 'Show password' })
@@ -39,7 +39,7 @@ export const ShowsAndHides: Story = {
   },
 }
 
-export const SaysHowStrongItIs: Story = {
+export const AnnouncesTheStrength: Story = {
   args: { kind: 'new', label: 'New password' },
   play: async ({ canvas, userEvent, step }) => {
     const field = canvas.getByLabelText('New password')

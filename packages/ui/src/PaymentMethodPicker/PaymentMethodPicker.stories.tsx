@@ -16,7 +16,7 @@ export const Default: Story = {}
 export const WithoutCash: Story = { args: { hasCod: false, value: 'card' } }
 export const NarrowWindow: Story = { globals: { viewport: { value: 'small' } } }
 
-export const CashIsNotAvailable: Story = {
+export const CashUnavailable: Story = {
   args: { codWhyNot: 'Cash on delivery is for orders of up to ₹5,000.' },
   play: async ({ canvas }) => {
     const cash = canvas.getByRole('radio', { name: 'Cash on delivery' })
@@ -25,7 +25,7 @@ export const CashIsNotAvailable: Story = {
   },
 }
 
-export const ArrowKeysChoose: Story = {
+export const ArrowKeysSelect: Story = {
   render: function Chosen(args) {
     const [value, setValue] = useState(args.value)
     return (
@@ -52,7 +52,7 @@ export const ArrowKeysChoose: Story = {
   },
 }
 
-export const ChoosesNetBanking: Story = {
+export const SelectsNetBanking: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Net banking' }))
     await expect(args.onChange).toHaveBeenCalledWith('netbanking')

@@ -21,7 +21,7 @@ export const WithError: Story = {
 }
 export const Disabled: Story = { args: { disabled: true } }
 
-export const AsksForTheRightKeyboard: Story = {
+export const OpensTheTelephoneKeypad: Story = {
   args: { hint: 'We send a code to it by SMS.' },
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: 'Mobile number' })

@@ -13,10 +13,10 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
-export const Known: Story = { args: { place: { pincode: '122001', city: 'Gurugram' } } }
-export const Looking: Story = { args: { isBusy: true } }
+export const WithLocation: Story = { args: { place: { pincode: '122001', city: 'Gurugram' } } }
+export const Checking: Story = { args: { isBusy: true } }
 
-export const IsAskedOnce: Story = {
+export const SubmitsOnce: Story = {
   render: function Asked(args) {
     const [pincode, setPincode] = useState<string>()
     return (

@@ -14,12 +14,12 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 export const NotReduced: Story = { args: { mrp: 499 } }
 export const Large: Story = { args: { size: 'l' } }
-export const Lakhs: Story = { args: { mrp: 123_456.2, sellingPrice: 100_000 } }
+export const LargeAmount: Story = { args: { mrp: 123_456.2, sellingPrice: 100_000 } }
 
 /** Discounts below one per cent are not shown. */
-export const HardlyReduced: Story = { args: { mrp: 500, sellingPrice: 499 } }
+export const TinyDiscount: Story = { args: { mrp: 500, sellingPrice: 499 } }
 
-export const IsSpokenInOneSentence: Story = {
+export const ReadsAsOneSentence: Story = {
   play: async ({ canvas }) => {
     await expect(
       canvas.getByText('₹499, was ₹699, 28\u00a0% off', { normalizer: String }),
@@ -27,7 +27,7 @@ export const IsSpokenInOneSentence: Story = {
   },
 }
 
-export const IsRoundedUp: Story = {
+export const RoundsUp: Story = {
   args: { mrp: 499, sellingPrice: 498.2 },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('₹499')).toHaveLength(2)

@@ -36,14 +36,14 @@ export const WithACoupon: Story = {
 }
 export const Loading: Story = { args: { totals: null } }
 export const Updating: Story = { args: { isPending: true } }
-export const Lakhs: Story = {
+export const LargeAmount: Story = {
   args: {
     totals: { mrp: 9_87_650, discount: 1_23_456, deliveryFee: 0, total: 8_64_194, freeDeliveryMissing: 0 },
   },
   globals: { viewport: { value: 'small' } },
 }
 
-export const SaysTheTotal: Story = {
+export const AnnouncesTheTotal: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Total ₹448')
     await expect(canvas.getByText('₹100 more for free delivery')).toBeInTheDocument()

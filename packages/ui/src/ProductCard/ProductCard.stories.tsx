@@ -102,7 +102,7 @@ export const AddsToCart: Story = {
   },
 }
 
-export const AddsThePickedSize: Story = {
+export const AddsTheSelectedSize: Story = {
   args: { product: sized },
   play: async ({ args, canvas, userEvent, step }) => {
     const opener = canvas.getByRole('button', { name: /^Preview Size/ })
@@ -127,7 +127,7 @@ export const AddsThePickedSize: Story = {
   },
 }
 
-export const AddAsksForAShade: Story = {
+export const AsksForAShadeBeforeAdding: Story = {
   args: { product: shaded },
   play: async ({ args, canvas, userEvent, step }) => {
     await step('Add a product with shades', () =>
@@ -190,7 +190,7 @@ export const TitleLeadsToTheProduct: Story = {
 }
 
 /** The heart says that it is pressed, and what it asks for next. */
-export const TakesItFromTheWishlist: Story = {
+export const RemovesFromTheWishlist: Story = {
   args: { isWishlisted: true },
   play: async ({ args, canvas, userEvent }) => {
     const heart = canvas.getByRole('button', { name: /^Wishlist/ })

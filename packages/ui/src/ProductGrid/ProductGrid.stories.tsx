@@ -43,7 +43,7 @@ export const Loading: Story = {
   },
 }
 
-export const IsAList: Story = {
+export const HasListSemantics: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('list', { name: 'Loved this week' })).toBeInTheDocument()
     await expect(canvas.getAllByRole('article')).toHaveLength(8)

@@ -13,10 +13,10 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
-export const Least: Story = { args: { value: 1 } }
-export const Most: Story = { args: { value: 10 } }
+export const Minimum: Story = { args: { value: 1 } }
+export const Maximum: Story = { args: { value: 10 } }
 
-export const Counts: Story = {
+export const ChangesTheValue: Story = {
   render: function Counted(args) {
     const [value, setValue] = useState(args.value)
     return (

@@ -22,9 +22,9 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
-export const NothingChosen: Story = { args: { value: null } }
+export const NothingSelected: Story = { args: { value: null } }
 
-export const ArrowKeysChoose: Story = {
+export const ArrowKeysSelect: Story = {
   render: function Chosen(args) {
     const [value, setValue] = useState(args.value)
     return <RadioGroup {...args} value={value} onChange={setValue} />

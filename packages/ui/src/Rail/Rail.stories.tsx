@@ -31,7 +31,7 @@ export const Default: Story = {}
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 export const FitsWithoutScrolling: Story = { args: { children: cards(2) } }
 
-export const StepsThrough: Story = {
+export const ScrollsByButtons: Story = {
   play: async ({ canvas, userEvent, step }) => {
     await step('Go further', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Loved this week: further' }))

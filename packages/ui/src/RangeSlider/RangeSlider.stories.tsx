@@ -45,13 +45,13 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
-export const Untouched: Story = { args: { value: [0, 50_000] } }
+export const FullRange: Story = { args: { value: [0, 50_000] } }
 export const OneValue: Story = { args: { value: [2_000, 2_000] } }
 export const Disabled: Story = { args: { isDisabled: true } }
 export const SmallestPhone: Story = { globals: { viewport: { value: 'small' } } }
 
 /** Key steps differ between browsers, so the test sets the values directly. */
-export const ThumbsDoNotPassEachOther: Story = {
+export const ThumbsNeverCross: Story = {
   args: { value: [1_000, 2_000] },
   play: async ({ args, canvas, userEvent, step }) => {
     const from = canvas.getByRole('slider', { name: 'Price from' })

@@ -16,7 +16,7 @@ export const Stars: Story = { args: { variant: 'stars' } }
 export const OneReview: Story = { args: { average: 5, count: 1 } }
 export const ManyReviews: Story = { args: { count: 123_456 } }
 
-export const NobodyYet: Story = {
+export const NoReviews: Story = {
   args: { count: 0, average: 0 },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(/rated/i)).not.toBeInTheDocument()

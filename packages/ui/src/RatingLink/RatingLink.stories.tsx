@@ -12,7 +12,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
-export const SaysItAll: Story = {
+export const HasACompleteName: Story = {
   play: async ({ canvas, userEvent }) => {
     const link = canvas.getByRole('link', { name: /Rated 4.3 out of 5, 218 reviews.*Read the reviews/ })
     await userEvent.tab()

@@ -37,7 +37,7 @@ export const Empty: Story = {
 }
 export const SmallestPhone: Story = { globals: { viewport: { value: 'small' } } }
 
-export const FailedAndTriedAgain: Story = {
+export const RetriesAfterAFailure: Story = {
   args: { blogs: undefined, hasFailed: true },
   play: async ({ args, canvas, userEvent, step }) => {
     await step('It says so', async () => {

@@ -34,7 +34,7 @@ export const Default: Story = {
     await expect(canvas.getByText(/By 2 Dec 2026 at the latest/)).toBeVisible()
   },
 }
-export const WithTheBank: Story = { args: { refund: { ...refund, status: 'initiated' } } }
+export const SentToTheBank: Story = { args: { refund: { ...refund, status: 'initiated' } } }
 export const Done: Story = {
   args: { refund: { ...refund, status: 'done', doneAt: '2026-11-28T05:10:00.000Z' }, cause: 'Returned' },
 }

@@ -15,7 +15,7 @@ export const Default: Story = {}
 export const One: Story = { args: { total: 1, shown: 1 } }
 export const None: Story = { args: { total: 0, shown: 0 } }
 
-export const IsSaidWhenItChanges: Story = {
+export const AnnouncesChanges: Story = {
   args: { total: 12_345 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('12,345 products, 24 shown')

@@ -42,7 +42,7 @@ export const Default: Story = {}
 export const Failed: Story = { args: { error: 'The seven days are over.' } }
 export const NarrowWindow: Story = { globals: { viewport: { value: 'small' } } }
 
-export const OneOfTwoGoesBack: Story = {
+export const ReturnsOneOfTwo: Story = {
   play: async ({ args, canvas, userEvent, step }) => {
     const dress = canvas.getByRole('checkbox', { name: /Jaipur/ })
     await step('All that is missing is said at once, and the focus is on the first', async () => {

@@ -22,7 +22,7 @@ export const Default: Story = {}
 export const NotVerified: Story = { args: { isVerified: false } }
 export const NoTitle: Story = { args: { title: '' } }
 
-export const SaysStarsAndDay: Story = {
+export const ShowsRatingAndDate: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Rated 4 out of 5')).toBeInTheDocument()
     await expect(canvas.getByText('2 Nov 2026')).toBeInTheDocument()

@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 export const SmallestPhone: Story = { globals: { viewport: { value: 'small' } } }
 
-export const SaysAllThatIsMissing: Story = {
+export const ShowsAllErrorsAtOnce: Story = {
   play: async ({ args, canvas, userEvent, step }) => {
     await step('Post it empty', () => userEvent.click(canvas.getByRole('button', { name: 'Post review' })))
     await step('All three are asked for, and the focus is on the stars', async () => {
@@ -33,7 +33,7 @@ export const SaysAllThatIsMissing: Story = {
   },
 }
 
-export const PostsByKeyboard: Story = {
+export const SubmitsByKeyboard: Story = {
   play: async ({ args, canvas, userEvent, step }) => {
     await step('Four stars, by the arrow keys', async () => {
       await userEvent.tab()
@@ -59,7 +59,7 @@ export const PostsByKeyboard: Story = {
   },
 }
 
-export const KeepsWhatWasWrittenWhenItIsRefused: Story = {
+export const KeepsTheTextAfterAnError: Story = {
   args: {
     onSubmit: fn<ReviewFormProps['onSubmit']>(async () => ({
       form: 'You have reviewed this product already.',

@@ -38,7 +38,7 @@ export const NoReviews: Story = {
   },
 }
 
-export const SpreadsTheStars: Story = {
+export const ShowsTheDistribution: Story = {
   play: async ({ canvas }) => {
     const rows = canvas.getAllByRole('row')
     await expect(rows).toHaveLength(5)

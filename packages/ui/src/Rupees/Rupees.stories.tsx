@@ -13,9 +13,9 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 export const Negative: Story = { args: { amount: 200, isNegative: true } }
-export const Nothing: Story = { args: { amount: 0 } }
+export const Zero: Story = { args: { amount: 0 } }
 
-export const IsRoundedUp: Story = {
+export const RoundsUp: Story = {
   args: { amount: 1234.05 },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('₹1,235')).toBeVisible()

@@ -44,7 +44,7 @@ export const SuggestionsByKeyboard: Story = {
   },
 }
 
-export const SearchesForWhatWasTyped: Story = {
+export const SearchesForTheTypedText: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'lip balm{Enter}')
     await expect(args.onSearch).toHaveBeenCalledWith('lip balm')
@@ -52,7 +52,7 @@ export const SearchesForWhatWasTyped: Story = {
   },
 }
 
-export const ChoosesByPointer: Story = {
+export const SelectsASuggestionByPointer: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'lip')
     await userEvent.click(canvas.getByRole('option', { name: 'lip liner' }))
@@ -84,7 +84,7 @@ export const ClosesOnEscapeAndOutside: Story = {
   },
 }
 
-export const IgnoresALateAnswer: Story = {
+export const IgnoresLateSuggestions: Story = {
   args: { suggestionsFor: 'li', suggestions: ['linen kurta'] },
   play: async ({ canvas, userEvent, step }) => {
     const box = canvas.getByRole('combobox')
@@ -108,7 +108,7 @@ export const NoData: Story = {
   },
 }
 
-export const IsAPlainFormToo: Story = {
+export const SubmitsWithoutJavaScript: Story = {
   play: async ({ canvas }) => {
     const form = canvas.getByRole('search')
     await expect(form).toHaveAttribute('action', '/productList/searchProducts')

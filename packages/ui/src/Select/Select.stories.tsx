@@ -21,9 +21,9 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 export const LabelHidden: Story = { args: { isLabelHidden: true } }
 
-export const InAForm: Story = { args: { label: 'Gender', look: 'field' } }
+export const FormField: Story = { args: { label: 'Gender', look: 'field' } }
 
-export const Chooses: Story = {
+export const SelectsAnOption: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sort by' }), 'price')
     await expect(args.onChange).toHaveBeenCalledOnce()

@@ -15,14 +15,14 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
-export const OnlyHere: Story = { args: { sessions: [here] } }
-export const SigningOut: Story = { args: { busyIds: [2] } }
+export const OneSession: Story = { args: { sessions: [here] } }
+export const LoggingOut: Story = { args: { busyIds: [2] } }
 export const SmallestPhone: Story = {
   args: { sessions: [here, { ...laptop, device: 'A browser with a very long name on Windows' }] },
   globals: { viewport: { value: 'small' } },
 }
 
-export const SignsOutAnywhereButHere: Story = {
+export const LogsOutOtherSessions: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getAllByRole('button')).toHaveLength(1)
     await userEvent.click(canvas.getByRole('button', { name: 'Sign out Safari on macOS' }))

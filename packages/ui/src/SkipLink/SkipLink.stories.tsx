@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-export const ComesIntoSightWithTheFocus: Story = {
+export const AppearsOnFocus: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
     await expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveFocus()

@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-export const Sorts: Story = {
+export const ChangesTheOrder: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sort by' }), 'price_asc')
     await expect(args.onSortChange).toHaveBeenCalledWith('price_asc')

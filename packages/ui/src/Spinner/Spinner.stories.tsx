@@ -14,7 +14,7 @@ export const Default: Story = {}
 export const Small: Story = { args: { size: 's', label: 'Checking the pincode', isLabelHidden: false } }
 export const Large: Story = { args: { size: 'l' } }
 
-export const IsSaid: Story = {
+export const AnnouncesLoading: Story = {
   args: { label: 'Placing your order' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Placing your order')

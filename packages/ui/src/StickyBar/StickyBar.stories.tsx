@@ -33,7 +33,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-export const ComesWhenTheButtonIsOutOfSight: Story = {
+export const AppearsWhenTheButtonIsHidden: Story = {
   play: async ({ canvas, step }) => {
     const [button] = canvas.getAllByRole('button', { name: 'Add to Cart' })
     await step('The button is in sight, the bar is away', () =>

@@ -11,9 +11,9 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
-export const Chosen: Story = { args: { isChosen: true } }
+export const Selected: Story = { args: { isChosen: true } }
 export const SoldOut: Story = { args: { isSoldOut: true } }
 
 /** A ring separates a pale colour from the page. */
-export const Pale: Story = { args: { color: '#fffcfa' } }
+export const PaleColour: Story = { args: { color: '#fffcfa' } }
 export const NoColour: Story = { args: { color: null } }

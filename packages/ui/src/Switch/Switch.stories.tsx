@@ -19,7 +19,7 @@ export const WithHint: Story = {
 }
 export const Disabled: Story = { args: { disabled: true } }
 
-export const TurnsByPointerAndKeyboard: Story = {
+export const TogglesByPointerAndKeyboard: Story = {
   play: async ({ args, canvas, userEvent, step }) => {
     const control = canvas.getByRole('switch', { name: 'Tell me when it is back' })
     await step('A click on its words turns it on', async () => {

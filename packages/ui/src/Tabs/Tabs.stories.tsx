@@ -25,7 +25,7 @@ export const OneDisabled: Story = {
     items: meta.args.items.map((item) => ({ ...item, isDisabled: item.value === 'ingredients' })),
   },
 }
-export const MoreThanFit: Story = {
+export const MoreTabsThanFit: Story = {
   args: {
     label: 'Brands by letter',
     items: 'ABCDEFGHIJKLMNOP'.split('').map((letter) => ({
@@ -57,7 +57,7 @@ export const MovesByPointerAndKeyboard: Story = {
   },
 }
 
-export const ManualWaitsForEnter: Story = {
+export const ManualActivationWaitsForEnter: Story = {
   args: { activation: 'manual' },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab()

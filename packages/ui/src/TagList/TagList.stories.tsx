@@ -14,7 +14,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
-export const ManyAndLong: Story = {
+export const ManyLongTags: Story = {
   args: {
     tags: [
       ...Array.from({ length: 14 }, (_, index) => tag(`Tag number ${index + 1}`)),
@@ -37,7 +37,7 @@ export const TitleHidden: Story = {
   },
 }
 
-export const NothingWithoutTags: Story = {
+export const RendersNothingWithoutTags: Story = {
   args: { tags: [] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('heading')).not.toBeInTheDocument()

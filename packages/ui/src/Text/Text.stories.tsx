@@ -29,6 +29,6 @@ export const Bold: Story = { args: { weight: 'bold' } }
 export const Capital: Story = {
   args: { size: 's', weight: 'bold', isCapital: true, children: 'Mohini Beauty' },
 }
-export const Measured: Story = {
+export const LimitedLineLength: Story = {
   args: { isMeasured: true, children: 'It does not dry, it does not feather, it does not leave. '.repeat(8) },
 }

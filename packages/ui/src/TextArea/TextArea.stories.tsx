@@ -22,7 +22,7 @@ export const LongestContent: Story = {
   globals: { viewport: { value: 'small' } },
 }
 
-export const SaysWhenLittleIsLeft: Story = {
+export const AnnouncesTheRemainingCharacters: Story = {
   args: { maxLength: 30 },
   play: async ({ args, canvas, userEvent, step }) => {
     const area = canvas.getByRole('textbox', { name: 'Your review' })

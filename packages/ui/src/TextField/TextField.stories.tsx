@@ -17,7 +17,7 @@ export const WithError: Story = { args: { defaultValue: '98', error: 'A mobile n
 export const Disabled: Story = { args: { disabled: true } }
 export const LabelHidden: Story = { args: { isLabelHidden: true, placeholder: 'Mobile number' } }
 
-export const ErrorIsSaidWithTheField: Story = {
+export const AnnouncesTheError: Story = {
   args: { hint: 'Ten digits, without +91', error: 'A mobile number has ten digits' },
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Mobile number' })

@@ -18,7 +18,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
-export const EndedEarly: Story = {
+export const Failed: Story = {
   args: {
     items: [
       { title: 'Asked for', at: '2026-11-22T05:10:00.000Z', state: 'done' },
@@ -27,7 +27,7 @@ export const EndedEarly: Story = {
   },
 }
 
-export const SaysWhatIsDone: Story = {
+export const MarksCompletedSteps: Story = {
   play: async ({ canvas, step }) => {
     const [first, second, third] = canvas.getAllByRole('listitem')
     await step('What is done has its time, in India', () =>

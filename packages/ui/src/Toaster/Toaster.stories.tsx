@@ -41,7 +41,7 @@ export const Default: Story = {
 }
 
 /** Asserts the durations that are passed to sonner. */
-export const StayAsLongAsTheSpecSays: Story = {
+export const UsesTheSpecifiedDurations: Story = {
   play: async ({ canvas, userEvent, step }) => {
     const success = spyOn(toast, 'success')
     const error = spyOn(toast, 'error')
@@ -86,7 +86,7 @@ export const LoadingStaysUntilItIsDismissed: Story = {
   },
 }
 
-export const TwentyAtMost: Story = {
+export const ShowsAtMostTwenty: Story = {
   play: async () => {
     for (let number = 1; number <= TOASTS_MAX + 5; number++) {
       notify({ kind: 'loading', text: `Toast ${number}` })

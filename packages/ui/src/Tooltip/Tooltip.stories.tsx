@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-export const IsThereForTheKeyboard: Story = {
+export const AppearsOnFocus: Story = {
   play: async ({ canvas, userEvent, step }) => {
     await step('The focus shows it', async () => {
       await userEvent.tab()
@@ -43,7 +43,7 @@ export const IsThereForTheKeyboard: Story = {
   },
 }
 
-export const IsThereForThePointer: Story = {
+export const AppearsOnHover: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.hover(canvas.getByRole('button', { name: 'Delivery fee' }))
     await expect(await screen.findByRole('tooltip')).toHaveTextContent('Free from ₹499 on')

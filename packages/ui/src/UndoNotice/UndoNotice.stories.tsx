@@ -15,14 +15,14 @@ export const Default: Story = {}
 export const SmallestPhone: Story = { globals: { viewport: { value: 'small' } } }
 
 /** The removed item had the focus. */
-export const TakesTheFocus: Story = {
+export const FocusesTheButton: Story = {
   args: { takesFocus: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Undo' })).toHaveFocus()
   },
 }
 
-export const Undoes: Story = {
+export const UndoesTheRemoval: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Removed Velvet Matte Lip Colour')
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }))

@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 export const Sizes: Story = { args: { group: sizeGroup() } }
-export const NothingChosen: Story = { args: { value: null } }
+export const NothingSelected: Story = { args: { value: null } }
 export const OneValue: Story = { args: { group: shadeGroup(1) } }
 export const NoColours: Story = {
   args: {
@@ -30,17 +30,17 @@ export const NoColours: Story = {
     ]),
   },
 }
-export const OddSizes: Story = {
+export const UnusualSizes: Story = {
   args: { group: sizeGroup(['34DD', 'UK5.5', 'Free size, to 44 inches', 'S/M']) },
   globals: { viewport: { value: 'small' } },
 }
-export const Shades120: Story = {
+export const ManyShades: Story = {
   args: { group: shadeGroup(120) },
   globals: { viewport: { value: 'phone' } },
 }
-export const AsLinks: Story = { args: { hrefFor: (variant) => `?variant=${variant.id}` } }
+export const Links: Story = { args: { hrefFor: (variant) => `?variant=${variant.id}` } }
 
-export const PicksByPointerAndKeyboard: Story = {
+export const SelectsByPointerAndKeyboard: Story = {
   render: function Picked(args) {
     const [value, setValue] = useState(args.value)
     return (
@@ -68,7 +68,7 @@ export const PicksByPointerAndKeyboard: Story = {
   },
 }
 
-export const SearchesAmong120Shades: Story = {
+export const SearchesManyShades: Story = {
   args: { group: shadeGroup(120) },
   play: async ({ canvas, userEvent, step }) => {
     const search = canvas.getByRole('searchbox', { name: 'Search 120 shades' })
@@ -86,7 +86,7 @@ export const SearchesAmong120Shades: Story = {
 }
 
 /** Two Tab presses leave a group of any size: the search and the selected shade. */
-export const TrapsNobody: Story = {
+export const TabLeavesALongGroup: Story = {
   args: { group: shadeGroup(120), value: null },
   render: (args) => (
     <>

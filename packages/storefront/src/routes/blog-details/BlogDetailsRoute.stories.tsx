@@ -40,13 +40,13 @@ export const Default: Story = {
 }
 export const Phone: Story = { ...Default, globals: { viewport: { value: 'phone' } } }
 
-export const RecentOnTheirWay: Story = {
+export const RecentLoading: Story = {
   beforeEach: withRecent(never),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(messages.loadingBlogs)).toBeVisible()
   },
 }
-export const NoRecent: Story = {
+export const NoRecentBlogs: Story = {
   beforeEach: withRecent(says({ data: [] })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(messages.noRecentBlogs)).toBeVisible()
@@ -59,7 +59,7 @@ export const RecentFailed: Story = {
     await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible()
   },
 }
-export const NoSuchPost: Story = {
+export const NotFound: Story = {
   args: { path: '/blog-details/no-such-post' },
   beforeEach: withAnswers(http.get('/api/blog/no-such-post', fails(404))),
   play: async ({ canvas }) => {

@@ -31,7 +31,7 @@ export const LoggedIn: Story = {
 }
 
 /** What stands in the header of a guest (spec §2). */
-export const HeaderOfAGuest: Story = {
+export const GuestHeader: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, userEvent, step }) => {
     await step('The wishlist icon leads to the login', async () => {

@@ -21,4 +21,4 @@ export const Guest: Story = {
   },
 }
 
-export const GuestWithoutAnOrder: Story = { ...Guest, args: { path: '/order_placed' } }
+export const GuestWithoutOrder: Story = { ...Guest, args: { path: '/order_placed' } }
