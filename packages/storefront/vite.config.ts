@@ -33,13 +33,13 @@ function firstScreensOf(module: string, importersOf: Importers): string[] {
 }
 
 /** Names a file for the modules whose screens are chosen. */
-const group = (name: string, isChosen: (screens: readonly string[]) => boolean, minShareCount = 1) => ({
+const group = (name: string, isSelected: (screens: readonly string[]) => boolean, minShareCount = 1) => ({
   debugName: name,
   minShareCount,
   name: (
     module: string,
     graph: { getModuleInfo: (id: string) => { importers: readonly string[] } | null },
-  ) => (isChosen(firstScreensOf(module, (id) => graph.getModuleInfo(id)?.importers ?? [])) ? name : null),
+  ) => (isSelected(firstScreensOf(module, (id) => graph.getModuleInfo(id)?.importers ?? [])) ? name : null),
 })
 
 /** A few files for what the first screens share, instead of dozens of small ones. */

@@ -1,6 +1,6 @@
 import { messages } from '@shop/contract/messages'
 import type { ComponentPropsWithRef } from 'react'
-import { cutName } from '../lib/cutName.ts'
+import { truncateName } from '../lib/truncateName.ts'
 import * as S from './AccountMenu.styles.ts'
 
 export interface AccountMenuProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
@@ -17,7 +17,7 @@ export interface AccountMenuProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
 export function AccountMenu({ name, links, onLogout, ...rest }: AccountMenuProps) {
   return (
     <div {...rest}>
-      <S.Welcome title={name}>{messages.welcome(cutName(name))}</S.Welcome>
+      <S.Welcome title={name}>{messages.welcome(truncateName(name))}</S.Welcome>
       <S.List aria-label="Your account">
         {links.map(({ label, href }) => (
           <li key={href}>

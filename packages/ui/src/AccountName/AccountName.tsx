@@ -1,5 +1,5 @@
 import { UserIcon } from '../Icon/Icon.tsx'
-import { cutName } from '../lib/cutName.ts'
+import { truncateName } from '../lib/truncateName.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 
 export interface AccountNameProps {
@@ -13,7 +13,7 @@ export function AccountName({ name }: AccountNameProps) {
     <>
       <UserIcon />
       <VisuallyHidden>Account of </VisuallyHidden>
-      <span data-part="label">{cutName(name)}</span>
+      <span data-part="label">{truncateName(name)}</span>
     </>
   )
 }

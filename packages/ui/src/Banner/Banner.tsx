@@ -1,7 +1,7 @@
 import type { Banner as BannerData } from '@shop/contract/home'
 import type { ComponentPropsWithRef, CSSProperties } from 'react'
 import { ButtonLink } from '../ButtonLink/ButtonLink.tsx'
-import { carriesLightLook } from '../lib/carriesLightLook.ts'
+import { suitsLightTheme } from '../lib/suitsLightTheme.ts'
 import { Picture } from '../Picture/Picture.tsx'
 import * as S from './Banner.styles.ts'
 
@@ -26,7 +26,7 @@ export function Banner({
   style,
   ...rest
 }: BannerProps) {
-  const isTinted = carriesLightLook(banner.tint)
+  const isTinted = suitsLightTheme(banner.tint)
   const tint = isTinted ? ({ '--banner-tint': banner.tint } as CSSProperties) : undefined
   return (
     <S.Root

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, MouseEvent } from 'react'
 import * as S from './Button.styles.ts'
 
-export interface ButtonLook {
+export interface ButtonStyleProps {
   /**
    * `primary` for the main action of a screen, `strong` for a completed one, `critical` for one that can't be
    * undone, `quiet` is underlined text.
@@ -13,7 +13,7 @@ export interface ButtonLook {
   isWide?: boolean
 }
 
-export interface ButtonProps extends ButtonLook, ComponentPropsWithRef<'button'> {
+export interface ButtonProps extends ButtonStyleProps, ComponentPropsWithRef<'button'> {
   /** Ignores presses and form submission while work is in progress; keeps the focus. */
   isBusy?: boolean
 }

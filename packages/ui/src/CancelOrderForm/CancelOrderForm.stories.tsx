@@ -9,7 +9,7 @@ const lip = {
   optionName: 'Ruby',
   picture: storyPicture('lipstick-ruby'),
   quantity: 2,
-  whyNot: null,
+  disabledReason: null,
 }
 const cream = {
   id: 'cream',
@@ -17,7 +17,7 @@ const cream = {
   optionName: null,
   picture: storyPicture('jar-saffron'),
   quantity: 1,
-  whyNot: null,
+  disabledReason: null,
 }
 
 const meta = {
@@ -70,7 +70,7 @@ export const OneLine: Story = {
 }
 
 export const OneLinePacked: Story = {
-  args: { lines: [lip, { ...cream, whyNot: 'Already packed.' }] },
+  args: { lines: [lip, { ...cream, disabledReason: 'Already packed.' }] },
   play: async ({ canvas }) => {
     const packed = canvas.getByRole('checkbox', { name: /Saffron/ })
     await expect(packed).toBeDisabled()

@@ -39,7 +39,7 @@ export function CancelOrderForm({
   onClose,
   ...rest
 }: CancelOrderFormProps) {
-  const open = lines.filter(({ whyNot }) => whyNot === null)
+  const open = lines.filter(({ disabledReason }) => disabledReason === null)
   const [chosen, setChosen] = useState<ChosenLines>(() =>
     Object.fromEntries(open.map(({ id, quantity }) => [id, quantity])),
   )

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { ButtonLink } from '../ButtonLink/ButtonLink.tsx'
-import { expectNoSidewaysScroll } from '../testing/expectNoSidewaysScroll.ts'
+import { expectNoHorizontalScroll } from '../testing/expectNoHorizontalScroll.ts'
 import { missingPicture, storyPicture } from '../testing/storyPictures.ts'
 import { CategoryHero } from './CategoryHero.tsx'
 
@@ -32,5 +32,5 @@ export const PictureFailed: Story = { args: { picture: missingPicture } }
 export const SmallestPhone: Story = {
   args: { title: 'Handloom, block print and brocade' },
   globals: { viewport: { value: 'small' } },
-  play: () => expectNoSidewaysScroll(),
+  play: () => expectNoHorizontalScroll(),
 }

@@ -48,7 +48,7 @@ export const StaysAboveTheBuyBar: Story = {
       <div>
         <div ref={button}>The page’s own button</div>
         <div style={{ height: 1600 }}>The rest of the page</div>
-        <StickyBar standsFor={button} data-testid="bar">
+        <StickyBar replaces={button} data-testid="bar">
           <Button>Add to Cart</Button>
         </StickyBar>
         <ConsentBanner {...args} />

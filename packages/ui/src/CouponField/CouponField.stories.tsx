@@ -3,12 +3,12 @@ import { expect, fn } from 'storybook/test'
 import { CouponField } from './CouponField.tsx'
 
 const offers = [
-  { code: 'HELLO100', description: '₹100 off your first order from ₹499', saving: 100, whyNot: null },
+  { code: 'HELLO100', description: '₹100 off your first order from ₹499', saving: 100, disabledReason: null },
   {
     code: 'GLOW15',
     description: '15% off from ₹999, ₹300 at most',
     saving: 0,
-    whyNot: 'Add ₹151 more to use it.',
+    disabledReason: 'Add ₹151 more to use it.',
   },
 ]
 

@@ -15,7 +15,7 @@ export interface CouponOffer {
   /** Saving on this cart, in rupees. */
   saving: number
   /** Reason why it does not apply, with advice; null when it does. */
-  whyNot: string | null
+  disabledReason: string | null
 }
 
 export interface CouponFieldProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
@@ -42,7 +42,7 @@ export function CouponField({
 }: CouponFieldProps) {
   const headingId = useId()
   const others = offers.filter(({ code }) => code !== applied?.code)
-  const usable = others.filter(({ whyNot }) => whyNot === null).length
+  const usable = others.filter(({ disabledReason }) => disabledReason === null).length
   return (
     <S.Root aria-labelledby={headingId} aria-busy={isBusy || undefined} {...rest}>
       <S.Heading id={headingId}>
@@ -66,18 +66,18 @@ export function CouponField({
       {others.length > 0 && (
         <Accordion title={titleOf(usable, others.length)}>
           <S.Offers role="list">
-            {others.map(({ code, description, saving, whyNot }) => (
-              <li key={code} data-usable={whyNot === null}>
+            {others.map(({ code, description, saving, disabledReason }) => (
+              <li key={code} data-usable={disabledReason === null}>
                 <div>
                   <b>{code}</b>
                   <span>{description}</span>
-                  {whyNot === null ? (
+                  {disabledReason === null ? (
                     <S.Saving>{`Saves ${formatRupees(saving)} on this cart`}</S.Saving>
                   ) : (
-                    <span>{whyNot}</span>
+                    <span>{disabledReason}</span>
                   )}
                 </div>
-                {whyNot === null && (
+                {disabledReason === null && (
                   <Button variant="secondary" isBusy={isBusy} onClick={() => onApply(code)}>
                     Apply<VisuallyHidden>{` ${code}`}</VisuallyHidden>
                   </Button>

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
-import { expectNoSidewaysScroll } from '../testing/expectNoSidewaysScroll.ts'
+import { expectNoHorizontalScroll } from '../testing/expectNoHorizontalScroll.ts'
 import { Dialog } from './Dialog.tsx'
 
 const meta = {
@@ -45,7 +45,7 @@ export const At200PerCent: Story = {
         return expect(bottom).toBeLessThanOrEqual(window.innerHeight)
       })
     })
-    await step('Nothing sticks out', () => expectNoSidewaysScroll())
+    await step('Nothing sticks out', () => expectNoHorizontalScroll())
   },
 }
 

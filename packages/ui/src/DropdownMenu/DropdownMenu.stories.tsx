@@ -45,7 +45,7 @@ export const WithActions: Story = {
     heading: undefined,
     items: [
       { label: 'Edit', onSelect: fn() },
-      { label: 'Make it the default', onSelect: fn(), isDisabled: true },
+      { label: 'Make it the default', onSelect: fn(), disabled: true },
       { label: 'Delete', onSelect: fn(), tone: 'critical', startsGroup: true },
     ],
   },

@@ -7,7 +7,7 @@ interface Entry {
   /** Text and key of the item. */
   label: string
   icon?: ReactNode
-  isDisabled?: boolean
+  disabled?: boolean
   /** Draws a separator above the item. */
   startsGroup?: boolean
 }
@@ -51,14 +51,14 @@ export function DropdownMenu({
             <Fragment key={item.label}>
               {item.startsGroup && <S.Line />}
               {'href' in item ? (
-                <S.Item asChild disabled={item.isDisabled}>
+                <S.Item asChild disabled={item.disabled}>
                   <RawLink href={item.href}>
                     {item.icon}
                     {item.label}
                   </RawLink>
                 </S.Item>
               ) : (
-                <S.Item data-tone={item.tone} disabled={item.isDisabled} onSelect={item.onSelect}>
+                <S.Item data-tone={item.tone} disabled={item.disabled} onSelect={item.onSelect}>
                   {item.icon}
                   {item.label}
                 </S.Item>

@@ -3,7 +3,7 @@ import { AlertIcon } from '../Icon/Icon.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as S from './Field.styles.ts'
 
-export interface FieldLook {
+export interface FieldTexts {
   label: string
   /** Hides the label visually; screen readers still read it. */
   isLabelHidden?: boolean
@@ -18,7 +18,7 @@ export interface FieldControl {
   'aria-describedby': string | undefined
 }
 
-export interface FieldProps extends FieldLook {
+export interface FieldProps extends FieldTexts {
   /** @default a generated id */
   id?: string | undefined
   /** Applied to the root element, not to the control. */

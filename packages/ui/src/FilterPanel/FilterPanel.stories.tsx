@@ -24,7 +24,7 @@ const groups: FilterGroup[] = [
         ['Rozana', 'Gulmohar', 'Kajri', 'Noor & Neem', 'Meher', 'Taara', 'Sitara'][index % 7] +
         (index > 6 ? ' Silks' : ''),
       count: 60 - index * 3,
-      isChosen: index === 0,
+      isSelected: index === 0,
     })),
   },
   {
@@ -42,12 +42,12 @@ const groups: FilterGroup[] = [
     title: 'Size',
     name: 'option',
     type: 'checkbox',
-    look: 'chips',
+    variant: 'chips',
     choices: ['XS', 'S', 'M', 'L', 'XL'].map((label) => ({
       value: `Size:${label}`,
       label,
       count: 12,
-      isChosen: label === 'M',
+      isSelected: label === 'M',
     })),
   },
   {
@@ -56,8 +56,8 @@ const groups: FilterGroup[] = [
     name: 'option',
     type: 'checkbox',
     choices: [
-      { value: 'Shade:Ruby', label: 'Ruby', colorCode: '#8c1d2f', count: 8, isChosen: false },
-      { value: 'Shade:Malai', label: 'Malai', colorCode: '#fffcfa', count: 3, isChosen: false },
+      { value: 'Shade:Ruby', label: 'Ruby', colorCode: '#8c1d2f', count: 8, isSelected: false },
+      { value: 'Shade:Malai', label: 'Malai', colorCode: '#fffcfa', count: 3, isSelected: false },
     ],
   },
   {
@@ -66,8 +66,8 @@ const groups: FilterGroup[] = [
     name: 'rating_min',
     type: 'radio',
     choices: [
-      { value: '', label: 'Any', isChosen: true },
-      { value: '4', label: '4 stars and more', count: 81, isChosen: false },
+      { value: '', label: 'Any', isSelected: true },
+      { value: '4', label: '4 stars and more', count: 81, isSelected: false },
     ],
   },
 ]

@@ -108,6 +108,7 @@ function isTouched(form: HTMLFormElement): boolean {
 }
 
 function hasChoice(group: FilterGroup): boolean {
-  if (group.kind === 'choices') return group.choices.some(({ isChosen, value }) => isChosen && value !== '')
+  if (group.kind === 'choices')
+    return group.choices.some(({ isSelected, value }) => isSelected && value !== '')
   return group.kind === 'range' && (group.min !== undefined || group.max !== undefined)
 }

@@ -3,7 +3,7 @@ export interface FilterChoice {
   label: string
   /** Number of matching products; undefined when unknown. */
   count?: number
-  isChosen: boolean
+  isSelected: boolean
   /** `#rgb` or `#rrggbb`, for shades. */
   colorCode?: string | null
 }
@@ -19,7 +19,7 @@ export interface FilterChoices {
    * `chips` suits short values such as sizes.
    * @default list
    */
-  look?: 'list' | 'chips'
+  variant?: 'list' | 'chips'
   choices: FilterChoice[]
 }
 

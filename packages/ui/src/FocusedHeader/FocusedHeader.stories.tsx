@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expectNoSidewaysScroll } from '../testing/expectNoSidewaysScroll.ts'
+import { expectNoHorizontalScroll } from '../testing/expectNoHorizontalScroll.ts'
 import { FocusedHeader } from './FocusedHeader.tsx'
 
 const meta = {
@@ -15,5 +15,5 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 export const SmallestPhone: Story = {
   globals: { viewport: { value: 'small' } },
-  play: () => expectNoSidewaysScroll(),
+  play: () => expectNoHorizontalScroll(),
 }

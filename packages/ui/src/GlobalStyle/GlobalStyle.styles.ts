@@ -54,7 +54,7 @@ export const Base = createGlobalStyle`
   }
   ::selection { background: ${theme.color.surface.brand}; color: ${theme.color.text.strong}; }
 
-  @media ${media.stillness} {
+  @media ${media.reducedMotion} {
     *, *::before, *::after {
       animation-duration: 0.01ms !important;
       animation-iteration-count: 1 !important;

@@ -7,7 +7,7 @@ import { CitySelect } from '../CitySelect/CitySelect.tsx'
 import { MegaMenu } from '../MegaMenu/MegaMenu.tsx'
 import { MenuDisclosure } from '../MenuDisclosure/MenuDisclosure.tsx'
 import { SearchBox } from '../SearchBox/SearchBox.tsx'
-import { expectNoSidewaysScroll } from '../testing/expectNoSidewaysScroll.ts'
+import { expectNoHorizontalScroll } from '../testing/expectNoHorizontalScroll.ts'
 import { storyBrands } from '../testing/storyBrands.ts'
 import { Header } from './Header.tsx'
 
@@ -84,12 +84,12 @@ export const ManyItems: Story = { args: { cartCount: 128 } }
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 export const SmallestPhone: Story = {
   globals: { viewport: { value: 'small' } },
-  play: () => expectNoSidewaysScroll(),
+  play: () => expectNoHorizontalScroll(),
 }
 export const ForcedColours: Story = { parameters: { forcedColors: true } }
 export const At200PerCent: Story = {
   globals: { viewport: { value: 'zoomed' } },
-  play: () => expectNoSidewaysScroll(),
+  play: () => expectNoHorizontalScroll(),
 }
 export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } }
 
@@ -105,7 +105,7 @@ export const LoggedInOnPhone: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Account of Asha' }))
     await expect(canvas.getByText('Welcome, Asha Rao')).toBeVisible()
-    await expectNoSidewaysScroll()
+    await expectNoHorizontalScroll()
   },
 }
 

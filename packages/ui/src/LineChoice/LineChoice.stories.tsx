@@ -10,7 +10,7 @@ const lip = {
   optionName: 'Ruby',
   picture: storyPicture('lipstick-ruby'),
   quantity: 3,
-  whyNot: null,
+  disabledReason: null,
 }
 
 const meta = {
@@ -18,7 +18,7 @@ const meta = {
   component: LineChoice,
   args: {
     legend: 'Which ones?',
-    lines: [lip, { ...lip, id: 'plum', optionName: 'Plum', whyNot: 'Already packed.' }],
+    lines: [lip, { ...lip, id: 'plum', optionName: 'Plum', disabledReason: 'Already packed.' }],
     chosen: {},
     onChange: fn(),
     style: { maxWidth: 480 },

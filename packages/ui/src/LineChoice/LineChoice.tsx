@@ -13,7 +13,7 @@ export interface ChoiceLine {
   picture: PictureData | undefined
   quantity: number
   /** Reason why the line can't be selected; null when it can. */
-  whyNot: string | null
+  disabledReason: string | null
 }
 
 /** Selected quantity by line id; missing lines are not selected. */
@@ -44,17 +44,17 @@ export function LineChoice({
     <S.Root aria-describedby={error === undefined ? undefined : `${id}-error`} {...rest}>
       <S.Legend>{legend}</S.Legend>
       {lines.map((line) => {
-        const { title, optionName, picture, quantity, whyNot } = line
+        const { title, optionName, picture, quantity, disabledReason } = line
         const count = chosen[line.id]
         const name = optionName === null ? title : `${title}, ${optionName}`
         return (
-          <S.Line key={line.id} data-available={whyNot === null}>
+          <S.Line key={line.id} data-available={disabledReason === null}>
             <label>
               <input
                 type="checkbox"
                 checked={count !== undefined}
-                disabled={whyNot !== null}
-                aria-describedby={whyNot === null ? undefined : `${id}-${line.id}`}
+                disabled={disabledReason !== null}
+                aria-describedby={disabledReason === null ? undefined : `${id}-${line.id}`}
                 onChange={(event) =>
                   onChange(choose(chosen, line.id, event.target.checked ? quantity : undefined))
                 }
@@ -67,7 +67,7 @@ export function LineChoice({
                 {quantity > 1 && <span>{` × ${quantity}`}</span>}
               </span>
             </label>
-            {whyNot !== null && <S.WhyNot id={`${id}-${line.id}`}>{whyNot}</S.WhyNot>}
+            {disabledReason !== null && <S.WhyNot id={`${id}-${line.id}`}>{disabledReason}</S.WhyNot>}
             {hasQuantities && count !== undefined && quantity > 1 && (
               <QuantityStepper
                 label={name}

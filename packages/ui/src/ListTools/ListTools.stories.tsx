@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Button } from '../Button/Button.tsx'
 import { FilterIcon } from '../Icon/Icon.tsx'
-import { expectNoSidewaysScroll } from '../testing/expectNoSidewaysScroll.ts'
+import { expectNoHorizontalScroll } from '../testing/expectNoHorizontalScroll.ts'
 import { ListTools } from './ListTools.tsx'
 
 const meta = {
@@ -32,5 +32,5 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 export const SmallestPhone: Story = {
   globals: { viewport: { value: 'small' } },
-  play: () => expectNoSidewaysScroll(),
+  play: () => expectNoHorizontalScroll(),
 }

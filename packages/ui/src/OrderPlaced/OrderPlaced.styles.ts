@@ -29,7 +29,7 @@ export const Mark = styled.div`
   background: ${theme.color.positive.text};
   animation: ${settle} ${theme.motion.slow};
 
-  @media ${media.stillness} {
+  @media ${media.reducedMotion} {
     animation: none;
   }
 `

@@ -12,10 +12,10 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
-export const New: Story = { args: { kind: 'new', label: 'New password' } }
+export const New: Story = { args: { variant: 'new', label: 'New password' } }
 export const WithError: Story = { args: { error: 'Fill in your password.' } }
 export const Disabled: Story = { args: { disabled: true } }
-export const SmallestPhone: Story = { args: { kind: 'new' }, globals: { viewport: { value: 'small' } } }
+export const SmallestPhone: Story = { args: { variant: 'new' }, globals: { viewport: { value: 'small' } } }
 
 export const RevealsThePassword: Story = {
   play: async ({ canvas, userEvent, step }) => {
@@ -40,7 +40,7 @@ export const RevealsThePassword: Story = {
 }
 
 export const AnnouncesTheStrength: Story = {
-  args: { kind: 'new', label: 'New password' },
+  args: { variant: 'new', label: 'New password' },
   play: async ({ canvas, userEvent, step }) => {
     const field = canvas.getByLabelText('New password')
     await step('Type half of it', () => userEvent.type(field, 'mor'))

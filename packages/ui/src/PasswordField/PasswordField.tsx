@@ -8,14 +8,14 @@ import * as S from './PasswordField.styles.ts'
 export interface PasswordFieldProps extends Omit<ComponentPropsWithRef<'input'>, 'type'> {
   label: string
   /** `new` shows the strength of the password. */
-  kind?: 'current' | 'new'
+  variant?: 'current' | 'new'
   error?: string
 }
 
 /** Password input with a button that reveals it. */
 export function PasswordField({
   label,
-  kind = 'current',
+  variant = 'current',
   error,
   id,
   className,
@@ -25,7 +25,7 @@ export function PasswordField({
 }: PasswordFieldProps) {
   const [isShown, setIsShown] = useState(false)
   const [typed, setTyped] = useState('')
-  const isNew = kind === 'new'
+  const isNew = variant === 'new'
   const Eye = isShown ? EyeOffIcon : EyeIcon
   function handleChange(event: ChangeEvent<HTMLInputElement>) {
     if (isNew) setTyped(event.target.value)

@@ -17,7 +17,7 @@ export const WithoutCash: Story = { args: { hasCod: false, value: 'card' } }
 export const NarrowWindow: Story = { globals: { viewport: { value: 'small' } } }
 
 export const CashUnavailable: Story = {
-  args: { codWhyNot: 'Cash on delivery is for orders of up to ₹5,000.' },
+  args: { codDisabledReason: 'Cash on delivery is for orders of up to ₹5,000.' },
   play: async ({ canvas }) => {
     const cash = canvas.getByRole('radio', { name: 'Cash on delivery' })
     await expect(cash).toBeDisabled()

@@ -12,7 +12,7 @@ export interface PaymentMethodPickerProps extends Omit<
   value: PayMethod
   onChange: (method: PayMethod) => void
   /** Reason why cash on delivery is not offered; null when it is. */
-  codWhyNot?: string | null
+  codDisabledReason?: string | null
   /** False hides cash on delivery, for an order that uses it already. */
   hasCod?: boolean
 }
@@ -55,7 +55,7 @@ const CHOICES: readonly Choice[] = [
 export function PaymentMethodPicker({
   value,
   onChange,
-  codWhyNot = null,
+  codDisabledReason = null,
   hasCod = true,
   ...rest
 }: PaymentMethodPickerProps) {
@@ -64,7 +64,7 @@ export function PaymentMethodPicker({
     <S.Root {...rest}>
       <S.Legend>How would you like to pay?</S.Legend>
       {CHOICES.filter(({ method }) => method !== 'cod' || hasCod).map(({ method, title, note, icon }) => {
-        const whyNot = method === 'cod' ? codWhyNot : null
+        const disabledReason = method === 'cod' ? codDisabledReason : null
         return (
           <S.Choice key={method}>
             <input
@@ -72,7 +72,7 @@ export function PaymentMethodPicker({
               name={name}
               value={method}
               checked={value === method}
-              disabled={whyNot !== null}
+              disabled={disabledReason !== null}
               aria-describedby={`${name}-${method}`}
               aria-labelledby={`${name}-${method}-title`}
               onChange={() => onChange(method)}
@@ -80,7 +80,7 @@ export function PaymentMethodPicker({
             {icon}
             <span>
               <b id={`${name}-${method}-title`}>{title}</b>
-              <span id={`${name}-${method}`}>{whyNot ?? note}</span>
+              <span id={`${name}-${method}`}>{disabledReason ?? note}</span>
             </span>
           </S.Choice>
         )

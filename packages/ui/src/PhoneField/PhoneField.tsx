@@ -1,8 +1,8 @@
 import type { ComponentPropsWithRef } from 'react'
-import { Field, type FieldLook } from '../Field/Field.tsx'
+import { Field, type FieldTexts } from '../Field/Field.tsx'
 import * as S from './PhoneField.styles.ts'
 
-export interface PhoneFieldProps extends FieldLook, Omit<ComponentPropsWithRef<'input'>, 'type'> {}
+export interface PhoneFieldProps extends FieldTexts, Omit<ComponentPropsWithRef<'input'>, 'type'> {}
 
 /** Indian mobile number: ten digits behind "+91". Accepts a pasted number with its prefix. */
 export function PhoneField({

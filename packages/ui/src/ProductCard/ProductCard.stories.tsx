@@ -3,7 +3,7 @@ import { makeProductCard } from '@shop/contract/factories/products'
 import type { ProductCard as ProductCardData } from '@shop/contract/products'
 import { useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
-import { expectNoSidewaysScroll } from '../testing/expectNoSidewaysScroll.ts'
+import { expectNoHorizontalScroll } from '../testing/expectNoHorizontalScroll.ts'
 import { missingPicture, storyPicture } from '../testing/storyPictures.ts'
 import { shadeGroup, storyProducts } from '../testing/storyProducts.ts'
 import { ProductCard } from './ProductCard.tsx'
@@ -66,14 +66,14 @@ export const LongestContent: Story = {
     }),
   },
   globals: { viewport: { value: 'small' } },
-  play: () => expectNoSidewaysScroll(),
+  play: () => expectNoHorizontalScroll(),
 }
 /** The reader's own colours take the place of ours. */
 export const ForcedColours: Story = { args: { product: shaded }, parameters: { forcedColors: true } }
 export const At200PerCent: Story = {
   args: { product: sized },
   globals: { viewport: { value: 'zoomed' } },
-  play: () => expectNoSidewaysScroll(),
+  play: () => expectNoHorizontalScroll(),
 }
 
 export const AddsToCart: Story = {

@@ -13,7 +13,7 @@ const meta = {
     options: [
       { value: '', label: 'Any' },
       { value: '4', label: '4 stars and more', count: 81 },
-      { value: '5', label: '5 stars', count: 0, isDisabled: true },
+      { value: '5', label: '5 stars', count: 0, disabled: true },
     ],
   },
 } satisfies Meta<typeof RadioGroup>

@@ -6,7 +6,7 @@ export interface RadioOption {
   value: string
   label: ReactNode
   count?: number
-  isDisabled?: boolean
+  disabled?: boolean
 }
 
 export interface RadioGroupProps extends Omit<ComponentPropsWithRef<'fieldset'>, 'onChange' | 'children'> {
@@ -32,7 +32,7 @@ export function RadioGroup({ legend, options, value, onChange, name, ...rest }: 
           value={option.value}
           label={option.label}
           count={option.count}
-          disabled={option.isDisabled}
+          disabled={option.disabled}
           checked={option.value === value}
           onChange={() => onChange(option.value)}
         />

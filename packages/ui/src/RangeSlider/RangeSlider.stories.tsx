@@ -47,7 +47,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 export const FullRange: Story = { args: { value: [0, 50_000] } }
 export const OneValue: Story = { args: { value: [2_000, 2_000] } }
-export const Disabled: Story = { args: { isDisabled: true } }
+export const Disabled: Story = { args: { disabled: true } }
 export const SmallestPhone: Story = { globals: { viewport: { value: 'small' } } }
 
 /** Key steps differ between browsers, so the test sets the values directly. */

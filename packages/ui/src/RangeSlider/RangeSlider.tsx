@@ -7,14 +7,14 @@ export type Range = readonly [from: number, to: number]
 export interface RangeSliderProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'onChange'> {
   label: string
   /** Hides label and values visually; screen readers still read them. */
-  isHeadHidden?: boolean
+  isLabelHidden?: boolean
   /** Accessible names of the two thumbs. */
   thumbLabels?: readonly [from: string, to: string]
   value: Range
   min: number
   max: number
   step?: number
-  isDisabled?: boolean
+  disabled?: boolean
   /**
    * Formats a value for display and for screen readers.
    * @default Indian digit grouping
@@ -32,13 +32,13 @@ export interface RangeSliderProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
  */
 export function RangeSlider({
   label,
-  isHeadHidden = false,
+  isLabelHidden = false,
   thumbLabels = ['from', 'to'],
   value,
   min,
   max,
   step = 1,
-  isDisabled = false,
+  disabled = false,
   format = (number) => number.toLocaleString('en-IN'),
   onChange,
   onCommit,
@@ -56,16 +56,16 @@ export function RangeSlider({
     committed.current = value
     onCommit?.(value)
   }
-  const thumb = { type: 'range', min, max, step, disabled: isDisabled, onPointerUp: commit, onBlur: commit }
+  const thumb = { type: 'range', min, max, step, disabled: disabled, onPointerUp: commit, onBlur: commit }
   return (
     <S.Root role="group" aria-labelledby={labelId} style={stretch} {...rest}>
-      <S.Head data-hidden={isHeadHidden}>
+      <S.Head data-hidden={isLabelHidden}>
         <S.Label id={labelId}>{label}</S.Label>
         <span>
           {format(from)} – {format(to)}
         </span>
       </S.Head>
-      <S.Track data-disabled={isDisabled}>
+      <S.Track data-disabled={disabled}>
         <S.Thumb
           {...thumb}
           // At the far end the lower thumb must stay on top, because only it can move.

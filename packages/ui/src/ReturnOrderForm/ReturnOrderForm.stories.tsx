@@ -14,7 +14,7 @@ const meta = {
         optionName: 'Ruby',
         picture: storyPicture('lipstick-ruby'),
         quantity: 2,
-        whyNot: 'Hygiene, innerwear and baby care items can’t be returned.',
+        disabledReason: 'Hygiene, innerwear and baby care items can’t be returned.',
       },
       {
         id: 'dress',
@@ -22,7 +22,7 @@ const meta = {
         optionName: 'M',
         picture: storyPicture('dress-emerald'),
         quantity: 2,
-        whyNot: null,
+        disabledReason: null,
       },
     ],
     pickupDays: [

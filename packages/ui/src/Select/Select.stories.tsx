@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 export const LabelHidden: Story = { args: { isLabelHidden: true } }
 
-export const FormField: Story = { args: { label: 'Gender', look: 'field' } }
+export const FormField: Story = { args: { label: 'Gender', variant: 'field' } }
 
 export const SelectsAnOption: Story = {
   play: async ({ args, canvas, userEvent }) => {

@@ -13,14 +13,14 @@ export const Root = styled.label`
     right: ${theme.space.s};
     pointer-events: none;
   }
-  &[data-look='pill'] {
+  &[data-variant='pill'] {
     justify-self: start;
   }
-  &[data-look='field'] {
+  &[data-variant='field'] {
     display: grid;
     gap: ${theme.space.xxs};
   }
-  &[data-look='field'] > svg {
+  &[data-variant='field'] > svg {
     bottom: calc((${theme.size.target} - 1rem) / 2);
   }
 `
@@ -29,7 +29,7 @@ export const Label = styled.span`
   color: ${theme.color.text.muted};
   white-space: nowrap;
 
-  [data-look='field'] > & {
+  [data-variant='field'] > & {
     color: inherit;
     font-weight: 600;
   }
@@ -47,7 +47,7 @@ export const Field = styled.select`
   text-overflow: ellipsis;
   transition: border-color ${theme.motion.quick};
 
-  [data-look='field'] > & {
+  [data-variant='field'] > & {
     width: 100%;
     padding-left: ${theme.space.s};
     border-radius: ${theme.radius.m};

@@ -8,7 +8,7 @@ export interface SelectProps extends Omit<ComponentPropsWithRef<'select'>, 'chil
   /** Hides the label visually; screen readers still read it. */
   isLabelHidden?: boolean
   /** `pill` sits in a toolbar with its label beside it; `field` sits in a form. */
-  look?: 'pill' | 'field'
+  variant?: 'pill' | 'field'
   options: readonly { value: string; label: string }[]
 }
 
@@ -16,14 +16,14 @@ export interface SelectProps extends Omit<ComponentPropsWithRef<'select'>, 'chil
 export function Select({
   label,
   isLabelHidden = false,
-  look = 'pill',
+  variant = 'pill',
   options,
   className,
   style,
   ...rest
 }: SelectProps) {
   return (
-    <S.Root data-look={look} className={className} style={style}>
+    <S.Root data-variant={variant} className={className} style={style}>
       {isLabelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : <S.Label>{label}</S.Label>}
       <S.Field {...rest}>
         {options.map((option) => (

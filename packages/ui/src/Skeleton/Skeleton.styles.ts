@@ -14,7 +14,7 @@ export const Root = styled.span`
   background: ${theme.color.line.subtle};
   animation: ${breathe} 1.6s ease-in-out infinite;
 
-  @media ${media.stillness} {
+  @media ${media.reducedMotion} {
     animation: none;
   }
   @media ${media.forcedColors} {

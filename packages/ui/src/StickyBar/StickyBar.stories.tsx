@@ -14,7 +14,7 @@ function ProductPage() {
         <Button isWide>Add to Cart</Button>
       </div>
       <div style={{ height: 1600, paddingTop: 24 }}>The rest of the page</div>
-      <StickyBar standsFor={button} data-testid="bar">
+      <StickyBar replaces={button} data-testid="bar">
         <Price mrp={699} sellingPrice={499} />
         <Button>Add to Cart</Button>
       </StickyBar>

@@ -6,23 +6,23 @@ const HEADER_HEIGHT_PX = 120
 
 export interface StickyBarProps extends ComponentPropsWithRef<'div'> {
   /** Element that the bar replaces, such as the page's buy button: the bar is hidden while that is visible. */
-  standsFor: RefObject<Element | null>
+  replaces: RefObject<Element | null>
 }
 
 /**
  * Bar at the bottom of a phone's window with the main button of the page. Make it the last child of its
  * section: it sticks until the section has scrolled by.
  */
-export function StickyBar({ standsFor, ...rest }: StickyBarProps) {
+export function StickyBar({ replaces, ...rest }: StickyBarProps) {
   const [isNeeded, setIsNeeded] = useState(false)
   useEffect(() => {
-    if (standsFor.current === null) return
+    if (replaces.current === null) return
     const observer = new IntersectionObserver(
       (entries) => setIsNeeded(entries.at(-1)?.isIntersecting === false),
       { rootMargin: `-${HEADER_HEIGHT_PX}px 0px 0px` },
     )
-    observer.observe(standsFor.current)
+    observer.observe(replaces.current)
     return () => observer.disconnect()
-  }, [standsFor])
+  }, [replaces])
   return <S.Root inert={!isNeeded} data-needed={isNeeded} {...rest} />
 }

@@ -11,7 +11,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
-export const Selected: Story = { args: { isChosen: true } }
+export const Selected: Story = { args: { isSelected: true } }
 export const SoldOut: Story = { args: { isSoldOut: true } }
 
 /** A ring separates a pale colour from the page. */

@@ -9,18 +9,18 @@ export interface SwatchProps extends Omit<ComponentPropsWithRef<'span'>, 'color'
    * @default 1.125rem
    */
   size?: string
-  isChosen?: boolean
+  isSelected?: boolean
   /** Crosses the swatch out. */
   isSoldOut?: boolean
 }
 
 /** Decorative dot of colour; show its name beside it. */
-export function Swatch({ color, size, isChosen = false, isSoldOut = false, style, ...rest }: SwatchProps) {
+export function Swatch({ color, size, isSelected = false, isSoldOut = false, style, ...rest }: SwatchProps) {
   const look = { '--swatch-color': color ?? undefined, '--swatch-size': size, ...style } as CSSProperties
   return (
     <S.Root
       aria-hidden="true"
-      data-chosen={isChosen}
+      data-chosen={isSelected}
       data-stock={isSoldOut ? 'out' : 'in'}
       style={look}
       {...rest}

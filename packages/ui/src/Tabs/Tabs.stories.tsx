@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 export const OneDisabled: Story = {
   args: {
-    items: meta.args.items.map((item) => ({ ...item, isDisabled: item.value === 'ingredients' })),
+    items: meta.args.items.map((item) => ({ ...item, disabled: item.value === 'ingredients' })),
   },
 }
 export const MoreTabsThanFit: Story = {

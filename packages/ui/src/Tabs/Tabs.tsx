@@ -7,7 +7,7 @@ export interface TabItem {
   label: ReactNode
   /** Number of items in the tab. */
   count?: number
-  isDisabled?: boolean
+  disabled?: boolean
   content: ReactNode
 }
 
@@ -50,7 +50,7 @@ export function Tabs({
     >
       <S.List aria-label={label}>
         {items.map((item) => (
-          <S.Tab key={item.value} value={item.value} disabled={item.isDisabled}>
+          <S.Tab key={item.value} value={item.value} disabled={item.disabled}>
             {item.label}
             {item.count !== undefined && <S.Count>{item.count.toLocaleString('en-IN')}</S.Count>}
           </S.Tab>

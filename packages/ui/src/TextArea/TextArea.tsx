@@ -1,9 +1,9 @@
 import { useState, type ChangeEvent, type ComponentPropsWithRef } from 'react'
-import { Field, type FieldLook } from '../Field/Field.tsx'
+import { Field, type FieldTexts } from '../Field/Field.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as S from './TextArea.styles.ts'
 
-export interface TextAreaProps extends FieldLook, ComponentPropsWithRef<'textarea'> {
+export interface TextAreaProps extends FieldTexts, ComponentPropsWithRef<'textarea'> {
   /** Maximum number of characters; a counter is shown beside the hint. */
   maxLength?: number
 }

@@ -1,8 +1,8 @@
 import type { ComponentPropsWithRef } from 'react'
-import { Field, type FieldLook } from '../Field/Field.tsx'
+import { Field, type FieldTexts } from '../Field/Field.tsx'
 import * as S from './TextField.styles.ts'
 
-export interface TextFieldProps extends FieldLook, ComponentPropsWithRef<'input'> {}
+export interface TextFieldProps extends FieldTexts, ComponentPropsWithRef<'input'> {}
 
 /** Single-line text field with label, hint and error. */
 export function TextField({

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef } from 'react'
 import { AlertIcon, CheckIcon } from '../Icon/Icon.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
-import { formatMoment } from '../lib/formatMoment.ts'
+import { formatDateTime } from '../lib/formatDateTime.ts'
 import * as S from './Timeline.styles.ts'
 
 export interface TimelineItem {
@@ -33,7 +33,7 @@ export function Timeline({ items, ...rest }: TimelineProps) {
               <VisuallyHidden>{SPOKEN[state]}</VisuallyHidden>
               {title}
             </b>
-            {at !== undefined && <time dateTime={at}>{formatMoment(at)}</time>}
+            {at !== undefined && <time dateTime={at}>{formatDateTime(at)}</time>}
             {note !== undefined && <span>{note}</span>}
           </S.Text>
         </S.Item>

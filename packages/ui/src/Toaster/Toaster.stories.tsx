@@ -12,10 +12,10 @@ const meta = {
   component: Toaster,
   render: () => (
     <div style={{ display: 'flex', gap: '0.75rem' }}>
-      <Button onClick={() => notify({ kind: 'success', text: messages.loggingOut })}>Success</Button>
+      <Button onClick={() => notify({ type: 'success', text: messages.loggingOut })}>Success</Button>
       <Button
         variant="secondary"
-        onClick={() => notify({ kind: 'error', text: messages.wishlistNeedsLogin })}
+        onClick={() => notify({ type: 'error', text: messages.wishlistNeedsLogin })}
       >
         Error
       </Button>
@@ -71,7 +71,7 @@ export const UsesTheSpecifiedDurations: Story = {
 export const LoadingStaysUntilItIsDismissed: Story = {
   play: async ({ step }) => {
     const loading = spyOn(toast, 'loading')
-    const dismiss = notify({ kind: 'loading', text: 'Placing your order' })
+    const dismiss = notify({ type: 'loading', text: 'Placing your order' })
     await step('It has no end of its own', async () => {
       await waitFor(() => expect(screen.getByText('Placing your order')).toBeVisible())
       await expect(loading).toHaveBeenCalledWith(
@@ -89,7 +89,7 @@ export const LoadingStaysUntilItIsDismissed: Story = {
 export const ShowsAtMostTwenty: Story = {
   play: async () => {
     for (let number = 1; number <= TOASTS_MAX + 5; number++) {
-      notify({ kind: 'loading', text: `Toast ${number}` })
+      notify({ type: 'loading', text: `Toast ${number}` })
     }
     await screen.findByText(`Toast ${TOASTS_MAX + 5}`)
     await waitFor(() =>

@@ -1,6 +1,6 @@
 export interface Notice {
   /** Decides the duration (spec §9): success 2 s, error 4 s, loading until dismissed. */
-  kind: 'success' | 'error' | 'loading'
+  type: 'success' | 'error' | 'loading'
   text: string
   action?: { label: string; onClick: () => void }
 }

@@ -3,7 +3,7 @@ import { makeOptionGroup } from '@shop/contract/factories/products'
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
-import { expectNoSidewaysScroll } from '../testing/expectNoSidewaysScroll.ts'
+import { expectNoHorizontalScroll } from '../testing/expectNoHorizontalScroll.ts'
 import { shadeGroup, sizeGroup } from '../testing/storyProducts.ts'
 import { VariantPicker } from './VariantPicker.tsx'
 
@@ -116,11 +116,11 @@ export const ForcedColours: Story = { parameters: { forcedColors: true } }
 export const SmallestPhone: Story = {
   args: { group: shadeGroup(120) },
   globals: { viewport: { value: 'small' } },
-  play: () => expectNoSidewaysScroll(),
+  play: () => expectNoHorizontalScroll(),
 }
 
 export const At200PerCent: Story = {
   args: { group: sizeGroup() },
   globals: { viewport: { value: 'zoomed' } },
-  play: () => expectNoSidewaysScroll(),
+  play: () => expectNoHorizontalScroll(),
 }

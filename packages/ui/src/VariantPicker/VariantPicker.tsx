@@ -61,7 +61,7 @@ export function VariantPicker({ group, value, onChange, hrefFor, ...rest }: Vari
             'data-stock': variant.quantity === 0 ? 'out' : 'in',
             title: variant.quantity === 0 ? `${variant.name}: out of stock` : variant.name,
           }
-          const face = <Face variant={variant} control={control} isChosen={variant.id === value} />
+          const face = <Face variant={variant} control={control} isSelected={variant.id === value} />
           return hrefFor === undefined ? (
             <S.Label key={variant.id} {...state}>
               <S.Input
@@ -110,11 +110,11 @@ function revealChosen(list: HTMLElement | null) {
 function Face({
   variant,
   control,
-  isChosen,
+  isSelected,
 }: {
   variant: Variant
   control: OptionControl
-  isChosen: boolean
+  isSelected: boolean
 }) {
   const isSoldOut = variant.quantity === 0
   const text = (
@@ -130,7 +130,7 @@ function Face({
         data-part="face"
         color={variant.colorCode}
         size="2.25rem"
-        isChosen={isChosen}
+        isSelected={isSelected}
         isSoldOut={isSoldOut}
       />
       {text}

@@ -47,7 +47,7 @@ export const Contrast: Story = {
       return (
         <S.Pair
           style={style}
-          data-kind={/^(line|focus)/.test(front) ? 'boundary' : 'words'}
+          data-role={/^(line|focus)/.test(front) ? 'boundary' : 'words'}
           aria-hidden="true"
         >
           {/^(line|focus)/.test(front) ? '' : '₹1,23,456'}

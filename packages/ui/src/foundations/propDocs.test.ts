@@ -13,7 +13,7 @@ const components = readdirSync(source, { withFileTypes: true })
 /** Props with the same meaning on every component: name and type are documentation enough. */
 const CONVENTIONAL = new Set(
   `actions address as author banner blog brandName chosen children columns description disabled error fit group groups
-  headingLevel hint hrefOf isBusy isChosen isCurrent isDisabled isOpen isPending items label lead legend lines links max min name
+  headingLevel hint hrefOf isBusy isSelected isCurrent disabled isOpen isPending items label lead legend lines links max min name
   options padding picture pictures pills quantity refund rows sections sessions slides step steps tags title tone total
   type value`.split(/\s+/),
 )

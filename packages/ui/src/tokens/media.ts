@@ -13,7 +13,7 @@ export const media = {
   /** Pointer that can hover. */
   hover: '(hover: hover)',
   /** User prefers reduced motion. */
-  stillness: '(prefers-reduced-motion: reduce)',
+  reducedMotion: '(prefers-reduced-motion: reduce)',
   /** Forced-colours mode. */
   forcedColors: '(forced-colors: active)',
 } as const

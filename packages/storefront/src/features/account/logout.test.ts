@@ -31,7 +31,7 @@ test('exactly the keys of the specification go, and the token is revoked', () =>
     url: '/api/auth/logout',
     headers: { Authorization: `Bearer ${token}` },
   })
-  expect(notify).toHaveBeenCalledExactlyOnceWith({ kind: 'success', text: messages.loggingOut })
+  expect(notify).toHaveBeenCalledExactlyOnceWith({ type: 'success', text: messages.loggingOut })
 })
 
 test('without a user nothing goes, and the shopper is told', () => {
@@ -39,5 +39,5 @@ test('without a user nothing goes, and the shopper is told', () => {
   expect(logout(api)).toBe(false)
   expect(window.localStorage.getItem('cartItems')).toBe('[]')
   expect(transport).not.toHaveBeenCalled()
-  expect(notify).toHaveBeenCalledExactlyOnceWith({ kind: 'error', text: messages.logoutNeedsLogin })
+  expect(notify).toHaveBeenCalledExactlyOnceWith({ type: 'error', text: messages.logoutNeedsLogin })
 })

@@ -29,7 +29,7 @@ describe('the groups of the filter panel', () => {
       'Rating',
       'Availability',
     ])
-    expect(choicesOf('Brand')[0]).toEqual({ value: 'rozana', label: 'Rozana', count: 18, isChosen: false })
+    expect(choicesOf('Brand')[0]).toEqual({ value: 'rozana', label: 'Rozana', count: 18, isSelected: false })
     expect(choicesOf('Shade')[1]).toMatchObject({
       value: 'Shade:Rani Pink',
       label: 'Rani Pink',
@@ -49,17 +49,20 @@ describe('the groups of the filter panel', () => {
       value: 'old-brand',
       label: 'Old brand',
       count: 0,
-      isChosen: true,
+      isSelected: true,
     })
     expect(choicesOf('Shade')[0]).toMatchObject({
       value: 'Shade:Gone',
       label: 'Gone',
       count: 0,
-      isChosen: true,
+      isSelected: true,
     })
-    expect(choicesOf('Size')).toEqual([{ value: 'Size:XL', label: 'XL', count: 0, isChosen: true }])
-    expect(choicesOf('Discount').find(({ isChosen }) => isChosen)).toMatchObject({ value: '25', count: 0 })
-    expect(choicesOf('Rating').find(({ isChosen }) => isChosen)).toMatchObject({ value: '4', count: 15 })
+    expect(choicesOf('Size')).toEqual([{ value: 'Size:XL', label: 'XL', count: 0, isSelected: true }])
+    expect(choicesOf('Discount').find(({ isSelected }) => isSelected)).toMatchObject({
+      value: '25',
+      count: 0,
+    })
+    expect(choicesOf('Rating').find(({ isSelected }) => isSelected)).toMatchObject({ value: '4', count: 15 })
   })
 
   test('leave out what there is nothing to choose of', () => {
@@ -84,8 +87,8 @@ describe('the groups of the filter panel', () => {
       {},
       makeFacets({ options: [{ group: 'Size', values: [{ value: 'M', count: 3, colorCode: null }] }] }),
     )
-    expect(groups.find(({ title }) => title === 'Size')).toMatchObject({ look: 'chips' })
-    expect(groupsOf().groups.find(({ title }) => title === 'Shade')).toMatchObject({ look: 'list' })
+    expect(groups.find(({ title }) => title === 'Size')).toMatchObject({ variant: 'chips' })
+    expect(groupsOf().groups.find(({ title }) => title === 'Shade')).toMatchObject({ variant: 'list' })
   })
 
   test('a brand is not a filter on its own page, but stays when a category is chosen there', () => {

@@ -45,7 +45,7 @@ export function toFilterGroups(facets: Facets, filters: ListFilters, place: Prod
     title: 'Availability',
     name: 'in_stock',
     type: 'checkbox',
-    choices: [{ value: '1', label: 'In stock', isChosen: filters.inStockOnly }],
+    choices: [{ value: '1', label: 'In stock', isSelected: filters.inStockOnly }],
   })
   return groups
 }
@@ -83,7 +83,7 @@ function optionGroups(facets: Facets, filters: ListFilters): FilterGroup[] {
       title: group,
       name: 'option',
       type: 'checkbox',
-      look: values.some(({ colorCode }) => colorCode !== null) ? 'list' : 'chips',
+      variant: values.some(({ colorCode }) => colorCode !== null) ? 'list' : 'chips',
       choices: choose(offered, chosen, (option) => option.slice(group.length + 1)),
     }
   })
@@ -93,14 +93,14 @@ const groupOf = (option: string) => option.slice(0, option.indexOf(':'))
 
 /** Values with those chosen; a chosen one that the facet does not have comes first, with nothing behind it. */
 function choose(
-  offered: Omit<FilterChoice, 'isChosen'>[],
+  offered: Omit<FilterChoice, 'isSelected'>[],
   chosen: readonly string[],
   nameOf: (value: string) => string,
 ): FilterChoice[] {
   const missing = chosen
     .filter((value) => !offered.some((choice) => choice.value === value))
-    .map((value) => ({ value, label: nameOf(value), count: 0, isChosen: true }))
-  return [...missing, ...offered.map((choice) => ({ ...choice, isChosen: chosen.includes(choice.value) }))]
+    .map((value) => ({ value, label: nameOf(value), count: 0, isSelected: true }))
+  return [...missing, ...offered.map((choice) => ({ ...choice, isSelected: chosen.includes(choice.value) }))]
 }
 
 /** Steps of "at least", with a way back to no limit. None where there are no steps to take. */
@@ -118,7 +118,7 @@ function atLeast(
   }))
   const choices = choose(offered, chosen > 0 ? [String(chosen)] : [], (step) => nameOf(Number(step)))
   if (choices.length === 0) return []
-  const any = { value: '', label: 'Any', isChosen: chosen === 0 }
+  const any = { value: '', label: 'Any', isSelected: chosen === 0 }
   return [{ kind: 'choices', title, name, type: 'radio', choices: [any, ...choices] }]
 }
 

@@ -74,7 +74,7 @@ function NewPasswordForm({ email, next }: { email: string; next: string | undefi
         resendIn={resendInOf(location.state)}
         onResend={async () => (await authCalls.forgotPassword(api, email)).resend_in}
       />
-      <PasswordField label="New password" kind="new" {...field('password')} />
+      <PasswordField label="New password" variant="new" {...field('password')} />
       <Button type="submit" size="l" isWide isBusy={isBusy}>
         Set the password
       </Button>

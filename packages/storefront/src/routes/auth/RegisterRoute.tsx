@@ -56,7 +56,7 @@ function RegisterForm() {
       {problem !== undefined && <FormNotice>{problem}</FormNotice>}
       <TextField label="Your name" autoComplete="name" {...field('name')} />
       <TextField label="E-mail" type="email" autoComplete="username" inputMode="email" {...field('email')} />
-      <PasswordField label="Password" kind="new" {...field('password')} />
+      <PasswordField label="Password" variant="new" {...field('password')} />
       <Button type="submit" size="l" isWide isBusy={isBusy}>
         Create account
       </Button>

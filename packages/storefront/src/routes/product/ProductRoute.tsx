@@ -69,7 +69,7 @@ function ProductPage({ slug }: { slug: string }) {
       </S.Product>
       <ProductReviews product={product} slug={slug} />
       <RelatedProducts slug={slug} />
-      <StickyBar standsFor={buttons}>
+      <StickyBar replaces={buttons}>
         <Price mrp={mrp} sellingPrice={sellingPrice} />
         <BuyButton product={product} variant={variant} />
       </StickyBar>

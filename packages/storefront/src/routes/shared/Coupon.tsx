@@ -16,7 +16,7 @@ export function Coupon({ quoting: { quote, coupon, setCoupon, isCouponPending } 
         code,
         description: description === '' ? title : `${title}. ${description}`,
         saving,
-        whyNot: reason,
+        disabledReason: reason,
       }))}
       isBusy={isCouponPending}
       onApply={setCoupon}

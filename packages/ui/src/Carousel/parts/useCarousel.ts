@@ -1,7 +1,7 @@
 import autoplay from 'embla-carousel-autoplay'
 import useEmblaCarousel from 'embla-carousel-react'
 import { useCallback, useMemo, useState, useSyncExternalStore } from 'react'
-import { usePrefersStillness } from '../../lib/usePrefersStillness.ts'
+import { usePrefersReducedMotion } from '../../lib/usePrefersReducedMotion.ts'
 
 interface CarouselOptions {
   slideCount: number
@@ -11,7 +11,7 @@ interface CarouselOptions {
 
 /** Embla with its autoplay plugin: viewport ref, state and commands. Positions start at 0. */
 export function useCarousel({ slideCount, isAutoplaying, autoplayMs }: CarouselOptions) {
-  const isStill = usePrefersStillness()
+  const isStill = usePrefersReducedMotion()
   const [choice, setIsPlaying] = useState<boolean>()
   const isPlaying = choice ?? (isAutoplaying && !isStill)
   const plugins = useMemo(

@@ -14,15 +14,15 @@ const SENT_WITH_PAGE = 24
 
 /** Checkboxes or chips of one group. Filtered-out values stay in the form; selected values are never hidden. */
 export function ChoicesFilter({ group }: { group: FilterChoices }) {
-  const { title, name, type, look = 'list', choices } = group
+  const { title, name, type, variant = 'list', choices } = group
   const [query, setQuery] = useState('')
   const isHydrated = useIsHydrated()
   const listed = isHydrated
     ? choices
-    : choices.filter(({ isChosen }, index) => isChosen || index < SENT_WITH_PAGE)
+    : choices.filter(({ isSelected }, index) => isSelected || index < SENT_WITH_PAGE)
   const wanted = query.trim().toLowerCase()
-  const isShown = ({ label, isChosen }: FilterChoice) => isChosen || label.toLowerCase().includes(wanted)
-  const List = look === 'chips' ? S.Chips : S.Choices
+  const isShown = ({ label, isSelected }: FilterChoice) => isSelected || label.toLowerCase().includes(wanted)
+  const List = variant === 'chips' ? S.Chips : S.Choices
   return (
     <fieldset aria-label={title}>
       {choices.length >= SEARCH_FROM && (
@@ -42,14 +42,14 @@ export function ChoicesFilter({ group }: { group: FilterChoices }) {
       <List role="list">
         {listed.map((choice) => (
           <li key={choice.value} hidden={!isShown(choice)}>
-            {look === 'chips' ? (
+            {variant === 'chips' ? (
               <Chip choice={choice} name={name} type={type} />
             ) : (
               <Checkbox
                 type={type}
                 name={name}
                 value={choice.value}
-                checked={choice.isChosen}
+                checked={choice.isSelected}
                 onChange={keptByCaller}
                 count={choice.count}
                 label={<ChoiceLabel choice={choice} />}
@@ -79,7 +79,13 @@ function ChoiceLabel({ choice: { label, colorCode } }: { choice: FilterChoice })
 function Chip({ choice, name, type }: Pick<FilterChoices, 'name' | 'type'> & { choice: FilterChoice }) {
   return (
     <S.Chip>
-      <input type={type} name={name} value={choice.value} checked={choice.isChosen} onChange={keptByCaller} />
+      <input
+        type={type}
+        name={name}
+        value={choice.value}
+        checked={choice.isSelected}
+        onChange={keptByCaller}
+      />
       <span>{choice.label}</span>
       {choice.count !== undefined && <small>{choice.count.toLocaleString('en-IN')}</small>}
     </S.Chip>

@@ -79,13 +79,13 @@ function PriceSlider({ group, onMove, onDone }: PriceSliderProps) {
     <S.Slider>
       <RangeSlider
         label={group.title}
-        isHeadHidden
+        isLabelHidden
         value={value}
         min={min}
         max={max}
         step={step}
         format={formatRupees}
-        isDisabled={!isHydrated}
+        disabled={!isHydrated}
         onChange={handleChange}
         onCommit={onDone}
       />

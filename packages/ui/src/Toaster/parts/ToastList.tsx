@@ -4,7 +4,7 @@ import { toast, Toaster } from 'sonner'
 import { theme } from '../../tokens/theme.ts'
 import { receiveNotices, type Notice } from '../notify.ts'
 
-const DURATION: Record<Notice['kind'], number> = {
+const DURATION: Record<Notice['type'], number> = {
   success: TOAST_SUCCESS_MS,
   error: TOAST_ERROR_MS,
   loading: Number.POSITIVE_INFINITY,
@@ -34,8 +34,8 @@ export function ToastList() {
       receiveNotices((event) => {
         if ('dismiss' in event) toast.dismiss(event.dismiss)
         else {
-          const { id, kind, text, action } = event.show
-          toast[kind](text, { id, duration: DURATION[kind], action })
+          const { id, type, text, action } = event.show
+          toast[type](text, { id, duration: DURATION[type], action })
         }
       }),
     [],

@@ -97,7 +97,7 @@ export const Pair = styled.span`
   background: var(--sample-back);
   min-height: 2.5rem;
 
-  &[data-kind='boundary'] {
+  &[data-role='boundary'] {
     border: 2px solid var(--sample-front);
   }
 `

@@ -50,7 +50,7 @@ export function FilledCart({ quoting, place, removal }: FilledCartProps) {
       </S.Columns>
       <SavedLines />
       {quote !== undefined && (
-        <StickyBar standsFor={placeOrder}>
+        <StickyBar replaces={placeOrder}>
           <BarTotal total={quote.totals.total} isPending={isPending} />
           {button}
         </StickyBar>

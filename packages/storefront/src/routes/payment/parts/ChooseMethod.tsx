@@ -48,7 +48,7 @@ export function ChooseMethod({ order, payment, hasComeBack, flow }: ChooseMethod
         value={flow.method}
         onChange={flow.setMethod}
         hasCod={isHeld}
-        codWhyNot={order.cod_available ? null : (order.cod_why_not ?? 'Not available for this order')}
+        codDisabledReason={order.cod_available ? null : (order.cod_why_not ?? 'Not available for this order')}
       />
       <div ref={payRef}>{button}</div>
       {order.hold_until !== null && (
@@ -60,7 +60,7 @@ export function ChooseMethod({ order, payment, hasComeBack, flow }: ChooseMethod
       <S.Trust size="s" tone="muted">
         <ShieldIcon size={18} /> You pay at the bank’s own page. We never see your card.
       </S.Trust>
-      <StickyBar standsFor={payRef}>
+      <StickyBar replaces={payRef}>
         <BarTotal total={order.payment.amount_due} />
         {button}
       </StickyBar>

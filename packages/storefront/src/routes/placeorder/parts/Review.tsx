@@ -96,7 +96,7 @@ export function Review({ address, quoting, placing: { isPlacing, problem, place 
         </PriceSummary>
       </S.Aside>
       {quote !== undefined && (
-        <StickyBar standsFor={payRef}>
+        <StickyBar replaces={payRef}>
           <BarTotal total={quote.totals.total} />
           {button}
         </StickyBar>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cutName } from './cutName.ts'
+import { truncateName } from './truncateName.ts'
 
 test.each([
   ['Asha', 'Asha'],
@@ -10,5 +10,5 @@ test.each([
   ['अनुराधाअनुराधाअनुराधा', `${Array.from('अनुराधाअनुराधाअनुराधा').slice(0, 11).join('')}...`],
   ['👩🏽‍🦱'.repeat(3), '👩🏽‍🦱'.repeat(3)],
 ])('%j reads %j', (name, shown) => {
-  expect(cutName(name)).toBe(shown)
+  expect(truncateName(name)).toBe(shown)
 })

@@ -1,26 +1,26 @@
 import { expect, test } from 'vitest'
 import { color } from '../tokens/color.ts'
-import { carriesLightLook } from './carriesLightLook.ts'
+import { suitsLightTheme } from './suitsLightTheme.ts'
 import { contrast } from './contrast.ts'
 
 test.each(['#ffffff', '#f6dfe4', '#F3D6CF', '#e2eadc', '#e6e6f0'])('%s carries it', (tint) => {
-  expect(carriesLightLook(tint)).toBe(true)
+  expect(suitsLightTheme(tint)).toBe(true)
 })
 
 test.each(['#000000', '#3d1527', '#b0125b', '#808080', '#1f6b45'])('%s is too dark for it', (tint) => {
-  expect(carriesLightLook(tint)).toBe(false)
+  expect(suitsLightTheme(tint)).toBe(false)
 })
 
 test.each(['', '#fff', 'white', '#f6dfe4cc', 'f6dfe4', 'var(--banner-tint)'])(
   '“%s” is no colour that can be weighed',
   (tint) => {
-    expect(carriesLightLook(tint)).toBe(false)
+    expect(suitsLightTheme(tint)).toBe(false)
   },
 )
 
 test('whatever grey an editor picks, words on it can be read where it is used', () => {
   const greys = Array.from({ length: 256 }, (_, level) => `#${level.toString(16).padStart(2, '0').repeat(3)}`)
-  const used = greys.filter(carriesLightLook)
+  const used = greys.filter(suitsLightTheme)
   expect(used).toContain('#ffffff')
   expect(used).not.toContain('#000000')
   for (const grey of used) expect(contrast(color.text.strong, grey)).toBeGreaterThanOrEqual(4.5)

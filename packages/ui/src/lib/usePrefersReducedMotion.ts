@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { media } from '../tokens/media.ts'
 
 function subscribe(onChange: () => void) {
-  const query = window.matchMedia(media.stillness)
+  const query = window.matchMedia(media.reducedMotion)
   query.addEventListener('change', onChange)
   return () => query.removeEventListener('change', onChange)
 }
@@ -11,10 +11,10 @@ function subscribe(onChange: () => void) {
  * True when the user prefers reduced motion; true on the server, so that nothing moves before the setting is
  * known.
  */
-export function usePrefersStillness(): boolean {
+export function usePrefersReducedMotion(): boolean {
   return useSyncExternalStore(
     subscribe,
-    () => window.matchMedia(media.stillness).matches,
+    () => window.matchMedia(media.reducedMotion).matches,
     () => true,
   )
 }

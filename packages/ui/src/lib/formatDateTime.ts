@@ -9,6 +9,6 @@ const momentFormat = new Intl.DateTimeFormat('en-IN', {
 })
 
 /** ISO 8601 time in Indian notation and time zone: "Sun, 22 Nov, 6:40 pm". */
-export function formatMoment(iso: string): string {
+export function formatDateTime(iso: string): string {
   return momentFormat.format(new Date(iso))
 }
