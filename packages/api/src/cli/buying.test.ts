@@ -73,7 +73,7 @@ test('stock: is set, moved and shown by the ledger, and audited', async () => {
   ])
   const [, shown] = await shop(`stock show ${productId}`)
   expect(shown).toMatch(/Delhi +5 +0\n.*Jaipur +3 +0$/)
-  expect(await shop('stock audit')).toEqual([0, 'Stock, orders and money fit each other.'])
+  expect(await shop('stock audit')).toEqual([0, 'Stock, orders, money and coupons fit each other.'])
 })
 
 test('coupons: one that was added can be used', async () => {

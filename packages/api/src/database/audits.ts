@@ -36,25 +36,60 @@ const AUDITS: Readonly<Record<string, SQL>> = {
     select format('%s is held since %s', number, hold_until) as finding
     from orders where status = 'held' and hold_until < now() - interval '60 seconds'`,
 
-  'A4 no money is kept that is not owed': sql`
+  'A4 the money that is kept is the money that is owed': sql`
     with money as (
-      select order_id, sum(amount_paise) filter (where state in ('captured', 'surplus', 'cod_paid')) as taken
+      select order_id, sum(amount_paise) filter (where state in ('captured', 'surplus', 'cod_paid')) as taken,
+        bool_or(state in ('captured', 'cod_paid')) as is_paid
       from payment group by 1
     ), back as (
-      select order_id, sum(refund.amount_paise) as owed from refund join payment on payment.id = payment_id group by 1
+      select order_id, sum(refund.amount_paise) as owed,
+        sum(refund.amount_paise) filter (where cause = 'returned') as returned
+      from refund join payment on payment.id = payment_id group by 1
+    ), line as (
+      select order_id, sum(unit_paise * quantity - coupon_paise) filter (where status = 'cancelled') as cancelled
+      from order_line group by 1
+    ), book as (
+      select number, status, total_paise as total, coalesce(taken, 0) as taken, coalesce(owed, 0) as owed,
+        coalesce(returned, 0) as returned,
+        case when is_paid and status not in ('cancelled', 'expired') then total_paise - coalesce(cancelled, 0) else 0 end as due
+      from orders o join money on money.order_id = o.id
+        left join back on back.order_id = o.id left join line on line.order_id = o.id
     )
-    select format('%s is %s: of %s paise taken %s go back, the total is %s', number, status, taken, coalesce(owed, 0),
-      total_paise) as finding
-    from orders o join money on money.order_id = o.id left join back on back.order_id = o.id
-    where taken - coalesce(owed, 0) > total_paise or coalesce(owed, 0) > taken
-      or (status in ('cancelled', 'expired') and taken > coalesce(owed, 0))`,
+    select format('%s is %s: of %s paise taken %s go back, %s of them for returns; the total is %s and %s are due',
+      number, status, taken, owed, returned, total, due) as finding
+    from book where taken - (owed - returned) <> due or owed > taken`,
 
-  'A5 no coupon is counted for orders that came to nothing': sql`
-    select format('%s counts %s uses and has %s orders', c.code, c.uses, used.n) as finding
-    from coupon c cross join lateral (
-      select count(*) as n from orders where coupon_id = c.id and status not in ('cancelled', 'expired')
-    ) used
-    where c.uses > used.n`,
+  'A5 an order with a coupon counts as one use until it is cancelled or expires': sql`
+    select format('order %s is %s, and its use of coupon %s counts %s times', o.number, o.status, o.coupon_id,
+      count(r.order_id) filter (where r.released_at is null and r.coupon_id = o.coupon_id and r.user_id = o.user_id)) as finding
+    from orders o left join coupon_redemption r on r.order_id = o.id
+    where o.coupon_id is not null
+    group by o.id
+    having (o.status in ('cancelled', 'expired'))
+      = (count(r.order_id) filter (where r.released_at is null and r.coupon_id = o.coupon_id and r.user_id = o.user_id) = 1)`,
+
+  'A6 a coupon’s uses are those that its ledger counts': sql`
+    select format('coupon %s says %s uses, its ledger %s', c.code, c.uses, count(r.order_id)) as finding
+    from coupon c left join coupon_redemption r on r.coupon_id = c.id and r.released_at is null
+    group by c.id
+    having c.uses <> count(r.order_id)`,
+
+  'A7 a coupon is used beyond its limits only for late payments': sql`
+    select format('coupon %s: %s uses of %s', c.code, count(*), c.uses_max) as finding
+    from coupon c join coupon_redemption r on r.coupon_id = c.id and r.released_at is null and r.honoured_at is null
+    group by c.id
+    having count(*) > c.uses_max
+    union all
+    select format('coupon %s, user %s: %s uses of %s', c.code, r.user_id, count(*), c.uses_per_user_max)
+    from coupon c join coupon_redemption r on r.coupon_id = c.id and r.released_at is null and r.honoured_at is null
+    group by c.id, r.user_id
+    having count(*) > c.uses_per_user_max`,
+
+  'A8 the lines of an order share its coupon': sql`
+    select format('%s: the lines have %s of %s paise', o.number, sum(l.coupon_paise), o.coupon_paise) as finding
+    from orders o join order_line l on l.order_id = o.id
+    group by o.id
+    having sum(l.coupon_paise) <> o.coupon_paise`,
 }
 
 /** What is wrong with the books; nothing, or the shop has a fault. */

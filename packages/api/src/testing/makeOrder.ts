@@ -129,7 +129,7 @@ export async function expireOrder(db: Database, id: string): Promise<void> {
 }
 
 /** Nothing is left of a variant, in any store. */
-export async function emptyShelves(db: Database, { variantId }: MadeOrder): Promise<void> {
+export async function emptyShelves(db: Database, { variantId }: Pick<MadeOrder, 'variantId'>): Promise<void> {
   await db.execute(sql`
     insert into stock_move (store_id, variant_id, ref, kind, d_on_hand)
     select store_id, variant_id, gen_random_uuid(), 'adjust', reserved - on_hand from stock

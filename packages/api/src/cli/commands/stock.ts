@@ -120,7 +120,7 @@ async function move(
 async function audit(db: Database): Promise<number> {
   const findings = await runAudits(db)
   for (const finding of findings) console.error(`${finding.audit}: ${finding.finding}`)
-  if (findings.length === 0) console.log('Stock, orders and money fit each other.')
+  if (findings.length === 0) console.log('Stock, orders, money and coupons fit each other.')
   return findings.length === 0 ? 0 : 1
 }
 

@@ -1,8 +1,9 @@
-import { and, desc, eq, gt, isNull, lte, or, sql } from 'drizzle-orm'
+import { and, count, desc, eq, gt, isNull, lte, or, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#database/openDatabase.ts'
 import { brand } from '#database/schema/brand.ts'
 import { category } from '#database/schema/category.ts'
-import { coupon, couponUse } from '#database/schema/coupon.ts'
+import { coupon } from '#database/schema/coupon.ts'
+import { couponRedemption } from '#database/schema/couponRedemption.ts'
 import { order } from '#database/schema/order.ts'
 import type { CouponUser } from './evaluateCoupon.ts'
 
@@ -10,6 +11,7 @@ import type { CouponUser } from './evaluateCoupon.ts'
 const OFFERS_MAX = 20
 
 type Db = Database | Transaction
+type CouponLimits = Pick<typeof coupon.$inferSelect, 'uses' | 'usesMax' | 'usesPerUserMax'>
 
 const selectCoupons = (db: Db) =>
   db
@@ -73,48 +75,36 @@ export async function findCouponUser(db: Db, userId: number | undefined): Promis
     .from(order)
     .where(and(eq(order.userId, userId), sql`${order.status} not in ('cancelled', 'expired')`))
     .limit(1)
-  const uses = await db
-    .select({ couponId: couponUse.couponId, uses: couponUse.uses })
-    .from(couponUse)
-    .where(eq(couponUse.userId, userId))
-  return {
-    isKnown: true,
-    hasOrdered: ordered !== undefined,
-    usesOf: new Map(uses.map((use) => [use.couponId, use.uses])),
-  }
+  return { isKnown: true, hasOrdered: ordered !== undefined, usesOf: await countUsesOf(db, userId) }
+}
+
+/** Locks a coupon until the end of the transaction. Every transaction locks the coupon before stock. */
+export async function lockCoupon(tx: Transaction, couponId: number): Promise<CouponLimits | undefined> {
+  const [locked] = await tx
+    .select({ uses: coupon.uses, usesMax: coupon.usesMax, usesPerUserMax: coupon.usesPerUserMax })
+    .from(coupon)
+    .where(eq(coupon.id, couponId))
+    .for('no key update')
+  return locked
 }
 
 /**
- * Takes one use of a coupon for a user; false when there is none left. Both counts are conditional updates: of two buyers
- * after the last use, one gets it.
+ * Whether a user has a use of a coupon left. The coupon stays locked until the end of the transaction, so of two buyers after the
+ * last use one gets it.
  */
-export async function takeCoupon(tx: Transaction, couponId: number, userId: number): Promise<boolean> {
-  const [taken] = await tx
-    .update(coupon)
-    .set({ uses: sql`${coupon.uses} + 1` })
-    .where(and(eq(coupon.id, couponId), or(isNull(coupon.usesMax), sql`${coupon.uses} < ${coupon.usesMax}`)))
-    .returning({ perUserMax: coupon.usesPerUserMax })
-  if (taken === undefined) return false
-  const used = await tx
-    .insert(couponUse)
-    .values({ couponId, userId, uses: 1 })
-    .onConflictDoUpdate({
-      target: [couponUse.couponId, couponUse.userId],
-      set: { uses: sql`${couponUse.uses} + 1` },
-      setWhere: sql`${couponUse.uses} < ${taken.perUserMax}`,
-    })
-    .returning({ uses: couponUse.uses })
-  return used.length > 0
+export async function lockCouponUse(tx: Transaction, couponId: number, userId: number): Promise<boolean> {
+  const limits = await lockCoupon(tx, couponId)
+  if (limits === undefined || (limits.usesMax !== null && limits.uses >= limits.usesMax)) return false
+  const usesOf = await countUsesOf(tx, userId)
+  return (usesOf.get(couponId) ?? 0) < limits.usesPerUserMax
 }
 
-/** Gives a use back, of an order that came to nothing. */
-export async function giveCouponBack(tx: Transaction, couponId: number, userId: number): Promise<void> {
-  await tx
-    .update(coupon)
-    .set({ uses: sql`${coupon.uses} - 1` })
-    .where(eq(coupon.id, couponId))
-  await tx
-    .update(couponUse)
-    .set({ uses: sql`${couponUse.uses} - 1` })
-    .where(and(eq(couponUse.couponId, couponId), eq(couponUse.userId, userId)))
+/** How often a user uses each coupon. */
+async function countUsesOf(db: Db, userId: number): Promise<Map<number, number>> {
+  const uses = await db
+    .select({ couponId: couponRedemption.couponId, uses: count() })
+    .from(couponRedemption)
+    .where(and(eq(couponRedemption.userId, userId), isNull(couponRedemption.releasedAt)))
+    .groupBy(couponRedemption.couponId)
+  return new Map(uses.map((use) => [use.couponId, use.uses]))
 }

@@ -2,7 +2,7 @@ import type { OrderStatus } from '@shop/contract/orders.schema'
 import { eq } from 'drizzle-orm'
 import type { Transaction } from '#database/openDatabase.ts'
 import { order, orderEvent } from '#database/schema/order.ts'
-import { giveCouponBack } from '#modules/coupons/coupons.repository.ts'
+import { lockCoupon } from '#modules/coupons/coupons.repository.ts'
 import { canMove, stepOf } from './orderMachine.ts'
 import { tellShopper } from './orderMessages.ts'
 import { findLines, type OrderRow } from './orders.repository.ts'
@@ -34,7 +34,7 @@ export async function moveOrder(
   return moved
 }
 
-/** Ends an order that comes to nothing: its stock can be sold again and its coupon used again. */
+/** Ends an order that was cancelled or not paid in time: its stock can be sold again and its coupon used again. */
 export async function endOrder(
   tx: Transaction,
   row: OrderRow,
@@ -43,7 +43,7 @@ export async function endOrder(
 ): Promise<OrderRow> {
   const lines = await findLines(tx, row.id)
   const held = lines.filter(({ status }) => status === 'ordered').map(({ variantId }) => variantId)
-  if (row.couponId !== null) await giveCouponBack(tx, row.couponId, row.userId)
+  if (row.couponId !== null) await lockCoupon(tx, row.couponId)
   await releaseStock(tx, row.holdId, held)
   return moveOrder(tx, row, to, { note })
 }

@@ -7,6 +7,7 @@ import { coupon } from '#database/schema/coupon.ts'
 import { idem, order } from '#database/schema/order.ts'
 import { outbox } from '#database/schema/outbox.ts'
 import { uuidOfPublicId } from '#http/publicId.ts'
+import { makeCoupon } from '#testing/makeCoupon.ts'
 import { makeKey, makeShopper, type Shopper } from '#testing/makeShopper.ts'
 import { makeThing, type Thing } from '#testing/makeThing.ts'
 import { placedOrder, placeOrder, unitsOf as countUnits, type OrderWish } from '#testing/placeOrder.ts'
@@ -245,21 +246,6 @@ describe('the key of an order', () => {
 })
 
 describe('a coupon', () => {
-  const makeCoupon = (values: Partial<typeof coupon.$inferInsert> = {}) =>
-    db()
-      .insert(coupon)
-      .values({
-        code: `C${makeKey().slice(0, 12).toUpperCase()}`,
-        title: '',
-        kind: 'flat',
-        amountPaise: 10_000,
-        ...values,
-      })
-      .returning()
-      .then(([row]) => {
-        if (row === undefined) throw new Error('No coupon was made')
-        return row
-      })
   const usesOf = async (id: number) =>
     (await db().select({ uses: coupon.uses }).from(coupon).where(eq(coupon.id, id)))[0]?.uses
 
@@ -268,7 +254,7 @@ describe('a coupon', () => {
       await makeThing(db(), { price: 200, delhi: 5 }),
       await makeThing(db(), { price: 400, delhi: 5 }),
     ]
-    const { id, code } = await makeCoupon()
+    const { id, code } = await makeCoupon(db())
     const data = await placed({
       things: [
         [one, 1],
@@ -302,7 +288,7 @@ describe('a coupon', () => {
 
   test('that can be used once more is used once by those who want it at once', async () => {
     const thing = await makeThing(db(), { price: 600, delhi: 30 })
-    const { id, code } = await makeCoupon({ usesMax: 1 })
+    const { id, code } = await makeCoupon(db(), { usesMax: 1 })
     const shoppers = await Promise.all(Array.from({ length: 8 }, () => makeShopper(db())))
     const answers = await Promise.all(
       shoppers.map((shopper) => place({ things: [[thing, 1]], total: 500, coupon: code, shopper })),

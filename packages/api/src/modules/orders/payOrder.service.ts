@@ -7,7 +7,7 @@ import { order } from '#database/schema/order.ts'
 import { payment } from '#database/schema/payment.ts'
 import { CodedProblem } from '#http/CodedProblem.ts'
 import { HttpProblem } from '#http/HttpProblem.ts'
-import { giveCouponBack, takeCoupon } from '#modules/coupons/coupons.repository.ts'
+import { lockCoupon } from '#modules/coupons/coupons.repository.ts'
 import { countOpenCashOrders, whyNoCash } from './cashOnDelivery.ts'
 import { moveOrder } from './moveOrder.ts'
 import { toOrderWire } from './orders.mapper.ts'
@@ -51,18 +51,15 @@ function confirm(tx: Transaction, row: OrderRow, method: PaymentMethod): Promise
   return moveOrder(tx, row, 'confirmed', { set: { holdUntil: null, paymentMethod: method } })
 }
 
-/** A payment that came late: the order is taken up again under a new hold, if its goods still can be had. */
+/**
+ * Takes an order whose payment came late up again under a new hold, if its goods can still be had. The shopper has paid the price with
+ * the coupon, so the coupon counts for the order again even if it has no use left.
+ */
 async function reviveOrder(tx: Transaction, row: OrderRow): Promise<boolean> {
-  const { couponId, userId } = row
+  if (row.couponId !== null) await lockCoupon(tx, row.couponId)
   const holdId = randomUUID()
-  const lines = await findLines(tx, row.id)
-  // Coupon before stock, as everybody locks them. The price was agreed to with it: that no use is left does not take it back.
-  const hasCoupon = couponId !== null && (await takeCoupon(tx, couponId, userId))
-  const { short } = await reserveStock(tx, holdId, lines, row.storeId)
-  if (short.length > 0) {
-    if (hasCoupon) await giveCouponBack(tx, couponId, userId)
-    return false
-  }
+  const { short } = await reserveStock(tx, holdId, await findLines(tx, row.id), row.storeId)
+  if (short.length > 0) return false
   await moveOrder(tx, row, 'confirmed', { set: { holdId, holdUntil: null } })
   return true
 }

@@ -9,7 +9,7 @@ import { CodedProblem } from '#http/CodedProblem.ts'
 import { HttpProblem } from '#http/HttpProblem.ts'
 import { quoteCart, type QuotedCart, type QuoteRequest } from '#modules/cart/cart.service.ts'
 import { serviceOf } from '#modules/cart/cartDelivery.ts'
-import { takeCoupon } from '#modules/coupons/coupons.repository.ts'
+import { lockCouponUse } from '#modules/coupons/coupons.repository.ts'
 import { DELHI_STORE } from '#modules/pincodes/deliveryService.ts'
 import { promiseDelivery } from '#modules/pincodes/promiseDelivery.ts'
 import { countOpenCashOrders, whyNoCash } from './cashOnDelivery.ts'
@@ -83,6 +83,9 @@ async function createOrder(
   checkQuote(quoted, body)
   if (isCash) await checkCash(tx, userId, address.pincode, quoted)
 
+  const coupon = quoted.cart.appliedCoupon
+  if (coupon !== null && !(await lockCouponUse(tx, coupon.id, userId)))
+    checkQuote(await quoteCart(tx, request), body)
   const storeId = serviceOf(address.pincode)?.expressStoreId ?? DELHI_STORE
   const row = await insertOrder(tx, {
     userId,
@@ -93,9 +96,6 @@ async function createOrder(
     now,
     holdUntil: new Date(now.getTime() + HOLD_MINUTES * 60_000),
   })
-  const coupon = quoted.cart.appliedCoupon
-  if (coupon !== null && !(await takeCoupon(tx, coupon.id, userId)))
-    checkQuote(await quoteCart(tx, request), body)
   const wishes = quoted.cart.lines.flatMap(({ offer, quantity }) =>
     offer === undefined ? [] : [{ variantId: offer.variantId, quantity }],
   )
