@@ -7,6 +7,8 @@ import { CatalogueVersion } from '#http/CatalogueVersion.ts'
 import { jsonOnly } from '#http/jsonOnly.ts'
 import { answerWithProblems, sendProblem } from '#http/problems.ts'
 import { StoredBodies } from '#http/StoredBodies.ts'
+import { strictQuery } from '#http/strictQuery.ts'
+import { signedInUsers } from '#http/usersOnly.ts'
 import { withoutPersonalData } from '#http/withoutPersonalData.ts'
 import { xsrfCookie } from '#http/xsrfCookie.ts'
 import { RateLimits } from '#limits/RateLimits.ts'
@@ -113,6 +115,8 @@ export async function buildApp({
       answerWithProblems(api)
       await api.register(jsonOnly)
       await api.register(xsrfCookie)
+      await api.register(signedInUsers)
+      await api.register(strictQuery)
       const modules = api.withTypeProvider<ZodTypeProvider>()
       await modules.register(homeRoutes)
       await modules.register(categoriesRoutes)

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto'
+import type { Problem } from '@shop/contract/wire.schema'
 import type { InjectOptions } from 'fastify'
 import { desc, eq, sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -18,11 +20,16 @@ interface Schema {
   $ref?: string
 }
 interface Operation {
+  tags?: string[]
+  summary?: string
+  security?: Record<string, string[]>[]
   requestBody?: { content?: Record<string, { schema: Schema }> }
 }
 interface Route {
+  name: string
   method: Uppercase<string>
   path: string
+  operation: Operation
   body: Schema | undefined
 }
 
@@ -32,15 +39,45 @@ beforeAll(async () => {
     paths: Record<string, Record<string, Operation>>
   }>()
   routes = Object.entries(paths).flatMap(([path, operations]) =>
-    Object.entries(operations).map(([method, { requestBody }]) => ({
+    Object.entries(operations).map(([method, operation]) => ({
+      name: `${method.toUpperCase()} ${path}`,
       method: method.toUpperCase() as Uppercase<string>,
       path,
-      body: requestBody?.content?.['application/json']?.schema,
+      operation,
+      body: operation.requestBody?.content?.['application/json']?.schema,
     })),
   )
 })
 
-/** Places in a schema where a name that nobody knows would be let through. */
+/** The routes that a guest may call. Every other one is a shopper's own. */
+const PUBLIC = [
+  'GET /api/home-data',
+  'GET /api/mainCategories',
+  'GET /api/SubcategoriesWithChildCategories/{categoryId}',
+  'GET /api/list-brand',
+  'GET /api/products',
+  'GET /api/products/{slugOrId}',
+  'GET /api/products/{slugOrId}/related',
+  'GET /api/products/{slugOrId}/reviews',
+  'GET /api/search/suggestions',
+  'GET /api/list-blogs',
+  'GET /api/blog/{slugOrId}',
+  'GET /api/recent-blogs',
+  'GET /api/blogs/search-suggestions',
+  'GET /api/blog-category',
+  'GET /api/pincode/{pincode}',
+  'POST /api/cart/quote',
+  'POST /api/payments/webhooks/{provider}',
+  'POST /api/auth/register',
+  'POST /api/auth/login',
+  'POST /api/auth/otp/request',
+  'POST /api/auth/otp/verify',
+  'POST /api/auth/password/forgot',
+  'POST /api/auth/password/reset',
+  'POST /api/contact',
+]
+
+/** Places in a schema that accept unknown names. */
 function openPlaces(schema: Schema, place: string): string[] {
   const inside = [
     ...Object.entries(schema.properties ?? {}).map(([name, part]) => openPlaces(part, `${place}.${name}`)),
@@ -51,26 +88,67 @@ function openPlaces(schema: Schema, place: string): string[] {
   return isOpen ? [place, ...inside] : inside
 }
 
-describe('every call', () => {
-  it('refuses fields that it does not know', () => {
+/** A call of a route with this id in its path, with whatever body and headers get it past validation. */
+function callOf({ method, path, body }: Route, id: string, token?: string): InjectOptions & { url: string } {
+  const isOrder = method === 'POST' && path === '/api/orders'
+  const order = {
+    items: [{ product_id: 1, variant_id: null, quantity: 1 }],
+    address_id: 1,
+    payment_method: 'cod',
+    expected_total: 1,
+  }
+  return {
+    method: method as 'GET',
+    url: path.replaceAll(/\{\w+\}/g, id),
+    headers: {
+      ...(isOrder && { 'idempotency-key': randomUUID() }),
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+    },
+    ...(body && { payload: isOrder ? order : {} }),
+  }
+}
+
+describe('every route', () => {
+  it('refuses body fields that its schema does not name', () => {
     const withBody = routes.filter(({ body }) => body !== undefined)
     expect(withBody.length).toBeGreaterThan(10)
-    const open = withBody.flatMap(({ method, path, body }) => openPlaces(body ?? {}, `${method} ${path}`))
-    expect(open).toEqual([])
+    expect(withBody.flatMap(({ name, body }) => openPlaces(body ?? {}, name))).toEqual([])
+  })
+
+  it('refuses query parameters that its schema does not name', async () => {
+    const token = await signUp(app())
+    for (const route of routes.filter(({ body }) => body === undefined)) {
+      const details = new Set<string>()
+      for (const id of ['1', '110001', 'A'.repeat(22)]) {
+        const call = callOf(route, id, token)
+        const answer = await app().inject({ ...call, url: `${call.url}?unknown=1` })
+        expect([route.name, answer.statusCode]).toEqual([route.name, 400])
+        details.add(answer.json<Problem>().detail)
+      }
+      expect([...details], route.name).toContain('Not acceptable: unknown.')
+    }
+  })
+
+  it('has a tag and a summary in the OpenAPI document', () => {
+    const bare = routes.filter(({ operation: { tags, summary } }) => tags?.length !== 1 || !summary)
+    expect(bare.map(({ name }) => name)).toEqual([])
+  })
+
+  it('requires a bearer token in the OpenAPI document unless it is public', () => {
+    const isRequired = ({ operation: { security } }: Route) =>
+      security !== undefined && security.every((scheme) => 'bearer' in scheme)
+    const open = routes.filter((route) => !isRequired(route)).map(({ name }) => name)
+    expect(open.toSorted()).toEqual(PUBLIC.toSorted())
   })
 })
 
-/** What is a shopper's own, by the beginning of its path; the bank calls webhooks without a shopper's token. */
-const PERSONAL = /^\/api\/(?:users|wishlist|orders|payments(?!\/webhooks)|auth\/logout)(?:\/|$)/
-const UUID = '00000000-0000-4000-8000-000000000000'
-
-describe('what is a shopper’s own', () => {
+describe('a route that is not public', () => {
   const tokens = new Map<string, string | undefined>([
     ['no token', undefined],
-    ['a token that nobody has', 'x'.repeat(43)],
+    ['an unknown token', 'x'.repeat(43)],
   ])
   beforeAll(async () => {
-    /** A token that was good, of a session or an account that this has happened to. */
+    /** A token that was good before `spoil` changed its session or account. */
     const spoilt = async (spoil: (userId: number) => PromiseLike<unknown>) => {
       const token = await signUp(app())
       const [newest] = await db().select({ id: user.id }).from(user).orderBy(desc(user.id)).limit(1)
@@ -93,29 +171,45 @@ describe('what is a shopper’s own', () => {
     )
   })
 
-  it('is refused without a good token, always in the same way', async () => {
-    const personal = routes.filter(({ path }) => PERSONAL.test(path))
-    expect(personal.length).toBeGreaterThan(12)
-    for (const { method, path, body } of personal) {
-      const statuses = new Set<number>()
-      for (const id of ['1', UUID, 'A'.repeat(22)]) {
-        const answers = new Set<string>()
-        for (const token of tokens.values()) {
-          const request: InjectOptions = {
-            method: method as 'GET',
-            url: path.replaceAll(/\{\w+\}/g, id),
-            ...(body && { payload: {} }),
-            ...(token !== undefined && { headers: { authorization: `Bearer ${token}` } }),
-          }
-          const { statusCode, body: text } = await app().inject(request)
-          expect([400, 401], `${method} ${path}`).toContain(statusCode)
-          statuses.add(statusCode)
-          answers.add(text.replace(/"request_id":"[^"]*"/, ''))
+  it('answers 401 without a good token, always in the same words', async () => {
+    const answers = new Set<string>()
+    for (const route of routes.filter(({ name }) => !PUBLIC.includes(name))) {
+      for (const id of ['1', randomUUID(), 'A'.repeat(22), '99999999999999999999']) {
+        for (const [label, token] of tokens) {
+          const { statusCode, body } = await app().inject(callOf(route, id, token))
+          expect([route.name, label, statusCode]).toEqual([route.name, label, 401])
+          answers.add(body.replace(/"request_id":"[^"]*"/, ''))
         }
-        expect([...answers], `${method} ${path}`).toHaveLength(1)
       }
-      // Where no body is missing, one of the ids is well-formed.
-      if (body === undefined) expect([...statuses], `${method} ${path}`).toContain(401)
+    }
+    expect([...answers]).toHaveLength(1)
+  })
+})
+
+describe('an id in a path', () => {
+  const NOT_IDS = [
+    '0',
+    '-1',
+    '1.5',
+    '2147483648',
+    '99999999999999999999',
+    'NaN',
+    '1e3',
+    '%00',
+    '%0a',
+    '%E2%80%A8',
+  ]
+
+  it('is 400 or 404 with problem details when it is malformed or out of range', async () => {
+    const token = await signUp(app())
+    const withId = routes.filter(({ path }) => path.includes('{'))
+    expect(withId.length).toBeGreaterThan(10)
+    for (const route of withId) {
+      for (const id of NOT_IDS) {
+        const { statusCode, headers, body } = await app().inject(callOf(route, id, token))
+        expect([400, 404], `${route.name} ${id}: ${body}`).toContain(statusCode)
+        expect(headers['content-type']).toBe('application/problem+json; charset=utf-8')
+      }
     }
   })
 })

@@ -13,7 +13,7 @@ import { codeSentResponseSchema } from '@shop/contract/people.schema'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { emptyBody } from '#http/emptyBody.ts'
-import { requireUser } from '#http/requireUser.ts'
+import { usersOnly } from '#http/usersOnly.ts'
 import { addressBlock } from '#http/addressBlock.ts'
 import { LIMITS } from '#limits/limits.ts'
 import { findByEmail } from './auth.repository.ts'
@@ -24,7 +24,6 @@ import { quotaFor, rememberDevice } from './knownDevice.ts'
 import { revokeSession } from './sessions.repository.ts'
 
 const tags = ['Account']
-const noQuery = z.object({}).strict()
 
 /** Registering, signing in by password or phone, a forgotten password, logging out. */
 export const authRoutes: FastifyPluginAsyncZod = async (app) => {
@@ -38,7 +37,6 @@ export const authRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: {
         tags,
         summary: 'Open an account with e-mail and password',
-        querystring: noQuery,
         body: registerRequestSchema,
         response: { 201: signedInResponseSchema },
       },
@@ -56,7 +54,6 @@ export const authRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: {
         tags,
         summary: 'Log in with e-mail and password',
-        querystring: noQuery,
         body: loginRequestSchema,
         response: { 200: signedInResponseSchema },
       },
@@ -77,7 +74,6 @@ export const authRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: {
         tags,
         summary: 'A code by SMS, to sign in or up',
-        querystring: noQuery,
         body: otpRequestSchema,
         response: { 202: codeSentResponseSchema },
       },
@@ -97,7 +93,6 @@ export const authRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: {
         tags,
         summary: 'Sign in or up with the code',
-        querystring: noQuery,
         body: otpVerifyRequestSchema,
         response: { 200: otpVerifyResponseSchema },
       },
@@ -118,7 +113,6 @@ export const authRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: {
         tags,
         summary: 'A code by mail, to set a new password',
-        querystring: noQuery,
         body: forgotPasswordRequestSchema,
         response: { 202: forgotPasswordResponseSchema },
       },
@@ -143,7 +137,6 @@ export const authRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: {
         tags,
         summary: 'Set a new password with the code',
-        querystring: noQuery,
         body: resetPasswordRequestSchema,
         response: { 204: z.undefined() },
       },
@@ -154,19 +147,24 @@ export const authRoutes: FastifyPluginAsyncZod = async (app) => {
     },
   )
 
+  await app.register(logoutRoute)
+}
+
+const logoutRoute: FastifyPluginAsyncZod = async (app) => {
+  await app.register(usersOnly)
+
   app.post(
     '/auth/logout',
     {
       schema: {
         tags,
         summary: 'Log out: the token is dead',
-        querystring: noQuery,
         response: { 204: z.undefined() },
       },
     },
     async (request, reply) => {
-      const user = await requireUser(request)
-      await revokeSession(db, user.id, user.sessionId)
+      const { id, sessionId } = request.user
+      await revokeSession(app.db, id, sessionId)
       return reply.code(204).send()
     },
   )

@@ -1,6 +1,5 @@
 import { listBrandsResponseSchema } from '@shop/contract/brands.schema'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { z } from 'zod'
 import { shared } from '#http/shared.ts'
 import { toBrandWire } from './brands.mapper.ts'
 import { listBrands } from './brands.repository.ts'
@@ -8,7 +7,13 @@ import { listBrands } from './brands.repository.ts'
 export const brandsRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/list-brand',
-    { schema: { querystring: z.object({}).strict(), response: { 200: listBrandsResponseSchema } } },
+    {
+      schema: {
+        tags: ['Catalogue'],
+        summary: 'All brands',
+        response: { 200: listBrandsResponseSchema },
+      },
+    },
     shared(async () => ({ data: (await listBrands(app.db)).map(toBrandWire) })),
   )
 }

@@ -5,7 +5,8 @@ import {
   userCartResponseSchema,
 } from '@shop/contract/cart.schema'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { findSignedInUser, requireUser } from '#http/requireUser.ts'
+import { findSignedInUser } from '#http/requireUser.ts'
+import { usersOnly } from '#http/usersOnly.ts'
 import { quoteCart } from './cart.service.ts'
 import { patchUserCart, readUserCart } from './userCart.service.ts'
 
@@ -17,6 +18,7 @@ export const cartRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: {
         tags: ['Buying'],
         summary: 'A cart as it would be sold now',
+        security: [{}, { bearer: [] }],
         body: cartQuoteRequestSchema,
         response: { 200: cartQuoteResponseSchema },
       },
@@ -28,6 +30,12 @@ export const cartRoutes: FastifyPluginAsyncZod = async (app) => {
     },
   )
 
+  await app.register(userCartRoutes)
+}
+
+const userCartRoutes: FastifyPluginAsyncZod = async (app) => {
+  await app.register(usersOnly)
+
   app.get(
     '/cart',
     {
@@ -38,8 +46,7 @@ export const cartRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async (request) => {
-      const { id } = await requireUser(request)
-      return { data: { items: await readUserCart(app.db, id), receipt: [] } }
+      return { data: { items: await readUserCart(app.db, request.user.id), receipt: [] } }
     },
   )
 
@@ -54,8 +61,7 @@ export const cartRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async (request) => {
-      const { id } = await requireUser(request)
-      return { data: await patchUserCart(app.db, id, request.body) }
+      return { data: await patchUserCart(app.db, request.user.id, request.body) }
     },
   )
 }

@@ -10,7 +10,13 @@ import { findSubTree, listMainCategories } from './categories.repository.ts'
 export const categoriesRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/mainCategories',
-    { schema: { querystring: z.object({}).strict(), response: { 200: mainCategoriesResponseSchema } } },
+    {
+      schema: {
+        tags: ['Catalogue'],
+        summary: 'Main categories',
+        response: { 200: mainCategoriesResponseSchema },
+      },
+    },
     shared(async () => (await listMainCategories(app.db)).map(toMainCategoryWire)),
   )
 
@@ -18,8 +24,9 @@ export const categoriesRoutes: FastifyPluginAsyncZod = async (app) => {
     '/SubcategoriesWithChildCategories/:categoryId',
     {
       schema: {
+        tags: ['Catalogue'],
+        summary: 'Sub and child categories of a main category',
         params: z.object({ categoryId: idParamSchema }),
-        querystring: z.object({}).strict(),
         response: { 200: subCategoryTreeResponseSchema },
       },
     },

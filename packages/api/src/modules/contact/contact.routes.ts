@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { contactRequestSchema, contactResponseSchema } from '@shop/contract/contact.schema'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { z } from 'zod'
 import { LIMITS } from '#limits/limits.ts'
 import { enqueueMessage } from '#modules/outbox/enqueueMessage.ts'
 
@@ -16,7 +15,6 @@ export const contactRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: {
         tags: ['Contact'],
         summary: 'A message to the shop',
-        querystring: z.object({}).strict(),
         body: contactRequestSchema,
         response: { 202: contactResponseSchema },
       },

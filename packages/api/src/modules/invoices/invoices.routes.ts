@@ -2,12 +2,14 @@ import { orderParamsSchema } from '@shop/contract/orders.schema'
 import type { FastifyReply } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { requireUser } from '#http/requireUser.ts'
+import { usersOnly } from '#http/usersOnly.ts'
 import { readDocuments } from './invoices.service.ts'
 import { renderInvoices } from './renderInvoices.ts'
 
 /** The tax invoice of an order with the credit notes to it, as one PDF. */
 export const invoicesRoutes: FastifyPluginAsyncZod = async (app) => {
+  await app.register(usersOnly)
+
   app.get(
     '/orders/:id/invoice',
     {
@@ -15,14 +17,17 @@ export const invoicesRoutes: FastifyPluginAsyncZod = async (app) => {
         tags: ['Buying'],
         summary: 'The GST tax invoice, from packing on, with its credit notes',
         params: orderParamsSchema,
-        querystring: z.object({}).strict(),
         response: { 200: { content: { 'application/pdf': { schema: z.string() } } } },
       },
     },
     async (request, typedReply) => {
       const reply = typedReply as FastifyReply // the answer is bytes, whatever the route's type says
-      const { id: userId } = await requireUser(request)
-      const asked = { userId, publicId: request.params.id, seller: app.env, now: app.clock() }
+      const asked = {
+        userId: request.user.id,
+        publicId: request.params.id,
+        seller: app.env,
+        now: app.clock(),
+      }
       const { orderNumber, documents } = await readDocuments(app.db, asked)
       const file = `invoice-${orderNumber.replace(/[^\w-]/g, '')}.pdf`
       reply.header('content-disposition', `inline; filename="${file}"`)

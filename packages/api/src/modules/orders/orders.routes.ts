@@ -12,9 +12,9 @@ import {
 import { ORDER_DEADLINE_MS } from '@shop/contract/limits'
 import type { FastifyReply } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { z } from 'zod'
 import { emptyBody } from '#http/emptyBody.ts'
 import { requireUser } from '#http/requireUser.ts'
+import { usersOnly } from '#http/usersOnly.ts'
 import { limitConcurrency } from '#work/limitConcurrency.ts'
 import { cancelOrder } from './cancelOrder.service.ts'
 import { getOrder, listOrders } from './orders.service.ts'
@@ -23,7 +23,6 @@ import { placeOrder } from './placeOrder.service.ts'
 import { returnOrder } from './returnOrder.service.ts'
 
 const tags = ['Buying']
-const noQuery = z.object({}).strict()
 /** Orders that a process places at a time: in a rush the others wait their turn instead of being turned away. */
 const PLACED_AT_A_TIME = 6
 
@@ -31,15 +30,16 @@ const PLACED_AT_A_TIME = 6
 export const ordersRoutes: FastifyPluginAsyncZod = async (app) => {
   const inTurn = limitConcurrency(PLACED_AT_A_TIME)
   await app.register(emptyBody)
+  await app.register(usersOnly)
 
   app.post(
     '/orders',
     {
       handlerTimeout: ORDER_DEADLINE_MS,
+      config: { requiresUserInHandler: true },
       schema: {
         tags,
         summary: 'Place an order',
-        querystring: noQuery,
         headers: placeOrderHeadersSchema,
         body: placeOrderRequestSchema,
         response: { 201: orderResponseSchema, 409: placeOrderProblemSchema, 422: placeOrderProblemSchema },
@@ -49,10 +49,10 @@ export const ordersRoutes: FastifyPluginAsyncZod = async (app) => {
       const reply = typedReply as FastifyReply // the answer is bytes, whatever the route's type says
       const { body, headers } = request
       const key = headers['idempotency-key']
-      // The user is asked for in turn, too: a crowd at the door takes no connection from those inside.
+      // The user is looked up in turn, too, so that a crowd of waiting orders takes no database connection.
       const answer = await inTurn(async () => {
-        const { id } = await requireUser(request)
-        return placeOrder(app.db, { userId: id, key, body, now: app.clock() })
+        const { id: userId } = await requireUser(request)
+        return placeOrder(app.db, { userId, key, body, now: app.clock() })
       })
       if (answer.isReplay) reply.header('idempotent-replayed', 'true')
       reply.code(answer.status).header('content-type', 'application/json; charset=utf-8')
@@ -70,7 +70,7 @@ export const ordersRoutes: FastifyPluginAsyncZod = async (app) => {
         response: { 200: listOrdersResponseSchema },
       },
     },
-    async (request) => listOrders(app.db, (await requireUser(request)).id, request.query, app.clock()),
+    async (request) => listOrders(app.db, request.user.id, request.query, app.clock()),
   )
 
   app.get(
@@ -80,13 +80,11 @@ export const ordersRoutes: FastifyPluginAsyncZod = async (app) => {
         tags,
         summary: 'One order',
         params: orderParamsSchema,
-        querystring: noQuery,
         response: { 200: orderResponseSchema },
       },
     },
     async (request) => {
-      const { id } = await requireUser(request)
-      return { data: await getOrder(app.db, id, request.params.id, app.clock()) }
+      return { data: await getOrder(app.db, request.user.id, request.params.id, app.clock()) }
     },
   )
 
@@ -98,14 +96,14 @@ export const ordersRoutes: FastifyPluginAsyncZod = async (app) => {
         tags,
         summary: 'Cancel an order or lines of it, until it is packed',
         params: orderParamsSchema,
-        querystring: noQuery,
         body: cancelOrderRequestSchema,
         response: { 200: orderResponseSchema },
       },
     },
     async (request) => {
-      const { id } = await requireUser(request)
-      return { data: await cancelOrder(app.db, id, request.params.id, request.body, app.clock()) }
+      return {
+        data: await cancelOrder(app.db, request.user.id, request.params.id, request.body, app.clock()),
+      }
     },
   )
 
@@ -117,14 +115,14 @@ export const ordersRoutes: FastifyPluginAsyncZod = async (app) => {
         tags,
         summary: 'Return lines of an order within 7 days of delivery',
         params: orderParamsSchema,
-        querystring: noQuery,
         body: returnOrderRequestSchema,
         response: { 200: orderResponseSchema },
       },
     },
     async (request) => {
-      const { id } = await requireUser(request)
-      return { data: await returnOrder(app.db, id, request.params.id, request.body, app.clock()) }
+      return {
+        data: await returnOrder(app.db, request.user.id, request.params.id, request.body, app.clock()),
+      }
     },
   )
 
@@ -136,13 +134,11 @@ export const ordersRoutes: FastifyPluginAsyncZod = async (app) => {
         tags,
         summary: 'Change an order that waits for its payment to cash on delivery',
         params: orderParamsSchema,
-        querystring: noQuery,
         response: { 200: orderResponseSchema },
       },
     },
     async (request) => {
-      const { id } = await requireUser(request)
-      return { data: await payOnDelivery(app.db, id, request.params.id, app.clock()) }
+      return { data: await payOnDelivery(app.db, request.user.id, request.params.id, app.clock()) }
     },
   )
 }

@@ -9,55 +9,85 @@ import {
 import { slugOrIdSchema } from '@shop/contract/wire.schema'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { requireUser } from '#http/requireUser.ts'
 import { shared } from '#http/shared.ts'
+import { usersOnly } from '#http/usersOnly.ts'
 import { ProductIndex } from './index/ProductIndex.ts'
 import { listProducts } from './productList.service.ts'
 import { createReview, getProduct, getRelatedProducts, getReviews } from './products.service.ts'
 
+const tags = ['Catalogue']
 const params = z.object({ slugOrId: slugOrIdSchema })
-const querystring = z.object({}).strict()
 
 export const productsRoutes: FastifyPluginAsyncZod = async (app) => {
   const index = new ProductIndex(app.db, app.catalogueVersion)
 
   app.get(
     '/products',
-    { schema: { querystring: listProductsQuerySchema, response: { 200: listProductsResponseSchema } } },
+    {
+      schema: {
+        tags,
+        summary: 'Products, filtered and sorted, with facets',
+        querystring: listProductsQuerySchema,
+        response: { 200: listProductsResponseSchema },
+      },
+    },
     shared(({ query }) => listProducts({ db: app.db, index }, query)),
   )
 
   app.get(
     '/products/:slugOrId',
-    { schema: { params, querystring, response: { 200: productResponseSchema } } },
+    {
+      schema: { tags, summary: 'One product', params, response: { 200: productResponseSchema } },
+    },
     shared(async ({ params: { slugOrId } }) => ({ data: await getProduct(app.db, slugOrId) })),
   )
 
   app.get(
     '/products/:slugOrId/related',
-    { schema: { params, querystring, response: { 200: relatedProductsResponseSchema } } },
+    {
+      schema: {
+        tags,
+        summary: 'Products that go with it',
+        params,
+        response: { 200: relatedProductsResponseSchema },
+      },
+    },
     shared(async ({ params: { slugOrId } }) => ({ data: await getRelatedProducts(app.db, slugOrId) })),
   )
 
   app.get(
     '/products/:slugOrId/reviews',
-    { schema: { params, querystring: listReviewsQuerySchema, response: { 200: listReviewsResponseSchema } } },
+    {
+      schema: {
+        tags,
+        summary: 'Its reviews',
+        params,
+        querystring: listReviewsQuerySchema,
+        response: { 200: listReviewsResponseSchema },
+      },
+    },
     shared(({ params: { slugOrId }, query }) => getReviews(app.db, slugOrId, query)),
   )
+
+  await app.register(createReviewRoute)
+}
+
+const createReviewRoute: FastifyPluginAsyncZod = async (app) => {
+  await app.register(usersOnly)
 
   app.post(
     '/products/:slugOrId/reviews',
     {
       schema: {
+        tags,
+        summary: 'Review a product, once',
         params,
-        querystring,
         body: createReviewRequestSchema,
         response: { 201: createReviewResponseSchema },
       },
     },
     async (request, reply) => {
-      const user = await requireUser(request)
-      const data = await createReview(app.db, request.params.slugOrId, user, request.body)
+      const data = await createReview(app.db, request.params.slugOrId, request.user, request.body)
       return reply.code(201).send({ data })
     },
   )

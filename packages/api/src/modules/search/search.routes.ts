@@ -6,7 +6,14 @@ import { suggest } from './suggestions.service.ts'
 export const searchRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/search/suggestions',
-    { schema: { querystring: suggestionsQuerySchema, response: { 200: suggestionsResponseSchema } } },
+    {
+      schema: {
+        tags: ['Catalogue'],
+        summary: 'Search suggestions, best first',
+        querystring: suggestionsQuerySchema,
+        response: { 200: suggestionsResponseSchema },
+      },
+    },
     shared(async ({ query }) => ({ suggestions: await suggest(app.db, query.query) })),
   )
 }

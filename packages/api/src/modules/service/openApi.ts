@@ -19,8 +19,12 @@ export const openApi = fastifyPlugin(async (app) => {
         { name: 'Account', description: 'Signing in, profile, addresses, sessions, wishlist' },
         { name: 'Buying' },
         { name: 'Contact' },
-        { name: 'Service', description: 'For operators' },
       ],
+      components: {
+        securitySchemes: {
+          bearer: { type: 'http', scheme: 'bearer', description: 'The token of a login' },
+        },
+      },
     },
     transform: jsonSchemaTransform,
   })

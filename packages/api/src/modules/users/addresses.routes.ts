@@ -6,14 +6,12 @@ import {
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { idParamSchema } from '#http/idParam.ts'
-import { requireUser } from '#http/requireUser.ts'
 import { addAddress, changeAddress, getAddresses, removeAddress } from './addresses.service.ts'
 
 const tags = ['Account']
-const noQuery = z.object({}).strict()
 const params = z.object({ id: idParamSchema })
 
-/** The address book. */
+/** The address book. Register it in a scope with `usersOnly`. */
 export const addressesRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/users/addresses',
@@ -21,11 +19,10 @@ export const addressesRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: {
         tags,
         summary: 'The address book',
-        querystring: noQuery,
         response: { 200: listAddressesResponseSchema },
       },
     },
-    async (request) => ({ data: await getAddresses(app.db, (await requireUser(request)).id) }),
+    async (request) => ({ data: await getAddresses(app.db, request.user.id) }),
   )
 
   app.post(
@@ -34,14 +31,12 @@ export const addressesRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: {
         tags,
         summary: 'Add an address',
-        querystring: noQuery,
         body: addressRequestSchema,
         response: { 201: addressResponseSchema },
       },
     },
     async (request, reply) => {
-      const user = await requireUser(request)
-      return reply.code(201).send({ data: await addAddress(app.db, user.id, request.body) })
+      return reply.code(201).send({ data: await addAddress(app.db, request.user.id, request.body) })
     },
   )
 
@@ -52,14 +47,12 @@ export const addressesRoutes: FastifyPluginAsyncZod = async (app) => {
         tags,
         summary: 'Write an address anew',
         params,
-        querystring: noQuery,
         body: addressRequestSchema,
         response: { 200: addressResponseSchema },
       },
     },
     async (request) => {
-      const user = await requireUser(request)
-      return { data: await changeAddress(app.db, user.id, request.params.id, request.body) }
+      return { data: await changeAddress(app.db, request.user.id, request.params.id, request.body) }
     },
   )
 
@@ -70,13 +63,11 @@ export const addressesRoutes: FastifyPluginAsyncZod = async (app) => {
         tags,
         summary: 'Remove an address',
         params,
-        querystring: noQuery,
         response: { 204: z.undefined() },
       },
     },
     async (request, reply) => {
-      const user = await requireUser(request)
-      await removeAddress(app.db, user.id, request.params.id)
+      await removeAddress(app.db, request.user.id, request.params.id)
       return reply.code(204).send()
     },
   )

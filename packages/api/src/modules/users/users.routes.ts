@@ -11,7 +11,7 @@ import { withRetries } from '#database/withRetries.ts'
 import { emptyBody } from '#http/emptyBody.ts'
 import { HttpProblem } from '#http/HttpProblem.ts'
 import { idParamSchema } from '#http/idParam.ts'
-import { requireUser } from '#http/requireUser.ts'
+import { usersOnly } from '#http/usersOnly.ts'
 import { LIMITS } from '#limits/limits.ts'
 import { sendCode } from '#modules/auth/codes.service.ts'
 import { listSessions, revokeSession } from '#modules/auth/sessions.repository.ts'
@@ -20,13 +20,13 @@ import { forgetShopper } from './forgetShopper.ts'
 import { changeProfile, getProfile } from './profile.service.ts'
 
 const tags = ['Account']
-const noQuery = z.object({}).strict()
 /** The spec sends no body; an empty object is as good. */
 const noBody = z.object({}).strict().nullish()
 
 /** What a shopper can see and change of their own account. */
 export const usersRoutes: FastifyPluginAsyncZod = async (app) => {
   await app.register(emptyBody)
+  await app.register(usersOnly)
   const { db, vault, rateLimits, env, log } = app
   const context = { db, vault, rateLimits, env, log }
 
@@ -36,11 +36,10 @@ export const usersRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: {
         tags,
         summary: 'The shopper’s own account',
-        querystring: noQuery,
         response: { 200: profileResponseSchema },
       },
     },
-    async (request) => ({ data: await getProfile(db, (await requireUser(request)).id) }),
+    async (request) => ({ data: await getProfile(db, request.user.id) }),
   )
 
   app.put(
@@ -49,14 +48,12 @@ export const usersRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: {
         tags,
         summary: 'Change the account',
-        querystring: noQuery,
         body: updateProfileRequestSchema,
         response: { 200: profileResponseSchema },
       },
     },
     async (request) => {
-      const user = await requireUser(request)
-      return { data: await changeProfile(context, user.id, request.body) }
+      return { data: await changeProfile(context, request.user.id, request.body) }
     },
   )
 
@@ -66,16 +63,19 @@ export const usersRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: {
         tags,
         summary: 'A code by mail, to prove an e-mail address',
-        querystring: noQuery,
         body: emailCodeRequestSchema,
         response: { 202: codeSentResponseSchema },
       },
     },
     async (request, reply) => {
-      const user = await requireUser(request)
       await rateLimits.takeFrom(request, LIMITS.codesFromAddress)
       const target = request.body.email
-      const data = await sendCode(context, { purpose: 'email', target, quota: target, userId: user.id })
+      const data = await sendCode(context, {
+        purpose: 'email',
+        target,
+        quota: target,
+        userId: request.user.id,
+      })
       return reply.code(202).send({ data })
     },
   )
@@ -86,14 +86,12 @@ export const usersRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: {
         tags,
         summary: 'Close the account and erase who it was',
-        querystring: noQuery,
         body: noBody,
         response: { 204: z.undefined() },
       },
     },
     async (request, reply) => {
-      const user = await requireUser(request)
-      await withRetries(db, (tx) => forgetShopper(tx, vault, user.id))
+      await withRetries(db, (tx) => forgetShopper(tx, vault, request.user.id))
       return reply.code(204).send()
     },
   )
@@ -104,18 +102,16 @@ export const usersRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: {
         tags,
         summary: 'Where the account is signed in',
-        querystring: noQuery,
         response: { 200: listSessionsResponseSchema },
       },
     },
     async (request) => {
-      const user = await requireUser(request)
-      const data = (await listSessions(db, user.id)).map(({ id, device, createdAt, seenAt }) => ({
+      const data = (await listSessions(db, request.user.id)).map(({ id, device, createdAt, seenAt }) => ({
         id,
         device,
         created_at: createdAt.toISOString(),
         seen_at: seenAt.toISOString(),
-        current: id === user.sessionId,
+        current: id === request.user.sessionId,
       }))
       return { data: data.toSorted((one, other) => Number(other.current) - Number(one.current)) }
     },
@@ -128,13 +124,11 @@ export const usersRoutes: FastifyPluginAsyncZod = async (app) => {
         tags,
         summary: 'Log another device out',
         params: z.object({ id: idParamSchema }),
-        querystring: noQuery,
         response: { 204: z.undefined() },
       },
     },
     async (request, reply) => {
-      const user = await requireUser(request)
-      const isRevoked = await revokeSession(db, user.id, request.params.id)
+      const isRevoked = await revokeSession(db, request.user.id, request.params.id)
       if (!isRevoked) throw new HttpProblem(404, 'There is no such session.')
       return reply.code(204).send()
     },

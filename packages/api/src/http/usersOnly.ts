@@ -1,0 +1,38 @@
+import fastifyPlugin from 'fastify-plugin'
+import type { FastifyRequest } from 'fastify'
+import { requireUser, type SignedInUser } from './requireUser.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The signed-in user; only for routes of a scope that registers `usersOnly`. */
+    readonly user: SignedInUser
+  }
+  interface FastifyContextConfig {
+    /** The handler of a route for users calls `requireUser` itself, later than the hook would. */
+    requiresUserInHandler?: boolean
+  }
+}
+
+const users = new WeakMap<FastifyRequest, SignedInUser>()
+
+/** Adds `request.user`. Register it once, around every scope with `usersOnly`. */
+export const signedInUsers = fastifyPlugin(async (app) => {
+  app.decorateRequest('user', {
+    getter() {
+      const user = users.get(this)
+      if (user === undefined) throw new Error(`${this.routeOptions.url} is not in a scope with usersOnly`)
+      return user
+    },
+  })
+})
+
+/** Makes every route of the scope that registers it require a bearer token: 401 without a good one, `request.user` with it. */
+export const usersOnly = fastifyPlugin(async (app) => {
+  app.addHook('onRoute', (route) => {
+    route.schema = { ...route.schema, security: [{ bearer: [] }] }
+  })
+  app.addHook('onRequest', async (request) => {
+    if (request.routeOptions.config.requiresUserInHandler) return
+    users.set(request, await requireUser(request))
+  })
+})
