@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { productCardWireSchema } from './products.schema.ts'
 import { idSchema, slugSchema } from './wire.schema.ts'
 
-/** A blog as lists show it (spec §3). `created_at` is ISO 8601, `date` the day of publication (`YYYY-MM-DD`). */
+/** Blog post in lists (spec §3). `created_at` is ISO 8601, `date` the day of publication (`YYYY-MM-DD`). */
 export const blogCardWireSchema = z.object({
   id: idSchema,
   slug: z.string(),
@@ -15,7 +15,7 @@ export const blogCardWireSchema = z.object({
 })
 export type BlogCardWire = z.infer<typeof blogCardWireSchema>
 
-/** The whole blog; `description` is sanitised HTML. */
+/** Complete blog post; `description` is sanitised HTML. */
 export const blogWireSchema = blogCardWireSchema.extend({
   description: z.string(),
   meta_title: z.string(),
@@ -35,7 +35,7 @@ export const listBlogsQuerySchema = z
   })
   .strict()
 
-/** `GET /api/list-blogs`: category name → blogs. */
+/** `GET /api/list-blogs`: posts by category name. */
 export const listBlogsResponseSchema = z.object({ data: z.record(z.string(), z.array(blogCardWireSchema)) })
 export type ListBlogsResponse = z.infer<typeof listBlogsResponseSchema>
 
@@ -56,7 +56,7 @@ export type RecentBlogWire = z.infer<typeof recentBlogWireSchema>
 export const recentBlogsResponseSchema = z.object({ data: z.array(recentBlogWireSchema) })
 export type RecentBlogsResponse = z.infer<typeof recentBlogsResponseSchema>
 
-/** A category of the blog (spec §3). */
+/** Blog category (spec §3). */
 const blogCategoryWireSchema = z.object({
   category_name: z.string(),
   slug: z.string(),

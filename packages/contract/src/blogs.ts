@@ -2,7 +2,7 @@ import type { BlogCardWire, BlogCategoryWire, BlogWire, RecentBlogWire } from '.
 import type { Picture } from './pictures.ts'
 import { toProductCard, type ProductCard } from './products.ts'
 
-/** A blog as lists show it, in plain names. `date` is `YYYY-MM-DD`. */
+/** Blog post in lists. `date` is `YYYY-MM-DD`. */
 export interface BlogCard {
   id: number
   slug: string
@@ -12,7 +12,6 @@ export interface BlogCard {
   date: string
 }
 
-/** From the wire's names (spec §3) to plain ones. */
 export function toBlogCard(wire: BlogCardWire): BlogCard {
   return {
     id: wire.id,
@@ -24,13 +23,13 @@ export function toBlogCard(wire: BlogCardWire): BlogCard {
   }
 }
 
-/** The whole post. `html` is sanitised. */
+/** Complete blog post; `html` is sanitised. */
 export interface Blog extends BlogCard {
   html: string
   metaTitle: string
   metaDescription: string
   category: { name: string; slug: string }
-  /** Products that go with it, under a heading of their own. */
+  /** Related products under a heading. */
   related: { heading: string; products: ProductCard[] }
 }
 
@@ -46,25 +45,24 @@ export function toBlog(wire: BlogWire): Blog {
   }
 }
 
-/** A post as the list of recent ones shows it: no tags. */
+/** Recent posts have no tags. */
 export type RecentBlog = Omit<BlogCard, 'tags'>
 
 export function toRecentBlog({ id, slug, title, image, date }: RecentBlogWire): RecentBlog {
   return { id, slug, title, picture: { src: image }, date }
 }
 
-/** The posts of one category. */
 export interface BlogGroup {
   category: string
   blogs: BlogCard[]
 }
 
-/** Groups in the order of the answer: category name → posts (spec §7). */
+/** Groups in the order of the response, which maps category names to posts (spec §7). */
 export function toBlogGroups(data: Record<string, BlogCardWire[]>): BlogGroup[] {
   return Object.entries(data).map(([category, blogs]) => ({ category, blogs: blogs.map(toBlogCard) }))
 }
 
-/** A category of the blog with what lies below it. */
+/** Blog category with its sub-categories. */
 export interface BlogCategory {
   name: string
   slug: string

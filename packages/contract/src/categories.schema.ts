@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { idSchema } from './wire.schema.ts'
 
-/** A main category as spec §3 names its fields; logo and banner are pictures of the shop, or null. */
+/** Main category with the field names of spec §3; logo and banner are pictures of the shop, or null. */
 export const mainCategoryWireSchema = z.object({
   id: idSchema,
   name: z.string(),
@@ -11,7 +11,7 @@ export const mainCategoryWireSchema = z.object({
 })
 export type MainCategoryWire = z.infer<typeof mainCategoryWireSchema>
 
-/** `GET /api/mainCategories`: the list itself. */
+/** `GET /api/mainCategories`: an array without an envelope. */
 export const mainCategoriesResponseSchema = z.array(mainCategoryWireSchema)
 
 export const childCategoryWireSchema = z.object({ id: idSchema, name: z.string(), slug: z.string() })
@@ -24,5 +24,5 @@ export const subCategoryWireSchema = z.object({
 })
 export type SubCategoryWire = z.infer<typeof subCategoryWireSchema>
 
-/** `GET /api/SubcategoriesWithChildCategories/{categoryId}`: the tree itself, without an envelope. */
+/** `GET /api/SubcategoriesWithChildCategories/{categoryId}`: an array without an envelope. */
 export const subCategoryTreeResponseSchema = z.array(subCategoryWireSchema)

@@ -20,7 +20,6 @@ export interface SubCategory extends ChildCategory {
   children: ChildCategory[]
 }
 
-/** From the wire's names (spec §3) to plain ones. */
 export function toMainCategory(wire: MainCategoryWire): MainCategory {
   return {
     id: wire.id,
@@ -31,7 +30,6 @@ export function toMainCategory(wire: MainCategoryWire): MainCategory {
   }
 }
 
-/** From the wire's names (spec §3) to plain ones. */
 export function toSubCategory(wire: SubCategoryWire): SubCategory {
   return { id: wire.id, name: wire.name, slug: wire.slug, children: wire.childcategories }
 }

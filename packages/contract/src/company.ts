@@ -1,13 +1,12 @@
 /**
- * Who runs the shop, as its pages, invoices and messages name it. Everything here is invented: the numbers have the form of
- * real ones but were never given out, and `.example` is no one's domain. Whoever runs the shop puts their own here.
+ * Company data for pages, invoices and messages. All of it is invented: numbers are well-formed but were
+ * never issued, and `.example` domains do not exist. Replace it before you open a shop.
  */
 export const company = {
-  /** The registered name. */
   legalName: 'The Product Retail Private Limited',
   /** Corporate identity number (Companies Act, 2013). */
   cin: 'U47912DL2023PTC000000',
-  /** Goods and services tax number of the registered office; its first two digits are the state. */
+  /** GST identification number of the registered office; its first two digits are the state. */
   gstin: '07AAACT0000P1ZM',
   registeredOffice: {
     line1: '3rd Floor, 14 Kasturi Lane',
@@ -16,15 +15,17 @@ export const company = {
     state: 'Delhi',
     pincode: '110020',
   },
-  /** Where parcels leave for Rajasthan. */
+  /** Warehouse for deliveries in Rajasthan. */
   jaipurStore: 'Plot 8, Sitapura Industrial Area, Jaipur, Rajasthan 302022',
   email: 'care@the-product.example',
   phone: '1800 000 0000',
-  /** The phone as a link says it. */
   phoneHref: 'tel:18000000000',
   hours: 'Monday to Saturday, 9 am to 8 pm IST',
   investorEmail: 'investors@the-product.example',
-  /** Consumer Protection (E-Commerce) Rules, 2020, rule 5; Information Technology Rules, 2021. */
+  /**
+   * Required by the Consumer Protection (E-Commerce) Rules, 2020, rule 5, and the Information Technology
+   * Rules, 2021.
+   */
   grievanceOfficer: {
     name: 'Meera Sharma',
     title: 'Grievance Officer',
@@ -32,9 +33,9 @@ export const company = {
     phone: '011 0000 0000',
     phoneHref: 'tel:+911100000000',
   },
-  /** Digital Personal Data Protection Act, 2023. */
+  /** Required by the Digital Personal Data Protection Act, 2023. */
   privacyEmail: 'privacy@the-product.example',
 } as const
 
-/** The registered office on one line. */
+/** Registered office on one line. */
 export const registeredAddress = `${company.registeredOffice.line1}, ${company.registeredOffice.line2}, ${company.registeredOffice.city} ${company.registeredOffice.pincode}`

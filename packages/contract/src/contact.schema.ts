@@ -2,10 +2,9 @@ import { z } from 'zod'
 import { CONTACT_MESSAGE_MAX_LENGTH } from './limits.ts'
 import { emailSchema, indianMobileSchema, linesSchema, personNameSchema } from './people.schema.ts'
 
-/** What a message to the shop may be about. */
 export const CONTACT_TOPICS = ['order', 'return', 'payment', 'product', 'privacy', 'other'] as const
 
-/** `POST /api/contact`: a message to the shop. */
+/** `POST /api/contact` */
 export const contactRequestSchema = z
   .object({
     name: personNameSchema,
@@ -17,6 +16,6 @@ export const contactRequestSchema = z
   .strict()
 export type ContactRequest = z.output<typeof contactRequestSchema>
 
-/** 202: it is on its way; `reference` is what to quote when asking again. */
+/** 202; `reference` identifies the message in later questions. */
 export const contactResponseSchema = z.object({ data: z.object({ reference: z.string() }) })
 export type ContactResponse = z.infer<typeof contactResponseSchema>

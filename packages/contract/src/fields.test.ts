@@ -11,7 +11,7 @@ import { blogSuggestionsResponseSchema } from './search.schema.ts'
 
 const blogCategory = blogCategoriesResponseSchema.shape.result.element
 
-/** The fields that the specification names, by its spelling. There may be more. */
+/** Fields that the specification names, in its spelling. The wire may have more. */
 test.each<[string, { shape: object }, string]>([
   ['a main category', mainCategoryWireSchema, 'id name slug categoryLogo desktop_baner'],
   ['a sub category', subCategoryWireSchema, 'id name slug childcategories'],

@@ -6,14 +6,14 @@ import { productCardWireSchema } from './products.schema.ts'
 export const bannerWireSchema = z.object({
   id: z.number().int(),
   eyebrow: z.string(),
-  /** The headline; words between asterisks are set in italics. */
+  /** Headline; words between asterisks are italic. */
   title: z.string(),
   text: z.string(),
   button: z.string(),
-  /** A path of the shop. */
+  /** Path on this shop. */
   link: z.string().startsWith('/'),
   image: z.string(),
-  /** Tint behind the text. */
+  /** Background tint behind the text. */
   color_code: z.string(),
 })
 export type BannerWire = z.infer<typeof bannerWireSchema>

@@ -7,13 +7,13 @@ import { toProductCard, type ProductCard } from './products.ts'
 export interface Banner {
   id: number
   eyebrow: string
-  /** Words between asterisks are set in italics. */
+  /** Words between asterisks are italic. */
   title: string
   text: string
   button: string
   href: string
   picture: Picture
-  /** Behind the words, `#rrggbb`. */
+  /** Background tint, `#rrggbb`. */
   tint: string
 }
 
@@ -35,7 +35,6 @@ function toBanner(wire: BannerWire): Banner {
   return { id, eyebrow, title, text, button, href: link, picture: { src: image }, tint: color_code }
 }
 
-/** From the wire's names to plain ones. */
 export function toHomeData({ data }: HomeDataResponse): HomeData {
   return {
     banners: data.banners.map(toBanner),

@@ -17,7 +17,7 @@ import {
   TOASTS_MAX,
 } from './limits.ts'
 
-/** The numbers that the specification fixes. */
+/** Numbers that the specification fixes. */
 test.each<[string, unknown, unknown]>([
   ['the widest window of the mobile layout', MOBILE_MAX_WIDTH_PX, 800],
   ['the pause before suggestions', SEARCH_DEBOUNCE_MS, 500],

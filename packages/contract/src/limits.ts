@@ -1,15 +1,15 @@
-/** Constants of the shop (spec §9): times in ms, money in rupees, widths in px. */
+/** Constants of the shop (spec §9): times in ms, amounts in rupees, widths in px. */
 
-/** Widest window, in px, that gets the mobile layout (spec §2). */
+/** Largest window width of the mobile layout, in px (spec §2). */
 export const MOBILE_MAX_WIDTH_PX = 800
 
-/** Pause after the last key before suggestions are asked for (spec §5). */
+/** Delay between the last key press and the request for suggestions (spec §5). */
 export const SEARCH_DEBOUNCE_MS = 500
 export const SUGGESTIONS_MAX = 10
 export const SUGGESTIONS_MAX_HEIGHT_PX = 250
 export const SEARCH_MAX_LENGTH = 200
 
-/** The filters of a product list that nobody has touched (spec §9), in rupees and per cent. */
+/** Default filters of a product list (spec §9), in rupees and per cent. */
 export const DEFAULT_FILTERS = { priceMin: 0, priceMax: 50_000, discountMin: 0, discountMax: 100 } as const
 
 export const PAGE_SIZE = 24
@@ -18,25 +18,25 @@ export const PAGE_SIZE_MAX = 100
 export const REVIEW_TITLE_MAX_LENGTH = 120
 export const REVIEW_BODY_MAX_LENGTH = 5_000
 
-/** How many of one thing a shopper may put into a cart. */
+/** Maximum quantity of a cart line. */
 export const CART_LINE_QUANTITY_MAX = 10
 export const CART_LINES_MAX = 100
 
-/** Delivery costs this many rupees below the free-delivery amount. */
+/** Delivery fee below the free-delivery amount, in rupees. */
 export const DELIVERY_FEE_RUPEES = 49
 export const FREE_DELIVERY_FROM_RUPEES = 499
 
-/** What may be typed where a coupon's code is asked for. */
+/** Maximum length of the text in a coupon field. */
 export const COUPON_INPUT_MAX_LENGTH = 64
 
-/** Cash on delivery is taken up to this total. */
+/** Maximum total for cash on delivery, in rupees. */
 export const COD_MAX_RUPEES = 10_000
-/** Orders to be paid in cash that a user may have on their way at once. */
+/** Maximum number of undelivered cash orders per user. */
 export const COD_OPEN_ORDERS_MAX = 10
 
-/** How long stock is held for an order that is not yet paid. */
+/** Duration of a stock hold for an unpaid order. */
 export const HOLD_MINUTES = 15
-/** Orders that a user may have waiting for payment at once. */
+/** Maximum number of unpaid orders per user. */
 export const OPEN_UNPAID_ORDERS_MAX = 3
 export const ORDERS_PAGE_SIZE = 10
 export const ORDER_REASON_MAX_LENGTH = 500
@@ -48,11 +48,11 @@ export const REFUND_INITIATED_HOURS = { min: 24, max: 48 } as const
 export const REFUND_CARD_DAYS_MAX = 5
 export const REFUND_PREPAID_DAYS = { min: 7, max: 10 } as const
 
-/** Names longer than the first number are cut to the second, with "..." after them (spec §2). */
+/** Names longer than the first number are cut to the second plus "..." (spec §2). */
 export const ACCOUNT_NAME_MAX = 20
 export const ACCOUNT_NAME_CUT = 11
 
-/** What people may be called, and how long the other lines of an account or an address may be. */
+/** Maximum lengths of names and of other lines of an account or address. */
 export const PERSON_NAME_MAX_LENGTH = 100
 export const EMAIL_MAX_LENGTH = 254
 export const ADDRESS_LINE_MAX_LENGTH = 120
@@ -60,28 +60,31 @@ export const ADDRESS_LINE_MAX_LENGTH = 120
 export const PASSWORD_MIN_LENGTH = 10
 export const PASSWORD_MAX_LENGTH = 128
 
-/** One-time codes: digits, wrong tries before a code is dead, seconds that it lives, seconds before the next may be asked for. */
+/**
+ * One-time codes: number of digits, wrong attempts before a code is invalid, lifetime in seconds, seconds
+ * before the next code can be requested.
+ */
 export const CODE_LENGTH = 6
 export const CODE_TRIES = 5
 export const CODE_LIFETIME_S = 300
 export const CODE_RESEND_S = 30
 
-/** How many addresses and wishes an account holds. */
+/** Maximum numbers of addresses and wishlist items per account. */
 export const ADDRESSES_MAX = 20
 export const WISHLIST_MAX = 500
 
 export const CONTACT_MESSAGE_MAX_LENGTH = 4_000
 
-/** How long toasts stay, and how many at once (spec §9). */
+/** Durations of toasts, and their maximum number (spec §9). */
 export const TOAST_SUCCESS_MS = 2_000
 export const TOAST_ERROR_MS = 4_000
 export const TOASTS_MAX = 20
 
 export const CAROUSEL_AUTOPLAY_MS = 4_000
 
-/** Deadline of a read, and of a call that orders or pays. */
+/** Deadlines of a read, and of a call that orders or pays. */
 export const READ_DEADLINE_MS = 10_000
 export const ORDER_DEADLINE_MS = 30_000
 
-/** The profile's tab numbers as the browser stores them (spec §3). */
+/** Tab numbers of the profile in local storage (spec §3). */
 export const PROFILE_TAB = { profile: 1, orders: 2, wishlist: 4 } as const

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { messages } from './messages.ts'
 
-/** What the specification writes, letter by letter; its typing errors are the contract too. */
+/** Texts of the specification, verbatim; its typing errors are part of the contract. */
 test.each([
   [messages.deliveryBanner, 'Delivery in just 2 hours in DELHI-NCR'],
   [messages.cityPlaceholder, 'Express Delivery'],

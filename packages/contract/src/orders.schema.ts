@@ -72,32 +72,35 @@ export const orderLineSchema = z.object({
   quantity_returned: z.number().int().min(0),
   cancellable: z.boolean(),
   returnable: z.boolean(),
-  /** The last moment at which it can be returned; null until it is delivered, and for what can't be returned (spec §9). */
+  /** Last moment for a return; null before delivery and for non-returnable lines (spec §9). */
   return_until: momentSchema.nullable(),
-  /** Why it can be neither cancelled nor returned now, in one sentence; null when it can. */
+  /** Reason why the line can be neither cancelled nor returned now; null when it can. */
   why_not: z.string().nullable(),
 })
 export type OrderLineWire = z.infer<typeof orderLineSchema>
 
-/** Money on its way back. `requested`: we know that we owe it; `initiated`: the bank has it; `done`: it has arrived there. */
+/**
+ * `requested`: the shop owes it; `initiated`: the bank accepted it; `done`: the bank completed it; `failed`:
+ * the bank refused it.
+ */
 export const REFUND_STATUSES = ['requested', 'initiated', 'done', 'failed'] as const
 
 export const orderRefundSchema = z.object({
   refund_id: publicIdSchema,
   amount: rupeesSumSchema,
-  /** What it is for: lines cancelled or returned, or a payment that we can't deliver for or that came twice. */
+  /** Cancelled or returned lines, or a payment that can't be used or was made twice. */
   cause: z.enum(['cancelled', 'returned', 'undeliverable', 'surplus']),
   status: z.enum(REFUND_STATUSES),
   requested_at: momentSchema,
-  /** When the bank was or will be told: within 48 hours (spec §9). */
+  /** Latest time at which the refund is sent to the bank: within 48 hours (spec §9). */
   initiate_by: momentSchema,
-  /** When it is on the shopper's account at the latest (spec §9). */
+  /** Latest time at which the money reaches the shopper (spec §9). */
   expected_by: momentSchema,
   done_at: momentSchema.nullable(),
 })
 export type OrderRefundWire = z.infer<typeof orderRefundSchema>
 
-/** The address as it was when the order was placed. */
+/** Copy of the address at the time of the order. */
 export const orderAddressSchema = z.object({
   name: z.string(),
   phone: z.string(),
@@ -112,8 +115,8 @@ export const orderAddressSchema = z.object({
 export type OrderAddressWire = z.infer<typeof orderAddressSchema>
 
 /**
- * Where the money is: `pending` (not tried, or we wait for the bank), `failed` (may be tried again until `hold_until`), `paid`,
- * `due_on_delivery` and `paid_on_delivery` (cash), `cancelled` (nothing is owed any more).
+ * `pending`: not tried, or waiting for the bank. `failed`: may be retried until `hold_until`. `paid`.
+ * `due_on_delivery` and `paid_on_delivery`: cash. `cancelled`: nothing is owed any more.
  */
 export const ORDER_PAYMENT_STATUSES = [
   'pending',
@@ -126,25 +129,25 @@ export const ORDER_PAYMENT_STATUSES = [
 
 export const orderSchema = z.object({
   id: publicIdSchema,
-  /** As people say it: "TP-2026-000123". */
+  /** Order number, such as "TP-2026-000123". */
   number: z.string(),
   status: z.enum(ORDER_STATUSES),
   placed_at: momentSchema,
-  /** Until when the stock is kept for an order that is not paid; null otherwise. */
+  /** End of the stock hold of an unpaid order; null otherwise. */
   hold_until: momentSchema.nullable(),
-  /** What has happened and, with `at` null, what is still to come, in order. */
+  /** Past steps and, with `at` null, pending steps, in order. */
   timeline: z.array(z.object({ step: z.enum(TIMELINE_STEPS), at: momentSchema.nullable() })),
   lines: z.array(orderLineSchema),
   coupon: z.string().nullable(),
-  /** As they were charged when the order was placed; what is cancelled or returned since is in `refunds`. */
+  /** Amounts charged when the order was placed; later cancellations and returns are in `refunds`. */
   totals: cartTotalsSchema,
   address: orderAddressSchema,
   payment: z.object({
     method: paymentMethodSchema,
     status: z.enum(ORDER_PAYMENT_STATUSES),
-    /** The newest try, for `GET /api/payments/{id}`; null before the first. */
+    /** Newest payment for `GET /api/payments/{id}`; null before the first. */
     payment_id: publicIdSchema.nullable(),
-    /** What is still to be paid, at the door or through the provider. */
+    /** Amount still to be paid, in cash or through the provider. */
     amount_due: rupeesSumSchema,
   }),
   refunds: z.array(orderRefundSchema),
@@ -153,17 +156,17 @@ export const orderSchema = z.object({
   cancellable: z.boolean(),
   /** Whether any line can be returned now. */
   returnable: z.boolean(),
-  /** Whether a held order may be changed to cash on delivery, and if not, why. */
+  /** Whether an unpaid order may be changed to cash on delivery, with the reason if not. */
   cod_available: z.boolean(),
   cod_why_not: z.string().nullable(),
-  /** Whether there is a tax invoice to open: from packing on. */
+  /** True from packing on. */
   has_invoice: z.boolean(),
 })
 export type OrderWire = z.infer<typeof orderSchema>
 
 /**
- * Answer of every call about one order: place, read, cancel, return, and `POST /api/orders/{id}/pay-on-delivery` (bearer, no body),
- * which confirms a held order as cash on delivery.
+ * Response of every call about one order: place, read, cancel, return, and `POST /api/orders/{id}/pay-on-
+ * delivery` (bearer, no body), which confirms an unpaid order as cash on delivery.
  */
 export const orderResponseSchema = z.object({ data: orderSchema })
 export type OrderResponse = z.infer<typeof orderResponseSchema>
@@ -175,7 +178,7 @@ export const listOrdersQuerySchema = z
   })
   .strict()
 
-/** `GET /api/orders` (bearer): the user's orders, newest first. */
+/** `GET /api/orders` (bearer): newest first. */
 export const listOrdersResponseSchema = z.object({
   data: z.array(orderSchema),
   total: z.number().int(),
@@ -183,17 +186,23 @@ export const listOrdersResponseSchema = z.object({
 })
 export type ListOrdersResponse = z.infer<typeof listOrdersResponseSchema>
 
-/** Makes a call safe to repeat: the same key again answers the same. Made by the browser once for each intent. */
+/**
+ * Makes a call safe to repeat: the same key returns the same response. Created by the browser once per order
+ * attempt.
+ */
 export const idempotencyKeySchema = z
   .string()
   .min(IDEMPOTENCY_KEY_LENGTH.min)
   .max(IDEMPOTENCY_KEY_LENGTH.max)
   .regex(/^[\x21-\x7e]+$/, 'visible ASCII characters')
 
-/** Headers of `POST /api/orders`. A replayed answer carries `Idempotent-Replayed: true`. */
+/** Headers of `POST /api/orders`. A replayed response has `Idempotent-Replayed: true`. */
 export const placeOrderHeadersSchema = z.looseObject({ 'idempotency-key': idempotencyKeySchema })
 
-/** `POST /api/orders` (bearer). `expected_total` is the total of the quote that the shopper agreed to, in rupees. */
+/**
+ * `POST /api/orders` (bearer). `expected_total` is the total of the quote that the shopper agreed to, in
+ * rupees.
+ */
 export const placeOrderRequestSchema = z
   .object({
     items: z.array(cartItemSchema).min(1).max(CART_LINES_MAX),
@@ -237,7 +246,10 @@ const reasonSchema = z
   .max(ORDER_REASON_MAX_LENGTH)
   .refine((value) => !value.includes('\u0000'), 'may not hold U+0000')
 
-/** `POST /api/orders/{id}/cancel` (bearer): the lines named, else all of it. Until packed; once cancelled, again is the same. */
+/**
+ * `POST /api/orders/{id}/cancel` (bearer): cancels the named lines, or the whole order. Possible until
+ * packing; repeating it changes nothing.
+ */
 export const cancelOrderRequestSchema = z
   .object({
     lines: z.array(publicIdSchema).min(1).max(CART_LINES_MAX).optional(),
@@ -257,8 +269,9 @@ export const RETURN_REASONS = [
 export const PICKUP_SLOTS = ['morning', 'afternoon', 'evening'] as const
 
 /**
- * `POST /api/orders/{id}/returns` (bearer): within 7 days of delivery, for lines that are `returnable`. `quantity` left out is the whole
- * line. `refund_upi` is where the money goes that was paid in cash; asked for only then.
+ * `POST /api/orders/{id}/returns` (bearer): within 7 days of delivery, for lines that are `returnable`.
+ * Without `quantity` the whole line is returned. `refund_upi` receives the refund of a cash order and is
+ * required only then.
  */
 export const returnOrderRequestSchema = z
   .object({
@@ -287,5 +300,5 @@ export const returnOrderRequestSchema = z
   .strict()
 export type ReturnOrderRequest = z.infer<typeof returnOrderRequestSchema>
 
-/** Path of the calls about one order. */
+/** Path parameters of calls about one order. */
 export const orderParamsSchema = z.object({ id: z.string().min(1).max(64) })

@@ -8,7 +8,10 @@ export const PICTURE_FORMATS = ['avif', 'webp'] as const
 export type PictureWidth = (typeof PICTURE_WIDTHS)[number]
 export type PictureFormat = (typeof PICTURE_FORMATS)[number]
 
-/** A picture by the address of its widest cut, usable as it is. All else follows from the address: see `pictureCuts`. */
+/**
+ * Picture by the address of its widest rendition. Everything else follows from the address: see
+ * `pictureCuts`.
+ */
 export interface Picture {
   src: string
 }
@@ -23,18 +26,18 @@ export interface PictureCuts {
 
 const OWN_PICTURE = /^(\/media\/[a-z0-9]+-(\d+)x(\d+))\/\d+\.(?:avif|webp)$/
 
-/** Size and cuts of the shop's own picture; undefined for pictures from elsewhere. */
+/** Size and renditions of the shop's own picture; undefined for other pictures. */
 export function pictureCuts({ src }: Picture): PictureCuts | undefined {
   const own = OWN_PICTURE.exec(src)
   return own?.[1] === undefined ? undefined : { base: own[1], width: Number(own[2]), height: Number(own[3]) }
 }
 
-/** The address of the shop's own picture as `media` lists it. */
+/** Address of the shop's own picture as listed in `media`. */
 export function pictureSrc(id: string, width: number, height: number): string {
   return `/media/${id}-${width}x${height}/1280.webp`
 }
 
-/** The pictures of a `media` field; entries that are empty or neither https nor a path of the shop are dropped. */
+/** Pictures of a `media` field; drops entries that are neither https nor a path of the shop. */
 export function parseMedia(media: string | null | undefined): Picture[] {
   return (media ?? '')
     .split(',')
@@ -43,12 +46,12 @@ export function parseMedia(media: string | null | undefined): Picture[] {
     .map((src) => ({ src }))
 }
 
-/** A `media` field: commas inside an address are escaped, so that the list can be taken apart again. */
+/** Value of a `media` field; escapes commas inside addresses. */
 export function joinMedia(sources: readonly string[]): string {
   return sources.map((src) => src.replaceAll(',', '%2C')).join(',')
 }
 
-/** `srcset` of the shop's own picture in one format and some widths; undefined for pictures from elsewhere. */
+/** `srcset` of the shop's own picture in one format and some widths; undefined for other pictures. */
 export function pictureSrcSet(
   picture: Picture,
   format: PictureFormat,

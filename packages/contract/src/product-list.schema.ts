@@ -14,7 +14,7 @@ export const PRODUCT_SORTS = [
 export const DELIVERY_CITIES = ['Delhi', 'Jaipur'] as const
 export const COLLECTIONS = ['best-sellers', 'new-launches'] as const
 
-/** A query parameter that may be repeated. */
+/** Query parameter that may repeat. */
 const repeatable = <T extends z.ZodType<string>>(item: T) =>
   z.preprocess(
     (value) => (value === undefined ? [] : Array.isArray(value) ? value : [value]),
@@ -27,9 +27,9 @@ export const listProductsQuerySchema = pageQuerySchema
     slug: slugSchema.optional(),
     category: z.enum(['main', 'sub', 'child']).optional(),
     search: z.string().trim().max(SEARCH_MAX_LENGTH).optional(),
-    /** Search for the text as it is typed, even where it looks like a typing error. */
+    /** Searches for the text as typed, without spelling correction. */
     exact: z.literal('1').optional(),
-    /** Best sellers, or what was launched within the last 60 days. */
+    /** Best sellers, or products launched within the last 60 days. */
     collection: z.enum(COLLECTIONS).optional(),
     brand: repeatable(slugSchema),
     price_min: z.coerce.number().min(0).default(DEFAULT_FILTERS.priceMin),
@@ -42,7 +42,7 @@ export const listProductsQuerySchema = pageQuerySchema
     rating_min: z.coerce.number().min(0).max(5).optional(),
     delivery_city: z.enum(DELIVERY_CITIES).optional(),
     sort: z.enum(PRODUCT_SORTS).default('recommended_desc'),
-    /** 0 leaves the facets out, for callers that only page on. */
+    /** 0 omits the facets, for callers that only fetch the next page. */
     facets: z.enum(['0', '1']).default('1'),
   })
   .strict()
@@ -50,7 +50,7 @@ export type ListProductsQuery = z.infer<typeof listProductsQuerySchema>
 
 const countSchema = z.number().int().min(0)
 
-/** What a list can be narrowed by. Each facet is counted with every other filter applied but its own. */
+/** Each facet is counted with every filter applied except its own. */
 export const facetsWireSchema = z.object({
   brands: z.array(z.object({ slug: z.string(), name: z.string(), count: countSchema })),
   categories: z.array(
@@ -70,21 +70,21 @@ export const facetsWireSchema = z.object({
     }),
   ),
   price: z.object({ min: rupeesSchema, max: rupeesSchema }),
-  /** Products with at least this many per cent off. */
+  /** Products with at least this discount in per cent. */
   discount: z.array(z.object({ bucket: z.number().int(), count: countSchema })),
-  /** Products rated at least this. */
+  /** Products with at least this rating. */
   rating: z.array(z.object({ floor: z.number(), count: countSchema })),
 })
 export type FacetsWire = z.infer<typeof facetsWireSchema>
 
-/** `GET /api/products`. `searched_for` is the mended search text where it differs from the one asked for. */
+/** `searched_for` is the corrected search text when it differs from the requested one. */
 export const listProductsResponseSchema = z.object({
   data: z.array(productCardWireSchema),
   total: countSchema,
   page: z.number().int(),
   facets: facetsWireSchema.nullable(),
   searched_for: z.string().nullable(),
-  /** The category that `slug` names, with its way up. Empty when none is asked for. */
+  /** Path to the category of `slug`; empty without one. */
   breadcrumbs: z.array(
     z.object({ id: z.number(), name: z.string(), slug: z.string(), level: z.enum(['main', 'sub', 'child']) }),
   ),

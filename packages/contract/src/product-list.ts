@@ -6,7 +6,7 @@ export type ProductSort =
 
 export type ProductCollection = 'best-sellers' | 'new-launches'
 
-/** What a list can be narrowed by, with exact counts; prices in rupees. */
+/** Facets with exact counts; prices in rupees. */
 export interface Facets {
   brands: FacetsWire['brands']
   categories: FacetsWire['categories']
@@ -21,7 +21,7 @@ export interface ProductList {
   total: number
   page: number
   facets: Facets | null
-  /** The mended search text, where it differs from the one asked for. */
+  /** Corrected search text when it differs from the requested one. */
   searchedFor: string | null
   breadcrumbs: Breadcrumb[]
 }
@@ -40,7 +40,6 @@ function toFacets(wire: FacetsWire): Facets {
   }
 }
 
-/** From the wire's names to plain ones. */
 export function toProductList(wire: ListProductsResponse): ProductList {
   return {
     products: wire.data.map(toProductCard),

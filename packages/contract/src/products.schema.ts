@@ -1,7 +1,10 @@
 import { z } from 'zod'
 import { colorCodeSchema, flagSchema, idSchema, rupeesSchema } from './wire.schema.ts'
 
-/** One value of an option group, such as the shade "Ruby" (spec §3). Money in rupees; `quantity` 0 is out of stock. */
+/**
+ * Value of an option group, such as the shade "Ruby" (spec §3). Amounts in rupees; `quantity` 0 is out of
+ * stock.
+ */
 export const variantWireSchema = z.object({
   variant_id: idSchema,
   option_name: z.string(),
@@ -9,23 +12,23 @@ export const variantWireSchema = z.object({
   mrp: rupeesSchema,
   selling_price: rupeesSchema,
   quantity: z.number().int().min(0),
-  /** Comma-separated pictures that show this variant; empty where the product's own do. */
+  /** Comma-separated pictures of this variant; empty when the product's pictures apply. */
   media: z.string(),
 })
 export type VariantWire = z.infer<typeof variantWireSchema>
 
-/** An option group ("Size", "Shade") and its variants. A variant belongs to one group. */
+/** Option group ("Size", "Shade") with its variants. A variant belongs to one group. */
 export const optionGroupWireSchema = z.object({ group: z.string(), variants: z.array(variantWireSchema) })
 export type OptionGroupWire = z.infer<typeof optionGroupWireSchema>
 
-/** A product as lists and carousels show it (spec §3). Money in rupees, discounts in per cent. */
+/** Product in lists and carousels (spec §3). Amounts in rupees, discounts in per cent. */
 export const productCardWireSchema = z.object({
   id: idSchema,
   slug: z.string(),
   title: z.string(),
-  /** The title without the variant's name. */
+  /** Title without the variant's name. */
   title_base: z.string(),
-  /** Comma-separated pictures, the first one shown; see `pictures.ts`. */
+  /** Comma-separated pictures; the first one is shown; see `pictures.ts`. */
   media: z.string(),
   mrp: rupeesSchema,
   selling_price: rupeesSchema,
@@ -38,7 +41,7 @@ export const productCardWireSchema = z.object({
   is_in_wishlist: flagSchema,
   options: z.array(optionGroupWireSchema),
   offer_details: z.object({ offerDescription: z.string() }).nullable(),
-  /** The child category's name. */
+  /** Name of the child category. */
   category: z.string(),
   brand_name: z.string(),
   rating_average: z.number().min(0).max(5),
@@ -54,7 +57,7 @@ export const breadcrumbSchema = z.object({
 })
 export type BreadcrumbWire = z.infer<typeof breadcrumbSchema>
 
-/** The whole product: the card and all that its page shows. HTML fields are sanitised. */
+/** Complete product with everything that its page shows. HTML fields are sanitised. */
 export const productWireSchema = productCardWireSchema.extend({
   brand_slug: z.string(),
   description: z.string(),

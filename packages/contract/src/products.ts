@@ -3,7 +3,7 @@ import type { CategoryLevel } from './categories.ts'
 import { discountPercent, paiseOfRupees, rupeesOfPaise, unitPaise } from './money.ts'
 import { parseMedia, type Picture } from './pictures.ts'
 
-/** One value of an option group. Money in rupees, the price as it is charged; `colorCode` is `#rgb` or `#rrggbb`. */
+/** Value of an option group. Amounts in rupees, the price as charged; `colorCode` is `#rgb` or `#rrggbb`. */
 export interface Variant {
   id: number
   name: string
@@ -11,7 +11,7 @@ export interface Variant {
   mrp: number
   sellingPrice: number
   quantity: number
-  /** What shows this variant; empty where the product's own pictures do. */
+  /** Pictures of this variant; empty when the product's pictures apply. */
   pictures: Picture[]
 }
 
@@ -20,7 +20,7 @@ export interface OptionGroup {
   variants: Variant[]
 }
 
-/** A product as lists show it, in plain names. Money in rupees, discounts in per cent. */
+/** Product in lists. Amounts in rupees, discounts in per cent. */
 export interface ProductCard {
   id: number
   slug: string
@@ -28,12 +28,12 @@ export interface ProductCard {
   baseTitle: string
   brandName: string
   categoryName: string
-  /** Of a card the first one, of a whole product all. */
+  /** The first picture on a card, all pictures on the product page. */
   pictures: Picture[]
   mrp: number
-  /** What one unit costs, after the additional discount; see `unitPaise`. */
+  /** Price of one unit after the additional discount; see `unitPaise`. */
   sellingPrice: number
-  /** Off the MRP, the additional discount included. */
+  /** Discount on the MRP including the additional discount. */
   discount: number
   additionalDiscount: number
   isBestSeller: boolean
@@ -88,7 +88,6 @@ function unitRupees(sellingPrice: number, additionalDiscount: number): number {
   return rupeesOfPaise(unitPaise(paiseOfRupees(sellingPrice), additionalDiscount))
 }
 
-/** From the wire's names (spec §3) to plain ones. */
 export function toProductCard(wire: ProductCardWire): ProductCard {
   const sellingPrice = unitRupees(wire.selling_price, wire.additional_discount)
   return {
@@ -114,7 +113,6 @@ export function toProductCard(wire: ProductCardWire): ProductCard {
   }
 }
 
-/** From the wire's names to plain ones. */
 export function toProduct(wire: ProductWire): Product {
   return {
     ...toProductCard(wire),

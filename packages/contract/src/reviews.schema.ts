@@ -8,7 +8,7 @@ export const reviewWireSchema = z.object({
   title: z.string(),
   body: z.string(),
   author: z.string(),
-  /** The author has had the product delivered. */
+  /** True when the product was delivered to the author. */
   verified: z.boolean(),
   created_at: z.string(),
 })
@@ -16,7 +16,7 @@ export type ReviewWire = z.infer<typeof reviewWireSchema>
 
 export const listReviewsQuerySchema = pageQuerySchema.strict()
 
-/** `GET /api/products/{slug or id}/reviews`. `summary.stars` counts 1 to 5 stars, in that order. */
+/** `GET /api/products/{slug or id}/reviews`. `summary.stars` has the counts of 1 to 5 stars, in that order. */
 export const listReviewsResponseSchema = z.object({
   data: z.array(reviewWireSchema),
   total: z.number().int(),
@@ -29,7 +29,7 @@ export const listReviewsResponseSchema = z.object({
 })
 export type ListReviewsResponse = z.infer<typeof listReviewsResponseSchema>
 
-// PostgreSQL can't store this one character.
+// PostgreSQL can't store U+0000.
 const text = (max: number) =>
   z
     .string()

@@ -12,18 +12,18 @@ import {
 
 export const GENDERS = ['female', 'male', 'other'] as const
 
-/** An account as its owner sees it. `phone` is `+91` and ten digits, `birthday` is `YYYY-MM-DD`. */
+/** Account of the caller. `phone` is `+91` and ten digits, `birthday` is `YYYY-MM-DD`. */
 export const profileWireSchema = z.object({
   name: z.string(),
   email: z.string().nullable(),
-  /** A code sent to the address has come back. */
+  /** True after a code sent to the address was entered. */
   email_verified: z.boolean(),
   phone: z.string().nullable(),
-  /** A code sent to the number has come back; only then does the number sign in. */
+  /** True after a code sent to the number was entered; only then does the number sign in. */
   phone_verified: z.boolean(),
   gender: z.enum(GENDERS).nullable(),
   birthday: z.string().nullable(),
-  /** False for an account that signs in by phone alone. */
+  /** False for an account that signs in by phone only. */
   has_password: z.boolean(),
   created_at: z.string(),
 })
@@ -41,9 +41,10 @@ const birthdaySchema = z.iso
   )
 
 /**
- * `PUT /api/users/profile`: what is left out stays, null empties. A new `email` or `phone` needs the code that was sent to it
- * (`POST /api/users/email/code`, `POST /api/auth/otp/request`) in `email_proof` or `phone_proof`; without it: 422 naming the
- * proof. An address or number that signs in to another account: 409. The last way to sign in can't be emptied.
+ * `PUT /api/users/profile`: missing fields stay, null clears. A new `email` or `phone` needs the code that
+ * was sent to it (`POST /api/users/email/code`, `POST /api/auth/otp/request`) in `email_proof` or
+ * `phone_proof`; otherwise 422. An address or number that signs in to another account answers 409. The last
+ * way to sign in can't be cleared.
  */
 export const updateProfileRequestSchema = z
   .object({
@@ -58,12 +59,12 @@ export const updateProfileRequestSchema = z
   .strict()
 export type UpdateProfileRequest = z.output<typeof updateProfileRequestSchema>
 
-/** `POST /api/users/email/code` (bearer): a code to an address, for `email_proof`. */
+/** `POST /api/users/email/code` (bearer): sends a code to an address, for `email_proof`. */
 export const emailCodeRequestSchema = z.object({ email: emailSchema }).strict()
 
 export const ADDRESS_TYPES = ['home', 'work'] as const
 
-/** A place to deliver to. `phone` is `+91` and ten digits; `line2` and `landmark` are empty when there is none. */
+/** Delivery address. `phone` is `+91` and ten digits; `line2` and `landmark` may be empty. */
 export const addressWireSchema = z.object({
   id: z.number().int(),
   name: z.string(),
@@ -80,8 +81,8 @@ export const addressWireSchema = z.object({
 export type AddressWire = z.infer<typeof addressWireSchema>
 
 /**
- * `POST /api/users/addresses` and `PUT /api/users/addresses/{id}`, the whole address. The first one is the default; another
- * becomes it with `is_default: true`, and there is always one.
+ * `POST /api/users/addresses` and `PUT /api/users/addresses/{id}` with the whole address. The first address
+ * is the default; `is_default: true` changes it, and there is always one.
  */
 export const addressRequestSchema = z
   .object({
@@ -102,23 +103,23 @@ export type AddressRequest = z.output<typeof addressRequestSchema>
 export const addressResponseSchema = z.object({ data: addressWireSchema })
 export type AddressResponse = z.infer<typeof addressResponseSchema>
 
-/** `GET /api/users/addresses`: the default first, then the newest first. */
+/** `GET /api/users/addresses`: the default first, then newest first. */
 export const listAddressesResponseSchema = z.object({ data: z.array(addressWireSchema) })
 export type ListAddressesResponse = z.infer<typeof listAddressesResponseSchema>
 
-/** A place where the account is signed in. */
+/** Device on which the account is logged in. */
 export const sessionWireSchema = z.object({
   id: z.number().int(),
-  /** Browser and system, as far as they can be told: "Chrome on Android". */
+  /** Browser and system, such as "Chrome on Android". */
   device: z.string(),
   created_at: z.string(),
   /** Last use, to the hour. */
   seen_at: z.string(),
-  /** The one that asks. */
+  /** True for the session of the caller. */
   current: z.boolean(),
 })
 export type SessionWire = z.infer<typeof sessionWireSchema>
 
-/** `GET /api/users/sessions`: the current one first, then those used last. */
+/** `GET /api/users/sessions`: the current one first, then by last use. */
 export const listSessionsResponseSchema = z.object({ data: z.array(sessionWireSchema) })
 export type ListSessionsResponse = z.infer<typeof listSessionsResponseSchema>

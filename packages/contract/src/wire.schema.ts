@@ -1,21 +1,21 @@
 import { z } from 'zod'
 import { PAGE_SIZE, PAGE_SIZE_MAX } from './limits.ts'
 
-/** A flag on the wire: 0 or 1 (spec §3). */
+/** Flag on the wire: 0 or 1 (spec §3). */
 export const flagSchema = z.union([z.literal(0), z.literal(1)])
 
 const twoDecimals = (value: number) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6
 
-/** A price in rupees with at most two decimals. */
+/** Price in rupees with at most two decimals. */
 export const rupeesSchema = z.number().min(0).max(10_000_000).refine(twoDecimals, 'at most two decimals')
 
-/** A sum of prices: rupees, of which the fullest cart of the dearest things has ten thousand million. */
+/** Sum of prices in rupees; the limit is the largest possible cart. */
 export const rupeesSumSchema = z.number().min(0).max(10_000_000_000)
 
-/** What the database can hold as an id. */
+/** Range of ids in the database. */
 export const idSchema = z.number().int().positive().max(2_147_483_647)
 
-/** A colour as `#rgb` or `#rrggbb`: nothing else may reach a style attribute. */
+/** Colour as `#rgb` or `#rrggbb`, safe in a style attribute. */
 export const colorCodeSchema = z.string().regex(/^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i)
 
 export const slugSchema = z
@@ -24,10 +24,10 @@ export const slugSchema = z
   .max(200)
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
 
-/** `{slug or id}` in a path. */
+/** Path parameter with a slug or an id. */
 export const slugOrIdSchema = z.string().min(1).max(200)
 
-/** `page` from 1 and `limit` of at most 100, as query strings. */
+/** `page` from 1 and `limit` up to 100, as query strings. */
 export const pageQuerySchema = z.object({
   page: z.coerce.number().int().min(1).max(100_000).default(1),
   limit: z.coerce.number().int().min(1).max(PAGE_SIZE_MAX).default(PAGE_SIZE),
@@ -41,7 +41,7 @@ export const problemSchema = z.object({
   detail: z.string(),
   request_id: z.string(),
   errors: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
-  /** Which rule it was, for screens that act on it. */
+  /** Machine-readable reason, for screens that act on it. */
   code: z.string().optional(),
 })
 export type Problem = z.infer<typeof problemSchema>

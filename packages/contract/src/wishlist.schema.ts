@@ -2,15 +2,15 @@ import { z } from 'zod'
 import { productCardWireSchema } from './products.schema.ts'
 import { flagSchema, idSchema } from './wire.schema.ts'
 
-/** `POST /api/wishlist/add` (bearer; spec §7): twice is the same as once. */
+/** `POST /api/wishlist/add` (bearer; spec §7). Repeating it changes nothing. */
 export const addToWishlistRequestSchema = z.object({ product_id: idSchema }).strict()
 
-/** Answer of `add` and `remove`: whether the product is in the wishlist now (spec §4). */
+/** Response of `add` and `remove`: whether the product is in the wishlist now (spec §4). */
 export const wishlistChangeResponseSchema = z.object({
   data: z.object({ product_id: idSchema, is_in_wishlist: flagSchema }),
 })
 export type WishlistChangeResponse = z.infer<typeof wishlistChangeResponseSchema>
 
-/** `GET /api/wishlist` (bearer): product cards, the newest wish first. What is no longer sold is left out. */
+/** `GET /api/wishlist` (bearer): product cards, newest item first, without products that are no longer sold. */
 export const wishlistResponseSchema = z.object({ data: z.array(productCardWireSchema) })
 export type WishlistResponse = z.infer<typeof wishlistResponseSchema>

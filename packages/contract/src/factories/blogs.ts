@@ -3,7 +3,6 @@ import { makeProductCard } from './products.ts'
 
 let nextId = 1
 
-/** A post as lists show it. */
 export function makeBlogCard(overrides: Partial<BlogCard> = {}): BlogCard {
   const id = nextId++
   return {
@@ -17,7 +16,7 @@ export function makeBlogCard(overrides: Partial<BlogCard> = {}): BlogCard {
   }
 }
 
-/** A whole post with three related products. */
+/** Complete post with three related products. */
 export function makeBlog(overrides: Partial<Blog> = {}): Blog {
   return {
     ...makeBlogCard(),

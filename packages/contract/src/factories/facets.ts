@@ -1,6 +1,6 @@
 import type { Facets } from '../product-list.ts'
 
-/** What a list of lipsticks can be narrowed by. */
+/** Facets of a list of lipsticks. */
 export function makeFacets(overrides: Partial<Facets> = {}): Facets {
   return {
     brands: [

@@ -19,7 +19,7 @@ export function makeOptionGroup(name: string, variants: Partial<Variant>[]): Opt
   return { name, variants: variants.map(makeVariant) }
 }
 
-/** A product as lists show it: a lip colour in stock, with a price cut and without options. */
+/** Product card of a lipstick: in stock, discounted, without options. */
 export function makeProductCard(overrides: Partial<ProductCard> = {}): ProductCard {
   const id = nextId++
   return {

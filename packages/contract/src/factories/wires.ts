@@ -10,7 +10,7 @@ import type { FacetsWire } from '../product-list.schema.ts'
 import type { Product, ProductCard, Variant } from '../products.ts'
 import type { ProductCardWire, ProductWire, VariantWire } from '../products.schema.ts'
 
-/* From plain names back to the wire's: what a factory makes, as the API would send it. */
+/* Maps factory objects back to wire objects, as the API would send them. */
 
 const flag = (isSet: boolean) => (isSet ? 1 : 0)
 
@@ -36,7 +36,7 @@ export function toProductCardWire(card: ProductCard): ProductCardWire {
     mrp: card.mrp,
     selling_price: card.sellingPrice,
     discount: card.discount,
-    // Taken off the selling price already.
+    // The selling price already includes it.
     additional_discount: 0,
     bestSeller: flag(card.isBestSeller),
     is_new: flag(card.isNew),
