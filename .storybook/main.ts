@@ -7,9 +7,9 @@ const config: StorybookConfig = {
     '../packages/storefront/src/**/*.stories.tsx',
   ],
   staticDirs: [
-    // Drawn stand-ins for pictures: whole pages get addresses, as from the API.
+    // Story pictures; pages use their addresses like those of the API.
     './public',
-    // msw's worker, which answers for the API in the stories of pages.
+    // Service worker of msw, which mocks the API in page stories.
     {
       from: '../packages/storefront/node_modules/msw/lib/mockServiceWorker.js',
       to: '/mockServiceWorker.js',

@@ -4,7 +4,7 @@ import { DarkTheme } from '../packages/ui/src/DarkTheme/DarkTheme.tsx'
 import { GlobalStyle } from '../packages/ui/src/GlobalStyle/GlobalStyle.tsx'
 import { viewports } from './viewports.ts'
 
-// What arrives late (a dialog's code, on a busy machine) is waited for, not failed.
+// Lazy parts, such as the code of a dialog, need time on a busy machine.
 configure({ asyncUtilTimeout: 20_000 })
 
 const preview: Preview = {
@@ -15,7 +15,7 @@ const preview: Preview = {
     controls: { expanded: true },
     options: { storySort: { order: ['Introduction', 'Guides', 'Foundations', 'Components', 'Pages'] } },
   },
-  // axe looks at the whole document when a story is over. A dialog's code arrives late: it is waited for, so that it is seen.
+  // axe checks the whole document after each story: wait for the lazy code of an open dialog.
   async afterEach({ args, playFunction }) {
     if (args.isOpen !== true || playFunction !== undefined) return
     await waitFor(() => expect(document.querySelector('[role$="dialog"]')).not.toBeNull())
@@ -36,7 +36,7 @@ const preview: Preview = {
   },
   decorators: [
     (Story, { globals }) => {
-      // The document's root, so that portals and the page behind the story change too.
+      // Set on the document's root, so that portals and the page behind the story change too.
       document.documentElement.dataset.theme = globals.theme === 'dark' ? 'dark' : 'light'
       return (
         <>

@@ -7,7 +7,7 @@ type Page = Parameters<NonNullable<TestRunnerConfig['postVisit']>>[0]
 
 declare global {
   interface Window {
-    /** The dark look's own axe, beside the addon's: neither ever finds the other one running. */
+    /** Separate instance of axe: the one of the add-on refuses to run twice at a time. */
     contrastAxe: typeof Axe
   }
 }
@@ -15,23 +15,20 @@ declare global {
 const isViewport = (name: unknown): name is keyof typeof viewports =>
   typeof name === 'string' && name in viewports
 
-/** The window that a story asks for; the test-runner's types know nothing of a story's globals. */
+/** Viewport of a story; the test-runner's types lack a story's globals. */
 function viewportOf(context: { storyGlobals?: { viewport?: { value?: unknown } } }): keyof typeof viewports {
   const name = context.storyGlobals?.viewport?.value
   return isViewport(name) ? name : 'desktop'
 }
 
-/** `parameters: { forcedColors: true }` asks for the reader's own colours, as Windows' contrast themes have them. */
+/** `parameters: { forcedColors: true }` emulates forced-colours mode. */
 const hasForcedColors = (parameters: unknown) =>
   typeof parameters === 'object' &&
   parameters !== null &&
   'forcedColors' in parameters &&
   parameters.forcedColors === true
 
-/**
- * A component's first story in the dark look: what its colours alone decide, which is all that differs. Nothing is waited
- * for: without transitions a colour is there with its look.
- */
+/** Checks the contrast of a story in the dark theme. Transitions are off, so no wait is needed. */
 async function expectDarkContrast(page: Page) {
   const { default: axe } = await import('axe-core')
   await page.evaluate(`${axe.source};window.contrastAxe = window.axe`)
@@ -58,7 +55,7 @@ async function expectDarkContrast(page: Page) {
 }
 
 const config: TestRunnerConfig = {
-  /** Each story is tested in its window and its colours, and without motion, so that nothing has to be waited for. */
+  /** Sets viewport, colours and reduced motion before the story renders. */
   async preVisit(page, story) {
     const context: object = await getStoryContext(page, story)
     const { styles } = viewports[viewportOf(context)]
@@ -69,7 +66,7 @@ const config: TestRunnerConfig = {
     const isForced = 'parameters' in context && hasForcedColors(context.parameters)
     await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: isForced ? 'active' : 'none' })
   },
-  /** The whole of axe has run by now, in the light look; a second look at each story would double the time. */
+  /** The add-on has run all of axe in the light theme already; a second full run would double the time. */
   async postVisit(page, { name }) {
     if (name === 'Default') await expectDarkContrast(page)
   },

@@ -1,9 +1,9 @@
-/** The windows in which the shop is looked at; the mobile layout ends at 800 px (spec §2). */
+/** Viewports for reviews and tests; the mobile layout ends at 800 px (spec §2). */
 export const viewports = {
   small: { name: 'Smallest phone, 320', styles: { width: '320px', height: '640px' }, type: 'mobile' },
   phone: { name: 'Phone, 390', styles: { width: '390px', height: '844px' }, type: 'mobile' },
   tablet: { name: 'Widest mobile layout, 800', styles: { width: '800px', height: '1000px' }, type: 'tablet' },
-  /** What is left of the desktop's window when the reader zooms to 200 %. */
+  /** Desktop viewport at 200 % zoom. */
   zoomed: { name: 'Desktop at 200 %, 640', styles: { width: '640px', height: '450px' }, type: 'desktop' },
   desktop: { name: 'Desktop, 1280', styles: { width: '1280px', height: '900px' }, type: 'desktop' },
 } as const

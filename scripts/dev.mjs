@@ -10,7 +10,7 @@ try {
   const { install } = await import('./lib/prepare.mjs')
   const { inProject } = await import('./lib/project.mjs')
   await install()
-  // A change to the server or the API restarts the process; the storefront's modules are replaced in place.
+  // Changes of the server or the API restart the process; storefront modules are replaced in place.
   const tsx = fileURLToPath(import.meta.resolve('tsx/cli'))
   const args = [
     tsx,

@@ -8,9 +8,9 @@ export default defineConfig({
     target: 'node20',
     rollupOptions: {
       input: { photograph: 'src/photograph.ts', scenes: 'src/scenes.ts' },
-      // Beside the entries, since they look for their pictures from where they are.
+      // Chunks stay beside the entries, which find their pictures relative to themselves.
       output: { chunkFileNames: '[name]-[hash].js' },
-      // It has a build of its own.
+      // Built separately.
       external: [/^@shop\/demo-catalogue\//],
     },
   },

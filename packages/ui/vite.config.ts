@@ -14,16 +14,16 @@ const entries = Object.fromEntries(
     .map((file) => [file.replace(/^([A-Z]\w*)\//, '').replace(/\.tsx?$/, ''), path.join(source, file)]),
 )
 
-/** What the package expects beside it, with all that lies below: `radix-ui/dialog`. */
+/** Peer and runtime dependencies with their subpaths, such as `radix-ui/dialog`. */
 const outside = Object.keys({ ...manifest.peerDependencies, ...manifest.dependencies })
 
-/** What differs between the shop, which bundles its own design system, and whoever installs it. */
-function forStrangers(): Plugin {
+/** Source changes for the published package; the shop bundles the unchanged source. */
+function forPublishing(): Plugin {
   return {
-    name: 'for-strangers',
+    name: 'for-publishing',
     enforce: 'pre',
     transform(code, id) {
-      // Node gives styled-components' default import as a namespace; the same thing by its name is what it is everywhere.
+      // Node returns styled-components' default import as a namespace; the named import works everywhere.
       if (id.endsWith('.styles.ts')) {
         return code
           .replace("import styled from 'styled-components'", "import { styled } from 'styled-components'")
@@ -37,7 +37,7 @@ function forStrangers(): Plugin {
 
 /** The package that others install: ES modules, with the contract's few constants and functions bundled in. */
 export default defineConfig({
-  plugins: [forStrangers()],
+  plugins: [forPublishing()],
   build: {
     target: 'es2022',
     minify: false,

@@ -1,6 +1,6 @@
 const NEEDED = [20, 19]
 
-/** Ends with one clear line where Node is too old to run the shop. Written so that an old Node can read it. */
+/** Exits with one clear line when Node is too old. Uses only syntax that old versions understand. */
 export function checkNode() {
   const [major, minor] = process.versions.node.split('.').map(Number)
   if (major > NEEDED[0] || (major === NEEDED[0] && minor >= NEEDED[1])) return

@@ -2,13 +2,10 @@ import { readFile } from 'node:fs/promises'
 import { inProject } from './project.mjs'
 
 const TABLE = 'docs/spec-coverage.md'
-/** A test as the table names it: its file, and the test's name or a part of it that is written in the file. */
+/** Reference to a test: its file, and the test's name or a part of it that the file contains. */
 const TEST = /`([^`\s]+\.(?:test\.tsx?|stories\.tsx|spec\.ts))` › “([^”]+)”/g
 
-/**
- * Fails when a sentence of the specification has no test, or a named test is not there any more: every row of the table ends with
- * the tests that prove it.
- */
+/** Fails when a requirement has no test, or when a named test does not exist. */
 export async function checkSpecCoverage() {
   const rows = (await readFile(inProject(TABLE), 'utf8'))
     .split('\n')

@@ -22,8 +22,8 @@ const SYSTEM_PATHS = [
 ]
 
 /**
- * The browser that tests run in: `CHROMIUM_PATH`, one on the system, Playwright's own; where there is none, Playwright's
- * is installed, or Debian's and Ubuntu's package when root. Throws what to do when all of that fails.
+ * Finds the browser for tests: `CHROMIUM_PATH`, a system browser, or Playwright's own. Otherwise it installs
+ * Playwright's, or Debian's and Ubuntu's package when root. Throws instructions when all of that fails.
  */
 export async function findBrowser() {
   const named = process.env.CHROMIUM_PATH
@@ -64,7 +64,7 @@ async function installPlaywright() {
   }
 }
 
-/** A file of the package, to find its command line from. */
+/** Resolves a file of the package, to find its command line. */
 function chromiumPackage() {
   return fileURLToPath(import.meta.resolve('playwright-core/package.json'))
 }

@@ -8,13 +8,13 @@ import { withLock } from './withLock.mjs'
 
 const { packageManager } = JSON.parse(readFileSync(inProject('package.json'), 'utf8'))
 
-/** Packages that `npm start` runs, in the order in which they are built. */
+/** Packages that `npm start` runs, in build order. */
 const BUILT = ['local-postgres', 'demo-catalogue', 'photo-studio', 'api', 'storefront', 'server']
 
-/** Runs the pinned pnpm through npx, whatever this machine has. */
+/** Runs the pinned pnpm through npx. */
 export const pnpm = (args, options) => run('npx', ['--yes', packageManager, ...args], options)
 
-/** Installs what the lockfile says, unless that is there already. */
+/** Installs the lockfile's packages unless they are up to date. */
 export async function install() {
   await step('Packages are up to date', () =>
     withLock('install', async () => {
@@ -33,7 +33,7 @@ export async function install() {
   )
 }
 
-/** Builds what `npm start` runs, unless its sources are as they were. */
+/** Builds the packages of `npm start` unless their sources are unchanged. */
 export async function build() {
   await step('The build is up to date', () =>
     withLock('build', async () => {

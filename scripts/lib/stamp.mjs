@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { inProject } from './project.mjs'
 
-/** A hash over the contents of files and folders, given from the project's root. What is not there counts as empty. */
+/** Hash over files and folders, relative to the project's root. Missing paths count as empty. */
 export async function hashOf(paths) {
   const hash = createHash('sha256').update(process.versions.node)
   for (const file of (await Promise.all(paths.map(filesOf))).flat().toSorted()) {
@@ -27,12 +27,12 @@ async function filesOf(relative) {
 }
 
 /**
- * Does some work only when what it depends on has changed since the last time it went well, or when its result is gone.
- * @param {string} name of the work
- * @param {string[]} inputs files and folders that it depends on
- * @param {string} result a file that it makes
+ * Runs `work` only when an input has changed since the last success, or when the result is missing.
+ * @param {string} name name of the work
+ * @param {string[]} inputs files and folders
+ * @param {string} result file that the work creates
  * @param {() => Promise<unknown>} work
- * @returns {Promise<boolean>} whether it was done
+ * @returns {Promise<boolean>} whether the work ran
  */
 export async function whenChanged(name, inputs, result, work) {
   const stamp = inProject('.data', `${name}.stamp`)

@@ -1,6 +1,6 @@
 const seconds = (ms) => `${(ms / 1000).toFixed(1)} s`
 
-/** Does a step of a longer work and prints one line about it. `work` may return what to say instead of the label. */
+/** Runs a step and prints one line about it. `work` may return another text than the label. */
 export async function step(label, work) {
   const began = performance.now()
   if (process.stdout.isTTY) process.stdout.write(`  ${label} …`)
@@ -15,7 +15,7 @@ export async function step(label, work) {
   }
 }
 
-/** Ends the process with one line that says what is wrong and what to do. */
+/** Exits with one line that names the problem and its remedy. */
 export function fail(error) {
   console.error(`✗ ${explain(error)}`)
   process.exit(1)

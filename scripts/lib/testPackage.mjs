@@ -9,14 +9,14 @@ import { run } from './run.mjs'
 import { serveFolder } from './serveFolder.mjs'
 
 const dist = inProject('packages/ui/dist')
-const stranger = inProject('scripts/stranger')
+const template = inProject('scripts/package-app')
 
-/** What the stranger's project needs besides the package and its peers. */
+/** Development dependencies of the test app. */
 const TOOLS = ['typescript', 'vite', '@types/react', '@types/react-dom']
 
 /**
- * Uses the design system as a stranger would: builds and weighs it, packs it, installs the tarball in an empty Vite app outside of the
- * workspace, and there type-checks the app, bundles it, opens it in a browser, and renders it on a server.
+ * Builds and measures the ui package, installs its tarball in an empty Vite app outside the workspace, and there type-checks, bundles,
+ * opens and server-renders the app.
  */
 export async function testPackage() {
   await pnpm(['--silent', '--filter', '@shop/ui', 'run', 'build'])
@@ -24,7 +24,7 @@ export async function testPackage() {
   const app = await realpath(await mkdtemp(path.join(tmpdir(), 'shop-ui-')))
   const inApp = (...command) => pnpm(command, { cwd: app })
   try {
-    await cp(stranger, app, { recursive: true })
+    await cp(template, app, { recursive: true })
     await writeManifest(app, await pack(app))
     await inApp('install', '--prefer-offline', '--ignore-scripts', '--no-frozen-lockfile')
     await inApp('exec', 'tsc', '-p', '.')
@@ -41,14 +41,16 @@ export async function testPackage() {
   }
 }
 
-/** Packs what was built; returns the tarball's name. */
 async function pack(folder) {
   await run('npm', ['pack', '--pack-destination', folder], { cwd: dist })
   const { version } = JSON.parse(await readFile(path.join(dist, 'package.json'), 'utf8'))
   return `shop-ui-${version}.tgz`
 }
 
-/** The stranger's package.json, with the versions that the workspace has, so that a release elsewhere changes nothing here. */
+/**
+ * Writes the app's package.json with the workspace's versions, so that the test does not depend on new
+ * releases.
+ */
 async function writeManifest(app, tarball) {
   const { dependencies, peerDependencies } = JSON.parse(
     await readFile(path.join(dist, 'package.json'), 'utf8'),
@@ -66,7 +68,7 @@ async function writeManifest(app, tarball) {
   await writeFile(path.join(app, 'pnpm-workspace.yaml'), JSON.stringify({ overrides }))
 }
 
-/** The version of a package that the workspace has, beside the design system, the contract, or at its root. */
+/** Version of a package in the workspace. */
 async function versionOf(name) {
   for (const from of ['packages/ui', 'packages/contract', '.']) {
     const file = inProject(from, 'node_modules', name, 'package.json')
@@ -76,7 +78,7 @@ async function versionOf(name) {
   throw new Error(`${name} is not installed.`)
 }
 
-/** Opens the bundled app: its client code draws three components, and nothing goes wrong. */
+/** Opens the bundled app and expects three components and no error. */
 async function expectInBrowser(folder) {
   const site = await serveFolder(folder)
   const args = process.getuid?.() === 0 ? ['--no-sandbox'] : []
@@ -96,7 +98,7 @@ async function expectInBrowser(folder) {
   }
 }
 
-/** A button brings no dialog, no menu and no carousel: none of what it imports at once, and none of what that imports. */
+/** Expects that the static imports of `Button` contain no dialog, menu or carousel. */
 async function expectNoRadix(home) {
   const seen = new Set(['Button.js'])
   for (const file of seen) {

@@ -11,7 +11,7 @@ const results = inProject('test-results')
 
 /** @typedef {{ passed: number, failed: number }} Count */
 
-/** What `npm test` does, in this order. Each part can be run alone: `npm test -- stories`. */
+/** Parts of `npm test`, in order. Run one alone with `npm test -- stories`. */
 const parts = {
   types: async () =>
     sum([
@@ -37,7 +37,7 @@ const parts = {
   journeys,
 }
 
-/** Runs the named parts, or all of them, and prints the sum. Returns the exit code. */
+/** Runs the named parts, or all, and prints the totals. Returns the exit code. */
 export async function runParts(names) {
   const unknown = names.filter((name) => !(name in parts))
   if (unknown.length > 0) {
@@ -73,7 +73,7 @@ async function check(work) {
   }
 }
 
-/** Counts the tests of a runner by the report that it writes; a runner that fails without a failed test is a failure too. */
+/** Counts the tests in a runner's report; a runner that fails without a failed test counts as a failure. */
 async function counted(work, report, read) {
   const isGood = await work().then(
     () => true,
@@ -122,7 +122,7 @@ async function stories() {
     '2',
     '--json',
     '--outputFile',
-    // Relative: the test-runner hands it on without quotes, and the project may lie in a folder with a space.
+    // Relative path: the test-runner does not quote it, and the project's path may contain a space.
     path.relative(inProject(), report),
   ]
   try {

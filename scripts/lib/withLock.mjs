@@ -3,7 +3,7 @@ import { inProject } from './project.mjs'
 
 const folder = inProject('.data')
 
-/** Keeps two starts at once from installing or building over each other. A lock whose process is gone is taken over. */
+/** Prevents two starts from installing or building at the same time. A lock of a dead process is released. */
 export async function withLock(name, work) {
   const file = inProject('.data', `${name}.lock`)
   await mkdir(folder, { recursive: true })

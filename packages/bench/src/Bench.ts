@@ -10,7 +10,7 @@ import { browserPath } from './env.ts'
 import { generateProducts } from './generateProducts.ts'
 import { startShop, type RunningShop, type StartShopOptions } from './startShop.ts'
 
-/** What measurements need: a temporary folder, databases, shops and a browser, all of them gone after `close`. */
+/** Temporary folder, databases, shops and browser of a measurement; `close` removes them all. */
 export class Bench {
   readonly folder: string
   readonly #say: (line: string) => void
@@ -42,7 +42,7 @@ export class Bench {
     })
   }
 
-  /** The demo catalogue, multiplied to so many products. */
+  /** The demo catalogue multiplied to `count` products. */
   async products(count: number): Promise<string> {
     await this.demo()
     return this.#database(`products_${count}`, (url) => generateProducts(url, count), 'demo')
@@ -52,7 +52,7 @@ export class Bench {
     return startShop({ ...options, onSpawn: (stop) => this.#closing.push(stop) })
   }
 
-  /** A shop on a database of this bench, for the time of some work. */
+  /** Runs a shop on a database of this bench for the duration of `work`. */
   async withShop<T>(databaseUrl: string, work: (shop: RunningShop) => Promise<T>): Promise<T> {
     const shop = await this.startShop({ dataDir: path.join(this.folder, 'data'), databaseUrl })
     try {
@@ -72,7 +72,7 @@ export class Bench {
     }
   }
 
-  /** Stops whatever still runs, in the opposite order, and removes the folder. */
+  /** Stops everything in reverse order and removes the folder. */
   async close(): Promise<void> {
     for (const close of this.#closing.splice(0).toReversed()) {
       await close().catch((error: unknown) => this.#say(String(error))) // the others are to be stopped all the same
@@ -113,7 +113,7 @@ export class Bench {
   }
 }
 
-/** Of an interrupted measurement: the cluster stops only when nobody uses it any more. */
+/** Ends the sessions of an interrupted measurement, because the cluster stops only when it is unused. */
 async function endSessions(url: string): Promise<void> {
   const client = new pg.Client(url)
   await client.connect()

@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { createRandom, shuffle } from './random.ts'
 
-/** One kind of question to the API, asked in many ways, each at most once. */
+/** Different requests of one kind; each is made at most once. */
 export interface ApiRequests {
   name: string
   kind: 'list' | 'facets' | 'suggestions' | 'other'
@@ -12,14 +12,14 @@ const PAGES = 250
 const SORTS = ['price_asc', 'price_desc', 'discount_desc', 'newest_desc', 'rating_desc']
 const LIST = '/api/products?limit=24'
 
-/** What shoppers of a database's catalogue would ask for, in no order. */
+/** Typical requests for the catalogue of a database, in random order. */
 export async function apiRequests(url: string): Promise<ApiRequests[]> {
   const { categories, brands, words, phrases } = await readCatalogue(url)
   const random = createRandom(7)
   const pages = Array.from({ length: PAGES }, (_, index) => index + 1)
   const everywhere = ['', ...categories]
   const pick = <T>(list: readonly T[]) => list[Math.floor(random() * list.length)] as T
-  // Few brands have most of the products; shoppers narrow by those.
+  // A few brands have most of the products, and shoppers filter by those.
   const someBrands = () => [
     ...new Set(Array.from({ length: 1 + Math.floor(random() * 3) }, () => pickEarly(brands, random))),
   ]
@@ -90,7 +90,7 @@ function pickEarly<T>(list: readonly T[], random: () => number): T {
   return list[Math.floor(random() ** 2 * list.length)] as T
 }
 
-/** One letter left out, doubled, or changed places with the next, but not the first one. */
+/** Omits, doubles or swaps one letter, but never the first. */
 function misspell(word: string, random: () => number): string {
   const at = 1 + Math.floor(random() * (word.length - 2))
   const [before, letter, next, after] = [

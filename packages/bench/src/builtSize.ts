@@ -6,7 +6,7 @@ type Manifest = Record<string, { file: string; imports?: string[] } | undefined>
 const ENTRY = 'src/app/entry-client.tsx'
 const client = (...parts: string[]) => inProject('packages/storefront/dist/client', ...parts)
 
-/** Bytes, brotli, of the scripts that the entry and a route's module need, all that they import counted once. */
+/** Size in bytes (brotli) of the entry and a route's module with all static imports, each counted once. */
 export async function builtSize(route: string): Promise<number> {
   const manifest = JSON.parse(await readFile(client('.vite/manifest.json'), 'utf8')) as Manifest
   const files = new Set<string>()

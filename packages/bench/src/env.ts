@@ -1,7 +1,7 @@
-/** Variables that the programs under measurement inherit. */
+/** Variables that measured programs inherit. */
 export const inheritedEnv = process.env
 
-/** The browser to measure in, as `npm run bench` has found it. */
+/** Browser that `npm run bench` found. */
 export function browserPath(): string {
   const path = process.env.CHROMIUM_PATH
   if (path === undefined)

@@ -54,7 +54,7 @@ const COLOURS = [
 ]
 const SIZES = ['S', 'M', 'L', 'XL', '34B', '34DD', 'UK5.5', 'UK6', 'Free Size']
 
-/** One product as a feed writes it, with the mess that real feeds have; one line in 500 is broken. */
+/** Feed line with the irregularities of real feeds; one line in 500 is invalid. */
 export function generateFeedLine(number: number): string {
   const random = createRandom(number)
   const pick = <T>(list: readonly T[]) => list[Math.floor(random() * list.length)] as T
@@ -104,7 +104,6 @@ function describe(title: string, pick: <T>(list: readonly T[]) => T): string {
   )
 }
 
-/** Writes a feed of so many lines. */
 export async function generateFeed(file: string, lines: number): Promise<void> {
   const out = createWriteStream(file)
   for (let number = 0; number < lines; number++) {

@@ -5,15 +5,16 @@ import pg from 'pg'
 const REFRESH_AT_ONCE = 50_000
 
 /**
- * Multiplies the demo catalogue of a seeded database to so many products: each generated one is a demo product under another
- * brand, with a name, price, popularity, rating and stock of its own. A few brands have most of the products, few products
- * sell well. Always the same products for the same count. Stock is written without its ledger, ratings without their reviews.
+ * Multiplies the demo catalogue of a seeded database to `count` products. Each generated product copies a
+ * demo product under another brand, with its own name, price, popularity, rating and stock. A few brands have
+ * most of the products, and few products sell well. The result is deterministic. Stock has no ledger rows,
+ * and ratings have no reviews.
  */
 export async function generateProducts(url: string, count: number): Promise<void> {
   const client = new pg.Client(url)
   await client.connect()
   try {
-    // Without triggers and foreign keys: what they would write is written here, once, for all products.
+    // Triggers and foreign keys are off; their effects are written once for all products.
     await client.query(`
       set session_replication_role = replica; set synchronous_commit = off; set maintenance_work_mem = '256MB';
       set max_parallel_workers_per_gather = 0; select setseed(0.5)`)
@@ -40,7 +41,7 @@ export async function generateProducts(url: string, count: number): Promise<void
   }
 }
 
-/** Indexes of the tables that no constraint needs are made again afterwards: from the statements returned. */
+/** Drops indexes that no constraint needs and returns the statements that recreate them. */
 async function dropIndexes(client: pg.Client, tables: string[]): Promise<string[]> {
   const { rows } = await client.query<{ name: string; definition: string }>(
     `select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition
@@ -52,7 +53,7 @@ async function dropIndexes(client: pg.Client, tables: string[]): Promise<string[
   return rows.map(({ definition }) => definition)
 }
 
-/** Search vectors, option values and stores, as the shop's own triggers write them. */
+/** Search vectors, option values and stores, as written by the triggers. */
 async function refreshDerived(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ first: number; last: number }>(
     'select min(id) as first, max(id) as last from product',
@@ -69,7 +70,7 @@ async function refreshDerived(client: pg.Client): Promise<void> {
 const SYLLABLES = `array['ka','ri','va','mo','ne','li','sha','tu','pra','ze','ju','bha','no','di','ru','ma','yu','ko','pi','sa',
   'vi','ha','lo','ra','mi','da','nu','gi','be','tha','jo','fi','wa','ki','sho','na','che','bu','lu','dha']`
 
-/** A word that can be spoken, from a number: 64,000 different ones. */
+/** Pronounceable word from a number: 64,000 different ones. */
 const word = (number: string) => `initcap(
   (${SYLLABLES})[1 + (${number}) % 40] || (${SYLLABLES})[1 + (${number}) / 40 % 40] ||
   case when (${number}) >= 1600 then (${SYLLABLES})[1 + (${number}) / 1600 % 40] else '' end)`
@@ -87,7 +88,7 @@ const brands = (count: number) => `
   )
   select id, row_number() over (order by id) - 1 as rank from added`
 
-/** Which demo product each new one is like, and what makes it another. */
+/** Demo product of each generated one, and its differences. */
 const plan = (count: number) => `
   create temp table plan as
   select first_id.id + n as id, n, like_id, brand.id as brand_id, price, discount, name_number, floor(random() ^ 3 * 10000)::int as popularity,
@@ -134,7 +135,7 @@ const variants = `
   from plan join variant demo on demo.product_id = like_id
   order by plan.id, demo.id`
 
-/** A tenth is sold out in the first store, half of the rest is in the second one too. */
+/** A tenth is out of stock in the first store; half of the rest is in the second store too. */
 const stock = `
   insert into stock (store_id, variant_id, on_hand)
   select store.id, variant.id, 1 + floor(random() * 60)::int

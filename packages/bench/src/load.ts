@@ -2,11 +2,11 @@ import autocannon from 'autocannon'
 import { atLeast, toNumber } from './table.ts'
 
 export interface Load {
-  /** Finished per second. */
+  /** Completed requests per second. */
   perSecond: number
   p50Ms: number
   p99Ms: number
-  /** Share of the requests that got no 200: a shop that can't answer in time says so. */
+  /** Share of responses without status 200. */
   failed: number
 }
 
@@ -17,12 +17,12 @@ export interface LoadOptions {
 
 const HEADERS = { 'accept-encoding': 'br' }
 
-/** The same address again and again. */
+/** Requests the same address repeatedly. */
 export function loadOne(origin: string, path: string, { connections, seconds }: LoadOptions): Promise<Load> {
   return measure({ url: origin + path, connections, duration: seconds, headers: HEADERS })
 }
 
-/** Each address once at most: ends with the time or with the last address. */
+/** Requests each address at most once; ends with the time or with the last address. */
 export function loadEach(origin: string, paths: readonly string[], options: LoadOptions): Promise<Load> {
   const { seconds } = options
   const connections = Math.min(options.connections, paths.length)
@@ -52,7 +52,7 @@ async function measure(options: autocannon.Options): Promise<Load> {
   }
 }
 
-/** Requests per second as a cell of a table, marked when they are too few, with what failed. */
+/** Requests per second as a table cell, marked when below the budget, with the share of failures. */
 export function toRate({ perSecond, failed }: Load, budget: number | undefined): string {
   const rate = atLeast(perSecond, budget)
   return failed === 0 ? rate : `${rate} (${toNumber(failed * 100, 1)} % failed)`

@@ -1,4 +1,4 @@
-/** How a page appeared: first and largest paint, what moved, and how long the main thread could not answer. */
+/** First and largest paint, layout shift, and blocking time of a page. */
 export interface Vitals {
   fcpMs: number
   lcpMs: number
@@ -10,7 +10,10 @@ interface Seen extends Omit<Vitals, 'tbtMs'> {
   tasks: { start: number; duration: number }[]
 }
 
-/** Runs in the page before anything else. Such functions are sent as text, so they name nothing from outside. */
+/**
+ * Runs in the page before any other script. Playwright sends the function as text, so it must not use outer
+ * variables.
+ */
 export function observeVitals(): void {
   const seen: Seen = { fcpMs: 0, lcpMs: 0, cls: 0, tasks: [] }
   Object.assign(window, { seenVitals: seen })
@@ -28,7 +31,7 @@ export function observeVitals(): void {
   }
 }
 
-/** Runs in the page. Of each task after the first paint, what is beyond 50 ms blocks. */
+/** Runs in the page. Each task after the first paint counts with its time beyond 50 ms. */
 export function readVitals(): Vitals {
   const { fcpMs, lcpMs, cls, tasks } = (window as unknown as { seenVitals: Seen }).seenVitals
   if (fcpMs === 0) throw new Error('The browser reported no paint')

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 
 const QUIET_MS = 1_000
 
-/** Opens a page and waits until it has been taken over by its script and then asked for nothing for a second. */
+/** Opens a page and waits until it has hydrated and made no request for a second. */
 export async function openAndSettle(page: Page, address: string): Promise<void> {
   await page.addInitScript(() => {
     window.addEventListener('shop:hydrated', () => document.documentElement.setAttribute('data-hydrated', ''))

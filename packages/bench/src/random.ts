@@ -1,4 +1,4 @@
-/** A generator of numbers that gives the same ones for the same seed (mulberry32). */
+/** Seeded random number generator (mulberry32). */
 export function createRandom(seed: number): () => number {
   let state = seed
   return () => {
@@ -9,7 +9,7 @@ export function createRandom(seed: number): () => number {
   }
 }
 
-/** The same list in an order that is always the same one, and has no order. */
+/** Deterministic shuffle. */
 export function shuffle<T>(list: readonly T[], seed = 1): T[] {
   const random = createRandom(seed)
   return list

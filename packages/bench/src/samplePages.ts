@@ -1,4 +1,4 @@
-/** Addresses of one page of each kind, of what the shop sells most. */
+/** Address of one page of each kind. */
 export interface SamplePages {
   home: string
   list: string
@@ -10,7 +10,7 @@ interface ListAnswer {
   facets: { categories: { slug: string; level: string; count: number }[] }
 }
 
-/** Asks the shop for its largest main category and the most popular product in it. */
+/** Finds the shop's largest main category and its most popular product. */
 export async function findSamplePages(origin: string): Promise<SamplePages> {
   const all = await list(origin, '')
   const largest = all.facets.categories.toSorted((a, b) => b.count - a.count)[0]

@@ -9,11 +9,10 @@ const START_MAX_MS = 180_000
 const POLL_MS = 20
 
 export interface StartShopOptions {
-  /** Folder of the shop's data. */
   dataDir: string
-  /** The database; the one that comes along, in `dataDir`, unless told otherwise. */
+  /** Defaults to the bundled PostgreSQL in `dataDir`. */
   databaseUrl?: string
-  /** Called at once with what ends the process, ready or not. */
+  /** Called at once with a function that stops the process, ready or not. */
   onSpawn?: (stop: () => Promise<void>) => void
 }
 
@@ -21,12 +20,12 @@ export interface RunningShop {
   origin: string
   /** Seconds from the command to the first 200 of `/readyz`. */
   startSeconds: number
-  /** Memory that the process holds now, in bytes. */
+  /** Current memory of the process in bytes. */
   memory: () => Promise<number>
   stop: () => Promise<void>
 }
 
-/** Starts the built shop as `npm start` does, on loopback, in a process of its own. */
+/** Starts the built shop in its own process on loopback, like `npm start`. */
 export async function startShop({ dataDir, databaseUrl, onSpawn }: StartShopOptions): Promise<RunningShop> {
   const port = await freePort()
   const origin = `http://127.0.0.1:${port}`

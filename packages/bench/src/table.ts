@@ -1,4 +1,4 @@
-/** What a part has measured: a table with a line of explanation. */
+/** Result of a part: a table with a line of explanation. */
 export interface Report {
   title: string
   note?: string
@@ -6,7 +6,7 @@ export interface Report {
   rows: string[][]
 }
 
-/** As Markdown that is also readable in a terminal: the first column to the left, numbers to the right. */
+/** Markdown that is readable in a terminal: first column left-aligned, numbers right-aligned. */
 export function toMarkdown({ title, note, columns, rows }: Report): string {
   const widths = columns.map((name, column) =>
     Math.max(...[name, ...rows.map((row) => row[column] ?? '')].map((cell) => cell.length)),
@@ -22,7 +22,7 @@ function pad(cell: string, width: number, column: number): string {
   return column === 0 ? cell.padEnd(width) : cell.padStart(width)
 }
 
-/** A measurement with whether it keeps its budget; without a budget, the measurement alone. */
+/** Measurement with a mark for its budget; without a budget, the number alone. */
 export function atMost(value: number, budget: number | undefined, digits = 0): string {
   return withMark(value, digits, budget === undefined ? undefined : value <= budget)
 }

@@ -15,7 +15,7 @@ import { idSchema, problemSchema, rupeesSchema, rupeesSumSchema } from './wire.s
 /** An id that can't be guessed or counted: 128 bits as 22 characters. Of orders, order lines, payments and refunds. */
 export const publicIdSchema = z.string().regex(/^[\w-]{22}$/)
 
-/** How an order is paid. `cod` is cash on delivery. */
+/** `cod` is cash on delivery. */
 export const PAYMENT_METHODS = ['cod', 'upi', 'card', 'netbanking'] as const
 export const paymentMethodSchema = z.enum(PAYMENT_METHODS)
 export type PaymentMethod = z.infer<typeof paymentMethodSchema>

@@ -16,7 +16,7 @@ export interface Picture {
   src: string
 }
 
-/** What the address of one of the shop's own pictures says. Sizes in px. */
+/** Parsed address of the shop's own picture. Sizes in px. */
 export interface PictureCuts {
   /** Address without the cut: `{base}/640.avif`. */
   base: string

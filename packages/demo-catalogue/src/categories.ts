@@ -105,7 +105,7 @@ export const categories: DemoCategory[] = [
   },
 ]
 
-/** What the tile and the banner of a main category show, by its slug. */
+/** Subjects of the tile and banner of each main category, by slug. */
 export const categoryScenes: Record<string, { kinds: DrawingKind[]; colours: string[] }> = {
   makeup: { kinds: ['lipstick', 'compact', 'palette'], colours: ['#a8162c', '#d9a48c', '#b4772a'] },
   skin: { kinds: ['dropper', 'jar', 'tube'], colours: ['#d8a24a', '#e9d9c4', '#8fae9b'] },

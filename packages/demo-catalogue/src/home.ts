@@ -4,20 +4,20 @@ type CategoryLevel = 'main' | 'sub' | 'child'
 
 export interface DemoBanner {
   eyebrow: string
-  /** The headline; words between asterisks are set in italics. */
+  /** Headline; words between asterisks are italic. */
   title: string
   text: string
   button: string
-  /** The category that it leads to. */
+  /** Category that the banner links to. */
   link: { level: CategoryLevel; slug: string }
-  /** Tint behind the text, `#rrggbb`. */
+  /** Background tint behind the text, `#rrggbb`. */
   tint: string
-  /** What its scene shows, and the colour of each, in the same order. */
+  /** Products in its scene, and their colours in the same order. */
   kinds: DrawingKind[]
   colours: string[]
 }
 
-/** Which products a section of the home page picks. */
+/** Rule that selects the products of a home page section. */
 export type DemoHomeRule =
   | { kind: 'best-sellers' }
   | { kind: 'new' }

@@ -1,6 +1,6 @@
 import type { DemoPostCategory } from './types.ts'
 
-/** What the blog writes about, in the order of its header. */
+/** Blog categories in the order of the header. */
 export const postCategories: DemoPostCategory[] = [
   {
     slug: 'makeup',

@@ -1,4 +1,4 @@
-/** The shapes that the curated data is written in. Money in whole rupees. */
+/** Types of the curated data. Amounts in whole rupees. */
 
 // prettier-ignore
 export const DRAWING_KINDS = [
@@ -13,24 +13,24 @@ export const DRAWING_KINDS = [
   // mom and baby
   'baby-lotion', 'baby-set', 'swaddle', 'romper', 'feeding-bottle', 'soft-toy', 'diapers', 'maternity-dress',
 ] as const
-/** What an illustrator would draw for a product. */
+/** Kinds of products that can be drawn. */
 export type DrawingKind = (typeof DRAWING_KINDS)[number]
 
 export interface DemoBrand {
   slug: string
   name: string
-  /** Where it is from and who makes it, as the pack must say. */
+  /** Origin and manufacturer, as printed on the pack. */
   manufacturer: string
-  /** How its wordmark is set. */
+  /** Style of the wordmark. */
   wordmark: 'serif' | 'serif-italic' | 'sans' | 'sans-wide' | 'script' | 'stamp'
-  /** The brand's own colour on packs, `#rrggbb`. */
+  /** Brand colour on packs, `#rrggbb`. */
   colour: string
   isPopular?: true
   isExclusive?: true
   isNewLaunch?: true
 }
 
-/** A category and what lies below it: main, then sub, then child. Slugs are unique within a level. */
+/** Category with its children: main, sub, child. Slugs are unique within a level. */
 export interface DemoCategory {
   slug: string
   name: string
@@ -43,11 +43,11 @@ export interface DemoCategory {
 
 export interface DemoShade {
   name: string
-  /** `#rrggbb`, as close to the real colour as a screen shows it. */
+  /** `#rrggbb`, as close to the real colour as a screen allows. */
   colour: string
-  /** Units in stock; left out, the seed chooses a believable number. 0 is out of stock. */
+  /** Units in stock; the seed chooses a plausible number by default. 0 is out of stock. */
   stock?: number
-  /** Rupees more or less than the product's price. */
+  /** Difference to the product's price in rupees. */
   extra?: number
 }
 
@@ -58,14 +58,14 @@ export interface DemoSize {
 }
 
 export interface DemoProduct {
-  /** Unique over the whole catalogue: brand and title in kebab-case, never changed again. */
+  /** Unique in the catalogue: brand and title in kebab-case. Never change it. */
   slug: string
   title: string
   brand: string
   /** Slug of a child category. */
   category: string
   kind: DrawingKind
-  /** Colour of the thing itself, `#rrggbb`: what is drawn when no shade is chosen. */
+  /** Colour of the product without a selected shade, `#rrggbb`. */
   colour: string
   /** A second colour for patterns and trims. */
   accent?: string
@@ -79,7 +79,7 @@ export interface DemoProduct {
   isBestSeller?: true
   isNew?: true
   offer?: string
-  /** A second price cut at checkout, in per cent. */
+  /** Second discount in per cent, on top of the selling price. */
   additionalDiscount?: number
   /** 40 to 90 words of HTML: `<p>`, `<ul>`, `<li>`, `<strong>`, `<em>` only. */
   description: string
@@ -97,13 +97,13 @@ export interface DemoPost {
   tags: string[]
   /** `YYYY-MM-DD` */
   date: string
-  /** What its cover shows. */
+  /** Subject of the cover. */
   cover: { kind: DrawingKind; colour: string; tint: string }
   metaDescription: string
   /** 300 words or more of HTML: `<h2>`, `<h3>`, `<p>`, `<ul>`, `<ol>`, `<li>`, `<strong>`, `<em>`, `<blockquote>`. */
   body: string
   productsHeading: string
-  /** Slugs of related products are chosen from these child categories. */
+  /** Child categories from which related products are chosen. */
   relatedCategories: string[]
 }
 
@@ -113,9 +113,9 @@ export interface DemoPostCategory {
   children: { slug: string; name: string }[]
 }
 
-/** A review as a shopper writes it; the seed deals them out over products of the category. */
+/** Review text; the seed distributes reviews over products of the category. */
 export interface DemoReview {
-  /** Slugs of the main or sub categories that it fits. */
+  /** Slugs of main or sub categories for which the review is suitable. */
   fits: string[]
   rating: 1 | 2 | 3 | 4 | 5
   title: string

@@ -1,16 +1,16 @@
 import { readFile, writeFile } from 'node:fs/promises'
 
-/** An object from a file; empty where there is none yet. */
+/** Object from a file; empty when the file does not exist. */
 export async function readJson<T = Record<string, unknown>>(file: string): Promise<T> {
   return JSON.parse(await readFile(file, 'utf8').catch(() => '{}')) as T
 }
 
-/** A list of strings from a file; empty where there is none yet. */
+/** List of strings from a file; empty when the file does not exist. */
 export async function readList(file: string): Promise<string[]> {
   return JSON.parse(await readFile(file, 'utf8').catch(() => '[]')) as string[]
 }
 
-/** An object as one line for each of its keys, in their order, so that changes are easy to read. */
+/** Writes one line per key in order, for readable diffs. */
 export async function writeLines(file: string, value: Record<string, unknown>): Promise<void> {
   const lines = Object.entries(value)
     .toSorted(([a], [b]) => (a < b ? -1 : 1))

@@ -9,7 +9,7 @@ import { readJson, writeLines } from './json.ts'
 const SAMPLES = 36
 const negatives = path.join(root, 'negatives')
 
-/** Renders the named negatives, or those that are missing or whose models have changed, and files each as soon as it is there. */
+/** Renders the named negatives, or all that are missing or stale, and saves each one as soon as it is done. */
 export async function renderNegatives(raw: string, named: readonly string[]): Promise<void> {
   const listed = await listNegatives()
   const shared = await sharedSources()
@@ -39,17 +39,17 @@ async function listNegatives(): Promise<Record<string, string>> {
   return JSON.parse(answer) as Record<string, string>
 }
 
-/** What all negatives are made with: when it changes, all are stale. */
+/** Files that all negatives depend on; a change makes all of them stale. */
 async function sharedSources(): Promise<string[]> {
   const files = (await readdir(studio)).filter((name) => name.endsWith('.py')).toSorted()
   const others = files.filter((name) => !['list.py', 'scene.py'].includes(name))
   return Promise.all(others.map((name) => readFile(path.join(studio, name), 'utf8')))
 }
 
-/** Less light than this in a pigment's plane is grain: the model has nothing of that pigment. */
+/** Planes with less light contain only grain: the model does not use that pigment. */
 const GRAIN = 0.13
 
-/** Keeps the planes as one small grey picture; answers what its index says of it. */
+/** Saves the planes as one small grey picture and returns its index entry. */
 async function fileNegative(raw: string, name: string): Promise<unknown> {
   const png = path.join(raw, `${name}.png`)
   const info = await readJson<NegativeInfo>(path.join(raw, `${name}.json`))

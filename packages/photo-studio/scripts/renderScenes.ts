@@ -10,11 +10,11 @@ import { blender, root } from './blender.ts'
 import { readList } from './json.ts'
 
 const SAMPLES = 64
-/** Blender leaves a quarter of the light, so that highlights stay below white in its file. */
+/** Blender keeps a quarter of the light, so that highlights stay below white in its file. */
 const EXPOSURE = 0.25
 const folder = path.join(root, 'scenes')
 
-/** Renders the wide scenes of the home page and of the main categories that are missing. */
+/** Renders missing scenes of the home page and of the main categories. */
 export async function renderScenes(raw: string): Promise<void> {
   const index = path.join(folder, 'scenes.json')
   const names = new Set(await readList(index))
@@ -36,7 +36,7 @@ export async function renderScenes(raw: string): Promise<void> {
   }
 }
 
-/** Gives the light its tones, as `develop` does, and clears it of grain. */
+/** Tone-maps the light as `develop` does, and removes grain. */
 async function fileScene(png: string, name: string): Promise<void> {
   const { data, info } = await sharp(png)
     .toColourspace('rgb16')

@@ -8,7 +8,7 @@ import { photographProduct } from '#photograph.ts'
 import { photographScene } from '#scenes.ts'
 import { root } from './blender.ts'
 
-// The photographs that the stories show, from the negatives as they are now.
+// Writes the photographs for the stories from the current negatives.
 const folder = path.join(root, '../../.storybook/public/story-pictures')
 const WIDTH = 640
 const rose = '#f3d6cf'

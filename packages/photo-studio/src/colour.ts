@@ -1,7 +1,7 @@
-/** Red, green and blue as linear light, 0 to 1. */
+/** Linear light, 0 to 1 per channel. */
 export type Light = readonly [red: number, green: number, blue: number]
 
-/** The light that a `#rrggbb` stands for. */
+/** Linear light of a `#rrggbb`. */
 export function toLight(colour: string): Light {
   const channel = (from: number) => {
     const value = Number.parseInt(colour.slice(from, from + 2), 16) / 255
@@ -10,10 +10,10 @@ export function toLight(colour: string): Light {
   return [channel(1), channel(3), channel(5)]
 }
 
-/** Where the shoulder of the film begins: light below it is kept as it is, so that a shade stays the shade. */
+/** Start of the highlight roll-off; darker light is unchanged, so that shades keep their colour. */
 const SHOULDER = 0.74
 const TONES = 4096
-/** Light, as a share of which the table of tones ends. */
+/** Upper end of the tone table. */
 const BRIGHTEST = 3
 
 const tones = Uint8ClampedArray.from({ length: TONES }, (_, i) => {
@@ -25,12 +25,12 @@ const tones = Uint8ClampedArray.from({ length: TONES }, (_, i) => {
   return 255 * (kept <= 0.0031308 ? kept * 12.92 : 1.055 * kept ** (1 / 2.4) - 0.055)
 })
 
-/** Light as the byte of a picture: highlights roll off softly instead of breaking. */
+/** Tone-mapped byte of a light value, with a soft roll-off in highlights. */
 export function toTone(light: number): number {
   return tones[Math.min(TONES - 1, (light * (TONES - 1)) / BRIGHTEST) | 0] ?? 255
 }
 
-/** How light a colour looks, 0 to 1. */
+/** Perceived lightness of a colour, 0 to 1. */
 export function brightness(colour: string): number {
   const [red, green, blue] = toLight(colour)
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue

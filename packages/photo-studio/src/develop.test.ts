@@ -6,7 +6,7 @@ import type { Negative } from './negatives.ts'
 const PIGMENTS = { body: '#c02040', accent: '#d8b25a', backdrop: '#f3d6cf' }
 const SIDE = 8
 
-/** A negative whose planes are each of one light; white stands for light 1. */
+/** Negative with uniform planes; white is light 1. */
 async function evenNegative(base: number, body: number, accent: number, backdrop: number): Promise<Negative> {
   const planes = [base, body, accent, backdrop].map((light) =>
     Buffer.alloc(SIDE * SIDE, Math.round(light ** (1 / 2.2) * 255)),

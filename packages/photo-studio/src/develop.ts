@@ -2,27 +2,27 @@ import sharp from 'sharp'
 import { toLight, toTone, type Light } from './colour.ts'
 import { PLANES, type Negative, type Pigment } from './negatives.ts'
 
-/** Pixels of a picture: red, green and blue, a byte each. */
+/** RGB pixels, one byte per channel. */
 export interface Pixels {
   data: Buffer
   width: number
   height: number
 }
 
-/** Ink on a developed picture: how much of it lies where, and its colour. */
+/** Coverage and colour of the ink on a picture. */
 export interface Print {
   ink: Float32Array
   on: Pigment | 'ink'
   colour: string
 }
 
-/** The planes' bytes stand for light by a power, as film does, so that shadows keep their steps. */
+/** The planes are gamma-encoded, which preserves steps in shadows. */
 const GAMMA = 2.2
 const decoded = Float32Array.from({ length: 256 }, (_, byte) => (byte / 255) ** GAMMA)
 
 /**
- * A photograph from a negative. Light adds up: what reaches the camera is the light without pigments and, for each pigment,
- * its colour times what it sends; so every colour comes from the same negative.
+ * Composes a photograph from a negative. Light is additive: the result is the light without pigments plus,
+ * for each pigment, its colour times its plane.
  */
 export async function develop(
   { file, info }: Negative,
@@ -69,7 +69,7 @@ export async function develop(
   return { data, width, height }
 }
 
-/** The planes of a negative at a size, each resized by itself: beside its edge lies another plane, not more of the picture. */
+/** Planes of a negative at a size. Each is resized on its own, because neighbouring planes share an edge. */
 async function planesOf(file: Buffer, width: number, height: number): Promise<Buffer[]> {
   const { data, info } = await sharp(file).extractChannel(0).raw().toBuffer({ resolveWithObject: true })
   const raw = { width: info.width, height: info.height / PLANES.length, channels: 1 as const }

@@ -1,12 +1,12 @@
 import sharp from 'sharp'
 import type { LabelPlace } from './negatives.ts'
 
-/** Px of the long side of a label before it is laid onto the pack. */
+/** Long side of a label in px before it is warped onto the pack. */
 const ART_SIDE = 700
 
 /**
- * How much ink lies on every px of a picture, 0 to 1: the label's drawing, bent the way its place is. `scale` is the picture's
- * size by the negative's.
+ * Ink coverage of each pixel, 0 to 1: the label warped to its place. `scale` is the picture's size divided by
+ * the negative's.
  */
 export async function layInk(
   svg: string,
@@ -39,7 +39,7 @@ export async function layInk(
   }
   return ink
 
-  /** Paints one cell of the grid as the parallelogram that it nearly is, four samples a px. */
+  /** Fills one cell of the grid, approximated as a parallelogram, with four samples per pixel. */
   function fillCell({ row, column }: { row: number; column: number }) {
     const [a, b, c, d] = [
       corner(column, row),

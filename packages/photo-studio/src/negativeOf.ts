@@ -2,7 +2,7 @@ import type { ProductPicture } from '@shop/demo-catalogue/drawings/drawProduct'
 import type { DrawingKind } from '@shop/demo-catalogue/types'
 import { hasNegative } from './negatives.ts'
 
-/** What a thing is made of or leaves behind, as it is photographed from near. */
+/** Close-up pictures of a product's substance or smear. */
 const SUBSTANCES: Partial<Record<DrawingKind, string>> = {
   jar: 'swatch.cream',
   'body-butter': 'swatch.cream',
@@ -51,7 +51,7 @@ const SUBSTANCES: Partial<Record<DrawingKind, string>> = {
   'maternity-dress': 'cloth.stripes',
 }
 
-/** The negative of a product's view: its own, or what the thing is made of; undefined where there is none. */
+/** Negative of a product's view, or of its substance; undefined when none was rendered. */
 export function negativeOf({ kind, view }: Pick<ProductPicture, 'kind' | 'view'>): string | undefined {
   const own = `${kind}.${view}`
   if (hasNegative(own)) return own

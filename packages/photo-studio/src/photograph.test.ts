@@ -2,7 +2,7 @@ import type { ProductPicture } from '@shop/demo-catalogue/drawings/drawProduct'
 import { expect, test, vi } from 'vitest'
 import { photographKind, photographProduct } from './photograph.ts'
 
-// Developing is quick, but a busy machine may need its time.
+// Composing is slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000 })
 
 const lipstick: ProductPicture = {
@@ -15,7 +15,7 @@ const lipstick: ProductPicture = {
 }
 const WIDTH = 160
 
-/** How many pixels two pictures of one size have that differ to the eye. */
+/** Number of visibly different pixels of two pictures. */
 function differing(one: Buffer, other: Buffer): number {
   let count = 0
   for (let at = 0; at < one.length; at += 3) {

@@ -10,7 +10,7 @@ import { negativeOf } from './negativeOf.ts'
 
 type Pigments = Record<Pigment, string>
 
-/** A product as it is photographed, `width` px wide; undefined where there is no negative and it has to be drawn. */
+/** Photograph of a product, `width` px wide; undefined without a negative. */
 export async function photographProduct(picture: ProductPicture, width: number): Promise<Pixels | undefined> {
   const name = negativeOf(picture)
   const negative = name === undefined ? undefined : await readNegative(name)
@@ -19,7 +19,7 @@ export async function photographProduct(picture: ProductPicture, width: number):
   return develop(negative, pigments, await printsOf(picture, negative.info, pigments, width), width)
 }
 
-/** The unbranded product of a kind in the middle of a wider picture, for covers and tiles. */
+/** Unbranded product centred in a wider picture, for covers and tiles. */
 export async function photographKind(
   { kind, colour, tint }: Cover,
   width: number,
@@ -32,7 +32,7 @@ export async function photographKind(
   const own = await develop(negative, pigmentsOf(colour, undefined, tint), [], ownWidth)
   const side = (width - ownWidth) / 2
   const picture = sharp(own.data, { raw: { width: own.width, height: own.height, channels: 3 } })
-  // The sweep goes on beyond the frame as it is at its edge.
+  // Extends the backdrop beyond the frame.
   const { data } = await (
     own.height > height
       ? picture.extract({
@@ -56,7 +56,7 @@ function pigmentsOf(colour: string, accent: string | undefined, tint: string): P
   }
 }
 
-/** Nothing real is as white as paper or as black as ink on a screen. */
+/** Softens pure white and pure black, which no real object has. */
 const muted = (colour: string) => mix(colour, '#8a8480', 0.06)
 
 function printsOf(
@@ -76,7 +76,7 @@ function printsOf(
   )
 }
 
-/** Dark ink on light packs, light on dark ones; soap is stamped in its own colour. */
+/** Dark ink on light packs and light ink on dark ones; soap is stamped in its own colour. */
 function inkFor({ on, what }: LabelPlace, pigments: Pigments, brandColour: string): string {
   if (on === 'ink') return darken(brandColour, brightness(brandColour) > 0.2 ? 0.3 : 0.08)
   const ground = pigments[on]

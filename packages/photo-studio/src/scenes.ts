@@ -10,7 +10,7 @@ type SceneSubject = Pick<Scene, 'kinds' | 'colours' | 'tint'>
 const folder = new URL('../scenes/', import.meta.url)
 const names = new Set(JSON.parse(readFileSync(new URL('scenes.json', folder), 'utf8')) as string[])
 
-/** The file name of a scene: what stands in it, and a fingerprint of its colours. */
+/** File name of a scene: its kinds and a hash of its colours. */
 export function sceneName({ kinds, colours, tint }: SceneSubject): string {
   const colouring = createHash('sha256')
     .update(JSON.stringify([colours, tint]))
@@ -19,7 +19,7 @@ export function sceneName({ kinds, colours, tint }: SceneSubject): string {
   return `${kinds.join('-')}.${colouring}`
 }
 
-/** A scene as it was photographed, cut to `width` by `height` px; undefined where it was not. */
+/** Scene cropped to `width` by `height` px; undefined when it was not rendered. */
 export async function photographScene(
   scene: SceneSubject,
   width: number,

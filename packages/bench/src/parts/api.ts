@@ -6,7 +6,7 @@ import { atMost, toNumber, type Report } from '../table.ts'
 
 const SECONDS = 5
 
-/** Lists, search and suggestions as computed for the first who asks, and as sent again from the store. */
+/** Lists, search and suggestions: computed, and from the cache. */
 export async function measureApi(bench: Bench, sizes: readonly number[]): Promise<Report[]> {
   const reports: Report[] = []
   for (const size of sizes) {

@@ -38,7 +38,7 @@ export async function measureImport(bench: Bench): Promise<Report[]> {
   ]
 }
 
-/** Runs the operator's command in a process of its own. */
+/** Runs the operator's command in its own process. */
 async function importFeed(feed: string, databaseUrl: string): Promise<{ seconds: number; peakMb: number }> {
   const began = performance.now()
   const args = ['--import', `data:text/javascript,${encodeURIComponent(TELL_MEMORY)}`]
@@ -51,7 +51,7 @@ async function importFeed(feed: string, databaseUrl: string): Promise<{ seconds:
   await once(child, 'close')
   const seconds = (performance.now() - began) / 1_000
   const peak = /^peak (\d+)$/m.exec(errors)?.[1]
-  // 1: some lines were refused, as some of a generated feed must be.
+  // Exit code 1: the generated feed contains invalid lines.
   if (child.exitCode !== 1 || peak === undefined)
     throw new Error(`The import ended with ${child.exitCode}:\n${errors}`)
   return { seconds, peakMb: (Number(peak) * 1_024) / 1_000_000 }

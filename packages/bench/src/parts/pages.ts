@@ -13,7 +13,7 @@ const VARIANTS = 20_000
 
 type Budget = { perSecond: number; p99Ms: number }
 
-/** Finished pages: sent from the store, rendered from stored API answers, and rendered with all of their queries. */
+/** Pages from the cache, rendered from cached API responses, and rendered with all queries. */
 export async function measurePages(bench: Bench): Promise<Report[]> {
   const url = await bench.products(PRODUCTS)
   const others = await otherPages(url)
@@ -52,7 +52,7 @@ export async function measurePages(bench: Bench): Promise<Report[]> {
   })
 }
 
-/** The same page under addresses that the store does not know: it keeps one page per address. */
+/** One page under many addresses that the cache does not contain. */
 function addressesOf(path: string, parameter: string): string[] {
   const start = `${path}${path.includes('?') ? '&' : '?'}${parameter}=`
   return Array.from({ length: VARIANTS }, (_, number) => `${start}${number}`)

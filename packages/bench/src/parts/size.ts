@@ -15,7 +15,7 @@ interface Loaded {
 
 const { firstVisitKb, otherRouteKb, requests } = budgets.size
 
-/** What a first visit loads, in a real browser, until nothing more comes; beside it, what the build says it must load. */
+/** Transferred bytes of a first visit in a real browser, next to the size computed from the build. */
 export async function measureSize(bench: Bench): Promise<Report[]> {
   return bench.withShop(await bench.demo(), async ({ origin }) => {
     const pages = await findSamplePages(origin)
@@ -76,7 +76,7 @@ async function visit(context: BrowserContext, address: string): Promise<Loaded> 
   return loaded
 }
 
-/** Adds up what comes over the wire: compressed, of scripts without headers. */
+/** Sums the transferred bytes; scripts are counted without headers. */
 function countResponses(session: CDPSession): Loaded {
   const loaded: Loaded = { scriptBytes: 0, scripts: 0, htmlBytes: 0, requests: 0 }
   const kinds = new Map<string, 'script' | 'html'>()
@@ -92,7 +92,7 @@ function countResponses(session: CDPSession): Loaded {
   session.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
     if (kinds.get(requestId) === 'script') loaded.scriptBytes += encodedDataLength
   })
-  // Of a document the length is known only at its end, and with its headers.
+  // The length of a document is known only at its end, including headers.
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     if (kinds.get(requestId) === 'html') loaded.htmlBytes += encodedDataLength
   })

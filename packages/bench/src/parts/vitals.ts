@@ -8,11 +8,11 @@ import { atMost, type Report } from '../table.ts'
 import { observeVitals, readVitals, type Vitals } from '../observeVitals.ts'
 
 const VISITS = 5
-/** Slow 4G as Lighthouse names it: 150 ms there and back, 1.6 Mbit/s down, 0.75 Mbit/s up; bytes per second. */
+/** Lighthouse's slow 4G: 150 ms round trip, 1.6 Mbit/s down, 0.75 Mbit/s up; in bytes per second. */
 const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 }
 const CPU_SLOWDOWN = 4
 
-/** What a shopper with a middling phone and a slow connection sees, and when. */
+/** Web vitals on a mid-range phone with a slow connection. */
 export async function measureVitals(bench: Bench): Promise<Report[]> {
   return bench.withShop(await bench.demo(), async ({ origin }) => {
     const pages = Object.entries(await findSamplePages(origin))

@@ -5,17 +5,17 @@ import { openSheet } from './studio.ts'
 
 export interface Label {
   brand: PackBrand
-  /** Short words for the pack. */
+  /** Short text for the pack. */
   label: string
-  /** All of it, all of it read from below, or the wordmark alone. */
+  /** Everything, everything rotated to read from below, or the wordmark alone. */
   what: 'full' | 'upright' | 'stamp'
-  /** Width by height of the place where it goes. */
+  /** Width divided by height of the label's area. */
   aspect: number
 }
 
 const LONG_SIDE = 1000
 
-/** What is printed on a pack: black on a transparent ground, its long side 1,000. */
+/** Printed label of a pack: black on a transparent background, 1,000 on its long side. */
 export function drawLabel({ brand, label, what, aspect }: Label): string {
   const width = aspect >= 1 ? LONG_SIDE : LONG_SIDE * aspect
   const height = aspect >= 1 ? LONG_SIDE / aspect : LONG_SIDE

@@ -9,21 +9,21 @@ import { wordmark } from './wordmark.ts'
 import type { DrawingKind } from '#types.ts'
 
 export const PRODUCT_VIEWS = ['front', 'detail', 'texture'] as const
-/** The thing itself, a second composition, or its texture. */
+/** The product itself, a second composition, or its texture. */
 export type ProductView = (typeof PRODUCT_VIEWS)[number]
 
 export interface ProductPicture {
   kind: DrawingKind
-  /** Of the thing itself or the chosen shade, `#rrggbb`, as all colours here. */
+  /** Colour of the product or of the selected shade, `#rrggbb` like all colours here. */
   colour: string
-  /** For patterns and trims; left out, one that suits `colour`. */
+  /** For patterns and trims; defaults to a colour that suits `colour`. */
   accent?: string
   /** The main category's tint. */
   tint: string
   brand: PackBrand
-  /** Short words for the pack, at most about 24 letters. */
+  /** Short text for the pack, at most about 24 letters. */
   label: string
-  /** The product's full title, whose words choose a print ("Ajrakh"), a cut ("Sleeveless") or a variant ("Straightener"). */
+  /** Full title; its words choose a print ("Ajrakh"), a cut ("Sleeveless") or a variant ("Straightener"). */
   title?: string
   view: ProductView
 }
@@ -64,7 +64,7 @@ export function drawCategoryIcon(kind: DrawingKind, tint: string, colour: string
 
 export interface Scene {
   kinds: readonly DrawingKind[]
-  /** One for each kind; they repeat when there are fewer. */
+  /** One for each kind; repeated when there are fewer. */
   colours: readonly string[]
   tint: string
   width: number

@@ -50,7 +50,7 @@ import { tube } from './packs/tube.ts'
 import { babyLotion, pumpBottle, shampooBottle } from './packs/washBottles.ts'
 import type { Drawing } from './figure.ts'
 
-/** How each kind is drawn. */
+/** Drawing of each kind. */
 export const drawings = {
   lipstick: lipstick,
   'lip-gloss': lipGloss,

@@ -8,7 +8,7 @@ export interface Figure {
   height: number
 }
 
-/** The three pictures of a kind: as sold, from another side, and what it feels like. */
+/** Three pictures of a kind: as sold, from another side, and its texture. */
 export interface Drawing {
   front: (studio: Studio) => Figure
   detail: (studio: Studio) => Figure

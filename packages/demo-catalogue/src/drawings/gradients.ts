@@ -1,7 +1,7 @@
 import { darken, lighten, mix } from './colour.ts'
 import type { Studio } from './studio.ts'
 
-/** How a surface takes the light. */
+/** Surface finish. */
 export type Finish = 'satin' | 'gloss' | 'matte' | 'metal' | 'glass' | 'frost'
 
 type Stop = readonly [offset: number, colour: string, opacity?: number]

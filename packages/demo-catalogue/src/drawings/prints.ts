@@ -17,10 +17,10 @@ const PRINTS = [
   'plain',
 ] as const
 
-/** What is woven into or printed on a cloth. */
+/** Woven or printed pattern of a cloth. */
 export type Print = (typeof PRINTS)[number]
 
-/** Words of a title that mean a print. */
+/** Words in titles that name a print. */
 const NAMES_OF_PRINTS: Record<Print, RegExp> = {
   bandhani: /band(hani|hej)/,
   ajrakh: /ajrakh|patola/,
@@ -36,7 +36,7 @@ const NAMES_OF_PRINTS: Record<Print, RegExp> = {
   plain: /plain|solid|satin|silk|linen|velvet|organza|georgette|modal|poplin|crepe|chiffon|tissue|khadi|lace/,
 }
 
-/** The print that the title names, else the one of `choices` that its letters fall on. */
+/** Print named in the title; otherwise one of `choices`, selected by its letters. */
 export function printOf(studio: Studio, choices: readonly Print[]): Print {
   const named = PRINTS.find((print) => says(studio, NAMES_OF_PRINTS[print]))
   const { label = '', title = label, colour } = studio

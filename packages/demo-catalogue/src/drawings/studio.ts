@@ -2,29 +2,29 @@ import type { DemoBrand } from '#types.ts'
 
 export type PackBrand = Pick<DemoBrand, 'name' | 'wordmark' | 'colour'>
 
-/** What a drawing is made for. */
+/** Properties of the drawn product. */
 export interface Look {
-  /** Colour of the thing itself. */
+  /** Colour of the product. */
   colour: string
   /** Second colour, for patterns and trims. */
   accent: string
-  /** The category's soft tint, behind everything. */
+  /** Soft tint of the category, behind everything. */
   tint: string
-  /** Printed on packs; scenes and icons leave packs blank. */
+  /** Printed on packs; packs in scenes and icons are blank. */
   brand?: PackBrand
   /** Short words under the wordmark. */
   label?: string
-  /** The product's full title. Never drawn, but its words choose what is: a print, sleeves, a dryer or a comb. */
+  /** Full title of the product; its words choose a print, sleeves, a dryer or a comb. */
   title?: string
 }
 
-/** Whether the title or the label says one of `words`. */
+/** True when the title or the label contains one of `words`. */
 export const says = ({ title = '', label = '' }: Look, words: RegExp) =>
   words.test(`${title} ${label}`.toLowerCase())
 
-/** A look, and the place where gradients, clips and patterns are kept while drawing. */
+/** Look of a drawing, and the registry of its gradients, clips and patterns. */
 export interface Studio extends Look {
-  /** Keeps a definition and returns its `url(#…)`; the same markup is kept once. */
+  /** Registers a definition once and returns its `url(#…)`. */
   define: (markup: (id: string) => string) => string
 }
 
@@ -34,7 +34,7 @@ interface Sheet {
   render: (width: number, height: number, art: string) => string
 }
 
-/** An empty sheet: ids are counted from zero, so that the same drawing is the same text. */
+/** Empty registry: ids start at zero, so that the same drawing gives the same text. */
 export function openSheet(look: Look): Sheet {
   const definitions = new Map<string, string>()
   const define: Studio['define'] = (markup) => {

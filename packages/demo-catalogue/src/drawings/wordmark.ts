@@ -58,7 +58,7 @@ export interface Print {
   wrap?: Lettering['wrap']
 }
 
-/** What a pack says: wordmark, a fine rule, the label. Blank without a brand. */
+/** Print of a pack: wordmark, a fine rule, the label. Blank without a brand. */
 export function packPrint({ brand, label }: Studio, { x = 0, y, size, fit, ink, wrap }: Print): string {
   if (brand === undefined) return ''
   const small = size * 0.36

@@ -1,4 +1,4 @@
-/** First names and an initial, as reviewers sign. */
+/** First names with an initial. */
 // prettier-ignore
 export const reviewAuthors: string[] = [
   'Aarti S.', 'Aishwarya R.', 'Amrita K.', 'Ananya B.', 'Anjali M.', 'Arpita D.', 'Ayesha F.', 'Bhavna P.', 'Chitra V.', 'Debjani G.',

@@ -3,5 +3,5 @@ import { beautyReviews } from './beauty.ts'
 import { fashionReviews } from './fashion.ts'
 import { momAndBabyReviews } from './mom-and-baby.ts'
 
-/** Every review that the seed may deal out. */
+/** Reviews that the seed distributes over products. */
 export const reviews: DemoReview[] = [...beautyReviews, ...fashionReviews, ...momAndBabyReviews]

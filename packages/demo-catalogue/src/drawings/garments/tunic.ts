@@ -11,12 +11,12 @@ interface Tunic {
   colour?: string
   scale?: number
   neck: { half: number; depth: number; shape: 'round' | 'v' | 'square' | 'sweetheart' }
-  /** Where the shoulder ends; as wide as the neck for straps. */
+  /** End of the shoulder; as wide as the neck for straps. */
   shoulder: readonly [x: number, y: number]
   chest: readonly [x: number, y: number]
   waist: readonly [x: number, y: number]
   hem: readonly [x: number, y: number]
-  /** How far the hem sags in the middle. */
+  /** Sag of the hem in the middle. */
   sag?: number
   sleeve?: { length: number; width: number; spread: number; colour?: string; print?: Print }
   /** Number of folds that fall from the waist. */

@@ -21,7 +21,7 @@ export function paper(studio: Studio, colour = lighten(studio.tint, 0.45)): stri
 
 interface Smear {
   colour: string
-  /** How strongly its ridges shine, 0 matte to 1 glossy. */
+  /** Shine of the ridges, 0 matte to 1 glossy. */
   shine: number
   length?: number
   breadth?: number

@@ -12,7 +12,7 @@ import { theme } from '@shop/ui/tokens/theme'
 // @ts-expect-error: a product is not a number
 export const product: ProductCardProps['product'] = 7
 
-/** An app of somebody who has nothing but the package. */
+/** App that uses only the installed package. */
 export function App() {
   return (
     <LinkProvider component={({ replace: _replace, keepScroll: _keepScroll, ...link }) => <a {...link} />}>

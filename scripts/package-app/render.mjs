@@ -6,7 +6,7 @@ import { GlobalStyle } from '@shop/ui/GlobalStyle'
 import { Price } from '@shop/ui/Price'
 import { TextField } from '@shop/ui/TextField'
 
-/* Plain Node, without any bundler: what the package says is what runs. */
+/* Runs in plain Node without a bundler. */
 const sheet = new ServerStyleSheet()
 const html = renderToString(
   sheet.collectStyles(
