@@ -8,17 +8,19 @@ import { defineConfig, type Plugin } from 'vite'
 
 const conditions = ['source', 'module', 'development|production']
 
-/** The entry, and the screens that a first visit begins with. */
+/** Entry and pages on which a first visit usually starts. */
 const FIRST_SCREENS = /\/(?:entry-client|(?:Home|Category|ProductList|Product|Cart)Route)\.tsx$/
 
-/** Parts of TanStack Query that no first screen uses. Its `index.js` names every part, so its importers tell nothing. */
+/**
+ * Parts of TanStack Query that no first page uses. Its `index.js` imports every part, so importers do not
+ * help.
+ */
 const LATER = /@tanstack\/.*\/(?:mutationObserver|useMutation|infiniteQueryObserver|useInfiniteQuery)\.js$/
 
 type Importers = (id: string) => readonly string[]
 
 /**
- * Those of the first screens that need a module at once: they import it, by whatever way but not by a call of `import()`.
- * What only opens later (a menu, a dialog, a form) never weighs on a first visit.
+ * First pages that import a module statically. Modules of menus, dialogs and forms stay out of a first visit.
  */
 function firstScreensOf(module: string, importersOf: Importers): string[] {
   if (LATER.test(module)) return []
@@ -32,7 +34,7 @@ function firstScreensOf(module: string, importersOf: Importers): string[] {
   return [...screens]
 }
 
-/** Names a file for the modules whose screens are chosen. */
+/** Chunk for the modules of the selected pages. */
 const group = (name: string, isSelected: (screens: readonly string[]) => boolean, minShareCount = 1) => ({
   debugName: name,
   minShareCount,
@@ -42,22 +44,22 @@ const group = (name: string, isSelected: (screens: readonly string[]) => boolean
   ) => (isSelected(firstScreensOf(module, (id) => graph.getModuleInfo(id)?.importers ?? [])) ? name : null),
 })
 
-/** A few files for what the first screens share, instead of dozens of small ones. */
+/** A few shared chunks for the first pages instead of dozens of small ones. */
 const groups = [
-  // Everybody needs it, or the home page and another screen.
+  // Needed by every page, or by the home page and another one.
   group(
     'entry-client',
     (screens) => screens.includes('entry-client') || (screens.includes('HomeRoute') && screens.length > 1),
   ),
-  // Screens past the home page share it.
+  // Shared by pages other than the home page.
   group('buying', (screens) => screens.length > 1 && !screens.includes('HomeRoute'), 2),
-  // A screen shares it with dialogs and forms.
+  // Shared by one page with dialogs and forms.
   group('home', ([screen]) => screen === 'HomeRoute', 2),
   group('list', ([screen]) => screen === 'ProductListRoute', 2),
   group('product', ([screen]) => screen === 'ProductRoute', 2),
 ]
 
-/** Compresses scripts once, as well as it goes, so that the server only has to send them. */
+/** Precompresses scripts with the highest quality. */
 function compressAssets(): Plugin {
   return {
     name: 'compress-assets',
@@ -79,8 +81,8 @@ function compressAssets(): Plugin {
 }
 
 /**
- * Gives every styled component a name that is the same in both builds, whatever order the files are loaded in: without it
- * the browser would not find the server's classes again. Also lets unused ones be left out.
+ * Gives every styled component the same id in both builds, independent of the load order; hydration depends
+ * on it. Also makes unused components removable.
  */
 function stableStyledComponents(): Plugin {
   return {
@@ -104,7 +106,7 @@ function stableStyledComponents(): Plugin {
   }
 }
 
-/** Leaves out stylis' table of vendor prefixes: styled-components adds none unless it is asked to, and nobody asks. */
+/** Removes the vendor prefix table of stylis: styled-components 6 adds no prefixes by default. */
 function withoutPrefixes(): Plugin {
   return {
     name: 'without-prefixes',
@@ -116,13 +118,14 @@ function withoutPrefixes(): Plugin {
   }
 }
 
-/** Two builds: the browser's scripts (`vite build`), and the server's rendering (`vite build --ssr`). */
+/** Two builds: browser scripts (`vite build`) and server rendering (`vite build --ssr`). */
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [stableStyledComponents(), react(), withoutPrefixes(), compressAssets()],
   resolve: { conditions: [...conditions, 'browser'] },
   define: isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {},
   ssr: {
-    // styled-components arrives as a namespace unless it is bundled, and there must be one copy of every React context.
+    // Must be bundled: Node would import styled-components as a namespace, and React contexts need a single
+    // copy.
     noExternal: command === 'build' ? true : ['styled-components'],
     resolve: { conditions: [...conditions, 'node'] },
   },

@@ -1,6 +1,6 @@
 /**
- * Draws `public/`'s icons from `favicon.svg` (the wordmark's p on rani): PNGs for home screens, and the `.ico` that browsers ask
- * for by name. Run by `pnpm icons` after a change of the drawing.
+ * Draws the icons of `public/` from `favicon.svg`: PNGs for home screens and the `.ico` for old browsers. Run
+ * `pnpm icons` after a change of the drawing.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -8,7 +8,7 @@ import sharp from 'sharp'
 
 const folder = path.resolve(import.meta.dirname, '../public')
 const drawing = readFileSync(path.join(folder, 'favicon.svg'), 'utf8')
-/** Systems that cut the corners themselves get none, and a mark that stays inside of their shape. */
+/** Full-bleed variant for systems that crop icons themselves; the mark stays inside their shape. */
 const toEdge = (mark: number) =>
   drawing
     .replace(' rx="16"', '')
@@ -20,7 +20,7 @@ const png = (svg: string, side: number) =>
     .png({ palette: true })
     .toBuffer()
 
-/** An `.ico` that holds one PNG: 6 bytes of head, 16 of directory, the picture. */
+/** `.ico` with one PNG: 6 bytes of header, 16 of directory, the picture. */
 function toIco(picture: Buffer, side: number): Buffer {
   const head = Buffer.alloc(22)
   head.writeUInt16LE(1, 2)

@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react'
 import { toFailure, type RouteFailure } from './RouteError.tsx'
 
 interface ErrorBoundaryProps {
-  /** A new value gives the children another chance. */
+  /** A new value resets the error. */
   resetKey: string
   fallback: (failure: RouteFailure) => ReactNode
   children: ReactNode
@@ -13,7 +13,7 @@ interface ErrorBoundaryState {
   resetKey: string
 }
 
-/** Keeps the header alive when a screen fails. */
+/** Keeps the header usable when a page fails. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { failure: undefined, resetKey: this.props.resetKey }
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Tells the page's boot script that what the shopper did in the meantime can be done now. */
+/** Tells the boot script that events from before hydration can be replayed. */
 export function Hydrated() {
   useEffect(() => {
     window.dispatchEvent(new Event('shop:hydrated'))

@@ -1,6 +1,9 @@
 import styled from 'styled-components'
 
-/** Takes the focus after a navigation, so that a screen reader starts there; it is no control, so it shows no ring. */
+/**
+ * Receives focus after navigation, so that screen readers start there; it is not interactive and shows no
+ * ring.
+ */
 export const Main = styled.main`
   min-height: 70dvh;
   &:focus {

@@ -16,12 +16,12 @@ import { SiteHeader } from './SiteHeader.tsx'
 
 export interface RootLayoutProps {
   chrome: RouteChrome
-  /** The route's own header, for `header: 'blog'`. */
+  /** Header of the route, for `header: 'blog'`. */
   header?: ReactNode
   children: ReactNode
 }
 
-/** What stands around every screen: skip link, header and footer as its route asks for (spec §2, *Visibility*). */
+/** Skip link, header and footer around each page, as its route declares (spec §2, *Visibility*). */
 export function RootLayout({ chrome, header, children }: RootLayoutProps) {
   return (
     <LinkProvider component={AppLink}>

@@ -6,14 +6,13 @@ const KEPT = 50
 
 interface Position {
   y: number
-  /** Address of the link that had the focus, so that it can have it again. */
+  /** Address of the focused link, to restore the focus. */
   focus: string | null
 }
 
 /**
- * Back and forward return to where the shopper was, with the focus on the link that was followed; a new page starts at
- * its top with the focus on its main part, so that a screen reader starts there too. Positions are noted in memory, and
- * stored when the page is left, for a reload.
+ * Restores scroll position and focus on back and forward; a new page starts at the top with focus on its main
+ * part. Positions are kept in memory and written to session storage when the page is left, for a reload.
  */
 export function ScrollKeeper() {
   const location = useLocation()
@@ -57,7 +56,7 @@ export function ScrollKeeper() {
   return null
 }
 
-/** One entry of the history. The key alone is the same for every page that was opened by its address. */
+/** Identifies a history entry; the key alone is the same for every directly opened page. */
 function entryOf({ key, pathname, search }: Location): string {
   return key + pathname + search
 }

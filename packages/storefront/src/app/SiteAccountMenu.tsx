@@ -9,7 +9,7 @@ const links = [
   { label: 'Wishlist', href: paths.wishlist() },
 ]
 
-/** The account menu of who is logged in, wired. */
+/** Account menu with data. */
 export function SiteAccountMenu() {
   const user = useUser()
   const logout = useLogout()

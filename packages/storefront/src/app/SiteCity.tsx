@@ -8,7 +8,7 @@ import { endRedirect } from '#features/city/jaipurRedirect.ts'
 import { useSelectedCity } from '#features/city/useSelectedCity.ts'
 import { useServices } from '#lib/AppServices.ts'
 
-/** The city selector, wired. A shopper who chose a city is not taken to its list another time. */
+/** City selector with data. Choosing a city ends the automatic redirect. */
 export function SiteCity() {
   const { config } = useServices()
   const { key } = useLocation()

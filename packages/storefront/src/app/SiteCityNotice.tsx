@@ -5,12 +5,12 @@ import { useIsHydrated } from '#lib/useIsHydrated.ts'
 
 const CityNotice = lazyPart(async () => (await import('@shop/ui/CityNotice')).CityNotice)
 
-/** For who was taken to their city's list: why, and the way back (see `useJaipurRedirect`). */
+/** Explains an automatic redirect to a city's list (see `useJaipurRedirect`). */
 export function SiteCityNotice() {
   const { state, pathname, search } = useLocation()
   const navigate = useNavigate()
   const city = broughtTo(state)
-  // The history remembers it over a reload, of which the server knows nothing.
+  // History state survives a reload, but the server does not know it.
   if (!useIsHydrated() || city === undefined) return null
   return (
     <CityNotice

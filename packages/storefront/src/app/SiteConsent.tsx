@@ -9,7 +9,7 @@ import { useIsHydrated } from '#lib/useIsHydrated.ts'
 
 const ConsentBanner = lazyPart(async () => (await import('@shop/ui/ConsentBanner')).ConsentBanner)
 
-/** The question about privacy: asked while there is no answer, and only in a shop that would tell somebody something. */
+/** Consent question, shown until answered, and only when a third party is configured. */
 export function SiteConsent() {
   const { config } = useServices()
   const answer = useConsent()

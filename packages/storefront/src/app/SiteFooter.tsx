@@ -35,7 +35,7 @@ const columns = [
   },
 ]
 
-/** The footer, wired. */
+/** Footer with data. */
 export function SiteFooter() {
   const { config } = useServices()
   return (

@@ -17,7 +17,7 @@ export interface SiteMobileMenuProps {
   onClose: () => void
 }
 
-/** The mobile menu, wired: what lies below a category is fetched when it is opened (spec §2). */
+/** Mobile menu with data; the children of a category load when it opens (spec §2). */
 export function SiteMobileMenu({ isOpen, onClose }: SiteMobileMenuProps) {
   const { api } = useServices()
   const { pathname, search } = useLocation()
@@ -29,7 +29,7 @@ export function SiteMobileMenu({ isOpen, onClose }: SiteMobileMenuProps) {
   const trees = useQueries({ queries: opened.map(({ id }) => subCategoriesQuery(api, id)) })
   const childrenOf = (category: MainCategory) => {
     const tree = trees[opened.indexOf(category)]
-    // A failed call is only logged (spec §8): the link to the whole category is there.
+    // A failed call is only logged (spec §8): the link to the whole category remains.
     return tree?.data?.map(toItem) ?? (tree?.isError ? [] : null)
   }
   return (

@@ -1,5 +1,5 @@
-// Runs in the page before anything else. Imports the shop's script once the page has been painted, or at the first touch,
-// and keeps what the shopper does until then, so that nothing is lost.
+// Runs inline before anything else. Imports the entry after the first paint or at the first touch, and
+// records events until hydration.
 ;(() => {
   const held = []
   const start = () => {
@@ -23,8 +23,8 @@
     },
     { once: true },
   )
-  // A form of the kind that is posted is never posted by the browser: its own code does it, or, until that is there, the
-  // form is remembered, and submitted again as soon as its code says that it is (see `useEarlySubmit`).
+  // The browser never posts a form. Its code submits it; a submit before hydration is recorded and replayed
+  // (see `useEarlySubmit`).
   const ready = new WeakSet()
   const early = new WeakSet()
   addEventListener(
@@ -44,6 +44,6 @@
   const startWhenIdle = () =>
     window.requestIdleCallback ? window.requestIdleCallback(start, { timeout: 1500 }) : setTimeout(start)
   addEventListener('load', startWhenIdle)
-  // A picture that takes long to come must not keep the shop waiting.
+  // A slow picture must not delay the import.
   addEventListener('DOMContentLoaded', () => setTimeout(startWhenIdle, 3000))
 })()

@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { bootScript } from './bootScript.ts'
 
 beforeAll(async () => {
-  // The shop's own script is an empty module here: only what happens before it is looked at.
+  // The entry is an empty module: only the boot script is tested.
   const script = bootScript('data:text/javascript,')
   await import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(script)}`)
 })

@@ -1,6 +1,6 @@
 import source from './boot.js?raw'
 
-/** The inline script of every page, for a build whose entry has this address. */
+/** Inline script of every page, for the entry at this address. */
 export function bootScript(entry: string): string {
   return source
     .replaceAll(/^\s*\/\/.*$/gm, '')

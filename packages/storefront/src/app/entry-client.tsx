@@ -15,11 +15,11 @@ import { loadModule, matchRoute } from './route.ts'
 import { routes } from './routes.ts'
 import { startCartKeeper } from './startCartKeeper.ts'
 
-// A server-rendered page needs no call, so the HTTP client arrives with the first one.
+// A server-rendered page needs no request, so the HTTP client loads with the first one.
 const lazyTransport: Transport = async (request) =>
   (await import('#lib/api/browserTransport.ts')).browserTransport(request)
 
-/** Takes over the page that the server rendered. The screen's own code must be there first, or the page would flash. */
+/** Hydrates the server's page. The page's code must be loaded first, or the page would flash. */
 async function start(root: HTMLElement) {
   const { queries: cached, failure, config } = readPageState()
   const services: AppServices = {
@@ -32,7 +32,7 @@ async function start(root: HTMLElement) {
   followOtherTabs(services.queries)
   userStore.subscribe(({ value }, before) => {
     if (value?.token === before.value?.token) return
-    // Somebody else is logged in: what is on the screen is theirs from here on.
+    // Another user is logged in: their data replaces the visible data.
     if (value) void services.queries.resetQueries({ queryKey: [MY] })
     else services.queries.removeQueries({ queryKey: [MY] })
   })

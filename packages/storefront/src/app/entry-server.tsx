@@ -19,18 +19,18 @@ export interface RenderRequest {
 
 export interface RenderedPage {
   status: number
-  /** Elements for `<head>`: title, meta, preloads and the styles of this page. */
+  /** Elements for `<head>`: title, meta, preloads and critical CSS. */
   head: string
-  /** Content of the root element. */
+  /** HTML of the root element. */
   body: string
-  /** JSON for the page-state element, safe inside of a script. */
+  /** JSON for the page-state element, safe inside a script. */
   state: string
 }
 
-// React writes what it hoists (title, meta, link) in front of everything else.
+// React renders hoisted elements (title, meta, link) first.
 const HOISTED = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/
 
-/** Renders a page as a guest sees it: the same for everyone, so that it can be stored. */
+/** Renders a page for a guest: the same for everyone, so that it can be cached. */
 export async function render({ url, transport, config }: RenderRequest): Promise<RenderedPage> {
   const services = { api: createApi(transport), queries: createQueries(), origin: url.origin, config }
   const match = matchRoute(routes, url.pathname)
@@ -59,7 +59,7 @@ export async function render({ url, transport, config }: RenderRequest): Promise
   }
 }
 
-// The API within this process did not answer in time: its own status for that is none of HTTP's.
+// The in-process API reports a timeout with a status that is not an HTTP status.
 function statusOf(failure: RouteFailure | undefined, isCatchAll: boolean): number {
   if (failure) return failure.status || 503
   return isCatchAll ? 404 : 200

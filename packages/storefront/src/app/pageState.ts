@@ -2,7 +2,7 @@ import type { DehydratedState } from '@tanstack/react-query'
 import { PLAIN_CONFIG, type ShopConfig } from '#lib/ShopConfig.ts'
 import type { RouteFailure } from './RouteError.tsx'
 
-/** What the server hands to the browser with a page. */
+/** Data that the server sends to the browser with a page. */
 export interface PageState {
   queries: DehydratedState
   failure?: RouteFailure | undefined
@@ -11,7 +11,7 @@ export interface PageState {
 
 export const PAGE_STATE_ID = 'page-state'
 
-/** JSON that may stand inside of a script element. */
+/** JSON that is safe inside a script element. */
 export function serialisePageState(state: PageState): string {
   return JSON.stringify(state)
     .replaceAll('<', '\\u003c')

@@ -22,7 +22,7 @@ import type { StorageKey } from '#lib/storage/keys.ts'
 
 const probe = <T>(store: StorageStore<T>) => ({
   value: (): unknown => store.getState().value,
-  /** Stores what was made of what was found. */
+  /** Writes the read value back. */
   rewrite: () => store.update((value) => value),
 })
 
@@ -45,7 +45,7 @@ const stores: Record<StorageKey, ReturnType<typeof probe>> = {
   pincode: probe(placeStore),
 }
 
-/** Another tab, or an extension, or the shopper, writes a key. */
+/** Simulates a write by another tab, an extension or the shopper. */
 function write(key: string, text: string) {
   window.localStorage.setItem(key, text)
   window.dispatchEvent(new StorageEvent('storage', { key }))
@@ -53,7 +53,7 @@ function write(key: string, text: string) {
 
 const SETTINGS = { seed: 20_261_122, numRuns: 400 }
 
-/** Values that look like what the shop itself writes, but are not quite. */
+/** Values that resemble valid ones. */
 const almost = fc.oneof(
   fc.record(
     {

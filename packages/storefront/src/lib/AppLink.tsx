@@ -5,7 +5,7 @@ import { usePreload } from './Preload.ts'
 
 const PAGE_OF_THE_SHOP = /^\/(?![/\\]|api\/|media\/)/
 
-/** A link for the design system: within the shop by the router, and its page is fetched as soon as a shopper means it. */
+/** Link for the design system: uses the router inside the shop and preloads the page on intent. */
 export function AppLink({ href, ...rest }: LinkProps) {
   return PAGE_OF_THE_SHOP.test(href) && rest.target === undefined ? (
     <PageLink href={href} {...rest} />
@@ -14,7 +14,7 @@ export function AppLink({ href, ...rest }: LinkProps) {
   )
 }
 
-// What comes from elsewhere (settings, the catalogue) may lead to an address, and never run as a script.
+// Links from settings or the catalogue may lead to an address, but must never run a script.
 const FOLLOWABLE = /^(?:https?:\/\/|mailto:|tel:|[#?]|\/(?![/\\]))/i
 
 function PlainLink({ replace: _replace, keepScroll: _keepScroll, href, children, ...anchor }: LinkProps) {

@@ -3,13 +3,13 @@ import { createContext, useContext } from 'react'
 import type { ApiClient } from './api/ApiClient.ts'
 import type { ShopConfig } from './ShopConfig.ts'
 
-/** What every route works with: one pair per request on the server, one in the browser. */
+/** Services for routes: one set per request on the server, one in the browser. */
 export interface AppServices {
   api: ApiClient
   queries: QueryClient
-  /** Where this shop is, for absolute addresses: `https://example.in`, without a slash at the end. */
+  /** Origin for absolute addresses, without a trailing slash: `https://example.in`. */
   origin: string
-  /** What the operator has decided. */
+  /** Settings of the operator. */
   config: ShopConfig
 }
 

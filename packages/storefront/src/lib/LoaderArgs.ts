@@ -1,6 +1,6 @@
 import type { AppServices } from './AppServices.ts'
 
-/** What a route's loader gets: the address, the parts of it that the route's pattern names, and the shop's services. */
+/** Arguments of a route's loader: address, path parameters and services. */
 export interface LoaderArgs extends AppServices {
   url: URL
   params: Record<string, string | undefined>

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
 
-/** Fetches code and data of a page of the shop ahead of time. */
+/** Loads code and data of a page ahead of time. */
 export type Preload = (href: string) => void
 
 const PreloadContext = createContext<Preload>(() => undefined)

@@ -4,16 +4,15 @@ export interface SeoProps {
   title: string
   /** One or two sentences, about 150 characters. */
   description: string
-  /** The one address of this page, as a path. */
+  /** Canonical path. */
   path: string
-  /** Address of its picture. */
   picture?: string | undefined
-  /** Kept out of search engines: search results, cart, deep filters. */
+  /** Excludes the page from search engines: search results, cart, deep filters. */
   isHidden?: boolean
   type?: 'website' | 'article' | 'product'
 }
 
-/** Title, description, canonical address and Open Graph of a page; React lifts them into the head. */
+/** Title, description, canonical address and Open Graph tags; React hoists them into the head. */
 export function Seo({ title, description, path, picture, isHidden = false, type = 'website' }: SeoProps) {
   const { origin } = useServices()
   return (

@@ -1,12 +1,12 @@
-/** What the operator has decided for the browser; the server's settings hand it over with every page. */
+/** Settings of the operator for the browser, sent with every page. */
 export interface ShopConfig {
-  /** Cities besides Delhi and Jaipur, each with the start of its link (spec §2: the option value). */
+  /** Cities besides Delhi and Jaipur with the start of their links (spec §2: the option value). */
   cities: readonly { name: string; link: string }[]
-  /** Answers a GET with JSON that names the visitor's `city`; null when nobody is to be asked. */
+  /** Answers a GET with JSON that contains the visitor's `city`; null disables the lookup. */
   geolocationUrl: string | null
-  /** Where searches are told of, and as whom; null when nobody is to hear of them. */
+  /** Endpoint and id for search events; null disables them. */
   pixel: { url: string; id: string } | null
 }
 
-/** A shop that talks to nobody else. */
+/** Configuration without third parties. */
 export const PLAIN_CONFIG: ShopConfig = { cities: [], geolocationUrl: null, pixel: null }

@@ -1,4 +1,4 @@
-/** A way from the home page down, in schema.org's words. */
+/** Breadcrumbs as structured data (schema.org). */
 export function breadcrumbList(crumbs: readonly { label: string; href: string }[], origin: string) {
   return {
     '@context': 'https://schema.org',

@@ -2,17 +2,16 @@ import { QueryCache, QueryClient } from '@tanstack/react-query'
 import { ApiError } from './api/ApiClient.ts'
 import { logError } from './logError.ts'
 
-/** First part of the key of every query whose answer is one user's: it is forgotten when the user changes. */
+/** First part of the key of every query with personal data, which is dropped when the user changes. */
 export const MY = 'my'
 
 const FRESH_MS = 60_000
 const KEPT_MS = 30 * 60_000
 
-/** The cache of what the API said. Reads that got no answer or a 5xx are asked once more; Back finds its lists here. */
+/** Cache of API responses. Reads without a response or with a 5xx are retried once. */
 export function createQueries(): QueryClient {
   return new QueryClient({
-    // Who asked decides what the shopper hears of a failure; the console hears of each (spec §8). That there is no such
-    // thing is an answer too, and the server has a log of its own.
+    // Callers decide what the shopper sees; every failure is logged to the console (spec §8), except a 404.
     queryCache: new QueryCache({
       onError: (error, { queryKey }) => {
         const isAnswer = error instanceof ApiError && error.status === 404

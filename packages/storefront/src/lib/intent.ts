@@ -1,12 +1,12 @@
 const KEY = 'intent'
 
-/** What a guest meant to do when they were sent to the login: it happens once they are logged in. */
+/** Action of a guest that is completed after the login. */
 export interface Intent {
   kind: 'wishlist'
   product_id: number
 }
 
-/** One intent per tab, for as long as the tab is open. */
+/** One intent per tab, in session storage. */
 export const intent = {
   keep(wanted: Intent) {
     try {
@@ -15,7 +15,7 @@ export const intent = {
       return // blocked storage: the shopper presses once more
     }
   },
-  /** The kept intent, which is forgotten by this. */
+  /** Returns and removes the intent. */
   take(): Intent | undefined {
     try {
       const text = window.sessionStorage.getItem(KEY)

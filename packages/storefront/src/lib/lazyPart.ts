@@ -2,8 +2,8 @@ import { lazy, Suspense, createElement, useState, type ComponentType, type LazyE
 import { logError } from './logError.ts'
 
 /**
- * A part of the page whose code arrives when it is first drawn. Nothing stands in its place until then, and nothing if it does
- * not come: the rest of the page goes on, and the next time that the part is to be drawn it is fetched again.
+ * Component whose code loads when it is first rendered. Renders nothing while loading or after a failure; the
+ * next render tries again.
  */
 export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   const create = (): LazyExoticComponent<ComponentType<Props>> =>

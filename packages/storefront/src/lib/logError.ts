@@ -1,4 +1,4 @@
-/** For calls whose failure the shopper need not hear of (spec §8): the message goes to the console, and nowhere else. */
+/** Logs a failure to the console without a message for the shopper (spec §8). */
 export function logError(what: string, error: unknown): void {
   console.error(what, error instanceof Error ? error.message : error)
 }

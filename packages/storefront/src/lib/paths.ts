@@ -1,7 +1,7 @@
 import { DEFAULT_FILTERS } from '@shop/contract/limits'
 import type { CategoryLevel } from '@shop/contract/categories'
 
-/** The routes of spec §2 as patterns, spelt as the spec spells them. Matching ignores case. */
+/** Route patterns of spec §2 in its spelling. Matching ignores case. */
 export const patterns = {
   home: '/',
   category: '/category/:name/:id',
@@ -36,23 +36,23 @@ export const patterns = {
 const segment = encodeURIComponent
 const LIST_DEFAULTS = `sort=recommended_desc&price_max=${DEFAULT_FILTERS.priceMax}&price_min=${DEFAULT_FILTERS.priceMin}&disc_min=${DEFAULT_FILTERS.discountMin}&disc_max=${DEFAULT_FILTERS.discountMax}`
 
-/** Carries along where the shopper wants to be once they are logged in. */
+/** Adds the page after login. */
 const withNext = (path: string, next: string | undefined) =>
   next === undefined || next === '/' ? path : `${path}?next=${segment(next)}`
 
-/** Builds every link of the shop. */
+/** Builders of all links. */
 export const paths = {
   home: () => '/',
   category: ({ name, id }: { name: string; id: number }) => `/category/${segment(name.toLowerCase())}/${id}`,
-  /** The list of a category, with the default filters (spec §2, main menu). */
+  /** List of a category with the default filters (spec §2, main menu). */
   categoryList: (slug: string, level: CategoryLevel) =>
     `/productList/${segment(slug)}?category=${level}&${LIST_DEFAULTS}`,
-  /** A list by its name, for who adds filters. */
+  /** List without filters. */
   list: (name: string) => `/productList/${segment(name)}`,
   brand: (slug: string) => `/productlist/${segment(slug)}`,
-  /** A list that the home page names: a collection such as `best-sellers`. */
+  /** Collection such as `best-sellers`. */
   collection: (name: string) => `/productlist/${segment(name)}`,
-  /** What is delivered in Jaipur (spec §2, city selector). */
+  /** Jaipur list (spec §2, city selector). */
   jaipur: () => '/productlist/jaipur?delivery_city=Jaipur',
   search: (text: string) => `/productList/searchProducts?search=${segment(text)}&sort=recommended_desc`,
   product: (slug: string, variantId?: number) =>
@@ -73,12 +73,12 @@ export const paths = {
   addresses: () => '/profile?Myaddresses=true',
   devices: () => '/profile?Mydevices=true',
   checkout: () => '/placeorder',
-  /** The list of addresses, or the form for one of them; `new` is an empty one. */
+  /** Address list, or the form for one address; `new` is an empty one. */
   checkoutAddress: (edited?: number | 'new') =>
     `/placeorder?step=address${edited === undefined ? '' : `&edit=${edited}`}`,
   checkoutReview: (addressId: number) => `/placeorder?step=review&address=${addressId}`,
   payment: (orderId: string) => `/payment?order=${segment(orderId)}`,
-  /** Cash on delivery that is paid before. */
+  /** Online payment of a cash order before its delivery. */
   payBeforeDelivery: (orderId: string) => `/payment?order=${segment(orderId)}&again=1`,
   orderPlaced: (orderId: string) => `/Order_placed/${segment(orderId)}`,
   blog: () => patterns.blog,

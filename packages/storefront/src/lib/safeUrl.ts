@@ -1,6 +1,6 @@
 import { safePath } from './safePath.ts'
 
-/** An address that a link may have: https anywhere, or a path of this shop. Undefined for anything else, such as `javascript:`. */
+/** Safe link address: https, or a path of this shop. Undefined for anything else, such as `javascript:`. */
 export function safeUrl(wanted: string): string | undefined {
   const path = safePath(wanted)
   if (path !== undefined) return path

@@ -1,6 +1,6 @@
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' }
 
-/** The words of sanitised HTML on one line, cut at a word where they are longer than `maxLength`. */
+/** Text of sanitised HTML on one line, cut at a word when longer than `maxLength`. */
 export function toPlainText(html: string, maxLength: number): string {
   const text = html
     .replaceAll(/<\/?(?:a|b|em|i|span|strong|u)\b[^>]*>/g, '')

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Seconds from a number down to 0; `restart` begins anew. */
+/** Counts seconds down to 0; `restart` begins again. */
 export function useCountdown(from: number): { secondsLeft: number; restart: (from: number) => void } {
   const [secondsLeft, setSecondsLeft] = useState(from)
   const isRunning = secondsLeft > 0

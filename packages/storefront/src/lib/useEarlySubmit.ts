@@ -1,8 +1,8 @@
 import { useEffect, type RefObject } from 'react'
 
 /**
- * Tells the page's boot script that a form (`method="post"`) can be submitted. What was submitted before is submitted
- * again, so that an early press is neither lost nor sent by the browser, which would put a password on its way.
+ * Tells the boot script that a form (`method="post"`) is ready. A submit from before hydration is replayed,
+ * so that it is neither lost nor posted by the browser.
  */
 export function useEarlySubmit(form: RefObject<HTMLFormElement | null>): void {
   useEffect(() => {

@@ -9,11 +9,11 @@ import { createQueries } from '#lib/createQueries.ts'
 import { PLAIN_CONFIG } from '#lib/ShopConfig.ts'
 
 export interface StoryShopProps {
-  /** The page to look at, as it stands in the address. */
+  /** Address of the page. */
   path: string
 }
 
-/** The whole shop: a page as it is, with its header and footer. */
+/** Complete shop at an address, with header and footer. */
 export function StoryShop({ path }: StoryShopProps) {
   const [services] = useState(() => ({
     api: createApi(withBearer(browserTransport, bearer)),
@@ -28,7 +28,7 @@ export function StoryShop({ path }: StoryShopProps) {
   )
 }
 
-/** What local storage holds when a page's story begins: for `beforeEach`. It is empty again afterwards. */
+/** Fills local storage before a page story and clears it afterwards: for `beforeEach`. */
 export function withStorage(entries: Record<string, unknown> = {}) {
   return () => {
     fill(entries)
@@ -39,6 +39,6 @@ export function withStorage(entries: Record<string, unknown> = {}) {
 function fill(entries: Record<string, unknown>) {
   window.localStorage.clear()
   for (const [key, value] of Object.entries(entries)) window.localStorage.setItem(key, JSON.stringify(value))
-  // As if another tab had done it: every store reads its key again.
+  // Simulates another tab, so that every store reads its key again.
   window.dispatchEvent(new StorageEvent('storage', { key: null }))
 }

@@ -6,7 +6,7 @@ import type { CartQuoting } from '#features/cart/useCartQuote.ts'
 import { FilledCart } from '#routes/cart/parts/FilledCart.tsx'
 import { Review } from '#routes/placeorder/parts/Review.tsx'
 
-/** Where it goes: it carries no amount. */
+/** The address carries no amount. */
 const ADDRESS: AddressWire = {
   id: 1,
   name: 'Asha',
@@ -23,7 +23,7 @@ const ADDRESS: AddressWire = {
 
 const nothing = () => undefined
 
-/** The screens that say what a cart costs, as markup: the cart, and the last look before it is paid. */
+/** Markup of the pages with totals: the cart and the order review. */
 export function renderAmounts(
   items: readonly CartItem[],
   quote: CartQuote,

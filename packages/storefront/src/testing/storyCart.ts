@@ -4,10 +4,10 @@ import { storyProduct } from './storyData.ts'
 
 const variant = storyProduct.optionGroups[0]?.variants[0]
 
-/** `cartItems` of a shopper with two of one lip colour. */
+/** `cartItems` with two of one lipstick. */
 export const storyCart = [{ ...toCartItem(storyProduct, variant), quantity: 2 }]
 
-/** What the shop says of that cart. */
+/** Quote for that cart. */
 export const storyQuote: CartQuoteResponse = {
   data: {
     lines: [

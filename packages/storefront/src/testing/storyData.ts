@@ -10,7 +10,7 @@ import type { ProductCard } from '@shop/contract/products'
 import type { ListReviewsResponse } from '@shop/contract/reviews.schema'
 import type { ProfileResponse } from '@shop/contract/users.schema'
 
-/** A drawn stand-in, from `.storybook/public`. */
+/** Picture from `.storybook/public`. */
 export const picture = (name: string) => ({ src: `/story-pictures/${name}.webp` })
 
 const shades = makeOptionGroup('Shade', [
@@ -24,7 +24,7 @@ const sizes = makeOptionGroup(
   ['XS', 'S', 'M', 'L'].map((name) => ({ name, colorCode: null, mrp: 3299, sellingPrice: 2599 })),
 )
 
-/** The product whose page is looked at. */
+/** Product of the product page's stories. */
 export const storyProduct = makeProduct({
   slug: 'velvet-matte-lip-colour',
   pictures: [picture('lipstick-ruby'), picture('lipstick-rani')],
@@ -32,7 +32,7 @@ export const storyProduct = makeProduct({
   optionGroups: [shades],
 })
 
-/** A shelf of the shop: as different as its things are. */
+/** Products of different kinds. */
 const shelf: ProductCard[] = [
   { ...storyProduct, pictures: [picture('lipstick-ruby')] },
   makeProductCard({
@@ -71,10 +71,8 @@ const shelf: ProductCard[] = [
   makeProductCard({ pictures: [picture('lipstick-rani')], offer: 'Buy 2, get 10% more off' }),
   makeProductCard({ title: 'Gulaal Cheek Tint', brandName: 'Kajri' }),
 ]
-/** The shelf as it comes over the wire. */
 export const storyCards = shelf.map(toProductCardWire)
 
-/** The categories of the menu. */
 export const storyCategories = ['Makeup', 'Skincare', 'Fragrance', 'Clothing', 'Jewellery'].map(
   (name, index) =>
     makeMainCategory({
@@ -85,7 +83,6 @@ export const storyCategories = ['Makeup', 'Skincare', 'Fragrance', 'Clothing', '
     }),
 )
 
-/** Three posts. */
 export const storyBlogs = [
   makeBlogCard({ slug: 'how-to-find-your-red', picture: picture('lipstick-ruby') }),
   makeBlogCard({ title: 'Five minutes, one kajal', tags: ['Eyes'], picture: picture('serum-amber') }),
@@ -96,7 +93,6 @@ export const storyBlogs = [
   }),
 ].map(toBlogCardWire)
 
-/** The home page as an editor fills it. */
 export const storyHome: HomeDataResponse = {
   data: {
     banners: [
@@ -122,7 +118,6 @@ export const storyHome: HomeDataResponse = {
   },
 }
 
-/** A page of a list. */
 export const storyList: ListProductsResponse = {
   data: storyCards,
   total: storyCards.length,
@@ -132,10 +127,9 @@ export const storyList: ListProductsResponse = {
   breadcrumbs: storyProduct.breadcrumbs,
 }
 
-/** The same list, of which the filters leave nothing. */
+/** The same list without a match. */
 export const storyNothing: ListProductsResponse = { ...storyList, data: [], total: 0 }
 
-/** What two who bought it say. */
 export const storyReviews: ListReviewsResponse = {
   data: ['My red, at last', 'Stays through a whole sangeet'].map((title, index) => ({
     id: index + 1,
@@ -151,7 +145,6 @@ export const storyReviews: ListReviewsResponse = {
   summary: { average: 4.5, count: 2, stars: [0, 0, 0, 1, 1] },
 }
 
-/** The same, where nobody has said anything. */
 export const storyNoReviews: ListReviewsResponse = {
   data: [],
   total: 0,
@@ -159,7 +152,6 @@ export const storyNoReviews: ListReviewsResponse = {
   summary: { average: 0, count: 0, stars: [0, 0, 0, 0, 0] },
 }
 
-/** Who is logged in where somebody is. */
 export const storyProfile: ProfileResponse = {
   data: {
     name: 'Meenakshi',
@@ -174,5 +166,5 @@ export const storyProfile: ProfileResponse = {
   },
 }
 
-/** As local storage knows her, for `withStorage`. */
+/** Same user as local storage holds her, for `withStorage`. */
 export const storyUser = { name: storyProfile.data.name, token: 'a-token-of-a-story' }

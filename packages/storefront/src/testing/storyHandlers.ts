@@ -25,7 +25,7 @@ import { says } from './storyResolvers.ts'
 const product = `/api/products/${storyProduct.slug}`
 const blog = makeBlog({ picture: picture('lipstick-ruby') })
 
-/** An API that knows all that the pages of the stories ask for. A story replaces the one answer that it is about. */
+/** Default responses for all calls of page stories. A story overrides the one that it is about. */
 export const storyHandlers = [
   http.get('/api/mainCategories', says(storyCategories.map(toMainCategoryWire))),
   http.get('/api/SubcategoriesWithChildCategories/:id', says([toSubCategoryWire(makeSubCategory())])),

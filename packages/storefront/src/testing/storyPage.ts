@@ -6,14 +6,14 @@ import { routes } from '#app/routes.ts'
 import { StoryShop, withStorage, type StoryShopProps } from './StoryShop.tsx'
 import { expectAllAnswered, startStoryServer } from './storyServer.ts'
 
-/** The screen's own code first, as in the shop itself; then the API, before anything asks for it. */
+/** Loads the page's code first, as in the shop, and starts the API before the first request. */
 async function load({ args: { path } }: { args: Partial<StoryShopProps> }) {
   const match = matchRoute(routes, new URL(path ?? '/', window.location.origin).pathname)
   if (match) await loadModule(match.route)
   await startStoryServer()
 }
 
-/** What all stories of pages have in common: the whole shop over its own HTTP client, with an API that msw answers for. */
+/** Shared meta of page stories: the whole shop over its own HTTP client with msw. */
 export const storyPage = {
   component: StoryShop,
   parameters: { layout: 'fullscreen' },
@@ -22,7 +22,7 @@ export const storyPage = {
   afterEach: expectAllAnswered,
 } satisfies Meta<typeof StoryShop>
 
-/** The page did not come, and says so. */
+/** Expects the error screen. */
 export async function expectFailure(canvas: StoryContext['canvas']) {
   await expect(await canvas.findByRole('heading', { name: messages.unexpectedError })).toBeVisible()
 }

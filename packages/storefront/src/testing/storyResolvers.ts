@@ -1,15 +1,15 @@
 import { delay, HttpResponse, type HttpResponseResolver, type JsonBodyType } from 'msw'
 
-/** The API answers with 200 and this body. */
+/** Responds with 200 and this body. */
 export const says =
   (body: JsonBodyType): HttpResponseResolver =>
   () =>
     HttpResponse.json(body)
 
-/** The answer is on its way for as long as the story is looked at. */
+/** Never responds. */
 export const never: HttpResponseResolver = () => delay('infinite')
 
-/** The call fails, with no more words than the status has. */
+/** Responds with an error status. */
 export const fails =
   (status: number): HttpResponseResolver =>
   () =>

@@ -6,7 +6,7 @@ const worker = setupWorker(...storyHandlers)
 const unanswered: string[] = []
 let start: Promise<void> | undefined
 
-/** The API of a page's story. It answers before the story is drawn. It begins with the first such story. */
+/** Starts msw once, before the first page story renders. */
 export async function startStoryServer() {
   await (start ??= begin())
 }
@@ -14,7 +14,7 @@ export async function startStoryServer() {
 async function begin() {
   await worker.start({
     quiet: true,
-    // Beside the page, wherever the static build is put.
+    // Relative, so that the static build works in any folder.
     serviceWorker: { url: './mockServiceWorker.js' },
     onUnhandledRequest({ method, url }, print) {
       const { pathname } = new URL(url)
@@ -26,14 +26,14 @@ async function begin() {
   await isInCharge()
 }
 
-/** A page that was there before its worker is taken over when the worker says so, not when it is activated. */
+/** The worker controls an open page only after it claimed it, which is later than its activation. */
 async function isInCharge() {
   const { serviceWorker } = navigator
   if (serviceWorker.controller) return
   await new Promise((resolve) => serviceWorker.addEventListener('controllerchange', resolve, { once: true }))
 }
 
-/** What the API says in this story instead: for `beforeEach`. */
+/** Overrides responses for a story: for `beforeEach`. */
 export const withAnswers =
   (...handlers: HttpHandler[]) =>
   () => {
@@ -41,7 +41,7 @@ export const withAnswers =
     return () => worker.resetHandlers()
   }
 
-/** Fails a story whose page asked for something that nobody answers: for `afterEach`. */
+/** Fails a story with an unhandled request: for `afterEach`. */
 export function expectAllAnswered() {
   const calls = unanswered.splice(0)
   if (calls.length > 0) throw new Error(`The story's API knows no ${calls.join(', ')}.`)

@@ -6,12 +6,12 @@ import { session } from './session.ts'
 import { useUser } from './useUser.ts'
 
 export interface RequireUserProps {
-  /** The place of what is protected: the server shows it to everyone, because only the browser knows who is logged in. */
+  /** Placeholder until the browser knows who is logged in; the server renders it for everyone. */
   skeleton: ReactNode
   children: ReactNode
 }
 
-/** A protected screen (spec §5): guests go to the login and come back from there; who logs out here goes home. */
+/** Protected page (spec §5): guests go to the login and return; a logout leads home. */
 export function RequireUser({ skeleton, children }: RequireUserProps) {
   const isHydrated = useIsHydrated()
   const user = useUser()

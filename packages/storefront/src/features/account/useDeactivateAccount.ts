@@ -8,13 +8,13 @@ import { paths } from '#lib/paths.ts'
 import { session } from './session.ts'
 import { userStore } from './userStore.ts'
 
-/** Closes the account (spec §4, §7, §8): on success nobody is logged in any more, and the shopper is at home. */
+/** Deactivates the account (spec §4, §7, §8): success ends the session and leads home. */
 export function useDeactivateAccount() {
   const { api } = useServices()
   const navigate = useNavigate()
   const [isBusy, setIsBusy] = useState(false)
 
-  /** False when there is no token to do it with, which the shopper is told. */
+  /** Shows an error and returns false without a token. */
   function hasToken(): boolean {
     const isThere = userStore.getState().value !== null
     if (!isThere) notify.error(messages.tokenMissing)
@@ -30,7 +30,7 @@ export function useDeactivateAccount() {
       await navigate(paths.home())
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
-      // A refused token has its own word.
+      // A refused token shows its own message.
       if (error.status !== 401) notify.error(messages.deactivateFailed)
     } finally {
       setIsBusy(false)

@@ -1,7 +1,7 @@
 import { useStorage } from '#lib/storage/useStorage.ts'
 import { userStore, type User } from './userStore.ts'
 
-/** Who is logged in; null for a guest, and on the server and while the page is taken over. */
+/** Logged-in user; null for a guest, on the server and during hydration. */
 export function useUser(): User | null {
   return useStorage(userStore)
 }

@@ -1,18 +1,17 @@
 import { createStorageStore } from '#lib/storage/createStorageStore.ts'
 
-/** Who is logged in, as local storage keeps it (spec §3). */
+/** User in local storage (spec §3). */
 export interface User {
   name: string
   token: string
 }
 
-// What an `Authorization` header can carry.
+// Characters allowed in an `Authorization` header.
 const TOKEN = /^[\w.~+/=-]{16,512}$/
 
 /** Key `user` (spec §3); null for a guest. */
 export const userStore = createStorageStore<User | null>('user', null, parseUser)
 
-/** A user, if what is stored is one. */
 function parseUser(stored: unknown): User | null {
   if (typeof stored !== 'object' || stored === null) return null
   const { name, token } = stored as Partial<Record<keyof User, unknown>>

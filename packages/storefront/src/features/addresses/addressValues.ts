@@ -4,12 +4,12 @@ import { NOT_LOADED } from '#lib/forms/checkForm.ts'
 import { schemas } from '#lib/forms/schemas.ts'
 import { logError } from '#lib/logError.ts'
 
-/** An address of the API as the form edits it. */
+/** Form values of an address. */
 export function toAddressValues({ id: _id, is_default, ...rest }: AddressWire): AddressValues {
   return { ...rest, isDefault: is_default }
 }
 
-/** What was typed as the API takes it, or all that is wrong with it, by field. */
+/** Validates form values and returns the request or all errors by field. */
 export async function checkAddress({
   isDefault,
   ...rest
@@ -25,7 +25,7 @@ export async function checkAddress({
 
 const FIELDS = ['name', 'phone', 'pincode', 'line1', 'line2', 'landmark', 'city', 'state', 'type'] as const
 
-/** Field and message, as checks and the API give them; the first message of a field counts. */
+/** Errors by field from validation or from the API; the first one of each field counts. */
 export function toAddressErrors(problems: readonly (readonly [string, string])[]): AddressErrors {
   const errors: AddressErrors = {}
   for (const [path, message] of problems) {

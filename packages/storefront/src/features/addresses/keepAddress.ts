@@ -5,7 +5,7 @@ import type { AppServices } from '#lib/AppServices.ts'
 import { checkAddress, toAddressErrors } from './addressValues.ts'
 import { addressesQuery, saveAddress } from './api/addressesQuery.ts'
 
-/** Checks what was typed and keeps it, as a new address or as the one with this id; answers it, or all that is wrong with it. */
+/** Validates and saves an address; returns it, or all errors. */
 export async function keepAddress(
   { api, queries }: Pick<AppServices, 'api' | 'queries'>,
   id: number | null,

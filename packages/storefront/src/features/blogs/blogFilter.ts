@@ -1,16 +1,16 @@
 import { SEARCH_MAX_LENGTH } from '@shop/contract/limits'
 
-/** What `/blog` is narrowed to (spec §2): a category, a sub-category, both, or a text that is searched for. */
+/** Filter of `/blog` (spec §2): a category, a sub-category, both, or a search text. */
 export interface BlogFilter {
   category?: string
   subCategory?: string
   search?: string
 }
 
-/** Slugs have this form; anything else names no category. */
+/** Form of a slug; anything else matches no category. */
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
-/** From the address; empty parameters count as absent. */
+/** Filter of an address; empty parameters count as absent. */
 export function parseBlogFilter(query: URLSearchParams): BlogFilter {
   const filter: BlogFilter = {}
   const category = query.get('category')?.trim()
@@ -22,7 +22,7 @@ export function parseBlogFilter(query: URLSearchParams): BlogFilter {
   return filter
 }
 
-/** Whether it may name anything at all: the API refuses what is no slug. */
+/** False for text that is no slug, which the API would refuse. */
 export function isPossible({ category, subCategory }: BlogFilter): boolean {
   return [category, subCategory].every(
     (slug) => slug === undefined || (slug.length <= 200 && SLUG.test(slug)),

@@ -1,8 +1,8 @@
 import { createStorageStore } from '#lib/storage/createStorageStore.ts'
 
 /**
- * The category of the mega-menu that was last open, by its id: a menu selection (spec §3), key `menuCategory`. Null when the
- * shopper closed it, undefined when nothing was ever chosen.
+ * Last open category of the mega-menu: a menu selection (spec §3), key `menuCategory`. Null when the shopper
+ * closed it, undefined before any choice.
  */
 export const menuCategoryStore = createStorageStore<number | null | undefined>(
   'menuCategory',

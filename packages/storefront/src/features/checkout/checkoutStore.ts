@@ -1,18 +1,18 @@
 import { createStorageStore } from '#lib/storage/createStorageStore.ts'
 
-/** One wish to order: however often it is sent, it becomes one order. */
+/** Order attempt: sent any number of times, it becomes one order. */
 export interface Checkout {
-  /** The `Idempotency-Key`, made once for this wish. */
+  /** `Idempotency-Key`, created once per attempt. */
   key: string
-  /** The request as it was sent first, as JSON: another one is another wish. */
+  /** First request as JSON; a different body is a new attempt. */
   body: string
-  /** The order that came of it; null as long as no answer was heard. */
+  /** Order of the attempt; null until a response arrived. */
   orderId: string | null
 }
 
 /**
- * Key `checkout`: the wish that is under way. In local storage, not in the session's: a second tab, a reload, Back and the
- * way back from the bank all find the same key (decision 032).
+ * Key `checkout`: the current order attempt. In local storage, because a second tab, a reload, Back and the
+ * return from the bank need the same key (decision 032).
  */
 export const checkoutStore = createStorageStore<Checkout | null>('checkout', null, parseCheckout)
 
@@ -23,7 +23,7 @@ function parseCheckout(stored: unknown): Checkout | null {
   return { key, body, orderId: typeof orderId === 'string' ? orderId : null }
 }
 
-/** 128 bits that nobody has made before. `randomUUID` is not there on plain HTTP. */
+/** 128 random bits. `randomUUID` does not exist on plain HTTP. */
 export function makeKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')

@@ -14,7 +14,7 @@ const problem = (status: number, more: object = {}) => ({
   data: { type: 'about:blank', title: '', status, detail: 'Not like this.', request_id: '1', ...more },
 })
 
-/** A shop that orders once for each key; `answer` may lose or refuse what it says. */
+/** Shop that places one order per key; `answer` may lose or refuse the response. */
 function makeShop(
   answer: (call: number) => { status: number; data?: unknown } | undefined = () => undefined,
 ) {
@@ -29,7 +29,7 @@ function makeShop(
     }
     const said = answer(calls++)
     const key = headers?.['Idempotency-Key'] ?? ''
-    // What is lost has happened; what is refused has not.
+    // A lost response has taken effect; a refused one has not.
     if (said === undefined || said.status === 0) orders.set(key, JSON.stringify(body))
     const id = `order-${[...orders.keys()].indexOf(key)}`
     return Promise.resolve({ status: 201, data: { data: { id } }, ...said })
@@ -37,7 +37,7 @@ function makeShop(
   return { transport, orders, cancelled, calls: () => calls }
 }
 
-/** A tab of the shop: its modules, freshly loaded over the storage that all tabs share. */
+/** One tab: fresh modules over shared storage. */
 async function openTab() {
   vi.resetModules()
   const { createApi } = await import('#lib/api/createApi.ts')

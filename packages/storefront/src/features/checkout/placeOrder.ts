@@ -9,14 +9,14 @@ import type {
 import { ApiError, type ApiClient } from '#lib/api/ApiClient.ts'
 import { checkoutStore, makeKey, type Checkout } from './checkoutStore.ts'
 
-/** What became of a wish to order. */
+/** Outcome of an order attempt. */
 export type PlaceOutcome =
   | { kind: 'placed'; order: OrderWire }
-  /** Not as the shopper saw it any more; `quote` is how it is now. */
+  /** The quote differs from the one that the shopper saw; `quote` is the new one. */
   | { kind: 'changed'; detail: string; quote: CartQuote | undefined }
-  /** It can't be ordered like this, and why. */
+  /** The order was refused, with a reason. */
   | { kind: 'refused'; detail: string }
-  /** Nobody knows whether it was placed; asking again finds out, and never orders twice. */
+  /** No response. Repeating the call finds out and never orders twice. */
   | { kind: 'unknown'; detail: string }
 
 const UNHEARD =
@@ -39,7 +39,7 @@ export async function placeOrder(api: ApiClient, request: PlaceOrderRequest): Pr
   checkoutStore.update(() => checkout)
   const outcome = await send(api, checkout)
   if (outcome.kind === 'placed') checkoutStore.update(() => ({ ...checkout, orderId: outcome.order.id }))
-  // Nothing was placed under this key, and the next try may differ.
+  // Nothing was placed under this key, so the next attempt may differ.
   if (outcome.kind === 'changed' || outcome.kind === 'refused') checkoutStore.clear()
   return outcome
 }
@@ -58,7 +58,7 @@ async function send(api: ApiClient, { key, body }: Checkout, triesLeft = 1): Pro
   } catch (error) {
     if (!(error instanceof ApiError)) return { kind: 'unknown', detail: UNHEARD }
     const { status, message } = error
-    // A lost answer is asked for again at once: the key makes it safe.
+    // A lost response is repeated at once: the key makes it safe.
     if (status === 0 && triesLeft > 0) return send(api, { key, body, orderId: null }, triesLeft - 1)
     if (status === 409) {
       const { quote } = (error.problem ?? {}) as Partial<PlaceOrderProblem>
@@ -69,7 +69,10 @@ async function send(api: ApiClient, { key, body }: Checkout, triesLeft = 1): Pro
   }
 }
 
-/** Takes back what came of an older wish, if anything. Answers only when that can't be found out. */
+/**
+ * Cancels the order of an older attempt, if there is one. Returns an outcome only when that can't be found
+ * out.
+ */
 async function takeBack(api: ApiClient, checkout: Checkout): Promise<PlaceOutcome | undefined> {
   let { orderId } = checkout
   if (orderId === null) {
@@ -81,7 +84,7 @@ async function takeBack(api: ApiClient, checkout: Checkout): Promise<PlaceOutcom
   try {
     await api.post(`/api/orders/${orderId}/cancel`, { reason: 'Changed at the checkout' })
   } catch (error) {
-    // Not to be cancelled any more: it was paid, or ended by itself. It stays what it is.
+    // The order was paid or has expired, so it can't be cancelled.
     if (error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 401)
       return undefined
     return { kind: 'unknown', detail: UNHEARD }

@@ -9,10 +9,10 @@ export interface CityLink {
   isNewTab: boolean
 }
 
-/** A start that means the shop itself; no page is there. */
+/** Base for parsing relative links; no such host exists. */
 const SHOP = 'https://shop.invalid'
 
-/** Where each city of the selector leads (spec §2). One whose link can't be followed safely is left out. */
+/** Links of the city selector (spec §2). Cities with an unsafe link are dropped. */
 export function cityLinks(others: ShopConfig['cities']): CityLink[] {
   return [
     { name: 'Delhi', href: paths.home(), isNewTab: false },
@@ -24,7 +24,6 @@ export function cityLinks(others: ShopConfig['cities']): CityLink[] {
   ]
 }
 
-/** The option value plus `selectedCity={name}`. */
 function withSelectedCity(link: string, name: string): string | undefined {
   const start = safeUrl(link)
   if (start === undefined) return undefined

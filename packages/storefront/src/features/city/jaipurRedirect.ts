@@ -2,12 +2,11 @@ const STORAGE_KEY = 'jaipurRedirect'
 const CRAWLERS =
   /bot|crawl|spider|slurp|preview|lighthouse|facebookexternalhit|mediapartners|inspectiontool|archiver|wget|curl/i
 
-/** Whether a browser that calls itself this belongs to nobody who could be anywhere. */
 export function isCrawler(userAgent: string): boolean {
   return userAgent === '' || CRAWLERS.test(userAgent)
 }
 
-/** Whether this session's visitor may still be taken to their city's list: once, and never a crawler (spec §4, *Home path*). */
+/** Whether this session may still be redirected (spec §4, *Home path*): once, and never a crawler. */
 export function isRedirectDue(): boolean {
   try {
     return !isCrawler(navigator.userAgent) && window.sessionStorage.getItem(STORAGE_KEY) === null
@@ -16,7 +15,7 @@ export function isRedirectDue(): boolean {
   }
 }
 
-/** It has happened, or the shopper went by themselves. */
+/** Prevents further redirects in this session. */
 export function endRedirect(): void {
   try {
     window.sessionStorage.setItem(STORAGE_KEY, 'done')

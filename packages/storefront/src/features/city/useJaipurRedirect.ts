@@ -10,14 +10,14 @@ import { isSameCity } from './cityName.ts'
 import { cityStore } from './cityStore.ts'
 import { endRedirect, isRedirectDue } from './jaipurRedirect.ts'
 
-/** What the page that a visitor is taken to learns about it, so that it can say why and lead back. */
+/** History state of a redirect, so that the page can explain it. */
 export interface BroughtTo {
   broughtTo: string
 }
 
 /**
- * Takes a visitor in Jaipur from the home page to the Jaipur list, once per session (spec §4, *Home path*): by the stored
- * city, or by the one that the operator's geolocation service names, if the visitor lets us ask it.
+ * Redirects a visitor in Jaipur from the home page to the Jaipur list, once per session (spec §4, *Home
+ * path*). Uses the stored city, or the geolocation service after consent.
  */
 export function useJaipurRedirect({ mayLookUp }: { mayLookUp: boolean }): void {
   const { config } = useServices()
@@ -32,7 +32,7 @@ export function useJaipurRedirect({ mayLookUp }: { mayLookUp: boolean }): void {
 
   useEffect(() => {
     if (!isDue || city === null) return
-    // So that nobody has to be asked a second time.
+    // Avoids a second lookup.
     if (cityStore.getState().value === null) cityStore.update(() => city)
     if (!isSameCity(city, 'Jaipur')) return
     endRedirect()

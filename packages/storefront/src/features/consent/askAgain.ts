@@ -2,11 +2,11 @@ import { consentStore } from './consentStore.ts'
 
 let isAskedFor = false
 
-/** Takes the answer back: from here on it counts as no, and the question is asked anew. */
+/** Withdraws consent and asks again. */
 export function askAgain(): void {
   isAskedFor = true
   consentStore.clear()
 }
 
-/** Whether the visitor wanted to be asked, so that the question may take the focus. */
+/** True when the visitor opened the question, which then takes the focus. */
 export const wasAskedFor = () => isAskedFor

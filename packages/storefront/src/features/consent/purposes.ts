@@ -1,6 +1,6 @@
 import type { ShopConfig } from '#lib/ShopConfig.ts'
 
-/** What others would learn of a visit, each as the end of "May we…": nothing unless the operator named somebody. */
+/** Purposes of third-party requests, each completing "May we…"; empty when no third party is configured. */
 export function purposes({ geolocationUrl, pixel }: ShopConfig): string[] {
   return [
     ...(geolocationUrl === null ? [] : ['look up which city you are in']),

@@ -2,13 +2,13 @@ import type { ContactRequest, ContactResponse } from '@shop/contract/contact.sch
 import type { ApiClient } from '#lib/api/ApiClient.ts'
 import { problemsByField } from '#lib/forms/problemsByField.ts'
 
-/** What was typed on the contact page. */
+/** Values of the contact form. */
 export type ContactMessage = Record<'name' | 'email' | 'phone' | 'topic' | 'message', string>
 
 const FIELDS = ['name', 'email', 'phone', 'topic', 'message'] as const
 type Errors = Partial<Record<(typeof FIELDS)[number] | 'form', string>>
 
-/** Sends a message to the shop. The API checks it, so that the page need not carry the schema. */
+/** Sends a message. The API validates it, so the page loads no schema. */
 export async function sendMessage(
   api: ApiClient,
   { phone, ...message }: ContactMessage,

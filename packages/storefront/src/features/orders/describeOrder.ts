@@ -1,7 +1,7 @@
 import type { OrderLineWire, OrderRefundWire, OrderWire } from '@shop/contract/orders.schema'
 import { formatPromise } from '#lib/formatPromise.ts'
 
-/** How an order stands, in words, and how good that is. */
+/** Status of an order in words, with its tone. */
 export interface OrderHeadline {
   text: string
   tone: 'neutral' | 'positive' | 'critical' | 'accent'
@@ -13,7 +13,6 @@ const dayFormat = new Intl.DateTimeFormat('en-IN', {
   timeZone: 'Asia/Kolkata',
 })
 
-/** Where an order is: the first thing that a shopper wants to know of it. */
 export function describeOrder(order: OrderWire): OrderHeadline {
   switch (order.status) {
     case 'held':
@@ -39,7 +38,7 @@ export function describeOrder(order: OrderWire): OrderHeadline {
   }
 }
 
-/** What became of a line; undefined for one that goes its way. */
+/** Status of a line that differs from the order's. */
 export function describeLine({ status }: OrderLineWire): string | undefined {
   switch (status) {
     case 'ordered':
@@ -60,7 +59,7 @@ const CAUSES: Record<OrderRefundWire['cause'], string> = {
   surplus: 'Paid twice',
 }
 
-/** What money goes back for. */
+/** Reason of a refund. */
 export const describeCause = (cause: OrderRefundWire['cause']): string => CAUSES[cause]
 
 const METHODS: Record<OrderWire['payment']['method'], string> = {
@@ -78,6 +77,6 @@ const STATES: Record<OrderWire['payment']['status'], string> = {
   cancelled: 'nothing is owed',
 }
 
-/** How an order is paid: "UPI, paid". */
+/** Payment in words, such as "UPI, paid". */
 export const describePayment = ({ method, status }: OrderWire['payment']): string =>
   `${METHODS[method]}, ${STATES[status]}`

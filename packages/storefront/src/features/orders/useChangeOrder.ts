@@ -5,13 +5,13 @@ import { useServices } from '#lib/AppServices.ts'
 import { MY } from '#lib/createQueries.ts'
 import { orderQuery } from './api/orderQuery.ts'
 
-/** What an order's owner can have done with it. */
+/** Changes that the owner of an order can make. */
 export type OrderChange =
   | { kind: 'cancel'; body: CancelOrderRequest }
   | { kind: 'returns'; body: ReturnOrderRequest }
   | { kind: 'pay-on-delivery'; body?: undefined }
 
-/** Cancels, returns, or takes cash for an order. The answer is the order as it is then. */
+/** Cancels, returns, or switches an order to cash on delivery. Resolves with the changed order. */
 export function useChangeOrder(id: string) {
   const { api } = useServices()
   const queries = useQueryClient()
@@ -26,7 +26,7 @@ export function useChangeOrder(id: string) {
       queries.setQueryData(orderQuery(api, id).queryKey, order)
       void queries.invalidateQueries({ queryKey: [MY, 'orders'] })
     },
-    // It may have moved on meanwhile: show how it is.
+    // The order may have moved on: refresh it.
     onError: () => void queries.invalidateQueries({ queryKey: orderQuery(api, id).queryKey }),
   })
 }

@@ -4,7 +4,7 @@ import type { PaymentMethod, PaymentResponse } from '@shop/contract/payments.sch
 import { useServices } from '#lib/AppServices.ts'
 import { paymentQuery } from './api/paymentQuery.ts'
 
-/** Begins to pay an order, or tries again. Asked twice, the shop answers the same open payment. */
+/** Starts or retries a payment. Repeating it returns the same open payment. */
 export function usePay(orderId: string) {
   const { api } = useServices()
   const queries = useQueryClient()

@@ -5,7 +5,7 @@ import type { ListFilters } from './listFilters.ts'
 import { narrowedPath } from './listPath.ts'
 import { filtersWithin, type ProductListPlace } from './resolveList.ts'
 
-/** What the panel offers: the facets, with what the shopper chose in them. A chosen value is always there. */
+/** Filter groups from the facets and the current filters. Selected values are always included. */
 export function toFilterGroups(facets: Facets, filters: ListFilters, place: ProductListPlace): FilterGroup[] {
   const groups: FilterGroup[] = []
   const categories = categoryLinks(facets, filters, place)
@@ -50,7 +50,7 @@ export function toFilterGroups(facets: Facets, filters: ListFilters, place: Prod
   return groups
 }
 
-/** What the panel does not show but its form has to keep. */
+/** Filters that the panel does not show but its form must submit. */
 export function carriedFields(filters: ListFilters): [name: string, value: string][] {
   const fields: [string, string | undefined][] = [
     ['category', filters.category],
@@ -91,7 +91,7 @@ function optionGroups(facets: Facets, filters: ListFilters): FilterGroup[] {
 
 const groupOf = (option: string) => option.slice(0, option.indexOf(':'))
 
-/** Values with those chosen; a chosen one that the facet does not have comes first, with nothing behind it. */
+/** Values with the selected ones; a selected value without a facet comes first with a count of 0. */
 function choose(
   offered: Omit<FilterChoice, 'isSelected'>[],
   chosen: readonly string[],
@@ -103,7 +103,7 @@ function choose(
   return [...missing, ...offered.map((choice) => ({ ...choice, isSelected: chosen.includes(choice.value) }))]
 }
 
-/** Steps of "at least", with a way back to no limit. None where there are no steps to take. */
+/** Steps of "at least" with a way back to no limit. Empty without steps. */
 function atLeast(
   title: string,
   name: string,
@@ -122,7 +122,7 @@ function atLeast(
   return [{ kind: 'choices', title, name, type: 'radio', choices: [any, ...choices] }]
 }
 
-/** The categories one step away, as lists of their own that keep every other filter. */
+/** Links to child categories that keep all other filters. */
 function categoryLinks(facets: Facets, filters: ListFilters, place: ProductListPlace) {
   const kept = filtersWithin(place, filters)
   return facets.categories.map(({ slug, name, level, count }) => ({
@@ -133,7 +133,7 @@ function categoryLinks(facets: Facets, filters: ListFilters, place: ProductListP
   }))
 }
 
-/** A name for a brand that nothing else is known of. */
+/** Readable name for an unknown brand. */
 export function nameFromSlug(slug: string): string {
   const words = slug.replaceAll('-', ' ')
   return words.charAt(0).toUpperCase() + words.slice(1)

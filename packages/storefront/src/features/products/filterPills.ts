@@ -8,7 +8,7 @@ import type { ProductListPlace } from './resolveList.ts'
 export interface ChosenFilter {
   label: string
   colorCode?: string | null
-  /** The filters without this one, from the first page on. */
+  /** Filters without this one, starting at the first page. */
   without: ListFilters
 }
 
@@ -17,7 +17,7 @@ const COLLECTION_NAMES: Record<ProductCollection, string> = {
   'new-launches': 'New launches',
 }
 
-/** What a list is narrowed by, one by one. What makes the list what it is (its category, its brand) is not among them. */
+/** Active filters one by one, except those that define the list, such as its category. */
 export function toChosenFilters(
   filters: ListFilters,
   facets: Facets,
@@ -67,7 +67,7 @@ export function toChosenFilters(
   return chosen
 }
 
-/** The list with nothing chosen: the same search or category, in the same order. */
+/** Filters of the same search or category in the same order, without any selection. */
 export function withoutFilters(
   { category, search, sort }: ListFilters,
   place: ProductListPlace,

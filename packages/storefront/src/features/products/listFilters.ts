@@ -12,11 +12,11 @@ export const SORTS: Record<ProductSort, string> = {
   rating_desc: 'Best rated',
 }
 
-/** What a product list is narrowed and ordered by: all of it in the address, prices in rupees, discounts in per cent. */
+/** Filters and order of a product list, all of them in the address; prices in rupees, discounts in per cent. */
 export interface ListFilters {
   category: CategoryLevel | undefined
   search: string
-  /** The text is meant as it is typed: the API does not mend it. */
+  /** Disables the API's spelling correction. */
   isExact: boolean
   collection: ProductCollection | undefined
   brands: string[]
@@ -30,7 +30,7 @@ export interface ListFilters {
   ratingMin: number
   deliveryCity: string
   sort: ProductSort
-  /** How many pages are shown. */
+  /** Number of pages shown. */
   page: number
 }
 
@@ -50,8 +50,8 @@ export const DEFAULT_LIST_FILTERS: ListFilters = {
 }
 
 /**
- * The filters in an address. What can't be used counts as not given, so that no link ever leads to an error. Some lists
- * start in an order of their own.
+ * Filters of an address. Invalid values count as absent, so that no link leads to an error. A list may have
+ * its own default order.
  */
 export function parseListFilters(
   search: URLSearchParams,
@@ -89,10 +89,10 @@ export function parseListFilters(
   }
 }
 
-/** More pages than this are never shown at once; who gets there is better served by a filter. */
+/** Maximum number of pages shown at once. */
 export const MAX_PAGES = 40
 
-/** The address query of filters: only what differs from the defaults, in a fixed order. */
+/** Address query of filters: only differences from the defaults, in a fixed order. */
 export function toListSearch(
   filters: ListFilters,
   defaultSort: ProductSort = DEFAULT_LIST_FILTERS.sort,
@@ -120,7 +120,7 @@ export function toListSearch(
   return text === '' ? '' : `?${text}`
 }
 
-/** The same filters as `GET /api/products` takes them. */
+/** Same filters as query of `GET /api/products`. */
 export function toApiQuery(filters: ListFilters): Record<string, QueryValue> {
   return {
     category: filters.category,

@@ -3,7 +3,7 @@ import { paths } from '#lib/paths.ts'
 import { toListSearch, type ListFilters } from './listFilters.ts'
 import type { ProductListPlace } from './resolveList.ts'
 
-/** Path of a list, without a query. */
+/** Path of a list without a query. */
 export function placePath({ kind, name }: ProductListPlace): string {
   return kind === 'brand' || kind === 'collection' ? paths.collection(name) : paths.list(name)
 }
@@ -13,7 +13,7 @@ export function listPath(place: ProductListPlace, filters: ListFilters): string 
   return placePath(place) + toListSearch(filters, place.defaultSort)
 }
 
-/** Address of a category's list that keeps the filters of another one. */
+/** Address of a category's list that keeps the current filters. */
 export function narrowedPath(slug: string, category: CategoryLevel, filters: ListFilters): string {
   return paths.list(slug) + toListSearch({ ...filters, category, page: 1 })
 }

@@ -1,7 +1,7 @@
 import type { Picture } from '@shop/contract/pictures'
 import type { ProductCard, Variant } from '@shop/contract/products'
 
-/** What shows a product in one of its variants: the variant's own pictures, then those that show no other variant. */
+/** Pictures of a product for a variant: the variant's own, then those that show no other variant. */
 export function picturesOf(
   product: Pick<ProductCard, 'pictures' | 'optionGroups'>,
   variant: Variant | undefined,

@@ -2,18 +2,18 @@ import type { Brand } from '@shop/contract/brands'
 import type { ProductSort } from '@shop/contract/product-list'
 import { DEFAULT_LIST_FILTERS, type ListFilters } from './listFilters.ts'
 
-/** Which list an address names, before any filter. */
+/** List that an address names, before any filter. */
 export interface ProductListPlace {
   kind: 'category' | 'search' | 'brand' | 'collection'
-  /** The last part of its path, spelt as it should be. */
+  /** Last segment of its path in canonical spelling. */
   name: string
-  /** The category to ask the API for; undefined where the list goes across all of them. */
+  /** Category for the API; undefined for a list across all categories. */
   categorySlug?: string
-  /** Undefined for a category: the API knows its name. */
+  /** Undefined for a category, whose name the API knows. */
   title?: string
-  /** What makes it this list: always applied, never taken off. */
+  /** Filters that define the list; they can't be removed. */
   fixed: Partial<ListFilters>
-  /** Everything in it has at least this much off, in per cent. */
+  /** Minimum discount of all its products, in per cent. */
   leastDiscount: number
   defaultSort: ProductSort
 }
@@ -38,14 +38,14 @@ const collectionOf = (name: string) =>
 
 type Asked = Pick<ListFilters, 'category' | 'search'>
 
-/** Whether a path could name a brand: only then is it worth asking for one. */
+/** Whether a path may name a brand, which is then looked up. */
 export function mayBeBrand(name: string, { category }: Asked): boolean {
   return category === undefined && !isSearch(name) && collectionOf(name) === undefined
 }
 
 /**
- * The list of `/productList/{name}`: a search, a category with its level, a collection of the shop, a brand; what is none of
- * them is taken for a category of any level, which the API may refuse. Undefined where it can't be any of them.
+ * List of `/productList/{name}`: a search, a category with its level, a collection, or a brand. Other names
+ * count as a category of any level, which the API may refuse. Undefined for names that can't be any of them.
  */
 export function resolveList(name: string, asked: Asked, brand: Brand | null): ProductListPlace | undefined {
   const base = { fixed: {}, leastDiscount: 0, defaultSort: DEFAULT_LIST_FILTERS.sort }
@@ -64,7 +64,7 @@ export function resolveList(name: string, asked: Asked, brand: Brand | null): Pr
   return SLUG.test(slug) ? { ...base, kind: 'category', name: slug, categorySlug: slug } : undefined
 }
 
-/** What the API is asked for: the shopper's filters within the list. */
+/** Filters for the API: the shopper's within the list's own. */
 export function filtersWithin(place: ProductListPlace, filters: ListFilters): ListFilters {
   const within = { ...filters, ...place.fixed }
   const category = place.categorySlug === undefined ? undefined : within.category

@@ -11,7 +11,7 @@ import { changeWishlist } from './changeWishlist.ts'
 const lip = makeProductCard({ title: 'Lip' })
 const cream = makeProductCard({ title: 'Cream' })
 
-/** A shop that answers when it is told to, in the order in which it was asked. */
+/** Shop that answers on demand, in the order of requests. */
 function shop(wishes: ProductCard[]) {
   const asked: { call: string; answer: (status: number) => void }[] = []
   const transport: Transport = ({ method, url }) =>

@@ -6,10 +6,10 @@ import { WISHLIST_KEY } from './api/wishlistQuery.ts'
 
 type Services = Pick<AppServices, 'api' | 'queries'>
 
-// Changes of one product reach the shop in the order in which they were made.
+// Changes of one product are sent in order.
 const underWay = new Map<number, Promise<void>>()
 
-/** Puts a product in the wishlist or takes it out: shown at once, and taken back if the shop does not agree. */
+/** Adds or removes a wishlist item: shown at once, rolled back on failure. */
 export async function changeWishlist(
   { api, queries }: Services,
   product: ProductCard,
@@ -24,7 +24,7 @@ export async function changeWishlist(
   try {
     await change
   } catch (error) {
-    // A later press has the last word.
+    // A later press wins.
     if (underWay.get(product.id) === settled) show(queries, product, !isWishlisted)
     throw error
   } finally {
@@ -34,7 +34,7 @@ export async function changeWishlist(
   }
 }
 
-/** The call alone, for a product that is only known by its id. */
+/** Only the call, for a product that is known by its id. */
 export async function callWishlist(
   { api }: Pick<Services, 'api'>,
   productId: number,
@@ -53,7 +53,7 @@ function show(queries: QueryClient, product: ProductCard, isWishlisted: boolean)
 
 const CHANNEL = 'wishlist'
 
-/** Has the other tabs of this browser ask for the wishlist again. */
+/** Tells other tabs to reload the wishlist. */
 export function tellOtherTabs() {
   const channel = new BroadcastChannel(CHANNEL)
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel stays within the origin
@@ -61,7 +61,7 @@ export function tellOtherTabs() {
   channel.close()
 }
 
-/** Asks for the wishlist again when another tab has changed it. */
+/** Reloads the wishlist when another tab has changed it. */
 export function followOtherTabs(queries: QueryClient) {
   new BroadcastChannel(CHANNEL).addEventListener('message', () => {
     void queries.invalidateQueries({ queryKey: WISHLIST_KEY })

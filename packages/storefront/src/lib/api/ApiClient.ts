@@ -5,18 +5,21 @@ export type QueryValue = string | number | readonly string[] | undefined
 export interface ApiCallOptions {
   query?: Record<string, QueryValue>
   signal?: AbortSignal
-  /** Sent with the call, besides what every call carries. */
+  /** Additional headers. */
   headers?: Record<string, string>
-  /** How long an answer may take, in ms; `READ_DEADLINE_MS` unless told otherwise. */
+  /**
+   * Deadline in ms.
+   * @default READ_DEADLINE_MS
+   */
   deadlineMs?: number
-  /** Carries no token, even when somebody is logged in: the calls that log in. */
+  /** Sends no token: for calls that log in. */
   isAnonymous?: boolean
 }
 
-/** The shop API as the storefront sees it: over HTTP in a browser, in the same process on the server. */
+/** API client: HTTP in the browser, in-process on the server. */
 export interface ApiClient {
   get<T>(path: string, options?: ApiCallOptions): Promise<T>
-  /** A file, such as an invoice. In a browser only. */
+  /** File such as an invoice; browser only. */
   getFile(path: string, options?: ApiCallOptions): Promise<Blob>
   post<T>(path: string, body: unknown, options?: ApiCallOptions): Promise<T>
   put<T>(path: string, body: unknown, options?: ApiCallOptions): Promise<T>
@@ -24,7 +27,7 @@ export interface ApiClient {
   delete<T>(path: string, options?: ApiCallOptions): Promise<T>
 }
 
-/** A call that did not succeed. `status` is 0 when there was no answer at all. */
+/** Failed call. `status` is 0 without a response. */
 export class ApiError extends Error {
   readonly status: number
   readonly problem: Problem | undefined
@@ -37,7 +40,7 @@ export class ApiError extends Error {
   }
 }
 
-/** Query parameters in a fixed order, so that equal questions have equal addresses. */
+/** Query string with parameters in a fixed order, so that equal requests have equal addresses. */
 export function toSearch(query: Record<string, QueryValue> = {}): string {
   const search = new URLSearchParams()
   for (const name of Object.keys(query).toSorted()) {

@@ -8,8 +8,8 @@ const http = axios.create({
 })
 
 /**
- * Calls over HTTP. Answers to the first calls of a visit, sent at the same time, each bring a cookie of their own: a call that was
- * refused while its cookie changed is repeated with the new one, once. Such a refusal comes before anything is done.
+ * Calls over HTTP. Concurrent first calls of a visit each receive an XSRF cookie: a call that was refused
+ * because its cookie changed is repeated once. The API refuses before it changes anything.
  */
 export const browserTransport: Transport = async (request) => {
   const cookie = xsrfCookie()
@@ -19,7 +19,7 @@ export const browserTransport: Transport = async (request) => {
 
 const xsrfCookie = () => /(?:^|; )XSRF-TOKEN=([^;]*)/.exec(document.cookie)?.[1]
 
-/** A call that its caller gave up stays an error of its own; one that took too long got no answer. */
+/** An aborted call keeps its own error; a timeout counts as no response. */
 async function send({
   method,
   url,

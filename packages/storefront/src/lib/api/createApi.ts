@@ -8,17 +8,17 @@ export interface TransportRequest {
   url: string
   body?: unknown
   headers?: Record<string, string> | undefined
-  /** Carries no token, whoever is logged in. */
+  /** Sends no token. */
   isAnonymous?: boolean | undefined
-  /** The answer is a file, not JSON. */
+  /** Expects a file instead of JSON. */
   isFile?: boolean | undefined
   signal: AbortSignal
 }
 
-/** Carries one call to the API. `status` 0 means that no answer came. */
+/** Transports one API call. `status` 0 means that there was no response. */
 export type Transport = (request: TransportRequest) => Promise<{ status: number; data: unknown }>
 
-/** The API over a transport: HTTP in a browser, a call within the process on the server. Every call has a deadline. */
+/** API client over a transport. Every call has a deadline. */
 export function createApi(transport: Transport): ApiClient {
   async function call<T>(
     method: TransportRequest['method'],

@@ -1,14 +1,14 @@
 import type { Transport } from './createApi.ts'
 
-/** Who is logged in, as calls need to know it. */
+/** Token of the session, as calls need it. */
 export interface Bearer {
-  /** The stored token; undefined for a guest. */
+  /** Stored token; undefined for a guest. */
   token: () => string | undefined
-  /** The API does not know this token any more. */
+  /** Called when the API refuses the token. */
   onRejected: (token: string) => void
 }
 
-/** Sends the token of who is logged in along with every call, and says when the API refuses it. */
+/** Adds the token to every call and reports a refused one. */
 export function withBearer(transport: Transport, { token, onRejected }: Bearer): Transport {
   return async (request) => {
     const sent = request.isAnonymous ? undefined : token()

@@ -1,9 +1,9 @@
 import { logError } from '../logError.ts'
 
-/** For a form whose checks could not be fetched. */
+/** Message for a form whose schema failed to load. */
 export const NOT_LOADED = 'The shop did not answer. Check your connection and try again.'
 
-/** What is wrong with a form: by field, and what belongs to none of them. */
+/** Errors by field, and errors of the whole form. */
 export interface FormProblems<Name extends string> {
   fields: Partial<Record<Name, string>>
   form: string | undefined
@@ -14,17 +14,17 @@ interface Issue {
   message: string
 }
 
-/** What a check needs of a schema; a Zod schema of the contract has it. */
+/** Part of a Zod schema that a check needs. */
 interface Schema<Output> {
   safeParse: (
     values: unknown,
   ) => { success: true; data: Output } | { success: false; error: { issues: readonly Issue[] } }
 }
 
-/** Fetches a schema: the code that checks weighs as much as a screen, so it comes when a form is first used. */
+/** Loads a schema. Validation code is large, so it loads when a form is first used. */
 export type LoadSchema<Output> = () => Promise<Schema<Output>>
 
-/** Checks a form with the schema that the API checks with: all that is wrong at once, one message per field. */
+/** Validates a form with the API's schema: all errors at once, one per field. */
 export async function checkForm<Name extends string, Output>(
   loadSchema: LoadSchema<Output>,
   names: readonly Name[],
@@ -41,7 +41,7 @@ export async function checkForm<Name extends string, Output>(
   return { problems: sortProblems(names, issues) }
 }
 
-/** Sorts what is wrong to the fields it names, or names something inside of; the first message of each counts. */
+/** Assigns errors to the fields that their paths name; the first one of each field counts. */
 export function sortProblems<Name extends string>(
   names: readonly Name[],
   issues: readonly { path: string; message: string }[],

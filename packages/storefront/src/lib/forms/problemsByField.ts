@@ -1,10 +1,7 @@
 import { ApiError } from '../api/ApiClient.ts'
 import { sortProblems, type FormProblems } from './checkForm.ts'
 
-/**
- * The API's words on what is wrong, sorted to the fields of a form: what names one of `names` (or something inside of it)
- * goes there, everything else to the form.
- */
+/** Assigns the API's errors to form fields by path; all others belong to the form. */
 export function problemsByField<Name extends string>(
   error: unknown,
   names: readonly Name[],

@@ -1,9 +1,9 @@
-/** The contract's schemas that forms check with, each fetched when its form is first used. */
+/** Loaders of the contract's schemas, one per form. */
 export const schemas = {
   login: async () => (await import('@shop/contract/auth.schema')).loginRequestSchema,
   register: async () => (await import('@shop/contract/auth.schema')).registerRequestSchema,
   phone: async () => (await import('@shop/contract/auth.schema')).otpRequestSchema,
-  /** A phone, and the name of who is new. */
+  /** Phone and name of a new shopper. */
   newPhone: async () => {
     const { otpRequestSchema, otpVerifyRequestSchema } = await import('@shop/contract/auth.schema')
     return otpRequestSchema.extend({ name: otpVerifyRequestSchema.shape.name.unwrap() })

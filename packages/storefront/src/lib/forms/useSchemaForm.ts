@@ -5,21 +5,21 @@ import { checkForm, type FormProblems, type LoadSchema } from './checkForm.ts'
 import { problemsByField } from './problemsByField.ts'
 
 export interface SchemaFormOptions<Name extends string, Output> {
-  /** Fetches the schema of the call that the form makes. */
   schema: LoadSchema<Output>
-  /** Every field of the form. */
   names: readonly Name[]
-  /** Makes the call; an `ApiError` is shown where it belongs. */
+  /** Makes the call; the form shows an `ApiError` at its fields. */
   onSubmit: (values: Output) => Promise<void>
-  /** What stands in the fields at first. */
   initial?: Partial<Record<Name, string>>
-  /** What is checked and sent, from what stands in the fields. @default just that */
+  /**
+   * Converts field values to the schema's input.
+   * @default the field values
+   */
   toInput?: (typed: Partial<Record<Name, string>>) => unknown
 }
 
 /**
- * A form that is checked with the contract's schema and sent to the API. Its fields keep their own text, so what was typed
- * before the script came is there; all that is wrong is shown at once, with the focus on the first; nothing is cleared.
+ * Form with the contract's schema. Fields are uncontrolled, so text typed before hydration is kept.
+ * Submitting shows all errors at once, focuses the first invalid field, and clears nothing.
  */
 export function useSchemaForm<Name extends string, Output>({
   schema,
@@ -34,7 +34,7 @@ export function useSchemaForm<Name extends string, Output>({
   const [isBusy, setIsBusy] = useState(false)
   useEarlySubmit(element)
 
-  // Once the fields show what is wrong with them.
+  // The errors must be rendered before the first invalid field can be found and focused.
   useEffect(() => {
     if (failures > 0) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }, [failures])
@@ -60,7 +60,7 @@ export function useSchemaForm<Name extends string, Output>({
     }
   }
   return {
-    /** Spread on the form. `post`, so that nothing typed ever stands in an address. */
+    /** Spread on the form. `post` keeps values out of the address. */
     formProps: {
       ref: element,
       method: 'post',
@@ -77,17 +77,15 @@ export function useSchemaForm<Name extends string, Output>({
         if (!isBusy) void submit(event.currentTarget)
       },
     } as const,
-    /** Spread on a field: its name, what stands in it at first, and what is wrong with it. */
+    /** Spread on a field: name, initial value and error. */
     field: (name: Name) => {
       const error = problems.fields[name]
       return { name, defaultValue: initial?.[name], ...(error !== undefined && { error }) }
     },
-    /** What is wrong with a field. */
     errorOf: (name: Name) => {
       const error = problems.fields[name]
       return error === undefined ? {} : { error }
     },
-    /** What is wrong with none of the fields. */
     problem: problems.form,
     isBusy,
   }

@@ -2,16 +2,14 @@ import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { StorageKey } from './keys.ts'
 
 export interface StorageStore<T> extends StoreApi<{ value: T }> {
-  /** Changes the value here, in local storage and, by the browser's event, in the other tabs. */
+  /** Changes the value here, in local storage and, by the storage event, in other tabs. */
   update: (change: (value: T) => T) => void
-  /** Removes the key. */
   clear: () => void
 }
 
 /**
- * One key of local storage (spec §3) as a store: plain JSON, checked by `parse` whenever it is read, because anything can
- * be in there. On the server, and while the first paint is taken over, it holds `initial`. When storage can't be written
- * the value lives on in memory.
+ * Store of one local storage key (spec §3): plain JSON, validated by `parse` on each read. It holds `initial`
+ * on the server and during hydration. Without writable storage the value stays in memory.
  */
 export function createStorageStore<T>(
   key: StorageKey,
@@ -47,7 +45,7 @@ export function createStorageStore<T>(
   return {
     ...store,
     update: (change) => {
-      // Another tab may have written since: start from what is stored, not from what is shown.
+      // Another tab may have written: start from the stored value.
       const value = change(isBrowser && isReadable(key) ? read() : store.getState().value)
       store.setState({ value })
       if (isBrowser) write(value)
@@ -59,12 +57,12 @@ export function createStorageStore<T>(
   }
 }
 
-/** Removes a key of local storage, and tells its store in this tab; the other tabs hear of it by the browser. */
+/** Removes a key and updates its store in this tab; other tabs receive the storage event. */
 export function removeKey(key: StorageKey): void {
   try {
     window.localStorage.removeItem(key)
   } catch {
-    // blocked storage has no keys
+    // Blocked storage has no keys.
   }
   window.dispatchEvent(new StorageEvent('storage', { key }))
 }

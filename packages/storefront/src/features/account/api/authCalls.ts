@@ -10,10 +10,10 @@ import type {
 import type { CodeSentResponse } from '@shop/contract/people.schema'
 import type { ApiClient } from '#lib/api/ApiClient.ts'
 
-// Whoever is logged in already: a wrong password here says nothing about the stored token.
+// A wrong password here must not end an existing session.
 const anonymous = { isAnonymous: true } as const
 
-/** The calls that lead to being logged in. Each throws an `ApiError` whose words can be shown. */
+/** Calls that log in. Each throws an `ApiError` with a message for the shopper. */
 export const authCalls = {
   register: async (api: ApiClient, body: RegisterRequest) =>
     (await api.post<SignedInResponse>('/api/auth/register', body, anonymous)).data,

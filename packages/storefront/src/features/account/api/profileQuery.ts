@@ -3,7 +3,6 @@ import { queryOptions } from '@tanstack/react-query'
 import type { ApiClient } from '#lib/api/ApiClient.ts'
 import { MY } from '#lib/createQueries.ts'
 
-/** The account of who is logged in. */
 export const profileQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: [MY, 'profile'],
@@ -11,7 +10,7 @@ export const profileQuery = (api: ApiClient) =>
       (await api.get<ProfileResponse>('/api/users/profile', { signal })).data,
   })
 
-/** Changes what is given and leaves the rest; answers with the whole account. */
+/** Changes the given fields and returns the whole account. */
 export async function updateProfile(api: ApiClient, change: UpdateProfileRequest): Promise<ProfileWire> {
   return (await api.put<ProfileResponse>('/api/users/profile', change)).data
 }

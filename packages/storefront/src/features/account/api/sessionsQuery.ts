@@ -3,17 +3,17 @@ import { queryOptions } from '@tanstack/react-query'
 import { ApiError, type ApiClient } from '#lib/api/ApiClient.ts'
 import { MY } from '#lib/createQueries.ts'
 
-/** Where the account is logged in, this place first. */
+/** Devices on which the account is logged in, this one first. */
 export const sessionsQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: [MY, 'sessions'],
     queryFn: async ({ signal }): Promise<SessionWire[]> =>
       (await api.get<ListSessionsResponse>('/api/users/sessions', { signal })).data,
-    // Somebody may have logged in elsewhere since.
+    // Another device may have logged in since.
     staleTime: 0,
   })
 
-/** Logs the account out in another place; one that is gone already is fine. */
+/** Logs out another device; succeeds when it is logged out already. */
 export async function endSession(api: ApiClient, id: number): Promise<void> {
   try {
     await api.delete(`/api/users/sessions/${id}`)

@@ -11,7 +11,7 @@ import { MY } from '#lib/createQueries.ts'
 
 export const ADDRESSES_KEY = [MY, 'addresses'] as const
 
-/** Where the shopper has things delivered, the default first. */
+/** Saved addresses, the default first. */
 export const addressesQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: ADDRESSES_KEY,
@@ -19,7 +19,7 @@ export const addressesQuery = (api: ApiClient) =>
       (await api.get<ListAddressesResponse>('/api/users/addresses', { signal })).data,
   })
 
-/** Keeps an address: a new one, or the one with this id. */
+/** Creates an address, or updates the one with this id. */
 export async function saveAddress(
   api: ApiClient,
   id: number | null,
@@ -32,7 +32,7 @@ export async function saveAddress(
   return data
 }
 
-/** Removes an address; one that is gone already is fine. */
+/** Removes an address; succeeds when it is removed already. */
 export async function removeAddress(api: ApiClient, id: number): Promise<void> {
   try {
     await api.delete(`/api/users/addresses/${id}`)
@@ -41,7 +41,7 @@ export async function removeAddress(api: ApiClient, id: number): Promise<void> {
   }
 }
 
-/** City and state of a pincode; undefined when nobody knows it, or nobody answers. */
+/** City and state of a pincode; undefined when it is unknown or the call fails. */
 export async function findPlace(
   api: ApiClient,
   pincode: string,

@@ -3,7 +3,7 @@ import type { BlogCategoriesResponse } from '@shop/contract/blogs.schema'
 import { queryOptions } from '@tanstack/react-query'
 import type { ApiClient } from '#lib/api/ApiClient.ts'
 
-/** The blog's categories with what lies below them. */
+/** Blog categories with their sub-categories. */
 export const blogCategoriesQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: ['blog-categories'],

@@ -4,13 +4,13 @@ import { queryOptions } from '@tanstack/react-query'
 import type { ApiClient } from '#lib/api/ApiClient.ts'
 
 export interface BlogListFilter {
-  /** Slug of a category. */
+  /** Slug. */
   category?: string | undefined
-  /** Slug of a sub-category. */
+  /** Slug. */
   subCategory?: string | undefined
 }
 
-/** Posts by category, in the order of the categories, newest first within each. */
+/** Posts by category in menu order, newest first. */
 export const blogListQuery = (api: ApiClient, { category, subCategory }: BlogListFilter = {}) =>
   queryOptions({
     queryKey: ['blogs', category ?? '', subCategory ?? ''],

@@ -3,7 +3,6 @@ import type { BlogResponse } from '@shop/contract/blogs.schema'
 import { queryOptions } from '@tanstack/react-query'
 import type { ApiClient } from '#lib/api/ApiClient.ts'
 
-/** A post by its slug or id. */
 export const blogQuery = (api: ApiClient, slugOrId: string) =>
   queryOptions({
     queryKey: ['blog', slugOrId],

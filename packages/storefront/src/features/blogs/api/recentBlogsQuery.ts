@@ -3,7 +3,6 @@ import type { RecentBlogsResponse } from '@shop/contract/blogs.schema'
 import { queryOptions } from '@tanstack/react-query'
 import type { ApiClient } from '#lib/api/ApiClient.ts'
 
-/** The newest posts. */
 export const recentBlogsQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: ['recent-blogs'],

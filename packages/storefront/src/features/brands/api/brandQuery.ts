@@ -3,7 +3,7 @@ import { toBrand, type Brand } from '@shop/contract/brands'
 import type { BrandWire } from '@shop/contract/brands.schema'
 import type { ApiClient } from '#lib/api/ApiClient.ts'
 
-/** One brand, null when there is none of that name. A page carries only this one, not the whole list. */
+/** One brand, or null. A page contains only this one, not the whole list. */
 export const brandQuery = (api: ApiClient, slug: string) =>
   queryOptions({
     queryKey: ['brand', slug],

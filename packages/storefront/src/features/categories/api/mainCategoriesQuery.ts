@@ -3,7 +3,7 @@ import { toMainCategory } from '@shop/contract/categories'
 import type { MainCategoryWire } from '@shop/contract/categories.schema'
 import type { ApiClient } from '#lib/api/ApiClient.ts'
 
-/** The main categories, in the order of the menu. */
+/** Main categories in menu order. */
 export const mainCategoriesQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: ['main-categories'],

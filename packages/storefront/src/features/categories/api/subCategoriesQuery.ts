@@ -3,7 +3,7 @@ import { toSubCategory } from '@shop/contract/categories'
 import type { SubCategoryWire } from '@shop/contract/categories.schema'
 import type { ApiClient } from '#lib/api/ApiClient.ts'
 
-/** What lies below a main category: its sub-categories with their children. */
+/** Sub-categories of a main category with their children. */
 export const subCategoriesQuery = (api: ApiClient, categoryId: number) =>
   queryOptions({
     queryKey: ['sub-categories', categoryId],

@@ -3,7 +3,6 @@ import { toHomeData } from '@shop/contract/home'
 import type { HomeDataResponse } from '@shop/contract/home.schema'
 import type { ApiClient } from '#lib/api/ApiClient.ts'
 
-/** Banners, sections, brands and blogs of the home page. */
 export const homeQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: ['home'],

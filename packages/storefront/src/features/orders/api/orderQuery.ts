@@ -4,14 +4,13 @@ import type { ApiClient } from '#lib/api/ApiClient.ts'
 import { MY } from '#lib/createQueries.ts'
 
 const WATCH_MS = 20_000
-/** While the bank is asked. */
+/** Polling interval while a payment is open. */
 const WATCH_PAYMENT_MS = 2_500
 
-/** An order on its way changes while it is looked at. */
+/** Orders in progress are refreshed while they are visible. */
 const isMoving = ({ status }: OrderWire) =>
   !['delivered', 'returned', 'cancelled', 'expired'].includes(status)
 
-/** One order of the user. */
 export const orderQuery = (api: ApiClient, id: string) =>
   queryOptions({
     queryKey: [MY, 'order', id],

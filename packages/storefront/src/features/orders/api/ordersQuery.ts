@@ -3,7 +3,7 @@ import type { ListOrdersResponse } from '@shop/contract/orders.schema'
 import type { ApiClient } from '#lib/api/ApiClient.ts'
 import { MY } from '#lib/createQueries.ts'
 
-/** The user's orders, newest first, a page at a time. */
+/** Orders of the user, newest first, in pages. */
 export const ordersQuery = (api: ApiClient) =>
   infiniteQueryOptions({
     queryKey: [MY, 'orders'],

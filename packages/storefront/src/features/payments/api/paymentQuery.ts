@@ -5,10 +5,10 @@ import { MY } from '#lib/createQueries.ts'
 
 const WATCH_MS = 2_000
 
-/** Nobody knows yet: the bank may still say so. */
+/** The bank may still decide. */
 const isOpen = ({ status }: Payment) => status === 'created' || status === 'pending'
 
-/** A payment, asked for again until it is known how it went: UPI never leads back by itself. */
+/** Payment, polled until its outcome is known: UPI apps do not lead back. */
 export const paymentQuery = (api: ApiClient, id: string) =>
   queryOptions({
     queryKey: [MY, 'payment', id],

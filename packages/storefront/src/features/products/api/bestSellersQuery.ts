@@ -5,7 +5,7 @@ import type { ApiClient } from '#lib/api/ApiClient.ts'
 
 const SHOWN = 8
 
-/** What sells most, in a main category or in the whole shop. */
+/** Best sellers of a main category or of the whole shop. */
 export const bestSellersQuery = (api: ApiClient, mainSlug?: string) =>
   queryOptions({
     queryKey: ['best-sellers', mainSlug ?? null],

@@ -5,7 +5,7 @@ import { createApi } from '#lib/api/createApi.ts'
 import { DEFAULT_LIST_FILTERS } from '../listFilters.ts'
 import { productListQuery } from './productListQuery.ts'
 
-/** The list that an API gives which answers a 400 about these fields. */
+/** Result for an API that answers 400 with errors for these fields. */
 function listRefusedFor(...fields: string[]) {
   const api = createApi(async () => ({
     status: 400,

@@ -5,10 +5,10 @@ import type { ListProductsResponse } from '@shop/contract/product-list.schema'
 import { ApiError, type ApiClient } from '#lib/api/ApiClient.ts'
 import { toApiQuery, type ListFilters } from '../listFilters.ts'
 
-// Back should find the list as it was, not one whose pages have drifted apart.
+// Back must show the list as it was, with consistent pages.
 const FRESH_MS = 5 * 60_000
 
-/** One page of a product list. Only the first one brings the facets: they are the same on every page. */
+/** One page of a product list. Only the first one requests facets, which are the same on every page. */
 export const productListQuery = (
   api: ApiClient,
   slug: string | undefined,
@@ -33,7 +33,10 @@ const NOTHING: ProductList = {
   breadcrumbs: [],
 }
 
-/** An old link may name a brand or an option that is no more: it leads to an empty list, whose filters can be taken off. */
+/**
+ * An old link may name a brand or option that no longer exists: it shows an empty list with removable
+ * filters.
+ */
 function orNothing(error: unknown): ProductList {
   const refused = error instanceof ApiError && error.status === 400 ? (error.problem?.errors ?? []) : []
   if (refused.length > 0 && refused.every(({ path }) => path === 'brand' || path === 'option')) return NOTHING

@@ -3,7 +3,6 @@ import { toProduct } from '@shop/contract/products'
 import type { ProductWire } from '@shop/contract/products.schema'
 import type { ApiClient } from '#lib/api/ApiClient.ts'
 
-/** A whole product, by slug or id. */
 export const productQuery = (api: ApiClient, slug: string) =>
   queryOptions({
     queryKey: ['product', slug],

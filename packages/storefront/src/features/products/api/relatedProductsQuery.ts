@@ -3,7 +3,6 @@ import { toProductCard } from '@shop/contract/products'
 import type { ProductCardWire } from '@shop/contract/products.schema'
 import type { ApiClient } from '#lib/api/ApiClient.ts'
 
-/** Products that a shopper of this one may like. */
 export const relatedProductsQuery = (api: ApiClient, slug: string) =>
   queryOptions({
     queryKey: ['related-products', slug],

@@ -6,7 +6,7 @@ import { MY } from '#lib/createQueries.ts'
 
 export const WISHLIST_KEY = [MY, 'wishlist'] as const
 
-/** What the shopper wished for, the newest first. */
+/** Wishlist items, newest first. */
 export const wishlistQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: WISHLIST_KEY,
