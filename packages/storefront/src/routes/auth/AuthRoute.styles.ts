@@ -28,13 +28,12 @@ export const Form = styled.form`
   gap: ${theme.space.m};
 `
 
-/** Other ways in, below the form. */
 export const Ways = styled.div`
   display: grid;
   gap: ${theme.space.m};
 `
 
-/** Words and their link or button, on one line where there is room. */
+/** Text with its link or button, on one line when there is room. */
 export const Line = styled(Text)`
   display: flex;
   flex-wrap: wrap;
@@ -47,7 +46,7 @@ export const Line = styled(Text)`
   }
 `
 
-/** A quiet button within a sentence. */
+/** Inline button within a sentence. */
 export const Inline = styled.span`
   display: inline-block;
   margin-left: calc(-1 * ${theme.space.xs});

@@ -15,7 +15,7 @@ import { GuestsOnly } from './parts/GuestsOnly.tsx'
 import { useNext } from './useNext.ts'
 import { useSignIn } from './useSignIn.ts'
 
-/** Logging in with e-mail and password. */
+/** Login with e-mail and password. */
 export function Component() {
   const next = useNext()
   return (

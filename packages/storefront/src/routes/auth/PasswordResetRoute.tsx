@@ -19,7 +19,7 @@ import { AuthPage } from './parts/AuthPage.tsx'
 import { ResendCode } from './parts/ResendCode.tsx'
 import { useNext } from './useNext.ts'
 
-/** Setting a new password with the code that was sent to the address. */
+/** Sets a new password with the code from the mail. */
 export function Component() {
   const email = useRouteParam('email')
   const next = useNext()
@@ -58,7 +58,7 @@ function NewPasswordForm({ email, next }: { email: string; next: string | undefi
     names: ['email', 'code', 'password'],
     onSubmit: async (values) => {
       await authCalls.resetPassword(api, values)
-      // Every token of the user is dead from here on.
+      // The API has revoked every token of the user.
       session.end()
       notify.success('Your password is changed. Please log in with it.')
       await navigate(paths.login(next))
@@ -67,7 +67,7 @@ function NewPasswordForm({ email, next }: { email: string; next: string | undefi
   return (
     <S.Form {...formProps}>
       {problem !== undefined && <FormNotice>{problem}</FormNotice>}
-      {/* For password managers: the account that the new password belongs to. */}
+      {/* Tells password managers which account the new password belongs to. */}
       <input type="hidden" name="email" autoComplete="username" value={email} readOnly />
       <OtpField label="Code from the mail" name="code" value={code} onChange={setCode} {...errorOf('code')} />
       <ResendCode
@@ -82,7 +82,7 @@ function NewPasswordForm({ email, next }: { email: string; next: string | undefi
   )
 }
 
-/** Seconds until another code may be asked for, when the shopper comes from asking for one. */
+/** Seconds until the next code can be requested, after a redirect from the previous page. */
 function resendInOf(state: unknown): number {
   if (typeof state !== 'object' || state === null || !('resendIn' in state)) return 0
   return typeof state.resendIn === 'number' ? state.resendIn : 0

@@ -8,7 +8,7 @@ import { PhoneSignIn } from './parts/PhoneSignIn.tsx'
 import { Terms } from './parts/Terms.tsx'
 import { useNext } from './useNext.ts'
 
-/** Opening an account with a mobile number. A number that has one already is simply logged in. */
+/** Registration with a mobile number. A number that has an account logs in. */
 export function Component() {
   const next = useNext()
   return (

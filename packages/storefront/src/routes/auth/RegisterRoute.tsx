@@ -16,7 +16,7 @@ import { Terms } from './parts/Terms.tsx'
 import { useNext } from './useNext.ts'
 import { useSignIn } from './useSignIn.ts'
 
-/** Opening an account with e-mail and password. */
+/** Registration with e-mail and password. */
 export function Component() {
   const next = useNext()
   return (

@@ -12,7 +12,7 @@ import * as S from './AuthRoute.styles.ts'
 import { AuthPage } from './parts/AuthPage.tsx'
 import { useNext } from './useNext.ts'
 
-/** Asking for a code by mail, to set a new password. */
+/** Requests a code by mail to reset the password. */
 export function Component() {
   const next = useNext()
   return (

@@ -7,7 +7,7 @@ import { GuestsOnly } from './parts/GuestsOnly.tsx'
 import { PhoneSignIn } from './parts/PhoneSignIn.tsx'
 import { useNext } from './useNext.ts'
 
-/** Logging in with a code by SMS. A number without an account gets one on the way. */
+/** Login with a code by SMS. A number without an account creates one. */
 export function Component() {
   const next = useNext()
   return (

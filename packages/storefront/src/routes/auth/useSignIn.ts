@@ -7,10 +7,7 @@ import { intent } from '#lib/intent.ts'
 import { logError } from '#lib/logError.ts'
 import { notify } from '#lib/notify.ts'
 
-/**
- * The shopper is logged in from here on. What they meant to do when they were sent here is done; the page itself leads them
- * back to where they were (see `GuestsOnly`).
- */
+/** Starts a session and completes the guest's intent. `GuestsOnly` then redirects. */
 export function useSignIn(): (user: User) => void {
   const { api, queries } = useServices()
   async function wish(productId: number) {

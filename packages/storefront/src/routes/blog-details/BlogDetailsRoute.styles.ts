@@ -10,7 +10,7 @@ export const Page = styled.div`
   margin-inline: auto;
   padding: ${theme.space.xs} ${theme.space.gutter} 0;
 
-  /* The title is right below. */
+  /* The title follows directly below. */
   & > nav li:has([aria-current]) {
     display: none;
   }
@@ -45,7 +45,7 @@ export const Shop = styled.div`
   gap: ${theme.space.l};
   margin-top: ${theme.space.xxl};
 
-  /* The carousel's buttons stand on the line of the heading. */
+  /* The carousel's buttons are on the line of the heading. */
   @media ${media.desktop} {
     & > section {
       margin-top: calc(-1 * ${theme.space.l} - ${theme.size.target});

@@ -2,7 +2,7 @@ import { toPlainText } from '#lib/toPlainText.ts'
 
 const WORDS_PER_MINUTE = 220
 
-/** How long a post takes to read, in whole minutes; one at least. */
+/** Reading time in whole minutes, at least one. */
 export function readingMinutes(html: string): number {
   const words = toPlainText(html, html.length).split(' ').length
   return Math.max(1, Math.round(words / WORDS_PER_MINUTE))

@@ -1,13 +1,13 @@
 import type { BlogCategory } from '@shop/contract/blogs'
 import type { BlogFilter } from '#features/blogs/blogFilter.ts'
 
-/** Where in the blog a filter leads: a category, and perhaps a part of it. */
+/** Category, and possibly a sub-category of it. */
 export interface BlogPlace {
   category: BlogCategory
   subCategory: { name: string; slug: string } | undefined
 }
 
-/** The category and sub-category that the filter names; undefined where it names none, or they don't belong together. */
+/** Category and sub-category of a filter; undefined when it has none or they don't belong together. */
 export function placeOf(
   { category, subCategory }: BlogFilter,
   categories: readonly BlogCategory[],

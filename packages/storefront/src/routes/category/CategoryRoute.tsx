@@ -23,14 +23,14 @@ export async function loader({ api, queries, params }: LoaderArgs) {
   const { id, slug } = findCategory(categories, params.id ?? '')
   await Promise.all([
     queries.ensureQueryData(bestSellersQuery(api, slug)),
-    // Without them the page is still of use (spec §8: the failure is only logged).
+    // The page is useful without them (spec §8: the failure is only logged).
     queries
       .ensureQueryData(subCategoriesQuery(api, id))
       .catch((error: unknown) => logError('Sub-categories', error)),
   ])
 }
 
-/** A main category: what it has, and what sells best of it. The name in the address is decoration. */
+/** Main category with its sub-categories and best sellers. The name in the address has no effect. */
 export function Component() {
   const { api, origin } = useServices()
   const { data: categories } = useSuspenseQuery(mainCategoriesQuery(api))

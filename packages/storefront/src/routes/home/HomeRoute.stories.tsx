@@ -30,7 +30,7 @@ export const LoggedIn: Story = {
   beforeEach: withStorage({ user: storyUser }),
 }
 
-/** What stands in the header of a guest (spec §2). */
+/** Header of a guest (spec §2). */
 export const GuestHeader: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, userEvent, step }) => {
@@ -57,7 +57,7 @@ export const Loading: Story = {
   },
 }
 
-/** An editor has put nothing on it yet. */
+/** No content yet. */
 export const Empty: Story = {
   beforeEach: withAnswers(
     http.get('/api/home-data', says({ data: { ...storyHome.data, banners: [], sections: [], blogs: [] } })),

@@ -22,11 +22,11 @@ export async function loader({ api, queries }: LoaderArgs) {
   await queries.ensureQueryData(homeQuery(api))
 }
 
-/** The home page: banners, what the shop promises, categories, sections of products, brands, blog. */
+/** Home page: banners, service promises, categories, product sections, brands, blog. */
 export function Component() {
   const { api, origin } = useServices()
   const { data: home } = useSuspenseQuery(homeQuery(api))
-  // Every screen's menu asks for them; without them the rest is still worth having.
+  // The page is useful without the menu's categories.
   const { data: categories = [] } = useQuery(mainCategoriesQuery(api))
   useJaipurRedirect({ mayLookUp: useConsent() === 'yes' })
   const [hero, ...moreBanners] = home.banners

@@ -3,7 +3,7 @@ import { EmptyState } from '@shop/ui/EmptyState'
 import { MapPinIcon } from '@shop/ui/Icon'
 import { paths } from '#lib/paths.ts'
 
-/** Where the shop does not deliver yet (spec §2, *Visibility*): said plainly, with what can be had. */
+/** Page for places without delivery (spec §2, *Visibility*). */
 export function Component() {
   return (
     <>

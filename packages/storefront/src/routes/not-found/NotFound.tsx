@@ -3,7 +3,6 @@ import { EmptyState } from '@shop/ui/EmptyState'
 import { SearchIcon } from '@shop/ui/Icon'
 import { paths } from '#lib/paths.ts'
 
-/** There is no such page: said plainly, with ways on. */
 export function NotFound() {
   return (
     <>

@@ -13,7 +13,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A guest is led to the login. */
+/** Guests are redirected to the login. */
 export const Guest: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('textbox', { name: /^e-mail$/i })).toBeVisible()

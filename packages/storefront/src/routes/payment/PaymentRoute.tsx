@@ -4,7 +4,7 @@ import * as S from '#routes/shared/Checkout.styles.ts'
 import { CheckoutSkeleton } from '#routes/shared/CheckoutSkeleton.tsx'
 import { PaymentView } from './parts/PaymentView.tsx'
 
-/** Paying for an order whose goods are held, and where the bank sends the shopper back to. */
+/** Payment of a held order, and the page to which banks return. */
 export function Component() {
   return (
     <S.Page>

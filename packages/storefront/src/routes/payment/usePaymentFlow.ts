@@ -10,8 +10,8 @@ import { usePay } from '#features/payments/usePay.ts'
 import { useServices } from '#lib/AppServices.ts'
 
 /**
- * What the shopper does to pay an order: chooses, pays, waits, or thinks better of it and chooses again. `returnedId` is the
- * payment that the bank has sent the shopper back from.
+ * State of paying an order: select a method, pay, wait, or select again. `returnedId` is the payment from
+ * which the bank returned.
  */
 export function usePaymentFlow(order: OrderWire, returnedId: string | null) {
   const { api } = useServices()
@@ -19,13 +19,13 @@ export function usePaymentFlow(order: OrderWire, returnedId: string | null) {
   const [method, setMethod] = useState<PayMethod>(
     order.payment.method === 'cod' ? 'upi' : order.payment.method,
   )
-  /** The try that the shopper gave up to choose again. */
+  /** Attempt that the shopper left to select another method. */
   const [leftId, setLeftId] = useState<string>()
   const [isLeaving, setIsLeaving] = useState(false)
   const paying = usePay(order.id)
   const change = useChangeOrder(order.id)
 
-  // As long as cash is due at the door, that is the order's payment: a try to pay before is known only from here.
+  // While cash is due, the order's payment is the cash one: an earlier online attempt is known only here.
   const triedId =
     order.payment.status === 'due_on_delivery'
       ? (paying.data?.payment_id ?? returnedId)
@@ -52,15 +52,15 @@ export function usePaymentFlow(order: OrderWire, returnedId: string | null) {
   }
 
   return {
-    /** The last try to pay. */
+    /** Newest attempt. */
     payment,
     method,
     setMethod,
     pay: () => void pay().catch(() => undefined), // `error` says it
     isBusy: paying.isPending || change.isPending || isLeaving,
-    /** Why the last press did not work. */
+    /** Error of the last press. */
     error: (paying.error ?? change.error)?.message,
-    /** The bank has the payment, or an app is about to. */
+    /** The bank or a UPI app has the payment. */
     isWaiting: isOpen && payment.payment_id !== leftId,
     chooseAgain: () => setLeftId(payment?.payment_id),
   }

@@ -26,7 +26,7 @@ export async function loader({ api, queries, url, params }: LoaderArgs) {
   }
 }
 
-/** Lists of products: a category, a brand, a collection, or what a search finds. */
+/** Product lists: a category, a brand, a collection, or search results. */
 export function Component() {
   return <ListView list={useProductList()} />
 }

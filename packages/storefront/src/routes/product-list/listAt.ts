@@ -6,13 +6,13 @@ import { ApiError } from '#lib/api/ApiClient.ts'
 
 export interface ListAddress {
   place: ProductListPlace
-  /** What the address says. */
+  /** Filters of the address. */
   filters: ListFilters
-  /** What the API is asked for. */
+  /** Filters for the API. */
   within: ListFilters
 }
 
-/** The list that an address means. Throws a 404 where there can't be one. */
+/** List of an address. Throws a 404 for a name that can't be a list. */
 export function listAt(name: string, search: URLSearchParams, brand: Brand | null): ListAddress {
   const place = resolveList(name, parseListFilters(search), brand)
   if (place === undefined) throw new ApiError(404, 'There is no such list.')
@@ -20,7 +20,7 @@ export function listAt(name: string, search: URLSearchParams, brand: Brand | nul
   return { place, filters, within: filtersWithin(place, filters) }
 }
 
-/** The pages to show: from the first to the one asked for, as far as there are any. */
+/** Pages to show: from the first to the requested one, if they exist. */
 export function pageNumbers(asked: number, total: number): number[] {
   const last = Math.max(1, Math.min(asked, Math.ceil(total / PAGE_SIZE), MAX_PAGES))
   return Array.from({ length: last }, (_, index) => index + 1)

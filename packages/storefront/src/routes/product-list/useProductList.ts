@@ -25,8 +25,8 @@ const NO_FACETS: Facets = {
 export type ProductListState = ReturnType<typeof useProductList>
 
 /**
- * The list of the current address. `chosen` are its filters as the shopper sees them: a change counts there at once, while
- * the products of before stay until the new ones have come.
+ * List of the current address. `chosen` are the filters as selected: they change at once, while the previous
+ * products stay until the new ones arrive.
  */
 export function useProductList() {
   const { api } = useServices()
@@ -44,7 +44,7 @@ export function useProductList() {
   const [isPending, startTransition] = useTransition()
   const [chosen, setChosen] = useOptimistic(filters)
 
-  /** Shows the list with other filters, in a step of its own in the history, or in place of this one. */
+  /** Navigates to other filters, optionally replacing the history entry. */
   function change(next: ListFilters, { isReplacing = false } = {}) {
     startTransition(() => {
       setChosen(next)
@@ -60,17 +60,17 @@ export function useProductList() {
     chosen,
     change,
     isPending,
-    /** The first page, which also says what is true of all of them. */
+    /** First page, whose facets apply to all pages. */
     first,
     facets: first.facets ?? NO_FACETS,
     total,
     products: withoutRepeats([first, ...rest.map(({ data }) => data)].flatMap(({ products }) => products)),
-    /** The list one page longer; undefined at its end. */
+    /** Filters of the list with one more page; undefined at its end. */
     longer: hasMore ? { ...filters, page: pages.length + 1 } : undefined,
   }
 }
 
-/** A product that moved to another page while the shopper read on came twice. */
+/** A product that moved to another page while the shopper was reading would appear twice. */
 function withoutRepeats(products: ProductCard[]): ProductCard[] {
   return [...new Map(products.map((product) => [product.id, product])).values()]
 }

@@ -40,7 +40,6 @@ export const Loading: Story = {
   },
 }
 
-/** Nothing wished for yet. */
 export const Empty: Story = {
   args: { path: '/profile?Mywishlist=true' },
   beforeEach: withAnswers(http.get('/api/wishlist', says({ data: [] }))),
@@ -57,7 +56,7 @@ export const Failed: Story = {
   },
 }
 
-/** Whoever is not logged in is asked to, and comes back from there. */
+/** Guests are redirected to the login and return. */
 export const Guest: Story = {
   beforeEach: withStorage(),
   play: async ({ canvas }) => {

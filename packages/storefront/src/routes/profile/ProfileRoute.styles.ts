@@ -98,7 +98,7 @@ export const Cards = styled.ul`
   gap: ${theme.space.m};
 `
 
-/** A few options side by side. */
+/** Options side by side. */
 export const Choices = styled.div`
   & > fieldset {
     display: flex;

@@ -4,7 +4,7 @@ import { Seo } from '#lib/Seo.tsx'
 import { ProfileSkeleton } from './parts/ProfileSkeleton.tsx'
 import { ProfileView } from './parts/ProfileView.tsx'
 
-/** The account (protected). The server renders its frame; who it belongs to is known in the browser only. */
+/** Account (protected). The server renders its frame; only the browser knows the user. */
 export function Component() {
   return (
     <>

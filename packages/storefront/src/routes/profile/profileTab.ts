@@ -1,6 +1,5 @@
 import { PROFILE_TAB } from '@shop/contract/limits'
 
-/** The parts of an account. */
 export type ProfileTab = 'profile' | 'orders' | 'wishlist' | 'addresses' | 'devices'
 
 const QUERY_OF: readonly (readonly [string, ProfileTab])[] = [
@@ -11,8 +10,8 @@ const QUERY_OF: readonly (readonly [string, ProfileTab])[] = [
 ]
 
 /**
- * The tab that an address asks for (spec §2). An address that asks for none shows the details; where the shopper did not
- * follow a link to it but came back or typed it, the tab that was open last (spec §3, key `tab`).
+ * Tab of an address (spec §2). Without one it is the details tab after a followed link, otherwise the last
+ * open tab (spec §3, key `tab`).
  */
 export function profileTab(search: URLSearchParams, stored: number, hasFollowedLink: boolean): ProfileTab {
   const asked = QUERY_OF.find(([name]) => search.get(name) === 'true')
@@ -20,7 +19,7 @@ export function profileTab(search: URLSearchParams, stored: number, hasFollowedL
   return hasFollowedLink ? 'profile' : tabOfNumber(stored)
 }
 
-/** The number of a tab in storage (spec §9); addresses and devices have none. */
+/** Number of a tab in storage (spec §9); addresses and devices have none. */
 export function numberOfTab(tab: ProfileTab): number | undefined {
   return tab in PROFILE_TAB ? PROFILE_TAB[tab as keyof typeof PROFILE_TAB] : undefined
 }

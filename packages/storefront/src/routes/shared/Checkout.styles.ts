@@ -81,7 +81,7 @@ export const Aside = styled.div`
   }
 `
 
-/** Words after an icon. */
+/** Text after an icon. */
 export const Line = styled.div`
   display: flex;
   align-items: center;

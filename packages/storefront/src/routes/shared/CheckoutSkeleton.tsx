@@ -4,7 +4,7 @@ import { Skeleton } from '@shop/ui/Skeleton'
 import { VisuallyHidden } from '@shop/ui/VisuallyHidden'
 import * as S from './Checkout.styles.ts'
 
-/** The place of the checkout, until the browser knows who is logged in and the shop has answered. */
+/** Placeholder of the checkout until the user and the quote are known. */
 export function CheckoutSkeleton({ title }: { title: string }) {
   return (
     <>

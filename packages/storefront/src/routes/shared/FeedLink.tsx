@@ -1,7 +1,7 @@
 import { useServices } from '#lib/AppServices.ts'
 import { paths } from '#lib/paths.ts'
 
-/** Tells feed readers where the blog's feed is. */
+/** Link to the blog's feed for feed readers. */
 export function FeedLink() {
   const { origin } = useServices()
   return (

@@ -3,7 +3,6 @@ import { Panel } from '@shop/ui/Panel'
 import { Text } from '@shop/ui/Text'
 import * as S from './OrderSummaryLines.styles.ts'
 
-/** What an order holds, in few words. */
 export function OrderSummaryLines({ order }: { order: OrderWire }) {
   return (
     <Panel as="div" tone="ruled">

@@ -3,7 +3,7 @@ import { ProductGrid } from '@shop/ui/ProductGrid'
 import { VisuallyHidden } from '@shop/ui/VisuallyHidden'
 import * as S from './RouteSkeleton.styles.ts'
 
-/** Shown while the first screen of its kind is on its way. */
+/** Shown while the first page is loading. */
 export function RouteSkeleton() {
   return (
     <S.Page>

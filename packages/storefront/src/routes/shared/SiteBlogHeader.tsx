@@ -11,7 +11,7 @@ import { paths } from '#lib/paths.ts'
 
 const SEARCH_LABEL = 'Search the blog'
 
-/** The blog's header, wired: its categories from the API, posts while typing. */
+/** Blog header with data. */
 export function SiteBlogHeader() {
   const { api } = useServices()
   const { pathname, search: query } = useLocation()
@@ -36,7 +36,7 @@ export function SiteBlogHeader() {
   )
 }
 
-/** A suggestion leads to its post; any other text to what the blog has on it. */
+/** A suggestion links to its post; other text links to the search results. */
 function BlogSearch({ term }: { term: string }) {
   const navigate = useNavigate()
   const [typed, setTyped] = useState('')

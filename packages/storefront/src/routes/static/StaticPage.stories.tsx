@@ -13,7 +13,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The returns policy, with its facts above it. */
+/** The returns policy. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const facts = await canvas.findByRole('region', { name: 'In short' })

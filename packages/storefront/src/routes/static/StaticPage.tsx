@@ -3,13 +3,13 @@ import { Seo } from '#lib/Seo.tsx'
 
 export interface StaticPageProps extends Omit<PolicyPageProps, 'title'> {
   title: string
-  /** For search engines: one or two sentences. */
+  /** Meta description of one or two sentences. */
   description: string
-  /** The page's one address. */
+  /** Canonical path. */
   path: string
 }
 
-/** A page of text that changes with the law and not with the catalogue. */
+/** Page with a legal or editorial text. */
 export function StaticPage({ description, path, ...page }: StaticPageProps) {
   return (
     <>

@@ -2,7 +2,7 @@ import { company } from '@shop/contract/company'
 import { RETURN_DAYS } from '@shop/contract/limits'
 import { paths } from '#lib/paths.ts'
 
-/** Who runs the shop, how to reach it and how it takes things back, in schema.org's words. */
+/** Company as structured data (schema.org) with contact points and return policy. */
 export function organizationJsonLd(origin: string): Record<string, unknown> {
   const { line1, line2, city, state, pincode } = company.registeredOffice
   return {

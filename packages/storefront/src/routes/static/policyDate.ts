@@ -1,2 +1,2 @@
-/** The day since which the policies say what they say. Change it with their text. */
+/** Effective date of the policies. Change it with their text. */
 export const POLICIES_IN_FORCE_SINCE = '2026-11-01'

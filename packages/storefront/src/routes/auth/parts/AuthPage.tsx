@@ -8,17 +8,16 @@ import * as S from '../AuthRoute.styles.ts'
 
 interface AuthPageProps {
   title: string
-  /** One sentence below it. */
   intro?: ReactNode
-  /** For the head of the page. */
+  /** Meta description. */
   description: string
   path: string
-  /** Other ways in, below the form. */
+  /** Links to other ways to log in. */
   ways?: ReactNode
   children: ReactNode
 }
 
-/** The frame of the screens that log in or help to. Nothing of it is for search engines. */
+/** Frame of the login and registration pages; excluded from search engines. */
 export function AuthPage({ title, intro, description, path, ways, children }: AuthPageProps) {
   return (
     <S.Page>

@@ -19,7 +19,7 @@ interface CodeFormProps {
   challengeId: string
   /** `+91` and ten digits. */
   phone: string
-  /** Undefined until the shop asks for it: the number has no account yet. */
+  /** Undefined until the API asks for it, because the number has no account yet. */
   name: string | undefined
   resendIn: number
   onResend: () => Promise<number>
@@ -28,7 +28,7 @@ interface CodeFormProps {
 
 const NAMES = ['challenge_id', 'code', 'name'] as const
 
-/** Asks for the code of a message; sends it as soon as it is whole. */
+/** Asks for the code and submits it when it is complete. */
 export function CodeForm({ challengeId, phone, name, resendIn, onResend, onChangePhone }: CodeFormProps) {
   const { api } = useServices()
   const signIn = useSignIn()
@@ -39,7 +39,7 @@ export function CodeForm({ challengeId, phone, name, resendIn, onResend, onChang
     names: NAMES,
     toInput: ({ name: typedName, code }) => ({
       challenge_id: challengeId,
-      // What was pasted may not be drawn yet as the digits that were found in it.
+      // A pasted value may not be rendered as digits yet.
       code: code?.replaceAll(/\D/g, '').slice(0, CODE_LENGTH),
       name: isNameAsked ? typedName : name,
     }),
@@ -59,7 +59,7 @@ export function CodeForm({ challengeId, phone, name, resendIn, onResend, onChang
       const { fields } = problemsByField(problem, NAMES)
       if (fields.name === undefined) setCode('')
       else if (!isNameAsked) {
-        // Not wrong, only new: the code holds until a name comes with it.
+        // The code is right and stays valid until a name is sent with it.
         setIsNameAsked(true)
         return
       }

@@ -4,7 +4,7 @@ import { useUser } from '#features/account/useUser.ts'
 import { paths } from '#lib/paths.ts'
 import { useNext } from '../useNext.ts'
 
-/** A screen that logs in. Who is logged in, by it or in another tab, goes on to where they wanted to be. */
+/** Page for guests. After a login, here or in another tab, it redirects to the requested page. */
 export function GuestsOnly({ children }: { children: ReactNode }) {
   const user = useUser()
   const next = useNext()

@@ -12,13 +12,12 @@ interface PhoneValues {
 }
 
 interface PhoneFormProps {
-  /** Asks for a name too. */
   isNew: boolean
   initial?: PhoneValues
   onSubmit: (values: PhoneValues) => Promise<void>
 }
 
-/** Asks for the number that the code goes to. */
+/** Asks for a phone number. */
 export function PhoneForm({ isNew, initial, onSubmit }: PhoneFormProps) {
   const { formProps, field, problem, isBusy } = useSchemaForm({
     schema: isNew ? schemas.newPhone : schemas.phone,

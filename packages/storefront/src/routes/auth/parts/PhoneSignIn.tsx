@@ -6,7 +6,6 @@ import { CodeForm } from './CodeForm.tsx'
 import { PhoneForm } from './PhoneForm.tsx'
 
 interface PhoneSignInProps {
-  /** Asks for a name too. */
   isNew?: boolean
 }
 
@@ -16,7 +15,7 @@ interface Sent extends Pick<CodeSentResponse['data'], 'challenge_id' | 'resend_i
   name: string | undefined
 }
 
-/** A mobile number, then the code that was sent to it. */
+/** Phone number, then the code that was sent to it. */
 export function PhoneSignIn({ isNew = false }: PhoneSignInProps) {
   const { api } = useServices()
   const [sent, setSent] = useState<Sent>()

@@ -7,13 +7,13 @@ import { useCountdown } from '#lib/useCountdown.ts'
 import * as S from '../AuthRoute.styles.ts'
 
 interface ResendCodeProps {
-  /** Seconds until another code may be asked for. */
+  /** Seconds until the next code can be requested. */
   resendIn: number
-  /** Sends another one; answers with the seconds until the next. */
+  /** Sends another code and resolves with the seconds until the next one. */
   onResend: () => Promise<number>
 }
 
-/** "Send a new code", once the shop takes the request. */
+/** Button to send another code, disabled until the API allows it. */
 export function ResendCode({ resendIn, onResend }: ResendCodeProps) {
   const { secondsLeft, restart } = useCountdown(resendIn)
   const [isBusy, setIsBusy] = useState(false)

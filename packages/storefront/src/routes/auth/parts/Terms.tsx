@@ -2,7 +2,6 @@ import { Link } from '@shop/ui/Link'
 import { Text } from '@shop/ui/Text'
 import { paths } from '#lib/paths.ts'
 
-/** What opening an account agrees to. */
 export function Terms() {
   return (
     <Text size="s" tone="muted">

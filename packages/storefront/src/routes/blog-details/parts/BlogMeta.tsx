@@ -8,7 +8,7 @@ import { toPlainText } from '#lib/toPlainText.ts'
 import { FeedLink } from '#routes/shared/FeedLink.tsx'
 import { articleJsonLd } from '../articleJsonLd.ts'
 
-/** What search engines, feed readers and link previews read of a post. Its one address is that of its slug. */
+/** Metadata for search engines, feed readers and link previews. The slug's address is canonical. */
 export function BlogMeta({ blog }: { blog: Blog }) {
   const { origin } = useServices()
   const crumbs = [

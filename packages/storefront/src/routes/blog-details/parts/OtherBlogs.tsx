@@ -4,7 +4,7 @@ import { recentBlogsQuery } from '#features/blogs/api/recentBlogsQuery.ts'
 import { useServices } from '#lib/AppServices.ts'
 import { paths } from '#lib/paths.ts'
 
-/** "Recent Blogs", or that they failed: "Failed to load the blog." (spec §8). */
+/** "Recent Blogs", or their error "Failed to load the blog." (spec §8). */
 export function OtherBlogs() {
   const { api } = useServices()
   const { data, isError, refetch } = useQuery(recentBlogsQuery(api))

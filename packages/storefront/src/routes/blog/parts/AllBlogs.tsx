@@ -9,7 +9,7 @@ import { useServices } from '#lib/AppServices.ts'
 import { paths } from '#lib/paths.ts'
 import { NoBlogs } from '#routes/shared/NoBlogs.tsx'
 
-/** Every category with its newest posts and "Read All", the newest of all in front. */
+/** Newest post, then every category with its newest posts and "Read All". */
 export function AllBlogs({ categories }: { categories: readonly BlogCategory[] }) {
   const { api } = useServices()
   const { data } = useQuery({ ...blogListQuery(api), throwOnError: true })

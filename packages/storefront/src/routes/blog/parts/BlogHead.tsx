@@ -14,7 +14,7 @@ interface BlogHeadProps {
   categories: readonly BlogCategory[]
 }
 
-/** What this page of the blog is: its title, the way to it, and the parts of its category. */
+/** Title, breadcrumbs and sub-categories of a blog page. */
 export function BlogHead({ filter, categories }: BlogHeadProps) {
   if (filter.search !== undefined) {
     return (
@@ -52,7 +52,7 @@ function HeadOfAll() {
   )
 }
 
-/** Where no category has this name, or the categories are not known, the page says only that it is the blog. */
+/** Unknown categories show the title of the blog. */
 function HeadOfPlace({ place }: { place: BlogPlace | undefined }) {
   if (place === undefined) {
     return (

@@ -8,7 +8,7 @@ import { useServices } from '#lib/AppServices.ts'
 import { paths } from '#lib/paths.ts'
 import { NoBlogs } from '#routes/shared/NoBlogs.tsx'
 
-/** The posts that a text finds, best first. */
+/** Search results, best first. */
 export function FoundBlogs({ text }: { text: string }) {
   const { api } = useServices()
   const { data: groups } = useQuery({ ...blogListQuery(api), throwOnError: true })

@@ -11,7 +11,6 @@ interface BestSellersProps {
   products: readonly ProductCard[]
 }
 
-/** What sells best in a category. */
 export function BestSellers({ category, products }: BestSellersProps) {
   if (products.length === 0) return null
   const title = `Best sellers in ${category.name}`

@@ -8,7 +8,6 @@ const promises = [
   { icon: <BagIcon />, title: 'UPI, cards or cash', text: 'nothing added at the end' },
 ]
 
-/** What a shopper can rely on here. */
 export function HomePromises() {
   return <PromiseStrip promises={promises} aria-label="What we promise" />
 }

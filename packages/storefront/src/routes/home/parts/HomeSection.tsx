@@ -5,7 +5,7 @@ import { paths } from '#lib/paths.ts'
 import { ConnectedProductCard } from '#routes/shared/ConnectedProductCard.tsx'
 import * as S from '../HomeRoute.styles.ts'
 
-/** A row of products, and the way to all of them. */
+/** Row of products with a link to all of them. */
 export function HomeSection({ section }: { section: HomeSectionData }) {
   return (
     <S.Section aria-labelledby={section.slug}>

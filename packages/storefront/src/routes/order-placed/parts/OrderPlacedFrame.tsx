@@ -9,7 +9,6 @@ interface OrderPlacedFrameProps {
   children: ReactNode
 }
 
-/** What both screens of a placed order have around them. */
 export function OrderPlacedFrame({ path, children }: OrderPlacedFrameProps) {
   return (
     <S.Page>

@@ -13,9 +13,9 @@ import type { PaymentFlow } from '../usePaymentFlow.ts'
 
 interface ChooseMethodProps {
   order: OrderWire
-  /** The try before, if there was one. */
+  /** Previous attempt. */
   payment: Payment | undefined
-  /** The bank has sent the shopper back. */
+  /** The bank has redirected the shopper back. */
   hasComeBack: boolean
   flow: PaymentFlow
 }
@@ -27,7 +27,7 @@ const hourFormat = new Intl.DateTimeFormat('en-IN', {
   timeZone: 'Asia/Kolkata',
 })
 
-/** How to pay, and what became of the last try. */
+/** Payment methods and the outcome of the previous attempt. */
 export function ChooseMethod({ order, payment, hasComeBack, flow }: ChooseMethodProps) {
   const payRef = useRef<HTMLDivElement>(null)
   const amount = formatRupees(order.payment.amount_due)

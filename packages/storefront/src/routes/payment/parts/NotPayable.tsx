@@ -7,7 +7,7 @@ import { useNavigate } from 'react-router-dom'
 import { checkoutStore } from '#features/checkout/checkoutStore.ts'
 import { paths } from '#lib/paths.ts'
 
-/** An order that ended before it was paid: the cart is as it was, and ordering again is a new wish. */
+/** Order that ended before it was paid: the cart is unchanged, and ordering again is a new attempt. */
 export function NotPayable({ order }: { order: OrderWire }) {
   const navigate = useNavigate()
   function orderAgain() {

@@ -13,11 +13,11 @@ import { WaitForBank } from './WaitForBank.tsx'
 
 interface PayOrderProps {
   order: OrderWire
-  /** The payment that the bank has sent the shopper back from. */
+  /** Payment from which the bank returned. */
   returnedId: string | null
 }
 
-/** Choosing how to pay, or waiting for what the bank says. The order stays the same through every try. */
+/** Selects a method, or waits for the bank. All attempts pay the same order. */
 export function PayOrder({ order, returnedId }: PayOrderProps) {
   const flow = usePaymentFlow(order, returnedId)
   const { payment } = flow

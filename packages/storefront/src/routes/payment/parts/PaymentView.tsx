@@ -16,7 +16,9 @@ import { useFinishedCheckout } from '#routes/shared/useFinishedCheckout.ts'
 import { NotPayable } from './NotPayable.tsx'
 import { PayOrder } from './PayOrder.tsx'
 
-/** The order that the address names, else the one that is being checked out; what can be done depends on how it stands. */
+/**
+ * Payment of the order in the address, or of the current checkout; the order's status decides what is shown.
+ */
 export function PaymentView() {
   const { api } = useServices()
   const [search] = useSearchParams()
@@ -56,7 +58,7 @@ export function PaymentView() {
   }
   if (order.status === 'held') return <PayOrder order={order} returnedId={search.get('payment')} />
   if (order.status === 'cancelled' || order.status === 'expired') return <NotPayable order={order} />
-  // Cash at the door can be paid before, as long as the shopper wants to.
+  // A cash order can be paid online before delivery.
   if (
     order.payment.status === 'due_on_delivery' &&
     order.payment.amount_due > 0 &&

@@ -7,7 +7,7 @@ import { UpiPayment } from '@shop/ui/UpiPayment'
 import * as S from '#routes/shared/Checkout.styles.ts'
 import type { PaymentFlow } from '../usePaymentFlow.ts'
 
-/** Nobody knows yet: never "failed" while the bank may still say yes. */
+/** Open payment: never shown as failed while the bank may still accept it. */
 export function WaitForBank({ payment, flow }: { payment: Payment; flow: PaymentFlow }) {
   const { action, status } = payment
   return (

@@ -20,19 +20,19 @@ const SORT_OPTIONS = Object.entries(SORTS).map(([value, label]) => ({ value, lab
 
 interface ListFilterProps {
   list: ProductListState
-  /** How many filters are set. */
+  /** Number of active filters. */
   chosenCount: number
-  /** The list without any of them. */
+  /** List without filters. */
   cleared: ListFilters
 }
 
-/** Filters and order: a panel beside the list, or on mobile a sheet and a bar. */
+/** Filters and order: a panel beside the list, on mobile a sheet and a bar. */
 export function ListFilter({ list, chosenCount, cleared }: ListFilterProps) {
   const { place, chosen, facets, total, isPending, change } = list
   const [isSheetOpen, setIsSheetOpen] = useState(false)
   const isSheetUsed = useRef(false)
 
-  /** One step back leaves all that was chosen while the sheet was open. */
+  /** One step back undoes all changes made in the open sheet. */
   function changeInSheet(next: ListFilters) {
     change(next, { isReplacing: isSheetUsed.current })
     isSheetUsed.current = true

@@ -11,11 +11,11 @@ import { titleOf } from './titleOf.ts'
 
 interface ListHeadProps {
   list: ProductListState
-  /** More than one filter is set: search engines need not keep every combination. */
+  /** More than one filter is active: search engines should skip it. */
   isDeep: boolean
 }
 
-/** The way here, and what search engines should know of the list. */
+/** Breadcrumbs and metadata of a list. */
 export function ListHead({ list, isDeep }: ListHeadProps) {
   const { origin } = useServices()
   const { place, first, facets, total, products } = list
@@ -62,7 +62,7 @@ export function ListHead({ list, isDeep }: ListHeadProps) {
   )
 }
 
-/** The one address of a list, whatever its filters. */
+/** Canonical address without filters. */
 function canonicalPath({ place, first, filters }: ProductListState): string {
   const category = first.breadcrumbs.at(-1)
   if (category) return paths.categoryList(category.slug, category.level)

@@ -5,7 +5,7 @@ import { listPath } from '#features/products/listPath.ts'
 import type { ProductListState } from '../useProductList.ts'
 import { titleOf } from './titleOf.ts'
 
-/** What the list is, how long it is, and how a search was understood. */
+/** Title, number of products, and spelling correction of a list. */
 export function ListHeading({ list }: { list: ProductListState }) {
   const { place, first, filters, products, total } = list
   const isMended = first.searchedFor !== null && first.searchedFor !== filters.search

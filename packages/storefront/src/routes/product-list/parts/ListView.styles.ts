@@ -14,7 +14,7 @@ export const Page = styled.div`
   }
 `
 
-/** Filters beside the list; on mobile below it, as a bar that stays at the lower edge of the window. */
+/** Filters beside the list; on mobile a bar at the bottom of the window. */
 export const Layout = styled.div`
   display: grid;
   grid-template:
@@ -65,7 +65,7 @@ export const Side = styled(SideColumn)`
   @media ${media.mobile} {
     display: none;
 
-    /* Where there are no scripts a link leads here, and shows it by that. */
+    /* Without JavaScript a link targets it and thereby shows it. */
     &:target {
       display: block;
     }

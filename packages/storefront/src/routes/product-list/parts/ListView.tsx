@@ -16,10 +16,9 @@ import { ListHeading } from './ListHeading.tsx'
 import * as S from './ListView.styles.ts'
 import { NothingFound } from './NothingFound.tsx'
 
-/** Cards in the first row of a wide window: their pictures come before everything else. */
+/** Cards in the first row of a wide window: their pictures load eagerly. */
 const FIRST_ROW = 4
 
-/** A product list with its filters. */
 export function ListView({ list }: { list: ProductListState }) {
   const { place, chosen, facets, filters, change, isPending, products, total, longer } = list
   const pills = toChosenFilters(chosen, facets, place).map(({ without, ...pill }) => ({
@@ -31,7 +30,7 @@ export function ListView({ list }: { list: ProductListState }) {
   const grid = useRef<HTMLUListElement>(null)
   const firstNew = useRef<number>(undefined)
 
-  // After "Load more" the focus stands on the first product that is new.
+  // "Load more" moves the focus to the first new product.
   useEffect(() => {
     const card = firstNew.current === undefined ? undefined : grid.current?.children[firstNew.current]
     if (card === undefined || products.length <= (firstNew.current ?? 0)) return

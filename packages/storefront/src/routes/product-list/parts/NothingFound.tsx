@@ -15,12 +15,12 @@ import * as S from './ListView.styles.ts'
 
 interface NothingFoundProps {
   list: ProductListState
-  /** Filters are set: without them there may be something. */
+  /** True when filters are active. */
   isNarrowed: boolean
   clearHref: string
 }
 
-/** An empty list, and the ways on. */
+/** Empty list with ways on. */
 export function NothingFound({ list: { place }, isNarrowed, clearHref }: NothingFoundProps) {
   if (isNarrowed) {
     return (

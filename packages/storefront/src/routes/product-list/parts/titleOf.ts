@@ -1,7 +1,7 @@
 import { nameFromSlug } from '#features/products/filterGroups.ts'
 import type { ProductListState } from '../useProductList.ts'
 
-/** The list's name: its place's own, or that of the category which the API found. */
+/** Title of the list, or the name of the category from the API. */
 export function titleOf({ place, first }: Pick<ProductListState, 'place' | 'first'>): string {
   return place.title ?? first.breadcrumbs.at(-1)?.name ?? nameFromSlug(place.name)
 }

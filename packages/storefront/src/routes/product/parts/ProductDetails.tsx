@@ -4,10 +4,10 @@ import { RichText } from '@shop/ui/RichText'
 import { SpecificationTable } from '@shop/ui/SpecificationTable'
 import * as S from './ProductDetails.styles.ts'
 
-/** What is worn says in its specifications what it is made of; what is used up lists ingredients. */
+/** Specifications that describe materials; cosmetics list ingredients instead. */
 const MATERIALS = new Set(['fabric', 'material', 'base metal', 'base'])
 
-/** All there is to know of a product; what its maker left empty is left out. */
+/** Descriptions of a product; empty ones are left out. */
 export function ProductDetails({ product }: { product: Product }) {
   const { descriptionHtml, howToUse, ingredients, specifications, manufacturer, countryOfOrigin } = product
   const isWorn = specifications.some(({ name }) => MATERIALS.has(name.toLowerCase()))

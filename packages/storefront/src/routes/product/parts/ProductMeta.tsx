@@ -9,7 +9,7 @@ import { toPlainText } from '#lib/toPlainText.ts'
 import { crumbsOf } from './crumbsOf.ts'
 import { productJsonLd } from './productJsonLd.ts'
 
-/** What search engines and shared links show of a product. Its one address is the one without a variant. */
+/** Metadata for search engines and link previews. The address without a variant is canonical. */
 export function ProductMeta({ product }: { product: Product }) {
   const { origin } = useServices()
   const { title, brandName, slug, descriptionHtml, pictures, sellingPrice } = product

@@ -14,11 +14,11 @@ export const REVIEWS_ID = 'reviews'
 
 interface ProductReviewsProps {
   product: Product
-  /** The product as the address names it. */
+  /** Slug or id of the address. */
   slug: string
 }
 
-/** What shoppers say, a page at a time. Nothing at all when that can't be found out. */
+/** Reviews in pages. Renders nothing when they fail to load. */
 export function ProductReviews({ product, slug }: ProductReviewsProps) {
   const { api } = useServices()
   const section = useRef<HTMLElement>(null)

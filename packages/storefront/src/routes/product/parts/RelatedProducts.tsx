@@ -8,7 +8,7 @@ import * as S from '../ProductRoute.styles.ts'
 
 const TITLE = 'You may also like'
 
-/** Products like this one. Nothing at all when there are none or they can't be found out. */
+/** Related products. Renders nothing without any, or when they fail to load. */
 export function RelatedProducts({ slug }: { slug: string }) {
   const { api } = useServices()
   const { data: products = [] } = useQuery(relatedProductsQuery(api, slug))

@@ -9,7 +9,7 @@ interface ReviewPageProps {
   page: number
 }
 
-/** One page of reviews, as items of a list. What was asked for after the first takes the focus when it comes. */
+/** One page of reviews as list items. Later pages take the focus when they arrive. */
 export function ReviewPage({ slug, page }: ReviewPageProps) {
   const { api } = useServices()
   const { data, isError, refetch } = useQuery(reviewsQuery(api, slug, page))

@@ -14,15 +14,14 @@ import { paths } from '#lib/paths.ts'
 const ReviewForm = lazyPart(async () => (await import('@shop/ui/ReviewForm')).ReviewForm)
 
 interface WriteReviewProps {
-  /** The product's title. */
   title: string
-  /** The product as the address names it. */
+  /** Slug or id of the address. */
   slug: string
-  /** It is posted: the place of the form is empty, and the focus has to go somewhere. */
+  /** Called after posting: the form disappears and the focus must move. */
   onPosted: () => void
 }
 
-/** A review of one's own. Guests log in first and come back. */
+/** Review form. Guests log in first and return. */
 export function WriteReview({ title, slug, onPosted }: WriteReviewProps) {
   const { api, queries } = useServices()
   const user = useUser()
@@ -60,7 +59,7 @@ export function WriteReview({ title, slug, onPosted }: WriteReviewProps) {
   return <ReviewForm subject={title} onSubmit={handleSubmit} onCancel={() => setIsOpen(false)} />
 }
 
-/** What the API refuses, by field where it names one. */
+/** Errors of the API by field. */
 function toErrors({ message, problem }: ApiError): ReviewErrors {
   const errors: ReviewErrors = {}
   for (const { path, message } of problem?.errors ?? []) {

@@ -1,7 +1,7 @@
 import type { Product } from '@shop/contract/products'
 import { paths } from '#lib/paths.ts'
 
-/** The way from the home page to a product. */
+/** Breadcrumbs from the home page to a product. */
 export function crumbsOf({ breadcrumbs, title, slug }: Product): { label: string; href: string }[] {
   return [
     { label: 'Home', href: paths.home() },

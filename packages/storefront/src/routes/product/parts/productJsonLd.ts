@@ -3,7 +3,7 @@ import type { Product } from '@shop/contract/products'
 import { paths } from '#lib/paths.ts'
 import { toPlainText } from '#lib/toPlainText.ts'
 
-/** A product in schema.org's words, with an offer for each variant at the price that is charged. */
+/** Product as structured data (schema.org), with an offer per variant at the charged price. */
 export function productJsonLd(product: Product, origin: string): Record<string, unknown> {
   const { id, slug, title, brandName, descriptionHtml, pictures, optionGroups } = product
   const variants = optionGroups.flatMap((group) => group.variants)

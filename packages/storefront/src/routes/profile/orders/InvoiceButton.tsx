@@ -6,7 +6,7 @@ import { fetchInvoice } from '#features/orders/api/fetchInvoice.ts'
 import { useServices } from '#lib/AppServices.ts'
 import { notify } from '#lib/notify.ts'
 
-/** Opens the tax invoice. The call needs the token, so that a plain link can't do it. */
+/** Opens the tax invoice. The call needs the token, so a plain link can't do it. */
 export function InvoiceButton({ order }: { order: OrderWire }) {
   const { api } = useServices()
   const { mutate, isPending } = useMutation({
@@ -27,6 +27,6 @@ function save(file: Blob, name: string) {
   link.href = url
   link.download = name
   link.click()
-  // The browser may still be reading it.
+  // The browser may still be reading the object URL.
   window.addEventListener('pagehide', () => URL.revokeObjectURL(url), { once: true })
 }

@@ -14,7 +14,7 @@ import { LoadFailed } from '../parts/LoadFailed.tsx'
 import { LinesSkeleton } from '../parts/ProfileSkeleton.tsx'
 import * as S from '../ProfileRoute.styles.ts'
 
-/** The user's orders, newest first, a page at a time. */
+/** Orders of the user, newest first, in pages. */
 export function OrderList() {
   const { api } = useServices()
   const { data, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(

@@ -4,7 +4,7 @@ import { RefundTracker } from '@shop/ui/RefundTracker'
 import { describeCause } from '#features/orders/describeOrder.ts'
 import * as S from './OrderDetail.styles.ts'
 
-/** Money on its way back, and when it is there. Nothing at all when none is. */
+/** Refunds of an order. Renders nothing without any. */
 export function OrderRefunds({ order: { refunds } }: { order: OrderWire }) {
   if (refunds.length === 0) return null
   return (

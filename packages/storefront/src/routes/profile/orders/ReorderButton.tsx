@@ -9,7 +9,7 @@ import { useServices } from '#lib/AppServices.ts'
 import { notify } from '#lib/notify.ts'
 import { paths } from '#lib/paths.ts'
 
-/** Puts everything that can still be had into the cart, at today's prices, and says what can't. */
+/** Adds everything that is still sold to the cart at current prices, and reports the rest. */
 export function ReorderButton({ order }: { order: OrderWire }) {
   const { api } = useServices()
   const navigate = useNavigate()

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { pickupDays } from './pickupDays.ts'
 
 test('from tomorrow on, as it is in India', () => {
-  // Already Monday in India.
+  // It is already Monday in India.
   const days = pickupDays('2026-11-22T19:00:00.000Z')
   expect(days[0]).toEqual({ value: '2026-11-24', label: 'Tomorrow' })
   expect(days[1]).toEqual({ value: '2026-11-25', label: 'Wed, 25 Nov' })

@@ -6,10 +6,10 @@ const labelFormat = new Intl.DateTimeFormat('en-IN', {
   month: 'short',
   timeZone: 'Asia/Kolkata',
 })
-// Sweden writes dates as ISO 8601 does.
+// Swedish dates have the format of ISO 8601.
 const valueFormat = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Kolkata' })
 
-/** The days on which something can be fetched: from tomorrow on, in India, by a moment of the server's clock. */
+/** Possible pickup days from tomorrow on, in India, based on the server's time. */
 export function pickupDays(now: string): { value: string; label: string }[] {
   return Array.from({ length: DAYS }, (_, index) => {
     const day = new Date(new Date(now).getTime() + (index + 1) * DAY_MS)

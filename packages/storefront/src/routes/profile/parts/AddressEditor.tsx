@@ -8,14 +8,14 @@ import { useServices } from '#lib/AppServices.ts'
 import { notify } from '#lib/notify.ts'
 
 interface AddressEditorProps {
-  /** Null for a new one. */
+  /** Null for a new address. */
   address: AddressWire | null
-  /** There is none yet: it becomes the default by itself. */
+  /** The first address becomes the default. */
   isFirst: boolean
   onDone: () => void
 }
 
-/** Adds an address or changes one. */
+/** Adds or changes an address. */
 export function AddressEditor({ address, isFirst, onDone }: AddressEditorProps) {
   const services = useServices()
 

@@ -16,7 +16,6 @@ import { AddressEditor } from './AddressEditor.tsx'
 import { LoadFailed } from './LoadFailed.tsx'
 import { LinesSkeleton } from './ProfileSkeleton.tsx'
 
-/** Where the shopper has things delivered. */
 export function AddressesTab() {
   const { api } = useServices()
   const { data, isError, refetch } = useQuery(addressesQuery(api))

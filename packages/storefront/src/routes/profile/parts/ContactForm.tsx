@@ -26,7 +26,7 @@ interface Contact {
   phone?: string
 }
 
-/** Asks for an address or a number, then for the code that was sent to it. */
+/** Asks for an address or number, then for the code that was sent to it. */
 export function ContactForm({ kind, current, onDone }: ContactFormProps) {
   const { api, queries } = useServices()
   const [sent, setSent] = useState<{ target: string; challengeId: string }>()

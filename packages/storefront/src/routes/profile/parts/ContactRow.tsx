@@ -6,14 +6,13 @@ import { useState } from 'react'
 import * as S from '../ProfileRoute.styles.ts'
 import { ContactForm } from './ContactForm.tsx'
 
-/** The two ways to reach a shopper; each logs them in once it is confirmed. */
+/** Contact that signs in once it is verified. */
 export type ContactKind = 'email' | 'phone'
 
 interface ContactRowProps {
   kind: ContactKind
-  /** Null when there is none. */
   value: string | null
-  /** A code that was sent to it has come back. */
+  /** True after the code that was sent to it was entered. */
   isConfirmed: boolean
 }
 
@@ -22,7 +21,7 @@ const WORDS = {
   phone: { label: 'Mobile number', title: 'Your mobile number' },
 } as const
 
-/** An e-mail address or a mobile number, and the way to another one. */
+/** E-mail address or mobile number with a button to change it. */
 export function ContactRow({ kind, value, isConfirmed }: ContactRowProps) {
   const [isOpen, setIsOpen] = useState(false)
   const { label, title } = WORDS[kind]

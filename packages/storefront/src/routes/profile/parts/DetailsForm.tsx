@@ -19,7 +19,6 @@ const GENDERS = [
   { value: 'other', label: 'Another' },
 ]
 
-/** Name, gender and birthday. */
 export function DetailsForm({ profile }: { profile: ProfileWire }) {
   const { api, queries } = useServices()
   const { name, birthday } = profile
@@ -28,7 +27,7 @@ export function DetailsForm({ profile }: { profile: ProfileWire }) {
     schema: schemas.details,
     names: ['name', 'gender', 'birthday'],
     initial: { name, birthday: birthday ?? '' },
-    // An empty choice or day is none.
+    // An empty choice or date clears the value.
     toInput: (typed) => ({
       name: typed.name,
       gender: typed.gender || null,

@@ -11,7 +11,6 @@ import { DetailsForm } from './DetailsForm.tsx'
 import { LoadFailed } from './LoadFailed.tsx'
 import { LinesSkeleton } from './ProfileSkeleton.tsx'
 
-/** Who the shopper is, and how they log in. */
 export function DetailsTab() {
   const { api } = useServices()
   const { data: profile, isError, refetch } = useQuery(profileQuery(api))

@@ -12,7 +12,7 @@ import * as S from '../ProfileRoute.styles.ts'
 import { LoadFailed } from './LoadFailed.tsx'
 import { LinesSkeleton } from './ProfileSkeleton.tsx'
 
-/** Where the account is logged in, and how to end it anywhere else. */
+/** Devices on which the account is logged in, with buttons to log them out. */
 export function DevicesTab() {
   const { api } = useServices()
   const { data, isError, refetch } = useQuery(sessionsQuery(api))

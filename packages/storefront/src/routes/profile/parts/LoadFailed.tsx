@@ -2,12 +2,12 @@ import { Button } from '@shop/ui/Button'
 import { FormNotice } from '@shop/ui/FormNotice'
 
 interface LoadFailedProps {
-  /** What did not come. */
+  /** Name of the missing part. */
   what: string
   onRetry: () => void
 }
 
-/** A part of the account did not come, and a way on. */
+/** Error of a part of the account with a retry button. */
 export function LoadFailed({ what, onRetry }: LoadFailedProps) {
   return (
     <div>

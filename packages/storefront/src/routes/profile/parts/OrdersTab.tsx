@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router-dom'
 import { OrderDetail } from '../orders/OrderDetail.tsx'
 import { OrderList } from '../orders/OrderList.tsx'
 
-/** What the shopper has ordered: all of it, or the one order that the address names. */
+/** All orders, or the one in the address. */
 export function OrdersTab() {
   const [search] = useSearchParams()
   const id = search.get('order')

@@ -3,7 +3,7 @@ import { Text } from '@shop/ui/Text'
 import { VisuallyHidden } from '@shop/ui/VisuallyHidden'
 import * as S from '../ProfileRoute.styles.ts'
 
-/** The place of the account, until the browser has looked who is logged in. */
+/** Placeholder of the account until the browser knows who is logged in. */
 export function ProfileSkeleton() {
   return (
     <S.Page>
@@ -24,7 +24,7 @@ export function ProfileSkeleton() {
   )
 }
 
-/** The place of what a tab shows. */
+/** Placeholder of a tab. */
 export function LinesSkeleton() {
   return (
     <>

@@ -25,7 +25,7 @@ const TABS: readonly { tab: ProfileTab; label: string; href: string }[] = [
   { tab: 'devices', label: 'Devices', href: paths.devices() },
 ]
 
-/** The account of who is logged in: the tab that the address asks for, and the way to the others. */
+/** Account with the tab of the address and navigation. */
 export function ProfileView() {
   const user = useUser()
   const logout = useLogout()

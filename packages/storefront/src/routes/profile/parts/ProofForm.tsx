@@ -6,7 +6,7 @@ import { problemsByField } from '#lib/forms/problemsByField.ts'
 import * as S from '../ProfileRoute.styles.ts'
 
 interface ProofFormProps {
-  /** Where the code was sent to. */
+  /** Address or number that received the code. */
   target: string
   onSubmit: (code: string) => Promise<void>
   onBack: () => void
@@ -14,7 +14,7 @@ interface ProofFormProps {
 
 const NAMES = ['email_proof', 'phone_proof', 'code'] as const
 
-/** Asks for the code that proves an address or a number; sends it as soon as it is whole. */
+/** Asks for the code of an address or number and submits it when it is complete. */
 export function ProofForm({ target, onSubmit, onBack }: ProofFormProps) {
   const field = useRef<HTMLInputElement>(null)
   const [code, setCode] = useState('')

@@ -14,7 +14,6 @@ import { paths } from '#lib/paths.ts'
 import { ConnectedProductCard } from '#routes/shared/ConnectedProductCard.tsx'
 import { LoadFailed } from './LoadFailed.tsx'
 
-/** What the shopper wished for. */
 export function WishlistTab() {
   const services = useServices()
   const title = useRef<HTMLHeadingElement>(null)

@@ -8,7 +8,6 @@ import { CompanyFacts } from '../parts/CompanyFacts.tsx'
 import { CustomerCare } from '../parts/CustomerCare.tsx'
 import { StaticPage } from '../StaticPage.tsx'
 
-/** Who we are and how we work. */
 export function Component() {
   const { origin } = useServices()
   return (

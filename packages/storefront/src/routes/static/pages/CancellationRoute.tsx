@@ -9,7 +9,6 @@ import { StaticPage } from '../StaticPage.tsx'
 const initiated = `${REFUND_INITIATED_HOURS.min}-${REFUND_INITIATED_HOURS.max} hours`
 const prepaid = `${REFUND_PREPAID_DAYS.min}-${REFUND_PREPAID_DAYS.max} days`
 
-/** How orders are cancelled, by either side. */
 export function Component() {
   return (
     <StaticPage

@@ -22,7 +22,7 @@ const TOPIC_LABELS: Record<(typeof CONTACT_TOPICS)[number], string> = {
 }
 const topics = Object.entries(TOPIC_LABELS).map(([value, label]) => ({ value, label }))
 
-/** How to reach us, and a form that does. */
+/** Contact details and form. */
 export function Component() {
   const { api } = useServices()
   const form = useRef<HTMLFormElement>(null)

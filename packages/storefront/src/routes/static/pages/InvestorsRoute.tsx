@@ -3,7 +3,6 @@ import { paths } from '#lib/paths.ts'
 import { CompanyFacts } from '../parts/CompanyFacts.tsx'
 import { StaticPage } from '../StaticPage.tsx'
 
-/** For shareholders, lenders and those who may become one. */
 export function Component() {
   return (
     <StaticPage

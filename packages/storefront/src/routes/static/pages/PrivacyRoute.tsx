@@ -31,7 +31,7 @@ const collected = [
   ['IP address in server logs', 'To keep the shop safe and in order', '90 days'],
 ] as const
 
-/** What the shop knows of people, why, and what they may ask for (Digital Personal Data Protection Act, 2023). */
+/** Privacy policy (Digital Personal Data Protection Act, 2023). */
 export function Component() {
   return (
     <StaticPage

@@ -6,7 +6,6 @@ import { CustomerCare } from '../parts/CustomerCare.tsx'
 import { POLICIES_IN_FORCE_SINCE } from '../policyDate.ts'
 import { StaticPage } from '../StaticPage.tsx'
 
-/** How parcels reach their shoppers. */
 export function Component() {
   return (
     <StaticPage

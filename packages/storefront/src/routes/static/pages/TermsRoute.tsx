@@ -6,7 +6,6 @@ import { GrievanceOfficer } from '../parts/GrievanceOfficer.tsx'
 import { POLICIES_IN_FORCE_SINCE } from '../policyDate.ts'
 import { StaticPage } from '../StaticPage.tsx'
 
-/** The contract between the shop and its shoppers. */
 export function Component() {
   return (
     <StaticPage

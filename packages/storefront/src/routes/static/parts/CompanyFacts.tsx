@@ -1,6 +1,6 @@
 import { company, registeredAddress } from '@shop/contract/company'
 
-/** Who runs the shop, as rule 5 of the Consumer Protection (E-Commerce) Rules, 2020, asks. */
+/** Seller information required by rule 5 of the Consumer Protection (E-Commerce) Rules, 2020. */
 export function CompanyFacts() {
   return (
     <dl>

@@ -1,6 +1,5 @@
 import { company } from '@shop/contract/company'
 
-/** How to reach people who can help. */
 export function CustomerCare() {
   return (
     <dl>

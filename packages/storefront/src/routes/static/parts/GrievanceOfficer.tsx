@@ -1,6 +1,6 @@
 import { company, registeredAddress } from '@shop/contract/company'
 
-/** Where a complaint goes that customer care did not settle. */
+/** Contact for complaints that customer care did not settle. */
 export function GrievanceOfficer() {
   const { name, title, email, phone, phoneHref } = company.grievanceOfficer
   return (
