@@ -1,16 +1,16 @@
-/** A command of `npm run shop -- …`. */
+/** Command of `npm run shop -- …`. */
 export interface Command {
   name: string
   /** One line for the list of commands. */
   summary: string
-  /** All of `--help`. */
+  /** Full text of `--help`. */
   help: string
-  /** Does it and answers the exit code. */
+  /** Runs the command and resolves with the exit code. */
   run: (args: string[]) => Promise<number>
 }
 
-/** Something that the operator can set right: told in one line, with exit code 1. */
+/** Error that the operator can correct; printed as one line, exit code 1. */
 export class OperatorError extends Error {}
 
-/** The command was called in a way that it does not know. */
+/** Wrong arguments. */
 export class UsageError extends OperatorError {}

@@ -23,7 +23,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** What the operator types, the exit code and what is printed. */
+/** Runs a command and returns its exit code and output. */
 async function shop(command: string): Promise<[number, string]> {
   lines.length = 0
   const code = await main(command.split(' '))

@@ -5,11 +5,11 @@ const REDRAW_MS = 100
 
 export interface ProgressBar {
   update: (done: number, total: number) => void
-  /** Takes the bar away while something else is written. */
+  /** Hides the bar while other text is written. */
   clear: () => void
 }
 
-/** A bar on standard error that shows how far the work is and how long it will take; nothing where nobody watches. */
+/** Progress bar on standard error with the remaining time; silent without a terminal. */
 export function createProgressBar(
   stream: Pick<WriteStream, 'isTTY' | 'write'> = process.stderr,
   now: () => number = () => performance.now(),

@@ -17,7 +17,7 @@ const COMMANDS: readonly Command[] = [
   migrateCommand,
 ]
 
-/** Runs the operator's command line; answers the exit code. */
+/** Runs the operator's command line and resolves with the exit code. */
 export async function main(args: readonly string[]): Promise<number> {
   const [name = 'help', ...rest] = args
   if (name === 'help' || name === '--help' || name === '-h') return help(rest[0])
@@ -51,7 +51,7 @@ function failWithHint(message: string, name?: string): number {
   return 1
 }
 
-/** What `parseArgs` says of an option that it does not know. */
+/** True for the error of `parseArgs` about an unknown option. */
 function isBadOption(error: unknown): error is Error {
   return (
     error instanceof Error &&

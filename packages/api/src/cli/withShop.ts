@@ -5,15 +5,14 @@ import { OperatorError } from './Command.ts'
 import { readCliEnv } from './env.ts'
 
 export interface Shop {
-  /** Address of the database. */
   url: string
   db: Database
   mediaFolder: string
 }
 
 /**
- * Opens the shop's database, brought up to date, for one command, and lets go of it afterwards. Ctrl-C and SIGTERM let go
- * of it too: what was not yet finished is rolled back.
+ * Opens and migrates the shop's database for one command and releases it afterwards, also on Ctrl-C and
+ * SIGTERM. Unfinished work is rolled back.
  */
 export async function withShop<T>(work: (shop: Shop) => Promise<T>): Promise<T> {
   const { databaseUrl, postgresFolder, mediaFolder } = readCliEnv()
@@ -39,7 +38,7 @@ export async function withShop<T>(work: (shop: Shop) => Promise<T>): Promise<T> 
   }
 }
 
-/** Ends the process in order on a signal, until the answered function is called. */
+/** Releases the database on a signal, until the returned function is called. */
 function releaseOnSignal(postgres: RunningPostgres | undefined): () => void {
   const end = (signal: NodeJS.Signals) => {
     const exit = () => process.exit(signal === 'SIGINT' ? 130 : 143)
@@ -53,7 +52,7 @@ function releaseOnSignal(postgres: RunningPostgres | undefined): () => void {
   }
 }
 
-/** What is wrong, also where an error holds only a list of others (each address that was tried). */
+/** Message of an error, also of an aggregate error with one error per address. */
 function messageOf(error: unknown): string {
   const cause = error instanceof Error && error.cause !== undefined ? error.cause : error
   if (cause instanceof AggregateError) return cause.errors.map(messageOf).join('; ')

@@ -1,17 +1,17 @@
-/** Most pictures that a product keeps. */
+/** Maximum number of pictures per product. */
 const IMAGES_MAX = 30
 const ADDRESS_LENGTH_MAX = 2_000
 
 export interface FeedImages {
-  /** Absolute https addresses, each once, in the feed's order. */
+  /** Absolute https addresses without duplicates, in the feed's order. */
   urls: string[]
-  /** How many entries were left out: not https, no address at all, or too many. */
+  /** Number of dropped entries: not https, not an address, or too many. */
   dropped: number
 }
 
 /**
- * The pictures of a feed's line that the shop may show: https only, without user or password, each once. The commas
- * inside an address stay as they are here; `joinMedia` escapes them on the wire.
+ * Pictures of a feed line: https only, without credentials, no duplicates. Commas inside addresses stay;
+ * `joinMedia` escapes them on the wire.
  */
 export function feedImages(images: readonly unknown[]): FeedImages {
   const urls = new Set<string>()

@@ -8,13 +8,13 @@ const PRICE_MAX_RUPEES = 10_000_000
 const QUANTITY_MAX = 1_000_000
 const VARIANTS_MAX = 500
 
-/** Says of a field that it is missing, or that it must be something else. */
+/** Messages for a missing or wrong field. */
 const must = (be: string) => ({
   error: ({ input }: { input?: unknown }) =>
     input === undefined || input === null ? 'is missing' : `must be ${be}`,
 })
 
-/** Text that a shopper reads: markup, entities and stray white space are taken out before its length is judged. */
+/** Text for shoppers: markup, entities and superfluous white space are removed before the length is checked. */
 const text = (max: number) =>
   z
     .string(must('a text'))
@@ -58,7 +58,7 @@ const variantSchema = z
   })
   .refine(isNotAboveMrp, aboveMrp)
 
-/** Groups that the shop treats in a way of their own (spec §2), however a feed writes them. */
+/** Option groups with special treatment (spec §2), in any spelling. */
 const KNOWN_GROUPS = ['Size', 'Shade']
 
 const groupSchema = z.object({
@@ -70,7 +70,7 @@ const groupSchema = z.object({
     .max(VARIANTS_MAX, `has more than ${VARIANTS_MAX} variants`),
 })
 
-/** One line of a feed (the help of `shop import` shows the format). Fields that it does not name are ignored. */
+/** One line of a feed (`shop import --help` documents the format). Unknown fields are ignored. */
 export const feedLineSchema = z
   .object(
     {

@@ -1,6 +1,6 @@
 import type { Paise } from '@shop/contract/money'
 
-/** One value of an option group, cleaned. */
+/** Cleaned value of an option group. */
 export interface FeedVariant {
   name: string
   colourCode: string | null
@@ -9,7 +9,7 @@ export interface FeedVariant {
   quantity: number
 }
 
-/** One product of a feed, cleaned and safe to store. Prices in paise. */
+/** Cleaned product of a feed. Prices in paise. */
 export interface FeedProduct {
   source: string
   sourceId: string
@@ -17,18 +17,18 @@ export interface FeedProduct {
   brand: string
   /** Names of the main, sub and child category. */
   categoryPath: [main: string, sub: string, child: string]
-  /** Sanitised HTML, empty where the feed has none. */
+  /** Sanitised HTML; empty when the feed has none. */
   description: string
   /** Absolute https addresses. */
   images: string[]
   options: { group: string; variants: FeedVariant[] }[]
   mrp: Paise
   sellingPrice: Paise
-  /** Units there are of a product without options. */
+  /** Stock of a product without options. */
   quantity: number
 }
 
-/** What is wrong with a line: the field as a path (`options.0.variants.2.mrp`) and the reason. */
+/** Error of a line: path of the field (`options.0.variants.2.mrp`) and reason. */
 export interface FieldProblem {
   field: string
   reason: string

@@ -4,11 +4,11 @@ import type { FeedProduct, FieldProblem } from './feedProduct.ts'
 import type { Taxonomy } from './openTaxonomy.ts'
 import { writeProducts, type ProductWrite } from './writeProducts.ts'
 
-/** A line that was read well. */
+/** Valid line. */
 export interface FeedEntry {
   line: number
   product: FeedProduct
-  /** Hash of all that the product says. */
+  /** Hash of the product's values. */
   lineHash: string
 }
 
@@ -23,7 +23,7 @@ interface PlannedWrite extends ProductWrite {
   line: number
 }
 
-/** Brings the products of a batch to what their lines say; in a dry run it only counts. */
+/** Writes the products of a batch; a dry run only counts. */
 export async function importBatch(
   db: Database,
   taxonomy: Taxonomy,
@@ -38,7 +38,7 @@ export async function importBatch(
   return { created, updated: done.length - created, unchanged: entries.length - writes.length, refusals }
 }
 
-/** The entries that differ from what was last imported, and where their products belong. */
+/** Entries that differ from the last import, with their categories and brands. */
 async function planWrites(
   db: Database,
   taxonomy: Taxonomy,
@@ -58,7 +58,7 @@ async function planWrites(
   return writes
 }
 
-/** What tells a product of a feed from every other one. */
+/** Identity of a product across imports. */
 export function originOf({ source, sourceId }: Pick<FeedProduct, 'source' | 'sourceId'>): string {
   return JSON.stringify([source, sourceId])
 }
@@ -78,8 +78,8 @@ async function findKnown(db: Database, entries: readonly FeedEntry[]) {
 }
 
 /**
- * Writes all in one transaction. When the database will not have one of the products, halves are tried, down to the one
- * that is at fault: that one is refused, the others are written.
+ * Writes all in one transaction. If the database refuses one product, halves are tried down to that product:
+ * it is refused, and the others are written.
  */
 async function write(db: Database, writes: readonly PlannedWrite[]): Promise<BatchResult['refusals']> {
   const [first] = writes
@@ -96,7 +96,7 @@ async function write(db: Database, writes: readonly PlannedWrite[]): Promise<Bat
   }
 }
 
-/** What the database has against the data (SQLSTATE classes 22 and 23); null for an error of another kind. */
+/** Message of a data error (SQLSTATE classes 22 and 23); null for other errors. */
 function dataFault(error: unknown): string | null {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
   if (!(cause instanceof Error) || !('code' in cause)) return null

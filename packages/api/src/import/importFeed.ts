@@ -10,18 +10,18 @@ import { readLines, type NumberedLine } from './readLines.ts'
 import { withImportLock } from './withImportLock.ts'
 
 export interface Refusal extends FieldProblem {
-  /** Number of the line, from 1. */
+  /** Line number from 1. */
   line: number
 }
 
 export interface ImportOptions {
-  /** A file with one product a line, as JSON. */
+  /** File with one JSON object per line. */
   file: string
-  /** Only says what would happen. */
+  /** Reports without writing. */
   isDryRun?: boolean
-  /** Hears of every refused line, once for each thing that is wrong with it. */
+  /** Called once for each error of a refused line. */
   onRefusal?: (refusal: Refusal) => void
-  /** Hears how many bytes have been read. */
+  /** Called with the number of bytes read. */
   onBytes?: (bytes: number) => void
 }
 
@@ -32,19 +32,19 @@ export interface ImportReport {
   refused: number
   newBrands: number
   newCategories: number
-  /** Pictures that were left out: not https, or no address. */
+  /** Pictures that were dropped: not https, or not an address. */
   droppedImages: number
 }
 
-/** A batch is written in one transaction; products with many variants fill it sooner. */
+/** Batches are transactions; products with many variants fill one sooner. */
 const BATCH_PRODUCTS = 500
 const BATCH_VARIANTS = 5_000
 
 /**
- * Brings the catalogue to what a feed says. A product is known by its `source` and `source_id`: a line that is as it was
- * at its last import touches nothing, another one updates its product in place. A line that can't be taken is refused and
- * never stops the others. Each batch is a transaction, so a run that is cut off has done some of it, and the next one
- * does the rest.
+ * Updates the catalogue from a feed. `source` and `source_id` identify a product: an unchanged line writes
+ * nothing, a changed one updates its product in place. An invalid line is refused and never stops the others.
+ * Each batch is a transaction, so an interrupted run has written some batches, and the next run writes the
+ * rest.
  */
 export async function importFeed(db: Database, options: ImportOptions): Promise<ImportReport> {
   const { file, isDryRun = false, onRefusal = () => {}, onBytes } = options
@@ -95,8 +95,8 @@ type ReadEntry =
   | { is: 'refused'; problems: FieldProblem[] }
 
 /**
- * Reads lines and remembers which products have come. The same line again counts as unchanged; the same product with other
- * values is refused, as nobody can say which of the two is meant.
+ * Parses lines and remembers the products. A repeated line counts as unchanged; the same product with other
+ * values is refused, because neither line is known to be right.
  */
 function createEntryReader(): (line: NumberedLine) => ReadEntry {
   const seen = new Map<string, { number: number; lineHash: string }>()

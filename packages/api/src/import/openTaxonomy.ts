@@ -5,7 +5,7 @@ import { category } from '#database/schema/category.ts'
 import type { FeedProduct } from './feedProduct.ts'
 import { slugify } from './slugify.ts'
 
-/** Where a product belongs. */
+/** Brand and categories of a product. */
 export interface Place {
   brandId: number
   mainId: number
@@ -14,9 +14,9 @@ export interface Place {
 }
 
 export interface Taxonomy {
-  /** Finds a product's brand and categories, and makes those that are missing. */
+  /** Finds the brand and categories of a product, and creates missing ones. */
   place: (product: Pick<FeedProduct, 'brand' | 'categoryPath'>) => Promise<Place>
-  /** What was made, or would have been in a dry run. */
+  /** Number of created brands and categories; in a dry run, of those that would be created. */
   made: { brands: number; categories: number }
 }
 
@@ -28,13 +28,16 @@ interface CategoryNode {
   isReturnable: boolean
 }
 
-/** Hygiene, innerwear and baby care can't be returned (spec §9); a new category is one of them by its name or its parent. */
+/**
+ * Hygiene, innerwear and baby care can't be returned (spec §9); a new category is recognised by its name or
+ * its parent's.
+ */
 const NOT_RETURNABLE =
   /\b(?:hygiene|sanitary|intimates?|innerwear|underwear|lingerie|bras?|briefs?|pant(?:y|ies)|shapewear|bab(?:y|ies))\b/i
 
 /**
- * The shop's brands and categories, found by name without regard to case and accents; a category within its parent, so
- * that one name may lie in several. In a dry run nothing is written, and what is missing gets an id below 0.
+ * Brands and categories by name, without regard to case and accents; a category within its parent, so that
+ * names may repeat. A dry run writes nothing and gives missing ones an id below 0.
  */
 export async function openTaxonomy(db: Database, { isDryRun }: { isDryRun: boolean }): Promise<Taxonomy> {
   const brands = await db
@@ -105,7 +108,7 @@ const nodeColumns = {
   isReturnable: category.isReturnable,
 }
 
-/** Names as the database compares them; each is asked for once. */
+/** Normalises names as the database compares them, with a cache. */
 function createFold(db: Database): (name: string) => Promise<string> {
   const keys = new Map<string, string>()
   return async (name) => {
@@ -118,7 +121,7 @@ function createFold(db: Database): (name: string) => Promise<string> {
   }
 }
 
-/** The first candidate that is free; when none is, the last one with a number. */
+/** First free candidate; otherwise the last one with a number. */
 function freeSlug(candidates: string[], isTaken: (slug: string) => boolean): string {
   const free = candidates.find((candidate) => !isTaken(candidate))
   if (free !== undefined) return free

@@ -4,7 +4,7 @@ const HEX = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/
 const HEX_LIKE = /^(?:#|0x)?([0-9a-f]{3,8})$/
 const RGB = /^rgba?\(\s*(\d{1,3})\s*[, ]\s*(\d{1,3})\s*[, ]\s*(\d{1,3})\s*(?:[,/].*)?\)$/
 
-/** Colours that feeds of beauty and fashion name and CSS does not know. */
+/** Colour names of beauty and fashion feeds that CSS does not have. */
 // prettier-ignore
 const SHOP_NAMES: Record<string, string> = {
   nude: '#e3bc9a', wine: '#722f37', burgundy: '#800020', maroon: '#800000', rust: '#b7410e', mustard: '#d2a01f',
@@ -15,8 +15,8 @@ const SHOP_NAMES: Record<string, string> = {
 }
 
 /**
- * The colour that a feed means, as `#rrggbb` or `#rgb` in lower case. Feeds give hex codes with and without `#`, names,
- * `rgb()`, lists of several (the first usable one counts) and junk (null).
+ * Colour as `#rrggbb` or `#rgb` in lower case. Feeds contain hex codes with and without `#`, names, `rgb()`,
+ * lists (the first usable entry counts) and junk (null).
  */
 export function parseColourCode(source: unknown): string | null {
   if (Array.isArray(source)) return firstColour(source)
@@ -25,7 +25,7 @@ export function parseColourCode(source: unknown): string | null {
   return parseOne(text) ?? firstColour(text.split(RGB_SAFE_SEPARATOR))
 }
 
-/** Separators of a list, but not the commas inside `rgb(…)`. */
+/** List separators, except commas inside `rgb(…)`. */
 const RGB_SAFE_SEPARATOR = /[;|/+&\n]|,(?![^(]*\))/
 
 function firstColour(list: readonly unknown[]): string | null {
@@ -48,7 +48,7 @@ function parseName(text: string): string | null {
   return Object.hasOwn(colourNames, name) ? toHex(colourNames[name as keyof typeof colourNames]) : null
 }
 
-/** `8c1d2f`, `0x8c1d2f`, and eight digits, whose last two are the opacity. */
+/** `8c1d2f`, `0x8c1d2f`, and eight digits, which end with the opacity. */
 function parseBareHex(text: string): string | null {
   const digits = HEX_LIKE.exec(text)?.[1]
   if (digits === undefined) return null

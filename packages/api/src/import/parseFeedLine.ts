@@ -6,10 +6,10 @@ import type { FeedProduct, FeedVariant, FieldProblem } from './feedProduct.ts'
 export type ParsedLine =
   { ok: true; product: FeedProduct; droppedImages: number } | { ok: false; problems: FieldProblem[] }
 
-/** What is said of one line at most; a line of junk has hundreds of faults. */
+/** Maximum number of errors per line; a line of junk has hundreds. */
 const PROBLEMS_MAX = 5
 
-/** Reads one line of a feed: a cleaned product, or what is wrong with it, field by field. */
+/** Parses one line of a feed into a cleaned product or a list of errors. */
 export function parseFeedLine(text: string): ParsedLine {
   const json = parseJson(text)
   if (!json.ok) return refuse([{ field: '(line)', reason: `is not JSON: ${json.reason}` }])
@@ -40,8 +40,8 @@ function toProblem({ path, message }: z.core.$ZodIssue): FieldProblem {
 type Groups = FeedProduct['options']
 
 /**
- * A name stands for one variant of its product. The same name twice with the same values is one variant; with other
- * values nobody can say which price is right, so the line is refused.
+ * A name identifies a variant of its product. Duplicates with equal values are merged; with different values
+ * the right price is unknown, so the line is refused.
  */
 function mergeVariants({
   options,

@@ -1,18 +1,18 @@
 import { createReadStream } from 'node:fs'
 import { StringDecoder } from 'node:string_decoder'
 
-/** A line of a feed with its number, from 1. `text` is null for a line that is too long to be one product. */
+/** Line of a feed with its number from 1. `text` is null for a line that is too long. */
 export interface NumberedLine {
   number: number
   text: string | null
 }
 
-/** Longest line that is looked at, in UTF-16 units: 120 shades and a long description need a tenth of it. */
+/** Maximum line length in UTF-16 units, ten times that of a product with 120 shades and a long description. */
 export const LINE_LENGTH_MAX = 4_000_000
 
 /**
- * The lines of a file, read as a stream, so that its size does not matter, not even where a line never ends. Blank
- * lines are left out but counted. `onBytes` hears how far the reader is.
+ * Streams the lines of a file in constant memory, even for an endless line. Blank lines are skipped but
+ * counted. `onBytes` reports the position.
  */
 export async function* readLines(
   file: string,
@@ -30,7 +30,7 @@ export async function* readLines(
   yield* splitter(`${decoder.end()}\n`)
 }
 
-/** Takes text in pieces of any size and gives each line once its end has been seen. */
+/** Splits chunks of text into complete lines. */
 function createLineSplitter(): (text: string) => NumberedLine[] {
   let number = 0
   let rest = ''

@@ -1,4 +1,4 @@
-/** Items by what they have in common, each group in the order of the items. */
+/** Groups items by key and keeps their order. */
 export function groupBy<Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key): Map<Key, Item[]> {
   const groups = new Map<Key, Item[]>()
   for (const item of items) {

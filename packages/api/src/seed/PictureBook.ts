@@ -5,11 +5,11 @@ import { drawingSize, pictureId, type Drawing } from '#modules/media/pictureSour
 
 const ROWS_PER_INSERT = 1_000
 
-/** Collects the pictures of a seed; each gets its address at once and its row at the end. */
+/** Collects the pictures of a seed: each gets its address at once and its row at the end. */
 export class PictureBook {
   readonly #rows = new Map<string, typeof picture.$inferInsert>()
 
-  /** The address of a drawing. */
+  /** Address of a drawing. */
   add(drawing: Drawing): string {
     const id = pictureId({ drawing })
     const { width, height } = drawingSize(drawing)

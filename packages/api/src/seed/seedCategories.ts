@@ -4,19 +4,22 @@ import type { Transaction } from '#database/openDatabase.ts'
 import { category } from '#database/schema/category.ts'
 import type { PictureBook } from './PictureBook.ts'
 
-/** Where a child category lies. */
+/** Position of a child category. */
 export interface CategoryRow {
   id: number
   slug: string
   name: string
   level: 'main' | 'sub' | 'child'
-  /** The main category that it is, or lies in. */
+  /** Main category that it is, or belongs to. */
   main: { id: number; slug: string; tint: string }
-  /** The sub-category that it is, or lies in. */
+  /** Sub-category that it is, or belongs to. */
   sub?: { id: number; slug: string }
 }
 
-/** Writes the tree level by level, since each needs the ids of the one above. Rows by level and slug (`child:kajal`). */
+/**
+ * Inserts the tree level by level, because each level needs the ids of the one above. Keys are level and slug
+ * (`child:kajal`).
+ */
 export async function seedCategories(
   tx: Transaction,
   tree: readonly DemoCategory[],

@@ -1,7 +1,7 @@
 import type { Transaction } from '#database/openDatabase.ts'
 import { coupon } from '#database/schema/coupon.ts'
 
-/** Two coupons to try: one for a first order, one for whoever comes again. */
+/** Two demo coupons: one for a first order, one for returning shoppers. */
 export async function seedCoupons(tx: Transaction): Promise<void> {
   await tx.insert(coupon).values([
     {

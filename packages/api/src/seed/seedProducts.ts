@@ -21,7 +21,7 @@ export interface SeedProductsInput {
 }
 
 interface DemoVariant {
-  /** Null for the one variant of a product without options. */
+  /** Null for the only variant of a product without options. */
   name: string | null
   colour: string | null
   extra: number
@@ -77,7 +77,7 @@ export async function seedProducts(tx: Transaction, input: SeedProductsInput): P
 function toProductRow(one: DemoProduct, input: SeedProductsInput): typeof product.$inferInsert {
   const random = seededRandom(`product ${one.slug}`)
   const child = required(input.categoryRows.get(`child:${one.category}`), one.category)
-  // Relative to the day of seeding, so that what is new stays new for a while.
+  // Relative to the day of seeding, so that new products stay new for a while.
   const age = one.isNew ? random.between(1, 25) : random.between(90, 900)
   return {
     slug: one.slug,

@@ -1,8 +1,8 @@
-/** Numbers that look random and are the same for the same key, so that every seeded shop is alike. */
+/** Deterministic random numbers for a key, so that every seeded shop is the same. */
 export interface SeededRandom {
   /** From 0 to below 1. */
   next: () => number
-  /** A whole number from `min` to `max`, both included. */
+  /** Integer from `min` to `max`, both included. */
   between: (min: number, max: number) => number
   pick: <T>(items: readonly [T, ...T[]]) => T
 }

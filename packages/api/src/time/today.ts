@@ -1,6 +1,6 @@
 const istDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' })
 
-/** The day it is in India, `YYYY-MM-DD`. */
+/** Current day in India, `YYYY-MM-DD`. */
 export function today(now: Date = new Date()): string {
   return istDay.format(now)
 }

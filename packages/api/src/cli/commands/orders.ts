@@ -152,7 +152,6 @@ async function refund(db: Database, number: string): Promise<boolean> {
   })
 }
 
-/** Prints what was done, or why it was not. */
 async function told(number: string, work: () => Promise<string>): Promise<boolean> {
   try {
     console.log(await work())

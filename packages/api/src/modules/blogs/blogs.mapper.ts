@@ -3,7 +3,6 @@ import type { ProductCardWire } from '@shop/contract/products.schema'
 import { sanitiseHtml } from '#html/sanitiseHtml.ts'
 import type { BlogRow, WholeBlogRow } from './blogs.repository.ts'
 
-/** To the wire's names (spec §3). */
 export function toBlogCardWire({
   id,
   slug,
@@ -25,7 +24,7 @@ export function toBlogCardWire({
   }
 }
 
-/** To the wire's names; the text is sanitised again, whoever wrote it. */
+/** Sanitises the text again, whoever wrote it. */
 export function toBlogWire(row: WholeBlogRow, products: ProductCardWire[]): BlogWire {
   return {
     ...toBlogCardWire(row),
@@ -37,7 +36,7 @@ export function toBlogWire(row: WholeBlogRow, products: ProductCardWire[]): Blog
   }
 }
 
-/** Category name → posts, in the order in which the categories first come. */
+/** Posts by category name, in the order of the first occurrences. */
 export function groupByCategory(
   rows: readonly (BlogRow & { categoryName: string })[],
 ): Record<string, BlogCardWire[]> {
@@ -56,7 +55,7 @@ interface CategoryRow {
   sub: { name: string; slug: string } | null
 }
 
-/** Categories with their sub-categories, from rows of pairs. */
+/** Categories with their sub-categories, from joined rows. */
 export function toBlogCategoriesWire(rows: readonly CategoryRow[]) {
   const categories = new Map<
     string,

@@ -4,9 +4,9 @@ import type { Database } from '#database/openDatabase.ts'
 import { blog, blogCategory, blogProduct } from '#database/schema/blog.ts'
 import { today } from '#time/today.ts'
 
-/** Posts that a list shows of one category at most, newest first. */
+/** Maximum number of posts per category in a list, newest first. */
 const POSTS_PER_CATEGORY = 100
-/** `word_similarity` from which a title is taken for what a mistyped query meant. */
+/** Minimum `word_similarity` of a title with a misspelt query. */
 const SIMILAR_ENOUGH = 0.45
 
 const subCategory = alias(blogCategory, 'sub_category')
@@ -24,13 +24,13 @@ const card = {
 export type BlogRow = Awaited<ReturnType<ReturnType<typeof createBlogsRepository>['newest']>>[number]
 export type WholeBlogRow = NonNullable<Awaited<ReturnType<ReturnType<typeof createBlogsRepository>['find']>>>
 
-/** A post is there from the day of its publication on. */
+/** Posts are visible from their publication day on. */
 const isPublished = () => lte(blog.publishedOn, today())
 const newestFirst = [desc(blog.publishedOn), desc(blog.id)]
 
 export function createBlogsRepository(db: Database) {
   return {
-    /** Posts with their category's name, in the order of the categories, newest first within each. */
+    /** Posts with their category's name, in menu order, newest first. */
     async list({
       category,
       subcategory,
@@ -70,7 +70,7 @@ export function createBlogsRepository(db: Database) {
         .limit(limit)
     },
 
-    /** By slug or id; where a slug looks like another post's id, the slug counts. */
+    /** Finds a post by slug or id; a slug that equals another post's id wins. */
     async find(slugOrId: string) {
       const id = /^[1-9]\d{0,8}$/.test(slugOrId) ? Number(slugOrId) : null
       const [row] = await db
@@ -99,7 +99,7 @@ export function createBlogsRepository(db: Database) {
       return rows.map(({ id }) => id)
     },
 
-    /** Titles and tags that begin with the query, hold its words, or are what it meant: best first. */
+    /** Titles and tags that start with the query, contain its words, or are similar: best first. */
     async suggest(query: string, limit: number) {
       const { rows } = await db.execute<{ id: number; title: string; slug: string }>(sql`
         with asked as (select fold(${query}) as query),

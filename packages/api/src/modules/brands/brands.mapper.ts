@@ -4,7 +4,6 @@ import type { listBrands } from './brands.repository.ts'
 
 type BrandRow = Awaited<ReturnType<typeof listBrands>>[number]
 
-/** To the wire's names (spec §3). */
 export function toBrandWire(row: BrandRow): BrandWire {
   return {
     id: row.id,

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '#database/openDatabase.ts'
 import { brand } from '#database/schema/brand.ts'
 
-/** More than this is no list to choose from. */
+/** Upper bound of the response. */
 const BRANDS_MAX = 10_000
 
 /** All brands by name. */

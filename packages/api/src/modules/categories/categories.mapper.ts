@@ -4,12 +4,11 @@ import type { findSubTree, listMainCategories } from './categories.repository.ts
 type MainRow = Awaited<ReturnType<typeof listMainCategories>>[number]
 type TreeRows = NonNullable<Awaited<ReturnType<typeof findSubTree>>>
 
-/** To the wire's names (spec §3). */
 export function toMainCategoryWire({ id, name, slug, logo, banner }: MainRow): MainCategoryWire {
   return { id, name, slug, categoryLogo: logo, desktop_baner: banner }
 }
 
-/** To the wire's names (spec §3); rows come in the order of the tree. */
+/** Expects the rows in tree order. */
 export function toSubCategoryTreeWire(rows: TreeRows): SubCategoryWire[] {
   const tree = new Map<number, SubCategoryWire>()
   for (const { sub, child } of rows) {

@@ -22,7 +22,7 @@ export function listMainCategories(db: Database) {
     .orderBy(asc(category.position), asc(category.id))
 }
 
-/** The sub-categories of a main category with their children, in the order of the menu; null when there is no such main category. */
+/** Sub-categories of a main category with their children, in menu order; null for an unknown main category. */
 export async function findSubTree(db: Database, mainId: number) {
   const child = alias(category, 'child')
   const rows = await db
@@ -41,7 +41,7 @@ export async function findSubTree(db: Database, mainId: number) {
 
 const sub = alias(category, 'sub')
 
-/** The category of a slug: of the level asked for, else main before sub before child. */
+/** Category of a slug on the given level, otherwise main before sub before child. */
 export async function findCategoryBySlug(db: Database, slug: string, level: CategoryLevel | undefined) {
   const [found] = await db
     .select(columns)
@@ -52,7 +52,7 @@ export async function findCategoryBySlug(db: Database, slug: string, level: Cate
   return found
 }
 
-/** A category with its way up, main category first. */
+/** Path to a category, main category first. */
 export async function findBreadcrumbs(db: Database, categoryId: number): Promise<BreadcrumbWire[]> {
   const { rows } = await db.execute<{ id: number; name: string; slug: string; level: CategoryLevel }>(sql`
     with recursive way as (

@@ -4,10 +4,10 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { LIMITS } from '#limits/limits.ts'
 import { enqueueMessage } from '#modules/outbox/enqueueMessage.ts'
 
-/** Five bytes in capitals and digits: enough to tell messages apart, short enough to read out. */
+/** Five bytes in hexadecimal: distinct and short enough to read out. */
 const newReference = () => `C-${randomBytes(5).toString('hex').toUpperCase()}`
 
-/** What the contact page sends goes to the shop's mailbox; an answer goes to who wrote it. */
+/** Forwards messages of the contact page to the shop's mailbox; a reply goes to the sender. */
 export const contactRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/contact',

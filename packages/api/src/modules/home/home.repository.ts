@@ -30,7 +30,7 @@ export function listPopularBrands(db: Database) {
     .limit(BRANDS_MAX)
 }
 
-/** Ids of the products that a section shows: what can be bought now, best first. */
+/** Products of a section that are in stock, best first. */
 export async function findSectionProductIds(db: Database, rule: HomeSectionRule): Promise<number[]> {
   const { condition, order } = selectionOf(rule)
   const { rows } = await db.execute<{ id: number }>(sql`

@@ -9,7 +9,7 @@ import { findSectionProductIds, listBanners, listPopularBrands, listSections } f
 
 const BLOGS = 4
 
-/** `GET /api/home-data`. A section without a product is left out. */
+/** `GET /api/home-data`. Empty sections are left out. */
 export async function getHomeData(db: Database): Promise<HomeDataResponse['data']> {
   const [banners, brands, blogs, sections] = await Promise.all([
     listBanners(db),

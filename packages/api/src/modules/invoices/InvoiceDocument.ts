@@ -4,8 +4,8 @@ const whole = z.number().int()
 const tax = { taxable: whole, cgst: whole, sgst: whole, igst: whole }
 
 /**
- * Everything that a tax invoice or credit note says, as it was when it was issued: kept so that it never changes afterwards,
- * whatever becomes of products, addresses and settings. Money in paise.
+ * Complete content of a tax invoice or credit note, stored when it is issued so that it never changes.
+ * Amounts in paise.
  */
 export const invoiceDocumentSchema = z.object({
   kind: z.enum(['invoice', 'credit_note']),
@@ -14,7 +14,7 @@ export const invoiceDocumentSchema = z.object({
   issuedOn: z.string(),
   orderNumber: z.string(),
   orderedOn: z.string(),
-  /** The invoice that a credit note is for. */
+  /** Invoice that a credit note refers to. */
   against: z.object({ number: z.string(), issuedOn: z.string() }).nullable(),
   seller: z.object({
     legalName: z.string(),

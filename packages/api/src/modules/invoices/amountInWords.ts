@@ -18,7 +18,7 @@ function words(value: number): string[] {
   return [TENS[Math.floor(value / 10)] ?? '', ...words(value % 10)]
 }
 
-/** Whole paise as Indian invoices spell them: "Rupees One Lakh Two Thousand and Fifty Paise Only". */
+/** Amount in the words of Indian invoices: "Rupees One Lakh Two Thousand and Fifty Paise Only". */
 export function amountInWords(paise: number): string {
   const rupees = words(Math.floor(paise / 100))
   const rest = words(paise % 100)

@@ -51,7 +51,7 @@ describe('taxes', () => {
         for (const { taxable, cgst, sgst, igst, totalPaise, ratePercent } of lines) {
           expect(taxable + cgst + sgst + igst).toBe(totalPaise)
           expect(cgst).toBe(sgst)
-          // At most one paisa off per tax.
+          // At most one paisa difference per tax.
           expect(Math.abs((taxable * ratePercent) / 100 - (cgst + sgst + igst))).toBeLessThanOrEqual(2)
         }
         expect(sums.taxable + sums.cgst + sums.sgst + sums.igst).toBe(sums.total)

@@ -1,15 +1,15 @@
 import { paise, type Paise } from '@shop/contract/money'
 
-/** A line as it was sold. */
+/** Line as sold. */
 export interface SoldLine {
-  /** Of the order; null for what is not goods, such as delivery. */
+  /** Id of the order line; null for other lines, such as delivery. */
   lineId: string | null
   title: string
   hsn: string
   /** Whole per cent. */
   ratePercent: number
   quantity: number
-  /** What was paid for all of it, tax included, after every discount. */
+  /** Paid amount of the line including tax, after all discounts. */
   totalPaise: number
 }
 
@@ -20,11 +20,11 @@ export interface Tax {
 }
 
 export interface InvoiceLine extends SoldLine, Tax {
-  /** Value before tax: with the taxes exactly `totalPaise`. */
+  /** Value before tax; together with the taxes exactly `totalPaise`. */
   taxable: Paise
 }
 
-/** The lines of one rate together. */
+/** Sum of all lines with one rate. */
 export interface RateSum extends Tax {
   ratePercent: number
   taxable: Paise
@@ -37,9 +37,9 @@ export interface ComputedInvoice {
 }
 
 /**
- * Splits prices that include tax into value and taxes, in whole paise. Within a state the tax is halved into CGST and SGST,
- * which are always equal; across states it is IGST. What rounding leaves over stays with the value, so that every line, and
- * therefore every sum, is exactly what was paid.
+ * Splits tax-inclusive prices into value and taxes, in whole paise. Within a state the tax is split into
+ * equal halves of CGST and SGST; across states it is IGST. The rounding remainder belongs to the value, so
+ * that every line and every sum equals the paid amount.
  */
 export function computeInvoice(lines: readonly SoldLine[], isWithinState: boolean): ComputedInvoice {
   const computed = lines.map((line) => ({ ...line, ...splitTax(line, isWithinState) }))
@@ -63,7 +63,7 @@ function splitTax({ totalPaise, ratePercent }: SoldLine, isWithinState: boolean)
   return { taxable: paise(totalPaise - igst), cgst: none, sgst: none, igst }
 }
 
-/** `dividend / divisor`, halves rounded up; whole numbers only, so that nothing is lost on the way. */
+/** `dividend / divisor` with halves rounded up, in integers. */
 function divideRounded(dividend: number, divisor: number): number {
   const remainder = dividend % divisor
   return (dividend - remainder) / divisor + (2 * remainder >= divisor ? 1 : 0)

@@ -1,4 +1,4 @@
-/** The financial year of a day `YYYY-MM-DD`, April to March, as "26-27". */
+/** Financial year (April to March) of a day `YYYY-MM-DD`, as "26-27". */
 export function financialYear(day: string): string {
   const [year = 0, month = 0] = day.split('-').map(Number)
   const first = month >= 4 ? year : year - 1

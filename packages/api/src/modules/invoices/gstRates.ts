@@ -1,10 +1,10 @@
-/** What GST law says of a kind of goods. */
+/** HSN code and GST rate of a kind of goods. */
 interface GstClass {
-  /** Heading of the Harmonised System, as printed on invoices. */
+  /** HSN code as printed on invoices. */
   hsn: string
   /** Whole per cent. */
   rate: number
-  /** Clothing and footwear: pieces worth more than `overPaise` before tax are taxed at `rateOver`. */
+  /** Clothing and footwear: pieces worth more than `overPaise` before tax have `rateOver`. */
   dearer?: { overPaise: number; rateOver: number }
 }
 
@@ -22,8 +22,8 @@ const JEWELLERY: GstClass = { hsn: '7117', rate: 3 }
 const BAGS: GstClass = { hsn: '4202', rate: 18 }
 
 /**
- * HSN headings and rates by category slug, the rates as they are since 22 September 2025. The most specific category counts:
- * child, then sub, then main. Have an accountant confirm them before going live.
+ * HSN codes and rates by category slug, as of 22 September 2025. The most specific category applies: child,
+ * then sub, then main. Have an accountant confirm them before opening.
  */
 const CLASSES: Readonly<Record<string, GstClass>> = {
   makeup: COSMETICS,
@@ -61,13 +61,13 @@ const CLASSES: Readonly<Record<string, GstClass>> = {
   'maternity-wear': CLOTHING,
 }
 
-/** What is in none of the known categories: cosmetics, at the standard rate. */
+/** Unknown categories count as cosmetics at the standard rate. */
 const OTHERS = COSMETICS
 
-/** Carriage, billed as a line of its own. */
+/** Delivery is a line of its own. */
 export const DELIVERY_TAX = { hsn: '9968', ratePercent: 18 } as const
 
-/** Heading and rate of one unit in these categories that costs this much, tax included. */
+/** HSN code and rate of one unit at this price including tax, in these categories. */
 export function gstOf(
   categories: { child: string; sub: string; main: string },
   unitPaise: number,

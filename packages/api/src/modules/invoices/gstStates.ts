@@ -1,4 +1,4 @@
-/** GST's two-digit codes of the states and union territories, as addresses name them. */
+/** GST codes of states and union territories, in the spelling of addresses. */
 const STATES: Readonly<Record<string, string>> = {
   '01': 'Jammu and Kashmir',
   '02': 'Himachal Pradesh',
@@ -59,12 +59,10 @@ for (const [other, code] of [
   CODES.set(other, code)
 }
 
-/** The code of a state as an address spells it; undefined for one that is not known. */
 export function gstStateCode(name: string): string | undefined {
   return CODES.get(simplified(name))
 }
 
-/** The name of a state by its code; undefined for a code that is not one. */
 export function gstStateName(code: string): string | undefined {
   return STATES[code]
 }

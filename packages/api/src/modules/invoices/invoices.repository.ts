@@ -13,7 +13,7 @@ const child = alias(category, 'child')
 
 type Kind = InvoiceDocument['kind']
 
-/** The documents of an order, the invoice first. */
+/** Documents of an order, the invoice first. */
 export async function findDocuments(
   db: Database | Transaction,
   orderId: string,
@@ -26,7 +26,7 @@ export async function findDocuments(
   return rows.map(({ ref, document }) => ({ ref, document: invoiceDocumentSchema.parse(document) }))
 }
 
-/** The next number of a series. Whoever takes it holds the series until the transaction ends, so that none is ever missing. */
+/** Next number of a series. Locks the series until the transaction ends, so that no number is skipped. */
 export async function takeNumber(tx: Transaction, kind: Kind, financialYear: string): Promise<number> {
   const [row] = await tx
     .insert(invoiceSeries)
@@ -53,7 +53,7 @@ export async function insertDocument(
   await tx.insert(invoice).values({ orderId, kind, ref, number, document, issuedAt })
 }
 
-/** The category slugs of products, by product id. */
+/** Category slugs by product id. */
 export async function findCategories(
   tx: Transaction,
   productIds: readonly number[],
@@ -68,7 +68,7 @@ export async function findCategories(
   return new Map(rows.map(({ id, ...slugs }) => [id, slugs]))
 }
 
-/** What of an order has come back, return by return in the order in which they came. */
+/** Returned goods of an order, by return in order of arrival. */
 export function findReceivedGoods(
   tx: Transaction,
   orderId: string,

@@ -20,7 +20,7 @@ import {
 } from './invoices.repository.ts'
 
 const PAID_BY = { cod: 'cash on delivery', upi: 'UPI', card: 'card', netbanking: 'net banking' } as const
-/** From packing on an order has an invoice. */
+/** Orders have an invoice from packing on. */
 const HAS_INVOICE = new Set<OrderRow['status']>([
   'packed',
   'shipped',
@@ -34,7 +34,7 @@ interface Issuing {
   now: Date
 }
 
-/** The invoice of a user's order and the credit notes to it, as they were issued; what was not yet is issued now. */
+/** Invoice and credit notes of a user's order; issues missing ones. */
 export async function readDocuments(
   db: Database,
   { userId, publicId, ...issuing }: Issuing & { userId: number; publicId: string },
@@ -51,8 +51,8 @@ export async function readDocuments(
 }
 
 /**
- * Issues what an order lacks: its invoice when it is packed, a credit note for each return that has come back. The transaction holds
- * the order, so that each is issued once.
+ * Issues missing documents of an order: the invoice at packing, a credit note per received return. The
+ * transaction holds the order's lock, so each is issued once.
  */
 export async function issueDocuments(tx: Transaction, order: OrderRow, issuing: Issuing): Promise<void> {
   const issued = await findDocuments(tx, order.id)

@@ -77,7 +77,7 @@ test('an invoice says what was paid, to the paisa, by state of supply', async ()
 test('numbers follow each other without a gap, whoever packs and whatever fails', async () => {
   const orders = await Promise.all(Array.from({ length: 8 }, () => make()))
   const numbers = await Promise.all(orders.map(numberOf))
-  // Each is packed twice at once: one of the two fails, after it has taken a number or before.
+  // Each order is packed twice at once: one attempt fails, before or after it took a number.
   await Promise.allSettled([...numbers, ...numbers].map((number) => advanceOrder(db(), number, 'packed')))
   const { rows } = await db().execute<{ number: string }>(
     sql`select number from invoice where kind = 'invoice' order by number`,

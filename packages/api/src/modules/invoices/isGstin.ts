@@ -1,7 +1,7 @@
 const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ'
 const SHAPE = /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/
 
-/** The fifteenth character of a GSTIN, from the fourteen before it. */
+/** Check character of a GSTIN, computed from its first fourteen characters. */
 function checkCharacter(first: string): string {
   const sum = first.split('').reduce((total, character, index) => {
     const product = ALPHABET.indexOf(character) * (index % 2 === 0 ? 1 : 2)
@@ -10,7 +10,7 @@ function checkCharacter(first: string): string {
   return ALPHABET.charAt((36 - (sum % 36)) % 36)
 }
 
-/** Whether a text is a GSTIN: its shape, and its check character. */
+/** Whether a text has the form and the check character of a GSTIN. */
 export function isGstin(text: string): boolean {
   return SHAPE.test(text) && checkCharacter(text.slice(0, 14)) === text.at(-1)
 }

@@ -5,7 +5,7 @@ import { amountInWords } from './amountInWords.ts'
 import type { InvoiceDocument } from './InvoiceDocument.ts'
 import { drawTable, type Column } from './drawTable.ts'
 
-// Has the rupee sign, and Devanagari for names and addresses.
+// Hind has the rupee sign, and Devanagari for names and addresses.
 const require = createRequire(import.meta.url)
 const FONTS = {
   text: require.resolve('@expo-google-fonts/hind/400Regular/Hind_400Regular.ttf'),
@@ -20,7 +20,7 @@ const TITLES = { invoice: 'Tax invoice', credit_note: 'Credit note' } as const
 type Pdf = typeof PDFDocument.prototype
 type Line = InvoiceDocument['lines'][number]
 
-/** The documents of an order as one PDF of A4 pages, each document beginning on a page of its own. */
+/** Documents of an order as one PDF of A4 pages, each document on a new page. */
 export async function renderInvoices(
   documents: readonly [InvoiceDocument, ...InvoiceDocument[]],
 ): Promise<Buffer> {
@@ -170,7 +170,7 @@ function numberPages(pdf: Pdf): void {
   const { count } = pdf.bufferedPageRange()
   for (let page = 0; page < count; page += 1) {
     pdf.switchToPage(page)
-    // Below the margin text would open another page.
+    // Text below the margin would start a new page.
     pdf.page.margins.bottom = 0
     pdf.font('text').fontSize(8).fillColor(shopColours.muted)
     const text = `Page ${page + 1} of ${count}`

@@ -10,7 +10,7 @@ import {
 import { encode, rasterise, type StoredPicture } from './cutPicture.ts'
 import { limitConcurrency } from '#work/limitConcurrency.ts'
 
-/** Cuts that are made at a time; more would take the server's cores from its shoppers. */
+/** Pictures encoded at a time; more would starve requests. */
 const CUTS_AT_ONCE = 2
 
 export interface Cut {
@@ -19,18 +19,18 @@ export interface Cut {
 }
 
 export interface PictureStore {
-  /** A cut as a file, made when it is not there yet; null for a picture that does not exist. */
+  /** File of a rendition, created when missing; null for an unknown picture. */
   read: (key: string, cut: Cut, find: () => Promise<StoredPicture | null>) => Promise<Buffer | null>
-  /** Makes every cut of a picture that is not there yet; answers how many it made. */
+  /** Creates all missing renditions of a picture and returns their number. */
   cutAll: (picture: StoredPicture) => Promise<number>
 }
 
-/** The folder of a picture, and the part of its address that names it: `{id}-{width}x{height}`. */
+/** Folder of a picture and the part of its address that identifies it: `{id}-{width}x{height}`. */
 export function pictureKey({ id, width, height }: Pick<StoredPicture, 'id' | 'width' | 'height'>): string {
   return `${id}-${width}x${height}`
 }
 
-/** Cut pictures in a folder. Several processes may share it: a file appears whole or not at all. */
+/** Renditions in a folder. Several processes may share it, because files are written atomically. */
 export function createPictureStore(mediaFolder: string): PictureStore {
   const inTurn = limitConcurrency(CUTS_AT_ONCE)
   const underWay = new Map<string, Promise<Buffer | null>>()
@@ -91,7 +91,7 @@ async function readIfThere(file: string): Promise<Buffer | null> {
   }
 }
 
-/** A reader, or a process that is killed, never sees half a file. */
+/** Writes atomically, so that readers and killed processes never leave half a file. */
 async function writeWhole(file: string, bytes: Buffer): Promise<void> {
   await mkdir(path.dirname(file), { recursive: true })
   const draft = path.join(path.dirname(file), `.${randomUUID()}`)

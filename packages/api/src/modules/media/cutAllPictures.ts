@@ -6,17 +6,16 @@ import { createPicturesRepository } from './pictures.repository.ts'
 
 export interface CutAllOptions {
   mediaFolder: string
-  /** Hears how many of how many pictures are done. */
   onProgress?: (done: number, total: number) => void
 }
 
 export interface CutAllReport {
   pictures: number
-  /** Files that were not there yet. */
+  /** Number of created files. */
   made: number
 }
 
-/** Makes every cut of every picture ahead of the first visitor. What is there is left alone, so it may be cut off and run again. */
+/** Creates every rendition of every picture. Existing files are kept, so it can be interrupted and repeated. */
 export async function cutAllPictures(
   db: Database,
   { mediaFolder, onProgress = () => {} }: CutAllOptions,

@@ -4,11 +4,11 @@ import { drawPicture } from './drawPicture.ts'
 import { photographPicture } from './photographPicture.ts'
 import type { PictureSource } from './pictureSource.ts'
 
-// One thread for each picture and none kept in memory: the server has shoppers to answer.
+// One thread per picture and no cache: requests need the cores and the memory.
 sharp.concurrency(1)
 sharp.cache(false)
 
-/** Dots per inch at which a unit of a drawing is one px. */
+/** Dots per inch at which one drawing unit is one px. */
 const NATURAL_DENSITY = 72
 
 export interface StoredPicture {
@@ -25,7 +25,7 @@ export interface Raster {
   channels: 1 | 2 | 3 | 4
 }
 
-/** A picture's pixels at a width, or at its own where that is less: nothing is enlarged. */
+/** Pixels of a picture at a width, or at its own when that is smaller: nothing is enlarged. */
 export async function rasterise({ source, width }: StoredPicture, cutWidth: PictureWidth): Promise<Raster> {
   const pixels = Math.min(width, cutWidth)
   const photograph = await photographPicture(source.drawing, pixels)
@@ -40,8 +40,8 @@ export async function rasterise({ source, width }: StoredPicture, cutWidth: Pict
 }
 
 /**
- * Pixels as a file. Qualities are the lowest at which soft gradients show no bands, efforts what a shopper can wait for:
- * at 640 px an AVIF takes about 75 ms and 9 KB.
+ * Encodes pixels. The qualities are the lowest without visible bands in gradients, the efforts the highest
+ * that a visitor can wait for: an AVIF of 640 px takes about 75 ms and 9 KB.
  */
 export function encode({ data, width, height, channels }: Raster, format: PictureFormat): Promise<Buffer> {
   const pixels = sharp(data, { raw: { width, height, channels } })

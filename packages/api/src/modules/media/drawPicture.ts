@@ -1,6 +1,6 @@
 import type { Drawing } from './pictureSource.ts'
 
-/** The SVG of a drawing. The drawings and their fonts are loaded when the first one is needed. */
+/** SVG of a drawing. The drawing code and its fonts load on first use. */
 export async function drawPicture(drawing: Drawing): Promise<string> {
   const { drawCategoryIcon, drawCover, drawLogo, drawProduct, drawScene } =
     await import('@shop/demo-catalogue/drawings/drawProduct')

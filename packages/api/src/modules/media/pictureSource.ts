@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Cover, ProductPicture, Scene } from '@shop/demo-catalogue/drawings/drawProduct'
 import type { DemoBrand, DrawingKind } from '@shop/demo-catalogue/types'
 
-/** What is drawn for the demo catalogue, as `picture.source` keeps it; each draws the same picture every time. */
+/** Drawing of the demo catalogue in `picture.source`; drawing it again gives the same picture. */
 export type Drawing =
   | ({ of: 'product' } & ProductPicture)
   | { of: 'logo'; brand: Pick<DemoBrand, 'name' | 'wordmark' | 'colour'> }
@@ -10,15 +10,15 @@ export type Drawing =
   | ({ of: 'scene' } & Scene)
   | ({ of: 'cover' } & Cover)
 
-/** Where a picture of the shop comes from: the one place that knows (`picture.source`). */
+/** Source of a picture (`picture.source`). */
 export interface PictureSource {
   drawing: Drawing
 }
 
-/** Grows when drawings or photographs change, so that browsers and caches, which keep an address for a year, ask for new ones. */
+/** Increase it when drawings or photographs change: browsers and caches keep an address for a year. */
 const DRAWINGS_VERSION = 3
 
-/** The id of a picture: the same source has the same one, in every database. */
+/** Id of a picture: the same source has the same id in every database. */
 export function pictureId({ drawing }: PictureSource): string {
   const content = JSON.stringify([
     DRAWINGS_VERSION,
@@ -29,7 +29,6 @@ export function pictureId({ drawing }: PictureSource): string {
     .padStart(12, '0')
 }
 
-/** Size in px that a drawing is made in. */
 export function drawingSize(drawing: Drawing): { width: number; height: number } {
   switch (drawing.of) {
     case 'product':

@@ -17,7 +17,7 @@ export function createPicturesRepository(db: Database) {
       return row?.pictures ?? 0
     },
 
-    /** Every picture, a page at a time, in the order of their ids. */
+    /** All pictures by id, in pages. */
     async *pages(): AsyncGenerator<StoredPicture[]> {
       let last = ''
       for (;;) {

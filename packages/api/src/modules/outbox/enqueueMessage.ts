@@ -5,21 +5,21 @@ export interface Message {
   channel: 'mail' | 'sms'
   /** E-mail address, or `+91` and ten digits. */
   to: string
-  /** What it is about, in a few words, for operators: "order placed". */
+  /** Short subject for operators, such as "order placed". */
   topic: string
-  /** Of a mail. */
+  /** For mails. */
   subject?: string
   /** Plain text. */
   text: string
-  /** The same key is the same message: it is sent once, however often this is called. */
+  /** Messages with the same key are sent once. */
   dedupe: string
-  /** Of a mail: where an answer goes, if not to the shop. */
+  /** For mails: reply address when it is not the shop's. */
   replyTo?: string
-  /** After it the message is of no use and is not sent. */
+  /** The message is not sent after this time. */
   expiresAt?: Date
 }
 
-/** Writes a message in the transaction that is its cause: it goes out if that one commits, and only then. */
+/** Writes a message in the transaction of its cause: it is sent if and only if that transaction commits. */
 export async function enqueueMessage(tx: Database | Transaction, { to, ...message }: Message): Promise<void> {
   await tx
     .insert(outbox)

@@ -3,18 +3,18 @@ import type { Database } from '#database/openDatabase.ts'
 import { outbox } from '#database/schema/outbox.ts'
 
 const AT_A_TIME = 10
-/** Who has claimed a message has this long to send it, before another process may try. */
+/** Duration of a claim, after which another process may try. */
 const LEASE_S = 120
-/** How long messages that are done with are listed. */
+/** Days for which finished messages are listed. */
 const KEEP_DAYS = 7
 
 export type OutboxRow = typeof outbox.$inferSelect
 
 const isPending = () => and(isNull(outbox.sentAt), isNull(outbox.abandonedAt))
-/** A message without what is personal in it. */
+/** Values of a message without personal data. */
 const wiped = { recipient: '', replyTo: null, subject: null, text: '' }
 
-/** Takes messages that are due, for this process to send. Several processes never take the same one. */
+/** Claims due messages for this process. Two processes never claim the same one. */
 export function claimDue(db: Database): Promise<OutboxRow[]> {
   const due = db
     .select({ id: outbox.id })
@@ -30,7 +30,7 @@ export function claimDue(db: Database): Promise<OutboxRow[]> {
     .returning()
 }
 
-/** It is out of the house. Unless it is to be listed, nothing personal stays. */
+/** Marks a message as sent and erases personal data, unless it is to be listed. */
 export async function markSent(db: Database, id: number, isListed: boolean): Promise<void> {
   await db
     .update(outbox)
@@ -38,7 +38,7 @@ export async function markSent(db: Database, id: number, isListed: boolean): Pro
     .where(eq(outbox.id, id))
 }
 
-/** It did not go out; it is tried again after a pause. */
+/** Schedules a failed message for another attempt. */
 export async function postpone(db: Database, id: number, pauseS: number): Promise<void> {
   await db
     .update(outbox)
@@ -46,7 +46,7 @@ export async function postpone(db: Database, id: number, pauseS: number): Promis
     .where(eq(outbox.id, id))
 }
 
-/** It will never go out. */
+/** Gives a message up. */
 export async function abandon(db: Database, id: number): Promise<void> {
   await db
     .update(outbox)
@@ -54,7 +54,7 @@ export async function abandon(db: Database, id: number): Promise<void> {
     .where(eq(outbox.id, id))
 }
 
-/** Messages that are of no use any more are not sent. */
+/** Gives up expired messages. */
 export async function abandonExpired(db: Database): Promise<void> {
   await db
     .update(outbox)
@@ -62,7 +62,7 @@ export async function abandonExpired(db: Database): Promise<void> {
     .where(and(isPending(), lte(outbox.expiresAt, sql`now()`)))
 }
 
-/** Messages as a developer reads them, the newest first. */
+/** Messages for developers, newest first. */
 export function listMessages(db: Database, to: string | undefined): Promise<OutboxRow[]> {
   return db
     .select()
@@ -72,7 +72,7 @@ export function listMessages(db: Database, to: string | undefined): Promise<Outb
     .limit(100)
 }
 
-/** Forgets messages that have been done with for long. */
+/** Deletes messages that were finished long ago. */
 export async function sweepOutbox(db: Database): Promise<void> {
   const longAgo = sql`now() - make_interval(days => ${KEEP_DAYS})`
   await db.delete(outbox).where(or(lt(outbox.sentAt, longAgo), lt(outbox.abandonedAt, longAgo)))

@@ -42,7 +42,7 @@ async function listening(server: Server): Promise<void> {
   closing.push(() => server.close())
 }
 
-/** A mail server that takes everything, or refuses every recipient. */
+/** Mail server that accepts everything, or refuses every recipient. */
 async function openMailbox(refuses = false) {
   const mails: string[] = []
   const server = createServer((socket) => {
@@ -72,7 +72,7 @@ async function openMailbox(refuses = false) {
   return { mails, url: `smtp://127.0.0.1:${port(server)}` }
 }
 
-/** An SMS gateway that answers with these statuses, one after the other, and then with 200. */
+/** SMS gateway that answers with these statuses in turn, and then with 200. */
 async function openGateway(...statuses: number[]) {
   const calls: { headers: IncomingMessage['headers']; body: unknown }[] = []
   const take = async (request: IncomingMessage, response: ServerResponse) => {

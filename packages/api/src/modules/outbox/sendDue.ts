@@ -3,7 +3,7 @@ import type { Database } from '#database/openDatabase.ts'
 import { abandon, abandonExpired, claimDue, markSent, postpone, type OutboxRow } from './outbox.repository.ts'
 import type { Transports } from './transports.ts'
 
-/** Tries before a message is given up: with the pauses between them, about a day and a half. */
+/** Maximum number of attempts: about a day and a half with their pauses. */
 const TRIES_MAX = 12
 const FIRST_PAUSE_S = 30
 const LONGEST_PAUSE_S = 6 * 3_600
@@ -15,8 +15,8 @@ export interface SendDue {
 }
 
 /**
- * Sends what is due, until nothing is. Any number of processes may do so at once. A message is sent at least once: again, if a
- * process ends between sending it and writing that down.
+ * Sends due messages until none is left. Any number of processes may do so. Delivery is at least once: a
+ * process may end between sending a message and marking it.
  */
 export async function sendDue(context: SendDue): Promise<void> {
   await abandonExpired(context.db)
@@ -33,7 +33,7 @@ async function sendOne({ db, transports, log }: SendDue, message: OutboxRow): Pr
   try {
     await transport.send(message)
   } catch (error) {
-    // What a transport says of a failure may hold whom the message is for.
+    // Error messages of a transport may contain the recipient.
     const reason = error instanceof Error && 'code' in error ? String(error.code) : 'failed'
     log.warn({ id, channel, topic, tries, reason }, 'A message did not go out')
     if (tries >= TRIES_MAX) await abandon(db, id)

@@ -5,9 +5,9 @@ import type { OutboxRow } from './outbox.repository.ts'
 
 const TIMEOUT_MS = 15_000
 
-/** A way out of the house. */
+/** Channel for messages. */
 export interface Transport {
-  /** The message goes nowhere: it stays in the outbox, for `/dev/outbox` to show. */
+  /** Nothing is sent: the message stays in the outbox for `/dev/outbox`. */
   isListed: boolean
   send: (message: OutboxRow) => Promise<void>
   close: () => void
@@ -15,7 +15,6 @@ export interface Transport {
 
 export type Transports = Record<OutboxRow['channel'], Transport>
 
-/** The transports that the environment names. */
 export function createTransports(env: ApiEnv, log: FastifyBaseLogger): Transports {
   const { SMTP_URL, SMS_GATEWAY_URL } = env
   return {
@@ -24,7 +23,7 @@ export function createTransports(env: ApiEnv, log: FastifyBaseLogger): Transport
   }
 }
 
-/** Outside production, messages are listed at `/dev/outbox` and logged, without whom they are for. */
+/** Outside production, messages are listed at `/dev/outbox` and logged without the recipient. */
 function listOnly(env: ApiEnv, log: FastifyBaseLogger): Transport {
   return {
     isListed: !isProduction(env),
@@ -52,7 +51,7 @@ function smtp(url: string, from: string): Transport {
     isListed: false,
     send: async ({ dedupe, recipient, replyTo, subject, text }) => {
       const host = from.slice(from.lastIndexOf('@') + 1).replace(/>\s*$/, '')
-      // A message that goes out twice carries the same id, so that mailboxes can tell.
+      // A repeated message has the same id, so that mailboxes can detect it.
       const messageId = `<${dedupe.replaceAll(/[^\w-]/g, '.')}@${host}>`
       await mailer.sendMail({
         to: recipient,

@@ -1,6 +1,6 @@
 const LETTERS = ['xxxs', 'xxs', 'xs', 's', 'm', 'l', 'xl', 'xxl', 'xxxl', 'xxxxl']
 const CUPS = ['aaa', 'aa', 'a', 'b', 'c', 'd', 'dd', 'ddd', 'e', 'f', 'ff', 'g', 'gg', 'h', 'i', 'j', 'k']
-/** What a unit is worth in the smallest one of its kind: ml, grams, months. */
+/** Value of a unit in the smallest unit of its kind: ml, grams, months. */
 const UNITS: Record<string, number> = {
   ml: 1,
   l: 1_000,
@@ -19,8 +19,8 @@ const UNITS: Record<string, number> = {
 type Rank = readonly [kind: number, first: number, second: number]
 
 /**
- * Orders sizes as a shopper expects them: one size, XS to 5XL, bra sizes by band and cup (32B, 34DD), numbers with what
- * they count (UK5.5, 2.4, 50 ml, 1 l, 3-6 months), then all else by the alphabet.
+ * Sorts sizes as shoppers expect: one size, XS to 5XL, bra sizes by band and cup (32B, 34DD), numbers with
+ * their unit (UK5.5, 2.4, 50 ml, 1 l, 3-6 months), then alphabetically.
  */
 export function compareSizes(one: string, other: string): number {
   const [left, right] = [rankOf(one), rankOf(other)]

@@ -4,7 +4,6 @@ import { brand } from '#database/schema/brand.ts'
 import { category } from '#database/schema/category.ts'
 import { optionValue } from '#database/schema/product.ts'
 
-/** Brands by name. */
 export async function findBrandNames(db: Database, ids: readonly number[]) {
   if (ids.length === 0) return []
   return db
@@ -14,7 +13,7 @@ export async function findBrandNames(db: Database, ids: readonly number[]) {
     .orderBy(sql`fold(name)`)
 }
 
-/** Categories in the order of the menu. */
+/** Categories in menu order. */
 export async function findCategoryNames(db: Database, ids: readonly number[]) {
   if (ids.length === 0) return []
   return db
@@ -24,7 +23,7 @@ export async function findCategoryNames(db: Database, ids: readonly number[]) {
     .orderBy(asc(category.position), asc(category.id))
 }
 
-/** Option values, each with the colour that its first variant has. */
+/** Option values with the colour of their first variant. */
 export async function findOptionNames(db: Database, ids: readonly number[]) {
   if (ids.length === 0) return []
   return db

@@ -8,19 +8,19 @@ import type { Counts } from './index/countFacets.ts'
 import { isSize } from './productCards.mapper.ts'
 
 const BRANDS_MAX = 200
-/** Values of one option group at most, the most frequent ones. */
+/** Maximum number of values per option group, most frequent first. */
 const OPTIONS_MAX = 100
 const DISCOUNT_BUCKETS = [10, 20, 30, 40, 50, 60, 70]
 const RATING_FLOORS = [4, 3, 2, 1]
 
 export interface FacetChoices {
-  /** Ids of what the list is narrowed to: it stays on offer, even where nothing is left of it. */
+  /** Selected values, which stay in the facets even with a count of 0. */
   brandIds: readonly number[]
   optionIds: readonly number[]
   optionGroups: readonly string[]
 }
 
-/** The counts with their names, bounded: what is most frequent, and what was chosen. */
+/** Counts with names: the most frequent values and the selected ones. */
 export async function toFacets(db: Database, counts: Counts, chosen: FacetChoices): Promise<FacetsWire> {
   const optionIds = [...groupBy([...counts.options], ([id]) => chosen.optionGroups[id] ?? '').values()]
     .toSorted((one, other) => sumOf(other) - sumOf(one))

@@ -12,7 +12,7 @@ export async function findBrands(db: Database, slugs: readonly string[]) {
     .where(inArray(brand.slug, [...slugs]))
 }
 
-/** The option values that `Group:value` names. */
+/** Option values of `Group:value`. */
 export async function findOptionValues(db: Database, names: readonly string[]) {
   if (names.length === 0) return []
   const pairs = names.map((name) => {
@@ -25,7 +25,7 @@ export async function findOptionValues(db: Database, names: readonly string[]) {
     .where(sql`(${optionValue.groupName}, ${optionValue.name}) in (${sql.join(pairs, sql`, `)})`)
 }
 
-/** The store that delivers to a city; that of no city is 0. */
+/** Store that delivers to a city; 0 for an unknown city. */
 export async function findStoreId(db: Database, city: string): Promise<number> {
   const [found] = await db.select({ id: store.id }).from(store).where(eq(store.city, city))
   return found?.id ?? 0

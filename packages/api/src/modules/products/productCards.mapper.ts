@@ -7,7 +7,7 @@ import { compareSizes } from './compareSizes.ts'
 import { newSince } from './isNew.ts'
 import type { findVariants } from './productCards.repository.ts'
 
-/** What a card is made of, besides its variants. */
+/** Row of a card without its variants. */
 export interface CardRow {
   id: number
   slug: string
@@ -29,7 +29,6 @@ export interface CardRow {
 }
 type VariantRow = Awaited<ReturnType<typeof findVariants>>[number]
 
-/** To the wire's names (spec §3). */
 export function toProductCardWire(row: CardRow, variants: readonly VariantRow[]): ProductCardWire {
   return {
     id: row.id,
@@ -54,7 +53,7 @@ export function toProductCardWire(row: CardRow, variants: readonly VariantRow[])
   }
 }
 
-/** Groups in the order of their first variant; sizes as shoppers expect them, other values as the product lists them. */
+/** Groups in the order of their first variant; sizes sorted, other values in the product's order. */
 function toOptionGroupsWire(variants: readonly VariantRow[]): OptionGroupWire[] {
   const groups = groupBy(
     variants.flatMap(({ group, name, ...row }) =>
@@ -80,7 +79,7 @@ function toVariantWire(row: VariantRow & { name: string }): VariantWire {
   }
 }
 
-/** Whether the values of a group are sizes, which have an order of their own. */
+/** Whether the values of a group are sizes, which have their own order. */
 export function isSize(group: string): boolean {
   return /size|volume|weight/i.test(group)
 }

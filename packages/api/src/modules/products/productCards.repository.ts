@@ -27,7 +27,7 @@ export const cardColumns = {
   categoryName: category.name,
 }
 
-/** The variants on sale of these products, each with what all stores together can sell of it. */
+/** Active variants of products with their total stock over all stores. */
 export async function findVariants(db: Database, productIds: readonly number[]) {
   const available = sql<number>`coalesce(sum(${stock.onHand} - ${stock.reserved}), 0)::integer`
   return db
@@ -50,7 +50,7 @@ export async function findVariants(db: Database, productIds: readonly number[]) 
     .orderBy(asc(variant.productId), asc(variant.position), asc(variant.id))
 }
 
-/** Products as lists show them, in the order of the ids; withdrawn ones are left out. Two queries, however many ids. */
+/** Product cards in the order of the ids, without withdrawn products. Two queries for any number of ids. */
 export async function findProductCards(db: Database, ids: readonly number[]): Promise<ProductCardWire[]> {
   if (ids.length === 0) return []
   const [products, variants] = await Promise.all([

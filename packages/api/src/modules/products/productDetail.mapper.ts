@@ -10,7 +10,6 @@ type VariantRows = Awaited<ReturnType<typeof findVariants>>
 /** Days that delivery takes where there is no express delivery, at least and at most. */
 const STANDARD_DELIVERY_DAYS: [number, number] = [3, 6]
 
-/** To the wire's names. */
 export function toProductWire(row: ProductRow, variants: VariantRows): ProductWire {
   const { main, sub, child, detail } = row
   return {

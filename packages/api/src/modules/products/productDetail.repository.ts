@@ -11,7 +11,7 @@ import { cardColumns } from './productCards.repository.ts'
 const main = alias(category, 'main')
 const sub = alias(category, 'sub')
 
-/** All that a product's page shows, but for its variants. */
+/** Complete product without its variants. */
 export async function findProduct(db: Database, slugOrId: string) {
   const [found] = await db
     .select({
@@ -49,7 +49,7 @@ export async function findProduct(db: Database, slugOrId: string) {
   return found
 }
 
-/** The id of a product on sale, undefined when there is none. */
+/** Id of an active product, or undefined. */
 export async function findProductId(db: Database, slugOrId: string): Promise<number | undefined> {
   const [found] = await db
     .select({ id: product.id })
@@ -65,7 +65,7 @@ function isNamed(slugOrId: string) {
 
 const RELATED_MAX = 12
 
-/** Products of the same kind, best first; filled up from what lies next to it. */
+/** Products of the same category, best first, filled up from neighbouring categories. */
 export async function findRelatedIds(db: Database, productId: number): Promise<number[]> {
   const { rows } = await db.execute<{ id: number }>(sql`
     with asked as (select id, sub_id, child_id from product where id = ${productId})

@@ -4,28 +4,28 @@ import type { CategoryLevel } from '#modules/categories/categories.repository.ts
 import type { IdSet } from './index/IdSet.ts'
 import { newSince } from './isNew.ts'
 
-/** What a list is narrowed to, with names looked up. Prices in paise. */
+/** Filter of a list with resolved names. Prices in paise. */
 export interface ProductFilter {
   category: { level: CategoryLevel; id: number } | undefined
-  /** A tsquery; null finds nothing. */
+  /** A tsquery; null matches nothing. */
   search: string | null | undefined
-  /** What the tsquery finds, for counting. */
+  /** Matches of the tsquery, for counting. */
   found: IdSet | undefined
   collection: 'best-sellers' | 'new-launches' | undefined
   brandIds: readonly number[]
   price: { min: number | undefined; max: number | undefined }
   discount: { min: number | undefined; max: number | undefined }
-  /** Ids of the option values chosen in each group: any of them within a group, every group. */
+  /** Option value ids by group: any of them within a group, in every group. */
   options: ReadonlyMap<string, readonly number[]>
   inStock: boolean
   ratingMin: number | undefined
-  /** Id of the store that delivers to the city asked for. */
+  /** Store that delivers to the requested city. */
   storeId: number | undefined
 }
 
 const CATEGORY_COLUMN = { main: sql`main_id`, sub: sql`sub_id`, child: sql`child_id` }
 
-/** The filter as a condition on `product`. */
+/** SQL condition on `product`. */
 export function conditionOf(filter: ProductFilter): SQL {
   const { category, search, collection, brandIds, price, discount, options, inStock, ratingMin, storeId } =
     filter
@@ -42,7 +42,7 @@ export function conditionOf(filter: ProductFilter): SQL {
     between(sql`price_paise`, price),
     between(sql`discount_percent`, discount),
     ratingMin === undefined ? undefined : sql`rating_average >= ${ratingMin}`,
-    // Where a list shows only what is in stock, so must the option values be that it is narrowed to.
+    // When only products in stock are listed, the selected option values must be in stock too.
     ...[...options.values()].map(
       (ids) => sql`${inStock ? sql`available_option_ids` : sql`option_ids`} && ${sql.param(ids)}::int[]`,
     ),
@@ -63,7 +63,7 @@ function between(
   return sql`${column} between ${min} and ${max}`
 }
 
-/** A bound that nobody has touched bounds nothing: a saree for 60,000 is in a list that says "up to 50,000 and more". */
+/** A bound at its default does not filter: a saree for 60,000 belongs to "up to 50,000 and more". */
 export function untouched(name: keyof typeof DEFAULT_FILTERS, value: number): number | undefined {
   return value === DEFAULT_FILTERS[name] ? undefined : value
 }

@@ -3,7 +3,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import type { Database } from '#database/openDatabase.ts'
 import { conditionOf, type ProductFilter } from './productFilter.ts'
 
-/** Ids of one page of a list, in its order. */
+/** Ids of one page of a list in its order. */
 export async function findProductIds(
   db: Database,
   filter: ProductFilter,
@@ -26,7 +26,7 @@ const ORDERS: Record<Exclude<ListProductsQuery['sort'], 'recommended_desc'>, SQL
   rating_desc: sql`rating_average desc, rating_count desc, id`,
 }
 
-/** Of what a search finds, products named after it come before those that it merely suits (shade, wider category). */
+/** In search results, products with a matching title come before weaker matches such as shade or category. */
 function orderOf(sort: ListProductsQuery['sort'], { search }: ProductFilter): SQL {
   if (sort !== 'recommended_desc') return ORDERS[sort]
   if (search === undefined || search === null) return RECOMMENDED

@@ -19,7 +19,7 @@ import { findProductCards } from './productCards.repository.ts'
 import { untouched, type ProductFilter } from './productFilter.ts'
 import { findProductIds } from './productList.repository.ts'
 
-/** Dearer than anything that can be sold, so that a bound beyond it is none. */
+/** Above any price, so that a bound beyond it does not filter. */
 const PRICE_MAX_PAISE = 2_000_000_000
 
 type Named = Awaited<ReturnType<typeof lookUp>>
@@ -58,7 +58,7 @@ function refuseEmptyRange(
   throw new HttpProblem(400, `Not acceptable: ${min}.`, [{ path: min, message: `greater than ${max}` }])
 }
 
-/** What the names in a query stand for; a name that nothing has is refused. */
+/** Resolves the names of a query; unknown names are refused. */
 async function lookUp(db: Database, query: ListProductsQuery) {
   const [category, brands, options, storeId, search] = await Promise.all([
     query.slug === undefined ? undefined : findCategoryBySlug(db, query.slug, query.category),
@@ -127,7 +127,7 @@ function toFilter(query: ListProductsQuery, named: Named): ProductFilter {
 
 const CHILD_LEVEL = { main: 'sub', sub: 'child' } as const
 
-/** The way on from a category: its children; for a child category its siblings. */
+/** Categories that the list links to: children; for a child category its siblings. */
 function categoryScope({ category, breadcrumbs }: Named): CategoryScope {
   if (category === undefined) return { within: undefined, children: 'main' }
   const { level, id } = category

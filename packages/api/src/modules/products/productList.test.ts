@@ -34,7 +34,7 @@ function urlOf(query: Record<string, Parameter | string[] | undefined>): string 
   return `/api/products?${new URLSearchParams(parameters).toString()}`
 }
 
-/** Filters that make sense together or not, of values that there are. */
+/** Random filters with existing values. */
 function anyQuery(): fc.Arbitrary<NaiveQuery> {
   const valuesOf = (pick: (product: NaiveProduct) => readonly string[]) => [
     ...new Set(products.flatMap(pick)),
@@ -139,7 +139,7 @@ function expectExactFacets(facets: FacetsWire, query: NaiveQuery): void {
   }
 }
 
-/** The categories that a list leads on to: the mains, a main's subs, a sub's children, a child's siblings. */
+/** Categories that the list links to: the mains, a main's subs, a sub's children, a child's siblings. */
 function categoryScope({ slug, category }: NaiveQuery) {
   const place = products.find((product) => category !== undefined && product[category] === slug)
   if (place === undefined) return { children: 'main' as const, within: () => true }

@@ -20,7 +20,10 @@ export async function listReviews(
   return rows.map(toReviewWire)
 }
 
-/** Writes a user's review, verified if the product has been delivered to them; undefined when there is one of this user for this product already. */
+/**
+ * Inserts a user's review, verified if the product was delivered to them; undefined when this user has
+ * reviewed this product already.
+ */
 export async function insertReview(
   db: Database,
   values: Required<
@@ -54,7 +57,7 @@ function toReviewWire(row: typeof review.$inferSelect): ReviewWire {
   }
 }
 
-/** How often each number of stars was given, one star first. */
+/** Number of reviews per rating, one star first. */
 export async function countStars(db: Database, productId: number): Promise<number[]> {
   const rows = await db
     .select({ rating: review.rating, count: sql<number>`count(*)::integer` })

@@ -1,6 +1,6 @@
 /**
- * How many typing errors lie between two words: letters added, left out, swapped with their neighbour or replaced.
- * With `isPrefix`, letters that `target` goes on with after the typed ones are free.
+ * Number of typing errors between two words: inserted, omitted, swapped or replaced letters. With `isPrefix`,
+ * letters of `target` after the typed ones are free.
  */
 export function editDistance(typed: string, target: string, isPrefix = false): number {
   const width = target.length + 1
@@ -28,7 +28,7 @@ function at(row: readonly number[], column: number): number {
   return row[column] ?? Infinity
 }
 
-/** How many typing errors a word of this length may have and still be taken for another one. */
+/** Maximum number of typing errors for a word of this length. */
 export function errorsAllowed(length: number): number {
   if (length <= 2) return 0
   if (length <= 4) return 1

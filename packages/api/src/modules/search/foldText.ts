@@ -1,20 +1,20 @@
-/** More words than this are no search but a text. */
+/** Maximum number of words of a search. */
 const WORDS_MAX = 12
 
-/** Words that say nothing in a shop for women. */
+/** Words without meaning in a shop for women. */
 // prettier-ignore
 const NOISE = new Set([
   'a', 'an', 'and', 'at', 'best', 'buy', 'by', 'for', 'from', 'in', 'of', 'on', 'online', 'or', 'the', 'to', 'with',
   'ka', 'ke', 'ki', 'ko', 'ladies', 'woman', 'womans', 'women', 'womens',
 ])
 
-/** The words that say what is searched for; all of them, where none does. */
+/** Significant words of a search; all of them when none is significant. */
 export function tellingWords(words: readonly string[]): readonly string[] {
   const telling = words.filter((word) => !NOISE.has(word))
   return telling.length === 0 ? words : telling
 }
 
-/** The words of a text as search compares them: lower case, without accents, letters and digits only. */
+/** Words of a text in the form that search compares: lower case, without accents, letters and digits only. */
 export function foldWords(text: string): string[] {
   const folded = text
     .normalize('NFKD')
@@ -24,7 +24,7 @@ export function foldWords(text: string): string[] {
   return folded.match(/[\p{L}\p{M}\p{N}]+/gu)?.slice(0, WORDS_MAX) ?? []
 }
 
-/** The forms of a word in singular and plural, itself first. */
+/** Singular and plural forms of a word, itself first. */
 export function numberForms(word: string): string[] {
   const forms = [word, `${word}s`, `${word}es`]
   if (word.endsWith('ies')) forms.push(`${word.slice(0, -3)}y`)

@@ -2,14 +2,14 @@ import { sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#database/openDatabase.ts'
 import { soundKey } from './soundKey.ts'
 
-/** Words and product phrases kept at most, the most frequent ones: as much as typing errors can be mended against at once. */
+/** Maximum numbers of words and phrases, most frequent first. */
 const WORDS_MAX = 100_000
 const PRODUCT_PHRASES_MAX = 20_000
 const BRAND_PHRASES_MAX = 10_000
 
 /**
- * Writes down anew what search knows: the words that the catalogue uses, and the phrases worth suggesting. To be called after
- * products, brands or categories have been added or renamed.
+ * Rebuilds the vocabulary: words of the catalogue, and phrases for suggestions. Call it after products,
+ * brands or categories were added or renamed.
  */
 export async function refreshVocabulary(db: Database | Transaction): Promise<void> {
   await db.transaction(async (tx) => {
@@ -46,7 +46,7 @@ export async function refreshVocabulary(db: Database | Transaction): Promise<voi
   })
 }
 
-/** Categories, brands and the categories of brands, by how many products they have, and the titles that sell most. */
+/** Categories, brands and categories of brands by number of products, and titles of best sellers. */
 async function findPhrases(tx: Transaction) {
   const { rows } = await tx.execute<{ folded: string; phrase: string; kind: number; weight: number }>(sql`
     select distinct on (search_text(phrase)) search_text(phrase) as folded, phrase, kind, weight

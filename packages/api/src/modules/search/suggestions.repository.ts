@@ -3,13 +3,13 @@ import { sql, type SQL } from 'drizzle-orm'
 import type { Database } from '#database/openDatabase.ts'
 import { SOUND_MIN_LENGTH, soundKey } from './soundKey.ts'
 
-/** A word as it was typed, and others that do as well. */
+/** Typed word with its alternatives. */
 export interface TypedWord {
   word: string
   others: readonly string[]
 }
 
-/** Phrases in which each of the words, or one that does as well, begins a word; best first. */
+/** Phrases in which each word, or an alternative, starts a word; best first. */
 export async function findPhrases(db: Database, words: readonly TypedWord[]): Promise<string[]> {
   const query = words.map(
     ({ word, others }) => `('${word}':*${others.map((other) => ` | '${other}'`).join('')})`,
@@ -17,7 +17,7 @@ export async function findPhrases(db: Database, words: readonly TypedWord[]): Pr
   return bestPhrases(db, sql`words`, query, words.map(({ word }) => word).join(' '))
 }
 
-/** Phrases in which each of the words begins a word by its sound; best first. */
+/** Phrases in which each word starts a word phonetically; best first. */
 export async function findPhrasesBySound(db: Database, words: readonly string[]): Promise<string[]> {
   return bestPhrases(
     db,
@@ -27,13 +27,13 @@ export async function findPhrasesBySound(db: Database, words: readonly string[])
   )
 }
 
-/** Of a word that sounds like next to nothing ("zzz"), its letters. */
+/** Words with a very short key ("zzz") are compared by their letters. */
 function soundOf(word: string): string {
   const key = soundKey(word)
   return key.length < SOUND_MIN_LENGTH ? word : key
 }
 
-/** First what begins as typed, then categories, brands, products, categories of brands, each by weight. */
+/** Prefix matches first, then categories, brands, products and categories of brands, each by weight. */
 async function bestPhrases(
   db: Database,
   column: SQL,

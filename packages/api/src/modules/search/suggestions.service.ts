@@ -4,7 +4,7 @@ import { mendWord } from './mendWord.ts'
 import { findPhrases, findPhrasesBySound, type TypedWord } from './suggestions.repository.ts'
 import { findKnownWords, findSynonyms, isBeginning } from './vocabulary.repository.ts'
 
-/** What a shopper may be about to type: categories, brands and products, best first. */
+/** Suggestions for a typed text: categories, brands and products, best first. */
 export async function suggest(db: Database, text: string): Promise<string[]> {
   const words = foldWords(text)
   if (words.length === 0) return []
@@ -24,7 +24,7 @@ async function withOthers(db: Database, words: readonly string[]): Promise<Typed
   }))
 }
 
-/** Only the last word may be unfinished. */
+/** Only the last word may be incomplete. */
 async function mendAll(db: Database, words: readonly string[]): Promise<string[]> {
   const joined = words.slice(1).map((word, index) => `${words[index]}${word}`)
   const known = await findKnownWords(db, [...words.flatMap(numberForms), ...joined])

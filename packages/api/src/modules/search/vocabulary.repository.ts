@@ -7,7 +7,7 @@ export interface KnownWord {
   frequency: number
 }
 
-/** Those of the words that the catalogue uses, or that stand for one that it does. */
+/** Words that the catalogue uses, or that are synonyms of such words. */
 export async function findKnownWords(db: Database, words: readonly string[]): Promise<Map<string, number>> {
   const { rows } = await db.execute<{ word: string; frequency: number }>(sql`
     select word, frequency from search_word where word = any (${sql.param(words)}::text[])
@@ -18,7 +18,7 @@ export async function findKnownWords(db: Database, words: readonly string[]): Pr
   return known
 }
 
-/** What search takes for the same, for each word that has such: synonyms, and spellings that are more common. */
+/** Synonyms and more common spellings for each word. */
 export async function findSynonyms(db: Database, words: readonly string[]): Promise<Map<string, string[]>> {
   const { rows } = await db.execute<{ word: string; others: string[] }>(sql`
     select word, array_agg(distinct other order by other) as others
@@ -36,7 +36,7 @@ export async function findSynonyms(db: Database, words: readonly string[]): Prom
   return new Map(rows.map(({ word, others }) => [word, others]))
 }
 
-/** Whether a word of the catalogue begins like this. */
+/** Whether a word of the catalogue starts with these letters. */
 export async function isBeginning(db: Database, letters: string): Promise<boolean> {
   const { rows } = await db.execute(
     sql`select from search_word where word ~>=~ ${letters} and word ~<~ ${letters + '\uffff'} limit 1`,
@@ -44,7 +44,7 @@ export async function isBeginning(db: Database, letters: string): Promise<boolea
   return rows.length > 0
 }
 
-/** Words of the catalogue that may have been meant; see `similar_words` in the migrations. */
+/** Similar words of the catalogue; see `similar_words` in the migrations. */
 export async function findSimilarWords(
   db: Database,
   word: string,

@@ -1,4 +1,4 @@
-/** A set of ids, one bit each. */
+/** Set of ids as a bitmap. */
 export class IdSet {
   readonly #bits: Uint32Array
 

@@ -13,7 +13,7 @@ async function version(): Promise<string> {
   return String(rows[0]?.version)
 }
 
-/** What is on the shelves, a line for each living product, and what should be. */
+/** Contents of the index, one line per product, for comparison with the database. */
 async function onShelves(index: ProductIndex): Promise<string[]> {
   const { shelves } = await index.current()
   return shelves

@@ -2,12 +2,12 @@ import type { Database } from '#database/openDatabase.ts'
 import { readAllRows, readChangedRows, readHorizon, readOptionGroups } from './productRows.repository.ts'
 import { Shelves } from './Shelves.ts'
 
-/** Fewer dead rows than this are not worth reading everything again. */
+/** Minimum number of dead rows before a full reload. */
 const DEAD_ROWS_MIN = 10_000
 
 /**
- * All products of the catalogue in the form in which they are quickest to filter and count: a cache in this process, about 60
- * bytes a product. It follows the catalogue by reading what has changed since it last looked.
+ * Filterable columns of all products in memory, about 60 bytes a product. Follows the catalogue by reading
+ * changed rows.
  */
 export class ProductIndex {
   readonly #db: Database
@@ -16,7 +16,7 @@ export class ProductIndex {
   #horizon: string | undefined
   #knownVersion: string | undefined
   #following: Promise<void> = Promise.resolve()
-  /** The group of each option value, by id. */
+  /** Group of each option value, by id. */
   readonly #optionGroups: string[] = []
 
   constructor(db: Database, version: () => Promise<string>) {
@@ -24,11 +24,11 @@ export class ProductIndex {
     this.#version = version
   }
 
-  /** The products as the catalogue is now, and the group of each option value by its id. */
+  /** Current products, and the group of each option value by id. */
   async current(): Promise<{ shelves: Shelves; optionGroups: readonly string[] }> {
     const version = await this.#version()
     if (version !== this.#knownVersion) {
-      // One after the other: whoever comes second finds it done.
+      // Concurrent callers share one update.
       const before = this.#following
       this.#following = before.then(
         () => this.#follow(version),

@@ -10,8 +10,8 @@ const GROWTH = 1.5
 const FIRST_CAPACITY = 64
 
 /**
- * What there is to filter and count by, of the products of one child category, column by column. Rows are only ever added:
- * a changed product gets a new row, and its old one is dead.
+ * Columns of the products of one child category. Rows are only added: a changed product gets a new row, and
+ * its old one is dead.
  */
 export class Shelf {
   readonly place: Place
@@ -25,18 +25,17 @@ export class Shelf {
   launchedDay = new Int32Array(FIRST_CAPACITY)
   isBestSeller = new Uint8Array(FIRST_CAPACITY)
   isAlive = new Uint8Array(FIRST_CAPACITY)
-  /** Bit `n` is the store with the id `n`. */
+  /** Bit `n` is the store with id `n`. */
   stores = new Uint32Array(FIRST_CAPACITY)
-  /** Where the options of a row begin; they end where those of the next row begin. */
+  /** Start of a row's options; they end at the start of the next row. */
   optionsFrom = new Uint32Array(FIRST_CAPACITY + 1)
-  /** Twice the id of an option value, one more if it is in stock. */
+  /** Twice the id of an option value, plus one when it is in stock. */
   options = new Uint32Array(FIRST_CAPACITY)
 
   constructor(place: Place) {
     this.place = place
   }
 
-  /** Adds a row and returns its number. */
   add(row: PackedRow): number {
     const number = this.size++
     const from = this.optionsFrom[number] ?? 0
@@ -71,7 +70,7 @@ export class Shelf {
   }
 }
 
-/** The same column, with room for at least so many. */
+/** Copy of a column with a larger capacity. */
 export function grown<Column extends Int32Array | Uint32Array | Uint16Array | Uint8Array>(
   column: Column,
   length: number,

@@ -1,19 +1,19 @@
 import type { PackedRow } from './productRows.ts'
 import { grown, Shelf } from './Shelf.ts'
 
-/** Every product once, on the shelf of its child category. */
+/** All products by child category. */
 export class Shelves {
   readonly #shelves: Shelf[] = []
   readonly #numbers = new Map<string, number>()
-  /** By a product's id: the number of its shelf, from 1, and of its row there. */
+  /** Segment number (from 1) and row of each product id. */
   #shelfOf = new Uint16Array(1_024)
   #rowOf = new Uint32Array(1_024)
   alive = 0
-  /** Rows that stand in the way of the living. */
+  /** Number of dead rows. */
   dead = 0
   brandMax = 0
 
-  /** Takes a product in, or what it has changed to. */
+  /** Adds a product or its changed version. */
   put(row: PackedRow): void {
     if (row.id >= this.#shelfOf.length) {
       this.#shelfOf = grown(this.#shelfOf, row.id + 1)

@@ -5,7 +5,7 @@ import { storeBit } from './productRows.ts'
 import type { Place, Shelf } from './Shelf.ts'
 import type { Shelves } from './Shelves.ts'
 
-/** Where the categories come from that a list leads on to: the `children` within a category, or within everything. */
+/** Scope of the category facet: the `children` of a category, or of the whole catalogue. */
 export interface CategoryScope {
   within: { level: CategoryLevel; id: number } | undefined
   children: CategoryLevel
@@ -13,13 +13,16 @@ export interface CategoryScope {
 
 export interface CountInput {
   shelves: Shelves
-  /** The group of each option value, by id. */
+  /** Group of each option value, by id. */
   optionGroups: readonly string[]
   filter: ProductFilter
   categories: CategoryScope
 }
 
-/** How many pass all filters, and of each value how many pass all but its own: ids to counts. */
+/**
+ * Number of products that match all filters, and for each value the number that match all filters but its
+ * own.
+ */
 export interface Counts {
   total: number
   brands: Map<number, number>
@@ -31,7 +34,7 @@ export interface Counts {
   ratings: Uint32Array
 }
 
-/** What a row is kept from passing by: nothing, or one filter, whose facet still counts it, or more. */
+/** Filter that excludes a row: none, exactly one (whose facet still counts the row), or more. */
 const NOTHING = -1
 const SEVERAL = -2
 const BRAND = 0
@@ -43,7 +46,7 @@ const FIRST_OPTION_GROUP = 4
 const DAY_MS = 86_400_000
 const FIRST_DAY = Date.UTC(2000, 0, 1)
 
-/** Counts everything that a list can be narrowed by, in one look at each product of its category. */
+/** Counts every facet in one pass over the products of the category. */
 export function countFacets({ shelves, optionGroups, filter, categories }: CountInput): Counts {
   const blockerOf = blocker(filter)
   const brands = new Uint32Array(shelves.brandMax + 1)
@@ -115,7 +118,7 @@ function positive(counts: Uint32Array): Map<number, number> {
   return found
 }
 
-/** What keeps a row of a shelf from passing the filter, its category aside. */
+/** Filter that excludes a row, apart from the category. */
 function blocker(filter: ProductFilter): (shelf: Shelf, row: number) => number {
   const { found, storeId, price, discount, ratingMin = 0 } = filter
   const isBestSellers = filter.collection === 'best-sellers'
@@ -152,7 +155,7 @@ function blocker(filter: ProductFilter): (shelf: Shelf, row: number) => number {
   }
 }
 
-/** Whether a product comes in one of these values; where only what is in stock counts, in stock. */
+/** Whether a product has one of these option values, in stock when the filter requires it. */
 function hasOption(shelf: Shelf, row: number, ids: ReadonlySet<number>, inStock: boolean): boolean {
   const end = shelf.optionsFrom[row + 1] ?? 0
   for (let at = shelf.optionsFrom[row] ?? 0; at < end; at++) {

@@ -4,7 +4,7 @@ import { unpackRows, type PackedRow } from './productRows.ts'
 
 const ROWS_PER_READ = 20_000
 
-// One value for many rows: much faster to send and to read than rows of columns.
+// One value for many rows is much faster to transfer and parse than rows of columns.
 const PACKED_ROWS = sql`
   coalesce(string_agg(int4send(id) || int4send(is_active::int) || int4send(main_id) || int4send(sub_id) || int4send(child_id)
     || int4send(brand_id) || int4send(price_paise) || int4send(discount_percent)
@@ -12,10 +12,7 @@ const PACKED_ROWS = sql`
     || int4send(is_best_seller::int) || array_send(store_ids) || array_send(option_ids) || array_send(available_option_ids),
     ''), '')`
 
-/**
- * The transactions below this are all reflected in what is read from now on; what others change shows up in
- * `readChangedRows` from here.
- */
+/** Transactions below this horizon are visible to later reads; `readChangedRows` finds all others. */
 export async function readHorizon(db: Database): Promise<string> {
   const { rows } = await db.execute<{ horizon: string }>(
     sql`select pg_snapshot_xmin(pg_current_snapshot())::text as horizon`,
@@ -23,7 +20,7 @@ export async function readHorizon(db: Database): Promise<string> {
   return rows[0]?.horizon ?? '0'
 }
 
-/** Every product, a part at a time. */
+/** All products in chunks. */
 export async function* readAllRows(db: Database): AsyncGenerator<Iterable<PackedRow>> {
   const { rows } = await db.execute<{ last: number | null }>(sql`select max(id) as last from product`)
   const last = rows[0]?.last ?? 0
@@ -32,7 +29,7 @@ export async function* readAllRows(db: Database): AsyncGenerator<Iterable<Packed
   }
 }
 
-/** What was changed by transactions that were not yet reflected at the horizon, and the horizon of this read. */
+/** Rows changed by transactions that were not visible at the horizon, and the new horizon. */
 export async function readChangedRows(db: Database, horizon: string) {
   return read(db, sql`changed_by >= ${horizon}::xid8`)
 }
@@ -45,7 +42,7 @@ async function read(db: Database, condition: SQL): Promise<{ horizon: string; ro
   return { horizon: row.horizon, rows: unpackRows(row.packed) }
 }
 
-/** Ids of the products that a text search finds. */
+/** Ids of the products that match a text search. */
 export async function readSearchedIds(db: Database, tsquery: string): Promise<Int32Array> {
   const { rows } = await db.execute<{ packed: Buffer }>(sql`
     select coalesce(string_agg(int4send(id), ''), '') as packed from product
@@ -54,7 +51,7 @@ export async function readSearchedIds(db: Database, tsquery: string): Promise<In
   return Int32Array.from({ length: packed.length / 4 }, (_, index) => packed.readInt32BE(index * 4))
 }
 
-/** Groups of the option values whose id is greater than `after`: `[id, group]`, in the order of the ids. */
+/** Groups of the option values with an id greater than `after`: `[id, group]`, ordered by id. */
 export async function readOptionGroups(
   db: Database,
   after: number,

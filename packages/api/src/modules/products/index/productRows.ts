@@ -1,4 +1,4 @@
-/** What the index keeps of a product, as the database packs it: see `readProductRows`. */
+/** Product row as packed by the database; see `readProductRows`. */
 export interface PackedRow {
   id: number
   isActive: boolean
@@ -12,15 +12,15 @@ export interface PackedRow {
   /** Days since 2000-01-01. */
   launchedDay: number
   isBestSeller: boolean
-  /** Bit `n` is the store with the id `n`. */
+  /** Bit `n` is the store with id `n`. */
   stores: number
-  /** Twice the id of an option value, one more if it is in stock. */
+  /** Twice the id of an option value, plus one when it is in stock. */
   options: number[]
 }
 
 const STORE_ID_MAX = 31
 
-/** Takes apart what `packedRow` of the repository puts together: big-endian 32-bit numbers and arrays of them. */
+/** Unpacks rows of the repository: big-endian 32-bit numbers and arrays of them. */
 export function* unpackRows(bytes: Buffer): Generator<PackedRow> {
   let at = 0
   const int = () => {
@@ -28,7 +28,10 @@ export function* unpackRows(bytes: Buffer): Generator<PackedRow> {
     at += 4
     return value
   }
-  /** PostgreSQL's `array_send`: dimensions, flags, type; then, unless empty, length and lower bound; each value after its size. */
+  /**
+   * Format of PostgreSQL's `array_send`: dimensions, flags, type; then, unless empty, length and lower bound;
+   * each value after its size.
+   */
   const array = () => {
     const dimensions = int()
     at += 8
