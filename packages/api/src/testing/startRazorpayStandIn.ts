@@ -27,6 +27,8 @@ export interface RazorpayStandIn {
   refunds: Map<string, Entity>
   /** `POST /v1/orders`, with the headers that came. */
   calls: { method: string; path: string; headers: IncomingMessage['headers']; body: unknown }[]
+  /** How far refunds get at once; `pending` ones end when a test says so. */
+  newRefundStatus: 'processed' | 'pending'
   /** Faults of the next calls, first come first served. */
   faults: Fault[]
   /** A shopper's try to pay an order; the amount is the order's unless told otherwise. */
@@ -91,7 +93,7 @@ export async function startRazorpayStandIn(): Promise<RazorpayStandIn> {
       payment_id: paymentId,
       amount,
       receipt,
-      status: 'processed',
+      status: standIn.newRefundStatus,
     }
     refunds.set(refund.id, refund)
     if (key !== undefined) refundKeys.set(key, { sent, refund })
@@ -111,6 +113,8 @@ export async function startRazorpayStandIn(): Promise<RazorpayStandIn> {
     if (call === 'GET orders/:id/payments') {
       return list([...payments.values()].filter(({ order_id }) => order_id === id))
     }
+    const refund = refunds.get(id)
+    if (call === 'GET refunds/:id' && refund !== undefined) return { status: 200, body: refund }
     const key = request.headers['x-refund-idempotency']
     if (call === 'POST payments/:id/refund')
       return createRefund(id, body, typeof key === 'string' ? key : undefined)
@@ -127,7 +131,7 @@ export async function startRazorpayStandIn(): Promise<RazorpayStandIn> {
     else send(response, result)
   }
   const server = createServer((request, response) => void handle(request, response))
-  return {
+  const standIn: RazorpayStandIn = {
     url: await listen(server),
     key: KEY,
     webhookSecret: WEBHOOK_SECRET,
@@ -135,6 +139,7 @@ export async function startRazorpayStandIn(): Promise<RazorpayStandIn> {
     payments,
     refunds,
     calls,
+    newRefundStatus: 'processed',
     faults,
     pay(orderId, change = {}) {
       const order = orders.get(orderId)
@@ -169,6 +174,7 @@ export async function startRazorpayStandIn(): Promise<RazorpayStandIn> {
     },
     close: () => new Promise((resolve) => server.close(() => resolve())),
   }
+  return standIn
 }
 
 const newId = (kind: string) => `${kind}_${randomBytes(7).toString('hex')}`

@@ -50,21 +50,19 @@ export const payment = pgTable(
     gwPaymentId: text().unique(),
     /** Since when the bank has a try whose outcome nobody knows yet; null when there is none. */
     pendingAt: moment(),
-    /** When the provider was last asked what it knows. */
+    /** When the provider is asked next what the gateway's order has brought; null once it has been asked for the last time. */
+    askAt: moment().default(sql`now() + interval '15 minutes'`),
+    /** Read and written by releases before `askAt` only, which may still run while they are replaced: drop it with the next release. */
     checkedAt: moment(),
-    /** When the provider had answered once more after the money came: a gateway's order may bring it twice. */
+    /** As `checkedAt`. */
     recheckedAt: moment(),
     createdAt: moment().notNull().defaultNow(),
     updatedAt: moment().notNull().defaultNow(),
   },
   (table) => [
-    // What may still be captured without our hearing of it.
-    index('payment_unsettled')
-      .on(table.createdAt)
-      .where(
-        sql`gw_order_id is not null
-          and (state in ('created', 'failed', 'cancelled') or (state in ('captured', 'surplus') and rechecked_at is null))`,
-      ),
+    index('payment_to_ask')
+      .on(table.askAt)
+      .where(sql`gw_order_id is not null and ask_at is not null`),
     index('payment_order').on(table.orderId, table.createdAt),
     uniqueIndex('payment_one_good')
       .on(table.orderId)
@@ -96,7 +94,7 @@ export const refund = pgTable(
     createdAt: moment().notNull().defaultNow(),
     initiatedAt: moment(),
     doneAt: moment(),
-    /** How often the provider was told, and when it is due again: at once, after the lease of who is telling it, or after a pause. */
+    /** How often the provider was told; when it is told again, or asked what became of it. */
     tries: smallint().notNull().default(0),
     dueAt: moment().notNull().defaultNow(),
   },
@@ -110,13 +108,24 @@ export const refund = pgTable(
 )
 
 /** A provider's webhook: each body counts once, in any order. */
-export const gwEvent = pgTable('gw_event', {
-  bodySha256: bytea().primaryKey(),
-  provider: text().notNull(),
-  eventId: text(),
-  type: text().notNull(),
-  /** What of it the shop goes by, as JSON: the message itself names people. */
-  raw: bytea().notNull(),
-  at: moment().notNull().defaultNow(),
-  doneAt: moment(),
-})
+export const gwEvent = pgTable(
+  'gw_event',
+  {
+    bodySha256: bytea().primaryKey(),
+    provider: text().notNull(),
+    eventId: text(),
+    type: text().notNull(),
+    /** What of it the shop goes by, as JSON: the message itself names people. */
+    raw: bytea().notNull(),
+    /** The gateway's order that it tells of, where no payment of the shop had that order yet. */
+    waitsFor: text(),
+    at: moment().notNull().defaultNow(),
+    /** Null while it waits. */
+    doneAt: moment(),
+  },
+  (table) => [
+    index('gw_event_waiting')
+      .on(table.waitsFor)
+      .where(sql`done_at is null`),
+  ],
+)

@@ -3,6 +3,7 @@ import { withoutValues } from '#http/withoutValues.ts'
 import { repeat, type Repetition } from '#work/repeat.ts'
 import type { PaymentsContext } from './PaymentsContext.ts'
 import { reconcilePayments } from './reconcilePayments.ts'
+import { reconcileRefunds } from './reconcileRefunds.ts'
 import { sendRefunds } from './sendRefunds.ts'
 
 const SEND_EVERY_MS = 1_000
@@ -14,19 +15,26 @@ interface PaymentWork {
   sendWebhooks: (() => Promise<void>) | undefined
 }
 
-/** What every listening process does for payments: refunds are sent, and the provider is asked of what is open. */
+/** The work of every listening process: sends refunds, and asks the provider for payments and refunds. */
 export const paymentWork = fastifyPlugin<PaymentWork>(async (app, { context, sendWebhooks }) => {
   const work: Repetition[] = []
+  let isClosing = false
+  /** Batch after batch, until nothing is due. */
+  const reconcile = async () => {
+    while (!isClosing && (await reconcilePayments(context)) > 0);
+    while (!isClosing && (await reconcileRefunds(context)) > 0);
+  }
   app.addHook('onListen', async () => {
     const onError = (error: unknown) =>
       context.log.warn({ err: withoutValues(error) }, 'Work on payments failed and is tried again')
     work.push(
       repeat(async () => void (await sendRefunds(context)), { pauseMs: SEND_EVERY_MS, onError }),
-      repeat(async () => void (await reconcilePayments(context)), { pauseMs: RECONCILE_EVERY_MS, onError }),
+      repeat(reconcile, { pauseMs: RECONCILE_EVERY_MS, onError }),
     )
     if (sendWebhooks) work.push(repeat(sendWebhooks, { pauseMs: SEND_EVERY_MS, onError }))
   })
   app.addHook('onClose', async () => {
+    isClosing = true
     await Promise.all(work.map(({ stop }) => stop()))
   })
 })

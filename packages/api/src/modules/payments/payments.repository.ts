@@ -1,4 +1,5 @@
-import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
+import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
 import type { Database, Transaction } from '#database/openDatabase.ts'
 import { order } from '#database/schema/order.ts'
 import { gwEvent, payment, refund } from '#database/schema/payment.ts'
@@ -54,7 +55,7 @@ export async function insertPayment(
 export async function updatePayment(
   tx: Database | Transaction,
   id: string,
-  change: Partial<typeof payment.$inferInsert>,
+  change: PgUpdateSetSource<typeof payment>,
 ): Promise<void> {
   await tx
     .update(payment)
@@ -63,8 +64,8 @@ export async function updatePayment(
 }
 
 /** Notes the gateway's order of a payment; the first note stays. */
-export async function setGatewayOrder(db: Database, id: string, gwOrderId: string): Promise<void> {
-  await db
+export async function setGatewayOrder(tx: Transaction, id: string, gwOrderId: string): Promise<void> {
+  await tx
     .update(payment)
     .set({ gwOrderId, updatedAt: sql`now()` })
     .where(and(eq(payment.id, id), isNull(payment.gwOrderId)))
@@ -138,50 +139,52 @@ export async function lockRefundByKey(tx: Transaction, idemKey: string): Promise
   return row
 }
 
-/**
- * Takes payments of which nobody knows the end, for asking the provider; nobody else gets them until they were `checkedBefore`. Those
- * that brought money are among them until the provider has been asked once more (`setRechecked`).
- */
-export function claimUnsettled(
+/** Takes payments whose time to be asked for has come; nobody else gets them until the next time (`payment.askAt`). */
+export function claimPayments(
   db: Database,
-  window: {
-    provider: string
-    now: Date
-    openedBefore: Date
-    openedAfter: Date
-    checkedBefore: Date
-    limit: number
-  },
+  { provider, now, limit }: { provider: string; now: Date; limit: number },
 ): Promise<PaymentRow[]> {
   const due = db
     .select({ id: payment.id })
     .from(payment)
-    .where(
-      and(
-        eq(payment.provider, window.provider),
-        isNotNull(payment.gwOrderId),
-        lte(payment.createdAt, window.openedBefore),
-        or(
-          and(
-            inArray(payment.state, ['created', 'failed', 'cancelled']),
-            gte(payment.createdAt, window.openedAfter),
-          ),
-          and(
-            inArray(payment.state, ['captured', 'surplus']),
-            isNull(payment.recheckedAt),
-            lte(payment.updatedAt, window.openedBefore),
-          ),
-        ),
-        or(isNull(payment.checkedAt), lt(payment.checkedAt, window.checkedBefore)),
-      ),
-    )
-    .orderBy(asc(payment.createdAt))
-    .limit(window.limit)
+    .where(and(eq(payment.provider, provider), isNotNull(payment.gwOrderId), lte(payment.askAt, now)))
+    .orderBy(asc(payment.askAt))
+    .limit(limit)
     .for('update', { skipLocked: true })
-  return db.update(payment).set({ checkedAt: window.now }).where(inArray(payment.id, due)).returning()
+  const age = sql`(${now.toISOString()}::timestamptz - ${payment.updatedAt})`
+  const pause = sql`case when ${payment.state} in ('captured', 'surplus') then ${age} else ${age} / 8 end`
+  return db
+    .update(payment)
+    .set({ askAt: sql`${now.toISOString()}::timestamptz + greatest(${pause}, interval '15 minutes')` })
+    .where(inArray(payment.id, due))
+    .returning()
 }
 
-/** The provider has told what more a gateway's order brought after its money. */
-export async function setRechecked(db: Database, id: string, at: Date): Promise<void> {
-  await db.update(payment).set({ recheckedAt: at }).where(eq(payment.id, id))
+/** The provider is never asked for this payment again. */
+export async function endAsking(db: Database, id: string): Promise<void> {
+  await db.update(payment).set({ askAt: null }).where(eq(payment.id, id))
+}
+
+/** Takes refunds that the bank has and whose end nobody told, for asking the provider; nobody else gets them until the next time. */
+export function claimInitiatedRefunds(
+  db: Database,
+  { provider, now, limit }: { provider: string; now: Date; limit: number },
+): Promise<(RefundRow & { gwPaymentId: string | null })[]> {
+  const due = db
+    .select({ id: refund.id })
+    .from(refund)
+    .innerJoin(payment, eq(payment.id, refund.paymentId))
+    .where(and(eq(refund.state, 'initiated'), lte(refund.dueAt, now), eq(payment.provider, provider)))
+    .orderBy(asc(refund.dueAt))
+    .limit(limit)
+    .for('update', { of: refund, skipLocked: true })
+  const moment = sql`${now.toISOString()}::timestamptz`
+  return db
+    .update(refund)
+    .set({
+      dueAt: sql`${moment} + least(greatest(${moment} - ${refund.initiatedAt}, interval '15 minutes'), interval '1 day')`,
+    })
+    .from(payment)
+    .where(and(inArray(refund.id, due), eq(payment.id, refund.paymentId)))
+    .returning({ ...refundColumns, gwPaymentId: payment.gwPaymentId })
 }

@@ -1,10 +1,11 @@
-import { withoutValues } from '#http/withoutValues.ts'
 import { randomUUID } from 'node:crypto'
 import type { CreatePaymentRequest, Payment, PaymentMethod } from '@shop/contract/payments.schema'
 import { paymentMethodSchema } from '@shop/contract/payments.schema'
+import { sql } from 'drizzle-orm'
 import type { Transaction } from '#database/openDatabase.ts'
 import { withRetries } from '#database/withRetries.ts'
 import { HttpProblem } from '#http/HttpProblem.ts'
+import { withoutValues } from '#http/withoutValues.ts'
 import { toPublicId, uuidOfPublicId } from '#http/publicId.ts'
 import { owedPaise } from '#modules/orders/orderMoney.ts'
 import { findLines, lockOrder, type OrderRow, type PaymentRow } from '#modules/orders/orders.repository.ts'
@@ -15,12 +16,12 @@ import {
   findPayments,
   findRefunds,
   insertPayment,
-  setGatewayOrder,
   updatePayment,
 } from './payments.repository.ts'
 import type { PaymentsContext } from './PaymentsContext.ts'
 import { GatewayRefusal, type Handover } from './providers/PaymentProvider.ts'
 import { askProvider } from './reconcilePayments.ts'
+import { storeGatewayOrder } from './earlyWebhooks.ts'
 
 /** Tries to pay one order; more are a mistake or an attack. */
 const TRIES_MAX = 20
@@ -119,7 +120,7 @@ async function openPayment(
   const open = idle.find((row) => row.amountPaise === amountPaise && (row.provider ?? provider) === provider)
   for (const row of idle) if (row !== open) await updatePayment(tx, row.id, { state: 'cancelled' })
   if (open !== undefined) {
-    await updatePayment(tx, open.id, { method, provider })
+    await updatePayment(tx, open.id, { method, provider, askAt: sql`now() + interval '15 minutes'` })
     return { ...open, method, provider }
   }
   if (payments.length >= TRIES_MAX) throw new HttpProblem(409, 'This order was tried to be paid too often.')
@@ -139,16 +140,17 @@ function whyNotPayable(order: OrderRow, payments: readonly PaymentRow[], now: Da
 
 /** Opens the order at the gateway, outside of every transaction; the receipt makes it the same one however often it is tried. */
 async function ensureGatewayOrder(
-  { db, provider, log }: PaymentsContext,
+  context: PaymentsContext,
   order: OrderRow,
   payment: PaymentRow,
 ): Promise<void> {
   if (payment.gwOrderId !== null) return
+  const { provider, log } = context
   const { id, amountPaise } = payment
   const receipt = toPublicId(id)
   try {
     const gatewayOrderId = await provider.createOrder({ receipt, amountPaise, orderNumber: order.number })
-    await setGatewayOrder(db, id, gatewayOrderId)
+    await storeGatewayOrder(context, { paymentId: id, orderId: order.id, gatewayOrderId })
   } catch (error) {
     log.error({ err: withoutValues(error), payment: id }, 'The gateway did not open an order')
     const isRefusal = error instanceof GatewayRefusal

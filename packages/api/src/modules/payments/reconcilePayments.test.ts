@@ -6,7 +6,9 @@ import { startRazorpayStandIn } from '#testing/startRazorpayStandIn.ts'
 import { useApp } from '#testing/useApp.ts'
 import { useAudits } from '#testing/useAudits.ts'
 import { reconcilePayments } from './reconcilePayments.ts'
+import { reconcileRefunds } from './reconcileRefunds.ts'
 import { sendRefunds } from './sendRefunds.ts'
+import { takeInWebhook } from './takeInWebhook.ts'
 
 const standIn = await startRazorpayStandIn()
 afterAll(() => standIn.close())
@@ -21,21 +23,27 @@ const { app, db } = useApp('seeded', {
 useAudits(db)
 
 const MINUTE_MS = 60_000
+const HOUR = 60
+const DAY = 24 * HOUR
 const PAID = 50_000
 
 let order: MadeOrder
 let gatewayOrderId: string
 beforeEach(async () => {
+  standIn.faults.length = 0
+  standIn.newRefundStatus = 'processed'
   const token = await signUp(app())
   const { rows } = await db().execute<{ id: number }>(sql`select max(id) as id from users`)
   order = await makeOrder(db(), { userId: rows[0]?.id ?? 0 })
+  // Only this test's payments are asked for.
+  await db().execute(sql`update payment set ask_at = null where order_id <> ${order.id}`)
   const payload = { order_id: order.publicId, method: 'card' }
   await app().inject(as(token, { method: 'POST', url: '/api/payments', payload }))
   gatewayOrderId = [...standIn.orders.keys()].at(-1) ?? ''
   standIn.calls.length = 0
 })
 
-/** What goes on by itself in the shop, so many minutes from now. */
+/** The shop's own work, so many minutes from now. */
 const shopIn = (minutes: number) => ({
   ...app().payments,
   clock: () => new Date(Date.now() + minutes * MINUTE_MS),
@@ -43,6 +51,11 @@ const shopIn = (minutes: number) => ({
 const payments = async () => {
   const { rows } = await db().execute<{ state: string }>(sql`
     select state from payment where order_id = ${order.id} order by created_at, id`)
+  return rows.map(({ state }) => state)
+}
+const refundStates = async () => {
+  const { rows } = await db().execute<{ state: string }>(sql`
+    select refund.state from refund join payment on payment.id = payment_id where order_id = ${order.id}`)
   return rows.map(({ state }) => state)
 }
 const refunds = () =>
@@ -59,34 +72,125 @@ async function pay() {
   expect(await payments()).toEqual(['captured'])
 }
 
-test('a second capture of one gateway order that nobody told is found, and goes back once', async () => {
+/** Lets time go by in steps of an hour, and answers at which hours the provider was asked. */
+async function hoursOfAskings(until: number): Promise<number[]> {
+  const hours: number[] = []
+  for (let hour = 1; hour <= until; hour += 1) {
+    const before = askings()
+    await reconcilePayments(shopIn(hour * HOUR))
+    if (askings() > before) hours.push(hour)
+  }
+  return hours
+}
+
+const pausesOf = (hours: readonly number[]) => hours.slice(1).map((hour, index) => hour - (hours[index] ?? 0))
+
+test.each([
+  ['an hour', HOUR],
+  ['five days', 5 * DAY],
+  ['29 days', 29 * DAY],
+])('finds a second capture after %s whose webhook is lost, and gives it back once', async (_, minutes) => {
   await pay()
+  for (let passed = HOUR; passed < minutes; passed += 12 * HOUR) await reconcilePayments(shopIn(passed))
   const second = standIn.pay(gatewayOrderId, { status: 'captured' })
-  for (const minutes of [40, 60, 80]) {
-    await reconcilePayments(shopIn(minutes))
-    await sendRefunds(shopIn(minutes))
+  for (const later of [minutes, 40 * DAY, 80 * DAY]) {
+    await reconcilePayments(shopIn(later))
+    await sendRefunds(shopIn(later))
   }
   expect((await payments()).toSorted()).toEqual(['captured', 'surplus'])
   expect(refunds()).toMatchObject([{ payment_id: second.id, amount: PAID }])
 })
 
-test('of what is paid the provider is asked once more, and no sooner than after 15 minutes', async () => {
-  await pay()
-  const before = askings()
-  await reconcilePayments(shopIn(10))
-  expect(askings()).toBe(before)
-  for (const minutes of [40, 60, 80]) await reconcilePayments(shopIn(minutes))
-  expect(askings()).toBe(before + 1)
+test('finds a payment whose webhook is lost after days of silence', async () => {
+  for (let passed = HOUR; passed < 5 * DAY; passed += 6 * HOUR) await reconcilePayments(shopIn(passed))
+  standIn.pay(gatewayOrderId, { status: 'captured' })
+  await reconcilePayments(shopIn(6 * DAY))
+  expect(await payments()).toEqual(['captured'])
 })
 
-test('a provider that did not answer is asked again', async () => {
+test('asks for a paid order after pauses that double', async () => {
+  await pay()
+  const hours = await hoursOfAskings(64)
+  expect(hours[0]).toBe(1)
+  expect(pausesOf(hours)).toEqual(pausesOf(hours).toSorted((one, other) => one - other))
+  expect(hours.length).toBeGreaterThan(4)
+  expect(hours.length).toBeLessThan(8)
+})
+
+test('asks for an unpaid order after pauses that are an eighth of its age', async () => {
+  const hours = await hoursOfAskings(48)
+  expect(hours[0]).toBe(1)
+  pausesOf(hours).forEach((pause, index) => expect(pause).toBeLessThanOrEqual((hours[index] ?? 0) / 8 + 1))
+  expect(hours.length).toBeLessThan(35)
+})
+
+test('asks no more once it has asked a month after the last change', async () => {
+  await pay()
+  await reconcilePayments(shopIn(31 * DAY))
+  const before = askings()
+  expect(await reconcilePayments(shopIn(400 * DAY))).toBe(0)
+  expect(askings()).toBe(before)
+})
+
+test('asks again when the provider did not answer, the last time too', async () => {
   await pay()
   const second = standIn.pay(gatewayOrderId, { status: 'captured' })
   standIn.faults.push('hang-up', 'hang-up', 'hang-up', 'hang-up')
-  await reconcilePayments(shopIn(40))
+  await reconcilePayments(shopIn(31 * DAY))
   standIn.faults.length = 0
   expect(await payments()).toEqual(['captured'])
-  await reconcilePayments(shopIn(60))
-  await sendRefunds(shopIn(60))
+  await reconcilePayments(shopIn(80 * DAY))
+  await sendRefunds(shopIn(80 * DAY))
   expect(refunds()).toMatchObject([{ payment_id: second.id, amount: PAID }])
+})
+
+/** A refund that the bank has, and whose end is still open. */
+async function startRefund() {
+  await pay()
+  standIn.pay(gatewayOrderId, { status: 'captured' })
+  await reconcilePayments(shopIn(HOUR))
+  standIn.newRefundStatus = 'pending'
+  await sendRefunds(shopIn(HOUR))
+  expect(await refundStates()).toEqual(['initiated'])
+  const refund = refunds().at(-1)
+  if (refund === undefined) throw new Error('No refund was made')
+  return refund
+}
+
+test.each([
+  ['processed', 'done'],
+  ['failed', 'failed'],
+])('asks for a refund until the bank says that it is %s', async (status, state) => {
+  const refund = await startRefund()
+  for (const minutes of [2 * HOUR, DAY, 3 * DAY]) await reconcileRefunds(shopIn(minutes))
+  expect(await refundStates()).toEqual(['initiated'])
+  refund.status = status
+  await reconcileRefunds(shopIn(5 * DAY))
+  expect(await refundStates()).toEqual([state])
+  expect(await reconcileRefunds(shopIn(50 * DAY))).toBe(0)
+})
+
+test('asks again for a refund when the provider did not answer', async () => {
+  const refund = await startRefund()
+  refund.status = 'processed'
+  standIn.faults.push('hang-up', 'hang-up', 'hang-up', 'hang-up')
+  await reconcileRefunds(shopIn(2 * HOUR))
+  standIn.faults.length = 0
+  expect(await refundStates()).toEqual(['initiated'])
+  await reconcileRefunds(shopIn(2 * DAY))
+  expect(await refundStates()).toEqual(['done'])
+})
+
+test('settles a kept webhook whose gateway order was stored by a process that did not look for it', async () => {
+  const storeId = (id: string | null) =>
+    db().execute(sql`update payment set gw_order_id = ${id} where order_id = ${order.id}`)
+  await storeId(null)
+  const payment = standIn.pay(gatewayOrderId)
+  const { body, headers } = standIn.webhook('payment.captured', { payment })
+  await takeInWebhook(app().payments, body, headers)
+  await storeId(gatewayOrderId)
+  standIn.calls.length = 0
+  await reconcilePayments(shopIn(0))
+  expect(await payments()).toEqual(['captured'])
+  expect(askings()).toBe(0)
 })

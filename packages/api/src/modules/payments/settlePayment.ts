@@ -10,7 +10,7 @@ import type { GatewayPayment } from './providers/PaymentProvider.ts'
 /** What a payment is once its money has come. */
 export const HAS_MONEY = new Set<PaymentRow['state']>(['captured', 'surplus'])
 
-interface News {
+export interface PaymentNews {
   provider: string
   payment: GatewayPayment
   now: Date
@@ -19,17 +19,17 @@ interface News {
 /**
  * Takes in what a gateway says of a try to pay, by webhook or because it was asked: as often as it likes, in any order, however
  * late. States only move on. Money that came is kept once and only for an order that can be delivered; all other money is owed
- * back, once, in the same transaction.
+ * back, once, in the same transaction. Answers false for a payment of no order that the shop knows.
  */
-export async function settlePayment(tx: Transaction, news: News): Promise<void> {
+export async function settlePayment(tx: Transaction, news: PaymentNews): Promise<boolean> {
   const orderId = await findOrderOf(tx, news.payment)
-  if (orderId === undefined) return
-  const order = await lockOrder(tx, orderId)
-  if (order === undefined) return
+  const order = orderId === undefined ? undefined : await lockOrder(tx, orderId)
+  if (orderId === undefined || order === undefined) return false
   const payments = await findPayments(tx, orderId)
   const row = rowOf(payments, news.payment)
   if (news.payment.status === 'captured') await capture(tx, { order, payments, row, news })
   else if (row !== undefined) await follow(tx, row, news)
+  return true
 }
 
 /**
@@ -47,7 +47,7 @@ function rowOf(
 }
 
 /** A try that has brought no money (yet). */
-async function follow(tx: Transaction, row: PaymentRow, { payment, now }: News): Promise<void> {
+async function follow(tx: Transaction, row: PaymentRow, { payment, now }: PaymentNews): Promise<void> {
   const isAnotherTry = row.gwPaymentId !== null && row.gwPaymentId !== payment.id
   if (payment.status === 'failed') {
     // Another try of the same gateway order may be under way.
@@ -63,7 +63,7 @@ interface Capture {
   order: OrderRow
   payments: readonly PaymentRow[]
   row: PaymentRow | undefined
-  news: News
+  news: PaymentNews
 }
 
 async function capture(tx: Transaction, { order, payments, row, news }: Capture): Promise<void> {

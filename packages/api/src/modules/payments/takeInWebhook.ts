@@ -1,14 +1,15 @@
 import { createHash } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
 import { withRetries } from '#database/withRetries.ts'
+import { keepEvent, settleOrWait } from './earlyWebhooks.ts'
 import { insertEvent } from './payments.repository.ts'
 import type { PaymentsContext } from './PaymentsContext.ts'
-import { settlePayment } from './settlePayment.ts'
 import { settleRefund } from './settleRefund.ts'
 
 /**
- * A message to our webhook. Answers false, having written nothing, unless the provider has signed exactly these bytes. The same
- * bytes count once; what they tell is taken in in the same transaction, or not at all, and then the provider sends them again.
+ * Takes in a message to our webhook. Answers false, having written nothing, unless the provider has signed exactly these bytes. The
+ * same bytes count once. The transaction that keeps them also settles what they tell, or keeps it until the gateway's order is stored;
+ * if it fails, the provider sends them again.
  */
 export async function takeInWebhook(
   { db, provider, clock }: PaymentsContext,
@@ -19,9 +20,10 @@ export async function takeInWebhook(
   if (news === undefined) return false
   const now = clock()
   const { type, eventId, payments, refunds } = news
+  const bodySha256 = createHash('sha256').update(body).digest()
   await withRetries(db, async (tx) => {
     const isNew = await insertEvent(tx, {
-      bodySha256: createHash('sha256').update(body).digest(),
+      bodySha256,
       provider: provider.name,
       eventId,
       type,
@@ -31,7 +33,10 @@ export async function takeInWebhook(
       doneAt: now,
     })
     if (!isNew) return
-    for (const payment of payments) await settlePayment(tx, { provider: provider.name, payment, now })
+    for (const payment of payments) {
+      const isKnown = await settleOrWait(tx, { provider: provider.name, payment, now })
+      if (!isKnown) await keepEvent(tx, bodySha256, payment.gatewayOrderId)
+    }
     for (const refund of refunds) await settleRefund(tx, refund, now)
   })
   return true

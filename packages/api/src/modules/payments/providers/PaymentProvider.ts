@@ -83,6 +83,8 @@ export interface PaymentProvider {
   readWebhook: (body: Buffer, headers: IncomingHttpHeaders) => GatewayNews | undefined
   /** Every try to pay an order that the gateway knows of. */
   fetchPayments: (gatewayOrderId: string) => Promise<GatewayPayment[]>
+  /** A refund that the gateway knows of, as it stands now. */
+  fetchRefund: (gatewayRefundId: string) => Promise<GatewayRefund>
   /** Sends money back. Asked again with the same key it is the same refund. */
   refund: (refund: RefundToSend) => Promise<GatewayRefund>
 }

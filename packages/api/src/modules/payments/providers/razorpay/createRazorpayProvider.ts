@@ -84,6 +84,10 @@ export function createRazorpayProvider(options: RazorpayOptions): PaymentProvide
       return toGatewayPayments(paymentListSchema.parse(answer).items)
     },
 
+    async fetchRefund(gatewayRefundId) {
+      return toGatewayRefund(await asked(() => sdk.refunds.fetch(gatewayRefundId)))
+    },
+
     async refund({ gatewayPaymentId, amountPaise, idempotencyKey }) {
       const body = { amount: amountPaise, speed: 'normal' as const, receipt: idempotencyKey }
       return toGatewayRefund(await asked(() => sdk.payments.refund(gatewayPaymentId, body)))

@@ -73,6 +73,13 @@ export function createSandboxProvider({ db, secret, clock }: SandboxOptions): Pa
 
     fetchPayments: (gatewayOrderId) => findSandboxPayments(db, gatewayOrderId, clock()),
 
+    async fetchRefund(id) {
+      const [found] = await db.select().from(sandboxRefund).where(eq(sandboxRefund.id, id))
+      if (found === undefined) throw new GatewayRefusal('There is no such refund.')
+      const { paymentId: gatewayPaymentId, idempotencyKey } = found
+      return { id, gatewayPaymentId, idempotencyKey, status: 'done' }
+    },
+
     async refund({ gatewayPaymentId, amountPaise, idempotencyKey }) {
       const id = newSandboxId('refund')
       const refund = await db.transaction(async (tx) => {

@@ -1,0 +1,31 @@
+import { withoutValues } from '#http/withoutValues.ts'
+import { withRetries } from '#database/withRetries.ts'
+import { claimInitiatedRefunds } from './payments.repository.ts'
+import type { PaymentsContext } from './PaymentsContext.ts'
+import { settleRefund } from './settleRefund.ts'
+
+const BATCH = 20
+
+/**
+ * Asks the provider for refunds that the bank has, until they are done or failed: the webhook that tells their end may be lost. The
+ * pauses grow with the time since the bank got them, from 15 minutes to a day. Answers how many it asked for.
+ */
+export async function reconcileRefunds(context: PaymentsContext): Promise<number> {
+  const { db, provider, clock, log } = context
+  const claimed = await claimInitiatedRefunds(db, { provider: provider.name, now: clock(), limit: BATCH })
+  for (const { id, gwRefundId, idemKey } of claimed) {
+    if (gwRefundId === null) continue
+    try {
+      const told = await provider.fetchRefund(gwRefundId)
+      if (told.status === 'failed')
+        log.error({ refund: id }, 'A refund failed at the bank: it takes a person')
+      await withRetries(db, (tx) => settleRefund(tx, { ...told, idempotencyKey: idemKey }, clock()))
+    } catch (error) {
+      log.warn(
+        { err: withoutValues(error), refund: id },
+        'The provider could not be asked for a refund; it is asked again',
+      )
+    }
+  }
+  return claimed.length
+}
