@@ -18,11 +18,11 @@ interface PaymentWork {
 /** The work of every listening process: sends refunds, and asks the provider for payments and refunds. */
 export const paymentWork = fastifyPlugin<PaymentWork>(async (app, { context, sendWebhooks }) => {
   const work: Repetition[] = []
-  let isClosing = false
+  const closing = new AbortController()
   /** Batch after batch, until nothing is due. */
   const reconcile = async () => {
-    while (!isClosing && (await reconcilePayments(context)) > 0);
-    while (!isClosing && (await reconcileRefunds(context)) > 0);
+    while (!closing.signal.aborted && (await reconcilePayments(context)) > 0);
+    while (!closing.signal.aborted && (await reconcileRefunds(context)) > 0);
   }
   app.addHook('onListen', async () => {
     const onError = (error: unknown) =>
@@ -34,7 +34,7 @@ export const paymentWork = fastifyPlugin<PaymentWork>(async (app, { context, sen
     if (sendWebhooks) work.push(repeat(sendWebhooks, { pauseMs: SEND_EVERY_MS, onError }))
   })
   app.addHook('onClose', async () => {
-    isClosing = true
+    closing.abort()
     await Promise.all(work.map(({ stop }) => stop()))
   })
 })
