@@ -57,7 +57,7 @@ const STORED_BODIES_MAX_AGE_MS = 60_000
 
 export interface BuildAppOptions {
   db: Database
-  /** Where cut pictures are kept. */
+  /** Folder of the resized pictures. */
   mediaFolder: string
   env?: ApiEnv
   /** What time it is; the machine's clock, unless a test brings its own. */

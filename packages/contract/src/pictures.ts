@@ -1,6 +1,6 @@
 /**
- * The address of a picture says all that a page needs to lay it out:
- * `/media/{id}-{width}x{height}/{cut width}.{format}`. `media` on the wire is a comma-separated list of them (spec §3).
+ * The address of a picture contains its size, so that pages can reserve its space:
+ * `/media/{id}-{width}x{height}/{rendition width}.{format}`. `media` on the wire is a comma-separated list of them (spec §3).
  */
 
 export const PICTURE_WIDTHS = [160, 320, 480, 640, 960, 1280] as const
@@ -10,15 +10,15 @@ export type PictureFormat = (typeof PICTURE_FORMATS)[number]
 
 /**
  * Picture by the address of its widest rendition. Everything else follows from the address: see
- * `pictureCuts`.
+ * `pictureRenditions`.
  */
 export interface Picture {
   src: string
 }
 
 /** Parsed address of the shop's own picture. Sizes in px. */
-export interface PictureCuts {
-  /** Address without the cut: `{base}/640.avif`. */
+export interface PictureRenditions {
+  /** Address without the rendition: `{base}/640.avif`. */
   base: string
   width: number
   height: number
@@ -27,7 +27,7 @@ export interface PictureCuts {
 const OWN_PICTURE = /^(\/media\/[a-z0-9]+-(\d+)x(\d+))\/\d+\.(?:avif|webp)$/
 
 /** Size and renditions of the shop's own picture; undefined for other pictures. */
-export function pictureCuts({ src }: Picture): PictureCuts | undefined {
+export function pictureRenditions({ src }: Picture): PictureRenditions | undefined {
   const own = OWN_PICTURE.exec(src)
   return own?.[1] === undefined ? undefined : { base: own[1], width: Number(own[2]), height: Number(own[3]) }
 }
@@ -57,6 +57,6 @@ export function pictureSrcSet(
   format: PictureFormat,
   widths: readonly PictureWidth[] = PICTURE_WIDTHS,
 ): string | undefined {
-  const cuts = pictureCuts(picture)
-  return cuts && widths.map((width) => `${cuts.base}/${width}.${format} ${width}w`).join(', ')
+  const renditions = pictureRenditions(picture)
+  return renditions && widths.map((width) => `${renditions.base}/${width}.${format} ${width}w`).join(', ')
 }

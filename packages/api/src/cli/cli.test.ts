@@ -109,7 +109,7 @@ test('a database that cannot be reached is told in one line', async () => {
 
 test('migrate and pictures do no harm where nothing is to do', async () => {
   expect(await shop(['migrate'])).toEqual({ code: 0, out: 'The database is up to date.\n', err: '' })
-  expect((await shop(['pictures'])).out).toMatch(/^0 pictures: 0 cuts made/)
+  expect((await shop(['pictures'])).out).toMatch(/^0 pictures: 0 files created/)
 })
 
 test('seed leaves a shop with products as it is', async () => {

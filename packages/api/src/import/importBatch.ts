@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '#database/openDatabase.ts'
 import type { FeedProduct, FieldProblem } from './feedProduct.ts'
-import type { Taxonomy } from './openTaxonomy.ts'
+import type { Taxonomy } from './loadTaxonomy.ts'
 import { writeProducts, type ProductWrite } from './writeProducts.ts'
 
 /** Valid line. */
@@ -51,7 +51,7 @@ async function planWrites(
     if (before?.lineHash === entry.lineHash) continue
     writes.push({
       ...entry,
-      place: await taxonomy.place(entry.product),
+      taxonomyIds: await taxonomy.resolve(entry.product),
       productId: before?.productId ?? null,
     })
   }

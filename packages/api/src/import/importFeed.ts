@@ -4,7 +4,7 @@ import type { Database } from '#database/openDatabase.ts'
 import { refreshVocabulary } from '#modules/search/refreshVocabulary.ts'
 import type { FieldProblem } from './feedProduct.ts'
 import { importBatch, originOf, type FeedEntry } from './importBatch.ts'
-import { openTaxonomy } from './openTaxonomy.ts'
+import { loadTaxonomy } from './loadTaxonomy.ts'
 import { parseFeedLine } from './parseFeedLine.ts'
 import { readLines, type NumberedLine } from './readLines.ts'
 import { withImportLock } from './withImportLock.ts'
@@ -49,7 +49,7 @@ const BATCH_VARIANTS = 5_000
 export async function importFeed(db: Database, options: ImportOptions): Promise<ImportReport> {
   const { file, isDryRun = false, onRefusal = () => {}, onBytes } = options
   return withImportLock(db, async () => {
-    const taxonomy = await openTaxonomy(db, { isDryRun })
+    const taxonomy = await loadTaxonomy(db, { isDryRun })
     const readEntry = createEntryReader()
     const report = { created: 0, updated: 0, unchanged: 0, refused: 0, droppedImages: 0 }
     const batch: FeedEntry[] = []
@@ -85,7 +85,7 @@ export async function importFeed(db: Database, options: ImportOptions): Promise<
       await refreshVocabulary(db)
       await db.execute(sql`analyze product, product_detail, variant, option_value, stock`)
     }
-    return { ...report, newBrands: taxonomy.made.brands, newCategories: taxonomy.made.categories }
+    return { ...report, newBrands: taxonomy.created.brands, newCategories: taxonomy.created.categories }
   })
 }
 

@@ -5,13 +5,13 @@ import { setStock } from '#database/setStock.ts'
 import { compareSizes } from '#modules/products/compareSizes.ts'
 import { today } from '#time/today.ts'
 import type { FeedProduct } from './feedProduct.ts'
-import type { Place } from './openTaxonomy.ts'
+import type { TaxonomyIds } from './loadTaxonomy.ts'
 import { slugify } from './slugify.ts'
 
 /** A product of a feed, with where it belongs; `productId` is null for one that the shop does not have yet. */
 export interface ProductWrite {
   product: FeedProduct
-  place: Place
+  taxonomyIds: TaxonomyIds
   lineHash: string
   productId: number | null
 }
@@ -54,14 +54,14 @@ function rows(values: readonly object[]): SQL {
   return sql`${JSON.stringify(values)}::jsonb`
 }
 
-function productRow({ product, place, productId }: ProductWrite) {
+function productRow({ product, taxonomyIds, productId }: ProductWrite) {
   return {
     id: productId,
     title: product.title,
-    brand_id: place.brandId,
-    main_id: place.mainId,
-    sub_id: place.subId,
-    child_id: place.childId,
+    brand_id: taxonomyIds.brandId,
+    main_id: taxonomyIds.mainId,
+    sub_id: taxonomyIds.subId,
+    child_id: taxonomyIds.childId,
     mrp: product.mrp,
     price: product.sellingPrice,
     media: product.images,

@@ -66,13 +66,18 @@ export function optionsOf({ stock }: NaiveProduct, query: NaiveQuery): string[] 
 const groupOf = (option: string) => option.split(':', 1)[0] ?? ''
 
 /** Whether a product passes every filter, but for the one named: `brand`, `category`, `price`, `discount`, `rating`, `option Size`. */
-export function passes(product: NaiveProduct, query: NaiveQuery, newSince: string, except?: string): boolean {
+export function passes(
+  product: NaiveProduct,
+  query: NaiveQuery,
+  newProductsSince: string,
+  except?: string,
+): boolean {
   const { slug, category, brand = [], option = [] } = query
   const inCategory = (level: 'main' | 'sub' | 'child') =>
     product[level] === slug && (category ?? level) === level
   if (except !== 'category' && slug && !(['main', 'sub', 'child'] as const).some(inCategory)) return false
   if (query.collection === 'best-sellers' && !product.isBestSeller) return false
-  if (query.collection === 'new-launches' && product.launchedOn <= newSince) return false
+  if (query.collection === 'new-launches' && product.launchedOn <= newProductsSince) return false
   if (query.in_stock && !isInStock(product)) return false
   const { delivery_city: city } = query
   if (city && ![...product.stock.values()].some((cities) => cities.has(city))) return false

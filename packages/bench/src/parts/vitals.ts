@@ -19,7 +19,7 @@ export async function measureVitals(bench: Bench): Promise<Report[]> {
     const rows = await bench.withBrowser(async (browser) => {
       const measured: string[][] = []
       for (const [name, path] of pages) {
-        await visit(browser, origin + path, false) // cuts the pictures: shoppers find them cut
+        await visit(browser, origin + path, false) // creates the renditions, which visitors usually find ready
         const visits: Vitals[] = []
         for (let number = 0; number < VISITS; number++) visits.push(await visit(browser, origin + path, true))
         measured.push([name, ...toCells(visits)])

@@ -1,5 +1,5 @@
 import {
-  pictureCuts,
+  pictureRenditions,
   pictureSrcSet,
   type Picture as PictureData,
   type PictureWidth,
@@ -48,7 +48,7 @@ export function Picture({
     )
   }
   const { src } = picture
-  const cuts = pictureCuts(picture)
+  const renditions = pictureRenditions(picture)
   return (
     <S.Root style={frame} {...rest}>
       <picture>
@@ -62,8 +62,8 @@ export function Picture({
           srcSet={pictureSrcSet(picture, 'webp', widths)}
           sizes={sizes}
           alt={alt}
-          width={cuts?.width}
-          height={cuts?.height}
+          width={renditions?.width}
+          height={renditions?.height}
           loading={isPriority ? 'eager' : 'lazy'}
           fetchPriority={isPriority ? 'high' : undefined}
           decoding={isPriority ? undefined : 'async'}

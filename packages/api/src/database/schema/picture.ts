@@ -2,7 +2,7 @@ import { check, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { sql } from 'drizzle-orm'
 import type { PictureSource } from '#modules/media/pictureSource.ts'
 
-/** Where a picture of the shop comes from; its cuts are made when first asked for. The id is a hash of the source. */
+/** Source of a picture; its renditions are created on their first request. The id is a hash of the source. */
 export const picture = pgTable(
   'picture',
   {

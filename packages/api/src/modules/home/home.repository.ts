@@ -2,7 +2,7 @@ import { asc, eq, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '#database/openDatabase.ts'
 import { brand } from '#database/schema/brand.ts'
 import { banner, homeSection, type HomeSectionRule } from '#database/schema/home.ts'
-import { newSince } from '#modules/products/isNew.ts'
+import { newProductsSince } from '#modules/products/isNew.ts'
 
 const BANNERS_MAX = 10
 const SECTIONS_MAX = 20
@@ -44,7 +44,7 @@ function selectionOf(rule: HomeSectionRule): { condition: SQL; order: SQL } {
     case 'best-sellers':
       return { condition: sql`is_best_seller`, order }
     case 'new':
-      return { condition: sql`launched_on > ${newSince()}`, order: sql`launched_on desc, id desc` }
+      return { condition: sql`launched_on > ${newProductsSince()}`, order: sql`launched_on desc, id desc` }
     case 'discount':
       return { condition: sql`discount_percent > 0`, order: sql`discount_percent desc, ${order}` }
     case 'category':

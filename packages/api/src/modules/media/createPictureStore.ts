@@ -7,22 +7,26 @@ import {
   type PictureFormat,
   type PictureWidth,
 } from '@shop/contract/pictures'
-import { encode, rasterise, type StoredPicture } from './cutPicture.ts'
+import { encode, rasterise, type StoredPicture } from './encodePicture.ts'
 import { limitConcurrency } from '#work/limitConcurrency.ts'
 
 /** Pictures encoded at a time; more would starve requests. */
-const CUTS_AT_ONCE = 2
+const RESIZES_AT_ONCE = 2
 
-export interface Cut {
+export interface Rendition {
   width: PictureWidth
   format: PictureFormat
 }
 
 export interface PictureStore {
   /** File of a rendition, created when missing; null for an unknown picture. */
-  read: (key: string, cut: Cut, find: () => Promise<StoredPicture | null>) => Promise<Buffer | null>
+  read: (
+    key: string,
+    rendition: Rendition,
+    find: () => Promise<StoredPicture | null>,
+  ) => Promise<Buffer | null>
   /** Creates all missing renditions of a picture and returns their number. */
-  cutAll: (picture: StoredPicture) => Promise<number>
+  resizeAll: (picture: StoredPicture) => Promise<number>
 }
 
 /** Folder of a picture and the part of its address that identifies it: `{id}-{width}x{height}`. */
@@ -32,44 +36,44 @@ export function pictureKey({ id, width, height }: Pick<StoredPicture, 'id' | 'wi
 
 /** Renditions in a folder. Several processes may share it, because files are written atomically. */
 export function createPictureStore(mediaFolder: string): PictureStore {
-  const inTurn = limitConcurrency(CUTS_AT_ONCE)
+  const inTurn = limitConcurrency(RESIZES_AT_ONCE)
   const underWay = new Map<string, Promise<Buffer | null>>()
 
   async function make(
     file: string,
-    cut: Cut,
+    rendition: Rendition,
     find: () => Promise<StoredPicture | null>,
   ): Promise<Buffer | null> {
     const picture = await find()
     if (picture === null) return null
     return inTurn(async () => {
-      const bytes = await encode(await rasterise(picture, cut.width), cut.format)
+      const bytes = await encode(await rasterise(picture, rendition.width), rendition.format)
       await writeWhole(file, bytes)
       return bytes
     })
   }
 
   return {
-    async read(key, cut, find) {
-      const file = path.join(mediaFolder, key, cutName(cut))
+    async read(key, rendition, find) {
+      const file = path.join(mediaFolder, key, fileName(rendition))
       const stored = await readIfThere(file)
       if (stored !== null) return stored
-      const made = underWay.get(file) ?? make(file, cut, find).finally(() => underWay.delete(file))
+      const made = underWay.get(file) ?? make(file, rendition, find).finally(() => underWay.delete(file))
       underWay.set(file, made)
       return made
     },
 
-    async cutAll(picture) {
+    async resizeAll(picture) {
       const folder = path.join(mediaFolder, pictureKey(picture))
       await mkdir(folder, { recursive: true })
       const there = new Set(await readdir(folder))
       let made = 0
       for (const width of PICTURE_WIDTHS) {
-        const formats = PICTURE_FORMATS.filter((format) => !there.has(cutName({ width, format })))
+        const formats = PICTURE_FORMATS.filter((format) => !there.has(fileName({ width, format })))
         if (formats.length === 0) continue
         const raster = await rasterise(picture, width)
         for (const format of formats) {
-          await writeWhole(path.join(folder, cutName({ width, format })), await encode(raster, format))
+          await writeWhole(path.join(folder, fileName({ width, format })), await encode(raster, format))
           made += 1
         }
       }
@@ -78,7 +82,7 @@ export function createPictureStore(mediaFolder: string): PictureStore {
   }
 }
 
-function cutName({ width, format }: Cut): string {
+function fileName({ width, format }: Rendition): string {
   return `${width}.${format}`
 }
 

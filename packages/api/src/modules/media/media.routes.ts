@@ -2,7 +2,7 @@ import { PICTURE_FORMATS, PICTURE_WIDTHS } from '@shop/contract/pictures'
 import type { FastifyPluginAsync } from 'fastify'
 import { HttpProblem } from '#http/HttpProblem.ts'
 import { sendProblem } from '#http/problems.ts'
-import { createPictureStore, pictureKey, type Cut } from './createPictureStore.ts'
+import { createPictureStore, pictureKey, type Rendition } from './createPictureStore.ts'
 import { createPicturesRepository } from './pictures.repository.ts'
 
 const KEY = /^([a-z0-9]{1,64})-\d{1,5}x\d{1,5}$/
@@ -27,15 +27,15 @@ export const mediaRoutes: FastifyPluginAsync<MediaRoutesOptions> = async (app, {
     { schema: { hide: true } },
     async ({ params: { key, file } }, reply) => {
       const id = KEY.exec(key)?.[1]
-      const cut = parseCut(file)
-      if (id === undefined || cut === null) throw new HttpProblem(404, 'There is no such picture.')
-      const bytes = await store.read(key, cut, async () => {
+      const rendition = parseRendition(file)
+      if (id === undefined || rendition === null) throw new HttpProblem(404, 'There is no such picture.')
+      const bytes = await store.read(key, rendition, async () => {
         const picture = await pictures.find(id)
         return picture !== null && pictureKey(picture) === key ? picture : null
       })
       if (bytes === null) throw new HttpProblem(404, 'There is no such picture.')
       return reply
-        .type(`image/${cut.format}`)
+        .type(`image/${rendition.format}`)
         .header('cache-control', 'public, max-age=31536000, immutable')
         .header('x-content-type-options', 'nosniff')
         .send(bytes)
@@ -43,7 +43,7 @@ export const mediaRoutes: FastifyPluginAsync<MediaRoutesOptions> = async (app, {
   )
 }
 
-function parseCut(file: string): Cut | null {
+function parseRendition(file: string): Rendition | null {
   const [, digits, name] = FILE.exec(file) ?? []
   const width = PICTURE_WIDTHS.find((known) => String(known) === digits)
   const format = PICTURE_FORMATS.find((known) => known === name)

@@ -1,11 +1,11 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { PICTURE_FORMATS, PICTURE_WIDTHS, pictureCuts, pictureSrc } from '@shop/contract/pictures'
+import { PICTURE_FORMATS, PICTURE_WIDTHS, pictureRenditions, pictureSrc } from '@shop/contract/pictures'
 import sharp from 'sharp'
 import { beforeAll, expect, test } from 'vitest'
 import { picture } from '#database/schema/picture.ts'
 import { useApp } from '#testing/useApp.ts'
-import { cutAllPictures } from './cutAllPictures.ts'
+import { resizeAllPictures } from './resizeAllPictures.ts'
 import { drawingSize, pictureId, type Drawing } from './pictureSource.ts'
 
 const { app, db, mediaFolder } = useApp('empty')
@@ -22,7 +22,7 @@ const drawings = {
 
 function addressOf(drawing: Drawing): string {
   const { width, height } = drawingSize(drawing)
-  return pictureCuts({ src: pictureSrc(pictureId({ drawing }), width, height) })?.base ?? ''
+  return pictureRenditions({ src: pictureSrc(pictureId({ drawing }), width, height) })?.base ?? ''
 }
 
 beforeAll(async () => {
@@ -34,30 +34,30 @@ beforeAll(async () => {
   await db().insert(picture).values(rows)
 })
 
-test.each(Object.entries(drawings))('a drawing of a %s is cut when it is asked for', async (_, drawing) => {
+test.each(Object.entries(drawings))('resizes a drawing of a %s on request', async (_, drawing) => {
   const { width, height } = drawingSize(drawing)
   for (const format of PICTURE_FORMATS) {
     const answer = await app().inject(`${addressOf(drawing)}/320.${format}`)
     expect(answer.statusCode).toBe(200)
     expect(answer.headers['content-type']).toBe(`image/${format}`)
     expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable')
-    const cut = await sharp(answer.rawPayload).metadata()
-    expect(cut).toMatchObject({ width: 320, format: format === 'avif' ? 'heif' : 'webp' })
-    expect(Math.abs((cut.height ?? 0) - (320 * height) / width)).toBeLessThanOrEqual(1)
+    const rendition = await sharp(answer.rawPayload).metadata()
+    expect(rendition).toMatchObject({ width: 320, format: format === 'avif' ? 'heif' : 'webp' })
+    expect(Math.abs((rendition.height ?? 0) - (320 * height) / width)).toBeLessThanOrEqual(1)
   }
 })
 
-test('a logo keeps its transparent ground', async () => {
+test('keeps the transparent background of a logo', async () => {
   const { rawPayload } = await app().inject(`${addressOf(drawings.logo)}/160.webp`)
   expect((await sharp(rawPayload).stats()).isOpaque).toBe(false)
 })
 
-test('nothing is enlarged: the widest cut of a small picture is as wide as the picture', async () => {
+test('never enlarges a small picture', async () => {
   const { rawPayload } = await app().inject(`${addressOf(drawings.logo)}/1280.webp`)
   expect((await sharp(rawPayload).metadata()).width).toBe(480)
 })
 
-test('a cut is a whole file, made once and served from then on', async () => {
+test('writes a rendition once and serves it afterwards', async () => {
   const address = `${addressOf(drawings.product)}/480.webp`
   const answers = await Promise.all([1, 2, 3, 4].map(() => app().inject(address)))
   const folder = path.join(mediaFolder(), path.basename(path.dirname(address)))
@@ -77,7 +77,7 @@ test.each([
   ['an unknown format', `${addressOf(drawings.product)}/640.jpeg`],
   ['a width with zeros before it', `${addressOf(drawings.product)}/0640.avif`],
   ['a way out of the folder', '/media/..%2f..%2fetc/640.avif'],
-  ['a file beside the cuts', '/media/x-1x1/passwd'],
+  ['a file beside the renditions', '/media/x-1x1/passwd'],
 ])('%s is not found', async (_, address) => {
   const answer = await app().inject(address)
   expect(answer.statusCode).toBe(404)
@@ -85,8 +85,8 @@ test.each([
   expect(answer.headers['cache-control']).toBe('no-store')
 })
 
-test('all cuts can be made ahead, and are made only once', async () => {
-  const everyCut = Object.keys(drawings).length * PICTURE_WIDTHS.length * PICTURE_FORMATS.length
+test('creates all renditions ahead of time, and only once', async () => {
+  const renditionCount = Object.keys(drawings).length * PICTURE_WIDTHS.length * PICTURE_FORMATS.length
   const already = (await readdir(mediaFolder(), { recursive: true })).filter((name) =>
     /\.\w{4}$/.test(name),
   ).length
@@ -95,12 +95,12 @@ test('all cuts can be made ahead, and are made only once', async () => {
     mediaFolder: mediaFolder(),
     onProgress: (done: number, of: number) => seen.push([done, of]),
   }
-  expect(await cutAllPictures(db(), options)).toEqual({ pictures: 5, made: everyCut - already })
+  expect(await resizeAllPictures(db(), options)).toEqual({ pictures: 5, made: renditionCount - already })
   expect(seen).toEqual([1, 2, 3, 4, 5].map((done) => [done, 5]))
-  expect(await cutAllPictures(db(), options)).toEqual({ pictures: 5, made: 0 })
+  expect(await resizeAllPictures(db(), options)).toEqual({ pictures: 5, made: 0 })
 }, 240_000)
 
-test('a picture has the same id wherever it is made, and another one when anything about it differs', () => {
+test('gives equal sources equal ids, and different sources different ids', () => {
   const { of: kind, ...rest } = drawings.product
   expect(pictureId({ drawing: { ...rest, of: kind } })).toBe(pictureId({ drawing: drawings.product }))
   expect(pictureId({ drawing: { ...drawings.product, view: 'detail' } })).not.toBe(

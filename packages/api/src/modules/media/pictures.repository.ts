@@ -1,7 +1,7 @@
 import { asc, count, eq, gt } from 'drizzle-orm'
 import type { Database } from '#database/openDatabase.ts'
 import { picture } from '#database/schema/picture.ts'
-import type { StoredPicture } from './cutPicture.ts'
+import type { StoredPicture } from './encodePicture.ts'
 
 const PAGE = 200
 

@@ -5,6 +5,6 @@ const NEW_FOR_DAYS = 60
 const DAY_MS = 24 * 60 * 60 * 1_000
 
 /** First launch day that counts as new, `YYYY-MM-DD`. */
-export function newSince(now: Date = new Date()): string {
+export function newProductsSince(now: Date = new Date()): string {
   return today(new Date(now.getTime() - NEW_FOR_DAYS * DAY_MS))
 }

@@ -4,7 +4,7 @@ import type { OptionGroupWire, ProductCardWire, VariantWire } from '@shop/contra
 import { toFlag } from '#http/toFlag.ts'
 import { groupBy } from '#lists/groupBy.ts'
 import { compareSizes } from './compareSizes.ts'
-import { newSince } from './isNew.ts'
+import { newProductsSince } from './isNew.ts'
 import type { findVariants } from './productCards.repository.ts'
 
 /** Row of a card without its variants. */
@@ -41,7 +41,7 @@ export function toProductCardWire(row: CardRow, variants: readonly VariantRow[])
     discount: row.discountPercent,
     additional_discount: row.additionalDiscount,
     bestSeller: toFlag(row.isBestSeller),
-    is_new: toFlag(row.launchedOn > newSince()),
+    is_new: toFlag(row.launchedOn > newProductsSince()),
     quantity: variants.reduce((sum, { quantity }) => sum + quantity, 0),
     is_in_wishlist: 0,
     options: toOptionGroupsWire(variants),

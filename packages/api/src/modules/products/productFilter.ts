@@ -2,7 +2,7 @@ import { DEFAULT_FILTERS } from '@shop/contract/limits'
 import { sql, type SQL } from 'drizzle-orm'
 import type { CategoryLevel } from '#modules/categories/categories.repository.ts'
 import type { IdSet } from './index/IdSet.ts'
-import { newSince } from './isNew.ts'
+import { newProductsSince } from './isNew.ts'
 
 /** Filter of a list with resolved names. Prices in paise. */
 export interface ProductFilter {
@@ -35,7 +35,7 @@ export function conditionOf(filter: ProductFilter): SQL {
     search === null ? sql`false` : undefined,
     search ? sql`search @@ to_tsquery('shop', ${search})` : undefined,
     collection === 'best-sellers' ? sql`is_best_seller` : undefined,
-    collection === 'new-launches' ? sql`launched_on > ${newSince()}` : undefined,
+    collection === 'new-launches' ? sql`launched_on > ${newProductsSince()}` : undefined,
     inStock ? sql`in_stock` : undefined,
     storeId === undefined ? undefined : sql`store_ids @> array[${storeId}::int]`,
     brandIds.length > 0 ? sql`brand_id = any (${sql.param(brandIds)}::int[])` : undefined,
@@ -64,6 +64,6 @@ function between(
 }
 
 /** A bound at its default does not filter: a saree for 60,000 belongs to "up to 50,000 and more". */
-export function untouched(name: keyof typeof DEFAULT_FILTERS, value: number): number | undefined {
+export function exceptDefault(name: keyof typeof DEFAULT_FILTERS, value: number): number | undefined {
   return value === DEFAULT_FILTERS[name] ? undefined : value
 }

@@ -16,7 +16,7 @@ import { IdSet } from './index/IdSet.ts'
 import type { ProductIndex } from './index/ProductIndex.ts'
 import { readSearchedIds } from './index/productRows.repository.ts'
 import { findProductCards } from './productCards.repository.ts'
-import { untouched, type ProductFilter } from './productFilter.ts'
+import { exceptDefault, type ProductFilter } from './productFilter.ts'
 import { findProductIds } from './productList.repository.ts'
 
 /** Above any price, so that a bound beyond it does not filter. */
@@ -33,11 +33,11 @@ export async function listProducts(
   refuseEmptyRange(query, 'disc_min', 'disc_max')
   const named = await lookUp(db, query)
   const filter = toFilter(query, named)
-  const [data, { shelves, optionGroups }] = await Promise.all([
+  const [data, { segments, optionGroups }] = await Promise.all([
     findProductIds(db, filter, query).then((ids) => findProductCards(db, ids)),
     index.current(),
   ])
-  const counts = countFacets({ shelves, optionGroups, filter, categories: categoryScope(named) })
+  const counts = countFacets({ segments, optionGroups, filter, categories: categoryScope(named) })
   const chosen = { brandIds: filter.brandIds, optionIds: named.options.map(({ id }) => id), optionGroups }
   return {
     data,
@@ -104,7 +104,9 @@ function refuseUnknown(path: string, asked: readonly string[], known: readonly s
 
 function toFilter(query: ListProductsQuery, named: Named): ProductFilter {
   const priceBound = (name: 'priceMin' | 'priceMax', rupees: number) =>
-    untouched(name, rupees) === undefined ? undefined : paiseOfRupees(Math.min(rupees, PRICE_MAX_PAISE / 100))
+    exceptDefault(name, rupees) === undefined
+      ? undefined
+      : paiseOfRupees(Math.min(rupees, PRICE_MAX_PAISE / 100))
   const { category, brands, options, search, found, storeId } = named
   const chosen = groupBy(options, ({ group }) => group)
   return {
@@ -115,8 +117,8 @@ function toFilter(query: ListProductsQuery, named: Named): ProductFilter {
     brandIds: brands.map(({ id }) => id),
     price: { min: priceBound('priceMin', query.price_min), max: priceBound('priceMax', query.price_max) },
     discount: {
-      min: untouched('discountMin', query.disc_min),
-      max: untouched('discountMax', query.disc_max),
+      min: exceptDefault('discountMin', query.disc_min),
+      max: exceptDefault('discountMax', query.disc_max),
     },
     options: new Map([...chosen].map(([group, values]) => [group, values.map(({ id }) => id)])),
     inStock: query.in_stock === '1',

@@ -15,7 +15,7 @@ import {
 } from '#testing/naiveProducts.ts'
 import { useApp } from '#testing/useApp.ts'
 import { compareSizes } from './compareSizes.ts'
-import { newSince } from './isNew.ts'
+import { newProductsSince } from './isNew.ts'
 
 const { app, db, get } = useApp()
 let products: NaiveProduct[]
@@ -85,7 +85,7 @@ function anyQuery(): fc.Arbitrary<NaiveQuery> {
 
 function expectExactFacets(facets: FacetsWire, query: NaiveQuery): void {
   const passing = (except?: string) =>
-    products.filter((product) => passes(product, query, newSince(), except))
+    products.filter((product) => passes(product, query, newProductsSince(), except))
   const counts = <T extends { count: number }>(items: readonly T[], key: (item: T) => unknown) =>
     Object.fromEntries(items.filter(({ count }) => count > 0).map((item) => [String(key(item)), item.count]))
 
@@ -154,7 +154,7 @@ describe('GET /api/products', () => {
       fc.asyncProperty(anyQuery(), fc.constantFrom(...PRODUCT_SORTS), async (query, sort) => {
         const answer = await list({ ...query, sort, limit: 100 })
         const expected = products
-          .filter((product) => passes(product, query, newSince()))
+          .filter((product) => passes(product, query, newProductsSince()))
           .toSorted(naiveOrders[sort])
           .map(({ id }) => id)
         expect(answer.data.map(({ id }) => id)).toEqual(expected.slice(0, 100))
@@ -211,7 +211,7 @@ describe('GET /api/products', () => {
     expect((await app().inject(urlOf({ slug: 'perfume', category: 'child' }))).statusCode).toBe(404)
   })
 
-  it('takes untouched bounds for none', async () => {
+  it('takes exceptDefault bounds for none', async () => {
     const whole = await list({ limit: 1 })
     const bounded = await list({ price_min: 0, price_max: 50_000, disc_min: 0, disc_max: 100, limit: 1 })
     expect(bounded).toEqual(whole)

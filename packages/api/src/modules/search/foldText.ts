@@ -9,7 +9,7 @@ const NOISE = new Set([
 ])
 
 /** Significant words of a search; all of them when none is significant. */
-export function tellingWords(words: readonly string[]): readonly string[] {
+export function significantWords(words: readonly string[]): readonly string[] {
   const telling = words.filter((word) => !NOISE.has(word))
   return telling.length === 0 ? words : telling
 }

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '#database/openDatabase.ts'
-import { foldWords, numberForms, tellingWords } from './foldText.ts'
+import { foldWords, numberForms, significantWords } from './foldText.ts'
 import { mendWord } from './mendWord.ts'
-import { findKnownWords, findSynonyms, isBeginning } from './vocabulary.repository.ts'
+import { findKnownWords, findSynonyms, isWordPrefix } from './vocabulary.repository.ts'
 
 export interface Interpretation {
   /** For `to_tsquery('shop', …)`; null when there is no word to search for. */
@@ -26,7 +26,7 @@ const PREFIX_MIN_LENGTH = 3
  * and leaves out, rarest first, what stands in the way of finding anything. `isExact`: takes the words as they are.
  */
 export async function interpretSearch(db: Database, text: string, isExact = false): Promise<Interpretation> {
-  const words = tellingWords([...new Set(foldWords(text))])
+  const words = significantWords([...new Set(foldWords(text))])
   if (words.length === 0) return { tsquery: null, searchedFor: null }
   if (isExact) return { tsquery: words.map(quote).join(' & '), searchedFor: null }
 
@@ -70,7 +70,7 @@ async function understand(db: Database, words: readonly string[]): Promise<Term[
 }
 
 async function understandUnknown(db: Database, word: string): Promise<Term[]> {
-  if (word.length >= PREFIX_MIN_LENGTH && (await isBeginning(db, word)))
+  if (word.length >= PREFIX_MIN_LENGTH && (await isWordPrefix(db, word)))
     return [{ word, isPrefix: true, frequency: 1 }]
   const mended = await mendWord(db, word)
   return (

@@ -2,7 +2,7 @@ import type { Database } from '#database/openDatabase.ts'
 import { foldWords, numberForms } from './foldText.ts'
 import { mendWord } from './mendWord.ts'
 import { findPhrases, findPhrasesBySound, type TypedWord } from './suggestions.repository.ts'
-import { findKnownWords, findSynonyms, isBeginning } from './vocabulary.repository.ts'
+import { findKnownWords, findSynonyms, isWordPrefix } from './vocabulary.repository.ts'
 
 /** Suggestions for a typed text: categories, brands and products, best first. */
 export async function suggest(db: Database, text: string): Promise<string[]> {
@@ -37,7 +37,7 @@ async function mendAll(db: Database, words: readonly string[]): Promise<string[]
       index++
       continue
     }
-    const isKnown = numberForms(word).some((form) => known.has(form)) || (await isBeginning(db, word))
+    const isKnown = numberForms(word).some((form) => known.has(form)) || (await isWordPrefix(db, word))
     mended.push(...(isKnown ? [word] : ((await mendWord(db, word, index === words.length - 1)) ?? [word])))
   }
   return mended

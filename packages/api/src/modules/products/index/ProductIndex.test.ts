@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { useDatabase } from '#testing/useDatabase.ts'
 import { ProductIndex } from './ProductIndex.ts'
 import type { PackedRow } from './productRows.ts'
-import { Shelves } from './Shelves.ts'
+import { IndexSegments } from './IndexSegments.ts'
 
 const database = useDatabase('seeded')
 const db = () => database.current()
@@ -14,14 +14,14 @@ async function version(): Promise<string> {
 }
 
 /** Contents of the index, one line per product, for comparison with the database. */
-async function onShelves(index: ProductIndex): Promise<string[]> {
-  const { shelves } = await index.current()
-  return shelves
+async function indexedProducts(index: ProductIndex): Promise<string[]> {
+  const { segments } = await index.current()
+  return segments
     .all()
-    .flatMap(({ place, size, isAlive, id, brand, pricePaise, stores }) =>
+    .flatMap(({ path, size, isAlive, id, brand, pricePaise, stores }) =>
       Array.from({ length: size }, (_, row) => row)
         .filter((row) => isAlive[row] === 1)
-        .map((row) => [id[row], place.child, brand[row], pricePaise[row], stores[row] === 0].join(' ')),
+        .map((row) => [id[row], path.child, brand[row], pricePaise[row], stores[row] === 0].join(' ')),
     )
     .toSorted()
 }
@@ -40,7 +40,7 @@ describe('ProductIndex', () => {
   })
 
   it('holds every product, and follows whatever changes', async () => {
-    expect(await onShelves(index)).toEqual(await inDatabase())
+    expect(await indexedProducts(index)).toEqual(await inDatabase())
     for (const change of [
       sql`update product set selling_price_paise = 100 where id % 7 = 0`,
       sql`update product set is_active = false where id in (3, 4)`,
@@ -52,9 +52,9 @@ describe('ProductIndex', () => {
         select store_id, variant_id, gen_random_uuid(), 'adjust', -on_hand from stock join variant on variant.id = variant_id
         where product_id = 9 and on_hand > 0`,
     ]) {
-      const before = await onShelves(index)
+      const before = await indexedProducts(index)
       await db().execute(change)
-      const after = await onShelves(index)
+      const after = await indexedProducts(index)
       expect(after).toEqual(await inDatabase())
       expect(after).not.toEqual(before)
     }
@@ -64,15 +64,15 @@ describe('ProductIndex', () => {
     await db().transaction(async (tx) => {
       await tx.execute(sql`update product set selling_price_paise = 200 where id = 11`)
       await db().execute(sql`update product set selling_price_paise = 300 where id = 12`)
-      expect(await onShelves(index)).toEqual(await inDatabase())
+      expect(await indexedProducts(index)).toEqual(await inDatabase())
     })
-    expect(await onShelves(index)).toEqual(await inDatabase())
+    expect(await indexedProducts(index)).toEqual(await inDatabase())
   })
 
   it('reads everything once, however many ask', async () => {
     const asked = await Promise.all([1, 2, 3].map(() => index.current()))
-    expect(new Set(asked.map(({ shelves }) => shelves)).size).toBe(1)
-    expect(asked[0]?.shelves.dead).toBe(0)
+    expect(new Set(asked.map(({ segments }) => segments)).size).toBe(1)
+    expect(asked[0]?.segments.dead).toBe(0)
   })
 
   it('starts again after a failure', async () => {
@@ -83,11 +83,11 @@ describe('ProductIndex', () => {
     })
     await expect(moody.current()).rejects.toThrow('away')
     fails = false
-    expect(await onShelves(moody)).toEqual(await inDatabase())
+    expect(await indexedProducts(moody)).toEqual(await inDatabase())
   })
 })
 
-describe('Shelves', () => {
+describe('IndexSegments', () => {
   const row: PackedRow = {
     id: 1,
     isActive: true,
@@ -105,22 +105,22 @@ describe('Shelves', () => {
   }
 
   it('has a product once, where it was put last', () => {
-    const shelves = new Shelves()
-    shelves.put(row)
-    shelves.put({ ...row, child: 9 })
-    expect([shelves.alive, shelves.dead]).toEqual([1, 1])
-    expect(shelves.all().map(({ isAlive }) => isAlive[0])).toEqual([0, 1])
-    shelves.put({ ...row, isActive: false })
-    expect([shelves.alive, shelves.dead]).toEqual([0, 2])
+    const segments = new IndexSegments()
+    segments.put(row)
+    segments.put({ ...row, child: 9 })
+    expect([segments.alive, segments.dead]).toEqual([1, 1])
+    expect(segments.all().map(({ isAlive }) => isAlive[0])).toEqual([0, 1])
+    segments.put({ ...row, isActive: false })
+    expect([segments.alive, segments.dead]).toEqual([0, 2])
   })
 
   it('grows with what is put on it', () => {
-    const shelves = new Shelves()
-    for (let id = 1; id <= 5_000; id++) shelves.put({ ...row, id, options: [id, id + 1, id + 2] })
-    const [shelf] = shelves.all()
-    expect(shelf?.size).toBe(5_000)
-    expect(shelf?.id[4_999]).toBe(5_000)
-    const from = shelf?.optionsFrom[4_999] ?? 0
-    expect([...(shelf?.options.subarray(from, from + 3) ?? [])]).toEqual([5_000, 5_001, 5_002])
+    const segments = new IndexSegments()
+    for (let id = 1; id <= 5_000; id++) segments.put({ ...row, id, options: [id, id + 1, id + 2] })
+    const [segment] = segments.all()
+    expect(segment?.size).toBe(5_000)
+    expect(segment?.id[4_999]).toBe(5_000)
+    const from = segment?.optionsFrom[4_999] ?? 0
+    expect([...(segment?.options.subarray(from, from + 3) ?? [])]).toEqual([5_000, 5_001, 5_002])
   })
 })

@@ -1,6 +1,6 @@
 import type { Database } from '#database/openDatabase.ts'
 import { readAllRows, readChangedRows, readHorizon, readOptionGroups } from './productRows.repository.ts'
-import { Shelves } from './Shelves.ts'
+import { IndexSegments } from './IndexSegments.ts'
 
 /** Minimum number of dead rows before a full reload. */
 const DEAD_ROWS_MIN = 10_000
@@ -12,7 +12,7 @@ const DEAD_ROWS_MIN = 10_000
 export class ProductIndex {
   readonly #db: Database
   readonly #version: () => Promise<string>
-  #shelves = new Shelves()
+  #segments = new IndexSegments()
   #horizon: string | undefined
   #knownVersion: string | undefined
   #following: Promise<void> = Promise.resolve()
@@ -25,7 +25,7 @@ export class ProductIndex {
   }
 
   /** Current products, and the group of each option value by id. */
-  async current(): Promise<{ shelves: Shelves; optionGroups: readonly string[] }> {
+  async current(): Promise<{ segments: IndexSegments; optionGroups: readonly string[] }> {
     const version = await this.#version()
     if (version !== this.#knownVersion) {
       // Concurrent callers share one update.
@@ -36,7 +36,7 @@ export class ProductIndex {
       )
       await this.#following
     }
-    return { shelves: this.#shelves, optionGroups: this.#optionGroups }
+    return { segments: this.#segments, optionGroups: this.#optionGroups }
   }
 
   async #follow(version: string): Promise<void> {
@@ -44,11 +44,11 @@ export class ProductIndex {
     for (const { id, group } of await readOptionGroups(this.#db, this.#optionGroups.length - 1)) {
       this.#optionGroups[id] = group
     }
-    const { dead, alive } = this.#shelves
+    const { dead, alive } = this.#segments
     if (this.#horizon === undefined || dead > Math.max(DEAD_ROWS_MIN, alive)) await this.#readAll()
     else {
       const { horizon, rows } = await readChangedRows(this.#db, this.#horizon)
-      for (const row of rows) this.#shelves.put(row)
+      for (const row of rows) this.#segments.put(row)
       this.#horizon = horizon
     }
     this.#knownVersion = version
@@ -56,11 +56,11 @@ export class ProductIndex {
 
   async #readAll(): Promise<void> {
     const horizon = await readHorizon(this.#db)
-    const shelves = new Shelves()
+    const segments = new IndexSegments()
     for await (const rows of readAllRows(this.#db)) {
-      for (const row of rows) shelves.put(row)
+      for (const row of rows) segments.put(row)
     }
-    this.#shelves = shelves
+    this.#segments = segments
     this.#horizon = horizon
   }
 }

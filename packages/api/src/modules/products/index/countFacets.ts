@@ -1,9 +1,9 @@
 import type { CategoryLevel } from '#modules/categories/categories.repository.ts'
-import { newSince } from '../isNew.ts'
+import { newProductsSince } from '../isNew.ts'
 import type { ProductFilter } from '../productFilter.ts'
 import { storeBit } from './productRows.ts'
-import type { Place, Shelf } from './Shelf.ts'
-import type { Shelves } from './Shelves.ts'
+import type { CategoryPath, IndexSegment } from './IndexSegment.ts'
+import type { IndexSegments } from './IndexSegments.ts'
 
 /** Scope of the category facet: the `children` of a category, or of the whole catalogue. */
 export interface CategoryScope {
@@ -12,7 +12,7 @@ export interface CategoryScope {
 }
 
 export interface CountInput {
-  shelves: Shelves
+  segments: IndexSegments
   /** Group of each option value, by id. */
   optionGroups: readonly string[]
   filter: ProductFilter
@@ -47,9 +47,9 @@ const DAY_MS = 86_400_000
 const FIRST_DAY = Date.UTC(2000, 0, 1)
 
 /** Counts every facet in one pass over the products of the category. */
-export function countFacets({ shelves, optionGroups, filter, categories }: CountInput): Counts {
+export function countFacets({ segments, optionGroups, filter, categories }: CountInput): Counts {
   const blockerOf = blocker(filter)
-  const brands = new Uint32Array(shelves.brandMax + 1)
+  const brands = new Uint32Array(segments.brandMax + 1)
   const options = new Uint32Array(optionGroups.length)
   const discounts = new Uint32Array(101)
   const ratings = new Uint32Array(51)
@@ -59,29 +59,29 @@ export function countFacets({ shelves, optionGroups, filter, categories }: Count
   let min = Infinity
   let max = -Infinity
 
-  for (const shelf of shelves.all()) {
-    const isInCategory = isWithin(shelf.place, filter.category)
-    const isInScope = isWithin(shelf.place, categories.within)
+  for (const segment of segments.all()) {
+    const isInCategory = isWithin(segment.path, filter.category)
+    const isInScope = isWithin(segment.path, categories.within)
     if (!isInCategory && !isInScope) continue
     let passed = 0
-    for (let row = 0; row < shelf.size; row++) {
-      const blocked = blockerOf(shelf, row)
+    for (let row = 0; row < segment.size; row++) {
+      const blocked = blockerOf(segment, row)
       if (blocked === SEVERAL) continue
       if (blocked === NOTHING) passed++
       if (!isInCategory) continue
       const isPassing = blocked === NOTHING
-      if (isPassing || blocked === BRAND) count(brands, shelf.brand[row])
-      if (isPassing || blocked === DISCOUNT) count(discounts, shelf.discount[row])
-      if (isPassing || blocked === RATING) count(ratings, shelf.ratingTenths[row])
+      if (isPassing || blocked === BRAND) count(brands, segment.brand[row])
+      if (isPassing || blocked === DISCOUNT) count(discounts, segment.discount[row])
+      if (isPassing || blocked === RATING) count(ratings, segment.ratingTenths[row])
       if (isPassing || blocked === PRICE) {
-        const price = shelf.pricePaise[row] ?? 0
+        const price = segment.pricePaise[row] ?? 0
         if (price < min) min = price
         if (price > max) max = price
       }
       if (!isPassing && blocked < FIRST_OPTION_GROUP) continue
-      const end = shelf.optionsFrom[row + 1] ?? 0
-      for (let at = shelf.optionsFrom[row] ?? 0; at < end; at++) {
-        const option = shelf.options[at] ?? 0
+      const end = segment.optionsFrom[row + 1] ?? 0
+      for (let at = segment.optionsFrom[row] ?? 0; at < end; at++) {
+        const option = segment.options[at] ?? 0
         if (filter.inStock && (option & 1) === 0) continue
         const id = option >>> 1
         if (isPassing || optionGroups[id] === chosenGroups[blocked - FIRST_OPTION_GROUP]) count(options, id)
@@ -89,7 +89,7 @@ export function countFacets({ shelves, optionGroups, filter, categories }: Count
     }
     if (isInCategory) total += passed
     if (isInScope && passed > 0) {
-      const id = shelf.place[categories.children]
+      const id = segment.path[categories.children]
       categoryCounts.set(id, (categoryCounts.get(id) ?? 0) + passed)
     }
   }
@@ -104,8 +104,8 @@ export function countFacets({ shelves, optionGroups, filter, categories }: Count
   }
 }
 
-function isWithin(place: Place, category: CategoryScope['within']): boolean {
-  return category === undefined || place[category.level] === category.id
+function isWithin(path: CategoryPath, category: CategoryScope['within']): boolean {
+  return category === undefined || path[category.level] === category.id
 }
 
 function count(counts: Uint32Array, key: number | undefined): void {
@@ -119,35 +119,35 @@ function positive(counts: Uint32Array): Map<number, number> {
 }
 
 /** Filter that excludes a row, apart from the category. */
-function blocker(filter: ProductFilter): (shelf: Shelf, row: number) => number {
+function blocker(filter: ProductFilter): (segment: IndexSegment, row: number) => number {
   const { found, storeId, price, discount, ratingMin = 0 } = filter
   const isBestSellers = filter.collection === 'best-sellers'
   const isNewLaunches = filter.collection === 'new-launches'
-  const newAfterDay = Math.round((Date.parse(newSince()) - FIRST_DAY) / DAY_MS)
+  const newAfterDay = Math.round((Date.parse(newProductsSince()) - FIRST_DAY) / DAY_MS)
   const store = storeId === undefined ? 0 : storeBit(storeId)
   const brands = new Set(filter.brandIds)
   const groups = [...filter.options.values()].map((ids) => new Set(ids))
   const { min: priceMin = 0, max: priceMax = Infinity } = price
   const { min: discountMin = 0, max: discountMax = 100 } = discount
 
-  return (shelf, row) => {
-    if (shelf.isAlive[row] === 0) return SEVERAL
-    if (found !== undefined && !found.has(shelf.id[row] ?? 0)) return SEVERAL
-    const stores = shelf.stores[row] ?? 0
+  return (segment, row) => {
+    if (segment.isAlive[row] === 0) return SEVERAL
+    if (found !== undefined && !found.has(segment.id[row] ?? 0)) return SEVERAL
+    const stores = segment.stores[row] ?? 0
     if (filter.inStock && stores === 0) return SEVERAL
     if (store !== 0 && (stores & store) === 0) return SEVERAL
-    if (isBestSellers && shelf.isBestSeller[row] === 0) return SEVERAL
-    if (isNewLaunches && (shelf.launchedDay[row] ?? 0) <= newAfterDay) return SEVERAL
+    if (isBestSellers && segment.isBestSeller[row] === 0) return SEVERAL
+    if (isNewLaunches && (segment.launchedDay[row] ?? 0) <= newAfterDay) return SEVERAL
     let blocked = NOTHING
-    if (brands.size > 0 && !brands.has(shelf.brand[row] ?? 0)) blocked = BRAND
-    const paise = shelf.pricePaise[row] ?? 0
+    if (brands.size > 0 && !brands.has(segment.brand[row] ?? 0)) blocked = BRAND
+    const paise = segment.pricePaise[row] ?? 0
     if (paise < priceMin || paise > priceMax) blocked = blocked === NOTHING ? PRICE : SEVERAL
-    const percent = shelf.discount[row] ?? 0
+    const percent = segment.discount[row] ?? 0
     if (percent < discountMin || percent > discountMax) blocked = blocked === NOTHING ? DISCOUNT : SEVERAL
-    if ((shelf.ratingTenths[row] ?? 0) / 10 < ratingMin) blocked = blocked === NOTHING ? RATING : SEVERAL
+    if ((segment.ratingTenths[row] ?? 0) / 10 < ratingMin) blocked = blocked === NOTHING ? RATING : SEVERAL
     for (const [group, ids] of groups.entries()) {
       if (blocked === SEVERAL) break
-      if (!hasOption(shelf, row, ids, filter.inStock)) {
+      if (!hasOption(segment, row, ids, filter.inStock)) {
         blocked = blocked === NOTHING ? FIRST_OPTION_GROUP + group : SEVERAL
       }
     }
@@ -156,10 +156,10 @@ function blocker(filter: ProductFilter): (shelf: Shelf, row: number) => number {
 }
 
 /** Whether a product has one of these option values, in stock when the filter requires it. */
-function hasOption(shelf: Shelf, row: number, ids: ReadonlySet<number>, inStock: boolean): boolean {
-  const end = shelf.optionsFrom[row + 1] ?? 0
-  for (let at = shelf.optionsFrom[row] ?? 0; at < end; at++) {
-    const option = shelf.options[at] ?? 0
+function hasOption(segment: IndexSegment, row: number, ids: ReadonlySet<number>, inStock: boolean): boolean {
+  const end = segment.optionsFrom[row + 1] ?? 0
+  for (let at = segment.optionsFrom[row] ?? 0; at < end; at++) {
+    const option = segment.options[at] ?? 0
     if (ids.has(option >>> 1) && (!inStock || (option & 1) === 1)) return true
   }
   return false

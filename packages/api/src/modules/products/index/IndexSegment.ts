@@ -1,6 +1,6 @@
 import type { PackedRow } from './productRows.ts'
 
-export interface Place {
+export interface CategoryPath {
   main: number
   sub: number
   child: number
@@ -13,8 +13,8 @@ const FIRST_CAPACITY = 64
  * Columns of the products of one child category. Rows are only added: a changed product gets a new row, and
  * its old one is dead.
  */
-export class Shelf {
-  readonly place: Place
+export class IndexSegment {
+  readonly path: CategoryPath
   size = 0
   id = new Int32Array(FIRST_CAPACITY)
   brand = new Int32Array(FIRST_CAPACITY)
@@ -32,8 +32,8 @@ export class Shelf {
   /** Twice the id of an option value, plus one when it is in stock. */
   options = new Uint32Array(FIRST_CAPACITY)
 
-  constructor(place: Place) {
-    this.place = place
+  constructor(path: CategoryPath) {
+    this.path = path
   }
 
   add(row: PackedRow): number {
@@ -55,23 +55,23 @@ export class Shelf {
   }
 
   #makeRoom(options: number): void {
-    if (options > this.options.length) this.options = grown(this.options, options)
+    if (options > this.options.length) this.options = withCapacity(this.options, options)
     if (this.size <= this.id.length) return
-    this.id = grown(this.id, this.size)
-    this.brand = grown(this.brand, this.size)
-    this.pricePaise = grown(this.pricePaise, this.size)
-    this.discount = grown(this.discount, this.size)
-    this.ratingTenths = grown(this.ratingTenths, this.size)
-    this.launchedDay = grown(this.launchedDay, this.size)
-    this.isBestSeller = grown(this.isBestSeller, this.size)
-    this.isAlive = grown(this.isAlive, this.size)
-    this.stores = grown(this.stores, this.size)
-    this.optionsFrom = grown(this.optionsFrom, this.size + 1)
+    this.id = withCapacity(this.id, this.size)
+    this.brand = withCapacity(this.brand, this.size)
+    this.pricePaise = withCapacity(this.pricePaise, this.size)
+    this.discount = withCapacity(this.discount, this.size)
+    this.ratingTenths = withCapacity(this.ratingTenths, this.size)
+    this.launchedDay = withCapacity(this.launchedDay, this.size)
+    this.isBestSeller = withCapacity(this.isBestSeller, this.size)
+    this.isAlive = withCapacity(this.isAlive, this.size)
+    this.stores = withCapacity(this.stores, this.size)
+    this.optionsFrom = withCapacity(this.optionsFrom, this.size + 1)
   }
 }
 
 /** Copy of a column with a larger capacity. */
-export function grown<Column extends Int32Array | Uint32Array | Uint16Array | Uint8Array>(
+export function withCapacity<Column extends Int32Array | Uint32Array | Uint16Array | Uint8Array>(
   column: Column,
   length: number,
 ): Column {

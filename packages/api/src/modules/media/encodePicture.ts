@@ -26,8 +26,11 @@ export interface Raster {
 }
 
 /** Pixels of a picture at a width, or at its own when that is smaller: nothing is enlarged. */
-export async function rasterise({ source, width }: StoredPicture, cutWidth: PictureWidth): Promise<Raster> {
-  const pixels = Math.min(width, cutWidth)
+export async function rasterise(
+  { source, width }: StoredPicture,
+  targetWidth: PictureWidth,
+): Promise<Raster> {
+  const pixels = Math.min(width, targetWidth)
   const photograph = await photographPicture(source.drawing, pixels)
   if (photograph !== undefined) return { ...photograph, channels: 3 }
   const svg = Buffer.from(await drawPicture(source.drawing))

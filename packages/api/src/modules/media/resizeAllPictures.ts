@@ -4,22 +4,22 @@ import { createPictureStore } from './createPictureStore.ts'
 import { limitConcurrency } from '#work/limitConcurrency.ts'
 import { createPicturesRepository } from './pictures.repository.ts'
 
-export interface CutAllOptions {
+export interface ResizeAllOptions {
   mediaFolder: string
   onProgress?: (done: number, total: number) => void
 }
 
-export interface CutAllReport {
+export interface ResizeAllReport {
   pictures: number
   /** Number of created files. */
   made: number
 }
 
 /** Creates every rendition of every picture. Existing files are kept, so it can be interrupted and repeated. */
-export async function cutAllPictures(
+export async function resizeAllPictures(
   db: Database,
-  { mediaFolder, onProgress = () => {} }: CutAllOptions,
-): Promise<CutAllReport> {
+  { mediaFolder, onProgress = () => {} }: ResizeAllOptions,
+): Promise<ResizeAllReport> {
   const repository = createPicturesRepository(db)
   const store = createPictureStore(mediaFolder)
   const inTurn = limitConcurrency(availableParallelism())
@@ -29,7 +29,7 @@ export async function cutAllPictures(
     await Promise.all(
       page.map((picture) =>
         inTurn(async () => {
-          const made = await store.cutAll(picture)
+          const made = await store.resizeAll(picture)
           report.made += made
           report.pictures += 1
           onProgress(report.pictures, total)

@@ -6,7 +6,7 @@ import type { FeedProduct } from './feedProduct.ts'
 import { slugify } from './slugify.ts'
 
 /** Brand and categories of a product. */
-export interface Place {
+export interface TaxonomyIds {
   brandId: number
   mainId: number
   subId: number
@@ -15,9 +15,9 @@ export interface Place {
 
 export interface Taxonomy {
   /** Finds the brand and categories of a product, and creates missing ones. */
-  place: (product: Pick<FeedProduct, 'brand' | 'categoryPath'>) => Promise<Place>
+  resolve: (product: Pick<FeedProduct, 'brand' | 'categoryPath'>) => Promise<TaxonomyIds>
   /** Number of created brands and categories; in a dry run, of those that would be created. */
-  made: { brands: number; categories: number }
+  created: { brands: number; categories: number }
 }
 
 type Level = 'main' | 'sub' | 'child'
@@ -39,7 +39,7 @@ const NOT_RETURNABLE =
  * Brands and categories by name, without regard to case and accents; a category within its parent, so that
  * names may repeat. A dry run writes nothing and gives missing ones an id below 0.
  */
-export async function openTaxonomy(db: Database, { isDryRun }: { isDryRun: boolean }): Promise<Taxonomy> {
+export async function loadTaxonomy(db: Database, { isDryRun }: { isDryRun: boolean }): Promise<Taxonomy> {
   const brands = await db
     .select({ id: brand.id, slug: brand.slug, key: sql<string>`fold(${brand.name})` })
     .from(brand)
@@ -54,7 +54,7 @@ export async function openTaxonomy(db: Database, { isDryRun }: { isDryRun: boole
   )
   const categorySlugs = new Set(categories.map(({ level, slug }) => `${level}/${slug}`))
 
-  const made = { brands: 0, categories: 0 }
+  const created = { brands: 0, categories: 0 }
   const fold = createFold(db)
 
   async function brandId(name: string): Promise<number> {
@@ -62,8 +62,8 @@ export async function openTaxonomy(db: Database, { isDryRun }: { isDryRun: boole
     const known = brandIds.get(key)
     if (known !== undefined) return known
     const slug = freeSlug([slugify(name) || 'brand'], (candidate) => brandSlugs.has(candidate))
-    made.brands += 1
-    const id = isDryRun ? -made.brands : await insertBrand(db, { name, slug })
+    created.brands += 1
+    const id = isDryRun ? -created.brands : await insertBrand(db, { name, slug })
     brandIds.set(key, id)
     brandSlugs.add(slug)
     return id
@@ -81,17 +81,17 @@ export async function openTaxonomy(db: Database, { isDryRun }: { isDryRun: boole
     const candidates = parent === null ? [own] : [own, `${parent.slug}-${own}`]
     const slug = freeSlug(candidates, (candidate) => categorySlugs.has(`${level}/${candidate}`))
     const isReturnable = (parent?.isReturnable ?? true) && !NOT_RETURNABLE.test(name)
-    made.categories += 1
+    created.categories += 1
     const row = { level, parentId: parent?.id ?? null, name, slug, isReturnable }
-    const node = { id: isDryRun ? -made.categories : await insertCategory(db, row), slug, isReturnable }
+    const node = { id: isDryRun ? -created.categories : await insertCategory(db, row), slug, isReturnable }
     nodes.set(key, node)
     categorySlugs.add(`${level}/${slug}`)
     return node
   }
 
   return {
-    made,
-    async place({ brand: brandName, categoryPath: [mainName, subName, childName] }) {
+    created,
+    async resolve({ brand: brandName, categoryPath: [mainName, subName, childName] }) {
       const main = await categoryNode('main', null, mainName)
       const sub = await categoryNode('sub', main, subName)
       const child = await categoryNode('child', sub, childName)
