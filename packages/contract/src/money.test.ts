@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { unitPaise } from './money.ts'
+import { formatExactRupees, unitPaise } from './money.ts'
 
 test.each([
   [39_901, 0, 40_000],
@@ -12,4 +12,13 @@ test.each([
   [1_000_000_000, 1, 990_000_000],
 ])('%i paise less %i %% is %i paise, rounded up to whole rupees once', (selling, additional, charged) => {
   expect(unitPaise(selling, additional)).toBe(charged)
+})
+
+test.each([
+  [94, '₹94'],
+  [93.75, '₹93.75'],
+  [1_23_456.5, '₹1,23,456.50'],
+  [0.29, '₹0.29'],
+])('%d rupees are %s to the paisa', (rupees, text) => {
+  expect(formatExactRupees(rupees)).toBe(text)
 })

@@ -43,3 +43,10 @@ const rupeeFormat = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 })
 export function formatRupees(rupees: number): string {
   return `₹${rupeeFormat.format(Math.ceil(Math.round(rupees * 100) / 100))}`
 }
+
+const paiseFormat = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+
+/** Rupees to the paisa, for refunds: 93.75 is "₹93.75" and 94 is "₹94". */
+export function formatExactRupees(rupees: number): string {
+  return paiseOfRupees(rupees) % 100 === 0 ? formatRupees(rupees) : `₹${paiseFormat.format(rupees)}`
+}

@@ -67,6 +67,8 @@ export const orderLineSchema = z.object({
   unit_mrp: rupeesSchema,
   unit_price: rupeesSchema,
   line_total: rupeesSumSchema,
+  /** What was charged for the line: `line_total` minus its share of the coupon. Cancelling the line refunds this much. */
+  line_charge: rupeesSumSchema,
   status: z.enum(ORDER_LINE_STATUSES),
   /** Of `quantity`, how many are being returned or have been. */
   quantity_returned: z.number().int().min(0),

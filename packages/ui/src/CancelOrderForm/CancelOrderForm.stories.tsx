@@ -25,7 +25,7 @@ const meta = {
   component: CancelOrderForm,
   args: {
     lines: [lip, cream],
-    refundNote: 'What you paid goes back the way it came.',
+    describeCancellation: (ids) => `You get ₹${ids.length * 499} back the way you paid.`,
     onCancelOrder: fn(),
     onClose: fn(),
     style: { maxWidth: 480 },
@@ -36,6 +36,15 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
+export const DescribesChosenLines: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('You get ₹998 back the way you paid.')
+    await userEvent.click(canvas.getByRole('checkbox', { name: /Saffron/ }))
+    await expect(canvas.getByRole('status')).toHaveTextContent('You get ₹499 back the way you paid.')
+    await userEvent.click(canvas.getByRole('checkbox', { name: /Velvet/ }))
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
+  },
+}
 export const Failed: Story = { args: { error: 'It has just been packed and can’t be cancelled any more.' } }
 export const Busy: Story = { args: { isBusy: true } }
 

@@ -13,8 +13,8 @@ export interface Cancellation {
 
 export interface CancelOrderFormProps extends Omit<ComponentPropsWithRef<'form'>, 'onSubmit' | 'children'> {
   lines: readonly ChoiceLine[]
-  /** Sentence about the refund, such as "₹499 will go back to your card". */
-  refundNote?: string | undefined
+  /** Consequences of cancelling the lines with these ids, such as "₹499 will go back to your card". */
+  describeCancellation?: ((lineIds: readonly string[]) => string | undefined) | undefined
   isBusy?: boolean
   error?: string | undefined
   onCancelOrder: (cancellation: Cancellation) => void
@@ -32,7 +32,7 @@ const REASONS = [
 /** Form to cancel an order or some of its lines; the reason is optional. */
 export function CancelOrderForm({
   lines,
-  refundNote,
+  describeCancellation,
   isBusy = false,
   error,
   onCancelOrder,
@@ -48,6 +48,7 @@ export function CancelOrderForm({
   const form = useRef<HTMLFormElement>(null)
   const ids = Object.keys(chosen)
   const isAll = ids.length === lines.length
+  const consequences = ids.length === 0 ? undefined : describeCancellation?.(ids)
 
   function submit(event: SubmitEvent) {
     event.preventDefault()
@@ -73,7 +74,7 @@ export function CancelOrderForm({
           ...REASONS.map((text) => ({ value: text, label: text })),
         ]}
       />
-      {refundNote !== undefined && <S.Note>{refundNote}</S.Note>}
+      <S.Note role="status">{consequences}</S.Note>
       {error !== undefined && <S.Failure role="alert">{error}</S.Failure>}
       <S.Buttons>
         <Button type="submit" isBusy={isBusy}>

@@ -1,4 +1,4 @@
-import { formatRupees } from '@shop/contract/money'
+import { formatExactRupees } from '@shop/contract/money'
 import { useId, type ComponentPropsWithRef } from 'react'
 import { formatDate } from '../lib/formatDate.ts'
 import { Timeline, type TimelineItem } from '../Timeline/Timeline.tsx'
@@ -33,7 +33,7 @@ export function RefundTracker({ refund, cause, ...rest }: RefundTrackerProps) {
   return (
     <Root aria-labelledby={headingId} {...rest}>
       <S.Head>
-        <h3 id={headingId}>{`Refund of ${formatRupees(refund.amount)}`}</h3>
+        <h3 id={headingId}>{`Refund of ${formatExactRupees(refund.amount)}`}</h3>
         <span>{cause}</span>
       </S.Head>
       <Timeline items={toItems(refund)} />

@@ -130,14 +130,21 @@ test('its conditions in one sentence', () => {
   )
 })
 
-test('shares of a discount add up to it, none more than its amount', () => {
-  const amounts = fc.array(fc.integer({ min: 0, max: 100_000_000 }), { minLength: 1, maxLength: 100 })
+test.each([
+  ['paise', 1],
+  ['rupees', 100],
+])('shares of a discount in %s are whole, add up to it, and none is more than its amount', (_, unit) => {
+  const amounts = fc.array(
+    fc.integer({ min: 0, max: 1_000_000 }).map((amount) => amount * unit),
+    { minLength: 1, maxLength: 100 },
+  )
   fc.assert(
     fc.property(amounts, fc.double({ min: 0, max: 1, noNaN: true }), (list, part) => {
       const whole = list.reduce((sum, amount) => sum + amount, 0)
-      const discount = paise(Math.floor(whole * part))
+      const discount = paise(Math.floor((whole / unit) * part) * unit)
       const shares = splitDiscount(discount, list.map(paise))
       expect(shares.reduce<number>((sum, share) => sum + share, 0)).toBe(discount)
+      expect(shares.filter((share) => share % unit !== 0)).toEqual([])
       shares.forEach((share, index) => expect(share).toBeLessThanOrEqual(list[index] ?? 0))
     }),
   )

@@ -5,9 +5,10 @@ import { coupon } from '#database/schema/coupon.ts'
 import { order } from '#database/schema/order.ts'
 import { payment, refund } from '#database/schema/payment.ts'
 import { uuidOfPublicId } from '#http/publicId.ts'
+import { makeCoupon } from '#testing/makeCoupon.ts'
 import { makeShopper, type Shopper } from '#testing/makeShopper.ts'
 import { makeThing, type Thing } from '#testing/makeThing.ts'
-import { placedOrder, placeOrder, unitsOf } from '#testing/placeOrder.ts'
+import { placedOrder, placeOrder, unitsOf, type OrderWish } from '#testing/placeOrder.ts'
 import { useApp } from '#testing/useApp.ts'
 import { useAudits } from '#testing/useAudits.ts'
 import { expireOrders } from './expireOrders.ts'
@@ -34,6 +35,8 @@ async function read(id: string): Promise<OrderWire> {
   const answer = await app().inject({ url: `/api/orders/${id}`, headers: asha.headers })
   return orderSchema.parse(answer.json<{ data: unknown }>().data)
 }
+const usesOf = async (id: number) =>
+  (await db().select({ uses: coupon.uses }).from(coupon).where(eq(coupon.id, id)))[0]?.uses
 const idOf = ({ id }: OrderWire) => uuidOfPublicId(id) ?? ''
 const stepsOf = ({ timeline }: OrderWire) => timeline.filter(({ at }) => at !== null).map(({ step }) => step)
 const deliver = async ({ number }: OrderWire) => {
@@ -136,6 +139,33 @@ describe('cancelling', () => {
     )
     const data = await done(`${id}/cancel`, { lines: [lines[1]?.line_id] })
     expect(data.payment).toMatchObject({ status: 'due_on_delivery', amount_due: 600 })
+  })
+
+  test('leaves the kept lines their share of the coupon and free delivery, below both minimums', async () => {
+    const { id: couponId, code } = await makeCoupon(db(), { minPaise: 60_000 })
+    const [one, other] = [
+      await makeThing(db(), { price: 100, delhi: 5 }),
+      await makeThing(db(), { price: 700, delhi: 5 }),
+    ]
+    const things: OrderWish['things'] = [
+      [one, 1],
+      [other, 1],
+    ]
+    const { id, lines, totals } = await placedOrder(app(), {
+      shopper: asha,
+      things,
+      total: 700,
+      coupon: code,
+    })
+    expect(totals).toMatchObject({ coupon_discount: 100, delivery_fee: 0 })
+    expect(lines.map(({ line_charge }) => line_charge)).toEqual([87, 613])
+
+    const partly = await done(`${id}/cancel`, { lines: [lines[1]?.line_id] })
+    expect(partly.payment).toMatchObject({ status: 'due_on_delivery', amount_due: 87 })
+    expect(await usesOf(couponId)).toBe(1)
+    const whole = await done(`${id}/cancel`, {})
+    expect(whole.payment).toMatchObject({ status: 'cancelled', amount_due: 0 })
+    expect(await usesOf(couponId)).toBe(0)
   })
 
   test('is over once it is packed, and says so', async () => {

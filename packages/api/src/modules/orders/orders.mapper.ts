@@ -9,7 +9,7 @@ import { toPublicId } from '#http/publicId.ts'
 import { whyNoCash } from './cashOnDelivery.ts'
 import { lineRights } from './lineRights.ts'
 import { GOOD_PATH } from './orderMachine.ts'
-import { owedPaise, refundDates } from './orderMoney.ts'
+import { linePaise, owedPaise, refundDates } from './orderMoney.ts'
 import type { OrderLineRow, OrderRow, PaymentRow, RefundRow, WholeOrder } from './orders.repository.ts'
 
 const HAS_INVOICE = new Set<OrderRow['status']>([
@@ -76,6 +76,7 @@ function toLineWire(order: OrderRow, line: OrderLineRow, now: Date): OrderLineWi
     unit_mrp: rupeesOfPaise(line.unitMrpPaise),
     unit_price: rupeesOfPaise(line.unitPaise),
     line_total: rupeesOfPaise(line.unitPaise * line.quantity),
+    line_charge: rupeesOfPaise(linePaise(line)),
     status: line.status,
     quantity_returned: line.quantityReturned,
     cancellable: rights.cancellable,

@@ -1,6 +1,7 @@
 import type { OrderWire } from '@shop/contract/orders.schema'
 import { CancelOrderForm } from '@shop/ui/CancelOrderForm'
 import { Dialog } from '@shop/ui/Dialog'
+import { describeCancellation } from '#features/orders/describeCancellation.ts'
 import { useChangeOrder } from '#features/orders/useChangeOrder.ts'
 import { notify } from '#lib/notify.ts'
 import { toChoiceLines } from './toChoiceLines.ts'
@@ -21,11 +22,7 @@ export function CancelDialog({ order, isOpen, onClose }: OrderDialogProps) {
           order.lines.filter(({ status }) => status === 'ordered'),
           ({ cancellable }) => cancellable,
         )}
-        refundNote={
-          order.payment.status === 'paid'
-            ? 'What you paid goes back the way it came: we start it in 24 to 48 hours.'
-            : undefined
-        }
+        describeCancellation={(lineIds) => describeCancellation(order, lineIds)}
         isBusy={isPending}
         error={error?.message}
         onClose={onClose}

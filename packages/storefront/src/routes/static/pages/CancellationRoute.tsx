@@ -35,6 +35,11 @@ export function Component() {
                 items of it, as long as it is not packed. There is no fee, and you need not say why.
               </p>
               <p>
+                If you cancel single items, you get back what you paid for them. A coupon is shared by all
+                items: the cancelled ones take their share with them, the others keep theirs, even if what is
+                left is below the coupon’s minimum. Free delivery stays free.
+              </p>
+              <p>
                 Express orders in Delhi-NCR are packed within minutes. Once it is packed, take the parcel and{' '}
                 <Link href={paths.returns()}>return</Link> it, or turn it down at the door; we treat that as a
                 cancellation.

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { describeCancellation } from './describeCancellation.ts'
+
+const line = (line_id: string, line_charge: number, status: 'ordered' | 'cancelled' = 'ordered') => ({
+  line_id,
+  line_charge,
+  status,
+})
+const makeOrder = (change: Partial<Parameters<typeof describeCancellation>[0]> = {}) => ({
+  coupon: null,
+  lines: [line('lip', 506.25), line('cream', 93.75)],
+  totals: { mrp: 700, discount: 0, coupon_discount: 0, delivery_fee: 0, total: 600 },
+  payment: { method: 'upi', status: 'paid', payment_id: null, amount_due: 0 } as const,
+  ...change,
+})
+const cash = { method: 'cod', status: 'due_on_delivery', payment_id: null, amount_due: 600 } as const
+const withCoupon = {
+  coupon: 'GLOW10',
+  totals: { mrp: 700, discount: 0, coupon_discount: 100, delivery_fee: 0, total: 600 },
+}
+
+test('names the refund of a line to the paisa, and what the others keep', () => {
+  expect(describeCancellation(makeOrder(withCoupon), ['cream'])).toBe(
+    'You get ₹93.75 back the way you paid. We start the refund in 24 to 48 hours. ' +
+      'Coupon GLOW10 is shared by all items: the cancelled ones take their share with them, the others keep theirs. ' +
+      'Delivery of the rest stays free.',
+  )
+})
+
+test('names all that was paid, delivery included, when the whole order is cancelled', () => {
+  const totals = { mrp: 600, discount: 0, coupon_discount: 0, delivery_fee: 49, total: 649 }
+  expect(describeCancellation(makeOrder({ totals }), ['lip', 'cream'])).toBe(
+    'You get ₹649 back the way you paid. We start the refund in 24 to 48 hours.',
+  )
+  expect(describeCancellation(makeOrder({ totals }), ['lip'])).toMatch(/The delivery fee stays as it is\.$/)
+})
+
+test('counts the lines that are still there as the whole order', () => {
+  const lines = [line('lip', 506.25, 'cancelled'), line('cream', 93.75)]
+  expect(describeCancellation(makeOrder({ ...withCoupon, lines }), ['cream'])).toBe(
+    'You get ₹93.75 back the way you paid. We start the refund in 24 to 48 hours.',
+  )
+})
+
+test('names what is left to pay on delivery', () => {
+  expect(describeCancellation(makeOrder({ payment: cash }), ['cream'])).toBe(
+    'You will pay ₹506.25 on delivery. Delivery of the rest stays free.',
+  )
+  expect(describeCancellation(makeOrder({ payment: cash }), ['lip', 'cream'])).toBe(
+    'You will have nothing to pay.',
+  )
+})
+
+test('says nothing of money for an order that is not paid yet', () => {
+  const payment = { method: 'upi', status: 'pending', payment_id: null, amount_due: 600 } as const
+  expect(describeCancellation(makeOrder({ payment }), ['lip', 'cream'])).toBeUndefined()
+})

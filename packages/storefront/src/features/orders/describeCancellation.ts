@@ -1,0 +1,45 @@
+import { REFUND_INITIATED_HOURS } from '@shop/contract/limits'
+import { formatExactRupees, paiseOfRupees, rupeesOfPaise } from '@shop/contract/money'
+import type { OrderLineWire, OrderWire } from '@shop/contract/orders.schema'
+
+type CancellableOrder = Pick<OrderWire, 'coupon' | 'totals' | 'payment'> & {
+  lines: readonly Pick<OrderLineWire, 'line_id' | 'line_charge' | 'status'>[]
+}
+
+/** Consequences of cancelling these lines for the shopper's money; undefined where nothing has been paid or is due. */
+export function describeCancellation(
+  order: CancellableOrder,
+  lineIds: readonly string[],
+): string | undefined {
+  const { payment, totals, coupon } = order
+  const open = order.lines.filter(({ status }) => status === 'ordered')
+  const chosen = open.filter(({ line_id }) => lineIds.includes(line_id))
+  const isAll = chosen.length === open.length
+  const delivery = isAll ? paiseOfRupees(totals.delivery_fee) : 0
+  const amount = chosen.reduce((sum, { line_charge }) => sum + paiseOfRupees(line_charge), delivery)
+
+  const sentences: string[] = []
+  if (payment.status === 'paid') {
+    const { min, max } = REFUND_INITIATED_HOURS
+    sentences.push(
+      `You get ${formatExactRupees(rupeesOfPaise(amount))} back the way you paid. We start the refund in ${min} to ${max} hours.`,
+    )
+  } else if (payment.status === 'due_on_delivery') {
+    const due = paiseOfRupees(payment.amount_due) - amount
+    sentences.push(
+      due === 0
+        ? 'You will have nothing to pay.'
+        : `You will pay ${formatExactRupees(rupeesOfPaise(due))} on delivery.`,
+    )
+  }
+  if (sentences.length === 0) return undefined
+  if (coupon !== null && totals.coupon_discount > 0 && !isAll)
+    sentences.push(
+      `Coupon ${coupon} is shared by all items: the cancelled ones take their share with them, the others keep theirs.`,
+    )
+  if (!isAll)
+    sentences.push(
+      totals.delivery_fee === 0 ? 'Delivery of the rest stays free.' : 'The delivery fee stays as it is.',
+    )
+  return sentences.join(' ')
+}
