@@ -211,7 +211,7 @@ describe('GET /api/products', () => {
     expect((await app().inject(urlOf({ slug: 'perfume', category: 'child' }))).statusCode).toBe(404)
   })
 
-  it('takes exceptDefault bounds for none', async () => {
+  it('ignores bounds at their defaults', async () => {
     const whole = await list({ limit: 1 })
     const bounded = await list({ price_min: 0, price_max: 50_000, disc_min: 0, disc_max: 100, limit: 1 })
     expect(bounded).toEqual(whole)
