@@ -1,67 +1,96 @@
-import sanitizeHtml from 'sanitize-html'
+import { hash } from 'node:crypto'
+import type { Element, ElementContent, Nodes, Properties, Root } from 'hast'
+import { sanitize, type Schema } from 'hast-util-sanitize'
+import { toHtml } from 'hast-util-to-html'
+import { LRUCache } from 'lru-cache'
+import { HIDDEN_ELEMENTS, parseHtml } from './parseHtml.ts'
+import { plainText } from './plainText.ts'
+import { safeImageUrl, safeLinkUrl } from './safeUrl.ts'
 
-const OWN_PATH = /^(?:\/(?![/\\])|#)/
-const OWN_OR_HTTPS = /^(?:\/(?![/\\])|https:\/\/)/i
-const LINK = /^(?:https?:\/\/|mailto:|tel:)/i
-
-const OPTIONS: sanitizeHtml.IOptions = {
+const SCHEMA: Schema = {
   // prettier-ignore
-  allowedTags: [
-    'p', 'br', 'hr', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'strong', 'em', 'blockquote', 'a', 'img', 'figure', 'figcaption',
-    'table', 'thead', 'tbody', 'tr', 'th', 'td',
+  tagNames: [
+    'p', 'br', 'hr', 'h1', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'strong', 'b', 'em', 'i', 'blockquote', 'a', 'img', 'figure',
+    'figcaption', 'table', 'thead', 'tbody', 'tr', 'th', 'td',
   ],
-  allowedAttributes: {
-    a: ['href', 'rel'],
-    img: ['src', 'alt', 'width', 'height', 'loading'],
-  },
-  allowedSchemes: ['https'],
-  allowedSchemesByTag: { a: ['https', 'http', 'mailto', 'tel'] },
-  allowProtocolRelative: false,
-  // Their text is code or a form's labels, never prose.
-  nonTextTags: [
-    'script',
-    'style',
-    'textarea',
-    'option',
-    'noscript',
-    'title',
-    'template',
-    'iframe',
-    'object',
-    'svg',
-    'math',
-  ],
-  transformTags: {
-    b: 'strong',
-    i: 'em',
-    // A page has one h1, and it is not in its text.
-    h1: 'h2',
-    a: (tagName, { href = '' }) => ({ tagName, attribs: linkAttributes(href.trim()) }),
-    img: (tagName, { src = '', alt = '', width, height }) => ({
-      tagName,
-      attribs: {
-        ...(OWN_OR_HTTPS.test(src) && { src }),
-        alt,
-        ...(width !== undefined && { width }),
-        ...(height !== undefined && { height }),
-        loading: 'lazy',
-      },
-    }),
-  },
-  exclusiveFilter: ({ tag, attribs }) => tag === 'img' && attribs.src === undefined,
+  attributes: { a: ['href'], img: ['src', 'alt', 'width', 'height'] },
+  strip: [...HIDDEN_ELEMENTS],
+  protocols: {}, // safeUrl.ts checks addresses.
+  required: {},
 }
 
-const CONTROL = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f]|\p{Surrogate}/gu
+/** The page of a product or a post has an h1 of its own. */
+const RENAMED: Record<string, string> = { b: 'strong', i: 'em', h1: 'h2' }
+
+/** Parsing sanitised HTML again can move elements. Two passes settle nearly everything. */
+const PASSES_MAX = 5
+
+/** Digests of HTML that is known to be clean, so that stored HTML is parsed once and not at every reading. */
+const knownClean = new LRUCache<string, true>({ max: 10_000 })
 
 /**
- * HTML of a description or a post, safe to put into a page: prose tags only, no style, no script, no ids. Used when
+ * HTML of a description or a post, safe to put into a page: prose elements only, no style, no script, no ids. Used when
  * such HTML is stored and again when it is read. Sanitising twice is the same as once.
  */
 export function sanitiseHtml(source: string): string {
-  return sanitizeHtml(source.replace(CONTROL, ''), OPTIONS).trim()
+  if (knownClean.has(digest(source))) return source
+  const clean = settle(source)
+  knownClean.set(digest(clean), true)
+  return clean
 }
 
-function linkAttributes(href: string): Record<string, string> {
-  if (OWN_PATH.test(href)) return { href }
-  return LINK.test(href) ? { href, rel: 'noopener nofollow' } : {}
+const digest = (html: string) => hash('sha256', html, 'base64')
+
+function settle(source: string): string {
+  let html = source
+  for (let pass = 0; pass < PASSES_MAX; pass++) {
+    const clean = sanitiseOnce(html)
+    if (clean === html) return clean
+    html = clean
+  }
+  return write({ type: 'text', value: html.replace(/<[^>]*>/g, '') })
+}
+
+function sanitiseOnce(html: string): string {
+  const tree = sanitize(parseHtml(html), SCHEMA)
+  if (tree.type === 'root' || tree.type === 'element') finish(tree)
+  return write(tree)
+}
+
+// Named references are the ones that readers of the stored HTML decode.
+const write = (tree: Nodes) => toHtml(tree, { characterReferences: { useNamedReferences: true } }).trim()
+
+function finish(parent: Root | Element): void {
+  const children = parent.children as ElementContent[]
+  parent.children = children.filter((child) => child.type !== 'element' || isFinished(child))
+}
+
+function isFinished(element: Element): boolean {
+  finish(element)
+  element.tagName = RENAMED[element.tagName] ?? element.tagName
+  if (element.tagName === 'a') element.properties = linkProperties(element.properties)
+  if (element.tagName === 'img') element.properties = imageProperties(element.properties)
+  return element.tagName !== 'img' || element.properties.src !== undefined
+}
+
+function linkProperties({ href }: Properties): Properties {
+  const url = safeLinkUrl(String(href ?? ''))
+  if (url === undefined) return {}
+  return url.startsWith('/') || url.startsWith('#')
+    ? { href: url }
+    : { href: url, rel: ['noopener', 'nofollow'] }
+}
+
+function imageProperties({ src, alt, width, height }: Properties): Properties {
+  return {
+    src: safeImageUrl(String(src ?? '')),
+    alt: plainText(String(alt ?? '')).replace(/[<>]/g, ''),
+    width: pixels(width),
+    height: pixels(height),
+    loading: 'lazy',
+  }
+}
+
+function pixels(length: Properties[string]): string | undefined {
+  return /^[1-9]\d{0,3}$/.test(String(length)) ? String(length) : undefined
 }

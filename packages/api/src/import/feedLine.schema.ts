@@ -7,6 +7,8 @@ import { parseColourCode } from './parseColourCode.ts'
 const PRICE_MAX_RUPEES = 10_000_000
 const QUANTITY_MAX = 1_000_000
 const VARIANTS_MAX = 500
+const DESCRIPTION_MAX = 200_000
+const descriptionTooLong = `is longer than ${DESCRIPTION_MAX} characters`
 
 /** Messages for a missing or wrong field. */
 const must = (be: string) => ({
@@ -81,9 +83,10 @@ export const feedLineSchema = z
       category_path: z.tuple([text(100), text(100), text(100)], must('[main, sub, child]')),
       description: z
         .string(must('a text'))
-        .max(200_000, 'is longer than 200000 characters')
+        .max(DESCRIPTION_MAX, descriptionTooLong)
         .nullish()
-        .transform((html) => sanitiseHtml(html ?? '')),
+        .transform((html) => sanitiseHtml(html ?? ''))
+        .pipe(z.string().max(DESCRIPTION_MAX, descriptionTooLong)),
       images: z
         .array(z.unknown(), must('a list'))
         .nullish()

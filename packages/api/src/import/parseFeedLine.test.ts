@@ -87,6 +87,12 @@ test.each<[string, Record<string, unknown>, string, string]>([
   ['no title', { title: undefined }, 'title', 'is missing'],
   ['a title of tags only', { title: '<p> </p>' }, 'title', 'is empty'],
   ['a title that is a number', { title: 5 }, 'title', 'must be a text'],
+  [
+    'a description that grows beyond its limit',
+    { description: '<'.repeat(150_000) },
+    'description',
+    'is longer than 200000 characters',
+  ],
   ['no brand', { brand: null }, 'brand', 'is missing'],
   ['two categories', { category_path: ['Makeup', 'Lips'] }, 'category_path', 'must be [main, sub, child]'],
   ['an empty category', { category_path: ['Makeup', '', 'Lipstick'] }, 'category_path.1', 'is empty'],

@@ -1,0 +1,56 @@
+import { decodeHTML } from 'entities'
+import type { Root } from 'hast'
+import { fromParse5 } from 'hast-util-from-parse5'
+import { defaultTreeAdapter, parseFragment } from 'parse5'
+
+/** Most elements that may be open at once. Prose needs about ten. */
+const OPEN_ELEMENTS_MAX = 200
+/** Elements that a text may have beyond one per character: the parser repeats formatting elements that stay open. */
+const REPEATED_ELEMENTS_MAX = 10_000
+
+/** Elements whose content is code, a form's labels or a fallback, never prose. */
+// prettier-ignore
+export const HIDDEN_ELEMENTS: ReadonlySet<string> = new Set([
+  'script', 'style', 'title', 'template', 'svg', 'math', 'object', 'audio', 'video', 'iframe', 'noembed', 'noframes', 'noscript',
+  'plaintext', 'xmp', 'textarea', 'select', 'option', 'optgroup',
+])
+
+const CONTROL = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f]|\p{Surrogate}/gu
+
+/**
+ * The tree that a browser makes of a piece of HTML. Markup that is nested too deeply, or that makes far more elements
+ * than it has characters, is read as text.
+ */
+export function parseHtml(source: string): Root {
+  const html = source.replace(CONTROL, '')
+  try {
+    const root = fromParse5(parseFragment(html, { treeAdapter: limitedAdapter(html.length) }))
+    if (root.type === 'root') return root
+    throw new TypeError(`A fragment was parsed as ${root.type}`)
+  } catch (error) {
+    if (!(error instanceof TooTangled)) throw error
+    return { type: 'root', children: [{ type: 'text', value: decodeHTML(html.replace(/<[^>]*>?/g, ' ')) }] }
+  }
+}
+
+class TooTangled extends Error {}
+
+function limitedAdapter(sourceLength: number): typeof defaultTreeAdapter {
+  let elementsLeft = sourceLength + REPEATED_ELEMENTS_MAX
+  let openElements = 0
+  return {
+    ...defaultTreeAdapter,
+    createElement(tagName, namespace, attributes) {
+      elementsLeft -= 1
+      if (elementsLeft < 0) throw new TooTangled()
+      return defaultTreeAdapter.createElement(tagName, namespace, attributes)
+    },
+    onItemPush() {
+      openElements += 1
+      if (openElements > OPEN_ELEMENTS_MAX) throw new TooTangled()
+    },
+    onItemPop() {
+      openElements -= 1
+    },
+  }
+}

@@ -1,0 +1,28 @@
+/** Stands for the shop, whose own address is not known here. */
+const SHOP = 'https://shop.invalid'
+
+/** Address of a link as a browser reads it, or undefined when it is neither in the shop nor of an allowed protocol. */
+export function safeLinkUrl(address: string): string | undefined {
+  return safeUrl(address, /^(?:https?:\/\/|mailto:|tel:)/i)
+}
+
+/** Address of a picture: a path of the shop or https. */
+export function safeImageUrl(address: string): string | undefined {
+  return address.trim().startsWith('#') ? undefined : safeUrl(address, /^https:\/\//i)
+}
+
+function safeUrl(address: string, allowed: RegExp): string | undefined {
+  const trimmed = address.trim()
+  if (/^[/#]/.test(trimmed)) return ownUrl(trimmed)
+  if (!allowed.test(trimmed) || !URL.canParse(trimmed)) return undefined
+  const { href, username, password } = new URL(trimmed)
+  return username === '' && password === '' ? href.replace(/[<>]/g, encodeURIComponent) : undefined
+}
+
+function ownUrl(path: string): string | undefined {
+  if (!URL.canParse(path, SHOP)) return undefined
+  const { origin, pathname, search, hash } = new URL(path, SHOP)
+  if (path.startsWith('#')) return hash || undefined
+  // Browsers read // at the beginning of an address as another host.
+  return origin === SHOP && !pathname.startsWith('//') ? pathname + search + hash : undefined
+}
