@@ -23,7 +23,7 @@ test('the account menu says welcome, leads on, and logs out', async ({ page, req
   await links.getByRole('button', { name: 'Logout' }).click()
   await expect(page.getByText('Logging out')).toBeVisible()
   await expect(page).toHaveURL(/\/$/)
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible()
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible()
   expect(await page.evaluate(() => [localStorage.getItem('user'), localStorage.getItem('Coupon')])).toEqual([
     null,
     null,

@@ -10,7 +10,7 @@ test('a wish of a guest comes true once they are logged in', async ({ page, requ
   const name = (await heart.getAttribute('aria-label')) ?? ''
   await heart.click()
   await expect(page.getByText('Please Login first')).toBeVisible()
-  await page.getByRole('button', { name: 'Login' }).click()
+  await page.getByRole('button', { name: 'Log in' }).click()
   await page.getByLabel('E-mail').fill(person.email)
   await page.getByLabel('Password', { exact: true }).fill(person.password)
   await page.getByRole('button', { name: 'Log in', exact: true }).click()
@@ -21,7 +21,7 @@ test('a wish of a guest comes true once they are logged in', async ({ page, requ
   await expect(page.getByRole('list', { name: 'Your wishlist' }).getByRole('article')).toHaveCount(1)
   await expect(page.getByRole('button', { name, exact: true })).toBeVisible()
   await page.getByRole('button', { name, exact: true }).click()
-  await expect(page.getByRole('heading', { name: 'No wishes yet' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Your wishlist is empty' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('button', { name, exact: true })).toHaveAttribute('aria-pressed', 'true')
@@ -32,7 +32,7 @@ test('a wish that the shop refuses is taken back', async ({ page, request }) => 
   await page.route('**/api/wishlist/add', (route) => route.fulfill({ status: 503, body: '' }))
   const heart = page.getByRole('button', { name: /^Wishlist: / }).first()
   await heart.click()
-  await expect(page.getByText('The shop did not answer.')).toBeVisible()
+  await expect(page.getByText('We couldn’t reach the shop.')).toBeVisible()
   await expect(heart).toHaveAttribute('aria-pressed', 'false')
 })
 
@@ -40,7 +40,7 @@ test('two tabs agree on the wishlist and on who is logged in', async ({ context,
   const [first, second] = [await context.newPage(), await context.newPage()]
   await goToLoggedIn(first, request, '/productlist/best-sellers')
   await goTo(second, '/profile?Mywishlist=true')
-  await expect(second.getByRole('heading', { name: 'No wishes yet' })).toBeVisible()
+  await expect(second.getByRole('heading', { name: 'Your wishlist is empty' })).toBeVisible()
   await first
     .getByRole('button', { name: /^Wishlist: / })
     .first()
@@ -88,7 +88,7 @@ test('change the details, and confirm a mobile number', async ({ page, request }
     await page.getByLabel('Birthday').fill('1994-03-08')
     await page.getByRole('radio', { name: 'Woman' }).check()
     await page.getByRole('button', { name: 'Save' }).click()
-    await expect(page.getByText('Your details are saved')).toBeVisible()
+    await expect(page.getByText('Details saved')).toBeVisible()
     await expect.poll(async () => (await storedUser(page))?.name).toBe('Meera Nair')
   })
   await test.step('a number, with its code', async () => {
@@ -153,8 +153,8 @@ test('sign out another device', async ({ page, request }) => {
   const { token } = await logInElsewhere(page, person)
   await page.getByRole('link', { name: 'Devices' }).click()
   await expect(page.getByText('This device')).toBeVisible()
-  await page.getByRole('button', { name: /^Sign out/ }).click()
-  await expect(page.getByRole('button', { name: /^Sign out/ })).toHaveCount(0)
+  await page.getByRole('button', { name: /^Log out/ }).click()
+  await expect(page.getByRole('button', { name: /^Log out/ })).toHaveCount(0)
   const headers = { authorization: `Bearer ${token}` }
   expect((await request.get('/api/users/profile', { headers })).status()).toBe(401)
 })
@@ -214,7 +214,7 @@ test.describe('every part of the account', () => {
     const parts = page.getByRole('navigation', { name: 'Your account' })
     for (const [name, sign] of [
       ['Orders', page.getByRole('heading', { name: 'No orders yet' })],
-      ['Wishlist', page.getByRole('heading', { name: 'No wishes yet' })],
+      ['Wishlist', page.getByRole('heading', { name: 'Your wishlist is empty' })],
       ['Devices', page.getByText('This device')],
       ['Addresses', page.getByRole('heading', { name: 'No addresses yet' })],
     ] as const) {

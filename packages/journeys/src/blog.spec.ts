@@ -12,7 +12,7 @@ test('from the list through a category, a part of it and a post to its tags', as
   await expect(page).toHaveURL(/\/blog\?category=skin$/)
   await expect(page.getByRole('heading', { level: 1, name: 'Skin' })).toBeVisible()
 
-  await header.getByRole('button', { name: 'More of Hair' }).click()
+  await header.getByRole('button', { name: 'More in Hair' }).click()
   await header.getByRole('link', { name: 'Oil & Wash' }).click()
   await expect(page).toHaveURL(/\/blog\?subCategory=oil-and-wash$/)
   await expect(page.getByRole('heading', { level: 1, name: 'Oil & Wash' })).toBeVisible()

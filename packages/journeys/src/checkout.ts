@@ -148,14 +148,14 @@ export async function payAtBank(page: Page, method: 'Card' | 'Net banking', outc
 /** Chooses to pay when the parcel comes; the order is placed by it. */
 export async function payAtTheDoor(page: Page) {
   await page.getByRole('radio', { name: 'Cash on delivery' }).check()
-  await page.getByRole('button', { name: 'Order, and pay at the door' }).first().click()
+  await page.getByRole('button', { name: 'Confirm cash on delivery' }).first().click()
   await expect(page).toHaveURL(/\/Order_placed\//)
 }
 
 /** The review of a checkout, with this cart, of somebody who is logged in. */
 export async function goToReview(page: Page, addressId: number) {
   await goTo(page, `/placeorder?step=review&address=${addressId}`)
-  await expect(page.getByRole('heading', { level: 1, name: 'Is everything right?' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Review your order' })).toBeVisible()
 }
 
 /** The button that leads to paying, on the review and where the way to pay is chosen. */

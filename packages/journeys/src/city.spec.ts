@@ -64,7 +64,7 @@ test('where a visitor is is looked up only after a yes', async ({ page }) => {
   const question = page.getByRole('region', { name: 'Your privacy' })
   await expect(question).toBeVisible()
   expect(asked).toEqual([])
-  await question.getByRole('button', { name: 'Yes, you may' }).click()
+  await question.getByRole('button', { name: 'Yes, allow' }).click()
   await expect(page).toHaveURL(JAIPUR)
   await page.getByRole('link', { name: 'Go to the home page' }).click()
   await expect(page.getByRole('heading', { name: 'Shop by category' })).toBeVisible()

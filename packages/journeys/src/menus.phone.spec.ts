@@ -32,7 +32,7 @@ test('the mobile menu, level by level', async ({ page }) => {
   })
   await test.step('A guest finds the way in', async () => {
     await opener.press('Enter')
-    await menu.getByRole('link', { name: 'Login' }).click()
+    await menu.getByRole('link', { name: 'Log in' }).click()
     await expect(page).toHaveURL(/\/login\?next=/)
   })
   expect(trouble).toEqual([])

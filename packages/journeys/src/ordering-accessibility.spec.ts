@@ -52,7 +52,7 @@ test('every screen of an order: no violation, no sideways scrolling down to 320 
   await expectAccessible(page, 'placed')
 
   await page.getByRole('link', { name: 'See the order' }).click()
-  await expect(page.getByRole('list', { name: 'Timeline of the order' })).toBeVisible()
+  await expect(page.getByRole('list', { name: 'Order status' })).toBeVisible()
   await expectAccessible(page, 'order')
   await page.getByRole('link', { name: 'All orders' }).click()
   await expect(page.getByRole('list', { name: 'Your orders' })).toBeVisible()

@@ -47,7 +47,7 @@ test('a guest orders: pincode, cart, login on the way, address, UPI, placed, tim
     await page.locator('input[type=password]').fill(person.password)
     await page.locator('#main').getByRole('button', { name: 'Log in', exact: true }).click()
     await expect(page).toHaveURL(/\/placeorder/)
-    await expect(page.getByText('Your cart from before the login is joined with yours.')).toBeVisible()
+    await expect(page.getByText('We’ve added the items from this device to your cart.')).toBeVisible()
   })
 
   await test.step('all that is missing in the address is said at once, then it is kept', async () => {
@@ -81,7 +81,7 @@ test('a guest orders: pincode, cart, login on the way, address, UPI, placed, tim
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you, your order is placed')
     await expect.poll(() => page.evaluate(() => localStorage.getItem('cartItems'))).toBe('[]')
     await page.getByRole('link', { name: 'See the order' }).click()
-    await expect(page.getByRole('list', { name: 'Timeline of the order' })).toContainText('Confirmed')
+    await expect(page.getByRole('list', { name: 'Order status' })).toContainText('Confirmed')
   })
 })
 
@@ -146,11 +146,11 @@ test('a closed window, then a bank that takes its time', async ({ page, request,
   await test.step('the window is closed: nobody says that it failed', async () => {
     await payByCard(page, 'Close the window')
     await expect(page).toHaveURL(/\/payment\?order=/)
-    const waiting = page.getByRole('heading', { name: 'We are waiting for your bank' })
+    const waiting = page.getByRole('heading', { name: 'Waiting for your bank' })
     const choosing = page.getByRole('radio', { name: 'Card' })
     await expect(waiting.or(choosing)).toBeVisible()
     await expect(page.getByText(/failed/i)).toHaveCount(0)
-    if (await waiting.isVisible()) await page.getByRole('button', { name: 'Pay another way' }).click()
+    if (await waiting.isVisible()) await page.getByRole('button', { name: 'Choose another method' }).click()
   })
 
   await test.step('paid, and the bank answers late: the page goes on by itself', async () => {
@@ -190,7 +190,7 @@ test('cash on delivery: cancelled line by line, delivered, invoiced, returned', 
   await test.step('the shop delivers it', async () => {
     for (const step of ['pack', 'ship', 'out', 'deliver']) await operate('orders', step, number)
     await page.reload()
-    await expect(page.getByRole('list', { name: 'Timeline of the order' })).toContainText('Delivered')
+    await expect(page.getByRole('list', { name: 'Order status' })).toContainText('Delivered')
   })
 
   await test.step('the invoice opens', async () => {
@@ -200,14 +200,14 @@ test('cash on delivery: cancelled line by line, delivered, invoiced, returned', 
   })
 
   await test.step('send it back; the money has a way', async () => {
-    await page.getByRole('button', { name: 'Return something' }).click()
+    await page.getByRole('button', { name: 'Return items' }).click()
     const dialog = page.getByRole('dialog')
     await dialog.getByRole('checkbox').first().check()
     await dialog.getByLabel('Why?').selectOption('quality')
     await dialog.getByRole('textbox', { name: /UPI ID/ }).fill('asha@okbank')
-    await dialog.getByRole('button', { name: 'Ask for the return' }).click()
+    await dialog.getByRole('button', { name: 'Request return' }).click()
     await expect(dialog).toBeHidden()
-    await expect(page.getByText('Return asked for')).toBeVisible()
+    await expect(page.getByText('Return requested')).toBeVisible()
   })
 })
 
@@ -228,7 +228,7 @@ test('a price that is not the one that was seen is told and asked for; what is g
     await goToReview(page, addressId)
     await expect(page.getByText(/The price has gone up from/)).toBeVisible()
     await expect(page.getByRole('button', { name: /^Pay ₹/ }).first()).toBeDisabled()
-    await page.getByRole('button', { name: /^OK/ }).click()
+    await page.getByRole('button', { name: /^Accept/ }).click()
     await expect(page.getByText(/The price has gone up from/)).toHaveCount(0)
   })
 
@@ -237,14 +237,14 @@ test('a price that is not the one that was seen is told and asked for; what is g
     await expect(pay).toBeEnabled()
     await sellOut(second.slug)
     await pay.click()
-    await expect(page.getByText('Out of stock. It is not part of the total.')).toBeVisible()
+    await expect(page.getByText('Out of stock. It’s not included in the total.')).toBeVisible()
     expect(await page.evaluate(() => JSON.parse(localStorage.getItem('cartItems') ?? '[]').length)).toBe(2)
     await page.getByRole('button', { name: `Remove ${second.title}` }).click()
   })
 
   await test.step('the rest is ordered', async () => {
     await placeOrder(page)
-    await expect(page.getByRole('list', { name: 'What you order' })).toContainText(first.title)
+    await expect(page.getByRole('list', { name: 'Your items' })).toContainText(first.title)
   })
 })
 
@@ -252,5 +252,5 @@ test('orders and checkout of nobody: a guest is led to the login and back', asyn
   await goTo(page, '/payment?order=AAAAAAAAAAAAAAAAAAAAAA')
   await expect(page).toHaveURL(/\/login\?next=/)
   await goToLoggedIn(page, request, '/Order_placed/AAAAAAAAAAAAAAAAAAAAAA')
-  await expect(page.getByRole('heading', { level: 1, name: 'We don’t know this order' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'We couldn’t find this order' })).toBeVisible()
 })

@@ -67,7 +67,7 @@ test('a coupon says what is missing, then takes off what it says; the order keep
     await payByCard(page, SUCCESS)
     await expect(page).toHaveURL(/\/Order_placed\//)
     await page.getByRole('link', { name: 'See the order' }).click()
-    await expect(page.getByRole('list', { name: 'Timeline of the order' })).toBeVisible()
+    await expect(page.getByRole('list', { name: 'Order status' })).toBeVisible()
     await expect(priceOf(page)).toContainText(`Coupon ${code}−${rupees(saving)}`)
     const [order] = await ordersOf(baseURL, user.token)
     expect(order?.coupon).toBe(code)
@@ -88,7 +88,7 @@ test('cash on delivery is paid online before it comes: a card that fails, then U
     await placeOrder(page)
     await payAtTheDoor(page)
     await page.getByRole('link', { name: 'See the order' }).click()
-    await expect(priceOf(page)).toContainText('Cash on delivery, to be paid at the door')
+    await expect(priceOf(page)).toContainText('Cash on delivery, due on delivery')
   })
 
   await test.step('from the order’s page: by card, which fails; that is said, and it can be tried again', async () => {

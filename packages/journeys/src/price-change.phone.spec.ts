@@ -43,7 +43,7 @@ test('a price goes up between cart and pay: told, accepted, and the new total is
 
   await test.step('nothing can be paid before the shopper agrees', async () => {
     await expect(payButton(page)).toBeDisabled()
-    await page.getByRole('button', { name: /^OK/ }).click()
+    await page.getByRole('button', { name: /^Accept/ }).click()
     await expect(page.getByText(/The price has gone up from/)).toHaveCount(0)
     await expect(payButton(page)).toHaveText('Pay ₹599')
   })

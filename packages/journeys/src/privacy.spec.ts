@@ -37,7 +37,7 @@ test('nobody hears of anything before a yes; a no is as easy, and a yes can be t
     expect(calls).toEqual([])
   })
   await test.step('Nor after a no, which is remembered', async () => {
-    await question.getByRole('button', { name: 'No, don’t' }).click()
+    await question.getByRole('button', { name: 'No, thanks' }).click()
     await expect(question).toBeHidden()
     await searchFor(page, 'lipstick')
     await page.reload()
@@ -48,7 +48,7 @@ test('nobody hears of anything before a yes; a no is as easy, and a yes can be t
   await test.step('The footer asks again; after a yes a search is told, once', async () => {
     await choices.click()
     await expect(question).toBeFocused()
-    await question.getByRole('button', { name: 'Yes, you may' }).click()
+    await question.getByRole('button', { name: 'Yes, allow' }).click()
     await searchFor(page, 'kurta')
     await expect.poll(() => calls.map(String)).toHaveLength(1)
     const [call] = calls

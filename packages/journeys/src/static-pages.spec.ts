@@ -62,7 +62,7 @@ test('a message to the shop: all that is wrong at once, then it is on its way', 
   await page.getByRole('combobox', { name: 'What is it about?' }).selectOption('A return or a refund')
   await page.getByRole('textbox', { name: 'Your message' }).fill('When will the courier come?')
   await page.getByRole('button', { name: 'Send message' }).click()
-  await expect(page.getByText('Your message is on its way.')).toBeVisible()
+  await expect(page.getByText('Thank you. We’ve received your message.')).toBeVisible()
   const reference = await page.getByText(/^C-[0-9A-F]+$/).textContent()
 
   await expect(async () => {

@@ -28,7 +28,7 @@ export function judgeScreen(screen: ShownScreen, cart: TwoSidedCart): string[] {
 
   const row = (label: string) => screen.rows.get(label)
   const onlyIf = (amount: number) => (amount > 0 ? paise(amount) : undefined)
-  same('MRP', row('MRP, with all taxes'), mrp)
+  same('MRP', row('MRP (incl. of all taxes)'), mrp)
   same('Discount', row('Discount'), onlyIf(mrp - goods))
   same('Coupon', row(`Coupon ${quote.coupon?.code}`), onlyIf(couponDiscount))
   same('Delivery', row('Delivery'), deliveryFee)
@@ -45,9 +45,9 @@ export function judgeScreen(screen: ShownScreen, cart: TwoSidedCart): string[] {
   const sum = (amounts: (Paise | undefined)[]) =>
     amounts.reduce<number>((all, amount) => all + (amount ?? 0), 0)
   const off = sum([row('Discount'), row(`Coupon ${quote.coupon?.code}`)])
-  if (sum([row('MRP, with all taxes'), row('Delivery')]) - off !== row('Total'))
+  if (sum([row('MRP (incl. of all taxes)'), row('Delivery')]) - off !== row('Total'))
     found.push('The rows do not add up to the total')
-  if (sum(screen.lines.map(totalOf)) !== sum([row('MRP, with all taxes')]) - sum([row('Discount')]))
+  if (sum(screen.lines.map(totalOf)) !== sum([row('MRP (incl. of all taxes)')]) - sum([row('Discount')]))
     found.push('The lines do not add up to the goods')
   if (saving < 0) found.push('The coupon makes it dearer')
   if (goods > 0 && (row('Total') ?? 0) <= 0) found.push('It costs nothing')

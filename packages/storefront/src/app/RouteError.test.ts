@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { ApiError } from '#lib/api/ApiClient.ts'
 import { toFailure } from './RouteError.tsx'
 
-const OURS = 'Something on our side did not work. Your cart is safe. Please try again.'
+const OURS = 'Something went wrong on our side. Your cart is safe. Please try again.'
 
 test.each([
   [

@@ -18,7 +18,7 @@ export function toFailure(error: unknown): RouteFailure {
   if (error instanceof ApiError && error.status < 500) {
     return { status: error.status, message: error.message }
   }
-  return { status: 500, message: 'Something on our side did not work. Your cart is safe. Please try again.' }
+  return { status: 500, message: 'Something went wrong on our side. Your cart is safe. Please try again.' }
 }
 
 interface RouteErrorProps {

@@ -57,7 +57,7 @@ export function SiteHeader() {
           { label: 'Blog', href: paths.blog(), isSecondary: true, isNewTab: true },
         ]}
         search={<SiteSearch />}
-        account={{ label: 'Login', href: paths.login(pathname + search) }}
+        account={{ label: 'Log in', href: paths.login(pathname + search) }}
         accountMenu={
           user && (
             <MenuDisclosure

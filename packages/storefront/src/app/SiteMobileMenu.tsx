@@ -50,7 +50,7 @@ export function SiteMobileMenu({ isOpen, onClose }: SiteMobileMenuProps) {
         user === null ? (
           <S.Entrances>
             <ButtonLink href={paths.login(here)} onClick={onClose}>
-              Login
+              Log in
             </ButtonLink>
             <ButtonLink href={paths.register(here)} onClick={onClose} variant="secondary">
               Register

@@ -54,7 +54,7 @@ export const PincodeFillsInCityAndState: Story = {
     await step('A pincode that nobody knows takes nothing away', async () => {
       await userEvent.clear(pincode)
       await userEvent.type(pincode, '999999')
-      await expect(await canvas.findByText(/We don’t know this pincode/)).toBeVisible()
+      await expect(await canvas.findByText(/We couldn’t find this pincode/)).toBeVisible()
       await expect(canvas.getByRole('textbox', { name: 'City' })).toHaveValue('Jaipur East')
     })
   },

@@ -84,7 +84,9 @@ export function AddressForm({
     const found = await findPlace(pincode)
     setValues((now) => (now.pincode === pincode && found ? { ...now, ...found } : now))
     setPlace(
-      found ? `${found.city}, ${found.state}` : 'We don’t know this pincode. Please fill in city and state.',
+      found
+        ? `${found.city}, ${found.state}`
+        : 'We couldn’t find this pincode. Please enter the city and state.',
     )
   }
 
@@ -111,7 +113,7 @@ export function AddressForm({
       <TextField label="Receiver’s name" autoComplete="shipping name" {...field('name')} />
       <PhoneField
         label="Receiver’s mobile number"
-        hint="For the delivery partner only."
+        hint="We share it only with the delivery partner."
         {...field('phone')}
         autoComplete="shipping tel-national"
       />
@@ -121,7 +123,7 @@ export function AddressForm({
         autoComplete="shipping postal-code"
         {...field('pincode')}
         onChange={(event) => void fillIn(event.target.value.replaceAll(/\D/g, '').slice(0, 6))}
-        hint={place || 'Fills in city and state.'}
+        hint={place || 'We’ll fill in the city and state.'}
       />
       <S.Pair>
         <TextField label="City" autoComplete="shipping address-level2" {...field('city')} />
@@ -136,12 +138,12 @@ export function AddressForm({
       <TextField
         label="Landmark (optional)"
         autoComplete="off"
-        hint="Helps to find you: “opposite Statue Circle”."
+        hint="For example, “opposite Statue Circle”."
         {...field('landmark')}
       />
       <S.Types>
         <RadioGroup
-          legend="Kind of address"
+          legend="Address type"
           options={TYPES}
           value={values.type}
           onChange={(type) => set({ type: type === 'work' ? 'work' : 'home' })}
@@ -149,7 +151,7 @@ export function AddressForm({
       </S.Types>
       {!isDefaultFixed && (
         <Checkbox
-          label="Deliver here unless I choose another"
+          label="Make this my default address"
           checked={values.isDefault}
           onChange={(event) => set({ isDefault: event.target.checked })}
         />

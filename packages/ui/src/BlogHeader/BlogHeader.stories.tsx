@@ -65,7 +65,7 @@ export const CurrentCategory: Story = {
 
 export const SubCategoriesByKeyboard: Story = {
   play: async ({ canvas, userEvent, step }) => {
-    const button = canvas.getByRole('button', { name: 'More of Skin' })
+    const button = canvas.getByRole('button', { name: 'More in Skin' })
     await step('Enter opens the sub-categories of Skin', async () => {
       button.focus()
       await userEvent.keyboard('{Enter}')
@@ -93,8 +93,8 @@ export const OneOpenAtATime: Story = {
   ...Phone,
   play: async ({ canvas, userEvent, step }) => {
     await step('Open Makeup, then Skin', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'More of Makeup' }))
-      await userEvent.click(canvas.getByRole('button', { name: 'More of Skin' }))
+      await userEvent.click(canvas.getByRole('button', { name: 'More in Makeup' }))
+      await userEvent.click(canvas.getByRole('button', { name: 'More in Skin' }))
     })
     await step('Only those of Skin are open', async () => {
       await expect(canvas.queryByRole('link', { name: 'Lips & Eyes' })).not.toBeInTheDocument()
@@ -109,7 +109,7 @@ export const OneOpenAtATime: Story = {
     })
     await step('A category without sub-categories is a link alone', async () => {
       await expect(canvas.getByRole('link', { name: 'Mom & Baby' })).toBeVisible()
-      await expect(canvas.queryByRole('button', { name: 'More of Mom & Baby' })).not.toBeInTheDocument()
+      await expect(canvas.queryByRole('button', { name: 'More in Mom & Baby' })).not.toBeInTheDocument()
     })
   },
 }

@@ -50,7 +50,7 @@ export const Busy: Story = { args: { isBusy: true } }
 
 export const CancelsTheWholeOrder: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Cancel the order' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel order' }))
     await expect(args.onCancelOrder).toHaveBeenCalledWith({ lines: null, reason: '' })
   },
 }
@@ -68,12 +68,12 @@ export const OneLine: Story = {
     })
     await step('Choose the cream, give a reason, and cancel it', async () => {
       await userEvent.click(creamBox)
-      await userEvent.selectOptions(canvas.getByLabelText(/Why/), 'It comes too late')
+      await userEvent.selectOptions(canvas.getByLabelText(/Why/), 'Delivery is too late')
       await userEvent.click(canvas.getByRole('button', { name: 'Cancel 1 item' }))
     })
     await expect(args.onCancelOrder).toHaveBeenCalledWith({
       lines: ['cream'],
-      reason: 'It comes too late',
+      reason: 'Delivery is too late',
     })
   },
 }

@@ -23,8 +23,8 @@ export interface CancelOrderFormProps extends Omit<ComponentPropsWithRef<'form'>
 
 const REASONS = [
   'I ordered by mistake',
-  'I found it for less',
-  'It comes too late',
+  'I found a better price',
+  'Delivery is too late',
   'I want another size or shade',
   'Something else',
 ]
@@ -78,10 +78,10 @@ export function CancelOrderForm({
       {error !== undefined && <S.Failure role="alert">{error}</S.Failure>}
       <S.Buttons>
         <Button type="submit" isBusy={isBusy}>
-          {isAll ? 'Cancel the order' : ids.length === 1 ? 'Cancel 1 item' : `Cancel ${ids.length} items`}
+          {isAll ? 'Cancel order' : ids.length === 1 ? 'Cancel 1 item' : `Cancel ${ids.length} items`}
         </Button>
         <Button variant="secondary" onClick={onClose}>
-          Keep it
+          Keep order
         </Button>
       </S.Buttons>
     </S.Root>

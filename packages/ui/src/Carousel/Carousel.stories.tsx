@@ -48,7 +48,7 @@ export const Phone: Story = {
 export const AllSlidesVisible: Story = {
   args: { slides: slides(2) },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button', { name: 'Further' })).not.toBeInTheDocument()
+    await expect(canvas.queryByRole('button', { name: 'Next' })).not.toBeInTheDocument()
   },
 }
 
@@ -92,9 +92,9 @@ export const AdvancesEveryFourSeconds: Story = {
 
 export const MovesByPointerAndKeyboard: Story = {
   play: async ({ canvas, userEvent, step }) => {
-    const further = await canvas.findByRole('button', { name: 'Further' })
+    const next = await canvas.findByRole('button', { name: 'Next' })
     await step('One on, by pointer: it is said', async () => {
-      await userEvent.click(further)
+      await userEvent.click(next)
       await waitFor(() => expect(canvas.getByText('2 to 6 of 8')).toBeInTheDocument())
     })
     await step('One more, by the right key', async () => {

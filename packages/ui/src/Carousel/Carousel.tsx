@@ -64,10 +64,10 @@ export function Carousel({
           >
             {carousel.isPlaying ? <PauseIcon /> : <PlayIcon />}
           </IconButton>
-          <IconButton label="Back" aria-disabled={!carousel.canGoBack} onClick={() => step('back')}>
+          <IconButton label="Previous" aria-disabled={!carousel.canGoBack} onClick={() => step('back')}>
             <ArrowLeftIcon />
           </IconButton>
-          <IconButton label="Further" aria-disabled={!carousel.canGoOn} onClick={() => step('on')}>
+          <IconButton label="Next" aria-disabled={!carousel.canGoOn} onClick={() => step('on')}>
             <ArrowRightIcon />
           </IconButton>
         </S.Controls>

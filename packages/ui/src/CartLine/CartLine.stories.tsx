@@ -51,12 +51,12 @@ export const AcceptsANewPrice: Story = {
   args: { changes: [{ kind: 'price', from: 449, to: 499 }] },
   play: async ({ args, canvas, userEvent, step }) => {
     await step('The change is said in words', () =>
-      expect(canvas.getByRole('status', { name: /What has changed/ })).toHaveTextContent(
+      expect(canvas.getByRole('status', { name: /Changes to/ })).toHaveTextContent(
         'The price has gone up from ₹449 to ₹499.',
       ),
     )
-    await step('OK takes it', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: /^OK/ }))
+    await step('Accept applies it', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: /^Accept/ }))
       await expect(args.onAccept).toHaveBeenCalledOnce()
     })
   },

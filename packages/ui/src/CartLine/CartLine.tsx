@@ -87,7 +87,7 @@ export function CartLine({
         {!isSoldOut && <Price mrp={mrp} sellingPrice={sellingPrice} />}
         {!isSoldOut && promise !== undefined && <S.Fact>{`Comes ${promise}`}</S.Fact>}
         {isNonReturnable && <S.Fact>Can’t be returned</S.Fact>}
-        <S.Changes role="status" aria-label={`What has changed: ${name}`}>
+        <S.Changes role="status" aria-label={`Changes to ${name}`}>
           {changes.map((change) => (
             <S.Change key={change.kind}>
               <AlertIcon size={16} />
@@ -98,7 +98,7 @@ export function CartLine({
         {isAcceptable && !isSoldOut && (
           <S.Accept>
             <Button variant="secondary" onClick={onAccept}>
-              OK<VisuallyHidden>{`, I take ${name} as it is now`}</VisuallyHidden>
+              Accept<VisuallyHidden>{` the change to ${name}`}</VisuallyHidden>
             </Button>
           </S.Accept>
         )}
@@ -118,7 +118,7 @@ export function CartLine({
           )}
           {!isSoldOut && quantity > 1 && total !== undefined && (
             <S.Total data-pending={total === null}>
-              <VisuallyHidden>Together </VisuallyHidden>
+              <VisuallyHidden>Total </VisuallyHidden>
               {total === null ? '…' : formatRupees(total)}
             </S.Total>
           )}
@@ -127,7 +127,7 @@ export function CartLine({
           <S.Fact role="status">
             {quantityMax < CART_LINE_QUANTITY_MAX
               ? `Only ${quantityMax} left`
-              : `${CART_LINE_QUANTITY_MAX} of one thing is the most`}
+              : `Maximum ${CART_LINE_QUANTITY_MAX} per item`}
           </S.Fact>
         )}
       </S.Text>

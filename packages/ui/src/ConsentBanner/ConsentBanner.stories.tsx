@@ -23,8 +23,8 @@ export const SmallestPhone: Story = { globals: { viewport: { value: 'small' } } 
 
 export const RefusesInOnePress: Story = {
   play: async ({ args, canvas, userEvent, step }) => {
-    const no = canvas.getByRole('button', { name: 'No, don’t' })
-    const yes = canvas.getByRole('button', { name: 'Yes, you may' })
+    const no = canvas.getByRole('button', { name: 'No, thanks' })
+    const yes = canvas.getByRole('button', { name: 'Yes, allow' })
     await step('Both answers are one press away, as large and as loud as each other', async () => {
       await expect(no.getBoundingClientRect().width).toBe(yes.getBoundingClientRect().width)
       await expect(getComputedStyle(no).backgroundColor).toBe(getComputedStyle(yes).backgroundColor)

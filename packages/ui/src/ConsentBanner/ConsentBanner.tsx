@@ -33,10 +33,10 @@ export function ConsentBanner({
       </S.Text>
       <S.Answers>
         <Button variant="secondary" onClick={() => onAnswer(false)}>
-          No, don’t
+          No, thanks
         </Button>
         <Button variant="secondary" onClick={() => onAnswer(true)}>
-          Yes, you may
+          Yes, allow
         </Button>
       </S.Answers>
     </S.Root>

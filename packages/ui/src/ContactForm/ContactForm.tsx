@@ -70,7 +70,7 @@ export function ContactForm({ topics, onSubmit, formRef }: ContactFormProps) {
       <S.Sent ref={sent} tabIndex={-1}>
         <FormNotice tone="positive">
           <p>
-            <strong>Your message is on its way.</strong> We answer within one working day.
+            <strong>Thank you. We’ve received your message.</strong> We answer within one working day.
           </p>
           <p>
             Its number is <strong>{reference}</strong>; please quote it when you ask again.
@@ -130,7 +130,7 @@ export function ContactForm({ topics, onSubmit, formRef }: ContactFormProps) {
         name="message"
         rows={6}
         maxLength={CONTACT_MESSAGE_MAX_LENGTH}
-        hint="If it is about an order, its number helps. Never send passwords, codes or card numbers."
+        hint="For questions about an order, include its number. Never share passwords, codes or card numbers."
         {...error('message')}
       />
       {errors.form !== undefined && <FormNotice>{errors.form}</FormNotice>}

@@ -94,5 +94,5 @@ export function CouponField({
 function titleOf(usable: number, all: number) {
   const count = usable === 0 ? all : usable
   const noun = count === 1 ? 'coupon' : 'coupons'
-  return usable === 0 ? `${count} ${noun} almost in reach` : `${count} ${noun} for this cart`
+  return usable === 0 ? `${count} more ${noun} to unlock` : `${count} ${noun} for this cart`
 }

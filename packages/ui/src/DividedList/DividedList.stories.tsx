@@ -8,7 +8,7 @@ const meta = {
   title: 'Components/DividedList',
   component: DividedList,
   args: {
-    'aria-label': 'What you ordered',
+    'aria-label': 'Items in your order',
     style: { maxWidth: 560 },
     children: ['Ruby', 'Plum', 'Rose'].map((optionName) => (
       <li key={optionName}>
@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('list', { name: 'What you ordered' }).children).toHaveLength(3)
+    await expect(canvas.getByRole('list', { name: 'Items in your order' }).children).toHaveLength(3)
   },
 }
 export const LargePadding: Story = { args: { padding: 'l' } }

@@ -39,7 +39,7 @@ export function FilterPills({ pills, clearHref, onFollow, ...rest }: FilterPills
     onFollow?.(event, href)
   }
   return (
-    <S.Root ref={root} tabIndex={-1} role="group" aria-label="Chosen filters" {...rest}>
+    <S.Root ref={root} tabIndex={-1} role="group" aria-label="Selected filters" {...rest}>
       {pills.map(({ label, href, colorCode }) => (
         <S.Pill key={label} href={href} rel="nofollow" keepScroll onClick={follow(href)}>
           <VisuallyHidden>Remove filter: </VisuallyHidden>

@@ -16,7 +16,7 @@ export const Default: Story = {
     await expect(canvas.getByRole('alert')).toHaveTextContent('not right')
   },
 }
-export const Positive: Story = { args: { tone: 'positive', children: 'Your details are saved.' } }
+export const Positive: Story = { args: { tone: 'positive', children: 'Details saved.' } }
 export const Neutral: Story = {
   args: { tone: 'neutral', children: 'If the address has an account, a code is on its way to it.' },
 }

@@ -16,6 +16,6 @@ export const Updating: Story = { args: { isPending: true } }
 export const Free: Story = {
   args: { goods: 899, missing: 0 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Delivery is free')).toBeVisible()
+    await expect(canvas.getByText('You’ve got free delivery')).toBeVisible()
   },
 }

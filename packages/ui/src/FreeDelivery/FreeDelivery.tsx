@@ -19,7 +19,7 @@ export function FreeDelivery({ goods, missing, isPending = false, ...rest }: Fre
     <S.Root data-pending={isPending} data-free={missing === 0} {...rest}>
       <p>
         {missing === 0 ? <CheckIcon size={18} /> : <TruckIcon size={18} />}
-        {missing === 0 ? 'Delivery is free' : `${formatRupees(missing)} more for free delivery`}
+        {missing === 0 ? 'You’ve got free delivery' : `Add ${formatRupees(missing)} more for free delivery`}
       </p>
       {missing > 0 && <S.Bar style={share} aria-hidden="true" />}
     </S.Root>

@@ -66,7 +66,7 @@ const meta = {
       </>
     ),
     search: <SearchBox action="/productList/searchProducts" suggestions={null} onQueryChange={fn()} />,
-    account: { label: 'Login', href: '/login' },
+    account: { label: 'Log in', href: '/login' },
     wishlistHref: '/login',
     cartHref: '/mycart',
     cartCount: 2,

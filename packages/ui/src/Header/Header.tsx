@@ -83,7 +83,7 @@ export function Header({
           <Wordmark />
         </S.Home>
         <S.Search>{search}</S.Search>
-        <S.Links aria-label="Yours">
+        <S.Links aria-label="Account, wishlist and cart">
           {accountMenu ?? (
             <S.IconLink href={account.href}>
               <UserIcon />

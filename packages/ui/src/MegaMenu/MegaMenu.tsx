@@ -64,7 +64,7 @@ export function MegaMenu({ categories, selectedId, onSelect, branches, ...rest }
           )
         })}
       </S.List>
-      {!isAnyOpen && <S.Hint>Choose a category to see what is in it.</S.Hint>}
+      {!isAnyOpen && <S.Hint>Choose a category to see more.</S.Hint>}
     </S.Root>
   )
 }

@@ -28,7 +28,7 @@ export const Cancelled: Story = { args: { steps: happened(['placed', 'cancelled'
 
 export const MarksTheCurrentStep: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('list', { name: 'Timeline of the order' })).toBeInTheDocument()
+    await expect(canvas.getByRole('list', { name: 'Order status' })).toBeInTheDocument()
     await expect(canvas.getByText('On its way').closest('li')).toHaveAttribute('aria-current', 'step')
     await expect(canvas.getByText('Expected by 6:40 pm today')).toBeVisible()
   },

@@ -11,5 +11,5 @@ export interface OrderTimelineProps extends Omit<TimelineProps, 'items'> {
 
 /** The way of an order to the door: what happened and when, and what is still to come unless it has ended. */
 export function OrderTimeline({ steps, promise, ...rest }: OrderTimelineProps) {
-  return <Timeline aria-label="Timeline of the order" items={toTimelineItems(steps, promise)} {...rest} />
+  return <Timeline aria-label="Order status" items={toTimelineItems(steps, promise)} {...rest} />
 }

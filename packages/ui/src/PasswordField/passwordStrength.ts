@@ -19,8 +19,8 @@ export function strengthHint(password: string): string {
   const words: Record<PasswordStrength, string> = {
     none: `${PASSWORD_MIN_LENGTH} or more characters. Three or four words are easy to remember.`,
     short: `${missing} more ${missing === 1 ? 'character' : 'characters'} to go.`,
-    weak: 'Easy to guess: mix in other letters or words.',
-    fair: 'Good. Another word would make it strong.',
+    weak: 'Too easy to guess. Add other letters or words.',
+    fair: 'Good. Add another word to make it strong.',
     strong: 'Strong.',
   }
   return words[passwordStrength(password)]

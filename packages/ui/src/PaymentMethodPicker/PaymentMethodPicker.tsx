@@ -34,19 +34,19 @@ const CHOICES: readonly Choice[] = [
   {
     method: 'card',
     title: 'Card',
-    note: 'Visa, Mastercard, RuPay: typed in at the bank’s page, never here',
+    note: 'Visa, Mastercard, RuPay. You enter the details on the bank’s page',
     icon: <CreditCardIcon />,
   },
   {
     method: 'netbanking',
     title: 'Net banking',
-    note: 'You log in at your own bank',
+    note: 'Log in to your own bank',
     icon: <BankIcon />,
   },
   {
     method: 'cod',
     title: 'Cash on delivery',
-    note: 'Pay at the door. You can still pay online until then',
+    note: 'Pay when your order arrives, or online before that',
     icon: <CashIcon />,
   },
 ]

@@ -25,7 +25,7 @@ export interface PincodeCheckProps extends Omit<ComponentPropsWithRef<'div'>, 'c
   formRef?: RefObject<HTMLFormElement | null>
 }
 
-/** A pincode has six digits and does not begin with 0. */
+/** Enter a 6-digit pincode. */
 const PINCODE = /^[1-9]\d{5}$/
 
 /** Where to? Asked once; what was answered stays in sight and can be changed. */
@@ -113,7 +113,7 @@ function PincodeForm({ initial, takesFocus, error, isBusy, onCheck, formRef }: P
         maxLength={7}
         error={
           problem === 'typed'
-            ? 'A pincode has six digits and does not begin with 0.'
+            ? 'Enter a 6-digit pincode.'
             : problem === 'asked' && !isBusy
               ? error
               : undefined

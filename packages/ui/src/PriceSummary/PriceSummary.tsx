@@ -73,7 +73,7 @@ function Rows({
   return (
     <S.Rows data-pending={isPending}>
       <div>
-        <dt>MRP, with all taxes</dt>
+        <dt>MRP (incl. of all taxes)</dt>
         <dd>{formatRupees(mrp)}</dd>
       </div>
       {discount > 0 && (

@@ -46,14 +46,18 @@ function toItems({ status, requestedAt, initiateBy, expectedBy, doneAt }: Refund
   return [
     { title: 'Refund started', at: requestedAt, state: 'done' },
     status === 'failed'
-      ? { title: 'The bank did not take it', note: 'We are on it and try again.', state: 'failed' }
+      ? {
+          title: 'Your bank declined the refund',
+          note: 'We’re working on it and will try again.',
+          state: 'failed',
+        }
       : {
           title: 'Sent to your bank',
           note: isWithBank ? undefined : `In 24 to 48 hours: by ${formatDate(initiateBy)}`,
           state: isWithBank ? 'done' : 'current',
         },
     {
-      title: 'On your account',
+      title: 'Credited to your account',
       at: doneAt ?? undefined,
       note: status === 'done' ? undefined : `By ${formatDate(expectedBy)} at the latest`,
       state: status === 'done' ? 'done' : status === 'initiated' ? 'current' : 'upcoming',

@@ -46,8 +46,8 @@ export const ReturnsOneOfTwo: Story = {
   play: async ({ args, canvas, userEvent, step }) => {
     const dress = canvas.getByRole('checkbox', { name: /Jaipur/ })
     await step('All that is missing is said at once, and the focus is on the first', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Ask for the return' }))
-      await expect(canvas.getByText('Choose what to send back.')).toBeVisible()
+      await userEvent.click(canvas.getByRole('button', { name: 'Request return' }))
+      await expect(canvas.getByText('Choose what to return.')).toBeVisible()
       await expect(canvas.getByText('Choose a reason.')).toBeVisible()
       await expect(dress).toHaveFocus()
     })
@@ -59,7 +59,7 @@ export const ReturnsOneOfTwo: Story = {
       await userEvent.click(canvas.getByRole('button', { name: 'One less' }))
       await userEvent.selectOptions(canvas.getByLabelText('Why?'), 'size')
       await userEvent.selectOptions(canvas.getByLabelText('Pickup day'), 'Tue, 24 Nov')
-      await userEvent.click(canvas.getByRole('button', { name: 'Ask for the return' }))
+      await userEvent.click(canvas.getByRole('button', { name: 'Request return' }))
     })
     await expect(args.onReturn).toHaveBeenCalledWith({
       lines: [{ line_id: 'dress', quantity: 1 }],
@@ -73,8 +73,8 @@ export const ReturnsOneOfTwo: Story = {
 export const PaidInCash: Story = {
   args: { needsUpi: true },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('UPI ID for your money'), 'asha')
-    await userEvent.click(canvas.getByRole('button', { name: 'Ask for the return' }))
-    await expect(canvas.getByText('A UPI ID looks like name@bank.')).toBeVisible()
+    await userEvent.type(canvas.getByLabelText('UPI ID for your refund'), 'asha')
+    await userEvent.click(canvas.getByRole('button', { name: 'Request return' }))
+    await expect(canvas.getByText('Enter a UPI ID such as name@bank.')).toBeVisible()
   },
 }

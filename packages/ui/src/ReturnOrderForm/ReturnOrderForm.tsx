@@ -21,11 +21,11 @@ export interface ReturnOrderFormProps extends Omit<ComponentPropsWithRef<'form'>
 }
 
 const REASONS: Record<ReturnOrderRequest['reason'], string> = {
-  damaged: 'It came damaged',
-  wrong_item: 'It is not what I ordered',
-  not_as_described: 'It is not as described',
-  size: 'The size or shade does not suit me',
-  quality: 'I am not content with its quality',
+  damaged: 'It arrived damaged',
+  wrong_item: 'I received the wrong item',
+  not_as_described: 'It’s not as described',
+  size: 'The size or shade isn’t right for me',
+  quality: 'I’m not happy with the quality',
   other: 'Something else',
 }
 
@@ -84,7 +84,7 @@ export function ReturnOrderForm({
     <S.Root ref={form} noValidate onSubmit={submit} {...rest}>
       <LineChoice
         data-field="lines"
-        legend="What would you like to send back?"
+        legend="What would you like to return?"
         lines={lines}
         chosen={draft.lines}
         onChange={(chosen) => change({ lines: chosen })}
@@ -126,9 +126,9 @@ export function ReturnOrderForm({
       </S.Pair>
       {needsUpi && (
         <TextField
-          label="UPI ID for your money"
+          label="UPI ID for your refund"
           name="upi"
-          hint="You paid in cash, so we send it there: name@bank"
+          hint="You paid in cash, so we’ll refund you by UPI. For example, name@bank"
           autoCapitalize="none"
           spellCheck={false}
           value={draft.upi}
@@ -139,10 +139,10 @@ export function ReturnOrderForm({
       {error !== undefined && <S.Failure role="alert">{error}</S.Failure>}
       <S.Buttons>
         <Button type="submit" isBusy={isBusy}>
-          Ask for the return
+          Request return
         </Button>
         <Button variant="secondary" onClick={onClose}>
-          Keep it
+          Keep items
         </Button>
       </S.Buttons>
     </S.Root>

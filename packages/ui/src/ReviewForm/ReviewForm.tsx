@@ -81,7 +81,7 @@ export function ReviewForm({ subject, onSubmit, onCancel }: ReviewFormProps) {
       <TextArea
         label="Your review"
         name="body"
-        hint="How it looks, feels and lasts on you. Your first name is shown with it."
+        hint="How does it look, feel and last? We show only your first name."
         maxLength={REVIEW_BODY_MAX_LENGTH}
         value={values.body}
         error={errors.body}
@@ -104,8 +104,8 @@ export function ReviewForm({ subject, onSubmit, onCancel }: ReviewFormProps) {
 
 function findMissing({ rating, title, body }: ReviewValues): ReviewErrors {
   return {
-    ...(rating === 0 && { rating: 'Choose from one to five stars' }),
-    ...(title.trim() === '' && { title: 'Say it in a few words' }),
+    ...(rating === 0 && { rating: 'Choose a rating' }),
+    ...(title.trim() === '' && { title: 'Add a headline' }),
     ...(body.trim() === '' && { body: 'Write a sentence or two' }),
   }
 }

@@ -29,7 +29,7 @@ export interface SearchBoxProps extends Omit<
   defaultQuery?: string
   /** Answers to what stands in the box; null while there are none yet. */
   suggestions: readonly string[] | null
-  /** The text that they answer. Where it is given, late answers to another text than the one in the box are not shown. */
+  /** The text that they answer. Order status given, late answers to another text than the one in the box are not shown. */
   suggestionsFor?: string
   /** With every letter. */
   onQueryChange: (query: string) => void

@@ -8,7 +8,7 @@ const laptop = { id: 2, device: 'Safari on macOS', seenAt: '2026-11-02T09:00:00Z
 const meta = {
   title: 'Components/SessionList',
   component: SessionList,
-  args: { sessions: [here, laptop], onSignOut: fn() },
+  args: { sessions: [here, laptop], onLogOut: fn() },
 } satisfies Meta<typeof SessionList>
 
 export default meta
@@ -25,8 +25,8 @@ export const SmallestPhone: Story = {
 export const LogsOutOtherSessions: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getAllByRole('button')).toHaveLength(1)
-    await userEvent.click(canvas.getByRole('button', { name: 'Sign out Safari on macOS' }))
-    await expect(args.onSignOut).toHaveBeenCalledOnce()
-    await expect(args.onSignOut).toHaveBeenCalledWith(laptop)
+    await userEvent.click(canvas.getByRole('button', { name: 'Log out Safari on macOS' }))
+    await expect(args.onLogOut).toHaveBeenCalledOnce()
+    await expect(args.onLogOut).toHaveBeenCalledWith(laptop)
   },
 }

@@ -16,15 +16,15 @@ export interface SessionData {
 
 export interface SessionListProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
   sessions: readonly SessionData[]
-  onSignOut: (session: SessionData) => void
+  onLogOut: (session: SessionData) => void
   /** Ids of sessions that are being logged out. */
   busyIds?: readonly number[]
 }
 
 /** Devices on which the account is logged in; all but the current one can be logged out. */
-export function SessionList({ sessions, onSignOut, busyIds = [], ...rest }: SessionListProps) {
+export function SessionList({ sessions, onLogOut, busyIds = [], ...rest }: SessionListProps) {
   return (
-    <S.List role="list" aria-label="Where you are signed in" {...rest}>
+    <S.List role="list" aria-label="Where you’re logged in" {...rest}>
       {sessions.map((session) => (
         <li key={session.id}>
           <div>
@@ -37,10 +37,10 @@ export function SessionList({ sessions, onSignOut, busyIds = [], ...rest }: Sess
             <Button
               variant="secondary"
               isBusy={busyIds.includes(session.id)}
-              aria-label={`Sign out ${session.device}`}
-              onClick={() => onSignOut(session)}
+              aria-label={`Log out ${session.device}`}
+              onClick={() => onLogOut(session)}
             >
-              Sign out
+              Log out
             </Button>
           )}
         </li>

@@ -27,12 +27,12 @@ export const ManyLongTags: Story = {
 /** Sub-categories with a current one. */
 export const TitleHidden: Story = {
   args: {
-    title: 'More of Skin',
+    title: 'More in Skin',
     isTitleHidden: true,
     tags: [{ ...tag('Through the Seasons'), isCurrent: true }, tag('Know Your Products')],
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'More of Skin' })).toBeVisible()
+    await expect(canvas.getByRole('region', { name: 'More in Skin' })).toBeVisible()
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Through the Seasons')
   },
 }

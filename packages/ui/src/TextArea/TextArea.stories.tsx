@@ -33,7 +33,7 @@ export const AnnouncesTheRemainingCharacters: Story = {
     })
     await step('Near the end it is said', async () => {
       await userEvent.type(area, ' It stays all day.')
-      await expect(canvas.getByRole('status')).toHaveTextContent('5 letters left')
+      await expect(canvas.getByRole('status')).toHaveTextContent('5 characters left')
     })
     await step('It takes no more than that', async () => {
       await userEvent.type(area, ' And night.')

@@ -47,7 +47,7 @@ function Count({ length, max }: { length: number; max: number }) {
       <span aria-hidden="true">
         {length.toLocaleString('en-IN')}/{max.toLocaleString('en-IN')}
       </span>
-      <VisuallyHidden role="status">{left <= 20 ? `${left} letters left` : ''}</VisuallyHidden>
+      <VisuallyHidden role="status">{left <= 20 ? `${left} characters left` : ''}</VisuallyHidden>
     </>
   )
 }

@@ -37,7 +37,7 @@ export const Loading: Story = { args: { cards: null } }
 export const Empty: Story = {
   args: { cards: [] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'No wishes yet' })).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: 'Your wishlist is empty' })).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'See best sellers' })).toBeVisible()
   },
 }

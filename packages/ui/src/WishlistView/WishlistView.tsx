@@ -30,8 +30,8 @@ export function WishlistView({ cards, emptyActions }: WishlistViewProps) {
   }
   if (cards.length === 0) {
     return (
-      <EmptyState title="No wishes yet" icon={<HeartIcon size={36} />} actions={emptyActions}>
-        The heart on a product keeps it here, on every device that you sign in on.
+      <EmptyState title="Your wishlist is empty" icon={<HeartIcon size={36} />} actions={emptyActions}>
+        Tap the heart on anything you love to save it here.
       </EmptyState>
     )
   }

@@ -20,7 +20,7 @@ export type PlaceOutcome =
   | { kind: 'unknown'; detail: string }
 
 const UNHEARD =
-  'We have not heard back, so we can’t say whether the order was placed. Press again: it is never ordered twice.'
+  'We haven’t received an answer, so we don’t know if your order was placed. Try again: you won’t be charged twice.'
 
 /**
  * Places an order once, whatever the network, the shopper and the browser do. The key is kept until the order is paid: the

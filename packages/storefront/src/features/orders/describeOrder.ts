@@ -46,7 +46,7 @@ export function describeLine({ status }: OrderLineWire): string | undefined {
     case 'cancelled':
       return 'Cancelled'
     case 'return_requested':
-      return 'Return asked for'
+      return 'Return requested'
     case 'returned':
       return 'Returned'
   }
@@ -55,7 +55,7 @@ export function describeLine({ status }: OrderLineWire): string | undefined {
 const CAUSES: Record<OrderRefundWire['cause'], string> = {
   cancelled: 'Cancelled',
   returned: 'Returned',
-  undeliverable: 'We could not deliver',
+  undeliverable: 'We couldn’t deliver',
   surplus: 'Paid twice',
 }
 
@@ -72,9 +72,9 @@ const STATES: Record<OrderWire['payment']['status'], string> = {
   pending: 'not paid yet',
   failed: 'the payment failed',
   paid: 'paid',
-  due_on_delivery: 'to be paid at the door',
-  paid_on_delivery: 'paid at the door',
-  cancelled: 'nothing is owed',
+  due_on_delivery: 'due on delivery',
+  paid_on_delivery: 'paid on delivery',
+  cancelled: 'nothing to pay',
 }
 
 /** Payment in words, such as "UPI, paid". */

@@ -25,8 +25,8 @@ export function usePlace() {
     } catch (failure) {
       setError(
         failure instanceof ApiError && failure.status === 404
-          ? 'We don’t know this pincode. Please check it.'
-          : 'We can’t look it up just now. Please try again.',
+          ? 'We couldn’t find this pincode. Please check it.'
+          : 'We couldn’t check this pincode. Please try again.',
       )
     } finally {
       setIsBusy(false)

@@ -40,7 +40,7 @@ export function createApi(transport: Transport): ApiClient {
     const problem = isProblem(data) ? data : undefined
     throw new ApiError(
       status,
-      problem?.detail ?? 'The shop did not answer. Check your connection and try again.',
+      problem?.detail ?? 'We couldn’t reach the shop. Check your connection and try again.',
       problem,
     )
   }

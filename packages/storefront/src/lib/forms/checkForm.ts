@@ -1,7 +1,7 @@
 import { logError } from '../logError.ts'
 
 /** Message for a form whose schema failed to load. */
-export const NOT_LOADED = 'The shop did not answer. Check your connection and try again.'
+export const NOT_LOADED = 'We couldn’t reach the shop. Check your connection and try again.'
 
 /** Errors by field, and errors of the whole form. */
 export interface FormProblems<Name extends string> {

@@ -22,7 +22,7 @@ export function Component() {
     <GuestsOnly>
       <AuthPage
         title="Log in"
-        intro="Your wishlist, your orders and your addresses wait for you."
+        intro="See your orders, wishlist and saved addresses."
         description="Log in with your e-mail address or your mobile number."
         path={paths.login()}
         ways={

@@ -60,7 +60,7 @@ function NewPasswordForm({ email, next }: { email: string; next: string | undefi
       await authCalls.resetPassword(api, values)
       // The API has revoked every token of the user.
       session.end()
-      notify.success('Your password is changed. Please log in with it.')
+      notify.success('Password changed. Please log in.')
       await navigate(paths.login(next))
     },
   })
@@ -69,14 +69,20 @@ function NewPasswordForm({ email, next }: { email: string; next: string | undefi
       {problem !== undefined && <FormNotice>{problem}</FormNotice>}
       {/* Tells password managers which account the new password belongs to. */}
       <input type="hidden" name="email" autoComplete="username" value={email} readOnly />
-      <OtpField label="Code from the mail" name="code" value={code} onChange={setCode} {...errorOf('code')} />
+      <OtpField
+        label="Code from the e-mail"
+        name="code"
+        value={code}
+        onChange={setCode}
+        {...errorOf('code')}
+      />
       <ResendCode
         resendIn={resendInOf(location.state)}
         onResend={async () => (await authCalls.forgotPassword(api, email)).resend_in}
       />
       <PasswordField label="New password" variant="new" {...field('password')} />
       <Button type="submit" size="l" isWide isBusy={isBusy}>
-        Set the password
+        Set password
       </Button>
     </S.Form>
   )

@@ -15,7 +15,7 @@ export function Component() {
     <GuestsOnly>
       <AuthPage
         title="Create an account"
-        intro="Your name, your mobile number, and a code by SMS. No password needed."
+        intro="Enter your name and mobile number, and we’ll send you a code. No password needed."
         description="Create an account with your mobile number."
         path={paths.registerWithPhone()}
         ways={

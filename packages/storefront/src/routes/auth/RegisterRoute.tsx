@@ -23,7 +23,7 @@ export function Component() {
     <GuestsOnly>
       <AuthPage
         title="Create an account"
-        intro="One minute, and your wishes and orders are on every device."
+        intro="Save your wishlist and track your orders on any device."
         description="Create an account with your e-mail address or your mobile number."
         path={paths.register()}
         ways={

@@ -18,7 +18,7 @@ export function Component() {
   return (
     <AuthPage
       title="Forgot your password?"
-      intro="Tell us your e-mail address, and we send a code to set a new one."
+      intro="Enter your e-mail address and we’ll send you a code to set a new password."
       description="Set a new password with a code that we send to your e-mail address."
       path={paths.retrievePassword()}
       ways={

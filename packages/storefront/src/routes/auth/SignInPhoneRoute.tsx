@@ -14,7 +14,7 @@ export function Component() {
     <GuestsOnly>
       <AuthPage
         title="Log in with a code"
-        intro="We send a code by SMS. No password needed."
+        intro="We’ll send you a code by SMS. No password needed."
         description="Log in with a code that we send to your mobile number."
         path={paths.signInWithPhone()}
         ways={

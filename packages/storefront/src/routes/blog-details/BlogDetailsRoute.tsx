@@ -38,7 +38,7 @@ export function NotFound() {
     <>
       <title>No Blogs Found · the product</title>
       <meta name="robots" content="noindex" />
-      <NoBlogs headingLevel={1} hint="The link may be old, or a letter may have slipped." />
+      <NoBlogs headingLevel={1} hint="The link may be old or mistyped." />
     </>
   )
 }

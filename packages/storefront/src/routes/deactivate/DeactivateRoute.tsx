@@ -25,12 +25,12 @@ export function Component() {
       <Heading level={1} size="h2">
         Deactivate your account
       </Heading>
-      <p>Before you go, this is what happens:</p>
+      <p>What happens when you deactivate:</p>
       <BulletList>
-        <li>You are logged out on every device, at once.</li>
-        <li>Your name, e-mail address, mobile number, addresses and wishlist are erased.</li>
-        <li>Your orders stay in our books, as the law asks, without your personal data.</li>
-        <li>It can’t be undone. You are welcome to open a new account at any time.</li>
+        <li>You’ll be logged out on all devices.</li>
+        <li>Your name, e-mail address, mobile number, addresses and wishlist will be erased.</li>
+        <li>We keep your orders without personal data, as the law requires.</li>
+        <li>This can’t be undone. You can create a new account at any time.</li>
       </BulletList>
       <Button variant="critical" size="l" onClick={() => hasToken() && setIsAsked(true)}>
         {messages.deactivateButton}
@@ -48,7 +48,7 @@ export function Component() {
         onConfirm={() => void deactivate().then(() => setIsAsked(false))}
         onClose={() => setIsAsked(false)}
       >
-        Your personal data is erased, and you are logged out on every device.
+        Your personal data will be erased, and you’ll be logged out on all devices.
       </ConfirmDialog>
     </S.Page>
   )

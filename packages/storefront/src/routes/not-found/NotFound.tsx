@@ -21,7 +21,7 @@ export function NotFound() {
           </>
         }
       >
-        The link may be old, or a letter may have slipped. Search for it above, or start from here.
+        The link may be old or mistyped. Search above, or start here.
       </EmptyState>
     </>
   )

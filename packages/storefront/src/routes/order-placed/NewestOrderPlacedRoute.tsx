@@ -23,7 +23,7 @@ function NewestOrder() {
   if (id !== undefined) return <PlacedOrder id={id} />
   return (
     <OrderPlaced
-      title="Your orders are in one place"
+      title="See all your orders"
       actions={<ButtonLink href={paths.orders()}>See your orders</ButtonLink>}
     />
   )

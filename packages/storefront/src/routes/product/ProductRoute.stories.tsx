@@ -64,7 +64,7 @@ export const WritesAReview: Story = {
     })
     await step('Post it: it is said, and the focus is on the reviews', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Post review' }))
-      await expect(await screen.findByText('Thank you: your review is posted')).toBeInTheDocument()
+      await expect(await screen.findByText('Thank you! Your review is posted')).toBeInTheDocument()
       await waitFor(() => expect(canvas.getByRole('region', { name: 'Reviews' })).toHaveFocus())
     })
   },

@@ -13,7 +13,7 @@ export function CheckoutSkeleton({ title }: { title: string }) {
       </Heading>
       <VisuallyHidden role="status">Loading…</VisuallyHidden>
       <noscript>
-        <p>Ordering needs JavaScript: your cart is kept by your browser.</p>
+        <p>Turn on JavaScript in your browser to place an order.</p>
       </noscript>
       <S.Columns aria-hidden="true">
         <S.Main>

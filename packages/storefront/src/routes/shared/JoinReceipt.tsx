@@ -5,12 +5,12 @@ import { useCartReceipt } from '#features/cart/useCartReceipt.ts'
 import * as S from './JoinReceipt.styles.ts'
 
 const OUTCOMES: Record<CartReceiptLine['outcome'], (line: CartReceiptLine) => string> = {
-  added: ({ quantity }) => (quantity > 1 ? `added, ${quantity} of them` : 'added'),
-  summed: ({ quantity }) => `you had some already: ${quantity} now`,
-  capped: ({ quantity }) => `${quantity} is the most there is`,
-  out_of_stock: () => 'out of stock, so it is kept for later',
-  not_sold: () => 'no longer sold, so it is left out',
-  full: () => 'the cart is full, so it is left out',
+  added: ({ quantity }) => (quantity > 1 ? `${quantity} added` : 'added'),
+  summed: ({ quantity }) => `you already had some, so you now have ${quantity}`,
+  capped: ({ quantity }) => `limited to ${quantity}`,
+  out_of_stock: () => 'out of stock, so we saved it for later',
+  not_sold: () => 'no longer available, so we removed it',
+  full: () => 'your cart is full, so we couldn’t add it',
 }
 
 /** What became of the guest's cart at login, until the shopper has read it. */
@@ -21,7 +21,7 @@ export function JoinReceipt() {
     <FormNotice tone="positive">
       <S.Root>
         <p>
-          <b>Your cart from before the login is joined with yours.</b>
+          <b>We’ve added the items from this device to your cart.</b>
         </p>
         <ul>
           {receipt.map((line) => (
@@ -31,7 +31,7 @@ export function JoinReceipt() {
           ))}
         </ul>
         <Button variant="quiet" onClick={dismiss}>
-          All right
+          Got it
         </Button>
       </S.Root>
     </FormNotice>

@@ -7,7 +7,7 @@ export function OrderSummaryLines({ order }: { order: OrderWire }) {
   return (
     <Panel as="div" tone="ruled">
       <Text as="div" size="s" tone="muted">
-        <S.Root role="list" aria-label="What you order">
+        <S.Root role="list" aria-label="Your items">
           {order.lines.map(({ line_id, quantity, title, option_name }) => (
             <li key={line_id}>{`${quantity} × ${title}${option_name === null ? '' : `, ${option_name}`}`}</li>
           ))}

@@ -30,7 +30,7 @@ export function useWish(product: ProductCard): Wish {
   function askToLogIn() {
     intent.keep({ kind: 'wishlist', product_id: product.id })
     notify.error(messages.wishlistNeedsLogin, {
-      label: 'Login',
+      label: 'Log in',
       onClick: () => void navigate(paths.login(pathname + search)),
     })
   }

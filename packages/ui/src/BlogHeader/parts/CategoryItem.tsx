@@ -31,7 +31,7 @@ export function CategoryItem({ category, panelId, isOpen, onToggle, onClose }: C
         <S.Toggle
           ref={button}
           type="button"
-          aria-label={`More of ${label}`}
+          aria-label={`More in ${label}`}
           aria-expanded={isOpen}
           aria-controls={isOpen ? panelId : undefined}
           onClick={onToggle}

@@ -15,10 +15,10 @@ export function describeChange(change: CartLineChange): string {
       return `The price has ${way} from ${formatRupees(change.from)} to ${formatRupees(change.to)}.`
     }
     case 'reduced':
-      return `Only ${change.to} left, so this is ${change.to} instead of ${change.from}.`
+      return `Only ${change.to} left. We’ve changed the quantity from ${change.from} to ${change.to}.`
     case 'out-of-stock':
-      return 'Out of stock. It is not part of the total.'
+      return 'Out of stock. It’s not included in the total.'
     case 'not-sold':
-      return 'We no longer sell this. It is not part of the total.'
+      return 'No longer available. It’s not included in the total.'
   }
 }

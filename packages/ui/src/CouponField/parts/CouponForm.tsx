@@ -32,7 +32,7 @@ export function CouponForm({ rejected, isBusy, onApply }: CouponFormProps) {
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
-        error={isEmpty && code === '' ? 'Type the code of the coupon.' : reason}
+        error={isEmpty && code === '' ? 'Enter a coupon code.' : reason}
         onChange={(event) => setCode(event.target.value.toUpperCase())}
       />
       <Button type="submit" variant="secondary" isBusy={isBusy}>

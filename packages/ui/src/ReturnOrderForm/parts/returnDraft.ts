@@ -23,9 +23,9 @@ const UPI_ID = /^[\w.-]{2,64}@[A-Za-z]{2,32}$/
 
 export function checkReturn({ lines, reason, upi }: ReturnDraft, needsUpi: boolean): ReturnErrors {
   return {
-    ...(Object.keys(lines).length === 0 && { lines: 'Choose what to send back.' }),
+    ...(Object.keys(lines).length === 0 && { lines: 'Choose what to return.' }),
     ...(reason === '' && { reason: 'Choose a reason.' }),
-    ...(needsUpi && !UPI_ID.test(upi.trim()) && { upi: 'A UPI ID looks like name@bank.' }),
+    ...(needsUpi && !UPI_ID.test(upi.trim()) && { upi: 'Enter a UPI ID such as name@bank.' }),
   }
 }
 

@@ -29,9 +29,7 @@ export function AuthPage({ title, intro, description, path, ways, children }: Au
         {intro !== undefined && <Text tone="muted">{intro}</Text>}
       </S.Head>
       <noscript>
-        <FormNotice tone="neutral">
-          Logging in needs JavaScript, which is switched off in this browser.
-        </FormNotice>
+        <FormNotice tone="neutral">Turn on JavaScript in your browser to log in.</FormNotice>
       </noscript>
       {children}
       {ways !== undefined && (

@@ -72,7 +72,7 @@ export function CodeForm({ challengeId, phone, name, resendIn, onResend, onChang
         {`We sent a code to ${phone.replace(/^\+91(\d{5})(\d{5})$/, '+91 $1 $2')}. `}
         <S.Inline>
           <Button variant="quiet" onClick={onChangePhone}>
-            Change the number
+            Change number
           </Button>
         </S.Inline>
       </p>
@@ -88,7 +88,7 @@ export function CodeForm({ challengeId, phone, name, resendIn, onResend, onChang
       />
       {isNameAsked && (
         <>
-          <FormNotice tone="neutral">The number is new here. What should we call you?</FormNotice>
+          <FormNotice tone="neutral">This number doesn’t have an account yet. What’s your name?</FormNotice>
           <TextField label="Your name" autoComplete="name" {...field('name')} />
         </>
       )}

@@ -35,16 +35,16 @@ export function ResendCode({ resendIn, onResend }: ResendCodeProps) {
   return (
     <S.Line size="s" tone="muted">
       {secondsLeft > 0 ? (
-        <span>{`No code yet? You can ask for a new one in ${secondsLeft} s.`}</span>
+        <span>{`Didn’t get the code? You can resend it in ${secondsLeft} s.`}</span>
       ) : (
         <>
-          <span>No code yet?</span>
+          <span>Didn’t get the code?</span>
           <Button variant="quiet" isBusy={isBusy} onClick={() => void resend()}>
-            Send a new code
+            Resend code
           </Button>
         </>
       )}
-      <VisuallyHidden role="status">{isSent ? 'A new code is on its way.' : ''}</VisuallyHidden>
+      <VisuallyHidden role="status">{isSent ? 'We’ve sent you a new code.' : ''}</VisuallyHidden>
     </S.Line>
   )
 }

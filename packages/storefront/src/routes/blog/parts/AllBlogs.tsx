@@ -15,7 +15,7 @@ export function AllBlogs({ categories }: { categories: readonly BlogCategory[] }
   const { data } = useQuery({ ...blogListQuery(api), throwOnError: true })
   if (data === undefined) return <BlogGroupSkeleton />
   const { lead, groups } = arrangeGroups(data)
-  if (lead === undefined) return <NoBlogs headingLevel={2} hint="We are writing. Look in again soon." />
+  if (lead === undefined) return <NoBlogs headingLevel={2} hint="New posts are coming soon." />
   const slugs = new Map(categories.map(({ name, slug }) => [name, slug]))
   return (
     <>

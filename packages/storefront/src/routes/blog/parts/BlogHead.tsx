@@ -21,7 +21,7 @@ export function BlogHead({ filter, categories }: BlogHeadProps) {
       <S.Head>
         <Seo
           title={`“${filter.search}” in the blog · the product`}
-          description="What the blog has on it."
+          description="Blog posts that match your search."
           path={paths.blogSearch(filter.search)}
           isHidden
         />
@@ -82,7 +82,7 @@ function HeadOfPlace({ place }: { place: BlogPlace | undefined }) {
       />
       <h1>{title}</h1>
       <TagList
-        title={`More of ${category.name}`}
+        title={`More in ${category.name}`}
         isTitleHidden
         tags={category.subCategories.map(({ name, slug }) => ({
           label: name,

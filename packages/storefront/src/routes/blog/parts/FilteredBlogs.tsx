@@ -21,7 +21,7 @@ export function FilteredBlogs({ filter, place }: FilteredBlogsProps) {
   if (canHave && data === undefined) return <BlogGroupSkeleton />
   const groups = (data ?? []).filter(({ blogs }) => blogs.length > 0)
   if (groups.length === 0) {
-    return <NoBlogs headingLevel={2} hint="There are no posts here yet. The others are worth a look." />
+    return <NoBlogs headingLevel={2} hint="There are no posts here yet. See the others." />
   }
   return groups.map(({ category, blogs }) => (
     <BlogGroup

@@ -16,7 +16,7 @@ export function FoundBlogs({ text }: { text: string }) {
   if (groups === undefined || found === undefined) return <BlogGroupSkeleton />
   const blogs = pickFound(groups, found)
   if (blogs.length === 0) {
-    return <NoBlogs headingLevel={2} hint="Try another word, or begin with all of them." />
+    return <NoBlogs headingLevel={2} hint="Try another word, or see all posts." />
   }
   return (
     <BlogGroup

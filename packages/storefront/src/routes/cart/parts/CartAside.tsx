@@ -22,7 +22,7 @@ export function CartAside({ quoting, place: { place, error, isBusy, check }, chi
       <S.Where tone="card" aria-label="Delivery">
         <PincodeCheck place={place} error={error} isBusy={isBusy} onCheck={check} />
         {quote?.serviceable === false && (
-          <FormNotice>We don’t deliver to this pincode yet. Your cart stays as it is.</FormNotice>
+          <FormNotice>We don’t deliver to this pincode yet. Your cart is saved.</FormNotice>
         )}
       </S.Where>
       <Coupon quoting={quoting} />

@@ -16,7 +16,7 @@ export function CartSkeleton() {
       <VisuallyHidden role="status">Loading…</VisuallyHidden>
       <noscript>
         <Text size="s" tone="muted">
-          Your cart is kept by your browser, which needs JavaScript to show it.
+          Turn on JavaScript in your browser to see your cart.
         </Text>
       </noscript>
       <S.Columns aria-hidden="true">

@@ -23,9 +23,9 @@ export function CartSummary({ quote, isPending, isFailed, onRetry, children }: C
     return (
       <S.Notice role="alert" tone="critical">
         <Heading level={2} size="h4">
-          We can’t work out the total
+          We couldn’t load your total
         </Heading>
-        <p>The shop does not answer just now. Your cart is safe on this device.</p>
+        <p>Your cart is safe. Please try again in a moment.</p>
         <Button onClick={onRetry}>Try again</Button>
       </S.Notice>
     )

@@ -19,7 +19,7 @@ export function EmptyCart() {
         </>
       }
     >
-      What you add stays here, on this device, until you order it.
+      Items you add will appear here.
     </EmptyState>
   )
 }

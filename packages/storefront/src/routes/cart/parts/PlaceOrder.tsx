@@ -22,7 +22,7 @@ export function PlaceOrder({ canOrder, isKnown, isServed }: PlaceOrderProps) {
   }
   return (
     <Button size="l" isWide variant="strong" disabled={!isKnown || !isServed} onClick={showFirstChange}>
-      {!isServed ? 'Not delivered there' : isKnown ? 'See what has changed' : 'Place order'}
+      {!isServed ? 'We don’t deliver there' : isKnown ? 'Review changes' : 'Place order'}
     </Button>
   )
 }

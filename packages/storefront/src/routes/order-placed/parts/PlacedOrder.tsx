@@ -30,7 +30,7 @@ export function PlacedOrder({ id }: { id: string }) {
   if (error instanceof ApiError && error.status === 404) {
     return (
       <EmptyState
-        title="We don’t know this order"
+        title="We couldn’t find this order"
         headingLevel={1}
         icon={<BagIcon size={36} />}
         actions={<ButtonLink href={paths.orders()}>See your orders</ButtonLink>}
@@ -42,7 +42,7 @@ export function PlacedOrder({ id }: { id: string }) {
       <CheckoutSkeleton title="Your order" />
     ) : (
       <ErrorState
-        title="We can’t reach the shop"
+        title="We couldn’t reach the shop"
         actions={<Button onClick={() => void refetch()}>Try again</Button>}
       >
         Your order is safe.

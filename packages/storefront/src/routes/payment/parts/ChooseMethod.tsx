@@ -34,14 +34,14 @@ export function ChooseMethod({ order, payment, hasComeBack, flow }: ChooseMethod
   const isHeld = order.status === 'held'
   const button = (
     <Button size="l" isWide isBusy={flow.isBusy} onClick={flow.pay}>
-      {flow.method === 'cod' ? 'Order, and pay at the door' : `Pay ${amount}`}
+      {flow.method === 'cod' ? 'Confirm cash on delivery' : `Pay ${amount}`}
     </Button>
   )
   return (
     <>
       {payment?.status === 'failed' && <FormNotice>{payment.message}</FormNotice>}
       {payment?.status === 'created' && hasComeBack && (
-        <FormNotice tone="neutral">You have not paid yet. Try again, or choose another way.</FormNotice>
+        <FormNotice tone="neutral">You haven’t paid yet. Try again or choose another method.</FormNotice>
       )}
       {flow.error !== undefined && <FormNotice>{flow.error}</FormNotice>}
       <PaymentMethodPicker
@@ -54,7 +54,7 @@ export function ChooseMethod({ order, payment, hasComeBack, flow }: ChooseMethod
       {order.hold_until !== null && (
         <S.Trust size="s" tone="muted">
           <ClockIcon size={18} />
-          {`Everything is kept for you until ${hourFormat.format(new Date(order.hold_until)).toLowerCase()}.`}
+          {`We’re holding your items until ${hourFormat.format(new Date(order.hold_until)).toLowerCase()}.`}
         </S.Trust>
       )}
       <S.Trust size="s" tone="muted">

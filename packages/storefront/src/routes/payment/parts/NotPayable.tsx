@@ -16,7 +16,7 @@ export function NotPayable({ order }: { order: OrderWire }) {
   }
   return (
     <EmptyState
-      title={order.status === 'expired' ? 'The time to pay is over' : 'This order is cancelled'}
+      title={order.status === 'expired' ? 'Your payment time has run out' : 'This order is cancelled'}
       headingLevel={1}
       icon={<ClockIcon size={36} />}
       actions={
@@ -29,8 +29,8 @@ export function NotPayable({ order }: { order: OrderWire }) {
       }
     >
       {order.status === 'expired'
-        ? 'We could keep the goods for you for 15 minutes only. Your cart is as it was. Should the bank still take the money, it goes back to you by itself.'
-        : 'What was paid for it goes back by itself.'}
+        ? 'We could hold your items for 15 minutes only. They’re still in your cart. If any money was deducted, your bank will return it automatically.'
+        : 'We’ll refund anything you paid.'}
     </EmptyState>
   )
 }

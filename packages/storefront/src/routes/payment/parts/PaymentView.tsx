@@ -49,10 +49,10 @@ export function PaymentView() {
       <CheckoutSkeleton title="Payment" />
     ) : (
       <ErrorState
-        title="We can’t reach the shop"
+        title="We couldn’t reach the shop"
         actions={<Button onClick={() => void refetch()}>Try again</Button>}
       >
-        Your order is safe: nothing is paid twice.
+        Your order is safe. You won’t be charged twice.
       </ErrorState>
     )
   }

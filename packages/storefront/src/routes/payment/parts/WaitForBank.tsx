@@ -23,18 +23,18 @@ export function WaitForBank({ payment, flow }: { payment: Payment; flow: Payment
       <S.Waiting role="status" tone="sunken" padding="l">
         <Spinner />
         <Heading level={2} size="h3">
-          {status === 'created' ? 'Waiting for your payment' : 'We are waiting for your bank'}
+          {status === 'created' ? 'Waiting for your payment' : 'Waiting for your bank'}
         </Heading>
         <p>
           {status === 'created'
-            ? 'As soon as you have paid, this page goes on by itself.'
-            : 'This page goes on by itself. You may also leave: we send you a message, and the order is with your orders.'}
+            ? 'This page will update as soon as you’ve paid.'
+            : 'This can take a minute. You can leave this page: we’ll message you, and you’ll find the order in Orders.'}
         </p>
       </S.Waiting>
       {(payment.may_retry || status === 'created') && (
         <S.Buttons>
           <Button variant="secondary" onClick={flow.chooseAgain}>
-            Pay another way
+            Choose another method
           </Button>
         </S.Buttons>
       )}

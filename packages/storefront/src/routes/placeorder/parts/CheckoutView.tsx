@@ -28,7 +28,7 @@ export function CheckoutView() {
   if (items.length === 0) {
     return (
       <EmptyState
-        title="There is nothing to order"
+        title="Your cart is empty"
         headingLevel={1}
         icon={<BagIcon size={36} />}
         actions={
@@ -40,17 +40,17 @@ export function CheckoutView() {
           </>
         }
       >
-        Your cart is empty. What you have ordered is with your orders.
+        You can find past orders in Orders.
       </EmptyState>
     )
   }
   if (isError && addresses === undefined) {
     return (
       <ErrorState
-        title="We can’t reach the shop"
+        title="We couldn’t reach the shop"
         actions={<Button onClick={() => void refetch()}>Try again</Button>}
       >
-        Your cart is safe. Nothing has been ordered.
+        Your cart is safe, and no order was placed.
       </ErrorState>
     )
   }
@@ -70,7 +70,7 @@ export function CheckoutView() {
       />
       <JoinReceipt />
       <Heading level={1} size="h2">
-        {isReview ? 'Is everything right?' : 'Where shall we deliver?'}
+        {isReview ? 'Review your order' : 'Where should we deliver?'}
       </Heading>
       {isReview ? (
         <ReviewStep key={address.id} address={address} />

@@ -52,7 +52,7 @@ export function Review({ address, quoting, placing: { isPlacing, problem, place 
         {problem !== undefined && <FormNotice>{problem.detail}</FormNotice>}
         {isFailed && (
           <FormNotice>
-            We can’t work out the total just now. Your cart is safe.{' '}
+            We couldn’t load your total just now. Your cart is safe.{' '}
             <Button variant="quiet" onClick={retry}>
               Try again
             </Button>
@@ -64,7 +64,7 @@ export function Review({ address, quoting, placing: { isPlacing, problem, place 
               Deliver to
             </Heading>
             <Text as="span" size="s">
-              <Link href={paths.checkoutAddress()}>Change the address</Link>
+              <Link href={paths.checkoutAddress()}>Change address</Link>
             </Text>
           </S.Head>
           <AddressCard address={address} />
@@ -73,10 +73,10 @@ export function Review({ address, quoting, placing: { isPlacing, problem, place 
         <S.Section aria-labelledby="what-heading">
           <S.Head>
             <Heading level={2} size="h4" id="what-heading">
-              What you order
+              Your items
             </Heading>
             <Text as="span" size="s">
-              <Link href={paths.cart()}>Change the cart</Link>
+              <Link href={paths.cart()}>Edit cart</Link>
             </Text>
           </S.Head>
           <ReviewLines lines={lines} isPending={isPending} />

@@ -25,7 +25,7 @@ export function NothingFound({ list: { place }, isNarrowed, clearHref }: Nothing
   if (isNarrowed) {
     return (
       <EmptyState
-        title="Nothing fits all of that"
+        title="No products match these filters"
         icon={<SearchIcon size={36} />}
         actions={
           <ButtonLink href={clearHref} rel="nofollow">
@@ -33,20 +33,20 @@ export function NothingFound({ list: { place }, isNarrowed, clearHref }: Nothing
           </ButtonLink>
         }
       >
-        Take a filter off above, or start over.
+        Remove a filter above, or clear them all.
       </EmptyState>
     )
   }
   return (
     <>
       <EmptyState
-        title={place.kind === 'search' ? 'No match this time' : 'Nothing here yet'}
+        title={place.kind === 'search' ? 'No results found' : 'Nothing here yet'}
         icon={<SearchIcon size={36} />}
         actions={<ButtonLink href={paths.collection('all')}>See all products</ButtonLink>}
       >
         {place.kind === 'search'
-          ? 'Check the spelling, try a wider word such as “lipstick” or “kurta”, or start from here.'
-          : 'New things come in every week. Until then, start from here.'}
+          ? 'Check the spelling, try a broader word such as “lipstick” or “kurta”, or start here.'
+          : 'New products arrive every week. Start here in the meantime.'}
       </EmptyState>
       <WaysOn />
     </>

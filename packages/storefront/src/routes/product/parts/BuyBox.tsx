@@ -75,7 +75,7 @@ export function BuyBox({ product, variant, buttonsRef }: BuyBoxProps) {
         <BuyButton product={product} variant={variant} />
         <WishButton product={product} />
         {variant?.quantity === 0 && product.quantity > 0 && (
-          <Text size="s" tone="muted">{`${variant.name} is out of stock. Others are there.`}</Text>
+          <Text size="s" tone="muted">{`${variant.name} is out of stock. Please choose another.`}</Text>
         )}
       </S.Buttons>
       <S.Promises padding="s">

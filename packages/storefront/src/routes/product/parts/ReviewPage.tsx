@@ -16,7 +16,7 @@ export function ReviewPage({ slug, page }: ReviewPageProps) {
   if (isError) {
     return (
       <li>
-        <p role="alert">These reviews did not come.</p>
+        <p role="alert">We couldn’t load the reviews.</p>
         <Button variant="quiet" onClick={() => void refetch()}>
           Try again
         </Button>

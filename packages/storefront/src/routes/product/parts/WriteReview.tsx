@@ -36,7 +36,7 @@ export function WriteReview({ title, slug, onPosted }: WriteReviewProps) {
       return toErrors(error)
     }
     setIsOpen(false)
-    notify.success('Thank you: your review is posted')
+    notify.success('Thank you! Your review is posted')
     await queries.invalidateQueries({ queryKey: ['reviews', slug] })
     onPosted()
     return undefined

@@ -24,7 +24,7 @@ export function OrderActions({ order }: { order: OrderWire }) {
           Pay {amount} online now
         </ButtonLink>
       )}
-      {order.returnable && <Button onClick={() => setOpen('return')}>Return something</Button>}
+      {order.returnable && <Button onClick={() => setOpen('return')}>Return items</Button>}
       {order.has_invoice && <InvoiceButton order={order} />}
       <ReorderButton order={order} />
       {order.cancellable && (

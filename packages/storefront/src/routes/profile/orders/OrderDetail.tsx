@@ -34,14 +34,14 @@ export function OrderDetail({ id }: { id: string }) {
         {error === null && <LinesSkeleton />}
         {error instanceof ApiError && error.status === 404 && (
           <EmptyState
-            title="We don’t know this order"
+            title="We couldn’t find this order"
             headingLevel={1}
             icon={<PackageIcon size={36} />}
             actions={<ButtonLink href={paths.orders()}>See your orders</ButtonLink>}
           />
         )}
         {error !== null && !(error instanceof ApiError && error.status === 404) && (
-          <LoadFailed what="The order" onRetry={() => void refetch()} />
+          <LoadFailed what="this order" onRetry={() => void refetch()} />
         )}
       </>
     )
@@ -66,7 +66,7 @@ export function OrderDetail({ id }: { id: string }) {
         <S.Main>
           <S.Section aria-labelledby="way-heading">
             <Heading level={2} size="h4" id="way-heading">
-              Where it is
+              Order status
             </Heading>
             <OrderTimeline
               steps={order.timeline}

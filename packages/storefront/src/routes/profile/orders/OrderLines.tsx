@@ -14,7 +14,7 @@ export function OrderLines({ order }: { order: OrderWire }) {
   return (
     <S.Section aria-labelledby="lines-heading">
       <Heading level={2} size="h4" id="lines-heading">
-        What you ordered
+        Items in your order
       </Heading>
       <DividedList>
         {order.lines.map((line) => (

@@ -32,7 +32,7 @@ export function OrderList() {
           icon={<PackageIcon size={36} />}
           actions={<ButtonLink href={paths.collection('best-sellers')}>See best sellers</ButtonLink>}
         >
-          What you order stands here, with where it is.
+          Your items stands here, with where it is.
         </EmptyState>
       </>
     )
@@ -42,7 +42,7 @@ export function OrderList() {
       <Heading level={1} size="h2">
         Orders
       </Heading>
-      {orders === undefined && isError && <LoadFailed what="Your orders" onRetry={() => void refetch()} />}
+      {orders === undefined && isError && <LoadFailed what="your orders" onRetry={() => void refetch()} />}
       {orders === undefined && !isError && <LinesSkeleton />}
       {orders !== undefined && (
         <S.Cards role="list" aria-label="Your orders">

@@ -10,7 +10,7 @@ export function OrderRefunds({ order: { refunds } }: { order: OrderWire }) {
   return (
     <S.Section aria-labelledby="refunds-heading">
       <Heading level={2} size="h4" id="refunds-heading">
-        Money back
+        Refunds
       </Heading>
       {refunds.map((refund) => (
         <RefundTracker

@@ -27,7 +27,7 @@ export function ReorderButton({ order }: { order: OrderWire }) {
       cart.addLines(there.map(toCartItemOfQuote))
       const missing = lines.length - there.length
       if (missing > 0)
-        notify.error(missing === 1 ? 'One thing is out of stock' : `${missing} things are out of stock`)
+        notify.error(missing === 1 ? 'One item is out of stock' : `${missing} items are out of stock`)
       if (there.length > 0) void navigate(paths.cart())
     },
     onError: (error) => notify.error(error.message),

@@ -16,7 +16,7 @@ interface ReturnDialogProps {
 export function ReturnDialog({ order, isOpen, onClose }: ReturnDialogProps) {
   const { mutate, isPending, error } = useChangeOrder(order.id)
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title="Return" description="We fetch it at your door.">
+    <Dialog isOpen={isOpen} onClose={onClose} title="Return" description="We’ll pick it up from your door.">
       <ReturnOrderForm
         lines={toChoiceLines(
           order.lines.filter(({ status }) => status !== 'cancelled'),
@@ -33,7 +33,7 @@ export function ReturnDialog({ order, isOpen, onClose }: ReturnDialogProps) {
             { kind: 'returns', body },
             {
               onSuccess: () => {
-                notify.success('We have your return and fetch it')
+                notify.success('Return requested. We’ll pick it up')
                 onClose()
               },
             },

@@ -12,6 +12,6 @@ export function toChoiceLines(
     optionName: line.option_name,
     picture: line.image === '' ? undefined : { src: line.image },
     quantity: line.quantity - line.quantity_returned,
-    disabledReason: isChoosable(line) ? null : (line.why_not ?? 'Not any more.'),
+    disabledReason: isChoosable(line) ? null : (line.why_not ?? 'No longer possible.'),
   }))
 }

@@ -29,7 +29,7 @@ export function AddressEditor({ address, isFirst, onDone }: AddressEditorProps) 
   return (
     <>
       <Heading level={1} size="h2">
-        {address === null ? 'A new address' : 'Change the address'}
+        {address === null ? 'Add address' : 'Change address'}
       </Heading>
       <AddressForm
         {...(address && { initial: toAddressValues(address) })}

@@ -57,10 +57,10 @@ export function AddressesTab() {
         {data !== undefined && data.length > 0 && add}
       </S.Head>
       {data === undefined &&
-        (isError ? <LoadFailed what="Your addresses" onRetry={() => void refetch()} /> : <LinesSkeleton />)}
+        (isError ? <LoadFailed what="your addresses" onRetry={() => void refetch()} /> : <LinesSkeleton />)}
       {data?.length === 0 && (
         <EmptyState title="No addresses yet" icon={<MapPinIcon size={36} />} actions={add}>
-          Keep one here, and ordering takes a minute less.
+          Save an address to check out faster.
         </EmptyState>
       )}
       {data !== undefined && data.length > 0 && (
@@ -103,7 +103,7 @@ export function AddressesTab() {
         onConfirm={() => removed && void remove(removed).then(() => title.current?.focus())}
         onClose={() => setRemoved(undefined)}
       >
-        Orders on their way to it still arrive there.
+        Orders already on their way will still arrive there.
       </ConfirmDialog>
     </>
   )

@@ -48,7 +48,7 @@ export function ContactRow({ kind, value, isConfirmed }: ContactRowProps) {
         isOpen={isOpen}
         onClose={() => setIsOpen(false)}
         title={title}
-        description="We send a code to it, so that it is surely yours."
+        description="We’ll send you a code to confirm it’s yours."
       >
         <ContactForm kind={kind} current={value} onDone={() => setIsOpen(false)} />
       </Dialog>

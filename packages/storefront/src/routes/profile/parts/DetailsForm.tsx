@@ -13,7 +13,7 @@ import { notify } from '#lib/notify.ts'
 import * as S from '../ProfileRoute.styles.ts'
 
 const GENDERS = [
-  { value: '', label: 'Rather not say' },
+  { value: '', label: 'Prefer not to say' },
   { value: 'female', label: 'Woman' },
   { value: 'male', label: 'Man' },
   { value: 'other', label: 'Another' },
@@ -37,7 +37,7 @@ export function DetailsForm({ profile }: { profile: ProfileWire }) {
       const changed = await updateProfile(api, details)
       queries.setQueryData(profileQuery(api).queryKey, changed)
       session.rename(changed.name)
-      notify.success('Your details are saved')
+      notify.success('Details saved')
     },
   })
   return (

@@ -20,7 +20,7 @@ export function DetailsTab() {
         <Heading level={1} size="h2">
           Profile
         </Heading>
-        {isError ? <LoadFailed what="Your details" onRetry={() => void refetch()} /> : <LinesSkeleton />}
+        {isError ? <LoadFailed what="your details" onRetry={() => void refetch()} /> : <LinesSkeleton />}
       </>
     )
   }

@@ -34,7 +34,7 @@ export function DevicesTab() {
   const signOutAll = () =>
     signOut(
       others.map(({ id }) => id),
-      'Signed out everywhere else',
+      'Logged out on all other devices',
     )
   if (isError && data === undefined) {
     return (
@@ -42,7 +42,7 @@ export function DevicesTab() {
         <Heading level={1} size="h2">
           Devices
         </Heading>
-        <LoadFailed what="The list of devices" onRetry={() => void refetch()} />
+        <LoadFailed what="your devices" onRetry={() => void refetch()} />
       </>
     )
   }
@@ -54,12 +54,12 @@ export function DevicesTab() {
         </Heading>
         {others.length > 1 && (
           <Button variant="secondary" isBusy={busyIds.length > 1} onClick={() => void signOutAll()}>
-            Sign out everywhere else
+            Log out on all other devices
           </Button>
         )}
       </S.Head>
       <Text size="s" tone="muted" isMeasured>
-        You are signed in here. If you don’t know one of them, sign it out and change your password.
+        You’re logged in on these devices. If you don’t recognise one, log it out and change your password.
       </Text>
       {data === undefined ? (
         <LinesSkeleton />
@@ -72,7 +72,7 @@ export function DevicesTab() {
             isCurrent: current,
           }))}
           busyIds={busyIds}
-          onSignOut={({ id, device }) => void signOut([id], `Signed out ${device}`)}
+          onLogOut={({ id, device }) => void signOut([id], `Logged out ${device}`)}
         />
       )}
     </>

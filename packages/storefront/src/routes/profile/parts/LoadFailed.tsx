@@ -11,7 +11,7 @@ interface LoadFailedProps {
 export function LoadFailed({ what, onRetry }: LoadFailedProps) {
   return (
     <div>
-      <FormNotice>{`${what} did not come. The shop does not answer just now.`}</FormNotice>
+      <FormNotice>{`We couldn’t load ${what}. Please try again.`}</FormNotice>
       <Button variant="quiet" onClick={onRetry}>
         Try again
       </Button>

@@ -15,7 +15,7 @@ export function ProfileSkeleton() {
         <VisuallyHidden role="status">Loading…</VisuallyHidden>
         <noscript>
           <Text size="s" tone="muted" isMeasured>
-            Your account needs JavaScript, which is switched off in this browser.
+            Turn on JavaScript in your browser to see your account.
           </Text>
         </noscript>
         <LinesSkeleton />

@@ -66,7 +66,7 @@ export function ProofForm({ target, onSubmit, onBack }: ProofFormProps) {
         Confirm
       </Button>
       <Button variant="quiet" onClick={onBack}>
-        Send it somewhere else
+        Change it
       </Button>
     </S.Form>
   )

@@ -39,7 +39,7 @@ export function WishlistTab() {
         </UndoNotice>
       )}
       {isError && data === undefined ? (
-        <LoadFailed what="Your wishlist" onRetry={() => void refetch()} />
+        <LoadFailed what="your wishlist" onRetry={() => void refetch()} />
       ) : (
         <WishlistView
           cards={

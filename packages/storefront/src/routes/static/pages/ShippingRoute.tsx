@@ -10,7 +10,7 @@ export function Component() {
   return (
     <StaticPage
       title="Shipping and delivery"
-      description={`Two hours in Delhi-NCR, 3 to 6 days elsewhere in India. Delivery is free from ₹${FREE_DELIVERY_FROM_RUPEES}, otherwise ₹${DELIVERY_FEE_RUPEES}.`}
+      description={`Two hours in Delhi-NCR, 3 to 6 days elsewhere in India. You’ve got free delivery from ₹${FREE_DELIVERY_FROM_RUPEES}, otherwise ₹${DELIVERY_FEE_RUPEES}.`}
       path={paths.shipping()}
       lead="We deliver within India. Type your pincode on a product’s page or in the cart and you see the day, or the hour, before you pay."
       updated={POLICIES_IN_FORCE_SINCE}
@@ -77,7 +77,7 @@ export function Component() {
           title: 'Cash on delivery',
           body: (
             <p>
-              Where it is offered for your pincode and the amount of your order, you pay the courier in cash
+              Order status offered for your pincode and the amount of your order, you pay the courier in cash
               or by UPI. The checkout tells when it is not offered, and why.
             </p>
           ),
