@@ -3,6 +3,7 @@ import path from 'node:path'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
+import { keepAliveOnErrors } from './keepAliveOnErrors.ts'
 
 // Any number will do, as long as nobody else uses it for a lock.
 const LOCK = 7_405_618
@@ -15,6 +16,7 @@ export const migrationsFolder = ['../migrations', '../../migrations']
 /** Brings a database up to date. Several processes may try at once: the others wait, and find it done. */
 export async function migrateDatabase(url: string): Promise<void> {
   const client = new pg.Client(url)
+  keepAliveOnErrors(client)
   await client.connect()
   try {
     await client.query('select pg_advisory_lock($1)', [LOCK])

@@ -12,15 +12,19 @@ export class ImportIsRunning extends Error {
 /** Runs one import at a time per database; a second one is refused at once. */
 export async function withImportLock<T>(db: Database, work: () => Promise<T>): Promise<T> {
   const client = await db.$client.connect()
+  // Ending the connection ends its locks, too.
+  let mustEnd = false
   try {
     const { rows } = await client.query<{ free: boolean }>('select pg_try_advisory_lock($1) as free', [LOCK])
     if (rows[0]?.free !== true) throw new ImportIsRunning()
     try {
       return await work()
     } finally {
-      await client.query('select pg_advisory_unlock($1)', [LOCK])
+      await client.query('select pg_advisory_unlock($1)', [LOCK]).catch(() => {
+        mustEnd = true
+      })
     }
   } finally {
-    client.release()
+    client.release(mustEnd)
   }
 }

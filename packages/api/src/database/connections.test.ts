@@ -1,0 +1,95 @@
+import { sql } from 'drizzle-orm'
+import type { PoolClient } from 'pg'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { ImportIsRunning, withImportLock } from '#import/withImportLock.ts'
+import { useDatabase } from '#testing/useDatabase.ts'
+import { codeOf } from './codeOf.ts'
+import { logLostConnections } from './logLostConnections.ts'
+import { openDatabase, type Database } from './openDatabase.ts'
+
+// An 'error' event that nobody listens to is an uncaught exception, which fails the run as it ends a process.
+const database = useDatabase('empty')
+let db: Database
+beforeEach(() => {
+  db = openDatabase(database.url(), { poolSize: 1 })
+})
+afterEach(() => db.$client.end())
+
+/** Ends connections as `pg_terminate_backend`, a fast stop or a deadline of the server does. */
+const terminate = (pid: unknown) =>
+  database.current().execute(sql`select pg_terminate_backend(${pid}::int, 10000)`)
+
+async function pidOf(on: Pick<Database, 'execute'>): Promise<unknown> {
+  const { rows } = await on.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`)
+  return rows[0]?.pid
+}
+
+const isBack = async () => (await db.execute(sql`select 1`)).rows.length === 1
+
+test('survives the end of a connection inside a transaction', async () => {
+  const lost = db.transaction(async (tx) => {
+    await terminate(await pidOf(tx))
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    await tx.execute(sql`select 1`)
+  })
+  await expect(lost).rejects.toThrow()
+  expect(await isBack()).toBe(true)
+})
+
+test('survives the end of an idle connection', async () => {
+  await terminate(await pidOf(db))
+  await vi.waitFor(() => expect(db.$client.totalCount).toBe(0))
+  expect(await isBack()).toBe(true)
+})
+
+test('ends a transaction that the process has left idle for too long, and goes on', async () => {
+  const lost = db.transaction(async (tx) => {
+    await tx.execute(sql`set local idle_in_transaction_session_timeout = 50`)
+    await new Promise((resolve) => setTimeout(resolve, 500))
+    await tx.execute(sql`select 1`)
+  })
+  await expect(lost).rejects.toThrow()
+  expect(await isBack()).toBe(true)
+})
+
+test('reports the error of the work when the rollback fails, too', async () => {
+  const error: unknown = await db
+    .transaction((tx) => tx.execute(sql`select pg_terminate_backend(pg_backend_pid())`))
+    .catch((reason: unknown) => reason)
+  expect(codeOf(error)).toBe('57P01')
+})
+
+test('returns a connection on which a transaction could not begin', async () => {
+  db.$client.once('acquire', (client: PoolClient & { connection?: { stream: { destroy: () => void } } }) =>
+    client.connection?.stream.destroy(),
+  )
+  await expect(db.transaction(async () => 1)).rejects.toThrow()
+  expect(await isBack()).toBe(true)
+})
+
+test('keeps one import at a time when the connection of the lock ends', async () => {
+  const imports = openDatabase(database.url(), { poolSize: 2, statementTimeoutMs: 0 })
+  const work = async () => {
+    await expect(withImportLock(imports, async () => 1)).rejects.toThrow(ImportIsRunning)
+    await imports.execute(sql`
+      select pg_terminate_backend(pid, 10000) from pg_locks where locktype = 'advisory' and database =
+        (select oid from pg_database where datname = current_database())`)
+    return 'done'
+  }
+  expect(await withImportLock(imports, work)).toBe('done')
+  expect(await withImportLock(imports, async () => 'again')).toBe('again')
+  await imports.$client.end()
+})
+
+test('logs a lost connection once, without values of the query', async () => {
+  const warn = vi.fn()
+  const stop = logLostConnections(db.$client, { warn } as never)
+  await db
+    .transaction((tx) =>
+      tx.execute(sql`select pg_terminate_backend(pg_backend_pid()), ${'asha@example.com'}`),
+    )
+    .catch(() => undefined)
+  await vi.waitFor(() => expect(warn).toHaveBeenCalledTimes(1))
+  expect(JSON.stringify(warn.mock.calls)).not.toContain('asha')
+  await stop()
+})
