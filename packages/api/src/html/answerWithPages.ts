@@ -1,13 +1,12 @@
 import type { FastifyInstance } from 'fastify'
-import { toProblem } from '#http/toProblem.ts'
+import { answerProblem } from '#http/problems.ts'
 import { escapeHtml, sendHtmlPage } from './sendHtmlPage.ts'
 
-/** Errors of this scope answer with a page for people: what is wrong, and a way on. */
+/** Errors of this scope answer with a page for people: the problem, and a link to the shop. */
 export function answerWithPages(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
-    const { status, message } = toProblem(error)
-    if (status >= 500) request.log.error({ err: error }, message)
+    const { message } = answerProblem(error, request, reply)
     const body = `<main><h1>${escapeHtml(message)}</h1><p class="choices"><a class="button" href="/">To the shop</a></p></main>`
-    return sendHtmlPage(reply.code(status), { title: message, body })
+    return sendHtmlPage(reply, { title: message, body })
   })
 }

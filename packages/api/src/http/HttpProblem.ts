@@ -17,6 +17,11 @@ export class HttpProblem extends Error {
     this.retryAfterS = retryAfterS
   }
 
+  /** For a request that is turned away because of load or a failure that passes. */
+  static busy(): HttpProblem {
+    return new HttpProblem(503, 'The shop is busy. Please try again in a moment.')
+  }
+
   toBody(requestId: string): Problem {
     return {
       type: 'about:blank',

@@ -7,15 +7,23 @@ import { withoutValues } from './withoutValues.ts'
 /** Seconds after which a client that was turned away may come back. */
 const RETRY_AFTER_S = 2
 
-/** Answers with problem details (RFC 9457); what is our fault is logged, what is the client's is not. */
-export function sendProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+/**
+ * Starts the answer to an error: its status, `Retry-After` where trying again is worth it, and no caching. Logs what is the shop's
+ * fault. The caller sends the body.
+ */
+export function answerProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): HttpProblem {
   const problem = toProblem(error)
   if (problem.status >= 500) request.log.error({ err: withoutValues(error) }, problem.message)
   const retryAfterS = problem.retryAfterS ?? (problem.status === 503 ? RETRY_AFTER_S : undefined)
   if (retryAfterS !== undefined) reply.header('retry-after', retryAfterS)
+  reply.code(problem.status).header('cache-control', 'no-store')
+  return problem
+}
+
+/** Answers with problem details (RFC 9457). */
+export function sendProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const problem = answerProblem(error, request, reply)
   return reply
-    .code(problem.status)
-    .header('cache-control', 'no-store')
     .type(PROBLEM_TYPE)
     .serializer((body: Problem) => JSON.stringify(body))
     .send(problem.toBody(request.id))

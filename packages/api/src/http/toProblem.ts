@@ -1,13 +1,12 @@
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
-import { DrizzleQueryError } from 'drizzle-orm/errors'
+import { codeOf } from '#database/codeOf.ts'
+import { isUnavailable } from '#database/isUnavailable.ts'
 import { HttpProblem } from './HttpProblem.ts'
 
 /** SQLSTATEs of a text that PostgreSQL can't hold, such as one with a NUL. */
 const BAD_TEXT = new Set(['22021', '22P05'])
-/** SQLSTATEs and socket errors of a database that is away, starting, full or too slow. */
-const UNAVAILABLE = /^(?:08\w{3}|57P0\d|57014|53300|55P03|ECONN\w+|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN)$/
 
-/** What the client is told of an error; an unexpected one tells nothing. */
+/** The answer to an error. An unexpected error tells the client nothing of itself. */
 export function toProblem(error: unknown): HttpProblem {
   if (error instanceof HttpProblem) return error
   if (hasZodFastifySchemaValidationErrors(error)) {
@@ -19,17 +18,14 @@ export function toProblem(error: unknown): HttpProblem {
       errors,
     )
   }
-  const cause = error instanceof DrizzleQueryError ? error.cause : error
-  const code = propertyOf(cause, 'code')
-  if (typeof code === 'string' && BAD_TEXT.has(code))
+  if (BAD_TEXT.has(codeOf(error) ?? ''))
     return new HttpProblem(400, 'A text holds characters that are not allowed.')
-  if (isUnavailable(cause, code))
-    return new HttpProblem(503, 'The shop is busy. Please try again in a moment.')
-  const status = propertyOf(error, 'statusCode')
+  if (isUnavailable(error)) return HttpProblem.busy()
+  const status = statusOf(error)
   if (error instanceof Error && typeof status === 'number' && status >= 400 && status < 500) {
     return new HttpProblem(status, error.message)
   }
-  if (status === 503) return new HttpProblem(503, 'The shop is busy. Please try again in a moment.')
+  if (status === 503) return HttpProblem.busy()
   return new HttpProblem(500, 'Something went wrong on our side.')
 }
 
@@ -51,14 +47,6 @@ function toFieldErrors({ instancePath, keyword, message, params }: Issue) {
   return [{ path, message: message ?? 'not acceptable' }]
 }
 
-function isUnavailable(cause: unknown, code: unknown): boolean {
-  if (typeof code === 'string' && UNAVAILABLE.test(code)) return true
-  return (
-    cause instanceof Error &&
-    /^(?:timeout exceeded when trying to connect|Connection terminated)/.test(cause.message)
-  )
-}
-
-function propertyOf(value: unknown, name: 'code' | 'statusCode'): unknown {
-  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[name] : undefined
+function statusOf(error: unknown): unknown {
+  return error instanceof Error && 'statusCode' in error ? error.statusCode : undefined
 }
