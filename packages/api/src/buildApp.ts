@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify'
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
+import { ORDER_DEADLINE_MS, READ_DEADLINE_MS } from '@shop/contract/limits'
+import { logLostConnections } from '#database/logLostConnections.ts'
 import type { Database } from '#database/openDatabase.ts'
 import { isProduction, readApiEnv, type ApiEnv } from '#env.ts'
 import { CatalogueVersion } from '#http/CatalogueVersion.ts'
@@ -81,10 +83,12 @@ export async function buildApp({
     logger: withoutPersonalData(logger),
     genReqId: () => randomUUID(),
     bodyLimit: 32 * 1024,
-    connectionTimeout: 20_000,
+    // Handlers answer at their deadline; a socket is only cut when it stays silent after the longest of them.
+    connectionTimeout: ORDER_DEADLINE_MS + 10_000,
     requestTimeout: 15_000,
-    handlerTimeout: 10_000,
-    keepAliveTimeout: 5_000,
+    handlerTimeout: READ_DEADLINE_MS,
+    // Longer than proxies keep a connection, so that none sends a request on one that is just being closed.
+    keepAliveTimeout: 72_000,
     forceCloseConnections: 'idle',
     trustProxy: env.TRUSTED_PROXIES.length > 0 ? env.TRUSTED_PROXIES : false,
     routerOptions: { maxParamLength: 200 },
@@ -93,6 +97,7 @@ export async function buildApp({
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   app.decorate('db', db)
+  app.addHook('onClose', logLostConnections(db.$client, app.log))
   app.decorate('env', env)
   app.decorate('clock', clock)
   const version = new CatalogueVersion(db, env.CATALOGUE_VERSION_MAX_AGE)

@@ -1,6 +1,6 @@
 import { hash, verify } from '@node-rs/argon2'
 import { HttpProblem } from '#http/HttpProblem.ts'
-import { limitConcurrency } from '#work/limitConcurrency.ts'
+import { QueueFull, TaskQueue } from '#work/TaskQueue.ts'
 
 /** argon2id (2) as OWASP advises: 19 MiB, two passes. */
 const COST = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
@@ -11,8 +11,7 @@ const WAITING_MAX = 100
 
 /** Checks and makes the hashes of passwords. */
 export class Passwords {
-  readonly #queue = limitConcurrency(AT_A_TIME)
-  #underWay = 0
+  readonly #queue = new TaskQueue({ atATime: AT_A_TIME, waitingMax: WAITING_MAX })
   #nobodys: Promise<string> | undefined
 
   /** A hash to store, with its own salt. */
@@ -31,14 +30,10 @@ export class Passwords {
   }
 
   async #inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-    if (this.#underWay >= WAITING_MAX) {
-      throw new HttpProblem(503, 'The shop is busy. Please try again in a moment.')
-    }
-    this.#underWay += 1
     try {
-      return await this.#queue(work)
-    } finally {
-      this.#underWay -= 1
+      return await this.#queue.run(work)
+    } catch (error) {
+      throw error instanceof QueueFull ? HttpProblem.busy() : error
     }
   }
 }

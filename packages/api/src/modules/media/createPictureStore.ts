@@ -8,7 +8,7 @@ import {
   type PictureWidth,
 } from '@shop/contract/pictures'
 import { encode, rasterise, type StoredPicture } from './encodePicture.ts'
-import { limitConcurrency } from '#work/limitConcurrency.ts'
+import { TaskQueue } from '#work/TaskQueue.ts'
 
 /** Pictures encoded at a time; more would starve requests. */
 const RESIZES_AT_ONCE = 2
@@ -36,7 +36,7 @@ export function pictureKey({ id, width, height }: Pick<StoredPicture, 'id' | 'wi
 
 /** Renditions in a folder. Several processes may share it, because files are written atomically. */
 export function createPictureStore(mediaFolder: string): PictureStore {
-  const inTurn = limitConcurrency(RESIZES_AT_ONCE)
+  const resizing = new TaskQueue({ atATime: RESIZES_AT_ONCE })
   const underWay = new Map<string, Promise<Buffer | null>>()
 
   async function make(
@@ -46,7 +46,7 @@ export function createPictureStore(mediaFolder: string): PictureStore {
   ): Promise<Buffer | null> {
     const picture = await find()
     if (picture === null) return null
-    return inTurn(async () => {
+    return resizing.run(async () => {
       const bytes = await encode(await rasterise(picture, rendition.width), rendition.format)
       await writeWhole(file, bytes)
       return bytes

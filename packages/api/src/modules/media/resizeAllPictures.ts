@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import type { Database } from '#database/openDatabase.ts'
 import { createPictureStore } from './createPictureStore.ts'
-import { limitConcurrency } from '#work/limitConcurrency.ts'
+import { TaskQueue } from '#work/TaskQueue.ts'
 import { createPicturesRepository } from './pictures.repository.ts'
 
 export interface ResizeAllOptions {
@@ -22,13 +22,13 @@ export async function resizeAllPictures(
 ): Promise<ResizeAllReport> {
   const repository = createPicturesRepository(db)
   const store = createPictureStore(mediaFolder)
-  const inTurn = limitConcurrency(availableParallelism())
+  const resizing = new TaskQueue({ atATime: availableParallelism() })
   const total = await repository.count()
   const report = { pictures: 0, made: 0 }
   for await (const page of repository.pages()) {
     await Promise.all(
       page.map((picture) =>
-        inTurn(async () => {
+        resizing.run(async () => {
           const made = await store.resizeAll(picture)
           report.made += made
           report.pictures += 1

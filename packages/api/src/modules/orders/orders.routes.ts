@@ -13,22 +13,23 @@ import { ORDER_DEADLINE_MS } from '@shop/contract/limits'
 import type { FastifyReply } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { emptyBody } from '#http/emptyBody.ts'
+import { givenUp } from '#http/givenUp.ts'
 import { requireUser } from '#http/requireUser.ts'
 import { usersOnly } from '#http/usersOnly.ts'
-import { limitConcurrency } from '#work/limitConcurrency.ts'
 import { cancelOrder } from './cancelOrder.service.ts'
+import { OrderQueue } from './OrderQueue.ts'
 import { getOrder, listOrders } from './orders.service.ts'
 import { payOnDelivery } from './payOrder.service.ts'
 import { placeOrder } from './placeOrder.service.ts'
 import { returnOrder } from './returnOrder.service.ts'
 
 const tags = ['Buying']
-/** Orders that a process places at a time: in a rush the others wait their turn instead of being turned away. */
-const PLACED_AT_A_TIME = 6
+/** How long an order waits for its turn and for rows that others have locked. Well before the client's own deadline. */
+const ORDER_PATIENCE_MS = 20_000
 
 /** Placing orders, and what may be done about them afterwards. */
 export const ordersRoutes: FastifyPluginAsyncZod = async (app) => {
-  const inTurn = limitConcurrency(PLACED_AT_A_TIME)
+  const queue = new OrderQueue()
   await app.register(emptyBody)
   await app.register(usersOnly)
 
@@ -49,10 +50,11 @@ export const ordersRoutes: FastifyPluginAsyncZod = async (app) => {
       const reply = typedReply as FastifyReply // the answer is bytes, whatever the route's type says
       const { body, headers } = request
       const key = headers['idempotency-key']
+      const signal = givenUp(reply, ORDER_PATIENCE_MS)
       // The user is looked up in turn, too, so that a crowd of waiting orders takes no database connection.
-      const answer = await inTurn(async () => {
+      const answer = await queue.run({ body, authorization: headers.authorization, signal }, async () => {
         const { id: userId } = await requireUser(request)
-        return placeOrder(app.db, { userId, key, body, now: app.clock() })
+        return placeOrder(app.db, { userId, key, body, now: app.clock(), signal })
       })
       if (answer.isReplay) reply.header('idempotent-replayed', 'true')
       reply.code(answer.status).header('content-type', 'application/json; charset=utf-8')

@@ -4,7 +4,6 @@ import { paiseOfRupees } from '@shop/contract/money'
 import { orderResponseSchema, type PlaceOrderRequest } from '@shop/contract/orders.schema'
 import { sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#database/openDatabase.ts'
-import { withRetries } from '#database/withRetries.ts'
 import { CodedProblem } from '#http/CodedProblem.ts'
 import { HttpProblem } from '#http/HttpProblem.ts'
 import { quoteCart, type QuotedCart, type QuoteRequest } from '#modules/cart/cart.service.ts'
@@ -35,30 +34,38 @@ export interface PlaceOrderCall {
   key: string
   body: PlaceOrderRequest
   now: Date
+  /** Aborts when nobody waits for the answer any more. Until its transaction commits, the order is then not placed. */
+  signal: AbortSignal
 }
 
 /**
  * Places an order in one transaction: the key first, the stock last, so that nothing is ever half done and the rows that everybody
- * wants are locked for the shortest time. A failure leaves nothing, not even the key.
+ * wants are locked for the shortest time. A failure leaves nothing, not even the key. It is tried once: the queue tries again.
  */
 export function placeOrder(
   db: Database,
-  { userId, key, body, now }: PlaceOrderCall,
+  { userId, key, body, now, signal }: PlaceOrderCall,
 ): Promise<RepeatableAnswer> {
-  return withRetries(db, async (tx) => {
-    await waitPatiently(tx)
-    return onceForKey(tx, { userId, route: PLACE_ORDER_ROUTE, key, request: body }, async () => {
-      const row = await createOrder(tx, userId, body, now)
-      const data = toOrderWire(await readWholeOrder(tx, row), now)
-      return { status: 201, body: JSON.stringify(orderResponseSchema.parse({ data })) }
-    })
+  return db.transaction(async (tx) => {
+    await setDeadlines(tx)
+    const answer = await onceForKey(
+      tx,
+      { userId, route: PLACE_ORDER_ROUTE, key, request: body },
+      async () => {
+        const row = await createOrder(tx, userId, body, now)
+        const data = toOrderWire(await readWholeOrder(tx, row), now)
+        return { status: 201, body: JSON.stringify(orderResponseSchema.parse({ data })) }
+      },
+    )
+    signal.throwIfAborted()
+    return answer
   })
 }
 
-/** In a rush a buyer stands in line for a row for longer than any other call may: better late than turned away. */
-async function waitPatiently(tx: Transaction): Promise<void> {
+/** A locked row holds a place in the queue for a short time only; several locks may be waited for in one statement. */
+async function setDeadlines(tx: Transaction): Promise<void> {
   await tx.execute(
-    sql`select set_config('lock_timeout', '8s', true), set_config('statement_timeout', '10s', true)`,
+    sql`select set_config('lock_timeout', '2s', true), set_config('statement_timeout', '6s', true)`,
   )
 }
 
