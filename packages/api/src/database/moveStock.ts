@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { DrizzleQueryError } from 'drizzle-orm/errors'
 import { sql } from 'drizzle-orm'
+import { causeOf } from './codeOf.ts'
+import { lockStock } from './lockStock.ts'
 import type { Database } from './openDatabase.ts'
+import { withRetries } from './withRetries.ts'
 
 export interface StockTransfer {
   variantId: number
@@ -14,11 +16,13 @@ export interface StockTransfer {
 export async function moveStock(db: Database, transfer: StockTransfer): Promise<boolean> {
   const { variantId, quantity, fromStoreId, toStoreId } = transfer
   try {
-    await db.execute(sql`
-      insert into stock_move (store_id, variant_id, ref, kind, d_on_hand)
-      select store_id, ${variantId}::int, ${randomUUID()}, 'adjust', units
-      from (values (${fromStoreId}::int, ${-quantity}::int), (${toStoreId}::int, ${quantity}::int)) as part (store_id, units)
-      order by store_id`)
+    await withRetries(db, async (tx) => {
+      await lockStock(tx, [variantId])
+      await tx.execute(sql`
+        insert into stock_move (store_id, variant_id, ref, kind, d_on_hand)
+        select store_id, ${variantId}::int, ${randomUUID()}, 'adjust', units
+        from (values (${fromStoreId}::int, ${-quantity}::int), (${toStoreId}::int, ${quantity}::int)) as part (store_id, units)`)
+    })
     return true
   } catch (error) {
     if (isRefused(error)) return false
@@ -26,12 +30,8 @@ export async function moveStock(db: Database, transfer: StockTransfer): Promise<
   }
 }
 
-/** Whether stock's own CHECKs said no. */
+/** Whether the CHECKs of stock refused it. */
 function isRefused(error: unknown): boolean {
-  return (
-    error instanceof DrizzleQueryError &&
-    error.cause !== undefined &&
-    'constraint' in error.cause &&
-    String(error.cause.constraint).startsWith('stock_')
-  )
+  const cause = causeOf(error)
+  return cause instanceof Error && 'constraint' in cause && String(cause.constraint).startsWith('stock_')
 }

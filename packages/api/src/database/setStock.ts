@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
-import type { Database, Transaction } from './openDatabase.ts'
+import { lockStock } from './lockStock.ts'
+import type { Transaction } from './openDatabase.ts'
 
 export interface StockTarget {
   storeId: number
@@ -10,16 +11,19 @@ export interface StockTarget {
 }
 
 /** Brings stock to what was counted or fed: one move in the ledger for each that differs. */
-export async function setStock(db: Database | Transaction, targets: readonly StockTarget[]): Promise<void> {
+export async function setStock(tx: Transaction, targets: readonly StockTarget[]): Promise<void> {
   if (targets.length === 0) return
   const column = (name: keyof StockTarget) => sql.param(targets.map((target) => target[name]))
-  await db.execute(sql`
+  await lockStock(
+    tx,
+    targets.map(({ variantId }) => variantId),
+  )
+  await tx.execute(sql`
     insert into stock_move (store_id, variant_id, ref, kind, d_on_hand)
     select store_id, variant_id, ${randomUUID()}, (case when stock is null then 'receive' else 'adjust' end)::stock_move_kind,
       quantity + coalesce(reserved, 0) - coalesce(on_hand, 0)
     from unnest(${column('storeId')}::int[], ${column('variantId')}::int[], ${column('quantity')}::int[])
       as target (store_id, variant_id, quantity)
     left join stock using (store_id, variant_id)
-    where quantity + coalesce(reserved, 0) <> coalesce(on_hand, 0)
-    order by store_id, variant_id`)
+    where quantity + coalesce(reserved, 0) <> coalesce(on_hand, 0)`)
 }

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { useDatabase } from '#testing/useDatabase.ts'
 import type { Database, Transaction } from './openDatabase.ts'
-import { setStock } from './setStock.ts'
+import { setStock, type StockTarget } from './setStock.ts'
 
 const database = useDatabase('empty')
 const db = () => database.current()
@@ -137,14 +137,15 @@ describe('stock', () => {
   })
 
   it('is brought to what was counted, beside what is reserved', async () => {
+    const setTo = (targets: StockTarget[]) => db().transaction((tx) => setStock(tx, targets))
     const [first = 0, second = 0] = variants
-    await setStock(db(), [
+    await setTo([
       { storeId: DELHI, variantId: first, quantity: 10 },
       { storeId: JAIPUR, variantId: first, quantity: 4 },
       { storeId: DELHI, variantId: second, quantity: 0 },
     ])
     await move(db(), { kind: 'reserve', reserved: 3 })
-    await setStock(db(), [
+    await setTo([
       { storeId: DELHI, variantId: first, quantity: 2 },
       { storeId: JAIPUR, variantId: first, quantity: 4 },
     ])

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '#database/openDatabase.ts'
+import { withRetries } from '#database/withRetries.ts'
 import type { FeedProduct, FieldProblem } from './feedProduct.ts'
 import type { Taxonomy } from './loadTaxonomy.ts'
 import { writeProducts, type ProductWrite } from './writeProducts.ts'
@@ -85,7 +86,7 @@ async function write(db: Database, writes: readonly PlannedWrite[]): Promise<Bat
   const [first] = writes
   if (first === undefined) return []
   try {
-    await db.transaction((tx) => writeProducts(tx, writes))
+    await withRetries(db, (tx) => writeProducts(tx, writes))
     return []
   } catch (error) {
     const reason = dataFault(error)

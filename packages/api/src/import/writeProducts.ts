@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
-import { sql, type SQL } from 'drizzle-orm'
+import { inArray, sql, type SQL } from 'drizzle-orm'
+import { lockStock } from '#database/lockStock.ts'
 import type { Transaction } from '#database/openDatabase.ts'
+import { variant } from '#database/schema/product.ts'
 import { setStock } from '#database/setStock.ts'
 import { compareSizes } from '#modules/products/compareSizes.ts'
 import { today } from '#time/today.ts'
@@ -25,10 +27,8 @@ const FEED_STORE_ID = 1
  */
 export async function writeProducts(tx: Transaction, writes: readonly ProductWrite[]): Promise<void> {
   const known = writes.flatMap(({ productId }) => (productId === null ? [] : [productId]))
-  // Stock before products, the order in which orders lock them too.
-  await tx.execute(sql`
-    select from stock join variant on variant.id = stock.variant_id
-    where variant.product_id = any(${sql.param(known)}::int[]) order by store_id, variant_id for update of stock`)
+  // Stock before products, as orders lock them, too.
+  await lockStock(tx, await variantsOf(tx, known))
   await updateProducts(
     tx,
     writes.filter(({ productId }) => productId !== null),
@@ -46,6 +46,14 @@ export async function writeProducts(tx: Transaction, writes: readonly ProductWri
     variants.map(({ id, quantity }) => ({ storeId: FEED_STORE_ID, variantId: id, quantity })),
   )
   await writeSources(tx, stored)
+}
+
+async function variantsOf(tx: Transaction, productIds: readonly number[]): Promise<number[]> {
+  const found = await tx
+    .select({ id: variant.id })
+    .from(variant)
+    .where(inArray(variant.productId, [...productIds]))
+  return found.map(({ id }) => id)
 }
 
 type StoredWrite = ProductWrite & { id: number }

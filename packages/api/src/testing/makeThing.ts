@@ -37,9 +37,11 @@ export async function makeThing(
     insert into variant (product_id, mrp_paise, selling_price_paise)
     values (${productId}, ${mrp * 100}, ${price * 100}) returning id`)
   const variantId = variants[0]?.id ?? 0
-  await setStock(db, [
-    { storeId: 1, variantId, quantity: delhi },
-    { storeId: 2, variantId, quantity: jaipur },
-  ])
+  await db.transaction((tx) =>
+    setStock(tx, [
+      { storeId: 1, variantId, quantity: delhi },
+      { storeId: 2, variantId, quantity: jaipur },
+    ]),
+  )
   return { productId, variantId, item: { product_id: productId, variant_id: null } }
 }

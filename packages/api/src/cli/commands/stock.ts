@@ -6,6 +6,7 @@ import type { Database } from '#database/openDatabase.ts'
 import { optionValue, product, variant } from '#database/schema/product.ts'
 import { stock, store } from '#database/schema/stock.ts'
 import { setStock } from '#database/setStock.ts'
+import { withRetries } from '#database/withRetries.ts'
 import { idOfSlugOrId } from '#http/idParam.ts'
 import { OperatorError, UsageError, type Command } from '../Command.ts'
 import { printTable } from '../printTable.ts'
@@ -96,7 +97,7 @@ async function set(db: Database, variantText: string, quantityText: string, city
   const variantId = await requireVariant(db, variantText)
   const quantity = requireQuantity(quantityText, 0)
   const storeId = await requireStore(db, city)
-  await setStock(db, [{ storeId, variantId, quantity }])
+  await withRetries(db, (tx) => setStock(tx, [{ storeId, variantId, quantity }]))
   console.log(`${city} has ${quantity} of variant ${variantId} to sell.`)
   return 0
 }

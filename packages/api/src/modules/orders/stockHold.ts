@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm'
+import { lockStock } from '#database/lockStock.ts'
 import type { Transaction } from '#database/openDatabase.ts'
 import { allotStock, type StockPart, type StockWish } from './allotStock.ts'
 
 /**
- * Keeps stock for a hold; answers from which stores, and the variants that there is not enough of, in which case nothing is kept. What is available is read
- * under a lock that is taken in one order by everybody and held until the end of the transaction, and the CHECKs of `stock` refuse
- * whatever would still go below zero.
+ * Keeps stock for a hold. Answers from which stores it comes, and of which variants there is not enough: then nothing is kept. The
+ * CHECKs of `stock` refuse whatever would still go below zero.
  */
 export async function reserveStock(
   tx: Transaction,
@@ -13,13 +13,11 @@ export async function reserveStock(
   wishes: readonly StockWish[],
   firstStoreId: number,
 ): Promise<{ short: number[]; storeIds: number[] }> {
-  const variantIds = sql.param(wishes.map(({ variantId }) => variantId))
-  const { rows } = await tx.execute<{ store_id: number; variant_id: number; units: number }>(sql`
-    select store_id, variant_id, on_hand - reserved as units from stock
-    where variant_id = any (${variantIds}::int[]) and on_hand > reserved
-    order by variant_id, store_id for no key update`)
-  const inStock = rows.map((row) => ({ storeId: row.store_id, variantId: row.variant_id, units: row.units }))
-  const allotted = allotStock(wishes, inStock, firstStoreId)
+  const stock = await lockStock(
+    tx,
+    wishes.map(({ variantId }) => variantId),
+  )
+  const allotted = allotStock(wishes, stock, firstStoreId)
   const short = wishes.filter((_, index) => allotted[index] === undefined).map(({ variantId }) => variantId)
   const parts = short.length === 0 ? allotted.flatMap((some) => some ?? []) : []
   await move(tx, holdId, 'reserve', parts)
@@ -79,7 +77,6 @@ const EFFECT = {
   return: { onHand: 1, reserved: 0 },
 } as const
 
-/** One statement, in the order in which everybody locks stock. */
 async function move(
   tx: Transaction,
   ref: string,
@@ -89,16 +86,13 @@ async function move(
   if (parts.length === 0) return
   const { onHand, reserved } = EFFECT[kind]
   const column = (name: keyof StockPart) => sql.param(parts.map((part) => part[name]))
-  const variants = column('variantId')
-  if (kind !== 'reserve') {
-    await tx.execute(sql`
-      select from stock where variant_id = any (${variants}::int[])
-      order by variant_id, store_id for no key update`)
-  }
+  await lockStock(
+    tx,
+    parts.map(({ variantId }) => variantId),
+  )
   await tx.execute(sql`
     insert into stock_move (store_id, variant_id, ref, kind, d_on_hand, d_reserved)
     select store_id, variant_id, ${ref}, ${kind}::stock_move_kind, units * ${onHand}::int, units * ${reserved}::int
-    from unnest(${column('storeId')}::int[], ${variants}::int[], ${column('units')}::int[])
-      as part (store_id, variant_id, units)
-    order by variant_id, store_id`)
+    from unnest(${column('storeId')}::int[], ${column('variantId')}::int[], ${column('units')}::int[])
+      as part (store_id, variant_id, units)`)
 }

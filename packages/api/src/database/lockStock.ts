@@ -1,0 +1,21 @@
+import { sql } from 'drizzle-orm'
+import type { Transaction } from './openDatabase.ts'
+
+export interface StockUnits {
+  storeId: number
+  variantId: number
+  /** Units that can be sold: those on hand that are not reserved. */
+  units: number
+}
+
+/**
+ * Locks the stock of variants until the end of the transaction, and reads it. Everything that changes stock does so first and in this
+ * order, so that no two transactions wait for each other.
+ */
+export async function lockStock(tx: Transaction, variantIds: readonly number[]): Promise<StockUnits[]> {
+  const { rows } = await tx.execute<{ store_id: number; variant_id: number; units: number }>(sql`
+    select store_id, variant_id, on_hand - reserved as units from stock
+    where variant_id = any (${sql.param([...variantIds])}::int[])
+    order by variant_id, store_id for no key update`)
+  return rows.map((row) => ({ storeId: row.store_id, variantId: row.variant_id, units: row.units }))
+}

@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { productSource, variant } from '#database/schema/product.ts'
+import { moveStock } from '#database/moveStock.ts'
+import { openDatabase, type Database } from '#database/openDatabase.ts'
+import { reserveStock } from '#modules/orders/stockHold.ts'
+import { inLine } from '#testing/inLine.ts'
+import { useDatabase } from '#testing/useDatabase.ts'
+import { importFeed } from './importFeed.ts'
+import { openTaxonomy } from './openTaxonomy.ts'
+import { parseFeedLine } from './parseFeedLine.ts'
+import { writeProducts } from './writeProducts.ts'
+
+const [DELHI, JAIPUR] = [1, 2]
+const { url } = useDatabase('empty')
+let db: Database
+let folder: string
+beforeAll(async () => {
+  db = openDatabase(url(), { statementTimeoutMs: 0 })
+  folder = await mkdtemp(join(tmpdir(), 'feed-'))
+})
+afterAll(async () => {
+  await db.$client.end()
+  await rm(folder, { recursive: true })
+})
+
+const lineOf = (sourceId: string, price = 500) =>
+  JSON.stringify({
+    source: 'acme',
+    source_id: sourceId,
+    title: `Lipstick ${sourceId}`,
+    brand: 'Rozana',
+    category_path: ['Makeup', 'Lips', 'Lipstick'],
+    description: '',
+    images: [],
+    options: [],
+    mrp: 500,
+    selling_price: price,
+    currency: 'INR',
+    quantity: 7,
+  })
+
+async function importLines(...lines: string[]) {
+  const file = join(folder, `${randomUUID()}.jsonl`)
+  await writeFile(file, lines.join('\n'))
+  return importFeed(db, { file })
+}
+
+/** Two products of a feed: all of the first is in Jaipur, all of the second in Delhi. */
+async function importTwo() {
+  const sourceIds = [randomUUID(), randomUUID()]
+  await importLines(...sourceIds.map((id) => lineOf(id)))
+  const things: { productId: number; variantId: number }[] = []
+  for (const sourceId of sourceIds) {
+    const found = await db
+      .select({ productId: variant.productId, variantId: variant.id })
+      .from(variant)
+      .innerJoin(productSource, eq(productSource.productId, variant.productId))
+      .where(eq(productSource.sourceId, sourceId))
+    things.push(...found)
+  }
+  const [first, second] = things
+  if (first === undefined || second === undefined) throw new Error('The feed was not imported')
+  await moveStock(db, { variantId: first.variantId, quantity: 7, fromStoreId: DELHI, toStoreId: JAIPUR })
+  return { sourceIds, first, second }
+}
+
+const stockOf = (variantId: number, storeId: number) =>
+  sql`select from stock where variant_id = ${variantId} and store_id = ${storeId} for no key update`
+
+test('an order and an import of the same products do not deadlock', async () => {
+  const { sourceIds, first, second } = await importTwo()
+  const taxonomy = await openTaxonomy(db, { isDryRun: false })
+  const writes = await Promise.all(
+    sourceIds.map(async (sourceId, index) => {
+      const parsed = parseFeedLine(lineOf(sourceId, 400))
+      if (!parsed.ok) throw new Error('The line is not understood')
+      const { product } = parsed
+      const productId = [first, second][index]?.productId ?? null
+      return { product, place: await taxonomy.place(product), lineHash: 'another', productId }
+    }),
+  )
+  const wishes = [first, second].map(({ variantId }) => ({ variantId, quantity: 1 }))
+  // Without retries, so that a deadlock is seen whichever of the two it ends.
+  const ends = await inLine<unknown>(db, stockOf(first.variantId, JAIPUR), [
+    () => db.transaction((tx) => reserveStock(tx, randomUUID(), wishes, DELHI)),
+    () => db.transaction((tx) => writeProducts(tx, writes)),
+  ])
+  expect(ends.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled'])
+})
+
+test('an import that a deadlock has ended is tried again', async () => {
+  const { sourceIds, first, second } = await importTwo()
+  // Takes both rows the other way round. It never looks for deadlocks itself, so that the import is the one to end.
+  const otherWayRound = async () =>
+    db.transaction(async (tx) => {
+      await tx.execute(sql`set local deadlock_timeout = '10min'`)
+      await tx.execute(stockOf(second.variantId, DELHI))
+      await tx.execute(stockOf(first.variantId, JAIPUR))
+      await tx.execute(stockOf(first.variantId, DELHI))
+    })
+  const ends = await inLine<unknown>(db, stockOf(first.variantId, JAIPUR), [
+    otherWayRound,
+    () => importLines(...sourceIds.map((id) => lineOf(id, 300))),
+  ])
+  expect(ends).toMatchObject([{ status: 'fulfilled' }, { value: { updated: 2 } }])
+})
