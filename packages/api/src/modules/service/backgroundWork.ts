@@ -16,8 +16,8 @@ import { createTransports } from '#modules/outbox/transports.ts'
 import { repeat, type Repetition } from '#work/repeat.ts'
 
 const SEND_EVERY_MS = 1_000
-/** An order that was not paid keeps its stock for this much longer than promised, at most. */
-const EXPIRE_EVERY_MS = 20_000
+/** With the time that a run may take, an order that was not paid ends within 20 seconds. */
+const EXPIRE_EVERY_MS = 5_000
 const SWEEP_EVERY_MS = 3_600_000
 
 /** What every listening process does beside answering: it sends messages, ends orders that were not paid, and forgets what has served its purpose. */
