@@ -32,7 +32,7 @@ test('survives the end of a connection inside a transaction', async () => {
     await new Promise((resolve) => setTimeout(resolve, 100))
     await tx.execute(sql`select 1`)
   })
-  await expect(lost).rejects.toThrow()
+  await expect(lost).rejects.toThrow('Failed query')
   expect(await isBack()).toBe(true)
 })
 
@@ -48,7 +48,7 @@ test('ends a transaction that the process has left idle for too long, and goes o
     await new Promise((resolve) => setTimeout(resolve, 500))
     await tx.execute(sql`select 1`)
   })
-  await expect(lost).rejects.toThrow()
+  await expect(lost).rejects.toThrow('Failed query')
   expect(await isBack()).toBe(true)
 })
 
@@ -63,7 +63,7 @@ test('returns a connection on which a transaction could not begin', async () => 
   db.$client.once('acquire', (client: PoolClient & { connection?: { stream: { destroy: () => void } } }) =>
     client.connection?.stream.destroy(),
   )
-  await expect(db.transaction(async () => 1)).rejects.toThrow()
+  await expect(db.transaction(async () => 1)).rejects.toThrow('Failed query')
   expect(await isBack()).toBe(true)
 })
 
