@@ -11,7 +11,7 @@ import { reserveStock } from '#modules/orders/stockHold.ts'
 import { inLine } from '#testing/inLine.ts'
 import { useDatabase } from '#testing/useDatabase.ts'
 import { importFeed } from './importFeed.ts'
-import { openTaxonomy } from './openTaxonomy.ts'
+import { loadTaxonomy } from './loadTaxonomy.ts'
 import { parseFeedLine } from './parseFeedLine.ts'
 import { writeProducts } from './writeProducts.ts'
 
@@ -74,14 +74,14 @@ const stockOf = (variantId: number, storeId: number) =>
 
 test('an order and an import of the same products do not deadlock', async () => {
   const { sourceIds, first, second } = await importTwo()
-  const taxonomy = await openTaxonomy(db, { isDryRun: false })
+  const taxonomy = await loadTaxonomy(db, { isDryRun: false })
   const writes = await Promise.all(
     sourceIds.map(async (sourceId, index) => {
       const parsed = parseFeedLine(lineOf(sourceId, 400))
       if (!parsed.ok) throw new Error('The line is not understood')
       const { product } = parsed
       const productId = [first, second][index]?.productId ?? null
-      return { product, place: await taxonomy.place(product), lineHash: 'another', productId }
+      return { product, taxonomyIds: await taxonomy.resolve(product), lineHash: 'another', productId }
     }),
   )
   const wishes = [first, second].map(({ variantId }) => ({ variantId, quantity: 1 }))
