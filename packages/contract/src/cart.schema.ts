@@ -165,6 +165,11 @@ export type CartReceiptLine = z.infer<typeof cartReceiptLineSchema>
 
 /** `GET /api/cart` and `PATCH /api/cart` (bearer). `receipt` is empty unless a guest's cart was merged. */
 export const userCartResponseSchema = z.object({
-  data: z.object({ items: z.array(userCartLineSchema), receipt: z.array(cartReceiptLineSchema) }),
+  data: z.object({
+    /** Tells this user's cart from any other user's. The same in every session, and of no other use. */
+    owner: z.string(),
+    items: z.array(userCartLineSchema),
+    receipt: z.array(cartReceiptLineSchema),
+  }),
 })
 export type UserCartResponse = z.infer<typeof userCartResponseSchema>

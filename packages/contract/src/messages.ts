@@ -36,6 +36,7 @@ export const messages = {
   wishlistNeedsLogin: 'Please Login first',
   logoutNeedsLogin: 'Please Login First',
   loggingOut: 'Logging out',
+  cartNotSaved: 'The last changes to your cart could not be saved.',
   sessionExpired: 'You have been logged out. Please log in again.',
 
   // Errors (§2)

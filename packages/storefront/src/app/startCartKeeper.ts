@@ -5,7 +5,7 @@ import { savedStore } from '#features/cart/savedStore.ts'
 import type { ApiClient } from '#lib/api/ApiClient.ts'
 import { logError } from '#lib/logError.ts'
 
-/** Whoever is logged in has one cart on every device. The code for it comes with the first login: a guest needs none. */
+/** Keeps a logged-in shopper's cart the same on every device. Its code is fetched at the first login: a guest needs none. */
 export function startCartKeeper(api: ApiClient) {
   let keeper: Promise<() => Promise<void>> | undefined
   const run = async () => {
@@ -20,6 +20,8 @@ export function startCartKeeper(api: ApiClient) {
       logError('Cart', error)
     }
   }
+  // Changes that were made without a connection.
+  window.addEventListener('online', () => void run())
   for (const store of [userStore, cartStore, savedStore]) store.subscribe(() => void run())
   void run()
 }

@@ -35,6 +35,7 @@ export const cartRoutes: FastifyPluginAsyncZod = async (app) => {
 
 const userCartRoutes: FastifyPluginAsyncZod = async (app) => {
   await app.register(usersOnly)
+  const ownerOf = (userId: number) => app.vault.fingerprint('cart', String(userId)).toString('base64url')
 
   app.get(
     '/cart',
@@ -46,7 +47,8 @@ const userCartRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async (request) => {
-      return { data: { items: await readUserCart(app.db, request.user.id), receipt: [] } }
+      const { id } = request.user
+      return { data: { owner: ownerOf(id), items: await readUserCart(app.db, id), receipt: [] } }
     },
   )
 
@@ -61,7 +63,8 @@ const userCartRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async (request) => {
-      return { data: await patchUserCart(app.db, request.user.id, request.body) }
+      const { id } = request.user
+      return { data: { owner: ownerOf(id), ...(await patchUserCart(app.db, id, request.body)) } }
     },
   )
 }

@@ -29,7 +29,7 @@ export function patchUserCart(
   db: Database,
   userId: number,
   { items, join }: CartPatch,
-): Promise<UserCartResponse['data']> {
+): Promise<Omit<UserCartResponse['data'], 'owner'>> {
   return db.transaction(async (tx) => {
     await tx.select({ id: user.id }).from(user).where(eq(user.id, userId)).for('no key update')
     await setLines(tx, userId, items)

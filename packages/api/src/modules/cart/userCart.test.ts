@@ -61,6 +61,12 @@ describe('PATCH /api/cart', () => {
     expect(await read(await makeShopper(db()))).toEqual([])
     expect((await app().inject('/api/cart')).statusCode).toBe(401)
   })
+
+  test('names the owner of a cart: the same in each answer, another one for another user', async () => {
+    const { owner } = await patch({})
+    expect((await patch({})).owner).toBe(owner)
+    expect((await patch({}, await makeShopper(db()))).owner).not.toBe(owner)
+  })
 })
 
 describe("a guest's cart", () => {

@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
+import { makeProductCard } from '@shop/contract/factories/products'
 import { messages } from '@shop/contract/messages'
 import { notify } from '@shop/ui/Toaster'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { cart } from '#features/cart/useCart.ts'
 import { createApi, type Transport } from '#lib/api/createApi.ts'
 import { withBearer } from '#lib/api/withBearer.ts'
 import { logout } from './logout.ts'
@@ -18,20 +20,48 @@ beforeEach(() => {
   vi.clearAllMocks()
 })
 
-test('exactly the keys of the specification go, and the token is revoked', () => {
-  const kept = ['TotalItems', 'brands', 'tab', 'city']
-  for (const key of ['disc', 'Coupon', 'Products', 'cartItems', ...kept])
-    window.localStorage.setItem(key, '1')
+const kept = ['TotalItems', 'brands', 'tab', 'city', 'consent', 'menuBrandTab', 'menuCategory']
+const personal = [
+  ...['disc', 'Coupon', 'Products', 'cartItems'],
+  ...['keptCart', 'cartReceipt', 'checkout', 'pincode'],
+]
+
+test('removes the keys of the specification and every other personal one, and revokes the token', async () => {
+  for (const key of [...personal, ...kept]) window.localStorage.setItem(key, '1')
+  window.sessionStorage.setItem('intent', '{"kind":"wishlist","product_id":7}')
   session.start({ name: 'Asha', token })
   expect(logout(api)).toBe(true)
   expect(Object.keys(window.localStorage).toSorted()).toEqual(kept.toSorted())
-  expect(transport).toHaveBeenCalledOnce()
+  expect(window.sessionStorage.getItem('intent')).toBeNull()
+  await vi.waitFor(() => expect(transport).toHaveBeenCalledOnce())
   expect(transport.mock.calls[0]?.[0]).toMatchObject({
     method: 'POST',
     url: '/api/auth/logout',
     headers: { Authorization: `Bearer ${token}` },
   })
   expect(notify).toHaveBeenCalledExactlyOnceWith({ type: 'success', text: messages.loggingOut })
+})
+
+test('saves the last changes to the cart before the token is revoked, and says when it can not', async () => {
+  for (const status of [200, 0]) {
+    vi.clearAllMocks()
+    transport.mockImplementation(async ({ url }) =>
+      url === '/api/cart'
+        ? { status, data: { data: { owner: 'asha', items: [], receipt: [] } } }
+        : { status: 204, data: '' },
+    )
+    cart.add(makeProductCard({ id: 7 }), undefined)
+    session.start({ name: 'Asha', token })
+    logout(api)
+    await vi.waitFor(() =>
+      expect(transport).toHaveBeenLastCalledWith(expect.objectContaining({ url: '/api/auth/logout' })),
+    )
+    const saved = transport.mock.calls.filter(([{ method }]) => method === 'PATCH')
+    expect(saved).toHaveLength(status === 200 ? 1 : 0)
+    expect(vi.mocked(notify).mock.calls.map(([{ text }]) => text)).toEqual(
+      status === 200 ? [messages.loggingOut] : [messages.loggingOut, messages.cartNotSaved],
+    )
+  }
 })
 
 test('without a user nothing goes, and the shopper is told', () => {

@@ -25,9 +25,10 @@ export const session = {
 
 /** For the API: the stored token; a refused one logs the shopper out with a word, once however many calls it was on. */
 export const bearer: Bearer = {
-  token: () => userStore.getState().value?.token,
+  // Another tab may have logged out since this one was last told.
+  token: () => userStore.read()?.token,
   onRejected(token) {
-    if (userStore.getState().value?.token !== token) return
+    if (userStore.read()?.token !== token) return
     isExpired = true
     userStore.clear()
     notify.error(messages.sessionExpired)

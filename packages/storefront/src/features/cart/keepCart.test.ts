@@ -22,7 +22,7 @@ function makeShop(lines: UserCartLine[] = []) {
       ({ quantity }) => quantity > 0,
     )
   }
-  const transport: Transport = ({ url, body }) => {
+  const transport: Transport = ({ method, url, body }) => {
     if (url === '/api/cart/quote') {
       const { items } = body as { items: { product_id: number }[] }
       const quoted = items.map(({ product_id }) => ({
@@ -38,6 +38,7 @@ function makeShop(lines: UserCartLine[] = []) {
       }))
       return Promise.resolve({ status: 200, data: { data: { lines: quoted } } })
     }
+    if (method === 'GET') return Promise.resolve({ status: 200, data: { data: { owner: 'asha' } } })
     const request = body as PatchCartRequest
     calls.push(request)
     for (const line of request.items ?? []) set({ saved: false, ...line })
@@ -50,7 +51,7 @@ function makeShop(lines: UserCartLine[] = []) {
       : []
     return Promise.resolve({
       status: 200,
-      data: { data: { items: stored, receipt } } as UserCartResponse,
+      data: { data: { owner: 'asha', items: stored, receipt } } as UserCartResponse,
     })
   }
   return { api: createApi(transport), calls, stored: () => stored }

@@ -1,18 +1,11 @@
 import type { CartReceiptLine } from '@shop/contract/cart.schema'
 import { createStorageStore } from '#lib/storage/createStorageStore.ts'
-import type { KeptLine } from './syncedCart.ts'
-
-/** What the shop is known to keep, and for which session. */
-export interface KeptCart {
-  /** The end of the session's token: enough to tell one from another. */
-  session: string
-  lines: KeptLine[]
-}
+import type { Handover, KeptCart, KeptLine } from './syncedCart.ts'
 
 /** Key `keptCart`: the user's cart as the shop last told it; null for a guest. */
 export const keptStore = createStorageStore<KeptCart | null>('keptCart', null, parseKept)
 
-/** Key `cartReceipt`: what became of the guest's lines at the last login, until the shopper has read it. */
+/** Key `cartReceipt`: the outcome of each guest's line at the last login, until the shopper has read it. */
 export const receiptStore = createStorageStore<CartReceiptLine[]>('cartReceipt', [], (stored) =>
   Array.isArray(stored) ? stored.filter(isReceiptLine) : [],
 )
@@ -28,21 +21,30 @@ const OUTCOMES: Record<CartReceiptLine['outcome'], true> = {
 
 function parseKept(stored: unknown): KeptCart | null {
   if (typeof stored !== 'object' || stored === null) return null
-  const { session, lines } = stored as Partial<Record<keyof KeptCart, unknown>>
-  if (typeof session !== 'string' || !Array.isArray(lines)) return null
-  return { session, lines: lines.filter(isKeptLine) }
+  const { session, owner, lines, handover } = stored as Partial<Record<keyof KeptCart, unknown>>
+  if (typeof session !== 'string' || typeof owner !== 'string' || !Array.isArray(lines)) return null
+  return { session, owner, lines: lines.filter(isKeptLine), handover: parseHandover(handover) }
+}
+
+function parseHandover(stored: unknown): Handover | null {
+  if (typeof stored !== 'object' || stored === null) return null
+  const { id, items } = stored as Partial<Record<keyof Handover, unknown>>
+  if (typeof id !== 'string' || !/^[\w-]{16,64}$/.test(id) || !Array.isArray(items)) return null
+  return { id, items: items.filter(isKeptLine) }
 }
 
 function isKeptLine(line: unknown): line is KeptLine {
   if (typeof line !== 'object' || line === null) return false
   const { product_id, variant_id, quantity, saved } = line as Partial<Record<keyof KeptLine, unknown>>
   return (
-    Number.isSafeInteger(product_id) &&
-    (variant_id === null || Number.isSafeInteger(variant_id)) &&
-    Number.isSafeInteger(quantity) &&
+    isPositive(product_id) &&
+    (variant_id === null || isPositive(variant_id)) &&
+    isPositive(quantity) &&
     typeof saved === 'boolean'
   )
 }
+
+const isPositive = (value: unknown) => typeof value === 'number' && Number.isSafeInteger(value) && value > 0
 
 function isReceiptLine(line: unknown): line is CartReceiptLine {
   if (typeof line !== 'object' || line === null) return false

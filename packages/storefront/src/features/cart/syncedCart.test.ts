@@ -1,7 +1,7 @@
 import { makeProductCard } from '@shop/contract/factories/products'
 import { expect, test } from 'vitest'
 import { toCartItem } from './cartItem.ts'
-import { changesBetween, newSince, toKeptLines, type KeptLine } from './syncedCart.ts'
+import { afterAnswer, changesBetween, toCartCall, toKeptLines, type KeptLine } from './syncedCart.ts'
 
 const line = (product_id: number, quantity: number, saved = false): KeptLine => ({
   product_id,
@@ -22,10 +22,32 @@ test('only what differs is set; what is gone has quantity 0', () => {
   expect(changesBetween(before, now)).toEqual([line(2, 5), line(4, 1, true), line(5, 1), line(3, 0)])
 })
 
-test('a guest hands over everything; who was here before, only what came since', () => {
-  expect(newSince([], [line(1, 2)])).toEqual([line(1, 2)])
-  expect(newSince([line(1, 2), line(2, 1)], [line(1, 3), line(2, 1), line(3, 1)])).toEqual([
-    line(1, 1),
-    line(3, 1),
-  ])
+const makeId = () => 'the-first-handover'
+
+test('hands over the whole cart to a user whose cart it is not', () => {
+  const kept = { session: 's', owner: 'asha', lines: [line(1, 1)], handover: null }
+  expect(toCartCall('asha', kept, [line(1, 3)], makeId).body).toEqual({ items: [line(1, 3)] })
+  expect(toCartCall('bina', kept, [line(1, 1)], makeId).body).toEqual({
+    join: { id: makeId(), items: [line(1, 1)] },
+  })
+})
+
+test('repeats an unanswered handover as it was, and adds later changes to the sum', () => {
+  const first = toCartCall('asha', null, [line(1, 2), line(2, 1)], makeId)
+  const now = [line(1, 3)]
+  const second = toCartCall('asha', first.kept, now, () => 'the-second-handover')
+  expect(second.body).toEqual(first.body)
+  // The user had three of the first and two of the second.
+  expect(afterAnswer(second, [line(1, 5), line(2, 3)], now)).toEqual([line(1, 6), line(2, 2)])
+})
+
+test('a call and a handover carry a hundred lines at most, the next call the others', () => {
+  const many = Array.from({ length: 150 }, (_, index) => line(index + 1, 1))
+  const kept = { session: 's', owner: 'asha', lines: [], handover: null }
+  const call = toCartCall('asha', kept, many, makeId)
+  expect(call.body.items).toHaveLength(100)
+  expect(afterAnswer(call, call.body.items ?? [], many)).toHaveLength(150)
+  const handover = toCartCall('asha', null, many, makeId)
+  expect(handover.body.join?.items).toHaveLength(100)
+  expect(afterAnswer(handover, handover.body.join?.items ?? [], many)).toHaveLength(150)
 })

@@ -35,18 +35,21 @@ export function useIsInCart(productId: number, variantId: number | null): boolea
   )
 }
 
-/** Changes to the cart. Each starts from what is stored, so that two tabs never undo each other's. */
+/**
+ * Changes to the cart. Each starts from what is stored, so that two tabs never undo each other's. A thing is in the cart or kept for
+ * later, never both.
+ */
 export const cart = {
   add(product: ProductCard, variant: Variant | undefined) {
-    const item = toCartItem(product, variant)
-    cartStore.update((items) => (items.some((other) => isSameLine(other, item)) ? items : [...items, item]))
+    this.addLines([toCartItem(product, variant)])
   },
-  /** Several at once, such as those of an older order; what is in the cart already stays as it is. */
+  /** Adds several lines, such as those of an older order; lines that are in the cart already stay as they are. */
   addLines(lines: readonly CartItem[]) {
     cartStore.update((items) => [
       ...items,
       ...lines.filter((line) => !items.some((item) => isSameLine(item, line))),
     ])
+    forgetAll(lines)
   },
   setQuantity(line: LineKey, quantity: number) {
     const allowed = Math.min(Math.max(quantity, 1), CART_LINE_QUANTITY_MAX)
@@ -62,6 +65,7 @@ export const cart = {
     cartStore.update((items) =>
       items.some((item) => isSameLine(item, line)) ? items : items.toSpliced(index, 0, line),
     )
+    this.forget(line)
   },
   /** The shopper takes the line as it is sold now: at this price, and not more than this many. */
   accept(line: LineKey, now: { mrp: number; sellingPrice: number; quantityMax: number }) {
@@ -85,12 +89,11 @@ export const cart = {
   },
   /** Back into the cart. What is in the cart already stays as it is there. */
   takeBack(line: CartItem) {
-    cartStore.update((items) => (items.some((item) => isSameLine(item, line)) ? items : [...items, line]))
-    this.forget(line)
+    this.addLines([line])
   },
-  /** Keeps it no longer. */
+  /** Keeps a line for later no more. */
   forget(line: LineKey) {
-    savedStore.update((items) => items.filter((item) => !isSameLine(item, line)))
+    forgetAll([line])
   },
   /** What was bought goes out of the cart: of each line as many as were bought. */
   removeBought(lines: readonly (LineKey & { quantity: number })[]) {
@@ -101,4 +104,9 @@ export const cart = {
       }),
     )
   },
+}
+
+function forgetAll(lines: readonly LineKey[]) {
+  const isGone = (item: CartItem) => lines.some((line) => isSameLine(item, line))
+  if (savedStore.read().some(isGone)) savedStore.update((items) => items.filter((item) => !isGone(item)))
 }

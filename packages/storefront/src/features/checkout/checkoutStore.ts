@@ -22,9 +22,3 @@ function parseCheckout(stored: unknown): Checkout | null {
   if (typeof key !== 'string' || !/^[\x21-\x7e]{16,255}$/.test(key) || typeof body !== 'string') return null
   return { key, body, orderId: typeof orderId === 'string' ? orderId : null }
 }
-
-/** 128 random bits. `randomUUID` does not exist on plain HTTP. */
-export function makeKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16))
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
-}

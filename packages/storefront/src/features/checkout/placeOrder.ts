@@ -7,7 +7,8 @@ import type {
   PlaceOrderRequest,
 } from '@shop/contract/orders.schema'
 import { ApiError, type ApiClient } from '#lib/api/ApiClient.ts'
-import { checkoutStore, makeKey, type Checkout } from './checkoutStore.ts'
+import { makeKey } from '#lib/makeKey.ts'
+import { checkoutStore, type Checkout } from './checkoutStore.ts'
 
 /** Outcome of an order attempt. */
 export type PlaceOutcome =

@@ -2,6 +2,8 @@ import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { StorageKey } from './keys.ts'
 
 export interface StorageStore<T> extends StoreApi<{ value: T }> {
+  /** The stored value. Another tab may have written since this one was told. */
+  read: () => T
   /** Changes the value here, in local storage and, by the storage event, in other tabs. */
   update: (change: (value: T) => T) => void
   clear: () => void
@@ -18,8 +20,11 @@ export function createStorageStore<T>(
 ): StorageStore<T> {
   const store = createStore<{ value: T }>(() => ({ value: initial }))
   const isBrowser = typeof window !== 'undefined'
+  /** Storage refused the last write, so the value lives in memory alone. */
+  let isInMemory = false
 
   const read = (): T => {
+    if (!isBrowser || isInMemory) return store.getState().value
     try {
       const text = window.localStorage.getItem(key)
       return text === null ? initial : parse(JSON.parse(text))
@@ -30,25 +35,34 @@ export function createStorageStore<T>(
   const write = (value: T) => {
     try {
       window.localStorage.setItem(key, JSON.stringify(value))
+      isInMemory = false
     } catch {
-      return // blocked or full: it works in memory until the page is left
+      isInMemory = true // blocked or full: the value lasts until the page is left
     }
+  }
+  const readAgain = () => {
+    isInMemory = false
+    store.setState({ value: read() })
   }
 
   if (isBrowser) {
-    store.setState({ value: read() })
+    readAgain()
     window.addEventListener('storage', (event) => {
-      if (event.key === key || event.key === null) store.setState({ value: read() })
+      if (event.key === key || event.key === null) readAgain()
+    })
+    // A page that comes back from the back/forward cache has missed the other tabs' events.
+    window.addEventListener('pageshow', (event) => {
+      if (event.persisted && !isInMemory) readAgain()
     })
   }
 
   return {
     ...store,
+    read,
     update: (change) => {
-      // Another tab may have written: start from the stored value.
-      const value = change(isBrowser && isReadable(key) ? read() : store.getState().value)
-      store.setState({ value })
+      const value = change(read())
       if (isBrowser) write(value)
+      store.setState({ value })
     },
     clear: () => {
       if (isBrowser) removeKey(key)
@@ -65,12 +79,4 @@ export function removeKey(key: StorageKey): void {
     // Blocked storage has no keys.
   }
   window.dispatchEvent(new StorageEvent('storage', { key }))
-}
-
-function isReadable(key: StorageKey): boolean {
-  try {
-    return window.localStorage.getItem(key) !== null
-  } catch {
-    return false
-  }
 }
