@@ -20,12 +20,13 @@ export class Shop {
   readonly url: string
   readonly db: Database
   readonly #postgres: RunningPostgres
-  readonly #folder: string
+  /** A folder that goes with the shop. */
+  readonly folder: string
   readonly #children = new Set<ChildProcess>()
 
   private constructor(postgres: RunningPostgres, folder: string, url: string) {
     this.#postgres = postgres
-    this.#folder = folder
+    this.folder = folder
     this.url = url
     this.db = openDatabase(url, { statementTimeoutMs: 0 })
   }
@@ -42,7 +43,7 @@ export class Shop {
 
   /** Starts a process of the API with these settings; it answers when this does. */
   async start(settings: Record<string, string> = {}): Promise<ApiProcess> {
-    const args = [this.url, this.#folder, JSON.stringify(settings)]
+    const args = [this.url, this.folder, JSON.stringify(settings)]
     const child = fork(path.join(import.meta.dirname, 'serve.ts'), args, {
       execArgv: ['--conditions=source', '--import', 'tsx'],
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
@@ -64,7 +65,7 @@ export class Shop {
     await Promise.all([...this.#children].map(kill))
     await this.db.$client.end()
     await this.#postgres.stop()
-    await rm(this.#folder, { recursive: true, force: true })
+    await rm(this.folder, { recursive: true, force: true })
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Check, Size } from './Check.ts'
+import { carts } from './checks/carts.ts'
 import { idempotency } from './checks/idempotency.ts'
 import { kills } from './checks/kills.ts'
 import { oversell } from './checks/oversell.ts'
@@ -7,7 +8,7 @@ import { totals } from './checks/totals.ts'
 import { webhooks } from './checks/webhooks.ts'
 import { Shop } from './Shop.ts'
 
-const CHECKS: readonly Check[] = [oversell, idempotency, kills, payments, webhooks, totals]
+const CHECKS: readonly Check[] = [oversell, idempotency, kills, payments, webhooks, totals, carts]
 
 const HELP = `npm run rel -- [R1 R3 …] [--short]
 

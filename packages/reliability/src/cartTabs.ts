@@ -1,0 +1,64 @@
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import { compileFunction } from 'node:vm'
+import type * as CartTabs from '@shop/storefront/testing/openCartTab.ts'
+import { build } from 'vite'
+
+/** The globals of a page that the cart's modules use. */
+export interface PageGlobals {
+  window: object
+  navigator: object
+  /** Hears of failed calls, which these tests bring about. */
+  console: object
+}
+
+/** Loads the storefront's cart modules anew, over the globals of one page. */
+export type LoadCartTab = (globals: PageGlobals) => typeof CartTabs.openCartTab
+
+/** Bundles the storefront's cart modules, so that each tab of a browser gets modules of its own. */
+export async function buildCartTabs(): Promise<LoadCartTab> {
+  const root = path.dirname(createRequire(import.meta.url).resolve('@shop/storefront/package.json'))
+  const built = await build({
+    root,
+    configFile: false,
+    logLevel: 'error',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
+    plugins: [toastsAreKept],
+    build: {
+      write: false,
+      minify: false,
+      lib: { entry: 'src/testing/openCartTab.ts', formats: ['iife'], name: 'tabModule' },
+    },
+  })
+  const [result] = Array.isArray(built) ? built : [built]
+  const chunk = result !== undefined && 'output' in result ? result.output[0] : undefined
+  if (chunk === undefined) throw new Error('The cart modules were not built')
+  const load = compileFunction(`${chunk.code}\nreturn tabModule.openCartTab`, [
+    'window',
+    'navigator',
+    'console',
+    'StorageEvent',
+  ])
+  return ({ window, navigator, console }) =>
+    load(window, navigator, console, StorageEvent) as typeof CartTabs.openCartTab
+}
+
+/** Puts toasts in a list of the window: no screen is there to show them. */
+const toastsAreKept = {
+  name: 'toasts-are-kept',
+  enforce: 'pre',
+  resolveId: (id: string) => (id === '@shop/ui/Toaster' ? '\0toasts' : null),
+  load: (id: string) =>
+    id === '\0toasts' ? 'export const notify = ({ text }) => void window.toasts.push(text)' : null,
+} as const
+
+class StorageEvent extends Event {
+  readonly key: string | null
+  constructor(type: string, { key }: { key: string | null }) {
+    super(type)
+    this.key = key
+  }
+}
+
+export const storageEvent = (key: string) => new StorageEvent('storage', { key })
