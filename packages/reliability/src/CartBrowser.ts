@@ -130,8 +130,7 @@ export class CartBrowser {
     const tell = (key: string) =>
       void this.#events.do(async () => {
         await setImmediate()
-        for (const tab of this.#tabs)
-          if (tab.window !== window) tab.window.dispatchEvent(storageEvent(key))
+        for (const tab of this.#tabs) if (tab.window !== window) tab.window.dispatchEvent(storageEvent(key))
       })
     return {
       getItem: (key: string) => this.storage.get(key) ?? null,

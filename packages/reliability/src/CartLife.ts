@@ -4,34 +4,12 @@ import { messages } from '@shop/contract/messages'
 import { CART_LINE_QUANTITY_MAX } from '@shop/contract/limits'
 import type { Transport } from '@shop/storefront/lib/api/createApi.ts'
 import { sql } from 'drizzle-orm'
-import fc from 'fast-check'
-import { CartBrowser, Work, type Fault } from './CartBrowser.ts'
+import { CartBrowser, Work } from './CartBrowser.ts'
+import { USERS, type CartAct } from './cartActs.ts'
 import { CartModel, type ModelBrowser, type ModelCart } from './CartModel.ts'
 import type { LoadCartTab } from './cartTabs.ts'
 
-const [BROWSERS, USERS, OWN_PRODUCTS] = [2, 2, 2]
 const PERSONAL = ['user', 'disc', 'Coupon', 'Products', 'cartItems', 'keptCart', 'cartReceipt']
-
-const where = { browser: fc.nat(BROWSERS - 1), tab: fc.nat(2) }
-const product = fc.nat(OWN_PRODUCTS - 1)
-const fault = fc.constantFrom<(Fault | undefined)[]>(undefined, undefined, 'lost answer', 'lost call')
-const act = <Kind extends string>(kind: Kind) => ({ ...where, kind: fc.constant(kind) })
-
-/** One thing that a shopper, a browser or the network does. */
-export const cartActs = fc.oneof(
-  { weight: 8, arbitrary: fc.record({ ...act('addOne'), product, fault }) },
-  { weight: 2, arbitrary: fc.record({ ...act('remove'), product }) },
-  { weight: 2, arbitrary: fc.record({ ...act('toggleSaved'), product }) },
-  { weight: 5, arbitrary: fc.record({ ...act('login'), user: fc.nat(USERS - 1), fault }) },
-  { weight: 3, arbitrary: fc.record(act('logout')) },
-  { weight: 1, arbitrary: fc.record(act('expire')) },
-  { weight: 1, arbitrary: fc.record(act('goOffline')) },
-  { weight: 1, arbitrary: fc.record(act('goOnline')) },
-  { weight: 1, arbitrary: fc.record(act('openTab')) },
-  { weight: 1, arbitrary: fc.record(act('closeTab')) },
-  { weight: 1, arbitrary: fc.record(act('reload')) },
-)
-export type CartAct = typeof cartActs extends fc.Arbitrary<infer Act> ? Act : never
 
 export interface CartShop {
   db: Database
@@ -192,8 +170,14 @@ export class CartLife {
   async #judgeReceipt(browser: CartBrowser, joined: readonly number[]): Promise<void> {
     if (browser.fault !== undefined) return
     await this.#settle()
-    const told = browser.tab(0).receipt().map(({ product_id }) => product_id)
-    expectThat(isEqual(told.toSorted(), joined.toSorted()), `the receipt tells of ${told}, not of ${joined}`)
+    const told = browser
+      .tab(0)
+      .receipt()
+      .map(({ product_id }) => product_id)
+    expectThat(
+      isEqual(told.toSorted(), joined.toSorted()),
+      `the receipt names ${json(told)}, not ${json(joined)}`,
+    )
   }
 
   async #judge(): Promise<void> {
@@ -206,7 +190,10 @@ export class CartLife {
     for (const [index, model] of this.#model.browsers.entries()) {
       for (const tab of this.#at(index)[0].tabs) {
         const shown = { inCart: tab.inCart().toSorted(byId), saved: tab.savedForLater().toSorted(byId) }
-        expectThat(isEqual(shown, toShown(model.cart)), `browser ${index} shows ${json(shown)}, not ${json(toShown(model.cart))}`)
+        expectThat(
+          isEqual(shown, toShown(model.cart)),
+          `browser ${index} shows ${json(shown)}, not ${json(toShown(model.cart))}`,
+        )
       }
     }
     for (const [user, account] of this.#model.accounts.entries()) {
@@ -240,7 +227,9 @@ const isForgotten = ({ storage }: CartBrowser, mayBeEmpty = false) =>
 
 function toShown(cart: ModelCart) {
   const of = (isSaved: boolean) =>
-    [...cart].filter(([, { saved }]) => saved === isSaved).map(([id, { quantity }]) => [id, quantity] as const)
+    [...cart]
+      .filter(([, { saved }]) => saved === isSaved)
+      .map(([id, { quantity }]) => [id, quantity] as const)
   return { inCart: of(false).toSorted(byId), saved: of(true).toSorted(byId) }
 }
 

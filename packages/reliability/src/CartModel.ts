@@ -40,7 +40,11 @@ export class CartModel {
     return account
   }
 
-  change(browser: ModelBrowser, product: number, change: (line: ModelLine | undefined) => ModelLine | undefined) {
+  change(
+    browser: ModelBrowser,
+    product: number,
+    change: (line: ModelLine | undefined) => ModelLine | undefined,
+  ) {
     const line = change(browser.cart.get(product))
     if (line === undefined) browser.cart.delete(product)
     else browser.cart.set(product, line)

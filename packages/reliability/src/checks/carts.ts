@@ -4,7 +4,8 @@ import { readApiEnv } from '@shop/api/env'
 import type { Transport } from '@shop/storefront/lib/api/createApi.ts'
 import fc from 'fast-check'
 import type { CartBrowser } from '../CartBrowser.ts'
-import { CartLife, cartActs, type CartShop } from '../CartLife.ts'
+import { cartActs } from '../cartActs.ts'
+import { CartLife, type CartShop } from '../CartLife.ts'
 import { buildCartTabs } from '../cartTabs.ts'
 import type { Check } from '../Check.ts'
 import { makeThing } from '../shoppers.ts'
@@ -28,7 +29,12 @@ export const carts: Check = {
     }
     const ids: number[] = []
     for (let made = 0; made < 4; made += 1) ids.push((await makeThing(shop.db, 1_000)).productId)
-    const world = { db: shop.db, load: await buildCartTabs(), send, products: [ids.slice(0, 2), ids.slice(2)] }
+    const world = {
+      db: shop.db,
+      load: await buildCartTabs(),
+      send,
+      products: [ids.slice(0, 2), ids.slice(2)],
+    }
     const tryLives = async (lives: number, faults: Partial<CartShop>, endOnFailure = false) => {
       const life = fc.record({
         acts: fc.array(cartActs, { minLength: 1, maxLength: ACTS, size: 'max' }),
@@ -37,7 +43,12 @@ export const carts: Check = {
       const isRight = fc.asyncProperty(life, ({ acts, hasLocks }) =>
         CartLife.live({ ...world, hasLocks, ...faults }, acts),
       )
-      const result = await fc.check(isRight, { seed, numRuns: lives, endOnFailure, includeErrorInReport: true })
+      const result = await fc.check(isRight, {
+        seed,
+        numRuns: lives,
+        endOnFailure,
+        includeErrorInReport: true,
+      })
       return result.failed ? (fc.defaultReportMessage(result) ?? 'failed') : undefined
     }
     const failures: string[] = []

@@ -27,8 +27,6 @@ export function logout(api: ApiClient): boolean {
       logError('Cart', error)
       notify.error(messages.cartNotSaved)
     }
-    await api
-      .post('/api/auth/logout', undefined, asUser)
-      .catch((error: unknown) => logError('Logout', error))
+    await api.post('/api/auth/logout', undefined, asUser).catch((error: unknown) => logError('Logout', error))
   }
 }

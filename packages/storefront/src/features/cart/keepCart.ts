@@ -10,14 +10,7 @@ import { withCartLock } from './cartLock.ts'
 import { cartStore } from './cartStore.ts'
 import { keptStore, receiptStore } from './keptStore.ts'
 import { savedStore } from './savedStore.ts'
-import {
-  afterAnswer,
-  refusedOf,
-  toCartCall,
-  toKeptLines,
-  toSession,
-  type KeptLine,
-} from './syncedCart.ts'
+import { afterAnswer, refusedOf, toCartCall, toKeptLines, toSession, type KeptLine } from './syncedCart.ts'
 
 /**
  * Keeps the cart of a logged-in shopper at the shop, so that it is the same on every device. At login the guest's cart joins the
