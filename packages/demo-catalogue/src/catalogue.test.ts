@@ -13,8 +13,8 @@ const slugsOf = (items: readonly { slug: string }[]) => items.map(({ slug }) => 
 const isOut = ({ stock, shades, sizes }: (typeof products)[number]) =>
   (shades ?? sizes)?.every((option) => option.stock === 0) ?? stock === 0
 
-describe('the catalogue is as large and as varied as a shop needs', () => {
-  test('products, brands, categories', () => {
+describe('size and variety of the catalogue', () => {
+  test('has enough products, brands and categories', () => {
     expect(products.length).toBeGreaterThanOrEqual(300)
     expect(brands).toHaveLength(30)
     expect(categories).toHaveLength(8)
@@ -23,7 +23,7 @@ describe('the catalogue is as large and as varied as a shop needs', () => {
     }
   })
 
-  test('shades, sizes, things that are sold out, offers, best sellers', () => {
+  test('has shades, sizes, sold-out products, offers and best sellers', () => {
     expect(products.filter(({ shades }) => shades).length).toBeGreaterThanOrEqual(60)
     expect(products.filter(({ shades }) => shades?.length === 48)).toHaveLength(1)
     expect(products.filter(({ sizes }) => sizes).length).toBeGreaterThanOrEqual(90)
@@ -36,14 +36,14 @@ describe('the catalogue is as large and as varied as a shop needs', () => {
     expect(products.filter(({ isBestSeller }) => isBestSeller).length).toBeGreaterThanOrEqual(30)
   })
 
-  test('every child category has at least three products', () => {
+  test('has at least three products in every child category', () => {
     const thin = slugsOf(children).filter(
       (slug) => products.filter(({ category }) => category === slug).length < 3,
     )
     expect(thin).toEqual([])
   })
 
-  test('24 posts in five categories, each of 300 words or more', () => {
+  test('has 24 posts of 300 or more words in five categories', () => {
     expect(posts).toHaveLength(24)
     expect(postCategories).toHaveLength(5)
     for (const { body, slug } of posts) {
@@ -56,8 +56,8 @@ describe('the catalogue is as large and as varied as a shop needs', () => {
   })
 })
 
-describe('nothing in it contradicts itself', () => {
-  test('slugs are unique and in kebab case', () => {
+describe('consistency of the catalogue', () => {
+  test('has unique slugs in kebab case', () => {
     for (const slugs of [
       slugsOf(products),
       slugsOf(brands),
@@ -83,7 +83,7 @@ describe('nothing in it contradicts itself', () => {
     expect(one.description.replace(/<\/?(p|ul|li|strong|em)>/g, '')).not.toMatch(/[<>]/)
   })
 
-  test('reviews and posts fit categories that exist', () => {
+  test('refers to existing categories in reviews and posts', () => {
     const places = [...slugsOf(categories), ...slugsOf(subs)]
     expect(reviews.flatMap(({ fits }) => fits).filter((place) => !places.includes(place))).toEqual([])
     expect(

@@ -20,7 +20,7 @@ const firstPixel = ({ data }: { data: Buffer }) => Array.from(data.subarray(0, 3
 const near = (colour: number[]) => colour.map((value) => expect.closeTo(value, -0.5))
 
 describe('develop', () => {
-  it('shows a pigment in full light as its own colour', async () => {
+  it('shows a fully lit pigment in its own colour', async () => {
     const picture = await develop(
       await evenNegative(0, 0.7, 0, 0),
       { ...PIGMENTS, body: '#808080' },
@@ -33,20 +33,20 @@ describe('develop', () => {
     expect(firstPixel(picture)).toEqual(near([tone, tone, tone]))
   })
 
-  it('adds the light of every pigment, and what has none', async () => {
+  it('adds the light of all pigments and of the base', async () => {
     const only = await develop(await evenNegative(0, 0.3, 0, 0), PIGMENTS, [], SIDE)
     const both = await develop(await evenNegative(0.1, 0.3, 0.2, 0), PIGMENTS, [], SIDE)
     for (const [i, value] of firstPixel(only).entries()) expect(firstPixel(both)[i]).toBeGreaterThan(value)
   })
 
-  it('rolls highlights off instead of breaking them', async () => {
+  it('rolls off highlights', async () => {
     const bright = await develop(await evenNegative(1, 1, 0, 0), PIGMENTS, [], SIDE)
     const brighter = await develop(await evenNegative(1, 1, 1, 0), PIGMENTS, [], SIDE)
     expect(Math.max(...firstPixel(bright))).toBeLessThanOrEqual(255)
     expect(firstPixel(brighter)[2]).toBeGreaterThan(firstPixel(bright)[2]!)
   })
 
-  it('prints ink on the pigment that carries it', async () => {
+  it('prints ink on its pigment', async () => {
     const ink = new Float32Array(SIDE * SIDE).fill(1)
     const negative = await evenNegative(0, 0.6, 0, 0)
     const printed = await develop(negative, PIGMENTS, [{ ink, on: 'body', colour: '#000000' }], SIDE)
@@ -55,7 +55,7 @@ describe('develop', () => {
     expect(firstPixel(elsewhere)).toEqual(firstPixel(await develop(negative, PIGMENTS, [], SIDE)))
   })
 
-  it('keeps each plane to itself when it is made smaller', async () => {
+  it('resizes each plane separately', async () => {
     const negative = await evenNegative(0, 0, 0, 0.6)
     const { data } = await develop(negative, PIGMENTS, [], SIDE / 2)
     const pixels = Array.from({ length: (SIDE / 2) ** 2 }, (_, i) => data.subarray(i * 3, i * 3 + 3).join())

@@ -5,7 +5,7 @@ import type { LabelPlace } from './negatives.ts'
 const square =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><rect x="5" width="5" height="10"/></svg>'
 
-it('lays a label into its place, and nowhere else', async () => {
+it('places a label only in its area', async () => {
   const at: LabelPlace['at'] = [
     [4, 4],
     [12, 4],

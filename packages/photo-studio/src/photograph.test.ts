@@ -31,12 +31,12 @@ async function photograph(change: Partial<ProductPicture> = {}) {
   return picture
 }
 
-test('a product is photographed as wide as asked, four to five', async () => {
+test('renders a product at the requested width in a 4:5 ratio', async () => {
   const { data, width, height } = await photograph()
   expect([width, height, data.length]).toEqual([WIDTH, 200, WIDTH * 200 * 3])
 })
 
-test('another shade changes the lipstick and leaves the set as it was', async () => {
+test('changes only the product with another shade', async () => {
   const [red, nude] = [await photograph(), await photograph({ colour: '#c08a70', accent: '#2a2226' })]
   const again = await photograph({ colour: '#a8162c', accent: '#2a2226' })
   const changed = differing(again.data, nude.data)
@@ -45,14 +45,14 @@ test('another shade changes the lipstick and leaves the set as it was', async ()
   expect(red.data.subarray(0, 3)).toEqual(nude.data.subarray(0, 3))
 })
 
-test('the brand and the product are printed on the pack', async () => {
+test('prints brand and label on the pack', async () => {
   const [printed, other] = [await photograph(), await photograph({ label: 'A longer name than that' })]
   const changed = differing(printed.data, other.data)
   expect(changed).toBeGreaterThan(5)
   expect(changed).toBeLessThan(WIDTH * 200 * 0.05)
 })
 
-test('the set goes on beside a product in a wide picture', async () => {
+test('extends the backdrop of a wide picture', async () => {
   const cover = await photographKind({ kind: 'lipstick', colour: '#a8162c', tint: '#f3e3d6' }, 320, 200)
   expect([cover?.width, cover?.height, cover?.data.length]).toEqual([320, 200, 320 * 200 * 3])
 })

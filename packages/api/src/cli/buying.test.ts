@@ -30,7 +30,7 @@ async function shop(command: string): Promise<[number, string]> {
   return [code, lines.join('\n')]
 }
 
-test('orders: an order is packed, shipped and delivered, step by step', async () => {
+test('packs, ships and delivers an order', async () => {
   const thing = await makeThing(db(), { price: 600, delhi: 5 })
   const { number } = await placedOrder(app(), {
     shopper: await makeShopper(db()),
@@ -59,7 +59,7 @@ test('orders: an order is packed, shipped and delivered, step by step', async ()
   expect(await shop(`orders refund ${number}`)).toEqual([1, `${number} has no return that is on its way.`])
 })
 
-test('stock: is set, moved and shown by the ledger, and audited', async () => {
+test('sets, moves, shows and audits stock', async () => {
   const thing = await makeThing(db(), { price: 600, delhi: 5 })
   const { variantId, productId } = thing
   expect(await shop(`stock set ${variantId} 8`)).toEqual([0, `Delhi has 8 of variant ${variantId} to sell.`])
@@ -76,7 +76,7 @@ test('stock: is set, moved and shown by the ledger, and audited', async () => {
   expect(await shop('stock audit')).toEqual([0, 'Stock, orders, money and coupons fit each other.'])
 })
 
-test('coupons: one that was added can be used', async () => {
+test('adds a usable coupon', async () => {
   expect(await shop('coupons add operator20 --percent 20 --cap 100 --min 499 --until 2099-12-31')).toEqual([
     0,
     'OPERATOR20 can be used.',

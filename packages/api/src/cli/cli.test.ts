@@ -69,7 +69,7 @@ async function feed(...lines: object[]): Promise<string> {
 }
 const products = async () => (await database.current().execute(sql`select title from product`)).rows
 
-test('import: tells what it would do, does it, and does it once', async () => {
+test('imports once, after a dry run', async () => {
   const file = await feed(line)
   const dry = await shop(['import', file, '--dry-run'])
   expect(dry).toMatchObject({ code: 0, err: '' })
@@ -84,7 +84,7 @@ test('import: tells what it would do, does it, and does it once', async () => {
   expect((await shop(['import', file])).out).toMatch(/created +0\n +updated +0\n +unchanged +1\n/)
 })
 
-test('import: a refused line is told and makes the exit code 1', async () => {
+test('reports refused lines with exit code 1', async () => {
   const { code, out, err } = await shop(['import', await feed({ ...line, source_id: 'A2', mrp: 0 }, line)])
   expect(code).toBe(1)
   expect(err).toBe('line 1: mrp must be above 0\nline 1: selling_price is above the mrp\n')
@@ -101,23 +101,23 @@ test.each<[string, string[], string]>([
   expect(await inProcess(args)).toEqual({ code: 1, out: '', err: message })
 })
 
-test('a database that cannot be reached is told in one line', async () => {
+test('reports an unreachable database in one line', async () => {
   const { code, err } = await shop(['migrate'], { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/nothing' })
   expect(code).toBe(1)
   expect(err).toMatch(/^The database can't be used: .*ECONNREFUSED.*\n$/)
 })
 
-test('migrate and pictures do no harm where nothing is to do', async () => {
+test('runs migrate and pictures without effect when nothing is to do', async () => {
   expect(await shop(['migrate'])).toEqual({ code: 0, out: 'The database is up to date.\n', err: '' })
   expect((await shop(['pictures'])).out).toMatch(/^0 pictures: 0 files created/)
 })
 
-test('seed leaves a shop with products as it is', async () => {
+test('does not seed a shop with products', async () => {
   await shop(['import', await feed(line)])
   expect((await shop(['seed'])).out).toBe('The shop has products already; nothing was done.\n')
 })
 
-test('every command explains itself', async () => {
+test('prints help for every command', async () => {
   const overview = await inProcess([])
   expect(overview.code).toBe(0)
   for (const name of ['import', 'pictures', 'seed', 'migrate']) {

@@ -8,14 +8,14 @@ function watch(isTTY: boolean) {
   return { bar: createProgressBar(stream, () => now), written, wait: (ms: number) => (now += ms) }
 }
 
-test('shows how far the work is and how long the rest will take', () => {
+test('shows progress and remaining time', () => {
   const { bar, written, wait } = watch(true)
   wait(10_000)
   bar.update(25, 100)
   expect(written).toEqual([`\r${'█'.repeat(8)}${'░'.repeat(22)}  25 %  30 s left \u001b[K`])
 })
 
-test('is drawn ten times a second at most, and goes when something else is written', () => {
+test('draws at most ten times a second and clears for other output', () => {
   const { bar, written, wait } = watch(true)
   bar.update(1, 100)
   wait(50)
@@ -27,7 +27,7 @@ test('is drawn ten times a second at most, and goes when something else is writt
   expect(written[1]).toBe('\r\u001b[K')
 })
 
-test('is quiet where nobody watches', () => {
+test('is silent without a terminal', () => {
   const { bar, written } = watch(false)
   bar.update(1, 100)
   bar.clear()

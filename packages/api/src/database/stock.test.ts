@@ -85,7 +85,7 @@ const refusal = (work: Promise<unknown>) =>
   )
 
 describe('stock', () => {
-  it('is the sum of its moves, and changes in no other way', async () => {
+  it('equals the sum of its movements and changes in no other way', async () => {
     await move(db(), { kind: 'receive', onHand: 5 })
     await move(db(), { kind: 'reserve', reserved: 2 })
     await move(db(), { kind: 'ship', onHand: -1, reserved: -1 })

@@ -41,7 +41,7 @@ function meaning(line: string): string {
   return JSON.stringify(rest)
 }
 
-test('what is someone’s own is not logged in production, whatever happens', async () => {
+test('logs no personal data in production', async () => {
   const { app, env, lines } = await openLoggedApp()
   const [email, phone, name] = [newEmail(), newPhone(), 'Xanthippe Quillfeather']
   const post = (url: string, payload: object) => app.inject({ method: 'POST', url, payload })

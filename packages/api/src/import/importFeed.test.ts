@@ -83,7 +83,7 @@ const variantsOf = (slug: string) =>
     left join stock s on s.variant_id = v.id
     where p.slug = ${slug} order by v.is_active desc, v.position, o.name`)
 
-test('a new line makes the product, its brand and its categories', async () => {
+test('creates product, brand and categories for a new line', async () => {
   const { report, refusals } = await run([makeLine()])
   expect(refusals).toEqual([])
   expect(report).toEqual({
@@ -120,7 +120,7 @@ test('a new line makes the product, its brand and its categories', async () => {
   expect(await variantsOf('rozana-matte-lipstick')).toMatchObject([{ name: null, units: 7, price: 49_950 }])
 })
 
-test('the same file again changes nothing, not even the version of a row', async () => {
+test('changes nothing when a file is imported again', async () => {
   const lines = [
     makeLine(),
     makeLine({ source_id: 'A2', options: shades(shade('Ruby'), shade('Coral', 0)) }),
@@ -133,7 +133,7 @@ test('the same file again changes nothing, not even the version of a row', async
   expect(await snapshot()).toEqual(before)
 })
 
-test('a dry run says what would happen and writes nothing', async () => {
+test('reports without writing in a dry run', async () => {
   await run([makeLine()])
   const before = await snapshot()
   const { report } = await run(
@@ -148,7 +148,7 @@ test('a dry run says what would happen and writes nothing', async () => {
   expect(await snapshot()).toEqual(before)
 })
 
-test('a changed line updates its product in place', async () => {
+test('updates a product in place for a changed line', async () => {
   await run([makeLine({ options: shades(shade('Ruby', 3), shade('Coral', 5), shade('Plum', 2)) })])
   const [before] =
     await rows(sql`select p.id, v.id as variant_id from product p join variant v on v.product_id = p.id
@@ -186,7 +186,7 @@ test('a changed line updates its product in place', async () => {
   ])
 })
 
-test('what is reserved for orders stays reserved: the quantity of a feed is what can be sold', async () => {
+test('keeps reservations and sets the sellable quantity', async () => {
   await run([makeLine()])
   await database.current().execute(sql`
     insert into stock_move (store_id, variant_id, ref, kind, d_reserved)
@@ -195,7 +195,7 @@ test('what is reserved for orders stays reserved: the quantity of a feed is what
   expect(await rows(sql`select on_hand, reserved from stock`)).toEqual([{ on_hand: 6, reserved: 4 }])
 })
 
-test('a product that gets options is sold by them, and as a whole again when it loses them', async () => {
+test('switches a product between options and none', async () => {
   await run([makeLine()])
   await run([makeLine({ options: shades(shade('Ruby')) })])
   const slug = 'rozana-matte-lipstick'
@@ -210,7 +210,7 @@ test('a product that gets options is sold by them, and as a whole again when it 
   ])
 })
 
-test('bad lines are refused by number, field and reason and stop nobody', async () => {
+test('refuses invalid lines with number, field and reason and imports the others', async () => {
   const { report, refusals } = await run([
     '{"source": ',
     makeLine({ mrp: -5, currency: 'USD' }),
@@ -228,7 +228,7 @@ test('bad lines are refused by number, field and reason and stop nobody', async 
   ])
 })
 
-test('one product that the database refuses does not take its batch with it', async () => {
+test('writes the batch without a product that the database refuses', async () => {
   await database
     .current()
     .execute(sql`alter table product add constraint no_cursed check (title <> 'Cursed')`)
@@ -243,7 +243,7 @@ test('one product that the database refuses does not take its batch with it', as
   ])
 })
 
-test('brands that differ in case or accents are one; a name is a category in each of its parents', async () => {
+test('matches brands without case and accents, and categories within their parent', async () => {
   await run([
     makeLine({ source_id: '1', brand: "L'Oréal", category_path: ['Makeup', 'Lips', 'Sets'] }),
     makeLine({ source_id: '2', brand: "L'OREAL", category_path: ['Makeup', 'Eyes', 'Sets'] }),
@@ -262,7 +262,7 @@ test('brands that differ in case or accents are one; a name is a category in eac
   ])
 })
 
-test('innerwear, hygiene and baby care cannot be returned, whatever lies below them', async () => {
+test('marks innerwear, hygiene and baby care as non-returnable', async () => {
   await run([
     makeLine({ source_id: '1', category_path: ['Clothing', 'Innerwear', 'Camisoles'] }),
     makeLine({ source_id: '2', category_path: ['Mom & Baby', 'Bath', 'Soap'] }),
@@ -273,7 +273,7 @@ test('innerwear, hygiene and baby care cannot be returned, whatever lies below t
   )
 })
 
-test('the same title many times gives slugs that are different, stable and the same everywhere', async () => {
+test('creates distinct and stable slugs for equal titles', async () => {
   const lines = ['1', '2', '3'].map((source_id) => makeLine({ source_id }))
   await run(lines)
   const slugs = await rows(sql`select slug from product order by id`)
@@ -286,7 +286,7 @@ test('the same title many times gives slugs that are different, stable and the s
   expect(await rows(sql`select slug from product order by id`)).toEqual(slugs)
 })
 
-test('120 shades keep their order, sizes get the one that a shopper expects', async () => {
+test('keeps the order of shades and sorts sizes', async () => {
   const names = Array.from({ length: 120 }, (_, index) => `Shade ${119 - index}`)
   await run([
     makeLine({ source_id: '1', options: shades(...names.map((name) => shade(name))) }),
@@ -309,7 +309,7 @@ test('120 shades keep their order, sizes get the one that a shopper expects', as
   ])
 })
 
-test('what was imported can be searched for and suggested', async () => {
+test('makes imported products searchable', async () => {
   await run([makeLine({ title: 'Zafrani Lip Butter' })])
   expect(await rows(sql`select word from search_word where word = 'zafrani'`)).toHaveLength(1)
   expect(await rows(sql`select phrase from search_phrase where phrase = 'Zafrani Lip Butter'`)).toHaveLength(
@@ -320,7 +320,7 @@ test('what was imported can be searched for and suggested', async () => {
   ).toHaveLength(1)
 })
 
-test('a second import at the same time is refused', async () => {
+test('refuses a concurrent import', async () => {
   const file = join(folder, 'slow.jsonl')
   await writeFile(file, JSON.stringify(makeLine()))
   const outcomes = await Promise.allSettled([1, 2].map(() => importFeed(database.current(), { file })))

@@ -45,7 +45,7 @@ test.each([
   expect(parseColourCode(source)).toBeNull()
 })
 
-test('whatever a feed says, only a colour comes out', () => {
+test('returns only valid colours for any input', () => {
   fc.assert(
     fc.property(fc.oneof(fc.anything(), fc.string()), (source) => {
       expect(colorCodeSchema.nullable().safeParse(parseColourCode(source)).success).toBe(true)

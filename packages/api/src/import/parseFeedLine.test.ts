@@ -23,7 +23,7 @@ const line = {
 const parse = (change: Record<string, unknown>) => parseFeedLine(JSON.stringify({ ...line, ...change }))
 const variant = (change: Record<string, unknown>) => ({ ...line.options[0]?.variants[0], ...change })
 
-test('a good line becomes a product in paise', () => {
+test('parses a valid line into a product in paise', () => {
   expect(parse({})).toEqual({
     ok: true,
     droppedImages: 0,
@@ -48,7 +48,7 @@ test('a good line becomes a product in paise', () => {
   })
 })
 
-test('the mess of real feeds is cleaned', () => {
+test('cleans the irregularities of real feeds', () => {
   const parsed = parse({
     source_id: 4711,
     title: ' <b>Kajal</b> &amp; Liner ',
@@ -70,7 +70,7 @@ test('the mess of real feeds is cleaned', () => {
   })
 })
 
-test('the same variant twice is one; groups of one name are one; empty groups are none', () => {
+test('merges duplicate variants and groups and drops empty groups', () => {
   const parsed = parse({
     options: [
       { group: 'Size', variants: [variant({ option_name: '34DD' }), variant({ option_name: 34 })] },

@@ -18,14 +18,14 @@ async function linesOf(content: string | Buffer) {
   return lines
 }
 
-test('lines are counted from 1, blank ones too, and left out', async () => {
+test('counts blank lines and skips them', async () => {
   expect(await linesOf('\ufeff{"a":1}\r\n\n  \n{"b":2}')).toEqual([
     { number: 1, text: '{"a":1}' },
     { number: 4, text: '{"b":2}' },
   ])
 })
 
-test('letters that are cut by the end of a chunk stay whole', async () => {
+test('keeps characters whole across chunks', async () => {
   const text = 'काजल'.repeat(100_000)
   expect(await linesOf(`${text}\nx`)).toEqual([
     { number: 1, text },
@@ -33,13 +33,13 @@ test('letters that are cut by the end of a chunk stay whole', async () => {
   ])
 })
 
-test('a line without an end is given up, the next one read', async () => {
+test('gives up an endless line and reads the next', async () => {
   expect(await linesOf(`${'x'.repeat(LINE_LENGTH_MAX + 1)}\nnext\n`)).toEqual([
     { number: 1, text: null },
     { number: 2, text: 'next' },
   ])
 })
 
-test('an empty file has no lines', async () => {
+test('yields nothing for an empty file', async () => {
   expect(await linesOf('')).toEqual([])
 })

@@ -13,7 +13,7 @@ test.each([
   expect(slugify(name)).toBe(slug)
 })
 
-test('whatever the name, a slug is short and has the form of one', () => {
+test('creates short and valid slugs for any name', () => {
   fc.assert(
     fc.property(
       fc.string({ unit: 'grapheme', maxLength: 300 }),

@@ -4,7 +4,7 @@ import { Vault } from './Vault.ts'
 const vault = new Vault('a secret of the shop that is long enough')
 const other = new Vault('another secret of the shop that is long')
 
-test('a sealed text can be read with the same secret only, and only unaltered', () => {
+test('opens a sealed text only unaltered and with the same secret', () => {
   const sealed = vault.seal('+919876543210')
   expect(vault.open(sealed)).toBe('+919876543210')
   expect(sealed.toString('latin1')).not.toContain('9876543210')
@@ -17,7 +17,7 @@ test('a sealed text can be read with the same secret only, and only unaltered', 
   }
 })
 
-test('a fingerprint belongs to its text, its use and its secret', () => {
+test('fingerprints depend on text, use and secret', () => {
   const fingerprint = vault.fingerprint('code', '123456')
   expect(vault.matches(fingerprint, 'code', '123456')).toBe(true)
   expect(vault.matches(fingerprint, 'code', '123457')).toBe(false)

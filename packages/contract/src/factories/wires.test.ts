@@ -25,7 +25,7 @@ import {
   toSubCategoryWire,
 } from './wires.ts'
 
-test('what a factory makes goes through the wire and comes back the same', () => {
+test('round-trips factory objects through the wire', () => {
   const product = makeProduct({
     pictures: [{ src: '/media/a-800x1000/1280.webp' }],
     isBestSeller: true,
@@ -51,7 +51,7 @@ test('what a factory makes goes through the wire and comes back the same', () =>
   expect(toBlogCategory(toBlogCategoryWire(category))).toEqual(category)
 })
 
-test('so does a list with its facets', () => {
+test('round-trips a list with facets', () => {
   const card = makeProductCard()
   const facets = makeFacets()
   const list = listProductsResponseSchema.parse({

@@ -42,14 +42,14 @@ describe.each(DRAWING_KINDS)('%s', (kind) => {
     expect(svg.length).toBeLessThan(60_000)
   })
 
-  it.each(PRODUCT_VIEWS)('defines once whatever its %s paints with', (view) => {
+  it.each(PRODUCT_VIEWS)('defines each gradient of its %s once', (view) => {
     const svg = drawProduct(picture({ kind, view }))
     const ids = idsOf(svg)
     expect(new Set(ids).size).toBe(ids.length)
     expect(new Set(ids)).toEqual(usedIn(svg))
   })
 
-  it('is the same each time, and another in another colour', () => {
+  it('is deterministic and depends on the colour', () => {
     for (const view of PRODUCT_VIEWS) {
       const red = drawProduct(picture({ kind, view }))
       expect(drawProduct(picture({ kind, view }))).toBe(red)
@@ -59,13 +59,13 @@ describe.each(DRAWING_KINDS)('%s', (kind) => {
 })
 
 describe('a product picture', () => {
-  it('carries the brand and the label on the pack', () => {
+  it('prints brand and label on the pack', () => {
     const plain = drawProduct(picture())
     expect(drawProduct(picture({ brand: brands[1]! }))).not.toBe(plain)
     expect(drawProduct(picture({ label: 'Ruby' }))).not.toBe(plain)
   })
 
-  it('takes the print and the variant from the title', () => {
+  it('chooses print and variant by the title', () => {
     const kurta = (title: string) => drawProduct(picture({ kind: 'kurta', title }))
     expect(kurta('Ajrakh Kurta')).not.toBe(kurta('Bandhani Kurta'))
     const tool = (title: string) => drawProduct(picture({ kind: 'hair-tool', title }))
@@ -74,7 +74,7 @@ describe('a product picture', () => {
 })
 
 describe('the other pictures', () => {
-  it.each(brands)('sets the logo of $name in outlines', async (brand) => {
+  it.each(brands)('draws the logo of $name as outlines', async (brand) => {
     const svg = drawLogo(brand)
     expect(svg).not.toMatch(/NaN|<text/)
     expect(await rasterised(svg)).toMatchObject({ width: 480, height: 200 })

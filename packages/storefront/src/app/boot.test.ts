@@ -25,7 +25,7 @@ const submit = (form: HTMLFormElement) => {
   return event
 }
 
-test('an early submit is kept from the browser, and repeated once the form is ready', () => {
+test('prevents an early submit and replays it when the form is ready', () => {
   const { form, onSubmit } = formOf('post')
   expect(submit(form).defaultPrevented).toBe(true)
   expect(submit(form).defaultPrevented).toBe(true)
@@ -35,7 +35,7 @@ test('an early submit is kept from the browser, and repeated once the form is re
   expect(onSubmit).toHaveBeenCalledOnce()
 })
 
-test('a form that is ready is submitted once, and still not by the browser', () => {
+test('submits a ready form once without the browser', () => {
   const { form, onSubmit } = formOf('post')
   form.requestSubmit = () => expect.unreachable()
   form.addEventListener('submit', onSubmit)
@@ -44,7 +44,7 @@ test('a form that is ready is submitted once, and still not by the browser', () 
   expect(onSubmit).toHaveBeenCalledOnce()
 })
 
-test('forms that ask for a page go their way', () => {
+test('lets GET forms through', () => {
   const { form } = formOf('get')
   expect(submit(form).defaultPrevented).toBe(false)
 })

@@ -20,7 +20,7 @@ import { storyHome } from '#testing/storyData.ts'
 
 afterEach(() => vi.restoreAllMocks())
 
-describe('a token goes along with', () => {
+describe('sends the token with', () => {
   test.each<[string, unknown, (api: ApiClient) => Promise<unknown>]>([
     ['GET /api/home-data', storyHome, (api) => createQueries().fetchQuery(homeQuery(api))],
     ['GET /api/list-blogs', { data: {} }, (api) => createQueries().fetchQuery(blogListQuery(api))],
@@ -44,7 +44,7 @@ describe('a token goes along with', () => {
   })
 })
 
-describe('only the console hears of failed', () => {
+describe('logs failures silently:', () => {
   const failing = createApi(async () => ({ status: 400, data: { detail: 'It did not work' } }))
   test.each<[string, () => Promise<unknown>]>([
     ['suggestions', () => createQueries().fetchQuery(suggestionsQuery(failing, 'kajal'))],

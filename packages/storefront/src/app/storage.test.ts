@@ -120,7 +120,7 @@ test.each(Object.entries(stores))(
   },
 )
 
-test('a polluted key pollutes nothing else', () => {
+test('isolates a polluted key', () => {
   for (const key of Object.keys(stores)) write(key, '{"__proto__":{"isPolluted":true}}')
   expect(Object.hasOwn(Object.prototype, 'isPolluted')).toBe(false)
 })
@@ -142,7 +142,7 @@ test.each([
   )
 })
 
-test('brands keeps the good ones, and no address that is not one of the shop or https', () => {
+test('keeps valid brands with addresses of the shop or https', () => {
   const good = makeBrand({ logo: '/media/1.svg' })
   const bad = ['javascript:alert(1)', '//evil.example/1.svg', 'data:image/svg+xml,x'].map((logo) =>
     makeBrand({ logo }),
@@ -151,14 +151,14 @@ test('brands keeps the good ones, and no address that is not one of the shop or 
   expect(brandsStore.getState().value).toEqual([good])
 })
 
-test('a city is a name, nothing that could be an address', () => {
+test('accepts city names and no addresses', () => {
   write('city', '"Jaipur"')
   expect(cityStore.getState().value).toBe('Jaipur')
   write('city', '"javascript:alert(1)"')
   expect(cityStore.getState().value).toBeNull()
 })
 
-test('only a clear yes is a yes', () => {
+test('accepts only an explicit yes', () => {
   for (const text of ['true', '1', '"YES"', '["yes"]', '{"yes":1}']) {
     write('consent', text)
     expect(consentStore.getState().value).toBeNull()

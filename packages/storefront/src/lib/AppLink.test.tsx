@@ -38,6 +38,6 @@ test.each([
   expect(draw(href)).not.toContain('href')
 })
 
-test('a new tab knows nothing of this one', () => {
+test('opens new tabs without a reference to this one', () => {
   expect(draw('https://noida.example.in/', '_blank')).toContain('rel="noopener"')
 })

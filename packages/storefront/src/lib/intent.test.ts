@@ -4,7 +4,7 @@ import { intent } from './intent.ts'
 
 beforeEach(() => window.sessionStorage.clear())
 
-test('what was meant is there once', () => {
+test('returns an intent once', () => {
   intent.keep({ kind: 'wishlist', product_id: 7 })
   expect(intent.take()).toEqual({ kind: 'wishlist', product_id: 7 })
   expect(intent.take()).toBeUndefined()

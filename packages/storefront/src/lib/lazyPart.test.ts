@@ -16,7 +16,7 @@ async function draw(Part: ReturnType<typeof lazyPart>): Promise<string> {
   return textContent
 }
 
-test('a part that does not come leaves nothing behind, is logged, and is fetched again the next time', async () => {
+test('renders nothing, logs and retries when a part fails to load', async () => {
   const log = vi.spyOn(console, 'error').mockReturnValue(undefined)
   const load = vi
     .fn<() => Promise<() => string>>()

@@ -11,6 +11,6 @@ test.each([
   expect(toPlainText(html, 50)).toBe(text)
 })
 
-test('it is cut between words', () => {
+test('cuts between words', () => {
   expect(toPlainText('<p>A soft-focus matte that stays</p>', 20)).toBe('A soft-focus matte…')
 })

@@ -5,7 +5,7 @@ import { useApp } from '#testing/useApp.ts'
 
 const { get } = useApp()
 
-it('GET /api/list-brand answers every brand by name, with its three flags', async () => {
+it('GET /api/list-brand returns every brand by name with its three flags', async () => {
   const { data } = await get<{ data: BrandWire[] }>('/api/list-brand')
   const names = data.map(({ BrandName }) => BrandName)
   expect(names).toEqual(

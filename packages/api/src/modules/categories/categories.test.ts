@@ -5,7 +5,7 @@ import { useApp } from '#testing/useApp.ts'
 
 const { app, get } = useApp()
 
-it('GET /api/mainCategories answers the list itself, in the order of the menu', async () => {
+it('GET /api/mainCategories returns an array in menu order', async () => {
   const list = await get<MainCategoryWire[]>('/api/mainCategories')
   expect(list.map(({ name, slug }) => ({ name, slug }))).toEqual(
     categories.map(({ name, slug }) => ({ name, slug })),
@@ -16,7 +16,7 @@ it('GET /api/mainCategories answers the list itself, in the order of the menu', 
   }
 })
 
-it('GET /api/SubcategoriesWithChildCategories/{id} answers the tree of each main category', async () => {
+it('GET /api/SubcategoriesWithChildCategories/{id} returns the tree of each main category', async () => {
   const mains = await get<MainCategoryWire[]>('/api/mainCategories')
   for (const [index, { id }] of mains.entries()) {
     const tree = await get<SubCategoryWire[]>(`/api/SubcategoriesWithChildCategories/${id}`)
@@ -30,7 +30,7 @@ it('GET /api/SubcategoriesWithChildCategories/{id} answers the tree of each main
   }
 })
 
-it('has no tree of what is not a main category', async () => {
+it('answers 404 for other categories', async () => {
   const [main] = await get<MainCategoryWire[]>('/api/mainCategories')
   const [sub] = await get<SubCategoryWire[]>(`/api/SubcategoriesWithChildCategories/${main?.id}`)
   for (const id of [sub?.id, sub?.childcategories[0]?.id, 999_999]) {

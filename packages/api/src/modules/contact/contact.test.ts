@@ -9,7 +9,7 @@ const message = { name: 'Asha', email: 'Asha@example.com', message: 'Where is my
 const post = (payload: object) => app().inject({ method: 'POST', url: '/api/contact', payload })
 
 describe('POST /api/contact', () => {
-  it('mails the shop, which can answer who wrote', async () => {
+  it('mails the shop with the sender as reply address', async () => {
     const response = await post({ ...message, topic: 'order', phone: '98765 43210' })
     expect(response.statusCode).toBe(202)
     const { reference } = response.json<ContactResponse>().data

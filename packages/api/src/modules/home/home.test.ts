@@ -13,7 +13,7 @@ beforeAll(async () => {
 const section = (slug: string) => home.sections.find((one) => one.slug === slug)?.products ?? []
 
 describe('GET /api/home-data', () => {
-  it('answers as the contract says, the same with a token', async () => {
+  it('matches the contract with and without a token', async () => {
     homeDataResponseSchema.parse({ data: home })
     const response = await app().inject({
       url: '/api/home-data',
@@ -22,7 +22,7 @@ describe('GET /api/home-data', () => {
     expect(response.json()).toEqual({ data: home })
   })
 
-  it('fills every section with what can be bought', () => {
+  it('fills every section with products in stock', () => {
     expect(home.sections.map(({ title }) => title)).toEqual(homeSections.map(({ title }) => title))
     for (const { slug, products } of home.sections) {
       expect(products.length, slug).toBeGreaterThan(3)
@@ -31,7 +31,7 @@ describe('GET /api/home-data', () => {
     }
   })
 
-  it('picks by the rule of the section', () => {
+  it("selects products by the section's rule", () => {
     const rules = new Map(homeSections.map(({ slug, rule }) => [slug, rule.kind]))
     for (const [slug, kind] of rules) {
       const products = section(slug)
@@ -45,7 +45,7 @@ describe('GET /api/home-data', () => {
     expect(new Set(rules.values())).toEqual(new Set(['best-sellers', 'new', 'discount', 'category']))
   })
 
-  it('shows banners that lead into the shop, the popular brands and the four newest posts', () => {
+  it('returns banners, popular brands and the four newest posts', () => {
     expect(home.banners.length).toBeGreaterThan(1)
     for (const { link, color_code } of home.banners) {
       expect(link).toMatch(/^\/(category|productList)\//)
@@ -58,7 +58,7 @@ describe('GET /api/home-data', () => {
     expect(dates).toEqual(dates.toSorted().toReversed())
   })
 
-  it('leaves a section out that has nothing to show', async () => {
+  it('omits empty sections', async () => {
     await db().execute(sql`update product set is_best_seller = false`)
     const { data } = await get<HomeDataResponse>('/api/home-data')
     expect(data.sections).toHaveLength(

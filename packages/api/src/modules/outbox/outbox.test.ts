@@ -94,7 +94,7 @@ function transportsFor(settings: NodeJS.ProcessEnv): Transports {
 const send = (transports: Transports) => sendDue({ db: db(), transports, log: app().log })
 
 describe('a message', () => {
-  it('goes out with the transaction that is its cause, or not at all', async () => {
+  it('is sent if and only if its transaction commits', async () => {
     await expect(
       db().transaction(async (tx) => {
         await enqueueMessage(tx, sms)
@@ -104,14 +104,14 @@ describe('a message', () => {
     expect(await rows()).toEqual([])
   })
 
-  it('is one message, however often it is written', async () => {
+  it('is sent once for repeated writes', async () => {
     await Promise.all(Array.from({ length: 10 }, () => db().transaction((tx) => enqueueMessage(tx, sms))))
     expect(await rows()).toHaveLength(1)
   })
 })
 
 describe('sending', () => {
-  it('hands mails to the mail server, and keeps nothing personal of them', async () => {
+  it('sends mails over SMTP and erases personal data', async () => {
     const mailbox = await openMailbox()
     await enqueueMessage(db(), mail)
     await send(transportsFor({ SMTP_URL: mailbox.url, MAIL_FROM: 'the product <shop@example.in>' }))
@@ -126,7 +126,7 @@ describe('sending', () => {
     ])
   })
 
-  it('posts text messages to the gateway with its token and a key against doubles', async () => {
+  it('posts text messages with token and idempotency key', async () => {
     const { calls, url } = await openGateway()
     await enqueueMessage(db(), sms)
     await send(transportsFor({ SMS_GATEWAY_URL: url, SMS_GATEWAY_TOKEN: 'secret' }))
@@ -143,7 +143,7 @@ describe('sending', () => {
     expect(await rows()).toMatchObject([{ recipient: '', text: '', sentAt: expect.any(Date) }])
   })
 
-  it('tries again after a pause when the gateway fails, with the same key', async () => {
+  it('retries a failed message with the same key', async () => {
     const { calls, url } = await openGateway(500)
     const transports = transportsFor({ SMS_GATEWAY_URL: url })
     await enqueueMessage(db(), sms)
@@ -159,7 +159,7 @@ describe('sending', () => {
     expect(await rows()).toMatchObject([{ tries: 2, sentAt: expect.any(Date) }])
   })
 
-  it('gives a message up after twelve tries, and logs no recipient', async () => {
+  it('gives up after twelve attempts without logging the recipient', async () => {
     const mailbox = await openMailbox(true)
     const transports = transportsFor({ SMTP_URL: mailbox.url })
     await enqueueMessage(db(), mail)
@@ -172,7 +172,7 @@ describe('sending', () => {
     expect(JSON.stringify(logged)).not.toContain('asha')
   })
 
-  it('does not send what has expired', async () => {
+  it('does not send expired messages', async () => {
     const { calls, url } = await openGateway()
     await enqueueMessage(db(), { ...sms, expiresAt: new Date(0) })
     await send(transportsFor({ SMS_GATEWAY_URL: url }))
@@ -190,7 +190,7 @@ describe('sending', () => {
     expect(keys.toSorted()).toEqual(numbers.toSorted())
   })
 
-  it('leaves a message that another process has claimed, until its lease is over', async () => {
+  it('respects the lease of another process', async () => {
     const { calls, url } = await openGateway()
     const transports = transportsFor({ SMS_GATEWAY_URL: url })
     await enqueueMessage(db(), sms)
@@ -204,7 +204,7 @@ describe('sending', () => {
     expect(calls).toHaveLength(1)
   })
 
-  it('is forgotten a week later', async () => {
+  it('is deleted after a week', async () => {
     await enqueueMessage(db(), sms)
     await enqueueMessage(db(), mail)
     await enqueueMessage(db(), { ...sms, dedupe: 'pending' })
@@ -222,7 +222,7 @@ describe('sending', () => {
 })
 
 describe('without a transport', () => {
-  it('a message stays readable outside production, and does not in production', async () => {
+  it('keeps messages readable outside production only', async () => {
     await enqueueMessage(db(), sms)
     await send(transportsFor({}))
     expect(await rows()).toMatchObject([{ sentAt: expect.any(Date), text: sms.text, recipient: sms.to }])
@@ -237,7 +237,7 @@ describe('/dev/outbox', () => {
   const get = (url: string, extra: object = {}) => app().inject({ url, ...extra })
   const json = { headers: { accept: 'application/json' } }
 
-  it('lists messages, the newest first, and those to one number', async () => {
+  it('lists messages, newest first, optionally for one recipient', async () => {
     await enqueueMessage(db(), sms)
     await enqueueMessage(db(), mail)
     const all = await get('/dev/outbox', json)
@@ -252,7 +252,7 @@ describe('/dev/outbox', () => {
     expect(one.json<{ data: unknown[] }>().data).toHaveLength(1)
   })
 
-  it('is a page for a browser, in which nothing of a message runs', async () => {
+  it('renders a page that runs nothing of a message', async () => {
     await enqueueMessage(db(), { ...mail, subject: '<script>alert(1)</script>', text: '"&\'' })
     const { body, headers } = await get('/dev/outbox', { headers: { accept: 'text/html,application/json' } })
     expect(headers['content-type']).toBe('text/html; charset=utf-8')
@@ -270,7 +270,7 @@ describe('/dev/outbox', () => {
     expect((await get('/dev/outbox', request)).statusCode).toBe(status)
   })
 
-  it('is not there in production', async () => {
+  it('answers 404 in production', async () => {
     const env = readApiEnv(PRODUCTION)
     const production = await buildApp({ db: db(), mediaFolder: mediaFolder(), env })
     const { statusCode } = await production.inject('/dev/outbox')
@@ -280,7 +280,7 @@ describe('/dev/outbox', () => {
 })
 
 describe('a shop that listens', () => {
-  it('sends by itself, and stops when it is closed', async () => {
+  it('sends in the background until it is closed', async () => {
     const { calls, url } = await openGateway()
     const listeningApp = await buildApp({
       db: db(),

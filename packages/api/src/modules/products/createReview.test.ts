@@ -38,7 +38,7 @@ describe('POST /api/products/{slug or id}/reviews', () => {
     token = await logIn('Asha K.')
   })
 
-  it('is written under the name of the user, and counts', async () => {
+  it("stores the review with the user's name and updates the rating", async () => {
     const before = await get<ListReviewsResponse>(URL)
     const response = await post(token)
     expect(response.statusCode).toBe(201)
@@ -48,7 +48,7 @@ describe('POST /api/products/{slug or id}/reviews', () => {
     expect(after.data[0]).toMatchObject(review)
   })
 
-  it('is accepted once per user and product, even when sent many times at once', async () => {
+  it('accepts one review per user and product, also concurrently', async () => {
     const other = await logIn('Meera S.')
     const statuses = (await Promise.all(Array.from({ length: 20 }, () => post(other)))).map(
       (one) => one.statusCode,
@@ -78,7 +78,7 @@ describe('POST /api/products/{slug or id}/reviews', () => {
     expect(JSON.stringify(response.json())).toContain(field)
   })
 
-  it('a product that is not there is a 404', async () => {
+  it('answers 404 for an unknown product', async () => {
     expect((await post(token, review, '/api/products/no-such-thing/reviews')).statusCode).toBe(404)
   })
 })

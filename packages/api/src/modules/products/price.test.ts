@@ -5,7 +5,7 @@ import { useDatabase } from '#testing/useDatabase.ts'
 
 const database = useDatabase('seeded')
 
-test('lists order by what a shopper pays: the database computes prices as the contract does', async () => {
+test('computes the same price in the database and in the contract', async () => {
   const db = database.current()
   await db.execute(sql`
     update product set additional_discount = id % 101, selling_price_paise = greatest(1, selling_price_paise - id % 100)`)

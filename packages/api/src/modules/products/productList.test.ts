@@ -149,7 +149,7 @@ function categoryScope({ slug, category }: NaiveQuery) {
 }
 
 describe('GET /api/products', () => {
-  it('lists, orders and counts whatever it is asked as a look at every product does', async () => {
+  it('equals a scan of every product for any query', async () => {
     await fc.assert(
       fc.asyncProperty(anyQuery(), fc.constantFrom(...PRODUCT_SORTS), async (query, sort) => {
         const answer = await list({ ...query, sort, limit: 100 })
@@ -166,7 +166,7 @@ describe('GET /api/products', () => {
     )
   })
 
-  it('counts the facets of what a search finds', async () => {
+  it('counts the facets of search results', async () => {
     const found = await list({ search: 'lipstick', limit: 100 })
     const ids = new Set(found.data.map(({ id }) => id))
     expect(ids.size).toBe(found.total)
@@ -183,7 +183,7 @@ describe('GET /api/products', () => {
     }
   })
 
-  it('pages through everything once', async () => {
+  it('pages through every product once', async () => {
     const seen: number[] = []
     for (let page = 1; ; page++) {
       const { data, total, page: answered } = await list({ page, limit: 50, facets: '0' })
@@ -195,13 +195,13 @@ describe('GET /api/products', () => {
     expect(seen).toEqual(products.toSorted(naiveOrders.recommended_desc).map(({ id }) => id))
   })
 
-  it('answers 24 products and no facets where none are asked for', async () => {
+  it('returns 24 products and no facets with facets=0', async () => {
     const { data, facets } = await list({ facets: '0' })
     expect(data).toHaveLength(24)
     expect(facets).toBeNull()
   })
 
-  it('takes a slug for a main category before a sub or child category of the same name', async () => {
+  it('prefers a main category to a sub or child category with the same slug', async () => {
     const anywhere = await list({ slug: 'perfume' })
     expect(anywhere.breadcrumbs.map(({ level, slug }) => `${level} ${slug}`)).toEqual([
       'main fragrance',
@@ -217,7 +217,7 @@ describe('GET /api/products', () => {
     expect(bounded).toEqual(whole)
   })
 
-  it('keeps what was chosen on offer where nothing is left of it', async () => {
+  it('keeps selected values in facets without matches', async () => {
     const { facets, total } = await list({ slug: 'makeup', brand: ['tantu'], option: ['Size:34B'] })
     expect(total).toBe(0)
     expect(facets?.brands).toContainEqual({ slug: 'tantu', name: 'Tantu', count: 0 })
@@ -227,7 +227,7 @@ describe('GET /api/products', () => {
     })
   })
 
-  it('shows sizes in the order of sizes, on cards and in the facet', async () => {
+  it('sorts sizes on cards and in the facet', async () => {
     const { data, facets } = await list({ slug: 'bras', category: 'child', limit: 100 })
     const sizes =
       facets?.options.find(({ group }) => group === 'Size')?.values.map(({ value }) => value) ?? []

@@ -16,7 +16,7 @@ const first = async (query: string) => {
 }
 
 describe('GET /api/products/{slug or id}', () => {
-  it('answers the same by slug and by id, and what the list says', async () => {
+  it('returns the same by slug and id, consistent with lists', async () => {
     const card = await first('slug=lipstick&category=child')
     const whole = await product(card.slug)
     expect(await product(card.id)).toEqual(whole)
@@ -33,7 +33,7 @@ describe('GET /api/products/{slug or id}', () => {
     expect(whole.delivery.standard_days).toEqual([3, 6])
   })
 
-  it('says how each shade looks', async () => {
+  it('returns the colours of shades', async () => {
     const { options, media } = await product((await first('slug=lipstick&category=child')).id)
     const shades = options.find(({ group }) => group === 'Shade')?.variants ?? []
     expect(shades.length).toBeGreaterThan(1)
@@ -47,7 +47,7 @@ describe('GET /api/products/{slug or id}', () => {
     )
   })
 
-  it('counts what all stores together can sell', async () => {
+  it('sums the stock of all stores', async () => {
     const { id, options, quantity } = await product((await first('slug=dresses&category=child')).id)
     const { rows } = await db().execute<{ quantity: number }>(sql`
       select sum(on_hand - reserved)::int as quantity from stock join variant on variant.id = variant_id where product_id = ${id}`)
@@ -67,7 +67,7 @@ describe('GET /api/products/{slug or id}', () => {
     expect((await product((await first(`slug=${slug}`)).id)).returnable).toBe(returnable)
   })
 
-  it('delivers within two hours where a store has it', async () => {
+  it('lists the cities with express delivery', async () => {
     const { id } = await first('delivery_city=Jaipur')
     expect((await product(id)).delivery.express_cities).toContain('Jaipur')
     const { rows } = await db().execute<{ id: number }>(
@@ -76,7 +76,7 @@ describe('GET /api/products/{slug or id}', () => {
     expect((await product(rows[0]?.id ?? 0)).delivery.express_cities).toEqual(['Delhi-NCR'])
   })
 
-  it('is new for 60 days', async () => {
+  it('marks products as new for 60 days', async () => {
     const { id } = await first('')
     const isNewAfter = async (days: number) => {
       await db().execute(
@@ -88,7 +88,7 @@ describe('GET /api/products/{slug or id}', () => {
     expect(await isNewAfter(60)).toBe(0)
   })
 
-  it('cleans a description again when it is read', async () => {
+  it('sanitises a description on read', async () => {
     const { id } = await first('')
     await db().execute(
       sql`update product_detail set description = '<p onclick="x()">Soft</p><script>alert(1)</script>' where product_id = ${id}`,
@@ -96,7 +96,7 @@ describe('GET /api/products/{slug or id}', () => {
     expect((await product(id)).description).toBe('<p>Soft</p>')
   })
 
-  it('is gone once it is withdrawn', async () => {
+  it('answers 404 for a withdrawn product', async () => {
     const { id, slug } = await first('')
     await db().execute(sql`update product set is_active = false where id = ${id}`)
     for (const path of [id, slug, `${id}/related`, `${id}/reviews`]) {
@@ -108,7 +108,7 @@ describe('GET /api/products/{slug or id}', () => {
 })
 
 describe('GET /api/products/{slug or id}/related', () => {
-  it('answers products of the same kind, best first, never the product itself', async () => {
+  it('returns similar products, best first, without the product itself', async () => {
     const card = await first('slug=lipstick&category=child')
     const { data } = await get<{ data: ProductCardWire[] }>(`/api/products/${card.slug}/related`)
     expect(data.length).toBeGreaterThan(5)
@@ -121,7 +121,7 @@ describe('GET /api/products/{slug or id}/related', () => {
 })
 
 describe('GET /api/products/{slug or id}/reviews', () => {
-  it('pages through them, newest first, with a summary of all', async () => {
+  it('pages through reviews, newest first, with a summary', async () => {
     const { rows } = await db().execute<{ id: number }>(
       sql`select id from product order by rating_count desc, id limit 1`,
     )
@@ -144,7 +144,7 @@ describe('GET /api/products/{slug or id}/reviews', () => {
     expect(second.summary).toEqual(all.summary)
   })
 
-  it('answers none for a product without any', async () => {
+  it('returns no reviews for a product without any', async () => {
     const { rows } = await db().execute<{ id: number }>(
       sql`select id from product where rating_count = 0 and is_active limit 1`,
     )

@@ -22,7 +22,7 @@ describe('editDistance', () => {
     expect(editDistance(other, one)).toBe(errors)
   })
 
-  it('leaves what is still to be typed free', () => {
+  it('ignores letters after the typed prefix', () => {
     expect(editDistance('mostur', 'moisturiser', true)).toBe(1)
     expect(editDistance('kaj', 'kajal', true)).toBe(0)
     expect(editDistance('kajal', 'kaj', true)).toBe(2)
@@ -61,7 +61,7 @@ describe('foldWords', () => {
     expect(foldWords(text)).toEqual(words)
   })
 
-  it('does what the database does to the texts that are searched', async () => {
+  it("equals the database's normalisation", async () => {
     const texts = fc
       .array(fc.constantFrom(...Array.from("abcXYZ019 &'’%_-.,/+()àÉñ")), { maxLength: 30 })
       .map((letters) => letters.join(''))

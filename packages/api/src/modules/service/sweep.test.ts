@@ -11,7 +11,7 @@ import { sweep } from './backgroundWork.ts'
 const { app, db } = useApp('empty')
 const ago = (time: string): SQL => sql`now() - ${time}::interval`
 
-test('what has served its purpose is forgotten, and nothing else', async () => {
+test('deletes only expired data', async () => {
   for (let time = 0; time < 4; time += 1) await signUp(app())
   const ids = (await db().select({ id: session.id }).from(session).orderBy(session.id)).map(({ id }) => id)
   const [expired, revoked, justExpired, good] = ids

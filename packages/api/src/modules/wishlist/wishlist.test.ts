@@ -15,7 +15,7 @@ const list = async (token: string) =>
   (await app().inject(as(token, { url: '/api/wishlist' }))).json<WishlistResponse>().data
 
 describe('the wishlist', () => {
-  it('shows what was added, the newest first, as product cards', async () => {
+  it('returns product cards, newest first', async () => {
     const token = await signUp(app())
     expect(await list(token)).toEqual([])
     for (const product_id of [3, 1, 2]) {
@@ -34,7 +34,7 @@ describe('the wishlist', () => {
     expect(cards[0]?.title).not.toBe('')
   })
 
-  it('holds a product once, however often and at once it is added, and removing it twice is the same as once', async () => {
+  it('adds and removes a product idempotently, also concurrently', async () => {
     const token = await signUp(app())
     const answers = await Promise.all(Array.from({ length: 30 }, () => add(token, { product_id: 5 })))
     expect(answers.every(({ statusCode }) => statusCode === 200)).toBe(true)
@@ -49,7 +49,7 @@ describe('the wishlist', () => {
     expect(await list(token)).toEqual([])
   })
 
-  it('is its owner’s', async () => {
+  it('belongs to one user', async () => {
     const [token, other] = [await signUp(app()), await signUp(app())]
     await add(token, { product_id: 7 })
     expect(await list(other)).toEqual([])
@@ -57,7 +57,7 @@ describe('the wishlist', () => {
     expect(await list(token)).toHaveLength(1)
   })
 
-  it('leaves out what is no longer sold', async () => {
+  it('omits products that are no longer sold', async () => {
     const token = await signUp(app())
     await add(token, { product_id: 8 })
     await db().execute(sql`update product set is_active = false where id = 8`)
@@ -66,7 +66,7 @@ describe('the wishlist', () => {
     expect((await remove(token, 8)).statusCode).toBe(200)
   })
 
-  it('holds 500 products, however many are added at once', async () => {
+  it('limits the wishlist to 500 products, also concurrently', async () => {
     const token = await signUp(app())
     await db().execute(sql`
       insert into product (slug, title, title_base, brand_id, main_id, sub_id, child_id, mrp_paise, selling_price_paise, launched_on)
@@ -104,11 +104,11 @@ describe('the wishlist', () => {
     expect([response.statusCode, response.json<Problem>().errors?.[0]?.path]).toEqual([400, path])
   })
 
-  it('is a 404 for a product that is not there', async () => {
+  it('answers 404 for an unknown product', async () => {
     expect((await add(await signUp(app()), { product_id: 2_147_483_647 })).statusCode).toBe(404)
   })
 
-  it('is a 401 for guests', async () => {
+  it('answers 401 for guests', async () => {
     const answers = [
       await add('x'.repeat(43), { product_id: 1 }),
       await remove('x'.repeat(43), 1),

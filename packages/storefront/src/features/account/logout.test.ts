@@ -62,7 +62,7 @@ test('saves the last changes to the cart before the token is revoked, and says w
   }
 })
 
-test('without a user nothing goes, and the shopper is told', () => {
+test('shows an error and removes nothing without a user', () => {
   window.localStorage.setItem('cartItems', '[]')
   expect(logout(api)).toBe(false)
   expect(window.localStorage.getItem('cartItems')).toBe('[]')

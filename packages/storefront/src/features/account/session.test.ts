@@ -19,7 +19,7 @@ beforeEach(() => {
   vi.mocked(notify).mockClear()
 })
 
-test('who logs in is stored as plain JSON, and known after a reload', async () => {
+test('stores the user as plain JSON and restores it after a reload', async () => {
   const { session } = await openTab()
   session.start({ name: 'Asha', token })
   expect(JSON.parse(window.localStorage.getItem('user') ?? '')).toEqual({ name: 'Asha', token })
@@ -28,7 +28,7 @@ test('who logs in is stored as plain JSON, and known after a reload', async () =
   expect(bearer.token()).toBe(token)
 })
 
-test('logging out removes the key', async () => {
+test('removes the key on logout', async () => {
   const { session, user } = await openTab()
   session.start({ name: 'Asha', token })
   session.end()
@@ -55,13 +55,13 @@ test.each([
   expect(bearer.token()).toBeUndefined()
 })
 
-test('a name that is none does not log anybody out', async () => {
+test('keeps the session after an invalid name', async () => {
   window.localStorage.setItem('user', JSON.stringify({ name: null, token }))
   const { user } = await openTab()
   expect(user()).toEqual({ name: '', token })
 })
 
-test('a refused token ends the session with one word, however many calls it was on', async () => {
+test('ends the session with one message for any number of refused calls', async () => {
   const { session, bearer, user } = await openTab()
   session.start({ name: 'Asha', token })
   bearer.onRejected(token)
@@ -71,7 +71,7 @@ test('a refused token ends the session with one word, however many calls it was 
   expect(notify).toHaveBeenCalledOnce()
 })
 
-test('the late answer to an old token leaves the new session alone', async () => {
+test('keeps a new session after a late refusal of the old token', async () => {
   const { session, bearer, user } = await openTab()
   session.start({ name: 'Asha', token: 'b'.repeat(43) })
   bearer.onRejected(token)
@@ -79,7 +79,7 @@ test('the late answer to an old token leaves the new session alone', async () =>
   expect(notify).not.toHaveBeenCalled()
 })
 
-test('a key that is removed is gone from the store of this tab too', async () => {
+test("clears this tab's store when its key is removed", async () => {
   const { session, user } = await openTab()
   session.start({ name: 'Asha', token })
   const { removeKey } = await import('#lib/storage/createStorageStore.ts')

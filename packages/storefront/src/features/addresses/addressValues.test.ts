@@ -14,7 +14,7 @@ const values = {
   isDefault: true,
 } as const
 
-test('what was typed becomes what the API takes', async () => {
+test('converts form values to a request', async () => {
   expect(await checkAddress(values)).toEqual({
     address: {
       name: 'Asha Menon',
@@ -31,7 +31,7 @@ test('what was typed becomes what the API takes', async () => {
   })
 })
 
-test('all that is wrong is there at once', async () => {
+test('returns all errors at once', async () => {
   const result = await checkAddress({ ...values, name: '', phone: '12', pincode: '012345', city: ' ' })
   expect('errors' in result && Object.keys(result.errors).toSorted()).toEqual([
     'city',
@@ -41,7 +41,7 @@ test('all that is wrong is there at once', async () => {
   ])
 })
 
-test('an address of the API comes back as it went', async () => {
+test('round-trips an address of the API', async () => {
   const result = await checkAddress(values)
   if (!('address' in result)) expect.unreachable()
   expect(await checkAddress(toAddressValues({ id: 7, ...result.address }))).toEqual(result)

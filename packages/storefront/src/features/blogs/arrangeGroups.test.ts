@@ -7,7 +7,7 @@ const skin = ['2026-01-01', '2026-03-01', '2026-02-01', '2026-01-20', '2026-01-1
 )
 const hair = [makeBlogCard({ date: '2026-02-15' })]
 
-test('the newest post opens the page and is not repeated; three others of each category follow', () => {
+test('puts the newest post first, followed by three others per category', () => {
   const { lead, groups } = arrangeGroups([
     { category: 'Skin', blogs: skin },
     { category: 'Hair', blogs: hair },
@@ -19,17 +19,17 @@ test('the newest post opens the page and is not repeated; three others of each c
   ])
 })
 
-test('the only post of a category stays with it', () => {
+test('keeps the only post of a category', () => {
   const { lead, groups } = arrangeGroups([{ category: 'Hair', blogs: hair }])
   expect(lead).toBe(hair[0])
   expect(groups).toEqual([{ category: 'Hair', blogs: hair }])
 })
 
-test('without posts there is nothing', () => {
+test('returns nothing without posts', () => {
   expect(arrangeGroups([{ category: 'Skin', blogs: [] }])).toEqual({ lead: undefined, groups: [] })
 })
 
-test('what was found keeps the order of the search', () => {
+test('keeps the order of search results', () => {
   const groups = [
     { category: 'Skin', blogs: skin },
     { category: 'Hair', blogs: hair },

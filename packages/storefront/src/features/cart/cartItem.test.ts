@@ -4,7 +4,7 @@ import { parseCartItems, toCartItem } from './cartItem.ts'
 
 const line = toCartItem(makeProductCard(), undefined)
 
-test('a product enters the cart once, at the price that was seen', () => {
+test('adds a product once at the seen price', () => {
   const { variants } = makeOptionGroup('Shade', [{ name: 'Ruby', mrp: 799, sellingPrice: 599 }])
   expect(toCartItem(makeProductCard({ id: 7 }), variants[0])).toMatchObject({
     id: 7,
@@ -23,7 +23,7 @@ test.each([null, undefined, {}, 'x', 0, true, { length: 1e9 }])(
   },
 )
 
-test('bad lines are dropped and good ones kept', () => {
+test('drops invalid lines and keeps valid ones', () => {
   const bad = [
     null,
     [],
@@ -39,6 +39,6 @@ test('bad lines are dropped and good ones kept', () => {
   expect(parseCartItems([...bad, line, ...bad])).toEqual([line])
 })
 
-test('a quantity above the limit is the limit, and the same thing twice is one line', () => {
+test('limits quantities and merges duplicate lines', () => {
   expect(parseCartItems([{ ...line, quantity: 1e9 }, line])).toEqual([{ ...line, quantity: 10 }])
 })

@@ -24,7 +24,7 @@ beforeEach(() => {
   window.localStorage.clear()
 })
 
-test('TotalItems is the sum over the lines, whatever is done', async () => {
+test('keeps TotalItems equal to the sum of the lines', async () => {
   const { cart } = await openTab()
   cart.add(lip, undefined)
   cart.add(cream, undefined)
@@ -38,7 +38,7 @@ test('TotalItems is the sum over the lines, whatever is done', async () => {
   expect(stored('TotalItems')).toBe(10)
 })
 
-test('a sum that is not the sum is mended when the shop opens', async () => {
+test('corrects a wrong TotalItems when the shop opens', async () => {
   const { cart } = await openTab()
   cart.add(lip, undefined)
   window.localStorage.setItem('TotalItems', '99')
@@ -59,7 +59,7 @@ test.each(['', 'null', '{"a":1}', '[[[', '"x"', '[{"id":"1"}]', '\u0000'])(
   },
 )
 
-test('two tabs stay in step, and neither undoes what the other did', async () => {
+test('synchronises two tabs without lost updates', async () => {
   const one = await openTab()
   const two = await openTab()
   one.cart.add(lip, undefined)
@@ -79,7 +79,7 @@ test('two tabs stay in step, and neither undoes what the other did', async () =>
   expect([...one.titles(), ...two.titles()]).toEqual([])
 })
 
-test('a removed line comes back where it was', async () => {
+test('restores a removed line at its position', async () => {
   const { cart, titles } = await openTab()
   cart.add(lip, undefined)
   cart.add(cream, undefined)
@@ -90,7 +90,7 @@ test('a removed line comes back where it was', async () => {
   expect(titles()).toEqual(['Lip', 'Cream'])
 })
 
-test('storage that refuses to be written still leaves a cart for this page', async () => {
+test('keeps the cart in memory when storage is not writable', async () => {
   const { cart, titles } = await openTab()
   const refuse = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
@@ -100,7 +100,7 @@ test('storage that refuses to be written still leaves a cart for this page', asy
   refuse.mockRestore()
 })
 
-test('accepting takes the new price, and not more than there are', async () => {
+test('accepts the new price and the available quantity', async () => {
   const { cart } = await openTab()
   cart.add(lip, undefined)
   cart.setQuantity({ id: 1, variantId: null }, 5)

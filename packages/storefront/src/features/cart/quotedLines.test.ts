@@ -41,16 +41,16 @@ function changesOf(cartItem: CartItem, line: CartQuoteLine) {
   return { changes: quoted.changes, needsAnswer: needsAnswer(quoted) }
 }
 
-describe('what has changed since the shopper last looked', () => {
+describe('changes since the shopper last saw the cart', () => {
   test('nothing', () => {
     expect(changesOf(item, quoteLine())).toEqual({ changes: [], needsAnswer: false })
   })
 
-  test('a price that only differs by the rounding has not changed', () => {
+  test('ignores a price difference by rounding', () => {
     expect(changesOf({ ...item, sell_price: 498.4 }, quoteLine()).changes).toEqual([])
   })
 
-  test('a higher price asks for an answer, a lower one is only told', () => {
+  test('requires acceptance of a higher price only', () => {
     expect(changesOf(item, quoteLine({ selling_price: 549 }))).toEqual({
       changes: [{ kind: 'price', from: 499, to: 549 }],
       needsAnswer: true,
@@ -58,14 +58,14 @@ describe('what has changed since the shopper last looked', () => {
     expect(changesOf(item, quoteLine({ selling_price: 449 })).needsAnswer).toBe(false)
   })
 
-  test('fewer are left', () => {
+  test('reports a reduced quantity', () => {
     expect(changesOf({ ...item, quantity: 5 }, quoteLine({ quantity: 2, quantity_max: 2 }))).toEqual({
       changes: [{ kind: 'reduced', from: 5, to: 2 }],
       needsAnswer: true,
     })
   })
 
-  test('a quote for an older quantity claims no shortage', () => {
+  test('reports no shortage from a quote for an older quantity', () => {
     expect(changesOf({ ...item, quantity: 3 }, quoteLine({ quantity: 1 })).changes).toEqual([])
   })
 
@@ -77,7 +77,7 @@ describe('what has changed since the shopper last looked', () => {
   })
 })
 
-test('a line without a quote is shown as it is', () => {
+test('keeps a line without a quote', () => {
   const other = { ...item, variantId: 3 }
   expect(toQuotedLines([item, other], quoteOf([quoteLine()]))).toMatchObject([
     { item, quote: { product_id: 7 } },

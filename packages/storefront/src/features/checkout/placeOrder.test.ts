@@ -54,7 +54,7 @@ beforeEach(() => {
   window.localStorage.clear()
 })
 
-test('twice, after a reload and in another tab: one order', async () => {
+test('places one order for repeated attempts, reloads and tabs', async () => {
   const shop = makeShop()
   const { placeOrder } = await openTab()
   const both = await Promise.all([placeOrder(shop, wish), placeOrder(shop, wish)])
@@ -67,14 +67,14 @@ test('twice, after a reload and in another tab: one order', async () => {
   expect(shop.orders.size).toBe(1)
 })
 
-test('a lost answer is asked for again under the same key', async () => {
+test('repeats a call with the same key after a lost response', async () => {
   const shop = makeShop((call) => (call === 0 ? { status: 0 } : undefined))
   const { placeOrder } = await openTab()
   expect(await placeOrder(shop, wish)).toMatchObject({ kind: 'placed', order: { id: 'order-0' } })
   expect(shop.orders.size).toBe(1)
 })
 
-test('two lost answers are told; the next press finds the order', async () => {
+test('reports two lost responses and finds the order on the next press', async () => {
   const shop = makeShop((call) => (call < 2 ? { status: 0 } : undefined))
   const { placeOrder } = await openTab()
   expect(await placeOrder(shop, wish)).toMatchObject({ kind: 'unknown' })
@@ -82,7 +82,7 @@ test('two lost answers are told; the next press finds the order', async () => {
   expect(shop.orders.size).toBe(1)
 })
 
-test('another promise, as one’s own held goods make it, is the same wish and finds the same order', async () => {
+test('treats a changed delivery estimate as the same attempt', async () => {
   const shop = makeShop()
   const { placeOrder } = await openTab()
   await placeOrder(shop, { ...wish, expected_express: true })
@@ -91,7 +91,7 @@ test('another promise, as one’s own held goods make it, is the same wish and f
   expect(shop.cancelled).toEqual([])
 })
 
-test('a changed wish takes back the order before it', async () => {
+test('cancels the previous order when the attempt changes', async () => {
   const shop = makeShop()
   const { placeOrder, checkout } = await openTab()
   await placeOrder(shop, wish)
@@ -101,7 +101,7 @@ test('a changed wish takes back the order before it', async () => {
   expect(checkout()?.orderId).toBe('order-1')
 })
 
-test('a changed wish takes back even what was never heard of', async () => {
+test('cancels a previous order whose response was lost', async () => {
   const shop = makeShop((call) => (call < 2 ? { status: 0 } : undefined))
   const { placeOrder } = await openTab()
   await placeOrder(shop, wish)
@@ -109,7 +109,7 @@ test('a changed wish takes back even what was never heard of', async () => {
   expect(shop.cancelled).toEqual(['order-0'])
 })
 
-test('a change of price or stock is told with the new quote, and the next try is a new wish', async () => {
+test('reports a changed price or stock and starts a new attempt next time', async () => {
   const quote = { lines: [] }
   const shop = makeShop((call) => (call === 0 ? problem(409, { code: 'PRICE_CHANGED', quote }) : undefined))
   const { placeOrder, checkout } = await openTab()

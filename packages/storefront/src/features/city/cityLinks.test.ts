@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { cityLinks } from './cityLinks.ts'
 import { cityName } from './cityName.ts'
 
-test('Delhi leads home, Jaipur to its list, every other city to its own link in a new tab', () => {
+test('links Delhi to home, Jaipur to its list and other cities to a new tab', () => {
   const links = cityLinks([
     { name: 'Noida', link: '/?' },
     { name: 'Mumbai', link: 'https://mumbai.example.in/shop?from=header&' },

@@ -26,20 +26,20 @@ test.each([
   expect(isCrawler(userAgent)).toBe(false)
 })
 
-test('once per session', () => {
+test('redirects once per session', () => {
   expect(isRedirectDue()).toBe(true)
   endRedirect()
   expect(isRedirectDue()).toBe(false)
 })
 
-test('never where nothing can be remembered', () => {
+test('never redirects without storage', () => {
   vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
     throw new DOMException('blocked', 'SecurityError')
   })
   expect(isRedirectDue()).toBe(false)
 })
 
-test('never for a crawler', () => {
+test('never redirects crawlers', () => {
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Googlebot/2.1')
   expect(isRedirectDue()).toBe(false)
 })

@@ -13,7 +13,7 @@ function answering(status: number, data: unknown) {
   return { api, requests }
 }
 
-test('a message is sent without a phone number that nobody typed', async () => {
+test('omits an empty phone number', async () => {
   const { api, requests } = answering(202, { data: { reference: 'C-1' } })
   expect(await sendMessage(api, typed)).toEqual({ reference: 'C-1' })
   expect(requests[0]).toMatchObject({ method: 'POST', url: '/api/contact' })
@@ -25,7 +25,7 @@ test('a message is sent without a phone number that nobody typed', async () => {
   })
 })
 
-test('all that the API finds wrong comes back by field', async () => {
+test('returns API errors by field', async () => {
   const { api } = answering(400, {
     detail: 'Not acceptable.',
     errors: [
@@ -38,7 +38,7 @@ test('all that the API finds wrong comes back by field', async () => {
   })
 })
 
-test('anything else is said of the whole form', async () => {
+test('returns other errors for the whole form', async () => {
   const { api } = answering(429, { detail: 'Too many messages.' })
   expect(await sendMessage(api, typed)).toEqual({ errors: { form: 'Too many messages.' } })
 })

@@ -25,7 +25,7 @@ test.each([
   expect(choose(search)).toBe(name)
 })
 
-test('when all are out of stock it is the first', () => {
+test('selects the first variant when all are out of stock', () => {
   const soldOut = {
     optionGroups: [
       makeOptionGroup('Size', [
@@ -37,6 +37,6 @@ test('when all are out of stock it is the first', () => {
   expect(chooseVariant(soldOut, new URLSearchParams())?.name).toBe('S')
 })
 
-test('a product without options has none', () => {
+test('selects none without options', () => {
   expect(chooseVariant({ optionGroups: [] }, new URLSearchParams('variant=1'))).toBeUndefined()
 })

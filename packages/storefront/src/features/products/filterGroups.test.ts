@@ -17,8 +17,8 @@ function groupsOf(change: Partial<ListFilters> = {}, facets = makeFacets(), plac
   return { groups, choicesOf }
 }
 
-describe('the groups of the filter panel', () => {
-  test('offer what the facets count', () => {
+describe('filter groups', () => {
+  test('contain the values of the facets', () => {
     const { groups, choicesOf } = groupsOf()
     expect(groups.map(({ title }) => title)).toEqual([
       'Category',
@@ -38,7 +38,7 @@ describe('the groups of the filter panel', () => {
     expect(choicesOf('Discount').map(({ label }) => label)).toEqual(['Any', '10% and more', '30% and more'])
   })
 
-  test('never lose what was chosen, even when nothing is left of it', () => {
+  test('keep selected values without matches', () => {
     const { choicesOf } = groupsOf({
       brands: ['old-brand'],
       options: ['Shade:Gone', 'Size:XL'],
@@ -65,7 +65,7 @@ describe('the groups of the filter panel', () => {
     expect(choicesOf('Rating').find(({ isSelected }) => isSelected)).toMatchObject({ value: '4', count: 15 })
   })
 
-  test('leave out what there is nothing to choose of', () => {
+  test('omit groups without a choice', () => {
     const nothing = makeFacets({
       brands: [],
       categories: [],
@@ -82,7 +82,7 @@ describe('the groups of the filter panel', () => {
     ])
   })
 
-  test('shades are a list with swatches, sizes are chips', () => {
+  test('show shades as a list and sizes as chips', () => {
     const { groups } = groupsOf(
       {},
       makeFacets({ options: [{ group: 'Size', values: [{ value: 'M', count: 3, colorCode: null }] }] }),
@@ -91,7 +91,7 @@ describe('the groups of the filter panel', () => {
     expect(groupsOf().groups.find(({ title }) => title === 'Shade')).toMatchObject({ variant: 'list' })
   })
 
-  test('a brand is not a filter on its own page, but stays when a category is chosen there', () => {
+  test('hide the brand on its own page and keep it for categories', () => {
     const rozana = placeOf('rozana', { category: undefined, search: '' }, makeBrand({ slug: 'rozana' }))
     const { groups } = groupsOf({ category: undefined, inStockOnly: true }, makeFacets(), rozana)
     expect(groups.some(({ title }) => title === 'Brand')).toBe(false)
@@ -104,7 +104,7 @@ describe('the groups of the filter panel', () => {
   })
 })
 
-test('the form keeps what the panel does not show', () => {
+test('carry hidden filters in the form', () => {
   const filters = parseListFilters(
     new URLSearchParams('category=main&search=red&disc_max=40&delivery_city=Jaipur'),
   )

@@ -9,7 +9,7 @@ const parse = (search: string) => parseListFilters(new URLSearchParams(search))
 const placeOf = (...asked: Parameters<typeof resolveList>) => resolveList(...asked) as ProductListPlace
 const lips = placeOf('lips', { category: 'sub', search: '' }, null)
 
-test('each filter has a name and a list without it', () => {
+test('names each filter and links to the list without it', () => {
   const filters = parse(
     'category=sub&brand=rozana&price_max=999&option=Shade:Ruby&option=Size:M&disc_min=10&rating_min=4&in_stock=1&page=3',
   )
@@ -39,14 +39,14 @@ test.each([
   expect(toChosenFilters(parse(search), makeFacets(), lips).map((chosen) => chosen.label)).toEqual([label])
 })
 
-test('what makes the list what it is can not be taken off', () => {
+test('omits the filters that define the list', () => {
   const search = parse('search=red')
   const rozana = placeOf('rozana', DEFAULT_LIST_FILTERS, makeBrand({ slug: 'rozana' }))
   expect(toChosenFilters(search, makeFacets(), placeOf('searchProducts', search, null))).toEqual([])
   expect(toChosenFilters(parse('brand=rozana'), makeFacets(), rozana)).toEqual([])
 })
 
-test('clearing keeps the search, the category and the order', () => {
+test('keeps search, category and order when clearing', () => {
   const filters = parse('category=sub&search=red&brand=rozana&in_stock=1&sort=price_asc&page=4')
   expect(toListSearch(withoutFilters(filters, lips))).toBe('?category=sub&sort=price_asc')
   const searched = placeOf('searchProducts', filters, null)

@@ -18,6 +18,6 @@ test.each([
   expect(picturesOf(product, group.variants[index])).toEqual(pictures)
 })
 
-test('a product without options shows what it has', () => {
+test('shows all pictures of a product without options', () => {
   expect(picturesOf({ pictures: [box], optionGroups: [] }, undefined)).toEqual([box])
 })

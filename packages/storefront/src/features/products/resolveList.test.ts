@@ -6,14 +6,14 @@ import { filtersWithin, mayBeBrand, resolveList, type ProductListPlace } from '.
 const nothing = { category: undefined, search: '' }
 const rozana = makeBrand({ name: 'Rozana', slug: 'rozana' })
 
-describe('the list that an address names', () => {
-  test('a search shows what was searched for, however its path is written', () => {
+describe('resolving a list by its address', () => {
+  test('recognises a search in any spelling of its path', () => {
     const place = resolveList('searchproducts', { ...nothing, search: 'lipstik' }, null)
     expect(place).toMatchObject({ kind: 'search', name: 'searchProducts', title: 'Results for “lipstik”' })
     expect(place?.categorySlug).toBeUndefined()
   })
 
-  test('a category with its level is one, even where a collection has its name', () => {
+  test('prefers a category with a level to a collection of the same name', () => {
     expect(resolveList('offers', { category: 'sub', search: '' }, null)).toMatchObject({
       kind: 'category',
       categorySlug: 'offers',
@@ -42,16 +42,16 @@ describe('the list that an address names', () => {
     })
   })
 
-  test('anything else is left to the API as a category', () => {
+  test('treats other names as categories', () => {
     expect(resolveList('lips', nothing, null)).toMatchObject({ kind: 'category', categorySlug: 'lips' })
   })
 
-  test('what can be no name at all is none', () => {
+  test('rejects impossible names', () => {
     expect(resolveList('50% off', nothing, null)).toBeUndefined()
     expect(resolveList('__proto__', nothing, null)).toBeUndefined()
   })
 
-  test('a brand is only looked for where one could be meant', () => {
+  test('looks for a brand only when the name could be one', () => {
     expect(mayBeBrand('rozana', nothing)).toBe(true)
     expect(mayBeBrand('lips', { ...nothing, category: 'sub' })).toBe(false)
     expect(mayBeBrand('searchProducts', nothing)).toBe(false)
@@ -66,17 +66,17 @@ describe('filters within a list', () => {
       ...change,
     })
 
-  test('can not leave it', () => {
+  test("keep the list's own filters", () => {
     expect(ask('rozana', { brands: ['kajri'] }).brands).toEqual(['rozana'])
     expect(ask('offers', {}).discountMin).toBe(10)
   })
 
-  test('a level means nothing without a category', () => {
+  test('ignore a level without a category', () => {
     expect(ask('searchProducts', { category: 'sub' }).category).toBeUndefined()
     expect(ask('lips', { category: 'sub' }).category).toBe('sub')
   })
 
-  test('can narrow it', () => {
+  test('narrow the list', () => {
     expect(ask('offers', { discountMin: 30 }).discountMin).toBe(30)
     expect(ask('rozana', { ratingMin: 4 }).ratingMin).toBe(4)
   })

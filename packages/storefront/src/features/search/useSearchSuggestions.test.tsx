@@ -49,7 +49,7 @@ async function openBox() {
 }
 const pause = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
-test('suggestions are asked for once the typing has paused for 500 ms', async () => {
+test('requests suggestions after a typing pause of 500 ms', async () => {
   const { asked, type, shown } = await openBox()
   await type('ka')
   await pause(SEARCH_DEBOUNCE_MS - 1)
@@ -62,7 +62,7 @@ test('suggestions are asked for once the typing has paused for 500 ms', async ()
   expect(shown()).toEqual(['kajal'])
 })
 
-test('nothing is asked for an empty query', async () => {
+test('requests nothing for an empty query', async () => {
   const { asked, type, shown } = await openBox()
   for (const typed of ['', '   ', 'k', '']) await type(typed)
   await pause(2 * SEARCH_DEBOUNCE_MS)

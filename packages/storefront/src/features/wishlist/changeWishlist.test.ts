@@ -24,7 +24,7 @@ function shop(wishes: ProductCard[]) {
   return { services: { api: createApi(transport), queries }, asked, shown }
 }
 
-test('a wish is shown before the shop has answered', async () => {
+test('shows a wishlist item before the response arrives', async () => {
   const { services, asked, shown } = shop([cream])
   const done = changeWishlist(services, lip, true)
   await vi.waitFor(() => expect(asked).toHaveLength(1))
@@ -35,7 +35,7 @@ test('a wish is shown before the shop has answered', async () => {
   expect(shown()).toEqual(['Lip', 'Cream'])
 })
 
-test('what the shop refuses is taken back', async () => {
+test('rolls back when the API refuses', async () => {
   const { services, asked, shown } = shop([lip, cream])
   const done = changeWishlist(services, lip, false)
   await vi.waitFor(() => expect(asked).toHaveLength(1))
@@ -46,7 +46,7 @@ test('what the shop refuses is taken back', async () => {
   expect(shown()).toEqual(['Lip', 'Cream'])
 })
 
-test('two presses reach the shop one after the other, and the last one counts', async () => {
+test('sends two presses in order and keeps the last one', async () => {
   const { services, asked, shown } = shop([])
   const first = changeWishlist(services, lip, true)
   const second = changeWishlist(services, lip, false)

@@ -21,7 +21,7 @@ function refused() {
 const call = () =>
   browserTransport({ method: 'POST', url: '/api/cart/quote', signal: new AbortController().signal })
 
-test('sends the cookie XSRF-TOKEN back as X-XSRF-TOKEN, and takes 200 to 299 for success', () => {
+test('sends the cookie XSRF-TOKEN as X-XSRF-TOKEN and treats 200 to 299 as success', () => {
   const [config] = create.mock.calls[0] ?? []
   expect(config).toMatchObject({ xsrfCookieName: 'XSRF-TOKEN', xsrfHeaderName: 'X-XSRF-TOKEN' })
   const isSuccess = (status: number) => config?.validateStatus?.(status)
@@ -33,7 +33,7 @@ beforeEach(() => {
   document.cookie = 'XSRF-TOKEN=first'
 })
 
-test('a call that is refused while its cookie changes is repeated with the new one, once', async () => {
+test('repeats a call once when its cookie changed during a refusal', async () => {
   http.request.mockImplementationOnce(() => {
     document.cookie = 'XSRF-TOKEN=second'
     return Promise.reject(refused())
@@ -49,7 +49,7 @@ test('a call that is refused while its cookie changes is repeated with the new o
   expect(http.request).toHaveBeenCalledTimes(4)
 })
 
-test('a refusal under the same cookie stays one', async () => {
+test('does not repeat a call that was refused with the same cookie', async () => {
   http.request.mockRejectedValue(refused())
   expect(await call()).toEqual({ status: 403, data: 'no' })
   expect(http.request).toHaveBeenCalledTimes(1)

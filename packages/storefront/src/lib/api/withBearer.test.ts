@@ -9,7 +9,7 @@ function apiWith(token: string | undefined, status = 200) {
   return { api, onRejected, sent: () => transport.mock.calls[0]?.[0] }
 }
 
-test('the token goes along with every kind of call', async () => {
+test('sends the token with every kind of call', async () => {
   const calls = ['get', 'post', 'put', 'patch', 'delete'] as const
   for (const method of calls) {
     const { api, sent } = apiWith('abc')
@@ -18,7 +18,7 @@ test('the token goes along with every kind of call', async () => {
   }
 })
 
-test('a guest sends none, nor does a call that logs in', async () => {
+test('sends no token for guests and for login calls', async () => {
   const guest = apiWith(undefined)
   await guest.api.get('/api/x')
   expect(guest.sent()?.headers).toBeUndefined()
@@ -28,7 +28,7 @@ test('a guest sends none, nor does a call that logs in', async () => {
   expect(login.onRejected).not.toHaveBeenCalled()
 })
 
-test('a refused token is told; any other failure is not', async () => {
+test('reports a refused token and no other failure', async () => {
   const refused = apiWith('abc', 401)
   await expect(refused.api.get('/api/x')).rejects.toMatchObject({ status: 401 })
   expect(refused.onRejected).toHaveBeenCalledExactlyOnceWith('abc')
@@ -37,7 +37,7 @@ test('a refused token is told; any other failure is not', async () => {
   expect(missing.onRejected).not.toHaveBeenCalled()
 })
 
-test('headers of the caller stay, and only a body that is there is sent', async () => {
+test("keeps the caller's headers and omits a missing body", async () => {
   const { api, sent } = apiWith('abc')
   await api.put('/api/x', undefined, { headers: { 'Idempotency-Key': 'k' } })
   expect(sent()?.headers).toEqual({ 'Idempotency-Key': 'k', Authorization: 'Bearer abc' })

@@ -4,7 +4,7 @@ import { ApiError } from '../api/ApiClient.ts'
 import { checkForm } from './checkForm.ts'
 import { problemsByField } from './problemsByField.ts'
 
-test('good values come back as the API takes them', async () => {
+test("returns valid values in the API's form", async () => {
   const checked = await checkForm(async () => registerRequestSchema, ['name', 'email', 'password', 'phone'], {
     name: ' Asha ',
     email: 'ASHA@example.com',
@@ -16,7 +16,7 @@ test('good values come back as the API takes them', async () => {
   })
 })
 
-test('all that is wrong is said at once, in one message per field', async () => {
+test('returns one error for each invalid field', async () => {
   const checked = await checkForm(async () => loginRequestSchema, ['email', 'password'], {
     email: 'asha',
     password: '',
@@ -29,7 +29,7 @@ test('all that is wrong is said at once, in one message per field', async () => 
   })
 })
 
-test('a schema that does not come is not a form that is right', async () => {
+test("fails when the schema can't be loaded", async () => {
   const log = vi.spyOn(console, 'error').mockReturnValue()
   const checked = await checkForm(() => Promise.reject(new TypeError('Failed to fetch')), ['email'], {})
   expect(checked).toEqual({
@@ -48,7 +48,7 @@ const problem = (errors?: { path: string; message: string }[]) =>
     ...(errors && { errors }),
   })
 
-test('what the API says of a field goes to the field', () => {
+test('assigns an API error to its field', () => {
   const error = problem([
     { path: 'email_proof.code', message: 'Wrong code.' },
     { path: 'name', message: 'Too long.' },
@@ -60,11 +60,11 @@ test('what the API says of a field goes to the field', () => {
   })
 })
 
-test('what it says of none of them goes to the form', () => {
+test('assigns other API errors to the form', () => {
   expect(problemsByField(problem(), ['name']).form).toBe('Not acceptable.')
   expect(problemsByField(problem([{ path: 'other', message: 'x' }]), ['name']).form).toBe('Not acceptable.')
 })
 
-test('an error that is no answer of the API is not swallowed', () => {
+test('rethrows errors that are not API errors', () => {
   expect(() => problemsByField(new TypeError('bug'), ['name'])).toThrow('bug')
 })

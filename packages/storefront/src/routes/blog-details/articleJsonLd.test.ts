@@ -2,7 +2,7 @@ import { makeBlog } from '@shop/contract/factories/blogs'
 import { expect, test } from 'vitest'
 import { articleJsonLd } from './articleJsonLd.ts'
 
-test('a post says what it is, when it came and where it is, with absolute addresses', () => {
+test('describes a post with absolute addresses', () => {
   const blog = makeBlog({ slug: 'a-post', picture: { src: '/media/abc-1200x800/1280.webp' } })
   expect(articleJsonLd(blog, 'https://shop.example')).toMatchObject({
     '@type': 'Article',
@@ -14,6 +14,6 @@ test('a post says what it is, when it came and where it is, with absolute addres
   })
 })
 
-test('a post without a picture names none', () => {
+test('omits the picture of a post without one', () => {
   expect(articleJsonLd(makeBlog(), 'https://shop.example')).not.toHaveProperty('image')
 })

@@ -8,6 +8,6 @@ test('finds a category by the id of its address', () => {
   expect(findCategory(categories, '12').name).toBe('Skin')
 })
 
-test.each(['2', '', '1.0', '01', 'makeup', '1e0'])('answers 404 for the id %j', (id) => {
+test.each(['2', '', '1.0', '01', 'makeup', '1e0'])('throws 404 for the id %j', (id) => {
   expect(() => findCategory(categories, id)).toThrow(expect.objectContaining({ status: 404 }))
 })

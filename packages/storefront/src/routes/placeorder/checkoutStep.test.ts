@@ -4,7 +4,7 @@ import { parseCheckoutStep } from './checkoutStep.ts'
 
 const at = (path: string) => parseCheckoutStep(new URL(path, 'https://shop.in').searchParams)
 
-test('every address of the checkout is read back', () => {
+test('parses every address that it builds', () => {
   expect(at(paths.checkout())).toEqual({ step: 'address', addressId: undefined, edited: undefined })
   expect(at(paths.checkoutAddress())).toMatchObject({ step: 'address', edited: undefined })
   expect(at(paths.checkoutAddress('new'))).toMatchObject({ step: 'address', edited: 'new' })

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { listAt, pageNumbers } from './listAt.ts'
 
-describe('the list at an address', () => {
-  test('has an order of its own where the address names none', () => {
+describe('list of an address', () => {
+  test("uses the list's default order when the address has none", () => {
     expect(listAt('new-launches', new URLSearchParams(), null).filters.sort).toBe('newest_desc')
     expect(listAt('new-launches', new URLSearchParams('sort=price_asc'), null).within).toMatchObject({
       sort: 'price_asc',
@@ -10,14 +10,14 @@ describe('the list at an address', () => {
     })
   })
 
-  test('does not exist for a name that can be none', () => {
+  test("throws 404 for a name that can't be a list", () => {
     expect(() => listAt('50% off', new URLSearchParams(), null)).toThrow(
       expect.objectContaining({ status: 404 }),
     )
   })
 })
 
-describe('the pages that are shown', () => {
+describe('pages that are shown', () => {
   test.each([
     [1, 300, [1]],
     [3, 300, [1, 2, 3]],

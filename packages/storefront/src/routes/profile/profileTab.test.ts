@@ -18,7 +18,7 @@ test.each([
   expect(profileTab(new URLSearchParams(search), stored, hasFollowedLink)).toBe(tab)
 })
 
-test('the numbers are those of the specification', () => {
+test('uses the tab numbers of the specification', () => {
   expect(['profile', 'orders', 'wishlist', 'addresses'].map((tab) => numberOfTab(tab as 'profile'))).toEqual([
     1,
     2,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { organizationJsonLd } from './organizationJsonLd.ts'
 
-test('the shop names itself and its returns policy with absolute addresses', () => {
+test('uses absolute addresses for the shop and its returns policy', () => {
   expect(organizationJsonLd('https://shop.example')).toMatchObject({
     '@type': 'OnlineStore',
     url: 'https://shop.example/',

@@ -39,7 +39,7 @@ describe('ProductIndex', () => {
     index = new ProductIndex(db(), version)
   })
 
-  it('holds every product, and follows whatever changes', async () => {
+  it('contains every product and follows changes', async () => {
     expect(await indexedProducts(index)).toEqual(await inDatabase())
     for (const change of [
       sql`update product set selling_price_paise = 100 where id % 7 = 0`,
@@ -60,7 +60,7 @@ describe('ProductIndex', () => {
     }
   })
 
-  it('sees what a transaction changes that began before it last looked and ends after', async () => {
+  it('sees changes of a transaction that was open during the last read', async () => {
     await db().transaction(async (tx) => {
       await tx.execute(sql`update product set selling_price_paise = 200 where id = 11`)
       await db().execute(sql`update product set selling_price_paise = 300 where id = 12`)
@@ -69,13 +69,13 @@ describe('ProductIndex', () => {
     expect(await indexedProducts(index)).toEqual(await inDatabase())
   })
 
-  it('reads everything once, however many ask', async () => {
+  it('loads once for concurrent callers', async () => {
     const asked = await Promise.all([1, 2, 3].map(() => index.current()))
     expect(new Set(asked.map(({ segments }) => segments)).size).toBe(1)
     expect(asked[0]?.segments.dead).toBe(0)
   })
 
-  it('starts again after a failure', async () => {
+  it('recovers from a failure', async () => {
     let fails = true
     const moody = new ProductIndex(db(), async () => {
       if (fails) throw new Error('away')
@@ -104,7 +104,7 @@ describe('IndexSegments', () => {
     options: [2, 5],
   }
 
-  it('has a product once, where it was put last', () => {
+  it('contains a product once, at its last position', () => {
     const segments = new IndexSegments()
     segments.put(row)
     segments.put({ ...row, child: 9 })
@@ -114,7 +114,7 @@ describe('IndexSegments', () => {
     expect([segments.alive, segments.dead]).toEqual([0, 2])
   })
 
-  it('grows with what is put on it', () => {
+  it('grows when products are added', () => {
     const segments = new IndexSegments()
     for (let id = 1; id <= 5_000; id++) segments.put({ ...row, id, options: [id, id + 1, id + 2] })
     const [segment] = segments.all()

@@ -18,11 +18,11 @@ function listRefusedFor(...fields: string[]) {
   return new QueryClient().fetchQuery(productListQuery(api, undefined, DEFAULT_LIST_FILTERS, 1))
 }
 
-test('a brand or an option that is no more leaves an empty list', async () => {
+test('returns an empty list for a removed brand or option', async () => {
   await expect(listRefusedFor('brand', 'option')).resolves.toMatchObject({ products: [], total: 0 })
 })
 
-test('any other refusal is an error', async () => {
+test('throws for any other refusal', async () => {
   await expect(listRefusedFor('brand', 'page')).rejects.toBeInstanceOf(ApiError)
   await expect(listRefusedFor()).rejects.toBeInstanceOf(ApiError)
 })

@@ -4,7 +4,7 @@ import { productJsonLd } from './productJsonLd.ts'
 
 const ORIGIN = 'https://example.in'
 
-test('each variant is an offer of its own, at the price that is charged', () => {
+test('lists each variant as an offer at the charged price', () => {
   const product = makeProduct({
     slug: 'lip',
     optionGroups: [
@@ -25,7 +25,7 @@ test('each variant is an offer of its own, at the price that is charged', () => 
   })
 })
 
-test('without options there is one offer, and without reviews no rating', () => {
+test('lists one offer without options and no rating without reviews', () => {
   const data = productJsonLd(makeProduct({ slug: 'cream', ratingCount: 0 }), ORIGIN)
   expect(data.offers).toMatchObject([{ url: `${ORIGIN}/product/cream` }])
   expect(data).not.toHaveProperty('aggregateRating')
