@@ -10,6 +10,7 @@ import { jsonOnly } from '#http/jsonOnly.ts'
 import { answerWithProblems, sendProblem } from '#http/problems.ts'
 import { StoredBodies } from '#http/StoredBodies.ts'
 import { strictQuery } from '#http/strictQuery.ts'
+import { transportHeaders } from '#http/transportHeaders.ts'
 import { signedInUsers } from '#http/usersOnly.ts'
 import { withoutPersonalData } from '#http/withoutPersonalData.ts'
 import { xsrfCookie } from '#http/xsrfCookie.ts'
@@ -109,15 +110,16 @@ export async function buildApp({
   app.decorate('rateLimits', new RateLimits(db, vault, env))
   app.decorate('passwords', new Passwords())
 
+  await app.register(transportHeaders)
   await app.register(serviceRoutes)
   await app.register(backgroundWork)
-  await app.register(openApi)
   await app.register(mediaRoutes, { mediaFolder })
   if (!isProduction(env)) await app.register(devOutboxRoutes)
   await app.register(paymentsModule)
   await app.register(
     async (api) => {
       answerWithProblems(api)
+      await api.register(openApi)
       await api.register(jsonOnly)
       await api.register(xsrfCookie)
       await api.register(signedInUsers)

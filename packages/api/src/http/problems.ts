@@ -2,6 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import type { Problem } from '@shop/contract/wire.schema'
 import { HttpProblem, PROBLEM_TYPE } from './HttpProblem.ts'
 import { toProblem } from './toProblem.ts'
+import { NOSNIFF } from './transportHeaders.ts'
 import { withoutValues } from './withoutValues.ts'
 
 /** Seconds after which a client that was turned away may come back. */
@@ -16,7 +17,8 @@ export function answerProblem(error: unknown, request: FastifyRequest, reply: Fa
   if (problem.status >= 500) request.log.error({ err: withoutValues(error) }, problem.message)
   const retryAfterS = problem.retryAfterS ?? (problem.status === 503 ? RETRY_AFTER_S : undefined)
   if (retryAfterS !== undefined) reply.header('retry-after', retryAfterS)
-  reply.code(problem.status).header('cache-control', 'no-store')
+  // Errors of the HTTP parser come before any hook.
+  reply.code(problem.status).headers(NOSNIFF).header('cache-control', 'no-store')
   return problem
 }
 

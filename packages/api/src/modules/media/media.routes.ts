@@ -37,7 +37,6 @@ export const mediaRoutes: FastifyPluginAsync<MediaRoutesOptions> = async (app, {
       return reply
         .type(`image/${rendition.format}`)
         .header('cache-control', 'public, max-age=31536000, immutable')
-        .header('x-content-type-options', 'nosniff')
         .send(bytes)
     },
   )

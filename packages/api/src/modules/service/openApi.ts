@@ -28,8 +28,8 @@ export const openApi = fastifyPlugin(async (app) => {
     },
     transform: jsonSchemaTransform,
   })
-  await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: true })
-  app.get('/api/openapi.json', { schema: { hide: true } }, async (_, reply) =>
+  await app.register(swaggerUi, { routePrefix: '/docs', staticCSP: true })
+  app.get('/openapi.json', { schema: { hide: true } }, async (_, reply) =>
     reply.header('cache-control', 'public, max-age=300').send(app.swagger()),
   )
 })

@@ -93,3 +93,17 @@ test('/api/docs shows it in a browser', async () => {
   expect(answer.statusCode).toBe(200)
   expect(answer.headers['content-type']).toMatch(/^text\/html/)
 })
+
+test.each([
+  ['%0a', 404],
+  ['%00', 400],
+  ['a%00b', 400],
+  ['%E2%80%A8', 404],
+  ['..%2f..%2fpackage.json', 404],
+  ['%', 400],
+  ['nothing', 404],
+])('/api/docs/static/%s is a problem document with status %i', async (name, status) => {
+  const answer = await app().inject(`/api/docs/static/${name}`)
+  expect(answer.statusCode).toBe(status)
+  expect(answer.headers['content-type']).toBe('application/problem+json; charset=utf-8')
+})
