@@ -31,8 +31,7 @@ const parts = {
   unit: () => vitest('unit', ['--project', '!@shop/api']),
   package: () => check(testPackage),
   api,
-  reliability: () =>
-    check(() => pnpm(['--silent', '--filter', '@shop/reliability', 'run', 'rel', '--short'], { loud: true })),
+  reliability,
   stories,
   journeys,
 }
@@ -105,6 +104,13 @@ function vitest(name, args) {
 async function api() {
   await build() // the database that comes along and the demo catalogue are run as they are built
   return vitest('api', ['--project', '@shop/api'])
+}
+
+async function reliability() {
+  await build() // one check attacks the built shop
+  return check(() =>
+    pnpm(['--silent', '--filter', '@shop/reliability', 'run', 'rel', '--short'], { loud: true }),
+  )
 }
 
 async function stories() {

@@ -1,8 +1,10 @@
-import { fork, type ChildProcess } from 'node:child_process'
+import { fork, spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { createInterface } from 'node:readline'
+import { pathToFileURL } from 'node:url'
 import { migrateDatabase } from '@shop/api/database/migrate'
 import { openDatabase, type Database } from '@shop/api/database/openDatabase'
 import { seedIfEmpty } from '@shop/api/seed/seedIfEmpty'
@@ -14,6 +16,14 @@ export interface ApiProcess {
   /** Ends it at once, as a power cut does. */
   kill: () => Promise<void>
 }
+
+/** A process of the whole shop, with pages, as `npm start` runs it. */
+export interface FullServer extends ApiProcess {
+  port: number
+  pid: number
+}
+
+const BUILT_SERVER = pathToFileURL(path.join(import.meta.dirname, '../../server/dist/main.js')).href
 
 /** A shop of its own for one run: a PostgreSQL with everything durable, and any number of processes of the API on it. */
 export class Shop {
@@ -55,6 +65,29 @@ export class Shop {
       once(child, 'exit').then(() => Promise.reject(new Error('A process of the API did not start'))),
     ])
     return { origin, kill: () => kill(child) }
+  }
+
+  /** Starts a process of the built shop with these settings; it logs when they say so. */
+  async startFull(settings: Record<string, string> = {}): Promise<FullServer> {
+    const script = `import { main } from ${JSON.stringify(BUILT_SERVER)}; await main()`
+    const child = spawn(process.execPath, ['--input-type=module', '--eval', script], {
+      env: { DATABASE_URL: this.url, DATA_DIR: this.#folder, PORT: '0', LOG_LEVEL: 'silent', ...settings },
+      stdio: ['ignore', 'pipe', settings['LOG_LEVEL'] === undefined ? 'ignore' : 'inherit'],
+    })
+    this.#children.add(child)
+    child.once('exit', () => this.#children.delete(child))
+    for await (const line of createInterface({ input: child.stdout })) {
+      const port = /is open at http:\/\/[^:]+:(\d+)/.exec(line)?.[1]
+      if (port === undefined) continue
+      child.stdout.resume()
+      return {
+        origin: `http://127.0.0.1:${port}`,
+        port: Number(port),
+        pid: child.pid ?? 0,
+        kill: () => kill(child),
+      }
+    }
+    throw new Error('The shop did not start. Is it built?')
   }
 
   startAll(count: number, settings: Record<string, string> = {}): Promise<ApiProcess[]> {
