@@ -71,7 +71,7 @@ export class Shop {
   async startFull(settings: Record<string, string> = {}): Promise<FullServer> {
     const script = `import { main } from ${JSON.stringify(BUILT_SERVER)}; await main()`
     const child = spawn(process.execPath, ['--input-type=module', '--eval', script], {
-      env: { DATABASE_URL: this.url, DATA_DIR: this.#folder, PORT: '0', LOG_LEVEL: 'silent', ...settings },
+      env: { DATABASE_URL: this.url, DATA_DIR: this.folder, PORT: '0', LOG_LEVEL: 'silent', ...settings },
       stdio: ['ignore', 'pipe', settings['LOG_LEVEL'] === undefined ? 'ignore' : 'inherit'],
     })
     this.#children.add(child)
