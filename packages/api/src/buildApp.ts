@@ -5,10 +5,10 @@ import { ORDER_DEADLINE_MS, READ_DEADLINE_MS } from '@shop/contract/limits'
 import { logLostConnections } from '#database/logLostConnections.ts'
 import type { Database } from '#database/openDatabase.ts'
 import { isProduction, readApiEnv, type ApiEnv } from '#env.ts'
+import { AnswerCache } from '#http/AnswerCache.ts'
 import { CatalogueVersion } from '#http/CatalogueVersion.ts'
 import { jsonOnly } from '#http/jsonOnly.ts'
 import { answerWithProblems, sendProblem } from '#http/problems.ts'
-import { StoredBodies } from '#http/StoredBodies.ts'
 import { strictQuery } from '#http/strictQuery.ts'
 import { transportHeaders } from '#http/transportHeaders.ts'
 import { signedInUsers } from '#http/usersOnly.ts'
@@ -45,18 +45,24 @@ declare module 'fastify' {
     env: ApiEnv
     /** What time it is for promises and deadlines. */
     clock: () => Date
-    /** Changes with everything that shoppers see; at most as old as the environment allows. */
+    /** Changes with everything that shoppers see; at most as old as the environment allows. Rejects when the database is away. */
     catalogueVersion: () => Promise<string>
-    storedBodies: StoredBodies
+    /** The same, undefined when the database is away. */
+    knownCatalogueVersion: () => Promise<string | undefined>
+    /** Finished answers of reads that are the same for everyone. */
+    answers: AnswerCache
     vault: Vault
     rateLimits: RateLimits
     passwords: Passwords
   }
 }
 
-const STORED_BODIES_MAX_BYTES = 32 * 1024 * 1024
-/** Stored answers may show a stock number that is older than the last sale by this much. */
-const STORED_BODIES_MAX_AGE_MS = 60_000
+const ANSWERS = {
+  maxBytes: 24 * 1024 * 1024,
+  /** A stock number may be older than the last sale by this much. */
+  freshMs: 60_000,
+  staleMs: 3_600_000,
+}
 
 export interface BuildAppOptions {
   db: Database
@@ -101,9 +107,12 @@ export async function buildApp({
   app.addHook('onClose', logLostConnections(db.$client, app.log))
   app.decorate('env', env)
   app.decorate('clock', clock)
-  const version = new CatalogueVersion(db, env.CATALOGUE_VERSION_MAX_AGE)
+  const version = new CatalogueVersion(db, env.CATALOGUE_VERSION_MAX_AGE, (error) =>
+    app.log.warn({ err: error }, 'The catalogue version is unknown: stored answers are sent as they are'),
+  )
   app.decorate('catalogueVersion', () => version.current())
-  app.decorate('storedBodies', new StoredBodies(STORED_BODIES_MAX_BYTES, STORED_BODIES_MAX_AGE_MS))
+  app.decorate('knownCatalogueVersion', () => version.known())
+  app.decorate('answers', new AnswerCache(ANSWERS))
 
   const vault = new Vault(env.SHOP_SECRET)
   app.decorate('vault', vault)

@@ -8,6 +8,8 @@ export interface Load {
   p99Ms: number
   /** Share of responses without status 200. */
   failed: number
+  /** How long it took. */
+  seconds: number
 }
 
 export interface LoadOptions {
@@ -49,6 +51,7 @@ async function measure(options: autocannon.Options): Promise<Load> {
     p50Ms: result.latency.p50,
     p99Ms: result.latency.p99,
     failed: bad / Math.max(1, bad + result['2xx']),
+    seconds: result.duration,
   }
 }
 

@@ -2,6 +2,7 @@ import os from 'node:os'
 import { Bench } from './Bench.ts'
 import { measureApi } from './parts/api.ts'
 import { measureImport } from './parts/import.ts'
+import { measureMemory } from './parts/memory.ts'
 import { measurePages } from './parts/pages.ts'
 import { measureSize } from './parts/size.ts'
 import { measureStart } from './parts/start.ts'
@@ -16,6 +17,7 @@ const parts: Record<string, Part> = {
   api: measureApi,
   import: measureImport,
   start: measureStart,
+  memory: measureMemory,
   vitals: measureVitals,
 }
 

@@ -17,6 +17,7 @@ import { groupByCategory, toBlogCardWire, toBlogCategoriesWire, toBlogWire } fro
 import { createBlogsRepository } from './blogs.repository.ts'
 
 const RECENT_BLOGS = 5
+const noQuery = z.object({}).strict()
 
 /** The blog (spec §7). */
 export const blogsRoutes: FastifyPluginAsyncZod = async (app) => {
@@ -48,6 +49,7 @@ export const blogsRoutes: FastifyPluginAsyncZod = async (app) => {
         tags: ['Blog'],
         summary: 'One post with its related products',
         params: z.object({ slugOrId: slugOrIdSchema }),
+        querystring: noQuery,
         response: { 200: blogResponseSchema },
       },
     },
@@ -60,7 +62,14 @@ export const blogsRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.get(
     '/recent-blogs',
-    { schema: { tags: ['Blog'], summary: 'The newest posts', response: { 200: recentBlogsResponseSchema } } },
+    {
+      schema: {
+        tags: ['Blog'],
+        summary: 'The newest posts',
+        querystring: noQuery,
+        response: { 200: recentBlogsResponseSchema },
+      },
+    },
     shared(async () => ({ data: (await blogs.newest(RECENT_BLOGS)).map(toBlogCardWire) })),
   )
 
@@ -86,6 +95,7 @@ export const blogsRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: {
         tags: ['Blog'],
         summary: 'Categories of the blog',
+        querystring: noQuery,
         response: { 200: blogCategoriesResponseSchema },
       },
     },

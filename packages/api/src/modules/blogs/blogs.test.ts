@@ -171,3 +171,13 @@ describe('GET /api/blogs/search-suggestions', () => {
     },
   )
 })
+
+it.each(['/api/recent-blogs', '/api/blog-category', '/api/blog/1'])(
+  '%s refuses query parameters that it does not know',
+  async (path) => {
+    const { answers } = app()
+    const before = answers.bytes
+    const response = await app().inject(`${path}?x=${'y'.repeat(500)}`)
+    expect([response.statusCode, answers.bytes]).toEqual([400, before])
+  },
+)

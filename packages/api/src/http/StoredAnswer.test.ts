@@ -1,0 +1,28 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { expect, it } from 'vitest'
+import { StoredAnswer } from './StoredAnswer.ts'
+
+const LONG = '<p>a sentence that repeats</p>'.repeat(200)
+
+it.each([
+  ['br', 'br'],
+  ['gzip, deflate', 'gzip'],
+  ['gzip, br;q=0', 'gzip'],
+  ['', 'identity'],
+  [undefined, 'identity'],
+])('sends a client that accepts %j %s', async (accepted, expected) => {
+  expect((await StoredAnswer.of(LONG)).encodingFor(accepted)).toBe(expected)
+})
+
+it('says the same in every encoding', async () => {
+  const answer = await StoredAnswer.of(LONG)
+  expect(brotliDecompressSync(await answer.bytes('br')).toString()).toBe(LONG)
+  expect(gunzipSync(await answer.bytes('gzip')).toString()).toBe(LONG)
+  expect((await answer.bytes('identity')).toString()).toBe(LONG)
+})
+
+it('keeps a long text compressed, and a short one as it is', async () => {
+  expect((await StoredAnswer.of(LONG)).size).toBeLessThan(LONG.length / 10)
+  const short = await StoredAnswer.of('{}')
+  expect([short.size, short.encodingFor('br')]).toEqual([2, 'identity'])
+})

@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib'
+
+export type Encoding = 'br' | 'gzip' | 'identity'
+
+/** Shorter texts gain nothing from compression. */
+const COMPRESS_FROM_BYTES = 1_024
+// Quality 4 costs a few milliseconds a page, off the main thread; 11 would cost hundreds.
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }
+
+const toBrotli = promisify<Buffer, typeof BROTLI, Buffer>(brotliCompress)
+const fromBrotli = promisify<Buffer, Buffer>(brotliDecompress)
+const toGzip = promisify<Buffer, Buffer>(gzip)
+
+/** A finished answer, the same for everyone. Long texts are kept compressed only: most clients ask for brotli. */
+export class StoredAnswer {
+  readonly status: number
+  readonly etag: string
+  readonly #copies: Map<Encoding, Buffer>
+
+  static async of(text: string, status = 200): Promise<StoredAnswer> {
+    const bytes = Buffer.from(text)
+    const hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 22)
+    const copies: [Encoding, Buffer][] =
+      bytes.length < COMPRESS_FROM_BYTES ? [['identity', bytes]] : [['br', await toBrotli(bytes, BROTLI)]]
+    return new StoredAnswer(status, `W/"${hash}"`, copies)
+  }
+
+  private constructor(status: number, etag: string, copies: [Encoding, Buffer][]) {
+    this.status = status
+    this.etag = etag
+    this.#copies = new Map(copies)
+  }
+
+  /** Bytes of all copies. */
+  get size(): number {
+    return [...this.#copies.values()].reduce((sum, { length }) => sum + length, 0)
+  }
+
+  /** The best encoding that this answer has for a client. Short texts are never compressed. */
+  encodingFor(acceptEncoding = ''): Encoding {
+    if (!this.#copies.has('br')) return 'identity'
+    const accepts = (name: string) =>
+      new RegExp(`\\b${name}\\b(?!\\s*;\\s*q=0(?:\\.0*)?(?:,|$))`).test(acceptEncoding)
+    if (accepts('br')) return 'br'
+    return accepts('gzip') ? 'gzip' : 'identity'
+  }
+
+  /** The answer's bytes. A compressed copy is kept once it has been asked for. */
+  async bytes(encoding: Encoding): Promise<Buffer> {
+    const kept = this.#copies.get(encoding)
+    if (kept !== undefined) return kept
+    const text = this.#copies.get('identity') ?? (await fromBrotli(this.#copies.get('br') ?? Buffer.alloc(0)))
+    if (encoding === 'identity') return text
+    const compressed = await (encoding === 'br' ? toBrotli(text, BROTLI) : toGzip(text))
+    this.#copies.set(encoding, compressed)
+    return compressed
+  }
+}

@@ -1,0 +1,118 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import pg from 'pg'
+import type { Bench } from '../Bench.ts'
+import { budgets } from '../budgets.ts'
+import { loadEach } from '../load.ts'
+import { shuffle } from '../random.ts'
+import { atMost, toNumber, type Report } from '../table.ts'
+
+const PRODUCTS = 10_000
+const ADDRESSES = 3_000
+const BROWSING_SECONDS = 600
+const PEAK_EVERY_MS = 500
+
+/** Memory of the server after attacks on its caches, one after the other on one process, and after browsing. */
+export async function measureMemory(bench: Bench): Promise<Report[]> {
+  const url = await bench.products(PRODUCTS)
+  const addresses = await browsedAddresses(url)
+  return bench.withShop(url, async ({ origin, memory }) => {
+    const rows: string[][] = []
+    const measure = async (name: string, work: () => Promise<{ answered: number; failed: number }>) => {
+      const watch = watchPeak(memory)
+      const { answered, failed } = await work()
+      const peak = await watch.stop()
+      const now = (await memory()) / 1_000_000
+      rows.push([
+        name,
+        toNumber(answered),
+        toNumber(failed * 100, 1),
+        toNumber(peak / 1_000_000),
+        atMost(now, budgets.memoryAfterAttacksMb),
+        toNumber(budgets.memoryAfterAttacksMb),
+      ])
+      console.error(`  ${name}: ${toNumber(now)} MB`)
+    }
+    const attack = (paths: string[], seconds: number) => async () => {
+      const { perSecond, failed, seconds: took } = await loadEach(origin, paths, { connections: 10, seconds })
+      return { answered: Math.round(perSecond * took), failed }
+    }
+    await measure('start', async () => ({ answered: 0, failed: 0 }))
+    for (const [name, paths, seconds] of attacks()) await measure(name, attack(paths, seconds))
+    await measure(`${toNumber(ADDRESSES)} addresses browsed for 10 minutes`, async () => {
+      const ends = performance.now() + BROWSING_SECONDS * 1_000
+      let answered = 0
+      let failed = 0
+      for (let round = 0; performance.now() < ends; round++) {
+        const seconds = Math.ceil((ends - performance.now()) / 1_000)
+        const load = await loadEach(origin, shuffle(addresses, round), { connections: 10, seconds })
+        answered += load.perSecond * load.seconds
+        failed = Math.max(failed, load.failed)
+      }
+      return { answered, failed }
+    })
+    return [
+      {
+        title: 'Memory under attack',
+        note: `Resident memory of one server process with ${toNumber(PRODUCTS)} products, without PostgreSQL, after each line in turn. 10 connections; refused: answers that are no success.`,
+        columns: ['what', 'answered', 'refused, %', 'peak, MB', 'after, MB', 'budget'],
+        rows,
+      },
+    ]
+  })
+}
+
+function attacks(): [name: string, paths: string[], seconds: number][] {
+  const many = (count: number, toPath: (index: number) => string) =>
+    Array.from({ length: count }, (_, index) => toPath(index))
+  const long = 'x'.repeat(15_000)
+  return [
+    ['30,000 queries of 15 KB', many(30_000, (index) => `/api/recent-blogs?x=${index}${long}`), 300],
+    ['150,000 suggestions', many(150_000, (index) => `/api/search/suggestions?query=lip${index}`), 300],
+    ['20,000 queries of a page', many(20_000, (index) => `/login?x=${index}`), 300],
+    ['5,000 names of one page', many(5_000, (index) => `/category/name-${index}/1`), 120],
+  ]
+}
+
+async function browsedAddresses(url: string): Promise<string[]> {
+  const client = new pg.Client(url)
+  await client.connect()
+  try {
+    const products = await client.query<{ slug: string }>('select slug from product order by id limit 2000')
+    const lists = await client.query<{ path: string }>(`
+      select format('/productList/%s?category=%s&sort=%s', slug, level, sort) as path
+      from category, unnest(array['recommended_desc', 'price_asc', 'discount_desc', 'newest_desc', 'rating_desc']) as sort
+      order by id, sort limit 900`)
+    const posts = await client.query<{ slug: string }>('select slug from blog order by id')
+    const paths = [
+      '/',
+      '/blog',
+      '/login',
+      '/mycart',
+      ...posts.rows.map(({ slug }) => `/blog-details/${slug}`),
+      ...lists.rows.map(({ path }) => path),
+      ...products.rows.map(({ slug }) => `/product/${slug}`),
+    ]
+    return paths.slice(0, ADDRESSES)
+  } finally {
+    await client.end()
+  }
+}
+
+/** Reads the memory again and again until it is stopped, and tells the most. */
+function watchPeak(memory: () => Promise<number>) {
+  let peak = 0
+  let isWatching = true
+  const watching = (async () => {
+    while (isWatching) {
+      peak = Math.max(peak, await memory())
+      await pause(PEAK_EVERY_MS)
+    }
+  })()
+  return {
+    stop: async () => {
+      isWatching = false
+      await watching
+      return peak
+    },
+  }
+}
