@@ -3,6 +3,7 @@ import { ApiError } from '#lib/api/ApiClient.ts'
 import { toFailure } from './RouteError.tsx'
 
 const OURS = 'Something went wrong on our side. Your cart is safe. Please try again.'
+const BUSY = 'The shop is busy. Your cart is safe. Please try again in a moment.'
 
 test.each([
   [
@@ -13,14 +14,16 @@ test.each([
   ],
   ['that no answer came', new ApiError(0, 'The shop did not answer.'), 0, 'The shop did not answer.'],
   ['nothing of the API’s inside', new ApiError(500, 'relation "product" does not exist'), 500, OURS],
-  ['nor of its gateway’s', new ApiError(502, '<html>nginx</html>'), 500, OURS],
+  ['the status of a gateway, and nothing of its inside', new ApiError(502, '<html>nginx</html>'), 502, OURS],
+  ['that the shop is busy', new ApiError(503, 'terminating connection'), 503, BUSY],
+  ['that the shop is too slow', new ApiError(504, 'upstream'), 504, BUSY],
   [
-    'nor of a mistake in a screen',
+    'nothing of a mistake in a screen',
     new TypeError("Cannot read properties of undefined (reading 'x')"),
     500,
     OURS,
   ],
-  ['nor of anything else that was thrown', 'oops', 500, OURS],
+  ['nothing of anything else that was thrown', 'oops', 500, OURS],
 ])('%s', (_, error, status, message) => {
   expect(toFailure(error)).toEqual({ status, message })
 })

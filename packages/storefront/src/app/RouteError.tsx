@@ -13,12 +13,15 @@ export interface RouteFailure {
   message: string
 }
 
-/** What may be said of an error: the API's own words below 500, that no answer came, nothing of the inside otherwise. */
+const OURS = 'Something went wrong on our side. Your cart is safe. Please try again.'
+const BUSY = 'The shop is busy. Your cart is safe. Please try again in a moment.'
+
+/** The status of an error, and what may be said of it: the API's own words below 500, nothing of the inside otherwise. */
 export function toFailure(error: unknown): RouteFailure {
-  if (error instanceof ApiError && error.status < 500) {
-    return { status: error.status, message: error.message }
-  }
-  return { status: 500, message: 'Something went wrong on our side. Your cart is safe. Please try again.' }
+  if (!(error instanceof ApiError)) return { status: 500, message: OURS }
+  const { status, message } = error
+  if (status < 500) return { status, message }
+  return { status, message: status === 503 || status === 504 ? BUSY : OURS }
 }
 
 interface RouteErrorProps {

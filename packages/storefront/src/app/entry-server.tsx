@@ -74,3 +74,4 @@ async function loadScreen(load: () => Promise<void>): Promise<RouteFailure | und
   }
 }
 export { bootScript } from './bootScript.ts'
+export { pageAddress } from './pageAddress.ts'

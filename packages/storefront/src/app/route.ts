@@ -24,6 +24,8 @@ export interface RouteChrome {
 export interface AppRoute {
   path: string
   handle: RouteChrome
+  /** Names of the query parameters that the server's page depends on; it never sees others. */
+  search?: readonly string[]
   lazy: () => Promise<RouteModule>
 }
 
@@ -55,14 +57,18 @@ export interface RouteMatch {
   params: Record<string, string | undefined>
 }
 
-/** The route of a path: the first one that fits, without regard to case or to how `&` is written. */
+/**
+ * The route of a path: the first one that fits, without regard to case or to how `&` is written. The last route takes every
+ * path, even one with line breaks, which the router's `*` does not match.
+ */
 export function matchRoute(routes: readonly AppRoute[], pathname: string): RouteMatch | undefined {
   const decoded = decodePath(pathname)
   for (const route of routes) {
     const match = matchPath(route.path, decoded)
     if (match) return { route, params: match.params }
   }
-  return undefined
+  const last = routes.at(-1)
+  return last && { route: last, params: {} }
 }
 
 /** Each part of the path decoded; an encoded slash stays one, and a path that can't be decoded stays as it is. */

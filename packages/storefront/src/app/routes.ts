@@ -6,6 +6,13 @@ const blog: RouteChrome = { header: 'blog', footer: true }
 const focused: RouteChrome = { header: 'focused', footer: true }
 const placed: RouteChrome = { header: 'focused', footer: false }
 
+const LIST_SEARCH = [
+  ...['category', 'search', 'exact', 'collection', 'brand', 'price_min', 'price_max', 'disc_min', 'disc_max'],
+  ...['option', 'in_stock', 'rating_min', 'delivery_city', 'sort', 'page'],
+]
+/** Where to go after the login. */
+const NEXT = ['next']
+
 /** Every screen of the shop. The first route that fits is taken; the last one fits everything. */
 export const routes: AppRoute[] = [
   { path: patterns.home, handle: shop, lazy: () => import('#routes/home/HomeRoute.tsx') },
@@ -13,9 +20,15 @@ export const routes: AppRoute[] = [
   {
     path: patterns.productList,
     handle: shop,
+    search: LIST_SEARCH,
     lazy: () => import('#routes/product-list/ProductListRoute.tsx'),
   },
-  { path: patterns.product, handle: shop, lazy: () => import('#routes/product/ProductRoute.tsx') },
+  {
+    path: patterns.product,
+    handle: shop,
+    search: ['variant'],
+    lazy: () => import('#routes/product/ProductRoute.tsx'),
+  },
   { path: patterns.cart, handle: focused, lazy: () => import('#routes/cart/CartRoute.tsx') },
   { path: patterns.checkout, handle: focused, lazy: () => import('#routes/placeorder/PlaceOrderRoute.tsx') },
   { path: patterns.payment, handle: shop, lazy: () => import('#routes/payment/PaymentRoute.tsx') },
@@ -29,32 +42,51 @@ export const routes: AppRoute[] = [
     handle: placed,
     lazy: () => import('#routes/order-placed/NewestOrderPlacedRoute.tsx'),
   },
-  { path: patterns.blog, handle: blog, lazy: () => import('#routes/blog/BlogRoute.tsx') },
+  {
+    path: patterns.blog,
+    handle: blog,
+    search: ['category', 'subCategory', 'search'],
+    lazy: () => import('#routes/blog/BlogRoute.tsx'),
+  },
   {
     path: patterns.blogDetails,
     handle: blog,
     lazy: () => import('#routes/blog-details/BlogDetailsRoute.tsx'),
   },
-  { path: patterns.login, handle: focused, lazy: () => import('#routes/auth/LoginRoute.tsx') },
-  { path: patterns.register, handle: focused, lazy: () => import('#routes/auth/RegisterRoute.tsx') },
+  {
+    path: patterns.login,
+    handle: focused,
+    search: NEXT,
+    lazy: () => import('#routes/auth/LoginRoute.tsx'),
+  },
+  {
+    path: patterns.register,
+    handle: focused,
+    search: NEXT,
+    lazy: () => import('#routes/auth/RegisterRoute.tsx'),
+  },
   {
     path: patterns.registerWithPhone,
     handle: focused,
+    search: NEXT,
     lazy: () => import('#routes/auth/RegisterPhoneRoute.tsx'),
   },
   {
     path: patterns.signInWithPhone,
     handle: focused,
+    search: NEXT,
     lazy: () => import('#routes/auth/SignInPhoneRoute.tsx'),
   },
   {
     path: patterns.retrievePassword,
     handle: focused,
+    search: NEXT,
     lazy: () => import('#routes/auth/RetrievePasswordRoute.tsx'),
   },
   {
     path: patterns.passwordReset,
     handle: focused,
+    search: NEXT,
     lazy: () => import('#routes/auth/PasswordResetRoute.tsx'),
   },
   { path: patterns.terms, handle: shop, lazy: () => import('#routes/static/pages/TermsRoute.tsx') },

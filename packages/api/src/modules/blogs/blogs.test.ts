@@ -172,7 +172,7 @@ describe('GET /api/blogs/search-suggestions', () => {
   )
 })
 
-it.each(['/api/recent-blogs', '/api/blog-category', '/api/blog/1'])(
+test.each(['/api/recent-blogs', '/api/blog-category', '/api/blog/1'])(
   '%s refuses query parameters that it does not know',
   async (path) => {
     const { answers } = app()

@@ -1,14 +1,19 @@
 import { useEffect } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { useIsHydrated } from '#lib/useIsHydrated.ts'
 import { useStorage } from '#lib/storage/useStorage.ts'
 import { cityName } from './cityName.ts'
 import { cityStore } from './cityStore.ts'
 
-/** The shopper's city: the one that the address pre-fills (`?selectedCity=`, spec §2), which is then kept, or the stored one. */
+/**
+ * The shopper's city: the one that the address pre-fills (`?selectedCity=`, spec §2), which is then stored, or the stored one. The
+ * server's page is the same for every city.
+ */
 export function useSelectedCity(): string | null {
   const [search] = useSearchParams()
   const stored = useStorage(cityStore)
-  const asked = cityName(search.get('selectedCity'))
+  const isHydrated = useIsHydrated()
+  const asked = isHydrated ? cityName(search.get('selectedCity')) : null
   useEffect(() => {
     if (asked !== null) cityStore.update(() => asked)
   }, [asked])

@@ -1,0 +1,20 @@
+import { matchRoute } from './route.ts'
+import { routes } from './routes.ts'
+
+/** The address under which the page of every unknown path is rendered and stored. */
+const NOT_FOUND = '/not-found'
+
+/**
+ * The address that a page is rendered and stored under: query parameters that its route declares, in the order of the declaration,
+ * and one spelling for paths without parameters. Different addresses of one page are then one page.
+ */
+export function pageAddress({ pathname, searchParams }: URL): string {
+  const route = matchRoute(routes, pathname)?.route
+  if (route === undefined || route.path === '*') return NOT_FOUND
+  const search = new URLSearchParams()
+  for (const name of route.search ?? []) {
+    for (const value of searchParams.getAll(name)) search.append(name, value)
+  }
+  const path = route.path.includes(':') ? pathname : route.path
+  return search.size === 0 ? path : `${path}?${search.toString()}`
+}
