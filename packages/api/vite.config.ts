@@ -1,7 +1,21 @@
 import { defineConfig } from 'vite'
 
 /** What other packages and the command line run. */
-const entries = ['buildApp', 'cli', 'database/migrate', 'database/openDatabase', 'env', 'seed/seedIfEmpty']
+const entries = [
+  'buildApp',
+  'cli',
+  'database/migrate',
+  'database/openDatabase',
+  'env',
+  'html/sendFailurePage',
+  'http/AnswerCache',
+  'http/HttpProblem',
+  'http/StoredAnswer',
+  'http/problems',
+  'http/publicOrigin',
+  'seed/seedIfEmpty',
+  'work/TaskQueue',
+]
 
 const conditions = ['source', 'module', 'node', 'development|production']
 

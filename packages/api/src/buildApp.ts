@@ -7,8 +7,10 @@ import type { Database } from '#database/openDatabase.ts'
 import { isProduction, readApiEnv, type ApiEnv } from '#env.ts'
 import { AnswerCache } from '#http/AnswerCache.ts'
 import { CatalogueVersion } from '#http/CatalogueVersion.ts'
+import { sendFailure } from '#html/sendFailure.ts'
 import { jsonOnly } from '#http/jsonOnly.ts'
-import { answerWithProblems, sendProblem } from '#http/problems.ts'
+import { onlyOwnHost } from '#http/onlyOwnHost.ts'
+import { answerWithProblems } from '#http/problems.ts'
 import { strictQuery } from '#http/strictQuery.ts'
 import { transportHeaders } from '#http/transportHeaders.ts'
 import { signedInUsers } from '#http/usersOnly.ts'
@@ -99,8 +101,9 @@ export async function buildApp({
     forceCloseConnections: 'idle',
     trustProxy: env.TRUSTED_PROXIES.length > 0 ? env.TRUSTED_PROXIES : false,
     routerOptions: { maxParamLength: 200 },
-    frameworkErrors: (error, request, reply) => void sendProblem(error, request, reply),
+    frameworkErrors: (error, request, reply) => void sendFailure(error, request, reply),
   })
+  app.setErrorHandler(sendFailure)
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   app.decorate('db', db)
@@ -120,6 +123,7 @@ export async function buildApp({
   app.decorate('passwords', new Passwords())
 
   await app.register(transportHeaders)
+  await app.register(onlyOwnHost)
   await app.register(serviceRoutes)
   await app.register(backgroundWork)
   await app.register(mediaRoutes, { mediaFolder })

@@ -2,11 +2,7 @@ import type { Database } from '@shop/api/database/openDatabase'
 import { paths } from '@shop/storefront/lib/paths.ts'
 import type { FastifyInstance } from 'fastify'
 import { escapeXml } from './escapeXml.ts'
-
-interface BlogFeedOptions {
-  db: Database
-  publicOrigin: string | undefined
-}
+import type { StoredFiles } from './StoredFiles.ts'
 
 interface FeedRow {
   slug: string
@@ -21,19 +17,18 @@ interface FeedRow {
 const POSTS = 30
 
 /** The blog's newest posts as RSS 2.0. */
-export function registerBlogFeed(app: FastifyInstance, { db, publicOrigin }: BlogFeedOptions): void {
+export function registerBlogFeed(app: FastifyInstance, db: Database, files: StoredFiles): void {
   app.get(paths.blogFeed(), { schema: { hide: true } }, async (request, reply) => {
-    const origin = publicOrigin ?? `${request.protocol}://${request.host}`
-    const { rows } = await db.$client.query<FeedRow>(
-      `select slug, title, meta_description as summary, tags, to_char(published_on, 'YYYY-MM-DD') as published_on
-       from blog where published_on <= (now() at time zone 'Asia/Kolkata')::date
-       order by published_on desc, id desc limit $1`,
-      [POSTS],
-    )
-    return reply
-      .type('application/rss+xml; charset=utf-8')
-      .header('cache-control', 'public, max-age=600')
-      .send(toFeed(origin, rows))
+    reply.type('application/rss+xml; charset=utf-8')
+    return files.send(request, reply, paths.blogFeed(), async (origin) => {
+      const { rows } = await db.$client.query<FeedRow>(
+        `select slug, title, meta_description as summary, tags, to_char(published_on, 'YYYY-MM-DD') as published_on
+         from blog where published_on <= (now() at time zone 'Asia/Kolkata')::date
+         order by published_on desc, id desc limit $1`,
+        [POSTS],
+      )
+      return toFeed(origin, rows)
+    })
   })
 }
 

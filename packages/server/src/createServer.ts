@@ -11,6 +11,7 @@ import { foreignUrls, toShopConfig } from './pages/shopConfig.ts'
 import { registerPages } from './pages/pages.ts'
 import { securityHeaders } from './pages/securityHeaders.ts'
 import { registerSitemap } from './sitemap.ts'
+import { StoredFiles } from './StoredFiles.ts'
 
 export interface CreateServerOptions {
   settings: Settings
@@ -25,7 +26,7 @@ export async function createServer({
   db,
   storefront,
 }: CreateServerOptions): Promise<FastifyInstance> {
-  const { render, shell, clientFolder, middleware } = storefront ?? (await loadStorefront())
+  const { render, pageAddress, shell, clientFolder, middleware } = storefront ?? (await loadStorefront())
   const app = await buildApp({
     db,
     env: settings.api,
@@ -40,6 +41,7 @@ export async function createServer({
     wildcard: false,
     preCompressed: true,
     index: false,
+    cacheControl: false,
     setHeaders: (response, file) => {
       // Files under assets carry a hash of their content in their name.
       const isHashed = file.includes(`${path.sep}assets${path.sep}`)
@@ -49,17 +51,18 @@ export async function createServer({
       )
     },
   })
-  registerSitemap(app, { db, publicOrigin: settings.server.PUBLIC_ORIGIN })
-  registerBlogFeed(app, { db, publicOrigin: settings.server.PUBLIC_ORIGIN })
+  const files = new StoredFiles()
+  registerSitemap(app, db, files)
+  registerBlogFeed(app, db, files)
   const config = toShopConfig(settings.server)
   registerPages(app, {
     render,
+    pageAddress,
     config,
     shell,
     // Vite's own inline scripts and socket would need a laxer policy than shoppers get.
     headers: middleware ? {} : securityHeaders(shell.boot, foreignUrls(config)),
-    catalogueVersion: async () => (middleware ? randomUUID() : app.catalogueVersion()),
-    publicOrigin: settings.server.PUBLIC_ORIGIN,
+    catalogueVersion: async () => (middleware ? randomUUID() : app.knownCatalogueVersion()),
   })
   return app
 }

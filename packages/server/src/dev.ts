@@ -22,6 +22,7 @@ const storefront: Storefront = {
     const { render } = await rendering()
     return render(request)
   },
+  pageAddress: (await rendering()).pageAddress,
   shell: {
     head:
       HEAD +

@@ -16,6 +16,7 @@ const ENTRY = 'src/app/entry-client.tsx'
 /** The storefront as it was built. */
 export interface Storefront {
   render: typeof Rendering.render
+  pageAddress: typeof Rendering.pageAddress
   shell: DocumentShell
   /** Folder of the scripts and fonts. */
   clientFolder: string
@@ -42,6 +43,7 @@ export async function loadStorefront(): Promise<Storefront> {
   )) as typeof Rendering
   return {
     render: rendering.render,
+    pageAddress: rendering.pageAddress,
     shell: { head: HEAD, boot: rendering.bootScript(`/${entry.file}`) },
     clientFolder,
   }

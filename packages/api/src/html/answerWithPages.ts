@@ -1,12 +1,7 @@
 import type { FastifyInstance } from 'fastify'
-import { answerProblem } from '#http/problems.ts'
-import { escapeHtml, sendHtmlPage } from './sendHtmlPage.ts'
+import { sendFailurePage } from './sendFailurePage.ts'
 
-/** Errors of this scope answer with a page for people: the problem, and a link to the shop. */
+/** Errors of this scope answer with a page for people: the problem, and links to go on. */
 export function answerWithPages(app: FastifyInstance): void {
-  app.setErrorHandler((error, request, reply) => {
-    const { message } = answerProblem(error, request, reply)
-    const body = `<main><h1>${escapeHtml(message)}</h1><p class="choices"><a class="button" href="/">To the shop</a></p></main>`
-    return sendHtmlPage(reply, { title: message, body })
-  })
+  app.setErrorHandler(sendFailurePage)
 }

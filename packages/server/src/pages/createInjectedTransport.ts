@@ -1,10 +1,29 @@
 import type { FastifyInstance } from 'fastify'
 import type { Transport } from '@shop/storefront/lib/api/createApi.ts'
 
-/** Calls of the API within this process: the same routes, checks and caches as over HTTP, without a socket. */
-export function createInjectedTransport(app: FastifyInstance): Transport {
+/**
+ * Calls of the API within this process: the same routes, checks and caches as over HTTP, without a socket. A call that has no
+ * answer when the signal aborts counts as a 503.
+ */
+export function createInjectedTransport(app: FastifyInstance, signal: AbortSignal): Transport {
   return async ({ method, url, body }) => {
-    const response = await app.inject({ method, url, ...(body !== undefined && { payload: body as object }) })
-    return { status: response.statusCode, data: response.json<unknown>() }
+    try {
+      const response = await Promise.race([
+        app.inject({ method, url, ...(body !== undefined && { payload: body as object }) }),
+        rejectOn(signal),
+      ])
+      return { status: response.statusCode, data: response.json<unknown>() }
+    } catch (error) {
+      if (signal.aborted) return { status: 503, data: undefined }
+      throw error
+    }
   }
+}
+
+function rejectOn(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    const abort = () => reject(signal.reason as Error)
+    if (signal.aborted) abort()
+    else signal.addEventListener('abort', abort, { once: true })
+  })
 }

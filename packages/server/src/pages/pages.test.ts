@@ -1,3 +1,4 @@
+import { pageAddress } from '@shop/storefront/app/pageAddress.ts'
 import { brotliDecompressSync } from 'node:zlib'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -5,77 +6,144 @@ import { registerPages } from './pages.ts'
 import { securityHeaders } from './securityHeaders.ts'
 
 let app: FastifyInstance
-let version: string
-let isDatabaseUp: boolean
+let version: string | undefined
 let rendered: string[]
+/** Renderings of `/slow…` pages that have not ended. */
+let underWay: (() => void)[]
+let failsWith: number | undefined
 
 beforeEach(async () => {
   app = Fastify()
+  app.decorate('env', { PUBLIC_ORIGIN: 'https://shop.example' } as FastifyInstance['env'])
   version = '1'
-  isDatabaseUp = true
   rendered = []
+  underWay = []
+  failsWith = undefined
   registerPages(app, {
     shell: { head: '', boot: 'boot()' },
+    pageAddress,
     render: async ({ url }) => {
       rendered.push(url.href)
-      if (url.pathname === '/broken') throw new Error('no such luck')
-      const status = url.pathname === '/nowhere' ? 404 : 200
-      return { status, head: '<title>T</title>', body: `<h1>${rendered.length}</h1>`, state: '{}' }
+      if (url.pathname === '/category/broken/1') throw new Error('no such luck')
+      if (url.pathname.startsWith('/category/slow')) {
+        await new Promise<void>((resolve) => underWay.push(resolve))
+      }
+      const status = failsWith ?? (url.pathname === '/not-found' ? 404 : 200)
+      // Longer than what is not worth compressing.
+      return {
+        status,
+        head: '<title>T</title>',
+        body: `<h1>${rendered.length}</h1>${'x'.repeat(2_000)}`,
+        state: '{}',
+      }
     },
     config: { cities: [], geolocationUrl: null, pixel: null },
-    catalogueVersion: async () => {
-      if (!isDatabaseUp) throw new Error('down')
-      return version
-    },
+    catalogueVersion: async () => version,
     headers: securityHeaders('boot()'),
-    publicOrigin: 'https://shop.example',
   })
   await app.ready()
 })
 
 afterEach(() => app.close())
 
-test('a page is rendered once and then sent as it is stored', async () => {
+test('renders a page once and then sends it as it is stored', async () => {
   const first = await app.inject('/category/makeup/1')
   const second = await app.inject('/category/makeup/1')
   expect(second.body).toBe(first.body)
   expect(rendered).toEqual(['https://shop.example/category/makeup/1'])
 })
 
-test('many who ask at once wait for one rendering', async () => {
+test('renders once for many who ask at the same time', async () => {
   await Promise.all(Array.from({ length: 50 }, () => app.inject('/')))
   expect(rendered).toHaveLength(1)
 })
 
-test('a change of the catalogue makes stored pages old', async () => {
+test('renders a page once whatever else its query says', async () => {
+  for (let n = 0; n < 50; n++) {
+    await app.inject(`/?x=${n}`)
+    await app.inject(`/login?utm_source=${n}`)
+    await app.inject(`//?selectedCity=Noida&${n}`)
+  }
+  expect(rendered).toEqual(['https://shop.example/', 'https://shop.example/login'])
+})
+
+test('renders a page anew when the catalogue has changed', async () => {
   await app.inject('/')
   version = '2'
   expect((await app.inject('/')).body).toContain('<h1>2</h1>')
 })
 
-test('while the database is down, stored pages are still sent', async () => {
+test('sends stored pages while the catalogue version is unknown', async () => {
   await app.inject('/')
-  isDatabaseUp = false
+  version = undefined
   expect((await app.inject('/')).body).toContain('<h1>1</h1>')
 })
 
-test('a page that is not found has its status and is not stored', async () => {
+test('sends an old page when a new one can not be rendered', async () => {
+  await app.inject('/')
+  version = '2'
+  failsWith = 503
+  const response = await app.inject('/')
+  expect([response.statusCode, response.body.includes('<h1>1</h1>')]).toEqual([200, true])
+})
+
+test('sends a page that is not found with its status, and no cache keeps it', async () => {
   const response = await app.inject('/nowhere')
   expect(response.statusCode).toBe(404)
   expect(response.headers['cache-control']).toBe('no-store')
-  await app.inject('/nowhere')
-  expect(rendered).toHaveLength(2)
 })
 
-test('a page that can not be rendered says so and offers a way on', async () => {
-  const response = await app.inject('/broken')
+test('sends a page without its data as a 503 that says when to come back', async () => {
+  failsWith = 503
+  const response = await app.inject('/')
+  expect(response.statusCode).toBe(503)
+  expect(response.headers['retry-after']).toBeDefined()
+  expect(response.headers['cache-control']).toBe('no-store')
+})
+
+test('answers a page that can not be rendered with a way on, and nothing of the inside', async () => {
+  const response = await app.inject('/category/broken/1')
   expect(response.statusCode).toBe(500)
   expect(response.body).toContain('Unexpected Application Error!')
+  expect(response.body).toContain('500: ')
+  expect(response.body).toContain('href=""')
   expect(response.body).toContain('href="/"')
   expect(response.body).not.toContain('no such luck')
 })
 
-test('pages are the same for everyone: no cookie is set, and shared caches may keep them', async () => {
+test('turns pages away beyond a short queue, and still sends stored ones', async () => {
+  await app.inject('/')
+  const asked = Array.from({ length: 200 }, (_, n) => app.inject(`/category/slow-${n}/1`))
+  const turnedAway = await Promise.any(asked)
+  expect(turnedAway.statusCode).toBe(503)
+  expect(turnedAway.headers['retry-after']).toBeDefined()
+  expect(turnedAway.headers['content-type']).toContain('text/html')
+  expect(turnedAway.body).toContain('503: ')
+  expect(underWay.length).toBeLessThan(10)
+  expect((await app.inject('/')).statusCode).toBe(200)
+  const ending = setInterval(() => underWay.splice(0).forEach((end) => end()), 1)
+  const statuses = (await Promise.all(asked)).map(({ statusCode }) => statusCode)
+  clearInterval(ending)
+  expect(new Set(statuses)).toEqual(new Set([200, 503]))
+})
+
+test('answers an unknown file without rendering a page', async () => {
+  for (const path of ['/assets/%0a', '/assets/%00', '/assets/nothing.js']) {
+    const response = await app.inject(path)
+    expect([response.statusCode, response.headers['content-type']]).toEqual([
+      404,
+      'application/problem+json; charset=utf-8',
+    ])
+  }
+  expect(rendered).toEqual([])
+})
+
+test('refuses to change a page', async () => {
+  const response = await app.inject({ method: 'POST', url: '/' })
+  expect([response.statusCode, response.headers.allow]).toEqual([405, 'GET, HEAD'])
+})
+
+test('sends the same page to everyone: it sets no cookie, and shared caches may keep it', async () => {
   const { headers } = await app.inject('/')
   expect(headers['set-cookie']).toBeUndefined()
   expect(headers['cache-control']).toContain('public')
@@ -94,17 +162,8 @@ test('calls go to the shop and to the hosts that the operator named, nowhere els
   expect(policy['content-security-policy']).toContain("; connect-src 'self' https://geo.example;")
 })
 
-test.each([
-  ['br', 'br'],
-  ['gzip, deflate', 'gzip'],
-  ['gzip, br;q=0', 'gzip'],
-  ['', undefined],
-])('a browser that takes %j gets %j', async (accepted, expected) => {
-  const response = await app.inject({ url: '/', headers: { 'accept-encoding': accepted } })
-  expect(response.headers['content-encoding']).toBe(expected)
-})
-
-test('what is compressed is the page', async () => {
-  const { rawPayload } = await app.inject({ url: '/', headers: { 'accept-encoding': 'br' } })
+test('sends a page compressed', async () => {
+  const { rawPayload, headers } = await app.inject({ url: '/', headers: { 'accept-encoding': 'br' } })
+  expect(headers['content-encoding']).toBe('br')
   expect(brotliDecompressSync(rawPayload).toString()).toContain('<h1>1</h1>')
 })

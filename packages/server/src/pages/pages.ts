@@ -1,70 +1,77 @@
-import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { RenderedPage, RenderRequest } from '@shop/storefront/app/entry-server.tsx'
-import { createInjectedTransport } from './createInjectedTransport.ts'
-import { toDocument, type DocumentShell } from './document.ts'
-import { failurePage } from './failurePage.ts'
-import { PageCache } from './PageCache.ts'
-import { chooseEncoding, StoredPage } from './StoredPage.ts'
+import { sendFailurePage } from '@shop/api/html/sendFailurePage'
+import { AnswerCache } from '@shop/api/http/AnswerCache'
+import { HttpProblem } from '@shop/api/http/HttpProblem'
+import { sendProblem } from '@shop/api/http/problems'
+import { publicOrigin } from '@shop/api/http/publicOrigin'
+import type { StoredAnswer } from '@shop/api/http/StoredAnswer'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { sendStored } from '../sendStored.ts'
+import { createRenderer, type RendererOptions } from './createRenderer.ts'
 
-export interface PagesOptions {
-  shell: DocumentShell
-  render: (request: RenderRequest) => Promise<RenderedPage>
-  /** Travels with every page. */
-  config: RenderRequest['config']
-  /** Changes whenever the catalogue does: pages of an older one are not sent any more. */
-  catalogueVersion: () => Promise<string>
+export interface PagesOptions extends RendererOptions {
+  /** The address that a page is rendered and stored under. */
+  pageAddress: (url: URL) => string
+  /** Changes whenever the catalogue does; undefined while the database does not tell it. */
+  catalogueVersion: () => Promise<string | undefined>
   /** Sent with every page. */
   headers: Record<string, string>
-  /** `https://example.in`, for canonical addresses. The request's own host when it is not set. */
-  publicOrigin: string | undefined
+}
+
+const STORED = {
+  maxBytes: 24 * 1024 * 1024,
+  freshMs: 60_000,
+  /** A page of an hour ago is better than none while the database is away. */
+  staleMs: 3_600_000,
 }
 
 /** Every address that is neither API nor file is a page: server-rendered, the same for everyone, and stored. */
 export function registerPages(app: FastifyInstance, options: PagesOptions): void {
-  const cache = new PageCache()
-  const transport = createInjectedTransport(app)
+  const cache = new AnswerCache(STORED)
+  const render = createRenderer(app, options)
 
-  async function renderPage(url: URL, log: FastifyBaseLogger): Promise<StoredPage> {
+  /** A stored page, else a new one. When that fails, an old one will do. */
+  async function find(key: string, make: () => Promise<StoredAnswer>): Promise<StoredAnswer> {
+    const version = await options.catalogueVersion()
     try {
-      const page = await options.render({ url, transport, config: options.config })
-      return new StoredPage(page.status, toDocument(options.shell, page))
+      const page = await cache.get(version, key, make, ({ status }) => status === 200)
+      return page.status < 500 ? page : (cache.stale(key) ?? page)
     } catch (error) {
-      log.error(error, 'A page could not be rendered')
-      return new StoredPage(500, failurePage(500))
+      const stale = cache.stale(key)
+      if (stale === undefined) throw error
+      return stale
     }
   }
 
-  async function pageOf(request: FastifyRequest): Promise<StoredPage> {
-    const origin = options.publicOrigin ?? `${request.protocol}://${request.host}`
-    const key = origin + request.url
-    const version = await options.catalogueVersion().catch((error: unknown) => {
-      request.log.error(error, 'The catalogue version is unknown: stored pages are sent as they are')
-      return undefined
-    })
-    const stored = cache.find(key, version)
-    if (stored) return stored
-    return cache.renderOnce(key, version ?? '', () => renderPage(new URL(request.url, origin), request.log))
-  }
-
-  async function sendPage(request: FastifyRequest, reply: FastifyReply) {
-    const page = await pageOf(request)
-    const encoding = chooseEncoding(request.headers['accept-encoding'])
-    reply
-      .code(page.status)
-      .headers(options.headers)
-      .header('vary', 'accept-encoding')
-      .type('text/html; charset=utf-8')
+  async function sendPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const origin = publicOrigin(request)
+    const url = URL.canParse(origin + request.url) ? new URL(origin + request.url) : undefined
+    if (url?.origin !== origin) throw new HttpProblem(400, 'This address cannot be read.')
+    const address = options.pageAddress(url)
+    const key = `${origin} ${address}`
+    const page = await find(key, () => render(new URL(origin + address)))
+    reply.headers(options.headers).type('text/html; charset=utf-8')
     reply.header(
       'cache-control',
       page.status === 200 ? 'public, max-age=0, s-maxage=60, stale-while-revalidate=600' : 'no-store',
     )
-    if (encoding !== 'identity') reply.header('content-encoding', encoding)
-    return reply.send(page.body(encoding))
+    if (page.status === 503) reply.header('retry-after', 2)
+    return sendStored(request, reply, { cache, key, answer: page })
   }
 
   // Not a route of its own: the API answers for its unknown addresses itself.
   app.setNotFoundHandler(async (request, reply) => {
-    if (request.method === 'GET' || request.method === 'HEAD') return sendPage(request, reply)
-    return reply.code(405).header('allow', 'GET, HEAD').send()
+    const { method, url } = request
+    if (method !== 'GET' && method !== 'HEAD') {
+      reply.header('allow', 'GET, HEAD')
+      return sendProblem(new HttpProblem(405, 'This address can only be read.'), request, reply)
+    }
+    if (url.startsWith('/assets/')) {
+      return sendProblem(new HttpProblem(404, 'There is no such file.'), request, reply)
+    }
+    try {
+      return await sendPage(request, reply)
+    } catch (error) {
+      return sendFailurePage(error, request, reply)
+    }
   })
 }

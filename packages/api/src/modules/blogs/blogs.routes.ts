@@ -17,7 +17,6 @@ import { groupByCategory, toBlogCardWire, toBlogCategoriesWire, toBlogWire } fro
 import { createBlogsRepository } from './blogs.repository.ts'
 
 const RECENT_BLOGS = 5
-const noQuery = z.object({}).strict()
 
 /** The blog (spec §7). */
 export const blogsRoutes: FastifyPluginAsyncZod = async (app) => {
@@ -49,7 +48,6 @@ export const blogsRoutes: FastifyPluginAsyncZod = async (app) => {
         tags: ['Blog'],
         summary: 'One post with its related products',
         params: z.object({ slugOrId: slugOrIdSchema }),
-        querystring: noQuery,
         response: { 200: blogResponseSchema },
       },
     },
@@ -66,7 +64,6 @@ export const blogsRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: {
         tags: ['Blog'],
         summary: 'The newest posts',
-        querystring: noQuery,
         response: { 200: recentBlogsResponseSchema },
       },
     },
@@ -95,7 +92,6 @@ export const blogsRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: {
         tags: ['Blog'],
         summary: 'Categories of the blog',
-        querystring: noQuery,
         response: { 200: blogCategoriesResponseSchema },
       },
     },

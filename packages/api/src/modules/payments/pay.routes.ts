@@ -1,13 +1,15 @@
 import type { FastifyPluginAsync } from 'fastify'
-import { z } from 'zod'
 import { answerWithPages } from '#html/answerWithPages.ts'
 import { HttpProblem } from '#http/HttpProblem.ts'
 import { escapeHtml, sendHtmlPage } from '#html/sendHtmlPage.ts'
 import { comeBack, findHandover } from './payments.service.ts'
 import type { PaymentsContext } from './PaymentsContext.ts'
-import { publicOrigin } from './publicOrigin.ts'
+import { publicOrigin } from '#http/publicOrigin.ts'
 
-const paramsSchema = z.object({ id: z.string().max(64) })
+/** An id that is none is nobody's: the services answer it with 404. */
+interface PayRoute {
+  Params: { id: string }
+}
 const schema = { hide: true }
 
 /**
@@ -20,8 +22,8 @@ export const payRoutes: FastifyPluginAsync<{ context: PaymentsContext }> = async
   // What the gateway says here is not believed: it is asked.
   app.addContentTypeParser('*', { parseAs: 'string' }, (_, __, done) => done(null, {}))
 
-  app.get('/pay/:id', { schema }, async (request, reply) => {
-    const { id } = paramsSchema.parse(request.params)
+  app.get<PayRoute>('/pay/:id', { schema }, async (request, reply) => {
+    const { id } = request.params
     const origin = publicOrigin(request)
     const handover = await findHandover(context, id, `${origin}/pay/${id}/return`)
     if (handover === undefined) throw new HttpProblem(404, 'There is nothing here.')
@@ -38,13 +40,12 @@ export const payRoutes: FastifyPluginAsync<{ context: PaymentsContext }> = async
     })
   })
 
-  app.route({
+  app.route<PayRoute>({
     method: ['GET', 'POST'],
     url: '/pay/:id/return',
     schema,
     handler: async (request, reply) => {
-      const { id } = paramsSchema.parse(request.params)
-      const location = await comeBack(context, id)
+      const location = await comeBack(context, request.params.id)
       return reply.code(303).header('cache-control', 'no-store').header('location', location).send()
     },
   })

@@ -12,7 +12,7 @@ import { HttpProblem } from '#http/HttpProblem.ts'
 import { usersOnly } from '#http/usersOnly.ts'
 import { createPayment, getPayment } from './payments.service.ts'
 import type { PaymentsContext } from './PaymentsContext.ts'
-import { publicOrigin } from './publicOrigin.ts'
+import { publicOrigin } from '#http/publicOrigin.ts'
 import { takeInWebhook } from './takeInWebhook.ts'
 
 const tags = ['Buying']

@@ -1,0 +1,18 @@
+import { messages } from '@shop/contract/messages'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { answerProblem } from '#http/problems.ts'
+import { escapeHtml, sendHtmlPage } from './sendHtmlPage.ts'
+
+/** Answers an error with a page for people: the problem in words, and links to try again and to the shop. */
+export function sendFailurePage(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const { status, message } = answerProblem(error, request, reply)
+  const isOurs = status >= 500
+  const title = isOurs ? messages.unexpectedError : message
+  const explanation = isOurs ? `<p>${status}: ${escapeHtml(message)} Your cart is safe.</p>` : ''
+  // An empty address is the page's own: it works without any script.
+  const retry = isOurs ? '<a class="button first" href="">Try again</a>' : ''
+  const body =
+    `<main><h1>${escapeHtml(title)}</h1>${explanation}` +
+    `<p class="choices">${retry}<a class="button" href="/">Go to the home page</a></p></main>`
+  return sendHtmlPage(reply, { title, body })
+}

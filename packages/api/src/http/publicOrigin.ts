@@ -1,0 +1,21 @@
+import type { FastifyRequest } from 'fastify'
+import { HttpProblem } from './HttpProblem.ts'
+
+const HOST = /^(?:[a-z0-9](?:[\w.-]*[a-z0-9])?|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i
+
+/**
+ * The shop's address as others reach it, without a slash at its end: the setting, or without one (only while trying the
+ * shop out) the request's own host. A host that is none is a 400.
+ */
+export function publicOrigin({
+  server,
+  protocol,
+  host,
+}: Pick<FastifyRequest, 'server' | 'protocol' | 'host'>): string {
+  const { PUBLIC_ORIGIN } = server.env
+  if (PUBLIC_ORIGIN !== undefined) return PUBLIC_ORIGIN
+  const address = `${protocol}://${host}`
+  if (!HOST.test(host) || !URL.canParse(address))
+    throw new HttpProblem(400, 'The request names no valid host.')
+  return new URL(address).origin
+}

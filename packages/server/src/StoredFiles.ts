@@ -1,0 +1,36 @@
+import { AnswerCache } from '@shop/api/http/AnswerCache'
+import { HttpProblem } from '@shop/api/http/HttpProblem'
+import { publicOrigin } from '@shop/api/http/publicOrigin'
+import { StoredAnswer } from '@shop/api/http/StoredAnswer'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { sendStored } from './sendStored.ts'
+
+/** Files that are made from the database, such as sitemaps, are as old as this at most. */
+const MAX_AGE_S = 600
+const STORED = { maxBytes: 8 * 1024 * 1024, freshMs: MAX_AGE_S * 1_000, staleMs: 24 * 3_600_000 }
+
+/** Files that are made from the database and are the same for everyone. An old one is sent when a new one can't be made. */
+export class StoredFiles {
+  readonly #cache = new AnswerCache(STORED)
+
+  /** Sends the file `name`, made for the shop's public address if there is none. */
+  async send(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    name: string,
+    make: (origin: string) => Promise<string>,
+  ): Promise<FastifyReply> {
+    const origin = publicOrigin(request)
+    const key = `${origin} ${name}`
+    const answer = await this.#cache
+      .get('', key, async () => StoredAnswer.of(await make(origin)))
+      .catch((error: unknown) => {
+        const stale = this.#cache.stale(key)
+        if (stale === undefined || error instanceof HttpProblem) throw error
+        request.log.warn({ err: error }, 'A file could not be made: an old one is sent')
+        return stale
+      })
+    reply.header('cache-control', `public, max-age=${MAX_AGE_S}`).header('x-content-type-options', 'nosniff')
+    return sendStored(request, reply, { cache: this.#cache, key, answer })
+  }
+}
