@@ -16,7 +16,7 @@ beforeEach(async () => {
   })
   app = Fastify({ routerOptions: { maxParamLength: 200 } })
   app.setErrorHandler(sendFailure)
-  app.decorate('env', { PUBLIC_ORIGIN: 'https://shop.example/?a&b' } as FastifyInstance['env'])
+  app.decorate('env', { PUBLIC_ORIGIN: 'https://SHOP.example:443/' } as FastifyInstance['env'])
   registerSitemap(app, { $client: { query } } as unknown as Database, new StoredFiles())
   await app.ready()
 })
@@ -31,10 +31,8 @@ test('reads the database once for many requests, whatever their query', async ()
   expect(query).toHaveBeenCalledTimes(2)
 })
 
-test('escapes the public address', async () => {
-  expect((await app.inject('/sitemap.xml')).body).toContain(
-    '<loc>https://shop.example/?a&amp;b/sitemap-pages.xml</loc>',
-  )
+test('names addresses under the public origin', async () => {
+  expect((await app.inject('/sitemap.xml')).body).toContain('<loc>https://shop.example/sitemap-pages.xml</loc>')
 })
 
 test.each(['99999', '2', '00', '-1', '1e3', '0x1', '%0a', '%00', '9'.repeat(30), 'x', '%E2%80%A8'])(

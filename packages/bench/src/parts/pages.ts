@@ -23,21 +23,26 @@ export async function measurePages(bench: Bench): Promise<Report[]> {
     const measure = async (name: string, how: string, load: () => Promise<Load>, budget?: Budget) => {
       rows.push([name, how, ...toCells(await load(), budget)])
     }
+    await loadEach(
+      origin,
+      numbered((n) => `/category/warm-${n}/1`),
+      WARM_UP,
+    )
     for (const [name, path] of Object.entries(pages)) {
-      const isHome = name === 'home'
-      await loadEach(origin, addressesOf(path, 'warm'), WARM_UP)
       await measure(
         name,
         'stored',
         () => loadOne(origin, path, OPTIONS),
-        isHome ? budgets.homeStored : undefined,
+        name === 'home' ? budgets.homeStored : undefined,
       )
-      await measure(
-        name,
-        'rendered',
-        () => loadEach(origin, addressesOf(path, 'n'), OPTIONS),
-        isHome ? budgets.homeRendered : undefined,
-      )
+    }
+    const rendered: [string, (n: number) => string, Budget?][] = [
+      ['category', (n) => `/category/name-${n}/1`, budgets.rendered],
+      ['list', (n) => `${pages.list}&search=&exact=${n}`],
+      ['product', (n) => `${pages.product}?variant=${n}`],
+    ]
+    for (const [name, toPath, budget] of rendered) {
+      await measure(name, 'rendered', () => loadEach(origin, numbered(toPath), OPTIONS), budget)
     }
     await measure('list', 'another one each time', () => loadEach(origin, others.lists, OPTIONS))
     await measure('product', 'another one each time', () => loadEach(origin, others.products, OPTIONS))
@@ -52,10 +57,9 @@ export async function measurePages(bench: Bench): Promise<Report[]> {
   })
 }
 
-/** One page under many addresses that the cache does not contain. */
-function addressesOf(path: string, parameter: string): string[] {
-  const start = `${path}${path.includes('?') ? '&' : '?'}${parameter}=`
-  return Array.from({ length: VARIANTS }, (_, number) => `${start}${number}`)
+/** Addresses of one page that the store does not know: each has another value in a part that changes little. */
+function numbered(toPath: (n: number) => string): string[] {
+  return Array.from({ length: VARIANTS }, (_, n) => toPath(n))
 }
 
 async function otherPages(url: string): Promise<{ lists: string[]; products: string[] }> {

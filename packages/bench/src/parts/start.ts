@@ -45,14 +45,13 @@ async function measureMemory(bench: Bench): Promise<{ idle: number; warm: number
   const lists = (await apiRequests(url)).flatMap(({ paths }) => paths.slice(0, WARM_UP_REQUESTS / 10))
   return bench.withShop(url, async ({ origin, memory }) => {
     const idle = await memory()
-    const pages = Object.values(await findSamplePages(origin))
-    const asked = pages.flatMap((page) =>
-      Array.from(
-        { length: WARM_UP_REQUESTS / 10 },
-        (_, n) => `${page}${page.includes('?') ? '&' : '?'}n=${n}`,
-      ),
-    )
-    const requests = shuffle([...asked, ...lists]).slice(0, WARM_UP_REQUESTS)
+    const { list, product } = await findSamplePages(origin)
+    const pages = Array.from({ length: WARM_UP_REQUESTS / 10 }, (_, n) => [
+      `/category/name-${n}/1`,
+      `${list}&price_max=${n + 1_000}`,
+      `${product}?variant=${n}`,
+    ]).flat()
+    const requests = shuffle([...pages, ...lists]).slice(0, WARM_UP_REQUESTS)
     await loadEach(origin, requests, { connections: 10, seconds: 300 })
     return { idle: idle / 1_000_000, warm: (await memory()) / 1_000_000 }
   })
