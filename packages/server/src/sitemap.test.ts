@@ -32,7 +32,9 @@ test('reads the database once for many requests, whatever their query', async ()
 })
 
 test('names addresses under the public origin', async () => {
-  expect((await app.inject('/sitemap.xml')).body).toContain('<loc>https://shop.example/sitemap-pages.xml</loc>')
+  expect((await app.inject('/sitemap.xml')).body).toContain(
+    '<loc>https://shop.example/sitemap-pages.xml</loc>',
+  )
 })
 
 test.each(['99999', '2', '00', '-1', '1e3', '0x1', '%0a', '%00', '9'.repeat(30), 'x', '%E2%80%A8'])(

@@ -100,19 +100,20 @@ async function browsedAddresses(url: string): Promise<string[]> {
 
 /** Reads the memory again and again until it is stopped, and tells the most. */
 function watchPeak(memory: () => Promise<number>) {
-  let peak = 0
-  let isWatching = true
+  const stopping = new AbortController()
+  const { signal } = stopping
   const watching = (async () => {
-    while (isWatching) {
+    let peak = 0
+    while (!signal.aborted) {
       peak = Math.max(peak, await memory())
       await pause(PEAK_EVERY_MS)
     }
+    return peak
   })()
   return {
-    stop: async () => {
-      isWatching = false
-      await watching
-      return peak
+    stop: () => {
+      stopping.abort()
+      return watching
     },
   }
 }

@@ -6,10 +6,10 @@ const blog: RouteChrome = { header: 'blog', footer: true }
 const focused: RouteChrome = { header: 'focused', footer: true }
 const placed: RouteChrome = { header: 'focused', footer: false }
 
-const LIST_SEARCH = [
-  ...['category', 'search', 'exact', 'collection', 'brand', 'price_min', 'price_max', 'disc_min', 'disc_max'],
-  ...['option', 'in_stock', 'rating_min', 'delivery_city', 'sort', 'page'],
-]
+const LIST_SEARCH =
+  'category search exact collection brand price_min price_max disc_min disc_max option in_stock rating_min delivery_city sort page'.split(
+    ' ',
+  )
 /** Where to go after the login. */
 const NEXT = ['next']
 
