@@ -9,12 +9,15 @@ import { withoutValues } from './withoutValues.ts'
 const RETRY_AFTER_S = 2
 
 /**
- * Starts the answer to an error: its status, `Retry-After` where trying again is worth it, and no caching. Logs what is the shop's
- * fault. The caller sends the body.
+ * Starts the answer to an error: its status, `Retry-After` where trying again is worth it, and no caching. Logs failures that
+ * are the shop's fault. The caller sends the body.
  */
 export function answerProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): HttpProblem {
   const problem = toProblem(error)
-  if (problem.status >= 500) request.log.error({ err: withoutValues(error) }, problem.message)
+  // A problem that was thrown as such is an answer, not a failure.
+  if (problem.status >= 500 && problem !== error) {
+    request.log.error({ err: withoutValues(error) }, problem.message)
+  }
   const retryAfterS = problem.retryAfterS ?? (problem.status === 503 ? RETRY_AFTER_S : undefined)
   if (retryAfterS !== undefined) reply.header('retry-after', retryAfterS)
   // Errors of the HTTP parser come before any hook.
