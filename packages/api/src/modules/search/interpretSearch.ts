@@ -14,16 +14,20 @@ export interface Interpretation {
 interface Term {
   word: string
   isPrefix: boolean
-  /** How often the catalogue uses it; what is never used is 0. */
+  /** Number of uses in the catalogue: 0 for a word that only synonyms explain, UNKNOWN for any other. */
   frequency: number
 }
+
+const UNKNOWN = -1
+/** Each word costs several queries. Nobody misspells more in one search. */
+const MENDED_MAX = 4
 
 /** Shorter beginnings of words say too little. */
 const PREFIX_MIN_LENGTH = 3
 
 /**
- * Makes sense of what a shopper typed: mends what the catalogue does not know, takes unfinished words for their beginnings,
- * and leaves out, rarest first, what stands in the way of finding anything. `isExact`: takes the words as they are.
+ * Interprets the text of a search: corrects words that the catalogue does not use, completes unfinished words, and leaves out
+ * words until something is found. With `isExact` the words are searched as they are.
  */
 export async function interpretSearch(db: Database, text: string, isExact = false): Promise<Interpretation> {
   const words = significantWords([...new Set(foldWords(text))])
@@ -51,6 +55,7 @@ async function understand(db: Database, words: readonly string[]): Promise<Term[
   }
 
   const terms: Term[] = []
+  let unknownWords = 0
   for (let index = 0; index < words.length; index++) {
     const word = words[index] ?? ''
     const frequency = frequencyOf(word)
@@ -64,7 +69,8 @@ async function understand(db: Database, words: readonly string[]): Promise<Term[
     }
     if (frequency !== undefined || /^\d+$/.test(word))
       terms.push({ word, isPrefix: false, frequency: frequency ?? 0 })
-    else terms.push(...(await understandUnknown(db, word)))
+    else if (++unknownWords <= MENDED_MAX) terms.push(...(await understandUnknown(db, word)))
+    else terms.push({ word, isPrefix: false, frequency: UNKNOWN })
   }
   return terms
 }
@@ -75,12 +81,15 @@ async function understandUnknown(db: Database, word: string): Promise<Term[]> {
   const mended = await mendWord(db, word)
   return (
     mended?.map((meant) => ({ word: meant, isPrefix: false, frequency: 1 })) ?? [
-      { word, isPrefix: false, frequency: 0 },
+      { word, isPrefix: false, frequency: UNKNOWN },
     ]
   )
 }
 
-/** The terms, less those, rarest first, without which there is something to find; all of them if there never is. */
+/**
+ * The terms that some product has all of: without the unknown ones, then without the rarest, one by one. All terms when no
+ * product has any.
+ */
 async function keepWhatIsFound(
   db: Database,
   terms: Term[],
@@ -92,6 +101,11 @@ async function keepWhatIsFound(
       sql`select from product where is_active and search @@ to_tsquery('shop', ${toQuery(kept)}) limit 1`,
     )
     if (rows.length > 0) return kept
+    const known = kept.filter(({ frequency }) => frequency !== UNKNOWN)
+    if (known.length < kept.length) {
+      kept = known
+      continue
+    }
     const rarest = kept.reduce((least, term) => (term.frequency < least.frequency ? term : least))
     kept = kept.filter((term) => term !== rarest)
   }

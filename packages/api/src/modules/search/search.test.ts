@@ -54,6 +54,12 @@ describe('search', () => {
     expect(idsOf(await search(other)).toSorted()).toEqual(idsOf(found).toSorted())
   })
 
+  it('mends four unknown words of a search and leaves out the others', async () => {
+    expect(await search('xqzvw qzxvk wvkqz lipstik')).toMatchObject({ searched_for: 'lipstick' })
+    expect(await search('xqzvw qzxvk wvkqz zvqxk lipstik')).toMatchObject({ total: 0, searched_for: null })
+    expect(await search('xqzvw qzxvk wvkqz zvqxk vkwqz lipstick')).toMatchObject({ searched_for: 'lipstick' })
+  })
+
   it('knows Indian words by their sound', async () => {
     const kajals = idsOf(await search('kajal', '&slug=kajal&category=child'))
     expect(kajals.length).toBeGreaterThan(3)
