@@ -1,7 +1,9 @@
+import { ORDER_DEADLINE_MS } from '@shop/contract/limits'
 import { openShop } from './openShop.ts'
 import { readSettings } from './env.ts'
 
-const GRACE_MS = 10_000
+/** Longer than the longest deadline of a request, and the pause before connections are closed. */
+const GRACE_MS = ORDER_DEADLINE_MS + 15_000
 
 /**
  * What `npm start` runs once everything is built: opens the shop, prints its address, and closes it in order on Ctrl-C or
