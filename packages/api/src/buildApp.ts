@@ -33,7 +33,6 @@ import { backgroundWork } from '#modules/service/backgroundWork.ts'
 import { paymentsModule } from '#modules/payments/payments.module.ts'
 import { paymentsRoutes } from '#modules/payments/payments.routes.ts'
 import { pincodesRoutes } from '#modules/pincodes/pincodes.routes.ts'
-import { drain } from '#modules/service/drain.ts'
 import { openApi } from '#modules/service/openApi.ts'
 import { productsRoutes } from '#modules/products/products.routes.ts'
 import { searchRoutes } from '#modules/search/search.routes.ts'
@@ -100,7 +99,6 @@ export async function buildApp({
     // Longer than proxies keep a connection, so that none sends a request on one that is just being closed.
     keepAliveTimeout: 72_000,
     forceCloseConnections: 'idle',
-    return503OnClosing: false,
     trustProxy: env.TRUSTED_PROXIES.length > 0 ? env.TRUSTED_PROXIES : false,
     routerOptions: { maxParamLength: 200 },
     frameworkErrors: (error, request, reply) => void sendFailure(error, request, reply),
@@ -126,7 +124,6 @@ export async function buildApp({
 
   await app.register(transportHeaders)
   await app.register(onlyOwnHost)
-  await app.register(drain)
   await app.register(serviceRoutes)
   await app.register(backgroundWork)
   await app.register(mediaRoutes, { mediaFolder })

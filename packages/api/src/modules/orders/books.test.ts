@@ -1,0 +1,56 @@
+import { sql } from 'drizzle-orm'
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openDatabase, type Database } from '#database/openDatabase.ts'
+import { playShop } from '#testing/playShop.ts'
+import { shopHistories } from '#testing/shopHistories.ts'
+import { startRazorpayStandIn, type RazorpayStandIn } from '#testing/startRazorpayStandIn.ts'
+import { useDatabase } from '#testing/useDatabase.ts'
+
+const HISTORIES = 10
+const PATIENCE_MS = 600_000
+
+const { url } = useDatabase('empty')
+let db: Database
+let standIn: RazorpayStandIn
+beforeAll(async () => {
+  // Without deadlines: nothing here may depend on how fast the machine is.
+  db = openDatabase(url(), { statementTimeoutMs: 0 })
+  standIn = await startRazorpayStandIn()
+})
+afterAll(async () => {
+  await standIn.close()
+  await db.$client.end()
+})
+
+const play = () =>
+  fc.check(
+    fc.asyncProperty(shopHistories, (steps) => playShop(db, standIn, steps)),
+    { seed: 2026, numRuns: HISTORIES, endOnFailure: true, includeErrorInReport: true },
+  )
+
+test(
+  'balances stock, money and coupons after every step of any history',
+  async () => {
+    expect(fc.defaultReportMessage(await play()) ?? 'no failure').toBe('no failure')
+  },
+  PATIENCE_MS,
+)
+
+test.each([
+  ['coupon is not released', sql`alter table orders disable trigger redeem_coupon_moved`],
+  ['coupon’s uses are not counted', sql`alter table coupon_redemption disable trigger count_uses`],
+  ['stock move is not applied', sql`alter table stock_move disable trigger apply_moves`],
+])(
+  'finds out when a %s',
+  async (_, fault) => {
+    await db.execute(fault)
+    try {
+      expect(fc.defaultReportMessage(await play())).toMatch(/A\d /)
+    } finally {
+      for (const table of ['orders', 'coupon_redemption', 'stock_move'])
+        await db.execute(sql`alter table ${sql.identifier(table)} enable trigger user`)
+    }
+  },
+  PATIENCE_MS,
+)

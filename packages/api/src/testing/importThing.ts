@@ -1,0 +1,36 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { Database } from '#database/openDatabase.ts'
+import { importFeed } from '#import/importFeed.ts'
+
+/** Imports a product without options, with its price and its units in stock, or brings it to these. */
+export async function importThing(
+  db: Database,
+  source: string,
+  { thing, rupees, units }: { thing: number; rupees: number; units: number },
+): Promise<void> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'feed-'))
+  const file = path.join(folder, 'feed.jsonl')
+  const line = {
+    source,
+    source_id: String(thing),
+    title: `Thing ${thing}`,
+    brand: 'Rozana',
+    category_path: ['Makeup', 'Lips', 'Lipstick'],
+    description: '<p>Soft.</p>',
+    images: [],
+    options: [],
+    mrp: 1_000,
+    selling_price: rupees,
+    currency: 'INR',
+    quantity: units,
+  }
+  try {
+    await writeFile(file, JSON.stringify(line))
+    const { refused } = await importFeed(db, { file })
+    if (refused > 0) throw new Error('The feed was refused')
+  } finally {
+    await rm(folder, { recursive: true })
+  }
+}

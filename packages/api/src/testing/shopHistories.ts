@@ -1,0 +1,100 @@
+import fc from 'fast-check'
+
+/** One thing that shoppers, the bank, the network or the operator do. Numbers named `at` choose from what is there. */
+export type ShopStep =
+  | {
+      does: 'place'
+      shopper: number
+      wishes: [number, number][]
+      coupon: number | null
+      method: 'upi' | 'cod'
+    }
+  /** `isAnswerLost`: the bank opens its order and the shop does not hear its id. */
+  | { does: 'begin'; at: number; isAnswerLost: boolean }
+  | {
+      does: 'attempt'
+      at: number
+      status: 'captured' | 'failed' | 'authorized'
+      extraPaise: number
+      currency: string
+    }
+  /** A try that had failed, or waited, brings its money after all. */
+  | { does: 'succeed'; at: number }
+  /** Delivers any webhook so far, several times at once. Those that are never chosen are lost. */
+  | { does: 'deliver'; at: number; copies: number }
+  | { does: 'expire'; at: number }
+  | { does: 'payOnDelivery'; at: number }
+  /** `lines` chooses some of the order's lines by its bits; 0 is the whole order. */
+  | { does: 'cancel'; at: number; lines: number }
+  | { does: 'advance'; at: number; steps: number }
+  | { does: 'return'; at: number; line: number; quantity: number }
+  | { does: 'receive'; at: number }
+  | { does: 'import'; thing: number; rupees: number; units: number }
+  | { does: 'refund'; fault: 'none' | 'lose-answer' | 'error' | 'hang-up'; isSlow: boolean }
+  | { does: 'reconcile'; hours: number }
+
+const at = fc.nat(20)
+const is = <Name extends ShopStep['does']>(name: Name) => fc.constant(name)
+
+const step = {
+  place: fc.record({
+    does: is('place'),
+    shopper: fc.nat(1),
+    wishes: fc.uniqueArray(fc.tuple(fc.nat(2), fc.integer({ min: 1, max: 2 })), {
+      minLength: 1,
+      maxLength: 3,
+      selector: ([thing]) => thing,
+    }),
+    coupon: fc.option(fc.nat(2)),
+    method: fc.constantFrom('upi', 'upi', 'cod'),
+  }),
+  begin: fc.record({ does: is('begin'), at, isAnswerLost: fc.constantFrom(false, false, false, true) }),
+  attempt: fc.record({
+    does: is('attempt'),
+    at,
+    status: fc.constantFrom('captured', 'captured', 'captured', 'failed', 'authorized'),
+    extraPaise: fc.constantFrom(0, 0, 0, 0, 1, -1),
+    currency: fc.constantFrom('INR', 'INR', 'INR', 'INR', 'USD'),
+  }),
+  deliver: fc.record({ does: is('deliver'), at, copies: fc.integer({ min: 1, max: 4 }) }),
+  succeed: fc.record({ does: is('succeed'), at }),
+  expire: fc.record({ does: is('expire'), at }),
+  payOnDelivery: fc.record({ does: is('payOnDelivery'), at }),
+  cancel: fc.record({ does: is('cancel'), at, lines: fc.nat(3) }),
+  advance: fc.record({ does: is('advance'), at, steps: fc.integer({ min: 1, max: 4 }) }),
+  return: fc.record({ does: is('return'), at, line: fc.nat(2), quantity: fc.integer({ min: 1, max: 2 }) }),
+  receive: fc.record({ does: is('receive'), at }),
+  import: fc.record({
+    does: is('import'),
+    thing: fc.nat(2),
+    rupees: fc.integer({ min: 150, max: 900 }),
+    units: fc.nat(4),
+  }),
+  refund: fc.record({
+    does: is('refund'),
+    fault: fc.constantFrom('none', 'none', 'lose-answer', 'error', 'hang-up'),
+    isSlow: fc.boolean(),
+  }),
+  reconcile: fc.record({ does: is('reconcile'), hours: fc.constantFrom(1, 5, 30) }),
+}
+
+/** A history of a small shop, as data: it is printed when it breaks the books. */
+export const shopHistories: fc.Arbitrary<ShopStep[]> = fc.array(
+  fc.oneof<fc.MaybeWeightedArbitrary<ShopStep>[]>(
+    { weight: 6, arbitrary: step.place },
+    { weight: 5, arbitrary: step.begin },
+    { weight: 6, arbitrary: step.attempt },
+    { weight: 6, arbitrary: step.deliver },
+    { weight: 2, arbitrary: step.succeed },
+    { weight: 3, arbitrary: step.expire },
+    { weight: 1, arbitrary: step.payOnDelivery },
+    { weight: 4, arbitrary: step.cancel },
+    { weight: 3, arbitrary: step.advance },
+    { weight: 2, arbitrary: step.return },
+    { weight: 2, arbitrary: step.receive },
+    { weight: 2, arbitrary: step.import },
+    { weight: 2, arbitrary: step.refund },
+    { weight: 2, arbitrary: step.reconcile },
+  ),
+  { minLength: 8, maxLength: 40, size: 'max' },
+)
