@@ -38,6 +38,8 @@ const envSchema = z.object({
   CONTACT_EMAIL: z.email().default('care@the-product.example'),
   /** How many codes the whole shop sends by text message in a day: the most that an attack can cost. */
   CODES_PER_DAY: z.coerce.number().int().min(1).default(20_000),
+  /** Text messages that the whole shop sends in a day, codes included; further messages about orders are dropped. */
+  TEXTS_PER_DAY: z.coerce.number().int().min(1).default(100_000),
   /** The shop's public address, such as https://example.in, for addresses that leave the shop; the request's host without it. */
   PUBLIC_ORIGIN: z
     .url()

@@ -38,6 +38,12 @@ export const COD_OPEN_ORDERS_MAX = 10
 export const HOLD_MINUTES = 15
 /** Maximum number of unpaid orders per user. */
 export const OPEN_UNPAID_ORDERS_MAX = 3
+/** Maximum number of units that a user's unpaid and cash orders may hold before they are packed. */
+export const UNPAID_UNITS_MAX = 30
+/** Maximum number of orders per user in an hour, cancelled ones included. */
+export const ORDERS_PER_HOUR_MAX = 20
+/** Maximum number of orders to one receiver's phone in a day, over all users. */
+export const ORDERS_TO_PHONE_PER_DAY_MAX = 30
 export const ORDERS_PAGE_SIZE = 10
 export const ORDER_REASON_MAX_LENGTH = 500
 export const IDEMPOTENCY_KEY_LENGTH = { min: 16, max: 255 } as const

@@ -220,7 +220,8 @@ export type PlaceOrderRequest = z.infer<typeof placeOrderRequestSchema>
 
 /**
  * Why an order was not placed. 409 with a quote as it is now: `STOCK_CHANGED` (`errors` name the lines), `PRICE_CHANGED`,
- * `COUPON_CHANGED`, `PROMISE_CHANGED`. 409 without: `TOO_MANY_UNPAID`. 422: `NOT_SERVICEABLE`, `COD_NOT_AVAILABLE`, `ADDRESS_UNKNOWN`,
+ * `COUPON_CHANGED`, `PROMISE_CHANGED`. 409 without: `TOO_MANY_UNPAID`, `TOO_MANY_UNITS`,
+ * `TOO_MANY_ORDERS`. 422: `NOT_SERVICEABLE`, `COD_NOT_AVAILABLE`, `ADDRESS_UNKNOWN`,
  * `KEY_REUSED` (the key came with another body).
  */
 export const PLACE_ORDER_CODES = [
@@ -229,6 +230,8 @@ export const PLACE_ORDER_CODES = [
   'COUPON_CHANGED',
   'PROMISE_CHANGED',
   'TOO_MANY_UNPAID',
+  'TOO_MANY_UNITS',
+  'TOO_MANY_ORDERS',
   'NOT_SERVICEABLE',
   'COD_NOT_AVAILABLE',
   'ADDRESS_UNKNOWN',

@@ -24,7 +24,7 @@ export async function makeShoppers(db: Database, count: number): Promise<Shopper
       select decode(hash, 'hex'), id, now() + interval '1 day' from numbered join token using (n)
     ), home as (
       insert into address (user_id, name, phone, pincode, line1, line2, landmark, city, state, type, is_default)
-      select id, 'Shopper', '+919876543210', '110001', '12 Janpath', '', '', 'New Delhi', 'Delhi', 'home', true from numbered
+      select id, 'Shopper', '+919' || lpad(id::text, 9, '0'), '110001', '12 Janpath', '', '', 'New Delhi', 'Delhi', 'home', true from numbered
       returning id, user_id
     )
     select numbered.id, home.id as address, token.hash

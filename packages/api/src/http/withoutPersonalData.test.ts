@@ -62,7 +62,13 @@ test('logs no personal data in production', async () => {
   // Messages that can't be sent, and a database that fails.
   const { rows } = await database.current().execute<{ text: string }>(sql`select text from outbox`)
   const codes = rows.flatMap(({ text }) => /\b\d{6}\b/.exec(text)?.[0] ?? [])
-  await sendDue({ db: app.db, transports: createTransports(env, app.log), log: app.log })
+  await sendDue({
+    db: app.db,
+    transports: createTransports(env, app.log),
+    rateLimits: app.rateLimits,
+    env,
+    log: app.log,
+  })
   await database.current().execute(sql`alter table rate_count rename to rate_count_away`)
   const failed = await post('/api/auth/otp/request', { phone })
   await database.current().execute(sql`alter table rate_count_away rename to rate_count`)

@@ -33,6 +33,13 @@ export class RateLimits {
 
   /** Counts one more for `key`; more than the limit is a 429 that says when to come back. */
   async take(limit: Limit, key = ''): Promise<Taken> {
+    const taken = await this.count(limit, key)
+    if (taken.count > limit.max) throw tooMany(taken.endsInS)
+    return taken
+  }
+
+  /** Counts one more for `key`, whatever the limit. */
+  async count(limit: Limit, key = ''): Promise<Taken> {
     const endsAt = sql`now() + make_interval(secs => ${limit.windowS})`
     const isOver = sql`${rateCount.endsAt} <= now()`
     const [row] = await this.#db
@@ -49,15 +56,21 @@ export class RateLimits {
         count: rateCount.taken,
         endsInS: sql<number>`greatest(1, ceil(extract(epoch from ${rateCount.endsAt} - now())))::integer`,
       })
-    const taken = row ?? { count: 1, endsInS: limit.windowS }
-    if (taken.count > limit.max) throw tooMany(taken.endsInS)
-    return taken
+    return row ?? { count: 1, endsInS: limit.windowS }
   }
 
   /** Counts one more for where a request comes from. This machine is not limited while the shop is only tried out. */
   async takeFrom(request: FastifyRequest, limit: Limit): Promise<void> {
-    if (!isProduction(this.#env) && isFromThisMachine(request)) return
-    await this.take(limit, addressBlock(request.ip))
+    if (this.#isLimited(request)) await this.take(limit, addressBlock(request.ip))
+  }
+
+  /** Takes one back from where a request comes from. */
+  async giveBackFrom(request: FastifyRequest, limit: Limit): Promise<void> {
+    if (this.#isLimited(request)) await this.giveBack(limit, addressBlock(request.ip))
+  }
+
+  #isLimited(request: FastifyRequest): boolean {
+    return isProduction(this.#env) || !isFromThisMachine(request)
   }
 
   /** Takes one back that turned out not to count. */

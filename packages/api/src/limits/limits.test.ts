@@ -1,9 +1,12 @@
 import type { FastifyInstance } from 'fastify'
+import { eq, like } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { buildApp } from '#buildApp.ts'
 import { openDatabase, type Database } from '#database/openDatabase.ts'
+import { outbox } from '#database/schema/outbox.ts'
 import { rateCount } from '#database/schema/rateCount.ts'
 import { readApiEnv } from '#env.ts'
+import { LIMITS } from './limits.ts'
 import { as, newEmail, newPhone, PASSWORD, signUp } from '#testing/signUp.ts'
 import { useDatabase } from '#testing/useDatabase.ts'
 
@@ -124,6 +127,94 @@ describe('wrong passwords', () => {
     const email = newEmail()
     const wrong = { url: '/api/auth/login', payload: () => ({ email, password: 'not the right password' }) }
     expect(allowed(await statuses(12, wrong))).toBe(10)
+  })
+})
+
+describe('wrong passwords from many addresses', () => {
+  const from = (index: number) => ({ remoteAddress: `198.51.100.${index % 250}` })
+
+  it('are limited per account, except for a device that has logged in before', async () => {
+    const email = newEmail()
+    await signUp(instance(0), email)
+    const login = (password: string) => ({ url: '/api/auth/login', payload: () => ({ email, password }) })
+    const known = await instance(0).inject({
+      method: 'POST',
+      url: '/api/auth/login',
+      payload: { email, password: PASSWORD },
+    })
+    const cookie = String(known.headers['set-cookie']).split(';', 1)[0]
+    const wrong = await statuses(60, login('not the right password'), from)
+    expect(wrong.filter((status) => status === 401)).toHaveLength(LIMITS.loginOfAccount.max)
+    expect(await statuses(1, login(PASSWORD), () => from(77))).toEqual([429])
+    expect(await statuses(1, login(PASSWORD), () => ({ ...from(78), headers: { cookie } }))).toEqual([200])
+  })
+})
+
+describe('wrong codes', () => {
+  const forgot = (email: string, index: number) =>
+    instance(index).inject({
+      method: 'POST',
+      url: '/api/auth/password/forgot',
+      payload: { email },
+      remoteAddress: `198.51.${index % 100}.${index}`,
+    })
+  const reset = (email: string, code: string, remoteAddress: string) =>
+    instance(0).inject({
+      method: 'POST',
+      url: '/api/auth/password/reset',
+      payload: { email, code, password: 'river kettle lantern' },
+      remoteAddress,
+    })
+
+  it('for invented mailboxes do not refuse the right code of a shopper', async () => {
+    const email = newEmail()
+    await signUp(instance(0), email)
+    for (let index = 0; index < 50; index += 1) {
+      const invented = newEmail()
+      await forgot(invented, index)
+      for (let attempt = 0; attempt < 5; attempt += 1) await reset(invented, '000000', `203.0.113.${index}`)
+    }
+    const [all] = await database
+      .current()
+      .select()
+      .from(rateCount)
+      .where(like(rateCount.bucket, 'guesses-all%'))
+    expect(all).toBeUndefined()
+    await database
+      .current()
+      .update(rateCount)
+      .set({ taken: 1_000_000 })
+      .where(like(rateCount.bucket, 'guesses-all%'))
+    await forgot(email, 99)
+    const [message] = await database.current().select().from(outbox).where(eq(outbox.recipient, email))
+    const code = /^\d{6}/.exec(message?.text ?? '')?.[0] ?? ''
+    expect((await reset(email, code, '192.0.2.1')).statusCode).toBe(204)
+  })
+
+  it('are limited per client address', async () => {
+    const answers: number[] = []
+    for (let index = 0; index < 13; index += 1) {
+      const email = newEmail()
+      await signUp(instance(0), email)
+      await forgot(email, index)
+      for (let attempt = 0; attempt < 5; attempt += 1)
+        answers.push((await reset(email, '000000', ADDRESS)).statusCode)
+    }
+    expect(answers.filter((status) => status === 422)).toHaveLength(LIMITS.guessesFromAddress.max)
+    expect(answers.at(-1)).toBe(429)
+  })
+
+  it('for a mailbox without an account take the same statements as for one with an account', async () => {
+    const [known, unknown] = [newEmail(), newEmail()]
+    await signUp(instance(0), known)
+    const written = async (email: string) => {
+      const before = await database.current().$count(outbox)
+      await forgot(email, 7)
+      return (await database.current().$count(outbox)) - before
+    }
+    expect(await written(unknown)).toBe(await written(known))
+    const rows = await database.current().select().from(outbox).where(eq(outbox.recipient, unknown))
+    expect(rows).toEqual([])
   })
 })
 

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { createHash, randomBytes, randomInt } from 'node:crypto'
 import type { Database } from '#database/openDatabase.ts'
 import { address, session, user } from '#database/schema/account.ts'
 
@@ -33,7 +33,7 @@ export async function makeShopper(
     .values({
       userId: id,
       name,
-      phone: '+919876543210',
+      phone: `+919${String(randomInt(10 ** 9)).padStart(9, '0')}`,
       pincode: '110001',
       line1: '12 Janpath',
       line2: '',

@@ -1,5 +1,15 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, pgEnum, pgTable, smallint, timestamp, uuid } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  pgEnum,
+  pgTable,
+  smallint,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { user } from './account.ts'
 import { bytea } from './bytea.ts'
 
@@ -22,6 +32,8 @@ export const oneTimeCode = pgTable(
     targetSealed: bytea().notNull(),
     codeHmac: bytea().notNull(),
     tries: smallint().notNull().default(0),
+    /** False for a mailbox without an account: wrong codes for it are no sign of an attack on shoppers. */
+    isSent: boolean().notNull().default(true),
     /** Of `email`: who asked. */
     userId: integer().references(() => user.id, { onDelete: 'cascade' }),
     createdAt: moment().notNull().defaultNow(),

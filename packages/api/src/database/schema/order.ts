@@ -78,6 +78,7 @@ export const order = pgTable(
       .on(table.holdUntil)
       .where(sql`status = 'held'`),
     index('orders_status').on(table.status, table.placedAt),
+    index('orders_phone').on(sql`(ship_to ->> 'phone')`, table.placedAt),
     check(
       'orders_total',
       sql`${table.totalPaise} = ${table.goodsPaise} - ${table.couponPaise} + ${table.deliveryPaise} and ${table.totalPaise} > 0`,

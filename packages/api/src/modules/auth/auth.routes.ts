@@ -10,6 +10,7 @@ import {
   signedInResponseSchema,
 } from '@shop/contract/auth.schema'
 import { codeSentResponseSchema } from '@shop/contract/people.schema'
+import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { emptyBody } from '#http/emptyBody.ts'
@@ -20,7 +21,7 @@ import { findByEmail } from './auth.repository.ts'
 import { logIn, register, resetPassword, signInByPhone } from './auth.service.ts'
 import { checkCode, fingerprintOf, sendCode } from './codes.service.ts'
 import { deviceLabel } from './deviceLabel.ts'
-import { quotaFor, rememberDevice } from './knownDevice.ts'
+import { findKnownDevice, rememberDevice } from './knownDevice.ts'
 import { revokeSession } from './sessions.repository.ts'
 
 const tags = ['Account']
@@ -30,6 +31,9 @@ export const authRoutes: FastifyPluginAsyncZod = async (app) => {
   await app.register(emptyBody)
   const { db, vault, rateLimits, passwords, env, log } = app
   const context = { db, vault, rateLimits, passwords, env, log }
+  /** Quota for codes to a target: its own, or that of a device that has signed in with it before. */
+  const quotaOf = (request: FastifyRequest, target: string) =>
+    `${target} ${findKnownDevice(vault, request, fingerprintOf(vault, target)) ?? ''}`
 
   app.post(
     '/auth/register',
@@ -58,12 +62,18 @@ export const authRoutes: FastifyPluginAsyncZod = async (app) => {
         response: { 200: signedInResponseSchema },
       },
     },
-    async (request) => {
+    async (request, reply) => {
+      const { email } = request.body
+      const mailbox = fingerprintOf(vault, email)
+      const isKnown = findKnownDevice(vault, request, mailbox) !== undefined
       await rateLimits.takeFrom(request, LIMITS.loginFromAddress)
-      const pair = `${addressBlock(request.ip)} ${request.body.email}`
+      const pair = `${addressBlock(request.ip)} ${email}`
       await rateLimits.take(LIMITS.login, pair)
+      if (!isKnown) await rateLimits.take(LIMITS.loginOfAccount, email)
       const data = await logIn(context, request.body, deviceLabel(request.headers['user-agent']))
       await rateLimits.clear(LIMITS.login, pair)
+      if (!isKnown) await rateLimits.giveBack(LIMITS.loginOfAccount, email)
+      rememberDevice(vault, reply, 'email', mailbox)
       return { data }
     },
   )
@@ -81,8 +91,7 @@ export const authRoutes: FastifyPluginAsyncZod = async (app) => {
     async (request, reply) => {
       await rateLimits.takeFrom(request, LIMITS.codesFromAddress)
       const target = request.body.phone
-      const quota = quotaFor(vault, request, fingerprintOf(vault, target))
-      const data = await sendCode(context, { purpose: 'phone', target, quota })
+      const data = await sendCode(context, { purpose: 'phone', target, quota: quotaOf(request, target) })
       return reply.code(202).send({ data })
     },
   )
@@ -99,10 +108,9 @@ export const authRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async (request, reply) => {
       const { challenge_id: challengeId, code, name } = request.body
-      const quotaOf = (targetHmac: Buffer) => quotaFor(vault, request, targetHmac)
-      const right = await checkCode(context, { purpose: 'phone', challengeId, code, quotaOf })
+      const right = await checkCode(context, { purpose: 'phone', challengeId, code, request })
       const data = await signInByPhone(context, right, name, deviceLabel(request.headers['user-agent']))
-      rememberDevice(vault, reply, right.targetHmac)
+      rememberDevice(vault, reply, 'phone', right.targetHmac)
       return { data }
     },
   )
@@ -124,7 +132,7 @@ export const authRoutes: FastifyPluginAsyncZod = async (app) => {
       const { expires_in, resend_in } = await sendCode(context, {
         purpose: 'reset',
         target,
-        quota: target,
+        quota: quotaOf(request, target),
         isSent,
       })
       return reply.code(202).send({ data: { expires_in, resend_in } })
@@ -142,7 +150,7 @@ export const authRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async (request, reply) => {
-      await resetPassword(context, request.body)
+      await resetPassword(context, request.body, request)
       return reply.code(204).send()
     },
   )

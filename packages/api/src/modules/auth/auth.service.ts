@@ -5,6 +5,7 @@ import type {
   ResetPasswordRequest,
   SignedInResponse,
 } from '@shop/contract/auth.schema'
+import type { FastifyRequest } from 'fastify'
 import { HttpProblem } from '#http/HttpProblem.ts'
 import { enqueueMessage } from '#modules/outbox/enqueueMessage.ts'
 import { lockUser } from '#modules/users/users.repository.ts'
@@ -86,10 +87,11 @@ export async function signInByPhone(
   })
 }
 
-/** Sets a new password for who brings the code that was mailed. Every older token is dead from then on. */
+/** Sets a new password after checking the code from the mail, and revokes every older token. */
 export async function resetPassword(
   context: AuthContext,
   { email, code, password }: ResetPasswordRequest,
+  request: FastifyRequest,
 ): Promise<void> {
   const { db, vault, passwords } = context
   refuseCommon(password, [email])
@@ -97,6 +99,7 @@ export async function resetPassword(
     purpose: 'reset',
     targetHmac: fingerprintOf(vault, email),
     code,
+    request,
   })
   const passwordHash = await passwords.hash(password)
   await db.transaction(async (tx) => {

@@ -12,7 +12,7 @@ export async function insertCode(
   tx: Transaction,
   values: Pick<
     typeof oneTimeCode.$inferInsert,
-    'id' | 'purpose' | 'targetHmac' | 'targetSealed' | 'codeHmac' | 'userId'
+    'id' | 'purpose' | 'targetHmac' | 'targetSealed' | 'codeHmac' | 'userId' | 'isSent'
   >,
 ): Promise<Date> {
   const [row] = await tx

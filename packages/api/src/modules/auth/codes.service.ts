@@ -1,14 +1,15 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import type { CodeSentResponse } from '@shop/contract/people.schema'
 import { CODE_LENGTH, CODE_LIFETIME_S, CODE_RESEND_S, CODE_TRIES } from '@shop/contract/limits'
-import type { FastifyBaseLogger } from 'fastify'
+import type { FastifyBaseLogger, FastifyRequest } from 'fastify'
 import type { Database, Transaction } from '#database/openDatabase.ts'
 import type { ApiEnv } from '#env.ts'
 import { HttpProblem } from '#http/HttpProblem.ts'
-import { codesOfAll, GUESSES_ALARM, LIMITS } from '#limits/limits.ts'
+import { codesOfAll, LIMITS } from '#limits/limits.ts'
 import type { RateLimits } from '#limits/RateLimits.ts'
 import { enqueueMessage } from '#modules/outbox/enqueueMessage.ts'
 import type { Vault } from '#secrets/Vault.ts'
+import { findKnownDevice } from './knownDevice.ts'
 import {
   countTry,
   insertCode,
@@ -34,7 +35,7 @@ export interface SendCode {
   quota: string
   /** Who asked, of a code that only they may use. */
   userId?: number
-  /** False: everything happens but the sending, for a mailbox without an account. */
+  /** False does the same work without sending, for a mailbox without an account. */
   isSent?: boolean
 }
 
@@ -55,8 +56,8 @@ export type CheckCode = CodeReference & {
   code: string
   /** Where the code is in the request. */
   path?: string
-  /** Whose quota of wrong codes it counts against; the target's unless told otherwise. */
-  quotaOf?: (targetHmac: Buffer) => string
+  /** The request of somebody who is not logged in: wrong codes count against its address, too, unless its device is known. */
+  request?: FastifyRequest
 }
 
 /** Fingerprint by which the codes of a number or mailbox are found. */
@@ -84,14 +85,14 @@ export async function sendCode(
       targetSealed: vault.seal(target),
       codeHmac: vault.fingerprint('code', `${id} ${code}`),
       userId,
+      isSent,
     })
-    if (isSent)
-      await enqueueMessage(tx, {
-        ...messageFor(purpose, code, env.PUBLIC_ORIGIN),
-        to: target,
-        dedupe: `code ${id}`,
-        expiresAt,
-      })
+    // Without an account the same statements run, so that the time tells nothing: the message has expired when it is written.
+    await enqueueMessage(tx, {
+      ...messageFor(purpose, code, env.PUBLIC_ORIGIN),
+      ...(isSent ? { to: target, expiresAt } : { to: '', text: '', expiresAt: new Date(0) }),
+      dedupe: `code ${id}`,
+    })
   })
   const isLast = short.count >= LIMITS.codesShort.max
   return {
@@ -102,29 +103,37 @@ export async function sendCode(
 }
 
 /**
- * Checks a code: each try is counted before it is compared, per code, per number or mailbox, and in the whole shop. Wrong and
- * dead codes are a 422 that says what to do. A right one still has to be used, with `useCode`.
+ * Checks a code: each attempt counts before it is compared, per code, per number or mailbox, and per client address. Wrong and
+ * expired codes answer 422 with advice. A right code must still be used, with `useCode`.
  */
 export async function checkCode(
   { db, vault, rateLimits, log }: CodesContext,
-  { purpose, code, path = 'code', quotaOf, ...reference }: CheckCode,
+  { purpose, code, path = 'code', request, ...reference }: CheckCode,
 ): Promise<RightCode> {
   const row = await countTry(db, purpose, reference)
   if (row === undefined) throw deadCode(path)
-  const quota = quotaOf?.(row.targetHmac) ?? row.targetHmac.toString('base64url')
+  const device = request && findKnownDevice(vault, request, row.targetHmac)
+  const target = row.targetHmac.toString('base64url')
+  const quota = device === undefined ? target : `${target} ${device}`
+  const stranger = device === undefined ? request : undefined
   await rateLimits.take(LIMITS.guesses, quota)
-  const all = await rateLimits.take(LIMITS.guessesOfAll)
+  if (stranger) await rateLimits.takeFrom(stranger, LIMITS.guessesFromAddress)
   if (!vault.matches(row.codeHmac, 'code', `${row.id} ${code}`)) {
-    if (all.count === GUESSES_ALARM)
-      log.warn({ wrongCodes: all.count }, 'Someone may be guessing one-time codes')
+    if (row.isSent) await warnOfGuesses(rateLimits, log)
     throw wrongCode(path, CODE_TRIES - row.tries)
   }
-  // The try last: while it is counted, nobody else can use up the quota with this code.
-  await rateLimits.giveBack(LIMITS.guessesOfAll)
+  // The attempt last: while it counts, nobody else can use up the quota with this code.
+  if (stranger) await rateLimits.giveBackFrom(stranger, LIMITS.guessesFromAddress)
   await rateLimits.giveBack(LIMITS.guesses, quota)
   await uncountTry(db, row.id)
   const { id, targetHmac, userId } = row
   return { id, purpose, target: vault.open(row.targetSealed), targetHmac, userId, path }
+}
+
+async function warnOfGuesses(rateLimits: RateLimits, log: FastifyBaseLogger): Promise<void> {
+  const { count } = await rateLimits.count(LIMITS.guessesOfAll)
+  if (count % LIMITS.guessesOfAll.max === 0)
+    log.warn({ wrongCodes: count }, 'Someone may be guessing one-time codes')
 }
 
 /** Uses a right code in the transaction of what it allows. Of several at once, one gets through. */

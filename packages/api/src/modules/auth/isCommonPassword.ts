@@ -51,10 +51,16 @@ export function isCommonPassword(password: string, own: readonly (string | undef
   const plain = password.normalize('NFKC').toLowerCase().replaceAll(/\s/g, '')
   if (new Set(plain).size < 5 || isRepeated(plain)) return true
   const core = plain.replaceAll(/^[^a-z]+|[^a-z]+$/g, '')
-  const words = [core, Array.from(core, (char) => LEET[char] ?? char).join('')]
+  const words = [
+    core,
+    Array.from(core, (char) => LEET[char] ?? char).join(''),
+    core.replaceAll(/[^a-z]/g, ''),
+  ]
   return (
     words.some((text) => WORDS.has(text) || isDoubled(text)) ||
     isRun(plain) ||
+    isZigzag(plain) ||
+    isWordWithDigits(plain) ||
     own.some((text) => text !== undefined && isMadeOf(plain, text))
   )
 }
@@ -77,12 +83,25 @@ function isRun(text: string): boolean {
   return neighbours.length >= steps.length * 0.8
 }
 
-/** The shopper's own words with little added. */
+/** Two runs in turns: "1q2w3e4r5t". */
+function isZigzag(text: string): boolean {
+  const half = (offset: number) =>
+    Array.from(text)
+      .filter((_, at) => at % 2 === offset)
+      .join('')
+  return isRun(half(0)) && isRun(half(1))
+}
+
+/** One short word with predictable digits: "sachin@1234", "lantern2026". */
+function isWordWithDigits(text: string): boolean {
+  const digits = /^[^a-z\d]*[a-z]{1,10}[^a-z\d]*(\d{0,8})[^a-z\d]*$/.exec(text)?.[1]
+  return digits !== undefined && (digits.length < 3 || /^(?:19|20)\d\d$/.test(digits) || isRun(digits))
+}
+
+/** The shopper's own name, address or number with little added. */
 function isMadeOf(password: string, own: string): boolean {
-  const pieces = own
-    .toLowerCase()
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((piece) => piece.length >= 3)
+  const whole = own.toLowerCase()
+  const pieces = [whole, ...whole.split(/[^\p{L}\p{N}]+/u)].filter((piece) => piece.length >= 3)
   const rest = pieces.reduce((text, piece) => text.replaceAll(piece, ''), password)
   return rest.length < password.length && rest.replaceAll(/[^\p{L}]/gu, '').length < 3
 }

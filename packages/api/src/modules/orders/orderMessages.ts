@@ -10,7 +10,7 @@ interface Words {
   topic: string
   subject: string
   text: string
-  /** Whether it is worth a text message, too. */
+  /** Sends a text message, too. */
   isUrgent: boolean
 }
 
@@ -23,7 +23,7 @@ const istMoment = new Intl.DateTimeFormat('en-IN', {
   minute: '2-digit',
 })
 
-/** What a shopper is told when an order has come to a status; nothing where the screen says it all. */
+/** Messages by status; other statuses are shown on screen only. */
 const WORDS: Readonly<Partial<Record<OrderStatus, (order: OrderRow) => Words>>> = {
   confirmed: ({ number, totalPaise, paymentMethod, promisedBy }) => ({
     topic: 'order confirmed',
@@ -73,14 +73,20 @@ const WORDS: Readonly<Partial<Record<OrderStatus, (order: OrderRow) => Words>>> 
   }),
 }
 
-/** Writes the messages of a status, once each, in the transaction that brought the order there. */
+/**
+ * Writes the messages of a status, once each, in the transaction of the status change. A text message goes only to the account's
+ * verified number: any number can be typed into an address.
+ */
 export async function tellShopper(tx: Transaction, order: OrderRow): Promise<void> {
   const words = WORDS[order.status]?.(order)
   if (words === undefined) return
   const { topic, subject, text, isUrgent } = words
   // An order can be confirmed twice, for a new hold.
   const dedupe = `order:${order.id}:${order.holdId}:${order.status}`
-  const [shopper] = await tx.select({ email: user.email }).from(user).where(eq(user.id, order.userId))
+  const [shopper] = await tx
+    .select({ email: user.email, phone: user.phone, phoneVerifiedAt: user.phoneVerifiedAt })
+    .from(user)
+    .where(eq(user.id, order.userId))
   if (shopper?.email != null) {
     await enqueueMessage(tx, {
       channel: 'mail',
@@ -91,9 +97,7 @@ export async function tellShopper(tx: Transaction, order: OrderRow): Promise<voi
       dedupe: `${dedupe}:mail`,
     })
   }
-  // The address is emptied when its user closes the account.
-  const phone: string | undefined = order.shipTo.phone
-  if (isUrgent && phone) {
-    await enqueueMessage(tx, { channel: 'sms', to: phone, topic, text, dedupe: `${dedupe}:sms` })
+  if (isUrgent && shopper?.phone != null && shopper.phoneVerifiedAt !== null) {
+    await enqueueMessage(tx, { channel: 'sms', to: shopper.phone, topic, text, dedupe: `${dedupe}:sms` })
   }
 }

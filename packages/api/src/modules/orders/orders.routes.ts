@@ -14,6 +14,7 @@ import type { FastifyReply } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { emptyBody } from '#http/emptyBody.ts'
 import { givenUp } from '#http/givenUp.ts'
+import { LIMITS } from '#limits/limits.ts'
 import { requireUser } from '#http/requireUser.ts'
 import { usersOnly } from '#http/usersOnly.ts'
 import { cancelOrder } from './cancelOrder.service.ts'
@@ -54,6 +55,7 @@ export const ordersRoutes: FastifyPluginAsyncZod = async (app) => {
       // The user is looked up in turn, too, so that a crowd of waiting orders takes no database connection.
       const answer = await queue.run({ body, authorization: headers.authorization, signal }, async () => {
         const { id: userId } = await requireUser(request)
+        await app.rateLimits.takeFrom(request, LIMITS.ordersFromAddress)
         return placeOrder(app.db, { userId, key, body, now: app.clock(), signal })
       })
       if (answer.isReplay) reply.header('idempotent-replayed', 'true')

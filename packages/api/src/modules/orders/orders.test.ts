@@ -1,3 +1,4 @@
+import { ORDERS_PER_HOUR_MAX, ORDERS_TO_PHONE_PER_DAY_MAX } from '@shop/contract/limits'
 import { messages } from '@shop/contract/messages'
 import type { OrderWire } from '@shop/contract/orders.schema'
 import { eq, sql } from 'drizzle-orm'
@@ -54,7 +55,7 @@ describe('POST /api/orders', () => {
       .select()
       .from(outbox)
       .where(sql`${outbox.text} like ${`%${data.number}%`}`)
-    expect(told.map(({ channel }) => channel).toSorted()).toEqual(['mail', 'sms'])
+    expect(told.map(({ channel }) => channel)).toEqual(['mail'])
   })
 
   test('one to be paid online is held for 15 minutes', async () => {
@@ -159,6 +160,78 @@ describe('POST /api/orders', () => {
     expect([fourth.statusCode, fourth.json<{ code: string }>().code]).toEqual([409, 'TOO_MANY_UNPAID'])
     await placed({ ...wish, method: 'cod' })
     expect(await unitsOf(thing)).toEqual([9, 4])
+  })
+
+  test('texts the verified number of the account and never the number of an address', async () => {
+    const thing = await makeThing(db(), { price: 600, delhi: 9 })
+    const shopper = await makeShopper(db(), { phone: '+919000000001' })
+    const texts = () => db().select({ to: outbox.recipient }).from(outbox).where(eq(outbox.channel, 'sms'))
+    const wish = { things: [[thing, 1]] satisfies Wish['things'], total: 600, shopper }
+    const before = await texts()
+    await db().update(user).set({ phone: '+919000000002' }).where(eq(user.id, shopper.id))
+    await placed(wish)
+    expect(await texts()).toEqual(before)
+    await db().update(user).set({ phoneVerifiedAt: new Date() }).where(eq(user.id, shopper.id))
+    await placed(wish)
+    expect(await texts()).toEqual([...before, { to: '+919000000002' }])
+  })
+
+  test('holds at most 30 units of one shopper without a payment', async () => {
+    const thing = await makeThing(db(), { price: 100, delhi: 100 })
+    const other = await makeThing(db(), { price: 100, delhi: 100 })
+    const last = await makeThing(db(), { price: 100, delhi: 100 })
+    const shopper = await makeShopper(db())
+    await placed({
+      things: [
+        [thing, 10],
+        [other, 10],
+      ],
+      total: 2_000,
+      shopper,
+    })
+    const tooMany = await place({
+      things: [
+        [thing, 9],
+        [last, 2],
+      ],
+      total: 1_100,
+      shopper,
+      method: 'upi',
+    })
+    expect([tooMany.statusCode, tooMany.json<{ code: string }>().code]).toEqual([409, 'TOO_MANY_UNITS'])
+    await placed({ things: [[thing, 10]], total: 1_000, shopper, method: 'upi' })
+    const one = await place({ things: [[last, 6]], total: 600, shopper })
+    expect(one.json()).toMatchObject({
+      code: 'TOO_MANY_UNITS',
+      detail: expect.stringContaining('you have 30'),
+    })
+  })
+
+  test('refuses more than 20 orders of a shopper in an hour, cancelled ones included', async () => {
+    const thing = await makeThing(db(), { price: 600, delhi: 100 })
+    const shopper = await makeShopper(db())
+    const wish = { things: [[thing, 1]] satisfies Wish['things'], total: 600, shopper }
+    for (let count = 0; count < ORDERS_PER_HOUR_MAX; count += 1) {
+      const { id } = await placed(wish)
+      await app().inject({
+        method: 'POST',
+        url: `/api/orders/${id}/cancel`,
+        headers: shopper.headers,
+        body: {},
+      })
+    }
+    expect((await place(wish)).json()).toMatchObject({ status: 409, code: 'TOO_MANY_ORDERS' })
+  })
+
+  test('refuses more than 30 orders to a phone number in a day, over all shoppers', async () => {
+    const thing = await makeThing(db(), { price: 600, delhi: 100 })
+    for (let count = 0; count < ORDERS_TO_PHONE_PER_DAY_MAX; count += 1) {
+      const shopper = await makeShopper(db(), { phone: '+919000000003' })
+      await placed({ things: [[thing, 1]], total: 600, shopper })
+    }
+    const shopper = await makeShopper(db(), { phone: '+919000000003' })
+    const refused = await place({ things: [[thing, 1]], total: 600, shopper })
+    expect(refused.json()).toMatchObject({ status: 409, code: 'TOO_MANY_ORDERS' })
   })
 
   test.each<[string, object, string]>([

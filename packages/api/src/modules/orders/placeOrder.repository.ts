@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { PlaceOrderRequest } from '@shop/contract/orders.schema'
 import type { DeliveryPromiseWire } from '@shop/contract/pincodes.schema'
-import { and, count, eq, gt, isNull, sql } from 'drizzle-orm'
+import { and, count, eq, gt, isNull, or, sql } from 'drizzle-orm'
 import type { Transaction } from '#database/openDatabase.ts'
 import { address, user } from '#database/schema/account.ts'
 import { order, orderEvent, orderLine } from '#database/schema/order.ts'
@@ -20,6 +20,39 @@ export async function lockLiveUser(tx: Transaction, userId: number): Promise<boo
     .where(and(eq(user.id, userId), isNull(user.closedAt)))
     .for('no key update')
   return found.length > 0
+}
+
+/** Orders of a user in the last hour, and of all users to a phone number in the last day, whatever became of them. */
+export async function countRecentOrders(
+  tx: Transaction,
+  userId: number,
+  phone: string,
+): Promise<{ ofUser: number; toPhone: number }> {
+  const since = (age: string) => gt(order.placedAt, sql`now() - ${age}::interval`)
+  const [ofUser, toPhone] = await Promise.all([
+    tx.$count(order, and(eq(order.userId, userId), since('1 hour'))),
+    tx.$count(order, and(eq(sql`${order.shipTo} ->> 'phone'`, phone), since('1 day'))),
+  ])
+  return { ofUser, toPhone }
+}
+
+/** Units that a user's unpaid orders hold: those waiting for a payment, and cash orders that are not packed yet. */
+export async function countUnpaidUnits(tx: Transaction, userId: number): Promise<number> {
+  const [counted] = await tx
+    .select({ units: sql<number>`coalesce(sum(${orderLine.quantity}), 0)::integer` })
+    .from(order)
+    .innerJoin(orderLine, eq(orderLine.orderId, order.id))
+    .where(
+      and(
+        eq(order.userId, userId),
+        eq(orderLine.status, 'ordered'),
+        or(
+          and(eq(order.status, 'held'), gt(order.holdUntil, sql`now()`)),
+          and(eq(order.status, 'confirmed'), eq(order.paymentMethod, 'cod')),
+        ),
+      ),
+    )
+  return counted?.units ?? 0
 }
 
 /** Orders of a user that wait for their payment. */

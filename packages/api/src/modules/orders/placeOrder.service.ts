@@ -1,4 +1,10 @@
-import { HOLD_MINUTES, OPEN_UNPAID_ORDERS_MAX } from '@shop/contract/limits'
+import {
+  HOLD_MINUTES,
+  OPEN_UNPAID_ORDERS_MAX,
+  ORDERS_PER_HOUR_MAX,
+  ORDERS_TO_PHONE_PER_DAY_MAX,
+  UNPAID_UNITS_MAX,
+} from '@shop/contract/limits'
 import { messages } from '@shop/contract/messages'
 import { paiseOfRupees } from '@shop/contract/money'
 import { orderResponseSchema, type PlaceOrderRequest } from '@shop/contract/orders.schema'
@@ -18,6 +24,8 @@ import { toOrderWire } from './orders.mapper.ts'
 import { readWholeOrder, type OrderRow } from './orders.repository.ts'
 import {
   countHeldOrders,
+  countRecentOrders,
+  countUnpaidUnits,
   findAddress,
   insertOrder,
   lockLiveUser,
@@ -90,6 +98,8 @@ async function createOrder(
   checkQuote(quoted, body)
   if (isCash) await checkCash(tx, userId, address.pincode, quoted)
 
+  await refuseHoarding(tx, userId, address.phone, quoted)
+
   const coupon = quoted.cart.appliedCoupon
   if (coupon !== null && !(await lockCouponUse(tx, coupon.id, userId)))
     checkQuote(await quoteCart(tx, request), body)
@@ -117,6 +127,28 @@ async function createOrder(
   const isLater = row.isExpress && storeIds.some((id) => id !== storeId)
   const kept = isLater ? await promiseLater(tx, row, request) : row
   return isCash ? moveOrder(tx, kept, 'confirmed', { set: { holdUntil: null } }) : kept
+}
+
+/** Keeps one person from holding much stock without paying, and from placing and cancelling orders in a loop. */
+async function refuseHoarding(
+  tx: Transaction,
+  userId: number,
+  phone: string,
+  { cart }: QuotedCart,
+): Promise<void> {
+  const { ofUser, toPhone } = await countRecentOrders(tx, userId, phone)
+  if (ofUser >= ORDERS_PER_HOUR_MAX || toPhone >= ORDERS_TO_PHONE_PER_DAY_MAX) {
+    const detail = 'That’s a lot of orders in a short time. Please try again later.'
+    throw new CodedProblem(409, 'TOO_MANY_ORDERS', detail)
+  }
+  const units = cart.lines.reduce((sum, { quantity }) => sum + quantity, 0)
+  const held = await countUnpaidUnits(tx, userId)
+  if (held + units <= UNPAID_UNITS_MAX) return
+  const detail =
+    held === 0
+      ? `You can order up to ${UNPAID_UNITS_MAX} items at a time. Please split your order.`
+      : `You can have up to ${UNPAID_UNITS_MAX} unpaid items on order, and you have ${held}. Pay for or cancel an order first.`
+  throw new CodedProblem(409, 'TOO_MANY_UNITS', detail)
 }
 
 /** The near store had all of it when the order was quoted, and now it comes from elsewhere: told to who counts on it, else promised so. */

@@ -6,6 +6,7 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { buildApp } from '#buildApp.ts'
 import { outbox } from '#database/schema/outbox.ts'
 import { readApiEnv } from '#env.ts'
+import { LIMITS } from '#limits/limits.ts'
 import { PRODUCTION } from '#testing/production.ts'
 import { useApp } from '#testing/useApp.ts'
 import { enqueueMessage, type Message } from './enqueueMessage.ts'
@@ -91,7 +92,8 @@ function transportsFor(settings: NodeJS.ProcessEnv): Transports {
   return transports
 }
 
-const send = (transports: Transports) => sendDue({ db: db(), transports, log: app().log })
+const send = (transports: Transports) =>
+  sendDue({ db: db(), transports, rateLimits: app().rateLimits, env: app().env, log: app().log })
 
 describe('a message', () => {
   it('is sent if and only if its transaction commits', async () => {
@@ -166,10 +168,22 @@ describe('sending', () => {
     await db().update(outbox).set({ tries: 11 })
     const logged: unknown[] = []
     const log = Object.assign(Object.create(app().log), { warn: (...args: unknown[]) => logged.push(args) })
-    await sendDue({ db: db(), transports, log })
+    await sendDue({ db: db(), transports, rateLimits: app().rateLimits, env: app().env, log })
     expect(await rows()).toMatchObject([{ tries: 12, sentAt: null, abandonedAt: expect.any(Date), text: '' }])
     expect(JSON.stringify(logged)).toContain('order placed')
     expect(JSON.stringify(logged)).not.toContain('asha')
+  })
+
+  it('drops further text messages to a number and keeps its codes after 30 in a day', async () => {
+    const { calls, url } = await openGateway()
+    const transports = transportsFor({ SMS_GATEWAY_URL: url })
+    for (let count = 0; count < LIMITS.textsToNumber.max + 5; count += 1)
+      await enqueueMessage(db(), { ...sms, topic: 'order confirmed', dedupe: `text ${count}` })
+    await send(transports)
+    expect(calls).toHaveLength(LIMITS.textsToNumber.max)
+    await enqueueMessage(db(), { ...sms, topic: 'code', dedupe: 'code' })
+    await send(transports)
+    expect(calls).toHaveLength(LIMITS.textsToNumber.max + 1)
   })
 
   it('does not send expired messages', async () => {

@@ -1,5 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from '#database/openDatabase.ts'
+import type { ApiEnv } from '#env.ts'
+import { LIMITS, textsOfAll } from '#limits/limits.ts'
+import type { RateLimits } from '#limits/RateLimits.ts'
 import { abandon, abandonExpired, claimDue, markSent, postpone, type OutboxRow } from './outbox.repository.ts'
 import type { Transports } from './transports.ts'
 
@@ -11,6 +14,8 @@ const LONGEST_PAUSE_S = 6 * 3_600
 export interface SendDue {
   db: Database
   transports: Transports
+  rateLimits: RateLimits
+  env: Pick<ApiEnv, 'TEXTS_PER_DAY'>
   log: FastifyBaseLogger
 }
 
@@ -27,8 +32,13 @@ export async function sendDue(context: SendDue): Promise<void> {
   }
 }
 
-async function sendOne({ db, transports, log }: SendDue, message: OutboxRow): Promise<void> {
+async function sendOne(context: SendDue, message: OutboxRow): Promise<void> {
+  const { db, transports, log } = context
   const { id, channel, topic, tries } = message
+  if (channel === 'sms' && tries === 1 && !(await isWithinTextLimits(context, message))) {
+    log.warn({ id, topic }, 'A text message was dropped: too many in a day')
+    return abandon(db, id)
+  }
   const transport = transports[channel]
   try {
     await transport.send(message)
@@ -41,4 +51,14 @@ async function sendOne({ db, transports, log }: SendDue, message: OutboxRow): Pr
     return
   }
   await markSent(db, id, transport.isListed)
+}
+
+/** Counts a text message once. Codes count, but have limits of their own and always go out. */
+async function isWithinTextLimits({ rateLimits, env }: SendDue, message: OutboxRow): Promise<boolean> {
+  const toNumber = await rateLimits.count(LIMITS.textsToNumber, message.recipient)
+  const ofAll = await rateLimits.count(textsOfAll(env.TEXTS_PER_DAY))
+  return (
+    message.topic === 'code' ||
+    (toNumber.count <= LIMITS.textsToNumber.max && ofAll.count <= env.TEXTS_PER_DAY)
+  )
 }

@@ -33,7 +33,7 @@ export const backgroundWork = fastifyPlugin(async (app) => {
     const onError = (error: unknown) =>
       log.warn({ err: withoutValues(error) }, 'Background work failed and is tried again')
     work.push(
-      repeat(() => sendDue({ db, transports, log }), { pauseMs: SEND_EVERY_MS, onError }),
+      repeat(() => sendDue({ db, transports, rateLimits, env, log }), { pauseMs: SEND_EVERY_MS, onError }),
       repeat(() => expireOrders(db), { pauseMs: EXPIRE_EVERY_MS, onError }),
       repeat(() => sweep(db, rateLimits), { pauseMs: SWEEP_EVERY_MS, onError }),
     )
