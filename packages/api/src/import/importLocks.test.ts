@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { eq, sql } from 'drizzle-orm'
+import { eq, inArray, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { productSource, variant } from '#database/schema/product.ts'
-import { moveStock } from '#database/moveStock.ts'
 import { openDatabase, type Database } from '#database/openDatabase.ts'
+import { setStock } from '#database/setStock.ts'
 import { reserveStock } from '#modules/orders/stockHold.ts'
 import { inLine } from '#testing/inLine.ts'
 import { useDatabase } from '#testing/useDatabase.ts'
@@ -28,7 +28,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-const lineOf = (sourceId: string, price = 500) =>
+const lineOf = (sourceId: string, { price = 500, quantity = 7 } = {}) =>
   JSON.stringify({
     source: 'acme',
     source_id: sourceId,
@@ -41,7 +41,7 @@ const lineOf = (sourceId: string, price = 500) =>
     mrp: 500,
     selling_price: price,
     currency: 'INR',
-    quantity: 7,
+    quantity,
   })
 
 async function importLines(...lines: string[]) {
@@ -50,34 +50,42 @@ async function importLines(...lines: string[]) {
   return importFeed(db, { file })
 }
 
-/** Two products of a feed: all of the first is in Jaipur, all of the second in Delhi. */
+/**
+ * Two products of a feed. The one with the lower variant is in Jaipur only, where the feed knows nothing of it, the other in Delhi, so
+ * that locking by variant and locking by store are not the same order.
+ */
 async function importTwo() {
   const sourceIds = [randomUUID(), randomUUID()]
-  await importLines(...sourceIds.map((id) => lineOf(id)))
-  const things: { productId: number; variantId: number }[] = []
-  for (const sourceId of sourceIds) {
-    const found = await db
-      .select({ productId: variant.productId, variantId: variant.id })
-      .from(variant)
-      .innerJoin(productSource, eq(productSource.productId, variant.productId))
-      .where(eq(productSource.sourceId, sourceId))
-    things.push(...found)
-  }
-  const [first, second] = things
+  await importLines(...sourceIds.map((id) => lineOf(id, { quantity: 0 })))
+  const [first, second] = await db
+    .select({ sourceId: productSource.sourceId, productId: variant.productId, variantId: variant.id })
+    .from(variant)
+    .innerJoin(productSource, eq(productSource.productId, variant.productId))
+    .where(inArray(productSource.sourceId, sourceIds))
+    .orderBy(variant.id)
   if (first === undefined || second === undefined) throw new Error('The feed was not imported')
-  await moveStock(db, { variantId: first.variantId, quantity: 7, fromStoreId: DELHI, toStoreId: JAIPUR })
-  return { sourceIds, first, second }
+  await db.transaction((tx) =>
+    setStock(tx, [
+      { storeId: JAIPUR, variantId: first.variantId, quantity: 7 },
+      { storeId: DELHI, variantId: second.variantId, quantity: 7 },
+    ]),
+  )
+  const linesAt = (price: number) => [
+    lineOf(first.sourceId, { price, quantity: 0 }),
+    lineOf(second.sourceId, { price, quantity: 7 }),
+  ]
+  return { linesAt, first, second }
 }
 
 const stockOf = (variantId: number, storeId: number) =>
   sql`select from stock where variant_id = ${variantId} and store_id = ${storeId} for no key update`
 
 test('an order and an import of the same products do not deadlock', async () => {
-  const { sourceIds, first, second } = await importTwo()
+  const { linesAt, first, second } = await importTwo()
   const taxonomy = await loadTaxonomy(db, { isDryRun: false })
   const writes = await Promise.all(
-    sourceIds.map(async (sourceId, index) => {
-      const parsed = parseFeedLine(lineOf(sourceId, 400))
+    linesAt(400).map(async (line, index) => {
+      const parsed = parseFeedLine(line)
       if (!parsed.ok) throw new Error('The line is not understood')
       const { product } = parsed
       const productId = [first, second][index]?.productId ?? null
@@ -94,18 +102,17 @@ test('an order and an import of the same products do not deadlock', async () => 
 })
 
 test('an import that a deadlock has ended is tried again', async () => {
-  const { sourceIds, first, second } = await importTwo()
+  const { linesAt, first, second } = await importTwo()
   // Takes both rows the other way round. It never looks for deadlocks itself, so that the import is the one to end.
   const otherWayRound = async () =>
     db.transaction(async (tx) => {
       await tx.execute(sql`set local deadlock_timeout = '10min'`)
       await tx.execute(stockOf(second.variantId, DELHI))
       await tx.execute(stockOf(first.variantId, JAIPUR))
-      await tx.execute(stockOf(first.variantId, DELHI))
     })
-  const ends = await inLine<unknown>(db, stockOf(first.variantId, JAIPUR), [
+  const ends = await inLine<unknown>(db, stockOf(second.variantId, DELHI), [
     otherWayRound,
-    () => importLines(...sourceIds.map((id) => lineOf(id, 300))),
+    () => importLines(...linesAt(300)),
   ])
   expect(ends).toMatchObject([{ status: 'fulfilled' }, { value: { updated: 2 } }])
 })
