@@ -15,6 +15,7 @@ import { strictQuery } from '#http/strictQuery.ts'
 import { transportHeaders } from '#http/transportHeaders.ts'
 import { signedInUsers } from '#http/usersOnly.ts'
 import { withoutPersonalData } from '#http/withoutPersonalData.ts'
+import { writesUnderWay } from '#http/writesUnderWay.ts'
 import { xsrfCookie } from '#http/xsrfCookie.ts'
 import { RateLimits } from '#limits/RateLimits.ts'
 import { authRoutes } from '#modules/auth/auth.routes.ts'
@@ -124,6 +125,7 @@ export async function buildApp({
 
   await app.register(transportHeaders)
   await app.register(onlyOwnHost)
+  await app.register(writesUnderWay)
   await app.register(serviceRoutes)
   await app.register(backgroundWork)
   await app.register(mediaRoutes, { mediaFolder })

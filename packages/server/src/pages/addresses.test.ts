@@ -13,6 +13,7 @@ async function open(publicOrigin: string | undefined): Promise<number> {
   app = Fastify({ frameworkErrors: (error, request, reply) => void sendFailure(error, request, reply) })
   app.setErrorHandler(sendFailure)
   app.decorate('env', { PUBLIC_ORIGIN: publicOrigin } as FastifyInstance['env'])
+  app.decorate('writesUnderWay', () => 0)
   rendered = []
   registerPages(app, {
     shell: { head: '', boot: '' },

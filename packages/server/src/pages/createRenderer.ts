@@ -3,6 +3,7 @@ import { StoredAnswer } from '@shop/api/http/StoredAnswer'
 import { QueueFull, TaskQueue } from '@shop/api/work/TaskQueue'
 import type { RenderedPage, RenderRequest } from '@shop/storefront/app/entry-server.tsx'
 import type { FastifyInstance } from 'fastify'
+import { setImmediate as nextLoop, setTimeout as pause } from 'node:timers/promises'
 import { createInjectedTransport } from './createInjectedTransport.ts'
 import { toDocument, type DocumentShell } from './document.ts'
 
@@ -16,6 +17,9 @@ export interface RendererOptions {
 /** Few at a time: rendering blocks the event loop, and its API calls take connections that orders need. */
 const QUEUE = { atATime: 3, waitingMax: 30 }
 const WAITING_MAX_MS = 2_000
+/** A page that is ready to be rendered lets orders and payments pass for so long. */
+const GIVE_WAY_MS = 100
+const LOOK_EVERY_MS = 5
 /** API calls that a page still waits for by then count as failed. */
 const DATA_MAX_MS = 4_000
 
@@ -25,12 +29,15 @@ export function createRenderer(
   { shell, render, config }: RendererOptions,
 ): (url: URL) => Promise<StoredAnswer> {
   const queue = new TaskQueue(QUEUE)
+  const turn = createTurns(() => app.writesUnderWay() > 0)
   return async (url) => {
     const waiting = AbortSignal.timeout(WAITING_MAX_MS)
     try {
       const page = await queue.run(
-        () =>
-          render({ url, transport: createInjectedTransport(app, AbortSignal.timeout(DATA_MAX_MS)), config }),
+        () => {
+          const transport = createInjectedTransport(app, AbortSignal.timeout(DATA_MAX_MS))
+          return render({ url, transport, config, turn })
+        },
         { signal: waiting },
       )
       return await StoredAnswer.of(toDocument(shell, page), page.status)
@@ -39,4 +46,22 @@ export function createRenderer(
       throw isTurnedAway ? HttpProblem.busy() : error
     }
   }
+}
+
+/**
+ * One rendering after the other, each in a turn of the event loop of its own. It gives way to what `isBusy` tells of, and goes on
+ * after a moment even so: pages get slower in a rush of orders, and do not starve.
+ */
+function createTurns(isBusy: () => boolean): () => Promise<void> {
+  const turns = new TaskQueue({ atATime: 1 })
+  return () =>
+    new Promise((resolve, reject) => {
+      const take = async () => {
+        const ends = performance.now() + GIVE_WAY_MS
+        while (isBusy() && performance.now() < ends) await pause(LOOK_EVERY_MS)
+        resolve()
+        await nextLoop() // the page is rendered, and input is read
+      }
+      turns.run(take).catch(reject)
+    })
 }

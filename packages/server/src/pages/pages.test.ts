@@ -11,18 +11,28 @@ let rendered: string[]
 /** Renderings of `/slow…` pages that have not ended. */
 let underWay: (() => void)[]
 let failsWith: number | undefined
+let writes: number
+/** Times that the renderer has asked for writes. */
+let looked: number
 
 beforeEach(async () => {
   app = Fastify()
   app.decorate('env', { PUBLIC_ORIGIN: 'https://shop.example' } as FastifyInstance['env'])
   version = '1'
+  app.decorate('writesUnderWay', () => {
+    looked += 1
+    return writes
+  })
   rendered = []
   underWay = []
   failsWith = undefined
+  writes = 0
+  looked = 0
   registerPages(app, {
     shell: { head: '', boot: 'boot()' },
     pageAddress,
-    render: async ({ url }) => {
+    render: async ({ url, turn }) => {
+      await turn?.()
       rendered.push(url.href)
       if (url.pathname === '/category/broken/1') throw new Error('no such luck')
       if (url.pathname.startsWith('/category/slow')) {
@@ -125,6 +135,16 @@ test('turns pages away beyond a short queue, and still sends stored ones', async
   const statuses = (await Promise.all(asked)).map(({ statusCode }) => statusCode)
   clearInterval(ending)
   expect(new Set(statuses)).toEqual(new Set([200, 503]))
+})
+
+test('gives way to orders under way before it renders, for a moment only', async () => {
+  writes = 1
+  expect((await app.inject('/')).statusCode).toBe(200)
+  expect(looked).toBeGreaterThan(1)
+  writes = 0
+  looked = 0
+  await app.inject('/login')
+  expect(looked).toBe(1)
 })
 
 test('answers an unknown file without rendering a page', async () => {

@@ -15,6 +15,8 @@ export interface RenderRequest {
   url: URL
   transport: Transport
   config: ShopConfig
+  /** Called when the page's data is there: rendering, which blocks the process, starts when it resolves. */
+  turn?: () => Promise<void>
 }
 
 export interface RenderedPage {
@@ -31,11 +33,12 @@ export interface RenderedPage {
 const HOISTED = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/
 
 /** Renders a page for a guest: the same for everyone, so that it can be cached. */
-export async function render({ url, transport, config }: RenderRequest): Promise<RenderedPage> {
+export async function render({ url, transport, config, turn }: RenderRequest): Promise<RenderedPage> {
   const services = { api: createApi(transport), queries: createQueries(), origin: url.origin, config }
   const match = matchRoute(routes, url.pathname)
   const failure = match ? await loadScreen(() => preload(match, url, services)) : undefined
   const isCatchAll = match?.route.path === '*'
+  await turn?.()
 
   const sheet = new ServerStyleSheet()
   try {
