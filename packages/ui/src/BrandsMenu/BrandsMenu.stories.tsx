@@ -20,6 +20,13 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 export const Loading: Story = { args: { brands: null } }
+export const Failed: Story = {
+  args: { brands: 'failed' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('searchbox', { name: 'Search Brands' })).toBeVisible()
+    await expect(canvas.queryByText('No Data')).not.toBeInTheDocument()
+  },
+}
 export const SmallestPhone: Story = { globals: { viewport: { value: 'small' } } }
 
 export const SearchIgnoresCase: Story = {
@@ -37,6 +44,12 @@ export const SearchIgnoresCase: Story = {
     await step('Another tab keeps to the text', async () => {
       await userEvent.click(canvas.getByRole('tab', { name: 'New Launches' }))
       await expect(canvas.getByRole('status')).toHaveTextContent('No Data')
+    })
+    await step('A text that only another tab has opens that tab', async () => {
+      await userEvent.type(box, '{Backspace}')
+      await expect(canvas.getByRole('tab', { name: 'Popular' })).toHaveAttribute('aria-selected', 'true')
+      await expect(canvas.getByRole('link', { name: 'Rozana' })).toBeVisible()
+      await userEvent.click(canvas.getByRole('tab', { name: 'New Launches' }))
     })
     await step('An empty box shows all of the tab', async () => {
       await userEvent.clear(box)

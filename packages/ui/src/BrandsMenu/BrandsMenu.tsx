@@ -2,19 +2,30 @@ import type { Brand } from '@shop/contract/brands'
 import { messages } from '@shop/contract/messages'
 import { useState } from 'react'
 import { BrandTabs, type BrandTabsProps } from '../BrandTabs/BrandTabs.tsx'
+import { BRAND_TABS, filterBrands, type BrandTab } from '../lib/filterBrands.ts'
 import { Skeleton } from '../Skeleton/Skeleton.tsx'
 import { TextField } from '../TextField/TextField.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as S from './BrandsMenu.styles.ts'
 
 export interface BrandsMenuProps extends Pick<BrandTabsProps, 'tab' | 'onTabChange' | 'hrefOf'> {
-  /** Every brand of the shop; null while they are on their way. */
-  brands: readonly Brand[] | null
+  /** All brands of the shop; null while loading; `'failed'` when loading failed, which is not announced (spec §8). */
+  brands: readonly Brand[] | null | 'failed'
 }
 
 /** The brands menu (spec §2): a search box "Search Brands" above the tabs. The panel of a `MenuDisclosure`. */
 export function BrandsMenu({ brands, ...tabs }: BrandsMenuProps) {
   const [query, setQuery] = useState('')
+
+  /** A search is about all brands: a tab without a match gives way to one that has some. */
+  function search(text: string) {
+    setQuery(text)
+    if (!Array.isArray(brands)) return
+    const hasMatch = (tab: BrandTab) => filterBrands(brands, { tab, query: text }).length > 0
+    const found = hasMatch(tabs.tab) ? undefined : BRAND_TABS.find(hasMatch)
+    if (found !== undefined) tabs.onTabChange(found)
+  }
+
   return (
     <S.Root>
       <S.Search>
@@ -24,11 +35,12 @@ export function BrandsMenu({ brands, ...tabs }: BrandsMenuProps) {
           isLabelHidden
           placeholder={messages.brandSearchPlaceholder}
           value={query}
-          onChange={(event) => setQuery(event.target.value)}
+          onChange={(event) => search(event.target.value)}
           autoComplete="off"
         />
       </S.Search>
-      {brands === null ? <Pending /> : <BrandTabs brands={brands} query={query} {...tabs} />}
+      {brands === null && <Pending />}
+      {Array.isArray(brands) && <BrandTabs brands={brands} query={query} {...tabs} />}
     </S.Root>
   )
 }

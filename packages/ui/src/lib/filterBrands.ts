@@ -1,7 +1,8 @@
 import type { Brand } from '@shop/contract/brands'
 
 /** Tabs of the brands menu, one for each flag of a brand (spec §2). */
-export type BrandTab = 'popular' | 'exclusive' | 'new'
+export const BRAND_TABS = ['popular', 'exclusive', 'new'] as const
+export type BrandTab = (typeof BRAND_TABS)[number]
 
 const flags = { popular: 'isPopular', exclusive: 'isExclusive', new: 'isNewLaunch' } as const
 
