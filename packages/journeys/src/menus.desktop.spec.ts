@@ -13,7 +13,7 @@ test('from the categories to a page, by keyboard alone', async ({ page }) => {
     await skin.focus()
     await page.keyboard.press('Enter')
     await expect(skin).toHaveAttribute('aria-expanded', 'true')
-    await expect(page.getByRole('list', { name: 'Skin' }).getByRole('link').first()).toBeVisible()
+    await expect(page.getByRole('list', { name: 'Skin', exact: true }).getByRole('link').first()).toBeVisible()
   })
   await test.step('Escape closes it and gives the focus back', async () => {
     await page.keyboard.press('Escape')
@@ -59,6 +59,56 @@ test('the main menu leads to lists, and the blog opens in a new tab', async ({ p
   await expect(blog).toHaveURL(/\/blog$/)
 })
 
+test('a category of the main menu opens on hover and by keyboard, with its sub and child categories', async ({
+  page,
+}) => {
+  const trouble = watchForTrouble(page)
+  await goTo(page, '/')
+  const menu = page.getByRole('navigation', { name: 'Main menu' })
+  const skin = menu.getByRole('link', { name: 'Skin', exact: true })
+  const links = menu.getByRole('list', { name: 'Skin', exact: true }).getByRole('link')
+
+  await test.step('the pointer opens the panel, another category takes its place', async () => {
+    const asked = page.waitForRequest(/SubcategoriesWithChildCategories/)
+    await skin.hover()
+    await asked
+    await expect(links.first()).toBeVisible()
+    await menu.getByRole('link', { name: 'Hair', exact: true }).hover()
+    await expect(menu.getByRole('list', { name: 'Hair' })).toBeVisible()
+    await expect(links).toHaveCount(0)
+    await page.getByRole('contentinfo').hover()
+    await expect(menu.getByRole('list', { name: 'Hair' })).toBeHidden()
+  })
+  await test.step('the keyboard opens it, Escape closes it and returns the focus', async () => {
+    const more = menu.getByRole('button', { name: 'More in Skin' })
+    await more.focus()
+    await page.keyboard.press('Enter')
+    await expect(more).toHaveAttribute('aria-expanded', 'true')
+    await page.keyboard.press('Tab')
+    await expect(menu.getByRole('link', { name: 'All Skin Product' })).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(more).toBeFocused()
+    await expect(links).toHaveCount(0)
+    await page.keyboard.press('Enter')
+    await expect(links.first()).toBeVisible()
+    // The margin of the page, below the panel.
+    await page.mouse.click(5, 850)
+    await expect(links).toHaveCount(0)
+  })
+  await test.step('sub and child categories lead to their lists with the default filters', async () => {
+    await skin.hover()
+    await expect(links.first()).toHaveAttribute(
+      'href',
+      /\/productList\/[\w-]+\?category=sub&sort=recommended_desc&price_max=50000&price_min=0&disc_min=0&disc_max=100$/,
+    )
+    const child = menu.locator('a[href*="category=child"]').first()
+    await child.click()
+    await expect(page).toHaveURL(/category=child&sort=recommended_desc/)
+    await expect(links).toHaveCount(0)
+  })
+  expect(trouble).toEqual([])
+})
+
 test('a brand is found by a part of its name, and its tab is open the next time', async ({ page }) => {
   await goTo(page, '/')
   const brands = page.getByRole('button', { name: 'Brands' })
@@ -87,8 +137,11 @@ test('menus whose calls fail leave the page as it is', async ({ page }) => {
   await page.route(/\/api\/(list-brand|SubcategoriesWithChildCategories)/, (route) =>
     route.fulfill({ status: 500, body: 'no' }),
   )
+  const failed = page.waitForResponse(/list-brand/)
   await page.getByRole('button', { name: 'Brands' }).click()
-  await expect(page.getByText('No Data')).toBeVisible()
+  await failed
+  await expect(page.getByRole('searchbox', { name: 'Search Brands' })).toBeVisible()
+  await expect(page.getByRole('status')).toHaveCount(0)
   await page.getByRole('button', { name: 'Categories' }).click()
   await page.getByRole('link', { name: 'Complete Makeup Collections' }).click()
   await expect(page).toHaveURL(/\/category\/makeup\/\d+$/)

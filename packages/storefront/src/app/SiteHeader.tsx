@@ -1,3 +1,4 @@
+import type { MainCategory } from '@shop/contract/categories'
 import { AccountName } from '@shop/ui/AccountName'
 import { Header } from '@shop/ui/Header'
 import { MenuDisclosure } from '@shop/ui/MenuDisclosure'
@@ -7,8 +8,9 @@ import { useLocation } from 'react-router-dom'
 import { useUser } from '#features/account/useUser.ts'
 import { useCartCount } from '#features/cart/useCart.ts'
 import { mainCategoriesQuery } from '#features/categories/api/mainCategoriesQuery.ts'
-import { useServices } from '#lib/AppServices.ts'
+import { useServices, type AppServices } from '#lib/AppServices.ts'
 import { lazyPart } from '#lib/lazyPart.ts'
+import { logError } from '#lib/logError.ts'
 import { paths } from '#lib/paths.ts'
 import { SiteCity } from './SiteCity.tsx'
 import { SiteSearch } from './SiteSearch.tsx'
@@ -18,6 +20,8 @@ const loadMegaMenu = async () => (await import('./SiteMegaMenu.tsx')).SiteMegaMe
 const loadBrandsMenu = async () => (await import('./SiteBrandsMenu.tsx')).SiteBrandsMenu
 const loadAccountMenu = async () => (await import('./SiteAccountMenu.tsx')).SiteAccountMenu
 const loadMobileMenu = async () => (await import('./SiteMobileMenu.tsx')).SiteMobileMenu
+const loadCategoryPanel = async () => (await import('./SiteCategoryPanel.tsx')).SiteCategoryPanel
+const SiteCategoryPanel = lazyPart(loadCategoryPanel)
 const SiteMegaMenu = lazyPart(loadMegaMenu)
 const SiteBrandsMenu = lazyPart(loadBrandsMenu)
 const SiteAccountMenu = lazyPart(loadAccountMenu)
@@ -25,9 +29,15 @@ const SiteMobileMenu = lazyPart(loadMobileMenu)
 /** Fetches code ahead of the press; one that fails is tried again by the press itself. */
 const ahead = (load: () => Promise<unknown>) => () => void load().catch(() => undefined)
 
+/** Fetches code and data of a category's panel before it opens. */
+const prepareCategoryPanel = (services: Pick<AppServices, 'api' | 'queries'>, { id }: MainCategory) =>
+  void import('./SiteCategoryPanel.tsx')
+    .then(({ prefetchCategoryPanel }) => prefetchCategoryPanel(services, id))
+    .catch((error: unknown) => logError('Main menu', error))
+
 /** The header, wired: categories from the API, cart and name from the browser, menus that close on another page. */
 export function SiteHeader() {
-  const { api } = useServices()
+  const { api, queries } = useServices()
   const { pathname, search, key } = useLocation()
   const { data: categories = [] } = useQuery(mainCategoriesQuery(api))
   const user = useUser()
@@ -37,6 +47,7 @@ export function SiteHeader() {
     <>
       <Header
         homeHref={paths.home()}
+        resetKey={key}
         city={<SiteCity />}
         menus={
           <>
@@ -53,6 +64,8 @@ export function SiteHeader() {
             label: category.name,
             href: paths.categoryList(category.slug, 'main'),
             isCurrent: path === paths.category(category) || path === paths.list(category.slug).toLowerCase(),
+            panel: <SiteCategoryPanel category={category} />,
+            onIntent: () => prepareCategoryPanel({ api, queries }, category),
           })),
           { label: 'Blog', href: paths.blog(), isSecondary: true, isNewTab: true },
         ]}

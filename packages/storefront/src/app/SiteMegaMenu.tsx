@@ -5,6 +5,7 @@ import { subCategoriesQuery } from '#features/categories/api/subCategoriesQuery.
 import { menuCategoryStore } from '#features/categories/menuCategoryStore.ts'
 import { useServices } from '#lib/AppServices.ts'
 import { paths } from '#lib/paths.ts'
+import { toBranch } from './toBranch.ts'
 import { useStorage } from '#lib/storage/useStorage.ts'
 
 /** The categories mega-menu, wired: what lies below a category is fetched when it is selected (spec §2). */
@@ -27,16 +28,7 @@ export function SiteMegaMenu() {
       }))}
       selectedId={selected?.id ?? null}
       onSelect={(id) => menuCategoryStore.update(() => id)}
-      branches={
-        data?.map((sub) => ({
-          label: sub.name,
-          href: paths.categoryList(sub.slug, 'sub'),
-          children: sub.children.map((child) => ({
-            label: child.name,
-            href: paths.categoryList(child.slug, 'child'),
-          })),
-        })) ?? (isError ? 'failed' : null)
-      }
+      branches={data?.map(toBranch) ?? (isError ? 'failed' : null)}
     />
   )
 }

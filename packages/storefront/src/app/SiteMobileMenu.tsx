@@ -1,6 +1,6 @@
-import type { MainCategory, SubCategory } from '@shop/contract/categories'
+import type { MainCategory } from '@shop/contract/categories'
 import { ButtonLink } from '@shop/ui/ButtonLink'
-import { MobileMenu, type MobileMenuItem } from '@shop/ui/MobileMenu'
+import { MobileMenu } from '@shop/ui/MobileMenu'
 import { useQueries, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
@@ -10,6 +10,7 @@ import { subCategoriesQuery } from '#features/categories/api/subCategoriesQuery.
 import { useServices } from '#lib/AppServices.ts'
 import { paths } from '#lib/paths.ts'
 import { SiteBrandsMenu } from './SiteBrandsMenu.tsx'
+import { toBranch } from './toBranch.ts'
 import * as S from './SiteMobileMenu.styles.ts'
 
 export interface SiteMobileMenuProps {
@@ -30,7 +31,7 @@ export function SiteMobileMenu({ isOpen, onClose }: SiteMobileMenuProps) {
   const childrenOf = (category: MainCategory) => {
     const tree = trees[opened.indexOf(category)]
     // A failed call is only logged (spec §8): the link to the whole category remains.
-    return tree?.data?.map(toItem) ?? (tree?.isError ? [] : null)
+    return tree?.data?.map(toBranch) ?? (tree?.isError ? [] : null)
   }
   return (
     <MobileMenu
@@ -60,15 +61,4 @@ export function SiteMobileMenu({ isOpen, onClose }: SiteMobileMenuProps) {
       }
     />
   )
-}
-
-function toItem(sub: SubCategory): MobileMenuItem {
-  return {
-    label: sub.name,
-    href: paths.categoryList(sub.slug, 'sub'),
-    children: sub.children.map((child) => ({
-      label: child.name,
-      href: paths.categoryList(child.slug, 'child'),
-    })),
-  }
 }

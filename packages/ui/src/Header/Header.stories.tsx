@@ -3,6 +3,7 @@ import { expect, fn } from 'storybook/test'
 import { AccountMenu } from '../AccountMenu/AccountMenu.tsx'
 import { AccountName } from '../AccountName/AccountName.tsx'
 import { BrandsMenu } from '../BrandsMenu/BrandsMenu.tsx'
+import { CategoryPanel } from '../CategoryPanel/CategoryPanel.tsx'
 import { CitySelect } from '../CitySelect/CitySelect.tsx'
 import { MegaMenu } from '../MegaMenu/MegaMenu.tsx'
 import { MenuDisclosure } from '../MenuDisclosure/MenuDisclosure.tsx'
@@ -27,7 +28,20 @@ const meta = {
         'Clothing',
         'Jewellery & Bags',
         'Mom & Baby',
-      ].map((label, index) => ({ label, href: `/category/${index}`, isCurrent: index === 0 })),
+      ].map((label, index) => ({
+        label,
+        href: `/category/${index}`,
+        isCurrent: index === 0,
+        panel: (
+          <CategoryPanel
+            label={label}
+            allHref="#all"
+            branches={[
+              { label: 'Lips', href: '#lips', children: [{ label: 'Lipstick', href: '#lipstick' }] },
+            ]}
+          />
+        ),
+      })),
       { label: 'Blog', href: '/blog', isSecondary: true, isNewTab: true },
     ],
     city: (
@@ -152,5 +166,33 @@ export const BlogOpensInANewTab: Story = {
     const blog = canvas.getByRole('link', { name: 'Blog (opens in a new tab)' })
     await expect(blog).toHaveAttribute('target', '_blank')
     await expect(canvas.getByRole('link', { name: 'Makeup' })).toHaveAttribute('aria-current', 'true')
+  },
+}
+
+export const OpensACategory: Story = {
+  play: async ({ canvas, userEvent, step }) => {
+    const more = canvas.getByRole('button', { name: 'More in Skin' })
+    const child = () => canvas.queryByRole('link', { name: 'Lipstick' })
+    await step('The button opens the panel, Escape closes it and returns the focus', async () => {
+      await userEvent.click(more)
+      await expect(more).toHaveAttribute('aria-expanded', 'true')
+      await expect(child()).toBeVisible()
+      await userEvent.tab()
+      await userEvent.keyboard('{Escape}')
+      await expect(child()).not.toBeInTheDocument()
+      await expect(more).toHaveFocus()
+    })
+    await step('Another category takes its place, and a press elsewhere closes it', async () => {
+      await userEvent.click(more)
+      await userEvent.click(canvas.getByRole('button', { name: 'More in Hair' }))
+      await expect(more).toHaveAttribute('aria-expanded', 'false')
+      await expect(canvas.getByRole('link', { name: 'All Hair Product' })).toBeVisible()
+      await userEvent.click(canvas.getByRole('combobox'))
+      await expect(child()).not.toBeInTheDocument()
+    })
+    await step('The pointer opens it', async () => {
+      await userEvent.hover(canvas.getByRole('link', { name: 'Skin' }))
+      await expect(await canvas.findByRole('link', { name: 'All Skin Product' })).toBeVisible()
+    })
   },
 }

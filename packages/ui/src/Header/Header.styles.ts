@@ -167,10 +167,16 @@ export const Menu = styled.nav`
   & > ul {
     display: flex;
     flex: 1;
-    gap: ${theme.space.l};
+    flex-wrap: wrap;
+    gap: 0 ${theme.space.l};
     min-width: 0;
-    overflow-x: auto;
-    scrollbar-width: none;
+  }
+  @media (max-width: 1279px) {
+    gap: ${theme.space.m};
+
+    & > ul {
+      column-gap: ${theme.space.m};
+    }
   }
   & > ul > li[data-end='true'] {
     margin-left: auto;

@@ -1,10 +1,11 @@
 import { messages } from '@shop/contract/messages'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
-import { ArrowUpRightIcon, BagIcon, HeartIcon, MenuIcon, UserIcon } from '../Icon/Icon.tsx'
+import { BagIcon, HeartIcon, MenuIcon, UserIcon } from '../Icon/Icon.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { Wordmark } from '../Wordmark/Wordmark.tsx'
 import * as S from './Header.styles.ts'
+import { MainMenu } from './parts/MainMenu.tsx'
 import * as shared from './parts/shared.styles.ts'
 
 export interface HeaderMenuItem {
@@ -16,6 +17,10 @@ export interface HeaderMenuItem {
   isSecondary?: boolean
   /** Opens in a tab of its own (spec §2: the blog). */
   isNewTab?: boolean
+  /** Opens below the link on hover, and by a button beside it: a `CategoryPanel`. */
+  panel?: ReactNode
+  /** Called when the shopper approaches the link: the time to fetch the panel. */
+  onIntent?: () => void
 }
 
 export interface HeaderProps extends Omit<ComponentPropsWithRef<'header'>, 'children'> {
@@ -25,6 +30,8 @@ export interface HeaderProps extends Omit<ComponentPropsWithRef<'header'>, 'chil
   menu: readonly HeaderMenuItem[]
   /** What opens from the main menu: a `MenuDisclosure` each for the categories and the brands. */
   menus?: ReactNode
+  /** Another value closes an open panel of the main menu: give it the page's address. */
+  resetKey?: string
   /** A `CitySelect`. */
   city?: ReactNode
   /** A `SearchBox`. */
@@ -52,6 +59,7 @@ export function Header({
   homeHref,
   menu,
   menus,
+  resetKey,
   city,
   search,
   account,
@@ -108,25 +116,7 @@ export function Header({
       </S.Bar>
       <S.Menu aria-label="Main menu">
         {menus}
-        <ul>
-          {menu.map((item) => (
-            <li key={item.href} data-end={item.isSecondary}>
-              <shared.MenuLink
-                href={item.href}
-                aria-current={item.isCurrent ? 'true' : undefined}
-                {...(item.isNewTab && { target: '_blank', rel: 'noopener' })}
-              >
-                {item.label}
-                {item.isNewTab && (
-                  <>
-                    <ArrowUpRightIcon size={14} />
-                    <VisuallyHidden>(opens in a new tab)</VisuallyHidden>
-                  </>
-                )}
-              </shared.MenuLink>
-            </li>
-          ))}
-        </ul>
+        <MainMenu items={menu} resetKey={resetKey} />
       </S.Menu>
     </shared.Root>
   )

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
-import { MegaMenu, type MegaMenuBranch } from './MegaMenu.tsx'
+import { MegaMenu } from './MegaMenu.tsx'
+import type { MegaMenuBranch } from './parts/Branches.tsx'
 
 const branch = (label: string, children: string[]): MegaMenuBranch => ({
   label,

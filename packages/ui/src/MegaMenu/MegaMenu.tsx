@@ -1,19 +1,8 @@
 import { messages } from '@shop/contract/messages'
 import { useId, type ComponentPropsWithRef } from 'react'
 import { ArrowRightIcon, ChevronRightIcon } from '../Icon/Icon.tsx'
-import { Skeleton } from '../Skeleton/Skeleton.tsx'
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+import { Branches, type MegaMenuBranch, type MegaMenuLink } from './parts/Branches.tsx'
 import * as S from './MegaMenu.styles.ts'
-
-export interface MegaMenuLink {
-  label: string
-  href: string
-}
-
-export interface MegaMenuBranch extends MegaMenuLink {
-  /** The child categories below it. */
-  children: readonly MegaMenuLink[]
-}
 
 export interface MegaMenuProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'onSelect'> {
   /** The main categories; `href` is the page of each: `/category/{lowercased name}/{id}`. */
@@ -55,9 +44,7 @@ export function MegaMenu({ categories, selectedId, onSelect, branches, ...rest }
                     {messages.menuCompleteCollections(label)}
                     <ArrowRightIcon size={16} />
                   </S.AllLink>
-                  {branches === null && <Pending />}
-                  {/* A failure is only logged (spec §8): the way to the whole category is still there. */}
-                  {Array.isArray(branches) && <Branches branches={branches} label={label} />}
+                  <Branches branches={branches} label={label} />
                 </S.Branches>
               )}
             </li>
@@ -66,38 +53,5 @@ export function MegaMenu({ categories, selectedId, onSelect, branches, ...rest }
       </S.List>
       {!isAnyOpen && <S.Hint>Choose a category to see more.</S.Hint>}
     </S.Root>
-  )
-}
-
-function Branches({ branches, label }: { branches: readonly MegaMenuBranch[]; label: string }) {
-  return (
-    <S.Columns aria-label={label}>
-      {branches.map((branch) => (
-        <li key={branch.href}>
-          <S.BranchLink href={branch.href}>{branch.label}</S.BranchLink>
-          {branch.children.length > 0 && (
-            <ul aria-label={branch.label}>
-              {branch.children.map((leaf) => (
-                <li key={leaf.href}>
-                  <S.LeafLink href={leaf.href}>{leaf.label}</S.LeafLink>
-                </li>
-              ))}
-            </ul>
-          )}
-        </li>
-      ))}
-    </S.Columns>
-  )
-}
-
-function Pending() {
-  return (
-    <S.Pending role="status">
-      <VisuallyHidden>Loading</VisuallyHidden>
-      <Skeleton width="40%" />
-      <Skeleton width="70%" />
-      <Skeleton width="55%" />
-      <Skeleton width="62%" />
-    </S.Pending>
   )
 }

@@ -1,0 +1,25 @@
+import type { MainCategory } from '@shop/contract/categories'
+import { CategoryPanel } from '@shop/ui/CategoryPanel'
+import { useQuery } from '@tanstack/react-query'
+import { subCategoriesQuery } from '#features/categories/api/subCategoriesQuery.ts'
+import { useServices, type AppServices } from '#lib/AppServices.ts'
+import { paths } from '#lib/paths.ts'
+import { toBranch } from './toBranch.ts'
+
+/** Loads the sub-categories of a panel that is about to open. */
+export function prefetchCategoryPanel({ api, queries }: Pick<AppServices, 'api' | 'queries'>, id: number) {
+  return queries.prefetchQuery(subCategoriesQuery(api, id))
+}
+
+/** The main menu's panel of a category, wired. */
+export function SiteCategoryPanel({ category }: { category: MainCategory }) {
+  const { api } = useServices()
+  const { data, isError } = useQuery(subCategoriesQuery(api, category.id))
+  return (
+    <CategoryPanel
+      label={category.name}
+      allHref={paths.categoryList(category.slug, 'main')}
+      branches={data?.map(toBranch) ?? (isError ? 'failed' : null)}
+    />
+  )
+}

@@ -1,0 +1,12 @@
+import type { SubCategory } from '@shop/contract/categories'
+import { paths } from '#lib/paths.ts'
+
+/** A sub-category with its children as links of a menu (spec §2). */
+export const toBranch = (sub: SubCategory) => ({
+  label: sub.name,
+  href: paths.categoryList(sub.slug, 'sub'),
+  children: sub.children.map((child) => ({
+    label: child.name,
+    href: paths.categoryList(child.slug, 'child'),
+  })),
+})
