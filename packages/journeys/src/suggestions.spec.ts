@@ -46,3 +46,21 @@ test('"No Data" where there is nothing; a press elsewhere closes it; a call that
   await expect(page.getByRole('article').first()).toBeVisible()
   expect(errors).toEqual([])
 })
+
+test('a text that is typed before hydration gets its suggestions', async ({ page }) => {
+  let release: () => void = () => undefined
+  const isReleased = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/assets/*.js', async (route) => {
+    await isReleased
+    await route.continue()
+  })
+  await page.goto('/', { waitUntil: 'domcontentloaded' })
+  const box = page.getByRole('combobox', { name: 'Search products' })
+  await box.pressSequentially('lip')
+  await expect(page.getByRole('option')).toHaveCount(0)
+  release()
+  await expect(page.getByRole('option').first()).toBeVisible()
+  await expect(box).toHaveValue('lip')
+})

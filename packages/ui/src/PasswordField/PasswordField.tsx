@@ -1,6 +1,7 @@
 import { useState, type ChangeEvent, type ComponentPropsWithRef } from 'react'
 import { Field } from '../Field/Field.tsx'
 import { EyeIcon, EyeOffIcon } from '../Icon/Icon.tsx'
+import { useEarlyText } from '../lib/useEarlyText.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { passwordStrength, strengthHint } from './passwordStrength.ts'
 import * as S from './PasswordField.styles.ts'
@@ -21,10 +22,12 @@ export function PasswordField({
   className,
   style,
   onChange,
+  ref,
   ...rest
 }: PasswordFieldProps) {
   const [isShown, setIsShown] = useState(false)
   const [typed, setTyped] = useState('')
+  const input = useEarlyText(setTyped, ref)
   const isNew = variant === 'new'
   const Eye = isShown ? EyeOffIcon : EyeIcon
   function handleChange(event: ChangeEvent<HTMLInputElement>) {
@@ -43,6 +46,7 @@ export function PasswordField({
       {(control) => (
         <S.Frame>
           <S.Input
+            ref={input}
             type={isShown ? 'text' : 'password'}
             autoComplete={isNew ? 'new-password' : 'current-password'}
             autoCapitalize="off"

@@ -2,7 +2,6 @@ import { SEARCH_MAX_LENGTH } from '@shop/contract/limits'
 import { messages } from '@shop/contract/messages'
 import {
   useCallback,
-  useEffect,
   useId,
   useRef,
   useState,
@@ -13,6 +12,7 @@ import {
 import { HiddenFields, type HiddenFieldsProps } from '../HiddenFields/HiddenFields.tsx'
 import { SearchIcon } from '../Icon/Icon.tsx'
 import { useDismiss } from '../lib/useDismiss.ts'
+import { useEarlyText } from '../lib/useEarlyText.ts'
 import * as S from './SearchBox.styles.ts'
 
 export interface SearchBoxProps extends Omit<
@@ -80,12 +80,11 @@ export function SearchBox({
     onQueryChange(next)
   }
 
-  // What was typed before hydration stands in the box, but nobody has heard of it.
-  useEffect(() => {
-    const typed = input.current?.value ?? ''
-    if (typed !== query) change(typed)
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when hydrated
-  }, [])
+  const control = useEarlyText((typed) => {
+    change(typed)
+    // The focus came before hydration, so its event was not heard.
+    if (document.activeElement === input.current) setIsOpen(true)
+  }, input)
 
   function search(term: string) {
     if (input.current !== null) input.current.value = term
@@ -121,7 +120,7 @@ export function SearchBox({
       <HiddenFields fields={hiddenFields} />
       <S.Field>
         <S.Input
-          ref={input}
+          ref={control}
           type="search"
           name={name}
           defaultValue={defaultQuery}

@@ -1,5 +1,6 @@
 import { useState, type ChangeEvent, type ComponentPropsWithRef } from 'react'
 import { Field, type FieldTexts } from '../Field/Field.tsx'
+import { useEarlyText } from '../lib/useEarlyText.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as S from './TextArea.styles.ts'
 
@@ -20,9 +21,11 @@ export function TextArea({
   maxLength,
   rows = 4,
   onChange,
+  ref,
   ...rest
 }: TextAreaProps) {
   const [typed, setTyped] = useState<number>()
+  const area = useEarlyText(({ length }) => setTyped(length), ref)
   const written = String(rest.value ?? rest.defaultValue ?? '').length
   const length = rest.value === undefined ? (typed ?? written) : written
   function handleChange(event: ChangeEvent<HTMLTextAreaElement>) {
@@ -33,7 +36,7 @@ export function TextArea({
   return (
     <Field {...{ label, isLabelHidden, hint, error, id, className, style, aside }}>
       {(control) => (
-        <S.Area {...control} rows={rows} maxLength={maxLength} onChange={handleChange} {...rest} />
+        <S.Area ref={area} {...control} rows={rows} maxLength={maxLength} onChange={handleChange} {...rest} />
       )}
     </Field>
   )
