@@ -23,6 +23,14 @@ export const Head = styled.div`
   padding-top: ${theme.space.m};
   border-top: 1px solid ${theme.color.line.subtle};
 
+  &[data-title-hidden='true'] {
+    padding-top: 0;
+    border-top: 0;
+
+    & > :last-child {
+      margin-left: auto;
+    }
+  }
   & > h2 {
     min-width: 0;
     overflow-wrap: anywhere;

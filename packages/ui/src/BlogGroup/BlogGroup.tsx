@@ -15,6 +15,8 @@ export interface BlogGroupProps extends Omit<ComponentPropsWithRef<'section'>, '
   isTitleHidden?: boolean
   /** Address of all posts of the category; without it there is no "Read All" button. */
   readAllHref?: string | undefined
+  /** Name of what `readAllHref` leads to, for screen readers. @default title */
+  readAllOf?: string
   /**
    * Number of pictures that load eagerly.
    * @default 0
@@ -29,27 +31,22 @@ export function BlogGroup({
   hrefOf,
   isTitleHidden = false,
   readAllHref,
+  readAllOf = title,
   priorityPictures = 0,
   ...rest
 }: BlogGroupProps) {
   const headingId = useId()
   return (
     <S.Root aria-labelledby={headingId} {...rest}>
-      {isTitleHidden ? (
-        <h2 id={headingId}>
-          <VisuallyHidden>{title}</VisuallyHidden>
-        </h2>
-      ) : (
-        <S.Head>
-          <h2 id={headingId}>{title}</h2>
-          {readAllHref !== undefined && (
-            <ButtonLink href={readAllHref} variant="secondary">
-              {messages.readAll}
-              <VisuallyHidden>{` of ${title}`}</VisuallyHidden>
-            </ButtonLink>
-          )}
-        </S.Head>
-      )}
+      <S.Head data-title-hidden={isTitleHidden}>
+        <h2 id={headingId}>{isTitleHidden ? <VisuallyHidden>{title}</VisuallyHidden> : title}</h2>
+        {readAllHref !== undefined && (
+          <ButtonLink href={readAllHref} variant="secondary">
+            {messages.readAll}
+            <VisuallyHidden>{` of ${readAllOf}`}</VisuallyHidden>
+          </ButtonLink>
+        )}
+      </S.Head>
       <S.Cards role="list">
         {blogs.map((blog, index) => (
           <li key={blog.id}>

@@ -60,7 +60,7 @@ export function Component() {
       <S.Columns>
         <BlogArticle blog={blog} minutes={readingMinutes(blog.html)} />
         <S.Aside>
-          <OtherBlogs />
+          <OtherBlogs than={blog} />
           <TagList tags={blog.tags.map((label) => ({ label, href: paths.blog() }))} />
         </S.Aside>
       </S.Columns>

@@ -1,16 +1,17 @@
+import type { BlogCard } from '@shop/contract/blogs'
 import { RecentBlogs } from '@shop/ui/RecentBlogs'
 import { useQuery } from '@tanstack/react-query'
 import { recentBlogsQuery } from '#features/blogs/api/recentBlogsQuery.ts'
 import { useServices } from '#lib/AppServices.ts'
 import { paths } from '#lib/paths.ts'
 
-/** "Recent Blogs", or their error "Failed to load the blog." (spec §8). */
-export function OtherBlogs() {
+/** "Recent Blogs" other than the one on the page, or the error "Failed to load the blog." (spec §8). */
+export function OtherBlogs({ than }: { than: Pick<BlogCard, 'slug'> }) {
   const { api } = useServices()
   const { data, isError, refetch } = useQuery(recentBlogsQuery(api))
   return (
     <RecentBlogs
-      blogs={data}
+      blogs={data?.filter(({ slug }) => slug !== than.slug)}
       hasFailed={isError && data === undefined}
       hrefOf={(blog) => paths.blogDetails(blog.slug)}
       onRetry={() => void refetch()}

@@ -23,6 +23,9 @@ export function FilteredBlogs({ filter, place }: FilteredBlogsProps) {
   if (groups.length === 0) {
     return <NoBlogs headingLevel={2} hint="There are no posts here yet. See the others." />
   }
+  const readAll = place?.subCategory
+    ? { readAllHref: paths.blogCategory(place.category.slug) }
+    : { readAllHref: paths.blog(), readAllOf: 'the blog' }
   return groups.map(({ category, blogs }) => (
     <BlogGroup
       key={category}
@@ -30,7 +33,7 @@ export function FilteredBlogs({ filter, place }: FilteredBlogsProps) {
       blogs={blogs}
       hrefOf={(blog) => paths.blogDetails(blog.slug)}
       isTitleHidden={filter.subCategory === undefined && place !== undefined}
-      readAllHref={place?.subCategory && paths.blogCategory(place.category.slug)}
+      {...readAll}
       priorityPictures={2}
     />
   ))
