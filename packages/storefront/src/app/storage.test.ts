@@ -154,6 +154,8 @@ test('keeps valid brands with addresses of the shop or https', () => {
 test('accepts city names and no addresses', () => {
   write('city', '"Jaipur"')
   expect(cityStore.getState().value).toBe('Jaipur')
+  write('city', 'New Delhi')
+  expect(cityStore.getState().value).toBe('New Delhi')
   write('city', '"javascript:alert(1)"')
   expect(cityStore.getState().value).toBeNull()
 })

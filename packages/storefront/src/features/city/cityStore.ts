@@ -2,4 +2,6 @@ import { createStorageStore } from '#lib/storage/createStorageStore.ts'
 import { cityName } from './cityName.ts'
 
 /** The shopper's city: key `city` (spec §3); null while there is none. */
-export const cityStore = createStorageStore<string | null>('city', null, cityName)
+export const cityStore = createStorageStore<string | null>('city', null, cityName, {
+  acceptsText: true,
+})

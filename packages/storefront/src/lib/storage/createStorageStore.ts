@@ -17,6 +17,7 @@ export function createStorageStore<T>(
   key: StorageKey,
   initial: T,
   parse: (stored: unknown) => T,
+  { acceptsText = false }: { acceptsText?: boolean } = {},
 ): StorageStore<T> {
   const store = createStore<{ value: T }>(() => ({ value: initial }))
   const isBrowser = typeof window !== 'undefined'
@@ -27,7 +28,7 @@ export function createStorageStore<T>(
     if (!isBrowser || isInMemory) return store.getState().value
     try {
       const text = window.localStorage.getItem(key)
-      return text === null ? initial : parse(JSON.parse(text))
+      return text === null ? initial : parse(acceptsText ? jsonOrText(text) : JSON.parse(text))
     } catch {
       return initial // blocked storage or broken JSON: as if nothing had been stored
     }
@@ -68,6 +69,14 @@ export function createStorageStore<T>(
       if (isBrowser) removeKey(key)
       store.setState({ value: initial })
     },
+  }
+}
+
+function jsonOrText(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text
   }
 }
 
