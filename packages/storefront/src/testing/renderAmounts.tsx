@@ -36,6 +36,7 @@ export function renderAmounts(
     retry: nothing,
     coupon: quote.coupon?.code ?? '',
     setCoupon: nothing,
+    isCouponCurrent: true,
     isCouponPending: false,
   }
   const place = { place: null, error: undefined, isBusy: false, check: nothing }

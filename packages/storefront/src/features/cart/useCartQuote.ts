@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useServices } from '#lib/AppServices.ts'
 import { useStorage } from '#lib/storage/useStorage.ts'
 import { quoteQuery } from './api/quoteQuery.ts'
@@ -16,6 +16,9 @@ export function useCartQuote(pincode: string | undefined) {
     enabled: items.length > 0,
   })
   const quote = isError ? undefined : data
+  const [currentCoupon, setCurrentCoupon] = useState('')
+  const applied = quote?.coupon?.applied === true ? quote.coupon.code : currentCoupon
+  if (applied !== currentCoupon) setCurrentCoupon(applied)
   const saving = quote?.totals.coupon_discount
   useEffect(() => {
     if (saving !== undefined) discountStore.update(() => saving)
@@ -29,7 +32,12 @@ export function useCartQuote(pincode: string | undefined) {
     isFailed: isError && !isFetching,
     retry: () => void refetch(),
     coupon,
-    setCoupon: (code: string) => couponStore.update(() => code),
+    setCoupon: (code: string) => {
+      setCurrentCoupon(code)
+      couponStore.update(() => code)
+    },
+    /** The coupon was entered or applied since the page was opened: only then is a refusal news. */
+    isCouponCurrent: coupon.toUpperCase() === currentCoupon.toUpperCase(),
     /** The coupon that was asked for has not been heard of yet. */
     isCouponPending: coupon !== (quote?.coupon?.code ?? '') && isFetching,
   }

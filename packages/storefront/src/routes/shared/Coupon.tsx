@@ -2,13 +2,17 @@ import { CouponField } from '@shop/ui/CouponField'
 import type { CartQuoting } from '#features/cart/useCartQuote.ts'
 
 /** The coupon of the cart: what was asked for, what became of it, and those that would help. */
-export function Coupon({ quoting: { quote, coupon, setCoupon, isCouponPending } }: { quoting: CartQuoting }) {
+export function Coupon({
+  quoting: { quote, coupon, setCoupon, isCouponCurrent, isCouponPending },
+}: {
+  quoting: CartQuoting
+}) {
   const outcome = coupon === '' ? null : (quote?.coupon ?? null)
   return (
     <CouponField
       applied={outcome?.applied ? { code: outcome.code, saving: outcome.saving } : null}
       rejected={
-        outcome !== null && !outcome.applied && !isCouponPending
+        outcome !== null && !outcome.applied && isCouponCurrent && !isCouponPending
           ? { code: outcome.code, reason: outcome.reason ?? 'This coupon does not apply.' }
           : null
       }
