@@ -39,14 +39,14 @@ export function ContactForm({ topics, onSubmit, formRef }: ContactFormProps) {
   const form = formRef ?? own
   const sent = useRef<HTMLDivElement>(null)
   const [errors, setErrors] = useState<ContactErrors>({})
+  const [failures, setFailures] = useState(0)
   const [reference, setReference] = useState<string>()
   const [isBusy, setIsBusy] = useState(false)
 
   // The errors must be rendered before the first invalid field can be found and focused.
   useEffect(() => {
-    if (Object.keys(errors).length > 0)
-      form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
-  }, [errors, form])
+    if (failures > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [failures, form])
   useEffect(() => {
     if (reference !== undefined) sent.current?.focus()
   }, [reference])
@@ -59,10 +59,19 @@ export function ContactForm({ topics, onSubmit, formRef }: ContactFormProps) {
     try {
       const answer = await onSubmit(values)
       if ('reference' in answer) setReference(answer.reference)
-      else setErrors(answer.errors)
+      else {
+        setErrors(answer.errors)
+        setFailures((count) => count + 1)
+      }
     } finally {
       setIsBusy(false)
     }
+  }
+
+  function handleInput({ target }: FormEvent) {
+    if (!('name' in target) || typeof target.name !== 'string' || !(target.name in errors)) return
+    const { [target.name as keyof ContactErrors]: _corrected, ...others } = errors
+    setErrors(others)
   }
 
   if (reference !== undefined) {
@@ -91,7 +100,13 @@ export function ContactForm({ topics, onSubmit, formRef }: ContactFormProps) {
   const error = (name: keyof ContactValues) => (errors[name] === undefined ? {} : { error: errors[name] })
   const wrong = Object.keys(errors).filter((name) => name !== 'form').length
   return (
-    <S.Form ref={form} method="post" noValidate onSubmit={(event) => void handleSubmit(event)}>
+    <S.Form
+      ref={form}
+      method="post"
+      noValidate
+      onInput={handleInput}
+      onSubmit={(event) => void handleSubmit(event)}
+    >
       <TextField
         label="Your name"
         name="name"

@@ -67,7 +67,7 @@ export function useSchemaForm<Name extends string, Output>({
       noValidate: true,
       onFocus: () => void schema().catch((error: unknown) => logError('Form', error)),
       onInput: ({ target }: SyntheticEvent) => {
-        const name = names.find((name) => target instanceof HTMLInputElement && target.name === name)
+        const name = names.find((name) => 'name' in target && target.name === name)
         if (name && problems.fields[name] !== undefined) {
           setProblems(({ fields, form }) => ({ fields: { ...fields, [name]: undefined }, form }))
         }
