@@ -49,11 +49,21 @@ export function ScrollKeeper() {
     }
     const state: unknown = location.state
     if (first || (typeof state === 'object' && state !== null && 'keepScroll' in state)) return
+    const named = location.hash === '' ? null : document.getElementById(decodeHash(location.hash))
+    if (named !== null) return named.scrollIntoView()
     window.scrollTo(0, 0)
     document.getElementById('main')?.focus({ preventScroll: true })
   }, [location, navigation])
 
   return null
+}
+
+function decodeHash(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1))
+  } catch {
+    return hash.slice(1)
+  }
 }
 
 /** Identifies a history entry; the key alone is the same for every directly opened page. */

@@ -57,9 +57,11 @@ export function ChooseMethod({ order, payment, hasComeBack, flow }: ChooseMethod
           {`We’re holding your items until ${hourFormat.format(new Date(order.hold_until)).toLowerCase()}.`}
         </S.Trust>
       )}
-      <S.Trust size="s" tone="muted">
-        <ShieldIcon size={18} /> You pay at the bank’s own page. We never see your card.
-      </S.Trust>
+      {flow.method !== 'cod' && (
+        <S.Trust size="s" tone="muted">
+          <ShieldIcon size={18} /> You pay at the bank’s own page. We never see your card.
+        </S.Trust>
+      )}
       <StickyBar replaces={payRef}>
         <BarTotal total={order.payment.amount_due} />
         {button}
