@@ -13,7 +13,9 @@ test('from the categories to a page, by keyboard alone', async ({ page }) => {
     await skin.focus()
     await page.keyboard.press('Enter')
     await expect(skin).toHaveAttribute('aria-expanded', 'true')
-    await expect(page.getByRole('list', { name: 'Skin', exact: true }).getByRole('link').first()).toBeVisible()
+    await expect(
+      page.getByRole('list', { name: 'Skin', exact: true }).getByRole('link').first(),
+    ).toBeVisible()
   })
   await test.step('Escape closes it and gives the focus back', async () => {
     await page.keyboard.press('Escape')
