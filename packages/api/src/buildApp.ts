@@ -39,6 +39,7 @@ import { productsRoutes } from '#modules/products/products.routes.ts'
 import { searchRoutes } from '#modules/search/search.routes.ts'
 import { serviceRoutes } from '#modules/service/service.routes.ts'
 import { usersRoutes } from '#modules/users/users.routes.ts'
+import { ownWishes } from '#modules/wishlist/ownWishes.ts'
 import { wishlistRoutes } from '#modules/wishlist/wishlist.routes.ts'
 import { Vault } from '#secrets/Vault.ts'
 
@@ -140,12 +141,15 @@ export async function buildApp({
       await api.register(signedInUsers)
       await api.register(strictQuery)
       const modules = api.withTypeProvider<ZodTypeProvider>()
-      await modules.register(homeRoutes)
+      await modules.register(async (products) => {
+        await products.register(ownWishes)
+        await products.register(homeRoutes)
+        await products.register(productsRoutes)
+        await products.register(blogsRoutes)
+      })
       await modules.register(categoriesRoutes)
       await modules.register(brandsRoutes)
-      await modules.register(productsRoutes)
       await modules.register(searchRoutes)
-      await modules.register(blogsRoutes)
       await modules.register(pincodesRoutes)
       await modules.register(cartRoutes)
       await modules.register(ordersRoutes)

@@ -1,0 +1,73 @@
+import { promisify } from 'node:util'
+import { brotliDecompress, gunzip } from 'node:zlib'
+import type { FastifyReply } from 'fastify'
+import fastifyPlugin from 'fastify-plugin'
+import { findSignedInUser } from '#http/requireUser.ts'
+import { StoredAnswer } from '#http/StoredAnswer.ts'
+import { listWishes } from './wishlist.repository.ts'
+
+/**
+ * Reads of this scope tell the bearer of a token which products are on their wishlist. Such an answer is nobody else's: no cache
+ * keeps it. Guests get the shared answers as they are.
+ */
+export const ownWishes = fastifyPlugin(async (app) => {
+  app.addHook('onRoute', (route) => {
+    if (route.method === 'GET') route.schema = { security: [{}, { bearer: [] }], ...route.schema }
+  })
+
+  app.addHook('preHandler', async ({ headers }) => {
+    // A guest's answer that the browser has stored does not stand for this one.
+    if (headers.authorization !== undefined) delete headers['if-none-match']
+  })
+
+  app.addHook('onSend', async (request, reply, payload) => {
+    if (request.method !== 'GET') return payload
+    reply.header('vary', 'accept-encoding, authorization')
+    if (request.headers.authorization === undefined) return payload
+    reply.header('cache-control', 'private, no-store').removeHeader('etag')
+    if (reply.statusCode !== 200 || !Buffer.isBuffer(payload)) return payload
+    // While the database is away, stored answers are better without wishes than not at all.
+    if ((await app.knownCatalogueVersion()) === undefined) return payload
+    const user = await findSignedInUser(request)
+    if (user === undefined) return payload
+    const wishes = new Set(await listWishes(app.db, user.id))
+    if (wishes.size === 0) return payload
+    const text = await decode(payload, reply.getHeader('content-encoding'))
+    return encode(markWishes(text, wishes), request.headers['accept-encoding'], reply)
+  })
+})
+
+const fromBrotli = promisify<Buffer, Buffer>(brotliDecompress)
+const fromGzip = promisify<Buffer, Buffer>(gunzip)
+
+async function decode(bytes: Buffer, encoding: unknown): Promise<string> {
+  if (encoding === 'br') return String(await fromBrotli(bytes))
+  if (encoding === 'gzip') return String(await fromGzip(bytes))
+  return String(bytes)
+}
+
+async function encode(text: string, accepted: string | undefined, reply: FastifyReply): Promise<Buffer> {
+  const answer = await StoredAnswer.of(text)
+  const encoding = answer.encodingFor(accepted)
+  if (encoding === 'identity') reply.removeHeader('content-encoding')
+  else reply.header('content-encoding', encoding)
+  const bytes = await answer.bytes(encoding)
+  reply.header('content-length', bytes.length)
+  return bytes
+}
+
+/** The JSON with `is_in_wishlist` 1 at each product of these ids, however deep it is. */
+function markWishes(json: string, wishes: ReadonlySet<number>): string {
+  const body: unknown = JSON.parse(json)
+  const places = [body]
+  for (const place of places) {
+    if (typeof place !== 'object' || place === null) continue
+    if (isProduct(place) && wishes.has(place.id)) place.is_in_wishlist = 1
+    places.push(...Object.values(place))
+  }
+  return JSON.stringify(body)
+}
+
+function isProduct(value: object): value is { id: number; is_in_wishlist: number } {
+  return 'is_in_wishlist' in value && 'id' in value
+}
