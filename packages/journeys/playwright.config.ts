@@ -64,6 +64,8 @@ export default defineConfig({
       PIXEL_ID: 'the-product',
       // Long enough for a journey to see that the shop waits.
       SANDBOX_LATE_SECONDS: '10',
+      // All journeys of guests have one address.
+      READS_PER_MINUTE: '100000',
     },
     timeout: 180_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },

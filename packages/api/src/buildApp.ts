@@ -11,6 +11,7 @@ import { sendFailure } from '#html/sendFailure.ts'
 import { jsonOnly } from '#http/jsonOnly.ts'
 import { onlyOwnHost } from '#http/onlyOwnHost.ts'
 import { answerWithProblems } from '#http/problems.ts'
+import { readLimit } from '#http/readLimit.ts'
 import { strictQuery } from '#http/strictQuery.ts'
 import { transportHeaders } from '#http/transportHeaders.ts'
 import { signedInUsers } from '#http/usersOnly.ts'
@@ -127,6 +128,7 @@ export async function buildApp({
   await app.register(transportHeaders)
   await app.register(onlyOwnHost)
   await app.register(writesUnderWay)
+  await app.register(readLimit)
   await app.register(serviceRoutes)
   await app.register(backgroundWork)
   await app.register(mediaRoutes, { mediaFolder })

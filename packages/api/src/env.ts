@@ -77,6 +77,8 @@ const envSchema = z.object({
     ),
   /** Lets others than this machine read `/metrics`: expected as its bearer token. */
   METRICS_TOKEN: z.string().min(16).optional(),
+  /** Lists, searches, quotes and pages that an address may have computed in a minute, by each process. */
+  READS_PER_MINUTE: z.coerce.number().int().min(1).default(1_200),
   /** How long, in ms, a process may go on with the catalogue version that it last read. */
   CATALOGUE_VERSION_MAX_AGE: z.coerce.number().int().min(0).max(60_000).default(1_000),
 })

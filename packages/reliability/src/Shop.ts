@@ -25,6 +25,9 @@ export interface FullServer extends ApiProcess {
 
 const BUILT_SERVER = pathToFileURL(path.join(import.meta.dirname, '../../server/dist/main.js')).href
 
+/** All shoppers of a check come from one address. */
+const UNLIMITED = { READS_PER_MINUTE: '1000000' }
+
 /** A shop of its own for one run: a PostgreSQL with everything durable, and any number of processes of the API on it. */
 export class Shop {
   readonly url: string
@@ -53,7 +56,7 @@ export class Shop {
 
   /** Starts a process of the API with these settings; it answers when this does. */
   async start(settings: Record<string, string> = {}): Promise<ApiProcess> {
-    const args = [this.url, this.folder, JSON.stringify(settings)]
+    const args = [this.url, this.folder, JSON.stringify({ ...UNLIMITED, ...settings })]
     const child = fork(path.join(import.meta.dirname, 'serve.ts'), args, {
       execArgv: ['--conditions=source', '--import', 'tsx'],
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
@@ -71,7 +74,14 @@ export class Shop {
   async startFull(settings: Record<string, string> = {}): Promise<FullServer> {
     const script = `import { main } from ${JSON.stringify(BUILT_SERVER)}; await main()`
     const child = spawn(process.execPath, ['--input-type=module', '--eval', script], {
-      env: { DATABASE_URL: this.url, DATA_DIR: this.folder, PORT: '0', LOG_LEVEL: 'silent', ...settings },
+      env: {
+        DATABASE_URL: this.url,
+        DATA_DIR: this.folder,
+        PORT: '0',
+        LOG_LEVEL: 'silent',
+        ...UNLIMITED,
+        ...settings,
+      },
       stdio: ['ignore', 'pipe', settings['LOG_LEVEL'] === undefined ? 'ignore' : 'inherit'],
     })
     this.#children.add(child)

@@ -5,7 +5,10 @@ import { StoredAnswer } from './StoredAnswer.ts'
 /** How long, in seconds, browsers and CDNs may keep an answer without asking. */
 const MAX_AGE_S = 60
 
-interface Asked<Params, Query> extends Pick<FastifyRequest, 'server' | 'routeOptions' | 'headers'> {
+interface Asked<Params, Query> extends Pick<
+  FastifyRequest,
+  'server' | 'routeOptions' | 'headers' | 'ip' | 'raw'
+> {
   params: Params
   query: Query
 }
@@ -19,15 +22,15 @@ export function shared<Params, Query, Body extends object>(
 ) {
   return async (request: Asked<Params, Query>, typedReply: object): Promise<Body | void> => {
     const reply = typedReply as FastifyReply // a stored body is bytes, whatever the route's type says
-    const { answers, knownCatalogueVersion } = request.server
+    const { answers, knownCatalogueVersion, countRead } = request.server
     const key = toKey(request)
     const version = await knownCatalogueVersion()
     const epoch = version === undefined ? undefined : `${version} ${today()}`
-    const answer = await answers.get(epoch, key, async () =>
-      StoredAnswer.of(
-        String(reply.serializeInput((await produce(request)) as Record<string, unknown>, '200')),
-      ),
-    )
+    const answer = await answers.get(epoch, key, async () => {
+      await countRead(request)
+      const body = (await produce(request)) as Record<string, unknown>
+      return StoredAnswer.of(String(reply.serializeInput(body, '200')))
+    })
     reply.header('cache-control', `public, max-age=${MAX_AGE_S}`)
     reply.header('etag', answer.etag)
     reply.header('vary', 'accept-encoding')

@@ -14,6 +14,7 @@ async function open(publicOrigin: string | undefined): Promise<number> {
   app.setErrorHandler(sendFailure)
   app.decorate('env', { PUBLIC_ORIGIN: publicOrigin } as FastifyInstance['env'])
   app.decorate('writesUnderWay', () => 0)
+  app.decorate('countRead', async () => undefined)
   rendered = []
   registerPages(app, {
     shell: { head: '', boot: '' },

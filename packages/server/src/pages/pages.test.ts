@@ -1,3 +1,4 @@
+import { HttpProblem } from '@shop/api/http/HttpProblem'
 import { pageAddress } from '@shop/storefront/app/pageAddress.ts'
 import { brotliDecompressSync } from 'node:zlib'
 import Fastify, { type FastifyInstance } from 'fastify'
@@ -14,10 +15,17 @@ let failsWith: number | undefined
 let writes: number
 /** Times that the renderer has asked for writes. */
 let looked: number
+/** Pages that the visitor may still have rendered. */
+let readsLeft: number
 
 beforeEach(async () => {
   app = Fastify()
   app.decorate('env', { PUBLIC_ORIGIN: 'https://shop.example' } as FastifyInstance['env'])
+  readsLeft = Infinity
+  app.decorate('countRead', async () => {
+    if (readsLeft <= 0) throw new HttpProblem(429, 'Too many requests.', undefined, 60)
+    readsLeft -= 1
+  })
   version = '1'
   app.decorate('writesUnderWay', () => {
     looked += 1
@@ -156,6 +164,15 @@ test('answers an unknown file without rendering a page', async () => {
     ])
   }
   expect(rendered).toEqual([])
+})
+
+test('refuses to render for an address that had too much rendered, and still sends stored pages', async () => {
+  readsLeft = 1
+  await app.inject('/')
+  const refused = await app.inject('/category/makeup/1')
+  expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '60'])
+  expect(refused.headers['content-type']).toContain('text/html')
+  expect((await app.inject('/')).statusCode).toBe(200)
 })
 
 test('refuses to change a page', async () => {

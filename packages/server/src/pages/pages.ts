@@ -48,7 +48,10 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): void
     if (url?.origin !== origin) throw new HttpProblem(400, 'This address cannot be read.')
     const address = options.pageAddress(url)
     const key = `${origin} ${address}`
-    const page = await find(key, () => render(new URL(origin + address)))
+    const page = await find(key, async () => {
+      await app.countRead(request)
+      return render(new URL(origin + address))
+    })
     reply.headers(options.headers).type('text/html; charset=utf-8')
     reply.header(
       'cache-control',
