@@ -34,6 +34,7 @@ import { devOutboxRoutes } from '#modules/outbox/devOutbox.routes.ts'
 import { backgroundWork } from '#modules/service/backgroundWork.ts'
 import { paymentsModule } from '#modules/payments/payments.module.ts'
 import { paymentsRoutes } from '#modules/payments/payments.routes.ts'
+import { deliveryRoutes } from '#modules/delivery/delivery.routes.ts'
 import { pincodesRoutes } from '#modules/pincodes/pincodes.routes.ts'
 import { openApi } from '#modules/service/openApi.ts'
 import { productsRoutes } from '#modules/products/products.routes.ts'
@@ -153,6 +154,7 @@ export async function buildApp({
       await modules.register(brandsRoutes)
       await modules.register(searchRoutes)
       await modules.register(pincodesRoutes)
+      await modules.register(deliveryRoutes)
       await modules.register(cartRoutes)
       await modules.register(ordersRoutes)
       await modules.register(invoicesRoutes)

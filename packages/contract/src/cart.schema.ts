@@ -1,18 +1,9 @@
 import { z } from 'zod'
+import { cartItemSchema } from './cart-item.schema.ts'
+import { liveDeliveryEstimateSchema } from './delivery.schema.ts'
 import { CART_LINES_MAX, CART_LINE_QUANTITY_MAX, COUPON_INPUT_MAX_LENGTH } from './limits.ts'
 import { pincodeSchema } from './people.schema.ts'
-import { deliveryPromiseSchema } from './pincodes.schema.ts'
 import { idSchema, rupeesSchema, rupeesSumSchema } from './wire.schema.ts'
-
-/** Requested variant and quantity. `variant_id` is null for a product without options. */
-export const cartItemSchema = z
-  .object({
-    product_id: idSchema,
-    variant_id: idSchema.nullable(),
-    quantity: z.number().int().min(1).max(CART_LINE_QUANTITY_MAX),
-  })
-  .strict()
-export type CartItemWire = z.infer<typeof cartItemSchema>
 
 /**
  * `POST /api/cart/quote`, for guests and for users with a bearer token. `seen_price` is the unit price that
@@ -93,8 +84,8 @@ export const cartQuoteSchema = z.object({
   coupon: couponOutcomeSchema.nullable(),
   /** Public coupons with their effect on this cart. */
   offers: z.array(couponOfferSchema),
-  /** Null without a pincode, and where we do not deliver: then `serviceable` is false. */
-  delivery: deliveryPromiseSchema.nullable(),
+  /** Of the whole cart. Null without a pincode, without anything in stock, and where the shop does not deliver (`serviceable` is false). */
+  delivery: liveDeliveryEstimateSchema.nullable(),
   /** Whether we deliver to the pincode; null without one. */
   serviceable: z.boolean().nullable(),
   totals: cartTotalsSchema.extend({

@@ -22,6 +22,13 @@ export const REVIEW_BODY_MAX_LENGTH = 5_000
 export const CART_LINE_QUANTITY_MAX = 10
 export const CART_LINES_MAX = 100
 
+/** Items of one call for delivery estimates. */
+export const DELIVERY_ITEMS_MAX = 100
+/** Days of a delivery by parcel: at least, at most. The cut-off in the afternoon is counted. */
+export const PARCEL_DAYS = { min: 1, max: 10 } as const
+/** An order may arrive so much later than the shopper was shown: what an express estimate moves on while a screen is read. */
+export const DELIVERY_SLACK_MINUTES = 10
+
 /** Delivery fee below the free-delivery amount, in rupees. */
 export const DELIVERY_FEE_RUPEES = 49
 export const FREE_DELIVERY_FROM_RUPEES = 499

@@ -43,7 +43,7 @@ export const messages = {
   unexpectedError: 'Unexpected Application Error!',
 
   // Buying: not in the specification
-  expressGone:
-    'The store near you has just sold some of it, so that it would come later than you saw. Nothing has been ordered.',
+  deliveryChanged:
+    'Your order would arrive later than you saw. Nothing has been ordered: look at the new time, then order again.',
   couponFeeBack: 'With it delivery would no longer be free, and you would not pay less.',
 } as const

@@ -1,5 +1,7 @@
 import { z } from 'zod'
-import { cartItemSchema, cartQuoteSchema, cartTotalsSchema } from './cart.schema.ts'
+import { cartItemSchema } from './cart-item.schema.ts'
+import { cartQuoteSchema, cartTotalsSchema } from './cart.schema.ts'
+import { deliveryEstimateSchema } from './delivery.schema.ts'
 import {
   CART_LINE_QUANTITY_MAX,
   CART_LINES_MAX,
@@ -9,8 +11,7 @@ import {
   ORDERS_PAGE_SIZE,
   PAGE_SIZE_MAX,
 } from './limits.ts'
-import { deliveryPromiseSchema, momentSchema } from './pincodes.schema.ts'
-import { idSchema, problemSchema, rupeesSchema, rupeesSumSchema } from './wire.schema.ts'
+import { idSchema, momentSchema, problemSchema, rupeesSchema, rupeesSumSchema } from './wire.schema.ts'
 
 /** An id that can't be guessed or counted: 128 bits as 22 characters. Of orders, order lines, payments and refunds. */
 export const publicIdSchema = z.string().regex(/^[\w-]{22}$/)
@@ -153,7 +154,7 @@ export const orderSchema = z.object({
     amount_due: rupeesSumSchema,
   }),
   refunds: z.array(orderRefundSchema),
-  delivery_promise: deliveryPromiseSchema,
+  delivery_estimate: deliveryEstimateSchema,
   /** Whether any line can be cancelled now, and whether the whole order can. */
   cancellable: z.boolean(),
   /** Whether any line can be returned now. */
@@ -212,15 +213,15 @@ export const placeOrderRequestSchema = z
     coupon: z.string().max(COUPON_INPUT_MAX_LENGTH).optional(),
     payment_method: paymentMethodSchema,
     expected_total: rupeesSumSchema,
-    /** Express delivery was promised: an order that would come later is refused, as one at another price is. */
-    expected_express: z.boolean().optional(),
+    /** `promised_by` of the quote that the shopper agreed to: an order that would arrive later is refused. */
+    expected_by: momentSchema.optional(),
   })
   .strict()
 export type PlaceOrderRequest = z.infer<typeof placeOrderRequestSchema>
 
 /**
  * Why an order was not placed. 409 with a quote as it is now: `STOCK_CHANGED` (`errors` name the lines), `PRICE_CHANGED`,
- * `COUPON_CHANGED`, `PROMISE_CHANGED`. 409 without: `TOO_MANY_UNPAID`, `TOO_MANY_UNITS`,
+ * `COUPON_CHANGED`, `DELIVERY_CHANGED`. 409 without: `TOO_MANY_UNPAID`, `TOO_MANY_UNITS`,
  * `TOO_MANY_ORDERS`. 422: `NOT_SERVICEABLE`, `COD_NOT_AVAILABLE`, `ADDRESS_UNKNOWN`,
  * `KEY_REUSED` (the key came with another body).
  */
@@ -228,7 +229,7 @@ export const PLACE_ORDER_CODES = [
   'STOCK_CHANGED',
   'PRICE_CHANGED',
   'COUPON_CHANGED',
-  'PROMISE_CHANGED',
+  'DELIVERY_CHANGED',
   'TOO_MANY_UNPAID',
   'TOO_MANY_UNITS',
   'TOO_MANY_ORDERS',

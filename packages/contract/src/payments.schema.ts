@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { publicIdSchema } from './orders.schema.ts'
-import { momentSchema } from './pincodes.schema.ts'
-import { rupeesSumSchema } from './wire.schema.ts'
+import { momentSchema, rupeesSumSchema } from './wire.schema.ts'
 
 /** Methods of the payment provider. Cash on delivery needs no payment. */
 export const PAYMENT_METHODS = ['upi', 'card', 'netbanking'] as const

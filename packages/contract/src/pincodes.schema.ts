@@ -1,30 +1,7 @@
 import { z } from 'zod'
 import { pincodeSchema } from './people.schema.ts'
+import { etaSchema } from './delivery.schema.ts'
 import { rupeesSchema } from './wire.schema.ts'
-
-/** A moment as ISO 8601 in UTC. */
-export const momentSchema = z.iso.datetime()
-
-/** How long delivery takes: minutes where a rider brings it, else days. */
-export const etaSchema = z.union([
-  z.object({ minutes: z.number().int().positive() }),
-  z.object({ days: z.number().int().positive() }),
-])
-export type Eta = z.infer<typeof etaSchema>
-
-/**
- * When an order that is placed now is at the door. `promised_by` is counted from `now`, the server's clock, and from the opening
- * hours of the store that delivers: what the screen shows ("by 6:40 pm today") compares the two and never the browser's clock.
- */
-export const deliveryPromiseSchema = z.object({
-  /** A rider brings it within two hours while the store is open, else the next morning (spec §9). */
-  express: z.boolean(),
-  eta: etaSchema,
-  promised_by: momentSchema,
-  /** The server's clock when the promise was made. */
-  now: momentSchema,
-})
-export type DeliveryPromiseWire = z.infer<typeof deliveryPromiseSchema>
 
 /** Path of `GET /api/pincode/{pincode}`. */
 export const pincodeParamsSchema = z.object({ pincode: pincodeSchema })
@@ -35,12 +12,12 @@ export const pincodeResponseSchema = z.object({
     pincode: pincodeSchema,
     city: z.string(),
     state: z.string(),
-    /** Whether we deliver there at all; where not, `eta` and `promised_by` are null. */
+    /** Whether the shop delivers there at all; where not, `eta` is null. */
     serviceable: z.boolean(),
+    /** Whether riders of a near store go there. */
     express: z.boolean(),
+    /** The fastest delivery, of goods that the near store has. A product's own estimate: `POST /api/delivery/estimates`. */
     eta: etaSchema.nullable(),
-    promised_by: momentSchema.nullable(),
-    now: momentSchema,
     /** Whether cash on delivery is taken there, for orders of up to `cod_max` rupees. */
     cod: z.boolean(),
     cod_max: rupeesSchema,

@@ -70,7 +70,7 @@ export const productWireSchema = productCardWireSchema.extend({
   /** False for hygiene, innerwear and baby care (spec §9). */
   returnable: z.boolean(),
   breadcrumbs: z.array(breadcrumbSchema),
-  /** Where it goes within two hours, and how many days it takes elsewhere in India. */
+  /** Cities whose store has any variant of it, and the range of days by parcel. An estimate for a pincode: `POST /api/delivery/estimates`. */
   delivery: z.object({
     express_cities: z.array(z.string()),
     standard_days: z.tuple([z.number(), z.number()]),

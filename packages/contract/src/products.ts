@@ -65,7 +65,6 @@ export interface Product extends ProductCard {
   manufacturer: string
   isReturnable: boolean
   breadcrumbs: Breadcrumb[]
-  delivery: { expressCities: string[]; standardDays: [number, number] }
 }
 
 function toVariant(wire: VariantWire, additionalDiscount: number): Variant {
@@ -127,6 +126,5 @@ export function toProduct(wire: ProductWire): Product {
     manufacturer: wire.manufacturer,
     isReturnable: wire.returnable,
     breadcrumbs: wire.breadcrumbs,
-    delivery: { expressCities: wire.delivery.express_cities, standardDays: wire.delivery.standard_days },
   }
 }

@@ -12,6 +12,9 @@ export const rupeesSchema = z.number().min(0).max(10_000_000).refine(twoDecimals
 /** Sum of prices in rupees; the limit is the largest possible cart. */
 export const rupeesSumSchema = z.number().min(0).max(10_000_000_000)
 
+/** A moment as ISO 8601 in UTC. */
+export const momentSchema = z.iso.datetime()
+
 /** Range of ids in the database. */
 export const idSchema = z.number().int().positive().max(2_147_483_647)
 

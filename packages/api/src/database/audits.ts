@@ -90,6 +90,14 @@ const AUDITS: Readonly<Record<string, SQL>> = {
     from orders o join order_line l on l.order_id = o.id
     group by o.id
     having sum(l.coupon_paise) <> o.coupon_paise`,
+
+  'A9 the ledger holds the delivery promise of every order': sql`
+    select format('%s is promised by %s and delivered at %s, but the ledger does not say so', number, promised_by,
+      delivered_at) as finding
+    from orders o
+    where status not in ('cancelled', 'expired') and not exists (
+      select from delivery_ledger l where l.order_id = o.id and l.promised_by = o.promised_by
+        and (o.delivered_at is null or l.delivered_at is not null))`,
 }
 
 /** What is wrong with the books; nothing, or the shop has a fault. */

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { Database } from '#database/openDatabase.ts'
+import { deliveryLedger } from '#database/schema/deliveryLedger.ts'
 import { order, orderLine } from '#database/schema/order.ts'
 import { payment } from '#database/schema/payment.ts'
 import { stockMove } from '#database/schema/stock.ts'
@@ -45,6 +46,7 @@ export async function makeOrder(db: Database, options: MakeOrderOptions): Promis
   const goodsPaise = lines.reduce((sum, { unitPaise, quantity }) => sum + unitPaise * quantity, 0)
   const couponPaise = lines.reduce((sum, line) => sum + (line.couponPaise ?? 0), 0)
   const totalPaise = goodsPaise - couponPaise + deliveryPaise
+  const promisedBy = new Date(placedAt.getTime() + 120 * 60_000)
   await db.transaction(async (tx) => {
     await tx.insert(order).values({
       id,
@@ -72,10 +74,13 @@ export async function makeOrder(db: Database, options: MakeOrderOptions): Promis
       },
       isExpress: true,
       etaAmount: 120,
-      promisedBy: new Date(placedAt.getTime() + 120 * 60_000),
+      promisedBy,
       holdUntil: method === 'cod' ? null : holdUntil,
       placedAt,
     })
+    await tx
+      .insert(deliveryLedger)
+      .values({ orderId: id, storeId: 1, isExpress: true, promisedAt: placedAt, promisedBy })
     const sold = lines.map((line, index) => ({ ...line, ...rows[index] }))
     await tx.insert(orderLine).values(
       sold.map((line, position) => ({

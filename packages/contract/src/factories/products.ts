@@ -66,7 +66,6 @@ export function makeProduct(overrides: Partial<Product> = {}): Product {
       { id: 11, name: 'Lips', slug: 'lips', level: 'sub' },
       { id: 111, name: 'Lipstick', slug: 'lipstick', level: 'child' },
     ],
-    delivery: { expressCities: ['Delhi-NCR', 'Jaipur'], standardDays: [3, 6] },
     ...overrides,
   }
 }

@@ -4,6 +4,7 @@ import type { Brand } from '../brands.ts'
 import type { BrandWire } from '../brands.schema.ts'
 import type { MainCategory, SubCategory } from '../categories.ts'
 import type { MainCategoryWire, SubCategoryWire } from '../categories.schema.ts'
+import { PARCEL_DAYS } from '../limits.ts'
 import { joinMedia } from '../pictures.ts'
 import type { Facets } from '../product-list.ts'
 import type { FacetsWire } from '../product-list.schema.ts'
@@ -67,10 +68,7 @@ export function toProductWire(product: Product): ProductWire {
     manufacturer: product.manufacturer,
     returnable: product.isReturnable,
     breadcrumbs: product.breadcrumbs,
-    delivery: {
-      express_cities: product.delivery.expressCities,
-      standard_days: product.delivery.standardDays,
-    },
+    delivery: { express_cities: ['Delhi-NCR', 'Jaipur'], standard_days: [PARCEL_DAYS.min, PARCEL_DAYS.max] },
   }
 }
 

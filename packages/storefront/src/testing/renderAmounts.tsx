@@ -32,6 +32,7 @@ export function renderAmounts(
     items: [...items],
     quote,
     isPending: false,
+    deliveryEstimate: undefined,
     isFailed: false,
     retry: nothing,
     coupon: quote.coupon?.code ?? '',
@@ -39,7 +40,14 @@ export function renderAmounts(
     isCouponCurrent: true,
     isCouponPending: false,
   }
-  const place = { place: null, error: undefined, isBusy: false, check: nothing }
+  const place = {
+    place: null,
+    isChanging: false,
+    startChange: nothing,
+    error: undefined,
+    isBusy: false,
+    check: nothing,
+  }
   const removal = { removed: undefined, restored: undefined, remove: nothing, undo: nothing }
   const placing = { isPlacing: false, problem: undefined, place: nothing }
   return {

@@ -9,6 +9,7 @@ import {
 } from '@shop/contract/factories/wires'
 import { http } from 'msw'
 import { storyQuote } from './storyCart.ts'
+import { byRider, estimates, storyPlace } from './storyDelivery.ts'
 import {
   picture,
   storyBlogs,
@@ -20,7 +21,7 @@ import {
   storyProfile,
   storyReviews,
 } from './storyData.ts'
-import { says } from './storyResolvers.ts'
+import { fails, says } from './storyResolvers.ts'
 
 const product = `/api/products/${storyProduct.slug}`
 const blog = makeBlog({ picture: picture('lipstick-ruby') })
@@ -37,6 +38,12 @@ export const storyHandlers = [
   http.post(`${product}/reviews`, says({})),
   http.get(`${product}/related`, says({ data: storyCards.slice(1, 5) })),
   http.post('/api/cart/quote', says(storyQuote)),
+  http.post(
+    '/api/delivery/estimates',
+    estimates(() => byRider),
+  ),
+  http.get('/api/pincode/302001', says({ data: storyPlace })),
+  http.get('/api/pincode/:pincode', fails(404)),
   http.get('/api/users/profile', says(storyProfile)),
   http.get('/api/wishlist', says({ data: storyCards.slice(0, 2) })),
   http.get('/api/orders', says({ data: [], total: 0, page: 1 })),

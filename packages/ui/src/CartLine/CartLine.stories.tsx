@@ -73,9 +73,9 @@ export const ChangesTheQuantity: Story = {
 }
 
 export const SavesForLater: Story = {
-  args: { promise: 'by 6:40 pm today', onSaveForLater: fn() },
+  args: { deliveryEstimate: 'by 6:40 pm today', onSaveForLater: fn() },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText('Comes by 6:40 pm today')).toBeVisible()
+    await expect(canvas.getByText('Arrives by 6:40 pm today')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: /^Save for later/ }))
     await expect(args.onSaveForLater).toHaveBeenCalledOnce()
   },

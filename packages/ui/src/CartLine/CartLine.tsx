@@ -39,8 +39,8 @@ export interface CartLineProps extends Omit<ComponentPropsWithRef<'article'>, 'c
   changes?: readonly CartLineChange[]
   /** It can't be sent back once it is delivered. */
   isNonReturnable?: boolean
-  /** When it comes: "by 6:40 pm today". */
-  promise?: string | undefined
+  /** "by 6:40 pm today"; null while it is being worked out, left out where it is not known. */
+  deliveryEstimate?: string | null | undefined
   /** How many from now on. */
   onQuantityChange: (quantity: number) => void
   /** The shopper agrees to the new price or quantity. */
@@ -65,7 +65,7 @@ export function CartLine({
   total,
   changes = [],
   isNonReturnable = false,
-  promise,
+  deliveryEstimate,
   onQuantityChange,
   onAccept,
   onRemove,
@@ -85,7 +85,9 @@ export function CartLine({
         <S.Title>{href === null ? title : <S.TitleLink href={href}>{title}</S.TitleLink>}</S.Title>
         {optionName !== null && <S.Fact>{optionName}</S.Fact>}
         {!isSoldOut && <Price mrp={mrp} sellingPrice={sellingPrice} />}
-        {!isSoldOut && promise !== undefined && <S.Fact>{`Comes ${promise}`}</S.Fact>}
+        {!isSoldOut && deliveryEstimate !== undefined && (
+          <S.Fact>{`Arrives ${deliveryEstimate ?? '…'}`}</S.Fact>
+        )}
         {isNonReturnable && <S.Fact>Can’t be returned</S.Fact>}
         <S.Changes role="status" aria-label={`Changes to ${name}`}>
           {changes.map((change) => (

@@ -8,7 +8,7 @@ const meta = {
   component: OrderPlaced,
   args: {
     number: 'TP-2026-000123',
-    promise: 'by 6:40 pm today',
+    deliveryEstimate: 'by 6:40 pm today',
     actions: (
       <>
         <ButtonLink href="#order">See the order</ButtonLink>
@@ -26,8 +26,8 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('your order is placed')
-    await expect(canvas.getByRole('status')).toHaveTextContent('It comes by 6:40 pm today')
+    await expect(canvas.getByRole('status')).toHaveTextContent('Arrives by 6:40 pm today')
   },
 }
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
-export const WithoutNumber: Story = { args: { number: undefined, promise: undefined } }
+export const WithoutNumber: Story = { args: { number: undefined, deliveryEstimate: undefined } }

@@ -34,7 +34,7 @@ export const Mark = styled.div`
   }
 `
 
-export const Promise = styled.p`
+export const DeliveryEstimate = styled.p`
   font-size: ${theme.type.l};
 `
 

@@ -8,16 +8,16 @@ export interface OrderPlacedProps extends Omit<ComponentPropsWithRef<'section'>,
   /** As people say it. */
   number?: string | undefined
   /** "by 6:40 pm today". */
-  promise?: string | undefined
+  deliveryEstimate?: string | undefined
   /** Where to go on. */
   actions?: ReactNode
 }
 
-/** The order is placed: which one, and when it comes. */
+/** Thanks for an order: its number and its delivery estimate. */
 export function OrderPlaced({
   title = 'Thank you, your order is placed',
   number,
-  promise,
+  deliveryEstimate,
   actions,
   children,
   ...rest
@@ -29,10 +29,10 @@ export function OrderPlaced({
       </S.Mark>
       <h1>{title}</h1>
       <div role="status">
-        {promise !== undefined && (
-          <S.Promise>
-            It comes <b>{promise}</b>
-          </S.Promise>
+        {deliveryEstimate !== undefined && (
+          <S.DeliveryEstimate>
+            Arrives <b>{deliveryEstimate}</b>
+          </S.DeliveryEstimate>
         )}
         {number !== undefined && <S.Number>{`Order ${number}`}</S.Number>}
       </div>

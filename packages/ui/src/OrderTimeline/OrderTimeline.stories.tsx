@@ -15,7 +15,7 @@ const upTo = (count: number) => [
 const meta = {
   title: 'Components/OrderTimeline',
   component: OrderTimeline,
-  args: { steps: upTo(3), promise: 'by 6:40 pm today' },
+  args: { steps: upTo(3), deliveryEstimate: 'by 6:40 pm today' },
 } satisfies Meta<typeof OrderTimeline>
 
 export default meta

@@ -6,7 +6,7 @@ import { PincodeCheck } from './PincodeCheck.tsx'
 const meta = {
   title: 'Components/PincodeCheck',
   component: PincodeCheck,
-  args: { place: null, onCheck: fn(), style: { maxWidth: 400 } },
+  args: { place: null, isChanging: false, onCheck: fn(), onChangeStart: fn(), style: { maxWidth: 400 } },
 } satisfies Meta<typeof PincodeCheck>
 
 export default meta
@@ -19,13 +19,17 @@ export const Checking: Story = { args: { isBusy: true } }
 export const SubmitsOnce: Story = {
   render: function Asked(args) {
     const [pincode, setPincode] = useState<string>()
+    const [isChanging, setIsChanging] = useState(false)
     return (
       <PincodeCheck
         {...args}
         place={pincode === undefined ? null : { pincode, city: 'Gurugram' }}
+        isChanging={isChanging}
+        onChangeStart={() => setIsChanging(true)}
         onCheck={(asked) => {
           args.onCheck(asked)
           setPincode(asked)
+          setIsChanging(false)
         }}
       />
     )

@@ -21,6 +21,10 @@ export interface PincodeCheckProps extends Omit<ComponentPropsWithRef<'div'>, 'c
   isBusy?: boolean
   /** Six digits are to be looked up. */
   onCheck: (pincode: string) => void
+  /** The shopper is changing the pincode: the form is shown instead of the place. */
+  isChanging: boolean
+  /** The shopper begins to change the pincode. */
+  onChangeStart: () => void
   /** The form, for a page that has to know when it can be submitted. */
   formRef?: RefObject<HTMLFormElement | null>
 }
@@ -29,18 +33,21 @@ export interface PincodeCheckProps extends Omit<ComponentPropsWithRef<'div'>, 'c
 const PINCODE = /^[1-9]\d{5}$/
 
 /** Where to? Asked once; what was answered stays in sight and can be changed. */
-export function PincodeCheck({ place, error, isBusy = false, onCheck, formRef, ...rest }: PincodeCheckProps) {
-  const [isAsking, setIsAsking] = useState(false)
-  const [shown, setShown] = useState(place?.pincode)
+export function PincodeCheck({
+  place,
+  error,
+  isBusy = false,
+  onCheck,
+  isChanging,
+  onChangeStart,
+  formRef,
+  ...rest
+}: PincodeCheckProps) {
   const change = useRef<HTMLButtonElement>(null)
   const hasAnswered = useRef(false)
 
-  // A new place is the answer: the form goes, and the focus with it to where it can be changed again.
-  if (place?.pincode !== shown) {
-    setShown(place?.pincode)
-    setIsAsking(false)
-  }
-  const isForm = place === null || isAsking
+  // Once the place is known the form goes, and the focus moves to the button that brings it back.
+  const isForm = place === null || isChanging
   useEffect(() => {
     if (!isForm && hasAnswered.current) change.current?.focus()
     hasAnswered.current = false
@@ -51,14 +58,13 @@ export function PincodeCheck({ place, error, isBusy = false, onCheck, formRef, .
       {isForm ? (
         <PincodeForm
           initial={place?.pincode ?? ''}
-          takesFocus={isAsking}
+          takesFocus={isChanging}
           error={error}
           isBusy={isBusy}
           formRef={formRef}
           onCheck={(pincode) => {
             hasAnswered.current = true
-            if (pincode === place?.pincode) setIsAsking(false)
-            else onCheck(pincode)
+            onCheck(pincode)
           }}
         />
       ) : (
@@ -70,7 +76,7 @@ export function PincodeCheck({ place, error, isBusy = false, onCheck, formRef, .
               {place.city} {place.pincode}
             </b>
           </p>
-          <Button ref={change} variant="quiet" onClick={() => setIsAsking(true)}>
+          <Button ref={change} variant="quiet" onClick={onChangeStart}>
             Change<VisuallyHidden> pincode</VisuallyHidden>
           </Button>
         </S.Place>

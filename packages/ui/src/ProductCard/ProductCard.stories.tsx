@@ -25,6 +25,7 @@ const meta = {
     onAddToCart: fn(),
     onGoToCart: fn(),
     onWishlistToggle: fn(),
+    onVariantPick: fn(),
     pictureSizes: '280px',
   },
   decorators: [
@@ -40,7 +41,10 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
-export const Promised: Story = { args: { promise: 'by 6:40 pm today' } }
+export const WithDeliveryEstimate: Story = {
+  args: { deliveryEstimate: 'by 6:40 pm today' },
+  play: ({ canvas }) => expect(canvas.getByText('Arrives by 6:40 pm today')).toBeVisible(),
+}
 export const WithShades: Story = { args: { product: shaded } }
 export const WithSizes: Story = { args: { product: sized } }
 export const InCart: Story = { args: { cartVariantIds: [null] } }
@@ -114,6 +118,7 @@ export const AddsTheSelectedSize: Story = {
     })
     await step('Pick M: its price is said', async () => {
       await userEvent.click(dialog.getByRole('radio', { name: 'M' }))
+      await expect(args.onVariantPick).toHaveBeenLastCalledWith(expect.objectContaining({ name: 'M' }))
       await expect(dialog.getByRole('status')).toHaveTextContent('₹599')
     })
     await step('The cart receives M, and the focus is back on the card', async () => {

@@ -40,8 +40,8 @@ export const Badges = styled.div`
   pointer-events: none;
 `
 
-/** When it comes, at the picture's lower edge. */
-export const Promise = styled.span`
+/** At the picture's lower edge. */
+export const DeliveryEstimate = styled.span`
   position: absolute;
   bottom: ${theme.space.xs};
   left: ${theme.space.xs};

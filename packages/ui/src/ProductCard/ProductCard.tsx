@@ -38,8 +38,10 @@ export interface ProductCardProps extends Omit<ComponentPropsWithRef<'article'>,
   isPriority?: boolean
   /** `sizes` of the picture, where the card is not in a `ProductGrid`. */
   pictureSizes?: string
-  /** When it comes to where the shopper lives: "by 6:40 pm today". Lies on the picture, so that nothing moves. */
-  promise?: string | undefined
+  /** Delivery estimate of the picked variant at the shopper's pincode: "by 6:40 pm today". Lies on the picture, so that nothing moves. */
+  deliveryEstimate?: string | undefined
+  /** The shopper has picked a variant in the preview. */
+  onVariantPick?: ((variant: Variant) => void) | undefined
   /** Level of the title's heading. */
   headingLevel?: 2 | 3
 }
@@ -58,7 +60,8 @@ export function ProductCard({
   onWishlistToggle,
   isPriority = false,
   pictureSizes = CARD_PICTURE_SIZES,
-  promise,
+  deliveryEstimate,
+  onVariantPick,
   headingLevel = 3,
   ...rest
 }: ProductCardProps) {
@@ -77,6 +80,10 @@ export function ProductCard({
     setWasPreviewOpened(true)
     setIsPreviewOpen(true)
   }
+  function pick(chosen: Variant) {
+    setPicked(chosen)
+    onVariantPick?.(chosen)
+  }
   function handleCartClick() {
     if (isInCart) onGoToCart()
     else if (group !== undefined && variant === null) openPreview()
@@ -94,7 +101,9 @@ export function ProductCard({
           isPriority={isPriority}
         />
         <CardBadges product={product} isSoldOut={isSoldOut} />
-        {promise !== undefined && !isSoldOut && <S.Promise>{`Comes ${promise}`}</S.Promise>}
+        {deliveryEstimate !== undefined && !isSoldOut && (
+          <S.DeliveryEstimate>{`Arrives ${deliveryEstimate}`}</S.DeliveryEstimate>
+        )}
       </S.Frame>
       <S.Text>
         <S.Brand>
@@ -145,7 +154,7 @@ export function ProductCard({
             product={product}
             group={group}
             picked={variant}
-            onPick={setPicked}
+            onPick={pick}
             cartVariantIds={cartVariantIds}
             onAddToCart={(chosen) => {
               setIsPreviewOpen(false)

@@ -118,19 +118,19 @@ test.each<[string, unknown, string]>([
   expect(answer.json()).toMatchObject({ errors: [{ path }] })
 })
 
-test('with a pincode it is promised: two hours only if the store there has all of it', async () => {
+test('estimates express delivery only if the near store has all of the cart', async () => {
   const [delhi, jaipur] = [await makeThing(db(), { delhi: 3 }), await makeThing(db(), { jaipur: 3 })]
-  const promiseTo = async (pincode: string, ...things: Thing[]) => {
+  const deliveryTo = async (pincode: string, ...things: Thing[]) => {
     const items = things.map((thing) => ({ ...thing.item, quantity: 1 }))
     const answer = await app().inject({ method: 'POST', url: '/api/cart/quote', body: { items, pincode } })
     return cartQuoteResponseSchema.parse(answer.json()).data
   }
-  expect(await promiseTo('110001', delhi)).toMatchObject({ serviceable: true, delivery: { express: true } })
-  expect(await promiseTo('302001', jaipur)).toMatchObject({ delivery: { express: true } })
-  expect(await promiseTo('302001', jaipur, delhi)).toMatchObject({ delivery: { express: false } })
-  expect(await promiseTo('400001', delhi)).toMatchObject({ delivery: { express: false } })
-  expect(await promiseTo('110000', delhi)).toMatchObject({ serviceable: false, delivery: null })
-  expect(await promiseTo('682555', delhi)).toMatchObject({ serviceable: false, delivery: null })
+  expect(await deliveryTo('110001', delhi)).toMatchObject({ serviceable: true, delivery: { express: true } })
+  expect(await deliveryTo('302001', jaipur)).toMatchObject({ delivery: { express: true } })
+  expect(await deliveryTo('302001', jaipur, delhi)).toMatchObject({ delivery: { express: false } })
+  expect(await deliveryTo('400001', delhi)).toMatchObject({ delivery: { express: false } })
+  expect(await deliveryTo('110000', delhi)).toMatchObject({ serviceable: false, delivery: null })
+  expect(await deliveryTo('682555', delhi)).toMatchObject({ serviceable: false, delivery: null })
 })
 
 test('a coupon is taken off, or says why not; the fee is that of what is left', async () => {

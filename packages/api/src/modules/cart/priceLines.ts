@@ -61,7 +61,7 @@ export function findOffer(
 }
 
 /** The most that can be asked for of an offer now. */
-export function quantityMaxOf({ stores }: Offer): number {
+export function quantityMaxOf({ stores }: Pick<Offer, 'stores'>): number {
   return Math.min(
     CART_LINE_QUANTITY_MAX,
     stores.reduce((sum, { units }) => sum + units, 0),

@@ -3,7 +3,7 @@ import { formatRupees, paiseOfRupees } from '@shop/contract/money'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#database/openDatabase.ts'
 import { order } from '#database/schema/order.ts'
-import { serviceOf } from '#modules/cart/cartDelivery.ts'
+import { serviceOf } from '#modules/pincodes/deliveryService.ts'
 
 export interface CashTerms {
   pincode: string

@@ -8,6 +8,7 @@ import { review } from '#database/schema/review.ts'
 import { readSellerEnv } from '#env.ts'
 import { issueDocuments } from '#modules/invoices/invoices.service.ts'
 import { moveOrder } from './moveOrder.ts'
+import { recordDelivery } from './orderDelivery.ts'
 import { canMove } from './orderMachine.ts'
 import { partPaise } from './orderMoney.ts'
 import {
@@ -42,6 +43,7 @@ export function advanceOrder(
     if (to !== 'delivered') return moveOrder(tx, row, to, { note })
     await takeCash(tx, row)
     await verifyReviews(tx, row)
+    await recordDelivery(tx, row, now)
     return moveOrder(tx, row, to, { note, set: { deliveredAt: now } })
   })
 }

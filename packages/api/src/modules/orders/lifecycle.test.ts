@@ -51,7 +51,7 @@ const overdue = (row: OrderWire) =>
     .where(eq(order.id, idOf(row)))
 
 /** What a provider does when it has the money: its capture and the order's confirmation in one transaction. */
-const capture = (row: OrderWire) =>
+const capture = (row: OrderWire, now = new Date()) =>
   db().transaction(async (tx) => {
     const [open] = await tx
       .select()
@@ -60,7 +60,7 @@ const capture = (row: OrderWire) =>
       .orderBy(payment.createdAt)
       .limit(1)
     if (open === undefined) throw new Error('There is no payment')
-    const outcome = await acceptMoney(tx, { orderId: open.orderId, paymentId: open.id, method: 'card' })
+    const outcome = await acceptMoney(tx, { orderId: open.orderId, paymentId: open.id, method: 'card', now })
     const state = outcome === 'accepted' ? 'captured' : 'surplus'
     await tx.update(payment).set({ state }).where(eq(payment.id, open.id))
     if (state === 'surplus') {
@@ -223,6 +223,18 @@ describe('an order that waits for its payment', () => {
     expect(await unitsOf(db(), thing)).toEqual([1, 1])
   })
 
+  test('whose payment comes late is promised anew, from the store that sends it then', async () => {
+    const thing = await makeThing(db(), { price: 600, delhi: 1, jaipur: 1 })
+    const held = await place([[thing, 1]], 600, 'card')
+    expect(held.delivery_estimate.express).toBe(true)
+    await overdue(held)
+    await expireOrders(db())
+    await place([[thing, 1]], 600)
+    expect(await capture(held, new Date('2126-11-22T12:00:00+05:30'))).toBe('accepted')
+    const { delivery_estimate } = await read(held.id)
+    expect(delivery_estimate).toMatchObject({ express: false, promised_by: '2126-11-23T14:30:00.000Z' })
+  })
+
   test('whose payment comes when the goods are gone keeps neither money nor coupon', async () => {
     await db()
       .insert(coupon)
@@ -287,6 +299,7 @@ describe('an order that waits for its payment', () => {
         orderId: idOf(held),
         paymentId: '00000000-0000-4000-8000-000000000000',
         method: 'upi',
+        now: new Date(),
       }),
     )
     expect(second).toBe('refused')

@@ -47,7 +47,7 @@ export function toOrderWire(whole: WholeOrder, now: Date): OrderWire {
     address: order.shipTo,
     payment: toPaymentWire(whole),
     refunds: whole.refunds.map((refund) => toRefundWire(order, refund)),
-    delivery_promise: {
+    delivery_estimate: {
       express: order.isExpress,
       eta: order.isExpress ? { minutes: order.etaAmount } : { days: order.etaAmount },
       promised_by: order.promisedBy.toISOString(),

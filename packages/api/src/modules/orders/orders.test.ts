@@ -1,6 +1,6 @@
 import { ORDERS_PER_HOUR_MAX, ORDERS_TO_PHONE_PER_DAY_MAX } from '@shop/contract/limits'
 import { messages } from '@shop/contract/messages'
-import type { OrderWire } from '@shop/contract/orders.schema'
+import type { OrderWire, PlaceOrderProblem } from '@shop/contract/orders.schema'
 import { eq, sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { session, user } from '#database/schema/account.ts'
@@ -67,7 +67,7 @@ describe('POST /api/orders', () => {
       cod_available: true,
       cod_why_not: null,
     })
-    const minutes = (Date.parse(data.hold_until ?? '') - Date.parse(data.delivery_promise.now)) / 60_000
+    const minutes = (Date.parse(data.hold_until ?? '') - Date.parse(data.delivery_estimate.now)) / 60_000
     expect(minutes).toBe(15)
     expect(await unitsOf(thing)).toEqual([5, 1])
   })
@@ -75,7 +75,7 @@ describe('POST /api/orders', () => {
   test('a line may come from two stores where neither has all of it', async () => {
     const thing = await makeThing(db(), { price: 600, delhi: 3, jaipur: 2 })
     const data = await placed({ things: [[thing, 5]], total: 3_000 })
-    expect(data.delivery_promise.express).toBe(false)
+    expect(data.delivery_estimate.express).toBe(false)
     expect(await unitsOf(thing)).toEqual([5, 5])
   })
 
@@ -87,19 +87,21 @@ describe('POST /api/orders', () => {
     expect(await unitsOf(thing)).toEqual([5, 0])
   })
 
-  test('express delivery that is not possible any more orders nothing and says so', async () => {
+  test('refuses an order that would arrive later than the shopper saw', async () => {
     const thing = await makeThing(db(), { price: 600, jaipur: 5 })
     const wish = { things: [[thing, 1]] satisfies [typeof thing, number][], total: 600 }
-    const answer = await place({ ...wish, change: { expected_express: true } })
+    const seen = new Date(Date.now() + 120 * 60_000).toISOString()
+    const answer = await place({ ...wish, change: { expected_by: seen } })
     expect(answer.statusCode).toBe(409)
     expect(answer.json()).toMatchObject({
-      code: 'PROMISE_CHANGED',
-      detail: messages.expressGone,
+      code: 'DELIVERY_CHANGED',
+      detail: messages.deliveryChanged,
       quote: { delivery: { express: false } },
     })
     expect(await unitsOf(thing)).toEqual([5, 0])
-    const later = await placed({ ...wish, change: { expected_express: false } })
-    expect(later.delivery_promise.express).toBe(false)
+    const expected_by = answer.json<PlaceOrderProblem>().quote?.delivery?.promised_by
+    const later = await placed({ ...wish, change: { expected_by } })
+    expect(later.delivery_estimate).toMatchObject({ express: false, promised_by: expected_by })
   })
 
   test('what is gone is told line by line, and the rest is not ordered either', async () => {

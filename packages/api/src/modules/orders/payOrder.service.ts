@@ -10,6 +10,7 @@ import { HttpProblem } from '#http/HttpProblem.ts'
 import { lockCoupon } from '#modules/coupons/coupons.repository.ts'
 import { countOpenCashOrders, whyNoCash } from './cashOnDelivery.ts'
 import { moveOrder } from './moveOrder.ts'
+import { promiseReserved } from './orderDelivery.ts'
 import { toOrderWire } from './orders.mapper.ts'
 import { findLines, lockOrder, readWholeOrder, type OrderRow } from './orders.repository.ts'
 import { lockOwnOrder } from './ownOrder.ts'
@@ -29,7 +30,12 @@ export type MoneyOutcome = 'accepted' | 'refused'
  */
 export async function acceptMoney(
   tx: Transaction,
-  { orderId, paymentId, method }: { orderId: string; paymentId: string; method: PaymentMethod },
+  {
+    orderId,
+    paymentId,
+    method,
+    now,
+  }: { orderId: string; paymentId: string; method: PaymentMethod; now: Date },
 ): Promise<MoneyOutcome> {
   const row = await lockOrder(tx, orderId)
   if (row === undefined || row.status === 'cancelled' || row.status === 'returned') return 'refused'
@@ -41,7 +47,7 @@ export async function acceptMoney(
       .set({ state: 'cancelled', updatedAt: sql`now()` })
       .where(eq(payment.id, good.id))
   }
-  if (row.status === 'expired' && !(await reviveOrder(tx, row))) return 'refused'
+  if (row.status === 'expired' && !(await reviveOrder(tx, row, now))) return 'refused'
   if (row.status === 'held') await confirm(tx, row, method)
   else await tx.update(order).set({ paymentMethod: method }).where(eq(order.id, orderId))
   return 'accepted'
@@ -53,14 +59,15 @@ function confirm(tx: Transaction, row: OrderRow, method: PaymentMethod): Promise
 
 /**
  * Takes an order whose payment came late up again under a new hold, if its goods can still be had. The shopper has paid the price with
- * the coupon, so the coupon counts for the order again even if it has no use left.
+ * the coupon, so the coupon counts for the order again even if it has no use left. Its delivery is promised anew.
  */
-async function reviveOrder(tx: Transaction, row: OrderRow): Promise<boolean> {
+async function reviveOrder(tx: Transaction, row: OrderRow, now: Date): Promise<boolean> {
   if (row.couponId !== null) await lockCoupon(tx, row.couponId)
   const holdId = randomUUID()
-  const { short } = await reserveStock(tx, holdId, await findLines(tx, row.id), row.storeId)
+  const { short, parts } = await reserveStock(tx, holdId, await findLines(tx, row.id), row.storeId)
   if (short.length > 0) return false
-  await moveOrder(tx, row, 'confirmed', { set: { holdId, holdUntil: null } })
+  const promised = await promiseReserved(tx, row, parts, now)
+  await moveOrder(tx, promised, 'confirmed', { set: { holdId, holdUntil: null } })
   return true
 }
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { PlaceOrderRequest } from '@shop/contract/orders.schema'
-import type { DeliveryPromiseWire } from '@shop/contract/pincodes.schema'
+import type { DeliveryEstimateWire } from '@shop/contract/delivery.schema'
 import { and, count, eq, gt, isNull, or, sql } from 'drizzle-orm'
 import type { Transaction } from '#database/openDatabase.ts'
 import { address, user } from '#database/schema/account.ts'
@@ -105,7 +105,7 @@ export async function insertOrder(tx: Transaction, input: NewOrder): Promise<Ord
 function toOrderRow({ userId, storeId, body, address: to, quoted, now, holdUntil }: NewOrder) {
   const { totals, appliedCoupon } = quoted.cart
   const { delivery } = quoted.quote
-  if (delivery === null) throw new Error('An order without a promise')
+  if (delivery === null) throw new Error('An order without a delivery estimate')
   return {
     id: randomUUID(),
     number: sql`${`TP-${today(now).slice(0, 4)}-`} || lpad(nextval('order_number')::text, 6, '0')`,
@@ -122,24 +122,28 @@ function toOrderRow({ userId, storeId, body, address: to, quoted, now, holdUntil
     couponId: appliedCoupon?.id ?? null,
     couponCode: appliedCoupon?.code ?? null,
     shipTo: toShipTo(to),
-    ...toPromise(delivery),
+    ...toEstimateColumns(delivery),
     holdUntil,
   }
 }
 
-const toPromise = ({ express, eta, promised_by }: DeliveryPromiseWire) => ({
+const toEstimateColumns = ({ express, eta, promised_by }: DeliveryEstimateWire) => ({
   isExpress: express,
   etaAmount: 'minutes' in eta ? eta.minutes : eta.days,
   promisedBy: new Date(promised_by),
 })
 
-/** Another promise than the order was quoted with. */
-export async function setPromise(
+/** Replaces the estimate that the order was quoted with. */
+export async function setDeliveryEstimate(
   tx: Transaction,
   orderId: string,
-  delivery: DeliveryPromiseWire,
+  delivery: DeliveryEstimateWire,
 ): Promise<OrderRow> {
-  const [row] = await tx.update(order).set(toPromise(delivery)).where(eq(order.id, orderId)).returning()
+  const [row] = await tx
+    .update(order)
+    .set(toEstimateColumns(delivery))
+    .where(eq(order.id, orderId))
+    .returning()
   if (row === undefined) throw new Error(`Order ${orderId} is gone`)
   return row
 }

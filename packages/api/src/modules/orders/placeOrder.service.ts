@@ -1,4 +1,6 @@
+import type { CartQuote } from '@shop/contract/cart.schema'
 import {
+  DELIVERY_SLACK_MINUTES,
   HOLD_MINUTES,
   OPEN_UNPAID_ORDERS_MAX,
   ORDERS_PER_HOUR_MAX,
@@ -12,14 +14,13 @@ import { sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#database/openDatabase.ts'
 import { CodedProblem } from '#http/CodedProblem.ts'
 import { HttpProblem } from '#http/HttpProblem.ts'
-import { quoteCart, type QuotedCart, type QuoteRequest } from '#modules/cart/cart.service.ts'
-import { serviceOf } from '#modules/cart/cartDelivery.ts'
+import { quoteCart, type QuotedCart } from '#modules/cart/cart.service.ts'
 import { lockCouponUse } from '#modules/coupons/coupons.repository.ts'
-import { DELHI_STORE } from '#modules/pincodes/deliveryService.ts'
-import { promiseDelivery } from '#modules/pincodes/promiseDelivery.ts'
+import { DELHI_STORE, serviceOf } from '#modules/pincodes/deliveryService.ts'
 import { countOpenCashOrders, whyNoCash } from './cashOnDelivery.ts'
 import { onceForKey, type RepeatableAnswer } from './idempotency.ts'
 import { moveOrder } from './moveOrder.ts'
+import { estimateReserved, promiseReserved } from './orderDelivery.ts'
 import { toOrderWire } from './orders.mapper.ts'
 import { readWholeOrder, type OrderRow } from './orders.repository.ts'
 import {
@@ -29,7 +30,6 @@ import {
   findAddress,
   insertOrder,
   lockLiveUser,
-  setPromise,
   type AddressRow,
 } from './placeOrder.repository.ts'
 import { reserveStock } from './stockHold.ts'
@@ -116,7 +116,7 @@ async function createOrder(
   const wishes = quoted.cart.lines.flatMap(({ offer, quantity }) =>
     offer === undefined ? [] : [{ variantId: offer.variantId, quantity }],
   )
-  const { short, storeIds } = await reserveStock(tx, row.holdId, wishes, storeId)
+  const { short, parts } = await reserveStock(tx, row.holdId, wishes, storeId)
   if (short.length > 0) {
     const fresh = await quoteCart(tx, request)
     checkQuote(fresh, body)
@@ -124,9 +124,10 @@ async function createOrder(
     const detail = 'Somebody else was just buying some of it. Nothing has been ordered; try again.'
     throw new CodedProblem(409, 'STOCK_CHANGED', detail, { quote: fresh.quote })
   }
-  const isLater = row.isExpress && storeIds.some((id) => id !== storeId)
-  const kept = isLater ? await promiseLater(tx, row, request) : row
-  return isCash ? moveOrder(tx, kept, 'confirmed', { set: { holdUntil: null } }) : kept
+  // Another order may have taken the near store's units since the quote.
+  checkDelivery(quoted, estimateReserved(row, parts, now), body)
+  const promised = await promiseReserved(tx, row, parts, now)
+  return isCash ? moveOrder(tx, promised, 'confirmed', { set: { holdUntil: null } }) : promised
 }
 
 /** Keeps one person from holding much stock without paying, and from placing and cancelling orders in a loop. */
@@ -151,18 +152,16 @@ async function refuseHoarding(
   throw new CodedProblem(409, 'TOO_MANY_UNITS', detail)
 }
 
-/** The near store had all of it when the order was quoted, and now it comes from elsewhere: told to who counts on it, else promised so. */
-async function promiseLater(
-  tx: Transaction,
-  row: OrderRow,
-  request: PlaceOrderRequest & QuoteRequest,
-): Promise<OrderRow> {
-  if (request.expected_express === true) {
-    const { quote } = await quoteCart(tx, request)
-    throw new CodedProblem(409, 'PROMISE_CHANGED', messages.expressGone, { quote })
-  }
-  const service = serviceOf(row.shipTo.pincode)
-  return service === undefined ? row : setPromise(tx, row.id, promiseDelivery(service, false, request.now))
+/** An order that would arrive later than the shopper agreed to is refused. */
+function checkDelivery(
+  { quote }: QuotedCart,
+  delivery: CartQuote['delivery'],
+  body: PlaceOrderRequest,
+): void {
+  if (body.expected_by === undefined) return
+  const latest = Date.parse(body.expected_by) + DELIVERY_SLACK_MINUTES * 60_000
+  if (delivery !== null && Date.parse(delivery.promised_by) <= latest) return
+  throw new CodedProblem(409, 'DELIVERY_CHANGED', messages.deliveryChanged, { quote: { ...quote, delivery } })
 }
 
 async function requireAddress(tx: Transaction, userId: number, addressId: number): Promise<AddressRow> {
@@ -179,7 +178,8 @@ async function requireAddress(tx: Transaction, userId: number, addressId: number
 }
 
 /** What the shopper has agreed to is what is sold, to the rupee and as fast, or nothing is. */
-function checkQuote({ cart, quote }: QuotedCart, body: PlaceOrderRequest): void {
+function checkQuote(quoted: QuotedCart, body: PlaceOrderRequest): void {
+  const { cart, quote } = quoted
   const errors = cart.lines
     .filter(({ changes }) => changes.some((change) => change !== 'price_changed'))
     .map(({ item, changes }) => ({
@@ -198,8 +198,7 @@ function checkQuote({ cart, quote }: QuotedCart, body: PlaceOrderRequest): void 
     const detail = 'The total has changed since you saw it. Nothing has been ordered.'
     throw new CodedProblem(409, 'PRICE_CHANGED', detail, { quote })
   }
-  if (body.expected_express === true && quote.delivery?.express !== true)
-    throw new CodedProblem(409, 'PROMISE_CHANGED', messages.expressGone, { quote })
+  checkDelivery(quoted, quote.delivery, body)
 }
 
 async function checkCash(

@@ -67,23 +67,25 @@ const takeFromDelhi = ({ variantId }: Thing) => sql`
   insert into stock_move (store_id, variant_id, ref, kind, d_on_hand)
   values (${DELHI}, ${variantId}, ${randomUUID()}, 'adjust', -1)`
 
-test('express delivery is not promised of what the near store sells in the same moment', async () => {
+const soon = () => new Date(Date.now() + 120 * 60_000).toISOString()
+
+test('refuses an order whose near store sells the last unit in the same moment', async () => {
   const app = await buildApp({ db: db(), mediaFolder: '/nowhere' })
   const shopper = await makeShopper(db())
   const thing = await makeThing(db(), { price: 600, delhi: 1, jaipur: 5 })
   const things: OrderWish['things'] = [[thing, 1]]
-  const wish: OrderWish = { shopper, things, total: 600, change: { expected_express: true } }
+  const wish: OrderWish = { shopper, things, total: 600, change: { expected_by: soon() } }
   const [answer] = await inLine(db(), takeFromDelhi(thing), [async () => placeOrder(app, wish)])
   expect(answer).toMatchObject({ value: { statusCode: 409 } })
   expect(answer?.status === 'fulfilled' && answer.value.json()).toMatchObject({
-    code: 'PROMISE_CHANGED',
+    code: 'DELIVERY_CHANGED',
     quote: { delivery: { express: false } },
   })
   expect(await unitsOf(db(), thing)).toEqual([5, 0])
   await app.close()
 })
 
-test('an order that counts on no express delivery is promised when it comes from where it is', async () => {
+test('gives an order the estimate of the store that really sends it', async () => {
   const app = await buildApp({ db: db(), mediaFolder: '/nowhere' })
   const shopper = await makeShopper(db())
   const thing = await makeThing(db(), { price: 600, delhi: 1, jaipur: 5 })
@@ -93,7 +95,7 @@ test('an order that counts on no express delivery is promised when it comes from
   expect(answer).toMatchObject({
     value: {
       status: 'confirmed',
-      delivery_promise: { express: false, eta: { days: expect.any(Number) as number } },
+      delivery_estimate: { express: false, eta: { days: expect.any(Number) as number } },
     },
   })
   expect(await unitsOf(db(), thing)).toEqual([5, 1])

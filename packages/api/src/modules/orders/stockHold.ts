@@ -4,7 +4,7 @@ import type { Transaction } from '#database/openDatabase.ts'
 import { allotStock, type StockPart, type StockWish } from './allotStock.ts'
 
 /**
- * Keeps stock for a hold. Answers from which stores it comes, and of which variants there is not enough: then nothing is kept. The
+ * Keeps stock for a hold. Answers what each store gives, and of which variants there is not enough: then nothing is kept. The
  * CHECKs of `stock` refuse whatever would still go below zero.
  */
 export async function reserveStock(
@@ -12,7 +12,7 @@ export async function reserveStock(
   holdId: string,
   wishes: readonly StockWish[],
   firstStoreId: number,
-): Promise<{ short: number[]; storeIds: number[] }> {
+): Promise<{ short: number[]; parts: StockPart[] }> {
   const stock = await lockStock(
     tx,
     wishes.map(({ variantId }) => variantId),
@@ -21,7 +21,7 @@ export async function reserveStock(
   const short = wishes.filter((_, index) => allotted[index] === undefined).map(({ variantId }) => variantId)
   const parts = short.length === 0 ? allotted.flatMap((some) => some ?? []) : []
   await move(tx, holdId, 'reserve', parts)
-  return { short, storeIds: parts.map(({ storeId }) => storeId) }
+  return { short, parts }
 }
 
 /** Lets go of what a hold keeps of these variants. */

@@ -67,7 +67,7 @@ interface Capture {
 }
 
 async function capture(tx: Transaction, { order, payments, row, news }: Capture): Promise<void> {
-  const { payment } = news
+  const { payment, now } = news
   if (row !== undefined && HAS_MONEY.has(row.state)) return
   if (row === undefined || !isAmountOf(row, payment)) return giveBackStray(tx, { order, payments, news })
 
@@ -77,7 +77,7 @@ async function capture(tx: Transaction, { order, payments, row, news }: Capture)
   // What it costs if it goes out, which an order that was given up may yet do.
   const due = owedPaise({ ...order, status: 'confirmed' }, await findLines(tx, order.id))
   const isEnough = due > 0 && amountPaise >= due
-  const outcome = isEnough ? await acceptMoney(tx, { orderId: order.id, paymentId, method }) : 'refused'
+  const outcome = isEnough ? await acceptMoney(tx, { orderId: order.id, paymentId, method, now }) : 'refused'
   if (outcome === 'refused') {
     await updatePayment(tx, paymentId, { ...money, state: 'surplus' })
     const cause = good === undefined ? 'undeliverable' : 'surplus'

@@ -1,10 +1,10 @@
-import type { Place } from './findPlace.ts'
+import { findPlace, type Place } from './findPlace.ts'
 
 /** Stores, as the first migration has them. */
 export const DELHI_STORE = 1
 export const JAIPUR_STORE = 2
 
-/** How we deliver to a pincode. */
+/** Delivery service of a pincode. */
 export interface DeliveryService {
   serviceable: boolean
   /** The store whose riders bring it within two hours; null where none does. */
@@ -67,7 +67,13 @@ const DAYS_TO_METROS = 2
 /** Carriers take no cash where they need longer than this. */
 const COD_DAYS_MAX = 5
 
-/** How we deliver to a pincode, as far as that does not depend on what is bought. */
+/** Delivery service of a pincode; undefined for one that does not exist. */
+export function serviceOf(pincode: string): DeliveryService | undefined {
+  const place = findPlace(pincode)
+  return place && deliveryServiceOf(pincode, place)
+}
+
+/** Delivery service of a pincode, as far as it does not depend on the goods. */
 export function deliveryServiceOf(pincode: string, { city, state }: Place): DeliveryService {
   const isIn = (areas: readonly string[]) => areas.some((area) => pincode.startsWith(area))
   const byRoad = DAYS_BY_STATE[state] ?? DAYS_ELSEWHERE

@@ -2,18 +2,18 @@ import { COD_MAX_RUPEES } from '@shop/contract/limits'
 import { pincodeParamsSchema, pincodeResponseSchema } from '@shop/contract/pincodes.schema'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { HttpProblem } from '#http/HttpProblem.ts'
-import { deliveryServiceOf } from './deliveryService.ts'
+import { estimateDelivery } from '#modules/delivery/estimateDelivery.ts'
+import { DELHI_STORE, deliveryServiceOf } from './deliveryService.ts'
 import { findPlace } from './findPlace.ts'
-import { promiseDelivery } from './promiseDelivery.ts'
 
-/** Where a pincode is, and when something ordered now would be there. */
+/** City, state and delivery service of a pincode. */
 export const pincodesRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/pincode/:pincode',
     {
       schema: {
         tags: ['Buying'],
-        summary: 'What we deliver to a pincode, and when',
+        summary: 'City, state and delivery service of a pincode',
         params: pincodeParamsSchema,
         response: { 200: pincodeResponseSchema },
       },
@@ -22,18 +22,16 @@ export const pincodesRoutes: FastifyPluginAsyncZod = async (app) => {
       const place = findPlace(pincode)
       if (place === undefined) throw new HttpProblem(404, 'There is no such pincode.')
       const service = deliveryServiceOf(pincode, place)
-      const now = app.clock()
-      const promise = promiseDelivery(service, service.expressStoreId !== null, now)
-      const { serviceable, cod } = service
+      const { serviceable, cod, expressStoreId } = service
+      const inNearStore = { quantity: 1, stores: [{ storeId: expressStoreId ?? DELHI_STORE, units: 1 }] }
+      const fastest = estimateDelivery(service, [inNearStore], app.clock())
       return {
         data: {
           pincode,
           ...place,
           serviceable,
-          express: serviceable && promise.express,
-          eta: serviceable ? promise.eta : null,
-          promised_by: serviceable ? promise.promised_by : null,
-          now: promise.now,
+          express: fastest?.express ?? false,
+          eta: fastest?.eta ?? null,
           cod,
           cod_max: COD_MAX_RUPEES,
         },

@@ -1,3 +1,4 @@
+import { PARCEL_DAYS } from '@shop/contract/limits'
 import type { BreadcrumbWire, ProductWire } from '@shop/contract/products.schema'
 import { sanitiseHtml } from '#html/sanitiseHtml.ts'
 import { toProductCardWire } from './productCards.mapper.ts'
@@ -6,9 +7,6 @@ import type { findProduct } from './productDetail.repository.ts'
 
 type ProductRow = NonNullable<Awaited<ReturnType<typeof findProduct>>>
 type VariantRows = Awaited<ReturnType<typeof findVariants>>
-
-/** Days that delivery takes where there is no express delivery, at least and at most. */
-const STANDARD_DELIVERY_DAYS: [number, number] = [3, 6]
 
 export function toProductWire(row: ProductRow, variants: VariantRows): ProductWire {
   const { main, sub, child, detail } = row
@@ -24,7 +22,7 @@ export function toProductWire(row: ProductRow, variants: VariantRows): ProductWi
     manufacturer: detail?.manufacturer || row.brandManufacturer,
     returnable: main.isReturnable && sub.isReturnable && child.isReturnable,
     breadcrumbs: [crumb(main, 'main'), crumb(sub, 'sub'), crumb(child, 'child')],
-    delivery: { express_cities: row.expressStores, standard_days: STANDARD_DELIVERY_DAYS },
+    delivery: { express_cities: row.expressStores, standard_days: [PARCEL_DAYS.min, PARCEL_DAYS.max] },
   }
 }
 

@@ -30,7 +30,7 @@ describe('GET /api/products/{slug or id}', () => {
     expect(whole.description).toContain('<p>')
     expect(whole.specifications.length).toBeGreaterThan(0)
     expect(whole.manufacturer).not.toBe('')
-    expect(whole.delivery.standard_days).toEqual([3, 6])
+    expect(whole.delivery.standard_days).toEqual([1, 10])
   })
 
   it('returns the colours of shades', async () => {

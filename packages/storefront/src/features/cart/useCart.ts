@@ -35,6 +35,14 @@ export function useIsInCart(productId: number, variantId: number | null): boolea
   )
 }
 
+/** How many of a variant an order would have: as many as the cart holds, else one. */
+export function useQuantityToOrder(productId: number, variantId: number | null): number {
+  return useStorage(
+    cartStore,
+    (items) => items.find((item) => isSameLine(item, { id: productId, variantId }))?.quantity ?? 1,
+  )
+}
+
 /**
  * Changes to the cart. Each starts from what is stored, so that two tabs never undo each other's. A thing is in the cart or kept for
  * later, never both.

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useServices } from '#lib/AppServices.ts'
+import { formatDeliveryEstimate } from '#lib/formatDeliveryEstimate.ts'
 import { useStorage } from '#lib/storage/useStorage.ts'
 import { quoteQuery } from './api/quoteQuery.ts'
 import { couponStore, discountStore } from './couponStore.ts'
@@ -11,7 +12,7 @@ export function useCartQuote(pincode: string | undefined) {
   const { api } = useServices()
   const items = useCartItems()
   const coupon = useStorage(couponStore)
-  const { data, isPlaceholderData, isFetching, isError, refetch } = useQuery({
+  const { data, isPlaceholderData, isFetching, isStale, isError, refetch } = useQuery({
     ...quoteQuery(api, { items, coupon, pincode }),
     enabled: items.length > 0,
   })
@@ -19,6 +20,7 @@ export function useCartQuote(pincode: string | undefined) {
   const [currentCoupon, setCurrentCoupon] = useState('')
   const applied = quote?.coupon?.applied === true ? quote.coupon.code : currentCoupon
   if (applied !== currentCoupon) setCurrentCoupon(applied)
+  const estimate = quote?.delivery && !isStale ? formatDeliveryEstimate(quote.delivery) : undefined
   const saving = quote?.totals.coupon_discount
   useEffect(() => {
     if (saving !== undefined) discountStore.update(() => saving)
@@ -28,7 +30,9 @@ export function useCartQuote(pincode: string | undefined) {
     items,
     /** The answer for the cart as it is, or as it was while `isPending`. */
     quote,
-    isPending: isPlaceholderData || (quote !== undefined && isFetching),
+    isPending: isPlaceholderData || (quote !== undefined && isFetching && isStale),
+    /** "by 6:40 pm today"; null while it is being worked out for another cart or place, undefined where it is not known. */
+    deliveryEstimate: isPlaceholderData ? null : estimate,
     isFailed: isError && !isFetching,
     retry: () => void refetch(),
     coupon,

@@ -85,8 +85,8 @@ test('reports two lost responses and finds the order on the next press', async (
 test('treats a changed delivery estimate as the same attempt', async () => {
   const shop = makeShop()
   const { placeOrder } = await openTab()
-  await placeOrder(shop, { ...wish, expected_express: true })
-  const outcome = await placeOrder(shop, { ...wish, expected_express: false })
+  await placeOrder(shop, { ...wish, expected_by: '2026-11-22T13:10:00.000Z' })
+  const outcome = await placeOrder(shop, { ...wish, expected_by: '2026-11-24T14:30:00.000Z' })
   expect(outcome).toMatchObject({ kind: 'placed', order: { id: 'order-0' } })
   expect(shop.cancelled).toEqual([])
 })

@@ -45,9 +45,9 @@ export async function placeOrder(api: ApiClient, request: PlaceOrderRequest): Pr
   return outcome
 }
 
-/** The promise is no part of the wish: the shopper's own held goods may have changed it since. */
+/** The expected delivery is no part of the wish: the shopper's own held goods may have changed it since. */
 const isSameWish = (one: string, other: string) => wishOf(one) === wishOf(other)
-const wishOf = (body: string) => JSON.stringify({ ...JSON.parse(body), expected_express: undefined })
+const wishOf = (body: string) => JSON.stringify({ ...JSON.parse(body), expected_by: undefined })
 
 async function send(api: ApiClient, { key, body }: Checkout, triesLeft = 1): Promise<PlaceOutcome> {
   try {

@@ -1,5 +1,5 @@
 import type { OrderLineWire, OrderRefundWire, OrderWire } from '@shop/contract/orders.schema'
-import { formatPromise } from '#lib/formatPromise.ts'
+import { formatDeliveryEstimate } from '#lib/formatDeliveryEstimate.ts'
 
 /** Status of an order in words, with its tone. */
 export interface OrderHeadline {
@@ -22,7 +22,7 @@ export function describeOrder(order: OrderWire): OrderHeadline {
     case 'confirmed':
     case 'packed':
     case 'shipped':
-      return { text: `Arrives ${formatPromise(order.delivery_promise)}`, tone: 'accent' }
+      return { text: `Arrives ${formatDeliveryEstimate(order.delivery_estimate)}`, tone: 'accent' }
     case 'out_for_delivery':
       return { text: 'Out for delivery', tone: 'accent' }
     case 'delivered': {

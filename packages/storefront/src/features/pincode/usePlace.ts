@@ -1,18 +1,17 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { PlacePromise } from '@shop/ui/DeliveryPromise'
 import { ApiError } from '#lib/api/ApiClient.ts'
 import { useServices } from '#lib/AppServices.ts'
-import { formatPromise } from '#lib/formatPromise.ts'
 import { useStorage } from '#lib/storage/useStorage.ts'
 import { pincodeQuery } from './api/pincodeQuery.ts'
 import { placeStore } from './placeStore.ts'
 
-/** Where things go, and asking for it: what `PincodeCheck` needs. */
+/** The shopper's place, and the state of `PincodeCheck`, which asks for it. */
 export function usePlace() {
   const { api } = useServices()
   const queries = useQueryClient()
   const place = useStorage(placeStore)
+  const [isChanging, setIsChanging] = useState(false)
   const [error, setError] = useState<string>()
   const [isBusy, setIsBusy] = useState(false)
 
@@ -22,6 +21,7 @@ export function usePlace() {
     try {
       const { city, state } = await queries.fetchQuery(pincodeQuery(api, pincode))
       placeStore.update(() => ({ pincode, city, state }))
+      setIsChanging(false)
     } catch (failure) {
       setError(
         failure instanceof ApiError && failure.status === 404
@@ -32,19 +32,13 @@ export function usePlace() {
       setIsBusy(false)
     }
   }
-  return { place, error, isBusy, check: (pincode: string) => void check(pincode) }
-}
-
-/** What holds for the shopper's own pincode, by the server's clock; null until it is known. */
-export function usePlacePromise(): PlacePromise | null {
-  const { api } = useServices()
-  const place = useStorage(placeStore)
-  const { data } = useQuery({ ...pincodeQuery(api, place?.pincode ?? ''), enabled: place !== null })
-  if (data === undefined || place === null) return null
-  const { serviceable, promised_by, now, express, cod } = data
   return {
-    by: serviceable && promised_by !== null ? formatPromise({ promised_by, now }) : null,
-    isExpress: express,
-    hasCashOnDelivery: cod,
+    place,
+    /** The shopper is naming another pincode: what holds for the old one must not be shown. */
+    isChanging,
+    startChange: () => setIsChanging(true),
+    error,
+    isBusy,
+    check: (pincode: string) => void check(pincode),
   }
 }

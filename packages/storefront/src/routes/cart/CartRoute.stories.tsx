@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http } from 'msw'
 import { expect } from 'storybook/test'
-import { storyCart } from '#testing/storyCart.ts'
+import { byRider, storyPlace } from '#testing/storyDelivery.ts'
+import { storyCart, storyQuote } from '#testing/storyCart.ts'
 import { storyPage } from '#testing/storyPage.ts'
-import { fails, never } from '#testing/storyResolvers.ts'
+import { fails, never, says } from '#testing/storyResolvers.ts'
 import { withAnswers } from '#testing/storyServer.ts'
 import { withStorage, type StoryShop } from '#testing/StoryShop.tsx'
 
@@ -31,6 +32,24 @@ export const Loading: Story = {
   beforeEach: withAnswers(http.post('/api/cart/quote', never)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: /Your cart/ })).toBeVisible()
+  },
+}
+
+/** The whole cart has one estimate. It goes while the pincode is being changed. */
+export const WithDeliveryEstimate: Story = {
+  beforeEach: [
+    withStorage({ cartItems: storyCart, pincode: storyPlace }),
+    withAnswers(
+      http.post(
+        '/api/cart/quote',
+        says({ data: { ...storyQuote.data, delivery: byRider, serviceable: true } }),
+      ),
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('Arrives by 6:40 pm today')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Change pincode' }))
+    await expect(canvas.queryByText(/Arrives/)).not.toBeInTheDocument()
   },
 }
 

@@ -7,7 +7,7 @@ import type { CartQuoting } from '#features/cart/useCartQuote.ts'
 import { useServices } from '#lib/AppServices.ts'
 import { paths } from '#lib/paths.ts'
 
-/** Orders what the shopper sees, at the total and with the promise that they see, and goes on to pay it. */
+/** Orders what the shopper sees, at that total and delivery time, and goes on to pay it. */
 export function usePlaceOrder({ items, retry }: CartQuoting, address: AddressWire) {
   const { api } = useServices()
   const navigate = useNavigate()
@@ -28,7 +28,7 @@ export function usePlaceOrder({ items, retry }: CartQuoting, address: AddressWir
       // The method is chosen on the next screen, while the goods are held.
       payment_method: 'upi',
       expected_total: quote.totals.total,
-      expected_express: quote.delivery?.express === true,
+      ...(quote.delivery && { expected_by: quote.delivery.promised_by }),
     })
     setIsPlacing(false)
     if (outcome.kind === 'placed') {

@@ -1,11 +1,13 @@
+import type { CartItemWire } from '@shop/contract/cart-item.schema'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http } from 'msw'
 import { expect } from 'storybook/test'
-import { storyNothing } from '#testing/storyData.ts'
+import { byParcel, byRider, estimates, storyPlace } from '#testing/storyDelivery.ts'
+import { storyCards, storyNothing } from '#testing/storyData.ts'
 import { expectFailure, storyPage } from '#testing/storyPage.ts'
 import { fails, never, says } from '#testing/storyResolvers.ts'
 import { withAnswers } from '#testing/storyServer.ts'
-import type { StoryShop } from '#testing/StoryShop.tsx'
+import { withStorage, type StoryShop } from '#testing/StoryShop.tsx'
 
 const meta = {
   ...storyPage,
@@ -17,6 +19,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+const ESTIMATES = [byRider, byParcel, null]
+const storyIds = storyCards.map(({ id }) => id)
+
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Lipstick' })).toBeVisible()
@@ -24,6 +29,30 @@ export const Default: Story = {
   },
 }
 export const Phone: Story = { ...Default, globals: { viewport: { value: 'phone' } } }
+
+const calls: CartItemWire[][] = []
+
+/** One call asks for all cards; a card without an estimate shows none. */
+export const WithDeliveryEstimates: Story = {
+  beforeEach: [
+    withStorage({ pincode: storyPlace }),
+    withAnswers(
+      http.post(
+        '/api/delivery/estimates',
+        estimates(({ product_id }) => ESTIMATES[storyIds.indexOf(product_id) % ESTIMATES.length] ?? null, {
+          calls,
+        }),
+      ),
+    ),
+    () => void calls.splice(0),
+  ],
+  play: async ({ canvas }) => {
+    // The fourth card is out of stock.
+    await expect((await canvas.findAllByText('Arrives by 6:40 pm today')).length).toBe(1)
+    await expect(canvas.getAllByText('Arrives by Tue, 24 Nov').length).toBe(2)
+    await expect(calls.map((items) => items.length)).toEqual([storyCards.length])
+  },
+}
 
 export const Loading: Story = {
   beforeEach: withAnswers(http.get('/api/products', never)),

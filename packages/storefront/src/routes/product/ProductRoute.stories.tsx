@@ -2,13 +2,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { messages } from '@shop/contract/messages'
 import { toProductWire } from '@shop/contract/factories/wires'
 import { http } from 'msw'
+import { toCartItem } from '#features/cart/cartItem.ts'
 import { expect, screen, waitFor } from 'storybook/test'
+import { byParcel, byRider, estimates, storyPlace } from '#testing/storyDelivery.ts'
 import { storyNoReviews, storyProduct, storyUser } from '#testing/storyData.ts'
 import { expectFailure, storyPage } from '#testing/storyPage.ts'
 import { fails, never, says } from '#testing/storyResolvers.ts'
 import { withAnswers } from '#testing/storyServer.ts'
 import { withStorage, type StoryShop } from '#testing/StoryShop.tsx'
 
+const [ruby] = storyProduct.optionGroups[0]?.variants ?? []
 const call = `/api/products/${storyProduct.slug}`
 
 const meta = {
@@ -36,6 +39,95 @@ export const SoldOut: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible()
     await expect(canvas.getAllByText('Out of stock')[0]).toBeVisible()
+  },
+}
+
+const delivery = '/api/delivery/estimates'
+
+export const NoPincode: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Enter your pincode to see when it arrives')).toBeVisible()
+  },
+}
+
+/** The estimate is that of the chosen variant. */
+export const EstimatesTheVariant: Story = {
+  beforeEach: [
+    withStorage({ pincode: storyPlace }),
+    withAnswers(
+      http.post(
+        delivery,
+        estimates(({ variant_id }) => (variant_id === ruby?.id ? byRider : byParcel)),
+      ),
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('Arrives', { exact: false })).toHaveTextContent(
+      'Arrives by 6:40 pm today',
+    )
+    await userEvent.click(canvas.getByRole('link', { name: /Rani/ }))
+    await expect(await canvas.findByText('by Tue, 24 Nov')).toBeVisible()
+    await expect(canvas.queryByText('by 6:40 pm today')).not.toBeInTheDocument()
+  },
+}
+
+/** Three pieces in the cart: the estimate is that of three. */
+export const EstimatesTheQuantity: Story = {
+  beforeEach: [
+    withStorage({ pincode: storyPlace, cartItems: [{ ...toCartItem(storyProduct, ruby), quantity: 3 }] }),
+    withAnswers(
+      http.post(
+        delivery,
+        estimates(({ quantity }) => (quantity > 2 ? byParcel : byRider)),
+      ),
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('by Tue, 24 Nov')).toBeVisible()
+  },
+}
+
+export const EstimateLoading: Story = {
+  beforeEach: [withStorage({ pincode: storyPlace }), withAnswers(http.post(delivery, never))],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Checking when it can arrive…')).toBeVisible()
+  },
+}
+
+export const EstimateFailed: Story = {
+  beforeEach: [withStorage({ pincode: storyPlace }), withAnswers(http.post(delivery, fails(404)))],
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.queryByText('Checking when it can arrive…')).not.toBeInTheDocument())
+    await expect(canvas.queryByText(/Arrives/)).not.toBeInTheDocument()
+  },
+}
+
+export const NotDelivered: Story = {
+  beforeEach: [
+    withStorage({ pincode: storyPlace }),
+    withAnswers(
+      http.post(
+        delivery,
+        estimates(() => null, { serviceable: false }),
+      ),
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('We don’t deliver there yet')).toBeVisible()
+  },
+}
+
+/** An unknown pincode has no estimate, and the old one's is gone. */
+export const UnknownPincode: Story = {
+  beforeEach: withStorage({ pincode: storyPlace }),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('by 6:40 pm today')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Change pincode' }))
+    await expect(canvas.queryByText('by 6:40 pm today')).not.toBeInTheDocument()
+    await userEvent.clear(canvas.getByRole('textbox', { name: 'Pincode' }))
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Pincode' }), '999999{Enter}')
+    await expect(await canvas.findByText('We don’t know this pincode. Please check it.')).toBeVisible()
+    await expect(canvas.queryByText('by 6:40 pm today')).not.toBeInTheDocument()
   },
 }
 

@@ -1,8 +1,9 @@
-import type { ProductCard as ProductCardData } from '@shop/contract/products'
+import type { ProductCard as ProductCardData, Variant } from '@shop/contract/products'
 import { ProductCard } from '@shop/ui/ProductCard'
+import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { cart, useVariantsInCart } from '#features/cart/useCart.ts'
-import { useCardPromise } from '#features/pincode/useCardPromise.ts'
+import { cart, useQuantityToOrder, useVariantsInCart } from '#features/cart/useCart.ts'
+import { useItemDelivery } from '#features/delivery/useItemDelivery.ts'
 import { paths } from '#lib/paths.ts'
 import { useWish } from './useWish.ts'
 
@@ -17,11 +18,16 @@ export interface ConnectedProductCardProps {
   onUnwish?: () => void
 }
 
-/** A product card that knows the cart and the wishlist. */
+/** A product card that knows the cart, the wishlist and the shopper's pincode. */
 export function ConnectedProductCard({ product, onUnwish, ...rest }: ConnectedProductCardProps) {
   const navigate = useNavigate()
   const wish = useWish(product)
-  const promise = useCardPromise()
+  const [picked, setPicked] = useState<Variant>()
+  const variants = product.optionGroups[0]?.variants ?? []
+  const variantId = (picked ?? (variants.length === 1 ? variants[0] : undefined))?.id ?? null
+  const quantity = useQuantityToOrder(product.id, variantId)
+  const delivery = useItemDelivery({ productId: product.id, variantId, quantity })
+  const estimate = delivery !== null && typeof delivery === 'object' ? delivery.estimate : null
   const cartVariantIds = useVariantsInCart(product.id)
   return (
     <ProductCard
@@ -35,7 +41,8 @@ export function ConnectedProductCard({ product, onUnwish, ...rest }: ConnectedPr
         wish.toggle()
         if (!isWishlisted) onUnwish?.()
       }}
-      promise={promise}
+      deliveryEstimate={estimate?.text}
+      onVariantPick={setPicked}
       {...rest}
     />
   )

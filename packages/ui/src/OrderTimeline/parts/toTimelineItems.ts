@@ -16,13 +16,16 @@ const TITLES: Record<TimelineStep, string> = {
 /** Timeline texts: steps with a time are done, the first one without a time is next. */
 export function toTimelineItems(
   steps: readonly { step: TimelineStep; at: string | null }[],
-  promise: string | undefined,
+  deliveryEstimate: string | undefined,
 ): TimelineItem[] {
   const next = steps.findIndex(({ at }) => at === null)
   return steps.map(({ step, at }, index) => ({
     title: TITLES[step],
     at: at ?? undefined,
-    note: at === null && step === 'delivered' && promise !== undefined ? `Expected ${promise}` : undefined,
+    note:
+      at === null && step === 'delivered' && deliveryEstimate !== undefined
+        ? `Expected ${deliveryEstimate}`
+        : undefined,
     state: at === null ? (index === next ? 'current' : 'upcoming') : step === 'cancelled' ? 'failed' : 'done',
   }))
 }

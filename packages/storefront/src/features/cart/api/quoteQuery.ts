@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { CartQuote, CartQuoteRequest, CartQuoteResponse } from '@shop/contract/cart.schema'
+import { freshMs, refreshMs } from '#features/delivery/freshness.ts'
 import type { ApiClient } from '#lib/api/ApiClient.ts'
 import type { CartItem } from '../cartItem.ts'
 
@@ -27,9 +28,11 @@ export const quoteQuery = (api: ApiClient, { items, coupon = '', pincode }: Quot
     queryKey: ['cart-quote', request],
     queryFn: ({ signal }) => askForQuote(api, request, signal),
     placeholderData: keepPreviousData,
-    staleTime: 0,
-    // Who comes back to the cart sees what it costs by then.
-    refetchOnWindowFocus: true,
+    staleTime: ({ state }) => freshMs(state.data?.delivery),
+    refetchInterval: ({ state }) => refreshMs(state.data?.delivery),
+    // Prices and stock may have changed since the cart was left.
+    refetchOnMount: 'always',
+    refetchOnWindowFocus: 'always',
   })
 }
 

@@ -15,13 +15,21 @@ interface CartAsideProps {
 }
 
 /** Beside the lines: where to, the coupon, and what it all costs. */
-export function CartAside({ quoting, place: { place, error, isBusy, check }, children }: CartAsideProps) {
+export function CartAside({ quoting, place: asked, children }: CartAsideProps) {
+  const { place, error, isBusy, check, isChanging, startChange } = asked
   const { quote, isPending, isFailed, retry } = quoting
   return (
     <S.Aside>
       <S.Where tone="card" aria-label="Delivery">
-        <PincodeCheck place={place} error={error} isBusy={isBusy} onCheck={check} />
-        {quote?.serviceable === false && (
+        <PincodeCheck
+          place={place}
+          error={error}
+          isBusy={isBusy}
+          onCheck={check}
+          isChanging={isChanging}
+          onChangeStart={startChange}
+        />
+        {quote?.serviceable === false && !isChanging && (
           <FormNotice>We don’t deliver to this pincode yet. Your cart is saved.</FormNotice>
         )}
       </S.Where>

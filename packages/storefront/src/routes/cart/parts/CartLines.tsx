@@ -13,13 +13,13 @@ interface CartLinesProps {
   lines: readonly QuotedLine[]
   /** What the lines cost is being worked out anew. */
   isPending: boolean
-  /** When they come: "by 6:40 pm today". */
-  promise: string | undefined
+  /** Of the whole cart: "by 6:40 pm today"; null while it is being worked out. */
+  deliveryEstimate: string | null | undefined
   removal: Removal
 }
 
 /** The lines of the cart, and in its old place the one that was removed last. */
-export function CartLines({ lines, isPending, promise, removal }: CartLinesProps) {
+export function CartLines({ lines, isPending, deliveryEstimate, removal }: CartLinesProps) {
   const { removed, restored } = removal
   const firstChange = lines.find(needsAnswer)
   const notice = removed && (
@@ -53,7 +53,7 @@ export function CartLines({ lines, isPending, promise, removal }: CartLinesProps
                 sellingPrice={quote?.selling_price ?? item.sell_price}
                 total={isPending ? null : quote?.line_total}
                 changes={changes}
-                promise={promise}
+                deliveryEstimate={deliveryEstimate}
                 isNonReturnable={quote !== undefined && isSold && !quote.returnable}
                 onQuantityChange={(quantity) => cart.setQuantity(item, quantity)}
                 onAccept={() => quote && cart.accept(item, nowOf(quote))}

@@ -6,7 +6,6 @@ import { totalOf } from '#features/cart/cartStore.ts'
 import { needsAnswer, toQuotedLines } from '#features/cart/quotedLines.ts'
 import type { CartQuoting } from '#features/cart/useCartQuote.ts'
 import type { usePlace } from '#features/pincode/usePlace.ts'
-import { formatPromise } from '#lib/formatPromise.ts'
 import { JoinReceipt } from '#routes/shared/JoinReceipt.tsx'
 import * as S from '../CartRoute.styles.ts'
 import type { Removal } from '../useRemovedLine.ts'
@@ -24,7 +23,7 @@ interface FilledCartProps {
 /** A cart with something in it: its lines, and beside them what it all costs. Every amount is the quote's. */
 export function FilledCart({ quoting, place, removal }: FilledCartProps) {
   const placeOrder = useRef<HTMLDivElement>(null)
-  const { items, quote, isPending } = quoting
+  const { items, quote, isPending, deliveryEstimate } = quoting
   const lines = toQuotedLines(items, quote)
   const count = totalOf(items)
   const canOrder = quote !== undefined && quote.serviceable !== false && !lines.some(needsAnswer)
@@ -41,7 +40,7 @@ export function FilledCart({ quoting, place, removal }: FilledCartProps) {
         <CartLines
           lines={lines}
           isPending={isPending}
-          promise={quote?.delivery ? formatPromise(quote.delivery) : undefined}
+          deliveryEstimate={place.place === null || place.isChanging ? undefined : deliveryEstimate}
           removal={removal}
         />
         <CartAside quoting={quoting} place={place}>

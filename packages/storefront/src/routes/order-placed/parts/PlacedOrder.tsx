@@ -14,7 +14,7 @@ import { orderQuery } from '#features/orders/api/orderQuery.ts'
 import { describePayment } from '#features/orders/describeOrder.ts'
 import { useServices } from '#lib/AppServices.ts'
 import { ApiError } from '#lib/api/ApiClient.ts'
-import { formatPromise } from '#lib/formatPromise.ts'
+import { formatDeliveryEstimate } from '#lib/formatDeliveryEstimate.ts'
 import { paths } from '#lib/paths.ts'
 import * as S from '#routes/shared/Checkout.styles.ts'
 import { CheckoutSkeleton } from '#routes/shared/CheckoutSkeleton.tsx'
@@ -53,13 +53,13 @@ export function PlacedOrder({ id }: { id: string }) {
     return <Navigate to={paths.payment(order.id)} replace />
   }
   const isOnItsWay = ['confirmed', 'packed', 'shipped', 'out_for_delivery'].includes(order.status)
-  const promise = isOnItsWay ? formatPromise(order.delivery_promise) : undefined
+  const deliveryEstimate = isOnItsWay ? formatDeliveryEstimate(order.delivery_estimate) : undefined
   return (
     <>
       <OrderPlaced
         {...(order.status === 'cancelled' && { title: 'This order is cancelled' })}
         number={order.number}
-        promise={promise}
+        deliveryEstimate={deliveryEstimate}
         actions={
           <>
             <ButtonLink href={paths.order(order.id)}>See the order</ButtonLink>
@@ -76,7 +76,7 @@ export function PlacedOrder({ id }: { id: string }) {
               What happens next
             </Heading>
           </S.Head>
-          <OrderTimeline steps={order.timeline} promise={promise} />
+          <OrderTimeline steps={order.timeline} deliveryEstimate={deliveryEstimate} />
         </S.Section>
         <PriceSummary totals={toPriceTotals(order.totals)} couponCode={order.coupon ?? undefined}>
           <S.Trust size="s" tone="muted">

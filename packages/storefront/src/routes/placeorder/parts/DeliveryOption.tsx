@@ -1,17 +1,16 @@
-import type { CartQuote } from '@shop/contract/cart.schema'
 import { FormNotice } from '@shop/ui/FormNotice'
 import { BoltIcon, TruckIcon } from '@shop/ui/Icon'
 import { Panel } from '@shop/ui/Panel'
 import { Text } from '@shop/ui/Text'
-import { formatPromise } from '#lib/formatPromise.ts'
+import type { CartQuoting } from '#features/cart/useCartQuote.ts'
 import * as S from '#routes/shared/Checkout.styles.ts'
 
-/** How it comes and when, as the shop promises it for this address. */
-export function DeliveryOption({ quote }: { quote: CartQuote | undefined }) {
+/** Delivery to this address: express or by parcel, and the estimate. */
+export function DeliveryOption({ quoting: { quote, deliveryEstimate } }: { quoting: CartQuoting }) {
   if (quote?.serviceable === false) {
     return <FormNotice>We don’t deliver to this pincode yet. Please choose another address.</FormNotice>
   }
-  if (!quote?.delivery) return null
+  if (!quote?.delivery || deliveryEstimate === undefined) return null
   const { express } = quote.delivery
   return (
     <Panel as="div" tone={express ? 'accent' : 'sunken'} padding="s">
@@ -21,8 +20,13 @@ export function DeliveryOption({ quote }: { quote: CartQuote | undefined }) {
             {express ? <BoltIcon /> : <TruckIcon />}
           </Text>
           <span>
-            {express ? 'Express delivery' : 'Standard delivery'}: at the door{' '}
-            <b>{formatPromise(quote.delivery)}</b>
+            {deliveryEstimate === null ? (
+              'Working out the delivery time…'
+            ) : (
+              <>
+                {express ? 'Express delivery' : 'Standard delivery'}: arrives <b>{deliveryEstimate}</b>
+              </>
+            )}
           </span>
         </S.Line>
       </Text>

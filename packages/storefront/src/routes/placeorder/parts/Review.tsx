@@ -68,7 +68,7 @@ export function Review({ address, quoting, placing: { isPlacing, problem, place 
             </Text>
           </S.Head>
           <AddressCard address={address} />
-          <DeliveryOption quote={quote} />
+          <DeliveryOption quoting={quoting} />
         </S.Section>
         <S.Section aria-labelledby="what-heading">
           <S.Head>

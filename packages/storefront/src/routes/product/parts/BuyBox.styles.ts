@@ -32,7 +32,7 @@ export const Buttons = styled.div`
   gap: ${theme.space.xs};
 `
 
-export const Promises = styled(Panel)`
+export const Delivery = styled(Panel)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space.m};

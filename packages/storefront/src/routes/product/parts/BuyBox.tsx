@@ -78,9 +78,9 @@ export function BuyBox({ product, variant, buttonsRef }: BuyBoxProps) {
           <Text size="s" tone="muted">{`${variant.name} is out of stock. Please choose another.`}</Text>
         )}
       </S.Buttons>
-      <S.Promises padding="s">
-        <Delivery product={product} />
-      </S.Promises>
+      <S.Delivery padding="s">
+        <Delivery product={product} variant={variant} />
+      </S.Delivery>
       {product.highlights.length > 0 && (
         <BulletList>
           {product.highlights.map((highlight) => (

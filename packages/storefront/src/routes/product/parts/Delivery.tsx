@@ -1,20 +1,37 @@
-import type { Product } from '@shop/contract/products'
-import { DeliveryPromise } from '@shop/ui/DeliveryPromise'
+import type { Product, Variant } from '@shop/contract/products'
+import { DeliveryEstimate } from '@shop/ui/DeliveryEstimate'
 import { PincodeCheck } from '@shop/ui/PincodeCheck'
 import { useRef } from 'react'
-import { usePlace, usePlacePromise } from '#features/pincode/usePlace.ts'
+import { useQuantityToOrder } from '#features/cart/useCart.ts'
+import { useItemDelivery } from '#features/delivery/useItemDelivery.ts'
+import { usePlace } from '#features/pincode/usePlace.ts'
 import { useEarlySubmit } from '#lib/useEarlySubmit.ts'
 
-/** When it comes: in general, and once the shopper has said where to, there. */
-export function Delivery({ product }: { product: Product }) {
-  const { place, error, isBusy, check } = usePlace()
+interface DeliveryProps {
+  product: Product
+  variant: Variant | undefined
+}
+
+/** The pincode, and delivery of this variant to it. */
+export function Delivery({ product, variant }: DeliveryProps) {
+  const { place, error, isBusy, check, isChanging, startChange } = usePlace()
   const form = useRef<HTMLFormElement>(null)
   useEarlySubmit(form)
-  const promise = usePlacePromise()
+  const variantId = variant?.id ?? null
+  const quantity = useQuantityToOrder(product.id, variantId)
+  const delivery = useItemDelivery({ productId: product.id, variantId, quantity })
   return (
     <>
-      <PincodeCheck formRef={form} place={place} error={error} isBusy={isBusy} onCheck={check} />
-      <DeliveryPromise place={promise} {...product.delivery} isReturnable={product.isReturnable} />
+      <PincodeCheck
+        formRef={form}
+        place={place}
+        error={error}
+        isBusy={isBusy}
+        onCheck={check}
+        isChanging={isChanging}
+        onChangeStart={startChange}
+      />
+      <DeliveryEstimate place={isChanging ? null : delivery} isReturnable={product.isReturnable} />
     </>
   )
 }

@@ -10,7 +10,7 @@ import { orderQuery } from '#features/orders/api/orderQuery.ts'
 import { describeOrder } from '#features/orders/describeOrder.ts'
 import { useServices } from '#lib/AppServices.ts'
 import { ApiError } from '#lib/api/ApiClient.ts'
-import { formatPromise } from '#lib/formatPromise.ts'
+import { formatDeliveryEstimate } from '#lib/formatDeliveryEstimate.ts'
 import { paths } from '#lib/paths.ts'
 import { useFinishedCheckout } from '#routes/shared/useFinishedCheckout.ts'
 import { LoadFailed } from '../parts/LoadFailed.tsx'
@@ -70,7 +70,7 @@ export function OrderDetail({ id }: { id: string }) {
             </Heading>
             <OrderTimeline
               steps={order.timeline}
-              promise={isOnItsWay ? formatPromise(order.delivery_promise) : undefined}
+              deliveryEstimate={isOnItsWay ? formatDeliveryEstimate(order.delivery_estimate) : undefined}
             />
           </S.Section>
           <OrderFacts order={order} />

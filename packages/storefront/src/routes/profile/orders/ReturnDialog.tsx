@@ -22,8 +22,8 @@ export function ReturnDialog({ order, isOpen, onClose }: ReturnDialogProps) {
           order.lines.filter(({ status }) => status !== 'cancelled'),
           ({ returnable }) => returnable,
         )}
-        // The promise holds the server's clock: the browser's may be wrong.
-        pickupDays={pickupDays(order.delivery_promise.now)}
+        // The estimate holds the server's clock: the browser's may be wrong.
+        pickupDays={pickupDays(order.delivery_estimate.now)}
         needsUpi={order.payment.method === 'cod'}
         isBusy={isPending}
         error={error?.message}

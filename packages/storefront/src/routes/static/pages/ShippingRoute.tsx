@@ -1,5 +1,5 @@
 import { company } from '@shop/contract/company'
-import { DELIVERY_FEE_RUPEES, FREE_DELIVERY_FROM_RUPEES } from '@shop/contract/limits'
+import { DELIVERY_FEE_RUPEES, FREE_DELIVERY_FROM_RUPEES, PARCEL_DAYS } from '@shop/contract/limits'
 import { Link } from '@shop/ui/Link'
 import { paths } from '#lib/paths.ts'
 import { CustomerCare } from '../parts/CustomerCare.tsx'
@@ -10,14 +10,17 @@ export function Component() {
   return (
     <StaticPage
       title="Shipping and delivery"
-      description={`Two hours in Delhi-NCR, 3 to 6 days elsewhere in India. You’ve got free delivery from ₹${FREE_DELIVERY_FROM_RUPEES}, otherwise ₹${DELIVERY_FEE_RUPEES}.`}
+      description={`Two hours in Delhi-NCR, ${PARCEL_DAYS.min} to ${PARCEL_DAYS.max} days elsewhere in India. You’ve got free delivery from ₹${FREE_DELIVERY_FROM_RUPEES}, otherwise ₹${DELIVERY_FEE_RUPEES}.`}
       path={paths.shipping()}
       lead="We deliver within India. Type your pincode on a product’s page or in the cart and you see the day, or the hour, before you pay."
       updated={POLICIES_IN_FORCE_SINCE}
       summary={[
         { term: 'Delhi-NCR', detail: '2 hours' },
         { term: 'Jaipur', detail: 'From our Jaipur store; the hour is shown for your pincode' },
-        { term: 'Rest of India', detail: '3 to 6 days' },
+        {
+          term: 'Rest of India',
+          detail: `${PARCEL_DAYS.min} to ${PARCEL_DAYS.max} days; the day is shown for your pincode`,
+        },
         {
           term: 'Fee',
           detail: `₹${DELIVERY_FEE_RUPEES}; free from ₹${FREE_DELIVERY_FROM_RUPEES}`,
@@ -32,12 +35,13 @@ export function Component() {
               <p>
                 In Delhi-NCR an order is with you in about two hours. Orders that come late in the evening are
                 delivered the next morning; the cart says so. In Jaipur we deliver from our own store.
-                Everywhere else couriers take three to six days, a little longer in the hills, the North-East
-                and on the islands.
+                Everywhere else, and for what the store near you does not have, couriers take{' '}
+                {PARCEL_DAYS.min} to {PARCEL_DAYS.max} days: least to the big cities, most to the hills, the
+                North-East and the islands.
               </p>
               <p>
-                The promise that you see when you order is the one that counts. If we see that we can’t keep
-                it, we tell you, and you may cancel free of charge.
+                The time that you see when you order is the one that counts. If we see that we can’t keep it,
+                we tell you, and you may cancel free of charge.
               </p>
             </>
           ),

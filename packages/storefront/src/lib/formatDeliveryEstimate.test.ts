@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatPromise } from './formatPromise.ts'
+import { formatDeliveryEstimate } from './formatDeliveryEstimate.ts'
 
 const now = '2026-11-22T11:10:00.000Z' // 4:40 pm in India
 
@@ -10,5 +10,5 @@ test.each([
   ['at midnight in India', '2026-11-22T18:30:00.000Z', 'tomorrow by 12:00 am'],
   ['in three days', '2026-11-25T12:30:00.000Z', 'by Wed, 25 Nov'],
 ])('%s', (_, promised_by, text) => {
-  expect(formatPromise({ promised_by, now })).toBe(text)
+  expect(formatDeliveryEstimate({ promised_by, now })).toBe(text)
 })

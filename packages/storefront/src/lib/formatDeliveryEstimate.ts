@@ -8,10 +8,10 @@ const DAY_MS = 86_400_000
 const dayOf = (moment: Date) => numberFormat.format(moment)
 
 /**
- * When something is at the door, as it is read in India: "by 6:40 pm today", "tomorrow by 10:00 am", "by Wed, 25 Nov". Both
- * moments are the server's, in ISO 8601, so that a wrong clock in the browser never makes a promise.
+ * A delivery estimate in words, in India's time: "by 6:40 pm today", "tomorrow by 10:00 am", "by Wed, 25 Nov". Both moments are the
+ * server's, in ISO 8601: the browser's clock may be wrong.
  */
-export function formatPromise({ promised_by, now }: { promised_by: string; now: string }): string {
+export function formatDeliveryEstimate({ promised_by, now }: { promised_by: string; now: string }): string {
   const by = new Date(promised_by)
   const today = new Date(now)
   const hour = hourFormat.format(by).toLowerCase()

@@ -1,0 +1,24 @@
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import type { Database } from '#database/openDatabase.ts'
+import { product, variant } from '#database/schema/product.ts'
+import { stock } from '#database/schema/stock.ts'
+import type { StoreUnits } from '#modules/cart/cart.repository.ts'
+
+/** Every variant on sale of these products, with the units that each store can give. */
+export function findVariantStock(db: Database, productIds: readonly number[]) {
+  return db
+    .select({
+      productId: variant.productId,
+      variantId: variant.id,
+      stores: sql<StoreUnits[]>`coalesce(
+        json_agg(json_build_object('storeId', ${stock.storeId}, 'units', ${stock.onHand} - ${stock.reserved}))
+          filter (where ${stock.onHand} > ${stock.reserved}), '[]'::json)`,
+    })
+    .from(variant)
+    .innerJoin(product, eq(product.id, variant.productId))
+    .leftJoin(stock, eq(stock.variantId, variant.id))
+    .where(and(inArray(variant.productId, [...productIds]), variant.isActive, product.isActive))
+    .groupBy(variant.id)
+}
+
+export type VariantStock = Awaited<ReturnType<typeof findVariantStock>>[number]

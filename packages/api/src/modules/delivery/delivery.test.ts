@@ -1,0 +1,238 @@
+import { cartQuoteResponseSchema } from '@shop/contract/cart.schema'
+import { deliveryEstimatesResponseSchema } from '@shop/contract/delivery.schema'
+import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import fc from 'fast-check'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { buildApp } from '#buildApp.ts'
+import { deliveryLedger } from '#database/schema/deliveryLedger.ts'
+import { setStock } from '#database/setStock.ts'
+import { uuidOfPublicId } from '#http/publicId.ts'
+import { makeShopper } from '#testing/makeShopper.ts'
+import { makeThing } from '#testing/makeThing.ts'
+import { placedOrder, placeOrder } from '#testing/placeOrder.ts'
+import { useAudits } from '#testing/useAudits.ts'
+import { useDatabase } from '#testing/useDatabase.ts'
+import { DELHI_STORE, JAIPUR_STORE } from '#modules/pincodes/deliveryService.ts'
+
+const { current: db } = useDatabase('seeded')
+useAudits(db)
+const NOON = new Date('2126-11-22T12:00:00+05:30')
+let now = NOON
+let app: FastifyInstance
+beforeAll(async () => {
+  app = await buildApp({ db: db(), mediaFolder: '/nowhere', clock: () => now })
+})
+afterAll(() => app.close())
+
+type Item = { product_id: number; variant_id: number | null; quantity: number }
+
+async function estimatesOf(pincode: string, items: readonly Item[]) {
+  const answer = await app.inject({
+    method: 'POST',
+    url: '/api/delivery/estimates',
+    body: { pincode, items },
+  })
+  expect(answer.statusCode, answer.body).toBe(200)
+  expect(answer.headers['cache-control']).toBe('no-store')
+  return deliveryEstimatesResponseSchema.parse(answer.json()).data
+}
+
+async function quoteOf(pincode: string, items: readonly Item[]) {
+  const answer = await app.inject({ method: 'POST', url: '/api/cart/quote', body: { pincode, items } })
+  return cartQuoteResponseSchema.parse(answer.json()).data
+}
+
+/** A product with two sizes. */
+async function makeSizes(stock: { delhi: number; jaipur: number }[]) {
+  const { productId } = await makeThing(db())
+  await db().execute(sql`delete from variant where product_id = ${productId}`)
+  const { rows } = await db().execute<{ id: number }>(sql`
+    insert into variant (product_id, option_value_id, mrp_paise, selling_price_paise)
+    select ${productId}, id, 50000, 50000 from option_value order by id limit ${stock.length} returning id`)
+  const targets = rows.flatMap(({ id: variantId }, index) => [
+    { storeId: DELHI_STORE, variantId, quantity: stock[index]?.delhi ?? 0 },
+    { storeId: JAIPUR_STORE, variantId, quantity: stock[index]?.jaipur ?? 0 },
+  ])
+  await db().transaction((tx) => setStock(tx, targets))
+  return rows.map(({ id }) => ({ product_id: productId, variant_id: id, quantity: 1 }))
+}
+
+const PLACES = ['110001', '122002', '302001', '303001', '400001', '560001', '744101', '795001', '682555']
+const stocks = fc.record({
+  delhi: fc.nat({ max: 3 }),
+  jaipur: fc.nat({ max: 3 }),
+  quantity: fc.integer({ min: 1, max: 4 }),
+})
+
+test('a product, the cart and the order get the same estimate, whatever stock, place, quantity and time', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(stocks, { minLength: 1, maxLength: 3 }),
+      fc.constantFrom(...PLACES),
+      fc.integer({ min: 0, max: 24 * 60 - 1 }),
+      async (wishes, pincode, minute) => {
+        now = new Date(new Date('2126-11-22T00:00:30+05:30').getTime() + minute * 60_000)
+        const things = await Promise.all(wishes.map((wish) => makeThing(db(), wish)))
+        const items = things.map(({ item }, index) => ({ ...item, quantity: wishes[index]?.quantity ?? 1 }))
+        const { estimates, serviceable } = await estimatesOf(pincode, items)
+        for (const [index, item] of items.entries())
+          expect(estimates[index]).toEqual((await quoteOf(pincode, [item])).delivery)
+
+        const shopper = await makeShopper(db(), { pincode })
+        const order = async (parts: number[]) => {
+          const quote = await quoteOf(
+            pincode,
+            parts.map((index) => items[index]!),
+          )
+          if (!serviceable || quote.lines.some(({ changes }) => changes.length > 0)) return
+          const data = await placedOrder(app, {
+            shopper,
+            things: parts.map((index) => [things[index]!, items[index]!.quantity]),
+            total: quote.totals.total,
+            method: 'upi',
+            change: { expected_by: quote.delivery?.promised_by },
+          })
+          const { valid_until, ...promised } = quote.delivery!
+          expect(Date.parse(valid_until)).toBeGreaterThan(now.getTime())
+          expect(data.delivery_estimate).toEqual(promised)
+        }
+        await order(items.map((_, index) => index))
+        for (const [index, item] of items.entries()) {
+          expect((await quoteOf(pincode, [item])).delivery).toEqual(
+            (await estimatesOf(pincode, [item])).estimates[0],
+          )
+          if (index === 0) await order([index])
+        }
+      },
+    ),
+    { numRuns: 40, interruptAfterTimeLimit: 60_000, markInterruptAsFailure: false },
+  )
+  now = NOON
+}, 120_000)
+
+describe('POST /api/delivery/estimates', () => {
+  test('tells a variant in the near store from one that is elsewhere', async () => {
+    const [small, medium] = await makeSizes([
+      { delhi: 0, jaipur: 2 },
+      { delhi: 5, jaipur: 0 },
+    ])
+    const { estimates } = await estimatesOf('302001', [small!, medium!])
+    expect(estimates).toMatchObject([
+      { express: true, promised_by: '2126-11-22T08:30:00.000Z' },
+      { express: false, promised_by: '2126-11-24T14:30:00.000Z' },
+    ])
+  })
+
+  test('is not express for more than the near store has', async () => {
+    const { item } = await makeThing(db(), { jaipur: 2, delhi: 9 })
+    const { estimates } = await estimatesOf(
+      '302001',
+      [2, 3].map((quantity) => ({ ...item, quantity })),
+    )
+    expect(estimates.map((one) => one?.express)).toEqual([true, false])
+  })
+
+  test('estimates a product without a chosen variant as the latest of those in stock', async () => {
+    const far = await makeSizes([
+      { delhi: 0, jaipur: 2 },
+      { delhi: 5, jaipur: 0 },
+    ])
+    const near = await makeSizes([
+      { delhi: 0, jaipur: 2 },
+      { delhi: 0, jaipur: 0 },
+    ])
+    const items = [far[0]!, near[0]!].map((item) => ({ ...item, variant_id: null }))
+    const { estimates } = await estimatesOf('302001', items)
+    expect(estimates.map((one) => one?.express)).toEqual([false, true])
+  })
+
+  test('estimates nothing for what is out of stock, withdrawn or of another product', async () => {
+    const [gone, withdrawn, sold] = [
+      await makeThing(db()),
+      await makeThing(db(), { delhi: 3 }),
+      await makeThing(db(), { delhi: 3 }),
+    ]
+    await db().execute(sql`update product set is_active = false where id = ${withdrawn.productId}`)
+    const { estimates } = await estimatesOf('110001', [
+      ...[gone, withdrawn, sold].map(({ item }) => ({ ...item, quantity: 1 })),
+      { product_id: gone.productId, variant_id: sold.variantId, quantity: 1 },
+      { product_id: 2_000_000_000, variant_id: null, quantity: 1 },
+    ])
+    expect(estimates).toEqual([null, null, expect.objectContaining({ express: true }), null, null])
+  })
+
+  test('estimates nothing where the shop does not deliver', async () => {
+    const { item } = await makeThing(db(), { delhi: 3 })
+    const data = await estimatesOf('682555', [{ ...item, quantity: 1 }])
+    expect(data).toMatchObject({ serviceable: false, cod: false, estimates: [null] })
+  })
+
+  test.each([
+    ['an unknown pincode', { pincode: '110000' }, 404],
+    ['no pincode', { pincode: 'Delhi' }, 400],
+    ['no items', { items: [] }, 400],
+    [
+      'too many items',
+      { items: Array.from({ length: 101 }, () => ({ product_id: 1, variant_id: null, quantity: 1 })) },
+      400,
+    ],
+    ['too many pieces', { items: [{ product_id: 1, variant_id: null, quantity: 11 }] }, 400],
+  ])('refuses %s', async (_, change, status) => {
+    const body = { pincode: '110001', items: [{ product_id: 1, variant_id: null, quantity: 1 }], ...change }
+    expect((await app.inject({ method: 'POST', url: '/api/delivery/estimates', body })).statusCode).toBe(
+      status,
+    )
+  })
+})
+
+describe('the delivery ledger', () => {
+  const ledgerOf = (publicId: string) =>
+    db()
+      .select()
+      .from(deliveryLedger)
+      .where(sql`order_id = ${uuidOfPublicId(publicId)}`)
+      .orderBy(deliveryLedger.storeId)
+
+  test('names each store that gives goods to an order', async () => {
+    const [near, split] = [
+      await makeThing(db(), { delhi: 1 }),
+      await makeThing(db(), { delhi: 1, jaipur: 1 }),
+    ]
+    const shopper = await makeShopper(db())
+    const order = await placedOrder(app, {
+      shopper,
+      things: [
+        [near, 1],
+        [split, 2],
+      ],
+      total: 1_500,
+    })
+    const { promised_by } = order.delivery_estimate
+    expect(await ledgerOf(order.id)).toMatchObject(
+      [DELHI_STORE, JAIPUR_STORE].map((storeId) => ({
+        storeId,
+        isExpress: false,
+        promisedBy: new Date(promised_by),
+        deliveredAt: null,
+      })),
+    )
+  })
+
+  test('holds nothing of an order that was refused', async () => {
+    const thing = await makeThing(db(), { jaipur: 1, price: 600 })
+    const key = randomUUID()
+    const wish = {
+      shopper: await makeShopper(db()),
+      things: [[thing, 1]] as [typeof thing, number][],
+      total: 600,
+      key,
+    }
+    const count = async () => (await db().select().from(deliveryLedger)).length
+    const before = await count()
+    const expected_by = new Date(now.getTime() + 120 * 60_000).toISOString()
+    expect((await placeOrder(app, { ...wish, change: { expected_by } })).statusCode).toBe(409)
+    expect(await count()).toBe(before)
+  })
+})

@@ -1,0 +1,42 @@
+import { eq, sql } from 'drizzle-orm'
+import type { Transaction } from '#database/openDatabase.ts'
+import { deliveryLedger } from '#database/schema/deliveryLedger.ts'
+import { estimateDelivery } from '#modules/delivery/estimateDelivery.ts'
+import { serviceOf } from '#modules/pincodes/deliveryService.ts'
+import type { StockPart } from './allotStock.ts'
+import type { OrderRow } from './orders.repository.ts'
+import { setDeliveryEstimate } from './placeOrder.repository.ts'
+
+/** Delivery estimate of the goods that an order has reserved. */
+export function estimateReserved({ shipTo }: OrderRow, parts: readonly StockPart[], now: Date) {
+  const lines = parts.map((part) => ({ quantity: part.units, stores: [part] }))
+  return estimateDelivery(serviceOf(shipTo.pincode), lines, now)
+}
+
+/** Gives an order the delivery estimate of the goods that it has reserved, and writes it to the ledger instead of an earlier one. */
+export async function promiseReserved(
+  tx: Transaction,
+  row: OrderRow,
+  parts: readonly StockPart[],
+  now: Date,
+): Promise<OrderRow> {
+  const estimate = estimateReserved(row, parts, now)
+  const isSame = estimate === null || estimate.promised_by === row.promisedBy.toISOString()
+  const promised = isSame ? row : await setDeliveryEstimate(tx, row.id, estimate)
+  const { id: orderId, isExpress, promisedBy } = promised
+  const storeIds = [...new Set(parts.map(({ storeId }) => storeId))]
+  await tx.delete(deliveryLedger).where(eq(deliveryLedger.orderId, orderId))
+  await tx
+    .insert(deliveryLedger)
+    .values(storeIds.map((storeId) => ({ orderId, storeId, isExpress, promisedAt: now, promisedBy })))
+  return promised
+}
+
+/** Writes to the ledger that an order was delivered, for the stores whose goods were shipped. */
+export async function recordDelivery(tx: Transaction, { id, holdId }: OrderRow, now: Date): Promise<void> {
+  await tx.execute(sql`
+    update delivery_ledger set delivered_at = ${now.toISOString()}
+    where order_id = ${id} and exists (
+      select from stock_move m
+      where m.ref = ${holdId} and m.kind = 'ship' and m.store_id = delivery_ledger.store_id)`)
+}

@@ -1,0 +1,27 @@
+import { useQuery } from '@tanstack/react-query'
+import type { PlaceDelivery } from '@shop/ui/DeliveryEstimate'
+import { placeStore } from '#features/pincode/placeStore.ts'
+import { useServices } from '#lib/AppServices.ts'
+import { formatDeliveryEstimate } from '#lib/formatDeliveryEstimate.ts'
+import { useStorage } from '#lib/storage/useStorage.ts'
+import { deliveryQuery, type DeliveryItem, type ItemDelivery } from './api/deliveryQuery.ts'
+
+/** Delivery of an item to the shopper's pincode; null without a pincode. An old or failed answer is none. */
+export function useItemDelivery(item: DeliveryItem): PlaceDelivery | 'loading' | 'failed' | null {
+  const { api } = useServices()
+  const place = useStorage(placeStore)
+  const { data, isError, isStale } = useQuery({
+    ...deliveryQuery(api, place?.pincode ?? '', item),
+    enabled: place !== null,
+    select: toPlaceDelivery,
+  })
+  if (place === null) return null
+  if (isError) return 'failed'
+  return data === undefined || isStale ? 'loading' : data
+}
+
+const toPlaceDelivery = ({ serviceable, cod, estimate }: ItemDelivery): PlaceDelivery => ({
+  isServed: serviceable,
+  estimate: estimate && { text: formatDeliveryEstimate(estimate), isExpress: estimate.express },
+  hasCashOnDelivery: cod,
+})

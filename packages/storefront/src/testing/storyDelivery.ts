@@ -1,0 +1,41 @@
+import type { CartItemWire } from '@shop/contract/cart-item.schema'
+import type {
+  DeliveryEstimatesRequest,
+  DeliveryEstimatesResponse,
+  LiveDeliveryEstimateWire,
+} from '@shop/contract/delivery.schema'
+import { HttpResponse, type HttpResponseResolver } from 'msw'
+
+/** The shopper's place, as local storage keeps it. */
+export const storyPlace = { pincode: '302001', city: 'Jaipur', state: 'Rajasthan' }
+
+const clock = { now: '2026-11-22T11:10:00.000Z', valid_until: '2026-11-22T11:30:00.000Z' }
+
+/** "by 6:40 pm today" */
+export const byRider: LiveDeliveryEstimateWire = {
+  express: true,
+  eta: { minutes: 120 },
+  promised_by: '2026-11-22T13:10:00.000Z',
+  ...clock,
+}
+
+/** "by Tue, 24 Nov" */
+export const byParcel: LiveDeliveryEstimateWire = {
+  express: false,
+  eta: { days: 2 },
+  promised_by: '2026-11-24T14:30:00.000Z',
+  ...clock,
+}
+
+/** The API estimates the delivery of each item; null is an item that can't be delivered. `calls` counts the calls. */
+export function estimates(
+  estimateOf: (item: CartItemWire) => LiveDeliveryEstimateWire | null,
+  { serviceable = true, calls }: { serviceable?: boolean; calls?: CartItemWire[][] } = {},
+): HttpResponseResolver {
+  return async ({ request }) => {
+    const { pincode, items } = (await request.json()) as DeliveryEstimatesRequest
+    calls?.push(items)
+    const data = { pincode, serviceable, cod: serviceable, cod_max: 10_000, estimates: items.map(estimateOf) }
+    return HttpResponse.json({ data } satisfies DeliveryEstimatesResponse)
+  }
+}
