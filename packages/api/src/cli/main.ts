@@ -4,12 +4,14 @@ import { importCommand } from './commands/import.ts'
 import { migrateCommand } from './commands/migrate.ts'
 import { ordersCommand } from './commands/orders.ts'
 import { picturesCommand } from './commands/pictures.ts'
+import { promisesCommand } from './commands/promises.ts'
 import { seedCommand } from './commands/seed.ts'
 import { stockCommand } from './commands/stock.ts'
 
 const COMMANDS: readonly Command[] = [
   ordersCommand,
   stockCommand,
+  promisesCommand,
   couponsCommand,
   importCommand,
   picturesCommand,

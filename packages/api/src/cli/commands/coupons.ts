@@ -8,6 +8,7 @@ import { coupon } from '#database/schema/coupon.ts'
 import { listCoupons } from '#modules/coupons/coupons.repository.ts'
 import { describeCoupon } from '#modules/coupons/describeCoupon.ts'
 import { OperatorError, UsageError, type Command } from '../Command.ts'
+import { parseDay } from '../parseDay.ts'
 import { printTable } from '../printTable.ts'
 import { withShop } from '../withShop.ts'
 
@@ -94,8 +95,9 @@ async function add(db: Database, code: string, values: Values): Promise<number> 
       brandId: values.brand === undefined ? null : await brandOf(db, values.brand),
       categoryId: values.category === undefined ? null : await categoryOf(db, values.category),
       isFirstOrder: values['first-order'] ?? false,
-      ...(values.from !== undefined && { startsAt: startOf('from', values.from) }),
-      endsAt: values.until === undefined ? null : new Date(startOf('until', values.until).getTime() + DAY_MS),
+      ...(values.from !== undefined && { startsAt: parseDay('from', values.from) }),
+      endsAt:
+        values.until === undefined ? null : new Date(parseDay('until', values.until).getTime() + DAY_MS),
       usesMax: values.uses === undefined ? null : count('uses', values.uses),
       usesPerUserMax: count('per-user', values['per-user'] ?? '1'),
       isPublic: !(values.hidden ?? false),
@@ -142,13 +144,6 @@ function rupees(option: string, text = ''): number {
 function count(option: string, text: string): number {
   if (!/^[1-9]\d{0,8}$/.test(text)) throw new UsageError(`--${option} is a whole number from 1.`)
   return Number(text)
-}
-
-function startOf(option: string, day: string): Date {
-  const moment = new Date(`${day}T00:00:00+05:30`)
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(day) || Number.isNaN(moment.getTime()))
-    throw new UsageError(`--${option} is a day such as 2026-12-31.`)
-  return moment
 }
 
 async function brandOf(db: Database, slug: string): Promise<number> {

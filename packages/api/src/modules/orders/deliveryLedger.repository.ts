@@ -1,0 +1,47 @@
+import { sql } from 'drizzle-orm'
+import type { Database } from '#database/openDatabase.ts'
+
+export interface Period {
+  from: Date
+  /** Exclusive. */
+  to: Date
+}
+
+/** How one store kept its delivery promises of one kind. */
+export interface KeptPromises {
+  city: string
+  isExpress: boolean
+  /** Promises that fell due: delivered, or not delivered although the time is over. */
+  due: number
+  kept: number
+  /** Of those not kept, the ones that are still not delivered. */
+  overdue: number
+  /** Minutes after the promised time, of those that were not kept; null without any. Overdue ones count until `now`. */
+  lateMedian: number | null
+  lateWorst: number | null
+}
+
+/** Delivery promises that fell due in a period, by store and kind. Cancelled and expired orders do not count. */
+export async function countKeptPromises(
+  db: Database,
+  { from, to }: Period,
+  now: Date,
+): Promise<KeptPromises[]> {
+  const { rows } = await db.execute<KeptPromises & Record<string, unknown>>(sql`
+    with due as (
+      select l.store_id, l.is_express, l.delivered_at is null as is_overdue,
+        extract(epoch from coalesce(l.delivered_at, ${now.toISOString()}::timestamptz) - l.promised_by) / 60 as late
+      from delivery_ledger l join orders o on o.id = l.order_id
+      where l.promised_by >= ${from.toISOString()} and l.promised_by < ${to.toISOString()}
+        and (l.delivered_at is not null
+          or (o.status in ('confirmed', 'packed', 'shipped', 'out_for_delivery') and l.promised_by < ${now.toISOString()}))
+    )
+    select s.city, is_express as "isExpress", count(*)::int as due,
+      count(*) filter (where late <= 0)::int as kept,
+      count(*) filter (where is_overdue)::int as overdue,
+      round((percentile_cont(0.5) within group (order by late) filter (where late > 0))::numeric)::int as "lateMedian",
+      round(max(late) filter (where late > 0))::int as "lateWorst"
+    from due join store s on s.id = due.store_id
+    group by s.id, is_express order by s.id, is_express desc`)
+  return rows
+}
