@@ -85,25 +85,32 @@ export async function fillCart(page: Page, things: readonly Thing[]) {
 }
 
 /** An address of who is logged in, by the API. */
-async function addAddress(origin: string | undefined, token: string): Promise<number> {
+async function addAddress(
+  origin: string | undefined,
+  token: string,
+  place = { pincode: '110001', city: 'New Delhi', state: 'Delhi' },
+): Promise<number> {
   const { id } = await call<{ id: number }>(origin, '/api/users/addresses', token, {
     name: 'Asha Menon',
     phone: '9876543210',
-    pincode: '110001',
     line1: '14, Amber Residency',
     line2: '',
     landmark: '',
-    city: 'New Delhi',
-    state: 'Delhi',
     type: 'home',
+    ...place,
   })
   return id
 }
 
 /** Somebody new who is logged in on this page and has an address. */
-export async function startShopping(page: Page, request: APIRequestContext, origin: string | undefined) {
+export async function startShopping(
+  page: Page,
+  request: APIRequestContext,
+  origin: string | undefined,
+  place?: { pincode: string; city: string; state: string },
+) {
   const { user } = await register(request)
-  const addressId = await addAddress(origin, user.token)
+  const addressId = await addAddress(origin, user.token, place)
   await page.addInitScript((stored) => localStorage.setItem('user', JSON.stringify(stored)), user)
   return { user, addressId }
 }

@@ -24,6 +24,13 @@ export async function sellOut(slug: string): Promise<void> {
   }
 }
 
+/** Sets the units of a product without options in one store. */
+export async function setStock(slug: string, units: number, store: string): Promise<void> {
+  const [, variant] = /^ *(\d+) /m.exec((await operate('stock', 'show', slug)).replace(/^.*\n/, '')) ?? []
+  if (variant === undefined) throw new Error(`${slug} has no variant`)
+  await operate('stock', 'set', variant, String(units), '--store', store)
+}
+
 /** A product that the operator's feed brings, and nobody else touches. */
 interface FeedThing {
   title: string

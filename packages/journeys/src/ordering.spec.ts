@@ -27,11 +27,11 @@ test('a guest orders: pincode, cart, login on the way, address, UPI, placed, tim
   const [thing] = await findThings(baseURL)
   const { person } = await register(request)
 
-  await test.step('the product page makes a promise for the pincode', async () => {
+  await test.step('the product page shows a delivery estimate for the pincode', async () => {
     await goTo(page, `/product/${thing?.slug}`)
     await page.getByRole('textbox', { name: 'Pincode' }).fill('110001')
     await page.getByRole('button', { name: 'Check' }).click()
-    await expect(page.getByText(/At your door/)).toBeVisible()
+    await expect(page.getByText(/^Arrives /)).toBeVisible()
   })
 
   await test.step('the cart remembers it, and says the total', async () => {
