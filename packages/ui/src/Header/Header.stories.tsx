@@ -153,6 +153,24 @@ export const NamesTheCartCount: Story = {
   },
 }
 
+export const CartBadge: Story = {
+  args: { cartCount: 3 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('3')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Cart (3 items)' })).toContainElement(canvas.getByText('3'))
+  },
+}
+
+export const CartBadgeFull: Story = {
+  args: { cartCount: 120 },
+  play: ({ canvas }) => expect(canvas.getByText('99+')).toBeVisible(),
+}
+
+export const EmptyCart: Story = {
+  args: { cartCount: 0 },
+  play: ({ canvas }) => expect(canvas.getByRole('link', { name: 'Cart' })).toHaveTextContent(/^Cart$/),
+}
+
 export const OpensTheMobileMenu: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ args, canvas, userEvent }) => {

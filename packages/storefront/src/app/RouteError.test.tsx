@@ -1,6 +1,8 @@
+import { messages } from '@shop/contract/messages'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { ApiError } from '#lib/api/ApiClient.ts'
-import { toFailure } from './RouteError.tsx'
+import { RouteError, toFailure } from './RouteError.tsx'
 
 const OURS = 'Something went wrong on our side. Your cart is safe. Please try again.'
 const BUSY = 'The shop is busy. Your cart is safe. Please try again in a moment.'
@@ -26,4 +28,17 @@ test.each([
   ['nothing of anything else that was thrown', 'oops', 500, OURS],
 ])('%s', (_, error, status, message) => {
   expect(toFailure(error)).toEqual({ status, message })
+})
+
+test.each([
+  [new ApiError(400, 'Not acceptable: page.'), '400: Not acceptable: page.'],
+  [new ApiError(500, 'relation "product" does not exist'), `500: ${OURS}`],
+  [new ApiError(502, '<html>nginx</html>'), `502: ${OURS}`],
+  [new ApiError(503, 'terminating connection'), `503: ${BUSY}`],
+  [new ApiError(0, 'The shop did not answer.'), 'The shop did not answer.'],
+  [new TypeError("Cannot read properties of undefined (reading 'x')"), `500: ${OURS}`],
+])('shows the heading with the status and message: %s', (error, text) => {
+  const html = renderToStaticMarkup(<RouteError failure={toFailure(error)} />)
+  expect(html).toMatch(new RegExp(`<h1[^>]*>${messages.unexpectedError}</h1>`))
+  expect(html.replaceAll(/<[^>]*>/g, '')).toContain(text)
 })
