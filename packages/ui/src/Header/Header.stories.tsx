@@ -93,7 +93,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
-export const EmptyCart: Story = { args: { cartCount: 0 } }
 export const ManyItems: Story = { args: { cartCount: 128 } }
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 export const SmallestPhone: Story = {
