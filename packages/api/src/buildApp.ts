@@ -36,6 +36,7 @@ import { paymentsModule } from '#modules/payments/payments.module.ts'
 import { paymentsRoutes } from '#modules/payments/payments.routes.ts'
 import { deliveryRoutes } from '#modules/delivery/delivery.routes.ts'
 import { pincodesRoutes } from '#modules/pincodes/pincodes.routes.ts'
+import { drain } from '#modules/service/drain.ts'
 import { openApi } from '#modules/service/openApi.ts'
 import { productsRoutes } from '#modules/products/products.routes.ts'
 import { searchRoutes } from '#modules/search/search.routes.ts'
@@ -103,6 +104,7 @@ export async function buildApp({
     // Longer than proxies keep a connection, so that none sends a request on one that is just being closed.
     keepAliveTimeout: 72_000,
     forceCloseConnections: 'idle',
+    return503OnClosing: false,
     trustProxy: env.TRUSTED_PROXIES.length > 0 ? env.TRUSTED_PROXIES : false,
     routerOptions: { maxParamLength: 200 },
     frameworkErrors: (error, request, reply) => void sendFailure(error, request, reply),
@@ -128,6 +130,7 @@ export async function buildApp({
 
   await app.register(transportHeaders)
   await app.register(onlyOwnHost)
+  await app.register(drain)
   await app.register(writesUnderWay)
   await app.register(readLimit)
   await app.register(serviceRoutes)
