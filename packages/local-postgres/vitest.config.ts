@@ -1,5 +1,5 @@
 import { defineProject } from 'vitest/config'
 
 export default defineProject({
-  test: { name: '@shop/local-postgres', testTimeout: 60_000, hookTimeout: 60_000 },
+  test: { name: '@shop/local-postgres', testTimeout: 180_000, hookTimeout: 180_000 },
 })

@@ -1,10 +1,10 @@
 import { execFile, spawn } from 'node:child_process'
 import { randomBytes, randomUUID } from 'node:crypto'
 import { chown, mkdir, open, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { findBinaries, type Binaries } from './binaries.ts'
+import { choosePort } from './ports.ts'
 import {
   copyBinaries,
   findUnprivilegedUser,
@@ -76,29 +76,13 @@ export async function initialise(cluster: Cluster): Promise<void> {
   }
 }
 
-/** The port of the server that runs on the data folder, by its own lock file. */
-export async function runningPort(cluster: Cluster): Promise<number | undefined> {
-  const isRunning = await run(
-    cluster.binaries.pg_ctl,
-    ['status', '-D', cluster.data],
-    spawnOptions(cluster),
-  ).then(
-    () => true,
-    () => false,
-  )
-  if (!isRunning) return undefined
-  let port: number | undefined
-  await until(async () => {
-    const lines = (await readFile(path.join(cluster.data, 'postmaster.pid'), 'utf8')).split('\n')
-    port = lines[7]?.trim() === 'ready' ? Number(lines[3]) : undefined
-    return port !== undefined
-  })
-  return port
-}
-
-/** Starts the server on a free port of loopback and waits until it takes connections. */
-export async function launch(cluster: Cluster, settings: Record<string, string>): Promise<number> {
-  const port = await freePort()
+/** Starts the server on loopback, on its last port unless told otherwise, and waits until it takes connections. */
+export async function launch(
+  cluster: Cluster,
+  settings: Record<string, string>,
+  port?: number,
+): Promise<number> {
+  port ??= await choosePort(await lastPort(cluster))
   const all = { port: String(port), listen_addresses: '127.0.0.1', unix_socket_directories: '', ...settings }
   const flags = Object.entries(all).map(([name, value]) => `-c ${name}=${value === '' ? "''" : value}`)
   const log = await open(logFile(cluster), 'a', 0o600)
@@ -136,12 +120,19 @@ function spawnOptions(cluster: Cluster) {
   return { ...cluster.identity, cwd: cluster.location, env: { ...process.env, LC_ALL: 'C', TZ: 'UTC' } }
 }
 
+/** The port that the server listened on when it last ran, by its own record of its command line. */
+async function lastPort(cluster: Cluster): Promise<number | undefined> {
+  const commandLine = await readFile(path.join(cluster.data, 'postmaster.opts'), 'utf8').catch(() => '')
+  const port = /"port=(\d+)"/.exec(commandLine)?.[1]
+  return port === undefined ? undefined : Number(port)
+}
+
 /** Where the server writes its log. */
 export function logFile(cluster: Cluster): string {
   return path.join(cluster.location, 'postgres.log')
 }
 
-/** The last thing that the server said. */
+/** Last line of the server's log. */
 export async function lastLogLine(cluster: Cluster): Promise<string> {
   const log = await readFile(logFile(cluster), 'utf8').catch(() => '')
   return log.trimEnd().split('\n').at(-1) ?? ''
@@ -160,19 +151,4 @@ async function until(holds: () => Promise<boolean>): Promise<void> {
     if (Date.now() > deadline) throw new Error('PostgreSQL did not become ready within a minute')
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer()
-    server.on('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() =>
-        address !== null && typeof address === 'object'
-          ? resolve(address.port)
-          : reject(new Error('no free port')),
-      )
-    })
-  })
 }
