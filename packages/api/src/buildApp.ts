@@ -4,7 +4,7 @@ import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fas
 import { ORDER_DEADLINE_MS, READ_DEADLINE_MS } from '@shop/contract/limits'
 import { logLostConnections } from '#database/logLostConnections.ts'
 import type { Database } from '#database/openDatabase.ts'
-import { isProduction, readApiEnv, type ApiEnv } from '#env.ts'
+import { hasApiDocs, readApiEnv, type ApiEnv } from '#env.ts'
 import { AnswerCache } from '#http/AnswerCache.ts'
 import { CatalogueVersion } from '#http/CatalogueVersion.ts'
 import { sendFailure } from '#html/sendFailure.ts'
@@ -15,6 +15,7 @@ import { readLimit } from '#http/readLimit.ts'
 import { strictQuery } from '#http/strictQuery.ts'
 import { transportHeaders } from '#http/transportHeaders.ts'
 import { signedInUsers } from '#http/usersOnly.ts'
+import { slowRequests } from '#http/slowRequests.ts'
 import { withoutPersonalData } from '#http/withoutPersonalData.ts'
 import { writesUnderWay } from '#http/writesUnderWay.ts'
 import { xsrfCookie } from '#http/xsrfCookie.ts'
@@ -30,7 +31,6 @@ import { homeRoutes } from '#modules/home/home.routes.ts'
 import { invoicesRoutes } from '#modules/invoices/invoices.routes.ts'
 import { mediaRoutes } from '#modules/media/media.routes.ts'
 import { ordersRoutes } from '#modules/orders/orders.routes.ts'
-import { devOutboxRoutes } from '#modules/outbox/devOutbox.routes.ts'
 import { backgroundWork } from '#modules/service/backgroundWork.ts'
 import { paymentsModule } from '#modules/payments/payments.module.ts'
 import { paymentsRoutes } from '#modules/payments/payments.routes.ts'
@@ -99,7 +99,7 @@ export async function buildApp({
     bodyLimit: 32 * 1024,
     // Handlers answer at their deadline; a socket is only cut when it stays silent after the longest of them.
     connectionTimeout: ORDER_DEADLINE_MS + 10_000,
-    requestTimeout: 15_000,
+    ...slowRequests,
     handlerTimeout: READ_DEADLINE_MS,
     // Longer than proxies keep a connection, so that none sends a request on one that is just being closed.
     keepAliveTimeout: 72_000,
@@ -136,12 +136,11 @@ export async function buildApp({
   await app.register(serviceRoutes)
   await app.register(backgroundWork)
   await app.register(mediaRoutes, { mediaFolder })
-  if (!isProduction(env)) await app.register(devOutboxRoutes)
   await app.register(paymentsModule)
   await app.register(
     async (api) => {
       answerWithProblems(api)
-      await api.register(openApi)
+      if (hasApiDocs(env)) await api.register(openApi)
       await api.register(jsonOnly)
       await api.register(xsrfCookie)
       await api.register(signedInUsers)

@@ -7,6 +7,18 @@ const SECRET_FOR_TRYING = 'known to everyone, and good for trying the shop out o
 
 const url = (protocols: RegExp) => z.url({ protocol: protocols }).optional()
 
+/** Scheme, host and port of an address that has nothing else, such as https://shop.example. */
+export const originSchema = z
+  .string()
+  .refine(isOrigin, 'not an address without a path, such as https://shop.example')
+  .transform((address) => new URL(address).origin)
+
+function isOrigin(address: string): boolean {
+  if (!URL.canParse(address)) return false
+  const { protocol, pathname, search, hash, username } = new URL(address)
+  return /^https?:$/.test(protocol) && pathname + search + hash + username === '/'
+}
+
 const sellerSchema = z.object({
   /** Who sells, as tax invoices say it; the company of the contract package unless told otherwise. */
   INVOICE_LEGAL_NAME: z.string().min(1).default(company.legalName),
@@ -19,8 +31,8 @@ const sellerSchema = z.object({
 export type SellerEnv = z.infer<typeof sellerSchema>
 
 const envSchema = z.object({
-  /** `production` closes what is for development only, such as `/dev/outbox`, and asks for a `SHOP_SECRET`. */
-  NODE_ENV: z.string().default('development'),
+  /** `production` closes everything that is for development only, and demands the settings that an open shop needs. */
+  NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
   /**
    * Key of what the database must not give away by itself: one-time codes, the numbers they went to, the names of rate
    * counters. The same for all processes of a shop; a new one only invalidates the codes under way.
@@ -41,10 +53,7 @@ const envSchema = z.object({
   /** Text messages that the whole shop sends in a day, codes included; further messages about orders are dropped. */
   TEXTS_PER_DAY: z.coerce.number().int().min(1).default(100_000),
   /** The shop's public address, such as https://example.in, for addresses that leave the shop; the request's host without it. */
-  PUBLIC_ORIGIN: z
-    .url()
-    .transform((address) => address.replace(/\/$/, ''))
-    .optional(),
+  PUBLIC_ORIGIN: originSchema.optional(),
   /** Who takes payments. `sandbox` is a bank of ours that takes no money; production has to choose. */
   PAYMENT_PROVIDER: z.enum(['sandbox', 'razorpay']).optional(),
   /** How long the sandbox bank takes for a late answer. */
@@ -75,10 +84,12 @@ const envSchema = z.object({
         .map((proxy) => proxy.trim())
         .filter((proxy) => proxy !== ''),
     ),
-  /** Lets others than this machine read `/metrics`: expected as its bearer token. */
+  /** Bearer token for `/metrics` on the shop's own address, which refuses it to everybody otherwise. */
   METRICS_TOKEN: z.string().min(16).optional(),
   /** Lists, searches, quotes and pages that an address may have computed in a minute, by each process. */
   READS_PER_MINUTE: z.coerce.number().int().min(1).default(1_200),
+  /** Whether `/api/docs` and `/api/openapi.json` are there; not in production unless told otherwise. */
+  API_DOCS: z.enum(['open', 'closed']).optional(),
   /** How long, in ms, a process may go on with the catalogue version that it last read. */
   CATALOGUE_VERSION_MAX_AGE: z.coerce.number().int().min(0).max(60_000).default(1_000),
 })
@@ -102,19 +113,36 @@ export function readSellerEnv(source: NodeJS.ProcessEnv = process.env): SellerEn
   return parse(sellerSchema, source)
 }
 
-/** Whether the shop is open to the public, and not only tried out. */
+/** Whether the shop serves the public, and is not only tried out. */
 export function isProduction(env: Pick<ApiEnv, 'NODE_ENV'>): boolean {
   return env.NODE_ENV === 'production'
 }
 
+/** Whether the shop's secret is the one that is known to everybody. */
+export function hasKnownSecret(env: Pick<ApiEnv, 'SHOP_SECRET'>): boolean {
+  return env.SHOP_SECRET === SECRET_FOR_TRYING
+}
+
+/** Whether the API describes itself at `/api/docs`. */
+export function hasApiDocs(env: Pick<ApiEnv, 'NODE_ENV' | 'API_DOCS'>): boolean {
+  return env.API_DOCS === undefined ? !isProduction(env) : env.API_DOCS === 'open'
+}
+
 function checked(env: ApiEnv): ApiEnv {
-  if (isProduction(env) && env.SHOP_SECRET === SECRET_FOR_TRYING) {
-    throw new Error(
-      'SHOP_SECRET is not set: in production it must be 32 or more characters that nobody knows.',
-    )
-  }
-  if (isProduction(env) && env.PAYMENT_PROVIDER === undefined) {
-    throw new Error('PAYMENT_PROVIDER is not set: in production it must be chosen, razorpay or sandbox.')
+  if (isProduction(env)) {
+    if (hasKnownSecret(env)) {
+      throw new Error(
+        'SHOP_SECRET is not set: in production it must be 32 or more characters that nobody knows.',
+      )
+    }
+    if (env.PAYMENT_PROVIDER === undefined) {
+      throw new Error('PAYMENT_PROVIDER is not set: in production it must be chosen, razorpay or sandbox.')
+    }
+    if (env.PUBLIC_ORIGIN === undefined) {
+      throw new Error(
+        "PUBLIC_ORIGIN is not set: in production it must be the shop's public address, such as https://shop.example.",
+      )
+    }
   }
   const { RAZORPAY_KEY_ID, RAZORPAY_KEY_SECRET, RAZORPAY_WEBHOOK_SECRETS, PUBLIC_ORIGIN } = env
   const wanted = { RAZORPAY_KEY_ID, RAZORPAY_KEY_SECRET, RAZORPAY_WEBHOOK_SECRETS, PUBLIC_ORIGIN }

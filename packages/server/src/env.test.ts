@@ -38,3 +38,22 @@ test.each([
 ])('%j is refused by name', (source) => {
   expect(() => readSettings(source)).toThrow(new RegExp(Object.keys(source)[0] ?? ''))
 })
+
+const SHOP_SECRET = 'nobody knows this secret of a test'
+
+test.each(['0.0.0.0', '::', '192.168.1.5', 'shop.example', '127.0.0.1.example', '::ffff:127.0.0.1'])(
+  'the known secret is refused when others can reach HOST=%s',
+  (HOST) => {
+    expect(() => readSettings({ HOST })).toThrow(/^SHOP_SECRET is not set/)
+    expect(() => readSettings({ HOST, NODE_ENV: 'development' })).toThrow(/^SHOP_SECRET is not set/)
+    expect(readSettings({ HOST, SHOP_SECRET }).server.HOST).toBe(HOST)
+  },
+)
+
+test.each(['127.0.0.1', '127.0.0.2', '::1', 'localhost'])('the known secret will do for HOST=%s', (HOST) => {
+  expect(readSettings({ HOST }).server.HOST).toBe(HOST)
+})
+
+test.each(['HOST', 'DATABASE_URL', 'NODE_ENV', 'SHOP_SECRET'])('%s is refused when it is empty', (name) => {
+  expect(() => readSettings({ [name]: '' })).toThrow(name)
+})

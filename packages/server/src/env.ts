@@ -1,8 +1,10 @@
-import { readApiEnv, type ApiEnv } from '@shop/api/env'
+import { hasKnownSecret, originSchema, readApiEnv, type ApiEnv } from '@shop/api/env'
 import { z } from 'zod'
 
 /** A host of somebody else that the browser may call. */
 const foreignUrl = z.url({ protocol: /^https$/, error: 'an address that starts with https://' })
+
+const port = z.coerce.number().int().min(0).max(65_535)
 
 const DEFAULT_CITIES = 'Gurugram=/?,Noida=/?,Ghaziabad=/?,Faridabad=/?'
 
@@ -27,20 +29,19 @@ const cityLinksSchema = z
   )
 
 const envSchema = z.object({
-  /** Where the shop listens: loopback unless told otherwise. */
-  HOST: z.string().default('127.0.0.1'),
-  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  /** Address that the shop listens on: loopback unless told otherwise. */
+  HOST: z.string().min(1).default('127.0.0.1'),
+  PORT: port.default(3000),
+  /** Loopback port of the operator's pages. Any free one while the shop is tried out; in production none. */
+  OPERATOR_PORT: port.optional(),
   /** Another PostgreSQL than the one that comes along. */
-  DATABASE_URL: z.string().optional(),
+  DATABASE_URL: z.string().min(1).optional(),
   /** Folder for the database that comes along and for cut pictures. */
   DATA_DIR: z.string().default('.data'),
   /** What is logged, on standard error. */
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn'),
   /** The shop's public address, such as https://example.in, for canonical links. */
-  PUBLIC_ORIGIN: z
-    .url()
-    .transform((url) => url.replace(/\/$/, ''))
-    .optional(),
+  PUBLIC_ORIGIN: originSchema.optional(),
   /** Cities of the city selector besides Delhi and Jaipur (spec §2). */
   CITY_LINKS: z.string().default(DEFAULT_CITIES).pipe(cityLinksSchema),
   /** Tells which city a visitor is in; asked from the browser, after consent. */
@@ -67,8 +68,21 @@ export function readSettings(source: NodeJS.ProcessEnv = process.env): Settings 
     const [issue] = result.error.issues
     throw new Error(`${issue?.path.join('.')} is set to something that can't be used: ${issue?.message}`)
   }
-  return {
-    server: result.data,
-    api: readApiEnv(source),
+  const settings = { server: result.data, api: readApiEnv(source) }
+  if (!isLoopback(settings.server.HOST) && hasKnownSecret(settings.api)) {
+    throw new Error(
+      `SHOP_SECRET is not set: with HOST=${settings.server.HOST} others can reach the shop, so it must be 32 or more characters that nobody knows.`,
+    )
   }
+  return settings
+}
+
+/** Whether only this machine can connect to an address. Unknown names count as public. */
+function isLoopback(host: string): boolean {
+  return host === 'localhost' || host === '::1' || /^127(?:\.\d{1,3}){3}$/.test(host)
+}
+
+/** The environment of this process for another one, which is to listen on a port. */
+export function withPort(port: number | undefined): NodeJS.ProcessEnv {
+  return { ...process.env, ...(port !== undefined && { PORT: String(port) }) }
 }

@@ -1,13 +1,17 @@
 import path from 'node:path'
-import type { FastifyInstance } from 'fastify'
+import { isProduction } from '@shop/api/env'
+import { serveOperatorPages } from '@shop/api/modules/service/operatorPages'
 import { startPostgres } from '@shop/local-postgres/startPostgres'
 import { createServer } from './createServer.ts'
-import type { ServerEnv, Settings } from './env.ts'
+import type { Settings } from './env.ts'
 import type { Storefront } from './loadStorefront.ts'
 import { prepareDatabase } from './prepareDatabase.ts'
 
 export interface OpenShop {
   address: string
+  port: number
+  /** Address of the operator's pages, if they are served. */
+  operatorOrigin: string | undefined
   /** Stops taking requests, finishes those under way, then lets go of the database. */
   close: () => Promise<void>
 }
@@ -26,45 +30,54 @@ export async function openShop(
     return result
   }
 
-  const postgres = env.DATABASE_URL
-    ? undefined
-    : await timed('PostgreSQL is running', () =>
-        startPostgres({
-          dataDir: path.resolve(env.DATA_DIR, 'postgres'),
-          onNotice: (line) => say(`  ${line}`),
-        }),
-      )
+  const closing: (() => Promise<unknown>)[] = []
+  const close = async () => {
+    for (const end of closing.splice(0).toReversed()) await end()
+  }
   try {
+    const postgres = env.DATABASE_URL
+      ? undefined
+      : await timed('PostgreSQL is running', () =>
+          startPostgres({
+            dataDir: path.resolve(env.DATA_DIR, 'postgres'),
+            onNotice: (line) => say(`  ${line}`),
+          }),
+        )
+    if (postgres !== undefined) closing.push(() => postgres.stop())
+
     const db = await timed('The database is ready', () =>
-      prepareDatabase(env.DATABASE_URL ?? postgres?.url() ?? '', say),
+      prepareDatabase(env.DATABASE_URL ?? postgres?.url() ?? '', { seed: postgres !== undefined, say }),
     )
+    closing.push(() => db.$client.end())
+
     const server = await createServer({ settings, db, storefront })
-    const { port } = new URL(await listen(server, env))
-    const host = env.HOST === '127.0.0.1' || env.HOST === '::1' ? 'localhost' : env.HOST
-    return {
-      address: `http://${host}:${port || 80}`,
-      close: async () => {
-        await server.close()
-        await db.$client.end()
-        await postgres?.stop()
-      },
+    closing.push(() => server.close())
+
+    const operatorPort = env.OPERATOR_PORT ?? (isProduction(settings.api) ? undefined : 0)
+    if (operatorPort !== undefined) {
+      const pages = await listen('OPERATOR_PORT', operatorPort, () =>
+        serveOperatorPages(server, operatorPort),
+      )
+      closing.push(() => pages.close())
     }
+    const origin = await listen('PORT', env.PORT, () => server.listen({ host: env.HOST, port: env.PORT }))
+    const port = Number(new URL(origin).port || 80)
+    const host = env.HOST === '127.0.0.1' || env.HOST === '::1' ? 'localhost' : env.HOST
+    return { address: `http://${host}:${port}`, port, operatorOrigin: server.operatorOrigin, close }
   } catch (error) {
-    await postgres?.stop()
+    await close()
     throw error
   }
 }
 
-async function listen(server: FastifyInstance, { HOST, PORT }: ServerEnv): Promise<string> {
+async function listen<T>(setting: string, port: number, work: () => Promise<T>): Promise<T> {
   try {
-    return await server.listen({ host: HOST, port: PORT })
+    return await work()
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error
     throw new Error(
-      `Port ${PORT} is taken. Stop what uses it, or choose another one: PORT=${PORT + 1} npm start`,
-      {
-        cause: error,
-      },
+      `Port ${port} is taken. Stop what uses it, or choose another one: ${setting}=${port + 1} npm start`,
+      { cause: error },
     )
   }
 }

@@ -2,15 +2,20 @@ import { migrateDatabase } from '@shop/api/database/migrate'
 import { openDatabase, type Database } from '@shop/api/database/openDatabase'
 import { seedIfEmpty } from '@shop/api/seed/seedIfEmpty'
 
-/** Migrates the database, fills it with the demo catalogue if it is empty, and opens it. */
-export async function prepareDatabase(url: string, say: (line: string) => void): Promise<Database> {
+export interface PrepareDatabaseOptions {
+  /** Whether an empty database gets the demo catalogue. */
+  seed: boolean
+  say: (line: string) => void
+}
+
+/** Migrates the database, and opens it. */
+export async function prepareDatabase(url: string, { seed, say }: PrepareDatabaseOptions): Promise<Database> {
   try {
     await migrateDatabase(url)
   } catch (error) {
     throw explainConnection(error, url)
   }
-  const isSeeded = await seedIfEmpty(url)
-  if (isSeeded) say('  The demo catalogue is in place')
+  if (seed && (await seedIfEmpty(url))) say('  The demo catalogue is in place')
   return openDatabase(url)
 }
 

@@ -1,10 +1,24 @@
 import type { FastifyRequest } from 'fastify'
 
-const LOOPBACK = /^(?:127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/
-/** What a proxy adds: whoever asks through one on this machine may be anywhere. */
-const FORWARDED = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via'] as const
+const LOOPBACK_ADDRESS = /^(?:127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/
+const LOOPBACK_NAME = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])(?::\d+)?$/i
+/** Headers that proxies add. */
+const FORWARDING =
+  /^(?:forwarded|via|x-real-ip|x-(?:forwarded|original|envoy)-.+|.*(?:client|connecting)-ip)$/
 
-/** Whether a request was made on this machine, and not passed on by a proxy on it. */
+/**
+ * Whether a request seems to be made on this machine: by its connection, by the host that it asks for, and without any trace of a
+ * proxy. A proxy on this machine that leaves no trace can't be told apart, so nothing confidential may depend on this alone.
+ */
 export function isFromThisMachine({ socket, headers }: FastifyRequest): boolean {
-  return LOOPBACK.test(socket.remoteAddress ?? '') && FORWARDED.every((name) => headers[name] === undefined)
+  return (
+    LOOPBACK_ADDRESS.test(socket.remoteAddress ?? '') &&
+    isLoopbackName(headers.host) &&
+    !Object.keys(headers).some((name) => FORWARDING.test(name))
+  )
+}
+
+/** Whether a Host header names this machine. */
+export function isLoopbackName(host: string | undefined): boolean {
+  return LOOPBACK_NAME.test(host ?? '')
 }

@@ -1,6 +1,7 @@
-/** The least that a shop which is open to the public must be told. */
+/** The settings without which a shop in production does not start. */
 export const PRODUCTION = {
   NODE_ENV: 'production',
   SHOP_SECRET: 'nobody knows this secret of a test',
   PAYMENT_PROVIDER: 'sandbox',
+  PUBLIC_ORIGIN: 'https://shop.example',
 } as const

@@ -10,7 +10,8 @@ export const seedCommand: Command = {
 
   npm run shop -- seed
 
-The shop does this by itself when it starts on an empty database. A shop that has products is left as it is.`,
+The shop does this by itself when it starts on the PostgreSQL that comes along; a database that DATABASE_URL names stays empty
+until this command is run. A shop that has products is left as it is.`,
   async run(args) {
     parseArgs({ args, options: {} })
     const isSeeded = await withShop(({ url }) => seedIfEmpty(url))

@@ -7,6 +7,7 @@ import { buildApp } from '#buildApp.ts'
 import { outbox } from '#database/schema/outbox.ts'
 import { readApiEnv } from '#env.ts'
 import { LIMITS } from '#limits/limits.ts'
+import { buildOperatorPages } from '#modules/service/operatorPages.ts'
 import { PRODUCTION } from '#testing/production.ts'
 import { useApp } from '#testing/useApp.ts'
 import { enqueueMessage, type Message } from './enqueueMessage.ts'
@@ -249,7 +250,7 @@ describe('without a transport', () => {
 })
 
 describe('/dev/outbox', () => {
-  const get = (url: string, extra: object = {}) => app().inject({ url, ...extra })
+  const get = (url: string, extra: object = {}) => buildOperatorPages(app()).inject({ url, ...extra })
   const json = { headers: { accept: 'application/json' } }
 
   it('lists messages, newest first, optionally for one recipient', async () => {
@@ -277,20 +278,8 @@ describe('/dev/outbox', () => {
     expect(body).not.toContain('<script')
   })
 
-  it.each([
-    ['another machine', { remoteAddress: '203.0.113.9' }, 404],
-    ['a proxy on this machine', { headers: { 'x-forwarded-for': '203.0.113.9' } }, 404],
-    ['two questions', { query: 'to=a&to=b' }, 400],
-  ])('refuses %s', async (_what, request, status) => {
-    expect((await get('/dev/outbox', request)).statusCode).toBe(status)
-  })
-
-  it('answers 404 in production', async () => {
-    const env = readApiEnv(PRODUCTION)
-    const production = await buildApp({ db: db(), mediaFolder: mediaFolder(), env })
-    const { statusCode } = await production.inject('/dev/outbox')
-    await production.close()
-    expect(statusCode).toBe(404)
+  it('refuses two questions at once', async () => {
+    expect((await get('/dev/outbox', { query: 'to=a&to=b' })).statusCode).toBe(400)
   })
 })
 

@@ -1,19 +1,27 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
+import type { Registry } from 'prom-client'
 import { HttpProblem } from '#http/HttpProblem.ts'
-import { isFromThisMachine } from '#http/isFromThisMachine.ts'
 import { sendProblem } from '#http/problems.ts'
 import { isMigrated } from './isMigrated.ts'
 import { createMetrics } from './metrics.ts'
+import { redirectToOperatorPages } from './operatorPages.ts'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    metrics: Registry
+  }
+}
 
 /**
- * For whoever runs the shop: `/healthz` (the process answers), `/readyz` (the database can be reached and has every
- * migration), `/metrics` (Prometheus text, for this machine or with the token only). Register it before the routes that
- * `/metrics` is to count.
+ * For operators: `/healthz` (the process answers), `/readyz` (the database can be reached and has every migration), `/metrics`
+ * (Prometheus text, with the token only). Register it before the routes that `/metrics` is to count.
  */
 export const serviceRoutes = fastifyPlugin(async (app) => {
   const { registry, answers } = createMetrics(app.db.$client)
+  app.decorate('metrics', registry)
+  app.decorate('operatorOrigin', undefined)
 
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'none'
@@ -38,11 +46,15 @@ export const serviceRoutes = fastifyPlugin(async (app) => {
 
     service.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
       const { METRICS_TOKEN } = app.env
-      if (!isFromThisMachine(request) && !(METRICS_TOKEN !== undefined && hasToken(request, METRICS_TOKEN))) {
-        throw new HttpProblem(404, 'There is nothing here.')
+      if (METRICS_TOKEN === undefined || !hasToken(request, METRICS_TOKEN)) {
+        return redirectToOperatorPages(request, reply)
       }
       return reply.type(registry.contentType).send(await registry.metrics())
     })
+
+    service.get('/dev/outbox', { schema: { hide: true } }, async (request, reply) =>
+      redirectToOperatorPages(request, reply),
+    )
   })
 })
 

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { buildApp } from '#buildApp.ts'
 import { openDatabase } from '#database/openDatabase.ts'
 import { readApiEnv } from '#env.ts'
+import { PRODUCTION } from '#testing/production.ts'
 import { useApp } from '#testing/useApp.ts'
 
 const TOKEN = 'a-token-for-prometheus'
@@ -48,9 +49,11 @@ describe('/readyz', () => {
 })
 
 describe('/metrics', () => {
-  test('tells this machine of answers and connections', async () => {
+  const withToken = { authorization: `Bearer ${TOKEN}` }
+
+  test('tells clients with the token of answers and connections', async () => {
     await app().inject('/api/recent-blogs')
-    const { body, headers } = await app().inject('/metrics')
+    const { body, headers } = await app().inject({ url: '/metrics', headers: withToken })
     expect(headers['content-type']).toMatch(/^text\/plain/)
     expect(body).toMatch(
       /http_request_duration_seconds_count\{method="GET",route="\/api\/recent-blogs",status="200"\} [1-9]/,
@@ -60,11 +63,11 @@ describe('/metrics', () => {
   })
 
   test.each([
+    ['this machine', {}, 404],
     ['another machine', { remoteAddress: '203.0.113.9' }, 404],
-    ['a proxy on this machine', { headers: { 'x-forwarded-for': '203.0.113.9' } }, 404],
-    ['a wrong token', { remoteAddress: '203.0.113.9', headers: { authorization: 'Bearer no' } }, 404],
-    ['the token', { remoteAddress: '203.0.113.9', headers: { authorization: `Bearer ${TOKEN}` } }, 200],
-  ])('answers %s by whether it may know', async (_, request, status) => {
+    ['a wrong token', { headers: { authorization: 'Bearer no' } }, 404],
+    ['the token from another machine', { remoteAddress: '203.0.113.9', headers: withToken }, 200],
+  ])('answers %s %j with %i', async (_, request, status) => {
     const answer = await app().inject({ url: '/metrics', ...request })
     expect(answer.statusCode).toBe(status)
   })
@@ -106,4 +109,18 @@ test.each([
   const answer = await app().inject(`/api/docs/static/${name}`)
   expect(answer.statusCode).toBe(status)
   expect(answer.headers['content-type']).toBe('application/problem+json; charset=utf-8')
+})
+
+test.each([
+  [{}, 200],
+  [{ API_DOCS: 'closed' }, 404],
+  [PRODUCTION, 404],
+  [{ ...PRODUCTION, API_DOCS: 'open' }, 200],
+])('with %j, /api/docs and /api/openapi.json answer %i', async (settings, status) => {
+  const shop = await buildApp({ db: db(), mediaFolder: '', env: readApiEnv(settings) })
+  const statuses = await Promise.all(
+    ['/api/docs/', '/api/openapi.json'].map(async (url) => (await shop.inject(url)).statusCode),
+  )
+  await shop.close()
+  expect(statuses).toEqual([status, status])
 })

@@ -1,0 +1,41 @@
+import type { FastifyHttpOptions } from 'fastify'
+import { STATUS_CODES, type Server } from 'node:http'
+import type { Socket } from 'node:net'
+import { PROBLEM_TYPE } from './HttpProblem.ts'
+
+/** Time for a request to arrive completely. Shorter than any handler's deadline, so that a slow body is never the shop's fault. */
+const ARRIVAL_MAX_MS = 8_000
+/** Node looks for slow requests every 30 s unless told otherwise. */
+const CHECK_EVERY_MS = 1_000
+
+const PROBLEMS: Record<string, { status: number; detail: string }> = {
+  ERR_HTTP_REQUEST_TIMEOUT: { status: 408, detail: 'The request took too long to arrive.' },
+  HPE_HEADER_OVERFLOW: { status: 431, detail: 'The headers are too large.' },
+}
+const UNREADABLE = { status: 400, detail: 'This is not a request.' }
+
+/** Options of the HTTP server that end connections whose request arrives too slowly, or is none. */
+export const slowRequests = {
+  requestTimeout: ARRIVAL_MAX_MS,
+  http: {
+    requestTimeout: ARRIVAL_MAX_MS,
+    headersTimeout: ARRIVAL_MAX_MS,
+    connectionsCheckingInterval: CHECK_EVERY_MS,
+  },
+  clientErrorHandler: (error, socket) => refuse(error, socket),
+} satisfies FastifyHttpOptions<Server>
+
+function refuse(error: Error & { code?: string }, socket: Socket): void {
+  if (!socket.writable || error.code === 'ECONNRESET') {
+    socket.destroy()
+    return
+  }
+  const { status, detail } = PROBLEMS[error.code ?? ''] ?? UNREADABLE
+  const title = STATUS_CODES[status] ?? ''
+  const body = JSON.stringify({ type: 'about:blank', title, status, detail })
+  socket.write(
+    `HTTP/1.1 ${status} ${title}\r\ncontent-type: ${PROBLEM_TYPE}\r\ncontent-length: ${Buffer.byteLength(body)}\r\n` +
+      `cache-control: no-store\r\nconnection: close\r\n\r\n${body}`,
+  )
+  socket.destroySoon()
+}

@@ -1,0 +1,80 @@
+import type { FastifyInstance, InjectOptions } from 'fastify'
+import { afterEach, describe, expect, test } from 'vitest'
+import { buildApp } from '#buildApp.ts'
+import { readApiEnv } from '#env.ts'
+import { PRODUCTION } from '#testing/production.ts'
+import { useDatabase } from '#testing/useDatabase.ts'
+import { serveOperatorPages } from './operatorPages.ts'
+
+const database = useDatabase('empty')
+const open: FastifyInstance[] = []
+afterEach(async () => {
+  for (const server of open.splice(0).toReversed()) await server.close()
+})
+
+async function openShop(settings: NodeJS.ProcessEnv = {}) {
+  const shop = await buildApp({ db: database.current(), mediaFolder: '', env: readApiEnv(settings) })
+  const pages = await serveOperatorPages(shop, 0)
+  open.push(shop, pages)
+  return { shop, pages, origin: shop.operatorOrigin ?? '' }
+}
+
+describe("the operator's pages", () => {
+  test('listen on loopback and show metrics and messages', async () => {
+    const { origin } = await openShop()
+    expect(origin).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/)
+    expect(await (await fetch(`${origin}/metrics`)).text()).toContain('nodejs_eventloop_lag_seconds')
+    const outbox = await fetch(`${origin}/dev/outbox`, { headers: { accept: 'application/json' } })
+    expect(await outbox.json()).toEqual({ data: [] })
+  })
+
+  test('show metrics and no messages in production', async () => {
+    const { origin } = await openShop(PRODUCTION)
+    expect((await fetch(`${origin}/metrics`)).status).toBe(200)
+    expect((await fetch(`${origin}/dev/outbox`)).status).toBe(404)
+  })
+
+  test('refuse a name that somebody else lets point to this machine', async () => {
+    const { pages } = await openShop()
+    const answer = await pages.inject({ url: '/dev/outbox', headers: { host: 'evil.example' } })
+    expect(answer.statusCode).toBe(421)
+  })
+})
+
+describe("the shop's own address", () => {
+  const addresses = ['/metrics', '/dev/outbox?to=a']
+
+  test.each(addresses)('leads people who try the shop out to %s', async (url) => {
+    const { shop, origin } = await openShop()
+    const answer = await shop.inject(url)
+    expect([answer.statusCode, answer.headers.location]).toEqual([302, origin + url])
+  })
+
+  const strangers: InjectOptions[] = [
+    { remoteAddress: '203.0.113.9' },
+    { headers: { host: 'shop.example' } },
+    ...[
+      'forwarded',
+      'via',
+      'x-real-ip',
+      'x-forwarded-for',
+      'x-forwarded-host',
+      'x-forwarded-proto',
+      'x-client-ip',
+      'cf-connecting-ip',
+      'true-client-ip',
+    ].map((name) => ({ headers: { [name]: '127.0.0.1' } })),
+  ]
+  test.each(strangers)('tells nothing to %j', async (request) => {
+    const { shop } = await openShop()
+    for (const url of addresses) {
+      const answer = await shop.inject({ ...request, url })
+      expect([answer.statusCode, answer.headers.location]).toEqual([404, undefined])
+    }
+  })
+
+  test('tells nothing in production, also to a request that seems to be made on this machine', async () => {
+    const { shop } = await openShop(PRODUCTION)
+    for (const url of addresses) expect((await shop.inject(url)).statusCode).toBe(404)
+  })
+})
