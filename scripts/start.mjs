@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import { checkNode } from './lib/checkNode.mjs'
 
 checkNode()
@@ -8,8 +9,8 @@ try {
   const { build, install } = await import('./lib/prepare.mjs')
   await install()
   await build()
-  const { main } = await import('../packages/server/dist/main.js')
-  await main()
+  const { keepRunning } = await import('../packages/server/dist/keepRunning.js')
+  process.exitCode = await keepRunning(fileURLToPath(new URL('serve.mjs', import.meta.url)))
 } catch (error) {
   fail(error)
 }

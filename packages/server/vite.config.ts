@@ -11,6 +11,9 @@ export default defineConfig({
   build: {
     ssr: true,
     target: 'node20',
-    rollupOptions: { input: { main: 'src/main.ts' }, external: [/^@shop\/(api|local-postgres)\//] },
+    rollupOptions: {
+      input: { main: 'src/main.ts', keepRunning: 'src/keepRunning.ts' },
+      external: [/^@shop\/(api|local-postgres)\//],
+    },
   },
 })

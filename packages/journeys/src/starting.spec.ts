@@ -1,14 +1,17 @@
-import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process'
+import { execFile, spawn, type ChildProcessWithoutNullStreams } from 'node:child_process'
 import { once } from 'node:events'
 import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { promisify } from 'node:util'
 import { expect, test } from '@playwright/test'
 
 const start = path.resolve(import.meta.dirname, '../../../scripts/start.mjs')
+const cli = path.resolve(import.meta.dirname, '../../api/dist/cli.js')
+const exec = promisify(execFile)
 
-test.describe.configure({ mode: 'serial', timeout: 120_000 })
+test.describe.configure({ mode: 'serial', timeout: 240_000 })
 
 interface Shop {
   process: ChildProcessWithoutNullStreams
@@ -17,17 +20,23 @@ interface Shop {
 }
 
 let folder: string
+const started: ChildProcessWithoutNullStreams[] = []
 
 test.beforeAll(async () => {
   folder = path.join(await mkdtemp(path.join(tmpdir(), 'a shop ')), 'data')
   await chmod(path.dirname(folder), 0o755)
 })
-test.afterAll(() => rm(path.dirname(folder), { recursive: true, force: true }))
+test.afterAll(async () => {
+  for (const shop of started) if (shop.exitCode === null && shop.signalCode === null) killGroup(shop)
+  await rm(path.dirname(folder), { recursive: true, force: true })
+})
 
 function run(env: Record<string, string>) {
   const child = spawn(process.execPath, [start], {
     env: { ...process.env, DATA_DIR: folder, PORT: '0', ...env },
+    detached: true, // in a process group of its own, for killGroup
   })
+  started.push(child)
   let printed = ''
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (chunk: Buffer) => (printed += chunk.toString()))
@@ -53,19 +62,40 @@ async function stop(shop: Shop, signal: NodeJS.Signals) {
   return (await exit) as [number | null, NodeJS.Signals | null]
 }
 
-/** Whether PostgreSQL runs on the data folder, by its own lock file. */
-async function isDatabaseRunning(): Promise<boolean> {
-  const text = await readFile(path.join(folder, 'postgres/data/postmaster.pid'), 'utf8').catch(() => '')
-  return text !== ''
+/** Ends a shop's processes at once. PostgreSQL is not one of them. */
+function killGroup({ pid = 0 }: ChildProcessWithoutNullStreams): void {
+  process.kill(-pid, 'SIGKILL')
 }
 
-const isReady = async (shop: Shop) => (await fetch(`${shop.address}/readyz`)).status === 200
+/** Process id of PostgreSQL by its lock file; undefined when it does not run. */
+async function databasePid(): Promise<number | undefined> {
+  const text = await readFile(path.join(folder, 'postgres/data/postmaster.pid'), 'utf8').catch(() => '')
+  return text === '' ? undefined : Number(text.split('\n')[0])
+}
+
+const isDatabaseRunning = async () => (await databasePid()) !== undefined
+
+const isReady = (shop: Shop) =>
+  fetch(`${shop.address}/readyz`).then(
+    ({ status }) => status === 200,
+    () => false,
+  )
+
+/** The process that the supervisor started. */
+async function serverPid({ process: { pid } }: Shop): Promise<number> {
+  const { stdout } = await exec('pgrep', ['-P', String(pid)])
+  return Number(stdout)
+}
+
+async function countProducts(shop: Shop): Promise<number> {
+  const { total } = (await (await fetch(`${shop.address}/api/products?limit=1`)).json()) as { total: number }
+  return total
+}
 
 test('the first start fills the shop; SIGTERM stops everything in order', async () => {
   const shop = await open()
   expect(await isReady(shop)).toBe(true)
-  const { total } = (await (await fetch(`${shop.address}/api/products?limit=1`)).json()) as { total: number }
-  expect(total).toBeGreaterThanOrEqual(300)
+  expect(await countProducts(shop)).toBeGreaterThanOrEqual(300)
   expect(await stop(shop, 'SIGTERM')).toEqual([0, null])
   expect(await isDatabaseRunning()).toBe(false)
 })
@@ -79,13 +109,37 @@ test('two at once share the database, and the last one to stop stops it', async 
   expect(await isDatabaseRunning()).toBe(false)
 })
 
-test('after a kill -9 the next start works', async () => {
-  await stop(await open(), 'SIGKILL')
+test('after all processes were killed the next start adopts the database', async () => {
+  const killed = await open()
+  killGroup(killed.process)
   expect(await isDatabaseRunning()).toBe(true)
   const shop = await open()
   expect(await isReady(shop)).toBe(true)
   await stop(shop, 'SIGTERM')
   expect(await isDatabaseRunning()).toBe(false)
+})
+
+test('a server that is killed, and a PostgreSQL that is killed, are back at the same address', async () => {
+  const shop = await open()
+  for (const pidOf of [serverPid, databasePid]) {
+    const killed = (await pidOf(shop)) ?? 0
+    process.kill(killed, 'SIGKILL')
+    // pgrep fails while there is no process.
+    await expect.poll(() => pidOf(shop).catch(() => undefined), { timeout: 60_000 }).not.toBe(killed)
+    await expect.poll(() => isReady(shop), { timeout: 60_000 }).toBe(true)
+    expect(await countProducts(shop)).toBeGreaterThanOrEqual(300)
+  }
+  await exec(process.execPath, [cli, 'stock', 'audit'], { env: { ...process.env, DATA_DIR: folder } })
+  expect(await isReady(shop)).toBe(true)
+  expect(await stop(shop, 'SIGTERM')).toEqual([0, null])
+  expect(await isDatabaseRunning()).toBe(false)
+})
+
+test('a server whose supervisor is killed closes in order', async () => {
+  const shop = await open()
+  shop.process.kill('SIGKILL')
+  await expect.poll(isDatabaseRunning, { timeout: 60_000 }).toBe(false)
+  expect(await isReady(shop)).toBe(false)
 })
 
 test('a taken port, an unreachable database and a setting that makes no sense are one clear line each', async () => {
@@ -100,6 +154,9 @@ test('a taken port, an unreachable database and a setting that makes no sense ar
       /^✗ The database at 127\.0\.0\.1:1 can't be reached .*DATABASE_URL/m,
     ],
     [{ PORT: 'abc' }, /^✗ PORT is set to something that can't be used/m],
+    [{ NODE_ENV: 'Production' }, /^✗ NODE_ENV is set to something that can't be used/m],
+    [{ HOST: '0.0.0.0' }, /^✗ SHOP_SECRET is not set/m],
+    [{ OPERATOR_PORT: port }, /^✗ Port \d+ is taken\. .*OPERATOR_PORT=\d+ npm start$/m],
   ]
   for (const [env, line] of cases) {
     const shop = run(env)

@@ -6,27 +6,35 @@ import { readSettings } from './env.ts'
 const GRACE_MS = ORDER_DEADLINE_MS + 15_000
 
 /**
- * What `npm start` runs once everything is built: opens the shop, prints its address, and closes it in order on Ctrl-C or
- * SIGTERM. Throws an error with one clear sentence when it can't open.
+ * Opens the shop, prints its address, and closes it in order on Ctrl-C, on SIGTERM and when the process that started it is gone. Throws
+ * an error with one clear sentence when it can't open.
  */
 export async function main(): Promise<void> {
-  const shop = await openShop(readSettings(), (line) => console.log(line))
-  console.log(`\n  the product is open at ${shop.address}\n`)
+  const opening = openShop(readSettings(), (line) => console.log(line))
 
   let closing = false
-  const close = (signal: NodeJS.Signals) => {
+  const close = (cause: string) => {
     if (closing) return
     closing = true
-    console.log(`\n${signal}: closing the shop …`)
+    console.log(`\n${cause}: closing the shop …`)
     setTimeout(() => process.exit(1), GRACE_MS).unref()
-    shop.close().then(
-      () => process.exit(0),
-      (error: unknown) => {
-        console.error(error)
-        process.exit(1)
-      },
-    )
+    opening
+      .then((shop) => shop.close())
+      .then(
+        () => process.exit(0),
+        (error: unknown) => {
+          console.error(error)
+          process.exit(1)
+        },
+      )
   }
   process.on('SIGINT', close)
   process.on('SIGTERM', close)
+  process.on('disconnect', () => close('The process that started the shop is gone'))
+
+  const { address, port, operatorOrigin } = await opening
+  console.log(`\n  the product is open at ${address}`)
+  if (operatorOrigin !== undefined) console.log(`  for its operator: ${operatorOrigin}/metrics`)
+  console.log()
+  if (process.connected) process.send?.({ port })
 }

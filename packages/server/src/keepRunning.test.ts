@@ -1,0 +1,116 @@
+import { fork, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { withPort } from './env.ts'
+
+vi.setConfig({ testTimeout: 90_000 })
+
+let folder: string
+let supervisor: ChildProcess | undefined
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'keep-running-'))
+})
+afterEach(async () => {
+  supervisor?.kill('SIGKILL')
+  await rm(folder, { recursive: true, force: true })
+})
+
+/** Supervises a program that notes each start with its process id and PORT. */
+async function supervise(program: string) {
+  const script = path.join(folder, 'program.mjs')
+  const log = path.join(folder, 'log')
+  await writeFile(
+    script,
+    `import { appendFileSync } from 'node:fs'
+     const note = () => appendFileSync(${JSON.stringify(log)}, process.pid + ' ' + process.env.PORT + '\\n')
+     const open = (then = () => {}) => process.send({ port: 4321 }, () => (note(), then()))
+     process.on('disconnect', () => process.exit(0))
+     setInterval(() => {}, 1_000)
+     ${program}`,
+  )
+  const child = fork(path.join(import.meta.dirname, 'testing/supervise.ts'), [script], {
+    execArgv: ['--conditions=source', '--import', 'tsx'],
+    env: withPort(0),
+    silent: true,
+  })
+  supervisor = child
+  let said = ''
+  child.stderr?.on('data', (chunk: Buffer) => (said += chunk.toString()))
+  return {
+    child,
+    said: () => said,
+    starts: async () => (await readFile(log, 'utf8').catch(() => '')).trim().split('\n').filter(Boolean),
+    end: async () => (await once(child, 'exit')) as [number | null, NodeJS.Signals | null],
+  }
+}
+
+const SLOW = { timeout: 40_000 }
+
+test('a killed program starts again, on the same port', async () => {
+  const { child, starts, said, end } = await supervise('open()')
+  await expect.poll(starts, SLOW).toHaveLength(1)
+  process.kill(Number((await starts())[0]?.split(' ')[0]), 'SIGKILL')
+  await expect.poll(starts, SLOW).toHaveLength(2)
+  expect((await starts()).map((line) => line.split(' ')[1])).toEqual(['0', '4321'])
+  expect(said()).toMatch(/ended by itself \(SIGKILL\)/)
+  const ended = end()
+  child.kill('SIGTERM')
+  await ended
+})
+
+test('a program that ends again and again is started again after longer and longer waits', async () => {
+  const { starts, said } = await supervise('open(() => process.exit(7))')
+  await expect.poll(starts, SLOW).toHaveLength(4)
+  const waits = [...said().matchAll(/\(code 7\)\. It starts again in ([\d.]+) s/g)].map(([, wait]) => wait)
+  expect(waits.slice(0, 3)).toEqual(['0.05', '0.1', '0.2'])
+})
+
+test.each([
+  ['does not open', 'note(); process.exit(1)', 1],
+  ['ends with code 0', 'open(() => process.exit(0))', 0],
+])('a program that %s is not started again', async (_, program, code) => {
+  const { starts, end } = await supervise(program)
+  expect(await end()).toEqual([code, null])
+  expect(await starts()).toHaveLength(1)
+})
+
+test.each(['SIGTERM', 'SIGINT'] as const)(
+  '%s ends the program, and its exit code is the answer',
+  async (signal) => {
+    const { child, starts, end } = await supervise(`process.on('${signal}', () => process.exit(3)); open()`)
+    await expect.poll(starts, SLOW).toHaveLength(1)
+    const ended = end()
+    child.kill(signal)
+    expect(await ended).toEqual([3, null])
+    expect(await starts()).toHaveLength(1)
+  },
+)
+
+test('a signal ends the wait for the next start', async () => {
+  const { child, said, starts, end } = await supervise('open(() => process.exit(7))')
+  await expect.poll(said, SLOW).toMatch(/again in 1\.6 s/)
+  const ended = end()
+  child.kill('SIGTERM')
+  expect(await ended).toEqual([0, null])
+  expect((await starts()).length).toBeLessThan(8)
+})
+
+test('a program whose supervisor is killed hears of it', async () => {
+  const { child, starts } = await supervise('open()')
+  await expect.poll(starts, SLOW).toHaveLength(1)
+  child.kill('SIGKILL')
+  const pid = Number((await starts())[0]?.split(' ')[0])
+  await expect.poll(() => isAlive(pid), SLOW).toBe(false)
+})
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,54 @@
+import { fork, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { setTimeout as pause } from 'node:timers/promises'
+import { withPort } from './env.ts'
+
+export interface KeepRunningOptions {
+  /** Milliseconds before the first restart; doubled for each further one. */
+  firstWaitMs?: number
+  say?: (line: string) => void
+}
+
+const LONGEST_WAIT_MS = 30_000
+/** A program that ran for so long starts again after the first wait. */
+const STEADY_MS = 60_000
+
+/**
+ * Runs a program that sends `{ port }` once it is open, and starts it again on the same port when it ends by itself. A program that
+ * does not open at its first start is not started again, nor one that ends with code 0 or after SIGINT or SIGTERM, which are passed
+ * on to it. Answers with the exit code of the last run.
+ */
+export async function keepRunning(
+  script: string,
+  { firstWaitMs = 1_000, say = console.error }: KeepRunningOptions = {},
+): Promise<number> {
+  const stopping = new AbortController()
+  let port: number | undefined
+  let child: ChildProcess | undefined
+  const passOn = (signal: NodeJS.Signals) => {
+    stopping.abort()
+    child?.kill(signal)
+  }
+  process.on('SIGINT', passOn)
+  process.on('SIGTERM', passOn)
+  try {
+    for (let waitMs = firstWaitMs; ; waitMs = Math.min(waitMs * 2, LONGEST_WAIT_MS)) {
+      const began = Date.now()
+      child = fork(script, { env: withPort(port) })
+      child.on('message', (message: { port: number }) => (port = message.port))
+      // Its last message may arrive after the exit, but not after the disconnect.
+      const [[code, signal]] = (await Promise.all([once(child, 'exit'), once(child, 'disconnect')])) as [
+        [number | null, NodeJS.Signals | null],
+        [],
+      ]
+      if (code === 0 || port === undefined || stopping.signal.aborted) return code ?? 1
+      if (Date.now() - began > STEADY_MS) waitMs = firstWaitMs
+      say(`✗ The shop ended by itself (${signal ?? `code ${code}`}). It starts again in ${waitMs / 1_000} s.`)
+      await pause(waitMs, undefined, { signal: stopping.signal }).catch(() => undefined)
+      if (stopping.signal.aborted) return 0
+    }
+  } finally {
+    process.off('SIGINT', passOn)
+    process.off('SIGTERM', passOn)
+  }
+}
