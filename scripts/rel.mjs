@@ -5,9 +5,12 @@ const { fail } = await import('./lib/step.mjs')
 try {
   const { build, install, pnpm } = await import('./lib/prepare.mjs')
   await install()
-  await build() // one check attacks the built shop
+  await build() // some checks run the built shop
+  const { findBrowser } = await import('./lib/findBrowser.mjs')
+  const env = { CHROMIUM_PATH: await findBrowser() }
   await pnpm(['--silent', '--filter', '@shop/reliability', 'run', 'rel', ...process.argv.slice(2)], {
     loud: true,
+    env,
   })
 } catch (error) {
   fail(error)

@@ -107,9 +107,10 @@ async function api() {
 }
 
 async function reliability() {
-  await build() // one check attacks the built shop
+  const env = { CHROMIUM_PATH: await findBrowser() }
+  await build() // some checks run the built shop
   return check(() =>
-    pnpm(['--silent', '--filter', '@shop/reliability', 'run', 'rel', '--short'], { loud: true }),
+    pnpm(['--silent', '--filter', '@shop/reliability', 'run', 'rel', '--short'], { loud: true, env }),
   )
 }
 

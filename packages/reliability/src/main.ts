@@ -4,17 +4,18 @@ import { idempotency } from './checks/idempotency.ts'
 import { kills } from './checks/kills.ts'
 import { oversell } from './checks/oversell.ts'
 import { payments } from './checks/payments.ts'
+import { payloads } from './checks/payloads.ts'
 import { totals } from './checks/totals.ts'
 import { webhooks } from './checks/webhooks.ts'
 import { Shop } from './Shop.ts'
 
-const CHECKS: readonly Check[] = [oversell, idempotency, kills, payments, webhooks, totals, carts]
+const CHECKS: readonly Check[] = [oversell, idempotency, kills, payments, webhooks, totals, carts, payloads]
 
 const HELP = `npm run rel -- [R1 R3 …] [--short]
 
 Tries the promises of buying on processes of the API over one PostgreSQL, each on a shop of its own:
 
-${CHECKS.map(({ name, promise }) => `  ${name.padEnd(5)}${promise}`).join('\n')}
+${CHECKS.map(({ name, promise }) => `  ${name.padEnd(10)}${promise}`).join('\n')}
 
 All of them unless told otherwise. Exit code: 0 when every promise is kept, 1 otherwise.
 

@@ -22,7 +22,7 @@ const ALLOWED: Record<string, Record<string, RegExp>> = {
   },
 }
 
-/** Names of elements and attributes in a piece of HTML that a description or a post may not have. */
+/** Describes all elements and attributes in a piece of HTML that a description or a post may not have. */
 export function findForeignMarkup(html: string): string[] {
   const document = parse(`<!doctype html><body><div>${html}</div><i></i>`, { scriptingEnabled: true })
   const found: string[] = []
@@ -36,10 +36,17 @@ export function findForeignMarkup(html: string): string[] {
   return found
 }
 
-function judge(element: DefaultTreeAdapterTypes.Element): string[] {
-  const attributes = ALLOWED[element.tagName]
-  if (attributes === undefined) return [element.tagName]
-  return element.attrs
-    .filter(({ name, value }) => attributes[name]?.test(value) !== true || /[<>]/.test(value))
-    .map(({ name, value }) => `${element.tagName} ${name}=${value}`)
+const judge = ({ tagName, attrs }: DefaultTreeAdapterTypes.Element) =>
+  judgeElement(
+    tagName,
+    attrs.map(({ name, value }) => [name, value]),
+  )
+
+/** Describes what an element of a description or a post may not be or have. */
+export function judgeElement(name: string, attributes: readonly (readonly [string, string])[]): string[] {
+  const allowed = ALLOWED[name]
+  if (allowed === undefined) return [name]
+  return attributes
+    .filter(([attribute, value]) => allowed[attribute]?.test(value) !== true || /[<>]/.test(value))
+    .map(([attribute, value]) => `${name} ${attribute}=${value}`)
 }

@@ -1,0 +1,140 @@
+import { judgeElement } from '@shop/api/testing/findForeignMarkup'
+import { createRequire } from 'node:module'
+import type DOMPurify from 'dompurify'
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { MARK } from './hostileShop.ts'
+
+/** Elements as the browser has them: name, attributes, and whether the shop's own code put them there. */
+interface SeenElement {
+  name: string
+  attributes: [string, string][]
+  isOwn: boolean
+}
+
+/** A browser that keeps no content security policy: nothing but the markup itself protects its pages. */
+export function openWithoutPolicy(browser: Browser, origin: string): Promise<BrowserContext> {
+  return browser.newContext({ baseURL: origin, bypassCSP: true })
+}
+
+/** Opens a page of the shop and describes all that its texts have brought into it or made it do. */
+export async function inspectPage(context: BrowserContext, path: string): Promise<string[]> {
+  const page = await context.newPage()
+  const found: string[] = []
+  try {
+    watch(page, found)
+    const answer = await page.goto(path, { waitUntil: 'load' })
+    if (answer?.status() !== 200) found.push(`answered ${answer?.status()}`)
+    await page.evaluate(fireEvents)
+    const elements = await page.evaluate(readElements, MARK)
+    if (!elements.some(({ isOwn }) => !isOwn)) found.push('has no description')
+    found.push(
+      ...elements.flatMap((element) =>
+        element.isOwn ? judgeOwn(element) : judgeElement(element.name, element.attributes),
+      ),
+    )
+    await page.addScriptTag({ path: PURIFIER })
+    found.push(...(await page.evaluate(purify, MARK)))
+    if (new URL(page.url()).pathname !== path) found.push(`went on to ${page.url()}`)
+  } finally {
+    await page.close()
+  }
+  return found
+}
+
+const PURIFIER = createRequire(import.meta.url).resolve('dompurify/dist/purify.min.js')
+
+/** Describes what DOMPurify would still take out of the descriptions, by the same list of elements and attributes. */
+function purify(mark: string): string[] {
+  const { DOMPurify: purifier } = window as unknown as { DOMPurify: typeof DOMPurify }
+  // prettier-ignore
+  const ALLOWED_TAGS = [
+    '#text', 'body', 'p', 'br', 'hr', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'strong', 'em', 'blockquote', 'a', 'img', 'figure', 'figcaption',
+    'table', 'thead', 'tbody', 'tr', 'th', 'td',
+  ]
+  const ALLOWED_ATTR = ['href', 'rel', 'src', 'alt', 'width', 'height', 'loading']
+  return [...document.querySelectorAll('p')]
+    .filter((paragraph) => paragraph.textContent === mark)
+    .flatMap(({ parentElement }) => {
+      purifier.sanitize(parentElement?.innerHTML ?? '', {
+        ALLOWED_TAGS,
+        ALLOWED_ATTR,
+        ALLOW_DATA_ATTR: false,
+      })
+      return purifier.removed.map((removed) =>
+        'element' in removed
+          ? `DOMPurify removes ${removed.element.nodeName}`
+          : `DOMPurify removes ${removed.attribute?.name} of ${removed.from.nodeName}`,
+      )
+    })
+}
+
+function watch(page: Page, found: string[]): void {
+  page.on('dialog', (dialog) => {
+    found.push(`opened a dialog: ${dialog.message()}`)
+    void dialog.dismiss()
+  })
+  page.on('popup', (popup) => found.push(`opened ${popup.url()}`))
+  page.on('request', (request) => {
+    const { protocol, host } = new URL(request.url())
+    if (
+      host === new URL(page.url() === 'about:blank' ? request.url() : page.url()).host ||
+      protocol === 'data:'
+    )
+      return
+    // Pictures of other hosts are allowed in a description.
+    if (request.resourceType() === 'image' && protocol === 'https:') return
+    found.push(`asked for ${request.url()}`)
+  })
+}
+
+/** Pictures, focus and pointers are what most handlers wait for. */
+function fireEvents(): void {
+  for (const element of document.body.querySelectorAll('*')) {
+    for (const type of ['load', 'error', 'focus', 'mouseover', 'pointerenter', 'animationend', 'toggle']) {
+      if (element.closest('a[href], button, form, input') === null) element.dispatchEvent(new Event(type))
+    }
+  }
+}
+
+function readElements(mark: string): SeenElement[] {
+  const roots = [...document.querySelectorAll('p')]
+    .filter((paragraph) => paragraph.textContent === mark)
+    .map(({ parentElement }) => parentElement)
+  return [...document.querySelectorAll('*')].map((element) => ({
+    name:
+      element.namespaceURI === 'http://www.w3.org/1999/xhtml'
+        ? element.localName
+        : `${element.prefix}:${element.localName}`,
+    attributes: [...element.attributes].map(({ name, value }): [string, string] => [name, value]),
+    isOwn: !roots.some((root) => root !== null && root !== element && root.contains(element)),
+  }))
+}
+
+const FOREIGN = new Set([
+  'iframe',
+  'frame',
+  'object',
+  'embed',
+  'base',
+  'applet',
+  'portal',
+  'fencedframe',
+  'math',
+  'xss',
+])
+const SCRIPT_SOURCE = /^\/assets\/[\w-]+\.js$/
+
+/** The shop's own elements may be anything that runs nothing and leads nowhere else. */
+function judgeOwn({ name, attributes }: SeenElement): string[] {
+  const value = (attribute: string) => attributes.find(([found]) => found === attribute)?.[1]
+  const source = value('src')
+  const isWrong =
+    FOREIGN.has(name) ||
+    attributes.some(([attribute]) => /^on|^srcdoc$|^formaction$/i.test(attribute)) ||
+    attributes.some(([, text]) => /^\s*(?:javascript|vbscript|data:text)/i.test(text)) ||
+    (name === 'meta' && value('http-equiv') !== undefined) ||
+    (name === 'script' && source !== undefined && !SCRIPT_SOURCE.test(source)) ||
+    (name === 'form' && /^(?:\/\/|https?:)/i.test(value('action') ?? '')) ||
+    (name === 'style' && value('data-styled') === undefined)
+  return isWrong ? [`<${name} ${attributes.map(([key, text]) => `${key}="${text}"`).join(' ')}>`] : []
+}
