@@ -35,6 +35,9 @@ export async function inspectPage(context: BrowserContext, path: string): Promis
     await page.addScriptTag({ path: PURIFIER })
     found.push(...(await page.evaluate(purify, MARK)))
     if (new URL(page.url()).pathname !== path) found.push(`went on to ${page.url()}`)
+  } catch (error) {
+    // Script that leaves the page ends the inspection.
+    found.push(`could not be inspected: ${String(error)}`)
   } finally {
     await page.close()
   }

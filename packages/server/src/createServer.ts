@@ -7,6 +7,8 @@ import path from 'node:path'
 import { registerBlogFeed } from './blogFeed.ts'
 import type { Settings } from './env.ts'
 import { loadStorefront, type Storefront } from './loadStorefront.ts'
+import { inlineStyles } from './pages/document.ts'
+import { PictureHosts } from './pages/PictureHosts.ts'
 import { foreignUrls, toShopConfig } from './pages/shopConfig.ts'
 import { registerPages } from './pages/pages.ts'
 import { securityHeaders } from './pages/securityHeaders.ts'
@@ -55,13 +57,22 @@ export async function createServer({
   registerSitemap(app, db, files)
   registerBlogFeed(app, db, files)
   const config = toShopConfig(settings.server)
+  const pictureHosts = new PictureHosts(db, app.log)
   registerPages(app, {
     render,
     pageAddress,
     config,
     shell,
-    // Vite's own inline scripts and socket would need a laxer policy than shoppers get.
-    headers: middleware ? {} : securityHeaders(shell.boot, foreignUrls(config)),
+    async headersOf(page) {
+      // Vite's own inline scripts and socket would need a laxer policy than shoppers get.
+      if (middleware) return {}
+      return securityHeaders({
+        inlineScripts: [shell.boot],
+        inlineStyles: inlineStyles(page),
+        pictureHosts: await pictureHosts.list(),
+        calledUrls: foreignUrls(config),
+      })
+    },
     catalogueVersion: async () => (middleware ? randomUUID() : app.knownCatalogueVersion()),
   })
   return app

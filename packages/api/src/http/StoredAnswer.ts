@@ -17,25 +17,34 @@ const toGzip = promisify<Buffer, Buffer>(gzip)
 export class StoredAnswer {
   readonly status: number
   readonly etag: string
+  /** Headers that belong to the text. */
+  readonly headers: Readonly<Record<string, string>>
   readonly #copies: Map<Encoding, Buffer>
 
-  static async of(text: string, status = 200): Promise<StoredAnswer> {
+  static async of(text: string, status = 200, headers: Record<string, string> = {}): Promise<StoredAnswer> {
     const bytes = Buffer.from(text)
     const hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 22)
     const copies: [Encoding, Buffer][] =
       bytes.length < COMPRESS_FROM_BYTES ? [['identity', bytes]] : [['br', await toBrotli(bytes, BROTLI)]]
-    return new StoredAnswer(status, `W/"${hash}"`, copies)
+    return new StoredAnswer(status, `W/"${hash}"`, headers, copies)
   }
 
-  private constructor(status: number, etag: string, copies: [Encoding, Buffer][]) {
+  private constructor(
+    status: number,
+    etag: string,
+    headers: Record<string, string>,
+    copies: [Encoding, Buffer][],
+  ) {
     this.status = status
     this.etag = etag
+    this.headers = headers
     this.#copies = new Map(copies)
   }
 
-  /** Bytes of all copies. */
+  /** Bytes of all copies and of the headers. */
   get size(): number {
-    return [...this.#copies.values()].reduce((sum, { length }) => sum + length, 0)
+    const texts = [...Object.values(this.headers), ...this.#copies.values()]
+    return texts.reduce((sum, { length }) => sum + length, 0)
   }
 
   /** The best encoding that this answer has for a client. Short texts are never compressed. */

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }))
 beforeEach(async () => {
   await database.current().execute(sql`
-    truncate product, brand, category, option_value, stock_move restart identity cascade`)
+    truncate product, brand, category, option_value, stock_move, picture_host restart identity cascade`)
 })
 
 const base = {
@@ -118,6 +118,13 @@ test('creates product, brand and categories for a new line', async () => {
     },
   ])
   expect(await variantsOf('rozana-matte-lipstick')).toMatchObject([{ name: null, units: 7, price: 49_950 }])
+})
+
+test('notes the hosts of pictures, and only those that a policy can name', async () => {
+  const images = ['https://b.example:8443/1.jpg', 'https://*/2.jpg', 'https://c.example;sandbox/3.jpg']
+  await run([makeLine({ images, description: '<img src="https://d.example/4.jpg">' })])
+  const { rows } = await database.current().execute(sql`select host from picture_host order by host`)
+  expect(rows).toEqual([{ host: 'b.example:8443' }, { host: 'd.example' }])
 })
 
 test('changes nothing when a file is imported again', async () => {

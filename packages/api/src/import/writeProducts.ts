@@ -9,6 +9,7 @@ import { today } from '#time/today.ts'
 import type { FeedProduct } from './feedProduct.ts'
 import type { TaxonomyIds } from './loadTaxonomy.ts'
 import { slugify } from './slugify.ts'
+import { writePictureHosts } from './writePictureHosts.ts'
 
 /** A product of a feed, with where it belongs; `productId` is null for one that the shop does not have yet. */
 export interface ProductWrite {
@@ -46,6 +47,10 @@ export async function writeProducts(tx: Transaction, writes: readonly ProductWri
     variants.map(({ id, quantity }) => ({ storeId: FEED_STORE_ID, variantId: id, quantity })),
   )
   await writeSources(tx, stored)
+  await writePictureHosts(
+    tx,
+    writes.map(({ product }) => product),
+  )
 }
 
 async function variantsOf(tx: Transaction, productIds: readonly number[]): Promise<number[]> {

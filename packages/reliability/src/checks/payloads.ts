@@ -23,7 +23,8 @@ export const payloads: Check = {
     const failures: string[] = []
     const sanitised = size === 'long' ? await sanitiseAll(failures) : 0
     const opened = await openAll(shop, size, failures)
-    return { tried: `${sanitised} texts sanitised, ${opened} pages opened`, failures }
+    const count = sanitised === 0 ? '' : `${sanitised.toLocaleString('en-IN')} texts sanitised, `
+    return { tried: `${count}${opened} pages opened`, failures }
   },
 }
 

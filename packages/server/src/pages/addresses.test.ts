@@ -25,7 +25,7 @@ async function open(publicOrigin: string | undefined): Promise<number> {
     },
     config: { cities: [], geolocationUrl: null, pixel: null },
     catalogueVersion: async () => '1',
-    headers: {},
+    headersOf: async () => ({}),
   })
   await app.listen({ host: '127.0.0.1', port: 0 })
   const address = app.server.address()

@@ -12,6 +12,8 @@ export interface RendererOptions {
   render: (request: RenderRequest) => Promise<RenderedPage>
   /** Travels with every page. */
   config: RenderRequest['config']
+  /** Headers that a page is stored with. */
+  headersOf: (page: RenderedPage) => Promise<Record<string, string>>
 }
 
 /** Few at a time: rendering blocks the event loop, and its API calls take connections that orders need. */
@@ -26,7 +28,7 @@ const DATA_MAX_MS = 4_000
 /** Renders pages in a short queue. A page that finds it full, or waits for too long, is a 503. */
 export function createRenderer(
   app: FastifyInstance,
-  { shell, render, config }: RendererOptions,
+  { shell, render, config, headersOf }: RendererOptions,
 ): (url: URL) => Promise<StoredAnswer> {
   const queue = new TaskQueue(QUEUE)
   const turn = createTurns(() => app.writesUnderWay() > 0)
@@ -40,7 +42,7 @@ export function createRenderer(
         },
         { signal: waiting },
       )
-      return await StoredAnswer.of(toDocument(shell, page), page.status)
+      return await StoredAnswer.of(toDocument(shell, page), page.status, await headersOf(page))
     } catch (error) {
       const isTurnedAway = error instanceof QueueFull || error === waiting.reason
       throw isTurnedAway ? HttpProblem.busy() : error

@@ -13,8 +13,6 @@ export interface PagesOptions extends RendererOptions {
   pageAddress: (url: URL) => string
   /** Changes whenever the catalogue does; undefined while the database does not tell it. */
   catalogueVersion: () => Promise<string | undefined>
-  /** Sent with every page. */
-  headers: Record<string, string>
 }
 
 const STORED = {
@@ -52,7 +50,7 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): void
       await app.countRead(request)
       return render(new URL(origin + address))
     })
-    reply.headers(options.headers).type('text/html; charset=utf-8')
+    reply.headers(page.headers).type('text/html; charset=utf-8')
     reply.header(
       'cache-control',
       page.status === 200 ? 'public, max-age=0, s-maxage=60, stale-while-revalidate=600' : 'no-store',

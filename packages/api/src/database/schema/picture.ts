@@ -16,3 +16,8 @@ export const picture = pgTable(
     check('picture_id_in_address', sql`${table.id} ~ '^[a-z0-9]+$'`),
   ],
 )
+
+/** A host of pictures that products show: pages allow these and no others. */
+export const pictureHost = pgTable('picture_host', {
+  host: text().primaryKey(),
+})

@@ -1,0 +1,22 @@
+import { sql } from 'drizzle-orm'
+import type { Transaction } from '#database/openDatabase.ts'
+import type { FeedProduct } from './feedProduct.ts'
+
+const DESCRIPTION_PICTURE = /<img src="(https:[^"]+)"/g
+
+/** Hosts that can stand in a content security policy. URLs allow more, such as `;` and `*`. */
+const HOST = /^[a-z0-9._-]+(?::\d+)?$/
+
+/** Notes the hosts that pictures of these products come from, so that pages may show them. */
+export async function writePictureHosts(tx: Transaction, products: readonly FeedProduct[]): Promise<void> {
+  const urls = products.flatMap(({ images, description }) => [
+    ...images,
+    ...Array.from(description.matchAll(DESCRIPTION_PICTURE), ([, url = '']) => url),
+  ])
+  const hosts = [...new Set(urls.map((url) => new URL(url).host))]
+    .filter((host) => HOST.test(host))
+    .toSorted()
+  if (hosts.length === 0) return
+  await tx.execute(sql`
+    insert into picture_host select unnest(${sql.param(hosts)}::text[]) on conflict do nothing`)
+}
