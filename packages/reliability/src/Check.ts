@@ -10,10 +10,17 @@ export interface Outcome {
 /** How much is tried: the long form, or a short one of the same. */
 export type Size = 'long' | 'short'
 
+/** Which requests `attack` sends: those of another seed, another number of them, or only one. */
+export interface AttackOptions {
+  seed?: number | undefined
+  count?: number | undefined
+  only?: number | undefined
+}
+
 /** A promise that is tried on a running shop. */
 export interface Check {
   /** As the promises are counted: R1. */
   name: string
   promise: string
-  run: (shop: Shop, size: Size) => Promise<Outcome>
+  run: (shop: Shop, size: Size, options: AttackOptions) => Promise<Outcome>
 }

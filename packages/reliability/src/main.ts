@@ -1,4 +1,6 @@
-import type { Check, Size } from './Check.ts'
+import { parseArgs } from 'node:util'
+import type { AttackOptions, Check, Size } from './Check.ts'
+import { attack } from './checks/attack.ts'
 import { carts } from './checks/carts.ts'
 import { idempotency } from './checks/idempotency.ts'
 import { kills } from './checks/kills.ts'
@@ -9,9 +11,9 @@ import { totals } from './checks/totals.ts'
 import { webhooks } from './checks/webhooks.ts'
 import { Shop } from './Shop.ts'
 
-const CHECKS: readonly Check[] = [oversell, idempotency, kills, payments, webhooks, totals, carts, payloads]
+const CHECKS: readonly Check[] = [oversell, idempotency, kills, payments, webhooks, totals, carts, payloads, attack]
 
-const HELP = `npm run rel -- [R1 R3 …] [--short]
+const HELP = `npm run rel -- [R1 R3 attack …] [--short]
 
 Tries the promises of buying on processes of the API over one PostgreSQL, each on a shop of its own:
 
@@ -19,35 +21,44 @@ ${CHECKS.map(({ name, promise }) => `  ${name.padEnd(10)}${promise}`).join('\n')
 
 All of them unless told otherwise. Exit code: 0 when every promise is kept, 1 otherwise.
 
-  --short   fewer of the same; without the control that has to fail`
+  --short     fewer of the same; without the control that has to fail
+  --count N   how many requests attack sends
+  --seed N    other requests of attack
+  --only N    only the one with this number`
 
-async function main(args: readonly string[]): Promise<number> {
-  const names = args.filter((arg) => !arg.startsWith('--'))
-  const strange = [
-    ...names.filter((name) => !CHECKS.some((check) => check.name === name)),
-    ...args.filter((arg) => arg.startsWith('--') && arg !== '--short'),
-  ]
-  if (strange.length > 0) {
-    console.log(args.includes('--help') ? HELP : `${HELP}\n\nNot known: ${strange.join(', ')}`)
-    return args.includes('--help') ? 0 : 1
+const OPTIONS = {
+  short: { type: 'boolean' },
+  help: { type: 'boolean' },
+  seed: { type: 'string' },
+  count: { type: 'string' },
+  only: { type: 'string' },
+} as const
+
+async function main(args: string[]): Promise<number> {
+  const { values, positionals } = parseArgs({ args, options: OPTIONS, allowPositionals: true })
+  const unknown = positionals.filter((name) => !CHECKS.some((check) => check.name === name))
+  if (values.help || unknown.length > 0) {
+    console.log(unknown.length > 0 ? `${HELP}\n\nUnknown: ${unknown.join(', ')}` : HELP)
+    return unknown.length > 0 ? 1 : 0
   }
-  const size: Size = args.includes('--short') ? 'short' : 'long'
+  const numberOf = (text: string | undefined) => (text === undefined ? undefined : Number(text))
+  const options = { seed: numberOf(values.seed), count: numberOf(values.count), only: numberOf(values.only) }
   let broken = 0
   for (const check of CHECKS) {
-    if (names.length > 0 && !names.includes(check.name)) continue
-    if (!(await isKept(check, size))) broken += 1
+    if (positionals.length > 0 && !positionals.includes(check.name)) continue
+    if (!(await isKept(check, values.short ? 'short' : 'long', options))) broken += 1
   }
   return broken === 0 ? 0 : 1
 }
 
-async function isKept(check: Check, size: Size): Promise<boolean> {
+async function isKept(check: Check, size: Size, options: AttackOptions): Promise<boolean> {
   const began = performance.now()
   const shop = await Shop.open()
   const interrupt = () => void shop.close().finally(() => process.exit(130))
   process.once('SIGINT', interrupt)
   process.once('SIGTERM', interrupt)
   try {
-    const { tried, failures } = await check.run(shop, size)
+    const { tried, failures } = await check.run(shop, size, options)
     const seconds = ((performance.now() - began) / 1_000).toFixed(0)
     console.log(`${failures.length === 0 ? '✓' : '✗'} ${check.name} ${check.promise}: ${tried}, ${seconds} s`)
     for (const failure of failures.slice(0, 10)) console.log(`    ${failure}`)

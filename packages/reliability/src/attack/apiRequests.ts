@@ -1,0 +1,88 @@
+import type { Dice } from './Dice.ts'
+import { encode, hostilePiece, hostileText } from './hostile.ts'
+import { fromSchema, type Schema } from './fromSchema.ts'
+import { hostileBody } from './hostileBody.ts'
+import type { Pantry } from './Pantry.ts'
+import type { RawRequest } from './RawRequest.ts'
+import { toRequest } from './toRequest.ts'
+
+interface Parameter {
+  name: string
+  in: 'path' | 'query' | 'header'
+  required?: boolean
+  schema: Schema
+}
+
+interface Operation {
+  security?: object[]
+  parameters?: Parameter[]
+  requestBody?: { content?: Record<string, { schema: Schema }> }
+}
+
+export interface OpenApi {
+  paths: Record<string, Record<string, Operation>>
+}
+
+export interface ApiRoute {
+  method: string
+  path: string
+  operation: Operation
+}
+
+/** Every route of an OpenAPI document. */
+export function routesOf({ paths }: OpenApi): ApiRoute[] {
+  return Object.entries(paths).flatMap(([path, operations]) =>
+    Object.entries(operations).map(([method, operation]) => ({
+      method: method.toUpperCase(),
+      path,
+      operation,
+    })),
+  )
+}
+
+/** How far a request is from a valid one: nothing is wrong, one place is, or anything may be. */
+type Malice = 'valid' | 'nearly valid' | 'hostile'
+
+/** A request for a route of the API: valid, nearly valid or hostile. */
+export function apiRequest({ method, path, operation }: ApiRoute, pantry: Pantry, dice: Dice): RawRequest {
+  const malice = dice.pick<Malice>(['valid', 'valid', 'nearly valid', 'nearly valid', 'hostile'])
+  const parameters = operation.parameters ?? []
+  const places = [...parameters.map(({ name }) => name), ...(operation.requestBody ? ['body'] : [])]
+  const spoilt = places.length > 0 && malice === 'nearly valid' ? dice.pick(places) : undefined
+  const isSpoilt = (place: string) => place === spoilt || (malice === 'hostile' && dice.chance(0.4))
+
+  const valueOf = ({ name, schema }: Parameter) => {
+    if (isSpoilt(name)) return dice.chance(0.5) ? hostilePiece(dice) : encode(hostileText(dice))
+    return encode(String(fromSchema(schema, name, pantry, dice)))
+  }
+  const target = path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+    valueOf(parameters.find((parameter) => parameter.name === name) ?? anyText(name)),
+  )
+  const query = parameters
+    .filter((parameter) => parameter.in === 'query' && (parameter.required || dice.chance(0.5)))
+    .flatMap((parameter) =>
+      Array.from({ length: isSpoilt('twice') ? 2 : 1 }, () => `${parameter.name}=${valueOf(parameter)}`),
+    )
+  const headers = parameters
+    .filter((parameter) => parameter.in === 'header')
+    .map(({ name, schema }): [string, string] => [
+      name,
+      isSpoilt(name) ? hostileText(dice) : String(fromSchema(schema, name, pantry, dice)),
+    ])
+  const schema = Object.values(operation.requestBody?.content ?? {})[0]?.schema
+  const body = schema && hostileBody(fromSchema(schema, 'body', pantry, dice), isSpoilt('body'), dice)
+  return toRequest(
+    {
+      method,
+      path: target,
+      query,
+      headers,
+      body,
+      token: operation.security === undefined ? undefined : dice.pick(pantry.shoppers).token,
+      isHostile: malice === 'hostile',
+    },
+    dice,
+  )
+}
+
+const anyText = (name: string): Parameter => ({ name, in: 'path', schema: { type: 'string' } })

@@ -1,0 +1,59 @@
+import { apiRequest, type ApiRoute } from './apiRequests.ts'
+import { Dice } from './Dice.ts'
+import { judgeAnswer } from './judgeAnswer.ts'
+import { pageRequest } from './pageRequests.ts'
+import type { Pantry } from './Pantry.ts'
+import { RawConnection } from './RawConnection.ts'
+import { describe, toBytes, type RawRequest } from './RawRequest.ts'
+
+const CONNECTIONS = 8
+
+export interface Wave {
+  port: number
+  seed: number
+  /** Index of the first request, and how many follow. */
+  from: number
+  count: number
+  routes: readonly ApiRoute[]
+  pantry: Pantry
+}
+
+export interface WaveOutcome {
+  failures: string[]
+  /** How many answers had each status. */
+  statuses: Map<number, number>
+}
+
+/** Sends the requests of a seed, several at a time, and judges each answer. */
+export async function sendAll(wave: Wave): Promise<WaveOutcome> {
+  const statuses = new Map<number, number>()
+  const failures: string[] = []
+  let next = wave.from
+  const takeTurns = async () => {
+    const connection = new RawConnection(wave.port)
+    for (let index = next++; index < wave.from + wave.count; index = next++) {
+      const request = requestOf(wave, index)
+      try {
+        const answer = await connection.send(request.method, toBytes(request))
+        statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1)
+        const fault = judgeAnswer(request, answer)
+        if (fault !== undefined) failures.push(toFailure(wave.seed, index, request, fault))
+      } catch (error) {
+        failures.push(toFailure(wave.seed, index, request, String(error)))
+      }
+    }
+    connection.close()
+  }
+  await Promise.all(Array.from({ length: CONNECTIONS }, takeTurns))
+  return { failures, statuses }
+}
+
+/** Two of three requests go to the API, the others to pages and files. */
+function requestOf({ seed, routes, pantry }: Wave, index: number): RawRequest {
+  const dice = new Dice(`${seed}:${index}`)
+  return dice.chance(0.67) ? apiRequest(dice.pick(routes), pantry, dice) : pageRequest(pantry, dice)
+}
+
+function toFailure(seed: number, index: number, request: RawRequest, fault: string): string {
+  return `${fault}\n      ${describe(request)}\n      again: npm run rel -- attack --seed ${seed} --only ${index}`
+}
