@@ -11,7 +11,14 @@ import {
   ORDERS_PAGE_SIZE,
   PAGE_SIZE_MAX,
 } from './limits.ts'
-import { idSchema, momentSchema, problemSchema, rupeesSchema, rupeesSumSchema } from './wire.schema.ts'
+import {
+  idSchema,
+  momentSchema,
+  problemSchema,
+  queryNumber,
+  rupeesSchema,
+  rupeesSumSchema,
+} from './wire.schema.ts'
 
 /** An id that can't be guessed or counted: 128 bits as 22 characters. Of orders, order lines, payments and refunds. */
 export const publicIdSchema = z.string().regex(/^[\w-]{22}$/)
@@ -176,8 +183,8 @@ export type OrderResponse = z.infer<typeof orderResponseSchema>
 
 export const listOrdersQuerySchema = z
   .object({
-    page: z.coerce.number().int().min(1).max(100_000).default(1),
-    limit: z.coerce.number().int().min(1).max(PAGE_SIZE_MAX).default(ORDERS_PAGE_SIZE),
+    page: queryNumber(z.number().int().min(1).max(100_000)).default(1),
+    limit: queryNumber(z.number().int().min(1).max(PAGE_SIZE_MAX)).default(ORDERS_PAGE_SIZE),
   })
   .strict()
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { DEFAULT_FILTERS, SEARCH_MAX_LENGTH } from './limits.ts'
 import { productCardWireSchema } from './products.schema.ts'
-import { colorCodeSchema, pageQuerySchema, rupeesSchema, slugSchema } from './wire.schema.ts'
+import { colorCodeSchema, pageQuerySchema, queryNumber, rupeesSchema, slugSchema } from './wire.schema.ts'
 
 export const PRODUCT_SORTS = [
   'recommended_desc',
@@ -32,14 +32,14 @@ export const listProductsQuerySchema = pageQuerySchema
     /** Best sellers, or products launched within the last 60 days. */
     collection: z.enum(COLLECTIONS).optional(),
     brand: repeatable(slugSchema),
-    price_min: z.coerce.number().min(0).default(DEFAULT_FILTERS.priceMin),
-    price_max: z.coerce.number().min(0).default(DEFAULT_FILTERS.priceMax),
-    disc_min: z.coerce.number().int().min(0).max(100).default(DEFAULT_FILTERS.discountMin),
-    disc_max: z.coerce.number().int().min(0).max(100).default(DEFAULT_FILTERS.discountMax),
+    price_min: queryNumber(z.number().min(0)).default(DEFAULT_FILTERS.priceMin),
+    price_max: queryNumber(z.number().min(0)).default(DEFAULT_FILTERS.priceMax),
+    disc_min: queryNumber(z.number().int().min(0).max(100)).default(DEFAULT_FILTERS.discountMin),
+    disc_max: queryNumber(z.number().int().min(0).max(100)).default(DEFAULT_FILTERS.discountMax),
     /** `Group:value`, such as `Size:M`. */
     option: repeatable(z.string().regex(/^[^:]{1,50}:.{1,100}$/)),
     in_stock: z.literal('1').optional(),
-    rating_min: z.coerce.number().min(0).max(5).optional(),
+    rating_min: queryNumber(z.number().min(0).max(5)).optional(),
     delivery_city: z.enum(DELIVERY_CITIES).optional(),
     sort: z.enum(PRODUCT_SORTS).default('recommended_desc'),
     /** 0 omits the facets, for callers that only fetch the next page. */

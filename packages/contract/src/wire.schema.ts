@@ -30,10 +30,16 @@ export const slugSchema = z
 /** Path parameter with a slug or an id. */
 export const slugOrIdSchema = z.string().min(1).max(200)
 
+const DECIMAL = /^\d{1,9}(?:\.\d{1,2})?$/
+
+/** A number in a query string, in decimal digits. Coercion would read an empty text as 0, `0x10` as 16 and `1e3` as 1,000. */
+export const queryNumber = (schema: z.ZodNumber) =>
+  z.preprocess((text) => (typeof text === 'string' && DECIMAL.test(text) ? Number(text) : text), schema)
+
 /** `page` from 1 and `limit` up to 100, as query strings. */
 export const pageQuerySchema = z.object({
-  page: z.coerce.number().int().min(1).max(100_000).default(1),
-  limit: z.coerce.number().int().min(1).max(PAGE_SIZE_MAX).default(PAGE_SIZE),
+  page: queryNumber(z.number().int().min(1).max(100_000)).default(1),
+  limit: queryNumber(z.number().int().min(1).max(PAGE_SIZE_MAX)).default(PAGE_SIZE),
 })
 
 /** RFC 9457 problem details, the body of every error. */
