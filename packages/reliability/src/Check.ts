@@ -1,3 +1,4 @@
+import type { Guard } from './Guard.ts'
 import type { Shop } from './Shop.ts'
 
 /** What a check has tried, and what went wrong. */
@@ -7,11 +8,11 @@ export interface Outcome {
   failures: string[]
 }
 
-/** How much is tried: the long form, or a short one of the same. */
-export type Size = 'long' | 'short'
+/** How much is tried: the long form, a short one of the same, or as little as a control needs. */
+export type Size = 'long' | 'short' | 'control'
 
-/** Which requests `attack` sends: those of another seed, another number of them, or only one. */
-export interface AttackOptions {
+/** Options of single checks. `attack`: another seed, another number of requests, or only one of them. */
+export interface RunOptions {
   seed?: number | undefined
   count?: number | undefined
   only?: number | undefined
@@ -22,5 +23,7 @@ export interface Check {
   /** As the promises are counted: R1. */
   name: string
   promise: string
-  run: (shop: Shop, size: Size, options: AttackOptions) => Promise<Outcome>
+  run: (shop: Shop, size: Size, options: RunOptions) => Promise<Outcome>
+  /** The guard without which the same run must fail; `within` for a check that plants faults in its own run. */
+  control: Guard | 'within'
 }

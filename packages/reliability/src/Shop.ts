@@ -9,6 +9,8 @@ import { migrateDatabase } from '@shop/api/database/migrate'
 import { openDatabase, type Database } from '@shop/api/database/openDatabase'
 import { seedIfEmpty } from '@shop/api/seed/seedIfEmpty'
 import { startPostgres, type RunningPostgres } from '@shop/local-postgres/startPostgres'
+import { sql } from 'drizzle-orm'
+import type { CodeChange, Guard } from './Guard.ts'
 
 /** A process of the API. */
 export interface ApiProcess {
@@ -36,6 +38,7 @@ export class Shop {
   /** A folder that goes with the shop. */
   readonly folder: string
   readonly #children = new Set<ChildProcess>()
+  #change: CodeChange | null = null
 
   private constructor(postgres: RunningPostgres, folder: string, url: string) {
     this.#postgres = postgres
@@ -56,7 +59,12 @@ export class Shop {
 
   /** Starts a process of the API with these settings; it answers when this does. */
   async start(settings: Record<string, string> = {}): Promise<ApiProcess> {
-    const args = [this.url, this.folder, JSON.stringify({ ...UNLIMITED, ...settings })]
+    const args = [
+      this.url,
+      this.folder,
+      JSON.stringify({ ...UNLIMITED, ...settings }),
+      JSON.stringify(this.#change),
+    ]
     const child = fork(path.join(import.meta.dirname, 'serve.ts'), args, {
       execArgv: ['--conditions=source', '--import', 'tsx'],
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
@@ -104,8 +112,19 @@ export class Shop {
     return Promise.all(Array.from({ length: count }, () => this.start(settings)))
   }
 
-  async close(): Promise<void> {
+  /** From now on this shop has no such guard: its processes end, and those that are started next lack it. */
+  async removeGuard({ sql: statements = [], code }: Guard): Promise<void> {
+    await this.endProcesses()
+    for (const statement of statements) await this.db.execute(sql.raw(statement))
+    this.#change = code ?? null
+  }
+
+  async endProcesses(): Promise<void> {
     await Promise.all([...this.#children].map(kill))
+  }
+
+  async close(): Promise<void> {
+    await this.endProcesses()
     await this.db.$client.end()
     await this.#postgres.stop()
     await rm(this.folder, { recursive: true, force: true })

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { Agent, request, type ClientRequest } from 'node:http'
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Shopper, Thing } from './shoppers.ts'
 import { THING_RUPEES } from './shoppers.ts'
 
@@ -23,6 +24,25 @@ export const newKey = () => randomBytes(24).toString('hex')
 /** Orders one of a thing. */
 export function buy(origin: string, purchase: Purchase): Promise<Answer> {
   return post(origin, toCall(purchase))
+}
+
+/** No answer takes longer than this, however busy the machine is. */
+const PATIENCE_MS = 300_000
+const AGAIN_AFTER_MS = 100
+
+/** Asks again after no answer, or a 503, as a client does that follows the API. The call must be safe to repeat. */
+export async function patiently(ask: () => Promise<Answer>): Promise<Answer> {
+  for (const end = Date.now() + PATIENCE_MS; ;) {
+    const answer = await ask().catch(() => undefined)
+    if (answer !== undefined && answer.status !== 503) return answer
+    if (Date.now() > end) throw new Error('A call was not answered')
+    await pause(AGAIN_AFTER_MS)
+  }
+}
+
+/** Orders one of a thing, with the same key until it is answered. The address is asked for each time: processes come and go. */
+export function buyPatiently(origin: () => string, purchase: Purchase): Promise<Answer> {
+  return patiently(() => buy(origin(), purchase))
 }
 
 /** The same, but the answer is lost: the line is cut when its first byte arrives, after the server has done it all. */

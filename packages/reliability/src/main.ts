@@ -1,17 +1,29 @@
 import { parseArgs } from 'node:util'
-import type { AttackOptions, Check, Size } from './Check.ts'
+import type { Check, RunOptions, Size } from './Check.ts'
 import { attack } from './checks/attack.ts'
 import { carts } from './checks/carts.ts'
 import { idempotency } from './checks/idempotency.ts'
 import { kills } from './checks/kills.ts'
 import { oversell } from './checks/oversell.ts'
-import { payments } from './checks/payments.ts'
 import { payloads } from './checks/payloads.ts'
+import { payments } from './checks/payments.ts'
+import { shopBooks } from './checks/shopBooks.ts'
 import { totals } from './checks/totals.ts'
 import { webhooks } from './checks/webhooks.ts'
 import { Shop } from './Shop.ts'
 
-const CHECKS: readonly Check[] = [oversell, idempotency, kills, payments, webhooks, totals, carts, payloads, attack]
+const CHECKS: readonly Check[] = [
+  oversell,
+  idempotency,
+  kills,
+  payments,
+  webhooks,
+  shopBooks,
+  totals,
+  carts,
+  payloads,
+  attack,
+]
 
 const HELP = `npm run rel -- [R1 R3 attack …] [--short]
 
@@ -21,10 +33,12 @@ ${CHECKS.map(({ name, promise }) => `  ${name.padEnd(10)}${promise}`).join('\n')
 
 All of them unless told otherwise. Exit code: 0 when every promise is kept, 1 otherwise.
 
-  --short     fewer of the same; without the control that has to fail
-  --count N   how many requests attack sends
-  --seed N    other requests of attack
-  --only N    only the one with this number`
+After each check a control removes the guard of its promise, and the same check must fail then.
+
+  --short      fewer of the same
+  --count N    number of requests of attack
+  --seed N     other requests of attack
+  --only N     only the request with this number`
 
 const OPTIONS = {
   short: { type: 'boolean' },
@@ -42,7 +56,11 @@ async function main(args: string[]): Promise<number> {
     return unknown.length > 0 ? 1 : 0
   }
   const numberOf = (text: string | undefined) => (text === undefined ? undefined : Number(text))
-  const options = { seed: numberOf(values.seed), count: numberOf(values.count), only: numberOf(values.only) }
+  const options = {
+    seed: numberOf(values.seed),
+    count: numberOf(values.count),
+    only: numberOf(values.only),
+  }
   let broken = 0
   for (const check of CHECKS) {
     if (positionals.length > 0 && !positionals.includes(check.name)) continue
@@ -51,7 +69,7 @@ async function main(args: string[]): Promise<number> {
   return broken === 0 ? 0 : 1
 }
 
-async function isKept(check: Check, size: Size, options: AttackOptions): Promise<boolean> {
+async function isKept(check: Check, size: Size, options: RunOptions): Promise<boolean> {
   const began = performance.now()
   const shop = await Shop.open()
   const interrupt = () => void shop.close().finally(() => process.exit(130))
@@ -59,6 +77,7 @@ async function isKept(check: Check, size: Size, options: AttackOptions): Promise
   process.once('SIGTERM', interrupt)
   try {
     const { tried, failures } = await check.run(shop, size, options)
+    if (failures.length === 0) failures.push(...(await tryControl(check, shop)))
     const seconds = ((performance.now() - began) / 1_000).toFixed(0)
     console.log(`${failures.length === 0 ? '✓' : '✗'} ${check.name} ${check.promise}: ${tried}, ${seconds} s`)
     for (const failure of failures.slice(0, 10)) console.log(`    ${failure}`)
@@ -73,6 +92,14 @@ async function isKept(check: Check, size: Size, options: AttackOptions): Promise
     process.off('SIGTERM', interrupt)
     await shop.close()
   }
+}
+
+/** The same check on a shop without the guard of its promise: it must find something. */
+async function tryControl({ control, run }: Check, shop: Shop): Promise<string[]> {
+  if (control === 'within') return []
+  await shop.removeGuard(control)
+  const { failures } = await run(shop, 'control', {})
+  return failures.length > 0 ? [] : [`nothing was found without ${control.name}: this check proves nothing`]
 }
 
 process.exitCode = await main(process.argv.slice(2))

@@ -7,7 +7,7 @@ import type { PaymentActs } from '@shop/api/testing/paymentHistories'
 import type { RazorpayStandIn } from '@shop/api/testing/startRazorpayStandIn'
 import { orderResponseSchema } from '@shop/contract/orders.schema'
 import { paymentResponseSchema } from '@shop/contract/payments.schema'
-import { buy, newKey, post, type Answer } from './buy.ts'
+import { buyPatiently, newKey, patiently, post, type Answer } from './buy.ts'
 import { shopIn } from './payingShop.ts'
 import { THING_RUPEES, type Shopper, type Thing } from './shoppers.ts'
 
@@ -32,7 +32,7 @@ export interface OrderToPlay {
 /** Orders a thing, and answers all that may happen to its payments, each by a call to one of the processes. */
 export async function openOrder(paying: PayingShopper): Promise<OrderToPlay> {
   const { db, standIn, origin, shopper, thing } = paying
-  const placed = await buy(origin(), { shopper, thing, key: newKey(), method: 'upi' })
+  const placed = await buyPatiently(origin, { shopper, thing, key: newKey(), method: 'upi' })
   if (placed.status !== 201) throw new Error(`An order was answered ${placed.status}: ${placed.body}`)
   const { id: publicId } = orderResponseSchema.parse(JSON.parse(placed.body)).data
   const order = {
@@ -63,7 +63,9 @@ export async function openOrder(paying: PayingShopper): Promise<OrderToPlay> {
       return rows.map(({ id }) => id)
     },
     async deliver({ body, headers: signed }) {
-      const answer = await post(origin(), { path: '/api/payments/webhooks/razorpay', headers: signed, body })
+      const answer = await patiently(() =>
+        post(origin(), { path: '/api/payments/webhooks/razorpay', headers: signed, body }),
+      )
       expectOneOf('a webhook', answer, [200])
     },
     async giveUp(isSoldOut) {
@@ -72,7 +74,11 @@ export async function openOrder(paying: PayingShopper): Promise<OrderToPlay> {
     },
     async cancel() {
       const path = `/api/orders/${publicId}/cancel`
-      expectOneOf('a cancellation', await post(origin(), { path, headers, body: '{}' }), [200, 409])
+      expectOneOf(
+        'a cancellation',
+        await patiently(() => post(origin(), { path, headers, body: '{}' })),
+        [200, 409],
+      )
     },
     /** Every process sends refunds all the time; one that is asked for them now may be the one that the fault hits. */
     async refund(fault) {
@@ -83,7 +89,8 @@ export async function openOrder(paying: PayingShopper): Promise<OrderToPlay> {
     /** The shopper comes back from the bank, and it is asked. */
     async reconcile() {
       if (paymentId === undefined) return
-      const answer = await post(origin(), { path: `/pay/${paymentId}/return`, headers: {}, body: '' })
+      const path = `/pay/${paymentId}/return`
+      const answer = await patiently(() => post(origin(), { path, headers: {}, body: '' }))
       expectOneOf('a way back', answer, [303])
     },
   }

@@ -1,9 +1,7 @@
-import { ORDER_DEADLINE_MS } from '@shop/contract/limits'
 import { openShop } from './openShop.ts'
 import { readSettings } from './env.ts'
 
-/** Longer than the longest deadline of a request, and the pause before connections are closed. */
-const GRACE_MS = ORDER_DEADLINE_MS + 15_000
+const GRACE_MS = 10_000
 
 /**
  * Opens the shop, prints its address, and closes it in order on Ctrl-C, on SIGTERM and when the process that started it is gone. Throws

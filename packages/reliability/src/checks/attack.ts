@@ -18,6 +18,7 @@ const METRICS_TOKEN = 'only the attack may read them'
 /** Hostile requests over every route and page cause no 5xx, no cut connection and no growing memory, and orders go on meanwhile. */
 export const attack: Check = {
   name: 'attack',
+  control: 'within',
   promise: 'Hostile requests are refused, and nothing else happens',
   async run(shop, size, { seed = 1, count = COUNT[size], only }) {
     const server = await shop.startFull({

@@ -18,6 +18,7 @@ const ACTS = 30
 export const carts: Check = {
   name: 'R23',
   promise: 'No line of a cart is lost or doubled, whoever shares the browser',
+  control: 'within',
   async run(shop, size) {
     const count = size === 'long' ? 1_500 : 40
     const seed = size === 'long' ? randomInt(2 ** 31) : SHORT_SEED

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { orderResponseSchema } from '@shop/contract/orders.schema'
 import { auditBooks } from '../books.ts'
-import { buy, newKey, type Purchase } from '../buy.ts'
+import { buyPatiently, newKey } from '../buy.ts'
 import type { Check } from '../Check.ts'
 import type { ApiProcess } from '../Shop.ts'
 import { makeShoppers, makeThing, type Shopper } from '../shoppers.ts'
@@ -14,6 +14,19 @@ const LIFE_MAX_MS = 1_500
 export const kills: Check = {
   name: 'R4',
   promise: 'kill -9 of a server loses nothing acknowledged',
+  control: {
+    name: 'waiting for the commit before the answer',
+    code: {
+      module: '/orders/placeOrder.service.ts',
+      find: 'return db\\.transaction\\(',
+      replace: `return ((work) => new Promise((resolve, reject) => {
+        db.transaction(async (tx) => {
+          resolve(await work(tx))
+          await new Promise((later) => setTimeout(later, 100))
+        }).catch(reject)
+      }))(`,
+    },
+  },
   async run(shop, size) {
     const times = size === 'long' ? 40 : 4
     const thing = await makeThing(shop.db, 1_000_000)
@@ -30,7 +43,7 @@ export const kills: Check = {
         const shopper: Shopper | undefined = own[turn % own.length]
         if (shopper === undefined) return
         const purchase = { shopper, thing, key: newKey() }
-        const { status, body } = await untilAnswered(() => server, purchase)
+        const { status, body } = await buyPatiently(() => server.origin, purchase)
         if (status === 201) orders.set(purchase.key, numberOf(body))
         else if (status !== 422) failures.push(`an order was answered ${status}: ${body.slice(0, 200)}`)
       }
@@ -54,14 +67,6 @@ export const kills: Check = {
     failures.push(...(await auditBooks(shop.db)))
     return { tried: `${times} kills over ${orders.size} orders`, failures }
   },
-}
-
-async function untilAnswered(server: () => ApiProcess, purchase: Purchase) {
-  for (;;) {
-    const answer = await buy(server().origin, purchase).catch(() => undefined)
-    if (answer !== undefined && answer.status < 500) return answer
-    await pause(20)
-  }
 }
 
 function numberOf(body: string): string {

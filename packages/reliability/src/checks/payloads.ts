@@ -18,6 +18,7 @@ const EXTENT = {
 /** Markup in any text of others: nothing but prose reaches the DOM, and nothing runs, with the content security policy off. */
 export const payloads: Check = {
   name: 'payloads',
+  control: 'within',
   promise: 'Texts of feeds and shoppers bring nothing but prose into a page',
   async run(shop, size) {
     const failures: string[] = []

@@ -2,7 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { Database } from '@shop/api/database/openDatabase'
 import { auditBooks } from '../books.ts'
-import { post } from '../buy.ts'
+import { patiently, post } from '../buy.ts'
 import type { Check } from '../Check.ts'
 
 const PATH = '/api/payments/webhooks/razorpay'
@@ -26,12 +26,20 @@ interface Webhook {
 export const webhooks: Check = {
   name: 'R9',
   promise: 'Only the gateway can mark an order paid',
+  control: {
+    name: 'the comparison of signatures',
+    code: {
+      module: '/providers/signature.ts',
+      find: 'return secrets\\.some',
+      replace: 'return true||secrets.some',
+    },
+  },
   async run(shop, size) {
-    const limit = size === 'long' ? 6_000 : 300
+    const limit = { long: 6_000, short: 300, control: 30 }[size]
     const { origin } = await shop.start(SETTINGS)
     const send = async ({ body, signature }: Webhook) => {
       const headers = { 'content-type': 'application/json', 'x-razorpay-signature': signature }
-      return (await post(origin, { path: PATH, headers, body })).status
+      return (await patiently(() => post(origin, { path: PATH, headers, body }))).status
     }
     const signed = makeWebhook()
     const failures: string[] = []
