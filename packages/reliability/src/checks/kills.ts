@@ -51,7 +51,7 @@ export const kills: Check = {
     for (let kill = 0; kill < times; kill += 1) {
       await pause(Math.random() * LIFE_MAX_MS)
       // On a busy machine a life may be too short for a single order.
-      for (const before = orders.size; orders.size === before && failures.length === 0; ) await pause(20)
+      for (const before = orders.size; orders.size === before && failures.length === 0;) await pause(20)
       const [next] = await Promise.all([shop.start(), server.kill()])
       server = next
     }
