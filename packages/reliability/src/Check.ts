@@ -11,11 +11,12 @@ export interface Outcome {
 /** How much is tried: the long form, a short one of the same, or as little as a control needs. */
 export type Size = 'long' | 'short' | 'control'
 
-/** Options of single checks. `attack`: another seed, another number of requests, or only one of them. */
+/** Options of single checks. `attack`: another seed, another number of requests, or only one of them. `faults`: its duration. */
 export interface RunOptions {
   seed?: number | undefined
   count?: number | undefined
   only?: number | undefined
+  minutes?: number | undefined
 }
 
 /** A promise that is tried on a running shop. */

@@ -1,9 +1,11 @@
 import { fork, spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
+import { setTimeout as pause } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import { migrateDatabase } from '@shop/api/database/migrate'
 import { openDatabase, type Database } from '@shop/api/database/openDatabase'
@@ -25,7 +27,8 @@ export interface FullServer extends ApiProcess {
   pid: number
 }
 
-const BUILT_SERVER = pathToFileURL(path.join(import.meta.dirname, '../../server/dist/main.js')).href
+/** Module of the built shop. */
+export const BUILT_SERVER = pathToFileURL(path.join(import.meta.dirname, '../../server/dist/main.js')).href
 
 /** All shoppers of a check come from one address. */
 const UNLIMITED = { READS_PER_MINUTE: '1000000' }
@@ -34,14 +37,21 @@ const UNLIMITED = { READS_PER_MINUTE: '1000000' }
 export class Shop {
   readonly url: string
   readonly db: Database
-  readonly #postgres: RunningPostgres
+  #postgres: RunningPostgres
+  readonly #settings: Record<string, string>
   /** A folder that goes with the shop. */
   readonly folder: string
   readonly #children = new Set<ChildProcess>()
   #change: CodeChange | null = null
 
-  private constructor(postgres: RunningPostgres, folder: string, url: string) {
+  private constructor(
+    postgres: RunningPostgres,
+    settings: Record<string, string>,
+    folder: string,
+    url: string,
+  ) {
     this.#postgres = postgres
+    this.#settings = settings
     this.folder = folder
     this.url = url
     this.db = openDatabase(url, { statementTimeoutMs: 0 })
@@ -50,11 +60,13 @@ export class Shop {
   static async open(): Promise<Shop> {
     const folder = await mkdtemp(path.join(tmpdir(), 'the-product-rel-'))
     await chmod(folder, 0o755)
-    const postgres = await startPostgres({ dataDir: folder, settings: { max_connections: '200' } })
+    // One port for as long as the shop is there, whatever happens to the server.
+    const settings = { max_connections: '200', port: String(await freePort()) }
+    const postgres = await startPostgres({ dataDir: folder, settings })
     const url = postgres.url()
     await migrateDatabase(url)
     await seedIfEmpty(url)
-    return new Shop(postgres, folder, url)
+    return new Shop(postgres, settings, folder, url)
   }
 
   /** Starts a process of the API with these settings; it answers when this does. */
@@ -69,8 +81,7 @@ export class Shop {
       execArgv: ['--conditions=source', '--import', 'tsx'],
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     })
-    this.#children.add(child)
-    child.once('exit', () => this.#children.delete(child))
+    this.track(child)
     const origin = await Promise.race([
       once(child, 'message').then(([message]) => String(message)),
       once(child, 'exit').then(() => Promise.reject(new Error('A process of the API did not start'))),
@@ -92,8 +103,7 @@ export class Shop {
       },
       stdio: ['ignore', 'pipe', settings['LOG_LEVEL'] === undefined ? 'ignore' : 'inherit'],
     })
-    this.#children.add(child)
-    child.once('exit', () => this.#children.delete(child))
+    this.track(child)
     for await (const line of createInterface({ input: child.stdout })) {
       const port = /is open at http:\/\/[^:]+:(\d+)/.exec(line)?.[1]
       if (port === undefined) continue
@@ -106,6 +116,30 @@ export class Shop {
       }
     }
     throw new Error('The shop did not start. Is it built?')
+  }
+
+  /** Folder of the cluster's files. */
+  get clusterFolder(): string {
+    return path.join(this.#postgres.location, 'data')
+  }
+
+  /** Starts a PostgreSQL again that was killed. */
+  async revivePostgres(): Promise<void> {
+    for (const until = Date.now() + 120_000; ; await pause(500)) {
+      try {
+        this.#postgres = await startPostgres({ dataDir: this.folder, settings: this.#settings })
+        return
+      } catch (error) {
+        // Its last processes may still hold its memory.
+        if (Date.now() > until) throw error
+      }
+    }
+  }
+
+  /** Ends a process with the shop at the latest. */
+  track(child: ChildProcess): void {
+    this.#children.add(child)
+    child.once('exit', () => this.#children.delete(child))
   }
 
   startAll(count: number, settings: Record<string, string> = {}): Promise<ApiProcess[]> {
@@ -129,6 +163,14 @@ export class Shop {
     await this.#postgres.stop()
     await rm(this.folder, { recursive: true, force: true })
   }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  return port
 }
 
 async function kill(child: ChildProcess): Promise<void> {

@@ -65,13 +65,13 @@ function isStale(call: ClientRequest, error: Error): boolean {
   return call.reusedSocket && 'code' in error && error.code === 'ECONNRESET'
 }
 
-interface Call {
+export interface Call {
   path?: string
   headers: Record<string, string>
   body: string | Buffer
 }
 
-function toCall({ shopper, thing, key, method = 'cod' }: Purchase): Call {
+export function toCall({ shopper, thing, key, method = 'cod' }: Purchase): Call {
   return {
     headers: {
       authorization: `Bearer ${shopper.token}`,

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util'
 import type { Check, RunOptions, Size } from './Check.ts'
 import { attack } from './checks/attack.ts'
 import { carts } from './checks/carts.ts'
+import { faults } from './checks/faults.ts'
 import { idempotency } from './checks/idempotency.ts'
 import { kills } from './checks/kills.ts'
 import { oversell } from './checks/oversell.ts'
@@ -23,6 +24,7 @@ const CHECKS: readonly Check[] = [
   carts,
   payloads,
   attack,
+  faults,
 ]
 
 const HELP = `npm run rel -- [R1 R3 attack …] [--short]
@@ -38,7 +40,8 @@ After each check a control removes the guard of its promise, and the same check 
   --short      fewer of the same
   --count N    number of requests of attack
   --seed N     other requests of attack
-  --only N     only the request with this number`
+  --only N     only the request with this number
+  --minutes N  duration of faults; 30 by default`
 
 const OPTIONS = {
   short: { type: 'boolean' },
@@ -46,6 +49,7 @@ const OPTIONS = {
   seed: { type: 'string' },
   count: { type: 'string' },
   only: { type: 'string' },
+  minutes: { type: 'string' },
 } as const
 
 async function main(args: string[]): Promise<number> {
@@ -60,6 +64,7 @@ async function main(args: string[]): Promise<number> {
     seed: numberOf(values.seed),
     count: numberOf(values.count),
     only: numberOf(values.only),
+    minutes: numberOf(values.minutes),
   }
   let broken = 0
   for (const check of CHECKS) {

@@ -1,0 +1,67 @@
+import type { Shop } from '../Shop.ts'
+import { makeShoppers, makeThing, type Shopper, type Thing } from '../shoppers.ts'
+import { ShopServer } from './ShopServer.ts'
+
+const SERVERS = 3
+
+/** A shop with its processes, the fault under way, and all that has gone wrong. */
+export class FaultRun {
+  readonly shop: Shop
+  /** Its stock gets locked. */
+  readonly contested: Thing
+  readonly thing: Thing
+  readonly servers: ShopServer[] = []
+  readonly failures: string[] = []
+  fault = 'no fault'
+  readonly #shoppers: Shopper[]
+  #next = 0
+
+  private constructor(shop: Shop, contested: Thing, thing: Thing, shoppers: Shopper[]) {
+    this.shop = shop
+    this.contested = contested
+    this.thing = thing
+    this.#shoppers = shoppers
+  }
+
+  static async open(shop: Shop, shopperCount: number): Promise<FaultRun> {
+    const contested = await makeThing(shop.db, 1_000_000)
+    const thing = await makeThing(shop.db, 1_000_000)
+    const run = new FaultRun(shop, contested, thing, await makeShoppers(shop.db, shopperCount))
+    for (let index = 0; index < SERVERS; index += 1) await run.replace(index)
+    return run
+  }
+
+  /** Puts a new process in the place of one that has ended. */
+  async replace(index: number): Promise<void> {
+    this.servers[index] = await ShopServer.start(this.shop, {
+      onSuddenEnd: (how) => this.fail(`a server ended by itself: ${how}`),
+    })
+  }
+
+  server(index: number): ShopServer {
+    const server = this.servers[index % SERVERS]
+    if (server === undefined) throw new Error(`There is no server ${index}`)
+    return server
+  }
+
+  /** The server that a balancer would choose. */
+  openServer(turn: number): ShopServer {
+    const open = this.servers.filter(({ isOpen }) => isOpen)
+    return open[turn % open.length] ?? this.server(turn)
+  }
+
+  shopper(): Shopper {
+    const shopper = this.#shoppers[this.#next % this.#shoppers.length]
+    this.#next += 1
+    if (shopper === undefined) throw new Error('There are no shoppers')
+    return shopper
+  }
+
+  fail(what: string): void {
+    this.failures.push(`${this.fault}: ${what}`)
+  }
+
+  async close(): Promise<void> {
+    await Promise.all(this.servers.map((server) => server.kill()))
+  }
+}

@@ -1,0 +1,103 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import path from 'node:path'
+import { BUILT_SERVER, type Shop } from '../Shop.ts'
+
+/** A paused process answers late for a while after it goes on. */
+const SETTLE_MS = 3_000
+
+/** One process of the whole shop: pages, API and files. */
+export class ShopServer {
+  readonly origin: string
+  readonly #child: ChildProcess
+  #isEnding = false
+  #disturbedUntil = 0
+
+  private constructor(child: ChildProcess, origin: string, onSuddenEnd: (how: string) => void) {
+    this.#child = child
+    this.origin = origin
+    let lastWords = ''
+    child.stderr?.on('data', (part: Buffer) => (lastWords = (lastWords + part.toString()).slice(-500)))
+    child.once('exit', (code, signal) => {
+      if (!this.#isEnding) onSuddenEnd(`${signal ?? `code ${code}`} ${lastWords}`)
+      this.#disturbedUntil = Infinity
+    })
+  }
+
+  /** Starts the built shop in a process; `onSuddenEnd` is called when it ends by itself. */
+  static async start(
+    shop: Shop,
+    { preload, onSuddenEnd }: { preload?: string; onSuddenEnd: (how: string) => void },
+  ): Promise<ShopServer> {
+    const script = `import { main } from ${JSON.stringify(BUILT_SERVER)}; await main()`
+    const preloaded =
+      preload === undefined ? [] : ['--import', 'tsx', '--import', path.join(import.meta.dirname, preload)]
+    const child = spawn(process.execPath, [...preloaded, '--input-type=module', '--eval', script], {
+      cwd: import.meta.dirname,
+      env: {
+        DATABASE_URL: shop.url,
+        DATA_DIR: shop.folder,
+        PORT: '0',
+        LOG_LEVEL: 'fatal',
+        NODE_ENV: 'development',
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    shop.track(child)
+    const address = new Promise<string>((resolve) => {
+      let said = ''
+      child.stdout.on('data', (part: Buffer) => {
+        said += part.toString()
+        const port = /is open at http:\/\/[^:]+:(\d+)/.exec(said)?.[1]
+        if (port !== undefined) resolve(`http://127.0.0.1:${port}`)
+      })
+    })
+    const ended = once(child, 'exit').then(() => Promise.reject(new Error('The shop did not open')))
+    return new ShopServer(child, await Promise.race([address, ended]), onSuddenEnd)
+  }
+
+  get isRunning(): boolean {
+    return this.#child.exitCode === null && this.#child.signalCode === null
+  }
+
+  /** Whether a balancer would send requests here. */
+  get isOpen(): boolean {
+    return this.isRunning && !this.#isEnding && this.#disturbedUntil < Date.now()
+  }
+
+  /** Whether the process itself was paused or killed at any time since then, so that its connections may have been cut. */
+  wasDisturbedSince(time: number): boolean {
+    return this.#disturbedUntil >= time
+  }
+
+  get isEnding(): boolean {
+    return this.#isEnding
+  }
+
+  pause(): void {
+    this.#disturbedUntil = Infinity
+    this.#child.kill('SIGSTOP')
+  }
+
+  resume(): void {
+    this.#child.kill('SIGCONT')
+    this.#disturbedUntil = Date.now() + SETTLE_MS
+  }
+
+  async kill(): Promise<void> {
+    if (!this.isRunning) return
+    this.#isEnding = true
+    this.#disturbedUntil = Infinity
+    const ended = once(this.#child, 'exit')
+    this.#child.kill('SIGKILL')
+    await ended
+  }
+
+  /** Asks it to close, as a deployment does. Answers with its exit code. */
+  async close(): Promise<number | null> {
+    this.#isEnding = true
+    const ended = once(this.#child, 'exit') as Promise<[number | null]>
+    this.#child.kill('SIGTERM')
+    return (await ended)[0]
+  }
+}
