@@ -9,7 +9,7 @@ import type { Check } from '../Check.ts'
 import type { Shop } from '../Shop.ts'
 import { makeShoppers, makeThing } from '../shoppers.ts'
 
-const COUNT = { long: 200_000, short: 4_000 } as const
+const COUNT = { long: 200_000, short: 4_000, control: 400 } as const
 const CONTROLS = 500
 const MEMORY_MAX_MB = 350
 const ORDER_EVERY_MS = 250

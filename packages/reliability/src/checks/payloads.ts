@@ -13,6 +13,7 @@ import type { Shop } from '../Shop.ts'
 const EXTENT = {
   short: { rounds: 1, perPage: 100, pagesMax: 12 },
   long: { rounds: 6, perPage: 40, pagesMax: Number.POSITIVE_INFINITY },
+  control: { rounds: 1, perPage: 100, pagesMax: 1 },
 }
 
 /** Markup in any text of others: nothing but prose reaches the DOM, and nothing runs, with the content security policy off. */
