@@ -46,3 +46,10 @@ const expected: [string, RouteChrome][] = [
 test.each(expected)('%s', (path, chrome) => {
   expect(matchRoute(routes, path)?.route.handle).toEqual(chrome)
 })
+
+test.each(['/%0a', '/%0d', '/%E2%80%A8', '/product/%0a/%0a', '/%zz', '//evil.example/blog'])(
+  'the last route takes %s',
+  (path) => {
+    expect(matchRoute(routes, path)?.route.path).toBe('*')
+  },
+)
