@@ -74,7 +74,7 @@ test('a product that the near store does not have is not promised by a rider any
     await page.getByRole('button', { name: 'Change pincode' }).click()
     await page.getByRole('textbox', { name: 'Pincode' }).fill('999999')
     await page.getByRole('button', { name: 'Check' }).click()
-    await expect(page.getByText('We don’t know this pincode. Please check it.')).toBeVisible()
+    await expect(page.getByText('We couldn’t find this pincode. Please check it.')).toBeVisible()
     await expect(page.getByText(/^Arrives /)).toHaveCount(0)
   })
 })

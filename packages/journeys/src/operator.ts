@@ -4,6 +4,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
+import { expect } from '@playwright/test'
 
 const cli = path.resolve(import.meta.dirname, '../../api/dist/cli.js')
 
@@ -12,6 +13,11 @@ export async function operate(...args: string[]): Promise<string> {
   const env = { ...process.env, DATA_DIR: process.env['JOURNEYS_DATA_DIR'] }
   const { stdout } = await promisify(execFile)(process.execPath, [cli, ...args], { env })
   return stdout
+}
+
+/** An import, as soon as no other test's import is running. */
+async function operateInTurn(...args: string[]): Promise<void> {
+  await expect(() => operate(...args)).toPass()
 }
 
 /** Takes all that is left of a product off the shelves of every store. */
@@ -62,7 +68,7 @@ export async function importThing(price: number): Promise<FeedThing> {
       }
       try {
         await writeFile(file, JSON.stringify(line))
-        await operate('import', file)
+        await operateInTurn('import', file)
       } finally {
         await rm(folder, { recursive: true })
       }

@@ -93,7 +93,10 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
-export const ManyItems: Story = { args: { cartCount: 128 } }
+export const ManyItems: Story = {
+  args: { cartCount: 128 },
+  play: ({ canvas }) => expect(canvas.getByText('99+')).toBeVisible(),
+}
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 export const SmallestPhone: Story = {
   globals: { viewport: { value: 'small' } },
@@ -158,11 +161,6 @@ export const CartBadge: Story = {
     await expect(canvas.getByText('3')).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Cart (3 items)' })).toContainElement(canvas.getByText('3'))
   },
-}
-
-export const CartBadgeFull: Story = {
-  args: { cartCount: 120 },
-  play: ({ canvas }) => expect(canvas.getByText('99+')).toBeVisible(),
 }
 
 export const EmptyCart: Story = {

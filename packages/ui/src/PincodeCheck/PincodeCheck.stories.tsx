@@ -38,7 +38,7 @@ export const SubmitsOnce: Story = {
     const field = canvas.getByRole('textbox', { name: 'Pincode' })
     await step('Five digits: what is wrong is said, and nothing is asked', async () => {
       await userEvent.type(field, '12200{Enter}')
-      await expect(field).toHaveAccessibleDescription(/six digits/)
+      await expect(field).toHaveAccessibleDescription(/6-digit/)
       await expect(field).toHaveFocus()
       await expect(args.onCheck).not.toHaveBeenCalled()
     })

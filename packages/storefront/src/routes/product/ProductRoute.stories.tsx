@@ -126,7 +126,7 @@ export const UnknownPincode: Story = {
     await expect(canvas.queryByText('by 6:40 pm today')).not.toBeInTheDocument()
     await userEvent.clear(canvas.getByRole('textbox', { name: 'Pincode' }))
     await userEvent.type(canvas.getByRole('textbox', { name: 'Pincode' }), '999999{Enter}')
-    await expect(await canvas.findByText('We don’t know this pincode. Please check it.')).toBeVisible()
+    await expect(await canvas.findByText('We couldn’t find this pincode. Please check it.')).toBeVisible()
     await expect(canvas.queryByText('by 6:40 pm today')).not.toBeInTheDocument()
   },
 }
