@@ -1,4 +1,4 @@
-/** Viewports for reviews and tests; the mobile layout ends at 800 px (spec §2). */
+/** Viewports for reviews and tests; the mobile layout ends at 800 px (specification §2). */
 export const viewports = {
   small: { name: 'Smallest phone, 320', styles: { width: '320px', height: '640px' }, type: 'mobile' },
   phone: { name: 'Phone, 390', styles: { width: '390px', height: '844px' }, type: 'mobile' },

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { inProject } from './project.mjs'
 
-const TABLE = 'docs/spec-coverage.md'
+const TABLE = 'docs/specification.md'
 /** Reference to a test: its file, and the test's name or a part of it that the file contains. */
 const TEST = /`([^`\s]+\.(?:test\.tsx?|stories\.tsx|spec\.ts))` › “([^”]+)”/g
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { productCardWireSchema } from './products.schema.ts'
 import { idSchema, slugSchema } from './wire.schema.ts'
 
-/** Blog post in lists (spec §3). `created_at` is ISO 8601, `date` the day of publication (`YYYY-MM-DD`). */
+/** Blog post in lists (specification §3). `created_at` is ISO 8601, `date` the day of publication (`YYYY-MM-DD`). */
 export const blogCardWireSchema = z.object({
   id: idSchema,
   slug: z.string(),
@@ -56,7 +56,7 @@ export type RecentBlogWire = z.infer<typeof recentBlogWireSchema>
 export const recentBlogsResponseSchema = z.object({ data: z.array(recentBlogWireSchema) })
 export type RecentBlogsResponse = z.infer<typeof recentBlogsResponseSchema>
 
-/** Blog category (spec §3). */
+/** Blog category (specification §3). */
 const blogCategoryWireSchema = z.object({
   category_name: z.string(),
   slug: z.string(),

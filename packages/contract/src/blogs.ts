@@ -57,7 +57,7 @@ export interface BlogGroup {
   blogs: BlogCard[]
 }
 
-/** Groups in the order of the response, which maps category names to posts (spec §7). */
+/** Groups in the order of the response, which maps category names to posts (specification §7). */
 export function toBlogGroups(data: Record<string, BlogCardWire[]>): BlogGroup[] {
   return Object.entries(data).map(([category, blogs]) => ({ category, blogs: blogs.map(toBlogCard) }))
 }

@@ -24,7 +24,7 @@ export type CartQuoteRequest = z.infer<typeof cartQuoteRequestSchema>
 
 export const CART_LINE_CHANGES = ['price_changed', 'quantity_reduced', 'out_of_stock', 'not_sold'] as const
 
-/** Line at current prices. Amounts in rupees, each unit rounded up to whole rupees (spec §9). */
+/** Line at current prices. Amounts in rupees, each unit rounded up to whole rupees (specification §9). */
 export const cartQuoteLineSchema = z.object({
   product_id: idSchema,
   variant_id: idSchema.nullable(),

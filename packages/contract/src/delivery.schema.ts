@@ -16,7 +16,7 @@ export type Eta = z.infer<typeof etaSchema>
  * a screen ("by 6:40 pm today") compares the two and never reads the browser's clock.
  */
 export const deliveryEstimateSchema = z.object({
-  /** A rider brings it within two hours while the store is open, else the next morning (spec §9). */
+  /** A rider brings it within two hours while the store is open, else the next morning (specification §9). */
   express: z.boolean(),
   eta: etaSchema,
   promised_by: momentSchema,

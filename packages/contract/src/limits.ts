@@ -1,15 +1,15 @@
-/** Constants of the shop (spec §9): times in ms, amounts in rupees, widths in px. */
+/** Constants of the shop (specification §9): times in ms, amounts in rupees, widths in px. */
 
-/** Largest window width of the mobile layout, in px (spec §2). */
+/** Largest window width of the mobile layout, in px (specification §2). */
 export const MOBILE_MAX_WIDTH_PX = 800
 
-/** Delay between the last key press and the request for suggestions (spec §5). */
+/** Delay between the last key press and the request for suggestions (specification §5). */
 export const SEARCH_DEBOUNCE_MS = 500
 export const SUGGESTIONS_MAX = 10
 export const SUGGESTIONS_MAX_HEIGHT_PX = 250
 export const SEARCH_MAX_LENGTH = 200
 
-/** Default filters of a product list (spec §9), in rupees and per cent. */
+/** Default filters of a product list (specification §9), in rupees and per cent. */
 export const DEFAULT_FILTERS = { priceMin: 0, priceMax: 50_000, discountMin: 0, discountMax: 100 } as const
 
 export const PAGE_SIZE = 24
@@ -55,13 +55,13 @@ export const ORDERS_PAGE_SIZE = 10
 export const ORDER_REASON_MAX_LENGTH = 500
 export const IDEMPOTENCY_KEY_LENGTH = { min: 16, max: 255 } as const
 
-/** Returns and refunds (spec §9), in days and hours. */
+/** Returns and refunds (specification §9), in days and hours. */
 export const RETURN_DAYS = 7
 export const REFUND_INITIATED_HOURS = { min: 24, max: 48 } as const
 export const REFUND_CARD_DAYS_MAX = 5
 export const REFUND_PREPAID_DAYS = { min: 7, max: 10 } as const
 
-/** Names longer than the first number are cut to the second plus "..." (spec §2). */
+/** Names longer than the first number are cut to the second plus "..." (specification §2). */
 export const ACCOUNT_NAME_MAX = 20
 export const ACCOUNT_NAME_CUT = 11
 
@@ -88,7 +88,7 @@ export const WISHLIST_MAX = 500
 
 export const CONTACT_MESSAGE_MAX_LENGTH = 4_000
 
-/** Durations of toasts, and their maximum number (spec §9). */
+/** Durations of toasts, and their maximum number (specification §9). */
 export const TOAST_SUCCESS_MS = 2_000
 export const TOAST_ERROR_MS = 4_000
 export const TOASTS_MAX = 20
@@ -99,5 +99,5 @@ export const CAROUSEL_AUTOPLAY_MS = 4_000
 export const READ_DEADLINE_MS = 10_000
 export const ORDER_DEADLINE_MS = 30_000
 
-/** Tab numbers of the profile in local storage (spec §3). */
+/** Tab numbers of the profile in local storage (specification §3). */
 export const PROFILE_TAB = { profile: 1, orders: 2, wishlist: 4 } as const

@@ -18,14 +18,14 @@ export function rupeesOfPaise(value: number): number {
   return value / 100
 }
 
-/** Rounded up to whole rupees (spec §9): what a price is shown and charged as. */
+/** Rounded up to whole rupees (specification §9): what a price is shown and charged as. */
 export function chargedPaise(value: number): Paise {
   return paise(Math.ceil(value / 100) * 100)
 }
 
 /**
  * What one unit costs the shopper: the selling price less the additional discount (whole per cent), rounded up to whole rupees once
- * (spec §9), never less than one rupee. Card, product page, cart and order all ask this one function.
+ * (specification §9), never less than one rupee. Card, product page, cart and order all ask this one function.
  */
 export function unitPaise(sellingPricePaise: number, additionalDiscount: number): Paise {
   return paise(Math.max(1, Math.ceil((sellingPricePaise * (100 - additionalDiscount)) / 10_000)) * 100)

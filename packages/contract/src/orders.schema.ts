@@ -82,7 +82,7 @@ export const orderLineSchema = z.object({
   quantity_returned: z.number().int().min(0),
   cancellable: z.boolean(),
   returnable: z.boolean(),
-  /** Last moment for a return; null before delivery and for non-returnable lines (spec §9). */
+  /** Last moment for a return; null before delivery and for non-returnable lines (specification §9). */
   return_until: momentSchema.nullable(),
   /** Reason why the line can be neither cancelled nor returned now; null when it can. */
   why_not: z.string().nullable(),
@@ -102,9 +102,9 @@ export const orderRefundSchema = z.object({
   cause: z.enum(['cancelled', 'returned', 'undeliverable', 'surplus']),
   status: z.enum(REFUND_STATUSES),
   requested_at: momentSchema,
-  /** Latest time at which the refund is sent to the bank: within 48 hours (spec §9). */
+  /** Latest time at which the refund is sent to the bank: within 48 hours (specification §9). */
   initiate_by: momentSchema,
-  /** Latest time at which the money reaches the shopper (spec §9). */
+  /** Latest time at which the money reaches the shopper (specification §9). */
   expected_by: momentSchema,
   done_at: momentSchema.nullable(),
 })

@@ -1,6 +1,6 @@
 /**
  * The address of a picture contains its size, so that pages can reserve its space:
- * `/media/{id}-{width}x{height}/{rendition width}.{format}`. `media` on the wire is a comma-separated list of them (spec §3).
+ * `/media/{id}-{width}x{height}/{rendition width}.{format}`. `media` on the wire is a comma-separated list of them (specification §3).
  */
 
 export const PICTURE_WIDTHS = [160, 320, 480, 640, 960, 1280] as const

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { colorCodeSchema, flagSchema, idSchema, rupeesSchema } from './wire.schema.ts'
 
 /**
- * Value of an option group, such as the shade "Ruby" (spec §3). Amounts in rupees; `quantity` 0 is out of
+ * Value of an option group, such as the shade "Ruby" (specification §3). Amounts in rupees; `quantity` 0 is out of
  * stock.
  */
 export const variantWireSchema = z.object({
@@ -21,7 +21,7 @@ export type VariantWire = z.infer<typeof variantWireSchema>
 export const optionGroupWireSchema = z.object({ group: z.string(), variants: z.array(variantWireSchema) })
 export type OptionGroupWire = z.infer<typeof optionGroupWireSchema>
 
-/** Product in lists and carousels (spec §3). Amounts in rupees, discounts in per cent. */
+/** Product in lists and carousels (specification §3). Amounts in rupees, discounts in per cent. */
 export const productCardWireSchema = z.object({
   id: idSchema,
   slug: z.string(),
@@ -67,7 +67,7 @@ export const productWireSchema = productCardWireSchema.extend({
   specifications: z.array(z.object({ name: z.string(), value: z.string() })),
   country_of_origin: z.string(),
   manufacturer: z.string(),
-  /** False for hygiene, innerwear and baby care (spec §9). */
+  /** False for hygiene, innerwear and baby care (specification §9). */
   returnable: z.boolean(),
   breadcrumbs: z.array(breadcrumbSchema),
   /** Cities whose store has any variant of it, and the range of days by parcel. An estimate for a pincode: `POST /api/delivery/estimates`. */

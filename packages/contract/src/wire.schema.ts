@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { PAGE_SIZE, PAGE_SIZE_MAX } from './limits.ts'
 
-/** Flag on the wire: 0 or 1 (spec §3). */
+/** Flag on the wire: 0 or 1 (specification §3). */
 export const flagSchema = z.union([z.literal(0), z.literal(1)])
 
 const twoDecimals = (value: number) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6

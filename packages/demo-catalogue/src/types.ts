@@ -36,7 +36,7 @@ export interface DemoCategory {
   name: string
   /** Soft tint behind its pictures, `#rrggbb`; main categories only. */
   tint?: string
-  /** Items of hygiene, innerwear and baby care can't be returned (spec §9). */
+  /** Items of hygiene, innerwear and baby care can't be returned (specification §9). */
   isReturnable?: false
   children?: DemoCategory[]
 }

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 
-/** The parts around a page: which header, and whether there is a footer (spec §2, *Visibility*). */
+/** The parts around a page: which header, and whether there is a footer (specification §2, *Visibility*). */
 interface Chrome {
   header: 'shop' | 'blog' | 'focused'
   footer: boolean

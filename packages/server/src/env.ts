@@ -42,7 +42,7 @@ const envSchema = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn'),
   /** The shop's public address, such as https://example.in, for canonical links. */
   PUBLIC_ORIGIN: originSchema.optional(),
-  /** Cities of the city selector besides Delhi and Jaipur (spec §2). */
+  /** Cities of the city selector besides Delhi and Jaipur (specification §2). */
   CITY_LINKS: z.string().default(DEFAULT_CITIES).pipe(cityLinksSchema),
   /** Tells which city a visitor is in; asked from the browser, after consent. */
   GEOLOCATION_URL: foreignUrl.optional(),

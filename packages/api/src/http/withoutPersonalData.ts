@@ -1,6 +1,6 @@
 import type { FastifyRequest, FastifyServerOptions } from 'fastify'
 
-/** Pages whose address goes on with someone's own (spec §2). */
+/** Pages whose address goes on with someone's own (specification §2). */
 const PERSONAL = /^(\/passwordReset\/).*/i
 
 type Logger = FastifyServerOptions['logger']

@@ -60,7 +60,7 @@ const variantSchema = z
   })
   .refine(isNotAboveMrp, aboveMrp)
 
-/** Option groups with special treatment (spec §2), in any spelling. */
+/** Option groups with special treatment (specification §2), in any spelling. */
 const KNOWN_GROUPS = ['Size', 'Shade']
 
 const groupSchema = z.object({

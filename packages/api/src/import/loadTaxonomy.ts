@@ -29,7 +29,7 @@ interface CategoryNode {
 }
 
 /**
- * Hygiene, innerwear and baby care can't be returned (spec §9); a new category is recognised by its name or
+ * Hygiene, innerwear and baby care can't be returned (specification §9); a new category is recognised by its name or
  * its parent's.
  */
 const NOT_RETURNABLE =

@@ -1,7 +1,7 @@
 import { FocusedHeader as Header } from '@shop/ui/FocusedHeader'
 import { paths } from '#lib/paths.ts'
 
-/** Header of pages that hide the shop's header and menu (spec §2). */
+/** Header of pages that hide the shop's header and menu (specification §2). */
 export function FocusedHeader() {
   return <Header homeHref={paths.home()} />
 }

@@ -21,7 +21,7 @@ export interface RootLayoutProps {
   children: ReactNode
 }
 
-/** Skip link, header and footer around each page, as its route declares (spec §2, *Visibility*). */
+/** Skip link, header and footer around each page, as its route declares (specification §2, *Visibility*). */
 export function RootLayout({ chrome, header, children }: RootLayoutProps) {
   return (
     <LinkProvider component={AppLink}>

@@ -30,7 +30,7 @@ interface RouteErrorProps {
   NotFound?: ComponentType | undefined
 }
 
-/** The screen of a failed route: not found, or the error screen of spec §2 with a way on. */
+/** The screen of a failed route: not found, or the error screen of specification §2 with a way on. */
 export function RouteError({ failure, NotFound = ShopNotFound }: RouteErrorProps) {
   if (failure.status === 404) return <NotFound />
   return (

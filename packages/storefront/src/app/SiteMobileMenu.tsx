@@ -18,7 +18,7 @@ export interface SiteMobileMenuProps {
   onClose: () => void
 }
 
-/** Mobile menu with data; the children of a category load when it opens (spec §2). */
+/** Mobile menu with data; the children of a category load when it opens (specification §2). */
 export function SiteMobileMenu({ isOpen, onClose }: SiteMobileMenuProps) {
   const { api } = useServices()
   const { pathname, search } = useLocation()
@@ -30,7 +30,7 @@ export function SiteMobileMenu({ isOpen, onClose }: SiteMobileMenuProps) {
   const trees = useQueries({ queries: opened.map(({ id }) => subCategoriesQuery(api, id)) })
   const childrenOf = (category: MainCategory) => {
     const tree = trees[opened.indexOf(category)]
-    // A failed call is only logged (spec §8): the link to the whole category remains.
+    // A failed call is only logged (specification §8): the link to the whole category remains.
     return tree?.data?.map(toBranch) ?? (tree?.isError ? [] : null)
   }
   return (

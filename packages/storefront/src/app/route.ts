@@ -14,7 +14,7 @@ export interface RouteModule {
   NotFound?: ComponentType
 }
 
-/** What stands around a screen (spec §2, *Visibility*). */
+/** What stands around a screen (specification §2, *Visibility*). */
 export interface RouteChrome {
   /** `focused` is the wordmark and a way back, for screens on which the spec hides header and menu. */
   header: 'shop' | 'focused' | 'blog' | 'none'

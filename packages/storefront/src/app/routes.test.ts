@@ -8,7 +8,7 @@ const withoutMenu: RouteChrome = { header: 'focused', footer: true }
 
 const withoutFooter: RouteChrome = { header: 'focused', footer: false }
 
-/** Chrome of every address (spec §2, *Visibility*). */
+/** Chrome of every address (specification §2, *Visibility*). */
 const expected: [string, RouteChrome][] = [
   ['/', shop],
   ['/category/makeup/1', shop],

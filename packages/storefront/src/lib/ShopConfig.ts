@@ -1,6 +1,6 @@
 /** Settings of the operator for the browser, sent with every page. */
 export interface ShopConfig {
-  /** Cities besides Delhi and Jaipur with the start of their links (spec §2: the option value). */
+  /** Cities besides Delhi and Jaipur with the start of their links (specification §2: the option value). */
   cities: readonly { name: string; link: string }[]
   /** Answers a GET with JSON that contains the visitor's `city`; null disables the lookup. */
   geolocationUrl: string | null

@@ -11,7 +11,7 @@ const KEPT_MS = 30 * 60_000
 /** Cache of API responses. Reads without a response or with a 5xx are retried once. */
 export function createQueries(): QueryClient {
   return new QueryClient({
-    // Callers decide what the shopper sees; every failure is logged to the console (spec §8), except a 404.
+    // Callers decide what the shopper sees; every failure is logged to the console (specification §8), except a 404.
     queryCache: new QueryCache({
       onError: (error, { queryKey }) => {
         const isAnswer = error instanceof ApiError && error.status === 404

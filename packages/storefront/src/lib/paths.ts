@@ -1,7 +1,7 @@
 import { DEFAULT_FILTERS } from '@shop/contract/limits'
 import type { CategoryLevel } from '@shop/contract/categories'
 
-/** Route patterns of spec §2 in its spelling. Matching ignores case. */
+/** Route patterns of specification §2 in its spelling. Matching ignores case. */
 export const patterns = {
   home: '/',
   category: '/category/:name/:id',
@@ -44,7 +44,7 @@ const withNext = (path: string, next: string | undefined) =>
 export const paths = {
   home: () => '/',
   category: ({ name, id }: { name: string; id: number }) => `/category/${segment(name.toLowerCase())}/${id}`,
-  /** List of a category with the default filters (spec §2, main menu). */
+  /** List of a category with the default filters (specification §2, main menu). */
   categoryList: (slug: string, level: CategoryLevel) =>
     `/productList/${segment(slug)}?category=${level}&${LIST_DEFAULTS}`,
   /** List without filters. */
@@ -52,7 +52,7 @@ export const paths = {
   brand: (slug: string) => `/productlist/${segment(slug)}`,
   /** Collection such as `best-sellers`. */
   collection: (name: string) => `/productlist/${segment(name)}`,
-  /** Jaipur list (spec §2, city selector). */
+  /** Jaipur list (specification §2, city selector). */
   jaipur: () => '/productlist/jaipur?delivery_city=Jaipur',
   search: (text: string) => `/productList/searchProducts?search=${segment(text)}&sort=recommended_desc`,
   product: (slug: string, variantId?: number) =>

@@ -4,14 +4,14 @@ import { truncateName } from '../lib/truncateName.ts'
 import * as S from './AccountMenu.styles.ts'
 
 export interface AccountMenuProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** Name of the shopper; names over 20 characters are cut (spec §2). */
+  /** Name of the shopper; names over 20 characters are cut (specification §2). */
   name: string
   links: readonly { label: string; href: string }[]
   onLogout: () => void
 }
 
 /**
- * Account links and logout of a logged-in shopper (spec §2). Place it in a `MenuDisclosure` or in the mobile
+ * Account links and logout of a logged-in shopper (specification §2). Place it in a `MenuDisclosure` or in the mobile
  * menu.
  */
 export function AccountMenu({ name, links, onLogout, ...rest }: AccountMenuProps) {

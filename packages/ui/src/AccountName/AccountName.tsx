@@ -3,7 +3,7 @@ import { truncateName } from '../lib/truncateName.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 
 export interface AccountNameProps {
-  /** Name of the shopper; names over 20 characters are cut (spec §2). */
+  /** Name of the shopper; names over 20 characters are cut (specification §2). */
   name: string
 }
 

@@ -11,7 +11,7 @@ export interface BlogArticleProps extends Omit<ComponentPropsWithRef<'article'>,
   minutes: number
 }
 
-/** Complete blog post (spec §2, *Blog detail*): first tag, title, date, picture and text. */
+/** Complete blog post (specification §2, *Blog detail*): first tag, title, date, picture and text. */
 export function BlogArticle({ blog, minutes, ...rest }: BlogArticleProps) {
   const [tag] = blog.tags
   return (

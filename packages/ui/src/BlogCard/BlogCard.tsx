@@ -17,7 +17,7 @@ export interface BlogCardProps extends Omit<ComponentPropsWithRef<'article'>, 'c
   isPriority?: boolean
 }
 
-/** Blog post in a list (spec §2): picture, first tag, date and title. */
+/** Blog post in a list (specification §2): picture, first tag, date and title. */
 export function BlogCard({
   blog,
   href,

@@ -24,7 +24,7 @@ export interface BlogGroupProps extends Omit<ComponentPropsWithRef<'section'>, '
   priorityPictures?: number
 }
 
-/** Blog posts of one category (spec §2): its name, cards and "Read All". */
+/** Blog posts of one category (specification §2): its name, cards and "Read All". */
 export function BlogGroup({
   title,
   blogs,

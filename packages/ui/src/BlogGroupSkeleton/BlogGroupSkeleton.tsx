@@ -6,7 +6,7 @@ import * as S from './BlogGroupSkeleton.styles.ts'
 
 export type BlogGroupSkeletonProps = Omit<ComponentPropsWithRef<'div'>, 'children'>
 
-/** Placeholder of a `BlogGroup` with the text "Loading blogs..." (spec §2). */
+/** Placeholder of a `BlogGroup` with the text "Loading blogs..." (specification §2). */
 export function BlogGroupSkeleton(props: BlogGroupSkeletonProps) {
   return (
     <S.Root {...props}>

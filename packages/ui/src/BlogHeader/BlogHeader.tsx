@@ -26,7 +26,7 @@ export interface BlogHeaderProps extends Omit<ComponentPropsWithRef<'header'>, '
   categories: readonly BlogHeaderCategory[]
 }
 
-/** Header of the blog pages (spec §2): link to the shop, search, and categories with their sub-categories. */
+/** Header of the blog pages (specification §2): link to the shop, search, and categories with their sub-categories. */
 export function BlogHeader({
   homeHref,
   blogHref,

@@ -24,7 +24,7 @@ export interface BrandTabsProps {
   hrefOf: (brand: Brand) => string
 }
 
-/** Brands by Popular, Only at the product and New Launches (spec §2): those with a logo and the tab's flag. */
+/** Brands by Popular, Only at the product and New Launches (specification §2): those with a logo and the tab's flag. */
 export function BrandTabs({ brands, query = '', tab, onTabChange, hrefOf }: BrandTabsProps) {
   return (
     <Tabs

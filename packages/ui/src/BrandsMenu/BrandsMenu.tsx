@@ -9,11 +9,11 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as S from './BrandsMenu.styles.ts'
 
 export interface BrandsMenuProps extends Pick<BrandTabsProps, 'tab' | 'onTabChange' | 'hrefOf'> {
-  /** All brands of the shop; null while loading; `'failed'` when loading failed, which is not announced (spec §8). */
+  /** All brands of the shop; null while loading; `'failed'` when loading failed, which is not announced (specification §8). */
   brands: readonly Brand[] | null | 'failed'
 }
 
-/** The brands menu (spec §2): a search box "Search Brands" above the tabs. The panel of a `MenuDisclosure`. */
+/** The brands menu (specification §2): a search box "Search Brands" above the tabs. The panel of a `MenuDisclosure`. */
 export function BrandsMenu({ brands, ...tabs }: BrandsMenuProps) {
   const [query, setQuery] = useState('')
 

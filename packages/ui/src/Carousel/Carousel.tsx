@@ -17,12 +17,12 @@ export interface CarouselProps extends Omit<ComponentPropsWithRef<'section'>, 'c
   slides: readonly CarouselSlide[]
   /** Starts automatically unless the user prefers reduced motion. */
   isAutoplaying?: boolean
-  /** Time per slide in ms (spec §9). */
+  /** Time per slide in ms (specification §9). */
   autoplayMs?: number
 }
 
 /**
- * Row of slides that advances automatically (spec §9): two slides visible, five on wide screens. Hover and
+ * Row of slides that advances automatically (specification §9): two slides visible, five on wide screens. Hover and
  * focus pause it, the pause button stops it. Use `Rail` for a row that does not advance by itself.
  */
 export function Carousel({

@@ -10,7 +10,7 @@ export interface CategoryPanelProps extends Omit<ComponentPropsWithRef<'div'>, '
   allHref: string
 }
 
-/** Panel of a main category in the main menu (spec §2): its sub and child categories. */
+/** Panel of a main category in the main menu (specification §2): its sub and child categories. */
 export function CategoryPanel({ label, allHref, branches, ...rest }: CategoryPanelProps) {
   return (
     <S.Root {...rest}>

@@ -11,7 +11,7 @@ export interface CityNoticeProps extends Omit<ComponentPropsWithRef<'div'>, 'chi
   onStay: () => void
 }
 
-/** Explains why the visitor sees a city's page and links to the home page (spec §4, *Home path*). */
+/** Explains why the visitor sees a city's page and links to the home page (specification §4, *Home path*). */
 export function CityNotice({ city, homeHref, onStay, ...rest }: CityNoticeProps) {
   return (
     <S.Root role="status" {...rest}>

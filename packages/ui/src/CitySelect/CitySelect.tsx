@@ -8,7 +8,7 @@ export interface City {
   name: string
   /** Where choosing it leads. */
   href: string
-  /** Opens in a tab of its own: every city but Delhi and Jaipur (spec §2). */
+  /** Opens in a tab of its own: every city but Delhi and Jaipur (specification §2). */
   isNewTab?: boolean
 }
 
@@ -21,7 +21,7 @@ export interface CitySelectProps extends Pick<MenuDisclosureProps, 'resetKey' | 
   onSelect: (name: string) => void
 }
 
-/** The city that the shop delivers to (spec §2). Each city leads somewhere, so each is a link and works as one. */
+/** The city that the shop delivers to (specification §2). Each city leads somewhere, so each is a link and works as one. */
 export function CitySelect({ cities, selected, onSelect, placement = 'end', resetKey }: CitySelectProps) {
   return (
     <MenuDisclosure

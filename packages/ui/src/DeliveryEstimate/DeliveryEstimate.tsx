@@ -19,11 +19,11 @@ export interface PlaceDelivery {
 export interface DeliveryEstimateProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
   /** Null until the shopper has named a pincode, `loading` until the shop has answered, `failed` when it did not. */
   place: PlaceDelivery | 'loading' | 'failed' | null
-  /** The product can be returned (spec §9). */
+  /** The product can be returned (specification §9). */
   isReturnable: boolean
 }
 
-/** Delivery time of a product at the shopper's pincode, and whether it can be returned (spec §9). Without an answer no time is named. */
+/** Delivery time of a product at the shopper's pincode, and whether it can be returned (specification §9). Without an answer no time is named. */
 export function DeliveryEstimate({ place, isReturnable, ...rest }: DeliveryEstimateProps) {
   return (
     <S.Root {...rest}>

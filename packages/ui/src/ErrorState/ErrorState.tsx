@@ -13,7 +13,7 @@ export interface ErrorStateProps extends Omit<ComponentPropsWithRef<'section'>, 
   children?: ReactNode
 }
 
-/** Message for a page that failed to load (spec §2, fallback error screen). */
+/** Message for a page that failed to load (specification §2, fallback error screen). */
 export function ErrorState({
   title = messages.unexpectedError,
   headingLevel = 1,

@@ -9,7 +9,7 @@ export interface FocusedHeaderProps extends Omit<ComponentPropsWithRef<'header'>
 }
 
 /**
- * Header with only the wordmark and a back link, for screens where the spec hides header and menu (spec §2).
+ * Header with only the wordmark and a back link, for screens where the spec hides header and menu (specification §2).
  */
 export function FocusedHeader({ homeHref, ...rest }: FocusedHeaderProps) {
   return (

@@ -15,7 +15,7 @@ export interface HeaderMenuItem {
   isCurrent?: boolean
   /** Stands at the far end of the menu. */
   isSecondary?: boolean
-  /** Opens in a tab of its own (spec §2: the blog). */
+  /** Opens in a tab of its own (specification §2: the blog). */
   isNewTab?: boolean
   /** Opens below the link on hover, and by a button beside it: a `CategoryPanel`. */
   panel?: ReactNode
@@ -54,7 +54,7 @@ export interface HeaderProps extends Omit<ComponentPropsWithRef<'header'>, 'chil
 
 const [beforeHours, afterHours] = messages.deliveryBanner.split('2 hours')
 
-/** The head of every shop page (spec §2): delivery banner, city, wordmark, search, account, wishlist, cart, main menu. */
+/** The head of every shop page (specification §2): delivery banner, city, wordmark, search, account, wishlist, cart, main menu. */
 export function Header({
   homeHref,
   menu,

@@ -38,7 +38,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 export const NothingSelected: Story = { args: { selectedId: null, branches: null } }
 export const Loading: Story = { args: { branches: null } }
-/** A failed call is only logged (spec §8): the whole category can still be reached. */
+/** A failed call is only logged (specification §8): the whole category can still be reached. */
 export const Failed: Story = { args: { branches: 'failed' } }
 
 export const WorksByKeyboard: Story = {

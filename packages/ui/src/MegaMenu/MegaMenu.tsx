@@ -16,7 +16,7 @@ export interface MegaMenuProps extends Omit<ComponentPropsWithRef<'div'>, 'child
 }
 
 /**
- * The categories mega-menu (spec §2): selecting a category toggles it and shows its sub-categories. The panel of a
+ * The categories mega-menu (specification §2): selecting a category toggles it and shows its sub-categories. The panel of a
  * `MenuDisclosure`; every category is a button and what it opens follows it, so the Tab key alone goes through it in order.
  */
 export function MegaMenu({ categories, selectedId, onSelect, branches, ...rest }: MegaMenuProps) {

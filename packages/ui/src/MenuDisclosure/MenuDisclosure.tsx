@@ -22,7 +22,7 @@ export interface MenuDisclosureProps {
 
 /**
  * Button that opens a panel of links below it. A second press, Escape, an outside press, focus leaving, a
- * followed link and navigation close it (spec §2). Focus returns to the button.
+ * followed link and navigation close it (specification §2). Focus returns to the button.
  */
 export function MenuDisclosure({
   label,

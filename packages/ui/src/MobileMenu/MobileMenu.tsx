@@ -29,7 +29,7 @@ export interface MobileMenuProps {
 }
 
 /**
- * Menu drawer of the mobile layout (spec §2). Categories expand to "Complete {name} Collections" or "All
+ * Menu drawer of the mobile layout (specification §2). Categories expand to "Complete {name} Collections" or "All
  * {name} Product" and their children.
  */
 export function MobileMenu({ isOpen, onClose, items, onExpand, footer }: MobileMenuProps) {

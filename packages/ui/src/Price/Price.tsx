@@ -12,7 +12,7 @@ export interface PriceProps extends Omit<ComponentPropsWithRef<'p'>, 'children'>
   size?: 'm' | 'l'
 }
 
-/** Price in whole rupees, rounded up (spec §9), with a sentence for screen readers. */
+/** Price in whole rupees, rounded up (specification §9), with a sentence for screen readers. */
 export function Price({ mrp, sellingPrice, size = 'm', ...rest }: PriceProps) {
   const selling = formatRupees(sellingPrice)
   const was = formatRupees(mrp)

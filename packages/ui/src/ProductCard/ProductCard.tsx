@@ -30,7 +30,7 @@ export interface ProductCardProps extends Omit<ComponentPropsWithRef<'article'>,
   isWishlisted?: boolean
   /** The variant is null for a product without options. */
   onAddToCart: (event: { product: ProductCardData; variant: Variant | null }) => void
-  /** The cart holds it already (spec §4). */
+  /** The cart holds it already (specification §4). */
   onGoToCart: () => void
   /** The heart was pressed; `isWishlisted` is what it asks for. */
   onWishlistToggle: (event: { product: ProductCardData; isWishlisted: boolean }) => void
@@ -47,7 +47,7 @@ export interface ProductCardProps extends Omit<ComponentPropsWithRef<'article'>,
 }
 
 /**
- * A product in a list (spec §2): picture, prices, "Add to Cart" or "Go to Cart", wishlist, and "Preview {option group}".
+ * A product in a list (specification §2): picture, prices, "Add to Cart" or "Go to Cart", wishlist, and "Preview {option group}".
  * A product with options asks for one before it is added, unless there is only one.
  */
 export function ProductCard({

@@ -16,7 +16,7 @@ export interface RecentBlogsProps extends Omit<ComponentPropsWithRef<'section'>,
   onRetry: () => void
 }
 
-/** Recent posts beside a blog post (spec §2) with empty, loading and error states. */
+/** Recent posts beside a blog post (specification §2) with empty, loading and error states. */
 export function RecentBlogs({ blogs, hasFailed = false, hrefOf, onRetry, ...rest }: RecentBlogsProps) {
   const headingId = useId()
   return (

@@ -27,7 +27,7 @@ export interface RefundTrackerProps extends Omit<ComponentPropsWithRef<'section'
   cause: string
 }
 
-/** Progress of a refund with its dates (spec §9). */
+/** Progress of a refund with its dates (specification §9). */
 export function RefundTracker({ refund, cause, ...rest }: RefundTrackerProps) {
   const headingId = useId()
   return (

@@ -9,7 +9,7 @@ export interface RupeesProps extends Omit<ComponentPropsWithRef<'data'>, 'childr
   isNegative?: boolean
 }
 
-/** Amount in whole rupees, rounded up (spec §9), in tabular digits. Use `Price` for products. */
+/** Amount in whole rupees, rounded up (specification §9), in tabular digits. Use `Price` for products. */
 export function Rupees({ amount, isNegative = false, ...rest }: RupeesProps) {
   return (
     <S.Root value={isNegative ? -amount : amount} {...rest}>

@@ -41,7 +41,7 @@ export interface SearchBoxProps extends Omit<
   placeholder?: string
 }
 
-/** Search with suggestions (spec §2): a form that works by itself, and a combobox once there is JavaScript. */
+/** Search with suggestions (specification §2): a form that works by itself, and a combobox once there is JavaScript. */
 export function SearchBox({
   action,
   name = 'search',

@@ -12,7 +12,7 @@ export interface TagLink {
 
 export interface TagListProps extends Omit<ComponentPropsWithRef<'section'>, 'children' | 'title'> {
   tags: readonly TagLink[]
-  /** @default "Tags" (spec §2) */
+  /** @default "Tags" (specification §2) */
   title?: string
   /** Hides the heading visually; screen readers still read it. */
   isTitleHidden?: boolean

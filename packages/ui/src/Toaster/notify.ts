@@ -1,5 +1,5 @@
 export interface Notice {
-  /** Decides the duration (spec §9): success 2 s, error 4 s, loading until dismissed. */
+  /** Decides the duration (specification §9): success 2 s, error 4 s, loading until dismissed. */
   type: 'success' | 'error' | 'loading'
   text: string
   action?: { label: string; onClick: () => void }

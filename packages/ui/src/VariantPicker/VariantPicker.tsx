@@ -19,7 +19,7 @@ export interface VariantPickerProps extends Omit<ComponentPropsWithRef<'fieldset
 }
 
 /**
- * Selects a variant: radio buttons for Size, named swatches otherwise (spec §2). Variants that are out of
+ * Selects a variant: radio buttons for Size, named swatches otherwise (specification §2). Variants that are out of
  * stock can be viewed.
  */
 export function VariantPicker({ group, value, onChange, hrefFor, ...rest }: VariantPickerProps) {

@@ -1,6 +1,6 @@
 import type { Brand } from '@shop/contract/brands'
 
-/** Tabs of the brands menu, one for each flag of a brand (spec §2). */
+/** Tabs of the brands menu, one for each flag of a brand (specification §2). */
 export const BRAND_TABS = ['popular', 'exclusive', 'new'] as const
 export type BrandTab = (typeof BRAND_TABS)[number]
 
@@ -12,7 +12,7 @@ export interface BrandFilter {
   query: string
 }
 
-/** Brands of a tab (spec §2): those with a logo and the tab's flag whose name matches. */
+/** Brands of a tab (specification §2): those with a logo and the tab's flag whose name matches. */
 export function filterBrands<B extends Brand>(brands: readonly B[], { tab, query }: BrandFilter): B[] {
   const text = query.trim().toLowerCase()
   return brands.filter(

@@ -1,6 +1,6 @@
 import type { OptionGroup } from '@shop/contract/products'
 
-/** Control of an option group (spec §2): radio buttons for Size, swatches otherwise. */
+/** Control of an option group (specification §2): radio buttons for Size, swatches otherwise. */
 export type OptionControl = 'radio' | 'swatch'
 
 /** A group without any colour uses radio buttons, because swatches would be empty. */

@@ -3,7 +3,7 @@ import { useEffect, type RefObject } from 'react'
 /** Focus returns to the trigger after `escape`; after `outside` it is elsewhere already. */
 export type DismissReason = 'escape' | 'outside'
 
-/** Dismisses on Escape, on an outside press, and when focus leaves (spec §2, *Header*). */
+/** Dismisses on Escape, on an outside press, and when focus leaves (specification §2, *Header*). */
 export function useDismiss(
   root: RefObject<HTMLElement | null>,
   isOpen: boolean,

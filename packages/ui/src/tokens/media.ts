@@ -2,7 +2,7 @@ import { MOBILE_MAX_WIDTH_PX } from '@shop/contract/limits'
 
 /** Conditions for `@media` as plain strings, because CSS variables don't work there. */
 export const media = {
-  /** The only layout breakpoint (spec §2). */
+  /** The only layout breakpoint (specification §2). */
   mobile: `(max-width: ${MOBILE_MAX_WIDTH_PX}px)`,
   /** Wider than the mobile layout. */
   desktop: `(min-width: ${MOBILE_MAX_WIDTH_PX + 0.02}px)`,

@@ -30,7 +30,7 @@ export const category = pgTable(
     banner: text(),
     /** Soft tint behind its pictures, `#rrggbb`. */
     tint: text(),
-    /** False for hygiene, innerwear and baby care (spec §9). */
+    /** False for hygiene, innerwear and baby care (specification §9). */
     isReturnable: boolean().notNull().default(true),
   },
   (table) => [

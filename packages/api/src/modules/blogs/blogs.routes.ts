@@ -18,7 +18,7 @@ import { createBlogsRepository } from './blogs.repository.ts'
 
 const RECENT_BLOGS = 5
 
-/** The blog (spec §7). */
+/** The blog (specification §7). */
 export const blogsRoutes: FastifyPluginAsyncZod = async (app) => {
   const blogs = createBlogsRepository(app.db)
 

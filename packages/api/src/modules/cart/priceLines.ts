@@ -29,7 +29,7 @@ export interface PricedLine {
   changes: CartQuoteLine['changes']
 }
 
-/** Each thing of a cart once, in the order in which they first come. Every unit is rounded up to whole rupees once (spec §9). */
+/** Each thing of a cart once, in the order in which they first come. Every unit is rounded up to whole rupees once (specification §9). */
 export function priceLines(items: readonly Item[], offers: readonly Offer[]): PricedLine[] {
   return mergeItems(items, offers).map(priceLine)
 }

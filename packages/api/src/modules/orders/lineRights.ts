@@ -13,7 +13,7 @@ export interface LineRights {
   whyNot: string | null
 }
 
-/** Spec §9: cancelled until packed, returned within 7 days of delivery unless it is for hygiene, innerwear or baby care. */
+/** Specification §9: cancelled until packed, returned within 7 days of delivery unless it is for hygiene, innerwear or baby care. */
 export function lineRights(
   order: Pick<OrderRow, 'status' | 'deliveredAt'>,
   line: Pick<OrderLineRow, 'status' | 'isReturnable' | 'quantity' | 'quantityReturned'>,

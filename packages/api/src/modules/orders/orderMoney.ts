@@ -26,7 +26,7 @@ export function owedPaise(order: Pick<OrderRow, 'status' | 'totalPaise'>, lines:
   return paise(order.totalPaise - cancelled.reduce((sum, line) => sum + linePaise(line), 0))
 }
 
-/** By when the bank is told of a refund, and by when it has arrived (spec §9). */
+/** By when the bank is told of a refund, and by when it has arrived (specification §9). */
 export function refundDates(
   method: PaymentMethod,
   { createdAt, initiatedAt }: { createdAt: Date; initiatedAt: Date | null },

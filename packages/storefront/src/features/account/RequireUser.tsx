@@ -11,7 +11,7 @@ export interface RequireUserProps {
   children: ReactNode
 }
 
-/** Protected page (spec §5): guests go to the login and return; a logout leads home. */
+/** Protected page (specification §5): guests go to the login and return; a logout leads home. */
 export function RequireUser({ skeleton, children }: RequireUserProps) {
   const isHydrated = useIsHydrated()
   const user = useUser()

@@ -6,7 +6,7 @@ import { notify } from '#lib/notify.ts'
 import { forgetShopper } from './forgetShopper.ts'
 import { userStore } from './userStore.ts'
 
-/** Logs out (spec §4): here at once, then at the shop. False when nobody was logged in (spec §8). */
+/** Logs out (specification §4): here at once, then at the shop. False when nobody was logged in (specification §8). */
 export function logout(api: ApiClient): boolean {
   const user = userStore.read()
   if (user === null) {

@@ -8,7 +8,7 @@ import { paths } from '#lib/paths.ts'
 import { forgetShopper } from './forgetShopper.ts'
 import { userStore } from './userStore.ts'
 
-/** Deactivates the account (spec §4, §7, §8): success ends the session and leads home. */
+/** Deactivates the account (specification §4, §7, §8): success ends the session and leads home. */
 export function useDeactivateAccount() {
   const { api } = useServices()
   const navigate = useNavigate()

@@ -1,6 +1,6 @@
 import { createStorageStore } from '#lib/storage/createStorageStore.ts'
 
-/** User in local storage (spec §3). */
+/** User in local storage (specification §3). */
 export interface User {
   name: string
   token: string
@@ -9,7 +9,7 @@ export interface User {
 // Characters allowed in an `Authorization` header.
 const TOKEN = /^[\w.~+/=-]{16,512}$/
 
-/** Key `user` (spec §3); null for a guest. */
+/** Key `user` (specification §3); null for a guest. */
 export const userStore = createStorageStore<User | null>('user', null, parseUser)
 
 function parseUser(stored: unknown): User | null {

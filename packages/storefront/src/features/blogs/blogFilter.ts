@@ -1,6 +1,6 @@
 import { SEARCH_MAX_LENGTH } from '@shop/contract/limits'
 
-/** Filter of `/blog` (spec §2): a category, a sub-category, both, or a search text. */
+/** Filter of `/blog` (specification §2): a category, a sub-category, both, or a search text. */
 export interface BlogFilter {
   category?: string
   subCategory?: string

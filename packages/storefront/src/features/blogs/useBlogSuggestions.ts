@@ -6,8 +6,8 @@ import { useDebouncedValue } from '#lib/useDebouncedValue.ts'
 import { blogSuggestionsQuery } from './api/blogSuggestionsQuery.ts'
 
 /**
- * Suggestions for the typed text, debounced (spec §5); null until they arrive for exactly this text. A failed
- * call shows nothing (spec §8).
+ * Suggestions for the typed text, debounced (specification §5); null until they arrive for exactly this text. A failed
+ * call shows nothing (specification §8).
  */
 export function useBlogSuggestions(typed: string): BlogSuggestionsResponse['suggestions'] | null {
   const { api } = useServices()

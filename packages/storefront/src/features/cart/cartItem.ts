@@ -2,7 +2,7 @@ import type { CartQuoteLine } from '@shop/contract/cart.schema'
 import { CART_LINE_QUANTITY_MAX, CART_LINES_MAX } from '@shop/contract/limits'
 import type { ProductCard, Variant } from '@shop/contract/products'
 
-/** A line of the cart as local storage keeps it (spec §3). Prices in rupees, as the shopper saw them. */
+/** A line of the cart as local storage keeps it (specification §3). Prices in rupees, as the shopper saw them. */
 export interface CartItem {
   id: number
   slug: string
@@ -17,7 +17,7 @@ export interface CartItem {
   sell_price: number
 }
 
-/** A product, and the variant of it that was chosen, as a line with quantity 1 (spec §4). */
+/** A product, and the variant of it that was chosen, as a line with quantity 1 (specification §4). */
 export function toCartItem(product: ProductCard, variant: Variant | undefined): CartItem {
   return {
     id: product.id,

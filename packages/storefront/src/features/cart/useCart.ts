@@ -28,7 +28,7 @@ export function useVariantsInCart(productId: number): (number | null)[] {
   return items.filter((item) => item.id === productId).map((item) => item.variantId)
 }
 
-/** Whether this product, in this variant, is in the cart: its button then reads "Go to Cart" (spec §4). */
+/** Whether this product, in this variant, is in the cart: its button then reads "Go to Cart" (specification §4). */
 export function useIsInCart(productId: number, variantId: number | null): boolean {
   return useStorage(cartStore, (items) =>
     items.some((item) => isSameLine(item, { id: productId, variantId })),

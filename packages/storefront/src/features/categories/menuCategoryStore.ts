@@ -1,7 +1,7 @@
 import { createStorageStore } from '#lib/storage/createStorageStore.ts'
 
 /**
- * Last open category of the mega-menu: a menu selection (spec §3), key `menuCategory`. Null when the shopper
+ * Last open category of the mega-menu: a menu selection (specification §3), key `menuCategory`. Null when the shopper
  * closed it, undefined before any choice.
  */
 export const menuCategoryStore = createStorageStore<number | null | undefined>(

@@ -12,7 +12,7 @@ export interface CityLink {
 /** Base for parsing relative links; no such host exists. */
 const SHOP = 'https://shop.invalid'
 
-/** Links of the city selector (spec §2). Cities with an unsafe link are dropped. */
+/** Links of the city selector (specification §2). Cities with an unsafe link are dropped. */
 export function cityLinks(others: ShopConfig['cities']): CityLink[] {
   return [
     { name: 'Delhi', href: paths.home(), isNewTab: false },

@@ -16,7 +16,7 @@ export interface BroughtTo {
 }
 
 /**
- * Redirects a visitor in Jaipur from the home page to the Jaipur list, once per session (spec §4, *Home
+ * Redirects a visitor in Jaipur from the home page to the Jaipur list, once per session (specification §4, *Home
  * path*). Uses the stored city, or the geolocation service after consent.
  */
 export function useJaipurRedirect({ mayLookUp }: { mayLookUp: boolean }): void {

@@ -6,7 +6,7 @@ import { cityName } from './cityName.ts'
 import { cityStore } from './cityStore.ts'
 
 /**
- * The shopper's city: the one that the address pre-fills (`?selectedCity=`, spec §2), which is then stored, or the stored one. The
+ * The shopper's city: the one that the address pre-fills (`?selectedCity=`, specification §2), which is then stored, or the stored one. The
  * server's page is the same for every city.
  */
 export function useSelectedCity(): string | null {

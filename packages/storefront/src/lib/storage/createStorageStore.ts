@@ -10,7 +10,7 @@ export interface StorageStore<T> extends StoreApi<{ value: T }> {
 }
 
 /**
- * Store of one local storage key (spec §3): plain JSON, validated by `parse` on each read. It holds `initial`
+ * Store of one local storage key (specification §3): plain JSON, validated by `parse` on each read. It holds `initial`
  * on the server and during hydration. Without writable storage the value stays in memory.
  */
 export function createStorageStore<T>(

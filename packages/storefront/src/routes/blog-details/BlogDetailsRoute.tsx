@@ -20,7 +20,7 @@ import { readingMinutes } from './readingMinutes.ts'
 export { SiteBlogHeader as Header } from '#routes/shared/SiteBlogHeader.tsx'
 
 export async function loader({ api, queries, params }: LoaderArgs) {
-  // The post is useful without these (spec §8); the page itself reports failed recent posts.
+  // The post is useful without these (specification §8); the page itself reports failed recent posts.
   const log = (what: string) => (error: unknown) => logError(what, error)
   const others = Promise.all([
     queries.ensureQueryData(blogCategoriesQuery(api)).catch(log('Blog categories')),
@@ -43,7 +43,7 @@ export function NotFound() {
   )
 }
 
-/** Blog post (spec §2, *Blog detail*). */
+/** Blog post (specification §2, *Blog detail*). */
 export function Component() {
   const { api } = useServices()
   const { data: blog } = useSuspenseQuery(blogQuery(api, useRouteParam('slugOrId')))

@@ -18,7 +18,7 @@ export { SiteBlogHeader as Header } from '#routes/shared/SiteBlogHeader.tsx'
 
 export async function loader({ api, queries, url }: LoaderArgs) {
   const filter = parseBlogFilter(url.searchParams)
-  // The posts are useful without the menu (spec §8: the failure is only logged).
+  // The posts are useful without the menu (specification §8: the failure is only logged).
   const categories = queries
     .ensureQueryData(blogCategoriesQuery(api))
     .catch((error: unknown) => logError('Blog categories', error))
@@ -33,7 +33,7 @@ export async function loader({ api, queries, url }: LoaderArgs) {
   await categories
 }
 
-/** Blog overview, a category or sub-category, or search results (spec §2, *Blog list*). */
+/** Blog overview, a category or sub-category, or search results (specification §2, *Blog list*). */
 export function Component() {
   const { api } = useServices()
   const { search: query } = useLocation()

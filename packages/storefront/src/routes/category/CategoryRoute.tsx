@@ -23,7 +23,7 @@ export async function loader({ api, queries, params }: LoaderArgs) {
   const { id, slug } = findCategory(categories, params.id ?? '')
   await Promise.all([
     queries.ensureQueryData(bestSellersQuery(api, slug)),
-    // The page is useful without them (spec §8: the failure is only logged).
+    // The page is useful without them (specification §8: the failure is only logged).
     queries
       .ensureQueryData(subCategoriesQuery(api, id))
       .catch((error: unknown) => logError('Sub-categories', error)),

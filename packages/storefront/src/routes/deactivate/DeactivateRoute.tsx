@@ -10,7 +10,7 @@ import { paths } from '#lib/paths.ts'
 import { Seo } from '#lib/Seo.tsx'
 import * as S from './DeactivateRoute.styles.ts'
 
-/** Account deactivation (spec §2, *Account deactivation page*). */
+/** Account deactivation (specification §2, *Account deactivation page*). */
 export function Component() {
   const { hasToken, deactivate, isBusy } = useDeactivateAccount()
   const [isAsked, setIsAsked] = useState(false)

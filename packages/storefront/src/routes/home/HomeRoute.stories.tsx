@@ -30,7 +30,7 @@ export const LoggedIn: Story = {
   beforeEach: withStorage({ user: storyUser }),
 }
 
-/** Header of a guest (spec §2). */
+/** Header of a guest (specification §2). */
 export const GuestHeader: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, userEvent, step }) => {

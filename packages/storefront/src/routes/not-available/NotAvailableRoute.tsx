@@ -3,7 +3,7 @@ import { EmptyState } from '@shop/ui/EmptyState'
 import { MapPinIcon } from '@shop/ui/Icon'
 import { paths } from '#lib/paths.ts'
 
-/** Page for places without delivery (spec §2, *Visibility*). */
+/** Page for places without delivery (specification §2, *Visibility*). */
 export function Component() {
   return (
     <>

@@ -25,7 +25,7 @@ import * as S from './ProductRoute.styles.ts'
 
 export async function loader({ api, queries, params }: LoaderArgs) {
   const slug = params.slug ?? ''
-  // The product is worth showing without these: their failure is only logged (spec §8).
+  // The product is worth showing without these: their failure is only logged (specification §8).
   const log = (what: string) => (error: unknown) => logError(what, error)
   await Promise.all([
     queries.ensureQueryData(productQuery(api, slug)),

@@ -10,8 +10,8 @@ const QUERY_OF: readonly (readonly [string, ProfileTab])[] = [
 ]
 
 /**
- * Tab of an address (spec §2). Without one it is the details tab after a followed link, otherwise the last
- * open tab (spec §3, key `tab`).
+ * Tab of an address (specification §2). Without one it is the details tab after a followed link, otherwise the last
+ * open tab (specification §3, key `tab`).
  */
 export function profileTab(search: URLSearchParams, stored: number, hasFollowedLink: boolean): ProfileTab {
   const asked = QUERY_OF.find(([name]) => search.get(name) === 'true')
@@ -19,7 +19,7 @@ export function profileTab(search: URLSearchParams, stored: number, hasFollowedL
   return hasFollowedLink ? 'profile' : tabOfNumber(stored)
 }
 
-/** Number of a tab in storage (spec §9); addresses and devices have none. */
+/** Number of a tab in storage (specification §9); addresses and devices have none. */
 export function numberOfTab(tab: ProfileTab): number | undefined {
   return tab in PROFILE_TAB ? PROFILE_TAB[tab as keyof typeof PROFILE_TAB] : undefined
 }

@@ -4,7 +4,7 @@ import { EmptyState } from '@shop/ui/EmptyState'
 import { SearchIcon } from '@shop/ui/Icon'
 import { paths } from '#lib/paths.ts'
 
-/** "No Blogs Found" (spec §2) with a link to all posts. */
+/** "No Blogs Found" (specification §2) with a link to all posts. */
 export function NoBlogs({ headingLevel, hint }: { headingLevel: 1 | 2; hint: string }) {
   return (
     <EmptyState

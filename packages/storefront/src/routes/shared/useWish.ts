@@ -17,7 +17,7 @@ export interface Wish {
 }
 
 /**
- * A product's place in the wishlist (spec §4, §5). Guests hear "Please Login first" with the way there, and the wish comes
+ * A product's place in the wishlist (specification §4, §5). Guests hear "Please Login first" with the way there, and the wish comes
  * true once they are logged in.
  */
 export function useWish(product: ProductCard): Wish {

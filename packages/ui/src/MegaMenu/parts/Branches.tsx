@@ -13,7 +13,7 @@ export interface MegaMenuBranch extends MegaMenuLink {
 }
 
 export interface BranchesProps {
-  /** Sub-categories; null while loading, `'failed'` when loading failed, which is not announced (spec §8). */
+  /** Sub-categories; null while loading, `'failed'` when loading failed, which is not announced (specification §8). */
   branches: readonly MegaMenuBranch[] | null | 'failed'
   /** Name of the category above them. */
   label: string

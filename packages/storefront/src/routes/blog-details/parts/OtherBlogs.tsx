@@ -5,7 +5,7 @@ import { recentBlogsQuery } from '#features/blogs/api/recentBlogsQuery.ts'
 import { useServices } from '#lib/AppServices.ts'
 import { paths } from '#lib/paths.ts'
 
-/** "Recent Blogs" other than the one on the page, or the error "Failed to load the blog." (spec §8). */
+/** "Recent Blogs" other than the one on the page, or the error "Failed to load the blog." (specification §8). */
 export function OtherBlogs({ than }: { than: Pick<BlogCard, 'slug'> }) {
   const { api } = useServices()
   const { data, isError, refetch } = useQuery(recentBlogsQuery(api))

@@ -4,7 +4,7 @@ import { SectionHeading } from '@shop/ui/SectionHeading'
 import { ConnectedProductCard } from '#routes/shared/ConnectedProductCard.tsx'
 import * as S from '../BlogDetailsRoute.styles.ts'
 
-/** Carousel with the products of a post (spec §2). Renders nothing without products. */
+/** Carousel with the products of a post (specification §2). Renders nothing without products. */
 export function ShopThePost({ related }: { related: Blog['related'] }) {
   if (related.products.length === 0) return null
   const title = related.heading || 'Shop the post'

@@ -9,7 +9,7 @@ import { useServices } from '#lib/AppServices.ts'
 import { paths } from '#lib/paths.ts'
 import * as S from '../CategoryRoute.styles.ts'
 
-/** Sub-categories of a main category. Renders nothing after a failure (spec §8). */
+/** Sub-categories of a main category. Renders nothing after a failure (specification §8). */
 export function SubCategories({ category }: { category: MainCategory }) {
   const { api } = useServices()
   const { data: subCategories, isError } = useQuery(subCategoriesQuery(api, category.id))

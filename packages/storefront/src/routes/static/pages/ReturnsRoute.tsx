@@ -14,7 +14,7 @@ import { StaticPage } from '../StaticPage.tsx'
 const initiated = `${REFUND_INITIATED_HOURS.min}-${REFUND_INITIATED_HOURS.max} hours`
 const prepaid = `${REFUND_PREPAID_DAYS.min}-${REFUND_PREPAID_DAYS.max} days`
 
-/** Returns policy (spec §9) with key facts. */
+/** Returns policy (specification §9) with key facts. */
 export function Component() {
   return (
     <StaticPage
