@@ -142,6 +142,21 @@ test('a server whose supervisor is killed closes in order', async () => {
   expect(await isReady(shop)).toBe(false)
 })
 
+test('a database of the operator stays empty until the demo catalogue is asked for', async () => {
+  const bundled = await open()
+  const password = (await readFile(path.join(folder, 'postgres/password'), 'utf8')).trim()
+  const port = (await readFile(path.join(folder, 'postgres/data/postmaster.pid'), 'utf8')).split('\n')[3]
+  const DATABASE_URL = `postgres://postgres:${password}@127.0.0.1:${port}/template1`
+  const shop = await open({ DATABASE_URL })
+  expect(await countProducts(shop)).toBe(0)
+  const home = await fetch(shop.address)
+  expect([home.status, await home.text()]).toEqual([200, expect.stringContaining('We are opening soon')])
+  await exec(process.execPath, [cli, 'seed'], { env: { ...process.env, DATABASE_URL } })
+  await expect.poll(() => countProducts(shop)).toBeGreaterThanOrEqual(300)
+  await stop(shop, 'SIGTERM')
+  await stop(bundled, 'SIGTERM')
+})
+
 test('a taken port, an unreachable database and a setting that makes no sense are one clear line each', async () => {
   const other = createServer().listen(0, '127.0.0.1')
   await once(other, 'listening')

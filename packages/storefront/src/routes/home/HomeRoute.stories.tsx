@@ -67,6 +67,19 @@ export const Empty: Story = {
   },
 }
 
+/** A shop without a catalogue. */
+export const OpeningSoon: Story = {
+  beforeEach: withAnswers(
+    http.get('/api/home-data', says({ data: { banners: [], sections: [], brands: [], blogs: [] } })),
+    http.get('/api/mainCategories', says([])),
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'We are opening soon' })).toBeVisible()
+    await expect(canvas.queryByRole('heading', { name: 'Brands we stand behind' })).toBeNull()
+    await expect(canvas.queryByRole('heading', { name: 'Shop by category' })).toBeNull()
+  },
+}
+
 export const Failed: Story = {
   beforeEach: withAnswers(http.get('/api/home-data', fails(503))),
   play: async ({ canvas }) => {

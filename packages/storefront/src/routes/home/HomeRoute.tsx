@@ -17,6 +17,7 @@ import type { LoaderArgs } from '#lib/LoaderArgs.ts'
 import * as S from './HomeRoute.styles.ts'
 import { HomePromises } from './parts/HomePromises.tsx'
 import { HomeSection } from './parts/HomeSection.tsx'
+import { OpeningSoon } from './parts/OpeningSoon.tsx'
 
 export async function loader({ api, queries }: LoaderArgs) {
   await queries.ensureQueryData(homeQuery(api))
@@ -30,6 +31,7 @@ export function Component() {
   const { data: categories = [] } = useQuery(mainCategoriesQuery(api))
   useJaipurRedirect({ mayLookUp: useConsent() === 'yes' })
   const [hero, ...moreBanners] = home.banners
+  const isEmpty = [home.banners, home.sections, home.brands].every(({ length }) => length === 0)
   return (
     <S.Page>
       <Seo
@@ -52,6 +54,7 @@ export function Component() {
         }}
       />
       {hero && <Banner banner={hero} size="hero" headingLevel={1} isPriority />}
+      {isEmpty && <OpeningSoon />}
       <HomePromises />
       {categories.length > 0 && (
         <S.Section aria-labelledby="categories">
@@ -78,12 +81,14 @@ export function Component() {
       {home.sections.slice(2).map((section) => (
         <HomeSection key={section.slug} section={section} />
       ))}
-      <S.Section aria-labelledby="brands">
-        <SectionHeading id="brands" title="Brands we stand behind" />
-        <BrandStrip
-          brands={home.brands.map(({ name, slug, logo }) => ({ name, logo, href: paths.brand(slug) }))}
-        />
-      </S.Section>
+      {home.brands.length > 0 && (
+        <S.Section aria-labelledby="brands">
+          <SectionHeading id="brands" title="Brands we stand behind" />
+          <BrandStrip
+            brands={home.brands.map(({ name, slug, logo }) => ({ name, logo, href: paths.brand(slug) }))}
+          />
+        </S.Section>
+      )}
       {home.blogs.length > 0 && (
         <S.Section aria-labelledby="blog">
           <SectionHeading id="blog" title="From the blog" moreHref={paths.blog()} />

@@ -59,26 +59,30 @@ function WaysOn() {
   const { data: bestSellers } = useSuspenseQuery(bestSellersQuery(api))
   return (
     <>
-      <S.Section aria-label="Categories">
-        <SectionHeading title="Shop by category" />
-        <S.Tiles role="list">
-          {categories.map((category) => (
-            <li key={category.id}>
-              <CategoryTile name={category.name} picture={category.logo} href={paths.category(category)} />
-            </li>
-          ))}
-        </S.Tiles>
-      </S.Section>
-      <S.Section aria-label="Best sellers">
-        <SectionHeading title="Best sellers" moreHref={paths.collection('best-sellers')} />
-        <Rail label="Best sellers">
-          {bestSellers.map((product) => (
-            <li key={product.id}>
-              <ConnectedProductCard product={product} />
-            </li>
-          ))}
-        </Rail>
-      </S.Section>
+      {categories.length > 0 && (
+        <S.Section aria-label="Categories">
+          <SectionHeading title="Shop by category" />
+          <S.Tiles role="list">
+            {categories.map((category) => (
+              <li key={category.id}>
+                <CategoryTile name={category.name} picture={category.logo} href={paths.category(category)} />
+              </li>
+            ))}
+          </S.Tiles>
+        </S.Section>
+      )}
+      {bestSellers.length > 0 && (
+        <S.Section aria-label="Best sellers">
+          <SectionHeading title="Best sellers" moreHref={paths.collection('best-sellers')} />
+          <Rail label="Best sellers">
+            {bestSellers.map((product) => (
+              <li key={product.id}>
+                <ConnectedProductCard product={product} />
+              </li>
+            ))}
+          </Rail>
+        </S.Section>
+      )}
     </>
   )
 }
