@@ -50,13 +50,13 @@ declare module 'fastify' {
   interface FastifyInstance {
     db: Database
     env: ApiEnv
-    /** What time it is for promises and deadlines. */
+    /** Current time for delivery estimates and deadlines. */
     clock: () => Date
     /** Changes with everything that shoppers see; at most as old as the environment allows. Rejects when the database is away. */
     catalogueVersion: () => Promise<string>
     /** The same, undefined when the database is away. */
     knownCatalogueVersion: () => Promise<string | undefined>
-    /** Finished answers of reads that are the same for everyone. */
+    /** Cached responses of public reads. */
     answers: AnswerCache
     vault: Vault
     rateLimits: RateLimits
@@ -76,15 +76,15 @@ export interface BuildAppOptions {
   /** Folder of the resized pictures. */
   mediaFolder: string
   env?: ApiEnv
-  /** What time it is; the machine's clock, unless a test brings its own. */
+  /** Defaults to the system clock; tests pass their own. */
   clock?: () => Date
-  /** Left out, nothing is logged. */
+  /** Defaults to no log. */
   logger?: FastifyServerOptions['logger']
 }
 
 /**
- * The shop API, ready to listen or to be asked through `inject`. The caller keeps the database and closes it after the app.
- * Paths outside of `/api` are the caller's to add.
+ * The shop API, ready to listen or for `inject`. The caller owns the database and closes it after the app.
+ * Paths outside `/api` are the caller's to add.
  */
 export async function buildApp({
   db,

@@ -2,7 +2,7 @@ import { company, registeredAddress } from '@shop/contract/company'
 import { z } from 'zod'
 import { isGstin } from '#modules/invoices/isGstin.ts'
 
-/** The secret of a shop that is only tried out: with it, codes are as safe as `/dev/outbox`, which shows them. */
+/** Secret for trying the shop out; known to everybody. */
 const SECRET_FOR_TRYING = 'known to everyone, and good for trying the shop out only'
 
 const url = (protocols: RegExp) => z.url({ protocol: protocols }).optional()
@@ -20,43 +20,43 @@ function isOrigin(address: string): boolean {
 }
 
 const sellerSchema = z.object({
-  /** Who sells, as tax invoices say it; the company of the contract package unless told otherwise. */
+  /** Seller on tax invoices; defaults to the company of the contract package. */
   INVOICE_LEGAL_NAME: z.string().min(1).default(company.legalName),
   INVOICE_ADDRESS: z.string().min(1).default(registeredAddress),
   /** Its first two digits are the state that goods are sold from. */
   INVOICE_GSTIN: z.string().refine(isGstin, 'not a GSTIN').default(company.gstin),
 })
 
-/** Who sells, as tax invoices say it. */
+/** Seller on tax invoices. */
 export type SellerEnv = z.infer<typeof sellerSchema>
 
 const envSchema = z.object({
   /** `production` closes everything that is for development only, and demands the settings that an open shop needs. */
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
   /**
-   * Key of what the database must not give away by itself: one-time codes, the numbers they went to, the names of rate
-   * counters. The same for all processes of a shop; a new one only invalidates the codes under way.
+   * Secret for one-time codes, encrypted numbers and names of rate counters. The same for all processes; a
+   * new one invalidates only the codes under way.
    */
   SHOP_SECRET: z.string().min(32).default(SECRET_FOR_TRYING),
-  /** Sends mails: `smtps://user:password@host:465`. Without it they stay in the outbox. */
+  /** SMTP server: `smtps://user:password@host:465`. Without it mails stay in the outbox. */
   SMTP_URL: url(/^smtps?$/),
-  /** Who mails come from. */
+  /** Sender of mails. */
   MAIL_FROM: z.string().default('the product <no-reply@the-product.example>'),
-  /** Takes text messages as `POST { to, text }`. Without it they stay in the outbox. */
+  /** SMS gateway that accepts `POST { to, text }`. Without it text messages stay in the outbox. */
   SMS_GATEWAY_URL: url(/^https?$/),
   /** Bearer token for the gateway. */
   SMS_GATEWAY_TOKEN: z.string().min(1).optional(),
-  /** Where the messages of the contact page go. */
+  /** Recipient of messages from the contact page. */
   CONTACT_EMAIL: z.email().default('care@the-product.example'),
-  /** How many codes the whole shop sends by text message in a day: the most that an attack can cost. */
+  /** Maximum number of codes by text message in a day. */
   CODES_PER_DAY: z.coerce.number().int().min(1).default(20_000),
   /** Text messages that the whole shop sends in a day, codes included; further messages about orders are dropped. */
   TEXTS_PER_DAY: z.coerce.number().int().min(1).default(100_000),
   /** The shop's public address, such as https://example.in, for addresses that leave the shop; the request's host without it. */
   PUBLIC_ORIGIN: originSchema.optional(),
-  /** Who takes payments. `sandbox` is a bank of ours that takes no money; production has to choose. */
+  /** `sandbox` is a test bank; production has to choose. */
   PAYMENT_PROVIDER: z.enum(['sandbox', 'razorpay']).optional(),
-  /** How long the sandbox bank takes for a late answer. */
+  /** Delay of late answers of the sandbox bank. */
   SANDBOX_LATE_SECONDS: z.coerce.number().int().min(0).max(3_600).default(20),
   /** Keys of the Razorpay account, for `razorpay` only. */
   RAZORPAY_KEY_ID: z.string().min(1).optional(),
@@ -88,7 +88,7 @@ const envSchema = z.object({
   METRICS_TOKEN: z.string().min(16).optional(),
   /** Lists, searches, quotes and pages that an address may have computed in a minute, by each process. */
   READS_PER_MINUTE: z.coerce.number().int().min(1).default(1_200),
-  /** Whether `/api/docs` and `/api/openapi.json` are there; not in production unless told otherwise. */
+  /** Opens or closes `/api/docs` and `/api/openapi.json`; closed in production by default. */
   API_DOCS: z.enum(['open', 'closed']).optional(),
   /** How long, in ms, a process may go on with the catalogue version that it last read. */
   CATALOGUE_VERSION_MAX_AGE: z.coerce.number().int().min(0).max(60_000).default(1_000),
@@ -108,7 +108,7 @@ function parse<T>(schema: z.ZodType<T>, source: NodeJS.ProcessEnv): T {
   throw new Error(`${issue?.path.join('.')} is set to something that can't be used: ${issue?.message}`)
 }
 
-/** As much of the settings as invoices need, for commands that work without the rest. */
+/** Settings for invoices, for commands that need no others. */
 export function readSellerEnv(source: NodeJS.ProcessEnv = process.env): SellerEnv {
   return parse(sellerSchema, source)
 }

@@ -1,13 +1,13 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { Database } from './openDatabase.ts'
 
-/** Something that must never be, as one line for an operator. */
+/** Contradiction in the books, as one line for an operator. */
 export interface AuditFinding {
   audit: string
   finding: string
 }
 
-/** Each answers the rows that must not be there, as a text named `finding`. */
+/** Each query returns the contradicting rows as a text named `finding`. */
 const AUDITS: Readonly<Record<string, SQL>> = {
   'A1 stock is the sum of its moves': sql`
     select format('store %s, variant %s: %s on hand and %s reserved, but moves say %s and %s', store_id, variant_id,
@@ -100,7 +100,7 @@ const AUDITS: Readonly<Record<string, SQL>> = {
         and (o.delivered_at is null or l.delivered_at is not null))`,
 }
 
-/** What is wrong with the books; nothing, or the shop has a fault. */
+/** Contradictions in the books; a correct shop has none. */
 export async function runAudits(db: Database): Promise<AuditFinding[]> {
   const findings: AuditFinding[] = []
   for (const [audit, query] of Object.entries(AUDITS)) {

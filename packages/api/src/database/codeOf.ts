@@ -1,12 +1,12 @@
 import { DrizzleQueryError } from 'drizzle-orm/errors'
 
-/** The SQLSTATE or the code of the socket's error that a failed query ended with. */
+/** SQLSTATE or socket error code of a failed query. */
 export function codeOf(error: unknown): string | undefined {
   const cause = causeOf(error)
   return cause instanceof Error && 'code' in cause && typeof cause.code === 'string' ? cause.code : undefined
 }
 
-/** The driver's error below drizzle's. */
+/** The driver's error inside drizzle's. */
 export function causeOf(error: unknown): unknown {
   return error instanceof DrizzleQueryError && error.cause !== undefined ? error.cause : error
 }

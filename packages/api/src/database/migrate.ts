@@ -5,7 +5,7 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
 import { keepAliveOnErrors } from './keepAliveOnErrors.ts'
 
-// Any number will do, as long as nobody else uses it for a lock.
+// Any number that no other advisory lock uses.
 const LOCK = 7_405_618
 
 /** Folder of the migrations: beside `src` and `dist`. */
@@ -13,7 +13,7 @@ export const migrationsFolder = ['../migrations', '../../migrations']
   .map((folder) => path.resolve(import.meta.dirname, folder))
   .find((folder) => existsSync(folder)) as string
 
-/** Brings a database up to date. Several processes may try at once: the others wait, and find it done. */
+/** Migrates a database. Concurrent processes wait, and find the work done. */
 export async function migrateDatabase(url: string): Promise<void> {
   const client = new pg.Client(url)
   keepAliveOnErrors(client)

@@ -12,7 +12,7 @@ export interface StockTransfer {
   toStoreId: number
 }
 
-/** Brings units from one store to another; false when the first has not so many that are not reserved. */
+/** Moves units between stores; false when the first has too few unreserved ones. */
 export async function moveStock(db: Database, transfer: StockTransfer): Promise<boolean> {
   const { variantId, quantity, fromStoreId, toStoreId } = transfer
   try {
@@ -30,7 +30,7 @@ export async function moveStock(db: Database, transfer: StockTransfer): Promise<
   }
 }
 
-/** Whether the CHECKs of stock refused it. */
+/** Whether a CHECK constraint of stock refused the statement. */
 function isRefused(error: unknown): boolean {
   const cause = causeOf(error)
   return cause instanceof Error && 'constraint' in cause && String(cause.constraint).startsWith('stock_')

@@ -10,7 +10,7 @@ export interface StockTarget {
   quantity: number
 }
 
-/** Brings stock to what was counted or fed: one move in the ledger for each that differs. */
+/** Sets the sellable stock with one movement for each difference. */
 export async function setStock(tx: Transaction, targets: readonly StockTarget[]): Promise<void> {
   if (targets.length === 0) return
   const column = (name: keyof StockTarget) => sql.param(targets.map((target) => target[name]))

@@ -1,7 +1,7 @@
 import type { Problem } from '@shop/contract/wire.schema'
 import { HttpProblem } from './HttpProblem.ts'
 
-/** A problem that a screen acts on: `code` names the rule, `members` are what it needs for it. */
+/** Problem with a machine-readable `code` and further `members` for screens. */
 export class CodedProblem extends HttpProblem {
   readonly code: string
   readonly members: Readonly<Record<string, unknown>>

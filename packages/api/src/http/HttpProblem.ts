@@ -3,11 +3,11 @@ import type { Problem } from '@shop/contract/wire.schema'
 
 export const PROBLEM_TYPE = 'application/problem+json; charset=utf-8'
 
-/** An answer other than success, meant for the client: `detail` is one sentence that may be shown. */
+/** Error response for the client: `detail` is a sentence that may be shown. */
 export class HttpProblem extends Error {
   readonly status: number
   readonly errors: Problem['errors']
-  /** Seconds after which it is worth trying again. */
+  /** Seconds until a retry makes sense. */
   readonly retryAfterS: number | undefined
 
   constructor(status: number, detail: string, errors?: Problem['errors'], retryAfterS?: number) {

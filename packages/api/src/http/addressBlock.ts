@@ -1,9 +1,9 @@
 import { isIPv6 } from 'node:net'
 
-/** Leading 16-bit groups of an IPv6 address that a household shares whole; of the next one it shares the upper half (/56). */
+/** An IPv6 household shares these leading 16-bit groups and the upper half of the next one (/56). */
 const WHOLE_GROUPS = 3
 
-/** Whose an address is, as far as it tells: an IPv4 address itself, of IPv6 the /56 that one household or server gets. */
+/** Unit of rate limits: an IPv4 address, or the /56 of an IPv6 address. */
 export function addressBlock(ip: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1]
   if (mapped !== undefined) return mapped

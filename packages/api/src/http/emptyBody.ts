@@ -1,9 +1,6 @@
 import fastifyPlugin from 'fastify-plugin'
 
-/**
- * A JSON body of no bytes is no body: calls without one may carry a content type all the same. For the scope that registers
- * it; a call that needs a body still refuses.
- */
+/** Accepts an empty JSON body as no body, because clients send a content type without one. */
 export const emptyBody = fastifyPlugin(async (app) => {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.removeContentTypeParser('application/json')

@@ -49,7 +49,7 @@ beforeAll(async () => {
   )
 })
 
-/** The routes that a guest may call. Every other one is a shopper's own. */
+/** Routes for guests; every other one needs a user. */
 const PUBLIC = [
   'GET /api/home-data',
   'GET /api/mainCategories',
@@ -89,7 +89,7 @@ function openPlaces(schema: Schema, place: string): string[] {
   return isOpen ? [place, ...inside] : inside
 }
 
-/** A call of a route with this id in its path, with whatever body and headers get it past validation. */
+/** Call of a route with this id in its path that passes validation. */
 function callOf({ method, path, body }: Route, id: string, token?: string): InjectOptions & { url: string } {
   const isOrder = method === 'POST' && path === '/api/orders'
   const order = {

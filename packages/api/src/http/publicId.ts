@@ -1,11 +1,11 @@
 const CANONICAL = /^[\w-]{21}[AQgw]$/
 
-/** A UUID as 22 characters, as the wire names orders, lines, payments and refunds. */
+/** UUID as 22 characters, as used on the wire. */
 export function toPublicId(uuid: string): string {
   return Buffer.from(uuid.replaceAll('-', ''), 'hex').toString('base64url')
 }
 
-/** The UUID of a public id; undefined for anything that is not one, which then is nobody's. */
+/** UUID of a public id; undefined for anything else. */
 export function uuidOfPublicId(publicId: string): string | undefined {
   if (!CANONICAL.test(publicId)) return undefined
   const hex = Buffer.from(publicId, 'base64url').toString('hex')

@@ -7,12 +7,12 @@ import { HttpProblem } from './HttpProblem.ts'
 export interface SignedInUser {
   id: number
   name: string
-  /** The session that asks. */
+  /** Id of the current session. */
   sessionId: number
 }
 
 const BEARER = /^Bearer ([\w.~+/-]{16,512}=*)$/i
-/** A session that nobody has used for this long is over. */
+/** Days without use after which a session ends. */
 const IDLE_DAYS = 30
 
 /** The user whose bearer token a request carries. A missing, unknown, expired or revoked one is a 401. */
@@ -22,7 +22,7 @@ export async function requireUser(request: FastifyRequest): Promise<SignedInUser
   return found
 }
 
-/** The same for calls that guests make too: a guest is undefined, and so is whoever brings a token that is not good. */
+/** User of calls that are open to guests; undefined for guests and for invalid tokens. */
 export async function findSignedInUser(request: FastifyRequest): Promise<SignedInUser | undefined> {
   const token = BEARER.exec(request.headers.authorization ?? '')?.[1]
   if (token === undefined) return undefined

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { today } from '#time/today.ts'
 import { StoredAnswer } from './StoredAnswer.ts'
 
-/** How long, in seconds, browsers and CDNs may keep an answer without asking. */
+/** Seconds for which browsers and CDNs may cache a response. */
 const MAX_AGE_S = 60
 
 interface Asked<Params, Query> extends Pick<
@@ -45,7 +45,7 @@ export function shared<Params, Query, Body extends object>(
   }
 }
 
-/** Only what a schema has checked tells one answer from another. */
+/** Only validated parameters are part of the key. */
 function toKey({ routeOptions, params, query }: Asked<unknown, unknown>): string {
   const { url, schema } = routeOptions
   const checked = [

@@ -3,10 +3,10 @@ import { codeOf } from '#database/codeOf.ts'
 import { isUnavailable } from '#database/isUnavailable.ts'
 import { HttpProblem } from './HttpProblem.ts'
 
-/** SQLSTATEs of a text that PostgreSQL can't hold, such as one with a NUL. */
+/** SQLSTATEs of text that PostgreSQL can't store, such as U+0000. */
 const BAD_TEXT = new Set(['22021', '22P05'])
 
-/** The answer to an error. An unexpected error tells the client nothing of itself. */
+/** Response to an error. Unexpected errors tell the client nothing. */
 export function toProblem(error: unknown): HttpProblem {
   if (error instanceof HttpProblem) return error
   if (hasZodFastifySchemaValidationErrors(error)) {

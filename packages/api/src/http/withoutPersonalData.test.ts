@@ -12,7 +12,7 @@ import { useDatabase } from '#testing/useDatabase.ts'
 
 const database = useDatabase('empty')
 
-/** All that an app of production logs while it is used, at the most talkative level. */
+/** Log of a production app at the most verbose level. */
 async function openLoggedApp() {
   let logged = ''
   const stream = new Writable({
@@ -29,7 +29,7 @@ async function openLoggedApp() {
   return { app, env, lines: () => logged.trimEnd().split('\n').map(meaning) }
 }
 
-/** A line of the log without the numbers that are different every time. */
+/** Log line without numbers that differ each time. */
 function meaning(line: string): string {
   const {
     time: _time,

@@ -1,11 +1,11 @@
 import type { FastifyRequest, FastifyServerOptions } from 'fastify'
 
-/** Pages whose address goes on with someone's own (specification §2). */
+/** Pages with personal data in their address (specification §2). */
 const PERSONAL = /^(\/passwordReset\/).*/i
 
 type Logger = FastifyServerOptions['logger']
 
-/** The same log, with requests as method and path only: no address, no query, no header. */
+/** Log with method and path only: no client address, query or header. */
 export function withoutPersonalData(logger: Logger): Logger {
   if (logger === undefined || logger === false) return false
   const options = logger === true ? {} : logger

@@ -1,7 +1,7 @@
 import { causeOf, codeOf } from '#database/codeOf.ts'
 import pg from 'pg'
 
-/** The error as it may be logged: of a failed query neither the parameters nor the row, which may be personal. */
+/** Error for the log, without parameters or rows of a failed query. */
 export function withoutValues(error: unknown): unknown {
   const cause = causeOf(error)
   if (cause === error && !(error instanceof pg.DatabaseError)) return error

@@ -10,15 +10,15 @@ import type { Vault } from '#secrets/Vault.ts'
 import type { Limit } from './limits.ts'
 
 export interface Taken {
-  /** How often it was done by now, this time included. */
+  /** Number of attempts in this window, including this one. */
   count: number
-  /** Seconds until the count starts again. */
+  /** Seconds until the window ends. */
   endsInS: number
 }
 
 /**
- * Counts in the database, so that all processes share them. Taking is one statement that counts first and asks afterwards:
- * however many ask at once, no more than `max` are let through.
+ * Rate limiter with counts in the database, shared by all processes. One statement counts before it decides,
+ * so at most `max` concurrent attempts pass.
  */
 export class RateLimits {
   readonly #db: Database
@@ -31,14 +31,14 @@ export class RateLimits {
     this.#env = env
   }
 
-  /** Counts one more for `key`; more than the limit is a 429 that says when to come back. */
+  /** Counts an attempt for `key`; throws a 429 above the limit. */
   async take(limit: Limit, key = ''): Promise<Taken> {
     const taken = await this.count(limit, key)
     if (taken.count > limit.max) throw tooMany(taken.endsInS)
     return taken
   }
 
-  /** Counts one more for `key`, whatever the limit. */
+  /** Counts an attempt for `key` without a limit. */
   async count(limit: Limit, key = ''): Promise<Taken> {
     const endsAt = sql`now() + make_interval(secs => ${limit.windowS})`
     const isOver = sql`${rateCount.endsAt} <= now()`
@@ -59,12 +59,12 @@ export class RateLimits {
     return row ?? { count: 1, endsInS: limit.windowS }
   }
 
-  /** Counts one more for where a request comes from. This machine is not limited while the shop is only tried out. */
+  /** Counts an attempt for the client address. Loopback is exempt during development. */
   async takeFrom(request: FastifyRequest, limit: Limit): Promise<void> {
     if (this.#isLimited(request)) await this.take(limit, addressBlock(request.ip))
   }
 
-  /** Takes one back from where a request comes from. */
+  /** Reverts a count of the client address. */
   async giveBackFrom(request: FastifyRequest, limit: Limit): Promise<void> {
     if (this.#isLimited(request)) await this.giveBack(limit, addressBlock(request.ip))
   }
@@ -73,7 +73,7 @@ export class RateLimits {
     return isProduction(this.#env) || !isFromThisMachine(request)
   }
 
-  /** Takes one back that turned out not to count. */
+  /** Reverts a count. */
   async giveBack(limit: Limit, key = ''): Promise<void> {
     await this.#db
       .update(rateCount)
@@ -81,12 +81,12 @@ export class RateLimits {
       .where(and(eq(rateCount.bucket, this.#bucket(limit, key)), gt(rateCount.taken, 0)))
   }
 
-  /** Starts a count again. */
+  /** Resets a count. */
   async clear(limit: Limit, key: string): Promise<void> {
     await this.#db.delete(rateCount).where(eq(rateCount.bucket, this.#bucket(limit, key)))
   }
 
-  /** Forgets the counts that are over. */
+  /** Deletes expired counts. */
   async sweep(): Promise<void> {
     await this.#db.delete(rateCount).where(lt(rateCount.endsAt, sql`now()`))
   }

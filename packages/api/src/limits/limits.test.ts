@@ -15,7 +15,7 @@ const ADDRESS = '203.0.113.9'
 let apps: FastifyInstance[] = []
 let second: Database
 
-/** Two instances of the shop on one database, as behind a balancer; the proxy at 10.0.0.1 is trusted. */
+/** Two instances on one database, as behind a balancer; the proxy at 10.0.0.1 is trusted. */
 beforeAll(async () => {
   second = openDatabase(database.url())
   const env = readApiEnv({ TRUSTED_PROXIES: '10.0.0.1' })
@@ -32,7 +32,7 @@ interface Call {
   payload: () => object
 }
 
-/** The statuses of so many calls, half of them to each instance, all at once. */
+/** Statuses of concurrent calls, spread over both instances. */
 async function statuses(count: number, call: Call, extra: (index: number) => object = () => ({})) {
   const answers = await Promise.all(
     Array.from({ length: count }, (_, index) =>

@@ -18,8 +18,8 @@ const moment = () => timestamp({ withTimezone: true })
 export const gender = pgEnum('gender', ['female', 'male', 'other'])
 
 /**
- * A shopper with an account. A closed one keeps its row for the books, without personal data. An e-mail address signs in with
- * the password; a phone signs in once a code sent to it has come back, and only then is it one account's alone (decision 012).
+ * Shopper with an account. A closed account keeps its row for the books, without personal data. An e-mail
+ * address signs in with the password; a phone signs in, and is unique, once it is verified (decision 012).
  */
 export const user = pgTable(
   'users',
@@ -54,12 +54,12 @@ export const session = pgTable(
   'session',
   {
     tokenSha256: bytea().primaryKey(),
-    /** What its owner calls it by when revoking it. */
+    /** Id for its owner, who may revoke it. */
     id: integer().notNull().unique().generatedAlwaysAsIdentity(),
     userId: integer()
       .notNull()
       .references(() => user.id, { onDelete: 'cascade' }),
-    /** Browser and system: "Chrome on Android". */
+    /** Browser and system, such as "Chrome on Android". */
     device: text().notNull().default(''),
     createdAt: moment().notNull().defaultNow(),
     /** Last use, to the hour. */
@@ -72,7 +72,7 @@ export const session = pgTable(
 
 export const addressType = pgEnum('address_type', ['home', 'work'])
 
-/** A place to deliver to. One of a user's is the default. */
+/** Delivery address. One address of a user is the default. */
 export const address = pgTable(
   'address',
   {

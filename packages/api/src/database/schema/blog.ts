@@ -19,7 +19,7 @@ export const blogCategory = pgTable('blog_category', {
   position: integer().notNull().default(0),
 })
 
-/** A post. `description` is HTML, sanitised before it gets here. */
+/** Blog post. `description` is sanitised HTML. */
 export const blog = pgTable(
   'blog',
   {
@@ -50,7 +50,7 @@ export const blog = pgTable(
   ],
 )
 
-/** The products that a post shows below its text. */
+/** Products below the text of a post. */
 export const blogProduct = pgTable(
   'blog_product',
   {

@@ -29,7 +29,7 @@ export const cartLine = pgTable(
       .references(() => product.id),
     variantId: integer().references(() => variant.id, { onDelete: 'cascade' }),
     quantity: smallint().notNull(),
-    /** Kept for later, not bought now. */
+    /** Saved for later. */
     isSaved: boolean().notNull().default(false),
     addedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
@@ -40,14 +40,14 @@ export const cartLine = pgTable(
   ],
 )
 
-/** A guest's cart that was joined with a user's: what became of it, so that the same one is not joined twice. */
+/** Guest's cart that was merged, with its receipt, so that it is not merged twice. */
 export const cartJoin = pgTable(
   'cart_join',
   {
     userId: integer()
       .notNull()
       .references(() => user.id, { onDelete: 'cascade' }),
-    /** As the browser named it. */
+    /** Id from the browser. */
     joinId: text().notNull(),
     receipt: jsonb().$type<CartReceiptLine[]>().notNull(),
     at: timestamp({ withTimezone: true }).notNull().defaultNow(),

@@ -19,7 +19,7 @@ const money = () => bigint({ mode: 'number' })
 
 export const couponKind = pgEnum('coupon_kind', ['percent', 'flat', 'free_delivery'])
 
-/** A coupon and its conditions. Money in paise. */
+/** Coupon with its conditions. Amounts in paise. */
 export const coupon = pgTable(
   'coupon',
   {
@@ -30,18 +30,18 @@ export const coupon = pgTable(
     kind: couponKind().notNull(),
     /** Whole per cent, for `percent`. */
     percent: integer(),
-    /** What a `flat` one takes off; the most that a `percent` one does, null for no cap. */
+    /** Discount of `flat`; maximum discount of `percent`, null for none. */
     amountPaise: money(),
-    /** What the goods that it is for must come to. */
+    /** Minimum amount of eligible goods. */
     minPaise: money().notNull().default(0),
     isFirstOrder: boolean().notNull().default(false),
-    /** Only for this brand's things. */
+    /** Limits the coupon to a brand. */
     brandId: integer().references(() => brand.id),
-    /** Only for things of this category, at any level. */
+    /** Limits the coupon to a category of any level. */
     categoryId: integer().references(() => category.id),
     startsAt: moment().notNull().defaultNow(),
     endsAt: moment(),
-    /** Whether shoppers are told of it; others must know the code. */
+    /** Public coupons are listed; others need their code. */
     isPublic: boolean().notNull().default(true),
     usesMax: integer(),
     usesPerUserMax: integer().notNull().default(1),

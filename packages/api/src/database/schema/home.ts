@@ -5,18 +5,18 @@ export const banner = pgTable('banner', {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
   position: integer().notNull(),
   eyebrow: text().notNull(),
-  /** The headline; words between asterisks are set in italics. */
+  /** Headline; words between asterisks are italic. */
   title: text().notNull(),
   text: text().notNull(),
   button: text().notNull(),
-  /** A path of the shop. */
+  /** Path on this shop. */
   link: text().notNull(),
   image: text().notNull(),
-  /** `#rrggbb` behind the text. */
+  /** Background tint, `#rrggbb`. */
   tint: text().notNull(),
 })
 
-/** Which products a section of the home page shows. */
+/** Rule that selects the products of a section. */
 export type HomeSectionRule =
   | { kind: 'best-sellers' }
   | { kind: 'new' }

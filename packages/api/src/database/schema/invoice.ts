@@ -14,7 +14,10 @@ import { order } from './order.ts'
 
 export const invoiceKind = pgEnum('invoice_kind', ['invoice', 'credit_note'])
 
-/** The last number given out of each kind in a financial year. Raised in the transaction of the document: no number is missing. */
+/**
+ * Last issued number per document type and financial year. Incremented in the transaction of the document, so
+ * that no number is missing.
+ */
 export const invoiceSeries = pgTable(
   'invoice_series',
   {
@@ -26,7 +29,7 @@ export const invoiceSeries = pgTable(
   (table) => [primaryKey({ columns: [table.kind, table.financialYear] })],
 )
 
-/** A tax invoice or credit note as it was issued. Kept for the books, also when its user closes the account. */
+/** Tax invoice or credit note as issued. Kept after its user closes the account. */
 export const invoice = pgTable(
   'invoice',
   {
@@ -35,7 +38,7 @@ export const invoice = pgTable(
       .notNull()
       .references(() => order.id),
     kind: invoiceKind().notNull(),
-    /** What a credit note is for, once each: the id of a refund. Empty for the invoice. */
+    /** Id of the refund behind a credit note; empty for an invoice. */
     ref: text().notNull(),
     number: text().notNull().unique(),
     document: jsonb().$type<InvoiceDocument>().notNull(),

@@ -15,12 +15,12 @@ import { bytea } from './bytea.ts'
 
 const moment = () => timestamp({ withTimezone: true })
 
-/** `phone`: signs in, or proves a number. `email`: proves an address. `reset`: lets a password be set anew. */
+/** `phone` signs in or verifies a number, `email` verifies an address, `reset` allows a new password. */
 export const codePurpose = pgEnum('code_purpose', ['phone', 'email', 'reset'])
 
 /**
- * A code of six digits that was sent, or would have been. Neither it nor the number or address it went to can be read from the
- * row without the shop's secret. Tries are counted before the code is compared.
+ * Six-digit code. Code, number and address can't be read without the shop's secret. Attempts are counted
+ * before the comparison.
  */
 export const oneTimeCode = pgTable(
   'one_time_code',
@@ -34,7 +34,7 @@ export const oneTimeCode = pgTable(
     tries: smallint().notNull().default(0),
     /** False for a mailbox without an account: wrong codes for it are no sign of an attack on shoppers. */
     isSent: boolean().notNull().default(true),
-    /** Of `email`: who asked. */
+    /** User who requested an `email` code. */
     userId: integer().references(() => user.id, { onDelete: 'cascade' }),
     createdAt: moment().notNull().defaultNow(),
     expiresAt: moment().notNull(),

@@ -31,12 +31,12 @@ export const orderStatus = pgEnum('order_status', ORDER_STATUSES)
 export const orderLineStatus = pgEnum('order_line_status', ORDER_LINE_STATUSES)
 export const paymentMethod = pgEnum('payment_method', PAYMENT_METHODS)
 
-/** Counts orders of all years; a number may be missing, where an order was not placed after all. */
+/** Number of orders over all years, with gaps for orders that were not placed. */
 export const orderNumber = pgSequence('order_number')
 
 /**
- * An order as it was placed. Money in paise: `total = goods - coupon + delivery`, never changed afterwards; what is cancelled or
- * returned is in its lines and refunds. `holdId` is the `ref` of its stock moves.
+ * Order as placed. Amounts in paise: `total = goods - coupon + delivery` never changes; cancellations and
+ * returns are in lines and refunds. `holdId` is the `ref` of its stock movements.
  */
 export const order = pgTable(
   'orders',
@@ -46,13 +46,13 @@ export const order = pgTable(
     userId: integer()
       .notNull()
       .references(() => user.id),
-    /** The store that it is packed in first; a line may come from another where that one has none left. */
+    /** Store that packs it; a line may come from another store. */
     storeId: integer()
       .notNull()
       .references(() => store.id),
     holdId: uuid().notNull().unique(),
     status: orderStatus().notNull(),
-    /** As it was chosen, or changed to: a held order may be changed to cash on delivery. */
+    /** Chosen method; an unpaid order may change to cash on delivery. */
     paymentMethod: paymentMethod().notNull(),
     mrpPaise: money().notNull(),
     goodsPaise: money().notNull(),
@@ -61,13 +61,13 @@ export const order = pgTable(
     totalPaise: money().notNull(),
     couponId: integer().references(() => coupon.id),
     couponCode: text(),
-    /** The address as it was then; emptied when its user closes the account. */
+    /** Copy of the address; emptied when its user closes the account. */
     shipTo: jsonb().$type<OrderAddressWire>().notNull(),
     isExpress: boolean().notNull(),
-    /** How long delivery was said to take: minutes for express, else days. */
+    /** Estimated duration: minutes for express, otherwise days. */
     etaAmount: integer().notNull(),
     promisedBy: moment().notNull(),
-    /** Until when an unpaid order keeps its stock. */
+    /** End of the stock hold of an unpaid order. */
     holdUntil: moment(),
     placedAt: moment().notNull().defaultNow(),
     deliveredAt: moment(),
@@ -92,7 +92,7 @@ export const order = pgTable(
   ],
 )
 
-/** One thing of an order; the same variant twice is one line. Name and price are as they were sold. */
+/** Line of an order, one per variant, with name and price as sold. */
 export const orderLine = pgTable(
   'order_line',
   {
@@ -110,7 +110,7 @@ export const orderLine = pgTable(
     quantity: smallint().notNull(),
     unitMrpPaise: money().notNull(),
     unitPaise: money().notNull(),
-    /** This line's share of the coupon: what of it is not refunded when the line is. */
+    /** The line's share of the coupon, which a refund excludes. */
     couponPaise: money().notNull().default(0),
     title: text().notNull(),
     slug: text().notNull(),
@@ -134,7 +134,7 @@ export const orderLine = pgTable(
   ],
 )
 
-/** What happened to an order, and when: its timeline. Only ever added to. */
+/** Timeline of an order; rows are only added. */
 export const orderEvent = pgTable(
   'order_event',
   {
@@ -144,7 +144,7 @@ export const orderEvent = pgTable(
       .references(() => order.id, { onDelete: 'cascade' }),
     step: text().$type<TimelineStep>().notNull(),
     at: moment().notNull().defaultNow(),
-    /** The reason of a cancellation or return, a tracking number. */
+    /** Reason of a cancellation or return, or a tracking number. */
     note: text().notNull().default(''),
   },
   (table) => [index('order_event_order').on(table.orderId, table.id)],
@@ -152,7 +152,7 @@ export const orderEvent = pgTable(
 
 export const orderReturnStatus = pgEnum('order_return_status', ['requested', 'received'])
 
-/** Goods that a shopper sends back. Refunded once they have been received. */
+/** Goods that a shopper returns. Refunded once they are received. */
 export const orderReturn = pgTable(
   'order_return',
   {
@@ -165,7 +165,7 @@ export const orderReturn = pgTable(
     note: text().notNull().default(''),
     pickupOn: text(),
     pickupSlot: text(),
-    /** Where money that was paid in cash goes. */
+    /** UPI address for the refund of a cash payment. */
     refundUpi: text(),
     requestedAt: moment().notNull().defaultNow(),
     receivedAt: moment(),
@@ -191,8 +191,8 @@ export const orderReturnLine = pgTable(
 )
 
 /**
- * A call that may be repeated. Inserted first, in the transaction of what it does, so that a copy waits for the first and then finds
- * its answer; a call that failed leaves nothing.
+ * Idempotency key. Inserted first in the transaction of the call: a repeated call waits for it and then
+ * returns its response. A failed call leaves no row.
  */
 export const idem = pgTable(
   'idem',

@@ -6,8 +6,8 @@ const moment = () => timestamp({ withTimezone: true })
 export const messageChannel = pgEnum('message_channel', ['mail', 'sms'])
 
 /**
- * Messages to people, written in the transaction that is their cause and sent after it. Once it is out of the house, a message
- * loses its recipient and its text.
+ * Messages, written in the transaction of their cause and sent later. A sent message loses its recipient and
+ * text.
  */
 export const outbox = pgTable(
   'outbox',
@@ -16,23 +16,23 @@ export const outbox = pgTable(
     channel: messageChannel().notNull(),
     /** E-mail address, or `+91` and ten digits. */
     recipient: text().notNull(),
-    /** Of a mail: where an answer goes, if not to the shop. */
+    /** Reply address of a mail, when it is not the shop's. */
     replyTo: text(),
-    /** What it is about: "sign-in code". */
+    /** Short subject for operators, such as "sign-in code". */
     topic: text().notNull(),
-    /** Of a mail. */
+    /** For mails. */
     subject: text(),
     text: text().notNull(),
-    /** The same key is one message, however often it is written. */
+    /** Messages with the same key are sent once. */
     dedupe: text().notNull().unique(),
     tries: smallint().notNull().default(0),
-    /** When it is due: at once, after the lease of who is sending it, or after a pause. */
+    /** Time of the next attempt: at once, after a lease, or after a pause. */
     dueAt: moment().notNull().defaultNow(),
-    /** After it the message is of no use, such as a code that has expired. */
+    /** The message is not sent after this time. */
     expiresAt: moment(),
     createdAt: moment().notNull().defaultNow(),
     sentAt: moment(),
-    /** Not sent, and not tried any more. */
+    /** The message was given up. */
     abandonedAt: moment(),
   },
   (table) => [

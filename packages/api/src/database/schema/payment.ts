@@ -19,8 +19,8 @@ const moment = () => timestamp({ withTimezone: true })
 const money = () => bigint({ mode: 'number' })
 
 /**
- * `created`: not tried or not yet known; `authorized`: the bank has set the money aside; `captured`: we have it; `surplus`: we have it
- * and owe it back, as it came twice or too late; `cod_due`, `cod_paid`: cash at the door; `cancelled`: nothing is owed any more.
+ * `created`: not tried or undecided. `authorized`: reserved by the bank. `captured`: received. `surplus`:
+ * received and owed back. `cod_due`, `cod_paid`: cash. `cancelled`: nothing is owed.
  */
 export const paymentState = pgEnum('payment_state', [
   'created',
@@ -33,7 +33,7 @@ export const paymentState = pgEnum('payment_state', [
   'cancelled',
 ])
 
-/** One try to pay for an order; placing the order makes the first. At most one of them is good. */
+/** Attempt to pay an order; placing the order creates the first. At most one attempt is captured. */
 export const payment = pgTable(
   'payment',
   {
@@ -42,13 +42,13 @@ export const payment = pgTable(
       .notNull()
       .references(() => order.id, { onDelete: 'cascade' }),
     method: paymentMethod().notNull(),
-    /** Null for cash, and until a provider has been asked. */
+    /** Null for cash, and before the provider was called. */
     provider: text(),
     state: paymentState().notNull(),
     amountPaise: money().notNull(),
     gwOrderId: text().unique(),
     gwPaymentId: text().unique(),
-    /** Since when the bank has a try whose outcome nobody knows yet; null when there is none. */
+    /** Time since when the bank's decision is open; null otherwise. */
     pendingAt: moment(),
     /** When the provider is asked next what the gateway's order has brought; null once it has been asked for the last time. */
     askAt: moment().default(sql`now() + interval '15 minutes'`),
@@ -74,7 +74,7 @@ export const payment = pgTable(
 export const refundCause = pgEnum('refund_cause', ['cancelled', 'returned', 'undeliverable', 'surplus'])
 export const refundState = pgEnum('refund_state', ['requested', 'initiated', 'done', 'failed'])
 
-/** Money that we owe back. Written in the transaction of its cause; the provider is told afterwards, with `idemKey`. */
+/** Refund. Written in the transaction of its cause and sent to the provider afterwards, with `idemKey`. */
 export const refund = pgTable(
   'refund',
   {
@@ -83,12 +83,12 @@ export const refund = pgTable(
       .notNull()
       .references(() => payment.id, { onDelete: 'cascade' }),
     cause: refundCause().notNull(),
-    /** What caused it, so that it is refunded once: ids of a cancellation or return, of a payment. */
+    /** Unique id of the cause: a cancellation, return or payment. */
     ref: text().notNull(),
     amountPaise: money().notNull(),
     idemKey: text().notNull().unique(),
     gwRefundId: text().unique(),
-    /** Where cash goes back to; null for what goes back the way it came. */
+    /** UPI address for cash; null for refunds to the payment's source. */
     toUpi: text(),
     state: refundState().notNull().default('requested'),
     createdAt: moment().notNull().defaultNow(),

@@ -20,14 +20,14 @@ import { tsvector } from './tsvector.ts'
 import { xid8 } from './xid8.ts'
 
 /**
- * What lists need to know of a product. Money in paise. The last columns are derived by triggers, never written by hand:
- * see `refresh_products` in the migrations.
+ * Columns of a product for lists. Amounts in paise. Triggers derive the last columns: see `refresh_products`
+ * in the migrations.
  */
 export const product = pgTable(
   'product',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    /** Never changes once given. Holds a letter, so that it can't be taken for an id. */
+    /** Never changes. Contains a letter, so that it can't be taken for an id. */
     slug: text().notNull().unique(),
     title: text().notNull(),
     /** The title without the variant's name. */
@@ -47,7 +47,7 @@ export const product = pgTable(
     mrpPaise: integer().notNull(),
     sellingPricePaise: integer().notNull(),
     additionalDiscount: smallint().notNull().default(0),
-    /** What one unit costs, and lists filter and order by; the same rule as `unitPaise` of the contract. */
+    /** Price of one unit, for filters and sorting; same rule as `unitPaise` of the contract. */
     pricePaise: integer()
       .notNull()
       .generatedAlwaysAs(
@@ -64,9 +64,9 @@ export const product = pgTable(
     offer: text(),
     /** Addresses of its pictures, the first one shown in lists. */
     media: text().array().notNull().default([]),
-    /** Orders "recommended": how much it sells. */
+    /** Sales rank for the order "recommended". */
     popularity: integer().notNull().default(0),
-    /** A withdrawn product keeps its row: orders point at it. */
+    /** A withdrawn product keeps its row for orders. */
     isActive: boolean().notNull().default(true),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
@@ -80,7 +80,7 @@ export const product = pgTable(
         sql`case when rating_count = 0 then 0 else round(rating_sum::numeric / rating_count, 1) end::double precision`,
       ),
     inStock: boolean().notNull().default(false),
-    /** Stores that can deliver at least one of its variants now. */
+    /** Stores with stock of at least one variant. */
     storeIds: integer().array().notNull().default([]),
     /** Its option values, and those of them that are in stock. */
     optionIds: integer().array().notNull().default([]),
@@ -88,7 +88,7 @@ export const product = pgTable(
     search: tsvector()
       .notNull()
       .default(sql`''::tsvector`),
-    /** The transaction that last changed the row, set by a trigger: what has changed since a snapshot was taken. */
+    /** Transaction that last changed the row, set by a trigger. */
     changedBy: xid8()
       .notNull()
       .default(sql`pg_current_xact_id()`),
@@ -141,7 +141,7 @@ export const product = pgTable(
   },
 )
 
-/** What only the product's own page shows. HTML is sanitised before it gets here. */
+/** Columns of the product page. HTML is sanitised. */
 export const productDetail = pgTable('product_detail', {
   productId: integer()
     .primaryKey()
@@ -155,7 +155,7 @@ export const productDetail = pgTable('product_detail', {
   manufacturer: text().notNull().default(''),
 })
 
-/** A value that products can come in, such as Size M or Shade Ruby. */
+/** Value of an option group, such as Size M or Shade Ruby. */
 export const optionValue = pgTable(
   'option_value',
   {
@@ -167,7 +167,7 @@ export const optionValue = pgTable(
   (table) => [unique('option_value_group_name').on(table.groupName, table.name)],
 )
 
-/** What is put into a cart. Every product has at least one; without options it is one that has no option value. */
+/** Sellable version of a product. A product without options has one variant without an option value. */
 export const variant = pgTable(
   'variant',
   {
@@ -182,7 +182,7 @@ export const variant = pgTable(
     colorCode: text(),
     mrpPaise: integer().notNull(),
     sellingPricePaise: integer().notNull(),
-    /** Addresses of pictures that show this variant; empty where the product's own do. */
+    /** Pictures of this variant; empty when the product's pictures apply. */
     media: text().array().notNull().default([]),
     /** A withdrawn variant keeps its row: orders point at it. */
     isActive: boolean().notNull().default(true),
@@ -203,7 +203,7 @@ export const variant = pgTable(
   ],
 )
 
-/** Where an imported product came from, and the hash of the line that it was last written from. */
+/** Source of an imported product, and the hash of its last imported line. */
 export const productSource = pgTable(
   'product_source',
   {

@@ -1,11 +1,11 @@
 import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
-/** How often something was done in a span of time, counted by all processes together. The bucket's name tells nothing personal. */
+/** Number of attempts in a time window, over all processes. Bucket names contain nothing personal. */
 export const rateCount = pgTable(
   'rate_count',
   {
     bucket: text().primaryKey(),
-    /** From here on the count starts again. */
+    /** End of the window. */
     endsAt: timestamp({ withTimezone: true }).notNull(),
     taken: integer().notNull(),
   },

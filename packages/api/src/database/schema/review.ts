@@ -13,7 +13,7 @@ import {
 import { user } from './account.ts'
 import { product } from './product.ts'
 
-/** What a shopper says of a product; one per user and product. Written before accounts existed, `userId` is null. */
+/** Review of a product, one per user and product. `userId` is null for demo reviews. */
 export const review = pgTable(
   'review',
   {
@@ -26,7 +26,7 @@ export const review = pgTable(
     rating: smallint().notNull(),
     title: text().notNull(),
     body: text().notNull(),
-    /** The author has had the product delivered. */
+    /** True when the product was delivered to the author. */
     isVerified: boolean().notNull().default(false),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },

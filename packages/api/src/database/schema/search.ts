@@ -2,14 +2,14 @@ import { sql } from 'drizzle-orm'
 import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { tsvector } from './tsvector.ts'
 
-/** A word that the catalogue uses, folded (lower case, no accents): what typing errors are mended against. */
+/** Folded word of the catalogue (lower case, no accents), for spelling correction. */
 export const searchWord = pgTable(
   'search_word',
   {
     word: text().primaryKey(),
-    /** How it sounds: words spelt differently (kajal, kaajal) share it. See `soundKey`. */
+    /** Phonetic key: spelling variants (kajal, kaajal) share it. See `soundKey`. */
     soundKey: text().notNull(),
-    /** In how many products, brands and categories it is. */
+    /** Number of products, brands and categories that contain it. */
     frequency: integer().notNull(),
   },
   (table) => [
@@ -20,7 +20,7 @@ export const searchWord = pgTable(
   ],
 )
 
-/** Something worth suggesting while a shopper types. */
+/** Phrase for suggestions. */
 export const searchPhrase = pgTable(
   'search_phrase',
   {
@@ -33,7 +33,7 @@ export const searchPhrase = pgTable(
     words: tsvector()
       .notNull()
       .generatedAlwaysAs(sql`to_tsvector('simple', folded)`),
-    /** How its words sound; see `soundKey`. */
+    /** Phonetic keys of its words; see `soundKey`. */
     sounds: tsvector()
       .notNull()
       .default(sql`''::tsvector`),
@@ -44,7 +44,7 @@ export const searchPhrase = pgTable(
   ],
 )
 
-/** Words that mean the same to a shopper: a search for one finds the others. Rows of a group belong together. */
+/** Synonyms: a search for one word of a group finds the others. */
 export const searchSynonym = pgTable(
   'search_synonym',
   { word: text().notNull(), groupName: text().notNull() },

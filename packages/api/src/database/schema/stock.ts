@@ -15,18 +15,18 @@ import {
 } from 'drizzle-orm/pg-core'
 import { variant } from './product.ts'
 
-/** A place that delivers from its own stock. */
+/** Building that delivers from its own stock. */
 export const store = pgTable('store', {
   id: integer().primaryKey(),
-  /** As shoppers read it: "Delhi-NCR". */
+  /** Name for shoppers, such as "Delhi-NCR". */
   name: text().notNull().unique(),
-  /** As `delivery_city` names it: "Delhi". */
+  /** Value of `delivery_city`, such as "Delhi". */
   city: text().notNull().unique(),
 })
 
 /**
- * What a store holds of a variant. Available is `on_hand - reserved`. Changes only through a row in `stock_move`: a trigger
- * applies it, and refuses every other write, so that stock always equals the sum of its moves.
+ * Stock of a variant in a store. Available is `on_hand - reserved`. Changes only through rows of
+ * `stock_move`: a trigger applies them and refuses other writes.
  */
 export const stock = pgTable(
   'stock',
@@ -56,7 +56,7 @@ export const stockMoveKind = pgEnum('stock_move_kind', [
   'return',
 ])
 
-/** The ledger of stock. `ref` is the hold, return or receipt that a move belongs to; each step of it happens at most once. */
+/** Stock ledger. `ref` is the hold, return or receipt of a movement; each step happens at most once. */
 export const stockMove = pgTable(
   'stock_move',
   {

@@ -2,7 +2,7 @@ import { index, integer, pgTable, primaryKey, timestamp } from 'drizzle-orm/pg-c
 import { user } from './account.ts'
 import { product } from './product.ts'
 
-/** What a user wishes for, each product once. */
+/** Wishlist item of a user. */
 export const wish = pgTable(
   'wish',
   {

@@ -2,11 +2,11 @@ import { hash, verify } from '@node-rs/argon2'
 import { HttpProblem } from '#http/HttpProblem.ts'
 import { QueueFull, TaskQueue } from '#work/TaskQueue.ts'
 
-/** argon2id (2) as OWASP advises: 19 MiB, two passes. */
+/** argon2id (2) with OWASP's parameters: 19 MiB, two passes. */
 const COST = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
-/** Hashes at a time, so that logins can't take the processor from everyone else. */
+/** Concurrent hashes; more would starve other requests. */
 const AT_A_TIME = 2
-/** Hashes that may wait; past it the shop says that it is busy, instead of answering when nobody waits any more. */
+/** Maximum queue length; the API answers 503 beyond it. */
 const WAITING_MAX = 100
 
 /** Checks and makes the hashes of passwords. */
@@ -14,14 +14,14 @@ export class Passwords {
   readonly #queue = new TaskQueue({ atATime: AT_A_TIME, waitingMax: WAITING_MAX })
   #nobodys: Promise<string> | undefined
 
-  /** A hash to store, with its own salt. */
+  /** Salted hash. */
   hash(password: string): Promise<string> {
     return this.#inTurn(() => hash(normalised(password), COST))
   }
 
   /**
-   * Whether a password has this hash. Without a hash (no account, or one without a password) the answer is no after the
-   * same work, so that the time it takes tells nothing.
+   * Whether a password matches a hash. Without a hash the same work is done, so that the time reveals
+   * nothing.
    */
   async matches(stored: string | null, password: string): Promise<boolean> {
     const nobodys = await (this.#nobodys ??= hash('nobody has this password', COST))
@@ -38,7 +38,7 @@ export class Passwords {
   }
 }
 
-/** One spelling for what looks the same: keyboards write accents in different ways. */
+/** Unicode NFKC: keyboards encode accents in different ways. */
 function normalised(password: string): string {
   return password.normalize('NFKC')
 }

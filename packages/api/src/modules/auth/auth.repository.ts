@@ -2,7 +2,7 @@ import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#database/openDatabase.ts'
 import { user } from '#database/schema/account.ts'
 
-/** Writes an account that signs in by e-mail; undefined when the address has one. */
+/** Inserts an account with e-mail; undefined when the address has one. */
 export async function insertUser(
   tx: Transaction,
   values: Pick<typeof user.$inferInsert, 'name' | 'email' | 'passwordHash' | 'phone'>,
@@ -15,7 +15,7 @@ export async function insertUser(
   return row?.id
 }
 
-/** Writes an account that signs in by phone; undefined when the number has one. */
+/** Inserts an account with phone; undefined when the number has one. */
 export async function insertPhoneUser(
   tx: Transaction,
   values: { name: string; phone: string },
@@ -28,7 +28,7 @@ export async function insertPhoneUser(
   return row?.id
 }
 
-/** The account that an e-mail address signs in to. */
+/** Account that signs in with an e-mail address. */
 export async function findByEmail(db: Database | Transaction, email: string) {
   const [row] = await db
     .select({ id: user.id, name: user.name, passwordHash: user.passwordHash })
@@ -37,7 +37,7 @@ export async function findByEmail(db: Database | Transaction, email: string) {
   return row
 }
 
-/** The account that a number signs in to: the one that has proved it. */
+/** Account that has verified a number. */
 export async function findByPhone(db: Database | Transaction, phone: string) {
   const [row] = await db
     .select({ id: user.id, name: user.name })
@@ -46,7 +46,7 @@ export async function findByPhone(db: Database | Transaction, phone: string) {
   return row
 }
 
-/** Keeps an account as it is until the transaction ends; false when it is closed or has another password by now. */
+/** Locks an account; false when it is closed or its password has changed. */
 export async function holdUser(tx: Transaction, id: number, passwordHash?: string | null): Promise<boolean> {
   const hasPassword = typeof passwordHash === 'string' ? eq(user.passwordHash, passwordHash) : undefined
   const rows = await tx
@@ -58,8 +58,8 @@ export async function holdUser(tx: Transaction, id: number, passwordHash?: strin
 }
 
 /**
- * Sets a password for who has shown that the mailbox is theirs. Until then anyone could have opened the account in their name:
- * a number that was proved before does not sign in any more (decision 012).
+ * Sets a password after proof of the mailbox. Someone else may have created the account before: an earlier
+ * verified number stops signing in (decision 012).
  */
 export async function setPassword(tx: Transaction, id: number, passwordHash: string): Promise<void> {
   await tx

@@ -26,7 +26,7 @@ import { revokeSession } from './sessions.repository.ts'
 
 const tags = ['Account']
 
-/** Registering, signing in by password or phone, a forgotten password, logging out. */
+/** Registration, login by password or phone, password reset, logout. */
 export const authRoutes: FastifyPluginAsyncZod = async (app) => {
   await app.register(emptyBody)
   const { db, vault, rateLimits, passwords, env, log } = app

@@ -26,7 +26,7 @@ export interface AuthContext extends CodesContext {
   passwords: Passwords
 }
 
-/** Opens an account that signs in by e-mail and password. */
+/** Creates an account with e-mail and password. */
 export async function register(
   { db, passwords }: AuthContext,
   { name, email, password, phone }: RegisterRequest,
@@ -44,7 +44,10 @@ export async function register(
   })
 }
 
-/** Logs in by e-mail and password. The same work and the same answer for an unknown address and a wrong password. */
+/**
+ * Logs in with e-mail and password, with the same work and response for an unknown address and a wrong
+ * password.
+ */
 export async function logIn(
   { db, passwords }: AuthContext,
   { email, password }: LoginRequest,
@@ -59,7 +62,7 @@ export async function logIn(
   })
 }
 
-/** Signs in whoever has brought the right code for a number, and opens an account for a number that has none. */
+/** Signs in with a right code, and creates an account for a new number. */
 export async function signInByPhone(
   { db }: AuthContext,
   right: RightCode,
@@ -72,14 +75,14 @@ export async function signInByPhone(
       const message = 'This number is new here. Tell us your name to open an account.'
       throw new HttpProblem(422, message, [{ path: 'name', message }])
     }
-    // An account is always locked before its codes.
+    // Accounts are always locked before their codes.
     if (known !== undefined && !(await holdUser(tx, known.id))) throw hasChanged()
     await useCode(tx, right)
     const opened =
       known === undefined && name !== undefined
         ? await insertPhoneUser(tx, { name, phone: right.target })
         : undefined
-    // Another code for the same new number may have opened the account in between.
+    // Another code for the same number may have created the account meanwhile.
     const account = known ?? (await findByPhone(tx, right.target))
     if (account === undefined || !(await holdUser(tx, account.id))) throw hasChanged()
     const token = await openSession(tx, account.id, device)
@@ -104,7 +107,7 @@ export async function resetPassword(
   const passwordHash = await passwords.hash(password)
   await db.transaction(async (tx) => {
     const account = await findByEmail(tx, email)
-    // An account is always locked before its codes.
+    // Accounts are always locked before their codes.
     const isOpen = account !== undefined && (await lockUser(tx, account.id))
     await useCode(tx, right)
     if (!isOpen) return

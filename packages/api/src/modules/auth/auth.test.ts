@@ -19,7 +19,7 @@ const post = (path: string, payload?: object, extra: object = {}) =>
 
 const profile = (token: string) => app().inject(as(token, { url: '/api/users/profile' }))
 
-/** The body of a problem without the id of its request. */
+/** Body of a problem without its request id. */
 function sameness(body: string): unknown {
   const { request_id: _id, ...rest } = JSON.parse(body) as Problem
   return rest

@@ -5,7 +5,7 @@ import { oneTimeCode } from '#database/schema/oneTimeCode.ts'
 
 export type CodePurpose = (typeof oneTimeCode.$inferSelect)['purpose']
 
-/** Which code is meant: by its challenge, or the newest one of a number or mailbox. */
+/** Reference to a code: its challenge, or the newest code of a number or mailbox. */
 export type CodeReference = { challengeId: string } | { targetHmac: Buffer }
 
 export async function insertCode(
@@ -23,8 +23,8 @@ export async function insertCode(
 }
 
 /**
- * Counts a try and gives the code to compare it with, in one statement: whoever asks in parallel, no code is compared more
- * than five times. Undefined for a code that is used up, used, expired or not there.
+ * Counts an attempt and returns the code in one statement, so that no code is compared more than five times.
+ * Undefined for a code that is exhausted, used, expired or unknown.
  */
 export async function countTry(db: Database, purpose: CodePurpose, reference: CodeReference) {
   const id =
@@ -52,7 +52,7 @@ export async function countTry(db: Database, purpose: CodePurpose, reference: Co
   return row
 }
 
-/** A right code is no try lost. */
+/** Reverts the count of a right attempt. */
 export async function uncountTry(db: Database, id: string): Promise<void> {
   await db
     .update(oneTimeCode)
@@ -60,7 +60,7 @@ export async function uncountTry(db: Database, id: string): Promise<void> {
     .where(and(eq(oneTimeCode.id, id), gt(oneTimeCode.tries, 0)))
 }
 
-/** Uses a code; false when someone else was first. Every other one that was sent for the same is dead with it. */
+/** Marks a code and all other codes of its target as used; false when another request was first. */
 export async function markUsed(
   tx: Transaction,
   { id, purpose, targetHmac }: Pick<typeof oneTimeCode.$inferSelect, 'id' | 'purpose' | 'targetHmac'>,
@@ -75,7 +75,7 @@ export async function markUsed(
         isNull(oneTimeCode.usedAt),
       ),
     )
-    // In one order, so that two who use codes of the same number wait for each other and not both.
+    // Fixed lock order, so that two requests can't deadlock.
     .orderBy(asc(oneTimeCode.id))
     .for('update')
   const ids = live.map((code) => code.id)

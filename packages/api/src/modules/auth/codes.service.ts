@@ -29,38 +29,38 @@ export interface CodesContext {
 
 export interface SendCode {
   purpose: CodePurpose
-  /** Number or mailbox that the code goes to. */
+  /** Number or mailbox. */
   target: string
-  /** Whose quota it counts against: the target's, or that of a device that has proved the target before. */
+  /** Key of the quota: the target, or a known device. */
   quota: string
-  /** Who asked, of a code that only they may use. */
+  /** User who alone may use the code. */
   userId?: number
   /** False does the same work without sending, for a mailbox without an account. */
   isSent?: boolean
 }
 
-/** A code that was right, not yet used. */
+/** Right code that is not used yet. */
 export interface RightCode {
   id: string
   purpose: CodePurpose
   target: string
   targetHmac: Buffer
   userId: number | null
-  /** Where the code is in the request, for the problem if it can't be used after all. */
+  /** Path of the code in the request, for errors. */
   path: string
 }
 
-/** Which code is checked, and how it was given. */
+/** Code to check, and its reference. */
 export type CheckCode = CodeReference & {
   purpose: CodePurpose
   code: string
-  /** Where the code is in the request. */
+  /** Path of the code in the request. */
   path?: string
   /** The request of somebody who is not logged in: wrong codes count against its address, too, unless its device is known. */
   request?: FastifyRequest
 }
 
-/** Fingerprint by which the codes of a number or mailbox are found. */
+/** Keyed hash of a number or mailbox, for lookups. */
 export function fingerprintOf(vault: Vault, target: string): Buffer {
   return vault.fingerprint('code target', target)
 }
@@ -136,7 +136,7 @@ async function warnOfGuesses(rateLimits: RateLimits, log: FastifyBaseLogger): Pr
     log.warn({ wrongCodes: count }, 'Someone may be guessing one-time codes')
 }
 
-/** Uses a right code in the transaction of what it allows. Of several at once, one gets through. */
+/** Uses a right code in the transaction of its effect. One of several concurrent uses succeeds. */
 export async function useCode(tx: Transaction, right: RightCode): Promise<void> {
   if (!(await markUsed(tx, right))) throw deadCode(right.path)
 }
@@ -160,7 +160,7 @@ function messageFor(purpose: CodePurpose, code: string, publicOrigin: string | u
   } as const
 }
 
-/** The code is used, used up, expired or was never there. */
+/** Error for a used, exhausted, expired or unknown code. */
 export function deadCode(path: string): HttpProblem {
   const message = 'This code can’t be used any more. Ask for a new one.'
   return new HttpProblem(422, message, [{ path, message }])

@@ -17,7 +17,7 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
   [/Linux/, 'Linux'],
 ]
 
-/** What a shopper recognises a device by: "Chrome on Android". Nothing else of the user agent is kept. */
+/** Readable device name, such as "Chrome on Android". The rest of the user agent is not stored. */
 export function deviceLabel(userAgent: string | undefined): string {
   const named = (names: typeof BROWSERS) => names.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1]
   const [browser, system] = [named(BROWSERS), named(SYSTEMS)]

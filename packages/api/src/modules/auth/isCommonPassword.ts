@@ -1,7 +1,4 @@
-/**
- * What people choose when they are asked for a password, without the digits and signs that they put around it. Our own list,
- * from what reports of leaked passwords agree on and what is at hand in an Indian shop; under the licence of the code.
- */
+/** Common base words of passwords in India, without decoration. Our own list under the licence of the code. */
 const WORDS = new Set(
   `password passwd passphrase passcode pass secret letmein welcome admin administrator login logmein signin user username guest
   default changeme changeit root master test testing tester temp temporary demo sample example access account computer internet
@@ -44,8 +41,8 @@ const KEYBOARD = [
 ]
 
 /**
- * Whether a password is one that guessers try first: a common word dressed up with digits and signs, a run of the keyboard
- * or the alphabet, the same few characters over and over, or the shopper's own name, address or number.
+ * Whether a password is easily guessed: a decorated common word, a keyboard or alphabet run, a few repeated
+ * characters, or the shopper's own name, address or number.
  */
 export function isCommonPassword(password: string, own: readonly (string | undefined)[] = []): boolean {
   const plain = password.normalize('NFKC').toLowerCase().replaceAll(/\s/g, '')
@@ -65,17 +62,17 @@ export function isCommonPassword(password: string, own: readonly (string | undef
   )
 }
 
-/** One piece again and again: "abc1abc1abc1". */
+/** One repeated piece, such as "abc1abc1abc1". */
 function isRepeated(text: string): boolean {
   return /^(.{1,6}?)\1+$/.test(text)
 }
 
-/** Two common words in a row: "hellopassword". */
+/** Two common words, such as "hellopassword". */
 function isDoubled(text: string): boolean {
   return Array.from(text).some((_, at) => at > 2 && WORDS.has(text.slice(0, at)) && WORDS.has(text.slice(at)))
 }
 
-/** All of it neighbours on a keyboard or in the alphabet, forwards or backwards: "1234567890", "zyxwvutsrq". */
+/** Mostly neighbours on a keyboard or in the alphabet: "1234567890", "zyxwvutsrq". */
 function isRun(text: string): boolean {
   const steps = Array.from(text.slice(1), (char, at) => `${text[at]}${char}`)
   const lines = KEYBOARD.flatMap((line) => [line, Array.from(line).toReversed().join('')])
@@ -83,7 +80,7 @@ function isRun(text: string): boolean {
   return neighbours.length >= steps.length * 0.8
 }
 
-/** Two runs in turns: "1q2w3e4r5t". */
+/** Two interleaved runs: "1q2w3e4r5t". */
 function isZigzag(text: string): boolean {
   const half = (offset: number) =>
     Array.from(text)

@@ -17,7 +17,7 @@ const request = (phone: string, headers: Record<string, string> = {}) =>
 const verify = (payload: object, headers: Record<string, string> = {}) =>
   app().inject({ method: 'POST', url: '/api/auth/otp/verify', payload, headers })
 
-/** Asks for a code and reads it where it arrives. */
+/** Requests a code and reads it from the outbox. */
 async function challenge(phone: string) {
   const response = await request(phone)
   expect(response.statusCode, response.body).toBe(202)

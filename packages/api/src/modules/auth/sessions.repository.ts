@@ -4,10 +4,10 @@ import type { Database, Transaction } from '#database/openDatabase.ts'
 import { session } from '#database/schema/account.ts'
 
 const TOKEN_BYTES = 32
-/** A token is good for this long, however much it is used. */
+/** Maximum lifetime of a token. */
 const LIFETIME_DAYS = 90
 
-/** Writes a new session and returns its token, which is nowhere kept. */
+/** Inserts a session and returns its token, which is not stored. */
 export async function openSession(tx: Transaction, userId: number, device: string): Promise<string> {
   const token = randomBytes(TOKEN_BYTES).toString('base64url')
   await tx.insert(session).values({
@@ -38,7 +38,7 @@ export async function revokeSessions(tx: Transaction, userId: number): Promise<v
     .where(and(eq(session.userId, userId), isNull(session.revokedAt)))
 }
 
-/** A user's live sessions, those used last first. */
+/** Live sessions of a user by last use. */
 export function listSessions(db: Database, userId: number) {
   return db
     .select({

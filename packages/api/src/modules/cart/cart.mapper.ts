@@ -3,7 +3,6 @@ import { rupeesOfPaise } from '@shop/contract/money'
 import { toTotalsWire, type PricedCart } from './priceCart.ts'
 import type { PricedLine } from './priceLines.ts'
 
-/** To the wire's names and rupees. */
 export function toCartQuote(
   cart: PricedCart,
   delivery: Pick<CartQuote, 'delivery' | 'serviceable'>,

@@ -10,7 +10,7 @@ import { usersOnly } from '#http/usersOnly.ts'
 import { quoteCart } from './cart.service.ts'
 import { patchUserCart, readUserCart } from './userCart.service.ts'
 
-/** A guest's cart lives in the browser, a user's here too; the server says what either would cost now. */
+/** The browser holds a guest's cart, the API also a user's; the API computes the price of both. */
 export const cartRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/cart/quote',

@@ -13,7 +13,7 @@ export interface QuoteRequest extends CartQuoteRequest {
   now: Date
 }
 
-/** A cart as it would be sold now, for screens and for the order that is placed of it. */
+/** Cart at current prices, for screens and orders. */
 export interface QuotedCart {
   cart: PricedCart
   quote: CartQuote
@@ -30,7 +30,7 @@ export async function quoteCart(db: Database | Transaction, request: QuoteReques
   return { cart, quote: toCartQuote(cart, cartDelivery(pincode, cart.lines, now)) }
 }
 
-/** What is sold now of the products that a cart names. */
+/** Offers for the products of a cart. */
 export async function findOffersOf(
   db: Database | Transaction,
   items: readonly { product_id: number }[],

@@ -4,14 +4,14 @@ import type { Offer } from './cart.repository.ts'
 import { findOffer, quantityMaxOf } from './priceLines.ts'
 
 export interface JoinedCart {
-  /** Lines of the user's cart that are new or have changed. */
+  /** New and changed lines of the user's cart. */
   changed: UserCartLine[]
   receipt: CartReceiptLine[]
 }
 
 /**
- * A guest's cart added to a user's: the same thing in both is one line with the sum of both, capped by stock and by the limit of a
- * line. What is out of stock is kept for later, what is not sold is left out; the receipt tells each.
+ * Merges a guest's cart into a user's: quantities are summed, limited by stock and by the maximum of a line.
+ * Sold-out variants are saved for later, withdrawn ones dropped; the receipt lists each.
  */
 export function joinCarts(
   own: readonly UserCartLine[],
@@ -40,7 +40,7 @@ export function joinCarts(
     const max = quantityMaxOf(offer)
     const sum = wanted + (had?.quantity ?? 0)
     const quantity = max === 0 ? (had?.quantity ?? wanted) : Math.min(max, sum)
-    // What either has in the cart is in the cart, unless there is none of it.
+    // A variant that is in either cart is in the merged cart, if it is in stock.
     const saved = max === 0 || (line.saved && (had?.saved ?? true))
     const joined = { product_id, variant_id, quantity, saved }
     cart.set(key, joined)

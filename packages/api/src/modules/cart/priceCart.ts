@@ -7,13 +7,13 @@ import { evaluateCoupon, isFor, type CouponEffect, type CouponUser } from '#modu
 import { splitDiscount } from '#modules/coupons/splitDiscount.ts'
 import type { PricedLine } from './priceLines.ts'
 
-/** What besides its lines a cart's price depends on. */
+/** Inputs of a cart's price besides its lines. */
 export interface PriceTerms {
-  /** As it was typed; undefined when none was. */
+  /** Typed text; undefined without one. */
   couponInput: string | undefined
-  /** The coupon of that code, if there is one. */
+  /** Coupon of that code. */
   coupon: CouponRow | undefined
-  /** Coupons that the shopper is told of. */
+  /** Public coupons to offer. */
   publicCoupons: readonly CouponRow[]
   user: CouponUser
   now: Date
@@ -32,9 +32,9 @@ export interface CartTotals {
 export interface PricedCart {
   lines: readonly PricedLine[]
   totals: CartTotals
-  /** The coupon that was taken into account; null when none was asked for or it does not apply. */
+  /** Applied coupon; null when none applies. */
   appliedCoupon: CouponRow | null
-  /** Of each line, its part of the coupon's discount. */
+  /** Share of the coupon's discount per line. */
   couponShares: readonly Paise[]
   outcome: CouponOutcome | null
   offers: CouponOffer[]
@@ -42,7 +42,7 @@ export interface PricedCart {
 
 const NOTHING = paise(0)
 
-/** What a cart costs: sums of whole paise, so that the total is exactly what lines, coupon and delivery add up to. */
+/** Totals of a cart in whole paise: exactly the sum of lines, coupon and delivery. */
 export function priceCart(lines: readonly PricedLine[], terms: PriceTerms): PricedCart {
   const mrp = sum(lines.map((line) => line.mrp))
   const goods = sum(lines.map((line) => line.total))
@@ -72,7 +72,7 @@ export function priceCart(lines: readonly PricedLine[], terms: PriceTerms): Pric
   }
 }
 
-/** Delivery is free from an amount of goods that the shopper really pays. */
+/** Delivery is free from an amount of paid goods. */
 function deliveryFeeOf(goods: number): Paise {
   return goods === 0 || goods >= paiseOfRupees(FREE_DELIVERY_FROM_RUPEES)
     ? NOTHING
@@ -85,7 +85,7 @@ function couponLinesOf(lines: readonly PricedLine[]) {
   )
 }
 
-/** A coupon for a brand or a category is shared by their lines only. */
+/** Only eligible lines share a coupon for a brand or category. */
 function sharesOf(lines: readonly PricedLine[], discount: Paise, coupon: CouponRow | undefined): Paise[] {
   const isShared = ({ offer }: PricedLine) =>
     coupon !== undefined && offer !== undefined && isFor(coupon, offer)
@@ -112,7 +112,7 @@ function toOutcome({ code }: CouponRow, effect: CouponEffect): CouponOutcome {
     : { code, applied: false, reason: effect.reason, saving: 0 }
 }
 
-/** Those that apply first, the largest saving first. */
+/** Applicable coupons first, then by saving, largest first. */
 function offersOf(
   coupons: readonly CouponRow[],
   effectOf: (coupon: CouponRow) => CouponEffect,
@@ -130,7 +130,7 @@ function sum(amounts: readonly Paise[]): Paise {
   return paise(amounts.reduce<number>((total, amount) => total + amount, 0))
 }
 
-/** Totals in rupees, as the wire has them. */
+/** Totals in rupees for the wire. */
 export function toTotalsWire(totals: CartTotals): CartQuote['totals'] {
   return {
     mrp: rupeesOfPaise(totals.mrp),

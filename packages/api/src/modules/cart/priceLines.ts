@@ -5,7 +5,7 @@ import type { Offer } from './cart.repository.ts'
 
 type Item = CartQuoteRequest['items'][number]
 
-/** All that a cart asks for of one thing. */
+/** Requested variant with its total quantity. */
 interface Wish {
   item: Item
   offer: Offer | undefined
@@ -13,13 +13,13 @@ interface Wish {
   seenPrices: number[]
 }
 
-/** A line as it would be sold now, in paise. */
+/** Line at current prices, in paise. */
 export interface PricedLine {
-  /** How the cart names it; the answer names it the same. */
+  /** Item as named by the cart. */
   item: Item
-  /** Undefined for what is not sold. */
+  /** Undefined for a variant that is not sold. */
   offer: Offer | undefined
-  /** How many are sold, and how many can be asked for. */
+  /** Sellable quantity, and maximum quantity. */
   quantity: number
   quantityMax: number
   unitMrp: Paise
@@ -29,12 +29,12 @@ export interface PricedLine {
   changes: CartQuoteLine['changes']
 }
 
-/** Each thing of a cart once, in the order in which they first come. Every unit is rounded up to whole rupees once (specification §9). */
+/** Lines in the order of their first items. Each unit is rounded up to whole rupees once (specification §9). */
 export function priceLines(items: readonly Item[], offers: readonly Offer[]): PricedLine[] {
   return mergeItems(items, offers).map(priceLine)
 }
 
-/** A cart may hold a thing twice. */
+/** A cart may contain a variant twice. */
 function mergeItems(items: readonly Item[], offers: readonly Offer[]): Wish[] {
   const wishes = new Map<string, Wish>()
   for (const item of items) {
@@ -48,7 +48,7 @@ function mergeItems(items: readonly Item[], offers: readonly Offer[]): Wish[] {
   return [...wishes.values()]
 }
 
-/** A product without options is sold as its one variant, which a cart need not name. */
+/** A product without options has one variant, which carts need not name. */
 export function findOffer(
   { product_id, variant_id }: Pick<Item, 'product_id' | 'variant_id'>,
   offers: readonly Offer[],
@@ -60,7 +60,7 @@ export function findOffer(
   )
 }
 
-/** The most that can be asked for of an offer now. */
+/** Maximum quantity of an offer. */
 export function quantityMaxOf({ stores }: Pick<Offer, 'stores'>): number {
   return Math.min(
     CART_LINE_QUANTITY_MAX,

@@ -49,7 +49,7 @@ export async function deleteCartLines(tx: Transaction, userId: number, things: r
   await tx.delete(cartLine).where(and(eq(cartLine.userId, userId), or(...things.map(isThing))))
 }
 
-/** What became of a guest's cart that has been joined before. */
+/** Receipt of an earlier merge. */
 export async function findReceipt(tx: Transaction, userId: number, joinId: string) {
   const [found] = await tx
     .select({ receipt: cartJoin.receipt })

@@ -41,7 +41,7 @@ export function patchUserCart(
   })
 }
 
-/** What is not sold can be taken out of a cart, but not put in. */
+/** Withdrawn variants can be removed but not added. */
 async function setLines(tx: Transaction, userId: number, items: readonly UserCartLine[]): Promise<void> {
   const wanted = items.filter(({ quantity }) => quantity > 0)
   const offers = await findOffersOf(tx, wanted)

@@ -7,7 +7,7 @@ import { couponRedemption } from '#database/schema/couponRedemption.ts'
 import { order } from '#database/schema/order.ts'
 import type { CouponUser } from './evaluateCoupon.ts'
 
-/** How many coupons a cart is told of. */
+/** Maximum number of offered coupons. */
 const OFFERS_MAX = 20
 
 type Db = Database | Transaction
@@ -47,7 +47,7 @@ export async function findCouponByCode(db: Db, code: string) {
   return found
 }
 
-/** Coupons that shoppers are told of: those that run and are not used up. */
+/** Public coupons that are valid and not used up. */
 export function findPublicCoupons(db: Db, now: Date): Promise<CouponRow[]> {
   return selectCoupons(db)
     .where(
@@ -62,12 +62,11 @@ export function findPublicCoupons(db: Db, now: Date): Promise<CouponRow[]> {
     .limit(OFFERS_MAX)
 }
 
-/** All coupons, the newest first. */
 export function listCoupons(db: Db): Promise<CouponRow[]> {
   return selectCoupons(db).orderBy(desc(coupon.id))
 }
 
-/** What coupons ask of a user; an order that came to nothing does not count as one. */
+/** A user's facts for coupons; an order that came to nothing does not count. */
 export async function findCouponUser(db: Db, userId: number | undefined): Promise<CouponUser> {
   if (userId === undefined) return { isKnown: false, hasOrdered: false, usesOf: new Map() }
   const [ordered] = await db
@@ -99,7 +98,7 @@ export async function lockCouponUse(tx: Transaction, couponId: number, userId: n
   return (usesOf.get(couponId) ?? 0) < limits.usesPerUserMax
 }
 
-/** How often a user uses each coupon. */
+/** Number of uses per coupon of a user. */
 async function countUsesOf(db: Db, userId: number): Promise<Map<number, number>> {
   const uses = await db
     .select({ couponId: couponRedemption.couponId, uses: count() })

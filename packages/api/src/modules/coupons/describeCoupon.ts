@@ -4,7 +4,7 @@ import type { CouponRow } from './coupons.repository.ts'
 const istDay = new Intl.DateTimeFormat('en-IN', { timeZone: 'Asia/Kolkata', day: 'numeric', month: 'long' })
 const rupees = (paise: number) => formatRupees(rupeesOfPaise(paise))
 
-/** A coupon's conditions in one sentence: "On Rozana from ₹499, first order, until 30 November." */
+/** Conditions in one sentence: "On Rozana from ₹499, first order, until 30 November." */
 export function describeCoupon(coupon: CouponRow): string {
   const of = coupon.brandName ?? coupon.categoryName
   const conditions = [

@@ -2,16 +2,15 @@ import { messages } from '@shop/contract/messages'
 import { formatRupees, paise, rupeesOfPaise, type Paise } from '@shop/contract/money'
 import type { CouponRow } from './coupons.repository.ts'
 
-/** What of a cart a coupon looks at. */
+/** Line of a cart for a coupon. */
 export interface CouponLine {
   brandId: number
   categoryIds: readonly number[]
   total: Paise
 }
 
-/** Who would use it. */
 export interface CouponUser {
-  /** False for guests: of them we know neither. */
+  /** False for guests, whose orders are unknown. */
   isKnown: boolean
   hasOrdered: boolean
   usesOf: ReadonlyMap<number, number>
@@ -20,9 +19,9 @@ export interface CouponUser {
 export type CouponEffect =
   { applies: true; discount: Paise; deliveryFee: Paise; saving: Paise } | { applies: false; reason: string }
 
-/** What besides the coupon, the goods and the shopper it depends on. */
+/** Inputs besides coupon, goods and user. */
 export interface CouponTerms {
-  /** What delivery costs for goods at what is paid for them. */
+  /** Delivery fee for paid goods. */
   deliveryFeeOf: (goods: number) => Paise
   now: Date
 }
@@ -31,8 +30,8 @@ const ONE_RUPEE = 100
 const istDay = new Intl.DateTimeFormat('en-IN', { timeZone: 'Asia/Kolkata', day: 'numeric', month: 'long' })
 
 /**
- * What a coupon does for a cart, or what is missing. `saving` is by how much the total falls: what it takes off the goods may bring the
- * delivery fee back, and a coupon after which the shopper would not pay less does not apply.
+ * Effect of a coupon on a cart, or the missing condition. `saving` is the difference of the totals, including
+ * the delivery fee; a coupon without a saving does not apply.
  */
 export function evaluateCoupon(
   coupon: CouponRow,
@@ -73,13 +72,12 @@ export function evaluateCoupon(
   return { applies: true, discount: paise(discount), deliveryFee, saving: paise(saving) }
 }
 
-/** Whole rupees, rounded down, as prices are rounded up: screens show whole rupees, and what is shown is what is charged. */
+/** Whole rupees, rounded down, because screens show whole rupees. */
 function discountOf({ percent, amountPaise }: CouponRow, eligible: number): number {
   const share = percent === null ? eligible : (eligible * percent) / 100
   return Math.floor(Math.min(share, amountPaise ?? share) / ONE_RUPEE) * ONE_RUPEE
 }
 
-/** Whether a coupon is for a line. */
 export function isFor(
   { brandId, categoryId }: Pick<CouponRow, 'brandId' | 'categoryId'>,
   line: Omit<CouponLine, 'total'>,

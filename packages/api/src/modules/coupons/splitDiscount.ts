@@ -3,8 +3,8 @@ import { paise, type Paise } from '@shop/contract/money'
 const ONE_RUPEE = 100
 
 /**
- * Shares a discount out over amounts in proportion: the shares add up to it exactly, and none is more than its amount. Whole rupees get
- * shares of whole rupees, so that what is left of a cash order can be paid in cash. The remainder of the division goes to the first ones.
+ * Splits a discount in proportion to amounts: shares add up exactly, and none exceeds its amount. Whole
+ * rupees give whole rupees, for cash orders. The first shares get the remainder.
  */
 export function splitDiscount(discount: Paise, amounts: readonly Paise[]): Paise[] {
   const whole = amounts.reduce<number>((sum, amount) => sum + amount, 0)
