@@ -58,6 +58,13 @@ async function ask<T>(url: string, sql: string): Promise<T | undefined> {
 
 /** Differs for each start of the server. */
 const startedAt = (url: string) => ask<Date>(url, 'select pg_postmaster_start_time() as answer')
+
+const leases = `from pg_stat_activity where application_name = 'lease'`
+
+/** Waits until each process holds its lease again: a process that leaves before that is the last one. */
+const expectLeases = (url: string, count: number) =>
+  expect.poll(() => ask(url, `select count(*)::int as answer ${leases}`), { timeout: 30_000 }).toBe(count)
+
 const isStopped = (url: string) => expect(ask(url, 'select 1')).rejects.toThrow(/ECONNREFUSED/)
 const lockFile = () => path.join(dataDir, 'data/postmaster.pid')
 const serverPid = async () => Number((await readFile(lockFile(), 'utf8')).split('\n')[0])
@@ -65,11 +72,8 @@ const serverPid = async () => Number((await readFile(lockFile(), 'utf8')).split(
 test('the server runs on when the connections of leases were terminated and a process leaves', async () => {
   const [first, second] = [await join(), await join()]
   const started = await startedAt(first.url)
-  const leases = `from pg_stat_activity where application_name = 'lease'`
   await ask(first.url, `select count(pg_terminate_backend(pid)) as answer ${leases}`)
-  await expect
-    .poll(() => ask(first.url, `select count(*)::int as answer ${leases}`), { timeout: 30_000 })
-    .toBe(2)
+  await expectLeases(first.url, 2)
   await leave(second.child)
   expect(await startedAt(first.url)).toEqual(started)
   await leave(first.child)
@@ -82,6 +86,7 @@ test('a killed server is started again on its port while a process uses it, and 
   process.kill(await serverPid(), 'SIGKILL')
   await expect.poll(() => startedAt(first.url).catch(() => started), { timeout: 40_000 }).not.toEqual(started)
   const again = await startedAt(first.url)
+  await expectLeases(first.url, 2)
   await leave(first.child)
   expect(await startedAt(second.url)).toEqual(again)
   await leave(second.child)
