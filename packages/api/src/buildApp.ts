@@ -42,9 +42,9 @@ import { productsRoutes } from '#modules/products/products.routes.ts'
 import { searchRoutes } from '#modules/search/search.routes.ts'
 import { serviceRoutes } from '#modules/service/service.routes.ts'
 import { usersRoutes } from '#modules/users/users.routes.ts'
-import { ownWishes } from '#modules/wishlist/ownWishes.ts'
+import { markWishlisted } from '#modules/wishlist/markWishlisted.ts'
 import { wishlistRoutes } from '#modules/wishlist/wishlist.routes.ts'
-import { Vault } from '#secrets/Vault.ts'
+import { Encryption } from '#secrets/Encryption.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -58,7 +58,7 @@ declare module 'fastify' {
     knownCatalogueVersion: () => Promise<string | undefined>
     /** Cached responses of public reads. */
     answers: AnswerCache
-    vault: Vault
+    encryption: Encryption
     rateLimits: RateLimits
     passwords: Passwords
   }
@@ -123,9 +123,9 @@ export async function buildApp({
   app.decorate('knownCatalogueVersion', () => version.known())
   app.decorate('answers', new AnswerCache(ANSWERS))
 
-  const vault = new Vault(env.SHOP_SECRET)
-  app.decorate('vault', vault)
-  app.decorate('rateLimits', new RateLimits(db, vault, env))
+  const encryption = new Encryption(env.SHOP_SECRET)
+  app.decorate('encryption', encryption)
+  app.decorate('rateLimits', new RateLimits(db, encryption, env))
   app.decorate('passwords', new Passwords())
 
   await app.register(transportHeaders)
@@ -147,7 +147,7 @@ export async function buildApp({
       await api.register(strictQuery)
       const modules = api.withTypeProvider<ZodTypeProvider>()
       await modules.register(async (products) => {
-        await products.register(ownWishes)
+        await products.register(markWishlisted)
         await products.register(homeRoutes)
         await products.register(productsRoutes)
         await products.register(blogsRoutes)

@@ -3,7 +3,7 @@ import { codeSentTo, goToLoggedIn, logInElsewhere, newPerson, register, storedUs
 import { expectNoSidewaysScrolling, violationsOf } from './accessible.ts'
 import { goTo, watchForTrouble } from './shopper.ts'
 
-test('a wish of a guest comes true once they are logged in', async ({ page, request }) => {
+test('a product that a guest saves is on the wishlist once they are logged in', async ({ page, request }) => {
   const { person } = await register(request)
   await goTo(page, '/productlist/best-sellers')
   const heart = page.getByRole('button', { name: /^Wishlist: / }).first()
@@ -27,7 +27,7 @@ test('a wish of a guest comes true once they are logged in', async ({ page, requ
   await expect(page.getByRole('button', { name, exact: true })).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('a wish that the shop refuses is taken back', async ({ page, request }) => {
+test('a refused change of the wishlist is undone', async ({ page, request }) => {
   await goToLoggedIn(page, request, '/productlist/best-sellers')
   await page.route('**/api/wishlist/add', (route) => route.fulfill({ status: 503, body: '' }))
   const heart = page.getByRole('button', { name: /^Wishlist: / }).first()

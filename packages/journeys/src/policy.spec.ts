@@ -32,11 +32,11 @@ const SCREENS = [
 /** Collects everything that the content security policy stops on any page of this tab. */
 async function watchPolicy(page: Page): Promise<string[]> {
   const stopped: string[] = []
-  await page.exposeFunction('tellOfViolation', (violation: string) => stopped.push(violation))
+  await page.exposeFunction('reportViolation', (violation: string) => stopped.push(violation))
   await page.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, documentURI }) => {
-      const { tellOfViolation } = window as unknown as { tellOfViolation: (violation: string) => void }
-      tellOfViolation(`${violatedDirective} stops ${blockedURI} at ${documentURI}`)
+      const { reportViolation } = window as unknown as { reportViolation: (violation: string) => void }
+      reportViolation(`${violatedDirective} stops ${blockedURI} at ${documentURI}`)
     })
   })
   return stopped

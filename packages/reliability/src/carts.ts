@@ -81,10 +81,10 @@ export interface TwoSidedCart {
 
 /** Prices a cart as the server does, and sends the answer over the wire. */
 export function priceGenerated({ sold, wanted, coupon }: GeneratedCart): TwoSidedCart {
-  const items = wanted.map((wish) =>
+  const items = wanted.map((item) =>
     toItem(
-      wish,
-      sold.find(({ variantId }) => variantId === wish.variantId),
+      item,
+      sold.find(({ variantId }) => variantId === item.variantId),
     ),
   )
   const lines = priceLines(

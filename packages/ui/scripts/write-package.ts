@@ -33,21 +33,21 @@ const published = {
 /**
  * Gives the imports of a declaration the `.js` extension, and points the contract to its copy in the package.
  */
-async function mendDeclaration(file: string): Promise<void> {
+async function rewriteDeclaration(file: string): Promise<void> {
   const text = await readFile(file, 'utf8')
   const toContract = path.posix.relative(
     path.posix.dirname(path.relative(types, file).split(path.sep).join('/')),
     'contract/src',
   )
-  const mended = text
+  const corrected = text
     .replaceAll(/(from |import\()(['"])@shop\/contract\/([^'"]+)\2/g, `$1$2${toContract}/$3.js$2`)
     .replaceAll(/(from |import\()(['"])(\.[^'"]+)\.tsx?\2/g, '$1$2$3.js$2')
-  await writeFile(file, mended)
+  await writeFile(file, corrected)
 }
 
 const files = await readdir(types, { recursive: true })
 await Promise.all(
-  files.filter((file) => file.endsWith('.d.ts')).map((file) => mendDeclaration(path.join(types, file))),
+  files.filter((file) => file.endsWith('.d.ts')).map((file) => rewriteDeclaration(path.join(types, file))),
 )
 await writeFile(path.join(dist, 'package.json'), `${JSON.stringify(published, null, 2)}\n`)
 for (const file of ['README.md', 'CHANGELOG.md']) {

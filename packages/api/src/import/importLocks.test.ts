@@ -92,10 +92,10 @@ test('an order and an import of the same products do not deadlock', async () => 
       return { product, taxonomyIds: await taxonomy.resolve(product), lineHash: 'another', productId }
     }),
   )
-  const wishes = [first, second].map(({ variantId }) => ({ variantId, quantity: 1 }))
+  const requests = [first, second].map(({ variantId }) => ({ variantId, quantity: 1 }))
   // Without retries, so that a deadlock is seen whichever of the two it ends.
   const ends = await inLine<unknown>(db, stockOf(first.variantId, JAIPUR), [
-    () => db.transaction((tx) => reserveStock(tx, randomUUID(), wishes, DELHI)),
+    () => db.transaction((tx) => reserveStock(tx, randomUUID(), requests, DELHI)),
     () => db.transaction((tx) => writeProducts(tx, writes)),
   ])
   expect(ends.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled'])

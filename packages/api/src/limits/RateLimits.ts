@@ -6,7 +6,7 @@ import { isProduction, type ApiEnv } from '#env.ts'
 import { addressBlock } from '#http/addressBlock.ts'
 import { HttpProblem } from '#http/HttpProblem.ts'
 import { isFromThisMachine } from '#http/isFromThisMachine.ts'
-import type { Vault } from '#secrets/Vault.ts'
+import type { Encryption } from '#secrets/Encryption.ts'
 import type { Limit } from './limits.ts'
 
 export interface Taken {
@@ -22,12 +22,12 @@ export interface Taken {
  */
 export class RateLimits {
   readonly #db: Database
-  readonly #vault: Vault
+  readonly #encryption: Encryption
   readonly #env: Pick<ApiEnv, 'NODE_ENV'>
 
-  constructor(db: Database, vault: Vault, env: Pick<ApiEnv, 'NODE_ENV'>) {
+  constructor(db: Database, encryption: Encryption, env: Pick<ApiEnv, 'NODE_ENV'>) {
     this.#db = db
-    this.#vault = vault
+    this.#encryption = encryption
     this.#env = env
   }
 
@@ -92,7 +92,7 @@ export class RateLimits {
   }
 
   #bucket({ name }: Limit, key: string): string {
-    return `${name}:${this.#vault.fingerprint(`rate ${name}`, key).toString('base64url')}`
+    return `${name}:${this.#encryption.fingerprint(`rate ${name}`, key).toString('base64url')}`
   }
 }
 

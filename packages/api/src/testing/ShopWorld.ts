@@ -162,8 +162,8 @@ export class ShopWorld {
       case 'return': {
         const { lines } = await getOrder(db, shopper.id, publicId, now)
         const line_id = pick(lines, step.line)?.line_id ?? ''
-        const wish = { lines: [{ line_id, quantity: step.quantity }], reason: 'size' as const }
-        await returnOrder(db, shopper.id, publicId, { ...wish, refund_upi: 'asha@upi' }, now)
+        const attempt = { lines: [{ line_id, quantity: step.quantity }], reason: 'size' as const }
+        await returnOrder(db, shopper.id, publicId, { ...attempt, refund_upi: 'asha@upi' }, now)
         return
       }
       case 'receive':
@@ -175,16 +175,16 @@ export class ShopWorld {
     const shopper = pick(this.#shoppers, step.shopper)
     if (shopper === undefined) return
     const now = new Date()
-    const items = step.wishes.map(([thing, quantity]) => ({
+    const items = step.items.map(([thing, quantity]) => ({
       product_id: this.#productIds[thing] ?? 0,
       variant_id: null,
       quantity,
     }))
     const code = step.coupon === null ? undefined : this.#codes[step.coupon]
-    const wish = { items, ...(code !== undefined && { coupon: code }) }
-    const { cart } = await quoteCart(this.#db, { ...wish, pincode: PINCODE, userId: shopper.id, now })
+    const attempt = { items, ...(code !== undefined && { coupon: code }) }
+    const { cart } = await quoteCart(this.#db, { ...attempt, pincode: PINCODE, userId: shopper.id, now })
     const body = {
-      ...wish,
+      ...attempt,
       address_id: shopper.addressId,
       payment_method: step.method,
       expected_total: rupeesOfPaise(cart.totals.total),

@@ -5,7 +5,7 @@ import type { Database } from '#database/openDatabase.ts'
 import { makeKey, type Shopper } from './makeShopper.ts'
 import type { Thing } from './makeThing.ts'
 
-export interface OrderWish {
+export interface OrderAttempt {
   shopper: Shopper
   /** Things and how many of each. */
   things: [Thing, number][]
@@ -21,7 +21,7 @@ export interface OrderWish {
 /** `POST /api/orders` */
 export function placeOrder(
   app: FastifyInstance,
-  { shopper, things, total, method = 'cod', coupon, key = makeKey(), change }: OrderWish,
+  { shopper, things, total, method = 'cod', coupon, key = makeKey(), change }: OrderAttempt,
 ) {
   return app.inject({
     method: 'POST',
@@ -39,8 +39,8 @@ export function placeOrder(
 }
 
 /** The order that must have been placed. */
-export async function placedOrder(app: FastifyInstance, wish: OrderWish): Promise<OrderWire> {
-  const answer = await placeOrder(app, wish)
+export async function placedOrder(app: FastifyInstance, attempt: OrderAttempt): Promise<OrderWire> {
+  const answer = await placeOrder(app, attempt)
   if (answer.statusCode !== 201) throw new Error(`${answer.statusCode}: ${answer.body}`)
   return orderSchema.parse(answer.json<{ data: unknown }>().data)
 }

@@ -5,7 +5,7 @@ export type ShopStep =
   | {
       does: 'place'
       shopper: number
-      wishes: [number, number][]
+      items: [number, number][]
       coupon: number | null
       method: 'upi' | 'cod'
     }
@@ -40,7 +40,7 @@ const step = {
   place: fc.record({
     does: is('place'),
     shopper: fc.nat(1),
-    wishes: fc.uniqueArray(fc.tuple(fc.nat(2), fc.integer({ min: 1, max: 2 })), {
+    items: fc.uniqueArray(fc.tuple(fc.nat(2), fc.integer({ min: 1, max: 2 })), {
       minLength: 1,
       maxLength: 3,
       selector: ([thing]) => thing,

@@ -16,7 +16,7 @@ import { menuCategoryStore } from '#features/categories/menuCategoryStore.ts'
 import { checkoutStore } from '#features/checkout/checkoutStore.ts'
 import { cityStore } from '#features/city/cityStore.ts'
 import { consentStore } from '#features/consent/consentStore.ts'
-import { placeStore } from '#features/pincode/placeStore.ts'
+import { deliveryLocationStore } from '#features/pincode/deliveryLocationStore.ts'
 import type { StorageStore } from '#lib/storage/createStorageStore.ts'
 import type { StorageKey } from '#lib/storage/keys.ts'
 
@@ -42,7 +42,7 @@ const stores: Record<StorageKey, ReturnType<typeof probe>> = {
   keptCart: probe(keptStore),
   menuBrandTab: probe(brandTabStore),
   menuCategory: probe(menuCategoryStore),
-  pincode: probe(placeStore),
+  pincode: probe(deliveryLocationStore),
 }
 
 /** Simulates a write by another tab, an extension or the shopper. */

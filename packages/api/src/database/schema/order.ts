@@ -194,7 +194,7 @@ export const orderReturnLine = pgTable(
  * Idempotency key. Inserted first in the transaction of the call: a repeated call waits for it and then
  * returns its response. A failed call leaves no row.
  */
-export const idem = pgTable(
+export const idempotentRequest = pgTable(
   'idem',
   {
     userId: integer()

@@ -74,7 +74,7 @@ export const payment = pgTable(
 export const refundCause = pgEnum('refund_cause', ['cancelled', 'returned', 'undeliverable', 'surplus'])
 export const refundState = pgEnum('refund_state', ['requested', 'initiated', 'done', 'failed'])
 
-/** Refund. Written in the transaction of its cause and sent to the provider afterwards, with `idemKey`. */
+/** Refund. Written in the transaction of its cause and sent to the provider afterwards, with `idempotencyKey`. */
 export const refund = pgTable(
   'refund',
   {
@@ -86,7 +86,7 @@ export const refund = pgTable(
     /** Unique id of the cause: a cancellation, return or payment. */
     ref: text().notNull(),
     amountPaise: money().notNull(),
-    idemKey: text().notNull().unique(),
+    idempotencyKey: text('idem_key').notNull().unique(),
     gwRefundId: text().unique(),
     /** UPI address for cash; null for refunds to the payment's source. */
     toUpi: text(),

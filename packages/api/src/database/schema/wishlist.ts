@@ -3,7 +3,7 @@ import { user } from './account.ts'
 import { product } from './product.ts'
 
 /** Wishlist item of a user. */
-export const wish = pgTable(
+export const wishlistItem = pgTable(
   'wish',
   {
     userId: integer()

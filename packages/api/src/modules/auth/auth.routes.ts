@@ -29,11 +29,11 @@ const tags = ['Account']
 /** Registration, login by password or phone, password reset, logout. */
 export const authRoutes: FastifyPluginAsyncZod = async (app) => {
   await app.register(emptyBody)
-  const { db, vault, rateLimits, passwords, env, log } = app
-  const context = { db, vault, rateLimits, passwords, env, log }
+  const { db, encryption, rateLimits, passwords, env, log } = app
+  const context = { db, encryption, rateLimits, passwords, env, log }
   /** Quota for codes to a target: its own, or that of a device that has signed in with it before. */
   const quotaOf = (request: FastifyRequest, target: string) =>
-    `${target} ${findKnownDevice(vault, request, fingerprintOf(vault, target)) ?? ''}`
+    `${target} ${findKnownDevice(encryption, request, fingerprintOf(encryption, target)) ?? ''}`
 
   app.post(
     '/auth/register',
@@ -64,8 +64,8 @@ export const authRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async (request, reply) => {
       const { email } = request.body
-      const mailbox = fingerprintOf(vault, email)
-      const isKnown = findKnownDevice(vault, request, mailbox) !== undefined
+      const mailbox = fingerprintOf(encryption, email)
+      const isKnown = findKnownDevice(encryption, request, mailbox) !== undefined
       await rateLimits.takeFrom(request, LIMITS.loginFromAddress)
       const pair = `${addressBlock(request.ip)} ${email}`
       await rateLimits.take(LIMITS.login, pair)
@@ -73,7 +73,7 @@ export const authRoutes: FastifyPluginAsyncZod = async (app) => {
       const data = await logIn(context, request.body, deviceLabel(request.headers['user-agent']))
       await rateLimits.clear(LIMITS.login, pair)
       if (!isKnown) await rateLimits.giveBack(LIMITS.loginOfAccount, email)
-      rememberDevice(vault, reply, 'email', mailbox)
+      rememberDevice(encryption, reply, 'email', mailbox)
       return { data }
     },
   )
@@ -110,7 +110,7 @@ export const authRoutes: FastifyPluginAsyncZod = async (app) => {
       const { challenge_id: challengeId, code, name } = request.body
       const right = await checkCode(context, { purpose: 'phone', challengeId, code, request })
       const data = await signInByPhone(context, right, name, deviceLabel(request.headers['user-agent']))
-      rememberDevice(vault, reply, 'phone', right.targetHmac)
+      rememberDevice(encryption, reply, 'phone', right.targetHmac)
       return { data }
     },
   )

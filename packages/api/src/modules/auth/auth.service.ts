@@ -96,11 +96,11 @@ export async function resetPassword(
   { email, code, password }: ResetPasswordRequest,
   request: FastifyRequest,
 ): Promise<void> {
-  const { db, vault, passwords } = context
+  const { db, encryption, passwords } = context
   refuseCommon(password, [email])
   const right = await checkCode(context, {
     purpose: 'reset',
-    targetHmac: fingerprintOf(vault, email),
+    targetHmac: fingerprintOf(encryption, email),
     code,
     request,
   })

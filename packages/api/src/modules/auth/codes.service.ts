@@ -8,7 +8,7 @@ import { HttpProblem } from '#http/HttpProblem.ts'
 import { codesOfAll, LIMITS } from '#limits/limits.ts'
 import type { RateLimits } from '#limits/RateLimits.ts'
 import { enqueueMessage } from '#modules/outbox/enqueueMessage.ts'
-import type { Vault } from '#secrets/Vault.ts'
+import type { Encryption } from '#secrets/Encryption.ts'
 import { findKnownDevice } from './knownDevice.ts'
 import {
   countTry,
@@ -21,7 +21,7 @@ import {
 
 export interface CodesContext {
   db: Database
-  vault: Vault
+  encryption: Encryption
   rateLimits: RateLimits
   env: Pick<ApiEnv, 'CODES_PER_DAY' | 'PUBLIC_ORIGIN'>
   log: FastifyBaseLogger
@@ -61,13 +61,13 @@ export type CheckCode = CodeReference & {
 }
 
 /** Keyed hash of a number or mailbox, for lookups. */
-export function fingerprintOf(vault: Vault, target: string): Buffer {
-  return vault.fingerprint('code target', target)
+export function fingerprintOf(encryption: Encryption, target: string): Buffer {
+  return encryption.fingerprint('code target', target)
 }
 
 /** Sends a one-time code, within the limits. */
 export async function sendCode(
-  { db, vault, rateLimits, env }: CodesContext,
+  { db, encryption, rateLimits, env }: CodesContext,
   { purpose, target, quota, userId, isSent = true }: SendCode,
 ): Promise<CodeSentResponse['data']> {
   const key = `${purpose} ${quota}`
@@ -81,9 +81,9 @@ export async function sendCode(
     const expiresAt = await insertCode(tx, {
       id,
       purpose,
-      targetHmac: fingerprintOf(vault, target),
-      targetSealed: vault.seal(target),
-      codeHmac: vault.fingerprint('code', `${id} ${code}`),
+      targetHmac: fingerprintOf(encryption, target),
+      targetSealed: encryption.seal(target),
+      codeHmac: encryption.fingerprint('code', `${id} ${code}`),
       userId,
       isSent,
     })
@@ -107,18 +107,18 @@ export async function sendCode(
  * expired codes answer 422 with advice. A right code must still be used, with `useCode`.
  */
 export async function checkCode(
-  { db, vault, rateLimits, log }: CodesContext,
+  { db, encryption, rateLimits, log }: CodesContext,
   { purpose, code, path = 'code', request, ...reference }: CheckCode,
 ): Promise<RightCode> {
   const row = await countTry(db, purpose, reference)
   if (row === undefined) throw deadCode(path)
-  const device = request && findKnownDevice(vault, request, row.targetHmac)
+  const device = request && findKnownDevice(encryption, request, row.targetHmac)
   const target = row.targetHmac.toString('base64url')
   const quota = device === undefined ? target : `${target} ${device}`
   const stranger = device === undefined ? request : undefined
   await rateLimits.take(LIMITS.guesses, quota)
   if (stranger) await rateLimits.takeFrom(stranger, LIMITS.guessesFromAddress)
-  if (!vault.matches(row.codeHmac, 'code', `${row.id} ${code}`)) {
+  if (!encryption.matches(row.codeHmac, 'code', `${row.id} ${code}`)) {
     if (row.isSent) await warnOfGuesses(rateLimits, log)
     throw wrongCode(path, CODE_TRIES - row.tries)
   }
@@ -127,7 +127,7 @@ export async function checkCode(
   await rateLimits.giveBack(LIMITS.guesses, quota)
   await uncountTry(db, row.id)
   const { id, targetHmac, userId } = row
-  return { id, purpose, target: vault.open(row.targetSealed), targetHmac, userId, path }
+  return { id, purpose, target: encryption.open(row.targetSealed), targetHmac, userId, path }
 }
 
 async function warnOfGuesses(rateLimits: RateLimits, log: FastifyBaseLogger): Promise<void> {

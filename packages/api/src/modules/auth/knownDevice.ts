@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Vault } from '#secrets/Vault.ts'
+import type { Encryption } from '#secrets/Encryption.ts'
 
 /** A browser remembers the number and the mailbox that it has signed in with, in a cookie each. */
 const COOKIES = { phone: 'known-device', email: 'known-device-email' } as const
@@ -11,7 +11,7 @@ const YEAR_S = 31_536_000
  * nobody who uses up the target's can lock it out. The cookie gives no other rights.
  */
 export function findKnownDevice(
-  vault: Vault,
+  encryption: Encryption,
   { headers }: Pick<FastifyRequest, 'headers'>,
   targetHmac: Buffer,
 ): string | undefined {
@@ -20,19 +20,19 @@ export function findKnownDevice(
     /(?:^|;\s*)known-device(?:-email)?=([\w-]{22})\.([\w-]{43})(?=;|$)/g,
   )
   for (const [, id = '', mac = ''] of cookies)
-    if (vault.matches(Buffer.from(mac, 'base64url'), 'known device', `${id} ${target}`)) return id
+    if (encryption.matches(Buffer.from(mac, 'base64url'), 'known device', `${id} ${target}`)) return id
   return undefined
 }
 
 /** Remembers the device of this response for a number or mailbox. */
 export function rememberDevice(
-  vault: Vault,
+  encryption: Encryption,
   reply: FastifyReply,
   kind: keyof typeof COOKIES,
   targetHmac: Buffer,
 ): void {
   const id = randomBytes(16).toString('base64url')
-  const mac = vault.fingerprint('known device', `${id} ${targetHmac.toString('base64url')}`)
+  const mac = encryption.fingerprint('known device', `${id} ${targetHmac.toString('base64url')}`)
   const secure = reply.request.protocol === 'https' ? '; Secure' : ''
   reply.header(
     'set-cookie',

@@ -36,7 +36,7 @@ export const cartRoutes: FastifyPluginAsyncZod = async (app) => {
 
 const userCartRoutes: FastifyPluginAsyncZod = async (app) => {
   await app.register(usersOnly)
-  const ownerOf = (userId: number) => app.vault.fingerprint('cart', String(userId)).toString('base64url')
+  const ownerOf = (userId: number) => app.encryption.fingerprint('cart', String(userId)).toString('base64url')
 
   app.get(
     '/cart',

@@ -65,13 +65,13 @@ test('stock of all stores counts, and what is reserved does not', async () => {
     sql`select store_id, on_hand - reserved as left from stock where variant_id = ${variant_id}`,
   )
   for (const { store_id, left } of rows) await move(store_id, 'adjust', -left, 0)
-  const wish = { product_id, variant_id, quantity: 9 }
-  expect((await quote([wish])).lines).toMatchObject([{ quantity: 0, changes: ['out_of_stock'] }])
+  const item = { product_id, variant_id, quantity: 9 }
+  expect((await quote([item])).lines).toMatchObject([{ quantity: 0, changes: ['out_of_stock'] }])
 
   await move(1, 'receive', 2, 0)
   await move(2, 'receive', 3, 0)
   await move(2, 'reserve', 0, 1)
-  expect((await quote([wish])).lines).toMatchObject([
+  expect((await quote([item])).lines).toMatchObject([
     { quantity: 4, quantity_max: 4, changes: ['quantity_reduced'] },
   ])
 })

@@ -6,7 +6,7 @@ import type { Offer } from './cart.repository.ts'
 type Item = CartQuoteRequest['items'][number]
 
 /** Requested variant with its total quantity. */
-interface Wish {
+interface MergedItem {
   item: Item
   offer: Offer | undefined
   quantity: number
@@ -35,17 +35,17 @@ export function priceLines(items: readonly Item[], offers: readonly Offer[]): Pr
 }
 
 /** A cart may contain a variant twice. */
-function mergeItems(items: readonly Item[], offers: readonly Offer[]): Wish[] {
-  const wishes = new Map<string, Wish>()
+function mergeItems(items: readonly Item[], offers: readonly Offer[]): MergedItem[] {
+  const merged = new Map<string, MergedItem>()
   for (const item of items) {
     const offer = findOffer(item, offers)
     const key = offer === undefined ? `${item.product_id}/${item.variant_id}` : String(offer.variantId)
-    const wish = wishes.get(key) ?? { item, offer, quantity: 0, seenPrices: [] }
-    wishes.set(key, wish)
-    wish.quantity += item.quantity
-    if (item.seen_price !== undefined) wish.seenPrices.push(item.seen_price)
+    const mergedItem = merged.get(key) ?? { item, offer, quantity: 0, seenPrices: [] }
+    merged.set(key, mergedItem)
+    mergedItem.quantity += item.quantity
+    if (item.seen_price !== undefined) mergedItem.seenPrices.push(item.seen_price)
   }
-  return [...wishes.values()]
+  return [...merged.values()]
 }
 
 /** A product without options has one variant, which carts need not name. */
@@ -68,7 +68,7 @@ export function quantityMaxOf({ stores }: Pick<Offer, 'stores'>): number {
   )
 }
 
-function priceLine({ item, offer, quantity, seenPrices }: Wish): PricedLine {
+function priceLine({ item, offer, quantity, seenPrices }: MergedItem): PricedLine {
   if (offer === undefined) return { item, offer, ...NOT_SOLD }
   const quantityMax = quantityMaxOf(offer)
   const sold = Math.min(quantity, quantityMax)

@@ -72,10 +72,13 @@ test('a product, the cart and the order get the same estimate, whatever stock, p
       fc.array(stocks, { minLength: 1, maxLength: 3 }),
       fc.constantFrom(...PLACES),
       fc.integer({ min: 0, max: 24 * 60 - 1 }),
-      async (wishes, pincode, minute) => {
+      async (wantedStock, pincode, minute) => {
         now = new Date(new Date('2126-11-22T00:00:30+05:30').getTime() + minute * 60_000)
-        const things = await Promise.all(wishes.map((wish) => makeThing(db(), wish)))
-        const items = things.map(({ item }, index) => ({ ...item, quantity: wishes[index]?.quantity ?? 1 }))
+        const things = await Promise.all(wantedStock.map((wanted) => makeThing(db(), wanted)))
+        const items = things.map(({ item }, index) => ({
+          ...item,
+          quantity: wantedStock[index]?.quantity ?? 1,
+        }))
         const { estimates, serviceable } = await estimatesOf(pincode, items)
         for (const [index, item] of items.entries())
           expect(estimates[index]).toEqual((await quoteOf(pincode, [item])).delivery)
@@ -223,7 +226,7 @@ describe('the delivery ledger', () => {
   test('holds nothing of an order that was refused', async () => {
     const thing = await makeThing(db(), { jaipur: 1, price: 600 })
     const key = randomUUID()
-    const wish = {
+    const wanted = {
       shopper: await makeShopper(db()),
       things: [[thing, 1]] as [typeof thing, number][],
       total: 600,
@@ -232,7 +235,7 @@ describe('the delivery ledger', () => {
     const count = async () => (await db().select().from(deliveryLedger)).length
     const before = await count()
     const expected_by = new Date(now.getTime() + 120 * 60_000).toISOString()
-    expect((await placeOrder(app, { ...wish, change: { expected_by } })).statusCode).toBe(409)
+    expect((await placeOrder(app, { ...wanted, change: { expected_by } })).statusCode).toBe(409)
     expect(await count()).toBe(before)
   })
 })

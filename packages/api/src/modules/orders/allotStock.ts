@@ -1,4 +1,4 @@
-export interface StockWish {
+export interface StockRequest {
   variantId: number
   quantity: number
 }
@@ -15,11 +15,11 @@ export interface StockPart {
  * else from several. Undefined for what there is not enough of in all of them together.
  */
 export function allotStock(
-  wishes: readonly StockWish[],
+  requests: readonly StockRequest[],
   inStock: readonly StockPart[],
   firstStoreId: number,
 ): (StockPart[] | undefined)[] {
-  return wishes.map(({ variantId, quantity }) => {
+  return requests.map(({ variantId, quantity }) => {
     const stores = inStock
       .filter((part) => part.variantId === variantId && part.units > 0)
       .toSorted((one, other) => rank(one, quantity, firstStoreId) - rank(other, quantity, firstStoreId))

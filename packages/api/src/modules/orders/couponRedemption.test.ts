@@ -29,7 +29,7 @@ beforeEach(async () => {
   meera = await makeShopper(db())
 })
 
-const wish = (shopper: Shopper, code: string, method: 'upi' | 'cod' = 'upi') => ({
+const attempt = (shopper: Shopper, code: string, method: 'upi' | 'cod' = 'upi') => ({
   shopper,
   things: [[thing, 1]] satisfies [Thing, number][],
   total: PRICE - OFF,
@@ -69,10 +69,10 @@ const cancel = (order: OrderWire, { headers }: Shopper) =>
 
 test('honours the coupon of an order that is paid late although its last use has gone to somebody else', async () => {
   const { id, code } = await makeCoupon(db(), { usesMax: 1 })
-  const late = await placedOrder(app(), wish(asha, code))
+  const late = await placedOrder(app(), attempt(asha, code))
   await expire(late)
   expect(await usesOf(id)).toBe(0)
-  const other = await placedOrder(app(), wish(meera, code))
+  const other = await placedOrder(app(), attempt(meera, code))
 
   await payLate(late)
   expect(await statusOf(late)).toBe('confirmed')
@@ -86,9 +86,9 @@ test('honours the coupon of an order that is paid late although its last use has
 
 test('honours the coupon of an order that is paid late although its shopper has used it again since', async () => {
   const { id, code } = await makeCoupon(db(), { usesPerUserMax: 1 })
-  const late = await placedOrder(app(), wish(asha, code))
+  const late = await placedOrder(app(), attempt(asha, code))
   await expire(late)
-  const again = await placedOrder(app(), wish(asha, code))
+  const again = await placedOrder(app(), attempt(asha, code))
   await payLate(late)
   expect(await usesOf(id)).toBe(2)
   const { rows } = await db().execute(sql`
@@ -105,7 +105,7 @@ test('honours the coupon of an order that is paid late although its shopper has 
 test('counts no use for an order that is paid late when its goods are gone', async () => {
   const { id, code } = await makeCoupon(db())
   const rare = await makeThing(db(), { price: PRICE, delhi: 1 })
-  const late = await placedOrder(app(), { ...wish(asha, code), things: [[rare, 1]] })
+  const late = await placedOrder(app(), { ...attempt(asha, code), things: [[rare, 1]] })
   await expire(late)
   await emptyShelves(db(), rare)
   await payLate(late)
@@ -115,9 +115,9 @@ test('counts no use for an order that is paid late when its goods are gone', asy
 
 test('counts no use when the shopper has none left', async () => {
   const { id, code } = await makeCoupon(db(), { usesPerUserMax: 1, usesMax: 5 })
-  await placedOrder(app(), wish(asha, code, 'cod'))
+  await placedOrder(app(), attempt(asha, code, 'cod'))
   const answers = await Promise.all(
-    Array.from({ length: 4 }, () => placeOrder(app(), wish(asha, code, 'cod'))),
+    Array.from({ length: 4 }, () => placeOrder(app(), attempt(asha, code, 'cod'))),
   )
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([409, 409, 409, 409])
   expect(await usesOf(id)).toBe(1)
@@ -126,7 +126,7 @@ test('counts no use when the shopper has none left', async () => {
 test('gives one shopper’s only use to one of two orders that are placed at once', async () => {
   const { id, code } = await makeCoupon(db(), { usesPerUserMax: 1 })
   const answers = await Promise.all(
-    Array.from({ length: 6 }, () => placeOrder(app(), wish(asha, code, 'cod'))),
+    Array.from({ length: 6 }, () => placeOrder(app(), attempt(asha, code, 'cod'))),
   )
   expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([201, 409, 409, 409, 409, 409])
   expect(await usesOf(id)).toBe(1)
@@ -135,7 +135,7 @@ test('gives one shopper’s only use to one of two orders that are placed at onc
 test('can be used again after the order has been cancelled, as often as that happens', async () => {
   const { id, code } = await makeCoupon(db(), { usesPerUserMax: 1 })
   for (let turn = 0; turn < 3; turn += 1) {
-    const order = await placedOrder(app(), wish(asha, code, 'cod'))
+    const order = await placedOrder(app(), attempt(asha, code, 'cod'))
     await cancel(order, asha)
     await cancel(order, asha)
     expect(await usesOf(id)).toBe(0)

@@ -115,8 +115,8 @@ async function receiveReturn(
     .update(orderReturn)
     .set({ status: 'received', receivedAt: sql`now()` })
     .where(eq(orderReturn.id, id))
-  const wishes = goods.map(({ line, quantity }) => ({ variantId: line.variantId, quantity }))
-  await returnStock(tx, id, row.holdId, wishes)
+  const requests = goods.map(({ line, quantity }) => ({ variantId: line.variantId, quantity }))
+  await returnStock(tx, id, row.holdId, requests)
   const amounts = []
   for (const { line, quantity } of goods) {
     amounts.push(partPaise(line, quantity, await receivedBefore(tx, line, id)))

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { and, eq, lt, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#database/openDatabase.ts'
-import { idem } from '#database/schema/order.ts'
+import { idempotentRequest } from '#database/schema/order.ts'
 import { CodedProblem } from '#http/CodedProblem.ts'
 
 export interface RepeatableCall {
@@ -29,18 +29,22 @@ export async function onceForKey(
   work: () => Promise<{ status: number; body: string }>,
 ): Promise<RepeatableAnswer> {
   const requestSha256 = createHash('sha256').update(JSON.stringify(request)).digest()
-  const isRow = and(eq(idem.userId, userId), eq(idem.route, route), eq(idem.key, key))
+  const isRow = and(
+    eq(idempotentRequest.userId, userId),
+    eq(idempotentRequest.route, route),
+    eq(idempotentRequest.key, key),
+  )
   const inserted = await tx
-    .insert(idem)
+    .insert(idempotentRequest)
     .values({ userId, route, key, requestSha256 })
     .onConflictDoNothing()
-    .returning({ key: idem.key })
+    .returning({ key: idempotentRequest.key })
   if (inserted.length > 0) {
     const answer = await work()
-    await tx.update(idem).set(answer).where(isRow)
+    await tx.update(idempotentRequest).set(answer).where(isRow)
     return { ...answer, isReplay: false }
   }
-  const [kept] = await tx.select().from(idem).where(isRow)
+  const [kept] = await tx.select().from(idempotentRequest).where(isRow)
   if (kept?.status == null || kept.body === null) throw new Error('A kept call without an answer')
   if (!requestSha256.equals(kept.requestSha256))
     throw new CodedProblem(422, 'KEY_REUSED', 'This key has been used for another order.')
@@ -49,5 +53,5 @@ export async function onceForKey(
 
 /** Forgets the keys of last week: nobody repeats a call for that long. */
 export async function sweepKeys(db: Database): Promise<void> {
-  await db.delete(idem).where(lt(idem.at, sql`now() - interval '7 days'`))
+  await db.delete(idempotentRequest).where(lt(idempotentRequest.at, sql`now() - interval '7 days'`))
 }

@@ -8,7 +8,7 @@ import { uuidOfPublicId } from '#http/publicId.ts'
 import { makeCoupon } from '#testing/makeCoupon.ts'
 import { makeShopper, type Shopper } from '#testing/makeShopper.ts'
 import { makeThing, type Thing } from '#testing/makeThing.ts'
-import { placedOrder, placeOrder, unitsOf, type OrderWish } from '#testing/placeOrder.ts'
+import { placedOrder, placeOrder, unitsOf, type OrderAttempt } from '#testing/placeOrder.ts'
 import { useApp } from '#testing/useApp.ts'
 import { useAudits } from '#testing/useAudits.ts'
 import { expireOrders } from './expireOrders.ts'
@@ -70,7 +70,7 @@ const capture = (row: OrderWire, now = new Date()) =>
         cause: 'undeliverable',
         ref: open.id,
         amountPaise: open.amountPaise,
-        idemKey: open.id,
+        idempotencyKey: open.id,
       })
     }
     return outcome
@@ -147,7 +147,7 @@ describe('cancelling', () => {
       await makeThing(db(), { price: 100, delhi: 5 }),
       await makeThing(db(), { price: 700, delhi: 5 }),
     ]
-    const things: OrderWish['things'] = [
+    const things: OrderAttempt['things'] = [
       [one, 1],
       [other, 1],
     ]
@@ -240,13 +240,13 @@ describe('an order that waits for its payment', () => {
       .insert(coupon)
       .values({ code: 'LATE', title: '', kind: 'flat', amountPaise: 10_000, usesMax: 1 })
     const thing = await makeThing(db(), { price: 600, delhi: 1 })
-    const wish = {
+    const attempt = {
       shopper: asha,
       things: [[thing, 1]] satisfies [Thing, number][],
       total: 500,
       coupon: 'LATE',
     }
-    const held = await placedOrder(app(), { ...wish, method: 'upi' })
+    const held = await placedOrder(app(), { ...attempt, method: 'upi' })
     await overdue(held)
     await expireOrders(db())
     await place([[thing, 1]], 600)
@@ -255,7 +255,7 @@ describe('an order that waits for its payment', () => {
       status: 'expired',
       refunds: [{ amount: 500, cause: 'undeliverable' }],
     })
-    await placedOrder(app(), { ...wish, things: [[await makeThing(db(), { price: 600, delhi: 1 }), 1]] })
+    await placedOrder(app(), { ...attempt, things: [[await makeThing(db(), { price: 600, delhi: 1 }), 1]] })
   })
 
   test('can be changed to cash on delivery, once', async () => {
@@ -464,16 +464,16 @@ test('a first order is one whose orders before came to nothing', async () => {
     usesPerUserMax: 9,
   })
   const thing = await makeThing(db(), { price: 600, delhi: 9 })
-  const wish = {
+  const attempt = {
     shopper: asha,
     things: [[thing, 1]] satisfies [Thing, number][],
     total: 500,
     coupon: 'FIRST',
   }
-  const first = await placedOrder(app(), wish)
+  const first = await placedOrder(app(), attempt)
   await done(`${first.id}/cancel`, {})
-  await placedOrder(app(), wish)
-  expect((await placeOrder(app(), wish)).json()).toMatchObject({
+  await placedOrder(app(), attempt)
+  expect((await placeOrder(app(), attempt)).json()).toMatchObject({
     quote: { coupon: { reason: 'This coupon is for a first order.' } },
   })
 })

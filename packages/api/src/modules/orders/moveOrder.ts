@@ -4,7 +4,7 @@ import type { Transaction } from '#database/openDatabase.ts'
 import { order, orderEvent } from '#database/schema/order.ts'
 import { lockCoupon } from '#modules/coupons/coupons.repository.ts'
 import { canMove, stepOf } from './orderMachine.ts'
-import { tellShopper } from './orderMessages.ts'
+import { sendOrderMessage } from './orderMessages.ts'
 import { findLines, type OrderRow } from './orders.repository.ts'
 import { releaseStock } from './stockHold.ts'
 
@@ -30,7 +30,7 @@ export async function moveOrder(
     .returning()
   if (moved === undefined) throw new Error(`Order ${row.id} is gone`)
   await tx.insert(orderEvent).values({ orderId: row.id, step: stepOf(to), note })
-  await tellShopper(tx, moved)
+  await sendOrderMessage(tx, moved)
   return moved
 }
 

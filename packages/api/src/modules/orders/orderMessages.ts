@@ -77,7 +77,7 @@ const WORDS: Readonly<Partial<Record<OrderStatus, (order: OrderRow) => Words>>> 
  * Writes the messages of a status, once each, in the transaction of the status change. A text message goes only to the account's
  * verified number: any number can be typed into an address.
  */
-export async function tellShopper(tx: Transaction, order: OrderRow): Promise<void> {
+export async function sendOrderMessage(tx: Transaction, order: OrderRow): Promise<void> {
   const words = WORDS[order.status]?.(order)
   if (words === undefined) return
   const { topic, subject, text, isUrgent } = words

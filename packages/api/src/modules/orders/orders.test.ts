@@ -5,13 +5,13 @@ import { eq, sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { session, user } from '#database/schema/account.ts'
 import { coupon } from '#database/schema/coupon.ts'
-import { idem, order } from '#database/schema/order.ts'
+import { idempotentRequest, order } from '#database/schema/order.ts'
 import { outbox } from '#database/schema/outbox.ts'
 import { uuidOfPublicId } from '#http/publicId.ts'
 import { makeCoupon } from '#testing/makeCoupon.ts'
 import { makeKey, makeShopper, type Shopper } from '#testing/makeShopper.ts'
 import { makeThing, type Thing } from '#testing/makeThing.ts'
-import { placedOrder, placeOrder, unitsOf as countUnits, type OrderWish } from '#testing/placeOrder.ts'
+import { placedOrder, placeOrder, unitsOf as countUnits, type OrderAttempt } from '#testing/placeOrder.ts'
 import { useApp } from '#testing/useApp.ts'
 import { useAudits } from '#testing/useAudits.ts'
 
@@ -22,9 +22,9 @@ beforeEach(async () => {
   asha = await makeShopper(db())
 })
 
-type Wish = Omit<OrderWish, 'shopper'> & { shopper?: Shopper }
-const place = (wish: Wish) => placeOrder(app(), { shopper: asha, ...wish })
-const placed = (wish: Wish) => placedOrder(app(), { shopper: asha, ...wish })
+type Attempt = Omit<OrderAttempt, 'shopper'> & { shopper?: Shopper }
+const place = (attempt: Attempt) => placeOrder(app(), { shopper: asha, ...attempt })
+const placed = (attempt: Attempt) => placedOrder(app(), { shopper: asha, ...attempt })
 const unitsOf = (thing: Thing) => countUnits(db(), thing)
 
 describe('POST /api/orders', () => {
@@ -89,9 +89,9 @@ describe('POST /api/orders', () => {
 
   test('refuses an order that would arrive later than the shopper saw', async () => {
     const thing = await makeThing(db(), { price: 600, jaipur: 5 })
-    const wish = { things: [[thing, 1]] satisfies [typeof thing, number][], total: 600 }
+    const attempt = { things: [[thing, 1]] satisfies [typeof thing, number][], total: 600 }
     const seen = new Date(Date.now() + 120 * 60_000).toISOString()
-    const answer = await place({ ...wish, change: { expected_by: seen } })
+    const answer = await place({ ...attempt, change: { expected_by: seen } })
     expect(answer.statusCode).toBe(409)
     expect(answer.json()).toMatchObject({
       code: 'DELIVERY_CHANGED',
@@ -100,7 +100,7 @@ describe('POST /api/orders', () => {
     })
     expect(await unitsOf(thing)).toEqual([5, 0])
     const expected_by = answer.json<PlaceOrderProblem>().quote?.delivery?.promised_by
-    const later = await placed({ ...wish, change: { expected_by } })
+    const later = await placed({ ...attempt, change: { expected_by } })
     expect(later.delivery_estimate).toMatchObject({ express: false, promised_by: expected_by })
   })
 
@@ -156,11 +156,11 @@ describe('POST /api/orders', () => {
 
   test('nobody holds more than three orders without paying', async () => {
     const thing = await makeThing(db(), { price: 600, delhi: 9 })
-    const wish = { things: [[thing, 1]] satisfies Wish['things'], total: 600, method: 'card' as const }
-    for (let held = 0; held < 3; held += 1) await placed(wish)
-    const fourth = await place(wish)
+    const attempt = { things: [[thing, 1]] satisfies Attempt['things'], total: 600, method: 'card' as const }
+    for (let held = 0; held < 3; held += 1) await placed(attempt)
+    const fourth = await place(attempt)
     expect([fourth.statusCode, fourth.json<{ code: string }>().code]).toEqual([409, 'TOO_MANY_UNPAID'])
-    await placed({ ...wish, method: 'cod' })
+    await placed({ ...attempt, method: 'cod' })
     expect(await unitsOf(thing)).toEqual([9, 4])
   })
 
@@ -168,13 +168,13 @@ describe('POST /api/orders', () => {
     const thing = await makeThing(db(), { price: 600, delhi: 9 })
     const shopper = await makeShopper(db(), { phone: '+919000000001' })
     const texts = () => db().select({ to: outbox.recipient }).from(outbox).where(eq(outbox.channel, 'sms'))
-    const wish = { things: [[thing, 1]] satisfies Wish['things'], total: 600, shopper }
+    const attempt = { things: [[thing, 1]] satisfies Attempt['things'], total: 600, shopper }
     const before = await texts()
     await db().update(user).set({ phone: '+919000000002' }).where(eq(user.id, shopper.id))
-    await placed(wish)
+    await placed(attempt)
     expect(await texts()).toEqual(before)
     await db().update(user).set({ phoneVerifiedAt: new Date() }).where(eq(user.id, shopper.id))
-    await placed(wish)
+    await placed(attempt)
     expect(await texts()).toEqual([...before, { to: '+919000000002' }])
   })
 
@@ -212,9 +212,9 @@ describe('POST /api/orders', () => {
   test('refuses more than 20 orders of a shopper in an hour, cancelled ones included', async () => {
     const thing = await makeThing(db(), { price: 600, delhi: 100 })
     const shopper = await makeShopper(db())
-    const wish = { things: [[thing, 1]] satisfies Wish['things'], total: 600, shopper }
+    const attempt = { things: [[thing, 1]] satisfies Attempt['things'], total: 600, shopper }
     for (let count = 0; count < ORDERS_PER_HOUR_MAX; count += 1) {
-      const { id } = await placed(wish)
+      const { id } = await placed(attempt)
       await app().inject({
         method: 'POST',
         url: `/api/orders/${id}/cancel`,
@@ -222,7 +222,7 @@ describe('POST /api/orders', () => {
         body: {},
       })
     }
-    expect((await place(wish)).json()).toMatchObject({ status: 409, code: 'TOO_MANY_ORDERS' })
+    expect((await place(attempt)).json()).toMatchObject({ status: 409, code: 'TOO_MANY_ORDERS' })
   })
 
   test('refuses more than 30 orders to a phone number in a day, over all shoppers', async () => {
@@ -295,9 +295,9 @@ describe('the key of an order', () => {
 
   test('still answers when everything has changed since', async () => {
     const thing = await makeThing(db(), { price: 600, delhi: 1 })
-    const wish = { things: [[thing, 1]] satisfies Wish['things'], total: 600, key: makeKey() }
-    const first = await place(wish)
-    const again = await place(wish)
+    const attempt = { things: [[thing, 1]] satisfies Attempt['things'], total: 600, key: makeKey() }
+    const first = await place(attempt)
+    const again = await place(attempt)
     expect([again.statusCode, again.body]).toEqual([201, first.body])
   })
 
@@ -315,7 +315,7 @@ describe('the key of an order', () => {
     const thing = await makeThing(db(), { price: 600, delhi: 9 })
     const key = makeKey()
     expect((await place({ things: [[thing, 1]], total: 1, key })).statusCode).toBe(409)
-    expect(await db().select().from(idem).where(eq(idem.key, key))).toEqual([])
+    expect(await db().select().from(idempotentRequest).where(eq(idempotentRequest.key, key))).toEqual([])
     await placed({ things: [[thing, 1]], total: 600, key })
   })
 })

@@ -113,10 +113,10 @@ async function createOrder(
     now,
     holdUntil: new Date(now.getTime() + HOLD_MINUTES * 60_000),
   })
-  const wishes = quoted.cart.lines.flatMap(({ offer, quantity }) =>
+  const requests = quoted.cart.lines.flatMap(({ offer, quantity }) =>
     offer === undefined ? [] : [{ variantId: offer.variantId, quantity }],
   )
-  const { short, parts } = await reserveStock(tx, row.holdId, wishes, storeId)
+  const { short, parts } = await reserveStock(tx, row.holdId, requests, storeId)
   if (short.length > 0) {
     const fresh = await quoteCart(tx, request)
     checkQuote(fresh, body)

@@ -7,7 +7,7 @@ import { uuidOfPublicId } from '#http/publicId.ts'
 import { inLine } from '#testing/inLine.ts'
 import { makeShopper } from '#testing/makeShopper.ts'
 import { makeThing, type Thing } from '#testing/makeThing.ts'
-import { placedOrder, placeOrder, unitsOf, type OrderWish } from '#testing/placeOrder.ts'
+import { placedOrder, placeOrder, unitsOf, type OrderAttempt } from '#testing/placeOrder.ts'
 import { useAudits } from '#testing/useAudits.ts'
 import { useDatabase } from '#testing/useDatabase.ts'
 import { cancelOrder } from './cancelOrder.service.ts'
@@ -73,9 +73,9 @@ test('refuses an order whose near store sells the last unit in the same moment',
   const app = await buildApp({ db: db(), mediaFolder: '/nowhere' })
   const shopper = await makeShopper(db())
   const thing = await makeThing(db(), { price: 600, delhi: 1, jaipur: 5 })
-  const things: OrderWish['things'] = [[thing, 1]]
-  const wish: OrderWish = { shopper, things, total: 600, change: { expected_by: soon() } }
-  const [answer] = await inLine(db(), takeFromDelhi(thing), [async () => placeOrder(app, wish)])
+  const things: OrderAttempt['things'] = [[thing, 1]]
+  const attempt: OrderAttempt = { shopper, things, total: 600, change: { expected_by: soon() } }
+  const [answer] = await inLine(db(), takeFromDelhi(thing), [async () => placeOrder(app, attempt)])
   expect(answer).toMatchObject({ value: { statusCode: 409 } })
   expect(answer?.status === 'fulfilled' && answer.value.json()).toMatchObject({
     code: 'DELIVERY_CHANGED',
@@ -103,8 +103,8 @@ test('gives an order the estimate of the store that really sends it', async () =
 })
 
 const reserve = (holdId: string, things: readonly Thing[]) => {
-  const wishes = things.map(({ variantId }) => ({ variantId, quantity: 1 }))
-  return db().transaction((tx) => reserveStock(tx, holdId, wishes, DELHI))
+  const requests = things.map(({ variantId }) => ({ variantId, quantity: 1 }))
+  return db().transaction((tx) => reserveStock(tx, holdId, requests, DELHI))
 }
 /** No order is behind these holds, so that nothing may be left of them. */
 const letGo = (holdId: string, things: readonly Thing[]) =>

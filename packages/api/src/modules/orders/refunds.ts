@@ -20,7 +20,7 @@ export async function requestRefund(tx: Transaction, request: RefundRequest): Pr
   const id = randomUUID()
   await tx
     .insert(refund)
-    .values({ ...request, id, idemKey: id })
+    .values({ ...request, id, idempotencyKey: id })
     .onConflictDoNothing({ target: [refund.paymentId, refund.cause, refund.ref] })
 }
 

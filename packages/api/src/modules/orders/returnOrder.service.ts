@@ -25,7 +25,7 @@ export function returnOrder(
     if (row.status !== 'delivered')
       throw new HttpProblem(409, 'Only what has been delivered can be returned.')
     const goods = chooseGoods(row, await findLines(tx, row.id), request, now)
-    checkWishes(row, request, now)
+    checkReturnRequest(row, request, now)
     await writeReturn(tx, row, goods, request)
     return toOrderWire(await readWholeOrder(tx, row), now)
   })
@@ -42,8 +42,8 @@ function chooseGoods(
   request: ReturnOrderRequest,
   now: Date,
 ): Goods[] {
-  const wishes = new Map(request.lines.map((wish) => [wish.line_id, wish]))
-  if (wishes.size < request.lines.length) throw new HttpProblem(422, 'Name each line once.')
+  const returned = new Map(request.lines.map((returnedLine) => [returnedLine.line_id, returnedLine]))
+  if (returned.size < request.lines.length) throw new HttpProblem(422, 'Name each line once.')
   return request.lines.map(({ line_id, quantity }, index) => {
     const line = lines.find(({ id }) => toPublicId(id) === line_id)
     if (line === undefined) throw new HttpProblem(404, 'This order has no such line.')
@@ -62,7 +62,7 @@ function chooseGoods(
   })
 }
 
-function checkWishes(row: OrderRow, { pickup_on, refund_upi }: ReturnOrderRequest, now: Date): void {
+function checkReturnRequest(row: OrderRow, { pickup_on, refund_upi }: ReturnOrderRequest, now: Date): void {
   if (pickup_on !== undefined && pickup_on <= today(now)) {
     const message = 'Choose a day from tomorrow on.'
     throw new HttpProblem(422, message, [{ path: 'pickup_on', message }])

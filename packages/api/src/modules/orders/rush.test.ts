@@ -56,13 +56,13 @@ test('20 keys with 4 copies each, sent to both, are 20 orders', async () => {
   const shoppers = await shoppersOf(20)
   const bodies = await Promise.all(
     shoppers.map(async (shopper) => {
-      const wish = {
+      const attempt = {
         shopper,
         things: [[thing, 1]] satisfies [typeof thing, number][],
         total: 600,
         key: makeKey(),
       }
-      const copies = await Promise.all([0, 1, 2, 3].map((index) => placeOrder(appOf(index), wish)))
+      const copies = await Promise.all([0, 1, 2, 3].map((index) => placeOrder(appOf(index), attempt)))
       expect(copies.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201, 201])
       return new Set(copies.map(({ body }) => body)).size
     }),

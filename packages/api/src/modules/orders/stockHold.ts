@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { lockStock } from '#database/lockStock.ts'
 import type { Transaction } from '#database/openDatabase.ts'
-import { allotStock, type StockPart, type StockWish } from './allotStock.ts'
+import { allotStock, type StockPart, type StockRequest } from './allotStock.ts'
 
 /**
  * Keeps stock for a hold. Answers what each store gives, and of which variants there is not enough: then nothing is kept. The
@@ -10,15 +10,15 @@ import { allotStock, type StockPart, type StockWish } from './allotStock.ts'
 export async function reserveStock(
   tx: Transaction,
   holdId: string,
-  wishes: readonly StockWish[],
+  requests: readonly StockRequest[],
   firstStoreId: number,
 ): Promise<{ short: number[]; parts: StockPart[] }> {
   const stock = await lockStock(
     tx,
-    wishes.map(({ variantId }) => variantId),
+    requests.map(({ variantId }) => variantId),
   )
-  const allotted = allotStock(wishes, stock, firstStoreId)
-  const short = wishes.filter((_, index) => allotted[index] === undefined).map(({ variantId }) => variantId)
+  const allotted = allotStock(requests, stock, firstStoreId)
+  const short = requests.filter((_, index) => allotted[index] === undefined).map(({ variantId }) => variantId)
   const parts = short.length === 0 ? allotted.flatMap((some) => some ?? []) : []
   await move(tx, holdId, 'reserve', parts)
   return { short, parts }
@@ -39,7 +39,7 @@ export async function returnStock(
   tx: Transaction,
   returnId: string,
   holdId: string,
-  goods: readonly StockWish[],
+  goods: readonly StockRequest[],
 ): Promise<void> {
   const homes = await partsOf(
     tx,

@@ -18,7 +18,7 @@ declare module 'fastify' {
  */
 export const paymentsModule = fastifyPlugin(async (app) => {
   const { db, env, clock, log } = app
-  const sandboxSecret = app.vault.fingerprint('sandbox bank', 'webhooks').toString('hex')
+  const sandboxSecret = app.encryption.fingerprint('sandbox bank', 'webhooks').toString('hex')
   const provider = openProvider({ env, db, clock, sandboxSecret })
   const context: PaymentsContext = { db, provider, clock, log }
   app.decorate('payments', context)

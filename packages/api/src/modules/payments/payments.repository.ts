@@ -114,7 +114,7 @@ const refundColumns = {
   cause: refund.cause,
   ref: refund.ref,
   amountPaise: refund.amountPaise,
-  idemKey: refund.idemKey,
+  idempotencyKey: refund.idempotencyKey,
   gwRefundId: refund.gwRefundId,
   toUpi: refund.toUpi,
   state: refund.state,
@@ -134,8 +134,11 @@ export async function updateRefund(
 }
 
 /** The refund with this key, held until the transaction ends. */
-export async function lockRefundByKey(tx: Transaction, idemKey: string): Promise<RefundRow | undefined> {
-  const [row] = await tx.select().from(refund).where(eq(refund.idemKey, idemKey)).for('update')
+export async function lockRefundByKey(
+  tx: Transaction,
+  idempotencyKey: string,
+): Promise<RefundRow | undefined> {
+  const [row] = await tx.select().from(refund).where(eq(refund.idempotencyKey, idempotencyKey)).for('update')
   return row
 }
 

@@ -13,13 +13,13 @@ const BATCH = 20
 export async function reconcileRefunds(context: PaymentsContext): Promise<number> {
   const { db, provider, clock, log } = context
   const claimed = await claimInitiatedRefunds(db, { provider: provider.name, now: clock(), limit: BATCH })
-  for (const { id, gwRefundId, idemKey } of claimed) {
+  for (const { id, gwRefundId, idempotencyKey } of claimed) {
     if (gwRefundId === null) continue
     try {
       const told = await provider.fetchRefund(gwRefundId)
       if (told.status === 'failed')
         log.error({ refund: id }, 'A refund failed at the bank: it takes a person')
-      await withRetries(db, (tx) => settleRefund(tx, { ...told, idempotencyKey: idemKey }, clock()))
+      await withRetries(db, (tx) => settleRefund(tx, { ...told, idempotencyKey: idempotencyKey }, clock()))
     } catch (error) {
       log.warn(
         { err: withoutValues(error), refund: id },

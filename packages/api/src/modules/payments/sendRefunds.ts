@@ -21,15 +21,15 @@ export async function sendRefunds(context: PaymentsContext): Promise<number> {
   const now = clock()
   const leaseEnds = new Date(now.getTime() + LEASE_MS)
   const claimed = await claimRefunds(db, { provider: provider.name, now, leaseEnds, limit: BATCH })
-  for (const { id, gwPaymentId, amountPaise, idemKey, tries } of claimed) {
+  for (const { id, gwPaymentId, amountPaise, idempotencyKey, tries } of claimed) {
     if (gwPaymentId === null) continue
     try {
       const told = await provider.refund({
         gatewayPaymentId: gwPaymentId,
         amountPaise,
-        idempotencyKey: idemKey,
+        idempotencyKey: idempotencyKey,
       })
-      await withRetries(db, (tx) => settleRefund(tx, { ...told, idempotencyKey: idemKey }, clock()))
+      await withRetries(db, (tx) => settleRefund(tx, { ...told, idempotencyKey: idempotencyKey }, clock()))
     } catch (error) {
       if (error instanceof GatewayRefusal) {
         log.error({ err: withoutValues(error), refund: id }, 'A refund was refused: it takes a person')

@@ -1,7 +1,7 @@
 import type { Transaction } from '#database/openDatabase.ts'
 import { lockRefundByKey, updateRefund } from './payments.repository.ts'
 import type { GatewayRefund } from './providers/PaymentProvider.ts'
-import { tellOfRefund } from './tellOfRefund.ts'
+import { sendRefundMessage } from './sendRefundMessage.ts'
 
 /** Takes in what a gateway says of a refund that the shop asked for, as often and in any order as it likes. */
 export async function settleRefund(
@@ -16,7 +16,7 @@ export async function settleRefund(
   if (status === 'failed')
     return updateRefund(tx, refund.id, { state: 'failed', gwRefundId: id, initiatedAt })
   if (status === 'with_bank' && refund.state === 'failed') return
-  await tellOfRefund(tx, refund, initiatedAt)
+  await sendRefundMessage(tx, refund, initiatedAt)
   if (status === 'with_bank') {
     return updateRefund(tx, refund.id, { state: 'initiated', gwRefundId: id, initiatedAt })
   }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '#database/openDatabase.ts'
 import { foldWords, numberForms, significantWords } from './foldText.ts'
-import { mendWord } from './mendWord.ts'
+import { correctWord } from './correctWord.ts'
 import { findKnownWords, findSynonyms, isWordPrefix } from './vocabulary.repository.ts'
 
 export interface Interpretation {
@@ -78,9 +78,9 @@ async function understand(db: Database, words: readonly string[]): Promise<Term[
 async function understandUnknown(db: Database, word: string): Promise<Term[]> {
   if (word.length >= PREFIX_MIN_LENGTH && (await isWordPrefix(db, word)))
     return [{ word, isPrefix: true, frequency: 1 }]
-  const mended = await mendWord(db, word)
+  const corrected = await correctWord(db, word)
   return (
-    mended?.map((meant) => ({ word: meant, isPrefix: false, frequency: 1 })) ?? [
+    corrected?.map((meant) => ({ word: meant, isPrefix: false, frequency: 1 })) ?? [
       { word, isPrefix: false, frequency: UNKNOWN },
     ]
   )

@@ -54,7 +54,7 @@ describe('search', () => {
     expect(idsOf(await search(other)).toSorted()).toEqual(idsOf(found).toSorted())
   })
 
-  it('mends four unknown words of a search and leaves out the others', async () => {
+  it('corrects four unknown words of a search and leaves out the others', async () => {
     expect(await search('xqzvw qzxvk wvkqz lipstik')).toMatchObject({ searched_for: 'lipstick' })
     expect(await search('xqzvw qzxvk wvkqz zvqxk lipstik')).toMatchObject({ total: 0, searched_for: null })
     expect(await search('xqzvw qzxvk wvkqz zvqxk vkwqz lipstick')).toMatchObject({ searched_for: 'lipstick' })

@@ -1,6 +1,6 @@
 import type { Database } from '#database/openDatabase.ts'
 import { foldWords, numberForms } from './foldText.ts'
-import { mendWord } from './mendWord.ts'
+import { correctWord } from './correctWord.ts'
 import { findPhrases, findPhrasesBySound, type TypedWord } from './suggestions.repository.ts'
 import { findKnownWords, findSynonyms, isWordPrefix } from './vocabulary.repository.ts'
 
@@ -12,8 +12,8 @@ export async function suggest(db: Database, text: string): Promise<string[]> {
   if (asTyped.length > 0) return asTyped
   const bySound = await findPhrasesBySound(db, words)
   if (bySound.length > 0) return bySound
-  const mended = await mendAll(db, words)
-  return mended.join(' ') === words.join(' ') ? [] : findPhrases(db, await withOthers(db, mended))
+  const corrected = await correctWords(db, words)
+  return corrected.join(' ') === words.join(' ') ? [] : findPhrases(db, await withOthers(db, corrected))
 }
 
 async function withOthers(db: Database, words: readonly string[]): Promise<TypedWord[]> {
@@ -25,20 +25,22 @@ async function withOthers(db: Database, words: readonly string[]): Promise<Typed
 }
 
 /** Only the last word may be incomplete. */
-async function mendAll(db: Database, words: readonly string[]): Promise<string[]> {
+async function correctWords(db: Database, words: readonly string[]): Promise<string[]> {
   const joined = words.slice(1).map((word, index) => `${words[index]}${word}`)
   const known = await findKnownWords(db, [...words.flatMap(numberForms), ...joined])
-  const mended: string[] = []
+  const corrected: string[] = []
   for (let index = 0; index < words.length; index++) {
     const word = words[index] ?? ''
     const whole = `${word}${words[index + 1]}`
     if (known.has(whole)) {
-      mended.push(whole)
+      corrected.push(whole)
       index++
       continue
     }
     const isKnown = numberForms(word).some((form) => known.has(form)) || (await isWordPrefix(db, word))
-    mended.push(...(isKnown ? [word] : ((await mendWord(db, word, index === words.length - 1)) ?? [word])))
+    corrected.push(
+      ...(isKnown ? [word] : ((await correctWord(db, word, index === words.length - 1)) ?? [word])),
+    )
   }
-  return mended
+  return corrected
 }

@@ -8,7 +8,7 @@ import { withoutValues } from '#http/withoutValues.ts'
 import type { RateLimits } from '#limits/RateLimits.ts'
 import { withRetries } from '#database/withRetries.ts'
 import { expireOrders } from '#modules/orders/expireOrders.ts'
-import { forgetOrders } from '#modules/orders/forgetOrders.ts'
+import { eraseOrders } from '#modules/orders/eraseOrders.ts'
 import { sweepKeys } from '#modules/orders/idempotency.ts'
 import { sweepOutbox } from '#modules/outbox/outbox.repository.ts'
 import { sendDue } from '#modules/outbox/sendDue.ts'
@@ -55,5 +55,5 @@ export async function sweep(db: Database, rateLimits: RateLimits): Promise<void>
   await rateLimits.sweep()
   await sweepOutbox(db)
   await sweepKeys(db)
-  await withRetries(db, forgetOrders)
+  await withRetries(db, eraseOrders)
 }

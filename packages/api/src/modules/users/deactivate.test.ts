@@ -6,7 +6,7 @@ import { order } from '#database/schema/order.ts'
 import { sweep } from '#modules/service/backgroundWork.ts'
 import { makeShopper } from '#testing/makeShopper.ts'
 import { makeThing } from '#testing/makeThing.ts'
-import { placedOrder, type OrderWish } from '#testing/placeOrder.ts'
+import { placedOrder, type OrderAttempt } from '#testing/placeOrder.ts'
 import { as, newEmail, newPhone, PASSWORD, signUp } from '#testing/signUp.ts'
 import { useApp } from '#testing/useApp.ts'
 
@@ -96,8 +96,8 @@ describe('PUT /api/users/deactivate', () => {
     const shopper = await makeShopper(db(), { name: 'Philomena Starling', phone, line1: street })
     const token = shopper.headers.authorization.slice('Bearer '.length)
     const thing = await makeThing(db(), { delhi: 5 })
-    const wish = { shopper, things: [[thing, 1]] satisfies OrderWish['things'], total: 500 }
-    const [done, open] = [await placedOrder(app(), wish), await placedOrder(app(), wish)]
+    const attempt = { shopper, things: [[thing, 1]] satisfies OrderAttempt['things'], total: 500 }
+    const [done, open] = [await placedOrder(app(), attempt), await placedOrder(app(), attempt)]
     const deliver = (number: string) =>
       db()
         .update(order)

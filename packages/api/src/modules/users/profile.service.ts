@@ -45,7 +45,7 @@ export async function changeProfile(
       await updateProfile(tx, userId, changes)
       const after = await existing(tx, userId)
       refuseWithoutSignIn(after)
-      await tellOfChange(tx, before, after, [email, phone])
+      await sendChangeMessage(tx, before, after, [email, phone])
       return toProfileWire(after)
     })
     .catch((error: unknown) => {
@@ -92,7 +92,7 @@ function refuseWithoutSignIn({ email, phoneVerifiedAt }: ProfileRow): void {
 }
 
 /** Whoever had a way in before is told that it has changed, where they can still be reached. */
-async function tellOfChange(
+async function sendChangeMessage(
   tx: Transaction,
   before: ProfileRow,
   after: ProfileRow,

@@ -16,7 +16,7 @@ import { LIMITS } from '#limits/limits.ts'
 import { sendCode } from '#modules/auth/codes.service.ts'
 import { listSessions, revokeSession } from '#modules/auth/sessions.repository.ts'
 import { addressesRoutes } from './addresses.routes.ts'
-import { forgetShopper } from './forgetShopper.ts'
+import { eraseShopper } from './eraseShopper.ts'
 import { changeProfile, getProfile } from './profile.service.ts'
 
 const tags = ['Account']
@@ -27,8 +27,8 @@ const noBody = z.object({}).strict().nullish()
 export const usersRoutes: FastifyPluginAsyncZod = async (app) => {
   await app.register(emptyBody)
   await app.register(usersOnly)
-  const { db, vault, rateLimits, env, log } = app
-  const context = { db, vault, rateLimits, env, log }
+  const { db, encryption, rateLimits, env, log } = app
+  const context = { db, encryption, rateLimits, env, log }
 
   app.get(
     '/users/profile',
@@ -91,7 +91,7 @@ export const usersRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async (request, reply) => {
-      await withRetries(db, (tx) => forgetShopper(tx, vault, request.user.id))
+      await withRetries(db, (tx) => eraseShopper(tx, encryption, request.user.id))
       return reply.code(204).send()
     },
   )

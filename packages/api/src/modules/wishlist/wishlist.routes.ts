@@ -8,12 +8,12 @@ import { z } from 'zod'
 import { emptyBody } from '#http/emptyBody.ts'
 import { idParamSchema } from '#http/idParam.ts'
 import { usersOnly } from '#http/usersOnly.ts'
-import { deleteWish } from './wishlist.repository.ts'
+import { deleteWishlistItem } from './wishlist.repository.ts'
 import { addToWishlist, getWishlist } from './wishlist.service.ts'
 
 const tags = ['Account']
 
-/** Wishes of shoppers who are logged in. */
+/** The wishlist of a shopper who is logged in. */
 export const wishlistRoutes: FastifyPluginAsyncZod = async (app) => {
   await app.register(emptyBody)
   await app.register(usersOnly)
@@ -23,7 +23,7 @@ export const wishlistRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       schema: {
         tags,
-        summary: 'What the shopper wishes for',
+        summary: 'The wishlist of the shopper',
         response: { 200: wishlistResponseSchema },
       },
     },
@@ -35,7 +35,7 @@ export const wishlistRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       schema: {
         tags,
-        summary: 'Wish for a product',
+        summary: 'Add a product to the wishlist',
         body: addToWishlistRequestSchema,
         response: { 200: wishlistChangeResponseSchema },
       },
@@ -52,14 +52,14 @@ export const wishlistRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       schema: {
         tags,
-        summary: 'Wish for it no more',
+        summary: 'Remove a product from the wishlist',
         params: z.object({ productId: idParamSchema }),
         response: { 200: wishlistChangeResponseSchema },
       },
     },
     async (request) => {
       const { productId } = request.params
-      await deleteWish(app.db, request.user.id, productId)
+      await deleteWishlistItem(app.db, request.user.id, productId)
       return { data: { product_id: productId, is_in_wishlist: 0 as const } }
     },
   )

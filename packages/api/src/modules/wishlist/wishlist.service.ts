@@ -4,11 +4,11 @@ import type { Database } from '#database/openDatabase.ts'
 import { HttpProblem } from '#http/HttpProblem.ts'
 import { findProductCards } from '#modules/products/productCards.repository.ts'
 import { lockUser } from '#modules/users/users.repository.ts'
-import { countWishes, insertWish, isSold, listWishes } from './wishlist.repository.ts'
+import { countWishlistItems, insertWishlistItem, isSold, listWishlist } from './wishlist.repository.ts'
 
-/** Cards of what a user wishes for and is still sold. */
+/** Cards of the wishlisted products that are still sold. */
 export async function getWishlist(db: Database, userId: number): Promise<ProductCardWire[]> {
-  const cards = await findProductCards(db, await listWishes(db, userId))
+  const cards = await findProductCards(db, await listWishlist(db, userId))
   return cards.map((card) => ({ ...card, is_in_wishlist: 1 }))
 }
 
@@ -17,8 +17,8 @@ export function addToWishlist(db: Database, userId: number, productId: number): 
   return db.transaction(async (tx) => {
     if (!(await lockUser(tx, userId))) throw new HttpProblem(401, 'Please log in first.')
     if (!(await isSold(tx, productId))) throw new HttpProblem(404, 'There is no such product.')
-    const isNew = await insertWish(tx, userId, productId)
-    if (isNew && (await countWishes(tx, userId)) > WISHLIST_MAX) {
+    const isNew = await insertWishlistItem(tx, userId, productId)
+    if (isNew && (await countWishlistItems(tx, userId)) > WISHLIST_MAX) {
       throw new HttpProblem(409, `A wishlist holds ${WISHLIST_MAX} products. Remove one first.`)
     }
   })

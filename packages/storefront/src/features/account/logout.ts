@@ -3,7 +3,7 @@ import { takeLastChanges } from '#features/cart/takeLastChanges.ts'
 import type { ApiClient } from '#lib/api/ApiClient.ts'
 import { logError } from '#lib/logError.ts'
 import { notify } from '#lib/notify.ts'
-import { forgetShopper } from './forgetShopper.ts'
+import { clearPersonalData } from './clearPersonalData.ts'
 import { userStore } from './userStore.ts'
 
 /** Logs out (specification §4): here at once, then at the shop. False when nobody was logged in (specification §8). */
@@ -14,7 +14,7 @@ export function logout(api: ApiClient): boolean {
     return false
   }
   const sendLastChanges = takeLastChanges(user.token)
-  forgetShopper()
+  clearPersonalData()
   notify.success(messages.loggingOut)
   void leave()
   return true

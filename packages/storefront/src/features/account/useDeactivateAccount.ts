@@ -5,7 +5,7 @@ import { ApiError } from '#lib/api/ApiClient.ts'
 import { useServices } from '#lib/AppServices.ts'
 import { notify } from '#lib/notify.ts'
 import { paths } from '#lib/paths.ts'
-import { forgetShopper } from './forgetShopper.ts'
+import { clearPersonalData } from './clearPersonalData.ts'
 import { userStore } from './userStore.ts'
 
 /** Deactivates the account (specification §4, §7, §8): success ends the session and leads home. */
@@ -26,7 +26,7 @@ export function useDeactivateAccount() {
     try {
       await api.put('/api/users/deactivate', undefined)
       notify.success(messages.deactivated)
-      forgetShopper()
+      clearPersonalData()
       await navigate(paths.home())
     } catch (error) {
       if (!(error instanceof ApiError)) throw error

@@ -14,7 +14,7 @@ async function openTab() {
 }
 
 /** What a browser does in every other tab after one has written. */
-function tellOtherTabs(key: string | null = 'cartItems') {
+function notifyOtherTabs(key: string | null = 'cartItems') {
   window.dispatchEvent(new StorageEvent('storage', { key }))
 }
 
@@ -63,19 +63,19 @@ test('synchronises two tabs without lost updates', async () => {
   const one = await openTab()
   const two = await openTab()
   one.cart.add(lip, undefined)
-  tellOtherTabs()
+  notifyOtherTabs()
   expect(two.titles()).toEqual(['Lip'])
 
   // The second writes before it has heard of the first one's change.
   one.cart.add(cream, undefined)
   two.cart.setQuantity({ id: 1, variantId: null }, 3)
-  tellOtherTabs()
+  notifyOtherTabs()
   expect(one.titles()).toEqual(['Lip', 'Cream'])
   expect(two.titles()).toEqual(['Lip', 'Cream'])
   expect(stored('TotalItems')).toBe(4)
 
   window.localStorage.clear()
-  tellOtherTabs(null)
+  notifyOtherTabs(null)
   expect([...one.titles(), ...two.titles()]).toEqual([])
 })
 

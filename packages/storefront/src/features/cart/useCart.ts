@@ -57,7 +57,7 @@ export const cart = {
       ...items,
       ...lines.filter((line) => !items.some((item) => isSameLine(item, line))),
     ])
-    forgetAll(lines)
+    removeSavedLines(lines)
   },
   setQuantity(line: LineKey, quantity: number) {
     const allowed = Math.min(Math.max(quantity, 1), CART_LINE_QUANTITY_MAX)
@@ -73,7 +73,7 @@ export const cart = {
     cartStore.update((items) =>
       items.some((item) => isSameLine(item, line)) ? items : items.toSpliced(index, 0, line),
     )
-    this.forget(line)
+    this.removeSaved(line)
   },
   /** The shopper takes the line as it is sold now: at this price, and not more than this many. */
   accept(line: LineKey, now: { mrp: number; sellingPrice: number; quantityMax: number }) {
@@ -99,9 +99,9 @@ export const cart = {
   takeBack(line: CartItem) {
     this.addLines([line])
   },
-  /** Keeps a line for later no more. */
-  forget(line: LineKey) {
-    forgetAll([line])
+  /** Removes a line from "Saved for later". */
+  removeSaved(line: LineKey) {
+    removeSavedLines([line])
   },
   /** What was bought goes out of the cart: of each line as many as were bought. */
   removeBought(lines: readonly (LineKey & { quantity: number })[]) {
@@ -114,7 +114,7 @@ export const cart = {
   },
 }
 
-function forgetAll(lines: readonly LineKey[]) {
+function removeSavedLines(lines: readonly LineKey[]) {
   const isGone = (item: CartItem) => lines.some((line) => isSameLine(item, line))
   if (savedStore.read().some(isGone)) savedStore.update((items) => items.filter((item) => !isGone(item)))
 }

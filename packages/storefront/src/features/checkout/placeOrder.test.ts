@@ -3,7 +3,7 @@ import type { PlaceOrderRequest } from '@shop/contract/orders.schema'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { Transport } from '#lib/api/createApi.ts'
 
-const wish: PlaceOrderRequest = {
+const attempt: PlaceOrderRequest = {
   items: [{ product_id: 1, variant_id: null, quantity: 1 }],
   address_id: 5,
   payment_method: 'upi',
@@ -57,8 +57,8 @@ beforeEach(() => {
 test('places one order for repeated attempts, reloads and tabs', async () => {
   const shop = makeShop()
   const { placeOrder } = await openTab()
-  const both = await Promise.all([placeOrder(shop, wish), placeOrder(shop, wish)])
-  const again = await (await openTab()).placeOrder(shop, wish)
+  const both = await Promise.all([placeOrder(shop, attempt), placeOrder(shop, attempt)])
+  const again = await (await openTab()).placeOrder(shop, attempt)
   expect([...both, again].map((outcome) => outcome.kind === 'placed' && outcome.order.id)).toEqual([
     'order-0',
     'order-0',
@@ -70,23 +70,23 @@ test('places one order for repeated attempts, reloads and tabs', async () => {
 test('repeats a call with the same key after a lost response', async () => {
   const shop = makeShop((call) => (call === 0 ? { status: 0 } : undefined))
   const { placeOrder } = await openTab()
-  expect(await placeOrder(shop, wish)).toMatchObject({ kind: 'placed', order: { id: 'order-0' } })
+  expect(await placeOrder(shop, attempt)).toMatchObject({ kind: 'placed', order: { id: 'order-0' } })
   expect(shop.orders.size).toBe(1)
 })
 
 test('reports two lost responses and finds the order on the next press', async () => {
   const shop = makeShop((call) => (call < 2 ? { status: 0 } : undefined))
   const { placeOrder } = await openTab()
-  expect(await placeOrder(shop, wish)).toMatchObject({ kind: 'unknown' })
-  expect(await placeOrder(shop, wish)).toMatchObject({ kind: 'placed', order: { id: 'order-0' } })
+  expect(await placeOrder(shop, attempt)).toMatchObject({ kind: 'unknown' })
+  expect(await placeOrder(shop, attempt)).toMatchObject({ kind: 'placed', order: { id: 'order-0' } })
   expect(shop.orders.size).toBe(1)
 })
 
 test('treats a changed delivery estimate as the same attempt', async () => {
   const shop = makeShop()
   const { placeOrder } = await openTab()
-  await placeOrder(shop, { ...wish, expected_by: '2026-11-22T13:10:00.000Z' })
-  const outcome = await placeOrder(shop, { ...wish, expected_by: '2026-11-24T14:30:00.000Z' })
+  await placeOrder(shop, { ...attempt, expected_by: '2026-11-22T13:10:00.000Z' })
+  const outcome = await placeOrder(shop, { ...attempt, expected_by: '2026-11-24T14:30:00.000Z' })
   expect(outcome).toMatchObject({ kind: 'placed', order: { id: 'order-0' } })
   expect(shop.cancelled).toEqual([])
 })
@@ -94,8 +94,8 @@ test('treats a changed delivery estimate as the same attempt', async () => {
 test('cancels the previous order when the attempt changes', async () => {
   const shop = makeShop()
   const { placeOrder, checkout } = await openTab()
-  await placeOrder(shop, wish)
-  const outcome = await placeOrder(shop, { ...wish, expected_total: 1046 })
+  await placeOrder(shop, attempt)
+  const outcome = await placeOrder(shop, { ...attempt, expected_total: 1046 })
   expect(outcome).toMatchObject({ kind: 'placed', order: { id: 'order-1' } })
   expect(shop.cancelled).toEqual(['order-0'])
   expect(checkout()?.orderId).toBe('order-1')
@@ -104,8 +104,8 @@ test('cancels the previous order when the attempt changes', async () => {
 test('cancels a previous order whose response was lost', async () => {
   const shop = makeShop((call) => (call < 2 ? { status: 0 } : undefined))
   const { placeOrder } = await openTab()
-  await placeOrder(shop, wish)
-  await placeOrder(shop, { ...wish, address_id: 6 })
+  await placeOrder(shop, attempt)
+  await placeOrder(shop, { ...attempt, address_id: 6 })
   expect(shop.cancelled).toEqual(['order-0'])
 })
 
@@ -113,17 +113,17 @@ test('reports a changed price or stock and starts a new attempt next time', asyn
   const quote = { lines: [] }
   const shop = makeShop((call) => (call === 0 ? problem(409, { code: 'PRICE_CHANGED', quote }) : undefined))
   const { placeOrder, checkout } = await openTab()
-  expect(await placeOrder(shop, wish)).toEqual({ kind: 'changed', detail: 'Not like this.', quote })
+  expect(await placeOrder(shop, attempt)).toEqual({ kind: 'changed', detail: 'Not like this.', quote })
   expect(checkout()).toBeNull()
-  expect(await placeOrder(shop, { ...wish, expected_total: 600 })).toMatchObject({ kind: 'placed' })
+  expect(await placeOrder(shop, { ...attempt, expected_total: 600 })).toMatchObject({ kind: 'placed' })
   expect(shop.cancelled).toEqual([])
 })
 
 test.each(['', 'null', '{', '[]', '{"key":7}', '{"key":"short","body":"{}"}', '"x"'])(
-  '%j in storage is no wish',
+  '%j in storage is ignored',
   async (garbage) => {
     window.localStorage.setItem('checkout', garbage)
     const { placeOrder } = await openTab()
-    expect(await placeOrder(makeShop(), wish)).toMatchObject({ kind: 'placed' })
+    expect(await placeOrder(makeShop(), attempt)).toMatchObject({ kind: 'placed' })
   },
 )

@@ -25,13 +25,13 @@ const UNHEARD =
 
 /**
  * Places an order once, whatever the network, the shopper and the browser do. The key is kept until the order is paid: the
- * same request under it finds the same order. A changed request is another wish: what came of the one before is found out
+ * same request under it finds the same order. A changed request is another attempt: what came of the one before is found out
  * and taken back first, so that the shopper's own held goods are not in the way and are not ordered twice.
  */
 export async function placeOrder(api: ApiClient, request: PlaceOrderRequest): Promise<PlaceOutcome> {
   const body = JSON.stringify(request)
   const before = checkoutStore.getState().value
-  if (before !== null && !isSameWish(before.body, body)) {
+  if (before !== null && !isSameAttempt(before.body, body)) {
     const left = await takeBack(api, before)
     if (left !== undefined) return left
     checkoutStore.clear()
@@ -45,9 +45,9 @@ export async function placeOrder(api: ApiClient, request: PlaceOrderRequest): Pr
   return outcome
 }
 
-/** The expected delivery is no part of the wish: the shopper's own held goods may have changed it since. */
-const isSameWish = (one: string, other: string) => wishOf(one) === wishOf(other)
-const wishOf = (body: string) => JSON.stringify({ ...JSON.parse(body), expected_by: undefined })
+/** The expected delivery is no part of the attempt: the shopper's own held goods may have changed it since. */
+const isSameAttempt = (one: string, other: string) => attemptOf(one) === attemptOf(other)
+const attemptOf = (body: string) => JSON.stringify({ ...JSON.parse(body), expected_by: undefined })
 
 async function send(api: ApiClient, { key, body }: Checkout, triesLeft = 1): Promise<PlaceOutcome> {
   try {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { PlaceDelivery } from '@shop/ui/DeliveryEstimate'
-import { placeStore } from '#features/pincode/placeStore.ts'
+import { deliveryLocationStore } from '#features/pincode/deliveryLocationStore.ts'
 import { useServices } from '#lib/AppServices.ts'
 import { formatDeliveryEstimate } from '#lib/formatDeliveryEstimate.ts'
 import { useStorage } from '#lib/storage/useStorage.ts'
@@ -9,7 +9,7 @@ import { deliveryQuery, type DeliveryItem, type ItemDelivery } from './api/deliv
 /** Delivery of an item to the shopper's pincode; null without a pincode. An old or failed answer is none. */
 export function useItemDelivery(item: DeliveryItem): PlaceDelivery | 'loading' | 'failed' | null {
   const { api } = useServices()
-  const place = useStorage(placeStore)
+  const place = useStorage(deliveryLocationStore)
   const { data, isError, isStale } = useQuery({
     ...deliveryQuery(api, place?.pincode ?? '', item),
     enabled: place !== null,

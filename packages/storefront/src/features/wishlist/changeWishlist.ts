@@ -30,7 +30,7 @@ export async function changeWishlist(
   } finally {
     if (underWay.get(product.id) === settled) underWay.delete(product.id)
     if (underWay.size === 0) void queries.invalidateQueries({ queryKey: WISHLIST_KEY })
-    tellOtherTabs()
+    notifyOtherTabs()
   }
 }
 
@@ -54,7 +54,7 @@ function show(queries: QueryClient, product: ProductCard, isWishlisted: boolean)
 const CHANNEL = 'wishlist'
 
 /** Tells other tabs to reload the wishlist. */
-export function tellOtherTabs() {
+export function notifyOtherTabs() {
   const channel = new BroadcastChannel(CHANNEL)
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel stays within the origin
   channel.postMessage('changed')

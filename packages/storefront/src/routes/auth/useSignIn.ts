@@ -1,6 +1,6 @@
 import { session } from '#features/account/session.ts'
 import type { User } from '#features/account/userStore.ts'
-import { callWishlist, tellOtherTabs } from '#features/wishlist/changeWishlist.ts'
+import { callWishlist, notifyOtherTabs } from '#features/wishlist/changeWishlist.ts'
 import { WISHLIST_KEY } from '#features/wishlist/api/wishlistQuery.ts'
 import { useServices } from '#lib/AppServices.ts'
 import { intent } from '#lib/intent.ts'
@@ -10,15 +10,15 @@ import { notify } from '#lib/notify.ts'
 /** Starts a session and completes the guest's intent. `GuestsOnly` then redirects. */
 export function useSignIn(): (user: User) => void {
   const { api, queries } = useServices()
-  async function wish(productId: number) {
+  async function addToWishlist(productId: number) {
     await callWishlist({ api }, productId, true)
     notify.success('Added to your wishlist')
-    tellOtherTabs()
+    notifyOtherTabs()
     await queries.invalidateQueries({ queryKey: WISHLIST_KEY })
   }
   return ({ name, token }) => {
     session.start({ name, token })
     const wanted = intent.take()
-    if (wanted) wish(wanted.product_id).catch((error: unknown) => logError('Wishlist', error))
+    if (wanted) addToWishlist(wanted.product_id).catch((error: unknown) => logError('Wishlist', error))
   }
 }

@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom'
 import { cart, useQuantityToOrder, useVariantsInCart } from '#features/cart/useCart.ts'
 import { useItemDelivery } from '#features/delivery/useItemDelivery.ts'
 import { paths } from '#lib/paths.ts'
-import { useWish } from './useWish.ts'
+import { useWishlistItem } from './useWishlistItem.ts'
 
 export interface ConnectedProductCardProps {
   product: ProductCardData
@@ -15,13 +15,13 @@ export interface ConnectedProductCardProps {
   pictureSizes?: string
   headingLevel?: 2 | 3
   /** The shopper has taken it out of the wishlist. */
-  onUnwish?: () => void
+  onRemove?: () => void
 }
 
 /** A product card that knows the cart, the wishlist and the shopper's pincode. */
-export function ConnectedProductCard({ product, onUnwish, ...rest }: ConnectedProductCardProps) {
+export function ConnectedProductCard({ product, onRemove, ...rest }: ConnectedProductCardProps) {
   const navigate = useNavigate()
-  const wish = useWish(product)
+  const wishlistItem = useWishlistItem(product)
   const [picked, setPicked] = useState<Variant>()
   const variants = product.optionGroups[0]?.variants ?? []
   const variantId = (picked ?? (variants.length === 1 ? variants[0] : undefined))?.id ?? null
@@ -36,10 +36,10 @@ export function ConnectedProductCard({ product, onUnwish, ...rest }: ConnectedPr
       cartVariantIds={cartVariantIds}
       onAddToCart={({ variant }) => cart.add(product, variant ?? undefined)}
       onGoToCart={() => void navigate(paths.cart())}
-      isWishlisted={wish.isWishlisted}
+      isWishlisted={wishlistItem.isWishlisted}
       onWishlistToggle={({ isWishlisted }) => {
-        wish.toggle()
-        if (!isWishlisted) onUnwish?.()
+        wishlistItem.toggle()
+        if (!isWishlisted) onRemove?.()
       }}
       deliveryEstimate={estimate?.text}
       onVariantPick={setPicked}

@@ -2,14 +2,14 @@ import { FormNotice } from '@shop/ui/FormNotice'
 import { PincodeCheck } from '@shop/ui/PincodeCheck'
 import type { ReactNode } from 'react'
 import type { CartQuoting } from '#features/cart/useCartQuote.ts'
-import type { usePlace } from '#features/pincode/usePlace.ts'
+import type { useDeliveryLocation } from '#features/pincode/useDeliveryLocation.ts'
 import { Coupon } from '#routes/shared/Coupon.tsx'
 import * as S from '../CartRoute.styles.ts'
 import { CartSummary } from './CartSummary.tsx'
 
 interface CartAsideProps {
   quoting: CartQuoting
-  place: ReturnType<typeof usePlace>
+  place: ReturnType<typeof useDeliveryLocation>
   /** The button to order. */
   children: ReactNode
 }

@@ -1,5 +1,5 @@
 import { useCartQuote } from '#features/cart/useCartQuote.ts'
-import { usePlace } from '#features/pincode/usePlace.ts'
+import { useDeliveryLocation } from '#features/pincode/useDeliveryLocation.ts'
 import { JoinReceipt } from '#routes/shared/JoinReceipt.tsx'
 import { useRemovedLine } from '../useRemovedLine.ts'
 import { EmptyCart } from './EmptyCart.tsx'
@@ -10,7 +10,7 @@ import { SavedLines } from './SavedLines.tsx'
 /** The cart as the browser keeps it, joined with what the shop says of it now. */
 export function CartView() {
   const removal = useRemovedLine()
-  const place = usePlace()
+  const place = useDeliveryLocation()
   const quoting = useCartQuote(place.place?.pincode)
 
   if (quoting.items.length === 0) {

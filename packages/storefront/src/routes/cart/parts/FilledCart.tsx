@@ -5,7 +5,7 @@ import { useRef } from 'react'
 import { totalOf } from '#features/cart/cartStore.ts'
 import { needsAnswer, toQuotedLines } from '#features/cart/quotedLines.ts'
 import type { CartQuoting } from '#features/cart/useCartQuote.ts'
-import type { usePlace } from '#features/pincode/usePlace.ts'
+import type { useDeliveryLocation } from '#features/pincode/useDeliveryLocation.ts'
 import { JoinReceipt } from '#routes/shared/JoinReceipt.tsx'
 import * as S from '../CartRoute.styles.ts'
 import type { Removal } from '../useRemovedLine.ts'
@@ -16,7 +16,7 @@ import { SavedLines } from './SavedLines.tsx'
 
 interface FilledCartProps {
   quoting: CartQuoting
-  place: ReturnType<typeof usePlace>
+  place: ReturnType<typeof useDeliveryLocation>
   removal: Removal
 }
 

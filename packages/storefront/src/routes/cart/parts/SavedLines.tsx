@@ -33,7 +33,7 @@ export function SavedLines() {
                   <Button variant="quiet" onClick={() => cart.takeBack(item)}>
                     Move to cart<VisuallyHidden>{` ${item.title}`}</VisuallyHidden>
                   </Button>
-                  <Button variant="quiet" onClick={() => cart.forget(item)}>
+                  <Button variant="quiet" onClick={() => cart.removeSaved(item)}>
                     Remove<VisuallyHidden>{` ${item.title} from what is saved`}</VisuallyHidden>
                   </Button>
                 </>

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom'
 import { toAddressValues } from '#features/addresses/addressValues.ts'
 import { findPlace } from '#features/addresses/api/addressesQuery.ts'
 import { keepAddress } from '#features/addresses/keepAddress.ts'
-import { placeStore } from '#features/pincode/placeStore.ts'
+import { deliveryLocationStore } from '#features/pincode/deliveryLocationStore.ts'
 import { useServices } from '#lib/AppServices.ts'
 import { paths } from '#lib/paths.ts'
 import { useStorage } from '#lib/storage/useStorage.ts'
@@ -21,7 +21,7 @@ interface AddressEditorProps {
 export function AddressEditor({ address, hasBook }: AddressEditorProps) {
   const navigate = useNavigate()
   const services = useServices()
-  const place = useStorage(placeStore)
+  const place = useStorage(deliveryLocationStore)
 
   async function submit(values: AddressValues) {
     const result = await keepAddress(services, address?.id ?? null, values)

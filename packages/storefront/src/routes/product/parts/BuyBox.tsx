@@ -14,7 +14,7 @@ import type { MouseEvent, RefObject } from 'react'
 import { paths } from '#lib/paths.ts'
 import { BuyButton } from './BuyButton.tsx'
 import * as S from './BuyBox.styles.ts'
-import { WishButton } from './WishButton.tsx'
+import { WishlistButton } from './WishlistButton.tsx'
 import { Delivery } from './Delivery.tsx'
 import { REVIEWS_ID } from './ProductReviews.tsx'
 
@@ -73,7 +73,7 @@ export function BuyBox({ product, variant, buttonsRef }: BuyBoxProps) {
       ))}
       <S.Buttons ref={buttonsRef}>
         <BuyButton product={product} variant={variant} />
-        <WishButton product={product} />
+        <WishlistButton product={product} />
         {variant?.quantity === 0 && product.quantity > 0 && (
           <Text size="s" tone="muted">{`${variant.name} is out of stock. Please choose another.`}</Text>
         )}

@@ -4,7 +4,7 @@ import { PincodeCheck } from '@shop/ui/PincodeCheck'
 import { useRef } from 'react'
 import { useQuantityToOrder } from '#features/cart/useCart.ts'
 import { useItemDelivery } from '#features/delivery/useItemDelivery.ts'
-import { usePlace } from '#features/pincode/usePlace.ts'
+import { useDeliveryLocation } from '#features/pincode/useDeliveryLocation.ts'
 import { useEarlySubmit } from '#lib/useEarlySubmit.ts'
 
 interface DeliveryProps {
@@ -14,7 +14,7 @@ interface DeliveryProps {
 
 /** The pincode, and delivery of this variant to it. */
 export function Delivery({ product, variant }: DeliveryProps) {
-  const { place, error, isBusy, check, isChanging, startChange } = usePlace()
+  const { place, error, isBusy, check, isChanging, startChange } = useDeliveryLocation()
   const form = useRef<HTMLFormElement>(null)
   useEarlySubmit(form)
   const variantId = variant?.id ?? null

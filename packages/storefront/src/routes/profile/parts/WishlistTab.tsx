@@ -49,7 +49,7 @@ export function WishlistTab() {
                 <ConnectedProductCard
                   product={product}
                   headingLevel={2}
-                  onUnwish={() => setRemoved(product)}
+                  onRemove={() => setRemoved(product)}
                 />
               ),
             })) ?? null

@@ -11,7 +11,7 @@ const IV_BYTES = 12
 const TAG_BYTES = 16
 
 /** What can be done with the shop's secret: fingerprints that nobody else can make or test, and texts that nobody else can read. */
-export class Vault {
+export class Encryption {
   readonly #hmacKey: Buffer
   readonly #sealKey: Buffer
 

@@ -11,16 +11,16 @@ import { intent } from '#lib/intent.ts'
 import { notify } from '#lib/notify.ts'
 import { paths } from '#lib/paths.ts'
 
-export interface Wish {
+export interface WishlistItem {
   isWishlisted: boolean
   toggle: () => void
 }
 
 /**
- * A product's place in the wishlist (specification §4, §5). Guests hear "Please Login first" with the way there, and the wish comes
- * true once they are logged in.
+ * Whether a product is on the wishlist (specification §4, §5). Guests hear "Please Login first" with the way there, and the product is
+ * added once they are logged in.
  */
-export function useWish(product: ProductCard): Wish {
+export function useWishlistItem(product: ProductCard): WishlistItem {
   const services = useServices()
   const navigate = useNavigate()
   const { pathname, search } = useLocation()

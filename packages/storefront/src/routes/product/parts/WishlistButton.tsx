@@ -1,11 +1,11 @@
 import type { Product } from '@shop/contract/products'
 import { Button } from '@shop/ui/Button'
 import { HeartIcon } from '@shop/ui/Icon'
-import { useWish } from '#routes/shared/useWish.ts'
+import { useWishlistItem } from '#routes/shared/useWishlistItem.ts'
 
 /** Keeps the product in the wishlist, or takes it out. */
-export function WishButton({ product }: { product: Product }) {
-  const { isWishlisted, toggle } = useWish(product)
+export function WishlistButton({ product }: { product: Product }) {
+  const { isWishlisted, toggle } = useWishlistItem(product)
   return (
     <Button variant="quiet" onClick={toggle}>
       <HeartIcon size={18} fill={isWishlisted ? 'currentColor' : 'none'} />

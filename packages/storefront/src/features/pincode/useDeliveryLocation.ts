@@ -4,13 +4,13 @@ import { ApiError } from '#lib/api/ApiClient.ts'
 import { useServices } from '#lib/AppServices.ts'
 import { useStorage } from '#lib/storage/useStorage.ts'
 import { pincodeQuery } from './api/pincodeQuery.ts'
-import { placeStore } from './placeStore.ts'
+import { deliveryLocationStore } from './deliveryLocationStore.ts'
 
 /** The shopper's place, and the state of `PincodeCheck`, which asks for it. */
-export function usePlace() {
+export function useDeliveryLocation() {
   const { api } = useServices()
   const queries = useQueryClient()
-  const place = useStorage(placeStore)
+  const place = useStorage(deliveryLocationStore)
   const [isChanging, setIsChanging] = useState(false)
   const [error, setError] = useState<string>()
   const [isBusy, setIsBusy] = useState(false)
@@ -20,7 +20,7 @@ export function usePlace() {
     setError(undefined)
     try {
       const { city, state } = await queries.fetchQuery(pincodeQuery(api, pincode))
-      placeStore.update(() => ({ pincode, city, state }))
+      deliveryLocationStore.update(() => ({ pincode, city, state }))
       setIsChanging(false)
     } catch (failure) {
       setError(

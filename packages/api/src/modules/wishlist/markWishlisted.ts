@@ -4,13 +4,13 @@ import type { FastifyReply } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
 import { findSignedInUser } from '#http/requireUser.ts'
 import { StoredAnswer } from '#http/StoredAnswer.ts'
-import { listWishes } from './wishlist.repository.ts'
+import { listWishlist } from './wishlist.repository.ts'
 
 /**
  * Reads of this scope tell the bearer of a token which products are on their wishlist. Such an answer is nobody else's: no cache
  * keeps it. Guests get the shared answers as they are.
  */
-export const ownWishes = fastifyPlugin(async (app) => {
+export const markWishlisted = fastifyPlugin(async (app) => {
   app.addHook('onRoute', (route) => {
     if (route.method === 'GET') route.schema = { security: [{}, { bearer: [] }], ...route.schema }
   })
@@ -26,14 +26,14 @@ export const ownWishes = fastifyPlugin(async (app) => {
     if (request.headers.authorization === undefined) return payload
     reply.header('cache-control', 'private, no-store').removeHeader('etag')
     if (reply.statusCode !== 200 || !Buffer.isBuffer(payload)) return payload
-    // While the database is away, stored answers are better without wishes than not at all.
+    // While the database is away, stored answers without wishlist marks are better than none.
     if ((await app.knownCatalogueVersion()) === undefined) return payload
     const user = await findSignedInUser(request)
     if (user === undefined) return payload
-    const wishes = new Set(await listWishes(app.db, user.id))
-    if (wishes.size === 0) return payload
+    const wishlisted = new Set(await listWishlist(app.db, user.id))
+    if (wishlisted.size === 0) return payload
     const text = await decode(payload, reply.getHeader('content-encoding'))
-    return encode(markWishes(text, wishes), request.headers['accept-encoding'], reply)
+    return encode(markCards(text, wishlisted), request.headers['accept-encoding'], reply)
   })
 })
 
@@ -57,12 +57,12 @@ async function encode(text: string, accepted: string | undefined, reply: Fastify
 }
 
 /** The JSON with `is_in_wishlist` 1 at each product of these ids, however deep it is. */
-function markWishes(json: string, wishes: ReadonlySet<number>): string {
+function markCards(json: string, wishlisted: ReadonlySet<number>): string {
   const body: unknown = JSON.parse(json)
   const places = [body]
   for (const place of places) {
     if (typeof place !== 'object' || place === null) continue
-    if (isProduct(place) && wishes.has(place.id)) place.is_in_wishlist = 1
+    if (isProduct(place) && wishlisted.has(place.id)) place.is_in_wishlist = 1
     places.push(...Object.values(place))
   }
   return JSON.stringify(body)

@@ -15,7 +15,7 @@ const PERSONAL = [
 ] as const
 
 /** Ends the session and removes everything personal from this browser, in every tab. */
-export function forgetShopper(): void {
+export function clearPersonalData(): void {
   // The user goes first: an empty cart of a logged-in user would empty the cart that the shop keeps.
   session.end()
   for (const key of PERSONAL) removeKey(key)

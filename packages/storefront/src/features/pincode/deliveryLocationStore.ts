@@ -8,7 +8,7 @@ export interface Place {
 }
 
 /** Key `pincode`: the pincode with its city and state, as plain JSON; null until it was asked. */
-export const placeStore = createStorageStore<Place | null>('pincode', null, parsePlace)
+export const deliveryLocationStore = createStorageStore<Place | null>('pincode', null, parsePlace)
 
 function parsePlace(stored: unknown): Place | null {
   if (typeof stored !== 'object' || stored === null) return null

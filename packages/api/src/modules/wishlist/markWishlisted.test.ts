@@ -18,13 +18,13 @@ function cardsIn(value: unknown): Card[] {
   return [...own, ...Object.values(value).flatMap(cardsIn)]
 }
 
-async function wishFor(product_id: number): Promise<string> {
+async function addToWishlist(product_id: number): Promise<string> {
   const token = await signUp(app())
   await app().inject(as(token, { method: 'POST', url: '/api/wishlist/add', payload: { product_id } }))
   return token
 }
 
-async function addresses(): Promise<{ wish: Card; url: string }[]> {
+async function addresses(): Promise<{ card: Card; url: string }[]> {
   const [listed, other] = (await get<{ data: Card[] }>('/api/products')).data
   const [onHome] = cardsIn(await get('/api/home-data'))
   const [related] = (await get<{ data: Card[] }>(`/api/products/${other?.id}/related`)).data
@@ -34,31 +34,31 @@ async function addresses(): Promise<{ wish: Card; url: string }[]> {
     const [card] = cardsIn(await get(`/api/blog/${slug}`))
     if (!listed || !other || !onHome || !related || !card) continue
     return [
-      { url: '/api/products', wish: listed },
-      { url: `/api/products/${listed.slug}`, wish: listed },
-      { url: `/api/products/${other.id}/related`, wish: related },
-      { url: '/api/home-data', wish: onHome },
-      { url: `/api/blog/${slug}`, wish: card },
+      { url: '/api/products', card: listed },
+      { url: `/api/products/${listed.slug}`, card: listed },
+      { url: `/api/products/${other.id}/related`, card: related },
+      { url: '/api/home-data', card: onHome },
+      { url: `/api/blog/${slug}`, card: card },
     ]
   }
   throw new Error('No post has products')
 }
 
 it('tells the bearer of a token, and nobody else, which products are on the wishlist', async () => {
-  for (const { url, wish } of await addresses()) {
+  for (const { url, card } of await addresses()) {
     const guest = await app().inject(url)
-    const own = await app().inject(as(await wishFor(wish.id), { url }))
+    const own = await app().inject(as(await addToWishlist(card.id), { url }))
     const other = await app().inject(as(await signUp(app()), { url }))
     expect(cardsIn(guest.json()).filter((card) => card.is_in_wishlist === 1)).toEqual([])
-    const wished = cardsIn(own.json()).filter((card) => card.is_in_wishlist === 1)
-    expect(new Set(wished.map(({ id }) => id)), url).toEqual(new Set([wish.id]))
+    const marked = cardsIn(own.json()).filter((card) => card.is_in_wishlist === 1)
+    expect(new Set(marked.map(({ id }) => id)), url).toEqual(new Set([card.id]))
     expect(other.body).toBe(guest.body)
     expect((await app().inject(url)).body).toBe(guest.body)
   }
 })
 
 it('keeps the answers of a token out of every cache', async () => {
-  const token = await wishFor(1)
+  const token = await addToWishlist(1)
   const guest = await app().inject('/api/products')
   expect(guest.headers['cache-control']).toBe('public, max-age=60')
   expect(guest.headers['vary']).toBe('accept-encoding, authorization')
@@ -74,7 +74,7 @@ it('answers a token in full though the browser has stored a guest’s answer', a
   const { etag } = (await app().inject('/api/products')).headers
   const request = { url: '/api/products', headers: { 'if-none-match': String(etag) } }
   expect((await app().inject(request)).statusCode).toBe(304)
-  expect((await app().inject(as(await wishFor(1), request))).statusCode).toBe(200)
+  expect((await app().inject(as(await addToWishlist(1), request))).statusCode).toBe(200)
 })
 
 it('answers a bad token as a guest', async () => {
@@ -85,7 +85,7 @@ it('answers a bad token as a guest', async () => {
 it('compresses its answer', async () => {
   const [first] = (await get<{ data: Card[] }>('/api/products')).data
   const request = { url: '/api/products', headers: { 'accept-encoding': 'br' } }
-  const answer = await app().inject(as(await wishFor(first?.id ?? 0), request))
+  const answer = await app().inject(as(await addToWishlist(first?.id ?? 0), request))
   expect(answer.headers['content-encoding']).toBe('br')
   const body = JSON.parse(brotliDecompressSync(answer.rawPayload).toString()) as { data: Card[] }
   expect(body.data[0]?.is_in_wishlist).toBe(1)

@@ -8,7 +8,11 @@ import { findKnownWords, findSimilarWords, type KnownWord } from './vocabulary.r
  * What was meant by a word that the catalogue does not use: one that sounds the same, two that were written as one, or the
  * nearest within a few typing errors. Undefined when nothing is near. `isPrefix`: it may not be finished.
  */
-export async function mendWord(db: Database, word: string, isPrefix = false): Promise<string[] | undefined> {
+export async function correctWord(
+  db: Database,
+  word: string,
+  isPrefix = false,
+): Promise<string[] | undefined> {
   if (/\d/.test(word)) return undefined
   const key = soundKey(word)
   const candidates = await findSimilarWords(db, word, key, isPrefix)

@@ -4,10 +4,10 @@ import { address, session, user } from '#database/schema/account.ts'
 import { oneTimeCode } from '#database/schema/oneTimeCode.ts'
 import { outbox } from '#database/schema/outbox.ts'
 import { review } from '#database/schema/review.ts'
-import { wish } from '#database/schema/wishlist.ts'
+import { wishlistItem } from '#database/schema/wishlist.ts'
 import { fingerprintOf } from '#modules/auth/codes.service.ts'
-import { forgetBuying, forgetOrders } from '#modules/orders/forgetOrders.ts'
-import type { Vault } from '#secrets/Vault.ts'
+import { eraseOrderHistory, eraseOrders } from '#modules/orders/eraseOrders.ts'
+import type { Encryption } from '#secrets/Encryption.ts'
 import { findProfile, lockUser } from './users.repository.ts'
 
 /** What stands where a name stood. */
@@ -17,7 +17,11 @@ const NOBODY = 'A shopper'
  * Closes an account and erases who it was from every table, in one transaction; false when it is closed already. A module that
  * keeps something personal of shoppers erases it from here.
  */
-export async function forgetShopper(tx: Transaction, vault: Vault, userId: number): Promise<boolean> {
+export async function eraseShopper(
+  tx: Transaction,
+  encryption: Encryption,
+  userId: number,
+): Promise<boolean> {
   const isOpen = await lockUser(tx, userId)
   const who = await findProfile(tx, userId)
   if (!isOpen || who === undefined) return false
@@ -25,14 +29,14 @@ export async function forgetShopper(tx: Transaction, vault: Vault, userId: numbe
 
   await tx.delete(session).where(eq(session.userId, userId))
   await tx.delete(address).where(eq(address.userId, userId))
-  await tx.delete(wish).where(eq(wish.userId, userId))
+  await tx.delete(wishlistItem).where(eq(wishlistItem.userId, userId))
   await tx.update(review).set({ authorName: NOBODY }).where(eq(review.userId, userId))
   await tx.delete(oneTimeCode).where(
     or(
       eq(oneTimeCode.userId, userId),
       inArray(
         oneTimeCode.targetHmac,
-        reachedAt.map((target) => fingerprintOf(vault, target)),
+        reachedAt.map((target) => fingerprintOf(encryption, target)),
       ),
     ),
   )
@@ -51,7 +55,7 @@ export async function forgetShopper(tx: Transaction, vault: Vault, userId: numbe
       closedAt: sql`now()`,
     })
     .where(eq(user.id, userId))
-  await forgetBuying(tx, userId)
-  await forgetOrders(tx)
+  await eraseOrderHistory(tx, userId)
+  await eraseOrders(tx)
   return true
 }

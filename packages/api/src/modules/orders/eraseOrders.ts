@@ -2,7 +2,7 @@ import { and, eq, exists, inArray, isNotNull, like, not, or, sql } from 'drizzle
 import type { Transaction } from '#database/openDatabase.ts'
 import { user } from '#database/schema/account.ts'
 import { cartJoin, cartLine } from '#database/schema/cart.ts'
-import { idem, order, orderEvent, orderReturn } from '#database/schema/order.ts'
+import { idempotentRequest, order, orderEvent, orderReturn } from '#database/schema/order.ts'
 import { outbox } from '#database/schema/outbox.ts'
 import { payment, refund } from '#database/schema/payment.ts'
 
@@ -10,17 +10,17 @@ import { payment, refund } from '#database/schema/payment.ts'
 const placeOfSupply = sql`${order.shipTo} || '{"name": "A shopper", "phone": "", "line1": "", "line2": "", "landmark": ""}'::jsonb`
 
 /** Erases what a shopper was about to buy, and the answers kept for calls that may be repeated. */
-export async function forgetBuying(tx: Transaction, userId: number): Promise<void> {
+export async function eraseOrderHistory(tx: Transaction, userId: number): Promise<void> {
   await tx.delete(cartLine).where(eq(cartLine.userId, userId))
   await tx.delete(cartJoin).where(eq(cartJoin.userId, userId))
-  await tx.delete(idem).where(eq(idem.userId, userId))
+  await tx.delete(idempotentRequest).where(eq(idempotentRequest.userId, userId))
 }
 
 /**
  * Erases from the orders of closed accounts who they were for. An order that is still on its way, or has goods or money on their way
  * back, is erased when that is done. Invoices stay as they were issued: the law wants them kept.
  */
-export async function forgetOrders(tx: Transaction): Promise<void> {
+export async function eraseOrders(tx: Transaction): Promise<void> {
   const isReturning = exists(
     tx
       .select({ one: sql`1` })

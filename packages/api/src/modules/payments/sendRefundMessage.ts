@@ -11,7 +11,11 @@ import { enqueueMessage } from '#modules/outbox/enqueueMessage.ts'
 const istDay = new Intl.DateTimeFormat('en-IN', { timeZone: 'Asia/Kolkata', day: 'numeric', month: 'long' })
 
 /** Writes the mail that says that money is on its way, and by when it is there (specification §9); once for each refund. */
-export async function tellOfRefund(tx: Transaction, refund: RefundRow, initiatedAt: Date): Promise<void> {
+export async function sendRefundMessage(
+  tx: Transaction,
+  refund: RefundRow,
+  initiatedAt: Date,
+): Promise<void> {
   const [about] = await tx
     .select({ email: user.email, number: order.number, method: payment.method })
     .from(payment)
