@@ -19,6 +19,7 @@ export interface Wave {
 }
 
 export interface WaveOutcome {
+  /** One for each kind of fault, with the first request that caused it. */
   failures: string[]
   /** How many answers had each status. */
   statuses: Map<number, number>
@@ -27,7 +28,14 @@ export interface WaveOutcome {
 /** Sends the requests of a seed, several at a time, and judges each answer. */
 export async function sendAll(wave: Wave): Promise<WaveOutcome> {
   const statuses = new Map<number, number>()
-  const failures: string[] = []
+  const faults = new Map<string, { times: number; first: string }>()
+  const note = (index: number, request: RawRequest, fault: string) => {
+    const kind = fault.replaceAll(/"request_id":"[^"]*"|\d{4,}/g, '').slice(0, 100)
+    const known = faults.get(kind)
+    if (known === undefined)
+      faults.set(kind, { times: 1, first: toFailure(wave.seed, index, request, fault) })
+    else known.times += 1
+  }
   let next = wave.from
   const takeTurns = async () => {
     const connection = new RawConnection(wave.port)
@@ -37,14 +45,15 @@ export async function sendAll(wave: Wave): Promise<WaveOutcome> {
         const answer = await connection.send(request.method, toBytes(request))
         statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1)
         const fault = judgeAnswer(request, answer)
-        if (fault !== undefined) failures.push(toFailure(wave.seed, index, request, fault))
+        if (fault !== undefined) note(index, request, fault)
       } catch (error) {
-        failures.push(toFailure(wave.seed, index, request, String(error)))
+        note(index, request, String(error))
       }
     }
     connection.close()
   }
   await Promise.all(Array.from({ length: CONNECTIONS }, takeTurns))
+  const failures = [...faults.values()].map(({ times, first }) => `${times} × ${first}`)
   return { failures, statuses }
 }
 
