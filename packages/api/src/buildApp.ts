@@ -9,6 +9,7 @@ import { AnswerCache } from '#http/AnswerCache.ts'
 import { CatalogueVersion } from '#http/CatalogueVersion.ts'
 import { sendFailure } from '#html/sendFailure.ts'
 import { jsonOnly } from '#http/jsonOnly.ts'
+import { nodeRefusals } from '#http/nodeRefusals.ts'
 import { onlyOwnHost } from '#http/onlyOwnHost.ts'
 import { answerWithProblems } from '#http/problems.ts'
 import { readLimit } from '#http/readLimit.ts'
@@ -129,6 +130,7 @@ export async function buildApp({
   app.decorate('passwords', new Passwords())
 
   await app.register(transportHeaders)
+  await app.register(nodeRefusals)
   await app.register(onlyOwnHost)
   await app.register(drain)
   await app.register(writesUnderWay)

@@ -10,6 +10,7 @@ import { pathToFileURL } from 'node:url'
 import { migrateDatabase } from '@shop/api/database/migrate'
 import { openDatabase, type Database } from '@shop/api/database/openDatabase'
 import { seedIfEmpty } from '@shop/api/seed/seedIfEmpty'
+import { steadyMalloc } from '@shop/server/steadyMalloc.ts'
 import { startPostgres, type RunningPostgres } from '@shop/local-postgres/startPostgres'
 import { sql } from 'drizzle-orm'
 import type { CodeChange, Guard } from './Guard.ts'
@@ -98,6 +99,7 @@ export class Shop {
         DATA_DIR: this.folder,
         PORT: '0',
         LOG_LEVEL: 'silent',
+        ...steadyMalloc,
         ...UNLIMITED,
         ...settings,
       },

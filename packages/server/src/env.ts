@@ -1,5 +1,6 @@
 import { hasKnownSecret, originSchema, readApiEnv, type ApiEnv } from '@shop/api/env'
 import { z } from 'zod'
+import { steadyMalloc } from './steadyMalloc.ts'
 
 /** A host of somebody else that the browser may call. */
 const foreignUrl = z.url({ protocol: /^https$/, error: 'an address that starts with https://' })
@@ -82,7 +83,7 @@ function isLoopback(host: string): boolean {
   return host === 'localhost' || host === '::1' || /^127(?:\.\d{1,3}){3}$/.test(host)
 }
 
-/** The environment of this process for another one, which is to listen on a port. */
-export function withPort(port: number | undefined): NodeJS.ProcessEnv {
-  return { ...process.env, ...(port !== undefined && { PORT: String(port) }) }
+/** The environment of this process for a server, which is to listen on a port. */
+export function serverEnv(port: number | undefined): NodeJS.ProcessEnv {
+  return { ...steadyMalloc, ...process.env, ...(port !== undefined && { PORT: String(port) }) }
 }

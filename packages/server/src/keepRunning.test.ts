@@ -4,7 +4,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { withPort } from './env.ts'
+import { serverEnv } from './env.ts'
 
 vi.setConfig({ testTimeout: 90_000 })
 
@@ -34,7 +34,7 @@ async function supervise(program: string) {
   )
   const child = fork(path.join(import.meta.dirname, 'testing/supervise.ts'), [script], {
     execArgv: ['--conditions=source', '--import', 'tsx'],
-    env: withPort(0),
+    env: serverEnv(0),
     silent: true,
   })
   supervisor = child

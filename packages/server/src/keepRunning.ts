@@ -1,7 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
-import { withPort } from './env.ts'
+import { serverEnv } from './env.ts'
 
 export interface KeepRunningOptions {
   /** Milliseconds before the first restart; doubled for each further one. */
@@ -34,7 +34,7 @@ export async function keepRunning(
   try {
     for (let waitMs = firstWaitMs; ; waitMs = Math.min(waitMs * 2, LONGEST_WAIT_MS)) {
       const began = Date.now()
-      child = fork(script, { env: withPort(port) })
+      child = fork(script, { env: serverEnv(port) })
       child.on('message', (message: { port: number }) => (port = message.port))
       // Its last message may arrive after the exit, but not after the disconnect.
       const [[code, signal]] = (await Promise.all([once(child, 'exit'), once(child, 'disconnect')])) as [

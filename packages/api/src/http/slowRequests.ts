@@ -21,6 +21,8 @@ export const slowRequests = {
     requestTimeout: ARRIVAL_MAX_MS,
     headersTimeout: ARRIVAL_MAX_MS,
     connectionsCheckingInterval: CHECK_EVERY_MS,
+    // `nodeRefusals` answers with a problem.
+    requireHostHeader: false,
   },
   clientErrorHandler: (error, socket) => refuse(error, socket),
 } satisfies FastifyHttpOptions<Server>
