@@ -36,8 +36,10 @@ const SUMMARY_ROW = /<dt>([^<]*)<\/dt><dd>([^<]*)<\/dd>/g
 /** Reads the amounts of a screen out of its markup. */
 export function readScreen(markup: string): ShownScreen {
   const texts = textsOf(markup)
+  // Lines have totals of their own.
+  const aroundLines = textsOf(markup.replaceAll(/<article.*?<\/article>/g, ''))
   const after = (pattern: RegExp) => texts.flatMap((text) => pattern.exec(text)?.[1] ?? []).map(readAmount)
-  const missing = after(/^(₹\S*) more for free delivery$/)
+  const missing = after(/^Add (₹\S*) more for free delivery$/)
   return {
     lines: [...markup.matchAll(/<article.*?<\/article>/g)].flatMap(([article]) => readLine(article) ?? []),
     rows: new Map(
@@ -46,7 +48,7 @@ export function readScreen(markup: string): ShownScreen {
         amount === 'Free' ? paise(0) : readAmount(amount),
       ]),
     ),
-    totals: [...after(/^Total (₹\S*)$/), ...followers(texts, 'Total').map(readAmount)],
+    totals: [...after(/^Total (₹\S*)$/), ...followers(aroundLines, 'Total').map(readAmount)],
     pays: after(/^Pay (₹\S*)$/),
     missing: missing[0],
     saves: [...after(/^saves you (₹\S*)$/), ...after(/applied: you save (₹\S*)$/)],
@@ -71,13 +73,13 @@ function readLine(article: string): ShownLine | undefined {
     }
   }
   const price = texts.map((text) => PRICE.exec(text)).find((match) => match)
-  const together = followers(texts, 'Together')[0]
+  const total = followers(texts, 'Total')[0]
   return {
     title,
     quantity: Number(/<output[^>]*>(\d+)</.exec(article)?.[1] ?? 0),
     unit: price?.[1] === undefined ? undefined : readAmount(price[1]),
     was: price?.[2] === undefined ? undefined : readAmount(price[2]),
-    total: together === undefined ? undefined : readAmount(together),
+    total: total === undefined ? undefined : readAmount(total),
   }
 }
 
