@@ -76,13 +76,13 @@ test('the policy stops what markup in a page would do', async ({ page }) => {
   await page.evaluate(() => {
     document.body.insertAdjacentHTML(
       'beforeend',
-      '<img src="https://evil.example/a.png"><img src="data:," onerror="alert(1)"><style>main{display:none}</style>',
+      '<img src="https://evil.example/a.png"><img src="data:," onerror="alert(1)">',
     )
     document.body.append(Object.assign(document.createElement('script'), { text: 'alert(1)' }))
   })
   await expect
     .poll(() => stopped.map((violation) => violation.split(' ')[0]).toSorted())
-    .toEqual(['img-src', 'script-src-attr', 'script-src-elem', 'style-src-elem'])
+    .toEqual(['img-src', 'script-src-attr', 'script-src-elem'])
 })
 
 test('nothing of the shop but its files can be loaded as a script', async ({ page }) => {

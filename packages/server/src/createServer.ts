@@ -7,7 +7,6 @@ import path from 'node:path'
 import { registerBlogFeed } from './blogFeed.ts'
 import type { Settings } from './env.ts'
 import { loadStorefront, type Storefront } from './loadStorefront.ts'
-import { inlineStyles } from './pages/document.ts'
 import { PictureHosts } from './pages/PictureHosts.ts'
 import { foreignUrls, toShopConfig } from './pages/shopConfig.ts'
 import { registerPages } from './pages/pages.ts'
@@ -63,12 +62,11 @@ export async function createServer({
     pageAddress,
     config,
     shell,
-    async headersOf(page) {
+    async headersOf() {
       // Vite's own inline scripts and socket would need a laxer policy than shoppers get.
       if (middleware) return {}
       return securityHeaders({
         inlineScripts: [shell.boot],
-        inlineStyles: inlineStyles(page),
         pictureHosts: await pictureHosts.list(),
         calledUrls: foreignUrls(config),
       })

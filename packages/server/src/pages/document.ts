@@ -21,10 +21,3 @@ export function toDocument(
     `<script>${shell.boot}</script></body></html>`
   )
 }
-
-const INLINE_STYLE = /<style\b[^>]*>([\s\S]*?)<\/style>/g
-
-/** Content of the style elements of a page. Text of products can not be one: it is escaped. */
-export function inlineStyles({ head }: Pick<RenderedPage, 'head'>): string[] {
-  return Array.from(head.matchAll(INLINE_STYLE), ([, css = '']) => css)
-}

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { inlineStyles } from './document.ts'
 import { securityHeaders, type PageSources } from './securityHeaders.ts'
 
-const NOTHING: PageSources = { inlineScripts: [], inlineStyles: [], pictureHosts: [], calledUrls: [] }
+const NOTHING: PageSources = { inlineScripts: [], pictureHosts: [], calledUrls: [] }
 
 function policyOf(sources: Partial<PageSources> = {}): Map<string, string> {
   const header = securityHeaders({ ...NOTHING, ...sources })['content-security-policy'] ?? ''
@@ -29,13 +28,6 @@ test('lets a page do nothing that it does not need', () => {
 test('runs the inline script of the shop by its hash and no other', () => {
   expect(policyOf({ inlineScripts: ['boot()'] }).get('script-src')).toBe(
     `script-src 'self' ${hashOf('boot()')}`,
-  )
-})
-
-test('applies the style elements of the page by their hashes and no others', () => {
-  const head = '<title>T</title><style data-styled="true">.a{color:red}</style><style>.b>.c{}</style>'
-  expect(policyOf({ inlineStyles: inlineStyles({ head }) }).get('style-src-elem')).toBe(
-    `style-src-elem 'self' ${hashOf('')} ${hashOf('.a{color:red}')} ${hashOf('.b>.c{}')}`,
   )
 })
 

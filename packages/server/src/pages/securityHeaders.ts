@@ -3,7 +3,6 @@ import { createHash } from 'node:crypto'
 /** Everything beyond the shop's own files that a page may run, load or call. */
 export interface PageSources {
   inlineScripts: readonly string[]
-  inlineStyles: readonly string[]
   /** Hosts of pictures besides the shop's own; undefined for every host that answers by https. */
   pictureHosts: readonly string[] | undefined
   /** Addresses of others that scripts may call. */
@@ -12,23 +11,17 @@ export interface PageSources {
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-/** The element that styled-components adds its rules to begins empty. */
-const EMPTY_STYLE = hashOf('')
-
 /** Headers of a page: what it may do, and what other sites may do with it. */
 export function securityHeaders(sources: PageSources): Record<string, string> {
-  const { inlineScripts, inlineStyles, pictureHosts, calledUrls } = sources
+  const { inlineScripts, pictureHosts, calledUrls } = sources
   const pictures = pictureHosts?.map((host) => `https://${host}`) ?? ['https:']
   const called = new Set(calledUrls.map((url) => new URL(url).origin))
   const policy = {
     'default-src': [`'none'`],
     'script-src': [`'self'`, ...inlineScripts.map(hashOf)],
     'script-src-attr': [`'none'`],
-    // Safari before 15.4 knows only this one of the three.
+    // Colours of swatches are style attributes, and dialogs and notices add style elements whose text no hash can foresee.
     'style-src': [`'self'`, `'unsafe-inline'`],
-    'style-src-elem': [`'self'`, EMPTY_STYLE, ...inlineStyles.map(hashOf)],
-    // Colours of swatches and sizes of pictures are style attributes.
-    'style-src-attr': [`'unsafe-inline'`],
     'img-src': [`'self'`, 'data:', ...pictures],
     // The build writes small fonts into the styles.
     'font-src': [`'self'`, 'data:'],
