@@ -1,11 +1,9 @@
 import { fork, spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
-import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
-import { setTimeout as pause } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import { migrateDatabase } from '@shop/api/database/migrate'
 import { openDatabase, type Database } from '@shop/api/database/openDatabase'
@@ -32,27 +30,20 @@ export interface FullServer extends ApiProcess {
 export const BUILT_SERVER = pathToFileURL(path.join(import.meta.dirname, '../../server/dist/main.js')).href
 
 /** All shoppers of a check come from one address. */
-const UNLIMITED = { READS_PER_MINUTE: '1000000' }
+export const UNLIMITED = { READS_PER_MINUTE: '1000000' }
 
 /** A shop of its own for one run: a PostgreSQL with everything durable, and any number of processes of the API on it. */
 export class Shop {
   readonly url: string
   readonly db: Database
-  #postgres: RunningPostgres
-  readonly #settings: Record<string, string>
+  readonly #postgres: RunningPostgres
   /** A folder that goes with the shop. */
   readonly folder: string
   readonly #children = new Set<ChildProcess>()
   #change: CodeChange | null = null
 
-  private constructor(
-    postgres: RunningPostgres,
-    settings: Record<string, string>,
-    folder: string,
-    url: string,
-  ) {
+  private constructor(postgres: RunningPostgres, folder: string, url: string) {
     this.#postgres = postgres
-    this.#settings = settings
     this.folder = folder
     this.url = url
     this.db = openDatabase(url, { statementTimeoutMs: 0 })
@@ -61,13 +52,11 @@ export class Shop {
   static async open(): Promise<Shop> {
     const folder = await mkdtemp(path.join(tmpdir(), 'the-product-rel-'))
     await chmod(folder, 0o755)
-    // One port for as long as the shop is there, whatever happens to the server.
-    const settings = { max_connections: '200', port: String(await freePort()) }
-    const postgres = await startPostgres({ dataDir: folder, settings })
+    const postgres = await startPostgres({ dataDir: folder, settings: { max_connections: '200' } })
     const url = postgres.url()
     await migrateDatabase(url)
     await seedIfEmpty(url)
-    return new Shop(postgres, settings, folder, url)
+    return new Shop(postgres, folder, url)
   }
 
   /** Starts a process of the API with these settings; it answers when this does. */
@@ -125,19 +114,6 @@ export class Shop {
     return path.join(this.#postgres.location, 'data')
   }
 
-  /** Starts a PostgreSQL again that was killed. */
-  async revivePostgres(): Promise<void> {
-    for (const until = Date.now() + 120_000; ; await pause(500)) {
-      try {
-        this.#postgres = await startPostgres({ dataDir: this.folder, settings: this.#settings })
-        return
-      } catch (error) {
-        // Its last processes may still hold its memory.
-        if (Date.now() > until) throw error
-      }
-    }
-  }
-
   /** Ends a process with the shop at the latest. */
   track(child: ChildProcess): void {
     this.#children.add(child)
@@ -165,14 +141,6 @@ export class Shop {
     await this.#postgres.stop()
     await rm(this.folder, { recursive: true, force: true })
   }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  return port
 }
 
 async function kill(child: ChildProcess): Promise<void> {

@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
-import { BUILT_SERVER, type Shop } from '../Shop.ts'
+import { BUILT_SERVER, UNLIMITED, type Shop } from '../Shop.ts'
 
 /** A paused process answers late for a while after it goes on. */
 const SETTLE_MS = 3_000
@@ -40,6 +40,7 @@ export class ShopServer {
         PORT: '0',
         LOG_LEVEL: 'fatal',
         NODE_ENV: 'development',
+        ...UNLIMITED,
       },
       stdio: ['ignore', 'pipe', 'pipe'],
     })

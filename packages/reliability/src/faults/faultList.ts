@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import type { Database } from '@shop/api/database/openDatabase'
 import { sql } from 'drizzle-orm'
 import type { FaultRun } from './FaultRun.ts'
 import { killPostmaster, whileFrozen } from './postgresProcesses.ts'
@@ -20,6 +21,8 @@ interface Durations {
 
 export const LONG: Durations = { pauses: [7, 20], terminating: 10, locked: 30, full: 15 }
 export const SHORT: Durations = { pauses: [7], terminating: 2, locked: 5, full: 4 }
+
+const RESTART_MAX_MS = 120_000
 
 const seconds = (count: number) => pause(count * 1_000)
 
@@ -86,8 +89,18 @@ async function closeServer(run: FaultRun): Promise<void> {
   await run.replace(2)
 }
 
-async function killDatabase({ shop }: FaultRun): Promise<void> {
-  await killPostmaster(shop.clusterFolder)
-  await seconds(1)
-  await shop.revivePostgres()
+/** The harness holds a lease, so that the server is started again on the same port. */
+async function killDatabase(run: FaultRun): Promise<void> {
+  await killPostmaster(run.shop.clusterFolder)
+  for (const until = Date.now() + RESTART_MAX_MS; !(await isThere(run.shop.db)); await seconds(0.5)) {
+    if (Date.now() < until) continue
+    run.fail('PostgreSQL was not started again within two minutes')
+    return
+  }
 }
+
+const isThere = (db: Database) =>
+  db.execute(sql`select 1`).then(
+    () => true,
+    () => false,
+  )
