@@ -76,9 +76,11 @@ async function keepBuying(shop: Shop, origin: string, over: AbortSignal) {
     for (const shopper of await makeShoppers(shop.db, 100)) {
       if (over.aborted) break
       const began = performance.now()
-      const { status, body } = await buy(origin, { shopper, thing, key: newKey() })
+      const answer = await buy(origin, { shopper, thing, key: newKey() }).catch((error: Error) => error)
       times.push(Math.round(performance.now() - began))
-      if (status !== 201) failures.push(`an order was answered ${status}: ${body.slice(0, 200)}`)
+      if (answer instanceof Error) failures.push(`an order was not answered: ${answer.message}`)
+      else if (answer.status !== 201)
+        failures.push(`an order was answered ${answer.status}: ${answer.body.slice(0, 200)}`)
       await pause(ORDER_EVERY_MS)
     }
   }
