@@ -84,7 +84,7 @@ test('sign in with a code by SMS: a wrong one, the right one, and a name for who
 
   const field = page.getByLabel('Code from the message')
   await expect(field).toBeFocused()
-  await expect(page.getByText(/You can ask for a new one in \d+ s/)).toBeVisible()
+  await expect(page.getByText(/You can resend it in \d+ s/)).toBeVisible()
   const code = await codeSentTo(page, `+91${person.phone}`)
 
   await test.step('a wrong code says how many tries are left', async () => {

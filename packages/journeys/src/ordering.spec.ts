@@ -207,7 +207,7 @@ test('cash on delivery: cancelled line by line, delivered, invoiced, returned', 
     await dialog.getByRole('textbox', { name: /UPI ID/ }).fill('asha@okbank')
     await dialog.getByRole('button', { name: 'Request return' }).click()
     await expect(dialog).toBeHidden()
-    await expect(page.getByText('Return requested')).toBeVisible()
+    await expect(page.getByText('Return requested', { exact: true })).toBeVisible()
   })
 })
 
