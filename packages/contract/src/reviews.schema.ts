@@ -7,6 +7,7 @@ export const reviewWireSchema = z.object({
   rating: z.number().int().min(1).max(5),
   title: z.string(),
   body: z.string(),
+  /** First name only. */
   author: z.string(),
   /** True when the product was delivered to the author. */
   verified: z.boolean(),

@@ -1,4 +1,4 @@
-/** First names with an initial. */
+/** Names as registered; the API sends first names only. */
 // prettier-ignore
 export const reviewAuthors: string[] = [
   'Aarti S.', 'Aishwarya R.', 'Amrita K.', 'Ananya B.', 'Anjali M.', 'Arpita D.', 'Ayesha F.', 'Bhavna P.', 'Chitra V.', 'Debjani G.',

@@ -136,7 +136,7 @@ export const storyReviews: ListReviewsResponse = {
     rating: 5 - index,
     title,
     body: 'Did not move through dinner and three hours of dancing.',
-    author: 'Ananya S.',
+    author: 'Ananya',
     verified: index === 0,
     created_at: '2026-11-02T09:30:00.000Z',
   })),

@@ -9,7 +9,7 @@ const meta = {
     rating: 4,
     title: 'Stays through a whole sangeet',
     body: 'Did not move through dinner and three hours of dancing. The bullet is a little small for the price.',
-    author: 'Ananya S.',
+    author: 'Ananya',
     isVerified: true,
     createdAt: '2026-11-02T09:30:00Z',
   },

@@ -15,7 +15,7 @@ const meta = {
           rating={5}
           title={title}
           body="Did not move through dinner and three hours of dancing."
-          author="Ananya S."
+          author="Ananya"
           isVerified
           createdAt="2026-11-02T09:30:00Z"
         />

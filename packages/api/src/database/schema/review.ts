@@ -22,6 +22,7 @@ export const review = pgTable(
       .notNull()
       .references(() => product.id, { onDelete: 'cascade' }),
     userId: integer().references(() => user.id, { onDelete: 'set null' }),
+    /** Name of the author as registered; `reviewerName` is what others see. */
     authorName: text().notNull(),
     rating: smallint().notNull(),
     title: text().notNull(),

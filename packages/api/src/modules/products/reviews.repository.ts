@@ -3,6 +3,7 @@ import { desc, eq, sql } from 'drizzle-orm'
 import type { Database } from '#database/openDatabase.ts'
 import { order, orderLine } from '#database/schema/order.ts'
 import { review } from '#database/schema/review.ts'
+import { reviewerName } from './reviewerName.ts'
 
 /** One page of a product's reviews, newest first. */
 export async function listReviews(
@@ -51,7 +52,7 @@ function toReviewWire(row: typeof review.$inferSelect): ReviewWire {
     rating,
     title,
     body,
-    author: authorName,
+    author: reviewerName(authorName),
     verified: isVerified,
     created_at: createdAt.toISOString(),
   }

@@ -8,10 +8,8 @@ import { wishlistItem } from '#database/schema/wishlist.ts'
 import { fingerprintOf } from '#modules/auth/codes.service.ts'
 import { eraseOrderHistory, eraseOrders } from '#modules/orders/eraseOrders.ts'
 import type { Encryption } from '#secrets/Encryption.ts'
+import { NOBODY } from './nobody.ts'
 import { findProfile, lockUser } from './users.repository.ts'
-
-/** What stands where a name stood. */
-const NOBODY = 'A shopper'
 
 /**
  * Closes an account and erases who it was from every table, in one transaction; false when it is closed already. A module that
