@@ -5,8 +5,11 @@ import { escapeHtml, sendHtmlPage } from './sendHtmlPage.ts'
 
 /** Answers an error with a page for people: the problem in words, and links to try again and to the shop. */
 export function sendFailurePage(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const { status, message } = answerProblem(error, request, reply)
+  const problem = answerProblem(error, request, reply)
+  const { status } = problem
   const isOurs = status >= 500
+  // The framework's own sentences are for programmers.
+  const message = isOurs || problem === error ? problem.message : 'We can’t open that page'
   const title = isOurs ? messages.unexpectedError : message
   const explanation = isOurs ? `<p>${status}: ${escapeHtml(message)} Your cart is safe.</p>` : ''
   // An empty address is the page's own: it works without any script.

@@ -110,6 +110,13 @@ test('sends a page that is not found with its status, and no cache keeps it', as
   expect(response.headers['cache-control']).toBe('no-store')
 })
 
+test('renders one page for all addresses that no route has', async () => {
+  for (const path of ['/nowhere', '/no/where', '/%E2%80%A8']) {
+    expect((await app.inject(path)).statusCode).toBe(404)
+  }
+  expect(rendered).toEqual(['https://shop.example/not-found'])
+})
+
 test('sends a page without its data as a 503 that says when to come back', async () => {
   failsWith = 503
   const response = await app.inject('/')

@@ -4,6 +4,7 @@ import { HttpProblem } from '@shop/api/http/HttpProblem'
 import { sendProblem } from '@shop/api/http/problems'
 import { publicOrigin } from '@shop/api/http/publicOrigin'
 import type { StoredAnswer } from '@shop/api/http/StoredAnswer'
+import { paths } from '@shop/storefront/lib/paths.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { sendStored } from '../sendStored.ts'
 import { createRenderer, type RendererOptions } from './createRenderer.ts'
@@ -28,10 +29,15 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): void
   const render = createRenderer(app, options)
 
   /** A stored page, else a new one. When that fails, an old one will do. */
-  async function find(key: string, make: () => Promise<StoredAnswer>): Promise<StoredAnswer> {
+  async function find(request: FastifyRequest, key: string, url: URL): Promise<StoredAnswer> {
     const version = await options.catalogueVersion()
+    const expected = url.pathname === paths.notFound() ? 404 : 200
+    const make = async () => {
+      await app.countRead(request)
+      return render(url)
+    }
     try {
-      const page = await cache.get(version, key, make, ({ status }) => status === 200)
+      const page = await cache.get(version, key, make, ({ status }) => status === expected)
       return page.status < 500 ? page : (cache.stale(key) ?? page)
     } catch (error) {
       const stale = cache.stale(key)
@@ -46,10 +52,7 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): void
     if (url?.origin !== origin) throw new HttpProblem(400, 'This address cannot be read.')
     const address = options.pageAddress(url)
     const key = `${origin} ${address}`
-    const page = await find(key, async () => {
-      await app.countRead(request)
-      return render(new URL(origin + address))
-    })
+    const page = await find(request, key, new URL(origin + address))
     reply.headers(page.headers).type('text/html; charset=utf-8')
     reply.header(
       'cache-control',

@@ -1,8 +1,6 @@
+import { paths } from '#lib/paths.ts'
 import { matchRoute } from './route.ts'
 import { routes } from './routes.ts'
-
-/** The address under which the page of every unknown path is rendered and stored. */
-const NOT_FOUND = '/not-found'
 
 /**
  * The address that a page is rendered and stored under: query parameters that its route declares, in the order of the declaration,
@@ -10,7 +8,7 @@ const NOT_FOUND = '/not-found'
  */
 export function pageAddress({ pathname, searchParams }: URL): string {
   const route = matchRoute(routes, pathname)?.route
-  if (route === undefined || route.path === '*') return NOT_FOUND
+  if (route === undefined || route.path === '*') return paths.notFound()
   const search = new URLSearchParams()
   for (const name of route.search ?? []) {
     for (const value of searchParams.getAll(name)) search.append(name, value)

@@ -96,4 +96,6 @@ export const paths = {
   cancellation: () => patterns.cancellation,
   shipping: () => patterns.shipping,
   returns: () => patterns.returns,
+  /** Stands for every address that no route has: their page is stored under this one. */
+  notFound: () => '/not-found',
 } as const
