@@ -1,6 +1,6 @@
 import { HttpProblem } from '@shop/api/http/HttpProblem'
 import { StoredAnswer } from '@shop/api/http/StoredAnswer'
-import { QueueFull, TaskQueue } from '@shop/api/work/TaskQueue'
+import { TaskQueue } from '@shop/api/work/TaskQueue'
 import type { RenderedPage, RenderRequest } from '@shop/storefront/app/entry-server.tsx'
 import type { FastifyInstance } from 'fastify'
 import { setImmediate as nextLoop, setTimeout as pause } from 'node:timers/promises'
@@ -17,7 +17,8 @@ export interface RendererOptions {
 }
 
 /** Few at a time: rendering blocks the event loop, and its API calls take connections that orders need. */
-const QUEUE = { atATime: 3, waitingMax: 30 }
+const AT_A_TIME = 3
+const UNDER_WAY_MAX = 33
 const WAITING_MAX_MS = 2_000
 /** A page that is ready to be rendered lets orders and payments pass for so long. */
 const GIVE_WAY_MS = 100
@@ -30,9 +31,13 @@ export function createRenderer(
   app: FastifyInstance,
   { shell, render, config, headersOf }: RendererOptions,
 ): (url: URL) => Promise<StoredAnswer> {
-  const queue = new TaskQueue(QUEUE)
+  const queue = new TaskQueue({ atATime: AT_A_TIME })
   const turn = createTurns(() => app.writesUnderWay() > 0)
+  let underWay = 0
   return async (url) => {
+    // Turning away must cost next to nothing: no timer, no place in the queue.
+    if (underWay >= UNDER_WAY_MAX) throw HttpProblem.busy()
+    underWay += 1
     const waiting = AbortSignal.timeout(WAITING_MAX_MS)
     try {
       const page = await queue.run(
@@ -44,8 +49,9 @@ export function createRenderer(
       )
       return await StoredAnswer.of(toDocument(shell, page), page.status, await headersOf(page))
     } catch (error) {
-      const isTurnedAway = error instanceof QueueFull || error === waiting.reason
-      throw isTurnedAway ? HttpProblem.busy() : error
+      throw error === waiting.reason ? HttpProblem.busy() : error
+    } finally {
+      underWay -= 1
     }
   }
 }
