@@ -53,29 +53,35 @@ export class AnswerCache {
 
   /**
    * The stored answer of `key`, made if there is none. `epoch` is undefined while the database does not tell it: an old answer
-   * is then better than none, and a new one is not stored. Neither is one that `isStored` refuses.
+   * is then better than none, and a new one is not stored. Neither is one that `isStorable` refuses.
    */
   async get(
     epoch: string | undefined,
     key: string,
     make: () => Promise<StoredAnswer>,
-    isStored: (answer: StoredAnswer) => boolean = () => true,
+    isStorable: (answer: StoredAnswer) => boolean = () => true,
   ): Promise<StoredAnswer> {
     const entry = this.#entries.get(key)
-    if (entry !== undefined && (epoch === undefined || this.#isFresh(entry, epoch))) return entry.answer
+    if (entry !== undefined && this.#isGood(entry, epoch)) return entry.answer
     const makingKey = `${epoch} ${key}`
     let making = this.#making.get(makingKey)
     if (making === undefined) {
       const began = this.#options.now()
       making = make()
         .then((answer) => {
-          if (epoch !== undefined && isStored(answer)) this.#store(key, { answer, epoch, storedAt: began })
+          if (epoch !== undefined && isStorable(answer)) this.#store(key, { answer, epoch, storedAt: began })
           return answer
         })
         .finally(() => this.#making.delete(makingKey))
       this.#making.set(makingKey, making)
     }
     return making
+  }
+
+  /** Whether `get` would answer without making anything. */
+  isStored(epoch: string | undefined, key: string): boolean {
+    const entry = this.#entries.peek(key)
+    return entry !== undefined && this.#isGood(entry, epoch)
   }
 
   /** The last answer of `key`, however old. */
@@ -94,7 +100,8 @@ export class AnswerCache {
     return bytes
   }
 
-  #isFresh({ epoch, storedAt }: Entry, current: string): boolean {
+  #isGood({ epoch, storedAt }: Entry, current: string | undefined): boolean {
+    if (current === undefined) return true
     return epoch === current && this.#options.now() - storedAt < this.#options.freshMs
   }
 

@@ -26,8 +26,9 @@ export function shared<Params, Query, Body extends object>(
     const key = toKey(request)
     const version = await knownCatalogueVersion()
     const epoch = version === undefined ? undefined : `${version} ${today()}`
+    // Counted for each who asks, outside of the making that others wait for, too.
+    if (!answers.isStored(epoch, key)) await countRead(request)
     const answer = await answers.get(epoch, key, async () => {
-      await countRead(request)
       const body = (await produce(request)) as Record<string, unknown>
       return StoredAnswer.of(String(reply.serializeInput(body, '200')))
     })

@@ -5,6 +5,9 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { registerPages } from './pages.ts'
 
+/** An address that has asked for too much. */
+const GREEDY = '203.0.113.9'
+
 let app: FastifyInstance
 let version: string | undefined
 let rendered: string[]
@@ -21,8 +24,8 @@ beforeEach(async () => {
   app = Fastify()
   app.decorate('env', { PUBLIC_ORIGIN: 'https://shop.example' } as FastifyInstance['env'])
   readsLeft = Infinity
-  app.decorate('countRead', async () => {
-    if (readsLeft <= 0) throw new HttpProblem(429, 'Too many requests.', undefined, 60)
+  app.decorate('countRead', async ({ ip }) => {
+    if (ip === GREEDY || readsLeft <= 0) throw new HttpProblem(429, 'Too many requests.', undefined, 60)
     readsLeft -= 1
   })
   version = '1'
@@ -73,6 +76,13 @@ test('renders a page once and then sends it as it is stored', async () => {
 test('renders once for many who ask at the same time', async () => {
   await Promise.all(Array.from({ length: 50 }, () => app.inject('/')))
   expect(rendered).toHaveLength(1)
+})
+
+test('refuses an address that asked for too much, and not others who wait for the same page', async () => {
+  const ask = (remoteAddress: string) => app.inject({ url: '/', remoteAddress })
+  const asked = await Promise.all([ask(GREEDY), ask('203.0.113.8'), ask(GREEDY)])
+  expect(asked.map(({ statusCode }) => statusCode)).toEqual([429, 200, 429])
+  expect((await ask(GREEDY)).statusCode).toBe(200)
 })
 
 test('renders a page once whatever else its query says', async () => {

@@ -32,12 +32,15 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): void
   async function find(request: FastifyRequest, key: string, url: URL): Promise<StoredAnswer> {
     const version = await options.catalogueVersion()
     const expected = url.pathname === paths.notFound() ? 404 : 200
-    const make = async () => {
-      await app.countRead(request)
-      return render(url)
-    }
     try {
-      const page = await cache.get(version, key, make, ({ status }) => status === expected)
+      // Counted for each who asks, outside of the rendering that others wait for, too.
+      if (!cache.isStored(version, key)) await app.countRead(request)
+      const page = await cache.get(
+        version,
+        key,
+        () => render(url),
+        ({ status }) => status === expected,
+      )
       return page.status < 500 ? page : (cache.stale(key) ?? page)
     } catch (error) {
       const stale = cache.stale(key)
