@@ -51,11 +51,10 @@ declare module 'fastify' {
   interface FastifyInstance {
     db: Database
     env: ApiEnv
-    /** Current time for delivery estimates and deadlines. */
     clock: () => Date
-    /** Changes with everything that shoppers see; at most as old as the environment allows. Rejects when the database is away. */
+    /** Changes with everything that shoppers see, and may be as old as the settings allow. Rejects while the database is unavailable. */
     catalogueVersion: () => Promise<string>
-    /** The same, undefined when the database is away. */
+    /** `catalogueVersion`, or undefined while the database is unavailable. */
     knownCatalogueVersion: () => Promise<string | undefined>
     /** Cached responses of public reads. */
     answers: AnswerCache
@@ -67,25 +66,22 @@ declare module 'fastify' {
 
 const ANSWERS = {
   maxBytes: 24 * 1024 * 1024,
-  /** A stock number may be older than the last sale by this much. */
+  /** Stock numbers in cached answers may be this old. */
   freshMs: 60_000,
   staleMs: 3_600_000,
 }
 
 export interface BuildAppOptions {
   db: Database
-  /** Folder of the resized pictures. */
   mediaFolder: string
   env?: ApiEnv
-  /** Defaults to the system clock; tests pass their own. */
   clock?: () => Date
-  /** Defaults to no log. */
   logger?: FastifyServerOptions['logger']
 }
 
 /**
- * The shop API, ready to listen or for `inject`. The caller owns the database and closes it after the app.
- * Paths outside `/api` are the caller's to add.
+ * The shop API, ready to listen or for `inject`. The caller owns the database and closes it after the app. Paths outside `/api`
+ * belong to the caller.
  */
 export async function buildApp({
   db,
@@ -98,11 +94,11 @@ export async function buildApp({
     logger: withoutPersonalData(logger),
     genReqId: () => randomUUID(),
     bodyLimit: 32 * 1024,
-    // Handlers answer at their deadline; a socket is only cut when it stays silent after the longest of them.
+    // A handler answers by its own deadline; the server closes only a socket that is silent after the longest of them.
     connectionTimeout: ORDER_DEADLINE_MS + 10_000,
     ...slowRequests,
     handlerTimeout: READ_DEADLINE_MS,
-    // Longer than proxies keep a connection, so that none sends a request on one that is just being closed.
+    // Longer than proxies reuse a connection, so that no proxy sends a request on a connection that is closing.
     keepAliveTimeout: 72_000,
     forceCloseConnections: 'idle',
     return503OnClosing: false,

@@ -1,16 +1,13 @@
-/** Command of `npm run shop -- …`. */
 export interface Command {
   name: string
-  /** One line for the list of commands. */
   summary: string
-  /** Full text of `--help`. */
   help: string
-  /** Runs the command and resolves with the exit code. */
+  /** Resolves with the exit code. */
   run: (args: string[]) => Promise<number>
 }
 
-/** Error that the operator can correct; printed as one line, exit code 1. */
+/** Error that the operator can correct: printed as one line, with exit code 1. */
 export class OperatorError extends Error {}
 
-/** Wrong arguments. */
+/** Error in the arguments. */
 export class UsageError extends OperatorError {}

@@ -25,7 +25,6 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** Runs a command and returns its exit code and output. */
 async function shop(command: string): Promise<[number, string]> {
   lines.length = 0
   const code = await main(command.split(' '))
@@ -126,7 +125,7 @@ test('promises: shows how often each store kept its delivery promises, and how l
   }
   const due = (uuid: string, at: string) =>
     db().execute(sql`update delivery_ledger set promised_by = ${at} where order_id = ${uuid}`)
-  /** Delivers an order so many minutes after it was promised. */
+  /** Delivers an order this many minutes after its promised time. */
   const deliver = async ({ number, uuid }: Awaited<ReturnType<typeof from>>, at: string, minutes: number) => {
     for (const step of ['pack', 'ship', 'out', 'deliver']) await shop(`orders ${step} ${number}`)
     await due(uuid, at)
@@ -165,7 +164,7 @@ test('promises: shows how often each store kept its delivery promises, and how l
   ])
   expect((await shop('promises --from 2026-04-01 --to 2026-03-01'))[1]).toContain('--from is after --to.')
   expect((await shop('promises --from March'))[1]).toContain('--from is a day such as')
-  // As the audits want it: the ledger and the order agree.
+  // The audits compare this row with the order.
   await db().execute(sql`
     update orders set promised_by = l.promised_by, delivered_at = l.delivered_at
     from delivery_ledger l where l.order_id = orders.id`)

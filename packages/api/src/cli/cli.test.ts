@@ -21,7 +21,7 @@ interface Outcome {
   err: string
 }
 
-/** Runs the command line in its own process without a terminal. */
+/** Runs the command line in a process of its own, without a terminal. */
 function shop(args: string[], env: Record<string, string> = {}): Promise<Outcome> {
   const settings = { DATABASE_URL: database.url(), DATA_DIR: folder, ...env }
   const node = [
@@ -38,7 +38,7 @@ function shop(args: string[], env: Record<string, string> = {}): Promise<Outcome
   })
 }
 
-/** Runs in this process, which is faster, for commands that end before they open the shop. */
+/** Runs a command in this process, which is faster; for commands that end before they open the database. */
 async function inProcess(args: string[]): Promise<Outcome> {
   const print = (lines: string[]) => (text: string) => void lines.push(`${text}\n`)
   const [out, err]: [string[], string[]] = [[], []]

@@ -5,11 +5,10 @@ const REDRAW_MS = 100
 
 export interface ProgressBar {
   update: (done: number, total: number) => void
-  /** Hides the bar while other text is written. */
   clear: () => void
 }
 
-/** Progress bar on standard error with the remaining time; silent without a terminal. */
+/** Progress bar on standard error with the remaining time. Writes nothing without a terminal. */
 export function createProgressBar(
   stream: Pick<WriteStream, 'isTTY' | 'write'> = process.stderr,
   now: () => number = () => performance.now(),

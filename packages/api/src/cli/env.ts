@@ -2,9 +2,9 @@ import path from 'node:path'
 import { z } from 'zod'
 
 const envSchema = z.object({
-  /** Another PostgreSQL than the one that comes along. */
+  /** Address of an external PostgreSQL. The shop starts its own without it. */
   DATABASE_URL: z.string().min(1).optional(),
-  /** Folder for the database that comes along and for cut pictures. */
+  /** Folder of the shop's own database and of the resized pictures. */
   DATA_DIR: z.string().min(1).default('.data'),
 })
 
@@ -14,7 +14,6 @@ export interface CliEnv {
   mediaFolder: string
 }
 
-/** Where the shop's data is; the same settings as the server's. */
 export function readCliEnv(source: NodeJS.ProcessEnv = process.env): CliEnv {
   const { DATABASE_URL, DATA_DIR } = envSchema.parse(source)
   return {

@@ -19,7 +19,6 @@ const COMMANDS: readonly Command[] = [
   migrateCommand,
 ]
 
-/** Runs the operator's command line and resolves with the exit code. */
 export async function main(args: readonly string[]): Promise<number> {
   const [name = 'help', ...rest] = args
   if (name === 'help' || name === '--help' || name === '-h') return help(rest[0])
@@ -53,7 +52,6 @@ function failWithHint(message: string, name?: string): number {
   return 1
 }
 
-/** True for the error of `parseArgs` about an unknown option. */
 function isBadOption(error: unknown): error is Error {
   return (
     error instanceof Error &&

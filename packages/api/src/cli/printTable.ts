@@ -1,4 +1,3 @@
-/** Prints aligned columns; numbers are right-aligned. */
 export function printTable(rows: readonly (readonly (string | number)[])[]): void {
   const widths = (rows[0] ?? []).map((_, column) =>
     Math.max(...rows.map((row) => String(row[column] ?? '').length)),

@@ -10,10 +10,7 @@ export interface Shop {
   mediaFolder: string
 }
 
-/**
- * Opens and migrates the shop's database for one command and releases it afterwards, also on Ctrl-C and
- * SIGTERM. Unfinished work is rolled back.
- */
+/** Opens and migrates the shop's database for one command, and releases it afterwards or on a signal. Unfinished work is rolled back. */
 export async function withShop<T>(work: (shop: Shop) => Promise<T>): Promise<T> {
   const { databaseUrl, postgresFolder, mediaFolder } = readCliEnv()
   const postgres =
@@ -38,7 +35,6 @@ export async function withShop<T>(work: (shop: Shop) => Promise<T>): Promise<T> 
   }
 }
 
-/** Releases the database on a signal, until the returned function is called. */
 function releaseOnSignal(postgres: RunningPostgres | undefined): () => void {
   const end = (signal: NodeJS.Signals) => {
     const exit = () => process.exit(signal === 'SIGINT' ? 130 : 143)
@@ -52,7 +48,7 @@ function releaseOnSignal(postgres: RunningPostgres | undefined): () => void {
   }
 }
 
-/** Message of an error, also of an aggregate error with one error per address. */
+/** Message of an error, or all messages of an aggregate error. */
 function messageOf(error: unknown): string {
   const cause = error instanceof Error && error.cause !== undefined ? error.cause : error
   if (cause instanceof AggregateError) return cause.errors.map(messageOf).join('; ')

@@ -1,13 +1,12 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { Database } from './openDatabase.ts'
 
-/** Contradiction in the books, as one line for an operator. */
+/** Contradiction between rows, as one line for an operator. */
 export interface AuditFinding {
   audit: string
   finding: string
 }
 
-/** Each query returns the contradicting rows as a text named `finding`. */
 const AUDITS: Readonly<Record<string, SQL>> = {
   'A1 stock is the sum of its moves': sql`
     select format('store %s, variant %s: %s on hand and %s reserved, but moves say %s and %s', store_id, variant_id,
@@ -29,7 +28,7 @@ const AUDITS: Readonly<Record<string, SQL>> = {
     select format('hold %s, variant %s: keeps %s instead of %s', hold_id, variant_id, k.units, w.units) as finding
     from wanted w full join kept k using (hold_id, variant_id)
     where coalesce(w.units, 0) <> coalesce(k.units, 0)
-      -- Holds of orders that were taken up again under a new one have ended.
+      -- A hold that a late payment replaced by a new one has ended.
       and (w.hold_id is not null or coalesce(k.units, 0) <> 0)`,
 
   'A3 nothing is held longer than promised': sql`
@@ -100,7 +99,7 @@ const AUDITS: Readonly<Record<string, SQL>> = {
         and (o.delivered_at is null or l.delivered_at is not null))`,
 }
 
-/** Contradictions in the books; a correct shop has none. */
+/** Contradictions between the rows of stock, orders, payments and coupons. A correct shop has none. */
 export async function runAudits(db: Database): Promise<AuditFinding[]> {
   const findings: AuditFinding[] = []
   for (const [audit, query] of Object.entries(AUDITS)) {

@@ -7,7 +7,7 @@ import { codeOf } from './codeOf.ts'
 import { logLostConnections } from './logLostConnections.ts'
 import { openDatabase, type Database } from './openDatabase.ts'
 
-// An 'error' event that nobody listens to is an uncaught exception, which fails the run as it ends a process.
+// An 'error' event without a listener is an uncaught exception, which fails the test run.
 const database = useDatabase('empty')
 let db: Database
 beforeEach(() => {
@@ -15,7 +15,7 @@ beforeEach(() => {
 })
 afterEach(() => db.$client.end())
 
-/** Ends connections as `pg_terminate_backend`, a fast stop or a deadline of the server does. */
+/** Ends a connection as `pg_terminate_backend`, a fast shutdown or a server timeout does. */
 const terminate = (pid: unknown) =>
   database.current().execute(sql`select pg_terminate_backend(${pid}::int, 10000)`)
 

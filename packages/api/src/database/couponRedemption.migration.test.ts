@@ -13,7 +13,7 @@ import { openDatabase, type Database } from './openDatabase.ts'
 
 const journalSchema = z.looseObject({ entries: z.array(z.looseObject({ tag: z.string() })) })
 
-/** Migrates a database as far as the release before this migration did. */
+/** Applies the migrations of the previous release. */
 async function migrateUntil(db: Database, tag: string): Promise<void> {
   const folder = await mkdtemp(path.join(tmpdir(), 'migrations-'))
   try {
@@ -28,7 +28,7 @@ async function migrateUntil(db: Database, tag: string): Promise<void> {
   }
 }
 
-/** An order as that release wrote it, and what it wrote when the order was given up. */
+/** Writes an order, and its cancellation, as the previous release did. */
 async function writeOrder(db: Database, status: string, wasGivenUp: boolean): Promise<void> {
   const id = randomUUID()
   await db.execute(sql`
@@ -46,7 +46,7 @@ test('moves the uses that earlier releases counted into the ledger, and puts wro
   try {
     await migrateUntil(db, '0017_coupon_redemption')
     await db.execute(sql`insert into users (name) values ('Asha')`)
-    // Two orders use the coupon and one was counted: the other was paid late.
+    // Two orders used the coupon and one was counted: the other was paid late.
     await db.execute(sql`
       insert into coupon (code, title, kind, amount_paise, uses_max, uses) values ('ONCE', '', 'flat', 10000, 1, 1)`)
     await db.execute(sql`insert into coupon_use (coupon_id, user_id, uses) values (1, 1, 1)`)
@@ -67,7 +67,7 @@ test('moves the uses that earlier releases counted into the ledger, and puts wro
     expect(await usesOf()).toEqual([{ uses: 2 }])
     expect((await runAudits(db)).filter(({ finding }) => finding.includes('coupon'))).toEqual([])
 
-    // An earlier release that still runs counts by itself.
+    // A process of the previous release that still runs counts by itself.
     await db.execute(sql`update coupon set uses = uses - 1`)
     await db.execute(sql`update coupon_use set uses = uses - 2`)
     expect(await usesOf()).toEqual([{ uses: 2 }])

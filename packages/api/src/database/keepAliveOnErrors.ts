@@ -1,9 +1,8 @@
 import type { EventEmitter } from 'node:events'
 
 /**
- * Keeps the process alive when a connection ends. A client emits 'error' then, and Node exits when nobody listens. A pool listens
- * only while the client is idle, so a client inside a transaction needs a listener of its own. Whoever uses the connection learns
- * of it by the rejection of the next query.
+ * Keeps the process alive when a connection is lost. A client without a listener for 'error' ends the process, and a pool listens
+ * only to idle clients. The code that uses the connection gets the error from its next query.
  */
 export function keepAliveOnErrors(connection: EventEmitter): void {
   connection.on('error', ignore)

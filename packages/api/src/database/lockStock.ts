@@ -4,13 +4,13 @@ import type { Transaction } from './openDatabase.ts'
 export interface StockUnits {
   storeId: number
   variantId: number
-  /** Units that can be sold: those on hand that are not reserved. */
+  /** Units on hand that are not reserved. */
   units: number
 }
 
 /**
- * Locks the stock of variants until the end of the transaction, and reads it. Everything that changes stock does so first and in this
- * order, so that no two transactions wait for each other.
+ * Locks the stock of variants until the end of the transaction, and reads it. All changes of stock lock first and in this order,
+ * which avoids deadlocks.
  */
 export async function lockStock(tx: Transaction, variantIds: readonly number[]): Promise<StockUnits[]> {
   const { rows } = await tx.execute<{ store_id: number; variant_id: number; units: number }>(sql`

@@ -5,15 +5,15 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
 import { keepAliveOnErrors } from './keepAliveOnErrors.ts'
 
-// Any number that no other advisory lock uses.
+// Id of the advisory lock; no other lock uses it.
 const LOCK = 7_405_618
 
-/** Folder of the migrations: beside `src` and `dist`. */
+/** Folder of the migrations, from `src` or from `dist`. */
 export const migrationsFolder = ['../migrations', '../../migrations']
   .map((folder) => path.resolve(import.meta.dirname, folder))
   .find((folder) => existsSync(folder)) as string
 
-/** Migrates a database. Concurrent processes wait, and find the work done. */
+/** Migrates a database. Concurrent processes wait for the first, and then have nothing to do. */
 export async function migrateDatabase(url: string): Promise<void> {
   const client = new pg.Client(url)
   keepAliveOnErrors(client)

@@ -12,7 +12,7 @@ export interface StockTransfer {
   toStoreId: number
 }
 
-/** Moves units between stores; false when the first has too few unreserved ones. */
+/** Moves units between stores. False when the first store has too few unreserved units. */
 export async function moveStock(db: Database, transfer: StockTransfer): Promise<boolean> {
   const { variantId, quantity, fromStoreId, toStoreId } = transfer
   try {
@@ -30,7 +30,6 @@ export async function moveStock(db: Database, transfer: StockTransfer): Promise<
   }
 }
 
-/** Whether a CHECK constraint of stock refused the statement. */
 function isRefused(error: unknown): boolean {
   const cause = causeOf(error)
   return cause instanceof Error && 'constraint' in cause && String(cause.constraint).startsWith('stock_')

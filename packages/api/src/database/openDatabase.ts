@@ -6,18 +6,17 @@ export type Database = NodePgDatabase<Record<string, never>> & { $client: pg.Poo
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
 
 export interface OpenDatabaseOptions {
-  /** Connections at most. */
   poolSize?: number
-  /** Milliseconds that a statement may take; 0 is as long as it needs, for imports and migrations. */
+  /** Longest time of a statement, in ms. 0 means no limit, for imports and migrations. */
   statementTimeoutMs?: number
 }
 
 const LOCK_TIMEOUT_MS = 2_000
-/** How much later than the server's own deadline the client gives up on a statement: then the server does not answer at all. */
+/** Added to the statement timeout for the client's own timeout, which applies when the server does not answer at all. */
 const SILENCE_MS = 7_000
 const CASING = 'snake_case'
 
-/** A pool of connections to the shop's database. A connection that ends is replaced, whatever it was doing. */
+/** Pool of connections to the shop's database. A lost connection is replaced. */
 export function openDatabase(url: string, options: OpenDatabaseOptions = {}): Database {
   const { poolSize = 10, statementTimeoutMs = 3_000 } = options
   const hasDeadlines = statementTimeoutMs > 0
@@ -38,8 +37,8 @@ export function openDatabase(url: string, options: OpenDatabaseOptions = {}): Da
 }
 
 /**
- * Runs a transaction on a connection of the pool. Unlike drizzle's own, it returns the connection to the pool when `begin` fails, and
- * reports the error of the work instead of that of the rollback, which always fails on a broken connection.
+ * Runs a transaction on a connection of the pool. Unlike drizzle's own method, it returns the connection when `begin` fails, and
+ * reports the error of the work instead of the rollback's error, which a broken connection always causes.
  */
 function transactionOn(pool: pg.Pool): Database['transaction'] {
   return async (work, config) => {
@@ -57,7 +56,7 @@ function transactionOn(pool: pg.Pool): Database['transaction'] {
       client.release()
       return result
     } catch (error) {
-      // A connection that could not begin, commit or roll back is in an unknown state.
+      // A connection that failed to begin, commit or roll back is in an unknown state: the pool closes it.
       client.release(error !== ofWork)
       throw ofWork ?? error
     }

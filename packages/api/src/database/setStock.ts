@@ -6,11 +6,11 @@ import type { Transaction } from './openDatabase.ts'
 export interface StockTarget {
   storeId: number
   variantId: number
-  /** Units that can be sold, beyond those reserved. */
+  /** Units that are not reserved. */
   quantity: number
 }
 
-/** Sets the sellable stock with one movement for each difference. */
+/** Sets the unreserved stock, with one movement for each difference. */
 export async function setStock(tx: Transaction, targets: readonly StockTarget[]): Promise<void> {
   if (targets.length === 0) return
   const column = (name: keyof StockTarget) => sql.param(targets.map((target) => target[name]))

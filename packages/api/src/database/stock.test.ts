@@ -76,7 +76,7 @@ async function version(): Promise<number> {
   return Number(rows[0]?.version)
 }
 
-/** What the database said no to. */
+/** Error message of a statement that the database refused. */
 const refusal = (work: Promise<unknown>) =>
   work.then(
     () => undefined,
@@ -192,7 +192,7 @@ describe('what lists know of a product', () => {
         const other = db().transaction((two) =>
           move(two, { kind: 'reserve', reserved: 1, variant: variants[1] }),
         )
-        // The other waits for this one, which has locked the product, and then sees what it has done.
+        // The second transaction waits for the first, which has locked the product, and then reads its changes.
         await expect(Promise.race([other, waitsForALock()])).resolves.toBe('waits')
         return { other }
       })

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { sendFailurePage } from './sendFailurePage.ts'
 
-/** Errors of this scope answer with a page for people: the problem, and links to go on. */
+/** Makes errors of this scope answer with an HTML page instead of problem details. */
 export function answerWithPages(app: FastifyInstance): void {
   app.setErrorHandler(sendFailurePage)
 }

@@ -4,7 +4,7 @@ import { hostileHtml, wrapEach } from '#testing/hostileHtml.ts'
 import { plainText } from './plainText.ts'
 import { sanitiseHtml } from './sanitiseHtml.ts'
 
-/** Every fifth payload, bare and in one of its wrappings. `npm run rel -- payloads` tries all of them in all. */
+/** Every fifth payload in one of its wrappings. `npm run rel -- payloads` tries all combinations. */
 const payloads = hostileHtml()
   .filter((_payload, index) => index % 5 === 0)
   .flatMap((payload, index) => {

@@ -1,4 +1,4 @@
-/** Programs ask for the API, pictures and files, and read problem details. */
+/** Paths of the API, pictures and files: programs request them and read problem details. */
 const FOR_PROGRAMS =
   /^\/(?:api|media|assets)(?:\/|$)|\.(?:xml|txt|js|css|json|ico|svg|png|woff2|webmanifest)$/
 

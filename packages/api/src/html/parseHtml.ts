@@ -3,12 +3,12 @@ import type { Root } from 'hast'
 import { fromParse5 } from 'hast-util-from-parse5'
 import { defaultTreeAdapter, parseFragment } from 'parse5'
 
-/** Most elements that may be open at once. Prose needs about ten. */
+/** Largest depth of open elements. Prose needs about ten. */
 const OPEN_ELEMENTS_MAX = 200
 /** Elements that a text may have beyond one per character: the parser repeats formatting elements that stay open. */
 const REPEATED_ELEMENTS_MAX = 10_000
 
-/** Elements whose content is code, a form's labels or a fallback, never prose. */
+/** Elements whose content is code, form labels or a fallback, never prose. */
 // prettier-ignore
 export const HIDDEN_ELEMENTS: ReadonlySet<string> = new Set([
   'script', 'style', 'title', 'template', 'svg', 'math', 'object', 'audio', 'video', 'iframe', 'noembed', 'noframes', 'noscript',
@@ -18,8 +18,8 @@ export const HIDDEN_ELEMENTS: ReadonlySet<string> = new Set([
 const CONTROL = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f]|\p{Surrogate}/gu
 
 /**
- * The tree that a browser makes of a piece of HTML. Markup that is nested too deeply, or that makes far more elements
- * than it has characters, is read as text.
+ * The tree that a browser makes of a piece of HTML. Markup that is nested too deeply, or that creates far more elements than it
+ * has characters, is read as text.
  */
 export function parseHtml(source: string): Root {
   const html = source.replace(CONTROL, '')

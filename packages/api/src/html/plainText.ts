@@ -1,7 +1,7 @@
 import type { Nodes } from 'hast'
 import { HIDDEN_ELEMENTS, parseHtml } from './parseHtml.ts'
 
-/** Feeds escape twice now and then (`&amp;lt;b&amp;gt;`); deeper than this is junk. */
+/** Some feeds escape twice (`&amp;lt;b&amp;gt;`). Deeper escaping is junk. */
 const PASSES_MAX = 4
 
 const SEPARATE_ELEMENTS = new Set([
@@ -22,7 +22,7 @@ const SEPARATE_ELEMENTS = new Set([
 ])
 const INVISIBLE = /[\p{Cc}\p{Surrogate}\u200b\u2060\ufeff]+/gu
 
-/** Text that a reader sees of a title or a name: no markup, entities decoded, white space collapsed. */
+/** Visible text of a title or name: no markup, entities decoded, white space collapsed. */
 export function plainText(source: string): string {
   return decodeMarkup(source).replace(INVISIBLE, ' ').replace(/\s+/gu, ' ').trim()
 }

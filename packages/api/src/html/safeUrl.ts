@@ -1,7 +1,7 @@
-/** Stands for the shop, whose own address is not known here. */
+/** Placeholder for the shop's own origin, which is unknown here. */
 const SHOP = 'https://shop.invalid'
 
-/** Address of a link as a browser reads it, or undefined when it is neither in the shop nor of an allowed protocol. */
+/** Address of a link as a browser reads it; undefined when it leaves the shop by a protocol that is not allowed. */
 export function safeLinkUrl(address: string): string | undefined {
   return safeUrl(address, /^(?:https?:\/\/|mailto:|tel:)/i)
 }
@@ -23,6 +23,6 @@ function ownUrl(path: string): string | undefined {
   if (!URL.canParse(path, SHOP)) return undefined
   const { origin, pathname, search, hash } = new URL(path, SHOP)
   if (path.startsWith('#')) return hash || undefined
-  // Browsers read // at the beginning of an address as another host.
+  // Browsers read a leading // as another host.
   return origin === SHOP && !pathname.startsWith('//') ? pathname + search + hash : undefined
 }

@@ -15,22 +15,22 @@ const SCHEMA: Schema = {
   ],
   attributes: { a: ['href'], img: ['src', 'alt', 'width', 'height'] },
   strip: [...HIDDEN_ELEMENTS],
-  protocols: {}, // safeUrl.ts checks addresses.
+  protocols: {}, // safeUrl.ts checks addresses
   required: {},
 }
 
-/** The page of a product or a post has an h1 of its own. */
+/** Product and blog pages have an h1 of their own. */
 const RENAMED: Record<string, string> = { b: 'strong', i: 'em', h1: 'h2' }
 
-/** Parsing sanitised HTML again can move elements. Two passes settle nearly everything. */
+/** Parsing sanitised HTML again can move elements. Two passes are nearly always enough. */
 const PASSES_MAX = 5
 
-/** Digests of HTML that is known to be clean, so that stored HTML is parsed once and not at every reading. */
+/** Digests of clean HTML, so that stored HTML is parsed once and not at every read. */
 const knownClean = new LRUCache<string, true>({ max: 10_000 })
 
 /**
- * HTML of a description or a post, safe to put into a page: prose elements only, no style, no script, no ids. Used when
- * such HTML is stored and again when it is read. Sanitising twice is the same as once.
+ * Safe HTML of a description or a post: prose elements only, no style, script or ids. Applied when such HTML is stored, and again
+ * when it is read. Sanitising twice equals sanitising once.
  */
 export function sanitiseHtml(source: string): string {
   if (knownClean.has(digest(source))) return source
@@ -57,7 +57,7 @@ function sanitiseOnce(html: string): string {
   return write(tree)
 }
 
-// Named references are the ones that readers of the stored HTML decode.
+// Readers of the stored HTML decode these named references.
 const write = (tree: Nodes) => toHtml(tree, { characterReferences: { useNamedReferences: true } }).trim()
 
 function finish(parent: Root | Element): void {

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { answerProblem } from '#http/problems.ts'
 import { escapeHtml, sendHtmlPage } from './sendHtmlPage.ts'
 
-/** Answers an error with a page for people: the problem in words, and links to try again and to the shop. */
+/** Answers an error with an HTML page: a description, and links to try again and to the shop. */
 export function sendFailurePage(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const problem = answerProblem(error, request, reply)
   const { status } = problem
@@ -12,7 +12,7 @@ export function sendFailurePage(error: unknown, request: FastifyRequest, reply: 
   const message = isOurs || problem === error ? problem.message : 'We can’t open that page'
   const title = isOurs ? messages.unexpectedError : message
   const explanation = isOurs ? `<p>${status}: ${escapeHtml(message)} Your cart is safe.</p>` : ''
-  // An empty address is the page's own: it works without any script.
+  // An empty address reloads the page without JavaScript.
   const retry = isOurs ? '<a class="button first" href="">Try again</a>' : ''
   const body =
     `<main><h1>${escapeHtml(title)}</h1>${explanation}` +

@@ -25,20 +25,20 @@ a{color:${action}}
 
 export interface HtmlPage {
   title: string
-  /** HTML inside of `<body>`: what comes from elsewhere must have been through `escapeHtml`. */
+  /** HTML of `<body>`. Foreign text must be escaped with `escapeHtml`. */
   body: string
-  /** One script that runs on its own when the page is there. */
+  /** Inline script, allowed by its hash. */
   script?: string
   /** Another origin that forms of the page may be sent to. */
   formTarget?: string
 }
 
-/** Text as it may stand in HTML, in attributes too. */
+/** Escapes text for HTML content and attributes. */
 export const escapeHtml = escapeUTF8
 
 const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-/** Answers with a page in the shop's look that needs nothing else and may load nothing: nobody's to keep, frame or find. */
+/** Answers with a page in the shop's style that loads nothing else, and that may not be cached, framed or indexed. */
 export function sendHtmlPage(
   reply: FastifyReply,
   { title, body, script, formTarget }: HtmlPage,

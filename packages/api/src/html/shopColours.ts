@@ -1,4 +1,4 @@
-/** The shop's palette, for pages and documents that the API draws by itself: the values of the design system's tokens. */
+/** Colours of pages and documents that the API renders: values of the design system's tokens. */
 export const shopColours = {
   page: '#fffcfa',
   raised: '#ffffff',

@@ -1,32 +1,32 @@
 import { LRUCache } from 'lru-cache'
 import type { StoredAnswer } from './StoredAnswer.ts'
 
-/** Longer keys are nobody's real question: their answers are made, and not stored. */
+/** Longer keys do not occur in practice: their answers are not stored. */
 const KEY_MAX_LENGTH = 1_000
-/** Memory that an entry takes besides its key and bytes. */
+/** Estimated memory of an entry besides its key and bytes. */
 const ENTRY_BYTES = 1_000
 
 interface Entry {
   answer: StoredAnswer
   epoch: string
-  /** When its making began: what it shows is as old as that. */
+  /** Start of the computation: the answer may show data this old. */
   storedAt: number
 }
 
 export interface AnswerCacheOptions {
-  /** Keys, bodies and compressed copies together never take more than this. */
+  /** Bound of keys, bodies and compressed copies together. */
   maxBytes: number
-  /** An answer is sent for so long. */
+  /** An answer is fresh for this long. */
   freshMs: number
-  /** An older one is kept for so long, for a database that is away. */
+  /** A stale answer remains for this long, for times when the database is unavailable. */
   staleMs: number
   now?: () => number
 }
 
 /**
- * Finished answers that are the same for everyone, bounded by bytes: the least recently used leave first, expired ones with the
- * next write. An answer belongs to an epoch (a version of the catalogue, a day) and is not sent in another one. Requests
- * for an answer that is being made wait for it.
+ * Answers that are equal for all clients, bounded by bytes: the least recently used leave first, expired ones with the next
+ * write. An answer belongs to an epoch (a version of the catalogue, a day) and is fresh in that epoch only. Concurrent requests
+ * for a missing answer wait for one computation.
  */
 export class AnswerCache {
   readonly #options: Required<AnswerCacheOptions>
@@ -46,14 +46,13 @@ export class AnswerCache {
     })
   }
 
-  /** Bytes that count against the bound. */
   get bytes(): number {
     return this.#entries.calculatedSize
   }
 
   /**
-   * The stored answer of `key`, made if there is none. `epoch` is undefined while the database does not tell it: an old answer
-   * is then better than none, and a new one is not stored. Neither is one that `isStorable` refuses.
+   * The stored answer of `key`, or a new one. `epoch` is undefined while the database is unavailable: then a stale answer is sent if
+   * there is one, and a new answer is not stored. An answer that `isStorable` refuses is not stored either.
    */
   async get(
     epoch: string | undefined,
@@ -78,18 +77,18 @@ export class AnswerCache {
     return making
   }
 
-  /** Whether `get` would answer without making anything. */
+  /** Whether `get` would answer from the cache. */
   isStored(epoch: string | undefined, key: string): boolean {
     const entry = this.#entries.peek(key)
     return entry !== undefined && this.#isGood(entry, epoch)
   }
 
-  /** The last answer of `key`, however old. */
+  /** The last stored answer of `key`, whatever its age. */
   stale(key: string): StoredAnswer | undefined {
     return this.#entries.get(key)?.answer
   }
 
-  /** The bytes of an answer, counted anew when a compressed copy joins them. */
+  /** The bytes of an answer. Its size is counted again when a compressed copy joins them. */
   async bytesOf(key: string, answer: StoredAnswer, encoding: Parameters<StoredAnswer['bytes']>[0]) {
     const before = answer.size
     const bytes = await answer.bytes(encoding)

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { openDatabase, type Database } from '#database/openDatabase.ts'
 import { CatalogueVersion } from './CatalogueVersion.ts'
 
-/** A database that takes connections and never answers. */
+/** Database that accepts connections and never answers. */
 let silent: Server
 let sockets: Socket[]
 let db: Database
@@ -13,7 +13,7 @@ beforeEach(async () => {
   sockets = []
   silent = createServer((socket) => {
     sockets.push(socket)
-    socket.on('error', () => undefined) // the client may cut it off
+    socket.on('error', () => undefined) // the client may close it
   }).listen(0, '127.0.0.1')
   await once(silent, 'listening')
   const address = silent.address()

@@ -2,12 +2,12 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Database } from '#database/openDatabase.ts'
 import { HttpProblem } from './HttpProblem.ts'
 
-/** Callers wait for a version at most this long; stored answers then go out as they are. */
+/** Longest wait for a version. Stored answers are sent without one after it. */
 const DEADLINE_MS = 700
-/** A read that has no answer after `query_timeout` is given up, and its connection closed. */
+/** A read without an answer after `query_timeout` fails, and its connection is closed. */
 const READ = { text: 'select version from catalogue_version', query_timeout: 5_000 }
 
-/** The catalogue's version as this process knows it: read again when it is older than `maxAgeMs`, one read at a time. */
+/** Version of the catalogue as this process knows it, read again once it is older than `maxAgeMs`, by one query at a time. */
 export class CatalogueVersion {
   readonly #db: Database
   readonly #maxAgeMs: number
@@ -16,14 +16,14 @@ export class CatalogueVersion {
   #readAt = -Infinity
   #reading: Promise<string> | undefined
 
-  /** `onUnknown` hears of each read that fails or is late. */
+  /** `onUnknown` is called for each read that fails or is late. */
   constructor(db: Database, maxAgeMs: number, onUnknown: (error: unknown) => void = () => undefined) {
     this.#db = db
     this.#maxAgeMs = maxAgeMs
     this.#onUnknown = onUnknown
   }
 
-  /** Rejects with a 503 when the database does not answer in time; at once while such a read is still under way. */
+  /** Rejects with a 503 when the database does not answer in time, and at once while a late query is still open. */
   async current(): Promise<string> {
     if (performance.now() - this.#readAt < this.#maxAgeMs) return this.#version
     if (this.#reading === undefined) {
@@ -36,7 +36,7 @@ export class CatalogueVersion {
     return this.#reading
   }
 
-  /** The version, undefined when the database does not tell it in time. */
+  /** The version, or undefined when the database does not answer in time. */
   known(): Promise<string | undefined> {
     return this.current().catch(() => undefined)
   }
@@ -52,7 +52,7 @@ export class CatalogueVersion {
 
 async function tooLate(): Promise<never> {
   await pause(DEADLINE_MS, undefined, { ref: false })
-  // On a busy machine the answer may be there already: input is read before immediates run.
+  // On a busy machine the answer may already have arrived: Node reads input before it runs immediates.
   await new Promise((resolve) => setImmediate(resolve))
   throw new HttpProblem(503, 'The shop is busy. Please try again in a moment.')
 }

@@ -3,11 +3,11 @@ import type { Problem } from '@shop/contract/wire.schema'
 
 export const PROBLEM_TYPE = 'application/problem+json; charset=utf-8'
 
-/** Error response for the client: `detail` is a sentence that may be shown. */
+/** Error response for the client. `detail` may be shown to shoppers. */
 export class HttpProblem extends Error {
   readonly status: number
   readonly errors: Problem['errors']
-  /** Seconds until a retry makes sense. */
+  /** Value of `Retry-After`. */
   readonly retryAfterS: number | undefined
 
   constructor(status: number, detail: string, errors?: Problem['errors'], retryAfterS?: number) {
@@ -17,7 +17,7 @@ export class HttpProblem extends Error {
     this.retryAfterS = retryAfterS
   }
 
-  /** For a request that is turned away because of load or a failure that passes. */
+  /** Response to a request that is refused because of load or a temporary failure. */
   static busy(): HttpProblem {
     return new HttpProblem(503, 'The shop is busy. Please try again in a moment.')
   }

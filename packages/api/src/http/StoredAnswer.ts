@@ -6,18 +6,17 @@ export type Encoding = 'br' | 'gzip' | 'identity'
 
 /** Shorter texts gain nothing from compression. */
 const COMPRESS_FROM_BYTES = 1_024
-// Quality 4 costs a few milliseconds a page, off the main thread; 11 would cost hundreds.
+// Quality 4 takes a few milliseconds per page, off the main thread; 11 takes hundreds.
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }
 
 const toBrotli = promisify<Buffer, typeof BROTLI, Buffer>(brotliCompress)
 const fromBrotli = promisify<Buffer, Buffer>(brotliDecompress)
 const toGzip = promisify<Buffer, Buffer>(gzip)
 
-/** A finished answer, the same for everyone. Long texts are kept compressed only: most clients ask for brotli. */
+/** Response body that is equal for all clients. Long texts are stored compressed only: most clients accept brotli. */
 export class StoredAnswer {
   readonly status: number
   readonly etag: string
-  /** Headers that belong to the text. */
   readonly headers: Readonly<Record<string, string>>
   readonly #copies: Map<Encoding, Buffer>
 
@@ -47,7 +46,7 @@ export class StoredAnswer {
     return texts.reduce((sum, { length }) => sum + length, 0)
   }
 
-  /** The best encoding that this answer has for a client. Short texts are never compressed. */
+  /** The client's best encoding of this answer. Short texts are never compressed. */
   encodingFor(acceptEncoding = ''): Encoding {
     if (!this.#copies.has('br')) return 'identity'
     const accepts = (name: string) =>
@@ -56,7 +55,7 @@ export class StoredAnswer {
     return accepts('gzip') ? 'gzip' : 'identity'
   }
 
-  /** The answer's bytes. A compressed copy is kept once it has been asked for. */
+  /** The encoded body. A compressed copy is stored on its first use. */
   async bytes(encoding: Encoding): Promise<Buffer> {
     const kept = this.#copies.get(encoding)
     if (kept !== undefined) return kept

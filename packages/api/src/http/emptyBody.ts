@@ -1,6 +1,6 @@
 import fastifyPlugin from 'fastify-plugin'
 
-/** Accepts an empty JSON body as no body, because clients send a content type without one. */
+/** Accepts an empty JSON body as no body: some clients send a content type without a body. */
 export const emptyBody = fastifyPlugin(async (app) => {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.removeContentTypeParser('application/json')

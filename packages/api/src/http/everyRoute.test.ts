@@ -49,7 +49,7 @@ beforeAll(async () => {
   )
 })
 
-/** Routes for guests; every other one needs a user. */
+/** Routes for guests. All others require a user. */
 const PUBLIC = [
   'GET /api/home-data',
   'GET /api/mainCategories',
@@ -78,7 +78,7 @@ const PUBLIC = [
   'POST /api/delivery/estimates',
 ]
 
-/** Places in a schema that accept unknown names. */
+/** Paths within a schema that accept unknown properties. */
 function openPlaces(schema: Schema, place: string): string[] {
   const inside = [
     ...Object.entries(schema.properties ?? {}).map(([name, part]) => openPlaces(part, `${place}.${name}`)),
@@ -89,7 +89,7 @@ function openPlaces(schema: Schema, place: string): string[] {
   return isOpen ? [place, ...inside] : inside
 }
 
-/** Call of a route with this id in its path that passes validation. */
+/** Valid call of a route, with this id in its path. */
 function callOf({ method, path, body }: Route, id: string, token?: string): InjectOptions & { url: string } {
   const isOrder = method === 'POST' && path === '/api/orders'
   const order = {
@@ -149,7 +149,7 @@ describe('a route that is not public', () => {
     ['an unknown token', 'x'.repeat(43)],
   ])
   beforeAll(async () => {
-    /** A token that was good before `spoil` changed its session or account. */
+    /** Token that was valid before `spoil` changed its session or account. */
     const spoilt = async (spoil: (userId: number) => PromiseLike<unknown>) => {
       const token = await signUp(app())
       const [newest] = await db().select({ id: user.id }).from(user).orderBy(desc(user.id)).limit(1)

@@ -15,7 +15,7 @@ let sockets: Socket[]
 let db: Database
 let app: FastifyInstance
 
-/** The database behind a line that can be frozen: connections stay open, and nothing comes back. */
+/** A proxy to the database that can freeze: connections stay open, and nothing is answered. */
 beforeAll(async () => {
   sockets = []
   const target = new URL(database.url())
@@ -24,7 +24,7 @@ beforeAll(async () => {
     const server = connect(Number(port), hostname)
     for (const socket of [client, server]) {
       sockets.push(socket)
-      socket.on('error', () => undefined) // either side may cut the line
+      socket.on('error', () => undefined) // either side may close it
     }
     client.pipe(server).pipe(client)
   }).listen(0, '127.0.0.1')
@@ -58,7 +58,7 @@ it('sends stored answers within a second while the database is frozen', async ()
     const answers = await Promise.all(urls.map((url) => app.inject(url)))
     expect(answers.map(({ body }) => body)).toEqual(before.map(({ body }) => body))
   }
-  // Ten rounds that each waited for the database would take ten times its deadline.
+  // Ten requests that each waited for the database would take ten times its timeout.
   expect(performance.now() - began).toBeLessThan(4_000)
   expect(db.$client.totalCount - db.$client.idleCount).toBeLessThanOrEqual(1)
 })

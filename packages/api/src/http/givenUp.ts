@@ -1,8 +1,8 @@
 import type { FastifyReply } from 'fastify'
 
 /**
- * Aborts when nobody waits for the answer any more: after this time, or when the client has gone. Fastify's `request.signal` can't
- * be used for that: it aborts as soon as the body of the request has been read.
+ * Signal that aborts at the deadline, or when the client disconnects. Fastify's `request.signal` is unusable for this: it aborts
+ * as soon as the request's body has been read.
  */
 export function givenUp(reply: FastifyReply, deadlineMs: number): AbortSignal {
   const gone = new AbortController()

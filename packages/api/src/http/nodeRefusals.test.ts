@@ -8,7 +8,7 @@ const { app } = useApp('empty')
 
 beforeAll(() => app().listen({ host: '127.0.0.1', port: 0 }))
 
-/** The whole answer to a request that is sent as it is. */
+/** Sends a raw request and returns the raw response. */
 async function send(...lines: string[]): Promise<string> {
   const socket = connect((app().server.address() as AddressInfo).port, '127.0.0.1')
   await once(socket, 'connect')

@@ -1,7 +1,7 @@
 import fastifyPlugin from 'fastify-plugin'
 import { HttpProblem } from './HttpProblem.ts'
 
-/** Answers what Node would refuse by itself, without a body: HTTP/1.1 without `Host` is a problem, unknown expectations are ignored. */
+/** Handles what Node would refuse without a body: HTTP/1.1 without `Host` is a problem, an unknown `Expect` is ignored. */
 export const nodeRefusals = fastifyPlugin(async (app) => {
   app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response))
   app.addHook('onRequest', async ({ raw, headers }) => {

@@ -7,8 +7,8 @@ const FOR_OPERATORS = new Set(['/healthz', '/readyz', '/metrics'])
 const REDIRECT_MAX_AGE_S = 3_600
 
 /**
- * With `PUBLIC_ORIGIN` set, reads under another public name are redirected to the shop's own, and everything else there is
- * refused. Addresses and names without a dot are those of proxies and health checks, and are served.
+ * Redirects reads under another public name to `PUBLIC_ORIGIN`, if it is set, and refuses other requests there. Proxies and
+ * health checks use addresses and names without a dot, which are served.
  */
 export const onlyOwnHost = fastifyPlugin(async (app) => {
   const { PUBLIC_ORIGIN } = app.env

@@ -5,22 +5,21 @@ import { toProblem } from './toProblem.ts'
 import { NOSNIFF } from './transportHeaders.ts'
 import { withoutValues } from './withoutValues.ts'
 
-/** Seconds after which a client that was turned away may come back. */
 const RETRY_AFTER_S = 2
 
 /**
- * Starts the answer to an error: its status, `Retry-After` where trying again is worth it, and no caching. Logs failures that
- * are the shop's fault. The caller sends the body.
+ * Starts the answer to an error: status, no caching, and `Retry-After` where a retry makes sense. Logs failures of the shop. The
+ * caller sends the body.
  */
 export function answerProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): HttpProblem {
   const problem = toProblem(error)
-  // A problem that was thrown as such is an answer, not a failure.
+  // A thrown problem is an answer, not a failure.
   if (problem.status >= 500 && problem !== error) {
     request.log.error({ err: withoutValues(error) }, problem.message)
   }
   const retryAfterS = problem.retryAfterS ?? (problem.status === 503 ? RETRY_AFTER_S : undefined)
   if (retryAfterS !== undefined) reply.header('retry-after', retryAfterS)
-  // Errors of the HTTP parser come before any hook.
+  // Errors of the HTTP parser precede all hooks.
   reply.code(problem.status).headers(NOSNIFF).header('cache-control', 'no-store')
   return problem
 }
@@ -34,7 +33,7 @@ export function sendProblem(error: unknown, request: FastifyRequest, reply: Fast
     .send(problem.toBody(request.id))
 }
 
-/** Errors and unknown paths of this scope answer with problem details. */
+/** Makes errors and unknown paths of this scope answer with problem details. */
 export function answerWithProblems(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => sendProblem(error, request, reply))
   app.setNotFoundHandler((request, reply) =>

@@ -1,11 +1,10 @@
 const CANONICAL = /^[\w-]{21}[AQgw]$/
 
-/** UUID as 22 characters, as used on the wire. */
+/** UUID as 22 characters, as used in requests and responses. */
 export function toPublicId(uuid: string): string {
   return Buffer.from(uuid.replaceAll('-', ''), 'hex').toString('base64url')
 }
 
-/** UUID of a public id; undefined for anything else. */
 export function uuidOfPublicId(publicId: string): string | undefined {
   if (!CANONICAL.test(publicId)) return undefined
   const hex = Buffer.from(publicId, 'base64url').toString('hex')

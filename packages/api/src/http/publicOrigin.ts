@@ -3,10 +3,7 @@ import { HttpProblem } from './HttpProblem.ts'
 
 const HOST = /^(?:[a-z0-9](?:[\w.-]*[a-z0-9])?|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i
 
-/**
- * The shop's address as others reach it, without a slash at its end: the setting, or without one (only while trying the
- * shop out) the request's own host. A host that is none is a 400.
- */
+/** Public address of the shop, without a slash at its end: the setting, or the request's host while the shop is tried out. */
 export function publicOrigin({
   server,
   protocol,

@@ -7,7 +7,7 @@ const { app } = useApp('empty', { READS_PER_MINUTE: '5', TRUSTED_PROXIES: '127.0
 
 beforeAll(() => app().listen({ host: '127.0.0.1', port: 0 }))
 
-/** A call over a socket: those within the process are not counted. */
+/** Request over a socket: injected requests are not counted. */
 async function read(path: string, address: string, init: RequestInit = {}): Promise<Response> {
   const { port } = app().server.address() as AddressInfo
   const headers = { 'x-forwarded-for': address, 'content-type': 'application/json' }

@@ -9,12 +9,12 @@ const MINUTE_S = 60
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Counts a read that has to be computed against its address; throws a 429 past `READS_PER_MINUTE`. */
+    /** Counts a computed read for its address. Throws a 429 above `READS_PER_MINUTE`. */
     countRead: (request: Pick<FastifyRequest, 'ip' | 'raw'>) => Promise<void>
   }
 }
 
-/** Adds `countRead`. Calls within the process are not counted: the page that makes them is. */
+/** Adds `countRead`. Injected requests are not counted: the page that makes them is. */
 export const readLimit = fastifyPlugin(async (app) => {
   const limiter = new RateLimiterMemory({ points: app.env.READS_PER_MINUTE, duration: MINUTE_S })
   app.decorate('countRead', async ({ ip, raw }) => {

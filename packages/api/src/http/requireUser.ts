@@ -7,22 +7,21 @@ import { HttpProblem } from './HttpProblem.ts'
 export interface SignedInUser {
   id: number
   name: string
-  /** Id of the current session. */
   sessionId: number
 }
 
 const BEARER = /^Bearer ([\w.~+/-]{16,512}=*)$/i
-/** Days without use after which a session ends. */
+/** Unused sessions end after this many days. */
 const IDLE_DAYS = 30
 
-/** The user whose bearer token a request carries. A missing, unknown, expired or revoked one is a 401. */
+/** The user of the request's bearer token. Throws a 401 without a valid one. */
 export async function requireUser(request: FastifyRequest): Promise<SignedInUser> {
   const found = await findSignedInUser(request)
   if (found === undefined) throw new HttpProblem(401, 'Please log in first.')
   return found
 }
 
-/** User of calls that are open to guests; undefined for guests and for invalid tokens. */
+/** The user of a call that guests may make; undefined without a valid token. */
 export async function findSignedInUser(request: FastifyRequest): Promise<SignedInUser | undefined> {
   const token = BEARER.exec(request.headers.authorization ?? '')?.[1]
   if (token === undefined) return undefined

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { today } from '#time/today.ts'
 import { StoredAnswer } from './StoredAnswer.ts'
 
-/** Seconds for which browsers and CDNs may cache a response. */
+/** Browsers and CDNs may cache a response for this many seconds. */
 const MAX_AGE_S = 60
 
 interface Asked<Params, Query> extends Pick<
@@ -14,14 +14,14 @@ interface Asked<Params, Query> extends Pick<
 }
 
 /**
- * Handler of a read that is the same for everyone: `produce` makes its body, which is checked against the response schema
- * and stored for as long as the catalogue stays as it is. Answers `If-None-Match` with 304.
+ * Handler of a read that is equal for all clients. `produce` makes the body, which is checked against the response schema and
+ * cached until the catalogue changes. `If-None-Match` is answered with 304.
  */
 export function shared<Params, Query, Body extends object>(
   produce: (request: Asked<Params, Query>) => Promise<Body>,
 ) {
   return async (request: Asked<Params, Query>, typedReply: object): Promise<Body | void> => {
-    const reply = typedReply as FastifyReply // a stored body is bytes, whatever the route's type says
+    const reply = typedReply as FastifyReply // a cached body is bytes, unlike the route's type
     const { answers, knownCatalogueVersion, countRead } = request.server
     const key = toKey(request)
     const version = await knownCatalogueVersion()
@@ -46,7 +46,7 @@ export function shared<Params, Query, Body extends object>(
   }
 }
 
-/** Only validated parameters are part of the key. */
+/** Cache key. Parameters that the schema does not know are no part of it. */
 function toKey({ routeOptions, params, query }: Asked<unknown, unknown>): string {
   const { url, schema } = routeOptions
   const checked = [

@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** Sends the first part at once and then one byte of the rest each second, until the connection ends; answers with what came back. */
+/** Sends the first part at once and the rest byte by byte, one a second; returns the response. */
 async function trickle(first: string, rest: string): Promise<string> {
   const address = shop.server.address()
   const socket = connect(typeof address === 'object' ? (address?.port ?? 0) : 0, '127.0.0.1')

@@ -3,9 +3,9 @@ import { STATUS_CODES, type Server } from 'node:http'
 import type { Socket } from 'node:net'
 import { PROBLEM_TYPE } from './HttpProblem.ts'
 
-/** Time for a request to arrive completely. Shorter than any handler's deadline, so that a slow body is never the shop's fault. */
+/** A request must arrive completely within this time, which is shorter than any handler's deadline. */
 const ARRIVAL_MAX_MS = 8_000
-/** Node looks for slow requests every 30 s unless told otherwise. */
+/** Node checks for slow requests every 30 s by default. */
 const CHECK_EVERY_MS = 1_000
 
 const PROBLEMS: Record<string, { status: number; detail: string }> = {
@@ -14,7 +14,7 @@ const PROBLEMS: Record<string, { status: number; detail: string }> = {
 }
 const UNREADABLE = { status: 400, detail: 'This is not a request.' }
 
-/** Options of the HTTP server that end connections whose request arrives too slowly, or is none. */
+/** Server options that close connections whose request arrives too slowly, or is no request. */
 export const slowRequests = {
   requestTimeout: ARRIVAL_MAX_MS,
   http: {

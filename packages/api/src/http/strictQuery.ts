@@ -3,7 +3,7 @@ import { z } from 'zod'
 
 const noQuery = z.object({}).strict()
 
-/** Makes routes without a query schema refuse every query parameter, so that each answer has one address. */
+/** Makes routes without a query schema refuse all query parameters, so that each answer has one address. */
 export const strictQuery = fastifyPlugin(async (app) => {
   app.addHook('onRoute', (route) => {
     route.schema = { querystring: noQuery, ...route.schema }

@@ -4,11 +4,11 @@ import { requireUser, type SignedInUser } from './requireUser.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The signed-in user; only for routes of a scope that registers `usersOnly`. */
+    /** The signed-in user. Only routes of a scope with `usersOnly` have one. */
     readonly user: SignedInUser
   }
   interface FastifyContextConfig {
-    /** The handler of a route for users calls `requireUser` itself, later than the hook would. */
+    /** The handler calls `requireUser` itself, after validation. */
     requiresUserInHandler?: boolean
   }
 }
@@ -26,7 +26,7 @@ export const signedInUsers = fastifyPlugin(async (app) => {
   })
 })
 
-/** Makes every route of the scope that registers it require a bearer token: 401 without a good one, `request.user` with it. */
+/** Makes every route of the scope require a valid bearer token, and sets `request.user`. */
 export const usersOnly = fastifyPlugin(async (app) => {
   app.addHook('onRoute', (route) => {
     route.schema = { ...route.schema, security: [{ bearer: [] }] }

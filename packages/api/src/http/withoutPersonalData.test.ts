@@ -12,7 +12,7 @@ import { useDatabase } from '#testing/useDatabase.ts'
 
 const database = useDatabase('empty')
 
-/** Log of a production app at the most verbose level. */
+/** App in production mode that logs at the most verbose level. */
 async function openLoggedApp() {
   let logged = ''
   const stream = new Writable({
@@ -24,12 +24,12 @@ async function openLoggedApp() {
   const env = readApiEnv(PRODUCTION)
   const logger = { level: 'trace', stream }
   const app = await buildApp({ db: database.current(), mediaFolder: '', env, logger })
-  // As the server does: every other path is a page's.
+  // As in the server, where every other path is a page.
   app.setNotFoundHandler((_request, reply) => reply.code(404).send('no such page'))
   return { app, env, lines: () => logged.trimEnd().split('\n').map(meaning) }
 }
 
-/** Log line without numbers that differ each time. */
+/** Log line without varying numbers. */
 function meaning(line: string): string {
   const {
     time: _time,
@@ -59,7 +59,7 @@ test('logs no personal data in production', async () => {
   await app.inject({ url: `/passwordReset/${email}`, headers })
   await app.inject({ method: 'PUT', url: '/api/users/profile', headers, payload: { phone } })
 
-  // Messages that can't be sent, and a database that fails.
+  // Messages that can't be sent, and a failing database.
   const { rows } = await database.current().execute<{ text: string }>(sql`select text from outbox`)
   const codes = rows.flatMap(({ text }) => /\b\d{6}\b/.exec(text)?.[0] ?? [])
   await sendDue({

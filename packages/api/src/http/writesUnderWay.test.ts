@@ -36,7 +36,7 @@ it.each([
 it('counts a request no longer when its client has gone', async () => {
   const origin = await app.listen({ host: '127.0.0.1', port: 0 })
   const call = request(origin, { method: 'POST' })
-  call.on('error', () => undefined) // it is cut on purpose
+  call.on('error', () => undefined) // the test closes it
   call.end()
   await vi.waitFor(() => expect(app.writesUnderWay()).toBe(1))
   call.destroy()

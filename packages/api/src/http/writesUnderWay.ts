@@ -2,14 +2,14 @@ import fastifyPlugin from 'fastify-plugin'
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Requests that change something, such as orders and payments, and are not answered yet. */
+    /** Unanswered requests that change something, such as orders and payments. */
     writesUnderWay: () => number
   }
 }
 
 const READS = new Set(['GET', 'HEAD', 'OPTIONS'])
 
-/** Counts requests that change something, so that work that can wait gives way to them. Register it before the routes. */
+/** Counts requests that change something, so that less urgent work waits for them. Register it before the routes. */
 export const writesUnderWay = fastifyPlugin(async (app) => {
   let count = 0
   app.decorate('writesUnderWay', () => count)
@@ -21,7 +21,7 @@ export const writesUnderWay = fastifyPlugin(async (app) => {
       if (!isOver) count -= 1
       isOver = true
     }
-    // A client that goes away closes its line without a finished answer.
+    // A client that disconnects causes 'close' without 'finish'.
     raw.once('finish', end)
     raw.once('close', end)
   })

@@ -6,8 +6,8 @@ const COOKIE = /(?:^|;\s*)XSRF-TOKEN=([\w-]{1,64})/
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
- * Answers that only their asker may keep are `no-store` and carry the cookie `XSRF-TOKEN`, which unsafe calls of a browser
- * that has it must repeat as `X-XSRF-TOKEN`. The shop takes no authority from a cookie: this is a second wall.
+ * Marks personal answers `no-store` and sets the cookie `XSRF-TOKEN`, which a browser must repeat as `X-XSRF-TOKEN` in unsafe
+ * requests. No cookie signs anybody in: this is a second line of defence.
  */
 export const xsrfCookie = fastifyPlugin(async (app) => {
   app.addHook('onRequest', async (request) => {

@@ -1,4 +1,3 @@
-/** Maximum number of pictures per product. */
 const IMAGES_MAX = 30
 const ADDRESS_LENGTH_MAX = 2_000
 
@@ -9,10 +8,7 @@ export interface FeedImages {
   dropped: number
 }
 
-/**
- * Pictures of a feed line: https only, without credentials, no duplicates. Commas inside addresses stay;
- * `joinMedia` escapes them on the wire.
- */
+/** Pictures of a feed line: https only, without credentials. Commas inside addresses stay; `joinMedia` escapes them. */
 export function feedImages(images: readonly unknown[]): FeedImages {
   const urls = new Set<string>()
   let dropped = 0

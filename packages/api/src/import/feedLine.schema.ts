@@ -10,13 +10,12 @@ const VARIANTS_MAX = 500
 const DESCRIPTION_MAX = 200_000
 const descriptionTooLong = `is longer than ${DESCRIPTION_MAX} characters`
 
-/** Messages for a missing or wrong field. */
 const must = (be: string) => ({
   error: ({ input }: { input?: unknown }) =>
     input === undefined || input === null ? 'is missing' : `must be ${be}`,
 })
 
-/** Text for shoppers: markup, entities and superfluous white space are removed before the length is checked. */
+/** Text for shoppers. Markup, entities and extra white space are removed before the length is checked. */
 const text = (max: number) =>
   z
     .string(must('a text'))
@@ -60,7 +59,7 @@ const variantSchema = z
   })
   .refine(isNotAboveMrp, aboveMrp)
 
-/** Option groups with special treatment (specification §2), in any spelling. */
+/** Option groups that the shop treats specially (specification §2), in any spelling. */
 const KNOWN_GROUPS = ['Size', 'Shade']
 
 const groupSchema = z.object({

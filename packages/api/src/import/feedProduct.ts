@@ -1,6 +1,5 @@
 import type { Paise } from '@shop/contract/money'
 
-/** Cleaned value of an option group. */
 export interface FeedVariant {
   name: string
   colourCode: string | null
@@ -9,13 +8,12 @@ export interface FeedVariant {
   quantity: number
 }
 
-/** Cleaned product of a feed. Prices in paise. */
+/** Validated product of a feed. Prices are in paise. */
 export interface FeedProduct {
   source: string
   sourceId: string
   title: string
   brand: string
-  /** Names of the main, sub and child category. */
   categoryPath: [main: string, sub: string, child: string]
   /** Sanitised HTML; empty when the feed has none. */
   description: string

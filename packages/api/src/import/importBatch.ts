@@ -5,11 +5,9 @@ import type { FeedProduct, FieldProblem } from './feedProduct.ts'
 import type { Taxonomy } from './loadTaxonomy.ts'
 import { writeProducts, type ProductWrite } from './writeProducts.ts'
 
-/** Valid line. */
 export interface FeedEntry {
   line: number
   product: FeedProduct
-  /** Hash of the product's values. */
   lineHash: string
 }
 
@@ -39,7 +37,7 @@ export async function importBatch(
   return { created, updated: done.length - created, unchanged: entries.length - writes.length, refusals }
 }
 
-/** Entries that differ from the last import, with their categories and brands. */
+/** Products that differ from the last import, with their categories and brands. */
 async function planWrites(
   db: Database,
   taxonomy: Taxonomy,
@@ -59,7 +57,6 @@ async function planWrites(
   return writes
 }
 
-/** Identity of a product across imports. */
 export function originOf({ source, sourceId }: Pick<FeedProduct, 'source' | 'sourceId'>): string {
   return JSON.stringify([source, sourceId])
 }
@@ -78,10 +75,7 @@ async function findKnown(db: Database, entries: readonly FeedEntry[]) {
   return new Map(rows.map((row) => [originOf(row), row]))
 }
 
-/**
- * Writes all in one transaction. If the database refuses one product, halves are tried down to that product:
- * it is refused, and the others are written.
- */
+/** Writes all products in one transaction. If the database refuses one, halves are tried until only that product is left out. */
 async function write(db: Database, writes: readonly PlannedWrite[]): Promise<BatchResult['refusals']> {
   const [first] = writes
   if (first === undefined) return []

@@ -10,18 +10,16 @@ import { readLines, type NumberedLine } from './readLines.ts'
 import { withImportLock } from './withImportLock.ts'
 
 export interface Refusal extends FieldProblem {
-  /** Line number from 1. */
   line: number
 }
 
 export interface ImportOptions {
   /** File with one JSON object per line. */
   file: string
-  /** Reports without writing. */
   isDryRun?: boolean
-  /** Called once for each error of a refused line. */
+  /** Called for each error of a refused line. */
   onRefusal?: (refusal: Refusal) => void
-  /** Called with the number of bytes read. */
+  /** Called with the number of bytes read so far. */
   onBytes?: (bytes: number) => void
 }
 
@@ -32,7 +30,7 @@ export interface ImportReport {
   refused: number
   newBrands: number
   newCategories: number
-  /** Pictures that were dropped: not https, or not an address. */
+  /** Pictures that are not https, or not an address. */
   droppedImages: number
 }
 
@@ -41,10 +39,9 @@ const BATCH_PRODUCTS = 500
 const BATCH_VARIANTS = 5_000
 
 /**
- * Updates the catalogue from a feed. `source` and `source_id` identify a product: an unchanged line writes
- * nothing, a changed one updates its product in place. An invalid line is refused and never stops the others.
- * Each batch is a transaction, so an interrupted run has written some batches, and the next run writes the
- * rest.
+ * Updates the catalogue from a feed. `source` and `source_id` identify a product: an unchanged line writes nothing, a changed one
+ * updates its product. An invalid line is refused and stops no other. Each batch is a transaction, so the next run completes an
+ * interrupted one.
  */
 export async function importFeed(db: Database, options: ImportOptions): Promise<ImportReport> {
   const { file, isDryRun = false, onRefusal = () => {}, onBytes } = options
@@ -95,8 +92,8 @@ type ReadEntry =
   | { is: 'refused'; problems: FieldProblem[] }
 
 /**
- * Parses lines and remembers the products. A repeated line counts as unchanged; the same product with other
- * values is refused, because neither line is known to be right.
+ * Parses lines. A repeated line counts as unchanged. A product that is repeated with other values is refused: neither line is known to
+ * be right.
  */
 function createEntryReader(): (line: NumberedLine) => ReadEntry {
   const seen = new Map<string, { number: number; lineHash: string }>()

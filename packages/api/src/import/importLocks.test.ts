@@ -51,8 +51,8 @@ async function importLines(...lines: string[]) {
 }
 
 /**
- * Two products of a feed. The one with the lower variant is in Jaipur only, where the feed knows nothing of it, the other in Delhi, so
- * that locking by variant and locking by store are not the same order.
+ * Two products of a feed. The one with the lower variant id is in stock in Jaipur only, which feeds do not fill, the other in
+ * Delhi, so that locking by variant and locking by store differ in order.
  */
 async function importTwo() {
   const sourceIds = [randomUUID(), randomUUID()]
@@ -93,7 +93,7 @@ test('an order and an import of the same products do not deadlock', async () => 
     }),
   )
   const requests = [first, second].map(({ variantId }) => ({ variantId, quantity: 1 }))
-  // Without retries, so that a deadlock is seen whichever of the two it ends.
+  // Without retries, so that a deadlock shows whichever transaction it ends.
   const ends = await inLine<unknown>(db, stockOf(first.variantId, JAIPUR), [
     () => db.transaction((tx) => reserveStock(tx, randomUUID(), requests, DELHI)),
     () => db.transaction((tx) => writeProducts(tx, writes)),
@@ -103,7 +103,7 @@ test('an order and an import of the same products do not deadlock', async () => 
 
 test('an import that a deadlock has ended is tried again', async () => {
   const { linesAt, first, second } = await importTwo()
-  // Takes both rows the other way round. It never looks for deadlocks itself, so that the import is the one to end.
+  // Locks both rows in reverse order. It never detects deadlocks itself, so that the import is the one to end.
   const otherWayRound = async () =>
     db.transaction(async (tx) => {
       await tx.execute(sql`set local deadlock_timeout = '10min'`)

@@ -5,7 +5,6 @@ import { category } from '#database/schema/category.ts'
 import type { FeedProduct } from './feedProduct.ts'
 import { slugify } from './slugify.ts'
 
-/** Brand and categories of a product. */
 export interface TaxonomyIds {
   brandId: number
   mainId: number
@@ -16,7 +15,7 @@ export interface TaxonomyIds {
 export interface Taxonomy {
   /** Finds the brand and categories of a product, and creates missing ones. */
   resolve: (product: Pick<FeedProduct, 'brand' | 'categoryPath'>) => Promise<TaxonomyIds>
-  /** Number of created brands and categories; in a dry run, of those that would be created. */
+  /** Brands and categories that were created, or that a dry run would create. */
   created: { brands: number; categories: number }
 }
 
@@ -28,17 +27,11 @@ interface CategoryNode {
   isReturnable: boolean
 }
 
-/**
- * Hygiene, innerwear and baby care can't be returned (specification §9); a new category is recognised by its name or
- * its parent's.
- */
+/** Hygiene, innerwear and baby care can't be returned (specification §9). The name of a new category or of its parent decides. */
 const NOT_RETURNABLE =
   /\b(?:hygiene|sanitary|intimates?|innerwear|underwear|lingerie|bras?|briefs?|pant(?:y|ies)|shapewear|bab(?:y|ies))\b/i
 
-/**
- * Brands and categories by name, without regard to case and accents; a category within its parent, so that
- * names may repeat. A dry run writes nothing and gives missing ones an id below 0.
- */
+/** Brands and categories by name, ignoring case and accents. A dry run writes nothing and gives missing ones a negative id. */
 export async function loadTaxonomy(db: Database, { isDryRun }: { isDryRun: boolean }): Promise<Taxonomy> {
   const brands = await db
     .select({ id: brand.id, slug: brand.slug, key: sql<string>`fold(${brand.name})` })
@@ -121,7 +114,7 @@ function createFold(db: Database): (name: string) => Promise<string> {
   }
 }
 
-/** First free candidate; otherwise the last one with a number. */
+/** First free candidate, or the last one with a number. */
 function freeSlug(candidates: string[], isTaken: (slug: string) => boolean): string {
   const free = candidates.find((candidate) => !isTaken(candidate))
   if (free !== undefined) return free

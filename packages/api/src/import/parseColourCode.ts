@@ -15,8 +15,8 @@ const SHOP_NAMES: Record<string, string> = {
 }
 
 /**
- * Colour as `#rrggbb` or `#rgb` in lower case. Feeds contain hex codes with and without `#`, names, `rgb()`,
- * lists (the first usable entry counts) and junk (null).
+ * Colour as `#rrggbb` or `#rgb` in lower case. Feeds contain hex codes with and without `#`, names, `rgb()`, lists (the first usable
+ * entry counts) and junk (null).
  */
 export function parseColourCode(source: unknown): string | null {
   if (Array.isArray(source)) return firstColour(source)

@@ -6,10 +6,9 @@ import type { FeedProduct, FeedVariant, FieldProblem } from './feedProduct.ts'
 export type ParsedLine =
   { ok: true; product: FeedProduct; droppedImages: number } | { ok: false; problems: FieldProblem[] }
 
-/** Maximum number of errors per line; a line of junk has hundreds. */
+/** Largest number of errors per line; a line of junk has hundreds. */
 const PROBLEMS_MAX = 5
 
-/** Parses one line of a feed into a cleaned product or a list of errors. */
 export function parseFeedLine(text: string): ParsedLine {
   const json = parseJson(text)
   if (!json.ok) return refuse([{ field: '(line)', reason: `is not JSON: ${json.reason}` }])
@@ -40,8 +39,8 @@ function toProblem({ path, message }: z.core.$ZodIssue): FieldProblem {
 type Groups = FeedProduct['options']
 
 /**
- * A name identifies a variant of its product. Duplicates with equal values are merged; with different values
- * the right price is unknown, so the line is refused.
+ * A name identifies a variant of its product. Equal duplicates are merged; unequal ones refuse the line, because the right price is
+ * unknown.
  */
 function mergeVariants({
   options,

@@ -7,13 +7,10 @@ export interface NumberedLine {
   text: string | null
 }
 
-/** Maximum line length in UTF-16 units, ten times that of a product with 120 shades and a long description. */
+/** Longest line in UTF-16 units: ten times that of a product with 120 shades and a long description. */
 export const LINE_LENGTH_MAX = 4_000_000
 
-/**
- * Streams the lines of a file in constant memory, even for an endless line. Blank lines are skipped but
- * counted. `onBytes` reports the position.
- */
+/** Streams the lines of a file in constant memory, even for an endless line. Blank lines are skipped but counted. */
 export async function* readLines(
   file: string,
   onBytes: (bytes: number) => void = () => {},
@@ -30,7 +27,6 @@ export async function* readLines(
   yield* splitter(`${decoder.end()}\n`)
 }
 
-/** Splits chunks of text into complete lines. */
 function createLineSplitter(): (text: string) => NumberedLine[] {
   let number = 0
   let rest = ''

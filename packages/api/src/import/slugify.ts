@@ -1,9 +1,6 @@
 const SLUG_LENGTH_MAX = 80
 
-/**
- * Slug of a name: Latin letters and digits, words joined by `-`, cut at the end of a word. Empty for a name
- * without either, such as one in Devanagari.
- */
+/** Slug of a name: Latin letters and digits, words joined by `-`. Empty for a name without either, such as one in Devanagari. */
 export function slugify(name: string): string {
   const words = name
     .normalize('NFKD')

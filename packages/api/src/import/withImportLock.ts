@@ -1,6 +1,6 @@
 import type { Database } from '#database/openDatabase.ts'
 
-// Any number will do, as long as nobody else uses it for a lock.
+// Id of the advisory lock; no other lock uses it.
 const LOCK = 7_405_620
 
 export class ImportIsRunning extends Error {
@@ -9,10 +9,10 @@ export class ImportIsRunning extends Error {
   }
 }
 
-/** Runs one import at a time per database; a second one is refused at once. */
+/** Runs one import at a time per database. A second one is refused at once. */
 export async function withImportLock<T>(db: Database, work: () => Promise<T>): Promise<T> {
   const client = await db.$client.connect()
-  // Ending the connection ends its locks, too.
+  // Closing the connection releases its locks, too.
   let mustEnd = false
   try {
     const { rows } = await client.query<{ free: boolean }>('select pg_try_advisory_lock($1) as free', [LOCK])

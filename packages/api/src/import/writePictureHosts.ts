@@ -4,10 +4,10 @@ import type { FeedProduct } from './feedProduct.ts'
 
 const DESCRIPTION_PICTURE = /<img src="(https:[^"]+)"/g
 
-/** Hosts that can stand in a content security policy. URLs allow more, such as `;` and `*`. */
+/** Hosts that are valid in a content security policy. URLs allow more, such as `;` and `*`. */
 const HOST = /^[a-z0-9._-]+(?::\d+)?$/
 
-/** Notes the hosts that pictures of these products come from, so that pages may show them. */
+/** Stores the hosts of these products' pictures, so that the content security policy allows them. */
 export async function writePictureHosts(tx: Transaction, products: readonly FeedProduct[]): Promise<void> {
   const urls = products.flatMap(({ images, description }) => [
     ...images,

@@ -11,7 +11,7 @@ import type { TaxonomyIds } from './loadTaxonomy.ts'
 import { slugify } from './slugify.ts'
 import { writePictureHosts } from './writePictureHosts.ts'
 
-/** A product of a feed, with where it belongs; `productId` is null for one that the shop does not have yet. */
+/** Product of a feed with its categories and brand. `productId` is null for a new product. */
 export interface ProductWrite {
   product: FeedProduct
   taxonomyIds: TaxonomyIds
@@ -19,16 +19,16 @@ export interface ProductWrite {
   productId: number | null
 }
 
-/** The store that a feed's quantities lie in. */
+/** Store of the feed's quantities. */
 const FEED_STORE_ID = 1
 
 /**
- * Writes products in a few statements, however many there are. A known product keeps its slug, its ratings and what
- * only people say of it; its variants are found by their option's name, those that the feed no longer has are withdrawn.
+ * Writes products in a constant number of statements. An existing product keeps its slug and ratings. Variants are matched by
+ * option name, and withdrawn when the feed no longer has them.
  */
 export async function writeProducts(tx: Transaction, writes: readonly ProductWrite[]): Promise<void> {
   const known = writes.flatMap(({ productId }) => (productId === null ? [] : [productId]))
-  // Stock before products, as orders lock them, too.
+  // Stock before products: orders lock in this order, too.
   await lockStock(tx, await variantsOf(tx, known))
   await updateProducts(
     tx,
@@ -112,8 +112,8 @@ async function insertProducts(
 }
 
 /**
- * Slugs that no product has: brand and title, and where that is taken (feeds have one title many times) also letters that
- * come from where the product is from, so that it gets the same slug in every database.
+ * Unused slugs of brand and title. If a slug is taken (titles repeat in feeds), letters derived from the product's source are
+ * added, so that a product gets the same slug in every database.
  */
 async function freeSlugs(tx: Transaction, writes: readonly ProductWrite[]): Promise<string[]> {
   const wished = writes.map(({ product }) => {
@@ -140,7 +140,7 @@ function originKey({ source, sourceId }: FeedProduct): string {
 }
 
 async function writeDetails(tx: Transaction, writes: readonly StoredWrite[]): Promise<void> {
-  // A feed does not say where a product was made, so nothing is claimed.
+  // Feeds contain no country of origin, so none is shown.
   await tx.execute(sql`
     insert into product_detail (product_id, description, country_of_origin)
     select id, description, '' from jsonb_to_recordset(${rows(
@@ -160,7 +160,7 @@ interface VariantRow {
   quantity: number
 }
 
-/** The variants of a product as rows; one without option for a product that has none. */
+/** Variants as rows; a product without options has one row. */
 function variantRows({ id, product }: StoredWrite): VariantRow[] {
   if (product.options.length === 0) {
     const { mrp, sellingPrice: price, quantity } = product

@@ -10,15 +10,15 @@ import type { Encryption } from '#secrets/Encryption.ts'
 import type { Limit } from './limits.ts'
 
 export interface Taken {
-  /** Number of attempts in this window, including this one. */
+  /** Attempts in this window, including this one. */
   count: number
   /** Seconds until the window ends. */
   endsInS: number
 }
 
 /**
- * Rate limiter with counts in the database, shared by all processes. One statement counts before it decides,
- * so at most `max` concurrent attempts pass.
+ * Rate limiter with counts in the database, shared by all processes. It counts before it decides, so at most `max` concurrent attempts
+ * pass.
  */
 export class RateLimits {
   readonly #db: Database
@@ -31,14 +31,14 @@ export class RateLimits {
     this.#env = env
   }
 
-  /** Counts an attempt for `key`; throws a 429 above the limit. */
+  /** Counts an attempt. Throws a 429 above the limit. */
   async take(limit: Limit, key = ''): Promise<Taken> {
     const taken = await this.count(limit, key)
     if (taken.count > limit.max) throw tooMany(taken.endsInS)
     return taken
   }
 
-  /** Counts an attempt for `key` without a limit. */
+  /** Counts an attempt without a limit. */
   async count(limit: Limit, key = ''): Promise<Taken> {
     const endsAt = sql`now() + make_interval(secs => ${limit.windowS})`
     const isOver = sql`${rateCount.endsAt} <= now()`
@@ -59,12 +59,11 @@ export class RateLimits {
     return row ?? { count: 1, endsInS: limit.windowS }
   }
 
-  /** Counts an attempt for the client address. Loopback is exempt during development. */
+  /** Counts an attempt of the client address. Loopback is exempt during development. */
   async takeFrom(request: FastifyRequest, limit: Limit): Promise<void> {
     if (this.#isLimited(request)) await this.take(limit, addressBlock(request.ip))
   }
 
-  /** Reverts a count of the client address. */
   async giveBackFrom(request: FastifyRequest, limit: Limit): Promise<void> {
     if (this.#isLimited(request)) await this.giveBack(limit, addressBlock(request.ip))
   }
@@ -73,7 +72,6 @@ export class RateLimits {
     return isProduction(this.#env) || !isFromThisMachine(request)
   }
 
-  /** Reverts a count. */
   async giveBack(limit: Limit, key = ''): Promise<void> {
     await this.#db
       .update(rateCount)
@@ -81,12 +79,10 @@ export class RateLimits {
       .where(and(eq(rateCount.bucket, this.#bucket(limit, key)), gt(rateCount.taken, 0)))
   }
 
-  /** Resets a count. */
   async clear(limit: Limit, key: string): Promise<void> {
     await this.#db.delete(rateCount).where(eq(rateCount.bucket, this.#bucket(limit, key)))
   }
 
-  /** Deletes expired counts. */
   async sweep(): Promise<void> {
     await this.#db.delete(rateCount).where(lt(rateCount.endsAt, sql`now()`))
   }

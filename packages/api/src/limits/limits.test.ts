@@ -15,7 +15,7 @@ const ADDRESS = '203.0.113.9'
 let apps: FastifyInstance[] = []
 let second: Database
 
-/** Two instances on one database, as behind a balancer; the proxy at 10.0.0.1 is trusted. */
+/** Two instances on one database, as behind a load balancer. The proxy at 10.0.0.1 is trusted. */
 beforeAll(async () => {
   second = openDatabase(database.url())
   const env = readApiEnv({ TRUSTED_PROXIES: '10.0.0.1' })

@@ -1,6 +1,5 @@
-/** Maximum number of attempts in a window that starts with the first. */
+/** Largest number of attempts in a window that starts with the first. */
 export interface Limit {
-  /** Name of the counter. */
   name: string
   max: number
   windowS: number
@@ -10,36 +9,32 @@ const MINUTE_S = 60
 const HOUR_S = 60 * MINUTE_S
 const DAY_S = 24 * HOUR_S
 
-/** Rate limits, shared by all processes. */
 export const LIMITS = {
-  /** Codes per number or mailbox; a known device has its own count. */
+  /** One-time codes per number or mailbox. A known device has its own count. */
   codesShort: { name: 'codes-10min', max: 3, windowS: 10 * MINUTE_S },
   codesDaily: { name: 'codes-day', max: 8, windowS: DAY_S },
   codesFromAddress: { name: 'codes-address', max: 20, windowS: HOUR_S },
   /** Wrong codes per number or mailbox, over all codes. */
   guesses: { name: 'guesses', max: 10, windowS: DAY_S },
-  /** Wrong codes per client address; known devices are exempt. */
+  /** Wrong codes per client address. Known devices are exempt. */
   guessesFromAddress: { name: 'guesses-address', max: 60, windowS: HOUR_S },
-  /**
-   * Wrong codes in the whole shop. Operators are warned at each multiple; nobody is refused, or one attacker
-   * could lock out everybody.
-   */
+  /** Wrong codes in the whole shop. Operators are warned at each multiple. Nobody is refused: one attacker could lock out all shoppers. */
   guessesOfAll: { name: 'guesses-all', max: 200, windowS: HOUR_S },
   /** Wrong passwords per account and client address, so that nobody can lock out another person. */
   login: { name: 'login', max: 10, windowS: 15 * MINUTE_S },
-  /** Wrong passwords per account; known devices are exempt. */
+  /** Wrong passwords per account. Known devices are exempt. */
   loginOfAccount: { name: 'login-account', max: 50, windowS: HOUR_S },
   loginFromAddress: { name: 'login-address', max: 100, windowS: 15 * MINUTE_S },
   registerFromAddress: { name: 'register-address', max: 20, windowS: HOUR_S },
-  /** Attempts to order per client address. Thousands of phones share an address of a mobile carrier. */
+  /** Order attempts per client address. Thousands of phones share an address of a mobile carrier. */
   ordersFromAddress: { name: 'orders-address', max: 1_000, windowS: HOUR_S },
-  /** Text messages per number, codes included. */
+  /** Text messages per number, with codes. */
   textsToNumber: { name: 'texts-number', max: 30, windowS: DAY_S },
   contactFromAddress: { name: 'contact-address', max: 5, windowS: HOUR_S },
 } as const satisfies Record<string, Limit>
 
-/** Codes that the whole shop sends by text message. */
+/** One-time codes by text message, of the whole shop. */
 export const codesOfAll = (max: number): Limit => ({ name: 'codes-all', max, windowS: DAY_S })
 
-/** Text messages that the whole shop sends. */
+/** Text messages of the whole shop. */
 export const textsOfAll = (max: number): Limit => ({ name: 'texts-all', max, windowS: DAY_S })

@@ -1,4 +1,4 @@
-/** Groups items by key and keeps their order. */
+/** Groups items by key, in their order. */
 export function groupBy<Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key): Map<Key, Item[]> {
   const groups = new Map<Key, Item[]>()
   for (const item of items) {

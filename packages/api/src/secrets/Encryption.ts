@@ -10,7 +10,7 @@ import {
 const IV_BYTES = 12
 const TAG_BYTES = 16
 
-/** What can be done with the shop's secret: fingerprints that nobody else can make or test, and texts that nobody else can read. */
+/** Keyed hashes and encryption of texts with the shop's secret. */
 export class Encryption {
   readonly #hmacKey: Buffer
   readonly #sealKey: Buffer
@@ -21,12 +21,12 @@ export class Encryption {
     this.#sealKey = derive('sealed texts')
   }
 
-  /** Fingerprint of a text. The same text has another one for another `use`. */
+  /** Keyed hash of a text. Different uses give different hashes. */
   fingerprint(use: string, text: string): Buffer {
     return createHmac('sha256', this.#hmacKey).update(`${use}\u0000${text}`).digest()
   }
 
-  /** Whether a text has this fingerprint, in a time that tells nothing of where they differ. */
+  /** Whether a text has this keyed hash, compared in constant time. */
   matches(fingerprint: Buffer, use: string, text: string): boolean {
     const own = this.fingerprint(use, text)
     return own.length === fingerprint.length && timingSafeEqual(own, fingerprint)
@@ -39,7 +39,7 @@ export class Encryption {
     return Buffer.concat([iv, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()])
   }
 
-  /** The text again; throws when it was not sealed with this secret. */
+  /** Decrypts a text. Throws when it was encrypted with another secret. */
   open(sealed: Buffer): string {
     const decipher = createDecipheriv('aes-256-gcm', this.#sealKey, sealed.subarray(0, IV_BYTES))
     decipher.setAuthTag(sealed.subarray(-TAG_BYTES))

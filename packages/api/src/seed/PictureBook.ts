@@ -9,7 +9,6 @@ const ROWS_PER_INSERT = 1_000
 export class PictureBook {
   readonly #rows = new Map<string, typeof picture.$inferInsert>()
 
-  /** Address of a drawing. */
   add(drawing: Drawing): string {
     const id = pictureId({ drawing })
     const { width, height } = drawingSize(drawing)

@@ -4,22 +4,18 @@ import type { Transaction } from '#database/openDatabase.ts'
 import { category } from '#database/schema/category.ts'
 import type { PictureBook } from './PictureBook.ts'
 
-/** Position of a child category. */
 export interface CategoryRow {
   id: number
   slug: string
   name: string
   level: 'main' | 'sub' | 'child'
-  /** Main category that it is, or belongs to. */
+  /** Main category of this category, or itself. */
   main: { id: number; slug: string; tint: string }
-  /** Sub-category that it is, or belongs to. */
+  /** Sub-category of this category, or itself. */
   sub?: { id: number; slug: string }
 }
 
-/**
- * Inserts the tree level by level, because each level needs the ids of the one above. Keys are level and slug
- * (`child:kajal`).
- */
+/** Inserts the tree level by level, because each level needs the ids of the one above. Keys are level and slug (`child:kajal`). */
 export async function seedCategories(
   tx: Transaction,
   tree: readonly DemoCategory[],

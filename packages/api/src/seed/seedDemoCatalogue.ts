@@ -12,7 +12,7 @@ import { seedHome } from './seedHome.ts'
 import { seedProducts } from './seedProducts.ts'
 import { seedReviews } from './seedReviews.ts'
 
-/** Fills an empty database with the demo catalogue, in one transaction: all of it or nothing. */
+/** Fills an empty database with the demo catalogue, in one transaction. */
 export async function seedDemoCatalogue(db: Database): Promise<void> {
   await db.transaction(async (tx) => {
     const pictures = new PictureBook()

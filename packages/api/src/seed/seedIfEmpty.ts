@@ -3,10 +3,10 @@ import { openDatabase } from '#database/openDatabase.ts'
 import { isEmpty } from './isEmpty.ts'
 import { seedDemoCatalogue } from './seedDemoCatalogue.ts'
 
-// Any number will do, as long as nobody else uses it for a lock.
+// Id of the advisory lock; no other lock uses it.
 const LOCK = 7_405_619
 
-/** Fills a database without products with the demo catalogue; true if it did. Of several processes, one does. */
+/** Fills a database without products with the demo catalogue; true if it did. One of several processes does it. */
 export async function seedIfEmpty(url: string): Promise<boolean> {
   const db = openDatabase(url, { poolSize: 2, statementTimeoutMs: 0 })
   try {

@@ -15,7 +15,7 @@ export interface SeedReviewsInput {
   categoryRows: ReadonlyMap<string, CategoryRow>
 }
 
-/** Distributes the reviews: each product gets some that fit its category, none twice; one in eight has none. */
+/** Distributes the reviews: each product gets some that fit its category, without repetition; one in eight has none. */
 export async function seedReviews(tx: Transaction, input: SeedReviewsInput): Promise<void> {
   const rows = input.products.flatMap((one) => reviewsOf(one, input))
   for (let from = 0; from < rows.length; from += ROWS_PER_INSERT) {

@@ -39,7 +39,7 @@ export interface WorldOrder {
 
 const pick = <T>(list: readonly T[], index: number): T | undefined => list[index % Math.max(1, list.length)]
 
-/** A shop with two shoppers, three things of few units and three coupons, on a real database and a stand-in of Razorpay. */
+/** Shop with two shoppers, three products in short supply and three coupons, on a real database and a stand-in for Razorpay. */
 export class ShopWorld {
   readonly orders: WorldOrder[] = []
   readonly webhooks: SignedWebhook[] = []
@@ -73,7 +73,7 @@ export class ShopWorld {
     return world
   }
 
-  /** The shop, so many hours from now. */
+  /** The payments module with a clock this many hours ahead. */
   at(hours: number): PaymentsContext {
     const { key, webhookSecret, url } = this.#standIn
     const options = { keyId: key.id, keySecret: key.secret, webhookSecrets: [webhookSecret], apiUrl: url }
@@ -89,7 +89,7 @@ export class ShopWorld {
     try {
       await this.#do(step)
     } catch (error) {
-      // The shop may refuse what a shopper or an operator asks for; anything else is a fault.
+      // The shop may refuse a request with a problem; other errors fail the test.
       if (!(error instanceof HttpProblem || error instanceof FulfilmentError)) throw error
       if (error instanceof HttpProblem && error.status >= 500 && error.status !== 503) throw error
     } finally {

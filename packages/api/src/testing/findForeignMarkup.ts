@@ -1,6 +1,6 @@
 import { parse, type DefaultTreeAdapterTypes } from 'parse5'
 
-/** Everything that sanitised HTML may consist of: elements, and their attributes with the values that they may have. */
+/** Elements of sanitised HTML, and their attributes with allowed values. */
 const ALLOWED: Record<string, Record<string, RegExp>> = {
   ...Object.fromEntries(
     // prettier-ignore
@@ -22,7 +22,7 @@ const ALLOWED: Record<string, Record<string, RegExp>> = {
   },
 }
 
-/** Describes all elements and attributes in a piece of HTML that a description or a post may not have. */
+/** Describes all elements and attributes of a piece of HTML that are not allowed in a description or a post. */
 export function findForeignMarkup(html: string): string[] {
   const document = parse(`<!doctype html><body><div>${html}</div><i></i>`, { scriptingEnabled: true })
   const found: string[] = []
@@ -42,7 +42,7 @@ const judge = ({ tagName, attrs }: DefaultTreeAdapterTypes.Element) =>
     attrs.map(({ name, value }) => [name, value]),
   )
 
-/** Describes what an element of a description or a post may not be or have. */
+/** Describes violations of one element. */
 export function judgeElement(name: string, attributes: readonly (readonly [string, string])[]): string[] {
   const allowed = ALLOWED[name]
   if (allowed === undefined) return [name]

@@ -10,7 +10,7 @@ import { withDatabase } from './withDatabase.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Address of the cluster; its database `template_seeded` is migrated and holds the demo catalogue. */
+    /** Address of the cluster. Its database `template_seeded` is migrated and holds the demo catalogue. */
     postgresUrl: string
   }
 }
@@ -19,7 +19,7 @@ declare module 'vitest' {
 export default async function setup(project: TestProject) {
   const folder = await mkdtemp(path.join(tmpdir(), 'the-product-test-'))
   await chmod(folder, 0o755)
-  // The tests' data is thrown away, so it need not survive a power cut.
+  // Test data need not survive a power failure.
   const settings = {
     fsync: 'off',
     synchronous_commit: 'off',

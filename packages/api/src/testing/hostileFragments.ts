@@ -1,6 +1,6 @@
 const CALL = 'alert(1)'
 
-/** Single attempts of kinds that `hostileHtml` does not combine. */
+/** Single payloads of kinds that `hostileHtml` does not combine. */
 export function hostileFragments(): string[] {
   return [
     `<script>${CALL}</script>`,

@@ -1,11 +1,11 @@
 import { hostileFragments } from './hostileFragments.ts'
 
-/** Attempts to bring script, style or another host into a page by HTML, about 9,000 of them, always the same. */
+/** About 9,000 payloads that try to inject scripts, styles or foreign hosts through HTML, always the same. */
 export function hostileHtml(): string[] {
   return [...new Set([...eventHandlers(), ...addresses(), ...mutations(), ...hostileFragments()])]
 }
 
-/** Elements whose content browsers read in a way of its own. */
+/** Elements whose content browsers parse by special rules. */
 // prettier-ignore
 export const RAW_TEXT_ELEMENTS = [
   'xmp', 'noembed', 'noframes', 'plaintext', 'iframe', 'textarea', 'title', 'style', 'svg', 'math', 'script', 'noscript',
@@ -13,7 +13,7 @@ export const RAW_TEXT_ELEMENTS = [
   'svg><style', 'math><annotation-xml encoding=text/html', 'form><form', 'xmp><xmp', 'noscript><style', 'table><caption',
 ] as const
 
-/** The payload inside of each of these elements, opened only and opened and closed. */
+/** The payload inside each of these elements: opened only, and opened and closed. */
 export function wrapEach(payload: string): string[] {
   return RAW_TEXT_ELEMENTS.flatMap((opened) => {
     const closing = opened
@@ -50,7 +50,7 @@ const EVENTS = [
 
 const CALL = 'alert(1)'
 
-/** Every event on every element, written in turn in the ways that HTML allows. */
+/** Every event on every element, in each syntax that HTML allows. */
 function eventHandlers(): string[] {
   return ELEMENTS.flatMap((element, row) =>
     EVENTS.map((event, column) => {
@@ -135,7 +135,7 @@ const ADDRESSES = [
   'mailto:a@b.example?body="onclick=alert(1)', 'https://evil.example/"onerror="alert(1)', "https://evil.example/'onerror='alert(1)",
 ]
 
-/** Markup that becomes another when a parser reads what another parser has written. */
+/** Mutation XSS: markup that changes when it is parsed, serialised and parsed again. */
 function mutations(): string[] {
   const active = `<img src=x onerror=${CALL}>`
   const inAttribute = (closing: string) => `<a title="${closing}${active}">x`

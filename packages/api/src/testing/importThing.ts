@@ -4,7 +4,7 @@ import path from 'node:path'
 import type { Database } from '#database/openDatabase.ts'
 import { importFeed } from '#import/importFeed.ts'
 
-/** Imports a product without options, with its price and its units in stock, or brings it to these. */
+/** Imports a product without options, or updates its price and stock. */
 export async function importThing(
   db: Database,
   source: string,

@@ -2,12 +2,12 @@ import { sql, type SQL } from 'drizzle-orm'
 import { vi } from 'vitest'
 import type { Database } from '#database/openDatabase.ts'
 
-/** However busy the machine is. */
+/** Long enough for a busy machine. */
 const PATIENCE_MS = 60_000
 
 /**
- * Holds rows in a connection of its own, and starts these calls one after the other, each as soon as all before it wait for a lock.
- * When all of them wait it lets go, and answers what came of each: so what happens at once happens in one known order.
+ * Locks rows in a connection of its own and starts the calls in order, each as soon as all earlier ones wait for a lock. Then it
+ * releases the rows and returns the results, so that concurrent calls run in a known order.
  */
 export async function inLine<T>(
   db: Database,

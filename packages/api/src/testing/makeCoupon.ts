@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Database } from '#database/openDatabase.ts'
 import { coupon } from '#database/schema/coupon.ts'
 
-/** A coupon of ₹100 with a code of its own, unless told otherwise. */
+/** Coupon of ₹100 with a unique code by default. */
 export async function makeCoupon(
   db: Database,
   values: Partial<typeof coupon.$inferInsert> = {},

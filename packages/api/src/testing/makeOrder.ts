@@ -20,7 +20,6 @@ export interface MadeOrder {
 
 export interface MakeOrderOptions {
   userId: number
-  /** One line each. */
   lines?: { unitPaise: number; quantity: number; couponPaise?: number }[]
   deliveryPaise?: number
   method?: 'cod' | 'upi' | 'card' | 'netbanking'
@@ -29,7 +28,7 @@ export interface MakeOrderOptions {
   placedAt?: Date
 }
 
-/** An order as placing it leaves it: stock held, waiting for its payment; cash on delivery is confirmed at once. */
+/** New order with reserved stock, awaiting payment; a cash order is confirmed. */
 export async function makeOrder(db: Database, options: MakeOrderOptions): Promise<MadeOrder> {
   const { userId, lines = [{ unitPaise: 50_000, quantity: 1 }], deliveryPaise = 0, method = 'upi' } = options
   const { placedAt = new Date(), state = 'Delhi' } = options
@@ -125,7 +124,7 @@ export async function makeOrder(db: Database, options: MakeOrderOptions): Promis
   return { id, publicId: toPublicId(id), variantId: rows[0]?.variantId ?? 0, totalPaise }
 }
 
-/** The time to pay an order is over, and it has been given up. */
+/** Expires an unpaid order. */
 export async function expireOrder(db: Database, id: string): Promise<void> {
   await db.execute(
     sql`update orders set hold_until = now() - interval '1 second' where id = ${id} and status = 'held'`,
@@ -133,7 +132,7 @@ export async function expireOrder(db: Database, id: string): Promise<void> {
   await expireOrders(db)
 }
 
-/** Nothing is left of a variant, in any store. */
+/** Removes all stock of a variant, in every store. */
 export async function emptyShelves(db: Database, { variantId }: Pick<MadeOrder, 'variantId'>): Promise<void> {
   await db.execute(sql`
     insert into stock_move (store_id, variant_id, ref, kind, d_on_hand)

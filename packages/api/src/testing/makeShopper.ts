@@ -7,11 +7,10 @@ const HOUR_MS = 3_600_000
 export interface Shopper {
   id: number
   addressId: number
-  /** Headers of a call that this shopper makes. */
   headers: { authorization: string }
 }
 
-/** A user with a session and an address in New Delhi. */
+/** User with a session and an address in New Delhi. */
 export async function makeShopper(
   db: Database,
   place: Partial<typeof address.$inferInsert> = {},

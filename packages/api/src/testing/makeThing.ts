@@ -6,7 +6,7 @@ import { setStock } from '#database/setStock.ts'
 export interface Thing {
   productId: number
   variantId: number
-  /** As a cart names it. */
+  /** The product as a cart names it. */
   item: { product_id: number; variant_id: null }
 }
 
@@ -20,7 +20,7 @@ export interface ThingOptions {
   isReturnable?: boolean
 }
 
-/** A product without options, with stock of its own, for a test of the demo catalogue. */
+/** Product without options, with stock of its own, beside the demo catalogue. */
 export async function makeThing(
   db: Database,
   { price = 500, mrp = price, delhi = 0, jaipur = 0, isReturnable = true }: ThingOptions = {},

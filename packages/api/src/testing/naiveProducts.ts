@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '#database/openDatabase.ts'
 
-/** A product as it takes to filter, sort and count it without an index: what lists are held against. Prices in rupees. */
+/** Product for a naive implementation of filters, order and facets, with which lists are compared. Prices are in rupees. */
 export interface NaiveProduct {
   id: number
   brand: string
@@ -15,7 +15,7 @@ export interface NaiveProduct {
   popularity: number
   launchedOn: string
   isBestSeller: boolean
-  /** `Group:value` → cities that have it; a product without options has one key, "". */
+  /** `Group:value` → cities in stock. A product without options has one key, "". */
   stock: Map<string, Set<string>>
 }
 
@@ -56,7 +56,7 @@ export async function readNaiveProducts(db: Database): Promise<NaiveProduct[]> {
 
 export const isInStock = ({ stock }: NaiveProduct) => [...stock.values()].some((cities) => cities.size > 0)
 
-/** The option values that count: of a list of what is in stock, only those in stock. */
+/** Option values that count: in a list of products in stock, only those in stock. */
 export function optionsOf({ stock }: NaiveProduct, query: NaiveQuery): string[] {
   return [...stock]
     .filter(([name, cities]) => name !== '' && (!query.in_stock || cities.size > 0))
@@ -65,7 +65,7 @@ export function optionsOf({ stock }: NaiveProduct, query: NaiveQuery): string[] 
 
 const groupOf = (option: string) => option.split(':', 1)[0] ?? ''
 
-/** Whether a product passes every filter, but for the one named: `brand`, `category`, `price`, `discount`, `rating`, `option Size`. */
+/** Whether a product passes every filter except the named one: `brand`, `category`, `price`, `discount`, `rating`, `option Size`. */
 export function passes(
   product: NaiveProduct,
   query: NaiveQuery,
@@ -98,7 +98,6 @@ export function passes(
   )
 }
 
-/** How many of the items have each key. */
 export function countBy<Item>(
   items: readonly Item[],
   keysOf: (item: Item) => readonly string[],

@@ -1,24 +1,24 @@
 import fc from 'fast-check'
 import type { RazorpayStandIn, SignedWebhook } from './startRazorpayStandIn.ts'
 
-/** One thing that a shopper, a bank or the network does to an order's payments. Numbers named `at` choose from what is there. */
+/** One act of a shopper, a bank or the network on an order's payments. Numbers named `at` choose among what exists. */
 export type PaymentStep =
   | { does: 'begin'; method: 'upi' | 'card' }
-  /** A try at the gateway; what it brings may be wrong in amount or currency, where the gateway errs. */
+  /** Attempt at the gateway, possibly with a wrong amount or currency. */
   | { does: 'attempt'; at: number; status: string; amount: keyof typeof AMOUNTS; currency: string }
-  /** What had failed, or waited, succeeds after all. */
+  /** A failed or pending attempt succeeds after all. */
   | { does: 'succeed'; at: number }
-  /** Any webhook so far, in any order, several times at once. Those that are never chosen are lost. */
+  /** Delivers any earlier webhook, in any order, several times at once. Webhooks that are never chosen are lost. */
   | { does: 'deliver'; at: number; copies: number }
   | { does: 'giveUp'; isSoldOut: boolean }
   | { does: 'cancel' }
-  /** Refunds are sent, whatever the network does. */
+  /** Refunds are sent, with a network fault. */
   | { does: 'refund'; fault: RefundFault }
   | { does: 'reconcile' }
 
 export type RefundFault = 'none' | 'lose-answer' | 'error' | 'hang-up'
 
-/** What a try brings of an order's total, in paise. */
+/** Amount of an attempt for an order total, in paise. */
 const AMOUNTS = {
   total: (total: number) => total,
   more: (total: number) => total + 1,
@@ -50,7 +50,7 @@ const step = {
   reconcile: fc.record({ does: fc.constant('reconcile' as const) }),
 }
 
-/** What becomes of one order's payments, as data: it is printed when it breaks a promise. */
+/** Random histories of one order's payments, as data that a failing test prints. */
 export const paymentHistories: fc.Arbitrary<PaymentStep[]> = fc.array(
   fc.oneof<fc.MaybeWeightedArbitrary<PaymentStep>[]>(
     { weight: 3, arbitrary: step.begin },
@@ -65,11 +65,11 @@ export const paymentHistories: fc.Arbitrary<PaymentStep[]> = fc.array(
   { minLength: 4, maxLength: 18 },
 )
 
-/** A shop that a history happens to: what it does about one order. */
+/** Operations of the shop on one order. */
 export interface PaymentActs {
   standIn: RazorpayStandIn
   totalPaise: number
-  /** Answers the gateway's orders for this order, oldest first. What the shop may refuse a shopper is no error. */
+  /** Returns the gateway's orders for this order, oldest first. A refusal by the shop is no error. */
   begin: (method: 'upi' | 'card') => Promise<string[]>
   deliver: (webhook: SignedWebhook) => Promise<unknown>
   giveUp: (isSoldOut: boolean) => Promise<void>
@@ -78,7 +78,7 @@ export interface PaymentActs {
   reconcile: () => Promise<void>
 }
 
-/** What the gateway knows of one order: its own orders, the shopper's tries, and the webhooks that are on their way. */
+/** The gateway's view of one order: its orders, attempts, and webhooks in transit. */
 export interface GatewayTrail {
   gatewayOrders: string[]
   tries: string[]
@@ -137,18 +137,18 @@ function tell(standIn: RazorpayStandIn, { webhooks }: GatewayTrail, event: strin
   webhooks.push({ paymentId, webhook: standIn.webhook(event, { payment: { ...payment } }) })
 }
 
-/** Money that a gateway took, and what of it went back. */
+/** Money that a gateway captured and refunded. */
 export interface GatewayMoney {
   id: string
   gatewayOrder: string
   amount: number
   currency: unknown
   refunded: number
-  /** How many refunds that were. */
+  /** Number of refunds. */
   times: number
 }
 
-/** What the gateway's own books say of an order. */
+/** The gateway's own record of an order. */
 export function readGateway(
   { payments, refunds }: Pick<RazorpayStandIn, 'payments' | 'refunds'>,
   { tries }: GatewayTrail,

@@ -7,14 +7,14 @@ import type { Thing } from './makeThing.ts'
 
 export interface OrderAttempt {
   shopper: Shopper
-  /** Things and how many of each. */
+  /** Products and their quantities. */
   things: [Thing, number][]
-  /** Rupees, as the shopper saw it. */
+  /** Total in rupees, as the shopper saw it. */
   total: number
   method?: PaymentMethod
   coupon?: string
   key?: string
-  /** What else the body holds, or holds instead. */
+  /** Further or different fields of the body. */
   change?: object
 }
 
@@ -38,14 +38,14 @@ export function placeOrder(
   })
 }
 
-/** The order that must have been placed. */
+/** Order of a request that must succeed. */
 export async function placedOrder(app: FastifyInstance, attempt: OrderAttempt): Promise<OrderWire> {
   const answer = await placeOrder(app, attempt)
   if (answer.statusCode !== 201) throw new Error(`${answer.statusCode}: ${answer.body}`)
   return orderSchema.parse(answer.json<{ data: unknown }>().data)
 }
 
-/** How many of a thing are on hand in all stores, and how many of those are reserved. */
+/** Units of a product on hand in all stores, and reserved units. */
 export async function unitsOf(db: Database, { variantId }: Thing): Promise<[number, number]> {
   const { rows } = await db.execute<{ on_hand: number; reserved: number }>(sql`
     select sum(on_hand)::int as on_hand, sum(reserved)::int as reserved from stock where variant_id = ${variantId}`)

@@ -11,8 +11,8 @@ import { ShopWorld } from './ShopWorld.ts'
 import type { RazorpayStandIn } from './startRazorpayStandIn.ts'
 
 /**
- * Plays a history on a database of its own and audits the books after each step. Then time goes by until nothing is left to do, and the
- * bank's own books must hold, for each order, exactly what the shop may keep of it. Throws what is wrong.
+ * Plays a history on a database of its own and audits the rows after each step. Then the clock advances until nothing is left to
+ * do, and the bank must hold, for each order, exactly what the shop may keep. Throws the contradictions.
  */
 export async function playShop(
   db: Database,
@@ -29,7 +29,7 @@ export async function playShop(
   for (const { id } of world.orders) await expireOrder(db, id)
   for (const payment of standIn.payments.values())
     if (payment.status !== 'captured') payment.status = 'failed'
-  // Half of the orders' webhooks arrive in the end, in the wrong order; the others are lost.
+  // Half of the webhooks arrive at the end, in reverse order; the others are lost.
   for (const [index, webhook] of world.webhooks.toReversed().entries())
     if (index % 2 === 0) await takeInWebhook(world.at(0), webhook.body, webhook.headers)
   for (const hours of [1, 8, 72, 800]) {
@@ -42,7 +42,7 @@ export async function playShop(
   await expectBankBalance(db, standIn)
 }
 
-/** Histories start with an empty shop, so that one that broke its books does not break the next. */
+/** Empties the shop, so that a failed history does not affect the next one. */
 async function empty(db: Database): Promise<void> {
   await db.execute(sql`
     truncate users, product, brand, category, option_value, stock_move, coupon, gw_event restart identity cascade`)

@@ -1,4 +1,4 @@
-/** The settings without which a shop in production does not start. */
+/** Settings that production requires. */
 export const PRODUCTION = {
   NODE_ENV: 'production',
   SHOP_SECRET: 'nobody knows this secret of a test',

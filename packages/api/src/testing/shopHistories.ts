@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 
-/** One thing that shoppers, the bank, the network or the operator do. Numbers named `at` choose from what is there. */
+/** One act of shoppers, the bank, the network or the operator. Numbers named `at` choose among what exists. */
 export type ShopStep =
   | {
       does: 'place'
@@ -9,7 +9,7 @@ export type ShopStep =
       coupon: number | null
       method: 'upi' | 'cod'
     }
-  /** `isAnswerLost`: the bank opens its order and the shop does not hear its id. */
+  /** `isAnswerLost`: the bank opens its order and its response is lost. */
   | { does: 'begin'; at: number; isAnswerLost: boolean }
   | {
       does: 'attempt'
@@ -18,13 +18,13 @@ export type ShopStep =
       extraPaise: number
       currency: string
     }
-  /** A try that had failed, or waited, brings its money after all. */
+  /** A failed or pending attempt succeeds after all. */
   | { does: 'succeed'; at: number }
-  /** Delivers any webhook so far, several times at once. Those that are never chosen are lost. */
+  /** Delivers any earlier webhook, several times at once. Webhooks that are never chosen are lost. */
   | { does: 'deliver'; at: number; copies: number }
   | { does: 'expire'; at: number }
   | { does: 'payOnDelivery'; at: number }
-  /** `lines` chooses some of the order's lines by its bits; 0 is the whole order. */
+  /** `lines` chooses lines of the order by its bits; 0 is the whole order. */
   | { does: 'cancel'; at: number; lines: number }
   | { does: 'advance'; at: number; steps: number }
   | { does: 'return'; at: number; line: number; quantity: number }
@@ -78,7 +78,7 @@ const step = {
   reconcile: fc.record({ does: is('reconcile'), hours: fc.constantFrom(1, 5, 30) }),
 }
 
-/** A history of a small shop, as data: it is printed when it breaks the books. */
+/** Random histories of a small shop, as data that a failing test prints. */
 export const shopHistories: fc.Arbitrary<ShopStep[]> = fc.array(
   fc.oneof<fc.MaybeWeightedArbitrary<ShopStep>[]>(
     { weight: 6, arbitrary: step.place },

@@ -5,10 +5,10 @@ export const PASSWORD = 'seven lanterns by the lake'
 
 let number = 0
 
-/** An e-mail address that no other test uses. */
+/** E-mail address that no other test uses. */
 export const newEmail = () => `shopper-${process.pid}-${(number += 1)}@example.com`
 
-/** A mobile number that no other test of the file uses. */
+/** Mobile number that no other test of the file uses. */
 export const newPhone = () => `+9198${String((number += 1)).padStart(8, '0')}`
 
 /** Opens an account through the API and returns its token. */
@@ -23,7 +23,7 @@ export async function signUp(app: FastifyInstance, email = newEmail(), name = 'A
   return response.json<SignedInResponse>().data.token
 }
 
-/** A call with a bearer token. */
+/** Adds a bearer token to a request. */
 export const as = (token: string, request: InjectOptions): InjectOptions => ({
   ...request,
   headers: { ...request.headers, authorization: `Bearer ${token}` },

@@ -15,7 +15,7 @@ interface Answer {
   body: object
 }
 
-/** What goes wrong with the next call: an answer that is lost after the work is done, an error, or a hang-up before it. */
+/** Fault of the next call: a response lost after the work is done, an error, or a hang-up before it. */
 type Fault = 'lose-answer' | 'error' | 'hang-up'
 
 export interface RazorpayStandIn {
@@ -25,15 +25,14 @@ export interface RazorpayStandIn {
   orders: Map<string, Entity>
   payments: Map<string, Entity>
   refunds: Map<string, Entity>
-  /** `POST /v1/orders`, with the headers that came. */
   calls: { method: string; path: string; headers: IncomingMessage['headers']; body: unknown }[]
-  /** How far refunds get at once; `pending` ones end when a test says so. */
+  /** Status of new refunds. Tests complete `pending` ones. */
   newRefundStatus: 'processed' | 'pending'
-  /** Faults of the next calls, first come first served. */
+  /** Faults of the next calls, in order. */
   faults: Fault[]
-  /** A shopper's try to pay an order; the amount is the order's unless told otherwise. */
+  /** Payment attempt for an order, of the order's amount by default. */
   pay: (orderId: string, change?: Partial<Record<'status' | 'amount' | 'currency', unknown>>) => Entity
-  /** A webhook of Razorpay's: its bytes and headers. */
+  /** Signed webhook: its bytes and headers. */
   webhook: (event: string, entities: Record<string, Entity>, secret?: string) => SignedWebhook
   close: () => Promise<void>
 }
@@ -43,7 +42,7 @@ export interface SignedWebhook {
   headers: Record<string, string>
 }
 
-/** A local stand-in for Razorpay's API, after its published reference: orders, payments of an order, refunds, webhooks. */
+/** Local stand-in for Razorpay's API, built from its published reference: orders, payments of an order, refunds, webhooks. */
 export async function startRazorpayStandIn(): Promise<RazorpayStandIn> {
   const orders = new Map<string, Entity>()
   const payments = new Map<string, Entity>()

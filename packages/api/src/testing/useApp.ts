@@ -12,11 +12,11 @@ export interface AppUnderTest {
   app: () => FastifyInstance
   db: () => Database
   mediaFolder: () => string
-  /** The parsed body of a GET that must answer 200. */
+  /** Parsed body of a GET, which must answer 200. */
   get: <Body>(url: string) => Promise<Body>
 }
 
-/** The API on a database of its own, for a test file. It sees every change of the catalogue at once. */
+/** The API on a database of its own for a test file. It sees changes of the catalogue at once. */
 export function useApp(
   template: 'seeded' | 'empty' = 'seeded',
   settings: NodeJS.ProcessEnv = {},

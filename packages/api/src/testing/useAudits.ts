@@ -2,7 +2,7 @@ import { afterEach } from 'vitest'
 import { runAudits } from '#database/audits.ts'
 import type { Database } from '#database/openDatabase.ts'
 
-/** After each test of a file the books are right, whatever it has done. */
+/** Runs the audits after each test of a file. */
 export function useAudits(db: () => Database): void {
   afterEach(async () => {
     const findings = await runAudits(db())

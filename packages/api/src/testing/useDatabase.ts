@@ -4,8 +4,8 @@ import { openDatabase, type Database } from '#database/openDatabase.ts'
 import { withDatabase } from './withDatabase.ts'
 
 /**
- * A database of its own for a test file: `seeded` holds the demo catalogue, `empty` only the schema. Made before the
- * file's tests, so it is read through `current()`.
+ * Database of its own for a test file: `seeded` has the demo catalogue, `empty` only the schema. It exists when the tests run, so read
+ * it through `current()`.
  */
 export function useDatabase(template: 'seeded' | 'empty'): { current: () => Database; url: () => string } {
   let db: Database | undefined

@@ -1,6 +1,6 @@
 import pg from 'pg'
 
-/** Makes a database, from a template if one is named, and returns its address. */
+/** Creates a database, optionally from a template, and returns its address. */
 export async function withDatabase(postgresUrl: string, name: string, template?: string): Promise<string> {
   const client = new pg.Client(postgresUrl)
   await client.connect()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { QueueFull, TaskQueue } from './TaskQueue.ts'
 
-/** A task that runs until it is told to end, and notes its name when it starts. */
+/** Task that runs until the test ends it, and records its start. */
 function makeTasks() {
   const started: string[] = []
   const ends = new Map<string, () => void>()

@@ -1,16 +1,16 @@
 export interface TaskQueueOptions {
-  /** Tasks that run at a time. */
+  /** Number of tasks that run at a time. */
   atATime: number
-  /** Tasks that may wait; one more is refused with `QueueFull`. */
+  /** Longest queue. Further tasks are refused with `QueueFull`. */
   waitingMax?: number
-  /** Tasks that run at a time and use the same resource. */
+  /** Number of running tasks with the same resource. */
   perResource?: number
 }
 
 export interface TaskOptions {
-  /** Takes the task out of the queue when it aborts. A task that runs has to watch the signal by itself. */
+  /** Removes the task from the queue when it aborts. A running task has to watch the signal itself. */
   signal?: AbortSignal
-  /** Names of what tasks may wait for while they run, such as a row. Others pass a task whose resources are in use. */
+  /** Shared resources of the task, such as rows. While they are in use, other tasks overtake it. */
   resources?: readonly string[]
 }
 
@@ -25,7 +25,7 @@ interface Waiting {
   start: () => void
 }
 
-/** Runs a limited number of tasks at a time. The others wait, and start in the order in which they came. */
+/** Runs a limited number of tasks at a time. The others wait, first come first served. */
 export class TaskQueue {
   readonly #options: Required<TaskQueueOptions>
   readonly #waiting = new Set<Waiting>()
@@ -36,7 +36,7 @@ export class TaskQueue {
     this.#options = { atATime, waitingMax, perResource }
   }
 
-  /** Runs the task in its turn. Rejects with the signal's reason when it aborts before that: then the task never runs. */
+  /** Runs the task in its turn. Rejects when the signal aborts before that. */
   async run<T>(task: () => Promise<T>, { signal, resources = [] }: TaskOptions = {}): Promise<T> {
     signal?.throwIfAborted()
     await this.#turn(resources, signal)

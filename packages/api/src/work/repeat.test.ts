@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { repeat } from './repeat.ts'
 
-/** A promise, and what fulfils it. */
+/** A promise and its `resolve`. */
 function gate() {
   let open: () => void = () => undefined
   const opened = new Promise<void>((resolve) => {

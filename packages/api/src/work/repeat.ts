@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
 export interface Repetition {
-  /** Ends it, once what is under way is done. */
+  /** Stops after the current run. */
   stop: () => Promise<void>
 }
 
-/** Does something again and again, with a pause after each time. An error is reported and does not end it. */
+/** Runs a job again and again, with a pause after each run. An error is reported and stops nothing. */
 export function repeat(
   task: () => Promise<unknown>,
   { pauseMs, onError }: { pauseMs: number; onError: (error: unknown) => void },

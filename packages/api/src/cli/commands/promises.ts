@@ -53,7 +53,7 @@ const toRow = ({ city, isExpress, due, kept, overdue, lateMedian, lateWorst }: K
   formatMinutes(lateWorst),
 ]
 
-/** "45 min", "26 h 5 min"; "-" where nothing was late. */
+/** Duration such as "45 min" or "26 h 5 min"; "-" for null. */
 function formatMinutes(minutes: number | null): string {
   if (minutes === null) return '-'
   return minutes < 60 ? `${minutes} min` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`

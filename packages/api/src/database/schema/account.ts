@@ -18,8 +18,8 @@ const moment = () => timestamp({ withTimezone: true })
 export const gender = pgEnum('gender', ['female', 'male', 'other'])
 
 /**
- * Shopper with an account. A closed account keeps its row for the books, without personal data. An e-mail
- * address signs in with the password; a phone signs in, and is unique, once it is verified (decision 012).
+ * Shopper with an account. A closed account keeps its row, without personal data. An e-mail address signs in with the password.
+ * A phone number signs in, and is unique, once it is verified (decision 012).
  */
 export const user = pgTable(
   'users',
@@ -49,12 +49,12 @@ export const user = pgTable(
   ],
 )
 
-/** A bearer token in use. Only its hash is kept, so that nobody can log in with what the database holds. */
+/** Session of a user. Only the token's hash is stored, so that a copy of the database signs nobody in. */
 export const session = pgTable(
   'session',
   {
     tokenSha256: bytea().primaryKey(),
-    /** Id for its owner, who may revoke it. */
+    /** Public id, with which the owner revokes the session. */
     id: integer().notNull().unique().generatedAlwaysAsIdentity(),
     userId: integer()
       .notNull()
@@ -72,7 +72,7 @@ export const session = pgTable(
 
 export const addressType = pgEnum('address_type', ['home', 'work'])
 
-/** Delivery address. One address of a user is the default. */
+/** Delivery address. One address of each user is the default. */
 export const address = pgTable(
   'address',
   {

@@ -31,7 +31,6 @@ export const blog = pgTable(
       .references(() => blogCategory.id),
     subCategoryId: integer().references(() => blogCategory.id),
     tags: text().array().notNull().default([]),
-    /** Address of its cover. */
     image: text().notNull().default(''),
     description: text().notNull(),
     metaTitle: text().notNull().default(''),
@@ -50,7 +49,7 @@ export const blog = pgTable(
   ],
 )
 
-/** Products below the text of a post. */
+/** Products that a post recommends. */
 export const blogProduct = pgTable(
   'blog_product',
   {

@@ -16,7 +16,7 @@ import type { CartReceiptLine } from '@shop/contract/cart.schema'
 import { user } from './account.ts'
 import { product, variant } from './product.ts'
 
-/** A user's cart across devices. `variantId` is null for a product without options, as the cart names it. */
+/** Line of a user's cart across devices. `variantId` is null for a product without options. */
 export const cartLine = pgTable(
   'cart_line',
   {
@@ -29,7 +29,6 @@ export const cartLine = pgTable(
       .references(() => product.id),
     variantId: integer().references(() => variant.id, { onDelete: 'cascade' }),
     quantity: smallint().notNull(),
-    /** Saved for later. */
     isSaved: boolean().notNull().default(false),
     addedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
@@ -40,14 +39,14 @@ export const cartLine = pgTable(
   ],
 )
 
-/** Guest's cart that was merged, with its receipt, so that it is not merged twice. */
+/** Receipt of a guest's cart that was merged, so that it is merged once. */
 export const cartJoin = pgTable(
   'cart_join',
   {
     userId: integer()
       .notNull()
       .references(() => user.id, { onDelete: 'cascade' }),
-    /** Id from the browser. */
+    /** Id that the browser made. */
     joinId: text().notNull(),
     receipt: jsonb().$type<CartReceiptLine[]>().notNull(),
     at: timestamp({ withTimezone: true }).notNull().defaultNow(),

@@ -2,10 +2,7 @@ import { sql } from 'drizzle-orm'
 import { bigint, boolean, check, pgTable, timestamp } from 'drizzle-orm/pg-core'
 import { xid8 } from './xid8.ts'
 
-/**
- * One row with a number that rises with every visible change of the catalogue, in the transaction of the
- * change.
- */
+/** One row with a number that rises with every visible change of the catalogue, in the transaction of the change. */
 export const catalogueVersion = pgTable(
   'catalogue_version',
   {
@@ -16,5 +13,5 @@ export const catalogueVersion = pgTable(
   (table) => [check('catalogue_version_is_one_row', sql`${table.isOnly}`)],
 )
 
-/** Open transactions that have changed the catalogue: the version rises when they commit. */
+/** Open transactions that have changed the catalogue. The version rises when they commit. */
 export const catalogueChange = pgTable('catalogue_change', { changedBy: xid8().primaryKey() })

@@ -14,7 +14,7 @@ import { sql } from 'drizzle-orm'
 
 export const categoryLevel = pgEnum('category_level', ['main', 'sub', 'child'])
 
-/** Main, sub and child categories. A main has no parent; a sub lies in a main, a child in a sub. */
+/** Main, sub or child category. A sub-category has a main category as its parent, a child has a sub-category. */
 export const category = pgTable(
   'category',
   {
@@ -25,10 +25,10 @@ export const category = pgTable(
     name: text().notNull(),
     /** Order among its siblings. */
     position: integer().notNull().default(0),
-    /** Addresses of pictures, or null; main categories only. */
+    /** URLs of pictures, of main categories only. */
     logo: text(),
     banner: text(),
-    /** Soft tint behind its pictures, `#rrggbb`. */
+    /** Background colour behind its pictures, `#rrggbb`. */
     tint: text(),
     /** False for hygiene, innerwear and baby care (specification §9). */
     isReturnable: boolean().notNull().default(true),

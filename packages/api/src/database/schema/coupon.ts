@@ -19,7 +19,7 @@ const money = () => bigint({ mode: 'number' })
 
 export const couponKind = pgEnum('coupon_kind', ['percent', 'flat', 'free_delivery'])
 
-/** Coupon with its conditions. Amounts in paise. */
+/** Coupon with its conditions. Amounts are in paise. */
 export const coupon = pgTable(
   'coupon',
   {
@@ -28,24 +28,22 @@ export const coupon = pgTable(
     code: text().notNull().unique(),
     title: text().notNull(),
     kind: couponKind().notNull(),
-    /** Whole per cent, for `percent`. */
+    /** Whole per cent of a `percent` coupon. */
     percent: integer(),
-    /** Discount of `flat`; maximum discount of `percent`, null for none. */
+    /** Discount of a `flat` coupon; maximum discount of a `percent` coupon, or null. */
     amountPaise: money(),
     /** Minimum amount of eligible goods. */
     minPaise: money().notNull().default(0),
     isFirstOrder: boolean().notNull().default(false),
-    /** Limits the coupon to a brand. */
     brandId: integer().references(() => brand.id),
-    /** Limits the coupon to a category of any level. */
     categoryId: integer().references(() => category.id),
     startsAt: moment().notNull().defaultNow(),
     endsAt: moment(),
-    /** Public coupons are listed; others need their code. */
+    /** Public coupons are listed; others apply to shoppers who know the code. */
     isPublic: boolean().notNull().default(true),
     usesMax: integer(),
     usesPerUserMax: integer().notNull().default(1),
-    /** The uses in `coupon_redemption` that are not released; only that table's trigger changes it. */
+    /** Redemptions that are not released. Only the trigger of `coupon_redemption` changes it. */
     uses: integer().notNull().default(0),
   },
   (table) => [
@@ -63,10 +61,7 @@ export const coupon = pgTable(
   ],
 )
 
-/**
- * Counts of releases before `coupon_redemption`, which may still run while they are replaced. Nothing reads it: drop it with the next
- * release.
- */
+/** Counts of releases before `coupon_redemption`, which may run while they are replaced. Unused: drop it with the next release. */
 export const couponUse = pgTable(
   'coupon_use',
   {

@@ -7,8 +7,8 @@ import { order } from './order.ts'
 const moment = () => timestamp({ withTimezone: true })
 
 /**
- * The ledger of coupon uses: one row for each order that was placed with a coupon. Triggers write it with the order, and count the
- * rows that are not released in `coupon.uses`.
+ * Ledger of coupon uses: one row for each order with a coupon. Triggers write it with the order, and count the rows that are not
+ * released in `coupon.uses`.
  */
 export const couponRedemption = pgTable(
   'coupon_redemption',
@@ -23,9 +23,9 @@ export const couponRedemption = pgTable(
       .notNull()
       .references(() => user.id),
     redeemedAt: moment().notNull().defaultNow(),
-    /** When the order was cancelled or expired; null while the use counts. */
+    /** Time of the order's cancellation or expiry. */
     releasedAt: moment(),
-    /** When a late payment took a released use up again. It counts whether or not the coupon had a use left. */
+    /** Time of the late payment that restored a released use. A restored use may exceed the coupon's limit. */
     honouredAt: moment(),
   },
   (table) => [

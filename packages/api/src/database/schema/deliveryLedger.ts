@@ -5,8 +5,8 @@ import { store } from './stock.ts'
 const moment = () => timestamp({ withTimezone: true })
 
 /**
- * When orders were promised and when they were delivered: a row for each store that gives goods to an order. Written in the transaction
- * that reserves the goods, and when the order is delivered.
+ * Promised and actual delivery times: one row for each store that ships a part of an order. Written in the transaction that
+ * reserves the stock, and on delivery.
  */
 export const deliveryLedger = pgTable(
   'delivery_ledger',
@@ -20,7 +20,7 @@ export const deliveryLedger = pgTable(
     isExpress: boolean().notNull(),
     promisedAt: moment().notNull(),
     promisedBy: moment().notNull(),
-    /** Null until then, and for a store whose lines were all cancelled. */
+    /** Null before delivery, and for a store whose lines were all cancelled. */
     deliveredAt: moment(),
   },
   (table) => [

@@ -1,29 +1,27 @@
 import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 
-/** A slide at the top of the home page. */
 export const banner = pgTable('banner', {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
   position: integer().notNull(),
   eyebrow: text().notNull(),
-  /** Headline; words between asterisks are italic. */
+  /** Headline. Text between asterisks is italic. */
   title: text().notNull(),
   text: text().notNull(),
   button: text().notNull(),
   /** Path on this shop. */
   link: text().notNull(),
   image: text().notNull(),
-  /** Background tint, `#rrggbb`. */
+  /** Background colour, `#rrggbb`. */
   tint: text().notNull(),
 })
 
-/** Rule that selects the products of a section. */
 export type HomeSectionRule =
   | { kind: 'best-sellers' }
   | { kind: 'new' }
   | { kind: 'discount' }
   | { kind: 'category'; level: 'main' | 'sub' | 'child'; slug: string }
 
-/** A row of products on the home page. */
+/** Row of products on the home page. */
 export const homeSection = pgTable('home_section', {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
   position: integer().notNull(),

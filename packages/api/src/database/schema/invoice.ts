@@ -14,10 +14,7 @@ import { order } from './order.ts'
 
 export const invoiceKind = pgEnum('invoice_kind', ['invoice', 'credit_note'])
 
-/**
- * Last issued number per document type and financial year. Incremented in the transaction of the document, so
- * that no number is missing.
- */
+/** Last number of a document type in a financial year. Increased in the transaction of the document, so that numbers have no gaps. */
 export const invoiceSeries = pgTable(
   'invoice_series',
   {
@@ -29,7 +26,7 @@ export const invoiceSeries = pgTable(
   (table) => [primaryKey({ columns: [table.kind, table.financialYear] })],
 )
 
-/** Tax invoice or credit note as issued. Kept after its user closes the account. */
+/** Tax invoice or credit note as issued. It outlives its user's account. */
 export const invoice = pgTable(
   'invoice',
   {

@@ -18,23 +18,19 @@ const moment = () => timestamp({ withTimezone: true })
 /** `phone` signs in or verifies a number, `email` verifies an address, `reset` allows a new password. */
 export const codePurpose = pgEnum('code_purpose', ['phone', 'email', 'reset'])
 
-/**
- * Six-digit code. Code, number and address can't be read without the shop's secret. Attempts are counted
- * before the comparison.
- */
+/** Six-digit code, stored encrypted with the shop's secret. Attempts are counted before the comparison. */
 export const oneTimeCode = pgTable(
   'one_time_code',
   {
     id: uuid().primaryKey(),
     purpose: codePurpose().notNull(),
-    /** Number or address, as HMAC to look it up by and encrypted to read it back. */
+    /** Number or address: a keyed hash to find it, and its encrypted text. */
     targetHmac: bytea().notNull(),
     targetSealed: bytea().notNull(),
     codeHmac: bytea().notNull(),
     tries: smallint().notNull().default(0),
-    /** False for a mailbox without an account: wrong codes for it are no sign of an attack on shoppers. */
+    /** False for an address without an account: wrong codes for it do not count as an attack. */
     isSent: boolean().notNull().default(true),
-    /** User who requested an `email` code. */
     userId: integer().references(() => user.id, { onDelete: 'cascade' }),
     createdAt: moment().notNull().defaultNow(),
     expiresAt: moment().notNull(),

@@ -31,12 +31,12 @@ export const orderStatus = pgEnum('order_status', ORDER_STATUSES)
 export const orderLineStatus = pgEnum('order_line_status', ORDER_LINE_STATUSES)
 export const paymentMethod = pgEnum('payment_method', PAYMENT_METHODS)
 
-/** Number of orders over all years, with gaps for orders that were not placed. */
+/** Order numbers. A failed order leaves a gap. */
 export const orderNumber = pgSequence('order_number')
 
 /**
- * Order as placed. Amounts in paise: `total = goods - coupon + delivery` never changes; cancellations and
- * returns are in lines and refunds. `holdId` is the `ref` of its stock movements.
+ * Order as placed, in paise. `total = goods - coupon + delivery` never changes: lines and refunds record cancellations and returns.
+ * `holdId` is the `ref` of its stock movements.
  */
 export const order = pgTable(
   'orders',
@@ -46,13 +46,13 @@ export const order = pgTable(
     userId: integer()
       .notNull()
       .references(() => user.id),
-    /** Store that packs it; a line may come from another store. */
+    /** Store that packs the order. Single lines may come from another store. */
     storeId: integer()
       .notNull()
       .references(() => store.id),
     holdId: uuid().notNull().unique(),
     status: orderStatus().notNull(),
-    /** Chosen method; an unpaid order may change to cash on delivery. */
+    /** Chosen method. An unpaid order may change to cash on delivery. */
     paymentMethod: paymentMethod().notNull(),
     mrpPaise: money().notNull(),
     goodsPaise: money().notNull(),
@@ -61,13 +61,13 @@ export const order = pgTable(
     totalPaise: money().notNull(),
     couponId: integer().references(() => coupon.id),
     couponCode: text(),
-    /** Copy of the address; emptied when its user closes the account. */
+    /** Copy of the address, emptied when its user closes the account. */
     shipTo: jsonb().$type<OrderAddressWire>().notNull(),
     isExpress: boolean().notNull(),
     /** Estimated duration: minutes for express, otherwise days. */
     etaAmount: integer().notNull(),
     promisedBy: moment().notNull(),
-    /** End of the stock hold of an unpaid order. */
+    /** Expiry of the stock hold of an unpaid order. */
     holdUntil: moment(),
     placedAt: moment().notNull().defaultNow(),
     deliveredAt: moment(),
@@ -152,7 +152,7 @@ export const orderEvent = pgTable(
 
 export const orderReturnStatus = pgEnum('order_return_status', ['requested', 'received'])
 
-/** Goods that a shopper returns. Refunded once they are received. */
+/** Return of goods, refunded once the store has received them. */
 export const orderReturn = pgTable(
   'order_return',
   {
@@ -191,8 +191,8 @@ export const orderReturnLine = pgTable(
 )
 
 /**
- * Idempotency key. Inserted first in the transaction of the call: a repeated call waits for it and then
- * returns its response. A failed call leaves no row.
+ * Idempotency key with its response. The transaction of a request inserts it first, so that a repeated request waits for it and
+ * returns the same response. A failed request leaves no row.
  */
 export const idempotentRequest = pgTable(
   'idem',

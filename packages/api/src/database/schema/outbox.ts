@@ -5,34 +5,28 @@ const moment = () => timestamp({ withTimezone: true })
 
 export const messageChannel = pgEnum('message_channel', ['mail', 'sms'])
 
-/**
- * Messages, written in the transaction of their cause and sent later. A sent message loses its recipient and
- * text.
- */
+/** Messages, written in the transaction of their cause and sent later. A sent message loses its recipient and text. */
 export const outbox = pgTable(
   'outbox',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     channel: messageChannel().notNull(),
-    /** E-mail address, or `+91` and ten digits. */
+    /** E-mail address or phone number. */
     recipient: text().notNull(),
-    /** Reply address of a mail, when it is not the shop's. */
+    /** Reply address of an e-mail, if it is not the shop's. */
     replyTo: text(),
-    /** Short subject for operators, such as "sign-in code". */
+    /** Short description for operators, such as "sign-in code". */
     topic: text().notNull(),
-    /** For mails. */
     subject: text(),
     text: text().notNull(),
     /** Messages with the same key are sent once. */
     dedupe: text().notNull().unique(),
     tries: smallint().notNull().default(0),
-    /** Time of the next attempt: at once, after a lease, or after a pause. */
+    /** Time of the next attempt: now, the end of a worker's lease, or after a pause. */
     dueAt: moment().notNull().defaultNow(),
-    /** The message is not sent after this time. */
     expiresAt: moment(),
     createdAt: moment().notNull().defaultNow(),
     sentAt: moment(),
-    /** The message was given up. */
     abandonedAt: moment(),
   },
   (table) => [

@@ -19,8 +19,8 @@ const moment = () => timestamp({ withTimezone: true })
 const money = () => bigint({ mode: 'number' })
 
 /**
- * `created`: not tried or undecided. `authorized`: reserved by the bank. `captured`: received. `surplus`:
- * received and owed back. `cod_due`, `cod_paid`: cash. `cancelled`: nothing is owed.
+ * `created`: not tried, or undecided. `authorized`: reserved by the bank. `captured`: received. `surplus`: received and to be
+ * refunded. `cod_due`, `cod_paid`: cash. `cancelled`: nothing to pay.
  */
 export const paymentState = pgEnum('payment_state', [
   'created',
@@ -33,7 +33,7 @@ export const paymentState = pgEnum('payment_state', [
   'cancelled',
 ])
 
-/** Attempt to pay an order; placing the order creates the first. At most one attempt is captured. */
+/** Attempt to pay an order. The order creates the first. At most one attempt is captured. */
 export const payment = pgTable(
   'payment',
   {
@@ -42,19 +42,18 @@ export const payment = pgTable(
       .notNull()
       .references(() => order.id, { onDelete: 'cascade' }),
     method: paymentMethod().notNull(),
-    /** Null for cash, and before the provider was called. */
+    /** Null for cash, and before the call to the provider. */
     provider: text(),
     state: paymentState().notNull(),
     amountPaise: money().notNull(),
     gwOrderId: text().unique(),
     gwPaymentId: text().unique(),
-    /** Time since when the bank's decision is open; null otherwise. */
+    /** Start of the bank's decision, while it is open. */
     pendingAt: moment(),
-    /** When the provider is asked next what the gateway's order has brought; null once it has been asked for the last time. */
+    /** Time of the next reconciliation with the provider; null after the last one. */
     askAt: moment().default(sql`now() + interval '15 minutes'`),
-    /** Read and written by releases before `askAt` only, which may still run while they are replaced: drop it with the next release. */
+    /** Only releases before `askAt` use it, which may run while they are replaced: drop it with the next release. */
     checkedAt: moment(),
-    /** As `checkedAt`. */
     recheckedAt: moment(),
     createdAt: moment().notNull().defaultNow(),
     updatedAt: moment().notNull().defaultNow(),
@@ -83,18 +82,18 @@ export const refund = pgTable(
       .notNull()
       .references(() => payment.id, { onDelete: 'cascade' }),
     cause: refundCause().notNull(),
-    /** Unique id of the cause: a cancellation, return or payment. */
+    /** Id of the cause: a cancellation, return or payment. */
     ref: text().notNull(),
     amountPaise: money().notNull(),
     idempotencyKey: text('idem_key').notNull().unique(),
     gwRefundId: text().unique(),
-    /** UPI address for cash; null for refunds to the payment's source. */
+    /** UPI address for cash payments; other refunds go to the payment's source. */
     toUpi: text(),
     state: refundState().notNull().default('requested'),
     createdAt: moment().notNull().defaultNow(),
     initiatedAt: moment(),
     doneAt: moment(),
-    /** How often the provider was told; when it is told again, or asked what became of it. */
+    /** Number of requests to the provider, and the time of the next request or status check. */
     tries: smallint().notNull().default(0),
     dueAt: moment().notNull().defaultNow(),
   },
@@ -107,7 +106,7 @@ export const refund = pgTable(
   ],
 )
 
-/** A provider's webhook: each body counts once, in any order. */
+/** Webhook of a payment provider. Each body counts once, in any order. */
 export const gwEvent = pgTable(
   'gw_event',
   {
@@ -115,12 +114,11 @@ export const gwEvent = pgTable(
     provider: text().notNull(),
     eventId: text(),
     type: text().notNull(),
-    /** What of it the shop goes by, as JSON: the message itself names people. */
+    /** The fields that the shop uses, as JSON. The message itself contains personal data. */
     raw: bytea().notNull(),
-    /** The gateway's order that it tells of, where no payment of the shop had that order yet. */
+    /** The provider's order id, when no payment of the shop has that id yet. */
     waitsFor: text(),
     at: moment().notNull().defaultNow(),
-    /** Null while it waits. */
     doneAt: moment(),
   },
   (table) => [

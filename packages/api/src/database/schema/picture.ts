@@ -2,7 +2,7 @@ import { check, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { sql } from 'drizzle-orm'
 import type { PictureSource } from '#modules/media/pictureSource.ts'
 
-/** Source of a picture; its renditions are created on their first request. The id is a hash of the source. */
+/** Source of a picture; its id is a hash of the source. Renditions are created on their first request. */
 export const picture = pgTable(
   'picture',
   {
@@ -17,7 +17,7 @@ export const picture = pgTable(
   ],
 )
 
-/** A host of pictures that products show: pages allow these and no others. */
+/** Host of product pictures. The content security policy allows these hosts only. */
 export const pictureHost = pgTable('picture_host', {
   host: text().primaryKey(),
 })

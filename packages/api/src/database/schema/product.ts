@@ -20,17 +20,16 @@ import { tsvector } from './tsvector.ts'
 import { xid8 } from './xid8.ts'
 
 /**
- * Columns of a product for lists. Amounts in paise. Triggers derive the last columns: see `refresh_products`
- * in the migrations.
+ * Columns of a product for lists. Amounts are in paise. Triggers compute the last columns: see `refresh_products` in the
+ * migrations.
  */
 export const product = pgTable(
   'product',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    /** Never changes. Contains a letter, so that it can't be taken for an id. */
+    /** Never changes. It contains a letter, so that it differs from every id. */
     slug: text().notNull().unique(),
     title: text().notNull(),
-    /** The title without the variant's name. */
     titleBase: text().notNull(),
     brandId: integer()
       .notNull()
@@ -47,13 +46,13 @@ export const product = pgTable(
     mrpPaise: integer().notNull(),
     sellingPricePaise: integer().notNull(),
     additionalDiscount: smallint().notNull().default(0),
-    /** Price of one unit, for filters and sorting; same rule as `unitPaise` of the contract. */
+    /** Price of one unit, for filters and sorting; the same rule as `unitPaise` of the contract. */
     pricePaise: integer()
       .notNull()
       .generatedAlwaysAs(
         sql`greatest(1, ceil(selling_price_paise::bigint * (100 - additional_discount) / 10000::numeric))::integer * 100`,
       ),
-    /** Off the MRP in whole per cent, rounded down; the same rule as `discountPercent` of the contract. */
+    /** Discount off the MRP in whole per cent, rounded down; the same rule as `discountPercent` of the contract. */
     discountPercent: smallint()
       .notNull()
       .generatedAlwaysAs(
@@ -62,33 +61,31 @@ export const product = pgTable(
     isBestSeller: boolean().notNull().default(false),
     launchedOn: date().notNull(),
     offer: text(),
-    /** Addresses of its pictures, the first one shown in lists. */
+    /** URLs of its pictures. Lists show the first. */
     media: text().array().notNull().default([]),
-    /** Sales rank for the order "recommended". */
+    /** Sales rank, for the order "recommended". */
     popularity: integer().notNull().default(0),
-    /** A withdrawn product keeps its row for orders. */
+    /** A withdrawn product keeps its row for its orders. */
     isActive: boolean().notNull().default(true),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
 
     ratingSum: integer().notNull().default(0),
     ratingCount: integer().notNull().default(0),
-    /** One decimal, 0 without reviews. */
     ratingAverage: doublePrecision()
       .notNull()
       .generatedAlwaysAs(
         sql`case when rating_count = 0 then 0 else round(rating_sum::numeric / rating_count, 1) end::double precision`,
       ),
     inStock: boolean().notNull().default(false),
-    /** Stores with stock of at least one variant. */
     storeIds: integer().array().notNull().default([]),
-    /** Its option values, and those of them that are in stock. */
+    /** Its option values, and those in stock. */
     optionIds: integer().array().notNull().default([]),
     availableOptionIds: integer().array().notNull().default([]),
     search: tsvector()
       .notNull()
       .default(sql`''::tsvector`),
-    /** Transaction that last changed the row, set by a trigger. */
+    /** Transaction of the last change, set by a trigger. */
     changedBy: xid8()
       .notNull()
       .default(sql`pg_current_xact_id()`),
@@ -160,7 +157,7 @@ export const optionValue = pgTable(
   'option_value',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    /** Name of the group: "Size", "Shade". Never changes once given. */
+    /** Name of the group, such as "Size" or "Shade". It never changes. */
     groupName: text().notNull(),
     name: text().notNull(),
   },
@@ -176,7 +173,6 @@ export const variant = pgTable(
       .notNull()
       .references(() => product.id, { onDelete: 'cascade' }),
     optionValueId: integer().references(() => optionValue.id),
-    /** Order within its group. */
     position: integer().notNull().default(0),
     /** `#rgb` or `#rrggbb`: nothing else may reach a style attribute. */
     colorCode: text(),
@@ -184,7 +180,7 @@ export const variant = pgTable(
     sellingPricePaise: integer().notNull(),
     /** Pictures of this variant; empty when the product's pictures apply. */
     media: text().array().notNull().default([]),
-    /** A withdrawn variant keeps its row: orders point at it. */
+    /** A withdrawn variant keeps its row for its orders. */
     isActive: boolean().notNull().default(true),
   },
   (table) => [

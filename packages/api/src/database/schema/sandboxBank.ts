@@ -3,7 +3,7 @@ import { bigint, boolean, index, integer, pgTable, text, timestamp } from 'drizz
 const moment = () => timestamp({ withTimezone: true })
 const money = () => bigint({ mode: 'number' })
 
-/** Orders of the sandbox bank, which stands in for a payment gateway and keeps books of its own. Nothing of it is the shop's. */
+/** Orders of the sandbox bank, which stands in for a payment gateway. The shop itself never reads these tables. */
 export const sandboxOrder = pgTable('sandbox_order', {
   id: text().primaryKey(),
   receipt: text().notNull().unique(),
@@ -11,7 +11,7 @@ export const sandboxOrder = pgTable('sandbox_order', {
   orderNumber: text().notNull(),
 })
 
-/** A try to pay at the sandbox bank. */
+/** Payment attempt at the sandbox bank. */
 export const sandboxPayment = pgTable(
   'sandbox_payment',
   {
@@ -20,7 +20,7 @@ export const sandboxPayment = pgTable(
       .notNull()
       .references(() => sandboxOrder.id, { onDelete: 'cascade' }),
     isPaid: boolean().notNull(),
-    /** When the bank knows the outcome; until then the try is pending. */
+    /** Time of the outcome. The payment is pending before it. */
     settlesAt: moment().notNull(),
   },
   (table) => [index('sandbox_payment_order').on(table.orderId)],
@@ -35,7 +35,7 @@ export const sandboxRefund = pgTable('sandbox_refund', {
   idempotencyKey: text().notNull().unique(),
 })
 
-/** Webhooks that the sandbox bank has yet to send. */
+/** Webhooks that the sandbox bank has not sent yet. */
 export const sandboxEvent = pgTable(
   'sandbox_event',
   {

@@ -7,7 +7,7 @@ export const searchWord = pgTable(
   'search_word',
   {
     word: text().primaryKey(),
-    /** Phonetic key: spelling variants (kajal, kaajal) share it. See `soundKey`. */
+    /** Phonetic key, equal for spelling variants such as kajal and kaajal. See `soundKey`. */
     soundKey: text().notNull(),
     /** Number of products, brands and categories that contain it. */
     frequency: integer().notNull(),
@@ -20,20 +20,18 @@ export const searchWord = pgTable(
   ],
 )
 
-/** Phrase for suggestions. */
 export const searchPhrase = pgTable(
   'search_phrase',
   {
-    /** Folded, so that the same phrase is there once. */
+    /** Folded, so that equal phrases are stored once. */
     folded: text().primaryKey(),
     phrase: text().notNull(),
-    /** 0 category, 1 brand, 2 product, 3 category of a brand: the last come up once the brand is named. */
+    /** 0 category, 1 brand, 2 product, 3 category of a brand, which is suggested only after the brand's name. */
     kind: integer().notNull(),
     weight: integer().notNull(),
     words: tsvector()
       .notNull()
       .generatedAlwaysAs(sql`to_tsvector('simple', folded)`),
-    /** Phonetic keys of its words; see `soundKey`. */
     sounds: tsvector()
       .notNull()
       .default(sql`''::tsvector`),

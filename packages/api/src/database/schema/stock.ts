@@ -15,7 +15,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { variant } from './product.ts'
 
-/** Building that delivers from its own stock. */
+/** Building that ships from its own stock. */
 export const store = pgTable('store', {
   id: integer().primaryKey(),
   /** Name for shoppers, such as "Delhi-NCR". */
@@ -25,8 +25,8 @@ export const store = pgTable('store', {
 })
 
 /**
- * Stock of a variant in a store. Available is `on_hand - reserved`. Changes only through rows of
- * `stock_move`: a trigger applies them and refuses other writes.
+ * Stock of a variant in a store; `on_hand - reserved` is available. A trigger applies the rows of `stock_move` and refuses other
+ * writes.
  */
 export const stock = pgTable(
   'stock',
@@ -56,7 +56,7 @@ export const stockMoveKind = pgEnum('stock_move_kind', [
   'return',
 ])
 
-/** Stock ledger. `ref` is the hold, return or receipt of a movement; each step happens at most once. */
+/** Stock ledger. `ref` is the hold, return or receipt of a movement. Each step happens at most once. */
 export const stockMove = pgTable(
   'stock_move',
   {
@@ -75,7 +75,7 @@ export const stockMove = pgTable(
   },
   (table) => [
     unique('stock_move_step').on(table.ref, table.storeId, table.variantId, table.kind),
-    // A hold ends one way only.
+    // A hold ends once: by packing or by release.
     uniqueIndex('stock_move_one_end')
       .on(table.ref, table.storeId, table.variantId)
       .where(sql`kind in ('release', 'ship')`),

@@ -2,7 +2,6 @@ import { index, integer, pgTable, primaryKey, timestamp } from 'drizzle-orm/pg-c
 import { user } from './account.ts'
 import { product } from './product.ts'
 
-/** Wishlist item of a user. */
 export const wishlistItem = pgTable(
   'wish',
   {

@@ -6,23 +6,18 @@ import { QueueFull, TaskQueue } from '#work/TaskQueue.ts'
 const COST = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
 /** Concurrent hashes; more would starve other requests. */
 const AT_A_TIME = 2
-/** Maximum queue length; the API answers 503 beyond it. */
+/** Longest queue. The API answers 503 beyond it. */
 const WAITING_MAX = 100
 
-/** Checks and makes the hashes of passwords. */
 export class Passwords {
   readonly #queue = new TaskQueue({ atATime: AT_A_TIME, waitingMax: WAITING_MAX })
   #nobodys: Promise<string> | undefined
 
-  /** Salted hash. */
   hash(password: string): Promise<string> {
     return this.#inTurn(() => hash(normalised(password), COST))
   }
 
-  /**
-   * Whether a password matches a hash. Without a hash the same work is done, so that the time reveals
-   * nothing.
-   */
+  /** Whether a password matches a hash. Without a hash the same work is done, so that the time reveals nothing. */
   async matches(stored: string | null, password: string): Promise<boolean> {
     const nobodys = await (this.#nobodys ??= hash('nobody has this password', COST))
     const isRight = await this.#inTurn(() => verify(stored ?? nobodys, normalised(password)))

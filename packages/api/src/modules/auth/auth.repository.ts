@@ -28,7 +28,6 @@ export async function insertPhoneUser(
   return row?.id
 }
 
-/** Account that signs in with an e-mail address. */
 export async function findByEmail(db: Database | Transaction, email: string) {
   const [row] = await db
     .select({ id: user.id, name: user.name, passwordHash: user.passwordHash })
@@ -37,7 +36,7 @@ export async function findByEmail(db: Database | Transaction, email: string) {
   return row
 }
 
-/** Account that has verified a number. */
+/** Account with this verified number. */
 export async function findByPhone(db: Database | Transaction, phone: string) {
   const [row] = await db
     .select({ id: user.id, name: user.name })
@@ -58,8 +57,8 @@ export async function holdUser(tx: Transaction, id: number, passwordHash?: strin
 }
 
 /**
- * Sets a password after proof of the mailbox. Someone else may have created the account before: an earlier
- * verified number stops signing in (decision 012).
+ * Sets a password after proof of the mailbox. An earlier verified number can no longer sign in: someone else may have created the
+ * account (decision 012).
  */
 export async function setPassword(tx: Transaction, id: number, passwordHash: string): Promise<void> {
   await tx

@@ -31,7 +31,7 @@ export const authRoutes: FastifyPluginAsyncZod = async (app) => {
   await app.register(emptyBody)
   const { db, encryption, rateLimits, passwords, env, log } = app
   const context = { db, encryption, rateLimits, passwords, env, log }
-  /** Quota for codes to a target: its own, or that of a device that has signed in with it before. */
+  /** Rate limit key for codes to an address: the address, or a device that has signed in with it before. */
   const quotaOf = (request: FastifyRequest, target: string) =>
     `${target} ${findKnownDevice(encryption, request, fingerprintOf(encryption, target)) ?? ''}`
 

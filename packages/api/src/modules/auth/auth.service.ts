@@ -26,7 +26,6 @@ export interface AuthContext extends CodesContext {
   passwords: Passwords
 }
 
-/** Creates an account with e-mail and password. */
 export async function register(
   { db, passwords }: AuthContext,
   { name, email, password, phone }: RegisterRequest,
@@ -44,10 +43,7 @@ export async function register(
   })
 }
 
-/**
- * Logs in with e-mail and password, with the same work and response for an unknown address and a wrong
- * password.
- */
+/** Logs in with e-mail and password. Unknown addresses and wrong passwords take the same work and get the same response. */
 export async function logIn(
   { db, passwords }: AuthContext,
   { email, password }: LoginRequest,
@@ -82,7 +78,7 @@ export async function signInByPhone(
       known === undefined && name !== undefined
         ? await insertPhoneUser(tx, { name, phone: right.target })
         : undefined
-    // Another code for the same number may have created the account meanwhile.
+    // A concurrent request may have created the account.
     const account = known ?? (await findByPhone(tx, right.target))
     if (account === undefined || !(await holdUser(tx, account.id))) throw hasChanged()
     const token = await openSession(tx, account.id, device)
@@ -90,7 +86,7 @@ export async function signInByPhone(
   })
 }
 
-/** Sets a new password after checking the code from the mail, and revokes every older token. */
+/** Sets a new password after checking the code from the e-mail, and revokes all older sessions. */
 export async function resetPassword(
   context: AuthContext,
   { email, code, password }: ResetPasswordRequest,

@@ -19,7 +19,6 @@ const post = (path: string, payload?: object, extra: object = {}) =>
 
 const profile = (token: string) => app().inject(as(token, { url: '/api/users/profile' }))
 
-/** Body of a problem without its request id. */
 function sameness(body: string): unknown {
   const { request_id: _id, ...rest } = JSON.parse(body) as Problem
   return rest

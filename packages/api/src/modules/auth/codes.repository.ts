@@ -23,8 +23,8 @@ export async function insertCode(
 }
 
 /**
- * Counts an attempt and returns the code in one statement, so that no code is compared more than five times.
- * Undefined for a code that is exhausted, used, expired or unknown.
+ * Counts an attempt and returns the code in one statement, so that a code is compared at most five times. Undefined for a code that is
+ * exhausted, used, expired or unknown.
  */
 export async function countTry(db: Database, purpose: CodePurpose, reference: CodeReference) {
   const id =
@@ -52,7 +52,6 @@ export async function countTry(db: Database, purpose: CodePurpose, reference: Co
   return row
 }
 
-/** Reverts the count of a right attempt. */
 export async function uncountTry(db: Database, id: string): Promise<void> {
   await db
     .update(oneTimeCode)
@@ -60,7 +59,7 @@ export async function uncountTry(db: Database, id: string): Promise<void> {
     .where(and(eq(oneTimeCode.id, id), gt(oneTimeCode.tries, 0)))
 }
 
-/** Marks a code and all other codes of its target as used; false when another request was first. */
+/** Marks a code and all other codes of its target as used. False when another request was first. */
 export async function markUsed(
   tx: Transaction,
   { id, purpose, targetHmac }: Pick<typeof oneTimeCode.$inferSelect, 'id' | 'purpose' | 'targetHmac'>,
@@ -75,7 +74,7 @@ export async function markUsed(
         isNull(oneTimeCode.usedAt),
       ),
     )
-    // Fixed lock order, so that two requests can't deadlock.
+    // Fixed lock order, against deadlocks.
     .orderBy(asc(oneTimeCode.id))
     .for('update')
   const ids = live.map((code) => code.id)

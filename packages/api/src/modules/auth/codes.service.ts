@@ -31,9 +31,9 @@ export interface SendCode {
   purpose: CodePurpose
   /** Number or mailbox. */
   target: string
-  /** Key of the quota: the target, or a known device. */
+  /** Rate limit key: the target, or a known device. */
   quota: string
-  /** User who alone may use the code. */
+  /** The only user who may use the code. */
   userId?: number
   /** False does the same work without sending, for a mailbox without an account. */
   isSent?: boolean
@@ -50,13 +50,11 @@ export interface RightCode {
   path: string
 }
 
-/** Code to check, and its reference. */
 export type CheckCode = CodeReference & {
   purpose: CodePurpose
   code: string
-  /** Path of the code in the request. */
   path?: string
-  /** The request of somebody who is not logged in: wrong codes count against its address, too, unless its device is known. */
+  /** Request of a guest: wrong codes also count against its address, unless its device is known. */
   request?: FastifyRequest
 }
 
@@ -65,7 +63,6 @@ export function fingerprintOf(encryption: Encryption, target: string): Buffer {
   return encryption.fingerprint('code target', target)
 }
 
-/** Sends a one-time code, within the limits. */
 export async function sendCode(
   { db, encryption, rateLimits, env }: CodesContext,
   { purpose, target, quota, userId, isSent = true }: SendCode,
@@ -73,7 +70,7 @@ export async function sendCode(
   const key = `${purpose} ${quota}`
   const short = await rateLimits.take(LIMITS.codesShort, key)
   await rateLimits.take(LIMITS.codesDaily, key)
-  // Text messages cost money; mails don't, and must not stop them.
+  // Text messages cost money. E-mails do not count against their limit.
   if (purpose === 'phone') await rateLimits.take(codesOfAll(env.CODES_PER_DAY))
   const id = randomUUID()
   const code = String(randomInt(10 ** CODE_LENGTH)).padStart(CODE_LENGTH, '0')
@@ -87,7 +84,7 @@ export async function sendCode(
       userId,
       isSent,
     })
-    // Without an account the same statements run, so that the time tells nothing: the message has expired when it is written.
+    // Without an account the same statements run, so that the time reveals nothing; this message has already expired.
     await enqueueMessage(tx, {
       ...messageFor(purpose, code, env.PUBLIC_ORIGIN),
       ...(isSent ? { to: target, expiresAt } : { to: '', text: '', expiresAt: new Date(0) }),
@@ -103,8 +100,8 @@ export async function sendCode(
 }
 
 /**
- * Checks a code: each attempt counts before it is compared, per code, per number or mailbox, and per client address. Wrong and
- * expired codes answer 422 with advice. A right code must still be used, with `useCode`.
+ * Checks a code. Each attempt counts per code, per number or mailbox and per client address before the comparison. Wrong and
+ * expired codes are a 422. A right code must still be consumed with `useCode`.
  */
 export async function checkCode(
   { db, encryption, rateLimits, log }: CodesContext,
@@ -122,7 +119,7 @@ export async function checkCode(
     if (row.isSent) await warnOfGuesses(rateLimits, log)
     throw wrongCode(path, CODE_TRIES - row.tries)
   }
-  // The attempt last: while it counts, nobody else can use up the quota with this code.
+  // The attempt is uncounted last: until then, no other request can use up the limit with this code.
   if (stranger) await rateLimits.giveBackFrom(stranger, LIMITS.guessesFromAddress)
   await rateLimits.giveBack(LIMITS.guesses, quota)
   await uncountTry(db, row.id)
@@ -136,7 +133,7 @@ async function warnOfGuesses(rateLimits: RateLimits, log: FastifyBaseLogger): Pr
     log.warn({ wrongCodes: count }, 'Someone may be guessing one-time codes')
 }
 
-/** Uses a right code in the transaction of its effect. One of several concurrent uses succeeds. */
+/** Consumes a right code in the transaction of its effect. One of several concurrent calls succeeds. */
 export async function useCode(tx: Transaction, right: RightCode): Promise<void> {
   if (!(await markUsed(tx, right))) throw deadCode(right.path)
 }
@@ -145,7 +142,7 @@ function messageFor(purpose: CodePurpose, code: string, publicOrigin: string | u
   const minutes = CODE_LIFETIME_S / 60
   if (purpose === 'phone') {
     const words = `${code} is your code for the product. It is good for ${minutes} minutes. Never tell it to anyone: we do not ask for it.`
-    // The last line lets phones fill the code in, on this shop's pages only.
+    // The last line lets phones fill in the code, on this shop's pages only.
     const text = publicOrigin === undefined ? words : `${words}\n\n@${new URL(publicOrigin).host} #${code}`
     return { channel: 'sms', topic: 'code', text } as const
   }

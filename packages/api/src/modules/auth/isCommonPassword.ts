@@ -1,4 +1,4 @@
-/** Common base words of passwords in India, without decoration. Our own list under the licence of the code. */
+/** Common base words of passwords in India, without decoration. Our own list. */
 const WORDS = new Set(
   `password passwd passphrase passcode pass secret letmein welcome admin administrator login logmein signin user username guest
   default changeme changeit root master test testing tester temp temporary demo sample example access account computer internet
@@ -41,8 +41,8 @@ const KEYBOARD = [
 ]
 
 /**
- * Whether a password is easily guessed: a decorated common word, a keyboard or alphabet run, a few repeated
- * characters, or the shopper's own name, address or number.
+ * Whether a password is easily guessed: a decorated common word, a keyboard or alphabet run, a few repeated characters, or the
+ * shopper's own name, address or number.
  */
 export function isCommonPassword(password: string, own: readonly (string | undefined)[] = []): boolean {
   const plain = password.normalize('NFKC').toLowerCase().replaceAll(/\s/g, '')

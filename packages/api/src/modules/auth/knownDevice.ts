@@ -2,13 +2,13 @@ import { randomBytes } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Encryption } from '#secrets/Encryption.ts'
 
-/** A browser remembers the number and the mailbox that it has signed in with, in a cookie each. */
+/** Cookies that identify the number and the mailbox with which a browser has signed in. */
 const COOKIES = { phone: 'known-device', email: 'known-device-email' } as const
 const YEAR_S = 31_536_000
 
 /**
- * Id of a device that has signed in with a number or mailbox before, or undefined. Such a device has quotas of its own, so that
- * nobody who uses up the target's can lock it out. The cookie gives no other rights.
+ * Id of a device that has signed in with a number or mailbox before. Such a device has rate limits of its own, so that nobody else can
+ * lock it out. The cookie gives no other rights.
  */
 export function findKnownDevice(
   encryption: Encryption,
@@ -24,7 +24,7 @@ export function findKnownDevice(
   return undefined
 }
 
-/** Remembers the device of this response for a number or mailbox. */
+/** Sets the cookie for a number or mailbox. */
 export function rememberDevice(
   encryption: Encryption,
   reply: FastifyReply,

@@ -17,7 +17,6 @@ const request = (phone: string, headers: Record<string, string> = {}) =>
 const verify = (payload: object, headers: Record<string, string> = {}) =>
   app().inject({ method: 'POST', url: '/api/auth/otp/verify', payload, headers })
 
-/** Requests a code and reads it from the outbox. */
 async function challenge(phone: string) {
   const response = await request(phone)
   expect(response.statusCode, response.body).toBe(202)
@@ -168,7 +167,7 @@ describe('POST /api/auth/otp/verify', () => {
     const { challenge_id } = await challenge(newPhone())
     const counted = { tries: oneTimeCode.tries }
     const own = eq(oneTimeCode.id, challenge_id)
-    // All read before anyone writes, as parallel requests may.
+    // All requests read before one writes, as concurrent requests may.
     const reads = await Promise.all(
       Array.from({ length: 10 }, () => db().select(counted).from(oneTimeCode).where(own)),
     )
@@ -275,7 +274,7 @@ describe('limits', () => {
     expect((await request(phone, { cookie })).statusCode).toBe(202)
     expect((await request(phone, { cookie: `${cookie.slice(0, -1)}!` })).statusCode).toBe(429)
 
-    // It is known for this number only.
+    // The device is known for this number only.
     const other = newPhone()
     for (let time = 0; time < 3; time += 1) await request(other)
     expect((await request(other, { cookie })).statusCode).toBe(429)

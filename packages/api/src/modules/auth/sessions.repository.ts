@@ -4,10 +4,10 @@ import type { Database, Transaction } from '#database/openDatabase.ts'
 import { session } from '#database/schema/account.ts'
 
 const TOKEN_BYTES = 32
-/** Maximum lifetime of a token. */
+/** Longest lifetime of a token. */
 const LIFETIME_DAYS = 90
 
-/** Inserts a session and returns its token, which is not stored. */
+/** Inserts a session and returns its token. Only the token's hash is stored. */
 export async function openSession(tx: Transaction, userId: number, device: string): Promise<string> {
   const token = randomBytes(TOKEN_BYTES).toString('base64url')
   await tx.insert(session).values({
@@ -30,7 +30,6 @@ export async function revokeSession(db: Database, userId: number, id: number): P
   return rowCount === 1
 }
 
-/** Revokes every session of a user. */
 export async function revokeSessions(tx: Transaction, userId: number): Promise<void> {
   await tx
     .update(session)

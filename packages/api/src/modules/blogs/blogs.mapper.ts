@@ -24,7 +24,7 @@ export function toBlogCardWire({
   }
 }
 
-/** Sanitises the text again, whoever wrote it. */
+/** Sanitises the stored text again. */
 export function toBlogWire(row: WholeBlogRow, products: ProductCardWire[]): BlogWire {
   return {
     ...toBlogCardWire(row),
@@ -55,7 +55,6 @@ interface CategoryRow {
   sub: { name: string; slug: string } | null
 }
 
-/** Categories with their sub-categories, from joined rows. */
 export function toBlogCategoriesWire(rows: readonly CategoryRow[]) {
   const categories = new Map<
     string,

@@ -4,9 +4,8 @@ import type { Database } from '#database/openDatabase.ts'
 import { blog, blogCategory, blogProduct } from '#database/schema/blog.ts'
 import { today } from '#time/today.ts'
 
-/** Maximum number of posts per category in a list, newest first. */
 const POSTS_PER_CATEGORY = 100
-/** Minimum `word_similarity` of a title with a misspelt query. */
+/** Smallest `word_similarity` of a title with a misspelt query. */
 const SIMILAR_ENOUGH = 0.45
 
 const subCategory = alias(blogCategory, 'sub_category')
@@ -24,7 +23,6 @@ const card = {
 export type BlogRow = Awaited<ReturnType<ReturnType<typeof createBlogsRepository>['newest']>>[number]
 export type WholeBlogRow = NonNullable<Awaited<ReturnType<ReturnType<typeof createBlogsRepository>['find']>>>
 
-/** Posts are visible from their publication day on. */
 const isPublished = () => lte(blog.publishedOn, today())
 const newestFirst = [desc(blog.publishedOn), desc(blog.id)]
 
@@ -70,7 +68,7 @@ export function createBlogsRepository(db: Database) {
         .limit(limit)
     },
 
-    /** Finds a post by slug or id; a slug that equals another post's id wins. */
+    /** Finds a post by slug or id. A slug that equals another post's id wins. */
     async find(slugOrId: string) {
       const id = /^[1-9]\d{0,8}$/.test(slugOrId) ? Number(slugOrId) : null
       const [row] = await db
@@ -123,7 +121,6 @@ export function createBlogsRepository(db: Database) {
       return rows
     },
 
-    /** Categories, each followed by its sub-categories. */
     async categories() {
       const rows = await db
         .select({

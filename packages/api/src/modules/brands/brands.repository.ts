@@ -5,7 +5,6 @@ import { brand } from '#database/schema/brand.ts'
 /** Upper bound of the response. */
 const BRANDS_MAX = 10_000
 
-/** All brands by name. */
 export function listBrands(db: Database) {
   return db
     .select()

@@ -10,13 +10,13 @@ const main = alias(category, 'main')
 const sub = alias(category, 'sub')
 const child = alias(category, 'child')
 
-/** What a store can deliver of a variant. */
+/** Units of a variant that a store can sell. */
 export interface StoreUnits {
   storeId: number
   units: number
 }
 
-/** What is sold of these products now: every variant that is not withdrawn, with what each store can deliver of it. */
+/** All variants of these products that are on sale, with their stock in each store. */
 export function findOffers(db: Database | Transaction, productIds: readonly number[]) {
   const available = db
     .select({

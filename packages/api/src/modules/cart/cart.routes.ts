@@ -10,7 +10,7 @@ import { usersOnly } from '#http/usersOnly.ts'
 import { quoteCart } from './cart.service.ts'
 import { patchUserCart, readUserCart } from './userCart.service.ts'
 
-/** The browser holds a guest's cart, the API also a user's; the API computes the price of both. */
+/** Prices and saved carts. A guest's cart is in the browser, a user's cart also in the API. */
 export const cartRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/cart/quote',

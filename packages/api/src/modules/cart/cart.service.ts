@@ -13,7 +13,6 @@ export interface QuoteRequest extends CartQuoteRequest {
   now: Date
 }
 
-/** Cart at current prices, for screens and orders. */
 export interface QuotedCart {
   cart: PricedCart
   quote: CartQuote
@@ -30,7 +29,6 @@ export async function quoteCart(db: Database | Transaction, request: QuoteReques
   return { cart, quote: toCartQuote(cart, cartDelivery(pincode, cart.lines, now)) }
 }
 
-/** Offers for the products of a cart. */
 export async function findOffersOf(
   db: Database | Transaction,
   items: readonly { product_id: number }[],

@@ -15,7 +15,7 @@ interface SoldRow {
   units: number
 }
 
-/** Products that are in stock, with or without options. */
+/** Products in stock, with or without options. */
 async function findSold(hasOptions: boolean): Promise<SoldRow[]> {
   const { rows } = await db().execute<SoldRow & Record<string, unknown>>(sql`
     select v.product_id, v.id as variant_id, ceil(v.selling_price_paise / 100.0)::int as price,
@@ -60,7 +60,7 @@ test('stock of all stores counts, and what is reserved does not', async () => {
   const move = (store: number, kind: string, onHand: number, reserved: number) =>
     db().execute(sql`insert into stock_move (store_id, variant_id, ref, kind, d_on_hand, d_reserved)
       values (${store}, ${variant_id}, gen_random_uuid(), ${kind}::stock_move_kind, ${onHand}, ${reserved})`)
-  // Down to nothing, then 2 in Delhi and 3 in Jaipur, one of which is held.
+  // All stock is removed, then 2 units in Delhi and 3 in Jaipur are added, one of which is reserved.
   const { rows } = await db().execute<{ store_id: number; left: number }>(
     sql`select store_id, on_hand - reserved as left from stock where variant_id = ${variant_id}`,
   )
@@ -148,7 +148,7 @@ test('a coupon is taken off, or says why not; the fee is that of what is left', 
     return cartQuoteResponseSchema.parse(answer.json()).data
   }
   expect(await quoted(1, ' flat100 ')).toMatchObject({
-    // Of the 100 off, 49 come back for the delivery.
+    // The coupon takes 100 off, which adds 49 for delivery.
     coupon: { code: 'FLAT100', applied: true, reason: null, saving: 51 },
     totals: {
       mrp: 600,

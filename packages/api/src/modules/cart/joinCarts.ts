@@ -10,8 +10,8 @@ export interface JoinedCart {
 }
 
 /**
- * Merges a guest's cart into a user's: quantities are summed, limited by stock and by the maximum of a line.
- * Sold-out variants are saved for later, withdrawn ones dropped; the receipt lists each.
+ * Merges a guest's cart into a user's: quantities are added up to the stock and the maximum of a line. Sold-out variants are saved for
+ * later, withdrawn ones dropped; the receipt lists each.
  */
 export function joinCarts(
   own: readonly UserCartLine[],
@@ -40,7 +40,7 @@ export function joinCarts(
     const max = quantityMaxOf(offer)
     const sum = wanted + (had?.quantity ?? 0)
     const quantity = max === 0 ? (had?.quantity ?? wanted) : Math.min(max, sum)
-    // A variant that is in either cart is in the merged cart, if it is in stock.
+    // A variant that is in the cart, and not saved for later, on either side stays in the cart if it is in stock.
     const saved = max === 0 || (line.saved && (had?.saved ?? true))
     const joined = { product_id, variant_id, quantity, saved }
     cart.set(key, joined)

@@ -7,19 +7,15 @@ import { evaluateCoupon, isFor, type CouponEffect, type CouponUser } from '#modu
 import { splitDiscount } from '#modules/coupons/splitDiscount.ts'
 import type { PricedLine } from './priceLines.ts'
 
-/** Inputs of a cart's price besides its lines. */
 export interface PriceTerms {
-  /** Typed text; undefined without one. */
   couponInput: string | undefined
-  /** Coupon of that code. */
   coupon: CouponRow | undefined
-  /** Public coupons to offer. */
   publicCoupons: readonly CouponRow[]
   user: CouponUser
   now: Date
 }
 
-/** Totals in whole paise: `total = mrp - discount - couponDiscount + deliveryFee`. */
+/** Totals in paise: `total = mrp - discount - couponDiscount + deliveryFee`. */
 export interface CartTotals {
   mrp: Paise
   goods: Paise
@@ -32,7 +28,6 @@ export interface CartTotals {
 export interface PricedCart {
   lines: readonly PricedLine[]
   totals: CartTotals
-  /** Applied coupon; null when none applies. */
   appliedCoupon: CouponRow | null
   /** Share of the coupon's discount per line. */
   couponShares: readonly Paise[]
@@ -42,7 +37,7 @@ export interface PricedCart {
 
 const NOTHING = paise(0)
 
-/** Totals of a cart in whole paise: exactly the sum of lines, coupon and delivery. */
+/** Totals of a cart in paise: exactly the sum of lines, coupon and delivery. */
 export function priceCart(lines: readonly PricedLine[], terms: PriceTerms): PricedCart {
   const mrp = sum(lines.map((line) => line.mrp))
   const goods = sum(lines.map((line) => line.total))
@@ -90,7 +85,7 @@ function sharesOf(lines: readonly PricedLine[], discount: Paise, coupon: CouponR
   const isShared = ({ offer }: PricedLine) =>
     coupon !== undefined && offer !== undefined && isFor(coupon, offer)
   const shared = lines.map((line) => (isShared(line) ? line.total : NOTHING))
-  // What is taken off may be more than the lines it is for come to, when the last rupee of a cart is left.
+  // With one rupee left to pay, the discount may exceed the eligible lines: then all lines share it.
   return splitDiscount(discount, sum(shared) >= discount ? shared : lines.map((line) => line.total))
 }
 
@@ -130,7 +125,7 @@ function sum(amounts: readonly Paise[]): Paise {
   return paise(amounts.reduce<number>((total, amount) => total + amount, 0))
 }
 
-/** Totals in rupees for the wire. */
+/** Totals in rupees for the response. */
 export function toTotalsWire(totals: CartTotals): CartQuote['totals'] {
   return {
     mrp: rupeesOfPaise(totals.mrp),

@@ -5,7 +5,6 @@ import type { Offer } from './cart.repository.ts'
 
 type Item = CartQuoteRequest['items'][number]
 
-/** Requested variant with its total quantity. */
 interface MergedItem {
   item: Item
   offer: Offer | undefined
@@ -15,11 +14,11 @@ interface MergedItem {
 
 /** Line at current prices, in paise. */
 export interface PricedLine {
-  /** Item as named by the cart. */
+  /** Item as the cart names it. */
   item: Item
-  /** Undefined for a variant that is not sold. */
+  /** Undefined for a variant that is not on sale. */
   offer: Offer | undefined
-  /** Sellable quantity, and maximum quantity. */
+  /** Quantity that can be bought, and its maximum. */
   quantity: number
   quantityMax: number
   unitMrp: Paise
@@ -60,7 +59,6 @@ export function findOffer(
   )
 }
 
-/** Maximum quantity of an offer. */
 export function quantityMaxOf({ stores }: Pick<Offer, 'stores'>): number {
   return Math.min(
     CART_LINE_QUANTITY_MAX,

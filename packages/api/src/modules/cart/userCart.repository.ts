@@ -6,7 +6,7 @@ import { cartJoin, cartLine } from '#database/schema/cart.ts'
 type Db = Database | Transaction
 type Thing = Pick<UserCartLine, 'product_id' | 'variant_id'>
 
-/** The lines of a user's cart, in the order in which they came. */
+/** Lines of a user's cart, oldest first. */
 export function findCartLines(db: Db, userId: number): Promise<UserCartLine[]> {
   return db
     .select({

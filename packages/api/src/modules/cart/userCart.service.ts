@@ -24,7 +24,7 @@ export function readUserCart(db: Database, userId: number): Promise<UserCartLine
   return findCartLines(db, userId)
 }
 
-/** Sets the lines that are named and joins a guest's cart; changes from several devices come one after the other. */
+/** Sets the given lines and merges a guest's cart. Changes from several devices are applied one after another. */
 export function patchUserCart(
   db: Database,
   userId: number,

@@ -4,10 +4,10 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { LIMITS } from '#limits/limits.ts'
 import { enqueueMessage } from '#modules/outbox/enqueueMessage.ts'
 
-/** Five bytes in hexadecimal: distinct and short enough to read out. */
+/** Five bytes in hexadecimal: unique, and short enough to read out. */
 const newReference = () => `C-${randomBytes(5).toString('hex').toUpperCase()}`
 
-/** Forwards messages of the contact page to the shop's mailbox; a reply goes to the sender. */
+/** Forwards messages of the contact page to the shop's mailbox. A reply goes to the sender. */
 export const contactRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/contact',

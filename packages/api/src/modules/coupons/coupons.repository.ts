@@ -7,7 +7,6 @@ import { couponRedemption } from '#database/schema/couponRedemption.ts'
 import { order } from '#database/schema/order.ts'
 import type { CouponUser } from './evaluateCoupon.ts'
 
-/** Maximum number of offered coupons. */
 const OFFERS_MAX = 20
 
 type Db = Database | Transaction
@@ -66,7 +65,7 @@ export function listCoupons(db: Db): Promise<CouponRow[]> {
   return selectCoupons(db).orderBy(desc(coupon.id))
 }
 
-/** A user's facts for coupons; an order that came to nothing does not count. */
+/** A user's facts for coupons. Cancelled and expired orders do not count. */
 export async function findCouponUser(db: Db, userId: number | undefined): Promise<CouponUser> {
   if (userId === undefined) return { isKnown: false, hasOrdered: false, usesOf: new Map() }
   const [ordered] = await db
@@ -77,7 +76,7 @@ export async function findCouponUser(db: Db, userId: number | undefined): Promis
   return { isKnown: true, hasOrdered: ordered !== undefined, usesOf: await countUsesOf(db, userId) }
 }
 
-/** Locks a coupon until the end of the transaction. Every transaction locks the coupon before stock. */
+/** Locks a coupon until the end of the transaction. Transactions lock the coupon before stock. */
 export async function lockCoupon(tx: Transaction, couponId: number): Promise<CouponLimits | undefined> {
   const [locked] = await tx
     .select({ uses: coupon.uses, usesMax: coupon.usesMax, usesPerUserMax: coupon.usesPerUserMax })
@@ -88,8 +87,8 @@ export async function lockCoupon(tx: Transaction, couponId: number): Promise<Cou
 }
 
 /**
- * Whether a user has a use of a coupon left. The coupon stays locked until the end of the transaction, so of two buyers after the
- * last use one gets it.
+ * Whether a user has a use of a coupon left. The coupon stays locked until the end of the transaction, so one of two concurrent buyers
+ * gets the last use.
  */
 export async function lockCouponUse(tx: Transaction, couponId: number, userId: number): Promise<boolean> {
   const limits = await lockCoupon(tx, couponId)
@@ -98,7 +97,6 @@ export async function lockCouponUse(tx: Transaction, couponId: number, userId: n
   return (usesOf.get(couponId) ?? 0) < limits.usesPerUserMax
 }
 
-/** Number of uses per coupon of a user. */
 async function countUsesOf(db: Db, userId: number): Promise<Map<number, number>> {
   const uses = await db
     .select({ couponId: couponRedemption.couponId, uses: count() })

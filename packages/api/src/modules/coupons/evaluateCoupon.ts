@@ -2,7 +2,6 @@ import { messages } from '@shop/contract/messages'
 import { formatRupees, paise, rupeesOfPaise, type Paise } from '@shop/contract/money'
 import type { CouponRow } from './coupons.repository.ts'
 
-/** Line of a cart for a coupon. */
 export interface CouponLine {
   brandId: number
   categoryIds: readonly number[]
@@ -19,7 +18,6 @@ export interface CouponUser {
 export type CouponEffect =
   { applies: true; discount: Paise; deliveryFee: Paise; saving: Paise } | { applies: false; reason: string }
 
-/** Inputs besides coupon, goods and user. */
 export interface CouponTerms {
   /** Delivery fee for paid goods. */
   deliveryFeeOf: (goods: number) => Paise
@@ -30,8 +28,8 @@ const ONE_RUPEE = 100
 const istDay = new Intl.DateTimeFormat('en-IN', { timeZone: 'Asia/Kolkata', day: 'numeric', month: 'long' })
 
 /**
- * Effect of a coupon on a cart, or the missing condition. `saving` is the difference of the totals, including
- * the delivery fee; a coupon without a saving does not apply.
+ * Effect of a coupon on a cart, or the missing condition. `saving` is the difference of the totals, with the delivery fee. A coupon
+ * without a saving does not apply.
  */
 export function evaluateCoupon(
   coupon: CouponRow,

@@ -3,8 +3,8 @@ import { paise, type Paise } from '@shop/contract/money'
 const ONE_RUPEE = 100
 
 /**
- * Splits a discount in proportion to amounts: shares add up exactly, and none exceeds its amount. Whole
- * rupees give whole rupees, for cash orders. The first shares get the remainder.
+ * Splits a discount in proportion to amounts. Shares add up exactly, and none exceeds its amount. Whole rupees give whole rupees, for
+ * cash orders. The first shares get the remainder.
  */
 export function splitDiscount(discount: Paise, amounts: readonly Paise[]): Paise[] {
   const whole = amounts.reduce<number>((sum, amount) => sum + amount, 0)

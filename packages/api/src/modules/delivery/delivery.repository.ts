@@ -4,7 +4,7 @@ import { product, variant } from '#database/schema/product.ts'
 import { stock } from '#database/schema/stock.ts'
 import type { StoreUnits } from '#modules/cart/cart.repository.ts'
 
-/** Every variant on sale of these products, with the units that each store can give. */
+/** Every variant of these products on sale, with the unreserved units of each store. */
 export function findVariantStock(db: Database, productIds: readonly number[]) {
   return db
     .select({

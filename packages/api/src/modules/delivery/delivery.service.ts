@@ -28,7 +28,7 @@ export async function estimateItems(
 const isAskedFor = ({ product_id, variant_id }: CartItemWire, { productId, variantId }: VariantStock) =>
   productId === product_id && (variant_id === null || variantId === variant_id)
 
-/** The estimate that holds whichever of them is ordered. */
+/** The latest estimate, which holds for whichever variant is ordered. */
 function latest(estimates: readonly (LiveDeliveryEstimateWire | null)[]): LiveDeliveryEstimateWire | null {
   return estimates.reduce(
     (late, one) => (late === null || (one !== null && one.promised_by > late.promised_by) ? one : late),

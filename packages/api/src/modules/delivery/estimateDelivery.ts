@@ -4,30 +4,30 @@ import type { DeliveryService } from '#modules/pincodes/deliveryService.ts'
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 const DAY_MS = 24 * HOUR_MS
-/** India has one time zone, half an hour off the hour and without summer time. */
+/** India has one time zone, without summer time. */
 const IST_OFFSET_MS = 330 * MINUTE_MS
 
-/** Riders deliver between these hours in India; what is ordered outside them arrives the next morning. */
+/** Opening hours of express delivery in India. Later orders arrive the next morning. */
 const OPENS_H = 9
 const CLOSES_H = 21
 const EXPRESS_MINUTES = 120
 
-/** Parcels that are ordered until the first hour leave on the same day; couriers deliver until the second. */
+/** Last hour for orders that leave on the same day, and last hour of deliveries by courier. */
 const LEAVES_UNTIL_H = 17
 const BROUGHT_UNTIL_H = 20
 
 /** Hours at which an estimate, or its wording ("tomorrow"), changes. */
 const CHANGES_AT_H = [OPENS_H, LEAVES_UNTIL_H, CLOSES_H, 24]
 
-/** A variant of an order: how many units, and the units that each store can give. */
+/** Units of a variant in an order, and the units that each store can sell. */
 export interface DeliveryLine {
   quantity: number
   stores: readonly { storeId: number; units: number }[]
 }
 
 /**
- * Delivery estimate of an order that is placed at `now`. Every screen, quote and order takes its estimate from here. Express only if the
- * store whose riders go there has every line completely; null where nothing can be delivered.
+ * Delivery estimate of an order that is placed at `now`, the only source of estimates on screens, quotes and orders. Express if
+ * the store of that city has every line completely; null where the shop does not deliver.
  */
 export function estimateDelivery(
   service: DeliveryService | undefined,

@@ -3,10 +3,7 @@ import { z } from 'zod'
 const whole = z.number().int()
 const tax = { taxable: whole, cgst: whole, sgst: whole, igst: whole }
 
-/**
- * Complete content of a tax invoice or credit note, stored when it is issued so that it never changes.
- * Amounts in paise.
- */
+/** Complete content of a tax invoice or credit note, stored when it is issued so that it never changes. Amounts are in paise. */
 export const invoiceDocumentSchema = z.object({
   kind: z.enum(['invoice', 'credit_note']),
   number: z.string(),

@@ -1,6 +1,5 @@
 import { paise, type Paise } from '@shop/contract/money'
 
-/** Line as sold. */
 export interface SoldLine {
   /** Id of the order line; null for other lines, such as delivery. */
   lineId: string | null
@@ -20,11 +19,10 @@ export interface Tax {
 }
 
 export interface InvoiceLine extends SoldLine, Tax {
-  /** Value before tax; together with the taxes exactly `totalPaise`. */
+  /** Value before tax. Together with the taxes it is exactly `totalPaise`. */
   taxable: Paise
 }
 
-/** Sum of all lines with one rate. */
 export interface RateSum extends Tax {
   ratePercent: number
   taxable: Paise
@@ -37,9 +35,8 @@ export interface ComputedInvoice {
 }
 
 /**
- * Splits tax-inclusive prices into value and taxes, in whole paise. Within a state the tax is split into
- * equal halves of CGST and SGST; across states it is IGST. The rounding remainder belongs to the value, so
- * that every line and every sum equals the paid amount.
+ * Splits tax-inclusive prices into value and taxes, in whole paise. Within a state the tax is equal halves of CGST and SGST; across
+ * states it is IGST. The value takes the rounding remainder, so that every line and every sum equals the paid amount.
  */
 export function computeInvoice(lines: readonly SoldLine[], isWithinState: boolean): ComputedInvoice {
   const computed = lines.map((line) => ({ ...line, ...splitTax(line, isWithinState) }))

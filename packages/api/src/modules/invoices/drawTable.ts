@@ -13,16 +13,15 @@ export interface Column {
 interface Table {
   columns: readonly Column[]
   rows: readonly string[][]
-  /** Totals below the last row. */
   sumRow: string[]
   left: number
-  /** Lowest position of a row; later rows continue on the next page below repeated titles. */
+  /** Lowest position of a row. Later rows continue on the next page, below repeated titles. */
   bottom: number
 }
 
 const PADDING = 4
 
-/** Draws a table from the current position over as many pages as needed, and leaves the position below it. */
+/** Draws a table over as many pages as needed, and leaves the position below it. */
 export function drawTable(pdf: Pdf, { columns, rows, sumRow, left, bottom }: Table): void {
   const width = columns.reduce((sum, column) => sum + column.width, 0)
   const textWidth = (column: Column) => column.width - 2 * PADDING

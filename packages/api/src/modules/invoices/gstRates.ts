@@ -1,6 +1,4 @@
-/** HSN code and GST rate of a kind of goods. */
 interface GstClass {
-  /** HSN code as printed on invoices. */
   hsn: string
   /** Whole per cent. */
   rate: number
@@ -22,8 +20,8 @@ const JEWELLERY: GstClass = { hsn: '7117', rate: 3 }
 const BAGS: GstClass = { hsn: '4202', rate: 18 }
 
 /**
- * HSN codes and rates by category slug, as of 22 September 2025. The most specific category applies: child,
- * then sub, then main. Have an accountant confirm them before opening.
+ * HSN codes and rates by category slug, as of 22 September 2025. The most specific category applies. An accountant must confirm them
+ * before the shop opens.
  */
 const CLASSES: Readonly<Record<string, GstClass>> = {
   makeup: COSMETICS,
@@ -64,7 +62,6 @@ const CLASSES: Readonly<Record<string, GstClass>> = {
 /** Unknown categories count as cosmetics at the standard rate. */
 const OTHERS = COSMETICS
 
-/** Delivery is a line of its own. */
 export const DELIVERY_TAX = { hsn: '9968', ratePercent: 18 } as const
 
 /** HSN code and rate of one unit at this price including tax, in these categories. */

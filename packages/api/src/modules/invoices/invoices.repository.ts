@@ -26,7 +26,7 @@ export async function findDocuments(
   return rows.map(({ ref, document }) => ({ ref, document: invoiceDocumentSchema.parse(document) }))
 }
 
-/** Next number of a series. Locks the series until the transaction ends, so that no number is skipped. */
+/** Next number of a series, locked until the transaction ends so that no number is skipped. */
 export async function takeNumber(tx: Transaction, kind: Kind, financialYear: string): Promise<number> {
   const [row] = await tx
     .insert(invoiceSeries)
@@ -53,7 +53,6 @@ export async function insertDocument(
   await tx.insert(invoice).values({ orderId, kind, ref, number, document, issuedAt })
 }
 
-/** Category slugs by product id. */
 export async function findCategories(
   tx: Transaction,
   productIds: readonly number[],
@@ -68,7 +67,7 @@ export async function findCategories(
   return new Map(rows.map(({ id, ...slugs }) => [id, slugs]))
 }
 
-/** Returned goods of an order, by return in order of arrival. */
+/** Returned goods of an order, in the order in which the returns arrived. */
 export function findReceivedGoods(
   tx: Transaction,
   orderId: string,

@@ -21,7 +21,7 @@ export const invoicesRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async (request, typedReply) => {
-      const reply = typedReply as FastifyReply // the answer is bytes, whatever the route's type says
+      const reply = typedReply as FastifyReply // the answer is bytes, unlike the route's type
       const asked = {
         userId: request.user.id,
         publicId: request.params.id,

@@ -34,7 +34,7 @@ interface Issuing {
   now: Date
 }
 
-/** Invoice and credit notes of a user's order; issues missing ones. */
+/** Invoice and credit notes of a user's order. Missing ones are issued. */
 export async function readDocuments(
   db: Database,
   { userId, publicId, ...issuing }: Issuing & { userId: number; publicId: string },
@@ -51,8 +51,8 @@ export async function readDocuments(
 }
 
 /**
- * Issues missing documents of an order: the invoice at packing, a credit note per received return. The
- * transaction holds the order's lock, so each is issued once.
+ * Issues the missing documents of an order: the invoice at packing, a credit note per received return. The order must be locked, so
+ * that each is issued once.
  */
 export async function issueDocuments(tx: Transaction, order: OrderRow, issuing: Issuing): Promise<void> {
   const issued = await findDocuments(tx, order.id)

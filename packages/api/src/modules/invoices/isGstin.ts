@@ -10,7 +10,6 @@ function checkCharacter(first: string): string {
   return ALPHABET.charAt((36 - (sum % 36)) % 36)
 }
 
-/** Whether a text has the form and the check character of a GSTIN. */
 export function isGstin(text: string): boolean {
   return SHAPE.test(text) && checkCharacter(text.slice(0, 14)) === text.at(-1)
 }

@@ -29,7 +29,7 @@ export interface PictureStore {
   resizeAll: (picture: StoredPicture) => Promise<number>
 }
 
-/** Folder of a picture and the part of its address that identifies it: `{id}-{width}x{height}`. */
+/** Folder of a picture, and the part of its address that identifies it: `{id}-{width}x{height}`. */
 export function pictureKey({ id, width, height }: Pick<StoredPicture, 'id' | 'width' | 'height'>): string {
   return `${id}-${width}x${height}`
 }
@@ -95,7 +95,7 @@ async function readIfThere(file: string): Promise<Buffer | null> {
   }
 }
 
-/** Writes atomically, so that readers and killed processes never leave half a file. */
+/** Writes atomically, so that no reader sees, and no killed process leaves, half a file. */
 async function writeWhole(file: string, bytes: Buffer): Promise<void> {
   await mkdir(path.dirname(file), { recursive: true })
   const draft = path.join(path.dirname(file), `.${randomUUID()}`)

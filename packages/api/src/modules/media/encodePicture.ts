@@ -25,7 +25,7 @@ export interface Raster {
   channels: 1 | 2 | 3 | 4
 }
 
-/** Pixels of a picture at a width, or at its own when that is smaller: nothing is enlarged. */
+/** Pixels of a picture at a width, or at its own width when that is smaller: nothing is enlarged. */
 export async function rasterise(
   { source, width }: StoredPicture,
   targetWidth: PictureWidth,
@@ -43,8 +43,8 @@ export async function rasterise(
 }
 
 /**
- * Encodes pixels. The qualities are the lowest without visible bands in gradients, the efforts the highest
- * that a visitor can wait for: an AVIF of 640 px takes about 75 ms and 9 KB.
+ * Encodes pixels. The qualities are the lowest without visible bands in gradients, the efforts the highest that a visitor can wait
+ * for: an AVIF of 640 px takes about 75 ms and 9 KB.
  */
 export function encode({ data, width, height, channels }: Raster, format: PictureFormat): Promise<Buffer> {
   const pixels = sharp(data, { raw: { width, height, channels } })

@@ -9,13 +9,12 @@ const KEY = /^([a-z0-9]{1,64})-\d{1,5}x\d{1,5}$/
 const FILE = /^(\d{3,4})\.([a-z]{4})$/
 
 export interface MediaRoutesOptions {
-  /** Folder of the renditions; several processes may share it. */
   mediaFolder: string
 }
 
 /**
- * `GET /media/{id}-{width}x{height}/{width}.{format}`: a rendition, created on its first request. The bytes
- * of an address never change, so it may be cached for a year.
+ * `GET /media/{id}-{width}x{height}/{width}.{format}`: a rendition, created on its first request. The bytes of an address never
+ * change, so it may be cached for a year.
  */
 export const mediaRoutes: FastifyPluginAsync<MediaRoutesOptions> = async (app, { mediaFolder }) => {
   const pictures = createPicturesRepository(app.db)

@@ -10,12 +10,11 @@ export type Drawing =
   | ({ of: 'scene' } & Scene)
   | ({ of: 'cover' } & Cover)
 
-/** Source of a picture (`picture.source`). */
 export interface PictureSource {
   drawing: Drawing
 }
 
-/** Increase it when drawings or photographs change: browsers and caches keep an address for a year. */
+/** Increase it when drawings or photographs change: browsers and caches store an address for a year. */
 const DRAWINGS_VERSION = 3
 
 /** Id of a picture: the same source has the same id in every database. */

@@ -11,11 +11,10 @@ export interface ResizeAllOptions {
 
 export interface ResizeAllReport {
   pictures: number
-  /** Number of created files. */
   made: number
 }
 
-/** Creates every rendition of every picture. Existing files are kept, so it can be interrupted and repeated. */
+/** Creates every missing rendition of every picture, so it can be interrupted and repeated. */
 export async function resizeAllPictures(
   db: Database,
   { mediaFolder, onProgress = () => {} }: ResizeAllOptions,

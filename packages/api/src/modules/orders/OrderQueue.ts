@@ -4,9 +4,9 @@ import { hasLost } from '#database/hasLost.ts'
 import { HttpProblem } from '#http/HttpProblem.ts'
 import { QueueFull, TaskQueue } from '#work/TaskQueue.ts'
 
-/** Orders that a process places at a time: fewer than it has connections, so that reads go on in a rush. */
+/** Orders that a process places at a time. Fewer than it has connections, so that reads continue in a rush. */
 const PLACED_AT_A_TIME = 6
-/** Of these, orders of one product, of one coupon, of one shopper: they wait for the same rows, and others need not. */
+/** Limit for orders of one product, coupon or shopper: they wait for the same locked rows. */
 const OF_ONE_KIND_AT_A_TIME = 2
 /** About as many as are placed before their deadline. */
 const WAITING_MAX = 1_000
@@ -15,13 +15,13 @@ const RETRY_PAUSE_MS = 50
 export interface QueuedOrder {
   body: PlaceOrderRequest
   authorization: string | undefined
-  /** Aborts when nobody waits for the answer any more. */
+  /** Aborts when the client has disconnected or the deadline has passed. */
   signal: AbortSignal
 }
 
 /**
- * Orders wait here for their turn instead of being turned away. One that loses to others in the database, because a row is locked,
- * leaves its place, joins the end of the queue and is tried again until it is given up.
+ * Queue of order attempts. An attempt that meets a locked row goes to the end of the queue and is retried until its signal
+ * aborts.
  */
 export class OrderQueue {
   readonly #queue = new TaskQueue({
@@ -30,7 +30,7 @@ export class OrderQueue {
     waitingMax: WAITING_MAX,
   })
 
-  /** Runs `place` in turn. Answers 503 when the queue is full, and when the order is given up before it is placed. */
+  /** Runs `place` in turn. Throws a 503 when the queue is full, and when the signal aborts first. */
   async run<T>(order: QueuedOrder, place: () => Promise<T>): Promise<T> {
     const options = { signal: order.signal, resources: rowsOf(order) }
     for (;;) {
@@ -45,7 +45,7 @@ export class OrderQueue {
   }
 }
 
-/** The rows that orders have in common, by names of their own. */
+/** Keys of the rows that order attempts share. */
 function rowsOf({ body, authorization = '' }: QueuedOrder): string[] {
   const products = body.items.map((item) => `product ${item.product_id}`)
   const coupon = body.coupon == null ? [] : [`coupon ${body.coupon.toUpperCase()}`]

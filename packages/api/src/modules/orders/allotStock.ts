@@ -3,7 +3,7 @@ export interface StockRequest {
   quantity: number
 }
 
-/** What a store has of a variant, or gives of it. */
+/** Units of a variant in a store. */
 export interface StockPart {
   storeId: number
   variantId: number
@@ -11,8 +11,8 @@ export interface StockPart {
 }
 
 /**
- * From which stores things are taken: all of a thing from the first store where that one has all of it, else from another that has,
- * else from several. Undefined for what there is not enough of in all of them together.
+ * Chooses the stores of an order. Each line comes from the first store if that has all of it, else from another store that has,
+ * else from several. Undefined for a line that exceeds the stock of all stores.
  */
 export function allotStock(
   requests: readonly StockRequest[],

@@ -14,7 +14,7 @@ const { url } = useDatabase('empty')
 let db: Database
 let standIn: RazorpayStandIn
 beforeAll(async () => {
-  // Without deadlines: nothing here may depend on how fast the machine is.
+  // No timeouts, so that the test does not depend on the machine's speed.
   db = openDatabase(url(), { statementTimeoutMs: 0 })
   standIn = await startRazorpayStandIn()
 })

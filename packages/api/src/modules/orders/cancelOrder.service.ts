@@ -20,7 +20,7 @@ import { findGoodPayment, requestRefund, setCashDue } from './refunds.ts'
 import { releaseStock } from './stockHold.ts'
 import { lockOwnOrder } from './ownOrder.ts'
 
-/** Cancels an order, or lines of it, until it is packed. Cancelling what is cancelled changes nothing. */
+/** Cancels an order, or lines of it, before packing. Cancelling again changes nothing. */
 export function cancelOrder(
   db: Database,
   userId: number,
@@ -72,7 +72,7 @@ async function cancelLines(
   await payBack(tx, row, lines, open, isAll)
 }
 
-/** Of a whole order everything that is still owed for it goes back, delivery too; of a line what was charged for it. */
+/** Refunds the rest of an order with its delivery, or the amount that was charged for a line. */
 async function payBack(
   tx: Transaction,
   row: OrderRow,

@@ -8,11 +8,11 @@ import { serviceOf } from '#modules/pincodes/deliveryService.ts'
 export interface CashTerms {
   pincode: string
   totalPaise: number
-  /** Orders of this shopper that are to be paid in cash and are not there yet. */
+  /** Undelivered cash orders of this shopper. */
   openOrders: number
 }
 
-/** Why an order can't be paid at the door, in one sentence; undefined when it can. */
+/** Reason, in one sentence, why an order can't be paid in cash; undefined when it can. */
 export function whyNoCash({ pincode, totalPaise, openOrders }: CashTerms): string | undefined {
   if (serviceOf(pincode)?.cod !== true) return `Cash on delivery is not available in ${pincode}.`
   if (totalPaise > paiseOfRupees(COD_MAX_RUPEES))
@@ -22,7 +22,6 @@ export function whyNoCash({ pincode, totalPaise, openOrders }: CashTerms): strin
   return undefined
 }
 
-/** How many orders of a user are to be paid in cash and are not there yet. */
 export async function countOpenCashOrders(db: Database | Transaction, userId: number): Promise<number> {
   const [counted] = await db
     .select({ count: sql<number>`count(*)::integer` })

@@ -43,7 +43,7 @@ const usesOf = async (id: number) => {
 const uuidOf = ({ id }: OrderWire) => uuidOfPublicId(id) ?? ''
 const expire = (order: OrderWire) => expireOrder(db(), uuidOf(order))
 
-/** The bank's money arrives, however late. */
+/** Delivers the bank's payment after the order has ended. */
 async function payLate(order: OrderWire, gatewayOrderId = `order_${order.id}`) {
   await db().execute(sql`
     update payment set gw_order_id = ${gatewayOrderId}, provider = 'razorpay' where order_id = ${uuidOf(order)}`)

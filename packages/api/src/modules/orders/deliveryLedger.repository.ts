@@ -7,16 +7,16 @@ export interface Period {
   to: Date
 }
 
-/** How one store kept its delivery promises of one kind. */
+/** Delivery promises of one kind by one store. */
 export interface KeptPromises {
   city: string
   isExpress: boolean
-  /** Promises that fell due: delivered, or not delivered although the time is over. */
+  /** Promises whose time is over, or whose order is delivered. */
   due: number
   kept: number
-  /** Of those not kept, the ones that are still not delivered. */
+  /** Of the broken promises, those of orders that are still not delivered. */
   overdue: number
-  /** Minutes after the promised time, of those that were not kept; null without any. Overdue ones count until `now`. */
+  /** Median delay of broken promises, in minutes. Overdue ones count until `now`. */
   lateMedian: number | null
   lateWorst: number | null
 }

@@ -6,10 +6,10 @@ import { idempotentRequest, order, orderEvent, orderReturn } from '#database/sch
 import { outbox } from '#database/schema/outbox.ts'
 import { payment, refund } from '#database/schema/payment.ts'
 
-/** What the books need of an address: the place of supply. */
+/** The part of an address that tax law requires: the place of supply. */
 const placeOfSupply = sql`${order.shipTo} || '{"name": "A shopper", "phone": "", "line1": "", "line2": "", "landmark": ""}'::jsonb`
 
-/** Erases what a shopper was about to buy, and the answers kept for calls that may be repeated. */
+/** Erases a shopper's order attempts and stored responses. */
 export async function eraseOrderHistory(tx: Transaction, userId: number): Promise<void> {
   await tx.delete(cartLine).where(eq(cartLine.userId, userId))
   await tx.delete(cartJoin).where(eq(cartJoin.userId, userId))
@@ -17,8 +17,8 @@ export async function eraseOrderHistory(tx: Transaction, userId: number): Promis
 }
 
 /**
- * Erases from the orders of closed accounts who they were for. An order that is still on its way, or has goods or money on their way
- * back, is erased when that is done. Invoices stay as they were issued: the law wants them kept.
+ * Erases the names and addresses in the orders of closed accounts. An order with an open delivery, return or refund is erased
+ * when that is complete. Invoices stay as issued, as the law requires.
  */
 export async function eraseOrders(tx: Transaction): Promise<void> {
   const isReturning = exists(

@@ -9,7 +9,7 @@ import { expireOrders } from './expireOrders.ts'
 const { current: db } = useDatabase('seeded')
 useAudits(db)
 
-/** Without a limit: the machine may be slow. */
+/** No limit in practice: the machine may be slow. */
 const PATIENT_MS = 60_000
 const past = () => new Date(Date.now() - 1_000)
 
@@ -38,7 +38,7 @@ test('ends all that is overdue in one run, however many there are', async () => 
 
 test('an order that fails or is locked delays no other', async () => {
   const [broken = '', locked = '', ...good] = await overdue(6)
-  // Its stock was released already, which the books refuse to do twice.
+  // Its stock is already released, and the ledger refuses a second release.
   await db().execute(sql`
     insert into stock_move (store_id, variant_id, ref, kind, d_reserved)
     select store_id, variant_id, ref, 'release', -d_reserved from stock_move

@@ -4,14 +4,14 @@ import type { Database } from '#database/openDatabase.ts'
 import { order } from '#database/schema/order.ts'
 import { endOrder } from './moveOrder.ts'
 
-/** How long one run may take. What is left is for the next run. */
+/** Longest time of one run. The next run continues. */
 const RUN_MS = 10_000
 const AT_A_TIME = 4
 
 /**
- * Ends the orders that were not paid in time, and answers how many. Each ends in a transaction of its own. An order that somebody else
- * has locked, such as a payment that has just arrived, is left for the next run. So is an order that fails: it delays no other, and
- * its error is thrown at the end.
+ * Expires the orders that were not paid in time, and returns their number. Each expires in a transaction of its own. An order that
+ * is locked, for example by a payment that has just arrived, waits for the next run. An order that fails delays no other; its
+ * error is thrown at the end.
  */
 export async function expireOrders(db: Database, runMs = RUN_MS): Promise<number> {
   const until = performance.now() + runMs
@@ -40,7 +40,7 @@ async function expireOne(db: Database, skipped: readonly string[]): Promise<Outc
   let orderId: string | undefined
   try {
     return await db.transaction(async (tx) => {
-      // A row that stays locked delays this order and not the run.
+      // A locked row delays this order only.
       await tx.execute(sql`set local lock_timeout = '1s'`)
       const [row] = await tx
         .select()

@@ -21,12 +21,12 @@ import {
 import { findGoodPayment, requestRefund } from './refunds.ts'
 import { returnStock, shipStock } from './stockHold.ts'
 
-/** An order is not there, or not where the operator thinks: told in one sentence. */
+/** The order does not exist, or its status does not allow the step. The message is one sentence for the operator. */
 export class FulfilmentError extends Error {}
 
 export type FulfilmentStep = Extract<OrderStatus, 'packed' | 'shipped' | 'out_for_delivery' | 'delivered'>
 
-/** Moves an order on its way to the shopper, with what belongs to the step: stock, cash, reviews. */
+/** Applies a fulfilment step with its effects on stock, cash and reviews. */
 export function advanceOrder(
   db: Database,
   number: string,
@@ -60,7 +60,7 @@ async function openVariants(tx: Transaction, row: OrderRow): Promise<number[]> {
   return lines.filter(({ status }) => status === 'ordered').map(({ variantId }) => variantId)
 }
 
-/** The rider brings the cash back. */
+/** Records the cash that the rider collected. */
 async function takeCash(tx: Transaction, row: OrderRow): Promise<void> {
   await tx
     .update(payment)
@@ -68,7 +68,7 @@ async function takeCash(tx: Transaction, row: OrderRow): Promise<void> {
     .where(and(eq(payment.orderId, row.id), eq(payment.state, 'cod_due')))
 }
 
-/** What the shopper has said of a product before it came counts as verified from now on. */
+/** Marks the shopper's earlier reviews of the delivered products as verified. */
 async function verifyReviews(tx: Transaction, row: OrderRow): Promise<void> {
   const lines = await findLines(tx, row.id)
   const products = lines.filter(({ status }) => status === 'ordered').map(({ productId }) => productId)
@@ -80,7 +80,7 @@ async function verifyReviews(tx: Transaction, row: OrderRow): Promise<void> {
     )
 }
 
-/** The goods of an order's open returns have come back: they can be sold again, and their money goes back. Answers how many returns. */
+/** Receives the goods of an order's open returns: they are in stock again, and refunded. Returns the number of returns. */
 export function receiveReturns(db: Database, number: string): Promise<number> {
   return withRetries(db, async (tx) => {
     const row = await lockByNumber(tx, number)
@@ -128,7 +128,7 @@ async function receiveReturn(
   await requestRefund(tx, { paymentId: good.id, cause: 'returned', ref: id, amountPaise, toUpi: refundUpi })
 }
 
-/** How many of a line have come back with other returns. */
+/** Units of a line that earlier returns have brought back. */
 async function receivedBefore(tx: Transaction, line: OrderLineRow, returnId: string): Promise<number> {
   const [counted] = await tx
     .select({ units: sql<number>`coalesce(sum(${orderReturnLine.quantity}), 0)::integer` })

@@ -8,20 +8,19 @@ export interface RepeatableCall {
   userId: number
   route: string
   key: string
-  /** What was asked for, as the schema took it: the same key with another request is a mistake. */
+  /** Validated request. The same key with a different request is an error. */
   request: unknown
 }
 
 export interface RepeatableAnswer {
   status: number
-  /** The bytes of the answer, the same each time. */
   body: string
   isReplay: boolean
 }
 
 /**
- * Does something once for a key, in the transaction that also keeps its answer. The key's row is inserted first: a copy of the call
- * waits there for the first one to end, and then finds its answer, or, if that one failed, does the work itself.
+ * Runs `work` once for a key, in the transaction that also stores its response. The row of the key is inserted first: a repeated
+ * request waits there for the first one, and then returns its response, or runs the work itself if the first one failed.
  */
 export async function onceForKey(
   tx: Transaction,
@@ -51,7 +50,7 @@ export async function onceForKey(
   return { status: kept.status, body: kept.body, isReplay: true }
 }
 
-/** Forgets the keys of last week: nobody repeats a call for that long. */
+/** Deletes keys older than a week: clients retry for a shorter time. */
 export async function sweepKeys(db: Database): Promise<void> {
   await db.delete(idempotentRequest).where(lt(idempotentRequest.at, sql`now() - interval '7 days'`))
 }

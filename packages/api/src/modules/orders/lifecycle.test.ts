@@ -50,7 +50,7 @@ const overdue = (row: OrderWire) =>
     .set({ holdUntil: sql`now() - interval '1 second'` })
     .where(eq(order.id, idOf(row)))
 
-/** What a provider does when it has the money: its capture and the order's confirmation in one transaction. */
+/** Capture and confirmation in one transaction, as a payment provider's webhook causes them. */
 const capture = (row: OrderWire, now = new Date()) =>
   db().transaction(async (tx) => {
     const [open] = await tx
@@ -113,7 +113,7 @@ describe('cancelling', () => {
     expect(await capture(held)).toBe('accepted')
     const [first, second] = held.lines.map(({ line_id }) => line_id)
     const partly = await done(`${held.id}/cancel`, { lines: [first] })
-    // Two thirds of the coupon are this line's.
+    // This line has two thirds of the coupon.
     expect(partly).toMatchObject({
       status: 'confirmed',
       lines: [{ status: 'cancelled' }, { status: 'ordered', cancellable: true }],

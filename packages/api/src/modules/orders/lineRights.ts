@@ -4,12 +4,12 @@ import type { OrderLineRow, OrderRow } from './orders.repository.ts'
 const IST_OFFSET_MS = 330 * 60_000
 const DAY_MS = 86_400_000
 
-/** What a shopper may still do about a line. */
+/** The shopper's options for a line: cancel, return. */
 export interface LineRights {
   cancellable: boolean
   returnable: boolean
   returnUntil: Date | null
-  /** Why neither, in one sentence. */
+  /** Reason, in one sentence, why the line allows neither. */
   whyNot: string | null
 }
 
@@ -53,7 +53,7 @@ export function lineRights(
 
 const NEVER = 'Hygiene, innerwear and baby care items can not be returned.'
 
-/** The end of the seventh day after the day of delivery, in India. */
+/** End of the seventh day after the day of delivery, in India. */
 export function lastMomentToReturn(deliveredAt: Date): Date {
   const day = Math.floor((deliveredAt.getTime() + IST_OFFSET_MS) / DAY_MS)
   return new Date((day + RETURN_DAYS + 1) * DAY_MS - IST_OFFSET_MS - 1)

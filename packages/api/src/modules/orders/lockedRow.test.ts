@@ -16,7 +16,7 @@ beforeAll(async () => {
 
 const shoppers = (count: number) => Promise.all(Array.from({ length: count }, () => makeShopper(db())))
 
-/** Places an order on a connection of its own; a signal cuts it. */
+/** Places an order over a connection of its own, which the signal closes. */
 function order(
   shopper: Shopper,
   thing: Thing,
@@ -39,7 +39,7 @@ function order(
   })
 }
 
-/** Does something while the stock of a thing is locked by somebody else, and somebody waits for it. */
+/** Runs `work` while another transaction locks the stock of `thing` and a third one waits for it. */
 function whileLocked<T>(thing: Thing, work: () => Promise<T>): Promise<T> {
   return db().transaction(async (holder) => {
     await holder.execute(sql`set local idle_in_transaction_session_timeout = 0`)
@@ -89,10 +89,10 @@ test('an order whose shopper has gone is not placed, and the same key places it 
     await untilWaiting()
     leaving.abort()
     expect(new Set((await ends).map(({ status }) => status))).toEqual(new Set(['rejected']))
-    // The server hears of it by the end of the sockets.
+    // The server notices when the sockets close.
     await vi.waitFor(async () => expect(await openSockets()).toBe(0), { timeout: 30_000 })
   })
-  // Whatever still ran has ended once no transaction is left.
+  // No open transaction means that no query is still running.
   await vi.waitFor(async () => expect(await openTransactions()).toBe(0), { timeout: 30_000 })
   expect(await unitsOf(db(), thing)).toEqual([20, 0])
   const again = await Promise.all(

@@ -9,13 +9,13 @@ import { findLines, type OrderRow } from './orders.repository.ts'
 import { releaseStock } from './stockHold.ts'
 
 export interface MoveOptions {
-  /** A reason, a tracking number. */
+  /** Reason, or tracking number. */
   note?: string
-  /** What else changes with the status. */
+  /** Further columns that change with the status. */
   set?: Partial<Pick<OrderRow, 'holdId' | 'holdUntil' | 'deliveredAt' | 'paymentMethod'>>
 }
 
-/** Moves an order that the transaction has locked, writes its timeline and tells the shopper. */
+/** Changes the status of a locked order, adds it to the timeline and notifies the shopper. */
 export async function moveOrder(
   tx: Transaction,
   row: OrderRow,
@@ -34,7 +34,7 @@ export async function moveOrder(
   return moved
 }
 
-/** Ends an order that was cancelled or not paid in time: its stock can be sold again and its coupon used again. */
+/** Cancels or expires an order: releases its stock and its coupon. */
 export async function endOrder(
   tx: Transaction,
   row: OrderRow,

@@ -7,13 +7,12 @@ import type { StockPart } from './allotStock.ts'
 import type { OrderRow } from './orders.repository.ts'
 import { setDeliveryEstimate } from './placeOrder.repository.ts'
 
-/** Delivery estimate of the goods that an order has reserved. */
 export function estimateReserved({ shipTo }: OrderRow, parts: readonly StockPart[], now: Date) {
   const lines = parts.map((part) => ({ quantity: part.units, stores: [part] }))
   return estimateDelivery(serviceOf(shipTo.pincode), lines, now)
 }
 
-/** Gives an order the delivery estimate of the goods that it has reserved, and writes it to the ledger instead of an earlier one. */
+/** Replaces the delivery estimate of an order, and its row in the ledger, by the estimate of the reserved stock. */
 export async function promiseReserved(
   tx: Transaction,
   row: OrderRow,
@@ -32,7 +31,7 @@ export async function promiseReserved(
   return promised
 }
 
-/** Writes to the ledger that an order was delivered, for the stores whose goods were shipped. */
+/** Records the delivery in the ledger, for the stores that shipped. */
 export async function recordDelivery(tx: Transaction, { id, holdId }: OrderRow, now: Date): Promise<void> {
   await tx.execute(sql`
     update delivery_ledger set delivered_at = ${now.toISOString()}

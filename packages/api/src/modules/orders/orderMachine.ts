@@ -1,8 +1,8 @@
 import type { OrderStatus, TimelineStep } from '@shop/contract/orders.schema'
 
 /**
- * Where an order may go from where it is. It only moves on, with one way back into life: an order that was not paid in time and whose
- * payment then arrives after all is confirmed if its goods are still there (T15).
+ * Allowed transitions. An order only moves on, with one exception: an expired order whose payment arrives late is confirmed if its
+ * goods are still in stock (T15).
  */
 const NEXT: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
   held: ['confirmed', 'cancelled', 'expired'],
@@ -16,7 +16,7 @@ const NEXT: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
   expired: ['confirmed'],
 }
 
-/** What the timeline says of a status. */
+/** Step of the timeline for each status. */
 const STEP: Readonly<Record<OrderStatus, TimelineStep>> = {
   held: 'placed',
   confirmed: 'confirmed',
@@ -37,12 +37,12 @@ export function stepOf(status: OrderStatus): TimelineStep {
   return STEP[status]
 }
 
-/** Whether the stock of an order in this status is kept for it. */
+/** Whether an order in this status has reserved stock. */
 export function holdsStock(status: OrderStatus): boolean {
   return status === 'held' || status === 'confirmed' || status === 'packed'
 }
 
-/** Steps of an order that goes well, in order. */
+/** Steps of a successful order. */
 export const GOOD_PATH = [
   'placed',
   'confirmed',

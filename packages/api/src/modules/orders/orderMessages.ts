@@ -23,7 +23,7 @@ const istMoment = new Intl.DateTimeFormat('en-IN', {
   minute: '2-digit',
 })
 
-/** Messages by status; other statuses are shown on screen only. */
+/** Messages by status. Other statuses appear on screens only. */
 const WORDS: Readonly<Partial<Record<OrderStatus, (order: OrderRow) => Words>>> = {
   confirmed: ({ number, totalPaise, paymentMethod, promisedBy }) => ({
     topic: 'order confirmed',
@@ -74,14 +74,14 @@ const WORDS: Readonly<Partial<Record<OrderStatus, (order: OrderRow) => Words>>> 
 }
 
 /**
- * Writes the messages of a status, once each, in the transaction of the status change. A text message goes only to the account's
- * verified number: any number can be typed into an address.
+ * Writes the messages of a status, once each, in the transaction of the change. Text messages go only to the account's verified
+ * number: an address may contain any number.
  */
 export async function sendOrderMessage(tx: Transaction, order: OrderRow): Promise<void> {
   const words = WORDS[order.status]?.(order)
   if (words === undefined) return
   const { topic, subject, text, isUrgent } = words
-  // An order can be confirmed twice, for a new hold.
+  // An order can be confirmed twice, with a new hold.
   const dedupe = `order:${order.id}:${order.holdId}:${order.status}`
   const [shopper] = await tx
     .select({ email: user.email, phone: user.phone, phoneVerifiedAt: user.phoneVerifiedAt })

@@ -20,7 +20,7 @@ const HAS_INVOICE = new Set<OrderRow['status']>([
   'returned',
 ])
 
-/** To the wire's names, with what the shopper may do about it at `now`. */
+/** `now` decides which actions the order offers. */
 export function toOrderWire(whole: WholeOrder, now: Date): OrderWire {
   const { order } = whole
   const lines = whole.lines.map((line) => toLineWire(order, line, now))
@@ -86,12 +86,12 @@ function toLineWire(order: OrderRow, line: OrderLineRow, now: Date): OrderLineWi
   }
 }
 
-/** What has happened, each step once; of an order that goes on, what is still to come. */
+/** Past steps, once each, and the next steps of an order in progress. */
 function toTimeline({ order, events, refunds }: WholeOrder): OrderWire['timeline'] {
   const at = new Map<TimelineStep, Date>()
   for (const event of events) at.set(event.step, event.at)
   const isOver = order.status === 'cancelled' || order.status === 'expired'
-  // An order that was paid after all has been cancelled on its way.
+  // An order that was paid late has been cancelled on its way.
   if (!isOver) at.delete('cancelled')
   const furthest = GOOD_PATH.findLastIndex((step) => at.has(step))
   const path = GOOD_PATH.filter((step, index) => at.has(step) || (!isOver && index > furthest))
@@ -103,7 +103,7 @@ function toTimeline({ order, events, refunds }: WholeOrder): OrderWire['timeline
   return refunds.length === 0 ? timeline : [...timeline, { step: 'refunded', at: lastDone(refunds) }]
 }
 
-/** When the last refund was done; null while one is on its way. */
+/** Time of the last completed refund; null while one is open. */
 function lastDone(refunds: readonly RefundRow[]): string | null {
   const done = refunds.map(({ doneAt }) => doneAt)
   if (done.some((moment) => moment === null)) return null

@@ -10,7 +10,7 @@ export type OrderEventRow = typeof orderEvent.$inferSelect
 export type PaymentRow = typeof payment.$inferSelect
 export type RefundRow = typeof refund.$inferSelect
 
-/** An order with all that a screen shows of it. */
+/** Order with everything that a screen shows. */
 export interface WholeOrder {
   order: OrderRow
   lines: OrderLineRow[]
@@ -20,7 +20,7 @@ export interface WholeOrder {
   refunds: RefundRow[]
 }
 
-/** Of a user's orders one; undefined for somebody else's. */
+/** An order of this user; undefined for other users' orders. */
 export async function findOrderOf(db: Db, userId: number, orderId: string): Promise<OrderRow | undefined> {
   const [found] = await db
     .select()
@@ -29,7 +29,7 @@ export async function findOrderOf(db: Db, userId: number, orderId: string): Prom
   return found
 }
 
-/** The order, locked until the end of the transaction: whoever changes an order holds it. */
+/** Locks an order until the end of the transaction. Every change of an order locks it. */
 export async function lockOrder(tx: Transaction, orderId: string): Promise<OrderRow | undefined> {
   const [found] = await tx.select().from(order).where(eq(order.id, orderId)).for('no key update')
   return found
@@ -64,7 +64,6 @@ export function findLines(db: Db, orderId: string): Promise<OrderLineRow[]> {
   return db.select().from(orderLine).where(eq(orderLine.orderId, orderId)).orderBy(orderLine.position)
 }
 
-/** The orders with their lines, events, payments and refunds. */
 export async function readWholeOrders(db: Db, orders: readonly OrderRow[]): Promise<WholeOrder[]> {
   if (orders.length === 0) return []
   const ids = orders.map(({ id }) => id)
@@ -99,14 +98,13 @@ export async function readWholeOrders(db: Db, orders: readonly OrderRow[]): Prom
   }))
 }
 
-/** One order whole; it is there. */
 export async function readWholeOrder(db: Db, row: OrderRow): Promise<WholeOrder> {
   const [whole] = await readWholeOrders(db, [row])
   if (whole === undefined) throw new Error(`Order ${row.id} is gone`)
   return whole
 }
 
-/** All shoppers' orders for the operator: those of a status, the oldest first, else the newest. */
+/** Orders of all shoppers for the operator: those of a status, oldest first, or all, newest first. */
 export function listOrders(
   db: Db,
   { status, limit }: { status: OrderRow['status'] | undefined; limit: number },

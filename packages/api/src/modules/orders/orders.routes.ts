@@ -25,10 +25,9 @@ import { placeOrder } from './placeOrder.service.ts'
 import { returnOrder } from './returnOrder.service.ts'
 
 const tags = ['Buying']
-/** How long an order waits for its turn and for rows that others have locked. Well before the client's own deadline. */
+/** Longest time in the queue, with waiting for locked rows. Well below the client's own timeout. */
 const ORDER_PATIENCE_MS = 20_000
 
-/** Placing orders, and what may be done about them afterwards. */
 export const ordersRoutes: FastifyPluginAsyncZod = async (app) => {
   const queue = new OrderQueue()
   await app.register(emptyBody)
@@ -48,11 +47,11 @@ export const ordersRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async (request, typedReply) => {
-      const reply = typedReply as FastifyReply // the answer is bytes, whatever the route's type says
+      const reply = typedReply as FastifyReply // the answer is bytes, unlike the route's type
       const { body, headers } = request
       const key = headers['idempotency-key']
       const signal = givenUp(reply, ORDER_PATIENCE_MS)
-      // The user is looked up in turn, too, so that a crowd of waiting orders takes no database connection.
+      // The queue also delays the lookup of the user, so that waiting orders use no database connection.
       const answer = await queue.run({ body, authorization: headers.authorization, signal }, async () => {
         const { id: userId } = await requireUser(request)
         await app.rateLimits.takeFrom(request, LIMITS.ordersFromAddress)

@@ -4,7 +4,6 @@ import { toOrderWire } from './orders.mapper.ts'
 import { countOrdersOf, listOrdersOf, readWholeOrder, readWholeOrders } from './orders.repository.ts'
 import { requireOwnOrder } from './ownOrder.ts'
 
-/** One order of a user. */
 export async function getOrder(
   db: Database,
   userId: number,
@@ -14,7 +13,6 @@ export async function getOrder(
   return toOrderWire(await readWholeOrder(db, await requireOwnOrder(db, userId, publicId)), now)
 }
 
-/** One page of a user's orders. */
 export async function listOrders(
   db: Database,
   userId: number,

@@ -3,7 +3,7 @@ import { HttpProblem } from '#http/HttpProblem.ts'
 import { uuidOfPublicId } from '#http/publicId.ts'
 import { findOrderOf, lockOrder, type OrderRow } from './orders.repository.ts'
 
-/** An order of the user; somebody else's is not there, and neither is what can't be an id. */
+/** An order of this user. Other users' orders and malformed ids are a 404. */
 export async function requireOwnOrder(
   db: Database | Transaction,
   userId: number,
@@ -15,7 +15,7 @@ export async function requireOwnOrder(
   return found
 }
 
-/** The same, locked until the end of the transaction. */
+/** Like `requireOwnOrder`, locked until the end of the transaction. */
 export async function lockOwnOrder(tx: Transaction, userId: number, publicId: string): Promise<OrderRow> {
   const { id } = await requireOwnOrder(tx, userId, publicId)
   const locked = await lockOrder(tx, id)

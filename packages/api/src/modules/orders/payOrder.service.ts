@@ -19,14 +19,14 @@ import { findGoodPayment } from './refunds.ts'
 import { reserveStock } from './stockHold.ts'
 
 /**
- * What becomes of money that has arrived for an order. `accepted`: it pays for it, and the order is confirmed if it was not. `refused`:
- * it is owed back, as the order is paid already, was cancelled, or was not paid in time and its goods are gone since.
+ * Outcome of money that has arrived for an order. `accepted`: it pays for the order, which is confirmed. `refused`: it is refunded,
+ * because the order is paid or cancelled, or expired and its goods are sold.
  */
 export type MoneyOutcome = 'accepted' | 'refused'
 
 /**
- * For the payments module, in the transaction that writes the capture and before the payment's row becomes a good one: locks the
- * order and says whether the money is taken. Cash that was due at the door falls away.
+ * Locks the order and decides about money that has arrived, before the capture is written in the same transaction. Accepted money
+ * replaces cash on delivery.
  */
 export async function acceptMoney(
   tx: Transaction,
@@ -58,8 +58,8 @@ function confirm(tx: Transaction, row: OrderRow, method: PaymentMethod): Promise
 }
 
 /**
- * Takes an order whose payment came late up again under a new hold, if its goods can still be had. The shopper has paid the price with
- * the coupon, so the coupon counts for the order again even if it has no use left. Its delivery is promised anew.
+ * Restores an order that was paid late, with a new hold and a new delivery estimate, if its goods are in stock. The shopper paid the
+ * price with the coupon, so the coupon counts even if it has no use left.
  */
 async function reviveOrder(tx: Transaction, row: OrderRow, now: Date): Promise<boolean> {
   if (row.couponId !== null) await lockCoupon(tx, row.couponId)
@@ -71,7 +71,7 @@ async function reviveOrder(tx: Transaction, row: OrderRow, now: Date): Promise<b
   return true
 }
 
-/** Changes an order that waits for its payment to cash on delivery, and confirms it. */
+/** Changes an unpaid order to cash on delivery, and confirms it. */
 export function payOnDelivery(db: Database, userId: number, publicId: string, now: Date): Promise<OrderWire> {
   return withRetries(db, async (tx) => {
     if (!(await lockLiveUser(tx, userId))) throw new HttpProblem(401, 'Please log in first.')

@@ -12,7 +12,7 @@ import type { OrderRow } from './orders.repository.ts'
 
 export type AddressRow = typeof address.$inferSelect
 
-/** Whether the user's account is open, and kept so until the end of the transaction; one order of a user after the other. */
+/** Whether the user's account is open. Locks it until the end of the transaction, so that a user's orders are placed one at a time. */
 export async function lockLiveUser(tx: Transaction, userId: number): Promise<boolean> {
   const found = await tx
     .select({ id: user.id })
@@ -22,7 +22,7 @@ export async function lockLiveUser(tx: Transaction, userId: number): Promise<boo
   return found.length > 0
 }
 
-/** Orders of a user in the last hour, and of all users to a phone number in the last day, whatever became of them. */
+/** Orders of a user in the last hour, and of all users to a phone number in the last day, in any status. */
 export async function countRecentOrders(
   tx: Transaction,
   userId: number,
@@ -36,7 +36,7 @@ export async function countRecentOrders(
   return { ofUser, toPhone }
 }
 
-/** Units that a user's unpaid orders hold: those waiting for a payment, and cash orders that are not packed yet. */
+/** Units that a user's unpaid orders reserve: those that await payment, and cash orders before packing. */
 export async function countUnpaidUnits(tx: Transaction, userId: number): Promise<number> {
   const [counted] = await tx
     .select({ units: sql<number>`coalesce(sum(${orderLine.quantity}), 0)::integer` })
@@ -55,7 +55,7 @@ export async function countUnpaidUnits(tx: Transaction, userId: number): Promise
   return counted?.units ?? 0
 }
 
-/** Orders of a user that wait for their payment. */
+/** Orders of a user that await payment. */
 export async function countHeldOrders(tx: Transaction, userId: number): Promise<number> {
   const [counted] = await tx
     .select({ count: count() })
@@ -86,7 +86,7 @@ export interface NewOrder {
   holdUntil: Date
 }
 
-/** Writes an order with its lines, its first step and its first payment, all as they were quoted. */
+/** Writes an order with its lines, its first event and its first payment, as quoted. */
 export async function insertOrder(tx: Transaction, input: NewOrder): Promise<OrderRow> {
   const [row] = await tx.insert(order).values(toOrderRow(input)).returning()
   if (row === undefined) throw new Error('An order was not written')
@@ -133,7 +133,7 @@ const toEstimateColumns = ({ express, eta, promised_by }: DeliveryEstimateWire) 
   promisedBy: new Date(promised_by),
 })
 
-/** Replaces the estimate that the order was quoted with. */
+/** Replaces the estimate of the quote. */
 export async function setDeliveryEstimate(
   tx: Transaction,
   orderId: string,

@@ -38,17 +38,19 @@ export const PLACE_ORDER_ROUTE = 'POST /api/orders'
 
 export interface PlaceOrderCall {
   userId: number
-  /** `Idempotency-Key`. */
   key: string
   body: PlaceOrderRequest
   now: Date
-  /** Aborts when nobody waits for the answer any more. Until its transaction commits, the order is then not placed. */
+  /**
+   * Aborts when the client has disconnected or the deadline has passed. The order is then not placed unless its transaction has
+   * committed.
+   */
   signal: AbortSignal
 }
 
 /**
- * Places an order in one transaction: the key first, the stock last, so that nothing is ever half done and the rows that everybody
- * wants are locked for the shortest time. A failure leaves nothing, not even the key. It is tried once: the queue tries again.
+ * Places an order in one transaction: the key first, the stock last, so that the rows that many orders share are locked for the
+ * shortest time. A failure leaves nothing behind. `OrderQueue` retries.
  */
 export function placeOrder(
   db: Database,
@@ -70,7 +72,7 @@ export function placeOrder(
   })
 }
 
-/** A locked row holds a place in the queue for a short time only; several locks may be waited for in one statement. */
+/** Limits the time that a locked row delays the queue. One statement may wait for several locks. */
 async function setDeadlines(tx: Transaction): Promise<void> {
   await tx.execute(
     sql`select set_config('lock_timeout', '2s', true), set_config('statement_timeout', '6s', true)`,
@@ -120,7 +122,7 @@ async function createOrder(
   if (short.length > 0) {
     const fresh = await quoteCart(tx, request)
     checkQuote(fresh, body)
-    // What was short a moment ago has been let go by somebody else since.
+    // The quote saw too little stock, and a concurrent transaction has released some since.
     const detail = 'Somebody else was just buying some of it. Nothing has been ordered; try again.'
     throw new CodedProblem(409, 'STOCK_CHANGED', detail, { quote: fresh.quote })
   }
@@ -130,7 +132,7 @@ async function createOrder(
   return isCash ? moveOrder(tx, promised, 'confirmed', { set: { holdUntil: null } }) : promised
 }
 
-/** Keeps one person from holding much stock without paying, and from placing and cancelling orders in a loop. */
+/** Stops one person from reserving much stock without paying, and from placing and cancelling orders in a loop. */
 async function refuseHoarding(
   tx: Transaction,
   userId: number,
@@ -152,7 +154,7 @@ async function refuseHoarding(
   throw new CodedProblem(409, 'TOO_MANY_UNITS', detail)
 }
 
-/** An order that would arrive later than the shopper agreed to is refused. */
+/** Refuses an order that would arrive later than quoted. */
 function checkDelivery(
   { quote }: QuotedCart,
   delivery: CartQuote['delivery'],
@@ -177,7 +179,7 @@ async function requireAddress(tx: Transaction, userId: number, addressId: number
   return address
 }
 
-/** What the shopper has agreed to is what is sold, to the rupee and as fast, or nothing is. */
+/** Refuses an order whose price or delivery differs from the quote that the shopper saw. */
 function checkQuote(quoted: QuotedCart, body: PlaceOrderRequest): void {
   const { cart, quote } = quoted
   const errors = cart.lines

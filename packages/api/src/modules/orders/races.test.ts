@@ -16,7 +16,7 @@ import { releaseStock, reserveStock } from './stockHold.ts'
 
 const DELHI = 1
 
-// Without deadlines: nothing here may depend on how fast the machine is.
+// No timeouts, so that the test does not depend on the machine's speed.
 const { url } = useDatabase('seeded')
 let patient: Database | undefined
 beforeAll(() => {
@@ -62,7 +62,7 @@ test('an order that is packed while it is being cancelled is packed and not canc
   expect(await unitsOf(db(), thing)).toEqual([5, 1])
 })
 
-/** The last unit of the near store goes: an order that is quoted meanwhile still sees it, and waits for it at the reservation. */
+/** Takes the last unit of the near store. A concurrent order is quoted with it, and waits for it when it reserves. */
 const takeFromDelhi = ({ variantId }: Thing) => sql`
   insert into stock_move (store_id, variant_id, ref, kind, d_on_hand)
   values (${DELHI}, ${variantId}, ${randomUUID()}, 'adjust', -1)`
@@ -106,7 +106,7 @@ const reserve = (holdId: string, things: readonly Thing[]) => {
   const requests = things.map(({ variantId }) => ({ variantId, quantity: 1 }))
   return db().transaction((tx) => reserveStock(tx, holdId, requests, DELHI))
 }
-/** No order is behind these holds, so that nothing may be left of them. */
+/** Releases holds that belong to no order. */
 const letGo = (holdId: string, things: readonly Thing[]) =>
   db().transaction((tx) =>
     releaseStock(
@@ -122,7 +122,8 @@ test('things in either order do not lock each other out', async () => {
     await makeThing(db(), { price: 300, delhi: 5 }),
   ]
   const [first, second] = [randomUUID(), randomUUID()]
-  // Who locks in the order of the cart: the first waits for the other thing, the second has the one thing and waits behind the first.
+  // Transactions that lock in the order of the cart: the first waits for the other product, the second has locked one product and
+  // waits for the first.
   const row = sql`select from stock where variant_id = ${other.variantId} for no key update`
   const ends = await inLine(db(), row, [
     () => reserve(first, [other, one]),

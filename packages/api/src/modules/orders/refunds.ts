@@ -7,14 +7,14 @@ import type { PaymentRow } from './orders.repository.ts'
 export interface RefundRequest {
   paymentId: string
   cause: typeof refund.$inferInsert.cause
-  /** What caused it: the same cause is refunded once. */
+  /** Id of the cause, which is refunded once. */
   ref: string
   amountPaise: number
-  /** Where cash goes back to. */
+  /** UPI address for the refund of cash. */
   toUpi?: string | null
 }
 
-/** Writes down that money is owed back, in the transaction of its cause; the provider is told afterwards. Once per cause. */
+/** Records a refund in the transaction of its cause, once per cause. The provider is asked afterwards. */
 export async function requestRefund(tx: Transaction, request: RefundRequest): Promise<void> {
   if (request.amountPaise === 0) return
   const id = randomUUID()
@@ -24,7 +24,7 @@ export async function requestRefund(tx: Transaction, request: RefundRequest): Pr
     .onConflictDoNothing({ target: [refund.paymentId, refund.cause, refund.ref] })
 }
 
-/** The payment of an order whose money we have, or are about to; undefined when there is none. */
+/** The payment of an order that is captured or authorised; undefined when there is none. */
 export async function findGoodPayment(tx: Transaction, orderId: string): Promise<PaymentRow | undefined> {
   const [found] = await tx
     .select()
@@ -38,7 +38,7 @@ export async function findGoodPayment(tx: Transaction, orderId: string): Promise
   return found
 }
 
-/** Changes what is to be paid at the door, or that nothing is any more. */
+/** Sets the cash to collect on delivery; 0 cancels it. */
 export async function setCashDue(tx: Transaction, paymentId: string, amountPaise: number): Promise<void> {
   await tx
     .update(payment)

@@ -12,7 +12,7 @@ import { toOrderWire } from './orders.mapper.ts'
 import { findLines, readWholeOrder, type OrderLineRow, type OrderRow } from './orders.repository.ts'
 import { lockOwnOrder } from './ownOrder.ts'
 
-/** Takes back lines of a delivered order: they are fetched, and refunded once they are here. */
+/** Starts a return of delivered lines. They are refunded once the store has received them. */
 export function returnOrder(
   db: Database,
   userId: number,

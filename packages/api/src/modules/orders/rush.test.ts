@@ -8,7 +8,7 @@ import { placeOrder, unitsOf } from '#testing/placeOrder.ts'
 import { useAudits } from '#testing/useAudits.ts'
 import { useDatabase } from '#testing/useDatabase.ts'
 
-// Two instances of the API, each with connections of its own, as two processes have them.
+// Two instances of the API, each with its own connections, like two processes.
 const database = useDatabase('seeded')
 const db = () => database.current()
 useAudits(db)
@@ -16,7 +16,7 @@ const apps: FastifyInstance[] = []
 const pools: Database[] = []
 beforeAll(async () => {
   for (let made = 0; made < 2; made += 1) {
-    // A machine that is busy may take as long as it needs.
+    // No timeouts, for slow machines.
     const pool = openDatabase(database.url(), { statementTimeoutMs: 0 })
     pools.push(pool)
     apps.push(await buildApp({ db: pool, mediaFolder: '/nowhere' }))

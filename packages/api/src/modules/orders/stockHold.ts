@@ -4,8 +4,8 @@ import type { Transaction } from '#database/openDatabase.ts'
 import { allotStock, type StockPart, type StockRequest } from './allotStock.ts'
 
 /**
- * Keeps stock for a hold. Answers what each store gives, and of which variants there is not enough: then nothing is kept. The
- * CHECKs of `stock` refuse whatever would still go below zero.
+ * Reserves stock for a hold. Returns the units of each store, and the variants that are short: then nothing is reserved. The CHECKs
+ * of `stock` refuse negative stock.
  */
 export async function reserveStock(
   tx: Transaction,
@@ -24,17 +24,17 @@ export async function reserveStock(
   return { short, parts }
 }
 
-/** Lets go of what a hold keeps of these variants. */
+/** Releases the units of these variants that a hold reserves. */
 export async function releaseStock(tx: Transaction, holdId: string, variantIds: readonly number[]) {
   await endHold(tx, holdId, 'release', variantIds)
 }
 
-/** Takes what a hold keeps of these variants out of the house. */
+/** Removes the units of these variants that a hold reserves from stock, because they are packed. */
 export async function shipStock(tx: Transaction, holdId: string, variantIds: readonly number[]) {
   await endHold(tx, holdId, 'ship', variantIds)
 }
 
-/** Puts goods that came back where they were taken from. `returnId` makes it happen once. */
+/** Returns goods to the stores that shipped them, once per `returnId`. */
 export async function returnStock(
   tx: Transaction,
   returnId: string,
@@ -69,7 +69,7 @@ async function partsOf(tx: Transaction, holdId: string, variantIds: readonly num
   return rows.map((row) => ({ storeId: row.store_id, variantId: row.variant_id, units: row.units }))
 }
 
-/** What one unit does to what is on hand and to what is reserved. */
+/** Effect of one unit on `on_hand` and `reserved`. */
 const EFFECT = {
   reserve: { onHand: 0, reserved: 1 },
   release: { onHand: 0, reserved: -1 },

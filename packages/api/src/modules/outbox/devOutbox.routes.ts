@@ -7,8 +7,8 @@ import { outboxPage } from './outboxPage.ts'
 const querySchema = z.object({ to: z.string().max(254).optional() }).strict()
 
 /**
- * `/dev/outbox`: messages that were sent or would have been, the newest first; `?to=` those to one number or mailbox. A page, or
- * JSON for clients that accept only that. One of the operator's pages, and not in production.
+ * `/dev/outbox`: messages that were sent, or would have been, newest first; `?to=` filters by recipient. An HTML page, or JSON for
+ * clients that accept only that. For operators, and closed in production.
  */
 export const devOutboxRoutes: FastifyPluginAsync = async (app) => {
   app.get('/dev/outbox', { schema: { hide: true } }, async (request, reply) => {

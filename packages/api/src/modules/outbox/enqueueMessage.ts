@@ -3,19 +3,17 @@ import { outbox } from '#database/schema/outbox.ts'
 
 export interface Message {
   channel: 'mail' | 'sms'
-  /** E-mail address, or `+91` and ten digits. */
+  /** E-mail address or phone number. */
   to: string
-  /** Short subject for operators, such as "order placed". */
+  /** Short description for operators, such as "order placed". */
   topic: string
-  /** For mails. */
+  /** For e-mails. */
   subject?: string
-  /** Plain text. */
   text: string
   /** Messages with the same key are sent once. */
   dedupe: string
-  /** For mails: reply address when it is not the shop's. */
+  /** Reply address of an e-mail, if it is not the shop's. */
   replyTo?: string
-  /** The message is not sent after this time. */
   expiresAt?: Date
 }
 

@@ -5,13 +5,13 @@ import { outbox } from '#database/schema/outbox.ts'
 const AT_A_TIME = 10
 /** Duration of a claim, after which another process may try. */
 const LEASE_S = 120
-/** Days for which finished messages are listed. */
+/** Sent messages are listed for this many days. */
 const KEEP_DAYS = 7
 
 export type OutboxRow = typeof outbox.$inferSelect
 
 const isPending = () => and(isNull(outbox.sentAt), isNull(outbox.abandonedAt))
-/** Values of a message without personal data. */
+/** Columns of a message without personal data. */
 const wiped = { recipient: '', replyTo: null, subject: null, text: '' }
 
 /** Claims due messages for this process. Two processes never claim the same one. */
@@ -38,7 +38,6 @@ export async function markSent(db: Database, id: number, isListed: boolean): Pro
     .where(eq(outbox.id, id))
 }
 
-/** Schedules a failed message for another attempt. */
 export async function postpone(db: Database, id: number, pauseS: number): Promise<void> {
   await db
     .update(outbox)
@@ -46,7 +45,6 @@ export async function postpone(db: Database, id: number, pauseS: number): Promis
     .where(eq(outbox.id, id))
 }
 
-/** Gives a message up. */
 export async function abandon(db: Database, id: number): Promise<void> {
   await db
     .update(outbox)
@@ -54,7 +52,6 @@ export async function abandon(db: Database, id: number): Promise<void> {
     .where(eq(outbox.id, id))
 }
 
-/** Gives up expired messages. */
 export async function abandonExpired(db: Database): Promise<void> {
   await db
     .update(outbox)
@@ -62,7 +59,6 @@ export async function abandonExpired(db: Database): Promise<void> {
     .where(and(isPending(), lte(outbox.expiresAt, sql`now()`)))
 }
 
-/** Messages for developers, newest first. */
 export function listMessages(db: Database, to: string | undefined): Promise<OutboxRow[]> {
   return db
     .select()
@@ -72,7 +68,6 @@ export function listMessages(db: Database, to: string | undefined): Promise<Outb
     .limit(100)
 }
 
-/** Deletes messages that were finished long ago. */
 export async function sweepOutbox(db: Database): Promise<void> {
   const longAgo = sql`now() - make_interval(days => ${KEEP_DAYS})`
   await db.delete(outbox).where(or(lt(outbox.sentAt, longAgo), lt(outbox.abandonedAt, longAgo)))

@@ -13,7 +13,6 @@ const STYLE = `
   article { border: 1px solid; border-radius: 8px; padding: 1rem; margin: 1rem 0; overflow-wrap: anywhere }
   h2 { font-size: 1rem; margin: 0 } p { white-space: pre-wrap; margin: .5rem 0 0 } small { opacity: .8 }`
 
-/** The outbox as a page without scripts. */
 export function outboxPage(messages: readonly ListedMessage[]): string {
   const list = messages.length === 0 ? '<p>No messages yet.</p>' : messages.map(article).join('\n')
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">

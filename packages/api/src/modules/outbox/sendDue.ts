@@ -6,7 +6,7 @@ import type { RateLimits } from '#limits/RateLimits.ts'
 import { abandon, abandonExpired, claimDue, markSent, postpone, type OutboxRow } from './outbox.repository.ts'
 import type { Transports } from './transports.ts'
 
-/** Maximum number of attempts: about a day and a half with their pauses. */
+/** Largest number of attempts: about a day and a half with their pauses. */
 const TRIES_MAX = 12
 const FIRST_PAUSE_S = 30
 const LONGEST_PAUSE_S = 6 * 3_600
@@ -20,8 +20,8 @@ export interface SendDue {
 }
 
 /**
- * Sends due messages until none is left. Any number of processes may do so. Delivery is at least once: a
- * process may end between sending a message and marking it.
+ * Sends due messages until none is left. Several processes may run it. Delivery is at least once: a process may end between sending a
+ * message and marking it.
  */
 export async function sendDue(context: SendDue): Promise<void> {
   await abandonExpired(context.db)
@@ -53,7 +53,7 @@ async function sendOne(context: SendDue, message: OutboxRow): Promise<void> {
   await markSent(db, id, transport.isListed)
 }
 
-/** Counts a text message once. Codes count, but have limits of their own and always go out. */
+/** Counts a text message once. One-time codes count, but have limits of their own and are always sent. */
 async function isWithinTextLimits({ rateLimits, env }: SendDue, message: OutboxRow): Promise<boolean> {
   const toNumber = await rateLimits.count(LIMITS.textsToNumber, message.recipient)
   const ofAll = await rateLimits.count(textsOfAll(env.TEXTS_PER_DAY))

@@ -7,7 +7,7 @@ const TIMEOUT_MS = 15_000
 
 /** Channel for messages. */
 export interface Transport {
-  /** Nothing is sent: the message stays in the outbox for `/dev/outbox`. */
+  /** The message is not sent, and stays in the outbox for `/dev/outbox`. */
   isListed: boolean
   send: (message: OutboxRow) => Promise<void>
   close: () => void

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from '#database/openDatabase.ts'
 import type { PaymentProvider } from './providers/PaymentProvider.ts'
 
-/** What everything about payments works with. */
+/** Dependencies of the payments module. */
 export interface PaymentsContext {
   db: Database
   provider: PaymentProvider

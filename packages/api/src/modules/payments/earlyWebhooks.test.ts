@@ -49,7 +49,7 @@ async function stateOf() {
 }
 
 test('uses a webhook that comes before the answer with the gateway order’s id', async () => {
-  // The bank makes the order, and its answer is lost; the shopper's money comes all the same.
+  // The bank opens the order and its response is lost, but the shopper's money arrives.
   standIn.faults.push('lose-answer', 'lose-answer', 'lose-answer')
   expect((await begin()).statusCode).toBe(503)
   standIn.faults.length = 0
@@ -78,7 +78,7 @@ test.each(['the webhook', 'storing'])(
     const ids = { paymentId: await paymentId(), orderId: order.id, gatewayOrderId }
     const webhook = () => takeInWebhook(app().payments, body, headers)
     const storing = () => storeGatewayOrder(app().payments, ids)
-    // Both have looked for the other before either may write.
+    // Both transactions have read before either may write.
     const isTaken = sql`select pg_advisory_xact_lock(hashtextextended(${`gateway order ${gatewayOrderId}`}, 0))`
     const calls = first === 'storing' ? [storing, webhook] : [webhook, storing]
     const ends = await inLine<unknown>(db(), isTaken, calls)

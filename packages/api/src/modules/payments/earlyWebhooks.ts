@@ -8,7 +8,7 @@ import { setGatewayOrder } from './payments.repository.ts'
 import type { PaymentsContext } from './PaymentsContext.ts'
 import { settlePayment, type PaymentNews } from './settlePayment.ts'
 
-/** How many gateway orders one run of `settleKeptEvents` looks at. */
+/** Number of gateway orders in one run of `settleEarlyEvents`. */
 const BATCH = 20
 
 const keptSchema = z.object({
@@ -24,8 +24,8 @@ const keptSchema = z.object({
 })
 
 /**
- * Settles a payment that a webhook tells of. Answers false if no payment of the shop has its gateway order yet; whoever stores that order
- * then waits for the end of this transaction.
+ * Settles the payment of a webhook. Returns false if no payment of the shop has its gateway order yet; `storeGatewayOrder` then waits
+ * for the end of this transaction.
  */
 export async function settleOrWait(tx: Transaction, news: PaymentNews): Promise<boolean> {
   if (await settlePayment(tx, news)) return true
@@ -34,7 +34,7 @@ export async function settleOrWait(tx: Transaction, news: PaymentNews): Promise<
   return settlePayment(tx, news)
 }
 
-/** Keeps a webhook that came before its gateway order was stored. */
+/** Stores a webhook that arrived before its gateway order was stored. */
 export async function keepEvent(tx: Transaction, bodySha256: Buffer, gatewayOrderId: string): Promise<void> {
   await tx
     .update(gwEvent)
@@ -42,7 +42,7 @@ export async function keepEvent(tx: Transaction, bodySha256: Buffer, gatewayOrde
     .where(eq(gwEvent.bodySha256, bodySha256))
 }
 
-/** Notes the gateway's order of a payment, and settles the webhooks that came before. */
+/** Stores the gateway order of a payment, and settles its early webhooks. */
 export function storeGatewayOrder(
   { db, provider, clock }: PaymentsContext,
   { paymentId, orderId, gatewayOrderId }: { paymentId: string; orderId: string; gatewayOrderId: string },
@@ -55,7 +55,7 @@ export function storeGatewayOrder(
   })
 }
 
-/** Settles the kept webhooks whose gateway order has been stored since, by a process that did not look for them. */
+/** Settles early webhooks whose gateway order was stored by a process that did not look for them. */
 export async function settleKeptEvents({ db, provider, clock }: PaymentsContext): Promise<void> {
   const found = await db
     .selectDistinct({ gatewayOrderId: gwEvent.waitsFor })
@@ -88,7 +88,7 @@ async function settleEventsOf(
   await tx.update(gwEvent).set({ doneAt: now }).where(isKept)
 }
 
-/** Lets a webhook and whoever stores its gateway order go one after the other. Taken before the order's row is locked. */
+/** Makes a webhook and `storeGatewayOrder` take turns. Locked before the order's row. */
 async function lockGatewayOrder(tx: Transaction, gatewayOrderId: string): Promise<void> {
   await tx.execute(
     sql`select pg_advisory_xact_lock(hashtextextended(${`gateway order ${gatewayOrderId}`}, 0))`,

@@ -27,7 +27,7 @@ const MINUTE_MS = 60_000
 const TOTAL = 50_000
 
 const { url } = useDatabase('seeded')
-/** Without deadlines: nothing here may depend on how fast the machine is. */
+/** Connection without timeouts, so that the test does not depend on the machine's speed. */
 let patient: Database | undefined
 function db(): Database {
   if (patient === undefined) throw new Error('The database is there only within tests')
@@ -48,7 +48,7 @@ afterAll(async () => {
   await patient?.$client.end()
 })
 
-/** The shop, so many minutes from now. */
+/** The payments module with a clock this many minutes ahead. */
 function shopIn(minutes: number): PaymentsContext {
   const { key, webhookSecret } = standIn
   const options = {
@@ -65,14 +65,13 @@ function shopIn(minutes: number): PaymentsContext {
   }
 }
 
-/** What the shop may refuse, as it does to a shopper; anything else is a fault. */
+/** Runs an act that the shop may refuse with a problem; other errors fail the test. */
 async function refusable(work: Promise<unknown>): Promise<void> {
   await work.catch((error: unknown) => {
     if (!(error instanceof HttpProblem)) throw error
   })
 }
 
-/** The shop's own functions, in this process. */
 function actsOf(order: MadeOrder): PaymentActs {
   return {
     standIn,
@@ -90,7 +89,7 @@ function actsOf(order: MadeOrder): PaymentActs {
       if (isSoldOut) await emptyShelves(db(), order)
     },
     cancel: () => refusable(cancelOrder(db(), userId, order.publicId, {}, new Date())),
-    /** By two processes at once. */
+    /** Runs in two processes at once. */
     async refund(fault) {
       if (fault !== 'none') standIn.faults.push(fault)
       await Promise.all([sendRefunds(shopIn(0)), sendRefunds(shopIn(0))])
@@ -100,11 +99,11 @@ function actsOf(order: MadeOrder): PaymentActs {
   }
 }
 
-/** Time goes by until nothing is left to do: the provider has been asked of everything, and every refund has been sent. */
+/** Advances the clock until nothing is left to do: all payments are reconciled, and all refunds are sent. */
 async function settle(order: MadeOrder, { webhooks }: GatewayTrail): Promise<void> {
   await expireOrder(db(), order.id)
   for (const { webhook } of webhooks) await takeInWebhook(shopIn(0), webhook.body, webhook.headers)
-  // Once for each pause after a failure, and again for what the last round has brought up.
+  // One round for each pause after a failure, and one for the results of the last round.
   for (const minutes of [20, 60, 240]) {
     await reconcilePayments(shopIn(minutes))
     await sendRefunds(shopIn(minutes))
@@ -132,7 +131,7 @@ test('whatever shoppers, banks and networks do, an order’s money is kept once 
       expect(kept).toMatchObject(
         isConfirmed ? [{ amount: TOTAL, currency: 'INR', refunded: 0, times: 0 }] : [],
       )
-      // All other money went back, whole and once.
+      // All other money was refunded, completely and once.
       for (const { amount, refunded, times } of payments.filter((payment) => payment.refunded > 0))
         expect([refunded, times]).toEqual([amount, 1])
     }),

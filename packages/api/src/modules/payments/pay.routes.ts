@@ -6,20 +6,20 @@ import { comeBack, findHandover } from './payments.service.ts'
 import type { PaymentsContext } from './PaymentsContext.ts'
 import { publicOrigin } from '#http/publicOrigin.ts'
 
-/** An id that is none is nobody's: the services answer it with 404. */
+/** A malformed id is not rejected here: the services answer it with 404. */
 interface PayRoute {
   Params: { id: string }
 }
 const schema = { hide: true }
 
 /**
- * `/pay/{payment}`, which hands a shopper over to a gateway that wants a form, and `/pay/{payment}/return`, where gateways send
- * shoppers back to. A payment's id can't be guessed, and neither tells of anybody. Register it outside of `/api`.
+ * `/pay/{payment}`, a form that sends a shopper to the gateway, and `/pay/{payment}/return`, the address to which gateways send
+ * shoppers back. Both pages are free of personal data, and payment ids can't be guessed. Register it outside `/api`.
  */
 export const payRoutes: FastifyPluginAsync<{ context: PaymentsContext }> = async (app, { context }) => {
   answerWithPages(app)
   app.removeAllContentTypeParsers()
-  // What the gateway says here is not believed: it is asked.
+  // The gateway's parameters are not trusted: the provider's API is asked.
   app.addContentTypeParser('*', { parseAs: 'string' }, (_, __, done) => done(null, {}))
 
   app.get<PayRoute>('/pay/:id', { schema }, async (request, reply) => {

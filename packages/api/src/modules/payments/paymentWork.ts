@@ -11,15 +11,15 @@ const RECONCILE_EVERY_MS = 60_000
 
 interface PaymentWork {
   context: PaymentsContext
-  /** Sends the webhooks of the sandbox bank, where it is the provider. */
+  /** Sends the webhooks of the sandbox bank, if that is the provider. */
   sendWebhooks: (() => Promise<void>) | undefined
 }
 
-/** The work of every listening process: sends refunds, and asks the provider for payments and refunds. */
+/** Background jobs of every listening process: refunds and reconciliation. */
 export const paymentWork = fastifyPlugin<PaymentWork>(async (app, { context, sendWebhooks }) => {
   const work: Repetition[] = []
   const closing = new AbortController()
-  /** Batch after batch, until nothing is due. */
+  /** Repeats batches until nothing is due. */
   const reconcile = async () => {
     while (!closing.signal.aborted && (await reconcilePayments(context)) > 0);
     while (!closing.signal.aborted && (await reconcileRefunds(context)) > 0);

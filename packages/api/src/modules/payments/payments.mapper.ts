@@ -22,7 +22,7 @@ interface Known {
   mayRetry: boolean
 }
 
-/** A payment as the screen needs it; undefined for cash, which is no payment of a provider's. */
+/** Undefined for cash, which involves no provider. */
 export function toPaymentWire({ payment, order, refunds, action, mayRetry }: Known): Payment | undefined {
   const { data: method } = paymentMethodSchema.safeParse(payment.method)
   if (method === undefined) return undefined

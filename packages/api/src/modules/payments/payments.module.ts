@@ -13,8 +13,8 @@ declare module 'fastify' {
 }
 
 /**
- * Payments: the provider that the settings choose as `app.payments`, its pages outside of `/api`, and the work that goes on by
- * itself. Register it before the API's routes.
+ * Payments: the provider of the settings as `app.payments`, its pages outside `/api`, and its background jobs. Register it before
+ * the API's routes.
  */
 export const paymentsModule = fastifyPlugin(async (app) => {
   const { db, env, clock, log } = app
@@ -31,7 +31,7 @@ export const paymentsModule = fastifyPlugin(async (app) => {
       clock,
       secret: sandboxSecret,
       lateSeconds: env.SANDBOX_LATE_SECONDS,
-      // Through the whole of HTTP but for the wire, so that the bank needs to know no address.
+      // `inject` runs the complete HTTP handling, and the bank needs no address of the shop.
       send: async (body, signature) => {
         const headers = { 'content-type': 'application/json', 'x-sandbox-signature': signature }
         const url = '/api/payments/webhooks/sandbox'

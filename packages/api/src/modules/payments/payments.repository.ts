@@ -30,7 +30,7 @@ export function findRefunds(db: Database | Transaction, paymentId: string): Prom
   return db.select().from(refund).where(eq(refund.paymentId, paymentId)).orderBy(asc(refund.createdAt))
 }
 
-/** The order that a payment at the gateway is for; undefined for one that is not the shop's. */
+/** The order of a gateway payment; undefined when it is not the shop's. */
 export async function findOrderOf(
   tx: Transaction,
   gateway: { id: string; gatewayOrderId: string },
@@ -63,7 +63,7 @@ export async function updatePayment(
     .where(eq(payment.id, id))
 }
 
-/** Notes the gateway's order of a payment; the first note stays. */
+/** Stores the gateway order of a payment, unless it has one. */
 export async function setGatewayOrder(tx: Transaction, id: string, gwOrderId: string): Promise<void> {
   await tx
     .update(payment)
@@ -71,7 +71,7 @@ export async function setGatewayOrder(tx: Transaction, id: string, gwOrderId: st
     .where(and(eq(payment.id, id), isNull(payment.gwOrderId)))
 }
 
-/** Whether these bytes are new. While another process works on the same ones, it waits for that one to end. */
+/** Inserts a webhook; false for a known one. A concurrent insert of the same body is awaited. */
 export async function insertEvent(tx: Transaction, values: typeof gwEvent.$inferInsert): Promise<boolean> {
   const { rowCount } = await tx
     .insert(gwEvent)
@@ -80,7 +80,7 @@ export async function insertEvent(tx: Transaction, values: typeof gwEvent.$infer
   return rowCount === 1
 }
 
-/** Takes refunds that are due for telling the provider; nobody else gets them before `leaseEnds`. Those of cash go another way. */
+/** Leases refunds that are due at the provider until `leaseEnds`. Refunds of cash are not among them. */
 export function claimRefunds(
   db: Database,
   { provider, now, leaseEnds, limit }: { provider: string; now: Date; leaseEnds: Date; limit: number },
@@ -133,7 +133,7 @@ export async function updateRefund(
   await tx.update(refund).set(change).where(eq(refund.id, id))
 }
 
-/** The refund with this key, held until the transaction ends. */
+/** Locks the refund with this key until the end of the transaction. */
 export async function lockRefundByKey(
   tx: Transaction,
   idempotencyKey: string,
@@ -142,7 +142,7 @@ export async function lockRefundByKey(
   return row
 }
 
-/** Takes payments whose time to be asked for has come; nobody else gets them until the next time (`payment.askAt`). */
+/** Leases payments that are due for reconciliation until their next time (`payment.askAt`). */
 export function claimPayments(
   db: Database,
   { provider, now, limit }: { provider: string; now: Date; limit: number },
@@ -163,12 +163,12 @@ export function claimPayments(
     .returning()
 }
 
-/** The provider is never asked for this payment again. */
+/** Ends the reconciliation of a payment. */
 export async function endAsking(db: Database, id: string): Promise<void> {
   await db.update(payment).set({ askAt: null }).where(eq(payment.id, id))
 }
 
-/** Takes refunds that the bank has and whose end nobody told, for asking the provider; nobody else gets them until the next time. */
+/** Leases refunds without a known outcome that are due for reconciliation. */
 export function claimInitiatedRefunds(
   db: Database,
   { provider, now, limit }: { provider: string; now: Date; limit: number },

@@ -23,10 +23,10 @@ import { GatewayRefusal, type Handover } from './providers/PaymentProvider.ts'
 import { askProvider } from './reconcilePayments.ts'
 import { storeGatewayOrder } from './earlyWebhooks.ts'
 
-/** Tries to pay one order; more are a mistake or an attack. */
+/** Payment attempts per order. More are a bug or an attack. */
 const TRIES_MAX = 20
 
-/** Cash on delivery may be paid ahead until the rider is on the way. */
+/** Cash orders may be paid online until the rider is on the way. */
 const BEFORE_THE_DOOR = new Set<OrderRow['status']>(['confirmed', 'packed', 'shipped'])
 
 interface Asking {
@@ -35,7 +35,7 @@ interface Asking {
   origin: string
 }
 
-/** Begins to pay an order, again, or by another method: one open payment for one amount, however often it is asked for. */
+/** Starts a payment of an order, a retry, or a change of method. Repeated calls return the one open payment. */
 export async function createPayment(
   context: PaymentsContext,
   { userId, origin }: Asking,
@@ -50,7 +50,7 @@ export async function createPayment(
   return requireWire(await readPayment(context, { userId, origin }, opened.id))
 }
 
-/** A payment of the user's own; asked for, so that a screen may wait for its end. */
+/** A payment of this user, reconciled first, so that a screen can poll it. */
 export async function getPayment(
   context: PaymentsContext,
   asking: Asking,
@@ -61,8 +61,8 @@ export async function getPayment(
 }
 
 /**
- * Where the shop goes on when a payment's shopper comes back from the bank. The bank is asked first, as its webhook may take its
- * time; should it not answer, the screen waits for the webhook.
+ * Address in the shop for a shopper who returns from the bank. The provider is asked first, because its webhook may be late; if it
+ * does not answer, the screen waits for the webhook.
  */
 export async function comeBack(context: PaymentsContext, publicId: string): Promise<string> {
   const id = uuidOfPublicId(publicId)
@@ -78,12 +78,12 @@ export async function comeBack(context: PaymentsContext, publicId: string): Prom
   }
   const { id: orderId, paymentMethod } = found.order
   const search = new URLSearchParams({ order: toPublicId(orderId), payment: publicId })
-  // Such an order is placed already: the screen stays with the payment only when it is told to.
+  // A cash order is placed already: the parameter keeps the screen on the payment.
   if (paymentMethod === 'cod') search.set('again', '1')
   return `/payment?${search.toString()}`
 }
 
-/** The form that hands a payment over to its gateway; undefined when there is none, or it can no longer be paid. */
+/** Form that sends the shopper to the gateway; undefined when there is none, or when the payment is closed. */
 export async function findHandover(
   { db, provider, clock }: PaymentsContext,
   publicId: string,
@@ -127,7 +127,7 @@ async function openPayment(
   return insertPayment(tx, { id: randomUUID(), orderId, method, provider, state: 'created', amountPaise })
 }
 
-/** Why an order can't be paid through a provider now, in one sentence; undefined when it can. */
+/** Reason, in one sentence, why an order can't be paid through a provider; undefined when it can. */
 function whyNotPayable(order: OrderRow, payments: readonly PaymentRow[], now: Date): string | undefined {
   if (payments.some(({ state }) => state === 'captured' || state === 'cod_paid'))
     return 'This order is paid already.'
@@ -138,7 +138,7 @@ function whyNotPayable(order: OrderRow, payments: readonly PaymentRow[], now: Da
   return undefined
 }
 
-/** Opens the order at the gateway, outside of every transaction; the receipt makes it the same one however often it is tried. */
+/** Opens the order at the gateway, outside all transactions. The receipt makes repeated calls return the same order. */
 async function ensureGatewayOrder(
   context: PaymentsContext,
   order: OrderRow,

@@ -34,7 +34,7 @@ async function read(id: string): Promise<Payment> {
   expect(answer.statusCode).toBe(200)
   return answer.json<PaymentResponse>().data
 }
-/** Presses a button of the sandbox bank, and goes back to the shop as its page says. */
+/** Chooses an outcome at the sandbox bank, and follows its link back to the shop. */
 async function press({ action }: Payment, outcome: string): Promise<string> {
   const headers = { 'content-type': 'application/x-www-form-urlencoded' }
   const bank = await app().inject({
@@ -194,7 +194,7 @@ describe('money for an order', () => {
     await press(first, 'failure')
     const second = await pay(order, 'card')
     await press(second, 'success')
-    // The bank thinks better of the first try.
+    // The first attempt succeeds after all.
     await press(first, 'success')
     expect(await refundsOf(order)).toEqual([{ cause: 'surplus', state: 'requested', amount: 50_000 }])
   })

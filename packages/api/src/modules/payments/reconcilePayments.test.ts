@@ -35,7 +35,7 @@ beforeEach(async () => {
   const token = await signUp(app())
   const { rows } = await db().execute<{ id: number }>(sql`select max(id) as id from users`)
   order = await makeOrder(db(), { userId: rows[0]?.id ?? 0 })
-  // Only this test's payments are asked for.
+  // No payment of another test is due.
   await db().execute(sql`update payment set ask_at = null where order_id <> ${order.id}`)
   const payload = { order_id: order.publicId, method: 'card' }
   await app().inject(as(token, { method: 'POST', url: '/api/payments', payload }))
@@ -43,7 +43,7 @@ beforeEach(async () => {
   standIn.calls.length = 0
 })
 
-/** The shop's own work, so many minutes from now. */
+/** The payments module with a clock this many minutes ahead. */
 const shopIn = (minutes: number) => ({
   ...app().payments,
   clock: () => new Date(Date.now() + minutes * MINUTE_MS),
@@ -62,17 +62,17 @@ const refunds = () =>
   [...standIn.refunds.values()].filter(
     ({ payment_id }) => standIn.payments.get(String(payment_id))?.order_id === gatewayOrderId,
   )
-/** How often Razorpay was asked what became of this order. */
+/** Number of requests to Razorpay about this order. */
 const askings = () => standIn.calls.filter(({ path }) => path.includes(gatewayOrderId)).length
 
-/** The order is paid, and the shop hears of it by asking. */
+/** Pays the order without a webhook. */
 async function pay() {
   standIn.pay(gatewayOrderId, { status: 'captured' })
   await reconcilePayments(shopIn(16))
   expect(await payments()).toEqual(['captured'])
 }
 
-/** Lets time go by in steps of an hour, and answers at which hours the provider was asked. */
+/** Advances the clock hour by hour, and returns the hours with a request to the provider. */
 async function hoursOfAskings(until: number): Promise<number[]> {
   const hours: number[] = []
   for (let hour = 1; hour <= until; hour += 1) {
@@ -144,7 +144,7 @@ test('asks again when the provider did not answer, the last time too', async () 
   expect(refunds()).toMatchObject([{ payment_id: second.id, amount: PAID }])
 })
 
-/** A refund that the bank has, and whose end is still open. */
+/** A refund that the bank has accepted, without an outcome. */
 async function startRefund() {
   await pay()
   standIn.pay(gatewayOrderId, { status: 'captured' })

@@ -7,15 +7,15 @@ import type { PaymentsContext } from './PaymentsContext.ts'
 import { settlePayment } from './settlePayment.ts'
 
 /**
- * Asked at least this long after a payment last changed, the provider knows of every capture: a gateway takes no money for a try that is
- * older than a few days, and nobody begins a try after the order was paid, was given up or has arrived (decision 052).
+ * This long after a payment last changed, the provider knows all captures: gateways close attempts after a few days, and no attempt
+ * starts after an order was paid, cancelled or delivered (decision 052).
  */
 const ALL_IS_KNOWN_AFTER_MS = 30 * 24 * 60 * 60_000
 const BATCH = 20
 
 /**
- * Asks the provider what each gateway order has brought, as webhooks may be lost: what failed may yet succeed, and what was paid may be
- * paid again. The pauses grow from 15 minutes with the time since the payment last changed. Answers how many it asked for.
+ * Asks the provider for the payments of gateway orders, because webhooks may be lost: a failed attempt may still succeed, and a paid
+ * order may be paid again. Pauses grow from 15 minutes. Returns the number of requests.
  */
 export async function reconcilePayments(context: PaymentsContext): Promise<number> {
   const { db, provider, clock, log } = context
@@ -36,7 +36,7 @@ export async function reconcilePayments(context: PaymentsContext): Promise<numbe
   return claimed.length
 }
 
-/** Asks the provider what became of a payment, and settles it. The call is over before the transaction begins. */
+/** Asks the provider for the outcome of a payment, and settles it. The call ends before the transaction begins. */
 export async function askProvider(
   { db, provider, clock }: PaymentsContext,
   { gwOrderId }: Pick<PaymentRow, 'gwOrderId'>,

@@ -7,8 +7,8 @@ import { settleRefund } from './settleRefund.ts'
 const BATCH = 20
 
 /**
- * Asks the provider for refunds that the bank has, until they are done or failed: the webhook that tells their end may be lost. The
- * pauses grow with the time since the bank got them, from 15 minutes to a day. Answers how many it asked for.
+ * Asks the provider for refunds without an outcome, because their webhooks may be lost. Pauses grow from 15 minutes to a day. Returns
+ * the number of requests.
  */
 export async function reconcileRefunds(context: PaymentsContext): Promise<number> {
   const { db, provider, clock, log } = context

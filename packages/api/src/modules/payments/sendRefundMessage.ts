@@ -10,7 +10,7 @@ import { enqueueMessage } from '#modules/outbox/enqueueMessage.ts'
 
 const istDay = new Intl.DateTimeFormat('en-IN', { timeZone: 'Asia/Kolkata', day: 'numeric', month: 'long' })
 
-/** Writes the mail that says that money is on its way, and by when it is there (specification §9); once for each refund. */
+/** Writes the e-mail about a refund with its latest arrival (specification §9), once per refund. */
 export async function sendRefundMessage(
   tx: Transaction,
   refund: RefundRow,

@@ -5,16 +5,16 @@ import type { PaymentsContext } from './PaymentsContext.ts'
 import { GatewayRefusal } from './providers/PaymentProvider.ts'
 import { settleRefund } from './settleRefund.ts'
 
-/** Nobody else tells the provider of a refund for as long as this; longer than any call to it takes. */
+/** Lease of a refund, longer than any call to the provider. */
 const LEASE_MS = 60_000
-/** The pause after the n-th failure is n times this, an hour at most. */
+/** The pause after the n-th failure is n times this, at most an hour. */
 const PAUSE_MS = 60_000
 const PAUSE_MAX_MS = 3_600_000
 const BATCH = 10
 
 /**
- * Tells the provider of refunds that are due, several processes at once if need be. A process that ends in the middle leaves them
- * to the next one after the lease; the idempotency key makes that harmless. Answers how many it told.
+ * Sends due refunds to the provider, from any number of processes. When a process ends halfway, another one repeats its refunds after
+ * the lease, which the idempotency key makes safe. Returns the number of refunds.
  */
 export async function sendRefunds(context: PaymentsContext): Promise<number> {
   const { db, provider, clock, log } = context

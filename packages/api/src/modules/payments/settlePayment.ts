@@ -7,7 +7,7 @@ import { findGoodPayment, requestRefund } from '#modules/orders/refunds.ts'
 import { findOrderOf, findPayments, insertPayment, updatePayment } from './payments.repository.ts'
 import type { GatewayPayment } from './providers/PaymentProvider.ts'
 
-/** What a payment is once its money has come. */
+/** States of a payment whose money has arrived. */
 export const HAS_MONEY = new Set<PaymentRow['state']>(['captured', 'surplus'])
 
 export interface PaymentNews {
@@ -17,9 +17,9 @@ export interface PaymentNews {
 }
 
 /**
- * Takes in what a gateway says of a try to pay, by webhook or because it was asked: as often as it likes, in any order, however
- * late. States only move on. Money that came is kept once and only for an order that can be delivered; all other money is owed
- * back, once, in the same transaction. Answers false for a payment of no order that the shop knows.
+ * Applies a gateway's report of a payment attempt, from a webhook or a request: repeated, in any order, however late. States only
+ * move forward. A capture is kept once, and only for an order that can be delivered; all other money is refunded, once, in the same
+ * transaction. Returns false for an unknown payment.
  */
 export async function settlePayment(tx: Transaction, news: PaymentNews): Promise<boolean> {
   const orderId = await findOrderOf(tx, news.payment)
@@ -33,8 +33,8 @@ export async function settlePayment(tx: Transaction, news: PaymentNews): Promise
 }
 
 /**
- * The row that a try is told in: its own, else that of its gateway order as long as no money came by it. A gateway order may see
- * several tries; undefined for one beyond those, which only matters if it brings money.
+ * The payment row of an attempt: its own row, or that of its gateway order while that is unpaid. A gateway order may have several
+ * attempts; undefined for further ones, which matter only when they bring money.
  */
 function rowOf(
   payments: readonly PaymentRow[],
@@ -46,11 +46,11 @@ function rowOf(
   )
 }
 
-/** A try that has brought no money (yet). */
+/** Records an attempt that has brought no money. */
 async function follow(tx: Transaction, row: PaymentRow, { payment, now }: PaymentNews): Promise<void> {
   const isAnotherTry = row.gwPaymentId !== null && row.gwPaymentId !== payment.id
   if (payment.status === 'failed') {
-    // Another try of the same gateway order may be under way.
+    // Another attempt of the same gateway order may be open.
     if (row.state !== 'created' || isAnotherTry) return
     return updatePayment(tx, row.id, { state: 'failed', gwPaymentId: payment.id, pendingAt: null })
   }
@@ -74,7 +74,7 @@ async function capture(tx: Transaction, { order, payments, row, news }: Capture)
   const money = { gwPaymentId: payment.id, pendingAt: null }
   const { id: paymentId, method, amountPaise } = row
   const good = await findGoodPayment(tx, order.id)
-  // What it costs if it goes out, which an order that was given up may yet do.
+  // The price if the order is confirmed, which may also happen to an expired one.
   const due = owedPaise({ ...order, status: 'confirmed' }, await findLines(tx, order.id))
   const isEnough = due > 0 && amountPaise >= due
   const outcome = isEnough ? await acceptMoney(tx, { orderId: order.id, paymentId, method, now }) : 'refused'
@@ -84,21 +84,21 @@ async function capture(tx: Transaction, { order, payments, row, news }: Capture)
     return requestRefund(tx, { paymentId, cause, ref: paymentId, amountPaise })
   }
   await updatePayment(tx, paymentId, { ...money, state: 'captured' })
-  // Lines that were cancelled while the bank was at work.
+  // Lines were cancelled before the bank had decided.
   await requestRefund(tx, { paymentId, cause: 'surplus', ref: paymentId, amountPaise: amountPaise - due })
 }
 
 const isAmountOf = (row: PaymentRow, { amount, currency }: GatewayPayment) =>
   amount === row.amountPaise && currency === 'INR'
 
-/** Money that nobody asked for: a second capture of one gateway order, or another amount or currency than was asked. */
+/** Refunds money that is not due: a second capture, or a wrong amount or currency. */
 async function giveBackStray(
   tx: Transaction,
   { order, payments, news }: Pick<Capture, 'order' | 'payments' | 'news'>,
 ): Promise<void> {
   const { payment, provider } = news
   if (payment.amount <= 0) return
-  // A row that was told of this try while it was pending can be paid by another one.
+  // A row with this attempt as its pending one can be paid by another attempt.
   const pending = payments.find(({ gwPaymentId }) => gwPaymentId === payment.id)
   if (pending !== undefined) await updatePayment(tx, pending.id, { gwPaymentId: null, pendingAt: null })
   const asked = payments.find(({ gwOrderId }) => gwOrderId === payment.gatewayOrderId)

@@ -3,7 +3,7 @@ import { lockRefundByKey, updateRefund } from './payments.repository.ts'
 import type { GatewayRefund } from './providers/PaymentProvider.ts'
 import { sendRefundMessage } from './sendRefundMessage.ts'
 
-/** Takes in what a gateway says of a refund that the shop asked for, as often and in any order as it likes. */
+/** Applies a gateway's report of a refund: repeated, and in any order. */
 export async function settleRefund(
   tx: Transaction,
   { id, idempotencyKey, status }: GatewayRefund,

@@ -7,9 +7,9 @@ import type { PaymentsContext } from './PaymentsContext.ts'
 import { settleRefund } from './settleRefund.ts'
 
 /**
- * Takes in a message to our webhook. Answers false, having written nothing, unless the provider has signed exactly these bytes. The
- * same bytes count once. The transaction that keeps them also settles what they tell, or keeps it until the gateway's order is stored;
- * if it fails, the provider sends them again.
+ * Handles a webhook. Returns false, and writes nothing, unless the provider has signed exactly these bytes. The same body counts
+ * once. One transaction stores the event and settles it, or keeps it until its gateway order is stored; if that fails, the provider
+ * sends it again.
  */
 export async function takeInWebhook(
   { db, provider, clock }: PaymentsContext,
@@ -27,7 +27,7 @@ export async function takeInWebhook(
       provider: provider.name,
       eventId,
       type,
-      // Only what the shop goes by: the message itself names people.
+      // Only the fields that the shop uses: the message itself contains personal data.
       raw: Buffer.from(JSON.stringify({ payments, refunds })),
       at: now,
       doneAt: now,

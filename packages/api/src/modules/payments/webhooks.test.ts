@@ -34,7 +34,7 @@ beforeEach(async () => {
 const deliver = ({ body, headers }: SignedWebhook) =>
   app().inject({ method: 'POST', url: '/api/payments/webhooks/razorpay', headers, payload: body })
 
-/** Everything that a webhook may write. */
+/** All rows that a webhook may write. */
 async function written(): Promise<unknown> {
   const { rows } = await db().execute(sql`
     select (select count(*) from gw_event) as events, (select count(*) from refund) as refunds,
@@ -57,7 +57,7 @@ const withSignature = ({ body, headers }: SignedWebhook, signature: string): Sig
   headers: { ...headers, 'x-razorpay-signature': signature },
 })
 
-/** Ways to tamper with a signed webhook. Each leaves other bytes than were signed, or another signature. */
+/** Ways to tamper with a signed webhook: each changes its bytes or its signature. */
 const changes: fc.Arbitrary<Change> = fc.oneof(
   fc
     .record({ at: fc.nat(10_000), by: fc.integer({ min: 1, max: 255 }) })

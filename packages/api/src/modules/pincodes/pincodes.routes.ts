@@ -6,7 +6,6 @@ import { estimateDelivery } from '#modules/delivery/estimateDelivery.ts'
 import { DELHI_STORE, deliveryServiceOf } from './deliveryService.ts'
 import { findPlace } from './findPlace.ts'
 
-/** City, state and delivery service of a pincode. */
 export const pincodesRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/pincode/:pincode',

@@ -8,7 +8,6 @@ import type { Counts } from './index/countFacets.ts'
 import { isSize } from './productCards.mapper.ts'
 
 const BRANDS_MAX = 200
-/** Maximum number of values per option group, most frequent first. */
 const OPTIONS_MAX = 100
 const DISCOUNT_BUCKETS = [10, 20, 30, 40, 50, 60, 70]
 const RATING_FLOORS = [4, 3, 2, 1]

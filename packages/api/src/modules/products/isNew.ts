@@ -1,6 +1,6 @@
 import { today } from '#time/today.ts'
 
-/** Number of days for which a product counts as new after its launch (specification §3). */
+/** A product is new for this many days after its launch (specification §3). */
 const NEW_FOR_DAYS = 60
 const DAY_MS = 24 * 60 * 60 * 1_000
 

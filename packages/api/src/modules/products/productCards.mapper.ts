@@ -7,7 +7,6 @@ import { compareSizes } from './compareSizes.ts'
 import { newProductsSince } from './isNew.ts'
 import type { findVariants } from './productCards.repository.ts'
 
-/** Row of a card without its variants. */
 export interface CardRow {
   id: number
   slug: string
@@ -19,7 +18,6 @@ export interface CardRow {
   discountPercent: number
   additionalDiscount: number
   isBestSeller: boolean
-  /** `YYYY-MM-DD` */
   launchedOn: string
   offer: string | null
   ratingAverage: number
@@ -79,7 +77,7 @@ function toVariantWire(row: VariantRow & { name: string }): VariantWire {
   }
 }
 
-/** Whether the values of a group are sizes, which have their own order. */
+/** Whether the values of a group are sizes, which have an order of their own. */
 export function isSize(group: string): boolean {
   return /size|volume|weight/i.test(group)
 }

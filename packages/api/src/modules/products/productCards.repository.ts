@@ -50,7 +50,7 @@ export async function findVariants(db: Database, productIds: readonly number[]) 
     .orderBy(asc(variant.productId), asc(variant.position), asc(variant.id))
 }
 
-/** Product cards in the order of the ids, without withdrawn products. Two queries for any number of ids. */
+/** Product cards in the order of the ids, without withdrawn products. */
 export async function findProductCards(db: Database, ids: readonly number[]): Promise<ProductCardWire[]> {
   if (ids.length === 0) return []
   const [products, variants] = await Promise.all([

@@ -11,7 +11,6 @@ import { cardColumns } from './productCards.repository.ts'
 const main = alias(category, 'main')
 const sub = alias(category, 'sub')
 
-/** Complete product without its variants. */
 export async function findProduct(db: Database, slugOrId: string) {
   const [found] = await db
     .select({
@@ -49,7 +48,6 @@ export async function findProduct(db: Database, slugOrId: string) {
   return found
 }
 
-/** Id of an active product, or undefined. */
 export async function findProductId(db: Database, slugOrId: string): Promise<number | undefined> {
   const [found] = await db
     .select({ id: product.id })

@@ -4,7 +4,7 @@ import type { CategoryLevel } from '#modules/categories/categories.repository.ts
 import type { IdSet } from './index/IdSet.ts'
 import { newProductsSince } from './isNew.ts'
 
-/** Filter of a list with resolved names. Prices in paise. */
+/** Filter of a list with resolved names. Prices are in paise. */
 export interface ProductFilter {
   category: { level: CategoryLevel; id: number } | undefined
   /** A tsquery; null matches nothing. */
@@ -15,11 +15,11 @@ export interface ProductFilter {
   brandIds: readonly number[]
   price: { min: number | undefined; max: number | undefined }
   discount: { min: number | undefined; max: number | undefined }
-  /** Option value ids by group: any of them within a group, in every group. */
+  /** Option value ids by group. A product needs any of them, in every group. */
   options: ReadonlyMap<string, readonly number[]>
   inStock: boolean
   ratingMin: number | undefined
-  /** Store that delivers to the requested city. */
+  /** Store of the requested city. */
   storeId: number | undefined
 }
 
@@ -42,7 +42,7 @@ export function conditionOf(filter: ProductFilter): SQL {
     between(sql`price_paise`, price),
     between(sql`discount_percent`, discount),
     ratingMin === undefined ? undefined : sql`rating_average >= ${ratingMin}`,
-    // When only products in stock are listed, the selected option values must be in stock too.
+    // A list of products in stock requires the selected option values in stock, too.
     ...[...options.values()].map(
       (ids) => sql`${inStock ? sql`available_option_ids` : sql`option_ids`} && ${sql.param(ids)}::int[]`,
     ),

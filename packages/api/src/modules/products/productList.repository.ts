@@ -3,7 +3,6 @@ import { sql, type SQL } from 'drizzle-orm'
 import type { Database } from '#database/openDatabase.ts'
 import { conditionOf, type ProductFilter } from './productFilter.ts'
 
-/** Ids of one page of a list in its order. */
 export async function findProductIds(
   db: Database,
   filter: ProductFilter,

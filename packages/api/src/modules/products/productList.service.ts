@@ -58,7 +58,7 @@ function refuseEmptyRange(
   throw new HttpProblem(400, `Not acceptable: ${min}.`, [{ path: min, message: `greater than ${max}` }])
 }
 
-/** Resolves the names of a query; unknown names are refused. */
+/** Resolves the names of a query. Throws a problem for unknown names. */
 async function lookUp(db: Database, query: ListProductsQuery) {
   const [category, brands, options, storeId, search] = await Promise.all([
     query.slug === undefined ? undefined : findCategoryBySlug(db, query.slug, query.category),

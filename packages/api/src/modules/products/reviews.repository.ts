@@ -5,7 +5,6 @@ import { order, orderLine } from '#database/schema/order.ts'
 import { review } from '#database/schema/review.ts'
 import { reviewerName } from './reviewerName.ts'
 
-/** One page of a product's reviews, newest first. */
 export async function listReviews(
   db: Database,
   productId: number,
@@ -21,10 +20,7 @@ export async function listReviews(
   return rows.map(toReviewWire)
 }
 
-/**
- * Inserts a user's review, verified if the product was delivered to them; undefined when this user has
- * reviewed this product already.
- */
+/** Inserts a user's review, verified if the product was delivered to them; undefined when this user has already reviewed it. */
 export async function insertReview(
   db: Database,
   values: Required<

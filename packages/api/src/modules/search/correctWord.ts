@@ -5,8 +5,8 @@ import { SOUND_MIN_LENGTH, soundKey } from './soundKey.ts'
 import { findKnownWords, findSimilarWords, type KnownWord } from './vocabulary.repository.ts'
 
 /**
- * What was meant by a word that the catalogue does not use: one that sounds the same, two that were written as one, or the
- * nearest within a few typing errors. Undefined when nothing is near. `isPrefix`: it may not be finished.
+ * Correction of a word that the catalogue does not use: a word that sounds the same, two words that were joined, or the nearest
+ * within a few typing errors. `isPrefix` allows an unfinished word.
  */
 export async function correctWord(
   db: Database,

@@ -1,6 +1,6 @@
 /**
- * Number of typing errors between two words: inserted, omitted, swapped or replaced letters. With `isPrefix`,
- * letters of `target` after the typed ones are free.
+ * Number of inserted, omitted, swapped or replaced letters between two words. With `isPrefix`, letters of `target` after the typed
+ * ones are free.
  */
 export function editDistance(typed: string, target: string, isPrefix = false): number {
   const width = target.length + 1
@@ -28,7 +28,7 @@ function at(row: readonly number[], column: number): number {
   return row[column] ?? Infinity
 }
 
-/** Maximum number of typing errors for a word of this length. */
+/** Largest number of typing errors for a word of this length. */
 export function errorsAllowed(length: number): number {
   if (length <= 2) return 0
   if (length <= 4) return 1

@@ -1,7 +1,6 @@
-/** Maximum number of words of a search. */
 const WORDS_MAX = 12
 
-/** Words without meaning in a shop for women. */
+/** Stop words of a shop for women. */
 // prettier-ignore
 const NOISE = new Set([
   'a', 'an', 'and', 'at', 'best', 'buy', 'by', 'for', 'from', 'in', 'of', 'on', 'online', 'or', 'the', 'to', 'with',

@@ -7,27 +7,27 @@ import { findKnownWords, findSynonyms, isWordPrefix } from './vocabulary.reposit
 export interface Interpretation {
   /** For `to_tsquery('shop', …)`; null when there is no word to search for. */
   tsquery: string | null
-  /** What is searched for in place of the text, where that differs from it. */
+  /** The corrected text, if it differs from the typed one. */
   searchedFor: string | null
 }
 
 interface Term {
   word: string
   isPrefix: boolean
-  /** Number of uses in the catalogue: 0 for a word that only synonyms explain, UNKNOWN for any other. */
+  /** Number of uses in the catalogue: 0 for a word that has synonyms only, UNKNOWN for any other. */
   frequency: number
 }
 
 const UNKNOWN = -1
-/** Each word costs several queries. Nobody misspells more in one search. */
+/** Limit of corrected words, because each costs several queries. */
 const MENDED_MAX = 4
 
-/** Shorter beginnings of words say too little. */
+/** Shorter prefixes match too much. */
 const PREFIX_MIN_LENGTH = 3
 
 /**
- * Interprets the text of a search: corrects words that the catalogue does not use, completes unfinished words, and leaves out
- * words until something is found. With `isExact` the words are searched as they are.
+ * Interprets a search: corrects unknown words, completes unfinished ones, and drops words until something is found. With `isExact` the
+ * words stay as typed.
  */
 export async function interpretSearch(db: Database, text: string, isExact = false): Promise<Interpretation> {
   const words = significantWords([...new Set(foldWords(text))])
@@ -87,8 +87,8 @@ async function understandUnknown(db: Database, word: string): Promise<Term[]> {
 }
 
 /**
- * The terms that some product has all of: without the unknown ones, then without the rarest, one by one. All terms when no
- * product has any.
+ * The terms that some product has all of: without the unknown ones, then without the rarest, one by one. All terms when no product has
+ * any.
  */
 async function keepWhatIsFound(
   db: Database,

@@ -2,15 +2,12 @@ import { sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#database/openDatabase.ts'
 import { soundKey } from './soundKey.ts'
 
-/** Maximum numbers of words and phrases, most frequent first. */
+/** Largest numbers of words and phrases, most frequent first. */
 const WORDS_MAX = 100_000
 const PRODUCT_PHRASES_MAX = 20_000
 const BRAND_PHRASES_MAX = 10_000
 
-/**
- * Rebuilds the vocabulary: words of the catalogue, and phrases for suggestions. Call it after products,
- * brands or categories were added or renamed.
- */
+/** Rebuilds the words and phrases for suggestions. Call it after products, brands or categories were added or renamed. */
 export async function refreshVocabulary(db: Database | Transaction): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.execute(

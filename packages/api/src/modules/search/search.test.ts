@@ -83,7 +83,7 @@ describe('search', () => {
 
   it('searches for the letter when told to', async () => {
     expect(await search('lipstik', '&exact=1')).toMatchObject({ total: 0, searched_for: null })
-    // A key pressed for too long sounds like "xs" and has no meaning.
+    // A long key press sounds like "xs" and has no meaning.
     expect(await search('qqqqzzzz')).toMatchObject({ total: 0, searched_for: null })
     expect((await search('lipstick', '&exact=1')).total).toBe((await search('lipstick')).total)
   })

@@ -16,11 +16,11 @@ import { createTransports } from '#modules/outbox/transports.ts'
 import { repeat, type Repetition } from '#work/repeat.ts'
 
 const SEND_EVERY_MS = 1_000
-/** With the time that a run may take, an order that was not paid ends within 20 seconds. */
+/** With the time of a run, an unpaid order expires within 20 seconds. */
 const EXPIRE_EVERY_MS = 5_000
 const SWEEP_EVERY_MS = 3_600_000
 
-/** What every listening process does beside answering: it sends messages, ends orders that were not paid, and forgets what has served its purpose. */
+/** Background jobs of every listening process: sends messages, expires unpaid orders, deletes old data. */
 export const backgroundWork = fastifyPlugin(async (app) => {
   const { db, env, log, rateLimits } = app
   const transports = createTransports(env, log)
@@ -45,8 +45,8 @@ export const backgroundWork = fastifyPlugin(async (app) => {
 })
 
 /**
- * Deletes sessions that ended a month ago, codes of yesterday, counts that are over, messages and keys of last week, and from the
- * orders of closed accounts who they were for, once they are done.
+ * Deletes sessions that ended a month ago, used codes, ended counts, old messages and keys, and the personal data in completed orders
+ * of closed accounts.
  */
 export async function sweep(db: Database, rateLimits: RateLimits): Promise<void> {
   const aMonthAgo = sql`now() - interval '30 days'`

@@ -3,17 +3,16 @@ import fastifyPlugin from 'fastify-plugin'
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Whether the process is about to close. */
     isDraining: () => boolean
   }
 }
 
-/** Time for balancers to notice that `/readyz` answers 503. */
+/** Time for load balancers to notice that `/readyz` answers 503. */
 const DRAIN_MS = 3_000
 
 /**
- * Closing begins with a pause in which everything is still answered, but each answer ends its connection and `/readyz` is 503. So no
- * client uses a connection in the moment when it is closed. Afterwards requests under way have until their deadlines.
+ * Delays closing: requests are still answered, but each answer closes its connection and `/readyz` is 503, so that no client loses a
+ * request. Requests in progress then have until their deadlines.
  */
 export const drain = fastifyPlugin(async (app) => {
   let isDraining = false

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 
-/** What `/metrics` tells of this process: times of answers, connections to the database, memory and event loop. */
+/** Metrics of this process: response times, database connections, memory and event loop. */
 export function createMetrics(pool: Pool) {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })

@@ -3,7 +3,7 @@ import swaggerUi from '@fastify/swagger-ui'
 import fastifyPlugin from 'fastify-plugin'
 import { jsonSchemaTransform } from 'fastify-type-provider-zod'
 
-/** `/api/openapi.json` and, to browse it, `/api/docs`: made from the schemas that the server validates with. Register it before the routes. */
+/** `/api/openapi.json` and its viewer `/api/docs`, generated from the validation schemas. Register it before the routes. */
 export const openApi = fastifyPlugin(async (app) => {
   await app.register(swagger, {
     openapi: {

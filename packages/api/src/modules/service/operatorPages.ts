@@ -7,14 +7,13 @@ import { devOutboxRoutes } from '#modules/outbox/devOutbox.routes.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Address of the operator's pages while they are served. */
     operatorOrigin: string | undefined
   }
 }
 
 /**
- * Serves the operator's pages of a shop, `/metrics` and outside production `/dev/outbox`, on a loopback port of their own: no proxy
- * in front of the shop leads there, whatever headers it sends or leaves out. The caller closes them.
+ * Serves `/metrics`, and outside production `/dev/outbox`, on a loopback port of their own that no proxy of the shop reaches. The
+ * caller closes them.
  */
 export async function serveOperatorPages(shop: FastifyInstance, port: number): Promise<FastifyInstance> {
   const pages = buildOperatorPages(shop)
@@ -29,7 +28,7 @@ export function buildOperatorPages(shop: FastifyInstance): FastifyInstance {
   pages.setNotFoundHandler(() => {
     throw new HttpProblem(404, 'There is nothing here.')
   })
-  // A page of another site, whose name its owner lets point to this machine, can't read an answer.
+  // DNS rebinding: a page of another site could otherwise reach this port under a name of its own.
   pages.addHook('onRequest', async ({ headers }) => {
     if (!isLoopbackName(headers.host)) throw new HttpProblem(421, 'Ask for localhost.')
   })
@@ -44,7 +43,7 @@ export function buildOperatorPages(shop: FastifyInstance): FastifyInstance {
   return pages
 }
 
-/** The answer of the shop's own address: leads people who try the shop out to the page, and refuses everybody else. */
+/** Redirects operators who try the shop out to these pages, and refuses everybody else. */
 export function redirectToOperatorPages(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { env, operatorOrigin } = request.server
   if (isProduction(env) || operatorOrigin === undefined || !isFromThisMachine(request)) {

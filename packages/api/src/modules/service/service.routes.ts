@@ -15,8 +15,8 @@ declare module 'fastify' {
 }
 
 /**
- * For operators: `/healthz` (the process answers), `/readyz` (the database can be reached and has every migration), `/metrics`
- * (Prometheus text, with the token only). Register it before the routes that `/metrics` is to count.
+ * For operators: `/healthz` (the process answers), `/readyz` (the database is reachable and migrated), `/metrics` (with the token
+ * only). Register it before the routes that `/metrics` counts.
  */
 export const serviceRoutes = fastifyPlugin(async (app) => {
   const { registry, answers } = createMetrics(app.db.$client)

@@ -85,7 +85,7 @@ test('/api/openapi.json describes every call, from the schemas that check it', a
   for (const calls of Object.values(paths)) {
     for (const { responses } of Object.values(calls)) {
       const success = Object.keys(responses).find((status) => status.startsWith('2'))
-      // 204 says that there is no content.
+      // 204 means no content.
       expect(responses).toHaveProperty(success === '204' ? success : [success ?? 'none', 'content'])
     }
   }

@@ -18,7 +18,7 @@ const columns = {
 
 const own = (userId: number, id: number) => and(eq(address.userId, userId), eq(address.id, id))
 
-/** A user's addresses: the default first, then the newest first. */
+/** Addresses of a user: the default first, then the newest first. */
 export function listAddresses(db: Database | Transaction, userId: number) {
   return db
     .select(columns)
@@ -29,7 +29,7 @@ export function listAddresses(db: Database | Transaction, userId: number) {
 
 export type AddressRow = Awaited<ReturnType<typeof listAddresses>>[number]
 
-/** One address of a user; undefined for another's. */
+/** An address of this user; undefined for other users' addresses. */
 export async function findAddress(
   db: Database | Transaction,
   userId: number,
@@ -62,7 +62,7 @@ export async function updateAddress(
   return row
 }
 
-/** Takes the mark off the default, so that another address can have it. */
+/** Unsets the default, so that another address can be set. */
 export async function clearDefault(tx: Transaction, userId: number): Promise<void> {
   await tx
     .update(address)
@@ -70,7 +70,7 @@ export async function clearDefault(tx: Transaction, userId: number): Promise<voi
     .where(and(eq(address.userId, userId), address.isDefault))
 }
 
-/** Removes one address of a user; what it was, or undefined. */
+/** Deletes an address of this user and returns it. */
 export async function deleteAddress(
   tx: Transaction,
   userId: number,

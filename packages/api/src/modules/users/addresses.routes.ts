@@ -11,7 +11,7 @@ import { addAddress, changeAddress, getAddresses, removeAddress } from './addres
 const tags = ['Account']
 const params = z.object({ id: idParamSchema })
 
-/** The address book. Register it in a scope with `usersOnly`. */
+/** Address book. Register it in a scope with `usersOnly`. */
 export const addressesRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/users/addresses',

@@ -18,7 +18,7 @@ export async function getAddresses(db: Database, userId: number): Promise<Addres
   return (await listAddresses(db, userId)).map(toAddressWire)
 }
 
-/** Adds an address. The first one is the default, asked for or not. */
+/** Adds an address. The first one becomes the default in any case. */
 export function addAddress(
   db: Database,
   userId: number,
@@ -35,7 +35,7 @@ export function addAddress(
   })
 }
 
-/** Writes an address anew. The default stays the default until another one becomes it. */
+/** Replaces an address. The default stays the default until another address becomes it. */
 export function changeAddress(
   db: Database,
   userId: number,
@@ -50,7 +50,7 @@ export function changeAddress(
   })
 }
 
-/** Removes an address. Of those left, the newest becomes the default if this one was. */
+/** Removes an address. If it was the default, the newest one left becomes the default. */
 export function removeAddress(db: Database, userId: number, id: number): Promise<void> {
   return changing(db, userId, async (tx) => {
     const removed = await deleteAddress(tx, userId, id)
@@ -60,7 +60,7 @@ export function removeAddress(db: Database, userId: number, id: number): Promise
   })
 }
 
-/** One change to a user's addresses at a time. */
+/** Runs changes of a user's addresses one at a time. */
 function changing<Result>(
   db: Database,
   userId: number,

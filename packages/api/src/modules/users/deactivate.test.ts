@@ -15,7 +15,7 @@ const deactivate = (token: string, extra: object = {}) =>
   app().inject(as(token, { method: 'PUT', url: '/api/users/deactivate', ...extra }))
 const profile = (token: string) => app().inject(as(token, { url: '/api/users/profile' }))
 
-/** Every value of every column that can hold a text, as `table.column`, that contains one of these. */
+/** Every text value in the database that contains one of these, as `table.column`. */
 async function whereIsAny(needles: readonly string[]): Promise<string[]> {
   const { rows } = await db().execute<{ place: string; found: boolean }>(sql`
     select table_name || '.' || column_name as place,

@@ -12,8 +12,8 @@ import { NOBODY } from './nobody.ts'
 import { findProfile, lockUser } from './users.repository.ts'
 
 /**
- * Closes an account and erases who it was from every table, in one transaction; false when it is closed already. A module that
- * keeps something personal of shoppers erases it from here.
+ * Closes an account and erases its personal data from every table, in one transaction; false when it is closed already. A module with
+ * personal data erases it from here.
  */
 export async function eraseShopper(
   tx: Transaction,

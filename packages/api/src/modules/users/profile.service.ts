@@ -19,7 +19,7 @@ export async function getProfile(db: Database, userId: number): Promise<ProfileW
   return toProfileWire(await existing(db, userId))
 }
 
-/** Changes what is named. A new address or number counts once the code sent to it is there (decision 012). */
+/** Changes the given fields. A new address or number requires the code that was sent to it (decision 012). */
 export async function changeProfile(
   context: CodesContext,
   userId: number,
@@ -55,7 +55,7 @@ export async function changeProfile(
     })
 }
 
-/** The proof of an address or number that is new or not proved yet; undefined when there is nothing to prove. */
+/** Verified proof of a new or unverified address or number; undefined when nothing has to be proved. */
 async function proved(
   context: CodesContext,
   userId: number,
@@ -84,14 +84,14 @@ async function proved(
   return right
 }
 
-/** An account that nobody can sign in to any more would be lost with its orders. */
+/** An account without a way to sign in would be lost with its orders. */
 function refuseWithoutSignIn({ email, phoneVerifiedAt }: ProfileRow): void {
   if (email !== null || phoneVerifiedAt !== null) return
   const message = 'An account needs an e-mail address or a confirmed mobile number. Add the other one first.'
   throw new HttpProblem(422, message, [{ path: email === null ? 'email' : 'phone', message }])
 }
 
-/** Whoever had a way in before is told that it has changed, where they can still be reached. */
+/** Notifies the previous address or number that it has been replaced. */
 async function sendChangeMessage(
   tx: Transaction,
   before: ProfileRow,

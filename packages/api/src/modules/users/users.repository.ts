@@ -32,7 +32,7 @@ export async function updateProfile(
   if (Object.keys(changes).length > 0) await tx.update(user).set(changes).where(eq(user.id, id))
 }
 
-/** Lets one change to an account happen at a time, until the transaction ends; false when the account is closed. */
+/** Locks an account until the end of the transaction; false when it is closed. */
 export async function lockUser(tx: Transaction, id: number): Promise<boolean> {
   const rows = await tx
     .select({ id: user.id })

@@ -20,10 +20,10 @@ import { eraseShopper } from './eraseShopper.ts'
 import { changeProfile, getProfile } from './profile.service.ts'
 
 const tags = ['Account']
-/** The spec sends no body; an empty object is as good. */
+/** The specification has no body here; an empty object is accepted, too. */
 const noBody = z.object({}).strict().nullish()
 
-/** What a shopper can see and change of their own account. */
+/** Profile and account. */
 export const usersRoutes: FastifyPluginAsyncZod = async (app) => {
   await app.register(emptyBody)
   await app.register(usersOnly)

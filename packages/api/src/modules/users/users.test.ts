@@ -15,7 +15,7 @@ const call = (token: string, method: Method, path: string, payload?: object) =>
 
 const profileOf = async (token: string) => (await call(token, 'GET', 'profile')).json<ProfileResponse>().data
 
-/** A challenge and the code that was sent for it. */
+/** Challenge of a response, with the code that was sent for it. */
 async function proof(response: { body: string }) {
   const { challenge_id } = (JSON.parse(response.body) as CodeSentResponse).data
   const [row] = await db()
@@ -30,7 +30,7 @@ const emailProof = async (token: string, email: string) =>
 const phoneProof = async (phone: string) =>
   proof(await app().inject({ method: 'POST', url: '/api/auth/otp/request', payload: { phone } }))
 
-/** An account that signs in by phone alone. */
+/** Account that signs in by phone only. */
 async function signUpByPhone(phone: string): Promise<string> {
   const payload = { ...(await phoneProof(phone)), name: 'Meera' }
   const response = await app().inject({ method: 'POST', url: '/api/auth/otp/verify', payload })

@@ -11,7 +11,7 @@ interface Card {
   is_in_wishlist: number
 }
 
-/** Every product in an answer, however deep it is. */
+/** All products in a response, at any depth. */
 function cardsIn(value: unknown): Card[] {
   if (typeof value !== 'object' || value === null) return []
   const own = 'is_in_wishlist' in value ? [value as Card] : []

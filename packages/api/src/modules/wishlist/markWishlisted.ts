@@ -7,8 +7,8 @@ import { StoredAnswer } from '#http/StoredAnswer.ts'
 import { listWishlist } from './wishlist.repository.ts'
 
 /**
- * Reads of this scope tell the bearer of a token which products are on their wishlist. Such an answer is nobody else's: no cache
- * keeps it. Guests get the shared answers as they are.
+ * Marks the products on the user's wishlist in reads of this scope. Such a response is private and never cached. Guests get the shared
+ * response.
  */
 export const markWishlisted = fastifyPlugin(async (app) => {
   app.addHook('onRoute', (route) => {
@@ -16,7 +16,7 @@ export const markWishlisted = fastifyPlugin(async (app) => {
   })
 
   app.addHook('preHandler', async ({ headers }) => {
-    // A guest's answer that the browser has stored does not stand for this one.
+    // The browser's cached guest response must not stand in for the user's.
     if (headers.authorization !== undefined) delete headers['if-none-match']
   })
 
@@ -26,7 +26,7 @@ export const markWishlisted = fastifyPlugin(async (app) => {
     if (request.headers.authorization === undefined) return payload
     reply.header('cache-control', 'private, no-store').removeHeader('etag')
     if (reply.statusCode !== 200 || !Buffer.isBuffer(payload)) return payload
-    // While the database is away, stored answers without wishlist marks are better than none.
+    // While the database is unavailable, cached responses without marks are better than none.
     if ((await app.knownCatalogueVersion()) === undefined) return payload
     const user = await findSignedInUser(request)
     if (user === undefined) return payload
@@ -56,7 +56,7 @@ async function encode(text: string, accepted: string | undefined, reply: Fastify
   return bytes
 }
 
-/** The JSON with `is_in_wishlist` 1 at each product of these ids, however deep it is. */
+/** Sets `is_in_wishlist` of these products, at any depth. */
 function markCards(json: string, wishlisted: ReadonlySet<number>): string {
   const body: unknown = JSON.parse(json)
   const places = [body]

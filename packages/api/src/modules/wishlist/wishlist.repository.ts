@@ -16,7 +16,7 @@ export async function countWishlistItems(tx: Transaction, userId: number): Promi
   return row?.count ?? 0
 }
 
-/** Adds an item that may be there already. Whether it was new. */
+/** Adds an item; false when it was on the wishlist. */
 export async function insertWishlistItem(
   tx: Transaction,
   userId: number,
@@ -32,7 +32,7 @@ export async function deleteWishlistItem(db: Database, userId: number, productId
     .where(and(eq(wishlistItem.userId, userId), eq(wishlistItem.productId, productId)))
 }
 
-/** Product ids on the wishlist of a user, the newest first. */
+/** Product ids of a user's wishlist, newest first. */
 export async function listWishlist(db: Database, userId: number): Promise<number[]> {
   const rows = await db
     .select({ productId: wishlistItem.productId })

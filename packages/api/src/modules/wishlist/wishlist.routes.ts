@@ -13,7 +13,6 @@ import { addToWishlist, getWishlist } from './wishlist.service.ts'
 
 const tags = ['Account']
 
-/** The wishlist of a shopper who is logged in. */
 export const wishlistRoutes: FastifyPluginAsyncZod = async (app) => {
   await app.register(emptyBody)
   await app.register(usersOnly)

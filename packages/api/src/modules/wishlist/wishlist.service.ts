@@ -12,7 +12,7 @@ export async function getWishlist(db: Database, userId: number): Promise<Product
   return cards.map((card) => ({ ...card, is_in_wishlist: 1 }))
 }
 
-/** Twice is the same as once. */
+/** Adding an item again changes nothing. */
 export function addToWishlist(db: Database, userId: number, productId: number): Promise<void> {
   return db.transaction(async (tx) => {
     if (!(await lockUser(tx, userId))) throw new HttpProblem(401, 'Please log in first.')

@@ -1,42 +1,41 @@
 import type { PaymentAction, PaymentMethod } from '@shop/contract/payments.schema'
 import type { IncomingHttpHeaders } from 'node:http'
 
-/** A try to pay, as the gateway tells of it. */
+/** Payment attempt, as the gateway reports it. */
 export interface GatewayPayment {
   id: string
   gatewayOrderId: string
   /** In the smallest unit of `currency`. */
   amount: number
-  /** ISO 4217; the shop takes nothing but INR. */
+  /** ISO 4217. The shop accepts INR only. */
   currency: string
-  /** `pending`: begun, and the bank has not said yet. */
+  /** `pending`: started, and not decided by the bank. */
   status: 'pending' | 'captured' | 'failed'
 }
 
-/** Money on its way back, as the gateway tells of it. */
+/** Refund, as the gateway reports it. */
 export interface GatewayRefund {
   id: string
   gatewayPaymentId: string
-  /** Ours: the same one again is the same refund. Null for a refund that the shop did not ask for. */
+  /** The shop's key of the refund. Null for a refund that the shop did not request. */
   idempotencyKey: string | null
   status: 'with_bank' | 'done' | 'failed'
 }
 
-/** What one signed message of the gateway tells. Both lists are empty for what the shop does not follow. */
+/** Content of one signed webhook. Both lists are empty for events that the shop ignores. */
 export interface GatewayNews {
   type: string
-  /** The gateway's id of the message; not signed, so nothing may rest on it. */
+  /** The gateway's id of the event. It is not signed, so it is for logs only. */
   eventId: string | null
   payments: GatewayPayment[]
   refunds: GatewayRefund[]
 }
 
-/** What is to be paid. */
 export interface OrderToPay {
-  /** Unique for order and amount, at most 40 characters: the same one again is the same order at the gateway. */
+  /** Unique for order and amount, at most 40 characters. The gateway returns the same order for the same receipt. */
   receipt: string
   amountPaise: number
-  /** As the shopper knows the order. */
+  /** Order number that the shopper sees. */
   orderNumber: string
 }
 
@@ -52,7 +51,7 @@ export interface PaymentToHandOver {
   gatewayOrderId: string
   amountPaise: number
   orderNumber: string
-  /** Where the gateway sends the shopper back to. */
+  /** Address to which the gateway sends the shopper back. */
   returnUrl: string
 }
 
@@ -68,26 +67,25 @@ export interface RefundToSend {
 }
 
 /**
- * A payment gateway. Every call goes over the network and may fail or hang until its deadline: never within a transaction,
- * and always safe to repeat. Card data stays with the gateway: shoppers type it on its pages only.
+ * Payment gateway. Every call uses the network and may fail or time out: never within a transaction, and always safe to repeat. Card
+ * data stays with the gateway, on whose pages shoppers enter it.
  */
 export interface PaymentProvider {
   readonly name: 'sandbox' | 'razorpay'
-  /** Opens an order at the gateway and answers its id there. */
+  /** Opens an order at the gateway and returns its id there. */
   createOrder: (order: OrderToPay) => Promise<string>
-  /** What the screen does to take the payment. */
+  /** Action of the screen that starts the payment. */
   action: (payment: PaymentToBegin) => PaymentAction
-  /** For a gateway that is reached by a form: where it is sent to, and its fields. */
+  /** Address and fields of the form that opens the gateway's page, for gateways that need one. */
   handover?: (payment: PaymentToHandOver) => Handover
-  /** Reads a message to our webhook; undefined unless the gateway has signed exactly these bytes. */
+  /** Parses a webhook; undefined unless the gateway has signed exactly these bytes. */
   readWebhook: (body: Buffer, headers: IncomingHttpHeaders) => GatewayNews | undefined
-  /** Every try to pay an order that the gateway knows of. */
+  /** All payment attempts of a gateway order. */
   fetchPayments: (gatewayOrderId: string) => Promise<GatewayPayment[]>
-  /** A refund that the gateway knows of, as it stands now. */
   fetchRefund: (gatewayRefundId: string) => Promise<GatewayRefund>
-  /** Sends money back. Asked again with the same key it is the same refund. */
+  /** Requests a refund. The gateway returns the same refund for the same key. */
   refund: (refund: RefundToSend) => Promise<GatewayRefund>
 }
 
-/** The gateway refused for good: asking again would not help. Anything else that is thrown may pass. */
+/** Permanent refusal by the gateway. Other errors may be temporary. */
 export class GatewayRefusal extends Error {}

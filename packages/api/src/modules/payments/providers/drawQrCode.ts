@@ -1,9 +1,9 @@
 import qrcode from 'qrcode-generator'
 
-/** Light modules around the code, without which phones do not find it. */
+/** Margin of light modules, without which phones do not find the code. */
 const QUIET_ZONE = 4
 
-/** A QR code as the path of an SVG whose view box is `0 0 size size`. */
+/** QR code as the path of an SVG whose view box is `0 0 size size`. */
 export function drawQrCode(text: string): { size: number; path: string } {
   const code = qrcode(0, 'M')
   code.addData(text)

@@ -3,7 +3,7 @@ import type { Database } from '#database/openDatabase.ts'
 import { readApiEnv } from '#env.ts'
 import { openProvider } from './openProvider.ts'
 
-/** Opening a provider asks nothing of the database. */
+/** Opening a provider makes no query. */
 const db = {} as Database
 const open = (settings: NodeJS.ProcessEnv) =>
   openProvider({ env: readApiEnv(settings), db, clock: () => new Date(0), sandboxSecret: 'sandbox' }).name

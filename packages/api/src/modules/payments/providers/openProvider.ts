@@ -8,11 +8,11 @@ interface ProviderParts {
   env: ApiEnv
   db: Database
   clock: () => Date
-  /** Signs what the sandbox bank sends. */
+  /** Signs the webhooks of the sandbox bank. */
   sandboxSecret: string
 }
 
-/** The provider that the settings choose. */
+/** Payment provider that the settings choose. */
 export function openProvider({ env, db, clock, sandboxSecret }: ProviderParts): PaymentProvider {
   if (env.PAYMENT_PROVIDER !== 'razorpay') return createSandboxProvider({ db, secret: sandboxSecret, clock })
   return createRazorpayProvider({

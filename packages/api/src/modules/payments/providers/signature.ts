@@ -1,13 +1,13 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/** HMAC-SHA256 of these bytes, as lower-case hexadecimal digits. */
+/** HMAC-SHA256 as lower-case hexadecimal digits. */
 export function sign(bytes: Buffer | string, secret: string): string {
   return createHmac('sha256', secret).update(bytes).digest('hex')
 }
 
 /**
- * Whether `signature` is that of these bytes by any of the secrets: while one is being replaced, what is still on its way
- * carries the old one. Takes the same time wherever a signature differs.
+ * Whether one of the secrets signed these bytes. During a change of the secret, the old one is still valid. The comparison takes
+ * constant time.
  */
 export function isSignedBy(
   secrets: readonly string[],

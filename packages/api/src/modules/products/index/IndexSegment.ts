@@ -9,10 +9,7 @@ export interface CategoryPath {
 const GROWTH = 1.5
 const FIRST_CAPACITY = 64
 
-/**
- * Columns of the products of one child category. Rows are only added: a changed product gets a new row, and
- * its old one is dead.
- */
+/** Columns of the products of one child category. A changed product gets a new row, and its old row is dead. */
 export class IndexSegment {
   readonly path: CategoryPath
   size = 0
@@ -70,7 +67,6 @@ export class IndexSegment {
   }
 }
 
-/** Copy of a column with a larger capacity. */
 export function withCapacity<Column extends Int32Array | Uint32Array | Uint16Array | Uint8Array>(
   column: Column,
   length: number,

@@ -9,7 +9,6 @@ export class IndexSegments {
   #segmentOf = new Uint16Array(1_024)
   #rowOf = new Uint32Array(1_024)
   alive = 0
-  /** Number of dead rows. */
   dead = 0
   brandMax = 0
 

@@ -2,13 +2,10 @@ import type { Database } from '#database/openDatabase.ts'
 import { readAllRows, readChangedRows, readHorizon, readOptionGroups } from './productRows.repository.ts'
 import { IndexSegments } from './IndexSegments.ts'
 
-/** Minimum number of dead rows before a full reload. */
+/** Smallest number of dead rows that causes a full reload. */
 const DEAD_ROWS_MIN = 10_000
 
-/**
- * Filterable columns of all products in memory, about 60 bytes a product. Follows the catalogue by reading
- * changed rows.
- */
+/** Filterable columns of all products in memory, about 60 bytes a product. It stays current by reading changed rows. */
 export class ProductIndex {
   readonly #db: Database
   readonly #version: () => Promise<string>
@@ -24,7 +21,6 @@ export class ProductIndex {
     this.#version = version
   }
 
-  /** Current products, and the group of each option value by id. */
   async current(): Promise<{ segments: IndexSegments; optionGroups: readonly string[] }> {
     const version = await this.#version()
     if (version !== this.#knownVersion) {

@@ -19,10 +19,7 @@ export interface CountInput {
   categories: CategoryScope
 }
 
-/**
- * Number of products that match all filters, and for each value the number that match all filters but its
- * own.
- */
+/** Number of products that match all filters, and for each value the number that match all filters except its own. */
 export interface Counts {
   total: number
   brands: Map<number, number>

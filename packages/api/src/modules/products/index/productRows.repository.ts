@@ -42,7 +42,6 @@ async function read(db: Database, condition: SQL): Promise<{ horizon: string; ro
   return { horizon: row.horizon, rows: unpackRows(row.packed) }
 }
 
-/** Ids of the products that match a text search. */
 export async function readSearchedIds(db: Database, tsquery: string): Promise<Int32Array> {
   const { rows } = await db.execute<{ packed: Buffer }>(sql`
     select coalesce(string_agg(int4send(id), ''), '') as packed from product

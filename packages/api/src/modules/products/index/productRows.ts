@@ -1,4 +1,4 @@
-/** Product row as packed by the database; see `readProductRows`. */
+/** Product row as the database packs it; see `readProductRows`. */
 export interface PackedRow {
   id: number
   isActive: boolean

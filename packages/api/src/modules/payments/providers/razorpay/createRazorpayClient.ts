@@ -2,19 +2,19 @@ import Razorpay from 'razorpay'
 import { z } from 'zod'
 import { GatewayRefusal } from '../PaymentProvider.ts'
 
-/** No call waits longer for Razorpay. */
+/** Timeout of a call to Razorpay. */
 const DEADLINE_MS = 8_000
 
 export interface RazorpayOptions {
   keyId: string
   keySecret: string
-  /** Newest first: while one is being replaced both are good. */
+  /** Newest first. During a change of the secret both are valid. */
   webhookSecrets: readonly string[]
   /** Address of its API; tests have a stand-in. */
   apiUrl: string
 }
 
-/** As much of the SDK's HTTP client as is set up here. */
+/** The part of the SDK's HTTP client that is configured here. */
 interface SdkHttp {
   defaults: { baseURL?: string; timeout?: number }
   interceptors: { request: { use: (onRequest: (request: SdkRequest) => SdkRequest) => void } }
@@ -27,12 +27,12 @@ interface SdkRequest {
 }
 
 /**
- * The official SDK with what it lacks: a deadline, another address, and `X-Refund-Idempotency` on refunds. The SDK sends no
- * header of its caller's, so the key travels as the refund's `receipt` and is copied from there.
+ * The official SDK with a timeout, a configurable address, and `X-Refund-Idempotency` on refunds. The SDK sends no custom headers, so
+ * the key travels as the refund's `receipt` and is copied from there.
  */
 export function createRazorpayClient({ keyId, keySecret, apiUrl }: RazorpayOptions): Razorpay {
   const sdk = new Razorpay({ key_id: keyId, key_secret: keySecret })
-  const { rq } = (sdk as unknown as { api: { rq: SdkHttp } }).api // not in its types
+  const { rq } = (sdk as unknown as { api: { rq: SdkHttp } }).api // missing from its types
   rq.defaults.baseURL = apiUrl
   rq.defaults.timeout = DEADLINE_MS
   rq.interceptors.request.use((request) => {
@@ -49,8 +49,8 @@ const refusalSchema = z.object({
 })
 
 /**
- * What the SDK throws, as an error: 4xx is a refusal, but for 401 and 403 (our keys), 409 (the same call is under way) and 429.
- * When no answer came at all it throws a `TypeError` of its own making.
+ * Converts what the SDK throws. 4xx is a permanent refusal, except 401 and 403 (our keys), 409 (the same call is in progress) and
+ * 429. Without any response the SDK throws a `TypeError` of its own.
  */
 export function toGatewayError(thrown: unknown): Error {
   const { data } = refusalSchema.safeParse(thrown)

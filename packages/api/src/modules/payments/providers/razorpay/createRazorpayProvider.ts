@@ -11,8 +11,8 @@ import {
 } from './razorpayEntities.ts'
 
 /**
- * Razorpay through its official SDK: an order for every order and amount, its hosted checkout, its webhooks, refunds. Payments
- * are captured by Razorpay as soon as they are authorised.
+ * Razorpay through its official SDK: one gateway order for each order and amount, hosted checkout, webhooks and refunds. Razorpay
+ * captures payments when they are authorised.
  */
 export function createRazorpayProvider(options: RazorpayOptions): PaymentProvider {
   const sdk = createRazorpayClient(options)
@@ -34,7 +34,7 @@ export function createRazorpayProvider(options: RazorpayOptions): PaymentProvide
         amount: order.amountPaise,
         currency: 'INR',
         receipt: order.receipt,
-        // Makes the call safe to repeat; the SDK's types do not know it yet.
+        // Makes the call safe to repeat. The SDK's types lack it.
         unique_receipt: true,
         notes: { order: order.orderNumber },
         payment: {
@@ -49,14 +49,14 @@ export function createRazorpayProvider(options: RazorpayOptions): PaymentProvide
       try {
         return orderEntitySchema.parse(await asked(() => sdk.orders.create(body))).id
       } catch (error) {
-        // A receipt that is there already, by an earlier call whose answer was lost.
+        // The receipt exists after an earlier call whose response was lost.
         const found = error instanceof GatewayRefusal ? await findOrder(order) : undefined
         if (found === undefined) throw error
         return found
       }
     },
 
-    // Its checkout is reached by a form that our own page sends.
+    // A form on our own page opens Razorpay's checkout.
     action: ({ paymentId }) => ({ kind: 'redirect', url: `/pay/${paymentId}` }),
 
     handover: ({ gatewayOrderId, amountPaise, orderNumber, returnUrl }) => ({

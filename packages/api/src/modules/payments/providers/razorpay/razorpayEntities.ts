@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { GatewayNews, GatewayPayment, GatewayRefund } from '../PaymentProvider.ts'
 
-/** A payment as Razorpay writes it, in its API and in its webhooks alike; what the shop has no use for is left out. */
+/** Payment in Razorpay's API and webhooks, without the fields that the shop does not use. */
 const paymentEntitySchema = z.object({
   id: z.string().min(1),
   order_id: z.string().nullish(),
@@ -36,7 +36,7 @@ const PAYMENT_STATUS = {
   created: 'pending',
   authorized: 'pending',
   captured: 'captured',
-  // The money came; what became of it is told by its refunds.
+  // The payment was captured; its refunds are separate entities.
   refunded: 'captured',
   failed: 'failed',
 } as const satisfies Record<string, GatewayPayment['status']>
@@ -46,7 +46,7 @@ const REFUND_STATUS = { pending: 'with_bank', processed: 'done', failed: 'failed
   GatewayRefund['status']
 >
 
-/** A payment without an order is not one of the shop's. */
+/** Payments without an order are not the shop's. */
 export function toGatewayPayments(
   entities: readonly z.infer<typeof paymentEntitySchema>[],
 ): GatewayPayment[] {
@@ -62,7 +62,7 @@ export function toGatewayRefund(entity: unknown): GatewayRefund {
   return { id, gatewayPaymentId: payment_id, idempotencyKey: receipt ?? null, status: REFUND_STATUS[status] }
 }
 
-/** A signed message; what is not of a known shape tells nothing. */
+/** Parses a signed event. Unknown events are empty. */
 export function toGatewayNews(body: Buffer, eventId: string | null): GatewayNews {
   const { data } = eventSchema.safeParse(parseJson(body))
   const payment = data?.payload?.payment?.entity

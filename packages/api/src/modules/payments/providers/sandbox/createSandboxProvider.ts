@@ -25,7 +25,7 @@ const eventSchema = z.object({
   }),
 })
 
-/** A webhook of the sandbox bank, before it is signed. */
+/** Webhook of the sandbox bank, before it is signed. */
 export type SandboxEvent = z.infer<typeof eventSchema>
 
 export interface SandboxOptions {
@@ -35,10 +35,7 @@ export interface SandboxOptions {
   clock: () => Date
 }
 
-/**
- * The sandbox: a bank of ours that takes no money, with an order book, hosted page, signed webhooks and refunds like those of a
- * gateway, so that everything around it runs as it does with a real one.
- */
+/** Sandbox bank, which moves no money: orders, hosted page, signed webhooks and refunds like those of a real gateway. */
 export function createSandboxProvider({ db, secret, clock }: SandboxOptions): PaymentProvider {
   return {
     name: 'sandbox',
@@ -83,7 +80,7 @@ export function createSandboxProvider({ db, secret, clock }: SandboxOptions): Pa
     async refund({ gatewayPaymentId, amountPaise, idempotencyKey }) {
       const id = newSandboxId('refund')
       const refund = await db.transaction(async (tx) => {
-        // One at a time for each payment, so that no two together come to more than was paid.
+        // The lock serialises refunds of a payment, so that their sum stays within the paid amount.
         const [paid] = await tx
           .select({ amountPaise: sandboxOrder.amountPaise })
           .from(sandboxPayment)
@@ -108,12 +105,12 @@ export function createSandboxProvider({ db, secret, clock }: SandboxOptions): Pa
   }
 }
 
-/** An id at the sandbox bank that nobody can guess. */
+/** Id that can't be guessed. */
 export function newSandboxId(kind: 'order' | 'pay' | 'refund'): string {
   return `sandbox_${kind}_${randomBytes(16).toString('base64url')}`
 }
 
-/** Every try to pay an order at the sandbox bank, as it stands now. */
+/** All payment attempts of an order at the sandbox bank. */
 export async function findSandboxPayments(
   db: Database | Transaction,
   orderId: string,

@@ -1,7 +1,7 @@
 import { formatRupees, rupeesOfPaise } from '@shop/contract/money'
 import { escapeHtml } from '#html/sendHtmlPage.ts'
 
-/** What a shopper can make of a payment at the sandbox bank. */
+/** Outcomes that a shopper can choose at the sandbox bank. */
 export const SANDBOX_OUTCOMES = ['success', 'failure', 'late', 'close'] as const
 export type SandboxOutcome = (typeof SANDBOX_OUTCOMES)[number]
 
@@ -9,16 +9,16 @@ interface SandboxBill {
   amountPaise: number
   orderNumber: string
   isPaid: boolean
-  /** Where the shop takes over again. */
+  /** Address in the shop to return to. */
   returnPath: string
-  /** Seconds that the bank takes for a late answer. */
+  /** Seconds until a late answer. */
   lateSeconds: number
 }
 
 const BAND =
   '<header class="band"><p><strong>Test bank.</strong> This is not a real bank, and no money moves.</p></header>'
 
-/** The sandbox bank's one page: what is to be paid, and a button for each way it can end. Works without a script. */
+/** Page of the sandbox bank: the amount, and a button for each outcome. Works without JavaScript. */
 export function sandboxBankPage(bill: SandboxBill): string {
   const amount = escapeHtml(formatRupees(rupeesOfPaise(bill.amountPaise)))
   const heading =

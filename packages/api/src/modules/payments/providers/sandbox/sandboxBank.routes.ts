@@ -9,7 +9,7 @@ import { findBill, settleBill, type SandboxBank, type SandboxBill } from './sand
 const paramsSchema = z.object({ orderId: z.string().regex(/^sandbox_order_[\w-]{22}$/) })
 const formSchema = z.object({ outcome: z.enum(SANDBOX_OUTCOMES) })
 
-/** `/sandbox-bank/{order}`: the hosted page of the sandbox bank. Register it outside of `/api`. */
+/** `/sandbox-bank/{order}`: the hosted page of the sandbox bank. Register it outside `/api`. */
 export const sandboxBankRoutes: FastifyPluginAsync<{ bank: SandboxBank }> = async (app, { bank }) => {
   answerWithPages(app)
   app.removeAllContentTypeParsers()

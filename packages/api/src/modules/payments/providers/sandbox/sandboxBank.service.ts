@@ -5,12 +5,12 @@ import { sign } from '../signature.ts'
 import { findSandboxPayments, newSandboxId, type SandboxEvent } from './createSandboxProvider.ts'
 import type { SandboxOutcome } from './sandboxBank.page.ts'
 
-/** A webhook that was not answered with 200 is sent again after this long, as often as `TRIES_MAX`. */
+/** A webhook that is not answered with 200 is repeated after this pause, up to `TRIES_MAX` times. */
 const AGAIN_AFTER_MS = 30_000
 const TRIES_MAX = 50
 const BATCH = 20
 
-/** Delivers a signed webhook; answers whether the shop took it. */
+/** Delivers a signed webhook and returns whether the shop accepted it. */
 export type SendWebhook = (body: string, signature: string) => Promise<boolean>
 
 export interface SandboxBank {
@@ -30,7 +30,7 @@ export interface SandboxBill {
   isPaid: boolean
 }
 
-/** What is to be paid; undefined for an order that the bank does not know. */
+/** Amount and receipt of an order; undefined for an unknown order. */
 export async function findBill(
   { db, clock }: SandboxBank,
   orderId: string,
@@ -41,7 +41,7 @@ export async function findBill(
   return { ...order, isPaid: payments.some(({ status }) => status !== 'failed') }
 }
 
-/** Ends a try to pay as the shopper chose, and has the webhooks sent that tell of it. */
+/** Applies the outcome that the shopper chose, and queues its webhooks. */
 export async function settleBill(
   bank: SandboxBank,
   bill: SandboxBill,
@@ -61,7 +61,7 @@ export async function settleBill(
     nextAt,
   })
   await bank.db.transaction(async (tx) => {
-    // Like any gateway it takes money for an order once, however often the button is pressed.
+    // Like any gateway, the bank captures an order once, however often the button is pressed.
     await tx.select().from(sandboxOrder).where(eq(sandboxOrder.id, bill.id)).for('update')
     const others = await findSandboxPayments(tx, bill.id, now)
     if (others.some(({ status }) => status !== 'failed')) return
@@ -76,10 +76,10 @@ export async function settleBill(
   await sendDueWebhooks(bank)
 }
 
-/** Sends the webhooks that are due, oldest first; several processes may do so at once. */
+/** Sends due webhooks, oldest first. Several processes may do so at once. */
 export async function sendDueWebhooks({ db, secret, clock, send }: SandboxBank): Promise<void> {
   const now = clock()
-  // Claimed by moving them on in time: should this process end before they are sent, another sends them then.
+  // Claimed by moving the due time: if this process ends first, another one sends them.
   const due = db
     .select({ id: sandboxEvent.id })
     .from(sandboxEvent)
