@@ -151,7 +151,7 @@ test('a database of the operator stays empty until the demo catalogue is asked f
   expect(await countProducts(shop)).toBe(0)
   const home = await fetch(shop.address)
   expect([home.status, await home.text()]).toEqual([200, expect.stringContaining('We are opening soon')])
-  await exec(process.execPath, [cli, 'seed'], { env: { ...process.env, DATABASE_URL } })
+  await exec(process.execPath, [cli, 'demo', 'load'], { env: { ...process.env, DATABASE_URL } })
   await expect.poll(() => countProducts(shop)).toBeGreaterThanOrEqual(300)
   await stop(shop, 'SIGTERM')
   await stop(bundled, 'SIGTERM')

@@ -46,7 +46,10 @@ export async function openShop(
     if (postgres !== undefined) closing.push(() => postgres.stop())
 
     const db = await timed('The database is ready', () =>
-      prepareDatabase(env.DATABASE_URL ?? postgres?.url() ?? '', { seed: postgres !== undefined, say }),
+      prepareDatabase(env.DATABASE_URL ?? postgres?.url() ?? '', {
+        seed: postgres !== undefined && !isProduction(settings.api),
+        say,
+      }),
     )
     closing.push(() => db.$client.end())
 

@@ -112,15 +112,19 @@ test('runs migrate and pictures without effect when nothing is to do', async () 
   expect((await shop(['pictures'])).out).toMatch(/^0 pictures: 0 files created/)
 })
 
-test('does not seed a shop with products', async () => {
+test('does not load the demo into a shop with products, and removes only the demo', async () => {
   await shop(['import', await feed(line)])
-  expect((await shop(['seed'])).out).toBe('The shop has products already; nothing was done.\n')
+  expect(await shop(['demo', 'load'])).toMatchObject({
+    code: 1,
+    err: 'The shop has products already; nothing was loaded.\n',
+  })
+  expect((await shop(['demo', 'remove'])).out).toBe('The demo is removed: 0 products deleted.\n')
 })
 
 test('prints help for every command', async () => {
   const overview = await inProcess([])
   expect(overview.code).toBe(0)
-  for (const name of ['import', 'pictures', 'seed', 'migrate']) {
+  for (const name of ['import', 'pictures', 'demo', 'migrate']) {
     expect(overview.out).toContain(`  ${name} `)
     expect((await inProcess([name, '--help'])).out).toContain(`npm run shop -- ${name}`)
   }

@@ -5,7 +5,7 @@ import { migrateCommand } from './commands/migrate.ts'
 import { ordersCommand } from './commands/orders.ts'
 import { picturesCommand } from './commands/pictures.ts'
 import { promisesCommand } from './commands/promises.ts'
-import { seedCommand } from './commands/seed.ts'
+import { demoCommand } from './commands/demo.ts'
 import { stockCommand } from './commands/stock.ts'
 
 const COMMANDS: readonly Command[] = [
@@ -15,7 +15,7 @@ const COMMANDS: readonly Command[] = [
   couponsCommand,
   importCommand,
   picturesCommand,
-  seedCommand,
+  demoCommand,
   migrateCommand,
 ]
 

@@ -1,5 +1,11 @@
 import type { Database } from '#database/openDatabase.ts'
-import { readAllRows, readChangedRows, readHorizon, readOptionGroups } from './productRows.repository.ts'
+import {
+  readAllRows,
+  readChangedRows,
+  readHorizon,
+  readOptionGroups,
+  type Horizon,
+} from './productRows.repository.ts'
 import { IndexSegments } from './IndexSegments.ts'
 
 /** Smallest number of dead rows that causes a full reload. */
@@ -10,7 +16,7 @@ export class ProductIndex {
   readonly #db: Database
   readonly #version: () => Promise<string>
   #segments = new IndexSegments()
-  #horizon: string | undefined
+  #horizon: Horizon | undefined
   #knownVersion: string | undefined
   #following: Promise<void> = Promise.resolve()
   /** Group of each option value, by id. */
@@ -40,23 +46,23 @@ export class ProductIndex {
     for (const { id, group } of await readOptionGroups(this.#db, this.#optionGroups.length - 1)) {
       this.#optionGroups[id] = group
     }
+    const known = this.#horizon
+    const horizon = await readHorizon(this.#db)
     const { dead, alive } = this.#segments
-    if (this.#horizon === undefined || dead > Math.max(DEAD_ROWS_MIN, alive)) await this.#readAll()
-    else {
-      const { horizon, rows } = await readChangedRows(this.#db, this.#horizon)
-      for (const row of rows) this.#segments.put(row)
-      this.#horizon = horizon
+    if (known?.deletions !== horizon.deletions || dead > Math.max(DEAD_ROWS_MIN, alive)) {
+      this.#segments = await this.#readAll()
+    } else {
+      for (const row of await readChangedRows(this.#db, known)) this.#segments.put(row)
     }
+    this.#horizon = horizon
     this.#knownVersion = version
   }
 
-  async #readAll(): Promise<void> {
-    const horizon = await readHorizon(this.#db)
+  async #readAll(): Promise<IndexSegments> {
     const segments = new IndexSegments()
     for await (const rows of readAllRows(this.#db)) {
       for (const row of rows) segments.put(row)
     }
-    this.#segments = segments
-    this.#horizon = horizon
+    return segments
   }
 }

@@ -12,12 +12,18 @@ const PACKED_ROWS = sql`
     || int4send(is_best_seller::int) || array_send(store_ids) || array_send(option_ids) || array_send(available_option_ids),
     ''), '')`
 
-/** Transactions below this horizon are visible to later reads; `readChangedRows` finds all others. */
-export async function readHorizon(db: Database): Promise<string> {
-  const { rows } = await db.execute<{ horizon: string }>(
-    sql`select pg_snapshot_xmin(pg_current_snapshot())::text as horizon`,
+export interface Horizon {
+  /** Transactions below it are visible to later reads; `readChangedRows` finds all others. */
+  xid: string
+  /** Number of times that products were deleted, which `readChangedRows` can't find. */
+  deletions: number
+}
+
+export async function readHorizon(db: Database): Promise<Horizon> {
+  const { rows } = await db.execute<{ xid: string; deletions: number }>(
+    sql`select pg_snapshot_xmin(pg_current_snapshot())::text as xid, deletions from catalogue_version`,
   )
-  return rows[0]?.horizon ?? '0'
+  return rows[0] ?? { xid: '0', deletions: 0 }
 }
 
 /** All products in chunks. */
@@ -25,21 +31,22 @@ export async function* readAllRows(db: Database): AsyncGenerator<Iterable<Packed
   const { rows } = await db.execute<{ last: number | null }>(sql`select max(id) as last from product`)
   const last = rows[0]?.last ?? 0
   for (let from = 1; from <= last; from += ROWS_PER_READ) {
-    yield (await read(db, sql`id >= ${from} and id < ${from + ROWS_PER_READ}`)).rows
+    yield await read(db, sql`id >= ${from} and id < ${from + ROWS_PER_READ}`)
   }
 }
 
-/** Rows changed by transactions that were not visible at the horizon, and the new horizon. */
-export async function readChangedRows(db: Database, horizon: string) {
-  return read(db, sql`changed_by >= ${horizon}::xid8`)
+/** Rows changed by transactions that were not visible at the horizon. */
+export async function readChangedRows(db: Database, { xid }: Horizon): Promise<Iterable<PackedRow>> {
+  return read(db, sql`changed_by >= ${xid}::xid8`)
 }
 
-async function read(db: Database, condition: SQL): Promise<{ horizon: string; rows: Iterable<PackedRow> }> {
-  const { rows } = await db.execute<{ horizon: string; packed: Buffer }>(sql`
-    select pg_snapshot_xmin(pg_current_snapshot())::text as horizon, ${PACKED_ROWS} as packed from product where ${condition}`)
+async function read(db: Database, condition: SQL): Promise<Iterable<PackedRow>> {
+  const { rows } = await db.execute<{ packed: Buffer }>(
+    sql`select ${PACKED_ROWS} as packed from product where ${condition}`,
+  )
   const [row] = rows
   if (row === undefined) throw new Error('An aggregate without a row')
-  return { horizon: row.horizon, rows: unpackRows(row.packed) }
+  return unpackRows(row.packed)
 }
 
 export async function readSearchedIds(db: Database, tsquery: string): Promise<Int32Array> {

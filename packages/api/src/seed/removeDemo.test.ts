@@ -1,0 +1,66 @@
+import type { ListProductsResponse } from '@shop/contract/product-list.schema'
+import { sql } from 'drizzle-orm'
+import { beforeAll, expect, test } from 'vitest'
+import { makeShopper } from '#testing/makeShopper.ts'
+import { makeThing, type Thing } from '#testing/makeThing.ts'
+import { placedOrder } from '#testing/placeOrder.ts'
+import { useApp } from '#testing/useApp.ts'
+import { useAudits } from '#testing/useAudits.ts'
+import { removeDemo } from './removeDemo.ts'
+
+const { app, db, get } = useApp()
+useAudits(db)
+
+let own: Thing
+let sold: Thing
+beforeAll(async () => {
+  own = await makeThing(db(), { delhi: 5 })
+  const { rows } = await db().execute<{ productId: number; variantId: number; price: number }>(sql`
+    select p.id as "productId", v.id as "variantId", p.price_paise / 100 as price
+    from product p join variant v on v.product_id = p.id join stock s on s.variant_id = v.id
+    where v.option_value_id is null and s.on_hand > 1 and s.store_id = 1 and p.price_paise between 50000 and 100000
+    order by p.id limit 1`)
+  const [found] = rows
+  if (found === undefined) throw new Error('The demo has no product without options')
+  sold = { ...found, item: { product_id: found.productId, variant_id: null } }
+  const order = {
+    shopper: await makeShopper(db()),
+    things: [[sold, 1] as [Thing, number]],
+    total: found.price,
+  }
+  await placedOrder(app(), order)
+})
+
+const total = async () => (await get<ListProductsResponse>('/api/products')).total
+const counts = async () => {
+  const { rows } = await db().execute<Record<string, number>>(sql`
+    select (select count(*)::int from product) as products, (select count(*)::int from brand) as brands,
+      (select count(*)::int from category) as categories, (select count(*)::int from blog) as posts,
+      (select count(*)::int from review) as reviews, (select count(*)::int from banner) as banners,
+      (select count(*)::int from coupon where coalesce(ends_at > now(), true)) as coupons`)
+  return rows[0]
+}
+
+test('refuses while an order holds a product of the demo', async () => {
+  const before = await counts()
+  expect(await removeDemo(db(), { archiveSold: false })).toEqual({ is: 'refused', sold: 1 })
+  expect(await counts()).toEqual(before)
+})
+
+test('archives what orders hold, deletes the rest and leaves what the operator added', async () => {
+  expect(await total()).toBeGreaterThan(300)
+  const result = await removeDemo(db(), { archiveSold: true })
+  expect(result).toMatchObject({ is: 'removed', archived: 1 })
+  // The product that is the operator's, and the archived one, each with a brand and a path of three categories.
+  expect(await counts()).toMatchObject({ products: 2, posts: 0, reviews: 0, banners: 0, coupons: 0 })
+  expect((await counts())?.['brands']).toBeLessThanOrEqual(2)
+  expect((await counts())?.['categories']).toBeLessThanOrEqual(6)
+  // The facet index of this process no longer counts what was deleted.
+  expect(await total()).toBe(1)
+  const { rows } = await db().execute(sql`select id from product where is_active`)
+  expect(rows).toEqual([{ id: own.productId }])
+})
+
+test('is done when it is done again', async () => {
+  expect(await removeDemo(db(), { archiveSold: false })).toEqual({ is: 'removed', deleted: 0, archived: 0 })
+})
