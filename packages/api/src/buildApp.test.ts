@@ -67,7 +67,7 @@ describe('errors', () => {
     await expectProblem(url, status)
   })
 
-  it('are 503 with a time to come back when the database is away', async () => {
+  it('are 503 with Retry-After when the database is unavailable', async () => {
     const db = openDatabase('postgres://nobody@127.0.0.1:1/nothing')
     const cut = await buildApp({ db, mediaFolder: mediaFolder(), env: readApiEnv({}) })
     const response = await cut.inject('/api/products')
@@ -85,7 +85,7 @@ describe('bodies', () => {
     'application/json; charset=utf-8',
     'application/json;charset=UTF-8',
     'Application/JSON',
-  ])('may be %s', async (type) => {
+  ])('can be %s', async (type) => {
     const response = await app().inject({
       method: 'POST',
       url: QUOTE,
@@ -130,7 +130,7 @@ describe('bodies', () => {
     ['{"items":[],"constructor":{"prototype":{"admin":true}}}', 400],
     [`${'['.repeat(10_000)}${']'.repeat(10_000)}`, 400],
     [JSON.stringify({ items: [], pad: 'x'.repeat(32 * 1024) }), 413],
-  ])('of the form %.40s are refused', async (payload, status) => {
+  ])('are refused when they are %.40s', async (payload, status) => {
     await expectProblem({ method: 'POST', url: QUOTE, payload, headers: json }, status)
     expect(({} as { admin?: boolean }).admin).toBeUndefined()
   })
@@ -146,7 +146,7 @@ describe('XSRF-TOKEN', () => {
   const post = (headers: Record<string, string>) =>
     app().inject({ method: 'POST', url: QUOTE, payload: '{"items":[]}', headers: { ...json, ...headers } })
 
-  it('is set once on answers that only their asker may keep', async () => {
+  it('is set once on private answers', async () => {
     const first = await post({})
     expect(first.headers['cache-control']).toBe('no-store')
     const cookie = String(first.headers['set-cookie'])
@@ -156,7 +156,7 @@ describe('XSRF-TOKEN', () => {
     expect([second.statusCode, second.headers['set-cookie']]).toEqual([200, undefined])
   })
 
-  it('must come back as a header from a browser that has it', async () => {
+  it('must be repeated as a header by a browser that has it', async () => {
     expect((await post({ cookie: 'XSRF-TOKEN=abc' })).statusCode).toBe(403)
     expect((await post({ cookie: 'XSRF-TOKEN=abc', 'x-xsrf-token': 'abd' })).statusCode).toBe(403)
     expect((await post({ cookie: 'XSRF-TOKEN=abc', 'x-xsrf-token': 'abc' })).statusCode).toBe(200)

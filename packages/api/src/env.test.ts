@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { PRODUCTION } from '#testing/production.ts'
 import { readApiEnv } from './env.ts'
 
-test('does not start in production without its own secret, a way to be paid and its address', () => {
+test('requires a secret, a payment provider and an address in production', () => {
   expect(() => readApiEnv({ ...PRODUCTION, SHOP_SECRET: undefined })).toThrow(/^SHOP_SECRET is not set/)
   expect(() => readApiEnv({ ...PRODUCTION, SHOP_SECRET: 'short' })).toThrow(/^SHOP_SECRET/)
   expect(() => readApiEnv({ ...PRODUCTION, PAYMENT_PROVIDER: undefined })).toThrow(/^PAYMENT_PROVIDER/)
@@ -11,7 +11,7 @@ test('does not start in production without its own secret, a way to be paid and 
   expect(readApiEnv({}).SHOP_SECRET).toBe(readApiEnv({ NODE_ENV: 'development' }).SHOP_SECRET)
 })
 
-test.each(['Production', 'prod', 'production ', 'staging', ''])('NODE_ENV is not %j', (value) => {
+test.each(['Production', 'prod', 'production ', 'staging', ''])('refuses %j as NODE_ENV', (value) => {
   expect(() => readApiEnv({ ...PRODUCTION, NODE_ENV: value })).toThrow(/^NODE_ENV .*"production"/)
 })
 
@@ -21,11 +21,11 @@ test.each([
   'https://user@shop.example',
   'ftp://shop.example',
   'shop.example',
-])('PUBLIC_ORIGIN is not %s', (value) => {
+])('refuses %s as PUBLIC_ORIGIN', (value) => {
   expect(() => readApiEnv({ PUBLIC_ORIGIN: value })).toThrow(/^PUBLIC_ORIGIN/)
 })
 
-test('PUBLIC_ORIGIN is an origin, with or without a slash', () => {
+test('accepts an origin as PUBLIC_ORIGIN, with or without a slash', () => {
   expect(readApiEnv({ PUBLIC_ORIGIN: 'https://Shop.example/' }).PUBLIC_ORIGIN).toBe('https://shop.example')
 })
 
@@ -34,6 +34,6 @@ test.each([
   ['SMS_GATEWAY_URL', 'ftp://sms.example'],
   ['CONTACT_EMAIL', 'nobody'],
   ['CODES_PER_DAY', '0'],
-])('%s is not %s', (name, value) => {
+])('refuses %s=%s', (name, value) => {
   expect(() => readApiEnv({ [name]: value })).toThrow(name)
 })

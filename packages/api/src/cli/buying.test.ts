@@ -111,12 +111,12 @@ test.each([
   ['coupons add TOOMUCH --percent 101', '--percent is at most 100.'],
   ['coupons add WHEN --flat 10 --until tomorrow', '--until is a day such as'],
   ['coupons add WHOSE --flat 10 --brand nobody', 'There is no brand nobody.'],
-])('%s: tells what is wrong', async (command, message) => {
+])('%s: reports the error', async (command, message) => {
   const [code, out] = await shop(command)
   expect([code, out]).toEqual([1, expect.stringContaining(message) as string])
 })
 
-test('promises: shows how often each store kept its delivery promises, and how late the others were', async () => {
+test("promises: shows each store's kept delivery promises, and the delays of the others", async () => {
   const thing = await makeThing(db(), { price: 600, delhi: 9, jaipur: 9 })
   const from = async (pincode: string) => {
     const shopper = await makeShopper(db(), { pincode })

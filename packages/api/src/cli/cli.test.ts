@@ -69,7 +69,7 @@ async function feed(...lines: object[]): Promise<string> {
 }
 const products = async () => (await database.current().execute(sql`select title from product`)).rows
 
-test('imports once, after a dry run', async () => {
+test('imports a feed after a dry run', async () => {
   const file = await feed(line)
   const dry = await shop(['import', file, '--dry-run'])
   expect(dry).toMatchObject({ code: 0, err: '' })
@@ -97,7 +97,7 @@ test.each<[string, string[], string]>([
   ['a folder', ['import', '/'], '/ is not a file.\n'],
   ['an unknown option', ['import', '--dry'], "Unknown option '--dry'\n\n  npm run shop -- help import\n"],
   ['an unknown command', ['improt'], 'There is no command "improt".\n\n  npm run shop -- help\n'],
-])('%s is told in one line, with exit code 1', async (_, args, message) => {
+])('reports %s in one line, with exit code 1', async (_, args, message) => {
   expect(await inProcess(args)).toEqual({ code: 1, out: '', err: message })
 })
 
@@ -107,7 +107,7 @@ test('reports an unreachable database in one line', async () => {
   expect(err).toMatch(/^The database can't be used: .*ECONNREFUSED.*\n$/)
 })
 
-test('runs migrate and pictures without effect when nothing is to do', async () => {
+test('changes nothing when migrate and pictures have nothing to do', async () => {
   expect(await shop(['migrate'])).toEqual({ code: 0, out: 'The database is up to date.\n', err: '' })
   expect((await shop(['pictures'])).out).toMatch(/^0 pictures: 0 files created/)
 })

@@ -26,7 +26,7 @@ async function pidOf(on: Pick<Database, 'execute'>): Promise<unknown> {
 
 const isBack = async () => (await db.execute(sql`select 1`)).rows.length === 1
 
-test('survives the end of a connection inside a transaction', async () => {
+test('survives a lost connection inside a transaction', async () => {
   const lost = db.transaction(async (tx) => {
     await terminate(await pidOf(tx))
     await new Promise((resolve) => setTimeout(resolve, 100))
@@ -36,13 +36,13 @@ test('survives the end of a connection inside a transaction', async () => {
   expect(await isBack()).toBe(true)
 })
 
-test('survives the end of an idle connection', async () => {
+test('survives a lost idle connection', async () => {
   await terminate(await pidOf(db))
   await vi.waitFor(() => expect(db.$client.totalCount).toBe(0))
   expect(await isBack()).toBe(true)
 })
 
-test('ends a transaction that the process has left idle for too long, and goes on', async () => {
+test("survives the server's timeout of an idle transaction", async () => {
   const lost = db.transaction(async (tx) => {
     await tx.execute(sql`set local idle_in_transaction_session_timeout = 50`)
     await new Promise((resolve) => setTimeout(resolve, 500))
@@ -67,7 +67,7 @@ test('returns a connection on which a transaction could not begin', async () => 
   expect(await isBack()).toBe(true)
 })
 
-test('keeps one import at a time when the connection of the lock ends', async () => {
+test("runs one import at a time when the lock's connection is lost", async () => {
   const imports = openDatabase(database.url(), { poolSize: 2, statementTimeoutMs: 0 })
   const work = async () => {
     await expect(withImportLock(imports, async () => 1)).rejects.toThrow(ImportIsRunning)

@@ -40,7 +40,7 @@ async function writeOrder(db: Database, status: string, wasGivenUp: boolean): Pr
   if (wasGivenUp) await db.execute(sql`insert into order_event (order_id, step) values (${id}, 'cancelled')`)
 }
 
-test('moves the uses that earlier releases counted into the ledger, and puts wrong counts right', async () => {
+test('migrates the uses that earlier releases counted into the ledger, and corrects wrong counts', async () => {
   const url = await withDatabase(inject('postgresUrl'), `test_${randomUUID()}`)
   const db = openDatabase(url)
   try {

@@ -5,7 +5,7 @@ import { withDatabase } from '#testing/withDatabase.ts'
 import { migrateDatabase } from './migrate.ts'
 import { openDatabase } from './openDatabase.ts'
 
-it('brings an empty database up to date once, however many processes start', async () => {
+it('migrates an empty database once when several processes start', async () => {
   const url = await withDatabase(inject('postgresUrl'), `migrate_${randomUUID()}`)
   await Promise.all([1, 2, 3, 4].map(() => migrateDatabase(url)))
   await migrateDatabase(url)

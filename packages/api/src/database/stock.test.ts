@@ -85,7 +85,7 @@ const refusal = (work: Promise<unknown>) =>
   )
 
 describe('stock', () => {
-  it('equals the sum of its movements and changes in no other way', async () => {
+  it("equals the sum of its movements and can't be changed otherwise", async () => {
     await move(db(), { kind: 'receive', onHand: 5 })
     await move(db(), { kind: 'reserve', reserved: 2 })
     await move(db(), { kind: 'ship', onHand: -1, reserved: -1 })
@@ -104,7 +104,7 @@ describe('stock', () => {
     expect(rows).toHaveLength(0)
   })
 
-  it('can be neither oversold nor released beyond what is reserved', async () => {
+  it('can be neither oversold nor released beyond the reserved units', async () => {
     await move(db(), { kind: 'receive', onHand: 2 })
     expect(await refusal(move(db(), { kind: 'reserve', reserved: 3 }))).toBe('stock_reserved')
     expect(await refusal(move(db(), { kind: 'release', reserved: -1 }))).toBe('stock_reserved')
@@ -115,7 +115,7 @@ describe('stock', () => {
     expect(await stockOf()).toEqual([{ store_id: DELHI, on_hand: 2, reserved: 0 }])
   })
 
-  it('sells the last unit once, however many want it', async () => {
+  it('sells the last unit once to concurrent buyers', async () => {
     await move(db(), { kind: 'receive', onHand: 1 })
     const outcomes = await Promise.all(
       Array.from({ length: 8 }, () => refusal(move(db(), { kind: 'reserve', reserved: 1 }))),
@@ -124,7 +124,7 @@ describe('stock', () => {
     expect(await stockOf()).toEqual([{ store_id: DELHI, on_hand: 1, reserved: 1 }])
   })
 
-  it('takes each step of a hold once, and ends it one way only', async () => {
+  it('applies each step of a hold once, and ends it either by packing or by release', async () => {
     const ref = randomUUID()
     await move(db(), { kind: 'receive', onHand: 5 })
     await move(db(), { ref, kind: 'reserve', reserved: 1 })
@@ -136,7 +136,7 @@ describe('stock', () => {
     expect(await stockOf()).toEqual([{ store_id: DELHI, on_hand: 5, reserved: 0 }])
   })
 
-  it('is brought to what was counted, beside what is reserved', async () => {
+  it('is corrected to a counted number, without touching reserved units', async () => {
     const setTo = (targets: StockTarget[]) => db().transaction((tx) => setStock(tx, targets))
     const [first = 0, second = 0] = variants
     await setTo([
@@ -160,8 +160,8 @@ describe('stock', () => {
   })
 })
 
-describe('what lists know of a product', () => {
-  it('follows its stock, store by store and shade by shade', async () => {
+describe('the list columns of a product', () => {
+  it('follow its stock, store by store and shade by shade', async () => {
     expect(await product()).toEqual({
       in_stock: false,
       store_ids: [],
@@ -183,7 +183,7 @@ describe('what lists know of a product', () => {
     expect(await product()).toMatchObject({ in_stock: true, store_ids: [DELHI], available: ['Ruby'] })
   })
 
-  it('is right when the last two shades sell out at the same time', async () => {
+  it('are right when the last two shades sell out at the same time', async () => {
     await move(db(), { kind: 'receive', onHand: 1 })
     await move(db(), { kind: 'receive', onHand: 1, variant: variants[1] })
     await db()
@@ -209,7 +209,7 @@ describe('what lists know of a product', () => {
     }
   }
 
-  it('follows withdrawn variants and new names', async () => {
+  it('follow withdrawn variants and new names', async () => {
     await move(db(), { kind: 'receive', onHand: 1 })
     await db().execute(sql`update variant set is_active = false where id = ${variants[0]}`)
     expect(await product()).toMatchObject({ in_stock: false, options: ['Rust'] })
@@ -223,7 +223,7 @@ describe('what lists know of a product', () => {
     await db().execute(sql`update brand set name = 'B'`)
   })
 
-  it('follows its reviews', async () => {
+  it('follow its reviews', async () => {
     const add = (rating: number) => sql`
       insert into review (product_id, author_name, rating, title, body)
       select product_id, 'A', ${rating}, '', '' from variant where id = ${variants[0]}`
@@ -242,7 +242,7 @@ describe('what lists know of a product', () => {
 })
 
 describe('the version of the catalogue', () => {
-  it('grows with what shoppers see, but not with every sale', async () => {
+  it('rises with visible changes, but not with every sale', async () => {
     const grows = async (work: () => Promise<unknown>) => {
       const before = await version()
       await work()
@@ -256,7 +256,7 @@ describe('the version of the catalogue', () => {
     expect(await grows(() => db().execute(sql`select from product`))).toBe(false)
   })
 
-  it('stays as it was when the change is taken back', async () => {
+  it('stays the same when the change is rolled back', async () => {
     const before = await version()
     const changed = db().transaction(async (tx) => {
       await tx.execute(sql`update product set title = 'Never'`)

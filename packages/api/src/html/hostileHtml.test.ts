@@ -12,13 +12,13 @@ const payloads = hostileHtml()
     return [payload, wrapped[index % wrapped.length] ?? '']
   })
 
-test('leaves nothing but prose of any attempt to bring script into a page', () => {
+test('leaves only prose of every payload that tries to inject scripts', () => {
   expect(payloads.length).toBeGreaterThan(4_000)
   const kept = payloads.filter((payload) => findForeignMarkup(sanitiseHtml(payload)).length > 0)
   expect(kept).toEqual([])
 })
 
-test('reads an attempt in a title as text, twice the same as once', () => {
+test('reads a payload in a title as text, with the same result when read twice', () => {
   const changed = payloads.filter((payload) => {
     const once = plainText(payload)
     return plainText(once) !== once
@@ -26,7 +26,7 @@ test('reads an attempt in a title as text, twice the same as once', () => {
   expect(changed).toEqual([])
 })
 
-test('tells prose from anything else', () => {
+test('distinguishes prose from foreign markup', () => {
   expect(findForeignMarkup('<p>x</p><a href="/x">y</a><img src="/a.png" alt="" loading="lazy">')).toEqual([])
   expect(findForeignMarkup('<p onclick="x()">x</p><svg></svg><a href="//a">y</a></div><b>')).toEqual([
     'p onclick=x()',

@@ -16,11 +16,11 @@ test.each([
   ['lone \ud800 surrogate', 'lone surrogate'],
   ['काजल', 'काजल'],
   ['<p></p>', ''],
-])('%j reads %j', (source, text) => {
+])('reads %j as %j', (source, text) => {
   expect(plainText(source)).toBe(text)
 })
 
-test('reading twice is the same as once', () => {
+test('gives the same result when applied twice', () => {
   const piece = fc.constantFrom(
     '<b>',
     '</b>',

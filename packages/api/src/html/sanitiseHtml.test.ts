@@ -52,7 +52,7 @@ test.each([
   ['Soft & <b>matte</b> &lt;3', 'Soft &amp; <strong>matte</strong> &lt;3'],
   ['<a href="mailto:<b>">x</a>', '<a href="mailto:%3Cb%3E" rel="noopener nofollow">x</a>'],
   ['<p>unclosed', '<p>unclosed</p>'],
-])('%s becomes %s', (source, clean) => {
+])('turns %s into %s', (source, clean) => {
   expect(sanitiseHtml(source)).toBe(clean)
 })
 
@@ -60,14 +60,14 @@ test.each([
   ['elements nested too deeply', '<div>'.repeat(40_000) + 'Soft'],
   ['formatting that the parser repeats', repeat((i) => `<b a=${i}>`, 150) + '<p>Soft'.repeat(20_000)],
   ['very many siblings', '<div>' + '<br>Soft'.repeat(25_000)],
-])('keeps the words of %s', (_name, source) => {
+])('preserves the text of %s', (_name, source) => {
   const clean = sanitiseHtml(source)
   expect(findForeignMarkup(clean)).toEqual([])
   expect(clean).toContain('Soft')
   expect(sanitiseHtml(clean)).toBe(clean)
 })
 
-test('sanitising twice is the same as once', () => {
+test('gives the same result when applied twice', () => {
   // prettier-ignore
   const piece = fc.constantFrom(
     '<p>', '</p>', '<b>', '<i>', '<a href="https://a.example/?a=1&b=2">', '</a>', '<img src="/media/a.png">', '<img>', '<svg>',

@@ -17,7 +17,7 @@ const answer = (text: string) => () => StoredAnswer.of(text)
 const textOf = async (stored: StoredAnswer) => (await stored.bytes('identity')).toString()
 
 describe('AnswerCache', () => {
-  it('makes an answer once for all who ask, until another epoch begins', async () => {
+  it('computes an answer once for all clients, until another epoch begins', async () => {
     const { cache } = makeCache()
     const make = vi.fn(answer('{"made":true}'))
     const asked = await Promise.all([1, 2, 3].map(() => cache.get('1', 'a', make)))
@@ -36,7 +36,7 @@ describe('AnswerCache', () => {
     expect(await textOf(await cache.get('1', 'a', answer('{}')))).toBe('{}')
   })
 
-  it('counts keys, bodies and compressed copies, and never holds more than its bound', async () => {
+  it('counts keys, bodies and compressed copies, and never exceeds its bound', async () => {
     const maxBytes = 300_000
     const { cache } = makeCache(maxBytes)
     let most = 0
@@ -50,7 +50,7 @@ describe('AnswerCache', () => {
     expect(most).toBeGreaterThan(maxBytes / 2)
   })
 
-  it('counts a gzip copy when it joins an answer', async () => {
+  it('counts a gzip copy when it is added to an answer', async () => {
     const { cache } = makeCache()
     const stored = await cache.get('1', 'a', answer(noise(20_000)))
     const before = cache.bytes
@@ -58,7 +58,7 @@ describe('AnswerCache', () => {
     expect(cache.bytes).toBe(before + length)
   })
 
-  it('counts every entry with more than its bytes, so that many small ones are bounded too', async () => {
+  it('adds an overhead to each entry, so that many small ones are bounded too', async () => {
     const { cache } = makeCache(100_000)
     for (let n = 0; n < 500; n++) await cache.get('1', `k${n}`, answer('{}'))
     expect(cache.bytes).toBeLessThanOrEqual(100_000)
@@ -104,7 +104,7 @@ describe('AnswerCache', () => {
     expect(await textOf(await cache.get('2', 'a', answer('newer')))).toBe('new')
   })
 
-  it('makes an answer anew when it is too old', async () => {
+  it('computes an answer again when it is too old', async () => {
     const { cache, clock } = makeCache()
     const make = vi.fn(answer('{}'))
     await cache.get('1', 'a', make)
@@ -113,7 +113,7 @@ describe('AnswerCache', () => {
     expect(make).toHaveBeenCalledTimes(2)
   })
 
-  it('sends an old answer while the epoch is unknown, and stores nothing then', async () => {
+  it('sends a stale answer while the epoch is unknown, and stores nothing', async () => {
     const { cache, clock } = makeCache()
     await cache.get('1', 'a', answer('old'))
     clock.now += HOUR / 2

@@ -27,7 +27,7 @@ afterEach(async () => {
   silent.close()
 })
 
-it('gives up waiting for a silent database, with one read at a time', async () => {
+it('stops waiting for a silent database, with one query at a time', async () => {
   const heard: unknown[] = []
   const version = new CatalogueVersion(db, 0, (error) => heard.push(error))
   const began = performance.now()

@@ -14,14 +14,14 @@ it.each([
   expect((await StoredAnswer.of(LONG)).encodingFor(accepted)).toBe(expected)
 })
 
-it('says the same in every encoding', async () => {
+it('decodes to the same text in every encoding', async () => {
   const answer = await StoredAnswer.of(LONG)
   expect(brotliDecompressSync(await answer.bytes('br')).toString()).toBe(LONG)
   expect(gunzipSync(await answer.bytes('gzip')).toString()).toBe(LONG)
   expect((await answer.bytes('identity')).toString()).toBe(LONG)
 })
 
-it('keeps a long text compressed, and a short one as it is', async () => {
+it('stores a long text compressed, and a short one uncompressed', async () => {
   expect((await StoredAnswer.of(LONG)).size).toBeLessThan(LONG.length / 10)
   const short = await StoredAnswer.of('{}')
   expect([short.size, short.encodingFor('br')]).toEqual([2, 'identity'])

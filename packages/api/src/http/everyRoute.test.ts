@@ -172,7 +172,7 @@ describe('a route that is not public', () => {
     )
   })
 
-  it('answers 401 without a good token, always in the same words', async () => {
+  it('answers 401 without a valid token, always with the same text', async () => {
     const answers = new Set<string>()
     for (const route of routes.filter(({ name }) => !PUBLIC.includes(name))) {
       for (const id of ['1', randomUUID(), 'A'.repeat(22), '99999999999999999999']) {

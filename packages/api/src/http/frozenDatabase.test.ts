@@ -48,7 +48,7 @@ afterAll(async () => {
   proxy.close()
 })
 
-it('sends stored answers within a second while the database is frozen', async () => {
+it('sends cached answers within a second while the database is frozen', async () => {
   const urls = ['/api/home-data', '/api/products?limit=5']
   const before = await Promise.all(urls.map((url) => app.inject(url)))
   expect(before.map(({ statusCode }) => statusCode)).toEqual([200, 200])

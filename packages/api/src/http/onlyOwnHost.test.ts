@@ -39,7 +39,7 @@ it.each([
   expect((await app.inject({ url: '/blog', headers: { host } })).body).toBe('served')
 })
 
-it('serves operators under any name, and everyone while there is no public address', async () => {
+it('serves operators under any name, and everyone while PUBLIC_ORIGIN is unset', async () => {
   await open('https://shop.example')
   for (const url of ['/healthz', '/readyz', '/metrics']) {
     expect((await app.inject({ url, headers: { host: 'shop.default.svc.cluster.local' } })).body).toBe(

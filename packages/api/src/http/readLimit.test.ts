@@ -17,7 +17,7 @@ async function read(path: string, address: string, init: RequestInit = {}): Prom
 const statusesOf = async (answers: Promise<Response>[]) =>
   (await Promise.all(answers)).map(({ status }) => status).toSorted()
 
-it('refuses reads past the limit with a time to come back, to this address only', async () => {
+it('refuses reads of one address above the limit, with Retry-After', async () => {
   const lists = (address: string) =>
     [1, 2, 3, 4, 5, 6, 7].map((page) => read(`/api/products?page=${page}`, address))
   expect(await statusesOf(lists('203.0.113.1'))).toEqual([200, 200, 200, 200, 200, 429, 429])
@@ -36,7 +36,7 @@ it('counts an IPv6 network as one address', async () => {
   expect(await statusesOf(lists)).toEqual([200, 200, 200, 200, 200, 429])
 })
 
-it('does not count stored answers', async () => {
+it('does not count cached answers', async () => {
   const answers = Array.from({ length: 20 }, () => () => read('/api/home-data', '203.0.113.3'))
   for (const ask of answers) expect((await ask()).status).toBe(200)
 })
@@ -48,7 +48,7 @@ it('counts quotes, and never orders', async () => {
   expect((await post('/api/orders')).status).toBe(400)
 })
 
-it('does not count calls within the process', async () => {
+it('does not count injected requests', async () => {
   for (let page = 10; page < 20; page += 1) {
     expect((await app().inject(`/api/products?page=${page}`)).statusCode).toBe(200)
   }

@@ -16,7 +16,7 @@ it.each([
   '/api/products/1/related',
   '/api/products/1/reviews',
   '/api/search/suggestions?query=lip',
-])('%s may be kept by anyone, and is 304 to who has it', async (url) => {
+])('%s is publicly cacheable, and answers 304 to a matching ETag', async (url) => {
   const first = await app().inject(url)
   expect(first.statusCode).toBe(200)
   expect(first.headers['cache-control']).toBe('public, max-age=60')
@@ -36,7 +36,7 @@ it('answers HEAD like GET, without the body', async () => {
   expect([head.statusCode, head.body, head.headers.etag]).toEqual([200, '', get.headers.etag])
 })
 
-it('compresses for those who understand brotli', async () => {
+it('compresses for clients that accept brotli', async () => {
   const plain = await app().inject(URL)
   expect(plain.headers['content-encoding']).toBeUndefined()
   const compressed = await app().inject({ url: URL, headers: { 'accept-encoding': 'gzip, deflate, br' } })
@@ -46,7 +46,7 @@ it('compresses for those who understand brotli', async () => {
   expect(compressed.rawPayload.length).toBeLessThan(plain.rawPayload.length / 3)
 })
 
-it('shows a change of the catalogue, and nothing else stored before it', async () => {
+it('shows a change of the catalogue instead of the cached response', async () => {
   const before = await app().inject(URL)
   await db().execute(sql`update product set title = 'Renamed' where id = ${before.json().data[0].id}`)
   const after = await app().inject({ url: URL, headers: { 'if-none-match': String(before.headers.etag) } })

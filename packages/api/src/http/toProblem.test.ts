@@ -15,7 +15,7 @@ const failed = (properties: { code?: string; message?: string }) =>
     Object.assign(new Error(properties.message), properties),
   )
 
-describe('a failure of the database is 503', () => {
+describe('answers 503 to a database failure', () => {
   test.each([
     ['connection does not exist', '08003'],
     ['connection failure', '08006'],
@@ -42,7 +42,7 @@ describe('a failure of the database is 503', () => {
     ['written to a closed socket', 'EPIPE'],
     ['unknown host', 'ENOTFOUND'],
     ['name service away', 'EAI_AGAIN'],
-  ])('when it is: %s (%s)', (_, code) => {
+  ])('with the SQLSTATE of: %s (%s)', (_, code) => {
     expect(toProblem(failed({ code })).status).toBe(503)
     expect(toProblem(Object.assign(new Error('plain'), { code })).status).toBe(503)
   })
@@ -57,7 +57,7 @@ describe('a failure of the database is 503', () => {
     'timeout expired',
     'Query read timeout',
     'Cannot use a pool after calling end on the pool',
-  ])('when the driver says: %s', (message) => {
+  ])("with the driver's message: %s", (message) => {
     expect(toProblem(failed({ message })).status).toBe(503)
   })
 })
@@ -67,20 +67,20 @@ test.each([
   ['a broken rule of the database', '23514'],
   ['a value out of range', '22003'],
   ['an error of another kind', 'ERR_INVALID_ARG_TYPE'],
-])('%s (%s) is 500 and tells nothing', (_, code) => {
+])('answers 500 without details to %s (%s)', (_, code) => {
   const { status, message } = toProblem(failed({ code, message: 'secret' }))
   expect([status, message]).toEqual([500, 'Something went wrong on our side.'])
 })
 
-test('a text that PostgreSQL can not hold is 400', () => {
+test('answers 400 to a text that PostgreSQL can not store', () => {
   expect(toProblem(failed({ code: '22021' })).status).toBe(400)
 })
 
-describe('answers', () => {
+describe('answers of the API', () => {
   test.each([
     ['problem details', answerWithProblems, 'application/problem+json'],
     ['a page', answerWithPages, 'text/html'],
-  ])('with %s and Retry-After while the database is away', async (_, answer, type) => {
+  ])('are %s with Retry-After while the database is unavailable', async (_, answer, type) => {
     const app = fastify()
     answer(app)
     app.get('/', () => Promise.reject(failed({ code: '53100' })))
@@ -89,7 +89,7 @@ describe('answers', () => {
     expect(headers['content-type']).toContain(type)
   })
 
-  test('with the time that a problem names', async () => {
+  test('have the Retry-After of the problem', async () => {
     const app = fastify()
     answerWithProblems(app)
     app.get('/', () => Promise.reject(new HttpProblem(429, 'Too many.', undefined, 60)))
@@ -97,7 +97,7 @@ describe('answers', () => {
   })
 })
 
-describe('of a real database', () => {
+describe('errors of a real database', () => {
   const database = useDatabase('empty')
   test.each([
     ['a statement that takes too long', sql`set local statement_timeout = 20; select pg_sleep(5)`],
@@ -108,7 +108,7 @@ describe('of a real database', () => {
       set local work_mem = '64kB'; set local temp_file_limit = '64kB';
       select count(*) from (select n from generate_series(1, 100000) n order by -n) s`,
     ],
-  ])('%s is 503', async (_, query) => {
+  ])('answer 503: %s', async (_, query) => {
     const error: unknown = await database
       .current()
       .transaction((tx) => tx.execute(query))

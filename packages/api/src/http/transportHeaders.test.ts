@@ -38,7 +38,7 @@ describe('strict-transport-security', () => {
     expect(await hsts(published)).toBe('max-age=31536000')
   })
 
-  it('is not sent over plain http, nor on the word of a client', async () => {
+  it('is not sent over plain http, whatever headers the client sends', async () => {
     expect(await hsts(plain)).toBeUndefined()
     expect(await hsts(plain, { 'x-forwarded-proto': 'https' })).toBeUndefined()
   })

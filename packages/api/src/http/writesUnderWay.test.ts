@@ -33,7 +33,7 @@ it.each([
   expect(app.writesUnderWay()).toBe(0)
 })
 
-it('counts a request no longer when its client has gone', async () => {
+it('stops counting a request when its client disconnects', async () => {
   const origin = await app.listen({ host: '127.0.0.1', port: 0 })
   const call = request(origin, { method: 'POST' })
   call.on('error', () => undefined) // the test closes it

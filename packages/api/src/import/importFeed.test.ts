@@ -120,7 +120,7 @@ test('creates product, brand and categories for a new line', async () => {
   expect(await variantsOf('rozana-matte-lipstick')).toMatchObject([{ name: null, units: 7, price: 49_950 }])
 })
 
-test('notes the hosts of pictures, and only those that a policy can name', async () => {
+test('stores the hosts of pictures that are valid in a content security policy', async () => {
   const images = ['https://b.example:8443/1.jpg', 'https://*/2.jpg', 'https://c.example;sandbox/3.jpg']
   await run([makeLine({ images, description: '<img src="https://d.example/4.jpg">' })])
   const { rows } = await database.current().execute(sql`select host from picture_host order by host`)
@@ -155,7 +155,7 @@ test('reports without writing in a dry run', async () => {
   expect(await snapshot()).toEqual(before)
 })
 
-test('updates a product in place for a changed line', async () => {
+test('updates a product when its line has changed', async () => {
   await run([makeLine({ options: shades(shade('Ruby', 3), shade('Coral', 5), shade('Plum', 2)) })])
   const [before] =
     await rows(sql`select p.id, v.id as variant_id from product p join variant v on v.product_id = p.id
@@ -202,7 +202,7 @@ test('keeps reservations and sets the sellable quantity', async () => {
   expect(await rows(sql`select on_hand, reserved from stock`)).toEqual([{ on_hand: 6, reserved: 4 }])
 })
 
-test('switches a product between options and none', async () => {
+test('adds and removes the options of a product', async () => {
   await run([makeLine()])
   await run([makeLine({ options: shades(shade('Ruby')) })])
   const slug = 'rozana-matte-lipstick'

@@ -80,7 +80,7 @@ async function importTwo() {
 const stockOf = (variantId: number, storeId: number) =>
   sql`select from stock where variant_id = ${variantId} and store_id = ${storeId} for no key update`
 
-test('an order and an import of the same products do not deadlock', async () => {
+test('does not deadlock when an order and an import write the same products', async () => {
   const { linesAt, first, second } = await importTwo()
   const taxonomy = await loadTaxonomy(db, { isDryRun: false })
   const writes = await Promise.all(
@@ -101,7 +101,7 @@ test('an order and an import of the same products do not deadlock', async () => 
   expect(ends.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled'])
 })
 
-test('an import that a deadlock has ended is tried again', async () => {
+test('retries an import after a deadlock', async () => {
   const { linesAt, first, second } = await importTwo()
   // Locks both rows in reverse order. It never detects deadlocks itself, so that the import is the one to end.
   const otherWayRound = async () =>

@@ -20,7 +20,7 @@ test.each([
   ['junk / Navy Blue / teal', '#008080'],
   [['', null, 'gold'], '#ffd700'],
   ['red;}body{display:none', '#ff0000'],
-])('%j means %s', (source, colour) => {
+])('reads %j as %s', (source, colour) => {
   expect(parseColourCode(source)).toBe(colour)
 })
 
@@ -41,7 +41,7 @@ test.each([
   {},
   [],
   [['red']],
-])('%j is junk', (source) => {
+])('rejects %j', (source) => {
   expect(parseColourCode(source)).toBeNull()
 })
 

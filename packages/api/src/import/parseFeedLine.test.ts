@@ -48,7 +48,7 @@ test('parses a valid line into a product in paise', () => {
   })
 })
 
-test('cleans the irregularities of real feeds', () => {
+test('normalises the irregularities of real feeds', () => {
   const parsed = parse({
     source_id: 4711,
     title: ' <b>Kajal</b> &amp; Liner ',
@@ -121,7 +121,7 @@ test.each<[string, Record<string, unknown>, string, string]>([
     'options.0.variants.1.option_name',
     '"Ruby" is there twice with different values',
   ],
-])('%s is refused by field and reason', (_, change, field, reason) => {
+])('refuses %s with field and reason', (_, change, field, reason) => {
   expect(parse(change)).toEqual({ ok: false, problems: [{ field, reason }] })
 })
 

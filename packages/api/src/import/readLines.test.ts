@@ -25,7 +25,7 @@ test('counts blank lines and skips them', async () => {
   ])
 })
 
-test('keeps characters whole across chunks', async () => {
+test('decodes characters that are split between chunks', async () => {
   const text = 'काजल'.repeat(100_000)
   expect(await linesOf(`${text}\nx`)).toEqual([
     { number: 1, text },
@@ -33,7 +33,7 @@ test('keeps characters whole across chunks', async () => {
   ])
 })
 
-test('gives up an endless line and reads the next', async () => {
+test('skips an endless line and reads the next', async () => {
   expect(await linesOf(`${'x'.repeat(LINE_LENGTH_MAX + 1)}\nnext\n`)).toEqual([
     { number: 1, text: null },
     { number: 2, text: 'next' },

@@ -84,7 +84,7 @@ describe('limits by address, over two instances of the shop', () => {
     expect(await statuses(1, forgot)).toEqual([429])
   })
 
-  it('are not got around with forwarded addresses, unless a trusted proxy says so', async () => {
+  it('ignore forwarded addresses, unless a trusted proxy sends them', async () => {
     const forged = (index: number) => ({ headers: { 'x-forwarded-for': `198.51.100.${index}` } })
     expect(allowed(await statuses(12, contact, forged))).toBe(5)
     const proxied = (index: number) => ({ ...forged(index), remoteAddress: '10.0.0.1' })
@@ -93,14 +93,14 @@ describe('limits by address, over two instances of the shop', () => {
     expect(allowed(await statuses(12, contact, oneClient))).toBe(5)
   })
 
-  it('see an IPv6 household as one', async () => {
+  it('count an IPv6 household as one address', async () => {
     const household = (index: number) => ({ remoteAddress: `2001:db8:0:${index}::1` })
     expect(allowed(await statuses(12, contact, household))).toBe(5)
   })
 })
 
 describe('wrong passwords', () => {
-  it('are ten for one account from one address; the owner elsewhere still gets in', async () => {
+  it('are limited to ten per account and address, so that the owner can log in from another address', async () => {
     const email = newEmail()
     await signUp(instance(0), email)
     const wrong = { url: '/api/auth/login', payload: () => ({ email, password: 'not the right password' }) }
@@ -113,7 +113,7 @@ describe('wrong passwords', () => {
     expect(await statuses(1, right, () => ({ remoteAddress: '198.51.100.4' }))).toEqual([200])
   })
 
-  it('are forgotten with the right one', async () => {
+  it('are no longer counted after the right one', async () => {
     const email = newEmail()
     await signUp(instance(0), email)
     const login = (password: string) => ({ url: '/api/auth/login', payload: () => ({ email, password }) })
@@ -123,7 +123,7 @@ describe('wrong passwords', () => {
     }
   })
 
-  it('are counted the same for an account that is not there', async () => {
+  it('are counted for an unknown account, too', async () => {
     const email = newEmail()
     const wrong = { url: '/api/auth/login', payload: () => ({ email, password: 'not the right password' }) }
     expect(allowed(await statuses(12, wrong))).toBe(10)
@@ -166,7 +166,7 @@ describe('wrong codes', () => {
       remoteAddress,
     })
 
-  it('for invented mailboxes do not refuse the right code of a shopper', async () => {
+  it("for unknown mailboxes do not block a shopper's right code", async () => {
     const email = newEmail()
     await signUp(instance(0), email)
     for (let index = 0; index < 50; index += 1) {
@@ -204,7 +204,7 @@ describe('wrong codes', () => {
     expect(answers.at(-1)).toBe(429)
   })
 
-  it('for a mailbox without an account take the same statements as for one with an account', async () => {
+  it('run the same statements for a mailbox with and without an account', async () => {
     const [known, unknown] = [newEmail(), newEmail()]
     await signUp(instance(0), known)
     const written = async (email: string) => {
@@ -219,7 +219,7 @@ describe('wrong codes', () => {
 })
 
 describe('sessions, over two instances of the shop', () => {
-  it('end everywhere with the next request', async () => {
+  it('end in both instances with the next request', async () => {
     const token = await signUp(instance(0))
     const profile = (index: number) => instance(index).inject(as(token, { url: '/api/users/profile' }))
     expect([(await profile(0)).statusCode, (await profile(1)).statusCode]).toEqual([200, 200])
@@ -229,7 +229,7 @@ describe('sessions, over two instances of the shop', () => {
 })
 
 describe('the whole shop', () => {
-  it('sends no more codes in a day than it may cost', async () => {
+  it('stops sending codes at the daily limit', async () => {
     const env = readApiEnv({ CODES_PER_DAY: '4' })
     const app = await buildApp({ db: database.current(), mediaFolder: '', env })
     const answers = await Promise.all(
@@ -239,7 +239,7 @@ describe('the whole shop', () => {
     expect(allowed(answers.map(({ statusCode }) => statusCode))).toBe(4)
   })
 
-  it('keeps nothing personal in its counts', async () => {
+  it('stores no personal data in its counts', async () => {
     const phone = newPhone()
     await statuses(1, { url: otp.url, payload: () => ({ phone }) })
     const rows = JSON.stringify(await database.current().select().from(rateCount))

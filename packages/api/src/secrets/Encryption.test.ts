@@ -4,7 +4,7 @@ import { Encryption } from './Encryption.ts'
 const encryption = new Encryption('a secret of the shop that is long enough')
 const other = new Encryption('another secret of the shop that is long')
 
-test('opens a sealed text only unaltered and with the same secret', () => {
+test('decrypts a text only if it is unaltered and the secret is the same', () => {
   const sealed = encryption.seal('+919876543210')
   expect(encryption.open(sealed)).toBe('+919876543210')
   expect(sealed.toString('latin1')).not.toContain('9876543210')
@@ -17,7 +17,7 @@ test('opens a sealed text only unaltered and with the same secret', () => {
   }
 })
 
-test('fingerprints depend on text, use and secret', () => {
+test('makes keyed hashes that depend on text, use and secret', () => {
   const fingerprint = encryption.fingerprint('code', '123456')
   expect(encryption.matches(fingerprint, 'code', '123456')).toBe(true)
   expect(encryption.matches(fingerprint, 'code', '123457')).toBe(false)

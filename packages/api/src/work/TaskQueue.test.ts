@@ -16,7 +16,7 @@ function makeTasks() {
   return { started, task, end }
 }
 
-test('never runs more than the limit at once, in the order they came, also after a failure', async () => {
+test('runs at most the limit at a time, first come first served, also after a failure', async () => {
   const queue = new TaskQueue({ atATime: 2 })
   let running = 0
   let most = 0
@@ -44,7 +44,7 @@ test('never runs more than the limit at once, in the order they came, also after
   ])
 })
 
-test('never runs a task that is given up while it waits', async () => {
+test('never runs a task that is aborted while it waits', async () => {
   const queue = new TaskQueue({ atATime: 1 })
   const { started, task, end } = makeTasks()
   const first = queue.run(task('first'))
@@ -60,7 +60,7 @@ test('never runs a task that is given up while it waits', async () => {
   expect(started).toEqual(['first', 'third'])
 })
 
-test('refuses at once what finds the queue full', async () => {
+test('refuses a task at once when the queue is full', async () => {
   const queue = new TaskQueue({ atATime: 1, waitingMax: 1 })
   const { started, task, end } = makeTasks()
   const first = queue.run(task('first'))
@@ -72,7 +72,7 @@ test('refuses at once what finds the queue full', async () => {
   expect(started).toEqual(['first', 'second'])
 })
 
-test('lets others pass those that wait for a resource in use', async () => {
+test('lets tasks overtake one that waits for a resource in use', async () => {
   const queue = new TaskQueue({ atATime: 3, perResource: 1 })
   const { started, task, end } = makeTasks()
   const runs = [

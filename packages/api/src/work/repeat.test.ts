@@ -10,7 +10,7 @@ function gate() {
   return { opened, open: () => open() }
 }
 
-test('goes on after an error, and ends when it is told to', async () => {
+test('continues after an error, until it is stopped', async () => {
   const errors: unknown[] = []
   let times = 0
   const third = gate()
@@ -29,7 +29,7 @@ test('goes on after an error, and ends when it is told to', async () => {
   expect(errors).toHaveLength(ended)
 })
 
-test('stopping waits for what is under way', async () => {
+test('waits for the current run when it is stopped', async () => {
   const [begun, end] = [gate(), gate()]
   let isDone = false
   const repetition = repeat(

@@ -35,7 +35,7 @@ async function mailedCode(to: string): Promise<string> {
 }
 
 describe('POST /api/auth/register', () => {
-  it('opens an account, whose password is kept as argon2id only', async () => {
+  it('opens an account and stores its password as argon2id only', async () => {
     const email = newEmail()
     const response = await post('register', {
       name: ' Asha ',
@@ -53,13 +53,13 @@ describe('POST /api/auth/register', () => {
     })
   })
 
-  it('keeps no token, only its hash', async () => {
+  it("stores the token's hash only", async () => {
     const token = await signUp(app())
     const rows = await db().select().from(session)
     expect(JSON.stringify(rows)).not.toContain(token)
   })
 
-  it('is a 409 for an address that has an account, however it is spelt and however many ask at once', async () => {
+  it('answers 409 for an address with an account, in any spelling and to concurrent requests', async () => {
     const email = newEmail()
     const answers = await Promise.all(
       Array.from({ length: 8 }, (_, index) =>
@@ -106,7 +106,7 @@ describe('POST /api/auth/register', () => {
     expect(response.json<Problem>().errors).toEqual([{ path, message }])
   })
 
-  it('does not give a number to whoever names it first', async () => {
+  it('does not reserve a number for the first account that names it', async () => {
     const phone = newPhone()
     const claimed = await post('register', {
       name: 'Claims It',
@@ -130,7 +130,7 @@ describe('POST /api/auth/register', () => {
 })
 
 describe('POST /api/auth/login', () => {
-  it('gives a new token for the right password, in any spelling of the address', async () => {
+  it('returns a new token for the right password, in any spelling of the address', async () => {
     const email = newEmail()
     const first = await signUp(app(), email)
     const response = await post('login', { email: email.toUpperCase(), password: PASSWORD })
@@ -167,7 +167,7 @@ describe('POST /api/auth/login', () => {
 })
 
 describe('a forgotten password', () => {
-  it('is set anew with the mailed code, once, and every older token is dead', async () => {
+  it('is replaced once with the mailed code, which revokes every older token', async () => {
     const email = newEmail()
     const tokens = [await signUp(app(), email)]
     tokens.push((await post('login', { email, password: PASSWORD })).json<SignedInResponse>().data.token)
@@ -188,7 +188,7 @@ describe('a forgotten password', () => {
     expect((await post('password/reset', reset)).statusCode).toBe(422)
   })
 
-  it('is answered the same for an address without an account, to which nothing is sent', async () => {
+  it('gets the same answer for an address without an account, to which nothing is sent', async () => {
     const [known, unknown] = [newEmail(), newEmail()]
     await signUp(app(), known)
     const [one, other] = [
@@ -205,7 +205,7 @@ describe('a forgotten password', () => {
     expect(first.statusCode).toBe(422)
   })
 
-  it('takes the number off an account that someone else may have opened for the address', async () => {
+  it('removes the number of an account that someone else may have opened for the address', async () => {
     const email = newEmail()
     const phone = newPhone()
     await signUp(app(), email)
@@ -216,7 +216,7 @@ describe('a forgotten password', () => {
     expect(row?.phoneVerifiedAt).toBeNull()
   })
 
-  it('refuses a password that is easy to guess, and the code stays good', async () => {
+  it('refuses a password that is easy to guess without using up the code', async () => {
     const email = newEmail()
     await signUp(app(), email)
     await post('password/forgot', { email })
@@ -228,7 +228,7 @@ describe('a forgotten password', () => {
 })
 
 describe('POST /api/auth/logout', () => {
-  it('kills the token of this device, and no other', async () => {
+  it('revokes the token of this device only', async () => {
     const email = newEmail()
     const [one, other] = [await signUp(app(), email), await post('login', { email, password: PASSWORD })]
     const { token } = other.json<SignedInResponse>().data
@@ -256,7 +256,7 @@ describe('a token', () => {
     expect((await profile(token)).statusCode).toBe(401)
   })
 
-  it('is written down as used when it was not for an hour', async () => {
+  it('updates its last use once an hour', async () => {
     const email = newEmail()
     const token = await signUp(app(), email)
     const [row] = await db().select({ id: user.id }).from(user).where(eq(user.email, email))
@@ -280,7 +280,7 @@ describe('a token', () => {
     `Bearer ${'x'.repeat(43)}`,
     `Basic ${'x'.repeat(43)}`,
     `Bearer ${randomUUID()} x`,
-  ])('%j is nobody’s', async (authorization) => {
+  ])('is refused as %j', async (authorization) => {
     const response = await app().inject({ url: '/api/users/profile', headers: { authorization } })
     expect(response.statusCode).toBe(401)
   })

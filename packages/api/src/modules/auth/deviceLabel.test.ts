@@ -18,6 +18,6 @@ test.each([
   ['something (Macintosh; Intel Mac OS X 10_15_7)', 'Another browser on Mac'],
   ['curl/8.5.0', 'Unknown device'],
   [undefined, 'Unknown device'],
-])('%s is called %s', (userAgent, label) => {
+])('names %s %s', (userAgent, label) => {
   expect(deviceLabel(userAgent)).toBe(label)
 })

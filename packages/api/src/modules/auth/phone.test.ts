@@ -32,7 +32,7 @@ async function challenge(phone: string) {
 const messageOf = (body: string) => (JSON.parse(body) as Problem).errors?.[0]?.message
 
 describe('POST /api/auth/otp/request', () => {
-  it('sends six digits to the number, of which the database gives nothing away', async () => {
+  it('sends six digits that the database stores encrypted only', async () => {
     const phone = newPhone()
     const response = await request(phone)
     expect([response.statusCode, response.headers['cache-control']]).toEqual([202, 'no-store'])
@@ -82,7 +82,7 @@ describe('POST /api/auth/otp/request', () => {
     expect(response.json<Problem>().errors?.[0]?.path).toBe('phone')
   })
 
-  it('refuses what is not asked for', async () => {
+  it('refuses unknown fields', async () => {
     const payload = { phone: newPhone(), purpose: 'reset' }
     const response = await app().inject({ method: 'POST', url: '/api/auth/otp/request', payload })
     expect([response.statusCode, response.json<Problem>().errors]).toEqual([
@@ -119,7 +119,7 @@ describe('POST /api/auth/otp/verify', () => {
     expect((await verify({ challenge_id, code, name: 'Meera' })).statusCode).toBe(200)
   })
 
-  it('gives one session for a right code, however many bring it at once', async () => {
+  it('opens one session when a right code is sent concurrently', async () => {
     const { challenge_id, code } = await challenge(newPhone())
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => verify({ challenge_id, code, name: 'Meera' })),
@@ -130,7 +130,7 @@ describe('POST /api/auth/otp/verify', () => {
     expect((await verify({ challenge_id, code, name: 'Meera' })).statusCode).toBe(422)
   })
 
-  it('opens one account when two codes for a new number come back at once', async () => {
+  it('opens one account when two codes for a new number are sent concurrently', async () => {
     const phone = newPhone()
     const [one, other] = [await challenge(phone), await challenge(phone)]
     await Promise.all(
@@ -139,7 +139,7 @@ describe('POST /api/auth/otp/verify', () => {
     expect(await db().select().from(user).where(eq(user.phone, phone))).toHaveLength(1)
   })
 
-  it('compares at most five wrong codes, however many are brought at once, and the right one is dead then', async () => {
+  it('compares at most five concurrent wrong codes, after which the right one is refused', async () => {
     const { challenge_id, code, wrong } = await challenge(newPhone())
     const answers = await Promise.all(
       Array.from({ length: 30 }, () => verify({ challenge_id, code: wrong, name: 'Meera' })),
@@ -175,7 +175,7 @@ describe('POST /api/auth/otp/verify', () => {
     expect(compared.length).toBeGreaterThan(5)
   })
 
-  it('refuses a code after five minutes, of another challenge, and of nobody’s', async () => {
+  it('refuses a code after five minutes, of another challenge, and of an unknown challenge', async () => {
     const [one, other] = [await challenge(newPhone()), await challenge(newPhone())]
     const crossed = await verify({ challenge_id: one.challenge_id, code: other.code, name: 'Meera' })
     expect(crossed.statusCode).toBe(one.code === other.code ? 200 : 422)
@@ -219,7 +219,7 @@ describe('POST /api/auth/otp/verify', () => {
 })
 
 describe('limits', () => {
-  it('are three codes in ten minutes for a number, over all processes, and the third says when to come back', async () => {
+  it('are three codes in ten minutes for a number, over all processes, with Retry-After', async () => {
     const phone = newPhone()
     const answers = await Promise.all(Array.from({ length: 10 }, () => request(phone)))
     const sent = answers.filter(({ statusCode }) => statusCode === 202)
@@ -260,7 +260,7 @@ describe('limits', () => {
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(600)
   })
 
-  it('leave a device that has signed in before a quota of its own', async () => {
+  it('give a known device a count of its own', async () => {
     const phone = newPhone()
     const { challenge_id, code } = await challenge(phone)
     const signedIn = await verify({ challenge_id, code, name: 'Meera' })
@@ -280,7 +280,7 @@ describe('limits', () => {
     expect((await request(other, { cookie })).statusCode).toBe(429)
   })
 
-  it('start again when their time is over', async () => {
+  it('start again when their window ends', async () => {
     const phone = newPhone()
     for (let time = 0; time < 3; time += 1) await request(phone)
     expect((await request(phone)).statusCode).toBe(429)

@@ -48,7 +48,7 @@ describe('GET /api/list-blogs', () => {
     expect(Object.keys(data)).toEqual(categories.result.map(({ category_name }) => category_name))
   })
 
-  test('is narrowed by category and by sub-category', async () => {
+  test('filters by category and by sub-category', async () => {
     const all = await posts()
     const [post] = all
     if (post === undefined) throw new Error('The demo catalogue has no posts')
@@ -75,7 +75,7 @@ describe('GET /api/list-blogs', () => {
 })
 
 describe('GET /api/blog/{slug or id}', () => {
-  test('answers the post by its slug and by its id, with products', async () => {
+  test('returns the post by its slug and by its id, with products', async () => {
     const [post] = await posts()
     const bySlug = await get(`/api/blog/${post?.slug}`, blogResponseSchema)
     expect(await get(`/api/blog/${post?.id}`, blogResponseSchema)).toEqual(bySlug)
@@ -89,7 +89,7 @@ describe('GET /api/blog/{slug or id}', () => {
     expect(bySlug.data.blog_products_details.blog_products_heading).not.toBe('')
   })
 
-  test('a slug that looks like the id of another post is that slug', async () => {
+  test('prefers a slug to an equal id of another post', async () => {
     const [first, second] = await posts()
     await db().execute(sql`update blog set slug = ${String(first?.id)} where id = ${second?.id}`)
     const { data } = await get(`/api/blog/${first?.id}`, blogResponseSchema)
@@ -97,7 +97,7 @@ describe('GET /api/blog/{slug or id}', () => {
     expect(data.id).toBe(second?.id)
   })
 
-  test('sanitises what reached the database another way', async () => {
+  test('sanitises stored HTML on read', async () => {
     const [post] = await posts()
     await db().execute(
       sql`update blog set description = '<p onclick="a()">Hi</p><script>b()</script>' where id = ${post?.id}`,
@@ -105,7 +105,7 @@ describe('GET /api/blog/{slug or id}', () => {
     expect((await get(`/api/blog/${post?.slug}`, blogResponseSchema)).data.description).toBe('<p>Hi</p>')
   })
 
-  test('a post of tomorrow is not there yet, nor is its title', async () => {
+  test('hides a post and its title before its publication', async () => {
     const [, , post] = await posts()
     await db().execute(sql`update blog set published_on = now()::date + 2 where id = ${post?.id}`)
     expect((await app().inject(`/api/blog/${post?.slug}`)).statusCode).toBe(404)
@@ -128,7 +128,7 @@ describe('GET /api/blog/{slug or id}', () => {
   )
 })
 
-test('GET /api/recent-blogs has the newest posts', async () => {
+test('GET /api/recent-blogs returns the newest posts', async () => {
   const { rows } = await db().execute<{ id: number }>(sql`
     select id from blog where published_on <= (now() at time zone 'Asia/Kolkata')::date
     order by published_on desc, id desc limit 5`)
@@ -136,7 +136,7 @@ test('GET /api/recent-blogs has the newest posts', async () => {
   expect(data.map(({ id }) => id)).toEqual(rows.map(({ id }) => id))
 })
 
-test('GET /api/blog-category has each category once, with its sub-categories', async () => {
+test('GET /api/blog-category returns each category once, with its sub-categories', async () => {
   const { result } = await get('/api/blog-category', blogCategoriesResponseSchema)
   expect(result).toHaveLength(5)
   for (const { subcategory_name } of result) expect(subcategory_name.length).toBeGreaterThan(0)

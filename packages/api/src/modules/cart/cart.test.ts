@@ -33,7 +33,7 @@ async function quote(items: object[]): Promise<CartQuoteResponse['data']> {
   return cartQuoteResponseSchema.parse(answer.json()).data
 }
 
-test('a cart is quoted with what it costs now', async () => {
+test('quotes a cart at current prices', async () => {
   const [[plain], [shade]] = [await findSold(false), await findSold(true)]
   if (plain === undefined || shade === undefined) throw new Error('The demo catalogue has neither')
   const { lines, totals } = await quote([
@@ -53,7 +53,7 @@ test('a cart is quoted with what it costs now', async () => {
   expect(totals.total).toBe(plain.price + shade.price + totals.delivery_fee)
 })
 
-test('stock of all stores counts, and what is reserved does not', async () => {
+test('counts the stock of all stores without reserved units', async () => {
   const [sold] = await findSold(true)
   if (sold === undefined) throw new Error('The demo catalogue has nothing in stock')
   const { product_id, variant_id } = sold
@@ -76,7 +76,7 @@ test('stock of all stores counts, and what is reserved does not', async () => {
   ])
 })
 
-test('what is not sold, or not by that name, is a line without a price', async () => {
+test('returns a line without a price for an unknown product or variant', async () => {
   const [[plain], [shade]] = [await findSold(false), await findSold(true)]
   if (plain === undefined || shade === undefined) throw new Error('The demo catalogue has neither')
   await db().execute(sql`update product set is_active = false where id = ${plain.product_id}`)
@@ -98,7 +98,7 @@ test('what is not sold, or not by that name, is a line without a price', async (
   })
 })
 
-test('an empty cart costs nothing', async () => {
+test('quotes an empty cart with 0', async () => {
   expect(await quote([])).toMatchObject({ lines: [], totals: { total: 0 } })
 })
 
@@ -112,13 +112,13 @@ test.each<[string, unknown, string]>([
   ['a price of its own', { items: [{ ...line, selling_price: 1 }] }, 'items.0.selling_price'],
   ['an id beyond what is stored', { items: [{ ...line, product_id: 2 ** 31 }] }, 'items.0.product_id'],
   ['101 lines', { items: Array(101).fill(line) }, 'items'],
-])('%s is refused by name', async (_, body, path) => {
+])('refuses %s and names the field', async (_, body, path) => {
   const answer = await app().inject({ method: 'POST', url: '/api/cart/quote', body: body as object })
   expect(answer.statusCode).toBe(400)
   expect(answer.json()).toMatchObject({ errors: [{ path }] })
 })
 
-test('estimates express delivery only if the near store has all of the cart', async () => {
+test('estimates express delivery only if the near store has the whole cart', async () => {
   const [delhi, jaipur] = [await makeThing(db(), { delhi: 3 }), await makeThing(db(), { jaipur: 3 })]
   const deliveryTo = async (pincode: string, ...things: Thing[]) => {
     const items = things.map((thing) => ({ ...thing.item, quantity: 1 }))
@@ -133,7 +133,7 @@ test('estimates express delivery only if the near store has all of the cart', as
   expect(await deliveryTo('682555', delhi)).toMatchObject({ serviceable: false, delivery: null })
 })
 
-test('a coupon is taken off, or says why not; the fee is that of what is left', async () => {
+test('applies a coupon or gives the reason, and computes the fee from the rest', async () => {
   await db()
     .insert(coupon)
     .values({ code: 'FLAT100', title: '₹100 off', kind: 'flat', amountPaise: 10_000, minPaise: 50_000 })

@@ -65,7 +65,7 @@ describe('a line', () => {
     })
   })
 
-  test('is reduced to what is in stock, and to ten', () => {
+  test('is reduced to the stock, and to ten', () => {
     expect(quoteCart([item({ quantity: 7 })], [makeOffer()]).lines).toMatchObject([
       { quantity: 5, quantity_max: 5, changes: ['quantity_reduced'] },
     ])
@@ -82,7 +82,7 @@ describe('a line', () => {
     ).toMatchObject([{ quantity: 10, quantity_max: 10, changes: ['quantity_reduced'] }])
   })
 
-  test('that is out of stock costs nothing and keeps its price', () => {
+  test('costs 0 and shows its price when it is out of stock', () => {
     const { lines, totals } = quoteCart([item({ variant_id: 12 })], shades)
     expect(lines).toMatchObject([
       { quantity: 0, selling_price: 400, line_total: 0, changes: ['out_of_stock'] },
@@ -106,7 +106,7 @@ describe('a line', () => {
     ],
     ['an option that was not chosen', item(), shades],
     ['a withdrawn variant', item({ variant_id: 13 }), shades],
-  ])('for %s is not sold', (_, wished, offers) => {
+  ])('is unavailable for %s', (_, wished, offers) => {
     expect(quoteCart([wished], offers).lines).toMatchObject([
       {
         product_id: wished.product_id,
@@ -118,7 +118,7 @@ describe('a line', () => {
     ])
   })
 
-  test('tells a new price from the one that was seen, however that was rounded', () => {
+  test('detects a changed price, however the seen price was rounded', () => {
     const changesOf = (seen_price: number) =>
       quoteCart([item({ seen_price })], [makeOffer()]).lines[0]?.changes
     expect(changesOf(399.01)).toEqual([])
@@ -127,7 +127,7 @@ describe('a line', () => {
     expect(changesOf(399)).toEqual(['price_changed'])
   })
 
-  test('is one for a thing that the cart names twice, and stays in its place', () => {
+  test('combines a variant that the cart contains twice, at its first position', () => {
     const { lines } = quoteCart(
       [
         item({ variant_id: null }),
@@ -143,14 +143,14 @@ describe('a line', () => {
   })
 })
 
-test('delivery costs 49 below 499, counted on what is sold', () => {
+test('charges 49 for delivery below 499 of available goods', () => {
   const totalsAt = (sellingPricePaise: number) =>
     quoteCart([item()], [makeOffer({ mrpPaise: 100_000, sellingPricePaise })]).totals
   expect(totalsAt(49_800)).toMatchObject({ delivery_fee: 49, total: 547, free_delivery_missing: 1 })
   expect(totalsAt(49_801)).toMatchObject({ delivery_fee: 0, total: 499, free_delivery_missing: 0 })
 })
 
-test('whatever the cart, total = Σ lines + delivery = mrp − discount + delivery, in whole paise', () => {
+test('adds up for any cart: total = Σ lines + delivery = mrp − discount + delivery, in whole paise', () => {
   const offer = fc
     .record({
       productId: fc.integer({ min: 1, max: 4 }),

@@ -24,7 +24,7 @@ async function read(shopper = asha) {
 }
 
 describe('PATCH /api/cart', () => {
-  test('sets the lines it names and leaves the others', async () => {
+  test('sets the given lines and leaves the others', async () => {
     const [one, other] = [await makeThing(db(), { delhi: 5 }), await makeThing(db(), { delhi: 5 })]
     await patch({ items: [{ ...one.item, quantity: 2 }] })
     await patch({ items: [{ ...other.item, quantity: 1, saved: true }] })
@@ -41,7 +41,7 @@ describe('PATCH /api/cart', () => {
     expect(await read()).toEqual([{ ...other.item, quantity: 3, saved: false }])
   })
 
-  test('takes nothing that is not sold, and lets go of what is not sold any more', async () => {
+  test('adds no withdrawn variant, and removes existing ones', async () => {
     const thing = await makeThing(db(), { delhi: 5 })
     await patch({
       items: [
@@ -55,14 +55,14 @@ describe('PATCH /api/cart', () => {
     expect(await read()).toEqual([])
   })
 
-  test('is for the user alone', async () => {
+  test("requires the owner's token", async () => {
     const thing = await makeThing(db(), { delhi: 5 })
     await patch({ items: [{ ...thing.item, quantity: 1 }] })
     expect(await read(await makeShopper(db()))).toEqual([])
     expect((await app().inject('/api/cart')).statusCode).toBe(401)
   })
 
-  test('names the owner of a cart: the same in each answer, another one for another user', async () => {
+  test('names the owner of a cart: the same in each response, and unique per user', async () => {
     const { owner } = await patch({})
     expect((await patch({})).owner).toBe(owner)
     expect((await patch({}, await makeShopper(db()))).owner).not.toBe(owner)
@@ -72,7 +72,7 @@ describe('PATCH /api/cart', () => {
 describe("a guest's cart", () => {
   const join = (items: object[], id = 'cart-of-this-browser') => patch({ join: { id, items } })
 
-  test('is summed with the own one, capped by stock, and each line is told', async () => {
+  test("is added to the user's cart up to the stock, with a receipt for each line", async () => {
     const [both, short, fresh, none] = [
       await makeThing(db(), { delhi: 9 }),
       await makeThing(db(), { delhi: 2, jaipur: 1 }),
@@ -107,7 +107,7 @@ describe("a guest's cart", () => {
     ])
   })
 
-  test('is joined once, however often it is sent, also at once', async () => {
+  test('is merged once when it is sent repeatedly or concurrently', async () => {
     const thing = await makeThing(db(), { delhi: 9 })
     const answers = await Promise.all(Array.from({ length: 5 }, () => join([{ ...thing.item, quantity: 2 }])))
     for (const { receipt } of answers) expect(receipt).toMatchObject([{ outcome: 'added', quantity: 2 }])

@@ -69,7 +69,7 @@ describe('a coupon takes off', () => {
     })
   })
 
-  test('so much less as the delivery fee comes back', () => {
+  test('less when the delivery fee applies again', () => {
     const coupon = makeCoupon({ ...flat, amountPaise: 15_000 })
     expect(evaluateCoupon(coupon, [line(500)], asha, freeFrom499)).toEqual({
       applies: true,
@@ -80,7 +80,7 @@ describe('a coupon takes off', () => {
   })
 })
 
-describe('a coupon that does not apply says what is missing', () => {
+describe('a coupon that does not apply names the missing condition', () => {
   const guest: CouponUser = { isKnown: false, hasOrdered: false, usesOf: new Map() }
   test.each<[string, Partial<CouponRow>, CouponLine[], CouponUser]>([
     ['Add ₹151 more.', { minPaise: 50_000 }, [line(349)], asha],
@@ -122,7 +122,7 @@ describe('a coupon that does not apply says what is missing', () => {
   )
 })
 
-test('its conditions in one sentence', () => {
+test('describes its conditions in one sentence', () => {
   expect(describeCoupon(makeCoupon())).toBe('On everything.')
   const endsAt = new Date('2026-11-30T18:00:00+05:30')
   expect(describeCoupon(makeCoupon({ ...ofRozana, minPaise: 49_900, isFirstOrder: true, endsAt }))).toBe(
@@ -133,7 +133,7 @@ test('its conditions in one sentence', () => {
 test.each([
   ['paise', 1],
   ['rupees', 100],
-])('shares of a discount in %s are whole, add up to it, and none is more than its amount', (_, unit) => {
+])('splits a discount in %s into whole shares that add up, none above its amount', (_, unit) => {
   const amounts = fc.array(
     fc.integer({ min: 0, max: 1_000_000 }).map((amount) => amount * unit),
     { minLength: 1, maxLength: 100 },

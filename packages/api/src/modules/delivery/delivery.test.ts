@@ -66,7 +66,7 @@ const stocks = fc.record({
   quantity: fc.integer({ min: 1, max: 4 }),
 })
 
-test('a product, the cart and the order get the same estimate, whatever stock, place, quantity and time', async () => {
+test('gives a product, the cart and the order the same estimate for any stock, pincode, quantity and time', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(stocks, { minLength: 1, maxLength: 3 }),
@@ -116,7 +116,7 @@ test('a product, the cart and the order get the same estimate, whatever stock, p
 }, 120_000)
 
 describe('POST /api/delivery/estimates', () => {
-  test('tells a variant in the near store from one that is elsewhere', async () => {
+  test('distinguishes a variant in the near store from one elsewhere', async () => {
     const [small, medium] = await makeSizes([
       { delhi: 0, jaipur: 2 },
       { delhi: 5, jaipur: 0 },
@@ -128,7 +128,7 @@ describe('POST /api/delivery/estimates', () => {
     ])
   })
 
-  test('is not express for more than the near store has', async () => {
+  test("is not express for a quantity above the near store's stock", async () => {
     const { item } = await makeThing(db(), { jaipur: 2, delhi: 9 })
     const { estimates } = await estimatesOf(
       '302001',
@@ -151,7 +151,7 @@ describe('POST /api/delivery/estimates', () => {
     expect(estimates.map((one) => one?.express)).toEqual([false, true])
   })
 
-  test('estimates nothing for what is out of stock, withdrawn or of another product', async () => {
+  test('returns no estimate for a variant that is out of stock, withdrawn or of another product', async () => {
     const [gone, withdrawn, sold] = [
       await makeThing(db()),
       await makeThing(db(), { delhi: 3 }),
@@ -166,7 +166,7 @@ describe('POST /api/delivery/estimates', () => {
     expect(estimates).toEqual([null, null, expect.objectContaining({ express: true }), null, null])
   })
 
-  test('estimates nothing where the shop does not deliver', async () => {
+  test('returns no estimate where the shop does not deliver', async () => {
     const { item } = await makeThing(db(), { delhi: 3 })
     const data = await estimatesOf('682555', [{ ...item, quantity: 1 }])
     expect(data).toMatchObject({ serviceable: false, cod: false, estimates: [null] })
@@ -198,7 +198,7 @@ describe('the delivery ledger', () => {
       .where(sql`order_id = ${uuidOfPublicId(publicId)}`)
       .orderBy(deliveryLedger.storeId)
 
-  test('names each store that gives goods to an order', async () => {
+  test('has a row for each store that ships a part of an order', async () => {
     const [near, split] = [
       await makeThing(db(), { delhi: 1 }),
       await makeThing(db(), { delhi: 1, jaipur: 1 }),
@@ -223,7 +223,7 @@ describe('the delivery ledger', () => {
     )
   })
 
-  test('holds nothing of an order that was refused', async () => {
+  test('has no row of a refused order', async () => {
     const thing = await makeThing(db(), { jaipur: 1, price: 600 })
     const key = randomUUID()
     const wanted = {

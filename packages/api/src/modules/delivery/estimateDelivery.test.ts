@@ -63,19 +63,19 @@ describe('express delivery', () => {
     expect(isExpress({ quantity: 1, stores: near(1) }, { quantity: 1, stores: far(1) })).toBe(false)
   })
 
-  test('is not hindered by a line of which nothing is sold', () => {
+  test('ignores a line without a quantity', () => {
     expect(isExpress({ quantity: 1, stores: near(1) }, { quantity: 0, stores: [] })).toBe(true)
   })
 })
 
-test('nothing is estimated of nothing, for an unknown pincode and where the shop does not deliver', () => {
+test('returns null for no lines, an unknown pincode, and a pincode without delivery', () => {
   const lines = [{ quantity: 1, stores: near(1) }]
   expect(estimateDelivery(service, [{ quantity: 0, stores: [] }], at('12:00:00'))).toBeNull()
   expect(estimateDelivery(undefined, lines, at('12:00:00'))).toBeNull()
   expect(estimateDelivery({ ...service, serviceable: false }, lines, at('12:00:00'))).toBeNull()
 })
 
-test('every pincode is within the days that the shipping page names', () => {
+test('delivers to every pincode within the days that the shipping page names', () => {
   const services = PINCODE_DIRECTORY.split('\n').flatMap((line) => {
     const [, , areas = ''] = line.split('|')
     return areas.split(' ').map((area) => serviceOf(area.replace(':', '').slice(0, 6)))

@@ -36,7 +36,7 @@ describe('taxes', () => {
     ])
   })
 
-  test('and values are exactly what was paid, whatever the prices and rates', () => {
+  test('and values add up to the paid amount, for any prices and rates', () => {
     const line = fc.record({
       lineId: fc.constant(null),
       title: fc.constant('x'),
@@ -86,7 +86,7 @@ test.each([
   [124_850, 'Rupees One Thousand Two Hundred Forty Eight and Fifty Paise Only'],
   [1_234_567_00, 'Rupees Twelve Lakh Thirty Four Thousand Five Hundred Sixty Seven Only'],
   [10_01_00_000_00, 'Rupees Ten Crore One Lakh Only'],
-])('%i paise in words', (paise, words) => {
+])('writes %i paise in words', (paise, words) => {
   expect(amountInWords(paise)).toBe(words)
 })
 
@@ -98,7 +98,7 @@ test.each([
   ['The Dadra and Nagar Haveli and Daman and Diu', '26'],
   ['Andaman & Nicobar Islands', '35'],
   ['Atlantis', undefined],
-])('%s has the state code %s', (name, code) => {
+])('gives %s the state code %s', (name, code) => {
   expect(gstStateCode(name)).toBe(code)
 })
 
@@ -107,6 +107,6 @@ test.each([
   ['27AAPFU0939F1ZW', false],
   ['27aapfu0939f1zv', false],
   ['07AAAAA0000A1Z5', false],
-])('%s as a GSTIN: %s', (text, is) => {
+])('checks %s as a GSTIN: %s', (text, is) => {
   expect(isGstin(text)).toBe(is)
 })

@@ -34,7 +34,7 @@ async function documentsOf({ id }: MadeOrder): Promise<InvoiceDocument[]> {
 }
 
 describe('GET /api/orders/{id}/invoice', () => {
-  test('is a PDF from packing on, always the same one', async () => {
+  test('is a PDF from packing on, and never changes', async () => {
     const order = await make()
     expect((await read(order)).statusCode).toBe(404)
     await advanceOrder(db(), await numberOf(order), 'packed')
@@ -50,7 +50,7 @@ describe('GET /api/orders/{id}/invoice', () => {
     expect(await documentsOf(order)).toHaveLength(1)
   })
 
-  test('is not there for anybody else', async () => {
+  test('answers 404 to other users', async () => {
     const order = await make()
     await advanceOrder(db(), await numberOf(order), 'packed')
     const other = await signUp(app())
@@ -59,7 +59,7 @@ describe('GET /api/orders/{id}/invoice', () => {
   })
 })
 
-test('an invoice says what was paid, to the paisa, by state of supply', async () => {
+test('shows the paid amount to the paisa, with taxes by state of supply', async () => {
   const lines = [
     { unitPaise: 39_900, quantity: 2, couponPaise: 1_001 },
     { unitPaise: 12_300, quantity: 1 },
@@ -74,7 +74,7 @@ test('an invoice says what was paid, to the paisa, by state of supply', async ()
   expect(across?.placeOfSupply).toEqual({ code: '06', name: 'Haryana' })
 })
 
-test('numbers follow each other without a gap, whoever packs and whatever fails', async () => {
+test('numbers invoices without a gap when packing is concurrent or fails', async () => {
   const orders = await Promise.all(Array.from({ length: 8 }, () => make()))
   const numbers = await Promise.all(orders.map(numberOf))
   // Each order is packed twice at once: one attempt fails, before or after it took a number.
@@ -86,7 +86,7 @@ test('numbers follow each other without a gap, whoever packs and whatever fails'
   expect(serials).toEqual(serials.map((_, index) => index + 1))
 })
 
-test('what comes back is credited, each return once, with the taxes of its invoice', async () => {
+test('issues one credit note per return, with the taxes of its invoice', async () => {
   const order = await make({ lines: [{ unitPaise: 10_000, quantity: 3, couponPaise: 1_000 }] })
   const number = await numberOf(order)
   for (const step of ['packed', 'shipped', 'delivered'] as const) await advanceOrder(db(), number, step)
@@ -120,6 +120,6 @@ test.each([
   ['2026-03-31', '25-26'],
   ['2026-04-01', '26-27'],
   ['2099-12-31', '99-00'],
-])('%s lies in the financial year %s', (day, year) => {
+])('assigns %s to the financial year %s', (day, year) => {
   expect(financialYear(day)).toBe(year)
 })

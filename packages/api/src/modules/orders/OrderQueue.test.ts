@@ -14,7 +14,7 @@ const order = (product: number, shopper: string, signal = new AbortController().
 const lost = Object.assign(new Error('lock not available'), { code: '55P03' })
 const never = () => new Promise<string>(() => undefined)
 
-test('places orders of other products while those of one wait for a locked row', async () => {
+test("places orders of other products while one product's row is locked", async () => {
   const queue = new OrderQueue()
   const stuck = Array.from({ length: 50 }, (_, index) => queue.run(order(1, `shopper ${index}`), never))
   const others = Array.from({ length: 20 }, (_, index) =>
@@ -24,7 +24,7 @@ test('places orders of other products while those of one wait for a locked row',
   expect(stuck).toHaveLength(50)
 })
 
-test('tries an order again that lost to others, behind those that wait', async () => {
+test('retries an order after a conflict, at the end of the queue', async () => {
   const queue = new OrderQueue()
   const tried: string[] = []
   const losing = queue.run(order(1, 'one'), async () => {
@@ -42,7 +42,7 @@ test('tries an order again that lost to others, behind those that wait', async (
   expect(tried.slice(0, 4)).toEqual(['loser', 'other', 'other', 'other'])
 })
 
-test('answers 503 to an order that is given up while rows stay locked', async () => {
+test('answers 503 to an order that times out while rows stay locked', async () => {
   const queue = new OrderQueue()
   const leaving = new AbortController()
   const placed = queue.run(order(1, 'one', leaving.signal), async () => {
@@ -59,7 +59,7 @@ test('answers 503 at once when the queue is full', async () => {
   expect(waiting).toHaveLength(1_002)
 })
 
-test('reports any other failure as it is', async () => {
+test('passes other errors on', async () => {
   const failure = new Error('sold out')
   await expect(new OrderQueue().run(order(1, 'one'), () => Promise.reject(failure))).rejects.toBe(failure)
 })

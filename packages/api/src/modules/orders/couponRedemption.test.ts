@@ -67,7 +67,7 @@ async function statusOf(order: OrderWire): Promise<string | undefined> {
 const cancel = (order: OrderWire, { headers }: Shopper) =>
   app().inject({ method: 'POST', url: `/api/orders/${order.id}/cancel`, headers, body: {} })
 
-test('honours the coupon of an order that is paid late although its last use has gone to somebody else', async () => {
+test('honours the coupon of an order that is paid late, although another shopper had its last use', async () => {
   const { id, code } = await makeCoupon(db(), { usesMax: 1 })
   const late = await placedOrder(app(), attempt(asha, code))
   await expire(late)
@@ -84,7 +84,7 @@ test('honours the coupon of an order that is paid late although its last use has
   expect(await usesOf(id)).toBe(0)
 })
 
-test('honours the coupon of an order that is paid late although its shopper has used it again since', async () => {
+test('honours the coupon of an order that is paid late, although the shopper has used it again since', async () => {
   const { id, code } = await makeCoupon(db(), { usesPerUserMax: 1 })
   const late = await placedOrder(app(), attempt(asha, code))
   await expire(late)
@@ -102,7 +102,7 @@ test('honours the coupon of an order that is paid late although its shopper has 
   expect(await usesOf(id)).toBe(0)
 })
 
-test('counts no use for an order that is paid late when its goods are gone', async () => {
+test('counts no use for an order that is paid late when its goods are sold out', async () => {
   const { id, code } = await makeCoupon(db())
   const rare = await makeThing(db(), { price: PRICE, delhi: 1 })
   const late = await placedOrder(app(), { ...attempt(asha, code), things: [[rare, 1]] })
@@ -123,7 +123,7 @@ test('counts no use when the shopper has none left', async () => {
   expect(await usesOf(id)).toBe(1)
 })
 
-test('gives one shopper’s only use to one of two orders that are placed at once', async () => {
+test('gives a shopper’s only use to one of two concurrent orders', async () => {
   const { id, code } = await makeCoupon(db(), { usesPerUserMax: 1 })
   const answers = await Promise.all(
     Array.from({ length: 6 }, () => placeOrder(app(), attempt(asha, code, 'cod'))),
@@ -132,7 +132,7 @@ test('gives one shopper’s only use to one of two orders that are placed at onc
   expect(await usesOf(id)).toBe(1)
 })
 
-test('can be used again after the order has been cancelled, as often as that happens', async () => {
+test('can be used again after each cancelled order', async () => {
   const { id, code } = await makeCoupon(db(), { usesPerUserMax: 1 })
   for (let turn = 0; turn < 3; turn += 1) {
     const order = await placedOrder(app(), attempt(asha, code, 'cod'))
@@ -142,7 +142,7 @@ test('can be used again after the order has been cancelled, as often as that hap
   }
 })
 
-test('ignores a count that the ledger does not show', async () => {
+test('ignores counts that differ from the ledger', async () => {
   const { id } = await makeCoupon(db())
   await db().execute(sql`update coupon set uses = uses + 1 where id = ${id}`)
   expect(await usesOf(id)).toBe(0)

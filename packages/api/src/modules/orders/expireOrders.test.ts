@@ -30,13 +30,13 @@ async function statusesOf(ids: readonly string[]): Promise<string[]> {
   return rows.map(({ status }) => status)
 }
 
-test('ends all that is overdue in one run, however many there are', async () => {
+test('expires all overdue orders in one run', async () => {
   const ids = await overdue(520)
   expect(await expireOrders(db(), PATIENT_MS)).toBe(520)
   expect(await statusesOf(ids)).toEqual(['expired'])
 })
 
-test('an order that fails or is locked delays no other', async () => {
+test('expires the other orders when one fails or is locked', async () => {
   const [broken = '', locked = '', ...good] = await overdue(6)
   // Its stock is already released, and the ledger refuses a second release.
   await db().execute(sql`
@@ -55,7 +55,7 @@ test('an order that fails or is locked delays no other', async () => {
   await db().execute(sql`update orders set status = 'expired', hold_until = null where id = ${broken}`)
 })
 
-test('a run ends when its time is over', async () => {
+test('ends a run when its time is over', async () => {
   const ids = await overdue(3)
   expect(await expireOrders(db(), 0)).toBe(0)
   expect(await statusesOf(ids)).toEqual(['held'])

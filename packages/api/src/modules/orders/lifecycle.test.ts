@@ -77,7 +77,7 @@ const capture = (row: OrderWire, now = new Date()) =>
   })
 
 describe('cancelling', () => {
-  test('a whole order lets its stock go, and nothing is due any more', async () => {
+  test('releases the stock of a whole order, with nothing left to pay', async () => {
     const thing = await makeThing(db(), { price: 600, delhi: 5 })
     const { id } = await place([[thing, 2]], 1_200)
     const data = await done(`${id}/cancel`, { reason: 'Ordered twice' })
@@ -94,7 +94,7 @@ describe('cancelling', () => {
     expect(await done(`${id}/cancel`, {})).toMatchObject({ status: 'cancelled' })
   })
 
-  test('a line of a paid order pays back what was charged for it, and delivery with the last one', async () => {
+  test('refunds a line of a paid order, and delivery with the last line', async () => {
     const [one, other] = [
       await makeThing(db(), { price: 201, delhi: 5 }),
       await makeThing(db(), { price: 99, delhi: 5 }),
@@ -125,7 +125,7 @@ describe('cancelling', () => {
     expect(whole.refunds.reduce((sum, { amount }) => sum + amount, 0)).toBe(249)
   })
 
-  test('a line of a cash order makes less due at the door', async () => {
+  test('reduces the amount due of a cash order by a line', async () => {
     const [one, other] = [
       await makeThing(db(), { price: 600, delhi: 5 }),
       await makeThing(db(), { price: 250, delhi: 5 }),
@@ -141,7 +141,7 @@ describe('cancelling', () => {
     expect(data.payment).toMatchObject({ status: 'due_on_delivery', amount_due: 600 })
   })
 
-  test('leaves the kept lines their share of the coupon and free delivery, below both minimums', async () => {
+  test('keeps coupon shares and free delivery for the other lines, also below both minimums', async () => {
     const { id: couponId, code } = await makeCoupon(db(), { minPaise: 60_000 })
     const [one, other] = [
       await makeThing(db(), { price: 100, delhi: 5 }),
@@ -168,7 +168,7 @@ describe('cancelling', () => {
     expect(await usesOf(couponId)).toBe(0)
   })
 
-  test('is over once it is packed, and says so', async () => {
+  test('is refused after packing, with the reason', async () => {
     const thing = await makeThing(db(), { price: 600, delhi: 5 })
     const { id, number } = await place([[thing, 1]], 600)
     await advanceOrder(db(), number, 'packed')
@@ -185,7 +185,7 @@ describe('cancelling', () => {
     })
   })
 
-  test('eight times at once pays back once', async () => {
+  test('refunds once when it is requested eight times at once', async () => {
     const thing = await makeThing(db(), { price: 600, delhi: 5 })
     const held = await place([[thing, 1]], 600, 'card')
     await capture(held)
@@ -195,8 +195,8 @@ describe('cancelling', () => {
   })
 })
 
-describe('an order that waits for its payment', () => {
-  test('ends when it is not paid in time, and its stock can be sold', async () => {
+describe('an unpaid order', () => {
+  test('expires when it is not paid in time, and releases its stock', async () => {
     const thing = await makeThing(db(), { price: 600, delhi: 1 })
     const held = await place([[thing, 1]], 600, 'upi')
     await overdue(held)
@@ -208,7 +208,7 @@ describe('an order that waits for its payment', () => {
     expect(await unitsOf(db(), thing)).toEqual([1, 0])
   })
 
-  test('is confirmed by its payment, also by one that comes late while the goods are there', async () => {
+  test('is confirmed by its payment, also by a late one while the goods are in stock', async () => {
     const thing = await makeThing(db(), { price: 600, delhi: 1 })
     const held = await place([[thing, 1]], 600, 'upi')
     await overdue(held)
@@ -223,7 +223,7 @@ describe('an order that waits for its payment', () => {
     expect(await unitsOf(db(), thing)).toEqual([1, 1])
   })
 
-  test('whose payment comes late is promised anew, from the store that sends it then', async () => {
+  test('gets a new delivery estimate when its payment is late, from the store that then ships it', async () => {
     const thing = await makeThing(db(), { price: 600, delhi: 1, jaipur: 1 })
     const held = await place([[thing, 1]], 600, 'card')
     expect(held.delivery_estimate.express).toBe(true)
@@ -235,7 +235,7 @@ describe('an order that waits for its payment', () => {
     expect(delivery_estimate).toMatchObject({ express: false, promised_by: '2126-11-23T14:30:00.000Z' })
   })
 
-  test('whose payment comes when the goods are gone keeps neither money nor coupon', async () => {
+  test('refunds a late payment and releases the coupon when the goods are sold out', async () => {
     await db()
       .insert(coupon)
       .values({ code: 'LATE', title: '', kind: 'flat', amountPaise: 10_000, usesMax: 1 })
@@ -273,7 +273,7 @@ describe('an order that waits for its payment', () => {
     expect((await post(`${cancelled.id}/pay-on-delivery`)).statusCode).toBe(409)
   })
 
-  test('is cancelled as a whole only', async () => {
+  test('can only be cancelled as a whole', async () => {
     const [one, other] = [
       await makeThing(db(), { price: 600, delhi: 1 }),
       await makeThing(db(), { price: 600, delhi: 1 }),
@@ -290,7 +290,7 @@ describe('an order that waits for its payment', () => {
     expect(await done(`${held.id}/cancel`, {})).toMatchObject({ status: 'cancelled' })
   })
 
-  test('that is paid twice is paid once', async () => {
+  test('is confirmed once when it is paid twice', async () => {
     const thing = await makeThing(db(), { price: 600, delhi: 1 })
     const held = await place([[thing, 1]], 600, 'card')
     await capture(held)
@@ -307,7 +307,7 @@ describe('an order that waits for its payment', () => {
 })
 
 describe('delivered', () => {
-  test('goods have left the house, cash has been paid, and a review is verified', async () => {
+  test('goods leave the stock, cash is recorded, and reviews become verified', async () => {
     const thing = await makeThing(db(), { price: 600, delhi: 5 })
     const row = await place([[thing, 2]], 1_200)
     const review = () =>
@@ -335,7 +335,7 @@ describe('delivered', () => {
     expect((await review()).json()).toMatchObject({ data: { verified: true } })
   })
 
-  test('a review from before counts as verified from then on', async () => {
+  test('products make earlier reviews verified', async () => {
     const thing = await makeThing(db(), { price: 600, delhi: 5 })
     const body = { rating: 5, title: 'Lovely', body: 'As pictured.' }
     const url = `/api/products/${thing.productId}/reviews`
@@ -345,7 +345,7 @@ describe('delivered', () => {
     expect((await app().inject(url)).json()).toMatchObject({ data: [{ verified: true }] })
   })
 
-  test('an order never goes back or skips packing', async () => {
+  test('orders never go back or skip packing', async () => {
     const thing = await makeThing(db(), { price: 600, delhi: 5 })
     const { number } = await place([[thing, 1]], 600)
     await expect(advanceOrder(db(), number, 'delivered')).rejects.toThrow(
@@ -370,7 +370,7 @@ describe('returning', () => {
       .set({ deliveredAt: at })
       .where(eq(order.id, idOf(row)))
 
-  test('part of a line and then the rest: the goods are sold again, the money goes back once they are here', async () => {
+  test('restocks and refunds a part of a line, and then the rest, when they are received', async () => {
     const thing = await makeThing(db(), { price: 600, delhi: 5 })
     const row = await delivered(thing, 3)
     const lines = [{ line_id: row.lines[0]?.line_id }]
@@ -417,7 +417,7 @@ describe('returning', () => {
     expect(late.json()).toMatchObject({ errors: [{ path: 'lines.0' }] })
   })
 
-  test('what is for hygiene stays with the shopper', async () => {
+  test('is refused for hygiene products', async () => {
     const row = await delivered(await makeThing(db(), { price: 600, delhi: 5, isReturnable: false }))
     expect(row.lines[0]).toMatchObject({
       returnable: false,
@@ -438,13 +438,13 @@ describe('returning', () => {
     ['without saying where cash goes back to', () => ({ refund_upi: undefined }), 422],
     ['to be fetched yesterday', () => ({ pickup_on: '2020-01-01' }), 422],
     ['for no reason we know', () => ({ reason: 'because' }), 400],
-  ])('%s is refused', async (_, change, status) => {
+  ])('refuses %s', async (_, change, status) => {
     const row = await delivered(await makeThing(db(), { price: 600, delhi: 5 }))
     const lines = [{ line_id: row.lines[0]?.line_id }]
     expect((await post(`${row.id}/returns`, { ...returnAll, lines, ...change(row) })).statusCode).toBe(status)
   })
 
-  test('what is not delivered yet can not be returned', async () => {
+  test('is refused before delivery', async () => {
     const row = await place([[await makeThing(db(), { price: 600, delhi: 5 }), 1]], 600)
     const answer = await post(`${row.id}/returns`, {
       ...returnAll,
@@ -454,7 +454,7 @@ describe('returning', () => {
   })
 })
 
-test('a first order is one whose orders before came to nothing', async () => {
+test('counts as a first order when all earlier orders were cancelled or expired', async () => {
   await db().insert(coupon).values({
     code: 'FIRST',
     title: '',

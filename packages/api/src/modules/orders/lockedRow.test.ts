@@ -58,7 +58,7 @@ const untilWaiting = () =>
     { timeout: 30_000 },
   )
 
-test('a locked row delays orders of its product only, and every order is answered', async () => {
+test('delays only the orders of a product whose row is locked, and answers every order', async () => {
   const [locked, free] = [
     await makeThing(db(), { price: 600, delhi: 20 }),
     await makeThing(db(), { price: 600, delhi: 20 }),
@@ -76,7 +76,7 @@ test('a locked row delays orders of its product only, and every order is answere
   expect(await unitsOf(db(), locked)).toEqual([20, 14])
 })
 
-test('an order whose shopper has gone is not placed, and the same key places it later', async () => {
+test('does not place an order whose client has disconnected; the same key places it later', async () => {
   const thing = await makeThing(db(), { price: 600, delhi: 20 })
   const crowd = await shoppers(8)
   const keys = crowd.map(() => makeKey())

@@ -28,7 +28,7 @@ const placed = (attempt: Attempt) => placedOrder(app(), { shopper: asha, ...atte
 const unitsOf = (thing: Thing) => countUnits(db(), thing)
 
 describe('POST /api/orders', () => {
-  test('an order to be paid in cash is confirmed at once, its stock kept and the shopper told', async () => {
+  test('confirms a cash order at once, reserves its stock and notifies the shopper', async () => {
     const thing = await makeThing(db(), { price: 300, mrp: 400, delhi: 5 })
     const data = await placed({ things: [[thing, 2]], total: 600 })
     expect(data).toMatchObject({
@@ -58,7 +58,7 @@ describe('POST /api/orders', () => {
     expect(told.map(({ channel }) => channel)).toEqual(['mail'])
   })
 
-  test('one to be paid online is held for 15 minutes', async () => {
+  test('reserves stock for an online payment for 15 minutes', async () => {
     const thing = await makeThing(db(), { price: 600, delhi: 5 })
     const data = await placed({ things: [[thing, 1]], total: 600, method: 'upi' })
     expect(data).toMatchObject({
@@ -72,14 +72,14 @@ describe('POST /api/orders', () => {
     expect(await unitsOf(thing)).toEqual([5, 1])
   })
 
-  test('a line may come from two stores where neither has all of it', async () => {
+  test('ships a line from two stores when neither has all of it', async () => {
     const thing = await makeThing(db(), { price: 600, delhi: 3, jaipur: 2 })
     const data = await placed({ things: [[thing, 5]], total: 3_000 })
     expect(data.delivery_estimate.express).toBe(false)
     expect(await unitsOf(thing)).toEqual([5, 5])
   })
 
-  test('another total than the one agreed to orders nothing and answers both', async () => {
+  test('refuses an order with a different total, and returns both totals', async () => {
     const thing = await makeThing(db(), { price: 600, delhi: 5 })
     const answer = await place({ things: [[thing, 1]], total: 599 })
     expect(answer.statusCode).toBe(409)
@@ -104,7 +104,7 @@ describe('POST /api/orders', () => {
     expect(later.delivery_estimate).toMatchObject({ express: false, promised_by: expected_by })
   })
 
-  test('what is gone is told line by line, and the rest is not ordered either', async () => {
+  test('lists the lines that are sold out, and places no order for the rest', async () => {
     const [there, short, gone] = [
       await makeThing(db(), { delhi: 5 }),
       await makeThing(db(), { delhi: 1 }),
@@ -130,7 +130,7 @@ describe('POST /api/orders', () => {
     expect(await unitsOf(there)).toEqual([5, 0])
   })
 
-  test('an address that is not the own one, or where we do not go, is a 422', async () => {
+  test("answers 422 to another user's address and to an address without delivery", async () => {
     const thing = await makeThing(db(), { price: 600, delhi: 5 })
     const other = await makeShopper(db())
     const wrong = await place({ things: [[thing, 1]], total: 600, change: { address_id: other.addressId } })
@@ -140,7 +140,7 @@ describe('POST /api/orders', () => {
     expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([422, 'NOT_SERVICEABLE'])
   })
 
-  test('cash is not taken where carriers take none, nor for more than the limit, and says so', async () => {
+  test('refuses cash without a carrier for it and above the limit, with the reason', async () => {
     const thing = await makeThing(db(), { price: 10_001, delhi: 5 })
     const dear = await place({ things: [[thing, 1]], total: 10_001 })
     expect(dear.statusCode).toBe(422)
@@ -154,7 +154,7 @@ describe('POST /api/orders', () => {
     expect(far.json()).toMatchObject({ detail: 'Cash on delivery is not available in 795001.' })
   })
 
-  test('nobody holds more than three orders without paying', async () => {
+  test('limits a shopper to three unpaid orders', async () => {
     const thing = await makeThing(db(), { price: 600, delhi: 9 })
     const attempt = { things: [[thing, 1]] satisfies Attempt['things'], total: 600, method: 'card' as const }
     for (let held = 0; held < 3; held += 1) await placed(attempt)
@@ -164,7 +164,7 @@ describe('POST /api/orders', () => {
     expect(await unitsOf(thing)).toEqual([9, 4])
   })
 
-  test('texts the verified number of the account and never the number of an address', async () => {
+  test("sends text messages to the account's verified number and never to an address's number", async () => {
     const thing = await makeThing(db(), { price: 600, delhi: 9 })
     const shopper = await makeShopper(db(), { phone: '+919000000001' })
     const texts = () => db().select({ to: outbox.recipient }).from(outbox).where(eq(outbox.channel, 'sms'))
@@ -178,7 +178,7 @@ describe('POST /api/orders', () => {
     expect(await texts()).toEqual([...before, { to: '+919000000002' }])
   })
 
-  test('holds at most 30 units of one shopper without a payment', async () => {
+  test('reserves at most 30 unpaid units for one shopper', async () => {
     const thing = await makeThing(db(), { price: 100, delhi: 100 })
     const other = await makeThing(db(), { price: 100, delhi: 100 })
     const last = await makeThing(db(), { price: 100, delhi: 100 })
@@ -247,7 +247,7 @@ describe('POST /api/orders', () => {
     ['eleven of a thing', { items: [{ product_id: 1, variant_id: null, quantity: 11 }] }, 'items.0.quantity'],
     ['another way to pay', { payment_method: 'cheque' }, 'payment_method'],
     ['no total', { expected_total: null }, 'expected_total'],
-  ])('%s is refused by name', async (_, change, path) => {
+  ])('refuses %s and names the field', async (_, change, path) => {
     const answer = await place({
       things: [],
       total: 1,
@@ -261,12 +261,12 @@ describe('POST /api/orders', () => {
     ['too short', 'k'.repeat(15)],
     ['too long', 'k'.repeat(256)],
     ['with spaces', 'a key with some spaces'],
-  ])('a key that is %s is refused', async (_, key) => {
+  ])('refuses a key that is %s', async (_, key) => {
     const thing = await makeThing(db(), { price: 600, delhi: 5 })
     expect((await place({ things: [[thing, 1]], total: 600, key })).statusCode).toBe(400)
   })
 
-  test('guests and closed accounts order nothing', async () => {
+  test('refuses guests and closed accounts', async () => {
     const thing = await makeThing(db(), { price: 600, delhi: 5 })
     const guest = { ...asha, headers: { authorization: 'Bearer none-of-that-kind' } }
     expect((await place({ things: [[thing, 1]], total: 600, shopper: guest })).statusCode).toBe(401)
@@ -280,8 +280,8 @@ describe('POST /api/orders', () => {
   })
 })
 
-describe('the key of an order', () => {
-  test('makes copies of a call one order, all with the same bytes', async () => {
+describe('the idempotency key of an order', () => {
+  test('makes repeated requests one order, with identical responses', async () => {
     const thing = await makeThing(db(), { price: 600, delhi: 9 })
     const key = makeKey()
     const copies = await Promise.all(
@@ -293,7 +293,7 @@ describe('the key of an order', () => {
     expect(await unitsOf(thing)).toEqual([9, 1])
   })
 
-  test('still answers when everything has changed since', async () => {
+  test('returns the stored response after prices and stock have changed', async () => {
     const thing = await makeThing(db(), { price: 600, delhi: 1 })
     const attempt = { things: [[thing, 1]] satisfies Attempt['things'], total: 600, key: makeKey() }
     const first = await place(attempt)
@@ -301,7 +301,7 @@ describe('the key of an order', () => {
     expect([again.statusCode, again.body]).toEqual([201, first.body])
   })
 
-  test('with another order is refused; of another user it is another key', async () => {
+  test('is refused with a different order, and independent for another user', async () => {
     const thing = await makeThing(db(), { price: 600, delhi: 9 })
     const key = makeKey()
     await placed({ things: [[thing, 1]], total: 600, key })
@@ -311,7 +311,7 @@ describe('the key of an order', () => {
     expect(await unitsOf(thing)).toEqual([9, 2])
   })
 
-  test('of an order that was not placed is free again', async () => {
+  test('can be used again after a refused order', async () => {
     const thing = await makeThing(db(), { price: 600, delhi: 9 })
     const key = makeKey()
     expect((await place({ things: [[thing, 1]], total: 1, key })).statusCode).toBe(409)
@@ -324,7 +324,7 @@ describe('a coupon', () => {
   const usesOf = async (id: number) =>
     (await db().select({ uses: coupon.uses }).from(coupon).where(eq(coupon.id, id)))[0]?.uses
 
-  test('is charged as quoted, shared by the lines, and given back with an order that is cancelled', async () => {
+  test('is applied as quoted, shared by the lines, and released when the order is cancelled', async () => {
     const [one, other] = [
       await makeThing(db(), { price: 200, delhi: 5 }),
       await makeThing(db(), { price: 400, delhi: 5 }),
@@ -361,7 +361,7 @@ describe('a coupon', () => {
     expect(await usesOf(id)).toBe(0)
   })
 
-  test('that can be used once more is used once by those who want it at once', async () => {
+  test('with one use left is used once by concurrent orders', async () => {
     const thing = await makeThing(db(), { price: 600, delhi: 30 })
     const { id, code } = await makeCoupon(db(), { usesMax: 1 })
     const shoppers = await Promise.all(Array.from({ length: 8 }, () => makeShopper(db())))
@@ -378,7 +378,7 @@ describe('a coupon', () => {
 })
 
 describe('GET /api/orders', () => {
-  test("lists the own ones, newest first, and nobody else's", async () => {
+  test("lists the user's orders, newest first", async () => {
     const thing = await makeThing(db(), { price: 600, delhi: 9 })
     const first = await placed({ things: [[thing, 1]], total: 600 })
     const second = await placed({ things: [[thing, 1]], total: 600 })
@@ -392,7 +392,7 @@ describe('GET /api/orders', () => {
     expect(await list('', await makeShopper(db()))).toEqual({ numbers: [], total: 0 })
   })
 
-  test("somebody else's order is not there, whatever is asked of it", async () => {
+  test("answers 404 to every request for another user's order", async () => {
     const thing = await makeThing(db(), { price: 600, delhi: 9 })
     const { id } = await placed({ things: [[thing, 1]], total: 600 })
     const { headers } = await makeShopper(db())
@@ -420,7 +420,7 @@ describe('GET /api/orders', () => {
   })
 })
 
-test('a key outlives its order in the books, an id can not be guessed', async () => {
+test("stores keys beyond their order, and makes ids that can't be guessed", async () => {
   const thing = await makeThing(db(), { price: 600, delhi: 9 })
   const { id } = await placed({ things: [[thing, 1]], total: 600 })
   const [row] = await db().select({ id: order.id }).from(order).where(eq(order.userId, asha.id))

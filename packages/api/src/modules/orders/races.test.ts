@@ -46,7 +46,7 @@ async function placeOne() {
   }
 }
 
-test('an order that is cancelled while it is being packed is cancelled and not packed', async () => {
+test('cancels an order instead of packing it, when cancelling locks it first', async () => {
   const { thing, row, cancel, pack } = await placeOne()
   const [cancelled, packed] = await inLine<{ status: string }>(db(), row, [cancel, pack])
   expect(cancelled).toMatchObject({ value: { status: 'cancelled' } })
@@ -54,7 +54,7 @@ test('an order that is cancelled while it is being packed is cancelled and not p
   expect(await unitsOf(db(), thing)).toEqual([5, 0])
 })
 
-test('an order that is packed while it is being cancelled is packed and not cancelled', async () => {
+test('packs an order instead of cancelling it, when packing locks it first', async () => {
   const { thing, row, cancel, pack } = await placeOne()
   const [packed, cancelled] = await inLine<{ status: string }>(db(), row, [pack, cancel])
   expect(packed).toMatchObject({ value: { status: 'packed' } })
@@ -69,7 +69,7 @@ const takeFromDelhi = ({ variantId }: Thing) => sql`
 
 const soon = () => new Date(Date.now() + 120 * 60_000).toISOString()
 
-test('refuses an order whose near store sells the last unit in the same moment', async () => {
+test('refuses an express order when the near store sells its last unit after the quote', async () => {
   const app = await buildApp({ db: db(), mediaFolder: '/nowhere' })
   const shopper = await makeShopper(db())
   const thing = await makeThing(db(), { price: 600, delhi: 1, jaipur: 5 })
@@ -85,7 +85,7 @@ test('refuses an order whose near store sells the last unit in the same moment',
   await app.close()
 })
 
-test('gives an order the estimate of the store that really sends it', async () => {
+test('gives an order the estimate of the store that reserved its stock', async () => {
   const app = await buildApp({ db: db(), mediaFolder: '/nowhere' })
   const shopper = await makeShopper(db())
   const thing = await makeThing(db(), { price: 600, delhi: 1, jaipur: 5 })
@@ -116,7 +116,7 @@ const letGo = (holdId: string, things: readonly Thing[]) =>
     ),
   )
 
-test('things in either order do not lock each other out', async () => {
+test('does not deadlock when two carts list the same products in opposite order', async () => {
   const [one, other] = [
     await makeThing(db(), { price: 300, delhi: 5 }),
     await makeThing(db(), { price: 300, delhi: 5 }),
@@ -133,7 +133,7 @@ test('things in either order do not lock each other out', async () => {
   for (const holdId of [first, second]) await letGo(holdId, [one, other])
 })
 
-test('where there is not enough of one thing nothing is kept of the others', async () => {
+test('reserves nothing when one product is short', async () => {
   const [one, other] = [
     await makeThing(db(), { price: 300, delhi: 5 }),
     await makeThing(db(), { price: 300, delhi: 1 }),

@@ -38,7 +38,7 @@ const countBy = (statuses: readonly number[]) =>
     [...new Set(statuses)].map((one) => [one, statuses.filter((other) => other === one).length]),
   )
 
-test('of 60 buyers of 7 units seven get one, and the others are told', async () => {
+test('sells 7 units to 7 of 60 concurrent buyers, and answers 409 to the others', async () => {
   const thing = await makeThing(db(), { price: 600, delhi: 4, jaipur: 3 })
   const shoppers = await shoppersOf(60)
   const answers = await Promise.all(
@@ -51,7 +51,7 @@ test('of 60 buyers of 7 units seven get one, and the others are told', async () 
   }
 })
 
-test('20 keys with 4 copies each, sent to both, are 20 orders', async () => {
+test('places 20 orders for 20 keys that are each sent four times to two processes', async () => {
   const thing = await makeThing(db(), { price: 600, delhi: 50 })
   const shoppers = await shoppersOf(20)
   const bodies = await Promise.all(
@@ -71,7 +71,7 @@ test('20 keys with 4 copies each, sent to both, are 20 orders', async () => {
   expect(await unitsOf(db(), thing)).toEqual([50, 20])
 })
 
-test('one shopper with many orders at once holds three', async () => {
+test('gives a shopper with many concurrent orders three unpaid ones', async () => {
   const thing = await makeThing(db(), { price: 600, delhi: 50 })
   const [shopper] = await shoppersOf(1)
   if (shopper === undefined) throw new Error('There is no shopper')

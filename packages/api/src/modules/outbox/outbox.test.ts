@@ -268,7 +268,7 @@ describe('/dev/outbox', () => {
     expect(one.json<{ data: unknown[] }>().data).toHaveLength(1)
   })
 
-  it('renders a page that runs nothing of a message', async () => {
+  it('renders a page that runs no script of a message', async () => {
     await enqueueMessage(db(), { ...mail, subject: '<script>alert(1)</script>', text: '"&\'' })
     const { body, headers } = await get('/dev/outbox', { headers: { accept: 'text/html,application/json' } })
     expect(headers['content-type']).toBe('text/html; charset=utf-8')
@@ -278,7 +278,7 @@ describe('/dev/outbox', () => {
     expect(body).not.toContain('<script')
   })
 
-  it('refuses two questions at once', async () => {
+  it('refuses two filters at once', async () => {
     expect((await get('/dev/outbox', { query: 'to=a&to=b' })).statusCode).toBe(400)
   })
 })

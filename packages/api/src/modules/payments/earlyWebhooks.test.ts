@@ -48,7 +48,7 @@ async function stateOf() {
   return rows
 }
 
-test('uses a webhook that comes before the answer with the gateway order’s id', async () => {
+test('settles a webhook that arrives before the response with the gateway order’s id', async () => {
   // The bank opens the order and its response is lost, but the shopper's money arrives.
   standIn.faults.push('lose-answer', 'lose-answer', 'lose-answer')
   expect((await begin()).statusCode).toBe(503)
@@ -87,7 +87,7 @@ test.each(['the webhook', 'storing'])(
   },
 )
 
-test('keeps a webhook of somebody else’s order and uses it for nothing', async () => {
+test('ignores a webhook about an unknown gateway order', async () => {
   await begin()
   const payment = { ...standIn.pay(lastGatewayOrder()), order_id: 'order_of_nobody' }
   const { body, headers } = standIn.webhook('payment.captured', { payment })

@@ -117,7 +117,7 @@ async function readStatus(order: MadeOrder): Promise<string> {
   return rows[0]?.status ?? ''
 }
 
-test('whatever shoppers, banks and networks do, an order’s money is kept once or not at all, and the rest goes back once', async () => {
+test('keeps an order’s money at most once and refunds the rest once, in any history', async () => {
   await fc.assert(
     fc.asyncProperty(paymentHistories, async (steps) => {
       const order = await makeOrder(db(), { userId, lines: [{ unitPaise: TOTAL, quantity: 1 }] })

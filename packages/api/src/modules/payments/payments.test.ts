@@ -59,7 +59,7 @@ async function refundsOf({ id }: MadeOrder) {
 }
 
 describe('paying', () => {
-  test('succeeds: the bank’s page, its webhook, the way back, the order confirmed', async () => {
+  test('confirms the order after the bank’s page, its webhook and the return', async () => {
     const order = await makeOrder(db(), { userId })
     const payment = await pay(order, 'card')
     expect(payment).toMatchObject({ status: 'created', amount: 500, method: 'card', may_retry: true })
@@ -84,7 +84,7 @@ describe('paying', () => {
     expect((await app().inject(payment.action?.url ?? '')).body).toContain('paid already')
   })
 
-  test('by UPI has app buttons and a QR code', async () => {
+  test('offers app buttons and a QR code for UPI', async () => {
     const { action } = await pay(await makeOrder(db(), { userId }))
     if (action?.kind !== 'upi') throw new Error('Not an action for UPI')
     expect(action.apps.map(({ id }) => id)).toEqual(['gpay', 'phonepe', 'paytm', 'bhim'])
@@ -92,7 +92,7 @@ describe('paying', () => {
     expect((await app().inject(action.apps[0]?.url ?? '')).statusCode).toBe(200)
   })
 
-  test('fails, is tried again with another method, and succeeds', async () => {
+  test('succeeds with another method after a failure', async () => {
     const order = await makeOrder(db(), { userId })
     const first = await pay(order, 'card')
     await press(first, 'failure')
@@ -103,13 +103,13 @@ describe('paying', () => {
     expect(await statusOf(order)).toBe('confirmed')
   })
 
-  test('is the same payment, however often it is asked for at once', async () => {
+  test('returns one payment for concurrent requests', async () => {
     const order = await makeOrder(db(), { userId })
     const payments = await Promise.all(Array.from({ length: 8 }, () => pay(order)))
     expect(new Set(payments.map(({ payment_id, action }) => `${payment_id} ${action?.url}`)).size).toBe(1)
   })
 
-  test('is taken once by the bank, however often its button is pressed', async () => {
+  test('is captured once when the bank’s button is pressed repeatedly', async () => {
     const order = await makeOrder(db(), { userId })
     const payment = await pay(order)
     await Promise.all(Array.from({ length: 5 }, () => press(payment, 'success')))
@@ -117,7 +117,7 @@ describe('paying', () => {
     expect(await refundsOf(order)).toEqual([])
   })
 
-  test('with a closed window stays open, and late news still counts', async () => {
+  test('stays open when the window is closed, and accepts a late result', async () => {
     const order = await makeOrder(db(), { userId })
     const payment = await pay(order)
     await press(payment, 'close')
@@ -127,7 +127,7 @@ describe('paying', () => {
     expect(await statusOf(order)).toBe('confirmed')
   })
 
-  test('ahead turns cash on delivery into a paid order; a try that fails leads back to the choice', async () => {
+  test('turns cash on delivery into a paid order; a failed attempt leads back to the choice of method', async () => {
     const order = await makeOrder(db(), { userId, method: 'cod' })
     const failed = await pay(order, 'card')
     const choice = `/payment?order=${order.publicId}&payment=${failed.payment_id}&again=1`
@@ -143,7 +143,7 @@ describe('paying', () => {
 })
 
 describe('money for an order', () => {
-  test('that has expired takes new stock while there is some', async () => {
+  test('that has expired reserves stock again if it is available', async () => {
     const order = await makeOrder(db(), { userId })
     const payment = await pay(order)
     await expireOrder(db(), order.id)
@@ -171,7 +171,7 @@ describe('money for an order', () => {
       },
       'cancelled',
     ],
-  ])('%s goes back once', async (_, change, status) => {
+  ])('is refunded once: %s', async (_, change, status) => {
     const order = await makeOrder(db(), { userId })
     const payment = await pay(order)
     await change(order)
@@ -188,7 +188,7 @@ describe('money for an order', () => {
     expect(rows).toEqual([{ subject: expect.stringContaining('₹500 for your order') as string }])
   })
 
-  test('that was paid twice is kept once', async () => {
+  test('that was paid twice is refunded once', async () => {
     const order = await makeOrder(db(), { userId })
     const first = await pay(order, 'card')
     await press(first, 'failure')
@@ -200,8 +200,8 @@ describe('money for an order', () => {
   })
 })
 
-describe('what is refused', () => {
-  test('another shopper’s order and payment are not there', async () => {
+describe('refusals', () => {
+  test('hides other shoppers’ orders and payments', async () => {
     const order = await makeOrder(db(), { userId })
     const payment = await pay(order)
     const other = await signUp(app())
@@ -215,7 +215,7 @@ describe('what is refused', () => {
     expect(foreign.json<{ detail: string }>().detail).toBe(missing.json<{ detail: string }>().detail)
   })
 
-  test('nobody pays or reads without a token', async () => {
+  test('requires a token to pay and to read', async () => {
     const asked = [
       { url: `/api/payments/${'A'.repeat(22)}` },
       { method: 'POST' as const, url: '/api/payments', payload: {} },
@@ -228,7 +228,7 @@ describe('what is refused', () => {
     [{ method: 'cod' }, 'method'],
     [{ amount: 1 }, 'amount'],
     [{ order_id: 'x' }, 'order_id'],
-  ])('a payment with %j names the field', async (change, field) => {
+  ])('names the wrong field of a payment with %j', async (change, field) => {
     const payload = { order_id: 'A'.repeat(22), method: 'upi', ...change }
     const answer = await app().inject(as(token, { method: 'POST', url: '/api/payments', payload }))
     expect([answer.statusCode, JSON.stringify(answer.json())]).toEqual([

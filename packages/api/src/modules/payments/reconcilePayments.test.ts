@@ -89,7 +89,7 @@ test.each([
   ['an hour', HOUR],
   ['five days', 5 * DAY],
   ['29 days', 29 * DAY],
-])('finds a second capture after %s whose webhook is lost, and gives it back once', async (_, minutes) => {
+])('finds a second capture after %s whose webhook was lost, and refunds it once', async (_, minutes) => {
   await pay()
   for (let passed = HOUR; passed < minutes; passed += 12 * HOUR) await reconcilePayments(shopIn(passed))
   const second = standIn.pay(gatewayOrderId, { status: 'captured' })
@@ -101,14 +101,14 @@ test.each([
   expect(refunds()).toMatchObject([{ payment_id: second.id, amount: PAID }])
 })
 
-test('finds a payment whose webhook is lost after days of silence', async () => {
+test('finds a payment whose webhook was lost, days later', async () => {
   for (let passed = HOUR; passed < 5 * DAY; passed += 6 * HOUR) await reconcilePayments(shopIn(passed))
   standIn.pay(gatewayOrderId, { status: 'captured' })
   await reconcilePayments(shopIn(6 * DAY))
   expect(await payments()).toEqual(['captured'])
 })
 
-test('asks for a paid order after pauses that double', async () => {
+test('asks for a paid order after doubling pauses', async () => {
   await pay()
   const hours = await hoursOfAskings(64)
   expect(hours[0]).toBe(1)
@@ -117,14 +117,14 @@ test('asks for a paid order after pauses that double', async () => {
   expect(hours.length).toBeLessThan(8)
 })
 
-test('asks for an unpaid order after pauses that are an eighth of its age', async () => {
+test('asks for an unpaid order after pauses of an eighth of its age', async () => {
   const hours = await hoursOfAskings(48)
   expect(hours[0]).toBe(1)
   pausesOf(hours).forEach((pause, index) => expect(pause).toBeLessThanOrEqual((hours[index] ?? 0) / 8 + 1))
   expect(hours.length).toBeLessThan(35)
 })
 
-test('asks no more once it has asked a month after the last change', async () => {
+test('stops asking a month after the last change', async () => {
   await pay()
   await reconcilePayments(shopIn(31 * DAY))
   const before = askings()
@@ -160,7 +160,7 @@ async function startRefund() {
 test.each([
   ['processed', 'done'],
   ['failed', 'failed'],
-])('asks for a refund until the bank says that it is %s', async (status, state) => {
+])('asks for a refund until its status is %s', async (status, state) => {
   const refund = await startRefund()
   for (const minutes of [2 * HOUR, DAY, 3 * DAY]) await reconcileRefunds(shopIn(minutes))
   expect(await refundStates()).toEqual(['initiated'])
@@ -181,7 +181,7 @@ test('asks again for a refund when the provider did not answer', async () => {
   expect(await refundStates()).toEqual(['done'])
 })
 
-test('settles a kept webhook whose gateway order was stored by a process that did not look for it', async () => {
+test('settles an early webhook whose gateway order was stored by a process that missed it', async () => {
   const storeId = (id: string | null) =>
     db().execute(sql`update payment set gw_order_id = ${id} where order_id = ${order.id}`)
   await storeId(null)

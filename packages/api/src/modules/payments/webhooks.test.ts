@@ -87,7 +87,7 @@ const changes: fc.Arbitrary<Change> = fc.oneof(
   }),
 )
 
-test('an altered webhook is refused and writes nothing; the true one counts', async () => {
+test('refuses an altered webhook without writing anything, and accepts the original', async () => {
   const webhook = standIn.webhook('payment.captured', { payment: standIn.pay(gatewayOrderId) })
   const before = await written()
   await fc.assert(
@@ -101,7 +101,7 @@ test('an altered webhook is refused and writes nothing; the true one counts', as
   expect(await statusOf()).toBe('confirmed')
 })
 
-test('the same bytes count once, at the same time and with another event id', async () => {
+test('counts the same body once, also concurrently and with another event id', async () => {
   const webhook = standIn.webhook('payment.captured', { payment: standIn.pay(gatewayOrderId) })
   const answers = await Promise.all(Array.from({ length: 12 }, () => deliver(webhook)))
   expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]))
@@ -111,7 +111,7 @@ test('the same bytes count once, at the same time and with another event id', as
   expect(await written()).toEqual(before)
 })
 
-test('the secret that is being replaced is as good as the new one', async () => {
+test('accepts the old secret while it is being replaced', async () => {
   const payment = standIn.pay(gatewayOrderId)
   expect(
     (await deliver(standIn.webhook('payment.captured', { payment }, 'the-next-secret'))).statusCode,
@@ -119,7 +119,7 @@ test('the secret that is being replaced is as good as the new one', async () => 
   expect(await statusOf()).toBe('confirmed')
 })
 
-test('what it tells is kept without names and numbers of people', async () => {
+test('stores a webhook without personal data', async () => {
   const payment = { ...standIn.pay(gatewayOrderId), email: 'asha@example.com', contact: '+919876543210' }
   await deliver(standIn.webhook('payment.captured', { payment }))
   const { rows } = await db().execute(sql`select convert_from(raw, 'UTF8') as raw from gw_event`)
@@ -130,7 +130,7 @@ test.each([
   ['of another gateway order', { order_id: 'order_of_nobody' }],
   ['without a gateway order', { order_id: null }],
   ['of an amount that is not whole', { amount: 0.5 }],
-])('a true webhook %s changes no order', async (_, change) => {
+])('ignores a signed webhook %s', async (_, change) => {
   const payment = { ...standIn.pay(gatewayOrderId), ...change }
   expect((await deliver(standIn.webhook('payment.captured', { payment }))).statusCode).toBe(200)
   expect(await statusOf()).toBe('held')
@@ -140,7 +140,7 @@ test.each([
   ['one paisa more', { amount: 50_001 }, 50_001],
   ['one paisa less', { amount: 49_999 }, 49_999],
   ['dollars', { currency: 'USD' }, 50_000],
-])('%s does not pay the order and is owed back', async (_, change, amount) => {
+])('refunds %s instead of paying the order', async (_, change, amount) => {
   const payment = standIn.pay(gatewayOrderId, change)
   for (let copy = 0; copy < 3; copy += 1) {
     await deliver(standIn.webhook('payment.captured', { payment: { ...payment, copy } }))
@@ -151,7 +151,7 @@ test.each([
   expect(rows).toEqual([{ amount }])
 })
 
-test('a webhook of a provider that does not take the payments is not there', async () => {
+test('answers 404 to webhooks of a provider that is not in use', async () => {
   const { body, headers } = standIn.webhook('payment.captured', { payment: standIn.pay(gatewayOrderId) })
   const answer = await app().inject({
     method: 'POST',
@@ -162,7 +162,7 @@ test('a webhook of a provider that does not take the payments is not there', asy
   expect(answer.statusCode).toBe(404)
 })
 
-test('Razorpay’s checkout is reached by a form of ours, and its way back asks what happened', async () => {
+test('opens Razorpay’s checkout by a form, and asks for the outcome on return', async () => {
   const { rows } = await db().execute<{ id: string }>(
     sql`select id from payment where order_id = ${order.id}`,
   )
@@ -191,7 +191,7 @@ test('Razorpay’s checkout is reached by a form of ours, and its way back asks 
   expect((await app().inject(`/pay/${publicId}`)).statusCode).toBe(404)
 })
 
-test('a gateway that does not answer is told, and asked again it is the same payment', async () => {
+test('reports a gateway that does not answer, and retries the same payment', async () => {
   await db().execute(sql`update payment set gw_order_id = null where order_id = ${order.id}`)
   const payload = { order_id: order.publicId, method: 'card' }
   const ask = () => app().inject(as(token, { method: 'POST', url: '/api/payments', payload }))

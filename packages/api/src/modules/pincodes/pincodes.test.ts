@@ -41,7 +41,7 @@ describe('delivery', () => {
     expect(serviceOf(pincode)).toMatchObject({ serviceable: true, expressStoreId, days })
   })
 
-  test('takes no cash where it is far, and does not reach every island', () => {
+  test('offers no cash on long routes, and does not reach every island', () => {
     expect(serviceOf('110001')?.cod).toBe(true)
     expect(serviceOf('795001')?.cod).toBe(false)
     expect(serviceOf('682555')).toMatchObject({ serviceable: false, cod: false })
@@ -51,7 +51,7 @@ describe('delivery', () => {
 describe('GET /api/pincode/{pincode}', () => {
   const { app, get } = useApp('empty')
 
-  test('answers city, state and the fastest delivery, and is not cached', async () => {
+  test('returns city, state and the fastest delivery, uncached', async () => {
     const answer = await app().inject('/api/pincode/110001')
     expect(answer.headers['cache-control']).toBe('no-store')
     const { data } = pincodeResponseSchema.parse(answer.json())
@@ -65,7 +65,7 @@ describe('GET /api/pincode/{pincode}', () => {
     expect(data.eta).toEqual({ minutes: expect.any(Number) as number })
   })
 
-  test('answers no time where the shop does not deliver', async () => {
+  test('returns no estimate where the shop does not deliver', async () => {
     const { data } = await get<PincodeResponse>('/api/pincode/682555')
     expect(data).toMatchObject({
       serviceable: false,
@@ -83,7 +83,7 @@ describe('GET /api/pincode/{pincode}', () => {
     ['11000a', 400],
     ['١١٠٠٠١', 400],
     ['1.1e5', 400],
-  ])('%s is a %i', async (pincode, status) => {
+  ])('answers %s with %i', async (pincode, status) => {
     expect((await app().inject(`/api/pincode/${encodeURIComponent(pincode)}`)).statusCode).toBe(status)
   })
 })

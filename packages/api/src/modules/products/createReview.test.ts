@@ -77,7 +77,7 @@ describe('POST /api/products/{slug or id}/reviews', () => {
     ['a token that nobody has', async () => 'x'.repeat(43)],
     ['an expired token', () => logIn('Late', { expiresAt: new Date(Date.now() - 1) })],
     ['a revoked token', () => logIn('Gone', { revokedAt: new Date() })],
-  ])('%s is a 401', async (_what, makeToken) => {
+  ])('answers 401 to %s', async (_what, makeToken) => {
     expect((await post(await makeToken())).statusCode).toBe(401)
   })
 
@@ -87,7 +87,7 @@ describe('POST /api/products/{slug or id}/reviews', () => {
     [{ ...review, title: ' ' }, 'title'],
     [{ ...review, body: 'a\u0000b' }, 'body'],
     [{ ...review, verified: true }, 'verified'],
-  ])('%j is refused, naming the field', async (payload, field) => {
+  ])('refuses %j and names the field', async (payload, field) => {
     const response = await post(token, payload)
     expect(response.statusCode).toBe(400)
     expect(JSON.stringify(response.json())).toContain(field)

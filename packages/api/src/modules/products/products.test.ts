@@ -63,7 +63,7 @@ describe('GET /api/products/{slug or id}', () => {
     ['baby-care', false],
     ['ethnic', true],
     ['jewellery', true],
-  ])('of %s can be returned: %s', async (slug, returnable) => {
+  ])('shows whether %s can be returned: %s', async (slug, returnable) => {
     expect((await product((await first(`slug=${slug}`)).id)).returnable).toBe(returnable)
   })
 

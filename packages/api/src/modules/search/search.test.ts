@@ -28,7 +28,7 @@ describe('search', () => {
     ['lip stick', 'lipstick'],
     ['noor nem', 'noor neem'],
     ['red lipstick for a wedding', 'red lipstick'],
-  ])('takes %j for %j', async (text, meant) => {
+  ])('corrects %j to %j', async (text, meant) => {
     const found = await search(text)
     expect(found.total).toBeGreaterThan(0)
     expect(found.searched_for).toBe(meant)
@@ -54,7 +54,7 @@ describe('search', () => {
     expect(idsOf(await search(other)).toSorted()).toEqual(idsOf(found).toSorted())
   })
 
-  it('corrects four unknown words of a search and leaves out the others', async () => {
+  it('corrects four unknown words of a search and drops the others', async () => {
     expect(await search('xqzvw qzxvk wvkqz lipstik')).toMatchObject({ searched_for: 'lipstick' })
     expect(await search('xqzvw qzxvk wvkqz zvqxk lipstik')).toMatchObject({ total: 0, searched_for: null })
     expect(await search('xqzvw qzxvk wvkqz zvqxk vkwqz lipstick')).toMatchObject({ searched_for: 'lipstick' })
@@ -68,12 +68,12 @@ describe('search', () => {
     }
   })
 
-  it('takes an unfinished word for its beginning', async () => {
+  it('completes an unfinished word', async () => {
     const whole = idsOf(await search('foundation'))
     expect(idsOf(await search('foundat'))).toEqual(expect.arrayContaining(whole))
   })
 
-  it('shows what is named so before what merely suits', async () => {
+  it('lists products with a matching title first', async () => {
     const { data } = await search('ruby')
     expect(data.length).toBeGreaterThan(1)
     const { data: kajals } = await search('kajal')
@@ -81,14 +81,14 @@ describe('search', () => {
     expect(named).toEqual(named.toSorted((one, other) => Number(other) - Number(one)))
   })
 
-  it('searches for the letter when told to', async () => {
+  it('searches without correction with exact=1', async () => {
     expect(await search('lipstik', '&exact=1')).toMatchObject({ total: 0, searched_for: null })
     // A long key press sounds like "xs" and has no meaning.
     expect(await search('qqqqzzzz')).toMatchObject({ total: 0, searched_for: null })
     expect((await search('lipstick', '&exact=1')).total).toBe((await search('lipstick')).total)
   })
 
-  it('finds nothing for what is nothing', async () => {
+  it('finds nothing for a meaningless text', async () => {
     for (const text of ['zzqxqzzx', '!!!', '%', "'", '\\']) expect((await search(text)).total, text).toBe(0)
   })
 
@@ -104,7 +104,7 @@ describe('search', () => {
 })
 
 describe('GET /api/search/suggestions', () => {
-  it('answers from categories, brands and products, best first', async () => {
+  it('suggests categories, brands and products, best first', async () => {
     const suggestions = await suggest('lip')
     expect(suggestions.slice(0, 2)).toEqual(['Lips', 'Lipstick'])
     expect(await suggest('roz')).toContain('Rozana')
@@ -112,11 +112,14 @@ describe('GET /api/search/suggestions', () => {
     expect(await suggest('rozana lip')).toContain('Rozana Lipstick')
   })
 
-  it.each(['lip', 'l', 'a', 'skin', 'the', 'k'])('answers at most ten for %j, none twice', async (text) => {
-    const suggestions = await suggest(text)
-    expect(suggestions.length).toBeLessThanOrEqual(10)
-    expect(new Set(suggestions.map((phrase) => phrase.toLowerCase())).size).toBe(suggestions.length)
-  })
+  it.each(['lip', 'l', 'a', 'skin', 'the', 'k'])(
+    'returns at most ten suggestions for %j, without duplicates',
+    async (text) => {
+      const suggestions = await suggest(text)
+      expect(suggestions.length).toBeLessThanOrEqual(10)
+      expect(new Set(suggestions.map((phrase) => phrase.toLowerCase())).size).toBe(suggestions.length)
+    },
+  )
 
   it.each([
     ['lipstik', 'Lipstick'],
@@ -131,7 +134,7 @@ describe('GET /api/search/suggestions', () => {
     ['kurti', 'Kurtas & Kurtis'],
     ['rozna lip', 'Rozana Lipstick'],
     ['creme', 'Ammonia-Free Crème Hair Colour'],
-  ])('forgives %j: %j', async (text, expected) => {
+  ])('corrects %j: %j', async (text, expected) => {
     expect(await suggest(text)).toContain(expected)
   })
 

@@ -17,7 +17,7 @@ describe('editDistance', () => {
     ['mosturizer', 'moisturiser', 2],
     ['saree', 'sari', 2],
     ['abc', '', 3],
-  ])('of %j and %j is %i', (one, other, errors) => {
+  ])('between %j and %j is %i', (one, other, errors) => {
     expect(editDistance(one, other)).toBe(errors)
     expect(editDistance(other, one)).toBe(errors)
   })
@@ -38,7 +38,7 @@ describe('soundKey', () => {
     ['chudi', 'choodee'],
     ['dupatta', 'dupata'],
     ['moisturizer', 'moisturiser'],
-  ])('is the same for %s and %s', (one, other) => {
+  ])('is equal for %s and %s', (one, other) => {
     expect(soundKey(one)).toBe(soundKey(other))
   })
 
@@ -46,7 +46,7 @@ describe('soundKey', () => {
     ['kurta', 'kurti'],
     ['top', 'toe'],
     ['bra', 'bag'],
-  ])('tells %s from %s', (one, other) => {
+  ])('differs for %s and %s', (one, other) => {
     expect(soundKey(one)).not.toBe(soundKey(other))
   })
 })
@@ -57,7 +57,7 @@ describe('foldWords', () => {
     ['34DD_UK5.5', ['34dd', 'uk5', '5']],
     ['काजल', ['काजल']],
     ['\u0000%_\\', []],
-  ])('makes of %j %j', (text, words) => {
+  ])('turns %j into %j', (text, words) => {
     expect(foldWords(text)).toEqual(words)
   })
 

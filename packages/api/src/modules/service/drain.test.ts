@@ -30,7 +30,7 @@ function call(path: string, headers = {}, body?: object): Promise<Answer> {
   })
 }
 
-test('closing lets requests under way finish, and turns new ones away first', async () => {
+test('finishes requests in progress when closing, after /readyz has answered 503', async () => {
   const thing = await makeThing(db(), { price: 600, delhi: 5 })
   const shopper = await makeShopper(db())
   const headers = { ...shopper.headers, 'content-type': 'application/json', 'idempotency-key': makeKey() }

@@ -34,7 +34,7 @@ describe("the operator's pages", () => {
     expect((await fetch(`${origin}/dev/outbox`)).status).toBe(404)
   })
 
-  test('refuse a name that somebody else lets point to this machine', async () => {
+  test('refuse a foreign host name that resolves to this machine', async () => {
     const { pages } = await openShop()
     const answer = await pages.inject({ url: '/dev/outbox', headers: { host: 'evil.example' } })
     expect(answer.statusCode).toBe(421)
@@ -44,7 +44,7 @@ describe("the operator's pages", () => {
 describe("the shop's own address", () => {
   const addresses = ['/metrics', '/dev/outbox?to=a']
 
-  test.each(addresses)('leads people who try the shop out to %s', async (url) => {
+  test.each(addresses)("redirects %s to the operator's pages while the shop is tried out", async (url) => {
     const { shop, origin } = await openShop()
     const answer = await shop.inject(url)
     expect([answer.statusCode, answer.headers.location]).toEqual([302, origin + url])
@@ -65,7 +65,7 @@ describe("the shop's own address", () => {
       'true-client-ip',
     ].map((name) => ({ headers: { [name]: '127.0.0.1' } })),
   ]
-  test.each(strangers)('tells nothing to %j', async (request) => {
+  test.each(strangers)('reveals nothing to %j', async (request) => {
     const { shop } = await openShop()
     for (const url of addresses) {
       const answer = await shop.inject({ ...request, url })
@@ -73,7 +73,7 @@ describe("the shop's own address", () => {
     }
   })
 
-  test('tells nothing in production, also to a request that seems to be made on this machine', async () => {
+  test('reveals nothing in production, also to a local request', async () => {
     const { shop } = await openShop(PRODUCTION)
     for (const url of addresses) expect((await shop.inject(url)).statusCode).toBe(404)
   })

@@ -9,7 +9,7 @@ import { useApp } from '#testing/useApp.ts'
 const TOKEN = 'a-token-for-prometheus'
 const { app, db } = useApp('empty', { METRICS_TOKEN: TOKEN })
 
-test('/healthz answers while the process lives', async () => {
+test('/healthz answers while the process runs', async () => {
   const answer = await app().inject('/healthz')
   expect(answer.json()).toEqual({ status: 'alive' })
   expect(answer.headers['cache-control']).toBe('no-store')
@@ -51,7 +51,7 @@ describe('/readyz', () => {
 describe('/metrics', () => {
   const withToken = { authorization: `Bearer ${TOKEN}` }
 
-  test('tells clients with the token of answers and connections', async () => {
+  test('shows responses and connections to clients with the token', async () => {
     await app().inject('/api/recent-blogs')
     const { body, headers } = await app().inject({ url: '/metrics', headers: withToken })
     expect(headers['content-type']).toMatch(/^text\/plain/)
@@ -73,7 +73,7 @@ describe('/metrics', () => {
   })
 })
 
-test('/api/openapi.json describes every call, from the schemas that check it', async () => {
+test('/api/openapi.json describes every route from its validation schemas', async () => {
   const { openapi, paths } = (await app().inject('/api/openapi.json')).json<{
     openapi: string
     paths: Record<string, Record<string, { responses: Record<string, unknown> }>>

@@ -32,7 +32,7 @@ const add = async (token: string, change: object = {}) =>
 const list = async (token: string) => (await call(token, 'GET')).json<ListAddressesResponse>().data
 
 describe('the address book', () => {
-  it('keeps an address with its phone in one form', async () => {
+  it('stores an address with its phone number normalised', async () => {
     const token = await signUp(app())
     const response = await call(token, 'POST', undefined, home)
     expect(response.statusCode).toBe(201)
@@ -71,7 +71,7 @@ describe('the address book', () => {
     ])
   })
 
-  it('has one default, however many become it at once', async () => {
+  it('has one default after concurrent changes', async () => {
     const token = await signUp(app())
     const answers = await Promise.all(
       Array.from({ length: 8 }, () => call(token, 'POST', undefined, { ...home, is_default: true })),
@@ -80,7 +80,7 @@ describe('the address book', () => {
     expect((await list(token)).filter(({ is_default }) => is_default)).toHaveLength(1)
   })
 
-  it('holds twenty, however many are added at once', async () => {
+  it('holds at most twenty, also when they are added concurrently', async () => {
     const token = await signUp(app())
     const answers = await Promise.all(Array.from({ length: 26 }, () => call(token, 'POST', undefined, home)))
     expect(answers.filter(({ statusCode }) => statusCode === 201)).toHaveLength(20)
@@ -89,7 +89,7 @@ describe('the address book', () => {
     expect(await list(token)).toHaveLength(20)
   })
 
-  it('is its owner’s: what is someone else’s is a 404, as what is not there', async () => {
+  it('answers 404 to other users’ addresses, like unknown ones', async () => {
     const [owner, other] = [await signUp(app()), await signUp(app())]
     const { id } = await add(owner)
     const body = ({ body }: { body: string }) => ({ ...(JSON.parse(body) as Problem), request_id: '' })
@@ -121,13 +121,13 @@ describe('the address book', () => {
     [{ is_default: 1 }, 'is_default'],
     [{ user_id: 1 }, 'user_id'],
     [{ id: 1 }, 'id'],
-  ])('refuses %j, naming the field', async (change, path) => {
+  ])('refuses %j and names the field', async (change, path) => {
     const token = await signUp(app())
     const response = await call(token, 'POST', undefined, { ...home, ...change })
     expect([response.statusCode, response.json<Problem>().errors?.[0]?.path]).toEqual([400, path])
   })
 
-  it('names all that is missing at once', async () => {
+  it('names all missing fields at once', async () => {
     const response = await call(await signUp(app()), 'POST', undefined, {})
     expect(response.json<Problem>().errors).toEqual([
       { path: 'name', message: 'Fill in the name of who receives it.' },

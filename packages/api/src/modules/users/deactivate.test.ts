@@ -34,7 +34,7 @@ async function whereIsAny(needles: readonly string[]): Promise<string[]> {
 }
 
 describe('PUT /api/users/deactivate', () => {
-  it('erases who it was from every table, and frees number and address', async () => {
+  it('erases personal data from every table, and frees number and address', async () => {
     const name = 'Xanthippe Quillfeather'
     const [email, phone] = [newEmail(), newPhone()]
     const token = await signUp(app(), email, name)
@@ -90,7 +90,7 @@ describe('PUT /api/users/deactivate', () => {
     expect((await profile(await signUp(app(), email, 'Someone New'))).statusCode).toBe(200)
   })
 
-  it('keeps orders without who they were for: at once, or as soon as they are done', async () => {
+  it('removes personal data from orders at once, or as soon as they are completed', async () => {
     const street = '9, Marigold Terrace'
     const phone = newPhone()
     const shopper = await makeShopper(db(), { name: 'Philomena Starling', phone, line1: street })
@@ -129,7 +129,7 @@ describe('PUT /api/users/deactivate', () => {
     expect((await shipTo()).get(open.number)).toMatchObject({ pincode: '110001', state: 'Delhi', phone: '' })
   })
 
-  it('leaves everyone else as they are', async () => {
+  it('leaves other accounts unchanged', async () => {
     const [token, other] = [await signUp(app()), await signUp(app())]
     const before = (await profile(other)).body
     await deactivate(token)
@@ -141,7 +141,7 @@ describe('PUT /api/users/deactivate', () => {
     ['no body, as JSON', { headers: { 'content-type': 'application/json' } }],
     ['an empty body', { payload: '', headers: { 'content-type': 'application/json' } }],
     ['an empty object', { payload: {} }],
-  ])('takes %s', async (_what, extra) => {
+  ])('accepts %s', async (_what, extra) => {
     const token = await signUp(app())
     const headers = { ...extra.headers, authorization: `Bearer ${token}` }
     const response = await app().inject({ method: 'PUT', url: '/api/users/deactivate', ...extra, headers })
@@ -149,13 +149,13 @@ describe('PUT /api/users/deactivate', () => {
     expect((await profile(token)).statusCode).toBe(401)
   })
 
-  it('refuses a body that asks for something', async () => {
+  it('refuses a body with fields', async () => {
     const token = await signUp(app())
     expect((await deactivate(token, { payload: { user_id: 1 } })).statusCode).toBe(400)
     expect((await profile(token)).statusCode).toBe(200)
   })
 
-  it('closes an account once, and every device of it', async () => {
+  it('closes an account once, and revokes all its sessions', async () => {
     const email = newEmail()
     const token = await signUp(app(), email)
     const login = await app().inject({
@@ -170,7 +170,7 @@ describe('PUT /api/users/deactivate', () => {
     for (const dead of [token, other]) expect((await profile(dead)).statusCode).toBe(401)
   })
 
-  it('never leaves a session behind, whoever logs in meanwhile', async () => {
+  it('leaves no session of a concurrent login', async () => {
     const email = newEmail()
     const token = await signUp(app(), email)
     const payload = { email, password: PASSWORD }

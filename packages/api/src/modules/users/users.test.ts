@@ -59,7 +59,7 @@ describe('the profile', () => {
     expect((await app().inject('/api/users/profile')).statusCode).toBe(401)
   })
 
-  it('changes what is named, and empties with null', async () => {
+  it('changes the given fields, and clears a field with null', async () => {
     const token = await signUp(app())
     const changed = await call(token, 'PUT', 'profile', {
       name: 'Asha K.',
@@ -98,7 +98,7 @@ describe('a new number or address', () => {
   it.each([
     ['phone', () => newPhone()],
     ['email', () => newEmail()],
-  ])('%s needs the code that was sent to it', async (field, make) => {
+  ])('%s requires the code that was sent to it', async (field, make) => {
     const token = await signUp(app())
     const before = await profileOf(token)
     const response = await call(token, 'PUT', 'profile', { [field]: make() })
@@ -116,7 +116,7 @@ describe('a new number or address', () => {
     expect(back.json()).toMatchObject({ data: { name: 'Asha', is_new: false } })
   })
 
-  it('email is confirmed, signs in with the password, and the old one is told', async () => {
+  it('email signs in once it is confirmed, and the old address is notified', async () => {
     const [old, email] = [newEmail(), newEmail()]
     const token = await signUp(app(), old)
     const response = await call(token, 'PUT', 'profile', {
@@ -135,14 +135,14 @@ describe('a new number or address', () => {
     expect(told).toMatchObject([{ topic: 'sign-in changed' }])
   })
 
-  it('that is the old one is confirmed with a code', async () => {
+  it('that is unchanged can be verified with a code', async () => {
     const email = newEmail()
     const token = await signUp(app(), email)
     await call(token, 'PUT', 'profile', { email_proof: await emailProof(token, email) })
     expect(await profileOf(token)).toMatchObject({ email, email_verified: true })
   })
 
-  it('is refused with the code of another one, of another user, or used before', async () => {
+  it("is refused with another's code, another user's code, or a used code", async () => {
     const [token, other] = [await signUp(app()), await signUp(app())]
     const [email, elsewhere] = [newEmail(), newEmail()]
     const put = (payload: object) => call(token, 'PUT', 'profile', payload)
@@ -176,7 +176,7 @@ describe('a new number or address', () => {
     expect([mailed.statusCode, mailed.json<Problem>().errors?.[0]?.path]).toEqual([409, 'email'])
   })
 
-  it('is one account’s, however many accounts confirm it at once', async () => {
+  it('belongs to one account when several confirm it concurrently', async () => {
     const phone = newPhone()
     const tokens = await Promise.all([signUp(app()), signUp(app())])
     const proofs = [await phoneProof(phone), await phoneProof(phone)]
@@ -186,7 +186,7 @@ describe('a new number or address', () => {
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1)
   })
 
-  it('can’t be emptied when it is the last way to sign in', async () => {
+  it('can’t be cleared when it is the last way to sign in', async () => {
     const byPhone = await signUpByPhone(newPhone())
     expect((await call(byPhone, 'PUT', 'profile', { phone: null })).statusCode).toBe(422)
     const byMail = await signUp(app())
@@ -201,7 +201,7 @@ describe('a new number or address', () => {
 describe('sessions', () => {
   const CHROME = 'Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 Chrome/142.0.0.0 Safari/537.36'
 
-  it('are listed with their device, the current one first, and can be ended', async () => {
+  it('are listed with their device, the current one first, and can be revoked', async () => {
     const email = newEmail()
     const first = await signUp(app(), email)
     const login = await app().inject({
@@ -223,7 +223,7 @@ describe('sessions', () => {
     expect((await call(token, 'GET', 'sessions')).json<ListSessionsResponse>().data).toHaveLength(1)
   })
 
-  it('of someone else are a 404, as those that are not there', async () => {
+  it('of other users are a 404, like unknown ones', async () => {
     const [token, other] = [await signUp(app()), await signUp(app())]
     const { data } = (await call(other, 'GET', 'sessions')).json<ListSessionsResponse>()
     const withoutId = ({ body }: { body: string }) => ({ ...(JSON.parse(body) as Problem), request_id: '' })
@@ -234,7 +234,7 @@ describe('sessions', () => {
     expect((await call(other, 'GET', 'profile')).statusCode).toBe(200)
   })
 
-  it.each(['0', '-1', '1.5', 'x', '٣'])('%s is not an id', async (id) => {
+  it.each(['0', '-1', '1.5', 'x', '٣'])('refuse %s as an id', async (id) => {
     const token = await signUp(app())
     expect((await call(token, 'DELETE', `sessions/${encodeURIComponent(id)}`)).statusCode).toBe(400)
   })
@@ -256,7 +256,7 @@ describe('every call of an account', () => {
     ['DELETE', 'sessions/1'],
     ['GET', 'addresses'],
     ['DELETE', 'addresses/1'],
-  ])('%s %s is a 401 without a token that is good', async (method, path, payload) => {
+  ])('%s %s answers 401 without a valid token', async (method, path, payload) => {
     expect((await call(revoked, method, path, payload)).statusCode).toBe(401)
     expect((await call('x'.repeat(43), method, path, payload)).statusCode).toBe(401)
   })

@@ -44,7 +44,7 @@ async function addresses(): Promise<{ card: Card; url: string }[]> {
   throw new Error('No post has products')
 }
 
-it('tells the bearer of a token, and nobody else, which products are on the wishlist', async () => {
+it('marks the wishlist items of the signed-in user only', async () => {
   for (const { url, card } of await addresses()) {
     const guest = await app().inject(url)
     const own = await app().inject(as(await addToWishlist(card.id), { url }))
@@ -57,7 +57,7 @@ it('tells the bearer of a token, and nobody else, which products are on the wish
   }
 })
 
-it('keeps the answers of a token out of every cache', async () => {
+it('makes answers to a token uncacheable', async () => {
   const token = await addToWishlist(1)
   const guest = await app().inject('/api/products')
   expect(guest.headers['cache-control']).toBe('public, max-age=60')
@@ -70,19 +70,19 @@ it('keeps the answers of a token out of every cache', async () => {
   }
 })
 
-it('answers a token in full though the browser has stored a guest’s answer', async () => {
+it('answers a token with 200 although the browser has a guest’s answer cached', async () => {
   const { etag } = (await app().inject('/api/products')).headers
   const request = { url: '/api/products', headers: { 'if-none-match': String(etag) } }
   expect((await app().inject(request)).statusCode).toBe(304)
   expect((await app().inject(as(await addToWishlist(1), request))).statusCode).toBe(200)
 })
 
-it('answers a bad token as a guest', async () => {
+it('treats an invalid token as a guest', async () => {
   const answer = await app().inject(as('x'.repeat(43), { url: '/api/products' }))
   expect([answer.statusCode, answer.body]).toEqual([200, (await app().inject('/api/products')).body])
 })
 
-it('compresses its answer', async () => {
+it('compresses its answers', async () => {
   const [first] = (await get<{ data: Card[] }>('/api/products')).data
   const request = { url: '/api/products', headers: { 'accept-encoding': 'br' } }
   const answer = await app().inject(as(await addToWishlist(first?.id ?? 0), request))

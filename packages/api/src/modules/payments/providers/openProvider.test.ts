@@ -19,10 +19,10 @@ test.each([
   ['sandbox', {}],
   ['sandbox', { PAYMENT_PROVIDER: 'sandbox', ...razorpay }],
   ['razorpay', { PAYMENT_PROVIDER: 'razorpay', ...razorpay }],
-])('%s takes the payments with %j', (name, settings) => {
+])('opens %s with %j', (name, settings) => {
   expect(open(settings)).toBe(name)
 })
 
-test.each(Object.keys(razorpay))('razorpay needs %s', (setting) => {
+test.each(Object.keys(razorpay))('requires %s for razorpay', (setting) => {
   expect(() => open({ PAYMENT_PROVIDER: 'razorpay', ...razorpay, [setting]: undefined })).toThrow(setting)
 })

@@ -31,7 +31,7 @@ const makeOrder = (change: object = {}) => ({
 })
 
 describe('an order', () => {
-  test('is opened in paise, with a unique receipt, captured at once, without anything personal', async () => {
+  test('is opened in paise, with a unique receipt, automatic capture and no personal data', async () => {
     const order = makeOrder()
     const id = await razorpay.createOrder(order)
     expect(standIn.orders.get(id)).toMatchObject({ amount: 124_800, currency: 'INR', receipt: order.receipt })
@@ -45,7 +45,7 @@ describe('an order', () => {
     })
   })
 
-  test('is the same one when it is asked for again, also when the first answer was lost', async () => {
+  test('is the same one when it is requested again, also after a lost response', async () => {
     const order = makeOrder()
     standIn.faults.push('lose-answer')
     await expect(razorpay.createOrder(order)).rejects.toThrow('did not answer')
@@ -54,14 +54,14 @@ describe('an order', () => {
     expect([...standIn.orders.values()].filter(({ receipt }) => receipt === order.receipt)).toHaveLength(1)
   })
 
-  test('that Razorpay refuses is a refusal; an error or wrong keys may pass', async () => {
+  test('is refused permanently by a 400, and temporarily by a 500 or wrong keys', async () => {
     await expect(razorpay.createOrder(makeOrder({ amountPaise: 1 }))).rejects.toThrow(GatewayRefusal)
     standIn.faults.push('error')
     await expect(razorpay.createOrder(makeOrder())).rejects.not.toThrow(GatewayRefusal)
     await expect(connect('wrong').createOrder(makeOrder())).rejects.not.toThrow(GatewayRefusal)
   })
 
-  test('tells its payments', async () => {
+  test('lists its payments', async () => {
     const gatewayOrderId = await razorpay.createOrder(makeOrder())
     const failed = standIn.pay(gatewayOrderId, { status: 'failed' })
     const waiting = standIn.pay(gatewayOrderId, { status: 'authorized' })
@@ -76,7 +76,7 @@ describe('an order', () => {
 })
 
 describe('a refund', () => {
-  test('carries its idempotency key and is made once, whatever the network does', async () => {
+  test('carries its idempotency key and is made once when responses are lost', async () => {
     const payment = standIn.pay(await razorpay.createOrder(makeOrder()))
     const refund = { gatewayPaymentId: payment.id, amountPaise: 10_000, idempotencyKey: 'refund-key-0001' }
     standIn.faults.push('lose-answer')
@@ -103,7 +103,7 @@ describe('a refund', () => {
 describe('a webhook', () => {
   const entity = { id: 'pay_1', order_id: 'order_1', amount: 500, currency: 'INR', status: 'captured' }
 
-  test.each(['new-secret', 'standin-webhook-secret'])('signed with either secret is read (%s)', (secret) => {
+  test.each(['new-secret', 'standin-webhook-secret'])('is accepted with either secret (%s)', (secret) => {
     const { body, headers } = standIn.webhook('payment.captured', { payment: entity }, secret)
     expect(razorpay.readWebhook(body, headers)).toMatchObject({
       type: 'payment.captured',
@@ -114,7 +114,7 @@ describe('a webhook', () => {
     })
   })
 
-  test('tells of refunds', () => {
+  test('reports refunds', () => {
     const refund = { id: 'rfnd_1', payment_id: 'pay_1', receipt: 'refund-key-0001', status: 'processed' }
     const { body, headers } = standIn.webhook('refund.processed', { payment: entity, refund })
     expect(razorpay.readWebhook(body, headers)?.refunds).toEqual([
@@ -122,7 +122,7 @@ describe('a webhook', () => {
     ])
   })
 
-  test('of an unknown kind or shape tells nothing', () => {
+  test('is ignored when its type or shape is unknown', () => {
     const { body, headers } = standIn.webhook('settlement.processed', { settlement: { id: 'setl_1' } })
     expect(razorpay.readWebhook(body, headers)).toMatchObject({ payments: [], refunds: [] })
     const odd = standIn.webhook('payment.captured', { payment: { ...entity, amount: 'much' } })
@@ -138,7 +138,7 @@ describe('a webhook', () => {
       (headers) => ({ ...headers, 'x-razorpay-signature': headers['x-razorpay-signature']!.slice(32) }),
     ],
     ['that of the API key', (headers) => ({ ...headers, 'x-razorpay-signature': apiKeySignature() })],
-  ])('with %s is nobody’s', (_, change) => {
+  ])('is refused with %s', (_, change) => {
     const { body, headers } = standIn.webhook('payment.captured', { payment: entity })
     expect(razorpay.readWebhook(body, change(headers))).toBeUndefined()
   })
