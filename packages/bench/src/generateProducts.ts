@@ -53,7 +53,7 @@ async function dropIndexes(client: pg.Client, tables: string[]): Promise<string[
   return rows.map(({ definition }) => definition)
 }
 
-/** Search vectors, option values and stores, as written by the triggers. */
+/** Search vectors, option values, stores and words, as written by the triggers. */
 async function refreshDerived(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ first: number; last: number }>(
     'select min(id) as first, max(id) as last from product',
@@ -65,6 +65,7 @@ async function refreshDerived(client: pg.Client): Promise<void> {
       Math.min(last, id + REFRESH_AT_ONCE - 1),
     ])
   }
+  await client.query('select recount_search()')
 }
 
 const SYLLABLES = `array['ka','ri','va','mo','ne','li','sha','tu','pra','ze','ju','bha','no','di','ru','ma','yu','ko','pi','sa',

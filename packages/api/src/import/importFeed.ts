@@ -37,6 +37,8 @@ export interface ImportReport {
 /** Batches are transactions; products with many variants fill one sooner. */
 const BATCH_PRODUCTS = 500
 const BATCH_VARIANTS = 5_000
+/** Number of written products from which the planner's statistics are renewed at once. */
+const ANALYSE_FROM = 1_000
 
 /**
  * Updates the catalogue from a feed. `source` and `source_id` identify a product: an unchanged line writes nothing, a changed one
@@ -78,8 +80,9 @@ export async function importFeed(db: Database, options: ImportOptions): Promise<
     }
     await flush()
 
-    if (!isDryRun && report.created + report.updated > 0) {
-      await refreshVocabulary(db)
+    // Completes what an interrupted run left, too.
+    if (!isDryRun) await refreshVocabulary(db)
+    if (!isDryRun && report.created + report.updated >= ANALYSE_FROM) {
       await db.execute(sql`analyze product, product_detail, variant, option_value, stock`)
     }
     return { ...report, newBrands: taxonomy.created.brands, newCategories: taxonomy.created.categories }

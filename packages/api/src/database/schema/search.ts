@@ -1,25 +1,52 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { tsvector } from './tsvector.ts'
+import { xid8 } from './xid8.ts'
 
-/** Folded word of the catalogue (lower case, no accents), for spelling correction. */
+/**
+ * Folded word of the catalogue (lower case, no accents), for spelling correction. Triggers keep the words and their frequencies; see
+ * `follow_products` in the migrations.
+ */
 export const searchWord = pgTable(
   'search_word',
   {
     word: text().primaryKey(),
-    /** Phonetic key, equal for spelling variants such as kajal and kaajal. See `soundKey`. */
-    soundKey: text().notNull(),
-    /** Number of products, brands and categories that contain it. */
+    /** Phonetic key, equal for spelling variants such as kajal and kaajal. Empty until `refreshVocabulary` sets it. */
+    soundKey: text().notNull().default(''),
+    /** Number of titles, brands and categories of products, and of option values, that contain it. */
     frequency: integer().notNull(),
   },
   (table) => [
     index('search_word_sound').on(table.soundKey),
     index('search_word_sound_prefix').on(table.soundKey.op('text_pattern_ops')),
     index('search_word_prefix').on(table.word.op('text_pattern_ops')),
+    index('search_word_without_sound')
+      .on(table.word)
+      .where(sql`sound_key = ''`),
+    index('search_word_gone')
+      .on(table.word)
+      .where(sql`frequency <= 0`),
     index('search_word_trigram').using('gin', table.word.op('gin_trgm_ops')),
   ],
 )
 
+/** Number of active products of a brand in a category. Triggers keep it, so that phrases are counted from few rows. */
+export const productCount = pgTable(
+  'product_count',
+  {
+    brandId: integer().notNull(),
+    mainId: integer().notNull(),
+    subId: integer().notNull(),
+    childId: integer().notNull(),
+    products: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.brandId, table.mainId, table.subId, table.childId] })],
+)
+
+/** Transactions that changed the source of phrases, until `refreshVocabulary` has written the phrases. */
+export const searchChange = pgTable('search_change', { changedBy: xid8().primaryKey() })
+
+/** Phrase for suggestions. */
 export const searchPhrase = pgTable(
   'search_phrase',
   {

@@ -13,11 +13,13 @@ import { sweepKeys } from '#modules/orders/idempotency.ts'
 import { sweepOutbox } from '#modules/outbox/outbox.repository.ts'
 import { sendDue } from '#modules/outbox/sendDue.ts'
 import { createTransports } from '#modules/outbox/transports.ts'
+import { refreshVocabulary } from '#modules/search/refreshVocabulary.ts'
 import { repeat, type Repetition } from '#work/repeat.ts'
 
 const SEND_EVERY_MS = 1_000
 /** With the time of a run, an unpaid order expires within 20 seconds. */
 const EXPIRE_EVERY_MS = 5_000
+const REFRESH_EVERY_MS = 60_000
 const SWEEP_EVERY_MS = 3_600_000
 
 /** Background jobs of every listening process: sends messages, expires unpaid orders, deletes old data. */
@@ -35,6 +37,7 @@ export const backgroundWork = fastifyPlugin(async (app) => {
     work.push(
       repeat(() => sendDue({ db, transports, rateLimits, env, log }), { pauseMs: SEND_EVERY_MS, onError }),
       repeat(() => expireOrders(db), { pauseMs: EXPIRE_EVERY_MS, onError }),
+      repeat(() => refreshVocabulary(db), { pauseMs: REFRESH_EVERY_MS, onError }),
       repeat(() => sweep(db, rateLimits), { pauseMs: SWEEP_EVERY_MS, onError }),
     )
   })
