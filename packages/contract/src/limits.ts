@@ -71,6 +71,8 @@ export const EMAIL_MAX_LENGTH = 254
 export const ADDRESS_LINE_MAX_LENGTH = 120
 
 export const PASSWORD_MIN_LENGTH = 10
+/** Minutes after a login in which the e-mail address and the mobile number of the account may change. */
+export const RECENT_LOGIN_MIN = 15
 export const PASSWORD_MAX_LENGTH = 128
 
 /**

@@ -25,6 +25,8 @@ export const profileWireSchema = z.object({
   birthday: z.string().nullable(),
   /** False for an account that signs in by phone only. */
   has_password: z.boolean(),
+  /** True for `RECENT_LOGIN_MIN` minutes after the login of this session: only then may `email` and `phone` change. */
+  logged_in_recently: z.boolean(),
   created_at: z.string(),
 })
 export type ProfileWire = z.infer<typeof profileWireSchema>
@@ -44,7 +46,7 @@ const birthdaySchema = z.iso
  * `PUT /api/users/profile`: missing fields stay, null clears. A new `email` or `phone` needs the code that
  * was sent to it (`POST /api/users/email/code`, `POST /api/auth/otp/request`) in `email_proof` or
  * `phone_proof`; otherwise 422. An address or number that signs in to another account answers 409. The last
- * way to sign in can't be cleared.
+ * way to sign in can't be cleared. A change of either needs a recent login; otherwise 403.
  */
 export const updateProfileRequestSchema = z
   .object({

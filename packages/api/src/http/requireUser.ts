@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { RECENT_LOGIN_MIN } from '@shop/contract/limits'
 import { and, eq, gt, isNull, sql } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
 import { session, user } from '#database/schema/account.ts'
@@ -8,6 +9,8 @@ export interface SignedInUser {
   id: number
   name: string
   sessionId: number
+  /** Whether the session began within the last `RECENT_LOGIN_MIN` minutes. */
+  hasLoggedInRecently: boolean
 }
 
 const BEARER = /^Bearer ([\w.~+/-]{16,512}=*)$/i
@@ -31,6 +34,7 @@ export async function findSignedInUser(request: FastifyRequest): Promise<SignedI
       id: user.id,
       name: user.name,
       sessionId: session.id,
+      hasLoggedInRecently: sql<boolean>`${session.createdAt} > now() - make_interval(mins => ${RECENT_LOGIN_MIN})`,
       isStale: sql<boolean>`${session.seenAt} < now() - interval '1 hour'`,
     })
     .from(session)

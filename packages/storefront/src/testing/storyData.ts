@@ -162,6 +162,7 @@ export const storyProfile: ProfileResponse = {
     gender: 'female',
     birthday: null,
     has_password: true,
+    logged_in_recently: true,
     created_at: '2026-10-01T06:00:00.000Z',
   },
 }

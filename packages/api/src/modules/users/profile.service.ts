@@ -1,8 +1,9 @@
 import type { ProfileWire, UpdateProfileRequest } from '@shop/contract/users.schema'
 import { isUniqueViolation } from '#database/isUniqueViolation.ts'
 import type { Database, Transaction } from '#database/openDatabase.ts'
-import type { user } from '#database/schema/account.ts'
+import type { user as userTable } from '#database/schema/account.ts'
 import { HttpProblem } from '#http/HttpProblem.ts'
+import type { SignedInUser } from '#http/requireUser.ts'
 import {
   checkCode,
   deadCode,
@@ -13,19 +14,22 @@ import {
 import { enqueueMessage } from '#modules/outbox/enqueueMessage.ts'
 import { findProfile, lockUser, updateProfile, type ProfileRow } from './users.repository.ts'
 
-type Changes = Partial<typeof user.$inferInsert>
+type Changes = Partial<typeof userTable.$inferInsert>
+type Contacts = Pick<ProfileRow, 'email' | 'phone'>
 
-export async function getProfile(db: Database, userId: number): Promise<ProfileWire> {
-  return toProfileWire(await existing(db, userId))
+export async function getProfile(db: Database, user: SignedInUser): Promise<ProfileWire> {
+  return toProfileWire(await existing(db, user.id), user)
 }
 
-/** Changes the given fields. A new address or number requires the code that was sent to it (decision 012). */
+/** Changes the given fields. A new address or number requires a recent login and the code that was sent to it (decision 012). */
 export async function changeProfile(
   context: CodesContext,
-  userId: number,
+  user: SignedInUser,
   request: UpdateProfileRequest,
 ): Promise<ProfileWire> {
+  const userId = user.id
   const before = await existing(context.db, userId)
+  requireRecentLogin(user, before, request)
   const email = await proved(context, userId, request, before, 'email')
   const phone = await proved(context, userId, request, before, 'phone')
   const changes: Changes = {
@@ -46,13 +50,36 @@ export async function changeProfile(
       const after = await existing(tx, userId)
       refuseWithoutSignIn(after)
       await sendChangeMessage(tx, before, after, [email, phone])
-      return toProfileWire(after)
+      return toProfileWire(after, user)
     })
     .catch((error: unknown) => {
       if (isUniqueViolation(error, 'users_email')) throw taken('email', 'This e-mail address')
       if (isUniqueViolation(error, 'users_phone')) throw taken('phone', 'This mobile number')
       throw error
     })
+}
+
+/** Answers 403 when the change of an address or number needs a login first. */
+export async function refuseWithoutRecentLogin(
+  db: Database,
+  user: SignedInUser,
+  wanted: Partial<Contacts>,
+): Promise<void> {
+  requireRecentLogin(user, await existing(db, user.id), wanted)
+}
+
+/** A stolen token must not become a stolen account: whoever changes how the account signs in has just signed in the old way. */
+function requireRecentLogin(user: SignedInUser, before: Contacts, wanted: Partial<Contacts>): void {
+  const changes = (['email', 'phone'] as const).filter(
+    (field) => wanted[field] !== undefined && wanted[field] !== before[field],
+  )
+  if (changes.length === 0 || user.hasLoggedInRecently) return
+  const message = 'Please log in again before you change how you log in.'
+  throw new HttpProblem(
+    403,
+    message,
+    changes.map((path) => ({ path, message })),
+  )
 }
 
 /** Verified proof of a new or unverified address or number; undefined when nothing has to be proved. */
@@ -132,7 +159,7 @@ async function existing(db: Database | Transaction, userId: number): Promise<Pro
   return row
 }
 
-function toProfileWire(row: ProfileRow): ProfileWire {
+function toProfileWire(row: ProfileRow, user: SignedInUser): ProfileWire {
   return {
     name: row.name,
     email: row.email,
@@ -142,6 +169,7 @@ function toProfileWire(row: ProfileRow): ProfileWire {
     gender: row.gender,
     birthday: row.birthday,
     has_password: row.hasPassword,
+    logged_in_recently: user.hasLoggedInRecently,
     created_at: row.createdAt.toISOString(),
   }
 }

@@ -17,7 +17,7 @@ import { sendCode } from '#modules/auth/codes.service.ts'
 import { listSessions, revokeSession } from '#modules/auth/sessions.repository.ts'
 import { addressesRoutes } from './addresses.routes.ts'
 import { eraseShopper } from './eraseShopper.ts'
-import { changeProfile, getProfile } from './profile.service.ts'
+import { changeProfile, getProfile, refuseWithoutRecentLogin } from './profile.service.ts'
 
 const tags = ['Account']
 /** The specification has no body here; an empty object is accepted, too. */
@@ -39,7 +39,7 @@ export const usersRoutes: FastifyPluginAsyncZod = async (app) => {
         response: { 200: profileResponseSchema },
       },
     },
-    async (request) => ({ data: await getProfile(db, request.user.id) }),
+    async (request) => ({ data: await getProfile(db, request.user) }),
   )
 
   app.put(
@@ -53,7 +53,7 @@ export const usersRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async (request) => {
-      return { data: await changeProfile(context, request.user.id, request.body) }
+      return { data: await changeProfile(context, request.user, request.body) }
     },
   )
 
@@ -68,8 +68,9 @@ export const usersRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async (request, reply) => {
-      await rateLimits.takeFrom(request, LIMITS.codesFromAddress)
       const target = request.body.email
+      await refuseWithoutRecentLogin(db, request.user, { email: target })
+      await rateLimits.takeFrom(request, LIMITS.codesFromAddress)
       const data = await sendCode(context, {
         purpose: 'email',
         target,

@@ -1,3 +1,4 @@
+import { RECENT_LOGIN_MIN } from '@shop/contract/limits'
 import { eq, sql } from 'drizzle-orm'
 import type { CodeSentResponse } from '@shop/contract/people.schema'
 import type { ListSessionsResponse, ProfileResponse } from '@shop/contract/users.schema'
@@ -53,6 +54,7 @@ describe('the profile', () => {
         gender: null,
         birthday: null,
         has_password: true,
+        logged_in_recently: true,
         created_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
       },
     })
@@ -133,6 +135,31 @@ describe('a new number or address', () => {
     expect([(await login(old)).statusCode, (await login(email)).statusCode]).toEqual([401, 200])
     const told = await db().select().from(outbox).where(eq(outbox.recipient, old))
     expect(told).toMatchObject([{ topic: 'sign-in changed' }])
+  })
+
+  it('changes only after a recent login, so that a stolen token is no stolen account', async () => {
+    const [old, email, phone] = [newEmail(), newEmail(), newPhone()]
+    const token = await signUp(app(), old)
+    const proofs = { email_proof: await emailProof(token, email), phone_proof: await phoneProof(phone) }
+    await db().execute(sql`
+      update session set created_at = now() - make_interval(mins => ${RECENT_LOGIN_MIN + 1})
+      where user_id = (select id from users where email = ${old})`)
+    const refused = await Promise.all([
+      call(token, 'POST', 'email/code', { email }),
+      call(token, 'PUT', 'profile', { email, ...proofs }),
+      call(token, 'PUT', 'profile', { phone, ...proofs }),
+      call(token, 'PUT', 'profile', { email: null }),
+    ])
+    expect(refused.map(({ statusCode }) => statusCode)).toEqual([403, 403, 403, 403])
+    expect((await call(token, 'PUT', 'profile', { name: 'Asha K.', email: old })).json()).toMatchObject({
+      data: { name: 'Asha K.', email: old, phone: null, logged_in_recently: false },
+    })
+
+    const payload = { email: old, password: PASSWORD }
+    const login = await app().inject({ method: 'POST', url: '/api/auth/login', payload })
+    const again = login.json<{ data: { token: string } }>().data.token
+    const changed = await call(again, 'PUT', 'profile', { email, ...proofs })
+    expect(changed.json()).toMatchObject({ data: { email, logged_in_recently: true } })
   })
 
   it('that is unchanged can be verified with a code', async () => {

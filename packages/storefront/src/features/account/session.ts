@@ -19,7 +19,11 @@ export const session = {
     isExpired = false
     userStore.clear()
   },
-  /** The API refused the token, so this tab's shopper has to log in again to go on. */
+  /** Ends the session so that a protected page asks for a login and comes back to itself. */
+  expire() {
+    isExpired = true
+    userStore.clear()
+  },
   isExpired: () => isExpired,
 }
 
@@ -29,8 +33,7 @@ export const bearer: Bearer = {
   token: () => userStore.read()?.token,
   onRejected(token) {
     if (userStore.read()?.token !== token) return
-    isExpired = true
-    userStore.clear()
+    session.expire()
     notify.error(messages.sessionExpired)
   },
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { http } from 'msw'
-import { expect } from 'storybook/test'
-import { storyUser } from '#testing/storyData.ts'
+import { http, HttpResponse } from 'msw'
+import { expect, screen, within } from 'storybook/test'
+import { storyProfile, storyUser } from '#testing/storyData.ts'
 import { storyPage } from '#testing/storyPage.ts'
 import { fails, never, says } from '#testing/storyResolvers.ts'
 import { withAnswers } from '#testing/storyServer.ts'
@@ -25,6 +25,21 @@ export const Default: Story = {
   },
 }
 export const Phone: Story = { ...Default, globals: { viewport: { value: 'phone' } } }
+
+/** Contacts change only after a recent login. */
+export const ContactsNeedALogin: Story = {
+  beforeEach: withAnswers(
+    http.get('/api/users/profile', says({ data: { ...storyProfile.data, logged_in_recently: false } })),
+    http.post('/api/auth/logout', () => new HttpResponse(null, { status: 204 })),
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Change: E-mail' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Your e-mail address' }))
+    await expect(dialog.queryByRole('textbox')).toBeNull()
+    await userEvent.click(dialog.getByRole('button', { name: 'Log in again' }))
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Log in' })).toBeVisible()
+  },
+}
 
 export const Wishlist: Story = {
   args: { path: '/profile?Mywishlist=true' },

@@ -5,6 +5,7 @@ import { Text } from '@shop/ui/Text'
 import { useState } from 'react'
 import * as S from '../ProfileRoute.styles.ts'
 import { ContactForm } from './ContactForm.tsx'
+import { LoginAgain } from './LoginAgain.tsx'
 
 /** Contact that signs in once it is verified. */
 export type ContactKind = 'email' | 'phone'
@@ -14,6 +15,8 @@ interface ContactRowProps {
   value: string | null
   /** True after the code that was sent to it was entered. */
   isConfirmed: boolean
+  /** A contact changes only after a recent login. */
+  hasLoggedInRecently: boolean
 }
 
 const WORDS = {
@@ -22,9 +25,10 @@ const WORDS = {
 } as const
 
 /** E-mail address or mobile number with a button to change it. */
-export function ContactRow({ kind, value, isConfirmed }: ContactRowProps) {
+export function ContactRow({ kind, value, isConfirmed, hasLoggedInRecently }: ContactRowProps) {
   const [isOpen, setIsOpen] = useState(false)
   const { label, title } = WORDS[kind]
+  const needsLogin = !hasLoggedInRecently && (value === null || isConfirmed)
   const action = value === null ? 'Add' : isConfirmed ? 'Change' : 'Confirm'
   return (
     <S.Row>
@@ -48,9 +52,17 @@ export function ContactRow({ kind, value, isConfirmed }: ContactRowProps) {
         isOpen={isOpen}
         onClose={() => setIsOpen(false)}
         title={title}
-        description="We’ll send you a code to confirm it’s yours."
+        description={
+          needsLogin
+            ? 'To keep your account safe, log in again before you change this.'
+            : 'We’ll send you a code to confirm it’s yours.'
+        }
       >
-        <ContactForm kind={kind} current={value} onDone={() => setIsOpen(false)} />
+        {needsLogin ? (
+          <LoginAgain />
+        ) : (
+          <ContactForm kind={kind} current={value} onDone={() => setIsOpen(false)} />
+        )}
       </Dialog>
     </S.Row>
   )

@@ -34,8 +34,18 @@ export function DetailsTab() {
         <Heading level={2} size="h4">
           How you log in
         </Heading>
-        <ContactRow kind="email" value={profile.email} isConfirmed={profile.email_verified} />
-        <ContactRow kind="phone" value={profile.phone} isConfirmed={profile.phone_verified} />
+        <ContactRow
+          kind="email"
+          value={profile.email}
+          isConfirmed={profile.email_verified}
+          hasLoggedInRecently={profile.logged_in_recently}
+        />
+        <ContactRow
+          kind="phone"
+          value={profile.phone}
+          isConfirmed={profile.phone_verified}
+          hasLoggedInRecently={profile.logged_in_recently}
+        />
         {profile.email !== null && (
           <Text size="s" tone="muted" isMeasured>
             <Link href={paths.retrievePassword(paths.profile())}>

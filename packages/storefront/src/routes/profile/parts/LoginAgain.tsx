@@ -1,0 +1,18 @@
+import { Button } from '@shop/ui/Button'
+import { logout } from '#features/account/logout.ts'
+import { session } from '#features/account/session.ts'
+import { useServices } from '#lib/AppServices.ts'
+
+/** Button that logs out and comes back to this page after the next login. */
+export function LoginAgain() {
+  const { api } = useServices()
+  return (
+    <Button
+      onClick={() => {
+        if (logout(api)) session.expire()
+      }}
+    >
+      Log in again
+    </Button>
+  )
+}
