@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { orderResponseSchema } from '@shop/contract/orders.schema'
 import { newKey, toCall } from '../buy.ts'
-import { call, type Answer, type Call } from './call.ts'
+import { call, Cut, type Answer, type Call } from './call.ts'
 import type { FaultRun } from './FaultRun.ts'
 import type { ShopServer } from './ShopServer.ts'
 
@@ -114,9 +114,11 @@ export class Traffic {
         this.#notePage(server, path, answer, began)
       return answer
     } catch (error) {
-      const code = error instanceof Error && 'code' in error ? String(error.code) : String(error)
-      const isRefused = code === 'ECONNREFUSED' && server.isEnding
-      if (!isRefused && !server.wasDisturbedSince(began)) this.#run.fail(`${path} was cut: ${code}`)
+      if (!(error instanceof Cut)) throw error
+      // A connection that waits to be accepted when the server stops listening is reset by the kernel.
+      const isRefused =
+        server.isEnding && error.isNewConnection && ['ECONNREFUSED', 'ECONNRESET'].includes(error.code)
+      if (!isRefused && !server.wasDisturbedSince(began)) this.#run.fail(`${path} was cut: ${error.code}`)
       return undefined
     }
   }

@@ -11,21 +11,34 @@ export interface Answer {
   ms: number
 }
 
+/** A request that got no answer. */
+export class Cut extends Error {
+  readonly code: string
+  /** False for a connection that had answered before. */
+  readonly isNewConnection: boolean
+
+  constructor(cause: NodeJS.ErrnoException, isNewConnection: boolean) {
+    super(cause.message, { cause })
+    this.code = cause.code ?? cause.name
+    this.isNewConnection = isNewConnection
+  }
+}
+
 export interface Call {
   method?: string
   headers?: Record<string, string>
   body?: string
 }
 
-/** Sends a request and reads the whole answer. Nothing is repeated: a cut connection is an error, also one that was kept open. */
+/** Sends a request and reads the whole answer. Nothing is repeated: a cut connection throws `Cut`, also one that was kept open. */
 export function call(url: string, { method = 'GET', headers = {}, body }: Call = {}): Promise<Answer> {
   const began = performance.now()
   return new Promise((resolve, reject) => {
     const options = { method, headers, agent, signal: AbortSignal.timeout(PATIENCE_MS) }
-    request(url, options, (response) => {
+    const sent = request(url, options, (response) => {
       const parts: Buffer[] = []
       response.on('data', (part: Buffer) => parts.push(part))
-      response.on('error', reject)
+      response.on('error', cut)
       response.on('end', () =>
         resolve({
           status: response.statusCode ?? 0,
@@ -35,7 +48,10 @@ export function call(url: string, { method = 'GET', headers = {}, body }: Call =
         }),
       )
     })
-      .on('error', reject)
-      .end(body)
+    sent.on('error', cut).end(body)
+
+    function cut(error: NodeJS.ErrnoException) {
+      reject(new Cut(error, !sent.reusedSocket))
+    }
   })
 }
