@@ -4,6 +4,7 @@ const config: StorybookConfig = {
   stories: [
     '../packages/ui/docs/*.mdx',
     '../packages/ui/src/**/*.stories.tsx',
+    '../packages/shop-ui/src/**/*.stories.tsx',
     '../packages/storefront/src/**/*.stories.tsx',
   ],
   staticDirs: [

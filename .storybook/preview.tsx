@@ -2,6 +2,8 @@ import type { Preview } from '@storybook/react-vite'
 import { configure, expect, waitFor } from 'storybook/test'
 import { DarkTheme } from '../packages/ui/src/DarkTheme/DarkTheme.tsx'
 import { GlobalStyle } from '../packages/ui/src/GlobalStyle/GlobalStyle.tsx'
+import { PictureProvider } from '../packages/ui/src/PictureProvider/PictureProvider.tsx'
+import { describePicture } from '../packages/storefront/src/lib/describePicture.ts'
 import { viewports } from './viewports.ts'
 
 // Lazy parts, such as the code of a dialog, need time on a busy machine.
@@ -13,7 +15,9 @@ const preview: Preview = {
     a11y: { test: 'error' },
     viewport: { options: viewports },
     controls: { expanded: true },
-    options: { storySort: { order: ['Introduction', 'Guides', 'Foundations', 'Components', 'Pages'] } },
+    options: {
+      storySort: { order: ['Introduction', 'Guides', 'Foundations', 'Components', 'Shop', 'Pages'] },
+    },
   },
   // axe checks the whole document after each story: wait for the lazy code of an open dialog.
   async afterEach({ args, playFunction }) {
@@ -39,11 +43,11 @@ const preview: Preview = {
       // Set on the document's root, so that portals and the page behind the story change too.
       document.documentElement.dataset.theme = globals.theme === 'dark' ? 'dark' : 'light'
       return (
-        <>
+        <PictureProvider describe={describePicture}>
           <GlobalStyle />
           <DarkTheme />
           <Story />
-        </>
+        </PictureProvider>
       )
     },
   ],

@@ -9,9 +9,12 @@ const source = path.resolve(import.meta.dirname, 'src')
 const entries = Object.fromEntries(
   readdirSync(source, { recursive: true, encoding: 'utf8' })
     .map((file) => file.split(path.sep).join('/'))
-    .filter((file) => /^([A-Z]\w*)\/\1\.tsx$|^tokens\/\w+\.ts$/.test(file))
+    .filter((file) => /^([A-Z]\w*)\/\1\.tsx$|^formats\/formats\.ts$|^(hooks|tokens)\/\w+\.ts$/.test(file))
     .filter((file) => !file.endsWith('.test.ts'))
-    .map((file) => [file.replace(/^([A-Z]\w*)\//, '').replace(/\.tsx?$/, ''), path.join(source, file)]),
+    .map((file) => [
+      file.replace(/^([A-Z]\w*|formats)\//, '').replace(/\.tsx?$/, ''),
+      path.join(source, file),
+    ]),
 )
 
 /** Peer and runtime dependencies with their subpaths, such as `radix-ui/dialog`. */
@@ -35,7 +38,7 @@ function forPublishing(): Plugin {
   }
 }
 
-/** The package that others install: ES modules, with the contract's few constants and functions bundled in. */
+/** The package that others install: ES modules, one for each entry. */
 export default defineConfig({
   plugins: [forPublishing()],
   build: {

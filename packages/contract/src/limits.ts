@@ -1,12 +1,8 @@
 /** Constants of the shop (specification §9): times in ms, amounts in rupees, widths in px. */
 
-/** Largest window width of the mobile layout, in px (specification §2). */
-export const MOBILE_MAX_WIDTH_PX = 800
-
 /** Delay between the last key press and the request for suggestions (specification §5). */
 export const SEARCH_DEBOUNCE_MS = 500
 export const SUGGESTIONS_MAX = 10
-export const SUGGESTIONS_MAX_HEIGHT_PX = 250
 export const SEARCH_MAX_LENGTH = 200
 
 /** Default filters of a product list (specification §9), in rupees and per cent. */

@@ -1,7 +1,6 @@
 import { cp, readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import manifest from '../package.json' with { type: 'json' }
-import contract from '../../contract/package.json' with { type: 'json' }
 
 /**
  * Turns `dist` into a package: writes package.json, copies the README and the changelog, and corrects the
@@ -22,26 +21,19 @@ const published = {
   type: 'module',
   sideEffects: false,
   exports: {
-    './tokens/*': { types: './types/ui/src/tokens/*.d.ts', default: './tokens/*.js' },
-    './*': { types: './types/ui/src/*/*.d.ts', default: './*.js' },
+    './formats': { types: './types/formats/formats.d.ts', default: './formats.js' },
+    './hooks/*': { types: './types/hooks/*.d.ts', default: './hooks/*.js' },
+    './tokens/*': { types: './types/tokens/*.d.ts', default: './tokens/*.js' },
+    './*': { types: './types/*/*.d.ts', default: './*.js' },
   },
   peerDependencies: compatible(manifest.peerDependencies),
-  // The declarations of the data types use zod; no script of the package imports it.
-  dependencies: compatible({ ...manifest.dependencies, zod: contract.dependencies.zod }),
+  dependencies: compatible(manifest.dependencies),
 }
 
-/**
- * Gives the imports of a declaration the `.js` extension, and points the contract to its copy in the package.
- */
+/** Gives the imports of a declaration the `.js` extension. */
 async function rewriteDeclaration(file: string): Promise<void> {
   const text = await readFile(file, 'utf8')
-  const toContract = path.posix.relative(
-    path.posix.dirname(path.relative(types, file).split(path.sep).join('/')),
-    'contract/src',
-  )
-  const corrected = text
-    .replaceAll(/(from |import\()(['"])@shop\/contract\/([^'"]+)\2/g, `$1$2${toContract}/$3.js$2`)
-    .replaceAll(/(from |import\()(['"])(\.[^'"]+)\.tsx?\2/g, '$1$2$3.js$2')
+  const corrected = text.replaceAll(/(from |import\()(['"])(\.[^'"]+)\.tsx?\2/g, '$1$2$3.js$2')
   await writeFile(file, corrected)
 }
 

@@ -1,4 +1,4 @@
-import { FocusedHeader as Header } from '@shop/ui/FocusedHeader'
+import { FocusedHeader as Header } from '@shop/shop-ui/FocusedHeader'
 import { paths } from '#lib/paths.ts'
 
 /** Header of pages that hide the shop's header and menu (specification §2). */

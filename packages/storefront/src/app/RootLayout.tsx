@@ -1,10 +1,13 @@
+import { TOAST_ERROR_MS, TOAST_SUCCESS_MS, TOASTS_MAX } from '@shop/contract/limits'
 import { PageStyle, RupeeFont } from '@shop/ui/GlobalStyle'
 import { LinkProvider } from '@shop/ui/LinkProvider'
+import { PictureProvider } from '@shop/ui/PictureProvider'
 import { SkipLink } from '@shop/ui/SkipLink'
 import { Toaster } from '@shop/ui/Toaster'
 import { preloadedFonts } from '@shop/ui/tokens/fonts'
 import type { ReactNode } from 'react'
 import { AppLink } from '#lib/AppLink.tsx'
+import { describePicture } from '#lib/describePicture.ts'
 import { FocusedHeader } from './FocusedHeader.tsx'
 import { Main } from './RootLayout.styles.ts'
 import type { RouteChrome } from './route.ts'
@@ -25,23 +28,25 @@ export interface RootLayoutProps {
 export function RootLayout({ chrome, header, children }: RootLayoutProps) {
   return (
     <LinkProvider component={AppLink}>
-      {preloadedFonts.map((href) => (
-        <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
-      ))}
-      <PageStyle />
-      {import.meta.env.SSR && <RupeeFont />}
-      <SkipLink />
-      {chrome.header === 'shop' && <SiteHeader />}
-      {chrome.header === 'blog' && header}
-      {chrome.header === 'focused' && <FocusedHeader />}
-      <SiteCityNotice />
-      <Main id="main" tabIndex={-1}>
-        {children}
-      </Main>
-      {chrome.footer && <SiteFooter />}
-      <SiteConsent />
-      <ScrollKeeper />
-      <Toaster />
+      <PictureProvider describe={describePicture}>
+        {preloadedFonts.map((href) => (
+          <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
+        ))}
+        <PageStyle />
+        {import.meta.env.SSR && <RupeeFont />}
+        <SkipLink />
+        {chrome.header === 'shop' && <SiteHeader />}
+        {chrome.header === 'blog' && header}
+        {chrome.header === 'focused' && <FocusedHeader />}
+        <SiteCityNotice />
+        <Main id="main" tabIndex={-1}>
+          {children}
+        </Main>
+        {chrome.footer && <SiteFooter />}
+        <SiteConsent />
+        <ScrollKeeper />
+        <Toaster visible={TOASTS_MAX} successMs={TOAST_SUCCESS_MS} errorMs={TOAST_ERROR_MS} />
+      </PictureProvider>
     </LinkProvider>
   )
 }

@@ -38,6 +38,7 @@ export function RouteError({ failure, NotFound = ShopNotFound }: RouteErrorProps
       <title>{messages.unexpectedError}</title>
       <meta name="robots" content="noindex" />
       <ErrorState
+        title={messages.unexpectedError}
         actions={
           <>
             <ButtonLink href={paths.home()} variant="secondary">

@@ -1,4 +1,4 @@
-import { AccountMenu } from '@shop/ui/AccountMenu'
+import { AccountMenu } from '@shop/shop-ui/AccountMenu'
 import { useLogout } from '#features/account/useLogout.ts'
 import { useUser } from '#features/account/useUser.ts'
 import { paths } from '#lib/paths.ts'

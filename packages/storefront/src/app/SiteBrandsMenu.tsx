@@ -1,4 +1,4 @@
-import { BrandsMenu } from '@shop/ui/BrandsMenu'
+import { BrandsMenu } from '@shop/shop-ui/BrandsMenu'
 import { brandTabStore } from '#features/brands/brandTabStore.ts'
 import { useBrands } from '#features/brands/useBrands.ts'
 import { paths } from '#lib/paths.ts'

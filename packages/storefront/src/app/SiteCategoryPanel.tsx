@@ -1,5 +1,5 @@
 import type { MainCategory } from '@shop/contract/categories'
-import { CategoryPanel } from '@shop/ui/CategoryPanel'
+import { CategoryPanel } from '@shop/shop-ui/CategoryPanel'
 import { useQuery } from '@tanstack/react-query'
 import { subCategoriesQuery } from '#features/categories/api/subCategoriesQuery.ts'
 import { useServices, type AppServices } from '#lib/AppServices.ts'

@@ -1,4 +1,4 @@
-import { CitySelect } from '@shop/ui/CitySelect'
+import { CitySelect } from '@shop/shop-ui/CitySelect'
 import { useMemo } from 'react'
 import { useLocation } from 'react-router-dom'
 import { cityLinks } from '#features/city/cityLinks.ts'

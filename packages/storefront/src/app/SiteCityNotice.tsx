@@ -3,7 +3,7 @@ import { lazyPart } from '#lib/lazyPart.ts'
 import { paths } from '#lib/paths.ts'
 import { useIsHydrated } from '#lib/useIsHydrated.ts'
 
-const CityNotice = lazyPart(async () => (await import('@shop/ui/CityNotice')).CityNotice)
+const CityNotice = lazyPart(async () => (await import('@shop/shop-ui/CityNotice')).CityNotice)
 
 /** Explains an automatic redirect to a city's list (see `useJaipurRedirect`). */
 export function SiteCityNotice() {

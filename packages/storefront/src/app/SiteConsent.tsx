@@ -7,7 +7,7 @@ import { lazyPart } from '#lib/lazyPart.ts'
 import { paths } from '#lib/paths.ts'
 import { useIsHydrated } from '#lib/useIsHydrated.ts'
 
-const ConsentBanner = lazyPart(async () => (await import('@shop/ui/ConsentBanner')).ConsentBanner)
+const ConsentBanner = lazyPart(async () => (await import('@shop/shop-ui/ConsentBanner')).ConsentBanner)
 
 /** Consent question, shown until answered, and only when a third party is configured. */
 export function SiteConsent() {

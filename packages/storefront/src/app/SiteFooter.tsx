@@ -1,5 +1,5 @@
 import { Button } from '@shop/ui/Button'
-import { Footer } from '@shop/ui/Footer'
+import { Footer } from '@shop/shop-ui/Footer'
 import { askAgain } from '#features/consent/askAgain.ts'
 import { purposes } from '#features/consent/purposes.ts'
 import { useServices } from '#lib/AppServices.ts'

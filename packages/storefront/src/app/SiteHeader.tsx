@@ -1,7 +1,9 @@
 import type { MainCategory } from '@shop/contract/categories'
-import { AccountName } from '@shop/ui/AccountName'
-import { Header } from '@shop/ui/Header'
+import { Header } from '@shop/shop-ui/Header'
+import { truncateName } from '@shop/shop-ui/lib/truncateName'
+import { UserIcon } from '@shop/ui/Icon'
 import { MenuDisclosure } from '@shop/ui/MenuDisclosure'
+import { VisuallyHidden } from '@shop/ui/VisuallyHidden'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
@@ -77,7 +79,13 @@ export function SiteHeader() {
               placement="end"
               resetKey={key}
               onIntent={ahead(loadAccountMenu)}
-              label={<AccountName name={user.name} />}
+              label={
+                <>
+                  <UserIcon />
+                  <VisuallyHidden>Account of </VisuallyHidden>
+                  <span data-part="label">{truncateName(user.name)}</span>
+                </>
+              }
             >
               <SiteAccountMenu />
             </MenuDisclosure>

@@ -1,4 +1,4 @@
-import { MegaMenu } from '@shop/ui/MegaMenu'
+import { MegaMenu } from '@shop/shop-ui/MegaMenu'
 import { useQuery } from '@tanstack/react-query'
 import { mainCategoriesQuery } from '#features/categories/api/mainCategoriesQuery.ts'
 import { subCategoriesQuery } from '#features/categories/api/subCategoriesQuery.ts'

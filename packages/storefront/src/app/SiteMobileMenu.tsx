@@ -1,6 +1,6 @@
 import type { MainCategory } from '@shop/contract/categories'
 import { ButtonLink } from '@shop/ui/ButtonLink'
-import { MobileMenu } from '@shop/ui/MobileMenu'
+import { MobileMenu } from '@shop/shop-ui/MobileMenu'
 import { useQueries, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'

@@ -1,3 +1,5 @@
+import { SEARCH_MAX_LENGTH } from '@shop/contract/limits'
+import { messages } from '@shop/contract/messages'
 import { SearchBox } from '@shop/ui/SearchBox'
 import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
@@ -20,6 +22,9 @@ export function SiteSearch() {
       key={term}
       action="/productList/searchProducts"
       hiddenFields={[['sort', 'recommended_desc']]}
+      placeholder={messages.searchPlaceholder}
+      noSuggestions={messages.noSuggestions}
+      maxLength={SEARCH_MAX_LENGTH}
       defaultQuery={term}
       suggestions={suggestions}
       onQueryChange={setTyped}

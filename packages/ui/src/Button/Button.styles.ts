@@ -1,7 +1,7 @@
 import styled, { css, keyframes } from 'styled-components'
 import { media } from '../tokens/media.ts'
 import { theme } from '../tokens/theme.ts'
-import { RawLink } from '../Link/RawLink.tsx'
+import { RawLink } from '../RawLink/RawLink.tsx'
 
 const turn = keyframes`to { rotate: 1turn; }`
 

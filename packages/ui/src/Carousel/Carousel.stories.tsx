@@ -10,7 +10,7 @@ function slides(count: number) {
     content: (
       <ProductCard
         product={product}
-        href={`#${product.slug}`}
+        href="#product"
         onAddToCart={fn()}
         onGoToCart={fn()}
         onWishlistToggle={fn()}

@@ -1,4 +1,3 @@
-import { CAROUSEL_AUTOPLAY_MS } from '@shop/contract/limits'
 import { useState, type ComponentPropsWithRef, type KeyboardEvent, type ReactNode } from 'react'
 import { ArrowLeftIcon, ArrowRightIcon, PauseIcon, PlayIcon } from '../Icon/Icon.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
@@ -17,19 +16,19 @@ export interface CarouselProps extends Omit<ComponentPropsWithRef<'section'>, 'c
   slides: readonly CarouselSlide[]
   /** Starts automatically unless the user prefers reduced motion. */
   isAutoplaying?: boolean
-  /** Time per slide in ms (specification §9). */
+  /** Time per slide in ms. */
   autoplayMs?: number
 }
 
 /**
- * Row of slides that advances automatically (specification §9): two slides visible, five on wide screens. Hover and
+ * Row of slides that advances automatically: two slides visible, five on wide screens. Hover and
  * focus pause it, the pause button stops it. Use `Rail` for a row that does not advance by itself.
  */
 export function Carousel({
   label,
   slides,
   isAutoplaying = true,
-  autoplayMs = CAROUSEL_AUTOPLAY_MS,
+  autoplayMs = 4_000,
   ...rest
 }: CarouselProps) {
   const [viewport, carousel] = useCarousel({ slideCount: slides.length, isAutoplaying, autoplayMs })

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { messages } from '@shop/contract/messages'
 import { useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
@@ -24,7 +23,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 export const Critical: Story = {
-  args: { title: messages.deactivateQuestion, confirmLabel: messages.deactivateButton, tone: 'critical' },
+  args: { title: 'Close your account?', confirmLabel: 'Close account', tone: 'critical' },
 }
 export const Failed: Story = { args: { error: 'It is on its way already, and can’t be cancelled.' } }
 export const SmallestPhone: Story = {

@@ -33,10 +33,10 @@ const meta = {
         </div>
         <ProductGrid>
           {storyProducts().map((product) => (
-            <li key={product.id}>
+            <li key={product.title}>
               <ProductCard
                 product={product}
-                href={`#${product.slug}`}
+                href="#product"
                 onAddToCart={fn()}
                 onGoToCart={fn()}
                 onWishlistToggle={fn()}

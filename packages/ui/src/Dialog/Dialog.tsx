@@ -1,9 +1,9 @@
 import { lazy, Suspense, useState } from 'react'
-import type { DialogPanelProps } from './parts/DialogPanel.tsx'
+import type { DialogPanelProps } from '../DialogPanel/DialogPanel.tsx'
 
 export type DialogProps = DialogPanelProps
 
-const loadPanel = () => import('./parts/DialogPanel.tsx')
+const loadPanel = () => import('../DialogPanel/DialogPanel.tsx')
 const DialogPanel = lazy(async () => ({ default: (await loadPanel()).DialogPanel }))
 
 /** Loads the dialog's code early: call it on pointer or focus intent. */

@@ -1,6 +1,6 @@
 import * as Menu from 'radix-ui/dropdown-menu'
 import { Fragment, type ReactElement, type ReactNode } from 'react'
-import { RawLink } from '../Link/RawLink.tsx'
+import { RawLink } from '../RawLink/RawLink.tsx'
 import * as S from './DropdownMenu.styles.ts'
 
 interface Entry {

@@ -5,6 +5,7 @@ export interface EmptyStateProps extends Omit<ComponentPropsWithRef<'section'>, 
   title: string
   /** Icon of about 36 px. */
   icon: ReactNode
+  tone?: 'brand' | 'critical'
   headingLevel?: 1 | 2
   /** Links and buttons that lead on. */
   actions?: ReactNode
@@ -13,11 +14,19 @@ export interface EmptyStateProps extends Omit<ComponentPropsWithRef<'section'>, 
 }
 
 /** Message for a list or page without content, with a way on. */
-export function EmptyState({ title, icon, headingLevel = 2, actions, children, ...rest }: EmptyStateProps) {
+export function EmptyState({
+  title,
+  icon,
+  tone = 'brand',
+  headingLevel = 2,
+  actions,
+  children,
+  ...rest
+}: EmptyStateProps) {
   const Heading = `h${headingLevel}` as const
   return (
     <S.Root {...rest}>
-      <S.Mark>{icon}</S.Mark>
+      <S.Mark data-tone={tone}>{icon}</S.Mark>
       <Heading>{title}</Heading>
       {children !== undefined && <S.Text>{children}</S.Text>}
       {actions !== undefined && <S.Actions>{actions}</S.Actions>}

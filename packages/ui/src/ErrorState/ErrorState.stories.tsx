@@ -8,6 +8,7 @@ const meta = {
   title: 'Components/ErrorState',
   component: ErrorState,
   args: {
+    title: 'This page could not be loaded',
     children: '500 Internal Server Error',
     actions: (
       <>
@@ -24,11 +25,10 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
-export const CustomTitle: Story = { args: { title: 'This page isn’t here', children: '404 Not Found' } }
 export const Phone: Story = { globals: { viewport: { value: 'small' } } }
 
 export const AnnouncesTheError: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Unexpected Application Error!')
+    await expect(canvas.getByRole('alert')).toHaveTextContent('This page could not be loaded')
   },
 }

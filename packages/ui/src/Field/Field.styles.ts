@@ -1,33 +1,5 @@
-import styled, { css } from 'styled-components'
+import styled from 'styled-components'
 import { theme } from '../tokens/theme.ts'
-
-/** Box of a text input or text area. */
-export const box = css`
-  width: 100%;
-  min-height: ${theme.size.target};
-  padding: ${theme.space.xs} ${theme.space.s};
-  border: 1px solid ${theme.color.line.control};
-  border-radius: ${theme.radius.m};
-  /* iOS zooms into inputs with a font smaller than 16 px. */
-  font-size: ${theme.type.m};
-  background: ${theme.color.surface.raised};
-  transition: border-color ${theme.motion.quick};
-
-  &::placeholder {
-    color: ${theme.color.text.muted};
-    opacity: 1;
-  }
-  &:hover {
-    border-color: ${theme.color.text.strong};
-  }
-  &[aria-invalid='true'] {
-    border-color: ${theme.color.critical.text};
-  }
-  &:disabled {
-    color: ${theme.color.text.muted};
-    background: ${theme.color.surface.sunken};
-  }
-`
 
 export const Root = styled.div`
   display: grid;
@@ -55,16 +27,4 @@ export const Aside = styled.div`
   flex: none;
   margin-inline-start: auto;
   font-variant-numeric: tabular-nums;
-`
-
-export const ErrorText = styled.p`
-  display: flex;
-  gap: ${theme.space.xxs};
-  align-items: center;
-  color: ${theme.color.critical.text};
-  font-size: ${theme.type.s};
-
-  & > svg {
-    flex: none;
-  }
 `

@@ -1,5 +1,5 @@
 import { useId, type CSSProperties, type ReactNode } from 'react'
-import { AlertIcon } from '../Icon/Icon.tsx'
+import { FieldError } from '../FieldError/FieldError.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as S from './Field.styles.ts'
 
@@ -63,12 +63,7 @@ export function Field({
           {aside !== undefined && <S.Aside>{aside}</S.Aside>}
         </S.Below>
       )}
-      {error !== undefined && (
-        <S.ErrorText id={errorId}>
-          <AlertIcon size={16} />
-          {error}
-        </S.ErrorText>
-      )}
+      {error !== undefined && <FieldError id={errorId}>{error}</FieldError>}
     </S.Root>
   )
 }

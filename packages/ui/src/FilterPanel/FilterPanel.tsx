@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, type ComponentPropsWithoutRef, type 
 import { Accordion } from '../Accordion/Accordion.tsx'
 import { Button } from '../Button/Button.tsx'
 import { HiddenFields, type HiddenFieldsProps } from '../HiddenFields/HiddenFields.tsx'
-import { useIsHydrated } from '../lib/useIsHydrated.ts'
+import { useIsHydrated } from '../hooks/useIsHydrated.ts'
 import type { FilterGroup } from './FilterPanel.types.ts'
 import { ChoicesFilter } from './parts/ChoicesFilter.tsx'
 import { LinksFilter } from './parts/LinksFilter.tsx'

@@ -1,5 +1,5 @@
 import styled, { css } from 'styled-components'
-import { RawLink } from '../Link/RawLink.tsx'
+import { RawLink } from '../RawLink/RawLink.tsx'
 import { media } from '../tokens/media.ts'
 import { theme } from '../tokens/theme.ts'
 

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { theme } from '../tokens/theme.ts'
-import { RawLink } from './RawLink.tsx'
+import { RawLink } from '../RawLink/RawLink.tsx'
 
 export const Root = styled(RawLink)`
   color: inherit;

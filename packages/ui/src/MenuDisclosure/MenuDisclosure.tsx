@@ -1,6 +1,7 @@
 import { Suspense, useCallback, useId, useRef, useState, type MouseEvent, type ReactNode } from 'react'
 import { ChevronDownIcon } from '../Icon/Icon.tsx'
-import { useDismiss, type DismissReason } from '../lib/useDismiss.ts'
+import { MenuPanel } from '../MenuPanel/MenuPanel.tsx'
+import { useDismiss, type DismissReason } from '../hooks/useDismiss.ts'
 import * as S from './MenuDisclosure.styles.ts'
 
 export interface MenuDisclosureProps {
@@ -22,7 +23,7 @@ export interface MenuDisclosureProps {
 
 /**
  * Button that opens a panel of links below it. A second press, Escape, an outside press, focus leaving, a
- * followed link and navigation close it (specification §2). Focus returns to the button.
+ * followed link and navigation close it. Focus returns to the button.
  */
 export function MenuDisclosure({
   label,
@@ -77,9 +78,9 @@ export function MenuDisclosure({
         <Suspense fallback={null}>
           {/* Clicks bubble up from the links, which are the interactive elements. */}
           {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
-          <S.Panel id={panelId} data-placement={placement} onClick={handlePanelClick}>
+          <MenuPanel id={panelId} placement={placement} onClick={handlePanelClick}>
             {children}
-          </S.Panel>
+          </MenuPanel>
         </Suspense>
       )}
     </S.Root>

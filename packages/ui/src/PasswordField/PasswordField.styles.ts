@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { box } from '../Field/Field.styles.ts'
+import { inputBox } from '../lib/inputBox.ts'
 import { theme } from '../tokens/theme.ts'
 
 export const Frame = styled.div`
@@ -7,7 +7,7 @@ export const Frame = styled.div`
 `
 
 export const Input = styled.input`
-  ${box}
+  ${inputBox}
   padding-right: calc(${theme.size.target} + ${theme.space.xs});
 
   /* Edge adds its own reveal button. */

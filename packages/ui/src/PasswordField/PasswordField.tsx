@@ -1,7 +1,7 @@
 import { useState, type ChangeEvent, type ComponentPropsWithRef } from 'react'
 import { Field } from '../Field/Field.tsx'
 import { EyeIcon, EyeOffIcon } from '../Icon/Icon.tsx'
-import { useEarlyText } from '../lib/useEarlyText.ts'
+import { useEarlyText } from '../hooks/useEarlyText.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { passwordStrength, strengthHint } from './passwordStrength.ts'
 import * as S from './PasswordField.styles.ts'
@@ -10,6 +10,8 @@ export interface PasswordFieldProps extends Omit<ComponentPropsWithRef<'input'>,
   label: string
   /** `new` shows the strength of the password. */
   variant?: 'current' | 'new'
+  /** Shortest new password. The browser does not check it. */
+  minLength?: number
   error?: string
 }
 
@@ -17,6 +19,7 @@ export interface PasswordFieldProps extends Omit<ComponentPropsWithRef<'input'>,
 export function PasswordField({
   label,
   variant = 'current',
+  minLength = 10,
   error,
   id,
   className,
@@ -35,9 +38,9 @@ export function PasswordField({
     onChange?.(event)
   }
   const hint = isNew && (
-    <S.Strength data-strength={passwordStrength(typed)} aria-live="polite">
+    <S.Strength data-strength={passwordStrength(typed, minLength)} aria-live="polite">
       <S.Bar aria-hidden="true" />
-      {strengthHint(typed)}
+      {strengthHint(typed, minLength)}
     </S.Strength>
   )
   const frame = { label, error, id, className, style, hint: hint || undefined }

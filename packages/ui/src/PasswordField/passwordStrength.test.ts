@@ -11,10 +11,10 @@ test.each([
   ['Kx7#mQ2!pL9z', 'strong'],
   ['🦚🦚🦚', 'short'],
 ] as const)('%j is %s', (password, strength) => {
-  expect(passwordStrength(password)).toBe(strength)
+  expect(passwordStrength(password, 10)).toBe(strength)
 })
 
 test('what is missing is counted in characters as people count them', () => {
-  expect(strengthHint('mor pankh')).toBe('1 more character to go.')
-  expect(strengthHint('🦚🦚')).toBe('8 more characters to go.')
+  expect(strengthHint('mor pankh', 10)).toBe('1 more character to go.')
+  expect(strengthHint('🦚🦚', 10)).toBe('8 more characters to go.')
 })

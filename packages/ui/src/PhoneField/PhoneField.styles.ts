@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { box } from '../Field/Field.styles.ts'
+import { inputBox } from '../lib/inputBox.ts'
 import { theme } from '../tokens/theme.ts'
 
 export const Frame = styled.div`
@@ -18,7 +18,7 @@ export const Country = styled.span`
 `
 
 export const Input = styled.input`
-  ${box}
+  ${inputBox}
   padding-left: calc(3.25rem + ${theme.space.s});
   font-variant-numeric: tabular-nums;
 `

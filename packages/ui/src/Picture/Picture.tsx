@@ -1,10 +1,5 @@
-import {
-  pictureRenditions,
-  pictureSrcSet,
-  type Picture as PictureData,
-  type PictureWidth,
-} from '@shop/contract/pictures'
 import { useState, type ComponentPropsWithRef, type CSSProperties } from 'react'
+import { useDescribePicture, type PictureData } from '../PictureProvider/PictureProvider.tsx'
 import * as S from './Picture.styles.ts'
 
 export interface PictureProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
@@ -15,7 +10,7 @@ export interface PictureProps extends Omit<ComponentPropsWithRef<'div'>, 'childr
   /** Displayed width, as in the `sizes` attribute. */
   sizes: string
   /** Widths to offer, when not all of them can be needed. */
-  widths?: readonly PictureWidth[]
+  widths?: readonly number[]
   /** Aspect ratio, as in CSS. */
   ratio?: string
   fit?: 'cover' | 'contain'
@@ -35,6 +30,7 @@ export function Picture({
   style,
   ...rest
 }: PictureProps) {
+  const describe = useDescribePicture()
   const [failedSrc, setFailedSrc] = useState<string>()
   const frame = { '--picture-ratio': ratio, '--picture-fit': fit, ...style } as CSSProperties
 
@@ -48,22 +44,22 @@ export function Picture({
     )
   }
   const { src } = picture
-  const renditions = pictureRenditions(picture)
+  const details = describe(picture)
   return (
     <S.Root style={frame} {...rest}>
       <picture>
-        <source type="image/avif" srcSet={pictureSrcSet(picture, 'avif', widths)} sizes={sizes} />
+        <source type="image/avif" srcSet={details?.srcSet('avif', widths)} sizes={sizes} />
         <S.Image
           // A server-rendered image may fail before React attaches its listeners.
           ref={(image) => {
             if (image?.complete && image.naturalWidth === 0) setFailedSrc(src)
           }}
           src={src}
-          srcSet={pictureSrcSet(picture, 'webp', widths)}
+          srcSet={details?.srcSet('webp', widths)}
           sizes={sizes}
           alt={alt}
-          width={renditions?.width}
-          height={renditions?.height}
+          width={details?.width}
+          height={details?.height}
           loading={isPriority ? 'eager' : 'lazy'}
           fetchPriority={isPriority ? 'high' : undefined}
           decoding={isPriority ? undefined : 'async'}

@@ -1,6 +1,7 @@
-import { discountPercent, formatRupees, paiseOfRupees } from '@shop/contract/money'
 import type { ComponentPropsWithRef } from 'react'
+import { formatPrice } from '../formats/formats.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+import { discountPercent } from './discountPercent.ts'
 import * as S from './Price.styles.ts'
 
 export interface PriceProps extends Omit<ComponentPropsWithRef<'p'>, 'children'> {
@@ -12,11 +13,11 @@ export interface PriceProps extends Omit<ComponentPropsWithRef<'p'>, 'children'>
   size?: 'm' | 'l'
 }
 
-/** Price in whole rupees, rounded up (specification §9), with a sentence for screen readers. */
+/** Price in whole rupees, rounded up, with a sentence for screen readers. */
 export function Price({ mrp, sellingPrice, size = 'm', ...rest }: PriceProps) {
-  const selling = formatRupees(sellingPrice)
-  const was = formatRupees(mrp)
-  const percent = selling === was ? 0 : discountPercent(paiseOfRupees(mrp), paiseOfRupees(sellingPrice))
+  const selling = formatPrice(sellingPrice)
+  const was = formatPrice(mrp)
+  const percent = selling === was ? 0 : discountPercent(mrp, sellingPrice)
   const isReduced = sellingPrice < mrp && selling !== was
   return (
     <S.Root data-size={size} {...rest}>

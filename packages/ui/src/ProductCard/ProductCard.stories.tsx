@@ -1,19 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { makeProductCard } from '@shop/contract/factories/products'
-import type { ProductCard as ProductCardData } from '@shop/contract/products'
 import { useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { expectNoHorizontalScroll } from '../testing/expectNoHorizontalScroll.ts'
 import { missingPicture, storyPicture } from '../testing/storyPictures.ts'
-import { shadeGroup, storyProducts } from '../testing/storyProducts.ts'
-import { ProductCard } from './ProductCard.tsx'
+import { makeProduct, shadeGroup, storyProducts } from '../testing/storyProducts.ts'
+import { ProductCard, type ProductSummary } from './ProductCard.tsx'
 
 const pictures = [storyPicture('lipstick-rani')]
 const [shaded, plain, sized, soldOut] = storyProducts() as [
-  ProductCardData,
-  ProductCardData,
-  ProductCardData,
-  ProductCardData,
+  ProductSummary,
+  ProductSummary,
+  ProductSummary,
+  ProductSummary,
 ]
 
 const meta = {
@@ -50,16 +48,16 @@ export const WithSizes: Story = { args: { product: sized } }
 export const InCart: Story = { args: { cartVariantIds: [null] } }
 export const Wishlisted: Story = { args: { isWishlisted: true } }
 export const OutOfStock: Story = { args: { product: soldOut } }
-export const NoImage: Story = { args: { product: makeProductCard() } }
-export const FailedImage: Story = { args: { product: makeProductCard({ pictures: [missingPicture] }) } }
-export const NoPriceCut: Story = { args: { product: makeProductCard({ pictures, mrp: 499 }) } }
+export const NoImage: Story = { args: { product: makeProduct() } }
+export const FailedImage: Story = { args: { product: makeProduct({ pictures: [missingPicture] }) } }
+export const NoPriceCut: Story = { args: { product: makeProduct({ pictures, mrp: 499 }) } }
 export const BestSellerWithOffer: Story = {
-  args: { product: makeProductCard({ pictures, isBestSeller: true, offer: 'Buy 2, get 10% more off' }) },
+  args: { product: makeProduct({ pictures, isBestSeller: true, offer: 'Buy 2, get 10% more off' }) },
 }
-export const New: Story = { args: { product: makeProductCard({ pictures, isNew: true, ratingCount: 0 }) } }
+export const New: Story = { args: { product: makeProduct({ pictures, isNew: true, ratingCount: 0 }) } }
 export const LongestContent: Story = {
   args: {
-    product: makeProductCard({
+    product: makeProduct({
       pictures,
       title: 'Handwoven Banarasi Silk-Cotton Saree with Zari Border and an Unstitched Blouse Piece in Gulaal',
       brandName: 'Noor & Neem Apothecary of Kerala',
@@ -87,9 +85,9 @@ export const AddsToCart: Story = {
       <ProductCard
         {...args}
         cartVariantIds={cartVariantIds}
-        onAddToCart={(event) => {
-          setCartVariantIds([event.variant?.id ?? null])
-          args.onAddToCart(event)
+        onAddToCart={(variant) => {
+          setCartVariantIds([variant?.id ?? null])
+          args.onAddToCart(variant)
         }}
       />
     )
@@ -97,7 +95,7 @@ export const AddsToCart: Story = {
   play: async ({ args, canvas, userEvent, step }) => {
     await step('Add it', () => userEvent.click(canvas.getByRole('button', { name: /^Add to Cart/ })))
     await step('The cart receives the product', async () => {
-      await expect(args.onAddToCart).toHaveBeenCalledWith({ product: args.product, variant: null })
+      await expect(args.onAddToCart).toHaveBeenCalledWith(null)
     })
     await step('The button goes to the cart now', async () => {
       await userEvent.click(canvas.getByRole('button', { name: /^Go to Cart/ }))
@@ -123,10 +121,7 @@ export const AddsTheSelectedSize: Story = {
     })
     await step('The cart receives M, and the focus is back on the card', async () => {
       await userEvent.click(dialog.getByRole('button', { name: 'Add to Cart' }))
-      await expect(args.onAddToCart).toHaveBeenCalledWith({
-        product: args.product,
-        variant: expect.objectContaining({ name: 'M' }),
-      })
+      await expect(args.onAddToCart).toHaveBeenCalledWith(expect.objectContaining({ name: 'M' }))
       await waitFor(() => expect(opener).toHaveFocus())
     })
   },
@@ -164,16 +159,13 @@ export const TogglesWishlist: Story = {
     const heart = canvas.getByRole('button', { name: /^Wishlist/ })
     await expect(heart).toHaveAttribute('aria-pressed', 'false')
     await userEvent.click(heart)
-    await expect(args.onWishlistToggle).toHaveBeenCalledWith({
-      product: args.product,
-      isWishlisted: true,
-    })
+    await expect(args.onWishlistToggle).toHaveBeenCalledWith(true)
   },
 }
 
 /** Of several pictures the first, once. */
 export const ShowsTheFirstPicture: Story = {
-  args: { product: makeProductCard({ pictures: [...pictures, storyPicture('jar-sand')] }) },
+  args: { product: makeProduct({ pictures: [...pictures, storyPicture('jar-sand')] }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('presentation')).toHaveAttribute('src', pictures[0]?.src)
   },
@@ -202,6 +194,6 @@ export const RemovesFromTheWishlist: Story = {
     await expect(heart).toHaveAttribute('aria-pressed', 'true')
     heart.focus()
     await userEvent.keyboard('{Enter}')
-    await expect(args.onWishlistToggle).toHaveBeenCalledWith({ product: args.product, isWishlisted: false })
+    await expect(args.onWishlistToggle).toHaveBeenCalledWith(false)
   },
 }

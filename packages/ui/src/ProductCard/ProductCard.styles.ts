@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import { layer } from '../tokens/layer.ts'
 import { media } from '../tokens/media.ts'
 import { theme } from '../tokens/theme.ts'
-import { RawLink } from '../Link/RawLink.tsx'
+import { RawLink } from '../RawLink/RawLink.tsx'
 
 export const Root = styled.article`
   position: relative;

@@ -1,12 +1,12 @@
-import { messages } from '@shop/contract/messages'
-import type { ProductCard as ProductCardData, Variant } from '@shop/contract/products'
 import { lazy, Suspense, useState, type ComponentPropsWithRef } from 'react'
 import { Button } from '../Button/Button.tsx'
 import { HeartIcon } from '../Icon/Icon.tsx'
+import type { OptionGroup, Variant } from '../lib/resolveOptionControl.ts'
 import { Picture } from '../Picture/Picture.tsx'
+import type { PictureData } from '../PictureProvider/PictureProvider.tsx'
 import { Price } from '../Price/Price.tsx'
 import { Rating } from '../Rating/Rating.tsx'
-import { CardBadges } from './parts/CardBadges.tsx'
+import { CardBadges, type CardBadgesProps } from './parts/CardBadges.tsx'
 import { PreviewButton } from './parts/PreviewButton.tsx'
 import * as S from './ProductCard.styles.ts'
 
@@ -19,9 +19,29 @@ export const CARD_PICTURE_SIZES =
 
 const CARD_PICTURE_WIDTHS = [320, 480, 640, 960] as const
 
+/** Product in a list. Amounts in rupees. */
+export interface ProductSummary extends Omit<CardBadgesProps, 'isSoldOut'> {
+  title: string
+  /** Title without the option, for the dialog that asks for one. */
+  baseTitle: string
+  brandName: string
+  /** The card shows the first. */
+  pictures: readonly PictureData[]
+  mrp: number
+  sellingPrice: number
+  isWishlisted: boolean
+  /** 0 is out of stock. */
+  quantity: number
+  /** The shopper chooses from the first. */
+  optionGroups: readonly OptionGroup[]
+  offer: string | null
+  ratingAverage: number
+  ratingCount: number
+}
+
 export interface ProductCardProps extends Omit<ComponentPropsWithRef<'article'>, 'children'> {
-  /** As the lists of the API send it. */
-  product: ProductCardData
+  /** Data of the product. */
+  product: ProductSummary
   /** Address of the product's page. */
   href: string
   /** Variants of this product that the cart holds; `[null]` for a product without options. */
@@ -29,11 +49,11 @@ export interface ProductCardProps extends Omit<ComponentPropsWithRef<'article'>,
   /** @default what the product says */
   isWishlisted?: boolean
   /** The variant is null for a product without options. */
-  onAddToCart: (event: { product: ProductCardData; variant: Variant | null }) => void
-  /** The cart holds it already (specification §4). */
+  onAddToCart: (variant: Variant | null) => void
+  /** The cart holds it already. */
   onGoToCart: () => void
   /** The heart was pressed; `isWishlisted` is what it asks for. */
-  onWishlistToggle: (event: { product: ProductCardData; isWishlisted: boolean }) => void
+  onWishlistToggle: (isWishlisted: boolean) => void
   /** Its picture is among the first that are seen. */
   isPriority?: boolean
   /** `sizes` of the picture, where the card is not in a `ProductGrid`. */
@@ -47,7 +67,7 @@ export interface ProductCardProps extends Omit<ComponentPropsWithRef<'article'>,
 }
 
 /**
- * A product in a list (specification §2): picture, prices, "Add to Cart" or "Go to Cart", wishlist, and "Preview {option group}".
+ * A product in a list: picture, prices, "Add to Cart" or "Go to Cart", wishlist, and "Preview {option group}".
  * A product with options asks for one before it is added, unless there is only one.
  */
 export function ProductCard({
@@ -87,7 +107,7 @@ export function ProductCard({
   function handleCartClick() {
     if (isInCart) onGoToCart()
     else if (group !== undefined && variant === null) openPreview()
-    else onAddToCart({ product, variant })
+    else onAddToCart(variant)
   }
 
   return (
@@ -100,7 +120,7 @@ export function ProductCard({
           widths={CARD_PICTURE_WIDTHS}
           isPriority={isPriority}
         />
-        <CardBadges product={product} isSoldOut={isSoldOut} />
+        <CardBadges isSoldOut={isSoldOut} isBestSeller={product.isBestSeller} isNew={product.isNew} />
         {deliveryEstimate !== undefined && !isSoldOut && (
           <S.DeliveryEstimate>{`Arrives ${deliveryEstimate}`}</S.DeliveryEstimate>
         )}
@@ -130,19 +150,17 @@ export function ProductCard({
           isWide
           variant={isInCart ? 'strong' : 'secondary'}
           disabled={isSoldOut && !isInCart}
-          aria-label={
-            isSoldOut ? undefined : `${isInCart ? messages.goToCart : messages.addToCart}: ${product.title}`
-          }
+          aria-label={isSoldOut ? undefined : `${isInCart ? 'Go to Cart' : 'Add to Cart'}: ${product.title}`}
           onClick={handleCartClick}
         >
-          {isInCart ? messages.goToCart : isSoldOut ? 'Out of stock' : messages.addToCart}
+          {isInCart ? 'Go to Cart' : isSoldOut ? 'Out of stock' : 'Add to Cart'}
         </Button>
       </S.Actions>
       <S.Wishlist
         type="button"
         aria-pressed={isWishlisted}
         aria-label={`Wishlist: ${product.title}`}
-        onClick={() => onWishlistToggle({ product, isWishlisted: !isWishlisted })}
+        onClick={() => onWishlistToggle(!isWishlisted)}
       >
         <HeartIcon size={18} />
       </S.Wishlist>
@@ -158,7 +176,7 @@ export function ProductCard({
             cartVariantIds={cartVariantIds}
             onAddToCart={(chosen) => {
               setIsPreviewOpen(false)
-              onAddToCart({ product, variant: chosen })
+              onAddToCart(chosen)
             }}
             onGoToCart={onGoToCart}
           />

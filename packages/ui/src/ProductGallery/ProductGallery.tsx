@@ -1,4 +1,3 @@
-import type { Picture as PictureData } from '@shop/contract/pictures'
 import {
   lazy,
   Suspense,
@@ -11,6 +10,7 @@ import {
 } from 'react'
 import { ZoomIcon } from '../Icon/Icon.tsx'
 import { Picture } from '../Picture/Picture.tsx'
+import type { PictureData } from '../PictureProvider/PictureProvider.tsx'
 import * as S from './ProductGallery.styles.ts'
 
 const loadZoomDialog = () => import('./parts/ZoomDialog.tsx')

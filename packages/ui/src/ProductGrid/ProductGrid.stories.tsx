@@ -7,10 +7,10 @@ import { ProductGrid } from './ProductGrid.tsx'
 
 function cards(count: number) {
   return [...storyProducts(), ...storyProducts()].slice(0, count).map((product) => (
-    <li key={product.id}>
+    <li key={product.title}>
       <ProductCard
         product={product}
-        href={`#${product.slug}`}
+        href="#product"
         onAddToCart={fn()}
         onGoToCart={fn()}
         onWishlistToggle={fn()}

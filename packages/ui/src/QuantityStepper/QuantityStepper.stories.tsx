@@ -6,7 +6,7 @@ import { QuantityStepper } from './QuantityStepper.tsx'
 const meta = {
   title: 'Components/QuantityStepper',
   component: QuantityStepper,
-  args: { label: 'Velvet Matte Lip Colour', value: 2, onChange: fn() },
+  args: { label: 'Velvet Matte Lip Colour', value: 2, max: 10, onChange: fn() },
 } satisfies Meta<typeof QuantityStepper>
 
 export default meta

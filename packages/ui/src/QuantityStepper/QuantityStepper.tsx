@@ -1,4 +1,3 @@
-import { CART_LINE_QUANTITY_MAX } from '@shop/contract/limits'
 import type { ComponentPropsWithRef } from 'react'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { MinusIcon, PlusIcon } from '../Icon/Icon.tsx'
@@ -10,20 +9,12 @@ export interface QuantityStepperProps extends Omit<ComponentPropsWithRef<'div'>,
   value: number
   /** @default 1 */
   min?: number
-  /** @default the maximum quantity of a cart line */
-  max?: number
+  max: number
   onChange: (value: number) => void
 }
 
 /** Number with buttons that decrease and increase it. */
-export function QuantityStepper({
-  label,
-  value,
-  min = 1,
-  max = CART_LINE_QUANTITY_MAX,
-  onChange,
-  ...rest
-}: QuantityStepperProps) {
+export function QuantityStepper({ label, value, min = 1, max, onChange, ...rest }: QuantityStepperProps) {
   return (
     <S.Root role="group" aria-label={`Quantity of ${label}`} {...rest}>
       <IconButton label="One less" disabled={value <= min} onClick={() => onChange(value - 1)}>

@@ -6,10 +6,10 @@ import { Rail } from './Rail.tsx'
 
 function cards(count: number) {
   return [...storyProducts(), ...storyProducts()].slice(0, count).map((product) => (
-    <li key={product.id}>
+    <li key={product.title}>
       <ProductCard
         product={product}
-        href={`#${product.slug}`}
+        href="#product"
         onAddToCart={fn()}
         onGoToCart={fn()}
         onWishlistToggle={fn()}

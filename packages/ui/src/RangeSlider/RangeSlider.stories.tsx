@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { DEFAULT_FILTERS } from '@shop/contract/limits'
-import { formatRupees } from '@shop/contract/money'
 import { useState } from 'react'
 import { expect, fireEvent, fn } from 'storybook/test'
+import { formatPrice } from '../formats/formats.ts'
 import { RangeSlider, type Range } from './RangeSlider.tsx'
 
 const meta = {
@@ -12,10 +11,10 @@ const meta = {
     label: 'Price',
     thumbLabels: ['from', 'to'],
     value: [499, 12_000],
-    min: DEFAULT_FILTERS.priceMin,
-    max: DEFAULT_FILTERS.priceMax,
+    min: 0,
+    max: 50_000,
     step: 100,
-    format: formatRupees,
+    format: formatPrice,
     onChange: fn(),
     onCommit: fn(),
   },

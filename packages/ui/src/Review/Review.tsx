@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react'
 import { CheckIcon } from '../Icon/Icon.tsx'
-import { formatDate } from '../lib/formatDate.ts'
+import { formatDate } from '../formats/formats.ts'
 import { Rating } from '../Rating/Rating.tsx'
 import * as S from './Review.styles.ts'
 

@@ -1,15 +1,12 @@
 import type { ComponentPropsWithRef } from 'react'
 import * as S from './RichText.styles.ts'
 
-export interface RichTextProps extends Omit<
-  ComponentPropsWithRef<'div'>,
-  'children' | 'dangerouslySetInnerHTML'
-> {
-  /** Sanitised HTML from the API. */
-  html: string
+export interface RichTextProps extends Omit<ComponentPropsWithRef<'div'>, 'dangerouslySetInnerHTML'> {
+  /** Sanitised HTML, in place of `children`. */
+  html?: string
 }
 
-/** The only component that renders HTML strings: descriptions and blog posts. */
+/** Long text: headings, lists, tables. The only component that renders HTML strings. */
 export function RichText({ html, ...rest }: RichTextProps) {
-  return <S.Root dangerouslySetInnerHTML={{ __html: html }} {...rest} />
+  return <S.Root dangerouslySetInnerHTML={html === undefined ? undefined : { __html: html }} {...rest} />
 }

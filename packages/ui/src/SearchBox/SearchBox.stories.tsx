@@ -9,6 +9,7 @@ const meta = {
     action: '/productList/searchProducts',
     hiddenFields: [['sort', 'recommended_desc']],
     suggestions: ['lipstick', 'lip balm', 'lip liner', 'lip gloss', 'Rozana', 'kajal', 'kumkumadi oil'],
+    noSuggestions: 'No Data',
     onQueryChange: fn(),
     onSearch: fn(),
     style: { maxWidth: 560, minHeight: 310 },

@@ -1,4 +1,3 @@
-import { SUGGESTIONS_MAX_HEIGHT_PX } from '@shop/contract/limits'
 import styled from 'styled-components'
 import { layer } from '../tokens/layer.ts'
 import { media } from '../tokens/media.ts'
@@ -72,7 +71,7 @@ export const Popup = styled.div`
   position: absolute;
   inset: calc(100% + 0.375rem) 0 auto;
   z-index: ${layer.header};
-  max-height: ${SUGGESTIONS_MAX_HEIGHT_PX}px;
+  max-height: 250px;
   padding-block: ${theme.space.xs};
   border: 1px solid ${theme.color.line.subtle};
   border-radius: ${theme.radius.l};

@@ -1,5 +1,3 @@
-import { SEARCH_MAX_LENGTH } from '@shop/contract/limits'
-import { messages } from '@shop/contract/messages'
 import {
   useCallback,
   useId,
@@ -11,8 +9,8 @@ import {
 } from 'react'
 import { HiddenFields, type HiddenFieldsProps } from '../HiddenFields/HiddenFields.tsx'
 import { SearchIcon } from '../Icon/Icon.tsx'
-import { useDismiss } from '../lib/useDismiss.ts'
-import { useEarlyText } from '../lib/useEarlyText.ts'
+import { useDismiss } from '../hooks/useDismiss.ts'
+import { useEarlyText } from '../hooks/useEarlyText.ts'
 import * as S from './SearchBox.styles.ts'
 
 export interface SearchBoxProps extends Omit<
@@ -39,9 +37,13 @@ export interface SearchBoxProps extends Omit<
   label?: string
   /** What is written in the empty box. */
   placeholder?: string
+  /** Longest text that can be typed. */
+  maxLength?: number
+  /** Shown in place of an empty list of suggestions. */
+  noSuggestions?: string
 }
 
-/** Search with suggestions (specification §2): a form that works by itself, and a combobox once there is JavaScript. */
+/** Search with suggestions: a form that works by itself, and a combobox once there is JavaScript. */
 export function SearchBox({
   action,
   name = 'search',
@@ -52,7 +54,9 @@ export function SearchBox({
   onQueryChange,
   onSearch,
   label = 'Search products',
-  placeholder = messages.searchPlaceholder,
+  placeholder = 'Search',
+  maxLength = 200,
+  noSuggestions = 'No suggestions',
   ...rest
 }: SearchBoxProps) {
   const listId = useId()
@@ -126,7 +130,7 @@ export function SearchBox({
           defaultValue={defaultQuery}
           placeholder={placeholder}
           aria-label={label}
-          maxLength={SEARCH_MAX_LENGTH}
+          maxLength={maxLength}
           required
           autoComplete="off"
           autoCapitalize="none"
@@ -171,7 +175,7 @@ export function SearchBox({
               ))}
             </ul>
           ) : (
-            <S.None role="status">{messages.noSuggestions}</S.None>
+            <S.None role="status">{noSuggestions}</S.None>
           )}
         </S.Popup>
       )}

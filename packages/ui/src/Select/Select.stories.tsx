@@ -20,8 +20,16 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 export const LabelHidden: Story = { args: { isLabelHidden: true } }
+export const WithHint: Story = { args: { hint: 'Best sellers come first.' } }
 
-export const FormField: Story = { args: { label: 'Gender', variant: 'field' } }
+export const AnnouncesTheError: Story = {
+  args: { label: 'Why?', error: 'Choose a reason.' },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('combobox', { name: 'Why?' })
+    await expect(field).toBeInvalid()
+    await expect(field).toHaveAccessibleDescription('Choose a reason.')
+  },
+}
 
 export const SelectsAnOption: Story = {
   play: async ({ args, canvas, userEvent }) => {

@@ -1,38 +1,40 @@
 import type { ComponentPropsWithRef } from 'react'
+import { Field, type FieldTexts } from '../Field/Field.tsx'
 import { ChevronDownIcon } from '../Icon/Icon.tsx'
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as S from './Select.styles.ts'
 
-export interface SelectProps extends Omit<ComponentPropsWithRef<'select'>, 'children' | 'multiple'> {
-  label: string
-  /** Hides the label visually; screen readers still read it. */
-  isLabelHidden?: boolean
-  /** `pill` sits in a toolbar with its label beside it; `field` sits in a form. */
-  variant?: 'pill' | 'field'
+export interface SelectProps
+  extends FieldTexts, Omit<ComponentPropsWithRef<'select'>, 'children' | 'multiple'> {
   options: readonly { value: string; label: string }[]
 }
 
-/** Native select. */
+/** Native select with label, hint and error. */
 export function Select({
   label,
-  isLabelHidden = false,
-  variant = 'pill',
+  isLabelHidden,
+  hint,
+  error,
   options,
+  id,
   className,
   style,
   ...rest
 }: SelectProps) {
+  const frame = { label, isLabelHidden, hint, error, id, className, style }
   return (
-    <S.Root data-variant={variant} className={className} style={style}>
-      {isLabelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : <S.Label>{label}</S.Label>}
-      <S.Field {...rest}>
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </S.Field>
-      <ChevronDownIcon size={16} />
-    </S.Root>
+    <Field {...frame}>
+      {(control) => (
+        <S.Frame>
+          <S.Control {...control} {...rest}>
+            {options.map((option) => (
+              <option key={option.value} value={option.value}>
+                {option.label}
+              </option>
+            ))}
+          </S.Control>
+          <ChevronDownIcon size={16} />
+        </S.Frame>
+      )}
+    </Field>
   )
 }

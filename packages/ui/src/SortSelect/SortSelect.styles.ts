@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { Select } from '../Select/Select.tsx'
 import { media } from '../tokens/media.ts'
 import { theme } from '../tokens/theme.ts'
 
@@ -8,28 +9,45 @@ export const Root = styled.div`
   gap: ${theme.space.xs};
   min-width: 0;
 
-  & > label,
-  & select {
-    min-width: 0;
-    max-width: 100%;
+  @media ${media.mobile} {
+    flex: 1;
   }
-  /* On mobile the select sits in a bar without room for its label. */
+`
+
+/** A pill with its label beside it. */
+export const Choice = styled(Select)`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space.xs};
+  min-width: 0;
+
+  & > label {
+    color: ${theme.color.text.muted};
+    font-weight: 400;
+    white-space: nowrap;
+  }
+  & > div {
+    min-width: 0;
+  }
+  & select {
+    padding-left: ${theme.space.m};
+    border-radius: ${theme.radius.pill};
+    font-size: ${theme.type.s};
+    font-weight: 600;
+  }
+  /* On mobile it sits in a bar without room for its label. */
   @media ${media.mobile} {
     flex: 1;
 
     & > label {
-      flex: 1;
-    }
-    & > label > span {
       position: absolute;
       width: 1px;
       height: 1px;
       overflow: hidden;
       clip-path: inset(50%);
     }
-    & select {
+    & > div {
       flex: 1;
-      width: 100%;
     }
   }
 `

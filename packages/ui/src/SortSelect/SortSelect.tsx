@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useRef, type ComponentPropsWithRef } from 'react'
 import { Button } from '../Button/Button.tsx'
-import { useIsHydrated } from '../lib/useIsHydrated.ts'
-import { Select } from '../Select/Select.tsx'
+import { useIsHydrated } from '../hooks/useIsHydrated.ts'
 import * as S from './SortSelect.styles.ts'
 
 export interface SortSelectProps extends Omit<ComponentPropsWithRef<'div'>, 'onChange'> {
@@ -27,7 +26,7 @@ export function SortSelect({ form, name = 'sort', value, options, onSortChange, 
 
   return (
     <S.Root {...rest}>
-      <Select
+      <S.Choice
         ref={field}
         autoComplete="off"
         label="Sort by"

@@ -1,8 +1,8 @@
 import styled from 'styled-components'
-import { box } from '../Field/Field.styles.ts'
+import { inputBox } from '../lib/inputBox.ts'
 
 export const Area = styled.textarea`
-  ${box}
+  ${inputBox}
   display: block;
   max-height: 60vh;
   line-height: 1.5;

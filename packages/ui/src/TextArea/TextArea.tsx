@@ -1,6 +1,6 @@
 import { useState, type ChangeEvent, type ComponentPropsWithRef } from 'react'
 import { Field, type FieldTexts } from '../Field/Field.tsx'
-import { useEarlyText } from '../lib/useEarlyText.ts'
+import { useEarlyText } from '../hooks/useEarlyText.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as S from './TextArea.styles.ts'
 

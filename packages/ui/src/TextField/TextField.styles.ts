@@ -1,6 +1,6 @@
 import styled from 'styled-components'
-import { box } from '../Field/Field.styles.ts'
+import { inputBox } from '../lib/inputBox.ts'
 
 export const Input = styled.input`
-  ${box}
+  ${inputBox}
 `

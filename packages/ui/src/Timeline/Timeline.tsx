@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef } from 'react'
 import { AlertIcon, CheckIcon } from '../Icon/Icon.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
-import { formatDateTime } from '../lib/formatDateTime.ts'
+import { formatDateTime } from '../formats/formats.ts'
 import * as S from './Timeline.styles.ts'
 
 export interface TimelineItem {

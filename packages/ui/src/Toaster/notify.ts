@@ -1,5 +1,5 @@
 export interface Notice {
-  /** Decides the duration (specification §9): success 2 s, error 4 s, loading until dismissed. */
+  /** Decides how long it stays; `loading` stays until it is dismissed. */
   type: 'success' | 'error' | 'loading'
   text: string
   action?: { label: string; onClick: () => void }

@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { makeOptionGroup } from '@shop/contract/factories/products'
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
 import { expectNoHorizontalScroll } from '../testing/expectNoHorizontalScroll.ts'
-import { shadeGroup, sizeGroup } from '../testing/storyProducts.ts'
+import { makeOptionGroup, shadeGroup, sizeGroup } from '../testing/storyProducts.ts'
 import { VariantPicker } from './VariantPicker.tsx'
 
 const shades = shadeGroup(8)

@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { media } from '../tokens/media.ts'
 import { theme } from '../tokens/theme.ts'
-import { RawLink } from '../Link/RawLink.tsx'
+import { RawLink } from '../RawLink/RawLink.tsx'
 
 export const Root = styled.fieldset`
   display: grid;

@@ -1,10 +1,16 @@
-import type { OptionGroup, Variant } from '@shop/contract/products'
 import { useId, useState, type ComponentPropsWithRef } from 'react'
-import { resolveOptionControl, type OptionControl } from '../lib/resolveOptionControl.ts'
+import {
+  resolveOptionControl,
+  type OptionControl,
+  type OptionGroup,
+  type Variant,
+} from '../lib/resolveOptionControl.ts'
 import { Swatch } from '../Swatch/Swatch.tsx'
 import { TextField } from '../TextField/TextField.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as S from './VariantPicker.styles.ts'
+
+export type { OptionGroup, Variant }
 
 /** Number of values from which a group is searchable and scrolls. */
 const LONG_GROUP = 25
@@ -19,7 +25,7 @@ export interface VariantPickerProps extends Omit<ComponentPropsWithRef<'fieldset
 }
 
 /**
- * Selects a variant: radio buttons for Size, named swatches otherwise (specification §2). Variants that are out of
+ * Selects a variant: radio buttons for Size, named swatches otherwise. Variants that are out of
  * stock can be viewed.
  */
 export function VariantPicker({ group, value, onChange, hrefFor, ...rest }: VariantPickerProps) {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { contrast } from '../lib/contrast.ts'
+import { contrast } from '../tokens/contrast.ts'
 import { contrastPairs, type RoleName } from '../tokens/contrastPairs.ts'
 import { sampleStyle, variableOf } from './parts/sampleStyle.ts'
 import { TokenTable } from './parts/TokenTable.tsx'

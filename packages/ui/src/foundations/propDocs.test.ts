@@ -3,12 +3,14 @@ import path from 'node:path'
 import { builtinResolvers, makeFsImporter, parse } from 'react-docgen'
 import { expect, test } from 'vitest'
 
-const source = path.resolve(import.meta.dirname, '..')
+const packages = path.resolve(import.meta.dirname, '../../..')
 
-/** Entries of the package: `@shop/ui/Button` is `Button/Button.tsx`. Icons have a documentation page of their own. */
-const components = readdirSync(source, { withFileTypes: true })
-  .filter((entry) => entry.isDirectory() && /^[A-Z]/.test(entry.name) && entry.name !== 'Icon')
-  .map(({ name }) => path.join(source, name, `${name}.tsx`))
+/** Entries of both packages: `@shop/ui/Button` is `Button/Button.tsx`. Icons have a documentation page of their own. */
+const components = ['ui/src', 'shop-ui/src'].flatMap((source) =>
+  readdirSync(path.join(packages, source), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && /^[A-Z]/.test(entry.name) && entry.name !== 'Icon')
+    .map(({ name }) => path.join(packages, source, name, `${name}.tsx`)),
+)
 
 /** Props with the same meaning on every component: name and type are documentation enough. */
 const CONVENTIONAL = new Set(

@@ -1,5 +1,5 @@
-import { makeOptionGroup } from '@shop/contract/factories/products'
 import { expect, test } from 'vitest'
+import { makeOptionGroup } from '../testing/storyProducts.ts'
 import { resolveOptionControl } from './resolveOptionControl.ts'
 
 test.each([

@@ -1,6 +1,25 @@
-import type { OptionGroup } from '@shop/contract/products'
+import type { PictureData } from '../PictureProvider/PictureProvider.tsx'
 
-/** Control of an option group (specification §2): radio buttons for Size, swatches otherwise. */
+/** Value of an option group. Amounts in rupees; `colorCode` is `#rgb` or `#rrggbb`. */
+export interface Variant {
+  id: number
+  name: string
+  colorCode: string | null
+  mrp: number
+  sellingPrice: number
+  /** 0 is out of stock. */
+  quantity: number
+  /** Pictures of this variant; empty when the product's pictures apply. */
+  pictures: PictureData[]
+}
+
+/** Choice that a product comes in, such as its sizes. */
+export interface OptionGroup {
+  name: string
+  variants: Variant[]
+}
+
+/** Control of an option group: radio buttons for Size, swatches otherwise. */
 export type OptionControl = 'radio' | 'swatch'
 
 /** A group without any colour uses radio buttons, because swatches would be empty. */

@@ -1,4 +1,4 @@
-import type { Picture } from '@shop/contract/pictures'
+import type { PictureData } from '../PictureProvider/PictureProvider.tsx'
 
 type StoryPicture =
   | 'dress-emerald'
@@ -13,9 +13,9 @@ type StoryPicture =
   | 'serum-amber'
 
 /** Photograph from Storybook's public folder; created by `npm run story-pictures` in the photo studio. */
-export function storyPicture(name: StoryPicture): Picture {
+export function storyPicture(name: StoryPicture): PictureData {
   return { src: `/story-pictures/${name}.webp` }
 }
 
 /** Picture that fails to load. */
-export const missingPicture: Picture = { src: '/no-such-picture.webp' }
+export const missingPicture: PictureData = { src: '/no-such-picture.webp' }

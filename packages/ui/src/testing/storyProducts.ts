@@ -1,6 +1,41 @@
-import { makeOptionGroup, makeProductCard } from '@shop/contract/factories/products'
-import type { OptionGroup, ProductCard } from '@shop/contract/products'
+import type { OptionGroup, Variant } from '../lib/resolveOptionControl.ts'
+import type { ProductSummary } from '../ProductCard/ProductCard.tsx'
 import { storyPicture } from './storyPictures.ts'
+
+let nextId = 1
+
+export function makeOptionGroup(name: string, variants: Partial<Variant>[]): OptionGroup {
+  const variant = {
+    name: 'Ruby',
+    colorCode: '#8c1d2f',
+    mrp: 699,
+    sellingPrice: 499,
+    quantity: 12,
+    pictures: [],
+  }
+  return { name, variants: variants.map((overrides) => ({ id: nextId++, ...variant, ...overrides })) }
+}
+
+/** A lipstick: in stock, discounted, without options. */
+export function makeProduct(overrides: Partial<ProductSummary> = {}): ProductSummary {
+  return {
+    title: 'Velvet Matte Lip Colour',
+    baseTitle: 'Velvet Matte Lip Colour',
+    brandName: 'Rozana',
+    pictures: [],
+    mrp: 699,
+    sellingPrice: 499,
+    isBestSeller: false,
+    isNew: false,
+    isWishlisted: false,
+    quantity: 12,
+    optionGroups: [],
+    offer: null,
+    ratingAverage: 4.3,
+    ratingCount: 218,
+    ...overrides,
+  }
+}
 
 const SHADES = [
   ['Ruby', '#8c1d2f'],
@@ -42,14 +77,14 @@ export function sizeGroup(names: readonly string[] = ['XS', 'S', 'M', 'L', 'XL',
 }
 
 /** Products of a typical list page. */
-export function storyProducts(): ProductCard[] {
+export function storyProducts(): ProductSummary[] {
   return [
-    makeProductCard({
+    makeProduct({
       pictures: [storyPicture('lipstick-ruby')],
       isBestSeller: true,
       optionGroups: [shadeGroup(48)],
     }),
-    makeProductCard({
+    makeProduct({
       title: 'Saffron Dew Cream, 50 ml',
       brandName: 'Gulmohar',
       pictures: [storyPicture('jar-sand')],
@@ -58,7 +93,7 @@ export function storyProducts(): ProductCard[] {
       ratingAverage: 4.6,
       ratingCount: 1204,
     }),
-    makeProductCard({
+    makeProduct({
       title: 'Handblock Anarkali in Indigo Cotton with a Mirror-Work Yoke',
       brandName: 'Kajri',
       pictures: [storyPicture('dress-indigo')],
@@ -68,7 +103,7 @@ export function storyProducts(): ProductCard[] {
       ratingCount: 0,
       optionGroups: [sizeGroup()],
     }),
-    makeProductCard({
+    makeProduct({
       title: 'Overnight Repair Balm with Kokum and Gotu Kola',
       brandName: 'Noor & Neem',
       pictures: [storyPicture('pump-sage')],

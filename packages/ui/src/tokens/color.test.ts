@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { contrast } from '../lib/contrast.ts'
+import { contrast } from './contrast.ts'
 import { color, darkColor, type ColorRoles } from './color.ts'
 import { contrastPairs, type RoleName } from './contrastPairs.ts'
 

@@ -1,11 +1,12 @@
-import { MOBILE_MAX_WIDTH_PX } from '@shop/contract/limits'
+/** Largest window width of the mobile layout, in px. */
+const MOBILE_MAX_WIDTH = 800
 
 /** Conditions for `@media` as plain strings, because CSS variables don't work there. */
 export const media = {
-  /** The only layout breakpoint (specification §2). */
-  mobile: `(max-width: ${MOBILE_MAX_WIDTH_PX}px)`,
+  /** The only layout breakpoint. */
+  mobile: `(max-width: ${MOBILE_MAX_WIDTH}px)`,
   /** Wider than the mobile layout. */
-  desktop: `(min-width: ${MOBILE_MAX_WIDTH_PX + 0.02}px)`,
+  desktop: `(min-width: ${MOBILE_MAX_WIDTH + 0.02}px)`,
   /** Width for a fourth column. */
   large: '(min-width: 1100px)',
   /** Width for a fifth column. */

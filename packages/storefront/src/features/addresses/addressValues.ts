@@ -1,5 +1,5 @@
 import type { AddressRequest, AddressWire } from '@shop/contract/users.schema'
-import type { AddressErrors, AddressValues } from '@shop/ui/AddressForm'
+import type { AddressErrors, AddressValues } from '@shop/shop-ui/AddressForm'
 import { NOT_LOADED } from '#lib/forms/checkForm.ts'
 import { schemas } from '#lib/forms/schemas.ts'
 import { logError } from '#lib/logError.ts'

@@ -1,5 +1,5 @@
 import type { AddressWire } from '@shop/contract/users.schema'
-import type { AddressErrors, AddressValues } from '@shop/ui/AddressForm'
+import type { AddressErrors, AddressValues } from '@shop/shop-ui/AddressForm'
 import { ApiError } from '#lib/api/ApiClient.ts'
 import type { AppServices } from '#lib/AppServices.ts'
 import { checkAddress, toAddressErrors } from './addressValues.ts'

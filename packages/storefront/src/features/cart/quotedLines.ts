@@ -1,6 +1,6 @@
 import type { CartQuoteLine, CartQuoteResponse } from '@shop/contract/cart.schema'
 import { chargedPaise, paiseOfRupees } from '@shop/contract/money'
-import type { CartLineChange } from '@shop/ui/CartLine'
+import type { CartLineChange } from '@shop/shop-ui/CartLine'
 import { isSameLine, type CartItem } from './cartItem.ts'
 
 /** A line of the cart, with what the shop says of it. */

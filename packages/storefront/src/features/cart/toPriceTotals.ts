@@ -1,5 +1,5 @@
 import type { CartTotals } from '@shop/contract/cart.schema'
-import type { PriceTotals } from '@shop/ui/PriceSummary'
+import type { PriceTotals } from '@shop/shop-ui/PriceSummary'
 
 /** The shop's totals for the screen: its numbers, never worked out again. */
 export function toPriceTotals(totals: CartTotals & { free_delivery_missing?: number }): PriceTotals {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { PlaceDelivery } from '@shop/ui/DeliveryEstimate'
+import type { PlaceDelivery } from '@shop/shop-ui/DeliveryEstimate'
 import { deliveryLocationStore } from '#features/pincode/deliveryLocationStore.ts'
 import { useServices } from '#lib/AppServices.ts'
 import { formatDeliveryEstimate } from '#lib/formatDeliveryEstimate.ts'

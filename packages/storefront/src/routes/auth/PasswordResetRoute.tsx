@@ -1,3 +1,4 @@
+import { PASSWORD_MIN_LENGTH } from '@shop/contract/limits'
 import { Button } from '@shop/ui/Button'
 import { FormNotice } from '@shop/ui/FormNotice'
 import { Link } from '@shop/ui/Link'
@@ -80,7 +81,12 @@ function NewPasswordForm({ email, next }: { email: string; next: string | undefi
         resendIn={resendInOf(location.state)}
         onResend={async () => (await authCalls.forgotPassword(api, email)).resend_in}
       />
-      <PasswordField label="New password" variant="new" {...field('password')} />
+      <PasswordField
+        label="New password"
+        variant="new"
+        minLength={PASSWORD_MIN_LENGTH}
+        {...field('password')}
+      />
       <Button type="submit" size="l" isWide isBusy={isBusy}>
         Set password
       </Button>

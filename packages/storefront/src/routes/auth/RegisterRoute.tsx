@@ -1,3 +1,4 @@
+import { PASSWORD_MIN_LENGTH } from '@shop/contract/limits'
 import { Button } from '@shop/ui/Button'
 import { ButtonLink } from '@shop/ui/ButtonLink'
 import { FormNotice } from '@shop/ui/FormNotice'
@@ -56,7 +57,7 @@ function RegisterForm() {
       {problem !== undefined && <FormNotice>{problem}</FormNotice>}
       <TextField label="Your name" autoComplete="name" {...field('name')} />
       <TextField label="E-mail" type="email" autoComplete="username" inputMode="email" {...field('email')} />
-      <PasswordField label="Password" variant="new" {...field('password')} />
+      <PasswordField label="Password" variant="new" minLength={PASSWORD_MIN_LENGTH} {...field('password')} />
       <Button type="submit" size="l" isWide isBusy={isBusy}>
         Create account
       </Button>

@@ -1,6 +1,6 @@
-import { BlogArticle } from '@shop/ui/BlogArticle'
+import { BlogArticle } from '@shop/shop-ui/BlogArticle'
 import { Breadcrumbs } from '@shop/ui/Breadcrumbs'
-import { TagList } from '@shop/ui/TagList'
+import { TagList } from '@shop/shop-ui/TagList'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { blogCategoriesQuery } from '#features/blogs/api/blogCategoriesQuery.ts'
 import { blogQuery } from '#features/blogs/api/blogQuery.ts'

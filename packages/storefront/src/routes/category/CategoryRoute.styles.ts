@@ -1,4 +1,4 @@
-import { CategoryHero } from '@shop/ui/CategoryHero'
+import { CategoryHero } from '@shop/shop-ui/CategoryHero'
 import { media } from '@shop/ui/tokens/media'
 import { theme } from '@shop/ui/tokens/theme'
 import styled from 'styled-components'

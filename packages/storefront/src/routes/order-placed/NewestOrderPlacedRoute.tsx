@@ -1,4 +1,4 @@
-import { OrderPlaced } from '@shop/ui/OrderPlaced'
+import { OrderPlaced } from '@shop/shop-ui/OrderPlaced'
 import { ButtonLink } from '@shop/ui/ButtonLink'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { ordersQuery } from '#features/orders/api/ordersQuery.ts'

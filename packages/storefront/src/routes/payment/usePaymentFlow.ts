@@ -1,5 +1,5 @@
 import type { OrderWire } from '@shop/contract/orders.schema'
-import type { PayMethod } from '@shop/ui/PaymentMethodPicker'
+import type { PayMethod } from '@shop/shop-ui/PaymentMethodPicker'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { orderQuery } from '#features/orders/api/orderQuery.ts'

@@ -1,5 +1,5 @@
 import { Heading } from '@shop/ui/Heading'
-import { PriceSummary } from '@shop/ui/PriceSummary'
+import { PriceSummary } from '@shop/shop-ui/PriceSummary'
 import { Skeleton } from '@shop/ui/Skeleton'
 import { VisuallyHidden } from '@shop/ui/VisuallyHidden'
 import * as S from './Checkout.styles.ts'

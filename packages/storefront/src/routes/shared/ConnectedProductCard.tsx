@@ -34,10 +34,10 @@ export function ConnectedProductCard({ product, onRemove, ...rest }: ConnectedPr
       product={product}
       href={paths.product(product.slug)}
       cartVariantIds={cartVariantIds}
-      onAddToCart={({ variant }) => cart.add(product, variant ?? undefined)}
+      onAddToCart={(variant) => cart.add(product, variant ?? undefined)}
       onGoToCart={() => void navigate(paths.cart())}
       isWishlisted={wishlistItem.isWishlisted}
-      onWishlistToggle={({ isWishlisted }) => {
+      onWishlistToggle={(isWishlisted) => {
         wishlistItem.toggle()
         if (!isWishlisted) onRemove?.()
       }}

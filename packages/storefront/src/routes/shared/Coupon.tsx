@@ -1,4 +1,4 @@
-import { CouponField } from '@shop/ui/CouponField'
+import { CouponField } from '@shop/shop-ui/CouponField'
 import type { CartQuoting } from '#features/cart/useCartQuote.ts'
 
 /** The coupon of the cart: what was asked for, what became of it, and those that would help. */

@@ -1,4 +1,6 @@
-import { BlogHeader } from '@shop/ui/BlogHeader'
+import { SEARCH_MAX_LENGTH } from '@shop/contract/limits'
+import { messages } from '@shop/contract/messages'
+import { BlogHeader } from '@shop/shop-ui/BlogHeader'
 import { SearchBox } from '@shop/ui/SearchBox'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -50,6 +52,8 @@ function BlogSearch({ term }: { term: string }) {
       action={paths.blog()}
       label={SEARCH_LABEL}
       placeholder={SEARCH_LABEL}
+      noSuggestions={messages.noSuggestions}
+      maxLength={SEARCH_MAX_LENGTH}
       defaultQuery={term}
       suggestions={suggestions && [...new Set(suggestions.map(({ title }) => title))]}
       onQueryChange={setTyped}

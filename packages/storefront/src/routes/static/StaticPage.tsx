@@ -1,4 +1,4 @@
-import { PolicyPage, type PolicyPageProps } from '@shop/ui/PolicyPage'
+import { PolicyPage, type PolicyPageProps } from '@shop/shop-ui/PolicyPage'
 import { Seo } from '#lib/Seo.tsx'
 
 export interface StaticPageProps extends Omit<PolicyPageProps, 'title'> {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Checkbox } from '../../Checkbox/Checkbox.tsx'
-import { useIsHydrated } from '../../lib/useIsHydrated.ts'
+import { useIsHydrated } from '../../hooks/useIsHydrated.ts'
 import { Swatch } from '../../Swatch/Swatch.tsx'
 import { TextField } from '../../TextField/TextField.tsx'
 import type { FilterChoice, FilterChoices } from '../FilterPanel.types.ts'

@@ -1,6 +1,6 @@
-import { formatRupees } from '@shop/contract/money'
 import { useRef, useState, type FocusEvent } from 'react'
-import { useIsHydrated } from '../../lib/useIsHydrated.ts'
+import { formatPrice } from '../../formats/formats.ts'
+import { useIsHydrated } from '../../hooks/useIsHydrated.ts'
 import { RangeSlider, type Range } from '../../RangeSlider/RangeSlider.tsx'
 import { TextField } from '../../TextField/TextField.tsx'
 import type { FilterRange } from '../FilterPanel.types.ts'
@@ -51,7 +51,7 @@ export function RangeFilter({ group }: { group: FilterRange }) {
       />
       {highest > 0 && (
         <S.RangeHint>
-          Prices here go from {formatRupees(lowest)} to {formatRupees(highest)}.
+          Prices here go from {formatPrice(lowest)} to {formatPrice(highest)}.
         </S.RangeHint>
       )}
     </S.Range>
@@ -84,7 +84,7 @@ function PriceSlider({ group, onMove, onDone }: PriceSliderProps) {
         min={min}
         max={max}
         step={step}
-        format={formatRupees}
+        format={formatPrice}
         disabled={!isHydrated}
         onChange={handleChange}
         onCommit={onDone}

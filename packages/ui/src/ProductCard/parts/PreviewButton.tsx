@@ -1,6 +1,4 @@
-import { messages } from '@shop/contract/messages'
-import type { OptionGroup, Variant } from '@shop/contract/products'
-import { resolveOptionControl } from '../../lib/resolveOptionControl.ts'
+import { resolveOptionControl, type OptionGroup, type Variant } from '../../lib/resolveOptionControl.ts'
 import { Swatch } from '../../Swatch/Swatch.tsx'
 import { VisuallyHidden } from '../../VisuallyHidden/VisuallyHidden.tsx'
 import * as S from '../ProductCard.styles.ts'
@@ -42,7 +40,7 @@ export function PreviewButton({ group, picked, productTitle, onClick, onIntent }
         {!isSwatch && (picked?.name ?? `${rest} ${group.name.toLowerCase()}${rest === 1 ? '' : 's'}`)}
       </S.Dots>
       <span>
-        {messages.preview(group.name)}
+        {`Preview ${group.name}`}
         <VisuallyHidden>{` of ${productTitle}`}</VisuallyHidden>
       </span>
     </S.Preview>

@@ -1,16 +1,16 @@
-import { messages } from '@shop/contract/messages'
-import type { OptionGroup, ProductCard, Variant } from '@shop/contract/products'
 import { useState } from 'react'
 import { Button } from '../../Button/Button.tsx'
-import { DialogPanel } from '../../Dialog/parts/DialogPanel.tsx'
+import { DialogPanel } from '../../DialogPanel/DialogPanel.tsx'
+import type { OptionGroup, Variant } from '../../lib/resolveOptionControl.ts'
 import { Price } from '../../Price/Price.tsx'
 import { VariantPicker } from '../../VariantPicker/VariantPicker.tsx'
+import type { ProductSummary } from '../ProductCard.tsx'
 import * as S from './VariantDialog.styles.ts'
 
 interface VariantDialogProps {
   isOpen: boolean
   onClose: () => void
-  product: ProductCard
+  product: ProductSummary
   group: OptionGroup
   picked: Variant | null
   onPick: (variant: Variant) => void
@@ -45,7 +45,7 @@ export function VariantDialog({
     <DialogPanel
       isOpen={isOpen}
       onClose={onClose}
-      title={messages.preview(group.name)}
+      title={`Preview ${group.name}`}
       description={`${product.brandName}, ${product.baseTitle}`}
       footer={
         <S.Foot>
@@ -58,7 +58,7 @@ export function VariantDialog({
             disabled={isSoldOut && !isInCart}
             onClick={handleClick}
           >
-            {isInCart ? messages.goToCart : isSoldOut ? 'Out of stock' : messages.addToCart}
+            {isInCart ? 'Go to Cart' : isSoldOut ? 'Out of stock' : 'Add to Cart'}
           </Button>
         </S.Foot>
       }

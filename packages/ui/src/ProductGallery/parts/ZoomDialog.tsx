@@ -1,9 +1,9 @@
-import type { Picture as PictureData } from '@shop/contract/pictures'
 import { useLayoutEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react'
-import { DialogPanel } from '../../Dialog/parts/DialogPanel.tsx'
+import { DialogPanel } from '../../DialogPanel/DialogPanel.tsx'
 import { ArrowLeftIcon, ArrowRightIcon } from '../../Icon/Icon.tsx'
 import { IconButton } from '../../IconButton/IconButton.tsx'
 import { Picture } from '../../Picture/Picture.tsx'
+import type { PictureData } from '../../PictureProvider/PictureProvider.tsx'
 import * as S from './ZoomDialog.styles.ts'
 
 interface ZoomDialogProps {

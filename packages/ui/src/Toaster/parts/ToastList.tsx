@@ -1,13 +1,15 @@
-import { TOAST_ERROR_MS, TOAST_SUCCESS_MS, TOASTS_MAX } from '@shop/contract/limits'
-import { useEffect, type CSSProperties } from 'react'
+import { useEffect, useEffectEvent, type CSSProperties } from 'react'
 import { toast, Toaster } from 'sonner'
 import { theme } from '../../tokens/theme.ts'
-import { receiveNotices, type Notice } from '../notify.ts'
+import { receiveNotices, type PendingNotice } from '../notify.ts'
 
-const DURATION: Record<Notice['type'], number> = {
-  success: TOAST_SUCCESS_MS,
-  error: TOAST_ERROR_MS,
-  loading: Number.POSITIVE_INFINITY,
+export interface ToastLimits {
+  /** Number of toasts that are shown at once. */
+  visible: number
+  /** Time for which a success is shown, in ms. */
+  successMs: number
+  /** Time for which an error is shown, in ms. */
+  errorMs: number
 }
 
 const look = {
@@ -28,22 +30,23 @@ const actionLook = {
 } as const satisfies CSSProperties
 
 /** Loaded by `Toaster` with the first toast. */
-export function ToastList() {
+export function ToastList({ visible, successMs, errorMs }: ToastLimits) {
+  const show = useEffectEvent(({ id, type, text, action }: PendingNotice) => {
+    const duration = { success: successMs, error: errorMs, loading: Number.POSITIVE_INFINITY }[type]
+    toast[type](text, { id, duration, action })
+  })
   useEffect(
     () =>
       receiveNotices((event) => {
         if ('dismiss' in event) toast.dismiss(event.dismiss)
-        else {
-          const { id, type, text, action } = event.show
-          toast[type](text, { id, duration: DURATION[type], action })
-        }
+        else show(event.show)
       }),
     [],
   )
   return (
     <Toaster
       position="bottom-center"
-      visibleToasts={TOASTS_MAX}
+      visibleToasts={visible}
       style={look}
       toastOptions={{ actionButtonStyle: actionLook }}
     />

@@ -1,5 +1,5 @@
 import type { BlogCard } from '@shop/contract/blogs'
-import { RecentBlogs } from '@shop/ui/RecentBlogs'
+import { RecentBlogs } from '@shop/shop-ui/RecentBlogs'
 import { useQuery } from '@tanstack/react-query'
 import { recentBlogsQuery } from '#features/blogs/api/recentBlogsQuery.ts'
 import { useServices } from '#lib/AppServices.ts'

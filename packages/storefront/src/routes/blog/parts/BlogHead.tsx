@@ -1,6 +1,6 @@
 import type { BlogCategory } from '@shop/contract/blogs'
 import { Breadcrumbs } from '@shop/ui/Breadcrumbs'
-import { TagList } from '@shop/ui/TagList'
+import { TagList } from '@shop/shop-ui/TagList'
 import { Text } from '@shop/ui/Text'
 import type { BlogFilter } from '#features/blogs/blogFilter.ts'
 import { paths } from '#lib/paths.ts'

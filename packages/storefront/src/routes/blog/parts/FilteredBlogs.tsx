@@ -1,5 +1,5 @@
-import { BlogGroup } from '@shop/ui/BlogGroup'
-import { BlogGroupSkeleton } from '@shop/ui/BlogGroupSkeleton'
+import { BlogGroup } from '@shop/shop-ui/BlogGroup'
+import { BlogGroupSkeleton } from '@shop/shop-ui/BlogGroupSkeleton'
 import { useQuery } from '@tanstack/react-query'
 import { blogListQuery } from '#features/blogs/api/blogListQuery.ts'
 import { isPossible, type BlogFilter } from '#features/blogs/blogFilter.ts'

@@ -1,5 +1,5 @@
 import { FormNotice } from '@shop/ui/FormNotice'
-import { PincodeCheck } from '@shop/ui/PincodeCheck'
+import { PincodeCheck } from '@shop/shop-ui/PincodeCheck'
 import type { ReactNode } from 'react'
 import type { CartQuoting } from '#features/cart/useCartQuote.ts'
 import type { useDeliveryLocation } from '#features/pincode/useDeliveryLocation.ts'

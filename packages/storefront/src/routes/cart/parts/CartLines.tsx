@@ -1,4 +1,4 @@
-import { CartLine } from '@shop/ui/CartLine'
+import { CartLine } from '@shop/shop-ui/CartLine'
 import { DividedList } from '@shop/ui/DividedList'
 import { Fragment } from 'react'
 import { isSameLine } from '#features/cart/cartItem.ts'

@@ -1,6 +1,6 @@
 import { DividedList } from '@shop/ui/DividedList'
 import { Heading } from '@shop/ui/Heading'
-import { PriceSummary } from '@shop/ui/PriceSummary'
+import { PriceSummary } from '@shop/shop-ui/PriceSummary'
 import { Skeleton } from '@shop/ui/Skeleton'
 import { Text } from '@shop/ui/Text'
 import { VisuallyHidden } from '@shop/ui/VisuallyHidden'

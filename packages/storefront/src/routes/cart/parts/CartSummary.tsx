@@ -1,7 +1,7 @@
 import type { CartQuote } from '@shop/contract/cart.schema'
 import { Button } from '@shop/ui/Button'
 import { Heading } from '@shop/ui/Heading'
-import { PriceSummary } from '@shop/ui/PriceSummary'
+import { PriceSummary } from '@shop/shop-ui/PriceSummary'
 import type { ReactNode } from 'react'
 import { toPriceTotals } from '#features/cart/toPriceTotals.ts'
 import * as S from '../CartRoute.styles.ts'

@@ -1,4 +1,4 @@
-import { BarTotal } from '@shop/ui/BarTotal'
+import { BarTotal } from '@shop/shop-ui/BarTotal'
 import { Heading } from '@shop/ui/Heading'
 import { StickyBar } from '@shop/ui/StickyBar'
 import { useRef } from 'react'

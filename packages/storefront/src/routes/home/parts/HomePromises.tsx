@@ -1,5 +1,5 @@
 import { BoltIcon, ReturnIcon, ShieldIcon, BagIcon } from '@shop/ui/Icon'
-import { PromiseStrip } from '@shop/ui/PromiseStrip'
+import { PromiseStrip } from '@shop/shop-ui/PromiseStrip'
 
 const promises = [
   { icon: <BoltIcon />, title: 'In 2 hours', text: 'across Delhi-NCR' },

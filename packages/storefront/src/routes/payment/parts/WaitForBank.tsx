@@ -3,7 +3,7 @@ import type { Payment } from '@shop/contract/payments.schema'
 import { Button } from '@shop/ui/Button'
 import { Heading } from '@shop/ui/Heading'
 import { Spinner } from '@shop/ui/Spinner'
-import { UpiPayment } from '@shop/ui/UpiPayment'
+import { UpiPayment } from '@shop/shop-ui/UpiPayment'
 import * as S from '#routes/shared/Checkout.styles.ts'
 import type { PaymentFlow } from '../usePaymentFlow.ts'
 

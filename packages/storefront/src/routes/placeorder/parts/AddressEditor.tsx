@@ -1,5 +1,5 @@
 import type { AddressWire } from '@shop/contract/users.schema'
-import { AddressForm, type AddressValues } from '@shop/ui/AddressForm'
+import { AddressForm, type AddressValues } from '@shop/shop-ui/AddressForm'
 import { useNavigate } from 'react-router-dom'
 import { toAddressValues } from '#features/addresses/addressValues.ts'
 import { findPlace } from '#features/addresses/api/addressesQuery.ts'

@@ -1,5 +1,5 @@
 import type { AddressWire } from '@shop/contract/users.schema'
-import { AddressCard } from '@shop/ui/AddressCard'
+import { AddressCard } from '@shop/shop-ui/AddressCard'
 import { ButtonLink } from '@shop/ui/ButtonLink'
 import { Skeleton } from '@shop/ui/Skeleton'
 import { VisuallyHidden } from '@shop/ui/VisuallyHidden'

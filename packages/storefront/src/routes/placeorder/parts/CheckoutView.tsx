@@ -1,5 +1,5 @@
 import { ButtonLink } from '@shop/ui/ButtonLink'
-import { CheckoutSteps } from '@shop/ui/CheckoutSteps'
+import { CheckoutSteps } from '@shop/shop-ui/CheckoutSteps'
 import { EmptyState } from '@shop/ui/EmptyState'
 import { ErrorState } from '@shop/ui/ErrorState'
 import { Button } from '@shop/ui/Button'

@@ -1,6 +1,6 @@
-import { CartLine } from '@shop/ui/CartLine'
+import { CartLine } from '@shop/shop-ui/CartLine'
 import { DividedList } from '@shop/ui/DividedList'
-import { OrderLine } from '@shop/ui/OrderLine'
+import { OrderLine } from '@shop/shop-ui/OrderLine'
 import { needsAnswer, type QuotedLine } from '#features/cart/quotedLines.ts'
 import { cart } from '#features/cart/useCart.ts'
 import { paths } from '#lib/paths.ts'

@@ -1,8 +1,9 @@
 import { Link } from '@shop/ui/Link'
-import { ResultCount } from '@shop/ui/ResultCount'
 import { Text } from '@shop/ui/Text'
+import { VisuallyHidden } from '@shop/ui/VisuallyHidden'
 import { listPath } from '#features/products/listPath.ts'
 import type { ProductListState } from '../useProductList.ts'
+import * as S from './ListView.styles.ts'
 import { titleOf } from './titleOf.ts'
 
 /** Title, number of products, and spelling correction of a list. */
@@ -24,7 +25,12 @@ export function ListHeading({ list }: { list: ProductListState }) {
           </Link>
         </Text>
       )}
-      <ResultCount total={total} shown={products.length} />
+      <S.Count role="status" size="s" tone="muted">
+        {total.toLocaleString('en-IN')} {total === 1 ? 'product' : 'products'}
+        {products.length < total && (
+          <VisuallyHidden>{`, ${products.length.toLocaleString('en-IN')} shown`}</VisuallyHidden>
+        )}
+      </S.Count>
     </>
   )
 }

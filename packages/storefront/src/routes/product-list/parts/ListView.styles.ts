@@ -1,5 +1,5 @@
-import { ListTools } from '@shop/ui/ListTools'
-import { SideColumn } from '@shop/ui/SideColumn'
+import { Text } from '@shop/ui/Text'
+import { layer } from '@shop/ui/tokens/layer'
 import { media } from '@shop/ui/tokens/media'
 import { theme } from '@shop/ui/tokens/theme'
 import styled from 'styled-components'
@@ -44,6 +44,11 @@ export const Heading = styled.header`
   min-width: 0;
 `
 
+export const Count = styled(Text)`
+  position: relative;
+  font-variant-numeric: tabular-nums;
+`
+
 export const Pills = styled.div`
   grid-area: pills;
   min-width: 0;
@@ -59,11 +64,24 @@ export const List = styled.section`
   }
 `
 
-export const Side = styled(SideColumn)`
+/** Sticky beside the list; scrolls on its own when taller than the window. */
+export const Side = styled.aside`
   grid-area: side;
+  position: sticky;
+  top: 5rem;
+  align-self: start;
+  max-height: calc(100dvh - 6rem);
+  margin-inline: -0.5rem;
+  padding: 0 0.5rem ${theme.space.l};
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  scrollbar-width: thin;
+  scrollbar-color: ${theme.color.line.subtle} transparent;
 
   @media ${media.mobile} {
+    position: static;
     display: none;
+    max-height: none;
 
     /* Without JavaScript a link targets it and thereby shows it. */
     &:target {
@@ -72,9 +90,24 @@ export const Side = styled(SideColumn)`
   }
 `
 
-export const Tools = styled(ListTools)`
+/** Row of list controls; on mobile it is fixed at the bottom of the window. */
+export const Tools = styled.div`
   grid-area: tools;
+  display: flex;
+  align-items: center;
   align-self: end;
+  gap: ${theme.space.xs};
+
+  @media ${media.mobile} {
+    position: sticky;
+    bottom: 0;
+    z-index: ${layer.sticky};
+    justify-content: space-between;
+    margin-inline: calc(-1 * ${theme.space.gutter});
+    padding: ${theme.space.xs} ${theme.space.gutter} max(${theme.space.xs}, env(safe-area-inset-bottom));
+    border-top: 1px solid ${theme.color.line.subtle};
+    background: ${theme.color.surface.page};
+  }
 `
 
 const onMobileOnly = `

@@ -1,5 +1,5 @@
 import { ButtonLink } from '@shop/ui/ButtonLink'
-import { CategoryTile } from '@shop/ui/CategoryTile'
+import { CategoryTile } from '@shop/shop-ui/CategoryTile'
 import { EmptyState } from '@shop/ui/EmptyState'
 import { SearchIcon } from '@shop/ui/Icon'
 import { Rail } from '@shop/ui/Rail'

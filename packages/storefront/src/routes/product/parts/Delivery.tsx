@@ -1,6 +1,6 @@
 import type { Product, Variant } from '@shop/contract/products'
-import { DeliveryEstimate } from '@shop/ui/DeliveryEstimate'
-import { PincodeCheck } from '@shop/ui/PincodeCheck'
+import { DeliveryEstimate } from '@shop/shop-ui/DeliveryEstimate'
+import { PincodeCheck } from '@shop/shop-ui/PincodeCheck'
 import { useRef } from 'react'
 import { useQuantityToOrder } from '#features/cart/useCart.ts'
 import { useItemDelivery } from '#features/delivery/useItemDelivery.ts'

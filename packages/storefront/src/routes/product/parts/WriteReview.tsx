@@ -1,6 +1,6 @@
 import { Button } from '@shop/ui/Button'
 import { ButtonLink } from '@shop/ui/ButtonLink'
-import type { ReviewErrors, ReviewValues } from '@shop/ui/ReviewForm'
+import type { ReviewErrors, ReviewValues } from '@shop/shop-ui/ReviewForm'
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useUser } from '#features/account/useUser.ts'
@@ -11,7 +11,7 @@ import { lazyPart } from '#lib/lazyPart.ts'
 import { notify } from '#lib/notify.ts'
 import { paths } from '#lib/paths.ts'
 
-const ReviewForm = lazyPart(async () => (await import('@shop/ui/ReviewForm')).ReviewForm)
+const ReviewForm = lazyPart(async () => (await import('@shop/shop-ui/ReviewForm')).ReviewForm)
 
 interface WriteReviewProps {
   title: string

@@ -1,5 +1,5 @@
 import type { OrderWire } from '@shop/contract/orders.schema'
-import { CancelOrderForm } from '@shop/ui/CancelOrderForm'
+import { CancelOrderForm } from '@shop/shop-ui/CancelOrderForm'
 import { Dialog } from '@shop/ui/Dialog'
 import { describeCancellation } from '#features/orders/describeCancellation.ts'
 import { useChangeOrder } from '#features/orders/useChangeOrder.ts'

@@ -1,6 +1,6 @@
 import type { OrderWire } from '@shop/contract/orders.schema'
 import { Heading } from '@shop/ui/Heading'
-import { RefundTracker } from '@shop/ui/RefundTracker'
+import { RefundTracker } from '@shop/shop-ui/RefundTracker'
 import { describeCause } from '#features/orders/describeOrder.ts'
 import * as S from './OrderDetail.styles.ts'
 

@@ -1,6 +1,6 @@
 import type { OrderWire } from '@shop/contract/orders.schema'
 import { Dialog } from '@shop/ui/Dialog'
-import { ReturnOrderForm } from '@shop/ui/ReturnOrderForm'
+import { ReturnOrderForm } from '@shop/shop-ui/ReturnOrderForm'
 import { useChangeOrder } from '#features/orders/useChangeOrder.ts'
 import { notify } from '#lib/notify.ts'
 import { pickupDays } from './pickupDays.ts'

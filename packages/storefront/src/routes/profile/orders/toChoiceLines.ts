@@ -1,5 +1,5 @@
 import type { OrderLineWire } from '@shop/contract/orders.schema'
-import type { ChoiceLine } from '@shop/ui/LineChoice'
+import type { ChoiceLine } from '@shop/shop-ui/LineChoice'
 
 /** The lines of an order to choose from; what can't be chosen says why. */
 export function toChoiceLines(

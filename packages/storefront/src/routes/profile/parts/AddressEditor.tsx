@@ -1,5 +1,5 @@
 import type { AddressWire } from '@shop/contract/users.schema'
-import { AddressForm, type AddressErrors, type AddressValues } from '@shop/ui/AddressForm'
+import { AddressForm, type AddressErrors, type AddressValues } from '@shop/shop-ui/AddressForm'
 import { Heading } from '@shop/ui/Heading'
 import { findPlace } from '#features/addresses/api/addressesQuery.ts'
 import { toAddressValues } from '#features/addresses/addressValues.ts'

@@ -1,5 +1,5 @@
 import type { AddressWire } from '@shop/contract/users.schema'
-import { AddressCard } from '@shop/ui/AddressCard'
+import { AddressCard } from '@shop/shop-ui/AddressCard'
 import { Button } from '@shop/ui/Button'
 import { ConfirmDialog } from '@shop/ui/ConfirmDialog'
 import { EmptyState } from '@shop/ui/EmptyState'

@@ -1,6 +1,6 @@
 import { Button } from '@shop/ui/Button'
 import { Heading } from '@shop/ui/Heading'
-import { SessionList } from '@shop/ui/SessionList'
+import { SessionList } from '@shop/shop-ui/SessionList'
 import { Text } from '@shop/ui/Text'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'

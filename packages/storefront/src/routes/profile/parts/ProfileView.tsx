@@ -1,4 +1,4 @@
-import { AccountNav } from '@shop/ui/AccountNav'
+import { AccountNav } from '@shop/shop-ui/AccountNav'
 import { Text } from '@shop/ui/Text'
 import { lazy, Suspense, useEffect } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'

@@ -1,8 +1,12 @@
 import type { ProductCard } from '@shop/contract/products'
 import { ButtonLink } from '@shop/ui/ButtonLink'
+import { EmptyState } from '@shop/ui/EmptyState'
 import { Heading } from '@shop/ui/Heading'
+import { HeartIcon } from '@shop/ui/Icon'
+import { ProductCardSkeleton } from '@shop/ui/ProductCardSkeleton'
+import { ProductGrid } from '@shop/ui/ProductGrid'
 import { UndoNotice } from '@shop/ui/UndoNotice'
-import { WishlistView } from '@shop/ui/WishlistView'
+import { VisuallyHidden } from '@shop/ui/VisuallyHidden'
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { wishlistQuery } from '#features/wishlist/api/wishlistQuery.ts'
@@ -38,25 +42,44 @@ export function WishlistTab() {
           {`Removed ${removed.title}`}
         </UndoNotice>
       )}
-      {isError && data === undefined ? (
-        <LoadFailed what="your wishlist" onRetry={() => void refetch()} />
+      {data === undefined ? (
+        isError ? (
+          <LoadFailed what="your wishlist" onRetry={() => void refetch()} />
+        ) : (
+          <LoadingCards />
+        )
+      ) : data.length === 0 ? (
+        <EmptyState
+          title="Your wishlist is empty"
+          icon={<HeartIcon size={36} />}
+          actions={<ButtonLink href={paths.collection('best-sellers')}>See best sellers</ButtonLink>}
+        >
+          Tap the heart on anything you love to save it here.
+        </EmptyState>
       ) : (
-        <WishlistView
-          cards={
-            data?.map((product) => ({
-              id: product.id,
-              card: (
-                <ConnectedProductCard
-                  product={product}
-                  headingLevel={2}
-                  onRemove={() => setRemoved(product)}
-                />
-              ),
-            })) ?? null
-          }
-          emptyActions={<ButtonLink href={paths.collection('best-sellers')}>See best sellers</ButtonLink>}
-        />
+        <ProductGrid label="Your wishlist">
+          {data.map((product) => (
+            <li key={product.id}>
+              <ConnectedProductCard product={product} headingLevel={2} onRemove={() => setRemoved(product)} />
+            </li>
+          ))}
+        </ProductGrid>
       )}
+    </>
+  )
+}
+
+function LoadingCards() {
+  return (
+    <>
+      <VisuallyHidden role="status">Loading…</VisuallyHidden>
+      <ProductGrid>
+        {[1, 2, 3, 4].map((place) => (
+          <li key={place}>
+            <ProductCardSkeleton />
+          </li>
+        ))}
+      </ProductGrid>
     </>
   )
 }

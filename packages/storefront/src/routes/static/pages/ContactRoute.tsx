@@ -1,6 +1,6 @@
 import { company } from '@shop/contract/company'
 import type { CONTACT_TOPICS } from '@shop/contract/contact.schema'
-import { ContactForm } from '@shop/ui/ContactForm'
+import { ContactForm } from '@shop/shop-ui/ContactForm'
 import { Link } from '@shop/ui/Link'
 import { useRef } from 'react'
 import { sendMessage } from '#features/contact/sendMessage.ts'

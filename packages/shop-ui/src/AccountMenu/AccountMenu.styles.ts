@@ -1,0 +1,44 @@
+import styled from 'styled-components'
+import { theme } from '@shop/ui/tokens/theme'
+import { RawLink } from '@shop/ui/RawLink'
+
+export const Welcome = styled.p`
+  padding: ${theme.space.m} ${theme.space.l} ${theme.space.xs};
+  font-family: ${theme.font.display};
+  font-size: ${theme.type.l};
+  white-space: nowrap;
+`
+
+export const List = styled.ul`
+  padding: ${theme.space.xs};
+
+  & > li:last-child {
+    margin-top: ${theme.space.xs};
+    padding-top: ${theme.space.xs};
+    border-top: 1px solid ${theme.color.line.subtle};
+  }
+`
+
+const row = `
+  display: flex;
+  align-items: center;
+  width: 100%;
+  min-height: ${theme.size.target};
+  padding-inline: ${theme.space.m};
+  border-radius: ${theme.radius.s};
+  font-size: ${theme.type.s};
+  text-decoration: none;
+
+  &:hover {
+    background: ${theme.color.surface.brand};
+  }
+`
+
+export const AccountLink = styled(RawLink)`
+  ${row}
+`
+
+export const Logout = styled.button`
+  ${row}
+  font-weight: 600;
+`

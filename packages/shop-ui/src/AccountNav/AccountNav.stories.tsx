@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { AccountNav } from './AccountNav.tsx'
+
+const meta = {
+  title: 'Shop/AccountNav',
+  component: AccountNav,
+  args: {
+    items: [
+      { label: 'Profile', href: '#profile', isCurrent: false },
+      { label: 'Orders', href: '#orders', isCurrent: true },
+      { label: 'Wishlist', href: '#wishlist', isCurrent: false },
+      { label: 'Addresses', href: '#addresses', isCurrent: false },
+      { label: 'Devices', href: '#devices', isCurrent: false },
+    ],
+    onLogout: fn(),
+  },
+} satisfies Meta<typeof AccountNav>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+
+export const MarksTheCurrentItemAndLogsOut: Story = {
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('The current part is marked', () =>
+      expect(canvas.getByRole('link', { name: 'Orders' })).toHaveAttribute('aria-current', 'page'),
+    )
+    await step('Log out by keyboard', async () => {
+      canvas.getByRole('button', { name: 'Logout' }).focus()
+      await userEvent.keyboard('{Enter}')
+      await expect(args.onLogout).toHaveBeenCalledOnce()
+    })
+  },
+}

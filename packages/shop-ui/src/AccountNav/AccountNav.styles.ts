@@ -1,0 +1,67 @@
+import styled, { css } from 'styled-components'
+import { RawLink } from '@shop/ui/RawLink'
+import { media } from '@shop/ui/tokens/media'
+import { theme } from '@shop/ui/tokens/theme'
+
+export const Root = styled.nav`
+  & > ul {
+    display: grid;
+    gap: ${theme.space.xxs};
+  }
+  @media ${media.mobile} {
+    margin-inline: calc(-1 * ${theme.space.gutter});
+
+    & > ul {
+      position: relative;
+      display: flex;
+      gap: ${theme.space.xs};
+      padding: ${theme.space.xxs} ${theme.space.gutter};
+      overflow-x: auto;
+      scrollbar-width: none;
+    }
+  }
+`
+
+const item = css`
+  display: flex;
+  align-items: center;
+  width: 100%;
+  min-height: ${theme.size.target};
+  padding-inline: ${theme.space.m};
+  border: 1px solid transparent;
+  border-radius: ${theme.radius.pill};
+  font-size: ${theme.type.s};
+  font-weight: 600;
+  text-align: start;
+  text-decoration: none;
+  white-space: nowrap;
+  transition: background ${theme.motion.quick};
+
+  @media ${media.hover} {
+    &:hover {
+      background: ${theme.color.surface.sunken};
+    }
+  }
+  @media ${media.mobile} {
+    border-color: ${theme.color.line.subtle};
+  }
+`
+
+export const Item = styled(RawLink)`
+  ${item}
+
+  &[aria-current] {
+    color: ${theme.color.text.inverse};
+    background: ${theme.color.surface.inverse};
+  }
+  @media ${media.forcedColors} {
+    &[aria-current] {
+      border-color: Highlight;
+    }
+  }
+`
+
+export const Logout = styled.button`
+  ${item}
+  color: ${theme.color.text.muted};
+`

@@ -1,0 +1,57 @@
+import styled from 'styled-components'
+import { theme } from '@shop/ui/tokens/theme'
+
+export const Root = styled.article`
+  display: grid;
+  align-content: start;
+  gap: ${theme.space.xs};
+  height: 100%;
+  padding: ${theme.space.l};
+  border: 1px solid ${theme.color.line.subtle};
+  border-radius: ${theme.radius.l};
+  background: ${theme.color.surface.raised};
+  overflow-wrap: anywhere;
+`
+
+export const Head = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.space.xs};
+`
+
+export const Name = styled.h3`
+  margin-right: ${theme.space.xxs};
+  font-family: ${theme.font.text};
+  font-size: ${theme.type.m};
+  font-weight: 600;
+  letter-spacing: 0;
+`
+
+export const Kind = styled.span`
+  padding: 0.15rem ${theme.space.xs};
+  border: 1px solid ${theme.color.line.subtle};
+  border-radius: ${theme.radius.pill};
+  color: ${theme.color.text.muted};
+  font-size: ${theme.type.xs};
+  font-weight: 600;
+`
+
+export const Lines = styled.address`
+  font-style: normal;
+  line-height: 1.6;
+`
+
+export const Phone = styled.p`
+  color: ${theme.color.text.muted};
+  font-size: ${theme.type.s};
+  font-variant-numeric: tabular-nums;
+`
+
+export const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  gap: ${theme.space.xxs} ${theme.space.s};
+  margin: ${theme.space.xs} calc(-1 * ${theme.space.s}) calc(-1 * ${theme.space.xs});
+`

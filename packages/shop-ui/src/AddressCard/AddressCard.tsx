@@ -1,0 +1,63 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { Badge } from '@shop/ui/Badge'
+import * as S from './AddressCard.styles.ts'
+
+/** Delivery address; parts that do not exist are empty strings. */
+export interface AddressData {
+  /** Name of the receiver, who may differ from the buyer. */
+  name: string
+  /** `+91` and ten digits. */
+  phone: string
+  pincode: string
+  line1: string
+  line2: string
+  landmark: string
+  city: string
+  state: string
+  type: 'home' | 'work'
+}
+
+export interface AddressCardProps extends Omit<ComponentPropsWithRef<'article'>, 'children'> {
+  address: AddressData
+  /** Marks the address that checkout preselects. */
+  isDefault?: boolean
+  /** Buttons such as edit, remove and deliver here. */
+  actions?: ReactNode
+  headingLevel?: 2 | 3
+}
+
+/** Postal address with the receiver's name and phone number. */
+export function AddressCard({
+  address,
+  isDefault = false,
+  actions,
+  headingLevel = 3,
+  ...rest
+}: AddressCardProps) {
+  const { name, phone, pincode, line1, line2, landmark, city, state, type } = address
+  return (
+    <S.Root {...rest}>
+      <S.Head>
+        <S.Name as={`h${headingLevel}`}>{name}</S.Name>
+        <S.Kind>{type === 'home' ? 'Home' : 'Work'}</S.Kind>
+        {isDefault && <Badge tone="positive">Default</Badge>}
+      </S.Head>
+      <S.Lines>
+        {[line1, line2].filter(Boolean).join(', ')}
+        {landmark !== '' && (
+          <>
+            <br />
+            {`Landmark: ${landmark}`}
+          </>
+        )}
+        <br />
+        {`${city}, ${state} ${pincode}`}
+      </S.Lines>
+      <S.Phone>{`Phone: ${readablePhone(phone)}`}</S.Phone>
+      {actions !== undefined && <S.Actions>{actions}</S.Actions>}
+    </S.Root>
+  )
+}
+
+/** `+91 98765 43210` */
+const readablePhone = (phone: string) => phone.replace(/^\+91(\d{5})(\d{5})$/, '+91 $1 $2')

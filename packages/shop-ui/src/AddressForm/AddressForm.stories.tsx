@@ -1,0 +1,89 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { AddressForm, type AddressFormProps } from './AddressForm.tsx'
+
+const meta = {
+  title: 'Shop/AddressForm',
+  component: AddressForm,
+  args: {
+    onSubmit: fn<AddressFormProps['onSubmit']>(async () => undefined),
+    findPlace: fn<AddressFormProps['findPlace']>(async (pincode) =>
+      pincode === '302001' ? { city: 'Jaipur', state: 'Rajasthan' } : undefined,
+    ),
+    onCancel: fn(),
+  },
+} satisfies Meta<typeof AddressForm>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+export const Editing: Story = {
+  args: {
+    initial: {
+      name: 'Asha Menon',
+      phone: '+919876543210',
+      pincode: '302001',
+      line1: '14, Amber Residency',
+      landmark: 'Opposite Statue Circle',
+      city: 'Jaipur',
+      state: 'Rajasthan',
+      type: 'work',
+      isDefault: true,
+    },
+    isDefaultFixed: true,
+  },
+}
+export const SmallestPhone: Story = { globals: { viewport: { value: 'small' } } }
+
+export const PincodeFillsInCityAndState: Story = {
+  play: async ({ args, canvas, userEvent, step }) => {
+    const pincode = canvas.getByRole('textbox', { name: 'Pincode' })
+    await step('Type a pincode', () => userEvent.type(pincode, '302001'))
+    await step('City and state are filled in, and said', async () => {
+      await expect(await canvas.findByDisplayValue('Jaipur')).toBeVisible()
+      await expect(canvas.getByRole('textbox', { name: 'State' })).toHaveValue('Rajasthan')
+      await expect(pincode).toHaveAccessibleDescription('Jaipur, Rajasthan')
+      await expect(args.findPlace).toHaveBeenCalledOnce()
+      await expect(args.findPlace).toHaveBeenCalledWith('302001')
+    })
+    await step('They can be changed', async () => {
+      await userEvent.type(canvas.getByRole('textbox', { name: 'City' }), ' East')
+      await expect(canvas.getByRole('textbox', { name: 'City' })).toHaveValue('Jaipur East')
+    })
+    await step('A pincode that nobody knows takes nothing away', async () => {
+      await userEvent.clear(pincode)
+      await userEvent.type(pincode, '999999')
+      await expect(await canvas.findByText(/We couldn’t find this pincode/)).toBeVisible()
+      await expect(canvas.getByRole('textbox', { name: 'City' })).toHaveValue('Jaipur East')
+    })
+  },
+}
+
+export const ShowsAllErrorsAtOnce: Story = {
+  args: {
+    onSubmit: fn<AddressFormProps['onSubmit']>(async () => ({
+      phone: 'Give an Indian mobile number: ten digits, the first one 6, 7, 8 or 9.',
+      pincode: 'Give a pincode of six digits that does not start with 0.',
+      city: 'Fill in the city.',
+    })),
+  },
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('Fill in a part of it, by keyboard, and send it', async () => {
+      await userEvent.type(canvas.getByRole('textbox', { name: 'Receiver’s name' }), 'Asha')
+      await userEvent.tab()
+      await userEvent.keyboard('12{Enter}')
+    })
+    const phone = canvas.getByRole('textbox', { name: 'Receiver’s mobile number' })
+    await step('All that is wrong is said, and the first has the focus', async () => {
+      await expect(await canvas.findByText('3 fields need your attention.')).toBeVisible()
+      await expect(phone).toHaveFocus()
+      await expect(canvas.getByRole('textbox', { name: 'City' })).toBeInvalid()
+    })
+    await step('Nothing that was typed is gone', async () => {
+      await expect(canvas.getByRole('textbox', { name: 'Receiver’s name' })).toHaveValue('Asha')
+      await expect(phone).toHaveValue('12')
+      await expect(args.onSubmit).toHaveBeenCalledOnce()
+    })
+  },
+}

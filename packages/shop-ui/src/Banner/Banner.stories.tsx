@@ -1,0 +1,82 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Banner as BannerData } from '@shop/contract/home'
+import { expect } from 'storybook/test'
+import { storyPicture } from '@shop/ui/testing/storyPictures'
+import { color } from '@shop/ui/tokens/color'
+import { Banner } from './Banner.tsx'
+
+const banner: BannerData = {
+  id: 1,
+  eyebrow: 'The festive edit',
+  title: 'Colour that *stays* for the second dance.',
+  text: 'Forty-eight transfer-proof shades, made for Indian skin, at your door before the mehendi dries.',
+  button: 'Shop lip colour',
+  href: '#lips',
+  tint: '#f4d9d2',
+  picture: storyPicture('lipstick-rani'),
+}
+
+const meta = {
+  title: 'Shop/Banner',
+  component: Banner,
+  parameters: { layout: 'padded' },
+  args: { banner },
+} satisfies Meta<typeof Banner>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+export const SmallestPhone: Story = { globals: { viewport: { value: 'small' } } }
+export const Tile: Story = {
+  args: {
+    size: 'tile',
+    banner: {
+      ...banner,
+      eyebrow: 'From the blog',
+      title: 'A monsoon routine, in three steps',
+      text: 'Light layers that last in the wet.',
+      button: 'Read it',
+      tint: '#e6ebdf',
+      picture: storyPicture('pump-sage'),
+    },
+  },
+}
+export const LongestContent: Story = {
+  args: {
+    banner: {
+      ...banner,
+      title: 'Everything for the *longest wedding season* that Jaipur has seen in a hundred years',
+      button: 'Shop the whole wedding edit now',
+    },
+  },
+}
+
+/** A tint without enough contrast is replaced by the default surface. */
+export const TintWithoutContrast: Story = {
+  args: { banner: { ...banner, tint: '#3d1527' } },
+  play: async ({ canvas }) => {
+    const heading = canvas.getByRole('heading')
+    await expect(heading).toHaveStyle({ color: color.text.strong })
+    await expect(heading.closest('section')).toHaveStyle({ backgroundColor: color.surface.brand })
+  },
+}
+
+/** The banner keeps its tint and the light theme inside a dark page. */
+export const OnDarkPage: Story = {
+  globals: { theme: 'dark' },
+  play: async ({ canvas }) => {
+    const heading = canvas.getByRole('heading')
+    await expect(heading).toHaveStyle({ color: color.text.strong })
+    await expect(heading.closest('section')).toHaveStyle({ backgroundColor: banner.tint })
+    await expect(canvas.getByRole('link')).toHaveStyle({ backgroundColor: color.action.rest })
+  },
+}
+
+export const RendersEmphasisInItalics: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('stays').tagName).toBe('EM')
+    await expect(canvas.getByRole('heading')).toHaveTextContent('Colour that stays for the second dance.')
+  },
+}

@@ -1,0 +1,104 @@
+import styled from 'styled-components'
+import { layer } from '@shop/ui/tokens/layer'
+import { media } from '@shop/ui/tokens/media'
+import { theme } from '@shop/ui/tokens/theme'
+
+// The picture fades into the tint behind the text; the curve is flat at both ends to hide the edges.
+const melt = '#0000, #0002 20%, #0008 50%, #000d 80%, #000'
+
+export const Root = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 52fr) minmax(0, 48fr);
+  overflow: hidden;
+  border-radius: ${theme.radius.l};
+  color: ${theme.color.text.strong};
+  background: var(--banner-tint, ${theme.color.surface.brand});
+
+  &[data-size='hero'] {
+    min-height: clamp(26rem, 40vw, 38rem);
+  }
+  @media ${media.mobile} {
+    grid-template-columns: minmax(0, 1fr);
+
+    &[data-size='hero'] {
+      min-height: 0;
+      margin-inline: calc(-1 * ${theme.space.gutter});
+      border-radius: 0;
+    }
+  }
+`
+
+export const Text = styled.div`
+  position: relative;
+  z-index: ${layer.control};
+  display: grid;
+  align-content: center;
+  justify-items: start;
+  gap: ${theme.space.m};
+  padding: clamp(1.5rem, 5vw, 5rem);
+
+  @media ${media.desktop} {
+    [data-size='tile'] > & {
+      padding: clamp(1.5rem, 2.4vw, 2.5rem);
+    }
+  }
+  @media ${media.mobile} {
+    order: 1;
+    gap: ${theme.space.s};
+    padding: ${theme.space.l} ${theme.space.gutter} ${theme.space.xl};
+  }
+`
+
+export const Eyebrow = styled.p`
+  font-size: ${theme.type.xs};
+  font-weight: 600;
+  letter-spacing: 0.14em;
+  text-transform: uppercase;
+`
+
+export const Title = styled.h2`
+  [data-size='hero'] & {
+    font-size: ${theme.type.hero};
+    line-height: 1.02;
+    letter-spacing: -0.02em;
+  }
+  & em {
+    font-style: italic;
+  }
+`
+
+export const Copy = styled.p`
+  max-width: 30rem;
+  margin-bottom: ${theme.space.xs};
+  font-size: ${theme.type.l};
+  line-height: 1.5;
+
+  [data-size='tile'] & {
+    font-size: ${theme.type.m};
+  }
+`
+
+export const Frame = styled.div`
+  position: relative;
+  min-height: 14rem;
+  /* The picture extends below the text column, where it is faded out. */
+  margin-left: -14%;
+  mask:
+    linear-gradient(to right, ${melt}) 0 0 / 16% 100% no-repeat,
+    linear-gradient(#000, #000) 100% 0 / 84.1% 100% no-repeat;
+
+  & > div {
+    position: absolute;
+    inset: 0;
+    aspect-ratio: auto;
+    background: none;
+  }
+  @media ${media.mobile} {
+    aspect-ratio: 4 / 3;
+    min-height: 0;
+    margin-left: 0;
+    mask:
+      linear-gradient(to top, ${melt}) 0 100% / 100% 14% no-repeat,
+      linear-gradient(#000, #000) 0 0 / 100% 86.1% no-repeat;
+  }
+`

@@ -1,0 +1,60 @@
+import type { Banner as BannerData } from '@shop/contract/home'
+import type { ComponentPropsWithRef, CSSProperties } from 'react'
+import { ButtonLink } from '@shop/ui/ButtonLink'
+import { suitsLightTheme } from '../lib/suitsLightTheme.ts'
+import { Picture } from '@shop/ui/Picture'
+import * as S from './Banner.styles.ts'
+
+export interface BannerProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
+  banner: BannerData
+  /** `hero` for the top of a page, `tile` inside a grid. */
+  size?: 'hero' | 'tile'
+  headingLevel?: 1 | 2 | 3
+  /** Loads the picture eagerly: set it on the first picture of a page. */
+  isPriority?: boolean
+}
+
+/**
+ * Campaign with a headline, a sentence, a link and a picture. Words between asterisks are italic. The
+ * editor's tint keeps the light theme on a dark page; a tint without enough contrast is ignored.
+ */
+export function Banner({
+  banner,
+  size = 'hero',
+  headingLevel = 2,
+  isPriority = false,
+  style,
+  ...rest
+}: BannerProps) {
+  const isTinted = suitsLightTheme(banner.tint)
+  const tint = isTinted ? ({ '--banner-tint': banner.tint } as CSSProperties) : undefined
+  return (
+    <S.Root
+      data-size={size}
+      data-theme={isTinted ? 'light' : undefined}
+      style={{ ...tint, ...style }}
+      {...rest}
+    >
+      <S.Text>
+        <S.Eyebrow>{banner.eyebrow}</S.Eyebrow>
+        <S.Title as={`h${headingLevel}`}>
+          {banner.title
+            .split('*')
+            .map((part, index) => (index % 2 === 1 ? <em key={index}>{part}</em> : part))}
+        </S.Title>
+        <S.Copy>{banner.text}</S.Copy>
+        <ButtonLink href={banner.href} variant={size === 'hero' ? 'primary' : 'secondary'} size="l">
+          {banner.button}
+        </ButtonLink>
+      </S.Text>
+      <S.Frame>
+        <Picture
+          picture={banner.picture}
+          alt=""
+          sizes={size === 'hero' ? '(min-width: 801px) 48vw, 100vw' : '(min-width: 801px) 24vw, 100vw'}
+          isPriority={isPriority}
+        />
+      </S.Frame>
+    </S.Root>
+  )
+}

@@ -1,0 +1,50 @@
+import styled from 'styled-components'
+import { media } from '@shop/ui/tokens/media'
+import { theme } from '@shop/ui/tokens/theme'
+
+export const Root = styled.article`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space.l};
+
+  @media ${media.desktop} {
+    font-size: ${theme.type.l};
+  }
+`
+
+export const Head = styled.header`
+  display: grid;
+  gap: ${theme.space.s};
+`
+
+export const Tag = styled.p`
+  color: ${theme.color.action.rest};
+  font-size: ${theme.type.xs};
+  font-weight: 600;
+  letter-spacing: 0.1em;
+  text-transform: uppercase;
+`
+
+export const Byline = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space.xxs} ${theme.space.m};
+  color: ${theme.color.text.muted};
+  font-size: ${theme.type.s};
+
+  & > span::before {
+    margin-right: ${theme.space.m};
+    content: '·' / '';
+  }
+`
+
+export const Cover = styled.div`
+  overflow: hidden;
+  margin-bottom: ${theme.space.xs};
+  border-radius: ${theme.radius.l};
+
+  @media ${media.mobile} {
+    margin-inline: calc(-1 * ${theme.space.gutter});
+    border-radius: 0;
+  }
+`

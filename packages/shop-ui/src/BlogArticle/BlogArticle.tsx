@@ -1,0 +1,39 @@
+import type { Blog } from '@shop/contract/blogs'
+import type { ComponentPropsWithRef } from 'react'
+import { formatDate } from '@shop/ui/formats'
+import { Picture } from '@shop/ui/Picture'
+import { RichText } from '@shop/ui/RichText'
+import * as S from './BlogArticle.styles.ts'
+
+export interface BlogArticleProps extends Omit<ComponentPropsWithRef<'article'>, 'children'> {
+  blog: Pick<Blog, 'title' | 'tags' | 'date' | 'picture' | 'html'>
+  /** Reading time in minutes. */
+  minutes: number
+}
+
+/** Complete blog post (specification §2, *Blog detail*): first tag, title, date, picture and text. */
+export function BlogArticle({ blog, minutes, ...rest }: BlogArticleProps) {
+  const [tag] = blog.tags
+  return (
+    <S.Root {...rest}>
+      <S.Head>
+        {tag !== undefined && <S.Tag>{tag}</S.Tag>}
+        <h1>{blog.title}</h1>
+        <S.Byline>
+          <time dateTime={blog.date}>{formatDate(blog.date)}</time>
+          <span>{minutes} min read</span>
+        </S.Byline>
+      </S.Head>
+      <S.Cover>
+        <Picture
+          picture={blog.picture}
+          alt=""
+          ratio="3 / 2"
+          sizes="(min-width: 801px) 62vw, 100vw"
+          isPriority
+        />
+      </S.Cover>
+      <RichText html={blog.html} />
+    </S.Root>
+  )
+}

@@ -1,0 +1,85 @@
+import styled from 'styled-components'
+import { media } from '@shop/ui/tokens/media'
+import { theme } from '@shop/ui/tokens/theme'
+import { RawLink } from '@shop/ui/RawLink'
+
+export const Root = styled.article`
+  position: relative;
+  display: grid;
+  align-content: start;
+  gap: ${theme.space.s};
+
+  @media ${media.desktop} {
+    &[data-variant='lead'] {
+      grid-template-columns: 3fr 2fr;
+      align-items: center;
+      gap: clamp(1.5rem, 4vw, 4.5rem);
+    }
+  }
+`
+
+export const Frame = styled.div`
+  overflow: hidden;
+  border-radius: ${theme.radius.m};
+
+  & img {
+    transition: scale ${theme.motion.slow};
+  }
+  @media ${media.hover} {
+    article:hover > & img {
+      scale: 1.02;
+    }
+  }
+`
+
+export const Text = styled.div`
+  display: grid;
+  align-content: start;
+  gap: ${theme.space.xs};
+  min-width: 0;
+`
+
+export const Meta = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space.xxs} ${theme.space.s};
+  color: ${theme.color.text.muted};
+  font-size: ${theme.type.xs};
+
+  & > span {
+    color: ${theme.color.action.rest};
+    font-weight: 600;
+    letter-spacing: 0.1em;
+    text-transform: uppercase;
+  }
+`
+
+export const Title = styled.h3`
+  text-wrap: pretty;
+  overflow-wrap: anywhere;
+
+  [data-variant='lead'] & {
+    font-size: ${theme.type.h1};
+  }
+`
+
+export const TitleLink = styled(RawLink)`
+  text-decoration: none;
+
+  &::after {
+    position: absolute;
+    inset: 0;
+    border-radius: ${theme.radius.m};
+    content: '';
+  }
+  &:focus-visible {
+    outline: none;
+  }
+  &:focus-visible::after {
+    outline: 2px solid ${theme.color.focus.ring};
+    outline-offset: 4px;
+  }
+  article:hover & {
+    color: ${theme.color.action.rest};
+  }
+`

@@ -1,0 +1,59 @@
+import type { BlogCard as BlogCardData } from '@shop/contract/blogs'
+import { messages } from '@shop/contract/messages'
+import { useId, type ComponentPropsWithRef } from 'react'
+import { BlogCard } from '../BlogCard/BlogCard.tsx'
+import { ButtonLink } from '@shop/ui/ButtonLink'
+import { VisuallyHidden } from '@shop/ui/VisuallyHidden'
+import * as S from './BlogGroup.styles.ts'
+
+export interface BlogGroupProps extends Omit<ComponentPropsWithRef<'section'>, 'children' | 'title'> {
+  title: string
+  /** Newest first. */
+  blogs: readonly BlogCardData[]
+  hrefOf: (blog: BlogCardData) => string
+  /** Hides the heading visually; screen readers still read it. */
+  isTitleHidden?: boolean
+  /** Address of all posts of the category; without it there is no "Read All" button. */
+  readAllHref?: string | undefined
+  /** Name of what `readAllHref` leads to, for screen readers. @default title */
+  readAllOf?: string
+  /**
+   * Number of pictures that load eagerly.
+   * @default 0
+   */
+  priorityPictures?: number
+}
+
+/** Blog posts of one category (specification §2): its name, cards and "Read All". */
+export function BlogGroup({
+  title,
+  blogs,
+  hrefOf,
+  isTitleHidden = false,
+  readAllHref,
+  readAllOf = title,
+  priorityPictures = 0,
+  ...rest
+}: BlogGroupProps) {
+  const headingId = useId()
+  return (
+    <S.Root aria-labelledby={headingId} {...rest}>
+      <S.Head data-title-hidden={isTitleHidden}>
+        <h2 id={headingId}>{isTitleHidden ? <VisuallyHidden>{title}</VisuallyHidden> : title}</h2>
+        {readAllHref !== undefined && (
+          <ButtonLink href={readAllHref} variant="secondary">
+            {messages.readAll}
+            <VisuallyHidden>{` of ${readAllOf}`}</VisuallyHidden>
+          </ButtonLink>
+        )}
+      </S.Head>
+      <S.Cards role="list">
+        {blogs.map((blog, index) => (
+          <li key={blog.id}>
+            <BlogCard blog={blog} href={hrefOf(blog)} isPriority={index < priorityPictures} />
+          </li>
+        ))}
+      </S.Cards>
+    </S.Root>
+  )
+}

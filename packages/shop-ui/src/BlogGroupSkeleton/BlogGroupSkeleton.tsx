@@ -1,0 +1,25 @@
+import { messages } from '@shop/contract/messages'
+import type { ComponentPropsWithRef } from 'react'
+import { Skeleton } from '@shop/ui/Skeleton'
+import { Cards } from '../BlogGroup/BlogGroup.styles.ts'
+import * as S from './BlogGroupSkeleton.styles.ts'
+
+export type BlogGroupSkeletonProps = Omit<ComponentPropsWithRef<'div'>, 'children'>
+
+/** Placeholder of a `BlogGroup` with the text "Loading blogs..." (specification §2). */
+export function BlogGroupSkeleton(props: BlogGroupSkeletonProps) {
+  return (
+    <S.Root {...props}>
+      <S.Text role="status">{messages.loadingBlogs}</S.Text>
+      <Cards aria-hidden="true">
+        {Array.from({ length: 3 }, (_, index) => (
+          <S.Card key={index}>
+            <Skeleton height="auto" style={{ aspectRatio: '3 / 2' }} />
+            <Skeleton width="40%" height="0.75rem" />
+            <Skeleton width="85%" height="1.5rem" />
+          </S.Card>
+        ))}
+      </Cards>
+    </S.Root>
+  )
+}

@@ -1,0 +1,131 @@
+import styled from 'styled-components'
+import * as shared from '../Header/parts/shared.styles.ts'
+import { RawLink } from '@shop/ui/RawLink'
+import { layer } from '@shop/ui/tokens/layer'
+import { media } from '@shop/ui/tokens/media'
+import { theme } from '@shop/ui/tokens/theme'
+
+export const Bar = styled.div`
+  ${shared.bar}
+  grid-template-columns: auto minmax(12rem, 34rem) auto;
+
+  @media ${media.mobile} {
+    grid-template-columns: 1fr auto;
+  }
+`
+
+export const Names = styled.div`
+  display: flex;
+  align-items: center;
+`
+
+export const Blog = styled(RawLink)`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  min-width: ${theme.size.target};
+  min-height: ${theme.size.target};
+  margin-left: ${theme.space.s};
+  padding: 0 ${theme.space.xxs} 0.2rem ${theme.space.s};
+  border-left: 1px solid ${theme.color.line.subtle};
+  color: ${theme.color.action.rest};
+  font-family: ${theme.font.display};
+  font-size: 1.625rem;
+  font-style: italic;
+  line-height: 1;
+  text-decoration: none;
+`
+
+export const Nav = styled.nav`
+  position: relative;
+  border-bottom: 1px solid ${theme.color.line.subtle};
+`
+
+export const List = styled.ul`
+  display: flex;
+  gap: ${theme.space.l};
+  padding-inline: ${shared.edge};
+  overflow-x: auto;
+  scrollbar-width: none;
+
+  @media ${media.mobile} {
+    gap: ${theme.space.xxs};
+
+    & > li:first-child {
+      margin-right: ${theme.space.s};
+    }
+  }
+`
+
+/** Static position: the panel is as wide as the window and is not clipped by the scrolling row. */
+export const Item = styled.li`
+  display: flex;
+  flex: none;
+`
+
+export const Toggle = styled.button`
+  display: grid;
+  place-items: center;
+  width: 2rem;
+  min-height: ${theme.size.target};
+  border-radius: ${theme.radius.s};
+  color: ${theme.color.text.muted};
+
+  & > svg {
+    transition: rotate ${theme.motion.quick};
+  }
+  &[aria-expanded='true'] > svg {
+    rotate: 180deg;
+  }
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+  @media ${media.hover} {
+    &:hover {
+      color: ${theme.color.action.rest};
+    }
+  }
+  @media ${media.mobile} {
+    place-items: center start;
+    width: ${theme.size.target};
+    padding-left: 0.3rem;
+  }
+  /* The button needs JavaScript; without it the sub-categories are on the category's page. */
+  @media (scripting: none) {
+    display: none;
+  }
+`
+
+export const Panel = styled.ul`
+  position: absolute;
+  inset: 100% 0 auto;
+  z-index: ${layer.header};
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${theme.space.xl};
+  padding: ${theme.space.s} ${shared.edge};
+  border-block: 1px solid ${theme.color.line.subtle};
+  background: ${theme.color.surface.raised};
+  box-shadow: ${theme.shadow.overlay};
+
+  @media ${media.mobile} {
+    display: grid;
+  }
+`
+
+export const SubLink = styled(RawLink)`
+  display: flex;
+  align-items: center;
+  min-height: ${theme.size.target};
+  text-decoration: none;
+
+  &[aria-current] {
+    color: ${theme.color.action.rest};
+    font-weight: 600;
+  }
+  @media ${media.hover} {
+    &:hover {
+      color: ${theme.color.action.rest};
+    }
+  }
+`

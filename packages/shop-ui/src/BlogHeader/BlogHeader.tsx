@@ -1,0 +1,107 @@
+import { useEffect, useId, useRef, useState, type ComponentPropsWithRef, type ReactNode } from 'react'
+import { BagIcon } from '@shop/ui/Icon'
+import { Wordmark } from '../Wordmark/Wordmark.tsx'
+import { CategoryItem } from './parts/CategoryItem.tsx'
+import * as shared from '../Header/parts/shared.styles.ts'
+import * as S from './BlogHeader.styles.ts'
+
+export interface BlogHeaderLink {
+  label: string
+  href: string
+  isCurrent?: boolean
+}
+
+export interface BlogHeaderCategory extends BlogHeaderLink {
+  subCategories: readonly BlogHeaderLink[]
+}
+
+export interface BlogHeaderProps extends Omit<ComponentPropsWithRef<'header'>, 'children'> {
+  homeHref: string
+  blogHref: string
+  /** True when no filter is active. */
+  isAllCurrent?: boolean
+  /** `SearchBox` for blog posts. */
+  search: ReactNode
+  /** Without categories there is no navigation below the bar. */
+  categories: readonly BlogHeaderCategory[]
+}
+
+/** Header of the blog pages (specification §2): link to the shop, search, and categories with their sub-categories. */
+export function BlogHeader({
+  homeHref,
+  blogHref,
+  isAllCurrent = false,
+  search,
+  categories,
+  ...rest
+}: BlogHeaderProps) {
+  return (
+    <shared.Root {...rest}>
+      <S.Bar>
+        <S.Names>
+          <shared.Home href={homeHref} aria-label="the product, home">
+            <Wordmark />
+          </shared.Home>
+          <S.Blog href={blogHref}>Blog</S.Blog>
+        </S.Names>
+        <shared.Search>{search}</shared.Search>
+        <shared.BarLink href={homeHref}>
+          <BagIcon />
+          Shop
+        </shared.BarLink>
+      </S.Bar>
+      {categories.length > 0 && (
+        <Categories blogHref={blogHref} isAllCurrent={isAllCurrent} categories={categories} />
+      )}
+    </shared.Root>
+  )
+}
+
+/** At most one category is open; Escape, an outside click, focus leaving, and a followed link close it. */
+function Categories({
+  blogHref,
+  isAllCurrent = false,
+  categories,
+}: Pick<BlogHeaderProps, 'blogHref' | 'isAllCurrent' | 'categories'>) {
+  const id = useId()
+  const root = useRef<HTMLElement>(null)
+  const [open, setOpen] = useState<string>()
+  const close = () => setOpen(undefined)
+
+  useEffect(() => {
+    if (open === undefined) return
+    const closeOutside = (event: PointerEvent) => {
+      if (event.target instanceof Node && !root.current?.contains(event.target)) setOpen(undefined)
+    }
+    document.addEventListener('pointerdown', closeOutside)
+    return () => document.removeEventListener('pointerdown', closeOutside)
+  }, [open])
+
+  return (
+    <S.Nav
+      ref={root}
+      aria-label="Blog categories"
+      onBlur={(event) => {
+        if (event.relatedTarget !== null && !event.currentTarget.contains(event.relatedTarget)) close()
+      }}
+    >
+      <S.List>
+        <li>
+          <shared.MenuLink href={blogHref} aria-current={isAllCurrent ? 'page' : undefined} onClick={close}>
+            All
+          </shared.MenuLink>
+        </li>
+        {categories.map((category) => (
+          <CategoryItem
+            key={category.href}
+            category={category}
+            panelId={`${id}-${category.href}`}
+            isOpen={open === category.href}
+            onToggle={() => setOpen(open === category.href ? undefined : category.href)}
+            onClose={close}
+          />
+        ))}
+      </S.List>
+    </S.Nav>
+  )
+}

@@ -1,0 +1,55 @@
+import { useRef } from 'react'
+import { ChevronDownIcon } from '@shop/ui/Icon'
+import type { BlogHeaderCategory } from '../BlogHeader.tsx'
+import { MenuLink } from '../../Header/parts/shared.styles.ts'
+import * as S from '../BlogHeader.styles.ts'
+
+interface CategoryItemProps {
+  category: BlogHeaderCategory
+  panelId: string
+  isOpen: boolean
+  onToggle: () => void
+  onClose: () => void
+}
+
+/** Link to the posts of a category, and a button that opens its sub-categories. */
+export function CategoryItem({ category, panelId, isOpen, onToggle, onClose }: CategoryItemProps) {
+  const button = useRef<HTMLButtonElement>(null)
+  const { label, href, isCurrent, subCategories } = category
+  return (
+    <S.Item
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || !isOpen) return
+        onClose()
+        button.current?.focus()
+      }}
+    >
+      <MenuLink href={href} aria-current={isCurrent ? 'true' : undefined} onClick={onClose}>
+        {label}
+      </MenuLink>
+      {subCategories.length > 0 && (
+        <S.Toggle
+          ref={button}
+          type="button"
+          aria-label={`More in ${label}`}
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? panelId : undefined}
+          onClick={onToggle}
+        >
+          <ChevronDownIcon size={16} />
+        </S.Toggle>
+      )}
+      {isOpen && (
+        <S.Panel id={panelId} aria-label={label} role="list">
+          {subCategories.map((sub) => (
+            <li key={sub.href}>
+              <S.SubLink href={sub.href} aria-current={sub.isCurrent ? 'page' : undefined} onClick={onClose}>
+                {sub.label}
+              </S.SubLink>
+            </li>
+          ))}
+        </S.Panel>
+      )}
+    </S.Item>
+  )
+}

@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn } from 'storybook/test'
+import { storyBrands } from '../testing/storyBrands.ts'
+import { BrandTabs } from './BrandTabs.tsx'
+
+const meta = {
+  title: 'Shop/BrandTabs',
+  component: BrandTabs,
+  args: {
+    brands: storyBrands,
+    tab: 'popular',
+    onTabChange: fn(),
+    hrefOf: ({ slug }) => `#/productlist/${slug}`,
+  },
+} satisfies Meta<typeof BrandTabs>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+export const NoMatch: Story = { args: { query: 'zzz' } }
+export const NoBrands: Story = { args: { brands: [] } }
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+
+export const ArrowKeysSelectATab: Story = {
+  render: function Stateful(args) {
+    const [tab, setTab] = useState(args.tab)
+    return <BrandTabs {...args} tab={tab} onTabChange={setTab} />
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    const names = () => canvas.queryAllByRole('link').map((link) => link.textContent || link.innerHTML)
+    await step('Popular brands come first; one without a logo is left out', async () => {
+      await expect(canvas.getByRole('tab', { name: 'Popular' })).toHaveAttribute('aria-selected', 'true')
+      await expect(names()).toHaveLength(4)
+      await expect(canvas.getByRole('link', { name: 'Rozana' })).toHaveAttribute(
+        'href',
+        '#/productlist/rozana',
+      )
+      await expect(canvas.queryByRole('link', { name: 'Without a logo' })).not.toBeInTheDocument()
+    })
+    await step('The right key goes to "Only at the product"', async () => {
+      canvas.getByRole('tab', { name: 'Popular' }).focus()
+      await userEvent.keyboard('{ArrowRight}')
+      await expect(canvas.getByRole('tab', { name: 'Only at the product' })).toHaveAttribute(
+        'aria-selected',
+        'true',
+      )
+      await expect(canvas.getByRole('link', { name: 'Noor' })).toBeVisible()
+      await expect(names()).toHaveLength(2)
+    })
+    await step('And on to "New Launches"', async () => {
+      await userEvent.keyboard('{ArrowRight}')
+      await expect(canvas.getByRole('link', { name: 'Meher' })).toBeVisible()
+      await expect(names()).toHaveLength(2)
+    })
+  },
+}

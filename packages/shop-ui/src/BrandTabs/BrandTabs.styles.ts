@@ -1,0 +1,42 @@
+import styled from 'styled-components'
+import { theme } from '@shop/ui/tokens/theme'
+import { RawLink } from '@shop/ui/RawLink'
+
+/* The same height for every tab and every search, so that nothing jumps under the pointer. */
+export const Frame = styled.div`
+  height: 15rem;
+  padding: 3px;
+  overflow-y: auto;
+  overscroll-behavior: contain;
+`
+
+export const Brands = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(8.5rem, 1fr));
+  gap: ${theme.space.s};
+`
+
+export const Brand = styled(RawLink)`
+  display: grid;
+  place-items: center;
+  height: 5rem;
+  padding: ${theme.space.s};
+  border: 1px solid ${theme.color.line.subtle};
+  border-radius: ${theme.radius.m};
+  background: ${theme.color.surface.raised};
+
+  & > div {
+    width: 100%;
+    height: 100%;
+    aspect-ratio: auto;
+    background: none;
+  }
+  &:hover {
+    border-color: ${theme.color.action.rest};
+  }
+`
+
+export const None = styled.p`
+  padding-block: ${theme.space.m};
+  color: ${theme.color.text.muted};
+`

@@ -1,0 +1,64 @@
+import type { Brand } from '@shop/contract/brands'
+import { messages } from '@shop/contract/messages'
+import { filterBrands, type BrandTab } from '../lib/filterBrands.ts'
+import { Picture } from '@shop/ui/Picture'
+import { Tabs } from '@shop/ui/Tabs'
+import * as S from './BrandTabs.styles.ts'
+
+const tabs: readonly { value: BrandTab; label: string }[] = [
+  { value: 'popular', label: messages.brandTabPopular },
+  { value: 'exclusive', label: messages.brandTabExclusive },
+  { value: 'new', label: messages.brandTabNewLaunches },
+]
+
+export interface BrandTabsProps {
+  /** Every brand of the shop; each tab picks its own. */
+  brands: readonly Brand[]
+  /** Narrows every tab to names that contain it, whatever the case. */
+  query?: string
+  /** The open tab. */
+  tab: BrandTab
+  /** Another tab was opened. */
+  onTabChange: (tab: BrandTab) => void
+  /** Address of a brand's products. */
+  hrefOf: (brand: Brand) => string
+}
+
+/** Brands by Popular, Only at the product and New Launches (specification §2): those with a logo and the tab's flag. */
+export function BrandTabs({ brands, query = '', tab, onTabChange, hrefOf }: BrandTabsProps) {
+  return (
+    <Tabs
+      label="Brands"
+      value={tab}
+      onChange={(value) => {
+        const chosen = tabs.find((one) => one.value === value)
+        if (chosen) onTabChange(chosen.value)
+      }}
+      items={tabs.map(({ value, label }) => ({
+        value,
+        label,
+        content: <Brands brands={filterBrands(brands, { tab: value, query })} hrefOf={hrefOf} />,
+      }))}
+    />
+  )
+}
+
+function Brands({ brands, hrefOf }: Pick<BrandTabsProps, 'brands' | 'hrefOf'>) {
+  return (
+    <S.Frame>
+      {brands.length === 0 ? (
+        <S.None role="status">{messages.noSuggestions}</S.None>
+      ) : (
+        <S.Brands role="list">
+          {brands.map((brand) => (
+            <li key={brand.id}>
+              <S.Brand href={hrefOf(brand)}>
+                <Picture picture={{ src: brand.logo ?? '' }} alt={brand.name} sizes="160px" fit="contain" />
+              </S.Brand>
+            </li>
+          ))}
+        </S.Brands>
+      )}
+    </S.Frame>
+  )
+}

@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn } from 'storybook/test'
+import { storyBrands } from '../testing/storyBrands.ts'
+import { BrandsMenu } from './BrandsMenu.tsx'
+
+const meta = {
+  title: 'Shop/BrandsMenu',
+  component: BrandsMenu,
+  args: {
+    brands: storyBrands,
+    tab: 'popular',
+    onTabChange: fn(),
+    hrefOf: ({ slug }) => `#/productlist/${slug}`,
+  },
+} satisfies Meta<typeof BrandsMenu>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+export const Loading: Story = { args: { brands: null } }
+export const Failed: Story = {
+  args: { brands: 'failed' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('searchbox', { name: 'Search Brands' })).toBeVisible()
+    await expect(canvas.queryByText('No Data')).not.toBeInTheDocument()
+  },
+}
+export const SmallestPhone: Story = { globals: { viewport: { value: 'small' } } }
+
+export const SearchIgnoresCase: Story = {
+  render: function Stateful(args) {
+    const [tab, setTab] = useState(args.tab)
+    return <BrandsMenu {...args} tab={tab} onTabChange={setTab} />
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    const box = canvas.getByRole('searchbox', { name: 'Search Brands' })
+    await step('"OZA" finds Rozana and nothing else', async () => {
+      await userEvent.type(box, 'OZA')
+      await expect(canvas.getByRole('link', { name: 'Rozana' })).toBeVisible()
+      await expect(canvas.getAllByRole('link')).toHaveLength(1)
+    })
+    await step('Another tab keeps to the text', async () => {
+      await userEvent.click(canvas.getByRole('tab', { name: 'New Launches' }))
+      await expect(canvas.getByRole('status')).toHaveTextContent('No Data')
+    })
+    await step('A text that only another tab has opens that tab', async () => {
+      await userEvent.type(box, '{Backspace}')
+      await expect(canvas.getByRole('tab', { name: 'Popular' })).toHaveAttribute('aria-selected', 'true')
+      await expect(canvas.getByRole('link', { name: 'Rozana' })).toBeVisible()
+      await userEvent.click(canvas.getByRole('tab', { name: 'New Launches' }))
+    })
+    await step('An empty box shows all of the tab', async () => {
+      await userEvent.clear(box)
+      await expect(canvas.getAllByRole('link')).toHaveLength(2)
+    })
+  },
+}

@@ -1,0 +1,57 @@
+import type { Brand } from '@shop/contract/brands'
+import { messages } from '@shop/contract/messages'
+import { useState } from 'react'
+import { BrandTabs, type BrandTabsProps } from '../BrandTabs/BrandTabs.tsx'
+import { BRAND_TABS, filterBrands, type BrandTab } from '../lib/filterBrands.ts'
+import { Skeleton } from '@shop/ui/Skeleton'
+import { TextField } from '@shop/ui/TextField'
+import { VisuallyHidden } from '@shop/ui/VisuallyHidden'
+import * as S from './BrandsMenu.styles.ts'
+
+export interface BrandsMenuProps extends Pick<BrandTabsProps, 'tab' | 'onTabChange' | 'hrefOf'> {
+  /** All brands of the shop; null while loading; `'failed'` when loading failed, which is not announced (specification §8). */
+  brands: readonly Brand[] | null | 'failed'
+}
+
+/** The brands menu (specification §2): a search box "Search Brands" above the tabs. The panel of a `MenuDisclosure`. */
+export function BrandsMenu({ brands, ...tabs }: BrandsMenuProps) {
+  const [query, setQuery] = useState('')
+
+  /** A search is about all brands: a tab without a match gives way to one that has some. */
+  function search(text: string) {
+    setQuery(text)
+    if (!Array.isArray(brands)) return
+    const hasMatch = (tab: BrandTab) => filterBrands(brands, { tab, query: text }).length > 0
+    const found = hasMatch(tabs.tab) ? undefined : BRAND_TABS.find(hasMatch)
+    if (found !== undefined) tabs.onTabChange(found)
+  }
+
+  return (
+    <S.Root>
+      <S.Search>
+        <TextField
+          type="search"
+          label={messages.brandSearchPlaceholder}
+          isLabelHidden
+          placeholder={messages.brandSearchPlaceholder}
+          value={query}
+          onChange={(event) => search(event.target.value)}
+          autoComplete="off"
+        />
+      </S.Search>
+      {brands === null && <Pending />}
+      {Array.isArray(brands) && <BrandTabs brands={brands} query={query} {...tabs} />}
+    </S.Root>
+  )
+}
+
+function Pending() {
+  return (
+    <S.Pending role="status">
+      <VisuallyHidden>Loading</VisuallyHidden>
+      {Array.from({ length: 6 }, (_, index) => (
+        <Skeleton key={index} height="5rem" />
+      ))}
+    </S.Pending>
+  )
+}

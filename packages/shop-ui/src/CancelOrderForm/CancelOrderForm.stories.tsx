@@ -1,0 +1,88 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { storyPicture } from '@shop/ui/testing/storyPictures'
+import { CancelOrderForm } from './CancelOrderForm.tsx'
+
+const lip = {
+  id: 'lip',
+  title: 'Velvet Matte Lip Colour',
+  optionName: 'Ruby',
+  picture: storyPicture('lipstick-ruby'),
+  quantity: 2,
+  disabledReason: null,
+}
+const cream = {
+  id: 'cream',
+  title: 'Saffron Night Cream',
+  optionName: null,
+  picture: storyPicture('jar-saffron'),
+  quantity: 1,
+  disabledReason: null,
+}
+
+const meta = {
+  title: 'Shop/CancelOrderForm',
+  component: CancelOrderForm,
+  args: {
+    lines: [lip, cream],
+    describeCancellation: (ids) => `You get ₹${ids.length * 499} back the way you paid.`,
+    onCancelOrder: fn(),
+    onClose: fn(),
+    style: { maxWidth: 480 },
+  },
+} satisfies Meta<typeof CancelOrderForm>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+export const DescribesChosenLines: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('You get ₹998 back the way you paid.')
+    await userEvent.click(canvas.getByRole('checkbox', { name: /Saffron/ }))
+    await expect(canvas.getByRole('status')).toHaveTextContent('You get ₹499 back the way you paid.')
+    await userEvent.click(canvas.getByRole('checkbox', { name: /Velvet/ }))
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
+  },
+}
+export const Failed: Story = { args: { error: 'It has just been packed and can’t be cancelled any more.' } }
+export const Busy: Story = { args: { isBusy: true } }
+
+export const CancelsTheWholeOrder: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel order' }))
+    await expect(args.onCancelOrder).toHaveBeenCalledWith({ lines: null, reason: '' })
+  },
+}
+
+export const OneLine: Story = {
+  play: async ({ args, canvas, userEvent, step }) => {
+    const lipBox = canvas.getByRole('checkbox', { name: /Velvet Matte/ })
+    const creamBox = canvas.getByRole('checkbox', { name: /Saffron/ })
+    await step('Nothing chosen is said, and the focus is where to choose', async () => {
+      await userEvent.click(lipBox)
+      await userEvent.click(creamBox)
+      await userEvent.click(canvas.getByRole('button', { name: 'Cancel 0 items' }))
+      await expect(canvas.getByText('Choose what to cancel.')).toBeVisible()
+      await expect(lipBox).toHaveFocus()
+    })
+    await step('Choose the cream, give a reason, and cancel it', async () => {
+      await userEvent.click(creamBox)
+      await userEvent.selectOptions(canvas.getByLabelText(/Why/), 'Delivery is too late')
+      await userEvent.click(canvas.getByRole('button', { name: 'Cancel 1 item' }))
+    })
+    await expect(args.onCancelOrder).toHaveBeenCalledWith({
+      lines: ['cream'],
+      reason: 'Delivery is too late',
+    })
+  },
+}
+
+export const OneLinePacked: Story = {
+  args: { lines: [lip, { ...cream, disabledReason: 'Already packed.' }] },
+  play: async ({ canvas }) => {
+    const packed = canvas.getByRole('checkbox', { name: /Saffron/ })
+    await expect(packed).toBeDisabled()
+    await expect(packed).toHaveAccessibleDescription('Already packed.')
+  },
+}

@@ -1,0 +1,89 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { storyPicture } from '@shop/ui/testing/storyPictures'
+import { CartLine } from './CartLine.tsx'
+
+const meta = {
+  title: 'Shop/CartLine',
+  component: CartLine,
+  args: {
+    title: 'Velvet Matte Lip Colour',
+    href: '#product',
+    brandName: 'Rozana',
+    optionName: 'Ruby',
+    picture: storyPicture('lipstick-ruby'),
+    quantity: 1,
+    mrp: 699,
+    sellingPrice: 499,
+    total: 499,
+    onQuantityChange: fn(),
+    onAccept: fn(),
+    onRemove: fn(),
+  },
+} satisfies Meta<typeof CartLine>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+export const Two: Story = { args: { quantity: 2, total: 998 } }
+export const TotalPending: Story = { args: { quantity: 2, total: null } }
+export const NonReturnable: Story = { args: { isNonReturnable: true } }
+export const LimitedStock: Story = { args: { quantity: 3, quantityMax: 3, total: 1497 } }
+export const SoldOut: Story = { args: { quantityMax: 0, total: 0, changes: [{ kind: 'out-of-stock' }] } }
+export const NoLongerSold: Story = {
+  args: { href: null, quantityMax: 0, total: 0, changes: [{ kind: 'not-sold' }] },
+}
+export const LongestContent: Story = {
+  args: {
+    title: 'Handwoven Banarasi Silk-Cotton Saree with Zari Border and an Unstitched Blouse Piece in Gulaal',
+    brandName: 'Noor & Neem Apothecary of Kerala',
+    optionName: 'Free size, to 44 inches',
+    mrp: 1_23_456,
+    sellingPrice: 98_765,
+    quantity: 10,
+    total: 9_87_650,
+  },
+  globals: { viewport: { value: 'small' } },
+}
+
+export const AcceptsANewPrice: Story = {
+  args: { changes: [{ kind: 'price', from: 449, to: 499 }] },
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('The change is said in words', () =>
+      expect(canvas.getByRole('status', { name: /Changes to/ })).toHaveTextContent(
+        'The price has gone up from ₹449 to ₹499.',
+      ),
+    )
+    await step('Accept applies it', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: /^Accept/ }))
+      await expect(args.onAccept).toHaveBeenCalledOnce()
+    })
+  },
+}
+
+export const ChangesTheQuantity: Story = {
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('One more', () => userEvent.click(canvas.getByRole('button', { name: 'One more' })))
+    await step('The cart hears of it', () => expect(args.onQuantityChange).toHaveBeenCalledWith(2))
+    await step('There is always one', () =>
+      expect(canvas.getByRole('button', { name: 'One less' })).toBeDisabled(),
+    )
+  },
+}
+
+export const SavesForLater: Story = {
+  args: { deliveryEstimate: 'by 6:40 pm today', onSaveForLater: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('Arrives by 6:40 pm today')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: /^Save for later/ }))
+    await expect(args.onSaveForLater).toHaveBeenCalledOnce()
+  },
+}
+
+export const RemovesTheLine: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Velvet Matte Lip Colour, Ruby' }))
+    await expect(args.onRemove).toHaveBeenCalledOnce()
+  },
+}

@@ -1,0 +1,116 @@
+import styled from 'styled-components'
+import { theme } from '@shop/ui/tokens/theme'
+import { RawLink } from '@shop/ui/RawLink'
+
+export const Root = styled.article`
+  display: grid;
+  grid-template-columns: clamp(4.5rem, 24vw, 8rem) minmax(0, 1fr);
+  gap: ${theme.space.m};
+`
+
+export const Frame = styled.div`
+  border-radius: ${theme.radius.m};
+  overflow: hidden;
+  align-self: start;
+
+  [data-stock='out'] > & {
+    opacity: 0.55;
+  }
+`
+
+export const Text = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${theme.space.xxs};
+  min-width: 0;
+`
+
+export const Brand = styled.p`
+  color: ${theme.color.text.muted};
+  font-size: ${theme.type.xs};
+  font-weight: 500;
+  letter-spacing: 0.08em;
+  text-transform: uppercase;
+`
+
+export const Title = styled.h2`
+  font-family: ${theme.font.text};
+  font-size: ${theme.type.m};
+  font-weight: 500;
+  line-height: 1.4;
+  letter-spacing: 0;
+  text-wrap: pretty;
+`
+
+export const TitleLink = styled(RawLink)`
+  text-decoration: none;
+
+  &:hover {
+    text-decoration: underline;
+  }
+`
+
+export const Fact = styled.p`
+  color: ${theme.color.text.muted};
+  font-size: ${theme.type.s};
+`
+
+export const Changes = styled.div`
+  display: grid;
+  gap: ${theme.space.xxs};
+
+  &:not(:empty) {
+    margin-top: ${theme.space.xxs};
+  }
+`
+
+export const Change = styled.p`
+  display: flex;
+  gap: ${theme.space.xs};
+  max-width: 30rem;
+  padding: ${theme.space.xs} ${theme.space.s};
+  border-radius: ${theme.radius.s};
+  color: ${theme.color.accent.text};
+  background: ${theme.color.accent.surface};
+  font-size: ${theme.type.s};
+  font-weight: 500;
+
+  & > svg {
+    flex: none;
+    margin-top: 0.2em;
+  }
+`
+
+export const Accept = styled.div`
+  margin-block: ${theme.space.xxs};
+`
+
+export const Controls = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.space.xs};
+  margin-top: ${theme.space.xs};
+
+  /* The icon, not the room around it, stands below the text. */
+  & > button:first-child {
+    margin-left: -0.8rem;
+  }
+`
+
+/** The words, not the room around them, stand below the text. */
+export const Later = styled.span`
+  & > button {
+    padding-inline: ${theme.space.xs};
+  }
+`
+
+export const Total = styled.p`
+  margin-left: auto;
+  font-weight: 600;
+  font-variant-numeric: tabular-nums;
+
+  &[data-pending='true'] {
+    color: ${theme.color.text.muted};
+  }
+`

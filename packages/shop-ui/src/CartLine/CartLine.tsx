@@ -1,0 +1,138 @@
+import { CART_LINE_QUANTITY_MAX } from '@shop/contract/limits'
+import { formatRupees } from '@shop/contract/money'
+import type { Picture as PictureData } from '@shop/contract/pictures'
+import type { ComponentPropsWithRef } from 'react'
+import { AlertIcon, TrashIcon } from '@shop/ui/Icon'
+import { Button } from '@shop/ui/Button'
+import { IconButton } from '@shop/ui/IconButton'
+import { Picture } from '@shop/ui/Picture'
+import { Price } from '@shop/ui/Price'
+import { QuantityStepper } from '@shop/ui/QuantityStepper'
+import { VisuallyHidden } from '@shop/ui/VisuallyHidden'
+import { describeChange, type CartLineChange } from './parts/describeChange.ts'
+import * as S from './CartLine.styles.ts'
+
+export type { CartLineChange }
+
+export interface CartLineProps extends Omit<ComponentPropsWithRef<'article'>, 'children' | 'title'> {
+  /** The product's name. */
+  title: string
+  /** Null for what is no longer sold, and has no page. */
+  href: string | null
+  /** Its brand. */
+  brandName: string
+  /** The chosen size or shade, such as "Ruby". */
+  optionName?: string | null
+  /** Its first picture. */
+  picture: PictureData | undefined
+  /** How many of it. */
+  quantity: number
+  /** The most that can be asked for now; 0 is out of stock. */
+  quantityMax?: number
+  /** Of one, in rupees. */
+  mrp: number
+  /** What one costs, in rupees. */
+  sellingPrice: number
+  /** What all of them cost, in rupees; null while it is being worked out, left out where it can't be known. */
+  total?: number | null
+  /** What is different from what the shopper saw. */
+  changes?: readonly CartLineChange[]
+  /** It can't be sent back once it is delivered. */
+  isNonReturnable?: boolean
+  /** "by 6:40 pm today"; null while it is being worked out, left out where it is not known. */
+  deliveryEstimate?: string | null | undefined
+  /** How many from now on. */
+  onQuantityChange: (quantity: number) => void
+  /** The shopper agrees to the new price or quantity. */
+  onAccept: () => void
+  /** It is to leave the cart. */
+  onRemove: () => void
+  /** Puts it aside; left out where nothing can be. */
+  onSaveForLater?: (() => void) | undefined
+}
+
+/** One thing in the cart: what it is, how many, what it costs, and in words what has changed since. */
+export function CartLine({
+  title,
+  href,
+  brandName,
+  optionName = null,
+  picture,
+  quantity,
+  quantityMax = CART_LINE_QUANTITY_MAX,
+  mrp,
+  sellingPrice,
+  total,
+  changes = [],
+  isNonReturnable = false,
+  deliveryEstimate,
+  onQuantityChange,
+  onAccept,
+  onRemove,
+  onSaveForLater,
+  ...rest
+}: CartLineProps) {
+  const isSoldOut = quantityMax === 0
+  const name = optionName === null ? title : `${title}, ${optionName}`
+  const isAcceptable = changes.some(({ kind }) => kind === 'price' || kind === 'reduced')
+  return (
+    <S.Root data-stock={isSoldOut ? 'out' : 'in'} {...rest}>
+      <S.Frame>
+        <Picture picture={picture} alt="" sizes="(min-width: 534px) 8rem, 24vw" />
+      </S.Frame>
+      <S.Text>
+        <S.Brand>{brandName}</S.Brand>
+        <S.Title>{href === null ? title : <S.TitleLink href={href}>{title}</S.TitleLink>}</S.Title>
+        {optionName !== null && <S.Fact>{optionName}</S.Fact>}
+        {!isSoldOut && <Price mrp={mrp} sellingPrice={sellingPrice} />}
+        {!isSoldOut && deliveryEstimate !== undefined && (
+          <S.Fact>{`Arrives ${deliveryEstimate ?? '…'}`}</S.Fact>
+        )}
+        {isNonReturnable && <S.Fact>Can’t be returned</S.Fact>}
+        <S.Changes role="status" aria-label={`Changes to ${name}`}>
+          {changes.map((change) => (
+            <S.Change key={change.kind}>
+              <AlertIcon size={16} />
+              {describeChange(change)}
+            </S.Change>
+          ))}
+        </S.Changes>
+        {isAcceptable && !isSoldOut && (
+          <S.Accept>
+            <Button variant="secondary" onClick={onAccept}>
+              Accept<VisuallyHidden>{` the change to ${name}`}</VisuallyHidden>
+            </Button>
+          </S.Accept>
+        )}
+        <S.Controls>
+          {!isSoldOut && (
+            <QuantityStepper label={name} value={quantity} max={quantityMax} onChange={onQuantityChange} />
+          )}
+          <IconButton label={`Remove ${name}`} onClick={onRemove}>
+            <TrashIcon size={18} />
+          </IconButton>
+          {onSaveForLater !== undefined && (
+            <S.Later>
+              <Button variant="quiet" onClick={onSaveForLater}>
+                Save for later<VisuallyHidden>{`: ${name}`}</VisuallyHidden>
+              </Button>
+            </S.Later>
+          )}
+          {!isSoldOut && quantity > 1 && total !== undefined && (
+            <S.Total data-pending={total === null}>
+              <VisuallyHidden>Total </VisuallyHidden>
+              {total === null ? '…' : formatRupees(total)}
+            </S.Total>
+          )}
+        </S.Controls>
+        {!isSoldOut && quantity > 1 && quantity >= quantityMax && (
+          <S.Fact role="status">
+            {quantityMax < CART_LINE_QUANTITY_MAX
+              ? `Only ${quantityMax} left`
+              : `Maximum ${CART_LINE_QUANTITY_MAX} per item`}
+          </S.Fact>
+        )}
+      </S.Text>
+    </S.Root>
+  )
+}

@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { ButtonLink } from '@shop/ui/ButtonLink'
+import { expectNoHorizontalScroll } from '@shop/ui/testing/expectNoHorizontalScroll'
+import { missingPicture, storyPicture } from '@shop/ui/testing/storyPictures'
+import { CategoryHero } from './CategoryHero.tsx'
+
+const meta = {
+  title: 'Shop/CategoryHero',
+  component: CategoryHero,
+  args: {
+    title: 'Makeup',
+    picture: storyPicture('lipstick-ruby'),
+    actions: (
+      <ButtonLink href="#" size="l">
+        All Makeup
+      </ButtonLink>
+    ),
+  },
+} satisfies Meta<typeof CategoryHero>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Makeup' })).toBeVisible()
+  },
+}
+export const NoPicture: Story = { args: { picture: undefined } }
+export const PictureFailed: Story = { args: { picture: missingPicture } }
+export const SmallestPhone: Story = {
+  args: { title: 'Handloom, block print and brocade' },
+  globals: { viewport: { value: 'small' } },
+  play: () => expectNoHorizontalScroll(),
+}

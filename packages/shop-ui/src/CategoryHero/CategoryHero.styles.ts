@@ -1,0 +1,41 @@
+import styled from 'styled-components'
+import { media } from '@shop/ui/tokens/media'
+import { theme } from '@shop/ui/tokens/theme'
+
+export const Root = styled.header`
+  display: grid;
+  grid-template-columns: minmax(16rem, 2fr) 3fr;
+  overflow: hidden;
+  border-radius: ${theme.radius.l};
+  background: ${theme.color.surface.sunken};
+
+  @media ${media.mobile} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`
+
+export const Text = styled.div`
+  display: grid;
+  align-content: center;
+  justify-items: start;
+  gap: ${theme.space.l};
+  padding: clamp(1.5rem, 4vw, 4rem);
+`
+
+export const Picture = styled.div`
+  min-height: clamp(11rem, 31vw, 30rem);
+
+  & > div {
+    height: 100%;
+    background: none;
+    /* The picture fades into the panel. */
+    mask-image: linear-gradient(to right, transparent, black 22%);
+  }
+  @media ${media.mobile} {
+    order: -1;
+
+    & > div {
+      mask-image: linear-gradient(to top, transparent, black 22%);
+    }
+  }
+`

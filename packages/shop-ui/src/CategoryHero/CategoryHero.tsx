@@ -1,0 +1,30 @@
+import type { Picture as PictureData } from '@shop/contract/pictures'
+import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { Picture } from '@shop/ui/Picture'
+import * as S from './CategoryHero.styles.ts'
+
+export interface CategoryHeroProps extends Omit<ComponentPropsWithRef<'header'>, 'children' | 'title'> {
+  /** Name of the category, shown as the page's heading. */
+  title: string
+  /** Loaded eagerly. */
+  picture?: PictureData | undefined
+  /** Link to all products of the category. */
+  actions: ReactNode
+}
+
+/** Top section of a category page. */
+export function CategoryHero({ title, picture, actions, ...rest }: CategoryHeroProps) {
+  return (
+    <S.Root {...rest}>
+      <S.Text>
+        <h1>{title}</h1>
+        {actions}
+      </S.Text>
+      {picture !== undefined && (
+        <S.Picture>
+          <Picture picture={picture} alt="" sizes="(min-width: 801px) 60vw, 100vw" ratio="auto" isPriority />
+        </S.Picture>
+      )}
+    </S.Root>
+  )
+}

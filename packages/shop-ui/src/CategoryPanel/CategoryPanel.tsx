@@ -1,0 +1,24 @@
+import { messages } from '@shop/contract/messages'
+import type { ComponentPropsWithRef } from 'react'
+import { ArrowRightIcon } from '@shop/ui/Icon'
+import { AllLink } from '../MegaMenu/MegaMenu.styles.ts'
+import { Branches, type BranchesProps } from '../MegaMenu/parts/Branches.tsx'
+import * as S from './CategoryPanel.styles.ts'
+
+export interface CategoryPanelProps extends Omit<ComponentPropsWithRef<'div'>, 'children'>, BranchesProps {
+  /** Address of the category's own list. */
+  allHref: string
+}
+
+/** Panel of a main category in the main menu (specification §2): its sub and child categories. */
+export function CategoryPanel({ label, allHref, branches, ...rest }: CategoryPanelProps) {
+  return (
+    <S.Root {...rest}>
+      <AllLink href={allHref}>
+        {messages.menuAllProduct(label)}
+        <ArrowRightIcon size={16} />
+      </AllLink>
+      <Branches branches={branches} label={label} />
+    </S.Root>
+  )
+}

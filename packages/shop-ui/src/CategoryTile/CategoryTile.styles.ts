@@ -1,0 +1,25 @@
+import styled from 'styled-components'
+import { media } from '@shop/ui/tokens/media'
+import { theme } from '@shop/ui/tokens/theme'
+import { RawLink } from '@shop/ui/RawLink'
+
+export const Root = styled(RawLink)`
+  display: grid;
+  gap: ${theme.space.s};
+  justify-items: center;
+  font-size: ${theme.type.s};
+  font-weight: 500;
+  text-align: center;
+  text-decoration: none;
+
+  & > div {
+    width: 100%;
+    border-radius: ${theme.radius.pill} ${theme.radius.pill} ${theme.radius.m} ${theme.radius.m};
+    transition: background ${theme.motion.quick};
+  }
+  @media ${media.hover} {
+    &:hover {
+      color: ${theme.color.action.rest};
+    }
+  }
+`

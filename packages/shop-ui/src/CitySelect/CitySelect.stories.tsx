@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { CitySelect } from './CitySelect.tsx'
+
+const meta = {
+  title: 'Shop/CitySelect',
+  component: CitySelect,
+  args: {
+    cities: [
+      { name: 'Delhi', href: '#home' },
+      { name: 'Jaipur', href: '#/productlist/jaipur?delivery_city=Jaipur' },
+      { name: 'Gurugram', href: '#?selectedCity=Gurugram', isNewTab: true },
+      { name: 'Noida', href: '#?selectedCity=Noida', isNewTab: true },
+    ],
+    selected: null,
+    onSelect: fn(),
+    placement: 'start',
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ minHeight: 240 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof CitySelect>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+export const LongestName: Story = { args: { selected: 'Sri Potti Sriramulu Nellore' } }
+
+export const EachCityIsALink: Story = {
+  args: { selected: 'Delhi' },
+  play: async ({ args, canvas, userEvent, step }) => {
+    const button = canvas.getByRole('button', { name: 'City: Delhi' })
+    await step('Open the list: the chosen city is marked', async () => {
+      await userEvent.click(button)
+      await expect(canvas.getByRole('link', { name: 'Delhi' })).toHaveAttribute('aria-current', 'true')
+    })
+    await step('Other cities open in a new tab, which knows nothing of this one', async () => {
+      const noida = canvas.getByRole('link', { name: 'Noida (opens in a new tab)' })
+      await expect(noida).toHaveAttribute('target', '_blank')
+      await expect(noida).toHaveAttribute('rel', 'noopener')
+    })
+    await step('Choose Jaipur: it is told, and the list closes', async () => {
+      await userEvent.click(canvas.getByRole('link', { name: 'Jaipur' }))
+      await expect(args.onSelect).toHaveBeenCalledWith('Jaipur')
+      await expect(canvas.queryByRole('link', { name: 'Jaipur' })).not.toBeInTheDocument()
+    })
+  },
+}

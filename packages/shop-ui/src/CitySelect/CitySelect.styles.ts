@@ -1,0 +1,38 @@
+import styled from 'styled-components'
+import { theme } from '@shop/ui/tokens/theme'
+import { RawLink } from '@shop/ui/RawLink'
+
+export const Label = styled.span`
+  max-width: 10rem;
+  overflow: hidden;
+  text-overflow: ellipsis;
+`
+
+export const List = styled.ul`
+  max-height: min(24rem, 70dvh);
+  padding: ${theme.space.xs};
+  overflow-y: auto;
+`
+
+export const CityLink = styled(RawLink)`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${theme.space.m};
+  min-height: ${theme.size.target};
+  padding-inline: ${theme.space.m};
+  border-radius: ${theme.radius.s};
+  font-size: ${theme.type.s};
+  text-decoration: none;
+
+  &:hover {
+    background: ${theme.color.surface.brand};
+  }
+  &[aria-current] {
+    color: ${theme.color.action.rest};
+    font-weight: 600;
+  }
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+`

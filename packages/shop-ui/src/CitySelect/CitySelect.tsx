@@ -1,0 +1,56 @@
+import { messages } from '@shop/contract/messages'
+import { ArrowUpRightIcon, CheckIcon, MapPinIcon } from '@shop/ui/Icon'
+import { MenuDisclosure, type MenuDisclosureProps } from '@shop/ui/MenuDisclosure'
+import { VisuallyHidden } from '@shop/ui/VisuallyHidden'
+import * as S from './CitySelect.styles.ts'
+
+export interface City {
+  name: string
+  /** Where choosing it leads. */
+  href: string
+  /** Opens in a tab of its own: every city but Delhi and Jaipur (specification §2). */
+  isNewTab?: boolean
+}
+
+export interface CitySelectProps extends Pick<MenuDisclosureProps, 'resetKey' | 'placement'> {
+  /** The cities to choose from. */
+  cities: readonly City[]
+  /** Name of the chosen city; null shows the placeholder "Express Delivery". */
+  selected: string | null
+  /** A city is chosen; its link is followed as well. */
+  onSelect: (name: string) => void
+}
+
+/** The city that the shop delivers to (specification §2). Each city leads somewhere, so each is a link and works as one. */
+export function CitySelect({ cities, selected, onSelect, placement = 'end', resetKey }: CitySelectProps) {
+  return (
+    <MenuDisclosure
+      placement={placement}
+      resetKey={resetKey}
+      label={
+        <>
+          <MapPinIcon size={16} />
+          <VisuallyHidden>City: </VisuallyHidden>
+          <S.Label>{selected ?? messages.cityPlaceholder}</S.Label>
+        </>
+      }
+    >
+      <S.List aria-label="Cities">
+        {cities.map(({ name, href, isNewTab }) => (
+          <li key={name}>
+            <S.CityLink
+              href={href}
+              aria-current={name === selected ? 'true' : undefined}
+              onClick={() => onSelect(name)}
+              {...(isNewTab && { target: '_blank', rel: 'noopener' })}
+            >
+              {name}
+              {isNewTab && <VisuallyHidden>(opens in a new tab)</VisuallyHidden>}
+              {name === selected ? <CheckIcon size={16} /> : isNewTab && <ArrowUpRightIcon size={16} />}
+            </S.CityLink>
+          </li>
+        ))}
+      </S.List>
+    </MenuDisclosure>
+  )
+}

@@ -1,0 +1,49 @@
+import styled, { keyframes } from 'styled-components'
+import { layer } from '@shop/ui/tokens/layer'
+import { media } from '@shop/ui/tokens/media'
+import { theme } from '@shop/ui/tokens/theme'
+
+const appear = keyframes`from { translate: 0 0.5rem; }`
+const BUY_BAR_HEIGHT = '4.5rem'
+
+export const Root = styled.section`
+  position: fixed;
+  bottom: max(${theme.space.m}, env(safe-area-inset-bottom));
+  left: ${theme.space.gutter};
+  z-index: ${layer.sticky};
+  display: grid;
+  gap: ${theme.space.s};
+  width: min(26rem, 100vw - 2 * ${theme.space.gutter});
+  padding: ${theme.space.l};
+  border: 1px solid ${theme.color.line.subtle};
+  border-radius: ${theme.radius.l};
+  background: ${theme.color.surface.raised};
+  box-shadow: ${theme.shadow.overlay};
+  animation: ${appear} ${theme.motion.slow};
+
+  @media ${media.mobile} {
+    right: ${theme.space.gutter};
+    width: auto;
+    padding: ${theme.space.m};
+
+    /* The banner sits above a page's sticky buy bar. */
+    body:has([data-needed='true']) & {
+      bottom: calc(${BUY_BAR_HEIGHT} + max(${theme.space.xs}, env(safe-area-inset-bottom)));
+    }
+  }
+`
+
+export const Title = styled.h2`
+  font-size: ${theme.type.h4};
+`
+
+export const Text = styled.p`
+  font-size: ${theme.type.s};
+`
+
+/* Both answers have the same style and width. */
+export const Answers = styled.div`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: ${theme.space.s};
+`

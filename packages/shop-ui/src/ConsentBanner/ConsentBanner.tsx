@@ -1,0 +1,48 @@
+import { useId, type ComponentPropsWithRef } from 'react'
+import { Button } from '@shop/ui/Button'
+import { Link } from '@shop/ui/Link'
+import * as S from './ConsentBanner.styles.ts'
+
+export interface ConsentBannerProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
+  /** Purposes, each completing the sentence "May we…". */
+  purposes: readonly string[]
+  policyHref: string
+  onAnswer: (isAllowed: boolean) => void
+  /** Focuses the banner, after the shopper asked to change the choice. */
+  takesFocus?: boolean
+}
+
+/**
+ * Asks for consent to third-party requests. Accepting and refusing take one press each; nothing is sent
+ * before an answer. The banner does not block the page.
+ */
+export function ConsentBanner({
+  purposes,
+  policyHref,
+  onAnswer,
+  takesFocus = false,
+  ...rest
+}: ConsentBannerProps) {
+  const titleId = useId()
+  return (
+    <S.Root aria-labelledby={titleId} tabIndex={-1} ref={takesFocus ? focus : undefined} {...rest}>
+      <S.Title id={titleId}>Your privacy</S.Title>
+      <S.Text>
+        May we {purposes.join(', and ')}? The shop works the same without.{' '}
+        <Link href={policyHref}>Privacy policy</Link>
+      </S.Text>
+      <S.Answers>
+        <Button variant="secondary" onClick={() => onAnswer(false)}>
+          No, thanks
+        </Button>
+        <Button variant="secondary" onClick={() => onAnswer(true)}>
+          Yes, allow
+        </Button>
+      </S.Answers>
+    </S.Root>
+  )
+}
+
+function focus(element: HTMLElement | null) {
+  element?.focus()
+}

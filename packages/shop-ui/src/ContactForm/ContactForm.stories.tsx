@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { ContactForm, type ContactFormProps } from './ContactForm.tsx'
+
+const meta = {
+  title: 'Shop/ContactForm',
+  component: ContactForm,
+  args: {
+    topics: [
+      { value: 'order', label: 'An order' },
+      { value: 'return', label: 'A return or a refund' },
+    ],
+    onSubmit: fn<ContactFormProps['onSubmit']>(async ({ name }) =>
+      name === ''
+        ? { errors: { name: 'Fill in your name.', message: 'Fill in your message.' } }
+        : { reference: 'C-4F0A2B61C9' },
+    ),
+  },
+} satisfies Meta<typeof ContactForm>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+export const SmallestPhone: Story = { globals: { viewport: { value: 'small' } } }
+
+export const ShowsAllErrorsThenSends: Story = {
+  play: async ({ args, canvas, userEvent, step }) => {
+    const send = () => userEvent.click(canvas.getByRole('button', { name: 'Send message' }))
+    await step('Send it empty', send)
+    await step('All that is wrong is said at once, and the first field has the focus', async () => {
+      await expect(await canvas.findByText('2 fields need your attention.')).toBeVisible()
+      await expect(canvas.getByRole('textbox', { name: 'Your name' })).toHaveFocus()
+      await expect(canvas.getByRole('textbox', { name: 'Your message' })).toHaveAccessibleDescription(
+        /Fill in your message\./,
+      )
+    })
+    await step('Fill it in', async () => {
+      await userEvent.type(canvas.getByRole('textbox', { name: 'Your name' }), 'Asha Menon')
+      await userEvent.type(canvas.getByRole('textbox', { name: 'E-mail' }), 'asha@example.com')
+      await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'What is it about?' }), 'return')
+      await userEvent.type(canvas.getByRole('textbox', { name: 'Your message' }), 'Where is it?')
+    })
+    await step('Send it', send)
+    await step('Its number is told, with the focus on it, and what was typed has arrived', async () => {
+      const number = await canvas.findByText('C-4F0A2B61C9')
+      await expect(number.closest('[tabindex="-1"]')).toHaveFocus()
+      await expect(args.onSubmit).toHaveBeenLastCalledWith({
+        name: 'Asha Menon',
+        email: 'asha@example.com',
+        phone: '',
+        topic: 'return',
+        message: 'Where is it?',
+      })
+    })
+  },
+}
+
+export const SendFails: Story = {
+  args: {
+    onSubmit: fn<ContactFormProps['onSubmit']>(async () => ({
+      errors: { form: 'Too many messages. Please try again in an hour.' },
+    })),
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('Write and send', async () => {
+      await userEvent.type(canvas.getByRole('textbox', { name: 'Your message' }), 'Hello')
+      await userEvent.click(canvas.getByRole('button', { name: 'Send message' }))
+    })
+    await step('It says why, and nothing that was typed is lost', async () => {
+      await expect(await canvas.findByRole('alert')).toHaveTextContent('Too many messages')
+      await expect(canvas.getByRole('textbox', { name: 'Your message' })).toHaveValue('Hello')
+    })
+  },
+}

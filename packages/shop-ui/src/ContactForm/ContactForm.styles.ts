@@ -1,0 +1,25 @@
+import styled from 'styled-components'
+import { theme } from '@shop/ui/tokens/theme'
+
+export const Form = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space.m};
+`
+
+export const Pair = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(14rem, 100%), 1fr));
+  align-items: start;
+  gap: ${theme.space.m};
+`
+
+export const Sent = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${theme.space.m};
+
+  &:focus {
+    outline: none;
+  }
+`

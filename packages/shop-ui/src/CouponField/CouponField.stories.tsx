@@ -1,0 +1,83 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { CouponField } from './CouponField.tsx'
+
+const offers = [
+  { code: 'HELLO100', description: '₹100 off your first order from ₹499', saving: 100, disabledReason: null },
+  {
+    code: 'GLOW15',
+    description: '15% off from ₹999, ₹300 at most',
+    saving: 0,
+    disabledReason: 'Add ₹151 more to use it.',
+  },
+]
+
+const meta = {
+  title: 'Shop/CouponField',
+  component: CouponField,
+  args: { applied: null, offers, onApply: fn(), onRemove: fn(), style: { maxWidth: 416 } },
+} satisfies Meta<typeof CouponField>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+export const NoCoupons: Story = { args: { offers: [] } }
+export const Busy: Story = { args: { isBusy: true } }
+
+export const AppliesATypedCode: Story = {
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('Nothing typed is said beside the field', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Apply' }))
+      await expect(canvas.getByRole('textbox', { name: 'Coupon code' })).toBeInvalid()
+      await expect(args.onApply).not.toHaveBeenCalled()
+    })
+    await step('Type a code in small letters, and press Enter', () =>
+      userEvent.type(canvas.getByRole('textbox', { name: 'Coupon code' }), 'hello100{Enter}'),
+    )
+    await step('The cart hears of it in capitals', () =>
+      expect(args.onApply).toHaveBeenCalledWith('HELLO100'),
+    )
+  },
+}
+
+export const AppliesACouponFromTheList: Story = {
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('Open the list', () => userEvent.click(canvas.getByText('1 coupon for this cart')))
+    await step('What is missing to the other one is said', () =>
+      expect(canvas.getByText('Add ₹151 more to use it.')).toBeVisible(),
+    )
+    await step('Apply the one that can be used', () =>
+      userEvent.click(canvas.getByRole('button', { name: 'Apply HELLO100' })),
+    )
+    await expect(args.onApply).toHaveBeenCalledWith('HELLO100')
+  },
+}
+
+export const Applied: Story = {
+  args: { applied: { code: 'HELLO100', saving: 100 } },
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('What it saves is said', () =>
+      expect(canvas.getByRole('status')).toHaveTextContent('HELLO100 applied: you save ₹100'),
+    )
+    await step('Remove it', () =>
+      userEvent.click(canvas.getByRole('button', { name: 'Remove coupon HELLO100' })),
+    )
+    await expect(args.onRemove).toHaveBeenCalledOnce()
+  },
+}
+
+export const Rejected: Story = {
+  args: { rejected: { code: 'GLOW15', reason: 'Add ₹151 more to use GLOW15.' } },
+  play: async ({ canvas, userEvent, step }) => {
+    const field = canvas.getByRole('textbox', { name: 'Coupon code' })
+    await step('What was typed is still there, with the reason', async () => {
+      await expect(field).toHaveValue('GLOW15')
+      await expect(field).toHaveAccessibleDescription('Add ₹151 more to use GLOW15.')
+    })
+    await step('Another code: the reason goes', async () => {
+      await userEvent.type(field, 'X')
+      await expect(field).toBeValid()
+    })
+  },
+}

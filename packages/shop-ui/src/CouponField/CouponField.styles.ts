@@ -1,0 +1,84 @@
+import styled from 'styled-components'
+import { theme } from '@shop/ui/tokens/theme'
+
+export const Root = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space.s};
+  padding: ${theme.space.m} ${theme.space.l};
+  border: 1px solid ${theme.color.line.subtle};
+  border-radius: ${theme.radius.l};
+  background: ${theme.color.surface.raised};
+
+  & details {
+    border: 0;
+  }
+  & summary {
+    padding-block: 0;
+    font-size: ${theme.type.s};
+  }
+`
+
+export const Heading = styled.h2`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space.xs};
+  font-family: ${theme.font.text};
+  font-size: ${theme.type.m};
+  font-weight: 600;
+  letter-spacing: 0;
+`
+
+export const Form = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: start;
+  gap: ${theme.space.xs};
+`
+
+export const Applied = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 0 ${theme.space.m};
+  padding: ${theme.space.xxs} ${theme.space.xs} ${theme.space.xxs} ${theme.space.m};
+  border-radius: ${theme.radius.m};
+  color: ${theme.color.positive.text};
+  background: ${theme.color.positive.surface};
+  font-size: ${theme.type.s};
+`
+
+export const Offers = styled.ul`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space.xs};
+
+  & > li {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${theme.space.s};
+    padding: ${theme.space.s} ${theme.space.m};
+    border: 1px dashed ${theme.color.line.control};
+    border-radius: ${theme.radius.m};
+    font-size: ${theme.type.s};
+  }
+  & > li[data-usable='false'] {
+    border-color: ${theme.color.line.subtle};
+    color: ${theme.color.text.muted};
+  }
+  & > li > div {
+    display: grid;
+    gap: ${theme.space.xxs};
+    min-width: 0;
+  }
+  & b {
+    letter-spacing: 0.04em;
+  }
+`
+
+export const Saving = styled.span`
+  color: ${theme.color.positive.text};
+  font-weight: 600;
+`

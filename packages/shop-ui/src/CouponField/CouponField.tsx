@@ -1,0 +1,98 @@
+import { formatRupees } from '@shop/contract/money'
+import { useId, type ComponentPropsWithRef } from 'react'
+import { Accordion } from '@shop/ui/Accordion'
+import { Button } from '@shop/ui/Button'
+import { TagIcon } from '@shop/ui/Icon'
+import { VisuallyHidden } from '@shop/ui/VisuallyHidden'
+import { CouponForm } from './parts/CouponForm.tsx'
+import * as S from './CouponField.styles.ts'
+
+/** Coupon for this cart, with the reason if it does not apply yet. */
+export interface CouponOffer {
+  code: string
+  /** Its benefit in one sentence. */
+  description: string
+  /** Saving on this cart, in rupees. */
+  saving: number
+  /** Reason why it does not apply, with advice; null when it does. */
+  disabledReason: string | null
+}
+
+export interface CouponFieldProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
+  /** Applied coupon; `saving` in rupees. */
+  applied: { code: string; saving: number } | null
+  /** Requested coupon that does not apply, with the reason. */
+  rejected?: { code: string; reason: string } | null
+  /** Best first. */
+  offers?: readonly CouponOffer[]
+  isBusy?: boolean
+  onApply: (code: string) => void
+  onRemove: () => void
+}
+
+/** One coupon for the cart, typed or chosen from a list. */
+export function CouponField({
+  applied,
+  rejected = null,
+  offers = [],
+  isBusy = false,
+  onApply,
+  onRemove,
+  ...rest
+}: CouponFieldProps) {
+  const headingId = useId()
+  const others = offers.filter(({ code }) => code !== applied?.code)
+  const usable = others.filter(({ disabledReason }) => disabledReason === null).length
+  return (
+    <S.Root aria-labelledby={headingId} aria-busy={isBusy || undefined} {...rest}>
+      <S.Heading id={headingId}>
+        <TagIcon size={18} /> Coupon
+      </S.Heading>
+      <VisuallyHidden role="status">
+        {applied !== null && `Coupon ${applied.code} applied: you save ${formatRupees(applied.saving)}`}
+      </VisuallyHidden>
+      {applied === null ? (
+        <CouponForm key={rejected?.code} rejected={rejected} isBusy={isBusy} onApply={onApply} />
+      ) : (
+        <S.Applied>
+          <p>
+            <b>{applied.code}</b> saves you {formatRupees(applied.saving)}
+          </p>
+          <Button variant="quiet" isBusy={isBusy} onClick={onRemove}>
+            Remove<VisuallyHidden>{` coupon ${applied.code}`}</VisuallyHidden>
+          </Button>
+        </S.Applied>
+      )}
+      {others.length > 0 && (
+        <Accordion title={titleOf(usable, others.length)}>
+          <S.Offers role="list">
+            {others.map(({ code, description, saving, disabledReason }) => (
+              <li key={code} data-usable={disabledReason === null}>
+                <div>
+                  <b>{code}</b>
+                  <span>{description}</span>
+                  {disabledReason === null ? (
+                    <S.Saving>{`Saves ${formatRupees(saving)} on this cart`}</S.Saving>
+                  ) : (
+                    <span>{disabledReason}</span>
+                  )}
+                </div>
+                {disabledReason === null && (
+                  <Button variant="secondary" isBusy={isBusy} onClick={() => onApply(code)}>
+                    Apply<VisuallyHidden>{` ${code}`}</VisuallyHidden>
+                  </Button>
+                )}
+              </li>
+            ))}
+          </S.Offers>
+        </Accordion>
+      )}
+    </S.Root>
+  )
+}
+
+function titleOf(usable: number, all: number) {
+  const count = usable === 0 ? all : usable
+  const noun = count === 1 ? 'coupon' : 'coupons'
+  return usable === 0 ? `${count} more ${noun} to unlock` : `${count} ${noun} for this cart`
+}

@@ -1,0 +1,43 @@
+import { useState, type SubmitEvent } from 'react'
+import { Button } from '@shop/ui/Button'
+import { TextField } from '@shop/ui/TextField'
+import * as S from '../CouponField.styles.ts'
+
+interface CouponFormProps {
+  rejected: { code: string; reason: string } | null
+  isBusy: boolean
+  onApply: (code: string) => void
+}
+
+/** Input for a code; a rejected code stays in it with the reason below. */
+export function CouponForm({ rejected, isBusy, onApply }: CouponFormProps) {
+  const [code, setCode] = useState(rejected?.code ?? '')
+  const [isEmpty, setIsEmpty] = useState(false)
+  const reason = rejected !== null && code === rejected.code ? rejected.reason : undefined
+  function submit(event: SubmitEvent) {
+    event.preventDefault()
+    const asked = code.trim().toUpperCase()
+    setIsEmpty(asked === '')
+    if (asked !== '' && !isBusy) onApply(asked)
+  }
+  return (
+    <S.Form onSubmit={submit} noValidate>
+      <TextField
+        label="Coupon code"
+        isLabelHidden
+        placeholder="Coupon code"
+        name="coupon"
+        value={code}
+        maxLength={40}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        error={isEmpty && code === '' ? 'Enter a coupon code.' : reason}
+        onChange={(event) => setCode(event.target.value.toUpperCase())}
+      />
+      <Button type="submit" variant="secondary" isBusy={isBusy}>
+        Apply
+      </Button>
+    </S.Form>
+  )
+}

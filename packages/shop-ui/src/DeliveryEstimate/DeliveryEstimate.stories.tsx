@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { DeliveryEstimate } from './DeliveryEstimate.tsx'
+
+const meta = {
+  title: 'Shop/DeliveryEstimate',
+  component: DeliveryEstimate,
+  args: {
+    isReturnable: true,
+    place: {
+      isServed: true,
+      estimate: { text: 'by 6:40 pm today', isExpress: true },
+      hasCashOnDelivery: true,
+    },
+  },
+} satisfies Meta<typeof DeliveryEstimate>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')[0]).toHaveTextContent('Arrives by 6:40 pm today')
+  },
+}
+
+export const ByParcel: Story = {
+  args: {
+    place: {
+      isServed: true,
+      estimate: { text: 'by Wed, 25 Nov', isExpress: false },
+      hasCashOnDelivery: false,
+    },
+  },
+}
+
+export const NonReturnable: Story = { args: { isReturnable: false } }
+
+/** No pincode, no time. */
+export const NoPincode: Story = {
+  args: { place: null },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('Enter your pincode to see when it arrives')).toBeVisible()
+    await expect(canvasElement).not.toHaveTextContent(/hours|days?\b.*elsewhere|today|tomorrow/)
+  },
+}
+
+export const Loading: Story = { args: { place: 'loading' } }
+
+/** The shop did not answer: nothing is said of the delivery. */
+export const Failed: Story = {
+  args: { place: 'failed' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(1)
+  },
+}
+
+export const NotDelivered: Story = {
+  args: { place: { isServed: false, estimate: null, hasCashOnDelivery: false } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('We don’t deliver there yet')).toBeVisible()
+  },
+}
+
+export const OutOfStock: Story = {
+  args: { place: { isServed: true, estimate: null, hasCashOnDelivery: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/Arrives/)).not.toBeInTheDocument()
+  },
+}

@@ -1,0 +1,84 @@
+import type { ComponentPropsWithRef } from 'react'
+import { BoltIcon, CashIcon, MapPinIcon, ReturnIcon, TruckIcon } from '@shop/ui/Icon'
+import * as S from './DeliveryEstimate.styles.ts'
+
+/** Delivery of a product to the shopper's pincode. */
+export interface PlaceDelivery {
+  /** False where the shop does not deliver. */
+  isServed: boolean
+  /** Null where it is not known, such as of a product that is out of stock. */
+  estimate: {
+    /** "by 6:40 pm today" */
+    text: string
+    /** A rider brings it within hours. */
+    isExpress: boolean
+  } | null
+  hasCashOnDelivery: boolean
+}
+
+export interface DeliveryEstimateProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
+  /** Null until the shopper has named a pincode, `loading` until the shop has answered, `failed` when it did not. */
+  place: PlaceDelivery | 'loading' | 'failed' | null
+  /** The product can be returned (specification §9). */
+  isReturnable: boolean
+}
+
+/** Delivery time of a product at the shopper's pincode, and whether it can be returned (specification §9). Without an answer no time is named. */
+export function DeliveryEstimate({ place, isReturnable, ...rest }: DeliveryEstimateProps) {
+  return (
+    <S.Root {...rest}>
+      <PlaceLines place={place} />
+      <li>
+        <ReturnIcon />
+        <span>
+          {isReturnable
+            ? 'Return within 7 days of delivery'
+            : 'Hygiene, innerwear and baby care items can’t be returned'}
+        </span>
+      </li>
+    </S.Root>
+  )
+}
+
+function PlaceLines({ place }: Pick<DeliveryEstimateProps, 'place'>) {
+  if (place === 'failed') return null
+  if (place === null || place === 'loading') {
+    return (
+      <li>
+        <TruckIcon />
+        <span>
+          {place === null ? 'Enter your pincode to see when it arrives' : 'Checking when it can arrive…'}
+        </span>
+      </li>
+    )
+  }
+  if (!place.isServed) {
+    return (
+      <li>
+        <MapPinIcon />
+        <span>
+          <b>We don’t deliver there yet</b>
+        </span>
+      </li>
+    )
+  }
+  const { estimate, hasCashOnDelivery } = place
+  return (
+    <>
+      {estimate !== null && (
+        <li>
+          {estimate.isExpress ? <BoltIcon data-tone="accent" /> : <TruckIcon />}
+          <span>
+            Arrives <b>{estimate.text}</b>
+          </span>
+        </li>
+      )}
+      <li>
+        <CashIcon />
+        <span>
+          {hasCashOnDelivery ? 'Cash on delivery is available' : 'No cash on delivery there: pay online'}
+        </span>
+      </li>
+    </>
+  )
+}

@@ -1,0 +1,27 @@
+import type { ComponentPropsWithRef } from 'react'
+import { ArrowLeftIcon } from '@shop/ui/Icon'
+import { Link } from '@shop/ui/Link'
+import { Wordmark } from '../Wordmark/Wordmark.tsx'
+import * as S from './FocusedHeader.styles.ts'
+
+export interface FocusedHeaderProps extends Omit<ComponentPropsWithRef<'header'>, 'children'> {
+  homeHref: string
+}
+
+/**
+ * Header with only the wordmark and a back link, for screens where the spec hides header and menu (specification §2).
+ */
+export function FocusedHeader({ homeHref, ...rest }: FocusedHeaderProps) {
+  return (
+    <S.Root {...rest}>
+      <Link href={homeHref} variant="quiet" aria-label="the product, home">
+        <Wordmark />
+      </Link>
+      <Link href={homeHref} variant="quiet">
+        <S.Back>
+          <ArrowLeftIcon size={16} /> Continue shopping
+        </S.Back>
+      </Link>
+    </S.Root>
+  )
+}

@@ -1,0 +1,89 @@
+import styled from 'styled-components'
+import { media } from '@shop/ui/tokens/media'
+import { theme } from '@shop/ui/tokens/theme'
+import { RawLink } from '@shop/ui/RawLink'
+
+export const Root = styled.footer`
+  margin-top: ${theme.space.section};
+  color: ${theme.color.text.inverse};
+  background: ${theme.color.surface.inverse};
+  --focus-ring: ${theme.color.focus.inverse};
+
+  @media ${media.forcedColors} {
+    border-top: 1px solid CanvasText;
+    color: CanvasText;
+
+    && :is(p, h2, a, div) {
+      color: CanvasText;
+    }
+  }
+`
+
+export const Inner = styled.div`
+  display: grid;
+  grid-template-columns: minmax(14rem, 2fr) 5fr;
+  gap: ${theme.space.xl};
+  max-width: ${theme.size.page};
+  margin-inline: auto;
+  padding: ${theme.space.xxl} ${theme.space.gutter} ${theme.space.l};
+
+  @media ${media.mobile} {
+    grid-template-columns: 1fr;
+    padding-top: ${theme.space.xl};
+  }
+`
+
+export const Lead = styled.div`
+  display: grid;
+  align-content: start;
+  gap: ${theme.space.m};
+  max-width: 24rem;
+
+  & > p {
+    color: ${theme.color.text.inverseMuted};
+    font-size: ${theme.type.s};
+  }
+`
+
+export const Columns = styled.nav`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr));
+  gap: ${theme.space.l};
+`
+
+export const Heading = styled.h2`
+  margin-bottom: ${theme.space.xs};
+  color: ${theme.color.text.inverseMuted};
+  font-family: ${theme.font.text};
+  font-size: ${theme.type.xs};
+  font-weight: 600;
+  letter-spacing: 0.1em;
+  text-transform: uppercase;
+`
+
+export const FootLink = styled(RawLink)`
+  display: inline-flex;
+  align-items: center;
+  min-height: 2.25rem;
+  font-size: ${theme.type.s};
+  text-decoration: none;
+
+  &:hover {
+    text-decoration: underline;
+  }
+  @media ${media.mobile} {
+    min-height: ${theme.size.target};
+  }
+`
+
+export const Small = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  grid-column: 1 / -1;
+  justify-content: space-between;
+  gap: ${theme.space.xs} ${theme.space.l};
+  padding-top: ${theme.space.l};
+  border-top: 1px solid ${theme.color.surface.inverseRaised};
+  color: ${theme.color.text.inverseMuted};
+  font-size: ${theme.type.xs};
+`

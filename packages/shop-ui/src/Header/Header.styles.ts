@@ -1,0 +1,204 @@
+import styled from 'styled-components'
+import { media } from '@shop/ui/tokens/media'
+import { theme } from '@shop/ui/tokens/theme'
+import * as shared from './parts/shared.styles.ts'
+
+export const Strip = styled.div`
+  position: relative;
+  display: grid;
+  align-items: center;
+  padding: ${theme.space.xs} ${shared.edge};
+  color: ${theme.color.text.inverse};
+  background: ${theme.color.surface.inverse};
+  --focus-ring: ${theme.color.focus.inverse};
+
+  &[data-city='true'] {
+    grid-template-columns: 1fr auto 1fr;
+    column-gap: ${theme.space.m};
+    padding-block: 0;
+
+    & > :first-child {
+      grid-column: 2;
+    }
+    & > :last-child {
+      justify-self: end;
+    }
+    /* Without scripts nothing would open. */
+    @media (scripting: none) {
+      & > :last-child {
+        visibility: hidden;
+      }
+    }
+  }
+  @media ${media.hover} {
+    & button:hover {
+      color: ${theme.color.accent.inverse};
+    }
+  }
+  @media ${media.mobile} {
+    &[data-city='true'] {
+      grid-template-columns: 1fr auto;
+      column-gap: ${theme.space.xs};
+
+      & > :first-child {
+        grid-column: 1;
+        text-align: start;
+      }
+      & button {
+        font-size: ${theme.type.xs};
+      }
+    }
+  }
+  @media ${media.forcedColors} {
+    color: CanvasText;
+  }
+`
+
+export const Banner = styled.p`
+  font-size: ${theme.type.xs};
+  font-weight: 500;
+  letter-spacing: 0.02em;
+  text-align: center;
+
+  & > b {
+    font-weight: 600;
+  }
+  @media not ${media.forcedColors} {
+    & > b {
+      color: ${theme.color.accent.inverse};
+    }
+  }
+`
+
+export const Bar = styled.div`
+  ${shared.bar}
+  grid-template-columns: auto minmax(12rem, 38rem) auto;
+
+  @media ${media.mobile} {
+    grid-template-columns: auto 1fr auto;
+    column-gap: ${theme.space.xxs};
+    padding-inline: max(${theme.space.gutter} - 0.6rem, 0.4rem);
+  }
+`
+
+export const Home = styled(shared.Home)`
+  @media ${media.mobile} {
+    grid-row: 1;
+    justify-self: start;
+  }
+`
+
+export const Search = styled(shared.Search)`
+  @media ${media.mobile} {
+    padding-inline: 0.6rem;
+  }
+`
+
+export const MenuButton = styled.div`
+  display: none;
+
+  @media ${media.mobile} {
+    display: block;
+    grid-row: 1;
+  }
+  /* Without scripts the button could do nothing: the menu itself is shown. */
+  @media (scripting: none) {
+    visibility: hidden;
+  }
+`
+
+export const Links = styled.nav`
+  display: flex;
+  gap: ${theme.space.xs};
+
+  @media ${media.mobile} {
+    grid-row: 1;
+    gap: 0;
+  }
+  @media (max-width: 1100px) {
+    & [data-part='label'] {
+      position: absolute;
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
+    & button > svg:last-child {
+      display: none;
+    }
+  }
+`
+
+export const IconLink = styled(shared.BarLink)`
+  position: relative;
+  padding-inline: ${theme.space.xs};
+  border-radius: ${theme.radius.pill};
+`
+
+export const Count = styled.span`
+  position: absolute;
+  top: 0.15rem;
+  left: calc(${theme.space.xs} + 0.65rem);
+  display: grid;
+  place-items: center;
+  min-width: 1.125rem;
+  height: 1.125rem;
+  padding-inline: 0.25rem;
+  border-radius: ${theme.radius.pill};
+  color: ${theme.color.action.text};
+  background: ${theme.color.action.rest};
+  font-size: 0.6875rem;
+  font-weight: 700;
+  font-variant-numeric: tabular-nums;
+  line-height: 1;
+
+  @media (max-width: 1100px) {
+    left: calc(50% + 0.05rem);
+  }
+`
+
+export const Menu = styled.nav`
+  position: relative;
+  display: flex;
+  gap: ${theme.space.l};
+  padding-inline: ${shared.edge};
+  border-bottom: 1px solid ${theme.color.line.subtle};
+
+  & > ul {
+    display: flex;
+    flex: 1;
+    flex-wrap: wrap;
+    gap: 0 ${theme.space.l};
+    min-width: 0;
+  }
+  @media (max-width: 1279px) {
+    gap: ${theme.space.m};
+
+    & > ul {
+      column-gap: ${theme.space.m};
+    }
+  }
+  & > ul > li[data-end='true'] {
+    margin-left: auto;
+  }
+  & > ul > li[data-end='true'] ~ li[data-end='true'] {
+    margin-left: 0;
+  }
+  @media ${media.mobile} {
+    & > div,
+    & > ul {
+      display: none;
+    }
+    @media (scripting: none) {
+      & > ul {
+        display: flex;
+      }
+    }
+  }
+  /* Without scripts nothing would open. */
+  @media (scripting: none) {
+    & > :not(ul) {
+      display: none;
+    }
+  }
+`

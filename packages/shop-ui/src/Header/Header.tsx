@@ -1,0 +1,123 @@
+import { messages } from '@shop/contract/messages'
+import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { BagIcon, HeartIcon, MenuIcon, UserIcon } from '@shop/ui/Icon'
+import { IconButton } from '@shop/ui/IconButton'
+import { VisuallyHidden } from '@shop/ui/VisuallyHidden'
+import { Wordmark } from '../Wordmark/Wordmark.tsx'
+import * as S from './Header.styles.ts'
+import { MainMenu } from './parts/MainMenu.tsx'
+import * as shared from './parts/shared.styles.ts'
+
+export interface HeaderMenuItem {
+  label: string
+  href: string
+  /** The page that is shown belongs to it. */
+  isCurrent?: boolean
+  /** Stands at the far end of the menu. */
+  isSecondary?: boolean
+  /** Opens in a tab of its own (specification §2: the blog). */
+  isNewTab?: boolean
+  /** Opens below the link on hover, and by a button beside it: a `CategoryPanel`. */
+  panel?: ReactNode
+  /** Called when the shopper approaches the link: the time to fetch the panel. */
+  onIntent?: () => void
+}
+
+export interface HeaderProps extends Omit<ComponentPropsWithRef<'header'>, 'children'> {
+  /** Address of the home page. */
+  homeHref: string
+  /** Links of the main menu. */
+  menu: readonly HeaderMenuItem[]
+  /** What opens from the main menu: a `MenuDisclosure` each for the categories and the brands. */
+  menus?: ReactNode
+  /** Another value closes an open panel of the main menu: give it the page's address. */
+  resetKey?: string
+  /** A `CitySelect`. */
+  city?: ReactNode
+  /** A `SearchBox`. */
+  search: ReactNode
+  /** A guest's way in. */
+  account: { label: string; href: string }
+  /** Takes the place of `account` for who is logged in: a `MenuDisclosure` with an `AccountMenu`. */
+  accountMenu?: ReactNode
+  /** Where the heart leads: guests to the login. */
+  wishlistHref: string
+  /** Address of the cart. */
+  cartHref: string
+  /** How many things are in the cart; 0 shows no badge. */
+  cartCount: number
+  /** The menu button of the mobile layout. */
+  onMenuOpen: () => void
+  /** The menu button is near the pointer or has the focus. */
+  onMenuIntent?: () => void
+}
+
+const [beforeHours, afterHours] = messages.deliveryBanner.split('2 hours')
+
+/** The head of every shop page (specification §2): delivery banner, city, wordmark, search, account, wishlist, cart, main menu. */
+export function Header({
+  homeHref,
+  menu,
+  menus,
+  resetKey,
+  city,
+  search,
+  account,
+  accountMenu,
+  wishlistHref,
+  cartHref,
+  cartCount,
+  onMenuOpen,
+  onMenuIntent,
+  ...rest
+}: HeaderProps) {
+  return (
+    <shared.Root {...rest}>
+      <S.Strip data-city={city !== undefined}>
+        <S.Banner>
+          {beforeHours}
+          <b>2 hours</b>
+          {afterHours}
+        </S.Banner>
+        {city}
+      </S.Strip>
+      <S.Bar>
+        <S.MenuButton>
+          <IconButton label="Menu" onClick={onMenuOpen} onPointerEnter={onMenuIntent} onFocus={onMenuIntent}>
+            <MenuIcon size={22} />
+          </IconButton>
+        </S.MenuButton>
+        <S.Home href={homeHref} aria-label="the product, home">
+          <Wordmark />
+        </S.Home>
+        <S.Search>{search}</S.Search>
+        <S.Links aria-label="Account, wishlist and cart">
+          {accountMenu ?? (
+            <S.IconLink href={account.href}>
+              <UserIcon />
+              <span data-part="label">{account.label}</span>
+            </S.IconLink>
+          )}
+          <S.IconLink href={wishlistHref}>
+            <HeartIcon />
+            <span data-part="label">Wishlist</span>
+          </S.IconLink>
+          <S.IconLink href={cartHref}>
+            <BagIcon />
+            <span data-part="label">Cart</span>
+            {cartCount > 0 && (
+              <>
+                <S.Count aria-hidden="true">{cartCount > 99 ? '99+' : cartCount}</S.Count>
+                <VisuallyHidden>{` (${cartCount} ${cartCount === 1 ? 'item' : 'items'})`}</VisuallyHidden>
+              </>
+            )}
+          </S.IconLink>
+        </S.Links>
+      </S.Bar>
+      <S.Menu aria-label="Main menu">
+        {menus}
+        <MainMenu items={menu} resetKey={resetKey} />
+      </S.Menu>
+    </shared.Root>
+  )
+}

@@ -1,0 +1,36 @@
+import styled from 'styled-components'
+import { media } from '@shop/ui/tokens/media'
+import { theme } from '@shop/ui/tokens/theme'
+
+export const Item = styled.li`
+  display: flex;
+`
+
+export const Toggle = styled.button`
+  display: grid;
+  place-items: center;
+  width: 1.5rem;
+  min-height: ${theme.size.target};
+  margin-right: -0.5rem;
+  color: ${theme.color.text.muted};
+
+  &[aria-expanded='true'] {
+    color: ${theme.color.action.rest};
+
+    & > svg {
+      transform: rotate(180deg);
+    }
+  }
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+  @media ${media.hover} {
+    &:hover {
+      color: ${theme.color.action.rest};
+    }
+  }
+  /* Without scripts the button could do nothing. */
+  @media (scripting: none) {
+    display: none;
+  }
+`

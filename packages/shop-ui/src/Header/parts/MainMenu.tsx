@@ -1,0 +1,120 @@
+import {
+  Suspense,
+  useCallback,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type MouseEvent,
+  type PointerEvent,
+} from 'react'
+import { ArrowUpRightIcon, ChevronDownIcon } from '@shop/ui/Icon'
+import { useDismiss, type DismissReason } from '@shop/ui/hooks/useDismiss'
+import { MenuPanel } from '@shop/ui/MenuPanel'
+import { VisuallyHidden } from '@shop/ui/VisuallyHidden'
+import type { HeaderMenuItem } from '../Header.tsx'
+import * as S from './MainMenu.styles.ts'
+import * as shared from './shared.styles.ts'
+
+/** A pointer that only passes by opens nothing, and one that leaves the way for a moment closes nothing. */
+const OPEN_AFTER_MS = 120
+const CLOSE_AFTER_MS = 250
+
+interface MainMenuProps {
+  items: readonly HeaderMenuItem[]
+  /** Another value closes the panel. */
+  resetKey: string | undefined
+}
+
+/** The links of the main menu. A category's panel opens below it on hover, and by a button for keyboard and touch. */
+export function MainMenu({ items, resetKey }: MainMenuProps) {
+  const panelId = useId()
+  const root = useRef<HTMLUListElement>(null)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const [open, setOpen] = useState<string>()
+  const [openedAt, setOpenedAt] = useState(resetKey)
+  if (open !== undefined && openedAt !== resetKey) setOpen(undefined)
+
+  const show = useCallback(
+    (href: string | undefined) => {
+      clearTimeout(timer.current)
+      setOpenedAt(resetKey)
+      setOpen(href)
+    },
+    [resetKey],
+  )
+  const dismiss = useCallback(
+    (reason: DismissReason) => {
+      const isInside = root.current?.contains(document.activeElement) === true
+      if (reason === 'escape' && isInside)
+        root.current?.querySelector<HTMLElement>('[aria-expanded="true"]')?.focus()
+      show(undefined)
+    },
+    [show],
+  )
+  useDismiss(root, open !== undefined, dismiss)
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  function hover(event: PointerEvent, href: string | undefined, onIntent?: () => void) {
+    if (event.pointerType !== 'mouse') return
+    onIntent?.()
+    clearTimeout(timer.current)
+    const isSwitch = href !== undefined && open !== undefined
+    timer.current = setTimeout(
+      () => show(href),
+      href === undefined ? CLOSE_AFTER_MS : isSwitch ? 60 : OPEN_AFTER_MS,
+    )
+  }
+  function handleClick({ target }: MouseEvent) {
+    if (target instanceof Element && target.closest('a')) show(undefined)
+  }
+  return (
+    // The links are what is pressed; their clicks bubble up.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    <ul ref={root} onClick={handleClick}>
+      {items.map(({ label, href, isCurrent, isSecondary, isNewTab, panel, onIntent }) => (
+        <S.Item
+          key={href}
+          data-end={isSecondary}
+          {...(panel !== undefined && {
+            onPointerEnter: (event: PointerEvent) => hover(event, href, onIntent),
+            onPointerLeave: (event: PointerEvent) => hover(event, undefined),
+          })}
+        >
+          <shared.MenuLink
+            href={href}
+            aria-current={isCurrent ? 'true' : undefined}
+            {...(isNewTab && { target: '_blank', rel: 'noopener' })}
+          >
+            {label}
+            {isNewTab && (
+              <>
+                <ArrowUpRightIcon size={14} />
+                <VisuallyHidden>(opens in a new tab)</VisuallyHidden>
+              </>
+            )}
+          </shared.MenuLink>
+          {panel !== undefined && (
+            <S.Toggle
+              type="button"
+              aria-label={`More in ${label}`}
+              aria-expanded={open === href}
+              aria-controls={open === href ? panelId : undefined}
+              onClick={() => show(open === href ? undefined : href)}
+              onFocus={onIntent}
+            >
+              <ChevronDownIcon size={14} />
+            </S.Toggle>
+          )}
+          {open === href && panel !== undefined && (
+            <Suspense fallback={null}>
+              <MenuPanel id={panelId} placement="wide">
+                {panel}
+              </MenuPanel>
+            </Suspense>
+          )}
+        </S.Item>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,103 @@
+import styled, { css } from 'styled-components'
+import { RawLink } from '@shop/ui/RawLink'
+import { layer } from '@shop/ui/tokens/layer'
+import { media } from '@shop/ui/tokens/media'
+import { theme } from '@shop/ui/tokens/theme'
+
+/* What the shop's header and the blog's have in common. */
+
+/** Where the content of a page begins, which stops growing before the window does. */
+export const edge = `max(${theme.space.gutter}, (100% - ${theme.size.page}) / 2 + ${theme.space.gutter})`
+
+/** Its parts belong to the page, so that the bar can stay while what is around it scrolls away. */
+export const Root = styled.header`
+  display: contents;
+`
+
+/** The row that stays: name, search, links. */
+export const bar = css`
+  position: sticky;
+  top: 0;
+  z-index: ${layer.header};
+  display: grid;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${theme.space.xs} ${theme.space.l};
+  padding: ${theme.space.xs} ${edge};
+  background: ${theme.color.surface.page};
+`
+
+/** The shop's name, which leads home. */
+export const Home = styled(RawLink)`
+  display: inline-flex;
+  align-items: center;
+  min-height: ${theme.size.target};
+  padding-bottom: 0.2rem;
+  text-decoration: none;
+`
+
+/** A row of its own on a phone. */
+export const Search = styled.div`
+  min-width: 0;
+
+  @media ${media.mobile} {
+    grid-column: 1 / -1;
+    grid-row: 2;
+  }
+`
+
+/** A link of the bar, with an icon. */
+export const BarLink = styled(RawLink)`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: 0.4rem;
+  min-width: ${theme.size.target};
+  min-height: ${theme.size.target};
+  font-size: ${theme.type.s};
+  font-weight: 500;
+  text-decoration: none;
+
+  @media ${media.hover} {
+    &:hover {
+      color: ${theme.color.action.rest};
+    }
+  }
+`
+
+/** A link of the row below the bar; the line below it tells where one is. */
+export const MenuLink = styled(RawLink)`
+  display: inline-flex;
+  align-items: center;
+  gap: 0.2rem;
+  min-width: 1.5rem;
+  min-height: ${theme.size.target};
+  border-block: 2px solid transparent;
+  font-size: ${theme.type.s};
+  font-weight: 500;
+  text-decoration: none;
+  white-space: nowrap;
+  transition:
+    border-color ${theme.motion.quick},
+    color ${theme.motion.quick};
+
+  &[aria-current] {
+    border-bottom-color: ${theme.color.action.rest};
+    color: ${theme.color.action.rest};
+  }
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+  @media ${media.forcedColors} {
+    border-color: Canvas;
+
+    &[aria-current] {
+      border-bottom-color: Highlight;
+    }
+  }
+  @media ${media.hover} {
+    &:hover {
+      color: ${theme.color.action.rest};
+    }
+  }
+`

@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn } from 'storybook/test'
+import { storyPicture } from '@shop/ui/testing/storyPictures'
+import { LineChoice } from './LineChoice.tsx'
+
+const lip = {
+  id: 'lip',
+  title: 'Velvet Matte Lip Colour',
+  optionName: 'Ruby',
+  picture: storyPicture('lipstick-ruby'),
+  quantity: 3,
+  disabledReason: null,
+}
+
+const meta = {
+  title: 'Shop/LineChoice',
+  component: LineChoice,
+  args: {
+    legend: 'Which ones?',
+    lines: [lip, { ...lip, id: 'plum', optionName: 'Plum', disabledReason: 'Already packed.' }],
+    chosen: {},
+    onChange: fn(),
+    style: { maxWidth: 480 },
+  },
+} satisfies Meta<typeof LineChoice>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+export const WithError: Story = { args: { error: 'Choose what to cancel.' } }
+
+export const PartOfAQuantity: Story = {
+  args: { hasQuantities: true },
+  render: function Chosen(args) {
+    const [chosen, setChosen] = useState(args.chosen)
+    return (
+      <LineChoice
+        {...args}
+        chosen={chosen}
+        onChange={(now) => {
+          args.onChange(now)
+          setChosen(now)
+        }}
+      />
+    )
+  },
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('Choose it: all three', async () => {
+      await userEvent.click(canvas.getByRole('checkbox', { name: /Ruby/ }))
+      await expect(args.onChange).toHaveBeenLastCalledWith({ lip: 3 })
+    })
+    await step('One less', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'One less' }))
+      await expect(args.onChange).toHaveBeenLastCalledWith({ lip: 2 })
+    })
+  },
+}

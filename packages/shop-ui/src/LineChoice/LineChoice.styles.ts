@@ -1,0 +1,71 @@
+import styled from 'styled-components'
+import { theme } from '@shop/ui/tokens/theme'
+
+export const Root = styled.fieldset`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space.xs};
+`
+
+export const Legend = styled.legend`
+  margin-bottom: ${theme.space.xs};
+  padding: 0;
+  font-weight: 600;
+`
+
+export const Line = styled.div`
+  display: grid;
+  gap: ${theme.space.xs};
+  padding: ${theme.space.s} ${theme.space.m};
+  border: 1px solid ${theme.color.line.subtle};
+  border-radius: ${theme.radius.m};
+  font-size: ${theme.type.s};
+
+  &:has(:checked) {
+    border-color: ${theme.color.action.rest};
+    background: ${theme.color.surface.brand};
+  }
+  & > label {
+    display: grid;
+    grid-template-columns: 1.25rem 3.5rem minmax(0, 1fr);
+    align-items: center;
+    gap: ${theme.space.s};
+    min-height: ${theme.size.target};
+    cursor: pointer;
+  }
+  &[data-available='false'] {
+    color: ${theme.color.text.muted};
+    background: ${theme.color.surface.sunken};
+  }
+  &[data-available='false'] > label {
+    cursor: not-allowed;
+  }
+  & input {
+    width: 1.25rem;
+    height: 1.25rem;
+    margin: 0;
+    accent-color: ${theme.color.action.rest};
+    cursor: inherit;
+  }
+  & b {
+    font-weight: 500;
+  }
+`
+
+export const Frame = styled.span`
+  display: block;
+  overflow: hidden;
+  border-radius: ${theme.radius.s};
+`
+
+export const WhyNot = styled.p`
+  padding-left: calc(1.25rem + ${theme.space.s});
+`
+
+export const ErrorText = styled.p`
+  display: flex;
+  gap: ${theme.space.xxs};
+  align-items: center;
+  color: ${theme.color.critical.text};
+  font-size: ${theme.type.s};
+`

@@ -1,0 +1,95 @@
+import type { Picture as PictureData } from '@shop/contract/pictures'
+import { useId, type ComponentPropsWithRef } from 'react'
+import { AlertIcon } from '@shop/ui/Icon'
+import { Picture } from '@shop/ui/Picture'
+import { QuantityStepper } from '@shop/ui/QuantityStepper'
+import * as S from './LineChoice.styles.ts'
+
+/** Line of an order that can be selected. */
+export interface ChoiceLine {
+  id: string
+  title: string
+  optionName: string | null
+  picture: PictureData | undefined
+  quantity: number
+  /** Reason why the line can't be selected; null when it can. */
+  disabledReason: string | null
+}
+
+/** Selected quantity by line id; missing lines are not selected. */
+export type ChosenLines = Readonly<Record<string, number>>
+
+export interface LineChoiceProps extends Omit<ComponentPropsWithRef<'fieldset'>, 'onChange' | 'children'> {
+  legend: string
+  lines: readonly ChoiceLine[]
+  chosen: ChosenLines
+  onChange: (chosen: ChosenLines) => void
+  /** Lets the shopper select a part of a line's quantity. */
+  hasQuantities?: boolean
+  error?: string | undefined
+}
+
+/** Checkboxes to select lines of an order; disabled lines show the reason. */
+export function LineChoice({
+  legend,
+  lines,
+  chosen,
+  onChange,
+  hasQuantities = false,
+  error,
+  ...rest
+}: LineChoiceProps) {
+  const id = useId()
+  return (
+    <S.Root aria-describedby={error === undefined ? undefined : `${id}-error`} {...rest}>
+      <S.Legend>{legend}</S.Legend>
+      {lines.map((line) => {
+        const { title, optionName, picture, quantity, disabledReason } = line
+        const count = chosen[line.id]
+        const name = optionName === null ? title : `${title}, ${optionName}`
+        return (
+          <S.Line key={line.id} data-available={disabledReason === null}>
+            <label>
+              <input
+                type="checkbox"
+                checked={count !== undefined}
+                disabled={disabledReason !== null}
+                aria-describedby={disabledReason === null ? undefined : `${id}-${line.id}`}
+                onChange={(event) =>
+                  onChange(choose(chosen, line.id, event.target.checked ? quantity : undefined))
+                }
+              />
+              <S.Frame>
+                <Picture picture={picture} alt="" sizes="3.5rem" />
+              </S.Frame>
+              <span>
+                <b>{name}</b>
+                {quantity > 1 && <span>{` × ${quantity}`}</span>}
+              </span>
+            </label>
+            {disabledReason !== null && <S.WhyNot id={`${id}-${line.id}`}>{disabledReason}</S.WhyNot>}
+            {hasQuantities && count !== undefined && quantity > 1 && (
+              <QuantityStepper
+                label={name}
+                value={count}
+                max={quantity}
+                onChange={(value) => onChange(choose(chosen, line.id, value))}
+              />
+            )}
+          </S.Line>
+        )
+      })}
+      {error !== undefined && (
+        <S.ErrorText id={`${id}-error`}>
+          <AlertIcon size={16} />
+          {error}
+        </S.ErrorText>
+      )}
+    </S.Root>
+  )
+}
+
+function choose(chosen: ChosenLines, id: string, quantity: number | undefined): ChosenLines {
+  const others = Object.entries(chosen).filter(([key]) => key !== id)
+  return Object.fromEntries(quantity === undefined ? others : [...others, [id, quantity]])
+}

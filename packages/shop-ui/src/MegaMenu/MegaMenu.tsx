@@ -1,0 +1,57 @@
+import { messages } from '@shop/contract/messages'
+import { useId, type ComponentPropsWithRef } from 'react'
+import { ArrowRightIcon, ChevronRightIcon } from '@shop/ui/Icon'
+import { Branches, type MegaMenuBranch, type MegaMenuLink } from './parts/Branches.tsx'
+import * as S from './MegaMenu.styles.ts'
+
+export interface MegaMenuProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'onSelect'> {
+  /** The main categories; `href` is the page of each: `/category/{lowercased name}/{id}`. */
+  categories: readonly (MegaMenuLink & { id: number })[]
+  /** The category that is open; null when none is. */
+  selectedId: number | null
+  /** A category is opened, or the open one closed: the time to load its sub-categories. */
+  onSelect: (id: number | null) => void
+  /** What lies below the open category: null while it is on its way, `'failed'` when it could not be had. */
+  branches: readonly MegaMenuBranch[] | null | 'failed'
+}
+
+/**
+ * The categories mega-menu (specification §2): selecting a category toggles it and shows its sub-categories. The panel of a
+ * `MenuDisclosure`; every category is a button and what it opens follows it, so the Tab key alone goes through it in order.
+ */
+export function MegaMenu({ categories, selectedId, onSelect, branches, ...rest }: MegaMenuProps) {
+  const panelId = useId()
+  const isAnyOpen = categories.some(({ id }) => id === selectedId)
+  return (
+    <S.Root {...rest}>
+      <S.List aria-label="Categories">
+        {categories.map(({ id, label, href }) => {
+          const isOpen = id === selectedId
+          return (
+            <li key={id}>
+              <S.Category
+                type="button"
+                aria-expanded={isOpen}
+                aria-controls={isOpen ? panelId : undefined}
+                onClick={() => onSelect(isOpen ? null : id)}
+              >
+                {label}
+                <ChevronRightIcon size={16} />
+              </S.Category>
+              {isOpen && (
+                <S.Branches id={panelId}>
+                  <S.AllLink href={href}>
+                    {messages.menuCompleteCollections(label)}
+                    <ArrowRightIcon size={16} />
+                  </S.AllLink>
+                  <Branches branches={branches} label={label} />
+                </S.Branches>
+              )}
+            </li>
+          )
+        })}
+      </S.List>
+      {!isAnyOpen && <S.Hint>Choose a category to see more.</S.Hint>}
+    </S.Root>
+  )
+}

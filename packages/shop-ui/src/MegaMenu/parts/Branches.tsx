@@ -1,0 +1,56 @@
+import { Skeleton } from '@shop/ui/Skeleton'
+import { VisuallyHidden } from '@shop/ui/VisuallyHidden'
+import * as S from '../MegaMenu.styles.ts'
+
+export interface MegaMenuLink {
+  label: string
+  href: string
+}
+
+export interface MegaMenuBranch extends MegaMenuLink {
+  /** The child categories below it. */
+  children: readonly MegaMenuLink[]
+}
+
+export interface BranchesProps {
+  /** Sub-categories; null while loading, `'failed'` when loading failed, which is not announced (specification §8). */
+  branches: readonly MegaMenuBranch[] | null | 'failed'
+  /** Name of the category above them. */
+  label: string
+}
+
+/** The sub and child categories of a main category, in columns. */
+export function Branches({ branches, label }: BranchesProps) {
+  if (branches === null) return <Pending />
+  if (branches === 'failed') return null
+  return (
+    <S.Columns aria-label={label}>
+      {branches.map((branch) => (
+        <li key={branch.href}>
+          <S.BranchLink href={branch.href}>{branch.label}</S.BranchLink>
+          {branch.children.length > 0 && (
+            <ul aria-label={branch.label}>
+              {branch.children.map((leaf) => (
+                <li key={leaf.href}>
+                  <S.LeafLink href={leaf.href}>{leaf.label}</S.LeafLink>
+                </li>
+              ))}
+            </ul>
+          )}
+        </li>
+      ))}
+    </S.Columns>
+  )
+}
+
+function Pending() {
+  return (
+    <S.Pending role="status">
+      <VisuallyHidden>Loading</VisuallyHidden>
+      <Skeleton width="40%" />
+      <Skeleton width="70%" />
+      <Skeleton width="55%" />
+      <Skeleton width="62%" />
+    </S.Pending>
+  )
+}

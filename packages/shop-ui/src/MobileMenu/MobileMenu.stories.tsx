@@ -1,0 +1,80 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { MobileMenu } from './MobileMenu.tsx'
+
+const meta = {
+  title: 'Shop/MobileMenu',
+  component: MobileMenu,
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    isOpen: true,
+    onClose: fn(),
+    onExpand: fn(),
+    items: [
+      {
+        label: 'Makeup',
+        href: '/makeup',
+        children: [
+          {
+            label: 'Lips',
+            href: '#lips',
+            children: [
+              { label: 'Lipstick', href: '#lipstick' },
+              { label: 'Lip Gloss', href: '#lip-gloss' },
+            ],
+          },
+          { label: 'Eyes', href: '#eyes', children: [{ label: 'Kajal', href: '#kajal' }] },
+        ],
+      },
+      { label: 'Skin', href: '/skin', children: null },
+      { label: 'Jewellery & Bags', href: '/jewellery' },
+      { label: 'Brands', href: '#brands', panel: <a href="#rozana">Rozana</a> },
+      { label: 'Blog', href: '/blog', isNewTab: true },
+    ],
+  },
+} satisfies Meta<typeof MobileMenu>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+export const SmallestPhone: Story = { globals: { viewport: { value: 'small' } } }
+
+export const OpensNestedLevels: Story = {
+  play: async ({ args, userEvent, step }) => {
+    const menu = within(await screen.findByRole('dialog', { name: 'Menu' }))
+    await step('Open Makeup', () => userEvent.click(menu.getByText('Makeup')))
+    await step('It leads to the whole collection', async () => {
+      await waitFor(() =>
+        expect(args.onExpand).toHaveBeenCalledWith(expect.objectContaining({ label: 'Makeup' })),
+      )
+      await expect(menu.getByRole('link', { name: 'Complete Makeup Collections' })).toHaveAttribute(
+        'href',
+        '/makeup',
+      )
+    })
+    await step('Open Lips and follow "All Lips Product"', async () => {
+      await userEvent.click(menu.getByText('Lips'))
+      await userEvent.click(menu.getByRole('link', { name: 'All Lips Product' }))
+    })
+    await step('The menu closes', () => expect(args.onClose).toHaveBeenCalledOnce())
+  },
+}
+
+export const LoadsChildrenWhenOpened: Story = {
+  play: async ({ userEvent }) => {
+    const menu = within(await screen.findByRole('dialog'))
+    await userEvent.click(menu.getByText('Skin'))
+    await expect(menu.getByRole('status')).toHaveTextContent('Loading')
+  },
+}
+
+export const ShowsAPanel: Story = {
+  play: async ({ args, userEvent }) => {
+    const menu = within(await screen.findByRole('dialog'))
+    await expect(menu.queryByRole('link', { name: 'Rozana' })).not.toBeInTheDocument()
+    await userEvent.click(menu.getByText('Brands'))
+    await userEvent.click(await menu.findByRole('link', { name: 'Rozana' }))
+    await expect(args.onClose).toHaveBeenCalledOnce()
+  },
+}

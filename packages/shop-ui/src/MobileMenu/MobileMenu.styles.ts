@@ -1,0 +1,82 @@
+import styled from 'styled-components'
+import { theme } from '@shop/ui/tokens/theme'
+import { RawLink } from '@shop/ui/RawLink'
+
+const row = `
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: 1rem;
+  min-height: 3rem;
+  text-decoration: none;
+`
+
+export const List = styled.ul`
+  & > li + li {
+    border-top: 1px solid ${theme.color.line.subtle};
+  }
+  & & > li + li {
+    border-top: 0;
+  }
+`
+
+export const ItemLink = styled(RawLink)`
+  ${row}
+  font-weight: 500;
+
+  ul ul & {
+    min-height: ${theme.size.target};
+    font-size: ${theme.type.s};
+    font-weight: 400;
+  }
+`
+
+export const Branch = styled.details`
+  &[open] > summary > svg {
+    transform: rotate(180deg);
+  }
+`
+
+export const Summary = styled.summary`
+  ${row}
+  font-weight: 500;
+  list-style: none;
+
+  &::-webkit-details-marker {
+    display: none;
+  }
+  & > svg {
+    flex: none;
+    transition: transform ${theme.motion.quick};
+  }
+  ul ul & {
+    min-height: ${theme.size.target};
+    font-size: ${theme.type.s};
+  }
+`
+
+export const Nested = styled.div`
+  padding: 0 0 ${theme.space.s} ${theme.space.m};
+`
+
+export const Panel = styled.div`
+  padding-bottom: ${theme.space.m};
+
+  & > div {
+    padding-inline: 0;
+  }
+`
+
+export const AllLink = styled(RawLink)`
+  ${row}
+  min-height: ${theme.size.target};
+  color: ${theme.color.action.rest};
+  font-size: ${theme.type.s};
+  font-weight: 600;
+`
+
+export const Pending = styled.div`
+  display: grid;
+  gap: ${theme.space.m};
+  padding-block: ${theme.space.s};
+`

@@ -1,0 +1,119 @@
+import { messages } from '@shop/contract/messages'
+import { useState, type MouseEvent, type ReactNode } from 'react'
+import { ArrowUpRightIcon, ChevronDownIcon, ChevronRightIcon } from '@shop/ui/Icon'
+import { Dialog } from '@shop/ui/Dialog'
+import { Skeleton } from '@shop/ui/Skeleton'
+import { VisuallyHidden } from '@shop/ui/VisuallyHidden'
+import * as S from './MobileMenu.styles.ts'
+
+export interface MobileMenuItem {
+  label: string
+  href: string
+  /** Sub-items; undefined makes the item a plain link, null shows a loading state. */
+  children?: readonly MobileMenuItem[] | null
+  /** Opens in a new tab. */
+  isNewTab?: boolean
+  /** Panel instead of sub-items, such as the brands; rendered when opened. */
+  panel?: ReactNode
+}
+
+export interface MobileMenuProps {
+  isOpen: boolean
+  /** Called when a link is followed, too. */
+  onClose: () => void
+  items: readonly MobileMenuItem[]
+  /** Called when an item opens: time to load its children. */
+  onExpand?: (item: MobileMenuItem) => void
+  /** Content below the categories: account, city. */
+  footer?: ReactNode
+}
+
+/**
+ * Menu drawer of the mobile layout (specification §2). Categories expand to "Complete {name} Collections" or "All
+ * {name} Product" and their children.
+ */
+export function MobileMenu({ isOpen, onClose, items, onExpand, footer }: MobileMenuProps) {
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title="Menu" placement="left" footer={footer}>
+      <nav aria-label="Categories">
+        <Items items={items} depth={0} onClose={onClose} onExpand={onExpand} />
+      </nav>
+    </Dialog>
+  )
+}
+
+interface ItemsProps extends Pick<MobileMenuProps, 'items' | 'onClose' | 'onExpand'> {
+  depth: number
+}
+
+function Items({ items, depth, onClose, onExpand }: ItemsProps) {
+  return (
+    <S.List>
+      {items.map((item) => (
+        <li key={item.href}>
+          {item.panel !== undefined ? (
+            <PanelBranch item={item} onClose={onClose} />
+          ) : item.children === undefined ? (
+            <S.ItemLink
+              href={item.href}
+              onClick={onClose}
+              {...(item.isNewTab && { target: '_blank', rel: 'noopener' })}
+            >
+              {item.label}
+              {item.isNewTab ? <ArrowUpRightIcon size={16} /> : depth === 0 && <ChevronRightIcon size={16} />}
+              {item.isNewTab && <VisuallyHidden>(opens in a new tab)</VisuallyHidden>}
+            </S.ItemLink>
+          ) : (
+            <S.Branch onToggle={(event) => event.currentTarget.open && onExpand?.(item)}>
+              <S.Summary>
+                {item.label}
+                <ChevronDownIcon size={16} />
+              </S.Summary>
+              <S.Nested>
+                <S.AllLink href={item.href} onClick={onClose}>
+                  {depth === 0
+                    ? messages.menuCompleteCollections(item.label)
+                    : messages.menuAllProduct(item.label)}
+                </S.AllLink>
+                {item.children === null ? (
+                  <Pending />
+                ) : (
+                  <Items items={item.children} depth={depth + 1} onClose={onClose} onExpand={onExpand} />
+                )}
+              </S.Nested>
+            </S.Branch>
+          )}
+        </li>
+      ))}
+    </S.List>
+  )
+}
+
+function PanelBranch({ item, onClose }: { item: MobileMenuItem; onClose: () => void }) {
+  const [isOpen, setIsOpen] = useState(false)
+  const closeOnLink = ({ target }: MouseEvent) => {
+    if (target instanceof Element && target.closest('a') !== null) onClose()
+  }
+  return (
+    <S.Branch onToggle={(event) => setIsOpen(event.currentTarget.open)}>
+      <S.Summary>
+        {item.label}
+        <ChevronDownIcon size={16} />
+      </S.Summary>
+      {/* Clicks bubble up from the links, which are the interactive elements. */}
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
+      <S.Panel onClick={closeOnLink}>{isOpen && item.panel}</S.Panel>
+    </S.Branch>
+  )
+}
+
+function Pending() {
+  return (
+    <S.Pending role="status">
+      <VisuallyHidden>Loading</VisuallyHidden>
+      <Skeleton width="60%" />
+      <Skeleton width="45%" />
+      <Skeleton width="52%" />
+    </S.Pending>
+  )
+}

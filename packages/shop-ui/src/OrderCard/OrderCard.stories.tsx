@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { ButtonLink } from '@shop/ui/ButtonLink'
+import { storyPicture } from '@shop/ui/testing/storyPictures'
+import { OrderCard } from './OrderCard.tsx'
+
+const lip = { title: 'Velvet Matte Lip Colour', picture: storyPicture('lipstick-ruby') }
+const cream = { title: 'Saffron Night Cream', picture: storyPicture('jar-saffron') }
+
+const meta = {
+  title: 'Shop/OrderCard',
+  component: OrderCard,
+  args: {
+    number: 'TP-2026-000123',
+    href: '#order',
+    placedAt: '2026-11-22T05:10:00.000Z',
+    status: 'Arrives by 6:40 pm today',
+    tone: 'accent',
+    lines: [lip, cream],
+    total: 1497,
+    style: { maxWidth: 480 },
+  },
+  decorators: [
+    (Story) => (
+      <section aria-labelledby="heading" style={{ display: 'grid', gap: '1rem' }}>
+        <h2 id="heading">Orders</h2>
+        <Story />
+      </section>
+    ),
+  ],
+} satisfies Meta<typeof OrderCard>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+export const One: Story = { args: { lines: [lip], status: 'Delivered on 20 Nov', tone: 'positive' } }
+export const Many: Story = { args: { lines: [lip, cream, lip, cream, lip, cream] } }
+export const NotPaid: Story = {
+  args: {
+    status: 'Waiting for payment',
+    tone: 'critical',
+    actions: <ButtonLink href="#pay">Pay ₹1,497</ButtonLink>,
+  },
+  globals: { viewport: { value: 'small' } },
+}
+
+export const WholeCardLinksToTheOrder: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Order TP-2026-000123' })).toHaveAttribute('href', '#order')
+    await expect(canvas.getByText('Velvet Matte Lip Colour and 1 more')).toBeVisible()
+  },
+}

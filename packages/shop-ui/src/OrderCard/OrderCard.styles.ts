@@ -1,0 +1,97 @@
+import styled from 'styled-components'
+import { layer } from '@shop/ui/tokens/layer'
+import { media } from '@shop/ui/tokens/media'
+import { theme } from '@shop/ui/tokens/theme'
+
+export const Root = styled.article`
+  position: relative;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space.s};
+  padding: ${theme.space.m};
+  border: 1px solid ${theme.color.line.subtle};
+  border-radius: ${theme.radius.l};
+  background: ${theme.color.surface.raised};
+  transition: border-color ${theme.motion.quick};
+
+  @media ${media.hover} {
+    &:hover {
+      border-color: ${theme.color.line.control};
+    }
+  }
+`
+
+export const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.space.xs} ${theme.space.s};
+`
+
+export const Number = styled.h3`
+  flex: 1;
+  font-family: ${theme.font.text};
+  font-size: ${theme.type.s};
+  font-weight: 500;
+  letter-spacing: 0;
+  text-align: right;
+  white-space: nowrap;
+
+  & > a {
+    text-decoration: none;
+  }
+  /* Stretches the link over the whole card. */
+  & > a::after {
+    position: absolute;
+    inset: 0;
+    border-radius: ${theme.radius.l};
+    content: '';
+  }
+`
+
+export const Pictures = styled.div`
+  display: flex;
+  gap: ${theme.space.xs};
+`
+
+export const Frame = styled.div`
+  width: clamp(3rem, 15vw, 4rem);
+  overflow: hidden;
+  border-radius: ${theme.radius.s};
+`
+
+export const More = styled.span`
+  align-self: center;
+  padding-left: ${theme.space.xs};
+  color: ${theme.color.text.muted};
+  font-size: ${theme.type.s};
+  font-weight: 600;
+`
+
+export const Content = styled.p`
+  overflow: hidden;
+  font-weight: 500;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`
+
+export const Facts = styled.p`
+  display: flex;
+  justify-content: space-between;
+  gap: ${theme.space.m};
+  color: ${theme.color.text.muted};
+  font-size: ${theme.type.s};
+
+  & > b {
+    color: ${theme.color.text.strong};
+    font-variant-numeric: tabular-nums;
+  }
+`
+
+export const Actions = styled.div`
+  position: relative;
+  z-index: ${layer.control};
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space.xs};
+`

@@ -1,0 +1,77 @@
+import { formatRupees } from '@shop/contract/money'
+import type { Picture as PictureData } from '@shop/contract/pictures'
+import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { Badge } from '@shop/ui/Badge'
+import { ChevronRightIcon } from '@shop/ui/Icon'
+import { formatDate } from '@shop/ui/formats'
+import { RawLink } from '@shop/ui/RawLink'
+import { Picture } from '@shop/ui/Picture'
+import { VisuallyHidden } from '@shop/ui/VisuallyHidden'
+import * as S from './OrderCard.styles.ts'
+
+export interface OrderCardProps extends Omit<ComponentPropsWithRef<'article'>, 'children'> {
+  /** Order number, such as "TP-2026-000123". */
+  number: string
+  href: string
+  /** ISO 8601. */
+  placedAt: string
+  /** Status in words, such as "Arrives by 6:40 pm today". */
+  status: string
+  tone?: 'neutral' | 'positive' | 'critical' | 'accent'
+  lines: readonly { title: string; picture: PictureData | undefined }[]
+  /** In rupees. */
+  total: number
+  headingLevel?: 2 | 3
+  /** Urgent actions, such as paying. */
+  actions?: ReactNode
+}
+
+const PICTURES_MAX = 4
+
+/** Order in a list: status, pictures and total. The whole card links to the order. */
+export function OrderCard({
+  number,
+  href,
+  placedAt,
+  status,
+  tone = 'neutral',
+  lines,
+  total,
+  headingLevel = 3,
+  actions,
+  ...rest
+}: OrderCardProps) {
+  const [first] = lines
+  const others = lines.length - 1
+  return (
+    <S.Root {...rest}>
+      <S.Head>
+        <Badge tone={tone}>{status}</Badge>
+        <S.Number as={`h${headingLevel}`}>
+          <RawLink href={href}>
+            <VisuallyHidden>Order </VisuallyHidden>
+            {number}
+          </RawLink>
+        </S.Number>
+        <ChevronRightIcon size={18} />
+      </S.Head>
+      <S.Pictures aria-hidden="true">
+        {lines.slice(0, PICTURES_MAX).map(({ title, picture }, index) => (
+          <S.Frame key={`${index} ${title}`}>
+            <Picture picture={picture} alt="" sizes="4rem" />
+          </S.Frame>
+        ))}
+        {lines.length > PICTURES_MAX && <S.More>{`+${lines.length - PICTURES_MAX}`}</S.More>}
+      </S.Pictures>
+      <S.Content>
+        {first?.title}
+        {others > 0 && ` and ${others} more`}
+      </S.Content>
+      <S.Facts>
+        <span>{formatDate(placedAt)}</span>
+        <b>{formatRupees(total)}</b>
+      </S.Facts>
+      {Boolean(actions) && <S.Actions>{actions}</S.Actions>}
+    </S.Root>
+  )
+}

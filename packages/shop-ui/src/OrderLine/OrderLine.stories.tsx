@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { Button } from '@shop/ui/Button'
+import { storyPicture } from '@shop/ui/testing/storyPictures'
+import { OrderLine } from './OrderLine.tsx'
+
+const meta = {
+  title: 'Shop/OrderLine',
+  component: OrderLine,
+  args: {
+    title: 'Velvet Matte Lip Colour',
+    href: '#product',
+    brandName: 'Rozana',
+    optionName: 'Ruby',
+    picture: storyPicture('lipstick-ruby'),
+    quantity: 2,
+    total: 998,
+    style: { maxWidth: 600 },
+  },
+  decorators: [
+    (Story) => (
+      <section aria-labelledby="heading">
+        <h2 id="heading">Order</h2>
+        <Story />
+      </section>
+    ),
+  ],
+} satisfies Meta<typeof OrderLine>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('₹998')).toBeVisible()
+    await expect(canvas.getByText(/₹499/)).toBeVisible()
+  },
+}
+export const Cancelled: Story = { args: { status: 'Cancelled', href: null } }
+export const NonReturnable: Story = {
+  args: { note: 'Hygiene items can’t be returned.', actions: <Button variant="quiet">Rate it</Button> },
+}
+export const LongestContent: Story = {
+  args: {
+    title: 'Handwoven Banarasi Silk-Cotton Saree with Zari Border and an Unstitched Blouse Piece in Gulaal',
+    brandName: 'Noor & Neem Apothecary of Kerala',
+    optionName: 'Free size, to 44 inches',
+    quantity: 10,
+    total: 9_87_650,
+    status: 'Return on its way',
+  },
+  globals: { viewport: { value: 'small' } },
+}

@@ -1,0 +1,59 @@
+import styled from 'styled-components'
+import { Title as LineTitle } from '../CartLine/CartLine.styles.ts'
+import { theme } from '@shop/ui/tokens/theme'
+
+export const Root = styled.article`
+  display: grid;
+  grid-template-columns: clamp(3.5rem, 16vw, 5rem) minmax(0, 1fr) auto;
+  align-items: start;
+  gap: ${theme.space.m};
+`
+
+export const Text = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${theme.space.xxs};
+  min-width: 0;
+`
+
+export const Title = styled(LineTitle)`
+  overflow-wrap: anywhere;
+
+  & > a {
+    text-decoration: none;
+  }
+  & > a:hover {
+    text-decoration: underline;
+  }
+`
+
+export const Facts = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.space.xxs} ${theme.space.s};
+  color: ${theme.color.text.muted};
+  font-size: ${theme.type.s};
+`
+
+export const Note = styled.div`
+  color: ${theme.color.text.muted};
+  font-size: ${theme.type.s};
+`
+
+export const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${theme.space.m};
+
+  /* Aligns the text, not the button's padding, with the title. */
+  & > [data-variant='quiet'] {
+    padding-inline: 0;
+  }
+`
+
+export const Total = styled.p`
+  font-size: ${theme.type.s};
+  font-weight: 600;
+  font-variant-numeric: tabular-nums;
+`

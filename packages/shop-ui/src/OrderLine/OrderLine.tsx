@@ -1,0 +1,65 @@
+import { formatRupees } from '@shop/contract/money'
+import type { Picture as PictureData } from '@shop/contract/pictures'
+import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { Badge } from '@shop/ui/Badge'
+import { RawLink } from '@shop/ui/RawLink'
+import { Picture } from '@shop/ui/Picture'
+import { VisuallyHidden } from '@shop/ui/VisuallyHidden'
+import { Brand, Frame } from '../CartLine/CartLine.styles.ts'
+import * as S from './OrderLine.styles.ts'
+
+export interface OrderLineProps extends Omit<ComponentPropsWithRef<'article'>, 'title' | 'children'> {
+  title: string
+  /** Address of the product; null when it has no page any more. */
+  href?: string | null
+  brandName: string
+  /** Selected size or shade. */
+  optionName: string | null
+  picture: PictureData | undefined
+  quantity: number
+  /** Total of the line in rupees. */
+  total: number
+  /** Status that differs from the order's, such as "Cancelled". */
+  status?: string | undefined
+  /** Note about the line, such as why it can't be returned. */
+  note?: ReactNode
+  actions?: ReactNode
+}
+
+/** Line of a placed order. */
+export function OrderLine({
+  title,
+  href = null,
+  brandName,
+  optionName,
+  picture,
+  quantity,
+  total,
+  status,
+  note,
+  actions,
+  ...rest
+}: OrderLineProps) {
+  return (
+    <S.Root {...rest}>
+      <Frame>
+        <Picture picture={picture} alt="" sizes="5rem" />
+      </Frame>
+      <S.Text>
+        <Brand>{brandName}</Brand>
+        <S.Title as="h3">{href === null ? title : <RawLink href={href}>{title}</RawLink>}</S.Title>
+        <S.Facts>
+          {optionName !== null && <span>{optionName}</span>}
+          <span>
+            {quantity} <VisuallyHidden>of them</VisuallyHidden>
+            <span aria-hidden="true">×</span> {formatRupees(total / quantity)}
+          </span>
+          {status !== undefined && <Badge>{status}</Badge>}
+        </S.Facts>
+        {note !== undefined && <S.Note>{note}</S.Note>}
+        {actions !== undefined && <S.Actions>{actions}</S.Actions>}
+      </S.Text>
+      <S.Total>{formatRupees(total)}</S.Total>
+    </S.Root>
+  )
+}

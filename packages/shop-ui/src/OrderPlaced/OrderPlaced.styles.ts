@@ -1,0 +1,50 @@
+import styled, { keyframes } from 'styled-components'
+import { media } from '@shop/ui/tokens/media'
+import { theme } from '@shop/ui/tokens/theme'
+
+const settle = keyframes`from { transform: scale(0.6); opacity: 0; }`
+
+export const Root = styled.section`
+  display: grid;
+  justify-items: center;
+  gap: ${theme.space.m};
+  padding: ${theme.space.xl} ${theme.space.l};
+  border-radius: ${theme.radius.l};
+  background: ${theme.color.positive.surface};
+  text-align: center;
+
+  & > h1 {
+    font-size: ${theme.type.h2};
+    text-wrap: balance;
+  }
+`
+
+export const Mark = styled.div`
+  display: grid;
+  place-items: center;
+  width: 4.5rem;
+  height: 4.5rem;
+  border-radius: 50%;
+  color: ${theme.color.text.inverse};
+  background: ${theme.color.positive.text};
+  animation: ${settle} ${theme.motion.slow};
+
+  @media ${media.reducedMotion} {
+    animation: none;
+  }
+`
+
+export const DeliveryEstimate = styled.p`
+  font-size: ${theme.type.l};
+`
+
+export const Number = styled.p`
+  font-size: ${theme.type.s};
+`
+
+export const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  gap: ${theme.space.s};
+`

@@ -1,0 +1,72 @@
+import styled from 'styled-components'
+import { media } from '@shop/ui/tokens/media'
+import { theme } from '@shop/ui/tokens/theme'
+
+export const Root = styled.fieldset`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space.s};
+`
+
+export const Legend = styled.legend`
+  margin-bottom: ${theme.space.s};
+  padding: 0;
+  font-family: ${theme.font.display};
+  font-size: ${theme.type.h4};
+`
+
+export const Choice = styled.label`
+  position: relative;
+  display: grid;
+  grid-template-columns: 1.25rem 1.5rem minmax(0, 1fr);
+  align-items: center;
+  gap: ${theme.space.m};
+  min-height: 4.25rem;
+  padding: ${theme.space.s} ${theme.space.m};
+  border: 1px solid ${theme.color.line.control};
+  border-radius: ${theme.radius.m};
+  background: ${theme.color.surface.raised};
+  cursor: pointer;
+  transition: border-color ${theme.motion.quick};
+
+  &:has(:checked) {
+    border-color: ${theme.color.action.rest};
+    background: ${theme.color.surface.brand};
+    box-shadow: inset 0 0 0 1px ${theme.color.action.rest};
+  }
+  &:has(:focus-visible) {
+    outline: 2px solid ${theme.color.focus.ring};
+    outline-offset: 2px;
+  }
+  &:has(:disabled) {
+    border-color: ${theme.color.line.subtle};
+    color: ${theme.color.text.muted};
+    background: ${theme.color.surface.sunken};
+    cursor: not-allowed;
+  }
+  & > input {
+    width: 1.25rem;
+    height: 1.25rem;
+    margin: 0;
+    accent-color: ${theme.color.action.rest};
+    cursor: inherit;
+    outline: none;
+  }
+  & > span {
+    display: grid;
+    gap: 0.125rem;
+    min-width: 0;
+  }
+  & > span > b {
+    font-weight: 600;
+  }
+  & > span > span {
+    color: ${theme.color.text.muted};
+    font-size: ${theme.type.s};
+  }
+  @media ${media.hover} {
+    &:hover:not(:has(:disabled), :has(:checked)) {
+      border-color: ${theme.color.text.strong};
+    }
+  }
+`

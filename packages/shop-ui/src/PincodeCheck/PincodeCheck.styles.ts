@@ -1,0 +1,37 @@
+import styled from 'styled-components'
+import { theme } from '@shop/ui/tokens/theme'
+
+export const Root = styled.div`
+  font-size: ${theme.type.s};
+`
+
+export const Form = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 12rem) auto;
+  justify-content: start;
+  gap: ${theme.space.xs};
+
+  /* The button stands beside the field, whatever is said below it. */
+  & > button {
+    align-self: start;
+    margin-top: 1.55rem;
+  }
+`
+
+export const Place = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space.xs};
+
+  & > svg {
+    flex: none;
+    color: ${theme.color.text.muted};
+  }
+  & > p {
+    flex: 1;
+    min-width: 0;
+  }
+  & > button {
+    margin-right: calc(-1 * ${theme.space.s});
+  }
+`

@@ -1,0 +1,134 @@
+import {
+  useEffect,
+  useRef,
+  useState,
+  type ComponentPropsWithRef,
+  type RefObject,
+  type SubmitEvent,
+} from 'react'
+import { Button } from '@shop/ui/Button'
+import { MapPinIcon } from '@shop/ui/Icon'
+import { TextField } from '@shop/ui/TextField'
+import { VisuallyHidden } from '@shop/ui/VisuallyHidden'
+import * as S from './PincodeCheck.styles.ts'
+
+export interface PincodeCheckProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** Where the shopper lives, once that was asked. */
+  place: { pincode: string; city: string } | null
+  /** Why the last pincode was not taken. */
+  error?: string | undefined
+  /** It is being looked up. */
+  isBusy?: boolean
+  /** Six digits are to be looked up. */
+  onCheck: (pincode: string) => void
+  /** The shopper is changing the pincode: the form is shown instead of the place. */
+  isChanging: boolean
+  /** The shopper begins to change the pincode. */
+  onChangeStart: () => void
+  /** The form, for a page that has to know when it can be submitted. */
+  formRef?: RefObject<HTMLFormElement | null>
+}
+
+/** Enter a 6-digit pincode. */
+const PINCODE = /^[1-9]\d{5}$/
+
+/** Where to? Asked once; what was answered stays in sight and can be changed. */
+export function PincodeCheck({
+  place,
+  error,
+  isBusy = false,
+  onCheck,
+  isChanging,
+  onChangeStart,
+  formRef,
+  ...rest
+}: PincodeCheckProps) {
+  const change = useRef<HTMLButtonElement>(null)
+  const hasAnswered = useRef(false)
+
+  // Once the place is known the form goes, and the focus moves to the button that brings it back.
+  const isForm = place === null || isChanging
+  useEffect(() => {
+    if (!isForm && hasAnswered.current) change.current?.focus()
+    hasAnswered.current = false
+  }, [isForm])
+
+  return (
+    <S.Root {...rest}>
+      {isForm ? (
+        <PincodeForm
+          initial={place?.pincode ?? ''}
+          takesFocus={isChanging}
+          error={error}
+          isBusy={isBusy}
+          formRef={formRef}
+          onCheck={(pincode) => {
+            hasAnswered.current = true
+            onCheck(pincode)
+          }}
+        />
+      ) : (
+        <S.Place>
+          <MapPinIcon size={18} />
+          <p>
+            Deliver to{' '}
+            <b>
+              {place.city} {place.pincode}
+            </b>
+          </p>
+          <Button ref={change} variant="quiet" onClick={onChangeStart}>
+            Change<VisuallyHidden> pincode</VisuallyHidden>
+          </Button>
+        </S.Place>
+      )}
+    </S.Root>
+  )
+}
+
+interface PincodeFormProps extends Pick<PincodeCheckProps, 'error' | 'onCheck' | 'formRef'> {
+  initial: string
+  takesFocus: boolean
+  isBusy: boolean
+}
+
+/** The field keeps its own text, so that what was typed before the script came is there. */
+function PincodeForm({ initial, takesFocus, error, isBusy, onCheck, formRef }: PincodeFormProps) {
+  const [problem, setProblem] = useState<'typed' | 'asked'>()
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (takesFocus) field.current?.select()
+  }, [takesFocus])
+  function submit(event: SubmitEvent) {
+    event.preventDefault()
+    const pincode = field.current?.value.replaceAll(/\D/g, '') ?? ''
+    const isWhole = PINCODE.test(pincode)
+    setProblem(isWhole ? 'asked' : 'typed')
+    if (!isWhole) field.current?.focus()
+    else if (!isBusy) onCheck(pincode)
+  }
+  return (
+    <S.Form ref={formRef} method="post" noValidate onSubmit={submit}>
+      <TextField
+        ref={field}
+        label="Pincode"
+        name="pincode"
+        placeholder="6 digits"
+        defaultValue={initial}
+        inputMode="numeric"
+        autoComplete="postal-code"
+        maxLength={7}
+        error={
+          problem === 'typed'
+            ? 'Enter a 6-digit pincode.'
+            : problem === 'asked' && !isBusy
+              ? error
+              : undefined
+        }
+        onChange={() => setProblem(undefined)}
+      />
+      <Button type="submit" variant="secondary" isBusy={isBusy}>
+        Check
+      </Button>
+    </S.Form>
+  )
+}

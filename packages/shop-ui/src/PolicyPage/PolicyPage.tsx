@@ -1,0 +1,89 @@
+import { Fragment, useId, type ComponentPropsWithRef, type ReactNode } from 'react'
+import { formatDate } from '@shop/ui/formats'
+import * as S from './PolicyPage.styles.ts'
+
+export interface PolicySection {
+  /** Fragment of the section's address: `#refunds`. */
+  id: string
+  title: string
+  body: ReactNode
+}
+
+export interface PolicyPageProps extends Omit<ComponentPropsWithRef<'article'>, 'title'> {
+  title: string
+  lead?: ReactNode
+  /** Date of the last change, ISO 8601. */
+  updated?: string
+  /** Key facts in a box above the text. */
+  summary?: readonly { term: string; detail: ReactNode }[]
+  sections: readonly PolicySection[]
+  /**
+   * Shows a table of contents.
+   * @default for more than two sections
+   */
+  hasContents?: boolean
+  /** Content after the sections, such as a form. */
+  children?: ReactNode
+}
+
+/** Reference text with a title, key facts, a table of contents and numbered sections. */
+export function PolicyPage({
+  title,
+  lead,
+  updated,
+  summary,
+  sections,
+  hasContents = sections.length > 2,
+  children,
+  ...rest
+}: PolicyPageProps) {
+  const summaryId = useId()
+  const contentsId = useId()
+  return (
+    <S.Root {...rest}>
+      <S.Head>
+        <h1>{title}</h1>
+        {lead !== undefined && <S.Lead>{lead}</S.Lead>}
+        {updated !== undefined && (
+          <S.Updated>
+            In force since <time dateTime={updated}>{formatDate(updated)}</time>
+          </S.Updated>
+        )}
+      </S.Head>
+      {summary !== undefined && (
+        <S.Summary aria-labelledby={summaryId}>
+          <h2 id={summaryId}>In short</h2>
+          <dl>
+            {summary.map(({ term, detail }) => (
+              <Fragment key={term}>
+                <dt>{term}</dt>
+                <dd>{detail}</dd>
+              </Fragment>
+            ))}
+          </dl>
+        </S.Summary>
+      )}
+      {hasContents && (
+        <S.Contents aria-labelledby={contentsId}>
+          <h2 id={contentsId}>On this page</h2>
+          <ol>
+            {sections.map((section) => (
+              <li key={section.id}>
+                <a href={`#${section.id}`}>{section.title}</a>
+              </li>
+            ))}
+          </ol>
+        </S.Contents>
+      )}
+      <S.Text>
+        {sections.map((section) => (
+          <S.Section key={section.id} id={section.id} aria-labelledby={`${section.id}-title`} tabIndex={-1}>
+            <h2 id={`${section.id}-title`}>{section.title}</h2>
+            <S.Prose>{section.body}</S.Prose>
+          </S.Section>
+        ))}
+        {children}
+      </S.Text>
+    </S.Root>
+  )
+}

@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { Button } from '@shop/ui/Button'
+import { PriceSummary } from './PriceSummary.tsx'
+
+const meta = {
+  title: 'Shop/PriceSummary',
+  component: PriceSummary,
+  args: {
+    totals: { mrp: 599, discount: 200, deliveryFee: 49, total: 448, freeDeliveryMissing: 100 },
+    children: (
+      <Button size="l" isWide>
+        Place order
+      </Button>
+    ),
+    style: { maxWidth: 400 },
+  },
+} satisfies Meta<typeof PriceSummary>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+export const FreeDelivery: Story = {
+  args: { totals: { mrp: 2198, discount: 450, deliveryFee: 0, total: 1748, freeDeliveryMissing: 0 } },
+}
+export const WithACoupon: Story = {
+  args: {
+    totals: { mrp: 2198, discount: 450, couponDiscount: 200, deliveryFee: 0, total: 1548 },
+    couponCode: 'NEW200',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Coupon NEW200').parentElement).toHaveTextContent('−₹200')
+    await expect(canvas.getByText('You save').parentElement).toHaveTextContent('₹650')
+  },
+}
+export const Loading: Story = { args: { totals: null } }
+export const Updating: Story = { args: { isPending: true } }
+export const LargeAmount: Story = {
+  args: {
+    totals: { mrp: 9_87_650, discount: 1_23_456, deliveryFee: 0, total: 8_64_194, freeDeliveryMissing: 0 },
+  },
+  globals: { viewport: { value: 'small' } },
+}
+
+export const AnnouncesTheTotal: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Total ₹448')
+    await expect(canvas.getByText('₹100 more for free delivery')).toBeInTheDocument()
+  },
+}

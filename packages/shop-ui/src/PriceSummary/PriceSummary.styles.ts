@@ -1,0 +1,61 @@
+import styled from 'styled-components'
+import { theme } from '@shop/ui/tokens/theme'
+
+export const Root = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space.m};
+  padding: ${theme.space.l};
+  border-radius: ${theme.radius.l};
+  background: ${theme.color.surface.sunken};
+`
+
+export const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: 0 ${theme.space.m};
+
+  & > h2 {
+    font-size: ${theme.type.h3};
+  }
+`
+
+export const Updating = styled.span`
+  color: ${theme.color.text.muted};
+  font-size: ${theme.type.s};
+`
+
+export const Rows = styled.dl`
+  display: grid;
+  gap: ${theme.space.s};
+  font-size: ${theme.type.s};
+
+  &[data-pending='true'] {
+    color: ${theme.color.text.muted};
+  }
+  & > div {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    gap: 0 ${theme.space.m};
+  }
+  & dd {
+    font-variant-numeric: tabular-nums;
+  }
+  & [data-tone='positive'] dd {
+    color: ${theme.color.positive.text};
+    font-weight: 600;
+  }
+  & [data-rank='total'] {
+    padding-top: ${theme.space.s};
+    border-top: 1px solid ${theme.color.line.control};
+    font-size: ${theme.type.l};
+    font-weight: 600;
+  }
+  & [data-rank='saved'] {
+    margin-top: calc(-1 * ${theme.space.xs});
+    color: ${theme.color.positive.text};
+  }
+`

@@ -1,0 +1,120 @@
+import { formatRupees } from '@shop/contract/money'
+import type { ComponentPropsWithRef } from 'react'
+import { FreeDelivery } from '../FreeDelivery/FreeDelivery.tsx'
+import { Skeleton } from '@shop/ui/Skeleton'
+import { VisuallyHidden } from '@shop/ui/VisuallyHidden'
+import * as S from './PriceSummary.styles.ts'
+
+export interface PriceTotals {
+  mrp: number
+  /** Discount on the MRP. */
+  discount: number
+  /** Further discount by the coupon. */
+  couponDiscount?: number | undefined
+  deliveryFee: number
+  total: number
+  /** Missing amount to free delivery; 0 when delivery is free; undefined when it no longer matters. */
+  freeDeliveryMissing?: number | undefined
+}
+
+export interface PriceSummaryProps extends ComponentPropsWithRef<'section'> {
+  /** Amounts in rupees: `total = mrp - discount - couponDiscount + deliveryFee`. Null while loading. */
+  totals: PriceTotals | null
+  /** Code of the coupon behind `couponDiscount`. */
+  couponCode?: string | undefined
+  /** True while a new quote is loading. */
+  isPending?: boolean
+}
+
+/** Complete breakdown of an order's total. Children, such as the pay button, are placed below it. */
+export function PriceSummary({
+  totals,
+  couponCode,
+  isPending = false,
+  children,
+  ...rest
+}: PriceSummaryProps) {
+  return (
+    <S.Root aria-label="Price" aria-busy={isPending || totals === null} {...rest}>
+      <S.Head>
+        <h2>Price</h2>
+        {isPending && totals !== null && <S.Updating>Updating…</S.Updating>}
+      </S.Head>
+      {totals === null ? (
+        <Placeholder />
+      ) : (
+        <Rows totals={totals} couponCode={couponCode} isPending={isPending} />
+      )}
+      <VisuallyHidden role="status">
+        {totals === null || isPending ? 'Updating the total' : `Total ${formatRupees(totals.total)}`}
+      </VisuallyHidden>
+      {totals?.freeDeliveryMissing !== undefined && totals.mrp > 0 && (
+        <FreeDelivery
+          goods={totals.mrp - totals.discount - (totals.couponDiscount ?? 0)}
+          missing={totals.freeDeliveryMissing}
+          isPending={isPending}
+        />
+      )}
+      {children}
+    </S.Root>
+  )
+}
+
+function Rows({
+  totals: { mrp, discount, couponDiscount = 0, deliveryFee, total },
+  couponCode,
+  isPending,
+}: {
+  totals: PriceTotals
+  couponCode: string | undefined
+  isPending: boolean
+}) {
+  const saved = discount + couponDiscount
+  return (
+    <S.Rows data-pending={isPending}>
+      <div>
+        <dt>MRP (incl. of all taxes)</dt>
+        <dd>{formatRupees(mrp)}</dd>
+      </div>
+      {discount > 0 && (
+        <div data-tone="positive">
+          <dt>Discount</dt>
+          <dd>{`−${formatRupees(discount)}`}</dd>
+        </div>
+      )}
+      {couponDiscount > 0 && (
+        <div data-tone="positive">
+          <dt>{couponCode === undefined ? 'Coupon' : `Coupon ${couponCode}`}</dt>
+          <dd>{`−${formatRupees(couponDiscount)}`}</dd>
+        </div>
+      )}
+      <div data-tone={deliveryFee === 0 ? 'positive' : undefined}>
+        <dt>Delivery</dt>
+        <dd>{deliveryFee === 0 ? 'Free' : formatRupees(deliveryFee)}</dd>
+      </div>
+      <div data-rank="total">
+        <dt>Total</dt>
+        <dd>{formatRupees(total)}</dd>
+      </div>
+      {saved > 0 && (
+        <div data-rank="saved">
+          <dt>You save</dt>
+          <dd>{formatRupees(saved)}</dd>
+        </div>
+      )}
+    </S.Rows>
+  )
+}
+
+function Placeholder() {
+  return (
+    <S.Rows as="div">
+      <Skeleton height="1.3rem" />
+      <Skeleton height="1.3rem" />
+      <Skeleton height="1.3rem" />
+      <div data-rank="total">
+        <Skeleton height="1.7rem" />
+      </div>
+    </S.Rows>
+  )
+}

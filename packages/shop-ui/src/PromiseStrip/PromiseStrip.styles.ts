@@ -1,0 +1,36 @@
+import styled from 'styled-components'
+import { media } from '@shop/ui/tokens/media'
+import { theme } from '@shop/ui/tokens/theme'
+
+export const Root = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(4, minmax(0, 1fr));
+  gap: ${theme.space.l};
+  padding-block: ${theme.space.l};
+  border-bottom: 1px solid ${theme.color.line.subtle};
+  font-size: ${theme.type.s};
+
+  & > li {
+    display: flex;
+    gap: ${theme.space.s};
+  }
+  & svg {
+    flex: none;
+    margin-top: 0.1rem;
+    color: ${theme.color.action.rest};
+  }
+  & b {
+    display: block;
+    font-weight: 600;
+  }
+  & span {
+    color: ${theme.color.text.muted};
+  }
+  @media ${media.mobile} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: ${theme.space.m};
+  }
+  @media (max-width: 359px) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`

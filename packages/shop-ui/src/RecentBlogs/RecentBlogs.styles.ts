@@ -1,0 +1,84 @@
+import styled from 'styled-components'
+import { RawLink } from '@shop/ui/RawLink'
+import { theme } from '@shop/ui/tokens/theme'
+
+export const Root = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space.m};
+
+  & > h2 {
+    font-size: ${theme.type.h3};
+  }
+`
+
+export const List = styled.ul`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space.m};
+`
+
+export const Item = styled.li`
+  position: relative;
+  display: grid;
+  grid-template-columns: 5.5rem minmax(0, 1fr);
+  align-items: center;
+  gap: ${theme.space.m};
+
+  & > div:first-child {
+    overflow: hidden;
+    border-radius: ${theme.radius.m};
+  }
+`
+
+export const Text = styled.div`
+  display: grid;
+  gap: ${theme.space.xxs};
+  min-width: 0;
+
+  & > time {
+    color: ${theme.color.text.muted};
+    font-size: ${theme.type.xs};
+  }
+`
+
+export const TitleLink = styled(RawLink)`
+  font-weight: 600;
+  line-height: 1.35;
+  text-decoration: none;
+  overflow-wrap: anywhere;
+
+  &::after {
+    position: absolute;
+    inset: 0;
+    border-radius: ${theme.radius.m};
+    content: '';
+  }
+  &:focus-visible {
+    outline: none;
+  }
+  &:focus-visible::after {
+    outline: 2px solid ${theme.color.focus.ring};
+    outline-offset: 4px;
+  }
+  li:hover & {
+    color: ${theme.color.action.rest};
+  }
+`
+
+export const Quiet = styled.p`
+  color: ${theme.color.text.muted};
+`
+
+export const Failure = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${theme.space.s};
+  padding: ${theme.space.m};
+  border-radius: ${theme.radius.m};
+  background: ${theme.color.critical.surface};
+
+  & > p {
+    color: ${theme.color.critical.text};
+  }
+`

@@ -1,0 +1,70 @@
+import type { RecentBlog } from '@shop/contract/blogs'
+import { messages } from '@shop/contract/messages'
+import { useId, type ComponentPropsWithRef } from 'react'
+import { Button } from '@shop/ui/Button'
+import { formatDate } from '@shop/ui/formats'
+import { Picture } from '@shop/ui/Picture'
+import { Skeleton } from '@shop/ui/Skeleton'
+import * as S from './RecentBlogs.styles.ts'
+
+export interface RecentBlogsProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
+  /** Newest first; undefined while loading. */
+  blogs: readonly RecentBlog[] | undefined
+  /** Shows "Failed to load the blog." with a retry button. */
+  hasFailed?: boolean
+  hrefOf: (blog: RecentBlog) => string
+  onRetry: () => void
+}
+
+/** Recent posts beside a blog post (specification §2) with empty, loading and error states. */
+export function RecentBlogs({ blogs, hasFailed = false, hrefOf, onRetry, ...rest }: RecentBlogsProps) {
+  const headingId = useId()
+  return (
+    <S.Root aria-labelledby={headingId} {...rest}>
+      <h2 id={headingId}>{messages.recentBlogs}</h2>
+      {hasFailed ? (
+        <S.Failure role="alert">
+          <p>{messages.blogFailed}</p>
+          <Button variant="secondary" onClick={onRetry}>
+            Try again
+          </Button>
+        </S.Failure>
+      ) : blogs === undefined ? (
+        <Loading />
+      ) : blogs.length === 0 ? (
+        <S.Quiet>{messages.noRecentBlogs}</S.Quiet>
+      ) : (
+        <S.List role="list">
+          {blogs.map((blog) => (
+            <S.Item key={blog.id}>
+              <Picture picture={blog.picture} alt="" ratio="1" sizes="5.5rem" widths={[160, 320]} />
+              <S.Text>
+                <S.TitleLink href={hrefOf(blog)}>{blog.title}</S.TitleLink>
+                <time dateTime={blog.date}>{formatDate(blog.date)}</time>
+              </S.Text>
+            </S.Item>
+          ))}
+        </S.List>
+      )}
+    </S.Root>
+  )
+}
+
+function Loading() {
+  return (
+    <>
+      <S.Quiet role="status">{messages.loadingBlogs}</S.Quiet>
+      <S.List aria-hidden="true">
+        {Array.from({ length: 3 }, (_, index) => (
+          <S.Item key={index}>
+            <Skeleton height="5.5rem" />
+            <S.Text>
+              <Skeleton width="90%" />
+              <Skeleton width="40%" height="0.75rem" />
+            </S.Text>
+          </S.Item>
+        ))}
+      </S.List>
+    </>
+  )
+}

@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { RefundTracker, type RefundState } from './RefundTracker.tsx'
+
+const refund: RefundState = {
+  amount: 499,
+  status: 'requested',
+  requestedAt: '2026-11-22T05:10:00.000Z',
+  initiateBy: '2026-11-24T05:10:00.000Z',
+  expectedBy: '2026-12-02T05:10:00.000Z',
+  doneAt: null,
+}
+
+const meta = {
+  title: 'Shop/RefundTracker',
+  component: RefundTracker,
+  args: { refund, cause: 'Cancelled', style: { maxWidth: 480 } },
+  decorators: [
+    (Story) => (
+      <section aria-labelledby="heading">
+        <h2 id="heading">Order</h2>
+        <Story />
+      </section>
+    ),
+  ],
+} satisfies Meta<typeof RefundTracker>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/In 24 to 48 hours: by 24 Nov 2026/)).toBeVisible()
+    await expect(canvas.getByText(/By 2 Dec 2026 at the latest/)).toBeVisible()
+  },
+}
+export const SentToTheBank: Story = { args: { refund: { ...refund, status: 'initiated' } } }
+export const Done: Story = {
+  args: { refund: { ...refund, status: 'done', doneAt: '2026-11-28T05:10:00.000Z' }, cause: 'Returned' },
+}
+export const BankRefused: Story = { args: { refund: { ...refund, status: 'failed' } } }

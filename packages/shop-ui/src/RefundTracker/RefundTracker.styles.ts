@@ -1,0 +1,16 @@
+import styled from 'styled-components'
+import { Head as SummaryHead } from '../PriceSummary/PriceSummary.styles.ts'
+import { theme } from '@shop/ui/tokens/theme'
+
+export const Head = styled(SummaryHead)`
+  & > h3 {
+    font-family: ${theme.font.text};
+    font-size: ${theme.type.m};
+    font-weight: 600;
+    letter-spacing: 0;
+  }
+  & > span {
+    color: ${theme.color.text.muted};
+    font-size: ${theme.type.s};
+  }
+`

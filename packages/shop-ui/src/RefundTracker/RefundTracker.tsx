@@ -1,0 +1,66 @@
+import { formatExactRupees } from '@shop/contract/money'
+import { useId, type ComponentPropsWithRef } from 'react'
+import { formatDate } from '@shop/ui/formats'
+import { Timeline, type TimelineItem } from '@shop/ui/Timeline'
+import { Root } from '../PriceSummary/PriceSummary.styles.ts'
+import * as S from './RefundTracker.styles.ts'
+
+/** Times in ISO 8601, amounts in rupees. */
+export interface RefundState {
+  amount: number
+  /**
+   * `requested`: not sent yet. `initiated`: accepted by the bank. `failed`: refused by the bank; the shop
+   * tries again.
+   */
+  status: 'requested' | 'initiated' | 'done' | 'failed'
+  requestedAt: string
+  /** Latest time at which the refund is sent to the bank. */
+  initiateBy: string
+  /** Latest time at which the money reaches the shopper's account. */
+  expectedBy: string
+  doneAt: string | null
+}
+
+export interface RefundTrackerProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
+  refund: RefundState
+  /** Reason, such as "Cancelled". */
+  cause: string
+}
+
+/** Progress of a refund with its dates (specification §9). */
+export function RefundTracker({ refund, cause, ...rest }: RefundTrackerProps) {
+  const headingId = useId()
+  return (
+    <Root aria-labelledby={headingId} {...rest}>
+      <S.Head>
+        <h3 id={headingId}>{`Refund of ${formatExactRupees(refund.amount)}`}</h3>
+        <span>{cause}</span>
+      </S.Head>
+      <Timeline items={toItems(refund)} />
+    </Root>
+  )
+}
+
+function toItems({ status, requestedAt, initiateBy, expectedBy, doneAt }: RefundState): TimelineItem[] {
+  const isWithBank = status === 'initiated' || status === 'done'
+  return [
+    { title: 'Refund started', at: requestedAt, state: 'done' },
+    status === 'failed'
+      ? {
+          title: 'Your bank declined the refund',
+          note: 'We’re working on it and will try again.',
+          state: 'failed',
+        }
+      : {
+          title: 'Sent to your bank',
+          note: isWithBank ? undefined : `In 24 to 48 hours: by ${formatDate(initiateBy)}`,
+          state: isWithBank ? 'done' : 'current',
+        },
+    {
+      title: 'Credited to your account',
+      at: doneAt ?? undefined,
+      note: status === 'done' ? undefined : `By ${formatDate(expectedBy)} at the latest`,
+      state: status === 'done' ? 'done' : status === 'initiated' ? 'current' : 'upcoming',
+    },
+  ]
+}

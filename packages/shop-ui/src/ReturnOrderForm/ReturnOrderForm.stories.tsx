@@ -1,0 +1,80 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { storyPicture } from '@shop/ui/testing/storyPictures'
+import { ReturnOrderForm } from './ReturnOrderForm.tsx'
+
+const meta = {
+  title: 'Shop/ReturnOrderForm',
+  component: ReturnOrderForm,
+  args: {
+    lines: [
+      {
+        id: 'lip',
+        title: 'Velvet Matte Lip Colour',
+        optionName: 'Ruby',
+        picture: storyPicture('lipstick-ruby'),
+        quantity: 2,
+        disabledReason: 'Hygiene, innerwear and baby care items can’t be returned.',
+      },
+      {
+        id: 'dress',
+        title: 'Jaipur Cotton Dress',
+        optionName: 'M',
+        picture: storyPicture('dress-emerald'),
+        quantity: 2,
+        disabledReason: null,
+      },
+    ],
+    pickupDays: [
+      { value: '2026-11-23', label: 'Tomorrow' },
+      { value: '2026-11-24', label: 'Tue, 24 Nov' },
+    ],
+    onReturn: fn(),
+    onClose: fn(),
+    style: { maxWidth: 480 },
+  },
+} satisfies Meta<typeof ReturnOrderForm>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+export const Failed: Story = { args: { error: 'The seven days are over.' } }
+export const NarrowWindow: Story = { globals: { viewport: { value: 'small' } } }
+
+export const ReturnsOneOfTwo: Story = {
+  play: async ({ args, canvas, userEvent, step }) => {
+    const dress = canvas.getByRole('checkbox', { name: /Jaipur/ })
+    await step('All that is missing is said at once, and the focus is on the first', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Request return' }))
+      await expect(canvas.getByText('Choose what to return.')).toBeVisible()
+      await expect(canvas.getByText('Choose a reason.')).toBeVisible()
+      await expect(dress).toHaveFocus()
+    })
+    await step('What can’t go back says why', () =>
+      expect(canvas.getByRole('checkbox', { name: /Velvet/ })).toHaveAccessibleDescription(/Hygiene/),
+    )
+    await step('Choose one of two dresses, and why', async () => {
+      await userEvent.click(dress)
+      await userEvent.click(canvas.getByRole('button', { name: 'One less' }))
+      await userEvent.selectOptions(canvas.getByLabelText('Why?'), 'size')
+      await userEvent.selectOptions(canvas.getByLabelText('Pickup day'), 'Tue, 24 Nov')
+      await userEvent.click(canvas.getByRole('button', { name: 'Request return' }))
+    })
+    await expect(args.onReturn).toHaveBeenCalledWith({
+      lines: [{ line_id: 'dress', quantity: 1 }],
+      reason: 'size',
+      pickup_on: '2026-11-24',
+      pickup_slot: 'morning',
+    })
+  },
+}
+
+export const PaidInCash: Story = {
+  args: { needsUpi: true },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('UPI ID for your refund'), 'asha')
+    await userEvent.click(canvas.getByRole('button', { name: 'Request return' }))
+    await expect(canvas.getByText('Enter a UPI ID such as name@bank.')).toBeVisible()
+  },
+}

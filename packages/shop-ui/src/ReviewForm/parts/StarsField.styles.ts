@@ -1,0 +1,67 @@
+import styled from 'styled-components'
+import { media } from '@shop/ui/tokens/media'
+import { theme } from '@shop/ui/tokens/theme'
+
+export const Root = styled.fieldset`
+  display: grid;
+  gap: ${theme.space.xxs};
+`
+
+export const Legend = styled.legend`
+  padding: 0;
+  font-size: ${theme.type.s};
+  font-weight: 600;
+`
+
+export const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  margin-left: -0.4rem;
+`
+
+export const Star = styled.label`
+  position: relative;
+  display: grid;
+  place-items: center;
+  width: ${theme.size.target};
+  height: ${theme.size.target};
+  border-radius: ${theme.radius.s};
+  color: ${theme.color.line.control};
+  cursor: pointer;
+  transition: color ${theme.motion.quick};
+
+  & > input {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    margin: 0;
+    opacity: 0;
+    cursor: pointer;
+  }
+  &[data-lit='true'] {
+    color: ${theme.color.accent.text};
+  }
+  &:has(:focus-visible) {
+    outline: 2px solid ${theme.color.focus.ring};
+    outline-offset: -2px;
+  }
+  @media ${media.hover} {
+    &:hover {
+      color: ${theme.color.accent.text};
+    }
+  }
+  @media ${media.forcedColors} {
+    color: GrayText;
+
+    &[data-lit='true'] {
+      color: Highlight;
+    }
+  }
+`
+
+export const Word = styled.span`
+  padding-left: ${theme.space.xs};
+  font-size: ${theme.type.s};
+`

@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { SessionList } from './SessionList.tsx'
+
+const here = { id: 1, device: 'Chrome on Android', seenAt: '2026-11-21T18:00:00Z', isCurrent: true }
+const laptop = { id: 2, device: 'Safari on macOS', seenAt: '2026-11-02T09:00:00Z', isCurrent: false }
+
+const meta = {
+  title: 'Shop/SessionList',
+  component: SessionList,
+  args: { sessions: [here, laptop], onLogOut: fn() },
+} satisfies Meta<typeof SessionList>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+export const OneSession: Story = { args: { sessions: [here] } }
+export const LoggingOut: Story = { args: { busyIds: [2] } }
+export const SmallestPhone: Story = {
+  args: { sessions: [here, { ...laptop, device: 'A browser with a very long name on Windows' }] },
+  globals: { viewport: { value: 'small' } },
+}
+
+export const LogsOutOtherSessions: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getAllByRole('button')).toHaveLength(1)
+    await userEvent.click(canvas.getByRole('button', { name: 'Log out Safari on macOS' }))
+    await expect(args.onLogOut).toHaveBeenCalledOnce()
+    await expect(args.onLogOut).toHaveBeenCalledWith(laptop)
+  },
+}

@@ -1,0 +1,50 @@
+import type { ComponentPropsWithRef } from 'react'
+import { Badge } from '@shop/ui/Badge'
+import { Button } from '@shop/ui/Button'
+import { formatDate } from '@shop/ui/formats'
+import * as S from './SessionList.styles.ts'
+
+export interface SessionData {
+  id: number
+  /** Browser and system, such as "Chrome on Android". */
+  device: string
+  /** Time of the last use, ISO 8601. */
+  seenAt: string
+  /** True for the session of this browser. */
+  isCurrent: boolean
+}
+
+export interface SessionListProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
+  sessions: readonly SessionData[]
+  onLogOut: (session: SessionData) => void
+  /** Ids of sessions that are being logged out. */
+  busyIds?: readonly number[]
+}
+
+/** Devices on which the account is logged in; all but the current one can be logged out. */
+export function SessionList({ sessions, onLogOut, busyIds = [], ...rest }: SessionListProps) {
+  return (
+    <S.List role="list" aria-label="Where you’re logged in" {...rest}>
+      {sessions.map((session) => (
+        <li key={session.id}>
+          <div>
+            <S.Device>{session.device}</S.Device>
+            <S.Seen>{`Last used ${formatDate(session.seenAt)}`}</S.Seen>
+          </div>
+          {session.isCurrent ? (
+            <Badge tone="positive">This device</Badge>
+          ) : (
+            <Button
+              variant="secondary"
+              isBusy={busyIds.includes(session.id)}
+              aria-label={`Log out ${session.device}`}
+              onClick={() => onLogOut(session)}
+            >
+              Log out
+            </Button>
+          )}
+        </li>
+      ))}
+    </S.List>
+  )
+}

@@ -1,0 +1,70 @@
+import styled from 'styled-components'
+import { RawLink } from '@shop/ui/RawLink'
+import { media } from '@shop/ui/tokens/media'
+import { theme } from '@shop/ui/tokens/theme'
+
+export const Root = styled.article`
+  display: flex;
+  flex-direction: column;
+  gap: ${theme.space.xs};
+  height: 100%;
+  padding: ${theme.space.m} ${theme.space.l} ${theme.space.l};
+  border-radius: ${theme.radius.l};
+  background: ${theme.color.surface.sunken};
+  transition: background ${theme.motion.slow};
+
+  @media ${media.hover} {
+    &:hover {
+      background: ${theme.color.surface.brand};
+    }
+  }
+  @media ${media.forcedColors} {
+    border: 1px solid CanvasText;
+  }
+`
+
+export const Head = styled(RawLink)`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${theme.space.s};
+  min-height: ${theme.size.target};
+  font-size: ${theme.type.h4};
+  text-decoration: none;
+
+  & > svg {
+    flex: none;
+    transition: transform ${theme.motion.quick};
+  }
+  @media ${media.hover} {
+    &:hover {
+      color: ${theme.color.action.rest};
+    }
+    &:hover > svg {
+      transform: translateX(0.25rem);
+    }
+  }
+`
+
+export const Children = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  column-gap: ${theme.space.m};
+`
+
+export const Child = styled(RawLink)`
+  display: inline-flex;
+  align-items: center;
+  min-height: ${theme.size.target};
+  min-width: ${theme.size.target};
+  color: ${theme.color.text.muted};
+  font-size: ${theme.type.s};
+  text-decoration: none;
+
+  @media ${media.hover} {
+    &:hover {
+      color: ${theme.color.action.rest};
+      text-decoration: underline;
+    }
+  }
+`

@@ -1,0 +1,35 @@
+import type { ComponentPropsWithRef } from 'react'
+import { ArrowRightIcon } from '@shop/ui/Icon'
+import * as S from './SubCategoryCard.styles.ts'
+
+export interface SubCategoryCardProps extends Omit<ComponentPropsWithRef<'article'>, 'children'> {
+  name: string
+  href: string
+  /** Child categories. */
+  links: readonly { name: string; href: string }[]
+  headingLevel?: 2 | 3
+}
+
+/** Tile of a sub-category with links to its child categories. */
+export function SubCategoryCard({ name, href, links, headingLevel = 3, ...rest }: SubCategoryCardProps) {
+  const Heading = `h${headingLevel}` as const
+  return (
+    <S.Root {...rest}>
+      <Heading>
+        <S.Head href={href}>
+          {name}
+          <ArrowRightIcon />
+        </S.Head>
+      </Heading>
+      {links.length > 0 && (
+        <S.Children role="list">
+          {links.map((child) => (
+            <li key={child.href}>
+              <S.Child href={child.href}>{child.name}</S.Child>
+            </li>
+          ))}
+        </S.Children>
+      )}
+    </S.Root>
+  )
+}

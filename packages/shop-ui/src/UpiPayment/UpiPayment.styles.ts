@@ -1,0 +1,84 @@
+import styled from 'styled-components'
+import { media } from '@shop/ui/tokens/media'
+import { theme } from '@shop/ui/tokens/theme'
+
+export const Root = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  justify-items: center;
+  gap: ${theme.space.m};
+  padding: ${theme.space.l};
+  border-radius: ${theme.radius.l};
+  background: ${theme.color.surface.sunken};
+  text-align: center;
+
+  & h2 {
+    font-size: ${theme.type.h4};
+  }
+`
+
+export const Apps = styled.div`
+  display: none;
+  gap: ${theme.space.m};
+  width: 100%;
+
+  @media ${media.mobile} {
+    display: grid;
+  }
+`
+
+export const List = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(8rem, 1fr));
+  gap: ${theme.space.s};
+`
+
+export const App = styled.a`
+  display: grid;
+  place-items: center;
+  min-height: 3.25rem;
+  padding: ${theme.space.xs} ${theme.space.m};
+  border: 1px solid ${theme.color.line.control};
+  border-radius: ${theme.radius.m};
+  background: ${theme.color.surface.raised};
+  font-weight: 600;
+  text-decoration: none;
+
+  @media ${media.hover} {
+    &:hover {
+      border-color: ${theme.color.action.rest};
+      color: ${theme.color.action.rest};
+    }
+  }
+`
+
+export const Code = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: ${theme.space.m};
+
+  @media ${media.mobile} {
+    display: none;
+  }
+  /* Dark on white in every theme: cameras need it. */
+  & > svg {
+    width: 13rem;
+    height: 13rem;
+    border-radius: ${theme.radius.m};
+    background: white;
+    fill: black;
+    forced-color-adjust: none;
+  }
+  & > p {
+    color: ${theme.color.text.muted};
+    font-size: ${theme.type.s};
+  }
+`
+
+export const Other = styled.a`
+  display: inline-flex;
+  align-items: center;
+  min-height: ${theme.size.target};
+  font-size: ${theme.type.s};
+  text-underline-offset: 0.25em;
+`

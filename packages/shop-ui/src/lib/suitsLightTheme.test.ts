@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { color } from '@shop/ui/tokens/color'
+import { suitsLightTheme } from './suitsLightTheme.ts'
+import { contrast } from '@shop/ui/tokens/contrast'
+
+test.each(['#ffffff', '#f6dfe4', '#F3D6CF', '#e2eadc', '#e6e6f0'])('%s carries it', (tint) => {
+  expect(suitsLightTheme(tint)).toBe(true)
+})
+
+test.each(['#000000', '#3d1527', '#b0125b', '#808080', '#1f6b45'])('%s is too dark for it', (tint) => {
+  expect(suitsLightTheme(tint)).toBe(false)
+})
+
+test.each(['', '#fff', 'white', '#f6dfe4cc', 'f6dfe4', 'var(--banner-tint)'])(
+  '“%s” is no colour that can be weighed',
+  (tint) => {
+    expect(suitsLightTheme(tint)).toBe(false)
+  },
+)
+
+test('whatever grey an editor picks, words on it can be read where it is used', () => {
+  const greys = Array.from({ length: 256 }, (_, level) => `#${level.toString(16).padStart(2, '0').repeat(3)}`)
+  const used = greys.filter(suitsLightTheme)
+  expect(used).toContain('#ffffff')
+  expect(used).not.toContain('#000000')
+  for (const grey of used) expect(contrast(color.text.strong, grey)).toBeGreaterThanOrEqual(4.5)
+})

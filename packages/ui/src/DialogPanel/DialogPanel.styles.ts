@@ -1,0 +1,117 @@
+import * as Dialog from 'radix-ui/dialog'
+import styled, { keyframes } from 'styled-components'
+import { layer } from '../tokens/layer.ts'
+import { media } from '../tokens/media.ts'
+import { theme } from '../tokens/theme.ts'
+
+const appear = keyframes`from { opacity: 0; }`
+const vanish = keyframes`to { opacity: 0; }`
+/* Each placement sets the start and end position of the animation in `--from`. */
+const enter = keyframes`from { opacity: var(--from-opacity, 1); transform: var(--from); }`
+const leave = keyframes`to { opacity: var(--from-opacity, 1); transform: var(--from); }`
+
+export const Scrim = styled(Dialog.Overlay)`
+  position: fixed;
+  inset: 0;
+  z-index: ${layer.dialog};
+  background: ${theme.color.surface.scrim};
+  animation: ${appear} ${theme.motion.slow};
+
+  &[data-state='closed'] {
+    animation: ${vanish} ${theme.motion.quick} forwards;
+  }
+`
+
+export const Panel = styled(Dialog.Content)`
+  position: fixed;
+  z-index: ${layer.dialog};
+  display: flex;
+  flex-direction: column;
+  background: ${theme.color.surface.page};
+  box-shadow: ${theme.shadow.overlay};
+  animation: ${enter} ${theme.motion.slow};
+
+  &:focus {
+    outline: none;
+  }
+  &[data-state='closed'] {
+    animation: ${leave} ${theme.motion.quick} forwards;
+  }
+
+  &[data-placement='center'] {
+    --from: translateY(0.75rem);
+    --from-opacity: 0;
+    inset: 0;
+    width: min(36rem, 100% - 2rem);
+    height: fit-content;
+    max-height: min(46rem, 100dvh - 2rem);
+    margin: auto;
+    border-radius: ${theme.radius.l};
+  }
+  &[data-placement='left'] {
+    --from: translateX(-100%);
+    inset: 0 auto 0 0;
+    width: min(24rem, 100% - 2.5rem);
+  }
+  &[data-placement='right'] {
+    --from: translateX(100%);
+    inset: 0 0 0 auto;
+    width: min(26rem, 100% - 2.5rem);
+  }
+  &[data-placement='full'] {
+    --from: none;
+    --from-opacity: 0;
+    inset: 0;
+  }
+  @media ${media.mobile} {
+    &[data-placement='center'] {
+      --from: translateY(100%);
+      --from-opacity: 1;
+      inset: auto 0 0;
+      width: 100%;
+      max-height: 88dvh;
+      margin: 0;
+      border-radius: ${theme.radius.l} ${theme.radius.l} 0 0;
+    }
+  }
+  @media ${media.forcedColors} {
+    border: 1px solid CanvasText;
+  }
+`
+
+export const Head = styled.header`
+  display: flex;
+  flex: none;
+  align-items: flex-start;
+  justify-content: space-between;
+  gap: ${theme.space.m};
+  padding: ${theme.space.s} ${theme.space.s} ${theme.space.s} ${theme.space.l};
+`
+
+export const Title = styled(Dialog.Title)`
+  padding-block: 0.4rem;
+  font-size: ${theme.type.h3};
+`
+
+export const Description = styled(Dialog.Description)`
+  color: ${theme.color.text.muted};
+  font-size: ${theme.type.s};
+`
+
+export const Body = styled.div`
+  flex: 1;
+  min-height: 0;
+  padding: ${theme.space.xxs} ${theme.space.l} ${theme.space.l};
+  overflow-y: auto;
+  overscroll-behavior: contain;
+
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+`
+
+export const Foot = styled.footer`
+  flex: none;
+  padding: ${theme.space.s} ${theme.space.l} max(${theme.space.s}, env(safe-area-inset-bottom));
+  border-top: 1px solid ${theme.color.line.subtle};
+`

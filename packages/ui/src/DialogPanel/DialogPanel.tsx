@@ -1,0 +1,82 @@
+import * as Dialog from 'radix-ui/dialog'
+import { useRef, type KeyboardEventHandler, type ReactNode, type RefObject } from 'react'
+import { CloseIcon } from '../Icon/Icon.tsx'
+import { IconButton } from '../IconButton/IconButton.tsx'
+import * as S from './DialogPanel.styles.ts'
+
+export interface DialogPanelProps {
+  isOpen: boolean
+  /** Called on Escape, the close button and an outside click. */
+  onClose: () => void
+  /** Heading and accessible name. */
+  title: string
+  description?: string
+  /** `center` becomes a bottom sheet on mobile; `left` and `right` are drawers; `full` fills the window. */
+  placement?: 'center' | 'left' | 'right' | 'full'
+  /** Stays visible below the scrolling content. */
+  footer?: ReactNode
+  /** `alertdialog` interrupts the user and needs an answer. */
+  role?: 'dialog' | 'alertdialog'
+  /**
+   * Element with the initial focus.
+   * @default the close button
+   */
+  initialFocus?: RefObject<HTMLElement | null>
+  /** Handles keys anywhere in the dialog. */
+  onKeyDown?: KeyboardEventHandler
+  /** Scrolls when it is taller than the window. */
+  children: ReactNode
+}
+
+/** Content of an open `Dialog`. Returns the focus to the element that opened it. */
+export function DialogPanel({
+  isOpen,
+  onClose,
+  title,
+  description,
+  placement = 'center',
+  footer,
+  role = 'dialog',
+  initialFocus,
+  onKeyDown,
+  children,
+}: DialogPanelProps) {
+  const opener = useRef<Element>(null)
+  return (
+    <Dialog.Root open={isOpen} onOpenChange={(open) => open || onClose()}>
+      <Dialog.Portal>
+        <S.Scrim />
+        <S.Panel
+          role={role}
+          data-placement={placement}
+          onKeyDown={onKeyDown}
+          onOpenAutoFocus={(event) => {
+            opener.current = document.activeElement
+            if (initialFocus?.current == null) return
+            event.preventDefault()
+            initialFocus.current.focus()
+          }}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault()
+            if (opener.current instanceof HTMLElement) opener.current.focus()
+          }}
+        >
+          <S.Head>
+            <div>
+              <S.Title>{title}</S.Title>
+              {description !== undefined && <S.Description>{description}</S.Description>}
+            </div>
+            <Dialog.Close asChild>
+              <IconButton label="Close">
+                <CloseIcon />
+              </IconButton>
+            </Dialog.Close>
+          </S.Head>
+          {/* Scrollable content must be focusable for keyboard users. */}
+          <S.Body tabIndex={0}>{children}</S.Body>
+          {footer !== undefined && <S.Foot>{footer}</S.Foot>}
+        </S.Panel>
+      </Dialog.Portal>
+    </Dialog.Root>
+  )
+}

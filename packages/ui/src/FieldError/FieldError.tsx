@@ -1,0 +1,15 @@
+import type { ComponentPropsWithRef } from 'react'
+import { AlertIcon } from '../Icon/Icon.tsx'
+import * as S from './FieldError.styles.ts'
+
+export type FieldErrorProps = ComponentPropsWithRef<'p'>
+
+/** What is wrong with a field; name its id in the control's `aria-describedby`. `Field` does so by itself. */
+export function FieldError({ children, ...rest }: FieldErrorProps) {
+  return (
+    <S.Root {...rest}>
+      <AlertIcon size={16} />
+      {children}
+    </S.Root>
+  )
+}

@@ -1,0 +1,36 @@
+import styled, { keyframes } from 'styled-components'
+import { layer } from '../tokens/layer.ts'
+import { media } from '../tokens/media.ts'
+import { theme } from '../tokens/theme.ts'
+
+const appear = keyframes`from { translate: 0 -0.25rem; }`
+
+export const Root = styled.div`
+  position: absolute;
+  top: 100%;
+  left: 0;
+  z-index: ${layer.menu};
+  min-width: 14rem;
+  max-width: calc(100vw - 2rem);
+  border: 1px solid ${theme.color.line.subtle};
+  border-radius: ${theme.radius.m};
+  color: ${theme.color.text.strong};
+  background: ${theme.color.surface.raised};
+  box-shadow: ${theme.shadow.overlay};
+  animation: ${appear} ${theme.motion.quick};
+  --focus-ring: ${theme.color.focus.ring};
+
+  &[data-placement='end'] {
+    right: 0;
+    left: auto;
+
+    @media ${media.mobile} {
+      right: ${theme.space.gutter};
+    }
+  }
+  &[data-placement='wide'] {
+    right: 0;
+    max-width: none;
+    border-radius: 0 0 ${theme.radius.l} ${theme.radius.l};
+  }
+`

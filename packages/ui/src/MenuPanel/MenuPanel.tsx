@@ -1,0 +1,12 @@
+import type { ComponentPropsWithRef } from 'react'
+import * as S from './MenuPanel.styles.ts'
+
+export interface MenuPanelProps extends ComponentPropsWithRef<'div'> {
+  /** Position below the start or the end of the nearest positioned ancestor, or as wide as it. */
+  placement?: 'start' | 'end' | 'wide'
+}
+
+/** Raised panel below a button; `MenuDisclosure` opens and closes it. */
+export function MenuPanel({ placement = 'start', ...rest }: MenuPanelProps) {
+  return <S.Root data-placement={placement} {...rest} />
+}

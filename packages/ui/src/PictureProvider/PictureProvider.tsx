@@ -1,0 +1,32 @@
+import { createContext, useContext, type ReactNode } from 'react'
+
+/** A picture by its address. */
+export interface PictureData {
+  src: string
+}
+
+/** Size of a picture in px, and the addresses of its renditions, as in the `srcset` attribute. */
+export interface PictureDetails {
+  width: number
+  height: number
+  /** All widths unless some are named. */
+  srcSet: (format: 'avif' | 'webp', widths?: readonly number[]) => string | undefined
+}
+
+/** Details of a picture whose address names them; undefined for other pictures. */
+export type DescribePicture = (picture: PictureData) => PictureDetails | undefined
+
+const PictureContext = createContext<DescribePicture>(() => undefined)
+
+export interface PictureProviderProps {
+  /** Finds the details of a picture by its address. */
+  describe: DescribePicture
+  children: ReactNode
+}
+
+/** Supplies sizes and formats of your pictures. Without it, `Picture` loads each address as it is. */
+export function PictureProvider({ describe, children }: PictureProviderProps) {
+  return <PictureContext value={describe}>{children}</PictureContext>
+}
+
+export const useDescribePicture = () => useContext(PictureContext)

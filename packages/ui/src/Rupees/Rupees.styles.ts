@@ -1,6 +1,0 @@
-import styled from 'styled-components'
-
-export const Root = styled.data`
-  font-variant-numeric: tabular-nums;
-  white-space: nowrap;
-`
