@@ -1,5 +1,4 @@
 import styled from 'styled-components'
-import { media } from '@shop/ui/tokens/media'
 import { theme } from '@shop/ui/tokens/theme'
 
 export const Root = styled.section`
@@ -34,29 +33,5 @@ export const Head = styled.div`
   & > h2 {
     min-width: 0;
     overflow-wrap: anywhere;
-  }
-`
-
-export const Cards = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(3, minmax(0, 1fr));
-  gap: ${theme.space.xl} ${theme.space.l};
-
-  @media ${media.wide} {
-    grid-template-columns: repeat(4, minmax(0, 1fr));
-  }
-  @media ${media.mobile} {
-    grid-template-columns: minmax(0, 1fr);
-    gap: ${theme.space.m};
-
-    /* On a phone the first post has a large picture and the others are rows, which keeps the page short. */
-    & > li + li > article {
-      grid-template-columns: 7.5rem minmax(0, 1fr);
-      align-items: center;
-      gap: ${theme.space.m};
-    }
-    & > li + li h3 {
-      font-size: ${theme.type.h4};
-    }
   }
 `

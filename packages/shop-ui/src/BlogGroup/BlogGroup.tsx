@@ -4,6 +4,7 @@ import { useId, type ComponentPropsWithRef } from 'react'
 import { BlogCard } from '../BlogCard/BlogCard.tsx'
 import { ButtonLink } from '@shop/ui/ButtonLink'
 import { VisuallyHidden } from '@shop/ui/VisuallyHidden'
+import { BlogCards } from '../lib/blogCards.styles.ts'
 import * as S from './BlogGroup.styles.ts'
 
 export interface BlogGroupProps extends Omit<ComponentPropsWithRef<'section'>, 'children' | 'title'> {
@@ -47,13 +48,13 @@ export function BlogGroup({
           </ButtonLink>
         )}
       </S.Head>
-      <S.Cards role="list">
+      <BlogCards role="list">
         {blogs.map((blog, index) => (
           <li key={blog.id}>
             <BlogCard blog={blog} href={hrefOf(blog)} isPriority={index < priorityPictures} />
           </li>
         ))}
-      </S.Cards>
+      </BlogCards>
     </S.Root>
   )
 }

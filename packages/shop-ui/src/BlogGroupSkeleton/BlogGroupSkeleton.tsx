@@ -1,7 +1,7 @@
 import { messages } from '@shop/contract/messages'
 import type { ComponentPropsWithRef } from 'react'
 import { Skeleton } from '@shop/ui/Skeleton'
-import { Cards } from '../BlogGroup/BlogGroup.styles.ts'
+import { BlogCards } from '../lib/blogCards.styles.ts'
 import * as S from './BlogGroupSkeleton.styles.ts'
 
 export type BlogGroupSkeletonProps = Omit<ComponentPropsWithRef<'div'>, 'children'>
@@ -11,7 +11,7 @@ export function BlogGroupSkeleton(props: BlogGroupSkeletonProps) {
   return (
     <S.Root {...props}>
       <S.Text role="status">{messages.loadingBlogs}</S.Text>
-      <Cards aria-hidden="true">
+      <BlogCards aria-hidden="true">
         {Array.from({ length: 3 }, (_, index) => (
           <S.Card key={index}>
             <Skeleton height="auto" style={{ aspectRatio: '3 / 2' }} />
@@ -19,7 +19,7 @@ export function BlogGroupSkeleton(props: BlogGroupSkeletonProps) {
             <Skeleton width="85%" height="1.5rem" />
           </S.Card>
         ))}
-      </Cards>
+      </BlogCards>
     </S.Root>
   )
 }

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import * as shared from '../Header/parts/shared.styles.ts'
+import * as shared from '../lib/header.styles.ts'
 import { RawLink } from '@shop/ui/RawLink'
 import { layer } from '@shop/ui/tokens/layer'
 import { media } from '@shop/ui/tokens/media'

@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState, type ComponentPropsWithRef, type Re
 import { BagIcon } from '@shop/ui/Icon'
 import { Wordmark } from '../Wordmark/Wordmark.tsx'
 import { CategoryItem } from './parts/CategoryItem.tsx'
-import * as shared from '../Header/parts/shared.styles.ts'
+import * as shared from '../lib/header.styles.ts'
 import * as S from './BlogHeader.styles.ts'
 
 export interface BlogHeaderLink {

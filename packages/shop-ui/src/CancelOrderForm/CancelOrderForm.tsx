@@ -2,7 +2,7 @@ import { useRef, useState, type ComponentPropsWithRef, type SubmitEvent } from '
 import { Button } from '@shop/ui/Button'
 import { LineChoice, type ChoiceLine, type ChosenLines } from '../LineChoice/LineChoice.tsx'
 import { Select } from '@shop/ui/Select'
-import * as S from './CancelOrderForm.styles.ts'
+import * as S from '../lib/orderForm.styles.ts'
 
 export interface Cancellation {
   /** Ids of the lines; null cancels the whole order. */

@@ -8,38 +8,11 @@ export const Root = styled.article`
   gap: ${theme.space.m};
 `
 
-export const Frame = styled.div`
-  border-radius: ${theme.radius.m};
-  overflow: hidden;
-  align-self: start;
-
-  [data-stock='out'] > & {
-    opacity: 0.55;
-  }
-`
-
 export const Text = styled.div`
   display: flex;
   flex-direction: column;
   gap: ${theme.space.xxs};
   min-width: 0;
-`
-
-export const Brand = styled.p`
-  color: ${theme.color.text.muted};
-  font-size: ${theme.type.xs};
-  font-weight: 500;
-  letter-spacing: 0.08em;
-  text-transform: uppercase;
-`
-
-export const Title = styled.h2`
-  font-family: ${theme.font.text};
-  font-size: ${theme.type.m};
-  font-weight: 500;
-  line-height: 1.4;
-  letter-spacing: 0;
-  text-wrap: pretty;
 `
 
 export const TitleLink = styled(RawLink)`

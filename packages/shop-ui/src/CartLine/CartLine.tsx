@@ -10,6 +10,7 @@ import { Price } from '@shop/ui/Price'
 import { QuantityStepper } from '@shop/ui/QuantityStepper'
 import { VisuallyHidden } from '@shop/ui/VisuallyHidden'
 import { describeChange, type CartLineChange } from './parts/describeChange.ts'
+import { LineBrand, LineFrame, LineTitle } from '../lib/line.styles.ts'
 import * as S from './CartLine.styles.ts'
 
 export type { CartLineChange }
@@ -77,12 +78,12 @@ export function CartLine({
   const isAcceptable = changes.some(({ kind }) => kind === 'price' || kind === 'reduced')
   return (
     <S.Root data-stock={isSoldOut ? 'out' : 'in'} {...rest}>
-      <S.Frame>
+      <LineFrame>
         <Picture picture={picture} alt="" sizes="(min-width: 534px) 8rem, 24vw" />
-      </S.Frame>
+      </LineFrame>
       <S.Text>
-        <S.Brand>{brandName}</S.Brand>
-        <S.Title>{href === null ? title : <S.TitleLink href={href}>{title}</S.TitleLink>}</S.Title>
+        <LineBrand>{brandName}</LineBrand>
+        <LineTitle>{href === null ? title : <S.TitleLink href={href}>{title}</S.TitleLink>}</LineTitle>
         {optionName !== null && <S.Fact>{optionName}</S.Fact>}
         {!isSoldOut && <Price mrp={mrp} sellingPrice={sellingPrice} />}
         {!isSoldOut && deliveryEstimate !== undefined && (

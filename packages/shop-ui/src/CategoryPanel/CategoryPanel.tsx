@@ -1,8 +1,8 @@
 import { messages } from '@shop/contract/messages'
 import type { ComponentPropsWithRef } from 'react'
 import { ArrowRightIcon } from '@shop/ui/Icon'
-import { AllLink } from '../MegaMenu/MegaMenu.styles.ts'
-import { Branches, type BranchesProps } from '../MegaMenu/parts/Branches.tsx'
+import { Branches, type BranchesProps } from '../Branches/Branches.tsx'
+import { AllLink } from '../lib/menu.styles.ts'
 import * as S from './CategoryPanel.styles.ts'
 
 export interface CategoryPanelProps extends Omit<ComponentPropsWithRef<'div'>, 'children'>, BranchesProps {

@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { media } from '@shop/ui/tokens/media'
 import { theme } from '@shop/ui/tokens/theme'
-import * as shared from './parts/shared.styles.ts'
+import * as shared from '../lib/header.styles.ts'
 
 export const Strip = styled.div`
   position: relative;

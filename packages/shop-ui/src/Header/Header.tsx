@@ -6,7 +6,7 @@ import { VisuallyHidden } from '@shop/ui/VisuallyHidden'
 import { Wordmark } from '../Wordmark/Wordmark.tsx'
 import * as S from './Header.styles.ts'
 import { MainMenu } from './parts/MainMenu.tsx'
-import * as shared from './parts/shared.styles.ts'
+import * as shared from '../lib/header.styles.ts'
 
 export interface HeaderMenuItem {
   label: string

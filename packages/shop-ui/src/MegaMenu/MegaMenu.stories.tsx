@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import { MegaMenu } from './MegaMenu.tsx'
-import type { MegaMenuBranch } from './parts/Branches.tsx'
+import type { MegaMenuBranch } from '../Branches/Branches.tsx'
 
 const branch = (label: string, children: string[]): MegaMenuBranch => ({
   label,

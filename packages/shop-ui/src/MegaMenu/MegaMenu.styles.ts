@@ -1,6 +1,5 @@
 import styled from 'styled-components'
 import { theme } from '@shop/ui/tokens/theme'
-import { RawLink } from '@shop/ui/RawLink'
 
 const LIST_WIDTH = '15rem'
 // The names of the categories line up with the page.
@@ -45,56 +44,6 @@ export const Branches = styled.div`
   padding: ${theme.space.m} ${theme.space.l} ${theme.space.l};
   border-left: 1px solid ${theme.color.line.subtle};
   overflow-y: auto;
-`
-
-export const AllLink = styled(RawLink)`
-  display: inline-flex;
-  align-items: center;
-  gap: ${theme.space.xs};
-  min-height: ${theme.size.target};
-  color: ${theme.color.action.rest};
-  font-weight: 600;
-  text-decoration: none;
-
-  &:hover {
-    text-decoration: underline;
-  }
-`
-
-export const Columns = styled.ul`
-  columns: 4 9rem;
-  column-gap: ${theme.space.l};
-
-  & > li {
-    padding-bottom: ${theme.space.s};
-    break-inside: avoid;
-  }
-`
-
-export const BranchLink = styled(RawLink)`
-  display: flex;
-  align-items: center;
-  min-height: ${theme.size.target};
-  font-weight: 600;
-  text-decoration: none;
-
-  &:hover {
-    color: ${theme.color.action.rest};
-  }
-`
-
-export const LeafLink = styled(BranchLink)`
-  min-height: 2.25rem;
-  color: ${theme.color.text.muted};
-  font-size: ${theme.type.s};
-  font-weight: 400;
-`
-
-export const Pending = styled.div`
-  display: grid;
-  gap: ${theme.space.l};
-  max-width: 24rem;
-  padding-block: ${theme.space.m};
 `
 
 export const Hint = styled.p`

@@ -1,7 +1,8 @@
 import { messages } from '@shop/contract/messages'
 import { useId, type ComponentPropsWithRef } from 'react'
 import { ArrowRightIcon, ChevronRightIcon } from '@shop/ui/Icon'
-import { Branches, type MegaMenuBranch, type MegaMenuLink } from './parts/Branches.tsx'
+import { Branches, type MegaMenuBranch, type MegaMenuLink } from '../Branches/Branches.tsx'
+import { AllLink } from '../lib/menu.styles.ts'
 import * as S from './MegaMenu.styles.ts'
 
 export interface MegaMenuProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'onSelect'> {
@@ -40,10 +41,10 @@ export function MegaMenu({ categories, selectedId, onSelect, branches, ...rest }
               </S.Category>
               {isOpen && (
                 <S.Branches id={panelId}>
-                  <S.AllLink href={href}>
+                  <AllLink href={href}>
                     {messages.menuCompleteCollections(label)}
                     <ArrowRightIcon size={16} />
-                  </S.AllLink>
+                  </AllLink>
                   <Branches branches={branches} label={label} />
                 </S.Branches>
               )}

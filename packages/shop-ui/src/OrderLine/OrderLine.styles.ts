@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { Title as LineTitle } from '../CartLine/CartLine.styles.ts'
+import { LineTitle } from '../lib/line.styles.ts'
 import { theme } from '@shop/ui/tokens/theme'
 
 export const Root = styled.article`

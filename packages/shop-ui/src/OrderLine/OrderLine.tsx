@@ -5,7 +5,7 @@ import { Badge } from '@shop/ui/Badge'
 import { RawLink } from '@shop/ui/RawLink'
 import { Picture } from '@shop/ui/Picture'
 import { VisuallyHidden } from '@shop/ui/VisuallyHidden'
-import { Brand, Frame } from '../CartLine/CartLine.styles.ts'
+import { LineBrand, LineFrame } from '../lib/line.styles.ts'
 import * as S from './OrderLine.styles.ts'
 
 export interface OrderLineProps extends Omit<ComponentPropsWithRef<'article'>, 'title' | 'children'> {
@@ -42,11 +42,11 @@ export function OrderLine({
 }: OrderLineProps) {
   return (
     <S.Root {...rest}>
-      <Frame>
+      <LineFrame>
         <Picture picture={picture} alt="" sizes="5rem" />
-      </Frame>
+      </LineFrame>
       <S.Text>
-        <Brand>{brandName}</Brand>
+        <LineBrand>{brandName}</LineBrand>
         <S.Title as="h3">{href === null ? title : <RawLink href={href}>{title}</RawLink>}</S.Title>
         <S.Facts>
           {optionName !== null && <span>{optionName}</span>}

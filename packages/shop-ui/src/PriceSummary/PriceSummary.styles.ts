@@ -1,27 +1,6 @@
 import styled from 'styled-components'
 import { theme } from '@shop/ui/tokens/theme'
 
-export const Root = styled.section`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space.m};
-  padding: ${theme.space.l};
-  border-radius: ${theme.radius.l};
-  background: ${theme.color.surface.sunken};
-`
-
-export const Head = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: baseline;
-  justify-content: space-between;
-  gap: 0 ${theme.space.m};
-
-  & > h2 {
-    font-size: ${theme.type.h3};
-  }
-`
-
 export const Updating = styled.span`
   color: ${theme.color.text.muted};
   font-size: ${theme.type.s};

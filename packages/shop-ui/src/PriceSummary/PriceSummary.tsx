@@ -3,6 +3,7 @@ import type { ComponentPropsWithRef } from 'react'
 import { FreeDelivery } from '../FreeDelivery/FreeDelivery.tsx'
 import { Skeleton } from '@shop/ui/Skeleton'
 import { VisuallyHidden } from '@shop/ui/VisuallyHidden'
+import { SummaryBox, SummaryHead } from '../lib/summary.styles.ts'
 import * as S from './PriceSummary.styles.ts'
 
 export interface PriceTotals {
@@ -35,11 +36,11 @@ export function PriceSummary({
   ...rest
 }: PriceSummaryProps) {
   return (
-    <S.Root aria-label="Price" aria-busy={isPending || totals === null} {...rest}>
-      <S.Head>
+    <SummaryBox aria-label="Price" aria-busy={isPending || totals === null} {...rest}>
+      <SummaryHead>
         <h2>Price</h2>
         {isPending && totals !== null && <S.Updating>Updating…</S.Updating>}
-      </S.Head>
+      </SummaryHead>
       {totals === null ? (
         <Placeholder />
       ) : (
@@ -56,7 +57,7 @@ export function PriceSummary({
         />
       )}
       {children}
-    </S.Root>
+    </SummaryBox>
   )
 }
 

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { Head as SummaryHead } from '../PriceSummary/PriceSummary.styles.ts'
+import { SummaryHead } from '../lib/summary.styles.ts'
 import { theme } from '@shop/ui/tokens/theme'
 
 export const Head = styled(SummaryHead)`

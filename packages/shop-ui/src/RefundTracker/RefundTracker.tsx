@@ -2,7 +2,7 @@ import { formatExactRupees } from '@shop/contract/money'
 import { useId, type ComponentPropsWithRef } from 'react'
 import { formatDate } from '@shop/ui/formats'
 import { Timeline, type TimelineItem } from '@shop/ui/Timeline'
-import { Root } from '../PriceSummary/PriceSummary.styles.ts'
+import { SummaryBox } from '../lib/summary.styles.ts'
 import * as S from './RefundTracker.styles.ts'
 
 /** Times in ISO 8601, amounts in rupees. */
@@ -31,13 +31,13 @@ export interface RefundTrackerProps extends Omit<ComponentPropsWithRef<'section'
 export function RefundTracker({ refund, cause, ...rest }: RefundTrackerProps) {
   const headingId = useId()
   return (
-    <Root aria-labelledby={headingId} {...rest}>
+    <SummaryBox aria-labelledby={headingId} {...rest}>
       <S.Head>
         <h3 id={headingId}>{`Refund of ${formatExactRupees(refund.amount)}`}</h3>
         <span>{cause}</span>
       </S.Head>
       <Timeline items={toItems(refund)} />
-    </Root>
+    </SummaryBox>
   )
 }
 

@@ -1,7 +1,7 @@
 import type { ReturnOrderRequest } from '@shop/contract/orders.schema'
 import { useRef, useState, type ComponentPropsWithRef, type SubmitEvent } from 'react'
 import { Button } from '@shop/ui/Button'
-import * as S from '../CancelOrderForm/CancelOrderForm.styles.ts'
+import * as S from '../lib/orderForm.styles.ts'
 import { LineChoice, type ChoiceLine } from '../LineChoice/LineChoice.tsx'
 import { Select } from '@shop/ui/Select'
 import { TextField } from '@shop/ui/TextField'

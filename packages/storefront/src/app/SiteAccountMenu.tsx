@@ -1,5 +1,5 @@
 import { AccountMenu } from '@shop/shop-ui/AccountMenu'
-import { useLogout } from '#features/account/useLogout.ts'
+import { useLogout } from '#routes/shared/useLogout.ts'
 import { useUser } from '#features/account/useUser.ts'
 import { paths } from '#lib/paths.ts'
 

@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from 'react-router-dom'
 import { lazyPart } from '#lib/lazyPart.ts'
 import { paths } from '#lib/paths.ts'
-import { useIsHydrated } from '#lib/useIsHydrated.ts'
+import { useIsHydrated } from '@shop/ui/hooks/useIsHydrated'
 
 const CityNotice = lazyPart(async () => (await import('@shop/shop-ui/CityNotice')).CityNotice)
 

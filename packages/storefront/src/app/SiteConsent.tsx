@@ -5,7 +5,7 @@ import { useConsent } from '#features/consent/useConsent.ts'
 import { useServices } from '#lib/AppServices.ts'
 import { lazyPart } from '#lib/lazyPart.ts'
 import { paths } from '#lib/paths.ts'
-import { useIsHydrated } from '#lib/useIsHydrated.ts'
+import { useIsHydrated } from '@shop/ui/hooks/useIsHydrated'
 
 const ConsentBanner = lazyPart(async () => (await import('@shop/shop-ui/ConsentBanner')).ConsentBanner)
 

@@ -16,7 +16,7 @@ import { menuCategoryStore } from '#features/categories/menuCategoryStore.ts'
 import { checkoutStore } from '#features/checkout/checkoutStore.ts'
 import { cityStore } from '#features/city/cityStore.ts'
 import { consentStore } from '#features/consent/consentStore.ts'
-import { deliveryLocationStore } from '#features/pincode/deliveryLocationStore.ts'
+import { deliveryLocationStore } from '#features/delivery/deliveryLocationStore.ts'
 import type { StorageStore } from '#lib/storage/createStorageStore.ts'
 import type { StorageKey } from '#lib/storage/keys.ts'
 

@@ -1,6 +1,6 @@
 import { makeProductCard } from '@shop/contract/factories/products'
 import { startCartKeeper } from '#app/startCartKeeper.ts'
-import { logout } from '#features/account/logout.ts'
+import { logout } from '#routes/shared/logout.ts'
 import { bearer, session } from '#features/account/session.ts'
 import { userStore } from '#features/account/userStore.ts'
 import { cartStore } from '#features/cart/cartStore.ts'

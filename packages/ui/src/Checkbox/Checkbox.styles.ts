@@ -1,25 +1,10 @@
 import styled from 'styled-components'
+import { choiceRow } from '../lib/choiceRow.styles.ts'
 import { media } from '../tokens/media.ts'
 import { theme } from '../tokens/theme.ts'
 
 export const Root = styled.label`
-  display: flex;
-  align-items: center;
-  gap: ${theme.space.s};
-  min-height: ${theme.size.target};
-  font-size: ${theme.type.s};
-  line-height: 1.35;
-  cursor: pointer;
-
-  &:has(:disabled) {
-    color: ${theme.color.text.muted};
-    cursor: not-allowed;
-  }
-  @media ${media.hover} {
-    &:hover input:not(:disabled, :checked) {
-      border-color: ${theme.color.text.strong};
-    }
-  }
+  ${choiceRow}
 `
 
 export const Box = styled.input`

@@ -97,14 +97,6 @@ export const Wishlist = styled.button`
   }
 `
 
-export const Text = styled.div`
-  display: flex;
-  flex: 1;
-  flex-direction: column;
-  gap: ${theme.space.xxs};
-  padding-block: ${theme.space.s} ${theme.space.s};
-`
-
 export const Brand = styled.p`
   display: flex;
   align-items: center;

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState, type ComponentPropsWithRef } from 'react'
 import { Button } from '../Button/Button.tsx'
 import { HeartIcon } from '../Icon/Icon.tsx'
+import { CardText } from '../lib/productCard.styles.ts'
 import type { OptionGroup, Variant } from '../lib/resolveOptionControl.ts'
 import { Picture } from '../Picture/Picture.tsx'
 import type { PictureData } from '../PictureProvider/PictureProvider.tsx'
@@ -125,7 +126,7 @@ export function ProductCard({
           <S.DeliveryEstimate>{`Arrives ${deliveryEstimate}`}</S.DeliveryEstimate>
         )}
       </S.Frame>
-      <S.Text>
+      <CardText>
         <S.Brand>
           <span>{product.brandName}</span>
           <Rating average={product.ratingAverage} count={product.ratingCount} />
@@ -144,7 +145,7 @@ export function ProductCard({
             onIntent={() => void loadVariantDialog()}
           />
         )}
-      </S.Text>
+      </CardText>
       <S.Actions>
         <Button
           isWide

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef } from 'react'
-import * as S from '../ProductCard/ProductCard.styles.ts'
+import { CardText } from '../lib/productCard.styles.ts'
 import { Skeleton } from '../Skeleton/Skeleton.tsx'
-import * as Own from './ProductCardSkeleton.styles.ts'
+import * as S from './ProductCardSkeleton.styles.ts'
 
 export type ProductCardSkeletonProps = Omit<ComponentPropsWithRef<'div'>, 'children'>
 
@@ -9,13 +9,13 @@ export type ProductCardSkeletonProps = Omit<ComponentPropsWithRef<'div'>, 'child
 export function ProductCardSkeleton(props: ProductCardSkeletonProps) {
   return (
     <div aria-hidden="true" {...props}>
-      <Own.Frame />
-      <S.Text>
+      <S.Frame />
+      <CardText>
         <Skeleton width="40%" height="0.75rem" />
         <Skeleton width="85%" height="1.3125rem" />
         <Skeleton width="55%" height="1.35rem" />
-      </S.Text>
-      <Own.Button />
+      </CardText>
+      <S.Button />
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { inputBox } from '../lib/inputBox.ts'
+import { inputBox } from '../lib/inputBox.styles.ts'
 import { theme } from '../tokens/theme.ts'
 
 export const Frame = styled.div`

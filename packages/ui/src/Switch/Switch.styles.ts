@@ -1,9 +1,10 @@
 import styled from 'styled-components'
-import { Root as CheckboxRoot } from '../Checkbox/Checkbox.styles.ts'
+import { choiceRow } from '../lib/choiceRow.styles.ts'
 import { media } from '../tokens/media.ts'
 import { theme } from '../tokens/theme.ts'
 
-export const Root = styled(CheckboxRoot)`
+export const Root = styled.label`
+  ${choiceRow}
   justify-content: space-between;
   gap: ${theme.space.m};
 `

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { ChevronDownIcon } from '@shop/ui/Icon'
 import type { BlogHeaderCategory } from '../BlogHeader.tsx'
-import { MenuLink } from '../../Header/parts/shared.styles.ts'
+import { MenuLink } from '../../lib/header.styles.ts'
 import * as S from '../BlogHeader.styles.ts'
 
 interface CategoryItemProps {

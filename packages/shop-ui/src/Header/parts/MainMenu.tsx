@@ -14,7 +14,7 @@ import { MenuPanel } from '@shop/ui/MenuPanel'
 import { VisuallyHidden } from '@shop/ui/VisuallyHidden'
 import type { HeaderMenuItem } from '../Header.tsx'
 import * as S from './MainMenu.styles.ts'
-import * as shared from './shared.styles.ts'
+import * as shared from '../../lib/header.styles.ts'
 
 /** A pointer that only passes by opens nothing, and one that leaves the way for a moment closes nothing. */
 const OPEN_AFTER_MS = 120

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { paths } from '#lib/paths.ts'
-import { useIsHydrated } from '#lib/useIsHydrated.ts'
+import { useIsHydrated } from '@shop/ui/hooks/useIsHydrated'
 import { session } from './session.ts'
 import { useUser } from './useUser.ts'
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { useIsHydrated } from '#lib/useIsHydrated.ts'
+import { useIsHydrated } from '@shop/ui/hooks/useIsHydrated'
 import { useStorage } from '#lib/storage/useStorage.ts'
 import { cityName } from './cityName.ts'
 import { cityStore } from './cityStore.ts'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { PlaceDelivery } from '@shop/shop-ui/DeliveryEstimate'
-import { deliveryLocationStore } from '#features/pincode/deliveryLocationStore.ts'
+import { deliveryLocationStore } from './deliveryLocationStore.ts'
 import { useServices } from '#lib/AppServices.ts'
 import { formatDeliveryEstimate } from '#lib/formatDeliveryEstimate.ts'
 import { useStorage } from '#lib/storage/useStorage.ts'

@@ -1,6 +1,6 @@
 import { paths } from '#lib/paths.ts'
 import { Seo } from '#lib/Seo.tsx'
-import { useIsHydrated } from '#lib/useIsHydrated.ts'
+import { useIsHydrated } from '@shop/ui/hooks/useIsHydrated'
 import * as S from './CartRoute.styles.ts'
 import { CartView } from './parts/CartView.tsx'
 import { CartSkeleton } from './parts/CartSkeleton.tsx'

@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { CartQuote, CartQuoteRequest, CartQuoteResponse } from '@shop/contract/cart.schema'
-import { freshMs, refreshMs } from '#features/delivery/freshness.ts'
+import { freshMs, refreshMs } from '#lib/deliveryFreshness.ts'
 import type { ApiClient } from '#lib/api/ApiClient.ts'
 import type { CartItem } from '../cartItem.ts'
 

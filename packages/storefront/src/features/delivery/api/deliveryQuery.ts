@@ -7,7 +7,7 @@ import type {
 import { DELIVERY_ITEMS_MAX } from '@shop/contract/limits'
 import DataLoader from 'dataloader'
 import type { ApiClient } from '#lib/api/ApiClient.ts'
-import { freshMs, refreshMs } from '../freshness.ts'
+import { freshMs, refreshMs } from '#lib/deliveryFreshness.ts'
 
 export interface DeliveryItem {
   productId: number

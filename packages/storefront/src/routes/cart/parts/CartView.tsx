@@ -1,5 +1,5 @@
 import { useCartQuote } from '#features/cart/useCartQuote.ts'
-import { useDeliveryLocation } from '#features/pincode/useDeliveryLocation.ts'
+import { useDeliveryLocation } from '#features/delivery/useDeliveryLocation.ts'
 import { JoinReceipt } from '#routes/shared/JoinReceipt.tsx'
 import { useRemovedLine } from '../useRemovedLine.ts'
 import { EmptyCart } from './EmptyCart.tsx'

@@ -4,7 +4,7 @@ import { PincodeCheck } from '@shop/shop-ui/PincodeCheck'
 import { useRef } from 'react'
 import { useQuantityToOrder } from '#features/cart/useCart.ts'
 import { useItemDelivery } from '#features/delivery/useItemDelivery.ts'
-import { useDeliveryLocation } from '#features/pincode/useDeliveryLocation.ts'
+import { useDeliveryLocation } from '#features/delivery/useDeliveryLocation.ts'
 import { useEarlySubmit } from '#lib/useEarlySubmit.ts'
 
 interface DeliveryProps {

@@ -1,5 +1,5 @@
 import { Button } from '@shop/ui/Button'
-import { logout } from '#features/account/logout.ts'
+import { logout } from '#routes/shared/logout.ts'
 import { session } from '#features/account/session.ts'
 import { useServices } from '#lib/AppServices.ts'
 

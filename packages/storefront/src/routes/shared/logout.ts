@@ -3,8 +3,8 @@ import { takeLastChanges } from '#features/cart/takeLastChanges.ts'
 import type { ApiClient } from '#lib/api/ApiClient.ts'
 import { logError } from '#lib/logError.ts'
 import { notify } from '#lib/notify.ts'
-import { clearPersonalData } from './clearPersonalData.ts'
-import { userStore } from './userStore.ts'
+import { clearPersonalData } from '#features/account/clearPersonalData.ts'
+import { userStore } from '#features/account/userStore.ts'
 
 /** Logs out (specification §4): here at once, then at the shop. False when nobody was logged in (specification §8). */
 export function logout(api: ApiClient): boolean {

@@ -7,7 +7,7 @@ import { cart } from '#features/cart/useCart.ts'
 import { createApi, type Transport } from '#lib/api/createApi.ts'
 import { withBearer } from '#lib/api/withBearer.ts'
 import { logout } from './logout.ts'
-import { bearer, session } from './session.ts'
+import { bearer, session } from '#features/account/session.ts'
 
 vi.mock('@shop/ui/Toaster', () => ({ notify: vi.fn<() => void>() }))
 

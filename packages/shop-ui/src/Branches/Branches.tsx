@@ -1,6 +1,6 @@
 import { Skeleton } from '@shop/ui/Skeleton'
 import { VisuallyHidden } from '@shop/ui/VisuallyHidden'
-import * as S from '../MegaMenu.styles.ts'
+import * as S from './Branches.styles.ts'
 
 export interface MegaMenuLink {
   label: string

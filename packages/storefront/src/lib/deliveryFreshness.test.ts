@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { freshMs, refreshMs } from './freshness.ts'
+import { freshMs, refreshMs } from './deliveryFreshness.ts'
 
 const until = (time: string) => ({
   express: true,

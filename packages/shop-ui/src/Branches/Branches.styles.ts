@@ -1,0 +1,39 @@
+import styled from 'styled-components'
+import { RawLink } from '@shop/ui/RawLink'
+import { theme } from '@shop/ui/tokens/theme'
+
+export const Columns = styled.ul`
+  columns: 4 9rem;
+  column-gap: ${theme.space.l};
+
+  & > li {
+    padding-bottom: ${theme.space.s};
+    break-inside: avoid;
+  }
+`
+
+export const BranchLink = styled(RawLink)`
+  display: flex;
+  align-items: center;
+  min-height: ${theme.size.target};
+  font-weight: 600;
+  text-decoration: none;
+
+  &:hover {
+    color: ${theme.color.action.rest};
+  }
+`
+
+export const LeafLink = styled(BranchLink)`
+  min-height: 2.25rem;
+  color: ${theme.color.text.muted};
+  font-size: ${theme.type.s};
+  font-weight: 400;
+`
+
+export const Pending = styled.div`
+  display: grid;
+  gap: ${theme.space.l};
+  max-width: 24rem;
+  padding-block: ${theme.space.m};
+`

@@ -1,0 +1,24 @@
+import { css } from 'styled-components'
+import { media } from '../tokens/media.ts'
+import { theme } from '../tokens/theme.ts'
+
+/** Label of a checkbox, radio button or switch. */
+export const choiceRow = css`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space.s};
+  min-height: ${theme.size.target};
+  font-size: ${theme.type.s};
+  line-height: 1.35;
+  cursor: pointer;
+
+  &:has(:disabled) {
+    color: ${theme.color.text.muted};
+    cursor: not-allowed;
+  }
+  @media ${media.hover} {
+    &:hover input:not(:disabled, :checked) {
+      border-color: ${theme.color.text.strong};
+    }
+  }
+`

@@ -1,0 +1,11 @@
+import styled from 'styled-components'
+import { theme } from '../tokens/theme.ts'
+
+/** Text below the picture of a product card. */
+export const CardText = styled.div`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  gap: ${theme.space.xxs};
+  padding-block: ${theme.space.s} ${theme.space.s};
+`
