@@ -18,7 +18,7 @@ import { transportHeaders } from '#http/transportHeaders.ts'
 import { signedInUsers } from '#http/usersOnly.ts'
 import { slowRequests } from '#http/slowRequests.ts'
 import { withoutPersonalData } from '#http/withoutPersonalData.ts'
-import { writesUnderWay } from '#http/writesUnderWay.ts'
+import { pendingWrites } from '#http/pendingWrites.ts'
 import { xsrfCookie } from '#http/xsrfCookie.ts'
 import { RateLimits } from '#limits/RateLimits.ts'
 import { authRoutes } from '#modules/auth/auth.routes.ts'
@@ -114,7 +114,7 @@ export async function buildApp({
   app.decorate('env', env)
   app.decorate('clock', clock)
   const version = new CatalogueVersion(db, env.CATALOGUE_VERSION_MAX_AGE, (error) =>
-    app.log.warn({ err: error }, 'The catalogue version is unknown: stored answers are sent as they are'),
+    app.log.warn({ err: error }, 'The catalogue version is unknown: cached answers may be stale'),
   )
   app.decorate('catalogueVersion', () => version.current())
   app.decorate('knownCatalogueVersion', () => version.known())
@@ -129,7 +129,7 @@ export async function buildApp({
   await app.register(nodeRefusals)
   await app.register(onlyOwnHost)
   await app.register(drain)
-  await app.register(writesUnderWay)
+  await app.register(pendingWrites)
   await app.register(readLimit)
   await app.register(serviceRoutes)
   await app.register(backgroundWork)

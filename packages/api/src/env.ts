@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { isGstin } from '#modules/invoices/isGstin.ts'
 
 /** Public secret, for trying the shop out. */
-const SECRET_FOR_TRYING = 'known to everyone, and good for trying the shop out only'
+const DEVELOPMENT_SECRET = 'known to everyone, and good for trying the shop out only'
 
 const url = (protocols: RegExp) => z.url({ protocol: protocols }).optional()
 
@@ -33,7 +33,7 @@ const envSchema = z.object({
   /** `production` closes everything that is for development only, and requires the settings of a public shop. */
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
   /** Key of one-time codes, encrypted numbers and rate counters, equal for all processes. A new key invalidates open codes. */
-  SHOP_SECRET: z.string().min(32).default(SECRET_FOR_TRYING),
+  SHOP_SECRET: z.string().min(32).default(DEVELOPMENT_SECRET),
   /** SMTP server: `smtps://user:password@host:465`. Without it, e-mails stay in the outbox. */
   SMTP_URL: url(/^smtps?$/),
   MAIL_FROM: z.string().default('the product <no-reply@the-product.example>'),
@@ -97,7 +97,7 @@ function parse<T>(schema: z.ZodType<T>, source: NodeJS.ProcessEnv): T {
   const result = schema.safeParse(source)
   if (result.success) return result.data
   const [issue] = result.error.issues
-  throw new Error(`${issue?.path.join('.')} is set to something that can't be used: ${issue?.message}`)
+  throw new Error(`${issue?.path.join('.')} is invalid: ${issue?.message}`)
 }
 
 /** Settings of invoices, for commands that need no others. */
@@ -109,8 +109,8 @@ export function isProduction(env: Pick<ApiEnv, 'NODE_ENV'>): boolean {
   return env.NODE_ENV === 'production'
 }
 
-export function hasKnownSecret(env: Pick<ApiEnv, 'SHOP_SECRET'>): boolean {
-  return env.SHOP_SECRET === SECRET_FOR_TRYING
+export function hasDevelopmentSecret(env: Pick<ApiEnv, 'SHOP_SECRET'>): boolean {
+  return env.SHOP_SECRET === DEVELOPMENT_SECRET
 }
 
 export function hasApiDocs(env: Pick<ApiEnv, 'NODE_ENV' | 'API_DOCS'>): boolean {
@@ -119,13 +119,11 @@ export function hasApiDocs(env: Pick<ApiEnv, 'NODE_ENV' | 'API_DOCS'>): boolean 
 
 function checked(env: ApiEnv): ApiEnv {
   if (isProduction(env)) {
-    if (hasKnownSecret(env)) {
-      throw new Error(
-        'SHOP_SECRET is not set: in production it must be 32 or more characters that nobody knows.',
-      )
+    if (hasDevelopmentSecret(env)) {
+      throw new Error('SHOP_SECRET is not set: production requires a secret of 32 or more random characters.')
     }
     if (env.PAYMENT_PROVIDER === undefined) {
-      throw new Error('PAYMENT_PROVIDER is not set: in production it must be chosen, razorpay or sandbox.')
+      throw new Error('PAYMENT_PROVIDER is not set: production requires razorpay or sandbox.')
     }
     if (env.PUBLIC_ORIGIN === undefined) {
       throw new Error(
@@ -137,7 +135,7 @@ function checked(env: ApiEnv): ApiEnv {
   const wanted = { RAZORPAY_KEY_ID, RAZORPAY_KEY_SECRET, RAZORPAY_WEBHOOK_SECRETS, PUBLIC_ORIGIN }
   const missing = Object.entries(wanted).find(([, value]) => value === undefined || value.length === 0)
   if (env.PAYMENT_PROVIDER === 'razorpay' && missing !== undefined) {
-    throw new Error(`${missing[0]} is not set: payments through Razorpay need it.`)
+    throw new Error(`${missing[0]} is not set: Razorpay requires it.`)
   }
   return env
 }

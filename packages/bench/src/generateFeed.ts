@@ -29,7 +29,7 @@ const QUALITIES = [
   'Festive',
   'Sheer',
 ]
-const THINGS: [path: [string, string, string], thing: string, group: 'Shade' | 'Size' | null][] = [
+const KINDS: [path: [string, string, string], kind: string, group: 'Shade' | 'Size' | null][] = [
   [['Makeup', 'Lips', 'Lipstick'], 'Lipstick', 'Shade'],
   [['Makeup', 'Face', 'Foundation'], 'Foundation', 'Shade'],
   [['Makeup', 'Nails', 'Nail Polish'], 'Nail Polish', 'Shade'],
@@ -61,7 +61,7 @@ export function generateFeedLine(number: number): string {
   if (number % 500 === 499)
     return pick(['{"source": "generated",', '{}', '[1,2', JSON.stringify({ source_id: number })])
 
-  const [path, thing, group] = pick(THINGS)
+  const [path, kind, group] = pick(KINDS)
   const stem = `${pick(BRAND_STEMS)}${pick(BRAND_ENDS)}`
   const brand = random() < 0.1 ? stem.toUpperCase() : stem
   const mrp = 99 + Math.floor(random() * 4_900)
@@ -75,7 +75,7 @@ export function generateFeedLine(number: number): string {
     ...price,
     quantity: Math.floor(random() * 30),
   }))
-  const title = `${pick(QUALITIES)} ${thing}`
+  const title = `${pick(QUALITIES)} ${kind}`
   return JSON.stringify({
     source: 'generated',
     source_id: `G-${number}`,

@@ -2,8 +2,8 @@ import { expect, type APIRequestContext, type Page } from '@playwright/test'
 import { register } from './person.ts'
 import { goTo } from './shopper.ts'
 
-/** A thing of the shop, as a cart keeps it. */
-export interface Thing {
+/** A product of the shop, as a cart keeps it. */
+export interface TestProduct {
   id: number
   slug: string
   title: string
@@ -33,14 +33,14 @@ async function call<T>(origin: string | undefined, path: string, token?: string,
 }
 
 /**
- * Things without options of which there are plenty, from the end of a list that other journeys read from its beginning.
+ * Products without options of which there are plenty, from the end of a list that other journeys read from its beginning.
  * `kind` may be one that can be sent back.
  */
-export async function findThings(origin: string | undefined, slug = 'makeup'): Promise<Thing[]> {
+export async function findTestProducts(origin: string | undefined, slug = 'makeup'): Promise<TestProduct[]> {
   const query = `slug=${slug}&category=main&limit=100&in_stock=1&sort=newest_desc`
   const data = await call<CardWire[]>(origin, `/api/products?${query}`)
   const plain = data.filter(({ options, quantity }) => options.length === 0 && quantity >= 4)
-  const things = await Promise.all(
+  const products = await Promise.all(
     plain.slice(-6).map(async ({ id, slug, title }) => {
       const quote = await call<{ lines: { selling_price: number }[] }>(origin, '/api/cart/quote', undefined, {
         items: [{ product_id: id, variant_id: null, quantity: 1 }],
@@ -48,12 +48,16 @@ export async function findThings(origin: string | undefined, slug = 'makeup'): P
       return { id, slug, title, price: quote.lines[0]?.selling_price ?? 0 }
     }),
   )
-  expect(things.length).toBeGreaterThan(1)
-  return things
+  expect(products.length).toBeGreaterThan(1)
+  return products
 }
 
-/** What so many of a thing cost together with their delivery, without any coupon. */
-export async function totalOf(origin: string | undefined, { id }: Thing, quantity: number): Promise<number> {
+/** What so many of a product cost together with their delivery, without any coupon. */
+export async function totalOf(
+  origin: string | undefined,
+  { id }: TestProduct,
+  quantity: number,
+): Promise<number> {
   const items = [{ product_id: id, variant_id: null, quantity }]
   const { totals } = await call<{ totals: { total: number } }>(origin, '/api/cart/quote', undefined, {
     items,
@@ -61,15 +65,15 @@ export async function totalOf(origin: string | undefined, { id }: Thing, quantit
   return totals.total
 }
 
-/** Puts things into the browser's cart before the first page is opened, at the prices that they have. */
-export async function fillCart(page: Page, things: readonly Thing[]) {
+/** Puts products into the browser's cart before the first page is opened, at the prices that they have. */
+export async function fillCart(page: Page, products: readonly TestProduct[]) {
   await page.addInitScript(
     (lines) => {
       if (sessionStorage.getItem('cart-was-filled') !== null) return
       sessionStorage.setItem('cart-was-filled', '')
       localStorage.setItem('cartItems', JSON.stringify(lines))
     },
-    things.map(({ id, slug, title, price }) => ({
+    products.map(({ id, slug, title, price }) => ({
       id,
       slug,
       title,

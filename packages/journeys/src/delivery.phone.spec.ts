@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { goToReview, payAtTheDoor, placeOrder, startShopping } from './checkout.ts'
-import { importThing, setStock } from './operator.ts'
+import { importProduct, setStock } from './operator.ts'
 import { test } from './person.ts'
 import { goTo } from './shopper.ts'
 
@@ -18,17 +18,17 @@ test('card, product, cart, checkout and order name the same delivery time, for t
   const { addressId } = await startShopping(page, request, baseURL, JAIPUR)
   await page.addInitScript((place) => localStorage.setItem('pincode', JSON.stringify(place)), JAIPUR)
   // The store in Jaipur has two, the others are in Delhi.
-  const thing = await importThing(600)
-  await setStock(thing.slug, 2, 'Jaipur')
-  const list = `/productList/searchProducts?search=${encodeURIComponent(thing.title)}&sort=recommended_desc`
-  const card = page.getByRole('article').filter({ hasText: thing.title })
+  const product = await importProduct(600)
+  await setStock(product.slug, 2, 'Jaipur')
+  const list = `/productList/searchProducts?search=${encodeURIComponent(product.title)}&sort=recommended_desc`
+  const card = page.getByRole('article').filter({ hasText: product.title })
   const arrives = page.locator('#main').getByText(/^Arrives /)
 
   await test.step('one piece is in the near store: card, product and cart', async () => {
     await goTo(page, list)
     await expect(card.getByText(/^Arrives /)).toHaveText(BY_RIDER)
-    await card.getByRole('link', { name: thing.title }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(thing.title)
+    await card.getByRole('link', { name: product.title }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(product.title)
     await expect(arrives.first()).toHaveText(BY_RIDER)
     await page.getByRole('button', { name: 'Add to Cart', exact: true }).first().click()
     await page.getByRole('button', { name: 'Go to Cart', exact: true }).first().click()
@@ -45,7 +45,7 @@ test('card, product, cart, checkout and order name the same delivery time, for t
   })
 
   await test.step('and so do the product and its card', async () => {
-    await goTo(page, `/product/${thing.slug}`)
+    await goTo(page, `/product/${product.slug}`)
     await expect(arrives.first()).toHaveText(byParcel)
     await goTo(page, list)
     await expect(card.getByText(/^Arrives /)).toHaveText(byParcel)
@@ -64,8 +64,8 @@ test('card, product, cart, checkout and order name the same delivery time, for t
 
 test('a product that the near store does not have is not promised by a rider anywhere', async ({ page }) => {
   await page.addInitScript((place) => localStorage.setItem('pincode', JSON.stringify(place)), JAIPUR)
-  const thing = await importThing(600)
-  await goTo(page, `/product/${thing.slug}`)
+  const product = await importProduct(600)
+  await goTo(page, `/product/${product.slug}`)
   await expect(
     page
       .locator('#main')

@@ -38,7 +38,7 @@ export async function setStock(slug: string, units: number, store: string): Prom
 }
 
 /** A product that the operator's feed brings, and nobody else touches. */
-interface FeedThing {
+interface FeedProduct {
   title: string
   slug: string
   /** The feed again, with this price; `quantity` is what can be sold from now on. */
@@ -46,9 +46,9 @@ interface FeedThing {
 }
 
 /** Takes a new product in, at a price. */
-export async function importThing(price: number): Promise<FeedThing> {
+export async function importProduct(price: number): Promise<FeedProduct> {
   const number = String(randomInt(1e9)).padStart(9, '0')
-  const thing: FeedThing = {
+  const product: FeedProduct = {
     title: `Wooden Brush ${number}`,
     slug: `resham-wooden-brush-${number}`,
     async sell(price, quantity = 5) {
@@ -57,7 +57,7 @@ export async function importThing(price: number): Promise<FeedThing> {
       const line = {
         source: 'journeys',
         source_id: number,
-        title: thing.title,
+        title: product.title,
         brand: 'Resham',
         category_path: ['Hair', 'Style & Colour', 'Hair Tools'],
         description: '',
@@ -74,6 +74,6 @@ export async function importThing(price: number): Promise<FeedThing> {
       }
     },
   }
-  await thing.sell(price)
-  return thing
+  await product.sell(price)
+  return product
 }

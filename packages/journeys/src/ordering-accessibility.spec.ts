@@ -1,6 +1,13 @@
 import { expect, type Page } from '@playwright/test'
 import { expectNoSidewaysScrolling, violationsOf } from './accessible.ts'
-import { fillCart, findThings, goToReview, payAtTheDoor, placeOrder, startShopping } from './checkout.ts'
+import {
+  fillCart,
+  findTestProducts,
+  goToReview,
+  payAtTheDoor,
+  placeOrder,
+  startShopping,
+} from './checkout.ts'
 import { test } from './person.ts'
 import { goTo } from './shopper.ts'
 
@@ -22,7 +29,7 @@ test('every screen of an order: no violation, no sideways scrolling down to 320 
   baseURL,
 }) => {
   const { addressId } = await startShopping(page, request, baseURL)
-  await fillCart(page, (await findThings(baseURL)).slice(0, 2))
+  await fillCart(page, (await findTestProducts(baseURL)).slice(0, 2))
 
   await goTo(page, '/mycart')
   await expect(page.getByRole('link', { name: 'Place order' }).first()).toBeVisible()

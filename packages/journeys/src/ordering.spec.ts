@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import {
   FAILURE,
   fillCart,
-  findThings,
+  findTestProducts,
   goToReview,
   ordersOf,
   payAtBank,
@@ -24,11 +24,11 @@ test('a guest orders: pincode, cart, login on the way, address, UPI, placed, tim
   baseURL,
   isMobile,
 }) => {
-  const [thing] = await findThings(baseURL)
+  const [product] = await findTestProducts(baseURL)
   const { person } = await register(request)
 
   await test.step('the product page shows a delivery estimate for the pincode', async () => {
-    await goTo(page, `/product/${thing?.slug}`)
+    await goTo(page, `/product/${product?.slug}`)
     await page.getByRole('textbox', { name: 'Pincode' }).fill('110001')
     await page.getByRole('button', { name: 'Check' }).click()
     await expect(page.getByText(/^Arrives /).first()).toBeVisible()
@@ -91,7 +91,7 @@ test('a card that fails, then pays; a double click and Back never order twice', 
   baseURL,
 }) => {
   const { user, addressId } = await startShopping(page, request, baseURL)
-  await fillCart(page, (await findThings(baseURL)).slice(0, 2))
+  await fillCart(page, (await findTestProducts(baseURL)).slice(0, 2))
   await goToReview(page, addressId)
 
   await test.step('a double click', async () => {
@@ -139,7 +139,7 @@ test('a card that fails, then pays; a double click and Back never order twice', 
 
 test('a closed window, then a bank that takes its time', async ({ page, request, baseURL }) => {
   const { addressId } = await startShopping(page, request, baseURL)
-  await fillCart(page, (await findThings(baseURL)).slice(0, 1))
+  await fillCart(page, (await findTestProducts(baseURL)).slice(0, 1))
   await goToReview(page, addressId)
   await placeOrder(page)
 
@@ -166,7 +166,7 @@ test('cash on delivery: cancelled line by line, delivered, invoiced, returned', 
   baseURL,
 }) => {
   const { user, addressId } = await startShopping(page, request, baseURL)
-  await fillCart(page, (await findThings(baseURL, 'jewellery-and-bags')).slice(0, 2))
+  await fillCart(page, (await findTestProducts(baseURL, 'jewellery-and-bags')).slice(0, 2))
   await goToReview(page, addressId)
 
   await test.step('order, and pay at the door', async () => {
@@ -219,9 +219,9 @@ test('a price that is not the one that was seen is told and asked for; what is g
 }) => {
   const { addressId } = await startShopping(page, request, baseURL)
   // Nobody else's: what one journey sells out, another does not look for.
-  const [first] = await findThings(baseURL)
-  const second = (await findThings(baseURL, 'fragrance')).at(isMobile ? -1 : -2)
-  if (first === undefined || second === undefined) throw new Error('Too few things')
+  const [first] = await findTestProducts(baseURL)
+  const second = (await findTestProducts(baseURL, 'fragrance')).at(isMobile ? -1 : -2)
+  if (first === undefined || second === undefined) throw new Error('Too few products')
 
   await test.step('it was cheaper when it was put into the cart', async () => {
     await fillCart(page, [{ ...first, price: first.price - 1 }, second])

@@ -3,7 +3,7 @@ import { expect } from '@playwright/test'
 import {
   FAILURE,
   fillCart,
-  findThings,
+  findTestProducts,
   goToReview,
   ordersOf,
   payAtTheDoor,
@@ -32,16 +32,16 @@ test('a coupon says what is missing, then takes off what it says; the order keep
   const code = `TWICE${randomInt(1e9)}`
   const saving = 20
   // Two of it are delivered free with the coupon, too: nothing but the coupon changes the total.
-  const things = await findThings(baseURL, 'bath-and-body')
-  const thing = things.find(({ price }) => 2 * price - saving >= 499)
-  if (thing === undefined) throw new Error('Too few things')
+  const products = await findTestProducts(baseURL, 'bath-and-body')
+  const product = products.find(({ price }) => 2 * price - saving >= 499)
+  if (product === undefined) throw new Error('Too few products')
   // One rupee more than one of it costs; nobody else is told of it.
-  const terms = ['--flat', String(saving), '--min', String(thing.price + 1), '--hidden']
+  const terms = ['--flat', String(saving), '--min', String(product.price + 1), '--hidden']
   await operate('coupons', 'add', code, ...terms)
   const coupon = page.getByRole('region', { name: 'Coupon' })
 
   await test.step('one is not enough, and how much is missing is said', async () => {
-    await fillCart(page, [thing])
+    await fillCart(page, [product])
     await goTo(page, '/mycart')
     await coupon.getByRole('textbox', { name: 'Coupon code' }).fill(code)
     await coupon.getByRole('button', { name: 'Apply', exact: true }).click()
@@ -49,7 +49,7 @@ test('a coupon says what is missing, then takes off what it says; the order keep
     await expect(priceOf(page)).not.toContainText(code)
   })
 
-  const total = (await totalOf(baseURL, thing, 2)) - saving
+  const total = (await totalOf(baseURL, product, 2)) - saving
   await test.step('with two it applies by itself, and the total is less by what it says', async () => {
     await page
       .getByRole('button', { name: /increase|one more|add one/i })
@@ -81,7 +81,7 @@ test('cash on delivery is paid online before it comes: a card that fails, then U
   baseURL,
 }) => {
   const { user, addressId } = await startShopping(page, request, baseURL)
-  await fillCart(page, (await findThings(baseURL, 'bath-and-body')).slice(0, 1))
+  await fillCart(page, (await findTestProducts(baseURL, 'bath-and-body')).slice(0, 1))
   await goToReview(page, addressId)
 
   await test.step('order, and pay at the door', async () => {

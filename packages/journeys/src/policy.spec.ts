@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import {
   fillCart,
-  findThings,
+  findTestProducts,
   goToReview,
   payByCard,
   placeOrder,
@@ -44,8 +44,8 @@ async function watchPolicy(page: Page): Promise<string[]> {
 
 test('the policy stops nothing that a screen for guests needs', async ({ page, baseURL }) => {
   const stopped = await watchPolicy(page)
-  const [thing] = await findThings(baseURL)
-  for (const screen of [...SCREENS, `/product/${thing?.slug}`]) {
+  const [product] = await findTestProducts(baseURL)
+  for (const screen of [...SCREENS, `/product/${product?.slug}`]) {
     await test.step(screen, async () => {
       await goTo(page, screen)
       await expect(page.getByRole('main')).toBeVisible()
@@ -57,7 +57,7 @@ test('the policy stops nothing that a screen for guests needs', async ({ page, b
 test('the policy stops nothing on the way to an order', async ({ page, request, baseURL }) => {
   const stopped = await watchPolicy(page)
   const { addressId } = await startShopping(page, request, baseURL)
-  await fillCart(page, (await findThings(baseURL)).slice(0, 1))
+  await fillCart(page, (await findTestProducts(baseURL)).slice(0, 1))
   await goTo(page, '/mycart')
   await goTo(page, '/placeorder')
   await expect(page.getByRole('link', { name: /^Deliver here/ })).toBeVisible()

@@ -9,7 +9,7 @@ import {
   startShopping,
   SUCCESS,
 } from './checkout.ts'
-import { importThing } from './operator.ts'
+import { importProduct } from './operator.ts'
 import { test } from './person.ts'
 import { goTo } from './shopper.ts'
 
@@ -22,7 +22,7 @@ test('a price goes up between cart and pay: told, accepted, and the new total is
 }) => {
   const { user, addressId } = await startShopping(page, request, baseURL)
   // From ₹499 on delivery is free: the totals are the prices.
-  const brush = await importThing(549)
+  const brush = await importProduct(549)
 
   await test.step('into the cart at the old price', async () => {
     await goTo(page, `/product/${brush.slug}`)

@@ -168,8 +168,8 @@ test('a taken port, an unreachable database and a setting that makes no sense ar
       { DATABASE_URL: 'postgres://shop:secret@127.0.0.1:1/shop' },
       /^✗ The database at 127\.0\.0\.1:1 can't be reached .*DATABASE_URL/m,
     ],
-    [{ PORT: 'abc' }, /^✗ PORT is set to something that can't be used/m],
-    [{ NODE_ENV: 'Production' }, /^✗ NODE_ENV is set to something that can't be used/m],
+    [{ PORT: 'abc' }, /^✗ PORT is invalid/m],
+    [{ NODE_ENV: 'Production' }, /^✗ NODE_ENV is invalid/m],
     [{ HOST: '0.0.0.0' }, /^✗ SHOP_SECRET is not set/m],
     [{ OPERATOR_PORT: port }, /^✗ Port \d+ is taken\. .*OPERATOR_PORT=\d+ npm start$/m],
   ]

@@ -11,7 +11,11 @@ test('an address that does not exist is a 404 with ways on', async ({ page }) =>
   await expect(page).toHaveURL(/\/$/)
 })
 
-for (const address of ['/product/no-such-thing', '/category/nothing/999999', '/productlist/no-such-brand']) {
+for (const address of [
+  '/product/no-such-product',
+  '/category/nothing/999999',
+  '/productlist/no-such-brand',
+]) {
   test(`${address} is a 404 too`, async ({ request }) => {
     expect((await request.get(address)).status()).toBe(404)
   })

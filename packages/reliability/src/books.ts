@@ -1,15 +1,15 @@
 import { runAudits } from '@shop/api/database/audits'
 import type { Database } from '@shop/api/database/openDatabase'
 import { sql } from 'drizzle-orm'
-import type { Thing } from './shoppers.ts'
+import type { TestProduct } from './shoppers.ts'
 
 /** What the audits find; nothing, or something is wrong. */
 export async function auditBooks(db: Database): Promise<string[]> {
   return (await runAudits(db)).map(({ audit, finding }) => `${audit}: ${finding}`)
 }
 
-/** How many orders there are of a thing. */
-export async function countOrders(db: Database, { variantId }: Thing): Promise<number> {
+/** How many orders there are of a product. */
+export async function countOrders(db: Database, { variantId }: TestProduct): Promise<number> {
   const { rows } = await db.execute<{ n: number }>(
     sql`select count(*)::int as n from order_line where variant_id = ${variantId}`,
   )

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { Agent, request, type ClientRequest } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Shopper, Thing } from './shoppers.ts'
-import { THING_RUPEES } from './shoppers.ts'
+import type { Shopper, TestProduct } from './shoppers.ts'
+import { PRODUCT_RUPEES } from './shoppers.ts'
 
 const agent = new Agent({ keepAlive: true, maxSockets: 64 })
 
@@ -13,7 +13,7 @@ export interface Answer {
 
 export interface Purchase {
   shopper: Shopper
-  thing: Thing
+  product: TestProduct
   key: string
   /** How it is paid; in cash unless told otherwise. */
   method?: 'cod' | 'upi'
@@ -21,7 +21,7 @@ export interface Purchase {
 
 export const newKey = () => randomBytes(24).toString('hex')
 
-/** Orders one of a thing. */
+/** Orders one of a product. */
 export function buy(origin: string, purchase: Purchase): Promise<Answer> {
   return post(origin, toCall(purchase))
 }
@@ -40,7 +40,7 @@ export async function patiently(ask: () => Promise<Answer>): Promise<Answer> {
   }
 }
 
-/** Orders one of a thing, with the same key until it is answered. The address is asked for each time: processes come and go. */
+/** Orders one of a product, with the same key until it is answered. The address is asked for each time: processes come and go. */
 export function buyPatiently(origin: () => string, purchase: Purchase): Promise<Answer> {
   return patiently(() => buy(origin(), purchase))
 }
@@ -71,7 +71,7 @@ export interface Call {
   body: string | Buffer
 }
 
-export function toCall({ shopper, thing, key, method = 'cod' }: Purchase): Call {
+export function toCall({ shopper, product, key, method = 'cod' }: Purchase): Call {
   return {
     headers: {
       authorization: `Bearer ${shopper.token}`,
@@ -79,10 +79,10 @@ export function toCall({ shopper, thing, key, method = 'cod' }: Purchase): Call 
       'idempotency-key': key,
     },
     body: JSON.stringify({
-      items: [{ product_id: thing.productId, variant_id: null, quantity: 1 }],
+      items: [{ product_id: product.productId, variant_id: null, quantity: 1 }],
       address_id: shopper.addressId,
       payment_method: method,
-      expected_total: THING_RUPEES,
+      expected_total: PRODUCT_RUPEES,
     }),
   }
 }

@@ -111,8 +111,8 @@ function toItem({ variantId, quantity, seenOff }: Wanted, sold: Sold | undefined
   const seen = Math.max(1, rupeesOfPaise(unit) + seenOff)
   return {
     id: variantId,
-    slug: `thing-${variantId}`,
-    title: `Thing ${variantId}`,
+    slug: `product-${variantId}`,
+    title: `TestProduct ${variantId}`,
     brand_name: '',
     media: '',
     variantId,
@@ -131,8 +131,8 @@ const toOffer = (sold: Sold) => ({
   sellingPricePaise: sellingOf(sold),
   additionalDiscount: sold.additionalDiscount,
   stores: [{ storeId: 1, units: sold.units }],
-  title: `Thing ${sold.variantId}`,
-  slug: `thing-${sold.variantId}`,
+  title: `TestProduct ${sold.variantId}`,
+  slug: `product-${sold.variantId}`,
   brandId: 1,
   brandName: '',
   categoryIds: [1, 2, 3],

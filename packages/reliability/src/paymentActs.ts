@@ -2,16 +2,16 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '@shop/api/database/openDatabase'
 import { uuidOfPublicId } from '@shop/api/http/publicId'
 import { sendRefunds } from '@shop/api/modules/payments/sendRefunds'
-import { emptyShelves, expireOrder } from '@shop/api/testing/makeOrder'
+import { removeStock, expireOrder } from '@shop/api/testing/makeOrder'
 import type { PaymentActs } from '@shop/api/testing/paymentHistories'
 import type { RazorpayStandIn } from '@shop/api/testing/startRazorpayStandIn'
 import { orderResponseSchema } from '@shop/contract/orders.schema'
 import { paymentResponseSchema } from '@shop/contract/payments.schema'
 import { buyPatiently, newKey, patiently, post, type Answer } from './buy.ts'
 import { shopIn } from './payingShop.ts'
-import { THING_RUPEES, type Shopper, type Thing } from './shoppers.ts'
+import { PRODUCT_RUPEES, type Shopper, type TestProduct } from './shoppers.ts'
 
-const TOTAL = THING_RUPEES * 100
+const TOTAL = PRODUCT_RUPEES * 100
 
 export interface PayingShopper {
   db: Database
@@ -19,7 +19,7 @@ export interface PayingShopper {
   /** One of the shop's processes; another one each time. */
   origin: () => string
   shopper: Shopper
-  thing: Thing
+  product: TestProduct
 }
 
 export interface OrderToPlay {
@@ -29,16 +29,16 @@ export interface OrderToPlay {
   strange: string[]
 }
 
-/** Orders a thing, and answers all that may happen to its payments, each by a call to one of the processes. */
+/** Orders a product, and answers all that may happen to its payments, each by a call to one of the processes. */
 export async function openOrder(paying: PayingShopper): Promise<OrderToPlay> {
-  const { db, standIn, origin, shopper, thing } = paying
-  const placed = await buyPatiently(origin, { shopper, thing, key: newKey(), method: 'upi' })
+  const { db, standIn, origin, shopper, product } = paying
+  const placed = await buyPatiently(origin, { shopper, product, key: newKey(), method: 'upi' })
   if (placed.status !== 201) throw new Error(`An order was answered ${placed.status}: ${placed.body}`)
   const { id: publicId } = orderResponseSchema.parse(JSON.parse(placed.body)).data
   const order = {
     id: uuidOfPublicId(publicId) ?? '',
     publicId,
-    variantId: thing.variantId,
+    variantId: product.variantId,
     totalPaise: TOTAL,
   }
   const strange: string[] = []
@@ -70,7 +70,7 @@ export async function openOrder(paying: PayingShopper): Promise<OrderToPlay> {
     },
     async giveUp(isSoldOut) {
       await expireOrder(db, order.id)
-      if (isSoldOut) await emptyShelves(db, order)
+      if (isSoldOut) await removeStock(db, order)
     },
     async cancel() {
       const path = `/api/orders/${publicId}/cancel`

@@ -59,7 +59,7 @@ export function readScreen(markup: string): ShownScreen {
 /** A line of the cart or of what is ordered; undefined for an article that is none, such as an address. */
 function readLine(article: string): ShownLine | undefined {
   const texts = textsOf(article)
-  const title = texts.find((text) => text.startsWith('Thing '))
+  const title = texts.find((text) => text.startsWith('TestProduct '))
   if (title === undefined) return undefined
   const ordered = texts.indexOf('of them')
   if (ordered > 0) {

@@ -33,18 +33,18 @@ export async function makeShoppers(db: Database, count: number): Promise<Shopper
   return rows.map(({ id, address, hash }) => ({ id, addressId: address, token: tokenOf.get(hash) ?? '' }))
 }
 
-export interface Thing {
+export interface TestProduct {
   productId: number
   variantId: number
 }
 
 /** A product of ₹600 without options, with so many units in Delhi. */
-export async function makeThing(db: Database, units: number): Promise<Thing> {
-  const slug = `thing-${randomBytes(8).toString('hex')}`
+export async function makeTestProduct(db: Database, units: number): Promise<TestProduct> {
+  const slug = `product-${randomBytes(8).toString('hex')}`
   const { rows } = await db.execute<{ product: number; variant: number }>(sql`
     with made as (
       insert into product (slug, title, title_base, brand_id, main_id, sub_id, child_id, mrp_paise, selling_price_paise, launched_on)
-      select ${slug}, 'A thing', 'A thing', brand_id, main_id, sub_id, child_id, 60000, 60000, '2026-01-01'
+      select ${slug}, 'A product', 'A product', brand_id, main_id, sub_id, child_id, 60000, 60000, '2026-01-01'
       from product order by id limit 1 returning id
     )
     insert into variant (product_id, mrp_paise, selling_price_paise)
@@ -57,4 +57,4 @@ export async function makeThing(db: Database, units: number): Promise<Thing> {
   return { productId: row.product, variantId: row.variant }
 }
 
-export const THING_RUPEES = 600
+export const PRODUCT_RUPEES = 600

@@ -39,7 +39,7 @@ test.each([
   expect(() => readSettings(source)).toThrow(new RegExp(Object.keys(source)[0] ?? ''))
 })
 
-const SHOP_SECRET = 'nobody knows this secret of a test'
+const SHOP_SECRET = 'a secret that is used in tests only'
 
 test.each(['0.0.0.0', '::', '192.168.1.5', 'shop.example', '127.0.0.1.example', '::ffff:127.0.0.1'])(
   'the known secret is refused when others can reach HOST=%s',

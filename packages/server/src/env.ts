@@ -1,4 +1,4 @@
-import { hasKnownSecret, originSchema, readApiEnv, type ApiEnv } from '@shop/api/env'
+import { hasDevelopmentSecret, originSchema, readApiEnv, type ApiEnv } from '@shop/api/env'
 import { z } from 'zod'
 import { steadyMalloc } from './steadyMalloc.ts'
 
@@ -67,12 +67,12 @@ export function readSettings(source: NodeJS.ProcessEnv = process.env): Settings 
   const result = envSchema.safeParse(source)
   if (!result.success) {
     const [issue] = result.error.issues
-    throw new Error(`${issue?.path.join('.')} is set to something that can't be used: ${issue?.message}`)
+    throw new Error(`${issue?.path.join('.')} is invalid: ${issue?.message}`)
   }
   const settings = { server: result.data, api: readApiEnv(source) }
-  if (!isLoopback(settings.server.HOST) && hasKnownSecret(settings.api)) {
+  if (!isLoopback(settings.server.HOST) && hasDevelopmentSecret(settings.api)) {
     throw new Error(
-      `SHOP_SECRET is not set: with HOST=${settings.server.HOST} others can reach the shop, so it must be 32 or more characters that nobody knows.`,
+      `SHOP_SECRET is not set: with HOST=${settings.server.HOST} others can reach the shop, which requires a secret of 32 or more random characters.`,
     )
   }
   return settings

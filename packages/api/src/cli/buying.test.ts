@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { uuidOfPublicId } from '#http/publicId.ts'
 import { makeShopper } from '#testing/makeShopper.ts'
-import { makeThing } from '#testing/makeThing.ts'
+import { makeTestProduct } from '#testing/makeTestProduct.ts'
 import { placedOrder, placeOrder, unitsOf } from '#testing/placeOrder.ts'
 import { useApp } from '#testing/useApp.ts'
 import { useAudits } from '#testing/useAudits.ts'
@@ -32,10 +32,10 @@ async function shop(command: string): Promise<[number, string]> {
 }
 
 test('packs, ships and delivers an order', async () => {
-  const thing = await makeThing(db(), { price: 600, delhi: 5 })
+  const product = await makeTestProduct(db(), { price: 600, delhi: 5 })
   const { number } = await placedOrder(app(), {
     shopper: await makeShopper(db()),
-    things: [[thing, 2]],
+    products: [[product, 2]],
     total: 1_200,
   })
   expect(await shop('orders list --status confirmed')).toEqual([
@@ -53,42 +53,45 @@ test('packs, ships and delivers an order', async () => {
   await shop(`orders ship ${number} --note Tracking-1`)
   await shop(`orders out ${number}`)
   expect(await shop(`orders deliver ${number}`)).toEqual([0, `${number} is delivered.`])
-  expect(await unitsOf(db(), thing)).toEqual([3, 0])
+  expect(await unitsOf(db(), product)).toEqual([3, 0])
   const [, shown] = await shop(`orders show ${number}`)
-  for (const text of ['delivered', 'Asha Kumari', 'A thing', '₹1,200', 'cod_paid', 'Tracking-1'])
+  for (const text of ['delivered', 'Asha Kumari', 'A product', '₹1,200', 'cod_paid', 'Tracking-1'])
     expect(shown).toContain(text)
   expect(await shop(`orders refund ${number}`)).toEqual([1, `${number} has no return that is on its way.`])
 })
 
 test('sets, moves, shows and audits stock', async () => {
-  const thing = await makeThing(db(), { price: 600, delhi: 5 })
-  const { variantId, productId } = thing
-  expect(await shop(`stock set ${variantId} 8`)).toEqual([0, `Delhi has 8 of variant ${variantId} to sell.`])
+  const product = await makeTestProduct(db(), { price: 600, delhi: 5 })
+  const { variantId, productId } = product
+  expect(await shop(`stock set ${variantId} 8`)).toEqual([
+    0,
+    `Delhi can sell 8 units of variant ${variantId}.`,
+  ])
   expect(await shop(`stock move ${variantId} 3 --from Delhi --to Jaipur`)).toEqual([
     0,
-    `3 of variant ${variantId} went from Delhi to Jaipur.`,
+    `Moved 3 units of variant ${variantId} from Delhi to Jaipur.`,
   ])
   expect(await shop(`stock move ${variantId} 9 --from Delhi --to Jaipur`)).toEqual([
     1,
-    `Delhi has not so many of variant ${variantId} that are not reserved.`,
+    `Delhi has too few unreserved units of variant ${variantId}.`,
   ])
   const [, shown] = await shop(`stock show ${productId}`)
   expect(shown).toMatch(/Delhi +5 +0\n.*Jaipur +3 +0$/)
-  expect(await shop('stock audit')).toEqual([0, 'Stock, orders, money and coupons fit each other.'])
+  expect(await shop('stock audit')).toEqual([0, 'Stock, orders, payments and coupons agree.'])
 })
 
 test('adds a usable coupon', async () => {
   expect(await shop('coupons add operator20 --percent 20 --cap 100 --min 499 --until 2099-12-31')).toEqual([
     0,
-    'OPERATOR20 can be used.',
+    'The coupon OPERATOR20 was added.',
   ])
-  expect(await shop('coupons add operator20 --flat 1')).toEqual([1, 'There is a coupon OPERATOR20 already.'])
+  expect(await shop('coupons add operator20 --flat 1')).toEqual([1, 'The coupon OPERATOR20 exists already.'])
   const [, listed] = await shop('coupons list')
   expect(listed).toContain('OPERATOR20  20% off, up to ₹100')
-  const thing = await makeThing(db(), { price: 600, delhi: 5 })
+  const product = await makeTestProduct(db(), { price: 600, delhi: 5 })
   const answer = await placeOrder(app(), {
     shopper: await makeShopper(db()),
-    things: [[thing, 1]],
+    products: [[product, 1]],
     total: 500,
     coupon: 'operator20',
   })
@@ -96,16 +99,16 @@ test('adds a usable coupon', async () => {
 })
 
 test.each([
-  ['orders', 'Say what to do with which orders.'],
-  ['orders pack', 'Name the orders.'],
+  ['orders', 'The action is missing: list, show, pack, ship, out, deliver or refund.'],
+  ['orders pack', 'The order numbers are missing.'],
   ['orders list --status lost', '--status is one of held'],
-  ['stock', 'Say what to do: show, set, move or audit.'],
+  ['stock', 'The action is missing: show, set, move or audit.'],
   ['stock set 1 -1', "Unknown option '-1'"],
   ['stock set 1 1.5', 'A quantity is a whole number'],
   ['stock set 999999 1', 'There is no variant 999999.'],
-  ['stock move 1 1 --from Delhi --to Delhi', 'Name two stores.'],
+  ['stock move 1 1 --from Delhi --to Delhi', 'Name two different stores.'],
   ['stock move 1 1 --from Delhi --to Pune', 'There is no store in "Pune".'],
-  ['coupons', 'Say what to do: add or list.'],
+  ['coupons', 'The action is missing: add or list.'],
   ['coupons add A --flat 1', 'A code is 3 to 32'],
   ['coupons add NOTHING', 'Give one of --percent, --flat and --free-delivery.'],
   ['coupons add TOOMUCH --percent 101', '--percent is at most 100.'],
@@ -117,10 +120,10 @@ test.each([
 })
 
 test("promises: shows each store's kept delivery promises, and the delays of the others", async () => {
-  const thing = await makeThing(db(), { price: 600, delhi: 9, jaipur: 9 })
+  const product = await makeTestProduct(db(), { price: 600, delhi: 9, jaipur: 9 })
   const from = async (pincode: string) => {
     const shopper = await makeShopper(db(), { pincode })
-    const { id, number } = await placedOrder(app(), { shopper, things: [[thing, 1]], total: 600 })
+    const { id, number } = await placedOrder(app(), { shopper, products: [[product, 1]], total: 600 })
     return { number, shopper, id, uuid: uuidOfPublicId(id) ?? '' }
   }
   const due = (uuid: string, at: string) =>

@@ -61,12 +61,12 @@ function isBadOption(error: unknown): error is Error {
   )
 }
 
-const OVERVIEW = `Runs the shop behind the counter.
+const OVERVIEW = `Operates the shop.
 
   npm run shop -- <command> [options]
 
 ${COMMANDS.map(({ name, summary }) => `  ${name.padEnd(10)}${summary}`).join('\n')}
-  help      says more: npm run shop -- help import
+  help      describes a command: npm run shop -- help import
 
-Every command works on the database that DATABASE_URL names, else on the one that comes along (in DATA_DIR, .data
-unless told otherwise), also while the shop is open.`
+Every command uses the database of DATABASE_URL, or the bundled PostgreSQL in DATA_DIR (.data by default). Commands also
+work while the shop runs.`

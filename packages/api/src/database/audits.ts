@@ -16,17 +16,17 @@ const AUDITS: Readonly<Record<string, SQL>> = {
     ) m using (store_id, variant_id)
     where (s.on_hand, s.reserved) is distinct from (m.on_hand, m.reserved)`,
 
-  'A2 an order keeps exactly what it has yet to send': sql`
+  'A2 an order reserves exactly the units it has yet to ship': sql`
     with wanted as (
       select o.hold_id, l.variant_id,
         case when o.status in ('held', 'confirmed', 'packed') and l.status = 'ordered' then l.quantity else 0 end as units
       from orders o join order_line l on l.order_id = o.id
-    ), kept as (
+    ), reserved as (
       select ref as hold_id, variant_id, sum(d_reserved) as units
       from stock_move where kind in ('reserve', 'release', 'ship') group by 1, 2
     )
-    select format('hold %s, variant %s: keeps %s instead of %s', hold_id, variant_id, k.units, w.units) as finding
-    from wanted w full join kept k using (hold_id, variant_id)
+    select format('hold %s, variant %s: reserves %s instead of %s', hold_id, variant_id, k.units, w.units) as finding
+    from wanted w full join reserved k using (hold_id, variant_id)
     where coalesce(w.units, 0) <> coalesce(k.units, 0)
       -- A hold that a late payment replaced by a new one has ended.
       and (w.hold_id is not null or coalesce(k.units, 0) <> 0)`,
@@ -35,7 +35,7 @@ const AUDITS: Readonly<Record<string, SQL>> = {
     select format('%s is held since %s', number, hold_until) as finding
     from orders where status = 'held' and hold_until < now() - interval '60 seconds'`,
 
-  'A4 the money that is kept is the money that is owed': sql`
+  'A4 captured money equals the amount due': sql`
     with money as (
       select order_id, sum(amount_paise) filter (where state in ('captured', 'surplus', 'cod_paid')) as taken,
         bool_or(state in ('captured', 'cod_paid')) as is_paid
@@ -47,7 +47,7 @@ const AUDITS: Readonly<Record<string, SQL>> = {
     ), line as (
       select order_id, sum(unit_paise * quantity - coupon_paise) filter (where status = 'cancelled') as cancelled
       from order_line group by 1
-    ), book as (
+    ), balance as (
       select number, status, total_paise as total, coalesce(taken, 0) as taken, coalesce(owed, 0) as owed,
         coalesce(returned, 0) as returned,
         case when is_paid and status not in ('cancelled', 'expired') then total_paise - coalesce(cancelled, 0) else 0 end as due
@@ -56,7 +56,7 @@ const AUDITS: Readonly<Record<string, SQL>> = {
     )
     select format('%s is %s: of %s paise taken %s go back, %s of them for returns; the total is %s and %s are due',
       number, status, taken, owed, returned, total, due) as finding
-    from book where taken - (owed - returned) <> due or owed > taken`,
+    from balance where taken - (owed - returned) <> due or owed > taken`,
 
   'A5 an order with a coupon counts as one use until it is cancelled or expires': sql`
     select format('order %s is %s, and its use of coupon %s counts %s times', o.number, o.status, o.coupon_id,

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { hasLost } from './hasLost.ts'
+import { isConflict } from './isConflict.ts'
 import type { Database, Transaction } from './openDatabase.ts'
 
 const TRIES = 4
@@ -11,7 +11,7 @@ export async function withRetries<T>(db: Database, work: (tx: Transaction) => Pr
     try {
       return await db.transaction(work)
     } catch (error) {
-      if (tried === TRIES || !hasLost(error)) throw error
+      if (tried === TRIES || !isConflict(error)) throw error
       // A random pause separates transactions that conflicted.
       await pause(PAUSE_MS * tried * (0.5 + Math.random()))
     }

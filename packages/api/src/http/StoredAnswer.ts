@@ -57,8 +57,8 @@ export class StoredAnswer {
 
   /** The encoded body. A compressed copy is stored on its first use. */
   async bytes(encoding: Encoding): Promise<Buffer> {
-    const kept = this.#copies.get(encoding)
-    if (kept !== undefined) return kept
+    const copy = this.#copies.get(encoding)
+    if (copy !== undefined) return copy
     const text = this.#copies.get('identity') ?? (await fromBrotli(this.#copies.get('br') ?? Buffer.alloc(0)))
     if (encoding === 'identity') return text
     const compressed = await (encoding === 'br' ? toBrotli(text, BROTLI) : toGzip(text))

@@ -20,7 +20,7 @@ it('answers HTTP/1.1 without Host with a problem', async () => {
   const answer = await send('GET /api/recent-blogs HTTP/1.1')
   expect(answer).toMatch(/^HTTP\/1\.1 400 /)
   expect(answer).toContain('application/problem+json')
-  expect(answer).toContain('The header Host is missing.')
+  expect(answer).toContain('The Host header is missing.')
 })
 
 it('answers HTTP/1.0 without Host', async () => {

@@ -6,6 +6,6 @@ export const nodeRefusals = fastifyPlugin(async (app) => {
   app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response))
   app.addHook('onRequest', async ({ raw, headers }) => {
     if (raw.httpVersion === '1.1' && headers.host === undefined)
-      throw new HttpProblem(400, 'The header Host is missing.')
+      throw new HttpProblem(400, 'The Host header is missing.')
   })
 })

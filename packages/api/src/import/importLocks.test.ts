@@ -8,7 +8,7 @@ import { productSource, variant } from '#database/schema/product.ts'
 import { openDatabase, type Database } from '#database/openDatabase.ts'
 import { setStock } from '#database/setStock.ts'
 import { reserveStock } from '#modules/orders/stockHold.ts'
-import { inLine } from '#testing/inLine.ts'
+import { runInLockOrder } from '#testing/runInLockOrder.ts'
 import { useDatabase } from '#testing/useDatabase.ts'
 import { importFeed } from './importFeed.ts'
 import { loadTaxonomy } from './loadTaxonomy.ts'
@@ -94,7 +94,7 @@ test('does not deadlock when an order and an import write the same products', as
   )
   const requests = [first, second].map(({ variantId }) => ({ variantId, quantity: 1 }))
   // Without retries, so that a deadlock shows whichever transaction it ends.
-  const ends = await inLine<unknown>(db, stockOf(first.variantId, JAIPUR), [
+  const ends = await runInLockOrder<unknown>(db, stockOf(first.variantId, JAIPUR), [
     () => db.transaction((tx) => reserveStock(tx, randomUUID(), requests, DELHI)),
     () => db.transaction((tx) => writeProducts(tx, writes)),
   ])
@@ -110,7 +110,7 @@ test('retries an import after a deadlock', async () => {
       await tx.execute(stockOf(second.variantId, DELHI))
       await tx.execute(stockOf(first.variantId, JAIPUR))
     })
-  const ends = await inLine<unknown>(db, stockOf(second.variantId, DELHI), [
+  const ends = await runInLockOrder<unknown>(db, stockOf(second.variantId, DELHI), [
     otherWayRound,
     () => importLines(...linesAt(300)),
   ])

@@ -9,7 +9,7 @@ import { isFromThisMachine } from '#http/isFromThisMachine.ts'
 import type { Encryption } from '#secrets/Encryption.ts'
 import type { Limit } from './limits.ts'
 
-export interface Taken {
+export interface Consumed {
   /** Attempts in this window, including this one. */
   count: number
   /** Seconds until the window ends. */
@@ -32,14 +32,14 @@ export class RateLimits {
   }
 
   /** Counts an attempt. Throws a 429 above the limit. */
-  async take(limit: Limit, key = ''): Promise<Taken> {
+  async consume(limit: Limit, key = ''): Promise<Consumed> {
     const taken = await this.count(limit, key)
     if (taken.count > limit.max) throw tooMany(taken.endsInS)
     return taken
   }
 
   /** Counts an attempt without a limit. */
-  async count(limit: Limit, key = ''): Promise<Taken> {
+  async count(limit: Limit, key = ''): Promise<Consumed> {
     const endsAt = sql`now() + make_interval(secs => ${limit.windowS})`
     const isOver = sql`${rateCount.endsAt} <= now()`
     const [row] = await this.#db
@@ -60,26 +60,26 @@ export class RateLimits {
   }
 
   /** Counts an attempt of the client address. Loopback is exempt during development. */
-  async takeFrom(request: FastifyRequest, limit: Limit): Promise<void> {
-    if (this.#isLimited(request)) await this.take(limit, addressBlock(request.ip))
+  async consumeFrom(request: FastifyRequest, limit: Limit): Promise<void> {
+    if (this.#isLimited(request)) await this.consume(limit, addressBlock(request.ip))
   }
 
-  async giveBackFrom(request: FastifyRequest, limit: Limit): Promise<void> {
-    if (this.#isLimited(request)) await this.giveBack(limit, addressBlock(request.ip))
+  async restoreFrom(request: FastifyRequest, limit: Limit): Promise<void> {
+    if (this.#isLimited(request)) await this.restore(limit, addressBlock(request.ip))
   }
 
   #isLimited(request: FastifyRequest): boolean {
     return isProduction(this.#env) || !isFromThisMachine(request)
   }
 
-  async giveBack(limit: Limit, key = ''): Promise<void> {
+  async restore(limit: Limit, key = ''): Promise<void> {
     await this.#db
       .update(rateCount)
       .set({ taken: sql`${rateCount.taken} - 1` })
       .where(and(eq(rateCount.bucket, this.#bucket(limit, key)), gt(rateCount.taken, 0)))
   }
 
-  async clear(limit: Limit, key: string): Promise<void> {
+  async reset(limit: Limit, key: string): Promise<void> {
     await this.#db.delete(rateCount).where(eq(rateCount.bucket, this.#bucket(limit, key)))
   }
 

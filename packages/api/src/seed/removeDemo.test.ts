@@ -2,7 +2,7 @@ import type { ListProductsResponse } from '@shop/contract/product-list.schema'
 import { sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { makeShopper } from '#testing/makeShopper.ts'
-import { makeThing, type Thing } from '#testing/makeThing.ts'
+import { makeTestProduct, type TestProduct } from '#testing/makeTestProduct.ts'
 import { placedOrder } from '#testing/placeOrder.ts'
 import { useApp } from '#testing/useApp.ts'
 import { useAudits } from '#testing/useAudits.ts'
@@ -11,10 +11,10 @@ import { removeDemo } from './removeDemo.ts'
 const { app, db, get } = useApp()
 useAudits(db)
 
-let own: Thing
-let sold: Thing
+let own: TestProduct
+let sold: TestProduct
 beforeAll(async () => {
-  own = await makeThing(db(), { delhi: 5 })
+  own = await makeTestProduct(db(), { delhi: 5 })
   const { rows } = await db().execute<{ productId: number; variantId: number; price: number }>(sql`
     select p.id as "productId", v.id as "variantId", p.price_paise / 100 as price
     from product p join variant v on v.product_id = p.id join stock s on s.variant_id = v.id
@@ -25,7 +25,7 @@ beforeAll(async () => {
   sold = { ...found, item: { product_id: found.productId, variant_id: null } }
   const order = {
     shopper: await makeShopper(db()),
-    things: [[sold, 1] as [Thing, number]],
+    products: [[sold, 1] as [TestProduct, number]],
     total: found.price,
   }
   await placedOrder(app(), order)

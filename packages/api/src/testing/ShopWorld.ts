@@ -17,8 +17,8 @@ import { createRazorpayProvider } from '#modules/payments/providers/razorpay/cre
 import { reconcilePayments } from '#modules/payments/reconcilePayments.ts'
 import { reconcileRefunds } from '#modules/payments/reconcileRefunds.ts'
 import { sendRefunds } from '#modules/payments/sendRefunds.ts'
-import { takeInWebhook } from '#modules/payments/takeInWebhook.ts'
-import { importThing } from './importThing.ts'
+import { handleWebhook } from '#modules/payments/handleWebhook.ts'
+import { importProduct } from './importProduct.ts'
 import { makeCoupon } from './makeCoupon.ts'
 import { expireOrder } from './makeOrder.ts'
 import { makeKey, makeShopper, type Shopper } from './makeShopper.ts'
@@ -26,7 +26,7 @@ import type { ShopStep } from './shopHistories.ts'
 import type { RazorpayStandIn, SignedWebhook } from './startRazorpayStandIn.ts'
 
 const HOUR_MS = 3_600_000
-const THINGS = 3
+const PRODUCTS = 3
 const PATH = ['packed', 'shipped', 'out_for_delivery', 'delivered'] as const
 const PINCODE = '110001'
 
@@ -65,8 +65,8 @@ export class ShopWorld {
       await makeCoupon(db, { minPaise: 60_000, usesMax: 2, usesPerUserMax: 2 }),
     ]
     world.#codes = coupons.map(({ code }) => code)
-    for (let thing = 0; thing < THINGS; thing += 1)
-      await importThing(db, world.#source, { thing, rupees: 200 + 150 * thing, units: 2 + thing })
+    for (let product = 0; product < PRODUCTS; product += 1)
+      await importProduct(db, world.#source, { product, rupees: 200 + 150 * product, units: 2 + product })
     const { rows } = await db.execute<{ id: number }>(sql`
       select product_id as id from product_source where source = ${world.#source} order by source_id`)
     world.#productIds = rows.map(({ id }) => id)
@@ -115,11 +115,11 @@ export class ShopWorld {
         const webhook = pick(this.webhooks, step.at)
         if (webhook === undefined) return
         const { body, headers } = webhook
-        await Promise.all(Array.from({ length: step.copies }, () => takeInWebhook(this.at(0), body, headers)))
+        await Promise.all(Array.from({ length: step.copies }, () => handleWebhook(this.at(0), body, headers)))
         return
       }
       case 'import':
-        return importThing(db, this.#source, step)
+        return importProduct(db, this.#source, step)
       case 'refund':
         if (step.fault !== 'none') this.#standIn.faults.push(step.fault)
         this.#standIn.newRefundStatus = step.isSlow ? 'pending' : 'processed'
@@ -175,8 +175,8 @@ export class ShopWorld {
     const shopper = pick(this.#shoppers, step.shopper)
     if (shopper === undefined) return
     const now = new Date()
-    const items = step.items.map(([thing, quantity]) => ({
-      product_id: this.#productIds[thing] ?? 0,
+    const items = step.items.map(([product, quantity]) => ({
+      product_id: this.#productIds[product] ?? 0,
       variant_id: null,
       quantity,
     }))

@@ -133,7 +133,7 @@ export async function expireOrder(db: Database, id: string): Promise<void> {
 }
 
 /** Removes all stock of a variant, in every store. */
-export async function emptyShelves(db: Database, { variantId }: Pick<MadeOrder, 'variantId'>): Promise<void> {
+export async function removeStock(db: Database, { variantId }: Pick<MadeOrder, 'variantId'>): Promise<void> {
   await db.execute(sql`
     insert into stock_move (store_id, variant_id, ref, kind, d_on_hand)
     select store_id, variant_id, gen_random_uuid(), 'adjust', reserved - on_hand from stock

@@ -3,12 +3,12 @@ import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import type { Database } from '#database/openDatabase.ts'
 import { makeKey, type Shopper } from './makeShopper.ts'
-import type { Thing } from './makeThing.ts'
+import type { TestProduct } from './makeTestProduct.ts'
 
 export interface OrderAttempt {
   shopper: Shopper
   /** Products and their quantities. */
-  things: [Thing, number][]
+  products: [TestProduct, number][]
   /** Total in rupees, as the shopper saw it. */
   total: number
   method?: PaymentMethod
@@ -21,14 +21,14 @@ export interface OrderAttempt {
 /** `POST /api/orders` */
 export function placeOrder(
   app: FastifyInstance,
-  { shopper, things, total, method = 'cod', coupon, key = makeKey(), change }: OrderAttempt,
+  { shopper, products, total, method = 'cod', coupon, key = makeKey(), change }: OrderAttempt,
 ) {
   return app.inject({
     method: 'POST',
     url: '/api/orders',
     headers: { ...shopper.headers, 'idempotency-key': key },
     body: {
-      items: things.map(([thing, quantity]) => ({ ...thing.item, quantity })),
+      items: products.map(([product, quantity]) => ({ ...product.item, quantity })),
       address_id: shopper.addressId,
       payment_method: method,
       expected_total: total,
@@ -46,7 +46,7 @@ export async function placedOrder(app: FastifyInstance, attempt: OrderAttempt): 
 }
 
 /** Units of a product on hand in all stores, and reserved units. */
-export async function unitsOf(db: Database, { variantId }: Thing): Promise<[number, number]> {
+export async function unitsOf(db: Database, { variantId }: TestProduct): Promise<[number, number]> {
   const { rows } = await db.execute<{ on_hand: number; reserved: number }>(sql`
     select sum(on_hand)::int as on_hand, sum(reserved)::int as reserved from stock where variant_id = ${variantId}`)
   return [rows[0]?.on_hand ?? 0, rows[0]?.reserved ?? 0]

@@ -4,7 +4,7 @@ import type { Database } from '#database/openDatabase.ts'
 import { reconcilePayments } from '#modules/payments/reconcilePayments.ts'
 import { reconcileRefunds } from '#modules/payments/reconcileRefunds.ts'
 import { sendRefunds } from '#modules/payments/sendRefunds.ts'
-import { takeInWebhook } from '#modules/payments/takeInWebhook.ts'
+import { handleWebhook } from '#modules/payments/handleWebhook.ts'
 import { expireOrder } from './makeOrder.ts'
 import type { ShopStep } from './shopHistories.ts'
 import { ShopWorld } from './ShopWorld.ts'
@@ -31,7 +31,7 @@ export async function playShop(
     if (payment.status !== 'captured') payment.status = 'failed'
   // Half of the webhooks arrive at the end, in reverse order; the others are lost.
   for (const [index, webhook] of world.webhooks.toReversed().entries())
-    if (index % 2 === 0) await takeInWebhook(world.at(0), webhook.body, webhook.headers)
+    if (index % 2 === 0) await handleWebhook(world.at(0), webhook.body, webhook.headers)
   for (const hours of [1, 8, 72, 800]) {
     await reconcilePayments(world.at(hours))
     await sendRefunds(world.at(hours))

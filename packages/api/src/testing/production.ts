@@ -1,7 +1,7 @@
 /** Settings that production requires. */
 export const PRODUCTION = {
   NODE_ENV: 'production',
-  SHOP_SECRET: 'nobody knows this secret of a test',
+  SHOP_SECRET: 'a secret that is used in tests only',
   PAYMENT_PROVIDER: 'sandbox',
   PUBLIC_ORIGIN: 'https://shop.example',
 } as const

@@ -29,7 +29,7 @@ export type ShopStep =
   | { does: 'advance'; at: number; steps: number }
   | { does: 'return'; at: number; line: number; quantity: number }
   | { does: 'receive'; at: number }
-  | { does: 'import'; thing: number; rupees: number; units: number }
+  | { does: 'import'; product: number; rupees: number; units: number }
   | { does: 'refund'; fault: 'none' | 'lose-answer' | 'error' | 'hang-up'; isSlow: boolean }
   | { does: 'reconcile'; hours: number }
 
@@ -43,7 +43,7 @@ const step = {
     items: fc.uniqueArray(fc.tuple(fc.nat(2), fc.integer({ min: 1, max: 2 })), {
       minLength: 1,
       maxLength: 3,
-      selector: ([thing]) => thing,
+      selector: ([product]) => product,
     }),
     coupon: fc.option(fc.nat(2)),
     method: fc.constantFrom('upi', 'upi', 'cod'),
@@ -66,7 +66,7 @@ const step = {
   receive: fc.record({ does: is('receive'), at }),
   import: fc.record({
     does: is('import'),
-    thing: fc.nat(2),
+    product: fc.nat(2),
     rupees: fc.integer({ min: 150, max: 900 }),
     units: fc.nat(4),
   }),

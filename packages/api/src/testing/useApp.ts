@@ -34,7 +34,7 @@ export function useApp(
     if (mediaFolder !== '') await rm(mediaFolder, { recursive: true, force: true })
   })
   const current = () => {
-    if (app === undefined) throw new Error('The app is there only within tests')
+    if (app === undefined) throw new Error('The app exists only within tests')
     return app
   }
   return {

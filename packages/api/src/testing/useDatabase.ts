@@ -20,7 +20,7 @@ export function useDatabase(template: 'seeded' | 'empty'): { current: () => Data
   return {
     url: () => address,
     current: () => {
-      if (db === undefined) throw new Error('The database is there only within tests')
+      if (db === undefined) throw new Error('The database exists only within tests')
       return db
     },
   }

@@ -7,7 +7,7 @@ import { auditBooks } from '../books.ts'
 import { buy, newKey } from '../buy.ts'
 import type { Check } from '../Check.ts'
 import type { Shop } from '../Shop.ts'
-import { makeShoppers, makeThing } from '../shoppers.ts'
+import { makeShoppers, makeTestProduct } from '../shoppers.ts'
 
 const COUNT = { long: 200_000, short: 4_000, control: 400 } as const
 const CONTROLS = 500
@@ -71,12 +71,12 @@ async function hasFaults(wave: Parameters<typeof sendAll>[0]): Promise<boolean> 
 async function keepBuying(shop: Shop, origin: string, over: AbortSignal) {
   const times: number[] = []
   const failures: string[] = []
-  const thing = await makeThing(shop.db, 1_000_000)
+  const product = await makeTestProduct(shop.db, 1_000_000)
   while (!over.aborted) {
     for (const shopper of await makeShoppers(shop.db, 100)) {
       if (over.aborted) break
       const began = performance.now()
-      const answer = await buy(origin, { shopper, thing, key: newKey() }).catch((error: Error) => error)
+      const answer = await buy(origin, { shopper, product, key: newKey() }).catch((error: Error) => error)
       times.push(Math.round(performance.now() - began))
       if (answer instanceof Error) failures.push(`an order was not answered: ${answer.message}`)
       else if (answer.status !== 201)

@@ -8,7 +8,7 @@ import { cartActs } from '../cartActs.ts'
 import { CartLife, type CartShop } from '../CartLife.ts'
 import { buildCartTabs } from '../cartTabs.ts'
 import type { Check } from '../Check.ts'
-import { makeThing } from '../shoppers.ts'
+import { makeTestProduct } from '../shoppers.ts'
 
 /** The short form lives through the same lives each time. */
 const SHORT_SEED = 20_261_122
@@ -29,7 +29,7 @@ export const carts: Check = {
       return { status: answer.statusCode, data: answer.body === '' ? '' : answer.json<unknown>() }
     }
     const ids: number[] = []
-    for (let made = 0; made < 4; made += 1) ids.push((await makeThing(shop.db, 1_000)).productId)
+    for (let made = 0; made < 4; made += 1) ids.push((await makeTestProduct(shop.db, 1_000)).productId)
     const world = {
       db: shop.db,
       load: await buildCartTabs(),

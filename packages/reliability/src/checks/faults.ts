@@ -90,7 +90,7 @@ async function works(run: FaultRun, { origin }: ShopServer): Promise<boolean> {
 }
 
 function placeOne(run: FaultRun, origin: string) {
-  const { headers, body } = toCall({ shopper: run.shopper(), thing: run.thing, key: newKey() })
+  const { headers, body } = toCall({ shopper: run.shopper(), product: run.product, key: newKey() })
   return call(`${origin}/api/orders`, { method: 'POST', headers, body: String(body) })
 }
 
@@ -104,7 +104,7 @@ async function checkOrders(run: FaultRun, { orders }: Traffic): Promise<void> {
   if (lost.length > 0) run.fail(`${lost.length} orders that were acknowledged are not there: ${lost[0]?.[1]}`)
   const { rows: doubled } = await run.shop.db.execute<{ number: string }>(sql`
     select o.number from orders o join order_line l on l.order_id = o.id
-    where l.variant_id in (${run.thing.variantId}, ${run.contested.variantId})
+    where l.variant_id in (${run.product.variantId}, ${run.contested.variantId})
       and not exists (select from idem where body::jsonb #>> '{data,number}' = o.number)`)
   if (doubled.length > 0) run.fail(`${doubled.length} orders belong to no key: ${doubled[0]?.number}`)
   for (const finding of await auditBooks(run.shop.db)) run.fail(finding)

@@ -1,7 +1,7 @@
 import { auditBooks, countOrders } from '../books.ts'
 import { buyAndLoseTheAnswer, buyPatiently, newKey } from '../buy.ts'
 import type { Check } from '../Check.ts'
-import { makeShoppers, makeThing } from '../shoppers.ts'
+import { makeShoppers, makeTestProduct } from '../shoppers.ts'
 
 const PROCESSES = 4
 const COPIES = 20
@@ -20,14 +20,14 @@ export const idempotency: Check = {
     const keys = { long: 500, short: 40, control: 5 }[size]
     const servers = await shop.startAll(PROCESSES)
     const shoppers = await makeShoppers(shop.db, keys)
-    const thing = await makeThing(shop.db, keys * 2)
+    const product = await makeTestProduct(shop.db, keys * 2)
     const originOf = (index: number) => servers[index % PROCESSES]?.origin ?? ''
     const failures: string[] = []
     for (let first = 0; first < keys; first += 25) {
       const batch = shoppers.slice(first, first + 25)
       const found = await Promise.all(
         batch.map(async (shopper) => {
-          const purchase = { shopper, thing, key: newKey() }
+          const purchase = { shopper, product, key: newKey() }
           const copies = Array.from({ length: COPIES }, async (_, copy) => {
             if (copy % LOST !== 0) return buyPatiently(() => originOf(copy), purchase)
             await buyAndLoseTheAnswer(originOf(copy), purchase)
@@ -42,7 +42,7 @@ export const idempotency: Check = {
       )
       failures.push(...found.flat())
     }
-    const orders = await countOrders(shop.db, thing)
+    const orders = await countOrders(shop.db, product)
     if (orders !== keys) failures.push(`${keys} keys became ${orders} orders`)
     failures.push(...(await auditBooks(shop.db)))
     return { tried: `${keys} keys × ${COPIES} copies, a third of the answers lost`, failures }

@@ -5,7 +5,7 @@ import { auditBooks } from '../books.ts'
 import { buyPatiently, newKey } from '../buy.ts'
 import type { Check } from '../Check.ts'
 import type { ApiProcess } from '../Shop.ts'
-import { makeShoppers, makeThing, type Shopper } from '../shoppers.ts'
+import { makeShoppers, makeTestProduct, type Shopper } from '../shoppers.ts'
 
 const BUYERS = 12
 const LIFE_MAX_MS = 1_500
@@ -29,20 +29,20 @@ export const kills: Check = {
   },
   async run(shop, size) {
     const times = size === 'long' ? 40 : 4
-    const thing = await makeThing(shop.db, 1_000_000)
+    const product = await makeTestProduct(shop.db, 1_000_000)
     const failures: string[] = []
     const orders = new Map<string, string>()
     let server: ApiProcess = await shop.start()
     const over = new AbortController()
     const shoppers = await makeShoppers(shop.db, BUYERS * 400)
 
-    // Each buyer orders one thing after the other; what got no answer is sent again until it gets one.
+    // Each buyer orders one product after the other; what got no answer is sent again until it gets one.
     const buyers = Array.from({ length: BUYERS }, async (_, index) => {
       const own = shoppers.filter((_shopper, place) => place % BUYERS === index)
       for (let turn = 0; !over.signal.aborted; turn += 1) {
         const shopper: Shopper | undefined = own[turn % own.length]
         if (shopper === undefined) return
-        const purchase = { shopper, thing, key: newKey() }
+        const purchase = { shopper, product, key: newKey() }
         const { status, body } = await buyPatiently(() => server.origin, purchase)
         if (status === 201) orders.set(purchase.key, numberOf(body))
         else if (status !== 422) failures.push(`an order was answered ${status}: ${body.slice(0, 200)}`)
@@ -59,7 +59,7 @@ export const kills: Check = {
     await Promise.all(buyers)
 
     const { rows } = await shop.db.execute<{ number: string }>(sql`
-      select number from orders join order_line on order_id = orders.id where variant_id = ${thing.variantId}`)
+      select number from orders join order_line on order_id = orders.id where variant_id = ${product.variantId}`)
     const inBooks = new Set(rows.map(({ number }) => number))
     const told = new Set(orders.values())
     const lost = [...told].filter((number) => !inBooks.has(number))

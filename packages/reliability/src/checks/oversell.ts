@@ -1,7 +1,7 @@
 import { auditBooks, countOrders } from '../books.ts'
 import { buyPatiently, countStatuses, newKey } from '../buy.ts'
 import type { Check } from '../Check.ts'
-import { makeShoppers, makeThing } from '../shoppers.ts'
+import { makeShoppers, makeTestProduct } from '../shoppers.ts'
 
 const UNITS = 7
 const PROCESSES = 4
@@ -21,15 +21,15 @@ export const oversell: Check = {
     const shoppers = await makeShoppers(shop.db, buyers)
     const failures: string[] = []
     for (let round = 1; round <= rounds; round += 1) {
-      const thing = await makeThing(shop.db, UNITS)
+      const product = await makeTestProduct(shop.db, UNITS)
       const answers = await Promise.all(
         shoppers.map((shopper, index) => {
           const origin = servers[index % PROCESSES]?.origin ?? ''
-          return buyPatiently(() => origin, { shopper, thing, key: newKey() })
+          return buyPatiently(() => origin, { shopper, product, key: newKey() })
         }),
       )
       const counts = countStatuses(answers)
-      const orders = await countOrders(shop.db, thing)
+      const orders = await countOrders(shop.db, product)
       if (orders !== UNITS || counts.get(201) !== UNITS || counts.get(409) !== buyers - UNITS)
         failures.push(`round ${round}: ${orders} orders, answers ${JSON.stringify([...counts])}`)
     }

@@ -18,7 +18,7 @@ import type { Check } from '../Check.ts'
 import { settingsFor, shopIn } from '../payingShop.ts'
 import { openOrder, type OrderToPlay } from '../paymentActs.ts'
 import { judgePayments, type PlayedHistory } from '../paymentBooks.ts'
-import { makeShoppers, makeThing } from '../shoppers.ts'
+import { makeShoppers, makeTestProduct } from '../shoppers.ts'
 
 const PROCESSES = 4
 const AT_A_TIME = 16
@@ -50,8 +50,8 @@ export const payments: Check = {
       const origin = () => servers[(calls += 1) % PROCESSES]?.origin ?? ''
       const waiting = shoppers.map((shopper, index) => ({ shopper, steps: histories[index] ?? [] }))
       const played = await allOf(waiting, async ({ shopper, steps }): Promise<Played> => {
-        const thing = await makeThing(shop.db, 2)
-        const order = await openOrder({ db: shop.db, standIn, origin, shopper, thing })
+        const product = await makeTestProduct(shop.db, 2)
+        const order = await openOrder({ db: shop.db, standIn, origin, shopper, product })
         const trail = await playPayments(order.acts, steps)
         return { ...order, steps, trail, totalPaise: order.acts.totalPaise }
       })

@@ -50,7 +50,7 @@ export const totals: Check = {
   },
 }
 
-/** Two of a thing of ₹540, with a tenth off: nothing is special about it. */
+/** Two of a product of ₹540, with a tenth off: nothing is special about it. */
 const CONTROL: GeneratedCart = {
   sold: [{ variantId: 1, mrpPaise: 60_000, off: 10, additionalDiscount: 0, units: 5 }],
   wanted: [{ variantId: 1, quantity: 2, seenOff: 0 }],

@@ -1,5 +1,5 @@
 import type { Shop } from '../Shop.ts'
-import { makeShoppers, makeThing, type Shopper, type Thing } from '../shoppers.ts'
+import { makeShoppers, makeTestProduct, type Shopper, type TestProduct } from '../shoppers.ts'
 import { ShopServer } from './ShopServer.ts'
 
 const SERVERS = 3
@@ -8,25 +8,25 @@ const SERVERS = 3
 export class FaultRun {
   readonly shop: Shop
   /** Its stock gets locked. */
-  readonly contested: Thing
-  readonly thing: Thing
+  readonly contested: TestProduct
+  readonly product: TestProduct
   readonly servers: ShopServer[] = []
   readonly failures: string[] = []
   fault = 'no fault'
   readonly #shoppers: Shopper[]
   #next = 0
 
-  private constructor(shop: Shop, contested: Thing, thing: Thing, shoppers: Shopper[]) {
+  private constructor(shop: Shop, contested: TestProduct, product: TestProduct, shoppers: Shopper[]) {
     this.shop = shop
     this.contested = contested
-    this.thing = thing
+    this.product = product
     this.#shoppers = shoppers
   }
 
   static async open(shop: Shop, shopperCount: number): Promise<FaultRun> {
-    const contested = await makeThing(shop.db, 1_000_000)
-    const thing = await makeThing(shop.db, 1_000_000)
-    const run = new FaultRun(shop, contested, thing, await makeShoppers(shop.db, shopperCount))
+    const contested = await makeTestProduct(shop.db, 1_000_000)
+    const product = await makeTestProduct(shop.db, 1_000_000)
+    const run = new FaultRun(shop, contested, product, await makeShoppers(shop.db, shopperCount))
     for (let index = 0; index < SERVERS; index += 1) await run.replace(index)
     return run
   }

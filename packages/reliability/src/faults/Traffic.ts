@@ -23,7 +23,7 @@ export class Traffic {
   /** Milliseconds that stored pages took, at servers which were neither paused nor killed. */
   readonly pageTimes: number[] = []
   readonly statuses = new Map<number, number>()
-  /** Orders acknowledged of the thing whose stock is never locked by a fault. */
+  /** Orders acknowledged of the product whose stock is never locked by a fault. */
   freeOrders = 0
   readonly #run: FaultRun
   readonly #over = new AbortController()
@@ -73,11 +73,11 @@ export class Traffic {
   async #buy(index: number): Promise<void> {
     const isFree = index % 2 === 0
     for (let turn = index; !this.#over.signal.aborted; turn += 1) {
-      const { contested, thing } = this.#run
+      const { contested, product } = this.#run
       const key = newKey()
       const { headers, body } = toCall({
         shopper: this.#run.shopper(),
-        thing: isFree ? thing : contested,
+        product: isFree ? product : contested,
         key,
       })
       const answer = await this.#untilAnswered(turn, { method: 'POST', headers, body: String(body) })

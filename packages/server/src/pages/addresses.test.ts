@@ -13,7 +13,7 @@ async function open(publicOrigin: string | undefined): Promise<number> {
   app = Fastify({ frameworkErrors: (error, request, reply) => void sendFailure(error, request, reply) })
   app.setErrorHandler(sendFailure)
   app.decorate('env', { PUBLIC_ORIGIN: publicOrigin } as FastifyInstance['env'])
-  app.decorate('writesUnderWay', () => 0)
+  app.decorate('pendingWrites', () => 0)
   app.decorate('countRead', async () => undefined)
   rendered = []
   registerPages(app, {

@@ -32,7 +32,7 @@ export function createRenderer(
   { shell, render, config, headersOf }: RendererOptions,
 ): (url: URL) => Promise<StoredAnswer> {
   const queue = new TaskQueue({ atATime: AT_A_TIME })
-  const turn = createTurns(() => app.writesUnderWay() > 0)
+  const turn = createTurns(() => app.pendingWrites() > 0)
   let underWay = 0
   return async (url) => {
     // Turning away must cost next to nothing: no timer, no place in the queue.

@@ -29,7 +29,7 @@ beforeEach(async () => {
     readsLeft -= 1
   })
   version = '1'
-  app.decorate('writesUnderWay', () => {
+  app.decorate('pendingWrites', () => {
     looked += 1
     return writes
   })

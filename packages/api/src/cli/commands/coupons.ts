@@ -12,28 +12,28 @@ import { parseDay } from '../parseDay.ts'
 import { printTable } from '../printTable.ts'
 import { withShop } from '../withShop.ts'
 
-const HELP = `Makes coupons and lists them.
+const HELP = `Adds and lists coupons.
 
   npm run shop -- coupons list
   npm run shop -- coupons add GLOW20 --percent 20 --cap 200 --min 499 --until 2026-12-31
   npm run shop -- coupons add MINUS100 --flat 100 --first-order
   npm run shop -- coupons add BRINGIT --free-delivery --uses 500
 
-What it does, one of:
-  --percent N       per cent off, --cap RUPEES at most
-  --flat RUPEES     that much off
+Discount, one of:
+  --percent N       per cent off, limited by --cap RUPEES
+  --flat RUPEES     fixed amount off
   --free-delivery   no delivery fee
 
 Conditions, all optional:
-  --min RUPEES      what the goods it is for must come to
-  --brand SLUG      only for this brand's things
-  --category SLUG   only for things of this category, at any level
-  --first-order     only for a first order
+  --min RUPEES      minimum amount of eligible products
+  --brand SLUG      products of this brand only
+  --category SLUG   products of this category only, at any level
+  --first-order     first orders only
   --from, --until   YYYY-MM-DD in India, the last day included
-  --uses N          how often in all
-  --per-user N      how often by each user, once unless told otherwise
-  --hidden          not shown in the cart: for those who know the code
-  --title TEXT      what the cart calls it`
+  --uses N          uses by all shoppers together
+  --per-user N      uses by each shopper; 1 by default
+  --hidden          not listed in the cart: for shoppers who know the code
+  --title TEXT      title in the cart`
 
 const options = {
   percent: { type: 'string' },
@@ -56,13 +56,13 @@ type Values = ReturnType<typeof parseArgs<{ options: typeof options }>>['values'
 
 export const couponsCommand: Command = {
   name: 'coupons',
-  summary: 'makes coupons and lists them',
+  summary: 'adds and lists coupons',
   help: HELP,
   async run(args) {
     const { values, positionals } = parseArgs({ args, options, allowPositionals: true })
     const [action, code = ''] = positionals
     if (action === 'list') return withShop(({ db }) => list(db))
-    if (action !== 'add') throw new UsageError('Say what to do: add or list.')
+    if (action !== 'add') throw new UsageError('The action is missing: add or list.')
     return withShop(({ db }) => add(db, code.toUpperCase(), values))
   },
 }
@@ -104,8 +104,8 @@ async function add(db: Database, code: string, values: Values): Promise<number> 
     })
     .onConflictDoNothing({ target: coupon.code })
     .returning({ id: coupon.id })
-  if (added.length === 0) throw new OperatorError(`There is a coupon ${code} already.`)
-  console.log(`${code} can be used.`)
+  if (added.length === 0) throw new OperatorError(`The coupon ${code} exists already.`)
+  console.log(`The coupon ${code} was added.`)
   return 0
 }
 

@@ -9,14 +9,14 @@ const HELP = `Loads and removes the demo: products, brands, categories, reviews,
   npm run shop -- demo load
   npm run shop -- demo remove [--archive-sold]
 
-load fills a shop that has no products. The first start on the PostgreSQL that comes along does the same, except in production or after
-the demo was removed. A database that DATABASE_URL names stays empty until this command is run.
+load fills a shop that has no products. The first start on the bundled PostgreSQL does the same, except in production or after
+the demo was removed. The database of DATABASE_URL stays empty until this command runs.
 
-remove deletes the demo and leaves everything else. It refuses while an order holds a product of the demo.
+remove deletes the demo and leaves everything else. It refuses while an order contains a product of the demo.
 
-  --archive-sold   archives products that orders hold, so that nobody can buy them, and deletes the rest
+  --archive-sold   archives products in orders, which hides them from shoppers, and deletes the rest
 
-Exit code: 0 when it was done, 1 otherwise.`
+Exit code: 0 on success, 1 otherwise.`
 
 export const demoCommand: Command = {
   name: 'demo',
@@ -29,17 +29,17 @@ export const demoCommand: Command = {
       allowPositionals: true,
     })
     const [action, ...more] = positionals
-    if (more.length > 0) throw new UsageError('Say "load" or "remove", and nothing else.')
+    if (more.length > 0) throw new UsageError('Give one action: load or remove.')
     if (action === 'load') return load()
     if (action === 'remove') return remove(values['archive-sold'])
-    throw new UsageError('Say "load" or "remove".')
+    throw new UsageError('The action is missing: load or remove.')
   },
 }
 
 async function load(): Promise<number> {
   const isLoaded = await withShop(({ url }) => seedIfEmpty(url, { again: true }))
   if (!isLoaded) throw new OperatorError('The shop has products already; nothing was loaded.')
-  console.log('The demo catalogue is in the shop.')
+  console.log('The demo catalogue was loaded.')
   return 0
 }
 
@@ -47,11 +47,11 @@ async function remove(archiveSold: boolean): Promise<number> {
   const result = await withShop(({ db }) => removeDemo(db, { archiveSold }))
   if (result.is === 'refused') {
     throw new OperatorError(
-      `Orders hold ${productCount(result.sold)} of the demo; nothing was removed. With --archive-sold these are archived and the rest is removed.`,
+      `Orders contain ${productCount(result.sold)} of the demo; nothing was removed. With --archive-sold these are archived and the rest is removed.`,
     )
   }
   const kept = result.archived > 0 ? `, ${productCount(result.archived)} archived for their orders` : ''
-  console.log(`The demo is removed: ${productCount(result.deleted)} deleted${kept}.`)
+  console.log(`The demo was removed: ${productCount(result.deleted)} deleted${kept}.`)
   return 0
 }
 

@@ -6,7 +6,7 @@ import { OperatorError, UsageError, type Command } from '../Command.ts'
 import { createProgressBar } from '../createProgressBar.ts'
 import { withShop } from '../withShop.ts'
 
-const HELP = `Brings the catalogue to what a feed says.
+const HELP = `Imports products from a feed into the catalogue.
 
   npm run shop -- import FILE.jsonl [--dry-run]
 
@@ -19,21 +19,21 @@ FILE.jsonl has one product a line, as JSON:
      {"option_name": "Ruby", "color_code": "#9b111e", "mrp": 599, "selling_price": 499, "quantity": 12}]}],
    "mrp": 599, "selling_price": 499, "currency": "INR", "quantity": 12}
 
-Prices are rupees. A product is known by source and source_id: imported again as it was it changes nothing, with
-other values it is updated where it is and keeps its address. Variants are known by the name of their option; those that the
-feed no longer has are withdrawn. Brands and categories are made as needed. quantity is what can be sold now, in the
-first store; with options, that of each variant counts.
+Prices are in rupees. source and source_id identify a product: an unchanged line changes nothing, and a changed one updates
+the product, which keeps its address. The option's name identifies a variant; variants that the feed no longer has are
+withdrawn. Missing brands and categories are created. quantity is the stock that the first store can sell; for a product
+with options, each variant has its own.
 
-description may be empty; images and options may be left out. Of images only https addresses are taken, and they are
-shown from where they are. A line that can't be taken is told with its number, field and reason, and the others go on.
+description may be empty; images and options are optional. Images must be https addresses, and are loaded from there. An
+invalid line is reported with its number, field and reason, and stops no other line.
 
-  --dry-run   says what would happen and writes nothing
+  --dry-run   reports the changes without writing them
 
-Exit code: 0 when every line was taken, 1 when any was refused or the import could not run.`
+Exit code: 0 when every line was imported, 1 when a line was refused or the import failed.`
 
 export const importCommand: Command = {
   name: 'import',
-  summary: 'takes in products from a file, one a line',
+  summary: 'imports products from a file, one per line',
   help: HELP,
   async run(args) {
     const { values, positionals } = parseArgs({

@@ -9,8 +9,8 @@ export const migrateCommand: Command = {
 
   npm run shop -- migrate
 
-The shop does this by itself whenever it starts. By hand it is for deployments that want it done before the new version
-starts. Several at once, and one on a database that is up to date, do no harm.`,
+The shop migrates its database at every start. Run this command to migrate before the new version starts. Concurrent
+runs are safe, and a run on an up-to-date database changes nothing.`,
   async run(args) {
     parseArgs({ args, options: {} })
     await withShop(async () => {})

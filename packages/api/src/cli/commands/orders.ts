@@ -13,7 +13,7 @@ import { OperatorError, UsageError, type Command } from '../Command.ts'
 import { printTable } from '../printTable.ts'
 import { withShop } from '../withShop.ts'
 
-const HELP = `Brings orders to the shopper, and back.
+const HELP = `Lists orders, and packs, ships, delivers and refunds them.
 
   npm run shop -- orders list [--status confirmed] [--limit 20]
   npm run shop -- orders show TP-2026-000123
@@ -23,16 +23,16 @@ const HELP = `Brings orders to the shopper, and back.
   npm run shop -- orders deliver TP-2026-000123 …
   npm run shop -- orders refund TP-2026-000123 …
 
-pack     it can no longer be cancelled, and gets its invoice
-ship     its goods leave the stock
-out      a rider has it; the shopper gets a text message
-deliver  cash has been paid, and the 7 days to return it begin
-refund   returned goods are here: they can be sold again, and the shopper's money goes back
+pack     ends the time for cancelling, and issues the invoice
+ship     takes the goods out of stock
+out      hands the order to a rider, and sends the shopper a text message
+deliver  records the cash, and starts the 7 days for returns
+refund   receives returned goods: they are in stock again, and the shopper gets a refund
 
-An order goes on step by step and never back. Several are told apart by their numbers; one that can't is told, and the
-others go on.
+Steps have a fixed order and can't be undone. You can give several order numbers. An order that can't take the step is
+reported, and stops no other order.
 
-Exit code: 0 when every order was moved, 1 when any was not.`
+Exit code: 0 when every order took the step, 1 otherwise.`
 
 const STEPS: Readonly<Record<string, FulfilmentStep>> = {
   pack: 'packed',
@@ -59,8 +59,8 @@ export const ordersCommand: Command = {
     if (action === 'list') return withShop(({ db }) => list(db, values.status, values.limit))
     const step = STEPS[action]
     if (step === undefined && action !== 'show' && action !== 'refund')
-      throw new UsageError('Say what to do with which orders.')
-    if (numbers.length === 0) throw new UsageError('Name the orders.')
+      throw new UsageError('The action is missing: list, show, pack, ship, out, deliver or refund.')
+    if (numbers.length === 0) throw new UsageError('The order numbers are missing.')
     return withShop(async ({ db }) => {
       let failed = 0
       for (const number of numbers) {
@@ -147,7 +147,7 @@ async function advance(db: Database, number: string, step: FulfilmentStep, note:
 async function refund(db: Database, number: string): Promise<boolean> {
   return told(number, async () => {
     const count = await receiveReturns(db, number)
-    if (count === 0) throw new FulfilmentError(`${number} has no return that is on its way.`)
+    if (count === 0) throw new FulfilmentError(`${number} has no open return.`)
     return `${number}: ${count === 1 ? 'a return' : `${count} returns`} received, the refund goes out.`
   })
 }

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { countKeptPromises, type KeptPromises } from '#modules/orders/deliveryLedger.repository.ts'
+import { countDeliveryPromises, type DeliveryPromises } from '#modules/orders/deliveryLedger.repository.ts'
 import { UsageError, type Command } from '../Command.ts'
 import { parseDay } from '../parseDay.ts'
 import { printTable } from '../printTable.ts'
@@ -10,10 +10,10 @@ const HELP = `Shows how often each store kept its delivery promises.
   npm run shop -- promises
   npm run shop -- promises --from 2026-11-01 --to 2026-11-30
 
-Counts promises that fell due in the period: the last 30 days, unless told otherwise. Both days are days in India and are included.
+Counts promises that fell due in the period: the last 30 days by default. Both days are days in India and are included.
 An order that was not delivered in time counts as late until it is delivered. Cancelled orders do not count.
 
-late median, late worst   by how much time, of the promises that were not kept`
+late median, late worst   delays of the promises that were not kept`
 
 const DAY_MS = 86_400_000
 
@@ -32,7 +32,7 @@ export const promisesCommand: Command = {
       values.from === undefined ? new Date(to.getTime() - 30 * DAY_MS) : parseDay('from', values.from)
     if (from >= to) throw new UsageError('--from is after --to.')
     return withShop(async ({ db }) => {
-      const stores = await countKeptPromises(db, { from, to }, now)
+      const stores = await countDeliveryPromises(db, { from, to }, now)
       if (stores.length === 0) console.log('No delivery promise fell due in this period.')
       else printTable([HEAD, ...stores.map(toRow)])
       return 0
@@ -42,7 +42,7 @@ export const promisesCommand: Command = {
 
 const HEAD = ['store', 'delivery', 'due', 'kept', 'kept %', 'overdue', 'late median', 'late worst']
 
-const toRow = ({ city, isExpress, due, kept, overdue, lateMedian, lateWorst }: KeptPromises) => [
+const toRow = ({ city, isExpress, due, kept, overdue, lateMedian, lateWorst }: DeliveryPromises) => [
   city,
   isExpress ? 'express' : 'parcel',
   String(due),

@@ -12,27 +12,27 @@ import { OperatorError, UsageError, type Command } from '../Command.ts'
 import { printTable } from '../printTable.ts'
 import { withShop } from '../withShop.ts'
 
-const HELP = `Counts what the stores have.
+const HELP = `Shows, changes and audits the stock of the stores.
 
   npm run shop -- stock show rozana-kajal
   npm run shop -- stock set VARIANT QUANTITY [--store Delhi]
   npm run shop -- stock move VARIANT QUANTITY --from Delhi --to Jaipur
   npm run shop -- stock audit
 
-show   a product's variants with their numbers, and what each store has of them
-set    the store has so many to sell, besides what is reserved for orders
-move   units go from one store to the other
-audit  compares stock, orders and money with each other, and tells what does not fit
+show   the variants of a product with their ids, and their stock in each store
+set    sets the units that the store can sell, besides those reserved for orders
+move   moves units from one store to another
+audit  compares stock, orders, payments and coupons, and lists contradictions
 
-Every change is a row of the ledger. Stores are named by their city.
+Every change adds a row to the stock ledger. A store is named by its city.
 
-Exit code: 0 when it was done or nothing was found, 1 otherwise.`
+Exit code: 0 on success and without contradictions, 1 otherwise.`
 
 const QUANTITY_MAX = 1_000_000
 
 export const stockCommand: Command = {
   name: 'stock',
-  summary: 'shows, sets, moves and audits what the stores have',
+  summary: 'shows, sets, moves and audits stock',
   help: HELP,
   async run(args) {
     const { values, positionals } = parseArgs({
@@ -56,7 +56,7 @@ export const stockCommand: Command = {
       case 'audit':
         return withShop(({ db }) => audit(db))
       default:
-        throw new UsageError('Say what to do: show, set, move or audit.')
+        throw new UsageError('The action is missing: show, set, move or audit.')
     }
   },
 }
@@ -98,7 +98,7 @@ async function set(db: Database, variantText: string, quantityText: string, city
   const quantity = requireQuantity(quantityText, 0)
   const storeId = await requireStore(db, city)
   await withRetries(db, (tx) => setStock(tx, [{ storeId, variantId, quantity }]))
-  console.log(`${city} has ${quantity} of variant ${variantId} to sell.`)
+  console.log(`${city} can sell ${quantity} units of variant ${variantId}.`)
   return 0
 }
 
@@ -111,17 +111,17 @@ async function move(
   const variantId = await requireVariant(db, variantText)
   const quantity = requireQuantity(quantityText, 1)
   const [fromStoreId, toStoreId] = [await requireStore(db, from), await requireStore(db, to)]
-  if (fromStoreId === toStoreId) throw new UsageError('Name two stores.')
+  if (fromStoreId === toStoreId) throw new UsageError('Name two different stores.')
   if (!(await moveStock(db, { variantId, quantity, fromStoreId, toStoreId })))
-    throw new OperatorError(`${from} has not so many of variant ${variantId} that are not reserved.`)
-  console.log(`${quantity} of variant ${variantId} went from ${from} to ${to}.`)
+    throw new OperatorError(`${from} has too few unreserved units of variant ${variantId}.`)
+  console.log(`Moved ${quantity} units of variant ${variantId} from ${from} to ${to}.`)
   return 0
 }
 
 async function audit(db: Database): Promise<number> {
   const findings = await runAudits(db)
   for (const finding of findings) console.error(`${finding.audit}: ${finding.finding}`)
-  if (findings.length === 0) console.log('Stock, orders, money and coupons fit each other.')
+  if (findings.length === 0) console.log('Stock, orders, payments and coupons agree.')
   return findings.length === 0 ? 0 : 1
 }
 

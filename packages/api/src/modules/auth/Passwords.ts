@@ -11,7 +11,7 @@ const WAITING_MAX = 100
 
 export class Passwords {
   readonly #queue = new TaskQueue({ atATime: AT_A_TIME, waitingMax: WAITING_MAX })
-  #nobodys: Promise<string> | undefined
+  #dummyHash: Promise<string> | undefined
 
   hash(password: string): Promise<string> {
     return this.#inTurn(() => hash(normalised(password), COST))
@@ -19,8 +19,8 @@ export class Passwords {
 
   /** Whether a password matches a hash. Without a hash the same work is done, so that the time reveals nothing. */
   async matches(stored: string | null, password: string): Promise<boolean> {
-    const nobodys = await (this.#nobodys ??= hash('nobody has this password', COST))
-    const isRight = await this.#inTurn(() => verify(stored ?? nobodys, normalised(password)))
+    const dummyHash = await (this.#dummyHash ??= hash('nobody has this password', COST))
+    const isRight = await this.#inTurn(() => verify(stored ?? dummyHash, normalised(password)))
     return isRight && stored !== null
   }
 

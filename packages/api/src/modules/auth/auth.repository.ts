@@ -46,7 +46,11 @@ export async function findByPhone(db: Database | Transaction, phone: string) {
 }
 
 /** Locks an account; false when it is closed or its password has changed. */
-export async function holdUser(tx: Transaction, id: number, passwordHash?: string | null): Promise<boolean> {
+export async function lockUnchangedUser(
+  tx: Transaction,
+  id: number,
+  passwordHash?: string | null,
+): Promise<boolean> {
   const hasPassword = typeof passwordHash === 'string' ? eq(user.passwordHash, passwordHash) : undefined
   const rows = await tx
     .select({ id: user.id })

@@ -46,7 +46,7 @@ export const authRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async (request, reply) => {
-      await rateLimits.takeFrom(request, LIMITS.registerFromAddress)
+      await rateLimits.consumeFrom(request, LIMITS.registerFromAddress)
       const data = await register(context, request.body, deviceLabel(request.headers['user-agent']))
       return reply.code(201).send({ data })
     },
@@ -66,13 +66,13 @@ export const authRoutes: FastifyPluginAsyncZod = async (app) => {
       const { email } = request.body
       const mailbox = fingerprintOf(encryption, email)
       const isKnown = findKnownDevice(encryption, request, mailbox) !== undefined
-      await rateLimits.takeFrom(request, LIMITS.loginFromAddress)
+      await rateLimits.consumeFrom(request, LIMITS.loginFromAddress)
       const pair = `${addressBlock(request.ip)} ${email}`
-      await rateLimits.take(LIMITS.login, pair)
-      if (!isKnown) await rateLimits.take(LIMITS.loginOfAccount, email)
+      await rateLimits.consume(LIMITS.login, pair)
+      if (!isKnown) await rateLimits.consume(LIMITS.loginOfAccount, email)
       const data = await logIn(context, request.body, deviceLabel(request.headers['user-agent']))
-      await rateLimits.clear(LIMITS.login, pair)
-      if (!isKnown) await rateLimits.giveBack(LIMITS.loginOfAccount, email)
+      await rateLimits.reset(LIMITS.login, pair)
+      if (!isKnown) await rateLimits.restore(LIMITS.loginOfAccount, email)
       rememberDevice(encryption, reply, 'email', mailbox)
       return { data }
     },
@@ -89,7 +89,7 @@ export const authRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async (request, reply) => {
-      await rateLimits.takeFrom(request, LIMITS.codesFromAddress)
+      await rateLimits.consumeFrom(request, LIMITS.codesFromAddress)
       const target = request.body.phone
       const data = await sendCode(context, { purpose: 'phone', target, quota: quotaOf(request, target) })
       return reply.code(202).send({ data })
@@ -126,7 +126,7 @@ export const authRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async (request, reply) => {
-      await rateLimits.takeFrom(request, LIMITS.codesFromAddress)
+      await rateLimits.consumeFrom(request, LIMITS.codesFromAddress)
       const target = request.body.email
       const isSent = (await findByEmail(db, target)) !== undefined
       const { expires_in, resend_in } = await sendCode(context, {

@@ -12,7 +12,7 @@ import { lockUser } from '#modules/users/users.repository.ts'
 import {
   findByEmail,
   findByPhone,
-  holdUser,
+  lockUnchangedUser,
   insertPhoneUser,
   insertUser,
   setPassword,
@@ -53,7 +53,7 @@ export async function logIn(
   const isRight = await passwords.matches(account?.passwordHash ?? null, password)
   if (account === undefined || !isRight) throw wrongLogin()
   return db.transaction(async (tx) => {
-    if (!(await holdUser(tx, account.id, account.passwordHash))) throw wrongLogin()
+    if (!(await lockUnchangedUser(tx, account.id, account.passwordHash))) throw wrongLogin()
     return { name: account.name, token: await openSession(tx, account.id, device) }
   })
 }
@@ -72,7 +72,7 @@ export async function signInByPhone(
       throw new HttpProblem(422, message, [{ path: 'name', message }])
     }
     // Accounts are always locked before their codes.
-    if (known !== undefined && !(await holdUser(tx, known.id))) throw hasChanged()
+    if (known !== undefined && !(await lockUnchangedUser(tx, known.id))) throw hasChanged()
     await useCode(tx, right)
     const opened =
       known === undefined && name !== undefined
@@ -80,7 +80,7 @@ export async function signInByPhone(
         : undefined
     // A concurrent request may have created the account.
     const account = known ?? (await findByPhone(tx, right.target))
-    if (account === undefined || !(await holdUser(tx, account.id))) throw hasChanged()
+    if (account === undefined || !(await lockUnchangedUser(tx, account.id))) throw hasChanged()
     const token = await openSession(tx, account.id, device)
     return { name: account.name, token, is_new: opened !== undefined }
   })

@@ -68,10 +68,10 @@ export async function sendCode(
   { purpose, target, quota, userId, isSent = true }: SendCode,
 ): Promise<CodeSentResponse['data']> {
   const key = `${purpose} ${quota}`
-  const short = await rateLimits.take(LIMITS.codesShort, key)
-  await rateLimits.take(LIMITS.codesDaily, key)
+  const short = await rateLimits.consume(LIMITS.codesShort, key)
+  await rateLimits.consume(LIMITS.codesDaily, key)
   // Text messages cost money. E-mails do not count against their limit.
-  if (purpose === 'phone') await rateLimits.take(codesOfAll(env.CODES_PER_DAY))
+  if (purpose === 'phone') await rateLimits.consume(codesOfAll(env.CODES_PER_DAY))
   const id = randomUUID()
   const code = String(randomInt(10 ** CODE_LENGTH)).padStart(CODE_LENGTH, '0')
   await db.transaction(async (tx) => {
@@ -108,20 +108,20 @@ export async function checkCode(
   { purpose, code, path = 'code', request, ...reference }: CheckCode,
 ): Promise<RightCode> {
   const row = await countTry(db, purpose, reference)
-  if (row === undefined) throw deadCode(path)
+  if (row === undefined) throw invalidCode(path)
   const device = request && findKnownDevice(encryption, request, row.targetHmac)
   const target = row.targetHmac.toString('base64url')
   const quota = device === undefined ? target : `${target} ${device}`
   const stranger = device === undefined ? request : undefined
-  await rateLimits.take(LIMITS.guesses, quota)
-  if (stranger) await rateLimits.takeFrom(stranger, LIMITS.guessesFromAddress)
+  await rateLimits.consume(LIMITS.guesses, quota)
+  if (stranger) await rateLimits.consumeFrom(stranger, LIMITS.guessesFromAddress)
   if (!encryption.matches(row.codeHmac, 'code', `${row.id} ${code}`)) {
     if (row.isSent) await warnOfGuesses(rateLimits, log)
     throw wrongCode(path, CODE_TRIES - row.tries)
   }
   // The attempt is uncounted last: until then, no other request can use up the limit with this code.
-  if (stranger) await rateLimits.giveBackFrom(stranger, LIMITS.guessesFromAddress)
-  await rateLimits.giveBack(LIMITS.guesses, quota)
+  if (stranger) await rateLimits.restoreFrom(stranger, LIMITS.guessesFromAddress)
+  await rateLimits.restore(LIMITS.guesses, quota)
   await uncountTry(db, row.id)
   const { id, targetHmac, userId } = row
   return { id, purpose, target: encryption.open(row.targetSealed), targetHmac, userId, path }
@@ -135,13 +135,13 @@ async function warnOfGuesses(rateLimits: RateLimits, log: FastifyBaseLogger): Pr
 
 /** Consumes a right code in the transaction of its effect. One of several concurrent calls succeeds. */
 export async function useCode(tx: Transaction, right: RightCode): Promise<void> {
-  if (!(await markUsed(tx, right))) throw deadCode(right.path)
+  if (!(await markUsed(tx, right))) throw invalidCode(right.path)
 }
 
 function messageFor(purpose: CodePurpose, code: string, publicOrigin: string | undefined) {
   const minutes = CODE_LIFETIME_S / 60
   if (purpose === 'phone') {
-    const words = `${code} is your code for the product. It is good for ${minutes} minutes. Never tell it to anyone: we do not ask for it.`
+    const words = `${code} is your code for the product. It is valid for ${minutes} minutes. Never share it: we will not ask for it.`
     // The last line lets phones fill in the code, on this shop's pages only.
     const text = publicOrigin === undefined ? words : `${words}\n\n@${new URL(publicOrigin).host} #${code}`
     return { channel: 'sms', topic: 'code', text } as const
@@ -152,13 +152,13 @@ function messageFor(purpose: CodePurpose, code: string, publicOrigin: string | u
     topic: 'code',
     subject: `${code} is your code for the product`,
     text:
-      `${code}\n\nThis code ${does} at the product. It is good for ${minutes} minutes. Never tell it to anyone: we do not ask for it.\n\n` +
+      `${code}\n\nThis code ${does} at the product. It is valid for ${minutes} minutes. Never share it: we will not ask for it.\n\n` +
       'If you did not ask for it, you need not do anything.',
   } as const
 }
 
 /** Error for a used, exhausted, expired or unknown code. */
-export function deadCode(path: string): HttpProblem {
+export function invalidCode(path: string): HttpProblem {
   const message = 'This code can’t be used any more. Ask for a new one.'
   return new HttpProblem(422, message, [{ path, message }])
 }

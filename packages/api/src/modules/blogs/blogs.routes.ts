@@ -11,7 +11,7 @@ import { slugOrIdSchema } from '@shop/contract/wire.schema'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { HttpProblem } from '#http/HttpProblem.ts'
-import { shared } from '#http/shared.ts'
+import { cachedRead } from '#http/cachedRead.ts'
 import { findProductCards } from '#modules/products/productCards.repository.ts'
 import { groupByCategory, toBlogCardWire, toBlogCategoriesWire, toBlogWire } from './blogs.mapper.ts'
 import { createBlogsRepository } from './blogs.repository.ts'
@@ -32,7 +32,7 @@ export const blogsRoutes: FastifyPluginAsyncZod = async (app) => {
         response: { 200: listBlogsResponseSchema },
       },
     },
-    shared(async ({ query: { category, subcategory } }) => {
+    cachedRead(async ({ query: { category, subcategory } }) => {
       const rows = await blogs.list({
         category: category || undefined,
         subcategory: subcategory || undefined,
@@ -51,7 +51,7 @@ export const blogsRoutes: FastifyPluginAsyncZod = async (app) => {
         response: { 200: blogResponseSchema },
       },
     },
-    shared(async ({ params }) => {
+    cachedRead(async ({ params }) => {
       const row = await blogs.find(params.slugOrId)
       if (row === null) throw new HttpProblem(404, 'There is no such post.')
       return { data: toBlogWire(row, await findProductCards(app.db, await blogs.productIds(row.id))) }
@@ -67,7 +67,7 @@ export const blogsRoutes: FastifyPluginAsyncZod = async (app) => {
         response: { 200: recentBlogsResponseSchema },
       },
     },
-    shared(async () => ({ data: (await blogs.newest(RECENT_BLOGS)).map(toBlogCardWire) })),
+    cachedRead(async () => ({ data: (await blogs.newest(RECENT_BLOGS)).map(toBlogCardWire) })),
   )
 
   app.get(
@@ -80,7 +80,7 @@ export const blogsRoutes: FastifyPluginAsyncZod = async (app) => {
         response: { 200: blogSuggestionsResponseSchema },
       },
     },
-    shared(async ({ query: { query } }) => {
+    cachedRead(async ({ query: { query } }) => {
       const posts = /[\p{L}\p{N}]/u.test(query) ? await blogs.suggest(query, SUGGESTIONS_MAX) : []
       return { suggestions: posts.map(({ id, title, slug }) => ({ title, slug, id, key: `blog-${id}` })) }
     }),
@@ -95,6 +95,6 @@ export const blogsRoutes: FastifyPluginAsyncZod = async (app) => {
         response: { 200: blogCategoriesResponseSchema },
       },
     },
-    shared(async () => ({ result: toBlogCategoriesWire(await blogs.categories()) })),
+    cachedRead(async () => ({ result: toBlogCategoriesWire(await blogs.categories()) })),
   )
 }

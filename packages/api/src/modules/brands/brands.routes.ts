@@ -1,6 +1,6 @@
 import { listBrandsResponseSchema } from '@shop/contract/brands.schema'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { shared } from '#http/shared.ts'
+import { cachedRead } from '#http/cachedRead.ts'
 import { toBrandWire } from './brands.mapper.ts'
 import { listBrands } from './brands.repository.ts'
 
@@ -14,6 +14,6 @@ export const brandsRoutes: FastifyPluginAsyncZod = async (app) => {
         response: { 200: listBrandsResponseSchema },
       },
     },
-    shared(async () => ({ data: (await listBrands(app.db)).map(toBrandWire) })),
+    cachedRead(async () => ({ data: (await listBrands(app.db)).map(toBrandWire) })),
   )
 }

@@ -3,7 +3,7 @@ import { cartQuoteResponseSchema } from '@shop/contract/cart.schema'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { coupon } from '#database/schema/coupon.ts'
-import { makeThing, type Thing } from '#testing/makeThing.ts'
+import { makeTestProduct, type TestProduct } from '#testing/makeTestProduct.ts'
 import { useApp } from '#testing/useApp.ts'
 
 const { app, db } = useApp('seeded')
@@ -119,9 +119,12 @@ test.each<[string, unknown, string]>([
 })
 
 test('estimates express delivery only if the near store has the whole cart', async () => {
-  const [delhi, jaipur] = [await makeThing(db(), { delhi: 3 }), await makeThing(db(), { jaipur: 3 })]
-  const deliveryTo = async (pincode: string, ...things: Thing[]) => {
-    const items = things.map((thing) => ({ ...thing.item, quantity: 1 }))
+  const [delhi, jaipur] = [
+    await makeTestProduct(db(), { delhi: 3 }),
+    await makeTestProduct(db(), { jaipur: 3 }),
+  ]
+  const deliveryTo = async (pincode: string, ...products: TestProduct[]) => {
+    const items = products.map((product) => ({ ...product.item, quantity: 1 }))
     const answer = await app().inject({ method: 'POST', url: '/api/cart/quote', body: { items, pincode } })
     return cartQuoteResponseSchema.parse(answer.json()).data
   }
@@ -137,9 +140,9 @@ test('applies a coupon or gives the reason, and computes the fee from the rest',
   await db()
     .insert(coupon)
     .values({ code: 'FLAT100', title: '₹100 off', kind: 'flat', amountPaise: 10_000, minPaise: 50_000 })
-  const thing = await makeThing(db(), { price: 550, mrp: 600, delhi: 5 })
+  const product = await makeTestProduct(db(), { price: 550, mrp: 600, delhi: 5 })
   const quoted = async (quantity: number, typed: string) => {
-    const items = [{ ...thing.item, quantity }]
+    const items = [{ ...product.item, quantity }]
     const answer = await app().inject({
       method: 'POST',
       url: '/api/cart/quote',

@@ -4,7 +4,7 @@ import type { Database, Transaction } from '#database/openDatabase.ts'
 import { cartJoin, cartLine } from '#database/schema/cart.ts'
 
 type Db = Database | Transaction
-type Thing = Pick<UserCartLine, 'product_id' | 'variant_id'>
+type LineKey = Pick<UserCartLine, 'product_id' | 'variant_id'>
 
 /** Lines of a user's cart, oldest first. */
 export function findCartLines(db: Db, userId: number): Promise<UserCartLine[]> {
@@ -39,14 +39,14 @@ export async function saveCartLines(tx: Transaction, userId: number, lines: read
     })
 }
 
-export async function deleteCartLines(tx: Transaction, userId: number, things: readonly Thing[]) {
-  if (things.length === 0) return
-  const isThing = ({ product_id, variant_id }: Thing) =>
+export async function deleteCartLines(tx: Transaction, userId: number, lines: readonly LineKey[]) {
+  if (lines.length === 0) return
+  const isLine = ({ product_id, variant_id }: LineKey) =>
     and(
       eq(cartLine.productId, product_id),
       variant_id === null ? isNull(cartLine.variantId) : eq(cartLine.variantId, variant_id),
     )
-  await tx.delete(cartLine).where(and(eq(cartLine.userId, userId), or(...things.map(isThing))))
+  await tx.delete(cartLine).where(and(eq(cartLine.userId, userId), or(...lines.map(isLine))))
 }
 
 /** Receipt of an earlier merge. */

@@ -5,7 +5,7 @@ import type { Database, Transaction } from '#database/openDatabase.ts'
 import { user } from '#database/schema/account.ts'
 import { HttpProblem } from '#http/HttpProblem.ts'
 import { findOffersOf } from './cart.service.ts'
-import { joinCarts } from './joinCarts.ts'
+import { mergeCarts } from './mergeCarts.ts'
 import { findOffer } from './priceLines.ts'
 import {
   deleteCartLines,
@@ -36,7 +36,7 @@ export function patchUserCart(
     const receipt = join === undefined ? [] : await joinGuestCart(tx, userId, join)
     const lines = await findCartLines(tx, userId)
     if (lines.length > CART_LINES_MAX)
-      throw new HttpProblem(422, `A cart holds at most ${CART_LINES_MAX} different things.`)
+      throw new HttpProblem(422, `A cart holds at most ${CART_LINES_MAX} different products.`)
     return { items: lines, receipt }
   })
 }
@@ -66,7 +66,7 @@ async function joinGuestCart(
   const known = await findReceipt(tx, userId, join.id)
   if (known !== undefined) return known
   const own = await findCartLines(tx, userId)
-  const { changed, receipt } = joinCarts(own, join.items, await findOffersOf(tx, join.items))
+  const { changed, receipt } = mergeCarts(own, join.items, await findOffersOf(tx, join.items))
   await saveCartLines(tx, userId, changed)
   await saveReceipt(tx, userId, join.id, receipt)
   return receipt

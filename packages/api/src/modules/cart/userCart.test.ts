@@ -2,7 +2,7 @@ import { userCartResponseSchema } from '@shop/contract/cart.schema'
 import { sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { makeShopper, type Shopper } from '#testing/makeShopper.ts'
-import { makeThing } from '#testing/makeThing.ts'
+import { makeTestProduct } from '#testing/makeTestProduct.ts'
 import { useApp } from '#testing/useApp.ts'
 
 const { app, db } = useApp('seeded')
@@ -25,7 +25,10 @@ async function read(shopper = asha) {
 
 describe('PATCH /api/cart', () => {
   test('sets the given lines and leaves the others', async () => {
-    const [one, other] = [await makeThing(db(), { delhi: 5 }), await makeThing(db(), { delhi: 5 })]
+    const [one, other] = [
+      await makeTestProduct(db(), { delhi: 5 }),
+      await makeTestProduct(db(), { delhi: 5 }),
+    ]
     await patch({ items: [{ ...one.item, quantity: 2 }] })
     await patch({ items: [{ ...other.item, quantity: 1, saved: true }] })
     expect(await read()).toEqual([
@@ -42,22 +45,22 @@ describe('PATCH /api/cart', () => {
   })
 
   test('adds no withdrawn variant, and removes existing ones', async () => {
-    const thing = await makeThing(db(), { delhi: 5 })
+    const product = await makeTestProduct(db(), { delhi: 5 })
     await patch({
       items: [
-        { ...thing.item, quantity: 1 },
+        { ...product.item, quantity: 1 },
         { product_id: 999_999, variant_id: null, quantity: 1 },
       ],
     })
     expect(await read()).toHaveLength(1)
-    await db().execute(sql`update product set is_active = false where id = ${thing.productId}`)
-    await patch({ items: [{ ...thing.item, quantity: 0 }] })
+    await db().execute(sql`update product set is_active = false where id = ${product.productId}`)
+    await patch({ items: [{ ...product.item, quantity: 0 }] })
     expect(await read()).toEqual([])
   })
 
   test("requires the owner's token", async () => {
-    const thing = await makeThing(db(), { delhi: 5 })
-    await patch({ items: [{ ...thing.item, quantity: 1 }] })
+    const product = await makeTestProduct(db(), { delhi: 5 })
+    await patch({ items: [{ ...product.item, quantity: 1 }] })
     expect(await read(await makeShopper(db()))).toEqual([])
     expect((await app().inject('/api/cart')).statusCode).toBe(401)
   })
@@ -74,10 +77,10 @@ describe("a guest's cart", () => {
 
   test("is added to the user's cart up to the stock, with a receipt for each line", async () => {
     const [both, short, fresh, none] = [
-      await makeThing(db(), { delhi: 9 }),
-      await makeThing(db(), { delhi: 2, jaipur: 1 }),
-      await makeThing(db(), { delhi: 9 }),
-      await makeThing(db()),
+      await makeTestProduct(db(), { delhi: 9 }),
+      await makeTestProduct(db(), { delhi: 2, jaipur: 1 }),
+      await makeTestProduct(db(), { delhi: 9 }),
+      await makeTestProduct(db()),
     ]
     await patch({
       items: [
@@ -108,11 +111,13 @@ describe("a guest's cart", () => {
   })
 
   test('is merged once when it is sent repeatedly or concurrently', async () => {
-    const thing = await makeThing(db(), { delhi: 9 })
-    const answers = await Promise.all(Array.from({ length: 5 }, () => join([{ ...thing.item, quantity: 2 }])))
+    const product = await makeTestProduct(db(), { delhi: 9 })
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => join([{ ...product.item, quantity: 2 }])),
+    )
     for (const { receipt } of answers) expect(receipt).toMatchObject([{ outcome: 'added', quantity: 2 }])
-    expect(await read()).toEqual([{ ...thing.item, quantity: 2, saved: false }])
-    await join([{ ...thing.item, quantity: 2 }], 'cart-of-another-one')
-    expect(await read()).toEqual([{ ...thing.item, quantity: 4, saved: false }])
+    expect(await read()).toEqual([{ ...product.item, quantity: 2, saved: false }])
+    await join([{ ...product.item, quantity: 2 }], 'cart-of-another-one')
+    expect(await read()).toEqual([{ ...product.item, quantity: 4, saved: false }])
   })
 })

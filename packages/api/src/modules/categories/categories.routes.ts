@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { mainCategoriesResponseSchema, subCategoryTreeResponseSchema } from '@shop/contract/categories.schema'
 import { z } from 'zod'
 import { HttpProblem } from '#http/HttpProblem.ts'
-import { shared } from '#http/shared.ts'
+import { cachedRead } from '#http/cachedRead.ts'
 import { idParamSchema } from '#http/idParam.ts'
 import { toMainCategoryWire, toSubCategoryTreeWire } from './categories.mapper.ts'
 import { findSubTree, listMainCategories } from './categories.repository.ts'
@@ -17,7 +17,7 @@ export const categoriesRoutes: FastifyPluginAsyncZod = async (app) => {
         response: { 200: mainCategoriesResponseSchema },
       },
     },
-    shared(async () => (await listMainCategories(app.db)).map(toMainCategoryWire)),
+    cachedRead(async () => (await listMainCategories(app.db)).map(toMainCategoryWire)),
   )
 
   app.get(
@@ -30,7 +30,7 @@ export const categoriesRoutes: FastifyPluginAsyncZod = async (app) => {
         response: { 200: subCategoryTreeResponseSchema },
       },
     },
-    shared(async ({ params }) => {
+    cachedRead(async ({ params }) => {
       const tree = await findSubTree(app.db, params.categoryId)
       if (tree === null) throw new HttpProblem(404, 'There is no such main category.')
       return toSubCategoryTreeWire(tree)

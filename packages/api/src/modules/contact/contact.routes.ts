@@ -20,7 +20,7 @@ export const contactRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async (request, reply) => {
-      await app.rateLimits.takeFrom(request, LIMITS.contactFromAddress)
+      await app.rateLimits.consumeFrom(request, LIMITS.contactFromAddress)
       const { name, email, phone, topic, message } = request.body
       const reference = newReference()
       await enqueueMessage(app.db, {

@@ -10,7 +10,7 @@ import { deliveryLedger } from '#database/schema/deliveryLedger.ts'
 import { setStock } from '#database/setStock.ts'
 import { uuidOfPublicId } from '#http/publicId.ts'
 import { makeShopper } from '#testing/makeShopper.ts'
-import { makeThing } from '#testing/makeThing.ts'
+import { makeTestProduct } from '#testing/makeTestProduct.ts'
 import { placedOrder, placeOrder } from '#testing/placeOrder.ts'
 import { useAudits } from '#testing/useAudits.ts'
 import { useDatabase } from '#testing/useDatabase.ts'
@@ -46,7 +46,7 @@ async function quoteOf(pincode: string, items: readonly Item[]) {
 
 /** A product with two sizes. */
 async function makeSizes(stock: { delhi: number; jaipur: number }[]) {
-  const { productId } = await makeThing(db())
+  const { productId } = await makeTestProduct(db())
   await db().execute(sql`delete from variant where product_id = ${productId}`)
   const { rows } = await db().execute<{ id: number }>(sql`
     insert into variant (product_id, option_value_id, mrp_paise, selling_price_paise)
@@ -74,8 +74,8 @@ test('gives a product, the cart and the order the same estimate for any stock, p
       fc.integer({ min: 0, max: 24 * 60 - 1 }),
       async (wantedStock, pincode, minute) => {
         now = new Date(new Date('2126-11-22T00:00:30+05:30').getTime() + minute * 60_000)
-        const things = await Promise.all(wantedStock.map((wanted) => makeThing(db(), wanted)))
-        const items = things.map(({ item }, index) => ({
+        const products = await Promise.all(wantedStock.map((wanted) => makeTestProduct(db(), wanted)))
+        const items = products.map(({ item }, index) => ({
           ...item,
           quantity: wantedStock[index]?.quantity ?? 1,
         }))
@@ -92,7 +92,7 @@ test('gives a product, the cart and the order the same estimate for any stock, p
           if (!serviceable || quote.lines.some(({ changes }) => changes.length > 0)) return
           const data = await placedOrder(app, {
             shopper,
-            things: parts.map((index) => [things[index]!, items[index]!.quantity]),
+            products: parts.map((index) => [products[index]!, items[index]!.quantity]),
             total: quote.totals.total,
             method: 'upi',
             change: { expected_by: quote.delivery?.promised_by },
@@ -129,7 +129,7 @@ describe('POST /api/delivery/estimates', () => {
   })
 
   test("is not express for a quantity above the near store's stock", async () => {
-    const { item } = await makeThing(db(), { jaipur: 2, delhi: 9 })
+    const { item } = await makeTestProduct(db(), { jaipur: 2, delhi: 9 })
     const { estimates } = await estimatesOf(
       '302001',
       [2, 3].map((quantity) => ({ ...item, quantity })),
@@ -153,9 +153,9 @@ describe('POST /api/delivery/estimates', () => {
 
   test('returns no estimate for a variant that is out of stock, withdrawn or of another product', async () => {
     const [gone, withdrawn, sold] = [
-      await makeThing(db()),
-      await makeThing(db(), { delhi: 3 }),
-      await makeThing(db(), { delhi: 3 }),
+      await makeTestProduct(db()),
+      await makeTestProduct(db(), { delhi: 3 }),
+      await makeTestProduct(db(), { delhi: 3 }),
     ]
     await db().execute(sql`update product set is_active = false where id = ${withdrawn.productId}`)
     const { estimates } = await estimatesOf('110001', [
@@ -167,7 +167,7 @@ describe('POST /api/delivery/estimates', () => {
   })
 
   test('returns no estimate where the shop does not deliver', async () => {
-    const { item } = await makeThing(db(), { delhi: 3 })
+    const { item } = await makeTestProduct(db(), { delhi: 3 })
     const data = await estimatesOf('682555', [{ ...item, quantity: 1 }])
     expect(data).toMatchObject({ serviceable: false, cod: false, estimates: [null] })
   })
@@ -200,13 +200,13 @@ describe('the delivery ledger', () => {
 
   test('has a row for each store that ships a part of an order', async () => {
     const [near, split] = [
-      await makeThing(db(), { delhi: 1 }),
-      await makeThing(db(), { delhi: 1, jaipur: 1 }),
+      await makeTestProduct(db(), { delhi: 1 }),
+      await makeTestProduct(db(), { delhi: 1, jaipur: 1 }),
     ]
     const shopper = await makeShopper(db())
     const order = await placedOrder(app, {
       shopper,
-      things: [
+      products: [
         [near, 1],
         [split, 2],
       ],
@@ -224,11 +224,11 @@ describe('the delivery ledger', () => {
   })
 
   test('has no row of a refused order', async () => {
-    const thing = await makeThing(db(), { jaipur: 1, price: 600 })
+    const product = await makeTestProduct(db(), { jaipur: 1, price: 600 })
     const key = randomUUID()
     const wanted = {
       shopper: await makeShopper(db()),
-      things: [[thing, 1]] as [typeof thing, number][],
+      products: [[product, 1]] as [typeof product, number][],
       total: 600,
       key,
     }

@@ -1,6 +1,6 @@
 import { homeDataResponseSchema } from '@shop/contract/home.schema'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { shared } from '#http/shared.ts'
+import { cachedRead } from '#http/cachedRead.ts'
 import { getHomeData } from './home.service.ts'
 
 export const homeRoutes: FastifyPluginAsyncZod = async (app) => {
@@ -13,6 +13,6 @@ export const homeRoutes: FastifyPluginAsyncZod = async (app) => {
         response: { 200: homeDataResponseSchema },
       },
     },
-    shared(async () => ({ data: await getHomeData(app.db) })),
+    cachedRead(async () => ({ data: await getHomeData(app.db) })),
   )
 }

@@ -27,7 +27,7 @@ export async function findDocuments(
 }
 
 /** Next number of a series, locked until the transaction ends so that no number is skipped. */
-export async function takeNumber(tx: Transaction, kind: Kind, financialYear: string): Promise<number> {
+export async function nextNumber(tx: Transaction, kind: Kind, financialYear: string): Promise<number> {
   const [row] = await tx
     .insert(invoiceSeries)
     .values({ kind, financialYear, last: 1 })

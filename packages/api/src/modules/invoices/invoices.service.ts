@@ -16,7 +16,7 @@ import {
   findDocuments,
   findReceivedGoods,
   insertDocument,
-  takeNumber,
+  nextNumber,
 } from './invoices.repository.ts'
 
 const PAID_BY = { cod: 'cash on delivery', upi: 'UPI', card: 'card', netbanking: 'net banking' } as const
@@ -42,7 +42,7 @@ export async function readDocuments(
   return withRetries(db, async (tx) => {
     const order = await lockOwnOrder(tx, userId, publicId)
     if (!HAS_INVOICE.has(order.status))
-      throw new HttpProblem(404, 'There is no invoice: it is made when the order is packed.')
+      throw new HttpProblem(404, 'There is no invoice yet: it is issued when the order is packed.')
     await issueDocuments(tx, order, issuing)
     const [first, ...rest] = (await findDocuments(tx, order.id)).map(({ document }) => document)
     if (first === undefined) throw new Error(`Order ${order.number} has no invoice`)
@@ -116,7 +116,7 @@ async function issueInvoice(
   const year = financialYear(issuedOn)
   const document: InvoiceDocument = {
     kind: 'invoice',
-    number: `TP/${year}/${String(await takeNumber(tx, 'invoice', year)).padStart(6, '0')}`,
+    number: `TP/${year}/${String(await nextNumber(tx, 'invoice', year)).padStart(6, '0')}`,
     issuedOn,
     orderNumber: order.number,
     orderedOn: today(order.placedAt),
@@ -156,7 +156,7 @@ async function issueCreditNote(
   const document: InvoiceDocument = {
     ...invoice,
     kind: 'credit_note',
-    number: `TPC/${year}/${String(await takeNumber(tx, 'credit_note', year)).padStart(5, '0')}`,
+    number: `TPC/${year}/${String(await nextNumber(tx, 'credit_note', year)).padStart(5, '0')}`,
     issuedOn,
     against: { number, issuedOn: invoicedOn },
     ...computeInvoice(sold, placeOfSupply.code === seller.stateCode),

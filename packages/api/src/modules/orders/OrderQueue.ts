@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { PlaceOrderRequest } from '@shop/contract/orders.schema'
-import { hasLost } from '#database/hasLost.ts'
+import { isConflict } from '#database/isConflict.ts'
 import { HttpProblem } from '#http/HttpProblem.ts'
 import { QueueFull, TaskQueue } from '#work/TaskQueue.ts'
 
@@ -38,7 +38,7 @@ export class OrderQueue {
         return await this.#queue.run(place, options)
       } catch (error) {
         if (error instanceof QueueFull || error === order.signal.reason) throw HttpProblem.busy()
-        if (!hasLost(error)) throw error
+        if (!isConflict(error)) throw error
       }
       await pause(RETRY_PAUSE_MS * (0.5 + Math.random()))
     }

@@ -56,9 +56,9 @@ async function cancelLines(
   if (open.size === 0 || row.status === 'expired') return
   const isAll = lines.every((line) => line.status !== 'ordered' || open.has(line))
   if (row.status === 'held' && !isAll)
-    throw new HttpProblem(409, 'An order that is not paid yet can only be cancelled as a whole.')
+    throw new HttpProblem(409, 'An unpaid order can only be cancelled as a whole.')
   if (row.status !== 'held' && row.status !== 'confirmed')
-    throw new HttpProblem(409, 'It has been packed and can no longer be cancelled.')
+    throw new HttpProblem(409, 'This order has been packed and can no longer be cancelled.')
 
   const ids = [...open].map(({ id }) => id)
   if (isAll) await endOrder(tx, row, 'cancelled', reason)
@@ -69,11 +69,11 @@ async function cancelLines(
       [...open].map(({ variantId }) => variantId),
     )
   await tx.update(orderLine).set({ status: 'cancelled' }).where(inArray(orderLine.id, ids))
-  await payBack(tx, row, lines, open, isAll)
+  await refundCancelled(tx, row, lines, open, isAll)
 }
 
 /** Refunds the rest of an order with its delivery, or the amount that was charged for a line. */
-async function payBack(
+async function refundCancelled(
   tx: Transaction,
   row: OrderRow,
   lines: readonly OrderLineRow[],

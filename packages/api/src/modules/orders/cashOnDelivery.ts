@@ -13,7 +13,7 @@ export interface CashTerms {
 }
 
 /** Reason, in one sentence, why an order can't be paid in cash; undefined when it can. */
-export function whyNoCash({ pincode, totalPaise, openOrders }: CashTerms): string | undefined {
+export function cashRefusal({ pincode, totalPaise, openOrders }: CashTerms): string | undefined {
   if (serviceOf(pincode)?.cod !== true) return `Cash on delivery is not available in ${pincode}.`
   if (totalPaise > paiseOfRupees(COD_MAX_RUPEES))
     return `Cash on delivery is available up to ${formatRupees(COD_MAX_RUPEES)}.`

@@ -5,9 +5,9 @@ import { coupon } from '#database/schema/coupon.ts'
 import { uuidOfPublicId } from '#http/publicId.ts'
 import { settlePayment } from '#modules/payments/settlePayment.ts'
 import { makeCoupon } from '#testing/makeCoupon.ts'
-import { emptyShelves, expireOrder } from '#testing/makeOrder.ts'
+import { removeStock, expireOrder } from '#testing/makeOrder.ts'
 import { makeShopper, type Shopper } from '#testing/makeShopper.ts'
-import { makeThing, type Thing } from '#testing/makeThing.ts'
+import { makeTestProduct, type TestProduct } from '#testing/makeTestProduct.ts'
 import { placedOrder, placeOrder } from '#testing/placeOrder.ts'
 import { useApp } from '#testing/useApp.ts'
 import { useAudits } from '#testing/useAudits.ts'
@@ -18,11 +18,11 @@ useAudits(db)
 const PRICE = 600
 const OFF = 100
 
-let thing: Thing
+let product: TestProduct
 let asha: Shopper
 let meera: Shopper
 beforeAll(async () => {
-  thing = await makeThing(db(), { price: PRICE, delhi: 1_000 })
+  product = await makeTestProduct(db(), { price: PRICE, delhi: 1_000 })
 })
 beforeEach(async () => {
   asha = await makeShopper(db())
@@ -31,7 +31,7 @@ beforeEach(async () => {
 
 const attempt = (shopper: Shopper, code: string, method: 'upi' | 'cod' = 'upi') => ({
   shopper,
-  things: [[thing, 1]] satisfies [Thing, number][],
+  products: [[product, 1]] satisfies [TestProduct, number][],
   total: PRICE - OFF,
   coupon: code,
   method,
@@ -104,10 +104,10 @@ test('honours the coupon of an order that is paid late, although the shopper has
 
 test('counts no use for an order that is paid late when its goods are sold out', async () => {
   const { id, code } = await makeCoupon(db())
-  const rare = await makeThing(db(), { price: PRICE, delhi: 1 })
-  const late = await placedOrder(app(), { ...attempt(asha, code), things: [[rare, 1]] })
+  const rare = await makeTestProduct(db(), { price: PRICE, delhi: 1 })
+  const late = await placedOrder(app(), { ...attempt(asha, code), products: [[rare, 1]] })
   await expire(late)
-  await emptyShelves(db(), rare)
+  await removeStock(db(), rare)
   await payLate(late)
   expect(await statusOf(late)).toBe('expired')
   expect(await usesOf(id)).toBe(0)

@@ -8,7 +8,7 @@ export interface Period {
 }
 
 /** Delivery promises of one kind by one store. */
-export interface KeptPromises {
+export interface DeliveryPromises {
   city: string
   isExpress: boolean
   /** Promises whose time is over, or whose order is delivered. */
@@ -22,12 +22,12 @@ export interface KeptPromises {
 }
 
 /** Delivery promises that fell due in a period, by store and kind. Cancelled and expired orders do not count. */
-export async function countKeptPromises(
+export async function countDeliveryPromises(
   db: Database,
   { from, to }: Period,
   now: Date,
-): Promise<KeptPromises[]> {
-  const { rows } = await db.execute<KeptPromises & Record<string, unknown>>(sql`
+): Promise<DeliveryPromises[]> {
+  const { rows } = await db.execute<DeliveryPromises & Record<string, unknown>>(sql`
     with due as (
       select l.store_id, l.is_express, l.delivered_at is null as is_overdue,
         extract(epoch from coalesce(l.delivered_at, ${now.toISOString()}::timestamptz) - l.promised_by) / 60 as late

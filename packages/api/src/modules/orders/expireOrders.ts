@@ -1,5 +1,5 @@
 import { and, eq, notInArray, sql } from 'drizzle-orm'
-import { hasLost } from '#database/hasLost.ts'
+import { isConflict } from '#database/isConflict.ts'
 import type { Database } from '#database/openDatabase.ts'
 import { order } from '#database/schema/order.ts'
 import { endOrder } from './moveOrder.ts'
@@ -25,7 +25,7 @@ export async function expireOrders(db: Database, runMs = RUN_MS): Promise<number
       if (outcome === 'ended') ended += 1
       else {
         skipped.push(outcome.orderId)
-        if (!hasLost(outcome.error)) failures.push(outcome.error)
+        if (!isConflict(outcome.error)) failures.push(outcome.error)
       }
     }
   }

@@ -43,11 +43,11 @@ export async function onceForKey(
     await tx.update(idempotentRequest).set(answer).where(isRow)
     return { ...answer, isReplay: false }
   }
-  const [kept] = await tx.select().from(idempotentRequest).where(isRow)
-  if (kept?.status == null || kept.body === null) throw new Error('A kept call without an answer')
-  if (!requestSha256.equals(kept.requestSha256))
+  const [stored] = await tx.select().from(idempotentRequest).where(isRow)
+  if (stored?.status == null || stored.body === null) throw new Error('A stored request without a response')
+  if (!requestSha256.equals(stored.requestSha256))
     throw new CodedProblem(422, 'KEY_REUSED', 'This key has been used for another order.')
-  return { status: kept.status, body: kept.body, isReplay: true }
+  return { status: stored.status, body: stored.body, isReplay: true }
 }
 
 /** Deletes keys older than a week: clients retry for a shorter time. */

@@ -7,7 +7,7 @@ import { payment, refund } from '#database/schema/payment.ts'
 import { uuidOfPublicId } from '#http/publicId.ts'
 import { makeCoupon } from '#testing/makeCoupon.ts'
 import { makeShopper, type Shopper } from '#testing/makeShopper.ts'
-import { makeThing, type Thing } from '#testing/makeThing.ts'
+import { makeTestProduct, type TestProduct } from '#testing/makeTestProduct.ts'
 import { placedOrder, placeOrder, unitsOf, type OrderAttempt } from '#testing/placeOrder.ts'
 import { useApp } from '#testing/useApp.ts'
 import { useAudits } from '#testing/useAudits.ts'
@@ -22,8 +22,8 @@ beforeEach(async () => {
   asha = await makeShopper(db())
 })
 
-const place = (things: [Thing, number][], total: number, method: 'cod' | 'upi' | 'card' = 'cod') =>
-  placedOrder(app(), { shopper: asha, things, total, method })
+const place = (products: [TestProduct, number][], total: number, method: 'cod' | 'upi' | 'card' = 'cod') =>
+  placedOrder(app(), { shopper: asha, products, total, method })
 const post = (path: string, body?: object) =>
   app().inject({ method: 'POST', url: `/api/orders/${path}`, headers: asha.headers, ...(body && { body }) })
 async function done(path: string, body?: object): Promise<OrderWire> {
@@ -78,8 +78,8 @@ const capture = (row: OrderWire, now = new Date()) =>
 
 describe('cancelling', () => {
   test('releases the stock of a whole order, with nothing left to pay', async () => {
-    const thing = await makeThing(db(), { price: 600, delhi: 5 })
-    const { id } = await place([[thing, 2]], 1_200)
+    const product = await makeTestProduct(db(), { price: 600, delhi: 5 })
+    const { id } = await place([[product, 2]], 1_200)
     const data = await done(`${id}/cancel`, { reason: 'Ordered twice' })
     expect(data).toMatchObject({
       status: 'cancelled',
@@ -90,19 +90,19 @@ describe('cancelling', () => {
     })
     expect(stepsOf(data)).toEqual(['placed', 'confirmed', 'cancelled'])
     expect(data.timeline).toHaveLength(3)
-    expect(await unitsOf(db(), thing)).toEqual([5, 0])
+    expect(await unitsOf(db(), product)).toEqual([5, 0])
     expect(await done(`${id}/cancel`, {})).toMatchObject({ status: 'cancelled' })
   })
 
   test('refunds a line of a paid order, and delivery with the last line', async () => {
     const [one, other] = [
-      await makeThing(db(), { price: 201, delhi: 5 }),
-      await makeThing(db(), { price: 99, delhi: 5 }),
+      await makeTestProduct(db(), { price: 201, delhi: 5 }),
+      await makeTestProduct(db(), { price: 99, delhi: 5 }),
     ]
     await db().insert(coupon).values({ code: 'LINES', title: '', kind: 'flat', amountPaise: 10_000 })
     const held = await placedOrder(app(), {
       shopper: asha,
-      things: [
+      products: [
         [one, 1],
         [other, 1],
       ],
@@ -127,8 +127,8 @@ describe('cancelling', () => {
 
   test('reduces the amount due of a cash order by a line', async () => {
     const [one, other] = [
-      await makeThing(db(), { price: 600, delhi: 5 }),
-      await makeThing(db(), { price: 250, delhi: 5 }),
+      await makeTestProduct(db(), { price: 600, delhi: 5 }),
+      await makeTestProduct(db(), { price: 250, delhi: 5 }),
     ]
     const { id, lines } = await place(
       [
@@ -144,16 +144,16 @@ describe('cancelling', () => {
   test('keeps coupon shares and free delivery for the other lines, also below both minimums', async () => {
     const { id: couponId, code } = await makeCoupon(db(), { minPaise: 60_000 })
     const [one, other] = [
-      await makeThing(db(), { price: 100, delhi: 5 }),
-      await makeThing(db(), { price: 700, delhi: 5 }),
+      await makeTestProduct(db(), { price: 100, delhi: 5 }),
+      await makeTestProduct(db(), { price: 700, delhi: 5 }),
     ]
-    const things: OrderAttempt['things'] = [
+    const products: OrderAttempt['products'] = [
       [one, 1],
       [other, 1],
     ]
     const { id, lines, totals } = await placedOrder(app(), {
       shopper: asha,
-      things,
+      products,
       total: 700,
       coupon: code,
     })
@@ -169,13 +169,13 @@ describe('cancelling', () => {
   })
 
   test('is refused after packing, with the reason', async () => {
-    const thing = await makeThing(db(), { price: 600, delhi: 5 })
-    const { id, number } = await place([[thing, 1]], 600)
+    const product = await makeTestProduct(db(), { price: 600, delhi: 5 })
+    const { id, number } = await place([[product, 1]], 600)
     await advanceOrder(db(), number, 'packed')
     const answer = await post(`${id}/cancel`, {})
     expect([answer.statusCode, answer.json<{ detail: string }>().detail]).toEqual([
       409,
-      'It has been packed and can no longer be cancelled.',
+      'This order has been packed and can no longer be cancelled.',
     ])
     expect(await read(id)).toMatchObject({
       has_invoice: true,
@@ -186,8 +186,8 @@ describe('cancelling', () => {
   })
 
   test('refunds once when it is requested eight times at once', async () => {
-    const thing = await makeThing(db(), { price: 600, delhi: 5 })
-    const held = await place([[thing, 1]], 600, 'card')
+    const product = await makeTestProduct(db(), { price: 600, delhi: 5 })
+    const held = await place([[product, 1]], 600, 'card')
     await capture(held)
     const answers = await Promise.all(Array.from({ length: 8 }, () => post(`${held.id}/cancel`, {})))
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array<number>(8).fill(200))
@@ -197,20 +197,20 @@ describe('cancelling', () => {
 
 describe('an unpaid order', () => {
   test('expires when it is not paid in time, and releases its stock', async () => {
-    const thing = await makeThing(db(), { price: 600, delhi: 1 })
-    const held = await place([[thing, 1]], 600, 'upi')
+    const product = await makeTestProduct(db(), { price: 600, delhi: 1 })
+    const held = await place([[product, 1]], 600, 'upi')
     await overdue(held)
     await Promise.all([expireOrders(db()), expireOrders(db())])
     expect(await read(held.id)).toMatchObject({
       status: 'expired',
       payment: { status: 'cancelled', amount_due: 0 },
     })
-    expect(await unitsOf(db(), thing)).toEqual([1, 0])
+    expect(await unitsOf(db(), product)).toEqual([1, 0])
   })
 
   test('is confirmed by its payment, also by a late one while the goods are in stock', async () => {
-    const thing = await makeThing(db(), { price: 600, delhi: 1 })
-    const held = await place([[thing, 1]], 600, 'upi')
+    const product = await makeTestProduct(db(), { price: 600, delhi: 1 })
+    const held = await place([[product, 1]], 600, 'upi')
     await overdue(held)
     await expireOrders(db())
     expect(await capture(held)).toBe('accepted')
@@ -220,16 +220,16 @@ describe('an unpaid order', () => {
       payment: { method: 'card', status: 'paid', amount_due: 0 },
     })
     expect(stepsOf(data)).toEqual(['placed', 'confirmed'])
-    expect(await unitsOf(db(), thing)).toEqual([1, 1])
+    expect(await unitsOf(db(), product)).toEqual([1, 1])
   })
 
   test('gets a new delivery estimate when its payment is late, from the store that then ships it', async () => {
-    const thing = await makeThing(db(), { price: 600, delhi: 1, jaipur: 1 })
-    const held = await place([[thing, 1]], 600, 'card')
+    const product = await makeTestProduct(db(), { price: 600, delhi: 1, jaipur: 1 })
+    const held = await place([[product, 1]], 600, 'card')
     expect(held.delivery_estimate.express).toBe(true)
     await overdue(held)
     await expireOrders(db())
-    await place([[thing, 1]], 600)
+    await place([[product, 1]], 600)
     expect(await capture(held, new Date('2126-11-22T12:00:00+05:30'))).toBe('accepted')
     const { delivery_estimate } = await read(held.id)
     expect(delivery_estimate).toMatchObject({ express: false, promised_by: '2126-11-23T14:30:00.000Z' })
@@ -239,28 +239,31 @@ describe('an unpaid order', () => {
     await db()
       .insert(coupon)
       .values({ code: 'LATE', title: '', kind: 'flat', amountPaise: 10_000, usesMax: 1 })
-    const thing = await makeThing(db(), { price: 600, delhi: 1 })
+    const product = await makeTestProduct(db(), { price: 600, delhi: 1 })
     const attempt = {
       shopper: asha,
-      things: [[thing, 1]] satisfies [Thing, number][],
+      products: [[product, 1]] satisfies [TestProduct, number][],
       total: 500,
       coupon: 'LATE',
     }
     const held = await placedOrder(app(), { ...attempt, method: 'upi' })
     await overdue(held)
     await expireOrders(db())
-    await place([[thing, 1]], 600)
+    await place([[product, 1]], 600)
     expect(await capture(held)).toBe('refused')
     expect(await read(held.id)).toMatchObject({
       status: 'expired',
       refunds: [{ amount: 500, cause: 'undeliverable' }],
     })
-    await placedOrder(app(), { ...attempt, things: [[await makeThing(db(), { price: 600, delhi: 1 }), 1]] })
+    await placedOrder(app(), {
+      ...attempt,
+      products: [[await makeTestProduct(db(), { price: 600, delhi: 1 }), 1]],
+    })
   })
 
   test('can be changed to cash on delivery, once', async () => {
-    const thing = await makeThing(db(), { price: 600, delhi: 1 })
-    const held = await place([[thing, 1]], 600, 'upi')
+    const product = await makeTestProduct(db(), { price: 600, delhi: 1 })
+    const held = await place([[product, 1]], 600, 'upi')
     const answers = await Promise.all([1, 2, 3].map(() => post(`${held.id}/pay-on-delivery`)))
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200])
     expect(await read(held.id)).toMatchObject({
@@ -268,15 +271,15 @@ describe('an unpaid order', () => {
       hold_until: null,
       payment: { method: 'cod', status: 'due_on_delivery', amount_due: 600 },
     })
-    const cancelled = await place([[await makeThing(db(), { price: 600, delhi: 1 }), 1]], 600, 'upi')
+    const cancelled = await place([[await makeTestProduct(db(), { price: 600, delhi: 1 }), 1]], 600, 'upi')
     await done(`${cancelled.id}/cancel`, {})
     expect((await post(`${cancelled.id}/pay-on-delivery`)).statusCode).toBe(409)
   })
 
   test('can only be cancelled as a whole', async () => {
     const [one, other] = [
-      await makeThing(db(), { price: 600, delhi: 1 }),
-      await makeThing(db(), { price: 600, delhi: 1 }),
+      await makeTestProduct(db(), { price: 600, delhi: 1 }),
+      await makeTestProduct(db(), { price: 600, delhi: 1 }),
     ]
     const held = await place(
       [
@@ -291,8 +294,8 @@ describe('an unpaid order', () => {
   })
 
   test('is confirmed once when it is paid twice', async () => {
-    const thing = await makeThing(db(), { price: 600, delhi: 1 })
-    const held = await place([[thing, 1]], 600, 'card')
+    const product = await makeTestProduct(db(), { price: 600, delhi: 1 })
+    const held = await place([[product, 1]], 600, 'card')
     await capture(held)
     const second = await db().transaction((tx) =>
       acceptMoney(tx, {
@@ -308,17 +311,17 @@ describe('an unpaid order', () => {
 
 describe('delivered', () => {
   test('goods leave the stock, cash is recorded, and reviews become verified', async () => {
-    const thing = await makeThing(db(), { price: 600, delhi: 5 })
-    const row = await place([[thing, 2]], 1_200)
+    const product = await makeTestProduct(db(), { price: 600, delhi: 5 })
+    const row = await place([[product, 2]], 1_200)
     const review = () =>
       app().inject({
         method: 'POST',
-        url: `/api/products/${thing.productId}/reviews`,
+        url: `/api/products/${product.productId}/reviews`,
         headers: asha.headers,
         body: { rating: 5, title: 'Lovely', body: 'As pictured.' },
       })
     await deliver(row)
-    expect(await unitsOf(db(), thing)).toEqual([3, 0])
+    expect(await unitsOf(db(), product)).toEqual([3, 0])
     const data = await read(row.id)
     expect(data).toMatchObject({
       status: 'delivered',
@@ -336,18 +339,18 @@ describe('delivered', () => {
   })
 
   test('products make earlier reviews verified', async () => {
-    const thing = await makeThing(db(), { price: 600, delhi: 5 })
+    const product = await makeTestProduct(db(), { price: 600, delhi: 5 })
     const body = { rating: 5, title: 'Lovely', body: 'As pictured.' }
-    const url = `/api/products/${thing.productId}/reviews`
+    const url = `/api/products/${product.productId}/reviews`
     const early = await app().inject({ method: 'POST', url, headers: asha.headers, body })
     expect(early.json()).toMatchObject({ data: { verified: false } })
-    await deliver(await place([[thing, 1]], 600))
+    await deliver(await place([[product, 1]], 600))
     expect((await app().inject(url)).json()).toMatchObject({ data: [{ verified: true }] })
   })
 
   test('orders never go back or skip packing', async () => {
-    const thing = await makeThing(db(), { price: 600, delhi: 5 })
-    const { number } = await place([[thing, 1]], 600)
+    const product = await makeTestProduct(db(), { price: 600, delhi: 5 })
+    const { number } = await place([[product, 1]], 600)
     await expect(advanceOrder(db(), number, 'delivered')).rejects.toThrow(
       "is confirmed: it can't become delivered",
     )
@@ -359,8 +362,8 @@ describe('delivered', () => {
 
 describe('returning', () => {
   const returnAll = { reason: 'size', refund_upi: 'asha@bank' }
-  async function delivered(thing: Thing, quantity = 1): Promise<OrderWire> {
-    const row = await place([[thing, quantity]], 600 * quantity)
+  async function delivered(product: TestProduct, quantity = 1): Promise<OrderWire> {
+    const row = await place([[product, quantity]], 600 * quantity)
     await deliver(row)
     return read(row.id)
   }
@@ -371,8 +374,8 @@ describe('returning', () => {
       .where(eq(order.id, idOf(row)))
 
   test('restocks and refunds a part of a line, and then the rest, when they are received', async () => {
-    const thing = await makeThing(db(), { price: 600, delhi: 5 })
-    const row = await delivered(thing, 3)
+    const product = await makeTestProduct(db(), { price: 600, delhi: 5 })
+    const row = await delivered(product, 3)
     const lines = [{ line_id: row.lines[0]?.line_id }]
     const first = await done(`${row.id}/returns`, { ...returnAll, lines: [{ ...lines[0], quantity: 1 }] })
     expect(first).toMatchObject({
@@ -396,11 +399,11 @@ describe('returning', () => {
       { step: 'returned', at: expect.any(String) as string },
       { step: 'refunded', at: null },
     ])
-    expect(await unitsOf(db(), thing)).toEqual([5, 0])
+    expect(await unitsOf(db(), product)).toEqual([5, 0])
   })
 
   test('ends with the seventh day after delivery, in India', async () => {
-    const row = await delivered(await makeThing(db(), { price: 600, delhi: 5 }))
+    const row = await delivered(await makeTestProduct(db(), { price: 600, delhi: 5 }))
     const days = (count: number) => new Date(Date.now() - count * 86_400_000)
     await deliveredAt(row, days(7))
     expect((await read(row.id)).lines[0]).toMatchObject({ returnable: true })
@@ -418,7 +421,7 @@ describe('returning', () => {
   })
 
   test('is refused for hygiene products', async () => {
-    const row = await delivered(await makeThing(db(), { price: 600, delhi: 5, isReturnable: false }))
+    const row = await delivered(await makeTestProduct(db(), { price: 600, delhi: 5, isReturnable: false }))
     expect(row.lines[0]).toMatchObject({
       returnable: false,
       return_until: null,
@@ -439,13 +442,13 @@ describe('returning', () => {
     ['to be fetched yesterday', () => ({ pickup_on: '2020-01-01' }), 422],
     ['for no reason we know', () => ({ reason: 'because' }), 400],
   ])('refuses %s', async (_, change, status) => {
-    const row = await delivered(await makeThing(db(), { price: 600, delhi: 5 }))
+    const row = await delivered(await makeTestProduct(db(), { price: 600, delhi: 5 }))
     const lines = [{ line_id: row.lines[0]?.line_id }]
     expect((await post(`${row.id}/returns`, { ...returnAll, lines, ...change(row) })).statusCode).toBe(status)
   })
 
   test('is refused before delivery', async () => {
-    const row = await place([[await makeThing(db(), { price: 600, delhi: 5 }), 1]], 600)
+    const row = await place([[await makeTestProduct(db(), { price: 600, delhi: 5 }), 1]], 600)
     const answer = await post(`${row.id}/returns`, {
       ...returnAll,
       lines: [{ line_id: row.lines[0]?.line_id }],
@@ -463,10 +466,10 @@ test('counts as a first order when all earlier orders were cancelled or expired'
     isFirstOrder: true,
     usesPerUserMax: 9,
   })
-  const thing = await makeThing(db(), { price: 600, delhi: 9 })
+  const product = await makeTestProduct(db(), { price: 600, delhi: 9 })
   const attempt = {
     shopper: asha,
-    things: [[thing, 1]] satisfies [Thing, number][],
+    products: [[product, 1]] satisfies [TestProduct, number][],
     total: 500,
     coupon: 'FIRST',
   }

@@ -2,7 +2,7 @@ import { request } from 'node:http'
 import { sql } from 'drizzle-orm'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { makeKey, makeShopper, type Shopper } from '#testing/makeShopper.ts'
-import { makeThing, type Thing } from '#testing/makeThing.ts'
+import { makeTestProduct, type TestProduct } from '#testing/makeTestProduct.ts'
 import { unitsOf } from '#testing/placeOrder.ts'
 import { useApp } from '#testing/useApp.ts'
 import { useAudits } from '#testing/useAudits.ts'
@@ -19,11 +19,11 @@ const shoppers = (count: number) => Promise.all(Array.from({ length: count }, ()
 /** Places an order over a connection of its own, which the signal closes. */
 function order(
   shopper: Shopper,
-  thing: Thing,
+  product: TestProduct,
   { signal, key = makeKey() }: { signal?: AbortSignal; key?: string } = {},
 ): Promise<number | undefined> {
   const body = {
-    items: [{ ...thing.item, quantity: 1 }],
+    items: [{ ...product.item, quantity: 1 }],
     address_id: shopper.addressId,
     payment_method: 'cod',
     expected_total: 600,
@@ -39,11 +39,11 @@ function order(
   })
 }
 
-/** Runs `work` while another transaction locks the stock of `thing` and a third one waits for it. */
-function whileLocked<T>(thing: Thing, work: () => Promise<T>): Promise<T> {
+/** Runs `work` while another transaction locks the stock of `product` and a third one waits for it. */
+function whileLocked<T>(product: TestProduct, work: () => Promise<T>): Promise<T> {
   return db().transaction(async (holder) => {
     await holder.execute(sql`set local idle_in_transaction_session_timeout = 0`)
-    await holder.execute(sql`select from stock where variant_id = ${thing.variantId} for update`)
+    await holder.execute(sql`select from stock where variant_id = ${product.variantId} for update`)
     return work()
   })
 }
@@ -60,8 +60,8 @@ const untilWaiting = () =>
 
 test('delays only the orders of a product whose row is locked, and answers every order', async () => {
   const [locked, free] = [
-    await makeThing(db(), { price: 600, delhi: 20 }),
-    await makeThing(db(), { price: 600, delhi: 20 }),
+    await makeTestProduct(db(), { price: 600, delhi: 20 }),
+    await makeTestProduct(db(), { price: 600, delhi: 20 }),
   ]
   const crowd = await shoppers(14)
   let waiting: Promise<unknown[]> | undefined
@@ -77,13 +77,13 @@ test('delays only the orders of a product whose row is locked, and answers every
 })
 
 test('does not place an order whose client has disconnected; the same key places it later', async () => {
-  const thing = await makeThing(db(), { price: 600, delhi: 20 })
+  const product = await makeTestProduct(db(), { price: 600, delhi: 20 })
   const crowd = await shoppers(8)
   const keys = crowd.map(() => makeKey())
   const leaving = new AbortController()
-  await whileLocked(thing, async () => {
+  await whileLocked(product, async () => {
     const orders = crowd.map((shopper, index) =>
-      order(shopper, thing, { signal: leaving.signal, key: keys[index] ?? '' }),
+      order(shopper, product, { signal: leaving.signal, key: keys[index] ?? '' }),
     )
     const ends = Promise.allSettled(orders)
     await untilWaiting()
@@ -94,12 +94,12 @@ test('does not place an order whose client has disconnected; the same key places
   })
   // No open transaction means that no query is still running.
   await vi.waitFor(async () => expect(await openTransactions()).toBe(0), { timeout: 30_000 })
-  expect(await unitsOf(db(), thing)).toEqual([20, 0])
+  expect(await unitsOf(db(), product)).toEqual([20, 0])
   const again = await Promise.all(
-    crowd.map((shopper, index) => order(shopper, thing, { key: keys[index] ?? '' })),
+    crowd.map((shopper, index) => order(shopper, product, { key: keys[index] ?? '' })),
   )
   expect(new Set(again)).toEqual(new Set([201]))
-  expect(await unitsOf(db(), thing)).toEqual([20, 8])
+  expect(await unitsOf(db(), product)).toEqual([20, 8])
 })
 
 const openSockets = () =>

@@ -28,7 +28,7 @@ export async function moveOrder(
     .set({ ...set, status: to })
     .where(eq(order.id, row.id))
     .returning()
-  if (moved === undefined) throw new Error(`Order ${row.id} is gone`)
+  if (moved === undefined) throw new Error(`Order ${row.id} no longer exists`)
   await tx.insert(orderEvent).values({ orderId: row.id, step: stepOf(to), note })
   await sendOrderMessage(tx, moved)
   return moved

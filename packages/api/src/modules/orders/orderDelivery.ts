@@ -3,7 +3,7 @@ import type { Transaction } from '#database/openDatabase.ts'
 import { deliveryLedger } from '#database/schema/deliveryLedger.ts'
 import { estimateDelivery } from '#modules/delivery/estimateDelivery.ts'
 import { serviceOf } from '#modules/pincodes/deliveryService.ts'
-import type { StockPart } from './allotStock.ts'
+import type { StockPart } from './allocateStock.ts'
 import type { OrderRow } from './orders.repository.ts'
 import { setDeliveryEstimate } from './placeOrder.repository.ts'
 

@@ -6,7 +6,7 @@ import {
 } from '@shop/contract/orders.schema'
 import { rupeesOfPaise } from '@shop/contract/money'
 import { toPublicId } from '#http/publicId.ts'
-import { whyNoCash } from './cashOnDelivery.ts'
+import { cashRefusal } from './cashOnDelivery.ts'
 import { lineRights } from './lineRights.ts'
 import { GOOD_PATH } from './orderMachine.ts'
 import { linePaise, owedPaise, refundDates } from './orderMoney.ts'
@@ -26,7 +26,7 @@ export function toOrderWire(whole: WholeOrder, now: Date): OrderWire {
   const lines = whole.lines.map((line) => toLineWire(order, line, now))
   const cashProblem =
     order.status === 'held'
-      ? whyNoCash({ pincode: order.shipTo.pincode, totalPaise: order.totalPaise, openOrders: 0 })
+      ? cashRefusal({ pincode: order.shipTo.pincode, totalPaise: order.totalPaise, openOrders: 0 })
       : 'Only an order that waits for its payment can be changed to cash on delivery.'
   return {
     id: toPublicId(order.id),

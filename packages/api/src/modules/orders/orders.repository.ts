@@ -100,7 +100,7 @@ export async function readWholeOrders(db: Db, orders: readonly OrderRow[]): Prom
 
 export async function readWholeOrder(db: Db, row: OrderRow): Promise<WholeOrder> {
   const [whole] = await readWholeOrders(db, [row])
-  if (whole === undefined) throw new Error(`Order ${row.id} is gone`)
+  if (whole === undefined) throw new Error(`Order ${row.id} no longer exists`)
   return whole
 }
 

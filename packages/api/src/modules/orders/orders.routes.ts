@@ -13,7 +13,7 @@ import { ORDER_DEADLINE_MS } from '@shop/contract/limits'
 import type { FastifyReply } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { emptyBody } from '#http/emptyBody.ts'
-import { givenUp } from '#http/givenUp.ts'
+import { requestSignal } from '#http/requestSignal.ts'
 import { LIMITS } from '#limits/limits.ts'
 import { requireUser } from '#http/requireUser.ts'
 import { usersOnly } from '#http/usersOnly.ts'
@@ -26,7 +26,7 @@ import { returnOrder } from './returnOrder.service.ts'
 
 const tags = ['Buying']
 /** Longest time in the queue, with waiting for locked rows. Well below the client's own timeout. */
-const ORDER_PATIENCE_MS = 20_000
+const ORDER_QUEUE_TIMEOUT_MS = 20_000
 
 export const ordersRoutes: FastifyPluginAsyncZod = async (app) => {
   const queue = new OrderQueue()
@@ -50,11 +50,11 @@ export const ordersRoutes: FastifyPluginAsyncZod = async (app) => {
       const reply = typedReply as FastifyReply // the answer is bytes, unlike the route's type
       const { body, headers } = request
       const key = headers['idempotency-key']
-      const signal = givenUp(reply, ORDER_PATIENCE_MS)
+      const signal = requestSignal(reply, ORDER_QUEUE_TIMEOUT_MS)
       // The queue also delays the lookup of the user, so that waiting orders use no database connection.
       const answer = await queue.run({ body, authorization: headers.authorization, signal }, async () => {
         const { id: userId } = await requireUser(request)
-        await app.rateLimits.takeFrom(request, LIMITS.ordersFromAddress)
+        await app.rateLimits.consumeFrom(request, LIMITS.ordersFromAddress)
         return placeOrder(app.db, { userId, key, body, now: app.clock(), signal })
       })
       if (answer.isReplay) reply.header('idempotent-replayed', 'true')

@@ -10,7 +10,7 @@ import { outbox } from '#database/schema/outbox.ts'
 import { uuidOfPublicId } from '#http/publicId.ts'
 import { makeCoupon } from '#testing/makeCoupon.ts'
 import { makeKey, makeShopper, type Shopper } from '#testing/makeShopper.ts'
-import { makeThing, type Thing } from '#testing/makeThing.ts'
+import { makeTestProduct, type TestProduct } from '#testing/makeTestProduct.ts'
 import { placedOrder, placeOrder, unitsOf as countUnits, type OrderAttempt } from '#testing/placeOrder.ts'
 import { useApp } from '#testing/useApp.ts'
 import { useAudits } from '#testing/useAudits.ts'
@@ -25,12 +25,12 @@ beforeEach(async () => {
 type Attempt = Omit<OrderAttempt, 'shopper'> & { shopper?: Shopper }
 const place = (attempt: Attempt) => placeOrder(app(), { shopper: asha, ...attempt })
 const placed = (attempt: Attempt) => placedOrder(app(), { shopper: asha, ...attempt })
-const unitsOf = (thing: Thing) => countUnits(db(), thing)
+const unitsOf = (product: TestProduct) => countUnits(db(), product)
 
 describe('POST /api/orders', () => {
   test('confirms a cash order at once, reserves its stock and notifies the shopper', async () => {
-    const thing = await makeThing(db(), { price: 300, mrp: 400, delhi: 5 })
-    const data = await placed({ things: [[thing, 2]], total: 600 })
+    const product = await makeTestProduct(db(), { price: 300, mrp: 400, delhi: 5 })
+    const data = await placed({ products: [[product, 2]], total: 600 })
     expect(data).toMatchObject({
       number: expect.stringMatching(/^TP-20\d\d-\d{6,}$/) as string,
       status: 'confirmed',
@@ -50,7 +50,7 @@ describe('POST /api/orders', () => {
       ['out_for_delivery', false],
       ['delivered', false],
     ])
-    expect(await unitsOf(thing)).toEqual([5, 2])
+    expect(await unitsOf(product)).toEqual([5, 2])
     const told = await db()
       .select()
       .from(outbox)
@@ -59,8 +59,8 @@ describe('POST /api/orders', () => {
   })
 
   test('reserves stock for an online payment for 15 minutes', async () => {
-    const thing = await makeThing(db(), { price: 600, delhi: 5 })
-    const data = await placed({ things: [[thing, 1]], total: 600, method: 'upi' })
+    const product = await makeTestProduct(db(), { price: 600, delhi: 5 })
+    const data = await placed({ products: [[product, 1]], total: 600, method: 'upi' })
     expect(data).toMatchObject({
       status: 'held',
       payment: { method: 'upi', status: 'pending', amount_due: 600 },
@@ -69,27 +69,27 @@ describe('POST /api/orders', () => {
     })
     const minutes = (Date.parse(data.hold_until ?? '') - Date.parse(data.delivery_estimate.now)) / 60_000
     expect(minutes).toBe(15)
-    expect(await unitsOf(thing)).toEqual([5, 1])
+    expect(await unitsOf(product)).toEqual([5, 1])
   })
 
   test('ships a line from two stores when neither has all of it', async () => {
-    const thing = await makeThing(db(), { price: 600, delhi: 3, jaipur: 2 })
-    const data = await placed({ things: [[thing, 5]], total: 3_000 })
+    const product = await makeTestProduct(db(), { price: 600, delhi: 3, jaipur: 2 })
+    const data = await placed({ products: [[product, 5]], total: 3_000 })
     expect(data.delivery_estimate.express).toBe(false)
-    expect(await unitsOf(thing)).toEqual([5, 5])
+    expect(await unitsOf(product)).toEqual([5, 5])
   })
 
   test('refuses an order with a different total, and returns both totals', async () => {
-    const thing = await makeThing(db(), { price: 600, delhi: 5 })
-    const answer = await place({ things: [[thing, 1]], total: 599 })
+    const product = await makeTestProduct(db(), { price: 600, delhi: 5 })
+    const answer = await place({ products: [[product, 1]], total: 599 })
     expect(answer.statusCode).toBe(409)
     expect(answer.json()).toMatchObject({ code: 'PRICE_CHANGED', quote: { totals: { total: 600 } } })
-    expect(await unitsOf(thing)).toEqual([5, 0])
+    expect(await unitsOf(product)).toEqual([5, 0])
   })
 
   test('refuses an order that would arrive later than the shopper saw', async () => {
-    const thing = await makeThing(db(), { price: 600, jaipur: 5 })
-    const attempt = { things: [[thing, 1]] satisfies [typeof thing, number][], total: 600 }
+    const product = await makeTestProduct(db(), { price: 600, jaipur: 5 })
+    const attempt = { products: [[product, 1]] satisfies [typeof product, number][], total: 600 }
     const seen = new Date(Date.now() + 120 * 60_000).toISOString()
     const answer = await place({ ...attempt, change: { expected_by: seen } })
     expect(answer.statusCode).toBe(409)
@@ -98,7 +98,7 @@ describe('POST /api/orders', () => {
       detail: messages.deliveryChanged,
       quote: { delivery: { express: false } },
     })
-    expect(await unitsOf(thing)).toEqual([5, 0])
+    expect(await unitsOf(product)).toEqual([5, 0])
     const expected_by = answer.json<PlaceOrderProblem>().quote?.delivery?.promised_by
     const later = await placed({ ...attempt, change: { expected_by } })
     expect(later.delivery_estimate).toMatchObject({ express: false, promised_by: expected_by })
@@ -106,12 +106,12 @@ describe('POST /api/orders', () => {
 
   test('lists the lines that are sold out, and places no order for the rest', async () => {
     const [there, short, gone] = [
-      await makeThing(db(), { delhi: 5 }),
-      await makeThing(db(), { delhi: 1 }),
-      await makeThing(db()),
+      await makeTestProduct(db(), { delhi: 5 }),
+      await makeTestProduct(db(), { delhi: 1 }),
+      await makeTestProduct(db()),
     ]
     const answer = await place({
-      things: [
+      products: [
         [there, 1],
         [short, 2],
         [gone, 1],
@@ -131,44 +131,52 @@ describe('POST /api/orders', () => {
   })
 
   test("answers 422 to another user's address and to an address without delivery", async () => {
-    const thing = await makeThing(db(), { price: 600, delhi: 5 })
+    const product = await makeTestProduct(db(), { price: 600, delhi: 5 })
     const other = await makeShopper(db())
-    const wrong = await place({ things: [[thing, 1]], total: 600, change: { address_id: other.addressId } })
+    const wrong = await place({
+      products: [[product, 1]],
+      total: 600,
+      change: { address_id: other.addressId },
+    })
     expect([wrong.statusCode, wrong.json<{ code: string }>().code]).toEqual([422, 'ADDRESS_UNKNOWN'])
     const far = await makeShopper(db(), { pincode: '682555', city: 'Kavaratti', state: 'Lakshadweep' })
-    const answer = await place({ things: [[thing, 1]], total: 600, shopper: far })
+    const answer = await place({ products: [[product, 1]], total: 600, shopper: far })
     expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([422, 'NOT_SERVICEABLE'])
   })
 
   test('refuses cash without a carrier for it and above the limit, with the reason', async () => {
-    const thing = await makeThing(db(), { price: 10_001, delhi: 5 })
-    const dear = await place({ things: [[thing, 1]], total: 10_001 })
+    const product = await makeTestProduct(db(), { price: 10_001, delhi: 5 })
+    const dear = await place({ products: [[product, 1]], total: 10_001 })
     expect(dear.statusCode).toBe(422)
     expect(dear.json()).toMatchObject({
       code: 'COD_NOT_AVAILABLE',
       detail: 'Cash on delivery is available up to ₹10,000.',
     })
-    const cheap = await makeThing(db(), { price: 600, delhi: 5 })
+    const cheap = await makeTestProduct(db(), { price: 600, delhi: 5 })
     const imphal = await makeShopper(db(), { pincode: '795001', city: 'Imphal', state: 'Manipur' })
-    const far = await place({ things: [[cheap, 1]], total: 600, shopper: imphal })
+    const far = await place({ products: [[cheap, 1]], total: 600, shopper: imphal })
     expect(far.json()).toMatchObject({ detail: 'Cash on delivery is not available in 795001.' })
   })
 
   test('limits a shopper to three unpaid orders', async () => {
-    const thing = await makeThing(db(), { price: 600, delhi: 9 })
-    const attempt = { things: [[thing, 1]] satisfies Attempt['things'], total: 600, method: 'card' as const }
+    const product = await makeTestProduct(db(), { price: 600, delhi: 9 })
+    const attempt = {
+      products: [[product, 1]] satisfies Attempt['products'],
+      total: 600,
+      method: 'card' as const,
+    }
     for (let held = 0; held < 3; held += 1) await placed(attempt)
     const fourth = await place(attempt)
     expect([fourth.statusCode, fourth.json<{ code: string }>().code]).toEqual([409, 'TOO_MANY_UNPAID'])
     await placed({ ...attempt, method: 'cod' })
-    expect(await unitsOf(thing)).toEqual([9, 4])
+    expect(await unitsOf(product)).toEqual([9, 4])
   })
 
   test("sends text messages to the account's verified number and never to an address's number", async () => {
-    const thing = await makeThing(db(), { price: 600, delhi: 9 })
+    const product = await makeTestProduct(db(), { price: 600, delhi: 9 })
     const shopper = await makeShopper(db(), { phone: '+919000000001' })
     const texts = () => db().select({ to: outbox.recipient }).from(outbox).where(eq(outbox.channel, 'sms'))
-    const attempt = { things: [[thing, 1]] satisfies Attempt['things'], total: 600, shopper }
+    const attempt = { products: [[product, 1]] satisfies Attempt['products'], total: 600, shopper }
     const before = await texts()
     await db().update(user).set({ phone: '+919000000002' }).where(eq(user.id, shopper.id))
     await placed(attempt)
@@ -179,21 +187,21 @@ describe('POST /api/orders', () => {
   })
 
   test('reserves at most 30 unpaid units for one shopper', async () => {
-    const thing = await makeThing(db(), { price: 100, delhi: 100 })
-    const other = await makeThing(db(), { price: 100, delhi: 100 })
-    const last = await makeThing(db(), { price: 100, delhi: 100 })
+    const product = await makeTestProduct(db(), { price: 100, delhi: 100 })
+    const other = await makeTestProduct(db(), { price: 100, delhi: 100 })
+    const last = await makeTestProduct(db(), { price: 100, delhi: 100 })
     const shopper = await makeShopper(db())
     await placed({
-      things: [
-        [thing, 10],
+      products: [
+        [product, 10],
         [other, 10],
       ],
       total: 2_000,
       shopper,
     })
     const tooMany = await place({
-      things: [
-        [thing, 9],
+      products: [
+        [product, 9],
         [last, 2],
       ],
       total: 1_100,
@@ -201,8 +209,8 @@ describe('POST /api/orders', () => {
       method: 'upi',
     })
     expect([tooMany.statusCode, tooMany.json<{ code: string }>().code]).toEqual([409, 'TOO_MANY_UNITS'])
-    await placed({ things: [[thing, 10]], total: 1_000, shopper, method: 'upi' })
-    const one = await place({ things: [[last, 6]], total: 600, shopper })
+    await placed({ products: [[product, 10]], total: 1_000, shopper, method: 'upi' })
+    const one = await place({ products: [[last, 6]], total: 600, shopper })
     expect(one.json()).toMatchObject({
       code: 'TOO_MANY_UNITS',
       detail: expect.stringContaining('you have 30'),
@@ -210,9 +218,9 @@ describe('POST /api/orders', () => {
   })
 
   test('refuses more than 20 orders of a shopper in an hour, cancelled ones included', async () => {
-    const thing = await makeThing(db(), { price: 600, delhi: 100 })
+    const product = await makeTestProduct(db(), { price: 600, delhi: 100 })
     const shopper = await makeShopper(db())
-    const attempt = { things: [[thing, 1]] satisfies Attempt['things'], total: 600, shopper }
+    const attempt = { products: [[product, 1]] satisfies Attempt['products'], total: 600, shopper }
     for (let count = 0; count < ORDERS_PER_HOUR_MAX; count += 1) {
       const { id } = await placed(attempt)
       await app().inject({
@@ -226,13 +234,13 @@ describe('POST /api/orders', () => {
   })
 
   test('refuses more than 30 orders to a phone number in a day, over all shoppers', async () => {
-    const thing = await makeThing(db(), { price: 600, delhi: 100 })
+    const product = await makeTestProduct(db(), { price: 600, delhi: 100 })
     for (let count = 0; count < ORDERS_TO_PHONE_PER_DAY_MAX; count += 1) {
       const shopper = await makeShopper(db(), { phone: '+919000000003' })
-      await placed({ things: [[thing, 1]], total: 600, shopper })
+      await placed({ products: [[product, 1]], total: 600, shopper })
     }
     const shopper = await makeShopper(db(), { phone: '+919000000003' })
-    const refused = await place({ things: [[thing, 1]], total: 600, shopper })
+    const refused = await place({ products: [[product, 1]], total: 600, shopper })
     expect(refused.json()).toMatchObject({ status: 409, code: 'TOO_MANY_ORDERS' })
   })
 
@@ -244,12 +252,16 @@ describe('POST /api/orders', () => {
       'items.0.price',
     ],
     ['a status', { status: 'delivered' }, 'status'],
-    ['eleven of a thing', { items: [{ product_id: 1, variant_id: null, quantity: 11 }] }, 'items.0.quantity'],
+    [
+      'eleven of a product',
+      { items: [{ product_id: 1, variant_id: null, quantity: 11 }] },
+      'items.0.quantity',
+    ],
     ['another way to pay', { payment_method: 'cheque' }, 'payment_method'],
     ['no total', { expected_total: null }, 'expected_total'],
   ])('refuses %s and names the field', async (_, change, path) => {
     const answer = await place({
-      things: [],
+      products: [],
       total: 1,
       change: { items: [{ product_id: 1, variant_id: null, quantity: 1 }], ...change },
     })
@@ -262,61 +274,61 @@ describe('POST /api/orders', () => {
     ['too long', 'k'.repeat(256)],
     ['with spaces', 'a key with some spaces'],
   ])('refuses a key that is %s', async (_, key) => {
-    const thing = await makeThing(db(), { price: 600, delhi: 5 })
-    expect((await place({ things: [[thing, 1]], total: 600, key })).statusCode).toBe(400)
+    const product = await makeTestProduct(db(), { price: 600, delhi: 5 })
+    expect((await place({ products: [[product, 1]], total: 600, key })).statusCode).toBe(400)
   })
 
   test('refuses guests and closed accounts', async () => {
-    const thing = await makeThing(db(), { price: 600, delhi: 5 })
+    const product = await makeTestProduct(db(), { price: 600, delhi: 5 })
     const guest = { ...asha, headers: { authorization: 'Bearer none-of-that-kind' } }
-    expect((await place({ things: [[thing, 1]], total: 600, shopper: guest })).statusCode).toBe(401)
+    expect((await place({ products: [[product, 1]], total: 600, shopper: guest })).statusCode).toBe(401)
     await db()
       .update(user)
       .set({ closedAt: sql`now()` })
       .where(eq(user.id, asha.id))
-    expect((await place({ things: [[thing, 1]], total: 600 })).statusCode).toBe(401)
-    expect(await unitsOf(thing)).toEqual([5, 0])
+    expect((await place({ products: [[product, 1]], total: 600 })).statusCode).toBe(401)
+    expect(await unitsOf(product)).toEqual([5, 0])
     expect(await db().select().from(session).where(eq(session.userId, asha.id))).toHaveLength(1)
   })
 })
 
 describe('the idempotency key of an order', () => {
   test('makes repeated requests one order, with identical responses', async () => {
-    const thing = await makeThing(db(), { price: 600, delhi: 9 })
+    const product = await makeTestProduct(db(), { price: 600, delhi: 9 })
     const key = makeKey()
     const copies = await Promise.all(
-      Array.from({ length: 12 }, () => place({ things: [[thing, 1]], total: 600, key })),
+      Array.from({ length: 12 }, () => place({ products: [[product, 1]], total: 600, key })),
     )
     expect(new Set(copies.map(({ statusCode }) => statusCode))).toEqual(new Set([201]))
     expect(new Set(copies.map(({ body }) => body)).size).toBe(1)
     expect(copies.filter(({ headers }) => headers['idempotent-replayed'] === 'true')).toHaveLength(11)
-    expect(await unitsOf(thing)).toEqual([9, 1])
+    expect(await unitsOf(product)).toEqual([9, 1])
   })
 
   test('returns the stored response after prices and stock have changed', async () => {
-    const thing = await makeThing(db(), { price: 600, delhi: 1 })
-    const attempt = { things: [[thing, 1]] satisfies Attempt['things'], total: 600, key: makeKey() }
+    const product = await makeTestProduct(db(), { price: 600, delhi: 1 })
+    const attempt = { products: [[product, 1]] satisfies Attempt['products'], total: 600, key: makeKey() }
     const first = await place(attempt)
     const again = await place(attempt)
     expect([again.statusCode, again.body]).toEqual([201, first.body])
   })
 
   test('is refused with a different order, and independent for another user', async () => {
-    const thing = await makeThing(db(), { price: 600, delhi: 9 })
+    const product = await makeTestProduct(db(), { price: 600, delhi: 9 })
     const key = makeKey()
-    await placed({ things: [[thing, 1]], total: 600, key })
-    const other = await place({ things: [[thing, 2]], total: 1_200, key })
+    await placed({ products: [[product, 1]], total: 600, key })
+    const other = await place({ products: [[product, 2]], total: 1_200, key })
     expect([other.statusCode, other.json<{ code: string }>().code]).toEqual([422, 'KEY_REUSED'])
-    await placed({ things: [[thing, 1]], total: 600, key, shopper: await makeShopper(db()) })
-    expect(await unitsOf(thing)).toEqual([9, 2])
+    await placed({ products: [[product, 1]], total: 600, key, shopper: await makeShopper(db()) })
+    expect(await unitsOf(product)).toEqual([9, 2])
   })
 
   test('can be used again after a refused order', async () => {
-    const thing = await makeThing(db(), { price: 600, delhi: 9 })
+    const product = await makeTestProduct(db(), { price: 600, delhi: 9 })
     const key = makeKey()
-    expect((await place({ things: [[thing, 1]], total: 1, key })).statusCode).toBe(409)
+    expect((await place({ products: [[product, 1]], total: 1, key })).statusCode).toBe(409)
     expect(await db().select().from(idempotentRequest).where(eq(idempotentRequest.key, key))).toEqual([])
-    await placed({ things: [[thing, 1]], total: 600, key })
+    await placed({ products: [[product, 1]], total: 600, key })
   })
 })
 
@@ -326,12 +338,12 @@ describe('a coupon', () => {
 
   test('is applied as quoted, shared by the lines, and released when the order is cancelled', async () => {
     const [one, other] = [
-      await makeThing(db(), { price: 200, delhi: 5 }),
-      await makeThing(db(), { price: 400, delhi: 5 }),
+      await makeTestProduct(db(), { price: 200, delhi: 5 }),
+      await makeTestProduct(db(), { price: 400, delhi: 5 }),
     ]
     const { id, code } = await makeCoupon(db())
     const data = await placed({
-      things: [
+      products: [
         [one, 1],
         [other, 1],
       ],
@@ -341,7 +353,7 @@ describe('a coupon', () => {
     expect(data).toMatchObject({ coupon: code, totals: { coupon_discount: 100, total: 500 } })
     expect(await usesOf(id)).toBe(1)
     const twice = await place({
-      things: [
+      products: [
         [one, 1],
         [other, 1],
       ],
@@ -362,26 +374,26 @@ describe('a coupon', () => {
   })
 
   test('with one use left is used once by concurrent orders', async () => {
-    const thing = await makeThing(db(), { price: 600, delhi: 30 })
+    const product = await makeTestProduct(db(), { price: 600, delhi: 30 })
     const { id, code } = await makeCoupon(db(), { usesMax: 1 })
     const shoppers = await Promise.all(Array.from({ length: 8 }, () => makeShopper(db())))
     const answers = await Promise.all(
-      shoppers.map((shopper) => place({ things: [[thing, 1]], total: 500, coupon: code, shopper })),
+      shoppers.map((shopper) => place({ products: [[product, 1]], total: 500, coupon: code, shopper })),
     )
     expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([
       201,
       ...Array<number>(7).fill(409),
     ])
     expect(await usesOf(id)).toBe(1)
-    expect(await unitsOf(thing)).toEqual([30, 1])
+    expect(await unitsOf(product)).toEqual([30, 1])
   })
 })
 
 describe('GET /api/orders', () => {
   test("lists the user's orders, newest first", async () => {
-    const thing = await makeThing(db(), { price: 600, delhi: 9 })
-    const first = await placed({ things: [[thing, 1]], total: 600 })
-    const second = await placed({ things: [[thing, 1]], total: 600 })
+    const product = await makeTestProduct(db(), { price: 600, delhi: 9 })
+    const first = await placed({ products: [[product, 1]], total: 600 })
+    const second = await placed({ products: [[product, 1]], total: 600 })
     const list = async (query: string, shopper = asha) => {
       const answer = await app().inject({ url: `/api/orders${query}`, headers: shopper.headers })
       const { data, total } = answer.json<{ data: OrderWire[]; total: number }>()
@@ -393,8 +405,8 @@ describe('GET /api/orders', () => {
   })
 
   test("answers 404 to every request for another user's order", async () => {
-    const thing = await makeThing(db(), { price: 600, delhi: 9 })
-    const { id } = await placed({ things: [[thing, 1]], total: 600 })
+    const product = await makeTestProduct(db(), { price: 600, delhi: 9 })
+    const { id } = await placed({ products: [[product, 1]], total: 600 })
     const { headers } = await makeShopper(db())
     const calls = [
       { method: 'GET', url: `/api/orders/${id}` },
@@ -421,8 +433,8 @@ describe('GET /api/orders', () => {
 })
 
 test("stores keys beyond their order, and makes ids that can't be guessed", async () => {
-  const thing = await makeThing(db(), { price: 600, delhi: 9 })
-  const { id } = await placed({ things: [[thing, 1]], total: 600 })
+  const product = await makeTestProduct(db(), { price: 600, delhi: 9 })
+  const { id } = await placed({ products: [[product, 1]], total: 600 })
   const [row] = await db().select({ id: order.id }).from(order).where(eq(order.userId, asha.id))
   expect(uuidOfPublicId(id)).toBe(row?.id)
 })

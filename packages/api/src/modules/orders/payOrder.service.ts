@@ -8,7 +8,7 @@ import { payment } from '#database/schema/payment.ts'
 import { CodedProblem } from '#http/CodedProblem.ts'
 import { HttpProblem } from '#http/HttpProblem.ts'
 import { lockCoupon } from '#modules/coupons/coupons.repository.ts'
-import { countOpenCashOrders, whyNoCash } from './cashOnDelivery.ts'
+import { countOpenCashOrders, cashRefusal } from './cashOnDelivery.ts'
 import { moveOrder } from './moveOrder.ts'
 import { promiseReserved } from './orderDelivery.ts'
 import { toOrderWire } from './orders.mapper.ts'
@@ -83,11 +83,11 @@ export function payOnDelivery(db: Database, userId: number, publicId: string, no
 }
 
 async function changeToCash(tx: Transaction, row: OrderRow): Promise<OrderRow> {
-  if (row.status !== 'held') throw new HttpProblem(409, 'This order does not wait for a payment.')
+  if (row.status !== 'held') throw new HttpProblem(409, 'This order needs no payment.')
   if ((await findGoodPayment(tx, row.id)) !== undefined)
-    throw new HttpProblem(409, 'Your bank is just paying this order.')
+    throw new HttpProblem(409, 'Your bank is processing a payment for this order.')
   const openOrders = await countOpenCashOrders(tx, row.userId)
-  const problem = whyNoCash({ pincode: row.shipTo.pincode, totalPaise: row.totalPaise, openOrders })
+  const problem = cashRefusal({ pincode: row.shipTo.pincode, totalPaise: row.totalPaise, openOrders })
   if (problem !== undefined) throw new CodedProblem(422, 'COD_NOT_AVAILABLE', problem)
   await tx
     .update(payment)

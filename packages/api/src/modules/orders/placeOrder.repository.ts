@@ -56,7 +56,7 @@ export async function countUnpaidUnits(tx: Transaction, userId: number): Promise
 }
 
 /** Orders of a user that await payment. */
-export async function countHeldOrders(tx: Transaction, userId: number): Promise<number> {
+export async function countUnpaidOrders(tx: Transaction, userId: number): Promise<number> {
   const [counted] = await tx
     .select({ count: count() })
     .from(order)
@@ -144,7 +144,7 @@ export async function setDeliveryEstimate(
     .set(toEstimateColumns(delivery))
     .where(eq(order.id, orderId))
     .returning()
-  if (row === undefined) throw new Error(`Order ${orderId} is gone`)
+  if (row === undefined) throw new Error(`Order ${orderId} no longer exists`)
   return row
 }
 

@@ -17,14 +17,14 @@ import { HttpProblem } from '#http/HttpProblem.ts'
 import { quoteCart, type QuotedCart } from '#modules/cart/cart.service.ts'
 import { lockCouponUse } from '#modules/coupons/coupons.repository.ts'
 import { DELHI_STORE, serviceOf } from '#modules/pincodes/deliveryService.ts'
-import { countOpenCashOrders, whyNoCash } from './cashOnDelivery.ts'
+import { countOpenCashOrders, cashRefusal } from './cashOnDelivery.ts'
 import { onceForKey, type RepeatableAnswer } from './idempotency.ts'
 import { moveOrder } from './moveOrder.ts'
 import { estimateReserved, promiseReserved } from './orderDelivery.ts'
 import { toOrderWire } from './orders.mapper.ts'
 import { readWholeOrder, type OrderRow } from './orders.repository.ts'
 import {
-  countHeldOrders,
+  countUnpaidOrders,
   countRecentOrders,
   countUnpaidUnits,
   findAddress,
@@ -87,11 +87,11 @@ async function createOrder(
 ): Promise<OrderRow> {
   const isCash = body.payment_method === 'cod'
   if (!(await lockLiveUser(tx, userId))) throw new HttpProblem(401, 'Please log in first.')
-  if (!isCash && (await countHeldOrders(tx, userId)) >= OPEN_UNPAID_ORDERS_MAX) {
+  if (!isCash && (await countUnpaidOrders(tx, userId)) >= OPEN_UNPAID_ORDERS_MAX) {
     throw new CodedProblem(
       409,
       'TOO_MANY_UNPAID',
-      `You have ${OPEN_UNPAID_ORDERS_MAX} orders that wait for their payment. Pay or cancel one of them first.`,
+      `You have ${OPEN_UNPAID_ORDERS_MAX} unpaid orders. Pay for one or cancel it first.`,
     )
   }
   const address = await requireAddress(tx, userId, body.address_id)
@@ -123,7 +123,8 @@ async function createOrder(
     const fresh = await quoteCart(tx, request)
     checkQuote(fresh, body)
     // The quote saw too little stock, and a concurrent transaction has released some since.
-    const detail = 'Somebody else was just buying some of it. Nothing has been ordered; try again.'
+    const detail =
+      'Another shopper is buying some of these items right now. Nothing has been ordered; please try again.'
     throw new CodedProblem(409, 'STOCK_CHANGED', detail, { quote: fresh.quote })
   }
   // Another order may have taken the near store's units since the quote.
@@ -189,7 +190,7 @@ function checkQuote(quoted: QuotedCart, body: PlaceOrderRequest): void {
       message: changes.join(', '),
     }))
   if (errors.length > 0) {
-    const detail = 'Some of it is no longer there as you chose it. Nothing has been ordered.'
+    const detail = 'Some items are no longer available as you chose them. Nothing has been ordered.'
     throw new CodedProblem(409, 'STOCK_CHANGED', detail, { errors, quote })
   }
   if (quote.coupon?.applied === false) {
@@ -210,7 +211,7 @@ async function checkCash(
   { cart }: QuotedCart,
 ): Promise<void> {
   const openOrders = await countOpenCashOrders(tx, userId)
-  const problem = whyNoCash({ pincode, totalPaise: cart.totals.total, openOrders })
+  const problem = cashRefusal({ pincode, totalPaise: cart.totals.total, openOrders })
   if (problem !== undefined)
     throw new CodedProblem(422, 'COD_NOT_AVAILABLE', problem, {
       errors: [{ path: 'payment_method', message: problem }],

@@ -4,9 +4,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildApp } from '#buildApp.ts'
 import { openDatabase, type Database } from '#database/openDatabase.ts'
 import { uuidOfPublicId } from '#http/publicId.ts'
-import { inLine } from '#testing/inLine.ts'
+import { runInLockOrder } from '#testing/runInLockOrder.ts'
 import { makeShopper } from '#testing/makeShopper.ts'
-import { makeThing, type Thing } from '#testing/makeThing.ts'
+import { makeTestProduct, type TestProduct } from '#testing/makeTestProduct.ts'
 import { placedOrder, placeOrder, unitsOf, type OrderAttempt } from '#testing/placeOrder.ts'
 import { useAudits } from '#testing/useAudits.ts'
 import { useDatabase } from '#testing/useDatabase.ts'
@@ -24,7 +24,7 @@ beforeAll(() => {
 })
 afterAll(() => patient?.$client.end())
 function db(): Database {
-  if (patient === undefined) throw new Error('The database is there only within tests')
+  if (patient === undefined) throw new Error('The database exists only within tests')
   return patient
 }
 useAudits(db)
@@ -32,14 +32,14 @@ useAudits(db)
 async function placeOne() {
   const app = await buildApp({ db: db(), mediaFolder: '/nowhere' })
   const shopper = await makeShopper(db())
-  const thing = await makeThing(db(), { price: 600, delhi: 5 })
-  const { id, number } = await placedOrder(app, { shopper, things: [[thing, 1]], total: 600 })
+  const product = await makeTestProduct(db(), { price: 600, delhi: 5 })
+  const { id, number } = await placedOrder(app, { shopper, products: [[product, 1]], total: 600 })
   await app.close()
   const { rows } = await db().execute<{ user_id: number }>(
     sql`select user_id from orders where id = ${uuidOfPublicId(id)}`,
   )
   return {
-    thing,
+    product,
     row: sql`select from orders where id = ${uuidOfPublicId(id)} for no key update`,
     cancel: () => cancelOrder(db(), rows[0]?.user_id ?? 0, id, {}, new Date()),
     pack: () => advanceOrder(db(), number, 'packed'),
@@ -47,23 +47,23 @@ async function placeOne() {
 }
 
 test('cancels an order instead of packing it, when cancelling locks it first', async () => {
-  const { thing, row, cancel, pack } = await placeOne()
-  const [cancelled, packed] = await inLine<{ status: string }>(db(), row, [cancel, pack])
+  const { product, row, cancel, pack } = await placeOne()
+  const [cancelled, packed] = await runInLockOrder<{ status: string }>(db(), row, [cancel, pack])
   expect(cancelled).toMatchObject({ value: { status: 'cancelled' } })
   expect(packed).toMatchObject({ reason: { message: expect.stringContaining('is cancelled') as string } })
-  expect(await unitsOf(db(), thing)).toEqual([5, 0])
+  expect(await unitsOf(db(), product)).toEqual([5, 0])
 })
 
 test('packs an order instead of cancelling it, when packing locks it first', async () => {
-  const { thing, row, cancel, pack } = await placeOne()
-  const [packed, cancelled] = await inLine<{ status: string }>(db(), row, [pack, cancel])
+  const { product, row, cancel, pack } = await placeOne()
+  const [packed, cancelled] = await runInLockOrder<{ status: string }>(db(), row, [pack, cancel])
   expect(packed).toMatchObject({ value: { status: 'packed' } })
   expect(cancelled).toMatchObject({ reason: { status: 409 } })
-  expect(await unitsOf(db(), thing)).toEqual([5, 1])
+  expect(await unitsOf(db(), product)).toEqual([5, 1])
 })
 
 /** Takes the last unit of the near store. A concurrent order is quoted with it, and waits for it when it reserves. */
-const takeFromDelhi = ({ variantId }: Thing) => sql`
+const takeFromDelhi = ({ variantId }: TestProduct) => sql`
   insert into stock_move (store_id, variant_id, ref, kind, d_on_hand)
   values (${DELHI}, ${variantId}, ${randomUUID()}, 'adjust', -1)`
 
@@ -72,25 +72,25 @@ const soon = () => new Date(Date.now() + 120 * 60_000).toISOString()
 test('refuses an express order when the near store sells its last unit after the quote', async () => {
   const app = await buildApp({ db: db(), mediaFolder: '/nowhere' })
   const shopper = await makeShopper(db())
-  const thing = await makeThing(db(), { price: 600, delhi: 1, jaipur: 5 })
-  const things: OrderAttempt['things'] = [[thing, 1]]
-  const attempt: OrderAttempt = { shopper, things, total: 600, change: { expected_by: soon() } }
-  const [answer] = await inLine(db(), takeFromDelhi(thing), [async () => placeOrder(app, attempt)])
+  const product = await makeTestProduct(db(), { price: 600, delhi: 1, jaipur: 5 })
+  const products: OrderAttempt['products'] = [[product, 1]]
+  const attempt: OrderAttempt = { shopper, products, total: 600, change: { expected_by: soon() } }
+  const [answer] = await runInLockOrder(db(), takeFromDelhi(product), [async () => placeOrder(app, attempt)])
   expect(answer).toMatchObject({ value: { statusCode: 409 } })
   expect(answer?.status === 'fulfilled' && answer.value.json()).toMatchObject({
     code: 'DELIVERY_CHANGED',
     quote: { delivery: { express: false } },
   })
-  expect(await unitsOf(db(), thing)).toEqual([5, 0])
+  expect(await unitsOf(db(), product)).toEqual([5, 0])
   await app.close()
 })
 
 test('gives an order the estimate of the store that reserved its stock', async () => {
   const app = await buildApp({ db: db(), mediaFolder: '/nowhere' })
   const shopper = await makeShopper(db())
-  const thing = await makeThing(db(), { price: 600, delhi: 1, jaipur: 5 })
-  const [answer] = await inLine(db(), takeFromDelhi(thing), [
-    () => placedOrder(app, { shopper, things: [[thing, 1]], total: 600 }),
+  const product = await makeTestProduct(db(), { price: 600, delhi: 1, jaipur: 5 })
+  const [answer] = await runInLockOrder(db(), takeFromDelhi(product), [
+    () => placedOrder(app, { shopper, products: [[product, 1]], total: 600 }),
   ])
   expect(answer).toMatchObject({
     value: {
@@ -98,34 +98,34 @@ test('gives an order the estimate of the store that reserved its stock', async (
       delivery_estimate: { express: false, eta: { days: expect.any(Number) as number } },
     },
   })
-  expect(await unitsOf(db(), thing)).toEqual([5, 1])
+  expect(await unitsOf(db(), product)).toEqual([5, 1])
   await app.close()
 })
 
-const reserve = (holdId: string, things: readonly Thing[]) => {
-  const requests = things.map(({ variantId }) => ({ variantId, quantity: 1 }))
+const reserve = (holdId: string, products: readonly TestProduct[]) => {
+  const requests = products.map(({ variantId }) => ({ variantId, quantity: 1 }))
   return db().transaction((tx) => reserveStock(tx, holdId, requests, DELHI))
 }
 /** Releases holds that belong to no order. */
-const letGo = (holdId: string, things: readonly Thing[]) =>
+const letGo = (holdId: string, products: readonly TestProduct[]) =>
   db().transaction((tx) =>
     releaseStock(
       tx,
       holdId,
-      things.map(({ variantId }) => variantId),
+      products.map(({ variantId }) => variantId),
     ),
   )
 
 test('does not deadlock when two carts list the same products in opposite order', async () => {
   const [one, other] = [
-    await makeThing(db(), { price: 300, delhi: 5 }),
-    await makeThing(db(), { price: 300, delhi: 5 }),
+    await makeTestProduct(db(), { price: 300, delhi: 5 }),
+    await makeTestProduct(db(), { price: 300, delhi: 5 }),
   ]
   const [first, second] = [randomUUID(), randomUUID()]
   // Transactions that lock in the order of the cart: the first waits for the other product, the second has locked one product and
   // waits for the first.
   const row = sql`select from stock where variant_id = ${other.variantId} for no key update`
-  const ends = await inLine(db(), row, [
+  const ends = await runInLockOrder(db(), row, [
     () => reserve(first, [other, one]),
     () => reserve(second, [one, other]),
   ])
@@ -135,8 +135,8 @@ test('does not deadlock when two carts list the same products in opposite order'
 
 test('reserves nothing when one product is short', async () => {
   const [one, other] = [
-    await makeThing(db(), { price: 300, delhi: 5 }),
-    await makeThing(db(), { price: 300, delhi: 1 }),
+    await makeTestProduct(db(), { price: 300, delhi: 5 }),
+    await makeTestProduct(db(), { price: 300, delhi: 1 }),
   ]
   const holdId = randomUUID()
   expect(await reserve(holdId, [one, other])).toMatchObject({ short: [] })

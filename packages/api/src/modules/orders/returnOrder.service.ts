@@ -22,8 +22,7 @@ export function returnOrder(
 ): Promise<OrderWire> {
   return withRetries(db, async (tx) => {
     const row = await lockOwnOrder(tx, userId, publicId)
-    if (row.status !== 'delivered')
-      throw new HttpProblem(409, 'Only what has been delivered can be returned.')
+    if (row.status !== 'delivered') throw new HttpProblem(409, 'Only delivered items can be returned.')
     const goods = chooseGoods(row, await findLines(tx, row.id), request, now)
     checkReturnRequest(row, request, now)
     await writeReturn(tx, row, goods, request)
@@ -43,14 +42,14 @@ function chooseGoods(
   now: Date,
 ): Goods[] {
   const returned = new Map(request.lines.map((returnedLine) => [returnedLine.line_id, returnedLine]))
-  if (returned.size < request.lines.length) throw new HttpProblem(422, 'Name each line once.')
+  if (returned.size < request.lines.length) throw new HttpProblem(422, 'Each line may appear only once.')
   return request.lines.map(({ line_id, quantity }, index) => {
     const line = lines.find(({ id }) => toPublicId(id) === line_id)
     if (line === undefined) throw new HttpProblem(404, 'This order has no such line.')
     const path = `lines.${index}`
     const { returnable, whyNot } = lineRights(row, line, now)
     if (!returnable) {
-      const message = whyNot ?? 'It can not be returned.'
+      const message = whyNot ?? 'This item can’t be returned.'
       throw new HttpProblem(422, message, [{ path, message }])
     }
     const left = line.quantity - line.quantityReturned

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildApp } from '#buildApp.ts'
 import { openDatabase, type Database } from '#database/openDatabase.ts'
 import { makeKey, makeShopper, type Shopper } from '#testing/makeShopper.ts'
-import { makeThing } from '#testing/makeThing.ts'
+import { makeTestProduct } from '#testing/makeTestProduct.ts'
 import { placeOrder, unitsOf } from '#testing/placeOrder.ts'
 import { useAudits } from '#testing/useAudits.ts'
 import { useDatabase } from '#testing/useDatabase.ts'
@@ -39,26 +39,28 @@ const countBy = (statuses: readonly number[]) =>
   )
 
 test('sells 7 units to 7 of 60 concurrent buyers, and answers 409 to the others', async () => {
-  const thing = await makeThing(db(), { price: 600, delhi: 4, jaipur: 3 })
+  const product = await makeTestProduct(db(), { price: 600, delhi: 4, jaipur: 3 })
   const shoppers = await shoppersOf(60)
   const answers = await Promise.all(
-    shoppers.map((shopper, index) => placeOrder(appOf(index), { shopper, things: [[thing, 1]], total: 600 })),
+    shoppers.map((shopper, index) =>
+      placeOrder(appOf(index), { shopper, products: [[product, 1]], total: 600 }),
+    ),
   )
   expect(countBy(answers.map(({ statusCode }) => statusCode))).toEqual({ 201: 7, 409: 53 })
-  expect(await unitsOf(db(), thing)).toEqual([7, 7])
+  expect(await unitsOf(db(), product)).toEqual([7, 7])
   for (const answer of answers) {
     if (answer.statusCode === 409) expect(answer.json()).toMatchObject({ code: 'STOCK_CHANGED' })
   }
 })
 
 test('places 20 orders for 20 keys that are each sent four times to two processes', async () => {
-  const thing = await makeThing(db(), { price: 600, delhi: 50 })
+  const product = await makeTestProduct(db(), { price: 600, delhi: 50 })
   const shoppers = await shoppersOf(20)
   const bodies = await Promise.all(
     shoppers.map(async (shopper) => {
       const attempt = {
         shopper,
-        things: [[thing, 1]] satisfies [typeof thing, number][],
+        products: [[product, 1]] satisfies [typeof product, number][],
         total: 600,
         key: makeKey(),
       }
@@ -68,18 +70,18 @@ test('places 20 orders for 20 keys that are each sent four times to two processe
     }),
   )
   expect(bodies).toEqual(Array<number>(20).fill(1))
-  expect(await unitsOf(db(), thing)).toEqual([50, 20])
+  expect(await unitsOf(db(), product)).toEqual([50, 20])
 })
 
 test('gives a shopper with many concurrent orders three unpaid ones', async () => {
-  const thing = await makeThing(db(), { price: 600, delhi: 50 })
+  const product = await makeTestProduct(db(), { price: 600, delhi: 50 })
   const [shopper] = await shoppersOf(1)
   if (shopper === undefined) throw new Error('There is no shopper')
   const answers = await Promise.all(
     Array.from({ length: 10 }, (_, index) =>
-      placeOrder(appOf(index), { shopper, things: [[thing, 1]], total: 600, method: 'upi' }),
+      placeOrder(appOf(index), { shopper, products: [[product, 1]], total: 600, method: 'upi' }),
     ),
   )
   expect(countBy(answers.map(({ statusCode }) => statusCode))).toEqual({ 201: 3, 409: 7 })
-  expect(await unitsOf(db(), thing)).toEqual([50, 3])
+  expect(await unitsOf(db(), product)).toEqual([50, 3])
 })

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { lockStock } from '#database/lockStock.ts'
 import type { Transaction } from '#database/openDatabase.ts'
-import { allotStock, type StockPart, type StockRequest } from './allotStock.ts'
+import { allocateStock, type StockPart, type StockRequest } from './allocateStock.ts'
 
 /**
  * Reserves stock for a hold. Returns the units of each store, and the variants that are short: then nothing is reserved. The CHECKs
@@ -17,7 +17,7 @@ export async function reserveStock(
     tx,
     requests.map(({ variantId }) => variantId),
   )
-  const allotted = allotStock(requests, stock, firstStoreId)
+  const allotted = allocateStock(requests, stock, firstStoreId)
   const short = requests.filter((_, index) => allotted[index] === undefined).map(({ variantId }) => variantId)
   const parts = short.length === 0 ? allotted.flatMap((some) => some ?? []) : []
   await move(tx, holdId, 'reserve', parts)

@@ -13,7 +13,7 @@ const querySchema = z.object({ to: z.string().max(254).optional() }).strict()
 export const devOutboxRoutes: FastifyPluginAsync = async (app) => {
   app.get('/dev/outbox', { schema: { hide: true } }, async (request, reply) => {
     const query = querySchema.safeParse(request.query)
-    if (!query.success) throw new HttpProblem(400, 'Only to may be asked for, once.')
+    if (!query.success) throw new HttpProblem(400, 'The only parameter is to, once.')
     const rows = await listMessages(app.db, query.data.to)
     const messages = rows.map((row) => ({
       id: row.id,

@@ -36,7 +36,7 @@ async function sendOne(context: SendDue, message: OutboxRow): Promise<void> {
   const { db, transports, log } = context
   const { id, channel, topic, tries } = message
   if (channel === 'sms' && tries === 1 && !(await isWithinTextLimits(context, message))) {
-    log.warn({ id, topic }, 'A text message was dropped: too many in a day')
+    log.warn({ id, topic }, 'A text message was dropped: the daily limit is reached')
     return abandon(db, id)
   }
   const transport = transports[channel]
@@ -45,7 +45,7 @@ async function sendOne(context: SendDue, message: OutboxRow): Promise<void> {
   } catch (error) {
     // Error messages of a transport may contain the recipient.
     const reason = error instanceof Error && 'code' in error ? String(error.code) : 'failed'
-    log.warn({ id, channel, topic, tries, reason }, 'A message did not go out')
+    log.warn({ id, channel, topic, tries, reason }, 'A message could not be sent')
     if (tries >= TRIES_MAX) await abandon(db, id)
     else await postpone(db, id, Math.min(FIRST_PAUSE_S * 2 ** (tries - 1), LONGEST_PAUSE_S))
     return

@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { inLine } from '#testing/inLine.ts'
+import { runInLockOrder } from '#testing/runInLockOrder.ts'
 import { makeOrder, type MadeOrder } from '#testing/makeOrder.ts'
 import { as, signUp } from '#testing/signUp.ts'
 import { startRazorpayStandIn } from '#testing/startRazorpayStandIn.ts'
 import { useApp } from '#testing/useApp.ts'
 import { useAudits } from '#testing/useAudits.ts'
 import { storeGatewayOrder } from './earlyWebhooks.ts'
-import { takeInWebhook } from './takeInWebhook.ts'
+import { handleWebhook } from './handleWebhook.ts'
 
 const standIn = await startRazorpayStandIn()
 afterAll(() => standIn.close())
@@ -54,7 +54,7 @@ test('settles a webhook that arrives before the response with the gateway orderâ
   expect((await begin()).statusCode).toBe(503)
   standIn.faults.length = 0
   const { body, headers } = paid(lastGatewayOrder())
-  expect(await takeInWebhook(app().payments, body, headers)).toBe(true)
+  expect(await handleWebhook(app().payments, body, headers)).toBe(true)
   expect(await stateOf()).toEqual([{ status: 'held', state: 'created', waiting: 1 }])
 
   expect((await begin()).statusCode).toBe(201)
@@ -76,12 +76,12 @@ test.each(['the webhook', 'storing'])(
     await db().execute(sql`update payment set gw_order_id = null where order_id = ${order.id}`)
     const { body, headers } = paid(gatewayOrderId)
     const ids = { paymentId: await paymentId(), orderId: order.id, gatewayOrderId }
-    const webhook = () => takeInWebhook(app().payments, body, headers)
+    const webhook = () => handleWebhook(app().payments, body, headers)
     const storing = () => storeGatewayOrder(app().payments, ids)
     // Both transactions have read before either may write.
     const isTaken = sql`select pg_advisory_xact_lock(hashtextextended(${`gateway order ${gatewayOrderId}`}, 0))`
     const calls = first === 'storing' ? [storing, webhook] : [webhook, storing]
-    const ends = await inLine<unknown>(db(), isTaken, calls)
+    const ends = await runInLockOrder<unknown>(db(), isTaken, calls)
     expect(ends.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled'])
     expect(await stateOf()).toEqual([{ status: 'confirmed', state: 'captured', waiting: 0 }])
   },
@@ -91,7 +91,7 @@ test('ignores a webhook about an unknown gateway order', async () => {
   await begin()
   const payment = { ...standIn.pay(lastGatewayOrder()), order_id: 'order_of_nobody' }
   const { body, headers } = standIn.webhook('payment.captured', { payment })
-  await takeInWebhook(app().payments, body, headers)
-  await takeInWebhook(app().payments, body, headers)
+  await handleWebhook(app().payments, body, headers)
+  await handleWebhook(app().payments, body, headers)
   expect(await stateOf()).toEqual([{ status: 'held', state: 'created', waiting: 1 }])
 })

@@ -35,7 +35,11 @@ export async function settleOrWait(tx: Transaction, news: PaymentNews): Promise<
 }
 
 /** Stores a webhook that arrived before its gateway order was stored. */
-export async function keepEvent(tx: Transaction, bodySha256: Buffer, gatewayOrderId: string): Promise<void> {
+export async function storeEarlyEvent(
+  tx: Transaction,
+  bodySha256: Buffer,
+  gatewayOrderId: string,
+): Promise<void> {
   await tx
     .update(gwEvent)
     .set({ waitsFor: gatewayOrderId, doneAt: null })
@@ -56,7 +60,7 @@ export function storeGatewayOrder(
 }
 
 /** Settles early webhooks whose gateway order was stored by a process that did not look for them. */
-export async function settleKeptEvents({ db, provider, clock }: PaymentsContext): Promise<void> {
+export async function settleEarlyEvents({ db, provider, clock }: PaymentsContext): Promise<void> {
   const found = await db
     .selectDistinct({ gatewayOrderId: gwEvent.waitsFor })
     .from(gwEvent)
@@ -80,8 +84,8 @@ async function settleEventsOf(
     eq(gwEvent.provider, provider),
     isNull(gwEvent.doneAt),
   )
-  const kept = await tx.select({ raw: gwEvent.raw }).from(gwEvent).where(isKept).orderBy(asc(gwEvent.at))
-  for (const { raw } of kept) {
+  const early = await tx.select({ raw: gwEvent.raw }).from(gwEvent).where(isKept).orderBy(asc(gwEvent.at))
+  for (const { raw } of early) {
     const { payments } = keptSchema.parse(JSON.parse(raw.toString('utf8')))
     for (const payment of payments) await settlePayment(tx, { provider, payment, now })
   }

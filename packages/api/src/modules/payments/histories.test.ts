@@ -5,7 +5,7 @@ import { runAudits } from '#database/audits.ts'
 import { openDatabase, type Database } from '#database/openDatabase.ts'
 import { HttpProblem } from '#http/HttpProblem.ts'
 import { cancelOrder } from '#modules/orders/cancelOrder.service.ts'
-import { emptyShelves, expireOrder, makeOrder, type MadeOrder } from '#testing/makeOrder.ts'
+import { removeStock, expireOrder, makeOrder, type MadeOrder } from '#testing/makeOrder.ts'
 import {
   paymentHistories,
   playPayments,
@@ -20,7 +20,7 @@ import type { PaymentsContext } from './PaymentsContext.ts'
 import { createRazorpayProvider } from './providers/razorpay/createRazorpayProvider.ts'
 import { reconcilePayments } from './reconcilePayments.ts'
 import { sendRefunds } from './sendRefunds.ts'
-import { takeInWebhook } from './takeInWebhook.ts'
+import { handleWebhook } from './handleWebhook.ts'
 
 const HISTORIES = 150
 const MINUTE_MS = 60_000
@@ -30,7 +30,7 @@ const { url } = useDatabase('seeded')
 /** Connection without timeouts, so that the test does not depend on the machine's speed. */
 let patient: Database | undefined
 function db(): Database {
-  if (patient === undefined) throw new Error('The database is there only within tests')
+  if (patient === undefined) throw new Error('The database exists only within tests')
   return patient
 }
 let standIn: RazorpayStandIn
@@ -83,10 +83,10 @@ function actsOf(order: MadeOrder): PaymentActs {
         select gw_order_id as id from payment where order_id = ${order.id} and gw_order_id is not null order by created_at`)
       return rows.map(({ id }) => id)
     },
-    deliver: ({ body, headers }) => takeInWebhook(shopIn(0), body, headers),
+    deliver: ({ body, headers }) => handleWebhook(shopIn(0), body, headers),
     async giveUp(isSoldOut) {
       await expireOrder(db(), order.id)
-      if (isSoldOut) await emptyShelves(db(), order)
+      if (isSoldOut) await removeStock(db(), order)
     },
     cancel: () => refusable(cancelOrder(db(), userId, order.publicId, {}, new Date())),
     /** Runs in two processes at once. */
@@ -102,7 +102,7 @@ function actsOf(order: MadeOrder): PaymentActs {
 /** Advances the clock until nothing is left to do: all payments are reconciled, and all refunds are sent. */
 async function settle(order: MadeOrder, { webhooks }: GatewayTrail): Promise<void> {
   await expireOrder(db(), order.id)
-  for (const { webhook } of webhooks) await takeInWebhook(shopIn(0), webhook.body, webhook.headers)
+  for (const { webhook } of webhooks) await handleWebhook(shopIn(0), webhook.body, webhook.headers)
   // One round for each pause after a failure, and one for the results of the last round.
   for (const minutes of [20, 60, 240]) {
     await reconcilePayments(shopIn(minutes))

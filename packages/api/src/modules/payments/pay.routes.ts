@@ -2,7 +2,7 @@ import type { FastifyPluginAsync } from 'fastify'
 import { answerWithPages } from '#html/answerWithPages.ts'
 import { HttpProblem } from '#http/HttpProblem.ts'
 import { escapeHtml, sendHtmlPage } from '#html/sendHtmlPage.ts'
-import { comeBack, findHandover } from './payments.service.ts'
+import { returnFromGateway, findHandover } from './payments.service.ts'
 import type { PaymentsContext } from './PaymentsContext.ts'
 import { publicOrigin } from '#http/publicOrigin.ts'
 
@@ -45,7 +45,7 @@ export const payRoutes: FastifyPluginAsync<{ context: PaymentsContext }> = async
     url: '/pay/:id/return',
     schema,
     handler: async (request, reply) => {
-      const location = await comeBack(context, request.params.id)
+      const location = await returnFromGateway(context, request.params.id)
       return reply.code(303).header('cache-control', 'no-store').header('location', location).send()
     },
   })

@@ -26,7 +26,7 @@ export const paymentWork = fastifyPlugin<PaymentWork>(async (app, { context, sen
   }
   app.addHook('onListen', async () => {
     const onError = (error: unknown) =>
-      context.log.warn({ err: withoutValues(error) }, 'Work on payments failed and is tried again')
+      context.log.warn({ err: withoutValues(error) }, 'A payment job failed and will be retried')
     work.push(
       repeat(async () => void (await sendRefunds(context)), { pauseMs: SEND_EVERY_MS, onError }),
       repeat(reconcile, { pauseMs: RECONCILE_EVERY_MS, onError }),

@@ -164,7 +164,7 @@ export function claimPayments(
 }
 
 /** Ends the reconciliation of a payment. */
-export async function endAsking(db: Database, id: string): Promise<void> {
+export async function endReconciliation(db: Database, id: string): Promise<void> {
   await db.update(payment).set({ askAt: null }).where(eq(payment.id, id))
 }
 

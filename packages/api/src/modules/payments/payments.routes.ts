@@ -13,7 +13,7 @@ import { usersOnly } from '#http/usersOnly.ts'
 import { createPayment, getPayment } from './payments.service.ts'
 import type { PaymentsContext } from './PaymentsContext.ts'
 import { publicOrigin } from '#http/publicOrigin.ts'
-import { takeInWebhook } from './takeInWebhook.ts'
+import { handleWebhook } from './handleWebhook.ts'
 
 const tags = ['Buying']
 
@@ -76,8 +76,8 @@ const webhookRoute: PaymentsRoutes = async (app, { context }) => {
     async ({ params, body, headers }) => {
       if (params.provider !== context.provider.name) throw new HttpProblem(404, 'There is no such provider.')
       const bytes = Buffer.isBuffer(body) ? body : Buffer.alloc(0)
-      if (!(await takeInWebhook(context, bytes, headers)))
-        throw new HttpProblem(400, 'The signature is not the provider’s.')
+      if (!(await handleWebhook(context, bytes, headers)))
+        throw new HttpProblem(400, 'The signature is invalid.')
       return { received: true as const }
     },
   )

@@ -20,7 +20,7 @@ import {
 } from './payments.repository.ts'
 import type { PaymentsContext } from './PaymentsContext.ts'
 import { GatewayRefusal, type Handover } from './providers/PaymentProvider.ts'
-import { askProvider } from './reconcilePayments.ts'
+import { reconcilePayment } from './reconcilePayments.ts'
 import { storeGatewayOrder } from './earlyWebhooks.ts'
 
 /** Payment attempts per order. More are a bug or an attack. */
@@ -64,15 +64,15 @@ export async function getPayment(
  * Address in the shop for a shopper who returns from the bank. The provider is asked first, because its webhook may be late; if it
  * does not answer, the screen waits for the webhook.
  */
-export async function comeBack(context: PaymentsContext, publicId: string): Promise<string> {
+export async function returnFromGateway(context: PaymentsContext, publicId: string): Promise<string> {
   const id = uuidOfPublicId(publicId)
   const found = id === undefined ? undefined : await findPayment(context.db, id)
   if (found === undefined) throw notFound()
   if (found.payment.provider === context.provider.name) {
-    await askProvider(context, found.payment).catch((error: unknown) =>
+    await reconcilePayment(context, found.payment).catch((error: unknown) =>
       context.log.warn(
         { err: withoutValues(error), payment: found.payment.id },
-        'The provider could not be asked',
+        'A payment could not be reconciled',
       ),
     )
   }
@@ -95,7 +95,7 @@ export async function findHandover(
   const { order, payment } = found
   const { gwOrderId, amountPaise, state } = payment
   if (gwOrderId === null || state !== 'created') return undefined
-  if (whyNotPayable(order, await findPayments(db, order.id), clock()) !== undefined) return undefined
+  if (paymentRefusal(order, await findPayments(db, order.id), clock()) !== undefined) return undefined
   return provider.handover?.({ gatewayOrderId: gwOrderId, amountPaise, orderNumber: order.number, returnUrl })
 }
 
@@ -113,7 +113,7 @@ async function openPayment(
   const order = await lockOrder(tx, orderId)
   if (order === undefined) throw notFound()
   const payments = await findPayments(tx, orderId)
-  const problem = whyNotPayable(order, payments, now)
+  const problem = paymentRefusal(order, payments, now)
   if (problem !== undefined) throw new HttpProblem(409, problem)
   const amountPaise = owedPaise(order, await findLines(tx, orderId))
   const idle = payments.filter(({ state, pendingAt }) => state === 'created' && pendingAt === null)
@@ -123,12 +123,13 @@ async function openPayment(
     await updatePayment(tx, open.id, { method, provider, askAt: sql`now() + interval '15 minutes'` })
     return { ...open, method, provider }
   }
-  if (payments.length >= TRIES_MAX) throw new HttpProblem(409, 'This order was tried to be paid too often.')
+  if (payments.length >= TRIES_MAX)
+    throw new HttpProblem(409, 'Too many payment attempts for this order. Please contact us.')
   return insertPayment(tx, { id: randomUUID(), orderId, method, provider, state: 'created', amountPaise })
 }
 
 /** Reason, in one sentence, why an order can't be paid through a provider; undefined when it can. */
-function whyNotPayable(order: OrderRow, payments: readonly PaymentRow[], now: Date): string | undefined {
+function paymentRefusal(order: OrderRow, payments: readonly PaymentRow[], now: Date): string | undefined {
   if (payments.some(({ state }) => state === 'captured' || state === 'cod_paid'))
     return 'This order is paid already.'
   const isDueAtTheDoor = payments.some(({ state }) => state === 'cod_due')
@@ -171,7 +172,7 @@ async function readPayment(
   if (found?.order.userId !== userId) return undefined
   const { payment, order } = found
   const [payments, refunds] = [await findPayments(db, order.id), await findRefunds(db, id)]
-  const mayRetry = whyNotPayable(order, payments, clock()) === undefined
+  const mayRetry = paymentRefusal(order, payments, clock()) === undefined
   const { data: method } = paymentMethodSchema.safeParse(payment.method)
   const { gwOrderId } = payment
   const action =

@@ -1,7 +1,7 @@
 import type { Payment, PaymentResponse } from '@shop/contract/payments.schema'
 import { sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { emptyShelves, expireOrder, makeOrder, type MadeOrder } from '#testing/makeOrder.ts'
+import { removeStock, expireOrder, makeOrder, type MadeOrder } from '#testing/makeOrder.ts'
 import { as, signUp } from '#testing/signUp.ts'
 import { useApp } from '#testing/useApp.ts'
 import { useAudits } from '#testing/useAudits.ts'
@@ -159,7 +159,7 @@ describe('money for an order', () => {
       'that has expired and is sold out',
       async (order) => {
         await expireOrder(db(), order.id)
-        await emptyShelves(db(), order)
+        await removeStock(db(), order)
       },
       'expired',
     ],

@@ -8,7 +8,7 @@ import { useAudits } from '#testing/useAudits.ts'
 import { reconcilePayments } from './reconcilePayments.ts'
 import { reconcileRefunds } from './reconcileRefunds.ts'
 import { sendRefunds } from './sendRefunds.ts'
-import { takeInWebhook } from './takeInWebhook.ts'
+import { handleWebhook } from './handleWebhook.ts'
 
 const standIn = await startRazorpayStandIn()
 afterAll(() => standIn.close())
@@ -187,7 +187,7 @@ test('settles an early webhook whose gateway order was stored by a process that 
   await storeId(null)
   const payment = standIn.pay(gatewayOrderId)
   const { body, headers } = standIn.webhook('payment.captured', { payment })
-  await takeInWebhook(app().payments, body, headers)
+  await handleWebhook(app().payments, body, headers)
   await storeId(gatewayOrderId)
   standIn.calls.length = 0
   await reconcilePayments(shopIn(0))

@@ -1,8 +1,8 @@
 import { withoutValues } from '#http/withoutValues.ts'
 import { withRetries } from '#database/withRetries.ts'
 import type { PaymentRow } from '#modules/orders/orders.repository.ts'
-import { settleKeptEvents } from './earlyWebhooks.ts'
-import { claimPayments, endAsking } from './payments.repository.ts'
+import { settleEarlyEvents } from './earlyWebhooks.ts'
+import { claimPayments, endReconciliation } from './payments.repository.ts'
 import type { PaymentsContext } from './PaymentsContext.ts'
 import { settlePayment } from './settlePayment.ts'
 
@@ -19,17 +19,18 @@ const BATCH = 20
  */
 export async function reconcilePayments(context: PaymentsContext): Promise<number> {
   const { db, provider, clock, log } = context
-  await settleKeptEvents(context)
+  await settleEarlyEvents(context)
   const now = clock()
   const claimed = await claimPayments(db, { provider: provider.name, now, limit: BATCH })
   for (const payment of claimed) {
     try {
-      await askProvider(context, payment)
-      if (now.getTime() - payment.updatedAt.getTime() > ALL_IS_KNOWN_AFTER_MS) await endAsking(db, payment.id)
+      await reconcilePayment(context, payment)
+      if (now.getTime() - payment.updatedAt.getTime() > ALL_IS_KNOWN_AFTER_MS)
+        await endReconciliation(db, payment.id)
     } catch (error) {
       log.warn(
         { err: withoutValues(error), payment: payment.id },
-        'The provider could not be asked; it is asked again',
+        'A payment could not be reconciled and will be retried',
       )
     }
   }
@@ -37,7 +38,7 @@ export async function reconcilePayments(context: PaymentsContext): Promise<numbe
 }
 
 /** Asks the provider for the outcome of a payment, and settles it. The call ends before the transaction begins. */
-export async function askProvider(
+export async function reconcilePayment(
   { db, provider, clock }: PaymentsContext,
   { gwOrderId }: Pick<PaymentRow, 'gwOrderId'>,
 ): Promise<void> {

@@ -16,14 +16,14 @@ export async function reconcileRefunds(context: PaymentsContext): Promise<number
   for (const { id, gwRefundId, idempotencyKey } of claimed) {
     if (gwRefundId === null) continue
     try {
-      const told = await provider.fetchRefund(gwRefundId)
-      if (told.status === 'failed')
-        log.error({ refund: id }, 'A refund failed at the bank: it takes a person')
-      await withRetries(db, (tx) => settleRefund(tx, { ...told, idempotencyKey: idempotencyKey }, clock()))
+      const current = await provider.fetchRefund(gwRefundId)
+      if (current.status === 'failed')
+        log.error({ refund: id }, 'A refund failed at the bank: pay it by hand')
+      await withRetries(db, (tx) => settleRefund(tx, { ...current, idempotencyKey: idempotencyKey }, clock()))
     } catch (error) {
       log.warn(
         { err: withoutValues(error), refund: id },
-        'The provider could not be asked for a refund; it is asked again',
+        'A refund could not be reconciled and will be retried',
       )
     }
   }

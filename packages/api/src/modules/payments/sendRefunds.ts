@@ -24,19 +24,19 @@ export async function sendRefunds(context: PaymentsContext): Promise<number> {
   for (const { id, gwPaymentId, amountPaise, idempotencyKey, tries } of claimed) {
     if (gwPaymentId === null) continue
     try {
-      const told = await provider.refund({
+      const sent = await provider.refund({
         gatewayPaymentId: gwPaymentId,
         amountPaise,
         idempotencyKey: idempotencyKey,
       })
-      await withRetries(db, (tx) => settleRefund(tx, { ...told, idempotencyKey: idempotencyKey }, clock()))
+      await withRetries(db, (tx) => settleRefund(tx, { ...sent, idempotencyKey: idempotencyKey }, clock()))
     } catch (error) {
       if (error instanceof GatewayRefusal) {
-        log.error({ err: withoutValues(error), refund: id }, 'A refund was refused: it takes a person')
+        log.error({ err: withoutValues(error), refund: id }, 'The provider refused a refund: pay it by hand')
         await updateRefund(db, id, { state: 'failed' })
         continue
       }
-      log.warn({ err: withoutValues(error), refund: id }, 'A refund could not be sent; it is tried again')
+      log.warn({ err: withoutValues(error), refund: id }, 'A refund could not be sent and will be retried')
       const pause = Math.min(tries * PAUSE_MS, PAUSE_MAX_MS)
       await updateRefund(db, id, { dueAt: new Date(clock().getTime() + pause) })
     }

@@ -69,7 +69,7 @@ interface Capture {
 async function capture(tx: Transaction, { order, payments, row, news }: Capture): Promise<void> {
   const { payment, now } = news
   if (row !== undefined && HAS_MONEY.has(row.state)) return
-  if (row === undefined || !isAmountOf(row, payment)) return giveBackStray(tx, { order, payments, news })
+  if (row === undefined || !isAmountOf(row, payment)) return refundStray(tx, { order, payments, news })
 
   const money = { gwPaymentId: payment.id, pendingAt: null }
   const { id: paymentId, method, amountPaise } = row
@@ -92,7 +92,7 @@ const isAmountOf = (row: PaymentRow, { amount, currency }: GatewayPayment) =>
   amount === row.amountPaise && currency === 'INR'
 
 /** Refunds money that is not due: a second capture, or a wrong amount or currency. */
-async function giveBackStray(
+async function refundStray(
   tx: Transaction,
   { order, payments, news }: Pick<Capture, 'order' | 'payments' | 'news'>,
 ): Promise<void> {

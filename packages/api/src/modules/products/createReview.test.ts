@@ -94,6 +94,6 @@ describe('POST /api/products/{slug or id}/reviews', () => {
   })
 
   it('answers 404 for an unknown product', async () => {
-    expect((await post(token, review, '/api/products/no-such-thing/reviews')).statusCode).toBe(404)
+    expect((await post(token, review, '/api/products/no-such-product/reviews')).statusCode).toBe(404)
   })
 })

@@ -9,7 +9,7 @@ import {
 import { slugOrIdSchema } from '@shop/contract/wire.schema'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { shared } from '#http/shared.ts'
+import { cachedRead } from '#http/cachedRead.ts'
 import { usersOnly } from '#http/usersOnly.ts'
 import { ProductIndex } from './index/ProductIndex.ts'
 import { listProducts } from './productList.service.ts'
@@ -31,7 +31,7 @@ export const productsRoutes: FastifyPluginAsyncZod = async (app) => {
         response: { 200: listProductsResponseSchema },
       },
     },
-    shared(({ query }) => listProducts({ db: app.db, index }, query)),
+    cachedRead(({ query }) => listProducts({ db: app.db, index }, query)),
   )
 
   app.get(
@@ -39,7 +39,7 @@ export const productsRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       schema: { tags, summary: 'One product', params, response: { 200: productResponseSchema } },
     },
-    shared(async ({ params: { slugOrId } }) => ({ data: await getProduct(app.db, slugOrId) })),
+    cachedRead(async ({ params: { slugOrId } }) => ({ data: await getProduct(app.db, slugOrId) })),
   )
 
   app.get(
@@ -52,7 +52,7 @@ export const productsRoutes: FastifyPluginAsyncZod = async (app) => {
         response: { 200: relatedProductsResponseSchema },
       },
     },
-    shared(async ({ params: { slugOrId } }) => ({ data: await getRelatedProducts(app.db, slugOrId) })),
+    cachedRead(async ({ params: { slugOrId } }) => ({ data: await getRelatedProducts(app.db, slugOrId) })),
   )
 
   app.get(
@@ -66,7 +66,7 @@ export const productsRoutes: FastifyPluginAsyncZod = async (app) => {
         response: { 200: listReviewsResponseSchema },
       },
     },
-    shared(({ params: { slugOrId }, query }) => getReviews(app.db, slugOrId, query)),
+    cachedRead(({ params: { slugOrId }, query }) => getReviews(app.db, slugOrId, query)),
   )
 
   await app.register(createReviewRoute)

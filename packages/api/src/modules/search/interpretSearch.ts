@@ -20,7 +20,7 @@ interface Term {
 
 const UNKNOWN = -1
 /** Limit of corrected words, because each costs several queries. */
-const MENDED_MAX = 4
+const CORRECTED_MAX = 4
 
 /** Shorter prefixes match too much. */
 const PREFIX_MIN_LENGTH = 3
@@ -40,9 +40,9 @@ export async function interpretSearch(db: Database, text: string, isExact = fals
     terms.flatMap(({ word }) => numberForms(word)),
   )
   const toQuery = (of: readonly Term[]) => of.map((term) => toTsquery(term, synonyms)).join(' & ')
-  const kept = await keepWhatIsFound(db, terms, toQuery)
-  const searched = kept.map(({ word }) => word).join(' ')
-  return { tsquery: toQuery(kept), searchedFor: searched === words.join(' ') ? null : searched }
+  const remaining = await dropUnmatchedTerms(db, terms, toQuery)
+  const searched = remaining.map(({ word }) => word).join(' ')
+  return { tsquery: toQuery(remaining), searchedFor: searched === words.join(' ') ? null : searched }
 }
 
 async function understand(db: Database, words: readonly string[]): Promise<Term[]> {
@@ -69,7 +69,7 @@ async function understand(db: Database, words: readonly string[]): Promise<Term[
     }
     if (frequency !== undefined || /^\d+$/.test(word))
       terms.push({ word, isPrefix: false, frequency: frequency ?? 0 })
-    else if (++unknownWords <= MENDED_MAX) terms.push(...(await understandUnknown(db, word)))
+    else if (++unknownWords <= CORRECTED_MAX) terms.push(...(await understandUnknown(db, word)))
     else terms.push({ word, isPrefix: false, frequency: UNKNOWN })
   }
   return terms
@@ -90,24 +90,24 @@ async function understandUnknown(db: Database, word: string): Promise<Term[]> {
  * The terms that some product has all of: without the unknown ones, then without the rarest, one by one. All terms when no product has
  * any.
  */
-async function keepWhatIsFound(
+async function dropUnmatchedTerms(
   db: Database,
   terms: Term[],
   toQuery: (terms: readonly Term[]) => string,
 ): Promise<Term[]> {
-  let kept = terms
-  while (kept.length > 0) {
+  let remaining = terms
+  while (remaining.length > 0) {
     const { rows } = await db.execute(
-      sql`select from product where is_active and search @@ to_tsquery('shop', ${toQuery(kept)}) limit 1`,
+      sql`select from product where is_active and search @@ to_tsquery('shop', ${toQuery(remaining)}) limit 1`,
     )
-    if (rows.length > 0) return kept
-    const known = kept.filter(({ frequency }) => frequency !== UNKNOWN)
-    if (known.length < kept.length) {
-      kept = known
+    if (rows.length > 0) return remaining
+    const known = remaining.filter(({ frequency }) => frequency !== UNKNOWN)
+    if (known.length < remaining.length) {
+      remaining = known
       continue
     }
-    const rarest = kept.reduce((least, term) => (term.frequency < least.frequency ? term : least))
-    kept = kept.filter((term) => term !== rarest)
+    const rarest = remaining.reduce((least, term) => (term.frequency < least.frequency ? term : least))
+    remaining = remaining.filter((term) => term !== rarest)
   }
   return terms
 }

@@ -1,6 +1,6 @@
 import { suggestionsQuerySchema, suggestionsResponseSchema } from '@shop/contract/search.schema'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { shared } from '#http/shared.ts'
+import { cachedRead } from '#http/cachedRead.ts'
 import { suggest } from './suggestions.service.ts'
 
 export const searchRoutes: FastifyPluginAsyncZod = async (app) => {
@@ -14,6 +14,6 @@ export const searchRoutes: FastifyPluginAsyncZod = async (app) => {
         response: { 200: suggestionsResponseSchema },
       },
     },
-    shared(async ({ query }) => ({ suggestions: await suggest(app.db, query.query) })),
+    cachedRead(async ({ query }) => ({ suggestions: await suggest(app.db, query.query) })),
   )
 }

@@ -30,10 +30,10 @@ export const backgroundWork = fastifyPlugin(async (app) => {
 
   app.addHook('onListen', async () => {
     if (isProduction(env) && (env.SMTP_URL === undefined || env.SMS_GATEWAY_URL === undefined)) {
-      log.error('Mails or text messages are not sent: set SMTP_URL and SMS_GATEWAY_URL')
+      log.error('E-mails or text messages are not sent: set SMTP_URL and SMS_GATEWAY_URL')
     }
     const onError = (error: unknown) =>
-      log.warn({ err: withoutValues(error) }, 'Background work failed and is tried again')
+      log.warn({ err: withoutValues(error) }, 'A background job failed and will be retried')
     work.push(
       repeat(() => sendDue({ db, transports, rateLimits, env, log }), { pauseMs: SEND_EVERY_MS, onError }),
       repeat(() => expireOrders(db), { pauseMs: EXPIRE_EVERY_MS, onError }),

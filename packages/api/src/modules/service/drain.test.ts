@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { buildApp } from '#buildApp.ts'
 import { makeKey, makeShopper } from '#testing/makeShopper.ts'
-import { makeThing } from '#testing/makeThing.ts'
+import { makeTestProduct } from '#testing/makeTestProduct.ts'
 import { useDatabase } from '#testing/useDatabase.ts'
 
 const { current: db } = useDatabase('seeded')
@@ -31,11 +31,11 @@ function call(path: string, headers = {}, body?: object): Promise<Answer> {
 }
 
 test('finishes requests in progress when closing, after /readyz has answered 503', async () => {
-  const thing = await makeThing(db(), { price: 600, delhi: 5 })
+  const product = await makeTestProduct(db(), { price: 600, delhi: 5 })
   const shopper = await makeShopper(db())
   const headers = { ...shopper.headers, 'content-type': 'application/json', 'idempotency-key': makeKey() }
   const body = {
-    items: [{ ...thing.item, quantity: 1 }],
+    items: [{ ...product.item, quantity: 1 }],
     address_id: shopper.addressId,
     payment_method: 'cod',
     expected_total: 600,
@@ -46,7 +46,7 @@ test('finishes requests in progress when closing, after /readyz has answered 503
   let closed: Promise<undefined> | undefined
   await db().transaction(async (holder) => {
     await holder.execute(sql`set local idle_in_transaction_session_timeout = 0`)
-    await holder.execute(sql`select from stock where variant_id = ${thing.variantId} for update`)
+    await holder.execute(sql`select from stock where variant_id = ${product.variantId} for update`)
     order = call('/api/orders', headers, body)
     await vi.waitFor(
       async () => {

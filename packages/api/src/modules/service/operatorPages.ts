@@ -30,7 +30,7 @@ export function buildOperatorPages(shop: FastifyInstance): FastifyInstance {
   })
   // DNS rebinding: a page of another site could otherwise reach this port under a name of its own.
   pages.addHook('onRequest', async ({ headers }) => {
-    if (!isLoopbackName(headers.host)) throw new HttpProblem(421, 'Ask for localhost.')
+    if (!isLoopbackName(headers.host)) throw new HttpProblem(421, 'These pages are served at localhost only.')
   })
   pages.get('/metrics', async (_, reply) =>
     reply

@@ -35,7 +35,7 @@ export const serviceRoutes = fastifyPlugin(async (app) => {
     service.get('/healthz', { schema: { hide: true } }, async () => ({ status: 'alive' }))
 
     service.get('/readyz', { schema: { hide: true } }, async (request) => {
-      if (app.isDraining()) throw new HttpProblem(503, 'The process is about to close.')
+      if (app.isDraining()) throw new HttpProblem(503, 'The process is shutting down.')
       const isReady = await isMigrated(app.db).catch((error: unknown) => {
         request.log.warn({ err: error }, 'The database cannot be reached')
         throw new HttpProblem(503, 'The database cannot be reached.')

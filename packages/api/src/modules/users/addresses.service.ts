@@ -24,7 +24,7 @@ export function addAddress(
   userId: number,
   { is_default: isWanted, ...columns }: AddressRequest,
 ): Promise<AddressWire> {
-  return changing(db, userId, async (tx) => {
+  return withLockedUser(db, userId, async (tx) => {
     const number = await countAddresses(tx, userId)
     if (number >= ADDRESSES_MAX) {
       throw new HttpProblem(409, `An account holds ${ADDRESSES_MAX} addresses. Remove one first.`)
@@ -42,7 +42,7 @@ export function changeAddress(
   id: number,
   { is_default: isWanted, ...columns }: AddressRequest,
 ): Promise<AddressWire> {
-  return changing(db, userId, async (tx) => {
+  return withLockedUser(db, userId, async (tx) => {
     const { isDefault: wasDefault } = present(await findAddress(tx, userId, id))
     const isDefault = isWanted || wasDefault
     if (isDefault && !wasDefault) await clearDefault(tx, userId)
@@ -52,7 +52,7 @@ export function changeAddress(
 
 /** Removes an address. If it was the default, the newest one left becomes the default. */
 export function removeAddress(db: Database, userId: number, id: number): Promise<void> {
-  return changing(db, userId, async (tx) => {
+  return withLockedUser(db, userId, async (tx) => {
     const removed = await deleteAddress(tx, userId, id)
     if (removed === undefined) throw noSuchAddress()
     const [next] = removed.isDefault ? await listAddresses(tx, userId) : []
@@ -61,7 +61,7 @@ export function removeAddress(db: Database, userId: number, id: number): Promise
 }
 
 /** Runs changes of a user's addresses one at a time. */
-function changing<Result>(
+function withLockedUser<Result>(
   db: Database,
   userId: number,
   change: (tx: Transaction) => Promise<Result>,

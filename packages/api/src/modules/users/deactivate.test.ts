@@ -5,7 +5,7 @@ import { user } from '#database/schema/account.ts'
 import { order } from '#database/schema/order.ts'
 import { sweep } from '#modules/service/backgroundWork.ts'
 import { makeShopper } from '#testing/makeShopper.ts'
-import { makeThing } from '#testing/makeThing.ts'
+import { makeTestProduct } from '#testing/makeTestProduct.ts'
 import { placedOrder, type OrderAttempt } from '#testing/placeOrder.ts'
 import { as, newEmail, newPhone, PASSWORD, signUp } from '#testing/signUp.ts'
 import { useApp } from '#testing/useApp.ts'
@@ -95,8 +95,8 @@ describe('PUT /api/users/deactivate', () => {
     const phone = newPhone()
     const shopper = await makeShopper(db(), { name: 'Philomena Starling', phone, line1: street })
     const token = shopper.headers.authorization.slice('Bearer '.length)
-    const thing = await makeThing(db(), { delhi: 5 })
-    const attempt = { shopper, things: [[thing, 1]] satisfies OrderAttempt['things'], total: 500 }
+    const product = await makeTestProduct(db(), { delhi: 5 })
+    const attempt = { shopper, products: [[product, 1]] satisfies OrderAttempt['products'], total: 500 }
     const [done, open] = [await placedOrder(app(), attempt), await placedOrder(app(), attempt)]
     const deliver = (number: string) =>
       db()
@@ -104,7 +104,7 @@ describe('PUT /api/users/deactivate', () => {
         .set({ status: 'delivered', deliveredAt: sql`now()` })
         .where(eq(order.number, number))
     await deliver(done.number)
-    await app().inject(as(token, { method: 'PATCH', url: '/api/cart', payload: { items: [thing.item] } }))
+    await app().inject(as(token, { method: 'PATCH', url: '/api/cart', payload: { items: [product.item] } }))
     const traces = ['Philomena', phone.slice(3), street]
     const shipTo = async () => {
       const rows = await db().select({ number: order.number, to: order.shipTo }).from(order)

@@ -6,7 +6,7 @@ import { HttpProblem } from '#http/HttpProblem.ts'
 import type { SignedInUser } from '#http/requireUser.ts'
 import {
   checkCode,
-  deadCode,
+  invalidCode,
   useCode,
   type CodesContext,
   type RightCode,
@@ -30,8 +30,8 @@ export async function changeProfile(
   const userId = user.id
   const before = await existing(context.db, userId)
   requireRecentLogin(user, before, request)
-  const email = await proved(context, userId, request, before, 'email')
-  const phone = await proved(context, userId, request, before, 'phone')
+  const email = await verifyProof(context, userId, request, before, 'email')
+  const phone = await verifyProof(context, userId, request, before, 'phone')
   const changes: Changes = {
     ...(request.name !== undefined && { name: request.name }),
     ...(request.gender !== undefined && { gender: request.gender }),
@@ -59,7 +59,7 @@ export async function changeProfile(
     })
 }
 
-/** Answers 403 when the change of an address or number needs a login first. */
+/** Throws a 403 when the change of an address or number requires a recent login. */
 export async function refuseWithoutRecentLogin(
   db: Database,
   user: SignedInUser,
@@ -68,7 +68,7 @@ export async function refuseWithoutRecentLogin(
   requireRecentLogin(user, await existing(db, user.id), wanted)
 }
 
-/** A stolen token must not become a stolen account: whoever changes how the account signs in has just signed in the old way. */
+/** A stolen token must not become a stolen account, so changing the login requires a recent login. */
 function requireRecentLogin(user: SignedInUser, before: Contacts, wanted: Partial<Contacts>): void {
   const changes = (['email', 'phone'] as const).filter(
     (field) => wanted[field] !== undefined && wanted[field] !== before[field],
@@ -83,7 +83,7 @@ function requireRecentLogin(user: SignedInUser, before: Contacts, wanted: Partia
 }
 
 /** Verified proof of a new or unverified address or number; undefined when nothing has to be proved. */
-async function proved(
+async function verifyProof(
   context: CodesContext,
   userId: number,
   request: UpdateProfileRequest,
@@ -107,7 +107,7 @@ async function proved(
     path: `${path}.code`,
   })
   const isOwn = right.target === wanted && (right.userId === null || right.userId === userId)
-  if (!isOwn) throw deadCode(`${path}.code`)
+  if (!isOwn) throw invalidCode(`${path}.code`)
   return right
 }
 

@@ -70,7 +70,7 @@ export const usersRoutes: FastifyPluginAsyncZod = async (app) => {
     async (request, reply) => {
       const target = request.body.email
       await refuseWithoutRecentLogin(db, request.user, { email: target })
-      await rateLimits.takeFrom(request, LIMITS.codesFromAddress)
+      await rateLimits.consumeFrom(request, LIMITS.codesFromAddress)
       const data = await sendCode(context, {
         purpose: 'email',
         target,

@@ -5,17 +5,17 @@ import type { Database } from '#database/openDatabase.ts'
 import { importFeed } from '#import/importFeed.ts'
 
 /** Imports a product without options, or updates its price and stock. */
-export async function importThing(
+export async function importProduct(
   db: Database,
   source: string,
-  { thing, rupees, units }: { thing: number; rupees: number; units: number },
+  { product, rupees, units }: { product: number; rupees: number; units: number },
 ): Promise<void> {
   const folder = await mkdtemp(path.join(tmpdir(), 'feed-'))
   const file = path.join(folder, 'feed.jsonl')
   const line = {
     source,
-    source_id: String(thing),
-    title: `Thing ${thing}`,
+    source_id: String(product),
+    title: `Product ${product}`,
     brand: 'Rozana',
     category_path: ['Makeup', 'Lips', 'Lipstick'],
     description: '<p>Soft.</p>',

@@ -4,6 +4,6 @@ import { codeOf } from './codeOf.ts'
 const LOST = new Set(['40001', '40P01', '55P03'])
 
 /** Whether a transaction was rolled back because of a concurrent one. */
-export function hasLost(error: unknown): boolean {
+export function isConflict(error: unknown): boolean {
   return LOST.has(codeOf(error) ?? '')
 }

@@ -3,16 +3,16 @@ import fastifyPlugin from 'fastify-plugin'
 declare module 'fastify' {
   interface FastifyInstance {
     /** Unanswered requests that change something, such as orders and payments. */
-    writesUnderWay: () => number
+    pendingWrites: () => number
   }
 }
 
 const READS = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /** Counts requests that change something, so that less urgent work waits for them. Register it before the routes. */
-export const writesUnderWay = fastifyPlugin(async (app) => {
+export const pendingWrites = fastifyPlugin(async (app) => {
   let count = 0
-  app.decorate('writesUnderWay', () => count)
+  app.decorate('pendingWrites', () => count)
   app.addHook('onRequest', async ({ method }, { raw }) => {
     if (READS.has(method)) return
     count += 1

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
 import { withRetries } from '#database/withRetries.ts'
-import { keepEvent, settleOrWait } from './earlyWebhooks.ts'
+import { storeEarlyEvent, settleOrWait } from './earlyWebhooks.ts'
 import { insertEvent } from './payments.repository.ts'
 import type { PaymentsContext } from './PaymentsContext.ts'
 import { settleRefund } from './settleRefund.ts'
@@ -11,7 +11,7 @@ import { settleRefund } from './settleRefund.ts'
  * once. One transaction stores the event and settles it, or keeps it until its gateway order is stored; if that fails, the provider
  * sends it again.
  */
-export async function takeInWebhook(
+export async function handleWebhook(
   { db, provider, clock }: PaymentsContext,
   body: Buffer,
   headers: IncomingHttpHeaders,
@@ -35,7 +35,7 @@ export async function takeInWebhook(
     if (!isNew) return
     for (const payment of payments) {
       const isKnown = await settleOrWait(tx, { provider: provider.name, payment, now })
-      if (!isKnown) await keepEvent(tx, bodySha256, payment.gatewayOrderId)
+      if (!isKnown) await storeEarlyEvent(tx, bodySha256, payment.gatewayOrderId)
     }
     for (const refund of refunds) await settleRefund(tx, refund, now)
   })

@@ -17,7 +17,7 @@ interface Asked<Params, Query> extends Pick<
  * Handler of a read that is equal for all clients. `produce` makes the body, which is checked against the response schema and
  * cached until the catalogue changes. `If-None-Match` is answered with 304.
  */
-export function shared<Params, Query, Body extends object>(
+export function cachedRead<Params, Query, Body extends object>(
   produce: (request: Asked<Params, Query>) => Promise<Body>,
 ) {
   return async (request: Asked<Params, Query>, typedReply: object): Promise<Body | void> => {

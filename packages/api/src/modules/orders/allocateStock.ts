@@ -14,7 +14,7 @@ export interface StockPart {
  * Chooses the stores of an order. Each line comes from the first store if that has all of it, else from another store that has,
  * else from several. Undefined for a line that exceeds the stock of all stores.
  */
-export function allotStock(
+export function allocateStock(
   requests: readonly StockRequest[],
   inStock: readonly StockPart[],
   firstStoreId: number,

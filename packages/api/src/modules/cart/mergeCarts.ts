@@ -3,7 +3,7 @@ import { CART_LINES_MAX } from '@shop/contract/limits'
 import type { Offer } from './cart.repository.ts'
 import { findOffer, quantityMaxOf } from './priceLines.ts'
 
-export interface JoinedCart {
+export interface MergedCart {
   /** New and changed lines of the user's cart. */
   changed: UserCartLine[]
   receipt: CartReceiptLine[]
@@ -13,11 +13,11 @@ export interface JoinedCart {
  * Merges a guest's cart into a user's: quantities are added up to the stock and the maximum of a line. Sold-out variants are saved for
  * later, withdrawn ones dropped; the receipt lists each.
  */
-export function joinCarts(
+export function mergeCarts(
   own: readonly UserCartLine[],
   guests: readonly UserCartLine[],
   offers: readonly Offer[],
-): JoinedCart {
+): MergedCart {
   const cart = new Map(own.map((line) => [keyOf(line), line]))
   const changed = new Map<string, UserCartLine>()
   const receipt = guests.map((line): CartReceiptLine => {
@@ -25,7 +25,7 @@ export function joinCarts(
     const key = keyOf(line)
     const had = cart.get(key)
     const offer = findOffer(line, offers)
-    const tell = (outcome: CartReceiptLine['outcome'], quantity: number): CartReceiptLine => ({
+    const toReceiptLine = (outcome: CartReceiptLine['outcome'], quantity: number): CartReceiptLine => ({
       product_id,
       variant_id,
       title: offer?.title ?? '',
@@ -34,8 +34,8 @@ export function joinCarts(
       wanted,
       quantity,
     })
-    if (offer === undefined) return tell('not_sold', had?.quantity ?? 0)
-    if (had === undefined && cart.size >= CART_LINES_MAX) return tell('full', 0)
+    if (offer === undefined) return toReceiptLine('not_sold', had?.quantity ?? 0)
+    if (had === undefined && cart.size >= CART_LINES_MAX) return toReceiptLine('full', 0)
 
     const max = quantityMaxOf(offer)
     const sum = wanted + (had?.quantity ?? 0)
@@ -45,9 +45,9 @@ export function joinCarts(
     const joined = { product_id, variant_id, quantity, saved }
     cart.set(key, joined)
     changed.set(key, joined)
-    if (max === 0) return tell('out_of_stock', quantity)
-    if (quantity < sum) return tell('capped', quantity)
-    return tell(had === undefined ? 'added' : 'summed', quantity)
+    if (max === 0) return toReceiptLine('out_of_stock', quantity)
+    if (quantity < sum) return toReceiptLine('capped', quantity)
+    return toReceiptLine(had === undefined ? 'added' : 'summed', quantity)
   })
   return { changed: [...changed.values()], receipt }
 }

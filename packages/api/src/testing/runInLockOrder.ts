@@ -9,7 +9,7 @@ const PATIENCE_MS = 60_000
  * Locks rows in a connection of its own and starts the calls in order, each as soon as all earlier ones wait for a lock. Then it
  * releases the rows and returns the results, so that concurrent calls run in a known order.
  */
-export async function inLine<T>(
+export async function runInLockOrder<T>(
   db: Database,
   rows: SQL,
   calls: readonly (() => Promise<T>)[],

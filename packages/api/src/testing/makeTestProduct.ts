@@ -3,14 +3,14 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '#database/openDatabase.ts'
 import { setStock } from '#database/setStock.ts'
 
-export interface Thing {
+export interface TestProduct {
   productId: number
   variantId: number
   /** The product as a cart names it. */
   item: { product_id: number; variant_id: null }
 }
 
-export interface ThingOptions {
+export interface TestProductOptions {
   /** Rupees. */
   price?: number
   mrp?: number
@@ -21,14 +21,14 @@ export interface ThingOptions {
 }
 
 /** Product without options, with stock of its own, beside the demo catalogue. */
-export async function makeThing(
+export async function makeTestProduct(
   db: Database,
-  { price = 500, mrp = price, delhi = 0, jaipur = 0, isReturnable = true }: ThingOptions = {},
-): Promise<Thing> {
-  const slug = `thing-${randomUUID()}`
+  { price = 500, mrp = price, delhi = 0, jaipur = 0, isReturnable = true }: TestProductOptions = {},
+): Promise<TestProduct> {
+  const slug = `product-${randomUUID()}`
   const { rows } = await db.execute<{ id: number }>(sql`
     insert into product (slug, title, title_base, brand_id, main_id, sub_id, child_id, mrp_paise, selling_price_paise, launched_on)
-    select ${slug}, 'A thing', 'A thing', (select min(id) from brand), m.id, s.id, c.id, ${mrp * 100}, ${price * 100}, '2026-01-01'
+    select ${slug}, 'A product', 'A product', (select min(id) from brand), m.id, s.id, c.id, ${mrp * 100}, ${price * 100}, '2026-01-01'
     from category c join category s on s.id = c.parent_id join category m on m.id = s.parent_id
     where c.level = 'child' and (m.is_returnable and s.is_returnable and c.is_returnable) = ${isReturnable}
     order by c.id limit 1 returning id`)

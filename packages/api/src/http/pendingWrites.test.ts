@@ -1,7 +1,7 @@
 import { request } from 'node:http'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { writesUnderWay } from './writesUnderWay.ts'
+import { pendingWrites } from './pendingWrites.ts'
 
 let app: FastifyInstance
 let finish: (() => void) | undefined
@@ -9,7 +9,7 @@ let finish: (() => void) | undefined
 beforeEach(async () => {
   finish = undefined
   app = Fastify({ forceCloseConnections: true })
-  await app.register(writesUnderWay)
+  await app.register(pendingWrites)
   app.route({
     method: ['GET', 'POST', 'DELETE'],
     url: '/',
@@ -27,10 +27,10 @@ it.each([
 ] as const)('counts a %s as %i', async (method, count) => {
   const answer = app.inject({ method, url: '/' }).then(({ statusCode }) => statusCode)
   await vi.waitFor(() => expect(finish).toBeDefined())
-  expect(app.writesUnderWay()).toBe(count)
+  expect(app.pendingWrites()).toBe(count)
   finish?.()
   expect(await answer).toBe(200)
-  expect(app.writesUnderWay()).toBe(0)
+  expect(app.pendingWrites()).toBe(0)
 })
 
 it('stops counting a request when its client disconnects', async () => {
@@ -38,8 +38,8 @@ it('stops counting a request when its client disconnects', async () => {
   const call = request(origin, { method: 'POST' })
   call.on('error', () => undefined) // the test closes it
   call.end()
-  await vi.waitFor(() => expect(app.writesUnderWay()).toBe(1))
+  await vi.waitFor(() => expect(app.pendingWrites()).toBe(1))
   call.destroy()
-  await vi.waitFor(() => expect(app.writesUnderWay()).toBe(0))
+  await vi.waitFor(() => expect(app.pendingWrites()).toBe(0))
   finish?.()
 })
