@@ -7,7 +7,7 @@ import { GEOLOCATION_URL, PIXEL_URL } from './src/thirdParties.ts'
 const PORT = 4100
 const executablePath = process.env['CHROMIUM_PATH']
 
-// A shop of its own: built as it is now, with a new database and the demo catalogue. Workers read this file too.
+// A shop of its own: a current build with a new database and the demo catalogue. Workers read this file too.
 process.env['JOURNEYS_DATA_DIR'] ??= mkdtempSync(path.join(tmpdir(), 'the-product-journeys-'))
 
 export default defineConfig({
@@ -15,10 +15,10 @@ export default defineConfig({
   outputDir: '../../test-results/journeys',
   fullyParallel: true,
   workers: 2,
-  // A busy machine is slow, not wrong: what waits for a page waits long, and what fails fails soon anyway.
+  // Long timeouts for a busy machine; real failures show earlier.
   timeout: 120_000,
   expect: { timeout: 20_000 },
-  // CI tells a fault from a hiccup by trying again; what passes only then is listed as flaky.
+  // CI distinguishes failures from flaky tests by retries.
   retries: process.env['CI'] === undefined ? 0 : 2,
   forbidOnly: true,
   use: {
@@ -57,14 +57,14 @@ export default defineConfig({
     env: {
       PORT: String(PORT),
       DATA_DIR: process.env['JOURNEYS_DATA_DIR'],
-      // Tests that log in stand for shoppers with addresses of their own (see person.ts).
+      // Tests that log in have shoppers with addresses of their own (see person.ts).
       TRUSTED_PROXIES: '127.0.0.1',
       GEOLOCATION_URL,
       PIXEL_URL,
       PIXEL_ID: 'the-product',
-      // Long enough for a journey to see that the shop waits.
+      // Long enough for a journey to see the pending payment.
       SANDBOX_LATE_SECONDS: '10',
-      // All journeys of guests have one address.
+      // All journeys of guests share one address.
       READS_PER_MINUTE: '100000',
     },
     timeout: 180_000,

@@ -4,11 +4,11 @@ import { root } from './project.mjs'
 const TAIL_LINES = 40
 
 /**
- * Runs a program to its end, in the project's root. Its output is kept and printed only when it fails, unless `loud`.
+ * Runs a program in the project's root. Its output is printed only when it fails, unless `loud`.
  * @param {string} program
  * @param {string[]} args
  * @param {{ env?: NodeJS.ProcessEnv, loud?: boolean, cwd?: string }} [options]
- * @returns {Promise<string>} what it printed
+ * @returns {Promise<string>} its output
  */
 export function run(program, args, { env, loud = false, cwd = root } = {}) {
   return new Promise((resolve, reject) => {

@@ -102,7 +102,7 @@ function vitest(name, args) {
 }
 
 async function api() {
-  await build() // the database that comes along and the demo catalogue are run as they are built
+  await build() // the tests use the built database and demo catalogue
   return vitest('api', ['--project', '@shop/api'])
 }
 

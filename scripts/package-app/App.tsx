@@ -8,7 +8,7 @@ import type { ProductCardProps } from '@shop/ui/ProductCard'
 import { TextField } from '@shop/ui/TextField'
 import { theme } from '@shop/ui/tokens/theme'
 
-/** The data of a card is typed, too: were it `any`, this would not be an error. */
+/** Product data is typed: if it were `any`, this would not be an error. */
 // @ts-expect-error: a product is not a number
 export const product: ProductCardProps['product'] = 7
 

@@ -29,12 +29,10 @@ export class Bench {
     this.#say = say
   }
 
-  /** A migrated database without products. */
   empty(): Promise<string> {
     return this.#database('empty', async (url) => migrateDatabase(url))
   }
 
-  /** The demo catalogue. */
   demo(): Promise<string> {
     return this.#database('demo', async (url) => {
       await migrateDatabase(url)
@@ -42,7 +40,7 @@ export class Bench {
     })
   }
 
-  /** The demo catalogue multiplied to `count` products. */
+  /** The demo catalogue, multiplied to `count` products. */
   async products(count: number): Promise<string> {
     await this.demo()
     return this.#database(`products_${count}`, (url) => generateProducts(url, count), 'demo')
@@ -75,7 +73,7 @@ export class Bench {
   /** Stops everything in reverse order and removes the folder. */
   async close(): Promise<void> {
     for (const close of this.#closing.splice(0).toReversed()) {
-      await close().catch((error: unknown) => this.#say(String(error))) // the others are to be stopped all the same
+      await close().catch((error: unknown) => this.#say(String(error))) // the others must still be closed
     }
     await rm(this.folder, { recursive: true, force: true })
   }

@@ -1,4 +1,4 @@
-/** Budgets. Sizes in KB of 1,000 bytes, times in ms or s as named, memory in MB of 1,000,000 bytes. */
+/** Sizes in KB of 1,000 bytes, times in ms or s as named, memory in MB of 1,000,000 bytes. */
 export const budgets = {
   size: { firstVisitKb: 110, otherRouteKb: 140, requests: 6 },
   rendered: { perSecond: 350, p99Ms: 60 },

@@ -1,7 +1,5 @@
-/** Variables that measured programs inherit. */
 export const inheritedEnv = process.env
 
-/** Browser that `npm run bench` found. */
 export function browserPath(): string {
   const path = process.env.CHROMIUM_PATH
   if (path === undefined)

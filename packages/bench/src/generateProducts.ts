@@ -5,10 +5,9 @@ import pg from 'pg'
 const REFRESH_AT_ONCE = 50_000
 
 /**
- * Multiplies the demo catalogue of a seeded database to `count` products. Each generated product copies a
- * demo product under another brand, with its own name, price, popularity, rating and stock. A few brands have
- * most of the products, and few products sell well. The result is deterministic. Stock has no ledger rows,
- * and ratings have no reviews.
+ * Multiplies the demo catalogue of a seeded database to `count` products, always the same. Each generated product copies a demo product
+ * under another brand, with its own name, price, popularity, rating and stock. A few brands have most of the products, and few
+ * products sell well. Stock has no ledger rows, and ratings have no reviews.
  */
 export async function generateProducts(url: string, count: number): Promise<void> {
   const client = new pg.Client(url)
@@ -35,7 +34,7 @@ export async function generateProducts(url: string, count: number): Promise<void
   try {
     await refreshVocabulary(db)
     await db.$client.query('vacuum analyze search_word, search_phrase')
-    await db.$client.query('checkpoint') // or the first measurements would wait for what is being written
+    await db.$client.query('checkpoint') // the first measurements would otherwise wait for writes
   } finally {
     await db.$client.end()
   }
@@ -53,7 +52,7 @@ async function dropIndexes(client: pg.Client, tables: string[]): Promise<string[
   return rows.map(({ definition }) => definition)
 }
 
-/** Search vectors, option values, stores and words, as written by the triggers. */
+/** Search vectors, option values, stores and words, as the triggers write them. */
 async function refreshDerived(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ first: number; last: number }>(
     'select min(id) as first, max(id) as last from product',

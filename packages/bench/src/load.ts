@@ -2,13 +2,11 @@ import autocannon from 'autocannon'
 import { atLeast, toNumber } from './table.ts'
 
 export interface Load {
-  /** Completed requests per second. */
   perSecond: number
   p50Ms: number
   p99Ms: number
   /** Share of responses without status 200. */
   failed: number
-  /** How long it took. */
   seconds: number
 }
 
@@ -19,7 +17,6 @@ export interface LoadOptions {
 
 const HEADERS = { 'accept-encoding': 'br' }
 
-/** Requests the same address repeatedly. */
 export function loadOne(origin: string, path: string, { connections, seconds }: LoadOptions): Promise<Load> {
   return measure({ url: origin + path, connections, duration: seconds, headers: HEADERS })
 }

@@ -24,7 +24,7 @@ const parts: Record<string, Part> = {
 const HELP = `npm run bench -- [PART…] [--million]
 
 Measures the shop against the budgets of its design and prints tables: ✓ within the budget, ✗ beyond it. A figure never makes
-it fail. Parts: ${Object.keys(parts).join(', ')}; all of them unless told otherwise.
+it fail. Parts: ${Object.keys(parts).join(', ')}; all by default.
 
   --million   the API also with 1,000,000 products`
 
@@ -55,7 +55,7 @@ async function main(args: readonly string[]): Promise<void> {
       try {
         for (const report of await measure(bench, sizes)) console.log(`${toMarkdown(report)}\n`)
       } catch (error) {
-        console.error(error) // the other parts can be measured all the same
+        console.error(error) // the other parts can still be measured
         process.exitCode = 1
       }
     }

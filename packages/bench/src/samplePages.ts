@@ -1,4 +1,3 @@
-/** Address of one page of each kind. */
 export interface SamplePages {
   home: string
   list: string

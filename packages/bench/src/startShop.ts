@@ -20,12 +20,11 @@ export interface RunningShop {
   origin: string
   /** Seconds from the command to the first 200 of `/readyz`. */
   startSeconds: number
-  /** Current memory of the process in bytes. */
   memory: () => Promise<number>
   stop: () => Promise<void>
 }
 
-/** Starts the built shop in its own process on loopback, like `npm start`. */
+/** Starts the built shop in a process of its own on loopback, like `npm start`. */
 export async function startShop({ dataDir, databaseUrl, onSpawn }: StartShopOptions): Promise<RunningShop> {
   const port = await freePort()
   const origin = `http://127.0.0.1:${port}`
@@ -38,7 +37,7 @@ export async function startShop({ dataDir, databaseUrl, onSpawn }: StartShopOpti
       DATA_DIR: dataDir,
       DATABASE_URL: databaseUrl,
       PUBLIC_ORIGIN: undefined,
-      // All visitors of a measurement have one address.
+      // All visitors of a measurement share one address.
       READS_PER_MINUTE: '1000000',
     },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -83,7 +82,7 @@ async function isReady(origin: string): Promise<boolean> {
 async function readMemory(origin: string): Promise<number> {
   const metrics = await (await fetch(`${origin}/metrics`)).text()
   const bytes = /^process_resident_memory_bytes (\S+)$/m.exec(metrics)?.[1]
-  if (bytes === undefined) throw new Error('The metrics do not tell the memory of the process')
+  if (bytes === undefined) throw new Error('The metrics do not contain the memory of the process')
   return Number(bytes)
 }
 

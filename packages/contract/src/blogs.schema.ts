@@ -15,7 +15,7 @@ export const blogCardWireSchema = z.object({
 })
 export type BlogCardWire = z.infer<typeof blogCardWireSchema>
 
-/** Complete blog post; `description` is sanitised HTML. */
+/** Complete blog post. `description` is sanitised HTML. */
 export const blogWireSchema = blogCardWireSchema.extend({
   description: z.string(),
   meta_title: z.string(),
@@ -56,7 +56,6 @@ export type RecentBlogWire = z.infer<typeof recentBlogWireSchema>
 export const recentBlogsResponseSchema = z.object({ data: z.array(recentBlogWireSchema) })
 export type RecentBlogsResponse = z.infer<typeof recentBlogsResponseSchema>
 
-/** Blog category (specification §3). */
 const blogCategoryWireSchema = z.object({
   category_name: z.string(),
   slug: z.string(),

@@ -23,13 +23,12 @@ export function toBlogCard(wire: BlogCardWire): BlogCard {
   }
 }
 
-/** Complete blog post; `html` is sanitised. */
+/** Complete blog post. `html` is sanitised. */
 export interface Blog extends BlogCard {
   html: string
   metaTitle: string
   metaDescription: string
   category: { name: string; slug: string }
-  /** Related products under a heading. */
   related: { heading: string; products: ProductCard[] }
 }
 
@@ -45,7 +44,6 @@ export function toBlog(wire: BlogWire): Blog {
   }
 }
 
-/** Recent posts have no tags. */
 export type RecentBlog = Omit<BlogCard, 'tags'>
 
 export function toRecentBlog({ id, slug, title, image, date }: RecentBlogWire): RecentBlog {
@@ -62,7 +60,6 @@ export function toBlogGroups(data: Record<string, BlogCardWire[]>): BlogGroup[] 
   return Object.entries(data).map(([category, blogs]) => ({ category, blogs: blogs.map(toBlogCard) }))
 }
 
-/** Blog category with its sub-categories. */
 export interface BlogCategory {
   name: string
   slug: string

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { flagSchema, idSchema } from './wire.schema.ts'
 
-/** Brand with the field names of specification §3. `brandlogo` is null for a brand without a logo. */
+/** Brand with the field names of specification §3. `brandlogo` may be null. */
 export const brandWireSchema = z.object({
   id: idSchema,
   BrandName: z.string(),

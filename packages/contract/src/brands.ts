@@ -10,7 +10,7 @@ export interface Brand {
   isNewLaunch: boolean
 }
 
-/** Maps wire names (specification §3) to plain names; only a flag equal to 1 is true. */
+/** Maps the field names of specification §3. Only a flag equal to 1 is true. */
 export function toBrand(wire: BrandWire): Brand {
   return {
     id: wire.id,

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { CART_LINE_QUANTITY_MAX } from './limits.ts'
 import { idSchema } from './wire.schema.ts'
 
-/** A variant and how many of it. `variant_id` is null for a product without options. */
+/** `variant_id` is null for a product without options. */
 export const cartItemSchema = z
   .object({
     product_id: idSchema,

@@ -6,10 +6,8 @@ import { pincodeSchema } from './people.schema.ts'
 import { idSchema, rupeesSchema, rupeesSumSchema } from './wire.schema.ts'
 
 /**
- * `POST /api/cart/quote`, for guests and for users with a bearer token. `seen_price` is the unit price that
- * the shopper saw last, in rupees: a different price is reported as a change. `coupon` may be any text; a
- * text that is no code is answered as a coupon that does not apply. With `pincode` the response contains a
- * delivery estimate.
+ * `POST /api/cart/quote`, for guests and users. `seen_price` is the unit price that the shopper saw last, in rupees: a different price
+ * is reported as a change. `coupon` may be any text. With `pincode` the response contains a delivery estimate.
  */
 export const cartQuoteRequestSchema = z
   .object({
@@ -24,13 +22,13 @@ export type CartQuoteRequest = z.infer<typeof cartQuoteRequestSchema>
 
 export const CART_LINE_CHANGES = ['price_changed', 'quantity_reduced', 'out_of_stock', 'not_sold'] as const
 
-/** Line at current prices. Amounts in rupees, each unit rounded up to whole rupees (specification §9). */
+/** Line at current prices in rupees, each unit rounded up to whole rupees (specification §9). */
 export const cartQuoteLineSchema = z.object({
   product_id: idSchema,
   variant_id: idSchema.nullable(),
-  /** Quantity that can be sold: less than requested when stock is short, 0 when there is none. */
+  /** Available quantity: less than requested when stock is short. */
   quantity: z.number().int().min(0),
-  /** Maximum quantity that can be requested now. */
+  /** Largest quantity that can be requested now. */
   quantity_max: z.number().int().min(0),
   mrp: rupeesSchema,
   /** Price of one unit after the additional discount; see `unitPaise`. */
@@ -48,12 +46,12 @@ export const cartQuoteLineSchema = z.object({
 })
 export type CartQuoteLine = z.infer<typeof cartQuoteLineSchema>
 
-/** Result for the requested coupon. `reason` says what is missing ("Add ₹151 more"); null when it applies. */
+/** Result for the requested coupon. `reason` names the missing condition ("Add ₹151 more"); null when it applies. */
 export const couponOutcomeSchema = z.object({
   code: z.string(),
   applied: z.boolean(),
   reason: z.string().nullable(),
-  /** Difference of the totals in rupees, including the delivery fee; 0 when the coupon does not apply. */
+  /** Difference of the totals in rupees, with the delivery fee. */
   saving: rupeesSumSchema,
 })
 export type CouponOutcome = z.infer<typeof couponOutcomeSchema>
@@ -77,19 +75,17 @@ export const cartTotalsSchema = z.object({
 })
 export type CartTotals = z.infer<typeof cartTotalsSchema>
 
-/** Cart at current prices. The server's totals are final. */
 export const cartQuoteSchema = z.object({
   lines: z.array(cartQuoteLineSchema),
   /** Null when no coupon was requested. */
   coupon: couponOutcomeSchema.nullable(),
-  /** Public coupons with their effect on this cart. */
   offers: z.array(couponOfferSchema),
-  /** Of the whole cart. Null without a pincode, without anything in stock, and where the shop does not deliver (`serviceable` is false). */
+  /** Of the whole cart. Null without a pincode, without available products, and where the shop does not deliver. */
   delivery: liveDeliveryEstimateSchema.nullable(),
-  /** Whether we deliver to the pincode; null without one. */
+  /** Whether the shop delivers to the pincode; null without one. */
   serviceable: z.boolean().nullable(),
   totals: cartTotalsSchema.extend({
-    /** Missing amount to free delivery after the coupon; 0 when delivery is free. */
+    /** Amount that is missing for free delivery, after the coupon. */
     free_delivery_missing: rupeesSumSchema,
   }),
 })
@@ -98,14 +94,13 @@ export type CartQuote = z.infer<typeof cartQuoteSchema>
 export const cartQuoteResponseSchema = z.object({ data: cartQuoteSchema })
 export type CartQuoteResponse = z.infer<typeof cartQuoteResponseSchema>
 
-/** Line of a user's cart across devices; `saved` marks a line that is saved for later. */
+/** Line of a user's cart. `saved` marks a line that is saved for later. */
 export const userCartLineSchema = cartItemSchema.extend({ saved: z.boolean() })
 export type UserCartLine = z.infer<typeof userCartLineSchema>
 
 /**
- * `PATCH /api/cart` (bearer). Sets the lines in `items` by product and variant; quantity 0 removes a line;
- * other lines stay. `join` merges a guest's cart into the user's: quantities are summed, limited by stock and
- * by the maximum of a line. Repeating an `id` changes nothing and returns the same receipt.
+ * `PATCH /api/cart` (bearer). Sets the lines in `items` by product and variant; quantity 0 removes a line; other lines stay. `join`
+ * merges a guest's cart: quantities are added up to the stock and the maximum of a line. A repeated `id` returns the same receipt.
  */
 export const patchCartRequestSchema = z
   .object({
@@ -135,9 +130,8 @@ export const patchCartRequestSchema = z
 export type PatchCartRequest = z.input<typeof patchCartRequestSchema>
 
 /**
- * Result for a guest's line: `added`, `summed` with the user's quantity, `capped` by stock or the maximum of
- * a line, `out_of_stock` (saved for later), `not_sold` (dropped), `full` (dropped because the cart has its
- * maximum of lines).
+ * Result for a guest's line: `added`, `summed` with the user's quantity, `capped` by stock or the maximum of a line, `out_of_stock`
+ * (saved for later), `not_sold` (dropped), `full` (dropped because the cart has its maximum of lines).
  */
 export const JOIN_OUTCOMES = ['added', 'summed', 'capped', 'out_of_stock', 'not_sold', 'full'] as const
 
@@ -157,7 +151,7 @@ export type CartReceiptLine = z.infer<typeof cartReceiptLineSchema>
 /** `GET /api/cart` and `PATCH /api/cart` (bearer). `receipt` is empty unless a guest's cart was merged. */
 export const userCartResponseSchema = z.object({
   data: z.object({
-    /** Tells this user's cart from any other user's. The same in every session, and of no other use. */
+    /** Stable id of the cart's user, without other use. */
     owner: z.string(),
     items: z.array(userCartLineSchema),
     receipt: z.array(cartReceiptLineSchema),

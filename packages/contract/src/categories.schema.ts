@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { idSchema } from './wire.schema.ts'
 
-/** Main category with the field names of specification §3; logo and banner are pictures of the shop, or null. */
+/** Main category with the field names of specification §3. */
 export const mainCategoryWireSchema = z.object({
   id: idSchema,
   name: z.string(),

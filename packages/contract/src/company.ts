@@ -1,12 +1,12 @@
 /**
- * Company data for pages, invoices and messages. All of it is invented: numbers are well-formed but were
- * never issued, and `.example` domains do not exist. Replace it before you open a shop.
+ * Company data for pages, invoices and messages. All of it is invented: numbers are well-formed but were never issued, and
+ * `.example` domains do not exist. Replace it before you open a shop.
  */
 export const company = {
   legalName: 'The Product Retail Private Limited',
   /** Corporate identity number (Companies Act, 2013). */
   cin: 'U47912DL2023PTC000000',
-  /** GST identification number of the registered office; its first two digits are the state. */
+  /** The first two digits are the state of the registered office. */
   gstin: '07AAACT0000P1ZM',
   registeredOffice: {
     line1: '3rd Floor, 14 Kasturi Lane',
@@ -22,10 +22,7 @@ export const company = {
   phoneHref: 'tel:18000000000',
   hours: 'Monday to Saturday, 9 am to 8 pm IST',
   investorEmail: 'investors@the-product.example',
-  /**
-   * Required by the Consumer Protection (E-Commerce) Rules, 2020, rule 5, and the Information Technology
-   * Rules, 2021.
-   */
+  /** Required by the Consumer Protection (E-Commerce) Rules, 2020, rule 5, and the Information Technology Rules, 2021. */
   grievanceOfficer: {
     name: 'Meera Sharma',
     title: 'Grievance Officer',
@@ -37,5 +34,4 @@ export const company = {
   privacyEmail: 'privacy@the-product.example',
 } as const
 
-/** Registered office on one line. */
 export const registeredAddress = `${company.registeredOffice.line1}, ${company.registeredOffice.line2}, ${company.registeredOffice.city} ${company.registeredOffice.pincode}`

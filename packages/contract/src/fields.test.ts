@@ -11,7 +11,7 @@ import { blogSuggestionsResponseSchema } from './search.schema.ts'
 
 const blogCategory = blogCategoriesResponseSchema.shape.result.element
 
-/** Fields that the specification names, in its spelling. The wire may have more. */
+/** Fields that the specification names, in its spelling. The API may have more. */
 test.each<[string, { shape: object }, string]>([
   ['a main category', mainCategoryWireSchema, 'id name slug categoryLogo desktop_baner'],
   ['a sub category', subCategoryWireSchema, 'id name slug childcategories'],

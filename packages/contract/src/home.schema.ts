@@ -6,14 +6,14 @@ import { productCardWireSchema } from './products.schema.ts'
 export const bannerWireSchema = z.object({
   id: z.number().int(),
   eyebrow: z.string(),
-  /** Headline; words between asterisks are italic. */
+  /** Headline. Text between asterisks is italic. */
   title: z.string(),
   text: z.string(),
   button: z.string(),
   /** Path on this shop. */
   link: z.string().startsWith('/'),
   image: z.string(),
-  /** Background tint behind the text. */
+  /** Background colour behind the text. */
   color_code: z.string(),
 })
 export type BannerWire = z.infer<typeof bannerWireSchema>

@@ -7,13 +7,13 @@ import { toProductCard, type ProductCard } from './products.ts'
 export interface Banner {
   id: number
   eyebrow: string
-  /** Words between asterisks are italic. */
+  /** Text between asterisks is italic. */
   title: string
   text: string
   button: string
   href: string
   picture: Picture
-  /** Background tint, `#rrggbb`. */
+  /** Background colour, `#rrggbb`. */
   tint: string
 }
 

@@ -14,38 +14,33 @@ export const PAGE_SIZE_MAX = 100
 export const REVIEW_TITLE_MAX_LENGTH = 120
 export const REVIEW_BODY_MAX_LENGTH = 5_000
 
-/** Maximum quantity of a cart line. */
 export const CART_LINE_QUANTITY_MAX = 10
 export const CART_LINES_MAX = 100
 
-/** Items of one call for delivery estimates. */
 export const DELIVERY_ITEMS_MAX = 100
-/** Days of a delivery by parcel: at least, at most. The cut-off in the afternoon is counted. */
+/** Shortest and longest delivery by parcel. */
 export const PARCEL_DAYS = { min: 1, max: 10 } as const
-/** An order may arrive so much later than the shopper was shown: what an express estimate moves on while a screen is read. */
+/** An order may arrive this much later than shown: an express estimate moves while the shopper reads the screen. */
 export const DELIVERY_SLACK_MINUTES = 10
 
-/** Delivery fee below the free-delivery amount, in rupees. */
+/** Fee below the amount for free delivery. */
 export const DELIVERY_FEE_RUPEES = 49
 export const FREE_DELIVERY_FROM_RUPEES = 499
 
-/** Maximum length of the text in a coupon field. */
 export const COUPON_INPUT_MAX_LENGTH = 64
 
-/** Maximum total for cash on delivery, in rupees. */
 export const COD_MAX_RUPEES = 10_000
-/** Maximum number of undelivered cash orders per user. */
+/** Undelivered cash orders per user. */
 export const COD_OPEN_ORDERS_MAX = 10
 
 /** Duration of a stock hold for an unpaid order. */
 export const HOLD_MINUTES = 15
-/** Maximum number of unpaid orders per user. */
 export const OPEN_UNPAID_ORDERS_MAX = 3
-/** Maximum number of units that a user's unpaid and cash orders may hold before they are packed. */
+/** Units that a user's unpaid and cash orders may reserve before packing. */
 export const UNPAID_UNITS_MAX = 30
-/** Maximum number of orders per user in an hour, cancelled ones included. */
+/** With cancelled orders. */
 export const ORDERS_PER_HOUR_MAX = 20
-/** Maximum number of orders to one receiver's phone in a day, over all users. */
+/** Orders to one receiver's phone, over all users. */
 export const ORDERS_TO_PHONE_PER_DAY_MAX = 30
 export const ORDERS_PAGE_SIZE = 10
 export const ORDER_REASON_MAX_LENGTH = 500
@@ -61,7 +56,7 @@ export const REFUND_PREPAID_DAYS = { min: 7, max: 10 } as const
 export const ACCOUNT_NAME_MAX = 20
 export const ACCOUNT_NAME_CUT = 11
 
-/** Maximum lengths of names and of other lines of an account or address. */
+/** Largest lengths of names and of other lines of an account or address. */
 export const PERSON_NAME_MAX_LENGTH = 100
 export const EMAIL_MAX_LENGTH = 254
 export const ADDRESS_LINE_MAX_LENGTH = 120
@@ -71,22 +66,18 @@ export const PASSWORD_MIN_LENGTH = 10
 export const RECENT_LOGIN_MIN = 15
 export const PASSWORD_MAX_LENGTH = 128
 
-/**
- * One-time codes: number of digits, wrong attempts before a code is invalid, lifetime in seconds, seconds
- * before the next code can be requested.
- */
+/** One-time codes: digits, wrong attempts before a code is invalid, lifetime, and pause before the next code. */
 export const CODE_LENGTH = 6
 export const CODE_TRIES = 5
 export const CODE_LIFETIME_S = 300
 export const CODE_RESEND_S = 30
 
-/** Maximum numbers of addresses and wishlist items per account. */
 export const ADDRESSES_MAX = 20
 export const WISHLIST_MAX = 500
 
 export const CONTACT_MESSAGE_MAX_LENGTH = 4_000
 
-/** Durations of toasts, and their maximum number (specification §9). */
+/** Durations of toasts, and their largest number (specification §9). */
 export const TOAST_SUCCESS_MS = 2_000
 export const TOAST_ERROR_MS = 4_000
 export const TOASTS_MAX = 20

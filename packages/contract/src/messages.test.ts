@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { messages } from './messages.ts'
 
-/** Texts of the specification, verbatim; its typing errors are part of the contract. */
+/** Texts of the specification, verbatim, with its typing errors. */
 test.each([
   [messages.deliveryBanner, 'Delivery in just 2 hours in DELHI-NCR'],
   [messages.cityPlaceholder, 'Express Delivery'],

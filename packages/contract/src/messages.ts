@@ -1,4 +1,4 @@
-/** Texts that the specification fixes, verbatim: typing errors included; last, those of ours that it says nothing of. */
+/** Texts that the specification fixes, verbatim, with its typing errors; at the end, texts of our own. */
 export const messages = {
   // Header (§2)
   deliveryBanner: 'Delivery in just 2 hours in DELHI-NCR',

@@ -10,15 +10,18 @@ test.each([
   [1, 0, 100],
   [50_000, 100, 100],
   [1_000_000_000, 1, 990_000_000],
-])('%i paise less %i %% is %i paise, rounded up to whole rupees once', (selling, additional, charged) => {
-  expect(unitPaise(selling, additional)).toBe(charged)
-})
+])(
+  'charges %i paise less %i %% as %i paise, rounded up to whole rupees once',
+  (selling, additional, charged) => {
+    expect(unitPaise(selling, additional)).toBe(charged)
+  },
+)
 
 test.each([
   [94, '₹94'],
   [93.75, '₹93.75'],
   [1_23_456.5, '₹1,23,456.50'],
   [0.29, '₹0.29'],
-])('%d rupees are %s to the paisa', (rupees, text) => {
+])('writes %d rupees as %s', (rupees, text) => {
   expect(formatExactRupees(rupees)).toBe(text)
 })

@@ -20,7 +20,7 @@ import {
   rupeesSumSchema,
 } from './wire.schema.ts'
 
-/** An id that can't be guessed or counted: 128 bits as 22 characters. Of orders, order lines, payments and refunds. */
+/** Id of an order, line, payment or refund that can't be guessed: 128 bits as 22 characters. */
 export const publicIdSchema = z.string().regex(/^[\w-]{22}$/)
 
 /** `cod` is cash on delivery. */
@@ -28,10 +28,7 @@ export const PAYMENT_METHODS = ['cod', 'upi', 'card', 'netbanking'] as const
 export const paymentMethodSchema = z.enum(PAYMENT_METHODS)
 export type PaymentMethod = z.infer<typeof paymentMethodSchema>
 
-/**
- * Where an order stands. `held`: waits for its payment, the stock is kept for it until `hold_until`; `expired`: was not paid in time.
- * An order only ever moves on; see `orderMachine.ts`.
- */
+/** Status of an order. `held`: unpaid, with reserved stock until `hold_until`. `expired`: not paid in time. See `orderMachine.ts`. */
 export const ORDER_STATUSES = [
   'held',
   'confirmed',
@@ -45,7 +42,7 @@ export const ORDER_STATUSES = [
 ] as const
 export type OrderStatus = (typeof ORDER_STATUSES)[number]
 
-/** Steps of the timeline, in the order in which they can happen. */
+/** Steps of the timeline, in order. */
 export const TIMELINE_STEPS = [
   'placed',
   'confirmed',
@@ -61,7 +58,7 @@ export type TimelineStep = (typeof TIMELINE_STEPS)[number]
 
 export const ORDER_LINE_STATUSES = ['ordered', 'cancelled', 'return_requested', 'returned'] as const
 
-/** One thing of an order, with what the shopper may still do about it. Money in rupees. */
+/** Line of an order, with the actions that it still allows. Amounts are in rupees. */
 export const orderLineSchema = z.object({
   line_id: publicIdSchema,
   product_id: idSchema,
@@ -75,30 +72,27 @@ export const orderLineSchema = z.object({
   unit_mrp: rupeesSchema,
   unit_price: rupeesSchema,
   line_total: rupeesSumSchema,
-  /** What was charged for the line: `line_total` minus its share of the coupon. Cancelling the line refunds this much. */
+  /** Charged amount: `line_total` minus its share of the coupon. Cancelling the line refunds it. */
   line_charge: rupeesSumSchema,
   status: z.enum(ORDER_LINE_STATUSES),
-  /** Of `quantity`, how many are being returned or have been. */
+  /** Units of `quantity` in open and completed returns. */
   quantity_returned: z.number().int().min(0),
   cancellable: z.boolean(),
   returnable: z.boolean(),
   /** Last moment for a return; null before delivery and for non-returnable lines (specification §9). */
   return_until: momentSchema.nullable(),
-  /** Reason why the line can be neither cancelled nor returned now; null when it can. */
+  /** Reason why the line can be neither cancelled nor returned now. */
   why_not: z.string().nullable(),
 })
 export type OrderLineWire = z.infer<typeof orderLineSchema>
 
-/**
- * `requested`: the shop owes it; `initiated`: the bank accepted it; `done`: the bank completed it; `failed`:
- * the bank refused it.
- */
+/** `requested`: recorded by the shop. `initiated`: accepted by the bank. `done`, `failed`: completed or refused by the bank. */
 export const REFUND_STATUSES = ['requested', 'initiated', 'done', 'failed'] as const
 
 export const orderRefundSchema = z.object({
   refund_id: publicIdSchema,
   amount: rupeesSumSchema,
-  /** Cancelled or returned lines, or a payment that can't be used or was made twice. */
+  /** Cancelled or returned lines, or a payment that is unusable or was made twice. */
   cause: z.enum(['cancelled', 'returned', 'undeliverable', 'surplus']),
   status: z.enum(REFUND_STATUSES),
   requested_at: momentSchema,
@@ -125,8 +119,8 @@ export const orderAddressSchema = z.object({
 export type OrderAddressWire = z.infer<typeof orderAddressSchema>
 
 /**
- * `pending`: not tried, or waiting for the bank. `failed`: may be retried until `hold_until`. `paid`.
- * `due_on_delivery` and `paid_on_delivery`: cash. `cancelled`: nothing is owed any more.
+ * `pending`: not tried, or waiting for the bank. `failed`: may be retried until `hold_until`. `due_on_delivery` and
+ * `paid_on_delivery`: cash. `cancelled`: nothing to pay.
  */
 export const ORDER_PAYMENT_STATUSES = [
   'pending',
@@ -143,7 +137,7 @@ export const orderSchema = z.object({
   number: z.string(),
   status: z.enum(ORDER_STATUSES),
   placed_at: momentSchema,
-  /** End of the stock hold of an unpaid order; null otherwise. */
+  /** End of the stock hold of an unpaid order. */
   hold_until: momentSchema.nullable(),
   /** Past steps and, with `at` null, pending steps, in order. */
   timeline: z.array(z.object({ step: z.enum(TIMELINE_STEPS), at: momentSchema.nullable() })),
@@ -155,16 +149,15 @@ export const orderSchema = z.object({
   payment: z.object({
     method: paymentMethodSchema,
     status: z.enum(ORDER_PAYMENT_STATUSES),
-    /** Newest payment for `GET /api/payments/{id}`; null before the first. */
+    /** Newest payment, for `GET /api/payments/{id}`. */
     payment_id: publicIdSchema.nullable(),
-    /** Amount still to be paid, in cash or through the provider. */
+    /** Amount to pay, in cash or through the provider. */
     amount_due: rupeesSumSchema,
   }),
   refunds: z.array(orderRefundSchema),
   delivery_estimate: deliveryEstimateSchema,
   /** Whether any line can be cancelled now, and whether the whole order can. */
   cancellable: z.boolean(),
-  /** Whether any line can be returned now. */
   returnable: z.boolean(),
   /** Whether an unpaid order may be changed to cash on delivery, with the reason if not. */
   cod_available: z.boolean(),
@@ -175,8 +168,8 @@ export const orderSchema = z.object({
 export type OrderWire = z.infer<typeof orderSchema>
 
 /**
- * Response of every call about one order: place, read, cancel, return, and `POST /api/orders/{id}/pay-on-
- * delivery` (bearer, no body), which confirms an unpaid order as cash on delivery.
+ * Response of every call about one order: place, read, cancel, return, and `POST /api/orders/{id}/pay-on-delivery` (bearer, no body),
+ * which confirms an unpaid order as cash on delivery.
  */
 export const orderResponseSchema = z.object({ data: orderSchema })
 export type OrderResponse = z.infer<typeof orderResponseSchema>
@@ -196,10 +189,7 @@ export const listOrdersResponseSchema = z.object({
 })
 export type ListOrdersResponse = z.infer<typeof listOrdersResponseSchema>
 
-/**
- * Makes a call safe to repeat: the same key returns the same response. Created by the browser once per order
- * attempt.
- */
+/** Makes a request safe to repeat: the same key returns the same response. Created by the browser once per order attempt. */
 export const idempotencyKeySchema = z
   .string()
   .min(IDEMPOTENCY_KEY_LENGTH.min)
@@ -209,10 +199,7 @@ export const idempotencyKeySchema = z
 /** Headers of `POST /api/orders`. A replayed response has `Idempotent-Replayed: true`. */
 export const placeOrderHeadersSchema = z.looseObject({ 'idempotency-key': idempotencyKeySchema })
 
-/**
- * `POST /api/orders` (bearer). `expected_total` is the total of the quote that the shopper agreed to, in
- * rupees.
- */
+/** `POST /api/orders` (bearer). `expected_total` is the total that the shopper saw, in rupees. */
 export const placeOrderRequestSchema = z
   .object({
     items: z.array(cartItemSchema).min(1).max(CART_LINES_MAX),
@@ -220,17 +207,16 @@ export const placeOrderRequestSchema = z
     coupon: z.string().max(COUPON_INPUT_MAX_LENGTH).optional(),
     payment_method: paymentMethodSchema,
     expected_total: rupeesSumSchema,
-    /** `promised_by` of the quote that the shopper agreed to: an order that would arrive later is refused. */
+    /** `promised_by` that the shopper saw. An order that would arrive later is refused. */
     expected_by: momentSchema.optional(),
   })
   .strict()
 export type PlaceOrderRequest = z.infer<typeof placeOrderRequestSchema>
 
 /**
- * Why an order was not placed. 409 with a quote as it is now: `STOCK_CHANGED` (`errors` name the lines), `PRICE_CHANGED`,
- * `COUPON_CHANGED`, `DELIVERY_CHANGED`. 409 without: `TOO_MANY_UNPAID`, `TOO_MANY_UNITS`,
- * `TOO_MANY_ORDERS`. 422: `NOT_SERVICEABLE`, `COD_NOT_AVAILABLE`, `ADDRESS_UNKNOWN`,
- * `KEY_REUSED` (the key came with another body).
+ * Reasons for a refused order. 409 with a current quote: `STOCK_CHANGED` (`errors` name the lines), `PRICE_CHANGED`, `COUPON_CHANGED`,
+ * `DELIVERY_CHANGED`. 409 without: `TOO_MANY_UNPAID`, `TOO_MANY_UNITS`, `TOO_MANY_ORDERS`. 422: `NOT_SERVICEABLE`,
+ * `COD_NOT_AVAILABLE`, `ADDRESS_UNKNOWN`, `KEY_REUSED` (the key came with another body).
  */
 export const PLACE_ORDER_CODES = [
   'STOCK_CHANGED',
@@ -259,10 +245,7 @@ const reasonSchema = z
   .max(ORDER_REASON_MAX_LENGTH)
   .refine((value) => !value.includes('\u0000'), 'may not hold U+0000')
 
-/**
- * `POST /api/orders/{id}/cancel` (bearer): cancels the named lines, or the whole order. Possible until
- * packing; repeating it changes nothing.
- */
+/** `POST /api/orders/{id}/cancel` (bearer): cancels the named lines, or the whole order, before packing. Repeating it changes nothing. */
 export const cancelOrderRequestSchema = z
   .object({
     lines: z.array(publicIdSchema).min(1).max(CART_LINES_MAX).optional(),
@@ -282,9 +265,8 @@ export const RETURN_REASONS = [
 export const PICKUP_SLOTS = ['morning', 'afternoon', 'evening'] as const
 
 /**
- * `POST /api/orders/{id}/returns` (bearer): within 7 days of delivery, for lines that are `returnable`.
- * Without `quantity` the whole line is returned. `refund_upi` receives the refund of a cash order and is
- * required only then.
+ * `POST /api/orders/{id}/returns` (bearer): within 7 days of delivery, for lines that are `returnable`. Without `quantity` the whole
+ * line is returned. `refund_upi` receives the refund of a cash order and is required only then.
  */
 export const returnOrderRequestSchema = z
   .object({
@@ -313,5 +295,4 @@ export const returnOrderRequestSchema = z
   .strict()
 export type ReturnOrderRequest = z.infer<typeof returnOrderRequestSchema>
 
-/** Path parameters of calls about one order. */
 export const orderParamsSchema = z.object({ id: z.string().min(1).max(64) })

@@ -8,8 +8,8 @@ export const paymentMethodSchema = z.enum(PAYMENT_METHODS)
 export type PaymentMethod = z.infer<typeof paymentMethodSchema>
 
 /**
- * `POST /api/payments` (bearer): starts a payment, retries, or changes the method. Repeating it returns the
- * same open payment. Answers 409 when the order is paid or can no longer be paid.
+ * `POST /api/payments` (bearer): starts a payment, retries, or changes the method. Repeating it returns the same open payment. 409
+ * when the order can't be paid.
  */
 export const createPaymentRequestSchema = z
   .object({ order_id: publicIdSchema, method: paymentMethodSchema })
@@ -28,8 +28,8 @@ export const upiAppSchema = z.object({
 export type UpiApp = z.infer<typeof upiAppSchema>
 
 /**
- * Next step of a payment. `redirect`: open `url`, the bank's page. `upi`: app buttons on a phone, a QR code
- * elsewhere, and `url` for shoppers without an app; poll `GET /api/payments/{id}` for the outcome.
+ * Next step of a payment. `redirect`: open `url`, the bank's page. `upi`: app buttons on a phone, a QR code elsewhere, and `url` for
+ * shoppers without an app; poll `GET /api/payments/{id}` for the outcome.
  */
 export const paymentActionSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('redirect'), url: addressSchema }),
@@ -37,25 +37,21 @@ export const paymentActionSchema = z.discriminatedUnion('kind', [
     kind: z.literal('upi'),
     url: addressSchema,
     apps: z.array(upiAppSchema),
-    /**
-     * Draw it as `<svg viewBox="0 0 {size} {size}"><path d="{path}">`, dark on white, including the quiet
-     * zone.
-     */
+    /** Draw it as `<svg viewBox="0 0 {size} {size}"><path d="{path}">`, dark on white, with the quiet zone. */
     qr: z.object({ size: z.number().int().positive(), path: z.string() }),
   }),
 ])
 export type PaymentAction = z.infer<typeof paymentActionSchema>
 
 /**
- * `created`: not started at the bank. `pending`: the bank has not decided. `captured`: paid. `failed`:
- * nothing was charged, a retry is possible. `refunding`, `refunded`: charged and being refunded, or refunded;
- * the order lists each refund.
+ * `created`: not started at the bank. `pending`: not decided. `failed`: nothing was charged. `refunding`, `refunded`: charged, and see
+ * the order's refunds.
  */
 export const PAYMENT_STATUSES = ['created', 'pending', 'captured', 'failed', 'refunding', 'refunded'] as const
 export const paymentStatusSchema = z.enum(PAYMENT_STATUSES)
 export type PaymentStatus = z.infer<typeof paymentStatusSchema>
 
-/** Amounts in rupees. */
+/** Amounts are in rupees. */
 export const paymentSchema = z.object({
   payment_id: publicIdSchema,
   order_id: publicIdSchema,
@@ -64,7 +60,6 @@ export const paymentSchema = z.object({
   status: paymentStatusSchema,
   /** Sentence for the shopper about the state of the money. */
   message: z.string(),
-  /** True when another attempt is possible, with any method. */
   may_retry: z.boolean(),
   /** Next step; null when the payment can't be continued. */
   action: paymentActionSchema.nullable(),
@@ -73,14 +68,11 @@ export const paymentSchema = z.object({
 })
 export type Payment = z.infer<typeof paymentSchema>
 
-/** `POST /api/payments` and `GET /api/payments/{id}` (bearer). Payments of other users answer 404. */
+/** `POST /api/payments` and `GET /api/payments/{id}` (bearer). Payments of other users are a 404. */
 export const paymentResponseSchema = z.object({ data: paymentSchema })
 export type PaymentResponse = z.infer<typeof paymentResponseSchema>
 
 export const paymentParamsSchema = z.object({ id: publicIdSchema })
 
-/**
- * `POST /api/payments/webhooks/{provider}`: 200 for every message signed by the provider, 400 for anything
- * else.
- */
+/** `POST /api/payments/webhooks/{provider}`: 200 for every message that the provider has signed, otherwise 400. */
 export const paymentWebhookResponseSchema = z.object({ received: z.literal(true) })

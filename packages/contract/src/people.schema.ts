@@ -9,7 +9,7 @@ import {
 
 /** Control characters and characters that change the direction of text. */
 const UNPRINTABLE = /[\u0000-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069]/
-/** Same, but allows line breaks and tabs. */
+/** The same, except line breaks and tabs. */
 const UNPRINTABLE_IN_LINES = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069]/
 /** PostgreSQL can't store a lone surrogate. */
 const isWhole = (text: string) => !/\p{Surrogate}/u.test(text)
@@ -24,20 +24,17 @@ const typed = (name: string, max: number, unprintable: RegExp) =>
       `Take out the invisible characters from ${name}.`,
     )
 
-/** One trimmed line of text; `name` is used in the messages. */
+/** One trimmed line of text; `name` appears in the messages. */
 export const lineSchema = (name: string, max: number) =>
   typed(name, max, UNPRINTABLE).min(1, `Fill in ${name}.`)
 
-/** Line that may be missing or empty. */
 export const optionalLineSchema = (name: string, max: number) => typed(name, max, UNPRINTABLE).default('')
 
-/** Text of several lines. */
 export const linesSchema = (name: string, max: number) =>
   typed(name, max, UNPRINTABLE_IN_LINES).min(1, `Fill in ${name}.`)
 
 export const personNameSchema = lineSchema('your name', PERSON_NAME_MAX_LENGTH)
 
-/** E-mail address in lower case. */
 export const emailSchema = z
   .string('Fill in your e-mail address.')
   .trim()
@@ -45,10 +42,7 @@ export const emailSchema = z
   .max(EMAIL_MAX_LENGTH, `Keep the e-mail address to ${EMAIL_MAX_LENGTH} characters.`)
   .pipe(z.email('Give an e-mail address such as asha@example.com.'))
 
-/**
- * Indian mobile number: ten digits from 6 to 9, with or without +91, spaces and hyphens. Normalised to
- * `+919876543210`.
- */
+/** Indian mobile number: ten digits from 6 to 9, with or without +91, spaces and hyphens, normalised to `+919876543210`. */
 export const indianMobileSchema = z
   .string('Fill in your mobile number.')
   .max(24, 'Give one mobile number.')

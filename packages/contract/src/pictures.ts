@@ -1,6 +1,6 @@
 /**
  * The address of a picture contains its size, so that pages can reserve its space:
- * `/media/{id}-{width}x{height}/{rendition width}.{format}`. `media` on the wire is a comma-separated list of them (specification §3).
+ * `/media/{id}-{width}x{height}/{rendition width}.{format}`. `media` is a comma-separated list of them (specification §3).
  */
 
 export const PICTURE_WIDTHS = [160, 320, 480, 640, 960, 1280] as const
@@ -8,15 +8,12 @@ export const PICTURE_FORMATS = ['avif', 'webp'] as const
 export type PictureWidth = (typeof PICTURE_WIDTHS)[number]
 export type PictureFormat = (typeof PICTURE_FORMATS)[number]
 
-/**
- * Picture by the address of its widest rendition. Everything else follows from the address: see
- * `pictureRenditions`.
- */
+/** Picture by the address of its widest rendition. `pictureRenditions` derives the others. */
 export interface Picture {
   src: string
 }
 
-/** Parsed address of the shop's own picture. Sizes in px. */
+/** Parsed address of the shop's own picture. Sizes are in px. */
 export interface PictureRenditions {
   /** Address without the rendition: `{base}/640.avif`. */
   base: string
@@ -26,18 +23,17 @@ export interface PictureRenditions {
 
 const OWN_PICTURE = /^(\/media\/[a-z0-9]+-(\d+)x(\d+))\/\d+\.(?:avif|webp)$/
 
-/** Size and renditions of the shop's own picture; undefined for other pictures. */
+/** Undefined for pictures of other hosts. */
 export function pictureRenditions({ src }: Picture): PictureRenditions | undefined {
   const own = OWN_PICTURE.exec(src)
   return own?.[1] === undefined ? undefined : { base: own[1], width: Number(own[2]), height: Number(own[3]) }
 }
 
-/** Address of the shop's own picture as listed in `media`. */
 export function pictureSrc(id: string, width: number, height: number): string {
   return `/media/${id}-${width}x${height}/1280.webp`
 }
 
-/** Pictures of a `media` field; drops entries that are neither https nor a path of the shop. */
+/** Pictures of a `media` field, without entries that are neither https nor a path of the shop. */
 export function parseMedia(media: string | null | undefined): Picture[] {
   return (media ?? '')
     .split(',')
@@ -51,7 +47,7 @@ export function joinMedia(sources: readonly string[]): string {
   return sources.map((src) => src.replaceAll(',', '%2C')).join(',')
 }
 
-/** `srcset` of the shop's own picture in one format and some widths; undefined for other pictures. */
+/** `srcset` in one format and some widths; undefined for pictures of other hosts. */
 export function pictureSrcSet(
   picture: Picture,
   format: PictureFormat,

@@ -77,7 +77,7 @@ export const facetsWireSchema = z.object({
 })
 export type FacetsWire = z.infer<typeof facetsWireSchema>
 
-/** `searched_for` is the corrected search text when it differs from the requested one. */
+/** `searched_for` is the corrected search text, if it differs from the requested one. */
 export const listProductsResponseSchema = z.object({
   data: z.array(productCardWireSchema),
   total: countSchema,

@@ -21,7 +21,7 @@ export interface ProductList {
   total: number
   page: number
   facets: Facets | null
-  /** Corrected search text when it differs from the requested one. */
+  /** Corrected search text, if it differs from the requested one. */
   searchedFor: string | null
   breadcrumbs: Breadcrumb[]
 }

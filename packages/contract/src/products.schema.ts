@@ -1,10 +1,7 @@
 import { z } from 'zod'
 import { colorCodeSchema, flagSchema, idSchema, rupeesSchema } from './wire.schema.ts'
 
-/**
- * Value of an option group, such as the shade "Ruby" (specification §3). Amounts in rupees; `quantity` 0 is out of
- * stock.
- */
+/** Value of an option group, such as the shade "Ruby" (specification §3). Amounts are in rupees; `quantity` 0 is out of stock. */
 export const variantWireSchema = z.object({
   variant_id: idSchema,
   option_name: z.string(),
@@ -21,14 +18,13 @@ export type VariantWire = z.infer<typeof variantWireSchema>
 export const optionGroupWireSchema = z.object({ group: z.string(), variants: z.array(variantWireSchema) })
 export type OptionGroupWire = z.infer<typeof optionGroupWireSchema>
 
-/** Product in lists and carousels (specification §3). Amounts in rupees, discounts in per cent. */
+/** Product in lists and carousels (specification §3). Amounts are in rupees, discounts in per cent. */
 export const productCardWireSchema = z.object({
   id: idSchema,
   slug: z.string(),
   title: z.string(),
-  /** Title without the variant's name. */
   title_base: z.string(),
-  /** Comma-separated pictures; the first one is shown; see `pictures.ts`. */
+  /** Comma-separated pictures, the first for lists; see `pictures.ts`. */
   media: z.string(),
   mrp: rupeesSchema,
   selling_price: rupeesSchema,
@@ -57,7 +53,7 @@ export const breadcrumbSchema = z.object({
 })
 export type BreadcrumbWire = z.infer<typeof breadcrumbSchema>
 
-/** Complete product with everything that its page shows. HTML fields are sanitised. */
+/** Complete product for its page. HTML fields are sanitised. */
 export const productWireSchema = productCardWireSchema.extend({
   brand_slug: z.string(),
   description: z.string(),
@@ -70,7 +66,7 @@ export const productWireSchema = productCardWireSchema.extend({
   /** False for hygiene, innerwear and baby care (specification §9). */
   returnable: z.boolean(),
   breadcrumbs: z.array(breadcrumbSchema),
-  /** Cities whose store has any variant of it, and the range of days by parcel. An estimate for a pincode: `POST /api/delivery/estimates`. */
+  /** Cities whose store has a variant in stock, and the range of days by parcel. */
   delivery: z.object({
     express_cities: z.array(z.string()),
     standard_days: z.tuple([z.number(), z.number()]),

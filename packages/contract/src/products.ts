@@ -3,7 +3,7 @@ import type { CategoryLevel } from './categories.ts'
 import { discountPercent, paiseOfRupees, rupeesOfPaise, unitPaise } from './money.ts'
 import { parseMedia, type Picture } from './pictures.ts'
 
-/** Value of an option group. Amounts in rupees, the price as charged; `colorCode` is `#rgb` or `#rrggbb`. */
+/** Value of an option group. Amounts are in rupees, the price as charged; `colorCode` is `#rgb` or `#rrggbb`. */
 export interface Variant {
   id: number
   name: string
@@ -20,7 +20,7 @@ export interface OptionGroup {
   variants: Variant[]
 }
 
-/** Product in lists. Amounts in rupees, discounts in per cent. */
+/** Product in lists. Amounts are in rupees, discounts in per cent. */
 export interface ProductCard {
   id: number
   slug: string
@@ -33,7 +33,7 @@ export interface ProductCard {
   mrp: number
   /** Price of one unit after the additional discount; see `unitPaise`. */
   sellingPrice: number
-  /** Discount on the MRP including the additional discount. */
+  /** Discount on the MRP, with the additional discount. */
   discount: number
   additionalDiscount: number
   isBestSeller: boolean

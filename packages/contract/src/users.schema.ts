@@ -16,10 +16,9 @@ export const GENDERS = ['female', 'male', 'other'] as const
 export const profileWireSchema = z.object({
   name: z.string(),
   email: z.string().nullable(),
-  /** True after a code sent to the address was entered. */
   email_verified: z.boolean(),
   phone: z.string().nullable(),
-  /** True after a code sent to the number was entered; only then does the number sign in. */
+  /** Only a verified number signs in. */
   phone_verified: z.boolean(),
   gender: z.enum(GENDERS).nullable(),
   birthday: z.string().nullable(),
@@ -43,10 +42,10 @@ const birthdaySchema = z.iso
   )
 
 /**
- * `PUT /api/users/profile`: missing fields stay, null clears. A new `email` or `phone` needs the code that
- * was sent to it (`POST /api/users/email/code`, `POST /api/auth/otp/request`) in `email_proof` or
- * `phone_proof`; otherwise 422. An address or number that signs in to another account answers 409. The last
- * way to sign in can't be cleared. A change of either needs a recent login; otherwise 403.
+ * `PUT /api/users/profile`: missing fields stay, null clears. A new `email` or `phone` requires the code that was sent to it
+ * (`POST /api/users/email/code`, `POST /api/auth/otp/request`) in `email_proof` or `phone_proof`. An address or number that signs in to
+ * another account is a 409. The last way to sign in can't be cleared.
+ * A change of either requires a recent login, otherwise 403.
  */
 export const updateProfileRequestSchema = z
   .object({
@@ -83,8 +82,8 @@ export const addressWireSchema = z.object({
 export type AddressWire = z.infer<typeof addressWireSchema>
 
 /**
- * `POST /api/users/addresses` and `PUT /api/users/addresses/{id}` with the whole address. The first address
- * is the default; `is_default: true` changes it, and there is always one.
+ * `POST /api/users/addresses` and `PUT /api/users/addresses/{id}` with the whole address. The first address is the default;
+ * `is_default: true` changes it, and there is always one.
  */
 export const addressRequestSchema = z
   .object({
@@ -109,7 +108,6 @@ export type AddressResponse = z.infer<typeof addressResponseSchema>
 export const listAddressesResponseSchema = z.object({ data: z.array(addressWireSchema) })
 export type ListAddressesResponse = z.infer<typeof listAddressesResponseSchema>
 
-/** Device on which the account is logged in. */
 export const sessionWireSchema = z.object({
   id: z.number().int(),
   /** Browser and system, such as "Chrome on Android". */

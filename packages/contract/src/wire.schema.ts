@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { PAGE_SIZE, PAGE_SIZE_MAX } from './limits.ts'
 
-/** Flag on the wire: 0 or 1 (specification §3). */
+/** Flag in requests and responses: 0 or 1 (specification §3). */
 export const flagSchema = z.union([z.literal(0), z.literal(1)])
 
 const twoDecimals = (value: number) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6
@@ -12,10 +12,10 @@ export const rupeesSchema = z.number().min(0).max(10_000_000).refine(twoDecimals
 /** Sum of prices in rupees; the limit is the largest possible cart. */
 export const rupeesSumSchema = z.number().min(0).max(10_000_000_000)
 
-/** A moment as ISO 8601 in UTC. */
+/** Time as ISO 8601 in UTC. */
 export const momentSchema = z.iso.datetime()
 
-/** Range of ids in the database. */
+/** Id within PostgreSQL's integers. */
 export const idSchema = z.number().int().positive().max(2_147_483_647)
 
 /** Colour as `#rgb` or `#rrggbb`, safe in a style attribute. */
@@ -27,12 +27,11 @@ export const slugSchema = z
   .max(200)
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
 
-/** Path parameter with a slug or an id. */
 export const slugOrIdSchema = z.string().min(1).max(200)
 
 const DECIMAL = /^\d{1,9}(?:\.\d{1,2})?$/
 
-/** A number in a query string, in decimal digits. Coercion would read an empty text as 0, `0x10` as 16 and `1e3` as 1,000. */
+/** Number in a query string, in decimal digits. Coercion would read an empty text as 0, `0x10` as 16 and `1e3` as 1,000. */
 export const queryNumber = (schema: z.ZodNumber) =>
   z.preprocess((text) => (typeof text === 'string' && DECIMAL.test(text) ? Number(text) : text), schema)
 

@@ -5,7 +5,7 @@ import { flagSchema, idSchema } from './wire.schema.ts'
 /** `POST /api/wishlist/add` (bearer; specification §7). Repeating it changes nothing. */
 export const addToWishlistRequestSchema = z.object({ product_id: idSchema }).strict()
 
-/** Response of `add` and `remove`: whether the product is in the wishlist now (specification §4). */
+/** Response of `add` and `remove`: whether the product is on the wishlist now (specification §4). */
 export const wishlistChangeResponseSchema = z.object({
   data: z.object({ product_id: idSchema, is_in_wishlist: flagSchema }),
 })

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { expectNoSidewaysScrolling, violationsOf } from './accessible.ts'
 import { goTo } from './shopper.ts'
 
-// axe is put into the page, which the shop's own policy would refuse.
+// The content security policy would block axe.
 test.use({ bypassCSP: true })
 
 const pages = {
@@ -32,7 +32,7 @@ const pages = {
 }
 
 for (const [name, address] of Object.entries(pages)) {
-  test(`${name}: no violation, no sideways scrolling down to 320 px`, async ({ page }) => {
+  test(`${name}: has no violation and no horizontal scrolling down to 320 px`, async ({ page }) => {
     await goTo(page, address === '/product/by-list' ? '/productList/lipstick?category=child' : address)
     if (name === 'product') {
       await page.getByRole('article').first().getByRole('link').first().click()
@@ -43,8 +43,8 @@ for (const [name, address] of Object.entries(pages)) {
   })
 }
 
-test('whatever is open in the header: no violation', async ({ page, isMobile }) => {
-  // Nothing may be judged while it is still sliding in.
+test('has no violation while menus and dialogs of the header are open', async ({ page, isMobile }) => {
+  // axe must not measure elements during their animation.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await goTo(page, '/', { isAsked: true })
   await expect(page.getByRole('region', { name: 'Your privacy' })).toBeVisible()

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test'
 
 const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
 
-/** What axe finds wrong with the page as it is now. axe is put into the page, which the shop's own policy would refuse. */
+/** axe's violations on the current page. The page needs `bypassCSP`. */
 export async function violationsOf(page: Page): Promise<string[]> {
   await page.addScriptTag({ path: axe })
   return page.evaluate(async () => {
@@ -15,11 +15,11 @@ export async function violationsOf(page: Page): Promise<string[]> {
   })
 }
 
-/** The page can be read without sideways scrolling down to 320 px. */
+/** Expects no horizontal scrolling down to 320 px. */
 export async function expectNoSidewaysScrolling(page: Page) {
   const before = page.viewportSize()
   await page.setViewportSize({ width: 320, height: 700 })
-  // A page that was laid out for a desktop takes a moment to be laid out anew.
+  // A desktop layout takes a moment to reflow.
   await expect
     .poll(() =>
       page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),

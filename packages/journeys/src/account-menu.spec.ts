@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { register, test } from './person.ts'
 import { goTo } from './shopper.ts'
 
-test('the account menu says welcome, leads on, and logs out', async ({ page, request }) => {
+test('greets, navigates and logs out in the account menu', async ({ page, request }) => {
   const registered = await register(request)
   await goTo(page, '/')
   await page.evaluate((token) => {

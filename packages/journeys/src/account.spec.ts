@@ -3,7 +3,7 @@ import { codeSentTo, goToLoggedIn, logInElsewhere, newPerson, register, storedUs
 import { expectNoSidewaysScrolling, violationsOf } from './accessible.ts'
 import { goTo, watchForTrouble } from './shopper.ts'
 
-test('a product that a guest saves is on the wishlist once they are logged in', async ({ page, request }) => {
+test("adds a guest's saved product to the wishlist after login", async ({ page, request }) => {
   const { person } = await register(request)
   await goTo(page, '/productlist/best-sellers')
   const heart = page.getByRole('button', { name: /^Wishlist: / }).first()
@@ -27,7 +27,7 @@ test('a product that a guest saves is on the wishlist once they are logged in', 
   await expect(page.getByRole('button', { name, exact: true })).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('a refused change of the wishlist is undone', async ({ page, request }) => {
+test('reverts a wishlist change that the API refuses', async ({ page, request }) => {
   await goToLoggedIn(page, request, '/productlist/best-sellers')
   await page.route('**/api/wishlist/add', (route) => route.fulfill({ status: 503, body: '' }))
   const heart = page.getByRole('button', { name: /^Wishlist: / }).first()
@@ -36,7 +36,7 @@ test('a refused change of the wishlist is undone', async ({ page, request }) => 
   await expect(heart).toHaveAttribute('aria-pressed', 'false')
 })
 
-test('two tabs agree on the wishlist and on who is logged in', async ({ context, request }) => {
+test('synchronises wishlist and login between two tabs', async ({ context, request }) => {
   const [first, second] = [await context.newPage(), await context.newPage()]
   await goToLoggedIn(first, request, '/productlist/best-sellers')
   await goTo(second, '/profile?Mywishlist=true')
@@ -57,10 +57,7 @@ test('two tabs agree on the wishlist and on who is logged in', async ({ context,
   expect(await storedUser(second)).toBeNull()
 })
 
-test('logging out clears what is personal and nothing else, and kills the token', async ({
-  page,
-  request,
-}) => {
+test('clears personal data and revokes the token on logout', async ({ page, request }) => {
   const { user } = await goToLoggedIn(page, request, '/profile')
   await page.evaluate(() => {
     for (const key of ['disc', 'Coupon', 'Products']) localStorage.setItem(key, '"x"')
@@ -78,12 +75,12 @@ test('logging out clears what is personal and nothing else, and kills the token'
   }).toPass()
 })
 
-test('change the details, and confirm a mobile number', async ({ page, request }) => {
+test('changes the profile and verifies a mobile number', async ({ page, request }) => {
   const trouble = watchForTrouble(page)
   const { phone } = newPerson()
   await goToLoggedIn(page, request, '/profile')
 
-  await test.step('another name and a birthday', async () => {
+  await test.step('change name and birthday', async () => {
     await page.getByLabel('Your name').fill('Meera Nair')
     await page.getByLabel('Birthday').fill('1994-03-08')
     await page.getByRole('radio', { name: 'Woman' }).check()
@@ -91,7 +88,7 @@ test('change the details, and confirm a mobile number', async ({ page, request }
     await expect(page.getByText('Details saved')).toBeVisible()
     await expect.poll(async () => (await storedUser(page))?.name).toBe('Meera Nair')
   })
-  await test.step('a number, with its code', async () => {
+  await test.step('verify a number with its code', async () => {
     await page.getByRole('button', { name: 'Add: Mobile number' }).click()
     const dialog = page.getByRole('dialog', { name: 'Your mobile number' })
     await dialog.getByLabel('Mobile number').fill(phone)
@@ -101,7 +98,7 @@ test('change the details, and confirm a mobile number', async ({ page, request }
     await expect(dialog).toBeHidden()
     await expect(page.getByText(`+91${phone}`)).toBeVisible()
   })
-  await test.step('all of it is there after a reload', async () => {
+  await test.step('everything is saved after a reload', async () => {
     await page.reload()
     await expect(page.getByLabel('Your name')).toHaveValue('Meera Nair')
     await expect(page.getByLabel('Birthday')).toHaveValue('1994-03-08')
@@ -111,11 +108,11 @@ test('change the details, and confirm a mobile number', async ({ page, request }
   expect(trouble).toEqual([])
 })
 
-test('keep, change and remove addresses', async ({ page, request }) => {
+test('adds, changes and removes addresses', async ({ page, request }) => {
   await goToLoggedIn(page, request, '/profile?Myaddresses=true')
   await page.getByRole('button', { name: 'Add an address' }).click()
 
-  await test.step('all that is missing is said at once', async () => {
+  await test.step('all errors appear at once', async () => {
     await page.getByLabel('Receiver’s name').fill('Asha Menon')
     await page.getByRole('button', { name: 'Save address' }).click()
     await expect(page.getByLabel('Receiver’s mobile number')).toBeFocused()
@@ -135,20 +132,20 @@ test('keep, change and remove addresses', async ({ page, request }) => {
   await expect(cards).toHaveCount(1)
   await expect(cards).toContainText('Default')
 
-  await test.step('change it', async () => {
+  await test.step('change the address', async () => {
     await page.getByRole('button', { name: /^Edit the address/ }).click()
     await page.getByLabel('Flat, house number, building').fill('15, Amber Residency')
     await page.getByRole('button', { name: 'Save address' }).click()
     await expect(cards).toContainText('15, Amber Residency')
   })
-  await test.step('remove it', async () => {
+  await test.step('remove the address', async () => {
     await page.getByRole('button', { name: /^Remove the address/ }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click()
     await expect(page.getByRole('heading', { name: 'No addresses yet' })).toBeVisible()
   })
 })
 
-test('sign out another device', async ({ page, request }) => {
+test('logs out another device', async ({ page, request }) => {
   const { person } = await goToLoggedIn(page, request, '/profile')
   const { token } = await logInElsewhere(page, person)
   await page.getByRole('link', { name: 'Devices' }).click()
@@ -159,7 +156,7 @@ test('sign out another device', async ({ page, request }) => {
   expect((await request.get('/api/users/profile', { headers })).status()).toBe(401)
 })
 
-test('the profile opens at the tab that was open last', async ({ page, request }) => {
+test('opens the profile at the last tab', async ({ page, request }) => {
   await goToLoggedIn(page, request, '/profile?Mywishlist=true')
   await expect(page.getByRole('heading', { level: 1, name: 'Wishlist' })).toBeVisible()
   expect(await page.evaluate(() => localStorage.getItem('tab'))).toBe('4')
@@ -170,7 +167,7 @@ test('the profile opens at the tab that was open last', async ({ page, request }
   expect(await page.evaluate(() => localStorage.getItem('tab'))).toBe('1')
 })
 
-test('an account is closed only after a yes, and then for good', async ({ page, request }) => {
+test('closes an account after a confirmation', async ({ page, request }) => {
   const { person } = await goToLoggedIn(page, request, '/Deactivate_account')
   await page.getByRole('button', { name: 'Deactivate Account' }).click()
   const dialog = page.getByRole('alertdialog', { name: 'Are you sure to deavtivate this account?' })
@@ -178,7 +175,7 @@ test('an account is closed only after a yes, and then for good', async ({ page, 
   await expect(dialog).toBeHidden()
   expect(await storedUser(page)).not.toBeNull()
 
-  await test.step('a failure says so', async () => {
+  await test.step('a failure shows an error', async () => {
     await page.route('**/api/users/deactivate', (route) => route.fulfill({ status: 500, body: '' }))
     await page.getByRole('button', { name: 'Deactivate Account' }).click()
     await dialog.getByRole('button', { name: 'Deactivate Account' }).click()
@@ -195,18 +192,18 @@ test('an account is closed only after a yes, and then for good', async ({ page, 
   expect((await logInElsewhere(page, person)).status).toBe(401)
 })
 
-test('without a token nothing is deactivated', async ({ page }) => {
+test('deactivates nothing without a token', async ({ page }) => {
   await goTo(page, '/Deactivate_account')
   await page.getByRole('button', { name: 'Deactivate Account' }).click()
   await expect(page.getByText('User token not found. Please log in again.')).toBeVisible()
   await expect(page.getByRole('alertdialog')).toHaveCount(0)
 })
 
-test.describe('every part of the account', () => {
+test.describe('every tab of the account', () => {
   test.use({ bypassCSP: true })
 
-  test('has no violation, and no sideways scrolling down to 320 px', async ({ page, request }) => {
-    // Nothing may be judged while it is still fading in.
+  test('has no violation and no horizontal scrolling down to 320 px', async ({ page, request }) => {
+    // axe must not measure elements during their animation.
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await goToLoggedIn(page, request, '/profile')
     await expect(page.getByLabel('Your name')).toBeVisible()

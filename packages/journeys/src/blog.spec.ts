@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { goTo, watchForTrouble } from './shopper.ts'
 
-test('from the list through a category, a part of it and a post to its tags', async ({ page }) => {
+test('navigates from the list through category, sub-category and post to its tags', async ({ page }) => {
   const trouble = watchForTrouble(page)
   await goTo(page, '/blog')
   const header = page.getByRole('banner')
@@ -32,9 +32,7 @@ test('from the list through a category, a part of it and a post to its tags', as
   expect(trouble).toEqual([])
 })
 
-test('a search suggests posts, by keyboard; any other text shows what the blog has on it', async ({
-  page,
-}) => {
+test('suggests posts by keyboard, and lists the posts for any text', async ({ page }) => {
   await goTo(page, '/blog')
   const box = page.getByRole('combobox', { name: 'Search the blog' })
   await box.focus()
@@ -55,7 +53,7 @@ test('a search suggests posts, by keyboard; any other text shows what the blog h
   await expect(page.getByRole('heading', { name: 'No Blogs Found' })).toBeVisible()
 })
 
-test('when the recent posts fail, the post stays, and they can be tried again', async ({ page }) => {
+test('keeps the post when recent posts fail, and retries', async ({ page }) => {
   await goTo(page, '/blog')
   await page.route('**/api/recent-blogs', (route) => route.fulfill({ status: 500, body: '' }))
   await page.getByRole('article').first().getByRole('link').click()
@@ -67,7 +65,7 @@ test('when the recent posts fail, the post stays, and they can be tried again', 
   await expect(page.getByRole('region', { name: 'Recent Blogs' }).getByRole('link').first()).toBeVisible()
 })
 
-test('what is on its way is said, and what there is none of', async ({ page }) => {
+test('announces loading and empty lists', async ({ page }) => {
   await goTo(page, '/About_us')
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))
@@ -83,7 +81,7 @@ test('what is on its way is said, and what there is none of', async ({ page }) =
   await expect(page.getByText('No recent blogs available.')).toBeVisible()
 })
 
-test('what does not exist is said, and leads on', async ({ page }) => {
+test('shows a message with links for an unknown post', async ({ page }) => {
   const response = await page.goto('/blog-details/no-such-post')
   expect(response?.status()).toBe(404)
   await expect(page.getByRole('heading', { level: 1, name: 'No Blogs Found' })).toBeVisible()
@@ -99,7 +97,10 @@ test('what does not exist is said, and leads on', async ({ page }) => {
   }
 })
 
-test('a post is the same by its id, describes itself, and is in the feed', async ({ page, request }) => {
+test('serves a post by its id, with a description for search engines, and in the feed', async ({
+  page,
+  request,
+}) => {
   const { data } = await (await request.get('/api/recent-blogs')).json()
   const [post] = data
   const html = await (await request.get(`/blog-details/${post.id}`)).text()

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { goTo, watchForTrouble } from './shopper.ts'
 
-test('from the home page to a cart that survives a reload', async ({ page, isMobile }) => {
+test('shops from the home page to a cart that survives a reload', async ({ page, isMobile }) => {
   const trouble = watchForTrouble(page)
   await goTo(page, '/')
 
@@ -42,7 +42,7 @@ test('from the home page to a cart that survives a reload', async ({ page, isMob
     await expect(page).toHaveURL(/\/mycart$/)
   })
 
-  await test.step('take two, and find two after a reload', async () => {
+  await test.step('set the quantity to two, and find two after a reload', async () => {
     const more = page.getByRole('button', { name: /increase|one more|add one/i }).first()
     await more.click()
     await expect.poll(() => page.evaluate(() => localStorage.getItem('TotalItems'))).toBe('2')
@@ -55,7 +55,7 @@ test('from the home page to a cart that survives a reload', async ({ page, isMob
   expect(trouble).toEqual([])
 })
 
-test('two tabs hold one cart', async ({ context }) => {
+test('shares one cart between two tabs', async ({ context }) => {
   const [first, second] = [await context.newPage(), await context.newPage()]
   await goTo(first, '/productlist/best-sellers')
   await goTo(second, '/mycart')

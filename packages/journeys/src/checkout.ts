@@ -2,7 +2,7 @@ import { expect, type APIRequestContext, type Page } from '@playwright/test'
 import { register } from './person.ts'
 import { goTo } from './shopper.ts'
 
-/** A product of the shop, as a cart keeps it. */
+/** Product of the shop, as the cart stores it. */
 export interface TestProduct {
   id: number
   slug: string
@@ -18,7 +18,7 @@ interface CardWire {
   options: unknown[]
 }
 
-/** A call as another device makes it, which shares no cookie with the browser of the test. */
+/** Request by another device, without the cookies of the test's browser. */
 async function call<T>(origin: string | undefined, path: string, token?: string, body?: unknown): Promise<T> {
   const response = await fetch(new URL(path, origin), {
     method: body === undefined ? 'GET' : 'POST',
@@ -33,8 +33,8 @@ async function call<T>(origin: string | undefined, path: string, token?: string,
 }
 
 /**
- * Products without options of which there are plenty, from the end of a list that other journeys read from its beginning.
- * `kind` may be one that can be sent back.
+ * Products without options in ample stock, from the end of a list: other journeys use its beginning. `slug` may name a returnable
+ * category.
  */
 export async function findTestProducts(origin: string | undefined, slug = 'makeup'): Promise<TestProduct[]> {
   const query = `slug=${slug}&category=main&limit=100&in_stock=1&sort=newest_desc`
@@ -52,7 +52,7 @@ export async function findTestProducts(origin: string | undefined, slug = 'makeu
   return products
 }
 
-/** What so many of a product cost together with their delivery, without any coupon. */
+/** Total of a quantity with delivery, without any coupon. */
 export async function totalOf(
   origin: string | undefined,
   { id }: TestProduct,
@@ -65,7 +65,7 @@ export async function totalOf(
   return totals.total
 }
 
-/** Puts products into the browser's cart before the first page is opened, at the prices that they have. */
+/** Puts products at their current prices into the browser's cart before the first page opens. */
 export async function fillCart(page: Page, products: readonly TestProduct[]) {
   await page.addInitScript(
     (lines) => {
@@ -88,7 +88,7 @@ export async function fillCart(page: Page, products: readonly TestProduct[]) {
   )
 }
 
-/** An address of who is logged in, by the API. */
+/** Adds an address to the account through the API. */
 async function addAddress(
   origin: string | undefined,
   token: string,
@@ -106,7 +106,7 @@ async function addAddress(
   return id
 }
 
-/** Somebody new who is logged in on this page and has an address. */
+/** New shopper with an address, logged in on this page. */
 export async function startShopping(
   page: Page,
   request: APIRequestContext,
@@ -129,12 +129,12 @@ interface OrderWire {
   lines: { title: string; status: string }[]
 }
 
-/** All orders of who is logged in, as the shop keeps them. */
+/** All orders of the account, from the API. */
 export function ordersOf(origin: string | undefined, token: string): Promise<OrderWire[]> {
   return call<OrderWire[]>(origin, '/api/orders', token)
 }
 
-/** From the review, which has to be open, to the choice of how to pay. */
+/** Continues from the open review to the choice of payment method. */
 export async function placeOrder(page: Page) {
   await page
     .getByRole('button', { name: /^Pay ₹/ })
@@ -144,35 +144,35 @@ export async function placeOrder(page: Page) {
   await expect(page.getByRole('radio', { name: 'Card' })).toBeVisible()
 }
 
-/** Chooses a way to pay that leads to the bank, and what the test bank makes of it. */
+/** Pays by a method of the test bank, with this outcome. */
 export async function payAtBank(page: Page, method: 'Card' | 'Net banking', outcome: RegExp | string) {
   await page.getByRole('radio', { name: method }).check()
   await page
     .getByRole('button', { name: /^Pay ₹/ })
     .first()
     .click()
-  // The shop's own button is called like the bank's.
+  // The shop has a button of the same name.
   await expect(page).toHaveURL(/\/sandbox-bank\//)
   await page.getByRole('button', { name: outcome }).click()
 }
 
-/** Chooses to pay when the parcel comes; the order is placed by it. */
+/** Chooses cash on delivery, which places the order. */
 export async function payAtTheDoor(page: Page) {
   await page.getByRole('radio', { name: 'Cash on delivery' }).check()
   await page.getByRole('button', { name: 'Confirm cash on delivery' }).first().click()
   await expect(page).toHaveURL(/\/Order_placed\//)
 }
 
-/** The review of a checkout, with this cart, of somebody who is logged in. */
+/** Opens the review of a checkout with this cart. */
 export async function goToReview(page: Page, addressId: number) {
   await goTo(page, `/placeorder?step=review&address=${addressId}`)
   await expect(page.getByRole('heading', { level: 1, name: 'Review your order' })).toBeVisible()
 }
 
-/** The button that leads to paying, on the review and where the way to pay is chosen. */
+/** Button to pay, on the review and at the choice of payment method. */
 export const payButton = (page: Page) => page.getByRole('button', { name: /^Pay ₹/ }).first()
 
-/** What it costs, on every screen of an order. */
+/** Price summary, on every screen of an order. */
 export const priceOf = (page: Page) => page.getByRole('region', { name: 'Price' })
 
 export const payByCard = (page: Page, outcome: RegExp | string) => payAtBank(page, 'Card', outcome)

@@ -9,17 +9,17 @@ const choose = async (page: Page, name: string | RegExp) => {
   await page.getByRole('list', { name: 'Cities' }).getByRole('link', { name }).click()
 }
 
-test('each city leads where it should, and is remembered', async ({ page }) => {
+test("opens each city's page and remembers the city", async ({ page }) => {
   await goTo(page, '/category/makeup/1')
   await expect(city(page)).toHaveText(/Express Delivery/)
-  await test.step('Jaipur leads to what is delivered there', async () => {
+  await test.step('Jaipur opens the products that are delivered there', async () => {
     await choose(page, 'Jaipur')
     await expect(page).toHaveURL(JAIPUR)
     await expect(city(page)).toHaveText(/Jaipur/)
-    // The address is there before the screen is, and a new screen closes what is open.
+    // The address changes before the screen, and a new screen closes open menus.
     await expect(page).toHaveTitle(/^Delivered in Jaipur/)
   })
-  await test.step('Delhi leads home', async () => {
+  await test.step('Delhi opens the home page', async () => {
     await choose(page, 'Delhi')
     await expect(page).toHaveURL(/\/$/)
     await expect(city(page)).toHaveText(/Delhi/)
@@ -32,29 +32,29 @@ test('each city leads where it should, and is remembered', async ({ page }) => {
   })
 })
 
-test('an address that names something else than a city is as good as none', async ({ page }) => {
+test('ignores an unknown city in the address', async ({ page }) => {
   await goTo(page, '/?selectedCity=%3Cscript%3Ealert(1)%3C/script%3E')
   await expect(city(page)).toHaveText(/Express Delivery/)
 })
 
-test('who is in Jaipur is taken to its list once per session, and may go back', async ({ page }) => {
+test('redirects visitors in Jaipur to its list once per session', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('city', '"Jaipur"'))
   await page.goto('/')
   await expect(page).toHaveURL(JAIPUR)
   await expect(page.getByText('You seem to be in Jaipur')).toBeVisible()
-  await test.step('Stay here', async () => {
+  await test.step('Stay on the list', async () => {
     await page.getByRole('button', { name: 'Stay here' }).click()
     await expect(page.getByText('You seem to be in Jaipur')).toBeHidden()
     await expect(page).toHaveURL(JAIPUR)
   })
-  await test.step('The home page is the home page from now on', async () => {
+  await test.step('The home page no longer redirects', async () => {
     await goTo(page, '/')
     await expect(page.getByRole('heading', { name: 'Shop by category' })).toBeVisible()
     await expect(page).toHaveURL(/\/$/)
   })
 })
 
-test('where a visitor is is looked up only after a yes', async ({ page }) => {
+test("looks up the visitor's city after consent only", async ({ page }) => {
   const asked: string[] = []
   await page.route(`${GEOLOCATION_URL}**`, (route) => {
     asked.push(route.request().url())
@@ -74,7 +74,7 @@ test('where a visitor is is looked up only after a yes', async ({ page }) => {
 
 test.describe('a crawler', () => {
   test.use({ userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' })
-  test('is never taken anywhere', async ({ page }) => {
+  test('is never redirected', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('city', '"Jaipur"'))
     await goTo(page, '/')
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded()

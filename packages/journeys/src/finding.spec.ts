@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { goTo, watchForTrouble } from './shopper.ts'
 
-test('a typing error leads to what was meant, by keyboard alone', async ({ page }) => {
+test('corrects a typing error, by keyboard only', async ({ page }) => {
   const trouble = watchForTrouble(page)
   await goTo(page, '/')
   const box = page.getByRole('combobox', { name: 'Search products' })
@@ -17,13 +17,13 @@ test('a typing error leads to what was meant, by keyboard alone', async ({ page 
   expect(trouble).toEqual([])
 })
 
-test('a search for a misspelt word shows what was searched for instead', async ({ page }) => {
+test('shows the corrected text of a misspelt search', async ({ page }) => {
   await goTo(page, '/productList/searchProducts?search=mosturizer&sort=recommended_desc')
   await expect(page.getByText(/moisturi[sz]er/i).first()).toBeVisible()
   await expect(page.getByRole('article').first()).toBeVisible()
 })
 
-test('Back returns to the same depth, place and focus', async ({ page }) => {
+test('restores depth, scroll position and focus on Back', async ({ page }) => {
   await goTo(page, '/productList/makeup?category=main')
   await page
     .getByRole('link', { name: /load more/i })
@@ -45,7 +45,7 @@ test('Back returns to the same depth, place and focus', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('href'))).toBe(href)
 })
 
-test('a reload keeps the depth of a list', async ({ page }) => {
+test('restores the depth of a list on reload', async ({ page }) => {
   await goTo(page, '/productList/makeup?category=main&page=2')
   await expect(page.getByRole('article')).toHaveCount(48)
 })

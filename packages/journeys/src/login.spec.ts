@@ -2,26 +2,26 @@ import { expect } from '@playwright/test'
 import { codeSentTo, newPerson, register, storedUser, test } from './person.ts'
 import { goTo, watchForTrouble } from './shopper.ts'
 
-test('register with an e-mail address, and still be logged in after a reload', async ({ page }) => {
+test('registers with an e-mail address and stays logged in after a reload', async ({ page }) => {
   const trouble = watchForTrouble(page)
   const person = newPerson()
   await goTo(page, '/register?next=%2Fprofile')
 
-  await test.step('what is missing is said all at once', async () => {
+  await test.step('all errors appear at once', async () => {
     await page.getByRole('button', { name: 'Create account' }).click()
     await expect(page.getByLabel('Your name')).toBeFocused()
     await expect(page.getByText('Fill in your name.')).toBeVisible()
     await expect(page.getByText(/Choose a password of 10/)).toBeVisible()
   })
 
-  await test.step('fill it in', async () => {
+  await test.step('fill in the form', async () => {
     await page.getByLabel('Your name').fill(person.name)
     await page.getByLabel('E-mail').fill(person.email)
     await page.getByLabel('Password', { exact: true }).fill(person.password)
     await page.getByRole('button', { name: 'Create account' }).click()
   })
 
-  await test.step('be where the journey was to lead, under that name', async () => {
+  await test.step('continue to the requested page, under that name', async () => {
     await expect(page).toHaveURL(/\/profile$/)
     await expect(page.getByLabel('Your name')).toHaveValue(person.name)
     await page.reload()
@@ -31,7 +31,7 @@ test('register with an e-mail address, and still be logged in after a reload', a
   expect(trouble).toEqual([])
 })
 
-test('an address that has an account can not open another one', async ({ page, request }) => {
+test('refuses to register an address that has an account', async ({ page, request }) => {
   const { person } = await register(request)
   await goTo(page, '/register')
   await page.getByLabel('Your name').fill('Somebody')
@@ -43,7 +43,7 @@ test('an address that has an account can not open another one', async ({ page, r
   expect(await storedUser(page)).toBeNull()
 })
 
-test('a guest who wants the profile logs in, wrong at first, and gets there', async ({ page, request }) => {
+test('returns a guest to the profile after a wrong and a right login', async ({ page, request }) => {
   const { person } = await register(request)
   await goTo(page, '/profile?Mywishlist=true')
   await expect(page).toHaveURL('/login?next=%2Fprofile%3FMywishlist%3Dtrue')
@@ -61,7 +61,7 @@ test('a guest who wants the profile logs in, wrong at first, and gets there', as
 })
 
 for (const next of ['//evil.example', 'https://evil.example', '/\\evil.example', 'javascript:alert(1)']) {
-  test(`who logs in is not sent to ${next}`, async ({ page, request }) => {
+  test(`does not redirect to ${next} after login`, async ({ page, request }) => {
     const { person } = await register(request)
     await goTo(page, `/login?next=${encodeURIComponent(next)}`)
     await page.getByLabel('E-mail').fill(person.email)
@@ -71,9 +71,7 @@ for (const next of ['//evil.example', 'https://evil.example', '/\\evil.example',
   })
 }
 
-test('sign in with a code by SMS: a wrong one, the right one, and a name for who is new', async ({
-  page,
-}) => {
+test('signs in with a code by SMS, after a wrong one, and asks a new user for a name', async ({ page }) => {
   const person = newPerson()
   await goTo(page, '/signin/withphone')
   await page.getByLabel('Mobile number').fill('12345')
@@ -87,12 +85,12 @@ test('sign in with a code by SMS: a wrong one, the right one, and a name for who
   await expect(page.getByText(/You can resend it in \d+ s/)).toBeVisible()
   const code = await codeSentTo(page, `+91${person.phone}`)
 
-  await test.step('a wrong code says how many tries are left', async () => {
+  await test.step('a wrong code shows the number of attempts left', async () => {
     await field.pressSequentially(code === '000000' ? '111111' : '000000')
     await expect(page.getByRole('alert').filter({ hasText: /4/ })).toBeAttached()
     await expect(field).toHaveValue('')
   })
-  await test.step('the right one asks who is new for a name', async () => {
+  await test.step('the right code asks a new user for a name', async () => {
     await field.pressSequentially(code)
     await page.getByLabel('Your name').fill(person.name)
     await page.getByRole('button', { name: 'Continue' }).click()
@@ -101,7 +99,7 @@ test('sign in with a code by SMS: a wrong one, the right one, and a name for who
   expect((await storedUser(page))?.name).toBe(person.name)
 })
 
-test('register with a mobile number', async ({ page }) => {
+test('registers with a mobile number', async ({ page }) => {
   const person = newPerson()
   await goTo(page, '/register/withphone')
   await page.getByLabel('Your name').fill(person.name)
@@ -113,7 +111,7 @@ test('register with a mobile number', async ({ page }) => {
   expect((await storedUser(page))?.name).toBe(person.name)
 })
 
-test('a forgotten password is set anew', async ({ page, request }) => {
+test('resets a forgotten password', async ({ page, request }) => {
   const { person } = await register(request)
   await goTo(page, '/login')
   await page.getByRole('link', { name: 'Forgot your password?' }).click()
@@ -131,7 +129,7 @@ test('a forgotten password is set anew', async ({ page, request }) => {
   expect((await storedUser(page))?.name).toBe(person.name)
 })
 
-test('log in by keyboard alone', async ({ page, request }) => {
+test('logs in by keyboard only', async ({ page, request }) => {
   const { person } = await register(request)
   await goTo(page, '/login')
   await page.getByLabel('E-mail').focus()
@@ -143,7 +141,7 @@ test('log in by keyboard alone', async ({ page, request }) => {
   expect((await storedUser(page))?.name).toBe(person.name)
 })
 
-test('a form that is sent before its script has come is sent once it has', async ({ page, request }) => {
+test('submits a form after hydration when it was sent before', async ({ page, request }) => {
   const { person } = await register(request)
   let release: () => void = () => undefined
   const isReleased = new Promise<void>((resolve) => (release = resolve))
@@ -162,7 +160,7 @@ test('a form that is sent before its script has come is sent once it has', async
   expect((await storedUser(page))?.name).toBe(person.name)
 })
 
-test('a token that the shop does not know any more logs out with one word', async ({ page }) => {
+test('logs out with a notice when the token has been revoked', async ({ page }) => {
   await page.addInitScript(() => {
     if (sessionStorage.getItem('seen') === null) {
       localStorage.setItem('user', JSON.stringify({ name: 'Asha', token: 'x'.repeat(43) }))

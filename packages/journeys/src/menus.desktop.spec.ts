@@ -1,13 +1,13 @@
 import { expect, test } from '@playwright/test'
 import { goTo, watchForTrouble } from './shopper.ts'
 
-test('from the categories to a page, by keyboard alone', async ({ page }) => {
+test('opens a category page from the menu, by keyboard only', async ({ page }) => {
   const trouble = watchForTrouble(page)
   await goTo(page, '/')
   const categories = page.getByRole('button', { name: 'Categories' })
   const skin = page.getByRole('button', { name: 'Skin', exact: true })
 
-  await test.step('Enter opens the menu, Enter on a category loads what is in it', async () => {
+  await test.step('Enter opens the menu, Enter on a category loads its sub-categories', async () => {
     await categories.focus()
     await page.keyboard.press('Enter')
     await skin.focus()
@@ -17,12 +17,12 @@ test('from the categories to a page, by keyboard alone', async ({ page }) => {
       page.getByRole('list', { name: 'Skin', exact: true }).getByRole('link').first(),
     ).toBeVisible()
   })
-  await test.step('Escape closes it and gives the focus back', async () => {
+  await test.step('Escape closes the menu and restores the focus', async () => {
     await page.keyboard.press('Escape')
     await expect(skin).toBeHidden()
     await expect(categories).toBeFocused()
   })
-  await test.step('It opens where it was left, and Tab leads from the category into it', async () => {
+  await test.step('The menu reopens at the same category, and Tab moves into it', async () => {
     await page.keyboard.press('Enter')
     await skin.focus()
     await page.keyboard.press('Tab')
@@ -46,7 +46,7 @@ test('from the categories to a page, by keyboard alone', async ({ page }) => {
   expect(trouble).toEqual([])
 })
 
-test('the main menu leads to lists, and the blog opens in a new tab', async ({ page }) => {
+test('links the main menu to lists, and opens the blog in a new tab', async ({ page }) => {
   await goTo(page, '/')
   const menu = page.getByRole('navigation', { name: 'Main menu' })
   await menu.getByRole('link', { name: 'Hair', exact: true }).click()
@@ -61,16 +61,14 @@ test('the main menu leads to lists, and the blog opens in a new tab', async ({ p
   await expect(blog).toHaveURL(/\/blog$/)
 })
 
-test('a category of the main menu opens on hover and by keyboard, with its sub and child categories', async ({
-  page,
-}) => {
+test('opens a category of the main menu on hover and by keyboard', async ({ page }) => {
   const trouble = watchForTrouble(page)
   await goTo(page, '/')
   const menu = page.getByRole('navigation', { name: 'Main menu' })
   const skin = menu.getByRole('link', { name: 'Skin', exact: true })
   const links = menu.getByRole('list', { name: 'Skin', exact: true }).getByRole('link')
 
-  await test.step('the pointer opens the panel, another category takes its place', async () => {
+  await test.step('the pointer opens the panel, and another category replaces it', async () => {
     const asked = page.waitForRequest(/SubcategoriesWithChildCategories/)
     await skin.hover()
     await asked
@@ -81,7 +79,7 @@ test('a category of the main menu opens on hover and by keyboard, with its sub a
     await page.getByRole('contentinfo').hover()
     await expect(menu.getByRole('list', { name: 'Hair' })).toBeHidden()
   })
-  await test.step('the keyboard opens it, Escape closes it and returns the focus', async () => {
+  await test.step('the keyboard opens the panel, Escape closes it and restores the focus', async () => {
     const more = menu.getByRole('button', { name: 'More in Skin' })
     await more.focus()
     await page.keyboard.press('Enter')
@@ -111,7 +109,7 @@ test('a category of the main menu opens on hover and by keyboard, with its sub a
   expect(trouble).toEqual([])
 })
 
-test('a brand is found by a part of its name, and its tab is open the next time', async ({ page }) => {
+test('finds a brand by a part of its name, and reopens its tab', async ({ page }) => {
   await goTo(page, '/')
   const brands = page.getByRole('button', { name: 'Brands' })
   await brands.click()
@@ -132,7 +130,7 @@ test('a brand is found by a part of its name, and its tab is open the next time'
   await expect(page.getByRole('article').first()).toBeVisible()
 })
 
-test('menus whose calls fail leave the page as it is', async ({ page }) => {
+test('leaves the page unchanged when the menus fail to load', async ({ page }) => {
   const errors: string[] = []
   page.on('pageerror', (error) => errors.push(error.message))
   await goTo(page, '/')

@@ -1,13 +1,13 @@
 import { expect, test } from '@playwright/test'
 import { goTo, watchForTrouble } from './shopper.ts'
 
-test('the mobile menu, level by level', async ({ page }) => {
+test('navigates the mobile menu level by level', async ({ page }) => {
   const trouble = watchForTrouble(page)
   await goTo(page, '/')
   const opener = page.getByRole('button', { name: 'Menu' })
   const menu = page.getByRole('dialog', { name: 'Menu' })
 
-  await test.step('Open it, and Makeup in it: what is below arrives', async () => {
+  await test.step('Open the menu, then Makeup: its sub-categories load', async () => {
     await opener.click()
     await menu.getByText('Makeup', { exact: true }).click()
     await expect(menu.getByRole('link', { name: 'Complete Makeup Collections' })).toBeVisible()
@@ -19,18 +19,18 @@ test('the mobile menu, level by level', async ({ page }) => {
     await expect(menu).toBeHidden()
     await expect(page.getByRole('article').first()).toBeVisible()
   })
-  await test.step('Brands are in it too', async () => {
+  await test.step('The menu has brands', async () => {
     await opener.click()
     await menu.getByText('Brands', { exact: true }).click()
     await expect(menu.getByRole('tab', { name: 'Popular' })).toBeVisible()
     await expect(menu.getByRole('tabpanel').getByRole('link').first()).toBeVisible()
   })
-  await test.step('Escape closes it, and the focus is where it was', async () => {
+  await test.step('Escape closes the menu and restores the focus', async () => {
     await page.keyboard.press('Escape')
     await expect(menu).toBeHidden()
     await expect(opener).toBeFocused()
   })
-  await test.step('A guest finds the way in', async () => {
+  await test.step('A guest finds the login', async () => {
     await opener.press('Enter')
     await menu.getByRole('link', { name: 'Log in' }).click()
     await expect(page).toHaveURL(/\/login\?next=/)
@@ -38,7 +38,7 @@ test('the mobile menu, level by level', async ({ page }) => {
   expect(trouble).toEqual([])
 })
 
-test('a press that comes before the shop’s script is not lost', async ({ page }) => {
+test('handles a click that precedes hydration', async ({ page }) => {
   let press: () => void = () => undefined
   const pressed = new Promise<void>((resolve) => {
     press = resolve
@@ -51,6 +51,6 @@ test('a press that comes before the shop’s script is not lost', async ({ page 
   await page.goto('/', { waitUntil: 'domcontentloaded' })
   await page.getByRole('button', { name: 'Menu' }).click()
   press()
-  // All of the shop's script, and the menu's, come only now.
+  // All of the shop's JavaScript, with the menu's, loads only now.
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible({ timeout: 45_000 })
 })

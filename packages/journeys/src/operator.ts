@@ -8,19 +8,19 @@ import { expect } from '@playwright/test'
 
 const cli = path.resolve(import.meta.dirname, '../../api/dist/cli.js')
 
-/** What the operator does behind the counter of the journeys' shop: `npm run shop -- …`. Answers what was printed. */
+/** Runs `npm run shop -- …` for the journeys' shop, and returns its output. */
 export async function operate(...args: string[]): Promise<string> {
   const env = { ...process.env, DATA_DIR: process.env['JOURNEYS_DATA_DIR'] }
   const { stdout } = await promisify(execFile)(process.execPath, [cli, ...args], { env })
   return stdout
 }
 
-/** An import, as soon as no other test's import is running. */
+/** Imports as soon as no other test's import is running. */
 async function operateInTurn(...args: string[]): Promise<void> {
   await expect(() => operate(...args)).toPass()
 }
 
-/** Takes all that is left of a product off the shelves of every store. */
+/** Removes all stock of a product from every store. */
 export async function sellOut(slug: string): Promise<void> {
   const table = await operate('stock', 'show', slug)
   for (const [, variant, store] of table.matchAll(/^ *(\d+) .* {2}(\w+) +\d+ +\d+ *$/gm)) {
@@ -30,22 +30,22 @@ export async function sellOut(slug: string): Promise<void> {
   }
 }
 
-/** Sets the units of a product without options in one store. */
+/** Sets the stock of a product without options in one store. */
 export async function setStock(slug: string, units: number, store: string): Promise<void> {
   const [, variant] = /^ *(\d+) /m.exec((await operate('stock', 'show', slug)).replace(/^.*\n/, '')) ?? []
   if (variant === undefined) throw new Error(`${slug} has no variant`)
   await operate('stock', 'set', variant, String(units), '--store', store)
 }
 
-/** A product that the operator's feed brings, and nobody else touches. */
+/** Product that one test imports for itself. */
 interface FeedProduct {
   title: string
   slug: string
-  /** The feed again, with this price; `quantity` is what can be sold from now on. */
+  /** Imports the feed again with this price and quantity. */
   sell: (price: number, quantity?: number) => Promise<void>
 }
 
-/** Takes a new product in, at a price. */
+/** Imports a new product. */
 export async function importProduct(price: number): Promise<FeedProduct> {
   const number = String(randomInt(1e9)).padStart(9, '0')
   const product: FeedProduct = {

@@ -12,10 +12,10 @@ import { test } from './person.ts'
 import { goTo } from './shopper.ts'
 
 test.describe.configure({ timeout: 120_000 })
-// axe is put into the page, which the shop's own policy would refuse.
+// The content security policy would block axe.
 test.use({ bypassCSP: true })
 
-/** No violation, and no sideways scrolling down to 320 px. */
+/** Expects no violation, and no horizontal scrolling down to 320 px. */
 async function expectAccessible(page: Page, screen: string) {
   await test.step(screen, async () => {
     expect(await violationsOf(page)).toEqual([])
@@ -23,7 +23,7 @@ async function expectAccessible(page: Page, screen: string) {
   })
 }
 
-test('every screen of an order: no violation, no sideways scrolling down to 320 px', async ({
+test('has no violation and no horizontal scrolling down to 320 px, on every screen of an order', async ({
   page,
   request,
   baseURL,

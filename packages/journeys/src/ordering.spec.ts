@@ -18,7 +18,7 @@ import { goTo } from './shopper.ts'
 
 test.describe.configure({ timeout: 120_000 })
 
-test('a guest orders: pincode, cart, login on the way, address, UPI, placed, timeline', async ({
+test('orders as a guest: pincode, cart, login, address, UPI, timeline', async ({
   page,
   request,
   baseURL,
@@ -34,14 +34,14 @@ test('a guest orders: pincode, cart, login on the way, address, UPI, placed, tim
     await expect(page.getByText(/^Arrives /).first()).toBeVisible()
   })
 
-  await test.step('the cart remembers it, and says the total', async () => {
+  await test.step('the cart shows the pincode and the total', async () => {
     await page.getByRole('button', { name: 'Add to Cart', exact: true }).first().click()
     await page.getByRole('button', { name: 'Go to Cart', exact: true }).first().click()
     await expect(page.getByText('New Delhi 110001')).toBeVisible()
     await page.getByRole('link', { name: 'Place order' }).first().click()
   })
 
-  await test.step('log in on the way, and go on where it was left', async () => {
+  await test.step('log in, and return to the checkout', async () => {
     await expect(page).toHaveURL(/\/login\?next=/)
     await page.getByRole('textbox', { name: 'E-mail' }).fill(person.email)
     await page.locator('input[type=password]').fill(person.password)
@@ -50,7 +50,7 @@ test('a guest orders: pincode, cart, login on the way, address, UPI, placed, tim
     await expect(page.getByText('We’ve added the items from this device to your cart.')).toBeVisible()
   })
 
-  await test.step('all that is missing in the address is said at once, then it is kept', async () => {
+  await test.step('all errors of the address appear at once, then it is saved', async () => {
     await page.getByRole('button', { name: 'Deliver here' }).click()
     await expect(page.getByRole('textbox', { name: 'Receiver’s name' })).toBeFocused()
     await page.getByRole('textbox', { name: 'Receiver’s name' }).fill(person.name)
@@ -61,7 +61,7 @@ test('a guest orders: pincode, cart, login on the way, address, UPI, placed, tim
     await expect(page).toHaveURL(/step=review/)
   })
 
-  await test.step('pay by UPI: apps on a phone, a code on a desktop', async () => {
+  await test.step('pay by UPI: apps on a phone, a QR code on a desktop', async () => {
     await placeOrder(page)
     await page.getByRole('radio', { name: 'UPI' }).check()
     await page
@@ -85,11 +85,7 @@ test('a guest orders: pincode, cart, login on the way, address, UPI, placed, tim
   })
 })
 
-test('a card that fails, then pays; a double click and Back never order twice', async ({
-  page,
-  request,
-  baseURL,
-}) => {
+test('orders once after a double click, Back and a failed card', async ({ page, request, baseURL }) => {
   const { user, addressId } = await startShopping(page, request, baseURL)
   await fillCart(page, (await findTestProducts(baseURL)).slice(0, 2))
   await goToReview(page, addressId)
@@ -102,7 +98,7 @@ test('a card that fails, then pays; a double click and Back never order twice', 
     await expect(page).toHaveURL(/\/payment\?order=/)
   })
 
-  await test.step('Back, and once more', async () => {
+  await test.step('Back, and submit again', async () => {
     const address = page.url()
     await page.goBack()
     await expect(page).toHaveURL(/step=review/)
@@ -111,13 +107,13 @@ test('a card that fails, then pays; a double click and Back never order twice', 
     expect(await ordersOf(baseURL, user.token)).toHaveLength(1)
   })
 
-  await test.step('the card fails: it is said, and nothing has to be put together again', async () => {
+  await test.step('the card fails: an error appears, and the order is still there', async () => {
     await payByCard(page, FAILURE)
     await expect(page.getByRole('alert')).toBeVisible()
     await expect(page.getByRole('radio', { name: 'Card' })).toBeVisible()
   })
 
-  await test.step('net banking leads to the bank as well; when it fails, another way can be chosen', async () => {
+  await test.step('net banking fails at the bank, and another method can be chosen', async () => {
     const asked = page.waitForRequest(
       (request) => request.method() === 'POST' && request.url().endsWith('/api/payments'),
     )
@@ -127,7 +123,7 @@ test('a card that fails, then pays; a double click and Back never order twice', 
     await expect(page.getByRole('radio', { name: 'Net banking' })).toBeVisible()
   })
 
-  await test.step('it pays; a reload of the screen changes nothing', async () => {
+  await test.step('payment succeeds; a reload changes nothing', async () => {
     await payByCard(page, SUCCESS)
     await expect(page).toHaveURL(/\/Order_placed\//)
     await page.reload()
@@ -137,13 +133,17 @@ test('a card that fails, then pays; a double click and Back never order twice', 
   })
 })
 
-test('a closed window, then a bank that takes its time', async ({ page, request, baseURL }) => {
+test('keeps a payment open when its window is closed and the bank is slow', async ({
+  page,
+  request,
+  baseURL,
+}) => {
   const { addressId } = await startShopping(page, request, baseURL)
   await fillCart(page, (await findTestProducts(baseURL)).slice(0, 1))
   await goToReview(page, addressId)
   await placeOrder(page)
 
-  await test.step('the window is closed: nobody says that it failed', async () => {
+  await test.step('the window is closed: the payment is not reported as failed', async () => {
     await payByCard(page, 'Close the window')
     await expect(page).toHaveURL(/\/payment\?order=/)
     const waiting = page.getByRole('heading', { name: 'Waiting for your bank' })
@@ -153,14 +153,14 @@ test('a closed window, then a bank that takes its time', async ({ page, request,
     if (await waiting.isVisible()) await page.getByRole('button', { name: 'Choose another method' }).click()
   })
 
-  await test.step('paid, and the bank answers late: the page goes on by itself', async () => {
+  await test.step('the bank answers late: the page continues by itself', async () => {
     await payByCard(page, 'Pay, and let the bank take its time')
     await expect(page).toHaveURL(/\/Order_placed\//, { timeout: 60_000 })
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you, your order is placed')
   })
 })
 
-test('cash on delivery: cancelled line by line, delivered, invoiced, returned', async ({
+test('cancels a line of a cash order, and delivers, invoices and returns the rest', async ({
   page,
   request,
   baseURL,
@@ -169,7 +169,7 @@ test('cash on delivery: cancelled line by line, delivered, invoiced, returned', 
   await fillCart(page, (await findTestProducts(baseURL, 'jewellery-and-bags')).slice(0, 2))
   await goToReview(page, addressId)
 
-  await test.step('order, and pay at the door', async () => {
+  await test.step('order with cash on delivery', async () => {
     await placeOrder(page)
     await payAtTheDoor(page)
     await page.getByRole('link', { name: 'See the order' }).click()
@@ -187,7 +187,7 @@ test('cash on delivery: cancelled line by line, delivered, invoiced, returned', 
   })
 
   const number = (await ordersOf(baseURL, user.token))[0]?.number ?? ''
-  await test.step('the shop delivers it', async () => {
+  await test.step('the shop delivers the order', async () => {
     for (const step of ['pack', 'ship', 'out', 'deliver']) await operate('orders', step, number)
     await page.reload()
     await expect(page.getByRole('list', { name: 'Order status' })).toContainText('Delivered')
@@ -199,7 +199,7 @@ test('cash on delivery: cancelled line by line, delivered, invoiced, returned', 
     expect((await download).suggestedFilename()).toBe(`invoice-${number}.pdf`)
   })
 
-  await test.step('send it back; the money has a way', async () => {
+  await test.step('return it, with a UPI address for the refund', async () => {
     await page.getByRole('button', { name: 'Return items' }).click()
     const dialog = page.getByRole('dialog')
     await dialog.getByRole('checkbox').first().check()
@@ -211,19 +211,19 @@ test('cash on delivery: cancelled line by line, delivered, invoiced, returned', 
   })
 })
 
-test('a price that is not the one that was seen is told and asked for; what is gone is told, the rest kept', async ({
+test('asks about a changed price, and orders the rest when a product sells out', async ({
   page,
   request,
   baseURL,
   isMobile,
 }) => {
   const { addressId } = await startShopping(page, request, baseURL)
-  // Nobody else's: what one journey sells out, another does not look for.
+  // No other journey uses the product that this one sells out.
   const [first] = await findTestProducts(baseURL)
   const second = (await findTestProducts(baseURL, 'fragrance')).at(isMobile ? -1 : -2)
   if (first === undefined || second === undefined) throw new Error('Too few products')
 
-  await test.step('it was cheaper when it was put into the cart', async () => {
+  await test.step('the price was lower in the cart', async () => {
     await fillCart(page, [{ ...first, price: first.price - 1 }, second])
     await goToReview(page, addressId)
     await expect(page.getByText(/The price has gone up from/)).toBeVisible()
@@ -232,7 +232,7 @@ test('a price that is not the one that was seen is told and asked for; what is g
     await expect(page.getByText(/The price has gone up from/)).toHaveCount(0)
   })
 
-  await test.step('before it is ordered, the last ones of the other are sold', async () => {
+  await test.step('another product sells out before the order', async () => {
     const pay = page.getByRole('button', { name: /^Pay ₹/ }).first()
     await expect(pay).toBeEnabled()
     await sellOut(second.slug)
@@ -248,7 +248,7 @@ test('a price that is not the one that was seen is told and asked for; what is g
   })
 })
 
-test('orders and checkout of nobody: a guest is led to the login and back', async ({ page, request }) => {
+test('sends a guest from orders and checkout to the login and back', async ({ page, request }) => {
   await goTo(page, '/payment?order=AAAAAAAAAAAAAAAAAAAAAA')
   await expect(page).toHaveURL(/\/login\?next=/)
   await goToLoggedIn(page, request, '/Order_placed/AAAAAAAAAAAAAAAAAAAAAA')

@@ -23,7 +23,7 @@ test.describe.configure({ timeout: 120_000 })
 
 const rupees = (amount: number) => `₹${amount.toLocaleString('en-IN')}`
 
-test('a coupon says what is missing, then takes off what it says; the order keeps it', async ({
+test('shows what a coupon requires, applies it, and keeps it in the order', async ({
   page,
   request,
   baseURL,
@@ -31,16 +31,16 @@ test('a coupon says what is missing, then takes off what it says; the order keep
   const { user, addressId } = await startShopping(page, request, baseURL)
   const code = `TWICE${randomInt(1e9)}`
   const saving = 20
-  // Two of it are delivered free with the coupon, too: nothing but the coupon changes the total.
+  // Two units have free delivery with the coupon, too, so that only the coupon changes the total.
   const products = await findTestProducts(baseURL, 'bath-and-body')
   const product = products.find(({ price }) => 2 * price - saving >= 499)
   if (product === undefined) throw new Error('Too few products')
-  // One rupee more than one of it costs; nobody else is told of it.
+  // The minimum is one rupee above one unit. A hidden coupon appears in no other test's cart.
   const terms = ['--flat', String(saving), '--min', String(product.price + 1), '--hidden']
   await operate('coupons', 'add', code, ...terms)
   const coupon = page.getByRole('region', { name: 'Coupon' })
 
-  await test.step('one is not enough, and how much is missing is said', async () => {
+  await test.step('one unit is too little, and the missing amount is shown', async () => {
     await fillCart(page, [product])
     await goTo(page, '/mycart')
     await coupon.getByRole('textbox', { name: 'Coupon code' }).fill(code)
@@ -50,7 +50,7 @@ test('a coupon says what is missing, then takes off what it says; the order keep
   })
 
   const total = (await totalOf(baseURL, product, 2)) - saving
-  await test.step('with two it applies by itself, and the total is less by what it says', async () => {
+  await test.step('with two units it applies, and the total falls by the shown amount', async () => {
     await page
       .getByRole('button', { name: /increase|one more|add one/i })
       .first()
@@ -60,7 +60,7 @@ test('a coupon says what is missing, then takes off what it says; the order keep
     await expect(priceOf(page).getByText(`Total ${rupees(total)}`, { exact: true })).toBeAttached()
   })
 
-  await test.step('it comes along to the order, which keeps it', async () => {
+  await test.step('the order has the coupon', async () => {
     await goToReview(page, addressId)
     await expect(payButton(page)).toHaveText(`Pay ${rupees(total)}`)
     await placeOrder(page)
@@ -75,11 +75,7 @@ test('a coupon says what is missing, then takes off what it says; the order keep
   })
 })
 
-test('cash on delivery is paid online before it comes: a card that fails, then UPI', async ({
-  page,
-  request,
-  baseURL,
-}) => {
+test('pays a cash order online: a card that fails, then UPI', async ({ page, request, baseURL }) => {
   const { user, addressId } = await startShopping(page, request, baseURL)
   await fillCart(page, (await findTestProducts(baseURL, 'bath-and-body')).slice(0, 1))
   await goToReview(page, addressId)
@@ -91,7 +87,7 @@ test('cash on delivery is paid online before it comes: a card that fails, then U
     await expect(priceOf(page)).toContainText('Cash on delivery, due on delivery')
   })
 
-  await test.step('from the order’s page: by card, which fails; that is said, and it can be tried again', async () => {
+  await test.step("a card fails on the order's page, with an error and a retry", async () => {
     await page.getByRole('link', { name: /^Pay ₹.* online now$/ }).click()
     await expect(page.getByRole('radio', { name: 'Card' })).toBeVisible()
     await expect(page.getByRole('radio', { name: 'Cash on delivery' })).toHaveCount(0)
@@ -100,7 +96,7 @@ test('cash on delivery is paid online before it comes: a card that fails, then U
     await expect(page.getByRole('alert')).toBeVisible()
   })
 
-  await test.step('then by UPI', async () => {
+  await test.step('UPI succeeds', async () => {
     await page.getByRole('radio', { name: 'UPI' }).check()
     await payButton(page).click()
     const upi = page.getByRole('region', { name: 'Pay by UPI' })
@@ -110,7 +106,7 @@ test('cash on delivery is paid online before it comes: a card that fails, then U
     await expect(priceOf(page)).toContainText('UPI, paid')
   })
 
-  await test.step('nothing is left to pay at the door', async () => {
+  await test.step('no cash is due', async () => {
     await page.getByRole('link', { name: 'See the order' }).click()
     await expect(priceOf(page)).toContainText('UPI, paid')
     await expect(page.getByRole('link', { name: /online now$/ })).toHaveCount(0)

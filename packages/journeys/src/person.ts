@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import { expect, test as base, type APIRequestContext, type Page } from '@playwright/test'
 import { goTo } from './shopper.ts'
 
-/** Somebody who has never been here before. */
+/** New shopper. */
 export interface Person {
   name: string
   email: string
@@ -11,7 +11,7 @@ export interface Person {
   phone: string
 }
 
-/** No two tests share an account, a number or a mailbox. */
+/** A shopper with an account, number and mailbox that no other test uses. */
 export function newPerson(): Person {
   const number = String(randomInt(1e9)).padStart(9, '0')
   return {
@@ -22,10 +22,7 @@ export function newPerson(): Person {
   }
 }
 
-/**
- * A test whose shopper has a network address of their own, as behind a proxy: what the shop allows one address (accounts,
- * codes) is counted for this test alone.
- */
+/** Test whose shopper has a network address of their own, as behind a proxy, so that rate limits count for this test alone. */
 export const test = base.extend({
   extraHTTPHeaders: async ({ extraHTTPHeaders }, use) => {
     const address = `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`
@@ -33,7 +30,7 @@ export const test = base.extend({
   },
 })
 
-/** Opens an account by the API. */
+/** Opens an account through the API. */
 export async function register(request: APIRequestContext, person = newPerson()) {
   const { name, email, password } = person
   const response = await request.post('/api/auth/register', { data: { name, email, password } })
@@ -42,7 +39,7 @@ export async function register(request: APIRequestContext, person = newPerson())
   return { person, user: data }
 }
 
-/** Logs in as another device does, which shares no cookie with the browser of the test. */
+/** Logs in on another device, without the cookies of the test's browser. */
 export async function logInElsewhere(page: Page, { email, password }: Person) {
   const response = await fetch(new URL('/api/auth/login', page.url()), {
     method: 'POST',
@@ -53,11 +50,11 @@ export async function logInElsewhere(page: Page, { email, password }: Person) {
   return { status: response.status, token: data?.token }
 }
 
-/** A shopper who is logged in, on this page. */
+/** Opens a page as a logged-in shopper. */
 export async function goToLoggedIn(page: Page, request: APIRequestContext, address: string) {
   const registered = await register(request)
   await page.addInitScript((user) => {
-    // Once: who logs out later stays logged out.
+    // Only once, so that a logout persists.
     if (sessionStorage.getItem('was-logged-in') !== null) return
     sessionStorage.setItem('was-logged-in', '')
     localStorage.setItem('user', JSON.stringify(user))
@@ -66,12 +63,12 @@ export async function goToLoggedIn(page: Page, request: APIRequestContext, addre
   return registered
 }
 
-/** The newest code that was sent to a number (`+91…`) or a mailbox, as `/dev/outbox` lists it. */
+/** Newest code for a number (`+91…`) or a mailbox, from `/dev/outbox`. */
 export async function codeSentTo(page: Page, to: string): Promise<string> {
   const address = new URL(`/dev/outbox?to=${encodeURIComponent(to)}`, page.url())
   let code: string | undefined
   await expect(async () => {
-    // Not the shopper's request: the outbox is for this machine only.
+    // Not through the page: the outbox answers local requests only.
     const response = await fetch(address, { headers: { accept: 'application/json' } })
     const { data } = (await response.json()) as { data: { text: string }[] }
     code = /\b\d{6}\b/.exec(data[0]?.text ?? '')?.[0]
@@ -80,7 +77,7 @@ export async function codeSentTo(page: Page, to: string): Promise<string> {
   return code ?? ''
 }
 
-/** Who the browser keeps as logged in. */
+/** Logged-in user in the browser's storage. */
 export async function storedUser(page: Page): Promise<{ name: string; token: string } | null> {
   return page.evaluate(() => JSON.parse(localStorage.getItem('user') ?? 'null'))
 }

@@ -29,7 +29,7 @@ const SCREENS = [
   '/nowhere',
 ]
 
-/** Collects everything that the content security policy stops on any page of this tab. */
+/** Collects everything that the content security policy blocks in this tab. */
 async function watchPolicy(page: Page): Promise<string[]> {
   const stopped: string[] = []
   await page.exposeFunction('reportViolation', (violation: string) => stopped.push(violation))
@@ -42,7 +42,7 @@ async function watchPolicy(page: Page): Promise<string[]> {
   return stopped
 }
 
-test('the policy stops nothing that a screen for guests needs', async ({ page, baseURL }) => {
+test('blocks nothing that screens for guests need', async ({ page, baseURL }) => {
   const stopped = await watchPolicy(page)
   const [product] = await findTestProducts(baseURL)
   for (const screen of [...SCREENS, `/product/${product?.slug}`]) {
@@ -54,7 +54,7 @@ test('the policy stops nothing that a screen for guests needs', async ({ page, b
   expect(stopped).toEqual([])
 })
 
-test('the policy stops nothing on the way to an order', async ({ page, request, baseURL }) => {
+test('blocks nothing during an order', async ({ page, request, baseURL }) => {
   const stopped = await watchPolicy(page)
   const { addressId } = await startShopping(page, request, baseURL)
   await fillCart(page, (await findTestProducts(baseURL)).slice(0, 1))
@@ -70,7 +70,7 @@ test('the policy stops nothing on the way to an order', async ({ page, request, 
   expect(stopped).toEqual([])
 })
 
-test('the policy stops what markup in a page would do', async ({ page }) => {
+test('blocks scripts in injected markup', async ({ page }) => {
   const stopped = await watchPolicy(page)
   await goTo(page, '/')
   await page.evaluate(() => {
@@ -85,7 +85,7 @@ test('the policy stops what markup in a page would do', async ({ page }) => {
     .toEqual(['img-src', 'script-src-attr', 'script-src-elem'])
 })
 
-test('nothing of the shop but its files can be loaded as a script', async ({ page }) => {
+test('refuses API answers and pages as scripts', async ({ page }) => {
   await goTo(page, '/')
   const loaded = await page.evaluate(async () => {
     const addresses = [

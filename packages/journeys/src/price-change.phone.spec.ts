@@ -15,23 +15,23 @@ import { goTo } from './shopper.ts'
 
 test.describe.configure({ timeout: 120_000 })
 
-test('a price goes up between cart and pay: told, accepted, and the new total is paid', async ({
+test('asks before charging a price that has risen between cart and payment', async ({
   page,
   request,
   baseURL,
 }) => {
   const { user, addressId } = await startShopping(page, request, baseURL)
-  // From ₹499 on delivery is free: the totals are the prices.
+  // Delivery is free from ₹499, so the totals equal the prices.
   const brush = await importProduct(549)
 
-  await test.step('into the cart at the old price', async () => {
+  await test.step('add to the cart at the old price', async () => {
     await goTo(page, `/product/${brush.slug}`)
     await page.getByRole('button', { name: 'Add to Cart', exact: true }).first().click()
     await page.getByRole('button', { name: 'Go to Cart', exact: true }).first().click()
     await expect(priceOf(page).getByText('Total ₹549', { exact: true })).toBeAttached()
   })
 
-  await test.step('while it is looked at for the last time, the price goes up', async () => {
+  await test.step('the price rises during the review', async () => {
     await goToReview(page, addressId)
     await expect(payButton(page)).toHaveText('Pay ₹549')
     await expect(payButton(page)).toBeEnabled()
@@ -41,7 +41,7 @@ test('a price goes up between cart and pay: told, accepted, and the new total is
     expect(await ordersOf(baseURL, user.token)).toEqual([])
   })
 
-  await test.step('nothing can be paid before the shopper agrees', async () => {
+  await test.step('payment is blocked until the shopper accepts the new price', async () => {
     await expect(payButton(page)).toBeDisabled()
     await page.getByRole('button', { name: /^Accept/ }).click()
     await expect(page.getByText(/The price has gone up from/)).toHaveCount(0)

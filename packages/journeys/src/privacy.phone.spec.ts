@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { goTo } from './shopper.ts'
 
-test('the question about privacy leaves the buy bar free', async ({ page }) => {
+test('shows the consent banner beside the buy bar', async ({ page }) => {
   await goTo(page, '/productlist/best-sellers', { isAsked: true })
   await page.getByRole('article').first().getByRole('link').first().click()
   await expect(page).toHaveURL(/\/product\//)

@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { goTo, watchForTrouble } from './shopper.ts'
 import { PIXEL_URL } from './thirdParties.ts'
 
-/** Everything that goes anywhere but to the shop. */
+/** Collects all requests to third parties. */
 async function listenToOthers(page: Page): Promise<URL[]> {
   const calls: URL[] = []
   await page.route(
@@ -22,21 +22,19 @@ async function searchFor(page: Page, text: string) {
   await expect(page.getByRole('article').first()).toBeVisible()
 }
 
-test('nobody hears of anything before a yes; a no is as easy, and a yes can be taken back', async ({
-  page,
-}) => {
+test('calls no third party before consent, which can be refused and withdrawn', async ({ page }) => {
   const trouble = watchForTrouble(page)
   const calls = await listenToOthers(page)
   const question = page.getByRole('region', { name: 'Your privacy' })
   const choices = page.getByRole('button', { name: 'Privacy choices' })
   await goTo(page, '/category/makeup/1', { isAsked: true })
 
-  await test.step('Without an answer a search is the shop’s alone', async () => {
+  await test.step('Without an answer no search is reported', async () => {
     await expect(question).toBeVisible()
     await searchFor(page, 'kajal')
     expect(calls).toEqual([])
   })
-  await test.step('Nor after a no, which is remembered', async () => {
+  await test.step('After a refusal no search is reported', async () => {
     await question.getByRole('button', { name: 'No, thanks' }).click()
     await expect(question).toBeHidden()
     await searchFor(page, 'lipstick')
@@ -45,7 +43,7 @@ test('nobody hears of anything before a yes; a no is as easy, and a yes can be t
     await expect(question).toBeHidden()
     expect(calls).toEqual([])
   })
-  await test.step('The footer asks again; after a yes a search is told, once', async () => {
+  await test.step('After consent in the footer a search is reported once', async () => {
     await choices.click()
     await expect(question).toBeFocused()
     await question.getByRole('button', { name: 'Yes, allow' }).click()
@@ -59,7 +57,7 @@ test('nobody hears of anything before a yes; a no is as easy, and a yes can be t
       'cd[search_string]': 'kurta',
     })
   })
-  await test.step('Taken back, at once', async () => {
+  await test.step('Withdrawal takes effect at once', async () => {
     await choices.click()
     await searchFor(page, 'serum')
     expect(calls).toHaveLength(1)

@@ -12,7 +12,7 @@ const pages: Record<string, RegExp> = {
 }
 
 for (const [address, content] of Object.entries(pages)) {
-  test(`${address} holds its content in the first answer, and sets no cookie`, async ({ request }) => {
+  test(`serves ${address} with its content and without cookies`, async ({ request }) => {
     const response = await request.get(address)
     expect(response.status()).toBe(200)
     expect(response.headers()['set-cookie']).toBeUndefined()
@@ -23,7 +23,7 @@ for (const [address, content] of Object.entries(pages)) {
   })
 }
 
-test('a product page describes itself to search engines', async ({ request }) => {
+test('describes a product page to search engines', async ({ request }) => {
   const list = await (await request.get('/api/products?limit=1')).json()
   const html = await (await request.get(`/product/${list.data[0].slug}`)).text()
   const blocks = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(([, json]) =>
@@ -36,7 +36,7 @@ test('a product page describes itself to search engines', async ({ request }) =>
   expect(html).toMatch(/<link rel="canonical" href="http/)
 })
 
-test('the sitemap lists pages that exist', async ({ request }) => {
+test('lists existing pages in the sitemap', async ({ request }) => {
   const robots = await (await request.get('/robots.txt')).text()
   expect(robots).toContain('/sitemap.xml')
   const index = await (await request.get('/sitemap.xml')).text()
@@ -53,7 +53,7 @@ test('the sitemap lists pages that exist', async ({ request }) => {
   }
 })
 
-test('pictures are served in both formats, for ever', async ({ request }) => {
+test('serves pictures in both formats, cacheable for ever', async ({ request }) => {
   const { data } = await (await request.get('/api/products?limit=1')).json()
   const [first] = data[0].media.split(',')
   for (const [format, type] of [

@@ -62,12 +62,12 @@ async function stop(shop: Shop, signal: NodeJS.Signals) {
   return (await exit) as [number | null, NodeJS.Signals | null]
 }
 
-/** Ends a shop's processes at once. PostgreSQL is not one of them. */
+/** Kills a shop's processes, without PostgreSQL. */
 function killGroup({ pid = 0 }: ChildProcessWithoutNullStreams): void {
   process.kill(-pid, 'SIGKILL')
 }
 
-/** Process id of PostgreSQL by its lock file; undefined when it does not run. */
+/** Process id in PostgreSQL's lock file; undefined when it does not run. */
 async function databasePid(): Promise<number | undefined> {
   const text = await readFile(path.join(folder, 'postgres/data/postmaster.pid'), 'utf8').catch(() => '')
   return text === '' ? undefined : Number(text.split('\n')[0])
@@ -81,7 +81,7 @@ const isReady = (shop: Shop) =>
     () => false,
   )
 
-/** The process that the supervisor started. */
+/** Process that the supervisor started. */
 async function serverPid({ process: { pid } }: Shop): Promise<number> {
   const { stdout } = await exec('pgrep', ['-P', String(pid)])
   return Number(stdout)
@@ -92,7 +92,7 @@ async function countProducts(shop: Shop): Promise<number> {
   return total
 }
 
-test('the first start fills the shop; SIGTERM stops everything in order', async () => {
+test('seeds the shop at the first start, and shuts down on SIGTERM', async () => {
   const shop = await open()
   expect(await isReady(shop)).toBe(true)
   expect(await countProducts(shop)).toBeGreaterThanOrEqual(300)
@@ -100,7 +100,7 @@ test('the first start fills the shop; SIGTERM stops everything in order', async 
   expect(await isDatabaseRunning()).toBe(false)
 })
 
-test('two at once share the database, and the last one to stop stops it', async () => {
+test('shares the database between two shops, and stops it with the last one', async () => {
   const [first, second] = await Promise.all([open(), open()])
   expect(second.address).not.toBe(first.address)
   await stop(first, 'SIGINT')
@@ -109,7 +109,7 @@ test('two at once share the database, and the last one to stop stops it', async 
   expect(await isDatabaseRunning()).toBe(false)
 })
 
-test('after all processes were killed the next start adopts the database', async () => {
+test('adopts the database after all processes were killed', async () => {
   const killed = await open()
   killGroup(killed.process)
   expect(await isDatabaseRunning()).toBe(true)
@@ -119,7 +119,7 @@ test('after all processes were killed the next start adopts the database', async
   expect(await isDatabaseRunning()).toBe(false)
 })
 
-test('a server that is killed, and a PostgreSQL that is killed, are back at the same address', async () => {
+test('restarts a killed server and a killed PostgreSQL at the same address', async () => {
   const shop = await open()
   for (const pidOf of [serverPid, databasePid]) {
     const killed = (await pidOf(shop)) ?? 0
@@ -135,14 +135,14 @@ test('a server that is killed, and a PostgreSQL that is killed, are back at the 
   expect(await isDatabaseRunning()).toBe(false)
 })
 
-test('a server whose supervisor is killed closes in order', async () => {
+test('shuts down when the supervisor is killed', async () => {
   const shop = await open()
   shop.process.kill('SIGKILL')
   await expect.poll(isDatabaseRunning, { timeout: 60_000 }).toBe(false)
   expect(await isReady(shop)).toBe(false)
 })
 
-test('a database of the operator stays empty until the demo catalogue is asked for', async () => {
+test("leaves the operator's database empty until the demo catalogue is loaded", async () => {
   const bundled = await open()
   const password = (await readFile(path.join(folder, 'postgres/password'), 'utf8')).trim()
   const port = (await readFile(path.join(folder, 'postgres/data/postmaster.pid'), 'utf8')).split('\n')[3]
@@ -157,7 +157,7 @@ test('a database of the operator stays empty until the demo catalogue is asked f
   await stop(bundled, 'SIGTERM')
 })
 
-test('a taken port, an unreachable database and a setting that makes no sense are one clear line each', async () => {
+test('reports a used port, an unreachable database and an invalid setting in one line each', async () => {
   const other = createServer().listen(0, '127.0.0.1')
   await once(other, 'listening')
   const address = other.address()

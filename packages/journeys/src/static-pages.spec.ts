@@ -12,7 +12,7 @@ const pages: [link: string, typed: string, path: RegExp][] = [
   ['Investor relations', '/Investor-Relations', /\/investor-relations$/],
 ]
 
-test('each is reached from the foot of the page, and typed with %26 and in any case', async ({
+test('opens each page from the footer, and by its address with %26 and in any case', async ({
   page,
   request,
 }) => {
@@ -31,7 +31,7 @@ test('each is reached from the foot of the page, and typed with %26 and in any c
   expect(trouble).toEqual([])
 })
 
-test('a page typed with %26 is taken over as it is', async ({ page }) => {
+test('hydrates a page whose address contains %26', async ({ page }) => {
   const trouble = watchForTrouble(page)
   await goTo(page, '/return%26refund')
   const facts = page.getByRole('region', { name: 'In short' })
@@ -49,7 +49,7 @@ test('a page typed with %26 is taken over as it is', async ({ page }) => {
   expect(trouble).toEqual([])
 })
 
-test('a message to the shop: all that is wrong at once, then it is on its way', async ({ page, request }) => {
+test('shows all errors of the contact form at once, then sends the message', async ({ page, request }) => {
   await goTo(page, '/Contact_us')
   await page.getByRole('textbox', { name: 'E-mail' }).fill('asha')
   await page.getByRole('button', { name: 'Send message' }).click()
@@ -71,9 +71,7 @@ test('a message to the shop: all that is wrong at once, then it is on its way', 
   }).toPass()
 })
 
-test('what is typed and sent before the script has come is neither lost nor sent by the browser', async ({
-  page,
-}) => {
+test('keeps a message that is typed and sent before hydration', async ({ page }) => {
   let release = () => {}
   const script = new Promise<void>((resolve) => (release = resolve))
   await page.route('**/assets/*.js', async (route) => {
@@ -89,7 +87,7 @@ test('what is typed and sent before the script has come is neither lost nor sent
   await expect(page).toHaveURL(/\/Contact_us$/)
 })
 
-test('icons and the manifest are where browsers look for them', async ({ request }) => {
+test('serves icons and the manifest at their well-known addresses', async ({ request }) => {
   const html = await (await request.get('/')).text()
   expect(html).toContain('<meta name="theme-color"')
   const manifest = await (await request.get('/site.webmanifest')).json()

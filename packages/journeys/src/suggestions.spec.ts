@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { goTo } from './shopper.ts'
 
-test('a late answer to an older text is not shown', async ({ page }) => {
+test('ignores a late response to an older text', async ({ page }) => {
   await goTo(page, '/')
   let answerLate: () => void = () => undefined
   const isLate = new Promise<void>((resolve) => {
@@ -10,7 +10,7 @@ test('a late answer to an older text is not shown', async ({ page }) => {
   await page.route('**/api/search/suggestions?query=*', async (route) => {
     const text = new URL(route.request().url()).searchParams.get('query') ?? ''
     if (text === 'li') await isLate
-    // A call that the page has given up can't be answered any more, which is as well.
+    // The page has aborted this request, so it can't be answered.
     await route.fulfill({ json: { suggestions: [`${text} answered`] } }).catch(() => undefined)
   })
   const box = page.getByRole('combobox', { name: 'Search products' })
@@ -25,7 +25,7 @@ test('a late answer to an older text is not shown', async ({ page }) => {
   await expect(page.getByRole('option')).toHaveCount(1)
 })
 
-test('"No Data" where there is nothing; a press elsewhere closes it; a call that fails shows nothing', async ({
+test('shows "No Data" without results, closes on a click outside, and shows nothing on failure', async ({
   page,
 }) => {
   const errors: string[] = []
@@ -47,7 +47,7 @@ test('"No Data" where there is nothing; a press elsewhere closes it; a call that
   expect(errors).toEqual([])
 })
 
-test('a text that is typed before hydration gets its suggestions', async ({ page }) => {
+test('suggests for a text that was typed before hydration', async ({ page }) => {
   let release: () => void = () => undefined
   const isReleased = new Promise<void>((resolve) => {
     release = resolve

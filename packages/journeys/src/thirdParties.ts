@@ -1,3 +1,3 @@
-/** Hosts outside of the shop, as the journeys' shop is configured: nobody is there, each journey answers for them. */
+/** Third-party hosts in the journeys' settings. They do not exist; each journey answers for them. */
 export const GEOLOCATION_URL = 'https://geolocation.example/json'
 export const PIXEL_URL = 'https://pixel.example/tr'

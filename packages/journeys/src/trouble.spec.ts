@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { goTo } from './shopper.ts'
 
-test('an address that does not exist is a 404 with ways on', async ({ page }) => {
+test('answers 404 with links to an unknown address', async ({ page }) => {
   const response = await page.goto('/no/such/page')
   expect(response?.status()).toBe(404)
   await page
@@ -16,12 +16,12 @@ for (const address of [
   '/category/nothing/999999',
   '/productlist/no-such-brand',
 ]) {
-  test(`${address} is a 404 too`, async ({ request }) => {
+  test(`answers 404 to ${address}`, async ({ request }) => {
     expect((await request.get(address)).status()).toBe(404)
   })
 }
 
-test('when the API fails on the way, the page says so and offers a way on', async ({ page }) => {
+test('shows an error with links when the API fails during navigation', async ({ page }) => {
   await goTo(page, '/')
   await page.route('**/api/**', (route) =>
     route.fulfill({ status: 503, contentType: 'text/html', body: '<h1>Bad</h1>' }),
@@ -35,7 +35,7 @@ test('when the API fails on the way, the page says so and offers a way on', asyn
   await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeHidden()
 })
 
-test('offline, the cart keeps its lines', async ({ page, context }) => {
+test('keeps the lines of the cart offline', async ({ page, context }) => {
   await goTo(page, '/productlist/best-sellers')
   const cards = page.getByRole('article').filter({ hasNot: page.getByRole('button', { name: /^Preview/ }) })
   await cards
@@ -65,7 +65,7 @@ const garbage = [
   '1e309',
   '[{"id":1,"quantity":-5}]',
 ]
-test('whatever is in storage, every page works', async ({ page }) => {
+test('opens every page with corrupt storage', async ({ page }) => {
   const errors: string[] = []
   page.on('pageerror', (error) => errors.push(error.message))
   await page.goto('/robots.txt')
@@ -83,7 +83,7 @@ test('whatever is in storage, every page works', async ({ page }) => {
   expect(errors).toEqual([])
 })
 
-test('a browser that lets nothing be stored still has a shop and a cart', async ({ page }) => {
+test('works with a cart when storage is blocked', async ({ page }) => {
   const errors: string[] = []
   page.on('pageerror', (error) => errors.push(error.message))
   await page.addInitScript(() => {

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 
-/** The parts around a page: which header, and whether there is a footer (specification §2, *Visibility*). */
+/** Header and footer around a page (specification §2, *Visibility*). */
 interface Chrome {
   header: 'shop' | 'blog' | 'focused'
   footer: boolean
@@ -49,10 +49,7 @@ const pages: [string, Chrome][] = [
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('each page shows the header, menu and footer of its kind, and no others', async ({
-    page,
-    request,
-  }) => {
+  test('shows header, menu and footer on the right pages', async ({ page, request }) => {
     const { data } = (await (await request.get('/api/products?limit=1')).json()) as {
       data: { slug: string }[]
     }

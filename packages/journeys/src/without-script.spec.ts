@@ -2,8 +2,8 @@ import { expect, test } from '@playwright/test'
 
 test.use({ javaScriptEnabled: false })
 
-// By keyboard: with scripts off, an emulated phone's taps land where the page was before it was scrolled.
-test('without JavaScript the shop can be walked through by links and forms', async ({ page }) => {
+// By keyboard: without JavaScript, an emulated phone's taps ignore scrolling.
+test('navigates by links and forms without JavaScript', async ({ page }) => {
   await page.goto('/')
   await page.locator('#main').getByRole('link', { name: 'Makeup', exact: true }).first().press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: 'Makeup' })).toBeVisible()
@@ -16,7 +16,7 @@ test('without JavaScript the shop can be walked through by links and forms', asy
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test('without JavaScript search works', async ({ page }) => {
+test('searches without JavaScript', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('combobox', { name: 'Search products' }).fill('kaajal')
   await page.getByRole('button', { name: 'Search' }).click()

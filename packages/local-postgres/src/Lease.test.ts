@@ -47,7 +47,7 @@ async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
 
 async function ask<T>(url: string, sql: string): Promise<T | undefined> {
   const client = new pg.Client(url)
-  client.on('error', () => undefined) // its backend may be the one that is terminated
+  client.on('error', () => undefined) // the test may terminate its backend
   await client.connect()
   try {
     return (await client.query<{ answer: T }>(sql)).rows[0]?.answer
@@ -56,12 +56,12 @@ async function ask<T>(url: string, sql: string): Promise<T | undefined> {
   }
 }
 
-/** Differs for each start of the server. */
+/** Start time of the server, which differs after a restart. */
 const startedAt = (url: string) => ask<Date>(url, 'select pg_postmaster_start_time() as answer')
 
 const leases = `from pg_stat_activity where application_name = 'lease'`
 
-/** Waits until each process holds its lease again: a process that leaves before that is the last one. */
+/** Waits until each process holds its lease again: a process that exits before that is the last one. */
 const expectLeases = (url: string, count: number) =>
   expect.poll(() => ask(url, `select count(*)::int as answer ${leases}`), { timeout: 30_000 }).toBe(count)
 
@@ -69,7 +69,7 @@ const isStopped = (url: string) => expect(ask(url, 'select 1')).rejects.toThrow(
 const lockFile = () => path.join(dataDir, 'data/postmaster.pid')
 const serverPid = async () => Number((await readFile(lockFile(), 'utf8')).split('\n')[0])
 
-test('the server runs on when the connections of leases were terminated and a process leaves', async () => {
+test('keeps the server running when connections of leases are terminated and one process exits', async () => {
   const [first, second] = [await join(), await join()]
   const started = await startedAt(first.url)
   await ask(first.url, `select count(pg_terminate_backend(pid)) as answer ${leases}`)
@@ -80,7 +80,7 @@ test('the server runs on when the connections of leases were terminated and a pr
   await isStopped(first.url)
 })
 
-test('a killed server is started again on its port while a process uses it, and stopped by the last', async () => {
+test('restarts a killed server on its port while a process uses it, and stops it with the last one', async () => {
   const [first, second] = [await join(), await join()]
   const started = await startedAt(first.url)
   process.kill(await serverPid(), 'SIGKILL')
@@ -93,7 +93,7 @@ test('a killed server is started again on its port while a process uses it, and 
   await isStopped(second.url)
 })
 
-test('a start adopts the server of killed processes', async () => {
+test('adopts the server of killed processes', async () => {
   const killed = [await join(), await join()]
   const started = await startedAt(killed[0]?.url ?? '')
   await Promise.all(killed.map(({ child }) => end(child, 'SIGKILL')))
@@ -103,7 +103,7 @@ test('a start adopts the server of killed processes', async () => {
   await isStopped(next.url)
 })
 
-test('a process that is paused still counts', async () => {
+test('keeps the server running for a paused process', async () => {
   const [paused, other] = [await join(), await join()]
   paused.child.kill('SIGSTOP')
   await leave(other.child)

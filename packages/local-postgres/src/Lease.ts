@@ -10,7 +10,7 @@ export interface LeaseOptions {
   onNotice: (line: string) => void
 }
 
-// Any number, as long as no other lock has it.
+// Id of the advisory lock; no other lock uses it.
 const LOCK = 7_405_617
 const RETRY_MS = 100
 const RETRY_MAX_MS = 5_000
@@ -18,9 +18,9 @@ const START_MAX_MS = 30_000
 const RELEASE_MAX_MS = 5_000
 
 /**
- * Keeps the server of a cluster running while this process lives: a connection that holds a shared advisory lock. The system ends
- * the connection of a killed process. A connection that ends for any other reason is replaced, and a dead server is started again:
- * its own lock file lets only one of several processes do so.
+ * Keeps the server of a cluster running while this process lives: a connection that holds a shared advisory lock. The system closes
+ * the connection of a killed process. A connection that is lost for another reason is replaced, and a dead server is restarted: its
+ * own lock file lets one of several processes do so.
  */
 export class Lease {
   readonly port: number
@@ -42,7 +42,7 @@ export class Lease {
     this.#watch()
   }
 
-  /** Lets the server go; the last process to do so stops it. */
+  /** Releases the server. The last process to do so stops it. */
   release(): Promise<void> {
     return (this.#release ??= this.#letGo())
   }
@@ -80,7 +80,7 @@ export class Lease {
   }
 }
 
-/** Connects to the cluster's server, which is started if it does not run, and holds the lock. */
+/** Connects to the cluster's server, after starting it if it does not run, and holds the lock. */
 async function hold(options: LeaseOptions, port?: number): Promise<{ client: pg.Client; port: number }> {
   const { cluster, settings, urlAt } = options
   const server = await findServer(cluster)
@@ -89,7 +89,7 @@ async function hold(options: LeaseOptions, port?: number): Promise<{ client: pg.
   if (port !== undefined && at !== port) throw new Error(`it listens on port ${at} now, and not on ${port}`)
   const client = await connect(urlAt(at))
   try {
-    // Waits while another process is about to stop the server, and fails when it is stopped.
+    // Waits while another process decides whether to stop the server, and fails when it is stopped.
     await client.query('select pg_advisory_lock_shared($1)', [LOCK])
     return { client, port: at }
   } catch (error) {
@@ -98,7 +98,7 @@ async function hold(options: LeaseOptions, port?: number): Promise<{ client: pg.
   }
 }
 
-/** Stops the server unless another process holds the lock. Nobody can take it while the server is being stopped. */
+/** Stops the server unless another process holds the lock. No process can take the lock meanwhile. */
 async function stopIfUnused({ cluster, urlAt }: LeaseOptions): Promise<void> {
   const server = await findServer(cluster)
   if (server === undefined) return
@@ -122,7 +122,7 @@ async function connect(connectionString: string): Promise<pg.Client> {
     query_timeout: 10_000,
     keepAlive: true,
   })
-  client.on('error', () => undefined) // followed by "end", which Lease acts upon
+  client.on('error', () => undefined) // Lease handles the following "end"
   await client.connect()
   return client
 }

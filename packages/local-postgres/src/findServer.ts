@@ -3,14 +3,13 @@ import path from 'node:path'
 import type { Cluster } from './cluster.ts'
 import { whileHolding } from './ports.ts'
 
-/** A server process on the cluster. */
 export interface Server {
   port: number
   /** False while the server starts or stops. */
   isReady: boolean
 }
 
-/** The server that runs on the cluster, by its lock file; undefined where none runs. */
+/** The server that runs on the cluster, by its lock file; undefined when none runs. */
 export async function findServer({ data }: Cluster): Promise<Server | undefined> {
   const lockFile = path.join(data, 'postmaster.pid')
   const text = await readLockFile(lockFile)
@@ -19,9 +18,9 @@ export async function findServer({ data }: Cluster): Promise<Server | undefined>
   const [pid, port] = [Number(lines[0]), Number(lines[3])]
   const server = { port, isReady: lines[7]?.trim() === 'ready' }
   if (!pid || !port) return server // the lock file is being written
-  if (!isAlive(pid)) return undefined // PostgreSQL replaces the lock file by itself
+  if (!isAlive(pid)) return undefined // PostgreSQL replaces the lock file itself
   if (await looksLikePostgres(pid)) return server
-  if (await isAttached(lines[6]?.trim().split(/\s+/)[1])) return { port, isReady: false } // its child processes are still ending
+  if (await isAttached(lines[6]?.trim().split(/\s+/)[1])) return { port, isReady: false } // its child processes are still exiting
   await discard(lockFile, text, port)
   return undefined
 }
@@ -44,13 +43,13 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** False if the system has given the process id to another program, or if the process is a zombie. */
+/** False if the system has reused the process id, or if the process is a zombie. */
 async function looksLikePostgres(pid: number): Promise<boolean> {
   const commandLine = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => undefined)
-  return commandLine?.includes('postgres') ?? true // there is no /proc on this system
+  return commandLine?.includes('postgres') ?? true // no /proc on this system
 }
 
-/** Whether a process uses a System V shared memory segment: PostgreSQL's own test for children of a server that is gone. */
+/** Whether a process uses a System V shared memory segment: PostgreSQL's own test for children of a dead server. */
 async function isAttached(segment: string | undefined): Promise<boolean> {
   const table = await readFile('/proc/sysvipc/shm', 'utf8').catch(() => '')
   return table.split('\n').some((row) => {
@@ -60,7 +59,7 @@ async function isAttached(segment: string | undefined): Promise<boolean> {
 }
 
 /**
- * Removes the lock file of a server that is gone: PostgreSQL itself refuses to start while the process id is in use. Holding the
+ * Removes the lock file of a dead server, because PostgreSQL refuses to start while the process id is in use. Listening on the
  * server's port proves that no server has started since, and makes all other processes wait.
  */
 async function discard(lockFile: string, text: string, port: number): Promise<void> {

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { expect, test } from 'vitest'
 import { choosePort, whileHolding } from './ports.ts'
 
-test('a port that is held is not free, and is free afterwards', async () => {
+test('holds a port during the work, and frees it afterwards', async () => {
   const port = await choosePort()
   let isFreeMeanwhile = true
   const wasFree = await whileHolding(port, async () => {
@@ -13,7 +13,7 @@ test('a port that is held is not free, and is free afterwards', async () => {
   expect(await choosePort(port)).toBe(port)
 })
 
-test('a client that connects meanwhile does not keep the port held', async () => {
+test('frees the port although a client has connected meanwhile', async () => {
   const port = await choosePort()
   await whileHolding(port, async () => {
     const client = connect(port, '127.0.0.1')

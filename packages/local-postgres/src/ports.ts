@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { createServer } from 'node:net'
 
-// Below the range from which systems take the ports of outgoing connections: a port here is still free for a restart.
+// Below the ephemeral range: the port of a stopped server stays free for its restart.
 const FIRST = 20_000
 const LAST = 32_000
 
@@ -12,9 +12,9 @@ export async function choosePort(preferred = randomInt(FIRST, LAST)): Promise<nu
   }
 }
 
-/** Does some work while no other process can listen on a loopback port; false, and no work, if the port is taken. */
+/** Runs `work` while no other process can listen on a loopback port. False, without running it, if the port is in use. */
 export async function whileHolding(port: number, work: () => Promise<void>): Promise<boolean> {
-  // Closing the server waits for its connections: clients of the server that is gone may connect meanwhile.
+  // Closing the server waits for its connections, and clients of the dead server may still connect.
   const server = createServer((socket) => socket.destroy())
   const isFree = await new Promise<boolean>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) =>

@@ -27,7 +27,7 @@ async function ask<T>(url: string, sql: string): Promise<T | undefined> {
   }
 }
 
-test('is durable, listens on loopback only and needs a password', async () => {
+test('is durable, listens on loopback only and requires a password', async () => {
   const postgres = await startPostgres({ dataDir })
   const settings = `select concat_ws(' ', current_setting('fsync'), current_setting('synchronous_commit'), current_setting('listen_addresses')) as answer`
   expect(await ask(postgres.url(), settings)).toBe('on on 127.0.0.1')
@@ -36,7 +36,7 @@ test('is durable, listens on loopback only and needs a password', async () => {
   await expect(ask(postgres.url(), 'select 1')).rejects.toThrow(/ECONNREFUSED/)
 })
 
-test('two at once share one server; the last to let go stops it', async () => {
+test('shares one server between two processes, and stops it with the last one', async () => {
   const [first, second] = await Promise.all([startPostgres({ dataDir }), startPostgres({ dataDir })])
   expect(second.url()).toBe(first.url())
   await first.stop()
@@ -45,13 +45,13 @@ test('two at once share one server; the last to let go stops it', async () => {
   await expect(ask(second.url(), 'select 1')).rejects.toThrow(/ECONNREFUSED/)
 })
 
-test('when all let go at once, it stops', async () => {
+test('stops when all processes release it at once', async () => {
   const running = await Promise.all(Array.from({ length: 5 }, () => startPostgres({ dataDir })))
   await Promise.all(running.map((postgres) => postgres.stop()))
   await expect(ask(running[0]?.url() ?? '', 'select 1')).rejects.toThrow(/ECONNREFUSED/)
 })
 
-test('what was written is there at the next start', async () => {
+test('keeps the data until the next start', async () => {
   const before = await startPostgres({ dataDir })
   await ask(before.url(), 'create table kept as select 7 as answer')
   await before.stop()

@@ -4,26 +4,25 @@ import { initialise, lastLogLine, logFile, prepareCluster, SUPERUSER } from './c
 import { Lease } from './Lease.ts'
 
 export interface StartPostgresOptions {
-  /** Folder of the cluster; made when it does not exist. */
+  /** Folder of the cluster, created when missing. */
   dataDir: string
   /** Settings of postgresql.conf for this run. Durability is on unless a test turns it off. */
   settings?: Record<string, string>
-  /** Called with one line about anything that the operator should know. */
+  /** Called with one line for the operator. */
   onNotice?: (line: string) => void
 }
 
 export interface RunningPostgres {
-  /** Address of a database of the cluster, `postgres` unless told otherwise. */
+  /** Address of a database of the cluster, `postgres` by default. */
   url: (database?: string) => string
-  /** Folder of the cluster's files. */
   location: string
-  /** Releases the cluster; the last process to release it stops it. */
+  /** Releases the cluster. The last process to release it stops it. */
   stop: () => Promise<void>
 }
 
 /**
- * Starts a PostgreSQL on loopback, or adopts the one that already runs on the same data folder (of another process of the shop,
- * or left behind by a killed one). Until `stop`, a server that dies is started again on the same port.
+ * Starts a PostgreSQL on loopback, or adopts the one that runs on the same data folder (of another process of the shop, or of a
+ * killed one). Until `stop`, a server that dies is restarted on the same port.
  */
 export async function startPostgres(options: StartPostgresOptions): Promise<RunningPostgres> {
   const cluster = await prepareCluster(options)

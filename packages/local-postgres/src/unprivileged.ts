@@ -4,13 +4,13 @@ import { execFileSync } from 'node:child_process'
 import path from 'node:path'
 import type { Binaries } from './binaries.ts'
 
-/** Who PostgreSQL runs as: it refuses to run as root. */
+/** User of the PostgreSQL process, which refuses to run as root. */
 export interface Identity {
   uid: number
   gid: number
 }
 
-/** The user that PostgreSQL runs as when this process is root; undefined when it is not. */
+/** Unprivileged user for PostgreSQL when this process is root; undefined otherwise. */
 export function findUnprivilegedUser(): Identity | undefined {
   if (process.getuid?.() !== 0) return undefined
   for (const name of ['postgres', 'nobody']) {
@@ -29,7 +29,7 @@ export function findUnprivilegedUser(): Identity | undefined {
 
 const OTHERS_MAY_ENTER = 0o001
 
-/** Whether everybody may enter a folder and all folders above it. Folders that do not exist yet are skipped. */
+/** Whether all users may enter a folder and its parents. Missing folders are skipped. */
 export async function isReachable(folder: string): Promise<boolean> {
   for (let at = path.resolve(folder); ; at = path.dirname(at)) {
     const info = await stat(at).catch(() => undefined)
@@ -38,13 +38,13 @@ export async function isReachable(folder: string): Promise<boolean> {
   }
 }
 
-/** A folder outside of the project that another user can enter, the same one at each start of the same data folder. */
+/** Folder outside the project that another user can enter, always the same one for a data folder. */
 export function reachableTwin(folder: string): string {
   const hash = createHash('sha256').update(path.resolve(folder)).digest('hex').slice(0, 12)
   return path.join('/var/tmp', `the-product-${hash}`)
 }
 
-/** Copies PostgreSQL's programs to where the unprivileged user can run them, once. */
+/** Copies PostgreSQL's programs to a folder where the unprivileged user can run them, once. */
 export async function copyBinaries(binaries: Binaries, to: string): Promise<Binaries> {
   const native = path.dirname(path.dirname(binaries.postgres))
   const target = path.join(to, 'native')
@@ -54,7 +54,7 @@ export async function copyBinaries(binaries: Binaries, to: string): Promise<Bina
     await cp(native, part, { recursive: true, verbatimSymlinks: true })
     await rename(part, target).catch(async (error: NodeJS.ErrnoException) => {
       await rm(part, { recursive: true, force: true })
-      if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error // another start was faster
+      if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error // another process was faster
     })
   }
   const at = (program: string) => path.join(target, 'bin', path.basename(program))

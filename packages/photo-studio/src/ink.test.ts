@@ -1,18 +1,18 @@
 import { expect, it } from 'vitest'
 import { layInk } from './ink.ts'
-import type { LabelPlace } from './negatives.ts'
+import type { LabelPosition } from './negatives.ts'
 
 const square =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><rect x="5" width="5" height="10"/></svg>'
 
 it('places a label only in its area', async () => {
-  const at: LabelPlace['at'] = [
+  const at: LabelPosition['at'] = [
     [4, 4],
     [12, 4],
     [4, 12],
     [12, 12],
   ]
-  const place: LabelPlace = { columns: 1, rows: 1, aspect: 1, on: 'body', what: 'full', at }
+  const place: LabelPosition = { columns: 1, rows: 1, aspect: 1, on: 'body', what: 'full', at }
   const ink = await layInk(square, place, 16, 16, 1)
   const inkAt = (x: number, y: number) => ink[y * 16 + x]
   expect(inkAt(10, 8)).toBeCloseTo(1)

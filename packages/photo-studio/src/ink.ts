@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import type { LabelPlace } from './negatives.ts'
+import type { LabelPosition } from './negatives.ts'
 
 /** Long side of a label in px before it is warped onto the pack. */
 const ART_SIDE = 700
@@ -10,7 +10,7 @@ const ART_SIDE = 700
  */
 export async function layInk(
   svg: string,
-  place: LabelPlace,
+  place: LabelPosition,
   width: number,
   height: number,
   scale: number,

@@ -3,8 +3,8 @@ import { readFile } from 'node:fs/promises'
 
 export type Pigment = 'body' | 'accent' | 'backdrop'
 
-/** Place of a label in a negative: rows of points from the top left, in px of the negative. */
-export interface LabelPlace {
+/** Position of a label in a negative: rows of points from the top left, in px of the negative. */
+export interface LabelPosition {
   columns: number
   rows: number
   /** Width divided by height of the real label. */
@@ -21,7 +21,7 @@ export interface NegativeInfo {
   height: number
   /** Light value of white in each plane, in the order of `PLANES`. */
   scales: [base: number, body: number, accent: number, backdrop: number]
-  labels: LabelPlace[]
+  labels: LabelPosition[]
 }
 
 /**

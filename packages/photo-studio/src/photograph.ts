@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { brightness } from './colour.ts'
 import { develop, type Pixels, type Print } from './develop.ts'
 import { layInk } from './ink.ts'
-import { readNegative, type LabelPlace, type NegativeInfo, type Pigment } from './negatives.ts'
+import { readNegative, type LabelPosition, type NegativeInfo, type Pigment } from './negatives.ts'
 import { negativeOf } from './negativeOf.ts'
 
 type Pigments = Record<Pigment, string>
@@ -77,7 +77,7 @@ function printsOf(
 }
 
 /** Dark ink on light packs and light ink on dark ones; soap is stamped in its own colour. */
-function inkFor({ on, what }: LabelPlace, pigments: Pigments, brandColour: string): string {
+function inkFor({ on, what }: LabelPosition, pigments: Pigments, brandColour: string): string {
   if (on === 'ink') return darken(brandColour, brightness(brandColour) > 0.2 ? 0.3 : 0.08)
   const ground = pigments[on]
   if (what === 'stamp') return brightness(ground) > 0.06 ? darken(ground, 0.22) : mix(ground, '#d9a441', 0.6)

@@ -3,7 +3,7 @@ import type { CartTab } from '@shop/storefront/testing/openCartTab.ts'
 import type { Transport } from '@shop/storefront/lib/api/createApi.ts'
 import { storageEvent, type LoadCartTab } from './cartTabs.ts'
 
-/** Counts what is under way, so that a run can wait until nothing is. */
+/** Counts pending calls, so that a run can wait for all of them. */
 export class Work {
   #count = 0
 
@@ -16,7 +16,7 @@ export class Work {
     }
   }
 
-  /** Ends when nothing has been under way for a few turns of the event loop. */
+  /** Resolves when nothing has been pending for a few turns of the event loop. */
   async isDone(turns = 5): Promise<void> {
     for (let quiet = 0; quiet < turns; quiet += 1) {
       await setImmediate()
@@ -30,14 +30,14 @@ interface OpenTab extends CartTab {
   close: () => void
 }
 
-/** What happens to the next change that a browser sends: its answer is lost, or it never arrives. */
+/** Fault of the next change that a browser sends: its answer is lost, or it never arrives. */
 export type Fault = 'lost answer' | 'lost call'
 
-/** A browser with tabs over one storage, and a connection that can fail. */
+/** Browser with tabs over one storage, and a connection that can fail. */
 export class CartBrowser {
   readonly storage = new Map<string, string>()
   readonly toasts: string[] = []
-  /** Failures that the modules told the console. */
+  /** Errors that the modules logged to the console. */
   readonly errors: string[] = []
   readonly #options: { load: LoadCartTab; work: Work; send: Transport; hasLocks: boolean }
   readonly #tabs: OpenTab[] = []
@@ -51,7 +51,7 @@ export class CartBrowser {
     this.open()
   }
 
-  /** One of the tabs; any number chooses one. */
+  /** The tab of an arbitrary number. */
   tab(index: number): OpenTab {
     const tab = this.#tabs[index % this.#tabs.length]
     if (tab === undefined) throw new Error('A browser has one tab at least')
@@ -71,7 +71,7 @@ export class CartBrowser {
     Object.assign(window, { sessionStorage: { getItem: () => null, removeItem: () => undefined } })
     const transport: Transport = async (request) => {
       const answer = await this.#send(request)
-      // Nobody is there any more to hear the answer.
+      // The closed tab never receives the answer.
       return isClosed ? new Promise(() => {}) : answer
     }
     const request = (_name: string, task: () => Promise<unknown>) => {
@@ -105,12 +105,12 @@ export class CartBrowser {
     this.open()
   }
 
-  /** Ends when every tab has heard of the others' changes: nobody is faster than a browser. */
+  /** Resolves when every tab has received the storage events of the others. */
   hasHeard(): Promise<void> {
     return this.#events.isDone(1)
   }
 
-  /** Tells the tabs that the connection is back. */
+  /** Fires the event that the connection is back. */
   reconnect(): void {
     for (const { window } of this.#tabs) window.dispatchEvent(new Event('online'))
   }

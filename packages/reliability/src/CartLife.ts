@@ -15,14 +15,14 @@ export interface CartShop {
   db: Database
   load: LoadCartTab
   send: Transport
-  /** Products with plenty in stock, for each browser its own. */
+  /** Products in ample stock, different ones for each browser. */
   products: readonly (readonly number[])[]
   hasLocks: boolean
-  /** A fault that the check has to see: done after each logout. */
+  /** Fault that the check must find, planted after each logout. */
   afterLogout?: (browser: CartBrowser, before: ReadonlyMap<string, string>) => void
 }
 
-/** Lives through a list of acts in real browsers' modules and in the model. Throws where the two differ. */
+/** Performs a list of acts with the real browser modules and with the model. Throws where the two differ. */
 export class CartLife {
   readonly #shop: CartShop
   readonly #work = new Work()
@@ -56,7 +56,7 @@ export class CartLife {
         const id = model.products[act.product] ?? 0
         const account = model.user === undefined ? undefined : this.#model.accountOf(model.user)
         if (account?.get(id)?.saved === true) await this.#settle()
-        // A guest's change is not sent; the call that is under way may be the last one of a logout.
+        // A guest's change is not sent; the pending call may be the last one of a logout.
         if (model.user !== undefined) browser.fault = act.fault
         browser.tab(act.tab).addOne(id)
         return this.#model.change(model, id, (line) =>
@@ -95,7 +95,7 @@ export class CartLife {
         return browser.open()
       case 'closeTab':
       case 'reload':
-        // A logout that is under way ends with its tab.
+        // A pending logout ends with its tab.
         if (model.user === undefined) await this.#settle()
         if (act.kind === 'reload') browser.reload()
         else browser.close(act.tab)
@@ -133,7 +133,7 @@ export class CartLife {
     this.#model.logout(model)
   }
 
-  /** The shop ends a session, of which the browser hears with its next change. */
+  /** Ends a session on the server, which the browser notices with its next change. */
   async #expire({ browser: index }: CartAct): Promise<void> {
     const [browser, model] = this.#at(index)
     if (model.user === undefined || this.#model.browsers.some(({ isOnline }) => !isOnline)) return
@@ -151,7 +151,7 @@ export class CartLife {
     expectThat(browser.tab(0).user() === undefined, 'a refused session goes on')
   }
 
-  /** Everything that is under way has ended, and what failed is made up for. */
+  /** Waits for all pending calls, and repeats the failed ones. */
   async #settle(): Promise<void> {
     for (const browser of this.#browsers) browser.fault = undefined
     await this.#work.isDone()
@@ -166,7 +166,7 @@ export class CartLife {
     for (const browser of this.#model.browsers) this.#model.refresh(browser)
   }
 
-  /** The answers are in: every guest's line is in the receipt. */
+  /** Every guest's line must be in the receipt once the answers have arrived. */
   async #judgeReceipt(browser: CartBrowser, joined: readonly number[]): Promise<void> {
     if (browser.fault !== undefined) return
     await this.#settle()
@@ -221,7 +221,7 @@ export class CartLife {
   }
 }
 
-/** Whether nothing personal is in storage. A guest's empty cart is nothing personal. */
+/** Whether storage contains nothing personal. A guest's empty cart is not personal. */
 const isForgotten = ({ storage }: CartBrowser, mayBeEmpty = false) =>
   PERSONAL.every((key) => !storage.has(key) || (mayBeEmpty && storage.get(key) === '[]'))
 

@@ -7,18 +7,18 @@ export interface ModelLine {
 /** Lines by product. */
 export type ModelCart = Map<number, ModelLine>
 
-/** What a browser should show. */
+/** Expected content of a browser. */
 export interface ModelBrowser {
   user: number | undefined
-  /** The user of whose account the cart is a copy: a user who was logged out by the shop may come back. */
+  /** User whose cart the browser holds: a user whose session ended may come back. */
   owner: number | undefined
   cart: ModelCart
   isOnline: boolean
-  /** The products that only this browser changes, so that two devices never change the same line at once. */
+  /** Products that only this browser changes, so that two devices never change the same line at once. */
   products: readonly number[]
 }
 
-/** The cart of every user and browser, as a shopper would work it out: calls, tabs and time do not exist. */
+/** Expected cart of every user and browser, without calls, tabs and time. */
 export class CartModel {
   readonly accounts: ModelCart[]
   readonly browsers: ModelBrowser[]
@@ -51,7 +51,7 @@ export class CartModel {
     this.save(browser)
   }
 
-  /** The browser's own lines are its user's, as soon as it has a connection. */
+  /** Copies the browser's own lines to its user, if it is online. */
   save({ user, isOnline, products, cart }: ModelBrowser): void {
     if (user === undefined || !isOnline) return
     const account = this.accountOf(user)
@@ -62,13 +62,13 @@ export class CartModel {
     }
   }
 
-  /** Whether the account lacks something that the browser has. */
+  /** Whether the browser has lines that the account lacks. */
   isUnsaved({ user, products, cart }: ModelBrowser): boolean {
     const account = user === undefined ? undefined : this.accountOf(user)
     return products.some((product) => !isSameLine(account?.get(product), cart.get(product)))
   }
 
-  /** A user's own cart is resumed; any other joins. Answers the products that the receipt has to name. */
+  /** Resumes the user's own cart, or merges another one. Returns the products that the receipt must name. */
   login(browser: ModelBrowser, user: number): number[] {
     const account = this.accountOf(user)
     const joined = browser.owner === user ? [] : [...browser.cart]
@@ -90,7 +90,7 @@ export class CartModel {
     browser.cart = new Map()
   }
 
-  /** The browser hears of the other devices. */
+  /** Copies the changes of other devices to the browser. */
   refresh(browser: ModelBrowser): void {
     if (browser.user !== undefined && browser.isOnline) browser.cart = new Map(this.accountOf(browser.user))
   }

@@ -1,13 +1,13 @@
-/** A text of one of the API's modules, and its replacement. */
+/** Text in one of the API's modules, and its replacement. */
 export interface CodeChange {
   /** End of the module's path. */
   module: string
-  /** A regular expression: the text is read as it is run, so white space may be missing. */
+  /** Regular expression on the compiled text, which may have lost white space. */
   find: string
   replace: string
 }
 
-/** A real guard of the shop, and how a control removes it. The check must fail then, or it proves nothing. */
+/** Real guard of the shop that a control removes. The check must fail without it, or it proves nothing. */
 export interface Guard {
   /** Completes "without …". */
   name: string

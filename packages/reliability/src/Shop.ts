@@ -16,7 +16,7 @@ import type { CodeChange, Guard } from './Guard.ts'
 /** A process of the API. */
 export interface ApiProcess {
   origin: string
-  /** Ends it at once, as a power cut does. */
+  /** Kills it at once, like a power failure. */
   kill: () => Promise<void>
 }
 
@@ -26,18 +26,17 @@ export interface FullServer extends ApiProcess {
   pid: number
 }
 
-/** Module of the built shop. */
 export const BUILT_SERVER = pathToFileURL(path.join(import.meta.dirname, '../../server/dist/main.js')).href
 
-/** All shoppers of a check come from one address. */
+/** All shoppers of a check share one address. */
 export const UNLIMITED = { READS_PER_MINUTE: '1000000' }
 
-/** A shop of its own for one run: a PostgreSQL with everything durable, and any number of processes of the API on it. */
+/** Shop for one run: a PostgreSQL with full durability, and any number of API processes. */
 export class Shop {
   readonly url: string
   readonly db: Database
   readonly #postgres: RunningPostgres
-  /** A folder that goes with the shop. */
+  /** Temporary folder of the shop. */
   readonly folder: string
   readonly #children = new Set<ChildProcess>()
   #change: CodeChange | null = null
@@ -59,7 +58,7 @@ export class Shop {
     return new Shop(postgres, folder, url)
   }
 
-  /** Starts a process of the API with these settings; it answers when this does. */
+  /** Starts an API process with these settings, and waits until it listens. */
   async start(settings: Record<string, string> = {}): Promise<ApiProcess> {
     const args = [
       this.url,
@@ -79,7 +78,7 @@ export class Shop {
     return { origin, kill: () => kill(child) }
   }
 
-  /** Starts a process of the built shop with these settings; it logs when they say so. */
+  /** Starts a process of the built shop with these settings. */
   async startFull(settings: Record<string, string> = {}): Promise<FullServer> {
     const script = `import { main } from ${JSON.stringify(BUILT_SERVER)}; await main()`
     const child = spawn(process.execPath, ['--input-type=module', '--eval', script], {
@@ -109,12 +108,11 @@ export class Shop {
     throw new Error('The shop did not start. Is it built?')
   }
 
-  /** Folder of the cluster's files. */
   get clusterFolder(): string {
     return path.join(this.#postgres.location, 'data')
   }
 
-  /** Ends a process with the shop at the latest. */
+  /** Kills a process with the shop at the latest. */
   track(child: ChildProcess): void {
     this.#children.add(child)
     child.once('exit', () => this.#children.delete(child))
@@ -124,7 +122,7 @@ export class Shop {
     return Promise.all(Array.from({ length: count }, () => this.start(settings)))
   }
 
-  /** From now on this shop has no such guard: its processes end, and those that are started next lack it. */
+  /** Removes a guard: restarts the processes without it. */
   async removeGuard({ sql: statements = [], code }: Guard): Promise<void> {
     await this.endProcesses()
     for (const statement of statements) await this.db.execute(sql.raw(statement))

@@ -7,7 +7,7 @@ export const initialize: InitializeHook<CodeChange> = (data) => {
   change = data
 }
 
-/** Loads every module as it is, but for the one that a control alters. */
+/** Module loader that alters the module of a control. */
 export const load: LoadHook = async (url, context, nextLoad) => {
   const loaded = await nextLoad(url, context)
   if (change === undefined || !new URL(url).pathname.endsWith(change.module)) return loaded

@@ -3,12 +3,11 @@ import type { Database } from '@shop/api/database/openDatabase'
 import { sql } from 'drizzle-orm'
 import type { TestProduct } from './shoppers.ts'
 
-/** What the audits find; nothing, or something is wrong. */
+/** Findings of the audits. A correct shop has none. */
 export async function auditBooks(db: Database): Promise<string[]> {
   return (await runAudits(db)).map(({ audit, finding }) => `${audit}: ${finding}`)
 }
 
-/** How many orders there are of a product. */
 export async function countOrders(db: Database, { variantId }: TestProduct): Promise<number> {
   const { rows } = await db.execute<{ n: number }>(
     sql`select count(*)::int as n from order_line where variant_id = ${variantId}`,

@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url'
 import type * as Screens from '@shop/storefront/testing/renderAmounts.tsx'
 import { build } from 'vite'
 
-/** Builds the screens that carry amounts as the storefront's server rendering is built, and loads them. */
+/** Builds the screens with amounts like the storefront's server rendering, and loads them. */
 export async function buildScreens(): Promise<typeof Screens> {
   const root = path.dirname(createRequire(import.meta.url).resolve('@shop/storefront/package.json'))
   const outDir = await mkdtemp(path.join(tmpdir(), 'the-product-screens-'))

@@ -15,22 +15,22 @@ export interface Purchase {
   shopper: Shopper
   product: TestProduct
   key: string
-  /** How it is paid; in cash unless told otherwise. */
+  /** Cash on delivery by default. */
   method?: 'cod' | 'upi'
 }
 
 export const newKey = () => randomBytes(24).toString('hex')
 
-/** Orders one of a product. */
+/** Orders one unit of a product. */
 export function buy(origin: string, purchase: Purchase): Promise<Answer> {
   return post(origin, toCall(purchase))
 }
 
-/** No answer takes longer than this, however busy the machine is. */
+/** Longer than any answer takes on a busy machine. */
 const PATIENCE_MS = 300_000
 const AGAIN_AFTER_MS = 100
 
-/** Asks again after no answer, or a 503, as a client does that follows the API. The call must be safe to repeat. */
+/** Retries without an answer, and after a 503, like a client that follows the API. The call must be safe to repeat. */
 export async function patiently(ask: () => Promise<Answer>): Promise<Answer> {
   for (const end = Date.now() + PATIENCE_MS; ;) {
     const answer = await ask().catch(() => undefined)
@@ -40,12 +40,12 @@ export async function patiently(ask: () => Promise<Answer>): Promise<Answer> {
   }
 }
 
-/** Orders one of a product, with the same key until it is answered. The address is asked for each time: processes come and go. */
+/** Orders one unit of a product, with the same key until it is answered. The origin changes when processes restart. */
 export function buyPatiently(origin: () => string, purchase: Purchase): Promise<Answer> {
   return patiently(() => buy(origin(), purchase))
 }
 
-/** The same, but the answer is lost: the line is cut when its first byte arrives, after the server has done it all. */
+/** Orders like `buy` and loses the answer: closes the connection at the first byte, when the server has finished. */
 export function buyAndLoseTheAnswer(origin: string, purchase: Purchase): Promise<void> {
   const { headers, body } = toCall(purchase)
   return new Promise((resolve, reject) => {
@@ -60,7 +60,7 @@ export function buyAndLoseTheAnswer(origin: string, purchase: Purchase): Promise
   })
 }
 
-/** Whether a line that was kept open has been closed by the server just when it was used again: what browsers repeat, too. */
+/** Whether the server closed an idle connection at the moment of its reuse, which browsers retry, too. */
 function isStale(call: ClientRequest, error: Error): boolean {
   return call.reusedSocket && 'code' in error && error.code === 'ECONNRESET'
 }
@@ -87,7 +87,7 @@ export function toCall({ shopper, product, key, method = 'cod' }: Purchase): Cal
   }
 }
 
-/** POSTs, and rejects when no whole answer comes back. */
+/** POSTs, and rejects without a complete answer. */
 export function post(origin: string, sent: Call): Promise<Answer> {
   const { path = '/api/orders', headers, body } = sent
   return new Promise((resolve, reject) => {
@@ -104,7 +104,7 @@ export function post(origin: string, sent: Call): Promise<Answer> {
   })
 }
 
-/** How many of each status there are: "7 × 201, 1,993 × 409". */
+/** Number of answers by status. */
 export function countStatuses(answers: readonly Answer[]): Map<number, number> {
   const counts = new Map<number, number>()
   for (const { status } of answers) counts.set(status, (counts.get(status) ?? 0) + 1)

@@ -8,14 +8,14 @@ import { build } from 'vite'
 export interface PageGlobals {
   window: object
   navigator: object
-  /** Hears of failed calls, which these tests bring about. */
+  /** Receives the errors of failed calls, which are expected here. */
   console: object
 }
 
-/** Loads the storefront's cart modules anew, over the globals of one page. */
+/** Loads the storefront's cart modules again, with the globals of one page. */
 export type LoadCartTab = (globals: PageGlobals) => typeof CartTabs.openCartTab
 
-/** Bundles the storefront's cart modules, so that each tab of a browser gets modules of its own. */
+/** Bundles the storefront's cart modules, so that each tab of a browser has modules of its own. */
 export async function buildCartTabs(): Promise<LoadCartTab> {
   const root = path.dirname(createRequire(import.meta.url).resolve('@shop/storefront/package.json'))
   const built = await build({
@@ -44,7 +44,7 @@ export async function buildCartTabs(): Promise<LoadCartTab> {
     load(window, navigator, console, StorageEvent) as typeof CartTabs.openCartTab
 }
 
-/** Puts toasts in a list of the window: no screen is there to show them. */
+/** Collects toasts in a list, because there is no screen. */
 const toastsAreKept = {
   name: 'toasts-are-kept',
   enforce: 'pre',

@@ -20,7 +20,7 @@ interface Sold {
 interface Wanted {
   variantId: number
   quantity: number
-  /** By how many rupees what the shopper saw differs from what it costs now. */
+  /** Difference between the price that the shopper saw and the current price, in rupees. */
   seenOff: number
 }
 
@@ -34,7 +34,7 @@ interface Promised {
 const variantIds = fc.integer({ min: 1, max: 40 })
 const selector = ({ variantId }: { variantId: number }) => variantId
 
-/** What is sold, what a browser's cart holds of it, and the coupon that was asked for. */
+/** Products on sale, a browser's cart with some of them, and a coupon. */
 export const generatedCarts = fc.record({
   sold: fc.uniqueArray(
     fc.record<Sold>({
@@ -70,16 +70,16 @@ export interface GeneratedCart {
   coupon: Promised | null
 }
 
-/** A cart on both sides: as the browser keeps it and hears of it, and as the server charges it, in paise. */
+/** A cart on both sides: as the browser stores and shows it, and as the server charges it, in paise. */
 export interface TwoSidedCart {
   items: CartItem[]
   quote: CartQuote
   charged: PricedCart
-  /** By how much the coupon lets the total fall. */
+  /** Reduction of the total by the coupon. */
   saving: Paise
 }
 
-/** Prices a cart as the server does, and sends the answer over the wire. */
+/** Prices a cart like the server, and serialises the response. */
 export function priceGenerated({ sold, wanted, coupon }: GeneratedCart): TwoSidedCart {
   const items = wanted.map((item) =>
     toItem(

@@ -1,4 +1,3 @@
-/** Browser that `npm run rel` found. */
 export function browserPath(): string {
   const path = process.env.CHROMIUM_PATH
   if (path === undefined)

@@ -3,20 +3,20 @@ import { hostileHtml, wrapEach } from '@shop/api/testing/hostileHtml'
 import { paths } from '@shop/storefront/lib/paths.ts'
 import type { Shop } from './Shop.ts'
 
-/** Stands at the beginning of each description, to find it on the page. */
+/** Start of each description, to find it on the page. */
 export const MARK = 'The description begins here.'
 
-/** Ends whatever the attempt before it has opened, so that the next one is read as markup too. */
+/** Closes whatever the previous payload has opened, so that the next one is parsed as markup, too. */
 const CLOSERS =
   '"\'--></style></title></textarea></script></xmp></noembed></noframes></iframe></noscript></template></select></svg></math></table>'
 
-/** Addresses of pages and the attempts that stand in every text of theirs. */
+/** Address of a page, and the payloads in its texts. */
 export interface HostilePage {
   path: string
   payloads: readonly string[]
 }
 
-/** Writes attempts straight into the texts of all products and posts, past everything that cleans them on the way in. */
+/** Writes payloads into the texts of all products and posts, without sanitising. */
 export async function fillWithPayloads(shop: Shop, perPage: number, round: number): Promise<HostilePage[]> {
   const { rows: products } = await shop.db.execute<{ id: number; slug: string }>(
     sql`select id, slug from product where is_active order by id`,
@@ -26,7 +26,7 @@ export async function fillWithPayloads(shop: Shop, perPage: number, round: numbe
   )
   const groups = groupPayloads(perPage, round)
   const pages: HostilePage[] = []
-  // Posts take turns with products, so that a short run sees both.
+  // Posts alternate with products, so that a short run covers both.
   const places = products.flatMap((product, index) => {
     const post = posts[index]
     return post === undefined ? [{ product }] : [{ product }, { post }]
@@ -43,14 +43,14 @@ export async function fillWithPayloads(shop: Shop, perPage: number, round: numbe
   return pages
 }
 
-/** Every payload once a round, bare in the first one, wrapped in another element in each of the next. */
+/** Every payload once a round: bare in the first one, wrapped in another element in each of the next. */
 function groupPayloads(perPage: number, round: number): string[][] {
   const payloads = hostileHtml().map((payload, index) => {
     const wrapped = [payload, ...wrapEach(payload)]
     return round === 0 ? payload : (wrapped[(index + round) % wrapped.length] ?? payload)
   })
   const groups = Math.ceil(payloads.length / perPage)
-  // Neighbours of the list are alike; taking every n-th mixes them. <plaintext> has no end, so it comes last.
+  // Neighbours in the list are similar; taking every n-th mixes them. <plaintext> has no end, so it comes last.
   return Array.from({ length: groups }, (_value, group) =>
     payloads
       .filter((_payload, index) => index % groups === group)

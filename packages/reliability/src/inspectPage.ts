@@ -4,19 +4,19 @@ import type DOMPurify from 'dompurify'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { MARK } from './hostileShop.ts'
 
-/** Elements as the browser has them: name, attributes, and whether the shop's own code put them there. */
+/** Element in the DOM: name, attributes, and whether the shop's own code created it. */
 interface SeenElement {
   name: string
   attributes: [string, string][]
   isOwn: boolean
 }
 
-/** A browser that keeps no content security policy: nothing but the markup itself protects its pages. */
+/** Browser without a content security policy, so that only sanitised markup protects its pages. */
 export function openWithoutPolicy(browser: Browser, origin: string): Promise<BrowserContext> {
   return browser.newContext({ baseURL: origin, bypassCSP: true })
 }
 
-/** Opens a page of the shop and describes all that its texts have brought into it or made it do. */
+/** Opens a page of the shop and describes everything that its texts have added or caused. */
 export async function inspectPage(context: BrowserContext, path: string): Promise<string[]> {
   const page = await context.newPage()
   const found: string[] = []
@@ -36,7 +36,7 @@ export async function inspectPage(context: BrowserContext, path: string): Promis
     found.push(...(await page.evaluate(purify, MARK)))
     if (new URL(page.url()).pathname !== path) found.push(`went on to ${page.url()}`)
   } catch (error) {
-    // Script that leaves the page ends the inspection.
+    // A script that leaves the page ends the inspection.
     found.push(`could not be inspected: ${String(error)}`)
   } finally {
     await page.close()
@@ -46,7 +46,7 @@ export async function inspectPage(context: BrowserContext, path: string): Promis
 
 const PURIFIER = createRequire(import.meta.url).resolve('dompurify/dist/purify.min.js')
 
-/** Describes what DOMPurify would still take out of the descriptions, by the same list of elements and attributes. */
+/** Describes what DOMPurify would still remove from the descriptions, with the same list of elements and attributes. */
 function purify(mark: string): string[] {
   const { DOMPurify: purifier } = window as unknown as { DOMPurify: typeof DOMPurify }
   // prettier-ignore
@@ -84,13 +84,13 @@ function watch(page: Page, found: string[]): void {
       protocol === 'data:'
     )
       return
-    // Pictures of other hosts are allowed in a description.
+    // A description may contain pictures of other hosts.
     if (request.resourceType() === 'image' && protocol === 'https:') return
     found.push(`asked for ${request.url()}`)
   })
 }
 
-/** Pictures, focus and pointers are what most handlers wait for. */
+/** Loads pictures and moves focus and pointer, which triggers most handlers. */
 function fireEvents(): void {
   for (const element of document.body.querySelectorAll('*')) {
     for (const type of ['load', 'error', 'focus', 'mouseover', 'pointerenter', 'animationend', 'toggle']) {

@@ -2,7 +2,7 @@ import { paise, paiseOfRupees, type Paise } from '@shop/contract/money'
 import type { TwoSidedCart } from './carts.ts'
 import type { ShownLine, ShownScreen } from './readScreen.ts'
 
-/** What a screen says otherwise than the server charges; nothing where every amount is the same to the paisa. */
+/** Differences between a screen and the server's amounts, to the paisa. */
 export function judgeScreen(screen: ShownScreen, cart: TwoSidedCart): string[] {
   const { items, quote, charged, saving } = cart
   const found: string[] = []
@@ -57,11 +57,11 @@ export function judgeScreen(screen: ShownScreen, cart: TwoSidedCart): string[] {
   return found
 }
 
-/** What a line comes to: it need not be said of one. */
+/** Total of a line. A line of one unit need not show it. */
 const totalOf = ({ unit, total, quantity }: ShownLine): Paise | undefined =>
   total ?? (quantity === 1 ? unit : undefined)
 
-/** Every amount that may stand on a screen of this cart: the server's, and the prices that the shopper saw before. */
+/** All amounts that may appear on a screen of this cart: the server's, and the prices that the shopper saw before. */
 function amountsOf({ items, quote, saving, charged: { lines, totals } }: TwoSidedCart): number[] {
   const { mrp, goods, couponDiscount } = totals
   const ofReason = /₹([\d,]+)/.exec(quote.coupon?.reason ?? '')?.[1]?.replaceAll(',', '')

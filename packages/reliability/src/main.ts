@@ -29,15 +29,15 @@ const CHECKS: readonly Check[] = [
 
 const HELP = `npm run rel -- [R1 R3 attack …] [--short]
 
-Tries the promises of buying on processes of the API over one PostgreSQL, each on a shop of its own:
+Checks reliability promises on processes of the API over one PostgreSQL, each on a shop of its own:
 
 ${CHECKS.map(({ name, promise }) => `  ${name.padEnd(10)}${promise}`).join('\n')}
 
-All of them unless told otherwise. Exit code: 0 when every promise is kept, 1 otherwise.
+Runs all checks by default. Exit code: 0 when every promise holds, 1 otherwise.
 
-After each check a control removes the guard of its promise, and the same check must fail then.
+After each check, a control removes the guard of its promise: the same check must then fail.
 
-  --short      fewer of the same
+  --short      a shorter run
   --count N    number of requests of attack
   --seed N     other requests of attack
   --only N     only the request with this number
@@ -99,7 +99,7 @@ async function isKept(check: Check, size: Size, options: RunOptions): Promise<bo
   }
 }
 
-/** The same check on a shop without the guard of its promise: it must find something. */
+/** Runs the check on a shop without its guard, where it must find something. */
 async function tryControl({ control, run }: Check, shop: Shop): Promise<string[]> {
   if (control === 'within') return []
   await shop.removeGuard(control)

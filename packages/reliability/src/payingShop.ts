@@ -5,7 +5,7 @@ import type { RazorpayStandIn } from '@shop/api/testing/startRazorpayStandIn'
 
 const MINUTE_MS = 60_000
 
-/** What a process is started with, so that it takes the stand-in for Razorpay. */
+/** Settings of a process that uses the stand-in for Razorpay. */
 export function settingsFor({ url, key, webhookSecret }: RazorpayStandIn): Record<string, string> {
   return {
     PAYMENT_PROVIDER: 'razorpay',
@@ -17,7 +17,7 @@ export function settingsFor({ url, key, webhookSecret }: RazorpayStandIn): Recor
   }
 }
 
-/** What goes on by itself in a process of the shop, so many minutes from now. */
+/** The payments module of a process with a clock this many minutes ahead. */
 export function shopIn(
   { db, standIn }: { db: Database; standIn: RazorpayStandIn },
   minutes: number,

@@ -16,7 +16,7 @@ const TOTAL = PRODUCT_RUPEES * 100
 export interface PayingShopper {
   db: Database
   standIn: RazorpayStandIn
-  /** One of the shop's processes; another one each time. */
+  /** Another process of the shop at each call. */
   origin: () => string
   shopper: Shopper
   product: TestProduct
@@ -25,11 +25,11 @@ export interface PayingShopper {
 export interface OrderToPlay {
   id: string
   acts: PaymentActs
-  /** What the shop has answered that it never should. */
+  /** Answers that the shop must never give. */
   strange: string[]
 }
 
-/** Orders a product, and answers all that may happen to its payments, each by a call to one of the processes. */
+/** Places an order, and returns operations on its payments. Each calls one of the processes. */
 export async function openOrder(paying: PayingShopper): Promise<OrderToPlay> {
   const { db, standIn, origin, shopper, product } = paying
   const placed = await buyPatiently(origin, { shopper, product, key: newKey(), method: 'upi' })
@@ -54,7 +54,7 @@ export async function openOrder(paying: PayingShopper): Promise<OrderToPlay> {
     async begin(method) {
       const body = JSON.stringify({ order_id: publicId, method })
       const answer = await post(origin(), { path: '/api/payments', headers, body })
-      // 503 where the gateway was not to be reached.
+      // 503 when the gateway is unreachable.
       expectOneOf('a payment', answer, [201, 409, 503])
       if (answer.status === 201)
         paymentId = paymentResponseSchema.parse(JSON.parse(answer.body)).data.payment_id
@@ -80,13 +80,13 @@ export async function openOrder(paying: PayingShopper): Promise<OrderToPlay> {
         [200, 409],
       )
     },
-    /** Every process sends refunds all the time; one that is asked for them now may be the one that the fault hits. */
+    /** All processes send refunds all the time; the fault may hit any of them. */
     async refund(fault) {
       if (fault !== 'none') standIn.faults.push(fault)
       await sendRefunds(shopIn(paying, 0))
       standIn.faults.length = 0
     },
-    /** The shopper comes back from the bank, and it is asked. */
+    /** The shopper returns from the bank, which makes the shop ask the provider. */
     async reconcile() {
       if (paymentId === undefined) return
       const path = `/pay/${paymentId}/return`

@@ -1,18 +1,18 @@
 import type { RazorpayStandIn } from '@shop/api/testing/startRazorpayStandIn'
 import { readGateway, type GatewayTrail, type PaymentStep } from '@shop/api/testing/paymentHistories'
 
-/** What has happened to one order, and what the shop makes of it. */
+/** Acts on one order, and the result in the shop. */
 export interface PlayedHistory {
   steps: readonly PaymentStep[]
   totalPaise: number
   trail: GatewayTrail
-  /** What the shop answered that it never should. */
+  /** Answers that the shop must never give. */
   strange: readonly string[]
 }
 
 /**
- * What the gateway's own books hold against the shop: money is kept once and for an order that goes out, or not at all, and all
- * other money went back, whole and once.
+ * Contradictions between the gateway and the shop. Money is kept once for an order that ships, or not at all; all other money is
+ * refunded once.
  */
 export function judgePayments(
   standIn: RazorpayStandIn,

@@ -1,31 +1,31 @@
 import { paise, type Paise } from '@shop/contract/money'
 
-/** What a line says. Paise. */
+/** Amounts of a line, in paise. */
 export interface ShownLine {
   title: string
   quantity: number
-  /** Of one, as it is read aloud; undefined for what can't be had. */
+  /** Price of one unit, as screen readers read it; undefined for an unavailable line. */
   unit: Paise | undefined
-  /** The price that is struck through. */
+  /** Struck-through price. */
   was: Paise | undefined
-  /** Of all of them; undefined where one is all. */
+  /** Total of the line; undefined for one unit. */
   total: Paise | undefined
 }
 
-/** A screen with amounts, as a shopper reads it. */
+/** Amounts of a screen. */
 export interface ShownScreen {
   lines: ShownLine[]
-  /** The rows of the summary by their label; "Free" is nothing to pay. */
+  /** Rows of the summary by their label. "Free" is 0. */
   rows: Map<string, Paise>
-  /** Every total: the summary's, the bar's, and what screen readers are told. */
+  /** Every total: in the summary, in the bar, and in the announcement. */
   totals: Paise[]
-  /** What the buttons to pay say. */
+  /** Amounts on the buttons to pay. */
   pays: Paise[]
-  /** How much more would make delivery free. */
+  /** Amount that is missing for free delivery. */
   missing: Paise | undefined
-  /** What the coupon says that it saves. */
+  /** Saving by the coupon, as shown. */
   saves: Paise[]
-  /** Every amount, wherever it stands. */
+  /** All amounts of the screen. */
   all: Paise[]
 }
 
@@ -33,7 +33,7 @@ const AMOUNT = /₹\d+(?:,\d+)*/g
 const PRICE = /^(₹\d+(?:,\d+)*)(?:, was (₹\d+(?:,\d+)*))?/
 const SUMMARY_ROW = /<dt>([^<]*)<\/dt><dd>([^<]*)<\/dd>/g
 
-/** Reads the amounts of a screen out of its markup. */
+/** Reads the amounts of a screen from its markup. */
 export function readScreen(markup: string): ShownScreen {
   const texts = textsOf(markup)
   // Lines have totals of their own.
@@ -56,7 +56,7 @@ export function readScreen(markup: string): ShownScreen {
   }
 }
 
-/** A line of the cart or of what is ordered; undefined for an article that is none, such as an address. */
+/** Line of the cart or of the order; undefined for another article, such as an address. */
 function readLine(article: string): ShownLine | undefined {
   const texts = textsOf(article)
   const title = texts.find((text) => text.startsWith('TestProduct '))
@@ -83,7 +83,7 @@ function readLine(article: string): ShownLine | undefined {
   }
 }
 
-/** "₹1,23,457" or "−₹50" as paise; throws on what is not written as Indian shoppers write it. */
+/** Parses "₹1,23,457" or "−₹50". Throws on amounts that are not in Indian notation. */
 function readAmount(text: string): Paise {
   const digits = /^−?₹(\d{1,3}|\d{1,2}(?:,\d{2})*,\d{3})$/.exec(text)?.[1]
   if (digits === undefined) throw new Error(`"${text}" is no amount`)

@@ -1,7 +1,7 @@
 import { register } from 'node:module'
 import { z } from 'zod'
 
-/** A process of the API on a database: `serve.ts URL FOLDER SETTINGS CHANGE`. Tells its parent where it listens. */
+/** API process on a database: `serve.ts URL FOLDER SETTINGS CHANGE`. Sends its address to its parent. */
 const [, , url = '', mediaFolder = '', settings = '{}', change = 'null'] = process.argv
 const data: unknown = JSON.parse(change)
 if (data !== null) register('./alterModule.ts', import.meta.url, { data })
@@ -12,5 +12,5 @@ const { readApiEnv } = await import('@shop/api/env')
 const env = readApiEnv(z.record(z.string(), z.string()).parse(JSON.parse(settings)))
 const app = await buildApp({ db: openDatabase(url), mediaFolder, env })
 process.send?.(await app.listen({ host: '127.0.0.1', port: 0 }))
-// Without its parent it has nobody to answer.
+// The process must not outlive its parent.
 process.once('disconnect', () => process.exit())

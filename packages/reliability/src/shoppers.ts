@@ -38,7 +38,7 @@ export interface TestProduct {
   variantId: number
 }
 
-/** A product of ₹600 without options, with so many units in Delhi. */
+/** Product of ₹600 without options, with stock in Delhi. */
 export async function makeTestProduct(db: Database, units: number): Promise<TestProduct> {
   const slug = `product-${randomBytes(8).toString('hex')}`
   const { rows } = await db.execute<{ product: number; variant: number }>(sql`

@@ -5,15 +5,15 @@ import { StoredAnswer } from '@shop/api/http/StoredAnswer'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { sendStored } from './sendStored.ts'
 
-/** Files that are made from the database, such as sitemaps, are as old as this at most. */
+/** Largest age of files that are generated from the database, such as sitemaps. */
 const MAX_AGE_S = 600
 const STORED = { maxBytes: 8 * 1024 * 1024, freshMs: MAX_AGE_S * 1_000, staleMs: 24 * 3_600_000 }
 
-/** Files that are made from the database and are the same for everyone. An old one is sent when a new one can't be made. */
+/** Cached files that are generated from the database. A stale file is sent when a new one can't be generated. */
 export class StoredFiles {
   readonly #cache = new AnswerCache(STORED)
 
-  /** Sends the file `name`, made for the shop's public address if there is none. */
+  /** Sends the file `name`, generated for the shop's public address if it is not cached. */
   async send(
     request: FastifyRequest,
     reply: FastifyReply,

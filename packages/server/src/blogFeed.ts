@@ -13,7 +13,7 @@ interface FeedRow {
   published_on: string
 }
 
-/** Feed readers want the newest; what is older is in the blog. */
+/** Feed readers need the newest posts only. */
 const POSTS = 30
 
 /** The blog's newest posts as RSS 2.0. */

@@ -17,11 +17,11 @@ import { StoredFiles } from './StoredFiles.ts'
 export interface CreateServerOptions {
   settings: Settings
   db: Database
-  /** The storefront's build; the one on disk unless told otherwise. */
+  /** The built storefront by default. */
   storefront?: Storefront | undefined
 }
 
-/** The whole shop as one server: API, pictures, the storefront's files, and every other address as a page. */
+/** The whole shop as one server: API, pictures, the storefront's files, and pages. */
 export async function createServer({
   settings,
   db,
@@ -63,7 +63,7 @@ export async function createServer({
     config,
     shell,
     async headersOf() {
-      // Vite's own inline scripts and socket would need a laxer policy than shoppers get.
+      // Vite's inline scripts and socket need a laxer policy than shoppers get.
       if (middleware) return {}
       return securityHeaders({
         inlineScripts: [shell.boot],

@@ -6,10 +6,7 @@ import { readSettings } from './env.ts'
 import { openShop } from './openShop.ts'
 import { HEAD, type Storefront } from './loadStorefront.ts'
 
-/**
- * `npm run dev`: the shop from its sources. Vite serves the browser's modules with hot reload and renders pages from what
- * is on disk now; everything else is as in production.
- */
+/** `npm run dev`: the shop from its sources. Vite serves the browser's modules with hot reload; everything else is as in production. */
 const root = path.dirname(createRequire(import.meta.url).resolve('@shop/storefront/package.json'))
 const vite = await createVite({ root, appType: 'custom', server: { middlewareMode: true } })
 

@@ -4,13 +4,13 @@ import { foreignUrls, toShopConfig } from './pages/shopConfig.ts'
 
 const configOf = (source: NodeJS.ProcessEnv) => toShopConfig(readSettings(source).server)
 
-test('without settings the shop talks to nobody else', () => {
+test('calls no third party without settings', () => {
   const config = configOf({})
   expect(config).toMatchObject({ geolocationUrl: null, pixel: null })
   expect(foreignUrls(config)).toEqual([])
 })
 
-test('what the operator sets reaches the browser', () => {
+test("passes the operator's settings to the browser", () => {
   const config = configOf({
     CITY_LINKS: 'Mumbai=https://mumbai.example.in/?, Pune=/pune?a=1&',
     GEOLOCATION_URL: 'https://geo.example/json',
@@ -35,7 +35,7 @@ test.each([
   { GEOLOCATION_URL: 'javascript:alert(1)' },
   { PIXEL_URL: 'data:,' },
   { PIXEL_ID: '1 2' },
-])('%j is refused by name', (source) => {
+])('refuses %j and names the setting', (source) => {
   expect(() => readSettings(source)).toThrow(new RegExp(Object.keys(source)[0] ?? ''))
 })
 
@@ -50,10 +50,13 @@ test.each(['0.0.0.0', '::', '192.168.1.5', 'shop.example', '127.0.0.1.example', 
   },
 )
 
-test.each(['127.0.0.1', '127.0.0.2', '::1', 'localhost'])('the known secret will do for HOST=%s', (HOST) => {
-  expect(readSettings({ HOST }).server.HOST).toBe(HOST)
-})
+test.each(['127.0.0.1', '127.0.0.2', '::1', 'localhost'])(
+  'accepts the development secret for HOST=%s',
+  (HOST) => {
+    expect(readSettings({ HOST }).server.HOST).toBe(HOST)
+  },
+)
 
-test.each(['HOST', 'DATABASE_URL', 'NODE_ENV', 'SHOP_SECRET'])('%s is refused when it is empty', (name) => {
+test.each(['HOST', 'DATABASE_URL', 'NODE_ENV', 'SHOP_SECRET'])('refuses an empty %s', (name) => {
   expect(() => readSettings({ [name]: '' })).toThrow(name)
 })

@@ -2,7 +2,7 @@ import { hasDevelopmentSecret, originSchema, readApiEnv, type ApiEnv } from '@sh
 import { z } from 'zod'
 import { steadyMalloc } from './steadyMalloc.ts'
 
-/** A host of somebody else that the browser may call. */
+/** Third-party host that the browser may call. */
 const foreignUrl = z.url({ protocol: /^https$/, error: 'an address that starts with https://' })
 
 const port = z.coerce.number().int().min(0).max(65_535)
@@ -30,24 +30,22 @@ const cityLinksSchema = z
   )
 
 const envSchema = z.object({
-  /** Address that the shop listens on: loopback unless told otherwise. */
   HOST: z.string().min(1).default('127.0.0.1'),
   PORT: port.default(3000),
-  /** Loopback port of the operator's pages. Any free one while the shop is tried out; in production none. */
+  /** Loopback port of the operator's pages. By default a free one, and none in production. */
   OPERATOR_PORT: port.optional(),
-  /** Another PostgreSQL than the one that comes along. */
+  /** Address of an external PostgreSQL. The shop starts its own without it. */
   DATABASE_URL: z.string().min(1).optional(),
-  /** Folder for the database that comes along and for cut pictures. */
+  /** Folder of the shop's own database and of the resized pictures. */
   DATA_DIR: z.string().default('.data'),
-  /** What is logged, on standard error. */
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn'),
-  /** The shop's public address, such as https://example.in, for canonical links. */
+  /** Public address of the shop, such as https://example.in, for canonical links. */
   PUBLIC_ORIGIN: originSchema.optional(),
   /** Cities of the city selector besides Delhi and Jaipur (specification §2). */
   CITY_LINKS: z.string().default(DEFAULT_CITIES).pipe(cityLinksSchema),
-  /** Tells which city a visitor is in; asked from the browser, after consent. */
+  /** Service that returns a visitor's city. The browser calls it after consent. */
   GEOLOCATION_URL: foreignUrl.optional(),
-  /** Hears of searches, after consent, when there is an id as well. */
+  /** Receiver of search events, after consent and with an id only. */
   PIXEL_URL: foreignUrl.default('https://www.facebook.com/tr'),
   PIXEL_ID: z
     .string()
@@ -62,7 +60,7 @@ export interface Settings {
   api: ApiEnv
 }
 
-/** The settings of this process; throws a sentence that says which one is wrong. */
+/** Settings of this process. Throws an error that names the wrong setting. */
 export function readSettings(source: NodeJS.ProcessEnv = process.env): Settings {
   const result = envSchema.safeParse(source)
   if (!result.success) {
@@ -83,7 +81,7 @@ function isLoopback(host: string): boolean {
   return host === 'localhost' || host === '::1' || /^127(?:\.\d{1,3}){3}$/.test(host)
 }
 
-/** The environment of this process for a server, which is to listen on a port. */
+/** This process's environment for a server on another port. */
 export function serverEnv(port: number | undefined): NodeJS.ProcessEnv {
   return { ...steadyMalloc, ...process.env, ...(port !== undefined && { PORT: String(port) }) }
 }

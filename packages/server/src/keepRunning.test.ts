@@ -19,7 +19,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-/** Supervises a program that notes each start with its process id and PORT. */
+/** Supervises a program that records each start with its process id and PORT. */
 async function supervise(program: string) {
   const script = path.join(folder, 'program.mjs')
   const log = path.join(folder, 'log')
@@ -50,7 +50,7 @@ async function supervise(program: string) {
 
 const SLOW = { timeout: 40_000 }
 
-test('a killed program starts again, on the same port', async () => {
+test('restarts a killed program on the same port', async () => {
   const { child, starts, said, end } = await supervise('open()')
   await expect.poll(starts, SLOW).toHaveLength(1)
   process.kill(Number((await starts())[0]?.split(' ')[0]), 'SIGKILL')
@@ -62,7 +62,7 @@ test('a killed program starts again, on the same port', async () => {
   await ended
 })
 
-test('a program that ends again and again is started again after longer and longer waits', async () => {
+test('doubles the wait before each restart of a crashing program', async () => {
   const { starts, said } = await supervise('open(() => process.exit(7))')
   await expect.poll(starts, SLOW).toHaveLength(4)
   const waits = [...said().matchAll(/\(code 7\)\. It starts again in ([\d.]+) s/g)].map(([, wait]) => wait)
@@ -72,7 +72,7 @@ test('a program that ends again and again is started again after longer and long
 test.each([
   ['does not open', 'note(); process.exit(1)', 1],
   ['ends with code 0', 'open(() => process.exit(0))', 0],
-])('a program that %s is not started again', async (_, program, code) => {
+])('does not restart a program that %s', async (_, program, code) => {
   const { starts, end } = await supervise(program)
   expect(await end()).toEqual([code, null])
   expect(await starts()).toHaveLength(1)
@@ -90,7 +90,7 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
   },
 )
 
-test('a signal ends the wait for the next start', async () => {
+test('stops waiting for the next restart on a signal', async () => {
   const { child, said, starts, end } = await supervise('open(() => process.exit(7))')
   await expect.poll(said, SLOW).toMatch(/again in 1\.6 s/)
   const ended = end()
@@ -99,7 +99,7 @@ test('a signal ends the wait for the next start', async () => {
   expect((await starts()).length).toBeLessThan(8)
 })
 
-test('a program whose supervisor is killed hears of it', async () => {
+test('notifies the program when its supervisor is killed', async () => {
   const { child, starts } = await supervise('open()')
   await expect.poll(starts, SLOW).toHaveLength(1)
   child.kill('SIGKILL')

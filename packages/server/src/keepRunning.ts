@@ -4,19 +4,19 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { serverEnv } from './env.ts'
 
 export interface KeepRunningOptions {
-  /** Milliseconds before the first restart; doubled for each further one. */
+  /** Milliseconds before the first restart, doubled for each further one. */
   firstWaitMs?: number
   say?: (line: string) => void
 }
 
 const LONGEST_WAIT_MS = 30_000
-/** A program that ran for so long starts again after the first wait. */
+/** After a run of this length, the wait starts at its first value again. */
 const STEADY_MS = 60_000
 
 /**
- * Runs a program that sends `{ port }` once it is open, and starts it again on the same port when it ends by itself. A program that
- * does not open at its first start is not started again, nor one that ends with code 0 or after SIGINT or SIGTERM, which are passed
- * on to it. Answers with the exit code of the last run.
+ * Runs a program that sends `{ port }` once it is ready, and restarts it on the same port when it crashes. A program is not restarted
+ * when its first start fails, when it exits with code 0, or after SIGINT or SIGTERM, which are passed on. Returns the exit code of
+ * the last run.
  */
 export async function keepRunning(
   script: string,
@@ -36,7 +36,7 @@ export async function keepRunning(
       const began = Date.now()
       child = fork(script, { env: serverEnv(port) })
       child.on('message', (message: { port: number }) => (port = message.port))
-      // Its last message may arrive after the exit, but not after the disconnect.
+      // The last message may arrive after the exit, but not after the disconnect.
       const [[code, signal]] = (await Promise.all([once(child, 'exit'), once(child, 'disconnect')])) as [
         [number | null, NodeJS.Signals | null],
         [],

@@ -13,18 +13,17 @@ export const HEAD =
   '<meta name="theme-color" content="#fffcfa">'
 const ENTRY = 'src/app/entry-client.tsx'
 
-/** The storefront as it was built. */
 export interface Storefront {
   render: typeof Rendering.render
   pageAddress: typeof Rendering.pageAddress
   shell: DocumentShell
   /** Folder of the scripts and fonts. */
   clientFolder: string
-  /** Answers requests for sources while developing; pages are then not stored. */
+  /** Serves source modules during development, when pages are not cached. */
   middleware?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 }
 
-/** Finds the storefront's build; throws what to do when there is none. */
+/** Loads the storefront's build. Throws an error that says what to do without one. */
 export async function loadStorefront(): Promise<Storefront> {
   const folder = path.dirname(createRequire(import.meta.url).resolve('@shop/storefront/package.json'))
   const clientFolder = path.join(folder, 'dist/client')

@@ -3,10 +3,7 @@ import { readSettings } from './env.ts'
 
 const GRACE_MS = 10_000
 
-/**
- * Opens the shop, prints its address, and closes it in order on Ctrl-C, on SIGTERM and when the process that started it is gone. Throws
- * an error with one clear sentence when it can't open.
- */
+/** Opens the shop and prints its address. Closes it on SIGINT, on SIGTERM, and when the parent process has exited. */
 export async function main(): Promise<void> {
   const opening = openShop(readSettings(), (line) => console.log(line))
 

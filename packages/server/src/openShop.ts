@@ -10,13 +10,12 @@ import { prepareDatabase } from './prepareDatabase.ts'
 export interface OpenShop {
   address: string
   port: number
-  /** Address of the operator's pages, if they are served. */
   operatorOrigin: string | undefined
-  /** Stops taking requests, finishes those under way, then lets go of the database. */
+  /** Stops accepting requests, finishes those in progress, then closes the database. */
   close: () => Promise<void>
 }
 
-/** Brings everything up, one line to `say` for each step. */
+/** Starts everything, and reports each step to `say`. */
 export async function openShop(
   settings: Settings,
   say: (line: string) => void,

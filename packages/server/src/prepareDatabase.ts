@@ -3,12 +3,10 @@ import { openDatabase, type Database } from '@shop/api/database/openDatabase'
 import { seedIfEmpty } from '@shop/api/seed/seedIfEmpty'
 
 export interface PrepareDatabaseOptions {
-  /** Whether an empty database gets the demo catalogue. */
   seed: boolean
   say: (line: string) => void
 }
 
-/** Migrates the database, and opens it. */
 export async function prepareDatabase(url: string, { seed, say }: PrepareDatabaseOptions): Promise<Database> {
   try {
     await migrateDatabase(url)
@@ -19,7 +17,7 @@ export async function prepareDatabase(url: string, { seed, say }: PrepareDatabas
   return openDatabase(url)
 }
 
-/** A failed connection in words that help; every other error as it is. The password in the address stays out of it. */
+/** Explains a failed connection, without the password of the address; returns other errors unchanged. */
 function explainConnection(error: unknown, url: string): unknown {
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
   const isConnection = /^(ECONNREFUSED|ENOTFOUND|EHOSTUNREACH|ETIMEDOUT|EAI_AGAIN|28P01|28000|3D000)$/.test(

@@ -23,7 +23,7 @@ beforeEach(async () => {
 
 afterEach(() => app.close())
 
-test('reads the database once for many requests, whatever their query', async () => {
+test('queries the database once for many requests, ignoring their parameters', async () => {
   for (let n = 0; n < 20; n++) {
     const response = await app.inject(`/sitemap-products-0.xml?x=${n}`)
     expect([response.statusCode, response.body.includes('/product/kajal')]).toEqual([200, true])
@@ -31,7 +31,7 @@ test('reads the database once for many requests, whatever their query', async ()
   expect(query).toHaveBeenCalledTimes(2)
 })
 
-test('names addresses under the public origin', async () => {
+test('lists addresses under PUBLIC_ORIGIN', async () => {
   expect((await app.inject('/sitemap.xml')).body).toContain(
     '<loc>https://shop.example/sitemap-pages.xml</loc>',
   )
@@ -46,7 +46,7 @@ test.each(['99999', '2', '00', '-1', '1e3', '0x1', '%0a', '%00', '9'.repeat(30),
   },
 )
 
-test('tells nothing of the database when it fails', async () => {
+test('reveals no internal details when the database fails', async () => {
   query.mockRejectedValue(new Error('relation "product" does not exist'))
   const response = await app.inject('/sitemap-products-0.xml')
   expect(response.statusCode).toBe(500)

@@ -6,10 +6,10 @@ import { paths } from '@shop/storefront/lib/paths.ts'
 import { escapeXml } from './escapeXml.ts'
 import type { StoredFiles } from './StoredFiles.ts'
 
-/** Products by id in one file: a file stays small enough to be stored. Search engines read up to 50,000 addresses. */
+/** Products by id in one file. Search engines read up to 50,000, but a smaller file can be cached. */
 const PRODUCTS_PER_FILE = 10_000
 const POSTS_MAX = 25_000
-/** Number of a file, without leading zeros: each file has one address. */
+/** Number of a file, without leading zeros, so that each file has one address. */
 const FILE_NUMBER = /^(?:0|[1-9]\d{0,4})$/
 
 const STATIC_PAGES = [
@@ -23,7 +23,7 @@ const STATIC_PAGES = [
   paths.investors(),
 ]
 
-/** `robots.txt`, and the sitemap of all that search engines may keep: an index, and files of products by id. */
+/** `robots.txt`, and the sitemap of all pages for search engines: an index, and files of products by id. */
 export function registerSitemap(app: FastifyInstance, db: Database, files: StoredFiles): void {
   const hidden = { schema: { hide: true } }
 
@@ -71,7 +71,6 @@ export function registerSitemap(app: FastifyInstance, db: Database, files: Store
 
 const noSuchFile = () => new HttpProblem(404, 'There is no such file.')
 
-/** Number of the last file of products. */
 async function lastProductFile(db: Database): Promise<number> {
   const { rows } = await db.$client.query<{ last: number }>(
     'select coalesce(max(id), 0) / $1 as last from product',
@@ -96,7 +95,6 @@ interface CategoryRow {
   name: string
 }
 
-/** Paths of all pages but products. */
 async function findPages(db: Database): Promise<string[]> {
   const categories = await db.$client.query<CategoryRow>(
     'select id, level, slug, name from category order by id',

@@ -78,7 +78,7 @@ test('logs no personal data in production', async () => {
   expect(failed.statusCode).toBe(500)
   expect(logged).toContain('/api/auth/otp/request')
   expect(logged).toContain('rate_count')
-  expect(logged).toContain('A message did not go out')
+  expect(logged).toContain('A message could not be sent')
   expect(codes).toHaveLength(2)
   for (const secret of [
     email,

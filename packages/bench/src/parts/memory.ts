@@ -11,7 +11,7 @@ const ADDRESSES = 3_000
 const BROWSING_SECONDS = 600
 const PEAK_EVERY_MS = 500
 
-/** Memory of the server after attacks on its caches, one after the other on one process, and after browsing. */
+/** Memory of the server after attacks on its caches, one after another on one process, and after browsing. */
 export async function measureMemory(bench: Bench): Promise<Report[]> {
   const url = await bench.products(PRODUCTS)
   const addresses = await browsedAddresses(url)
@@ -98,7 +98,7 @@ async function browsedAddresses(url: string): Promise<string[]> {
   }
 }
 
-/** Reads the memory again and again until it is stopped, and tells the most. */
+/** Samples the memory until it is stopped, and returns the largest value. */
 function watchPeak(memory: () => Promise<number>) {
   const stopping = new AbortController()
   const { signal } = stopping

@@ -57,7 +57,7 @@ export async function measurePages(bench: Bench): Promise<Report[]> {
   })
 }
 
-/** Addresses of one page that the store does not know: each has another value in a part that changes little. */
+/** Addresses of one page that the cache does not contain: each has another value in a part that changes little. */
 function numbered(toPath: (n: number) => string): string[] {
   return Array.from({ length: VARIANTS }, (_, n) => toPath(n))
 }

@@ -19,7 +19,7 @@ export async function measureVitals(bench: Bench): Promise<Report[]> {
     const rows = await bench.withBrowser(async (browser) => {
       const measured: string[][] = []
       for (const [name, path] of pages) {
-        await visit(browser, origin + path, false) // creates the renditions, which visitors usually find ready
+        await visit(browser, origin + path, false) // creates the renditions, which usually exist already
         const visits: Vitals[] = []
         for (let number = 0; number < VISITS; number++) visits.push(await visit(browser, origin + path, true))
         measured.push([name, ...toCells(visits)])

@@ -25,7 +25,7 @@ import {
   toSubCategoryWire,
 } from './wires.ts'
 
-test('round-trips factory objects through the wire', () => {
+test('maps factory objects to responses and back', () => {
   const product = makeProduct({
     pictures: [{ src: '/media/a-800x1000/1280.webp' }],
     isBestSeller: true,
@@ -51,7 +51,7 @@ test('round-trips factory objects through the wire', () => {
   expect(toBlogCategory(toBlogCategoryWire(category))).toEqual(category)
 })
 
-test('round-trips a list with facets', () => {
+test('maps a list with facets to a response and back', () => {
   const card = makeProductCard()
   const facets = makeFacets()
   const list = listProductsResponseSchema.parse({

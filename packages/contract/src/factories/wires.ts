@@ -11,7 +11,7 @@ import type { FacetsWire } from '../product-list.schema.ts'
 import type { Product, ProductCard, Variant } from '../products.ts'
 import type { ProductCardWire, ProductWire, VariantWire } from '../products.schema.ts'
 
-/* Maps factory objects back to wire objects, as the API would send them. */
+/* Maps factory objects back to the objects that the API sends. */
 
 const flag = (isSet: boolean) => (isSet ? 1 : 0)
 

@@ -1,6 +1,6 @@
 import { startPostgres } from '../startPostgres.ts'
 
-/** A process that uses a cluster: `holdPostgres.ts FOLDER`. Tells its parent the address, and leaves in order when told anything. */
+/** Process that uses a cluster: `holdPostgres.ts FOLDER`. Sends the address to its parent, and exits on any message. */
 const postgres = await startPostgres({ dataDir: process.argv[2] ?? '' })
 process.send?.(postgres.url())
 

@@ -1,4 +1,4 @@
-/** Repeatable random choices: the same seed makes the same ones. */
+/** Random choices that a seed repeats. */
 export class Dice {
   #state: number
 

@@ -3,10 +3,10 @@ import { sql } from 'drizzle-orm'
 import { makeShoppers, type Shopper } from '../shoppers.ts'
 import type { Dice } from './Dice.ts'
 
-/** Sessions end during the attack, by logouts and closed accounts. */
+/** Many, because logouts and closed accounts end sessions during the attack. */
 const SHOPPERS = 3_000
 
-/** Values that exist in the shop, by the names that parameters and fields have. */
+/** Existing values of the shop, by names of parameters and fields. */
 export class Pantry {
   readonly shoppers: readonly Shopper[]
   readonly #values: ReadonlyMap<string, readonly (string | number)[]>
@@ -63,7 +63,7 @@ export class Pantry {
     return new Pantry(shoppers, new Map(Object.entries(known)))
   }
 
-  /** A value that fits this name; undefined for a name that stands for nothing in the shop. */
+  /** An existing value for this name; undefined for an unknown name. */
   valueFor(name: string, dice: Dice): string | number | undefined {
     const values = this.#values.get(name)
     return values === undefined || values.length === 0 ? undefined : dice.pick(values)

@@ -9,10 +9,7 @@ export interface RawAnswer {
 /** Longer than any deadline of the server. */
 const ANSWER_MAX_MS = 40_000
 
-/**
- * A kept-alive connection that sends requests as they are, however broken, one after the other. An answer that is not complete when
- * the connection ends is an error.
- */
+/** Keep-alive connection that sends raw requests, one after another. An incomplete answer at the end of the connection is an error. */
 export class RawConnection {
   readonly #port: number
   #socket: Socket | undefined
@@ -27,7 +24,7 @@ export class RawConnection {
       return await this.#exchange(method, bytes)
     } catch (error) {
       this.close()
-      // The server may close an idle connection just when it is used again; clients then repeat the request.
+      // The server may close an idle connection at the moment of its reuse: clients then repeat the request.
       if (isReused && error instanceof Cut && error.received === 0) return this.send(method, bytes)
       throw error
     }

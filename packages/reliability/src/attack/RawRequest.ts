@@ -1,15 +1,15 @@
-/** A request as it is written to the socket. */
+/** Request as it is written to the socket. */
 export interface RawRequest {
   method: string
   /** Path and query, in Latin-1. */
   target: string
   version: '1.0' | '1.1'
-  /** In order; a name may occur several times. */
+  /** In order. A name may occur several times. */
   headers: [name: string, value: string][]
   body: Buffer | undefined
 }
 
-/** The bytes of a request, with `Content-Length` unless its headers frame the body themselves. */
+/** Bytes of a request, with `Content-Length` unless its headers frame the body themselves. */
 export function toBytes({ method, target, version, headers, body }: RawRequest): Buffer {
   const isFramed = headers.some(([name]) => /^(?:content-length|transfer-encoding)$/i.test(name))
   const framing: [string, string][] =
@@ -19,7 +19,7 @@ export function toBytes({ method, target, version, headers, body }: RawRequest):
   return body === undefined ? head : Buffer.concat([head, body])
 }
 
-/** A request in one line, to be read by people. */
+/** A request on one line, for people. */
 export function describe({ method, target, version, headers, body }: RawRequest): string {
   const cut = (text: string) => (text.length > 300 ? `${text.slice(0, 300)}… (${text.length})` : text)
   const sent = headers.map(([name, value]) => `${name}: ${cut(value)}`).join(', ')

@@ -40,10 +40,10 @@ export function routesOf({ paths }: OpenApi): ApiRoute[] {
   )
 }
 
-/** How far a request is from a valid one: nothing is wrong, one place is, or anything may be. */
+/** Distance from a valid request: none, one wrong value, or anything. */
 type Malice = 'valid' | 'nearly valid' | 'hostile'
 
-/** A request for a route of the API: valid, nearly valid or hostile. */
+/** Request for a route of the API: valid, nearly valid or hostile. */
 export function apiRequest({ method, path, operation }: ApiRoute, pantry: Pantry, dice: Dice): RawRequest {
   const malice = dice.pick<Malice>(['valid', 'valid', 'nearly valid', 'nearly valid', 'hostile'])
   const parameters = operation.parameters ?? []

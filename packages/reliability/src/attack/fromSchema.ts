@@ -20,7 +20,7 @@ export interface Schema {
   oneOf?: Schema[]
 }
 
-/** A value that a schema accepts, as far as it tells; known values where the shop has some of this name. */
+/** A value that matches a schema; an existing value of the shop where the name is known. */
 export function fromSchema(schema: Schema, name: string, pantry: Pantry, dice: Dice): unknown {
   const options = schema.anyOf ?? schema.oneOf
   if (options !== undefined) return fromSchema(dice.pick(options), name, pantry, dice)

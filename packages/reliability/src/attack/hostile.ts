@@ -1,6 +1,6 @@
 import type { Dice } from './Dice.ts'
 
-/** A host in headers and addresses that no answer may take for the shop's own. */
+/** Host in headers and addresses that no answer may treat as the shop's own. */
 export const FOREIGN_HOST = 'foreign-host.example'
 
 const TEXTS = [
@@ -75,7 +75,7 @@ const TEXTS = [
   'lipstick red matte '.repeat(12),
 ] as const
 
-/** Pieces of a path or query as they are sent, in Latin-1: bad escapes, overlong forms, dots, separators. */
+/** Raw pieces of a path or query, in Latin-1: bad escapes, overlong forms, dots, separators. */
 const RAW_PIECES = [
   '%',
   '%%',
@@ -117,7 +117,7 @@ const RAW_PIECES = [
   'x'.repeat(7_000),
 ] as const
 
-/** JSON tokens that replace a value, as they are written. */
+/** Raw JSON tokens that replace a value. */
 const RAW_TOKENS = [
   'NaN',
   '-0',
@@ -153,7 +153,7 @@ export const hostilePiece = (dice: Dice): string => dice.pick(RAW_PIECES)
 export const hostileToken = (dice: Dice): string =>
   dice.chance(0.6) ? dice.pick(RAW_TOKENS) : JSON.stringify(hostileText(dice))
 
-/** A text percent-encoded byte by byte; a lone surrogate becomes the replacement character, as browsers send it. */
+/** Percent-encodes a text. A lone surrogate becomes the replacement character, as in browsers. */
 export function encode(text: string): string {
   return encodeURIComponent(Buffer.from(text).toString())
 }

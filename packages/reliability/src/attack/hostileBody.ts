@@ -39,7 +39,7 @@ const BROKEN = [
   JSON.stringify({ pad: 'x'.repeat(300_000) }),
 ] as const
 
-/** A body of this value; a spoilt one has something wrong with a field, its text, its bytes or its type. */
+/** Body of this value. A spoilt body has an error in a field, its text, its bytes or its type. */
 export function hostileBody(value: unknown, isSpoilt: boolean, dice: Dice): TypedBody {
   const json = (text: string) => ({ type: 'application/json', bytes: Buffer.from(text) })
   if (!isSpoilt) return json(JSON.stringify(value))
@@ -52,7 +52,7 @@ export function hostileBody(value: unknown, isSpoilt: boolean, dice: Dice): Type
   return json(dice.pick(BROKEN))
 }
 
-/** The JSON of a value in which one field is replaced, removed or new. */
+/** JSON of a value in which one field is replaced, removed or added. */
 function withHostileField(value: unknown, dice: Dice): string {
   const marker = '@hostile@'
   const copy: unknown = structuredClone(value)

@@ -3,13 +3,13 @@ import { FOREIGN_HOST } from './hostile.ts'
 import type { RawAnswer } from './RawConnection.ts'
 import type { RawRequest } from './RawRequest.ts'
 
-/** Texts that only errors of the server's own code and libraries hold. */
+/** Texts that appear only in internal errors of the server and its libraries. */
 const LEAK =
   /node_modules|\bat \S+ \(\S+:\d+:\d+\)|ERR_[A-Z_]+|ZodError|syntax error at or near|DrizzleQueryError/
 /** Links and redirects to the foreign host. */
 const FOREIGN_LINK = new RegExp(`(?:href="|content="|<loc>|^)(?:https?:)?[/\\\\]{2}[^/]*${FOREIGN_HOST}`, 'm')
 
-/** What is wrong with an answer; undefined when nothing is. */
+/** Violation in an answer; undefined without one. */
 export function judgeAnswer(request: RawRequest, { status, headers, body }: RawAnswer): string | undefined {
   const type = headers.get('content-type') ?? ''
   const isText = headers.get('content-encoding') === undefined && /text|json|xml/.test(type)
@@ -25,7 +25,7 @@ export function judgeAnswer(request: RawRequest, { status, headers, body }: RawA
   return isProblem(text, status) ? undefined : `answered ${status} with a malformed problem: ${excerpt}`
 }
 
-/** Whether a body is problem details of this status. The parser of HTTP refuses requests before they have an id. */
+/** Whether a body is problem details of this status. The HTTP parser refuses requests before they have an id. */
 function isProblem(text: string, status: number): boolean {
   const problem = problemSchema.partial({ request_id: true }).safeParse(JSON.parse(text))
   return problem.success && problem.data.status === status

@@ -54,7 +54,7 @@ const PARAMETERS = [
   'to',
 ]
 
-/** A request for a page or a file: an address that exists, or one with hostile parts. */
+/** Request for a page or a file: an existing address, or one with hostile parts. */
 export function pageRequest(pantry: Pantry, dice: Dice): RawRequest {
   const isHostile = dice.chance(0.4)
   const part = (name: string) => {

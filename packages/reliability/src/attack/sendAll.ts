@@ -11,7 +11,7 @@ const CONNECTIONS = 8
 export interface Wave {
   port: number
   seed: number
-  /** Index of the first request, and how many follow. */
+  /** Index of the first request, and number of requests. */
   from: number
   count: number
   routes: readonly ApiRoute[]
@@ -19,9 +19,9 @@ export interface Wave {
 }
 
 export interface WaveOutcome {
-  /** One for each kind of fault, with the first request that caused it. */
+  /** First request of each kind of fault. */
   failures: string[]
-  /** How many answers had each status. */
+  /** Number of answers by status. */
   statuses: Map<number, number>
 }
 

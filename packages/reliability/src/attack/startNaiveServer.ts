@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** A server that trusts addresses as they come: the control that the attack has to find faults in. */
+/** Control: a server that trusts addresses, in which the attack must find faults. */
 export async function startNaiveServer(): Promise<{ port: number; close: () => void }> {
   const server = createServer((request, response) => {
     try {

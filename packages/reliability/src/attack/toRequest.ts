@@ -11,7 +11,7 @@ export interface Plan {
   headers: [string, string][]
   body?: TypedBody | undefined
   token?: string | undefined
-  /** Method, address and headers may be broken, too. */
+  /** Also breaks method, address and headers. */
   isHostile: boolean
 }
 
@@ -89,7 +89,7 @@ const HEADERS: readonly [string, string][] = [
   ['x-too-long', 'x'.repeat(20_000)],
 ]
 
-/** Framing that lies or is ambiguous, as request smuggling uses it. */
+/** False or ambiguous framing, as in request smuggling. */
 const FRAMINGS: readonly [string, string][][] = [
   [['content-length', 'x']],
   [['content-length', '-1']],
@@ -104,7 +104,7 @@ const FRAMINGS: readonly [string, string][][] = [
   [['transfer-encoding', 'x']],
 ]
 
-/** The request of a plan, from an address of its own, with what else a hostile client breaks. */
+/** Request of a plan from an address of its own, with further hostile parts. */
 export function toRequest(plan: Plan, dice: Dice): RawRequest {
   const may = (probability: number) => plan.isHostile && dice.chance(probability)
   const query = may(0.3) ? [...plan.query, dice.pick(PAIRS)] : plan.query
@@ -148,5 +148,5 @@ function spoilPath(path: string, dice: Dice): string {
   return dice.pick(spoilt)
 }
 
-/** Bytes of UTF-8, and no line break, which would begin another header. */
+/** Bytes of UTF-8 without line breaks, which would start another header. */
 const oneLine = (value: string) => Buffer.from(value.replaceAll(/[\r\n]/g, ' ')).toString('latin1')

@@ -15,7 +15,7 @@ const MEMORY_MAX_MB = 350
 const ORDER_EVERY_MS = 250
 const METRICS_TOKEN = 'only the attack may read them'
 
-/** Hostile requests over every route and page cause no 5xx, no cut connection and no growing memory, and orders go on meanwhile. */
+/** Hostile requests to every route and page cause no 5xx, no closed connection and no growing memory, and orders continue meanwhile. */
 export const attack: Check = {
   name: 'attack',
   control: 'within',
@@ -67,7 +67,7 @@ async function hasFaults(wave: Parameters<typeof sendAll>[0]): Promise<boolean> 
   return failures.length > 0
 }
 
-/** Places an order every quarter of a second until the signal. Each has to be taken. */
+/** Places an order every quarter of a second until the signal aborts. Each must succeed. */
 async function keepBuying(shop: Shop, origin: string, over: AbortSignal) {
   const times: number[] = []
   const failures: string[] = []

@@ -10,11 +10,11 @@ import { buildCartTabs } from '../cartTabs.ts'
 import type { Check } from '../Check.ts'
 import { makeTestProduct } from '../shoppers.ts'
 
-/** The short form lives through the same lives each time. */
+/** The short form always runs the same histories. */
 const SHORT_SEED = 20_261_122
 const ACTS = 30
 
-/** R23: over users, tabs, devices and times without a connection no line of a cart is lost or doubled without a notice. */
+/** R23: over users, tabs, devices and offline times, no line of a cart is lost or doubled without a notice. */
 export const carts: Check = {
   name: 'R23',
   promise: 'No line of a cart is lost or doubled, whoever shares the browser',
@@ -63,7 +63,7 @@ export const carts: Check = {
   },
 }
 
-/** Faults that have been made before, or would be made easily: each has to be seen. */
+/** Plausible faults, each of which the check must find. */
 const faultsOf = (send: Transport): Record<string, Partial<CartShop>> => ({
   'a logout that leaves the kept cart behind': {
     afterLogout: ({ storage }: CartBrowser, before: ReadonlyMap<string, string>) => {

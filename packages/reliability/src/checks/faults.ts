@@ -11,13 +11,13 @@ import { SmallDisk } from '../faults/SmallDisk.ts'
 import { Traffic } from '../faults/Traffic.ts'
 
 const LONG_MINUTES = 30
-/** Time between faults in which everything has to work. */
+/** Time between faults in which everything must work. */
 const CALM_MS = { long: 5_000, short: 500, control: 500 }
 const RECOVERY_MS = 120_000
 const STORED_PAGE_P99_MS = 1_000
 const SHOPPERS_PER_MINUTE = 1_500
 
-/** Faults of everything that the shop stands on, in turn and under load. The long form goes on until its time is over. */
+/** Faults of everything that the shop depends on, in turn and under load. The long form runs until its time is over. */
 export const faults: Check = {
   name: 'faults',
   control: 'within',
@@ -94,7 +94,7 @@ function placeOne(run: FaultRun, origin: string) {
   return call(`${origin}/api/orders`, { method: 'POST', headers, body: String(body) })
 }
 
-/** Every acknowledged order is in the books under its key, and no key has two. */
+/** Every acknowledged order is stored under its key, and no key has two orders. */
 async function checkOrders(run: FaultRun, { orders }: Traffic): Promise<void> {
   run.fault = 'in the books'
   const { rows } = await run.shop.db.execute<{ key: string; number: string | null }>(sql`
@@ -115,7 +115,7 @@ function percentile(values: readonly number[], part: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0
 }
 
-/** The control: whether a server ends with its connections when they have no listener. */
+/** Control: whether a server crashes when its connections have no error listener. */
 async function endsWithoutListener(run: FaultRun): Promise<boolean> {
   const ended = new AbortController()
   const server = await ShopServer.start(run.shop, {

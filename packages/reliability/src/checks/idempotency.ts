@@ -5,7 +5,7 @@ import { makeShoppers, makeTestProduct } from '../shoppers.ts'
 
 const PROCESSES = 4
 const COPIES = 20
-/** Of the copies of a call, every third loses its answer. */
+/** Every third copy of a call loses its answer. */
 const LOST = 3
 
 /** R3: one click is one order, whatever the network does. */

@@ -10,7 +10,7 @@ import { makeShoppers, makeTestProduct, type Shopper } from '../shoppers.ts'
 const BUYERS = 12
 const LIFE_MAX_MS = 1_500
 
-/** R4: a server that is killed under load loses nothing that it has answered, and nothing is there twice. */
+/** R4: a server that is killed under load loses nothing that it has answered, and duplicates nothing. */
 export const kills: Check = {
   name: 'R4',
   promise: 'kill -9 of a server loses nothing acknowledged',
@@ -36,7 +36,7 @@ export const kills: Check = {
     const over = new AbortController()
     const shoppers = await makeShoppers(shop.db, BUYERS * 400)
 
-    // Each buyer orders one product after the other; what got no answer is sent again until it gets one.
+    // Each buyer places one order after another, and repeats an unanswered order until it is answered.
     const buyers = Array.from({ length: BUYERS }, async (_, index) => {
       const own = shoppers.filter((_shopper, place) => place % BUYERS === index)
       for (let turn = 0; !over.signal.aborted; turn += 1) {
@@ -50,7 +50,7 @@ export const kills: Check = {
     })
     for (let kill = 0; kill < times; kill += 1) {
       await pause(Math.random() * LIFE_MAX_MS)
-      // On a busy machine a life may be too short for a single order.
+      // On a busy machine a process may live too short for a single order.
       for (const before = orders.size; orders.size === before && failures.length === 0;) await pause(20)
       const [next] = await Promise.all([shop.start(), server.kill()])
       server = next

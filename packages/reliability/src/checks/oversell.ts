@@ -6,7 +6,7 @@ import { makeShoppers, makeTestProduct } from '../shoppers.ts'
 const UNITS = 7
 const PROCESSES = 4
 
-/** R1: however many want the last units at once, each is sold once and everybody is told. */
+/** R1: concurrent buyers get each of the last units once, and every buyer gets an answer. */
 export const oversell: Check = {
   name: 'R1',
   promise: 'The last units are never oversold',

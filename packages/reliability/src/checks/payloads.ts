@@ -9,14 +9,14 @@ import { fillWithPayloads } from '../hostileShop.ts'
 import { inspectPage, openWithoutPolicy } from '../inspectPage.ts'
 import type { Shop } from '../Shop.ts'
 
-/** A page shows so many attempts; the short form opens the first pages of the first round. */
+/** Payloads per page. The short form opens the first pages of the first round. */
 const EXTENT = {
   short: { rounds: 1, perPage: 100, pagesMax: 12 },
   long: { rounds: 6, perPage: 40, pagesMax: Number.POSITIVE_INFINITY },
   control: { rounds: 1, perPage: 100, pagesMax: 1 },
 }
 
-/** Markup in any text of others: nothing but prose reaches the DOM, and nothing runs, with the content security policy off. */
+/** Markup in any foreign text: only prose reaches the DOM, and nothing runs, without a content security policy. */
 export const payloads: Check = {
   name: 'payloads',
   control: 'within',

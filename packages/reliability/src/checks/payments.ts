@@ -22,15 +22,15 @@ import { makeShoppers, makeTestProduct } from '../shoppers.ts'
 
 const PROCESSES = 4
 const AT_A_TIME = 16
-/** The short form tries the same histories each time. */
+/** The short form always plays the same histories. */
 const SHORT_SEED = 20_261_122
 
-/** Each shopper goes on to the payment, as the checkout does. */
+/** Each history starts with a payment, as in the checkout. */
 const begun = paymentHistories.map((steps): PaymentStep[] => [{ does: 'begin', method: 'upi' }, ...steps])
 
 type Played = PlayedHistory & Pick<OrderToPlay, 'id' | 'acts'>
 
-/** R8: whatever shoppers, banks and networks do, an order's money is kept once or not at all, and the rest goes back once. */
+/** R8: in any history, an order's money is kept once or not at all, and the rest is refunded once. */
 export const payments: Check = {
   name: 'R8',
   promise: 'A customer pays once, and all other money goes back once',
@@ -74,7 +74,7 @@ export const payments: Check = {
   },
 }
 
-/** Does this with each, so many at a time. */
+/** Runs `work` for all items, a limited number at a time. */
 async function allOf<Item, Result>(items: Item[], work: (item: Item) => Promise<Result>): Promise<Result[]> {
   const results: Result[] = []
   const queue = items.values()
@@ -86,14 +86,14 @@ async function allOf<Item, Result>(items: Item[], work: (item: Item) => Promise<
 }
 
 /**
- * Time goes by until nothing is left to do: no order is held, the provider has been asked of everything, and every refund has been
- * sent, while the processes go on with the same. Webhooks come late, to every second order, or never.
+ * Advances the clock until nothing is left to do: no hold is open, all payments are reconciled, and all refunds are sent, while the
+ * processes do the same. The webhooks of every second order arrive late; the others are lost.
  */
 async function settle(db: Database, standIn: RazorpayStandIn, played: Played[]): Promise<void> {
   standIn.faults.length = 0
   await db.execute(sql`update orders set hold_until = now() - interval '1 second' where status = 'held'`)
   while ((await expireOrders(db)) > 0);
-  // Once for each pause after a failure, and again for what the last round has brought up.
+  // One round for each pause after a failure, and one for the results of the last round.
   for (const minutes of [20, 60]) await workOn(shopIn({ db, standIn }, minutes))
   await allOf([...played.entries()], async ([index, { acts, trail }]) => {
     for (const { webhook } of trail.webhooks) if (index % 2 === 0) await acts.deliver(webhook)

@@ -5,7 +5,7 @@ import { startRazorpayStandIn } from '@shop/api/testing/startRazorpayStandIn'
 import fc from 'fast-check'
 import type { Check } from '../Check.ts'
 
-/** The short form plays the same histories each time. */
+/** The short form always plays the same histories. */
 const SHORT_SEED = 20_261_122
 
 /** Stock, money and coupons balance after every step of orders, payments, cancellations, returns and imports in any order. */

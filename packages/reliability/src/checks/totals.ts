@@ -8,9 +8,9 @@ import type { Check } from '../Check.ts'
 import { judgeScreen } from '../judgeScreen.ts'
 import { readScreen } from '../readScreen.ts'
 
-/** Between so many carts the process listens to who wants to interrupt it. */
+/** Number of carts between pauses in which the process handles signals. */
 const AT_A_TIME = 500
-/** The short form tries the same carts each time. */
+/** The short form always tries the same carts. */
 const SHORT_SEED = 20_261_122
 
 /** R19: every amount on the screens of the cart and of the checkout is what the server charges, to the paisa. */
@@ -22,7 +22,7 @@ export const totals: Check = {
     const count = size === 'long' ? 100_000 : 2_000
     const seed = size === 'long' ? randomInt(2 ** 31) : SHORT_SEED
     const { renderAmounts } = await buildScreens()
-    /** What the screens of a cart say wrongly, where they show this of its quote. */
+    /** Wrong amounts on the screens of a cart, when they show this version of its quote. */
     const tryCart = (cart: GeneratedCart, shownOf: (quote: CartQuote) => CartQuote): string[] => {
       const priced = priceGenerated(cart)
       const markups = renderAmounts(priced.items, shownOf(priced.quote))
@@ -50,14 +50,14 @@ export const totals: Check = {
   },
 }
 
-/** Two of a product of ₹540, with a tenth off: nothing is special about it. */
+/** Two units of a product of ₹540, with a tenth off: an ordinary cart. */
 const CONTROL: GeneratedCart = {
   sold: [{ variantId: 1, mrpPaise: 60_000, off: 10, additionalDiscount: 0, units: 5 }],
   wanted: [{ variantId: 1, quantity: 2, seenOff: 0 }],
   coupon: { kind: 'percent', percent: 10, amountPaise: 50_000, minPaise: 0 },
 }
 
-/** What a screen does that works amounts out by itself or keeps old ones: each has to be seen. */
+/** Faults of screens that compute amounts themselves or show stale ones. The check must find each. */
 const FAULTS: Record<string, (quote: CartQuote) => CartQuote> = {
   'a total that is rounded once more': (quote) => ({
     ...quote,

@@ -7,7 +7,7 @@ import type { Check } from '../Check.ts'
 
 const PATH = '/api/payments/webhooks/razorpay'
 const SECRET = randomBytes(24).toString('hex')
-/** Razorpay, as far as webhooks go: nothing is asked of it here. */
+/** Razorpay's settings; no request is made. */
 const SETTINGS = {
   PAYMENT_PROVIDER: 'razorpay',
   RAZORPAY_KEY_ID: 'rzp_test_reliability',
@@ -22,7 +22,7 @@ interface Webhook {
   signature: string
 }
 
-/** R9: only the provider can tell the shop anything; one changed bit of what it signed is enough to be refused. */
+/** R9: only the provider's webhooks are accepted; one changed bit of the signed bytes is refused. */
 export const webhooks: Check = {
   name: 'R9',
   promise: 'Only the gateway can mark an order paid',
@@ -82,7 +82,7 @@ function makeWebhook(): Webhook {
   return { body, signature: createHmac('sha256', SECRET).update(body).digest('hex') }
 }
 
-/** Each bit of the body turned, each digit of the signature another, and the signature in other forms. */
+/** Each bit of the body flipped, each digit of the signature changed, and the signature in other forms. */
 function makeMutants({ body, signature }: Webhook, limit: number): Webhook[] {
   const bodies = Array.from({ length: body.length * 8 }, (_, bit) => {
     const changed = Buffer.from(body)
@@ -98,7 +98,7 @@ function makeMutants({ body, signature }: Webhook, limit: number): Webhook[] {
   return [...forms.map((form) => ({ body, signature: form })), ...digits, ...bodies].slice(0, limit)
 }
 
-/** What a webhook may write. */
+/** Number of rows that a webhook may write. */
 async function countRows(db: Database): Promise<number> {
   const { rows } = await db.execute<{ n: number }>(sql`
     select ((select count(*) from gw_event) + (select count(*) from payment) + (select count(*) from refund))::int as n`)

@@ -4,10 +4,10 @@ import { ShopServer } from './ShopServer.ts'
 
 const SERVERS = 3
 
-/** A shop with its processes, the fault under way, and all that has gone wrong. */
+/** Shop with its processes, the current fault, and all failures. */
 export class FaultRun {
   readonly shop: Shop
-  /** Its stock gets locked. */
+  /** Product whose stock a fault locks. */
   readonly contested: TestProduct
   readonly product: TestProduct
   readonly servers: ShopServer[] = []
@@ -31,7 +31,7 @@ export class FaultRun {
     return run
   }
 
-  /** Puts a new process in the place of one that has ended. */
+  /** Replaces a process that has exited. */
   async replace(index: number): Promise<void> {
     this.servers[index] = await ShopServer.start(this.shop, {
       onSuddenEnd: (how) => this.fail(`a server ended by itself: ${how}`),
@@ -44,7 +44,7 @@ export class FaultRun {
     return server
   }
 
-  /** The server that a balancer would choose. */
+  /** The server that a load balancer would choose. */
   openServer(turn: number): ShopServer {
     const open = this.servers.filter(({ isOpen }) => isOpen)
     return open[turn % open.length] ?? this.server(turn)

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import path from 'node:path'
 import { BUILT_SERVER, UNLIMITED, type Shop } from '../Shop.ts'
 
-/** A paused process answers late for a while after it goes on. */
+/** A resumed process answers late for this time. */
 const SETTLE_MS = 3_000
 
 /** One process of the whole shop: pages, API and files. */
@@ -24,7 +24,7 @@ export class ShopServer {
     })
   }
 
-  /** Starts the built shop in a process; `onSuddenEnd` is called when it ends by itself. */
+  /** Starts the built shop in a process; `onSuddenEnd` is called when it crashes. */
   static async start(
     shop: Shop,
     { preload, onSuddenEnd }: { preload?: string; onSuddenEnd: (how: string) => void },
@@ -61,12 +61,12 @@ export class ShopServer {
     return this.#child.exitCode === null && this.#child.signalCode === null
   }
 
-  /** Whether a balancer would send requests here. */
+  /** Whether a load balancer would send requests here. */
   get isOpen(): boolean {
     return this.isRunning && !this.#isEnding && this.#disturbedUntil < Date.now()
   }
 
-  /** Whether the process itself was paused or killed at any time since then, so that its connections may have been cut. */
+  /** Whether the process was paused or killed after this time, which may have closed its connections. */
   wasDisturbedSince(time: number): boolean {
     return this.#disturbedUntil >= time
   }
@@ -94,7 +94,7 @@ export class ShopServer {
     await ended
   }
 
-  /** Asks it to close, as a deployment does. Answers with its exit code. */
+  /** Shuts it down like a deployment. Returns its exit code. */
   async close(): Promise<number | null> {
     this.#isEnding = true
     const ended = once(this.#child, 'exit') as Promise<[number | null]>

@@ -23,7 +23,7 @@ export class SmallDisk {
     this.#folder = folder
   }
 
-  /** Undefined where it can't be mounted, which takes root on Linux. */
+  /** Undefined where it can't be mounted, which requires root on Linux. */
   static async mount(shop: Shop): Promise<SmallDisk | undefined> {
     const folder = path.join(path.dirname(shop.clusterFolder), 'small-disk')
     await mkdir(folder)

@@ -11,19 +11,19 @@ const BUYERS = 6
 const API_PATHS = ['/api/home-data', '/api/products', '/api/recent-blogs', '/api/list-brand', '/readyz']
 const READ_PAUSE_MS = 40
 const BUY_PAUSE_MS = 300
-/** A shopper tries again, at another server, after this time. */
+/** Pause before a shopper retries at another server. */
 const REPEAT_PAUSE_MS = 200
 const READ_STATUSES = new Set([200, 404, 429, 503])
 const BUY_STATUSES = new Set([201, 409, 422, 429, 503])
 
-/** Shoppers who browse and buy at all servers until they are stopped. An answer that is not allowed is a failure of the run. */
+/** Shoppers who browse and buy at all servers until they are stopped. An unexpected answer is a failure of the run. */
 export class Traffic {
-  /** Numbers of the orders that were acknowledged, by key. */
+  /** Numbers of the acknowledged orders, by key. */
   readonly orders = new Map<string, string>()
-  /** Milliseconds that stored pages took, at servers which were neither paused nor killed. */
+  /** Response times of cached pages in ms, at servers that were neither paused nor killed. */
   readonly pageTimes: number[] = []
   readonly statuses = new Map<number, number>()
-  /** Orders acknowledged of the product whose stock is never locked by a fault. */
+  /** Acknowledged orders of the product whose stock no fault locks. */
   freeOrders = 0
   readonly #run: FaultRun
   readonly #over = new AbortController()
@@ -49,7 +49,7 @@ export class Traffic {
     ])
   }
 
-  /** Lets everything under way come to its end. */
+  /** Waits for all pending requests. */
   async stop(): Promise<void> {
     this.#over.abort()
     await this.#work
@@ -65,7 +65,7 @@ export class Traffic {
     }
   }
 
-  /** The first readers stay with one server each, whatever happens to it. The others go where a balancer sends them. */
+  /** The first readers stay with one server each, also during faults. The others follow the load balancer. */
   #serverFor(index: number, turn: number): ShopServer {
     return index < this.#run.servers.length ? this.#run.server(index) : this.#run.openServer(turn)
   }
@@ -89,7 +89,7 @@ export class Traffic {
     }
   }
 
-  /** Sends an order, with its key, to one server after the other until one of them says yes or no. */
+  /** Sends an order with its key to one server after another until one accepts or refuses it. */
   async #untilAnswered(turn: number, order: Call): Promise<Answer> {
     for (let tried = turn; ; tried += 1) {
       const answer = await this.#ask(this.#run.openServer(tried), '/api/orders', order)
@@ -104,7 +104,7 @@ export class Traffic {
     }
   }
 
-  /** Undefined when no answer came. Unless the server itself was paused, killed or closed, that is a failure. */
+  /** Undefined without an answer, which is a failure unless the server was paused, killed or closed. */
   async #ask(server: ShopServer, path: string, order?: Call): Promise<Answer | undefined> {
     const began = Date.now()
     try {

@@ -30,7 +30,7 @@ export interface Call {
   body?: string
 }
 
-/** Sends a request and reads the whole answer. Nothing is repeated: a cut connection throws `Cut`, also one that was kept open. */
+/** Sends a request and reads the complete answer. It never retries: a closed connection throws `Cut`, also a reused one. */
 export function call(url: string, { method = 'GET', headers = {}, body }: Call = {}): Promise<Answer> {
   const began = performance.now()
   return new Promise((resolve, reject) => {

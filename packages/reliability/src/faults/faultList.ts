@@ -26,7 +26,7 @@ const RESTART_MAX_MS = 120_000
 
 const seconds = (count: number) => pause(count * 1_000)
 
-/** Each fault, in turn. Without a small disk, the disk never gets full. */
+/** All faults, in order. Without a small disk, the disk never gets full. */
 export function faultList(
   { pauses, terminating, locked, full }: Durations,
   disk: SmallDisk | undefined,
@@ -51,7 +51,7 @@ export function faultList(
   ]
 }
 
-/** Ends all connections of the shop, again and again for a while. */
+/** Terminates all connections of the shop, again and again for a while. */
 export async function terminateConnections({ shop }: FaultRun, forSeconds: number): Promise<void> {
   for (let turn = 0; turn < forSeconds * 4; turn += 1) {
     await shop.db.execute(sql`
@@ -89,7 +89,7 @@ async function closeServer(run: FaultRun): Promise<void> {
   await run.replace(2)
 }
 
-/** The harness holds a lease, so that the server is started again on the same port. */
+/** The harness holds a lease, so that the server is restarted on the same port. */
 async function killDatabase(run: FaultRun): Promise<void> {
   await killPostmaster(run.shop.clusterFolder)
   for (const until = Date.now() + RESTART_MAX_MS; !(await isThere(run.shop.db)); await seconds(0.5)) {

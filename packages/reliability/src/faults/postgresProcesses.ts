@@ -6,14 +6,14 @@ import { codeOf } from '@shop/api/database/codeOf'
 
 const run = promisify(execFile)
 
-/** The processes of a PostgreSQL on this machine, the postmaster first. */
+/** Processes of a PostgreSQL on this machine, the postmaster first. */
 async function pidsOf(clusterFolder: string): Promise<number[]> {
   const [first = ''] = (await readFile(path.join(clusterFolder, 'postmaster.pid'), 'utf8')).split('\n')
   const { stdout } = await run('pgrep', ['-P', first])
   return [first, ...stdout.trim().split('\n')].map(Number)
 }
 
-/** Freezes a PostgreSQL for as long as `work` takes: it neither answers nor closes its connections. */
+/** Freezes a PostgreSQL while `work` runs: it neither answers nor closes its connections. */
 export async function whileFrozen(clusterFolder: string, work: () => Promise<void>): Promise<void> {
   const pids = await pidsOf(clusterFolder)
   signal(pids, 'SIGSTOP')
@@ -24,7 +24,7 @@ export async function whileFrozen(clusterFolder: string, work: () => Promise<voi
   }
 }
 
-/** Kills the postmaster. Its other processes end when they notice. */
+/** Kills the postmaster. Its other processes exit when they notice. */
 export async function killPostmaster(clusterFolder: string): Promise<void> {
   signal((await pidsOf(clusterFolder)).slice(0, 1), 'SIGKILL')
 }
@@ -34,7 +34,7 @@ function signal(pids: readonly number[], name: NodeJS.Signals): void {
     try {
       process.kill(pid, name)
     } catch (error) {
-      // A process that has ended in the meantime needs no signal.
+      // A process that has exited in the meantime needs no signal.
       if (codeOf(error) !== 'ESRCH') throw error
     }
   }

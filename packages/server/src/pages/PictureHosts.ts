@@ -1,13 +1,13 @@
 import type { Database } from '@shop/api/database/openDatabase'
 import type { FastifyBaseLogger } from 'fastify'
 
-/** A header that names more would be longer than the page. */
+/** A longer list would make the header larger than the page. */
 const HOSTS_MAX = 200
 
-/** Only these characters may reach a policy, whatever the table holds. */
+/** Only these characters may reach a policy, whatever the table contains. */
 const HOST = /^[a-z0-9._-]+(?::\d+)?$/
 
-/** Hosts of the pictures that products show. */
+/** Hosts of product pictures. */
 export class PictureHosts {
   readonly #db: Database
   readonly #log: FastifyBaseLogger
@@ -18,7 +18,7 @@ export class PictureHosts {
     this.#log = log
   }
 
-  /** The hosts as they are now, or as they were while the database does not answer. Undefined when there are too many to name. */
+  /** Current hosts, or the last known ones while the database is unavailable. Undefined when there are too many. */
   async list(): Promise<readonly string[] | undefined> {
     try {
       const { rows } = await this.#db.$client.query<{ host: string }>(

@@ -34,7 +34,7 @@ async function open(publicOrigin: string | undefined): Promise<number> {
 
 afterEach(() => app.close())
 
-/** Sends bytes as they are, which no HTTP client does, and returns the whole answer. */
+/** Sends raw bytes, which no HTTP client does, and returns the whole response. */
 async function send(port: number, head: string): Promise<{ status: number; text: string }> {
   const socket = connect(port, '127.0.0.1')
   const chunks: Buffer[] = []
@@ -80,13 +80,13 @@ test.each(['a b', 'a/b', 'user@evil.example', '[', 'x:99999', ''])(
   },
 )
 
-test('answers HTTP/1.0 without a host: 400 while there is no public address, the page with one', async () => {
+test('answers HTTP/1.0 without Host with 400, or with the page when PUBLIC_ORIGIN is set', async () => {
   expect((await send(await open(undefined), 'GET / HTTP/1.0')).status).toBe(400)
   await app.close()
   expect((await send(await open('https://shop.example'), 'GET / HTTP/1.0')).status).toBe(200)
 })
 
-test('uses the host of the request, in one spelling, while there is no public address', async () => {
+test("uses the request's host in lower case while PUBLIC_ORIGIN is unset", async () => {
   const port = await open(undefined)
   for (const host of ['LOCALHOST', 'localhost:80', 'localhost']) {
     await send(port, `GET /blog HTTP/1.1\r\nHost: ${host}`)

@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import type { Transport } from '@shop/storefront/lib/api/createApi.ts'
 
 /**
- * Calls of the API within this process: the same routes, checks and caches as over HTTP, without a socket. A call that has no
- * answer when the signal aborts counts as a 503.
+ * Requests to the API within this process: the same routes, checks and caches as over HTTP, without a socket. A request without a
+ * response when the signal aborts counts as a 503.
  */
 export function createInjectedTransport(app: FastifyInstance, signal: AbortSignal): Transport {
   return async ({ method, url, body }) => {

@@ -10,20 +10,20 @@ import { toDocument, type DocumentShell } from './document.ts'
 export interface RendererOptions {
   shell: DocumentShell
   render: (request: RenderRequest) => Promise<RenderedPage>
-  /** Travels with every page. */
+  /** Settings that every page contains. */
   config: RenderRequest['config']
-  /** Headers that a page is stored with. */
+  /** Headers that a page is cached with. */
   headersOf: (page: RenderedPage) => Promise<Record<string, string>>
 }
 
-/** Few at a time: rendering blocks the event loop, and its API calls take connections that orders need. */
+/** Few, because rendering blocks the event loop, and its API calls take connections that orders need. */
 const AT_A_TIME = 3
 const UNDER_WAY_MAX = 33
 const WAITING_MAX_MS = 2_000
-/** A page that is ready to be rendered lets orders and payments pass for so long. */
+/** Longest time for which a page waits for orders and payments before it renders. */
 const GIVE_WAY_MS = 100
 const LOOK_EVERY_MS = 5
-/** API calls that a page still waits for by then count as failed. */
+/** A page renders without the API calls that take longer than this. */
 const DATA_MAX_MS = 4_000
 
 /** Renders pages in a short queue. A page that finds it full, or waits for too long, is a 503. */
@@ -35,7 +35,7 @@ export function createRenderer(
   const turn = createTurns(() => app.pendingWrites() > 0)
   let underWay = 0
   return async (url) => {
-    // Turning away must cost next to nothing: no timer, no place in the queue.
+    // A refusal must cost next to nothing: no timer, no place in the queue.
     if (underWay >= UNDER_WAY_MAX) throw HttpProblem.busy()
     underWay += 1
     const waiting = AbortSignal.timeout(WAITING_MAX_MS)
@@ -56,10 +56,7 @@ export function createRenderer(
   }
 }
 
-/**
- * One rendering after the other, each in a turn of the event loop of its own. It gives way to what `isBusy` tells of, and goes on
- * after a moment even so: pages get slower in a rush of orders, and do not starve.
- */
+/** Runs renderings one after another, each in a turn of the event loop of its own. While `isBusy`, a rendering waits for a limited time. */
 function createTurns(isBusy: () => boolean): () => Promise<void> {
   const turns = new TaskQueue({ atATime: 1 })
   return () =>
@@ -68,7 +65,7 @@ function createTurns(isBusy: () => boolean): () => Promise<void> {
         const ends = performance.now() + GIVE_WAY_MS
         while (isBusy() && performance.now() < ends) await pause(LOOK_EVERY_MS)
         resolve()
-        await nextLoop() // the page is rendered, and input is read
+        await nextLoop() // the page renders, and Node reads input
       }
       turns.run(take).catch(reject)
     })

@@ -1,14 +1,14 @@
 import type { RenderedPage } from '@shop/storefront/app/entry-server.tsx'
 
-/** What every page of one build has in common. */
+/** The common parts of all pages of a build. */
 export interface DocumentShell {
-  /** Elements for `<head>` that are the same everywhere: fonts, icons. */
+  /** Elements of `<head>` on every page: fonts, icons. */
   head: string
-  /** The boot script, inline. */
+  /** Inline boot script. */
   boot: string
 }
 
-/** The whole HTML document of a rendered page. */
+/** Complete HTML document of a rendered page. */
 export function toDocument(
   shell: DocumentShell,
   page: Pick<RenderedPage, 'head' | 'body' | 'state'>,

@@ -5,19 +5,19 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { registerPages } from './pages.ts'
 
-/** An address that has asked for too much. */
+/** Client address above its limit. */
 const GREEDY = '203.0.113.9'
 
 let app: FastifyInstance
 let version: string | undefined
 let rendered: string[]
-/** Renderings of `/slow…` pages that have not ended. */
+/** Pending renderings of `/slow…` pages. */
 let underWay: (() => void)[]
 let failsWith: number | undefined
 let writes: number
-/** Times that the renderer has asked for writes. */
+/** Number of times that the renderer has asked for pending writes. */
 let looked: number
-/** Pages that the visitor may still have rendered. */
+/** Number of renderings left for the visitor. */
 let readsLeft: number
 
 beforeEach(async () => {
@@ -49,7 +49,7 @@ beforeEach(async () => {
         await new Promise<void>((resolve) => underWay.push(resolve))
       }
       const status = failsWith ?? (url.pathname === '/not-found' ? 404 : 200)
-      // Longer than what is not worth compressing.
+      // Long enough to be compressed.
       return {
         status,
         head: '<title>T</title>',
@@ -66,26 +66,26 @@ beforeEach(async () => {
 
 afterEach(() => app.close())
 
-test('renders a page once and then sends it as it is stored', async () => {
+test('renders a page once and then sends it from the cache', async () => {
   const first = await app.inject('/category/makeup/1')
   const second = await app.inject('/category/makeup/1')
   expect(second.body).toBe(first.body)
   expect(rendered).toEqual(['https://shop.example/category/makeup/1'])
 })
 
-test('renders once for many who ask at the same time', async () => {
+test('renders once for concurrent requests', async () => {
   await Promise.all(Array.from({ length: 50 }, () => app.inject('/')))
   expect(rendered).toHaveLength(1)
 })
 
-test('refuses an address that asked for too much, and not others who wait for the same page', async () => {
+test('refuses a client above its limit, and not others that wait for the same page', async () => {
   const ask = (remoteAddress: string) => app.inject({ url: '/', remoteAddress })
   const asked = await Promise.all([ask(GREEDY), ask('203.0.113.8'), ask(GREEDY)])
   expect(asked.map(({ statusCode }) => statusCode)).toEqual([429, 200, 429])
   expect((await ask(GREEDY)).statusCode).toBe(200)
 })
 
-test('renders a page once whatever else its query says', async () => {
+test('ignores unknown query parameters in the cache key', async () => {
   for (let n = 0; n < 50; n++) {
     await app.inject(`/?x=${n}`)
     await app.inject(`/login?utm_source=${n}`)
@@ -94,19 +94,19 @@ test('renders a page once whatever else its query says', async () => {
   expect(rendered).toEqual(['https://shop.example/', 'https://shop.example/login'])
 })
 
-test('renders a page anew when the catalogue has changed', async () => {
+test('renders a page again when the catalogue has changed', async () => {
   await app.inject('/')
   version = '2'
   expect((await app.inject('/')).body).toContain('<h1>2</h1>')
 })
 
-test('sends stored pages while the catalogue version is unknown', async () => {
+test('sends cached pages while the catalogue version is unknown', async () => {
   await app.inject('/')
   version = undefined
   expect((await app.inject('/')).body).toContain('<h1>1</h1>')
 })
 
-test('sends an old page when a new one can not be rendered', async () => {
+test('sends a stale page when rendering fails', async () => {
   await app.inject('/')
   version = '2'
   failsWith = 503
@@ -114,20 +114,20 @@ test('sends an old page when a new one can not be rendered', async () => {
   expect([response.statusCode, response.body.includes('<h1>1</h1>')]).toEqual([200, true])
 })
 
-test('sends a page that is not found with its status, and no cache keeps it', async () => {
+test('sends a page that is not found with 404, uncacheable', async () => {
   const response = await app.inject('/nowhere')
   expect(response.statusCode).toBe(404)
   expect(response.headers['cache-control']).toBe('no-store')
 })
 
-test('renders one page for all addresses that no route has', async () => {
+test('renders one page for all unknown addresses', async () => {
   for (const path of ['/nowhere', '/no/where', '/%E2%80%A8']) {
     expect((await app.inject(path)).statusCode).toBe(404)
   }
   expect(rendered).toEqual(['https://shop.example/not-found'])
 })
 
-test('sends a page without its data as a 503 that says when to come back', async () => {
+test('sends a page without its data as a 503 with Retry-After', async () => {
   failsWith = 503
   const response = await app.inject('/')
   expect(response.statusCode).toBe(503)
@@ -135,7 +135,7 @@ test('sends a page without its data as a 503 that says when to come back', async
   expect(response.headers['cache-control']).toBe('no-store')
 })
 
-test('answers a page that can not be rendered with a way on, and nothing of the inside', async () => {
+test('answers a rendering error with links and without internal details', async () => {
   const response = await app.inject('/category/broken/1')
   expect(response.statusCode).toBe(500)
   expect(response.body).toContain('Unexpected Application Error!')
@@ -145,7 +145,7 @@ test('answers a page that can not be rendered with a way on, and nothing of the 
   expect(response.body).not.toContain('no such luck')
 })
 
-test('turns pages away beyond a short queue, and still sends stored ones', async () => {
+test('refuses pages when the queue is full, and still sends cached ones', async () => {
   await app.inject('/')
   const asked = Array.from({ length: 200 }, (_, n) => app.inject(`/category/slow-${n}/1`))
   const turnedAway = await Promise.any(asked)
@@ -161,7 +161,7 @@ test('turns pages away beyond a short queue, and still sends stored ones', async
   expect(new Set(statuses)).toEqual(new Set([200, 503]))
 })
 
-test('gives way to orders under way before it renders, for a moment only', async () => {
+test('waits for pending orders before it renders, for a limited time', async () => {
   writes = 1
   expect((await app.inject('/')).statusCode).toBe(200)
   expect(looked).toBeGreaterThan(1)
@@ -182,7 +182,7 @@ test('answers an unknown file without rendering a page', async () => {
   expect(rendered).toEqual([])
 })
 
-test('refuses to render for an address that had too much rendered, and still sends stored pages', async () => {
+test("refuses to render above the client's limit, and still sends cached pages", async () => {
   readsLeft = 1
   await app.inject('/')
   const refused = await app.inject('/category/makeup/1')
@@ -191,18 +191,18 @@ test('refuses to render for an address that had too much rendered, and still sen
   expect((await app.inject('/')).statusCode).toBe(200)
 })
 
-test('refuses to change a page', async () => {
+test('refuses methods other than GET and HEAD', async () => {
   const response = await app.inject({ method: 'POST', url: '/' })
   expect([response.statusCode, response.headers.allow]).toEqual([405, 'GET, HEAD'])
 })
 
-test('sends the same page to everyone: it sets no cookie, and shared caches may keep it', async () => {
+test('sends the same page to all visitors, without cookies and publicly cacheable', async () => {
   const { headers } = await app.inject('/')
   expect(headers['set-cookie']).toBeUndefined()
   expect(headers['cache-control']).toContain('public')
 })
 
-test('sends a stored page with the headers that it was stored with', async () => {
+test('sends a cached page with its cached headers', async () => {
   await app.inject('/')
   expect((await app.inject('/')).headers['x-of-page']).toBe('200')
   expect((await app.inject('/nowhere')).headers['x-of-page']).toBe('404')

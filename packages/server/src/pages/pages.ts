@@ -10,30 +10,30 @@ import { sendStored } from '../sendStored.ts'
 import { createRenderer, type RendererOptions } from './createRenderer.ts'
 
 export interface PagesOptions extends RendererOptions {
-  /** The address that a page is rendered and stored under. */
+  /** Canonical address of a page: its cache key. */
   pageAddress: (url: URL) => string
-  /** Changes whenever the catalogue does; undefined while the database does not tell it. */
+  /** Rises with every change of the catalogue; undefined while the database is unavailable. */
   catalogueVersion: () => Promise<string | undefined>
 }
 
 const STORED = {
   maxBytes: 24 * 1024 * 1024,
   freshMs: 60_000,
-  /** A page of an hour ago is better than none while the database is away. */
+  /** While the database is unavailable, an hour-old page is better than none. */
   staleMs: 3_600_000,
 }
 
-/** Every address that is neither API nor file is a page: server-rendered, the same for everyone, and stored. */
+/** Serves every address that is neither API nor file as a page: server-rendered, equal for all visitors, and cached. */
 export function registerPages(app: FastifyInstance, options: PagesOptions): void {
   const cache = new AnswerCache(STORED)
   const render = createRenderer(app, options)
 
-  /** A stored page, else a new one. When that fails, an old one will do. */
+  /** A cached page, else a new one. If that fails, a stale one. */
   async function find(request: FastifyRequest, key: string, url: URL): Promise<StoredAnswer> {
     const version = await options.catalogueVersion()
     const expected = url.pathname === paths.notFound() ? 404 : 200
     try {
-      // Counted for each who asks, outside of the rendering that others wait for, too.
+      // Counts each client, also those that wait for another client's rendering.
       if (!cache.isStored(version, key)) await app.countRead(request)
       const page = await cache.get(
         version,
@@ -65,7 +65,7 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): void
     return sendStored(request, reply, { cache, key, answer: page })
   }
 
-  // Not a route of its own: the API answers for its unknown addresses itself.
+  // Not a wildcard route: the API answers its own unknown addresses.
   app.setNotFoundHandler(async (request, reply) => {
     const { method, url } = request
     if (method !== 'GET' && method !== 'HEAD') {

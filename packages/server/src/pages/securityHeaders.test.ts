@@ -11,7 +11,7 @@ function policyOf(sources: Partial<PageSources> = {}): Map<string, string> {
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-test('lets a page do nothing that it does not need', () => {
+test('forbids everything that a page does not need', () => {
   expect([...policyOf().values()]).toEqual(
     expect.arrayContaining([
       `default-src 'none'`,
@@ -25,20 +25,20 @@ test('lets a page do nothing that it does not need', () => {
   )
 })
 
-test('runs the inline script of the shop by its hash and no other', () => {
+test("allows the shop's inline script by its hash and no other script", () => {
   expect(policyOf({ inlineScripts: ['boot()'] }).get('script-src')).toBe(
     `script-src 'self' ${hashOf('boot()')}`,
   )
 })
 
-test('shows pictures of the named hosts, and of any host by https where they are too many', () => {
+test('allows pictures of the given hosts, or of all https hosts when there are too many', () => {
   expect(policyOf({ pictureHosts: ['cdn.example'] }).get('img-src')).toBe(
     `img-src 'self' data: https://cdn.example`,
   )
   expect(policyOf({ pictureHosts: undefined }).get('img-src')).toBe(`img-src 'self' data: https:`)
 })
 
-test('calls the hosts that the operator named and no others', () => {
+test('allows calls to the configured hosts only', () => {
   const calledUrls = ['https://geo.example/json?key=1', 'https://geo.example/other']
   expect(policyOf().get('connect-src')).toBe(`connect-src 'self'`)
   expect(policyOf({ calledUrls }).get('connect-src')).toBe(`connect-src 'self' https://geo.example`)

@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto'
 
-/** Everything beyond the shop's own files that a page may run, load or call. */
+/** Sources beyond the shop's own files that a page may run, load or call. */
 export interface PageSources {
   inlineScripts: readonly string[]
-  /** Hosts of pictures besides the shop's own; undefined for every host that answers by https. */
+  /** Hosts of pictures besides the shop; undefined allows all https hosts. */
   pictureHosts: readonly string[] | undefined
-  /** Addresses of others that scripts may call. */
+  /** Third-party addresses that scripts may call. */
   calledUrls: readonly string[]
 }
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-/** Headers of a page: what it may do, and what other sites may do with it. */
+/** Security headers of a page. */
 export function securityHeaders(sources: PageSources): Record<string, string> {
   const { inlineScripts, pictureHosts, calledUrls } = sources
   const pictures = pictureHosts?.map((host) => `https://${host}`) ?? ['https:']
@@ -20,10 +20,10 @@ export function securityHeaders(sources: PageSources): Record<string, string> {
     'default-src': [`'none'`],
     'script-src': [`'self'`, ...inlineScripts.map(hashOf)],
     'script-src-attr': [`'none'`],
-    // Colours of swatches are style attributes, and dialogs and notices add style elements whose text no hash can foresee.
+    // Swatches have style attributes, and dialogs and toasts add style elements with unpredictable hashes.
     'style-src': [`'self'`, `'unsafe-inline'`],
     'img-src': [`'self'`, 'data:', ...pictures],
-    // The build writes small fonts into the styles.
+    // The build inlines small fonts into the styles.
     'font-src': [`'self'`, 'data:'],
     'connect-src': [`'self'`, ...called],
     'manifest-src': [`'self'`],

@@ -1,7 +1,7 @@
 import type { ShopConfig } from '@shop/storefront/lib/ShopConfig.ts'
 import type { ServerEnv } from '../env.ts'
 
-/** What of this process's settings the browser may know. */
+/** The settings that the browser needs. */
 export function toShopConfig(
   env: Pick<ServerEnv, 'CITY_LINKS' | 'GEOLOCATION_URL' | 'PIXEL_URL' | 'PIXEL_ID'>,
 ): ShopConfig {
@@ -12,7 +12,7 @@ export function toShopConfig(
   }
 }
 
-/** Addresses outside of the shop that the browser may call, once the visitor said yes. */
+/** Third-party addresses that the browser may call after consent. */
 export function foreignUrls({ geolocationUrl, pixel }: ShopConfig): string[] {
   return [geolocationUrl, pixel?.url].filter((url) => url !== null && url !== undefined)
 }
