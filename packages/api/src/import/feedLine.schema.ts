@@ -31,7 +31,7 @@ const key = (max: number) =>
     .max(max, `is longer than ${max} characters`)
     .regex(/^[^\p{Cc}\p{Surrogate}]*$/u, 'has characters that cannot be stored')
 
-const sourceId = z.preprocess((value) => (Number.isSafeInteger(value) ? String(value) : value), key(200))
+const sourceId = z.union([z.string(), z.number().int()], must('a text')).transform(String).pipe(key(200))
 
 const price = z
   .number(must('a number of rupees'))
@@ -46,15 +46,33 @@ const quantity = z
   .min(0, 'must not be negative')
   .max(QUANTITY_MAX, `is above ${QUANTITY_MAX}`)
 
-const sold = { mrp: price, selling_price: price, quantity }
+/** Prices and stock. Variants without prices of their own have those of the product. */
+const sold = {
+  mrp: price.nullish().describe('Rupees, with all taxes. The selling price unless given.'),
+  selling_price: price.nullish().describe('Rupees.'),
+  quantity: quantity
+    .nullish()
+    .describe(
+      'Units that can be sold, in the first store. Used for new products and variants, and with --stock.',
+    ),
+}
 
-const isNotAboveMrp = ({ mrp, selling_price }: { mrp: number; selling_price: number }) => selling_price <= mrp
+const isNotAboveMrp = ({ mrp, selling_price }: { mrp?: number | null; selling_price?: number | null }) =>
+  typeof mrp !== 'number' || typeof selling_price !== 'number' || selling_price <= mrp
 const aboveMrp = { path: ['selling_price'], error: 'is above the mrp' }
 
 const variantSchema = z
   .object({
-    option_name: z.preprocess((value) => (typeof value === 'number' ? String(value) : value), text(100)),
-    color_code: z.unknown().transform(parseColourCode),
+    option_name: z
+      .union([z.string(), z.number()], must('a text'))
+      .transform(String)
+      .pipe(text(100))
+      .describe('Value of the group, such as "M". It identifies the variant.'),
+    color_code: z
+      .unknown()
+      .transform(parseColourCode)
+      .optional()
+      .describe('Colour of the swatch: a hex code, rgb() or a name.'),
     ...sold,
   })
   .refine(isNotAboveMrp, aboveMrp)
@@ -71,12 +89,27 @@ const groupSchema = z.object({
     .max(VARIANTS_MAX, `has more than ${VARIANTS_MAX} variants`),
 })
 
-/** One line of a feed (`shop import --help` documents the format). Unknown fields are ignored. */
+const optionsSchema = z
+  .array(groupSchema, must('a list'))
+  .max(10, 'has more than 10 groups')
+  .nullish()
+  .transform((groups) => (groups ?? []).filter(({ variants }) => variants.length > 0))
+
+const identity = {
+  source: key(100).describe('Name of the feed.'),
+  source_id: sourceId.describe(
+    'Number of the product in its source. A product is known by source and source_id.',
+  ),
+}
+
+/** Identity of a line, also of one that is refused. */
+export const originSchema = z.object(identity)
+
+/** Product of a feed. Unknown fields are ignored. */
 export const feedLineSchema = z
   .object(
     {
-      source: key(100),
-      source_id: sourceId,
+      ...identity,
       title: text(500),
       brand: text(100),
       category_path: z.tuple([text(100), text(100), text(100)], must('[main, sub, child]')),
@@ -85,20 +118,31 @@ export const feedLineSchema = z
         .max(DESCRIPTION_MAX, descriptionTooLong)
         .nullish()
         .transform((html) => sanitiseHtml(html ?? ''))
-        .pipe(z.string().max(DESCRIPTION_MAX, descriptionTooLong)),
+        .pipe(z.string().max(DESCRIPTION_MAX, descriptionTooLong))
+        .describe('HTML. It is reduced to prose, links and pictures.'),
       images: z
         .array(z.unknown(), must('a list'))
         .nullish()
-        .transform((images) => images ?? []),
-      options: z
-        .array(groupSchema, must('a list'))
-        .max(10, 'has more than 10 groups')
-        .nullish()
-        .transform((groups) => (groups ?? []).filter(({ variants }) => variants.length > 0)),
-      currency: z.literal('INR', must('"INR"')),
+        .transform((images) => images ?? [])
+        .describe('Addresses of pictures, the first one for lists. Only https addresses are taken.'),
+      options: optionsSchema.describe(
+        'Groups of variants, such as Size. A product without options is its own variant.',
+      ),
+      currency: z.literal('INR', must('"INR"')).nullish(),
       ...sold,
     },
     must('an object'),
   )
   .refine(isNotAboveMrp, aboveMrp)
 export type FeedLine = z.output<typeof feedLineSchema>
+
+/** Line of a feed with prices or stock only. Other fields are ignored. */
+export const valueLineSchema = z
+  .object({ ...identity, options: optionsSchema, ...sold }, must('an object'))
+  .refine(isNotAboveMrp, aboveMrp)
+export type ValueLine = z.output<typeof valueLineSchema>
+
+/** JSON Schema of a line, as `shop import --schema` prints it. */
+export function feedJsonSchema(): object {
+  return z.toJSONSchema(feedLineSchema, { io: 'input', unrepresentable: 'any' })
+}

@@ -1,3 +1,4 @@
+import type { Paise } from '@shop/contract/money'
 import { sql } from 'drizzle-orm'
 import type { Database } from '#database/openDatabase.ts'
 import { withRetries } from '#database/withRetries.ts'
@@ -11,15 +12,24 @@ export interface FeedEntry {
   lineHash: string
 }
 
+/** What an import does to one product. */
+export interface ProductChange {
+  line: number
+  title: string
+  price: Paise
+  /** Price before; null for a new product. */
+  priceBefore: Paise | null
+}
+
 export interface BatchResult {
-  created: number
-  updated: number
+  changes: ProductChange[]
   unchanged: number
   refusals: { line: number; problem: FieldProblem }[]
 }
 
 interface PlannedWrite extends ProductWrite {
   line: number
+  priceBefore: Paise | null
 }
 
 /** Writes the products of a batch; a dry run only counts. */
@@ -32,9 +42,15 @@ export async function importBatch(
   const writes = await planWrites(db, taxonomy, entries)
   const refusals = isDryRun ? [] : await write(db, writes)
   const refused = new Set(refusals.map(({ line }) => line))
-  const done = writes.filter(({ line }) => !refused.has(line))
-  const created = done.filter(({ productId }) => productId === null).length
-  return { created, updated: done.length - created, unchanged: entries.length - writes.length, refusals }
+  const changes = writes
+    .filter(({ line }) => !refused.has(line))
+    .map(({ line, product, priceBefore }) => ({
+      line,
+      title: product.title,
+      price: product.sellingPrice,
+      priceBefore,
+    }))
+  return { changes, unchanged: entries.length - writes.length, refusals }
 }
 
 /** Products that differ from the last import, with their categories and brands. */
@@ -47,11 +63,12 @@ async function planWrites(
   const writes: PlannedWrite[] = []
   for (const entry of entries) {
     const before = known.get(originOf(entry.product))
-    if (before?.lineHash === entry.lineHash) continue
+    if (before?.lineHash === entry.lineHash && !before.isWithdrawn) continue
     writes.push({
       ...entry,
       taxonomyIds: await taxonomy.resolve(entry.product),
       productId: before?.productId ?? null,
+      priceBefore: before?.price ?? null,
     })
   }
   return writes
@@ -67,11 +84,14 @@ async function findKnown(db: Database, entries: readonly FeedEntry[]) {
     sourceId: string
     productId: number
     lineHash: string
+    isWithdrawn: boolean
+    price: Paise
   }>(sql`
-    select source, source_id as "sourceId", product_id as "productId", line_hash as "lineHash"
+    select source, source_id as "sourceId", product_id as "productId", line_hash as "lineHash",
+      withdrawn_at is not null as "isWithdrawn", selling_price_paise as price
     from unnest(${sql.param(entries.map(({ product }) => product.source))}::text[],
       ${sql.param(entries.map(({ product }) => product.sourceId))}::text[]) as line (source, source_id)
-    join product_source using (source, source_id)`)
+    join product_source using (source, source_id) join product on product.id = product_id`)
   return new Map(rows.map((row) => [originOf(row), row]))
 }
 

@@ -1,24 +1,32 @@
-import { createHash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { Database } from '#database/openDatabase.ts'
 import { refreshVocabulary } from '#modules/search/refreshVocabulary.ts'
+import { checkFeedFile } from './checkFeedFile.ts'
+import { createEntryReader } from './createEntryReader.ts'
 import type { FieldProblem } from './feedProduct.ts'
-import { importBatch, originOf, type FeedEntry } from './importBatch.ts'
+import { importBatch, type FeedEntry, type ProductChange } from './importBatch.ts'
 import { loadTaxonomy } from './loadTaxonomy.ts'
-import { parseFeedLine } from './parseFeedLine.ts'
-import { readLines, type NumberedLine } from './readLines.ts'
+import { readFeed, type FeedFile } from './readFeed.ts'
+import { withdrawMissing, type Withdrawal } from './withdrawMissing.ts'
 import { withImportLock } from './withImportLock.ts'
 
 export interface Refusal extends FieldProblem {
   line: number
 }
 
-export interface ImportOptions {
-  /** File with one JSON object per line. */
-  file: string
+export interface ImportOptions extends FeedFile {
   isDryRun?: boolean
+  /** Brand of products that name none. */
+  brand?: string | undefined
+  /** Archives the products of the feed's sources that the feed lacks. */
+  isComplete?: boolean
+  /** Archives them even if they are more than a fifth. */
+  withdrawMany?: boolean
   /** Called for each error of a refused line. */
   onRefusal?: (refusal: Refusal) => void
+  onChange?: (change: ProductChange) => void
+  onWarning?: (line: number, warning: string) => void
+  onMissing?: (missing: number, total: number) => void
   /** Called with the number of bytes read so far. */
   onBytes?: (bytes: number) => void
 }
@@ -28,10 +36,13 @@ export interface ImportReport {
   updated: number
   unchanged: number
   refused: number
+  leftOut: number
   newBrands: number
   newCategories: number
   /** Pictures that are not https, or not an address. */
   droppedImages: number
+  /** Undefined for a feed that is not complete; `unknown` when a refused line may be any of the missing products. */
+  withdrawal?: Withdrawal | { is: 'unknown' }
 }
 
 /** Batches are transactions; products with many variants fill one sooner. */
@@ -46,33 +57,42 @@ const ANALYSE_FROM = 1_000
  * interrupted one.
  */
 export async function importFeed(db: Database, options: ImportOptions): Promise<ImportReport> {
-  const { file, isDryRun = false, onRefusal = () => {}, onBytes } = options
+  const { isDryRun = false, onRefusal, onChange, onWarning, onBytes } = options
+  await checkFeedFile(options.file, options.csv === undefined ? 'json' : 'csv')
   return withImportLock(db, async () => {
     const taxonomy = await loadTaxonomy(db, { isDryRun })
-    const readEntry = createEntryReader()
-    const report = { created: 0, updated: 0, unchanged: 0, refused: 0, droppedImages: 0 }
+    const reader = createEntryReader(options)
+    const report = { created: 0, updated: 0, unchanged: 0, refused: 0, leftOut: 0, droppedImages: 0 }
     const batch: FeedEntry[] = []
     let variants = 0
 
     const flush = async () => {
-      const result = await importBatch(db, taxonomy, batch.splice(0), isDryRun)
-      report.created += result.created
-      report.updated += result.updated
-      report.unchanged += result.unchanged
-      report.refused += result.refusals.length
-      for (const { line, problem } of result.refusals) onRefusal({ line, ...problem })
+      const { changes, unchanged, refusals } = await importBatch(db, taxonomy, batch.splice(0), isDryRun)
+      for (const change of changes) {
+        report[change.priceBefore === null ? 'created' : 'updated'] += 1
+        onChange?.(change)
+      }
+      report.unchanged += unchanged
+      report.refused += refusals.length
+      for (const { line, problem } of refusals) onRefusal?.({ line, ...problem })
       variants = 0
     }
 
-    for await (const line of readLines(file, onBytes)) {
-      const read = readEntry(line)
+    for await (const record of readFeed(options, onBytes)) {
+      const { line } = record
+      const read = reader.read(record)
       if (read.is === 'refused') {
         report.refused += 1
-        for (const problem of read.problems) onRefusal({ line: line.number, ...problem })
+        for (const problem of read.problems) onRefusal?.({ line, ...problem })
+      } else if (read.is === 'left out') {
+        report.leftOut += 1
+        onWarning?.(line, `left out, because ${read.reason}`)
       } else if (read.is === 'repeated') {
         report.unchanged += 1
       } else {
         report.droppedImages += read.droppedImages
+        if (read.droppedImages > 0)
+          onWarning?.(line, `${read.droppedImages} images left out: no https address`)
         batch.push(read.entry)
         variants += read.entry.product.options.reduce((count, group) => count + group.variants.length, 1)
         if (batch.length >= BATCH_PRODUCTS || variants >= BATCH_VARIANTS) await flush()
@@ -80,42 +100,24 @@ export async function importFeed(db: Database, options: ImportOptions): Promise<
     }
     await flush()
 
+    const withdrawal = options.isComplete === true ? await withdraw() : undefined
     // Completes what an interrupted run left, too.
     if (!isDryRun) await refreshVocabulary(db)
     if (!isDryRun && report.created + report.updated >= ANALYSE_FROM) {
       await db.execute(sql`analyze product, product_detail, variant, option_value, stock`)
     }
-    return { ...report, newBrands: taxonomy.created.brands, newCategories: taxonomy.created.categories }
+    const { brands: newBrands, categories: newCategories } = taxonomy.created
+    return { ...report, newBrands, newCategories, ...(withdrawal !== undefined && { withdrawal }) }
+
+    async function withdraw(): Promise<ImportReport['withdrawal']> {
+      if (reader.hasUnknown()) return { is: 'unknown' }
+      return withdrawMissing(db, {
+        sources: reader.sources(),
+        isInFeed: reader.isInFeed,
+        isDryRun,
+        withdrawMany: options.withdrawMany ?? false,
+        ...(options.onMissing && { onMissing: options.onMissing }),
+      })
+    }
   })
-}
-
-type ReadEntry =
-  | { is: 'entry'; entry: FeedEntry; droppedImages: number }
-  | { is: 'repeated' }
-  | { is: 'refused'; problems: FieldProblem[] }
-
-/**
- * Parses lines. A repeated line counts as unchanged. A product that is repeated with other values is refused: neither line is known to
- * be right.
- */
-function createEntryReader(): (line: NumberedLine) => ReadEntry {
-  const seen = new Map<string, { number: number; lineHash: string }>()
-  return ({ number, text }) => {
-    if (text === null) return { is: 'refused', problems: [{ field: '(line)', reason: 'is too long' }] }
-    const parsed = parseFeedLine(text)
-    if (!parsed.ok) return { is: 'refused', problems: parsed.problems }
-    const { product, droppedImages } = parsed
-    const lineHash = createHash('sha256').update(JSON.stringify(product)).digest('base64url')
-    const origin = originOf(product)
-    const earlier = seen.get(origin)
-    if (earlier === undefined) {
-      seen.set(origin, { number, lineHash })
-      return { is: 'entry', entry: { line: number, product, lineHash }, droppedImages }
-    }
-    if (earlier.lineHash === lineHash) return { is: 'repeated' }
-    return {
-      is: 'refused',
-      problems: [{ field: 'source_id', reason: `is on line ${earlier.number} too, with other values` }],
-    }
-  }
 }

@@ -85,7 +85,7 @@ test('does not deadlock when an order and an import write the same products', as
   const taxonomy = await loadTaxonomy(db, { isDryRun: false })
   const writes = await Promise.all(
     linesAt(400).map(async (line, index) => {
-      const parsed = parseFeedLine(line)
+      const parsed = parseFeedLine(JSON.parse(line))
       if (!parsed.ok) throw new Error('The line is not understood')
       const { product } = parsed
       const productId = [first, second][index]?.productId ?? null

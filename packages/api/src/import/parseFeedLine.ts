@@ -7,70 +7,93 @@ export type ParsedLine =
   { ok: true; product: FeedProduct; droppedImages: number } | { ok: false; problems: FieldProblem[] }
 
 /** Largest number of errors per line; a line of junk has hundreds. */
-const PROBLEMS_MAX = 5
+export const PROBLEMS_MAX = 5
 
-export function parseFeedLine(text: string): ParsedLine {
-  const json = parseJson(text)
-  if (!json.ok) return refuse([{ field: '(line)', reason: `is not JSON: ${json.reason}` }])
-  const parsed = feedLineSchema.safeParse(json.value)
+/** Checks and cleans one product of a feed. */
+export function parseFeedLine(value: unknown): ParsedLine {
+  const parsed = feedLineSchema.safeParse(value)
   if (!parsed.success) return refuse(parsed.error.issues.map(toProblem))
-  const options = mergeVariants(parsed.data)
-  if (!options.ok) return refuse(options.problems)
-  const { urls, dropped } = feedImages(parsed.data.images)
-  return { ok: true, product: toProduct(parsed.data, options.groups, urls), droppedImages: dropped }
+  const line = parsed.data
+  const problems: FieldProblem[] = []
+  const options = mergeVariants(line, problems)
+  const cheapest = options
+    .flatMap(({ variants }) => variants)
+    .toSorted((a, b) => a.sellingPrice - b.sellingPrice || a.mrp - b.mrp)[0]
+  const prices = pricesOf(line) ?? cheapest
+  if (prices === undefined && problems.length === 0)
+    problems.push({ field: 'selling_price', reason: 'is missing' })
+  if (prices === undefined || problems.length > 0) return refuse(problems)
+  const { urls, dropped } = feedImages(line.images)
+  return { ok: true, product: toProduct(line, options, prices, urls), droppedImages: dropped }
 }
 
 function refuse(problems: FieldProblem[]): ParsedLine {
   return { ok: false, problems: problems.slice(0, PROBLEMS_MAX) }
 }
 
-function parseJson(text: string): { ok: true; value: unknown } | { ok: false; reason: string } {
-  try {
-    return { ok: true, value: JSON.parse(text) }
-  } catch (error) {
-    return { ok: false, reason: error instanceof Error ? error.message : String(error) }
-  }
-}
-
-function toProblem({ path, message }: z.core.$ZodIssue): FieldProblem {
+export function toProblem({ path, message }: z.core.$ZodIssue): FieldProblem {
   return { field: path.length === 0 ? '(line)' : path.join('.'), reason: message }
 }
 
-type Groups = FeedProduct['options']
+type Prices = Pick<FeedProduct, 'mrp' | 'sellingPrice'>
+
+/** Prices of a product, or of a variant of a product with prices. Undefined when there are none. */
+function pricesOf(
+  own: Pick<FeedLine, 'mrp' | 'selling_price'>,
+  product?: Pick<FeedLine, 'mrp' | 'selling_price'>,
+): Prices | undefined {
+  const sellingPrice = own.selling_price ?? own.mrp ?? product?.selling_price ?? product?.mrp
+  if (sellingPrice === undefined || sellingPrice === null) return undefined
+  const mrp = product?.mrp ?? sellingPrice
+  return { sellingPrice, mrp: own.mrp ?? (mrp > sellingPrice ? mrp : sellingPrice) }
+}
 
 /**
- * A name identifies a variant of its product. Equal duplicates are merged; unequal ones refuse the line, because the right price is
+ * A name identifies a variant of its product. Equal duplicates are merged; unequal ones are a problem, because the right price is
  * unknown.
  */
-function mergeVariants({
-  options,
-}: FeedLine): { ok: true; groups: Groups } | { ok: false; problems: FieldProblem[] } {
+function mergeVariants(line: FeedLine, problems: FieldProblem[]): FeedProduct['options'] {
   const groups = new Map<string, Map<string, FeedVariant>>()
-  const problems: FieldProblem[] = []
-  options.forEach(({ group, variants }, groupIndex) => {
+  line.options.forEach(({ group, variants }, groupIndex) => {
     const seen = groups.get(group) ?? new Map<string, FeedVariant>()
     groups.set(group, seen)
-    variants.forEach((line, index) => {
-      const variant = toVariant(line)
+    variants.forEach((own, index) => {
+      const field = `options.${groupIndex}.variants.${index}`
+      const variant = toVariant(own, line)
+      if (variant === undefined) {
+        problems.push({ field: `${field}.selling_price`, reason: 'is missing' })
+        return
+      }
       const twin = seen.get(variant.name)
       if (twin === undefined) seen.set(variant.name, variant)
       else if (JSON.stringify(twin) !== JSON.stringify(variant)) {
-        const field = `options.${groupIndex}.variants.${index}.option_name`
-        problems.push({ field, reason: `"${variant.name}" is there twice with different values` })
+        problems.push({
+          field: `${field}.option_name`,
+          reason: `"${variant.name}" is there twice with different values`,
+        })
       }
     })
   })
-  if (problems.length > 0) return { ok: false, problems }
-  return { ok: true, groups: [...groups].map(([group, seen]) => ({ group, variants: [...seen.values()] })) }
+  return [...groups].map(([group, seen]) => ({ group, variants: [...seen.values()] }))
 }
 
-function toVariant(line: FeedLine['options'][number]['variants'][number]): FeedVariant {
-  const { option_name, color_code, mrp, selling_price, quantity } = line
-  return { name: option_name, colourCode: color_code, mrp, sellingPrice: selling_price, quantity }
+function toVariant(
+  own: FeedLine['options'][number]['variants'][number],
+  line: FeedLine,
+): FeedVariant | undefined {
+  const prices = pricesOf(own, line)
+  if (prices === undefined) return undefined
+  const { option_name: name, color_code: colourCode = null, quantity } = own
+  return { name, colourCode, ...prices, quantity: quantity ?? 0 }
 }
 
-function toProduct(line: FeedLine, options: Groups, images: string[]): FeedProduct {
-  const { source, source_id, title, brand, category_path, description, mrp, selling_price, quantity } = line
+function toProduct(
+  line: FeedLine,
+  options: FeedProduct['options'],
+  prices: Prices,
+  images: string[],
+): FeedProduct {
+  const { source, source_id, title, brand, category_path, description, quantity } = line
   return {
     source,
     sourceId: source_id,
@@ -80,8 +103,8 @@ function toProduct(line: FeedLine, options: Groups, images: string[]): FeedProdu
     description,
     images,
     options,
-    mrp,
-    sellingPrice: selling_price,
-    quantity,
+    mrp: prices.mrp,
+    sellingPrice: prices.sellingPrice,
+    quantity: quantity ?? 0,
   }
 }

@@ -20,7 +20,7 @@ export interface ProductWrite {
 }
 
 /** Store of the feed's quantities. */
-const FEED_STORE_ID = 1
+export const FEED_STORE_ID = 1
 
 /**
  * Writes products in a constant number of statements. An existing product keeps its slug and ratings. Variants are matched by
@@ -42,9 +42,12 @@ export async function writeProducts(tx: Transaction, writes: readonly ProductWri
   await writeDetails(tx, stored)
   const variants = await writeVariants(tx, stored)
   await withdrawVariants(tx, known, variants)
+  // Known variants keep their stock: what the feed counted may have been sold since.
   await setStock(
     tx,
-    variants.map(({ id, quantity }) => ({ storeId: FEED_STORE_ID, variantId: id, quantity })),
+    variants
+      .filter(({ isNew }) => isNew)
+      .map(({ id, quantity }) => ({ storeId: FEED_STORE_ID, variantId: id, quantity })),
   )
   await writeSources(tx, stored)
   await writePictureHosts(
@@ -89,7 +92,9 @@ async function updateProducts(tx: Transaction, writes: readonly ProductWrite[]):
   await tx.execute(sql`
     update product p
     set title = r.title, title_base = r.title, brand_id = r.brand_id, main_id = r.main_id, sub_id = r.sub_id,
-      child_id = r.child_id, mrp_paise = r.mrp, selling_price_paise = r.price, media = r.media, updated_at = now()
+      child_id = r.child_id, mrp_paise = r.mrp, selling_price_paise = r.price, media = r.media, updated_at = now(),
+      is_active = p.is_active or exists (
+        select from product_source where product_id = p.id and withdrawn_at is not null)
     from jsonb_to_recordset(${rows(writes.map(productRow))}) as r ${PRODUCT_ROW}
     where p.id = r.id`)
 }
@@ -188,7 +193,7 @@ async function writeVariants(tx: Transaction, writes: readonly StoredWrite[]) {
     select distinct group_name, name from jsonb_to_recordset(${values}) as r (group_name text, name text)
     where name is not null
     on conflict do nothing`)
-  const written = await tx.execute<{ id: number; quantity: number }>(sql`
+  const written = await tx.execute<{ id: number; quantity: number; isNew: boolean }>(sql`
     with wanted as (
       select r.*, o.id as option_value_id
       from jsonb_to_recordset(${values}) as r (product_id int, group_name text, name text, position int, colour text,
@@ -200,9 +205,9 @@ async function writeVariants(tx: Transaction, writes: readonly StoredWrite[]) {
       on conflict (product_id, option_value_id) do update
       set position = excluded.position, color_code = excluded.color_code, mrp_paise = excluded.mrp_paise,
         selling_price_paise = excluded.selling_price_paise, is_active = true
-      returning id, product_id, option_value_id
+      returning id, product_id, option_value_id, xmax = 0 as is_new
     )
-    select written.id, wanted.quantity from written
+    select written.id, wanted.quantity, written.is_new as "isNew" from written
     join wanted on wanted.product_id = written.product_id
       and wanted.option_value_id is not distinct from written.option_value_id`)
   return written.rows
@@ -231,7 +236,7 @@ async function writeSources(tx: Transaction, writes: readonly StoredWrite[]): Pr
     insert into product_source (source, source_id, product_id, line_hash)
     select source, "sourceId", id, "lineHash"
     from jsonb_to_recordset(${rows(values)}) as r (source text, "sourceId" text, id int, "lineHash" text)
-    on conflict (source, source_id) do update set line_hash = excluded.line_hash, imported_at = now()`)
+    on conflict (source, source_id) do update set line_hash = excluded.line_hash, imported_at = now(), withdrawn_at = null`)
 }
 
 function missing(): never {

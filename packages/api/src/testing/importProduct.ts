@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Database } from '#database/openDatabase.ts'
 import { importFeed } from '#import/importFeed.ts'
+import { importValues } from '#import/importValues.ts'
 
 /** Imports a product without options, or updates its price and stock. */
 export async function importProduct(
@@ -28,8 +29,9 @@ export async function importProduct(
   }
   try {
     await writeFile(file, JSON.stringify(line))
-    const { refused } = await importFeed(db, { file })
-    if (refused > 0) throw new Error('The feed was refused')
+    const products = await importFeed(db, { file })
+    const stock = await importValues(db, 'stock', { file })
+    if (products.refused + stock.refused > 0) throw new Error('The feed was refused')
   } finally {
     await rm(folder, { recursive: true })
   }

@@ -1,69 +1,99 @@
 import { stat } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
-import { importFeed, type ImportReport } from '#import/importFeed.ts'
+import { loadCsvMap } from '#import/csv/loadCsvMap.ts'
+import { FeedFileError } from '#import/FeedFileError.ts'
+import { feedJsonSchema } from '#import/feedLine.schema.ts'
+import { importFeed, type ImportOptions } from '#import/importFeed.ts'
+import { importValues, type ValueKind } from '#import/importValues.ts'
 import { ImportIsRunning } from '#import/withImportLock.ts'
 import { OperatorError, UsageError, type Command } from '../Command.ts'
 import { createProgressBar } from '../createProgressBar.ts'
-import { withShop } from '../withShop.ts'
+import { ImportSummary } from '../ImportSummary.ts'
+import { withShop, type Shop } from '../withShop.ts'
+import { IMPORT_HELP } from './importHelp.ts'
 
-const HELP = `Imports products from a feed into the catalogue.
-
-  npm run shop -- import FILE.jsonl [--dry-run]
-
-FILE.jsonl has one product a line, as JSON:
-
-  {"source": "acme", "source_id": "A-17", "title": "Matte Lipstick", "brand": "Rozana",
-   "category_path": ["Makeup", "Lips", "Lipstick"], "description": "<p>Soft.</p>",
-   "images": ["https://cdn.acme.example/a-17.jpg"],
-   "options": [{"group": "Shade", "variants": [
-     {"option_name": "Ruby", "color_code": "#9b111e", "mrp": 599, "selling_price": 499, "quantity": 12}]}],
-   "mrp": 599, "selling_price": 499, "currency": "INR", "quantity": 12}
-
-Prices are in rupees. source and source_id identify a product: an unchanged line changes nothing, and a changed one updates
-the product, which keeps its address. The option's name identifies a variant; variants that the feed no longer has are
-withdrawn. Missing brands and categories are created. quantity is the stock that the first store can sell; for a product
-with options, each variant has its own.
-
-description may be empty; images and options are optional. Images must be https addresses, and are loaded from there. An
-invalid line is reported with its number, field and reason, and stops no other line.
-
-  --dry-run   reports the changes without writing them
-
-Exit code: 0 when every line was imported, 1 when a line was refused or the import failed.`
+const OPTIONS = {
+  map: { type: 'string' },
+  brand: { type: 'string' },
+  complete: { type: 'boolean', default: false },
+  'withdraw-many': { type: 'boolean', default: false },
+  prices: { type: 'boolean', default: false },
+  stock: { type: 'boolean', default: false },
+  'dry-run': { type: 'boolean', default: false },
+  schema: { type: 'boolean', default: false },
+} as const
 
 export const importCommand: Command = {
   name: 'import',
-  summary: 'imports products from a file, one per line',
-  help: HELP,
+  summary: 'imports products, prices or stock from a file',
+  help: IMPORT_HELP,
   async run(args) {
-    const { values, positionals } = parseArgs({
-      args,
-      options: { 'dry-run': { type: 'boolean', default: false } },
-      allowPositionals: true,
-    })
+    const { values, positionals } = parseArgs({ args, options: OPTIONS, allowPositionals: true })
+    if (values.schema) {
+      console.log(JSON.stringify(feedJsonSchema(), null, 2))
+      return 0
+    }
     const [file, ...more] = positionals
     if (file === undefined || more.length > 0) throw new UsageError('Name one file to import.')
+    const kind = kindOf(values)
+    if (kind !== 'products' && (values.complete || values.brand !== undefined)) {
+      throw new UsageError(`A feed of ${kind} changes known products only: leave --complete and --brand out.`)
+    }
     const size = await sizeOf(file)
-    const isDryRun = values['dry-run']
+    const csv = values.map === undefined ? undefined : await loadCsvMap(values.map).catch(asOperatorError)
 
-    const began = performance.now()
     const bar = createProgressBar()
-    const report = await withShop(({ db }) =>
-      importFeed(db, {
-        file,
-        isDryRun,
-        onBytes: (bytes) => bar.update(bytes, size),
-        onRefusal: ({ line, field, reason }) => {
-          bar.clear()
-          console.error(`line ${line}: ${field} ${reason}`)
-        },
-      }).catch((error: unknown) => {
-        throw error instanceof ImportIsRunning ? new OperatorError(error.message) : error
-      }),
-    ).finally(bar.clear)
-    console.log(summaryOf(report, isDryRun, (performance.now() - began) / 1_000))
-    return report.refused > 0 ? 1 : 0
+    const summary = new ImportSummary(values['dry-run'])
+    const options: ImportOptions = {
+      file,
+      ...(csv !== undefined && { csv }),
+      brand: values.brand,
+      isDryRun: values['dry-run'],
+      isComplete: values.complete,
+      withdrawMany: values['withdraw-many'],
+      onBytes: (bytes) => bar.update(bytes, size),
+      onRefusal: ({ line, field, reason }) => {
+        bar.clear()
+        console.error(`line ${line}: ${field} ${reason}`)
+      },
+      onChange: (change) => summary.add(change),
+      onWarning: (line, warning) => summary.warn(line, warning),
+      onMissing: (missing, total) => {
+        bar.clear()
+        console.log(`The feed lacks ${missing} of ${total} products of its source.`)
+      },
+    }
+    const work = (shop: Shop) => take(shop, kind, options, summary)
+    return withShop(work).catch(asOperatorError).finally(bar.clear)
   },
+}
+
+/** Imports and prints; resolves with the exit code. */
+async function take(
+  { db }: Shop,
+  kind: ValueKind | 'products',
+  options: ImportOptions,
+  summary: ImportSummary,
+) {
+  if (kind === 'products') {
+    const report = await importFeed(db, options)
+    console.log(summary.ofProducts(report))
+    return report.refused > 0 || (report.withdrawal !== undefined && report.withdrawal.is !== 'done') ? 1 : 0
+  }
+  const report = await importValues(db, kind, options)
+  console.log(summary.ofValues(kind, report))
+  return report.refused > 0 ? 1 : 0
+}
+
+function kindOf({ prices, stock }: { prices: boolean; stock: boolean }): ValueKind | 'products' {
+  if (prices && stock) throw new UsageError('Import prices and stock one after the other.')
+  return prices ? 'prices' : stock ? 'stock' : 'products'
+}
+
+function asOperatorError(error: unknown): never {
+  if (error instanceof ImportIsRunning || error instanceof FeedFileError)
+    throw new OperatorError(error.message)
+  throw error
 }
 
 async function sizeOf(file: string): Promise<number> {
@@ -72,25 +102,4 @@ async function sizeOf(file: string): Promise<number> {
   })
   if (!found.isFile()) throw new OperatorError(`${file} is not a file.`)
   return found.size
-}
-
-const count = new Intl.NumberFormat('en-IN')
-
-function summaryOf(report: ImportReport, isDryRun: boolean, seconds: number): string {
-  const { created, updated, unchanged, refused, newBrands, newCategories, droppedImages } = report
-  const products = Object.entries({ created, updated, unchanged, refused })
-    .map(([label, lines]) => `  ${label.padEnd(12)}${count.format(lines).padStart(10)}`)
-    .join('\n')
-  const megabytes = Math.round(process.resourceUsage().maxRSS / 1024)
-  const notes = [
-    `${count.format(newBrands)} new brands, ${count.format(newCategories)} new categories`,
-    ...(droppedImages > 0 ? [`${count.format(droppedImages)} images left out: no https address`] : []),
-    `${seconds.toFixed(1)} s, ${megabytes} MB of memory at most`,
-  ]
-  return [
-    isDryRun ? 'Nothing was written; an import would do this:' : 'Products:',
-    products,
-    '',
-    ...notes.map((note) => `  ${note}`),
-  ].join('\n')
 }

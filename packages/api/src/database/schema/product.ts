@@ -211,6 +211,8 @@ export const productSource = pgTable(
       .references(() => product.id, { onDelete: 'cascade' }),
     lineHash: text().notNull(),
     importedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    /** When a complete feed lacked the product, which archived it. A line with the product brings it back. */
+    withdrawnAt: timestamp({ withTimezone: true }),
   },
   (table) => [primaryKey({ columns: [table.source, table.sourceId] })],
 )

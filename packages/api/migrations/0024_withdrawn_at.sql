@@ -1,0 +1,1 @@
+ALTER TABLE "product_source" ADD COLUMN "withdrawn_at" timestamp with time zone;

@@ -1,0 +1,35 @@
+export const IMPORT_HELP = `Imports products, prices or stock from a feed.
+
+  npm run shop -- import FILE [--dry-run] [--complete] [--map shopify|woocommerce|MAP.json]
+  npm run shop -- import FILE --prices     sets prices and touches nothing else
+  npm run shop -- import FILE --stock      sets stock and touches nothing else
+  npm run shop -- import --schema          prints the JSON Schema of a line
+
+Without --map, FILE has one product a line, as JSON:
+
+  {"source": "acme", "source_id": "A-17", "title": "Matte Lipstick", "brand": "Rozana",
+   "category_path": ["Makeup", "Lips", "Lipstick"], "description": "<p>Soft.</p>",
+   "images": ["https://cdn.acme.example/a-17.jpg"],
+   "options": [{"group": "Shade", "variants": [
+     {"option_name": "Ruby", "color_code": "#9b111e", "mrp": 599, "selling_price": 499, "quantity": 12}]}]}
+
+Required are source, source_id, title, brand, category_path and a selling_price or mrp, of the product or of each variant. Prices are
+rupees. description is HTML. Of images only https addresses are taken.
+
+With --map, FILE is CSV in UTF-8 with a header. shopify and woocommerce read the product exports of these shops. A mapping file names
+the columns of any other table; docs/operating.md has an example. Several options become one: "Size / Colour" with "M / Red".
+
+A product is known by source and source_id: an unchanged line changes nothing, and a changed one updates the product, which keeps
+its address. Variants are known by their names; those that the feed lacks are withdrawn. Brands and categories are created as needed.
+quantity is for new products and variants only, in the first store. Known ones keep their stock, because some of it may have been
+sold since; --stock sets it.
+
+  --dry-run        reports what would change and writes nothing
+  --complete       archives products of the feed's source that the feed lacks; refuses to archive more than a fifth
+  --withdraw-many  archives more than a fifth
+  --brand NAME     brand of products that name none
+
+An invalid line is reported with its number, field and reason, and stops no other line. An archived product comes back when a
+feed has it again.
+
+Exit code: 0 when every line was imported, 1 when any was refused or the import failed.`

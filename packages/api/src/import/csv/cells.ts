@@ -1,0 +1,79 @@
+import type { FeedRecord } from '../feedRecord.ts'
+
+/** A row of a CSV file: its first line, and its cells by the names of their columns. */
+export interface CsvRow {
+  line: number
+  cells: Readonly<Record<string, string>>
+}
+
+/** Turns the rows of a file into products. */
+export type RecordReader = (rows: AsyncIterable<CsvRow>) => AsyncIterable<FeedRecord>
+
+/** Text of a cell; undefined for an empty one. */
+export function cell({ cells }: CsvRow, column: string): string | undefined {
+  const text = cells[column]?.trim()
+  return text === '' ? undefined : text
+}
+
+/** Number of a cell, such as `₹1,299.00`. Text that is no number stays text, which the feed's schema refuses. */
+export function numberCell(row: CsvRow, column: string): number | string | undefined {
+  const text = cell(row, column)
+  if (text === undefined) return undefined
+  const digits = text.replace(/^(?:₹|Rs\.?|INR)\s*/i, '').replace(/(?<=\d),(?=\d{2,3}(?:\D|$))/g, '')
+  return /^-?\d+(?:\.\d+)?$/.test(digits) ? Number(digits) : text
+}
+
+/** Three levels of a category path of any length: its first, its second and its last name. */
+export function threeLevels(names: readonly string[]): [string, string, string] | undefined {
+  const [main, sub = main] = names
+  const child = names.at(-1)
+  return main === undefined || sub === undefined || child === undefined ? undefined : [main, sub, child]
+}
+
+export function split(text: string | undefined, separator: string): string[] {
+  return (text ?? '')
+    .split(separator)
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+}
+
+/** One choice of a variant, such as Size M. */
+export interface Choice {
+  group: string
+  value: string
+}
+
+/** Choices of several groups as one group: Size / Colour with the value M / Red. */
+export function joinChoices(choices: readonly Choice[]): Choice | undefined {
+  if (choices.length === 0) return undefined
+  return {
+    group: choices.map(({ group }) => group).join(' / '),
+    value: choices.map(({ value }) => value).join(' / '),
+  }
+}
+
+const COLOUR_GROUP = /^(?:colou?r|shade)$/i
+
+/** Name of the choice that is a colour, from which a swatch is drawn. */
+export function colourOf(choices: readonly Choice[]): string | undefined {
+  return choices.find(({ group }) => COLOUR_GROUP.test(group))?.value
+}
+
+/** Groups consecutive rows with equal keys. Rows without a key continue the group before them. */
+export async function* groupRows(
+  rows: AsyncIterable<CsvRow>,
+  keyOf: (row: CsvRow) => string | undefined,
+): AsyncGenerator<[CsvRow, ...CsvRow[]]> {
+  let group: [CsvRow, ...CsvRow[]] | undefined
+  let key: string | undefined
+  for await (const row of rows) {
+    const own = keyOf(row)
+    if (group !== undefined && (own === undefined || own === key)) group.push(row)
+    else {
+      if (group !== undefined) yield group
+      group = [row]
+      key = own
+    }
+  }
+  if (group !== undefined) yield group
+}

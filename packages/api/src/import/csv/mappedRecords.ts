@@ -1,0 +1,85 @@
+import {
+  cell,
+  colourOf,
+  groupRows,
+  joinChoices,
+  numberCell,
+  split,
+  threeLevels,
+  type CsvRow,
+  type RecordReader,
+} from './cells.ts'
+import type { CsvMap } from './csvMap.schema.ts'
+
+/** Products of a CSV file whose columns a mapping file names. */
+export const mappedRecords = (map: CsvMap): RecordReader =>
+  async function* (rows) {
+    const keyOf = (row: CsvRow) => cell(row, map.group_by ?? map.columns.source_id)
+    // Rows with the same source_id are variants of one product; without one a row is refused by itself.
+    for await (const group of groupRows(rows, (row) => keyOf(row) ?? `line ${row.line}`)) {
+      yield { line: group[0].line, value: toLine(map, group) }
+    }
+  }
+
+function toLine(map: CsvMap, group: [CsvRow, ...CsvRow[]]): object {
+  const [first] = group
+  const { columns, defaults } = map
+  const textOf = (column: string | undefined) => (column === undefined ? undefined : cell(first, column))
+  return {
+    source: map.source,
+    source_id: textOf(map.group_by ?? columns.source_id),
+    title: textOf(columns.title),
+    brand: textOf(columns.brand) ?? defaults.brand,
+    category_path: pathOf(map, first) ?? defaults.category_path,
+    description: textOf(columns.description),
+    images: imagesOf(map, group),
+    ...(map.options.length === 0 ? soldAs(map, first) : { options: optionsOf(map, group) }),
+  }
+}
+
+function pathOf({ columns }: CsvMap, row: CsvRow) {
+  const { category_path: path } = columns
+  if (path === undefined) return undefined
+  return threeLevels(
+    typeof path === 'string' ? split(cell(row, path), '>') : path.flatMap((name) => cell(row, name) ?? []),
+  )
+}
+
+function imagesOf({ columns }: CsvMap, group: readonly CsvRow[]): string[] {
+  const { images = [] } = columns
+  const urls = group.flatMap((row) =>
+    typeof images === 'string'
+      ? split(cell(row, images), ',')
+      : images.flatMap((name) => cell(row, name) ?? []),
+  )
+  return [...new Set(urls)]
+}
+
+function optionsOf(map: CsvMap, group: readonly CsvRow[]): object[] {
+  const name = map.options.map((option) => option.group).join(' / ')
+  const variants = group.map((row) => {
+    const choices = map.options.flatMap((option) => {
+      const value = cell(row, option.column)
+      return value === undefined ? [] : [{ group: option.group, value }]
+    })
+    const colours = map.options.flatMap(({ color_code }) =>
+      color_code === undefined ? [] : (cell(row, color_code) ?? []),
+    )
+    return {
+      option_name: joinChoices(choices)?.value,
+      color_code: colours[0] ?? colourOf(choices),
+      ...soldAs(map, row),
+    }
+  })
+  return [{ group: name, variants }]
+}
+
+function soldAs({ columns }: CsvMap, row: CsvRow): object {
+  const numberOf = (column: string | undefined) =>
+    column === undefined ? undefined : numberCell(row, column)
+  return {
+    mrp: numberOf(columns.mrp),
+    selling_price: numberOf(columns.selling_price),
+    quantity: numberOf(columns.quantity),
+  }
+}

@@ -1,0 +1,86 @@
+import {
+  cell,
+  colourOf,
+  groupRows,
+  joinChoices,
+  numberCell,
+  split,
+  threeLevels,
+  type CsvRow,
+  type RecordReader,
+} from './cells.ts'
+
+const OPTION_NUMBERS = [1, 2, 3]
+/** Shopify gives a product without options this one. */
+const NO_OPTION = 'Title'
+
+/**
+ * Shopify's product export. A product is the rows of a handle: its first row has the product, each row with an option value or a price a
+ * variant, and each row with `Image Src` a picture. Products that are not active there are left out.
+ */
+export const shopifyRecords = (source: string): RecordReader =>
+  async function* (rows) {
+    for await (const group of groupRows(rows, (row) => cell(row, 'Handle'))) {
+      const [first] = group
+      const sourceId = cell(first, 'Handle') ?? ''
+      const status = cell(first, 'Status') ?? 'active'
+      if (status !== 'active') yield { line: first.line, leftOut: `its Status is ${status}`, sourceId }
+      else yield { line: first.line, value: toLine(source, group) }
+    }
+  }
+
+function toLine(source: string, group: [CsvRow, ...CsvRow[]]): object {
+  const [first] = group
+  const sold = group.filter((row) => cell(row, 'Variant Price') !== undefined)
+  const path = split(cell(first, 'Product Category'), '>')
+  const type = cell(first, 'Type')
+  return {
+    source,
+    source_id: cell(first, 'Handle'),
+    title: cell(first, 'Title'),
+    brand: cell(first, 'Vendor'),
+    category_path: threeLevels(path.length > 0 ? path : type === undefined ? [] : [type]),
+    description: cell(first, 'Body (HTML)'),
+    images: imagesOf(group),
+    ...variantsOf(first, sold),
+  }
+}
+
+function imagesOf(group: readonly CsvRow[]): string[] {
+  const placed = group.flatMap((row, index) => {
+    const url = cell(row, 'Image Src')
+    const position = numberCell(row, 'Image Position')
+    return url === undefined ? [] : [{ url, position: typeof position === 'number' ? position : index + 1 }]
+  })
+  return placed.toSorted((a, b) => a.position - b.position).map(({ url }) => url)
+}
+
+function variantsOf(first: CsvRow, sold: readonly CsvRow[]): object {
+  const groups = OPTION_NUMBERS.flatMap((number) => {
+    const name = cell(first, `Option${number} Name`)
+    return name === undefined || name === NO_OPTION ? [] : [{ number, name }]
+  })
+  const [only = first] = sold
+  if (groups.length === 0) return soldAs(only)
+  const variants = sold.map((row) => {
+    const choices = groups.flatMap(({ number, name }) => {
+      const value = cell(row, `Option${number} Value`)
+      return value === undefined ? [] : [{ group: name, value }]
+    })
+    return { option_name: joinChoices(choices)?.value, color_code: colourOf(choices), ...soldAs(row) }
+  })
+  return { options: [{ group: groups.map(({ name }) => name).join(' / '), variants }] }
+}
+
+/** The compare-at price is the MRP where it is above the price. Units below zero, which Shopify allows, are none. */
+function soldAs(row: CsvRow): object {
+  const price = numberCell(row, 'Variant Price')
+  const before = numberCell(row, 'Variant Compare At Price')
+  const units = numberCell(row, 'Variant Inventory Qty')
+  const isReduced = typeof before === 'number' && typeof price === 'number' && before > price
+  return {
+    selling_price: price,
+    mrp: isReduced ? before : price,
+    quantity: typeof units === 'number' ? Math.max(0, units) : units,
+  }
+}

@@ -1,0 +1,180 @@
+import { sql, type SQL } from 'drizzle-orm'
+import { lockStock } from '#database/lockStock.ts'
+import type { Database, Transaction } from '#database/openDatabase.ts'
+import { setStock } from '#database/setStock.ts'
+import { withRetries } from '#database/withRetries.ts'
+import { checkFeedFile } from './checkFeedFile.ts'
+import { valueLineSchema, type ValueLine } from './feedLine.schema.ts'
+import type { FieldProblem } from './feedProduct.ts'
+import type { ImportOptions } from './importFeed.ts'
+import { PROBLEMS_MAX, toProblem } from './parseFeedLine.ts'
+import { readFeed } from './readFeed.ts'
+import { withImportLock } from './withImportLock.ts'
+import { FEED_STORE_ID } from './writeProducts.ts'
+
+export type ValueKind = 'prices' | 'stock'
+
+export interface ValueReport {
+  /** Variants whose price or stock was set to another value. */
+  changed: number
+  unchanged: number
+  /** Lines. */
+  refused: number
+}
+
+type Value = { group: string | null; name: string | null } & Pick<
+  ValueLine,
+  'mrp' | 'selling_price' | 'quantity'
+>
+
+/**
+ * Sets the prices or the stock of known products and touches nothing else. Each line is a transaction; a line with a product or variant
+ * that the shop does not have is refused.
+ */
+export async function importValues(
+  db: Database,
+  kind: ValueKind,
+  options: ImportOptions,
+): Promise<ValueReport> {
+  await checkFeedFile(options.file, options.csv === undefined ? 'json' : 'csv')
+  return withImportLock(db, async () => {
+    const report = { changed: 0, unchanged: 0, refused: 0 }
+    for await (const record of readFeed(options, options.onBytes)) {
+      if ('leftOut' in record) continue
+      const written =
+        'problem' in record
+          ? [{ field: '(line)', reason: record.problem }]
+          : await writeValues(db, kind, record.value, options.isDryRun ?? false)
+      if (Array.isArray(written)) {
+        report.refused += 1
+        for (const problem of written.slice(0, PROBLEMS_MAX))
+          options.onRefusal?.({ line: record.line, ...problem })
+      } else {
+        report.changed += written.changed
+        report.unchanged += written.unchanged
+      }
+    }
+    return report
+  })
+}
+
+interface Written {
+  changed: number
+  unchanged: number
+}
+
+async function writeValues(
+  db: Database,
+  kind: ValueKind,
+  value: unknown,
+  isDryRun: boolean,
+): Promise<Written | FieldProblem[]> {
+  const parsed = valueLineSchema.safeParse(value)
+  if (!parsed.success) return parsed.error.issues.map(toProblem)
+  const line = parsed.data
+  const values = valuesOf(line)
+  const field = kind === 'prices' ? 'selling_price' : 'quantity'
+  if (values.some((one) => (kind === 'prices' ? priceOf(one) : (one.quantity ?? undefined)) === undefined))
+    return [{ field, reason: 'is missing' }]
+  return withRetries<Written | FieldProblem[]>(db, async (tx) => {
+    const variants = await findVariants(tx, line, values)
+    const unknown = variants.filter(({ id }) => id === null)
+    if (unknown.length > 0)
+      return unknown.map(({ value: { group, name } }) => unknownVariant(line, group, name))
+    const changes = variants.filter(isChanged[kind])
+    if (!isDryRun && changes.length > 0)
+      await (kind === 'prices' ? setPrices : setQuantities)(tx, line, changes)
+    return { changed: changes.length, unchanged: variants.length - changes.length }
+  })
+}
+
+function valuesOf(line: ValueLine): Value[] {
+  if (line.options.length === 0) return [{ ...line, group: null, name: null }]
+  return line.options.flatMap(({ group, variants }) =>
+    variants.map((one) => ({
+      group,
+      name: one.option_name,
+      mrp: one.mrp ?? line.mrp,
+      selling_price: one.selling_price ?? line.selling_price,
+      quantity: one.quantity,
+    })),
+  )
+}
+
+const priceOf = ({ selling_price, mrp }: Value) => selling_price ?? mrp ?? undefined
+
+function unknownVariant({ source_id }: ValueLine, group: string | null, name: string | null): FieldProblem {
+  return group === null
+    ? { field: 'source_id', reason: `${source_id} is not in the shop, or it has options` }
+    : { field: 'options', reason: `${group} "${name}" of ${source_id} is not in the shop` }
+}
+
+interface Found {
+  id: number | null
+  mrp: number
+  price: number
+  units: number
+  value: Value
+}
+
+const isChanged: Record<ValueKind, (found: Found) => boolean> = {
+  prices: (found) => priceOf(found.value) !== found.price || mrpOf(found) !== found.mrp,
+  stock: ({ value, units }) => value.quantity !== units,
+}
+
+/** MRP of the line, else the one that the variant has, unless it would be below the price. */
+function mrpOf({ value, mrp }: Found): number {
+  return value.mrp ?? Math.max(mrp, priceOf(value) ?? 0)
+}
+
+/** Variants of a line with their values, their stock locked; `id` is null for one that the shop does not have. */
+async function findVariants(tx: Transaction, line: ValueLine, values: readonly Value[]): Promise<Found[]> {
+  const { rows } = await tx.execute<{
+    id: number
+    group: string | null
+    name: string | null
+    mrp: number
+    price: number
+  }>(sql`
+    select v.id, group_name as "group", name, mrp_paise as mrp, selling_price_paise as price
+    from product_source join variant v using (product_id) left join option_value o on o.id = option_value_id
+    where source = ${line.source} and source_id = ${line.source_id} and is_active`)
+  const stock = await lockStock(
+    tx,
+    rows.map(({ id }) => id),
+  )
+  return values.map((value) => {
+    const row = rows.find(({ group, name }) => group === value.group && name === value.name)
+    if (row === undefined) return { id: null, mrp: 0, price: 0, units: 0, value }
+    const own = stock.find(({ variantId, storeId }) => variantId === row.id && storeId === FEED_STORE_ID)
+    return { ...row, units: own?.units ?? 0, value }
+  })
+}
+
+const json = (values: readonly object[]): SQL => sql`${JSON.stringify(values)}::jsonb`
+
+/** The product has the prices of its cheapest variant. The next feed of products compares its line anew. */
+async function setPrices(tx: Transaction, line: ValueLine, changes: readonly Found[]): Promise<void> {
+  const rows = changes.map((found) => ({ id: found.id, price: priceOf(found.value), mrp: mrpOf(found) }))
+  await tx.execute(sql`
+    update variant v set mrp_paise = r.mrp, selling_price_paise = r.price
+    from jsonb_to_recordset(${json(rows)}) as r (id int, mrp int, price int) where v.id = r.id`)
+  const isOfLine = sql`source = ${line.source} and source_id = ${line.source_id}`
+  await tx.execute(sql`
+    update product p set mrp_paise = v.mrp_paise, selling_price_paise = v.selling_price_paise, updated_at = now()
+    from product_source join lateral (
+      select mrp_paise, selling_price_paise from variant where product_id = product_source.product_id and is_active
+      order by selling_price_paise, mrp_paise limit 1
+    ) v on true
+    where ${isOfLine} and p.id = product_source.product_id`)
+  await tx.execute(sql`update product_source set line_hash = '' where ${isOfLine}`)
+}
+
+async function setQuantities(tx: Transaction, _line: ValueLine, changes: readonly Found[]): Promise<void> {
+  await setStock(
+    tx,
+    changes.flatMap(({ id, value: { quantity } }) =>
+      id === null ? [] : [{ storeId: FEED_STORE_ID, variantId: id, quantity: quantity ?? 0 }],
+    ),
+  )
+}
