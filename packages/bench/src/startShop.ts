@@ -53,7 +53,7 @@ export async function startShop({ dataDir, databaseUrl, onSpawn }: StartShopOpti
     if (isStopped) return
     isStopped = true
     if (hasEnded()) {
-      throw new Error(`The shop has ended by itself (${child.signalCode ?? child.exitCode}):\n${said()}`)
+      throw new Error(`The shop has crashed (${child.signalCode ?? child.exitCode}):\n${said()}`)
     }
     const ended = once(child, 'exit')
     child.kill('SIGTERM')

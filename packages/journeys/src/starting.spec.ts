@@ -163,7 +163,7 @@ test('reports a used port, an unreachable database and an invalid setting in one
   const address = other.address()
   const port = typeof address === 'object' && address !== null ? String(address.port) : ''
   const cases: [Record<string, string>, RegExp][] = [
-    [{ PORT: port }, /^✗ Port \d+ is taken\. .*PORT=\d+ npm start$/m],
+    [{ PORT: port }, /^✗ Port \d+ is in use\. .*PORT=\d+ npm start$/m],
     [
       { DATABASE_URL: 'postgres://shop:secret@127.0.0.1:1/shop' },
       /^✗ The database at 127\.0\.0\.1:1 can't be reached .*DATABASE_URL/m,
@@ -171,7 +171,7 @@ test('reports a used port, an unreachable database and an invalid setting in one
     [{ PORT: 'abc' }, /^✗ PORT is invalid/m],
     [{ NODE_ENV: 'Production' }, /^✗ NODE_ENV is invalid/m],
     [{ HOST: '0.0.0.0' }, /^✗ SHOP_SECRET is not set/m],
-    [{ OPERATOR_PORT: port }, /^✗ Port \d+ is taken\. .*OPERATOR_PORT=\d+ npm start$/m],
+    [{ OPERATOR_PORT: port }, /^✗ Port \d+ is in use\. .*OPERATOR_PORT=\d+ npm start$/m],
   ]
   for (const [env, line] of cases) {
     const shop = run(env)

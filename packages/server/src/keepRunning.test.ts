@@ -56,7 +56,7 @@ test('restarts a killed program on the same port', async () => {
   process.kill(Number((await starts())[0]?.split(' ')[0]), 'SIGKILL')
   await expect.poll(starts, SLOW).toHaveLength(2)
   expect((await starts()).map((line) => line.split(' ')[1])).toEqual(['0', '4321'])
-  expect(said()).toMatch(/ended by itself \(SIGKILL\)/)
+  expect(said()).toMatch(/crashed \(SIGKILL\)/)
   const ended = end()
   child.kill('SIGTERM')
   await ended
@@ -65,7 +65,7 @@ test('restarts a killed program on the same port', async () => {
 test('doubles the wait before each restart of a crashing program', async () => {
   const { starts, said } = await supervise('open(() => process.exit(7))')
   await expect.poll(starts, SLOW).toHaveLength(4)
-  const waits = [...said().matchAll(/\(code 7\)\. It starts again in ([\d.]+) s/g)].map(([, wait]) => wait)
+  const waits = [...said().matchAll(/\(code 7\)\. It restarts in ([\d.]+) s/g)].map(([, wait]) => wait)
   expect(waits.slice(0, 3)).toEqual(['0.05', '0.1', '0.2'])
 })
 
@@ -92,7 +92,7 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
 
 test('stops waiting for the next restart on a signal', async () => {
   const { child, said, starts, end } = await supervise('open(() => process.exit(7))')
-  await expect.poll(said, SLOW).toMatch(/again in 1\.6 s/)
+  await expect.poll(said, SLOW).toMatch(/restarts in 1\.6 s/)
   const ended = end()
   child.kill('SIGTERM')
   expect(await ended).toEqual([0, null])

@@ -43,7 +43,7 @@ export async function keepRunning(
       ]
       if (code === 0 || port === undefined || stopping.signal.aborted) return code ?? 1
       if (Date.now() - began > STEADY_MS) waitMs = firstWaitMs
-      say(`✗ The shop ended by itself (${signal ?? `code ${code}`}). It starts again in ${waitMs / 1_000} s.`)
+      say(`✗ The shop crashed (${signal ?? `code ${code}`}). It restarts in ${waitMs / 1_000} s.`)
       await pause(waitMs, undefined, { signal: stopping.signal }).catch(() => undefined)
       if (stopping.signal.aborted) return 0
     }

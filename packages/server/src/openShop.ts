@@ -78,7 +78,7 @@ async function listen<T>(setting: string, port: number, work: () => Promise<T>):
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error
     throw new Error(
-      `Port ${port} is taken. Stop what uses it, or choose another one: ${setting}=${port + 1} npm start`,
+      `Port ${port} is in use. Stop the other program, or choose another port: ${setting}=${port + 1} npm start`,
       { cause: error },
     )
   }

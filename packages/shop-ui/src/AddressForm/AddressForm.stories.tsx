@@ -7,7 +7,7 @@ const meta = {
   component: AddressForm,
   args: {
     onSubmit: fn<AddressFormProps['onSubmit']>(async () => undefined),
-    findPlace: fn<AddressFormProps['findPlace']>(async (pincode) =>
+    findLocation: fn<AddressFormProps['findLocation']>(async (pincode) =>
       pincode === '302001' ? { city: 'Jaipur', state: 'Rajasthan' } : undefined,
     ),
     onCancel: fn(),
@@ -44,8 +44,8 @@ export const PincodeFillsInCityAndState: Story = {
       await expect(await canvas.findByDisplayValue('Jaipur')).toBeVisible()
       await expect(canvas.getByRole('textbox', { name: 'State' })).toHaveValue('Rajasthan')
       await expect(pincode).toHaveAccessibleDescription('Jaipur, Rajasthan')
-      await expect(args.findPlace).toHaveBeenCalledOnce()
-      await expect(args.findPlace).toHaveBeenCalledWith('302001')
+      await expect(args.findLocation).toHaveBeenCalledOnce()
+      await expect(args.findLocation).toHaveBeenCalledWith('302001')
     })
     await step('They can be changed', async () => {
       await userEvent.type(canvas.getByRole('textbox', { name: 'City' }), ' East')

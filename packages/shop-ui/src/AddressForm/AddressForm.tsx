@@ -21,7 +21,7 @@ export interface AddressFormProps {
   /** Saves the address and resolves with errors, or with undefined on success. The fields keep their values. */
   onSubmit: (values: AddressValues) => Promise<AddressErrors | undefined>
   /** Looks up city and state of a pincode; undefined when unknown. */
-  findPlace: (pincode: string) => Promise<{ city: string; state: string } | undefined>
+  findLocation: (pincode: string) => Promise<{ city: string; state: string } | undefined>
   /** Shows a cancel button when given. */
   onCancel?: () => void
   submitLabel?: string
@@ -58,7 +58,7 @@ type TextName = Exclude<keyof AddressValues, 'type' | 'isDefault'>
 export function AddressForm({
   initial,
   onSubmit,
-  findPlace,
+  findLocation,
   onCancel,
   submitLabel = 'Save address',
   isDefaultFixed = false,
@@ -81,7 +81,7 @@ export function AddressForm({
   async function fillIn(pincode: string) {
     set({ pincode })
     if (!/^[1-9]\d{5}$/.test(pincode)) return
-    const found = await findPlace(pincode)
+    const found = await findLocation(pincode)
     setValues((now) => (now.pincode === pincode && found ? { ...now, ...found } : now))
     setPlace(
       found

@@ -18,7 +18,7 @@ export const Form = styled.form`
   }
 `
 
-export const Place = styled.div`
+export const Location = styled.div`
   display: flex;
   align-items: center;
   gap: ${theme.space.xs};

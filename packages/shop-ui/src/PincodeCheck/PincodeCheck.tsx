@@ -68,7 +68,7 @@ export function PincodeCheck({
           }}
         />
       ) : (
-        <S.Place>
+        <S.Location>
           <MapPinIcon size={18} />
           <p>
             Deliver to{' '}
@@ -79,7 +79,7 @@ export function PincodeCheck({
           <Button ref={change} variant="quiet" onClick={onChangeStart}>
             Change<VisuallyHidden> pincode</VisuallyHidden>
           </Button>
-        </S.Place>
+        </S.Location>
       )}
     </S.Root>
   )

@@ -13,7 +13,7 @@ import { App } from './App.tsx'
 import { readPageState } from './pageState.ts'
 import { loadModule, matchRoute } from './route.ts'
 import { routes } from './routes.ts'
-import { startCartKeeper } from './startCartKeeper.ts'
+import { startCartSync } from './startCartSync.ts'
 
 // A server-rendered page needs no request, so the HTTP client loads with the first one.
 const lazyTransport: Transport = async (request) =>
@@ -36,7 +36,7 @@ async function start(root: HTMLElement) {
     if (value) void services.queries.resetQueries({ queryKey: [MY] })
     else services.queries.removeQueries({ queryKey: [MY] })
   })
-  startCartKeeper(services.api)
+  startCartSync(services.api)
   const match = matchRoute(routes, window.location.pathname)
   if (match) await loadModule(match.route)
   startTransition(() => {

@@ -10,7 +10,7 @@ import { brandTabStore } from '#features/brands/brandTabStore.ts'
 import { toCartItem, type CartItem } from '#features/cart/cartItem.ts'
 import { cartStore, totalItemsStore } from '#features/cart/cartStore.ts'
 import { couponStore, discountStore } from '#features/cart/couponStore.ts'
-import { keptStore, receiptStore } from '#features/cart/keptStore.ts'
+import { syncedCartStore, receiptStore } from '#features/cart/syncedCartStore.ts'
 import { savedStore } from '#features/cart/savedStore.ts'
 import { menuCategoryStore } from '#features/categories/menuCategoryStore.ts'
 import { checkoutStore } from '#features/checkout/checkoutStore.ts'
@@ -39,7 +39,7 @@ const stores: Record<StorageKey, ReturnType<typeof probe>> = {
   cartReceipt: probe(receiptStore),
   checkout: probe(checkoutStore),
   consent: probe(consentStore),
-  keptCart: probe(keptStore),
+  keptCart: probe(syncedCartStore),
   menuBrandTab: probe(brandTabStore),
   menuCategory: probe(menuCategoryStore),
   pincode: probe(deliveryLocationStore),

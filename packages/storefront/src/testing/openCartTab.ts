@@ -1,10 +1,10 @@
 import { makeProductCard } from '@shop/contract/factories/products'
-import { startCartKeeper } from '#app/startCartKeeper.ts'
+import { startCartSync } from '#app/startCartSync.ts'
 import { logout } from '#routes/shared/logout.ts'
 import { bearer, session } from '#features/account/session.ts'
 import { userStore } from '#features/account/userStore.ts'
 import { cartStore } from '#features/cart/cartStore.ts'
-import { receiptStore } from '#features/cart/keptStore.ts'
+import { receiptStore } from '#features/cart/syncedCartStore.ts'
 import { savedStore } from '#features/cart/savedStore.ts'
 import { cart } from '#features/cart/useCart.ts'
 import { createApi, type Transport } from '#lib/api/createApi.ts'
@@ -13,7 +13,7 @@ import { withBearer } from '#lib/api/withBearer.ts'
 /** The parts of a tab that decide over a cart, without a screen: the modules as a browser runs them. */
 export function openCartTab(transport: Transport) {
   const api = createApi(withBearer(transport, bearer))
-  startCartKeeper(api)
+  startCartSync(api)
   const find = (id: number) => cartStore.getState().value.find((item) => item.id === id)
   const findSaved = (id: number) => savedStore.getState().value.find((item) => item.id === id)
   return {

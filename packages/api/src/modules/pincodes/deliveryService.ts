@@ -1,4 +1,4 @@
-import { findPlace, type Place } from './findPlace.ts'
+import { findLocation, type DeliveryLocation } from './findLocation.ts'
 
 /** Stores, as the first migration has them. */
 export const DELHI_STORE = 1
@@ -68,12 +68,12 @@ const COD_DAYS_MAX = 5
 
 /** Undefined for a pincode that does not exist. */
 export function serviceOf(pincode: string): DeliveryService | undefined {
-  const place = findPlace(pincode)
-  return place && deliveryServiceOf(pincode, place)
+  const location = findLocation(pincode)
+  return location && deliveryServiceOf(pincode, location)
 }
 
 /** Delivery service of a pincode, as far as it does not depend on the goods. */
-export function deliveryServiceOf(pincode: string, { city, state }: Place): DeliveryService {
+export function deliveryServiceOf(pincode: string, { city, state }: DeliveryLocation): DeliveryService {
   const isIn = (areas: readonly string[]) => areas.some((area) => pincode.startsWith(area))
   const byRoad = DAYS_BY_STATE[state] ?? DAYS_ELSEWHERE
   const days = METROS.has(city) ? Math.min(DAYS_TO_METROS, byRoad) : byRoad

@@ -4,7 +4,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { HttpProblem } from '#http/HttpProblem.ts'
 import { estimateDelivery } from '#modules/delivery/estimateDelivery.ts'
 import { DELHI_STORE, deliveryServiceOf } from './deliveryService.ts'
-import { findPlace } from './findPlace.ts'
+import { findLocation } from './findLocation.ts'
 
 export const pincodesRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
@@ -18,16 +18,16 @@ export const pincodesRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async ({ params: { pincode } }) => {
-      const place = findPlace(pincode)
-      if (place === undefined) throw new HttpProblem(404, 'There is no such pincode.')
-      const service = deliveryServiceOf(pincode, place)
+      const location = findLocation(pincode)
+      if (location === undefined) throw new HttpProblem(404, 'There is no such pincode.')
+      const service = deliveryServiceOf(pincode, location)
       const { serviceable, cod, expressStoreId } = service
       const inNearStore = { quantity: 1, stores: [{ storeId: expressStoreId ?? DELHI_STORE, units: 1 }] }
       const fastest = estimateDelivery(service, [inNearStore], app.clock())
       return {
         data: {
           pincode,
-          ...place,
+          ...location,
           serviceable,
           express: fastest?.express ?? false,
           eta: fastest?.eta ?? null,

@@ -2,7 +2,7 @@ import { pincodeResponseSchema, type PincodeResponse } from '@shop/contract/pinc
 import { describe, expect, test } from 'vitest'
 import { useApp } from '#testing/useApp.ts'
 import { DELHI_STORE, JAIPUR_STORE, serviceOf } from './deliveryService.ts'
-import { findPlace } from './findPlace.ts'
+import { findLocation } from './findLocation.ts'
 
 describe('the directory', () => {
   test.each([
@@ -17,11 +17,11 @@ describe('the directory', () => {
     ['737101', 'Gangtok', 'Sikkim'],
     ['744101', 'Port Blair', 'Andaman and Nicobar Islands'],
   ])('has %s in %s, %s', (pincode, city, state) => {
-    expect(findPlace(pincode)).toEqual({ city, state })
+    expect(findLocation(pincode)).toEqual({ city, state })
   })
 
   test.each(['110000', '999999', '100000', '123456'])('has no %s', (pincode) => {
-    expect(findPlace(pincode)).toBeUndefined()
+    expect(findLocation(pincode)).toBeUndefined()
   })
 })
 

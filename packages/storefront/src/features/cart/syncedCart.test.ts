@@ -1,9 +1,9 @@
 import { makeProductCard } from '@shop/contract/factories/products'
 import { expect, test } from 'vitest'
 import { toCartItem } from './cartItem.ts'
-import { afterAnswer, changesBetween, toCartCall, toKeptLines, type KeptLine } from './syncedCart.ts'
+import { afterAnswer, changesBetween, toCartCall, toSyncedLines, type SyncedLine } from './syncedCart.ts'
 
-const line = (product_id: number, quantity: number, saved = false): KeptLine => ({
+const line = (product_id: number, quantity: number, saved = false): SyncedLine => ({
   product_id,
   variant_id: null,
   quantity,
@@ -13,7 +13,7 @@ const line = (product_id: number, quantity: number, saved = false): KeptLine => 
 test('what is in the cart and kept for later is in the cart', () => {
   const lip = toCartItem(makeProductCard({ id: 1 }), undefined)
   const cream = toCartItem(makeProductCard({ id: 2 }), undefined)
-  expect(toKeptLines([lip], [{ ...lip, quantity: 4 }, cream])).toEqual([line(1, 1), line(2, 1, true)])
+  expect(toSyncedLines([lip], [{ ...lip, quantity: 4 }, cream])).toEqual([line(1, 1), line(2, 1, true)])
 })
 
 test('only what differs is set; what is gone has quantity 0', () => {

@@ -3,22 +3,22 @@ import { CART_LINE_QUANTITY_MAX, CART_LINES_MAX } from '@shop/contract/limits'
 import type { CartItem } from './cartItem.ts'
 
 /** A line as the shop keeps it for a user. */
-export type KeptLine = UserCartLine
+export type SyncedLine = UserCartLine
 
 /** A cart on its way into a user's: it stays here, unchanged, until the shop has answered. */
 export interface Handover {
   /** Names this handover at the shop, which joins it once however often it is sent. */
   id: string
-  items: KeptLine[]
+  items: SyncedLine[]
 }
 
 /** The user's cart as the shop last told it. */
-export interface KeptCart {
+export interface SyncedCart {
   /** The end of the session's token: enough to tell one session from another. Empty before the first answer. */
   session: string
   /** Names the user's cart, in every session. Empty before the first answer. */
   owner: string
-  lines: KeptLine[]
+  lines: SyncedLine[]
   handover: Handover | null
 }
 
@@ -29,20 +29,20 @@ export const toSession = (token: string) => token.slice(-SESSION_LENGTH)
 
 /** A call that brings browser and shop together, and what it starts from. */
 export interface CartCall {
-  body: { items?: KeptLine[]; join?: Handover }
+  body: { items?: SyncedLine[]; join?: Handover }
   /** To be stored before the call. */
-  kept: KeptCart
+  kept: SyncedCart
   /** The browser's lines that the answer takes into account. */
-  from: KeptLine[]
+  from: SyncedLine[]
 }
 
-type LineKey = Pick<KeptLine, 'product_id' | 'variant_id'>
+type LineKey = Pick<SyncedLine, 'product_id' | 'variant_id'>
 const keyOf = ({ product_id, variant_id }: LineKey) => `${product_id} ${variant_id}`
-const byKey = (lines: readonly KeptLine[]) => new Map(lines.map((line) => [keyOf(line), line]))
+const byKey = (lines: readonly SyncedLine[]) => new Map(lines.map((line) => [keyOf(line), line]))
 
 /** The browser's cart in the shop's terms. A thing that is both in the cart and kept for later counts as in the cart. */
-export function toKeptLines(items: readonly CartItem[], saved: readonly CartItem[]): KeptLine[] {
-  const toKept = (item: CartItem, isSaved: boolean): KeptLine => ({
+export function toSyncedLines(items: readonly CartItem[], saved: readonly CartItem[]): SyncedLine[] {
+  const toKept = (item: CartItem, isSaved: boolean): SyncedLine => ({
     product_id: item.id,
     variant_id: item.variantId,
     quantity: item.quantity,
@@ -53,7 +53,7 @@ export function toKeptLines(items: readonly CartItem[], saved: readonly CartItem
 }
 
 /** The lines to set at the shop so that it holds `now` where it held `before`; quantity 0 removes a line. */
-export function changesBetween(before: readonly KeptLine[], now: readonly KeptLine[]): KeptLine[] {
+export function changesBetween(before: readonly SyncedLine[], now: readonly SyncedLine[]): SyncedLine[] {
   const [old, current] = [byKey(before), byKey(now)]
   const set = now.filter((line) => {
     const was = old.get(keyOf(line))
@@ -71,8 +71,8 @@ export function changesBetween(before: readonly KeptLine[], now: readonly KeptLi
  */
 export function toCartCall(
   owner: string,
-  kept: KeptCart | null,
-  here: KeptLine[],
+  kept: SyncedCart | null,
+  here: SyncedLine[],
   makeId: () => string,
 ): CartCall {
   if (kept?.owner === owner && kept.handover === null) {
@@ -93,21 +93,21 @@ export function toCartCall(
 /** The cart after an answer: the shop's lines, with what the shopper has changed here since the call on top. */
 export function afterAnswer(
   { body, from }: CartCall,
-  answered: readonly KeptLine[],
-  here: readonly KeptLine[],
-): KeptLine[] {
+  answered: readonly SyncedLine[],
+  here: readonly SyncedLine[],
+): SyncedLine[] {
   const changes = changesBetween(from, here)
   return body.join === undefined ? setLines(answered, changes) : addChanges(answered, from, changes)
 }
 
 /** The lines of a call that the shop did not take, as they are no longer sold. */
-export function refusedOf({ body }: CartCall, answered: readonly KeptLine[]): KeptLine[] {
+export function refusedOf({ body }: CartCall, answered: readonly SyncedLine[]): SyncedLine[] {
   const taken = byKey(answered)
   return (body.items ?? []).filter((line) => line.quantity > 0 && !taken.has(keyOf(line)))
 }
 
 /** `lines` with `changes` set; new lines come last. */
-function setLines(lines: readonly KeptLine[], changes: readonly KeptLine[]): KeptLine[] {
+function setLines(lines: readonly SyncedLine[], changes: readonly SyncedLine[]): SyncedLine[] {
   const all = byKey(lines)
   for (const change of changes) all.set(keyOf(change), change)
   return [...all.values()].filter(({ quantity }) => quantity > 0)
@@ -115,10 +115,10 @@ function setLines(lines: readonly KeptLine[], changes: readonly KeptLine[]): Kep
 
 /** A quantity that was changed while the carts were joined changes the sum by as many: the user's own stay. */
 function addChanges(
-  lines: readonly KeptLine[],
-  from: readonly KeptLine[],
-  changes: readonly KeptLine[],
-): KeptLine[] {
+  lines: readonly SyncedLine[],
+  from: readonly SyncedLine[],
+  changes: readonly SyncedLine[],
+): SyncedLine[] {
   const [joined, old] = [byKey(lines), byKey(from)]
   const summed = changes.map((change) => {
     const key = keyOf(change)

@@ -4,14 +4,14 @@ import { makeKey } from '#lib/makeKey.ts'
 import { findOwner } from './api/findOwner.ts'
 import { withCartLock } from './cartLock.ts'
 import { cartStore } from './cartStore.ts'
-import { keptStore } from './keptStore.ts'
+import { syncedCartStore } from './syncedCartStore.ts'
 import { savedStore } from './savedStore.ts'
-import { afterAnswer, toCartCall, toKeptLines, toSession } from './syncedCart.ts'
+import { afterAnswer, toCartCall, toSyncedLines, toSession } from './syncedCart.ts'
 
 /** Takes what the shop has not heard of this browser's cart, to be sent when the cart itself is gone from the browser. */
 export function takeLastChanges(token: string) {
-  let kept = keptStore.read()
-  let here = toKeptLines(cartStore.read(), savedStore.read())
+  let kept = syncedCartStore.read()
+  let here = toSyncedLines(cartStore.read(), savedStore.read())
 
   return async function send(api: ApiClient, options: ApiCallOptions): Promise<void> {
     if (here.length === 0 && kept === null) return

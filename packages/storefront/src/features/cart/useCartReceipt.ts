@@ -1,5 +1,5 @@
 import { useStorage } from '#lib/storage/useStorage.ts'
-import { receiptStore } from './keptStore.ts'
+import { receiptStore } from './syncedCartStore.ts'
 
 /** What became of the guest's cart at login; empty once it has been read. */
 export function useCartReceipt() {

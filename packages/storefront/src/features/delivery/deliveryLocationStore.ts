@@ -1,18 +1,22 @@
 import { createStorageStore } from '#lib/storage/createStorageStore.ts'
 
 /** Where the shopper has things delivered: what they were asked once. */
-export interface Place {
+export interface DeliveryLocation {
   pincode: string
   city: string
   state: string
 }
 
 /** Key `pincode`: the pincode with its city and state, as plain JSON; null until it was asked. */
-export const deliveryLocationStore = createStorageStore<Place | null>('pincode', null, parsePlace)
+export const deliveryLocationStore = createStorageStore<DeliveryLocation | null>(
+  'pincode',
+  null,
+  parseDeliveryLocation,
+)
 
-function parsePlace(stored: unknown): Place | null {
+function parseDeliveryLocation(stored: unknown): DeliveryLocation | null {
   if (typeof stored !== 'object' || stored === null) return null
-  const { pincode, city, state } = stored as Partial<Record<keyof Place, unknown>>
+  const { pincode, city, state } = stored as Partial<Record<keyof DeliveryLocation, unknown>>
   if (typeof pincode !== 'string' || !/^[1-9][0-9]{5}$/.test(pincode)) return null
   const text = (value: unknown) => (typeof value === 'string' ? value.slice(0, 100) : '')
   return { pincode, city: text(city), state: text(state) }

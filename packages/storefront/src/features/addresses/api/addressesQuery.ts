@@ -42,7 +42,7 @@ export async function removeAddress(api: ApiClient, id: number): Promise<void> {
 }
 
 /** City and state of a pincode; undefined when it is unknown or the call fails. */
-export async function findPlace(
+export async function findLocation(
   api: ApiClient,
   pincode: string,
 ): Promise<{ city: string; state: string } | undefined> {

@@ -1,12 +1,12 @@
 import type { UserCartResponse } from '@shop/contract/cart.schema'
 import type { ApiCallOptions, ApiClient } from '#lib/api/ApiClient.ts'
-import { toSession, type KeptCart } from '../syncedCart.ts'
+import { toSession, type SyncedCart } from '../syncedCart.ts'
 
 /** Names the cart that a session is about. The shop is asked once a session. */
 export async function findOwner(
   api: ApiClient,
   token: string,
-  kept: KeptCart | null,
+  kept: SyncedCart | null,
   options?: ApiCallOptions,
 ): Promise<string> {
   if (kept?.session === toSession(token)) return kept.owner

@@ -2,7 +2,7 @@ import type { AddressWire } from '@shop/contract/users.schema'
 import { AddressForm, type AddressValues } from '@shop/shop-ui/AddressForm'
 import { useNavigate } from 'react-router-dom'
 import { toAddressValues } from '#features/addresses/addressValues.ts'
-import { findPlace } from '#features/addresses/api/addressesQuery.ts'
+import { findLocation } from '#features/addresses/api/addressesQuery.ts'
 import { keepAddress } from '#features/addresses/keepAddress.ts'
 import { deliveryLocationStore } from '#features/delivery/deliveryLocationStore.ts'
 import { useServices } from '#lib/AppServices.ts'
@@ -36,7 +36,7 @@ export function AddressEditor({ address, hasBook }: AddressEditorProps) {
         initial={address === undefined ? (place ?? {}) : toAddressValues(address)}
         submitLabel="Deliver here"
         isDefaultFixed={address?.is_default ?? !hasBook}
-        findPlace={(pincode) => findPlace(services.api, pincode)}
+        findLocation={(pincode) => findLocation(services.api, pincode)}
         onSubmit={submit}
         {...(hasBook && { onCancel: () => void navigate(paths.checkoutAddress(), { replace: true }) })}
       />

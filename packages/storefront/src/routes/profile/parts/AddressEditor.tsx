@@ -1,7 +1,7 @@
 import type { AddressWire } from '@shop/contract/users.schema'
 import { AddressForm, type AddressErrors, type AddressValues } from '@shop/shop-ui/AddressForm'
 import { Heading } from '@shop/ui/Heading'
-import { findPlace } from '#features/addresses/api/addressesQuery.ts'
+import { findLocation } from '#features/addresses/api/addressesQuery.ts'
 import { toAddressValues } from '#features/addresses/addressValues.ts'
 import { keepAddress } from '#features/addresses/keepAddress.ts'
 import { useServices } from '#lib/AppServices.ts'
@@ -34,7 +34,7 @@ export function AddressEditor({ address, isFirst, onDone }: AddressEditorProps) 
       <AddressForm
         {...(address && { initial: toAddressValues(address) })}
         isDefaultFixed={isFirst || address?.is_default === true}
-        findPlace={(pincode) => findPlace(services.api, pincode)}
+        findLocation={(pincode) => findLocation(services.api, pincode)}
         onSubmit={save}
         onCancel={onDone}
       />

@@ -1,9 +1,9 @@
 import type { CartReceiptLine } from '@shop/contract/cart.schema'
 import { createStorageStore } from '#lib/storage/createStorageStore.ts'
-import type { Handover, KeptCart, KeptLine } from './syncedCart.ts'
+import type { Handover, SyncedCart, SyncedLine } from './syncedCart.ts'
 
 /** Key `keptCart`: the user's cart as the shop last told it; null for a guest. */
-export const keptStore = createStorageStore<KeptCart | null>('keptCart', null, parseKept)
+export const syncedCartStore = createStorageStore<SyncedCart | null>('keptCart', null, parseKept)
 
 /** Key `cartReceipt`: the outcome of each guest's line at the last login, until the shopper has read it. */
 export const receiptStore = createStorageStore<CartReceiptLine[]>('cartReceipt', [], (stored) =>
@@ -19,9 +19,9 @@ const OUTCOMES: Record<CartReceiptLine['outcome'], true> = {
   full: true,
 }
 
-function parseKept(stored: unknown): KeptCart | null {
+function parseKept(stored: unknown): SyncedCart | null {
   if (typeof stored !== 'object' || stored === null) return null
-  const { session, owner, lines, handover } = stored as Partial<Record<keyof KeptCart, unknown>>
+  const { session, owner, lines, handover } = stored as Partial<Record<keyof SyncedCart, unknown>>
   if (typeof session !== 'string' || typeof owner !== 'string' || !Array.isArray(lines)) return null
   return { session, owner, lines: lines.filter(isKeptLine), handover: parseHandover(handover) }
 }
@@ -33,9 +33,9 @@ function parseHandover(stored: unknown): Handover | null {
   return { id, items: items.filter(isKeptLine) }
 }
 
-function isKeptLine(line: unknown): line is KeptLine {
+function isKeptLine(line: unknown): line is SyncedLine {
   if (typeof line !== 'object' || line === null) return false
-  const { product_id, variant_id, quantity, saved } = line as Partial<Record<keyof KeptLine, unknown>>
+  const { product_id, variant_id, quantity, saved } = line as Partial<Record<keyof SyncedLine, unknown>>
   return (
     isPositive(product_id) &&
     (variant_id === null || isPositive(variant_id)) &&

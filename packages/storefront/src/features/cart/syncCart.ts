@@ -8,48 +8,55 @@ import { askForQuote } from './api/quoteQuery.ts'
 import { toCartItemOfQuote, type CartItem } from './cartItem.ts'
 import { withCartLock } from './cartLock.ts'
 import { cartStore } from './cartStore.ts'
-import { keptStore, receiptStore } from './keptStore.ts'
+import { syncedCartStore, receiptStore } from './syncedCartStore.ts'
 import { savedStore } from './savedStore.ts'
-import { afterAnswer, refusedOf, toCartCall, toKeptLines, toSession, type KeptLine } from './syncedCart.ts'
+import {
+  afterAnswer,
+  refusedOf,
+  toCartCall,
+  toSyncedLines,
+  toSession,
+  type SyncedLine,
+} from './syncedCart.ts'
 
 /**
- * Keeps the cart of a logged-in shopper at the shop, so that it is the same on every device. At login the guest's cart joins the
- * user's, with a receipt; then each change goes to the shop, one call at a time. The next call makes up for one that failed.
+ * Synchronises the cart of a logged-in shopper with the API. At login the guest's cart is merged, with a receipt; then each change
+ * is sent, one request at a time. The next request repeats a failed one.
  */
-export function keepCart(api: ApiClient, currentToken: () => string | undefined) {
+export function syncCart(api: ApiClient, currentToken: () => string | undefined) {
   let isRunning = false
   let isWanted = false
-  /** The session in which this tab has heard of the other devices' changes. */
+  /** Session in which this tab has received the changes of other devices. */
   let heardIn: string | undefined
 
   async function run() {
     const token = currentToken()
     if (token === undefined) return
     const session = toSession(token)
-    const owner = await findOwner(api, token, keptStore.read())
+    const owner = await findOwner(api, token, syncedCartStore.read())
     if (currentToken() !== token) return
-    const call = toCartCall(owner, keptStore.read(), linesHere(), makeKey)
+    const call = toCartCall(owner, syncedCartStore.read(), linesHere(), makeKey)
     const isJoin = call.body.join !== undefined
     if (!isJoin && heardIn === session && call.body.items?.length === 0) return
-    if (isJoin) keptStore.update(() => call.kept)
+    if (isJoin) syncedCartStore.update(() => call.kept)
     const before = itemsHere()
     const { data } = await api.patch<UserCartResponse>('/api/cart', call.body)
     const found = [...before, ...(await findItems(api, data.items, before))]
     isWanted = true
-    // The shopper has logged out meanwhile, or another tab was answered first: this answer is of another cart.
-    if (currentToken() !== token || !isEqual(keptStore.read(), call.kept)) return
+    // After a logout, or an earlier response to another tab, this response belongs to another cart.
+    if (currentToken() !== token || !isEqual(syncedCartStore.read(), call.kept)) return
     heardIn = session
     const items = [...itemsHere(), ...found]
     show(afterAnswer(call, data.items, linesHere()), items)
-    // A line that can't be shown now is left alone at the shop.
+    // Lines that can't be shown now stay unchanged on the server.
     const lines = data.items.filter((line) => itemOf(line, items) !== undefined)
-    keptStore.update(() => ({ session, owner, lines, handover: null }))
+    syncedCartStore.update(() => ({ session, owner, lines, handover: null }))
     if (isJoin) receiptStore.update(() => data.receipt)
     const refused = refusedOf(call, data.items).map((line) => toReceiptLine(line, items))
     if (refused.length > 0) receiptStore.update((unread) => [...unread, ...refused])
   }
 
-  return async function keep(): Promise<void> {
+  return async function sync(): Promise<void> {
     isWanted = true
     if (isRunning) return
     isRunning = true
@@ -67,16 +74,16 @@ export function keepCart(api: ApiClient, currentToken: () => string | undefined)
 }
 
 const itemsHere = (): CartItem[] => [...cartStore.read(), ...savedStore.read()]
-const linesHere = () => toKeptLines(cartStore.read(), savedStore.read())
+const linesHere = () => toSyncedLines(cartStore.read(), savedStore.read())
 const isEqual = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 
-const itemOf = (line: KeptLine, items: readonly CartItem[]) =>
+const itemOf = (line: SyncedLine, items: readonly CartItem[]) =>
   items.find(({ id, variantId }) => id === line.product_id && variantId === line.variant_id)
 
-/** The things that the shop keeps and this browser does not know, in the shop's words. Nothing for what is no longer sold. */
+/** Products of the server's lines that this browser does not know, without withdrawn ones. */
 async function findItems(
   api: ApiClient,
-  lines: readonly KeptLine[],
+  lines: readonly SyncedLine[],
   known: readonly CartItem[],
 ): Promise<CartItem[]> {
   const unknown = lines.filter((line) => itemOf(line, known) === undefined)
@@ -85,7 +92,7 @@ async function findItems(
   return quote.lines.filter(({ title }) => title !== '').map(toCartItemOfQuote)
 }
 
-function show(wanted: readonly KeptLine[], items: readonly CartItem[]) {
+function show(wanted: readonly SyncedLine[], items: readonly CartItem[]) {
   const itemsOf = (isSaved: boolean) =>
     wanted
       .filter(({ saved }) => saved === isSaved)
@@ -98,7 +105,7 @@ function show(wanted: readonly KeptLine[], items: readonly CartItem[]) {
   if (!isEqual(savedStore.read(), saved)) savedStore.update(() => saved)
 }
 
-function toReceiptLine(line: KeptLine, items: readonly CartItem[]): CartReceiptLine {
+function toReceiptLine(line: SyncedLine, items: readonly CartItem[]): CartReceiptLine {
   const item = itemOf(line, items)
   return {
     product_id: line.product_id,
@@ -111,7 +118,7 @@ function toReceiptLine(line: KeptLine, items: readonly CartItem[]): CartReceiptL
   }
 }
 
-/** A refused token has its own message, and a full cart is the shopper's to hear of; the next call makes up for anything else. */
+/** Shows the message of a full cart. A revoked token is handled elsewhere, and the next request repeats other failures. */
 function report(error: unknown) {
   if (!(error instanceof ApiError)) logError('Cart', error)
   else if (error.status === 422) notify.error(error.message)

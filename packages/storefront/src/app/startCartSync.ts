@@ -5,22 +5,22 @@ import { savedStore } from '#features/cart/savedStore.ts'
 import type { ApiClient } from '#lib/api/ApiClient.ts'
 import { logError } from '#lib/logError.ts'
 
-/** Keeps a logged-in shopper's cart the same on every device. Its code is fetched at the first login: a guest needs none. */
-export function startCartKeeper(api: ApiClient) {
-  let keeper: Promise<() => Promise<void>> | undefined
+/** Synchronises a logged-in shopper’s cart across devices. The code loads at the first login, because guests do not need it. */
+export function startCartSync(api: ApiClient) {
+  let sync: Promise<() => Promise<void>> | undefined
   const run = async () => {
     if (bearer.token() === undefined) return
     try {
-      keeper ??= import('#features/cart/keepCart.ts').then(({ keepCart }) => keepCart(api, bearer.token))
+      sync ??= import('#features/cart/syncCart.ts').then(({ syncCart }) => syncCart(api, bearer.token))
       await (
-        await keeper
+        await sync
       )()
     } catch (error) {
-      keeper = undefined
+      sync = undefined
       logError('Cart', error)
     }
   }
-  // Changes that were made without a connection.
+  // Sends changes that were made offline.
   window.addEventListener('online', () => void run())
   for (const store of [userStore, cartStore, savedStore]) store.subscribe(() => void run())
   void run()

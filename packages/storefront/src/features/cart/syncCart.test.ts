@@ -62,13 +62,13 @@ async function openTab(shop: ReturnType<typeof makeShop>, token: string | undefi
   const { cart } = await import('./useCart.ts')
   const { cartStore } = await import('./cartStore.ts')
   const { savedStore } = await import('./savedStore.ts')
-  const { receiptStore } = await import('./keptStore.ts')
-  const { keepCart } = await import('./keepCart.ts')
+  const { receiptStore } = await import('./syncedCartStore.ts')
+  const { syncCart } = await import('./syncCart.ts')
   const session = { token }
   return {
     cart,
     session,
-    keep: keepCart(shop.api, () => session.token),
+    keep: syncCart(shop.api, () => session.token),
     titles: () => cartStore.getState().value.map(({ title, quantity }) => `${title} ${quantity}`),
     saved: () => savedStore.getState().value.map(({ title }) => title),
     receipt: () => receiptStore.getState().value,
