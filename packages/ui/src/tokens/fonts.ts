@@ -1,8 +1,8 @@
-import figtreeRupee from '../fonts/figtree-rupee.woff2?inline.woff2?inline'
-import fraunces from '../fonts/fraunces.woff2?no-inline.woff2?no-inline'
-import frauncesItalic from '../fonts/fraunces-italic.woff2?no-inline.woff2?no-inline'
-import frauncesRupee from '../fonts/fraunces-rupee.woff2?no-inline.woff2?no-inline'
-import hankenGrotesk from '../fonts/hanken-grotesk.woff2?no-inline.woff2?no-inline'
+import figtreeRupee from '../fonts/figtree-rupee.woff2?inline'
+import fraunces from '../fonts/fraunces.woff2?no-inline'
+import frauncesItalic from '../fonts/fraunces-italic.woff2?no-inline'
+import frauncesRupee from '../fonts/fraunces-rupee.woff2?no-inline'
+import hankenGrotesk from '../fonts/hanken-grotesk.woff2?no-inline'
 
 /** Font files that every page needs: preload them with `crossorigin`. */
 export const preloadedFonts: readonly string[] = [hankenGrotesk, fraunces]
