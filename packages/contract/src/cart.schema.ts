@@ -3,7 +3,7 @@ import { cartItemSchema } from './cart-item.schema.ts'
 import { liveDeliveryEstimateSchema } from './delivery.schema.ts'
 import { CART_LINES_MAX, CART_LINE_QUANTITY_MAX, COUPON_INPUT_MAX_LENGTH } from './limits.ts'
 import { pincodeSchema } from './people.schema.ts'
-import { idSchema, rupeesSchema, rupeesSumSchema } from './wire.schema.ts'
+import { idSchema, momentSchema, rupeesSchema, rupeesSumSchema } from './wire.schema.ts'
 
 /**
  * `POST /api/cart/quote`, for guests and users. `seen_price` is the unit price that the shopper saw last, in rupees: a different price
@@ -35,6 +35,11 @@ export const cartQuoteLineSchema = z.object({
   selling_price: rupeesSchema,
   line_mrp: rupeesSumSchema,
   line_total: rupeesSumSchema,
+  /** The line's share of an offer, to be subtracted from `line_total`, and the offer's text. */
+  offer_discount: rupeesSumSchema,
+  offer: z.string().nullable(),
+  /** True for a gift that the shop adds to the cart: `offer_discount` is its whole price. */
+  is_gift: z.boolean(),
   changes: z.array(z.enum(CART_LINE_CHANGES)),
   /** Empty for a product that is no longer sold. */
   title: z.string(),
@@ -65,10 +70,40 @@ export const couponOfferSchema = couponOutcomeSchema.extend({
 })
 export type CouponOffer = z.infer<typeof couponOfferSchema>
 
-/** Totals in rupees: `total = mrp - discount - coupon_discount + delivery_fee`. */
+/** What an offer does for a cart. An offer is listed when the cart has a product of it. */
+export const cartOfferSchema = z.object({
+  offer_id: idSchema,
+  /** "Any 4 for ₹349" */
+  title: z.string(),
+  applied: z.boolean(),
+  /** In rupees: the discount, or the price of the gift. */
+  saving: rupeesSumSchema,
+  /** What is missing: "Add 1 more for ₹349"; null when nothing is. */
+  hint: z.string().nullable(),
+  /** Way to the offer in items or rupees; null when it applies, and when the gift is out of stock. */
+  progress: z
+    .object({ unit: z.enum(['items', 'rupees']), have: rupeesSumSchema, need: rupeesSumSchema })
+    .nullable(),
+  gift: z
+    .object({
+      product_id: idSchema,
+      variant_id: idSchema,
+      title: z.string(),
+      slug: z.string(),
+      option_name: z.string().nullable(),
+      image: z.string(),
+    })
+    .nullable(),
+  ends_at: momentSchema.nullable(),
+})
+export type CartOffer = z.infer<typeof cartOfferSchema>
+
+/** Totals in rupees: `total = mrp - discount - offer_discount - coupon_discount + delivery_fee`. */
 export const cartTotalsSchema = z.object({
   mrp: rupeesSumSchema,
   discount: rupeesSumSchema,
+  /** What offers take off, gifts included. */
+  offer_discount: rupeesSumSchema,
   coupon_discount: rupeesSumSchema,
   delivery_fee: rupeesSumSchema,
   total: rupeesSumSchema,
@@ -80,12 +115,14 @@ export const cartQuoteSchema = z.object({
   /** Null when no coupon was requested. */
   coupon: couponOutcomeSchema.nullable(),
   offers: z.array(couponOfferSchema),
+  /** Offers of the cart's products, with their effect or what is missing for it. */
+  cart_offers: z.array(cartOfferSchema),
   /** Of the whole cart. Null without a pincode, without available products, and where the shop does not deliver. */
   delivery: liveDeliveryEstimateSchema.nullable(),
   /** Whether the shop delivers to the pincode; null without one. */
   serviceable: z.boolean().nullable(),
   totals: cartTotalsSchema.extend({
-    /** Amount that is missing for free delivery, after the coupon. */
+    /** Amount that is missing for free delivery, before offers and after the coupon. */
     free_delivery_missing: rupeesSumSchema,
   }),
 })

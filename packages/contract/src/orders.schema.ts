@@ -72,7 +72,12 @@ export const orderLineSchema = z.object({
   unit_mrp: rupeesSchema,
   unit_price: rupeesSchema,
   line_total: rupeesSumSchema,
-  /** Charged amount: `line_total` minus its share of the coupon. Cancelling the line refunds it. */
+  /** The line's share of an offer, and the offer's text. */
+  offer_discount: rupeesSumSchema,
+  offer: z.string().nullable(),
+  /** True for a gift that the shop added: nothing is charged for it, and it is cancelled and returned with the rest of the order. */
+  is_gift: z.boolean(),
+  /** Charged amount: `line_total` minus its shares of offer and coupon. Cancelling the line refunds it. */
   line_charge: rupeesSumSchema,
   status: z.enum(ORDER_LINE_STATUSES),
   /** Units of `quantity` in open and completed returns. */
@@ -209,19 +214,22 @@ export const placeOrderRequestSchema = z
     expected_total: rupeesSumSchema,
     /** `promised_by` that the shopper saw. An order that would arrive later is refused. */
     expected_by: momentSchema.optional(),
+    /** Variants of the gifts in that quote: an order without one of them is refused. */
+    expected_gifts: z.array(idSchema).max(CART_LINES_MAX).optional(),
   })
   .strict()
 export type PlaceOrderRequest = z.infer<typeof placeOrderRequestSchema>
 
 /**
  * Reasons for a refused order. 409 with a current quote: `STOCK_CHANGED` (`errors` name the lines), `PRICE_CHANGED`, `COUPON_CHANGED`,
- * `DELIVERY_CHANGED`. 409 without: `TOO_MANY_UNPAID`, `TOO_MANY_UNITS`, `TOO_MANY_ORDERS`. 422: `NOT_SERVICEABLE`,
+ * `GIFT_CHANGED`, `DELIVERY_CHANGED`. 409 without: `TOO_MANY_UNPAID`, `TOO_MANY_UNITS`, `TOO_MANY_ORDERS`. 422: `NOT_SERVICEABLE`,
  * `COD_NOT_AVAILABLE`, `ADDRESS_UNKNOWN`, `KEY_REUSED` (the key came with another body).
  */
 export const PLACE_ORDER_CODES = [
   'STOCK_CHANGED',
   'PRICE_CHANGED',
   'COUPON_CHANGED',
+  'GIFT_CHANGED',
   'DELIVERY_CHANGED',
   'TOO_MANY_UNPAID',
   'TOO_MANY_UNITS',

@@ -78,7 +78,6 @@ export interface DemoProduct {
   stock?: number
   isBestSeller?: true
   isNew?: true
-  offer?: string
   /** Second discount in per cent, on top of the selling price. */
   additionalDiscount?: number
   /** 40 to 90 words of HTML: `<p>`, `<ul>`, `<li>`, `<strong>`, `<em>` only. */
@@ -87,6 +86,21 @@ export interface DemoProduct {
   howToUse: string
   ingredients: string
   specifications: [name: string, value: string][]
+}
+
+/** Offer as an operator writes it; `npm run shop -- help offers` says what each rule does. Amounts in whole rupees. */
+export interface DemoOffer {
+  key: string
+  noun?: string
+  rule:
+    | { kind: 'set_price'; quantity: number; price: number }
+    | { kind: 'percent'; quantity: number; percent: number }
+    | { kind: 'pay_for'; quantity: number; pays: number }
+    | { kind: 'amount_off'; from: number; off: number }
+    | { kind: 'gift'; quantity?: number; from?: number; gift: { product: string; option?: string } }
+    | { kind: 'bundle'; percent: number; parts: { name: string; products: string[] }[] }
+  /** Slugs; a bundle names them in its parts. */
+  products?: string[]
 }
 
 export interface DemoPost {

@@ -16,6 +16,7 @@ interface CardWire {
   title: string
   quantity: number
   options: unknown[]
+  offer_details: unknown
 }
 
 /** Request by another device, without the cookies of the test's browser. */
@@ -33,13 +34,15 @@ async function call<T>(origin: string | undefined, path: string, token?: string,
 }
 
 /**
- * Products without options in ample stock, from the end of a list: other journeys use its beginning. `slug` may name a returnable
- * category.
+ * Products without options and offers in ample stock, from the end of a list: other journeys use its beginning. `slug` may name a
+ * returnable category.
  */
 export async function findTestProducts(origin: string | undefined, slug = 'makeup'): Promise<TestProduct[]> {
   const query = `slug=${slug}&category=main&limit=100&in_stock=1&sort=newest_desc`
   const data = await call<CardWire[]>(origin, `/api/products?${query}`)
-  const plain = data.filter(({ options, quantity }) => options.length === 0 && quantity >= 4)
+  const plain = data.filter(
+    ({ options, quantity, offer_details }) => options.length === 0 && quantity >= 4 && offer_details === null,
+  )
   const products = await Promise.all(
     plain.slice(-6).map(async ({ id, slug, title }) => {
       const quote = await call<{ lines: { selling_price: number }[] }>(origin, '/api/cart/quote', undefined, {

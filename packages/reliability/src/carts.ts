@@ -3,6 +3,9 @@ import { paise, rupeesOfPaise, unitPaise, type Paise } from '@shop/contract/mone
 import { toCartQuote } from '@shop/api/modules/cart/cart.mapper'
 import { priceCart, type PricedCart } from '@shop/api/modules/cart/priceCart'
 import { priceLines } from '@shop/api/modules/cart/priceLines'
+import type { CartOfferRow } from '@shop/api/modules/offers/applyOffers'
+import type { OfferRule } from '@shop/api/modules/offers/OfferRule'
+import { offerTitle } from '@shop/api/modules/offers/offerTitle'
 import type { CartItem } from '@shop/storefront/features/cart/cartItem.ts'
 import fc from 'fast-check'
 
@@ -15,7 +18,15 @@ interface Sold {
   off: number
   additionalDiscount: number
   units: number
+  /** Which of the offers it is in; null for none. */
+  offer: number | null
+  /** Its part of a bundle. */
+  part: number
 }
+
+/** Ids from this one on are gifts' and in no offer. */
+const FIRST_GIFT_ID = 38
+const OFFERS_MAX = 3
 
 interface Wanted {
   variantId: number
@@ -34,7 +45,41 @@ interface Promised {
 const variantIds = fc.integer({ min: 1, max: 40 })
 const selector = ({ variantId }: { variantId: number }) => variantId
 
-/** Products on sale, a browser's cart with some of them, and a coupon. */
+const rupees = (min: number, max: number) => fc.integer({ min, max }).map((amount) => amount * 100)
+const rules: fc.Arbitrary<OfferRule> = fc.oneof(
+  fc.record({
+    kind: fc.constant('set_price' as const),
+    quantity: fc.integer({ min: 2, max: 6 }),
+    pricePaise: rupees(1, 5_000),
+  }),
+  fc.record({
+    kind: fc.constant('percent' as const),
+    quantity: fc.integer({ min: 2, max: 6 }),
+    percent: fc.integer({ min: 1, max: 90 }),
+  }),
+  fc.record({
+    kind: fc.constant('pay_for' as const),
+    quantity: fc.integer({ min: 3, max: 6 }),
+    pays: fc.integer({ min: 1, max: 2 }),
+  }),
+  fc.record({
+    kind: fc.constant('amount_off' as const),
+    fromPaise: rupees(1_001, 5_000),
+    offPaise: rupees(1, 1_000),
+  }),
+  fc.record({
+    kind: fc.constant('gift' as const),
+    quantity: fc.integer({ min: 1, max: 4 }),
+    fromPaise: rupees(0, 3_000),
+  }),
+  fc.record({
+    kind: fc.constant('bundle' as const),
+    parts: fc.constant<string[]>(['shampoo', 'conditioner']),
+    percent: fc.integer({ min: 1, max: 90 }),
+  }),
+)
+
+/** Products on sale and their offers, a browser's cart with some of them, and a coupon. */
 export const generatedCarts = fc.record({
   sold: fc.uniqueArray(
     fc.record<Sold>({
@@ -43,6 +88,8 @@ export const generatedCarts = fc.record({
       off: fc.integer({ min: 0, max: 99 }),
       additionalDiscount: fc.integer({ min: 0, max: 100 }),
       units: fc.integer({ min: 0, max: 30 }),
+      offer: fc.option(fc.nat(OFFERS_MAX - 1)),
+      part: fc.nat(1),
     }),
     { maxLength: 12, selector },
   ),
@@ -54,6 +101,7 @@ export const generatedCarts = fc.record({
     }),
     { minLength: 1, maxLength: 12, selector },
   ),
+  rules: fc.array(rules, { maxLength: OFFERS_MAX }),
   coupon: fc.option(
     fc.record<Promised>({
       kind: fc.constantFrom('percent', 'flat', 'free_delivery'),
@@ -67,6 +115,7 @@ export const generatedCarts = fc.record({
 export interface GeneratedCart {
   sold: readonly Sold[]
   wanted: readonly Wanted[]
+  rules: readonly OfferRule[]
   coupon: Promised | null
 }
 
@@ -80,7 +129,7 @@ export interface TwoSidedCart {
 }
 
 /** Prices a cart like the server, and serialises the response. */
-export function priceGenerated({ sold, wanted, coupon }: GeneratedCart): TwoSidedCart {
+export function priceGenerated({ sold, wanted, rules: ofOffers, coupon }: GeneratedCart): TwoSidedCart {
   const items = wanted.map((item) =>
     toItem(
       item,
@@ -94,10 +143,18 @@ export function priceGenerated({ sold, wanted, coupon }: GeneratedCart): TwoSide
       quantity,
       seen_price: sell_price,
     })),
-    sold.map(toOffer),
+    sold.map(toSoldVariant),
   )
   const row = coupon === null ? undefined : toCoupon(coupon)
-  const plain = { couponInput: undefined, coupon: undefined, publicCoupons: [], user: guest, now: NOW }
+  const offers = ofOffers.map((rule, index) => toOffer(rule, index, sold))
+  const plain = {
+    offers,
+    couponInput: undefined,
+    coupon: undefined,
+    publicCoupons: [],
+    user: guest,
+    now: NOW,
+  }
   const charged = priceCart(lines, { ...plain, couponInput: row?.code, coupon: row })
   const quote = cartQuoteSchema.parse(toCartQuote(charged, { delivery: null, serviceable: null }))
   const saving = paise(priceCart(lines, plain).totals.total - charged.totals.total)
@@ -123,7 +180,7 @@ function toItem({ variantId, quantity, seenOff }: Wanted, sold: Sold | undefined
   }
 }
 
-const toOffer = (sold: Sold) => ({
+const toSoldVariant = (sold: Sold) => ({
   productId: sold.variantId,
   variantId: sold.variantId,
   optionName: 'M',
@@ -139,6 +196,28 @@ const toOffer = (sold: Sold) => ({
   image: '',
   isReturnable: true,
 })
+
+/** An offer of the things that are in it; its gift is sold by itself unless the shop has it already. */
+function toOffer(rule: OfferRule, index: number, sold: readonly Sold[]): CartOfferRow {
+  const variantId = FIRST_GIFT_ID + index
+  const own = { mrpPaise: 30_000, off: 50, additionalDiscount: 0, units: 1, offer: null, part: 0 }
+  const gift =
+    rule.kind === 'gift'
+      ? toSoldVariant(sold.find((one) => one.variantId === variantId) ?? { variantId, ...own })
+      : undefined
+  return {
+    id: index + 1,
+    title: offerTitle(rule, { noun: '', ...(gift !== undefined && { gift: gift.title }) }),
+    rule,
+    endsAt: null,
+    giftVariantId: gift?.variantId ?? null,
+    giftProductId: gift?.productId ?? null,
+    gift,
+    products: sold
+      .filter((one) => one.offer === index && one.variantId < FIRST_GIFT_ID)
+      .map((one) => ({ productId: one.variantId, part: rule.kind === 'bundle' ? one.part : null })),
+  }
+}
 
 const toCoupon = ({ kind, percent, amountPaise, minPaise }: Promised) => ({
   id: 1,

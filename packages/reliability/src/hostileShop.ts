@@ -67,8 +67,13 @@ async function fillProduct(shop: Shop, id: number, payloads: readonly string[]):
   const [one, two, three, four, five] = payloads.map(withoutNul)
   const rows = JSON.stringify([{ name: one, value: two }])
   await shop.db.execute(
-    sql`update product set title = ${one} || ' ' || ${two}, title_base = ${one}, offer = ${three} where id = ${id}`,
+    sql`update product set title = ${one} || ' ' || ${two}, title_base = ${one} where id = ${id}`,
   )
+  await shop.db.execute(sql`
+    with added as (
+      insert into offer (key, title, rule)
+      values (${`hostile-${id}`}, 'x' || ${three}, '{"kind": "percent", "quantity": 2, "percent": 10}') returning id)
+    insert into offer_product (offer_id, product_id) select id, ${id} from added`)
   await shop.db.execute(sql`
     insert into product_detail (product_id, description, highlights, how_to_use, ingredients, specifications, manufacturer)
     values (${id}, ${htmlOf(payloads)}, array[${one}, ${two}], ${three}, ${four}, ${rows}::jsonb, ${five})

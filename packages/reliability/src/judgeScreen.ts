@@ -10,12 +10,14 @@ export function judgeScreen(screen: ShownScreen, cart: TwoSidedCart): string[] {
     if (shown !== server)
       found.push(`${what} is ${shown ?? 'not shown'}, and the server's ${server ?? 'none'}`)
   }
-  const { mrp, goods, couponDiscount, deliveryFee, total, freeDeliveryMissing } = charged.totals
+  const onlyIf = (amount: number) => (amount > 0 ? paise(amount) : undefined)
+  const { mrp, goods, offerDiscount, couponDiscount, deliveryFee, total, freeDeliveryMissing } =
+    charged.totals
 
   if (screen.lines.length !== charged.lines.length) found.push('Not every line is shown')
   for (const [index, shown] of screen.lines.entries()) {
     const line = charged.lines[index]
-    if (line === undefined || shown.title !== items[index]?.title)
+    if (line === undefined || shown.title !== (items[index]?.title ?? line.variant?.title))
       found.push(`${shown.title} is not in its place`)
     else if (line.quantity === 0) same(shown.title, shown.unit, undefined)
     else {
@@ -23,17 +25,19 @@ export function judgeScreen(screen: ShownScreen, cart: TwoSidedCart): string[] {
       same(shown.title, shown.unit, line.unit)
       if (shown.was !== undefined) same(`${shown.title} before`, shown.was, line.unitMrp)
       same(`${shown.title} in all`, totalOf(shown), line.total)
+      if (shown.isGift !== line.isGift) found.push(`${shown.title} is ${line.isGift ? 'a' : 'no'} gift`)
+      if (!line.isGift) same(`${shown.title}'s offer`, shown.off, onlyIf(line.offerDiscount))
     }
   }
 
   const row = (label: string) => screen.rows.get(label)
-  const onlyIf = (amount: number) => (amount > 0 ? paise(amount) : undefined)
   same('MRP', row('MRP (incl. of all taxes)'), mrp)
   same('Discount', row('Discount'), onlyIf(mrp - goods))
+  same('Offers', row('Offers'), onlyIf(offerDiscount))
   same('Coupon', row(`Coupon ${quote.coupon?.code}`), onlyIf(couponDiscount))
   same('Delivery', row('Delivery'), deliveryFee)
   same('Total', row('Total'), total)
-  same('You save', row('You save'), onlyIf(mrp - goods + couponDiscount))
+  same('You save', row('You save'), onlyIf(mrp - goods + offerDiscount + couponDiscount))
   same('What is missing', screen.missing, mrp > 0 ? onlyIf(freeDeliveryMissing) : undefined)
   for (const amount of screen.totals) same('A total', amount, total)
   for (const amount of screen.pays) same('The button', amount, total)
@@ -44,11 +48,16 @@ export function judgeScreen(screen: ShownScreen, cart: TwoSidedCart): string[] {
 
   const sum = (amounts: (Paise | undefined)[]) =>
     amounts.reduce<number>((all, amount) => all + (amount ?? 0), 0)
-  const off = sum([row('Discount'), row(`Coupon ${quote.coupon?.code}`)])
+  const off = sum([row('Discount'), row('Offers'), row(`Coupon ${quote.coupon?.code}`)])
   if (sum([row('MRP (incl. of all taxes)'), row('Delivery')]) - off !== row('Total'))
     found.push('The rows do not add up to the total')
   if (sum(screen.lines.map(totalOf)) !== sum([row('MRP (incl. of all taxes)')]) - sum([row('Discount')]))
     found.push('The lines do not add up to the goods')
+  if (
+    sum(screen.lines.map(({ isGift, total, off: share }) => (isGift ? total : share))) !==
+    (row('Offers') ?? 0)
+  )
+    found.push('The lines do not share the offers')
   if (saving < 0) found.push('The coupon makes it dearer')
   if (goods > 0 && (row('Total') ?? 0) <= 0) found.push('It costs nothing')
 
@@ -62,16 +71,24 @@ const totalOf = ({ unit, total, quantity }: ShownLine): Paise | undefined =>
   total ?? (quantity === 1 ? unit : undefined)
 
 /** All amounts that may appear on a screen of this cart: the server's, and the prices that the shopper saw before. */
-function amountsOf({ items, quote, saving, charged: { lines, totals } }: TwoSidedCart): number[] {
-  const { mrp, goods, couponDiscount } = totals
-  const ofReason = /₹([\d,]+)/.exec(quote.coupon?.reason ?? '')?.[1]?.replaceAll(',', '')
+function amountsOf({ items, quote, saving, charged: { lines, totals, offers } }: TwoSidedCart): number[] {
+  const { mrp, goods, offerDiscount, couponDiscount } = totals
   return [
     ...Object.values(totals),
     mrp - goods,
-    mrp - goods + couponDiscount,
+    mrp - goods + offerDiscount + couponDiscount,
+    ...lines.map((line) => line.offerDiscount),
+    ...offers.flatMap(({ saving: off, title, hint }) => [
+      paiseOfRupees(off),
+      ...amountsIn(title),
+      ...amountsIn(hint ?? ''),
+    ]),
     ...lines.flatMap(({ unit, unitMrp, total }) => [unit, unitMrp, total]),
     ...items.map(({ sell_price }) => paiseOfRupees(sell_price)),
     saving,
-    Number(ofReason ?? 0) * 100,
+    ...amountsIn(quote.coupon?.reason ?? ''),
   ]
 }
+
+const amountsIn = (text: string) =>
+  [...text.matchAll(/₹([\d,]+)/g)].map(([, digits = '']) => Number(digits.replaceAll(',', '')) * 100)

@@ -10,6 +10,10 @@ export interface ShownLine {
   was: Paise | undefined
   /** Total of the line; undefined for one unit. */
   total: Paise | undefined
+  /** What an offer takes off the line; undefined without one. */
+  off: Paise | undefined
+  /** It costs nothing, and the amounts are its worth. */
+  isGift: boolean
 }
 
 /** Amounts of a screen. */
@@ -25,6 +29,8 @@ export interface ShownScreen {
   missing: Paise | undefined
   /** Saving by the coupon, as shown. */
   saves: Paise[]
+  /** Savings that the offers state. */
+  offerSaves: Paise[]
   /** All amounts of the screen. */
   all: Paise[]
 }
@@ -52,6 +58,7 @@ export function readScreen(markup: string): ShownScreen {
     pays: after(/^Pay (₹\S*)$/),
     missing: missing[0],
     saves: [...after(/^saves you (₹\S*)$/), ...after(/applied: you save (₹\S*)$/)],
+    offerSaves: after(/^You save (₹\S*)$/),
     all: [...markup.matchAll(AMOUNT)].map(([amount]) => readAmount(amount)),
   }
 }
@@ -61,15 +68,22 @@ function readLine(article: string): ShownLine | undefined {
   const texts = textsOf(article)
   const title = texts.find((text) => text.startsWith('TestProduct '))
   if (title === undefined) return undefined
+  const worth = texts.flatMap((text) => /^Worth (₹\S*)$/.exec(text)?.[1] ?? []).map(readAmount)[0]
+  if (worth !== undefined) {
+    const isGift = texts.includes('Free gift') && texts.at(-1) === 'Free'
+    return { title, quantity: 1, unit: worth, was: undefined, total: worth, off: undefined, isGift }
+  }
+  const off = texts.filter((text) => text.startsWith('−₹')).map(readAmount)[0]
   const ordered = texts.indexOf('of them')
   if (ordered > 0) {
-    const [unit = '', total = ''] = texts.slice(ordered + 2)
     return {
       title,
       quantity: Number(texts[ordered - 1]),
-      unit: readAmount(unit),
+      unit: readAmount(texts[ordered + 2] ?? ''),
       was: undefined,
-      total: readAmount(total),
+      total: readAmount(texts.at(-1) ?? ''),
+      off,
+      isGift: false,
     }
   }
   const price = texts.map((text) => PRICE.exec(text)).find((match) => match)
@@ -80,6 +94,8 @@ function readLine(article: string): ShownLine | undefined {
     unit: price?.[1] === undefined ? undefined : readAmount(price[1]),
     was: price?.[2] === undefined ? undefined : readAmount(price[2]),
     total: total === undefined ? undefined : readAmount(total),
+    off,
+    isGift: false,
   }
 }
 

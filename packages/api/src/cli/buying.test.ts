@@ -1,3 +1,6 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { uuidOfPublicId } from '#http/publicId.ts'
@@ -77,7 +80,7 @@ test('sets, moves, shows and audits stock', async () => {
   ])
   const [, shown] = await shop(`stock show ${productId}`)
   expect(shown).toMatch(/Delhi +5 +0\n.*Jaipur +3 +0$/)
-  expect(await shop('stock audit')).toEqual([0, 'Stock, orders, payments and coupons agree.'])
+  expect(await shop('stock audit')).toEqual([0, 'Stock, orders, payments, coupons and offers agree.'])
 })
 
 test('adds a usable coupon', async () => {
@@ -98,6 +101,49 @@ test('adds a usable coupon', async () => {
   expect(answer.statusCode).toBe(201)
 })
 
+test('adds offers from a file, lists them and ends them', async () => {
+  const product = await makeTestProduct(db(), { price: 99, delhi: 5 })
+  const folder = await mkdtemp(path.join(tmpdir(), 'offers-'))
+  const file = path.join(folder, 'offers.json')
+  const add = async (...offers: unknown[]) => {
+    await writeFile(file, JSON.stringify(offers))
+    return shop(`offers add ${file}`)
+  }
+  const offer = {
+    key: 'four-for-349',
+    rule: { kind: 'set_price', quantity: 4, price: 349 },
+    products: [product.slug],
+    until: '2099-12-31',
+  }
+  try {
+    expect(await add({ ...offer, text: 'Any 4 for ₹349' })).toEqual([
+      1,
+      `${file}: 0 Unrecognized key: "text"`,
+    ])
+    expect(await add({ ...offer, rule: undefined })).toEqual([
+      1,
+      expect.stringContaining(': 0.rule ') as string,
+    ])
+    expect(await add(offer, { ...offer, key: 'again' })).toEqual([
+      1,
+      expect.stringContaining(
+        `${product.slug} is in the offer four-for-349 at that time. Nothing was added.`,
+      ) as string,
+    ])
+    expect(await add(offer)).toEqual([0, 'four-for-349: Any 4 for ₹349'])
+    const [, listed] = await shop('offers list')
+    expect(listed).toMatch(/four-for-349 +Any 4 for ₹349 +1 product +on until 2099-12-31/)
+    expect(await shop('offers end four-for-349')).toEqual([0, 'four-for-349 has ended.'])
+    expect(await shop('offers end four-for-349')).toEqual([
+      1,
+      'There is no offer four-for-349, or it has ended already.',
+    ])
+    expect(await shop('offers add nothing.json')).toEqual([1, 'There is no file nothing.json.'])
+  } finally {
+    await rm(folder, { recursive: true })
+  }
+})
+
 test.each([
   ['orders', 'The action is missing: list, show, pack, ship, out, deliver or refund.'],
   ['orders pack', 'The order numbers are missing.'],
@@ -109,6 +155,7 @@ test.each([
   ['stock move 1 1 --from Delhi --to Delhi', 'Name two different stores.'],
   ['stock move 1 1 --from Delhi --to Pune', 'There is no store in "Pune".'],
   ['coupons', 'The action is missing: add or list.'],
+  ['offers', 'The action is missing: list, add FILE.json or end OFFER.'],
   ['coupons add A --flat 1', 'A code is 3 to 32'],
   ['coupons add NOTHING', 'Give one of --percent, --flat and --free-delivery.'],
   ['coupons add TOOMUCH --percent 101', '--percent is at most 100.'],

@@ -2,6 +2,7 @@ import { OperatorError, UsageError, type Command } from './Command.ts'
 import { couponsCommand } from './commands/coupons.ts'
 import { importCommand } from './commands/import.ts'
 import { migrateCommand } from './commands/migrate.ts'
+import { offersCommand } from './commands/offers.ts'
 import { ordersCommand } from './commands/orders.ts'
 import { picturesCommand } from './commands/pictures.ts'
 import { promisesCommand } from './commands/promises.ts'
@@ -13,6 +14,7 @@ const COMMANDS: readonly Command[] = [
   stockCommand,
   promisesCommand,
   couponsCommand,
+  offersCommand,
   importCommand,
   picturesCommand,
   demoCommand,

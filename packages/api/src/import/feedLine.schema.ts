@@ -46,6 +46,9 @@ const quantity = z
   .min(0, 'must not be negative')
   .max(QUANTITY_MAX, `is above ${QUANTITY_MAX}`)
 
+// A text without a rule promises a price that nobody gets.
+const noOfferText = z.never('needs a rule: add it with "offers add"').optional()
+
 /** Prices and stock. Variants without prices of their own have those of the product. */
 const sold = {
   mrp: price.nullish().describe('Rupees, with all taxes. The selling price unless given.'),
@@ -105,7 +108,7 @@ const identity = {
 /** Identity of a line, also of one that is refused. */
 export const originSchema = z.object(identity)
 
-/** Product of a feed. Unknown fields are ignored. */
+/** Product of a feed. Unknown fields are ignored, except the text of an offer. */
 export const feedLineSchema = z
   .object(
     {
@@ -128,6 +131,8 @@ export const feedLineSchema = z
       options: optionsSchema.describe(
         'Groups of variants, such as Size. A product without options is its own variant.',
       ),
+      offer: noOfferText,
+      offer_details: noOfferText,
       currency: z.literal('INR', must('"INR"')).nullish(),
       ...sold,
     },

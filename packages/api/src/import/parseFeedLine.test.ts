@@ -96,6 +96,18 @@ test.each<[string, Record<string, unknown>, string, string]>([
   ['no brand', { brand: null }, 'brand', 'is missing'],
   ['two categories', { category_path: ['Makeup', 'Lips'] }, 'category_path', 'must be [main, sub, child]'],
   ['an empty category', { category_path: ['Makeup', '', 'Lipstick'] }, 'category_path.1', 'is empty'],
+  [
+    'the text of an offer without a rule',
+    { offer: 'Any 4 for ₹349' },
+    'offer',
+    'needs a rule: add it with "offers add"',
+  ],
+  [
+    'the details of an offer without a rule',
+    { offer_details: { offerDescription: 'Any 4 for ₹349' } },
+    'offer_details',
+    'needs a rule: add it with "offers add"',
+  ],
   ['another currency', { currency: 'USD' }, 'currency', 'must be "INR"'],
   ['a price as text', { mrp: '599' }, 'mrp', 'must be a number of rupees'],
   ['a price of 0', { selling_price: 0 }, 'selling_price', 'must be above 0'],

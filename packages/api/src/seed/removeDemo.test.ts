@@ -15,8 +15,13 @@ let own: TestProduct
 let sold: TestProduct
 beforeAll(async () => {
   own = await makeTestProduct(db(), { delhi: 5 })
-  const { rows } = await db().execute<{ productId: number; variantId: number; price: number }>(sql`
-    select p.id as "productId", v.id as "variantId", p.price_paise / 100 as price
+  const { rows } = await db().execute<{
+    slug: string
+    productId: number
+    variantId: number
+    price: number
+  }>(sql`
+    select p.slug, p.id as "productId", v.id as "variantId", p.price_paise / 100 as price
     from product p join variant v on v.product_id = p.id join stock s on s.variant_id = v.id
     where v.option_value_id is null and s.on_hand > 1 and s.store_id = 1 and p.price_paise between 50000 and 100000
     order by p.id limit 1`)

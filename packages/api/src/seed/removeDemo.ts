@@ -1,6 +1,7 @@
 import { banners, homeSections } from '@shop/demo-catalogue/home'
 import { brands } from '@shop/demo-catalogue/brands'
 import { categories } from '@shop/demo-catalogue/categories'
+import { offers } from '@shop/demo-catalogue/offers'
 import { postCategories } from '@shop/demo-catalogue/post-categories'
 import { posts } from '@shop/demo-catalogue/posts/posts'
 import { products } from '@shop/demo-catalogue/products/products'
@@ -18,7 +19,7 @@ export type DemoRemovalResult =
   | { is: 'removed'; deleted: number; archived: number }
 
 /**
- * Removes the demo in one transaction: products, brands, categories, reviews, banners, sections, posts, coupons and pictures. What the
+ * Removes the demo in one transaction: products, brands, categories, reviews, banners, sections, posts, coupons, offers and pictures. What the
  * operator added stays, and so does every brand and category with a product of the operator's.
  */
 export async function removeDemo(
@@ -67,6 +68,7 @@ async function removeContent(tx: Transaction): Promise<void> {
       sql`delete from blog_category where slug = any(${texts(slugs)}) and ${isUnusedPostCategory}`,
     )
   }
+  await tx.execute(sql`delete from offer where key = any(${texts(offers.map(({ key }) => key))})`)
   const isDemoCoupon = sql`code = any(${texts(DEMO_COUPONS.map(({ code }) => code))})`
   await tx.execute(
     sql`delete from coupon where ${isDemoCoupon} and not exists (select from orders where coupon_id = coupon.id)`,

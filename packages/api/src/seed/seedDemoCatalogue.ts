@@ -1,8 +1,11 @@
 import { brands } from '@shop/demo-catalogue/brands'
 import { categories } from '@shop/demo-catalogue/categories'
+import { offers } from '@shop/demo-catalogue/offers'
 import { products } from '@shop/demo-catalogue/products/products'
 import type { Database } from '#database/openDatabase.ts'
 import { refreshVocabulary } from '#modules/search/refreshVocabulary.ts'
+import { addOffer } from '#modules/offers/addOffer.ts'
+import { offerInputSchema } from '#modules/offers/offerFile.schema.ts'
 import { PictureBook } from './PictureBook.ts'
 import { seedBlogs } from './seedBlogs.ts'
 import { seedBrands } from './seedBrands.ts'
@@ -23,6 +26,7 @@ export async function seedDemoCatalogue(db: Database): Promise<void> {
     await seedBlogs(tx, { products, productIds, pictures })
     await seedHome(tx, { categoryRows, pictures })
     await seedCoupons(tx)
+    for (const offer of offers) await addOffer(tx, offerInputSchema.parse(offer), new Date())
     await pictures.save(tx)
     await refreshVocabulary(tx)
   })

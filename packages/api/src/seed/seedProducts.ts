@@ -92,7 +92,6 @@ function toProductRow(one: DemoProduct, input: SeedProductsInput): typeof produc
     additionalDiscount: one.additionalDiscount ?? 0,
     isBestSeller: one.isBestSeller ?? false,
     launchedOn: today(new Date(Date.now() - age * DAY_MS)),
-    offer: one.offer ?? null,
     media: PRODUCT_VIEWS.map((view) => drawView(one, view, firstColour(one), input)),
     popularity: (one.isBestSeller ? 5_000 : 0) + (one.isNew ? 1_500 : 0) + random.between(0, 4_000),
   }

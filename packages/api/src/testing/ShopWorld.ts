@@ -21,12 +21,14 @@ import { handleWebhook } from '#modules/payments/handleWebhook.ts'
 import { importProduct } from './importProduct.ts'
 import { makeCoupon } from './makeCoupon.ts'
 import { expireOrder } from './makeOrder.ts'
+import { makeOffer } from './makeOffer.ts'
 import { makeKey, makeShopper, type Shopper } from './makeShopper.ts'
 import type { ShopStep } from './shopHistories.ts'
 import type { RazorpayStandIn, SignedWebhook } from './startRazorpayStandIn.ts'
 
 const HOUR_MS = 3_600_000
-const PRODUCTS = 3
+/** The last one is a gift. */
+const PRODUCTS = 4
 const PATH = ['packed', 'shipped', 'out_for_delivery', 'delivered'] as const
 const PINCODE = '110001'
 
@@ -67,9 +69,15 @@ export class ShopWorld {
     world.#codes = coupons.map(({ code }) => code)
     for (let product = 0; product < PRODUCTS; product += 1)
       await importProduct(db, world.#source, { product, rupees: 200 + 150 * product, units: 2 + product })
-    const { rows } = await db.execute<{ id: number }>(sql`
-      select product_id as id from product_source where source = ${world.#source} order by source_id`)
+    const { rows } = await db.execute<{ id: number; slug: string }>(sql`
+      select product.id, slug from product_source join product on product.id = product_id
+      where source = ${world.#source} order by source_id`)
     world.#productIds = rows.map(({ id }) => id)
+    const [one, two, three, gift] = rows.map(({ slug }) => ({ slug }))
+    if (one && two && three && gift) {
+      await makeOffer(db, [one, two], { kind: 'set_price', quantity: 3, price: 499 })
+      await makeOffer(db, [three], { kind: 'gift', from: 400, gift: { product: gift.slug } })
+    }
     return world
   }
 
@@ -118,6 +126,9 @@ export class ShopWorld {
         await Promise.all(Array.from({ length: step.copies }, () => handleWebhook(this.at(0), body, headers)))
         return
       }
+      case 'turnOffers':
+        await db.execute(sql`update offer set ends_at = ${step.isOn ? null : sql`now()`}`)
+        return
       case 'import':
         return importProduct(db, this.#source, step)
       case 'refund':

@@ -4,6 +4,7 @@ import type { Database } from '#database/openDatabase.ts'
 import { setStock } from '#database/setStock.ts'
 
 export interface TestProduct {
+  slug: string
   productId: number
   variantId: number
   /** The product as a cart names it. */
@@ -43,5 +44,5 @@ export async function makeTestProduct(
       { storeId: 2, variantId, quantity: jaipur },
     ]),
   )
-  return { productId, variantId, item: { product_id: productId, variant_id: null } }
+  return { slug, productId, variantId, item: { product_id: productId, variant_id: null } }
 }

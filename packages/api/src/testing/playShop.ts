@@ -45,7 +45,7 @@ export async function playShop(
 /** Empties the shop, so that a failed history does not affect the next one. */
 async function empty(db: Database): Promise<void> {
   await db.execute(sql`
-    truncate users, product, brand, category, option_value, stock_move, coupon, gw_event restart identity cascade`)
+    truncate users, offer, product, brand, category, option_value, stock_move, coupon, gw_event restart identity cascade`)
 }
 
 async function expectBalance(db: Database, when: string): Promise<void> {

@@ -29,6 +29,7 @@ export type ShopStep =
   | { does: 'advance'; at: number; steps: number }
   | { does: 'return'; at: number; line: number; quantity: number }
   | { does: 'receive'; at: number }
+  | { does: 'turnOffers'; isOn: boolean }
   | { does: 'import'; product: number; rupees: number; units: number }
   | { does: 'refund'; fault: 'none' | 'lose-answer' | 'error' | 'hang-up'; isSlow: boolean }
   | { does: 'reconcile'; hours: number }
@@ -40,7 +41,7 @@ const step = {
   place: fc.record({
     does: is('place'),
     shopper: fc.nat(1),
-    items: fc.uniqueArray(fc.tuple(fc.nat(2), fc.integer({ min: 1, max: 2 })), {
+    items: fc.uniqueArray(fc.tuple(fc.nat(3), fc.integer({ min: 1, max: 2 })), {
       minLength: 1,
       maxLength: 3,
       selector: ([product]) => product,
@@ -64,9 +65,10 @@ const step = {
   advance: fc.record({ does: is('advance'), at, steps: fc.integer({ min: 1, max: 4 }) }),
   return: fc.record({ does: is('return'), at, line: fc.nat(2), quantity: fc.integer({ min: 1, max: 2 }) }),
   receive: fc.record({ does: is('receive'), at }),
+  turnOffers: fc.record({ does: is('turnOffers'), isOn: fc.boolean() }),
   import: fc.record({
     does: is('import'),
-    product: fc.nat(2),
+    product: fc.nat(3),
     rupees: fc.integer({ min: 150, max: 900 }),
     units: fc.nat(4),
   }),
@@ -93,6 +95,7 @@ export const shopHistories: fc.Arbitrary<ShopStep[]> = fc.array(
     { weight: 2, arbitrary: step.return },
     { weight: 2, arbitrary: step.receive },
     { weight: 2, arbitrary: step.import },
+    { weight: 1, arbitrary: step.turnOffers },
     { weight: 2, arbitrary: step.refund },
     { weight: 2, arbitrary: step.reconcile },
   ),

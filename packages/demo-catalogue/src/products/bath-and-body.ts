@@ -15,7 +15,6 @@ export const bathAndBody: DemoProduct[] = [
     price: 382,
     sizes: [{ name: '200 ml' }, { name: '400 ml', extra: 297 }],
     isBestSeller: true,
-    offer: 'Refill pouch at half price',
     description:
       '<p>The first rain of June on a dry courtyard, which Kannauj has known how to bottle for three hundred years. We let mitti attar down into a mild, glycerin-rich wash so your shower has a weather of its own.</p><p>It lathers softly, rinses quickly and lingers on the towel rather longer than on you.</p>',
     highlights: [
@@ -129,7 +128,6 @@ export const bathAndBody: DemoProduct[] = [
     mrp: 195,
     price: 195,
     stock: 135,
-    offer: 'Any 4 soaps for ₹680',
     description:
       '<p>Milk from a small herd beside the workshop replaces all the water in this bar. It is stirred cold, poured by hand and left on wooden racks for six weeks, which is why it lasts and why the lather is more like cream than bubbles. Ground oats on one face give the gentlest of scrubs.</p>',
     highlights: [
@@ -248,7 +246,6 @@ export const bathAndBody: DemoProduct[] = [
     price: 621,
     sizes: [{ name: '100 g' }, { name: '250 g', extra: 700 }],
     isBestSeller: true,
-    offer: 'Free wooden bowl with 250 g',
     description:
       '<p>Besan, chandan, wild turmeric, masoor, rose and eleven others, ground the week you order. Mix with raw milk for a haldi ceremony, with plain water on an ordinary Sunday. Rubbed off in small circles as it dries, it takes dullness with it and leaves the skin soft, scented and quietly golden.</p><p>Enough for five baths.</p>',
     highlights: [
@@ -340,7 +337,6 @@ export const bathAndBody: DemoProduct[] = [
     price: 318,
     sizes: [{ name: '200 ml' }, { name: '400 ml', extra: 232 }],
     isBestSeller: true,
-    offer: 'Buy 2, get 10% off',
     description:
       '<p>Chulli oil is what Kinnauri women put on babies, bread and their own hands. In this lotion it is folded into oat milk, so it spreads fast on a cold morning when nobody wants to stand about undressed. Skin drinks it in before the chai has cooled, and still feels looked after at bedtime.</p>',
     highlights: [
@@ -458,7 +454,6 @@ export const bathAndBody: DemoProduct[] = [
     mrp: 525,
     price: 446,
     stock: 68,
-    offer: 'Free soap with any body butter',
     description:
       '<p>Kokum butter is so firm that it comes to us in egg-shaped lumps from Goan villages. Whipped with shea and real Pollachi vanilla, it becomes a butter that stays put in the tub, gives way on warm skin, and settles to a velvet finish. Elbows remember it for a day. Smells like payasam cooling.</p>',
     highlights: [
@@ -628,7 +623,6 @@ export const bathAndBody: DemoProduct[] = [
     mrp: 245,
     price: 208,
     stock: 122,
-    offer: 'Any 3 hand creams for ₹549',
     description:
       '<p>For potters, typists, dish-doers and anyone who washes her hands forty times a day. Rice-bran wax leaves an invisible glove that outlives one more tap, and lemongrass from the Nilgiris gets rid of the garlic. The tube is aluminium and will be handsomely dented by the time you are through.</p>',
     highlights: [
@@ -786,7 +780,6 @@ export const bathAndBody: DemoProduct[] = [
     mrp: 999,
     price: 849,
     stock: 46,
-    offer: 'Free gift note and ribbon',
     description:
       '<p>A bar for each day of the week, each from a different corner: Coorg coffee, Ooty eucalyptus, Madurai jasmine, Alleppey turmeric, Pollachi coconut, Kaveri vetiver, Auroville oat. Packed in a pasteboard tray with a block-printed sleeve.</p><p>People buy it for hosts and teachers, then order a second to keep.</p>',
     highlights: ['Seven guest-sized handmade bars', 'Block-printed sleeve', 'Story card for each soap'],
@@ -811,7 +804,6 @@ export const bathAndBody: DemoProduct[] = [
     mrp: 1499,
     price: 1199,
     stock: 34,
-    offer: 'Save ₹300 as a set',
     description:
       '<p>Everything for a morning when no one needs you till noon. Coffee scrub first, petrichor wash next, kokum butter while you are still damp, and a hand-loomed cotton towel to sit about in. It arrives in a reusable jute box, tied with string, and makes a birthday of any date.</p><ul><li>Scrub, wash, butter, towel</li></ul>',
     highlights: [

@@ -22,7 +22,6 @@ export const clothingEthnic: DemoProduct[] = [
       { name: '3XL' },
     ],
     isBestSeller: true,
-    offer: 'Buy any 2 kurtas, get 10% off',
     description:
       '<p>Thousands of tiny hand-tied dots make this <strong>bandhani</strong> anarkali in rani red and turmeric. Eighteen panels fall from a fitted yoke, so the skirt opens when you turn and settles when you sit. The sleeves stop below the elbow, and both side seams hide a pocket deep enough for a phone.</p>',
     highlights: [
@@ -193,7 +192,6 @@ export const clothingEthnic: DemoProduct[] = [
       { name: 'XXL' },
       { name: '3XL' },
     ],
-    offer: 'Buy any 2 kurtas, get 10% off',
     description:
       '<p>Part shirt, part kurta. Clay, lime and gum are stamped on the cotton before it is dyed, and where the mud cracks, fine veins of green creep in; no two yards match. There is a proper collar, a curved shirt hem and one chest pocket for your spectacles.</p>',
     highlights: ['Dabu mud-resist print from Bagru', 'Shirt collar and curved hem', 'Roll-up sleeve tabs'],
@@ -254,7 +252,6 @@ export const clothingEthnic: DemoProduct[] = [
       { name: 'XXL', stock: 0 },
       { name: '3XL' },
     ],
-    offer: 'Extra ₹300 off above ₹3,999',
     description:
       '<p>Gulabi chanderi with <strong>gota patti</strong> flowers folded and stitched by hand around a V neck. The flared palazzo that comes with it repeats the same gold edge, so the pair looks deliberate rather than assembled. Light enough to dance garba in, bright enough to need only earrings.</p>',
     highlights: [
@@ -392,7 +389,6 @@ export const clothingEthnic: DemoProduct[] = [
     accent: '#6f9a76',
     mrp: 5999,
     price: 4199,
-    offer: 'Extra ₹300 off above ₹3,999',
     additionalDiscount: 5,
     description:
       '<p>Blush organza on which lotuses are painted freehand, their stems climbing from hem to pallu. The weight is almost nothing, the body is crisp, and a scalloped thread edge stops it from fraying. Pair it with a green blouse and leave the neck bare.</p>',
@@ -527,7 +523,6 @@ export const clothingEthnic: DemoProduct[] = [
     mrp: 11999,
     price: 8399,
     sizes: [{ name: 'XS' }, { name: 'S' }, { name: 'M' }, { name: 'L' }, { name: 'XL' }, { name: 'XXL' }],
-    offer: 'Free potli with every lehenga',
     additionalDiscount: 10,
     description:
       '<p>Peacock green with yellow bandhej dots, made for the friend of the bride who plans to dance till the DJ is sent home. The circular skirt weighs under a kilo and a half and sits on a wide, soft yoke. Mirror tassels hang at the drawstring and click as you move.</p>',

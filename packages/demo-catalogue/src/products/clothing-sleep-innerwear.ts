@@ -22,7 +22,6 @@ export const clothingSleepInnerwear: DemoProduct[] = [
       { name: '3XL' },
     ],
     isBestSeller: true,
-    offer: 'Buy 2 sleep sets, save 20%',
     description:
       '<p>Piped in rose along the collar, cuffs and pocket, this is the pyjama set hotels promise and never have. Mulmul breathes through a powercut. The trousers have a flat drawstring in front and elastic behind, plus pockets for the phone you said you would not take to bed.</p>',
     highlights: ['Contrast piping', 'Shirt with chest pocket', 'Trousers with side pockets'],
@@ -142,7 +141,6 @@ export const clothingSleepInnerwear: DemoProduct[] = [
     mrp: 2199,
     price: 1539,
     sizes: [{ name: 'XS' }, { name: 'S' }, { name: 'M' }, { name: 'L' }, { name: 'XL' }, { name: 'XXL' }],
-    offer: 'Buy 2 sleep sets, save 20%',
     description:
       '<p>Oatmeal waffle with little air pockets that keep you neither hot nor cold. A wide-neck top with side slits and cropped trousers that stop above the ankle. Presentable on a video call, forgiving on the sofa, and allowed out as far as the vegetable cart.</p>',
     highlights: ['Textured waffle, does not cling', 'Slits at both sides', 'Cropped wide trousers'],
@@ -257,7 +255,6 @@ export const clothingSleepInnerwear: DemoProduct[] = [
       { name: '36D' },
     ],
     isBestSeller: true,
-    offer: 'Any 3 bras for ₹1,999',
     description:
       '<p>Moulded in one piece without seams, so nothing prints through a thin kurta. The cups are three millimetres of spacer foam that lets air pass, and the wire sits in a padded channel. Straps convert to a crossback with one small hook for sleeveless blouses.</p>',
     highlights: ['Seamless spacer cups', 'Cushioned wire channel', 'Straps hook into a crossback'],
@@ -350,7 +347,6 @@ export const clothingSleepInnerwear: DemoProduct[] = [
     mrp: 899,
     price: 629,
     sizes: [{ name: 'XS' }, { name: 'S' }, { name: 'M' }, { name: 'L' }, { name: 'XL' }],
-    offer: 'Any 3 bras for ₹1,999',
     description:
       '<p>Wine-coloured scalloped lace over a whisper of mesh, with removable pads tucked into a side slot. No wire, no hooks, it goes on over the head. The back is a deep V that looks intentional under low-cut kurtis and cotton saree blouses.</p>',
     highlights: ['Removable pads', 'Pull-on, no hooks', 'Scalloped lace hem'],
@@ -444,7 +440,6 @@ export const clothingSleepInnerwear: DemoProduct[] = [
       { name: 'XXL' },
       { name: '3XL' },
     ],
-    offer: 'Buy 2 packs, get 1 free',
     description:
       '<p>Combed cotton with just enough elastane to come back after a hot wash. The waistband is covered in the same cloth, so no bare elastic touches you, and the leg openings are cut a shade lower at the back. Dusty rose, charcoal and a small flower print.</p>',
     highlights: ['Fabric-covered elastic', 'Full seat coverage', 'Double cotton gusset'],
@@ -530,7 +525,6 @@ export const clothingSleepInnerwear: DemoProduct[] = [
       { name: 'XL' },
       { name: 'XXL' },
     ],
-    offer: 'Buy 2 packs, get 1 free',
     description:
       '<p>Four thin layers at the seat take in as much as three regular pads, and the back panel runs right up to the waist for those who sleep on it. The top layer feels dry, the outer one does not let anything through. Up to forty washes, then recycle.</p>',
     highlights: ['Holds up to 30 ml', 'Extended back panel', 'Replaces about 120 pads over its life'],
@@ -557,7 +551,6 @@ export const clothingSleepInnerwear: DemoProduct[] = [
     price: 839,
     sizes: [{ name: 'S' }, { name: 'M' }, { name: 'L' }, { name: 'XL' }, { name: 'XXL' }, { name: '3XL' }],
     isBestSeller: true,
-    offer: 'Buy 2 shapewear, save 15%',
     description:
       '<p>Takes the place of the cotton petticoat and its cord. A stretch column with a mermaid flare from the knee, it lets your saree lie close to the hip and still gives room to climb a bus step. A slit at the left, a drawstring for tucking pleats, no bulk.</p>',
     highlights: ['Side slit for easy steps', 'Drawstring holds the pleats', 'Smooth finish under georgette'],

@@ -22,7 +22,6 @@ export const clothingWestern: DemoProduct[] = [
       { name: '3XL' },
     ],
     isBestSeller: true,
-    offer: 'Buy 2 dresses, save 15%',
     description:
       '<p>Three gathered tiers of mulmul, block printed with terracotta pomegranates. There is a tie at each shoulder so you set the length yourself, and smocking across the back that gives a full four inches. Wear it by the sea in Alibag, or with a shrug to Sunday lunch at your in-laws’.</p>',
     highlights: ['Adjustable shoulder ties', 'Smocked back panel', 'Fully lined in cotton', 'Pockets'],
@@ -72,7 +71,6 @@ export const clothingWestern: DemoProduct[] = [
     mrp: 2799,
     price: 1959,
     sizes: [{ name: 'XS' }, { name: 'S' }, { name: 'M' }, { name: 'L', stock: 0 }, { name: 'XL' }],
-    offer: 'Buy 2 dresses, save 15%',
     additionalDiscount: 10,
     description:
       '<p>Cut on the bias, which means the satin follows you instead of fighting you. The cowl falls softly, the straps slide to size, and side seams are French-finished so they lie flat under light. Deep plum takes gold earrings beautifully. Layer a white tee under it by day.</p>',
@@ -180,7 +178,6 @@ export const clothingWestern: DemoProduct[] = [
     mrp: 1799,
     price: 1169,
     sizes: [{ name: 'XS' }, { name: 'S' }, { name: 'M' }, { name: 'L' }, { name: 'XL' }, { name: 'XXL' }],
-    offer: 'Buy 2 dresses, save 15%',
     description:
       '<p>A heavyweight 2x2 rib that smooths rather than clings, with sleeves long enough to push up. The mock neck stays put without a zip. Trainers and a denim jacket make it a college dress; add hoops and block heels and it goes straight to someone’s birthday.</p>',
     highlights: ['280 gsm rib, not see-through', 'Recovers its shape after washing', 'No zips or buttons'],
@@ -242,7 +239,6 @@ export const clothingWestern: DemoProduct[] = [
       { name: 'L', stock: 0 },
       { name: 'XL', stock: 0 },
     ],
-    offer: 'Extra ₹300 off above ₹3,999',
     description:
       '<p>Gunmetal sequins on a stretch mesh, each one stitched twice so you do not leave a trail on the dance floor. The jersey lining is what touches your skin, scratch-free even under the arm. One shoulder, one long sleeve, and a hem that rises slightly to the left.</p>',
     highlights: ['Double-stitched sequins', 'Soft jersey lining throughout', 'Asymmetric one-shoulder cut'],
@@ -299,7 +295,6 @@ export const clothingWestern: DemoProduct[] = [
     mrp: 1899,
     price: 1329,
     sizes: [{ name: 'XS' }, { name: 'S' }, { name: 'M' }, { name: 'L' }, { name: 'XL' }, { name: 'XXL' }],
-    offer: 'Buy 3 tops, pay for 2',
     description:
       '<p>Blush georgette with jaali and phanda embroidery scattered across a gently flared peplum. It comes with its own camisole in the same shade, stitched in at the shoulders so it cannot wander. Jeans, tiny jhumkas and you are ready for a mehendi that said smart casual.</p>',
     highlights: ['Hand chikankari from Lucknow', 'Attached camisole', 'Flared peplum hem'],
@@ -357,7 +352,6 @@ export const clothingWestern: DemoProduct[] = [
       { name: '3XL' },
     ],
     isBestSeller: true,
-    offer: 'Buy 3 tops, pay for 2',
     description:
       '<p>A plain tee, taken seriously. Fine modal jersey with a touch of stretch, a neckband that has been taped so it never bacons, and a length that tucks or hangs. Seventeen women from size XS to 3XL wore it for a month before we let the pattern go.</p>',
     highlights: ['Taped, wave-free neckband', 'Side seams do not twist', 'Opaque, no slip needed'],
@@ -472,7 +466,6 @@ export const clothingWestern: DemoProduct[] = [
       { name: '3XL' },
     ],
     isBestSeller: true,
-    offer: 'Buy 2 palazzos at ₹1,599',
     description:
       '<p>The off-white <strong>palazzo</strong> that finishes every kurta. Cambric with body, cut wide from the hip so that it swings rather than balloons, and lined to the knee. The flat front has no bulk; a drawstring threads only through the back, where nobody sees the gathers.</p>',
     highlights: ['Lined to the knee', 'Flat front, elastic back', 'One side pocket'],
@@ -587,7 +580,6 @@ export const clothingWestern: DemoProduct[] = [
       { name: 'XXL' },
       { name: '3XL' },
     ],
-    offer: 'Buy 2 trousers, save 15%',
     description:
       '<p>Black office trousers that behave. A bi-stretch weave bends at the knee and comes back, the waistband holds a hidden elastic at both sides, and the ankle has a small slit for heels or juttis. They pass for wool in a photograph and go into the machine at night.</p>',
     highlights: ['Bi-stretch, no bagging at knees', 'Hidden side elastic', 'Machine washable'],
@@ -684,7 +676,6 @@ export const clothingWestern: DemoProduct[] = [
     mrp: 2799,
     price: 1959,
     sizes: [{ name: 'S' }, { name: 'M' }, { name: 'L' }, { name: 'XL' }, { name: 'XXL', stock: 0 }],
-    offer: 'Extra ₹300 off above ₹3,999',
     description:
       '<p>One sheer layer changes everything beneath it. Peach organza to the floor, its edges cut into petals and whipped with thread, with a single tassel at the chest to close it if you wish. Throw it over a plain slip dress or last year’s lehenga.</p>',
     highlights: ['Petal-cut embroidered edges', 'One-tassel closure', 'Weighs 220 g'],

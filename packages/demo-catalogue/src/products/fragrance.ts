@@ -15,7 +15,6 @@ export const fragrance: DemoProduct[] = [
     price: 1599,
     sizes: [{ name: '50 ml' }, { name: '100 ml', extra: 1100 }],
     isBestSeller: true,
-    offer: 'Free 8 ml travel spray',
     description:
       '<p>The bush outside a Matunga window only opens after the trains stop. We built this around that hour: night jasmine, a green snap of stem, then warm skin and sandalwood. It is close and quiet for the first few minutes, and by the time you reach the party it has plenty to say.</p>',
     highlights: ['Night jasmine, tuberose, sandalwood', 'Stays 7 to 8 hours on skin', '20% perfume oils'],
@@ -70,7 +69,6 @@ export const fragrance: DemoProduct[] = [
     mrp: 3200,
     price: 3200,
     stock: 24,
-    offer: 'Two 1 ml samples with every bottle',
     description:
       '<p>Assam agarwood, distilled slowly enough to lose its barnyard and keep its smoke, meets Pampore saffron and a spoon of honey. It opens rich and a little leathery; by evening what remains on a shawl is mostly resin and rose. Two sprays will do. Three is an announcement.</p>',
     highlights: [
@@ -258,7 +256,6 @@ export const fragrance: DemoProduct[] = [
     price: 765,
     sizes: [{ name: '6 ml' }, { name: '12 ml', extra: 620 }],
     isBestSeller: true,
-    offer: 'Free velvet pouch',
     description:
       '<p>Discs of river clay are fired, broken and boiled in a copper <em>deg</em>, while the steam is led through a bamboo pipe into sandalwood oil. Our karigars have done it for five generations, and still judge the fire by ear. The result is rain, more or less: cool, mineral, grave.</p>',
     highlights: [
@@ -338,7 +335,6 @@ export const fragrance: DemoProduct[] = [
     mrp: 399,
     price: 339,
     stock: 132,
-    offer: 'Any 3 for ₹899',
     description:
       '<p>Our best-known jasmine in jojoba oil, in a tube as long as your little finger. The steel ball is cool in an airless bus and leaves no wet patch on the blouse. Because there is no alcohol to carry it off, only the person hugging you will notice it.</p>',
     highlights: ['Jasmine in jojoba oil', 'Cool steel ball, no leaks', 'Kind to skin and clothes'],
@@ -389,7 +385,6 @@ export const fragrance: DemoProduct[] = [
     price: 382,
     stock: 146,
     isBestSeller: true,
-    offer: 'Buy 2, get 10% off',
     description:
       '<p>A big, friendly bottle to empty over yourself after a bath. Chameli is thinner and greener than its jasmine cousins, and the musk beneath smells like sheets off the line. It whispers for about two hours, then you get the pleasure of doing it again before dinner.</p>',
     highlights: ['Chameli, pear and white musk', 'Aloe keeps it from drying skin', 'Generous 150 ml bottle'],
@@ -494,7 +489,6 @@ export const fragrance: DemoProduct[] = [
     mrp: 249,
     price: 212,
     stock: 174,
-    offer: 'Buy 3, pay for 2',
     description:
       '<p>It does its work, smells of clean cotton and then gets out of the way of your perfume. Zinc ricinoleate holds on to odour instead of blocking sweat, which suits a body that has to cope with May. Dries clear in a minute, even under sleeveless black.</p>',
     highlights: ['24-hour odour care', 'No aluminium salts', 'Leaves no marks on dark cloth'],
@@ -570,7 +564,6 @@ export const fragrance: DemoProduct[] = [
     price: 764,
     stock: 62,
     isBestSeller: true,
-    offer: 'Free matchbox with every candle',
     description:
       '<p>Camphor just blown out, marigold, warm stone, a trace of coconut from somebody’s offering. We pour it by hand in unglazed clay from a potter in Villianur, and when the wax is finished the pot makes a decent home for a money plant. Burns for around forty hours.</p>',
     highlights: ['Camphor, marigold, sandalwood', 'Coconut and soy wax', 'Reusable terracotta pot'],

@@ -15,7 +15,6 @@ export const hair: DemoProduct[] = [
     price: 297,
     sizes: [{ name: '180 ml' }, { name: '340 ml', extra: 202 }, { name: '650 ml', extra: 452 }],
     isBestSeller: true,
-    offer: 'Buy shampoo and conditioner, get 15% off',
     description:
       '<p>Long hair and hostel tap water rarely get along. This sulphate-free shampoo pairs argan oil with silk amino acids so lengths come out of the towel soft and willing to be combed.</p><p>The lather is modest but honest: one wash for every day, two after oiling night.</p>',
     highlights: [
@@ -160,7 +159,6 @@ export const hair: DemoProduct[] = [
     mrp: 299,
     price: 254,
     stock: 125,
-    offer: 'Buy shampoo and conditioner, get 15% off',
     description:
       '<p>The other half of our smooth pair. It melts between the strands, so a wide comb goes through from root to tip while you are still under the shower. Ends that have been tied in the same ponytail all year feel noticeably kinder. Rinses light; the silk is in the feel, not in a film.</p>',
     highlights: [
@@ -279,7 +277,6 @@ export const hair: DemoProduct[] = [
     price: 849,
     stock: 37,
     isNew: true,
-    offer: 'Free mini hair serum above ₹799',
     description:
       '<p>Global highlights are fun until you try to comb them. Bond Rescue works inside the strand with maleic acid and arginine, then closes the surface with a light ester. After a month of weekly use, bleached lengths stretch rather than snap when brushed.</p><p>Salon stylists asked us for a 200 ml tube; here it is.</p>',
     highlights: [
@@ -340,7 +337,6 @@ export const hair: DemoProduct[] = [
     price: 359,
     sizes: [{ name: '100 ml' }, { name: '200 ml', extra: 290 }, { name: '500 ml', extra: 840 }],
     isBestSeller: true,
-    offer: 'Buy 2, get 10% off',
     description:
       '<p>Fresh bhringraj is juiced, not powdered, and cooked in sesame and coconut oil until the last bubble stops. It takes nine hours and someone always has to stir. The oil comes out bottle green and smells of wet fields.</p><p>Warm it, sit someone patient behind you, and let Sunday do the rest.</p>',
     highlights: [
@@ -400,7 +396,6 @@ export const hair: DemoProduct[] = [
     price: 359,
     stock: 155,
     isBestSeller: true,
-    offer: 'Free comb applicator inside',
     description:
       '<p>Red Nashik onions have the reputation; kalonji has the manners. Together, in a base of almond and castor oil, they make a scalp oil that does not announce itself on the bus. The comb cap lays it exactly along the parting, where your fingers can take over for a slow ten-minute head massage.</p>',
     highlights: [
@@ -484,7 +479,6 @@ export const hair: DemoProduct[] = [
     mrp: 399,
     price: 339,
     sizes: [{ name: '50 ml' }, { name: '100 ml', extra: 260 }],
-    offer: 'Free travel comb with 100 ml',
     description:
       '<p>Mumbai, July, 93 per cent humidity, and your hair has opinions. Two drops of this serum make a raincoat around each strand, so the blow-dry survives the walk from the station. It shines without looking wet, and a bottle outlasts the monsoon if you keep it away from your sister.</p>',
     highlights: [
@@ -570,7 +564,6 @@ export const hair: DemoProduct[] = [
     price: 594,
     stock: 87,
     isNew: true,
-    offer: 'Free scalp brush with this serum',
     description:
       '<p>Rosemary water may be a trend, but the ritual is old: rub something green into the scalp every night and be consistent. This is a non-oily version with rosemary, larch wood extract and caffeine, in a dropper that reaches the skin between strands. It dries in minutes, so you need not plan a wash around it.</p>',
     highlights: [
@@ -655,7 +648,6 @@ export const hair: DemoProduct[] = [
       { name: 'Indigo Black', colour: '#26242e', extra: 40 },
     ],
     isBestSeller: true,
-    offer: 'Buy 3, get 1 free',
     description:
       '<p>Sojat’s second harvest, cut when the leaf has had the most sun and sifted through silk until it feels like face powder. No grit to rinse out, no sparkle of added salts. Choose the pure red, or our blends with indigo and katha for chestnut and black. Smells of haldi-mehendi nights, naturally.</p>',
     highlights: [
@@ -693,7 +685,6 @@ export const hair: DemoProduct[] = [
       { name: '5.3 Golden Brown', colour: '#7a5130', stock: 5 },
       { name: '6.4 Copper', colour: '#97512c', stock: 0 },
     ],
-    offer: 'Buy 2, get 10% off',
     description:
       '<p>Half an hour between lunch and the relatives arriving is all you need. The crème stays where you brush it, smells of orange blossom instead of a chemistry lab, and covers greys evenly from the roots. Inside the box: colour, developer, gloves, a brush, and a sachet of argan conditioner you will want more of.</p>',
     highlights: [
@@ -889,7 +880,6 @@ export const hair: DemoProduct[] = [
     price: 249,
     stock: 118,
     isNew: true,
-    offer: 'Buy 2, get a free claw clip',
     description:
       '<p>Every Bharatanatyam student knows the problem of the small hairs round the forehead. Roll this clear wax stick back along the hairline and they lie down until the curtain call, without flakes or helmet shine. Works just as well for a Monday ponytail, and washes out with ordinary shampoo.</p>',
     highlights: ['Tames baby hair and flyaways', 'Firm hold, no white flakes', 'Washes out with one shampoo'],
@@ -943,7 +933,6 @@ export const hair: DemoProduct[] = [
     price: 1874,
     stock: 26,
     isBestSeller: true,
-    offer: 'Free Thermal Shine Serum mini',
     description:
       '<p>Long floating plates for long Indian hair: fewer passes, fewer snags. Five settings from 130 to 210 degrees are shown by small lights rather than a fiddly screen, and it is ready before you have sectioned your crown.</p><p>A lock, a heat-proof pouch and a swivelling 2.5-metre cord come along for weddings out of town.</p>',
     highlights: [

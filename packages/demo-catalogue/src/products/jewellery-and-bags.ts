@@ -14,7 +14,6 @@ export const jewelleryAndBags: DemoProduct[] = [
     price: 1049,
     stock: 64,
     isBestSeller: true,
-    offer: 'Buy 2 pairs, save 15%',
     description:
       '<p>A <strong>jhumka</strong> the way Jaipur makes it: the brass dome is engraved, filled with peacock-green enamel and fired, then ringed with seed pearls that tick softly against each other. They look heavy and are not, at eleven grams an ear. A hidden hook takes a sahara chain.</p>',
     highlights: [
@@ -42,7 +41,6 @@ export const jewelleryAndBags: DemoProduct[] = [
     mrp: 699,
     price: 489,
     stock: 120,
-    offer: 'Any 3 jewels for ₹999',
     description:
       '<p>College-fest classics, made better. Two peacocks face each other across an oxidised dome with ghungroo beads hanging from the rim. The dark finish is sealed, so it does not mark your neck or your white kurta. They go with handloom sarees and torn jeans in equal measure.</p>',
     highlights: ['Sealed oxidised finish', 'Tiny ghungroo beads', 'Nickel-free posts'],
@@ -258,7 +256,6 @@ export const jewelleryAndBags: DemoProduct[] = [
     mrp: 649,
     price: 459,
     sizes: [{ name: '2.4' }, { name: '2.6' }, { name: '2.8', stock: 0 }],
-    offer: 'Buy 2 sets of bangles, save 15%',
     description:
       '<p>Warm lac rolled on coal and pressed with mirror chips while still soft, by the lakheras of Maniharon ka Rasta. Two wide kadas and six slim ones in rani and gold. They make that low, woody clack which glass cannot. Ask for your regular glass-bangle size.</p>',
     highlights: ['Two kadas and six slim bangles', 'Real mirror inlay', 'Shaped on hot coal by hand'],
@@ -356,7 +353,6 @@ export const jewelleryAndBags: DemoProduct[] = [
     mrp: 999,
     price: 699,
     sizes: [{ name: '12' }, { name: '13' }, { name: '14' }, { name: '15', stock: 0 }, { name: '16' }],
-    offer: 'Any 3 jewels for ₹999',
     description:
       '<p>A flower the size of a one-rupee coin, its petals cut from uneven glass so they flash like old uncut polki. The back of the ring is enamelled as well, since people do look when you hold a cup of tea. A flat shank keeps it upright on the finger.</p>',
     highlights: ['Enamelled on the reverse', 'Flat shank, does not spin', 'Indian ring sizes'],
@@ -438,7 +434,6 @@ export const jewelleryAndBags: DemoProduct[] = [
       { name: '13', stock: 0 },
       { name: '14', stock: 0 },
     ],
-    offer: 'Buy 2 pairs, save 15%',
     description:
       '<p>Plain bichiya with one coil and a grain of blackened beadwork, light enough that your sandal strap does not mind. Open ended, so they pinch to fit. Many wear them as midi rings above the knuckle; nobody has complained of it so far.</p>',
     highlights: ['Open coil, pinch to fit', 'Work as midi rings too', 'Rounded ends'],
@@ -467,7 +462,6 @@ export const jewelleryAndBags: DemoProduct[] = [
       { name: 'Olive', colour: '#6a6f48', stock: 0 },
     ],
     isBestSeller: true,
-    offer: 'Free key fob with any tote',
     description:
       '<p>Eighteen-ounce canvas with handles of Kolkata leather, cut long enough to go over a winter coat. Inside is a padded sleeve for a 14-inch laptop, a pocket with a zip and a loop for your bottle, so it will not lie down and leak on the file.</p>',
     highlights: [
@@ -554,7 +548,6 @@ export const jewelleryAndBags: DemoProduct[] = [
       { name: 'Black', colour: '#1f1c1b', extra: 200 },
     ],
     isBestSeller: true,
-    offer: 'Extra ₹300 off above ₹3,999',
     description:
       '<p>A small, upright <strong>sling bag</strong> in vegetable-tanned leather that begins pale and darkens with you. The flap closes on a magnet strong enough for an autorickshaw. It holds phone, cards, keys, kajal and a folded pair of glasses, each in a place you can find by touch.</p>',
     highlights: [
@@ -636,7 +629,6 @@ export const jewelleryAndBags: DemoProduct[] = [
       { name: 'Emerald', colour: '#14523f' },
       { name: 'Midnight', colour: '#1c2247', stock: 0 },
     ],
-    offer: 'Buy a potli, get a silk scrunchie',
     description:
       '<p>Velvet thick as cream, worked with dabka, nakshi and sequins by karigars in the lanes behind Kinari Bazaar. The drawstring ends in heavy tassels that tell you where the bag is under a heap of shawls. Phone, lipstick and shagun envelopes go in with room to spare.</p>',
     highlights: ['Hand zardozi on both sides', 'Beaded wrist handle', 'Satin lining with inner pocket'],
@@ -788,7 +780,6 @@ export const jewelleryAndBags: DemoProduct[] = [
       { name: 'Olive', colour: '#5d6142' },
     ],
     isBestSeller: true,
-    offer: 'Buy 2 sunglasses, save 25%',
     description:
       '<p>Large enough to hide a sleepless night flight, with a bridge moulded for Indian noses, so they do not creep down in the heat. The lens darkens evenly and keeps colours true; you can still tell a ripe mango from a raw one. Five-barrel hinges, no squeak.</p>',
     highlights: ['UV400 protection', 'Low-slip moulded bridge', 'Five-barrel hinges'],
@@ -871,7 +862,6 @@ export const jewelleryAndBags: DemoProduct[] = [
       { name: 'UK8', stock: 0 },
     ],
     isBestSeller: true,
-    offer: 'Buy 2 juttis, save 20%',
     description:
       '<p>The <strong>jutti</strong> for weddings that end at dawn. Tilla embroidery in antique gold covers the toe; a layer of latex foam sits under the leather, which the old makers would have laughed at and their wives would have loved. No left or right at first, then they learn your feet.</p>',
     highlights: ['Tilla work by hand', '6 mm cushioned insole', 'Stitched leather sole'],
@@ -964,7 +954,6 @@ export const jewelleryAndBags: DemoProduct[] = [
       { name: 'UK7' },
       { name: 'UK8' },
     ],
-    offer: 'Buy 2 juttis, save 20%',
     description:
       '<p>Left-over Sanganeri prints bonded to canvas, with a rubber sole and a padded heel. No leather in them anywhere. Wear them with jeans and a kurti to lectures, throw them in a bucket on Sunday. Narrow feet should take half a size down; wide feet, their own.</p>',
     highlights: ['Completely leather-free', 'Washable upper', 'Padded anti-blister heel'],

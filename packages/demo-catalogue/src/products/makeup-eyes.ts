@@ -22,7 +22,6 @@ export const makeupEyes: DemoProduct[] = [
       { name: 'Mehendi', colour: '#454a22' },
     ],
     isBestSeller: true,
-    offer: 'Buy 2, get 10% off',
     description:
       '<p>The pencil we began with in 2016, and still the one we’d save from a fire. One stroke lays down a soft gel black that gives you around forty seconds to smudge; then it locks, through tears at a vidaai and a full Mumbai local. Sharpener in the cap.</p>',
     highlights: [
@@ -52,7 +51,6 @@ export const makeupEyes: DemoProduct[] = [
     mrp: 175,
     price: 149,
     stock: 240,
-    offer: 'Any 3 Rozana for ₹599',
     description:
       '<p>A twist-up black for every handbag, school staff room and dressing table in the country. Almond oil and a pinch of camphor keep it cool on the lower lid, the way grandmother’s tin did, minus the soot on your pillow. It wears a working day and comes away with a little oil.</p>',
     highlights: ['Deep black in two strokes', 'Almond oil and camphor', 'Retractable, needs no sharpening'],
@@ -148,7 +146,6 @@ export const makeupEyes: DemoProduct[] = [
       { name: 'Kaala', colour: '#161417' },
     ],
     isNew: true,
-    offer: 'Any 2 for ₹449',
     description:
       '<p>Eight pencils straight out of a kite shop on Makar Sankranti. The pigments are whole rather than sheer, so Firozi reads turquoise on brown eyes and Rani truly is rani. Try one bright line under a plain black flick if a full wash of colour feels like a Monday too far.</p>',
     highlights: ['Opaque colour in a single stroke', 'Safe for the waterline', 'Eight shades, made to mix'],
@@ -240,7 +237,6 @@ export const makeupEyes: DemoProduct[] = [
       { name: 'Midnight', colour: '#1a2450' },
       { name: 'Bottle Green', colour: '#123f30' },
     ],
-    offer: 'Buy 2, get 10% off',
     description:
       '<p>A felt tip with a spine: firm at the base, hair-thin at the end, so the wing goes where your wrist meant it to. Ink flows at an even pace even when the pen is held upside down, which is how most of us do our second eye. Dries without shine.</p>',
     highlights: ['0.1 mm tip for a clean flick', 'No flaking by evening', 'Smudge resistant on oily lids'],
@@ -386,7 +382,6 @@ export const makeupEyes: DemoProduct[] = [
     price: 509,
     stock: 142,
     isBestSeller: true,
-    offer: 'Free lash comb above ₹499',
     description:
       '<p>Straight lashes, heat and a humid city usually end in panda eyes by lunch. This wax sits in thin, springy layers that hold a curl from the roots and refuse to travel. The slim hourglass brush can be turned on its end for the stubby lashes near the nose.</p>',
     highlights: ['Lengthens and keeps the curl', 'No transfer under the eyes', 'Hourglass fibre brush'],
@@ -502,7 +497,6 @@ export const makeupEyes: DemoProduct[] = [
       { name: 'Blue Moon', colour: '#4a5a86' },
     ],
     isBestSeller: true,
-    offer: 'Free blending brush',
     description:
       '<p>Sixteen pans, as the old poets counted the arts and phases of the moon: nine mattes that do the shaping, five satins, two foils for the night out. We tested every one on deep lids first, because pigment that shows there will show anywhere. The pans are magnetic and can be swapped.</p>',
     highlights: [
@@ -563,7 +557,6 @@ export const makeupEyes: DemoProduct[] = [
       { name: 'Sleet', colour: '#7c838d' },
     ],
     isNew: true,
-    offer: 'Any 2 for ₹799',
     description:
       '<p>Eye make-up for people who own no brushes and feel fine about it. Scribble, smudge with a finger, go. The cream stays workable for half a minute and then refuses to crease, even on the hooded lids that run in our founder’s family. Bronze is the one to start with.</p>',
     highlights: ['Cream shadow in a twist-up stick', 'Crease resistant once set', 'Smudger at the other end'],

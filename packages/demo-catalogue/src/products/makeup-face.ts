@@ -64,7 +64,6 @@ export const makeupFace: DemoProduct[] = [
       { name: '570 Sheesham', colour: '#57402d' },
     ],
     isBestSeller: true,
-    offer: 'Free flat-top brush above ₹1,499',
     description:
       '<p>We matched this on 1,100 faces from Srinagar to Kanyakumari before settling on forty-eight shades, each with its own undertone. The base is half serum: thin, dewy, and happy to be layered over a blemish and left alone elsewhere.</p><p>The first number goes deeper as it rises, and every fourth shade is <em>olive</em>.</p>',
     highlights: [
@@ -106,7 +105,6 @@ export const makeupFace: DemoProduct[] = [
       { name: 'Cocoa', colour: '#7d553b' },
     ],
     isBestSeller: true,
-    offer: 'Buy 2, get 10% off',
     description:
       '<p>Local train at nine, dinner at nine, same face in between. Rice starch and kaolin soak up shine on the forehead and nose, while the formula stays flexible enough to smile in. It sets by itself within two minutes, so have your sponge ready before you pour.</p>',
     highlights: ['Controls shine for up to 12 hours', 'Sets without powder', 'Sweat and humidity resistant'],
@@ -215,7 +213,6 @@ export const makeupFace: DemoProduct[] = [
       { name: 'Mocha 06', colour: '#986d45' },
     ],
     isNew: true,
-    offer: 'Refill free with your first compact',
     description:
       '<p>A sponge soaked in watery foundation, a mirror, and a puff with its own little ribbon. Tap it on between meetings or in the back of an auto; it cools as it lands and never cakes over what you wore in the morning. When it runs dry, click in a refill and keep the case.</p>',
     highlights: ['Cooling, watery texture', 'Antibacterial puff and mirror inside', 'Refillable case'],
@@ -397,7 +394,6 @@ export const makeupFace: DemoProduct[] = [
       { name: 'Dusky', colour: '#b38460' },
       { name: 'Orange Corrector', colour: '#d9783f' },
     ],
-    offer: 'Any 3 Rozana for ₹599',
     description:
       '<p>A slim stick with tea tree in it, for the pimple that always arrives the night before a function. The orange one cancels blue and brown around the eyes before you go in with your own shade. Twists up like a lipstick and needs no brush, sponge or tutorial.</p>',
     highlights: [
@@ -468,7 +464,6 @@ export const makeupFace: DemoProduct[] = [
       { name: 'Sunkissed', colour: '#be9365' },
       { name: 'Coffee', colour: '#9c6f4d' },
     ],
-    offer: 'Buy 2, get 10% off',
     description:
       '<p>Every desk drawer deserves one. Finely milled talc and vitamin E take down the four-o’clock shine without that floury look, and the mirror is large enough for both eyes at once. The pan is generous; daily users tell us that it sees them through a whole monsoon.</p>',
     highlights: ['Absorbs oil without caking', 'Wide mirror and puff', 'Five everyday shades'],
@@ -593,7 +588,6 @@ export const makeupFace: DemoProduct[] = [
       { name: 'Aadoo', colour: '#eb9c7a' },
     ],
     isBestSeller: true,
-    offer: 'Any 2 for ₹799',
     description:
       '<p>It wobbles! A clear, bouncy stick that leaves cheeks flushed as though you had run for the bus and caught it. The stain settles in about thirty seconds and then shrugs off sweat. Jamun looks alarming in the tube and glorious on deep skin; please be brave.</p>',
     highlights: ['Water-light jelly with a stain finish', 'For cheeks and lips', 'Shows on every skin tone'],
@@ -693,7 +687,6 @@ export const makeupFace: DemoProduct[] = [
       { name: 'Wheat to Tan', colour: '#c2705c' },
       { name: 'Tan to Deep', colour: '#8f4539' },
     ],
-    offer: 'Free mini brush above ₹699',
     additionalDiscount: 10,
     description:
       '<p>One contour, one blush, one highlighter, chosen together by someone who does this for a living. The three versions differ in depth as well as in tint, so the contour for deep skin is properly dark and the one for fair skin isn’t muddy. Slim enough to sit behind your phone.</p>',
@@ -776,7 +769,6 @@ export const makeupFace: DemoProduct[] = [
     price: 679,
     stock: 83,
     isNew: true,
-    offer: 'Free mini mist above ₹999',
     description:
       '<p>Spray before, to give foundation something to cling to; spray after, to make everything settle into skin. A film former borrowed from stage make-up does the holding, green tea keeps it comfortable. The nozzle gives a proper cloud rather than a row of droplets running down your nose.</p>',
     highlights: ['Works as primer and setting spray', 'Ultra-fine, even mist', 'No drying alcohol'],

@@ -40,7 +40,6 @@ export const makeupLips: DemoProduct[] = [
       { name: '24 Mauve Over', colour: '#96616f', stock: 0 },
     ],
     isBestSeller: true,
-    offer: 'Buy 2, get 10% off',
     description:
       '<p>Twenty-four colours in the bullet that half your building seems to own. The satin sits between matte and cream: comfortable at a desk, quiet under office lights, and still there after a dosa. If you can’t choose, Chai Break suits nearly everyone and Ruby is the one that gets compliments.</p>',
     highlights: [
@@ -155,7 +154,6 @@ export const makeupLips: DemoProduct[] = [
       { name: 'Sharbat', colour: '#d04f6e' },
       { name: 'Shama', colour: '#c41f25' },
     ],
-    offer: 'Free silk pouch above ₹2,499',
     description:
       '<p>In a plum metal case that closes with the soft click of a good car door. The bullet is cut like a qalam nib, so corners are crisp without a liner, and the velvet finish carries a trace of light. <strong>Matla</strong>, the opening couplet, is the red we would choose for a wedding.</p>',
     highlights: [
@@ -194,7 +192,6 @@ export const makeupLips: DemoProduct[] = [
       { name: 'Shikanji Coral', colour: '#ea6f5c' },
     ],
     isNew: true,
-    offer: 'Any 2 for ₹649',
     description:
       '<p>Eight colours from a summer sharbat cart, in a fat crayon that twists up and asks for no sharpening. You can draw a clean edge with the tip or scribble right over it. Goes on creamy, powders down in five minutes, and the Kala Khatta really is that purple.</p>',
     highlights: ['Chubby crayon, twist-up', 'Cream that turns soft matte', 'Liner and lipstick in one'],
@@ -329,7 +326,6 @@ export const makeupLips: DemoProduct[] = [
       { name: 'Cutting Chai', colour: '#8c5338' },
     ],
     isBestSeller: true,
-    offer: 'Buy 2, get 10% off',
     description:
       '<p>Chole bhature, three hours of film, a cup of chai: that is our wear test, and twelve out of twelve shades came home. It’s thin as ink and dries in under a minute, so lips can still move freely. Oil-based remover takes it off; nothing else will bother it much.</p>',
     highlights: ['Transfer-proof once dry', 'Feather-thin film', 'Lasts through oily food'],
@@ -456,7 +452,6 @@ export const makeupLips: DemoProduct[] = [
       { name: 'Mixtape', colour: '#c23f78' },
       { name: 'Toffee Tin', colour: '#9d5a3c' },
     ],
-    offer: 'Free mini remover',
     description:
       '<p>All of the staying power of a matte, with patent-leather shine. It separates in the tube by design: shake until you hear the bead, then apply in one confident coat. The gloss softens to a satin after food while the colour beneath stays put till bedtime.</p>',
     highlights: ['High-shine colour that lasts', 'Two phases, shake to mix', 'Fine tip for exact edges'],
@@ -644,7 +639,6 @@ export const makeupLips: DemoProduct[] = [
       { name: 'Bark', colour: '#51302a' },
       { name: 'Fuchsia', colour: '#b81c6b' },
     ],
-    offer: 'Free with any two lipsticks',
     description:
       '<p>A liner that stays behind when the lipstick has gone to lunch. The lead is creamy for the first minute and then fixed, and colour won’t creep past it into the fine lines above the lip. Bark and Teak are the two that make-up artists keep asking us to send.</p>',
     highlights: [
@@ -740,7 +734,6 @@ export const makeupLips: DemoProduct[] = [
       { name: 'Rose Barfi', colour: '#e6a0ad' },
     ],
     isBestSeller: true,
-    offer: 'Any 3 for ₹549',
     description:
       '<p>Dessert, with an SPF. Pistachio oil and shea melt into cracked lips, and a shimmer of saffron scent follows you about for a while. Children will ask to lick it, so hide it well. The Gulab Jamun one leaves a soft brown tint; the others are mostly clear.</p>',
     highlights: ['Pistachio oil and shea butter', 'SPF 15', 'Four mithai scents'],

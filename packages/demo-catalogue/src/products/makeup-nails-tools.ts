@@ -28,7 +28,6 @@ export const makeupNailsTools: DemoProduct[] = [
       { name: 'Kaajal', colour: '#17151a' },
     ],
     isBestSeller: true,
-    offer: 'Any 4 for ₹349',
     description:
       '<p>Under a hundred rupees and no apology in it. The brush is wide, so three strokes do a nail, and the colour covers in two coats without streaks. Laal Bindi has been matched to the classic red bindi we all grew up seeing in the mirror next to our mothers.</p>',
     highlights: ['Full cover in two coats', 'Wide, flat brush', 'Free of toluene, DBP and formaldehyde'],
@@ -127,7 +126,6 @@ export const makeupNailsTools: DemoProduct[] = [
       { name: 'Cocoa Bean', colour: '#4b2c23' },
       { name: 'Ballet', colour: '#efccc9' },
     ],
-    offer: 'Buy 2, get 10% off',
     description:
       '<p>The plump, salon-window shine of a gel manicure, at the dining table and with no lamp. The resin levels itself for about a minute, so brush marks vanish while you watch. Expect five days of clean wear on typing hands and seven on those who let others do the dishes.</p>',
     highlights: [
@@ -238,7 +236,6 @@ export const makeupNailsTools: DemoProduct[] = [
     price: 1759,
     stock: 39,
     isBestSeller: true,
-    offer: 'Free canvas brush roll',
     description:
       '<p>Seven brushes, no passengers: powder, foundation, cheek, two for the crease, one flat, one angled. The hair is synthetic and tapered strand by strand, so it picks up powder as goat hair does and doesn’t drink your cream foundation. Beech handles, weighted to sit in the hand rather than the bag.</p>',
     highlights: [
@@ -342,7 +339,6 @@ export const makeupNailsTools: DemoProduct[] = [
     mrp: 549,
     price: 467,
     stock: 87,
-    offer: 'Buy 2, get 10% off',
     description:
       '<p>Two latex-free sponges, one round for cheeks, one small for the corners, in a vented glass jar where they can dry like civilised objects. Wet, they swell to nearly double and turn bouncy. The foam has fine, even pores, so it gives the foundation back instead of swallowing it.</p>',
     highlights: ['Large and mini blender', 'Vented glass jar for drying', 'Latex free'],

@@ -13,7 +13,6 @@ export const momAndBaby: DemoProduct[] = [
     mrp: 349,
     price: 299,
     stock: 140,
-    offer: 'Buy 3 baby care, save 10%',
     description:
       '<p>A light lotion for the minutes after a bath, when skin is still a bit damp. Sweet almond oil and shea stay on the surface long enough to matter through a dry Delhi winter, oat soothes, and no perfume gets between you and the smell of your own baby.</p>',
     highlights: ['Unscented', 'Pump you can work with one hand', 'Tested under paediatric supervision'],
@@ -90,7 +89,6 @@ export const momAndBaby: DemoProduct[] = [
     price: 276,
     stock: 160,
     isBestSeller: true,
-    offer: 'Buy 3 baby care, save 10%',
     description:
       '<p>One bottle for top to toe, foaming just enough to convince a doubtful grandmother. Cleansers from coconut and glucose lift malish oil without stripping, and the pH sits at five and a half, where young skin likes it. It may get in the eyes; it does not start an opera.</p>',
     highlights: ['pH 5.5', 'No sulphates, no parabens', 'Lathers well in hard water'],
@@ -141,7 +139,6 @@ export const momAndBaby: DemoProduct[] = [
     mrp: 899,
     price: 719,
     stock: 44,
-    offer: 'Buy 2 from Nanhi, save 12%',
     description:
       '<p>Terry loops inside, smooth muslin outside, and a hood with two round ears that make the bath worth it for the photograph alone. Big enough at ninety centimetres to last until school. Two loops let you pin it to your shoulders and keep both hands for the slippery one.</p>',
     highlights: ['Hands-free neck loops', 'Terry inside, muslin outside', 'GOTS-certified cotton'],
@@ -173,7 +170,6 @@ export const momAndBaby: DemoProduct[] = [
       { name: 'XL', extra: 100 },
     ],
     isBestSeller: true,
-    offer: 'Buy 2 packs, save ₹150',
     description:
       '<p>Pull-on pants for babies who turn over the moment they are laid down. The core spreads wetness from end to end, so it does not sag between the knees at four in the morning, and a line on the front goes from yellow to blue when it’s time.</p>',
     highlights: [
@@ -227,7 +223,6 @@ export const momAndBaby: DemoProduct[] = [
     mrp: 597,
     price: 449,
     stock: 210,
-    offer: 'Buy 3 baby care, save 10%',
     description:
       '<p>Ninety-nine per cent purified water on a plant-fibre cloth thick enough for one wipe to do. Embossed dots grip what needs gripping. Lids close with a click you can hear in the dark, so that the last wipe in the pack is as wet as the first.</p>',
     highlights: ['99 % purified water', 'Biodegradable plant fibre', 'Firm-closing lid'],
@@ -329,7 +324,6 @@ export const momAndBaby: DemoProduct[] = [
     price: 639,
     sizes: [{ name: '0–3 M' }, { name: '3–6 M' }, { name: '6–9 M', stock: 0 }],
     isBestSeller: true,
-    offer: 'Buy 2 from Nanhi, save 12%',
     description:
       '<p>Sleeveless jhablas that tie at the side like a tiny angrakha, so nothing need go over a wobbly head. Double muslin printed with mangoes, kites and one smiling auto. What every Indian baby wears through the first summer, cut with a bit of room for the second month’s cheeks.</p>',
     highlights: ['Side ties, no pulling over the head', 'Double muslin', 'Three prints in a set'],
@@ -455,7 +449,6 @@ export const momAndBaby: DemoProduct[] = [
       { name: 'Rain', colour: '#a9bfd1', stock: 0 },
     ],
     isBestSeller: true,
-    offer: 'Buy 2 from Nanhi, save 12%',
     description:
       '<p>A metre twenty square, which is the difference between a wrap that lasts till morning and one that ends as a scarf. Bamboo makes the muslin drape, cotton makes it breathe. Later they are nursing covers, pram shades and the blanket nobody is allowed to wash.</p>',
     highlights: ['Generous 120 x 120 cm', 'Softer after each wash', 'Doubles as a nursing cover'],
@@ -603,7 +596,6 @@ export const momAndBaby: DemoProduct[] = [
       { name: '3XL', stock: 0 },
     ],
     isBestSeller: true,
-    offer: 'Buy 2 maternity styles, save 15%',
     description:
       '<p>Two long zips are lost inside the princess seams, so this is simply a pretty printed <strong>kurti</strong> until you need it not to be. Pleats below the bust grow with you and fall flat again later. It is one of the few garments that earns its place from month four till weaning.</p>',
     highlights: ['Concealed feeding zips', 'Pleats for a growing bump', 'Print hides milk marks'],
@@ -676,7 +668,6 @@ export const momAndBaby: DemoProduct[] = [
     mrp: 1199,
     price: 839,
     sizes: [{ name: 'M' }, { name: 'L' }, { name: 'XL' }, { name: 'XXL' }],
-    offer: 'Buy 2 maternity styles, save 15%',
     additionalDiscount: 5,
     description:
       '<p>What to pack first in the hospital bag. Snaps open from neck to hem for the doctor, and a hidden layer lifts sideways for the baby. Sleeves are wide enough to roll past a blood-pressure cuff. Soft rose with a small print, because the photographs last.</p>',
@@ -726,7 +717,6 @@ export const momAndBaby: DemoProduct[] = [
     mrp: 649,
     price: 552,
     stock: 88,
-    offer: 'Buy 2 Mom Care, save 10%',
     description:
       '<p>Kokum and cocoa butters whipped until spoonable, with vitamin E and pomegranate seed oil. It cannot rewrite genetics, and we won’t claim it does, but it takes away the tight, itchy feel of a belly on the move. A faint smell of cocoa and nothing else.</p>',
     highlights: [
@@ -756,7 +746,6 @@ export const momAndBaby: DemoProduct[] = [
     mrp: 399,
     price: 319,
     stock: 92,
-    offer: 'Buy 2 Mom Care, save 10%',
     description:
       '<p>Contoured to sit in a bra without the crumpled-paper look of the disposable sort. Bamboo velour faces you, microfibre drinks, a thin film keeps silk blouses out of danger. Six pads means three on wash days and three on wear, plus a mesh bag so none goes missing.</p>',
     highlights: ['Three absorbent layers', 'Contoured, no ridge under clothes', 'Mesh wash bag included'],

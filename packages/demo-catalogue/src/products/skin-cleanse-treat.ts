@@ -15,7 +15,6 @@ export const skinCleanseTreat: DemoProduct[] = [
     price: 169,
     sizes: [{ name: '50 ml' }, { name: '100 ml', extra: 110 }, { name: '200 ml', extra: 260 }],
     isBestSeller: true,
-    offer: 'Buy 2, get 10% off',
     description:
       '<p>The green tube that lives on half the bathroom shelves in Dehradun. Fresh neem leaf and garden tulsi are steeped slowly, then whisked into a soft gel that lifts off dust, sweat and yesterday’s sunscreen.</p><p>It rinses clean in one go and leaves your face feeling washed, <em>not squeaky</em>. Mild enough for morning and night.</p>',
     highlights: [
@@ -106,7 +105,6 @@ export const skinCleanseTreat: DemoProduct[] = [
     mrp: 320,
     price: 256,
     stock: 60,
-    offer: 'Flat 20% off this week',
     description:
       '<p>Kotgarh apples and fine grey clay from a riverbed above Solan make a wash that behaves like a quick mask. Spread it, count to forty, rinse. The clay takes up oil from the T-zone; the fruit water leaves a crisp, just-cut smell.</p><p>A good one to keep for muggy July evenings.</p>',
     highlights: [
@@ -138,7 +136,6 @@ export const skinCleanseTreat: DemoProduct[] = [
     mrp: 399,
     price: 359,
     sizes: [{ name: '100 ml' }, { name: '200 ml', extra: 180 }, { name: '400 ml', extra: 410 }],
-    offer: 'Free cotton rounds with 400 ml',
     description:
       '<p>After a wedding that ended at two in the morning, this is the bottle to reach for. Gentle micelles loosen kajal, sindoor smudges and long-wear lipstick from the skin, so a cotton round does the work without rubbing.</p><p>There is no oil film, no perfume, and no need to bend over the basin.</p>',
     highlights: [
@@ -348,7 +345,6 @@ export const skinCleanseTreat: DemoProduct[] = [
     mrp: 449,
     price: 382,
     stock: 110,
-    offer: 'Free mini serum above ₹999',
     description:
       '<p>A watery layer that earns its place between face wash and serum. Niacinamide at five per cent helps the T-zone look less shiny by lunchtime, and beta-glucan brings back the water your cleanser took.</p><p>Pat it in with palms, not cotton: the bottle lasts longer and so does the patience.</p>',
     highlights: ['5% niacinamide with beta-glucan', 'Absorbs in under a minute', 'No alcohol and no perfume'],
@@ -404,7 +400,6 @@ export const skinCleanseTreat: DemoProduct[] = [
     price: 594,
     sizes: [{ name: '15 ml' }, { name: '30 ml', extra: 405 }],
     isBestSeller: true,
-    offer: 'Buy 2 serums, save 15%',
     description:
       '<p>Fifteen per cent ethyl ascorbic acid, the steady kind of vitamin C that does not turn brown by the end of the month. With ferulic acid beside it, the serum gives tired skin a fresh, rested look under morning sunscreen.</p><p>It is thin, nearly water, and leaves nothing behind to pill under your base.</p>',
     highlights: [
@@ -436,7 +431,6 @@ export const skinCleanseTreat: DemoProduct[] = [
     price: 509,
     stock: 190,
     isBestSeller: true,
-    offer: 'Buy 2 serums, save 15%',
     description:
       '<p>The one our team finishes first. Ten per cent niacinamide and one per cent zinc help oily skin look calmer and more even, particularly around the nose where compact tends to slide by noon.</p><ul><li>Water-gel texture, sinks in fast</li><li>Layers well under make-up</li></ul><p>Simple to add to whatever routine you already follow.</p>',
     highlights: [
@@ -525,7 +519,6 @@ export const skinCleanseTreat: DemoProduct[] = [
     price: 1125,
     stock: 41,
     isNew: true,
-    offer: 'Free mini serum above ₹999',
     description:
       '<p>Everything we love about kumkumadi tailam, in a form for people who cannot wear oil in a Chennai summer. Kashmiri saffron, manjistha and liquorice are simmered the slow way, then carried in a weightless milk serum.</p><p>The colour is sunset, the scent is faintly of saffron rice, and it leaves a soft lamp-lit sheen.</p>',
     highlights: [
@@ -669,7 +662,6 @@ export const skinCleanseTreat: DemoProduct[] = [
     mrp: 499,
     price: 449,
     stock: 120,
-    offer: 'Free mini serum above ₹999',
     description:
       '<p>Late call with New York, early call with Bengaluru? Roll the cool steel ball under each eye while the kettle boils. Caffeine and green tea make the area look fresher and less puffy, and the gel dries down before you have found your concealer.</p><p>It lives happily in the fridge.</p>',
     highlights: [
@@ -764,7 +756,6 @@ export const skinCleanseTreat: DemoProduct[] = [
     mrp: 99,
     price: 89,
     stock: 260,
-    offer: 'Pick any 5 for ₹399',
     description:
       '<p>Fifteen minutes, feet up, phone away. A thin bamboo-cloth sheet carries a full spoon of saffron and pistachio essence, cut wide enough to reach the jaw and down to the chin. Peel it off before a haldi or an office party and your face looks as though it had a holiday.</p>',
     highlights: [

@@ -15,7 +15,6 @@ export const skinMoisturiseSun: DemoProduct[] = [
     price: 339,
     sizes: [{ name: '50 ml' }, { name: '100 ml', extra: 230 }, { name: '200 ml', extra: 510 }],
     isBestSeller: true,
-    offer: 'Buy 2, get 10% off',
     description:
       '<p>Three ceramides, cholesterol and fatty acids in the ratio that skin itself keeps. In plain words: a quiet white cream for days when everything feels tight, stings a little, and you want no adventures.</p><p>No scent, no shimmer, no colour. Even the cap is easy to open with wet hands.</p>',
     highlights: [
@@ -110,7 +109,6 @@ export const skinMoisturiseSun: DemoProduct[] = [
       { name: 'Imli', colour: '#9c6a43' },
       { name: 'Kokum', colour: '#75482e', stock: 0 },
     ],
-    offer: 'Free mini gloss with this tint',
     description:
       '<p>For the five-minute face. A water-light moisturiser with just enough pigment to even things out, and SPF 20 for the walk to the office shuttle. Freckles and beauty spots still show through, which is rather the point.</p><p>Five shades run from malai to kokum, with golden undertones that suit Indian skin.</p>',
     highlights: [
@@ -279,7 +277,6 @@ export const skinMoisturiseSun: DemoProduct[] = [
     price: 318,
     stock: 115,
     isBestSeller: true,
-    offer: 'Flat 15% off on gel creams',
     description:
       '<p>A jar of summer. Tarbooz water and hyaluronic acid set to a wobbling gel that bursts into droplets when you touch it. It cools, sinks in, and leaves only a clean sort of dewiness, so oily and combination skin can skip heavy creams from Holi to Dussehra. Best straight from the fridge.</p>',
     highlights: [
@@ -374,7 +371,6 @@ export const skinMoisturiseSun: DemoProduct[] = [
     price: 424,
     sizes: [{ name: '30 g' }, { name: '50 g', extra: 175 }, { name: '80 g', extra: 350 }],
     isBestSeller: true,
-    offer: 'Buy 2, get 10% off',
     description:
       '<p>The complaint we heard most: sunscreen that turns a brown face grey. So we made a clear one. New-generation filters in a silky gel, SPF 50 and PA++++, no white cast on any skin tone we could find in the Hyderabad office, and we tried them all.</p><p>It also makes a decent primer.</p>',
     highlights: [
@@ -497,7 +493,6 @@ export const skinMoisturiseSun: DemoProduct[] = [
     mrp: 449,
     price: 381,
     stock: 92,
-    offer: 'Free headband with this sunscreen',
     description:
       '<p>Matte is not for everyone. If your face gulps down moisturiser by ten in the morning, this sunscreen will feel like breakfast: SPF 50 in a juicy lotion, with a gentle form of vitamin C and Nagpur orange water. It settles to the sort of sheen you would otherwise pay a highlighter for.</p>',
     highlights: [
@@ -531,7 +526,6 @@ export const skinMoisturiseSun: DemoProduct[] = [
     price: 187,
     sizes: [{ name: '100 g' }, { name: '200 g', extra: 120 }],
     isBestSeller: true,
-    offer: 'Buy 1, get 1 at half price',
     description:
       '<p>Cut, filleted and pulped within six hours of leaving the field, so it smells of plant and not of perfume. Keep the tub cold and spread it over shoulders that stayed out too long at Calangute, or on legs after waxing. It also smooths flyaways and rescues a stubborn bun. One jar, whole family.</p>',
     highlights: ['98% fresh aloe leaf pulp', 'No added colour or scent', 'For face, body and hair'],

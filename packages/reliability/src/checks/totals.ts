@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { setImmediate } from 'node:timers/promises'
 import type { CartQuote } from '@shop/contract/cart.schema'
+import type { Paise } from '@shop/contract/money'
 import fc from 'fast-check'
 import { buildScreens } from '../buildScreens.ts'
 import { generatedCarts, priceGenerated, type GeneratedCart } from '../carts.ts'
@@ -30,6 +31,9 @@ export const totals: Check = {
       return [
         ...judgeScreen(onCart, priced).map((wrong) => `cart: ${wrong}`),
         ...judgeScreen(onReview, priced).map((wrong) => `checkout: ${wrong}`),
+        ...(sumOf(onCart.offerSaves) === priced.charged.totals.offerDiscount
+          ? []
+          : ['cart: the offers do not say what they save']),
         ...(onReview.pays.length === 2 ? [] : ['checkout: not both buttons say what is paid']),
       ]
     }
@@ -50,9 +54,12 @@ export const totals: Check = {
   },
 }
 
-/** Two units of a product of ₹540, with a tenth off: an ordinary cart. */
+const sumOf = (amounts: readonly Paise[]) => amounts.reduce<number>((sum, amount) => sum + amount, 0)
+
+/** Two units of a product of ₹540, one of them free by an offer, with a tenth off the other: an ordinary cart. */
 const CONTROL: GeneratedCart = {
-  sold: [{ variantId: 1, mrpPaise: 60_000, off: 10, additionalDiscount: 0, units: 5 }],
+  sold: [{ variantId: 1, mrpPaise: 60_000, off: 10, additionalDiscount: 0, units: 5, offer: 0, part: 0 }],
+  rules: [{ kind: 'pay_for', quantity: 2, pays: 1 }],
   wanted: [{ variantId: 1, quantity: 2, seenOff: 0 }],
   coupon: { kind: 'percent', percent: 10, amountPaise: 50_000, minPaise: 0 },
 }
@@ -70,6 +77,14 @@ const FAULTS: Record<string, (quote: CartQuote) => CartQuote> = {
       coupon_discount: 0,
       total: quote.totals.total + quote.totals.coupon_discount,
     },
+  }),
+  'an offer that is not taken off yet': (quote) => ({
+    ...quote,
+    totals: { ...quote.totals, offer_discount: 0, total: quote.totals.total + quote.totals.offer_discount },
+  }),
+  'a share of an offer that nobody gives': (quote) => ({
+    ...quote,
+    lines: quote.lines.map((line) => ({ ...line, offer_discount: line.offer_discount + 1 })),
   }),
   'a line of units that were not rounded': (quote) => ({
     ...quote,

@@ -9,6 +9,7 @@ import { Picture } from '@shop/ui/Picture'
 import { Price } from '@shop/ui/Price'
 import { QuantityStepper } from '@shop/ui/QuantityStepper'
 import { VisuallyHidden } from '@shop/ui/VisuallyHidden'
+import { OfferShare, type LineOffer } from '../OfferShare/OfferShare.tsx'
 import { describeChange, type CartLineChange } from './parts/describeChange.ts'
 import { LineBrand, LineFrame, LineTitle } from '../lib/line.styles.ts'
 import * as S from './CartLine.styles.ts'
@@ -36,6 +37,8 @@ export interface CartLineProps extends Omit<ComponentPropsWithRef<'article'>, 'c
   sellingPrice: number
   /** What all of them cost, in rupees; null while it is being worked out, left out where it can't be known. */
   total?: number | null
+  /** The line's share of an offer, in rupees. */
+  offer?: LineOffer | undefined
   /** What is different from what the shopper saw. */
   changes?: readonly CartLineChange[]
   /** It can't be sent back once it is delivered. */
@@ -64,6 +67,7 @@ export function CartLine({
   mrp,
   sellingPrice,
   total,
+  offer,
   changes = [],
   isNonReturnable = false,
   deliveryEstimate,
@@ -86,6 +90,7 @@ export function CartLine({
         <LineTitle>{href === null ? title : <S.TitleLink href={href}>{title}</S.TitleLink>}</LineTitle>
         {optionName !== null && <S.Fact>{optionName}</S.Fact>}
         {!isSoldOut && <Price mrp={mrp} sellingPrice={sellingPrice} />}
+        {!isSoldOut && offer !== undefined && <OfferShare {...offer} />}
         {!isSoldOut && deliveryEstimate !== undefined && (
           <S.Fact>{`Arrives ${deliveryEstimate ?? '…'}`}</S.Fact>
         )}

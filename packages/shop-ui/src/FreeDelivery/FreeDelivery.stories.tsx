@@ -5,7 +5,7 @@ import { FreeDelivery } from './FreeDelivery.tsx'
 const meta = {
   title: 'Shop/FreeDelivery',
   component: FreeDelivery,
-  args: { goods: 399, missing: 100, style: { maxWidth: 400 } },
+  args: { missing: 100, style: { maxWidth: 400 } },
 } satisfies Meta<typeof FreeDelivery>
 
 export default meta
@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 export const Updating: Story = { args: { isPending: true } }
 export const Free: Story = {
-  args: { goods: 899, missing: 0 },
+  args: { missing: 0 },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('You’ve got free delivery')).toBeVisible()
   },

@@ -1,5 +1,4 @@
 import styled from 'styled-components'
-import { media } from '@shop/ui/tokens/media'
 import { theme } from '@shop/ui/tokens/theme'
 
 export const Root = styled.div`
@@ -18,30 +17,5 @@ export const Root = styled.div`
   }
   &[data-pending='true'] {
     color: ${theme.color.text.muted};
-  }
-`
-
-export const Bar = styled.span`
-  position: relative;
-  height: 0.375rem;
-  overflow: hidden;
-  border-radius: ${theme.radius.pill};
-  background: ${theme.color.line.subtle};
-
-  &::after {
-    position: absolute;
-    inset: 0 auto 0 0;
-    width: var(--share);
-    border-radius: inherit;
-    background: ${theme.color.positive.text};
-    transition: width ${theme.motion.slow};
-    content: '';
-  }
-  @media ${media.forcedColors} {
-    border: 1px solid CanvasText;
-    &::after {
-      background: Highlight;
-      forced-color-adjust: none;
-    }
   }
 `

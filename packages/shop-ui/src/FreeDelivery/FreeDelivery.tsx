@@ -1,11 +1,11 @@
+import { FREE_DELIVERY_FROM_RUPEES } from '@shop/contract/limits'
 import { formatRupees } from '@shop/contract/money'
-import type { ComponentPropsWithRef, CSSProperties } from 'react'
+import type { ComponentPropsWithRef } from 'react'
 import { CheckIcon, TruckIcon } from '@shop/ui/Icon'
+import { ProgressBar } from '../ProgressBar/ProgressBar.tsx'
 import * as S from './FreeDelivery.styles.ts'
 
 export interface FreeDeliveryProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** Goods total that counts towards free delivery, in rupees. */
-  goods: number
   /** Missing amount in rupees; 0 when delivery is free. */
   missing: number
   /** True while a new quote is loading. */
@@ -13,15 +13,14 @@ export interface FreeDeliveryProps extends Omit<ComponentPropsWithRef<'div'>, 'c
 }
 
 /** Progress of the cart towards free delivery. */
-export function FreeDelivery({ goods, missing, isPending = false, ...rest }: FreeDeliveryProps) {
-  const share = { '--share': `${(goods / Math.max(goods + missing, 1)) * 100}%` } as CSSProperties
+export function FreeDelivery({ missing, isPending = false, ...rest }: FreeDeliveryProps) {
   return (
     <S.Root data-pending={isPending} data-free={missing === 0} {...rest}>
       <p>
         {missing === 0 ? <CheckIcon size={18} /> : <TruckIcon size={18} />}
         {missing === 0 ? 'You’ve got free delivery' : `Add ${formatRupees(missing)} more for free delivery`}
       </p>
-      {missing > 0 && <S.Bar style={share} aria-hidden="true" />}
+      {missing > 0 && <ProgressBar share={1 - missing / FREE_DELIVERY_FROM_RUPEES} />}
     </S.Root>
   )
 }

@@ -37,6 +37,27 @@ export const Default: Story = {
   },
 }
 export const Cancelled: Story = { args: { status: 'Cancelled', href: null } }
+export const InAnOffer: Story = {
+  args: { quantity: 4, total: 396, offer: { title: 'Any 4 for ₹349', off: 47 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Any 4 for ₹349')).toBeVisible()
+    await expect(canvas.getByText('−₹47')).toBeVisible()
+  },
+}
+export const Gift: Story = {
+  args: {
+    title: 'Blend and Brush Starter Kit',
+    optionName: null,
+    quantity: 1,
+    total: 424,
+    isGift: true,
+    offer: { title: 'Free Blend and Brush Starter Kit', off: 424 },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Free gift')).toBeVisible()
+    await expect(canvas.getByText('Free')).toBeVisible()
+  },
+}
 export const NonReturnable: Story = {
   args: { note: 'Hygiene items can’t be returned.', actions: <Button variant="quiet">Rate it</Button> },
 }

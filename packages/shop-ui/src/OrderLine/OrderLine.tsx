@@ -6,6 +6,7 @@ import { RawLink } from '@shop/ui/RawLink'
 import { Picture } from '@shop/ui/Picture'
 import { VisuallyHidden } from '@shop/ui/VisuallyHidden'
 import { LineBrand, LineFrame } from '../lib/line.styles.ts'
+import { OfferShare, type LineOffer } from '../OfferShare/OfferShare.tsx'
 import * as S from './OrderLine.styles.ts'
 
 export interface OrderLineProps extends Omit<ComponentPropsWithRef<'article'>, 'title' | 'children'> {
@@ -17,8 +18,14 @@ export interface OrderLineProps extends Omit<ComponentPropsWithRef<'article'>, '
   optionName: string | null
   picture: PictureData | undefined
   quantity: number
-  /** Total of the line in rupees. */
+  /** Total of the line in rupees, before its offer. */
   total: number
+  /** The line's share of an offer, in rupees. */
+  offer?: LineOffer | undefined
+  /** True for a gift: it costs nothing, and `total` is its worth. */
+  isGift?: boolean
+  /** Level of the heading. */
+  level?: 2 | 3
   /** Status that differs from the order's, such as "Cancelled". */
   status?: string | undefined
   /** Note about the line, such as why it can't be returned. */
@@ -35,6 +42,9 @@ export function OrderLine({
   picture,
   quantity,
   total,
+  offer,
+  isGift = false,
+  level = 3,
   status,
   note,
   actions,
@@ -47,19 +57,27 @@ export function OrderLine({
       </LineFrame>
       <S.Text>
         <LineBrand>{brandName}</LineBrand>
-        <S.Title as="h3">{href === null ? title : <RawLink href={href}>{title}</RawLink>}</S.Title>
+        <S.Title as={`h${level}`}>{href === null ? title : <RawLink href={href}>{title}</RawLink>}</S.Title>
         <S.Facts>
           {optionName !== null && <span>{optionName}</span>}
-          <span>
-            {quantity} <VisuallyHidden>of them</VisuallyHidden>
-            <span aria-hidden="true">×</span> {formatRupees(total / quantity)}
-          </span>
+          {isGift ? (
+            <>
+              <Badge>Free gift</Badge>
+              <span>{`Worth ${formatRupees(total)}`}</span>
+            </>
+          ) : (
+            <span>
+              {quantity} <VisuallyHidden>of them</VisuallyHidden>
+              <span aria-hidden="true">×</span> {formatRupees(total / quantity)}
+            </span>
+          )}
           {status !== undefined && <Badge>{status}</Badge>}
         </S.Facts>
+        {offer !== undefined && !isGift && <OfferShare {...offer} />}
         {note !== undefined && <S.Note>{note}</S.Note>}
         {actions !== undefined && <S.Actions>{actions}</S.Actions>}
       </S.Text>
-      <S.Total>{formatRupees(total)}</S.Total>
+      <S.Total>{isGift ? 'Free' : formatRupees(total)}</S.Total>
     </S.Root>
   )
 }

@@ -34,6 +34,24 @@ export const WithACoupon: Story = {
     await expect(canvas.getByText('You save').parentElement).toHaveTextContent('₹650')
   },
 }
+export const WithAnOfferAndACoupon: Story = {
+  args: {
+    totals: {
+      mrp: 2198,
+      discount: 450,
+      offerDiscount: 147,
+      couponDiscount: 160,
+      deliveryFee: 0,
+      total: 1441,
+      freeDeliveryMissing: 0,
+    },
+    couponCode: 'GLOW10',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Offers').parentElement).toHaveTextContent('−₹147')
+    await expect(canvas.getByText('You save').parentElement).toHaveTextContent('₹757')
+  },
+}
 export const Loading: Story = { args: { totals: null } }
 export const Updating: Story = { args: { isPending: true } }
 export const LargeAmount: Story = {

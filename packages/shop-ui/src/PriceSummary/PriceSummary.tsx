@@ -10,6 +10,8 @@ export interface PriceTotals {
   mrp: number
   /** Discount on the MRP. */
   discount: number
+  /** What offers take off, gifts included. */
+  offerDiscount?: number | undefined
   /** Further discount by the coupon. */
   couponDiscount?: number | undefined
   deliveryFee: number
@@ -19,7 +21,7 @@ export interface PriceTotals {
 }
 
 export interface PriceSummaryProps extends ComponentPropsWithRef<'section'> {
-  /** Amounts in rupees: `total = mrp - discount - couponDiscount + deliveryFee`. Null while loading. */
+  /** Amounts in rupees: `total = mrp - discount - offerDiscount - couponDiscount + deliveryFee`. Null while loading. */
   totals: PriceTotals | null
   /** Code of the coupon behind `couponDiscount`. */
   couponCode?: string | undefined
@@ -50,11 +52,7 @@ export function PriceSummary({
         {totals === null || isPending ? 'Updating the total' : `Total ${formatRupees(totals.total)}`}
       </VisuallyHidden>
       {totals?.freeDeliveryMissing !== undefined && totals.mrp > 0 && (
-        <FreeDelivery
-          goods={totals.mrp - totals.discount - (totals.couponDiscount ?? 0)}
-          missing={totals.freeDeliveryMissing}
-          isPending={isPending}
-        />
+        <FreeDelivery missing={totals.freeDeliveryMissing} isPending={isPending} />
       )}
       {children}
     </SummaryBox>
@@ -62,7 +60,7 @@ export function PriceSummary({
 }
 
 function Rows({
-  totals: { mrp, discount, couponDiscount = 0, deliveryFee, total },
+  totals: { mrp, discount, offerDiscount = 0, couponDiscount = 0, deliveryFee, total },
   couponCode,
   isPending,
 }: {
@@ -70,7 +68,7 @@ function Rows({
   couponCode: string | undefined
   isPending: boolean
 }) {
-  const saved = discount + couponDiscount
+  const saved = discount + offerDiscount + couponDiscount
   return (
     <S.Rows data-pending={isPending}>
       <div>
@@ -81,6 +79,12 @@ function Rows({
         <div data-tone="positive">
           <dt>Discount</dt>
           <dd>{`−${formatRupees(discount)}`}</dd>
+        </div>
+      )}
+      {offerDiscount > 0 && (
+        <div data-tone="positive">
+          <dt>Offers</dt>
+          <dd>{`−${formatRupees(offerDiscount)}`}</dd>
         </div>
       )}
       {couponDiscount > 0 && (

@@ -35,8 +35,8 @@ export const paymentMethod = pgEnum('payment_method', PAYMENT_METHODS)
 export const orderNumber = pgSequence('order_number')
 
 /**
- * Order as placed, in paise. `total = goods - coupon + delivery` never changes: lines and refunds record cancellations and returns.
- * `holdId` is the `ref` of its stock movements.
+ * Order as placed, in paise. `total = goods - offer - coupon + delivery` never changes: lines and refunds record cancellations and
+ * returns. `holdId` is the `ref` of its stock movements.
  */
 export const order = pgTable(
   'orders',
@@ -56,6 +56,7 @@ export const order = pgTable(
     paymentMethod: paymentMethod().notNull(),
     mrpPaise: money().notNull(),
     goodsPaise: money().notNull(),
+    offerPaise: money().notNull().default(0),
     couponPaise: money().notNull().default(0),
     deliveryPaise: money().notNull().default(0),
     totalPaise: money().notNull(),
@@ -81,9 +82,10 @@ export const order = pgTable(
     index('orders_phone').on(sql`(ship_to ->> 'phone')`, table.placedAt),
     check(
       'orders_total',
-      sql`${table.totalPaise} = ${table.goodsPaise} - ${table.couponPaise} + ${table.deliveryPaise} and ${table.totalPaise} > 0`,
+      sql`${table.totalPaise} = ${table.goodsPaise} - ${table.offerPaise} - ${table.couponPaise} + ${table.deliveryPaise} and ${table.totalPaise} > 0`,
     ),
-    check('orders_coupon', sql`${table.couponPaise} between 0 and ${table.goodsPaise}`),
+    check('orders_offer', sql`${table.offerPaise} between 0 and ${table.goodsPaise}`),
+    check('orders_coupon', sql`${table.couponPaise} between 0 and ${table.goodsPaise} - ${table.offerPaise}`),
     check('orders_hold_until', sql`(${table.status} = 'held') <= (${table.holdUntil} is not null)`),
     check(
       'orders_delivered',
@@ -110,6 +112,11 @@ export const orderLine = pgTable(
     quantity: smallint().notNull(),
     unitMrpPaise: money().notNull(),
     unitPaise: money().notNull(),
+    /** The line's share of its offer, with the offer's text: the whole price of a gift. A refund excludes it. */
+    offerPaise: money().notNull().default(0),
+    offerTitle: text(),
+    /** True for a gift that the shop added. */
+    isGift: boolean().notNull().default(false),
     /** The line's share of the coupon, which a refund excludes. */
     couponPaise: money().notNull().default(0),
     title: text().notNull(),
@@ -128,7 +135,12 @@ export const orderLine = pgTable(
     check('order_line_price', sql`0 < ${table.unitPaise} and ${table.unitPaise} <= ${table.unitMrpPaise}`),
     check(
       'order_line_coupon',
-      sql`${table.couponPaise} between 0 and ${table.unitPaise} * ${table.quantity}`,
+      sql`${table.couponPaise} between 0 and ${table.unitPaise} * ${table.quantity} - ${table.offerPaise}`,
+    ),
+    check('order_line_offer', sql`${table.offerPaise} >= 0`),
+    check(
+      'order_line_gift',
+      sql`not ${table.isGift} or (${table.quantity} = 1 and ${table.offerPaise} = ${table.unitPaise})`,
     ),
     check('order_line_returned', sql`${table.quantityReturned} between 0 and ${table.quantity}`),
   ],

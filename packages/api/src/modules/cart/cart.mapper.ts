@@ -10,13 +10,14 @@ export function toCartQuote(
   return {
     lines: cart.lines.map(toLine),
     coupon: cart.outcome,
-    offers: cart.offers,
+    offers: cart.publicCoupons,
+    cart_offers: cart.offers,
     ...delivery,
     totals: toTotalsWire(cart.totals),
   }
 }
 
-function toLine({ item, offer, ...line }: PricedLine): CartQuoteLine {
+function toLine({ item, variant, ...line }: PricedLine): CartQuoteLine {
   return {
     product_id: item.product_id,
     variant_id: item.variant_id,
@@ -26,12 +27,15 @@ function toLine({ item, offer, ...line }: PricedLine): CartQuoteLine {
     selling_price: rupeesOfPaise(line.unit),
     line_mrp: rupeesOfPaise(line.mrp),
     line_total: rupeesOfPaise(line.total),
+    offer_discount: rupeesOfPaise(line.offerDiscount),
+    offer: line.offerTitle,
+    is_gift: line.isGift,
     changes: line.changes,
-    title: offer?.title ?? '',
-    slug: offer?.slug ?? '',
-    brand_name: offer?.brandName ?? '',
-    option_name: offer?.optionName ?? null,
-    image: offer?.image ?? '',
-    returnable: offer?.isReturnable ?? false,
+    title: variant?.title ?? '',
+    slug: variant?.slug ?? '',
+    brand_name: variant?.brandName ?? '',
+    option_name: variant?.optionName ?? null,
+    image: variant?.image ?? '',
+    returnable: variant?.isReturnable ?? false,
   }
 }

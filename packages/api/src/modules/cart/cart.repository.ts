@@ -17,7 +17,7 @@ export interface StoreUnits {
 }
 
 /** All variants of these products that are on sale, with their stock in each store. */
-export function findOffers(db: Database | Transaction, productIds: readonly number[]) {
+export function findSoldVariants(db: Database | Transaction, productIds: readonly number[]) {
   const available = db
     .select({
       variantId: stock.variantId,
@@ -58,4 +58,4 @@ export function findOffers(db: Database | Transaction, productIds: readonly numb
     .where(and(inArray(variant.productId, [...productIds]), variant.isActive, product.isActive))
 }
 
-export type Offer = Awaited<ReturnType<typeof findOffers>>[number]
+export type SoldVariant = Awaited<ReturnType<typeof findSoldVariants>>[number]

@@ -1,8 +1,10 @@
 import type { CartQuote, CartQuoteRequest } from '@shop/contract/cart.schema'
 import type { Database, Transaction } from '#database/openDatabase.ts'
 import { findCouponByCode, findCouponUser, findPublicCoupons } from '#modules/coupons/coupons.repository.ts'
+import type { CartOfferRow } from '#modules/offers/applyOffers.ts'
+import { findLiveOffers } from '#modules/offers/offers.repository.ts'
 import { toCartQuote } from './cart.mapper.ts'
-import { findOffers, type Offer } from './cart.repository.ts'
+import { findSoldVariants, type SoldVariant } from './cart.repository.ts'
 import { cartDelivery } from './cartDelivery.ts'
 import { priceCart, type PricedCart } from './priceCart.ts'
 import { priceLines } from './priceLines.ts'
@@ -21,20 +23,40 @@ export interface QuotedCart {
 export async function quoteCart(db: Database | Transaction, request: QuoteRequest): Promise<QuotedCart> {
   const { items, coupon: couponInput, pincode, userId, now } = request
   const code = couponInput?.trim() ?? ''
-  const offers = await findOffersOf(db, items)
+  const variants = await findSoldVariantsOf(db, items)
   const coupon = isCode(code) ? await findCouponByCode(db, code) : undefined
   const publicCoupons = await findPublicCoupons(db, now)
   const user = await findCouponUser(db, userId)
-  const cart = priceCart(priceLines(items, offers), { couponInput, coupon, publicCoupons, user, now })
+  const offers = await findCartOffers(db, variants, now)
+  const terms = { offers, couponInput, coupon, publicCoupons, user, now }
+  const cart = priceCart(priceLines(items, variants), terms)
   return { cart, quote: toCartQuote(cart, cartDelivery(pincode, cart.lines, now)) }
 }
 
-export async function findOffersOf(
+/** Live offers of a cart's products, with their gifts. */
+async function findCartOffers(
+  db: Database | Transaction,
+  variants: readonly SoldVariant[],
+  now: Date,
+): Promise<CartOfferRow[]> {
+  const productIds = [...new Set(variants.map(({ productId }) => productId))]
+  if (productIds.length === 0) return []
+  const offers = await findLiveOffers(db, productIds, now)
+  const giftIds = offers.flatMap(({ giftProductId }) => giftProductId ?? [])
+  const gifts = giftIds.length === 0 ? [] : await findSoldVariants(db, giftIds)
+  return offers.map((offer) => ({
+    ...offer,
+    gift: gifts.find(({ variantId }) => variantId === offer.giftVariantId),
+  }))
+}
+
+/** Sold variants of the products of a cart. */
+export async function findSoldVariantsOf(
   db: Database | Transaction,
   items: readonly { product_id: number }[],
-): Promise<Offer[]> {
+): Promise<SoldVariant[]> {
   const productIds = [...new Set(items.map(({ product_id }) => product_id))]
-  return productIds.length === 0 ? [] : findOffers(db, productIds)
+  return productIds.length === 0 ? [] : findSoldVariants(db, productIds)
 }
 
 const isCode = (typed: string) => /^[A-Za-z0-9-]{3,32}$/.test(typed)

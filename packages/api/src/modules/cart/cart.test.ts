@@ -22,6 +22,7 @@ async function findSold(hasOptions: boolean): Promise<SoldRow[]> {
       sum(s.on_hand - s.reserved)::int as units
     from variant v join stock s on s.variant_id = v.id
     where (v.option_value_id is not null) = ${hasOptions}
+      and not exists (select from offer_product o where o.product_id = v.product_id)
     group by v.id having sum(s.on_hand - s.reserved) > 0 order by v.id limit 3`)
   return rows
 }
@@ -91,6 +92,7 @@ test('returns a line without a price for an unknown product or variant', async (
   expect(totals).toEqual({
     mrp: 0,
     discount: 0,
+    offer_discount: 0,
     coupon_discount: 0,
     delivery_fee: 0,
     total: 0,

@@ -11,6 +11,6 @@ export function cartDelivery(
 ): Pick<CartQuote, 'delivery' | 'serviceable'> {
   if (pincode === undefined) return { delivery: null, serviceable: null }
   const service = serviceOf(pincode)
-  const wanted = lines.map(({ offer, quantity }) => ({ quantity, stores: offer?.stores ?? [] }))
+  const wanted = lines.map(({ variant, quantity }) => ({ quantity, stores: variant?.stores ?? [] }))
   return { delivery: estimateDelivery(service, wanted, now), serviceable: service?.serviceable === true }
 }

@@ -1,7 +1,7 @@
 import type { CartReceiptLine, UserCartLine } from '@shop/contract/cart.schema'
 import { CART_LINES_MAX } from '@shop/contract/limits'
-import type { Offer } from './cart.repository.ts'
-import { findOffer, quantityMaxOf } from './priceLines.ts'
+import type { SoldVariant } from './cart.repository.ts'
+import { findSoldVariant, quantityMaxOf } from './priceLines.ts'
 
 export interface MergedCart {
   /** New and changed lines of the user's cart. */
@@ -16,7 +16,7 @@ export interface MergedCart {
 export function mergeCarts(
   own: readonly UserCartLine[],
   guests: readonly UserCartLine[],
-  offers: readonly Offer[],
+  variants: readonly SoldVariant[],
 ): MergedCart {
   const cart = new Map(own.map((line) => [keyOf(line), line]))
   const changed = new Map<string, UserCartLine>()
@@ -24,20 +24,20 @@ export function mergeCarts(
     const { product_id, variant_id, quantity: wanted } = line
     const key = keyOf(line)
     const had = cart.get(key)
-    const offer = findOffer(line, offers)
+    const variant = findSoldVariant(line, variants)
     const toReceiptLine = (outcome: CartReceiptLine['outcome'], quantity: number): CartReceiptLine => ({
       product_id,
       variant_id,
-      title: offer?.title ?? '',
-      option_name: offer?.optionName ?? null,
+      title: variant?.title ?? '',
+      option_name: variant?.optionName ?? null,
       outcome,
       wanted,
       quantity,
     })
-    if (offer === undefined) return toReceiptLine('not_sold', had?.quantity ?? 0)
+    if (variant === undefined) return toReceiptLine('not_sold', had?.quantity ?? 0)
     if (had === undefined && cart.size >= CART_LINES_MAX) return toReceiptLine('full', 0)
 
-    const max = quantityMaxOf(offer)
+    const max = quantityMaxOf(variant)
     const sum = wanted + (had?.quantity ?? 0)
     const quantity = max === 0 ? (had?.quantity ?? wanted) : Math.min(max, sum)
     // A variant that is in the cart, and not saved for later, on either side stays in the cart if it is in stock.

@@ -2,18 +2,25 @@ import { paiseOfRupees } from '@shop/contract/money'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { toCartQuote } from './cart.mapper.ts'
-import type { Offer } from './cart.repository.ts'
+import type { SoldVariant } from './cart.repository.ts'
 import { priceCart } from './priceCart.ts'
 import { priceLines } from './priceLines.ts'
 
 type Items = Parameters<typeof priceLines>[0]
 
 const guest = { isKnown: false, hasOrdered: false, usesOf: new Map<number, number>() }
-const terms = { couponInput: undefined, coupon: undefined, publicCoupons: [], user: guest, now: new Date() }
-const quoteCart = (items: Items, offers: readonly Offer[]) =>
-  toCartQuote(priceCart(priceLines(items, offers), terms), { delivery: null, serviceable: null })
+const terms = {
+  offers: [],
+  couponInput: undefined,
+  coupon: undefined,
+  publicCoupons: [],
+  user: guest,
+  now: new Date(),
+}
+const quoteCart = (items: Items, variants: readonly SoldVariant[]) =>
+  toCartQuote(priceCart(priceLines(items, variants), terms), { delivery: null, serviceable: null })
 
-const makeOffer = (change: Partial<Offer> = {}): Offer => ({
+const makeVariant = (change: Partial<SoldVariant> = {}): SoldVariant => ({
   productId: 1,
   variantId: 11,
   optionName: null,
@@ -31,8 +38,8 @@ const makeOffer = (change: Partial<Offer> = {}): Offer => ({
   ...change,
 })
 const shades = [
-  makeOffer({ variantId: 11, optionName: 'Ruby' }),
-  makeOffer({ variantId: 12, optionName: 'Coral', stores: [] }),
+  makeVariant({ variantId: 11, optionName: 'Ruby' }),
+  makeVariant({ variantId: 12, optionName: 'Coral', stores: [] }),
 ]
 const item = (change: Partial<Items[number]> = {}) => ({
   product_id: 1,
@@ -43,7 +50,7 @@ const item = (change: Partial<Items[number]> = {}) => ({
 
 describe('a line', () => {
   test('costs its units, each rounded up to whole rupees', () => {
-    const { lines, totals } = quoteCart([item({ quantity: 3 })], [makeOffer()])
+    const { lines, totals } = quoteCart([item({ quantity: 3 })], [makeVariant()])
     expect(lines).toMatchObject([
       {
         quantity: 3,
@@ -58,6 +65,7 @@ describe('a line', () => {
     expect(totals).toEqual({
       mrp: 1800,
       discount: 600,
+      offer_discount: 0,
       coupon_discount: 0,
       delivery_fee: 0,
       total: 1200,
@@ -66,13 +74,13 @@ describe('a line', () => {
   })
 
   test('is reduced to the stock, and to ten', () => {
-    expect(quoteCart([item({ quantity: 7 })], [makeOffer()]).lines).toMatchObject([
+    expect(quoteCart([item({ quantity: 7 })], [makeVariant()]).lines).toMatchObject([
       { quantity: 5, quantity_max: 5, changes: ['quantity_reduced'] },
     ])
     const twice = [item({ quantity: 8 }), item({ quantity: 8 })]
     expect(
       quoteCart(twice, [
-        makeOffer({
+        makeVariant({
           stores: [
             { storeId: 1, units: 90 },
             { storeId: 2, units: 9 },
@@ -90,6 +98,7 @@ describe('a line', () => {
     expect(totals).toEqual({
       mrp: 0,
       discount: 0,
+      offer_discount: 0,
       coupon_discount: 0,
       delivery_fee: 0,
       total: 0,
@@ -98,16 +107,16 @@ describe('a line', () => {
   })
 
   test.each([
-    ['an unknown product', item({ product_id: 2 }), [makeOffer()]],
+    ['an unknown product', item({ product_id: 2 }), [makeVariant()]],
     [
       'a variant of another product',
       item({ product_id: 2, variant_id: 11 }),
-      [makeOffer(), makeOffer({ productId: 2, variantId: 21 })],
+      [makeVariant(), makeVariant({ productId: 2, variantId: 21 })],
     ],
     ['an option that was not chosen', item(), shades],
     ['a withdrawn variant', item({ variant_id: 13 }), shades],
-  ])('is unavailable for %s', (_, wished, offers) => {
-    expect(quoteCart([wished], offers).lines).toMatchObject([
+  ])('is unavailable for %s', (_, wished, variants) => {
+    expect(quoteCart([wished], variants).lines).toMatchObject([
       {
         product_id: wished.product_id,
         variant_id: wished.variant_id,
@@ -120,7 +129,7 @@ describe('a line', () => {
 
   test('detects a changed price, however the seen price was rounded', () => {
     const changesOf = (seen_price: number) =>
-      quoteCart([item({ seen_price })], [makeOffer()]).lines[0]?.changes
+      quoteCart([item({ seen_price })], [makeVariant()]).lines[0]?.changes
     expect(changesOf(399.01)).toEqual([])
     expect(changesOf(400)).toEqual([])
     expect(changesOf(401)).toEqual(['price_changed'])
@@ -134,7 +143,7 @@ describe('a line', () => {
         item({ product_id: 9 }),
         item({ variant_id: 11, quantity: 2, seen_price: 1 }),
       ],
-      [makeOffer()],
+      [makeVariant()],
     )
     expect(lines).toMatchObject([
       { product_id: 1, variant_id: null, quantity: 3, changes: ['price_changed'] },
@@ -145,13 +154,13 @@ describe('a line', () => {
 
 test('charges 49 for delivery below 499 of available goods', () => {
   const totalsAt = (sellingPricePaise: number) =>
-    quoteCart([item()], [makeOffer({ mrpPaise: 100_000, sellingPricePaise })]).totals
+    quoteCart([item()], [makeVariant({ mrpPaise: 100_000, sellingPricePaise })]).totals
   expect(totalsAt(49_800)).toMatchObject({ delivery_fee: 49, total: 547, free_delivery_missing: 1 })
   expect(totalsAt(49_801)).toMatchObject({ delivery_fee: 0, total: 499, free_delivery_missing: 0 })
 })
 
 test('adds up for any cart: total = Σ lines + delivery = mrp − discount + delivery, in whole paise', () => {
-  const offer = fc
+  const variant = fc
     .record({
       productId: fc.integer({ min: 1, max: 4 }),
       variantId: fc.integer({ min: 1, max: 12 }),
@@ -161,7 +170,7 @@ test('adds up for any cart: total = Σ lines + delivery = mrp − discount + del
       units: fc.integer({ min: 0, max: 30 }),
     })
     .map(({ off, units, ...rest }) =>
-      makeOffer({ ...rest, mrpPaise: rest.sellingPricePaise + off, stores: [{ storeId: 1, units }] }),
+      makeVariant({ ...rest, mrpPaise: rest.sellingPricePaise + off, stores: [{ storeId: 1, units }] }),
     )
   const wished = fc.record({
     product_id: fc.integer({ min: 1, max: 5 }),
@@ -169,19 +178,23 @@ test('adds up for any cart: total = Σ lines + delivery = mrp − discount + del
     quantity: fc.integer({ min: 1, max: 10 }),
   })
   fc.assert(
-    fc.property(fc.array(wished, { maxLength: 20 }), fc.array(offer, { maxLength: 12 }), (items, offers) => {
-      const data = quoteCart(items, offers)
-      const { totals, lines } = data
-      const inPaise = (rupees: number[]) => rupees.reduce((sum, amount) => sum + paiseOfRupees(amount), 0)
-      const goods = inPaise(lines.map(({ line_total }) => line_total))
-      expect(inPaise([totals.total])).toBe(goods + paiseOfRupees(totals.delivery_fee))
-      expect(inPaise([totals.mrp]) - inPaise([totals.discount])).toBe(goods)
-      for (const line of lines) {
-        expect(Number.isInteger(line.selling_price)).toBe(true)
-        expect(paiseOfRupees(line.line_total)).toBe(paiseOfRupees(line.selling_price) * line.quantity)
-        expect(line.quantity).toBeLessThanOrEqual(line.quantity_max)
-      }
-    }),
+    fc.property(
+      fc.array(wished, { maxLength: 20 }),
+      fc.array(variant, { maxLength: 12 }),
+      (items, variants) => {
+        const data = quoteCart(items, variants)
+        const { totals, lines } = data
+        const inPaise = (rupees: number[]) => rupees.reduce((sum, amount) => sum + paiseOfRupees(amount), 0)
+        const goods = inPaise(lines.map(({ line_total }) => line_total))
+        expect(inPaise([totals.total])).toBe(goods + paiseOfRupees(totals.delivery_fee))
+        expect(inPaise([totals.mrp]) - inPaise([totals.discount])).toBe(goods)
+        for (const line of lines) {
+          expect(Number.isInteger(line.selling_price)).toBe(true)
+          expect(paiseOfRupees(line.line_total)).toBe(paiseOfRupees(line.selling_price) * line.quantity)
+          expect(line.quantity).toBeLessThanOrEqual(line.quantity_max)
+        }
+      },
+    ),
     { numRuns: 1_000 },
   )
 })

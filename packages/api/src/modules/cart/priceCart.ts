@@ -1,13 +1,16 @@
-import type { CartQuote, CouponOffer, CouponOutcome } from '@shop/contract/cart.schema'
+import type { CartOffer, CartQuote, CouponOffer, CouponOutcome } from '@shop/contract/cart.schema'
 import { DELIVERY_FEE_RUPEES, FREE_DELIVERY_FROM_RUPEES } from '@shop/contract/limits'
 import { paise, paiseOfRupees, rupeesOfPaise, type Paise } from '@shop/contract/money'
 import type { CouponRow } from '#modules/coupons/coupons.repository.ts'
 import { describeCoupon } from '#modules/coupons/describeCoupon.ts'
 import { evaluateCoupon, isFor, type CouponEffect, type CouponUser } from '#modules/coupons/evaluateCoupon.ts'
-import { splitDiscount } from '#modules/coupons/splitDiscount.ts'
-import type { PricedLine } from './priceLines.ts'
+import { applyOffers, type CartOfferRow } from '#modules/offers/applyOffers.ts'
+import { splitDiscount } from '#money/splitDiscount.ts'
+import { offeredPaise, type PricedLine } from './priceLines.ts'
 
 export interface PriceTerms {
+  /** Live offers for the products of the cart. */
+  offers: readonly CartOfferRow[]
   couponInput: string | undefined
   coupon: CouponRow | undefined
   publicCoupons: readonly CouponRow[]
@@ -15,10 +18,11 @@ export interface PriceTerms {
   now: Date
 }
 
-/** Totals in paise: `total = mrp - discount - couponDiscount + deliveryFee`. */
+/** Totals in paise: `total = goods - offerDiscount - couponDiscount + deliveryFee`. */
 export interface CartTotals {
   mrp: Paise
   goods: Paise
+  offerDiscount: Paise
   couponDiscount: Paise
   deliveryFee: Paise
   total: Paise
@@ -32,42 +36,56 @@ export interface PricedCart {
   /** Share of the coupon's discount per line. */
   couponShares: readonly Paise[]
   outcome: CouponOutcome | null
-  offers: CouponOffer[]
+  publicCoupons: CouponOffer[]
+  offers: CartOffer[]
 }
 
 const NOTHING = paise(0)
 
-/** Totals of a cart in paise: exactly the sum of lines, coupon and delivery. */
-export function priceCart(lines: readonly PricedLine[], terms: PriceTerms): PricedCart {
+/**
+ * Totals of a cart in paise: exactly the sum of lines, offers, coupon and delivery. Offers come first; the coupon is for the rest. Free
+ * delivery counts the shopper's goods before offers, so that an offer never brings the fee back.
+ */
+export function priceCart(cartLines: readonly PricedLine[], terms: PriceTerms): PricedCart {
+  const { lines, offers } = applyOffers(cartLines, terms.offers)
   const mrp = sum(lines.map((line) => line.mrp))
   const goods = sum(lines.map((line) => line.total))
+  const offerDiscount = sum(lines.map((line) => line.offerDiscount))
+  const gifts = sum(lines.filter(({ isGift }) => isGift).map((line) => line.total))
+  const paid = goods - offerDiscount
+  const feeAfter = (discount: number) => deliveryFeeOf(goods - gifts - discount)
   const effectOf = (coupon: CouponRow) =>
-    evaluateCoupon(coupon, couponLinesOf(lines), terms.user, { deliveryFeeOf, now: terms.now })
+    evaluateCoupon(coupon, couponLinesOf(lines), terms.user, {
+      deliveryFeeOf: (left) => feeAfter(paid - left),
+      now: terms.now,
+    })
 
   const effect = terms.coupon && effectOf(terms.coupon)
   const couponDiscount = effect?.applies ? effect.discount : NOTHING
-  const deliveryFee = effect?.applies ? effect.deliveryFee : deliveryFeeOf(goods)
+  const deliveryFee = effect?.applies ? effect.deliveryFee : feeAfter(0)
   return {
     lines,
     totals: {
       mrp,
       goods,
+      offerDiscount,
       couponDiscount,
       deliveryFee,
-      total: paise(goods - couponDiscount + deliveryFee),
+      total: paise(paid - couponDiscount + deliveryFee),
       freeDeliveryMissing:
         goods > 0 && deliveryFee === 0
           ? NOTHING
-          : paise(Math.max(0, paiseOfRupees(FREE_DELIVERY_FROM_RUPEES) - (goods - couponDiscount))),
+          : paise(Math.max(0, paiseOfRupees(FREE_DELIVERY_FROM_RUPEES) - (goods - gifts - couponDiscount))),
     },
     appliedCoupon: (effect?.applies && terms.coupon) || null,
     couponShares: sharesOf(lines, couponDiscount, terms.coupon),
     outcome: outcomeOf(terms, effect),
-    offers: offersOf(terms.publicCoupons, effectOf),
+    publicCoupons: publicCouponsOf(terms.publicCoupons, effectOf),
+    offers,
   }
 }
 
-/** Delivery is free from an amount of paid goods. */
+/** Delivery is free from an amount of goods. */
 function deliveryFeeOf(goods: number): Paise {
   return goods === 0 || goods >= paiseOfRupees(FREE_DELIVERY_FROM_RUPEES)
     ? NOTHING
@@ -75,18 +93,30 @@ function deliveryFeeOf(goods: number): Paise {
 }
 
 function couponLinesOf(lines: readonly PricedLine[]) {
-  return lines.flatMap(({ offer, total }) =>
-    offer === undefined ? [] : [{ brandId: offer.brandId, categoryIds: offer.categoryIds, total }],
+  return lines.flatMap((line) =>
+    line.variant === undefined
+      ? []
+      : [
+          {
+            brandId: line.variant.brandId,
+            categoryIds: line.variant.categoryIds,
+            total: offeredPaise(line),
+          },
+        ],
   )
 }
 
 /** Only eligible lines share a coupon for a brand or category. */
 function sharesOf(lines: readonly PricedLine[], discount: Paise, coupon: CouponRow | undefined): Paise[] {
-  const isShared = ({ offer }: PricedLine) =>
-    coupon !== undefined && offer !== undefined && isFor(coupon, offer)
-  const shared = lines.map((line) => (isShared(line) ? line.total : NOTHING))
+  const isShared = ({ variant }: PricedLine) =>
+    coupon !== undefined && variant !== undefined && isFor(coupon, variant)
+  const parts = lines.map((line) => ({ key: line.variant?.variantId ?? 0, amount: offeredPaise(line) }))
+  const shared = parts.map((part, index) => {
+    const line = lines[index]
+    return line !== undefined && isShared(line) ? part : { ...part, amount: NOTHING }
+  })
   // With one rupee left to pay, the discount may exceed the eligible lines: then all lines share it.
-  return splitDiscount(discount, sum(shared) >= discount ? shared : lines.map((line) => line.total))
+  return splitDiscount(discount, sum(shared.map(({ amount }) => amount)) >= discount ? shared : parts)
 }
 
 function outcomeOf(
@@ -108,7 +138,7 @@ function toOutcome({ code }: CouponRow, effect: CouponEffect): CouponOutcome {
 }
 
 /** Applicable coupons first, then by saving, largest first. */
-function offersOf(
+function publicCouponsOf(
   coupons: readonly CouponRow[],
   effectOf: (coupon: CouponRow) => CouponEffect,
 ): CouponOffer[] {
@@ -130,6 +160,7 @@ export function toTotalsWire(totals: CartTotals): CartQuote['totals'] {
   return {
     mrp: rupeesOfPaise(totals.mrp),
     discount: rupeesOfPaise(totals.mrp - totals.goods),
+    offer_discount: rupeesOfPaise(totals.offerDiscount),
     coupon_discount: rupeesOfPaise(totals.couponDiscount),
     delivery_fee: rupeesOfPaise(totals.deliveryFee),
     total: rupeesOfPaise(totals.total),

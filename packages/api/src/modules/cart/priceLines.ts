@@ -1,13 +1,13 @@
 import type { CartQuoteLine, CartQuoteRequest } from '@shop/contract/cart.schema'
 import { CART_LINE_QUANTITY_MAX } from '@shop/contract/limits'
 import { chargedPaise, paise, paiseOfRupees, unitPaise, type Paise } from '@shop/contract/money'
-import type { Offer } from './cart.repository.ts'
+import type { SoldVariant } from './cart.repository.ts'
 
 type Item = CartQuoteRequest['items'][number]
 
 interface MergedItem {
   item: Item
-  offer: Offer | undefined
+  variant: SoldVariant | undefined
   quantity: number
   seenPrices: number[]
 }
@@ -17,29 +17,35 @@ export interface PricedLine {
   /** Item as the cart names it. */
   item: Item
   /** Undefined for a variant that is not on sale. */
-  offer: Offer | undefined
+  variant: SoldVariant | undefined
   /** Quantity that can be bought, and its maximum. */
   quantity: number
   quantityMax: number
   unitMrp: Paise
   unit: Paise
   mrp: Paise
+  /** Units at their price, before offers and coupon. */
   total: Paise
+  /** Share of an offer, and the offer's text: the whole price of a gift. */
+  offerDiscount: Paise
+  offerTitle: string | null
+  /** True for a gift that the shop adds. */
+  isGift: boolean
   changes: CartQuoteLine['changes']
 }
 
 /** Lines in the order of their first items. Each unit is rounded up to whole rupees once (specification §9). */
-export function priceLines(items: readonly Item[], offers: readonly Offer[]): PricedLine[] {
-  return mergeItems(items, offers).map(priceLine)
+export function priceLines(items: readonly Item[], variants: readonly SoldVariant[]): PricedLine[] {
+  return mergeItems(items, variants).map(priceLine)
 }
 
 /** A cart may contain a variant twice. */
-function mergeItems(items: readonly Item[], offers: readonly Offer[]): MergedItem[] {
+function mergeItems(items: readonly Item[], variants: readonly SoldVariant[]): MergedItem[] {
   const merged = new Map<string, MergedItem>()
   for (const item of items) {
-    const offer = findOffer(item, offers)
-    const key = offer === undefined ? `${item.product_id}/${item.variant_id}` : String(offer.variantId)
-    const mergedItem = merged.get(key) ?? { item, offer, quantity: 0, seenPrices: [] }
+    const variant = findSoldVariant(item, variants)
+    const key = variant === undefined ? `${item.product_id}/${item.variant_id}` : String(variant.variantId)
+    const mergedItem = merged.get(key) ?? { item, variant, quantity: 0, seenPrices: [] }
     merged.set(key, mergedItem)
     mergedItem.quantity += item.quantity
     if (item.seen_price !== undefined) mergedItem.seenPrices.push(item.seen_price)
@@ -48,30 +54,30 @@ function mergeItems(items: readonly Item[], offers: readonly Offer[]): MergedIte
 }
 
 /** A product without options has one variant, which carts need not name. */
-export function findOffer(
+export function findSoldVariant(
   { product_id, variant_id }: Pick<Item, 'product_id' | 'variant_id'>,
-  offers: readonly Offer[],
-): Offer | undefined {
-  return offers.find(
-    (offer) =>
-      offer.productId === product_id &&
-      (variant_id === null ? offer.optionName === null : offer.variantId === variant_id),
+  variants: readonly SoldVariant[],
+): SoldVariant | undefined {
+  return variants.find(
+    (variant) =>
+      variant.productId === product_id &&
+      (variant_id === null ? variant.optionName === null : variant.variantId === variant_id),
   )
 }
 
-export function quantityMaxOf({ stores }: Pick<Offer, 'stores'>): number {
+export function quantityMaxOf({ stores }: Pick<SoldVariant, 'stores'>): number {
   return Math.min(
     CART_LINE_QUANTITY_MAX,
     stores.reduce((sum, { units }) => sum + units, 0),
   )
 }
 
-function priceLine({ item, offer, quantity, seenPrices }: MergedItem): PricedLine {
-  if (offer === undefined) return { item, offer, ...NOT_SOLD }
-  const quantityMax = quantityMaxOf(offer)
+function priceLine({ item, variant, quantity, seenPrices }: MergedItem): PricedLine {
+  if (variant === undefined) return { item, variant, ...NOT_SOLD }
+  const quantityMax = quantityMaxOf(variant)
   const sold = Math.min(quantity, quantityMax)
-  const unitMrp = chargedPaise(offer.mrpPaise)
-  const unit = unitPaise(offer.sellingPricePaise, offer.additionalDiscount)
+  const unitMrp = chargedPaise(variant.mrpPaise)
+  const unit = unitPaise(variant.sellingPricePaise, variant.additionalDiscount)
 
   const changes: PricedLine['changes'] = []
   if (seenPrices.some((seen) => chargedPaise(paiseOfRupees(seen)) !== unit)) changes.push('price_changed')
@@ -79,16 +85,33 @@ function priceLine({ item, offer, quantity, seenPrices }: MergedItem): PricedLin
   else if (sold < quantity) changes.push('quantity_reduced')
 
   const [mrp, total] = [paise(unitMrp * sold), paise(unit * sold)]
-  return { item, offer, quantity: sold, quantityMax, unitMrp, unit, mrp, total, changes }
+  return { item, variant, quantity: sold, quantityMax, unitMrp, unit, mrp, total, ...WITHOUT_OFFER, changes }
+}
+
+/** Line of a gift that the cart does not hold; none when it is out of stock. */
+export function priceGift(variant: SoldVariant, offerTitle: string): PricedLine[] {
+  const { productId, variantId, optionName } = variant
+  const item = { product_id: productId, variant_id: optionName === null ? null : variantId, quantity: 1 }
+  const line = priceLine({ item, variant, quantity: 1, seenPrices: [] })
+  return line.quantity === 0
+    ? []
+    : [{ ...line, quantityMax: 1, offerDiscount: line.unit, offerTitle, isGift: true }]
+}
+
+/** Amount of a line after its offer. */
+export function offeredPaise({ total, offerDiscount }: PricedLine): Paise {
+  return paise(total - offerDiscount)
 }
 
 const NOTHING = paise(0)
-const NOT_SOLD: Omit<PricedLine, 'item' | 'offer'> = {
+const WITHOUT_OFFER = { offerDiscount: NOTHING, offerTitle: null, isGift: false }
+const NOT_SOLD: Omit<PricedLine, 'item' | 'variant'> = {
   quantity: 0,
   quantityMax: 0,
   unitMrp: NOTHING,
   unit: NOTHING,
   mrp: NOTHING,
   total: NOTHING,
+  ...WITHOUT_OFFER,
   changes: ['not_sold'],
 }

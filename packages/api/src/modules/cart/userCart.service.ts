@@ -4,9 +4,9 @@ import { eq } from 'drizzle-orm'
 import type { Database, Transaction } from '#database/openDatabase.ts'
 import { user } from '#database/schema/account.ts'
 import { HttpProblem } from '#http/HttpProblem.ts'
-import { findOffersOf } from './cart.service.ts'
+import { findSoldVariantsOf } from './cart.service.ts'
 import { mergeCarts } from './mergeCarts.ts'
-import { findOffer } from './priceLines.ts'
+import { findSoldVariant } from './priceLines.ts'
 import {
   deleteCartLines,
   findCartLines,
@@ -44,7 +44,7 @@ export function patchUserCart(
 /** Withdrawn variants can be removed but not added. */
 async function setLines(tx: Transaction, userId: number, items: readonly UserCartLine[]): Promise<void> {
   const wanted = items.filter(({ quantity }) => quantity > 0)
-  const offers = await findOffersOf(tx, wanted)
+  const variants = await findSoldVariantsOf(tx, wanted)
   const last = new Map(wanted.map((item) => [`${item.product_id}/${item.variant_id}`, item]))
   await deleteCartLines(
     tx,
@@ -54,7 +54,7 @@ async function setLines(tx: Transaction, userId: number, items: readonly UserCar
   await saveCartLines(
     tx,
     userId,
-    [...last.values()].filter((item) => findOffer(item, offers) !== undefined),
+    [...last.values()].filter((item) => findSoldVariant(item, variants) !== undefined),
   )
 }
 
@@ -66,7 +66,7 @@ async function joinGuestCart(
   const known = await findReceipt(tx, userId, join.id)
   if (known !== undefined) return known
   const own = await findCartLines(tx, userId)
-  const { changed, receipt } = mergeCarts(own, join.items, await findOffersOf(tx, join.items))
+  const { changed, receipt } = mergeCarts(own, join.items, await findSoldVariantsOf(tx, join.items))
   await saveCartLines(tx, userId, changed)
   await saveReceipt(tx, userId, join.id, receipt)
   return receipt

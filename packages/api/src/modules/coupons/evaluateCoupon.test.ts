@@ -1,11 +1,9 @@
 import { messages } from '@shop/contract/messages'
 import { paise } from '@shop/contract/money'
-import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { CouponRow } from './coupons.repository.ts'
 import { describeCoupon } from './describeCoupon.ts'
 import { evaluateCoupon, type CouponLine, type CouponUser } from './evaluateCoupon.ts'
-import { splitDiscount } from './splitDiscount.ts'
 
 const now = new Date('2026-11-22T10:00:00+05:30')
 const terms = { deliveryFeeOf: () => paise(4_900), now }
@@ -127,25 +125,5 @@ test('describes its conditions in one sentence', () => {
   const endsAt = new Date('2026-11-30T18:00:00+05:30')
   expect(describeCoupon(makeCoupon({ ...ofRozana, minPaise: 49_900, isFirstOrder: true, endsAt }))).toBe(
     'On Rozana from ₹499, first order, until 30 November.',
-  )
-})
-
-test.each([
-  ['paise', 1],
-  ['rupees', 100],
-])('splits a discount in %s into whole shares that add up, none above its amount', (_, unit) => {
-  const amounts = fc.array(
-    fc.integer({ min: 0, max: 1_000_000 }).map((amount) => amount * unit),
-    { minLength: 1, maxLength: 100 },
-  )
-  fc.assert(
-    fc.property(amounts, fc.double({ min: 0, max: 1, noNaN: true }), (list, part) => {
-      const whole = list.reduce((sum, amount) => sum + amount, 0)
-      const discount = paise(Math.floor((whole / unit) * part) * unit)
-      const shares = splitDiscount(discount, list.map(paise))
-      expect(shares.reduce<number>((sum, share) => sum + share, 0)).toBe(discount)
-      expect(shares.filter((share) => share % unit !== 0)).toEqual([])
-      shares.forEach((share, index) => expect(share).toBeLessThanOrEqual(list[index] ?? 0))
-    }),
   )
 })

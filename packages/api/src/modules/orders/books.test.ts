@@ -30,7 +30,7 @@ const play = () =>
   )
 
 test(
-  'balances stock, money and coupons after every step of any history',
+  'balances stock, money, coupons and offers after every step of any history',
   async () => {
     expect(fc.defaultReportMessage(await play()) ?? 'no failure').toBe('no failure')
   },

@@ -52,7 +52,7 @@ async function cancelLines(
   chosen: readonly OrderLineRow[],
   reason: string,
 ): Promise<void> {
-  const open = new Set(chosen.filter(({ status }) => status === 'ordered'))
+  const open = withGifts(lines, new Set(chosen.filter(({ status }) => status === 'ordered')))
   if (open.size === 0 || row.status === 'expired') return
   const isAll = lines.every((line) => line.status !== 'ordered' || open.has(line))
   if (row.status === 'held' && !isAll)
@@ -70,6 +70,16 @@ async function cancelLines(
     )
   await tx.update(orderLine).set({ status: 'cancelled' }).where(inArray(orderLine.id, ids))
   await refundCancelled(tx, row, lines, open, isAll)
+}
+
+/** A gift is not sent alone: it is cancelled with the last line that was bought. */
+function withGifts(
+  lines: readonly OrderLineRow[],
+  open: ReadonlySet<OrderLineRow>,
+): ReadonlySet<OrderLineRow> {
+  const ordered = lines.filter(({ status }) => status === 'ordered')
+  const isBoughtLeft = ordered.some((line) => !line.isGift && !open.has(line))
+  return open.size === 0 || isBoughtLeft ? open : new Set(ordered)
 }
 
 /** Refunds the rest of an order with its delivery, or the amount that was charged for a line. */

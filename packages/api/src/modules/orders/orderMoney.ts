@@ -5,18 +5,19 @@ import type { OrderLineRow, OrderRow } from './orders.repository.ts'
 
 const HOUR_MS = 3_600_000
 
-type Line = Pick<OrderLineRow, 'unitPaise' | 'quantity' | 'couponPaise' | 'status'>
+type Line = Pick<OrderLineRow, 'unitPaise' | 'quantity' | 'offerPaise' | 'couponPaise' | 'status'>
 
-/** Charged amount of a line: its units less its share of the coupon. */
-export function linePaise({ unitPaise, quantity, couponPaise }: Line): Paise {
-  return paise(unitPaise * quantity - couponPaise)
+/** Charged amount of a line: its units less its shares of offer and coupon. */
+export function linePaise({ unitPaise, quantity, offerPaise, couponPaise }: Line): Paise {
+  return paise(unitPaise * quantity - offerPaise - couponPaise)
 }
 
 /** Refund for some units of a line. Refunds of all parts add up to the line. */
 export function partPaise(line: Line, quantity: number, alreadyReturned: number): Paise {
-  const couponOf = (units: number) => Math.floor((line.couponPaise * units) / line.quantity)
-  const coupon = couponOf(alreadyReturned + quantity) - couponOf(alreadyReturned)
-  return paise(line.unitPaise * quantity - coupon)
+  const shareOf = (units: number) =>
+    Math.floor(((line.offerPaise + line.couponPaise) * units) / line.quantity)
+  const share = shareOf(alreadyReturned + quantity) - shareOf(alreadyReturned)
+  return paise(line.unitPaise * quantity - share)
 }
 
 /** Amount that an order costs now: its total less cancelled lines. Delivery is free of charge only when all lines are cancelled. */

@@ -40,6 +40,7 @@ export function toOrderWire(whole: WholeOrder, now: Date): OrderWire {
     totals: {
       mrp: rupeesOfPaise(order.mrpPaise),
       discount: rupeesOfPaise(order.mrpPaise - order.goodsPaise),
+      offer_discount: rupeesOfPaise(order.offerPaise),
       coupon_discount: rupeesOfPaise(order.couponPaise),
       delivery_fee: rupeesOfPaise(order.deliveryPaise),
       total: rupeesOfPaise(order.totalPaise),
@@ -76,6 +77,9 @@ function toLineWire(order: OrderRow, line: OrderLineRow, now: Date): OrderLineWi
     unit_mrp: rupeesOfPaise(line.unitMrpPaise),
     unit_price: rupeesOfPaise(line.unitPaise),
     line_total: rupeesOfPaise(line.unitPaise * line.quantity),
+    offer_discount: rupeesOfPaise(line.offerPaise),
+    offer: line.offerTitle,
+    is_gift: line.isGift,
     line_charge: rupeesOfPaise(linePaise(line)),
     status: line.status,
     quantity_returned: line.quantityReturned,

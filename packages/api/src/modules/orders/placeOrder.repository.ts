@@ -116,6 +116,7 @@ function toOrderRow({ userId, storeId, body, address: to, quoted, now, holdUntil
     paymentMethod: body.payment_method,
     mrpPaise: totals.mrp,
     goodsPaise: totals.goods,
+    offerPaise: totals.offerDiscount,
     couponPaise: totals.couponDiscount,
     deliveryPaise: totals.deliveryFee,
     totalPaise: totals.total,
@@ -153,26 +154,29 @@ function toShipTo({ name, phone, pincode, line1, line2, landmark, city, state, t
 }
 
 function toLineRows(orderId: string, { cart }: QuotedCart): (typeof orderLine.$inferInsert)[] {
-  return cart.lines.flatMap(({ offer, quantity, unitMrp, unit }, position) =>
-    offer === undefined
+  return cart.lines.flatMap(({ variant, quantity, unitMrp, unit, ...line }, position) =>
+    variant === undefined
       ? []
       : [
           {
             id: randomUUID(),
             orderId,
             position,
-            productId: offer.productId,
-            variantId: offer.variantId,
+            productId: variant.productId,
+            variantId: variant.variantId,
             quantity,
             unitMrpPaise: unitMrp,
             unitPaise: unit,
+            offerPaise: line.offerDiscount,
+            offerTitle: line.offerTitle,
+            isGift: line.isGift,
             couponPaise: cart.couponShares[position] ?? 0,
-            title: offer.title,
-            slug: offer.slug,
-            brandName: offer.brandName,
-            optionName: offer.optionName,
-            image: offer.image,
-            isReturnable: offer.isReturnable,
+            title: variant.title,
+            slug: variant.slug,
+            brandName: variant.brandName,
+            optionName: variant.optionName,
+            image: variant.image,
+            isReturnable: variant.isReturnable,
           },
         ],
   )

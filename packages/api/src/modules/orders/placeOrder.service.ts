@@ -115,8 +115,8 @@ async function createOrder(
     now,
     holdUntil: new Date(now.getTime() + HOLD_MINUTES * 60_000),
   })
-  const requests = quoted.cart.lines.flatMap(({ offer, quantity }) =>
-    offer === undefined ? [] : [{ variantId: offer.variantId, quantity }],
+  const requests = quoted.cart.lines.flatMap(({ variant, quantity }) =>
+    variant === undefined ? [] : [{ variantId: variant.variantId, quantity }],
   )
   const { short, parts } = await reserveStock(tx, row.holdId, requests, storeId)
   if (short.length > 0) {
@@ -196,6 +196,11 @@ function checkQuote(quoted: QuotedCart, body: PlaceOrderRequest): void {
   if (quote.coupon?.applied === false) {
     const detail = `The coupon ${quote.coupon.code} does not apply: ${quote.coupon.reason ?? ''}`
     throw new CodedProblem(409, 'COUPON_CHANGED', detail, { quote })
+  }
+  const gifts = cart.lines.flatMap(({ isGift, variant }) => (isGift ? (variant?.variantId ?? []) : []))
+  if (body.expected_gifts?.some((gift) => !gifts.includes(gift)) === true) {
+    const detail = 'A gift is no longer there. Nothing has been ordered.'
+    throw new CodedProblem(409, 'GIFT_CHANGED', detail, { quote })
   }
   if (cart.totals.total !== paiseOfRupees(body.expected_total)) {
     const detail = 'The total has changed since you saw it. Nothing has been ordered.'

@@ -23,7 +23,8 @@ export function returnOrder(
   return withRetries(db, async (tx) => {
     const row = await lockOwnOrder(tx, userId, publicId)
     if (row.status !== 'delivered') throw new HttpProblem(409, 'Only delivered items can be returned.')
-    const goods = chooseGoods(row, await findLines(tx, row.id), request, now)
+    const lines = await findLines(tx, row.id)
+    const goods = withGifts(row, lines, chooseGoods(row, lines, request, now), now)
     checkReturnRequest(row, request, now)
     await writeReturn(tx, row, goods, request)
     return toOrderWire(await readWholeOrder(tx, row), now)
@@ -59,6 +60,19 @@ function chooseGoods(
     }
     return { line, quantity: quantity ?? left }
   })
+}
+
+/** A gift comes back with the last thing that was bought, if it may be returned. */
+function withGifts(row: OrderRow, lines: readonly OrderLineRow[], goods: Goods[], now: Date): Goods[] {
+  const leftOf = (line: OrderLineRow) =>
+    line.status === 'cancelled'
+      ? 0
+      : line.quantity - line.quantityReturned - (goods.find((one) => one.line.id === line.id)?.quantity ?? 0)
+  if (lines.some((line) => !line.isGift && leftOf(line) > 0)) return goods
+  const gifts = lines.filter(
+    (line) => line.isGift && leftOf(line) > 0 && lineRights(row, line, now).returnable,
+  )
+  return [...goods, ...gifts.map((line) => ({ line, quantity: leftOf(line) }))]
 }
 
 function checkReturnRequest(row: OrderRow, { pickup_on, refund_upi }: ReturnOrderRequest, now: Date): void {

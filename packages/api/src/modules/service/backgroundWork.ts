@@ -7,6 +7,7 @@ import { isProduction } from '#env.ts'
 import { withoutValues } from '#http/withoutValues.ts'
 import type { RateLimits } from '#limits/RateLimits.ts'
 import { withRetries } from '#database/withRetries.ts'
+import { turnOffers } from '#modules/offers/offers.repository.ts'
 import { expireOrders } from '#modules/orders/expireOrders.ts'
 import { eraseOrders } from '#modules/orders/eraseOrders.ts'
 import { sweepKeys } from '#modules/orders/idempotency.ts'
@@ -20,9 +21,11 @@ const SEND_EVERY_MS = 1_000
 /** With the time of a run, an unpaid order expires within 20 seconds. */
 const EXPIRE_EVERY_MS = 5_000
 const REFRESH_EVERY_MS = 60_000
+/** Cards show a new offer, and lose an old one, within this time and that of a cached page. */
+const TURN_OFFERS_EVERY_MS = 20_000
 const SWEEP_EVERY_MS = 3_600_000
 
-/** Background jobs of every listening process: sends messages, expires unpaid orders, deletes old data. */
+/** Background jobs of every listening process: sends messages, expires unpaid orders, turns offers, deletes old data. */
 export const backgroundWork = fastifyPlugin(async (app) => {
   const { db, env, log, rateLimits } = app
   const transports = createTransports(env, log)
@@ -38,6 +41,7 @@ export const backgroundWork = fastifyPlugin(async (app) => {
       repeat(() => sendDue({ db, transports, rateLimits, env, log }), { pauseMs: SEND_EVERY_MS, onError }),
       repeat(() => expireOrders(db), { pauseMs: EXPIRE_EVERY_MS, onError }),
       repeat(() => refreshVocabulary(db), { pauseMs: REFRESH_EVERY_MS, onError }),
+      repeat(() => turnOffers(db), { pauseMs: TURN_OFFERS_EVERY_MS, onError }),
       repeat(() => sweep(db, rateLimits), { pauseMs: SWEEP_EVERY_MS, onError }),
     )
   })

@@ -9,9 +9,18 @@ const quoteOf = (lines: CartQuote['lines']): CartQuote => ({
   lines,
   coupon: null,
   offers: [],
+  cart_offers: [],
   delivery: null,
   serviceable: null,
-  totals: { mrp: 0, discount: 0, coupon_discount: 0, delivery_fee: 0, total: 0, free_delivery_missing: 0 },
+  totals: {
+    mrp: 0,
+    discount: 0,
+    offer_discount: 0,
+    coupon_discount: 0,
+    delivery_fee: 0,
+    total: 0,
+    free_delivery_missing: 0,
+  },
 })
 
 function quoteLine(overrides: Partial<CartQuoteLine> = {}): CartQuoteLine {
@@ -24,6 +33,9 @@ function quoteLine(overrides: Partial<CartQuoteLine> = {}): CartQuoteLine {
     selling_price: 499,
     line_mrp: 699,
     line_total: 499,
+    offer_discount: 0,
+    offer: null,
+    is_gift: false,
     changes: [],
     title: item.title,
     slug: item.slug,

@@ -20,8 +20,9 @@ export function toQuotedLines(
   quote: CartQuoteResponse['data'] | undefined,
 ): QuotedLine[] {
   return items.map((item) => {
-    const line = quote?.lines.find(({ product_id, variant_id }) =>
-      isSameLine(item, { id: product_id, variantId: variant_id }),
+    const line = quote?.lines.find(
+      ({ product_id, variant_id, is_gift }) =>
+        !is_gift && isSameLine(item, { id: product_id, variantId: variant_id }),
     )
     return { item, quote: line, changes: line === undefined ? [] : changesOf(item, line) }
   })

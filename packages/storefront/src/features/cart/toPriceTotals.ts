@@ -6,6 +6,7 @@ export function toPriceTotals(totals: CartTotals & { free_delivery_missing?: num
   return {
     mrp: totals.mrp,
     discount: totals.discount,
+    offerDiscount: totals.offer_discount,
     couponDiscount: totals.coupon_discount,
     deliveryFee: totals.delivery_fee,
     total: totals.total,

@@ -5,18 +5,19 @@ const line = (line_id: string, line_charge: number, status: 'ordered' | 'cancell
   line_id,
   line_charge,
   status,
+  is_gift: false,
 })
 const makeOrder = (change: Partial<Parameters<typeof describeCancellation>[0]> = {}) => ({
   coupon: null,
   lines: [line('lip', 506.25), line('cream', 93.75)],
-  totals: { mrp: 700, discount: 0, coupon_discount: 0, delivery_fee: 0, total: 600 },
+  totals: { mrp: 700, discount: 0, offer_discount: 0, coupon_discount: 0, delivery_fee: 0, total: 600 },
   payment: { method: 'upi', status: 'paid', payment_id: null, amount_due: 0 } as const,
   ...change,
 })
 const cash = { method: 'cod', status: 'due_on_delivery', payment_id: null, amount_due: 600 } as const
 const withCoupon = {
   coupon: 'GLOW10',
-  totals: { mrp: 700, discount: 0, coupon_discount: 100, delivery_fee: 0, total: 600 },
+  totals: { mrp: 700, discount: 0, offer_discount: 0, coupon_discount: 100, delivery_fee: 0, total: 600 },
 }
 
 test('names the refund of a line to the paisa, and what the others keep', () => {
@@ -28,7 +29,14 @@ test('names the refund of a line to the paisa, and what the others keep', () => 
 })
 
 test('names all that was paid, delivery included, when the whole order is cancelled', () => {
-  const totals = { mrp: 600, discount: 0, coupon_discount: 0, delivery_fee: 49, total: 649 }
+  const totals = {
+    mrp: 600,
+    discount: 0,
+    offer_discount: 0,
+    coupon_discount: 0,
+    delivery_fee: 49,
+    total: 649,
+  }
   expect(describeCancellation(makeOrder({ totals }), ['lip', 'cream'])).toBe(
     'You get ₹649 back the way you paid. We start the refund in 24 to 48 hours.',
   )
@@ -54,4 +62,17 @@ test('names what is left to pay on delivery', () => {
 test('says nothing of money for an order that is not paid yet', () => {
   const payment = { method: 'upi', status: 'pending', payment_id: null, amount_due: 600 } as const
   expect(describeCancellation(makeOrder({ payment }), ['lip', 'cream'])).toBeUndefined()
+})
+
+test('says that the others keep their offer price, and cancels a gift with the last item', () => {
+  const order = makeOrder({
+    lines: [line('lip', 139), line('cream', 210), { ...line('gift', 0), is_gift: true }],
+    totals: { mrp: 500, discount: 0, offer_discount: 151, coupon_discount: 0, delivery_fee: 0, total: 349 },
+  })
+  expect(describeCancellation(order, ['cream'])).toContain(
+    'Items in an offer are refunded at what you paid for them; the others keep their offer price and gift.',
+  )
+  expect(describeCancellation(order, ['lip', 'cream'])).toBe(
+    'You get ₹349 back the way you paid. We start the refund in 24 to 48 hours.',
+  )
 })

@@ -3,7 +3,7 @@ import { formatExactRupees, paiseOfRupees, rupeesOfPaise } from '@shop/contract/
 import type { OrderLineWire, OrderWire } from '@shop/contract/orders.schema'
 
 type CancellableOrder = Pick<OrderWire, 'coupon' | 'totals' | 'payment'> & {
-  lines: readonly Pick<OrderLineWire, 'line_id' | 'line_charge' | 'status'>[]
+  lines: readonly Pick<OrderLineWire, 'line_id' | 'line_charge' | 'status' | 'is_gift'>[]
 }
 
 /** Consequences of cancelling these lines for the shopper's money; undefined where nothing has been paid or is due. */
@@ -12,7 +12,8 @@ export function describeCancellation(
   lineIds: readonly string[],
 ): string | undefined {
   const { payment, totals, coupon } = order
-  const open = order.lines.filter(({ status }) => status === 'ordered')
+  // Gifts cost nothing and are cancelled with the last item that was bought.
+  const open = order.lines.filter(({ status, is_gift }) => status === 'ordered' && !is_gift)
   const chosen = open.filter(({ line_id }) => lineIds.includes(line_id))
   const isAll = chosen.length === open.length
   const delivery = isAll ? paiseOfRupees(totals.delivery_fee) : 0
@@ -33,6 +34,7 @@ export function describeCancellation(
     )
   }
   if (sentences.length === 0) return undefined
+  if (totals.offer_discount > 0 && !isAll) sentences.push(OFFERS_STAY)
   if (coupon !== null && totals.coupon_discount > 0 && !isAll)
     sentences.push(
       `Coupon ${coupon} is shared by all items: the cancelled ones take their share with them, the others keep theirs.`,
@@ -43,3 +45,6 @@ export function describeCancellation(
     )
   return sentences.join(' ')
 }
+
+const OFFERS_STAY =
+  'Items in an offer are refunded at what you paid for them; the others keep their offer price and gift.'

@@ -28,6 +28,7 @@ export function usePlaceOrder({ items, retry }: CartQuoting, address: AddressWir
       // The method is chosen on the next screen, while the goods are held.
       payment_method: 'upi',
       expected_total: quote.totals.total,
+      expected_gifts: giftsOf(quote),
       ...(quote.delivery && { expected_by: quote.delivery.promised_by }),
     })
     setIsPlacing(false)
@@ -40,3 +41,10 @@ export function usePlaceOrder({ items, retry }: CartQuoting, address: AddressWir
   }
   return { isPlacing, problem, place: (quote: CartQuote) => void place(quote) }
 }
+
+const giftsOf = ({ cart_offers, lines }: CartQuote) =>
+  cart_offers.flatMap(({ gift }) =>
+    gift !== null && lines.some(({ is_gift, product_id }) => is_gift && product_id === gift.product_id)
+      ? [gift.variant_id]
+      : [],
+  )

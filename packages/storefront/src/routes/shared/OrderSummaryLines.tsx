@@ -8,8 +8,10 @@ export function OrderSummaryLines({ order }: { order: OrderWire }) {
     <Panel as="div" tone="ruled">
       <Text as="div" size="s" tone="muted">
         <S.Root role="list" aria-label="Your items">
-          {order.lines.map(({ line_id, quantity, title, option_name }) => (
-            <li key={line_id}>{`${quantity} × ${title}${option_name === null ? '' : `, ${option_name}`}`}</li>
+          {order.lines.map(({ line_id, quantity, title, option_name, is_gift }) => (
+            <li
+              key={line_id}
+            >{`${quantity} × ${title}${option_name === null ? '' : `, ${option_name}`}${is_gift ? ' (free gift)' : ''}`}</li>
           ))}
         </S.Root>
       </Text>

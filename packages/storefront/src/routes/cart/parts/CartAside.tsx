@@ -1,6 +1,8 @@
+import { CartOffers } from '@shop/shop-ui/CartOffers'
 import { FormNotice } from '@shop/ui/FormNotice'
 import { PincodeCheck } from '@shop/shop-ui/PincodeCheck'
 import type { ReactNode } from 'react'
+import { toCartOffers } from '#features/cart/toCartOffers.ts'
 import type { CartQuoting } from '#features/cart/useCartQuote.ts'
 import type { useDeliveryLocation } from '#features/delivery/useDeliveryLocation.ts'
 import { Coupon } from '#routes/shared/Coupon.tsx'
@@ -14,7 +16,7 @@ interface CartAsideProps {
   children: ReactNode
 }
 
-/** Beside the lines: where to, the coupon, and what it all costs. */
+/** Beside the lines: where to, offers, the coupon, and what it all costs. */
 export function CartAside({ quoting, place: asked, children }: CartAsideProps) {
   const { place, error, isBusy, check, isChanging, startChange } = asked
   const { quote, isPending, isFailed, retry } = quoting
@@ -33,6 +35,7 @@ export function CartAside({ quoting, place: asked, children }: CartAsideProps) {
           <FormNotice>We don’t deliver to this pincode yet. Your cart is saved.</FormNotice>
         )}
       </S.Where>
+      <CartOffers offers={toCartOffers(quote?.cart_offers ?? [])} isPending={isPending} />
       <Coupon quoting={quoting} />
       <CartSummary quote={quote} isPending={isPending} isFailed={isFailed} onRetry={retry}>
         {children}

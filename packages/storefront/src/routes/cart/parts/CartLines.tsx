@@ -1,15 +1,19 @@
+import type { CartQuote } from '@shop/contract/cart.schema'
 import { CartLine } from '@shop/shop-ui/CartLine'
 import { DividedList } from '@shop/ui/DividedList'
 import { Fragment } from 'react'
 import { isSameLine } from '#features/cart/cartItem.ts'
+import { lineOffer } from '#features/cart/lineOffer.ts'
 import { needsAnswer, type QuotedLine } from '#features/cart/quotedLines.ts'
 import { cart } from '#features/cart/useCart.ts'
 import { paths } from '#lib/paths.ts'
+import { GiftLines } from '#routes/shared/GiftLines.tsx'
 import type { Removal } from '../useRemovedLine.ts'
 import { FIRST_CHANGE_ID } from './PlaceOrder.tsx'
 import { RemovedNotice } from './RemovedNotice.tsx'
 
 interface CartLinesProps {
+  quote: CartQuote | undefined
   lines: readonly QuotedLine[]
   /** What the lines cost is being worked out anew. */
   isPending: boolean
@@ -19,7 +23,7 @@ interface CartLinesProps {
 }
 
 /** The lines of the cart, and in its old place the one that was removed last. */
-export function CartLines({ lines, isPending, deliveryEstimate, removal }: CartLinesProps) {
+export function CartLines({ quote: cartQuote, lines, isPending, deliveryEstimate, removal }: CartLinesProps) {
   const { removed, restored } = removal
   const firstChange = lines.find(needsAnswer)
   const notice = removed && (
@@ -52,6 +56,7 @@ export function CartLines({ lines, isPending, deliveryEstimate, removal }: CartL
                 mrp={quote?.mrp ?? item.ori_price}
                 sellingPrice={quote?.selling_price ?? item.sell_price}
                 total={isPending ? null : quote?.line_total}
+                offer={quote && lineOffer(quote)}
                 changes={changes}
                 deliveryEstimate={deliveryEstimate}
                 isNonReturnable={quote !== undefined && isSold && !quote.returnable}
@@ -65,6 +70,7 @@ export function CartLines({ lines, isPending, deliveryEstimate, removal }: CartL
         )
       })}
       {noticeAt === lines.length && notice}
+      <GiftLines quote={cartQuote} level={2} />
     </DividedList>
   )
 }

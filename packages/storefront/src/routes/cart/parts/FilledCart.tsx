@@ -38,6 +38,7 @@ export function FilledCart({ quoting, place, removal }: FilledCartProps) {
       <JoinReceipt />
       <S.Columns>
         <CartLines
+          quote={quote}
           lines={lines}
           isPending={isPending}
           deliveryEstimate={place.place === null || place.isChanging ? undefined : deliveryEstimate}

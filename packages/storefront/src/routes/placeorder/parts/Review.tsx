@@ -79,7 +79,7 @@ export function Review({ address, quoting, placing: { isPlacing, problem, place 
               <Link href={paths.cart()}>Edit cart</Link>
             </Text>
           </S.Head>
-          <ReviewLines lines={lines} isPending={isPending} />
+          <ReviewLines quote={quote} lines={lines} isPending={isPending} />
         </S.Section>
       </S.Main>
       <S.Aside>

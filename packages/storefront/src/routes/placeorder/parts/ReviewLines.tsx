@@ -1,17 +1,21 @@
+import type { CartQuote } from '@shop/contract/cart.schema'
 import { CartLine } from '@shop/shop-ui/CartLine'
 import { DividedList } from '@shop/ui/DividedList'
 import { OrderLine } from '@shop/shop-ui/OrderLine'
+import { lineOffer } from '#features/cart/lineOffer.ts'
 import { needsAnswer, type QuotedLine } from '#features/cart/quotedLines.ts'
 import { cart } from '#features/cart/useCart.ts'
 import { paths } from '#lib/paths.ts'
+import { GiftLines } from '#routes/shared/GiftLines.tsx'
 
 interface ReviewLinesProps {
+  quote: CartQuote | undefined
   lines: readonly QuotedLine[]
   isPending: boolean
 }
 
 /** What is ordered; a line that has changed asks for an answer in its place, the others stay as they are. */
-export function ReviewLines({ lines, isPending }: ReviewLinesProps) {
+export function ReviewLines({ quote: cartQuote, lines, isPending }: ReviewLinesProps) {
   return (
     <DividedList>
       {lines.map((line) => {
@@ -31,6 +35,7 @@ export function ReviewLines({ lines, isPending }: ReviewLinesProps) {
                 href={paths.product(item.slug, item.variantId ?? undefined)}
                 quantity={item.quantity}
                 total={quote?.line_total ?? item.sell_price * item.quantity}
+                offer={quote && lineOffer(quote)}
               />
             ) : (
               <CartLine
@@ -43,6 +48,7 @@ export function ReviewLines({ lines, isPending }: ReviewLinesProps) {
                 mrp={quote.mrp}
                 sellingPrice={quote.selling_price}
                 total={isPending ? null : quote.line_total}
+                offer={lineOffer(quote)}
                 changes={changes}
                 onQuantityChange={(quantity) => cart.setQuantity(item, quantity)}
                 onAccept={() =>
@@ -59,6 +65,7 @@ export function ReviewLines({ lines, isPending }: ReviewLinesProps) {
           </li>
         )
       })}
+      <GiftLines quote={cartQuote} level={3} />
     </DividedList>
   )
 }

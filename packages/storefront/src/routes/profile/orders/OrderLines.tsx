@@ -4,6 +4,7 @@ import { Heading } from '@shop/ui/Heading'
 import { Link } from '@shop/ui/Link'
 import { OrderLine } from '@shop/shop-ui/OrderLine'
 import { VisuallyHidden } from '@shop/ui/VisuallyHidden'
+import { lineOffer } from '#features/cart/lineOffer.ts'
 import { describeLine } from '#features/orders/describeOrder.ts'
 import { paths } from '#lib/paths.ts'
 import * as S from './OrderDetail.styles.ts'
@@ -27,6 +28,8 @@ export function OrderLines({ order }: { order: OrderWire }) {
               picture={line.image === '' ? undefined : { src: line.image }}
               quantity={line.quantity}
               total={line.line_total}
+              offer={lineOffer(line)}
+              isGift={line.is_gift}
               status={describeLine(line)}
               note={isDelivered ? noteOf(line) : undefined}
               actions={

@@ -1,6 +1,7 @@
 import type { OrderWire } from '@shop/contract/orders.schema'
 import { Dialog } from '@shop/ui/Dialog'
 import { ReturnOrderForm } from '@shop/shop-ui/ReturnOrderForm'
+import { describeReturn } from '#features/orders/describeReturn.ts'
 import { useChangeOrder } from '#features/orders/useChangeOrder.ts'
 import { notify } from '#lib/notify.ts'
 import { pickupDays } from './pickupDays.ts'
@@ -16,7 +17,7 @@ interface ReturnDialogProps {
 export function ReturnDialog({ order, isOpen, onClose }: ReturnDialogProps) {
   const { mutate, isPending, error } = useChangeOrder(order.id)
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title="Return" description="We’ll pick it up from your door.">
+    <Dialog isOpen={isOpen} onClose={onClose} title="Return" description={describeReturn(order)}>
       <ReturnOrderForm
         lines={toChoiceLines(
           order.lines.filter(({ status }) => status !== 'cancelled'),

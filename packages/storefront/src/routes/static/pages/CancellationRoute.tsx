@@ -36,8 +36,9 @@ export function Component() {
               </p>
               <p>
                 If you cancel single items, you get back what you paid for them. A coupon is shared by all
-                items: the cancelled ones take their share with them, the others keep theirs, even if what is
-                left is below the coupon’s minimum. Free delivery stays free.
+                items, and an offer by the items in it: the cancelled ones take their share with them, the
+                others keep theirs, even if what is left is too little for the coupon or the offer. Free
+                delivery stays free. A gift is cancelled with the last item that you bought.
               </p>
               <p>
                 Express orders in Delhi-NCR are packed within minutes. Once it is packed, take the parcel and{' '}

@@ -50,7 +50,11 @@ export function Component() {
                 and best before are on each product’s page. Colours on a screen differ a little from colours
                 on skin and cloth.
               </p>
-              <p>Offers hold while they are shown. One coupon per order, unless it says otherwise.</p>
+              <p>
+                Offers hold while they are shown. They come first, and a coupon is for what is left to pay. An
+                item is in one offer at a time, and you get each gift once per order. One coupon per order,
+                unless it says otherwise.
+              </p>
             </>
           ),
         },

@@ -1,0 +1,128 @@
+import { paise, type Paise } from '@shop/contract/money'
+import { splitDiscount } from '#money/splitDiscount.ts'
+import type { OfferRule } from './OfferRule.ts'
+
+const ONE_RUPEE = 100
+
+/** Line of a cart for an offer: the units of one variant. */
+export interface OfferLine {
+  variantId: number
+  unit: Paise
+  quantity: number
+  /** Part of a bundle that the product is; null for other rules. */
+  part: number | null
+}
+
+/** What is still missing: units, an amount in paise, or one of each of these parts of a bundle. */
+export type Missing = { units: number } | { paise: Paise } | { parts: readonly number[] }
+
+export interface OfferEffect {
+  /** Discount of each line, in the order of the lines. */
+  discounts: Paise[]
+  /** Whether the condition of a gift is met. */
+  isGiftEarned: boolean
+  /** Null once the offer applies. */
+  missing: Missing | null
+}
+
+interface Unit {
+  line: number
+  variantId: number
+  price: number
+}
+
+/** Units that an offer takes something off, and how much. */
+interface Taken {
+  units: readonly Unit[]
+  discount: number
+}
+
+/**
+ * Effect of an offer on the lines that belong to it. Pure, and the same for any order of the lines: dearer units come first. Discounts
+ * are whole rupees, rounded down, as those of coupons are.
+ */
+export function offerEffect(rule: OfferRule, lines: readonly OfferLine[]): OfferEffect {
+  const units = unitsOf(lines)
+  const missing = missingFor(rule, units, lines)
+  const taken = missing === null ? takenBy(rule, units, lines) : []
+  return {
+    discounts: sharesOf(taken, lines),
+    isGiftEarned: rule.kind === 'gift' && missing === null && units.length > 0,
+    missing,
+  }
+}
+
+function unitsOf(lines: readonly OfferLine[]): Unit[] {
+  return lines
+    .flatMap(({ variantId, unit, quantity }, line) =>
+      Array.from({ length: quantity }, () => ({ line, variantId, price: unit })),
+    )
+    .toSorted((one, other) => other.price - one.price || one.variantId - other.variantId)
+}
+
+function missingFor(rule: OfferRule, units: readonly Unit[], lines: readonly OfferLine[]): Missing | null {
+  switch (rule.kind) {
+    case 'amount_off':
+      return sum(units) < rule.fromPaise ? { paise: paise(rule.fromPaise - sum(units)) } : null
+    case 'bundle': {
+      const parts = [...rule.parts.keys()].filter((part) => unitsOfPart(part, units, lines).length === 0)
+      return parts.length > 0 ? { parts } : null
+    }
+    case 'gift':
+      if (units.length < rule.quantity) return { units: rule.quantity - units.length }
+      return sum(units) < rule.fromPaise ? { paise: paise(rule.fromPaise - sum(units)) } : null
+    default:
+      return units.length < rule.quantity ? { units: rule.quantity - units.length } : null
+  }
+}
+
+function takenBy(rule: OfferRule, units: readonly Unit[], lines: readonly OfferLine[]): Taken[] {
+  switch (rule.kind) {
+    case 'set_price':
+      return setsOf(units, rule.quantity).map((set) => ({ units: set, discount: sum(set) - rule.pricePaise }))
+    case 'pay_for':
+      return setsOf(units, rule.quantity).map((set) => ({ units: set, discount: sum(set.slice(rule.pays)) }))
+    case 'percent':
+      return [{ units, discount: percentOf(units, rule.percent) }]
+    case 'amount_off':
+      return [{ units, discount: rule.offPaise }]
+    case 'bundle': {
+      const parts = rule.parts.map((_, part) => unitsOfPart(part, units, lines))
+      const count = Math.min(...parts.map(({ length }) => length))
+      const bundled = parts.flatMap((part) => part.slice(0, count))
+      return [{ units: bundled, discount: percentOf(bundled, rule.percent) }]
+    }
+    case 'gift':
+      return []
+  }
+}
+
+/** Whole sets of units, the dearest together. */
+function setsOf(units: readonly Unit[], size: number): Unit[][] {
+  return Array.from({ length: Math.floor(units.length / size) }, (_, set) =>
+    units.slice(set * size, (set + 1) * size),
+  )
+}
+
+function unitsOfPart(part: number, units: readonly Unit[], lines: readonly OfferLine[]): Unit[] {
+  return units.filter(({ line }) => lines[line]?.part === part)
+}
+
+/** Lines share a discount in proportion to the units that it was given for. */
+function sharesOf(taken: readonly Taken[], lines: readonly OfferLine[]): Paise[] {
+  const given = taken.filter(({ discount }) => discount > 0)
+  const discount = given.reduce((total, one) => total + one.discount, 0)
+  const amounts = lines.map((_, index) =>
+    sum(given.flatMap(({ units }) => units.filter(({ line }) => line === index))),
+  )
+  return splitDiscount(
+    paise(discount),
+    lines.map(({ variantId }, index) => ({ key: variantId, amount: paise(amounts[index] ?? 0) })),
+  )
+}
+
+function percentOf(units: readonly Unit[], percent: number): number {
+  return Math.floor((sum(units) * percent) / 100 / ONE_RUPEE) * ONE_RUPEE
+}
+
+const sum = (units: readonly Unit[]) => units.reduce((total, { price }) => total + price, 0)

@@ -1,0 +1,26 @@
+import { formatRupees, rupeesOfPaise } from '@shop/contract/money'
+import type { OfferRule } from './OfferRule.ts'
+
+const rupees = (paise: number) => formatRupees(rupeesOfPaise(paise))
+
+/** Text of an offer on cards and screens, made from its rule so that it can't promise anything else. */
+export function offerTitle(rule: OfferRule, { noun, gift = '' }: { noun: string; gift?: string }): string {
+  const of = noun === '' ? '' : ` ${noun}`
+  switch (rule.kind) {
+    case 'set_price':
+      return `Any ${rule.quantity}${of} for ${rupees(rule.pricePaise)}`
+    case 'percent':
+      return `Buy ${rule.quantity}${of}, get ${rule.percent}% off`
+    case 'pay_for':
+      return `Buy ${rule.quantity}${of}, pay for ${rule.pays}`
+    case 'amount_off':
+      return `${rupees(rule.offPaise)} off${of} from ${rupees(rule.fromPaise)}`
+    case 'gift':
+      return `Free ${gift}${withWhat(rule.quantity, of)}${rule.fromPaise > 0 ? ` from ${rupees(rule.fromPaise)}` : ''}`
+    case 'bundle':
+      return `${capitalised(rule.parts.join(' + '))}: ${rule.percent}% off together`
+  }
+}
+
+const withWhat = (quantity: number, of: string) => (quantity > 1 ? ` with any ${quantity}${of}` : '')
+const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

@@ -1,0 +1,79 @@
+import { and, asc, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm'
+import type { Database, Transaction } from '#database/openDatabase.ts'
+import { offer, offerProduct } from '#database/schema/offer.ts'
+import { product, variant } from '#database/schema/product.ts'
+
+type Db = Database | Transaction
+
+const isLive = (now: Date) => and(lte(offer.startsAt, now), or(isNull(offer.endsAt), gt(offer.endsAt, now)))
+
+/** Offers that are live for these products, with the products' parts. The oldest first. */
+export function findLiveOffers(db: Db, productIds: readonly number[], now: Date) {
+  return db
+    .select({
+      id: offer.id,
+      title: offer.title,
+      rule: offer.rule,
+      endsAt: offer.endsAt,
+      giftVariantId: offer.giftVariantId,
+      giftProductId: variant.productId,
+      products: sql<
+        { productId: number; part: number | null }[]
+      >`json_agg(json_build_object('productId', ${offerProduct.productId}, 'part', ${offerProduct.part}))`,
+    })
+    .from(offer)
+    .innerJoin(offerProduct, eq(offerProduct.offerId, offer.id))
+    .leftJoin(variant, eq(variant.id, offer.giftVariantId))
+    .where(and(inArray(offerProduct.productId, [...productIds]), isLive(now)))
+    .groupBy(offer.id, variant.productId)
+    .orderBy(asc(offer.id))
+}
+
+export type LiveOffer = Awaited<ReturnType<typeof findLiveOffers>>[number]
+
+/** Title of a product's offer, as a column of a query about products; null without one. */
+export const offerTitleColumn = sql<string | null>`(
+  select ${offer.title} from ${offer} join ${offerProduct} on ${offerProduct.offerId} = ${offer.id}
+  where ${offerProduct.productId} = ${product.id} and ${offer.startsAt} <= now()
+    and (${offer.endsAt} is null or ${offer.endsAt} > now())
+  order by ${offer.id} limit 1)`
+
+export function listOffers(db: Db) {
+  return db
+    .select({
+      key: offer.key,
+      title: offer.title,
+      startsAt: offer.startsAt,
+      endsAt: offer.endsAt,
+      products: sql<number>`count(${offerProduct.productId})::integer`,
+    })
+    .from(offer)
+    .leftJoin(offerProduct, eq(offerProduct.offerId, offer.id))
+    .groupBy(offer.id)
+    .orderBy(asc(offer.id))
+}
+
+/** Ends an offer, or keeps a future one from starting. False when there is none, or it has ended already. */
+export async function endOffer(db: Db, key: string, now: Date): Promise<boolean> {
+  const ended = await db
+    .update(offer)
+    .set({ endsAt: sql`greatest(${offer.startsAt}, ${now.toISOString()}::timestamptz)` })
+    .where(and(eq(offer.key, key), or(isNull(offer.endsAt), gt(offer.endsAt, now))))
+    .returning({ id: offer.id })
+  return ended.length > 0
+}
+
+/** Tells the caches about offers that have begun or ended since: the update raises the catalogue's version. */
+export async function turnOffers(db: Database): Promise<void> {
+  const isLiveNow = sql`(${offer.startsAt} <= now() and coalesce(${offer.endsAt} > now(), true))`
+  const [due] = await db
+    .select({ id: offer.id })
+    .from(offer)
+    .where(sql`${offer.isShown} <> ${isLiveNow}`)
+    .limit(1)
+  if (due === undefined) return
+  await db
+    .update(offer)
+    .set({ isShown: isLiveNow })
+    .where(sql`${offer.isShown} <> ${isLiveNow}`)
+}

@@ -1,0 +1,343 @@
+import { cartQuoteResponseSchema, type CartQuote } from '@shop/contract/cart.schema'
+import { orderSchema, type OrderWire } from '@shop/contract/orders.schema'
+import { productResponseSchema } from '@shop/contract/products.schema'
+import { sql } from 'drizzle-orm'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { runAudits } from '#database/audits.ts'
+import { readDocuments } from '#modules/invoices/invoices.service.ts'
+import { advanceOrder, receiveReturns } from '#modules/orders/fulfilment.service.ts'
+import { readSellerEnv } from '#env.ts'
+import { makeCoupon } from '#testing/makeCoupon.ts'
+import { removeStock } from '#testing/makeOrder.ts'
+import { makeOffer } from '#testing/makeOffer.ts'
+import { makeShopper, type Shopper } from '#testing/makeShopper.ts'
+import { makeTestProduct, type TestProduct } from '#testing/makeTestProduct.ts'
+import { placedOrder, placeOrder, unitsOf } from '#testing/placeOrder.ts'
+import { useApp } from '#testing/useApp.ts'
+import { useAudits } from '#testing/useAudits.ts'
+import { endOffer, turnOffers } from './offers.repository.ts'
+
+const { app, db, get } = useApp('seeded')
+useAudits(db)
+
+const DAY_MS = 86_400_000
+const FOUR_FOR_349 = { kind: 'set_price', quantity: 4, price: 349 } as const
+
+let asha: Shopper
+let polish: TestProduct
+beforeEach(async () => {
+  asha = await makeShopper(db())
+  polish = await makeTestProduct(db(), { price: 99, mrp: 120, delhi: 50 })
+})
+
+async function quote(products: [TestProduct, number][], coupon?: string): Promise<CartQuote> {
+  const items = products.map(([product, quantity]) => ({ ...product.item, quantity }))
+  const body = { items, ...(coupon !== undefined && { coupon }) }
+  const answer = await app().inject({ method: 'POST', url: '/api/cart/quote', body })
+  return cartQuoteResponseSchema.parse(answer.json()).data
+}
+async function done(path: string, body?: object): Promise<OrderWire> {
+  const answer = await app().inject({
+    method: 'POST',
+    url: `/api/orders/${path}`,
+    headers: asha.headers,
+    ...(body && { body }),
+  })
+  if (answer.statusCode !== 200) throw new Error(`${answer.statusCode}: ${answer.body}`)
+  return orderSchema.parse(answer.json<{ data: unknown }>().data)
+}
+async function deliver({ number }: OrderWire): Promise<void> {
+  for (const step of ['packed', 'shipped', 'out_for_delivery', 'delivered'] as const)
+    await advanceOrder(db(), number, step)
+}
+const sendBack = (id: string, lines: { line_id: string; quantity?: number }[]) =>
+  done(`${id}/returns`, { lines, reason: 'size', refund_upi: 'asha@upi' })
+async function read({ id }: OrderWire): Promise<OrderWire> {
+  const { data } = await app()
+    .inject({ url: `/api/orders/${id}`, headers: asha.headers })
+    .then((answer) => answer.json<{ data: unknown }>())
+  return orderSchema.parse(data)
+}
+
+describe('a cart', () => {
+  test('says what is missing, and gets the price once it is there', async () => {
+    await makeOffer(db(), [polish], FOUR_FOR_349)
+    expect((await quote([[polish, 3]])).cart_offers).toMatchObject([
+      {
+        title: 'Any 4 for ₹349',
+        applied: false,
+        saving: 0,
+        hint: 'Add 1 more for ₹349',
+        progress: { unit: 'items', have: 3, need: 4 },
+      },
+    ])
+    const { cart_offers, lines, totals } = await quote([[polish, 4]])
+    expect(cart_offers).toMatchObject([{ applied: true, saving: 47, hint: null, progress: null }])
+    expect(lines).toMatchObject([{ line_total: 396, offer_discount: 47, offer: 'Any 4 for ₹349' }])
+    expect(totals).toMatchObject({ mrp: 480, discount: 84, offer_discount: 47, delivery_fee: 49, total: 398 })
+  })
+
+  test('of 505 keeps its free delivery when an offer takes it to 455', async () => {
+    const product = await makeTestProduct(db(), { price: 505, delhi: 5 })
+    await makeOffer(db(), [product, polish], { kind: 'amount_off', from: 500, off: 50 })
+    expect((await quote([[product, 1]])).totals).toMatchObject({ delivery_fee: 0, total: 455 })
+  })
+
+  test('gets the offer first and the coupon on what is left', async () => {
+    await makeOffer(db(), [polish], FOUR_FOR_349)
+    const tenth = { kind: 'percent', percent: 10, amountPaise: null } as const
+    const { code } = await makeCoupon(db(), tenth)
+    expect((await quote([[polish, 4]], code)).totals).toMatchObject({
+      offer_discount: 47,
+      coupon_discount: 34,
+      total: 349 - 34 + 49,
+    })
+    const { code: from350 } = await makeCoupon(db(), { ...tenth, minPaise: 35_000 })
+    expect((await quote([[polish, 4]], from350)).coupon).toMatchObject({
+      applied: false,
+      reason: 'Add ₹1 more.',
+    })
+  })
+
+  test('takes the offer only between its dates', async () => {
+    const day = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10)
+    await makeOffer(db(), [polish], FOUR_FOR_349, { from: day(1), until: day(3) })
+    const later = await makeTestProduct(db(), { price: 99, delhi: 5 })
+    const key = await makeOffer(db(), [later], FOUR_FOR_349, { until: day(3) })
+    expect((await quote([[polish, 4]])).cart_offers).toEqual([])
+    expect((await quote([[later, 4]])).totals.offer_discount).toBe(47)
+    expect(await endOffer(db(), key, new Date())).toBe(true)
+    expect((await quote([[later, 4]])).cart_offers).toEqual([])
+    expect(await endOffer(db(), key, new Date())).toBe(false)
+  })
+
+  test('gets 15% off a shampoo and a conditioner together', async () => {
+    const [shampoo, conditioner] = [
+      await makeTestProduct(db(), { price: 300, delhi: 5 }),
+      await makeTestProduct(db(), { price: 200, delhi: 5 }),
+    ]
+    const parts = [
+      { name: 'shampoo', products: [shampoo.slug] },
+      { name: 'conditioner', products: [conditioner.slug] },
+    ]
+    await makeOffer(db(), [], { kind: 'bundle', percent: 15, parts })
+    expect((await quote([[shampoo, 2]])).cart_offers).toMatchObject([
+      { title: 'Shampoo + conditioner: 15% off together', hint: 'Add conditioner for 15% off together' },
+    ])
+    expect(
+      (
+        await quote([
+          [shampoo, 2],
+          [conditioner, 1],
+        ])
+      ).totals.offer_discount,
+    ).toBe(75)
+  })
+})
+
+describe('a gift', () => {
+  let gift: TestProduct
+  let serum: TestProduct
+  beforeEach(async () => {
+    gift = await makeTestProduct(db(), { price: 150, delhi: 2 })
+    serum = await makeTestProduct(db(), { price: 600, delhi: 20 })
+    await makeOffer(db(), [serum], { kind: 'gift', from: 999, gift: { product: gift.slug } })
+  })
+
+  test('is a line of its own that costs nothing, once it is earned', async () => {
+    const [missing] = (await quote([[serum, 1]])).cart_offers
+    expect(missing).toMatchObject({
+      title: 'Free A product from ₹999',
+      hint: 'Add ₹399 more for a free A product',
+      progress: { unit: 'rupees', have: 600, need: 999 },
+      gift: { variant_id: gift.variantId },
+    })
+    const { lines, totals, cart_offers } = await quote([[serum, 2]])
+    expect(lines).toMatchObject([
+      { is_gift: false },
+      { is_gift: true, quantity: 1, line_total: 150, offer_discount: 150, product_id: gift.productId },
+    ])
+    expect(cart_offers).toMatchObject([{ applied: true, saving: 150, hint: null }])
+    expect(totals).toMatchObject({ offer_discount: 150, total: 1_200 })
+  })
+
+  test('that the cart holds already is free there', async () => {
+    const { lines, totals } = await quote([
+      [serum, 2],
+      [gift, 2],
+    ])
+    expect(lines).toMatchObject([
+      { offer_discount: 0 },
+      { quantity: 2, line_total: 300, offer_discount: 150, is_gift: false },
+    ])
+    expect(totals.total).toBe(1_350)
+  })
+
+  test('is reserved with the order and cancelled with the last line that was bought', async () => {
+    const order = await placedOrder(app(), { shopper: asha, products: [[serum, 2]], total: 1_200 })
+    expect(order.lines).toMatchObject([{ is_gift: false }, { is_gift: true, line_charge: 0 }])
+    expect(await unitsOf(db(), gift)).toEqual([2, 1])
+    const after = await done(`${order.id}/cancel`, { lines: [order.lines[0]?.line_id] })
+    expect(after.lines.map(({ status }) => status)).toEqual(['cancelled', 'cancelled'])
+    expect(after.status).toBe('cancelled')
+    expect(await unitsOf(db(), gift)).toEqual([2, 0])
+  })
+
+  test('comes back with the last product that was bought', async () => {
+    const order = await placedOrder(app(), { shopper: asha, products: [[serum, 2]], total: 1_200 })
+    await deliver(order)
+    const line_id = order.lines[0]?.line_id ?? ''
+    const first = await sendBack(order.id, [{ line_id, quantity: 1 }])
+    expect(first.lines[1]?.quantity_returned).toBe(0)
+    const all = await sendBack(order.id, [{ line_id }])
+    expect(all.lines[1]?.quantity_returned).toBe(1)
+    expect(await receiveReturns(db(), order.number)).toBe(2)
+    expect((await read(order)).refunds.map(({ amount }) => amount)).toEqual([600, 600])
+    expect((await read(order)).status).toBe('returned')
+    expect(await unitsOf(db(), gift)).toEqual([2, 0])
+  })
+
+  test('that is out of stock is said to be, and an order that expects it is refused', async () => {
+    await removeStock(db(), gift)
+    expect((await quote([[serum, 2]])).cart_offers).toMatchObject([
+      { applied: false, hint: 'The gift is out of stock.' },
+    ])
+    const attempt = { shopper: asha, products: [[serum, 2]] satisfies [TestProduct, number][], total: 1_200 }
+    const refused = await placeOrder(app(), { ...attempt, change: { expected_gifts: [gift.variantId] } })
+    expect(refused.statusCode).toBe(409)
+    expect(refused.json()).toMatchObject({ code: 'GIFT_CHANGED' })
+    expect((await placedOrder(app(), attempt)).lines).toHaveLength(1)
+  })
+})
+
+describe('an order with an offer', () => {
+  test('gives back the share of one of four, and keeps the price of the others', async () => {
+    await makeOffer(db(), [polish], FOUR_FOR_349)
+    const order = await placedOrder(app(), { shopper: asha, products: [[polish, 4]], total: 398 })
+    expect(order.totals).toMatchObject({ offer_discount: 47, total: 398 })
+    expect(order.lines).toMatchObject([{ line_total: 396, offer_discount: 47, line_charge: 349 }])
+    await deliver(order)
+    const line_id = order.lines[0]?.line_id ?? ''
+    await sendBack(order.id, [{ line_id, quantity: 1 }])
+    await receiveReturns(db(), order.number)
+    await sendBack(order.id, [{ line_id }])
+    await receiveReturns(db(), order.number)
+    expect((await read(order)).refunds.map(({ amount }) => amount)).toEqual([87.25, 261.75])
+    const { documents } = await readDocuments(db(), {
+      userId: asha.id,
+      publicId: order.id,
+      seller: readSellerEnv(),
+      now: new Date(),
+    })
+    expect(documents.map(({ sums }) => sums.total)).toEqual([39_800, 8_725, 26_175])
+  })
+
+  test('owes the share of what is left when a line is cancelled', async () => {
+    const other = await makeTestProduct(db(), { price: 150, delhi: 5 })
+    await makeOffer(db(), [polish, other], FOUR_FOR_349)
+    const placed = await placedOrder(app(), {
+      shopper: asha,
+      products: [
+        [polish, 2],
+        [other, 2],
+      ],
+      total: 398,
+    })
+    const [first, second] = placed.lines
+    expect([first?.line_charge, second?.line_charge]).toEqual([139, 210])
+    const after = await done(`${placed.id}/cancel`, { lines: [second?.line_id] })
+    expect(after.payment.amount_due).toBe(139 + 49)
+  })
+
+  test('is refused when the offer has ended since the shopper saw the total', async () => {
+    const key = await makeOffer(db(), [polish], FOUR_FOR_349)
+    await endOffer(db(), key, new Date())
+    const answer = await placeOrder(app(), { shopper: asha, products: [[polish, 4]], total: 398 })
+    expect(answer.json()).toMatchObject({ status: 409, code: 'PRICE_CHANGED' })
+  })
+
+  test('is found by the audit when its lines share less than it', async () => {
+    await makeOffer(db(), [polish], FOUR_FOR_349)
+    const order = await placedOrder(app(), { shopper: asha, products: [[polish, 4]], total: 398 })
+    const setShare = (paise: number) =>
+      db().execute(sql`
+      update order_line set offer_paise = ${paise} where order_id = (select id from orders where number = ${order.number})`)
+    await setShare(4_600)
+    expect((await runAudits(db())).map(({ audit }) => audit)).toContain(
+      'A10 the lines of an order share its offers',
+    )
+    await setShare(4_700)
+  })
+})
+
+describe('a card', () => {
+  const offerOf = async ({ slug }: TestProduct) =>
+    productResponseSchema.parse(await get(`/api/products/${slug}`)).data.offer_details
+
+  test('shows the text that the rule makes, while the offer lasts', async () => {
+    expect(await offerOf(polish)).toBeNull()
+    const key = await makeOffer(db(), [polish], FOUR_FOR_349)
+    expect(await offerOf(polish)).toEqual({ offerDescription: 'Any 4 for ₹349' })
+    await endOffer(db(), key, new Date())
+    expect(await offerOf(polish)).toBeNull()
+  })
+
+  test('notices an offer that begins or ends by its date', async () => {
+    const version = async () =>
+      (await db().execute<{ version: string }>(sql`select version from catalogue_version`)).rows[0]?.version
+    const key = await makeOffer(db(), [polish], FOUR_FOR_349)
+    await turnOffers(db())
+    const before = await version()
+    await turnOffers(db())
+    expect(await version()).toBe(before)
+    await db().execute(sql`update offer set ends_at = now() where key = ${key}`)
+    const ended = await version()
+    await turnOffers(db())
+    expect(await version()).not.toBe(ended)
+  })
+
+  test('can’t have a text without a rule', async () => {
+    await expect(
+      db().execute(sql`update product set offer = 'Any 4 for ₹349' where slug = ${polish.slug}`),
+    ).rejects.toMatchObject({ cause: { constraint: 'product_offer_has_rule' } })
+    await expect(
+      db().execute(sql`insert into offer (key, title, rule) values ('text-only', 'Any 4 for ₹349', '{}')`),
+    ).rejects.toMatchObject({ cause: { constraint: 'offer_rule' } })
+  })
+})
+
+describe('an offer can’t be added', () => {
+  test('for a product that is in another offer at that time', async () => {
+    const key = await makeOffer(db(), [polish], FOUR_FOR_349, { until: '2030-01-31' })
+    const second = { kind: 'percent', quantity: 2, percent: 10 } as const
+    await expect(makeOffer(db(), [polish], second)).rejects.toThrow(
+      `${polish.slug} is in the offer ${key} at that time.`,
+    )
+    await expect(makeOffer(db(), [polish], second, { from: '2030-02-01' })).resolves.toBeDefined()
+  })
+
+  test('with a gift that is in an offer, or that another offer gives', async () => {
+    await makeOffer(db(), [polish], FOUR_FOR_349)
+    const [serum, gift] = [await makeTestProduct(db()), await makeTestProduct(db())]
+    const rule = (product: TestProduct) => ({ kind: 'gift' as const, gift: { product: product.slug } })
+    await expect(makeOffer(db(), [serum], rule(polish))).rejects.toThrow(/is in the offer/)
+    await expect(makeOffer(db(), [serum], rule(serum))).rejects.toThrow(/can't be the gift of an offer/)
+    await makeOffer(db(), [serum], rule(gift))
+    await expect(makeOffer(db(), [await makeTestProduct(db())], rule(gift))).rejects.toThrow(/is the gift of/)
+    await expect(makeOffer(db(), [gift], { kind: 'percent', quantity: 2, percent: 5 })).rejects.toThrow(
+      /is the gift of/,
+    )
+  })
+
+  test('for a set price that some of its products are below', async () => {
+    await expect(makeOffer(db(), [polish], { ...FOUR_FOR_349, price: 396 })).rejects.toThrow(
+      `4 of ${polish.slug} cost no more than ₹396 without the offer.`,
+    )
+  })
+
+  test('for products that are not there', async () => {
+    await expect(makeOffer(db(), [{ ...polish, slug: 'no-such-product' }], FOUR_FOR_349)).rejects.toThrow(
+      'There is no product no-such-product.',
+    )
+  })
+})

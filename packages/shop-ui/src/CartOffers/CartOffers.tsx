@@ -1,0 +1,58 @@
+import { formatRupees } from '@shop/contract/money'
+import { useId, type ComponentPropsWithRef } from 'react'
+import { Heading } from '@shop/ui/Heading'
+import { CheckIcon, TagIcon } from '@shop/ui/Icon'
+import { Panel } from '@shop/ui/Panel'
+import { ProgressBar } from '../ProgressBar/ProgressBar.tsx'
+import * as S from './CartOffers.styles.ts'
+
+/** Offer of a cart's products, with its effect or what is missing for it. */
+export interface CartOfferState {
+  id: number
+  /** "Any 4 for ₹349" */
+  title: string
+  isApplied: boolean
+  /** In rupees. */
+  saving: number
+  /** "Add 1 more for ₹349"; null when nothing is missing. */
+  hint: string | null
+  /** Way to the offer; null when it applies or can't be reached. */
+  progress: { have: number; need: number } | null
+}
+
+export interface CartOffersProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
+  offers: readonly CartOfferState[]
+  /** True while a new quote is loading. */
+  isPending?: boolean
+}
+
+/** Offers of a cart: the saving of each, or what to add for it. Renders nothing without any. */
+export function CartOffers({ offers, isPending = false, ...rest }: CartOffersProps) {
+  const id = useId()
+  if (offers.length === 0) return null
+  return (
+    <Panel tone="card" aria-labelledby={id} aria-busy={isPending} {...rest}>
+      <Heading level={2} size="h4" id={id}>
+        Offers
+      </Heading>
+      <S.List role="list" data-pending={isPending}>
+        {offers.map((offer) => (
+          <Offer key={offer.id} {...offer} />
+        ))}
+      </S.List>
+    </Panel>
+  )
+}
+
+function Offer({ title, isApplied, saving, hint, progress }: CartOfferState) {
+  return (
+    <S.Offer data-applied={isApplied}>
+      {isApplied ? <CheckIcon size={18} /> : <TagIcon size={18} />}
+      <div>
+        <p>{title}</p>
+        <S.Note role="status">{isApplied ? `You save ${formatRupees(saving)}` : hint}</S.Note>
+        {progress !== null && <ProgressBar share={progress.have / Math.max(progress.need, 1)} />}
+      </div>
+    </S.Offer>
+  )
+}

@@ -1,0 +1,25 @@
+import { formatRupees } from '@shop/contract/money'
+import type { ComponentPropsWithRef } from 'react'
+import { TagIcon } from '@shop/ui/Icon'
+import * as S from './OfferShare.styles.ts'
+
+/** Share of an offer that a line has. */
+export interface LineOffer {
+  /** "Any 4 for ₹349" */
+  title: string
+  /** In rupees. */
+  off: number
+}
+
+export type OfferShareProps = LineOffer & Omit<ComponentPropsWithRef<'p'>, 'children' | 'title'>
+
+/** Offer of a line, and what it takes off the line. */
+export function OfferShare({ title, off, ...rest }: OfferShareProps) {
+  return (
+    <S.Root {...rest}>
+      <TagIcon size={16} />
+      <span>{title}</span>
+      <b>{`−${formatRupees(off)}`}</b>
+    </S.Root>
+  )
+}

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest'
+import { describeReturn } from './describeReturn.ts'
+
+const totals = { mrp: 500, discount: 0, offer_discount: 0, coupon_discount: 0, delivery_fee: 0, total: 500 }
+
+test('names offers and gifts when an order has them', () => {
+  expect(describeReturn({ totals, lines: [{ is_gift: false }] })).toBe('We’ll pick it up from your door.')
+  expect(describeReturn({ totals: { ...totals, offer_discount: 100 }, lines: [{ is_gift: true }] })).toBe(
+    'We’ll pick it up from your door. Items in an offer are refunded at what you paid for them; the others keep their offer price. A gift goes back with the last item.',
+  )
+})

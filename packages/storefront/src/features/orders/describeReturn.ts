@@ -1,0 +1,16 @@
+import type { OrderWire } from '@shop/contract/orders.schema'
+
+type ReturnedOrder = Pick<OrderWire, 'totals'> & {
+  lines: readonly Pick<OrderWire['lines'][number], 'is_gift'>[]
+}
+
+/** What a return means for the pickup and the money. */
+export function describeReturn({ totals, lines }: ReturnedOrder): string {
+  const sentences = ['We’ll pick it up from your door.']
+  if (totals.offer_discount > 0)
+    sentences.push(
+      'Items in an offer are refunded at what you paid for them; the others keep their offer price.',
+    )
+  if (lines.some(({ is_gift }) => is_gift)) sentences.push('A gift goes back with the last item.')
+  return sentences.join(' ')
+}
