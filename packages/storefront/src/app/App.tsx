@@ -16,11 +16,10 @@ import { routes } from './routes.ts'
 
 export interface AppProps {
   services: AppServices
-  /** The server could not load the first screen: it is shown as failed until the shopper goes on. */
+  /** Failure of the first screen on the server, shown until the next navigation. */
   initialFailure?: RouteFailure | undefined
 }
 
-/** The shop, inside of a router. */
 export function App({ services, initialFailure }: AppProps) {
   return (
     <AppServicesProvider value={services}>
@@ -33,7 +32,7 @@ export function App({ services, initialFailure }: AppProps) {
   )
 }
 
-/** A shopper who points at a link probably follows it; if not, or if it fails, nothing is lost. */
+/** Preloads the page of a link that the shopper points at. A failure has no effect. */
 const createPreload = (services: AppServices) => (href: string) => {
   const url = new URL(href, services.origin)
   const match = matchRoute(routes, url.pathname)
@@ -68,7 +67,7 @@ function Screen({ initialFailure }: Pick<AppProps, 'initialFailure'>) {
             showFailure(initialFailure)
           ) : (
             <RouteParamsProvider value={match.params}>
-              {/* In here, because what is suspended is taken over later than what is around it. */}
+              {/* Inside the boundary, because suspended content hydrates later than its surroundings. */}
               <Hydrated />
               <RouteView route={match.route} />
             </RouteParamsProvider>
@@ -79,7 +78,7 @@ function Screen({ initialFailure }: Pick<AppProps, 'initialFailure'>) {
   )
 }
 
-/** A header that only some screens need comes with their code. */
+/** Header of certain routes, loaded with their code. */
 function RouteHeader({ route }: { route: AppRoute }) {
   const { Header = FocusedHeader } = loadedModule(route) ?? use(loadModule(route))
   return <Header />

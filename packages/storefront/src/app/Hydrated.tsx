@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Tells the boot script that events from before hydration can be replayed. */
+/** Notifies the boot script, which then replays events from before hydration. */
 export function Hydrated() {
   useEffect(() => {
     window.dispatchEvent(new Event('shop:hydrated'))

@@ -7,7 +7,7 @@ import { ApiError } from '#lib/api/ApiClient.ts'
 import { paths } from '#lib/paths.ts'
 import { NotFound as ShopNotFound } from '#routes/not-found/NotFound.tsx'
 
-/** Why a screen can't be shown. `status` is 0 when the API did not answer. Plain, so that a page can carry it. */
+/** Reason why a screen can't be shown. `status` is 0 without a response. Serialisable, so that a page can contain it. */
 export interface RouteFailure {
   status: number
   message: string
@@ -16,7 +16,7 @@ export interface RouteFailure {
 const OURS = 'Something went wrong on our side. Your cart is safe. Please try again.'
 const BUSY = 'The shop is busy. Your cart is safe. Please try again in a moment.'
 
-/** The status of an error, and what may be said of it: the API's own words below 500, nothing of the inside otherwise. */
+/** Status of an error, and its message: the API's text below 500, nothing internal otherwise. */
 export function toFailure(error: unknown): RouteFailure {
   if (!(error instanceof ApiError)) return { status: 500, message: OURS }
   const { status, message } = error
@@ -30,7 +30,7 @@ interface RouteErrorProps {
   NotFound?: ComponentType | undefined
 }
 
-/** The screen of a failed route: not found, or the error screen of specification §2 with a way on. */
+/** Screen of a failed route: not found, or the error screen of specification §2 with a retry. */
 export function RouteError({ failure, NotFound = ShopNotFound }: RouteErrorProps) {
   if (failure.status === 404) return <NotFound />
   return (

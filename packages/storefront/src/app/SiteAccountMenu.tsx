@@ -9,7 +9,6 @@ const links = [
   { label: 'Wishlist', href: paths.wishlist() },
 ]
 
-/** Account menu with data. */
 export function SiteAccountMenu() {
   const user = useUser()
   const logout = useLogout()

@@ -6,12 +6,11 @@ import { useServices, type AppServices } from '#lib/AppServices.ts'
 import { paths } from '#lib/paths.ts'
 import { toBranch } from './toBranch.ts'
 
-/** Loads the sub-categories of a panel that is about to open. */
 export function prefetchCategoryPanel({ api, queries }: Pick<AppServices, 'api' | 'queries'>, id: number) {
   return queries.prefetchQuery(subCategoriesQuery(api, id))
 }
 
-/** The main menu's panel of a category, wired. */
+/** A category's panel of the main menu, with data. */
 export function SiteCategoryPanel({ category }: { category: MainCategory }) {
   const { api } = useServices()
   const { data, isError } = useQuery(subCategoriesQuery(api, category.id))

@@ -35,7 +35,6 @@ const columns = [
   },
 ]
 
-/** Footer with data. */
 export function SiteFooter() {
   const { config } = useServices()
   return (

@@ -17,7 +17,7 @@ import { paths } from '#lib/paths.ts'
 import { SiteCity } from './SiteCity.tsx'
 import { SiteSearch } from './SiteSearch.tsx'
 
-// What opens from the header arrives once a shopper means it: the pointer or the focus comes near, or a finger lands.
+// Menus load on intent: pointer, focus or touch.
 const loadMegaMenu = async () => (await import('./SiteMegaMenu.tsx')).SiteMegaMenu
 const loadBrandsMenu = async () => (await import('./SiteBrandsMenu.tsx')).SiteBrandsMenu
 const loadAccountMenu = async () => (await import('./SiteAccountMenu.tsx')).SiteAccountMenu
@@ -28,16 +28,15 @@ const SiteMegaMenu = lazyPart(loadMegaMenu)
 const SiteBrandsMenu = lazyPart(loadBrandsMenu)
 const SiteAccountMenu = lazyPart(loadAccountMenu)
 const SiteMobileMenu = lazyPart(loadMobileMenu)
-/** Fetches code ahead of the press; one that fails is tried again by the press itself. */
+/** Loads code ahead of the click, which retries after a failure. */
 const ahead = (load: () => Promise<unknown>) => () => void load().catch(() => undefined)
 
-/** Fetches code and data of a category's panel before it opens. */
 const prepareCategoryPanel = (services: Pick<AppServices, 'api' | 'queries'>, { id }: MainCategory) =>
   void import('./SiteCategoryPanel.tsx')
     .then(({ prefetchCategoryPanel }) => prefetchCategoryPanel(services, id))
     .catch((error: unknown) => logError('Main menu', error))
 
-/** The header, wired: categories from the API, cart and name from the browser, menus that close on another page. */
+/** Header with data: categories from the API, cart and name from the browser. */
 export function SiteHeader() {
   const { api, queries } = useServices()
   const { pathname, search, key } = useLocation()

@@ -8,7 +8,7 @@ import { paths } from '#lib/paths.ts'
 import { toBranch } from './toBranch.ts'
 import { useStorage } from '#lib/storage/useStorage.ts'
 
-/** The categories mega-menu, wired: what lies below a category is fetched when it is selected (specification §2). */
+/** Mega-menu with data. Sub-categories load when a category is selected (specification §2). */
 export function SiteMegaMenu() {
   const { api } = useServices()
   const { data: categories = [] } = useQuery(mainCategoriesQuery(api))

@@ -9,7 +9,7 @@ import { useSearchSuggestions } from '#features/search/useSearchSuggestions.ts'
 import { useServices } from '#lib/AppServices.ts'
 import { paths } from '#lib/paths.ts'
 
-/** The header's search box, wired: suggestions while typing; a search is told to the operator's pixel after a yes (specification §2). */
+/** Search box with suggestions. A search is reported to the operator's pixel after consent (specification §2). */
 export function SiteSearch() {
   const { config } = useServices()
   const navigate = useNavigate()

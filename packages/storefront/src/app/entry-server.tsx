@@ -15,7 +15,7 @@ export interface RenderRequest {
   url: URL
   transport: Transport
   config: ShopConfig
-  /** Called when the page's data is there: rendering, which blocks the process, starts when it resolves. */
+  /** Called when the page's data is loaded. Rendering, which blocks the event loop, starts when it resolves. */
   turn?: () => Promise<void>
 }
 
@@ -23,16 +23,15 @@ export interface RenderedPage {
   status: number
   /** Elements for `<head>`: title, meta, preloads and critical CSS. */
   head: string
-  /** HTML of the root element. */
   body: string
-  /** JSON for the page-state element, safe inside a script. */
+  /** JSON of the page state, safe inside a script. */
   state: string
 }
 
 // React renders hoisted elements (title, meta, link) first.
 const HOISTED = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/
 
-/** Renders a page for a guest: the same for everyone, so that it can be cached. */
+/** Renders a page for a guest: equal for all visitors, so that it can be cached. */
 export async function render({ url, transport, config, turn }: RenderRequest): Promise<RenderedPage> {
   const services = { api: createApi(transport), queries: createQueries(), origin: url.origin, config }
   const match = matchRoute(routes, url.pathname)

@@ -29,7 +29,7 @@ test.each([
   expect(address(path)).toBe(expected)
 })
 
-/** The names that a function reads from an address. */
+/** Query parameters that a function reads. */
 function namesReadBy(read: (search: URLSearchParams) => unknown): string[] {
   const names = new Set<string>()
   class Recorder extends URLSearchParams {

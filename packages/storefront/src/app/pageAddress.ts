@@ -2,10 +2,7 @@ import { paths } from '#lib/paths.ts'
 import { matchRoute } from './route.ts'
 import { routes } from './routes.ts'
 
-/**
- * The address that a page is rendered and stored under: query parameters that its route declares, in the order of the declaration,
- * and one spelling for paths without parameters. Different addresses of one page are then one page.
- */
+/** Canonical address of a page: its cache key. It contains the query parameters that the route declares, in their order. */
 export function pageAddress({ pathname, searchParams }: URL): string {
   const route = matchRoute(routes, pathname)?.route
   if (route === undefined || route.path === '*') return paths.notFound()

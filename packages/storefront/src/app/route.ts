@@ -4,19 +4,19 @@ import { mainCategoriesQuery } from '#features/categories/api/mainCategoriesQuer
 import type { AppServices } from '#lib/AppServices.ts'
 import type { LoaderArgs } from '#lib/LoaderArgs.ts'
 
-/** What a route's own file exports. The loader puts into the query cache all that the component reads. */
+/** Exports of a route's file. The loader fills the query cache with everything that the component reads. */
 export interface RouteModule {
   loader?: (args: LoaderArgs) => Promise<void>
   Component: ComponentType
   /** For `header: 'blog'`: the header, which only these screens need. */
   Header?: ComponentType
-  /** Takes the place of the shop's not-found screen where the loader answers 404. */
+  /** Replaces the shop's not-found screen when the loader throws a 404. */
   NotFound?: ComponentType
 }
 
-/** What stands around a screen (specification §2, *Visibility*). */
+/** Header and footer around a screen (specification §2, *Visibility*). */
 export interface RouteChrome {
-  /** `focused` is the wordmark and a way back, for screens on which the spec hides header and menu. */
+  /** `focused` is the wordmark and a link back, for screens on which the specification hides header and menu. */
   header: 'shop' | 'focused' | 'blog' | 'none'
   footer: boolean
 }
@@ -24,21 +24,21 @@ export interface RouteChrome {
 export interface AppRoute {
   path: string
   handle: RouteChrome
-  /** Names of the query parameters that the server's page depends on; it never sees others. */
+  /** Query parameters that the server's page depends on. It never receives others. */
   search?: readonly string[]
   lazy: () => Promise<RouteModule>
 }
 
 const modules = new Map<AppRoute, RouteModule>()
 
-/** A route's module, if it has arrived. */
+/** A route's module, if it has loaded. */
 export function loadedModule(route: AppRoute): RouteModule | undefined {
   return modules.get(route)
 }
 
 const pending = new Map<AppRoute, Promise<RouteModule>>()
 
-/** Fetches a route's module once; a failed fetch may be tried again. */
+/** Loads a route's module once, and again after a failure. */
 export function loadModule(route: AppRoute): Promise<RouteModule> {
   let promise = pending.get(route)
   if (promise === undefined) {
@@ -58,8 +58,8 @@ export interface RouteMatch {
 }
 
 /**
- * The route of a path: the first one that fits, without regard to case or to how `&` is written. The last route takes every
- * path, even one with line breaks, which the router's `*` does not match.
+ * First route that matches a path, ignoring case and the spelling of `&`. The last route matches every path, also with line breaks,
+ * unlike the router's `*`.
  */
 export function matchRoute(routes: readonly AppRoute[], pathname: string): RouteMatch | undefined {
   const decoded = decodePath(pathname)
@@ -71,7 +71,7 @@ export function matchRoute(routes: readonly AppRoute[], pathname: string): Route
   return last && { route: last, params: {} }
 }
 
-/** Each part of the path decoded; an encoded slash stays one, and a path that can't be decoded stays as it is. */
+/** Decodes each segment of a path. An encoded slash stays encoded, and an invalid path stays unchanged. */
 function decodePath(pathname: string): string {
   try {
     return pathname
@@ -83,12 +83,12 @@ function decodePath(pathname: string): string {
   }
 }
 
-/** Loads code and data of a screen side by side. */
+/** Loads code and data of a screen in parallel. */
 export async function preload({ route, params }: RouteMatch, url: URL, services: AppServices): Promise<void> {
   const loadScreen = async () => {
     const module = loadedModule(route) ?? (await loadModule(route))
     await module.loader?.({ ...services, url, params })
   }
-  // The menu is on nearly every screen; without it the screen is still worth having.
+  // Nearly every screen has the menu, but works without it.
   await Promise.all([loadScreen(), services.queries.prefetchQuery(mainCategoriesQuery(services.api))])
 }

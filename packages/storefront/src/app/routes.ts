@@ -10,10 +10,9 @@ const LIST_SEARCH =
   'category search exact collection brand price_min price_max disc_min disc_max option in_stock rating_min delivery_city sort page'.split(
     ' ',
   )
-/** Where to go after the login. */
 const NEXT = ['next']
 
-/** Every screen of the shop. The first route that fits is taken; the last one fits everything. */
+/** All screens of the shop. The first matching route wins; the last one matches everything. */
 export const routes: AppRoute[] = [
   { path: patterns.home, handle: shop, lazy: () => import('#routes/home/HomeRoute.tsx') },
   { path: patterns.category, handle: shop, lazy: () => import('#routes/category/CategoryRoute.tsx') },

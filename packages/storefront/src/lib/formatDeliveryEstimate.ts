@@ -8,8 +8,8 @@ const DAY_MS = 86_400_000
 const dayOf = (moment: Date) => numberFormat.format(moment)
 
 /**
- * A delivery estimate in words, in India's time: "by 6:40 pm today", "tomorrow by 10:00 am", "by Wed, 25 Nov". Both moments are the
- * server's, in ISO 8601: the browser's clock may be wrong.
+ * Delivery estimate in India's time: "by 6:40 pm today", "tomorrow by 10:00 am", "by Wed, 25 Nov". Both times come from the server,
+ * because the browser's clock may be wrong.
  */
 export function formatDeliveryEstimate({ promised_by, now }: { promised_by: string; now: string }): string {
   const by = new Date(promised_by)

@@ -96,6 +96,6 @@ export const paths = {
   cancellation: () => patterns.cancellation,
   shipping: () => patterns.shipping,
   returns: () => patterns.returns,
-  /** Stands for every address that no route has: their page is stored under this one. */
+  /** Canonical address of all unknown addresses, whose page is cached under it. */
   notFound: () => '/not-found',
 } as const

@@ -10,7 +10,7 @@ import { cart } from '#features/cart/useCart.ts'
 import { createApi, type Transport } from '#lib/api/createApi.ts'
 import { withBearer } from '#lib/api/withBearer.ts'
 
-/** The parts of a tab that decide over a cart, without a screen: the modules as a browser runs them. */
+/** The cart's modules of one tab, as a browser runs them, without a screen. */
 export function openCartTab(transport: Transport) {
   const api = createApi(withBearer(transport, bearer))
   startCartSync(api)
@@ -21,7 +21,7 @@ export function openCartTab(transport: Transport) {
     inCart: () => cartStore.getState().value.map(({ id, quantity }) => [id, quantity] as const),
     savedForLater: () => savedStore.getState().value.map(({ id, quantity }) => [id, quantity] as const),
     receipt: () => receiptStore.getState().value,
-    /** Adds a product, or one more of it. */
+    /** Adds one unit of a product. */
     addOne(id: number) {
       const item = find(id)
       if (item) cart.setQuantity(item, item.quantity + 1)
@@ -31,7 +31,7 @@ export function openCartTab(transport: Transport) {
       const item = find(id)
       if (item) cart.remove(item)
     },
-    /** Keeps a line of the cart for later, or puts a kept one back. */
+    /** Saves a line for later, or moves it back. */
     toggleSaved(id: number) {
       const [item, saved] = [find(id), findSaved(id)]
       if (item) cart.saveForLater(item)

@@ -6,7 +6,7 @@ import type { CartQuoting } from '#features/cart/useCartQuote.ts'
 import { FilledCart } from '#routes/cart/parts/FilledCart.tsx'
 import { Review } from '#routes/placeorder/parts/Review.tsx'
 
-/** The address carries no amount. */
+/** An address without digits that could be read as amounts. */
 const ADDRESS: AddressWire = {
   id: 1,
   name: 'Asha',
@@ -23,7 +23,7 @@ const ADDRESS: AddressWire = {
 
 const nothing = () => undefined
 
-/** Markup of the pages with totals: the cart and the order review. */
+/** Markup of the pages with totals: cart and order review. */
 export function renderAmounts(
   items: readonly CartItem[],
   quote: CartQuote,

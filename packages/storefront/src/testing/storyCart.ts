@@ -4,7 +4,7 @@ import { storyProduct } from './storyData.ts'
 
 const variant = storyProduct.optionGroups[0]?.variants[0]
 
-/** `cartItems` with two of one lipstick. */
+/** `cartItems` with two units of a lipstick. */
 export const storyCart = [{ ...toCartItem(storyProduct, variant), quantity: 2 }]
 
 /** Quote for that cart. */

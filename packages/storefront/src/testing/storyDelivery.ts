@@ -6,7 +6,7 @@ import type {
 } from '@shop/contract/delivery.schema'
 import { HttpResponse, type HttpResponseResolver } from 'msw'
 
-/** The shopper's place, as local storage keeps it. */
+/** Delivery location, as local storage has it. */
 export const storyPlace = { pincode: '302001', city: 'Jaipur', state: 'Rajasthan' }
 
 const clock = { now: '2026-11-22T11:10:00.000Z', valid_until: '2026-11-22T11:30:00.000Z' }
@@ -27,7 +27,7 @@ export const byParcel: LiveDeliveryEstimateWire = {
   ...clock,
 }
 
-/** The API estimates the delivery of each item; null is an item that can't be delivered. `calls` counts the calls. */
+/** Answers requests for delivery estimates; null is an item without delivery. `calls` counts the requests. */
 export function estimates(
   estimateOf: (item: CartItemWire) => LiveDeliveryEstimateWire | null,
   { serviceable = true, calls }: { serviceable?: boolean; calls?: CartItemWire[][] } = {},

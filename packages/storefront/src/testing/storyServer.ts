@@ -26,7 +26,7 @@ async function begin() {
   await isInCharge()
 }
 
-/** The worker controls an open page only after it claimed it, which is later than its activation. */
+/** The worker controls an open page after it has claimed it, which is later than its activation. */
 async function isInCharge() {
   const { serviceWorker } = navigator
   if (serviceWorker.controller) return

@@ -2,7 +2,7 @@ import { removeKey } from '#lib/storage/createStorageStore.ts'
 import { intent } from '#lib/intent.ts'
 import { session } from './session.ts'
 
-/** Everything that local storage holds of a shopper besides `user`: the keys of the specification (§4), then the shop's own. */
+/** Personal keys of local storage besides `user`: those of the specification (§4), then our own. */
 const PERSONAL = [
   'disc',
   'Coupon',
@@ -14,9 +14,9 @@ const PERSONAL = [
   'pincode',
 ] as const
 
-/** Ends the session and removes everything personal from this browser, in every tab. */
+/** Ends the session and removes personal data from this browser, in every tab. */
 export function clearPersonalData(): void {
-  // The user goes first: an empty cart of a logged-in user would empty the cart that the shop keeps.
+  // The user first: emptying the cart of a logged-in user would also empty it on the server.
   session.end()
   for (const key of PERSONAL) removeKey(key)
   intent.take()

@@ -6,7 +6,7 @@ vi.mock('@shop/ui/Toaster', () => ({ notify: vi.fn<() => void>() }))
 
 const token = 'a'.repeat(43)
 
-/** A tab of the shop: its modules, freshly loaded over the storage that all tabs share. */
+/** A tab: fresh modules over shared storage. */
 async function openTab() {
   vi.resetModules()
   const { userStore } = await import('./userStore.ts')

@@ -5,13 +5,12 @@ import { userStore, type User } from './userStore.ts'
 
 let isExpired = false
 
-/** The start and the end of being logged in, in every tab of this browser. */
+/** Login and logout, in every tab of this browser. */
 export const session = {
   start(user: User) {
     isExpired = false
     userStore.update(() => user)
   },
-  /** The shopper has another name from here on. */
   rename(name: string) {
     userStore.update((user) => user && { ...user, name })
   },
@@ -19,7 +18,7 @@ export const session = {
     isExpired = false
     userStore.clear()
   },
-  /** Ends the session so that a protected page asks for a login and comes back to itself. */
+  /** Ends the session so that a protected page asks for a login and returns to itself. */
   expire() {
     isExpired = true
     userStore.clear()
@@ -27,9 +26,9 @@ export const session = {
   isExpired: () => isExpired,
 }
 
-/** For the API: the stored token; a refused one logs the shopper out with a word, once however many calls it was on. */
+/** The stored token for the API. A revoked one logs the shopper out with one message, whatever the number of calls. */
 export const bearer: Bearer = {
-  // Another tab may have logged out since this one was last told.
+  // Another tab may have logged out since the last event.
   token: () => userStore.read()?.token,
   onRejected(token) {
     if (userStore.read()?.token !== token) return

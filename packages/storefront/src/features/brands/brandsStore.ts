@@ -3,7 +3,7 @@ import { createStorageStore } from '#lib/storage/createStorageStore.ts'
 
 const BRANDS_MAX = 500
 
-/** The brands as they were last heard of: key `brands` (specification §3). The menu shows them at once, and when the call fails. */
+/** Brands of the last visit: key `brands` (specification §3). The menu shows them at once, and after a failure. */
 export const brandsStore = createStorageStore<Brand[]>('brands', [], (stored) =>
   Array.isArray(stored) ? stored.filter(isBrand).slice(0, BRANDS_MAX) : [],
 )

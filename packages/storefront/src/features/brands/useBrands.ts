@@ -4,7 +4,7 @@ import { useStorage } from '#lib/storage/useStorage.ts'
 import { brandsQuery } from './api/brandsQuery.ts'
 import { brandsStore } from './brandsStore.ts'
 
-/** All brands: those of the last visit until the call is answered; null while none are known, `'failed'` when none can be. */
+/** All brands: those of the last visit until the response arrives; null while none are known, `'failed'` without any. */
 export function useBrands() {
   const { api } = useServices()
   const stored = useStorage(brandsStore)

@@ -2,7 +2,7 @@ import type { CartQuoteLine } from '@shop/contract/cart.schema'
 import { CART_LINE_QUANTITY_MAX, CART_LINES_MAX } from '@shop/contract/limits'
 import type { ProductCard, Variant } from '@shop/contract/products'
 
-/** A line of the cart as local storage keeps it (specification §3). Prices in rupees, as the shopper saw them. */
+/** Line of the cart in local storage (specification §3). Prices are in rupees, as the shopper saw them. */
 export interface CartItem {
   id: number
   slug: string
@@ -17,7 +17,7 @@ export interface CartItem {
   sell_price: number
 }
 
-/** A product, and the variant of it that was chosen, as a line with quantity 1 (specification §4). */
+/** Line with quantity 1 for a product and its chosen variant (specification §4). */
 export function toCartItem(product: ProductCard, variant: Variant | undefined): CartItem {
   return {
     id: product.id,
@@ -33,7 +33,7 @@ export function toCartItem(product: ProductCard, variant: Variant | undefined): 
   }
 }
 
-/** A line as the shop would sell it now, as a line of the cart. */
+/** Line of the cart at the current price of a quote. */
 export function toCartItemOfQuote(line: CartQuoteLine): CartItem {
   return {
     id: line.product_id,
@@ -52,7 +52,7 @@ export function toCartItemOfQuote(line: CartQuoteLine): CartItem {
 export const isSameLine = (a: Pick<CartItem, 'id' | 'variantId'>, b: Pick<CartItem, 'id' | 'variantId'>) =>
   a.id === b.id && a.variantId === b.variantId
 
-/** The good lines of whatever is stored; two lines of the same thing become one. */
+/** Valid lines of a stored value. Two lines of the same variant are combined. */
 export function parseCartItems(stored: unknown): CartItem[] {
   if (!Array.isArray(stored)) return []
   const lines: CartItem[] = []

@@ -5,7 +5,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 const lip = makeProductCard({ id: 1, title: 'Lip' })
 const cream = makeProductCard({ id: 2, title: 'Cream' })
 
-/** A tab of the shop: its modules, freshly loaded over the storage that all tabs share. */
+/** A tab: fresh modules over shared storage. */
 async function openTab() {
   vi.resetModules()
   const { cart } = await import('./useCart.ts')
@@ -13,7 +13,7 @@ async function openTab() {
   return { cart, titles: () => cartStore.getState().value.map(({ title }) => title) }
 }
 
-/** What a browser does in every other tab after one has written. */
+/** Fires the storage event of the other tabs. */
 function notifyOtherTabs(key: string | null = 'cartItems') {
   window.dispatchEvent(new StorageEvent('storage', { key }))
 }
@@ -66,7 +66,7 @@ test('synchronises two tabs without lost updates', async () => {
   notifyOtherTabs()
   expect(two.titles()).toEqual(['Lip'])
 
-  // The second writes before it has heard of the first one's change.
+  // The second tab writes before it receives the first one's change.
   one.cart.add(cream, undefined)
   two.cart.setQuantity({ id: 1, variantId: null }, 3)
   notifyOtherTabs()

@@ -1,10 +1,10 @@
 import { createStorageStore } from '#lib/storage/createStorageStore.ts'
 import { parseCartItems, type CartItem } from './cartItem.ts'
 
-/** The guest's cart: key `cartItems` (specification §3). */
+/** Cart of this browser: key `cartItems` (specification §3). */
 export const cartStore = createStorageStore<CartItem[]>('cartItems', [], parseCartItems)
 
-/** How many things are in the cart: key `TotalItems` (specification §3), always the sum over `cartItems`. */
+/** Number of units in the cart: key `TotalItems` (specification §3), always the sum over `cartItems`. */
 export const totalItemsStore = createStorageStore<number>('TotalItems', 0, (stored) =>
   typeof stored === 'number' && Number.isSafeInteger(stored) && stored >= 0 ? stored : 0,
 )

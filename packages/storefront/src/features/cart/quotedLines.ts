@@ -3,17 +3,17 @@ import { chargedPaise, paiseOfRupees } from '@shop/contract/money'
 import type { CartLineChange } from '@shop/shop-ui/CartLine'
 import { isSameLine, type CartItem } from './cartItem.ts'
 
-/** A line of the cart, with what the shop says of it. */
+/** Line of the cart with its quote. */
 export interface QuotedLine {
   item: CartItem
-  /** Undefined while the shop has not been heard. */
+  /** Undefined until the quote arrives. */
   quote: CartQuoteLine | undefined
   changes: CartLineChange[]
 }
 
 /**
- * Each line of the cart beside its quote. The changes follow from the numbers on both sides, so that they are right even
- * beside a quote that was given for other quantities.
+ * Lines of the cart with their quotes. The changes compare numbers of both sides, so they are right even for a quote of other
+ * quantities.
  */
 export function toQuotedLines(
   items: readonly CartItem[],
@@ -43,7 +43,7 @@ function changesOf(item: CartItem, line: CartQuoteLine): CartLineChange[] {
 
 const charged = (rupees: number) => chargedPaise(paiseOfRupees(rupees))
 
-/** Whether the shopper has to say yes before this can be ordered: to anything but a lower price. */
+/** Whether the shopper has to accept a change before ordering: any change except a lower price. */
 export function needsAnswer({ changes }: Pick<QuotedLine, 'changes'>): boolean {
   return changes.some((change) => change.kind !== 'price' || change.to > change.from)
 }

@@ -13,7 +13,7 @@ const kept = (product_id: number, quantity = 1, saved = false): UserCartLine => 
   saved,
 })
 
-/** A shop that keeps one user's cart, and names every product by its id. */
+/** API with one user's cart, in which a product's name is its id. */
 function makeShop(lines: UserCartLine[] = []) {
   const calls: PatchCartRequest[] = []
   let stored = lines

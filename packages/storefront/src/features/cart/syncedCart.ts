@@ -2,21 +2,21 @@ import type { UserCartLine } from '@shop/contract/cart.schema'
 import { CART_LINE_QUANTITY_MAX, CART_LINES_MAX } from '@shop/contract/limits'
 import type { CartItem } from './cartItem.ts'
 
-/** A line as the shop keeps it for a user. */
+/** Line of a user's cart on the server. */
 export type SyncedLine = UserCartLine
 
-/** A cart on its way into a user's: it stays here, unchanged, until the shop has answered. */
+/** A guest's cart that is being merged: stored unchanged until the server has answered. */
 export interface Handover {
-  /** Names this handover at the shop, which joins it once however often it is sent. */
+  /** Id of the merge, which the server applies once. */
   id: string
   items: SyncedLine[]
 }
 
-/** The user's cart as the shop last told it. */
+/** The user's cart from the last response. */
 export interface SyncedCart {
-  /** The end of the session's token: enough to tell one session from another. Empty before the first answer. */
+  /** End of the session's token, to tell sessions apart. Empty before the first response. */
   session: string
-  /** Names the user's cart, in every session. Empty before the first answer. */
+  /** Id of the user's cart, equal in every session. Empty before the first response. */
   owner: string
   lines: SyncedLine[]
   handover: Handover | null
@@ -24,15 +24,14 @@ export interface SyncedCart {
 
 const SESSION_LENGTH = 12
 
-/** The part of a token that tells one session from another. */
 export const toSession = (token: string) => token.slice(-SESSION_LENGTH)
 
-/** A call that brings browser and shop together, and what it starts from. */
+/** A request that synchronises the cart, and its starting point. */
 export interface CartCall {
   body: { items?: SyncedLine[]; join?: Handover }
-  /** To be stored before the call. */
+  /** To be stored before the request. */
   kept: SyncedCart
-  /** The browser's lines that the answer takes into account. */
+  /** The browser's lines that the response includes. */
   from: SyncedLine[]
 }
 
@@ -40,7 +39,7 @@ type LineKey = Pick<SyncedLine, 'product_id' | 'variant_id'>
 const keyOf = ({ product_id, variant_id }: LineKey) => `${product_id} ${variant_id}`
 const byKey = (lines: readonly SyncedLine[]) => new Map(lines.map((line) => [keyOf(line), line]))
 
-/** The browser's cart in the shop's terms. A thing that is both in the cart and kept for later counts as in the cart. */
+/** The browser's lines in the API's form. A variant that is both in the cart and saved for later counts as in the cart. */
 export function toSyncedLines(items: readonly CartItem[], saved: readonly CartItem[]): SyncedLine[] {
   const toKept = (item: CartItem, isSaved: boolean): SyncedLine => ({
     product_id: item.id,
@@ -52,7 +51,7 @@ export function toSyncedLines(items: readonly CartItem[], saved: readonly CartIt
   return [...byKey(lines).values()]
 }
 
-/** The lines to set at the shop so that it holds `now` where it held `before`; quantity 0 removes a line. */
+/** Lines to set so that the server's cart changes from `before` to `now`. Quantity 0 removes a line. */
 export function changesBetween(before: readonly SyncedLine[], now: readonly SyncedLine[]): SyncedLine[] {
   const [old, current] = [byKey(before), byKey(now)]
   const set = now.filter((line) => {
@@ -65,10 +64,7 @@ export function changesBetween(before: readonly SyncedLine[], now: readonly Sync
   return [...set, ...removed]
 }
 
-/**
- * The call that tells the shop of this browser's cart: the changes since the last answer when that was about the same user's cart,
- * otherwise a handover of the whole cart.
- */
+/** Next synchronising request: the changes since the last response for the same user's cart, otherwise a merge of the whole cart. */
 export function toCartCall(
   owner: string,
   kept: SyncedCart | null,
@@ -76,11 +72,11 @@ export function toCartCall(
   makeId: () => string,
 ): CartCall {
   if (kept?.owner === owner && kept.handover === null) {
-    // A call carries a limited number of lines; the next call brings the others.
+    // A request has a limited number of lines; the next one carries the rest.
     const items = changesBetween(kept.lines, here).slice(0, CART_LINES_MAX)
     return { body: { items }, kept, from: setLines(kept.lines, items) }
   }
-  // An unanswered handover is repeated as it was: its lines may have joined already.
+  // An unanswered merge is repeated unchanged, because it may have been applied.
   const handover = kept?.handover ?? { id: makeId(), items: here.slice(0, CART_LINES_MAX) }
   const { session, owner: before, lines } = kept ?? { session: '', owner: '', lines: [] }
   return {
@@ -90,7 +86,7 @@ export function toCartCall(
   }
 }
 
-/** The cart after an answer: the shop's lines, with what the shopper has changed here since the call on top. */
+/** Cart after a response: the server's lines with the shopper's changes since the request. */
 export function afterAnswer(
   { body, from }: CartCall,
   answered: readonly SyncedLine[],
@@ -100,7 +96,7 @@ export function afterAnswer(
   return body.join === undefined ? setLines(answered, changes) : addChanges(answered, from, changes)
 }
 
-/** The lines of a call that the shop did not take, as they are no longer sold. */
+/** Lines of a request that the response lacks, because they are no longer sold. */
 export function refusedOf({ body }: CartCall, answered: readonly SyncedLine[]): SyncedLine[] {
   const taken = byKey(answered)
   return (body.items ?? []).filter((line) => line.quantity > 0 && !taken.has(keyOf(line)))
@@ -113,7 +109,7 @@ function setLines(lines: readonly SyncedLine[], changes: readonly SyncedLine[]):
   return [...all.values()].filter(({ quantity }) => quantity > 0)
 }
 
-/** A quantity that was changed while the carts were joined changes the sum by as many: the user's own stay. */
+/** Applies quantity changes that the shopper made during a merge to the merged quantities. */
 function addChanges(
   lines: readonly SyncedLine[],
   from: readonly SyncedLine[],

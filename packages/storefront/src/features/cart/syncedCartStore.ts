@@ -2,10 +2,10 @@ import type { CartReceiptLine } from '@shop/contract/cart.schema'
 import { createStorageStore } from '#lib/storage/createStorageStore.ts'
 import type { Handover, SyncedCart, SyncedLine } from './syncedCart.ts'
 
-/** Key `keptCart`: the user's cart as the shop last told it; null for a guest. */
+/** Key `keptCart`: the user's cart from the last response; null for a guest. */
 export const syncedCartStore = createStorageStore<SyncedCart | null>('keptCart', null, parseKept)
 
-/** Key `cartReceipt`: the outcome of each guest's line at the last login, until the shopper has read it. */
+/** Key `cartReceipt`: the result for each guest's line at the last login, until the shopper has seen it. */
 export const receiptStore = createStorageStore<CartReceiptLine[]>('cartReceipt', [], (stored) =>
   Array.isArray(stored) ? stored.filter(isReceiptLine) : [],
 )

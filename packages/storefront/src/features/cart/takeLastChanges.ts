@@ -8,7 +8,7 @@ import { syncedCartStore } from './syncedCartStore.ts'
 import { savedStore } from './savedStore.ts'
 import { afterAnswer, toCartCall, toSyncedLines, toSession } from './syncedCart.ts'
 
-/** Takes what the shop has not heard of this browser's cart, to be sent when the cart itself is gone from the browser. */
+/** Collects unsent changes of the cart, to be sent after a logout has cleared the cart. */
 export function takeLastChanges(token: string) {
   let kept = syncedCartStore.read()
   let here = toSyncedLines(cartStore.read(), savedStore.read())

@@ -1,7 +1,7 @@
 import type { CartTotals } from '@shop/contract/cart.schema'
 import type { PriceTotals } from '@shop/shop-ui/PriceSummary'
 
-/** The shop's totals for the screen: its numbers, never worked out again. */
+/** The quote's totals for the screen, never computed again. */
 export function toPriceTotals(totals: CartTotals & { free_delivery_missing?: number }): PriceTotals {
   return {
     mrp: totals.mrp,

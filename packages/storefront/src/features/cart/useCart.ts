@@ -7,35 +7,32 @@ import { savedStore } from './savedStore.ts'
 
 type LineKey = Pick<CartItem, 'id' | 'variantId'>
 
-/** How many things are in the cart. */
 export function useCartCount(): number {
   return useStorage(cartStore, totalOf)
 }
 
-/** The lines of the cart. */
 export function useCartItems(): CartItem[] {
   return useStorage(cartStore)
 }
 
-/** What is kept for later. */
 export function useSavedItems(): CartItem[] {
   return useStorage(savedStore)
 }
 
-/** The variants of a product that are in the cart; `[null]` for a product without options. */
+/** Variants of a product that are in the cart; `[null]` for a product without options. */
 export function useVariantsInCart(productId: number): (number | null)[] {
   const items = useCartItems()
   return items.filter((item) => item.id === productId).map((item) => item.variantId)
 }
 
-/** Whether this product, in this variant, is in the cart: its button then reads "Go to Cart" (specification §4). */
+/** Whether a variant is in the cart: its button is then "Go to Cart" (specification §4). */
 export function useIsInCart(productId: number, variantId: number | null): boolean {
   return useStorage(cartStore, (items) =>
     items.some((item) => isSameLine(item, { id: productId, variantId })),
   )
 }
 
-/** How many of a variant an order would have: as many as the cart holds, else one. */
+/** Quantity of a variant in an order: the cart's quantity, otherwise 1. */
 export function useQuantityToOrder(productId: number, variantId: number | null): number {
   return useStorage(
     cartStore,
@@ -44,14 +41,14 @@ export function useQuantityToOrder(productId: number, variantId: number | null):
 }
 
 /**
- * Changes to the cart. Each starts from what is stored, so that two tabs never undo each other's. A thing is in the cart or kept for
- * later, never both.
+ * Changes of the cart. Each starts from the stored value, so that two tabs never undo each other's changes. A variant is either in the
+ * cart or saved for later.
  */
 export const cart = {
   add(product: ProductCard, variant: Variant | undefined) {
     this.addLines([toCartItem(product, variant)])
   },
-  /** Adds several lines, such as those of an older order; lines that are in the cart already stay as they are. */
+  /** Adds several lines, such as those of an older order. Lines that are in the cart stay unchanged. */
   addLines(lines: readonly CartItem[]) {
     cartStore.update((items) => [
       ...items,
@@ -68,14 +65,14 @@ export const cart = {
   remove(line: LineKey) {
     cartStore.update((items) => items.filter((item) => !isSameLine(item, line)))
   },
-  /** Puts a removed line back where it was. */
+  /** Restores a removed line at its index. */
   restore(line: CartItem, index: number) {
     cartStore.update((items) =>
       items.some((item) => isSameLine(item, line)) ? items : items.toSpliced(index, 0, line),
     )
     this.removeSaved(line)
   },
-  /** The shopper takes the line as it is sold now: at this price, and not more than this many. */
+  /** Accepts the current price and maximum quantity of a line. */
   accept(line: LineKey, now: { mrp: number; sellingPrice: number; quantityMax: number }) {
     cartStore.update((items) =>
       items.map((item) =>
@@ -90,20 +87,19 @@ export const cart = {
       ),
     )
   },
-  /** Out of the cart, and kept: with its quantity, first in the list. */
+  /** Moves a line from the cart to the top of the saved lines. */
   saveForLater(line: CartItem) {
     savedStore.update((items) => [line, ...items.filter((item) => !isSameLine(item, line))])
     this.remove(line)
   },
-  /** Back into the cart. What is in the cart already stays as it is there. */
+  /** Moves a saved line back into the cart. A line that is in the cart stays unchanged. */
   takeBack(line: CartItem) {
     this.addLines([line])
   },
-  /** Removes a line from "Saved for later". */
   removeSaved(line: LineKey) {
     removeSavedLines([line])
   },
-  /** What was bought goes out of the cart: of each line as many as were bought. */
+  /** Removes bought quantities from the cart. */
   removeBought(lines: readonly (LineKey & { quantity: number })[]) {
     cartStore.update((items) =>
       items.flatMap((item) => {

@@ -7,7 +7,7 @@ import { quoteQuery } from './api/quoteQuery.ts'
 import { couponStore, discountStore } from './couponStore.ts'
 import { useCartItems } from './useCart.ts'
 
-/** What the cart costs and when it comes, for where the shopper lives, with the coupon that was asked for. */
+/** Quote of the cart for a pincode, with the requested coupon. */
 export function useCartQuote(pincode: string | undefined) {
   const { api } = useServices()
   const items = useCartItems()
@@ -28,10 +28,10 @@ export function useCartQuote(pincode: string | undefined) {
 
   return {
     items,
-    /** The answer for the cart as it is, or as it was while `isPending`. */
+    /** Quote of the current cart, or of the previous one while `isPending`. */
     quote,
     isPending: isPlaceholderData || (quote !== undefined && isFetching && isStale),
-    /** "by 6:40 pm today"; null while it is being worked out for another cart or place, undefined where it is not known. */
+    /** "by 6:40 pm today"; null while loading, undefined when unknown. */
     deliveryEstimate: isPlaceholderData ? null : estimate,
     isFailed: isError && !isFetching,
     retry: () => void refetch(),
@@ -40,9 +40,9 @@ export function useCartQuote(pincode: string | undefined) {
       setCurrentCoupon(code)
       couponStore.update(() => code)
     },
-    /** The coupon was entered or applied since the page was opened: only then is a refusal news. */
+    /** Whether the coupon was entered since the page opened: only then is a refusal announced. */
     isCouponCurrent: coupon.toUpperCase() === currentCoupon.toUpperCase(),
-    /** The coupon that was asked for has not been heard of yet. */
+    /** Whether the quote with the requested coupon is still loading. */
     isCouponPending: coupon !== (quote?.coupon?.code ?? '') && isFetching,
   }
 }

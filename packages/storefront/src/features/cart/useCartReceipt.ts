@@ -1,7 +1,7 @@
 import { useStorage } from '#lib/storage/useStorage.ts'
 import { receiptStore } from './syncedCartStore.ts'
 
-/** What became of the guest's cart at login; empty once it has been read. */
+/** Results of the guest's lines at login; empty once the shopper has seen them. */
 export function useCartReceipt() {
   return { receipt: useStorage(receiptStore), dismiss: () => receiptStore.clear() }
 }

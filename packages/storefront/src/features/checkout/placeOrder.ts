@@ -24,9 +24,9 @@ const UNHEARD =
   'We haven’t received an answer, so we don’t know if your order was placed. Try again: you won’t be charged twice.'
 
 /**
- * Places an order once, whatever the network, the shopper and the browser do. The key is kept until the order is paid: the
- * same request under it finds the same order. A changed request is another attempt: what came of the one before is found out
- * and taken back first, so that the shopper's own held goods are not in the way and are not ordered twice.
+ * Places an order once, also after lost responses, reloads and double clicks. The key is stored until the order is paid, so the same
+ * request finds the same order. A changed request is a new attempt: the previous order is cancelled first, so that its hold does not
+ * reserve the stock.
  */
 export async function placeOrder(api: ApiClient, request: PlaceOrderRequest): Promise<PlaceOutcome> {
   const body = JSON.stringify(request)
@@ -45,7 +45,7 @@ export async function placeOrder(api: ApiClient, request: PlaceOrderRequest): Pr
   return outcome
 }
 
-/** The expected delivery is no part of the attempt: the shopper's own held goods may have changed it since. */
+/** The expected delivery is no part of the attempt: the shopper's own hold may have changed it. */
 const isSameAttempt = (one: string, other: string) => attemptOf(one) === attemptOf(other)
 const attemptOf = (body: string) => JSON.stringify({ ...JSON.parse(body), expected_by: undefined })
 
@@ -70,10 +70,7 @@ async function send(api: ApiClient, { key, body }: Checkout, triesLeft = 1): Pro
   }
 }
 
-/**
- * Cancels the order of an older attempt, if there is one. Returns an outcome only when that can't be found
- * out.
- */
+/** Cancels the order of an older attempt, if there is one. Returns an outcome only when that is unknown. */
 async function takeBack(api: ApiClient, checkout: Checkout): Promise<PlaceOutcome | undefined> {
   let { orderId } = checkout
   if (orderId === null) {

@@ -1,7 +1,7 @@
 import { createStorageStore } from '#lib/storage/createStorageStore.ts'
 import { cityName } from './cityName.ts'
 
-/** The shopper's city: key `city` (specification §3); null while there is none. */
+/** Key `city` (specification §3). */
 export const cityStore = createStorageStore<string | null>('city', null, cityName, {
   acceptsText: true,
 })

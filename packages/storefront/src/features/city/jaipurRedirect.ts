@@ -11,7 +11,7 @@ export function isRedirectDue(): boolean {
   try {
     return !isCrawler(navigator.userAgent) && window.sessionStorage.getItem(STORAGE_KEY) === null
   } catch {
-    return false // without storage it would happen again and again
+    return false // without storage it would repeat
   }
 }
 
@@ -20,6 +20,6 @@ export function endRedirect(): void {
   try {
     window.sessionStorage.setItem(STORAGE_KEY, 'done')
   } catch {
-    return // then it was never due
+    return // without storage no redirect is due
   }
 }

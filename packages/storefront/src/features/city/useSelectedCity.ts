@@ -6,8 +6,8 @@ import { cityName } from './cityName.ts'
 import { cityStore } from './cityStore.ts'
 
 /**
- * The shopper's city: the one that the address pre-fills (`?selectedCity=`, specification §2), which is then stored, or the stored one. The
- * server's page is the same for every city.
+ * The shopper's city: from the address (`?selectedCity=`, specification §2), which is then stored, or the stored one. The server's
+ * page is equal for all cities.
  */
 export function useSelectedCity(): string | null {
   const [search] = useSearchParams()

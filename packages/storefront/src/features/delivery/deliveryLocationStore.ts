@@ -1,13 +1,12 @@
 import { createStorageStore } from '#lib/storage/createStorageStore.ts'
 
-/** Where the shopper has things delivered: what they were asked once. */
 export interface DeliveryLocation {
   pincode: string
   city: string
   state: string
 }
 
-/** Key `pincode`: the pincode with its city and state, as plain JSON; null until it was asked. */
+/** Key `pincode`: pincode with city and state; null until the shopper enters one. */
 export const deliveryLocationStore = createStorageStore<DeliveryLocation | null>(
   'pincode',
   null,

@@ -6,7 +6,7 @@ import { useStorage } from '#lib/storage/useStorage.ts'
 import { pincodeQuery } from './api/pincodeQuery.ts'
 import { deliveryLocationStore } from './deliveryLocationStore.ts'
 
-/** The shopper's place, and the state of `PincodeCheck`, which asks for it. */
+/** The shopper's delivery location, and the state of `PincodeCheck`. */
 export function useDeliveryLocation() {
   const { api } = useServices()
   const queries = useQueryClient()
@@ -34,7 +34,7 @@ export function useDeliveryLocation() {
   }
   return {
     place,
-    /** The shopper is naming another pincode: what holds for the old one must not be shown. */
+    /** While the shopper edits the pincode, estimates for the old one are hidden. */
     isChanging,
     startChange: () => setIsChanging(true),
     error,

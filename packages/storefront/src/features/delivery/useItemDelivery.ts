@@ -6,7 +6,7 @@ import { formatDeliveryEstimate } from '#lib/formatDeliveryEstimate.ts'
 import { useStorage } from '#lib/storage/useStorage.ts'
 import { deliveryQuery, type DeliveryItem, type ItemDelivery } from './api/deliveryQuery.ts'
 
-/** Delivery of an item to the shopper's pincode; null without a pincode. An old or failed answer is none. */
+/** Delivery of an item to the shopper's pincode; null without a pincode. A stale or failed estimate is not shown. */
 export function useItemDelivery(item: DeliveryItem): PlaceDelivery | 'loading' | 'failed' | null {
   const { api } = useServices()
   const place = useStorage(deliveryLocationStore)

@@ -1,9 +1,6 @@
 import type { ProductCard, Variant } from '@shop/contract/products'
 
-/**
- * The variant that a product page shows: the one that the address names (`?variant=`), else the first in stock, else the
- * first. Undefined for a product without options.
- */
+/** Variant of a product page: from the address (`?variant=`), otherwise the first in stock, otherwise the first. */
 export function chooseVariant(
   product: Pick<ProductCard, 'optionGroups'>,
   search: URLSearchParams,

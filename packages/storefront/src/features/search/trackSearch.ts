@@ -2,8 +2,8 @@ import { logError } from '#lib/logError.ts'
 import type { ShopConfig } from '#lib/ShopConfig.ts'
 
 /**
- * Tells the operator's pixel of a search (specification §2, the 'Search' event). Only after a yes: the caller knows. A plain request,
- * so that no script of somebody else's ever runs here; it goes on when the page is left.
+ * Reports a search to the operator's pixel (specification §2, the 'Search' event), after consent. A plain request, so that no
+ * third-party script runs.
  */
 export function trackSearch(pixel: NonNullable<ShopConfig['pixel']>, text: string): void {
   const url = new URL(pixel.url)

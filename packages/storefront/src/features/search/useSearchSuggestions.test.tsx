@@ -19,7 +19,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** A search box, and what the shop was asked for since it is there. */
+/** A search box, and the requests that it made. */
 async function openBox() {
   const asked: string[] = []
   const transport: Transport = async ({ url }) => {

@@ -5,8 +5,8 @@ import { useDebouncedValue } from '#lib/useDebouncedValue.ts'
 import { suggestionsQuery } from './api/suggestionsQuery.ts'
 
 /**
- * Suggestions for what is typed, asked for once the typing pauses (specification §5); null until there are any for this very text.
- * A call that fails shows nothing (specification §8).
+ * Debounced suggestions for the typed text (specification §5); null until they arrive for exactly this text. A failed call shows
+ * nothing (specification §8).
  */
 export function useSearchSuggestions(typed: string): readonly string[] | null {
   const { api } = useServices()

@@ -2,9 +2,9 @@ import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { StorageKey } from './keys.ts'
 
 export interface StorageStore<T> extends StoreApi<{ value: T }> {
-  /** The stored value. Another tab may have written since this one was told. */
+  /** The stored value, which another tab may have changed since the last event. */
   read: () => T
-  /** Changes the value here, in local storage and, by the storage event, in other tabs. */
+  /** Changes the value in memory, in local storage and, by the storage event, in other tabs. */
   update: (change: (value: T) => T) => void
   clear: () => void
 }
@@ -21,7 +21,7 @@ export function createStorageStore<T>(
 ): StorageStore<T> {
   const store = createStore<{ value: T }>(() => ({ value: initial }))
   const isBrowser = typeof window !== 'undefined'
-  /** Storage refused the last write, so the value lives in memory alone. */
+  /** The last write failed, so the value lives in memory only. */
   let isInMemory = false
 
   const read = (): T => {
@@ -30,7 +30,7 @@ export function createStorageStore<T>(
       const text = window.localStorage.getItem(key)
       return text === null ? initial : parse(acceptsText ? jsonOrText(text) : JSON.parse(text))
     } catch {
-      return initial // blocked storage or broken JSON: as if nothing had been stored
+      return initial // blocked storage or invalid JSON counts as empty
     }
   }
   const write = (value: T) => {
@@ -51,7 +51,7 @@ export function createStorageStore<T>(
     window.addEventListener('storage', (event) => {
       if (event.key === key || event.key === null) readAgain()
     })
-    // A page that comes back from the back/forward cache has missed the other tabs' events.
+    // A page from the back/forward cache has missed the other tabs' events.
     window.addEventListener('pageshow', (event) => {
       if (event.persisted && !isInMemory) readAgain()
     })

@@ -27,7 +27,7 @@ export const Default: Story = {
 }
 export const Phone: Story = { ...Default, globals: { viewport: { value: 'phone' } } }
 
-/** The lines are known; what they cost now is on its way. */
+/** Known lines whose quote is loading. */
 export const Loading: Story = {
   beforeEach: withAnswers(http.post('/api/cart/quote', never)),
   play: async ({ canvas }) => {
@@ -35,7 +35,7 @@ export const Loading: Story = {
   },
 }
 
-/** The whole cart has one estimate. It goes while the pincode is being changed. */
+/** The whole cart has one estimate, hidden while the pincode is edited. */
 export const WithDeliveryEstimate: Story = {
   beforeEach: [
     withStorage({ cartItems: storyCart, pincode: storyPlace }),
@@ -60,7 +60,7 @@ export const Empty: Story = {
   },
 }
 
-/** The prices did not come: the cart is still there, and can be asked about again. */
+/** A failed quote: the cart remains, with a retry. */
 export const Failed: Story = {
   beforeEach: withAnswers(http.post('/api/cart/quote', fails(503))),
   play: async ({ canvas }) => {

@@ -5,7 +5,7 @@ import * as S from './CartRoute.styles.ts'
 import { CartView } from './parts/CartView.tsx'
 import { CartSkeleton } from './parts/CartSkeleton.tsx'
 
-/** The cart. It lives in the browser's storage, so the server renders its frame and the place of its lines. */
+/** Cart. It is in the browser's storage, so the server renders a skeleton. */
 export function Component() {
   const isHydrated = useIsHydrated()
   return (

@@ -4,17 +4,17 @@ import { cart } from '#features/cart/useCart.ts'
 
 export interface RemovedLine {
   item: CartItem
-  /** Where it stood. */
+  /** Index before the removal. */
   index: number
 }
 
-/** Removes lines, and remembers the last one for as long as the page is open, so that it can come back. */
+/** Removes lines, and remembers the last one while the page is open, for undo. */
 export function useRemovedLine() {
   const [removed, setRemoved] = useState<RemovedLine>()
   const [restored, setRestored] = useState<CartItem>()
   return {
     removed,
-    /** The line that came back, for the focus to go to. */
+    /** Restored line, which receives the focus. */
     restored,
     remove(item: CartItem, index: number) {
       cart.remove(item)

@@ -25,7 +25,7 @@ export function usePaymentFlow(order: OrderWire, returnedId: string | null) {
   const paying = usePay(order.id)
   const change = useChangeOrder(order.id)
 
-  // While cash is due, the order's payment is the cash one: an earlier online attempt is known only here.
+  // While cash is due, the order's payment is the cash one: only the address knows an earlier online attempt.
   const triedId =
     order.payment.status === 'due_on_delivery'
       ? (paying.data?.payment_id ?? returnedId)
@@ -56,9 +56,9 @@ export function usePaymentFlow(order: OrderWire, returnedId: string | null) {
     payment,
     method,
     setMethod,
-    pay: () => void pay().catch(() => undefined), // `error` says it
+    pay: () => void pay().catch(() => undefined), // `error` has the message
     isBusy: paying.isPending || change.isPending || isLeaving,
-    /** Error of the last press. */
+    /** Error of the last attempt. */
     error: (paying.error ?? change.error)?.message,
     /** The bank or a UPI app has the payment. */
     isWaiting: isOpen && payment.payment_id !== leftId,

@@ -5,7 +5,7 @@ import * as S from '#routes/shared/Checkout.styles.ts'
 import { CheckoutSkeleton } from '#routes/shared/CheckoutSkeleton.tsx'
 import { CheckoutView } from './parts/CheckoutView.tsx'
 
-/** The checkout: where to, then a last look before paying. Which step it is stands in the address. */
+/** Checkout: address, then review. The step is in the address bar. */
 export function Component() {
   return (
     <S.Page>

@@ -1,16 +1,16 @@
-/** Where in the checkout the shopper is, as the address says it. */
+/** Step of the checkout, from the address. */
 export interface CheckoutStep {
   step: 'address' | 'review'
-  /** The address that was chosen. */
+  /** Chosen address. */
   addressId: number | undefined
-  /** The address that is being edited. */
+  /** Address that is being edited. */
   edited: number | 'new' | undefined
 }
 
 const idOf = (text: string | null): number | undefined =>
   text !== null && /^[1-9]\d{0,9}$/.test(text) ? Number(text) : undefined
 
-/** Reads the step; anything that makes no sense is the beginning. */
+/** Parses the step. Invalid values start at the beginning. */
 export function parseCheckoutStep(search: URLSearchParams): CheckoutStep {
   const addressId = idOf(search.get('address'))
   const edit = search.get('edit')

@@ -7,7 +7,7 @@ import type { CartQuoting } from '#features/cart/useCartQuote.ts'
 import { useServices } from '#lib/AppServices.ts'
 import { paths } from '#lib/paths.ts'
 
-/** Orders what the shopper sees, at that total and delivery time, and goes on to pay it. */
+/** Places the order at the shown total and delivery time, and continues to the payment. */
 export function usePlaceOrder({ items, retry }: CartQuoting, address: AddressWire) {
   const { api } = useServices()
   const navigate = useNavigate()
@@ -25,7 +25,7 @@ export function usePlaceOrder({ items, retry }: CartQuoting, address: AddressWir
       })),
       address_id: address.id,
       ...(quote.coupon?.applied && { coupon: quote.coupon.code }),
-      // The method is chosen on the next screen, while the goods are held.
+      // The shopper chooses the method on the next screen, while the stock is reserved.
       payment_method: 'upi',
       expected_total: quote.totals.total,
       expected_gifts: giftsOf(quote),

@@ -32,7 +32,7 @@ export const Phone: Story = { ...Default, globals: { viewport: { value: 'phone' 
 
 const calls: CartItemWire[][] = []
 
-/** One call asks for all cards; a card without an estimate shows none. */
+/** One request for all cards. A card without an estimate shows none. */
 export const WithDeliveryEstimates: Story = {
   beforeEach: [
     withStorage({ pincode: storyPlace }),

@@ -50,7 +50,7 @@ export const NoPincode: Story = {
   },
 }
 
-/** The estimate is that of the chosen variant. */
+/** Estimate of the chosen variant. */
 export const EstimatesTheVariant: Story = {
   beforeEach: [
     withStorage({ pincode: storyPlace }),
@@ -71,7 +71,7 @@ export const EstimatesTheVariant: Story = {
   },
 }
 
-/** Three pieces in the cart: the estimate is that of three. */
+/** Estimate of the three units in the cart. */
 export const EstimatesTheQuantity: Story = {
   beforeEach: [
     withStorage({ pincode: storyPlace, cartItems: [{ ...toCartItem(storyProduct, ruby), quantity: 3 }] }),
@@ -117,7 +117,7 @@ export const NotDelivered: Story = {
   },
 }
 
-/** An unknown pincode has no estimate, and the old one's is gone. */
+/** An unknown pincode hides the previous estimate. */
 export const UnknownPincode: Story = {
   beforeEach: withStorage({ pincode: storyPlace }),
   play: async ({ canvas, userEvent }) => {
@@ -131,7 +131,7 @@ export const UnknownPincode: Story = {
   },
 }
 
-/** Reviews and related products are worth having, but not worth failing for. */
+/** The page works without reviews and related products. */
 export const WithoutReviews: Story = {
   beforeEach: withAnswers(
     http.get(`${call}/reviews`, says(storyNoReviews)),

@@ -25,7 +25,7 @@ import * as S from './ProductRoute.styles.ts'
 
 export async function loader({ api, queries, params }: LoaderArgs) {
   const slug = params.slug ?? ''
-  // The product is worth showing without these: their failure is only logged (specification §8).
+  // The page is useful without these: their failure is only logged (specification §8).
   const log = (what: string) => (error: unknown) => logError(what, error)
   await Promise.all([
     queries.ensureQueryData(productQuery(api, slug)),
@@ -34,13 +34,13 @@ export async function loader({ api, queries, params }: LoaderArgs) {
   ])
 }
 
-/** A product's page. Another product starts afresh. */
+/** Product page. Another product resets its state. */
 export function Component() {
   const slug = useRouteParam('slug')
   return <ProductPage key={slug} slug={slug} />
 }
 
-/** Which variant is chosen stands in the address and nowhere else. */
+/** The chosen variant is in the address only. */
 function ProductPage({ slug }: { slug: string }) {
   const { api } = useServices()
   const { data: product } = useSuspenseQuery(productQuery(api, slug))

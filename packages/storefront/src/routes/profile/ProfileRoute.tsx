@@ -4,7 +4,7 @@ import { Seo } from '#lib/Seo.tsx'
 import { ProfileSkeleton } from './parts/ProfileSkeleton.tsx'
 import { ProfileView } from './parts/ProfileView.tsx'
 
-/** Account (protected). The server renders its frame; only the browser knows the user. */
+/** Account (protected). The server renders a skeleton, because only the browser knows the user. */
 export function Component() {
   return (
     <>

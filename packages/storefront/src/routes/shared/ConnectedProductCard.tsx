@@ -9,16 +9,16 @@ import { useWishlistItem } from './useWishlistItem.ts'
 
 export interface ConnectedProductCardProps {
   product: ProductCardData
-  /** Its picture is among the first that are seen. */
+  /** Its picture loads eagerly. */
   isPriority?: boolean
-  /** `sizes` of the picture, where the card is not in a `ProductGrid`. */
+  /** `sizes` of the picture, when the card is not in a `ProductGrid`. */
   pictureSizes?: string
   headingLevel?: 2 | 3
-  /** The shopper has taken it out of the wishlist. */
+  /** Called when the shopper removes the product from the wishlist. */
   onRemove?: () => void
 }
 
-/** A product card that knows the cart, the wishlist and the shopper's pincode. */
+/** Product card with cart, wishlist and delivery estimate. */
 export function ConnectedProductCard({ product, onRemove, ...rest }: ConnectedProductCardProps) {
   const navigate = useNavigate()
   const wishlistItem = useWishlistItem(product)

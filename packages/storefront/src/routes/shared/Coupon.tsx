@@ -1,7 +1,7 @@
 import { CouponField } from '@shop/shop-ui/CouponField'
 import type { CartQuoting } from '#features/cart/useCartQuote.ts'
 
-/** The coupon of the cart: what was asked for, what became of it, and those that would help. */
+/** Coupon of the cart: input, result and offers. */
 export function Coupon({
   quoting: { quote, coupon, setCoupon, isCouponCurrent, isCouponPending },
 }: {

@@ -13,7 +13,7 @@ const OUTCOMES: Record<CartReceiptLine['outcome'], (line: CartReceiptLine) => st
   full: () => 'your cart is full, so we couldn’t add it',
 }
 
-/** What became of the guest's cart at login, until the shopper has read it. */
+/** Results of the guest's lines at login, until the shopper has seen them. */
 export function JoinReceipt() {
   const { receipt, dismiss } = useCartReceipt()
   if (receipt.length === 0) return null

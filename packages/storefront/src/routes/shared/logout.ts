@@ -6,7 +6,7 @@ import { notify } from '#lib/notify.ts'
 import { clearPersonalData } from '#features/account/clearPersonalData.ts'
 import { userStore } from '#features/account/userStore.ts'
 
-/** Logs out (specification §4): here at once, then at the shop. False when nobody was logged in (specification §8). */
+/** Logs out (specification §4), first in the browser and then on the server. False without a user (specification §8). */
 export function logout(api: ApiClient): boolean {
   const user = userStore.read()
   if (user === null) {

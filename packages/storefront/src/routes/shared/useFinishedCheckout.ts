@@ -4,10 +4,7 @@ import { couponStore, discountStore } from '#features/cart/couponStore.ts'
 import { cart } from '#features/cart/useCart.ts'
 import { takeFinished } from '#features/checkout/takeFinished.ts'
 
-/**
- * Once an order is certain, what was ordered leaves the cart, and its coupon with it: once, however often its screens are
- * seen. Until then the cart stays as it is, so that nobody has to put it together again.
- */
+/** Removes the ordered lines and the coupon from the cart once the order is certain. Until then the cart stays as it is. */
 export function useFinishedCheckout(order: OrderWire | undefined): void {
   const isCertain = order !== undefined && !['held', 'expired', 'cancelled'].includes(order.status)
   const id = order?.id

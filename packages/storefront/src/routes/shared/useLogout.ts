@@ -3,7 +3,7 @@ import { useServices } from '#lib/AppServices.ts'
 import { paths } from '#lib/paths.ts'
 import { logout } from './logout.ts'
 
-/** Logs out and goes home (specification §4). */
+/** Logs out and opens the home page (specification §4). */
 export function useLogout(): () => void {
   const { api } = useServices()
   const navigate = useNavigate()

@@ -16,10 +16,7 @@ export interface WishlistItem {
   toggle: () => void
 }
 
-/**
- * Whether a product is on the wishlist (specification §4, §5). Guests hear "Please Login first" with the way there, and the product is
- * added once they are logged in.
- */
+/** Whether a product is on the wishlist (specification §4, §5). A guest gets "Please Login first"; the product is added after the login. */
 export function useWishlistItem(product: ProductCard): WishlistItem {
   const services = useServices()
   const navigate = useNavigate()
@@ -40,7 +37,7 @@ export function useWishlistItem(product: ProductCard): WishlistItem {
       return
     }
     changeWishlist(services, product, !isWishlisted).catch((error: unknown) => {
-      // A refused token has its own word.
+      // A revoked token has a message of its own.
       if (error instanceof ApiError && error.status !== 401) notify.error(error.message)
     })
   }

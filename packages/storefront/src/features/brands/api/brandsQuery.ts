@@ -4,7 +4,7 @@ import type { BrandWire } from '@shop/contract/brands.schema'
 import type { ApiClient } from '#lib/api/ApiClient.ts'
 import { brandsStore } from '../brandsStore.ts'
 
-/** Every brand of the shop, for the browser: what is heard is kept, to be there at once the next time. */
+/** All brands. The browser stores them for the next visit. */
 export const brandsQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: ['brands'],

@@ -2,7 +2,7 @@ import type { UserCartResponse } from '@shop/contract/cart.schema'
 import type { ApiCallOptions, ApiClient } from '#lib/api/ApiClient.ts'
 import { toSession, type SyncedCart } from '../syncedCart.ts'
 
-/** Names the cart that a session is about. The shop is asked once a session. */
+/** Id of the cart that belongs to a session, requested once per session. */
 export async function findOwner(
   api: ApiClient,
   token: string,

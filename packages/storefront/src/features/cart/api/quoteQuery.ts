@@ -6,13 +6,12 @@ import type { CartItem } from '../cartItem.ts'
 
 export interface QuoteQuestion {
   items: readonly CartItem[]
-  /** As it was typed; empty for none. */
+  /** Coupon as typed; empty for none. */
   coupon?: string
-  /** Where to; undefined until it was asked. */
   pincode?: string | undefined
 }
 
-/** What the cart would cost now, line by line and in all, what has changed since the shopper last saw it, and when it comes. */
+/** Quote of a cart: prices, changes since the shopper last saw it, and delivery. */
 export const quoteQuery = (api: ApiClient, { items, coupon = '', pincode }: QuoteQuestion) => {
   const request: CartQuoteRequest = {
     items: items.map(({ id, variantId, quantity, sell_price }) => ({
@@ -30,13 +29,12 @@ export const quoteQuery = (api: ApiClient, { items, coupon = '', pincode }: Quot
     placeholderData: keepPreviousData,
     staleTime: ({ state }) => freshMs(state.data?.delivery),
     refetchInterval: ({ state }) => refreshMs(state.data?.delivery),
-    // Prices and stock may have changed since the cart was left.
+    // Prices and stock may have changed since the last visit of the cart.
     refetchOnMount: 'always',
     refetchOnWindowFocus: 'always',
   })
 }
 
-/** The quote of a request, once. */
 export async function askForQuote(
   api: ApiClient,
   request: CartQuoteRequest,

@@ -3,10 +3,7 @@ import { cityName } from '../cityName.ts'
 
 const DEADLINE_MS = 3_000
 
-/**
- * The city that a geolocation service takes this visitor to be in; null when it can't tell. It is somebody else's: it gets
- * no cookie, no referrer and nothing of the shop's, and is asked only after a yes.
- */
+/** Visitor's city from a geolocation service, or null. A third party: called after consent only, without cookies and referrer. */
 export const visitorCityQuery = (url: string) =>
   queryOptions({
     queryKey: ['visitor-city'],

@@ -11,25 +11,25 @@ import { freshMs, refreshMs } from '#lib/deliveryFreshness.ts'
 
 export interface DeliveryItem {
   productId: number
-  /** Null for a product without options, and where none is chosen yet. */
+  /** Null for a product without options, and before a choice. */
   variantId: number | null
   quantity: number
 }
 
 export interface ItemDelivery {
-  /** Whether the shop delivers to the pincode at all. */
+  /** Whether the shop delivers to the pincode. */
   serviceable: boolean
-  /** Whether cash on delivery is taken there. */
+  /** Whether cash on delivery is available there. */
   cod: boolean
   estimate: LiveDeliveryEstimateWire | null
 }
 
-/** Items that are asked for within this time share a call. */
+/** Items that are requested within this time share a call. */
 const BATCH_MS = 10
 
 let batch: { api: ApiClient; pincode: string; items: DataLoader<DeliveryItem, ItemDelivery> } | undefined
 
-/** All cards of a page ask through one loader, so that a list costs one call. In a browser only. */
+/** One loader for all cards of a page, so that a list makes one call. Browser only. */
 function batchOf(api: ApiClient, pincode: string): DataLoader<DeliveryItem, ItemDelivery> {
   if (batch?.api !== api || batch.pincode !== pincode) {
     const items = new DataLoader<DeliveryItem, ItemDelivery>(
@@ -63,7 +63,7 @@ async function askForDelivery(
   return items.map((_, index) => ({ serviceable, cod, estimate: data.estimates[index] ?? null }))
 }
 
-/** Delivery of an item to a pincode, as if it were ordered alone now. It is stale as soon as it may be wrong. */
+/** Delivery of an item to a pincode, as if it were ordered alone now. It becomes stale when the estimate may change. */
 export const deliveryQuery = (api: ApiClient, pincode: string, item: DeliveryItem) =>
   queryOptions({
     queryKey: ['delivery', pincode, item.productId, item.variantId, item.quantity],

@@ -12,11 +12,11 @@ import { CartSummary } from './CartSummary.tsx'
 interface CartAsideProps {
   quoting: CartQuoting
   place: ReturnType<typeof useDeliveryLocation>
-  /** The button to order. */
+  /** Button to order. */
   children: ReactNode
 }
 
-/** Beside the lines: where to, offers, the coupon, and what it all costs. */
+/** Column beside the lines: delivery location, offers, coupon and totals. */
 export function CartAside({ quoting, place: asked, children }: CartAsideProps) {
   const { place, error, isBusy, check, isChanging, startChange } = asked
   const { quote, isPending, isFailed, retry } = quoting

@@ -15,14 +15,14 @@ import { RemovedNotice } from './RemovedNotice.tsx'
 interface CartLinesProps {
   quote: CartQuote | undefined
   lines: readonly QuotedLine[]
-  /** What the lines cost is being worked out anew. */
+  /** The quote is loading. */
   isPending: boolean
-  /** Of the whole cart: "by 6:40 pm today"; null while it is being worked out. */
+  /** Estimate of the whole cart: "by 6:40 pm today"; null while loading. */
   deliveryEstimate: string | null | undefined
   removal: Removal
 }
 
-/** The lines of the cart, and in its old place the one that was removed last. */
+/** Lines of the cart, with the last removed line in its place. */
 export function CartLines({ quote: cartQuote, lines, isPending, deliveryEstimate, removal }: CartLinesProps) {
   const { removed, restored } = removal
   const firstChange = lines.find(needsAnswer)

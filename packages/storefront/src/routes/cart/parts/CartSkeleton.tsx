@@ -6,7 +6,7 @@ import { Text } from '@shop/ui/Text'
 import { VisuallyHidden } from '@shop/ui/VisuallyHidden'
 import * as S from '../CartRoute.styles.ts'
 
-/** The place of the cart, until the browser has looked into its storage. */
+/** Skeleton until the browser has read its storage. */
 export function CartSkeleton() {
   return (
     <>

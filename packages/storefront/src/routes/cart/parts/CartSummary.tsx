@@ -7,17 +7,16 @@ import { toPriceTotals } from '#features/cart/toPriceTotals.ts'
 import * as S from '../CartRoute.styles.ts'
 
 interface CartSummaryProps {
-  /** Undefined while it is not known. */
+  /** Undefined until it arrives. */
   quote: CartQuote | undefined
   isPending: boolean
-  /** The shop did not answer. */
   isFailed: boolean
   onRetry: () => void
-  /** The button to order. */
+  /** Button to order. */
   children: ReactNode
 }
 
-/** What the cart costs, or that it can't be found out now. */
+/** Totals of the cart, or an error. */
 export function CartSummary({ quote, isPending, isFailed, onRetry, children }: CartSummaryProps) {
   if (isFailed) {
     return (

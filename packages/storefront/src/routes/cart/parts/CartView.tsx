@@ -7,7 +7,7 @@ import { FilledCart } from './FilledCart.tsx'
 import { RemovedNotice } from './RemovedNotice.tsx'
 import { SavedLines } from './SavedLines.tsx'
 
-/** The cart as the browser keeps it, joined with what the shop says of it now. */
+/** The browser's cart with its quote. */
 export function CartView() {
   const removal = useRemovedLine()
   const place = useDeliveryLocation()

@@ -3,7 +3,6 @@ import { EmptyState } from '@shop/ui/EmptyState'
 import { BagIcon } from '@shop/ui/Icon'
 import { paths } from '#lib/paths.ts'
 
-/** Nothing in the cart, and where to begin. */
 export function EmptyCart() {
   return (
     <EmptyState

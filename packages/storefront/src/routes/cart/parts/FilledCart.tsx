@@ -20,7 +20,7 @@ interface FilledCartProps {
   removal: Removal
 }
 
-/** A cart with something in it: its lines, and beside them what it all costs. Every amount is the quote's. */
+/** Cart with its lines and totals. Every amount comes from the quote. */
 export function FilledCart({ quoting, place, removal }: FilledCartProps) {
   const placeOrder = useRef<HTMLDivElement>(null)
   const { items, quote, isPending, deliveryEstimate } = quoting

@@ -3,15 +3,15 @@ import { ButtonLink } from '@shop/ui/ButtonLink'
 import { paths } from '#lib/paths.ts'
 
 interface PlaceOrderProps {
-  /** Everything in the cart can be had as the shopper saw it. */
+  /** Everything in the cart is available as the shopper saw it. */
   canOrder: boolean
-  /** The shop has said what the cart costs. */
+  /** The quote has arrived. */
   isKnown: boolean
-  /** The shop delivers to where the shopper lives, as far as it knows. */
+  /** The shop delivers to the shopper's pincode, if one is known. */
   isServed: boolean
 }
 
-/** The way to the checkout; to what has changed, as long as anything in the cart asks for an answer. */
+/** Link to the checkout, or to the first change that the shopper has to accept. */
 export function PlaceOrder({ canOrder, isKnown, isServed }: PlaceOrderProps) {
   if (canOrder) {
     return (
@@ -27,7 +27,7 @@ export function PlaceOrder({ canOrder, isKnown, isServed }: PlaceOrderProps) {
   )
 }
 
-/** Marks the first line that asks for an answer. */
+/** Id of the first line with a change. */
 export const FIRST_CHANGE_ID = 'first-change'
 
 function showFirstChange() {

@@ -1,7 +1,7 @@
 import { UndoNotice } from '@shop/ui/UndoNotice'
 import type { Removal } from '../useRemovedLine.ts'
 
-/** Says what was removed last, with the way to get it back. */
+/** Notice about the last removed line, with an undo button. */
 export function RemovedNotice({ removal }: { removal: Removal }) {
   const { removed } = removal
   if (removed === undefined) return null

@@ -8,7 +8,7 @@ import { cart, useSavedItems } from '#features/cart/useCart.ts'
 import { paths } from '#lib/paths.ts'
 import * as S from '../CartRoute.styles.ts'
 
-/** What is kept for later, with the way back into the cart. Nothing at all when there is none. */
+/** Lines that are saved for later. Renders nothing without any. */
 export function SavedLines() {
   const items = useSavedItems()
   if (items.length === 0) return null

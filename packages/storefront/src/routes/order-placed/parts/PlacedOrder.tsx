@@ -21,7 +21,7 @@ import { CheckoutSkeleton } from '#routes/shared/CheckoutSkeleton.tsx'
 import { OrderSummaryLines } from '#routes/shared/OrderSummaryLines.tsx'
 import { useFinishedCheckout } from '#routes/shared/useFinishedCheckout.ts'
 
-/** Thank you: which order, when it comes, what happens next, and what it cost. An order that is not paid is led to that. */
+/** Confirmation: number, delivery, next steps and cost. An unpaid order links to the payment. */
 export function PlacedOrder({ id }: { id: string }) {
   const { api } = useServices()
   const { data: order, error, refetch } = useQuery(orderQuery(api, id))

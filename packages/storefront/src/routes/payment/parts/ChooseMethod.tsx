@@ -15,7 +15,7 @@ interface ChooseMethodProps {
   order: OrderWire
   /** Previous attempt. */
   payment: Payment | undefined
-  /** The bank has redirected the shopper back. */
+  /** The shopper has returned from the bank. */
   hasComeBack: boolean
   flow: PaymentFlow
 }

@@ -13,11 +13,11 @@ import * as S from './AddressEditor.styles.ts'
 interface AddressEditorProps {
   /** Undefined for a new one. */
   address: AddressWire | undefined
-  /** There is an address book to go back to. */
+  /** The shopper has an address book to return to. */
   hasBook: boolean
 }
 
-/** The form of one address; what is kept is delivered to at once. */
+/** Form of one address. A saved address is used for the delivery. */
 export function AddressEditor({ address, hasBook }: AddressEditorProps) {
   const navigate = useNavigate()
   const services = useServices()
@@ -26,7 +26,7 @@ export function AddressEditor({ address, hasBook }: AddressEditorProps) {
   async function submit(values: AddressValues) {
     const result = await keepAddress(services, address?.id ?? null, values)
     if ('errors' in result) return result.errors
-    // The form is not a place to come back to: Back leads to the address book.
+    // Replaces the form, so that Back leads to the address book.
     void navigate(paths.checkoutReview(result.address.id), { replace: true })
     return undefined
   }

@@ -7,16 +7,16 @@ import { lazy, Suspense } from 'react'
 import { paths } from '#lib/paths.ts'
 import * as S from '#routes/shared/Checkout.styles.ts'
 
-// The form and its checks come to who needs them: most have an address.
+// Most shoppers have an address, so the form and its validation load on demand.
 const AddressEditor = lazy(async () => ({ default: (await import('./AddressEditor.tsx')).AddressEditor }))
 
 interface AddressStepProps {
   addresses: readonly AddressWire[]
-  /** The one that is being edited, or a new one. */
+  /** Address that is being edited, or a new one. */
   edited: number | 'new' | undefined
 }
 
-/** Where to: the address book, or the form for one address. An empty book is the form at once. */
+/** Address book, or the form for one address. An empty book shows the form at once. */
 export function AddressStep({ addresses, edited }: AddressStepProps) {
   const address = addresses.find(({ id }) => id === edited)
   if (edited === 'new' || address !== undefined || addresses.length === 0) {

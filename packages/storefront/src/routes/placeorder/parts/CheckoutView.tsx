@@ -17,7 +17,7 @@ import { parseCheckoutStep } from '../checkoutStep.ts'
 import { AddressStep } from './AddressStep.tsx'
 import { ReviewStep } from './ReviewStep.tsx'
 
-/** The step that the address names, as far as cart and address book allow. */
+/** The step in the address, as far as cart and address book allow it. */
 export function CheckoutView() {
   const [search] = useSearchParams()
   const { step, addressId, edited } = parseCheckoutStep(search)

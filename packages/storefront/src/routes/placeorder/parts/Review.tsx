@@ -27,7 +27,7 @@ interface ReviewProps {
   placing: ReturnType<typeof usePlaceOrder>
 }
 
-/** The last look: what, where to, when, and what it costs. The total here is what is paid; every amount is the quote's. */
+/** Review: products, address, delivery and cost. The shopper pays this total. Every amount comes from the quote. */
 export function Review({ address, quoting, placing: { isPlacing, problem, place } }: ReviewProps) {
   const { items, quote, isPending, isFailed, retry } = quoting
   const payRef = useRef<HTMLDivElement>(null)

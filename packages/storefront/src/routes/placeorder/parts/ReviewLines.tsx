@@ -14,7 +14,7 @@ interface ReviewLinesProps {
   isPending: boolean
 }
 
-/** What is ordered; a line that has changed asks for an answer in its place, the others stay as they are. */
+/** Lines of the order. A changed line shows its change and asks the shopper to accept it. */
 export function ReviewLines({ quote: cartQuote, lines, isPending }: ReviewLinesProps) {
   return (
     <DividedList>

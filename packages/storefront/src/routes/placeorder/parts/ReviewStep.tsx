@@ -3,7 +3,7 @@ import { useCartQuote } from '#features/cart/useCartQuote.ts'
 import { usePlaceOrder } from '../usePlaceOrder.ts'
 import { Review } from './Review.tsx'
 
-/** The last step before the payment: the cart as it would be ordered for this address. */
+/** Last step before the payment: the order for this address. */
 export function ReviewStep({ address }: { address: AddressWire }) {
   const quoting = useCartQuote(address.pincode)
   const placing = usePlaceOrder(quoting, address)

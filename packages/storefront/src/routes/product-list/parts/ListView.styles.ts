@@ -83,7 +83,7 @@ export const Side = styled.aside`
     display: none;
     max-height: none;
 
-    /* Without JavaScript a link targets it and thereby shows it. */
+    /* Without JavaScript, a link to it makes it visible. */
     &:target {
       display: block;
     }

@@ -21,11 +21,11 @@ import { REVIEWS_ID } from './ProductReviews.tsx'
 interface BuyBoxProps {
   product: Product
   variant: Variant | undefined
-  /** The place of the button, which the sticky bar stands for. */
+  /** Buttons that the sticky bar replaces while they are out of view. */
   buttonsRef: RefObject<HTMLDivElement | null>
 }
 
-/** What it is, what it costs, which one, and the way into the cart. */
+/** Title, price, options and the button to buy. */
 export function BuyBox({ product, variant, buttonsRef }: BuyBoxProps) {
   const { mrp, sellingPrice, quantity } = variant ?? product
   const stock = quantity === 0 ? ', out of stock' : ''
@@ -92,7 +92,7 @@ export function BuyBox({ product, variant, buttonsRef }: BuyBoxProps) {
   )
 }
 
-/** Without JavaScript the link does it; with it, the address and its history stay as they are. */
+/** Scrolls without changing the address. Without JavaScript the link does it. */
 function goToReviews(event: MouseEvent) {
   const reviews = document.getElementById(REVIEWS_ID)
   if (reviews === null) return

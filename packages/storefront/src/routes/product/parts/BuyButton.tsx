@@ -10,7 +10,7 @@ interface BuyButtonProps {
   variant: Variant | undefined
 }
 
-/** "Add to Cart", and once it is in there "Go to Cart" (specification §4). */
+/** "Add to Cart", then "Go to Cart" (specification §4). */
 export function BuyButton({ product, variant }: BuyButtonProps) {
   const navigate = useNavigate()
   const isInCart = useIsInCart(product.id, variant?.id ?? null)

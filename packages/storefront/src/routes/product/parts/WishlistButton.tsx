@@ -3,7 +3,6 @@ import { Button } from '@shop/ui/Button'
 import { HeartIcon } from '@shop/ui/Icon'
 import { useWishlistItem } from '#routes/shared/useWishlistItem.ts'
 
-/** Keeps the product in the wishlist, or takes it out. */
 export function WishlistButton({ product }: { product: Product }) {
   const { isWishlisted, toggle } = useWishlistItem(product)
   return (

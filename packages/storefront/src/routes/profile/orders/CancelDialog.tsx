@@ -12,7 +12,6 @@ interface OrderDialogProps {
   onClose: () => void
 }
 
-/** Cancels an order or some lines of it. */
 export function CancelDialog({ order, isOpen, onClose }: OrderDialogProps) {
   const { mutate, isPending, error } = useChangeOrder(order.id)
   return (

@@ -6,7 +6,7 @@ import { fetchInvoice } from '#features/orders/api/fetchInvoice.ts'
 import { useServices } from '#lib/AppServices.ts'
 import { notify } from '#lib/notify.ts'
 
-/** Opens the tax invoice. The call needs the token, so a plain link can't do it. */
+/** Opens the tax invoice. The request requires the token, so a link is not enough. */
 export function InvoiceButton({ order }: { order: OrderWire }) {
   const { api } = useServices()
   const { mutate, isPending } = useMutation({

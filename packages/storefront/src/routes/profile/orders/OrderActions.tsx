@@ -10,7 +10,7 @@ import * as S from './OrderDetail.styles.ts'
 import { ReorderButton } from './ReorderButton.tsx'
 import { ReturnDialog } from './ReturnDialog.tsx'
 
-/** All that can be done about an order now. */
+/** Actions that an order allows now. */
 export function OrderActions({ order }: { order: OrderWire }) {
   const [open, setOpen] = useState<'cancel' | 'return'>()
   const close = () => setOpen(undefined)

@@ -21,7 +21,7 @@ import { OrderFacts } from './OrderFacts.tsx'
 import { OrderLines } from './OrderLines.tsx'
 import { OrderRefunds } from './OrderRefunds.tsx'
 
-/** One order: where it is, what is in it, what it cost, and all that can still be done about it. */
+/** Order with its status, lines, cost and actions. */
 export function OrderDetail({ id }: { id: string }) {
   const { api } = useServices()
   const { data: order, error, refetch } = useQuery(orderQuery(api, id))

@@ -7,7 +7,7 @@ import { toPriceTotals } from '#features/cart/toPriceTotals.ts'
 import { describePayment } from '#features/orders/describeOrder.ts'
 import * as S from './OrderDetail.styles.ts'
 
-/** Where an order went, and what it cost. */
+/** Address, payment and cost of an order. */
 export function OrderFacts({ order }: { order: OrderWire }) {
   return (
     <>

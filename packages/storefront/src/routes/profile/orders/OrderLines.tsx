@@ -9,7 +9,7 @@ import { describeLine } from '#features/orders/describeOrder.ts'
 import { paths } from '#lib/paths.ts'
 import * as S from './OrderDetail.styles.ts'
 
-/** What is in an order: what became of each line, and once it is delivered, the way to rate it. */
+/** Lines of an order with their status. A delivered line has a link to rate it. */
 export function OrderLines({ order }: { order: OrderWire }) {
   const isDelivered = order.status === 'delivered' || order.status === 'returned'
   return (

@@ -13,7 +13,6 @@ interface ReturnDialogProps {
   onClose: () => void
 }
 
-/** Sends things of an order back. */
 export function ReturnDialog({ order, isOpen, onClose }: ReturnDialogProps) {
   const { mutate, isPending, error } = useChangeOrder(order.id)
   return (
@@ -23,7 +22,7 @@ export function ReturnDialog({ order, isOpen, onClose }: ReturnDialogProps) {
           order.lines.filter(({ status }) => status !== 'cancelled'),
           ({ returnable }) => returnable,
         )}
-        // The estimate holds the server's clock: the browser's may be wrong.
+        // The estimate has the server's time, because the browser's clock may be wrong.
         pickupDays={pickupDays(order.delivery_estimate.now)}
         needsUpi={order.payment.method === 'cod'}
         isBusy={isPending}

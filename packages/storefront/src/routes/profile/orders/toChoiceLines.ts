@@ -1,7 +1,7 @@
 import type { OrderLineWire } from '@shop/contract/orders.schema'
 import type { ChoiceLine } from '@shop/shop-ui/LineChoice'
 
-/** The lines of an order to choose from; what can't be chosen says why. */
+/** Lines to choose from. A line that can't be chosen has the reason. */
 export function toChoiceLines(
   lines: readonly OrderLineWire[],
   isChoosable: (line: OrderLineWire) => boolean,

@@ -3,7 +3,7 @@ import { logout } from '#routes/shared/logout.ts'
 import { session } from '#features/account/session.ts'
 import { useServices } from '#lib/AppServices.ts'
 
-/** Button that logs out and comes back to this page after the next login. */
+/** Button that logs out and returns to this page after the next login. */
 export function LoginAgain() {
   const { api } = useServices()
   return (

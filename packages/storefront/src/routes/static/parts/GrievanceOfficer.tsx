@@ -1,6 +1,6 @@
 import { company, registeredAddress } from '@shop/contract/company'
 
-/** Contact for complaints that customer care did not settle. */
+/** Contact for complaints that customer care did not resolve. */
 export function GrievanceOfficer() {
   const { name, title, email, phone, phoneHref } = company.grievanceOfficer
   return (
