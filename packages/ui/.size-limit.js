@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import limits from './size-limits.json' with { type: 'json' }
 
-/** What comes later, when it is first needed, is not what an import brings. */
+/** Lazily loaded modules do not count. */
 const later = {
   name: 'later',
   setup(build) {
@@ -20,7 +20,7 @@ if (unlisted.length > 0) throw new Error(`size-limits.json says nothing of ${unl
 const gone = Object.keys(limits).filter((name) => !entries.includes(name))
 if (gone.length > 0) throw new Error(`size-limits.json names ${gone.join(', ')}, which the package has not.`)
 
-/** What each entry brings at once, without its peers: minified bytes, which are the same on every machine. */
+/** Initial size of each entry without its peers: minified bytes, which are equal on every machine. */
 export default entries.map((name) => ({
   name,
   path: `dist/${name}.js`,

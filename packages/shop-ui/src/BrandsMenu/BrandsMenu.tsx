@@ -17,7 +17,7 @@ export interface BrandsMenuProps extends Pick<BrandTabsProps, 'tab' | 'onTabChan
 export function BrandsMenu({ brands, ...tabs }: BrandsMenuProps) {
   const [query, setQuery] = useState('')
 
-  /** A search is about all brands: a tab without a match gives way to one that has some. */
+  /** A search covers all brands: a tab without a match switches to one with matches. */
   function search(text: string) {
     setQuery(text)
     if (!Array.isArray(brands)) return

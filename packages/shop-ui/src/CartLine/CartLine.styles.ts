@@ -65,13 +65,13 @@ export const Controls = styled.div`
   gap: ${theme.space.xs};
   margin-top: ${theme.space.xs};
 
-  /* The icon, not the room around it, stands below the text. */
+  /* Aligns the icon, not its padding, with the text. */
   & > button:first-child {
     margin-left: -0.8rem;
   }
 `
 
-/** The words, not the room around them, stand below the text. */
+/** Aligns the text, not its padding. */
 export const Later = styled.span`
   & > button {
     padding-inline: ${theme.space.xs};

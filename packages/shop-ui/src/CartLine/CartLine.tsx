@@ -17,9 +17,8 @@ import * as S from './CartLine.styles.ts'
 export type { CartLineChange }
 
 export interface CartLineProps extends Omit<ComponentPropsWithRef<'article'>, 'children' | 'title'> {
-  /** The product's name. */
   title: string
-  /** Null for what is no longer sold, and has no page. */
+  /** Null for a product that is no longer sold. */
   href: string | null
   /** Its brand. */
   brandName: string
@@ -27,35 +26,34 @@ export interface CartLineProps extends Omit<ComponentPropsWithRef<'article'>, 'c
   optionName?: string | null
   /** Its first picture. */
   picture: PictureData | undefined
-  /** How many of it. */
   quantity: number
-  /** The most that can be asked for now; 0 is out of stock. */
+  /** Largest quantity that can be ordered now; 0 is out of stock. */
   quantityMax?: number
   /** Of one, in rupees. */
   mrp: number
-  /** What one costs, in rupees. */
+  /** Price of one unit, in rupees. */
   sellingPrice: number
-  /** What all of them cost, in rupees; null while it is being worked out, left out where it can't be known. */
+  /** Total of the line in rupees; null while loading, undefined when unknown. */
   total?: number | null
   /** The line's share of an offer, in rupees. */
   offer?: LineOffer | undefined
-  /** What is different from what the shopper saw. */
+  /** Differences from the price and stock that the shopper saw. */
   changes?: readonly CartLineChange[]
-  /** It can't be sent back once it is delivered. */
+  /** The product can't be returned. */
   isNonReturnable?: boolean
-  /** "by 6:40 pm today"; null while it is being worked out, left out where it is not known. */
+  /** "by 6:40 pm today"; null while loading, undefined when unknown. */
   deliveryEstimate?: string | null | undefined
-  /** How many from now on. */
+  /** Called with the new quantity. */
   onQuantityChange: (quantity: number) => void
-  /** The shopper agrees to the new price or quantity. */
+  /** Called when the shopper accepts the new price or quantity. */
   onAccept: () => void
-  /** It is to leave the cart. */
+  /** Called when the shopper removes the line. */
   onRemove: () => void
-  /** Puts it aside; left out where nothing can be. */
+  /** Called when the shopper saves the line for later. Without it there is no such button. */
   onSaveForLater?: (() => void) | undefined
 }
 
-/** One thing in the cart: what it is, how many, what it costs, and in words what has changed since. */
+/** Line of the cart: product, quantity, price, and changes in words. */
 export function CartLine({
   title,
   href,

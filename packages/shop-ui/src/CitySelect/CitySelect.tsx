@@ -6,7 +6,7 @@ import * as S from './CitySelect.styles.ts'
 
 export interface City {
   name: string
-  /** Where choosing it leads. */
+  /** Page that opens when it is chosen. */
   href: string
   /** Opens in a tab of its own: every city but Delhi and Jaipur (specification §2). */
   isNewTab?: boolean
@@ -21,7 +21,7 @@ export interface CitySelectProps extends Pick<MenuDisclosureProps, 'resetKey' | 
   onSelect: (name: string) => void
 }
 
-/** The city that the shop delivers to (specification §2). Each city leads somewhere, so each is a link and works as one. */
+/** City selector (specification §2). Each city opens a page, so each is a link. */
 export function CitySelect({ cities, selected, onSelect, placement = 'end', resetKey }: CitySelectProps) {
   return (
     <MenuDisclosure

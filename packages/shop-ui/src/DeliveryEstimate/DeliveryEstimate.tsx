@@ -6,24 +6,24 @@ import * as S from './DeliveryEstimate.styles.ts'
 export interface PlaceDelivery {
   /** False where the shop does not deliver. */
   isServed: boolean
-  /** Null where it is not known, such as of a product that is out of stock. */
+  /** Null when it is unknown, such as for a product that is out of stock. */
   estimate: {
     /** "by 6:40 pm today" */
     text: string
-    /** A rider brings it within hours. */
+    /** Delivered within hours by a store in the same city. */
     isExpress: boolean
   } | null
   hasCashOnDelivery: boolean
 }
 
 export interface DeliveryEstimateProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
-  /** Null until the shopper has named a pincode, `loading` until the shop has answered, `failed` when it did not. */
+  /** Null without a pincode, `loading` until the estimate arrives, `failed` without a response. */
   place: PlaceDelivery | 'loading' | 'failed' | null
   /** The product can be returned (specification §9). */
   isReturnable: boolean
 }
 
-/** Delivery time of a product at the shopper's pincode, and whether it can be returned (specification §9). Without an answer no time is named. */
+/** Delivery time of a product at the shopper's pincode, and whether it can be returned (specification §9). */
 export function DeliveryEstimate({ place, isReturnable, ...rest }: DeliveryEstimateProps) {
   return (
     <S.Root {...rest}>

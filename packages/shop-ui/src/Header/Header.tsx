@@ -11,13 +11,13 @@ import * as shared from '../lib/header.styles.ts'
 export interface HeaderMenuItem {
   label: string
   href: string
-  /** The page that is shown belongs to it. */
+  /** The current page belongs to it. */
   isCurrent?: boolean
-  /** Stands at the far end of the menu. */
+  /** Placed at the end of the menu. */
   isSecondary?: boolean
   /** Opens in a tab of its own (specification §2: the blog). */
   isNewTab?: boolean
-  /** Opens below the link on hover, and by a button beside it: a `CategoryPanel`. */
+  /** Panel that opens below the link on hover, and by a button beside it: a `CategoryPanel`. */
   panel?: ReactNode
   /** Called when the shopper approaches the link: the time to fetch the panel. */
   onIntent?: () => void
@@ -28,9 +28,9 @@ export interface HeaderProps extends Omit<ComponentPropsWithRef<'header'>, 'chil
   homeHref: string
   /** Links of the main menu. */
   menu: readonly HeaderMenuItem[]
-  /** What opens from the main menu: a `MenuDisclosure` each for the categories and the brands. */
+  /** Menus of the main menu: a `MenuDisclosure` each for the categories and the brands. */
   menus?: ReactNode
-  /** Another value closes an open panel of the main menu: give it the page's address. */
+  /** A changed value closes an open panel of the main menu: pass the page's address. */
   resetKey?: string
   /** A `CitySelect`. */
   city?: ReactNode
@@ -38,13 +38,13 @@ export interface HeaderProps extends Omit<ComponentPropsWithRef<'header'>, 'chil
   search: ReactNode
   /** A guest's way in. */
   account: { label: string; href: string }
-  /** Takes the place of `account` for who is logged in: a `MenuDisclosure` with an `AccountMenu`. */
+  /** Replaces `account` for a logged-in user: a `MenuDisclosure` with an `AccountMenu`. */
   accountMenu?: ReactNode
-  /** Where the heart leads: guests to the login. */
+  /** Address of the wishlist link: the login for guests. */
   wishlistHref: string
   /** Address of the cart. */
   cartHref: string
-  /** How many things are in the cart; 0 shows no badge. */
+  /** Number of units in the cart; 0 shows no badge. */
   cartCount: number
   /** The menu button of the mobile layout. */
   onMenuOpen: () => void

@@ -8,11 +8,11 @@ import * as S from './MegaMenu.styles.ts'
 export interface MegaMenuProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'onSelect'> {
   /** The main categories; `href` is the page of each: `/category/{lowercased name}/{id}`. */
   categories: readonly (MegaMenuLink & { id: number })[]
-  /** The category that is open; null when none is. */
+  /** Open category; null for none. */
   selectedId: number | null
   /** A category is opened, or the open one closed: the time to load its sub-categories. */
   onSelect: (id: number | null) => void
-  /** What lies below the open category: null while it is on its way, `'failed'` when it could not be had. */
+  /** Sub-categories of the open category: null while loading, `'failed'` after an error. */
   branches: readonly MegaMenuBranch[] | null | 'failed'
 }
 

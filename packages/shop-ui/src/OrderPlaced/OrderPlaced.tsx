@@ -5,11 +5,11 @@ import * as S from './OrderPlaced.styles.ts'
 export interface OrderPlacedProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
   /** @default "Thank you, your order is placed" */
   title?: string
-  /** As people say it. */
+  /** Order number, as shoppers read it. */
   number?: string | undefined
   /** "by 6:40 pm today". */
   deliveryEstimate?: string | undefined
-  /** Where to go on. */
+  /** Links to continue. */
   actions?: ReactNode
 }
 

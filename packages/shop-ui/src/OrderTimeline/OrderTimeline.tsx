@@ -3,13 +3,13 @@ import { Timeline, type TimelineProps } from '@shop/ui/Timeline'
 import { toTimelineItems } from './parts/toTimelineItems.ts'
 
 export interface OrderTimelineProps extends Omit<TimelineProps, 'items'> {
-  /** What happened, each with its time in ISO 8601, and after it what is to come. */
+  /** Past steps with their times in ISO 8601, then pending steps. */
   steps: readonly { step: TimelineStep; at: string | null }[]
   /** "by 6:40 pm today" */
   deliveryEstimate?: string | undefined
 }
 
-/** The way of an order to the door: what happened and when, and what is still to come unless it has ended. */
+/** Timeline of an order: past steps with their times, and pending steps unless it has ended. */
 export function OrderTimeline({ steps, deliveryEstimate, ...rest }: OrderTimelineProps) {
   return <Timeline aria-label="Order status" items={toTimelineItems(steps, deliveryEstimate)} {...rest} />
 }

@@ -13,11 +13,11 @@ import { VisuallyHidden } from '@shop/ui/VisuallyHidden'
 import * as S from './PincodeCheck.styles.ts'
 
 export interface PincodeCheckProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** Where the shopper lives, once that was asked. */
+  /** Delivery location, once the shopper has entered a pincode. */
   place: { pincode: string; city: string } | null
-  /** Why the last pincode was not taken. */
+  /** Error of the last pincode. */
   error?: string | undefined
-  /** It is being looked up. */
+  /** The pincode is being checked. */
   isBusy?: boolean
   /** Six digits are to be looked up. */
   onCheck: (pincode: string) => void
@@ -25,14 +25,14 @@ export interface PincodeCheckProps extends Omit<ComponentPropsWithRef<'div'>, 'c
   isChanging: boolean
   /** The shopper begins to change the pincode. */
   onChangeStart: () => void
-  /** The form, for a page that has to know when it can be submitted. */
+  /** Ref to the form, for a page that submits it. */
   formRef?: RefObject<HTMLFormElement | null>
 }
 
 /** Enter a 6-digit pincode. */
 const PINCODE = /^[1-9]\d{5}$/
 
-/** Where to? Asked once; what was answered stays in sight and can be changed. */
+/** Asks for the pincode once; the answer stays visible and can be changed. */
 export function PincodeCheck({
   place,
   error,
@@ -91,7 +91,7 @@ interface PincodeFormProps extends Pick<PincodeCheckProps, 'error' | 'onCheck' |
   isBusy: boolean
 }
 
-/** The field keeps its own text, so that what was typed before the script came is there. */
+/** Uncontrolled, so that text typed before hydration is kept. */
 function PincodeForm({ initial, takesFocus, error, isBusy, onCheck, formRef }: PincodeFormProps) {
   const [problem, setProblem] = useState<'typed' | 'asked'>()
   const field = useRef<HTMLInputElement>(null)

@@ -6,7 +6,7 @@ export interface PromiseStripProps extends Omit<ComponentPropsWithRef<'ul'>, 'ch
   promises: readonly { icon: ReactNode; title: string; text: string }[]
 }
 
-/** What a shopper can count on, in four short lines. */
+/** Service promises of the shop, in four short lines. */
 export function PromiseStrip({ promises, ...rest }: PromiseStripProps) {
   return (
     <S.Root role="list" {...rest}>

@@ -6,15 +6,15 @@ import { theme } from '@shop/ui/tokens/theme'
 
 /* What the shop's header and the blog's have in common. */
 
-/** Where the content of a page begins, which stops growing before the window does. */
+/** Start of a page's content, which stops growing before the window does. */
 export const edge = `max(${theme.space.gutter}, (100% - ${theme.size.page}) / 2 + ${theme.space.gutter})`
 
-/** Its parts belong to the page, so that the bar can stay while what is around it scrolls away. */
+/** No box of its own (`display: contents`), so that the bar can stick while its siblings scroll away. */
 export const Root = styled.header`
   display: contents;
 `
 
-/** The row that stays: name, search, links. */
+/** Sticky row: name, search, links. */
 export const bar = css`
   position: sticky;
   top: 0;
@@ -65,7 +65,7 @@ export const BarLink = styled(RawLink)`
   }
 `
 
-/** A link of the row below the bar; the line below it tells where one is. */
+/** Link of the row below the bar; its underline marks the current page. */
 export const MenuLink = styled(RawLink)`
   display: inline-flex;
   align-items: center;

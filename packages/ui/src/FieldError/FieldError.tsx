@@ -4,7 +4,7 @@ import * as S from './FieldError.styles.ts'
 
 export type FieldErrorProps = ComponentPropsWithRef<'p'>
 
-/** What is wrong with a field; name its id in the control's `aria-describedby`. `Field` does so by itself. */
+/** Error of a field. Name its id in the control's `aria-describedby`; `Field` does so itself. */
 export function FieldError({ children, ...rest }: FieldErrorProps) {
   return (
     <S.Root {...rest}>

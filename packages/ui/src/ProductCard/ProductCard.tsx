@@ -26,14 +26,14 @@ export interface ProductSummary extends Omit<CardBadgesProps, 'isSoldOut'> {
   /** Title without the option, for the dialog that asks for one. */
   baseTitle: string
   brandName: string
-  /** The card shows the first. */
+  /** The card shows the first picture. */
   pictures: readonly PictureData[]
   mrp: number
   sellingPrice: number
   isWishlisted: boolean
   /** 0 is out of stock. */
   quantity: number
-  /** The shopper chooses from the first. */
+  /** The shopper chooses from the first group. */
   optionGroups: readonly OptionGroup[]
   offer: string | null
   ratingAverage: number
@@ -41,23 +41,21 @@ export interface ProductSummary extends Omit<CardBadgesProps, 'isSoldOut'> {
 }
 
 export interface ProductCardProps extends Omit<ComponentPropsWithRef<'article'>, 'children'> {
-  /** Data of the product. */
   product: ProductSummary
-  /** Address of the product's page. */
   href: string
-  /** Variants of this product that the cart holds; `[null]` for a product without options. */
+  /** Variants of this product in the cart; `[null]` for a product without options. */
   cartVariantIds?: readonly (number | null)[]
-  /** @default what the product says */
+  /** @default the product's own flag */
   isWishlisted?: boolean
   /** The variant is null for a product without options. */
   onAddToCart: (variant: Variant | null) => void
-  /** The cart holds it already. */
+  /** Called when the product is already in the cart. */
   onGoToCart: () => void
-  /** The heart was pressed; `isWishlisted` is what it asks for. */
+  /** Called with the new state. */
   onWishlistToggle: (isWishlisted: boolean) => void
-  /** Its picture is among the first that are seen. */
+  /** Loads its picture eagerly. */
   isPriority?: boolean
-  /** `sizes` of the picture, where the card is not in a `ProductGrid`. */
+  /** `sizes` of the picture, when the card is not in a `ProductGrid`. */
   pictureSizes?: string
   /** Delivery estimate of the picked variant at the shopper's pincode: "by 6:40 pm today". Lies on the picture, so that nothing moves. */
   deliveryEstimate?: string | undefined

@@ -17,33 +17,30 @@ export interface SearchBoxProps extends Omit<
   ComponentPropsWithRef<'form'>,
   'action' | 'onSubmit' | 'children' | 'ref'
 > {
-  /** Address that a plain GET of the form goes to, before hydration and without JavaScript. */
+  /** Target of the form's GET before hydration and without JavaScript. */
   action: string
   /** Name of the text in the address. @default "search" */
   name?: string
   /** Further fields of the GET. */
   hiddenFields?: HiddenFieldsProps['fields']
-  /** The text to start with; give the box another `key` to start again. */
+  /** Initial text. A new `key` resets the box. */
   defaultQuery?: string
-  /** Answers to what stands in the box; null while there are none yet. */
+  /** Suggestions for the text; null while loading. */
   suggestions: readonly string[] | null
-  /** The text that they answer. Order status given, late answers to another text than the one in the box are not shown. */
+  /** Text that the suggestions belong to. With it, late suggestions for another text are ignored. */
   suggestionsFor?: string
-  /** With every letter. */
   onQueryChange: (query: string) => void
-  /** Takes the place of the plain GET. */
+  /** Replaces the form's GET. */
   onSearch?: (term: string) => void
-  /** What is searched, for screen readers. */
+  /** Accessible name of the search. */
   label?: string
-  /** What is written in the empty box. */
   placeholder?: string
-  /** Longest text that can be typed. */
   maxLength?: number
-  /** Shown in place of an empty list of suggestions. */
+  /** Text instead of an empty list of suggestions. */
   noSuggestions?: string
 }
 
-/** Search with suggestions: a form that works by itself, and a combobox once there is JavaScript. */
+/** Search with suggestions: a plain form without JavaScript, a combobox with it. */
 export function SearchBox({
   action,
   name = 'search',
@@ -86,7 +83,7 @@ export function SearchBox({
 
   const control = useEarlyText((typed) => {
     change(typed)
-    // The focus came before hydration, so its event was not heard.
+    // The focus event came before hydration.
     if (document.activeElement === input.current) setIsOpen(true)
   }, input)
 
@@ -107,13 +104,13 @@ export function SearchBox({
 
   function handleKeyDown(event: KeyboardEvent) {
     if (event.key === 'Escape') {
-      // The browser would empty the box: the list goes first.
+      // Escape would clear the text in some browsers; it closes the list first.
       if (isPopupOpen) event.preventDefault()
     } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault()
       setIsOpen(true)
       if (options.length === 0) return
-      // One place more than there are options: none of them, where the text itself is searched for.
+      // One position more than options: no option, which searches for the text itself.
       const places = options.length + 1
       setHighlighted(((active + 1 + (event.key === 'ArrowDown' ? 1 : places - 1)) % places) - 1)
     }
@@ -165,7 +162,7 @@ export function SearchBox({
                   ref={(element) => {
                     if (index === active) element?.scrollIntoView({ block: 'nearest' })
                   }}
-                  // The focus stays in the box.
+                  // Keeps the focus in the box.
                   onPointerDown={(event) => event.preventDefault()}
                   onClick={() => search(option)}
                 >
@@ -183,7 +180,7 @@ export function SearchBox({
   )
 }
 
-/** What the shopper need not type any more stands out. */
+/** Emphasises the part of a suggestion that the shopper has not typed. */
 function Completion({ text, typed }: { text: string; typed: string }) {
   const isPrefix = text.toLowerCase().startsWith(typed.toLowerCase())
   if (!isPrefix) return <span>{text}</span>

@@ -1,6 +1,6 @@
 import { formatRupees } from '@shop/contract/money'
 
-/** How a line differs from what the shopper last saw. Prices of one, in rupees. */
+/** Difference between a line and what the shopper last saw. Prices of one unit, in rupees. */
 export type CartLineChange =
   | { kind: 'price'; from: number; to: number }
   | { kind: 'reduced'; from: number; to: number }

@@ -16,7 +16,7 @@ import type { HeaderMenuItem } from '../Header.tsx'
 import * as S from './MainMenu.styles.ts'
 import * as shared from '../../lib/header.styles.ts'
 
-/** A pointer that only passes by opens nothing, and one that leaves the way for a moment closes nothing. */
+/** Delays before opening and closing, so that a passing pointer opens nothing and a short detour closes nothing. */
 const OPEN_AFTER_MS = 120
 const CLOSE_AFTER_MS = 250
 
@@ -26,7 +26,7 @@ interface MainMenuProps {
   resetKey: string | undefined
 }
 
-/** The links of the main menu. A category's panel opens below it on hover, and by a button for keyboard and touch. */
+/** Links of the main menu. A category's panel opens below it on hover, and by a button for keyboard and touch. */
 export function MainMenu({ items, resetKey }: MainMenuProps) {
   const panelId = useId()
   const root = useRef<HTMLUListElement>(null)
