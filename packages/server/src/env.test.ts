@@ -42,7 +42,7 @@ test.each([
 const SHOP_SECRET = 'a secret that is used in tests only'
 
 test.each(['0.0.0.0', '::', '192.168.1.5', 'shop.example', '127.0.0.1.example', '::ffff:127.0.0.1'])(
-  'the known secret is refused when others can reach HOST=%s',
+  'refuses the development secret when others can reach HOST=%s',
   (HOST) => {
     expect(() => readSettings({ HOST })).toThrow(/^SHOP_SECRET is not set/)
     expect(() => readSettings({ HOST, NODE_ENV: 'development' })).toThrow(/^SHOP_SECRET is not set/)

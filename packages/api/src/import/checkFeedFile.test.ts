@@ -62,10 +62,10 @@ test.each<[string, string | Buffer, string]>([
   ],
   ['a long file', long, 'fine'],
   ['a mark and a line', '\ufeff{"a": 1}', 'fine'],
-])('tells about %s in one sentence', async (_, content, sentence) => {
+])('describes %s in one sentence', async (_, content, sentence) => {
   expect(await check(content)).toBe(sentence)
 })
 
-test('takes CSV when it is expected', async () => {
+test('accepts CSV when it is expected', async () => {
   expect(await check('Handle,Title\na,b', 'csv')).toBe('fine')
 })

@@ -68,7 +68,7 @@ async function withProducts(count: number) {
   return lines
 }
 
-test('a complete feed archives what it lacks and a later feed brings it back', async () => {
+test('archives products that a complete feed lacks, and restores them with a later feed', async () => {
   const lines = await withProducts(5)
   const missing: [number, number][] = []
   const dry = await take(lines.slice(1), { isComplete: true, isDryRun: true })
@@ -87,7 +87,7 @@ test('a complete feed archives what it lacks and a later feed brings it back', a
   expect((await shopOf())[0]).toBe('1 sold 600 M:600:4 L:600:5')
 })
 
-test('a complete feed that lacks more than a fifth archives nothing unless it is told to', async () => {
+test('archives nothing when a complete feed lacks more than a fifth, without the option', async () => {
   const lines = await withProducts(5)
   const few = lines.slice(2)
   expect((await take(few, { isComplete: true })).withdrawal).toEqual({ is: 'refused', missing: 2, total: 5 })
@@ -98,7 +98,7 @@ test('a complete feed that lacks more than a fifth archives nothing unless it is
   })
 })
 
-test('a complete feed does not archive a product whose line is refused', async () => {
+test('keeps a product whose line in a complete feed is refused', async () => {
   const lines = await withProducts(5)
   const refused = { ...lines[0], title: '' }
   expect((await take([refused, ...lines.slice(1)], { isComplete: true })).withdrawal).toEqual({
@@ -111,7 +111,7 @@ test('a complete feed does not archive a product whose line is refused', async (
   })
 })
 
-test('a feed of prices sets prices only, and the next feed of products sets them anew', async () => {
+test('sets only prices from a feed of prices, until the next feed of products', async () => {
   const [line] = await withProducts(1)
   const options = [{ group: 'Size', variants: [{ option_name: 'L', selling_price: 500 }] }]
   const prices = { source, source_id: '1', title: 'Another', options }
@@ -126,7 +126,7 @@ test('a feed of prices sets prices only, and the next feed of products sets them
   expect(await shopOf()).toEqual(['1 sold 600 M:600:4 L:600:5'])
 })
 
-test('a feed of stock sets stock only, beside what is reserved', async () => {
+test('sets only unreserved stock from a feed of stock', async () => {
   await withProducts(1)
   await db().execute(sql`
     insert into stock_move (store_id, variant_id, ref, kind, d_reserved)

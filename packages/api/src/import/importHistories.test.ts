@@ -107,7 +107,7 @@ async function readShop(source: string): Promise<Model> {
   return new Map(rows.map(({ number, ...known }) => [number, known]))
 }
 
-test('the last feed wins, sold stock stays sold, and search knows what is sold, in any history', async () => {
+test('applies the last feed, keeps sold stock sold, and updates the search, in any history', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 10 }), async (steps) => {
       const source = randomUUID()

@@ -142,11 +142,11 @@ test.each<[string, Record<string, unknown>, string, string]>([
   expect(parse(change)).toEqual({ ok: false, problems: [{ field, reason }] })
 })
 
-test.each([null, [], 7, 'text', undefined])('%j is refused', (value) => {
+test.each([null, [], 7, 'text', undefined])('refuses %j', (value) => {
   expect(parseFeedLine(value).ok).toBe(false)
 })
 
-test('takes a product and variants with nothing optional', () => {
+test('accepts a product and variants without optional fields', () => {
   const { source, source_id, title, brand, category_path } = line
   const options = [
     { group: 'size', variants: [{ option_name: 'M' }, { option_name: 'L', selling_price: 550 }] },

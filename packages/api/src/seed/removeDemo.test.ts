@@ -46,13 +46,13 @@ const counts = async () => {
   return rows[0]
 }
 
-test('refuses while an order holds a product of the demo', async () => {
+test('refuses while an order contains a product of the demo', async () => {
   const before = await counts()
   expect(await removeDemo(db(), { archiveSold: false })).toEqual({ is: 'refused', sold: 1 })
   expect(await counts()).toEqual(before)
 })
 
-test('archives what orders hold, deletes the rest and leaves what the operator added', async () => {
+test('archives products in orders, deletes the rest of the demo and keeps other data', async () => {
   expect(await total()).toBeGreaterThan(300)
   const result = await removeDemo(db(), { archiveSold: true })
   expect(result).toMatchObject({ is: 'removed', archived: 1 })
@@ -66,6 +66,6 @@ test('archives what orders hold, deletes the rest and leaves what the operator a
   expect(rows).toEqual([{ id: own.productId }])
 })
 
-test('is done when it is done again', async () => {
+test('removes nothing when it runs again', async () => {
   expect(await removeDemo(db(), { archiveSold: false })).toEqual({ is: 'removed', deleted: 0, archived: 0 })
 })

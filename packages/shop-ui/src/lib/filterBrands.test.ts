@@ -23,6 +23,6 @@ test.each<[BrandFilter, string[]]>([
   [{ tab: 'new', query: 'nila' }, ['NILA']],
   [{ tab: 'popular', query: '.*' }, []],
   [{ tab: 'new', query: 'logo' }, []],
-])('%j shows %j', (filter, expected) => {
+])('filters %j to %j', (filter, expected) => {
   expect(names(filter)).toEqual(expected)
 })

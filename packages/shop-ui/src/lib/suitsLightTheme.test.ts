@@ -3,11 +3,11 @@ import { color } from '@shop/ui/tokens/color'
 import { suitsLightTheme } from './suitsLightTheme.ts'
 import { contrast } from '@shop/ui/tokens/contrast'
 
-test.each(['#ffffff', '#f6dfe4', '#F3D6CF', '#e2eadc', '#e6e6f0'])('%s carries it', (tint) => {
+test.each(['#ffffff', '#f6dfe4', '#F3D6CF', '#e2eadc', '#e6e6f0'])('accepts %s', (tint) => {
   expect(suitsLightTheme(tint)).toBe(true)
 })
 
-test.each(['#000000', '#3d1527', '#b0125b', '#808080', '#1f6b45'])('%s is too dark for it', (tint) => {
+test.each(['#000000', '#3d1527', '#b0125b', '#808080', '#1f6b45'])('refuses the dark %s', (tint) => {
   expect(suitsLightTheme(tint)).toBe(false)
 })
 
@@ -18,7 +18,7 @@ test.each(['', '#fff', 'white', '#f6dfe4cc', 'f6dfe4', 'var(--banner-tint)'])(
   },
 )
 
-test('whatever grey an editor picks, words on it can be read where it is used', () => {
+test('accepts a grey only if text on it has enough contrast', () => {
   const greys = Array.from({ length: 256 }, (_, level) => `#${level.toString(16).padStart(2, '0').repeat(3)}`)
   const used = greys.filter(suitsLightTheme)
   expect(used).toContain('#ffffff')

@@ -25,7 +25,7 @@ test.each([
   ['/product/%0a/%0a', '/not-found'],
   ['//evil.example/blog', '/not-found'],
   ['/%zz', '/not-found'],
-])('%s is the page %s', (path, expected) => {
+])('maps %s to the page %s', (path, expected) => {
   expect(address(path)).toBe(expected)
 })
 

@@ -131,7 +131,7 @@ const lines = fc.uniqueArray(fc.integer({ min: 1, max: 1e6 }), { minLength: 1, m
 test.each([
   ['cartItems', cartStore],
   ['Products', savedStore],
-] as const)('%s keeps its good lines among bad ones', (key, store) => {
+] as const)('keeps the valid lines of %s among invalid ones', (key, store) => {
   fc.assert(
     fc.property(lines, fc.array(almost, { maxLength: 5 }), (ids, bad) => {
       const good = ids.map(line)
@@ -160,7 +160,7 @@ test('accepts city names and no addresses', () => {
   expect(cityStore.getState().value).toBeNull()
 })
 
-test('accepts only an explicit yes', () => {
+test('counts only an explicit yes as consent', () => {
   for (const text of ['true', '1', '"YES"', '["yes"]', '{"yes":1}']) {
     write('consent', text)
     expect(consentStore.getState().value).toBeNull()

@@ -19,7 +19,7 @@ test.each([
   'mailto:care@example.in',
   'tel:+911140000000',
   '#main',
-])('%s leads on', (href) => {
+])('links to %s', (href) => {
   expect(draw(href)).toContain(`href="${href}"`)
 })
 
@@ -34,7 +34,7 @@ test.each([
   '//evil.example',
   '/\\evil.example',
   '',
-])('%j leads nowhere', (href) => {
+])('does not link to %j', (href) => {
   expect(draw(href)).not.toContain('href')
 })
 

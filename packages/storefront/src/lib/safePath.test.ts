@@ -11,7 +11,7 @@ test.each([
   ['/%2F%2Fevil.example', '/%2F%2Fevil.example'],
   ['/@evil.example', '/@evil.example'],
   ['/https://evil.example', '/https://evil.example'],
-])('%j is a path of the shop', (wanted, path) => {
+])('accepts %j as a path of the shop', (wanted, path) => {
   expect(safePath(wanted)).toBe(path)
 })
 
@@ -41,6 +41,6 @@ test.each([
   '/API/x',
   '/dev/outbox',
   `/${'a'.repeat(3_000)}`,
-])('%j is not', (wanted) => {
+])('refuses %j', (wanted) => {
   expect(safePath(wanted)).toBeUndefined()
 })

@@ -5,7 +5,7 @@ test.each([
   ['/?', '/'],
   ['/productlist/jaipur?delivery_city=Jaipur', '/productlist/jaipur?delivery_city=Jaipur'],
   ['https://mumbai.example.in/?a=1', 'https://mumbai.example.in/?a=1'],
-])('%s may be followed', (wanted, url) => {
+])('accepts %s', (wanted, url) => {
   expect(safeUrl(wanted)).toBe(url)
 })
 
@@ -29,6 +29,6 @@ test.each([
   'https://user:pass@evil.example/',
   'https://shop.example@evil.example/',
   'mumbai.example.in',
-])('%j may not', (wanted) => {
+])('refuses %j', (wanted) => {
   expect(safeUrl(wanted)).toBeUndefined()
 })

@@ -7,7 +7,7 @@ test.each([
   ['a &lt;b&gt; &unknown; c', 'a <b> &unknown; c'],
   ['every fourth is <em>olive</em>.', 'every fourth is olive.'],
   ['', ''],
-])('%s reads %j', (html, text) => {
+])('turns %s into %j', (html, text) => {
   expect(toPlainText(html, 50)).toBe(text)
 })
 

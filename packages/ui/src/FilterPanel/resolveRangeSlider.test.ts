@@ -13,11 +13,11 @@ const group: FilterRange = {
   highest: 4999,
 }
 
-test('the ends are round, and hold every price', () => {
+test('has round ends that include every price', () => {
   expect(resolveRangeSlider(group)).toEqual({ min: 100, max: 5000, step: 100, value: [100, 5000] })
 })
 
-test('the thumbs are at what was chosen', () => {
+test('places the thumbs at the chosen values', () => {
   expect(resolveRangeSlider({ ...group, min: 250, max: 999 })?.value).toEqual([250, 999])
 })
 
@@ -25,10 +25,10 @@ test.each([
   ['beyond the list', 10_000, 90_000, [5000, 5000]],
   ['below it', 0, 50, [100, 100]],
   ['upside down', 3000, 1000, [3000, 3000]],
-])('amounts that are %s stay on the slider', (_case, min, max, value) => {
+])('limits amounts that are %s to the slider', (_case, min, max, value) => {
   expect(resolveRangeSlider({ ...group, min, max })?.value).toEqual(value)
 })
 
-test('where all prices are the same there is no slider', () => {
+test('returns no slider when all prices are equal', () => {
   expect(resolveRangeSlider({ ...group, lowest: 499, highest: 499 })).toBeNull()
 })

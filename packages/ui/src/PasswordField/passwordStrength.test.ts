@@ -10,11 +10,11 @@ test.each([
   ['mor pankhi neela', 'strong'],
   ['Kx7#mQ2!pL9z', 'strong'],
   ['🦚🦚🦚', 'short'],
-] as const)('%j is %s', (password, strength) => {
+] as const)('rates %j as %s', (password, strength) => {
   expect(passwordStrength(password, 10)).toBe(strength)
 })
 
-test('what is missing is counted in characters as people count them', () => {
+test('counts missing characters as people do', () => {
   expect(strengthHint('mor pankh', 10)).toBe('1 more character to go.')
   expect(strengthHint('🦚🦚', 10)).toBe('8 more characters to go.')
 })

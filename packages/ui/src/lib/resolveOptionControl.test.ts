@@ -8,6 +8,6 @@ test.each([
   ['Shade', '#8c1d2f', 'swatch'],
   ['Colour', '#8c1d2f', 'swatch'],
   ['Pack', null, 'radio'],
-] as const)('%s with the colour %s is a %s', (name, colorCode, control) => {
+] as const)('shows %s with the colour %s as a %s', (name, colorCode, control) => {
   expect(resolveOptionControl(makeOptionGroup(name, [{ colorCode }]))).toBe(control)
 })

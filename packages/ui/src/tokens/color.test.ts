@@ -15,13 +15,13 @@ function valueOf(look: ColorRoles, name: RoleName): string {
 describe.each([
   ['light', color],
   ['dark', darkColor],
-] as const)('the %s look', (_name, look) => {
+] as const)('the %s theme', (_name, look) => {
   test.each(contrastPairs)('$front on $back has a contrast of at least $least', ({ front, back, least }) => {
     expect(contrast(valueOf(look, front), valueOf(look, back))).toBeGreaterThanOrEqual(least)
   })
 })
 
-test('contrast goes from 1 to 21, whichever colour comes first', () => {
+test('computes contrasts from 1 to 21, in either order', () => {
   expect(contrast('#ffffff', '#ffffff')).toBe(1)
   expect(contrast('#000000', '#ffffff')).toBeCloseTo(21)
   expect(contrast('#ffffff', '#000000')).toBeCloseTo(21)

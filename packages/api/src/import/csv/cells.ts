@@ -1,6 +1,6 @@
 import type { FeedRecord } from '../feedRecord.ts'
 
-/** A row of a CSV file: its first line, and its cells by the names of their columns. */
+/** Row of a CSV file: number of its first line, and its cells by column name. */
 export interface CsvRow {
   line: number
   cells: Readonly<Record<string, string>>

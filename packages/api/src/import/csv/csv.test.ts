@@ -146,7 +146,7 @@ test('reads any table with a mapping file', async () => {
   ])
 })
 
-test('tells what is wrong with a map and with a file', async () => {
+test('reports errors in a mapping and in a file', async () => {
   await expect(read('shopyfi', 'a')).rejects.toThrow(
     'There is no preset and no file shopyfi. Presets: shopify, woocommerce.',
   )

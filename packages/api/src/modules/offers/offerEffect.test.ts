@@ -41,7 +41,7 @@ describe('an offer takes off', () => {
   })
 })
 
-describe('an offer that does not apply says what is missing', () => {
+describe('an offer that does not apply names the missing condition', () => {
   test.each<[OfferRule, OfferLine[], object]>([
     [anyFour, [line(99, 3)], { units: 1 }],
     [tenPercent, [line(99)], { units: 1 }],
@@ -99,7 +99,7 @@ const lineLists = fc.uniqueArray(
   { minLength: 1, maxLength: 12, selector: ({ variantId }) => variantId },
 )
 
-test('never takes more off a line than it costs, leaves something to pay, and does not depend on the order', () => {
+test('never exceeds the price of a line, leaves an amount to pay, and ignores the order of lines', () => {
   fc.assert(
     fc.property(rules, lineLists, (rule, lines) => {
       const { discounts } = offerEffect(rule, lines)

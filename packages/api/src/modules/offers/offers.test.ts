@@ -60,7 +60,7 @@ async function read({ id }: OrderWire): Promise<OrderWire> {
 }
 
 describe('a cart', () => {
-  test('says what is missing, and gets the price once it is there', async () => {
+  test('shows the missing condition, then gets the offer price', async () => {
     await makeOffer(db(), [polish], FOUR_FOR_349)
     expect((await quote([[polish, 3]])).cart_offers).toMatchObject([
       {
@@ -77,13 +77,13 @@ describe('a cart', () => {
     expect(totals).toMatchObject({ mrp: 480, discount: 84, offer_discount: 47, delivery_fee: 49, total: 398 })
   })
 
-  test('of 505 keeps its free delivery when an offer takes it to 455', async () => {
+  test('of 505 keeps free delivery when an offer reduces it to 455', async () => {
     const product = await makeTestProduct(db(), { price: 505, delhi: 5 })
     await makeOffer(db(), [product, polish], { kind: 'amount_off', from: 500, off: 50 })
     expect((await quote([[product, 1]])).totals).toMatchObject({ delivery_fee: 0, total: 455 })
   })
 
-  test('gets the offer first and the coupon on what is left', async () => {
+  test('gets the offer first, and the coupon on the rest', async () => {
     await makeOffer(db(), [polish], FOUR_FOR_349)
     const tenth = { kind: 'percent', percent: 10, amountPaise: null } as const
     const { code } = await makeCoupon(db(), tenth)
@@ -99,7 +99,7 @@ describe('a cart', () => {
     })
   })
 
-  test('takes the offer only between its dates', async () => {
+  test('gets the offer only between its dates', async () => {
     const day = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10)
     await makeOffer(db(), [polish], FOUR_FOR_349, { from: day(1), until: day(3) })
     const later = await makeTestProduct(db(), { price: 99, delhi: 5 })
@@ -144,7 +144,7 @@ describe('a gift', () => {
     await makeOffer(db(), [serum], { kind: 'gift', from: 999, gift: { product: gift.slug } })
   })
 
-  test('is a line of its own that costs nothing, once it is earned', async () => {
+  test('is a free line of its own when its condition is met', async () => {
     const [missing] = (await quote([[serum, 1]])).cart_offers
     expect(missing).toMatchObject({
       title: 'Free A product from ₹999',
@@ -161,7 +161,7 @@ describe('a gift', () => {
     expect(totals).toMatchObject({ offer_discount: 150, total: 1_200 })
   })
 
-  test('that the cart holds already is free there', async () => {
+  test('is free when it is already in the cart', async () => {
     const { lines, totals } = await quote([
       [serum, 2],
       [gift, 2],
@@ -173,7 +173,7 @@ describe('a gift', () => {
     expect(totals.total).toBe(1_350)
   })
 
-  test('is reserved with the order and cancelled with the last line that was bought', async () => {
+  test('is reserved with the order and cancelled with the last paid line', async () => {
     const order = await placedOrder(app(), { shopper: asha, products: [[serum, 2]], total: 1_200 })
     expect(order.lines).toMatchObject([{ is_gift: false }, { is_gift: true, line_charge: 0 }])
     expect(await unitsOf(db(), gift)).toEqual([2, 1])
@@ -183,7 +183,7 @@ describe('a gift', () => {
     expect(await unitsOf(db(), gift)).toEqual([2, 0])
   })
 
-  test('comes back with the last product that was bought', async () => {
+  test('is returned with the last paid product', async () => {
     const order = await placedOrder(app(), { shopper: asha, products: [[serum, 2]], total: 1_200 })
     await deliver(order)
     const line_id = order.lines[0]?.line_id ?? ''
@@ -197,7 +197,7 @@ describe('a gift', () => {
     expect(await unitsOf(db(), gift)).toEqual([2, 0])
   })
 
-  test('that is out of stock is said to be, and an order that expects it is refused', async () => {
+  test('is shown as out of stock, and refuses an order that expects it', async () => {
     await removeStock(db(), gift)
     expect((await quote([[serum, 2]])).cart_offers).toMatchObject([
       { applied: false, hint: 'The gift is out of stock.' },
@@ -211,7 +211,7 @@ describe('a gift', () => {
 })
 
 describe('an order with an offer', () => {
-  test('gives back the share of one of four, and keeps the price of the others', async () => {
+  test('refunds the share of one of four products, and keeps the price of the others', async () => {
     await makeOffer(db(), [polish], FOUR_FOR_349)
     const order = await placedOrder(app(), { shopper: asha, products: [[polish, 4]], total: 398 })
     expect(order.totals).toMatchObject({ offer_discount: 47, total: 398 })
@@ -232,7 +232,7 @@ describe('an order with an offer', () => {
     expect(documents.map(({ sums }) => sums.total)).toEqual([39_800, 8_725, 26_175])
   })
 
-  test('owes the share of what is left when a line is cancelled', async () => {
+  test("reduces the amount due by a cancelled line's share", async () => {
     const other = await makeTestProduct(db(), { price: 150, delhi: 5 })
     await makeOffer(db(), [polish, other], FOUR_FOR_349)
     const placed = await placedOrder(app(), {
@@ -249,14 +249,14 @@ describe('an order with an offer', () => {
     expect(after.payment.amount_due).toBe(139 + 49)
   })
 
-  test('is refused when the offer has ended since the shopper saw the total', async () => {
+  test('is refused when the offer has ended after the quote', async () => {
     const key = await makeOffer(db(), [polish], FOUR_FOR_349)
     await endOffer(db(), key, new Date())
     const answer = await placeOrder(app(), { shopper: asha, products: [[polish, 4]], total: 398 })
     expect(answer.json()).toMatchObject({ status: 409, code: 'PRICE_CHANGED' })
   })
 
-  test('is found by the audit when its lines share less than it', async () => {
+  test('is reported by the audit when its lines do not add up to its discount', async () => {
     await makeOffer(db(), [polish], FOUR_FOR_349)
     const order = await placedOrder(app(), { shopper: asha, products: [[polish, 4]], total: 398 })
     const setShare = (paise: number) =>
@@ -274,7 +274,7 @@ describe('a card', () => {
   const offerOf = async ({ slug }: TestProduct) =>
     productResponseSchema.parse(await get(`/api/products/${slug}`)).data.offer_details
 
-  test('shows the text that the rule makes, while the offer lasts', async () => {
+  test('shows the text of the rule while the offer is live', async () => {
     expect(await offerOf(polish)).toBeNull()
     const key = await makeOffer(db(), [polish], FOUR_FOR_349)
     expect(await offerOf(polish)).toEqual({ offerDescription: 'Any 4 for ₹349' })
@@ -282,7 +282,7 @@ describe('a card', () => {
     expect(await offerOf(polish)).toBeNull()
   })
 
-  test('notices an offer that begins or ends by its date', async () => {
+  test('updates when an offer begins or ends', async () => {
     const version = async () =>
       (await db().execute<{ version: string }>(sql`select version from catalogue_version`)).rows[0]?.version
     const key = await makeOffer(db(), [polish], FOUR_FOR_349)
@@ -335,7 +335,7 @@ describe('an offer can’t be added', () => {
     )
   })
 
-  test('for products that are not there', async () => {
+  test('for unknown products', async () => {
     await expect(makeOffer(db(), [{ ...polish, slug: 'no-such-product' }], FOUR_FOR_349)).rejects.toThrow(
       'There is no product no-such-product.',
     )

@@ -32,7 +32,7 @@ test.each([
   ['an option value is deleted', sql`delete from option_value where name = 'Sunlit Potion'`],
   ['sales rank changes', sql`update product set popularity = 90000 where id = 11`],
   ['nothing changes', sql`update product set title = title`],
-])('words and phrases are those of the catalogue after %s', async (_, change) => {
+])('keeps words and phrases equal to the catalogue after %s', async (_, change) => {
   await db().execute(change)
   await refreshVocabulary(db())
   const { stored, counted } = await wordsAndPhrases(db())

@@ -48,7 +48,7 @@ test.each([
   '{"token":""}',
   `{"token":"${'a'.repeat(65_536)}"}`,
   '{"token":"aaaaaaaaaaaaaaaaaaaa\\r\\nX: y"}',
-])('%.60j in storage is a guest', async (garbage) => {
+])('treats %.60j in storage as a guest', async (garbage) => {
   window.localStorage.setItem('user', garbage)
   const { user, bearer } = await openTab()
   expect(user()).toBeNull()

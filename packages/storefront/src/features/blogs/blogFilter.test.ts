@@ -8,7 +8,7 @@ test.each([
   ['subCategory=oil-and-wash&utm_source=x', { subCategory: 'oil-and-wash' }],
   ['search=%20kajal%20', { search: 'kajal' }],
   [`search=${'a'.repeat(300)}`, { search: 'a'.repeat(200) }],
-])('%j narrows to %j', (query, filter) => {
+])('parses %j as %j', (query, filter) => {
   expect(parseBlogFilter(new URLSearchParams(query))).toEqual(filter)
 })
 
@@ -18,6 +18,6 @@ test.each([
   [{ category: 'Mom & Baby' }, false],
   [{ subCategory: "'; drop table blog" }, false],
   [{ category: 'a'.repeat(201) }, false],
-])('%j may name something: %s', (filter, expected) => {
+])('checks whether %j is possible: %s', (filter, expected) => {
   expect(isPossible(filter)).toBe(expected)
 })

@@ -54,7 +54,7 @@ function changesOf(cartItem: CartItem, line: CartQuoteLine) {
 }
 
 describe('changes since the shopper last saw the cart', () => {
-  test('nothing', () => {
+  test('reports nothing for an unchanged cart', () => {
     expect(changesOf(item, quoteLine())).toEqual({ changes: [], needsAnswer: false })
   })
 
@@ -84,7 +84,7 @@ describe('changes since the shopper last saw the cart', () => {
   test.each([
     ['out-of-stock', quoteLine({ quantity: 0, quantity_max: 0, changes: ['out_of_stock'] })],
     ['not-sold', quoteLine({ quantity: 0, quantity_max: 0, selling_price: 0, changes: ['not_sold'] })],
-  ])('%s is said alone', (kind, line) => {
+  ])('reports only %s', (kind, line) => {
     expect(changesOf(item, line)).toEqual({ changes: [{ kind }], needsAnswer: true })
   })
 })

@@ -79,7 +79,7 @@ beforeEach(() => {
   window.localStorage.clear()
 })
 
-test('a guest’s cart joins the user’s at login, once, with a receipt', async () => {
+test('merges a guest’s cart at login, once, with a receipt', async () => {
   const shop = makeShop([kept(7, 2)])
   const tab = await openTab(shop, undefined)
   tab.cart.add(lip, undefined)
@@ -94,7 +94,7 @@ test('a guest’s cart joins the user’s at login, once, with a receipt', async
   expect(shop.calls).toHaveLength(1)
 })
 
-test('each change goes to the shop; a removed line is removed there', async () => {
+test('sends each change to the server, also removed lines', async () => {
   const shop = makeShop()
   const tab = await openTab(shop, 'token-of-the-first-session')
   await tab.keep()
@@ -107,7 +107,7 @@ test('each change goes to the shop; a removed line is removed there', async () =
   expect(shop.stored()).toEqual([kept(1, 3)])
 })
 
-test('what is kept for later is kept for later on every device', async () => {
+test('synchronises saved lines between devices', async () => {
   const shop = makeShop([kept(7, 1, true)])
   const tab = await openTab(shop, 'token-of-the-first-session')
   await tab.keep()
@@ -115,7 +115,7 @@ test('what is kept for later is kept for later on every device', async () => {
   expect(tab.saved()).toEqual(['Product 7'])
 })
 
-test('who logs in again after the session has ended has nothing twice', async () => {
+test('adds nothing twice at a login after the session has expired', async () => {
   const shop = makeShop()
   const tab = await openTab(shop, 'token-of-the-first-session')
   tab.cart.add(lip, undefined)
@@ -128,7 +128,7 @@ test('who logs in again after the session has ended has nothing twice', async ()
   expect(shop.stored()).toEqual([kept(1), kept(2)])
 })
 
-test('what was changed on another device is there when the shop opens', async () => {
+test('loads changes of other devices when the shop opens', async () => {
   const shop = makeShop()
   const tab = await openTab(shop, 'token-of-the-first-session')
   tab.cart.add(lip, undefined)

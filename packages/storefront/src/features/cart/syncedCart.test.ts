@@ -10,13 +10,13 @@ const line = (product_id: number, quantity: number, saved = false): SyncedLine =
   saved,
 })
 
-test('what is in the cart and kept for later is in the cart', () => {
+test('counts a line that is both in the cart and saved as in the cart', () => {
   const lip = toCartItem(makeProductCard({ id: 1 }), undefined)
   const cream = toCartItem(makeProductCard({ id: 2 }), undefined)
   expect(toSyncedLines([lip], [{ ...lip, quantity: 4 }, cream])).toEqual([line(1, 1), line(2, 1, true)])
 })
 
-test('only what differs is set; what is gone has quantity 0', () => {
+test('sets only changed lines, and removed lines to quantity 0', () => {
   const before = [line(1, 1), line(2, 2), line(3, 1), line(4, 1)]
   const now = [line(1, 1), line(2, 5), line(4, 1, true), line(5, 1)]
   expect(changesBetween(before, now)).toEqual([line(2, 5), line(4, 1, true), line(5, 1), line(3, 0)])
@@ -24,7 +24,7 @@ test('only what differs is set; what is gone has quantity 0', () => {
 
 const makeId = () => 'the-first-handover'
 
-test('hands over the whole cart to a user whose cart it is not', () => {
+test("merges the whole cart into another user's cart", () => {
   const kept = { session: 's', owner: 'asha', lines: [line(1, 1)], handover: null }
   expect(toCartCall('asha', kept, [line(1, 3)], makeId).body).toEqual({ items: [line(1, 3)] })
   expect(toCartCall('bina', kept, [line(1, 1)], makeId).body).toEqual({
@@ -32,7 +32,7 @@ test('hands over the whole cart to a user whose cart it is not', () => {
   })
 })
 
-test('repeats an unanswered handover as it was, and adds later changes to the sum', () => {
+test('repeats an unanswered merge unchanged, and adds later changes', () => {
   const first = toCartCall('asha', null, [line(1, 2), line(2, 1)], makeId)
   const now = [line(1, 3)]
   const second = toCartCall('asha', first.kept, now, () => 'the-second-handover')
@@ -41,7 +41,7 @@ test('repeats an unanswered handover as it was, and adds later changes to the su
   expect(afterAnswer(second, [line(1, 5), line(2, 3)], now)).toEqual([line(1, 6), line(2, 2)])
 })
 
-test('a call and a handover carry a hundred lines at most, the next call the others', () => {
+test('sends at most a hundred lines per request, and the rest with the next', () => {
   const many = Array.from({ length: 150 }, (_, index) => line(index + 1, 1))
   const kept = { session: 's', owner: 'asha', lines: [], handover: null }
   const call = toCartCall('asha', kept, many, makeId)

@@ -120,7 +120,7 @@ test('reports a changed price or stock and starts a new attempt next time', asyn
 })
 
 test.each(['', 'null', '{', '[]', '{"key":7}', '{"key":"short","body":"{}"}', '"x"'])(
-  '%j in storage is ignored',
+  'ignores %j in storage',
   async (garbage) => {
     window.localStorage.setItem('checkout', garbage)
     const { placeOrder } = await openTab()

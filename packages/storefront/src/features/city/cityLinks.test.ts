@@ -33,7 +33,7 @@ test.each([
   ['  Navi Mumbai ', 'Navi Mumbai'],
   ["St. Xavier's-Town", "St. Xavier's-Town"],
   ['जयपुर', 'जयपुर'],
-])('%j is a city', (wanted, name) => {
+])('accepts %j as a city', (wanted, name) => {
   expect(cityName(wanted)).toBe(name)
 })
 
@@ -49,6 +49,6 @@ test.each([
   'javascript:x',
   'a'.repeat(51),
   'x\ny',
-])('%j is none', (wanted) => {
+])('refuses %j as a city', (wanted) => {
   expect(cityName(wanted)).toBeNull()
 })

@@ -15,14 +15,14 @@ test.each([
   'Mozilla/5.0 (compatible; Yahoo! Slurp)',
   'DuckDuckBot/1.1',
   '',
-])('%j is a crawler', (userAgent) => {
+])('treats %j as a crawler', (userAgent) => {
   expect(isCrawler(userAgent)).toBe(true)
 })
 
 test.each([
   'Mozilla/5.0 (Linux; Android 14; Pixel 7) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0 Mobile Safari/537.36',
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Version/18.0 Mobile/15E148 Safari/604.1',
-])('%j is a person', (userAgent) => {
+])('treats %j as a person', (userAgent) => {
   expect(isCrawler(userAgent)).toBe(false)
 })
 

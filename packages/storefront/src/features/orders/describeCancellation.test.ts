@@ -20,7 +20,7 @@ const withCoupon = {
   totals: { mrp: 700, discount: 0, offer_discount: 0, coupon_discount: 100, delivery_fee: 0, total: 600 },
 }
 
-test('names the refund of a line to the paisa, and what the others keep', () => {
+test('shows the refund of a line to the paisa, and the discounts that other lines keep', () => {
   expect(describeCancellation(makeOrder(withCoupon), ['cream'])).toBe(
     'You get ₹93.75 back the way you paid. We start the refund in 24 to 48 hours. ' +
       'Coupon GLOW10 is shared by all items: the cancelled ones take their share with them, the others keep theirs. ' +
@@ -28,7 +28,7 @@ test('names the refund of a line to the paisa, and what the others keep', () => 
   )
 })
 
-test('names all that was paid, delivery included, when the whole order is cancelled', () => {
+test('shows the paid total with delivery when the whole order is cancelled', () => {
   const totals = {
     mrp: 600,
     discount: 0,
@@ -43,14 +43,14 @@ test('names all that was paid, delivery included, when the whole order is cancel
   expect(describeCancellation(makeOrder({ totals }), ['lip'])).toMatch(/The delivery fee stays as it is\.$/)
 })
 
-test('counts the lines that are still there as the whole order', () => {
+test('treats all remaining lines as the whole order', () => {
   const lines = [line('lip', 506.25, 'cancelled'), line('cream', 93.75)]
   expect(describeCancellation(makeOrder({ ...withCoupon, lines }), ['cream'])).toBe(
     'You get ₹93.75 back the way you paid. We start the refund in 24 to 48 hours.',
   )
 })
 
-test('names what is left to pay on delivery', () => {
+test('shows the rest to pay on delivery', () => {
   expect(describeCancellation(makeOrder({ payment: cash }), ['cream'])).toBe(
     'You will pay ₹506.25 on delivery. Delivery of the rest stays free.',
   )
@@ -59,7 +59,7 @@ test('names what is left to pay on delivery', () => {
   )
 })
 
-test('says nothing of money for an order that is not paid yet', () => {
+test('mentions no money for an unpaid order', () => {
   const payment = { method: 'upi', status: 'pending', payment_id: null, amount_due: 600 } as const
   expect(describeCancellation(makeOrder({ payment }), ['lip', 'cream'])).toBeUndefined()
 })

@@ -21,7 +21,7 @@ test.each([
   ['variant=99', 'Rani'],
   ['variant=Jamun', 'Rani'],
   ['variant=1e999', 'Rani'],
-])('?%s shows %s', (search, name) => {
+])('chooses for ?%s the variant %s', (search, name) => {
   expect(choose(search)).toBe(name)
 })
 

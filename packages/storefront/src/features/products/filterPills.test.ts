@@ -35,7 +35,7 @@ test.each([
   ['collection=best-sellers', 'Best sellers'],
   ['search=matte', '“matte”'],
   ['brand=not-known-here', 'Not known here'],
-])('%s reads %s', (search, label) => {
+])('labels %s as %s', (search, label) => {
   expect(toChosenFilters(parse(search), makeFacets(), lips).map((chosen) => chosen.label)).toEqual([label])
 })
 

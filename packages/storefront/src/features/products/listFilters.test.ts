@@ -50,7 +50,7 @@ describe('the filters in an address', () => {
     ['collection=the-attic&sort=toString', DEFAULT_LIST_FILTERS],
     ['search=red%00lip&option=Size:%00', { ...DEFAULT_LIST_FILTERS, search: 'red lip' }],
     ['option=Size&option=:M&delivery_city=Atlantis', DEFAULT_LIST_FILTERS],
-  ])('%s leads to a list, not to an error', (text, expected) => {
+  ])('parses %s without an error', (text, expected) => {
     expect(parse(text)).toEqual(expected)
   })
 })

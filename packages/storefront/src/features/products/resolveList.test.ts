@@ -25,7 +25,7 @@ describe('resolving a list by its address', () => {
     ['New-Launches', 'new-launches', { collection: 'new-launches' }, 'newest_desc'],
     ['Jaipur', 'jaipur', { deliveryCity: 'Jaipur' }, 'recommended_desc'],
     ['all', 'all', {}, 'recommended_desc'],
-  ])('the collection %s', (name, canonical, fixed, defaultSort) => {
+  ])('recognises the collection %s', (name, canonical, fixed, defaultSort) => {
     expect(resolveList(name, nothing, null)).toMatchObject({
       kind: 'collection',
       name: canonical,
@@ -34,7 +34,7 @@ describe('resolving a list by its address', () => {
     })
   })
 
-  test('a brand', () => {
+  test('recognises a brand', () => {
     expect(resolveList('rozana', nothing, rozana)).toMatchObject({
       kind: 'brand',
       title: 'Rozana',

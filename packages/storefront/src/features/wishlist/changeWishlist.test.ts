@@ -46,7 +46,7 @@ test('rolls back when the API refuses', async () => {
   expect(shown()).toEqual(['Lip', 'Cream'])
 })
 
-test('sends two presses in order and keeps the last one', async () => {
+test('sends two clicks in order and keeps the last one', async () => {
   const { services, asked, shown } = shop([])
   const first = changeWishlist(services, lip, true)
   const second = changeWishlist(services, lip, false)

@@ -5,6 +5,6 @@ test.each([
   [0, 1],
   [100, 1],
   [660, 3],
-])('%i words take %i minutes', (words, minutes) => {
+])('estimates for %i words %i minutes', (words, minutes) => {
   expect(readingMinutes(`<p>${'word '.repeat(words)}</p>`)).toBe(minutes)
 })

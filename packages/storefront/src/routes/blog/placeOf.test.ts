@@ -13,7 +13,7 @@ test.each([
   [{ category: 'skin' }, undefined],
   [{ subCategory: 'through-the-seasons' }, 'Through the Seasons'],
   [{ category: 'skin', subCategory: 'through-the-seasons' }, 'Through the Seasons'],
-])('%j is in Skin', (filter, subCategory) => {
+])('finds the category Skin for %j', (filter, subCategory) => {
   const place = placeOf(filter, categories)
   expect(place?.category).toBe(skin)
   expect(place?.subCategory?.name).toBe(subCategory)
@@ -23,6 +23,6 @@ test.each([
   { category: 'makeup', subCategory: 'through-the-seasons' },
   { category: 'nothing' },
   { subCategory: 'skin' },
-])('%j is nowhere', (filter) => {
+])('finds no category for %j', (filter) => {
   expect(placeOf(filter, categories)).toBeUndefined()
 })

@@ -24,7 +24,7 @@ describe('pages that are shown', () => {
     [3, 30, [1, 2]],
     [3, 24, [1]],
     [2, 0, [1]],
-  ])('page %i of %i products', (asked, total, pages) => {
+  ])('shows the right pages for page %i of %i products', (asked, total, pages) => {
     expect(pageNumbers(asked, total)).toEqual(pages)
   })
 })

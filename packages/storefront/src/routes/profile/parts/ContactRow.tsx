@@ -13,7 +13,7 @@ export type ContactKind = 'email' | 'phone'
 interface ContactRowProps {
   kind: ContactKind
   value: string | null
-  /** True after the code that was sent to it was entered. */
+  /** Whether the shopper has entered the code that was sent to it. */
   isConfirmed: boolean
   /** A contact changes only after a recent login. */
   hasLoggedInRecently: boolean
