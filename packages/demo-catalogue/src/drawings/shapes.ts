@@ -2,7 +2,7 @@ import { n } from './svg.ts'
 
 export type Point = readonly [x: number, y: number]
 
-/** Points are rounded to whole units: outlines are large, and text has its own. */
+/** Whole units are precise enough for outlines. */
 const at = ([x, y]: Point) => `${Math.round(x)} ${Math.round(y)}`
 
 /** A smooth line through all points (Catmull-Rom); closed or open. */

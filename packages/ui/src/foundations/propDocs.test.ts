@@ -16,7 +16,7 @@ const components = ['ui/src', 'shop-ui/src'].flatMap((source) =>
 const CONVENTIONAL = new Set(
   `actions address as author banner blog brandName chosen children columns description disabled error fit group groups
   headingLevel hint hrefOf isBusy isSelected isCurrent disabled isOpen isPending items label lead legend lines links max maxLength min name
-  options padding picture pictures pills placeholder product quantity refund rows sections sessions slides step steps tags title tone total
+  options padding picture offers pictures pills placeholder product quantity refund rows sections sessions slides step steps tags title tone total
   type value`.split(/\s+/),
 )
 /** Event handlers, addresses and texts of buttons. */

@@ -11,7 +11,7 @@ import {
 } from './cells.ts'
 
 const OPTION_NUMBERS = [1, 2, 3]
-/** Shopify gives a product without options this one. */
+/** Option name of a product without options in a Shopify export. */
 const NO_OPTION = 'Title'
 
 /**

@@ -23,7 +23,7 @@ describe('time of arrival', () => {
     ['08:59:00', '2026-11-22T11:00:00+05:30', 121],
     ['00:00:00', '2026-11-22T11:00:00+05:30', 660],
     ['21:00:00', '2026-11-23T11:00:00+05:30', 840],
-  ])('of express at %s is %s', (time, by, minutes) => {
+  ])('of an express order at %s is %s', (time, by, minutes) => {
     expect(estimateDelivery(service, [{ quantity: 1, stores: near(1) }], at(time))).toMatchObject({
       express: true,
       eta: { minutes },
@@ -36,7 +36,7 @@ describe('time of arrival', () => {
     ['16:59:59', 2, '2026-11-24T20:00:00+05:30', 2],
     ['17:00:00', 2, '2026-11-25T20:00:00+05:30', 3],
     ['00:10:00', 1, '2026-11-23T20:00:00+05:30', 1],
-  ])('of a parcel at %s and %i days is %s', (time, days, by, eta) => {
+  ])('of a parcel that is ordered at %s and takes %i days is %s', (time, days, by, eta) => {
     const parcel = estimateDelivery({ ...service, days }, [{ quantity: 1, stores: far(1) }], at(time))
     expect(parcel).toMatchObject({ express: false, eta: { days: eta }, promised_by: iso(by) })
   })
@@ -47,7 +47,7 @@ describe('time of arrival', () => {
     ['16:59:59', '2026-11-22T17:00:00+05:30'],
     ['20:00:00', '2026-11-22T21:00:00+05:30'],
     ['21:00:00', '2026-11-23T00:00:00+05:30'],
-  ])('at %s is valid until %s', (time, until) => {
+  ])('of an order at %s is valid until %s', (time, until) => {
     const estimate = estimateDelivery(service, [{ quantity: 1, stores: near(1) }], at(time))
     expect(estimate?.valid_until).toBe(iso(until))
   })

@@ -303,7 +303,7 @@ describe('GET /api/products', () => {
     'price_max=999999999.99',
     'page=100000',
     'rating_min=0',
-  ])('answers %s', async (query) => {
+  ])('answers extreme filters without an error: %s', async (query) => {
     const response = await app().inject(`/api/products?${query}`)
     expect(response.statusCode).toBe(200)
     expect(response.json<ListProductsResponse>().data.length).toBeLessThanOrEqual(24)

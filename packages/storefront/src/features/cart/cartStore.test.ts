@@ -47,7 +47,7 @@ test('corrects a wrong TotalItems when the shop opens', async () => {
 })
 
 test.each(['', 'null', '{"a":1}', '[[[', '"x"', '[{"id":"1"}]', '\u0000'])(
-  'the cart works over %j in storage',
+  'keeps the cart working with %j in storage',
   async (garbage) => {
     window.localStorage.setItem('cartItems', garbage)
     window.localStorage.setItem('TotalItems', garbage)

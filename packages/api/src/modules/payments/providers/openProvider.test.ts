@@ -19,7 +19,7 @@ test.each([
   ['sandbox', {}],
   ['sandbox', { PAYMENT_PROVIDER: 'sandbox', ...razorpay }],
   ['razorpay', { PAYMENT_PROVIDER: 'razorpay', ...razorpay }],
-])('opens %s with %j', (name, settings) => {
+])('chooses the provider %s for the settings %j', (name, settings) => {
   expect(open(settings)).toBe(name)
 })
 
