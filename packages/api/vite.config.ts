@@ -1,6 +1,6 @@
 import { defineConfig } from 'vite'
 
-/** What other packages and the command line run. */
+/** Entry points for other packages and the command line. */
 const entries = [
   'buildApp',
   'cli',

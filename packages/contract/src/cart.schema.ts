@@ -70,7 +70,7 @@ export const couponOfferSchema = couponOutcomeSchema.extend({
 })
 export type CouponOffer = z.infer<typeof couponOfferSchema>
 
-/** What an offer does for a cart. An offer is listed when the cart has a product of it. */
+/** Result of an offer for a cart. Offers of products in the cart are listed. */
 export const cartOfferSchema = z.object({
   offer_id: idSchema,
   /** "Any 4 for ₹349" */
@@ -78,7 +78,7 @@ export const cartOfferSchema = z.object({
   applied: z.boolean(),
   /** In rupees: the discount, or the price of the gift. */
   saving: rupeesSumSchema,
-  /** What is missing: "Add 1 more for ₹349"; null when nothing is. */
+  /** Missing condition: "Add 1 more for ₹349"; null when the offer applies. */
   hint: z.string().nullable(),
   /** Way to the offer in items or rupees; null when it applies, and when the gift is out of stock. */
   progress: z
@@ -102,7 +102,7 @@ export type CartOffer = z.infer<typeof cartOfferSchema>
 export const cartTotalsSchema = z.object({
   mrp: rupeesSumSchema,
   discount: rupeesSumSchema,
-  /** What offers take off, gifts included. */
+  /** Discount by offers, with gifts. */
   offer_discount: rupeesSumSchema,
   coupon_discount: rupeesSumSchema,
   delivery_fee: rupeesSumSchema,

@@ -18,7 +18,7 @@ interface Sold {
   off: number
   additionalDiscount: number
   units: number
-  /** Which of the offers it is in; null for none. */
+  /** Index of its offer; null for none. */
   offer: number | null
   /** Its part of a bundle. */
   part: number

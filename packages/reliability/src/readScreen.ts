@@ -10,7 +10,7 @@ export interface ShownLine {
   was: Paise | undefined
   /** Total of the line; undefined for one unit. */
   total: Paise | undefined
-  /** What an offer takes off the line; undefined without one. */
+  /** Discount of the line by an offer; undefined without one. */
   off: Paise | undefined
   /** It costs nothing, and the amounts are its worth. */
   isGift: boolean

@@ -12,7 +12,7 @@ export interface FeedEntry {
   lineHash: string
 }
 
-/** What an import does to one product. */
+/** Effect of an import on one product. */
 export interface ProductChange {
   line: number
   title: string

@@ -10,7 +10,7 @@ export interface PriceTotals {
   mrp: number
   /** Discount on the MRP. */
   discount: number
-  /** What offers take off, gifts included. */
+  /** Discount by offers, with gifts. */
   offerDiscount?: number | undefined
   /** Further discount by the coupon. */
   couponDiscount?: number | undefined

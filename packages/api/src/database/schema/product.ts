@@ -213,7 +213,7 @@ export const productSource = pgTable(
       .references(() => product.id, { onDelete: 'cascade' }),
     lineHash: text().notNull(),
     importedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
-    /** When a complete feed lacked the product, which archived it. A line with the product brings it back. */
+    /** Time at which a complete feed without the product archived it. A later line restores it. */
     withdrawnAt: timestamp({ withTimezone: true }),
   },
   (table) => [primaryKey({ columns: [table.source, table.sourceId] })],

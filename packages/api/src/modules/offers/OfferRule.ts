@@ -1,4 +1,4 @@
-/** What an offer gives and what it takes to get it. Amounts in paise. */
+/** Condition and benefit of an offer. Amounts are in paise. */
 export type OfferRule =
   /** "Any 4 for ₹349" */
   | { kind: 'set_price'; quantity: number; pricePaise: number }

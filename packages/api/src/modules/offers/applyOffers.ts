@@ -14,7 +14,7 @@ export interface CartOfferRow extends LiveOffer {
 export interface OfferedCart {
   /** Lines with their discounts, then the gifts that the shop adds. */
   lines: PricedLine[]
-  /** What each offer of these products does for the cart, and what is missing. */
+  /** Result of each offer of these products for the cart, with its missing condition. */
   offers: CartOffer[]
 }
 

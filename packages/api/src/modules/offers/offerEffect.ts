@@ -13,7 +13,7 @@ export interface OfferLine {
   part: number | null
 }
 
-/** What is still missing: units, an amount in paise, or one of each of these parts of a bundle. */
+/** Missing condition: units, an amount in paise, or parts of a bundle. */
 export type Missing = { units: number } | { paise: Paise } | { parts: readonly number[] }
 
 export interface OfferEffect {

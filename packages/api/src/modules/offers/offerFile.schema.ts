@@ -56,7 +56,7 @@ const DAY_MS = 86_400_000
 export const offerInputSchema = z
   .object({
     key: slugSchema,
-    /** What the products are called: "kurtas". */
+    /** Name of the products in the offer's text: "kurtas". */
     noun: z.string().trim().max(40).default(''),
     rule: ruleSchema,
     products: z.array(slugSchema).min(1).optional(),

@@ -5,7 +5,7 @@ import type { OfferRule } from './OfferRule.ts'
 
 const rupees = (paise: number) => formatRupees(rupeesOfPaise(paise))
 
-/** What to add for an offer, in a few words: "Add 1 more for ₹349". */
+/** Missing condition in a few words: "Add 1 more for ₹349". */
 export function offerHint(rule: OfferRule, missing: Missing, gift: string): string {
   return `Add ${whatIsMissing(rule, missing)} ${reward(rule, gift)}`
 }
@@ -34,7 +34,7 @@ function reward(rule: OfferRule, gift: string): string {
   }
 }
 
-/** How far a cart is on its way to an offer; null once the offer applies. */
+/** Progress of a cart towards an offer; null once the offer applies. */
 export function offerProgress(
   rule: OfferRule,
   lines: readonly OfferLine[],

@@ -4,7 +4,7 @@ type ReturnedOrder = Pick<OrderWire, 'totals'> & {
   lines: readonly Pick<OrderWire['lines'][number], 'is_gift'>[]
 }
 
-/** What a return means for the pickup and the money. */
+/** Effect of a return on pickup and refund. */
 export function describeReturn({ totals, lines }: ReturnedOrder): string {
   const sentences = ['We’ll pick it up from your door.']
   if (totals.offer_discount > 0)

@@ -7,7 +7,7 @@ export interface CardBadgesProps {
   isNew: boolean
 }
 
-/** What a shopper should know at a glance, at most two things. */
+/** At most two badges, the most important first. */
 export function CardBadges({ isSoldOut, isBestSeller, isNew }: CardBadgesProps) {
   if (!isSoldOut && !isBestSeller && !isNew) return null
   return (
