@@ -153,21 +153,14 @@ async function findVariants(tx: Transaction, line: ValueLine, values: readonly V
 
 const json = (values: readonly object[]): SQL => sql`${JSON.stringify(values)}::jsonb`
 
-/** The product has the prices of its cheapest variant. The next feed of products compares its line anew. */
+/** A trigger gives the product the price of its cheapest variant. The next feed of products compares its line anew. */
 async function setPrices(tx: Transaction, line: ValueLine, changes: readonly Found[]): Promise<void> {
   const rows = changes.map((found) => ({ id: found.id, price: priceOf(found.value), mrp: mrpOf(found) }))
   await tx.execute(sql`
     update variant v set mrp_paise = r.mrp, selling_price_paise = r.price
     from jsonb_to_recordset(${json(rows)}) as r (id int, mrp int, price int) where v.id = r.id`)
-  const isOfLine = sql`source = ${line.source} and source_id = ${line.source_id}`
   await tx.execute(sql`
-    update product p set mrp_paise = v.mrp_paise, selling_price_paise = v.selling_price_paise, updated_at = now()
-    from product_source join lateral (
-      select mrp_paise, selling_price_paise from variant where product_id = product_source.product_id and is_active
-      order by selling_price_paise, mrp_paise limit 1
-    ) v on true
-    where ${isOfLine} and p.id = product_source.product_id`)
-  await tx.execute(sql`update product_source set line_hash = '' where ${isOfLine}`)
+    update product_source set line_hash = '' where source = ${line.source} and source_id = ${line.source_id}`)
 }
 
 async function setQuantities(tx: Transaction, _line: ValueLine, changes: readonly Found[]): Promise<void> {

@@ -43,6 +43,7 @@ export const product = pgTable(
     childId: integer()
       .notNull()
       .references(() => category.id),
+    /** Prices of the cheapest variant that can be bought, set by a trigger; see `refresh_products` in the migrations. */
     mrpPaise: integer().notNull(),
     sellingPricePaise: integer().notNull(),
     additionalDiscount: smallint().notNull().default(0),
