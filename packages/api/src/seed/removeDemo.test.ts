@@ -41,7 +41,7 @@ const counts = async () => {
   const { rows } = await db().execute<Record<string, number>>(sql`
     select (select count(*)::int from product) as products, (select count(*)::int from brand) as brands,
       (select count(*)::int from category) as categories, (select count(*)::int from blog) as posts,
-      (select count(*)::int from review) as reviews, (select count(*)::int from banner) as banners,
+      (select count(*)::int from review) as reviews, (select count(*)::int from banner) as banners, (select count(*)::int from offer) as offers,
       (select count(*)::int from coupon where coalesce(ends_at > now(), true)) as coupons`)
   return rows[0]
 }
@@ -57,7 +57,14 @@ test('archives products in orders, deletes the rest of the demo and keeps other 
   const result = await removeDemo(db(), { archiveSold: true })
   expect(result).toMatchObject({ is: 'removed', archived: 1 })
   // The product that is the operator's, and the archived one, each with a brand and a path of three categories.
-  expect(await counts()).toMatchObject({ products: 2, posts: 0, reviews: 0, banners: 0, coupons: 0 })
+  expect(await counts()).toMatchObject({
+    products: 2,
+    posts: 0,
+    reviews: 0,
+    banners: 0,
+    offers: 0,
+    coupons: 0,
+  })
   expect((await counts())?.['brands']).toBeLessThanOrEqual(2)
   expect((await counts())?.['categories']).toBeLessThanOrEqual(6)
   // The facet index of this process no longer counts what was deleted.
