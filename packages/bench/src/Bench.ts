@@ -50,7 +50,6 @@ export class Bench {
     return startShop({ ...options, onSpawn: (stop) => this.#closing.push(stop) })
   }
 
-  /** Runs a shop on a database of this bench for the duration of `work`. */
   async withShop<T>(databaseUrl: string, work: (shop: RunningShop) => Promise<T>): Promise<T> {
     const shop = await this.startShop({ dataDir: path.join(this.folder, 'data'), databaseUrl })
     try {

@@ -45,7 +45,6 @@ interface FeedProduct {
   sell: (price: number, quantity?: number) => Promise<void>
 }
 
-/** Imports a new product. */
 export async function importProduct(price: number): Promise<FeedProduct> {
   const number = String(randomInt(1e9)).padStart(9, '0')
   const product: FeedProduct = {

@@ -81,7 +81,6 @@ const isReady = (shop: Shop) =>
     () => false,
   )
 
-/** Process that the supervisor started. */
 async function serverPid({ process: { pid } }: Shop): Promise<number> {
   const { stdout } = await exec('pgrep', ['-P', String(pid)])
   return Number(stdout)

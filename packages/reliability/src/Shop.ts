@@ -13,7 +13,6 @@ import { startPostgres, type RunningPostgres } from '@shop/local-postgres/startP
 import { sql } from 'drizzle-orm'
 import type { CodeChange, Guard } from './Guard.ts'
 
-/** A process of the API. */
 export interface ApiProcess {
   origin: string
   /** Kills it at once, like a power failure. */
@@ -36,7 +35,6 @@ export class Shop {
   readonly url: string
   readonly db: Database
   readonly #postgres: RunningPostgres
-  /** Temporary folder of the shop. */
   readonly folder: string
   readonly #children = new Set<ChildProcess>()
   #change: CodeChange | null = null

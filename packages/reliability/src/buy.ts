@@ -104,7 +104,6 @@ export function post(origin: string, sent: Call): Promise<Answer> {
   })
 }
 
-/** Number of answers by status. */
 export function countStatuses(answers: readonly Answer[]): Map<number, number> {
   const counts = new Map<number, number>()
   for (const { status } of answers) counts.set(status, (counts.get(status) ?? 0) + 1)

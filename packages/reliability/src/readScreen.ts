@@ -39,7 +39,6 @@ const AMOUNT = /₹\d+(?:,\d+)*/g
 const PRICE = /^(₹\d+(?:,\d+)*)(?:, was (₹\d+(?:,\d+)*))?/
 const SUMMARY_ROW = /<dt>([^<]*)<\/dt><dd>([^<]*)<\/dd>/g
 
-/** Reads the amounts of a screen from its markup. */
 export function readScreen(markup: string): ShownScreen {
   const texts = textsOf(markup)
   // Lines have totals of their own.

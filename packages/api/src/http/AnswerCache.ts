@@ -16,7 +16,6 @@ interface Entry {
 export interface AnswerCacheOptions {
   /** Bound of keys, bodies and compressed copies together. */
   maxBytes: number
-  /** An answer is fresh for this long. */
   freshMs: number
   /** A stale answer remains for this long, for times when the database is unavailable. */
   staleMs: number

@@ -7,7 +7,6 @@ export const PROBLEM_TYPE = 'application/problem+json; charset=utf-8'
 export class HttpProblem extends Error {
   readonly status: number
   readonly errors: Problem['errors']
-  /** Value of `Retry-After`. */
   readonly retryAfterS: number | undefined
 
   constructor(status: number, detail: string, errors?: Problem['errors'], retryAfterS?: number) {

@@ -89,7 +89,6 @@ function openPlaces(schema: Schema, place: string): string[] {
   return isOpen ? [place, ...inside] : inside
 }
 
-/** Valid call of a route, with this id in its path. */
 function callOf({ method, path, body }: Route, id: string, token?: string): InjectOptions & { url: string } {
   const isOrder = method === 'POST' && path === '/api/orders'
   const order = {

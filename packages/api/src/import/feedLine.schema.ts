@@ -147,7 +147,6 @@ export const valueLineSchema = z
   .refine(isNotAboveMrp, aboveMrp)
 export type ValueLine = z.output<typeof valueLineSchema>
 
-/** JSON Schema of a line, as `shop import --schema` prints it. */
 export function feedJsonSchema(): object {
   return z.toJSONSchema(feedLineSchema, { io: 'input', unrepresentable: 'any' })
 }

@@ -85,7 +85,6 @@ export interface GatewayTrail {
   webhooks: { paymentId: string; webhook: SignedWebhook }[]
 }
 
-/** Plays a history, step by step. */
 export async function playPayments(acts: PaymentActs, steps: readonly PaymentStep[]): Promise<GatewayTrail> {
   const trail: GatewayTrail = { gatewayOrders: [], tries: [], webhooks: [] }
   for (const one of steps) await play(acts, trail, one)

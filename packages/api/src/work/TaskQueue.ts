@@ -1,5 +1,4 @@
 export interface TaskQueueOptions {
-  /** Number of tasks that run at a time. */
   atATime: number
   /** Longest queue. Further tasks are refused with `QueueFull`. */
   waitingMax?: number

@@ -11,7 +11,6 @@ export interface PageSources {
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-/** Security headers of a page. */
 export function securityHeaders(sources: PageSources): Record<string, string> {
   const { inlineScripts, pictureHosts, calledUrls } = sources
   const pictures = pictureHosts?.map((host) => `https://${host}`) ?? ['https:']

@@ -85,7 +85,6 @@ export const paths = {
   blogCategory: (slug: string) => `/blog?category=${segment(slug)}`,
   blogSubCategory: (slug: string) => `/blog?subCategory=${segment(slug)}`,
   blogSearch: (text: string) => `/blog?search=${segment(text)}`,
-  /** RSS. */
   blogFeed: () => '/blog/rss.xml',
   blogDetails: (slug: string) => `/blog-details/${segment(slug)}`,
   terms: () => patterns.terms,

@@ -7,7 +7,6 @@ const variant = storyProduct.optionGroups[0]?.variants[0]
 /** `cartItems` with two units of a lipstick. */
 export const storyCart = [{ ...toCartItem(storyProduct, variant), quantity: 2 }]
 
-/** Quote for that cart. */
 export const storyQuote: CartQuoteResponse = {
   data: {
     lines: [

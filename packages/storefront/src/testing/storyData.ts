@@ -24,7 +24,6 @@ const sizes = makeOptionGroup(
   ['XS', 'S', 'M', 'L'].map((name) => ({ name, colorCode: null, mrp: 3299, sellingPrice: 2599 })),
 )
 
-/** Product of the product page's stories. */
 export const storyProduct = makeProduct({
   slug: 'velvet-matte-lip-colour',
   pictures: [picture('lipstick-ruby'), picture('lipstick-rani')],

@@ -50,7 +50,6 @@ async function findCartOffers(
   }))
 }
 
-/** Sold variants of the products of a cart. */
 export async function findSoldVariantsOf(
   db: Database | Transaction,
   items: readonly { product_id: number }[],

@@ -14,7 +14,6 @@ interface MergedItem {
 
 /** Line at current prices, in paise. */
 export interface PricedLine {
-  /** Item as the cart names it. */
   item: Item
   /** Undefined for a variant that is not on sale. */
   variant: SoldVariant | undefined

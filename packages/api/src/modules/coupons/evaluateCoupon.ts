@@ -19,7 +19,6 @@ export type CouponEffect =
   { applies: true; discount: Paise; deliveryFee: Paise; saving: Paise } | { applies: false; reason: string }
 
 export interface CouponTerms {
-  /** Delivery fee for paid goods. */
   deliveryFeeOf: (goods: number) => Paise
   now: Date
 }

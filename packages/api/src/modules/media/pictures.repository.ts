@@ -17,7 +17,6 @@ export function createPicturesRepository(db: Database) {
       return row?.pictures ?? 0
     },
 
-    /** All pictures by id, in pages. */
     async *pages(): AsyncGenerator<StoredPicture[]> {
       let last = ''
       for (;;) {

@@ -79,7 +79,6 @@ export const offerInputSchema = z
   })
 
 export type OfferInput = z.output<typeof offerInputSchema>
-/** An offer as it is written in a file. */
 export type OfferSource = z.input<typeof offerInputSchema>
 
 /** Rule as it is stored. */

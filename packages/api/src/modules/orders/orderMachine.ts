@@ -16,7 +16,6 @@ const NEXT: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
   expired: ['confirmed'],
 }
 
-/** Step of the timeline for each status. */
 const STEP: Readonly<Record<OrderStatus, TimelineStep>> = {
   held: 'placed',
   confirmed: 'confirmed',

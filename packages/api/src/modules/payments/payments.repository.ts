@@ -163,7 +163,6 @@ export function claimPayments(
     .returning()
 }
 
-/** Ends the reconciliation of a payment. */
 export async function endReconciliation(db: Database, id: string): Promise<void> {
   await db.update(payment).set({ askAt: null }).where(eq(payment.id, id))
 }

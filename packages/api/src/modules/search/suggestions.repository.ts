@@ -3,7 +3,6 @@ import { sql, type SQL } from 'drizzle-orm'
 import type { Database } from '#database/openDatabase.ts'
 import { SOUND_MIN_LENGTH, soundKey } from './soundKey.ts'
 
-/** Typed word with its alternatives. */
 export interface TypedWord {
   word: string
   others: readonly string[]

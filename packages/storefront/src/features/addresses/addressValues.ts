@@ -4,7 +4,6 @@ import { NOT_LOADED } from '#lib/forms/checkForm.ts'
 import { schemas } from '#lib/forms/schemas.ts'
 import { logError } from '#lib/logError.ts'
 
-/** Form values of an address. */
 export function toAddressValues({ id: _id, is_default, ...rest }: AddressWire): AddressValues {
   return { ...rest, isDefault: is_default }
 }

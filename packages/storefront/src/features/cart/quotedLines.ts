@@ -3,7 +3,6 @@ import { chargedPaise, paiseOfRupees } from '@shop/contract/money'
 import type { CartLineChange } from '@shop/shop-ui/CartLine'
 import { isSameLine, type CartItem } from './cartItem.ts'
 
-/** Line of the cart with its quote. */
 export interface QuotedLine {
   item: CartItem
   /** Undefined until the quote arrives. */

@@ -2,7 +2,6 @@ import type { UserCartLine } from '@shop/contract/cart.schema'
 import { CART_LINE_QUANTITY_MAX, CART_LINES_MAX } from '@shop/contract/limits'
 import type { CartItem } from './cartItem.ts'
 
-/** Line of a user's cart on the server. */
 export type SyncedLine = UserCartLine
 
 /** A guest's cart that is being merged: stored unchanged until the server has answered. */

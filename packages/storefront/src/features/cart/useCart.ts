@@ -72,7 +72,6 @@ export const cart = {
     )
     this.removeSaved(line)
   },
-  /** Accepts the current price and maximum quantity of a line. */
   accept(line: LineKey, now: { mrp: number; sellingPrice: number; quantityMax: number }) {
     cartStore.update((items) =>
       items.map((item) =>
@@ -99,7 +98,6 @@ export const cart = {
   removeSaved(line: LineKey) {
     removeSavedLines([line])
   },
-  /** Removes bought quantities from the cart. */
   removeBought(lines: readonly (LineKey & { quantity: number })[]) {
     cartStore.update((items) =>
       items.flatMap((item) => {

@@ -10,7 +10,6 @@ import { ApiError, type ApiClient } from '#lib/api/ApiClient.ts'
 import { makeKey } from '#lib/makeKey.ts'
 import { checkoutStore, type Checkout } from './checkoutStore.ts'
 
-/** Outcome of an order attempt. */
 export type PlaceOutcome =
   | { kind: 'placed'; order: OrderWire }
   /** The quote differs from the one that the shopper saw; `quote` is the new one. */

@@ -2,7 +2,6 @@ import { consentStore } from './consentStore.ts'
 
 let isAskedFor = false
 
-/** Withdraws consent and asks again. */
 export function askAgain(): void {
   isAskedFor = true
   consentStore.clear()

@@ -120,7 +120,6 @@ export function toListSearch(
   return text === '' ? '' : `?${text}`
 }
 
-/** Same filters as query of `GET /api/products`. */
 export function toApiQuery(filters: ListFilters): Record<string, QueryValue> {
   return {
     category: filters.category,

@@ -8,7 +8,6 @@ export function placePath({ kind, name }: ProductListPlace): string {
   return kind === 'brand' || kind === 'collection' ? paths.collection(name) : paths.list(name)
 }
 
-/** Address of a list with filters. */
 export function listPath(place: ProductListPlace, filters: ListFilters): string {
   return placePath(place) + toListSearch(filters, place.defaultSort)
 }

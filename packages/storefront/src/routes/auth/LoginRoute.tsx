@@ -15,7 +15,6 @@ import { GuestsOnly } from './parts/GuestsOnly.tsx'
 import { useNext } from './useNext.ts'
 import { useSignIn } from './useSignIn.ts'
 
-/** Login with e-mail and password. */
 export function Component() {
   const next = useNext()
   return (

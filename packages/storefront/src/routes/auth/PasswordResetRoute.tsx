@@ -20,7 +20,6 @@ import { AuthPage } from './parts/AuthPage.tsx'
 import { ResendCode } from './parts/ResendCode.tsx'
 import { useNext } from './useNext.ts'
 
-/** Sets a new password with the code from the mail. */
 export function Component() {
   const email = useRouteParam('email')
   const next = useNext()

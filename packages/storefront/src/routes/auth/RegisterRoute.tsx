@@ -17,7 +17,6 @@ import { Terms } from './parts/Terms.tsx'
 import { useNext } from './useNext.ts'
 import { useSignIn } from './useSignIn.ts'
 
-/** Registration with e-mail and password. */
 export function Component() {
   const next = useNext()
   return (

@@ -12,7 +12,6 @@ import * as S from './AuthRoute.styles.ts'
 import { AuthPage } from './parts/AuthPage.tsx'
 import { useNext } from './useNext.ts'
 
-/** Requests a code by mail to reset the password. */
 export function Component() {
   const next = useNext()
   return (

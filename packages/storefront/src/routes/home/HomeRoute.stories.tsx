@@ -30,7 +30,6 @@ export const LoggedIn: Story = {
   beforeEach: withStorage({ user: storyUser }),
 }
 
-/** Header of a guest (specification §2). */
 export const GuestHeader: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, userEvent, step }) => {

@@ -7,7 +7,6 @@ import { paths } from '#lib/paths.ts'
 import { OrderPlacedFrame } from './parts/OrderPlacedFrame.tsx'
 import { PlacedOrder } from './parts/PlacedOrder.tsx'
 
-/** `/order_placed`: newest order of the user. */
 export function Component() {
   return (
     <OrderPlacedFrame path="/order_placed">

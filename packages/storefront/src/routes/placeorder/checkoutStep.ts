@@ -1,4 +1,3 @@
-/** Step of the checkout, from the address. */
 export interface CheckoutStep {
   step: 'address' | 'review'
   /** Chosen address. */

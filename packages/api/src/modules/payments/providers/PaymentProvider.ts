@@ -80,7 +80,6 @@ export interface PaymentProvider {
   handover?: (payment: PaymentToHandOver) => Handover
   /** Parses a webhook; undefined unless the gateway has signed exactly these bytes. */
   readWebhook: (body: Buffer, headers: IncomingHttpHeaders) => GatewayNews | undefined
-  /** All payment attempts of a gateway order. */
   fetchPayments: (gatewayOrderId: string) => Promise<GatewayPayment[]>
   fetchRefund: (gatewayRefundId: string) => Promise<GatewayRefund>
   /** Requests a refund. The gateway returns the same refund for the same key. */

@@ -20,9 +20,7 @@ const SORT_OPTIONS = Object.entries(SORTS).map(([value, label]) => ({ value, lab
 
 interface ListFilterProps {
   list: ProductListState
-  /** Number of active filters. */
   chosenCount: number
-  /** List without filters. */
   cleared: ListFilters
 }
 

@@ -12,7 +12,6 @@ interface DeliveryProps {
   variant: Variant | undefined
 }
 
-/** Pincode, and the delivery of this variant to it. */
 export function Delivery({ product, variant }: DeliveryProps) {
   const { place, error, isBusy, check, isChanging, startChange } = useDeliveryLocation()
   const form = useRef<HTMLFormElement>(null)

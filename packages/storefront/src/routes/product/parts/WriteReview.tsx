@@ -59,7 +59,6 @@ export function WriteReview({ title, slug, onPosted }: WriteReviewProps) {
   return <ReviewForm subject={title} onSubmit={handleSubmit} onCancel={() => setIsOpen(false)} />
 }
 
-/** Errors of the API by field. */
 function toErrors({ message, problem }: ApiError): ReviewErrors {
   const errors: ReviewErrors = {}
   for (const { path, message } of problem?.errors ?? []) {

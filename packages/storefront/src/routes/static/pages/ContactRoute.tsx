@@ -22,7 +22,6 @@ const TOPIC_LABELS: Record<(typeof CONTACT_TOPICS)[number], string> = {
 }
 const topics = Object.entries(TOPIC_LABELS).map(([value, label]) => ({ value, label }))
 
-/** Contact details and form. */
 export function Component() {
   const { api } = useServices()
   const form = useRef<HTMLFormElement>(null)

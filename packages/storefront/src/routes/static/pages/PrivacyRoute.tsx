@@ -31,7 +31,6 @@ const collected = [
   ['IP address in server logs', 'To keep the shop safe and in order', '90 days'],
 ] as const
 
-/** Privacy policy (Digital Personal Data Protection Act, 2023). */
 export function Component() {
   return (
     <StaticPage
