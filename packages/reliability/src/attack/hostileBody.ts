@@ -60,7 +60,7 @@ function withHostileField(value: unknown, dice: Dice): string {
   if (holders.length === 0) return hostileToken(dice)
   const holder = dice.pick(holders)
   const keys = Object.keys(holder)
-  const key = keys.length > 0 && dice.chance(0.85) ? dice.pick(keys) : hostileText(dice)
+  const key = keys.length > 0 && dice.chance(0.85) ? dice.pick(keys) : newKey(holder, dice)
   if (dice.chance(0.15)) Reflect.deleteProperty(holder, key)
   else
     Object.defineProperty(holder, key, {
@@ -70,6 +70,11 @@ function withHostileField(value: unknown, dice: Dice): string {
       writable: true,
     })
   return JSON.stringify(copy).replace(`"${marker}"`, () => hostileToken(dice))
+}
+
+/** A new key of an array is its next index: a number of a hostile text could make it billions long. */
+function newKey(holder: object, dice: Dice): string {
+  return Array.isArray(holder) ? String(holder.length) : hostileText(dice)
 }
 
 function holdersIn(value: unknown): object[] {
