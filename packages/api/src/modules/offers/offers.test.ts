@@ -175,7 +175,15 @@ describe('a gift', () => {
 
   test('is reserved with the order and cancelled with the last paid line', async () => {
     const order = await placedOrder(app(), { shopper: asha, products: [[serum, 2]], total: 1_200 })
-    expect(order.lines).toMatchObject([{ is_gift: false }, { is_gift: true, line_charge: 0 }])
+    expect(order.lines).toMatchObject([
+      { is_gift: false, cancellable: true },
+      {
+        is_gift: true,
+        line_charge: 0,
+        cancellable: false,
+        why_not: 'A gift goes with the last item that you cancel or return.',
+      },
+    ])
     expect(await unitsOf(db(), gift)).toEqual([2, 1])
     const after = await done(`${order.id}/cancel`, { lines: [order.lines[0]?.line_id] })
     expect(after.lines.map(({ status }) => status)).toEqual(['cancelled', 'cancelled'])

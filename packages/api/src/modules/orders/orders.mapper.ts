@@ -7,7 +7,7 @@ import {
 import { rupeesOfPaise } from '@shop/contract/money'
 import { toPublicId } from '#http/publicId.ts'
 import { cashRefusal } from './cashOnDelivery.ts'
-import { lineRights } from './lineRights.ts'
+import { lineRights, type LineRights } from './lineRights.ts'
 import { GOOD_PATH } from './orderMachine.ts'
 import { linePaise, owedPaise, refundDates } from './orderMoney.ts'
 import type { OrderLineRow, OrderRow, PaymentRow, RefundRow, WholeOrder } from './orders.repository.ts'
@@ -63,7 +63,7 @@ export function toOrderWire(whole: WholeOrder, now: Date): OrderWire {
 }
 
 function toLineWire(order: OrderRow, line: OrderLineRow, now: Date): OrderLineWire {
-  const rights = lineRights(order, line, now)
+  const rights = shownRights(order, line, now)
   return {
     line_id: toPublicId(line.id),
     product_id: line.productId,
@@ -88,6 +88,14 @@ function toLineWire(order: OrderRow, line: OrderLineRow, now: Date): OrderLineWi
     return_until: isoOf(rights.returnUntil),
     why_not: rights.whyNot,
   }
+}
+
+/** Rights that a screen offers: a gift is not chosen by itself. */
+function shownRights(order: OrderRow, line: OrderLineRow, now: Date): LineRights {
+  const rights = lineRights(order, line, now)
+  if (!line.isGift || !(rights.cancellable || rights.returnable)) return rights
+  const whyNot = 'A gift goes with the last item that you cancel or return.'
+  return { ...rights, cancellable: false, returnable: false, whyNot }
 }
 
 /** Past steps, once each, and the next steps of an order in progress. */
