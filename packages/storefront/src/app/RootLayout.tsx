@@ -11,7 +11,7 @@ import { describePicture } from '#lib/describePicture.ts'
 import { FocusedHeader } from './FocusedHeader.tsx'
 import { Main } from './RootLayout.styles.ts'
 import type { RouteChrome } from './route.ts'
-import { ScrollKeeper } from './ScrollKeeper.tsx'
+import { ScrollRestoration } from './ScrollRestoration.tsx'
 import { SiteCityNotice } from './SiteCityNotice.tsx'
 import { SiteConsent } from './SiteConsent.tsx'
 import { SiteFooter } from './SiteFooter.tsx'
@@ -44,7 +44,7 @@ export function RootLayout({ chrome, header, children }: RootLayoutProps) {
         </Main>
         {chrome.footer && <SiteFooter />}
         <SiteConsent />
-        <ScrollKeeper />
+        <ScrollRestoration />
         <Toaster visible={TOASTS_MAX} successMs={TOAST_SUCCESS_MS} errorMs={TOAST_ERROR_MS} />
       </PictureProvider>
     </LinkProvider>

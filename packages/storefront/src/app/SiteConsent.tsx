@@ -1,4 +1,4 @@
-import { wasAskedFor } from '#features/consent/askAgain.ts'
+import { isReopened } from '#features/consent/withdrawConsent.ts'
 import { consentStore } from '#features/consent/consentStore.ts'
 import { purposes } from '#features/consent/purposes.ts'
 import { useConsent } from '#features/consent/useConsent.ts'
@@ -21,7 +21,7 @@ export function SiteConsent() {
       purposes={asked}
       policyHref={paths.privacy()}
       onAnswer={(isAllowed) => consentStore.update(() => (isAllowed ? 'yes' : 'no'))}
-      takesFocus={wasAskedFor()}
+      takesFocus={isReopened()}
     />
   )
 }

@@ -1,6 +1,6 @@
 import { Button } from '@shop/ui/Button'
 import { Footer } from '@shop/shop-ui/Footer'
-import { askAgain } from '#features/consent/askAgain.ts'
+import { withdrawConsent } from '#features/consent/withdrawConsent.ts'
 import { purposes } from '#features/consent/purposes.ts'
 import { useServices } from '#lib/AppServices.ts'
 import { paths } from '#lib/paths.ts'
@@ -44,7 +44,7 @@ export function SiteFooter() {
       legal="Prices include all taxes. UPI, cards, net banking or cash on delivery."
       choices={
         purposes(config).length > 0 && (
-          <Button variant="quiet" onClick={askAgain}>
+          <Button variant="quiet" onClick={withdrawConsent}>
             Privacy choices
           </Button>
         )

@@ -3,7 +3,7 @@ import { createStorageStore } from '#lib/storage/createStorageStore.ts'
 import type { Handover, SyncedCart, SyncedLine } from './syncedCart.ts'
 
 /** Key `keptCart`: the user's cart from the last response; null for a guest. */
-export const syncedCartStore = createStorageStore<SyncedCart | null>('keptCart', null, parseKept)
+export const syncedCartStore = createStorageStore<SyncedCart | null>('keptCart', null, parseSyncedCart)
 
 /** Key `cartReceipt`: the result for each guest's line at the last login, until the shopper has seen it. */
 export const receiptStore = createStorageStore<CartReceiptLine[]>('cartReceipt', [], (stored) =>
@@ -19,7 +19,7 @@ const OUTCOMES: Record<CartReceiptLine['outcome'], true> = {
   full: true,
 }
 
-function parseKept(stored: unknown): SyncedCart | null {
+function parseSyncedCart(stored: unknown): SyncedCart | null {
   if (typeof stored !== 'object' || stored === null) return null
   const { session, owner, lines, handover } = stored as Partial<Record<keyof SyncedCart, unknown>>
   if (typeof session !== 'string' || typeof owner !== 'string' || !Array.isArray(lines)) return null

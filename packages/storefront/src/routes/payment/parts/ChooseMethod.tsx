@@ -16,7 +16,7 @@ interface ChooseMethodProps {
   /** Previous attempt. */
   payment: Payment | undefined
   /** The shopper has returned from the bank. */
-  hasComeBack: boolean
+  hasReturned: boolean
   flow: PaymentFlow
 }
 
@@ -28,7 +28,7 @@ const hourFormat = new Intl.DateTimeFormat('en-IN', {
 })
 
 /** Payment methods and the outcome of the previous attempt. */
-export function ChooseMethod({ order, payment, hasComeBack, flow }: ChooseMethodProps) {
+export function ChooseMethod({ order, payment, hasReturned, flow }: ChooseMethodProps) {
   const payRef = useRef<HTMLDivElement>(null)
   const amount = formatRupees(order.payment.amount_due)
   const isHeld = order.status === 'held'
@@ -40,7 +40,7 @@ export function ChooseMethod({ order, payment, hasComeBack, flow }: ChooseMethod
   return (
     <>
       {payment?.status === 'failed' && <FormNotice>{payment.message}</FormNotice>}
-      {payment?.status === 'created' && hasComeBack && (
+      {payment?.status === 'created' && hasReturned && (
         <FormNotice tone="neutral">You haven’t paid yet. Try again or choose another method.</FormNotice>
       )}
       {flow.error !== undefined && <FormNotice>{flow.error}</FormNotice>}

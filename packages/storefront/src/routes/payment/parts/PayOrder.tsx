@@ -39,7 +39,7 @@ export function PayOrder({ order, returnedId }: PayOrderProps) {
           {flow.isWaiting && payment !== undefined ? (
             <WaitForBank payment={payment} flow={flow} />
           ) : (
-            <ChooseMethod order={order} payment={payment} hasComeBack={returnedId !== null} flow={flow} />
+            <ChooseMethod order={order} payment={payment} hasReturned={returnedId !== null} flow={flow} />
           )}
         </S.Main>
         <S.Aside>

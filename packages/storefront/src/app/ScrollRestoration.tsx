@@ -14,7 +14,7 @@ interface Position {
  * Restores scroll position and focus on back and forward; a new page starts at the top with focus on its main
  * part. Positions are kept in memory and written to session storage when the page is left, for a reload.
  */
-export function ScrollKeeper() {
+export function ScrollRestoration() {
   const location = useLocation()
   const navigation = useNavigationType()
   const positions = useRef<Map<string, Position>>(undefined)

@@ -1,0 +1,12 @@
+import { consentStore } from './consentStore.ts'
+
+let hasReopened = false
+
+/** Withdraws consent and shows the question again. */
+export function withdrawConsent(): void {
+  hasReopened = true
+  consentStore.clear()
+}
+
+/** Whether the visitor has reopened the consent question, which then takes the focus. */
+export const isReopened = () => hasReopened
