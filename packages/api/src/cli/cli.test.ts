@@ -84,6 +84,38 @@ test('imports a feed after a dry run', async () => {
   expect((await shop(['import', file])).out).toMatch(/created +0\n +updated +0\n +unchanged +1\n/)
 })
 
+test('names created and changed products, with old and new prices, and warnings in a dry run', async () => {
+  await shop(['import', await feed({ ...line, source_id: 'D1', title: 'Rose Kajal' })])
+  const changed = {
+    ...line,
+    source_id: 'D1',
+    title: 'Rose Kajal',
+    selling_price: 449,
+    images: ['ftp://cdn.example/a'],
+  }
+  const { out } = await shop(['import', await feed({ ...line, source_id: 'D2' }, changed), '--dry-run'])
+  expect(out).toContain('Created:\n  line 1: Matte Lipstick, ₹499\n')
+  expect(out).toContain('Changed:\n  line 2: Rose Kajal, ₹499 → ₹449\n')
+  expect(out).toContain('Warnings:\n  line 2: 1 images left out: no https address\n')
+})
+
+test('prints the JSON Schema of a feed', async () => {
+  const { code, out } = await inProcess(['import', '--schema'])
+  expect(code).toBe(0)
+  expect(JSON.parse(out)).toMatchObject({
+    required: ['source', 'source_id', 'title', 'brand', 'category_path'],
+    properties: {
+      description: { description: expect.stringContaining('HTML') },
+      options: {
+        anyOf: [
+          { items: { properties: { variants: { items: { required: ['option_name'] } } } } },
+          { type: 'null' },
+        ],
+      },
+    },
+  })
+})
+
 test('reports refused lines with exit code 1', async () => {
   const { code, out, err } = await shop(['import', await feed({ ...line, source_id: 'A2', mrp: 0 }, line)])
   expect(code).toBe(1)
@@ -95,6 +127,11 @@ test.each<[string, string[], string]>([
   ['no file', ['import'], 'Name one file to import.\n\n  npm run shop -- help import\n'],
   ['a file that is not there', ['import', 'nowhere.jsonl'], 'There is no file nowhere.jsonl.\n'],
   ['a folder', ['import', '/'], '/ is not a file.\n'],
+  [
+    'a feed of two kinds',
+    ['import', 'feed.jsonl', '--prices', '--stock'],
+    'Import prices and stock one after the other.\n\n  npm run shop -- help import\n',
+  ],
   ['an unknown option', ['import', '--dry'], "Unknown option '--dry'\n\n  npm run shop -- help import\n"],
   ['an unknown command', ['improt'], 'There is no command "improt".\n\n  npm run shop -- help\n'],
 ])('reports %s in one line, with exit code 1', async (_, args, message) => {
