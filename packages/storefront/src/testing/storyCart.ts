@@ -47,3 +47,83 @@ export const storyQuote: CartQuoteResponse = {
     },
   },
 }
+
+const [storyLine] = storyQuote.data.lines
+const gift = {
+  product_id: 901,
+  variant_id: 902,
+  title: 'Kokum Butter Lip Balm',
+  slug: 'saanjh-kokum-butter-lip-balm',
+}
+
+/** Quote with an offer that applies, one that is missing ₹201, a gift, and a coupon. */
+export const storyOfferQuote: CartQuoteResponse = {
+  data: {
+    ...storyQuote.data,
+    lines: [
+      ...storyQuote.data.lines.map((line) => ({ ...line, offer_discount: 99, offer: 'Buy 2, get 10% off' })),
+      ...(storyLine === undefined
+        ? []
+        : [
+            {
+              ...storyLine,
+              ...gift,
+              variant_id: null,
+              brand_name: 'Saanjh',
+              option_name: null,
+              quantity: 1,
+              quantity_max: 1,
+              mrp: 320,
+              selling_price: 288,
+              line_mrp: 320,
+              line_total: 288,
+              offer_discount: 288,
+              offer: 'Free Kokum Butter Lip Balm from ₹799',
+              is_gift: true,
+            },
+          ]),
+    ],
+    coupon: { code: 'GLOW10', applied: true, reason: null, saving: 89 },
+    cart_offers: [
+      {
+        offer_id: 1,
+        title: 'Buy 2, get 10% off',
+        applied: true,
+        saving: 99,
+        hint: null,
+        progress: null,
+        gift: null,
+        ends_at: null,
+      },
+      {
+        offer_id: 2,
+        title: 'Free Kokum Butter Lip Balm from ₹799',
+        applied: true,
+        saving: 288,
+        hint: null,
+        progress: null,
+        gift: { ...gift, option_name: null, image: '' },
+        ends_at: null,
+      },
+      {
+        offer_id: 3,
+        title: '₹300 off from ₹1,199',
+        applied: false,
+        saving: 0,
+        hint: 'Add ₹201 more for ₹300 off',
+        progress: { unit: 'rupees', have: 998, need: 1199 },
+        gift: null,
+        ends_at: null,
+      },
+    ],
+    totals: {
+      mrp: 1718,
+      discount: 432,
+      offer_discount: 387,
+      coupon_discount: 89,
+      delivery_fee: 0,
+      total: 810,
+      free_delivery_missing: 0,
+    },
+  },
+}

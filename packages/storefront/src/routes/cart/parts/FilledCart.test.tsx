@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { renderAmounts } from '#testing/renderAmounts.tsx'
+import { storyCart, storyOfferQuote } from '#testing/storyCart.ts'
+
+const textOf = (markup: string) => markup.replaceAll(/<svg.*?<\/svg>|<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ')
+const screens = renderAmounts(storyCart, storyOfferQuote.data)
+
+test('shows the saving of each offer, or what is missing for it', () => {
+  const cart = textOf(screens.cart)
+  expect(cart).toContain('Buy 2, get 10% off You save ₹99')
+  expect(cart).toContain('Free Kokum Butter Lip Balm from ₹799 You save ₹288')
+  expect(cart).toContain('₹300 off from ₹1,199 Add ₹201 more for ₹300 off')
+})
+
+test.each(['cart', 'review'] as const)(
+  'shows the share of a line, the gift and the totals on the %s',
+  (screen) => {
+    const text = textOf(screens[screen])
+    expect(text).toContain('Buy 2, get 10% off −₹99')
+    expect(text).toContain('Kokum Butter Lip Balm Free gift Worth ₹288 Free')
+    expect(text).toContain('Offers −₹387 Coupon GLOW10 −₹89 Delivery Free Total ₹810')
+  },
+)
