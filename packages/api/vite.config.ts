@@ -13,6 +13,7 @@ const entries = [
   'http/StoredAnswer',
   'http/problems',
   'http/publicOrigin',
+  'modules/media/resizeAhead',
   'modules/service/operatorPages',
   'seed/seedIfEmpty',
   'work/TaskQueue',

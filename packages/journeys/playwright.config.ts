@@ -57,6 +57,8 @@ export default defineConfig({
     env: {
       PORT: String(PORT),
       DATA_DIR: process.env['JOURNEYS_DATA_DIR'],
+      // The journey about pictures starts with an empty folder.
+      PICTURES_AHEAD: 'no',
       // Tests that log in have shoppers with addresses of their own (see person.ts).
       TRUSTED_PROXIES: '127.0.0.1',
       GEOLOCATION_URL,

@@ -37,6 +37,7 @@ export async function startShop({ dataDir, databaseUrl, onSpawn }: StartShopOpti
       DATA_DIR: dataDir,
       DATABASE_URL: databaseUrl,
       PUBLIC_ORIGIN: undefined,
+      PICTURES_AHEAD: 'no',
       // All visitors of a measurement share one address.
       READS_PER_MINUTE: '1000000',
     },

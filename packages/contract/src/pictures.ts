@@ -8,6 +8,9 @@ export const PICTURE_FORMATS = ['avif', 'webp'] as const
 export type PictureWidth = (typeof PICTURE_WIDTHS)[number]
 export type PictureFormat = (typeof PICTURE_FORMATS)[number]
 
+/** `Server-Timing` of an answer with another rendition than the requested one, which is still being created. */
+export const STAND_IN = 'stand-in'
+
 /** Picture by the address of its widest rendition. `pictureRenditions` derives the others. */
 export interface Picture {
   src: string
@@ -47,12 +50,21 @@ export function joinMedia(sources: readonly string[]): string {
   return sources.map((src) => src.replaceAll(',', '%2C')).join(',')
 }
 
-/** `srcset` in one format and some widths; undefined for pictures of other hosts. */
+export interface SrcSetOptions {
+  widths?: readonly PictureWidth[] | undefined
+  /** Number of attempts before this one. Each has an address of its own, because browsers reuse what an address gave before. */
+  attempt?: number
+}
+
+/** `srcset` in one format; undefined for pictures of other hosts. */
 export function pictureSrcSet(
   picture: Picture,
   format: PictureFormat,
-  widths: readonly PictureWidth[] = PICTURE_WIDTHS,
+  { widths = PICTURE_WIDTHS, attempt = 0 }: SrcSetOptions = {},
 ): string | undefined {
   const renditions = pictureRenditions(picture)
-  return renditions && widths.map((width) => `${renditions.base}/${width}.${format} ${width}w`).join(', ')
+  const query = attempt === 0 ? '' : `?attempt=${attempt}`
+  return (
+    renditions && widths.map((width) => `${renditions.base}/${width}.${format}${query} ${width}w`).join(', ')
+  )
 }

@@ -84,6 +84,7 @@ export class Shop {
         DATABASE_URL: this.url,
         DATA_DIR: this.folder,
         PORT: '0',
+        PICTURES_AHEAD: 'no',
         LOG_LEVEL: 'silent',
         ...steadyMalloc,
         ...UNLIMITED,

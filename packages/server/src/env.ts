@@ -38,6 +38,8 @@ const envSchema = z.object({
   DATABASE_URL: z.string().min(1).optional(),
   /** Folder of the shop's own database and of the resized pictures. */
   DATA_DIR: z.string().default('.data'),
+  /** Whether all sizes of pictures are created in the background, ahead of the first visitor. */
+  PICTURES_AHEAD: z.enum(['yes', 'no']).default('yes'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn'),
   /** Public address of the shop, such as https://example.in, for canonical links. */
   PUBLIC_ORIGIN: originSchema.optional(),
@@ -84,4 +86,9 @@ function isLoopback(host: string): boolean {
 /** This process's environment for a server on another port. */
 export function serverEnv(port: number | undefined): NodeJS.ProcessEnv {
   return { ...steadyMalloc, ...process.env, ...(port !== undefined && { PORT: String(port) }) }
+}
+
+/** The environment of this process for the one that resizes pictures. */
+export function resizeEnv(databaseUrl: string): NodeJS.ProcessEnv {
+  return { ...process.env, DATABASE_URL: databaseUrl }
 }

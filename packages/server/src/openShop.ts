@@ -6,6 +6,7 @@ import { createServer } from './createServer.ts'
 import type { Settings } from './env.ts'
 import type { Storefront } from './loadStorefront.ts'
 import { prepareDatabase } from './prepareDatabase.ts'
+import { resizeAhead } from './resizeAhead.ts'
 
 export interface OpenShop {
   address: string
@@ -44,8 +45,9 @@ export async function openShop(
         )
     if (postgres !== undefined) closing.push(() => postgres.stop())
 
+    const databaseUrl = env.DATABASE_URL ?? postgres?.url() ?? ''
     const db = await timed('The database is ready', () =>
-      prepareDatabase(env.DATABASE_URL ?? postgres?.url() ?? '', {
+      prepareDatabase(databaseUrl, {
         seed: postgres !== undefined && !isProduction(settings.api),
         say,
       }),
@@ -63,6 +65,7 @@ export async function openShop(
       closing.push(() => pages.close())
     }
     const origin = await listen('PORT', env.PORT, () => server.listen({ host: env.HOST, port: env.PORT }))
+    if (env.PICTURES_AHEAD === 'yes') closing.push(resizeAhead(databaseUrl))
     const port = Number(new URL(origin).port || 80)
     const host = env.HOST === '127.0.0.1' || env.HOST === '::1' ? 'localhost' : env.HOST
     return { address: `http://${host}:${port}`, port, operatorOrigin: server.operatorOrigin, close }

@@ -38,6 +38,7 @@ export class ShopServer {
         DATABASE_URL: shop.url,
         DATA_DIR: shop.folder,
         PORT: '0',
+        PICTURES_AHEAD: 'no',
         LOG_LEVEL: 'fatal',
         NODE_ENV: 'development',
         ...UNLIMITED,

@@ -1,4 +1,4 @@
-import { PICTURE_WIDTHS, pictureRenditions, pictureSrcSet } from '@shop/contract/pictures'
+import { PICTURE_WIDTHS, pictureRenditions, pictureSrcSet, STAND_IN } from '@shop/contract/pictures'
 import type { DescribePicture } from '@shop/ui/PictureProvider'
 
 /** Sizes and renditions of the shop's own pictures. */
@@ -8,8 +8,17 @@ export const describePicture: DescribePicture = (picture) => {
     renditions && {
       width: renditions.width,
       height: renditions.height,
-      srcSet: (format, widths) =>
-        pictureSrcSet(picture, format, widths && PICTURE_WIDTHS.filter((width) => widths.includes(width))),
+      srcSet: (format, { widths, attempt }) =>
+        pictureSrcSet(picture, format, {
+          widths: widths && PICTURE_WIDTHS.filter((width) => widths.includes(width)),
+          attempt,
+        }),
+      isStandIn,
     }
   )
+}
+
+function isStandIn(address: string): boolean {
+  const timings = performance.getEntriesByName(address, 'resource') as PerformanceResourceTiming[]
+  return timings.at(-1)?.serverTiming.some(({ name }) => name === STAND_IN) ?? false
 }

@@ -1,6 +1,7 @@
-import { useState, type ComponentPropsWithRef, type CSSProperties } from 'react'
+import type { ComponentPropsWithRef, CSSProperties } from 'react'
 import { useDescribePicture, type PictureData } from '../PictureProvider/PictureProvider.tsx'
 import * as S from './Picture.styles.ts'
+import { useAttempts } from './useAttempts.ts'
 
 export interface PictureProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** A placeholder is drawn without one. */
@@ -31,10 +32,11 @@ export function Picture({
   ...rest
 }: PictureProps) {
   const describe = useDescribePicture()
-  const [failedSrc, setFailedSrc] = useState<string>()
+  const details = picture && describe(picture)
+  const { count, hasFailed, handleError, handleLoad } = useAttempts(picture?.src, details?.isStandIn)
   const frame = { '--picture-ratio': ratio, '--picture-fit': fit, ...style } as CSSProperties
 
-  if (picture === undefined || picture.src === failedSrc) {
+  if (picture === undefined || hasFailed) {
     return (
       <S.Root style={frame} {...rest}>
         <S.Fallback role={alt === '' ? undefined : 'img'} aria-label={alt === '' ? undefined : alt}>
@@ -43,19 +45,19 @@ export function Picture({
       </S.Root>
     )
   }
-  const { src } = picture
-  const details = describe(picture)
   return (
     <S.Root style={frame} {...rest}>
       <picture>
-        <source type="image/avif" srcSet={details?.srcSet('avif', widths)} sizes={sizes} />
+        <source type="image/avif" srcSet={details?.srcSet('avif', { widths, attempt: count })} sizes={sizes} />
         <S.Image
-          // A server-rendered image may fail before React attaches its listeners.
+          // A server-rendered image may fail or load before React attaches its listeners.
           ref={(image) => {
-            if (image?.complete && image.naturalWidth === 0) setFailedSrc(src)
+            if (count > 0 || !image?.complete) return
+            if (image.naturalWidth === 0) handleError()
+            else handleLoad(image)
           }}
-          src={src}
-          srcSet={details?.srcSet('webp', widths)}
+          src={picture.src}
+          srcSet={details?.srcSet('webp', { widths, attempt: count })}
           sizes={sizes}
           alt={alt}
           width={details?.width}
@@ -63,7 +65,8 @@ export function Picture({
           loading={isPriority ? 'eager' : 'lazy'}
           fetchPriority={isPriority ? 'high' : undefined}
           decoding={isPriority ? undefined : 'async'}
-          onError={() => setFailedSrc(src)}
+          onError={handleError}
+          onLoad={({ currentTarget }) => handleLoad(currentTarget)}
         />
       </picture>
     </S.Root>

@@ -5,12 +5,20 @@ export interface PictureData {
   src: string
 }
 
+export interface SrcSetOptions {
+  /** Widths to offer; all unless some are named. */
+  widths?: readonly number[] | undefined
+  /** Number of attempts before this one. Each needs addresses of its own, because browsers reuse a loaded picture. */
+  attempt: number
+}
+
 /** Size of a picture in px, and the addresses of its renditions, as in the `srcset` attribute. */
 export interface PictureDetails {
   width: number
   height: number
-  /** All widths unless some are named. */
-  srcSet: (format: 'avif' | 'webp', widths?: readonly number[]) => string | undefined
+  srcSet: (format: 'avif' | 'webp', options: SrcSetOptions) => string | undefined
+  /** True when a smaller file replaced the one at this address, so that it is worth another attempt. */
+  isStandIn?: (address: string) => boolean
 }
 
 /** Details of a picture whose address names them; undefined for other pictures. */

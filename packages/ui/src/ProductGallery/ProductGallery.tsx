@@ -11,6 +11,7 @@ import {
 import { ZoomIcon } from '../Icon/Icon.tsx'
 import { Picture } from '../Picture/Picture.tsx'
 import type { PictureData } from '../PictureProvider/PictureProvider.tsx'
+import { PAGE_SIZES } from './pageSizes.ts'
 import * as S from './ProductGallery.styles.ts'
 
 const loadZoomDialog = () => import('./parts/ZoomDialog.tsx')
@@ -107,7 +108,7 @@ export function ProductGallery({ pictures, title, ...rest }: ProductGalleryProps
                 <Picture
                   picture={picture}
                   alt={count === 1 ? title : `${title}, picture ${index + 1} of ${count}`}
-                  sizes="(min-width: 801px) 46vw, 100vw"
+                  sizes={PAGE_SIZES}
                   isPriority={index === 0}
                 />
               </S.Zoom>

@@ -1,8 +1,8 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { PICTURE_FORMATS, PICTURE_WIDTHS, pictureRenditions, pictureSrc } from '@shop/contract/pictures'
 import sharp from 'sharp'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { picture } from '#database/schema/picture.ts'
 import { useApp } from '#testing/useApp.ts'
 import { resizeAllPictures } from './resizeAllPictures.ts'
@@ -70,6 +70,30 @@ test('writes a rendition once and serves it afterwards', async () => {
   expect((await app().inject(address)).body).toBe('as stored')
 })
 
+test('answers at once with the nearest size while a wide one is being created', async () => {
+  const folder = path.join(mediaFolder(), path.basename(addressOf(drawings.scene)))
+  await rm(folder, { recursive: true, force: true })
+  const wide = ['1280.avif', '960.avif', '640.avif', '1280.webp', '960.webp', '640.webp']
+  const answers = await Promise.all(wide.map((file) => app().inject(`${addressOf(drawings.scene)}/${file}`)))
+  const standIns = answers.filter(({ headers }) => headers['server-timing'] === 'stand-in')
+  expect(standIns.length).toBeGreaterThan(0)
+  for (const { statusCode, headers, rawPayload } of standIns) {
+    expect(statusCode).toBe(200)
+    expect(headers['cache-control']).toBe('no-store')
+    expect((await sharp(rawPayload).metadata()).width).toBeGreaterThanOrEqual(480)
+  }
+  await vi.waitFor(
+    async () => {
+      for (const file of wide) {
+        const { headers, rawPayload } = await app().inject(`${addressOf(drawings.scene)}/${file}`)
+        expect(headers['cache-control']).toBe('public, max-age=31536000, immutable')
+        expect((await sharp(rawPayload).metadata()).width).toBe(Number.parseInt(file, 10))
+      }
+    },
+    { timeout: 60_000, interval: 500 },
+  )
+}, 90_000)
+
 test.each([
   ['an unknown picture', '/media/zzzz-1280x1600/640.avif'],
   ['another size than its own', addressOf(drawings.product).replace('1280x1600', '1280x1601') + '/640.avif'],
@@ -96,7 +120,7 @@ test('creates all renditions ahead of time, and only once', async () => {
     onProgress: (done: number, of: number) => seen.push([done, of]),
   }
   expect(await resizeAllPictures(db(), options)).toEqual({ pictures: 5, made: renditionCount - already })
-  expect(seen).toEqual([1, 2, 3, 4, 5].map((done) => [done, 5]))
+  expect(seen).toEqual(Array.from({ length: 10 }, (_, index) => [index + 1, 10]))
   expect(await resizeAllPictures(db(), options)).toEqual({ pictures: 5, made: 0 })
 }, 240_000)
 

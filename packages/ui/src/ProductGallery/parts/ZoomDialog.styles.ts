@@ -8,6 +8,7 @@ export const Stage = styled.div`
 `
 
 export const Toggle = styled.button`
+  position: relative;
   display: block;
   width: min(100%, 62dvh);
   margin-inline: auto;
@@ -16,6 +17,14 @@ export const Toggle = styled.button`
   &[aria-pressed='true'] {
     width: max(160%, 130dvh);
     cursor: zoom-out;
+  }
+  & > div + div {
+    position: absolute;
+    inset: 0;
+    background: transparent;
+  }
+  & > div + div:not(:has(img)) {
+    display: none;
   }
 `
 

@@ -4,6 +4,7 @@ import { ArrowLeftIcon, ArrowRightIcon } from '../../Icon/Icon.tsx'
 import { IconButton } from '../../IconButton/IconButton.tsx'
 import { Picture } from '../../Picture/Picture.tsx'
 import type { PictureData } from '../../PictureProvider/PictureProvider.tsx'
+import { PAGE_SIZES } from '../pageSizes.ts'
 import * as S from './ZoomDialog.styles.ts'
 
 interface ZoomDialogProps {
@@ -80,6 +81,8 @@ export function ZoomDialog({ pictures, title, index, onIndexChange }: ZoomDialog
           aria-label={`Enlarge picture ${shown + 1}`}
           onClick={toggle}
         >
+          {/* The page's picture, which is there already, is visible until the larger one is. */}
+          <Picture key={`page ${shown}`} picture={pictures[shown]} alt="" sizes={PAGE_SIZES} fit="contain" />
           <Picture
             key={shown}
             picture={pictures[shown]}

@@ -1,0 +1,21 @@
+import { readCliEnv } from '#cli/env.ts'
+import { openDatabase } from '#database/openDatabase.ts'
+import { resizeAllPictures } from './resizeAllPictures.ts'
+
+// Any number that no other lock of the shop has.
+const LOCK = 7_405_621
+
+/**
+ * Program of a child process: creates all renditions of all pictures, and ends when its parent does. One process per database does
+ * the work; the others end at once.
+ */
+process.once('disconnect', () => process.exit())
+const { databaseUrl, mediaFolder } = readCliEnv()
+if (databaseUrl === undefined) throw new Error('DATABASE_URL is not set')
+const db = openDatabase(databaseUrl, { poolSize: 2 })
+const lock = await db.$client.connect()
+const { rows } = await lock.query<{ free: boolean }>('select pg_try_advisory_lock($1) as free', [LOCK])
+if (rows[0]?.free === true) await resizeAllPictures(db, { mediaFolder, atATime: 1 })
+lock.release(true)
+await db.$client.end()
+process.disconnect?.()
