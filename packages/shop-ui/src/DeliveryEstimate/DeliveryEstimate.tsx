@@ -19,21 +19,30 @@ export interface PlaceDelivery {
 export interface DeliveryEstimateProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
   /** Null without a pincode, `loading` until the estimate arrives, `failed` without a response. */
   place: PlaceDelivery | 'loading' | 'failed' | null
+  /** What the shopper has to choose before there is an estimate, such as "size". */
+  missingChoice?: string | undefined
   /** The product can be returned (specification §9). */
   isReturnable: boolean
 }
 
 /** Delivery time of a product at the shopper's pincode, and whether it can be returned (specification §9). */
-export function DeliveryEstimate({ place, isReturnable, ...rest }: DeliveryEstimateProps) {
+export function DeliveryEstimate({ place, missingChoice, isReturnable, ...rest }: DeliveryEstimateProps) {
   return (
     <S.Root {...rest}>
-      <PlaceLines place={place} />
+      {missingChoice === undefined || place === null ? (
+        <PlaceLines place={place} />
+      ) : (
+        <li>
+          <TruckIcon />
+          <span>Choose a {missingChoice} to see when it arrives</span>
+        </li>
+      )}
       <li>
         <ReturnIcon />
         <span>
           {isReturnable
             ? 'Return within 7 days of delivery'
-            : 'Hygiene, innerwear and baby care items can’t be returned'}
+            : 'This item can’t be returned: hygiene, innerwear and baby care'}
         </span>
       </li>
     </S.Root>

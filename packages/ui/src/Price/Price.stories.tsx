@@ -19,6 +19,16 @@ export const LargeAmount: Story = { args: { mrp: 123_456.2, sellingPrice: 100_00
 /** Discounts below one per cent are not shown. */
 export const TinyDiscount: Story = { args: { mrp: 500, sellingPrice: 499 } }
 
+/** The price of the cheapest variant while none is chosen. */
+export const From: Story = {
+  args: { isFrom: true },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText('from ₹499, was ₹699, 28\u00a0% off', { normalizer: String }),
+    ).toBeInTheDocument()
+  },
+}
+
 export const ReadsAsOneSentence: Story = {
   play: async ({ canvas }) => {
     await expect(

@@ -17,6 +17,10 @@ export const Root = styled.p`
   }
 `
 
+export const From = styled.span`
+  font-size: max(0.8125rem, 0.6em);
+`
+
 export const Selling = styled.span`
   font-weight: 600;
 `

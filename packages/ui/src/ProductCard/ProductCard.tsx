@@ -5,8 +5,8 @@ import { CardText } from '../lib/productCard.styles.ts'
 import type { OptionGroup, Variant } from '../lib/resolveOptionControl.ts'
 import { Picture } from '../Picture/Picture.tsx'
 import type { PictureData } from '../PictureProvider/PictureProvider.tsx'
-import { Price } from '../Price/Price.tsx'
 import { Rating } from '../Rating/Rating.tsx'
+import { VariantPrice } from '../VariantPrice/VariantPrice.tsx'
 import { CardBadges, type CardBadgesProps } from './parts/CardBadges.tsx'
 import { PreviewButton } from './parts/PreviewButton.tsx'
 import * as S from './ProductCard.styles.ts'
@@ -93,7 +93,6 @@ export function ProductCard({
   const variant = picked ?? only ?? null
   const isInCart = variant === null ? cartVariantIds.length > 0 : cartVariantIds.includes(variant.id)
   const isSoldOut = (variant ?? product).quantity === 0
-  const { mrp, sellingPrice } = variant ?? product
 
   function openPreview() {
     setWasPreviewOpened(true)
@@ -132,7 +131,7 @@ export function ProductCard({
         <S.Title as={`h${headingLevel}`}>
           <S.TitleLink href={href}>{product.title}</S.TitleLink>
         </S.Title>
-        <Price mrp={mrp} sellingPrice={sellingPrice} />
+        <VariantPrice product={product} chosen={variant} />
         {product.offer !== null && <S.Offer>{product.offer}</S.Offer>}
         {group !== undefined && (
           <PreviewButton

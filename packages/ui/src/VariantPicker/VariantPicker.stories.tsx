@@ -67,6 +67,24 @@ export const SelectsByPointerAndKeyboard: Story = {
   },
 }
 
+/** The first shades and the chosen one; the button shows the others. */
+export const ShowsTheFirstOfMany: Story = {
+  args: { group: shadeGroup(48) },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('Twelve at first', () => expect(canvas.getAllByRole('radio')).toHaveLength(12))
+    await step('All of them', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Show all 48 shades' }))
+      await expect(canvas.getAllByRole('radio')).toHaveLength(48)
+      await expect(canvas.getByRole('button', { name: 'Show fewer' })).toHaveFocus()
+    })
+  },
+}
+
+export const AsksForAChoice: Story = {
+  args: { value: null, error: 'Choose a shade first' },
+  play: ({ canvas }) => expect(canvas.getByRole('alert')).toHaveTextContent('Choose a shade first'),
+}
+
 export const SearchesManyShades: Story = {
   args: { group: shadeGroup(120) },
   play: async ({ canvas, userEvent, step }) => {
@@ -84,7 +102,7 @@ export const SearchesManyShades: Story = {
   },
 }
 
-/** Two Tab presses leave a group of any size: the search and the selected shade. */
+/** Three Tab presses leave a group of any size: the search, the selected shade and the button that shows all. */
 export const TabLeavesALongGroup: Story = {
   args: { group: shadeGroup(120), value: null },
   render: (args) => (
@@ -103,6 +121,8 @@ export const TabLeavesALongGroup: Story = {
       await expect(canvas.getByRole('radio', { name: 'Ruby' })).toHaveFocus()
     })
     await step('And out', async () => {
+      await userEvent.tab()
+      await expect(canvas.getByRole('button', { name: 'Show all 120 shades' })).toHaveFocus()
       await userEvent.tab()
       await expect(canvas.getByRole('button', { name: 'After' })).toHaveFocus()
     })

@@ -18,7 +18,6 @@ export const Legend = styled.legend`
   }
 `
 
-/** Scrolls when there are more values than fit on a screen. */
 export const Values = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -32,10 +31,11 @@ export const Values = styled.div`
     grid-template-columns: repeat(auto-fill, minmax(4.5rem, 1fr));
     row-gap: ${theme.space.s};
   }
-  &[data-long='true'] {
-    max-height: 20rem;
-    overflow-y: auto;
-    overscroll-behavior: contain;
+  /* Without JavaScript nothing can show the others. */
+  @media (scripting: enabled) {
+    & > [data-extra='true'] {
+      display: none;
+    }
   }
 `
 
@@ -145,6 +145,21 @@ export const Tile = styled.span`
   }
   [data-stock='out'] > & {
     color: ${theme.color.text.muted};
+  }
+`
+
+export const More = styled.div`
+  @media (scripting: none) {
+    display: none;
+  }
+`
+
+export const Error = styled.p`
+  color: ${theme.color.critical.text};
+  font-size: ${theme.type.s};
+
+  &:empty {
+    display: none;
   }
 `
 

@@ -1,4 +1,5 @@
 import { useId, useState, type ComponentPropsWithRef } from 'react'
+import { Button } from '../Button/Button.tsx'
 import {
   resolveOptionControl,
   type OptionControl,
@@ -12,8 +13,9 @@ import * as S from './VariantPicker.styles.ts'
 
 export type { OptionGroup, Variant }
 
-/** Number of values from which a group is searchable and scrolls. */
+/** Number of values from which a group is searchable and shows the first values only. */
 const LONG_GROUP = 25
+const FIRST_VALUES = 12
 
 export interface VariantPickerProps extends Omit<ComponentPropsWithRef<'fieldset'>, 'onChange' | 'children'> {
   group: OptionGroup
@@ -22,19 +24,23 @@ export interface VariantPickerProps extends Omit<ComponentPropsWithRef<'fieldset
   onChange?: (variant: Variant) => void
   /** Address of the page with this variant selected: values become links, which work without JavaScript. */
   hrefFor?: (variant: Variant) => string
+  /** Why a value has to be chosen now. */
+  error?: string | undefined
 }
 
 /**
  * Selects a variant: radio buttons for Size, named swatches otherwise. Variants that are out of
  * stock can be viewed.
  */
-export function VariantPicker({ group, value, onChange, hrefFor, ...rest }: VariantPickerProps) {
+export function VariantPicker({ group, value, onChange, hrefFor, error, ...rest }: VariantPickerProps) {
   const [query, setQuery] = useState('')
+  const [isWhole, setIsWhole] = useState(false)
   const field = useId()
   const control = resolveOptionControl(group)
   const chosen = group.variants.find((variant) => variant.id === value)
   const isLong = group.variants.length >= LONG_GROUP
   const term = query.trim().toLowerCase()
+  const isShort = isLong && !isWhole && term === ''
   const shown =
     term === '' ? group.variants : group.variants.filter(({ name }) => name.toLowerCase().includes(term))
   return (
@@ -48,6 +54,7 @@ export function VariantPicker({ group, value, onChange, hrefFor, ...rest }: Vari
           </>
         )}
       </S.Legend>
+      <S.Error role="alert">{error}</S.Error>
       {isLong && (
         <S.Search>
           <TextField
@@ -60,10 +67,11 @@ export function VariantPicker({ group, value, onChange, hrefFor, ...rest }: Vari
           />
         </S.Search>
       )}
-      <S.Values ref={revealChosen} data-control={control} data-long={isLong}>
-        {shown.map((variant) => {
+      <S.Values data-control={control}>
+        {shown.map((variant, index) => {
           const state = {
             'data-chosen': variant.id === value,
+            'data-extra': isShort && index >= FIRST_VALUES && variant.id !== value,
             'data-stock': variant.quantity === 0 ? 'out' : 'in',
             title: variant.quantity === 0 ? `${variant.name}: out of stock` : variant.name,
           }
@@ -92,6 +100,13 @@ export function VariantPicker({ group, value, onChange, hrefFor, ...rest }: Vari
           )
         })}
       </S.Values>
+      {isLong && term === '' && (
+        <S.More>
+          <Button variant="quiet" aria-expanded={isWhole} onClick={() => setIsWhole(!isWhole)}>
+            {isWhole ? 'Show fewer' : `Show all ${group.variants.length} ${group.name.toLowerCase()}s`}
+          </Button>
+        </S.More>
+      )}
       {isLong && (
         <div role="status">
           {shown.length === 0 && (
@@ -103,14 +118,6 @@ export function VariantPicker({ group, value, onChange, hrefFor, ...rest }: Vari
       )}
     </S.Root>
   )
-}
-
-/** Scrolls the list to the selected value. */
-function revealChosen(list: HTMLElement | null) {
-  const chosen = list?.querySelector('[data-chosen="true"]')
-  if (!list || !chosen) return
-  const offset = chosen.getBoundingClientRect().top - list.getBoundingClientRect().top
-  list.scrollTop += offset - (list.clientHeight - chosen.clientHeight) / 2
 }
 
 function Face({

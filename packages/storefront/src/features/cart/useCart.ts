@@ -25,13 +25,6 @@ export function useVariantsInCart(productId: number): (number | null)[] {
   return items.filter((item) => item.id === productId).map((item) => item.variantId)
 }
 
-/** Whether a variant is in the cart: its button is then "Go to Cart" (specification §4). */
-export function useIsInCart(productId: number, variantId: number | null): boolean {
-  return useStorage(cartStore, (items) =>
-    items.some((item) => isSameLine(item, { id: productId, variantId })),
-  )
-}
-
 /** Quantity of a variant in an order: the cart's quantity, otherwise 1. */
 export function useQuantityToOrder(productId: number, variantId: number | null): number {
   return useStorage(

@@ -1,13 +1,11 @@
 import type { ProductCard, Variant } from '@shop/contract/products'
 
-/** Variant of a product page: from the address (`?variant=`), otherwise the first in stock, otherwise the first. */
+/** Chosen variant of a product page: from the address (`?variant=`), otherwise the only one. Undefined until the shopper chooses. */
 export function chooseVariant(
   product: Pick<ProductCard, 'optionGroups'>,
   search: URLSearchParams,
 ): Variant | undefined {
   const variants = product.optionGroups.flatMap((group) => group.variants)
   const named = Number(search.get('variant'))
-  return (
-    variants.find(({ id }) => id === named) ?? variants.find(({ quantity }) => quantity > 0) ?? variants[0]
-  )
+  return variants.find(({ id }) => id === named) ?? (variants.length === 1 ? variants[0] : undefined)
 }

@@ -12,6 +12,7 @@ import { withAnswers } from '#testing/storyServer.ts'
 import { withStorage, type StoryShop } from '#testing/StoryShop.tsx'
 
 const [ruby] = storyProduct.optionGroups[0]?.variants ?? []
+const pathOfRuby = `/product/${storyProduct.slug}?variant=${ruby?.id}`
 const call = `/api/products/${storyProduct.slug}`
 
 const meta = {
@@ -31,6 +32,30 @@ export const Default: Story = {
   },
 }
 export const Phone: Story = { ...Default, globals: { viewport: { value: 'phone' } } }
+
+/** Nothing is chosen until the shopper chooses. */
+export const AsksForTheVariant: Story = {
+  beforeEach: withStorage({ pincode: storyPlace }),
+  play: async ({ canvas, userEvent, step }) => {
+    await step('Nothing is chosen', async () => {
+      await expect(await canvas.findByRole('link', { name: 'Ruby' })).not.toHaveAttribute('aria-current')
+      await expect(canvas.getByText('Choose a shade to see when it arrives')).toBeVisible()
+    })
+    await step('Add to Cart asks', async () => {
+      const [add] = canvas.getAllByRole('button', { name: messages.addToCart })
+      await userEvent.click(add!)
+      await expect(await canvas.findByText('Choose a shade first')).toBeVisible()
+      await expect(canvas.getByRole('link', { name: 'Ruby' })).toHaveFocus()
+      await expect(JSON.parse(localStorage.getItem('cartItems') ?? '[]')).toEqual([])
+    })
+    await step('Choose, and add', async () => {
+      await userEvent.click(canvas.getByRole('link', { name: 'Rani' }))
+      await waitFor(() => expect(canvas.queryByText('Choose a shade first')).not.toBeInTheDocument())
+      await userEvent.click(canvas.getAllByRole('button', { name: messages.addToCart })[0]!)
+      await expect(await canvas.findAllByRole('button', { name: messages.goToCart })).not.toHaveLength(0)
+    })
+  },
+}
 
 export const SoldOut: Story = {
   beforeEach: withAnswers(
@@ -52,6 +77,7 @@ export const NoPincode: Story = {
 
 /** Estimate of the chosen variant. */
 export const EstimatesTheVariant: Story = {
+  args: { path: pathOfRuby },
   beforeEach: [
     withStorage({ pincode: storyPlace }),
     withAnswers(
@@ -73,6 +99,7 @@ export const EstimatesTheVariant: Story = {
 
 /** Estimate of the three units in the cart. */
 export const EstimatesTheQuantity: Story = {
+  args: { path: pathOfRuby },
   beforeEach: [
     withStorage({ pincode: storyPlace, cartItems: [{ ...toCartItem(storyProduct, ruby), quantity: 3 }] }),
     withAnswers(
@@ -88,6 +115,7 @@ export const EstimatesTheQuantity: Story = {
 }
 
 export const EstimateLoading: Story = {
+  args: { path: pathOfRuby },
   beforeEach: [withStorage({ pincode: storyPlace }), withAnswers(http.post(delivery, never))],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Checking when it can arrive…')).toBeVisible()
@@ -95,6 +123,7 @@ export const EstimateLoading: Story = {
 }
 
 export const EstimateFailed: Story = {
+  args: { path: pathOfRuby },
   beforeEach: [withStorage({ pincode: storyPlace }), withAnswers(http.post(delivery, fails(404)))],
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.queryByText('Checking when it can arrive…')).not.toBeInTheDocument())
@@ -103,6 +132,7 @@ export const EstimateFailed: Story = {
 }
 
 export const NotDelivered: Story = {
+  args: { path: pathOfRuby },
   beforeEach: [
     withStorage({ pincode: storyPlace }),
     withAnswers(
@@ -119,6 +149,7 @@ export const NotDelivered: Story = {
 
 /** An unknown pincode hides the previous estimate. */
 export const UnknownPincode: Story = {
+  args: { path: pathOfRuby },
   beforeEach: withStorage({ pincode: storyPlace }),
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('by 6:40 pm today')).toBeVisible()

@@ -1,9 +1,9 @@
 import { Breadcrumbs } from '@shop/ui/Breadcrumbs'
-import { Price } from '@shop/ui/Price'
 import { ProductGallery } from '@shop/ui/ProductGallery'
 import { StickyBar } from '@shop/ui/StickyBar'
+import { VariantPrice } from '@shop/ui/VariantPrice'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { productQuery } from '#features/products/api/productQuery.ts'
 import { relatedProductsQuery } from '#features/products/api/relatedProductsQuery.ts'
@@ -47,7 +47,13 @@ function ProductPage({ slug }: { slug: string }) {
   const { search } = useLocation()
   const buttons = useRef<HTMLDivElement>(null)
   const variant = chooseVariant(product, new URLSearchParams(search))
-  const { mrp, sellingPrice } = variant ?? product
+  const picker = useRef<HTMLDivElement>(null)
+  const [isChoiceAsked, setIsChoiceAsked] = useState(false)
+  function askForChoice() {
+    setIsChoiceAsked(true)
+    picker.current?.scrollIntoView({ block: 'nearest' })
+    picker.current?.querySelector('a')?.focus({ preventScroll: true })
+  }
   return (
     <S.Page>
       <ProductMeta product={product} />
@@ -63,15 +69,22 @@ function ProductPage({ slug }: { slug: string }) {
           />
         </S.Gallery>
         <S.Facts>
-          <BuyBox product={product} variant={variant} buttonsRef={buttons} />
+          <BuyBox
+            product={product}
+            variant={variant}
+            buttonsRef={buttons}
+            pickerRef={picker}
+            isChoiceAsked={isChoiceAsked}
+            onChoiceMissing={askForChoice}
+          />
           <ProductDetails product={product} />
         </S.Facts>
       </S.Product>
       <ProductReviews product={product} slug={slug} />
       <RelatedProducts slug={slug} />
       <StickyBar replaces={buttons}>
-        <Price mrp={mrp} sellingPrice={sellingPrice} />
-        <BuyButton product={product} variant={variant} />
+        <VariantPrice product={product} chosen={variant} />
+        <BuyButton product={product} variant={variant} onChoiceMissing={askForChoice} />
       </StickyBar>
     </S.Page>
   )

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Button } from '../../Button/Button.tsx'
 import { DialogPanel } from '../../DialogPanel/DialogPanel.tsx'
 import type { OptionGroup, Variant } from '../../lib/resolveOptionControl.ts'
-import { Price } from '../../Price/Price.tsx'
+import { VariantPrice } from '../../VariantPrice/VariantPrice.tsx'
 import { VariantPicker } from '../../VariantPicker/VariantPicker.tsx'
 import type { ProductSummary } from '../ProductCard.tsx'
 import * as S from './VariantDialog.styles.ts'
@@ -50,7 +50,7 @@ export function VariantDialog({
       footer={
         <S.Foot>
           <div role="status">
-            <Price mrp={(picked ?? product).mrp} sellingPrice={(picked ?? product).sellingPrice} />
+            <VariantPrice product={product} chosen={picked} />
             {isAsked && picked === null && <p>Choose a {group.name.toLowerCase()} first</p>}
           </div>
           <Button

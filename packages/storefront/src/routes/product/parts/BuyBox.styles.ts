@@ -27,6 +27,12 @@ export const Brand = styled.div`
   }
 `
 
+export const Options = styled.div`
+  display: grid;
+  gap: ${theme.space.l};
+  scroll-margin-block: 8rem;
+`
+
 export const Buttons = styled.div`
   display: grid;
   gap: ${theme.space.xs};

@@ -5,10 +5,10 @@ import { BulletList } from '@shop/ui/BulletList'
 import { Heading } from '@shop/ui/Heading'
 import { Link } from '@shop/ui/Link'
 import { OfferBox } from '@shop/shop-ui/OfferBox'
-import { Price } from '@shop/ui/Price'
 import { RatingLink } from '@shop/ui/RatingLink'
 import { Text } from '@shop/ui/Text'
 import { VariantPicker } from '@shop/ui/VariantPicker'
+import { VariantPrice } from '@shop/ui/VariantPrice'
 import { VisuallyHidden } from '@shop/ui/VisuallyHidden'
 import type { MouseEvent, RefObject } from 'react'
 import { paths } from '#lib/paths.ts'
@@ -23,11 +23,22 @@ interface BuyBoxProps {
   variant: Variant | undefined
   /** Buttons that the sticky bar replaces while they are out of view. */
   buttonsRef: RefObject<HTMLDivElement | null>
+  pickerRef: RefObject<HTMLDivElement | null>
+  /** The shopper wants to buy before choosing. */
+  isChoiceAsked: boolean
+  onChoiceMissing: () => void
 }
 
 /** Title, price, options and the button to buy. */
-export function BuyBox({ product, variant, buttonsRef }: BuyBoxProps) {
-  const { mrp, sellingPrice, quantity } = variant ?? product
+export function BuyBox({
+  product,
+  variant,
+  buttonsRef,
+  pickerRef,
+  isChoiceAsked,
+  onChoiceMissing,
+}: BuyBoxProps) {
+  const { quantity } = variant ?? product
   const stock = quantity === 0 ? ', out of stock' : ''
   return (
     <S.Root>
@@ -54,25 +65,34 @@ export function BuyBox({ product, variant, buttonsRef }: BuyBoxProps) {
         )}
       </S.Head>
       <div>
-        <Price mrp={mrp} sellingPrice={sellingPrice} size="l" />
+        <VariantPrice product={product} chosen={variant} size="l" />
         <Text size="s" tone="muted">
           All taxes included
         </Text>
         <VisuallyHidden role="status">
-          {variant && `${variant.name}: ${formatRupees(sellingPrice)}${stock}`}
+          {variant && `${variant.name}: ${formatRupees(variant.sellingPrice)}${stock}`}
         </VisuallyHidden>
       </div>
       {product.offer !== null && <OfferBox>{product.offer}</OfferBox>}
-      {product.optionGroups.map((group) => (
-        <VariantPicker
-          key={group.name}
-          group={group}
-          value={variant?.id ?? null}
-          hrefFor={({ id }) => paths.product(product.slug, id)}
-        />
-      ))}
+      {product.optionGroups.length > 0 && (
+        <S.Options ref={pickerRef}>
+          {product.optionGroups.map((group) => (
+            <VariantPicker
+              key={group.name}
+              group={group}
+              value={variant?.id ?? null}
+              hrefFor={({ id }) => paths.product(product.slug, id)}
+              error={
+                isChoiceAsked && variant === undefined
+                  ? `Choose a ${group.name.toLowerCase()} first`
+                  : undefined
+              }
+            />
+          ))}
+        </S.Options>
+      )}
       <S.Buttons ref={buttonsRef}>
-        <BuyButton product={product} variant={variant} />
+        <BuyButton product={product} variant={variant} onChoiceMissing={onChoiceMissing} />
         <WishlistButton product={product} />
         {variant?.quantity === 0 && product.quantity > 0 && (
           <Text size="s" tone="muted">{`${variant.name} is out of stock. Please choose another.`}</Text>

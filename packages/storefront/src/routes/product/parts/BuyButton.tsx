@@ -2,26 +2,34 @@ import { messages } from '@shop/contract/messages'
 import type { Product, Variant } from '@shop/contract/products'
 import { Button } from '@shop/ui/Button'
 import { useNavigate } from 'react-router-dom'
-import { cart, useIsInCart } from '#features/cart/useCart.ts'
+import { cart, useVariantsInCart } from '#features/cart/useCart.ts'
 import { paths } from '#lib/paths.ts'
 
 interface BuyButtonProps {
   product: Product
   variant: Variant | undefined
+  /** The product has options, and none is chosen. */
+  onChoiceMissing: () => void
 }
 
-/** "Add to Cart", then "Go to Cart" (specification §4). */
-export function BuyButton({ product, variant }: BuyButtonProps) {
+/** "Add to Cart", and "Go to Cart" when the cart holds it (specification §4). Asks for a variant first, as the card does. */
+export function BuyButton({ product, variant, onChoiceMissing }: BuyButtonProps) {
   const navigate = useNavigate()
-  const isInCart = useIsInCart(product.id, variant?.id ?? null)
+  const inCart = useVariantsInCart(product.id)
+  const isInCart = variant === undefined ? inCart.length > 0 : inCart.includes(variant.id)
   const isSoldOut = (variant ?? product).quantity === 0
+  function handleClick() {
+    if (isInCart) void navigate(paths.cart())
+    else if (variant === undefined && product.optionGroups.length > 0) onChoiceMissing()
+    else cart.add(product, variant)
+  }
   return (
     <Button
       size="l"
       isWide
       variant={isInCart ? 'strong' : 'primary'}
       disabled={isSoldOut && !isInCart}
-      onClick={() => (isInCart ? void navigate(paths.cart()) : cart.add(product, variant))}
+      onClick={handleClick}
     >
       {isInCart ? messages.goToCart : isSoldOut ? 'Out of stock' : messages.addToCart}
     </Button>

@@ -30,7 +30,11 @@ export function Delivery({ product, variant }: DeliveryProps) {
         isChanging={isChanging}
         onChangeStart={startChange}
       />
-      <DeliveryEstimate place={isChanging ? null : delivery} isReturnable={product.isReturnable} />
+      <DeliveryEstimate
+        place={isChanging || error !== undefined ? null : delivery}
+        missingChoice={variant === undefined ? product.optionGroups[0]?.name.toLowerCase() : undefined}
+        isReturnable={product.isReturnable}
+      />
     </>
   )
 }

@@ -1,0 +1,14 @@
+import type { OptionGroup, Variant } from '../lib/resolveOptionControl.ts'
+import { Price, type PriceProps } from '../Price/Price.tsx'
+import { shownPrice } from './shownPrice.ts'
+
+export interface VariantPriceProps extends Omit<PriceProps, 'mrp' | 'sellingPrice' | 'isFrom'> {
+  product: { mrp: number; sellingPrice: number; optionGroups: readonly OptionGroup[] }
+  /** Null or undefined until the shopper has chosen. */
+  chosen: Variant | null | undefined
+}
+
+/** Price of the chosen variant; until one is chosen the lowest, as "from ₹450" when variants differ. */
+export function VariantPrice({ product, chosen, ...rest }: VariantPriceProps) {
+  return <Price {...shownPrice(product, chosen)} {...rest} />
+}

@@ -1,0 +1,23 @@
+import type { OptionGroup, Variant } from '../lib/resolveOptionControl.ts'
+
+export interface ShownPrice {
+  mrp: number
+  sellingPrice: number
+  /** True when other variants cost more. */
+  isFrom: boolean
+}
+
+/** Price of a product as screens show it: that of the chosen variant, else the lowest of the variants in stock. In rupees. */
+export function shownPrice(
+  product: { mrp: number; sellingPrice: number; optionGroups: readonly OptionGroup[] },
+  chosen: Variant | null | undefined,
+): ShownPrice {
+  const variants = product.optionGroups.flatMap((group) => group.variants)
+  const inStock = variants.filter(({ quantity }) => quantity > 0)
+  const choice = inStock.length > 0 ? inStock : variants
+  const { mrp, sellingPrice } = chosen ?? choice.toSorted(byPrice)[0] ?? product
+  const isFrom = !chosen && choice.some((variant) => variant.sellingPrice !== sellingPrice)
+  return { mrp, sellingPrice, isFrom }
+}
+
+const byPrice = (a: Variant, b: Variant) => a.sellingPrice - b.sellingPrice || a.mrp - b.mrp
