@@ -109,6 +109,27 @@ export const orderRefundSchema = z.object({
 })
 export type OrderRefundWire = z.infer<typeof orderRefundSchema>
 
+export const RETURN_REASONS = [
+  'damaged',
+  'wrong_item',
+  'not_as_described',
+  'size',
+  'quality',
+  'other',
+] as const
+export const PICKUP_SLOTS = ['morning', 'afternoon', 'evening'] as const
+
+/** Return that is still to be picked up. */
+export const orderPickupSchema = z.object({
+  /** `YYYY-MM-DD`, or null when the courier arranges it. */
+  on: z.iso.date().nullable(),
+  slot: z.enum(PICKUP_SLOTS).nullable(),
+  lines: z.array(z.object({ line_id: publicIdSchema, quantity: z.number().int().min(1) })),
+  /** Amount of the refund once the items are back. */
+  refund: rupeesSumSchema,
+})
+export type OrderPickupWire = z.infer<typeof orderPickupSchema>
+
 /** Copy of the address at the time of the order. */
 export const orderAddressSchema = z.object({
   name: z.string(),
@@ -160,6 +181,7 @@ export const orderSchema = z.object({
     amount_due: rupeesSumSchema,
   }),
   refunds: z.array(orderRefundSchema),
+  pickups: z.array(orderPickupSchema),
   delivery_estimate: deliveryEstimateSchema,
   /** Whether any line can be cancelled now, and whether the whole order can. */
   cancellable: z.boolean(),
@@ -261,16 +283,6 @@ export const cancelOrderRequestSchema = z
   })
   .strict()
 export type CancelOrderRequest = z.infer<typeof cancelOrderRequestSchema>
-
-export const RETURN_REASONS = [
-  'damaged',
-  'wrong_item',
-  'not_as_described',
-  'size',
-  'quality',
-  'other',
-] as const
-export const PICKUP_SLOTS = ['morning', 'afternoon', 'evening'] as const
 
 /**
  * `POST /api/orders/{id}/returns` (bearer): within 7 days of delivery, for lines that are `returnable`. Without `quantity` the whole

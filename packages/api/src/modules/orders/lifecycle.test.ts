@@ -377,14 +377,23 @@ describe('returning', () => {
     const product = await makeTestProduct(db(), { price: 600, delhi: 5 })
     const row = await delivered(product, 3)
     const lines = [{ line_id: row.lines[0]?.line_id }]
-    const first = await done(`${row.id}/returns`, { ...returnAll, lines: [{ ...lines[0], quantity: 1 }] })
+    const first = await done(`${row.id}/returns`, {
+      ...returnAll,
+      lines: [{ ...lines[0], quantity: 1 }],
+      pickup_on: '2099-11-24',
+      pickup_slot: 'morning',
+    })
     expect(first).toMatchObject({
       status: 'delivered',
       lines: [{ status: 'return_requested', quantity_returned: 1, returnable: true }],
       refunds: [],
+      pickups: [{ on: '2099-11-24', slot: 'morning', lines: [{ ...lines[0], quantity: 1 }], refund: 600 }],
     })
     expect(await receiveReturns(db(), row.number)).toBe(1)
-    expect(await read(row.id)).toMatchObject({ refunds: [{ amount: 600, cause: 'returned' }] })
+    expect(await read(row.id)).toMatchObject({
+      refunds: [{ amount: 600, cause: 'returned' }],
+      pickups: [],
+    })
     await done(`${row.id}/returns`, { ...returnAll, lines })
     expect(await receiveReturns(db(), row.number)).toBe(1)
     expect(await receiveReturns(db(), row.number)).toBe(0)

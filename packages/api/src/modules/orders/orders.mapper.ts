@@ -1,15 +1,17 @@
 import {
+  PICKUP_SLOTS,
   type OrderLineWire,
+  type OrderPickupWire,
   type OrderRefundWire,
   type OrderWire,
   type TimelineStep,
 } from '@shop/contract/orders.schema'
-import { rupeesOfPaise } from '@shop/contract/money'
+import { paise, rupeesOfPaise } from '@shop/contract/money'
 import { toPublicId } from '#http/publicId.ts'
 import { cashRefusal } from './cashOnDelivery.ts'
 import { lineRights, type LineRights } from './lineRights.ts'
 import { GOOD_PATH } from './orderMachine.ts'
-import { linePaise, owedPaise, refundDates } from './orderMoney.ts'
+import { linePaise, owedPaise, partPaise, refundDates } from './orderMoney.ts'
 import type { OrderLineRow, OrderRow, PaymentRow, RefundRow, WholeOrder } from './orders.repository.ts'
 
 const HAS_INVOICE = new Set<OrderRow['status']>([
@@ -48,6 +50,7 @@ export function toOrderWire(whole: WholeOrder, now: Date): OrderWire {
     address: order.shipTo,
     payment: toPaymentWire(whole),
     refunds: whole.refunds.map((refund) => toRefundWire(order, refund)),
+    pickups: toPickups(whole),
     delivery_estimate: {
       express: order.isExpress,
       eta: order.isExpress ? { minutes: order.etaAmount } : { days: order.etaAmount },
@@ -112,7 +115,16 @@ function toTimeline({ order, events, refunds }: WholeOrder): OrderWire['timeline
     ...(['cancelled', 'returned'] as const).filter((step) => at.has(step)),
   ]
   const timeline = steps.map((step) => ({ step, at: isoOf(at.get(step) ?? null) }))
-  return refunds.length === 0 ? timeline : [...timeline, { step: 'refunded', at: lastDone(refunds) }]
+  if (refunds.length === 0) return timeline
+  const refundedAt = lastDone(refunds)
+  // A part of an order may be refunded before the rest of it is delivered.
+  const later = timeline.findIndex(
+    ({ at: moment }) => moment === null || (refundedAt !== null && moment > refundedAt),
+  )
+  return timeline.toSpliced(later === -1 || refundedAt === null ? timeline.length : later, 0, {
+    step: 'refunded',
+    at: refundedAt,
+  })
 }
 
 /** Time of the last completed refund; null while one is open. */
@@ -145,6 +157,30 @@ function toPaymentWire({ order, lines, payments }: WholeOrder): OrderWire['payme
     payment_id: shown === undefined ? null : toPublicId(shown.id),
     amount_due: isDue ? rupeesOfPaise(owedPaise(order, lines)) : 0,
   }
+}
+
+/** Returns that are not here yet. Parts of a line that have come back before keep their share of the coupon. */
+function toPickups({ lines, returns }: WholeOrder): OrderPickupWire[] {
+  const received = returns.filter(({ status }) => status === 'received').flatMap((one) => one.lines)
+  const refundOf = ({ lineId, quantity }: { lineId: string; quantity: number }) => {
+    const line = lines.find(({ id }) => id === lineId)
+    const before = received.filter((one) => one.lineId === lineId)
+    return line === undefined
+      ? 0
+      : partPaise(
+          line,
+          quantity,
+          before.reduce((sum, one) => sum + one.quantity, 0),
+        )
+  }
+  return returns
+    .filter(({ status }) => status === 'requested')
+    .map(({ pickupOn, pickupSlot, lines: goods }) => ({
+      on: pickupOn,
+      slot: PICKUP_SLOTS.find((slot) => slot === pickupSlot) ?? null,
+      lines: goods.map(({ lineId, quantity }) => ({ line_id: toPublicId(lineId), quantity })),
+      refund: rupeesOfPaise(paise(goods.reduce((sum, good) => sum + refundOf(good), 0))),
+    }))
 }
 
 function toRefundWire(order: OrderRow, refund: RefundRow): OrderRefundWire {

@@ -1,6 +1,6 @@
-import { and, asc, count, desc, eq, inArray } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#database/openDatabase.ts'
-import { order, orderEvent, orderLine } from '#database/schema/order.ts'
+import { order, orderEvent, orderLine, orderReturn, orderReturnLine } from '#database/schema/order.ts'
 import { payment, refund } from '#database/schema/payment.ts'
 
 export type Db = Database | Transaction
@@ -10,7 +10,11 @@ export type OrderEventRow = typeof orderEvent.$inferSelect
 export type PaymentRow = typeof payment.$inferSelect
 export type RefundRow = typeof refund.$inferSelect
 
-/** Order with everything that a screen shows. */
+export type OrderReturnRow = Pick<typeof orderReturn.$inferSelect, 'status' | 'pickupOn' | 'pickupSlot'> & {
+  lines: { lineId: string; quantity: number }[]
+}
+
+/** An order with all that a screen shows of it. */
 export interface WholeOrder {
   order: OrderRow
   lines: OrderLineRow[]
@@ -18,6 +22,8 @@ export interface WholeOrder {
   /** Oldest first. */
   payments: PaymentRow[]
   refunds: RefundRow[]
+  /** Oldest first. */
+  returns: OrderReturnRow[]
 }
 
 /** An order of this user; undefined for other users' orders. */
@@ -88,6 +94,20 @@ export async function readWholeOrders(db: Db, orders: readonly OrderRow[]): Prom
     .innerJoin(payment, eq(payment.id, refund.paymentId))
     .where(inArray(payment.orderId, ids))
     .orderBy(asc(refund.createdAt), asc(refund.id))
+  const returns = await db
+    .select({
+      orderId: orderReturn.orderId,
+      status: orderReturn.status,
+      pickupOn: orderReturn.pickupOn,
+      pickupSlot: orderReturn.pickupSlot,
+      lines: sql<OrderReturnRow['lines']>`json_agg(json_build_object(
+        'lineId', ${orderReturnLine.lineId}, 'quantity', ${orderReturnLine.quantity}))`,
+    })
+    .from(orderReturn)
+    .innerJoin(orderReturnLine, eq(orderReturnLine.returnId, orderReturn.id))
+    .where(inArray(orderReturn.orderId, ids))
+    .groupBy(orderReturn.id)
+    .orderBy(asc(orderReturn.requestedAt), asc(orderReturn.id))
   const isOf = (id: string) => (row: { orderId: string }) => row.orderId === id
   return orders.map((row) => ({
     order: row,
@@ -95,6 +115,7 @@ export async function readWholeOrders(db: Db, orders: readonly OrderRow[]): Prom
     events: events.filter(isOf(row.id)),
     payments: payments.filter(isOf(row.id)),
     refunds: refunds.filter(isOf(row.id)).map((found) => found.refund),
+    returns: returns.filter(isOf(row.id)),
   }))
 }
 

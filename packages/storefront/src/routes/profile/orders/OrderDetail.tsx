@@ -19,6 +19,7 @@ import * as S from './OrderDetail.styles.ts'
 import { OrderActions } from './OrderActions.tsx'
 import { OrderFacts } from './OrderFacts.tsx'
 import { OrderLines } from './OrderLines.tsx'
+import { OrderPickups } from './OrderPickups.tsx'
 import { OrderRefunds } from './OrderRefunds.tsx'
 
 /** Order with its status, lines, cost and actions. */
@@ -61,6 +62,7 @@ export function OrderDetail({ id }: { id: string }) {
       <S.Columns>
         <S.Main>
           <OrderLines order={order} />
+          <OrderPickups order={order} />
           <OrderRefunds order={order} />
         </S.Main>
         <S.Main>

@@ -5,6 +5,7 @@ import { Link } from '@shop/ui/Link'
 import { OrderLine } from '@shop/shop-ui/OrderLine'
 import { VisuallyHidden } from '@shop/ui/VisuallyHidden'
 import { lineOffer } from '#features/cart/lineOffer.ts'
+import { describeCharge } from '#features/orders/describeCharge.ts'
 import { describeLine } from '#features/orders/describeOrder.ts'
 import { paths } from '#lib/paths.ts'
 import * as S from './OrderDetail.styles.ts'
@@ -31,7 +32,9 @@ export function OrderLines({ order }: { order: OrderWire }) {
               offer={lineOffer(line)}
               isGift={line.is_gift}
               status={describeLine(line)}
-              note={isDelivered ? noteOf(line) : undefined}
+              note={
+                line.status === 'ordered' ? isDelivered && noteOf(line) : describeCharge(line, order.coupon)
+              }
               actions={
                 isDelivered && line.status !== 'cancelled' ? (
                   <Link href={paths.reviews(line.slug)}>

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { describePickupRefund, describePickupTime } from './describePickup.ts'
+
+const pickup = { on: '2026-11-24', slot: 'morning', lines: [], refund: 315 } as const
+
+test('names the day and the hours of the pickup in India', () => {
+  expect(describePickupTime({ ...pickup, lines: [] })).toBe('Pickup on Tue, 24 Nov, between 9 am and 1 pm.')
+  expect(describePickupTime({ ...pickup, lines: [], slot: null })).toBe('Pickup on Tue, 24 Nov.')
+  expect(describePickupTime({ ...pickup, lines: [], on: null })).toBe(
+    'The courier calls you before the pickup.',
+  )
+})
+
+test('names the refund and where it goes', () => {
+  expect(describePickupRefund({ ...pickup, lines: [] }, 'card')).toBe(
+    'You get ₹315 back the way you paid once the items are with us.',
+  )
+  expect(describePickupRefund({ ...pickup, lines: [], refund: 93.75 }, 'cod')).toBe(
+    'You get ₹93.75 back to your UPI ID once the items are with us.',
+  )
+})

@@ -1,0 +1,30 @@
+import type { OrderWire } from '@shop/contract/orders.schema'
+import { Heading } from '@shop/ui/Heading'
+import { Panel } from '@shop/ui/Panel'
+import { Text } from '@shop/ui/Text'
+import { describePickupRefund, describePickupTime } from '#features/orders/describePickup.ts'
+import * as S from './OrderDetail.styles.ts'
+
+/** Returns that are still to be picked up: when, and the refund that follows. Renders nothing without any. */
+export function OrderPickups({ order: { pickups, lines, payment } }: { order: OrderWire }) {
+  if (pickups.length === 0) return null
+  const titleOf = (id: string) => lines.find(({ line_id }) => line_id === id)?.title
+  return (
+    <S.Section aria-labelledby="pickups-heading">
+      <Heading level={2} size="h4" id="pickups-heading">
+        Returns
+      </Heading>
+      {pickups.map((pickup) => (
+        <Panel key={pickup.lines.map(({ line_id }) => line_id).join()} padding="s" as="div">
+          <Text weight="bold">{describePickupTime(pickup)}</Text>
+          <Text size="s">
+            {pickup.lines.map(({ line_id, quantity }) => `${quantity} × ${titleOf(line_id)}`).join(', ')}
+          </Text>
+          <Text size="s" tone="muted">
+            {describePickupRefund(pickup, payment.method)}
+          </Text>
+        </Panel>
+      ))}
+    </S.Section>
+  )
+}
