@@ -10,6 +10,7 @@ import { AppLink } from '#lib/AppLink.tsx'
 import { describePicture } from '#lib/describePicture.ts'
 import { FocusedHeader } from './FocusedHeader.tsx'
 import { Main } from './RootLayout.styles.ts'
+import { ProgressLine } from './ProgressLine.tsx'
 import type { RouteChrome } from './route.ts'
 import { ScrollRestoration } from './ScrollRestoration.tsx'
 import { SiteCityNotice } from './SiteCityNotice.tsx'
@@ -34,6 +35,7 @@ export function RootLayout({ chrome, header, children }: RootLayoutProps) {
         ))}
         <PageStyle />
         {import.meta.env.SSR && <RupeeFont />}
+        <ProgressLine />
         <SkipLink />
         {chrome.header === 'shop' && <SiteHeader />}
         {chrome.header === 'blog' && header}

@@ -5,6 +5,8 @@ import { ApiError } from '#lib/api/ApiClient.ts'
 import { RouteError, toFailure } from './RouteError.tsx'
 
 const OURS = 'Something went wrong on our side. Your cart is safe. Please try again.'
+const UNREACHABLE =
+  'Please check your internet connection. Your cart is safe, and this page loads when you’re back online.'
 const BUSY = 'The shop is busy. Your cart is safe. Please try again in a moment.'
 
 test.each([
@@ -14,7 +16,13 @@ test.each([
     404,
     'There is no such category.',
   ],
-  ['that no answer came', new ApiError(0, 'The shop did not answer.'), 0, 'The shop did not answer.'],
+  ['that no answer came', new ApiError(0, 'The shop did not answer.'), 0, UNREACHABLE],
+  [
+    'that the code of a page did not arrive',
+    new TypeError('Failed to fetch dynamically imported module: /assets/CartRoute.js'),
+    0,
+    UNREACHABLE,
+  ],
   ['nothing of the API’s inside', new ApiError(500, 'relation "product" does not exist'), 500, OURS],
   ['the status of a gateway, and nothing of its inside', new ApiError(502, '<html>nginx</html>'), 502, OURS],
   ['that the shop is busy', new ApiError(503, 'terminating connection'), 503, BUSY],
@@ -35,10 +43,15 @@ test.each([
   [new ApiError(500, 'relation "product" does not exist'), `500: ${OURS}`],
   [new ApiError(502, '<html>nginx</html>'), `502: ${OURS}`],
   [new ApiError(503, 'terminating connection'), `503: ${BUSY}`],
-  [new ApiError(0, 'The shop did not answer.'), 'The shop did not answer.'],
   [new TypeError("Cannot read properties of undefined (reading 'x')"), `500: ${OURS}`],
 ])('shows the heading with the status and message: %s', (error, text) => {
   const html = renderToStaticMarkup(<RouteError failure={toFailure(error)} />)
   expect(html).toMatch(new RegExp(`<h1[^>]*>${messages.unexpectedError}</h1>`))
   expect(html.replaceAll(/<[^>]*>/g, '')).toContain(text)
+})
+
+test('has a screen of its own without a connection', () => {
+  const html = renderToStaticMarkup(<RouteError failure={toFailure(new ApiError(0, ''))} />)
+  expect(html).toContain('We can’t reach the shop')
+  expect(html).not.toContain(messages.unexpectedError)
 })

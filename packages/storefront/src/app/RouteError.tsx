@@ -6,6 +6,7 @@ import type { ComponentType } from 'react'
 import { ApiError } from '#lib/api/ApiClient.ts'
 import { paths } from '#lib/paths.ts'
 import { NotFound as ShopNotFound } from '#routes/not-found/NotFound.tsx'
+import { Unreachable } from './Unreachable.tsx'
 
 /** Reason why a screen can't be shown. `status` is 0 without a response. Serialisable, so that a page can contain it. */
 export interface RouteFailure {
@@ -16,8 +17,20 @@ export interface RouteFailure {
 const OURS = 'Something went wrong on our side. Your cart is safe. Please try again.'
 const BUSY = 'The shop is busy. Your cart is safe. Please try again in a moment.'
 
+const UNREACHABLE =
+  'Please check your internet connection. Your cart is safe, and this page loads when you’re back online.'
+
+/** What browsers report when the code of a page does not arrive. */
+const FAILED_IMPORT = /dynamically imported module|importing a module script/i
+
+function isUnreachable(error: unknown): boolean {
+  if (error instanceof ApiError) return error.status === 0
+  return error instanceof TypeError && FAILED_IMPORT.test(error.message)
+}
+
 /** Status of an error, and its message: the API's text below 500, nothing internal otherwise. */
 export function toFailure(error: unknown): RouteFailure {
+  if (isUnreachable(error)) return { status: 0, message: UNREACHABLE }
   if (!(error instanceof ApiError)) return { status: 500, message: OURS }
   const { status, message } = error
   if (status < 500) return { status, message }
@@ -33,6 +46,7 @@ interface RouteErrorProps {
 /** Screen of a failed route: not found, or the error screen of specification §2 with a retry. */
 export function RouteError({ failure, NotFound = ShopNotFound }: RouteErrorProps) {
   if (failure.status === 404) return <NotFound />
+  if (failure.status === 0) return <Unreachable message={failure.message} />
   return (
     <>
       <title>{messages.unexpectedError}</title>
@@ -48,8 +62,7 @@ export function RouteError({ failure, NotFound = ShopNotFound }: RouteErrorProps
           </>
         }
       >
-        {failure.status > 0 && `${failure.status}: `}
-        {failure.message}
+        {`${failure.status}: ${failure.message}`}
       </ErrorState>
     </>
   )

@@ -1,7 +1,6 @@
 import { hydrate } from '@tanstack/react-query'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { BrowserRouter } from 'react-router-dom'
 import { bearer } from '#features/account/session.ts'
 import { userStore } from '#features/account/userStore.ts'
 import { followOtherTabs } from '#features/wishlist/changeWishlist.ts'
@@ -14,6 +13,7 @@ import { readPageState } from './pageState.ts'
 import { loadModule, matchRoute } from './route.ts'
 import { routes } from './routes.ts'
 import { startCartSync } from './startCartSync.ts'
+import { TransitionRouter } from './TransitionRouter.tsx'
 
 // A server-rendered page needs no request, so the HTTP client loads with the first one.
 const lazyTransport: Transport = async (request) =>
@@ -42,9 +42,9 @@ async function start(root: HTMLElement) {
   startTransition(() => {
     hydrateRoot(
       root,
-      <BrowserRouter>
+      <TransitionRouter>
         <App services={services} initialFailure={failure} />
-      </BrowserRouter>,
+      </TransitionRouter>,
     )
   })
 }

@@ -19,7 +19,10 @@ export function createQueries(): QueryClient {
       },
     }),
     defaultOptions: {
+      // Without a connection a call fails at once, so that the screen can say so; by default it would wait in silence.
+      mutations: { networkMode: 'always' },
       queries: {
+        networkMode: 'always',
         staleTime: FRESH_MS,
         gcTime: KEPT_MS,
         refetchOnWindowFocus: false,

@@ -121,6 +121,26 @@ export const SearchesBrands: Story = {
   },
 }
 
+/** A long group is one tab stop: the arrow keys move between its values. */
+export const LongGroupIsOneTabStop: Story = {
+  play: async ({ canvas, userEvent, step }) => {
+    const boxes = () => canvas.getAllByRole('checkbox', { name: /Rozana|Gulmohar|Meher|Kajri/ })
+    await step('Tab from the search reaches the first value', async () => {
+      await userEvent.click(canvas.getByRole('searchbox', { name: 'Search brand' }))
+      await userEvent.tab()
+      await expect(boxes()[0]).toHaveFocus()
+    })
+    await step('The down key goes to the second', async () => {
+      await userEvent.keyboard('{ArrowDown}')
+      await expect(boxes()[1]).toHaveFocus()
+    })
+    await step('Tab leaves the values', async () => {
+      await userEvent.tab()
+      await expect(canvas.getByRole('button', { name: /^Show all/ })).toHaveFocus()
+    })
+  },
+}
+
 export const AppliesThePriceOnEnter: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('spinbutton', { name: 'From ₹' }), '250{Enter}')

@@ -5,20 +5,19 @@ import { RawLink } from '../RawLink/RawLink.tsx'
 
 const finePointer = '(hover: hover) and (pointer: fine)'
 
-/**
- * Long lists scroll on their own, so that the next group stays within reach; half a row peeks out as a hint.
- */
+const extraValues = `
+  /* Without JavaScript nothing can show the others. */
+  @media (scripting: enabled) {
+    & > [data-extra='true'] {
+      display: none;
+    }
+  }
+`
+
 export const Choices = styled.ul`
-  max-height: 18.75rem;
-  margin-inline: -0.375rem;
-  padding-inline: 0.375rem;
-  overflow-y: auto;
-  scrollbar-width: thin;
-  scrollbar-color: ${theme.color.line.control} transparent;
+  ${extraValues}
 
   @media ${finePointer} {
-    max-height: 16.5rem;
-
     & label {
       min-height: 2.25rem;
     }
@@ -29,11 +28,13 @@ export const Chips = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: ${theme.space.xs};
-  max-height: 18.75rem;
-  margin: -0.25rem;
-  padding: 0.25rem;
-  overflow-y: auto;
-  scrollbar-width: thin;
+  ${extraValues}
+`
+
+export const More = styled.div`
+  @media (scripting: none) {
+    display: none;
+  }
 `
 
 export const Chip = styled.label`
@@ -109,7 +110,7 @@ export const None = styled.p`
 
 export const Range = styled.div`
   display: grid;
-  grid-template-columns: 1fr 1fr;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${theme.space.s};
 `
 

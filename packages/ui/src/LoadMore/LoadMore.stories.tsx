@@ -16,6 +16,14 @@ export const Default: Story = {}
 export const Loading: Story = { args: { isPending: true } }
 export const AllShown: Story = { args: { shown: 128, href: undefined } }
 
+export const Failed: Story = {
+  args: { hasFailed: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('We couldn’t load more')
+    await expect(canvas.getByRole('link', { name: 'Try again' })).toBeVisible()
+  },
+}
+
 export const LinkCanBeIntercepted: Story = {
   args: { onFollow: fn((event: MouseEvent) => event.preventDefault()) },
   play: async ({ args, canvas, userEvent }) => {

@@ -9,12 +9,22 @@ export interface LoadMoreProps extends Omit<ComponentPropsWithRef<'div'>, 'child
   /** Address of the list with one more page; undefined when everything is loaded. */
   href?: string | undefined
   isPending?: boolean
+  /** The last attempt failed: the link offers another one. */
+  hasFailed?: boolean
   /** Call `preventDefault` to keep the link from being followed. */
   onFollow?: (event: MouseEvent<HTMLAnchorElement>) => void
 }
 
 /** Number of loaded items and a link that loads more. */
-export function LoadMore({ shown, total, href, isPending = false, onFollow, ...rest }: LoadMoreProps) {
+export function LoadMore({
+  shown,
+  total,
+  href,
+  isPending = false,
+  hasFailed = false,
+  onFollow,
+  ...rest
+}: LoadMoreProps) {
   const progress = { '--load-more-progress': total === 0 ? 0 : shown / total } as CSSProperties
   return (
     <S.Root {...rest}>
@@ -22,6 +32,7 @@ export function LoadMore({ shown, total, href, isPending = false, onFollow, ...r
         {shown.toLocaleString('en-IN')} of {total.toLocaleString('en-IN')}
       </p>
       <S.Track style={progress} aria-hidden="true" />
+      <p role="alert">{hasFailed && !isPending && 'We couldn’t load more. Please check your connection.'}</p>
       {href !== undefined && (
         <ButtonLink
           href={href}
@@ -33,7 +44,7 @@ export function LoadMore({ shown, total, href, isPending = false, onFollow, ...r
           aria-busy={isPending || undefined}
           onClick={onFollow}
         >
-          {isPending ? 'Loading…' : 'Load more'}
+          {isPending ? 'Loading…' : hasFailed ? 'Try again' : 'Load more'}
         </ButtonLink>
       )}
     </S.Root>

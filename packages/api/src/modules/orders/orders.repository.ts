@@ -14,7 +14,7 @@ export type OrderReturnRow = Pick<typeof orderReturn.$inferSelect, 'status' | 'p
   lines: { lineId: string; quantity: number }[]
 }
 
-/** An order with all that a screen shows of it. */
+/** Order with everything that a screen shows. */
 export interface WholeOrder {
   order: OrderRow
   lines: OrderLineRow[]

@@ -2,7 +2,7 @@ import { PAGE_SIZE } from '@shop/contract/limits'
 import type { Facets } from '@shop/contract/product-list'
 import type { ProductCard } from '@shop/contract/products'
 import { useSuspenseQueries, useSuspenseQuery } from '@tanstack/react-query'
-import { useOptimistic, useTransition } from 'react'
+import { useOptimistic, useState, useTransition } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { brandQuery } from '#features/brands/api/brandQuery.ts'
 import { productListQuery } from '#features/products/api/productListQuery.ts'
@@ -29,7 +29,7 @@ export type ProductListState = ReturnType<typeof useProductList>
  * products stay until the new ones arrive.
  */
 export function useProductList() {
-  const { api } = useServices()
+  const { api, queries } = useServices()
   const navigate = useNavigate()
   const [search] = useSearchParams()
   const name = useRouteParam('slug')
@@ -52,6 +52,21 @@ export function useProductList() {
     })
   }
 
+  const [hasFailed, setHasFailed] = useState(false)
+  /** Adds a page to the list. A failure leaves the list as it is. */
+  function lengthen(next: ListFilters) {
+    setHasFailed(false)
+    startTransition(async () => {
+      setChosen(next)
+      try {
+        await queries.ensureQueryData(query(next.page))
+      } catch {
+        return startTransition(() => setHasFailed(true))
+      }
+      void navigate(listPath(place, next), { replace: true, state: { keepScroll: true } })
+    })
+  }
+
   const { total } = first
   const hasMore = pages.length * PAGE_SIZE < total && pages.length < MAX_PAGES
   return {
@@ -60,6 +75,9 @@ export function useProductList() {
     chosen,
     change,
     isPending,
+    lengthen,
+    /** The next page did not load. */
+    hasFailed,
     /** First page, whose facets apply to all pages. */
     first,
     facets: first.facets ?? NO_FACETS,

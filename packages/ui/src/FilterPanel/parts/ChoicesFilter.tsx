@@ -1,31 +1,51 @@
-import { useState } from 'react'
+import { useId, useState, type KeyboardEvent } from 'react'
+import { Button } from '../../Button/Button.tsx'
 import { Checkbox } from '../../Checkbox/Checkbox.tsx'
 import { useIsHydrated } from '../../hooks/useIsHydrated.ts'
 import { Swatch } from '../../Swatch/Swatch.tsx'
 import { TextField } from '../../TextField/TextField.tsx'
+import { VisuallyHidden } from '../../VisuallyHidden/VisuallyHidden.tsx'
 import type { FilterChoice, FilterChoices } from '../FilterPanel.types.ts'
 import * as S from '../FilterPanel.styles.ts'
 
-/** Number of values from which a group gets a search field. */
-const SEARCH_FROM = 9
+/** Number of values from which a group is long: it has a search field, shows the first values only and is one tab stop. */
+const LONG_GROUP = 9
+const FIRST_VALUES = 8
 
 /** Maximum number of values a group in the server's HTML; the rest is added after hydration. */
 const SENT_WITH_PAGE = 24
 
-/** Checkboxes or chips of one group. Filtered-out values stay in the form; selected values are never hidden. */
+/**
+ * Checkboxes or chips of one group. Values that a search hides stay in the form; selected values are never hidden. In a long
+ * group the arrow keys move between the values.
+ */
 export function ChoicesFilter({ group }: { group: FilterChoices }) {
   const { title, name, type, variant = 'list', choices } = group
   const [query, setQuery] = useState('')
+  const [isWhole, setIsWhole] = useState(false)
+  const [active, setActive] = useState<string>()
+  const hintId = useId()
   const isHydrated = useIsHydrated()
+  const isLong = choices.length >= LONG_GROUP
   const listed = isHydrated
     ? choices
     : choices.filter(({ isSelected }, index) => isSelected || index < SENT_WITH_PAGE)
   const wanted = query.trim().toLowerCase()
   const isShown = ({ label, isSelected }: FilterChoice) => isSelected || label.toLowerCase().includes(wanted)
+  const isShort = isLong && !isWhole && wanted === ''
+  const isExtra = ({ isSelected }: FilterChoice, index: number) =>
+    isShort && !isSelected && index >= FIRST_VALUES
+  const reachable = listed.filter((choice, index) => isShown(choice) && !isExtra(choice, index))
+  const tabStop = reachable.find(({ value }) => value === active) ?? reachable[0]
+  const isRoving = isLong && isHydrated && type === 'checkbox'
+  const tabIndexOf = (choice: FilterChoice) => (isRoving && choice !== tabStop ? -1 : undefined)
   const List = variant === 'chips' ? S.Chips : S.Choices
   return (
-    <fieldset aria-label={title}>
-      {choices.length >= SEARCH_FROM && (
+    <fieldset aria-label={title} aria-describedby={isRoving ? hintId : undefined}>
+      {isRoving && (
+        <VisuallyHidden id={hintId}>Use the up and down keys to move between the values.</VisuallyHidden>
+      )}
+      {isLong && (
         <S.Search>
           <TextField
             type="search"
@@ -39,17 +59,22 @@ export function ChoicesFilter({ group }: { group: FilterChoices }) {
           />
         </S.Search>
       )}
-      <List role="list">
-        {listed.map((choice) => (
-          <li key={choice.value} hidden={!isShown(choice)}>
+      <List
+        role="list"
+        onKeyDown={isRoving ? moveByArrowKeys : undefined}
+        onFocus={({ target }) => target instanceof HTMLInputElement && setActive(target.value)}
+      >
+        {listed.map((choice, index) => (
+          <li key={choice.value} hidden={!isShown(choice)} data-extra={isExtra(choice, index)}>
             {variant === 'chips' ? (
-              <Chip choice={choice} name={name} type={type} />
+              <Chip choice={choice} name={name} type={type} tabIndex={tabIndexOf(choice)} />
             ) : (
               <Checkbox
                 type={type}
                 name={name}
                 value={choice.value}
                 checked={choice.isSelected}
+                tabIndex={tabIndexOf(choice)}
                 onChange={keptByCaller}
                 count={choice.count}
                 label={<ChoiceLabel choice={choice} />}
@@ -58,9 +83,26 @@ export function ChoicesFilter({ group }: { group: FilterChoices }) {
           </li>
         ))}
       </List>
+      {isLong && wanted === '' && (
+        <S.More>
+          <Button variant="quiet" aria-expanded={isWhole} onClick={() => setIsWhole(!isWhole)}>
+            {isWhole ? 'Show fewer' : `Show all ${choices.length}`}
+            <VisuallyHidden>{`: ${title}`}</VisuallyHidden>
+          </Button>
+        </S.More>
+      )}
       {!choices.some(isShown) && <S.None role="status">Nothing here is called “{query.trim()}”.</S.None>}
     </fieldset>
   )
+}
+
+function moveByArrowKeys(event: KeyboardEvent<HTMLUListElement>) {
+  const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
+  const inputs = [...event.currentTarget.querySelectorAll('input')].filter((input) => input.checkVisibility())
+  const next = inputs[inputs.findIndex((input) => input === event.target) + step]
+  if (step === 0 || next === undefined) return
+  event.preventDefault()
+  next.focus()
 }
 
 /** The form listens for changes of all fields; React wants a handler on each controlled input. */
@@ -76,7 +118,12 @@ function ChoiceLabel({ choice: { label, colorCode } }: { choice: FilterChoice })
   )
 }
 
-function Chip({ choice, name, type }: Pick<FilterChoices, 'name' | 'type'> & { choice: FilterChoice }) {
+interface ChipProps extends Pick<FilterChoices, 'name' | 'type'> {
+  choice: FilterChoice
+  tabIndex: number | undefined
+}
+
+function Chip({ choice, name, type, tabIndex }: ChipProps) {
   return (
     <S.Chip>
       <input
@@ -84,6 +131,7 @@ function Chip({ choice, name, type }: Pick<FilterChoices, 'name' | 'type'> & { c
         name={name}
         value={choice.value}
         checked={choice.isSelected}
+        tabIndex={tabIndex}
         onChange={keptByCaller}
       />
       <span>{choice.label}</span>

@@ -3,6 +3,7 @@ import { FilterPills } from '@shop/ui/FilterPills'
 import { LoadMore } from '@shop/ui/LoadMore'
 import { ProductCardSkeleton } from '@shop/ui/ProductCardSkeleton'
 import { ProductGrid } from '@shop/ui/ProductGrid'
+import { SkipLink } from '@shop/ui/SkipLink'
 import { useEffect, useRef, type MouseEvent } from 'react'
 import { toChosenFilters, withoutFilters } from '#features/products/filterPills.ts'
 import type { ListFilters } from '#features/products/listFilters.ts'
@@ -16,11 +17,14 @@ import { ListHeading } from './ListHeading.tsx'
 import * as S from './ListView.styles.ts'
 import { NothingFound } from './NothingFound.tsx'
 
+const LIST_ID = 'products'
+
 /** Cards in the first row of a wide window: their pictures load eagerly. */
 const FIRST_ROW = 4
 
 export function ListView({ list }: { list: ProductListState }) {
-  const { place, chosen, facets, filters, change, isPending, products, total, longer } = list
+  const { place, chosen, facets, filters, change, lengthen, hasFailed, isPending, products, total, longer } =
+    list
   const pills = toChosenFilters(chosen, facets, place).map(({ without, ...pill }) => ({
     ...pill,
     href: listPath(place, without),
@@ -48,13 +52,14 @@ export function ListView({ list }: { list: ProductListState }) {
     event.preventDefault()
     if (isPending) return
     firstNew.current = products.length
-    change(longer, { isReplacing: true })
+    lengthen(longer)
   }
 
   const isLengthening = isPending && chosen.page > filters.page
   const isNarrowed = pills.length > 0
   return (
     <S.Page>
+      <SkipLink href={`#${LIST_ID}`}>Skip to products</SkipLink>
       <ListHead list={list} isDeep={pills.length > 1} />
       <S.Layout data-empty={total === 0 && !isNarrowed}>
         <S.Heading>
@@ -72,7 +77,7 @@ export function ListView({ list }: { list: ProductListState }) {
             />
           </S.Pills>
         )}
-        <S.List aria-busy={isPending} data-pending={isPending && !isLengthening}>
+        <S.List id={LIST_ID} tabIndex={-1} aria-busy={isPending} data-pending={isPending && !isLengthening}>
           {total === 0 ? (
             <NothingFound list={list} isNarrowed={isNarrowed} clearHref={listPath(place, cleared)} />
           ) : (
@@ -96,6 +101,7 @@ export function ListView({ list }: { list: ProductListState }) {
                   total={total}
                   href={longer && listPath(place, longer)}
                   isPending={isLengthening}
+                  hasFailed={hasFailed}
                   onFollow={handleLoadMore}
                 />
               )}

@@ -1,0 +1,60 @@
+import { expect, test } from '@playwright/test'
+import { goTo } from './shopper.ts'
+
+const LIST = '/productList/searchProducts?search=lipstick&sort=recommended_desc'
+
+test('a page without a connection says so, and loads when the connection is back', async ({
+  page,
+  context,
+}) => {
+  await goTo(page, LIST)
+  await context.setOffline(true)
+  await page.getByRole('article').getByRole('link').first().click()
+  const heading = page.getByRole('heading', { level: 1, name: 'We can’t reach the shop' })
+  await expect(heading).toBeVisible()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByText('You’re still offline.')).toBeVisible()
+  await context.setOffline(false)
+  await expect(heading).toBeHidden()
+  await expect(page).toHaveURL(/\/product\//)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test('the cart without a connection says so', async ({ page, context }) => {
+  await goTo(page, LIST)
+  await context.setOffline(true)
+  await page.getByRole('banner').getByRole('link', { name: /cart/i }).first().click()
+  await expect(page.getByRole('heading', { level: 1, name: 'We can’t reach the shop' })).toBeVisible()
+})
+
+test('Load more without a connection leaves the list as it is, and can be tried again', async ({
+  page,
+  context,
+}) => {
+  await goTo(page, '/productList/makeup?category=main')
+  const products = page.getByRole('list', { name: 'Products' }).getByRole('article')
+  const before = await products.count()
+  await context.setOffline(true)
+  await page.getByRole('link', { name: 'Load more' }).click()
+  await expect(page.getByText('We couldn’t load more. Please check your connection.')).toBeVisible()
+  await expect(products).toHaveCount(before)
+  await context.setOffline(false)
+  await page.getByRole('link', { name: 'Try again' }).click()
+  await expect.poll(() => products.count()).toBeGreaterThan(before)
+})
+
+test('a slow page shows a progress line until it is there', async ({ page }) => {
+  await goTo(page, LIST)
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/api/products/**', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.getByRole('article').getByRole('link').first().click()
+  const line = page.getByRole('progressbar', { name: 'Loading the page' })
+  await expect(line).toBeVisible({ timeout: 1_000 })
+  release()
+  await expect(line).toBeHidden()
+  await expect(page).toHaveURL(/\/product\//)
+})

@@ -1,0 +1,7 @@
+import * as S from './ProgressLine.styles.ts'
+import { useIsNavigating } from './TransitionRouter.tsx'
+
+/** Line at the top of the window while the next page loads. */
+export function ProgressLine() {
+  return useIsNavigating() ? <S.Line role="progressbar" aria-label="Loading the page" /> : null
+}
