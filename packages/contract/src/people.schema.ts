@@ -16,7 +16,7 @@ const isWhole = (text: string) => !/\p{Surrogate}/u.test(text)
 
 const typed = (name: string, max: number, unprintable: RegExp) =>
   z
-    .string(`Fill in ${name}.`)
+    .string(`Enter ${name}.`)
     .trim()
     .max(max, `Keep ${name} to ${max} characters.`)
     .refine(
@@ -26,17 +26,17 @@ const typed = (name: string, max: number, unprintable: RegExp) =>
 
 /** One trimmed line of text; `name` appears in the messages. */
 export const lineSchema = (name: string, max: number) =>
-  typed(name, max, UNPRINTABLE).min(1, `Fill in ${name}.`)
+  typed(name, max, UNPRINTABLE).min(1, `Enter ${name}.`)
 
 export const optionalLineSchema = (name: string, max: number) => typed(name, max, UNPRINTABLE).default('')
 
 export const linesSchema = (name: string, max: number) =>
-  typed(name, max, UNPRINTABLE_IN_LINES).min(1, `Fill in ${name}.`)
+  typed(name, max, UNPRINTABLE_IN_LINES).min(1, `Enter ${name}.`)
 
 export const personNameSchema = lineSchema('your name', PERSON_NAME_MAX_LENGTH)
 
 export const emailSchema = z
-  .string('Fill in your e-mail address.')
+  .string('Enter your e-mail address.')
   .trim()
   .toLowerCase()
   .max(EMAIL_MAX_LENGTH, `Keep the e-mail address to ${EMAIL_MAX_LENGTH} characters.`)
@@ -44,22 +44,19 @@ export const emailSchema = z
 
 /** Indian mobile number: ten digits from 6 to 9, with or without +91, spaces and hyphens, normalised to `+919876543210`. */
 export const indianMobileSchema = z
-  .string('Fill in your mobile number.')
+  .string('Enter your mobile number.')
   .max(24, 'Give one mobile number.')
-  .regex(
-    /^ *(?:\+91[ -]*)?[6-9](?:[ -]*[0-9]){9} *$/,
-    'Give an Indian mobile number: ten digits, the first one 6, 7, 8 or 9.',
-  )
+  .regex(/^ *(?:\+91[ -]*)?[6-9](?:[ -]*[0-9]){9} *$/, 'Enter a 10-digit Indian mobile number.')
   .transform((typed) => `+91${typed.replace(/[ -]/g, '').slice(-10)}`)
 
 /** Six digits, the first not 0. */
 export const pincodeSchema = z
-  .string('Fill in the pincode.')
+  .string('Enter the pincode.')
   .regex(/^[1-9][0-9]{5}$/, 'Give a pincode of six digits that does not start with 0.')
 
 export const codeSchema = z
-  .string(`Fill in the ${CODE_LENGTH} digits of the code.`)
-  .regex(/^[0-9]{6}$/, `Fill in the ${CODE_LENGTH} digits of the code.`)
+  .string(`Enter the ${CODE_LENGTH} digits of the code.`)
+  .regex(/^[0-9]{6}$/, `Enter the ${CODE_LENGTH} digits of the code.`)
 
 /** New password. The server also refuses common passwords. */
 export const newPasswordSchema = z
@@ -73,8 +70,8 @@ export const newPasswordSchema = z
 
 /** Existing password: any text, because a wrong one is only wrong. */
 export const passwordSchema = z
-  .string('Fill in your password.')
-  .min(1, 'Fill in your password.')
+  .string('Enter your password.')
+  .min(1, 'Enter your password.')
   .max(PASSWORD_MAX_LENGTH, `A password has at most ${PASSWORD_MAX_LENGTH} characters.`)
 
 /** Proof of a number or address: a challenge and the code that was sent for it. */

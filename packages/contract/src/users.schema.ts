@@ -87,7 +87,7 @@ export type AddressWire = z.infer<typeof addressWireSchema>
  */
 export const addressRequestSchema = z
   .object({
-    name: lineSchema('the name of who receives it', ADDRESS_LINE_MAX_LENGTH),
+    name: lineSchema('the receiver’s name', ADDRESS_LINE_MAX_LENGTH),
     phone: indianMobileSchema,
     pincode: pincodeSchema,
     line1: lineSchema('house number and street', ADDRESS_LINE_MAX_LENGTH),

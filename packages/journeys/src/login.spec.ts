@@ -10,7 +10,7 @@ test('registers with an e-mail address and stays logged in after a reload', asyn
   await test.step('all errors appear at once', async () => {
     await page.getByRole('button', { name: 'Create account' }).click()
     await expect(page.getByLabel('Your name')).toBeFocused()
-    await expect(page.getByText('Fill in your name.')).toBeVisible()
+    await expect(page.getByText('Enter your name.')).toBeVisible()
     await expect(page.getByText(/Choose a password of 10/)).toBeVisible()
   })
 
@@ -76,7 +76,7 @@ test('signs in with a code by SMS, after a wrong one, and asks a new user for a 
   await goTo(page, '/signin/withphone')
   await page.getByLabel('Mobile number').fill('12345')
   await page.getByRole('button', { name: 'Send a code' }).click()
-  await expect(page.getByText(/Give an Indian mobile number/)).toBeVisible()
+  await expect(page.getByText(/Enter a 10-digit Indian mobile number/)).toBeVisible()
   await page.getByLabel('Mobile number').fill(`+91 ${person.phone}`)
   await page.getByRole('button', { name: 'Send a code' }).click()
 
@@ -171,4 +171,12 @@ test('logs out with a notice when the token has been revoked', async ({ page }) 
   await expect(page).toHaveURL('/login?next=%2Fprofile')
   await expect(page.getByText('You have been logged out. Please log in again.')).toHaveCount(1)
   expect(await storedUser(page)).toBeNull()
+})
+
+test('the login page offers the mobile number first', async ({ page }) => {
+  await goTo(page, '/login')
+  const ways = page.locator('#main').locator('a, input, button')
+  await expect(ways.first()).toHaveText('Log in with your mobile number')
+  await ways.first().click()
+  await expect(page).toHaveURL(/\/signin\/withphone/)
 })

@@ -63,9 +63,9 @@ export const PincodeFillsInCityAndState: Story = {
 export const ShowsAllErrorsAtOnce: Story = {
   args: {
     onSubmit: fn<AddressFormProps['onSubmit']>(async () => ({
-      phone: 'Give an Indian mobile number: ten digits, the first one 6, 7, 8 or 9.',
+      phone: 'Enter a 10-digit Indian mobile number.',
       pincode: 'Give a pincode of six digits that does not start with 0.',
-      city: 'Fill in the city.',
+      city: 'Enter the city.',
     })),
   },
   play: async ({ args, canvas, userEvent, step }) => {

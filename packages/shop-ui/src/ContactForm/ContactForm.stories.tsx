@@ -12,7 +12,7 @@ const meta = {
     ],
     onSubmit: fn<ContactFormProps['onSubmit']>(async ({ name }) =>
       name === ''
-        ? { errors: { name: 'Fill in your name.', message: 'Fill in your message.' } }
+        ? { errors: { name: 'Enter your name.', message: 'Enter your message.' } }
         : { reference: 'C-4F0A2B61C9' },
     ),
   },
@@ -32,7 +32,7 @@ export const ShowsAllErrorsThenSends: Story = {
       await expect(await canvas.findByText('2 fields need your attention.')).toBeVisible()
       await expect(canvas.getByRole('textbox', { name: 'Your name' })).toHaveFocus()
       await expect(canvas.getByRole('textbox', { name: 'Your message' })).toHaveAccessibleDescription(
-        /Fill in your message\./,
+        /Enter your message\./,
       )
     })
     await step('Fill it in', async () => {

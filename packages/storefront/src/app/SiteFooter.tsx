@@ -1,3 +1,4 @@
+import { company, registeredAddress } from '@shop/contract/company'
 import { Button } from '@shop/ui/Button'
 import { Footer } from '@shop/shop-ui/Footer'
 import { withdrawConsent } from '#features/consent/withdrawConsent.ts'
@@ -41,7 +42,12 @@ export function SiteFooter() {
     <Footer
       columns={columns}
       about="Beauty and fashion for women in India: at your door in two hours across Delhi-NCR."
-      legal="Prices include all taxes. UPI, cards, net banking or cash on delivery."
+      legal={
+        <div>
+          <p>Prices include all taxes. Pay by UPI, RuPay, Visa, Mastercard, net banking or cash on delivery.</p>
+          <p>{`${company.legalName}, ${registeredAddress}. CIN ${company.cin}. Customer care ${company.phone}, ${company.email}.`}</p>
+        </div>
+      }
       choices={
         purposes(config).length > 0 && (
           <Button variant="quiet" onClick={withdrawConsent}>

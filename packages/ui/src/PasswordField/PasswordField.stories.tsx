@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 export const New: Story = { args: { variant: 'new', label: 'New password' } }
-export const WithError: Story = { args: { error: 'Fill in your password.' } }
+export const WithError: Story = { args: { error: 'Enter your password.' } }
 export const Disabled: Story = { args: { disabled: true } }
 export const SmallestPhone: Story = { args: { variant: 'new' }, globals: { viewport: { value: 'small' } } }
 

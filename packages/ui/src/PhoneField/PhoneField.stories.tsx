@@ -16,7 +16,7 @@ export const Filled: Story = { args: { defaultValue: '98765 43210' } }
 export const WithError: Story = {
   args: {
     defaultValue: '12345',
-    error: 'Give an Indian mobile number: ten digits, the first one 6, 7, 8 or 9.',
+    error: 'Enter a 10-digit Indian mobile number.',
   },
 }
 export const Disabled: Story = { args: { disabled: true } }

@@ -68,7 +68,7 @@ export async function signInByPhone(
   return db.transaction(async (tx) => {
     const known = await findByPhone(tx, right.target)
     if (known === undefined && name === undefined) {
-      const message = 'This number is new here. Tell us your name to open an account.'
+      const message = 'We don’t know this number yet. Enter your name to create an account.'
       throw new HttpProblem(422, message, [{ path: 'name', message }])
     }
     // Accounts are always locked before their codes.

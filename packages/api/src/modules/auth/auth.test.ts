@@ -77,7 +77,7 @@ describe('POST /api/auth/register', () => {
   })
 
   it.each([
-    [{ name: '' }, 400, 'name', 'Fill in your name.'],
+    [{ name: '' }, 400, 'name', 'Enter your name.'],
     [{ name: 'a'.repeat(101) }, 400, 'name', 'Keep your name to 100 characters.'],
     [{ name: 'ab\u202Ecd' }, 400, 'name', 'Take out the invisible characters from your name.'],
     [{ name: 'a\u0000b' }, 400, 'name', 'Take out the invisible characters from your name.'],
@@ -92,7 +92,7 @@ describe('POST /api/auth/register', () => {
     [{ password: 'x'.repeat(129) }, 400, 'password', 'Choose a password of at most 128 characters.'],
     [{ password: 'password123' }, 422, 'password', expect.stringContaining('easy to guess')],
     [{ password: 'Meera Kapoor1' }, 422, 'password', expect.stringContaining('easy to guess')],
-    [{ phone: '5123456789' }, 400, 'phone', expect.stringContaining('ten digits')],
+    [{ phone: '5123456789' }, 400, 'phone', expect.stringContaining('10-digit')],
     [{ role: 'admin' }, 400, 'role', 'unknown'],
     [{ user_id: 1 }, 400, 'user_id', 'unknown'],
   ])('refuses %j', async (change, status, path, message) => {

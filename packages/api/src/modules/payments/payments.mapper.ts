@@ -8,7 +8,7 @@ const MESSAGES: Record<PaymentStatus, string> = {
   created: 'Your payment has not begun. Nothing was taken.',
   pending: 'We are waiting for your bank. You need not pay again.',
   captured: 'Your payment has arrived. Thank you.',
-  failed: 'Your bank did not make the payment. Should money have left your account, it comes back by itself.',
+  failed: 'Your bank declined the payment. If money was deducted, your bank will return it automatically.',
   refunding: 'Your money is on its way back to you.',
   refunded: 'Your money was sent back to you.',
 }

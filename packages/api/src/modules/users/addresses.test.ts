@@ -130,12 +130,12 @@ describe('the address book', () => {
   it('names all missing fields at once', async () => {
     const response = await call(await signUp(app()), 'POST', undefined, {})
     expect(response.json<Problem>().errors).toEqual([
-      { path: 'name', message: 'Fill in the name of who receives it.' },
-      { path: 'phone', message: 'Fill in your mobile number.' },
-      { path: 'pincode', message: 'Fill in the pincode.' },
-      { path: 'line1', message: 'Fill in house number and street.' },
-      { path: 'city', message: 'Fill in the city.' },
-      { path: 'state', message: 'Fill in the state.' },
+      { path: 'name', message: 'Enter the receiver’s name.' },
+      { path: 'phone', message: 'Enter your mobile number.' },
+      { path: 'pincode', message: 'Enter the pincode.' },
+      { path: 'line1', message: 'Enter house number and street.' },
+      { path: 'city', message: 'Enter the city.' },
+      { path: 'state', message: 'Enter the state.' },
     ])
   })
 })

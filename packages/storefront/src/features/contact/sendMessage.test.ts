@@ -29,12 +29,12 @@ test('returns API errors by field', async () => {
   const { api } = answering(400, {
     detail: 'Not acceptable.',
     errors: [
-      { path: 'name', message: 'Fill in your name.' },
-      { path: 'message', message: 'Fill in your message.' },
+      { path: 'name', message: 'Enter your name.' },
+      { path: 'message', message: 'Enter your message.' },
     ],
   })
   expect(await sendMessage(api, typed)).toEqual({
-    errors: { name: 'Fill in your name.', message: 'Fill in your message.' },
+    errors: { name: 'Enter your name.', message: 'Enter your message.' },
   })
 })
 

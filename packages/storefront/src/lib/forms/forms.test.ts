@@ -23,7 +23,7 @@ test('returns one error for each invalid field', async () => {
   })
   expect(checked).toEqual({
     problems: {
-      fields: { email: expect.stringContaining('e-mail address'), password: 'Fill in your password.' },
+      fields: { email: expect.stringContaining('e-mail address'), password: 'Enter your password.' },
       form: undefined,
     },
   })

@@ -3,6 +3,7 @@ import { ButtonLink } from '@shop/ui/ButtonLink'
 import { FormNotice } from '@shop/ui/FormNotice'
 import { Link } from '@shop/ui/Link'
 import { PasswordField } from '@shop/ui/PasswordField'
+import { Text } from '@shop/ui/Text'
 import { TextField } from '@shop/ui/TextField'
 import { authCalls } from '#features/account/api/authCalls.ts'
 import { useServices } from '#lib/AppServices.ts'
@@ -15,6 +16,7 @@ import { GuestsOnly } from './parts/GuestsOnly.tsx'
 import { useNext } from './useNext.ts'
 import { useSignIn } from './useSignIn.ts'
 
+/** Login by mobile number, which needs no password, or with e-mail and password. */
 export function Component() {
   const next = useNext()
   return (
@@ -25,16 +27,17 @@ export function Component() {
         description="Log in with your e-mail address or your mobile number."
         path={paths.login()}
         ways={
-          <>
-            <ButtonLink href={paths.signInWithPhone(next)} variant="secondary" isWide>
-              Log in with a code by SMS
-            </ButtonLink>
-            <S.Line size="s" tone="muted">
-              New here? <Link href={paths.register(next)}>Create an account</Link>
-            </S.Line>
-          </>
+          <S.Line size="s" tone="muted">
+            New here? <Link href={paths.register(next)}>Create an account</Link>
+          </S.Line>
         }
       >
+        <ButtonLink href={paths.signInWithPhone(next)} size="l" isWide>
+          Log in with your mobile number
+        </ButtonLink>
+        <Text size="s" tone="muted">
+          Or with your e-mail address and password:
+        </Text>
         <LoginForm next={next} />
       </AuthPage>
     </GuestsOnly>
@@ -57,7 +60,7 @@ function LoginForm({ next }: { next: string | undefined }) {
       <S.Line size="s" tone="muted" data-align="end">
         <Link href={paths.retrievePassword(next)}>Forgot your password?</Link>
       </S.Line>
-      <Button type="submit" size="l" isWide isBusy={isBusy}>
+      <Button type="submit" size="l" variant="secondary" isWide isBusy={isBusy}>
         Log in
       </Button>
     </S.Form>

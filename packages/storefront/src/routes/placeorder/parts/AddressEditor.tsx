@@ -1,6 +1,9 @@
 import type { AddressWire } from '@shop/contract/users.schema'
 import { AddressForm, type AddressValues } from '@shop/shop-ui/AddressForm'
+import { Skeleton } from '@shop/ui/Skeleton'
+import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from 'react-router-dom'
+import { profileQuery } from '#features/account/api/profileQuery.ts'
 import { toAddressValues } from '#features/addresses/addressValues.ts'
 import { findLocation } from '#features/addresses/api/addressesQuery.ts'
 import { keepAddress } from '#features/addresses/keepAddress.ts'
@@ -17,11 +20,15 @@ interface AddressEditorProps {
   hasBook: boolean
 }
 
-/** Form of one address. A saved address is used for the delivery. */
+/** Form of one address. A saved address is used for the delivery; a new one begins with the shopper's own name and number. */
 export function AddressEditor({ address, hasBook }: AddressEditorProps) {
   const navigate = useNavigate()
   const services = useServices()
   const place = useStorage(deliveryLocationStore)
+  const { data: profile, isLoading } = useQuery({
+    ...profileQuery(services.api),
+    enabled: address === undefined,
+  })
 
   async function submit(values: AddressValues) {
     const result = await keepAddress(services, address?.id ?? null, values)
@@ -30,10 +37,12 @@ export function AddressEditor({ address, hasBook }: AddressEditorProps) {
     void navigate(paths.checkoutReview(result.address.id), { replace: true })
     return undefined
   }
+  if (isLoading) return <Skeleton height="30rem" />
+  const own = { name: profile?.name ?? '', phone: profile?.phone ?? '', ...place }
   return (
     <S.Root>
       <AddressForm
-        initial={address === undefined ? (place ?? {}) : toAddressValues(address)}
+        initial={address === undefined ? own : toAddressValues(address)}
         submitLabel="Deliver here"
         isDefaultFixed={address?.is_default ?? !hasBook}
         findLocation={(pincode) => findLocation(services.api, pincode)}
