@@ -2,7 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { PICTURE_FORMATS, type PictureFormat, type PictureWidth } from '@shop/contract/pictures'
+import {
+  PICTURE_FORMATS,
+  PICTURE_WIDTHS,
+  type PictureFormat,
+  type PictureWidth,
+} from '@shop/contract/pictures'
+import { HttpProblem } from '#http/HttpProblem.ts'
 import { TaskQueue } from '#work/TaskQueue.ts'
 import { encode, rasterise, type StoredPicture } from './encodePicture.ts'
 import { nearestRendition } from './nearestRendition.ts'
@@ -12,6 +18,8 @@ export const STAND_IN_WIDTH = 480
 /** Renditions created at a time; more would starve requests. */
 const QUICK_AT_ONCE = 2
 const WIDE_AT_ONCE = 1
+/** Time after which a request is told to come back. */
+const BUSY_AFTER_MS = 8_000
 /** Time that a request waits for a wide rendition before it gets another width. */
 const PATIENCE_MS = 250
 
@@ -54,48 +62,79 @@ export function createPictureStore(
   mediaFolder: string,
   { onError = () => undefined, patienceMs = PATIENCE_MS }: PictureStoreOptions = {},
 ): PictureStore {
-  const quick = new TaskQueue({ atATime: QUICK_AT_ONCE })
-  const wide = new TaskQueue({ atATime: WIDE_AT_ONCE })
-  const underWay = new Map<string, Promise<Buffer>>()
+  const quickQueue = new TaskQueue({ atATime: QUICK_AT_ONCE })
+  const wideQueue = new TaskQueue({ atATime: WIDE_AT_ONCE })
+  const quickJobs = new Map<string, Promise<Cut>>()
+  const wideJobs = new Map<string, Promise<Cut>>()
 
-  function make(picture: StoredPicture, rendition: Rendition): Promise<Buffer> {
-    const file = path.join(mediaFolder, pictureKey(picture), fileName(rendition))
-    const queue = isQuick(picture, rendition) ? quick : wide
-    const made =
-      underWay.get(file) ??
-      queue
-        .run(async () => {
-          const bytes = await encode(await rasterise(picture, rendition.width), rendition.format)
-          await writeWhole(file, bytes)
-          return bytes
-        })
-        .finally(() => underWay.delete(file))
-    underWay.set(file, made)
+  async function cut(
+    picture: StoredPicture,
+    format: PictureFormat,
+    widths: readonly PictureWidth[],
+  ): Promise<Cut> {
+    const raster = await rasterise(
+      picture,
+      widths.reduce((a, b) => (b > a ? b : a)),
+    )
+    const made: Cut = new Map()
+    // The widest first: it may stand in for the others at once.
+    for (const width of widths.toSorted((a, b) => b - a)) {
+      const bytes = await encode(raster, { width, format })
+      await writeWhole(fileOf(picture, { width, format }), bytes)
+      made.set(width, bytes)
+    }
     return made
+  }
+
+  /** Creates all quick widths in one format: most of the time goes into the pixels, which they share. */
+  function makeQuick(picture: StoredPicture, format: PictureFormat): Promise<Cut> {
+    return once(quickJobs, `${pictureKey(picture)} ${format}`, () =>
+      quickQueue.run(() => cut(picture, format, quickWidths(picture))),
+    )
+  }
+
+  function makeWide(picture: StoredPicture, { width, format }: Rendition): Promise<Cut> {
+    return once(wideJobs, `${pictureKey(picture)} ${width} ${format}`, () =>
+      wideQueue.run(async () => {
+        while (quickJobs.size > 0) await Promise.allSettled(quickJobs.values())
+        return cut(picture, format, [width])
+      }),
+    )
+  }
+
+  function fileOf(picture: StoredPicture, rendition: Rendition): string {
+    return path.join(mediaFolder, pictureKey(picture), fileName(rendition))
+  }
+
+  async function quickFile(picture: StoredPicture, { width, format }: Rendition): Promise<Buffer> {
+    const made = await Promise.race([makeQuick(picture, format), pause(BUSY_AFTER_MS)])
+    const bytes = made?.get(width)
+    if (bytes === undefined) throw HttpProblem.busy()
+    return bytes
   }
 
   async function standIn(picture: StoredPicture, wanted: Rendition): Promise<PictureFile> {
     const folder = path.join(mediaFolder, pictureKey(picture))
-    const there = await readdir(folder).catch(emptyWhenMissing)
-    const nearest = nearestRendition(there, wanted)
-    const rendition: Rendition = nearest ?? { width: STAND_IN_WIDTH, format: wanted.format }
-    const bytes =
-      (nearest && (await readIfThere(path.join(folder, fileName(nearest))))) ??
-      (await make(picture, rendition))
-    return { bytes, format: rendition.format, isStandIn: true }
+    const nearest = nearestRendition(await readdir(folder).catch(emptyWhenMissing), wanted)
+    const stored = nearest && (await readIfThere(path.join(folder, fileName(nearest))))
+    if (stored) return { bytes: stored, format: nearest.format, isStandIn: true }
+    const bytes = await quickFile(picture, { width: STAND_IN_WIDTH, format: wanted.format })
+    return { bytes, format: wanted.format, isStandIn: true }
   }
 
   return {
     async read(key, rendition, find) {
-      const { format } = rendition
+      const { format, width } = rendition
       const stored = await readIfThere(path.join(mediaFolder, key, fileName(rendition)))
       if (stored !== null) return { bytes: stored, format, isStandIn: false }
       const picture = await find()
       if (picture === null) return null
-      const made = make(picture, rendition)
-      if (isQuick(picture, rendition)) return { bytes: await made, format, isStandIn: false }
+      if (quickWidths(picture).includes(width))
+        return { bytes: await quickFile(picture, rendition), format, isStandIn: false }
+      const made = makeWide(picture, rendition)
       const inTime = await Promise.race([made, pause(patienceMs)])
-      if (inTime !== undefined) return { bytes: inTime, format, isStandIn: false }
+      const bytes = inTime?.get(width)
+      if (bytes !== undefined) return { bytes, format, isStandIn: false }
       made.catch(onError)
       return standIn(picture, rendition)
     },
@@ -104,22 +143,30 @@ export function createPictureStore(
       const folder = path.join(mediaFolder, pictureKey(picture))
       const there = new Set(await readdir(folder).catch(emptyWhenMissing))
       let made = 0
-      for (const width of widths) {
-        const formats = PICTURE_FORMATS.filter((format) => !there.has(fileName({ width, format })))
-        if (formats.length === 0) continue
-        const raster = await rasterise(picture, width)
-        for (const format of formats) {
-          await writeWhole(path.join(folder, fileName({ width, format })), await encode(raster, format))
-          made += 1
-        }
+      for (const format of PICTURE_FORMATS) {
+        const missing = widths.filter((width) => !there.has(fileName({ width, format })))
+        if (missing.length === 0) continue
+        const cuts = await cut(picture, format, missing)
+        made += cuts.size
       }
       return made
     },
   }
 }
 
-function isQuick(picture: StoredPicture, { width }: Rendition): boolean {
-  return Math.min(picture.width, width) <= STAND_IN_WIDTH
+/** Created files of a picture in one format. */
+type Cut = Map<PictureWidth, Buffer>
+
+/** Starts a job unless one of this name is under way. */
+function once(jobs: Map<string, Promise<Cut>>, name: string, start: () => Promise<Cut>): Promise<Cut> {
+  const job = jobs.get(name) ?? start().finally(() => jobs.delete(name))
+  jobs.set(name, job)
+  return job
+}
+
+/** Widths that are no more work than the stand-in: all of a small picture. */
+function quickWidths({ width: own }: StoredPicture): readonly PictureWidth[] {
+  return own <= STAND_IN_WIDTH ? PICTURE_WIDTHS : PICTURE_WIDTHS.filter((width) => width <= STAND_IN_WIDTH)
 }
 
 function fileName({ width, format }: Rendition): string {
