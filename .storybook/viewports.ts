@@ -3,6 +3,7 @@ export const viewports = {
   small: { name: 'Smallest phone, 320', styles: { width: '320px', height: '640px' }, type: 'mobile' },
   phone: { name: 'Phone, 390', styles: { width: '390px', height: '844px' }, type: 'mobile' },
   tablet: { name: 'Widest mobile layout, 800', styles: { width: '800px', height: '1000px' }, type: 'tablet' },
+  landscape: { name: 'Phone in landscape, 740', styles: { width: '740px', height: '360px' }, type: 'mobile' },
   /** Desktop viewport at 200 % zoom. */
   zoomed: { name: 'Desktop at 200 %, 640', styles: { width: '640px', height: '450px' }, type: 'desktop' },
   desktop: { name: 'Desktop, 1280', styles: { width: '1280px', height: '900px' }, type: 'desktop' },

@@ -25,6 +25,14 @@ export const Default: Story = {}
 export const NoCoupons: Story = { args: { offers: [] } }
 export const Busy: Story = { args: { isBusy: true } }
 
+export const ApplyIsInLineWithItsField: Story = {
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Coupon code' }).getBoundingClientRect()
+    const apply = canvas.getByRole('button', { name: 'Apply' }).getBoundingClientRect()
+    await expect(Math.abs(field.top - apply.top)).toBeLessThan(1)
+  },
+}
+
 export const AppliesATypedCode: Story = {
   play: async ({ args, canvas, userEvent, step }) => {
     await step('Nothing typed is said beside the field', async () => {

@@ -102,6 +102,16 @@ export const SmallestPhone: Story = {
   play: () => expectNoHorizontalScroll(),
 }
 export const ForcedColours: Story = { parameters: { forcedColors: true } }
+/** The icons move below the name when the reader's text is twice as large. */
+export const LargeText: Story = {
+  globals: { viewport: { value: 'phone' } },
+  beforeEach: () => {
+    document.documentElement.style.fontSize = '200%'
+    return () => document.documentElement.style.removeProperty('font-size')
+  },
+  play: () => expectNoHorizontalScroll(),
+}
+
 export const At200PerCent: Story = {
   globals: { viewport: { value: 'zoomed' } },
   play: () => expectNoHorizontalScroll(),

@@ -75,7 +75,8 @@ export const Bar = styled.div`
   grid-template-columns: auto minmax(12rem, 38rem) auto;
 
   @media ${media.mobile} {
-    grid-template-columns: auto 1fr auto;
+    display: flex;
+    flex-wrap: wrap;
     column-gap: ${theme.space.xxs};
     padding-inline: max(${theme.space.gutter} - 0.6rem, 0.4rem);
   }
@@ -83,13 +84,14 @@ export const Bar = styled.div`
 
 export const Home = styled(shared.Home)`
   @media ${media.mobile} {
-    grid-row: 1;
-    justify-self: start;
+    flex: 1 0 auto;
   }
 `
 
 export const Search = styled(shared.Search)`
   @media ${media.mobile} {
+    order: 1;
+    flex: 1 0 100%;
     padding-inline: 0.6rem;
   }
 `

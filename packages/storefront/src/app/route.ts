@@ -38,7 +38,10 @@ export function loadedModule(route: AppRoute): RouteModule | undefined {
 
 const pending = new Map<AppRoute, Promise<RouteModule>>()
 
-/** Loads a route's module once, and again after a failure. */
+/** The screen that waits for a module has to see its failure; a new promise at once would make it wait for ever. */
+const FAILURE_KEPT_MS = 2_000
+
+/** Loads a route's module once, and again a moment after a failure. */
 export function loadModule(route: AppRoute): Promise<RouteModule> {
   let promise = pending.get(route)
   if (promise === undefined) {
@@ -46,7 +49,7 @@ export function loadModule(route: AppRoute): Promise<RouteModule> {
       modules.set(route, module)
       return module
     })
-    promise.catch(() => pending.delete(route))
+    promise.catch(() => setTimeout(() => pending.delete(route), FAILURE_KEPT_MS))
     pending.set(route, promise)
   }
   return promise

@@ -2,6 +2,7 @@ import styled from 'styled-components'
 import { theme } from '../tokens/theme.ts'
 
 export const Root = styled.div`
+  position: relative;
   display: grid;
   gap: ${theme.space.xxs};
 `
@@ -9,6 +10,11 @@ export const Root = styled.div`
 export const Label = styled.label`
   font-size: ${theme.type.s};
   font-weight: 600;
+
+  /* No gap above the control. */
+  &[data-hidden='true'] {
+    position: absolute;
+  }
 `
 
 export const Below = styled.div`

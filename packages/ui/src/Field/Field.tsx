@@ -49,7 +49,7 @@ export function Field({
   const errorId = error === undefined ? undefined : `${controlId}-error`
   return (
     <S.Root className={className} style={style}>
-      <S.Label htmlFor={controlId}>
+      <S.Label htmlFor={controlId} data-hidden={isLabelHidden}>
         {isLabelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : label}
       </S.Label>
       {children({

@@ -32,6 +32,17 @@ export const OnePicture: Story = { args: { pictures: pictures.slice(0, 1) } }
 export const NoPicture: Story = { args: { pictures: [] } }
 export const FailedPicture: Story = { args: { pictures: [missingPicture] } }
 
+/** The picture fills the width of a low window, and nothing stands beside it. */
+export const LowWindow: Story = {
+  globals: { viewport: { value: 'landscape' } },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Saffron Dew Cream, picture 1 of 4' })
+    const frame = link.firstElementChild?.getBoundingClientRect()
+    await expect(frame?.width).toBe(link.getBoundingClientRect().width)
+    await expect(frame?.height).toBeLessThanOrEqual(0.76 * window.innerHeight + 1)
+  },
+}
+
 export const MovesByThumbnailAndArrowKeys: Story = {
   play: async ({ canvas, userEvent, step }) => {
     await step('Choose the third picture', () =>

@@ -103,6 +103,7 @@ export const Zoom = styled.a`
     --picture-fit: contain;
 
     & > div {
+      width: 100%;
       max-height: 76svh;
     }
   }

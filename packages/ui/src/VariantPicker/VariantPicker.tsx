@@ -15,7 +15,7 @@ export type { OptionGroup, Variant }
 
 /** Number of values from which a group is searchable and shows the first values only. */
 const LONG_GROUP = 25
-const FIRST_VALUES = 12
+const FIRST_VALUES = 6
 
 export interface VariantPickerProps extends Omit<ComponentPropsWithRef<'fieldset'>, 'onChange' | 'children'> {
   group: OptionGroup

@@ -1,0 +1,19 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { loadModule, type AppRoute, type RouteModule } from './route.ts'
+
+afterEach(() => vi.useRealTimers())
+
+test('shows a failed fetch to the screen that waits for it, and tries again later', async () => {
+  vi.useFakeTimers()
+  const module: RouteModule = { Component: () => null }
+  const lazy = vi
+    .fn<AppRoute['lazy']>()
+    .mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'))
+    .mockResolvedValueOnce(module)
+  const route: AppRoute = { path: '/', handle: { header: 'shop', footer: true }, lazy }
+  const failed = loadModule(route)
+  await expect(failed).rejects.toThrow('dynamically imported module')
+  expect(loadModule(route)).toBe(failed)
+  await vi.advanceTimersByTimeAsync(5_000)
+  await expect(loadModule(route)).resolves.toBe(module)
+})
