@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, waitFor } from 'storybook/test'
+import { PictureProvider, type DescribePicture } from '../PictureProvider/PictureProvider.tsx'
 import { missingPicture, storyPicture } from '../testing/storyPictures.ts'
-import { Picture } from './Picture.tsx'
+import { Picture, type PictureProps } from './Picture.tsx'
 
 const meta = {
   title: 'Components/Picture',
@@ -40,7 +41,20 @@ export const Failed: Story = {
   },
 }
 
-/** Two formats in six widths. */
+const describe: DescribePicture = () => ({
+  width: 800,
+  height: 1000,
+  srcSet: (format) => `/media/p1-800x1000/640.${format} 640w`,
+})
+
+const markupOf = (args: PictureProps) =>
+  renderToStaticMarkup(
+    <PictureProvider describe={describe}>
+      <Picture {...args} />
+    </PictureProvider>,
+  )
+
+/** Two formats. */
 export const OffersFormatsAndWidths: Story = {
   args: { picture: { src: '/media/p1-800x1000/1280.webp' }, isPriority: true },
   play: async ({ canvasElement, step }) => {
@@ -51,5 +65,5 @@ export const OffersFormatsAndWidths: Story = {
     })
     await step('It is asked for first', () => expect(markup).toContain('fetchpriority="high"'))
   },
-  render: (args) => <div dangerouslySetInnerHTML={{ __html: renderToStaticMarkup(<Picture {...args} />) }} />,
+  render: (args) => <div dangerouslySetInnerHTML={{ __html: markupOf(args) }} />,
 }
