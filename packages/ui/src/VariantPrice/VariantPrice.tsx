@@ -3,6 +3,7 @@ import { Price, type PriceProps } from '../Price/Price.tsx'
 import { shownPrice } from './shownPrice.ts'
 
 export interface VariantPriceProps extends Omit<PriceProps, 'mrp' | 'sellingPrice' | 'isFrom'> {
+  /** Amounts in rupees. */
   product: { mrp: number; sellingPrice: number; optionGroups: readonly OptionGroup[] }
   /** Null or undefined until the shopper has chosen. */
   chosen: Variant | null | undefined

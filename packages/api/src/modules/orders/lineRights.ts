@@ -51,7 +51,7 @@ export function lineRights(
   }
 }
 
-const NEVER = 'Hygiene, innerwear and baby care items can not be returned.'
+const NEVER = 'This item can’t be returned: hygiene, innerwear and baby care.'
 
 /** End of the seventh day after the day of delivery, in India. */
 export function lastMomentToReturn(deliveredAt: Date): Date {
