@@ -44,7 +44,9 @@ export function SiteFooter() {
       about="Beauty and fashion for women in India: at your door in two hours across Delhi-NCR."
       legal={
         <div>
-          <p>Prices include all taxes. Pay by UPI, RuPay, Visa, Mastercard, net banking or cash on delivery.</p>
+          <p>
+            Prices include all taxes. Pay by UPI, RuPay, Visa, Mastercard, net banking or cash on delivery.
+          </p>
           <p>{`${company.legalName}, ${registeredAddress}. CIN ${company.cin}. Customer care ${company.phone}, ${company.email}.`}</p>
         </div>
       }

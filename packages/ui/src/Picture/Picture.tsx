@@ -48,7 +48,11 @@ export function Picture({
   return (
     <S.Root style={frame} {...rest}>
       <picture>
-        <source type="image/avif" srcSet={details?.srcSet('avif', { widths, attempt: count })} sizes={sizes} />
+        <source
+          type="image/avif"
+          srcSet={details?.srcSet('avif', { widths, attempt: count })}
+          sizes={sizes}
+        />
         <S.Image
           // A server-rendered image may fail or load before React attaches its listeners.
           ref={(image) => {

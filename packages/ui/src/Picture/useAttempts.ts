@@ -10,10 +10,7 @@ interface Attempt {
 }
 
 /** Attempts to load a picture: another follows a failure, and an answer in which a smaller size replaces the requested one. */
-export function useAttempts(
-  src: string | undefined,
-  isStandIn: ((address: string) => boolean) | undefined,
-) {
+export function useAttempts(src: string | undefined, isStandIn: ((address: string) => boolean) | undefined) {
   const [last, setLast] = useState<Attempt>({ src, count: 0, outcome: 'loading' })
   const { count, outcome }: Attempt = last.src === src ? last : { src, count: 0, outcome: 'loading' }
   const wait = outcome === 'loading' ? undefined : WAITS_MS[count]

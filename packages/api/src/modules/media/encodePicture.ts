@@ -1,4 +1,4 @@
-import type { PictureFormat, PictureWidth } from '@shop/contract/pictures'
+import type { PictureWidth } from '@shop/contract/pictures'
 import sharp from 'sharp'
 import { drawPicture } from './drawPicture.ts'
 import type { Rendition } from './createPictureStore.ts'
