@@ -120,7 +120,7 @@ export function hasApiDocs(env: Pick<ApiEnv, 'NODE_ENV' | 'API_DOCS'>): boolean 
 function checked(env: ApiEnv): ApiEnv {
   if (isProduction(env)) {
     if (hasDevelopmentSecret(env)) {
-      throw new Error('SHOP_SECRET is not set: production requires a secret of 32 or more random characters.')
+      throw new Error('SHOP_SECRET is not set: in production it must be 32 or more random characters.')
     }
     if (env.PAYMENT_PROVIDER === undefined) {
       throw new Error('PAYMENT_PROVIDER is not set: production requires razorpay or sandbox.')

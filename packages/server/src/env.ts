@@ -72,7 +72,7 @@ export function readSettings(source: NodeJS.ProcessEnv = process.env): Settings 
   const settings = { server: result.data, api: readApiEnv(source) }
   if (!isLoopback(settings.server.HOST) && hasDevelopmentSecret(settings.api)) {
     throw new Error(
-      `SHOP_SECRET is not set: with HOST=${settings.server.HOST} others can reach the shop, which requires a secret of 32 or more random characters.`,
+      `SHOP_SECRET is not set: with HOST=${settings.server.HOST} others can reach the shop, so it must be 32 or more random characters.`,
     )
   }
   return settings
