@@ -16,7 +16,9 @@ const preview: Preview = {
     viewport: { options: viewports },
     controls: { expanded: true },
     options: {
-      storySort: { order: ['Introduction', 'Guides', 'Foundations', 'Components', 'Shop', 'Pages'] },
+      storySort: {
+        order: ['Introduction', 'Guides', 'Foundations', 'Layout', 'Components', 'Shop', 'Pages'],
+      },
     },
   },
   // axe checks the whole document after each story: wait for the lazy code of an open dialog.

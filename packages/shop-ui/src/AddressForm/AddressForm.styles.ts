@@ -8,13 +8,6 @@ export const Form = styled.form`
   max-width: 36rem;
 `
 
-export const Pair = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(10rem, 100%), 1fr));
-  align-items: start;
-  gap: ${theme.space.m};
-`
-
 export const Types = styled.div`
   & > fieldset {
     display: flex;
@@ -24,11 +17,4 @@ export const Types = styled.div`
   & legend {
     width: 100%;
   }
-`
-
-export const Buttons = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${theme.space.s};
-  margin-top: ${theme.space.xs};
 `

@@ -1,8 +1,11 @@
-import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import type { AddressData } from '../AddressCard/AddressCard.tsx'
 import { Button } from '@shop/ui/Button'
 import { Checkbox } from '@shop/ui/Checkbox'
 import { FormNotice } from '@shop/ui/FormNotice'
+import { Grid } from '@shop/ui/Grid'
+import { useForm, type FormErrors } from '@shop/ui/hooks/useForm'
+import { Inline } from '@shop/ui/Inline'
 import { PhoneField } from '@shop/ui/PhoneField'
 import { RadioGroup } from '@shop/ui/RadioGroup'
 import { TextField } from '@shop/ui/TextField'
@@ -12,8 +15,7 @@ export interface AddressValues extends AddressData {
   isDefault: boolean
 }
 
-/** Messages by field; `form` holds errors that belong to no field. */
-export type AddressErrors = Partial<Record<keyof AddressValues | 'form', string>>
+export type AddressErrors = FormErrors<keyof AddressValues>
 
 export interface AddressFormProps {
   /** @default an empty address */
@@ -64,17 +66,9 @@ export function AddressForm({
   isDefaultFixed = false,
   children,
 }: AddressFormProps) {
-  const form = useRef<HTMLFormElement>(null)
   const [values, setValues] = useState<AddressValues>({ ...EMPTY, ...initial })
-  const [errors, setErrors] = useState<AddressErrors>({})
-  const [isBusy, setIsBusy] = useState(false)
+  const { formProps, errors, notice, isBusy } = useForm(() => onSubmit(values))
   const [place, setPlace] = useState('')
-
-  // The errors must be rendered before the first invalid field can be found and focused.
-  useEffect(() => {
-    if (Object.keys(errors).length > 0)
-      form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
-  }, [errors])
 
   const set = (change: Partial<AddressValues>) => setValues((before) => ({ ...before, ...change }))
 
@@ -90,26 +84,14 @@ export function AddressForm({
     )
   }
 
-  async function handleSubmit(event: FormEvent) {
-    event.preventDefault()
-    if (isBusy) return
-    setIsBusy(true)
-    try {
-      setErrors((await onSubmit(values)) ?? {})
-    } finally {
-      setIsBusy(false)
-    }
-  }
-
   const field = (name: TextName) => ({
     name,
     value: values[name],
     onChange: (event: { target: { value: string } }) => set({ [name]: event.target.value }),
-    ...(errors[name] !== undefined && { error: errors[name] }),
+    error: errors[name],
   })
-  const wrong = Object.keys(errors).filter((name) => name !== 'form').length
   return (
-    <S.Form ref={form} method="post" noValidate onSubmit={(event) => void handleSubmit(event)}>
+    <S.Form {...formProps}>
       <TextField label="Receiver’s name" autoComplete="shipping name" {...field('name')} />
       <PhoneField
         label="Receiver’s mobile number"
@@ -125,10 +107,10 @@ export function AddressForm({
         onChange={(event) => void fillIn(event.target.value.replaceAll(/\D/g, '').slice(0, 6))}
         hint={place || 'We’ll fill in the city and state.'}
       />
-      <S.Pair>
+      <Grid columnRem={10}>
         <TextField label="City" autoComplete="shipping address-level2" {...field('city')} />
         <TextField label="State" autoComplete="shipping address-level1" {...field('state')} />
-      </S.Pair>
+      </Grid>
       <TextField
         label="Flat, house number, building"
         autoComplete="shipping address-line1"
@@ -157,13 +139,8 @@ export function AddressForm({
         />
       )}
       {children}
-      {errors.form !== undefined && <FormNotice>{errors.form}</FormNotice>}
-      {wrong > 0 && (
-        <FormNotice>
-          {wrong === 1 ? 'One field needs your attention.' : `${wrong} fields need your attention.`}
-        </FormNotice>
-      )}
-      <S.Buttons>
+      {notice !== undefined && <FormNotice>{notice}</FormNotice>}
+      <Inline>
         <Button type="submit" isBusy={isBusy}>
           {submitLabel}
         </Button>
@@ -172,7 +149,7 @@ export function AddressForm({
             Cancel
           </Button>
         )}
-      </S.Buttons>
+      </Inline>
     </S.Form>
   )
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import { storyPicture } from '@shop/ui/testing/storyPictures'
-import { CancelOrderForm } from './CancelOrderForm.tsx'
+import { CancelOrderForm, type CancelOrderFormProps } from './CancelOrderForm.tsx'
 
 const lip = {
   id: 'lip',
@@ -26,7 +26,7 @@ const meta = {
   args: {
     lines: [lip, cream],
     describeCancellation: (ids) => `You get ₹${ids.length * 499} back the way you paid.`,
-    onCancelOrder: fn(),
+    onSubmit: fn<CancelOrderFormProps['onSubmit']>(async () => undefined),
     onClose: fn(),
     style: { maxWidth: 480 },
   },
@@ -45,13 +45,32 @@ export const DescribesChosenLines: Story = {
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
   },
 }
-export const Failed: Story = { args: { error: 'It has just been packed and can’t be cancelled any more.' } }
-export const Busy: Story = { args: { isBusy: true } }
+export const Failed: Story = {
+  args: {
+    onSubmit: fn<CancelOrderFormProps['onSubmit']>(async () => ({
+      form: 'It has just been packed and can’t be cancelled any more.',
+    })),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel order' }))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('It has just been packed')
+  },
+}
+export const Busy: Story = {
+  args: { onSubmit: fn<CancelOrderFormProps['onSubmit']>(() => new Promise(() => undefined)) },
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Cancel order' })
+    await userEvent.click(button)
+    await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'))
+    await userEvent.click(button)
+    await expect(args.onSubmit).toHaveBeenCalledOnce()
+  },
+}
 
 export const CancelsTheWholeOrder: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel order' }))
-    await expect(args.onCancelOrder).toHaveBeenCalledWith({ lines: null, reason: '' })
+    await expect(args.onSubmit).toHaveBeenCalledWith({ lines: null, reason: '' })
   },
 }
 
@@ -63,15 +82,15 @@ export const OneLine: Story = {
       await userEvent.click(lipBox)
       await userEvent.click(creamBox)
       await userEvent.click(canvas.getByRole('button', { name: 'Cancel 0 items' }))
-      await expect(canvas.getByText('Choose what to cancel.')).toBeVisible()
-      await expect(lipBox).toHaveFocus()
+      await expect(await canvas.findByText('Choose what to cancel.')).toBeVisible()
+      await waitFor(() => expect(lipBox).toHaveFocus())
     })
     await step('Choose the cream, give a reason, and cancel it', async () => {
       await userEvent.click(creamBox)
       await userEvent.selectOptions(canvas.getByLabelText(/Why/), 'Delivery is too late')
       await userEvent.click(canvas.getByRole('button', { name: 'Cancel 1 item' }))
     })
-    await expect(args.onCancelOrder).toHaveBeenCalledWith({
+    await expect(args.onSubmit).toHaveBeenCalledWith({
       lines: ['cream'],
       reason: 'Delivery is too late',
     })

@@ -1,5 +1,8 @@
-import { useRef, useState, type ComponentPropsWithRef, type SubmitEvent } from 'react'
+import { useState, type ComponentPropsWithRef } from 'react'
 import { Button } from '@shop/ui/Button'
+import { FormNotice } from '@shop/ui/FormNotice'
+import { useForm, type FormErrors } from '@shop/ui/hooks/useForm'
+import { Inline } from '@shop/ui/Inline'
 import { LineChoice, type ChoiceLine, type ChosenLines } from '../LineChoice/LineChoice.tsx'
 import { Select } from '@shop/ui/Select'
 import * as S from '../lib/orderForm.styles.ts'
@@ -15,9 +18,8 @@ export interface CancelOrderFormProps extends Omit<ComponentPropsWithRef<'form'>
   lines: readonly ChoiceLine[]
   /** Consequences of cancelling the lines with these ids, such as "₹499 will go back to your card". */
   describeCancellation?: ((lineIds: readonly string[]) => string | undefined) | undefined
-  isBusy?: boolean
-  error?: string | undefined
-  onCancelOrder: (cancellation: Cancellation) => void
+  /** Cancels and resolves with errors, or with undefined on success. */
+  onSubmit: (cancellation: Cancellation) => Promise<FormErrors<'lines'> | undefined>
   onClose: () => void
 }
 
@@ -33,9 +35,7 @@ const REASONS = [
 export function CancelOrderForm({
   lines,
   describeCancellation,
-  isBusy = false,
-  error,
-  onCancelOrder,
+  onSubmit,
   onClose,
   ...rest
 }: CancelOrderFormProps) {
@@ -44,26 +44,22 @@ export function CancelOrderForm({
     Object.fromEntries(open.map(({ id, quantity }) => [id, quantity])),
   )
   const [reason, setReason] = useState('')
-  const [isChecked, setIsChecked] = useState(false)
-  const form = useRef<HTMLFormElement>(null)
   const ids = Object.keys(chosen)
   const isAll = ids.length === lines.length
   const consequences = ids.length === 0 ? undefined : describeCancellation?.(ids)
 
-  function submit(event: SubmitEvent) {
-    event.preventDefault()
-    setIsChecked(true)
-    if (ids.length === 0) form.current?.querySelector<HTMLInputElement>('input:enabled')?.focus()
-    else if (!isBusy) onCancelOrder({ lines: isAll ? null : ids, reason })
-  }
+  const { formProps, errors, notice, isBusy } = useForm<'lines'>(async () =>
+    ids.length === 0 ? { lines: 'Choose what to cancel.' } : onSubmit({ lines: isAll ? null : ids, reason }),
+  )
   return (
-    <S.Root ref={form} noValidate onSubmit={submit} {...rest}>
+    <S.Root {...formProps} {...rest}>
       <LineChoice
+        name="lines"
         legend="What would you like to cancel?"
         lines={lines}
         chosen={chosen}
         onChange={setChosen}
-        error={isChecked && ids.length === 0 ? 'Choose what to cancel.' : undefined}
+        error={errors.lines}
       />
       <Select
         label="Why? (optional)"
@@ -75,15 +71,15 @@ export function CancelOrderForm({
         ]}
       />
       <S.Note role="status">{consequences}</S.Note>
-      {error !== undefined && <S.Failure role="alert">{error}</S.Failure>}
-      <S.Buttons>
+      {notice !== undefined && <FormNotice>{notice}</FormNotice>}
+      <Inline>
         <Button type="submit" isBusy={isBusy}>
           {isAll ? 'Cancel order' : ids.length === 1 ? 'Cancel 1 item' : `Cancel ${ids.length} items`}
         </Button>
         <Button variant="secondary" onClick={onClose}>
           Keep order
         </Button>
-      </S.Buttons>
+      </Inline>
     </S.Root>
   )
 }

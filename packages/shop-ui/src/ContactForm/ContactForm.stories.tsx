@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import { ContactForm, type ContactFormProps } from './ContactForm.tsx'
 
@@ -11,10 +12,9 @@ const meta = {
       { value: 'return', label: 'A return or a refund' },
     ],
     onSubmit: fn<ContactFormProps['onSubmit']>(async ({ name }) =>
-      name === ''
-        ? { errors: { name: 'Enter your name.', message: 'Enter your message.' } }
-        : { reference: 'C-4F0A2B61C9' },
+      name === '' ? { name: 'Enter your name.', message: 'Enter your message.' } : undefined,
     ),
+    onAgain: fn(),
   },
 } satisfies Meta<typeof ContactForm>
 
@@ -25,6 +25,20 @@ export const Default: Story = {}
 export const SmallestPhone: Story = { globals: { viewport: { value: 'small' } } }
 
 export const ShowsAllErrorsThenSends: Story = {
+  render: function Sent(args) {
+    const [reference, setReference] = useState<string>()
+    return (
+      <ContactForm
+        {...args}
+        reference={reference}
+        onSubmit={async (values) => {
+          const errors = await args.onSubmit(values)
+          if (errors === undefined) setReference('C-4F0A2B61C9')
+          return errors
+        }}
+      />
+    )
+  },
   play: async ({ args, canvas, userEvent, step }) => {
     const send = () => userEvent.click(canvas.getByRole('button', { name: 'Send message' }))
     await step('Send it empty', send)
@@ -59,7 +73,7 @@ export const ShowsAllErrorsThenSends: Story = {
 export const SendFails: Story = {
   args: {
     onSubmit: fn<ContactFormProps['onSubmit']>(async () => ({
-      errors: { form: 'Too many messages. Please try again in an hour.' },
+      form: 'Too many messages. Please try again in an hour.',
     })),
   },
   play: async ({ canvas, userEvent, step }) => {

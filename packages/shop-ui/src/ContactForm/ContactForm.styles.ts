@@ -7,13 +7,6 @@ export const Form = styled.form`
   gap: ${theme.space.m};
 `
 
-export const Pair = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(14rem, 100%), 1fr));
-  align-items: start;
-  gap: ${theme.space.m};
-`
-
 export const Sent = styled.div`
   display: grid;
   justify-items: start;

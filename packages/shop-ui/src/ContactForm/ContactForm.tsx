@@ -1,7 +1,9 @@
 import { CONTACT_MESSAGE_MAX_LENGTH, EMAIL_MAX_LENGTH, PERSON_NAME_MAX_LENGTH } from '@shop/contract/limits'
-import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'react'
+import { useEffect, useRef, type RefObject } from 'react'
 import { Button } from '@shop/ui/Button'
 import { FormNotice } from '@shop/ui/FormNotice'
+import { Grid } from '@shop/ui/Grid'
+import { useForm, type FormErrors } from '@shop/ui/hooks/useForm'
 import { PhoneField } from '@shop/ui/PhoneField'
 import { Select } from '@shop/ui/Select'
 import { TextArea } from '@shop/ui/TextArea'
@@ -17,14 +19,17 @@ export interface ContactValues {
   message: string
 }
 
-/** Messages by field; `form` holds errors that belong to no field. */
-export type ContactErrors = Partial<Record<keyof ContactValues | 'form', string>>
+export type ContactErrors = FormErrors<keyof ContactValues>
 
 export interface ContactFormProps {
   /** Subjects of a message; the first one is preselected. */
   topics: readonly { value: string; label: string }[]
-  /** Sends the message and resolves with its reference, or with errors. */
-  onSubmit: (values: ContactValues) => Promise<{ reference: string } | { errors: ContactErrors }>
+  /** Sends the message and resolves with errors, or with undefined on success. */
+  onSubmit: (values: ContactValues) => Promise<ContactErrors | undefined>
+  /** Number of the message that was sent, shown in place of the form. */
+  reference?: string | undefined
+  /** The shopper wants to write another message. */
+  onAgain: () => void
   /** Ref to the form element, for early submits before hydration. */
   formRef?: RefObject<HTMLFormElement | null>
 }
@@ -33,45 +38,13 @@ export interface ContactFormProps {
  * Contact form with uncontrolled fields, so that text typed before hydration is kept. Submitting shows all
  * errors at once and focuses the first invalid field.
  */
-export function ContactForm({ topics, onSubmit, formRef }: ContactFormProps) {
-  const own = useRef<HTMLFormElement>(null)
-  const form = formRef ?? own
+export function ContactForm({ topics, onSubmit, reference, onAgain, formRef }: ContactFormProps) {
   const sent = useRef<HTMLDivElement>(null)
-  const [errors, setErrors] = useState<ContactErrors>({})
-  const [failures, setFailures] = useState(0)
-  const [reference, setReference] = useState<string>()
-  const [isBusy, setIsBusy] = useState(false)
+  const { formProps, errors, notice, isBusy } = useForm((form) => onSubmit(valuesOf(form)), formRef)
 
-  // The errors must be rendered before the first invalid field can be found and focused.
-  useEffect(() => {
-    if (failures > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
-  }, [failures, form])
   useEffect(() => {
     if (reference !== undefined) sent.current?.focus()
   }, [reference])
-
-  async function handleSubmit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    if (isBusy) return
-    const values = valuesOf(event.currentTarget)
-    setIsBusy(true)
-    try {
-      const answer = await onSubmit(values)
-      if ('reference' in answer) setReference(answer.reference)
-      else {
-        setErrors(answer.errors)
-        setFailures((count) => count + 1)
-      }
-    } finally {
-      setIsBusy(false)
-    }
-  }
-
-  function handleInput({ target }: FormEvent) {
-    if (!('name' in target) || typeof target.name !== 'string' || !(target.name in errors)) return
-    const { [target.name as keyof ContactErrors]: _corrected, ...others } = errors
-    setErrors(others)
-  }
 
   if (reference !== undefined) {
     return (
@@ -84,36 +57,22 @@ export function ContactForm({ topics, onSubmit, formRef }: ContactFormProps) {
             Its number is <strong>{reference}</strong>; please quote it when you ask again.
           </p>
         </FormNotice>
-        <Button
-          variant="secondary"
-          onClick={() => {
-            setErrors({})
-            setReference(undefined)
-          }}
-        >
+        <Button variant="secondary" onClick={onAgain}>
           Write another message
         </Button>
       </S.Sent>
     )
   }
-  const error = (name: keyof ContactValues) => (errors[name] === undefined ? {} : { error: errors[name] })
-  const wrong = Object.keys(errors).filter((name) => name !== 'form').length
   return (
-    <S.Form
-      ref={form}
-      method="post"
-      noValidate
-      onInput={handleInput}
-      onSubmit={(event) => void handleSubmit(event)}
-    >
+    <S.Form {...formProps}>
       <TextField
         label="Your name"
         name="name"
         autoComplete="name"
         maxLength={PERSON_NAME_MAX_LENGTH}
-        {...error('name')}
+        error={errors.name}
       />
-      <S.Pair>
+      <Grid columnRem={14}>
         <TextField
           label="E-mail"
           name="email"
@@ -121,25 +80,20 @@ export function ContactForm({ topics, onSubmit, formRef }: ContactFormProps) {
           inputMode="email"
           autoComplete="email"
           maxLength={EMAIL_MAX_LENGTH}
-          {...error('email')}
+          error={errors.email}
         />
-        <PhoneField label="Mobile number (optional)" name="phone" {...error('phone')} />
-      </S.Pair>
-      <Select label="What is it about?" name="topic" options={topics} {...error('topic')} />
+        <PhoneField label="Mobile number (optional)" name="phone" error={errors.phone} />
+      </Grid>
+      <Select label="What is it about?" name="topic" options={topics} error={errors.topic} />
       <TextArea
         label="Your message"
         name="message"
         rows={6}
         maxLength={CONTACT_MESSAGE_MAX_LENGTH}
         hint="For questions about an order, include its number. Never share passwords, codes or card numbers."
-        {...error('message')}
+        error={errors.message}
       />
-      {errors.form !== undefined && <FormNotice>{errors.form}</FormNotice>}
-      {wrong > 0 && (
-        <FormNotice>
-          {wrong === 1 ? 'One field needs your attention.' : `${wrong} fields need your attention.`}
-        </FormNotice>
-      )}
+      {notice !== undefined && <FormNotice>{notice}</FormNotice>}
       <div>
         <Button type="submit" isBusy={isBusy}>
           Send message

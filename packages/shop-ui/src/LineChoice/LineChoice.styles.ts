@@ -1,16 +1,11 @@
 import styled from 'styled-components'
+import { FieldGroup } from '@shop/ui/FieldGroup'
 import { theme } from '@shop/ui/tokens/theme'
 
-export const Root = styled.fieldset`
+export const Root = styled(FieldGroup)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space.xs};
-`
-
-export const Legend = styled.legend`
-  margin-bottom: ${theme.space.xs};
-  padding: 0;
-  font-weight: 600;
 `
 
 export const Line = styled.div`
@@ -60,12 +55,4 @@ export const Frame = styled.span`
 
 export const WhyNot = styled.p`
   padding-left: calc(1.25rem + ${theme.space.s});
-`
-
-export const ErrorText = styled.p`
-  display: flex;
-  gap: ${theme.space.xxs};
-  align-items: center;
-  color: ${theme.color.critical.text};
-  font-size: ${theme.type.s};
 `

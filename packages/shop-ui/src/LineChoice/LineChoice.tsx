@@ -1,6 +1,6 @@
 import type { Picture as PictureData } from '@shop/contract/pictures'
-import { useId, type ComponentPropsWithRef } from 'react'
-import { AlertIcon } from '@shop/ui/Icon'
+import { useId } from 'react'
+import type { FieldGroupProps } from '@shop/ui/FieldGroup'
 import { Picture } from '@shop/ui/Picture'
 import { QuantityStepper } from '@shop/ui/QuantityStepper'
 import * as S from './LineChoice.styles.ts'
@@ -19,39 +19,36 @@ export interface ChoiceLine {
 /** Selected quantity by line id; missing lines are not selected. */
 export type ChosenLines = Readonly<Record<string, number>>
 
-export interface LineChoiceProps extends Omit<ComponentPropsWithRef<'fieldset'>, 'onChange' | 'children'> {
-  legend: string
+export interface LineChoiceProps extends Omit<FieldGroupProps, 'onChange' | 'children'> {
   lines: readonly ChoiceLine[]
   chosen: ChosenLines
   onChange: (chosen: ChosenLines) => void
   /** Lets the shopper select a part of a line's quantity. */
   hasQuantities?: boolean
-  error?: string | undefined
 }
 
 /** Checkboxes to select lines of an order; disabled lines show the reason. */
 export function LineChoice({
-  legend,
+  name,
   lines,
   chosen,
   onChange,
   hasQuantities = false,
-  error,
   ...rest
 }: LineChoiceProps) {
   const id = useId()
   return (
-    <S.Root aria-describedby={error === undefined ? undefined : `${id}-error`} {...rest}>
-      <S.Legend>{legend}</S.Legend>
+    <S.Root {...rest}>
       {lines.map((line) => {
         const { title, optionName, picture, quantity, disabledReason } = line
         const count = chosen[line.id]
-        const name = optionName === null ? title : `${title}, ${optionName}`
+        const label = optionName === null ? title : `${title}, ${optionName}`
         return (
           <S.Line key={line.id} data-available={disabledReason === null}>
             <label>
               <input
                 type="checkbox"
+                name={name}
                 checked={count !== undefined}
                 disabled={disabledReason !== null}
                 aria-describedby={disabledReason === null ? undefined : `${id}-${line.id}`}
@@ -63,14 +60,14 @@ export function LineChoice({
                 <Picture picture={picture} alt="" sizes="3.5rem" />
               </S.Frame>
               <span>
-                <b>{name}</b>
+                <b>{label}</b>
                 {quantity > 1 && <span>{` × ${quantity}`}</span>}
               </span>
             </label>
             {disabledReason !== null && <S.WhyNot id={`${id}-${line.id}`}>{disabledReason}</S.WhyNot>}
             {hasQuantities && count !== undefined && quantity > 1 && (
               <QuantityStepper
-                label={name}
+                label={label}
                 value={count}
                 max={quantity}
                 onChange={(value) => onChange(choose(chosen, line.id, value))}
@@ -79,12 +76,6 @@ export function LineChoice({
           </S.Line>
         )
       })}
-      {error !== undefined && (
-        <S.ErrorText id={`${id}-error`}>
-          <AlertIcon size={16} />
-          {error}
-        </S.ErrorText>
-      )}
     </S.Root>
   )
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import { storyPicture } from '@shop/ui/testing/storyPictures'
-import { ReturnOrderForm } from './ReturnOrderForm.tsx'
+import { ReturnOrderForm, type ReturnOrderFormProps } from './ReturnOrderForm.tsx'
 
 const meta = {
   title: 'Shop/ReturnOrderForm',
@@ -29,7 +29,7 @@ const meta = {
       { value: '2026-11-23', label: 'Tomorrow' },
       { value: '2026-11-24', label: 'Tue, 24 Nov' },
     ],
-    onReturn: fn(),
+    onSubmit: fn<ReturnOrderFormProps['onSubmit']>(async () => undefined),
     onClose: fn(),
     style: { maxWidth: 480 },
   },
@@ -39,7 +39,17 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
-export const Failed: Story = { args: { error: 'The seven days are over.' } }
+export const Failed: Story = {
+  args: {
+    onSubmit: fn<ReturnOrderFormProps['onSubmit']>(async () => ({ form: 'The seven days are over.' })),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: /Jaipur/ }))
+    await userEvent.selectOptions(canvas.getByLabelText('Why?'), 'size')
+    await userEvent.click(canvas.getByRole('button', { name: 'Request return' }))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('The seven days are over.')
+  },
+}
 export const NarrowWindow: Story = { globals: { viewport: { value: 'small' } } }
 
 export const ReturnsOneOfTwo: Story = {
@@ -47,9 +57,9 @@ export const ReturnsOneOfTwo: Story = {
     const dress = canvas.getByRole('checkbox', { name: /Jaipur/ })
     await step('All that is missing is said at once, and the focus is on the first', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Request return' }))
-      await expect(canvas.getByText('Choose what to return.')).toBeVisible()
+      await expect(await canvas.findByText('Choose what to return.')).toBeVisible()
       await expect(canvas.getByText('Choose a reason.')).toBeVisible()
-      await expect(dress).toHaveFocus()
+      await waitFor(() => expect(dress).toHaveFocus())
     })
     await step('What can’t go back says why', () =>
       expect(canvas.getByRole('checkbox', { name: /Velvet/ })).toHaveAccessibleDescription(/Hygiene/),
@@ -61,7 +71,7 @@ export const ReturnsOneOfTwo: Story = {
       await userEvent.selectOptions(canvas.getByLabelText('Pickup day'), 'Tue, 24 Nov')
       await userEvent.click(canvas.getByRole('button', { name: 'Request return' }))
     })
-    await expect(args.onReturn).toHaveBeenCalledWith({
+    await expect(args.onSubmit).toHaveBeenCalledWith({
       lines: [{ line_id: 'dress', quantity: 1 }],
       reason: 'size',
       pickup_on: '2026-11-24',
@@ -75,6 +85,6 @@ export const PaidInCash: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('UPI ID for your refund'), 'asha')
     await userEvent.click(canvas.getByRole('button', { name: 'Request return' }))
-    await expect(canvas.getByText('Enter a UPI ID such as name@bank.')).toBeVisible()
+    await expect(await canvas.findByText('Enter a UPI ID such as name@bank.')).toBeVisible()
   },
 }

@@ -1,11 +1,15 @@
 import type { ReturnOrderRequest } from '@shop/contract/orders.schema'
-import { useRef, useState, type ComponentPropsWithRef, type SubmitEvent } from 'react'
+import { useState, type ComponentPropsWithRef } from 'react'
 import { Button } from '@shop/ui/Button'
+import { FormNotice } from '@shop/ui/FormNotice'
+import { Grid } from '@shop/ui/Grid'
+import { useForm, type FormErrors } from '@shop/ui/hooks/useForm'
+import { Inline } from '@shop/ui/Inline'
 import * as S from '../lib/orderForm.styles.ts'
 import { LineChoice, type ChoiceLine } from '../LineChoice/LineChoice.tsx'
 import { Select } from '@shop/ui/Select'
 import { TextField } from '@shop/ui/TextField'
-import { checkReturn, toRequest, type ReturnDraft } from './parts/returnDraft.ts'
+import { checkReturn, toRequest, type ReturnDraft, type ReturnField } from './parts/returnDraft.ts'
 
 export interface ReturnOrderFormProps extends Omit<ComponentPropsWithRef<'form'>, 'onSubmit' | 'children'> {
   /** Lines that can be returned. */
@@ -14,9 +18,8 @@ export interface ReturnOrderFormProps extends Omit<ComponentPropsWithRef<'form'>
   pickupDays: readonly { value: string; label: string }[]
   /** Asks for a UPI address, for orders paid in cash. */
   needsUpi?: boolean
-  isBusy?: boolean
-  error?: string | undefined
-  onReturn: (request: ReturnOrderRequest) => void
+  /** Requests the return and resolves with errors, or with undefined on success. */
+  onSubmit: (request: ReturnOrderRequest) => Promise<FormErrors<ReturnField> | undefined>
   onClose: () => void
 }
 
@@ -49,14 +52,10 @@ export function ReturnOrderForm({
   lines,
   pickupDays,
   needsUpi = false,
-  isBusy = false,
-  error,
-  onReturn,
+  onSubmit,
   onClose,
   ...rest
 }: ReturnOrderFormProps) {
-  const form = useRef<HTMLFormElement>(null)
-  const [isChecked, setIsChecked] = useState(false)
   const [draft, setDraft] = useState<ReturnDraft>({
     lines: {},
     reason: '',
@@ -66,24 +65,14 @@ export function ReturnOrderForm({
     upi: '',
   })
   const change = (part: Partial<ReturnDraft>) => setDraft((before) => ({ ...before, ...part }))
-  const found = checkReturn(draft, needsUpi)
-  const errors = isChecked ? found : {}
-
-  function submit(event: SubmitEvent) {
-    event.preventDefault()
-    setIsChecked(true)
-    const [first] = Object.keys(found)
-    if (first === undefined) {
-      if (!isBusy) onReturn(toRequest(draft, needsUpi))
-      return
-    }
-    const field = `[name="${first}"], [data-field="${first}"] input:enabled`
-    form.current?.querySelector<HTMLElement>(field)?.focus()
-  }
+  const { formProps, errors, notice, isBusy } = useForm<ReturnField>(async () => {
+    const found = checkReturn(draft, needsUpi)
+    return Object.keys(found).length > 0 ? found : onSubmit(toRequest(draft, needsUpi))
+  })
   return (
-    <S.Root ref={form} noValidate onSubmit={submit} {...rest}>
+    <S.Root {...formProps} {...rest}>
       <LineChoice
-        data-field="lines"
+        name="lines"
         legend="What would you like to return?"
         lines={lines}
         chosen={draft.lines}
@@ -106,7 +95,7 @@ export function ReturnOrderForm({
         value={draft.note}
         onChange={(event) => change({ note: event.target.value })}
       />
-      <S.Pair>
+      <Grid columnRem={12}>
         <Select
           label="Pickup day"
           value={draft.pickupOn}
@@ -119,7 +108,7 @@ export function ReturnOrderForm({
           onChange={({ target: { value } }) => isSlot(value) && change({ pickupSlot: value })}
           options={optionsOf(SLOTS)}
         />
-      </S.Pair>
+      </Grid>
       {needsUpi && (
         <TextField
           label="UPI ID for your refund"
@@ -132,15 +121,15 @@ export function ReturnOrderForm({
           onChange={(event) => change({ upi: event.target.value })}
         />
       )}
-      {error !== undefined && <S.Failure role="alert">{error}</S.Failure>}
-      <S.Buttons>
+      {notice !== undefined && <FormNotice>{notice}</FormNotice>}
+      <Inline>
         <Button type="submit" isBusy={isBusy}>
           Request return
         </Button>
         <Button variant="secondary" onClick={onClose}>
           Keep items
         </Button>
-      </S.Buttons>
+      </Inline>
     </S.Root>
   )
 }

@@ -22,6 +22,7 @@ export const ShowsAllErrorsAtOnce: Story = {
   play: async ({ args, canvas, userEvent, step }) => {
     await step('Post it empty', () => userEvent.click(canvas.getByRole('button', { name: 'Post review' })))
     await step('All three are asked for, and the focus is on the stars', async () => {
+      await expect(await canvas.findByText('Choose a rating')).toBeVisible()
       await expect(canvas.getByRole('group', { name: 'Your rating' })).toHaveAccessibleDescription(
         'Choose a rating',
       )

@@ -6,9 +6,3 @@ export const Form = styled.form`
   gap: ${theme.space.m};
   max-width: ${theme.size.measure};
 `
-
-export const Buttons = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${theme.space.s};
-`

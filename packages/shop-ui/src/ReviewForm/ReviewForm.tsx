@@ -1,7 +1,9 @@
 import { REVIEW_BODY_MAX_LENGTH, REVIEW_TITLE_MAX_LENGTH } from '@shop/contract/limits'
-import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { useState } from 'react'
 import { Button } from '@shop/ui/Button'
 import { FormNotice } from '@shop/ui/FormNotice'
+import { Inline } from '@shop/ui/Inline'
+import { useForm, type FormErrors } from '@shop/ui/hooks/useForm'
 import { TextArea } from '@shop/ui/TextArea'
 import { TextField } from '@shop/ui/TextField'
 import { StarsField } from './parts/StarsField.tsx'
@@ -14,8 +16,7 @@ export interface ReviewValues {
   body: string
 }
 
-/** Messages by field; `form` holds errors that belong to no field. */
-export type ReviewErrors = Partial<Record<keyof ReviewValues | 'form', string>>
+export type ReviewErrors = FormErrors<keyof ReviewValues>
 
 export interface ReviewFormProps {
   /** Title of the reviewed product. */
@@ -30,41 +31,18 @@ export interface ReviewFormProps {
  * field.
  */
 export function ReviewForm({ subject, onSubmit, onCancel }: ReviewFormProps) {
-  const form = useRef<HTMLFormElement>(null)
   const [values, setValues] = useState<ReviewValues>({ rating: 0, title: '', body: '' })
-  const [errors, setErrors] = useState<ReviewErrors>({})
-  const [isBusy, setIsBusy] = useState(false)
-
-  // The errors must be rendered before the first invalid field can be found and focused.
-  useEffect(() => {
-    if (Object.keys(errors).length > 0)
-      form.current?.querySelector<HTMLElement>('[data-invalid="true"] input, [aria-invalid="true"]')?.focus()
-  }, [errors])
-
   const set = (change: Partial<ReviewValues>) => setValues((before) => ({ ...before, ...change }))
 
-  async function handleSubmit(event: FormEvent) {
-    event.preventDefault()
-    if (isBusy) return
+  const { formProps, errors, notice, isBusy } = useForm<keyof ReviewValues>(async () => {
     const missing = findMissing(values)
-    if (Object.keys(missing).length > 0) return setErrors(missing)
-    setIsBusy(true)
-    try {
-      setErrors((await onSubmit(values)) ?? {})
-    } finally {
-      setIsBusy(false)
-    }
-  }
+    return Object.keys(missing).length > 0 ? missing : onSubmit(values)
+  })
 
   return (
-    <S.Form
-      ref={form}
-      method="post"
-      noValidate
-      aria-label={`Review of ${subject}`}
-      onSubmit={(event) => void handleSubmit(event)}
-    >
+    <S.Form aria-label={`Review of ${subject}`} {...formProps}>
       <StarsField
+        name="rating"
         legend="Your rating"
         value={values.rating}
         onChange={(rating) => set({ rating })}
@@ -87,8 +65,8 @@ export function ReviewForm({ subject, onSubmit, onCancel }: ReviewFormProps) {
         error={errors.body}
         onChange={(event) => set({ body: event.target.value })}
       />
-      {errors.form !== undefined && <FormNotice>{errors.form}</FormNotice>}
-      <S.Buttons>
+      {notice !== undefined && <FormNotice>{notice}</FormNotice>}
+      <Inline>
         <Button type="submit" isBusy={isBusy}>
           Post review
         </Button>
@@ -97,7 +75,7 @@ export function ReviewForm({ subject, onSubmit, onCancel }: ReviewFormProps) {
             Cancel
           </Button>
         )}
-      </S.Buttons>
+      </Inline>
     </S.Form>
   )
 }

@@ -1,6 +1,6 @@
-import { useId, type ComponentPropsWithRef, type ReactNode } from 'react'
+import { useId, type ReactNode } from 'react'
 import { Checkbox } from '../Checkbox/Checkbox.tsx'
-import * as S from './RadioGroup.styles.ts'
+import { FieldGroup, type FieldGroupProps } from '../FieldGroup/FieldGroup.tsx'
 
 export interface RadioOption {
   value: string
@@ -9,8 +9,7 @@ export interface RadioOption {
   disabled?: boolean
 }
 
-export interface RadioGroupProps extends Omit<ComponentPropsWithRef<'fieldset'>, 'onChange' | 'children'> {
-  legend: ReactNode
+export interface RadioGroupProps extends Omit<FieldGroupProps, 'onChange' | 'children'> {
   options: readonly RadioOption[]
   /** Null when nothing is selected. */
   value: string | null
@@ -19,11 +18,10 @@ export interface RadioGroupProps extends Omit<ComponentPropsWithRef<'fieldset'>,
 }
 
 /** Native radio buttons: arrow keys move, Tab leaves. */
-export function RadioGroup({ legend, options, value, onChange, name, ...rest }: RadioGroupProps) {
+export function RadioGroup({ options, value, onChange, name, ...rest }: RadioGroupProps) {
   const id = useId()
   return (
-    <fieldset {...rest}>
-      <S.Legend>{legend}</S.Legend>
+    <FieldGroup {...rest}>
       {options.map((option) => (
         <Checkbox
           key={option.value}
@@ -37,6 +35,6 @@ export function RadioGroup({ legend, options, value, onChange, name, ...rest }: 
           onChange={() => onChange(option.value)}
         />
       ))}
-    </fieldset>
+    </FieldGroup>
   )
 }

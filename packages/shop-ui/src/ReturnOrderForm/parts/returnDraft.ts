@@ -1,4 +1,5 @@
 import type { ReturnOrderRequest } from '@shop/contract/orders.schema'
+import type { FormErrors } from '@shop/ui/hooks/useForm'
 import type { ChosenLines } from '../../LineChoice/LineChoice.tsx'
 
 /** Values of the form; an empty `reason` is not selected. */
@@ -12,16 +13,12 @@ export interface ReturnDraft {
   upi: string
 }
 
-/** Messages by field, in the order of the form. */
-export interface ReturnErrors {
-  lines?: string
-  reason?: string
-  upi?: string
-}
+/** Fields that can be wrong. */
+export type ReturnField = 'lines' | 'reason' | 'upi'
 
 const UPI_ID = /^[\w.-]{2,64}@[A-Za-z]{2,32}$/
 
-export function checkReturn({ lines, reason, upi }: ReturnDraft, needsUpi: boolean): ReturnErrors {
+export function checkReturn({ lines, reason, upi }: ReturnDraft, needsUpi: boolean): FormErrors<ReturnField> {
   return {
     ...(Object.keys(lines).length === 0 && { lines: 'Choose what to return.' }),
     ...(reason === '' && { reason: 'Choose a reason.' }),

@@ -2,17 +2,6 @@ import styled from 'styled-components'
 import { media } from '@shop/ui/tokens/media'
 import { theme } from '@shop/ui/tokens/theme'
 
-export const Root = styled.fieldset`
-  display: grid;
-  gap: ${theme.space.xxs};
-`
-
-export const Legend = styled.legend`
-  padding: 0;
-  font-size: ${theme.type.s};
-  font-weight: 600;
-`
-
 export const Row = styled.div`
   display: flex;
   flex-wrap: wrap;

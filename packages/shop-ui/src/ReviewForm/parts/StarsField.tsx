@@ -1,5 +1,4 @@
-import { useId } from 'react'
-import { FieldError } from '@shop/ui/FieldError'
+import { FieldGroup } from '@shop/ui/FieldGroup'
 import { StarIcon } from '@shop/ui/Icon'
 import { VisuallyHidden } from '@shop/ui/VisuallyHidden'
 import * as S from './StarsField.styles.ts'
@@ -7,6 +6,7 @@ import * as S from './StarsField.styles.ts'
 const WORDS = ['Poor', 'Fair', 'Good', 'Very good', 'Excellent'] as const
 
 interface StarsFieldProps {
+  name: string
   legend: string
   /** 1 to 5; 0 when nothing is selected. */
   value: number
@@ -15,12 +15,9 @@ interface StarsFieldProps {
 }
 
 /** Star rating with native radio buttons; the selected rating is also shown as a word. */
-export function StarsField({ legend, value, onChange, error }: StarsFieldProps) {
-  const id = useId()
-  const errorId = `${id}-error`
+export function StarsField({ name, legend, value, onChange, error }: StarsFieldProps) {
   return (
-    <S.Root data-invalid={error !== undefined} aria-describedby={error === undefined ? undefined : errorId}>
-      <S.Legend>{legend}</S.Legend>
+    <FieldGroup legend={legend} error={error}>
       <S.Row>
         {WORDS.map((word, index) => {
           const stars = index + 1
@@ -28,7 +25,7 @@ export function StarsField({ legend, value, onChange, error }: StarsFieldProps) 
             <S.Star key={word} data-lit={stars <= value}>
               <input
                 type="radio"
-                name={id}
+                name={name}
                 value={stars}
                 checked={stars === value}
                 onChange={() => onChange(stars)}
@@ -40,7 +37,6 @@ export function StarsField({ legend, value, onChange, error }: StarsFieldProps) 
         })}
         <S.Word aria-hidden="true">{WORDS[value - 1]}</S.Word>
       </S.Row>
-      {error !== undefined && <FieldError id={errorId}>{error}</FieldError>}
-    </S.Root>
+    </FieldGroup>
   )
 }

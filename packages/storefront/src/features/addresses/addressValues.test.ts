@@ -16,7 +16,7 @@ const values = {
 
 test('converts form values to a request', async () => {
   expect(await checkAddress(values)).toEqual({
-    address: {
+    output: {
       name: 'Asha Menon',
       phone: '+919876543210',
       pincode: '302001',
@@ -43,6 +43,6 @@ test('returns all errors at once', async () => {
 
 test('round-trips an address of the API', async () => {
   const result = await checkAddress(values)
-  if (!('address' in result)) expect.unreachable()
-  expect(await checkAddress(toAddressValues({ id: 7, ...result.address }))).toEqual(result)
+  if (!('output' in result)) expect.unreachable()
+  expect(await checkAddress(toAddressValues({ id: 7, ...result.output }))).toEqual(result)
 })

@@ -1,18 +1,18 @@
 import type { ContactRequest, ContactResponse } from '@shop/contract/contact.schema'
+import type { FormErrors } from '@shop/ui/hooks/useForm'
 import type { ApiClient } from '#lib/api/ApiClient.ts'
-import { problemsByField } from '#lib/forms/problemsByField.ts'
+import { errorsByField } from '#lib/forms/errorsByField.ts'
 
 /** Values of the contact form. */
 export type ContactMessage = Record<'name' | 'email' | 'phone' | 'topic' | 'message', string>
 
 const FIELDS = ['name', 'email', 'phone', 'topic', 'message'] as const
-type Errors = Partial<Record<(typeof FIELDS)[number] | 'form', string>>
 
 /** Sends a message. The API validates it, so the page loads no schema. */
 export async function sendMessage(
   api: ApiClient,
   { phone, ...message }: ContactMessage,
-): Promise<{ reference: string } | { errors: Errors }> {
+): Promise<{ reference: string } | { errors: FormErrors<(typeof FIELDS)[number]> }> {
   const body: Record<keyof Omit<ContactRequest, 'phone'>, string> & { phone?: string } = {
     ...message,
     ...(phone.trim() !== '' && { phone }),
@@ -21,7 +21,6 @@ export async function sendMessage(
     const { data } = await api.post<ContactResponse>('/api/contact', body)
     return { reference: data.reference }
   } catch (error) {
-    const { fields, form } = problemsByField(error, FIELDS)
-    return { errors: { ...fields, ...(form !== undefined && { form }) } }
+    return { errors: errorsByField(error, FIELDS) }
   }
 }

@@ -1,13 +1,8 @@
+import type { FormErrors } from '@shop/ui/hooks/useForm'
 import { logError } from '../logError.ts'
 
 /** Message for a form whose schema failed to load. */
-export const NOT_LOADED = 'We couldn’t reach the shop. Check your connection and try again.'
-
-/** Errors by field, and errors of the whole form. */
-export interface FormProblems<Name extends string> {
-  fields: Partial<Record<Name, string>>
-  form: string | undefined
-}
+const NOT_LOADED = 'We couldn’t reach the shop. Check your connection and try again.'
 
 interface Issue {
   path: readonly PropertyKey[]
@@ -29,28 +24,28 @@ export async function checkForm<Name extends string, Output>(
   loadSchema: LoadSchema<Output>,
   names: readonly Name[],
   input: unknown,
-): Promise<{ output: Output } | { problems: FormProblems<Name> }> {
+): Promise<{ output: Output } | { errors: FormErrors<Name> }> {
   const schema = await loadSchema().catch((error: unknown) => logError('Form', error))
-  if (schema === undefined) return { problems: { fields: {}, form: NOT_LOADED } }
+  if (schema === undefined) return { errors: { form: NOT_LOADED } as FormErrors<Name> }
   const result = schema.safeParse(input)
   if (result.success) return { output: result.data }
   const issues = result.error.issues.map(({ path, message }) => ({
     path: path.map(String).join('.'),
     message,
   }))
-  return { problems: sortProblems(names, issues) }
+  return { errors: sortErrors(names, issues) }
 }
 
 /** Assigns errors to the fields that their paths name; the first one of each field counts. */
-export function sortProblems<Name extends string>(
+export function sortErrors<Name extends string>(
   names: readonly Name[],
   issues: readonly { path: string; message: string }[],
-): FormProblems<Name> {
-  const problems: FormProblems<Name> = { fields: {}, form: undefined }
-  for (const { path, message } of issues) {
-    const name = names.find((name) => path === name || path.startsWith(`${name}.`))
-    if (name === undefined) problems.form ??= message
-    else problems.fields[name] ??= message
-  }
-  return problems
+): FormErrors<Name> {
+  const errors: FormErrors<Name> = {}
+  for (const { path, message } of issues) errors[fieldOf(names, path) ?? 'form'] ??= message
+  return errors
 }
+
+/** Field of an error: its path is the field's name, or begins with it. */
+export const fieldOf = <Name extends string>(names: readonly Name[], path: string) =>
+  names.find((name) => path === name || path.startsWith(`${name}.`))

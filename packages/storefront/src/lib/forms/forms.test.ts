@@ -2,7 +2,7 @@ import { loginRequestSchema, registerRequestSchema } from '@shop/contract/auth.s
 import { expect, test, vi } from 'vitest'
 import { ApiError } from '../api/ApiClient.ts'
 import { checkForm } from './checkForm.ts'
-import { problemsByField } from './problemsByField.ts'
+import { errorsByField } from './errorsByField.ts'
 
 test("returns valid values in the API's form", async () => {
   const checked = await checkForm(async () => registerRequestSchema, ['name', 'email', 'password', 'phone'], {
@@ -22,10 +22,7 @@ test('returns one error for each invalid field', async () => {
     password: '',
   })
   expect(checked).toEqual({
-    problems: {
-      fields: { email: expect.stringContaining('e-mail address'), password: 'Enter your password.' },
-      form: undefined,
-    },
+    errors: { email: expect.stringContaining('e-mail address'), password: 'Enter your password.' },
   })
 })
 
@@ -33,7 +30,7 @@ test("fails when the schema can't be loaded", async () => {
   const log = vi.spyOn(console, 'error').mockReturnValue()
   const checked = await checkForm(() => Promise.reject(new TypeError('Failed to fetch')), ['email'], {})
   expect(checked).toEqual({
-    problems: { fields: {}, form: expect.stringContaining('couldn’t reach the shop') },
+    errors: { form: expect.stringContaining('couldn’t reach the shop') },
   })
   expect(log).toHaveBeenCalledOnce()
 })
@@ -54,17 +51,17 @@ test('assigns an API error to its field', () => {
     { path: 'name', message: 'Too long.' },
     { path: 'name', message: 'Too odd.' },
   ])
-  expect(problemsByField(error, ['name', 'email_proof'])).toEqual({
-    fields: { name: 'Too long.', email_proof: 'Wrong code.' },
-    form: undefined,
+  expect(errorsByField(error, ['name', 'email_proof'])).toEqual({
+    name: 'Too long.',
+    email_proof: 'Wrong code.',
   })
 })
 
 test('assigns other API errors to the form', () => {
-  expect(problemsByField(problem(), ['name']).form).toBe('Not acceptable.')
-  expect(problemsByField(problem([{ path: 'other', message: 'x' }]), ['name']).form).toBe('Not acceptable.')
+  expect(errorsByField(problem(), ['name']).form).toBe('Not acceptable.')
+  expect(errorsByField(problem([{ path: 'other', message: 'x' }]), ['name']).form).toBe('Not acceptable.')
 })
 
 test('rethrows errors that are not API errors', () => {
-  expect(() => problemsByField(new TypeError('bug'), ['name'])).toThrow('bug')
+  expect(() => errorsByField(new TypeError('bug'), ['name'])).toThrow('bug')
 })

@@ -1,8 +1,8 @@
-import { useEffect, useRef, useState, type SyntheticEvent } from 'react'
+import { useForm } from '@shop/ui/hooks/useForm'
 import { logError } from '../logError.ts'
 import { useEarlySubmit } from '../useEarlySubmit.ts'
-import { checkForm, type FormProblems, type LoadSchema } from './checkForm.ts'
-import { problemsByField } from './problemsByField.ts'
+import { checkForm, type LoadSchema } from './checkForm.ts'
+import { errorsByField } from './errorsByField.ts'
 
 export interface SchemaFormOptions<Name extends string, Output> {
   schema: LoadSchema<Output>
@@ -18,8 +18,7 @@ export interface SchemaFormOptions<Name extends string, Output> {
 }
 
 /**
- * Form with the contract's schema. Fields are uncontrolled, so text typed before hydration is kept.
- * Submitting shows all errors at once, focuses the first invalid field, and clears nothing.
+ * `useForm` with the contract's schema. Fields are uncontrolled, so text typed before hydration is kept.
  */
 export function useSchemaForm<Name extends string, Output>({
   schema,
@@ -28,65 +27,28 @@ export function useSchemaForm<Name extends string, Output>({
   initial,
   toInput = (typed) => typed,
 }: SchemaFormOptions<Name, Output>) {
-  const element = useRef<HTMLFormElement>(null)
-  const [problems, setProblems] = useState<FormProblems<Name>>({ fields: {}, form: undefined })
-  const [failures, setFailures] = useState(0)
-  const [isBusy, setIsBusy] = useState(false)
-  useEarlySubmit(element)
-
-  // The errors must be rendered before the first invalid field can be found and focused.
-  useEffect(() => {
-    if (failures > 0) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
-  }, [failures])
-
-  async function send(typed: Partial<Record<Name, string>>): Promise<FormProblems<Name> | undefined> {
-    const checked = await checkForm(schema, names, toInput(typed))
-    if ('problems' in checked) return checked.problems
+  const { formProps, errors, isBusy } = useForm<Name>(async (form) => {
+    const checked = await checkForm(schema, names, toInput(typedIn(form, names)))
+    if ('errors' in checked) return checked.errors
     try {
       await onSubmit(checked.output)
       return undefined
     } catch (error) {
-      return problemsByField(error, names)
+      return errorsByField(error, names)
     }
-  }
-  async function submit(form: HTMLFormElement) {
-    setIsBusy(true)
-    try {
-      const found = await send(typedIn(form, names))
-      setProblems(found ?? { fields: {}, form: undefined })
-      if (found) setFailures((count) => count + 1)
-    } finally {
-      setIsBusy(false)
-    }
-  }
+  })
+  useEarlySubmit(formProps.ref)
+  const errorOf = (name: Name) => (errors[name] === undefined ? {} : { error: errors[name] })
   return {
-    /** Spread on the form. `post` keeps values out of the address. */
+    /** Spread on the form. */
     formProps: {
-      ref: element,
-      method: 'post',
-      noValidate: true,
+      ...formProps,
       onFocus: () => void schema().catch((error: unknown) => logError('Form', error)),
-      onInput: ({ target }: SyntheticEvent) => {
-        const name = names.find((name) => 'name' in target && target.name === name)
-        if (name && problems.fields[name] !== undefined) {
-          setProblems(({ fields, form }) => ({ fields: { ...fields, [name]: undefined }, form }))
-        }
-      },
-      onSubmit: (event: SyntheticEvent<HTMLFormElement>) => {
-        event.preventDefault()
-        if (!isBusy) void submit(event.currentTarget)
-      },
-    } as const,
+    },
     /** Spread on a field: name, initial value and error. */
-    field: (name: Name) => {
-      const error = problems.fields[name]
-      return { name, defaultValue: initial?.[name], ...(error !== undefined && { error }) }
-    },
-    errorOf: (name: Name) => {
-      const error = problems.fields[name]
-      return error === undefined ? {} : { error }
-    },
-    problem: problems.form,
+    field: (name: Name) => ({ name, defaultValue: initial?.[name], ...errorOf(name) }),
+    errorOf,
+    problem: errors.form,
     isBusy,
   }
 }

@@ -8,7 +8,7 @@ import { useEffect, useState } from 'react'
 import { authCalls } from '#features/account/api/authCalls.ts'
 import { ApiError } from '#lib/api/ApiClient.ts'
 import { useServices } from '#lib/AppServices.ts'
-import { problemsByField } from '#lib/forms/problemsByField.ts'
+import { errorsByField } from '#lib/forms/errorsByField.ts'
 import { schemas } from '#lib/forms/schemas.ts'
 import { useSchemaForm } from '#lib/forms/useSchemaForm.ts'
 import * as S from '../AuthRoute.styles.ts'
@@ -56,8 +56,7 @@ export function CodeForm({ challengeId, phone, name, resendIn, onResend, onChang
       signIn(await authCalls.verifyCode(api, values))
     } catch (problem) {
       if (!(problem instanceof ApiError)) throw problem
-      const { fields } = problemsByField(problem, NAMES)
-      if (fields.name === undefined) setCode('')
+      if (errorsByField(problem, NAMES).name === undefined) setCode('')
       else if (!isNameAsked) {
         // The code is right and stays valid until a name is sent with it.
         setIsNameAsked(true)

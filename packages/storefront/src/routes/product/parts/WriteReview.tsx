@@ -5,8 +5,8 @@ import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useUser } from '#features/account/useUser.ts'
 import { postReview } from '#features/products/api/postReview.ts'
-import { ApiError } from '#lib/api/ApiClient.ts'
 import { useServices } from '#lib/AppServices.ts'
+import { errorsByField } from '#lib/forms/errorsByField.ts'
 import { lazyPart } from '#lib/lazyPart.ts'
 import { notify } from '#lib/notify.ts'
 import { paths } from '#lib/paths.ts'
@@ -32,8 +32,7 @@ export function WriteReview({ title, slug, onPosted }: WriteReviewProps) {
     try {
       await postReview(api, slug, values)
     } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      return toErrors(error)
+      return errorsByField(error, ['rating', 'title', 'body'])
     }
     setIsOpen(false)
     notify.success('Thank you! Your review is posted')
@@ -57,12 +56,4 @@ export function WriteReview({ title, slug, onPosted }: WriteReviewProps) {
     )
   }
   return <ReviewForm subject={title} onSubmit={handleSubmit} onCancel={() => setIsOpen(false)} />
-}
-
-function toErrors({ message, problem }: ApiError): ReviewErrors {
-  const errors: ReviewErrors = {}
-  for (const { path, message } of problem?.errors ?? []) {
-    if (path === 'rating' || path === 'title' || path === 'body') errors[path] = message
-  }
-  return Object.keys(errors).length > 0 ? errors : { form: message }
 }

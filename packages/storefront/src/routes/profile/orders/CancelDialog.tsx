@@ -3,6 +3,7 @@ import { CancelOrderForm } from '@shop/shop-ui/CancelOrderForm'
 import { Dialog } from '@shop/ui/Dialog'
 import { describeCancellation } from '#features/orders/describeCancellation.ts'
 import { useChangeOrder } from '#features/orders/useChangeOrder.ts'
+import { errorsByField } from '#lib/forms/errorsByField.ts'
 import { notify } from '#lib/notify.ts'
 import { toChoiceLines } from './toChoiceLines.ts'
 
@@ -13,7 +14,7 @@ interface OrderDialogProps {
 }
 
 export function CancelDialog({ order, isOpen, onClose }: OrderDialogProps) {
-  const { mutate, isPending, error } = useChangeOrder(order.id)
+  const { mutateAsync } = useChangeOrder(order.id)
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title="Cancel" description="There is no fee.">
       <CancelOrderForm
@@ -22,23 +23,20 @@ export function CancelDialog({ order, isOpen, onClose }: OrderDialogProps) {
           ({ cancellable }) => cancellable,
         )}
         describeCancellation={(lineIds) => describeCancellation(order, lineIds)}
-        isBusy={isPending}
-        error={error?.message}
         onClose={onClose}
-        onCancelOrder={({ lines, reason }) =>
-          mutate(
-            {
+        onSubmit={async ({ lines, reason }) => {
+          try {
+            await mutateAsync({
               kind: 'cancel',
               body: { ...(lines !== null && { lines }), ...(reason !== '' && { reason }) },
-            },
-            {
-              onSuccess: () => {
-                notify.success('Cancelled')
-                onClose()
-              },
-            },
-          )
-        }
+            })
+          } catch (error) {
+            return errorsByField(error, [])
+          }
+          notify.success('Cancelled')
+          onClose()
+          return undefined
+        }}
       />
     </Dialog>
   )

@@ -3,6 +3,7 @@ import { Dialog } from '@shop/ui/Dialog'
 import { ReturnOrderForm } from '@shop/shop-ui/ReturnOrderForm'
 import { describeReturn } from '#features/orders/describeReturn.ts'
 import { useChangeOrder } from '#features/orders/useChangeOrder.ts'
+import { errorsByField } from '#lib/forms/errorsByField.ts'
 import { notify } from '#lib/notify.ts'
 import { pickupDays } from './pickupDays.ts'
 import { toChoiceLines } from './toChoiceLines.ts'
@@ -14,7 +15,7 @@ interface ReturnDialogProps {
 }
 
 export function ReturnDialog({ order, isOpen, onClose }: ReturnDialogProps) {
-  const { mutate, isPending, error } = useChangeOrder(order.id)
+  const { mutateAsync } = useChangeOrder(order.id)
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title="Return" description={describeReturn(order)}>
       <ReturnOrderForm
@@ -25,20 +26,17 @@ export function ReturnDialog({ order, isOpen, onClose }: ReturnDialogProps) {
         // The estimate has the server's time, because the browser's clock may be wrong.
         pickupDays={pickupDays(order.delivery_estimate.now)}
         needsUpi={order.payment.method === 'cod'}
-        isBusy={isPending}
-        error={error?.message}
         onClose={onClose}
-        onReturn={(body) =>
-          mutate(
-            { kind: 'returns', body },
-            {
-              onSuccess: () => {
-                notify.success('Return requested. We’ll pick it up')
-                onClose()
-              },
-            },
-          )
-        }
+        onSubmit={async (body) => {
+          try {
+            await mutateAsync({ kind: 'returns', body: body })
+          } catch (error) {
+            return errorsByField(error, [])
+          }
+          notify.success('Return requested. We’ll pick it up')
+          onClose()
+          return undefined
+        }}
       />
     </Dialog>
   )

@@ -2,7 +2,7 @@ import { Button } from '@shop/ui/Button'
 import { FormNotice } from '@shop/ui/FormNotice'
 import { OtpField } from '@shop/ui/OtpField'
 import { useEffect, useRef, useState } from 'react'
-import { problemsByField } from '#lib/forms/problemsByField.ts'
+import { errorsByField } from '#lib/forms/errorsByField.ts'
 import * as S from '../ProfileRoute.styles.ts'
 
 interface ProofFormProps {
@@ -31,9 +31,9 @@ export function ProofForm({ target, onSubmit, onBack }: ProofFormProps) {
     try {
       await onSubmit(digits)
     } catch (failure) {
-      const { fields, form } = problemsByField(failure, NAMES)
-      setError(fields.email_proof ?? fields.phone_proof ?? fields.code)
-      setProblem(form)
+      const errors = errorsByField(failure, NAMES)
+      setError(errors.email_proof ?? errors.phone_proof ?? errors.code)
+      setProblem(errors.form)
       setCode('')
       field.current?.focus()
     } finally {

@@ -1,8 +1,8 @@
 import { company } from '@shop/contract/company'
 import type { CONTACT_TOPICS } from '@shop/contract/contact.schema'
-import { ContactForm } from '@shop/shop-ui/ContactForm'
+import { ContactForm, type ContactValues } from '@shop/shop-ui/ContactForm'
 import { Link } from '@shop/ui/Link'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { sendMessage } from '#features/contact/sendMessage.ts'
 import { useServices } from '#lib/AppServices.ts'
 import { paths } from '#lib/paths.ts'
@@ -26,6 +26,14 @@ export function Component() {
   const { api } = useServices()
   const form = useRef<HTMLFormElement>(null)
   useEarlySubmit(form)
+  const [reference, setReference] = useState<string>()
+
+  async function send(values: ContactValues) {
+    const answer = await sendMessage(api, values)
+    if ('errors' in answer) return answer.errors
+    setReference(answer.reference)
+    return undefined
+  }
   return (
     <StaticPage
       title="Contact us"
@@ -49,7 +57,13 @@ export function Component() {
                   <a href={`mailto:${company.email}`}>{company.email}</a>.
                 </p>
               </noscript>
-              <ContactForm topics={topics} formRef={form} onSubmit={(values) => sendMessage(api, values)} />
+              <ContactForm
+                topics={topics}
+                formRef={form}
+                reference={reference}
+                onAgain={() => setReference(undefined)}
+                onSubmit={send}
+              />
             </>
           ),
         },

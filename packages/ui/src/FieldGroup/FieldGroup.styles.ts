@@ -1,9 +1,18 @@
 import styled from 'styled-components'
 import { theme } from '../tokens/theme.ts'
 
+export const Root = styled.fieldset`
+  min-width: 0;
+`
+
 export const Legend = styled.legend`
-  padding: 0;
   margin-bottom: ${theme.space.xs};
+  padding: 0;
   font-size: ${theme.type.s};
   font-weight: 600;
+`
+
+export const Hint = styled.p`
+  color: ${theme.color.text.muted};
+  font-size: ${theme.type.s};
 `

@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { Box } from './Box.tsx'
+
+const meta = {
+  title: 'Layout/Box',
+  component: Box,
+  args: { padding: 'l', surface: 'brand', radius: 'l', children: 'Delivery in two hours' },
+} satisfies Meta<typeof Box>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const AsASection: Story = {
+  args: { as: 'section', 'aria-label': 'Delivery' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Delivery' })).toHaveStyle({ paddingTop: '24px' })
+  },
+}

@@ -1,0 +1,14 @@
+import styled from 'styled-components'
+import { theme } from '../tokens/theme.ts'
+
+export const Root = styled.div`
+  box-sizing: border-box;
+  width: 100%;
+  max-width: ${theme.size.page};
+  margin-inline: auto;
+  padding-inline: ${theme.space.gutter};
+
+  &[data-width='text'] {
+    max-width: calc(${theme.size.measure} + 2 * ${theme.space.gutter});
+  }
+`

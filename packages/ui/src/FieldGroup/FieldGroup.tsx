@@ -1,0 +1,28 @@
+import { useId, type ComponentPropsWithRef, type ReactNode } from 'react'
+import { FieldError } from '../FieldError/FieldError.tsx'
+import * as S from './FieldGroup.styles.ts'
+
+export interface FieldGroupProps extends ComponentPropsWithRef<'fieldset'> {
+  legend: ReactNode
+  hint?: ReactNode
+  error?: string | undefined
+}
+
+/** Legend, hint and error around choices that belong together. Use `Field` for a single control. */
+export function FieldGroup({ legend, hint, error, children, ...rest }: FieldGroupProps) {
+  const id = useId()
+  const hintId = hint === undefined ? undefined : `${id}-hint`
+  const errorId = error === undefined ? undefined : `${id}-error`
+  return (
+    <S.Root
+      data-invalid={error === undefined ? undefined : true}
+      aria-describedby={[hintId, errorId].filter(Boolean).join(' ') || undefined}
+      {...rest}
+    >
+      <S.Legend>{legend}</S.Legend>
+      {children}
+      {hint !== undefined && <S.Hint id={hintId}>{hint}</S.Hint>}
+      {error !== undefined && <FieldError id={errorId}>{error}</FieldError>}
+    </S.Root>
+  )
+}

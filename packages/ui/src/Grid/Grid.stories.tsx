@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { Grid } from './Grid.tsx'
+
+const meta = {
+  title: 'Layout/Grid',
+  component: Grid,
+  args: { columnRem: 8, children: ['Ruby', 'Plum', 'Rose'].map((shade) => <p key={shade}>{shade}</p>) },
+} satisfies Meta<typeof Grid>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const OneColumnWithoutRoom: Story = {
+  args: { columnRem: 30 },
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvas }) => {
+    const [first, second] = [canvas.getByText('Ruby'), canvas.getByText('Plum')]
+    await expect(second.getBoundingClientRect().left).toBe(first.getBoundingClientRect().left)
+  },
+}

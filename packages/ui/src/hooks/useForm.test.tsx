@@ -1,0 +1,87 @@
+// @vitest-environment happy-dom
+import { act } from 'react'
+import { createRoot } from 'react-dom/client'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { useForm, type FormErrors } from './useForm.ts'
+
+type Errors = FormErrors<'name' | 'topic'>
+type Send = (form: HTMLFormElement) => Promise<Errors | undefined>
+
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+let root: ReturnType<typeof createRoot>
+
+function Form({ send }: { send: Send }) {
+  const { formProps, errors, notice, isBusy } = useForm<'name' | 'topic'>(send)
+  return (
+    <form {...formProps} aria-busy={isBusy}>
+      <input name="name" aria-label="Name" aria-invalid={errors.name !== undefined} />
+      <fieldset data-invalid={errors.topic !== undefined}>
+        <input name="topic" type="checkbox" aria-label="Topic" />
+      </fieldset>
+      <p>{notice}</p>
+    </form>
+  )
+}
+
+beforeEach(() => {
+  document.body.replaceChildren(document.createElement('main'))
+  root = createRoot(document.querySelector('main') ?? document.body)
+})
+
+const show = (send: Send) => act(async () => root.render(<Form send={send} />))
+const submit = () =>
+  act(async () => {
+    document.querySelector('form')?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }))
+  })
+const notice = () => document.querySelector('p')?.textContent
+const focused = () => document.activeElement?.getAttribute('aria-label')
+
+test('focuses the first invalid field and counts the others', async () => {
+  await show(async () => ({ name: 'Fill in your name.', topic: 'Choose a topic.' }))
+  await submit()
+  expect(notice()).toBe('2 fields need your attention.')
+  expect(focused()).toBe('Name')
+})
+
+test('focuses the first choice of an invalid group', async () => {
+  await show(async () => ({ topic: 'Choose a topic.' }))
+  await submit()
+  expect(notice()).toBe('One field needs your attention.')
+  expect(focused()).toBe('Topic')
+})
+
+test('clears the error of a field when it is changed, and leaves the focus', async () => {
+  await show(async () => ({ name: 'Fill in your name.', topic: 'Choose a topic.' }))
+  await submit()
+  await act(async () => {
+    document
+      .querySelector('[aria-label="Name"]')
+      ?.dispatchEvent(new Event('input', { bubbles: true, cancelable: true }))
+  })
+  expect(notice()).toBe('One field needs your attention.')
+  expect(focused()).toBe('Name')
+})
+
+test('shows the message of the whole form', async () => {
+  await show(async () => ({ form: 'Too many messages.' }))
+  await submit()
+  expect(notice()).toBe('Too many messages.')
+})
+
+test('sends once while the first answer is awaited, and again after it', async () => {
+  let answer = (_errors: undefined) => undefined as void
+  const send = vi.fn<Send>(
+    () =>
+      new Promise((resolve) => {
+        answer = resolve
+      }),
+  )
+  await show(send)
+  await submit()
+  await submit()
+  expect(send).toHaveBeenCalledOnce()
+  expect(document.querySelector('form')?.getAttribute('aria-busy')).toBe('true')
+  await act(async () => answer(undefined))
+  await submit()
+  expect(send).toHaveBeenCalledTimes(2)
+})

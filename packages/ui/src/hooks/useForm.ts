@@ -1,0 +1,66 @@
+import { useEffect, useRef, useState, type RefObject, type SyntheticEvent } from 'react'
+
+/** Messages by field; `form` has the one that belongs to no field. */
+export type FormErrors<Name extends string> = Partial<Record<Name | 'form', string>>
+
+/** Controls with an error: fields, and the choices of a `FieldGroup`. */
+const INVALID = '[aria-invalid="true"], [data-invalid="true"] input:not(:disabled)'
+
+/**
+ * State of a form: all errors at once, the focus on the first invalid field, one submit at a time. `send` resolves with errors, or with
+ * undefined on success. Typing in a field clears its own error, found by the control's `name`.
+ */
+export function useForm<Name extends string>(
+  send: (form: HTMLFormElement) => Promise<FormErrors<Name> | undefined>,
+  outer?: RefObject<HTMLFormElement | null>,
+) {
+  const own = useRef<HTMLFormElement>(null)
+  const ref = outer ?? own
+  const [errors, setErrors] = useState<FormErrors<Name>>({})
+  const [failures, setFailures] = useState(0)
+  const [isBusy, setIsBusy] = useState(false)
+
+  // The errors must be rendered before the first invalid field can be found and focused.
+  useEffect(() => {
+    if (failures > 0) ref.current?.querySelector<HTMLElement>(INVALID)?.focus()
+  }, [failures, ref])
+
+  async function submit(form: HTMLFormElement) {
+    setIsBusy(true)
+    try {
+      const found = (await send(form)) ?? {}
+      setErrors(found)
+      if (Object.keys(found).length > 0) setFailures((count) => count + 1)
+    } finally {
+      setIsBusy(false)
+    }
+  }
+  const wrong = Object.keys(errors).filter((name) => name !== 'form').length
+  return {
+    /** Spread on the form. `post` keeps values out of the address. */
+    formProps: {
+      ref,
+      method: 'post',
+      noValidate: true,
+      onInput: ({ target }: SyntheticEvent) => {
+        if (!('name' in target) || typeof target.name !== 'string' || !(target.name in errors)) return
+        const others = Object.entries(errors).filter(([name]) => name !== target.name)
+        setErrors(Object.fromEntries(others) as FormErrors<Name>)
+      },
+      onSubmit: (event: SyntheticEvent<HTMLFormElement>) => {
+        event.preventDefault()
+        if (!isBusy) void submit(event.currentTarget)
+      },
+    } as const,
+    errors,
+    /** Message for a `FormNotice`: the form's own, or how many fields are wrong. */
+    notice:
+      errors.form ??
+      (wrong === 0
+        ? undefined
+        : wrong === 1
+          ? 'One field needs your attention.'
+          : `${wrong} fields need your attention.`),
+    isBusy,
+  }
+}
