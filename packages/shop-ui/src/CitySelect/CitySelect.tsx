@@ -12,7 +12,7 @@ export interface City {
   isNewTab?: boolean
 }
 
-export interface CitySelectProps extends Pick<MenuDisclosureProps, 'resetKey' | 'placement'> {
+export interface CitySelectProps extends Omit<MenuDisclosureProps, 'label' | 'children' | 'onSelect'> {
   /** The cities to choose from. */
   cities: readonly City[]
   /** Name of the chosen city; null shows the placeholder "Express Delivery". */
@@ -22,11 +22,11 @@ export interface CitySelectProps extends Pick<MenuDisclosureProps, 'resetKey' | 
 }
 
 /** City selector (specification §2). Each city opens a page, so each is a link. */
-export function CitySelect({ cities, selected, onSelect, placement = 'end', resetKey }: CitySelectProps) {
+export function CitySelect({ cities, selected, onSelect, placement = 'end', ...rest }: CitySelectProps) {
   return (
     <MenuDisclosure
       placement={placement}
-      resetKey={resetKey}
+      {...rest}
       label={
         <>
           <MapPinIcon size={16} />

@@ -1,5 +1,5 @@
 import { CONTACT_MESSAGE_MAX_LENGTH, EMAIL_MAX_LENGTH, PERSON_NAME_MAX_LENGTH } from '@shop/contract/limits'
-import { useEffect, useRef, type RefObject } from 'react'
+import { useLayoutEffect, useRef, type RefObject } from 'react'
 import { Button } from '@shop/ui/Button'
 import { FormNotice } from '@shop/ui/FormNotice'
 import { Grid } from '@shop/ui/Grid'
@@ -42,7 +42,7 @@ export function ContactForm({ topics, onSubmit, reference, onAgain, formRef }: C
   const sent = useRef<HTMLDivElement>(null)
   const { formProps, errors, notice, isBusy } = useForm((form) => onSubmit(valuesOf(form)), formRef)
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (reference !== undefined) sent.current?.focus()
   }, [reference])
 

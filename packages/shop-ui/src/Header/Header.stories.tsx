@@ -5,9 +5,11 @@ import { BrandsMenu } from '../BrandsMenu/BrandsMenu.tsx'
 import { CategoryPanel } from '../CategoryPanel/CategoryPanel.tsx'
 import { CitySelect } from '../CitySelect/CitySelect.tsx'
 import { MegaMenu } from '../MegaMenu/MegaMenu.tsx'
+import { UserIcon } from '@shop/ui/Icon'
 import { MenuDisclosure } from '@shop/ui/MenuDisclosure'
 import { SearchBox } from '@shop/ui/SearchBox'
 import { expectNoHorizontalScroll } from '@shop/ui/testing/expectNoHorizontalScroll'
+import { VisuallyHidden } from '@shop/ui/VisuallyHidden'
 import { storyBrands } from '../testing/storyBrands.ts'
 import { Header } from './Header.tsx'
 
@@ -119,7 +121,16 @@ export const At200PerCent: Story = {
 export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } }
 
 const accountMenu = (
-  <MenuDisclosure placement="end" label="Asha">
+  <MenuDisclosure
+    placement="end"
+    label={
+      <>
+        <UserIcon />
+        <VisuallyHidden>Account of </VisuallyHidden>
+        <span data-part="label">Asha</span>
+      </>
+    }
+  >
     <AccountMenu name="Asha Rao" links={[{ label: 'Profile', href: '#profile' }]} onLogout={fn()} />
   </MenuDisclosure>
 )

@@ -1,7 +1,7 @@
 import { messages } from '@shop/contract/messages'
 import { useState, type MouseEvent, type ReactNode } from 'react'
 import { ArrowUpRightIcon, ChevronDownIcon, ChevronRightIcon } from '@shop/ui/Icon'
-import { Dialog } from '@shop/ui/Dialog'
+import { Dialog, type DialogProps } from '@shop/ui/Dialog'
 import { Skeleton } from '@shop/ui/Skeleton'
 import { VisuallyHidden } from '@shop/ui/VisuallyHidden'
 import * as S from './MobileMenu.styles.ts'
@@ -17,24 +17,21 @@ export interface MobileMenuItem {
   panel?: ReactNode
 }
 
-export interface MobileMenuProps {
-  isOpen: boolean
+export interface MobileMenuProps extends Omit<DialogProps, 'title' | 'placement' | 'children'> {
   /** Called when a link is followed, too. */
   onClose: () => void
   items: readonly MobileMenuItem[]
   /** Called when an item opens: time to load its children. */
   onExpand?: (item: MobileMenuItem) => void
-  /** Content below the categories: account, city. */
-  footer?: ReactNode
 }
 
 /**
  * Menu drawer of the mobile layout (specification §2). Categories expand to "Complete {name} Collections" or "All
  * {name} Product" and their children.
  */
-export function MobileMenu({ isOpen, onClose, items, onExpand, footer }: MobileMenuProps) {
+export function MobileMenu({ onClose, items, onExpand, ...rest }: MobileMenuProps) {
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title="Menu" placement="left" footer={footer}>
+    <Dialog {...rest} onClose={onClose} title="Menu" placement="left">
       <nav aria-label="Categories">
         <Items items={items} depth={0} onClose={onClose} onExpand={onExpand} />
       </nav>

@@ -1,12 +1,12 @@
 import { useRef, type ReactNode } from 'react'
 import { Button } from '../Button/Button.tsx'
-import { Dialog } from '../Dialog/Dialog.tsx'
+import { Dialog, type DialogProps } from '../Dialog/Dialog.tsx'
 import * as S from './ConfirmDialog.styles.ts'
 
-export interface ConfirmDialogProps {
-  isOpen: boolean
-  /** The question. */
-  title: string
+export interface ConfirmDialogProps extends Omit<
+  DialogProps,
+  'role' | 'initialFocus' | 'footer' | 'children'
+> {
   /** Consequences of the action. */
   children?: ReactNode
   /** Verb of the action, such as "Cancel order". */
@@ -24,8 +24,6 @@ export interface ConfirmDialogProps {
 
 /** Asks for confirmation before an action that is hard to undo. Cancel has the initial focus. */
 export function ConfirmDialog({
-  isOpen,
-  title,
   children,
   confirmLabel,
   cancelLabel = 'Cancel',
@@ -34,14 +32,14 @@ export function ConfirmDialog({
   error,
   onConfirm,
   onClose,
+  ...rest
 }: ConfirmDialogProps) {
   const wayOut = useRef<HTMLButtonElement>(null)
   const close = () => isBusy || onClose()
   return (
     <Dialog
-      isOpen={isOpen}
+      {...rest}
       onClose={close}
-      title={title}
       role="alertdialog"
       initialFocus={wayOut}
       footer={

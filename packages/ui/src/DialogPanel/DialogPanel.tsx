@@ -1,10 +1,11 @@
 import * as Dialog from 'radix-ui/dialog'
-import { useRef, type KeyboardEventHandler, type ReactNode, type RefObject } from 'react'
+import { useRef, type ComponentPropsWithRef, type ReactNode, type RefObject } from 'react'
 import { CloseIcon } from '../Icon/Icon.tsx'
+import { useIsScrolling } from '../hooks/useIsScrolling.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import * as S from './DialogPanel.styles.ts'
 
-export interface DialogPanelProps {
+export interface DialogPanelProps extends Omit<ComponentPropsWithRef<'div'>, 'role' | 'title'> {
   isOpen: boolean
   /** Called on Escape, the close button and an outside click. */
   onClose: () => void
@@ -22,8 +23,6 @@ export interface DialogPanelProps {
    * @default the close button
    */
   initialFocus?: RefObject<HTMLElement | null>
-  /** Handles keys anywhere in the dialog. */
-  onKeyDown?: KeyboardEventHandler
   /** Scrolls when it is taller than the window. */
   children: ReactNode
 }
@@ -38,10 +37,11 @@ export function DialogPanel({
   footer,
   role = 'dialog',
   initialFocus,
-  onKeyDown,
   children,
+  ...rest
 }: DialogPanelProps) {
   const opener = useRef<Element>(null)
+  const [body, isScrolling] = useIsScrolling()
   return (
     <Dialog.Root open={isOpen} onOpenChange={(open) => open || onClose()}>
       <Dialog.Portal>
@@ -49,7 +49,6 @@ export function DialogPanel({
         <S.Panel
           role={role}
           data-placement={placement}
-          onKeyDown={onKeyDown}
           onOpenAutoFocus={(event) => {
             opener.current = document.activeElement
             if (initialFocus?.current == null) return
@@ -60,6 +59,7 @@ export function DialogPanel({
             event.preventDefault()
             if (opener.current instanceof HTMLElement) opener.current.focus()
           }}
+          {...rest}
         >
           <S.Head>
             <div>
@@ -72,8 +72,10 @@ export function DialogPanel({
               </IconButton>
             </Dialog.Close>
           </S.Head>
-          {/* Scrollable content must be focusable for keyboard users. */}
-          <S.Body tabIndex={0}>{children}</S.Body>
+          {/* Scrolling content must be focusable for keyboard users. */}
+          <S.Body ref={body} tabIndex={isScrolling ? 0 : undefined}>
+            {children}
+          </S.Body>
           {footer !== undefined && <S.Foot>{footer}</S.Foot>}
         </S.Panel>
       </Dialog.Portal>

@@ -1,4 +1,4 @@
-import { useId, type CSSProperties, type ReactNode } from 'react'
+import { useId, type ComponentPropsWithRef, type ReactNode } from 'react'
 import { FieldError } from '../FieldError/FieldError.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as S from './Field.styles.ts'
@@ -18,13 +18,12 @@ export interface FieldControl {
   'aria-describedby': string | undefined
 }
 
-export interface FieldProps extends FieldTexts {
-  /** @default a generated id */
+export interface FieldProps extends FieldTexts, Omit<ComponentPropsWithRef<'div'>, 'id' | 'children'> {
+  /**
+   * Id of the control.
+   * @default a generated id
+   */
   id?: string | undefined
-  /** Applied to the root element, not to the control. */
-  className?: string | undefined
-  /** Applied to the root element, not to the control. */
-  style?: CSSProperties | undefined
   /** Content at the end of the hint's line, such as the number of characters left. */
   aside?: ReactNode
   /** Renders the control with the attributes that connect it. */
@@ -39,16 +38,15 @@ export function Field({
   error,
   id,
   aside,
-  className,
-  style,
   children,
+  ...rest
 }: FieldProps) {
   const ownId = useId()
   const controlId = id ?? ownId
   const hintId = hint === undefined ? undefined : `${controlId}-hint`
   const errorId = error === undefined ? undefined : `${controlId}-error`
   return (
-    <S.Root className={className} style={style}>
+    <S.Root {...rest}>
       <S.Label htmlFor={controlId} data-hidden={isLabelHidden}>
         {isLabelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : label}
       </S.Label>

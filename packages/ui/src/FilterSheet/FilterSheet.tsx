@@ -6,7 +6,7 @@ import type { FilterPillsProps } from '../FilterPills/FilterPills.tsx'
 import * as S from './FilterSheet.styles.ts'
 
 export interface FilterSheetProps
-  extends Pick<DialogProps, 'isOpen' | 'onClose'>, Pick<FilterPillsProps, 'onFollow'> {
+  extends Omit<DialogProps, 'title' | 'placement' | 'footer'>, Pick<FilterPillsProps, 'onFollow'> {
   /** Number of products that match the filters. */
   total: number
   /** True while the count is loading. */
@@ -19,17 +19,17 @@ export interface FilterSheetProps
 
 /** Full-screen filters on a phone; the button shows the number of matching products. */
 export function FilterSheet({
-  isOpen,
   onClose,
   total,
   isPending = false,
   clearHref,
   onFollow,
   children,
+  ...rest
 }: FilterSheetProps) {
   return (
     <Dialog
-      isOpen={isOpen}
+      {...rest}
       onClose={onClose}
       title="Filters"
       placement="full"

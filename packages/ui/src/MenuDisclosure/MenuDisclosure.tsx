@@ -1,10 +1,20 @@
-import { Suspense, useCallback, useId, useRef, useState, type MouseEvent, type ReactNode } from 'react'
+import {
+  Suspense,
+  useCallback,
+  useId,
+  useImperativeHandle,
+  useRef,
+  useState,
+  type ComponentPropsWithRef,
+  type MouseEvent,
+  type ReactNode,
+} from 'react'
 import { ChevronDownIcon } from '../Icon/Icon.tsx'
 import { MenuPanel } from '../MenuPanel/MenuPanel.tsx'
 import { useDismiss, type DismissReason } from '../hooks/useDismiss.ts'
 import * as S from './MenuDisclosure.styles.ts'
 
-export interface MenuDisclosureProps {
+export interface MenuDisclosureProps extends ComponentPropsWithRef<'div'> {
   label: ReactNode
   /**
    * Position of the panel: below the start or the end of the button, or as wide as the nearest positioned
@@ -17,8 +27,6 @@ export interface MenuDisclosureProps {
   onIntent?: () => void
   /** The panel, rendered only while open, so it may be lazy. */
   children: ReactNode
-  /** Applied to the element around button and panel. */
-  className?: string
 }
 
 /**
@@ -31,10 +39,12 @@ export function MenuDisclosure({
   resetKey,
   onIntent,
   children,
-  className,
+  ref,
+  ...rest
 }: MenuDisclosureProps) {
   const panelId = useId()
   const root = useRef<HTMLDivElement>(null)
+  useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => root.current)
   const trigger = useRef<HTMLButtonElement>(null)
   const [isOpen, setIsOpen] = useState(false)
   const [openedAt, setOpenedAt] = useState(resetKey)
@@ -61,7 +71,7 @@ export function MenuDisclosure({
   }
 
   return (
-    <S.Root ref={root} data-placement={placement} className={className}>
+    <S.Root ref={root} data-placement={placement} {...rest}>
       <S.Trigger
         ref={trigger}
         type="button"

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type RefObject, type SyntheticEvent } from 'react'
+import { useLayoutEffect, useRef, useState, type RefObject, type SyntheticEvent } from 'react'
 
 /** Messages by field; `form` has the one that belongs to no field. */
 export type FormErrors<Name extends string> = Partial<Record<Name | 'form', string>>
@@ -21,7 +21,7 @@ export function useForm<Name extends string>(
   const [isBusy, setIsBusy] = useState(false)
 
   // The errors must be rendered before the first invalid field can be found and focused.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (failures > 0) ref.current?.querySelector<HTMLElement>(INVALID)?.focus()
   }, [failures, ref])
 

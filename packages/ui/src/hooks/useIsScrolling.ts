@@ -1,0 +1,21 @@
+import { useCallback, useState } from 'react'
+
+/** Ref for an element, and whether its content is taller than it. */
+export function useIsScrolling() {
+  const [isScrolling, setIsScrolling] = useState(false)
+  const ref = useCallback((element: HTMLElement | null) => {
+    if (element === null) return undefined
+    const sizes = new ResizeObserver(() => setIsScrolling(element.scrollHeight > element.clientHeight))
+    const observe = () => {
+      for (const part of [element, ...element.children]) sizes.observe(part)
+    }
+    const parts = new MutationObserver(observe)
+    parts.observe(element, { childList: true })
+    observe()
+    return () => {
+      sizes.disconnect()
+      parts.disconnect()
+    }
+  }, [])
+  return [ref, isScrolling] as const
+}
