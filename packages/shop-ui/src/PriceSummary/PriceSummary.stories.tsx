@@ -64,6 +64,6 @@ export const LargeAmount: Story = {
 export const AnnouncesTheTotal: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Total ₹448')
-    await expect(canvas.getByText('₹100 more for free delivery')).toBeInTheDocument()
+    await expect(canvas.getByText('Add ₹100 more for free delivery')).toBeInTheDocument()
   },
 }
