@@ -1,13 +1,23 @@
 import type { Preview } from '@storybook/react-vite'
 import { configure, expect, waitFor } from 'storybook/test'
-import { DarkTheme } from '../packages/ui/src/DarkTheme/DarkTheme.tsx'
 import { GlobalStyle } from '../packages/ui/src/GlobalStyle/GlobalStyle.tsx'
 import { PictureProvider } from '../packages/ui/src/PictureProvider/PictureProvider.tsx'
 import { describePicture } from '../packages/storefront/src/lib/describePicture.ts'
+import '../packages/ui/src/styles/fonts.css'
+import { TextsProvider } from '../packages/ui/src/TextsProvider/TextsProvider.tsx'
+import { hindi } from '../packages/ui/src/texts/hindi.ts'
+import { Theme } from '../packages/ui/src/Theme/Theme.tsx'
+import { atelier } from '../packages/ui/src/themes/atelier.ts'
+import { monsoon } from '../packages/ui/src/themes/monsoon.ts'
 import { viewports } from './viewports.ts'
 
 // Lazy parts, such as the code of a dialog, need time on a busy machine.
 configure({ asyncUtilTimeout: 20_000 })
+
+const themes = new Map<unknown, object>([
+  ['monsoon', monsoon],
+  ['atelier', atelier],
+])
 
 const preview: Preview = {
   tags: ['autodocs'],
@@ -26,10 +36,33 @@ const preview: Preview = {
     if (args.isOpen !== true || playFunction !== undefined) return
     await waitFor(() => expect(document.querySelector('[role$="dialog"]')).not.toBeNull())
   },
-  initialGlobals: { theme: 'light' },
+  initialGlobals: { theme: 'default', scheme: 'light', language: 'en-IN' },
   globalTypes: {
+    language: {
+      description: 'Language',
+      toolbar: {
+        icon: 'globe',
+        items: [
+          { value: 'en-IN', title: 'English' },
+          { value: 'hi-IN', title: 'हिन्दी' },
+        ],
+        dynamicTitle: true,
+      },
+    },
     theme: {
-      description: 'The look',
+      description: 'Theme',
+      toolbar: {
+        icon: 'paintbrush',
+        items: [
+          { value: 'default', title: 'Default theme' },
+          { value: 'monsoon', title: 'Monsoon' },
+          { value: 'atelier', title: 'Atelier' },
+        ],
+        dynamicTitle: true,
+      },
+    },
+    scheme: {
+      description: 'Colour scheme',
       toolbar: {
         icon: 'contrast',
         items: [
@@ -43,12 +76,14 @@ const preview: Preview = {
   decorators: [
     (Story, { globals }) => {
       // Set on the document's root, so that portals and the page behind the story change too.
-      document.documentElement.dataset.theme = globals.theme === 'dark' ? 'dark' : 'light'
+      document.documentElement.dataset.scheme = globals.scheme === 'dark' ? 'dark' : 'light'
       return (
         <PictureProvider describe={describePicture}>
           <GlobalStyle />
-          <DarkTheme />
-          <Story />
+          <Theme {...themes.get(globals.theme)} />
+          <TextsProvider {...(globals.language === 'hi-IN' && { texts: hindi, locale: 'hi-IN' })}>
+            <Story />
+          </TextsProvider>
         </PictureProvider>
       )
     },

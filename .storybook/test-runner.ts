@@ -28,7 +28,7 @@ const hasForcedColors = (parameters: unknown) =>
   'forcedColors' in parameters &&
   parameters.forcedColors === true
 
-/** Checks the contrast of a story in the dark theme. Transitions are off, so no wait is needed. */
+/** Checks the contrast of a story in the dark scheme. Transitions are off, so no wait is needed. */
 async function expectDarkContrast(page: Page) {
   const { default: axe } = await import('axe-core')
   await page.evaluate(`${axe.source};window.contrastAxe = window.axe`)
@@ -39,19 +39,19 @@ async function expectDarkContrast(page: Page) {
     const surface = () => getComputedStyle(root).backgroundColor
     const light = surface()
     document.adoptedStyleSheets.push(stillness)
-    root.dataset.theme = 'dark'
+    root.dataset.scheme = 'dark'
     try {
-      if (surface() === light) return ['The look has not changed.']
+      if (surface() === light) return ['The colours have not changed.']
       const { violations } = await window.contrastAxe.run(document, { runOnly: ['color-contrast'] })
       return violations.flatMap(({ nodes }) =>
         nodes.map(({ html, failureSummary }) => `${html}\n${failureSummary}`),
       )
     } finally {
-      root.dataset.theme = 'light'
+      root.dataset.scheme = 'light'
       document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== stillness)
     }
   })
-  if (faults.length > 0) throw new Error(`In the dark look:\n${faults.join('\n')}`)
+  if (faults.length > 0) throw new Error(`In the dark scheme:\n${faults.join('\n')}`)
 }
 
 const config: TestRunnerConfig = {
@@ -66,7 +66,7 @@ const config: TestRunnerConfig = {
     const isForced = 'parameters' in context && hasForcedColors(context.parameters)
     await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: isForced ? 'active' : 'none' })
   },
-  /** The add-on has run all of axe in the light theme already; a second full run would double the time. */
+  /** The add-on has run all of axe in the light scheme already; a second full run would double the time. */
   async postVisit(page, { name }) {
     if (name === 'Default') await expectDarkContrast(page)
   },

@@ -132,6 +132,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   build: isSsrBuild
     ? {
         ssr: true,
+        assetsInlineLimit: 0,
         rollupOptions: { input: 'src/app/entry-server.tsx' },
         outDir: 'dist/server',
         target: 'node20',
@@ -144,7 +145,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         assetsInlineLimit: 0,
         modulePreload: { polyfill: false },
         rollupOptions: {
-          input: 'src/app/entry-client.tsx',
+          // Pages hold the font faces themselves (`pageHead.ts`); the style sheet is here for its files.
+          input: ['src/app/entry-client.tsx', '@shop/ui/styles/fonts.css'],
           output: { codeSplitting: { groups } },
         },
       },

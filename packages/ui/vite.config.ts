@@ -9,7 +9,9 @@ const source = path.resolve(import.meta.dirname, 'src')
 const entries = Object.fromEntries(
   readdirSync(source, { recursive: true, encoding: 'utf8' })
     .map((file) => file.split(path.sep).join('/'))
-    .filter((file) => /^([A-Z]\w*)\/\1\.tsx$|^formats\/formats\.ts$|^(hooks|tokens)\/\w+\.ts$/.test(file))
+    .filter((file) =>
+      /^([A-Z]\w*)\/\1\.tsx$|^formats\/formats\.ts$|^(hooks|styles|texts|themes|tokens)\/\w+\.ts$/.test(file),
+    )
     .filter((file) => !file.endsWith('.test.ts'))
     .map((file) => [
       file.replace(/^([A-Z]\w*|formats)\//, '').replace(/\.tsx?$/, ''),
@@ -19,6 +21,25 @@ const entries = Object.fromEntries(
 
 /** Peer and runtime dependencies with their subpaths, such as `radix-ui/dialog`. */
 const outside = Object.keys({ ...manifest.peerDependencies, ...manifest.dependencies })
+
+/**
+ * Hooks, contexts, event handlers, lazy parts and children that are functions run in the browser; Next.js renders everything else
+ * on the server alone.
+ */
+const NEEDS_BROWSER =
+  /\buse[A-Z]\w*\(|\buse\(|\bcreateContext\(|\bon[A-Z]\w*:|\blazy\w*\(|\bchildren: \(|from "(?:radix-ui|embla|sonner)/
+
+/** Marks the files that a server component imports as a client component. */
+function clientDirective(): Plugin {
+  return {
+    name: 'client-directive',
+    // Tokens, themes and texts stay plain values, for server components too.
+    renderChunk: (code, { moduleIds }) =>
+      moduleIds.some((id) => id.endsWith('.tsx')) && NEEDS_BROWSER.test(code)
+        ? `"use client";\n${code}`
+        : null,
+  }
+}
 
 /** Source changes for the published package; the shop bundles the unchanged source. */
 function forPublishing(): Plugin {
@@ -32,15 +53,13 @@ function forPublishing(): Plugin {
           .replace("import styled from 'styled-components'", "import { styled } from 'styled-components'")
           .replace(/import styled, \{ ([\w, ]+) \} from/, 'import { styled, $1 } from')
       }
-      // Every bundler and every server knows what a data address is.
-      if (id.endsWith('/tokens/fonts.ts')) return code.replaceAll('?no-inline', '?inline')
     },
   }
 }
 
 /** The package that others install: ES modules, one for each entry. */
 export default defineConfig({
-  plugins: [forPublishing()],
+  plugins: [forPublishing(), clientDirective()],
   build: {
     target: 'es2022',
     minify: false,

@@ -1,11 +1,12 @@
 import { mkdir, readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { checkSpecCoverage } from './checkSpecCoverage.mjs'
+import { checkStyles } from './checkStyles.mjs'
 import { findBrowser } from './findBrowser.mjs'
 import { build, pnpm } from './prepare.mjs'
 import { inProject } from './project.mjs'
+import { testPackage } from './package/testPackage.mjs'
 import { serveFolder } from './serveFolder.mjs'
-import { testPackage } from './testPackage.mjs'
 
 const results = inProject('test-results')
 
@@ -25,6 +26,7 @@ const parts = {
       await check(() => pnpm(['exec', 'oxlint'], { loud: true })),
       await check(() => pnpm(['exec', 'knip'], { loud: true })),
       await check(checkSpecCoverage),
+      await check(checkStyles),
     ]),
   format: () =>
     check(() => pnpm(['exec', 'prettier', '--check', '--log-level', 'warn', '.'], { loud: true })),

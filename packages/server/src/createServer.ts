@@ -66,7 +66,7 @@ export async function createServer({
       // Vite's inline scripts and socket need a laxer policy than shoppers get.
       if (middleware) return {}
       return securityHeaders({
-        inlineScripts: [shell.boot],
+        inlineScripts: [shell.scheme, shell.boot],
         pictureHosts: await pictureHosts.list(),
         calledUrls: foreignUrls(config),
       })

@@ -26,6 +26,7 @@ const storefront: Storefront = {
       `<script type="module">import { injectIntoGlobalHook } from '/@react-refresh'; injectIntoGlobalHook(window); ` +
       'window.$RefreshReg$ = () => {}; window.$RefreshSig$ = () => (type) => type</script>' +
       '<script type="module" src="/@vite/client"></script>',
+    scheme: (await rendering()).schemeScript,
     boot: (await rendering()).bootScript('/src/app/entry-client.tsx'),
   },
 }

@@ -6,11 +6,10 @@ import { pathToFileURL } from 'node:url'
 import type * as Rendering from '@shop/storefront/app/entry-server.tsx'
 import type { DocumentShell } from './pages/document.ts'
 
-/** Icons and colours of the browser's own frame. */
+/** Icons of the browser's own frame. */
 export const HEAD =
   '<link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="icon" href="/favicon.svg" type="image/svg+xml">' +
-  '<link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/site.webmanifest">' +
-  '<meta name="theme-color" content="#fffcfa">'
+  '<link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/site.webmanifest">'
 const ENTRY = 'src/app/entry-client.tsx'
 
 export interface Storefront {
@@ -43,7 +42,7 @@ export async function loadStorefront(): Promise<Storefront> {
   return {
     render: rendering.render,
     pageAddress: rendering.pageAddress,
-    shell: { head: HEAD, boot: rendering.bootScript(`/${entry.file}`) },
+    shell: { head: HEAD, scheme: rendering.schemeScript, boot: rendering.bootScript(`/${entry.file}`) },
     clientFolder,
   }
 }

@@ -1,15 +1,15 @@
 /**
  * Subsets the fonts of the @fontsource packages to the characters and weights that the shop uses. Run `pnpm
  * --filter @shop/ui fonts` after a change to this file or to a font package, and commit the result. Hanken
- * Grotesk has no rupee sign: the one of Figtree, which has the same height and weights, is added inline, so
- * that a price never waits for a second font file.
+ * Grotesk has no rupee sign: the one of Figtree, which has the same height and weights, is a
+ * file of its own.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import subsetFont from 'subset-font'
 
 const require = createRequire(import.meta.url)
-const out = new URL('../src/fonts/', import.meta.url)
+const out = new URL('../src/styles/fonts/', import.meta.url)
 
 const range = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join('')

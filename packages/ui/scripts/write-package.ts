@@ -1,6 +1,10 @@
 import { cp, readdir, readFile, writeFile } from 'node:fs/promises'
+import { spawnSync } from 'node:child_process'
 import path from 'node:path'
 import manifest from '../package.json' with { type: 'json' }
+import { pageCss } from '../src/styles/pageCss.ts'
+import { resetCss } from '../src/styles/resetCss.ts'
+import { tokensCss } from '../src/styles/tokensCss.ts'
 
 /**
  * Turns `dist` into a package: writes package.json, copies the README and the changelog, and corrects the
@@ -13,20 +17,32 @@ const types = path.join(dist, 'types')
 const compatible = (versions: Record<string, string>) =>
   Object.fromEntries(Object.entries(versions).map(([name, version]) => [name, `^${version}`]))
 
+/** React in any version from 19 on. */
+const peers = { ...compatible(manifest.peerDependencies), react: '>=19', 'react-dom': '>=19' }
+
+/** Where the package is published from. */
+const url = spawnSync('git', ['remote', 'get-url', 'origin'], { encoding: 'utf8' }).stdout.trim()
+
 const published = {
   name: manifest.name,
   version: manifest.version,
   description: manifest.description,
   license: manifest.license,
   type: 'module',
-  sideEffects: false,
+  ...(url !== '' && { repository: { type: 'git', url, directory: 'packages/ui' } }),
+  sideEffects: ['*.css'],
   exports: {
+    './styles/*.css': { types: './types/styles/css.d.ts', default: './styles/*.css' },
+    './styles/fonts/*': './styles/fonts/*',
+    './styles/*': { types: './types/styles/*.d.ts', default: './styles/*.js' },
+    './themes/*': { types: './types/themes/*.d.ts', default: './themes/*.js' },
     './formats': { types: './types/formats/formats.d.ts', default: './formats.js' },
+    './texts/*': { types: './types/texts/*.d.ts', default: './texts/*.js' },
     './hooks/*': { types: './types/hooks/*.d.ts', default: './hooks/*.js' },
     './tokens/*': { types: './types/tokens/*.d.ts', default: './tokens/*.js' },
     './*': { types: './types/*/*.d.ts', default: './*.js' },
   },
-  peerDependencies: compatible(manifest.peerDependencies),
+  peerDependencies: peers,
   dependencies: compatible(manifest.dependencies),
 }
 
@@ -42,6 +58,16 @@ await Promise.all(
   files.filter((file) => file.endsWith('.d.ts')).map((file) => rewriteDeclaration(path.join(types, file))),
 )
 await writeFile(path.join(dist, 'package.json'), `${JSON.stringify(published, null, 2)}\n`)
-for (const file of ['README.md', 'CHANGELOG.md']) {
+for (const file of ['README.md', 'CHANGELOG.md', 'LICENSE']) {
   await cp(path.resolve(import.meta.dirname, '..', file), path.join(dist, file))
 }
+for (const file of ['fonts.css', 'fonts']) {
+  await cp(path.resolve(import.meta.dirname, '../src/styles', file), path.join(dist, 'styles', file), {
+    recursive: true,
+  })
+}
+for (const [name, css] of Object.entries({ tokens: tokensCss, reset: resetCss, page: pageCss })) {
+  await writeFile(path.join(dist, 'styles', `${name}.css`), css)
+}
+// TypeScript asks for a declaration of every import, also of a style sheet.
+await writeFile(path.join(types, 'styles/css.d.ts'), 'export {}\n')

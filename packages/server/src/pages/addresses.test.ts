@@ -17,7 +17,7 @@ async function open(publicOrigin: string | undefined): Promise<number> {
   app.decorate('countRead', async () => undefined)
   rendered = []
   registerPages(app, {
-    shell: { head: '', boot: '' },
+    shell: { head: '', scheme: '', boot: '' },
     pageAddress,
     render: async ({ url }) => {
       rendered.push(url.href)

@@ -39,7 +39,7 @@ beforeEach(async () => {
   writes = 0
   looked = 0
   registerPages(app, {
-    shell: { head: '', boot: 'boot()' },
+    shell: { head: '', scheme: '', boot: 'boot()' },
     pageAddress,
     render: async ({ url, turn }) => {
       await turn?.()

@@ -40,5 +40,5 @@ export const AccountLink = styled(RawLink)`
 
 export const Logout = styled.button`
   ${row}
-  font-weight: 600;
+  font-weight: ${theme.weight.strong};
 `

@@ -31,7 +31,7 @@ const item = css`
   border: 1px solid transparent;
   border-radius: ${theme.radius.pill};
   font-size: ${theme.type.s};
-  font-weight: 600;
+  font-weight: ${theme.weight.strong};
   text-align: start;
   text-decoration: none;
   white-space: nowrap;

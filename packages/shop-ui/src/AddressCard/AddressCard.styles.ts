@@ -24,8 +24,8 @@ export const Name = styled.h3`
   margin-right: ${theme.space.xxs};
   font-family: ${theme.font.text};
   font-size: ${theme.type.m};
-  font-weight: 600;
-  letter-spacing: 0;
+  font-weight: ${theme.weight.strong};
+  letter-spacing: ${theme.tracking.none};
 `
 
 export const Kind = styled.span`
@@ -34,12 +34,12 @@ export const Kind = styled.span`
   border-radius: ${theme.radius.pill};
   color: ${theme.color.text.muted};
   font-size: ${theme.type.xs};
-  font-weight: 600;
+  font-weight: ${theme.weight.strong};
 `
 
 export const Lines = styled.address`
   font-style: normal;
-  line-height: 1.6;
+  line-height: ${theme.leading.prose};
 `
 
 export const Phone = styled.p`

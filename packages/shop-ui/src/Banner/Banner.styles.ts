@@ -51,16 +51,16 @@ export const Text = styled.div`
 
 export const Eyebrow = styled.p`
   font-size: ${theme.type.xs};
-  font-weight: 600;
-  letter-spacing: 0.14em;
+  font-weight: ${theme.weight.strong};
+  letter-spacing: ${theme.tracking.capitals};
   text-transform: uppercase;
 `
 
 export const Title = styled.h2`
   [data-size='hero'] & {
     font-size: ${theme.type.hero};
-    line-height: 1.02;
-    letter-spacing: -0.02em;
+    line-height: ${theme.leading.display};
+    letter-spacing: ${theme.tracking.display};
   }
   & em {
     font-style: italic;
@@ -71,7 +71,7 @@ export const Copy = styled.p`
   max-width: 30rem;
   margin-bottom: ${theme.space.xs};
   font-size: ${theme.type.l};
-  line-height: 1.5;
+  line-height: ${theme.leading.text};
 
   [data-size='tile'] & {
     font-size: ${theme.type.m};

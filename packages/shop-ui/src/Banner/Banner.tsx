@@ -16,7 +16,7 @@ export interface BannerProps extends Omit<ComponentPropsWithRef<'section'>, 'chi
 
 /**
  * Campaign with a headline, a sentence, a link and a picture. Words between asterisks are italic. The
- * editor's tint keeps the light theme on a dark page; a tint without enough contrast is ignored.
+ * editor's tint keeps the light scheme on a dark page; a tint without enough contrast is ignored.
  */
 export function Banner({
   banner,
@@ -31,7 +31,7 @@ export function Banner({
   return (
     <S.Root
       data-size={size}
-      data-theme={isTinted ? 'light' : undefined}
+      data-scheme={isTinted ? 'light' : undefined}
       style={{ ...tint, ...style }}
       {...rest}
     >

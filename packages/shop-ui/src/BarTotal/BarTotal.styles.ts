@@ -7,7 +7,7 @@ export const Root = styled.p`
   & > b {
     display: block;
     font-size: ${theme.type.l};
-    font-weight: 600;
+    font-weight: ${theme.weight.strong};
     font-variant-numeric: tabular-nums;
   }
   &[data-pending='true'] > b {

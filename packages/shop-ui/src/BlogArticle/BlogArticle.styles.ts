@@ -20,8 +20,8 @@ export const Head = styled.header`
 export const Tag = styled.p`
   color: ${theme.color.action.rest};
   font-size: ${theme.type.xs};
-  font-weight: 600;
-  letter-spacing: 0.1em;
+  font-weight: ${theme.weight.strong};
+  letter-spacing: ${theme.tracking.capitals};
   text-transform: uppercase;
 `
 

@@ -13,7 +13,7 @@ export const Root = styled.article`
     &[data-variant='lead'] {
       grid-template-columns: 3fr 2fr;
       align-items: center;
-      gap: clamp(1.5rem, 4vw, 4.5rem);
+      gap: ${theme.space.columns};
     }
   }
 `
@@ -48,8 +48,8 @@ export const Meta = styled.p`
 
   & > span {
     color: ${theme.color.action.rest};
-    font-weight: 600;
-    letter-spacing: 0.1em;
+    font-weight: ${theme.weight.strong};
+    letter-spacing: ${theme.tracking.capitals};
     text-transform: uppercase;
   }
 `

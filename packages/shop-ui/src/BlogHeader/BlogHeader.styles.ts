@@ -32,7 +32,7 @@ export const Blog = styled(RawLink)`
   font-family: ${theme.font.display};
   font-size: 1.625rem;
   font-style: italic;
-  line-height: 1;
+  line-height: ${theme.leading.solid};
   text-decoration: none;
 `
 
@@ -121,7 +121,7 @@ export const SubLink = styled(RawLink)`
 
   &[aria-current] {
     color: ${theme.color.action.rest};
-    font-weight: 600;
+    font-weight: ${theme.weight.strong};
   }
   @media ${media.hover} {
     &:hover {

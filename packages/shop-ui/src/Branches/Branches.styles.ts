@@ -16,7 +16,7 @@ export const BranchLink = styled(RawLink)`
   display: flex;
   align-items: center;
   min-height: ${theme.size.target};
-  font-weight: 600;
+  font-weight: ${theme.weight.strong};
   text-decoration: none;
 
   &:hover {
@@ -28,7 +28,7 @@ export const LeafLink = styled(BranchLink)`
   min-height: 2.25rem;
   color: ${theme.color.text.muted};
   font-size: ${theme.type.s};
-  font-weight: 400;
+  font-weight: ${theme.weight.regular};
 `
 
 export const Pending = styled.div`

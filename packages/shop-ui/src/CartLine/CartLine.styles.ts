@@ -46,7 +46,7 @@ export const Change = styled.p`
   color: ${theme.color.accent.text};
   background: ${theme.color.accent.surface};
   font-size: ${theme.type.s};
-  font-weight: 500;
+  font-weight: ${theme.weight.medium};
 
   & > svg {
     flex: none;
@@ -80,7 +80,7 @@ export const Later = styled.span`
 
 export const Total = styled.p`
   margin-left: auto;
-  font-weight: 600;
+  font-weight: ${theme.weight.strong};
   font-variant-numeric: tabular-nums;
 
   &[data-pending='true'] {

@@ -33,7 +33,7 @@ export const Offer = styled.li`
 `
 
 export const Note = styled.p`
-  font-weight: 600;
+  font-weight: ${theme.weight.strong};
 
   [data-applied='true'] & {
     color: ${theme.color.positive.text};

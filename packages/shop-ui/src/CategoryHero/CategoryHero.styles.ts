@@ -19,7 +19,7 @@ export const Text = styled.div`
   align-content: center;
   justify-items: start;
   gap: ${theme.space.l};
-  padding: clamp(1.5rem, 4vw, 4rem);
+  padding: ${theme.space.columns};
 `
 
 export const Picture = styled.div`

@@ -8,7 +8,7 @@ export const Root = styled(RawLink)`
   gap: ${theme.space.s};
   justify-items: center;
   font-size: ${theme.type.s};
-  font-weight: 500;
+  font-weight: ${theme.weight.medium};
   text-align: center;
   text-decoration: none;
 

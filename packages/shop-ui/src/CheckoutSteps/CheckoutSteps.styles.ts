@@ -20,7 +20,7 @@ export const Step = styled.li`
   font-size: ${theme.type.s};
 
   &[data-state='current'] {
-    font-weight: 600;
+    font-weight: ${theme.weight.strong};
   }
   &[data-state='upcoming'] {
     color: ${theme.color.text.muted};
@@ -42,7 +42,7 @@ export const Mark = styled.span`
   border: 1px solid ${theme.color.line.control};
   border-radius: 50%;
   font-size: ${theme.type.xs};
-  font-weight: 600;
+  font-weight: ${theme.weight.strong};
   font-variant-numeric: tabular-nums;
 
   [data-state='current'] > & {

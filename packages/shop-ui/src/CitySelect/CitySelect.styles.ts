@@ -30,7 +30,7 @@ export const CityLink = styled(RawLink)`
   }
   &[aria-current] {
     color: ${theme.color.action.rest};
-    font-weight: 600;
+    font-weight: ${theme.weight.strong};
   }
   &:focus-visible {
     outline-offset: -2px;

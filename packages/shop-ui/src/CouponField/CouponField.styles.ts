@@ -25,8 +25,8 @@ export const Heading = styled.h2`
   gap: ${theme.space.xs};
   font-family: ${theme.font.text};
   font-size: ${theme.type.m};
-  font-weight: 600;
-  letter-spacing: 0;
+  font-weight: ${theme.weight.strong};
+  letter-spacing: ${theme.tracking.none};
 `
 
 export const Form = styled.form`
@@ -74,11 +74,11 @@ export const Offers = styled.ul`
     min-width: 0;
   }
   & b {
-    letter-spacing: 0.04em;
+    letter-spacing: ${theme.tracking.wide};
   }
 `
 
 export const Saving = styled.span`
   color: ${theme.color.positive.text};
-  font-weight: 600;
+  font-weight: ${theme.weight.strong};
 `

@@ -56,8 +56,8 @@ export const Heading = styled.h2`
   color: ${theme.color.text.inverseMuted};
   font-family: ${theme.font.text};
   font-size: ${theme.type.xs};
-  font-weight: 600;
-  letter-spacing: 0.1em;
+  font-weight: ${theme.weight.strong};
+  letter-spacing: ${theme.tracking.capitals};
   text-transform: uppercase;
 `
 

@@ -12,10 +12,10 @@ export interface FooterProps extends Omit<ComponentPropsWithRef<'footer'>, 'chil
   choices?: ReactNode
 }
 
-/** Footer of the shop's pages. */
+/** Footer of the shop's pages. It stays as dark on a dark page as on a light one. */
 export function Footer({ columns, about, legal, choices, ...rest }: FooterProps) {
   return (
-    <S.Root {...rest}>
+    <S.Root data-scheme="light" {...rest}>
       <S.Inner>
         <S.Lead>
           <Wordmark />

@@ -5,7 +5,7 @@ export const Root = styled.div`
   display: grid;
   gap: ${theme.space.xs};
   font-size: ${theme.type.s};
-  font-weight: 500;
+  font-weight: ${theme.weight.medium};
 
   & > p {
     display: flex;

@@ -56,12 +56,12 @@ export const Strip = styled.div`
 
 export const Banner = styled.p`
   font-size: ${theme.type.xs};
-  font-weight: 500;
-  letter-spacing: 0.02em;
+  font-weight: ${theme.weight.medium};
+  letter-spacing: ${theme.tracking.wide};
   text-align: center;
 
   & > b {
-    font-weight: 600;
+    font-weight: ${theme.weight.strong};
   }
   @media not ${media.forcedColors} {
     & > b {
@@ -145,14 +145,14 @@ export const Count = styled.span`
   place-items: center;
   min-width: 1.125rem;
   height: 1.125rem;
-  padding-inline: 0.25rem;
+  padding-inline: ${theme.space.xxs};
   border-radius: ${theme.radius.pill};
   color: ${theme.color.action.text};
   background: ${theme.color.action.rest};
   font-size: 0.6875rem;
-  font-weight: 700;
+  font-weight: ${theme.weight.strong};
   font-variant-numeric: tabular-nums;
-  line-height: 1;
+  line-height: ${theme.leading.solid};
 
   @media (max-width: 1100px) {
     left: calc(50% + 0.05rem);

@@ -73,7 +73,7 @@ export function Header({
 }: HeaderProps) {
   return (
     <shared.Root {...rest}>
-      <S.Strip data-city={city !== undefined}>
+      <S.Strip data-scheme="light" data-city={city !== undefined}>
         <S.Banner>
           {beforeHours}
           <b>2 hours</b>

@@ -43,7 +43,7 @@ export const Line = styled.div`
     cursor: inherit;
   }
   & b {
-    font-weight: 500;
+    font-weight: ${theme.weight.medium};
   }
 `
 

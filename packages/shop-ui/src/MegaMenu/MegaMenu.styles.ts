@@ -27,7 +27,7 @@ export const Category = styled.button`
   min-height: ${theme.size.target};
   padding-inline: ${theme.space.m};
   border-radius: ${theme.radius.s};
-  font-weight: 500;
+  font-weight: ${theme.weight.medium};
   text-align: start;
 
   &:hover,

@@ -6,7 +6,7 @@ const row = `
   display: flex;
   align-items: center;
   justify-content: space-between;
-  gap: 1rem;
+  gap: ${theme.space.m};
   min-height: 3rem;
   text-decoration: none;
 `
@@ -22,12 +22,12 @@ export const List = styled.ul`
 
 export const ItemLink = styled(RawLink)`
   ${row}
-  font-weight: 500;
+  font-weight: ${theme.weight.medium};
 
   ul ul & {
     min-height: ${theme.size.target};
     font-size: ${theme.type.s};
-    font-weight: 400;
+    font-weight: ${theme.weight.regular};
   }
 `
 
@@ -39,7 +39,7 @@ export const Branch = styled.details`
 
 export const Summary = styled.summary`
   ${row}
-  font-weight: 500;
+  font-weight: ${theme.weight.medium};
   list-style: none;
 
   &::-webkit-details-marker {
@@ -72,7 +72,7 @@ export const AllLink = styled(RawLink)`
   min-height: ${theme.size.target};
   color: ${theme.color.action.rest};
   font-size: ${theme.type.s};
-  font-weight: 600;
+  font-weight: ${theme.weight.strong};
 `
 
 export const Pending = styled.div`

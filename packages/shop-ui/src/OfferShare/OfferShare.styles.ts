@@ -13,7 +13,7 @@ export const Root = styled.p`
     flex: none;
   }
   & > b {
-    font-weight: 600;
+    font-weight: ${theme.weight.strong};
     font-variant-numeric: tabular-nums;
   }
 `

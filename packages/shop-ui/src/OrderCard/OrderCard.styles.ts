@@ -32,8 +32,8 @@ export const Number = styled.h3`
   flex: 1;
   font-family: ${theme.font.text};
   font-size: ${theme.type.s};
-  font-weight: 500;
-  letter-spacing: 0;
+  font-weight: ${theme.weight.medium};
+  letter-spacing: ${theme.tracking.none};
   text-align: right;
   white-space: nowrap;
 
@@ -65,12 +65,12 @@ export const More = styled.span`
   padding-left: ${theme.space.xs};
   color: ${theme.color.text.muted};
   font-size: ${theme.type.s};
-  font-weight: 600;
+  font-weight: ${theme.weight.strong};
 `
 
 export const Content = styled.p`
   overflow: hidden;
-  font-weight: 500;
+  font-weight: ${theme.weight.medium};
   text-overflow: ellipsis;
   white-space: nowrap;
 `

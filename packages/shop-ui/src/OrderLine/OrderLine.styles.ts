@@ -54,6 +54,6 @@ export const Actions = styled.div`
 
 export const Total = styled.p`
   font-size: ${theme.type.s};
-  font-weight: 600;
+  font-weight: ${theme.weight.strong};
   font-variant-numeric: tabular-nums;
 `

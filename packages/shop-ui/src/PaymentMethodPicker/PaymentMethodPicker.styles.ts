@@ -58,7 +58,7 @@ export const Choice = styled.label`
     min-width: 0;
   }
   & > span > b {
-    font-weight: 600;
+    font-weight: ${theme.weight.strong};
   }
   & > span > span {
     color: ${theme.color.text.muted};

@@ -44,7 +44,7 @@ export const Head = styled.header`
 
 export const Lead = styled.div`
   font-size: ${theme.type.l};
-  line-height: 1.5;
+  line-height: ${theme.leading.text};
 `
 
 export const Updated = styled.p`
@@ -70,10 +70,10 @@ export const Summary = styled.section`
   & dt {
     color: ${theme.color.text.muted};
     font-size: ${theme.type.s};
-    line-height: 1.7;
+    line-height: ${theme.leading.prose};
   }
   & dd {
-    font-weight: 600;
+    font-weight: ${theme.weight.strong};
   }
   @media (max-width: 520px) {
     & > dl {
@@ -95,8 +95,8 @@ export const Contents = styled.nav`
     color: ${theme.color.text.muted};
     font-family: ${theme.font.text};
     font-size: ${theme.type.xs};
-    font-weight: 600;
-    letter-spacing: 0.1em;
+    font-weight: ${theme.weight.strong};
+    letter-spacing: ${theme.tracking.capitals};
     text-transform: uppercase;
   }
   & a {
@@ -104,7 +104,7 @@ export const Contents = styled.nav`
     align-items: center;
     min-height: ${theme.size.target};
     font-size: ${theme.type.s};
-    line-height: 1.3;
+    line-height: ${theme.leading.title};
     text-decoration: none;
   }
   & a:hover {
@@ -170,7 +170,7 @@ export const Prose = styled(RichText)`
     vertical-align: top;
   }
   & th {
-    font-weight: 600;
+    font-weight: ${theme.weight.strong};
   }
   @media (max-width: 520px) {
     & dl {

@@ -25,13 +25,13 @@ export const Rows = styled.dl`
   }
   & [data-tone='positive'] dd {
     color: ${theme.color.positive.text};
-    font-weight: 600;
+    font-weight: ${theme.weight.strong};
   }
   & [data-rank='total'] {
     padding-top: ${theme.space.s};
     border-top: 1px solid ${theme.color.line.control};
     font-size: ${theme.type.l};
-    font-weight: 600;
+    font-weight: ${theme.weight.strong};
   }
   & [data-rank='saved'] {
     margin-top: calc(-1 * ${theme.space.xs});

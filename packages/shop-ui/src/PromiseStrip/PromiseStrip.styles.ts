@@ -21,7 +21,7 @@ export const Root = styled.ul`
   }
   & b {
     display: block;
-    font-weight: 600;
+    font-weight: ${theme.weight.strong};
   }
   & span {
     color: ${theme.color.text.muted};

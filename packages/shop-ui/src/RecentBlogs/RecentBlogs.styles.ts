@@ -43,8 +43,8 @@ export const Text = styled.div`
 `
 
 export const TitleLink = styled(RawLink)`
-  font-weight: 600;
-  line-height: 1.35;
+  font-weight: ${theme.weight.strong};
+  line-height: ${theme.leading.snug};
   text-decoration: none;
   overflow-wrap: anywhere;
 

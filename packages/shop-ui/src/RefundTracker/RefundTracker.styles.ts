@@ -6,8 +6,8 @@ export const Head = styled(SummaryHead)`
   & > h3 {
     font-family: ${theme.font.text};
     font-size: ${theme.type.m};
-    font-weight: 600;
-    letter-spacing: 0;
+    font-weight: ${theme.weight.strong};
+    letter-spacing: ${theme.tracking.none};
   }
   & > span {
     color: ${theme.color.text.muted};

@@ -15,7 +15,7 @@ export const List = styled.ul`
 `
 
 export const Device = styled.p`
-  font-weight: 600;
+  font-weight: ${theme.weight.strong};
 `
 
 export const Seen = styled.p`

@@ -41,7 +41,7 @@ export const App = styled.a`
   border: 1px solid ${theme.color.line.control};
   border-radius: ${theme.radius.m};
   background: ${theme.color.surface.raised};
-  font-weight: 600;
+  font-weight: ${theme.weight.strong};
   text-decoration: none;
 
   @media ${media.hover} {

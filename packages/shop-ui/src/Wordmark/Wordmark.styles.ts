@@ -4,8 +4,8 @@ import { theme } from '@shop/ui/tokens/theme'
 export const Root = styled.span`
   font-family: ${theme.font.display};
   font-size: var(--wordmark-size, 1.625rem);
-  font-weight: 500;
-  line-height: 1;
-  letter-spacing: -0.025em;
+  font-weight: ${theme.weight.medium};
+  line-height: ${theme.leading.solid};
+  letter-spacing: ${theme.tracking.display};
   white-space: nowrap;
 `

@@ -55,7 +55,7 @@ export const BarLink = styled(RawLink)`
   min-width: ${theme.size.target};
   min-height: ${theme.size.target};
   font-size: ${theme.type.s};
-  font-weight: 500;
+  font-weight: ${theme.weight.medium};
   text-decoration: none;
 
   @media ${media.hover} {
@@ -74,7 +74,7 @@ export const MenuLink = styled(RawLink)`
   min-height: ${theme.size.target};
   border-block: 2px solid transparent;
   font-size: ${theme.type.s};
-  font-weight: 500;
+  font-weight: ${theme.weight.medium};
   text-decoration: none;
   white-space: nowrap;
   transition:

@@ -16,16 +16,16 @@ export const LineFrame = styled.div`
 export const LineBrand = styled.p`
   color: ${theme.color.text.muted};
   font-size: ${theme.type.xs};
-  font-weight: 500;
-  letter-spacing: 0.08em;
+  font-weight: ${theme.weight.medium};
+  letter-spacing: ${theme.tracking.capitals};
   text-transform: uppercase;
 `
 
 export const LineTitle = styled.h2`
   font-family: ${theme.font.text};
   font-size: ${theme.type.m};
-  font-weight: 500;
-  line-height: 1.4;
-  letter-spacing: 0;
+  font-weight: ${theme.weight.medium};
+  line-height: ${theme.leading.snug};
+  letter-spacing: ${theme.tracking.none};
   text-wrap: pretty;
 `

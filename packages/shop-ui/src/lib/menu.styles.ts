@@ -9,7 +9,7 @@ export const AllLink = styled(RawLink)`
   gap: ${theme.space.xs};
   min-height: ${theme.size.target};
   color: ${theme.color.action.rest};
-  font-weight: 600;
+  font-weight: ${theme.weight.strong};
   text-decoration: none;
 
   &:hover {

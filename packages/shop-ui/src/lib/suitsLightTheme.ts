@@ -2,7 +2,7 @@ import { color } from '@shop/ui/tokens/color'
 import { contrast } from '@shop/ui/tokens/contrast'
 
 /**
- * True when text and focus rings of the light theme have enough contrast on a colour (`#rrggbb`; WCAG 2.2,
+ * True when text and focus rings of the light scheme have enough contrast on a colour (`#rrggbb`; WCAG 2.2,
  * 1.4.3 and 1.4.11). False for anything that is not such a colour.
  */
 export function suitsLightTheme(tint: string): boolean {

@@ -1,10 +1,8 @@
 import { TOAST_ERROR_MS, TOAST_SUCCESS_MS, TOASTS_MAX } from '@shop/contract/limits'
-import { PageStyle, RupeeFont } from '@shop/ui/GlobalStyle'
 import { LinkProvider } from '@shop/ui/LinkProvider'
 import { PictureProvider } from '@shop/ui/PictureProvider'
 import { SkipLink } from '@shop/ui/SkipLink'
 import { Toaster } from '@shop/ui/Toaster'
-import { preloadedFonts } from '@shop/ui/tokens/fonts'
 import type { ReactNode } from 'react'
 import { AppLink } from '#lib/AppLink.tsx'
 import { describePicture } from '#lib/describePicture.ts'
@@ -30,11 +28,6 @@ export function RootLayout({ chrome, header, children }: RootLayoutProps) {
   return (
     <LinkProvider component={AppLink}>
       <PictureProvider describe={describePicture}>
-        {preloadedFonts.map((href) => (
-          <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
-        ))}
-        <PageStyle />
-        {import.meta.env.SSR && <RupeeFont />}
         <ProgressLine />
         <SkipLink />
         {chrome.header === 'shop' && <SiteHeader />}

@@ -3,6 +3,7 @@ import { Button } from '@shop/ui/Button'
 import { Footer } from '@shop/shop-ui/Footer'
 import { withdrawConsent } from '#features/consent/withdrawConsent.ts'
 import { purposes } from '#features/consent/purposes.ts'
+import { SchemeChoice } from '#features/scheme/SchemeChoice.tsx'
 import { useServices } from '#lib/AppServices.ts'
 import { paths } from '#lib/paths.ts'
 
@@ -51,11 +52,14 @@ export function SiteFooter() {
         </div>
       }
       choices={
-        purposes(config).length > 0 && (
-          <Button variant="quiet" onClick={withdrawConsent}>
-            Privacy choices
-          </Button>
-        )
+        <>
+          <SchemeChoice />
+          {purposes(config).length > 0 && (
+            <Button variant="quiet" onClick={withdrawConsent}>
+              Privacy choices
+            </Button>
+          )}
+        </>
       }
     />
   )

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { bootScript } from './bootScript.ts'
+import { bootScript } from './inlineScripts.ts'
 
 beforeAll(async () => {
   // The entry is an empty module: only the boot script is tested.

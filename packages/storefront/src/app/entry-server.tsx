@@ -6,6 +6,7 @@ import { createQueries } from '#lib/createQueries.ts'
 import { createApi, type Transport } from '#lib/api/createApi.ts'
 import type { ShopConfig } from '#lib/ShopConfig.ts'
 import { App } from './App.tsx'
+import { pageHead } from './pageHead.ts'
 import { serialisePageState } from './pageState.ts'
 import { matchRoute, preload } from './route.ts'
 import { toFailure, type RouteFailure } from './RouteError.tsx'
@@ -51,7 +52,7 @@ export async function render({ url, transport, config, turn }: RenderRequest): P
     const hoisted = HOISTED.exec(html)?.[0] ?? ''
     return {
       status: statusOf(failure, isCatchAll),
-      head: hoisted + sheet.getStyleTags(),
+      head: pageHead.first + hoisted + pageHead.style + sheet.getStyleTags(),
       body: html.slice(hoisted.length),
       state: serialisePageState({ queries: dehydrate(services.queries), failure, config }),
     }
@@ -75,5 +76,5 @@ async function loadScreen(load: () => Promise<void>): Promise<RouteFailure | und
     return toFailure(error)
   }
 }
-export { bootScript } from './bootScript.ts'
+export { bootScript, schemeScript } from './inlineScripts.ts'
 export { pageAddress } from './pageAddress.ts'

@@ -17,6 +17,7 @@ import { checkoutStore } from '#features/checkout/checkoutStore.ts'
 import { cityStore } from '#features/city/cityStore.ts'
 import { consentStore } from '#features/consent/consentStore.ts'
 import { deliveryLocationStore } from '#features/delivery/deliveryLocationStore.ts'
+import { schemeStore } from '#features/scheme/schemeStore.ts'
 import type { StorageStore } from '#lib/storage/createStorageStore.ts'
 import type { StorageKey } from '#lib/storage/keys.ts'
 
@@ -43,6 +44,7 @@ const stores: Record<StorageKey, ReturnType<typeof probe>> = {
   menuBrandTab: probe(brandTabStore),
   menuCategory: probe(menuCategoryStore),
   pincode: probe(deliveryLocationStore),
+  scheme: probe(schemeStore),
 }
 
 /** Simulates a write by another tab, an extension or the shopper. */

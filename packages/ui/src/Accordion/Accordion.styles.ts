@@ -17,7 +17,7 @@ export const Summary = styled.summary`
   gap: ${theme.space.m};
   min-height: ${theme.size.target};
   padding-block: ${theme.space.s};
-  font-weight: 600;
+  font-weight: ${theme.weight.strong};
   list-style: none;
 
   &::-webkit-details-marker {

@@ -8,8 +8,8 @@ export const Root = styled.span`
   padding: 0.2rem 0.6rem;
   border-radius: ${theme.radius.pill};
   font-size: ${theme.type.xs};
-  font-weight: 600;
-  line-height: 1.4;
+  font-weight: ${theme.weight.strong};
+  line-height: ${theme.leading.snug};
   white-space: nowrap;
   color: ${theme.color.text.strong};
   background: ${theme.color.surface.raised};

@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef } from 'react'
 import { Link } from '../Link/Link.tsx'
+import { useTexts } from '../TextsProvider/TextsProvider.tsx'
 import * as S from './Breadcrumbs.styles.ts'
 
 export interface BreadcrumbsProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
@@ -9,8 +10,9 @@ export interface BreadcrumbsProps extends Omit<ComponentPropsWithRef<'nav'>, 'ch
 
 /** Links from the home page down to the current page. */
 export function Breadcrumbs({ items, ...rest }: BreadcrumbsProps) {
+  const texts = useTexts('Breadcrumbs')
   return (
-    <nav aria-label="Breadcrumb" {...rest}>
+    <nav aria-label={texts.label} {...rest}>
       <S.List>
         {items.map(({ label, href }, index) => (
           <li key={`${index} ${label}`}>

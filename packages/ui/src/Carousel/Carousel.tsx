@@ -3,6 +3,7 @@ import { ArrowLeftIcon, ArrowRightIcon, PauseIcon, PlayIcon } from '../Icon/Icon
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { useCarousel } from './parts/useCarousel.ts'
+import { useTexts } from '../TextsProvider/TextsProvider.tsx'
 import * as S from './Carousel.styles.ts'
 
 export interface CarouselSlide {
@@ -31,6 +32,7 @@ export function Carousel({
   autoplayMs = 4_000,
   ...rest
 }: CarouselProps) {
+  const texts = useTexts('Carousel')
   const [viewport, carousel] = useCarousel({ slideCount: slides.length, isAutoplaying, autoplayMs })
   const [wasStepped, setWasStepped] = useState(false)
   const canMove = carousel.canGoBack || carousel.canGoOn
@@ -49,7 +51,7 @@ export function Carousel({
   }
   return (
     <S.Root
-      aria-roledescription="carousel"
+      aria-roledescription={texts.role}
       aria-label={label}
       data-playing={carousel.isPlaying}
       onKeyDown={handleKeyDown}
@@ -58,15 +60,15 @@ export function Carousel({
       {canMove && (
         <S.Controls>
           <IconButton
-            label={carousel.isPlaying ? 'Pause' : 'Play'}
+            label={carousel.isPlaying ? texts.pause : texts.play}
             onClick={() => carousel.setIsPlaying(!carousel.isPlaying)}
           >
             {carousel.isPlaying ? <PauseIcon /> : <PlayIcon />}
           </IconButton>
-          <IconButton label="Previous" aria-disabled={!carousel.canGoBack} onClick={() => step('back')}>
+          <IconButton label={texts.previous} aria-disabled={!carousel.canGoBack} onClick={() => step('back')}>
             <ArrowLeftIcon />
           </IconButton>
-          <IconButton label="Next" aria-disabled={!carousel.canGoOn} onClick={() => step('on')}>
+          <IconButton label={texts.next} aria-disabled={!carousel.canGoOn} onClick={() => step('on')}>
             <ArrowRightIcon />
           </IconButton>
         </S.Controls>
@@ -77,8 +79,8 @@ export function Carousel({
             <div
               key={id}
               role="group"
-              aria-roledescription="slide"
-              aria-label={`${index + 1} of ${slides.length}`}
+              aria-roledescription={texts.slideRole}
+              aria-label={texts.position(index + 1, slides.length)}
             >
               {content}
             </div>
@@ -88,7 +90,7 @@ export function Carousel({
       <VisuallyHidden role="status">
         {wasStepped &&
           !carousel.isPlaying &&
-          `${carousel.first + 1} to ${carousel.last + 1} of ${slides.length}`}
+          texts.visible(carousel.first + 1, carousel.last + 1, slides.length)}
       </VisuallyHidden>
     </S.Root>
   )

@@ -1,6 +1,7 @@
 import { useRef, type ReactNode } from 'react'
 import { Button } from '../Button/Button.tsx'
 import { Dialog, type DialogProps } from '../Dialog/Dialog.tsx'
+import { useTexts } from '../TextsProvider/TextsProvider.tsx'
 import * as S from './ConfirmDialog.styles.ts'
 
 export interface ConfirmDialogProps extends Omit<
@@ -26,7 +27,7 @@ export interface ConfirmDialogProps extends Omit<
 export function ConfirmDialog({
   children,
   confirmLabel,
-  cancelLabel = 'Cancel',
+  cancelLabel,
   tone = 'neutral',
   isBusy = false,
   error,
@@ -34,6 +35,7 @@ export function ConfirmDialog({
   onClose,
   ...rest
 }: ConfirmDialogProps) {
+  const texts = useTexts('ConfirmDialog')
   const wayOut = useRef<HTMLButtonElement>(null)
   const close = () => isBusy || onClose()
   return (
@@ -51,7 +53,7 @@ export function ConfirmDialog({
             aria-disabled={isBusy || undefined}
             onClick={close}
           >
-            {cancelLabel}
+            {cancelLabel ?? texts.cancel}
           </Button>
           <Button
             variant={tone === 'critical' ? 'critical' : 'primary'}

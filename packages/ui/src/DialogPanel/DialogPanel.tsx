@@ -3,6 +3,7 @@ import { useRef, type ComponentPropsWithRef, type ReactNode, type RefObject } fr
 import { CloseIcon } from '../Icon/Icon.tsx'
 import { useIsScrolling } from '../hooks/useIsScrolling.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
+import { useTexts } from '../TextsProvider/TextsProvider.tsx'
 import * as S from './DialogPanel.styles.ts'
 
 export interface DialogPanelProps extends Omit<ComponentPropsWithRef<'div'>, 'role' | 'title'> {
@@ -40,6 +41,7 @@ export function DialogPanel({
   children,
   ...rest
 }: DialogPanelProps) {
+  const texts = useTexts('Dialog')
   const opener = useRef<Element>(null)
   const [body, isScrolling] = useIsScrolling()
   return (
@@ -67,7 +69,7 @@ export function DialogPanel({
               {description !== undefined && <S.Description>{description}</S.Description>}
             </div>
             <Dialog.Close asChild>
-              <IconButton label="Close">
+              <IconButton label={texts.close}>
                 <CloseIcon />
               </IconButton>
             </Dialog.Close>

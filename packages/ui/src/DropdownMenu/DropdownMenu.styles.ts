@@ -23,7 +23,7 @@ export const List = styled(Menu.Content)`
 export const Heading = styled(Menu.Label)`
   padding: ${theme.space.xs} ${theme.space.s};
   font-size: ${theme.type.s};
-  font-weight: 600;
+  font-weight: ${theme.weight.strong};
 `
 
 export const Item = styled(Menu.Item)`

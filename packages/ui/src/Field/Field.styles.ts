@@ -9,7 +9,7 @@ export const Root = styled.div`
 
 export const Label = styled.label`
   font-size: ${theme.type.s};
-  font-weight: 600;
+  font-weight: ${theme.weight.strong};
 
   /* No gap above the control. */
   &[data-hidden='true'] {

@@ -9,7 +9,7 @@ export const Legend = styled.legend`
   margin-bottom: ${theme.space.xs};
   padding: 0;
   font-size: ${theme.type.s};
-  font-weight: 600;
+  font-weight: ${theme.weight.strong};
 `
 
 export const Hint = styled.p`

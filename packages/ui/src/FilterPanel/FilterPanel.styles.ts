@@ -136,7 +136,7 @@ export const NarrowLink = styled(RawLink)`
   gap: ${theme.space.s};
   min-height: ${theme.size.target};
   font-size: ${theme.type.s};
-  line-height: 1.35;
+  line-height: ${theme.leading.snug};
   text-decoration: none;
 
   & > small {
@@ -145,7 +145,7 @@ export const NarrowLink = styled(RawLink)`
     font-variant-numeric: tabular-nums;
   }
   &[aria-current] {
-    font-weight: 600;
+    font-weight: ${theme.weight.strong};
   }
   @media ${finePointer} {
     min-height: 2.25rem;

@@ -7,6 +7,7 @@ import type { FilterGroup } from './FilterPanel.types.ts'
 import { ChoicesFilter } from './parts/ChoicesFilter.tsx'
 import { LinksFilter } from './parts/LinksFilter.tsx'
 import { RangeFilter } from './parts/RangeFilter.tsx'
+import { useTexts } from '../TextsProvider/TextsProvider.tsx'
 
 export type { FilterChoice, FilterGroup } from './FilterPanel.types.ts'
 
@@ -40,6 +41,7 @@ export function FilterPanel({
   onFiltersChange,
   ...rest
 }: FilterPanelProps) {
+  const texts = useTexts('FilterPanel')
   const isHydrated = useIsHydrated()
   const form = useRef<HTMLFormElement>(null)
 
@@ -70,7 +72,7 @@ export function FilterPanel({
       // The address decides which filters are active, not the browser's form history.
       autoComplete="off"
       action={action}
-      aria-label="Filters"
+      aria-label={texts.label}
       onChange={handleChange}
       onSubmit={(event) => {
         event.preventDefault()
@@ -92,7 +94,7 @@ export function FilterPanel({
       ))}
       {/* The hidden button keeps implicit submission with Enter working. */}
       <Button type="submit" isWide hidden={isHydrated} style={{ marginTop: '1rem' }}>
-        Apply filters
+        {texts.apply}
       </Button>
     </form>
   )

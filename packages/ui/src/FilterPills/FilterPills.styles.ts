@@ -21,9 +21,9 @@ const reach = css`
   align-items: center;
   gap: 0.4em;
   min-height: 2.25rem;
-  margin-block: 0.25rem;
+  margin-block: ${theme.space.xxs};
   font-size: ${theme.type.s};
-  line-height: 1.2;
+  line-height: ${theme.leading.title};
 
   &::after {
     position: absolute;
@@ -35,7 +35,7 @@ const reach = css`
 export const Pill = styled(RawLink)`
   ${reach}
   max-width: 100%;
-  padding: 0.25rem ${theme.space.s};
+  padding: ${theme.space.xxs} ${theme.space.s};
   border-radius: ${theme.radius.pill};
   color: ${theme.color.action.hover};
   background: ${theme.color.surface.brand};
@@ -60,7 +60,7 @@ export const Pill = styled(RawLink)`
 export const Clear = styled(RawLink)`
   ${reach}
   padding-inline: ${theme.space.xs};
-  font-weight: 600;
+  font-weight: ${theme.weight.strong};
   text-decoration: underline;
 
   @media ${media.hover} {

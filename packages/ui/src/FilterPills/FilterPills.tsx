@@ -2,6 +2,7 @@ import { useEffect, useRef, type ComponentPropsWithRef, type MouseEvent } from '
 import { CloseIcon } from '../Icon/Icon.tsx'
 import { Swatch } from '../Swatch/Swatch.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+import { useTexts } from '../TextsProvider/TextsProvider.tsx'
 import * as S from './FilterPills.styles.ts'
 
 export interface FilterPill {
@@ -23,6 +24,7 @@ export interface FilterPillsProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
 
 /** Active filters of a list; each links to the list without it. */
 export function FilterPills({ pills, clearHref, onFollow, ...rest }: FilterPillsProps) {
+  const texts = useTexts('FilterPills')
   const root = useRef<HTMLDivElement>(null)
   const followed = useRef<HTMLAnchorElement>(undefined)
 
@@ -39,17 +41,17 @@ export function FilterPills({ pills, clearHref, onFollow, ...rest }: FilterPills
     onFollow?.(event, href)
   }
   return (
-    <S.Root ref={root} tabIndex={-1} role="group" aria-label="Selected filters" {...rest}>
+    <S.Root ref={root} tabIndex={-1} role="group" aria-label={texts.label} {...rest}>
       {pills.map(({ label, href, colorCode }) => (
         <S.Pill key={label} href={href} rel="nofollow" keepScroll onClick={follow(href)}>
-          <VisuallyHidden>Remove filter: </VisuallyHidden>
+          <VisuallyHidden>{texts.remove}</VisuallyHidden>
           {colorCode && <Swatch color={colorCode} size="0.875rem" />}
           {label}
           <CloseIcon size={14} />
         </S.Pill>
       ))}
       <S.Clear href={clearHref} rel="nofollow" keepScroll onClick={follow(clearHref)}>
-        Clear all
+        {texts.clear}
       </S.Clear>
     </S.Root>
   )

@@ -3,6 +3,7 @@ import { Button } from '../Button/Button.tsx'
 import { ButtonLink } from '../ButtonLink/ButtonLink.tsx'
 import { Dialog, type DialogProps } from '../Dialog/Dialog.tsx'
 import type { FilterPillsProps } from '../FilterPills/FilterPills.tsx'
+import { useTexts } from '../TextsProvider/TextsProvider.tsx'
 import * as S from './FilterSheet.styles.ts'
 
 export interface FilterSheetProps
@@ -27,11 +28,12 @@ export function FilterSheet({
   children,
   ...rest
 }: FilterSheetProps) {
+  const texts = useTexts('FilterSheet')
   return (
     <Dialog
       {...rest}
       onClose={onClose}
-      title="Filters"
+      title={texts.title}
       placement="full"
       footer={
         <S.Foot>
@@ -43,11 +45,11 @@ export function FilterSheet({
               keepScroll
               onClick={(event) => onFollow?.(event, clearHref)}
             >
-              Clear all
+              {texts.clear}
             </ButtonLink>
           )}
           <Button size="l" isBusy={isPending} onClick={onClose}>
-            {showResults(total)}
+            {texts.show(total)}
           </Button>
         </S.Foot>
       }
@@ -55,9 +57,4 @@ export function FilterSheet({
       {children}
     </Dialog>
   )
-}
-
-function showResults(total: number): string {
-  if (total === 0) return 'No results'
-  return `Show ${total.toLocaleString('en-IN')} ${total === 1 ? 'result' : 'results'}`
 }

@@ -8,7 +8,7 @@ export const Root = styled.div`
   padding: ${theme.space.s} ${theme.space.m};
   border-radius: ${theme.radius.m};
   font-size: ${theme.type.s};
-  line-height: 1.45;
+  line-height: ${theme.leading.text};
   background: ${theme.color.surface.sunken};
 
   & > svg {

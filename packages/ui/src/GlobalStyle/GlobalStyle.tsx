@@ -1,33 +1,41 @@
-import { ThemeProvider } from 'styled-components'
-import { theme } from '../tokens/theme.ts'
-import * as S from './GlobalStyle.styles.ts'
+import { pageCss } from '../styles/pageCss.ts'
+import { resetCss } from '../styles/resetCss.ts'
+import { tokensCss } from '../styles/tokensCss.ts'
 
-/**
- * Global style without the font of the rupee sign, for a page into which the server has written `RupeeFont`
- * already.
- */
-export function PageStyle() {
+/** Tokens as CSS variables, with the colour scheme of the system or of `data-scheme`. Every component needs them. */
+export function Tokens() {
   return (
-    <>
-      <ThemeProvider theme={theme.raw}>
-        <theme.GlobalStyle />
-      </ThemeProvider>
-      <S.Base />
-    </>
+    <style href="shop-tokens" precedence="shop">
+      {tokensCss}
+    </style>
   )
 }
 
-/** Inline font of the rupee sign. */
-export function RupeeFont() {
-  return <S.Rupee />
+/** Default styles of elements, in a layer that gives way to an application's own. Every component needs them. */
+export function Reset() {
+  return (
+    <style href="shop-reset" precedence="shop">
+      {resetCss}
+    </style>
+  )
 }
 
-/** Tokens as CSS variables, web fonts and base styles. Mount it once, first. */
+/** Text, background and motion of the whole page, for an application that is nothing but the shop. */
+export function PageStyle() {
+  return (
+    <style href="shop-page" precedence="shop">
+      {pageCss}
+    </style>
+  )
+}
+
+/** `Tokens`, `Reset` and `PageStyle`. React writes them into the document's head, once. The fonts are `styles/fonts.css`. */
 export function GlobalStyle() {
   return (
     <>
+      <Tokens />
+      <Reset />
       <PageStyle />
-      <RupeeFont />
     </>
   )
 }

@@ -4,7 +4,7 @@ import { theme } from '../tokens/theme.ts'
 export const Root = styled.h2`
   &[data-size='hero'] {
     font-size: ${theme.type.hero};
-    line-height: 1.04;
+    line-height: ${theme.leading.display};
   }
   &[data-size='h1'] {
     font-size: ${theme.type.h1};
@@ -29,6 +29,6 @@ export const Note = styled.span`
   color: ${theme.color.text.muted};
   font-family: ${theme.font.text};
   font-size: ${theme.type.m};
-  letter-spacing: 0;
+  letter-spacing: ${theme.tracking.none};
   white-space: nowrap;
 `

@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef, CSSProperties, MouseEvent } from 'react'
 import { ButtonLink } from '../ButtonLink/ButtonLink.tsx'
+import { useTexts } from '../TextsProvider/TextsProvider.tsx'
 import * as S from './LoadMore.styles.ts'
 
 export interface LoadMoreProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
@@ -25,14 +26,13 @@ export function LoadMore({
   onFollow,
   ...rest
 }: LoadMoreProps) {
+  const texts = useTexts('LoadMore')
   const progress = { '--load-more-progress': total === 0 ? 0 : shown / total } as CSSProperties
   return (
     <S.Root {...rest}>
-      <p>
-        {shown.toLocaleString('en-IN')} of {total.toLocaleString('en-IN')}
-      </p>
+      <p>{texts.shown(shown, total)}</p>
       <S.Track style={progress} aria-hidden="true" />
-      <p role="alert">{hasFailed && !isPending && 'We couldn’t load more. Please check your connection.'}</p>
+      <p role="alert">{hasFailed && !isPending && texts.failed}</p>
       {href !== undefined && (
         <ButtonLink
           href={href}
@@ -44,7 +44,7 @@ export function LoadMore({
           aria-busy={isPending || undefined}
           onClick={onFollow}
         >
-          {isPending ? 'Loading…' : hasFailed ? 'Try again' : 'Load more'}
+          {isPending ? texts.pending : hasFailed ? texts.again : texts.more}
         </ButtonLink>
       )}
     </S.Root>

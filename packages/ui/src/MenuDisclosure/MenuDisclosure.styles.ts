@@ -25,7 +25,7 @@ export const Trigger = styled.button`
   min-width: ${theme.size.target};
   min-height: ${theme.size.target};
   font-size: ${theme.type.s};
-  font-weight: 500;
+  font-weight: ${theme.weight.medium};
   white-space: nowrap;
 
   & > svg:last-child {

@@ -32,7 +32,7 @@ export const Box = styled.span`
   border-radius: ${theme.radius.m};
   background: ${theme.color.surface.raised};
   font-size: ${theme.type.h4};
-  font-weight: 600;
+  font-weight: ${theme.weight.strong};
   font-variant-numeric: tabular-nums;
   transition: border-color ${theme.motion.quick};
 

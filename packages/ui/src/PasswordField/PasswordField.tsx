@@ -3,7 +3,8 @@ import { Field } from '../Field/Field.tsx'
 import { EyeIcon, EyeOffIcon } from '../Icon/Icon.tsx'
 import { useEarlyText } from '../hooks/useEarlyText.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
-import { passwordStrength, strengthHint } from './passwordStrength.ts'
+import { missingCharacters, passwordStrength } from './passwordStrength.ts'
+import { useTexts } from '../TextsProvider/TextsProvider.tsx'
 import * as S from './PasswordField.styles.ts'
 
 export interface PasswordFieldProps extends Omit<ComponentPropsWithRef<'input'>, 'type'> {
@@ -28,6 +29,7 @@ export function PasswordField({
   ref,
   ...rest
 }: PasswordFieldProps) {
+  const texts = useTexts('PasswordField')
   const [isShown, setIsShown] = useState(false)
   const [typed, setTyped] = useState('')
   const input = useEarlyText(setTyped, ref)
@@ -37,10 +39,16 @@ export function PasswordField({
     if (isNew) setTyped(event.target.value)
     onChange?.(event)
   }
+  const strength = passwordStrength(typed, minLength)
+  function strengthHint() {
+    if (strength === 'none') return texts.none(minLength)
+    if (strength === 'short') return texts.short(missingCharacters(typed, minLength))
+    return texts[strength]
+  }
   const hint = isNew && (
-    <S.Strength data-strength={passwordStrength(typed, minLength)} aria-live="polite">
+    <S.Strength data-strength={strength} aria-live="polite">
       <S.Bar aria-hidden="true" />
-      {strengthHint(typed, minLength)}
+      {strengthHint()}
     </S.Strength>
   )
   const frame = { label, error, id, className, style, hint: hint || undefined }
@@ -65,7 +73,7 @@ export function PasswordField({
             onClick={() => setIsShown(!isShown)}
           >
             <Eye />
-            <VisuallyHidden>{`Show ${label.toLowerCase()}`}</VisuallyHidden>
+            <VisuallyHidden>{texts.show(label)}</VisuallyHidden>
           </S.Toggle>
         </S.Frame>
       )}

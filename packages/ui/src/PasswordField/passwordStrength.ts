@@ -11,15 +11,6 @@ export function passwordStrength(password: string, minLength: number): PasswordS
   return length >= 16 || (length >= 12 && different >= 9) ? 'strong' : 'fair'
 }
 
-/** Strength as a sentence, with advice. */
-export function strengthHint(password: string, minLength: number): string {
-  const missing = minLength - Array.from(password).length
-  const words: Record<PasswordStrength, string> = {
-    none: `${minLength} or more characters. Three or four words are easy to remember.`,
-    short: `${missing} more ${missing === 1 ? 'character' : 'characters'} to go.`,
-    weak: 'Too easy to guess. Add other letters or words.',
-    fair: 'Good. Add another word to make it strong.',
-    strong: 'Strong.',
-  }
-  return words[passwordStrength(password, minLength)]
-}
+/** Characters that the password still needs, counted as people count them. */
+export const missingCharacters = (password: string, minLength: number): number =>
+  Math.max(0, minLength - Array.from(password).length)

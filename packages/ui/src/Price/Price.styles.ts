@@ -10,7 +10,7 @@ export const Root = styled.p`
     align-items: baseline;
     column-gap: 0.5em;
     font-size: ${theme.type.m};
-    line-height: 1.35;
+    line-height: ${theme.leading.snug};
   }
   &[data-size='l'] > span[aria-hidden] {
     font-size: 1.75rem;
@@ -22,7 +22,7 @@ export const From = styled.span`
 `
 
 export const Selling = styled.span`
-  font-weight: 600;
+  font-weight: ${theme.weight.strong};
 `
 
 export const Mrp = styled.s`
@@ -33,5 +33,5 @@ export const Mrp = styled.s`
 export const Discount = styled.span`
   color: ${theme.color.positive.text};
   font-size: max(0.8125rem, 0.6em);
-  font-weight: 600;
+  font-weight: ${theme.weight.strong};
 `

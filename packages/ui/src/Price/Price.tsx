@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef } from 'react'
-import { formatPrice } from '../formats/formats.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { discountPercent } from './discountPercent.ts'
+import { useFormats, useTexts } from '../TextsProvider/TextsProvider.tsx'
 import * as S from './Price.styles.ts'
 
 export interface PriceProps extends Omit<ComponentPropsWithRef<'p'>, 'children'> {
@@ -17,23 +17,25 @@ export interface PriceProps extends Omit<ComponentPropsWithRef<'p'>, 'children'>
 
 /** Price in whole rupees, rounded up, with a sentence for screen readers. */
 export function Price({ mrp, sellingPrice, isFrom = false, size = 'm', ...rest }: PriceProps) {
-  const selling = formatPrice(sellingPrice)
-  const was = formatPrice(mrp)
+  const texts = useTexts('Price')
+  const formats = useFormats()
+  const selling = formats.price(sellingPrice)
+  const was = formats.price(mrp)
   const percent = selling === was ? 0 : discountPercent(mrp, sellingPrice)
   const isReduced = sellingPrice < mrp && selling !== was
   return (
     <S.Root data-size={size} {...rest}>
       <VisuallyHidden>
-        {isFrom && 'from '}
+        {isFrom && `${texts.from} `}
         {selling}
-        {isReduced && `, was ${was}`}
-        {percent > 0 && `, ${percent}\u00a0% off`}
+        {isReduced && texts.was(was)}
+        {percent > 0 && texts.saved(percent)}
       </VisuallyHidden>
       <span aria-hidden="true">
-        {isFrom && <S.From>from</S.From>}
+        {isFrom && <S.From>{texts.from}</S.From>}
         <S.Selling>{selling}</S.Selling>
         {isReduced && <S.Mrp>{was}</S.Mrp>}
-        {percent > 0 && <S.Discount>{percent}% off</S.Discount>}
+        {percent > 0 && <S.Discount>{texts.discount(percent)}</S.Discount>}
       </span>
     </S.Root>
   )

@@ -51,7 +51,7 @@ export const DeliveryEstimate = styled.span`
   color: ${theme.color.text.strong};
   background: ${theme.color.surface.raised};
   font-size: ${theme.type.xs};
-  font-weight: 500;
+  font-weight: ${theme.weight.medium};
 `
 
 export const Wishlist = styled.button`
@@ -105,7 +105,7 @@ export const Brand = styled.p`
   min-height: 1.125rem;
   color: ${theme.color.text.muted};
   font-size: ${theme.type.xs};
-  line-height: 1.5;
+  line-height: ${theme.leading.text};
 
   & > :last-child:not(:first-child) {
     flex: none;
@@ -113,8 +113,8 @@ export const Brand = styled.p`
   }
   & > :first-child {
     overflow: hidden;
-    font-weight: 500;
-    letter-spacing: 0.08em;
+    font-weight: ${theme.weight.medium};
+    letter-spacing: ${theme.tracking.capitals};
     text-transform: uppercase;
     white-space: nowrap;
     text-overflow: ellipsis;
@@ -126,9 +126,9 @@ export const Title = styled.h3`
   overflow: hidden;
   font-family: ${theme.font.text};
   font-size: 0.9375rem;
-  font-weight: 400;
-  line-height: 1.4;
-  letter-spacing: 0;
+  font-weight: ${theme.weight.regular};
+  line-height: ${theme.leading.snug};
+  letter-spacing: ${theme.tracking.none};
   text-wrap: pretty;
   -webkit-box-orient: vertical;
   -webkit-line-clamp: 2;
@@ -156,7 +156,7 @@ export const TitleLink = styled(RawLink)`
 export const Offer = styled.p`
   color: ${theme.color.positive.text};
   font-size: ${theme.type.xs};
-  line-height: 1.35;
+  line-height: ${theme.leading.snug};
 `
 
 export const Preview = styled.button`
@@ -179,7 +179,7 @@ export const Preview = styled.button`
   }
 
   & > :last-child {
-    font-weight: 600;
+    font-weight: ${theme.weight.strong};
     text-decoration: underline;
     text-decoration-thickness: 1px;
     text-underline-offset: 0.25em;

@@ -9,6 +9,7 @@ import { Rating } from '../Rating/Rating.tsx'
 import { VariantPrice } from '../VariantPrice/VariantPrice.tsx'
 import { CardBadges, type CardBadgesProps } from './parts/CardBadges.tsx'
 import { PreviewButton } from './parts/PreviewButton.tsx'
+import { useTexts } from '../TextsProvider/TextsProvider.tsx'
 import * as S from './ProductCard.styles.ts'
 
 const loadVariantDialog = () => import('./parts/VariantDialog.tsx')
@@ -84,6 +85,7 @@ export function ProductCard({
   headingLevel = 3,
   ...rest
 }: ProductCardProps) {
+  const texts = useTexts('ProductCard')
   const group = product.optionGroups[0]
   const [picked, setPicked] = useState<Variant | null>(null)
   const [isPreviewOpen, setIsPreviewOpen] = useState(false)
@@ -120,7 +122,7 @@ export function ProductCard({
         />
         <CardBadges isSoldOut={isSoldOut} isBestSeller={product.isBestSeller} isNew={product.isNew} />
         {deliveryEstimate !== undefined && !isSoldOut && (
-          <S.DeliveryEstimate>{`Arrives ${deliveryEstimate}`}</S.DeliveryEstimate>
+          <S.DeliveryEstimate>{texts.arrives(deliveryEstimate)}</S.DeliveryEstimate>
         )}
       </S.Frame>
       <CardText>
@@ -148,16 +150,18 @@ export function ProductCard({
           isWide
           variant={isInCart ? 'strong' : 'secondary'}
           disabled={isSoldOut && !isInCart}
-          aria-label={isSoldOut ? undefined : `${isInCart ? 'Go to Cart' : 'Add to Cart'}: ${product.title}`}
+          aria-label={
+            isSoldOut ? undefined : texts.actionOf(isInCart ? texts.goToCart : texts.add, product.title)
+          }
           onClick={handleCartClick}
         >
-          {isInCart ? 'Go to Cart' : isSoldOut ? 'Out of stock' : 'Add to Cart'}
+          {isInCart ? texts.goToCart : isSoldOut ? texts.soldOut : texts.add}
         </Button>
       </S.Actions>
       <S.Wishlist
         type="button"
         aria-pressed={isWishlisted}
-        aria-label={`Wishlist: ${product.title}`}
+        aria-label={texts.wishlist(product.title)}
         onClick={() => onWishlistToggle(!isWishlisted)}
       >
         <HeartIcon size={18} />

@@ -121,7 +121,7 @@ export const Hint = styled.p`
   border-radius: ${theme.radius.pill};
   background: ${theme.color.surface.raised};
   font-size: ${theme.type.xs};
-  font-weight: 600;
+  font-weight: ${theme.weight.strong};
   font-variant-numeric: tabular-nums;
   pointer-events: none;
 `

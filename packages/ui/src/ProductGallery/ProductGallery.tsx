@@ -12,6 +12,7 @@ import { ZoomIcon } from '../Icon/Icon.tsx'
 import { Picture } from '../Picture/Picture.tsx'
 import type { PictureData } from '../PictureProvider/PictureProvider.tsx'
 import { PAGE_SIZES } from './pageSizes.ts'
+import { useTexts } from '../TextsProvider/TextsProvider.tsx'
 import * as S from './ProductGallery.styles.ts'
 
 const loadZoomDialog = () => import('./parts/ZoomDialog.tsx')
@@ -28,6 +29,7 @@ export interface ProductGalleryProps extends Omit<ComponentPropsWithRef<'section
  * to the pictures, and each picture links to its file.
  */
 export function ProductGallery({ pictures, title, ...rest }: ProductGalleryProps) {
+  const texts = useTexts('ProductGallery')
   const id = useId()
   const track = useRef<HTMLUListElement>(null)
   const [current, setCurrent] = useState(0)
@@ -56,7 +58,7 @@ export function ProductGallery({ pictures, title, ...rest }: ProductGalleryProps
 
   if (count === 0) {
     return (
-      <S.Root aria-label="Pictures" {...rest}>
+      <S.Root aria-label={texts.label} {...rest}>
         <S.Stage data-single="true">
           <S.Single>
             <Picture picture={undefined} alt={title} sizes="100vw" />
@@ -66,14 +68,14 @@ export function ProductGallery({ pictures, title, ...rest }: ProductGalleryProps
     )
   }
   return (
-    <S.Root aria-label="Pictures" {...rest}>
+    <S.Root aria-label={texts.label} {...rest}>
       {count > 1 && (
         <S.Thumbs role="list" onKeyDown={handleKeyDown}>
           {pictures.map((picture, index) => (
             <li key={picture.src}>
               <S.Thumb
                 href={`#${id}${index}`}
-                aria-label={`Show picture ${index + 1} of ${count}`}
+                aria-label={texts.show(index + 1, count)}
                 aria-current={index === current}
                 onClick={(event) => {
                   event.preventDefault()
@@ -107,7 +109,7 @@ export function ProductGallery({ pictures, title, ...rest }: ProductGalleryProps
               >
                 <Picture
                   picture={picture}
-                  alt={count === 1 ? title : `${title}, picture ${index + 1} of ${count}`}
+                  alt={count === 1 ? title : texts.picture(title, index + 1, count)}
                   sizes={PAGE_SIZES}
                   isPriority={index === 0}
                 />

@@ -12,7 +12,7 @@ export const Root = styled.div`
 export const Value = styled.output`
   min-width: 1.5rem;
   font-size: ${theme.type.s};
-  font-weight: 600;
+  font-weight: ${theme.weight.strong};
   font-variant-numeric: tabular-nums;
   text-align: center;
 `

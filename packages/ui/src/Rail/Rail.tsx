@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState, type ComponentPropsWithRef } from 'react'
 import { ArrowLeftIcon, ArrowRightIcon } from '../Icon/Icon.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
+import { useTexts } from '../TextsProvider/TextsProvider.tsx'
 import * as S from './Rail.styles.ts'
 
 export interface RailProps extends Omit<ComponentPropsWithRef<'ul'>, 'ref'> {
@@ -9,6 +10,7 @@ export interface RailProps extends Omit<ComponentPropsWithRef<'ul'>, 'ref'> {
 
 /** Horizontally scrolling row with previous and next buttons. Each child is an `<li>`. */
 export function Rail({ label, ...rest }: RailProps) {
+  const texts = useTexts('Rail')
   const track = useRef<HTMLUListElement>(null)
   const [canStep, setCanStep] = useState({ back: false, on: false })
 
@@ -39,7 +41,7 @@ export function Rail({ label, ...rest }: RailProps) {
     <S.Root>
       {canStep.back && (
         <S.Step data-side="start">
-          <IconButton label={`${label}: back`} variant="raised" onClick={() => step(-1)}>
+          <IconButton label={texts.back(label)} variant="raised" onClick={() => step(-1)}>
             <ArrowLeftIcon />
           </IconButton>
         </S.Step>
@@ -47,7 +49,7 @@ export function Rail({ label, ...rest }: RailProps) {
       <S.Track ref={track} role="list" aria-label={label} onScroll={measure} {...rest} />
       {canStep.on && (
         <S.Step data-side="end">
-          <IconButton label={`${label}: further`} variant="raised" onClick={() => step(1)}>
+          <IconButton label={texts.on(label)} variant="raised" onClick={() => step(1)}>
             <ArrowRightIcon />
           </IconButton>
         </S.Step>

@@ -26,7 +26,7 @@ export const Head = styled.div`
 `
 
 export const Label = styled.span`
-  font-weight: 600;
+  font-weight: ${theme.weight.strong};
 `
 
 /* The track between the thumbs' centres, inset by half a thumb at both ends. */

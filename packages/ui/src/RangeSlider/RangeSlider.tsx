@@ -1,4 +1,5 @@
 import { useId, useRef, type ComponentPropsWithRef, type CSSProperties } from 'react'
+import { useFormats, useTexts } from '../TextsProvider/TextsProvider.tsx'
 import * as S from './RangeSlider.styles.ts'
 
 /** Both ends are included. */
@@ -17,7 +18,7 @@ export interface RangeSliderProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
   disabled?: boolean
   /**
    * Formats a value for display and for screen readers.
-   * @default Indian digit grouping
+   * @default numbers in the language of `TextsProvider`
    */
   format?: (value: number) => string
   /** Called on every move. */
@@ -33,18 +34,21 @@ export interface RangeSliderProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
 export function RangeSlider({
   label,
   isLabelHidden = false,
-  thumbLabels = ['from', 'to'],
+  thumbLabels,
   value,
   min,
   max,
   step = 1,
   disabled = false,
-  format = (number) => number.toLocaleString('en-IN'),
+  format,
   onChange,
   onCommit,
   style,
   ...rest
 }: RangeSliderProps) {
+  const texts = useTexts('RangeSlider')
+  const formats = useFormats()
+  const write = format ?? formats.number
   const labelId = useId()
   const committed = useRef(value)
   const [from, to] = value
@@ -62,7 +66,7 @@ export function RangeSlider({
       <S.Head data-hidden={isLabelHidden}>
         <S.Label id={labelId}>{label}</S.Label>
         <span>
-          {format(from)} – {format(to)}
+          {write(from)} – {write(to)}
         </span>
       </S.Head>
       <S.Track data-disabled={disabled}>
@@ -70,16 +74,16 @@ export function RangeSlider({
           {...thumb}
           // At the far end the lower thumb must stay on top, because only it can move.
           data-raised={shareOf(from) > 0.5}
-          aria-label={`${label} ${thumbLabels[0]}`}
-          aria-valuetext={format(from)}
+          aria-label={`${label} ${thumbLabels?.[0] ?? texts.from}`}
+          aria-valuetext={write(from)}
           value={from}
           onChange={(event) => onChange([Math.min(event.target.valueAsNumber, to), to])}
           onKeyUp={commit}
         />
         <S.Thumb
           {...thumb}
-          aria-label={`${label} ${thumbLabels[1]}`}
-          aria-valuetext={format(to)}
+          aria-label={`${label} ${thumbLabels?.[1] ?? texts.to}`}
+          aria-valuetext={write(to)}
           value={to}
           onChange={(event) => onChange([from, Math.max(event.target.valueAsNumber, from)])}
           onKeyUp={commit}

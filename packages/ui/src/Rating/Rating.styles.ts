@@ -11,7 +11,7 @@ export const Root = styled.span`
   align-items: center;
   gap: 0.35em;
   font-size: ${theme.type.s};
-  line-height: 1.35;
+  line-height: ${theme.leading.snug};
 
   & svg {
     width: 0.95em;

@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef, CSSProperties } from 'react'
 import { StarIcon } from '../Icon/Icon.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+import { useFormats, useTexts } from '../TextsProvider/TextsProvider.tsx'
 import * as S from './Rating.styles.ts'
 
 export interface RatingProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
@@ -12,20 +13,21 @@ export interface RatingProps extends Omit<ComponentPropsWithRef<'span'>, 'childr
   variant?: 'compact' | 'stars'
 }
 
-const counted = new Intl.NumberFormat('en-IN')
-
 /** Average rating. Renders nothing without reviews. */
 export function Rating({ average, count, variant = 'compact', ...rest }: RatingProps) {
+  const texts = useTexts('Rating')
+  const formats = useFormats()
   if (count === 0) return null
   const fill = { '--rating-fill': `${average * 20}%` } as CSSProperties
-  const reviews =
-    count === undefined ? '' : `, ${counted.format(count)} ${count === 1 ? 'review' : 'reviews'}`
   return (
     <S.Root {...rest}>
-      <VisuallyHidden>{`Rated ${average} out of 5${reviews}`}</VisuallyHidden>
+      <VisuallyHidden>
+        {texts.rated(average)}
+        {count !== undefined && texts.reviews(count)}
+      </VisuallyHidden>
       {variant === 'compact' ? <StarIcon /> : <S.Stars style={fill} aria-hidden="true" />}
       {(variant === 'compact' || count !== undefined) && <span aria-hidden="true">{average.toFixed(1)}</span>}
-      {count !== undefined && <S.Count aria-hidden="true">({counted.format(count)})</S.Count>}
+      {count !== undefined && <S.Count aria-hidden="true">({formats.number(count)})</S.Count>}
     </S.Root>
   )
 }

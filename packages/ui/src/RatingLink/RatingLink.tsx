@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef } from 'react'
 import { Rating } from '../Rating/Rating.tsx'
+import { useTexts } from '../TextsProvider/TextsProvider.tsx'
 import * as S from './RatingLink.styles.ts'
 
 export interface RatingLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'children'> {
@@ -13,10 +14,11 @@ export interface RatingLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'child
 
 /** Rating that links to the reviews. */
 export function RatingLink({ average, count, ...rest }: RatingLinkProps) {
+  const texts = useTexts('Rating')
   return (
     <S.Root {...rest}>
       <Rating average={average} count={count} />
-      <span>Read the reviews</span>
+      <span>{texts.read}</span>
     </S.Root>
   )
 }

@@ -11,9 +11,9 @@ export const Root = styled.article`
 export const Title = styled.h3`
   font-family: ${theme.font.text};
   font-size: ${theme.type.m};
-  font-weight: 600;
-  line-height: 1.4;
-  letter-spacing: 0;
+  font-weight: ${theme.weight.strong};
+  line-height: ${theme.leading.snug};
+  letter-spacing: ${theme.tracking.none};
 `
 
 export const Body = styled.p`
@@ -32,6 +32,6 @@ export const Author = styled.p`
 export const Verified = styled.span`
   display: inline-flex;
   align-items: center;
-  gap: 0.25rem;
+  gap: ${theme.space.xxs};
   color: ${theme.color.positive.text};
 `

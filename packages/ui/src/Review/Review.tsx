@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef } from 'react'
 import { CheckIcon } from '../Icon/Icon.tsx'
-import { formatDate } from '../formats/formats.ts'
 import { Rating } from '../Rating/Rating.tsx'
+import { useFormats, useTexts } from '../TextsProvider/TextsProvider.tsx'
 import * as S from './Review.styles.ts'
 
 export interface ReviewProps extends Omit<ComponentPropsWithRef<'article'>, 'children' | 'title'> {
@@ -19,6 +19,8 @@ export interface ReviewProps extends Omit<ComponentPropsWithRef<'article'>, 'chi
 
 /** One shopper's review of a product. */
 export function Review({ rating, title, body, author, isVerified, createdAt, ...rest }: ReviewProps) {
+  const texts = useTexts('Review')
+  const formats = useFormats()
   return (
     <S.Root {...rest}>
       <Rating average={rating} variant="stars" />
@@ -26,11 +28,11 @@ export function Review({ rating, title, body, author, isVerified, createdAt, ...
       <S.Body>{body}</S.Body>
       <S.Author>
         <span>{author}</span>
-        <time dateTime={createdAt}>{formatDate(createdAt)}</time>
+        <time dateTime={createdAt}>{formats.date(createdAt)}</time>
         {isVerified && (
           <S.Verified>
             <CheckIcon size={14} />
-            Verified buyer
+            {texts.verified}
           </S.Verified>
         )}
       </S.Author>

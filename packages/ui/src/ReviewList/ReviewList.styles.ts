@@ -24,7 +24,7 @@ export const Average = styled.p`
   gap: ${theme.space.s};
   font-family: ${theme.font.display};
   font-size: 3rem;
-  line-height: 1;
+  line-height: ${theme.leading.solid};
 `
 
 export const Bars = styled.table`
@@ -33,7 +33,7 @@ export const Bars = styled.table`
 
   & th {
     width: 4rem;
-    font-weight: 400;
+    font-weight: ${theme.weight.regular};
     text-align: start;
     white-space: nowrap;
   }

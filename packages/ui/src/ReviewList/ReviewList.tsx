@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { Rating } from '../Rating/Rating.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+import { useFormats, useTexts } from '../TextsProvider/TextsProvider.tsx'
 import * as S from './ReviewList.styles.ts'
 
 export interface ReviewListProps extends ComponentPropsWithRef<'div'> {
@@ -14,8 +15,10 @@ export interface ReviewListProps extends ComponentPropsWithRef<'div'> {
 
 /** Distribution of the ratings, and the reviews. */
 export function ReviewList({ summary, children, more, ...rest }: ReviewListProps) {
+  const texts = useTexts('ReviewList')
+  const formats = useFormats()
   const { average, count, stars } = summary
-  if (count === 0) return <p>No reviews yet.</p>
+  if (count === 0) return <p>{texts.none}</p>
   const rows = stars.map((reviews, index) => ({ stars: index + 1, reviews })).toReversed()
   return (
     <S.Root {...rest}>
@@ -24,19 +27,19 @@ export function ReviewList({ summary, children, more, ...rest }: ReviewListProps
           <span aria-hidden="true">{average.toFixed(1)}</span>
           <Rating average={average} variant="stars" />
         </S.Average>
-        <p>{`${count.toLocaleString('en-IN')} ${count === 1 ? 'review' : 'reviews'}`}</p>
+        <p>{texts.count(count)}</p>
         <S.Bars>
           <caption>
-            <VisuallyHidden>Reviews by stars</VisuallyHidden>
+            <VisuallyHidden>{texts.byStars}</VisuallyHidden>
           </caption>
           <tbody>
             {rows.map((row) => (
               <tr key={row.stars}>
-                <th scope="row">{row.stars === 1 ? '1 star' : `${row.stars} stars`}</th>
+                <th scope="row">{texts.stars(row.stars)}</th>
                 <td>
                   <S.Bar style={{ '--share': `${(row.reviews / count) * 100}%` }} />
                 </td>
-                <td>{row.reviews.toLocaleString('en-IN')}</td>
+                <td>{formats.number(row.reviews)}</td>
               </tr>
             ))}
           </tbody>

@@ -3,7 +3,7 @@ import { theme } from '../tokens/theme.ts'
 
 export const Root = styled.div`
   max-width: ${theme.size.measure};
-  line-height: 1.65;
+  line-height: ${theme.leading.prose};
 
   & > * + * {
     margin-top: 1em;
@@ -40,7 +40,7 @@ export const Root = styled.div`
     border-left: 2px solid ${theme.color.action.rest};
     font-family: ${theme.font.display};
     font-size: ${theme.type.h3};
-    line-height: 1.35;
+    line-height: ${theme.leading.snug};
   }
   & a {
     color: ${theme.color.action.rest};

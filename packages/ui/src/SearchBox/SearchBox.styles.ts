@@ -93,7 +93,7 @@ export const Option = styled.li`
     color: ${theme.color.text.muted};
   }
   & b {
-    font-weight: 600;
+    font-weight: ${theme.weight.strong};
   }
   &[aria-selected='true'],
   &:hover {

@@ -11,6 +11,7 @@ import { HiddenFields, type HiddenFieldsProps } from '../HiddenFields/HiddenFiel
 import { SearchIcon } from '../Icon/Icon.tsx'
 import { useDismiss } from '../hooks/useDismiss.ts'
 import { useEarlyText } from '../hooks/useEarlyText.ts'
+import { useTexts } from '../TextsProvider/TextsProvider.tsx'
 import * as S from './SearchBox.styles.ts'
 
 export interface SearchBoxProps extends Omit<
@@ -50,12 +51,13 @@ export function SearchBox({
   suggestionsFor,
   onQueryChange,
   onSearch,
-  label = 'Search products',
-  placeholder = 'Search',
+  label,
+  placeholder,
   maxLength = 200,
-  noSuggestions = 'No suggestions',
+  noSuggestions,
   ...rest
 }: SearchBoxProps) {
+  const texts = useTexts('SearchBox')
   const listId = useId()
   const root = useRef<HTMLFormElement>(null)
   const input = useRef<HTMLInputElement>(null)
@@ -125,8 +127,8 @@ export function SearchBox({
           type="search"
           name={name}
           defaultValue={defaultQuery}
-          placeholder={placeholder}
-          aria-label={label}
+          placeholder={placeholder ?? texts.placeholder}
+          aria-label={label ?? texts.label}
           maxLength={maxLength}
           required
           autoComplete="off"
@@ -144,14 +146,14 @@ export function SearchBox({
           onFocus={() => setIsOpen(true)}
           onKeyDown={handleKeyDown}
         />
-        <S.Submit type="submit" aria-label="Search">
+        <S.Submit type="submit" aria-label={texts.submit}>
           <SearchIcon />
         </S.Submit>
       </S.Field>
       {isPopupOpen && (
         <S.Popup>
           {isListOpen ? (
-            <ul id={listId} role="listbox" aria-label="Suggestions">
+            <ul id={listId} role="listbox" aria-label={texts.suggestions}>
               {options.map((option, index) => (
                 <S.Option
                   key={option}
@@ -172,7 +174,7 @@ export function SearchBox({
               ))}
             </ul>
           ) : (
-            <S.None role="status">{noSuggestions}</S.None>
+            <S.None role="status">{noSuggestions ?? texts.none}</S.None>
           )}
         </S.Popup>
       )}

@@ -11,7 +11,7 @@ export const Root = styled.div`
 
 export const More = styled.div`
   font-size: ${theme.type.s};
-  font-weight: 600;
+  font-weight: ${theme.weight.strong};
 
   & > a {
     display: inline-flex;

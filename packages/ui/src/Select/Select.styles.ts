@@ -3,6 +3,8 @@ import { inputBox } from '../lib/inputBox.styles.ts'
 import { theme } from '../tokens/theme.ts'
 
 export const Frame = styled.div`
+  /* The text around may suit another surface than the raised one. */
+  color: ${theme.color.text.strong};
   position: relative;
 
   & > svg {

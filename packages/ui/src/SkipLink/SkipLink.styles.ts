@@ -11,7 +11,7 @@ export const Root = styled.a`
   border-radius: ${theme.radius.pill};
   color: ${theme.color.text.inverse};
   background: ${theme.color.surface.inverse};
-  font-weight: 600;
+  font-weight: ${theme.weight.strong};
   --focus-ring: ${theme.color.focus.inverse};
 
   &:not(:focus) {

@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef } from 'react'
+import { useTexts } from '../TextsProvider/TextsProvider.tsx'
 import * as S from './SkipLink.styles.ts'
 
 export interface SkipLinkProps extends ComponentPropsWithRef<'a'> {
@@ -7,10 +8,11 @@ export interface SkipLinkProps extends ComponentPropsWithRef<'a'> {
 }
 
 /** First focusable element of a page: skips the header. */
-export function SkipLink({ href = '#main', children = 'Skip to content', ...rest }: SkipLinkProps) {
+export function SkipLink({ href = '#main', children, ...rest }: SkipLinkProps) {
+  const texts = useTexts('SkipLink')
   return (
     <S.Root href={href} {...rest}>
-      {children}
+      {children ?? texts.skip}
     </S.Root>
   )
 }

@@ -23,7 +23,7 @@ export const Choice = styled(Select)`
 
   & > label {
     color: ${theme.color.text.muted};
-    font-weight: 400;
+    font-weight: ${theme.weight.regular};
     white-space: nowrap;
   }
   & > div {
@@ -33,7 +33,7 @@ export const Choice = styled(Select)`
     padding-left: ${theme.space.m};
     border-radius: ${theme.radius.pill};
     font-size: ${theme.type.s};
-    font-weight: 600;
+    font-weight: ${theme.weight.strong};
   }
   /* On mobile it sits in a bar without room for its label. */
   @media ${media.mobile} {

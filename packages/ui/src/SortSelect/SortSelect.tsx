@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, type ComponentPropsWithRef } from 'react'
 import { Button } from '../Button/Button.tsx'
 import { useIsHydrated } from '../hooks/useIsHydrated.ts'
+import { useTexts } from '../TextsProvider/TextsProvider.tsx'
 import * as S from './SortSelect.styles.ts'
 
 export interface SortSelectProps extends Omit<ComponentPropsWithRef<'div'>, 'onChange'> {
@@ -15,6 +16,7 @@ export interface SortSelectProps extends Omit<ComponentPropsWithRef<'div'>, 'onC
 
 /** Sort order of a list. */
 export function SortSelect({ form, name = 'sort', value, options, onSortChange, ...rest }: SortSelectProps) {
+  const texts = useTexts('SortSelect')
   const isHydrated = useIsHydrated()
   const field = useRef<HTMLSelectElement>(null)
 
@@ -29,7 +31,7 @@ export function SortSelect({ form, name = 'sort', value, options, onSortChange, 
       <S.Choice
         ref={field}
         autoComplete="off"
-        label="Sort by"
+        label={texts.label}
         form={form}
         name={name}
         value={value}
@@ -39,7 +41,7 @@ export function SortSelect({ form, name = 'sort', value, options, onSortChange, 
       {!isHydrated && (
         <S.Submit>
           <Button type="submit" form={form} variant="secondary">
-            Sort
+            {texts.submit}
           </Button>
         </S.Submit>
       )}

@@ -22,6 +22,6 @@ export const Root = styled.table`
     width: 40%;
     padding-right: ${theme.space.m};
     color: ${theme.color.text.muted};
-    font-weight: 400;
+    font-weight: ${theme.weight.regular};
   }
 `

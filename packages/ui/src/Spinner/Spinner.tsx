@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef } from 'react'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+import { useTexts } from '../TextsProvider/TextsProvider.tsx'
 import * as S from './Spinner.styles.ts'
 
 export interface SpinnerProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
@@ -11,11 +12,13 @@ export interface SpinnerProps extends Omit<ComponentPropsWithRef<'span'>, 'child
 }
 
 /** Indicator for work of unknown duration. Use a `Skeleton` when the geometry of the content is known. */
-export function Spinner({ label = 'Loading', isLabelHidden = true, size = 'm', ...rest }: SpinnerProps) {
+export function Spinner({ label, isLabelHidden = true, size = 'm', ...rest }: SpinnerProps) {
+  const texts = useTexts('Spinner')
+  const text = label ?? texts.label
   return (
     <S.Root role="status" data-size={size} {...rest}>
       <S.Ring aria-hidden="true" />
-      {isLabelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : label}
+      {isLabelHidden ? <VisuallyHidden>{text}</VisuallyHidden> : text}
     </S.Root>
   )
 }

@@ -11,7 +11,7 @@ export const Root = styled.label`
 
 export const Label = styled.span`
   display: block;
-  font-weight: 600;
+  font-weight: ${theme.weight.strong};
 `
 
 export const Hint = styled.span`

@@ -21,7 +21,7 @@ export const Tab = styled(RadixTabs.Trigger)`
   border-bottom: 2px solid transparent;
   color: ${theme.color.text.muted};
   font-size: ${theme.type.s};
-  font-weight: 600;
+  font-weight: ${theme.weight.strong};
   white-space: nowrap;
   transition:
     color ${theme.motion.quick},
@@ -50,7 +50,7 @@ export const Tab = styled(RadixTabs.Trigger)`
 `
 
 export const Count = styled.span`
-  font-weight: 400;
+  font-weight: ${theme.weight.regular};
   font-variant-numeric: tabular-nums;
 `
 

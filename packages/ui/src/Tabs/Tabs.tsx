@@ -1,5 +1,6 @@
 import * as RadixTabs from 'radix-ui/tabs'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { useFormats } from '../TextsProvider/TextsProvider.tsx'
 import * as S from './Tabs.styles.ts'
 
 export interface TabItem {
@@ -40,6 +41,7 @@ export function Tabs({
   activation = 'automatic',
   ...rest
 }: TabsProps) {
+  const formats = useFormats()
   return (
     <RadixTabs.Root
       value={value}
@@ -52,7 +54,7 @@ export function Tabs({
         {items.map((item) => (
           <S.Tab key={item.value} value={item.value} disabled={item.disabled}>
             {item.label}
-            {item.count !== undefined && <S.Count>{item.count.toLocaleString('en-IN')}</S.Count>}
+            {item.count !== undefined && <S.Count>{formats.number(item.count)}</S.Count>}
           </S.Tab>
         ))}
       </S.List>

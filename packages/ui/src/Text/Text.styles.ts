@@ -30,16 +30,16 @@ export const Root = styled.p`
     color: ${theme.color.accent.text};
   }
   &[data-weight='normal'] {
-    font-weight: 400;
+    font-weight: ${theme.weight.regular};
   }
   &[data-weight='medium'] {
-    font-weight: 500;
+    font-weight: ${theme.weight.medium};
   }
   &[data-weight='bold'] {
-    font-weight: 600;
+    font-weight: ${theme.weight.strong};
   }
   &[data-capital='true'] {
-    letter-spacing: 0.06em;
+    letter-spacing: ${theme.tracking.wide};
     text-transform: uppercase;
   }
   &[data-measured='true'] {

@@ -1,11 +1,12 @@
 import styled from 'styled-components'
 import { inputBox } from '../lib/inputBox.styles.ts'
+import { theme } from '../tokens/theme.ts'
 
 export const Area = styled.textarea`
   ${inputBox}
   display: block;
   max-height: 60vh;
-  line-height: 1.5;
+  line-height: ${theme.leading.text};
   resize: vertical;
   field-sizing: content;
   /* A growing field still starts with about four lines. */

@@ -2,6 +2,7 @@ import { useState, type ChangeEvent, type ComponentPropsWithRef } from 'react'
 import { Field, type FieldTexts } from '../Field/Field.tsx'
 import { useEarlyText } from '../hooks/useEarlyText.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+import { useFormats, useTexts } from '../TextsProvider/TextsProvider.tsx'
 import * as S from './TextArea.styles.ts'
 
 export interface TextAreaProps extends FieldTexts, ComponentPropsWithRef<'textarea'> {
@@ -44,13 +45,15 @@ export function TextArea({
 
 /** Visible at all times; announced only when few characters are left. */
 function Count({ length, max }: { length: number; max: number }) {
+  const formats = useFormats()
+  const texts = useTexts('TextArea')
   const left = max - length
   return (
     <>
       <span aria-hidden="true">
-        {length.toLocaleString('en-IN')}/{max.toLocaleString('en-IN')}
+        {formats.number(length)}/{formats.number(max)}
       </span>
-      <VisuallyHidden role="status">{left <= 20 ? `${left} characters left` : ''}</VisuallyHidden>
+      <VisuallyHidden role="status">{left <= 20 ? texts.left(left) : ''}</VisuallyHidden>
     </>
   )
 }

@@ -72,11 +72,14 @@ export const Text = styled.div`
   font-size: ${theme.type.s};
 
   & > b {
-    font-weight: 600;
-    line-height: 1.5rem;
+    font-weight: ${theme.weight.strong};
+    /* As high as the mark beside it. */
+    display: grid;
+    align-items: center;
+    min-height: 1.5rem;
   }
   [data-state='upcoming'] > & > b {
-    font-weight: 500;
+    font-weight: ${theme.weight.medium};
   }
   & > time,
   & > span {

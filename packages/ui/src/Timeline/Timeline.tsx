@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef } from 'react'
 import { AlertIcon, CheckIcon } from '../Icon/Icon.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
-import { formatDateTime } from '../formats/formats.ts'
+import { useFormats, useTexts } from '../TextsProvider/TextsProvider.tsx'
 import * as S from './Timeline.styles.ts'
 
 export interface TimelineItem {
@@ -16,10 +16,10 @@ export interface TimelineProps extends Omit<ComponentPropsWithRef<'ol'>, 'childr
   items: readonly TimelineItem[]
 }
 
-const SPOKEN = { done: 'Done: ', current: 'Next: ', upcoming: 'To come: ', failed: '' }
-
 /** Vertical list of past, current and upcoming steps. */
 export function Timeline({ items, ...rest }: TimelineProps) {
+  const texts = useTexts('Timeline')
+  const formats = useFormats()
   return (
     <S.Root role="list" {...rest}>
       {items.map(({ title, at, note, state }) => (
@@ -30,10 +30,10 @@ export function Timeline({ items, ...rest }: TimelineProps) {
           </S.Mark>
           <S.Text>
             <b>
-              <VisuallyHidden>{SPOKEN[state]}</VisuallyHidden>
+              <VisuallyHidden>{texts[state]}</VisuallyHidden>
               {title}
             </b>
-            {at !== undefined && <time dateTime={at}>{formatDateTime(at)}</time>}
+            {at !== undefined && <time dateTime={at}>{formats.dateTime(at)}</time>}
             {note !== undefined && <span>{note}</span>}
           </S.Text>
         </S.Item>

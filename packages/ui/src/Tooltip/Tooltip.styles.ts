@@ -13,7 +13,7 @@ export const Bubble = styled(RadixTooltip.Content)`
   border-radius: ${theme.radius.s};
   color: ${theme.color.text.inverse};
   font-size: ${theme.type.xs};
-  line-height: 1.4;
+  line-height: ${theme.leading.snug};
   background: ${theme.color.surface.inverse};
   animation: ${appear} ${theme.motion.quick};
 

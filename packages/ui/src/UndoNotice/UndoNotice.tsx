@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef } from 'react'
 import { Button } from '../Button/Button.tsx'
+import { useTexts } from '../TextsProvider/TextsProvider.tsx'
 import * as S from './UndoNotice.styles.ts'
 
 export interface UndoNoticeProps extends ComponentPropsWithRef<'div'> {
@@ -10,11 +11,12 @@ export interface UndoNoticeProps extends ComponentPropsWithRef<'div'> {
 
 /** Notice about a removed item with an undo button. */
 export function UndoNotice({ onUndo, takesFocus = false, children, ...rest }: UndoNoticeProps) {
+  const texts = useTexts('UndoNotice')
   return (
     <S.Root role="status" {...rest}>
       <span>{children}</span>
       <Button ref={takesFocus ? focus : undefined} variant="quiet" onClick={onUndo}>
-        Undo
+        {texts.undo}
       </Button>
     </S.Root>
   )

@@ -14,7 +14,7 @@ export const Legend = styled.legend`
   font-size: ${theme.type.s};
 
   & > b {
-    font-weight: 600;
+    font-weight: ${theme.weight.strong};
   }
 `
 
@@ -87,7 +87,7 @@ export const Pill = styled.span`
   border: 1px solid ${theme.color.line.control};
   border-radius: ${theme.radius.pill};
   font-size: ${theme.type.s};
-  font-weight: 500;
+  font-weight: ${theme.weight.medium};
   background: ${theme.color.surface.raised};
   transition:
     border-color ${theme.motion.quick},
@@ -136,12 +136,12 @@ export const Tile = styled.span`
   min-width: 0;
   padding-block: ${theme.space.xxs};
   font-size: ${theme.type.xs};
-  line-height: 1.25;
+  line-height: ${theme.leading.title};
   text-align: center;
   overflow-wrap: anywhere;
 
   [data-chosen='true'] > & {
-    font-weight: 600;
+    font-weight: ${theme.weight.strong};
   }
   [data-stock='out'] > & {
     color: ${theme.color.text.muted};

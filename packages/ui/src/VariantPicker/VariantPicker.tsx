@@ -9,6 +9,7 @@ import {
 import { Swatch } from '../Swatch/Swatch.tsx'
 import { TextField } from '../TextField/TextField.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+import { useTexts } from '../TextsProvider/TextsProvider.tsx'
 import * as S from './VariantPicker.styles.ts'
 
 export type { OptionGroup, Variant }
@@ -33,6 +34,7 @@ export interface VariantPickerProps extends Omit<ComponentPropsWithRef<'fieldset
  * stock can be viewed.
  */
 export function VariantPicker({ group, value, onChange, hrefFor, error, ...rest }: VariantPickerProps) {
+  const texts = useTexts('VariantPicker')
   const [query, setQuery] = useState('')
   const [isWhole, setIsWhole] = useState(false)
   const field = useId()
@@ -58,10 +60,10 @@ export function VariantPicker({ group, value, onChange, hrefFor, error, ...rest 
       {isLong && (
         <S.Search>
           <TextField
-            label={`Search ${group.variants.length} ${group.name.toLowerCase()}s`}
+            label={texts.search(group.variants.length, group.name)}
             isLabelHidden
             type="search"
-            placeholder={`Search ${group.variants.length} ${group.name.toLowerCase()}s`}
+            placeholder={texts.search(group.variants.length, group.name)}
             value={query}
             onChange={(event) => setQuery(event.target.value)}
           />
@@ -73,7 +75,7 @@ export function VariantPicker({ group, value, onChange, hrefFor, error, ...rest 
             'data-chosen': variant.id === value,
             'data-extra': isShort && index >= FIRST_VALUES && variant.id !== value,
             'data-stock': variant.quantity === 0 ? 'out' : 'in',
-            title: variant.quantity === 0 ? `${variant.name}: out of stock` : variant.name,
+            title: variant.quantity === 0 ? texts.soldOut(variant.name) : variant.name,
           }
           const face = <Face variant={variant} control={control} isSelected={variant.id === value} />
           return hrefFor === undefined ? (
@@ -103,17 +105,13 @@ export function VariantPicker({ group, value, onChange, hrefFor, error, ...rest 
       {isLong && term === '' && (
         <S.More>
           <Button variant="quiet" aria-expanded={isWhole} onClick={() => setIsWhole(!isWhole)}>
-            {isWhole ? 'Show fewer' : `Show all ${group.variants.length} ${group.name.toLowerCase()}s`}
+            {isWhole ? texts.fewer : texts.all(group.variants.length, group.name)}
           </Button>
         </S.More>
       )}
       {isLong && (
         <div role="status">
-          {shown.length === 0 && (
-            <S.None>
-              No {group.name.toLowerCase()} is called “{query.trim()}”.
-            </S.None>
-          )}
+          {shown.length === 0 && <S.None>{texts.none(group.name, query.trim())}</S.None>}
         </div>
       )}
     </S.Root>
@@ -129,11 +127,12 @@ function Face({
   control: OptionControl
   isSelected: boolean
 }) {
+  const texts = useTexts('VariantPicker')
   const isSoldOut = variant.quantity === 0
   const text = (
     <span>
       {variant.name}
-      {isSoldOut && <VisuallyHidden> (out of stock)</VisuallyHidden>}
+      {isSoldOut && <VisuallyHidden>{texts.isSoldOut}</VisuallyHidden>}
     </span>
   )
   if (control === 'radio') return <S.Pill data-part="face">{text}</S.Pill>

@@ -37,3 +37,31 @@ export const Families: Story = {
     ),
   },
 }
+
+export const Weights: Story = {
+  args: {
+    caption: 'Weights',
+    tokens: documentedTokens.weight,
+    sample: ({ value }) => <S.Words style={sampleStyle({ '--sample-weight': value })}>Rani pink</S.Words>,
+  },
+}
+
+export const LineHeights: Story = {
+  args: {
+    caption: 'Line heights',
+    tokens: documentedTokens.leading,
+    sample: ({ value }) => (
+      <S.Words style={sampleStyle({ '--sample-leading': value })}>
+        Rani pink, kajal black and haldi yellow, on two lines
+      </S.Words>
+    ),
+  },
+}
+
+export const LetterSpacing: Story = {
+  args: {
+    caption: 'Letter spacing',
+    tokens: documentedTokens.tracking,
+    sample: ({ value }) => <S.Words style={sampleStyle({ '--sample-tracking': value })}>Rani pink</S.Words>,
+  },
+}

@@ -1,8 +1,8 @@
 import { color, darkColor } from '../tokens/color.ts'
 import { layer } from '../tokens/layer.ts'
 import { media } from '../tokens/media.ts'
-import { darkShadow, shadow } from '../tokens/shadow.ts'
-import { theme } from '../tokens/theme.ts'
+import { shadow } from '../tokens/shadow.ts'
+import { tokens } from '../tokens/theme.ts'
 import { readTokenPurposes, type TokenPurposes } from './tokenPurposes.ts'
 
 export interface DocumentedToken {
@@ -51,11 +51,13 @@ function document(
   }))
 }
 
-const themePurposes = purposesIn('theme', 'createTheme(\n  {')
-const ofTheme = (set: 'font' | 'type' | 'space' | 'size' | 'radius' | 'motion') =>
+const themePurposes = purposesIn('theme', 'tokens = {')
+const ofTheme = (
+  set: 'font' | 'type' | 'weight' | 'leading' | 'tracking' | 'space' | 'size' | 'radius' | 'motion',
+) =>
   document(
     set,
-    theme.raw[set],
+    tokens[set],
     new Map([...themePurposes].map(([name, purpose]) => [name.replace(`${set}.`, ''), purpose])),
   )
 
@@ -64,10 +66,13 @@ export const documentedTokens = {
   color: document('color', color, purposesIn('color', 'interface ColorRoles {'), darkColor),
   font: ofTheme('font'),
   type: ofTheme('type'),
+  weight: ofTheme('weight'),
+  leading: ofTheme('leading'),
+  tracking: ofTheme('tracking'),
   space: ofTheme('space'),
   size: ofTheme('size'),
   radius: ofTheme('radius'),
-  shadow: document('shadow', shadow, purposesIn('shadow', 'interface Shadows {'), darkShadow),
+  shadow: document('shadow', shadow, purposesIn('shadow', 'shadow = {')),
   motion: ofTheme('motion'),
   layer: document('layer', layer, purposesIn('layer', 'layer = {')),
   media: document('media', media, purposesIn('media', 'media = {')),

@@ -15,8 +15,8 @@ export const buttonLook = css`
   border: 1px solid transparent;
   border-radius: ${theme.radius.pill};
   font-size: ${theme.type.s};
-  font-weight: 600;
-  line-height: 1.2;
+  font-weight: ${theme.weight.strong};
+  line-height: ${theme.leading.title};
   text-align: center;
   text-decoration: none;
   transition:

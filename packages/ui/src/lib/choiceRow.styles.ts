@@ -9,7 +9,7 @@ export const choiceRow = css`
   gap: ${theme.space.s};
   min-height: ${theme.size.target};
   font-size: ${theme.type.s};
-  line-height: 1.35;
+  line-height: ${theme.leading.snug};
   cursor: pointer;
 
   &:has(:disabled) {

@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { contrast } from './contrast.ts'
+import { atelier } from '../themes/atelier.ts'
+import { monsoon } from '../themes/monsoon.ts'
 import { color, darkColor, type ColorRoles } from './color.ts'
 import { contrastPairs, type RoleName } from './contrastPairs.ts'
 
-function valueOf(look: ColorRoles, name: RoleName): string {
+function valueOf(scheme: ColorRoles, name: RoleName): string {
   const roles = new Map(
-    Object.entries(look).flatMap(([group, members]) =>
+    Object.entries(scheme).flatMap(([group, members]) =>
       Object.entries(members).map(([role, value]): [string, string] => [`${group}.${role}`, String(value)]),
     ),
   )
@@ -15,9 +17,13 @@ function valueOf(look: ColorRoles, name: RoleName): string {
 describe.each([
   ['light', color],
   ['dark', darkColor],
-] as const)('the %s theme', (_name, look) => {
+  ['monsoon light', monsoon.light],
+  ['monsoon dark', monsoon.dark],
+  ['atelier light', atelier.light],
+  ['atelier dark', atelier.dark],
+] as const)('the %s scheme', (_name, scheme) => {
   test.each(contrastPairs)('$front on $back has a contrast of at least $least', ({ front, back, least }) => {
-    expect(contrast(valueOf(look, front), valueOf(look, back))).toBeGreaterThanOrEqual(least)
+    expect(contrast(valueOf(scheme, front), valueOf(scheme, back))).toBeGreaterThanOrEqual(least)
   })
 })
 

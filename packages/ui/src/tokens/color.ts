@@ -40,7 +40,7 @@ const pigment = {
 } as const
 
 /**
- * Roles of colours. Every theme has a value for each role. `contrastPairs.ts` declares which text role is
+ * Roles of colours. Every theme has a value for each role in each colour scheme. `contrastPairs.ts` declares which text role is
  * used on which surface; tests check the contrast.
  */
 export interface ColorRoles {
@@ -122,9 +122,15 @@ export interface ColorRoles {
     /** Focus ring on inverse surfaces. */
     inverse: string
   }
+  shadow: {
+    /** Shadow of a control on a picture. */
+    raised: string
+    /** Shadow of menus, sheets and dialogs. */
+    overlay: string
+  }
 }
 
-/** Light theme, the default. */
+/** Light scheme of the default theme. */
 export const color = {
   surface: {
     page: pigment.malai,
@@ -159,9 +165,10 @@ export const color = {
     surface: pigment.haldiMist,
   },
   focus: { ring: pigment.rani, inverse: pigment.haldi },
+  shadow: { raised: 'rgb(34 26 29 / 8%)', overlay: 'rgb(34 26 29 / 22%)' },
 } as const satisfies ColorRoles
 
-/** Dark theme. */
+/** Dark scheme of the default theme. */
 export const darkColor = {
   surface: {
     page: pigment.kajalDeep,
@@ -196,4 +203,6 @@ export const darkColor = {
     surface: pigment.haldiNight,
   },
   focus: { ring: pigment.raniGlow, inverse: pigment.rani },
+  // Deeper, so that they stay visible on dark surfaces.
+  shadow: { raised: 'rgb(0 0 0 / 50%)', overlay: 'rgb(0 0 0 / 70%)' },
 } as const satisfies ColorRoles

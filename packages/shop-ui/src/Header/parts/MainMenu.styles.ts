@@ -11,7 +11,7 @@ export const Toggle = styled.button`
   place-items: center;
   width: 1.5rem;
   min-height: ${theme.size.target};
-  margin-right: -0.5rem;
+  margin-right: calc(-1 * ${theme.space.xs});
   color: ${theme.color.text.muted};
 
   &[aria-expanded='true'] {

@@ -27,7 +27,7 @@ export const Product = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 7fr) minmax(20rem, 6fr);
   align-items: start;
-  gap: clamp(1.5rem, 4vw, 4.5rem);
+  gap: ${theme.space.columns};
 
   @media ${media.mobile} {
     grid-template-columns: minmax(0, 1fr);

@@ -17,7 +17,7 @@ export const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) minmax(18rem, 25rem);
   align-items: start;
-  gap: clamp(1.5rem, 4vw, 4rem);
+  gap: ${theme.space.columns};
   margin-bottom: ${theme.space.section};
 
   @media ${media.mobile} {

@@ -6,6 +6,7 @@ import { Swatch } from '../../Swatch/Swatch.tsx'
 import { TextField } from '../../TextField/TextField.tsx'
 import { VisuallyHidden } from '../../VisuallyHidden/VisuallyHidden.tsx'
 import type { FilterChoice, FilterChoices } from '../FilterPanel.types.ts'
+import { useFormats, useTexts } from '../../TextsProvider/TextsProvider.tsx'
 import * as S from '../FilterPanel.styles.ts'
 
 /** Number of values from which a group is long: it has a search field, shows the first values only and is one tab stop. */
@@ -20,6 +21,7 @@ const SENT_WITH_PAGE = 24
  * group the arrow keys move between the values.
  */
 export function ChoicesFilter({ group }: { group: FilterChoices }) {
+  const texts = useTexts('FilterPanel')
   const { title, name, type, variant = 'list', choices } = group
   const [query, setQuery] = useState('')
   const [isWhole, setIsWhole] = useState(false)
@@ -42,16 +44,14 @@ export function ChoicesFilter({ group }: { group: FilterChoices }) {
   const List = variant === 'chips' ? S.Chips : S.Choices
   return (
     <fieldset aria-label={title} aria-describedby={isRoving ? hintId : undefined}>
-      {isRoving && (
-        <VisuallyHidden id={hintId}>Use the up and down keys to move between the values.</VisuallyHidden>
-      )}
+      {isRoving && <VisuallyHidden id={hintId}>{texts.keys}</VisuallyHidden>}
       {isLong && (
         <S.Search>
           <TextField
             type="search"
-            label={`Search ${title.toLowerCase()}`}
+            label={texts.search(title)}
             isLabelHidden
-            placeholder={`Search ${title.toLowerCase()}`}
+            placeholder={texts.search(title)}
             value={query}
             onChange={(event) => setQuery(event.target.value)}
             // Enter in the group's search must not submit the filter form.
@@ -86,12 +86,12 @@ export function ChoicesFilter({ group }: { group: FilterChoices }) {
       {isLong && wanted === '' && (
         <S.More>
           <Button variant="quiet" aria-expanded={isWhole} onClick={() => setIsWhole(!isWhole)}>
-            {isWhole ? 'Show fewer' : `Show all ${choices.length}`}
+            {isWhole ? texts.fewer : texts.all(choices.length)}
             <VisuallyHidden>{`: ${title}`}</VisuallyHidden>
           </Button>
         </S.More>
       )}
-      {!choices.some(isShown) && <S.None role="status">Nothing here is called “{query.trim()}”.</S.None>}
+      {!choices.some(isShown) && <S.None role="status">{texts.none(query.trim())}</S.None>}
     </fieldset>
   )
 }
@@ -124,6 +124,7 @@ interface ChipProps extends Pick<FilterChoices, 'name' | 'type'> {
 }
 
 function Chip({ choice, name, type, tabIndex }: ChipProps) {
+  const formats = useFormats()
   return (
     <S.Chip>
       <input
@@ -135,7 +136,7 @@ function Chip({ choice, name, type, tabIndex }: ChipProps) {
         onChange={keptByCaller}
       />
       <span>{choice.label}</span>
-      {choice.count !== undefined && <small>{choice.count.toLocaleString('en-IN')}</small>}
+      {choice.count !== undefined && <small>{formats.number(choice.count)}</small>}
     </S.Chip>
   )
 }

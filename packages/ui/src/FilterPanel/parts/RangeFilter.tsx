@@ -1,10 +1,10 @@
 import { useRef, useState, type FocusEvent } from 'react'
-import { formatPrice } from '../../formats/formats.ts'
 import { useIsHydrated } from '../../hooks/useIsHydrated.ts'
 import { RangeSlider, type Range } from '../../RangeSlider/RangeSlider.tsx'
 import { TextField } from '../../TextField/TextField.tsx'
 import type { FilterRange } from '../FilterPanel.types.ts'
 import { resolveRangeSlider } from '../resolveRangeSlider.ts'
+import { useFormats, useTexts } from '../../TextsProvider/TextsProvider.tsx'
 import * as S from '../FilterPanel.styles.ts'
 
 /**
@@ -12,6 +12,7 @@ import * as S from '../FilterPanel.styles.ts'
  * focus, or Enter is pressed. The form submits the fields; the slider only sets them.
  */
 export function RangeFilter({ group }: { group: FilterRange }) {
+  const texts = useTexts('FilterPanel')
   const { min, max, minName, maxName, lowest, highest } = group
   const fields = useRef<HTMLDivElement>(null)
   function handleBlur({ currentTarget: { value, defaultValue, form } }: FocusEvent<HTMLInputElement>) {
@@ -36,7 +37,7 @@ export function RangeFilter({ group }: { group: FilterRange }) {
       <TextField
         {...field}
         key={`min ${min}`}
-        label="From ₹"
+        label={texts.from}
         name={minName}
         defaultValue={min ?? ''}
         placeholder={String(Math.floor(lowest))}
@@ -44,16 +45,12 @@ export function RangeFilter({ group }: { group: FilterRange }) {
       <TextField
         {...field}
         key={`max ${max}`}
-        label="To ₹"
+        label={texts.to}
         name={maxName}
         defaultValue={max ?? ''}
         placeholder={String(Math.ceil(highest))}
       />
-      {highest > 0 && (
-        <S.RangeHint>
-          Prices here go from {formatPrice(lowest)} to {formatPrice(highest)}.
-        </S.RangeHint>
-      )}
+      {highest > 0 && <S.RangeHint>{texts.range(lowest, highest)}</S.RangeHint>}
     </S.Range>
   )
 }
@@ -66,6 +63,7 @@ interface PriceSliderProps {
 }
 
 function PriceSlider({ group, onMove, onDone }: PriceSliderProps) {
+  const formats = useFormats()
   const slider = resolveRangeSlider(group)
   const [value, setValue] = useState<Range>(slider?.value ?? [0, 0])
   const isHydrated = useIsHydrated()
@@ -84,7 +82,7 @@ function PriceSlider({ group, onMove, onDone }: PriceSliderProps) {
         min={min}
         max={max}
         step={step}
-        format={formatPrice}
+        format={formats.price}
         disabled={!isHydrated}
         onChange={handleChange}
         onCommit={onDone}

@@ -1,4 +1,5 @@
 import { Badge } from '../../Badge/Badge.tsx'
+import { useTexts } from '../../TextsProvider/TextsProvider.tsx'
 import * as S from '../ProductCard.styles.ts'
 
 export interface CardBadgesProps {
@@ -9,12 +10,13 @@ export interface CardBadgesProps {
 
 /** At most two badges, the most important first. */
 export function CardBadges({ isSoldOut, isBestSeller, isNew }: CardBadgesProps) {
+  const texts = useTexts('ProductCard')
   if (!isSoldOut && !isBestSeller && !isNew) return null
   return (
     <S.Badges>
-      {isSoldOut && <Badge tone="inverse">Out of stock</Badge>}
-      {isBestSeller && <Badge tone="accent">Best seller</Badge>}
-      {isNew && !isBestSeller && <Badge>New</Badge>}
+      {isSoldOut && <Badge tone="inverse">{texts.soldOut}</Badge>}
+      {isBestSeller && <Badge tone="accent">{texts.bestSeller}</Badge>}
+      {isNew && !isBestSeller && <Badge>{texts.isNew}</Badge>}
     </S.Badges>
   )
 }

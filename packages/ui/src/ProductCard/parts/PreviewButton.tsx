@@ -1,6 +1,7 @@
 import { resolveOptionControl, type OptionGroup, type Variant } from '../../lib/resolveOptionControl.ts'
 import { Swatch } from '../../Swatch/Swatch.tsx'
 import { VisuallyHidden } from '../../VisuallyHidden/VisuallyHidden.tsx'
+import { useTexts } from '../../TextsProvider/TextsProvider.tsx'
 import * as S from '../ProductCard.styles.ts'
 
 const SWATCHES_SHOWN = 3
@@ -16,6 +17,7 @@ interface PreviewButtonProps {
 
 /** A glimpse of the options, and the button "Preview {option group}" that opens the picker. */
 export function PreviewButton({ group, picked, productTitle, onClick, onIntent }: PreviewButtonProps) {
+  const texts = useTexts('ProductCard')
   const isSwatch = resolveOptionControl(group) === 'swatch'
   const shown = isSwatch ? group.variants.slice(0, SWATCHES_SHOWN) : []
   const rest = group.variants.length - shown.length
@@ -37,11 +39,11 @@ export function PreviewButton({ group, picked, productTitle, onClick, onIntent }
           />
         ))}
         {isSwatch && rest > 0 && `+${rest}`}
-        {!isSwatch && (picked?.name ?? `${rest} ${group.name.toLowerCase()}${rest === 1 ? '' : 's'}`)}
+        {!isSwatch && (picked?.name ?? texts.options(rest, group.name))}
       </S.Dots>
       <span>
-        {`Preview ${group.name}`}
-        <VisuallyHidden>{` of ${productTitle}`}</VisuallyHidden>
+        {texts.preview(group.name)}
+        <VisuallyHidden>{texts.previewOf(productTitle)}</VisuallyHidden>
       </span>
     </S.Preview>
   )

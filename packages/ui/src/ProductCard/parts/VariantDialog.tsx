@@ -5,6 +5,7 @@ import type { OptionGroup, Variant } from '../../lib/resolveOptionControl.ts'
 import { VariantPrice } from '../../VariantPrice/VariantPrice.tsx'
 import { VariantPicker } from '../../VariantPicker/VariantPicker.tsx'
 import type { ProductSummary } from '../ProductCard.tsx'
+import { useTexts } from '../../TextsProvider/TextsProvider.tsx'
 import * as S from './VariantDialog.styles.ts'
 
 interface VariantDialogProps {
@@ -31,6 +32,7 @@ export function VariantDialog({
   onAddToCart,
   onGoToCart,
 }: VariantDialogProps) {
+  const texts = useTexts('ProductCard')
   const [isAsked, setIsAsked] = useState(false)
   const isInCart = picked !== null && cartVariantIds.includes(picked.id)
   const isSoldOut = picked?.quantity === 0
@@ -45,20 +47,20 @@ export function VariantDialog({
     <DialogPanel
       isOpen={isOpen}
       onClose={onClose}
-      title={`Preview ${group.name}`}
+      title={texts.preview(group.name)}
       description={`${product.brandName}, ${product.baseTitle}`}
       footer={
         <S.Foot>
           <div role="status">
             <VariantPrice product={product} chosen={picked} />
-            {isAsked && picked === null && <p>Choose a {group.name.toLowerCase()} first</p>}
+            {isAsked && picked === null && <p>{texts.chooseFirst(group.name)}</p>}
           </div>
           <Button
             variant={isInCart ? 'strong' : 'primary'}
             disabled={isSoldOut && !isInCart}
             onClick={handleClick}
           >
-            {isInCart ? 'Go to Cart' : isSoldOut ? 'Out of stock' : 'Add to Cart'}
+            {isInCart ? texts.goToCart : isSoldOut ? texts.soldOut : texts.add}
           </Button>
         </S.Foot>
       }

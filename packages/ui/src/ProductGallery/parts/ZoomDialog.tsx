@@ -5,6 +5,7 @@ import { IconButton } from '../../IconButton/IconButton.tsx'
 import { Picture } from '../../Picture/Picture.tsx'
 import type { PictureData } from '../../PictureProvider/PictureProvider.tsx'
 import { PAGE_SIZES } from '../pageSizes.ts'
+import { useTexts } from '../../TextsProvider/TextsProvider.tsx'
 import * as S from './ZoomDialog.styles.ts'
 
 interface ZoomDialogProps {
@@ -17,6 +18,7 @@ interface ZoomDialogProps {
 
 /** Full-screen picture; a click enlarges it around that point, scrolling pans. */
 export function ZoomDialog({ pictures, title, index, onIndexChange }: ZoomDialogProps) {
+  const texts = useTexts('ProductGallery')
   const [isEnlarged, setIsEnlarged] = useState(false)
   const stage = useRef<HTMLDivElement>(null)
   // Centre of the enlarged picture, as fractions of its width and height.
@@ -63,11 +65,11 @@ export function ZoomDialog({ pictures, title, index, onIndexChange }: ZoomDialog
       footer={
         pictures.length > 1 && (
           <S.Foot>
-            <IconButton label="Previous picture" disabled={shown === 0} onClick={() => show(shown - 1)}>
+            <IconButton label={texts.previous} disabled={shown === 0} onClick={() => show(shown - 1)}>
               <ArrowLeftIcon />
             </IconButton>
             <span role="status">{`${shown + 1} / ${pictures.length}`}</span>
-            <IconButton label="Next picture" disabled={shown === last} onClick={() => show(shown + 1)}>
+            <IconButton label={texts.next} disabled={shown === last} onClick={() => show(shown + 1)}>
               <ArrowRightIcon />
             </IconButton>
           </S.Foot>
@@ -78,7 +80,7 @@ export function ZoomDialog({ pictures, title, index, onIndexChange }: ZoomDialog
         <S.Toggle
           type="button"
           aria-pressed={isEnlarged}
-          aria-label={`Enlarge picture ${shown + 1}`}
+          aria-label={texts.enlarge(shown + 1)}
           onClick={toggle}
         >
           {/* The page's picture, which is there already, is visible until the larger one is. */}

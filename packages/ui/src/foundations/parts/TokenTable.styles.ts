@@ -22,7 +22,7 @@ export const Table = styled.table`
   & td {
     padding: ${theme.space.s} ${theme.space.m} ${theme.space.s} 0;
     border-bottom: 1px solid ${theme.color.line.subtle};
-    font-weight: 400;
+    font-weight: ${theme.weight.regular};
     text-align: start;
     vertical-align: middle;
   }
@@ -65,9 +65,11 @@ export const Box = styled.span`
 export const Words = styled.span`
   display: block;
   font-family: var(--sample-font, inherit);
+  max-width: 20rem;
   font-size: var(--sample-size, inherit);
-  line-height: 1.2;
-  white-space: nowrap;
+  font-weight: var(--sample-weight, inherit);
+  line-height: var(--sample-leading, ${theme.leading.title});
+  letter-spacing: var(--sample-tracking, inherit);
 `
 
 export const Mover = styled.span`

@@ -71,8 +71,8 @@ export const Side = styled.aside`
   top: 5rem;
   align-self: start;
   max-height: calc(100dvh - 6rem);
-  margin-inline: -0.5rem;
-  padding: 0 0.5rem ${theme.space.l};
+  margin-inline: calc(-1 * ${theme.space.xs});
+  padding: 0 ${theme.space.xs} ${theme.space.l};
   overflow-y: auto;
   overscroll-behavior: contain;
   scrollbar-width: thin;

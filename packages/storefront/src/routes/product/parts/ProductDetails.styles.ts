@@ -3,6 +3,6 @@ import styled from 'styled-components'
 
 export const Text = styled.p`
   max-width: ${theme.size.measure};
-  line-height: 1.65;
+  line-height: ${theme.leading.prose};
   white-space: pre-line;
 `

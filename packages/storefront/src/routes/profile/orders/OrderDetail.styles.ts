@@ -29,7 +29,7 @@ export const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) minmax(16rem, 22rem);
   align-items: start;
-  gap: clamp(1.5rem, 4vw, 4rem);
+  gap: ${theme.space.columns};
 
   @media ${media.mobile} {
     grid-template-columns: minmax(0, 1fr);

@@ -6,7 +6,10 @@ import { GlobalStyle } from '@shop/ui/GlobalStyle'
 import { Price } from '@shop/ui/Price'
 import { TextField } from '@shop/ui/TextField'
 
-/* Runs in plain Node without a bundler. */
+/* Runs in plain Node without a bundler. React's warnings are failures. */
+console.error = (...text) => {
+  throw new Error(text.join(' '))
+}
 const sheet = new ServerStyleSheet()
 const html = renderToString(
   sheet.collectStyles(

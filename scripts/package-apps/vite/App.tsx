@@ -1,11 +1,11 @@
 import { Button } from '@shop/ui/Button'
-import { DarkTheme } from '@shop/ui/DarkTheme'
 import { Dialog } from '@shop/ui/Dialog'
 import { GlobalStyle } from '@shop/ui/GlobalStyle'
 import { LinkProvider } from '@shop/ui/LinkProvider'
 import { Price } from '@shop/ui/Price'
 import type { ProductCardProps } from '@shop/ui/ProductCard'
 import { TextField } from '@shop/ui/TextField'
+import { Theme } from '@shop/ui/Theme'
 import { theme } from '@shop/ui/tokens/theme'
 
 /** Product data is typed: if it were `any`, this would not be an error. */
@@ -17,7 +17,7 @@ export function App() {
   return (
     <LinkProvider component={({ replace: _replace, keepScroll: _keepScroll, ...link }) => <a {...link} />}>
       <GlobalStyle />
-      <DarkTheme />
+      <Theme accent="#0b6e4f" />
       <main style={{ color: theme.color.text.strong }}>
         <Button size="l">Add to Cart</Button>
         {/* @ts-expect-error: there is no such variant */}

@@ -1,0 +1,70 @@
+import { expect, test, type Page } from '@playwright/test'
+import { goTo } from './shopper.ts'
+
+declare global {
+  interface Window {
+    /** Faces that were there when the page had come. */
+    firstFaces: FontFace[]
+  }
+}
+
+/** True while the page has the very faces with which it came: a style sheet that is written again makes new ones, and text flashes. */
+const hasItsFaces = (page: Page) =>
+  page.evaluate(() => {
+    const faces = [...document.fonts]
+    return (
+      faces.length === window.firstFaces.length && faces.every((face) => window.firstFaces.includes(face))
+    )
+  })
+
+test('text keeps its font through search, menus and navigation', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'font') asked.push(new URL(request.url()).pathname)
+  })
+  await goTo(page, '/')
+  await page.evaluate(async () => {
+    await document.fonts.ready
+    window.firstFaces = [...document.fonts]
+  })
+  await test.step('Search', async () => {
+    await page
+      .getByRole('combobox', { name: /search/i })
+      .first()
+      .click()
+    expect(await hasItsFaces(page)).toBe(true)
+    await page.keyboard.press('Escape')
+  })
+  await test.step('A product', async () => {
+    await page.getByRole('article').getByRole('link').first().click()
+    await expect(page).toHaveURL(/\/product\//)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(await hasItsFaces(page)).toBe(true)
+  })
+  await test.step('The cart', async () => {
+    await page.getByRole('link', { name: /cart/i }).first().click()
+    await expect(page).toHaveURL(/\/mycart/)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(await hasItsFaces(page)).toBe(true)
+  })
+  expect(asked.length).toBeGreaterThan(0)
+  expect(asked, 'no file is asked for twice').toEqual([...new Set(asked)])
+  expect(asked.every((address) => /^\/assets\/[\w-]+\.woff2$/.test(address))).toBe(true)
+})
+
+test('the fonts of a first screen are preloaded, and files of the build are kept for ever', async ({
+  request,
+}) => {
+  const html = await (await request.get('/')).text()
+  const preloaded = [...html.matchAll(/<link rel="preload" href="([^"]+\.woff2)"/g)].map(([, href]) => href)
+  expect(preloaded).toHaveLength(3)
+  expect(html).not.toContain('data:font')
+  const script = /\/assets\/entry-client-[\w-]+\.js/.exec(html)?.[0]
+  for (const address of [...preloaded, script]) {
+    for (const encoding of ['identity', 'br', 'gzip']) {
+      const answer = await request.get(address ?? '', { headers: { 'accept-encoding': encoding } })
+      expect(answer.status(), address).toBe(200)
+      expect(answer.headers()['cache-control'], address).toBe('public, max-age=31536000, immutable')
+    }
+  }
+})

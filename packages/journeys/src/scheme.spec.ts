@@ -1,0 +1,93 @@
+import { expect, test, type Page } from '@playwright/test'
+import { violationsOf } from './accessible.ts'
+import { goTo } from './shopper.ts'
+
+const LIGHT = 'rgb(255, 252, 250)'
+const DARK = 'rgb(23, 17, 19)'
+
+/** Colour of the page, and of the browser's own bars. */
+const coloursOf = (page: Page) =>
+  page.evaluate(() => ({
+    page: getComputedStyle(document.documentElement).backgroundColor,
+    bar: [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')]
+      .filter(({ media }) => matchMedia(media).matches)
+      .map(({ content }) => content),
+  }))
+
+const light = { page: LIGHT, bar: ['#fffcfa'] }
+const dark = { page: DARK, bar: ['#171113'] }
+
+test('the shop follows the colour scheme of the device', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await goTo(page, '/')
+  expect(await coloursOf(page)).toEqual(dark)
+  await page.emulateMedia({ colorScheme: 'light' })
+  expect(await coloursOf(page)).toEqual(light)
+})
+
+test('a chosen scheme is kept, is there at the first paint, and applies to other tabs', async ({
+  page,
+  context,
+}) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await goTo(page, '/')
+  const choice = page.getByRole('contentinfo').getByRole('combobox', { name: 'Colours' })
+
+  await test.step('Choose dark', async () => {
+    await choice.selectOption('Dark colours')
+    expect(await coloursOf(page)).toEqual(dark)
+    expect(await page.evaluate(() => localStorage.getItem('scheme'))).toBe('"dark"')
+  })
+  await test.step('Another page is dark before any other script runs', async () => {
+    await page.route('**/assets/*.js', (route) => route.abort())
+    await page.goto('/blog')
+    expect(await coloursOf(page)).toEqual(dark)
+    await page.unroute('**/assets/*.js')
+  })
+  const other = await context.newPage()
+  await test.step('The choice made in another tab counts here, too', async () => {
+    await goTo(page, '/')
+    await goTo(other, '/')
+    await other
+      .getByRole('contentinfo')
+      .getByRole('combobox', { name: 'Colours' })
+      .selectOption('Light colours')
+    await expect.poll(() => coloursOf(page)).toEqual(light)
+    await expect(choice).toHaveValue('light')
+  })
+  await test.step('Follow the device again', async () => {
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await choice.selectOption('Colours as on this device')
+    expect(await coloursOf(page)).toEqual(dark)
+  })
+})
+
+test.describe('in the dark scheme', () => {
+  // axe is put into the page, which the shop's own policy would refuse.
+  test.use({ bypassCSP: true, colorScheme: 'dark' })
+
+  for (const address of [
+    '/',
+    '/category/makeup/1',
+    '/productList/lipstick?category=child',
+    '/mycart',
+    '/blog',
+    '/blog-details/monsoon-skin-routine',
+    '/login',
+    '/Contact_us',
+    '/nowhere',
+  ]) {
+    test(`${address} has no violation`, async ({ page }) => {
+      await goTo(page, address)
+      expect(await violationsOf(page)).toEqual([])
+    })
+  }
+
+  test('a product and a cart with it have no violation', async ({ page }) => {
+    await goTo(page, '/productList/lipstick?category=child')
+    await page.getByRole('article').first().getByRole('link').first().click()
+    await expect(page).toHaveURL(/\/product\//)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(await violationsOf(page)).toEqual([])
+  })
+})

@@ -1,0 +1,30 @@
+import { color, darkColor } from '@shop/ui/tokens/color'
+import { pageCss } from '@shop/ui/styles/pageCss'
+import { resetCss } from '@shop/ui/styles/resetCss'
+import { tokensCss } from '@shop/ui/styles/tokensCss'
+import fontFaces from '@shop/ui/styles/fonts.css?inline'
+import rupee from '@shop/ui/styles/fonts/figtree-rupee.woff2?no-inline'
+import fraunces from '@shop/ui/styles/fonts/fraunces.woff2?no-inline'
+import hankenGrotesk from '@shop/ui/styles/fonts/hanken-grotesk.woff2?no-inline'
+
+/** Fonts that every page needs at once. */
+const preloads = [hankenGrotesk, fraunces, rupee]
+  .map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`)
+  .join('')
+
+/** Colour of the browser's own bars. */
+const themeColors = (['light', 'dark'] as const)
+  .map((scheme) => {
+    const { page } = (scheme === 'light' ? color : darkColor).surface
+    return `<meta name="theme-color" content="${page}" data-for="${scheme}" media="(prefers-color-scheme: ${scheme})">`
+  })
+  .join('')
+
+/**
+ * Fonts, tokens and page styles, the same on every page. Only the server writes them: a style sheet that changes later would make
+ * the browser load its fonts again, and text would flash in another font.
+ */
+export const pageHead = {
+  first: preloads + themeColors,
+  style: `<style data-page>${fontFaces}${tokensCss}${resetCss}${pageCss}</style>`.replaceAll(/\s+/g, ' '),
+}

@@ -1,0 +1,29 @@
+import { media } from '../tokens/media.ts'
+import { theme } from '../tokens/theme.ts'
+
+/** Text, colours and motion of a page that is the shop's alone. */
+export const pageCss = `@layer shop.page{
+html{
+  font-family:${theme.font.text};
+  line-height:${theme.leading.text};
+  color:${theme.color.text.strong};
+  background:${theme.color.surface.page};
+  -webkit-text-size-adjust:100%;
+  text-size-adjust:100%;
+  -webkit-font-smoothing:antialiased;
+  /* The header is sticky: focused elements must not scroll behind it. */
+  scroll-padding-top:8.5rem;
+  accent-color:${theme.color.action.rest};
+}
+body{min-height:100dvh;overflow-wrap:break-word}
+::selection{background:${theme.color.surface.brand};color:${theme.color.text.strong}}
+@media ${media.reducedMotion}{
+*,*::before,*::after{
+  animation-duration:0.01ms !important;
+  animation-iteration-count:1 !important;
+  transition-duration:0.01ms !important;
+  scroll-behavior:auto !important;
+}
+}
+}
+`

@@ -1,0 +1,19 @@
+import { darkColor } from '../tokens/color.ts'
+import { theme, tokens } from '../tokens/theme.ts'
+import { themeCss } from './themeCss.ts'
+
+const { color, ...rest } = tokens
+
+/**
+ * Tokens of the default theme as CSS variables, and the colour scheme: the system's, unless an element chooses with
+ * `data-scheme="light"` or `data-scheme="dark"`.
+ */
+export const tokensCss = `${themeCss({ color, darkColor, rest })}
+:root{color-scheme:light}
+@supports (color:light-dark(#000,#fff)){
+:root{color-scheme:light dark}
+[data-scheme='light']{color-scheme:light}
+[data-scheme='dark']{color-scheme:dark}
+}
+:where([data-scheme]){color:${theme.color.text.strong};background:${theme.color.surface.page}}
+`
