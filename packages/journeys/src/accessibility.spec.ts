@@ -37,6 +37,7 @@ for (const [name, address] of Object.entries(pages)) {
     if (name === 'product') {
       await page.getByRole('article').first().getByRole('link').first().click()
       await expect(page).toHaveURL(/\/product\//)
+      await expect(page.getByRole('progressbar', { name: 'Loading the page' })).toBeHidden()
     }
     expect(await violationsOf(page)).toEqual([])
     await expectNoSidewaysScrolling(page)

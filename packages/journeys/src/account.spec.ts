@@ -149,7 +149,7 @@ test('logs out another device', async ({ page, request }) => {
   const { person } = await goToLoggedIn(page, request, '/profile')
   const { token } = await logInElsewhere(page, person)
   await page.getByRole('link', { name: 'Devices' }).click()
-  await expect(page.getByText('This device')).toBeVisible()
+  await expect(page.getByText('This device', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: /^Log out/ }).click()
   await expect(page.getByRole('button', { name: /^Log out/ })).toHaveCount(0)
   const headers = { authorization: `Bearer ${token}` }
@@ -212,7 +212,7 @@ test.describe('every tab of the account', () => {
     for (const [name, sign] of [
       ['Orders', page.getByRole('heading', { name: 'No orders yet' })],
       ['Wishlist', page.getByRole('heading', { name: 'Your wishlist is empty' })],
-      ['Devices', page.getByText('This device')],
+      ['Devices', page.getByText('This device', { exact: true })],
       ['Addresses', page.getByRole('heading', { name: 'No addresses yet' })],
     ] as const) {
       await parts.getByRole('link', { name }).click()

@@ -37,6 +37,10 @@ export async function setStock(slug: string, units: number, store: string): Prom
   await operate('stock', 'set', variant, String(units), '--store', store)
 }
 
+const HAIR_TOOLS = ['Hair', 'Style & Colour', 'Hair Tools']
+/** Products of this category can be returned; hair tools can't, for hygiene. */
+export const RINGS = ['Jewellery & Bags', 'Jewellery', 'Rings']
+
 /** Product that one test imports for itself. */
 interface FeedProduct {
   title: string
@@ -45,7 +49,7 @@ interface FeedProduct {
   sell: (price: number, quantity?: number) => Promise<void>
 }
 
-export async function importProduct(price: number): Promise<FeedProduct> {
+export async function importProduct(price: number, category = HAIR_TOOLS): Promise<FeedProduct> {
   const number = String(randomInt(1e9)).padStart(9, '0')
   const product: FeedProduct = {
     title: `Wooden Brush ${number}`,
@@ -58,7 +62,7 @@ export async function importProduct(price: number): Promise<FeedProduct> {
         source_id: number,
         title: product.title,
         brand: 'Resham',
-        category_path: ['Hair', 'Style & Colour', 'Hair Tools'],
+        category_path: category,
         description: '',
         mrp: 999,
         selling_price: price,

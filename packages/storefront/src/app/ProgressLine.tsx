@@ -3,5 +3,10 @@ import { useIsNavigating } from './TransitionRouter.tsx'
 
 /** Line at the top of the window while the next page loads. */
 export function ProgressLine() {
-  return useIsNavigating() ? <S.Line role="progressbar" aria-label="Loading the page" /> : null
+  if (!useIsNavigating()) return null
+  return (
+    <div role="status">
+      <S.Line role="progressbar" aria-label="Loading the page" />
+    </div>
+  )
 }

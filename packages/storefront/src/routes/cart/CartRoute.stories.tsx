@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http } from 'msw'
 import { expect } from 'storybook/test'
 import { byRider, storyPlace } from '#testing/storyDelivery.ts'
-import { storyCart, storyQuote } from '#testing/storyCart.ts'
+import { storyCart, storyOfferQuote, storyQuote } from '#testing/storyCart.ts'
 import { storyPage } from '#testing/storyPage.ts'
 import { fails, never, says } from '#testing/storyResolvers.ts'
 import { withAnswers } from '#testing/storyServer.ts'
@@ -51,6 +51,29 @@ export const WithDeliveryEstimate: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Change pincode' }))
     await expect(canvas.queryByText(/Arrives/)).not.toBeInTheDocument()
   },
+}
+
+/** One offer and a gift apply, together with a coupon; another offer is ₹201 away. */
+export const WithOffersAndACoupon: Story = {
+  beforeEach: [
+    withStorage({ cartItems: storyCart, Coupon: 'GLOW10' }),
+    withAnswers(http.post('/api/cart/quote', says(storyOfferQuote))),
+  ],
+  play: async ({ canvas }) => {
+    const offers = await canvas.findByRole('region', { name: 'Offers' })
+    await expect(offers).toHaveTextContent('Buy 2, get 10% offYou save ₹99')
+    await expect(offers).toHaveTextContent('Add ₹201 more for ₹300 off')
+    await expect(canvas.getByText('Free gift')).toBeVisible()
+    await expect(canvas.getByText('Worth ₹288')).toBeVisible()
+    const price = canvas.getByRole('region', { name: 'Price' })
+    await expect(price).toHaveTextContent('Offers−₹387')
+    await expect(price).toHaveTextContent('Coupon GLOW10−₹89')
+    await expect(price).toHaveTextContent('Total₹810')
+  },
+}
+export const OffersOnAPhone: Story = {
+  ...WithOffersAndACoupon,
+  globals: { viewport: { value: 'phone' } },
 }
 
 export const Empty: Story = {
