@@ -31,10 +31,10 @@ test('a chosen scheme is kept, is there at the first paint, and applies to other
 }) => {
   await page.emulateMedia({ colorScheme: 'light' })
   await goTo(page, '/')
-  const choice = page.getByRole('contentinfo').getByRole('combobox', { name: 'Colours' })
+  const choice = page.getByRole('contentinfo').getByRole('group', { name: 'Colours' })
 
   await test.step('Choose dark', async () => {
-    await choice.selectOption('Dark colours')
+    await choice.getByRole('button', { name: 'Dark' }).click()
     expect(await coloursOf(page)).toEqual(dark)
     expect(await page.evaluate(() => localStorage.getItem('scheme'))).toBe('"dark"')
   })
@@ -50,14 +50,15 @@ test('a chosen scheme is kept, is there at the first paint, and applies to other
     await goTo(other, '/')
     await other
       .getByRole('contentinfo')
-      .getByRole('combobox', { name: 'Colours' })
-      .selectOption('Light colours')
+      .getByRole('group', { name: 'Colours' })
+      .getByRole('button', { name: 'Light' })
+      .click()
     await expect.poll(() => coloursOf(page)).toEqual(light)
-    await expect(choice).toHaveValue('light')
+    await expect(choice.getByRole('button', { pressed: true })).toHaveText('Light')
   })
   await test.step('Follow the device again', async () => {
     await page.emulateMedia({ colorScheme: 'dark' })
-    await choice.selectOption('Colours as on this device')
+    await choice.getByRole('button', { name: 'Automatic' }).click()
     expect(await coloursOf(page)).toEqual(dark)
   })
 })

@@ -1,7 +1,17 @@
+import { theme } from '@shop/ui/tokens/theme'
 import styled from 'styled-components'
 
-/** Older browsers have the light scheme only. */
-export const SupportedOnly = styled.div`
+export const Choices = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+
+  & > [aria-pressed='true'] {
+    font-weight: ${theme.weight.strong};
+    text-decoration: underline;
+    text-underline-offset: 0.35em;
+  }
+
+  /* Older browsers have the light scheme only. */
   @supports not (color: light-dark(#000, #fff)) {
     display: none;
   }

@@ -1,30 +1,33 @@
-import { Select } from '@shop/ui/Select'
+import { Button } from '@shop/ui/Button'
 import { useStorage } from '#lib/storage/useStorage.ts'
-import { SupportedOnly } from './SchemeChoice.styles.ts'
+import * as S from './SchemeChoice.styles.ts'
 import { schemeStore, type Scheme } from './schemeStore.ts'
 
-const schemes: readonly { value: string; label: string; scheme: Scheme }[] = [
-  { value: 'device', label: 'Colours as on this device', scheme: null },
-  { value: 'light', label: 'Light colours', scheme: 'light' },
-  { value: 'dark', label: 'Dark colours', scheme: 'dark' },
+const schemes: readonly { label: string; scheme: Scheme }[] = [
+  { label: 'Automatic', scheme: null },
+  { label: 'Light', scheme: 'light' },
+  { label: 'Dark', scheme: 'dark' },
 ]
 
-/** Choice of the colour scheme. */
+/** Choice of the colour scheme; automatic follows the device. */
 export function SchemeChoice() {
   const chosen = useStorage(schemeStore)
+  const choose = (scheme: Scheme) => {
+    schemeStore.update(() => scheme)
+    window.dispatchEvent(new CustomEvent('shop:scheme', { detail: scheme }))
+  }
   return (
-    <SupportedOnly>
-      <Select
-        label="Colours"
-        isLabelHidden
-        options={schemes}
-        value={chosen ?? 'device'}
-        onChange={({ currentTarget }) => {
-          const scheme = schemes.find(({ value }) => value === currentTarget.value)?.scheme ?? null
-          schemeStore.update(() => scheme)
-          window.dispatchEvent(new CustomEvent('shop:scheme', { detail: scheme }))
-        }}
-      />
-    </SupportedOnly>
+    <S.Choices role="group" aria-label="Colours">
+      {schemes.map(({ label, scheme }) => (
+        <Button
+          key={label}
+          variant="quiet"
+          aria-pressed={scheme === (chosen ?? null)}
+          onClick={() => choose(scheme)}
+        >
+          {label}
+        </Button>
+      ))}
+    </S.Choices>
   )
 }
