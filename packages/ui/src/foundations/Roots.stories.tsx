@@ -12,7 +12,7 @@ interface StoryFile {
  * `StickyBar` are pages.
  */
 const WITHOUT_ROOT = new Set(
-  'DarkTheme DropdownMenu GlobalStyle HiddenFields Icons LinkProvider PictureProvider StickyBar Toaster Tooltip'.split(
+  'DarkTheme DropdownMenu GlobalStyle HiddenFields Icons LinkProvider PictureProvider StickyBar TextsProvider Theme Toaster Tooltip'.split(
     ' ',
   ),
 )
