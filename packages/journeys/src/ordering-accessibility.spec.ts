@@ -59,6 +59,8 @@ test('has no violation and no horizontal scrolling down to 320 px, on every scre
   await expectAccessible(page, 'placed')
 
   await page.getByRole('link', { name: 'See the order' }).click()
+  // The page before it has a list of this name, too.
+  await expect(page.getByRole('link', { name: 'All orders' })).toBeVisible()
   await expect(page.getByRole('list', { name: 'Order status' })).toBeVisible()
   await expectAccessible(page, 'order')
   await page.getByRole('link', { name: 'All orders' }).click()
