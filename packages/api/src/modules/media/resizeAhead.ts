@@ -10,6 +10,8 @@ const LOCK = 7_405_621
  * the work; the others end at once.
  */
 process.once('disconnect', () => process.exit())
+// The parent may have ended while this process was loading.
+if (!process.connected) process.exit()
 const { databaseUrl, mediaFolder } = readCliEnv()
 if (databaseUrl === undefined) throw new Error('DATABASE_URL is not set')
 const db = openDatabase(databaseUrl, { poolSize: 2 })
