@@ -64,3 +64,25 @@ test('suggests for a text that was typed before hydration', async ({ page }) => 
   await expect(page.getByRole('option').first()).toBeVisible()
   await expect(box).toHaveValue('lip')
 })
+
+test('keeps a text that is typed while the page of a search loads', async ({ page }) => {
+  await goTo(page, '/category/makeup/1')
+  let release: () => void = () => undefined
+  const isReleased = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/api/products?*', async (route) => {
+    await isReleased
+    await route.continue()
+  })
+  const box = page.getByRole('combobox', { name: 'Search products' })
+  await box.fill('kajal')
+  await box.press('Enter')
+  await expect(page).toHaveURL(/search=kajal/)
+  await box.fill('lipstick')
+  release()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('kajal')
+  await expect(box).toHaveValue('lipstick')
+  await box.press('Enter')
+  await expect(page).toHaveURL(/search=lipstick/)
+})

@@ -19,7 +19,6 @@ export function SiteSearch() {
   const suggestions = useSearchSuggestions(typed)
   return (
     <SearchBox
-      key={term}
       action="/productList/searchProducts"
       hiddenFields={[['sort', 'recommended_desc']]}
       placeholder={messages.searchPlaceholder}

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
-import { SearchBox } from './SearchBox.tsx'
+import { SearchBox, type SearchBoxProps } from './SearchBox.tsx'
 
 const meta = {
   title: 'Components/SearchBox',
@@ -106,6 +107,41 @@ export const NoData: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'zzz')
     await expect(canvas.getByRole('status')).toHaveTextContent('No Data')
+  },
+}
+
+/** A box whose search arrives when the button is pressed, as a page does over a slow network. */
+function SlowSearch(args: SearchBoxProps) {
+  const [term, setTerm] = useState('')
+  const [arrived, setArrived] = useState('')
+  return (
+    <>
+      <SearchBox {...args} defaultQuery={arrived} onSearch={setTerm} />
+      <button type="button" onClick={() => setArrived(term)}>
+        Page arrives
+      </button>
+    </>
+  )
+}
+
+export const KeepsTextTypedWhileAPageLoads: Story = {
+  args: { suggestions: [], style: { maxWidth: 560 } },
+  render: (args) => <SlowSearch {...args} />,
+  play: async ({ canvas, userEvent, step }) => {
+    const box = canvas.getByRole('combobox')
+    const arrive = () => userEvent.click(canvas.getByRole('button', { name: 'Page arrives' }))
+    await step('Search for "kajal", and type "lip" before its page arrives', async () => {
+      await userEvent.type(box, 'kajal{Enter}')
+      await userEvent.clear(box)
+      await userEvent.type(box, 'lip')
+      await arrive()
+      await expect(box).toHaveValue('lip')
+    })
+    await step('Without typing, the box shows the text of the page that arrived', async () => {
+      await userEvent.type(box, 'stick{Enter}')
+      await arrive()
+      await expect(box).toHaveValue('lipstick')
+    })
   },
 }
 

@@ -1,6 +1,7 @@
 import {
   useCallback,
   useId,
+  useLayoutEffect,
   useRef,
   useState,
   type ComponentPropsWithRef,
@@ -24,7 +25,7 @@ export interface SearchBoxProps extends Omit<
   name?: string
   /** Further fields of the GET. */
   hiddenFields?: HiddenFieldsProps['fields']
-  /** Initial text. A new `key` resets the box. */
+  /** Text of the page's search. A new one replaces the text in the box, unless the shopper has typed another since the last search. */
   defaultQuery?: string
   /** Suggestions for the text; null while loading. */
   suggestions: readonly string[] | null
@@ -61,6 +62,7 @@ export function SearchBox({
   const listId = useId()
   const root = useRef<HTMLFormElement>(null)
   const input = useRef<HTMLInputElement>(null)
+  const untypedText = useRef(defaultQuery)
   const [query, setQuery] = useState(defaultQuery)
   const [isOpen, setIsOpen] = useState(false)
   const [highlighted, setHighlighted] = useState(-1)
@@ -89,7 +91,16 @@ export function SearchBox({
     if (document.activeElement === input.current) setIsOpen(true)
   }, input)
 
+  useLayoutEffect(() => {
+    if (input.current?.value === untypedText.current) {
+      input.current.value = defaultQuery
+      setQuery(defaultQuery)
+    }
+    untypedText.current = defaultQuery
+  }, [defaultQuery])
+
   function search(term: string) {
+    untypedText.current = term
     if (input.current !== null) input.current.value = term
     setQuery(term)
     setIsOpen(false)

@@ -24,7 +24,7 @@ export function SiteBlogHeader() {
       homeHref={paths.home()}
       blogHref={paths.blog()}
       isAllCurrent={pathname.toLowerCase() === paths.blog() && Object.keys(filter).length === 0}
-      search={<BlogSearch key={filter.search ?? ''} term={filter.search ?? ''} />}
+      search={<BlogSearch term={filter.search ?? ''} />}
       categories={categories.map(({ name, slug, subCategories }) => {
         const subs = subCategories.map((sub) => ({
           label: sub.name,
