@@ -1,4 +1,6 @@
 import { migrateDatabase } from '@shop/api/database/migrate'
+import { openDatabase } from '@shop/api/database/openDatabase'
+import { importFeed } from '@shop/api/import/importFeed'
 import { seedIfEmpty } from '@shop/api/seed/seedIfEmpty'
 import { startPostgres, type RunningPostgres } from '@shop/local-postgres/startPostgres'
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
@@ -8,6 +10,7 @@ import pg from 'pg'
 import { chromium, type Browser } from 'playwright-core'
 import { browserPath } from './env.ts'
 import { generateProducts } from './generateProducts.ts'
+import { writeOtherFeed } from './relevance/otherCatalogue.ts'
 import { startShop, type RunningShop, type StartShopOptions } from './startShop.ts'
 
 /** Temporary folder, databases, shops and browser of a measurement; `close` removes them all. */
@@ -37,6 +40,22 @@ export class Bench {
     return this.#database('demo', async (url) => {
       await migrateDatabase(url)
       await seedIfEmpty(url)
+    })
+  }
+
+  /** Catalogue of another shop, with which search is judged. */
+  other(): Promise<string> {
+    return this.#database('other', async (url) => {
+      await migrateDatabase(url)
+      const file = path.join(this.folder, 'other.jsonl')
+      await writeOtherFeed(file)
+      const db = openDatabase(url, { statementTimeoutMs: 0 })
+      try {
+        const { refused } = await importFeed(db, { file })
+        if (refused > 0) throw new Error(`The import refused ${refused} lines of the other catalogue`)
+      } finally {
+        await db.$client.end()
+      }
     })
   }
 

@@ -7,6 +7,8 @@ export const budgets = {
   /** On 1,000,000 products. */
   listWithFacets: { p99Ms: 50 },
   suggestions: { p99Ms: 15 },
+  /** Of each kind of query. */
+  relevance: { ndcg: 0.85, successPercent: 95 },
   /** Of 10,000 products. */
   import: { seconds: 30, peakMb: 500 },
   start: { firstSeconds: 20, laterSeconds: 4 },

@@ -4,6 +4,7 @@ import { measureApi } from './parts/api.ts'
 import { measureImport } from './parts/import.ts'
 import { measureMemory } from './parts/memory.ts'
 import { measurePages } from './parts/pages.ts'
+import { measureRelevance } from './parts/relevance.ts'
 import { measureSize } from './parts/size.ts'
 import { measureStart } from './parts/start.ts'
 import { measureVitals } from './parts/vitals.ts'
@@ -15,6 +16,7 @@ const parts: Record<string, Part> = {
   size: measureSize,
   pages: measurePages,
   api: measureApi,
+  relevance: measureRelevance,
   import: measureImport,
   start: measureStart,
   memory: measureMemory,

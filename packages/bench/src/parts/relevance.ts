@@ -1,0 +1,105 @@
+import { buildApp } from '@shop/api/buildApp'
+import { openDatabase } from '@shop/api/database/openDatabase'
+import { readApiEnv } from '@shop/api/env'
+import type { Bench } from '../Bench.ts'
+import { budgets } from '../budgets.ts'
+import { demoQueries } from '../relevance/demoQueries.ts'
+import { gradeOf, type Judged } from '../relevance/grade.ts'
+import { QUERY_KINDS, type JudgedQuery } from '../relevance/JudgedQuery.ts'
+import { otherQueries } from '../relevance/otherQueries.ts'
+import { readJudged } from '../relevance/readJudged.ts'
+import { isSuccess, ndcg } from '../relevance/score.ts'
+import { atLeast, toNumber, type Report } from '../table.ts'
+
+interface Outcome {
+  query: JudgedQuery
+  ndcg: number
+  isSuccess: boolean
+  total: number
+}
+
+/** How good the first page of search results is, by kind of query, in the demo and in a catalogue of other brands. */
+export async function measureRelevance(bench: Bench): Promise<Report[]> {
+  const demo = await judge(await bench.demo(), demoQueries)
+  const other = await judge(await bench.other(), otherQueries)
+  return [toReport('the demo', demo), toReport('other brands', other), worstOf([...demo, ...other])]
+}
+
+async function judge(url: string, queries: readonly JudgedQuery[]): Promise<Outcome[]> {
+  const db = openDatabase(url)
+  const app = await buildApp({ db, mediaFolder: '', env: readApiEnv({ READS_PER_MINUTE: '1000000' }) })
+  try {
+    const products = await readJudged(url)
+    const outcomes: Outcome[] = []
+    for (const query of queries) {
+      const response = await app.inject(
+        `/api/products?facets=0&limit=10&search=${encodeURIComponent(query.text)}`,
+      )
+      if (response.statusCode !== 200) throw new Error(`${query.text}: ${response.body}`)
+      const { data, total } = response.json<{ data: { id: number }[]; total: number }>()
+      outcomes.push({ query, total, ...scoreOf(query, data, products) })
+    }
+    return outcomes
+  } finally {
+    await app.close()
+    await db.$client.end()
+  }
+}
+
+function scoreOf(
+  query: JudgedQuery,
+  found: readonly { id: number }[],
+  products: ReadonlyMap<number, Judged>,
+) {
+  const grades = new Map([...products].map(([id, product]) => [id, gradeOf(query, product).grade]))
+  const possible = [...grades.values()]
+  if (!possible.some((grade) => grade >= 2))
+    throw new Error(`The catalogue has nothing for the judged query "${query.text}"`)
+  const got = found.map(({ id }) => grades.get(id) ?? 0)
+  return { ndcg: ndcg(got, possible), isSuccess: isSuccess(got, possible) }
+}
+
+function toReport(catalogue: string, outcomes: readonly Outcome[]): Report {
+  return {
+    title: `Relevance of search, ${catalogue}`,
+    note: `Grades 0 to 3 from the facts of products; see packages/bench/src/relevance. Goals: nDCG@10 ${budgets.relevance.ndcg}, success@5 ${budgets.relevance.successPercent} %.`,
+    columns: ['kind of query', 'queries', 'nDCG@10', 'success@5, %', 'nothing found, %'],
+    rows: QUERY_KINDS.map((kind) => {
+      const ofKind = outcomes.filter(({ query }) => query.kind === kind)
+      const mean = (value: (outcome: Outcome) => number) =>
+        ofKind.reduce((sum, outcome) => sum + value(outcome), 0) / ofKind.length
+      return [
+        kind,
+        toNumber(ofKind.length),
+        atLeast(
+          mean((outcome) => outcome.ndcg),
+          budgets.relevance.ndcg,
+          3,
+        ),
+        atLeast(100 * mean((outcome) => Number(outcome.isSuccess)), budgets.relevance.successPercent, 1),
+        toNumber(100 * mean(({ total }) => Number(total === 0)), 1),
+      ]
+    }),
+  }
+}
+
+const WORST = 40
+
+/** The queries to look at first. */
+function worstOf(outcomes: readonly Outcome[]): Report {
+  return {
+    title: 'Worst answers',
+    columns: ['query', 'kind', 'nDCG@10', 'success@5', 'found'],
+    rows: outcomes
+      .filter(({ ndcg: value, isSuccess: isGood }) => value < budgets.relevance.ndcg || !isGood)
+      .toSorted((one, other) => one.ndcg - other.ndcg)
+      .slice(0, WORST)
+      .map(({ query, ndcg: value, isSuccess: isGood, total }) => [
+        query.text,
+        query.kind,
+        toNumber(value, 2),
+        isGood ? 'yes' : 'no',
+        toNumber(total),
+      ]),
+  }
+}
