@@ -1,6 +1,18 @@
-import { QueryCache, QueryClient } from '@tanstack/react-query'
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 import { ApiError } from './api/ApiClient.ts'
 import { logError } from './logError.ts'
+import { notify } from './notify.ts'
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    mutationMeta: {
+      /** Text of the toast; without it, the API's own. */
+      failure?: string
+      /** The screen itself shows the error, so there is no toast. */
+      hasNotice?: true
+    }
+  }
+}
 
 /** First part of the key of every query with personal data, which is dropped when the user changes. */
 export const MY = 'my'
@@ -16,6 +28,14 @@ export function createQueries(): QueryClient {
       onError: (error, { queryKey }) => {
         const isAnswer = error instanceof ApiError && error.status === 404
         if (typeof window !== 'undefined' && !isAnswer) logError(String(queryKey[0]), error)
+      },
+    }),
+    // The rule for every failed mutation. A refused token has a message of its own; what the API didn't answer is a bug.
+    mutationCache: new MutationCache({
+      onError: (error, _variables, _result, { meta }) => {
+        if (!(error instanceof ApiError)) logError('Mutation', error)
+        else if (meta?.hasNotice !== true && error.status !== 401)
+          notify.error(meta?.failure ?? error.message)
       },
     }),
     defaultOptions: {

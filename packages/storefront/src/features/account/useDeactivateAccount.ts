@@ -1,7 +1,6 @@
 import { messages } from '@shop/contract/messages'
-import { useState } from 'react'
+import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from 'react-router-dom'
-import { ApiError } from '#lib/api/ApiClient.ts'
 import { useServices } from '#lib/AppServices.ts'
 import { notify } from '#lib/notify.ts'
 import { paths } from '#lib/paths.ts'
@@ -12,7 +11,15 @@ import { userStore } from './userStore.ts'
 export function useDeactivateAccount() {
   const { api } = useServices()
   const navigate = useNavigate()
-  const [isBusy, setIsBusy] = useState(false)
+  const deactivation = useMutation({
+    meta: { failure: messages.deactivateFailed },
+    mutationFn: () => api.put('/api/users/deactivate', undefined),
+    onSuccess: async () => {
+      notify.success(messages.deactivated)
+      clearPersonalData()
+      await navigate(paths.home())
+    },
+  })
 
   /** Shows an error and returns false without a token. */
   function hasToken(): boolean {
@@ -20,21 +27,10 @@ export function useDeactivateAccount() {
     if (!isThere) notify.error(messages.tokenMissing)
     return isThere
   }
-  async function deactivate() {
-    if (!hasToken()) return
-    setIsBusy(true)
-    try {
-      await api.put('/api/users/deactivate', undefined)
-      notify.success(messages.deactivated)
-      clearPersonalData()
-      await navigate(paths.home())
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      // A refused token shows its own message.
-      if (error.status !== 401) notify.error(messages.deactivateFailed)
-    } finally {
-      setIsBusy(false)
-    }
+  return {
+    hasToken,
+    deactivate: (onSettled: () => void) =>
+      hasToken() ? deactivation.mutate(undefined, { onSettled }) : onSettled(),
+    isBusy: deactivation.isPending,
   }
-  return { hasToken, deactivate, isBusy }
 }

@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ApiError } from '#lib/api/ApiClient.ts'
 import { useServices } from '#lib/AppServices.ts'
@@ -12,33 +12,26 @@ export function useDeliveryLocation() {
   const queries = useQueryClient()
   const place = useStorage(deliveryLocationStore)
   const [isChanging, setIsChanging] = useState(false)
-  const [error, setError] = useState<string>()
-  const [isBusy, setIsBusy] = useState(false)
-
-  async function check(pincode: string) {
-    setIsBusy(true)
-    setError(undefined)
-    try {
-      const { city, state } = await queries.fetchQuery(pincodeQuery(api, pincode))
+  const { mutate, error, isPending } = useMutation({
+    meta: { hasNotice: true },
+    mutationFn: (pincode: string) => queries.fetchQuery(pincodeQuery(api, pincode)),
+    onSuccess: ({ city, state }, pincode) => {
       deliveryLocationStore.update(() => ({ pincode, city, state }))
       setIsChanging(false)
-    } catch (failure) {
-      setError(
-        failure instanceof ApiError && failure.status === 404
-          ? 'We couldn’t find this pincode. Please check it.'
-          : 'We couldn’t check this pincode. Please try again.',
-      )
-    } finally {
-      setIsBusy(false)
-    }
-  }
+    },
+  })
   return {
     place,
     /** While the shopper edits the pincode, estimates for the old one are hidden. */
     isChanging,
     startChange: () => setIsChanging(true),
-    error,
-    isBusy,
-    check: (pincode: string) => void check(pincode),
+    error: error === null ? undefined : describe(error),
+    isBusy: isPending,
+    check: (pincode: string) => mutate(pincode),
   }
 }
+
+const describe = (error: Error) =>
+  error instanceof ApiError && error.status === 404
+    ? 'We couldn’t find this pincode. Please check it.'
+    : 'We couldn’t check this pincode. Please try again.'

@@ -16,6 +16,7 @@ export function useChangeOrder(id: string) {
   const { api } = useServices()
   const queries = useQueryClient()
   return useMutation({
+    meta: { hasNotice: true },
     mutationFn: async ({ kind, body }: OrderChange) =>
       (
         await api.post<OrderResponse>(`/api/orders/${encodeURIComponent(id)}/${kind}`, body, {

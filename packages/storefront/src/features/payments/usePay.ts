@@ -9,6 +9,7 @@ export function usePay(orderId: string) {
   const { api } = useServices()
   const queries = useQueryClient()
   return useMutation({
+    meta: { hasNotice: true },
     mutationFn: async (method: PaymentMethod) =>
       (
         await api.post<PaymentResponse>(

@@ -1,37 +1,32 @@
 import type { ProductCard } from '@shop/contract/products'
 import type { WishlistChangeResponse } from '@shop/contract/wishlist.schema'
-import type { QueryClient } from '@tanstack/react-query'
+import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import type { AppServices } from '#lib/AppServices.ts'
+import { mutate } from '#lib/mutate.ts'
 import { WISHLIST_KEY } from './api/wishlistQuery.ts'
 
 type Services = Pick<AppServices, 'api' | 'queries'>
 
-// Changes of one product are sent in order.
-const underWay = new Map<number, Promise<void>>()
-
-/** Adds or removes a wishlist item: shown at once, rolled back on failure. */
-export async function changeWishlist(
-  { api, queries }: Services,
-  product: ProductCard,
-  isWishlisted: boolean,
-): Promise<void> {
-  await queries.cancelQueries({ queryKey: WISHLIST_KEY })
-  show(queries, product, isWishlisted)
-  const before = underWay.get(product.id) ?? Promise.resolve()
-  const change = before.then(() => callWishlist({ api }, product.id, isWishlisted))
-  const settled = change.catch(() => undefined)
-  underWay.set(product.id, settled)
-  try {
-    await change
-  } catch (error) {
+/** Adds or removes a wishlist item: shown at once, rolled back on failure. Changes of one product are sent in order. */
+export function changeWishlist({ api, queries }: Services, product: ProductCard, isWishlisted: boolean) {
+  const mutationKey = [...WISHLIST_KEY, product.id]
+  // The change itself is still under way while these run.
+  const isLast = (key: QueryKey) => queries.isMutating({ mutationKey: key }) === 1
+  mutate(queries, {
+    mutationKey,
+    scope: { id: mutationKey.join(' ') },
+    mutationFn: () => callWishlist({ api }, product.id, isWishlisted),
+    onMutate: async () => {
+      await queries.cancelQueries({ queryKey: WISHLIST_KEY })
+      show(queries, product, isWishlisted)
+    },
     // A later press wins.
-    if (underWay.get(product.id) === settled) show(queries, product, !isWishlisted)
-    throw error
-  } finally {
-    if (underWay.get(product.id) === settled) underWay.delete(product.id)
-    if (underWay.size === 0) void queries.invalidateQueries({ queryKey: WISHLIST_KEY })
-    notifyOtherTabs()
-  }
+    onError: () => isLast(mutationKey) && show(queries, product, !isWishlisted),
+    onSettled: () => {
+      if (isLast(WISHLIST_KEY)) void queries.invalidateQueries({ queryKey: WISHLIST_KEY })
+      notifyOtherTabs()
+    },
+  })
 }
 
 /** Only the call, for a product that is known by its id. */

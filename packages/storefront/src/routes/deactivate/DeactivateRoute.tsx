@@ -45,7 +45,7 @@ export function Component() {
         cancelLabel="Keep my account"
         tone="critical"
         isBusy={isBusy}
-        onConfirm={() => void deactivate().then(() => setIsAsked(false))}
+        onConfirm={() => deactivate(() => setIsAsked(false))}
         onClose={() => setIsAsked(false)}
       >
         Your personal data will be erased, and you’ll be logged out on all devices.

@@ -1,8 +1,8 @@
 import type { CartQuote } from '@shop/contract/cart.schema'
 import type { AddressWire } from '@shop/contract/users.schema'
-import { useState } from 'react'
+import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from 'react-router-dom'
-import { placeOrder, type PlaceOutcome } from '#features/checkout/placeOrder.ts'
+import { placeOrder } from '#features/checkout/placeOrder.ts'
 import type { CartQuoting } from '#features/cart/useCartQuote.ts'
 import { useServices } from '#lib/AppServices.ts'
 import { paths } from '#lib/paths.ts'
@@ -11,35 +11,28 @@ import { paths } from '#lib/paths.ts'
 export function usePlaceOrder({ items, retry }: CartQuoting, address: AddressWire) {
   const { api } = useServices()
   const navigate = useNavigate()
-  const [isPlacing, setIsPlacing] = useState(false)
-  const [problem, setProblem] = useState<Exclude<PlaceOutcome, { kind: 'placed' }>>()
-
-  async function place(quote: CartQuote) {
-    setIsPlacing(true)
-    setProblem(undefined)
-    const outcome = await placeOrder(api, {
-      items: items.map(({ id, variantId, quantity }) => ({
-        product_id: id,
-        variant_id: variantId,
-        quantity,
-      })),
-      address_id: address.id,
-      ...(quote.coupon?.applied && { coupon: quote.coupon.code }),
-      // The shopper chooses the method on the next screen, while the stock is reserved.
-      payment_method: 'upi',
-      expected_total: quote.totals.total,
-      expected_gifts: giftsOf(quote),
-      ...(quote.delivery && { expected_by: quote.delivery.promised_by }),
-    })
-    setIsPlacing(false)
-    if (outcome.kind === 'placed') {
-      void navigate(paths.payment(outcome.order.id))
-      return
-    }
-    setProblem(outcome)
-    retry()
-  }
-  return { isPlacing, problem, place: (quote: CartQuote) => void place(quote) }
+  const { mutate, data, isPending } = useMutation({
+    mutationFn: (quote: CartQuote) =>
+      placeOrder(api, {
+        items: items.map(({ id, variantId, quantity }) => ({
+          product_id: id,
+          variant_id: variantId,
+          quantity,
+        })),
+        address_id: address.id,
+        ...(quote.coupon?.applied && { coupon: quote.coupon.code }),
+        // The shopper chooses the method on the next screen, while the stock is reserved.
+        payment_method: 'upi',
+        expected_total: quote.totals.total,
+        expected_gifts: giftsOf(quote),
+        ...(quote.delivery && { expected_by: quote.delivery.promised_by }),
+      }),
+    onSuccess: (outcome) => {
+      if (outcome.kind === 'placed') void navigate(paths.payment(outcome.order.id))
+      else retry()
+    },
+  })
+  return { isPlacing: isPending, problem: data?.kind === 'placed' ? undefined : data, place: mutate }
 }
 
 const giftsOf = ({ cart_offers, lines }: CartQuote) =>

@@ -5,7 +5,6 @@ import { useUser } from '#features/account/useUser.ts'
 import { userStore } from '#features/account/userStore.ts'
 import { changeWishlist } from '#features/wishlist/changeWishlist.ts'
 import { useWishlistIds } from '#features/wishlist/useWishlist.ts'
-import { ApiError } from '#lib/api/ApiClient.ts'
 import { useServices } from '#lib/AppServices.ts'
 import { intent } from '#lib/intent.ts'
 import { notify } from '#lib/notify.ts'
@@ -32,14 +31,8 @@ export function useWishlistItem(product: ProductCard): WishlistItem {
     })
   }
   function toggle() {
-    if (userStore.getState().value === null) {
-      askToLogIn()
-      return
-    }
-    changeWishlist(services, product, !isWishlisted).catch((error: unknown) => {
-      // A revoked token has a message of its own.
-      if (error instanceof ApiError && error.status !== 401) notify.error(error.message)
-    })
+    if (userStore.getState().value === null) askToLogIn()
+    else changeWishlist(services, product, !isWishlisted)
   }
   return { isWishlisted, toggle }
 }

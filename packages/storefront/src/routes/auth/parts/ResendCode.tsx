@@ -1,8 +1,6 @@
 import { Button } from '@shop/ui/Button'
 import { VisuallyHidden } from '@shop/ui/VisuallyHidden'
-import { useState } from 'react'
-import { ApiError } from '#lib/api/ApiClient.ts'
-import { notify } from '#lib/notify.ts'
+import { useMutation } from '@tanstack/react-query'
 import { useCountdown } from '#lib/useCountdown.ts'
 import * as S from '../AuthRoute.styles.ts'
 
@@ -16,22 +14,7 @@ interface ResendCodeProps {
 /** Button to send another code, disabled until the API allows it. */
 export function ResendCode({ resendIn, onResend }: ResendCodeProps) {
   const { secondsLeft, restart } = useCountdown(resendIn)
-  const [isBusy, setIsBusy] = useState(false)
-  const [isSent, setIsSent] = useState(false)
-
-  async function resend() {
-    setIsBusy(true)
-    setIsSent(false)
-    try {
-      restart(await onResend())
-      setIsSent(true)
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      notify.error(error.message)
-    } finally {
-      setIsBusy(false)
-    }
-  }
+  const { mutate, isPending, isSuccess } = useMutation({ mutationFn: onResend, onSuccess: restart })
   return (
     <S.Line size="s" tone="muted">
       {secondsLeft > 0 ? (
@@ -39,12 +22,12 @@ export function ResendCode({ resendIn, onResend }: ResendCodeProps) {
       ) : (
         <>
           <span>Didn’t get the code?</span>
-          <Button variant="quiet" isBusy={isBusy} onClick={() => void resend()}>
+          <Button variant="quiet" isBusy={isPending} onClick={() => mutate()}>
             Resend code
           </Button>
         </>
       )}
-      <VisuallyHidden role="status">{isSent ? 'We’ve sent you a new code.' : ''}</VisuallyHidden>
+      <VisuallyHidden role="status">{isSuccess ? 'We’ve sent you a new code.' : ''}</VisuallyHidden>
     </S.Line>
   )
 }

@@ -4,7 +4,6 @@ import { DownloadIcon } from '@shop/ui/Icon'
 import { useMutation } from '@tanstack/react-query'
 import { fetchInvoice } from '#features/orders/api/fetchInvoice.ts'
 import { useServices } from '#lib/AppServices.ts'
-import { notify } from '#lib/notify.ts'
 
 /** Opens the tax invoice. The request requires the token, so a link is not enough. */
 export function InvoiceButton({ order }: { order: OrderWire }) {
@@ -12,7 +11,6 @@ export function InvoiceButton({ order }: { order: OrderWire }) {
   const { mutate, isPending } = useMutation({
     mutationFn: () => fetchInvoice(api, order.id),
     onSuccess: (pdf) => save(pdf, `invoice-${order.number}.pdf`),
-    onError: (error) => notify.error(error.message),
   })
   return (
     <Button variant="secondary" isBusy={isPending} onClick={() => mutate()}>

@@ -30,7 +30,6 @@ export function ReorderButton({ order }: { order: OrderWire }) {
         notify.error(missing === 1 ? 'One item is out of stock' : `${missing} items are out of stock`)
       if (there.length > 0) void navigate(paths.cart())
     },
-    onError: (error) => notify.error(error.message),
   })
   return (
     <Button variant="secondary" isBusy={isPending} onClick={() => mutate()}>

@@ -5,10 +5,9 @@ import { ConfirmDialog } from '@shop/ui/ConfirmDialog'
 import { EmptyState } from '@shop/ui/EmptyState'
 import { Heading } from '@shop/ui/Heading'
 import { MapPinIcon } from '@shop/ui/Icon'
-import { useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { addressesQuery, removeAddress } from '#features/addresses/api/addressesQuery.ts'
-import { ApiError } from '#lib/api/ApiClient.ts'
 import { useServices } from '#lib/AppServices.ts'
 import { notify } from '#lib/notify.ts'
 import * as S from '../ProfileRoute.styles.ts'
@@ -21,23 +20,19 @@ export function AddressesTab() {
   const { data, isError, refetch } = useQuery(addressesQuery(api))
   const [edited, setEdited] = useState<AddressWire | 'new'>()
   const [removed, setRemoved] = useState<AddressWire>()
-  const [isBusy, setIsBusy] = useState(false)
   const title = useRef<HTMLHeadingElement>(null)
 
-  async function remove({ id }: AddressWire) {
-    setIsBusy(true)
-    try {
-      await removeAddress(api, id)
+  const removal = useMutation({
+    mutationFn: ({ id }: AddressWire) => removeAddress(api, id),
+    onSuccess: async () => {
       await refetch()
       notify.success('Address removed')
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      if (error.status !== 401) notify.error(error.message)
-    } finally {
-      setIsBusy(false)
+    },
+    onSettled: () => {
       setRemoved(undefined)
-    }
-  }
+      title.current?.focus()
+    },
+  })
   if (edited !== undefined) {
     return (
       <AddressEditor
@@ -99,8 +94,8 @@ export function AddressesTab() {
         title="Remove this address?"
         confirmLabel="Remove"
         tone="critical"
-        isBusy={isBusy}
-        onConfirm={() => removed && void remove(removed).then(() => title.current?.focus())}
+        isBusy={removal.isPending}
+        onConfirm={() => removed && removal.mutate(removed)}
         onClose={() => setRemoved(undefined)}
       >
         Orders already on their way will still arrive there.

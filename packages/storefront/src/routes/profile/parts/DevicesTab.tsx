@@ -2,10 +2,8 @@ import { Button } from '@shop/ui/Button'
 import { Heading } from '@shop/ui/Heading'
 import { SessionList } from '@shop/shop-ui/SessionList'
 import { Text } from '@shop/ui/Text'
-import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { endSession, sessionsQuery } from '#features/account/api/sessionsQuery.ts'
-import { ApiError } from '#lib/api/ApiClient.ts'
 import { useServices } from '#lib/AppServices.ts'
 import { notify } from '#lib/notify.ts'
 import * as S from '../ProfileRoute.styles.ts'
@@ -16,26 +14,17 @@ import { LinesSkeleton } from './ProfileSkeleton.tsx'
 export function DevicesTab() {
   const { api } = useServices()
   const { data, isError, refetch } = useQuery(sessionsQuery(api))
-  const [busyIds, setBusyIds] = useState<readonly number[]>([])
   const others = data?.filter(({ current }) => !current) ?? []
+  const { mutate, isPending, variables } = useMutation({
+    mutationFn: ({ ids }: { ids: readonly number[]; done: string }) =>
+      Promise.all(ids.map((id) => endSession(api, id))),
+    onSuccess: (_, { done }) => notify.success(done),
+    onSettled: () => refetch(),
+  })
+  const busyIds = isPending ? variables.ids : []
+  const logOutOthers = () =>
+    mutate({ ids: others.map(({ id }) => id), done: 'Logged out on all other devices' })
 
-  async function signOut(ids: readonly number[], done: string) {
-    setBusyIds(ids)
-    try {
-      await Promise.all(ids.map((id) => endSession(api, id)))
-      notify.success(done)
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      if (error.status !== 401) notify.error(error.message)
-    }
-    await refetch()
-    setBusyIds([])
-  }
-  const signOutAll = () =>
-    signOut(
-      others.map(({ id }) => id),
-      'Logged out on all other devices',
-    )
   if (isError && data === undefined) {
     return (
       <>
@@ -53,7 +42,7 @@ export function DevicesTab() {
           Devices
         </Heading>
         {others.length > 1 && (
-          <Button variant="secondary" isBusy={busyIds.length > 1} onClick={() => void signOutAll()}>
+          <Button variant="secondary" isBusy={busyIds.length > 1} onClick={logOutOthers}>
             Log out on all other devices
           </Button>
         )}
@@ -72,7 +61,7 @@ export function DevicesTab() {
             isCurrent: current,
           }))}
           busyIds={busyIds}
-          onLogOut={({ id, device }) => void signOut([id], `Logged out ${device}`)}
+          onLogOut={({ id, device }) => mutate({ ids: [id], done: `Logged out ${device}` })}
         />
       )}
     </>

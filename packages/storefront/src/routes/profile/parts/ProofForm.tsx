@@ -1,6 +1,7 @@
 import { Button } from '@shop/ui/Button'
 import { FormNotice } from '@shop/ui/FormNotice'
 import { OtpField } from '@shop/ui/OtpField'
+import { useForm } from '@shop/ui/hooks/useForm'
 import { useEffect, useRef, useState } from 'react'
 import { errorsByField } from '#lib/forms/errorsByField.ts'
 import * as S from '../ProfileRoute.styles.ts'
@@ -12,55 +13,40 @@ interface ProofFormProps {
   onBack: () => void
 }
 
+/** Names of the API for the code. */
 const NAMES = ['email_proof', 'phone_proof', 'code'] as const
 
 /** Asks for the code of an address or number and submits it when it is complete. */
 export function ProofForm({ target, onSubmit, onBack }: ProofFormProps) {
   const field = useRef<HTMLInputElement>(null)
   const [code, setCode] = useState('')
-  const [error, setError] = useState<string>()
-  const [problem, setProblem] = useState<string>()
-  const [isBusy, setIsBusy] = useState(false)
+  const { formProps, errors, isBusy } = useForm<(typeof NAMES)[number]>(async () => {
+    try {
+      await onSubmit(field.current?.value ?? '')
+      return undefined
+    } catch (failure) {
+      setCode('')
+      field.current?.focus()
+      const { form, ...wrong } = errorsByField(failure, NAMES)
+      const [code] = Object.values(wrong)
+      return code === undefined ? { form } : { code }
+    }
+  })
 
   useEffect(() => field.current?.focus(), [])
 
-  async function submit(digits: string) {
-    if (isBusy) return
-    setIsBusy(true)
-    setProblem(undefined)
-    try {
-      await onSubmit(digits)
-    } catch (failure) {
-      const errors = errorsByField(failure, NAMES)
-      setError(errors.email_proof ?? errors.phone_proof ?? errors.code)
-      setProblem(errors.form)
-      setCode('')
-      field.current?.focus()
-    } finally {
-      setIsBusy(false)
-    }
-  }
   return (
-    <S.Form
-      method="post"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        void submit(code)
-      }}
-    >
+    <S.Form {...formProps}>
       <p>{`We sent a code to ${target}.`}</p>
-      {problem !== undefined && <FormNotice>{problem}</FormNotice>}
+      {errors.form !== undefined && <FormNotice>{errors.form}</FormNotice>}
       <OtpField
         ref={field}
         label="Code from the message"
+        name="code"
         value={code}
-        onChange={(digits) => {
-          setError(undefined)
-          setCode(digits)
-        }}
-        onComplete={(digits) => void submit(digits)}
-        {...(error !== undefined && { error })}
+        onChange={setCode}
+        onComplete={() => formProps.ref.current?.requestSubmit()}
+        {...(errors.code !== undefined && { error: errors.code })}
       />
       <Button type="submit" isBusy={isBusy}>
         Confirm

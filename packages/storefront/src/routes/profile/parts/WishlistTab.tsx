@@ -11,9 +11,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { wishlistQuery } from '#features/wishlist/api/wishlistQuery.ts'
 import { changeWishlist } from '#features/wishlist/changeWishlist.ts'
-import { ApiError } from '#lib/api/ApiClient.ts'
 import { useServices } from '#lib/AppServices.ts'
-import { notify } from '#lib/notify.ts'
 import { paths } from '#lib/paths.ts'
 import { ConnectedProductCard } from '#routes/shared/ConnectedProductCard.tsx'
 import { LoadFailed } from './LoadFailed.tsx'
@@ -27,10 +25,7 @@ export function WishlistTab() {
   function bringBack(product: ProductCard) {
     setRemoved(undefined)
     title.current?.focus()
-    changeWishlist(services, product, true).catch((error: unknown) => {
-      if (!(error instanceof ApiError)) throw error
-      if (error.status !== 401) notify.error(error.message)
-    })
+    changeWishlist(services, product, true)
   }
   return (
     <>
