@@ -1,7 +1,8 @@
-import { useEffect, useEffectEvent, useRef, type ComponentPropsWithoutRef, type FormEvent } from 'react'
+import type { ComponentPropsWithoutRef, FormEvent } from 'react'
 import { Accordion } from '../Accordion/Accordion.tsx'
 import { Button } from '../Button/Button.tsx'
 import { HiddenFields, type HiddenFieldsProps } from '../HiddenFields/HiddenFields.tsx'
+import { useEarlyInput } from '../hooks/useEarlyInput.ts'
 import { useIsHydrated } from '../hooks/useIsHydrated.ts'
 import type { FilterGroup } from './FilterPanel.types.ts'
 import { ChoicesFilter } from './parts/ChoicesFilter.tsx'
@@ -43,13 +44,7 @@ export function FilterPanel({
 }: FilterPanelProps) {
   const texts = useTexts('FilterPanel')
   const isHydrated = useIsHydrated()
-  const form = useRef<HTMLFormElement>(null)
-
-  // Choices made before hydration apply too.
-  const takeOver = useEffectEvent(() => {
-    if (form.current && isTouched(form.current)) apply(form.current)
-  })
-  useEffect(() => takeOver(), [])
+  const form = useEarlyInput(apply)
 
   function apply(form: HTMLFormElement) {
     const fields = new URLSearchParams()
@@ -97,15 +92,6 @@ export function FilterPanel({
         {texts.apply}
       </Button>
     </form>
-  )
-}
-
-function isTouched(form: HTMLFormElement): boolean {
-  return [...form.elements].some(
-    (field) =>
-      field instanceof HTMLInputElement &&
-      (field.checked !== field.defaultChecked ||
-        (field.type === 'number' && field.value !== field.defaultValue)),
   )
 }
 

@@ -1,7 +1,7 @@
 import { useState, type ChangeEvent, type ComponentPropsWithRef } from 'react'
 import { Field } from '../Field/Field.tsx'
 import { EyeIcon, EyeOffIcon } from '../Icon/Icon.tsx'
-import { useEarlyText } from '../hooks/useEarlyText.ts'
+import { useEarlyInput } from '../hooks/useEarlyInput.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { missingCharacters, passwordStrength } from './passwordStrength.ts'
 import { useTexts } from '../TextsProvider/TextsProvider.tsx'
@@ -32,7 +32,7 @@ export function PasswordField({
   const texts = useTexts('PasswordField')
   const [isShown, setIsShown] = useState(false)
   const [typed, setTyped] = useState('')
-  const input = useEarlyText(setTyped, ref)
+  const input = useEarlyInput<HTMLInputElement>(({ value }) => setTyped(value), ref)
   const isNew = variant === 'new'
   const Eye = isShown ? EyeOffIcon : EyeIcon
   function handleChange(event: ChangeEvent<HTMLInputElement>) {

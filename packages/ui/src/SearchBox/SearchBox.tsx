@@ -11,7 +11,7 @@ import {
 import { HiddenFields, type HiddenFieldsProps } from '../HiddenFields/HiddenFields.tsx'
 import { SearchIcon } from '../Icon/Icon.tsx'
 import { useDismiss } from '../hooks/useDismiss.ts'
-import { useEarlyText } from '../hooks/useEarlyText.ts'
+import { useEarlyInput } from '../hooks/useEarlyInput.ts'
 import { useTexts } from '../TextsProvider/TextsProvider.tsx'
 import * as S from './SearchBox.styles.ts'
 
@@ -85,8 +85,8 @@ export function SearchBox({
     onQueryChange(next)
   }
 
-  const control = useEarlyText((typed) => {
-    change(typed)
+  const control = useEarlyInput<HTMLInputElement>(({ value }) => {
+    change(value)
     // The focus event came before hydration.
     if (document.activeElement === input.current) setIsOpen(true)
   }, input)

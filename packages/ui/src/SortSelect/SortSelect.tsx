@@ -1,5 +1,6 @@
-import { useEffect, useEffectEvent, useRef, type ComponentPropsWithRef } from 'react'
+import type { ComponentPropsWithRef } from 'react'
 import { Button } from '../Button/Button.tsx'
+import { useEarlyInput } from '../hooks/useEarlyInput.ts'
 import { useIsHydrated } from '../hooks/useIsHydrated.ts'
 import { useTexts } from '../TextsProvider/TextsProvider.tsx'
 import * as S from './SortSelect.styles.ts'
@@ -18,13 +19,7 @@ export interface SortSelectProps extends Omit<ComponentPropsWithRef<'div'>, 'onC
 export function SortSelect({ form, name = 'sort', value, options, onSortChange, ...rest }: SortSelectProps) {
   const texts = useTexts('SortSelect')
   const isHydrated = useIsHydrated()
-  const field = useRef<HTMLSelectElement>(null)
-
-  // A choice made before hydration applies too.
-  const takeOver = useEffectEvent(() => {
-    if (field.current && field.current.value !== value) onSortChange(field.current.value)
-  })
-  useEffect(() => takeOver(), [])
+  const field = useEarlyInput<HTMLSelectElement>((select) => onSortChange(select.value))
 
   return (
     <S.Root {...rest}>

@@ -1,6 +1,6 @@
 import { useState, type ChangeEvent, type ComponentPropsWithRef } from 'react'
 import { Field, type FieldTexts } from '../Field/Field.tsx'
-import { useEarlyText } from '../hooks/useEarlyText.ts'
+import { useEarlyInput } from '../hooks/useEarlyInput.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { useFormats, useTexts } from '../TextsProvider/TextsProvider.tsx'
 import * as S from './TextArea.styles.ts'
@@ -26,7 +26,7 @@ export function TextArea({
   ...rest
 }: TextAreaProps) {
   const [typed, setTyped] = useState<number>()
-  const area = useEarlyText(({ length }) => setTyped(length), ref)
+  const area = useEarlyInput<HTMLTextAreaElement>(({ value }) => setTyped(value.length), ref)
   const written = String(rest.value ?? rest.defaultValue ?? '').length
   const length = rest.value === undefined ? (typed ?? written) : written
   function handleChange(event: ChangeEvent<HTMLTextAreaElement>) {

@@ -1,5 +1,6 @@
 import { useId, useState, type ComponentPropsWithRef } from 'react'
 import { Button } from '../Button/Button.tsx'
+import { useEarlyInput } from '../hooks/useEarlyInput.ts'
 import {
   resolveOptionControl,
   type OptionControl,
@@ -36,6 +37,7 @@ export interface VariantPickerProps extends Omit<ComponentPropsWithRef<'fieldset
 export function VariantPicker({ group, value, onChange, hrefFor, error, ...rest }: VariantPickerProps) {
   const texts = useTexts('VariantPicker')
   const [query, setQuery] = useState('')
+  const search = useEarlyInput<HTMLInputElement>(({ value }) => setQuery(value))
   const [isWhole, setIsWhole] = useState(false)
   const field = useId()
   const control = resolveOptionControl(group)
@@ -60,6 +62,7 @@ export function VariantPicker({ group, value, onChange, hrefFor, error, ...rest 
       {isLong && (
         <S.Search>
           <TextField
+            ref={search}
             label={texts.search(group.variants.length, group.name)}
             isLabelHidden
             type="search"

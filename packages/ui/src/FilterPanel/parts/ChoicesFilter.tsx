@@ -1,6 +1,7 @@
 import { useId, useState, type KeyboardEvent } from 'react'
 import { Button } from '../../Button/Button.tsx'
 import { Checkbox } from '../../Checkbox/Checkbox.tsx'
+import { useEarlyInput } from '../../hooks/useEarlyInput.ts'
 import { useIsHydrated } from '../../hooks/useIsHydrated.ts'
 import { Swatch } from '../../Swatch/Swatch.tsx'
 import { TextField } from '../../TextField/TextField.tsx'
@@ -24,6 +25,7 @@ export function ChoicesFilter({ group }: { group: FilterChoices }) {
   const texts = useTexts('FilterPanel')
   const { title, name, type, variant = 'list', choices } = group
   const [query, setQuery] = useState('')
+  const search = useEarlyInput<HTMLInputElement>(({ value }) => setQuery(value))
   const [isWhole, setIsWhole] = useState(false)
   const [active, setActive] = useState<string>()
   const hintId = useId()
@@ -48,6 +50,7 @@ export function ChoicesFilter({ group }: { group: FilterChoices }) {
       {isLong && (
         <S.Search>
           <TextField
+            ref={search}
             type="search"
             label={texts.search(title)}
             isLabelHidden
