@@ -9,7 +9,12 @@ async function toastsOf(error: Error, meta: NonNullable<Parameters<typeof mutate
   const toast = vi.spyOn(notify, 'error').mockReturnValue(() => undefined)
   toast.mockClear()
   const queries = createQueries()
-  mutate(queries, { meta, mutationFn: () => Promise.reject(error) })
+  mutate(queries, {
+    meta,
+    mutationFn: async () => {
+      throw error
+    },
+  })
   await vi.waitFor(() => expect(queries.isMutating()).toBe(0))
   return toast.mock.calls.flat()
 }

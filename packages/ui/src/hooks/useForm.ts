@@ -53,7 +53,7 @@ export function useForm<Name extends string>(
       },
     } as const,
     errors,
-    /** Message for a `FormNotice`: the form's own, or how many fields are wrong. */
+    /** Message for a `Callout`: the form's own, or how many fields are wrong. */
     notice:
       errors.form ??
       (wrong === 0
