@@ -2,6 +2,7 @@ import { mkdir, readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { checkSpecCoverage } from './checkSpecCoverage.mjs'
 import { checkStyles } from './checkStyles.mjs'
+import { checkTexts } from './checkTexts.mjs'
 import { findBrowser } from './findBrowser.mjs'
 import { build, pnpm } from './prepare.mjs'
 import { inProject } from './project.mjs'
@@ -27,6 +28,7 @@ const parts = {
       await check(() => pnpm(['exec', 'knip'], { loud: true })),
       await check(checkSpecCoverage),
       await check(checkStyles),
+      await check(checkTexts),
     ]),
   format: () =>
     check(() => pnpm(['exec', 'prettier', '--check', '--log-level', 'warn', '.'], { loud: true })),

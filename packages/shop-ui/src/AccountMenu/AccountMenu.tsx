@@ -1,6 +1,8 @@
 import { messages } from '@shop/contract/messages'
 import type { ComponentPropsWithRef } from 'react'
 import { truncateName } from '../lib/truncateName.ts'
+import { useTexts } from '../ShopTextsProvider/ShopTextsProvider.tsx'
+import { shell } from '../texts/shell.ts'
 import * as S from './AccountMenu.styles.ts'
 
 export interface AccountMenuProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
@@ -15,10 +17,11 @@ export interface AccountMenuProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
  * menu.
  */
 export function AccountMenu({ name, links, onLogout, ...rest }: AccountMenuProps) {
+  const texts = useTexts(shell, 'AccountMenu')
   return (
     <div {...rest}>
       <S.Welcome title={name}>{messages.welcome(truncateName(name))}</S.Welcome>
-      <S.List aria-label="Your account">
+      <S.List aria-label={texts.label}>
         {links.map(({ label, href }) => (
           <li key={href}>
             <S.AccountLink href={href}>{label}</S.AccountLink>
@@ -26,7 +29,7 @@ export function AccountMenu({ name, links, onLogout, ...rest }: AccountMenuProps
         ))}
         <li>
           <S.Logout type="button" onClick={onLogout}>
-            Logout
+            {texts.logout}
           </S.Logout>
         </li>
       </S.List>

@@ -1,4 +1,6 @@
 import type { ComponentPropsWithRef } from 'react'
+import { useTexts } from '../ShopTextsProvider/ShopTextsProvider.tsx'
+import { shell } from '../texts/shell.ts'
 import * as S from './AccountNav.styles.ts'
 
 export interface AccountNavItem {
@@ -14,8 +16,9 @@ export interface AccountNavProps extends Omit<ComponentPropsWithRef<'nav'>, 'chi
 
 /** Navigation of the account's sections: a column on desktop, a scrolling strip on mobile. */
 export function AccountNav({ items, onLogout, ...rest }: AccountNavProps) {
+  const texts = useTexts(shell, 'AccountMenu')
   return (
-    <S.Root aria-label="Your account" {...rest}>
+    <S.Root aria-label={texts.label} {...rest}>
       <ul>
         {items.map(({ label, href, isCurrent }) => (
           <li key={href} ref={isCurrent ? reveal : undefined}>
@@ -26,7 +29,7 @@ export function AccountNav({ items, onLogout, ...rest }: AccountNavProps) {
         ))}
         <li>
           <S.Logout type="button" onClick={onLogout}>
-            Logout
+            {texts.logout}
           </S.Logout>
         </li>
       </ul>

@@ -1,5 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { Badge } from '@shop/ui/Badge'
+import { useTexts } from '../ShopTextsProvider/ShopTextsProvider.tsx'
+import { account } from '../texts/account.ts'
 import * as S from './AddressCard.styles.ts'
 
 /** Delivery address; parts that do not exist are empty strings. */
@@ -34,26 +36,27 @@ export function AddressCard({
   headingLevel = 3,
   ...rest
 }: AddressCardProps) {
+  const texts = useTexts(account, 'AddressCard')
   const { name, phone, pincode, line1, line2, landmark, city, state, type } = address
   return (
     <S.Root {...rest}>
       <S.Head>
         <S.Name as={`h${headingLevel}`}>{name}</S.Name>
-        <S.Kind>{type === 'home' ? 'Home' : 'Work'}</S.Kind>
-        {isDefault && <Badge tone="positive">Default</Badge>}
+        <S.Kind>{type === 'home' ? texts.home : texts.work}</S.Kind>
+        {isDefault && <Badge tone="positive">{texts.isDefault}</Badge>}
       </S.Head>
       <S.Lines>
         {[line1, line2].filter(Boolean).join(', ')}
         {landmark !== '' && (
           <>
             <br />
-            {`Landmark: ${landmark}`}
+            {texts.landmark(landmark)}
           </>
         )}
         <br />
         {`${city}, ${state} ${pincode}`}
       </S.Lines>
-      <S.Phone>{`Phone: ${readablePhone(phone)}`}</S.Phone>
+      <S.Phone>{texts.phone(readablePhone(phone))}</S.Phone>
       {actions !== undefined && <S.Actions>{actions}</S.Actions>}
     </S.Root>
   )

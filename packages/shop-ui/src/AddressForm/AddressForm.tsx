@@ -9,6 +9,8 @@ import { Inline } from '@shop/ui/Inline'
 import { PhoneField } from '@shop/ui/PhoneField'
 import { RadioGroup } from '@shop/ui/RadioGroup'
 import { TextField } from '@shop/ui/TextField'
+import { useTexts } from '../ShopTextsProvider/ShopTextsProvider.tsx'
+import { account } from '../texts/account.ts'
 import * as S from './AddressForm.styles.ts'
 
 export interface AddressValues extends AddressData {
@@ -46,11 +48,6 @@ const EMPTY: AddressValues = {
   isDefault: false,
 }
 
-const TYPES = [
-  { value: 'home', label: 'Home' },
-  { value: 'work', label: 'Work' },
-]
-
 type TextName = Exclude<keyof AddressValues, 'type' | 'isDefault'>
 
 /**
@@ -62,10 +59,11 @@ export function AddressForm({
   onSubmit,
   findLocation,
   onCancel,
-  submitLabel = 'Save address',
+  submitLabel,
   isDefaultFixed = false,
   children,
 }: AddressFormProps) {
+  const texts = useTexts(account, 'AddressForm')
   const [values, setValues] = useState<AddressValues>({ ...EMPTY, ...initial })
   const { formProps, errors, notice, isBusy } = useForm(() => onSubmit(values))
   const [place, setPlace] = useState('')
@@ -77,11 +75,7 @@ export function AddressForm({
     if (!/^[1-9]\d{5}$/.test(pincode)) return
     const found = await findLocation(pincode)
     setValues((now) => (now.pincode === pincode && found ? { ...now, ...found } : now))
-    setPlace(
-      found
-        ? `${found.city}, ${found.state}`
-        : 'We couldn’t find this pincode. Please enter the city and state.',
-    )
+    setPlace(found ? `${found.city}, ${found.state}` : texts.unknownPincode)
   }
 
   const field = (name: TextName) => ({
@@ -92,48 +86,42 @@ export function AddressForm({
   })
   return (
     <S.Form {...formProps}>
-      <TextField label="Receiver’s name" autoComplete="shipping name" {...field('name')} />
+      <TextField label={texts.name} autoComplete="shipping name" {...field('name')} />
       <PhoneField
-        label="Receiver’s mobile number"
-        hint="We share it only with the delivery partner."
+        label={texts.phone}
+        hint={texts.phoneHint}
         {...field('phone')}
         autoComplete="shipping tel-national"
       />
       <TextField
-        label="Pincode"
+        label={texts.pincode}
         inputMode="numeric"
         autoComplete="shipping postal-code"
         {...field('pincode')}
         onChange={(event) => void fillIn(event.target.value.replaceAll(/\D/g, '').slice(0, 6))}
-        hint={place || 'We’ll fill in the city and state.'}
+        hint={place || texts.pincodeHint}
       />
       <Grid columnRem={10}>
-        <TextField label="City" autoComplete="shipping address-level2" {...field('city')} />
-        <TextField label="State" autoComplete="shipping address-level1" {...field('state')} />
+        <TextField label={texts.city} autoComplete="shipping address-level2" {...field('city')} />
+        <TextField label={texts.state} autoComplete="shipping address-level1" {...field('state')} />
       </Grid>
-      <TextField
-        label="Flat, house number, building"
-        autoComplete="shipping address-line1"
-        {...field('line1')}
-      />
-      <TextField label="Area, street (optional)" autoComplete="shipping address-line2" {...field('line2')} />
-      <TextField
-        label="Landmark (optional)"
-        autoComplete="off"
-        hint="For example, “opposite Statue Circle”."
-        {...field('landmark')}
-      />
+      <TextField label={texts.line1} autoComplete="shipping address-line1" {...field('line1')} />
+      <TextField label={texts.line2} autoComplete="shipping address-line2" {...field('line2')} />
+      <TextField label={texts.landmark} autoComplete="off" hint={texts.landmarkHint} {...field('landmark')} />
       <S.Types>
         <RadioGroup
-          legend="Address type"
-          options={TYPES}
+          legend={texts.type}
+          options={[
+            { value: 'home', label: texts.home },
+            { value: 'work', label: texts.work },
+          ]}
           value={values.type}
           onChange={(type) => set({ type: type === 'work' ? 'work' : 'home' })}
         />
       </S.Types>
       {!isDefaultFixed && (
         <Checkbox
-          label="Make this my default address"
+          label={texts.makeDefault}
           checked={values.isDefault}
           onChange={(event) => set({ isDefault: event.target.checked })}
         />
@@ -142,11 +130,11 @@ export function AddressForm({
       {notice !== undefined && <FormNotice>{notice}</FormNotice>}
       <Inline>
         <Button type="submit" isBusy={isBusy}>
-          {submitLabel}
+          {submitLabel ?? texts.save}
         </Button>
         {onCancel && (
           <Button variant="secondary" onClick={onCancel}>
-            Cancel
+            {texts.cancel}
           </Button>
         )}
       </Inline>

@@ -3,6 +3,8 @@ import type { ComponentPropsWithRef } from 'react'
 import { formatDate } from '@shop/ui/formats'
 import { Picture } from '@shop/ui/Picture'
 import { RichText } from '@shop/ui/RichText'
+import { useTexts } from '../ShopTextsProvider/ShopTextsProvider.tsx'
+import { content } from '../texts/content.ts'
 import * as S from './BlogArticle.styles.ts'
 
 export interface BlogArticleProps extends Omit<ComponentPropsWithRef<'article'>, 'children'> {
@@ -13,6 +15,7 @@ export interface BlogArticleProps extends Omit<ComponentPropsWithRef<'article'>,
 
 /** Complete blog post (specification §2, *Blog detail*): first tag, title, date, picture and text. */
 export function BlogArticle({ blog, minutes, ...rest }: BlogArticleProps) {
+  const texts = useTexts(content, 'BlogArticle')
   const [tag] = blog.tags
   return (
     <S.Root {...rest}>
@@ -21,7 +24,7 @@ export function BlogArticle({ blog, minutes, ...rest }: BlogArticleProps) {
         <h1>{blog.title}</h1>
         <S.Byline>
           <time dateTime={blog.date}>{formatDate(blog.date)}</time>
-          <span>{minutes} min read</span>
+          <span>{texts.minutes(minutes)}</span>
         </S.Byline>
       </S.Head>
       <S.Cover>

@@ -4,6 +4,8 @@ import { useId, type ComponentPropsWithRef } from 'react'
 import { BlogCard } from '../BlogCard/BlogCard.tsx'
 import { ButtonLink } from '@shop/ui/ButtonLink'
 import { VisuallyHidden } from '@shop/ui/VisuallyHidden'
+import { useTexts } from '../ShopTextsProvider/ShopTextsProvider.tsx'
+import { content } from '../texts/content.ts'
 import { BlogCards } from '../lib/blogCards.styles.ts'
 import * as S from './BlogGroup.styles.ts'
 
@@ -36,6 +38,7 @@ export function BlogGroup({
   priorityPictures = 0,
   ...rest
 }: BlogGroupProps) {
+  const texts = useTexts(content, 'BlogGroup')
   const headingId = useId()
   return (
     <S.Root aria-labelledby={headingId} {...rest}>
@@ -44,7 +47,7 @@ export function BlogGroup({
         {readAllHref !== undefined && (
           <ButtonLink href={readAllHref} variant="secondary">
             {messages.readAll}
-            <VisuallyHidden>{` of ${readAllOf}`}</VisuallyHidden>
+            <VisuallyHidden>{texts.readAllOf(readAllOf)}</VisuallyHidden>
           </ButtonLink>
         )}
       </S.Head>

@@ -2,6 +2,8 @@ import { useEffect, useId, useRef, useState, type ComponentPropsWithRef, type Re
 import { BagIcon } from '@shop/ui/Icon'
 import { Wordmark } from '../Wordmark/Wordmark.tsx'
 import { CategoryItem } from './parts/CategoryItem.tsx'
+import { useTexts } from '../ShopTextsProvider/ShopTextsProvider.tsx'
+import { content } from '../texts/content.ts'
 import * as shared from '../lib/header.styles.ts'
 import * as S from './BlogHeader.styles.ts'
 
@@ -35,19 +37,20 @@ export function BlogHeader({
   categories,
   ...rest
 }: BlogHeaderProps) {
+  const texts = useTexts(content, 'BlogHeader')
   return (
     <shared.Root {...rest}>
       <S.Bar>
         <S.Names>
-          <shared.Home href={homeHref} aria-label="the product, home">
+          <shared.Home href={homeHref} aria-label={texts.home}>
             <Wordmark />
           </shared.Home>
-          <S.Blog href={blogHref}>Blog</S.Blog>
+          <S.Blog href={blogHref}>{texts.blog}</S.Blog>
         </S.Names>
         <shared.Search>{search}</shared.Search>
         <shared.BarLink href={homeHref}>
           <BagIcon />
-          Shop
+          {texts.shop}
         </shared.BarLink>
       </S.Bar>
       {categories.length > 0 && (
@@ -63,6 +66,7 @@ function Categories({
   isAllCurrent = false,
   categories,
 }: Pick<BlogHeaderProps, 'blogHref' | 'isAllCurrent' | 'categories'>) {
+  const texts = useTexts(content, 'BlogHeader')
   const id = useId()
   const root = useRef<HTMLElement>(null)
   const [open, setOpen] = useState<string>()
@@ -80,7 +84,7 @@ function Categories({
   return (
     <S.Nav
       ref={root}
-      aria-label="Blog categories"
+      aria-label={texts.categories}
       onBlur={(event) => {
         if (event.relatedTarget !== null && !event.currentTarget.contains(event.relatedTarget)) close()
       }}
@@ -88,7 +92,7 @@ function Categories({
       <S.List>
         <li>
           <shared.MenuLink href={blogHref} aria-current={isAllCurrent ? 'page' : undefined} onClick={close}>
-            All
+            {texts.all}
           </shared.MenuLink>
         </li>
         {categories.map((category) => (

@@ -1,5 +1,7 @@
 import { Skeleton } from '@shop/ui/Skeleton'
 import { VisuallyHidden } from '@shop/ui/VisuallyHidden'
+import { useTexts } from '../ShopTextsProvider/ShopTextsProvider.tsx'
+import { shell } from '../texts/shell.ts'
 import * as S from './Branches.styles.ts'
 
 export interface MegaMenuLink {
@@ -44,9 +46,10 @@ export function Branches({ branches, label }: BranchesProps) {
 }
 
 function Pending() {
+  const texts = useTexts(shell, 'MegaMenu')
   return (
     <S.Pending role="status">
-      <VisuallyHidden>Loading</VisuallyHidden>
+      <VisuallyHidden>{texts.pending}</VisuallyHidden>
       <Skeleton width="40%" />
       <Skeleton width="70%" />
       <Skeleton width="55%" />

@@ -3,6 +3,8 @@ import { messages } from '@shop/contract/messages'
 import { filterBrands, type BrandTab } from '../lib/filterBrands.ts'
 import { Picture } from '@shop/ui/Picture'
 import { Tabs } from '@shop/ui/Tabs'
+import { useTexts } from '../ShopTextsProvider/ShopTextsProvider.tsx'
+import { shell } from '../texts/shell.ts'
 import * as S from './BrandTabs.styles.ts'
 
 const tabs: readonly { value: BrandTab; label: string }[] = [
@@ -26,9 +28,10 @@ export interface BrandTabsProps {
 
 /** Brands by Popular, Only at the product and New Launches (specification §2): those with a logo and the tab's flag. */
 export function BrandTabs({ brands, query = '', tab, onTabChange, hrefOf }: BrandTabsProps) {
+  const texts = useTexts(shell, 'BrandTabs')
   return (
     <Tabs
-      label="Brands"
+      label={texts.label}
       value={tab}
       onChange={(value) => {
         const chosen = tabs.find((one) => one.value === value)

@@ -6,6 +6,8 @@ import { BRAND_TABS, filterBrands, type BrandTab } from '../lib/filterBrands.ts'
 import { Skeleton } from '@shop/ui/Skeleton'
 import { TextField } from '@shop/ui/TextField'
 import { VisuallyHidden } from '@shop/ui/VisuallyHidden'
+import { useTexts } from '../ShopTextsProvider/ShopTextsProvider.tsx'
+import { shell } from '../texts/shell.ts'
 import * as S from './BrandsMenu.styles.ts'
 
 export interface BrandsMenuProps extends Pick<BrandTabsProps, 'tab' | 'onTabChange' | 'hrefOf'> {
@@ -46,9 +48,10 @@ export function BrandsMenu({ brands, ...tabs }: BrandsMenuProps) {
 }
 
 function Pending() {
+  const texts = useTexts(shell, 'MegaMenu')
   return (
     <S.Pending role="status">
-      <VisuallyHidden>Loading</VisuallyHidden>
+      <VisuallyHidden>{texts.pending}</VisuallyHidden>
       {Array.from({ length: 6 }, (_, index) => (
         <Skeleton key={index} height="5rem" />
       ))}

@@ -5,6 +5,8 @@ import { useForm, type FormErrors } from '@shop/ui/hooks/useForm'
 import { Inline } from '@shop/ui/Inline'
 import { LineChoice, type ChoiceLine, type ChosenLines } from '../LineChoice/LineChoice.tsx'
 import { Select } from '@shop/ui/Select'
+import { useTexts } from '../ShopTextsProvider/ShopTextsProvider.tsx'
+import { orders } from '../texts/orders.ts'
 import * as S from '../lib/orderForm.styles.ts'
 
 export interface Cancellation {
@@ -23,14 +25,6 @@ export interface CancelOrderFormProps extends Omit<ComponentPropsWithRef<'form'>
   onClose: () => void
 }
 
-const REASONS = [
-  'I ordered by mistake',
-  'I found a better price',
-  'Delivery is too late',
-  'I want another size or shade',
-  'Something else',
-]
-
 /** Form to cancel an order or some of its lines; the reason is optional. */
 export function CancelOrderForm({
   lines,
@@ -39,6 +33,7 @@ export function CancelOrderForm({
   onClose,
   ...rest
 }: CancelOrderFormProps) {
+  const texts = useTexts(orders, 'CancelOrderForm')
   const open = lines.filter(({ disabledReason }) => disabledReason === null)
   const [chosen, setChosen] = useState<ChosenLines>(() =>
     Object.fromEntries(open.map(({ id, quantity }) => [id, quantity])),
@@ -49,35 +44,35 @@ export function CancelOrderForm({
   const consequences = ids.length === 0 ? undefined : describeCancellation?.(ids)
 
   const { formProps, errors, notice, isBusy } = useForm<'lines'>(async () =>
-    ids.length === 0 ? { lines: 'Choose what to cancel.' } : onSubmit({ lines: isAll ? null : ids, reason }),
+    ids.length === 0 ? { lines: texts.chooseLines } : onSubmit({ lines: isAll ? null : ids, reason }),
   )
   return (
     <S.Root {...formProps} {...rest}>
       <LineChoice
         name="lines"
-        legend="What would you like to cancel?"
+        legend={texts.lines}
         lines={lines}
         chosen={chosen}
         onChange={setChosen}
         error={errors.lines}
       />
       <Select
-        label="Why? (optional)"
+        label={texts.reason}
         value={reason}
         onChange={(event) => setReason(event.target.value)}
         options={[
-          { value: '', label: 'I’d rather not say' },
-          ...REASONS.map((text) => ({ value: text, label: text })),
+          { value: '', label: texts.noReason },
+          ...texts.reasons.map((text) => ({ value: text, label: text })),
         ]}
       />
       <S.Note role="status">{consequences}</S.Note>
       {notice !== undefined && <FormNotice>{notice}</FormNotice>}
       <Inline>
         <Button type="submit" isBusy={isBusy}>
-          {isAll ? 'Cancel order' : ids.length === 1 ? 'Cancel 1 item' : `Cancel ${ids.length} items`}
+          {isAll ? texts.cancelOrder : texts.cancelItems(ids.length)}
         </Button>
         <Button variant="secondary" onClick={onClose}>
-          Keep order
+          {texts.keep}
         </Button>
       </Inline>
     </S.Root>

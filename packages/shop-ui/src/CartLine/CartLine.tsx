@@ -11,6 +11,8 @@ import { QuantityStepper } from '@shop/ui/QuantityStepper'
 import { VisuallyHidden } from '@shop/ui/VisuallyHidden'
 import { OfferShare, type LineOffer } from '../OfferShare/OfferShare.tsx'
 import { describeChange, type CartLineChange } from './parts/describeChange.ts'
+import { useTexts } from '../ShopTextsProvider/ShopTextsProvider.tsx'
+import { shopping } from '../texts/shopping.ts'
 import { LineBrand, LineFrame, LineTitle } from '../lib/line.styles.ts'
 import * as S from './CartLine.styles.ts'
 
@@ -75,6 +77,7 @@ export function CartLine({
   onSaveForLater,
   ...rest
 }: CartLineProps) {
+  const texts = useTexts(shopping, 'CartLine')
   const isSoldOut = quantityMax === 0
   const name = optionName === null ? title : `${title}, ${optionName}`
   const isAcceptable = changes.some(({ kind }) => kind === 'price' || kind === 'reduced')
@@ -90,21 +93,22 @@ export function CartLine({
         {!isSoldOut && <Price mrp={mrp} sellingPrice={sellingPrice} />}
         {!isSoldOut && offer !== undefined && <OfferShare {...offer} />}
         {!isSoldOut && deliveryEstimate !== undefined && (
-          <S.Fact>{`Arrives ${deliveryEstimate ?? '…'}`}</S.Fact>
+          <S.Fact>{texts.arrives(deliveryEstimate ?? '…')}</S.Fact>
         )}
-        {isNonReturnable && <S.Fact>Can’t be returned</S.Fact>}
-        <S.Changes role="status" aria-label={`Changes to ${name}`}>
+        {isNonReturnable && <S.Fact>{texts.nonReturnable}</S.Fact>}
+        <S.Changes role="status" aria-label={texts.changes(name)}>
           {changes.map((change) => (
             <S.Change key={change.kind}>
               <AlertIcon size={16} />
-              {describeChange(change)}
+              {describeChange(change, texts)}
             </S.Change>
           ))}
         </S.Changes>
         {isAcceptable && !isSoldOut && (
           <S.Accept>
             <Button variant="secondary" onClick={onAccept}>
-              Accept<VisuallyHidden>{` the change to ${name}`}</VisuallyHidden>
+              {texts.accept}
+              <VisuallyHidden>{texts.acceptOf(name)}</VisuallyHidden>
             </Button>
           </S.Accept>
         )}
@@ -112,19 +116,20 @@ export function CartLine({
           {!isSoldOut && (
             <QuantityStepper label={name} value={quantity} max={quantityMax} onChange={onQuantityChange} />
           )}
-          <IconButton label={`Remove ${name}`} onClick={onRemove}>
+          <IconButton label={texts.remove(name)} onClick={onRemove}>
             <TrashIcon size={18} />
           </IconButton>
           {onSaveForLater !== undefined && (
             <S.Later>
               <Button variant="quiet" onClick={onSaveForLater}>
-                Save for later<VisuallyHidden>{`: ${name}`}</VisuallyHidden>
+                {texts.saveForLater}
+                <VisuallyHidden>{`: ${name}`}</VisuallyHidden>
               </Button>
             </S.Later>
           )}
           {!isSoldOut && quantity > 1 && total !== undefined && (
             <S.Total data-pending={total === null}>
-              <VisuallyHidden>Total </VisuallyHidden>
+              <VisuallyHidden>{texts.total}</VisuallyHidden>
               {total === null ? '…' : formatRupees(total)}
             </S.Total>
           )}
@@ -132,8 +137,8 @@ export function CartLine({
         {!isSoldOut && quantity > 1 && quantity >= quantityMax && (
           <S.Fact role="status">
             {quantityMax < CART_LINE_QUANTITY_MAX
-              ? `Only ${quantityMax} left`
-              : `Maximum ${CART_LINE_QUANTITY_MAX} per item`}
+              ? texts.onlyLeft(quantityMax)
+              : texts.maximum(CART_LINE_QUANTITY_MAX)}
           </S.Fact>
         )}
       </S.Text>

@@ -4,6 +4,8 @@ import { Heading } from '@shop/ui/Heading'
 import { CheckIcon, TagIcon } from '@shop/ui/Icon'
 import { Panel } from '@shop/ui/Panel'
 import { ProgressBar } from '../ProgressBar/ProgressBar.tsx'
+import { useTexts } from '../ShopTextsProvider/ShopTextsProvider.tsx'
+import { shopping } from '../texts/shopping.ts'
 import * as S from './CartOffers.styles.ts'
 
 /** Offer of a cart's products, with its effect or what is missing for it. */
@@ -28,12 +30,13 @@ export interface CartOffersProps extends Omit<ComponentPropsWithRef<'section'>, 
 
 /** Offers of a cart: the saving of each, or what to add for it. Renders nothing without any. */
 export function CartOffers({ offers, isPending = false, ...rest }: CartOffersProps) {
+  const texts = useTexts(shopping, 'CartOffers')
   const id = useId()
   if (offers.length === 0) return null
   return (
     <Panel tone="card" aria-labelledby={id} aria-busy={isPending} {...rest}>
       <Heading level={2} size="h4" id={id}>
-        Offers
+        {texts.title}
       </Heading>
       <S.List role="list" data-pending={isPending}>
         {offers.map((offer) => (
@@ -45,12 +48,13 @@ export function CartOffers({ offers, isPending = false, ...rest }: CartOffersPro
 }
 
 function Offer({ title, isApplied, saving, hint, progress }: CartOfferState) {
+  const texts = useTexts(shopping, 'CartOffers')
   return (
     <S.Offer data-applied={isApplied}>
       {isApplied ? <CheckIcon size={18} /> : <TagIcon size={18} />}
       <div>
         <p>{title}</p>
-        <S.Note role="status">{isApplied ? `You save ${formatRupees(saving)}` : hint}</S.Note>
+        <S.Note role="status">{isApplied ? texts.saved(formatRupees(saving)) : hint}</S.Note>
         {progress !== null && <ProgressBar share={progress.have / Math.max(progress.need, 1)} />}
       </div>
     </S.Offer>

@@ -2,6 +2,8 @@ import type { ComponentPropsWithRef } from 'react'
 import { CheckIcon } from '@shop/ui/Icon'
 import { RawLink } from '@shop/ui/RawLink'
 import { VisuallyHidden } from '@shop/ui/VisuallyHidden'
+import { useTexts } from '../ShopTextsProvider/ShopTextsProvider.tsx'
+import { shopping } from '../texts/shopping.ts'
 import * as S from './CheckoutSteps.styles.ts'
 
 export interface CheckoutStep {
@@ -18,8 +20,9 @@ export interface CheckoutStepsProps extends Omit<ComponentPropsWithRef<'nav'>, '
 
 /** Progress through checkout, with links to completed steps. */
 export function CheckoutSteps({ steps, current, ...rest }: CheckoutStepsProps) {
+  const texts = useTexts(shopping, 'CheckoutSteps')
   return (
-    <nav aria-label="Checkout" {...rest}>
+    <nav aria-label={texts.label} {...rest}>
       <S.Steps role="list">
         {steps.map(({ label, href }, index) => {
           const state = index < current ? 'done' : index === current ? 'current' : 'upcoming'
@@ -31,7 +34,7 @@ export function CheckoutSteps({ steps, current, ...rest }: CheckoutStepsProps) {
               ) : (
                 <span>{label}</span>
               )}
-              {state === 'done' && <VisuallyHidden>, done</VisuallyHidden>}
+              {state === 'done' && <VisuallyHidden>{texts.done}</VisuallyHidden>}
             </S.Step>
           )
         })}

@@ -1,6 +1,8 @@
 import type { ComponentPropsWithRef } from 'react'
 import { Button } from '@shop/ui/Button'
 import { ButtonLink } from '@shop/ui/ButtonLink'
+import { useTexts } from '../ShopTextsProvider/ShopTextsProvider.tsx'
+import { shell } from '../texts/shell.ts'
 import * as S from './CityNotice.styles.ts'
 
 export interface CityNoticeProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
@@ -13,15 +15,16 @@ export interface CityNoticeProps extends Omit<ComponentPropsWithRef<'div'>, 'chi
 
 /** Explains why the visitor sees a city's page and links to the home page (specification §4, *Home path*). */
 export function CityNotice({ city, homeHref, onStay, ...rest }: CityNoticeProps) {
+  const texts = useTexts(shell, 'CityNotice')
   return (
     <S.Root role="status" {...rest}>
-      <span>You seem to be in {city}, so this is what reaches you there.</span>
+      <span>{texts.reason(city)}</span>
       <S.Answers>
         <Button variant="quiet" onClick={onStay}>
-          Stay here
+          {texts.stay}
         </Button>
         <ButtonLink variant="quiet" href={homeHref}>
-          Go to the home page
+          {texts.goHome}
         </ButtonLink>
       </S.Answers>
     </S.Root>

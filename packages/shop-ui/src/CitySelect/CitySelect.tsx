@@ -2,6 +2,8 @@ import { messages } from '@shop/contract/messages'
 import { ArrowUpRightIcon, CheckIcon, MapPinIcon } from '@shop/ui/Icon'
 import { MenuDisclosure, type MenuDisclosureProps } from '@shop/ui/MenuDisclosure'
 import { VisuallyHidden } from '@shop/ui/VisuallyHidden'
+import { useTexts } from '../ShopTextsProvider/ShopTextsProvider.tsx'
+import { shell } from '../texts/shell.ts'
 import * as S from './CitySelect.styles.ts'
 
 export interface City {
@@ -23,6 +25,7 @@ export interface CitySelectProps extends Omit<MenuDisclosureProps, 'label' | 'ch
 
 /** City selector (specification §2). Each city opens a page, so each is a link. */
 export function CitySelect({ cities, selected, onSelect, placement = 'end', ...rest }: CitySelectProps) {
+  const texts = useTexts(shell, 'CitySelect')
   return (
     <MenuDisclosure
       placement={placement}
@@ -30,12 +33,12 @@ export function CitySelect({ cities, selected, onSelect, placement = 'end', ...r
       label={
         <>
           <MapPinIcon size={16} />
-          <VisuallyHidden>City: </VisuallyHidden>
+          <VisuallyHidden>{texts.label}</VisuallyHidden>
           <S.Label>{selected ?? messages.cityPlaceholder}</S.Label>
         </>
       }
     >
-      <S.List aria-label="Cities">
+      <S.List aria-label={texts.cities}>
         {cities.map(({ name, href, isNewTab }) => (
           <li key={name}>
             <S.CityLink
@@ -45,7 +48,7 @@ export function CitySelect({ cities, selected, onSelect, placement = 'end', ...r
               {...(isNewTab && { target: '_blank', rel: 'noopener' })}
             >
               {name}
-              {isNewTab && <VisuallyHidden>(opens in a new tab)</VisuallyHidden>}
+              {isNewTab && <VisuallyHidden>{texts.newTab}</VisuallyHidden>}
               {name === selected ? <CheckIcon size={16} /> : isNewTab && <ArrowUpRightIcon size={16} />}
             </S.CityLink>
           </li>

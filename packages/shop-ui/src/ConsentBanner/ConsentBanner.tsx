@@ -1,6 +1,8 @@
 import { useId, type ComponentPropsWithRef } from 'react'
 import { Button } from '@shop/ui/Button'
 import { Link } from '@shop/ui/Link'
+import { useTexts } from '../ShopTextsProvider/ShopTextsProvider.tsx'
+import { shell } from '../texts/shell.ts'
 import * as S from './ConsentBanner.styles.ts'
 
 export interface ConsentBannerProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
@@ -23,20 +25,20 @@ export function ConsentBanner({
   takesFocus = false,
   ...rest
 }: ConsentBannerProps) {
+  const texts = useTexts(shell, 'ConsentBanner')
   const titleId = useId()
   return (
     <S.Root aria-labelledby={titleId} tabIndex={-1} ref={takesFocus ? focus : undefined} {...rest}>
-      <S.Title id={titleId}>Your privacy</S.Title>
+      <S.Title id={titleId}>{texts.title}</S.Title>
       <S.Text>
-        May we {purposes.join(', and ')}? The shop works the same without.{' '}
-        <Link href={policyHref}>Privacy policy</Link>
+        {texts.question(purposes)} <Link href={policyHref}>{texts.policy}</Link>
       </S.Text>
       <S.Answers>
         <Button variant="secondary" onClick={() => onAnswer(false)}>
-          No, thanks
+          {texts.refuse}
         </Button>
         <Button variant="secondary" onClick={() => onAnswer(true)}>
-          Yes, allow
+          {texts.allow}
         </Button>
       </S.Answers>
     </S.Root>

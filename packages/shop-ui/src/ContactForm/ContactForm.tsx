@@ -8,6 +8,8 @@ import { PhoneField } from '@shop/ui/PhoneField'
 import { Select } from '@shop/ui/Select'
 import { TextArea } from '@shop/ui/TextArea'
 import { TextField } from '@shop/ui/TextField'
+import { useTexts } from '../ShopTextsProvider/ShopTextsProvider.tsx'
+import { account } from '../texts/account.ts'
 import * as S from './ContactForm.styles.ts'
 
 export interface ContactValues {
@@ -39,6 +41,7 @@ export interface ContactFormProps {
  * errors at once and focuses the first invalid field.
  */
 export function ContactForm({ topics, onSubmit, reference, onAgain, formRef }: ContactFormProps) {
+  const texts = useTexts(account, 'ContactForm')
   const sent = useRef<HTMLDivElement>(null)
   const { formProps, errors, notice, isBusy } = useForm((form) => onSubmit(valuesOf(form)), formRef)
 
@@ -51,14 +54,17 @@ export function ContactForm({ topics, onSubmit, reference, onAgain, formRef }: C
       <S.Sent ref={sent} tabIndex={-1}>
         <FormNotice tone="positive">
           <p>
-            <strong>Thank you. We’ve received your message.</strong> We answer within one working day.
+            <strong>{texts.sent}</strong>
+            {texts.answerTime}
           </p>
           <p>
-            Its number is <strong>{reference}</strong>; please quote it when you ask again.
+            {texts.reference}
+            <strong>{reference}</strong>
+            {texts.quoteReference}
           </p>
         </FormNotice>
         <Button variant="secondary" onClick={onAgain}>
-          Write another message
+          {texts.again}
         </Button>
       </S.Sent>
     )
@@ -66,7 +72,7 @@ export function ContactForm({ topics, onSubmit, reference, onAgain, formRef }: C
   return (
     <S.Form {...formProps}>
       <TextField
-        label="Your name"
+        label={texts.name}
         name="name"
         autoComplete="name"
         maxLength={PERSON_NAME_MAX_LENGTH}
@@ -74,7 +80,7 @@ export function ContactForm({ topics, onSubmit, reference, onAgain, formRef }: C
       />
       <Grid columnRem={14}>
         <TextField
-          label="E-mail"
+          label={texts.email}
           name="email"
           type="email"
           inputMode="email"
@@ -82,21 +88,21 @@ export function ContactForm({ topics, onSubmit, reference, onAgain, formRef }: C
           maxLength={EMAIL_MAX_LENGTH}
           error={errors.email}
         />
-        <PhoneField label="Mobile number (optional)" name="phone" error={errors.phone} />
+        <PhoneField label={texts.phone} name="phone" error={errors.phone} />
       </Grid>
-      <Select label="What is it about?" name="topic" options={topics} error={errors.topic} />
+      <Select label={texts.topic} name="topic" options={topics} error={errors.topic} />
       <TextArea
-        label="Your message"
+        label={texts.message}
         name="message"
         rows={6}
         maxLength={CONTACT_MESSAGE_MAX_LENGTH}
-        hint="For questions about an order, include its number. Never share passwords, codes or card numbers."
+        hint={texts.messageHint}
         error={errors.message}
       />
       {notice !== undefined && <FormNotice>{notice}</FormNotice>}
       <div>
         <Button type="submit" isBusy={isBusy}>
-          Send message
+          {texts.send}
         </Button>
       </div>
     </S.Form>

@@ -5,6 +5,8 @@ import { Button } from '@shop/ui/Button'
 import { TagIcon } from '@shop/ui/Icon'
 import { VisuallyHidden } from '@shop/ui/VisuallyHidden'
 import { CouponForm } from './parts/CouponForm.tsx'
+import { useTexts } from '../ShopTextsProvider/ShopTextsProvider.tsx'
+import { shopping } from '../texts/shopping.ts'
 import * as S from './CouponField.styles.ts'
 
 /** Coupon for this cart, with the reason if it does not apply yet. */
@@ -40,31 +42,35 @@ export function CouponField({
   onRemove,
   ...rest
 }: CouponFieldProps) {
+  const texts = useTexts(shopping, 'CouponField')
   const headingId = useId()
   const others = offers.filter(({ code }) => code !== applied?.code)
   const usable = others.filter(({ disabledReason }) => disabledReason === null).length
   return (
     <S.Root aria-labelledby={headingId} aria-busy={isBusy || undefined} {...rest}>
       <S.Heading id={headingId}>
-        <TagIcon size={18} /> Coupon
+        <TagIcon size={18} />
+        {texts.title}
       </S.Heading>
       <VisuallyHidden role="status">
-        {applied !== null && `Coupon ${applied.code} applied: you save ${formatRupees(applied.saving)}`}
+        {applied !== null && texts.applied(applied.code, formatRupees(applied.saving))}
       </VisuallyHidden>
       {applied === null ? (
         <CouponForm key={rejected?.code} rejected={rejected} isBusy={isBusy} onApply={onApply} />
       ) : (
         <S.Applied>
           <p>
-            <b>{applied.code}</b> saves you {formatRupees(applied.saving)}
+            <b>{applied.code}</b>
+            {texts.saves(formatRupees(applied.saving))}
           </p>
           <Button variant="quiet" isBusy={isBusy} onClick={onRemove}>
-            Remove<VisuallyHidden>{` coupon ${applied.code}`}</VisuallyHidden>
+            {texts.remove}
+            <VisuallyHidden>{texts.removeOf(applied.code)}</VisuallyHidden>
           </Button>
         </S.Applied>
       )}
       {others.length > 0 && (
-        <Accordion title={titleOf(usable, others.length)}>
+        <Accordion title={usable === 0 ? texts.locked(others.length) : texts.usable(usable)}>
           <S.Offers role="list">
             {others.map(({ code, description, saving, disabledReason }) => (
               <li key={code} data-usable={disabledReason === null}>
@@ -72,14 +78,15 @@ export function CouponField({
                   <b>{code}</b>
                   <span>{description}</span>
                   {disabledReason === null ? (
-                    <S.Saving>{`Saves ${formatRupees(saving)} on this cart`}</S.Saving>
+                    <S.Saving>{texts.savesHere(formatRupees(saving))}</S.Saving>
                   ) : (
                     <span>{disabledReason}</span>
                   )}
                 </div>
                 {disabledReason === null && (
                   <Button variant="secondary" isBusy={isBusy} onClick={() => onApply(code)}>
-                    Apply<VisuallyHidden>{` ${code}`}</VisuallyHidden>
+                    {texts.apply}
+                    <VisuallyHidden>{` ${code}`}</VisuallyHidden>
                   </Button>
                 )}
               </li>
@@ -89,10 +96,4 @@ export function CouponField({
       )}
     </S.Root>
   )
-}
-
-function titleOf(usable: number, all: number) {
-  const count = usable === 0 ? all : usable
-  const noun = count === 1 ? 'coupon' : 'coupons'
-  return usable === 0 ? `${count} more ${noun} to unlock` : `${count} ${noun} for this cart`
 }

@@ -1,5 +1,7 @@
 import type { ComponentPropsWithRef } from 'react'
 import { BoltIcon, CashIcon, MapPinIcon, ReturnIcon, TruckIcon } from '@shop/ui/Icon'
+import { useTexts } from '../ShopTextsProvider/ShopTextsProvider.tsx'
+import { shopping } from '../texts/shopping.ts'
 import * as S from './DeliveryEstimate.styles.ts'
 
 /** Delivery of a product to the shopper's pincode. */
@@ -27,6 +29,7 @@ export interface DeliveryEstimateProps extends Omit<ComponentPropsWithRef<'ul'>,
 
 /** Delivery time of a product at the shopper's pincode, and whether it can be returned (specification §9). */
 export function DeliveryEstimate({ place, missingChoice, isReturnable, ...rest }: DeliveryEstimateProps) {
+  const texts = useTexts(shopping, 'DeliveryEstimate')
   return (
     <S.Root {...rest}>
       {missingChoice === undefined || place === null ? (
@@ -34,30 +37,25 @@ export function DeliveryEstimate({ place, missingChoice, isReturnable, ...rest }
       ) : (
         <li>
           <TruckIcon />
-          <span>Choose a {missingChoice} to see when it arrives</span>
+          <span>{texts.chooseFirst(missingChoice)}</span>
         </li>
       )}
       <li>
         <ReturnIcon />
-        <span>
-          {isReturnable
-            ? 'Return within 7 days of delivery'
-            : 'This item can’t be returned: hygiene, innerwear and baby care'}
-        </span>
+        <span>{isReturnable ? texts.returnable : texts.nonReturnable}</span>
       </li>
     </S.Root>
   )
 }
 
 function PlaceLines({ place }: Pick<DeliveryEstimateProps, 'place'>) {
+  const texts = useTexts(shopping, 'DeliveryEstimate')
   if (place === 'failed') return null
   if (place === null || place === 'loading') {
     return (
       <li>
         <TruckIcon />
-        <span>
-          {place === null ? 'Enter your pincode to see when it arrives' : 'Checking when it can arrive…'}
-        </span>
+        <span>{place === null ? texts.enterPincode : texts.pending}</span>
       </li>
     )
   }
@@ -66,7 +64,7 @@ function PlaceLines({ place }: Pick<DeliveryEstimateProps, 'place'>) {
       <li>
         <MapPinIcon />
         <span>
-          <b>We don’t deliver there yet</b>
+          <b>{texts.notServed}</b>
         </span>
       </li>
     )
@@ -78,15 +76,14 @@ function PlaceLines({ place }: Pick<DeliveryEstimateProps, 'place'>) {
         <li>
           {estimate.isExpress ? <BoltIcon data-tone="accent" /> : <TruckIcon />}
           <span>
-            Arrives <b>{estimate.text}</b>
+            {texts.arrives}
+            <b>{estimate.text}</b>
           </span>
         </li>
       )}
       <li>
         <CashIcon />
-        <span>
-          {hasCashOnDelivery ? 'Cash on delivery is available' : 'No cash on delivery there: pay online'}
-        </span>
+        <span>{hasCashOnDelivery ? texts.cash : texts.noCash}</span>
       </li>
     </>
   )

@@ -2,6 +2,8 @@ import type { ComponentPropsWithRef } from 'react'
 import { ArrowLeftIcon } from '@shop/ui/Icon'
 import { Link } from '@shop/ui/Link'
 import { Wordmark } from '../Wordmark/Wordmark.tsx'
+import { useTexts } from '../ShopTextsProvider/ShopTextsProvider.tsx'
+import { shell } from '../texts/shell.ts'
 import * as S from './FocusedHeader.styles.ts'
 
 export interface FocusedHeaderProps extends Omit<ComponentPropsWithRef<'header'>, 'children'> {
@@ -12,14 +14,16 @@ export interface FocusedHeaderProps extends Omit<ComponentPropsWithRef<'header'>
  * Header with only the wordmark and a back link, for screens where the spec hides header and menu (specification §2).
  */
 export function FocusedHeader({ homeHref, ...rest }: FocusedHeaderProps) {
+  const texts = useTexts(shell, 'FocusedHeader')
   return (
     <S.Root {...rest}>
-      <Link href={homeHref} variant="quiet" aria-label="the product, home">
+      <Link href={homeHref} variant="quiet" aria-label={texts.home}>
         <Wordmark />
       </Link>
       <Link href={homeHref} variant="quiet">
         <S.Back>
-          <ArrowLeftIcon size={16} /> Continue shopping
+          <ArrowLeftIcon size={16} />
+          {texts.back}
         </S.Back>
       </Link>
     </S.Root>

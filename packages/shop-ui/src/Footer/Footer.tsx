@@ -1,5 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { Wordmark } from '../Wordmark/Wordmark.tsx'
+import { useTexts } from '../ShopTextsProvider/ShopTextsProvider.tsx'
+import { shell } from '../texts/shell.ts'
 import * as S from './Footer.styles.ts'
 
 export interface FooterProps extends Omit<ComponentPropsWithRef<'footer'>, 'children'> {
@@ -14,6 +16,7 @@ export interface FooterProps extends Omit<ComponentPropsWithRef<'footer'>, 'chil
 
 /** Footer of the shop's pages. It stays as dark on a dark page as on a light one. */
 export function Footer({ columns, about, legal, choices, ...rest }: FooterProps) {
+  const texts = useTexts(shell, 'Footer')
   return (
     <S.Root data-scheme="light" {...rest}>
       <S.Inner>
@@ -21,7 +24,7 @@ export function Footer({ columns, about, legal, choices, ...rest }: FooterProps)
           <Wordmark />
           <p>{about}</p>
         </S.Lead>
-        <S.Columns aria-label="Footer">
+        <S.Columns aria-label={texts.label}>
           {columns.map(({ title, links }) => (
             <section key={title}>
               <S.Heading>{title}</S.Heading>

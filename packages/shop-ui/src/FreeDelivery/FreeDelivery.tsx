@@ -3,6 +3,8 @@ import { formatRupees } from '@shop/contract/money'
 import type { ComponentPropsWithRef } from 'react'
 import { CheckIcon, TruckIcon } from '@shop/ui/Icon'
 import { ProgressBar } from '../ProgressBar/ProgressBar.tsx'
+import { useTexts } from '../ShopTextsProvider/ShopTextsProvider.tsx'
+import { shopping } from '../texts/shopping.ts'
 import * as S from './FreeDelivery.styles.ts'
 
 export interface FreeDeliveryProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
@@ -14,11 +16,12 @@ export interface FreeDeliveryProps extends Omit<ComponentPropsWithRef<'div'>, 'c
 
 /** Progress of the cart towards free delivery. */
 export function FreeDelivery({ missing, isPending = false, ...rest }: FreeDeliveryProps) {
+  const texts = useTexts(shopping, 'FreeDelivery')
   return (
     <S.Root data-pending={isPending} data-free={missing === 0} {...rest}>
       <p>
         {missing === 0 ? <CheckIcon size={18} /> : <TruckIcon size={18} />}
-        {missing === 0 ? 'You’ve got free delivery' : `Add ${formatRupees(missing)} more for free delivery`}
+        {missing === 0 ? texts.reached : texts.missing(formatRupees(missing))}
       </p>
       {missing > 0 && <ProgressBar share={1 - missing / FREE_DELIVERY_FROM_RUPEES} />}
     </S.Root>

@@ -6,6 +6,8 @@ import { VisuallyHidden } from '@shop/ui/VisuallyHidden'
 import { Wordmark } from '../Wordmark/Wordmark.tsx'
 import * as S from './Header.styles.ts'
 import { MainMenu } from './parts/MainMenu.tsx'
+import { useTexts } from '../ShopTextsProvider/ShopTextsProvider.tsx'
+import { shell } from '../texts/shell.ts'
 import * as shared from '../lib/header.styles.ts'
 
 export interface HeaderMenuItem {
@@ -52,7 +54,7 @@ export interface HeaderProps extends Omit<ComponentPropsWithRef<'header'>, 'chil
   onMenuIntent?: () => void
 }
 
-const [beforeHours, afterHours] = messages.deliveryBanner.split('2 hours')
+const [beforeHours, hours, afterHours] = messages.deliveryBanner.split(/(2 hours)/)
 
 /** The head of every shop page (specification §2): delivery banner, city, wordmark, search, account, wishlist, cart, main menu. */
 export function Header({
@@ -71,27 +73,33 @@ export function Header({
   onMenuIntent,
   ...rest
 }: HeaderProps) {
+  const texts = useTexts(shell, 'Header')
   return (
     <shared.Root {...rest}>
       <S.Strip data-scheme="light" data-city={city !== undefined}>
         <S.Banner>
           {beforeHours}
-          <b>2 hours</b>
+          <b>{hours}</b>
           {afterHours}
         </S.Banner>
         {city}
       </S.Strip>
       <S.Bar>
         <S.MenuButton>
-          <IconButton label="Menu" onClick={onMenuOpen} onPointerEnter={onMenuIntent} onFocus={onMenuIntent}>
+          <IconButton
+            label={texts.menu}
+            onClick={onMenuOpen}
+            onPointerEnter={onMenuIntent}
+            onFocus={onMenuIntent}
+          >
             <MenuIcon size={22} />
           </IconButton>
         </S.MenuButton>
-        <S.Home href={homeHref} aria-label="the product, home">
+        <S.Home href={homeHref} aria-label={texts.home}>
           <Wordmark />
         </S.Home>
         <S.Search>{search}</S.Search>
-        <S.Links aria-label="Account, wishlist and cart">
+        <S.Links aria-label={texts.links}>
           {accountMenu ?? (
             <S.IconLink href={account.href}>
               <UserIcon />
@@ -100,21 +108,21 @@ export function Header({
           )}
           <S.IconLink href={wishlistHref}>
             <HeartIcon />
-            <span data-part="label">Wishlist</span>
+            <span data-part="label">{texts.wishlist}</span>
           </S.IconLink>
           <S.IconLink href={cartHref}>
             <BagIcon />
-            <span data-part="label">Cart</span>
+            <span data-part="label">{texts.cart}</span>
             {cartCount > 0 && (
               <>
                 <S.Count aria-hidden="true">{cartCount > 99 ? '99+' : cartCount}</S.Count>
-                <VisuallyHidden>{` (${cartCount} ${cartCount === 1 ? 'item' : 'items'})`}</VisuallyHidden>
+                <VisuallyHidden>{texts.cartCount(cartCount)}</VisuallyHidden>
               </>
             )}
           </S.IconLink>
         </S.Links>
       </S.Bar>
-      <S.Menu aria-label="Main menu">
+      <S.Menu aria-label={texts.mainMenu}>
         {menus}
         <MainMenu items={menu} resetKey={resetKey} />
       </S.Menu>

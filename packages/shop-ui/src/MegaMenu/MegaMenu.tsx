@@ -2,6 +2,8 @@ import { messages } from '@shop/contract/messages'
 import { useId, type ComponentPropsWithRef } from 'react'
 import { ArrowRightIcon, ChevronRightIcon } from '@shop/ui/Icon'
 import { Branches, type MegaMenuBranch, type MegaMenuLink } from '../Branches/Branches.tsx'
+import { useTexts } from '../ShopTextsProvider/ShopTextsProvider.tsx'
+import { shell } from '../texts/shell.ts'
 import { AllLink } from '../lib/menu.styles.ts'
 import * as S from './MegaMenu.styles.ts'
 
@@ -21,11 +23,12 @@ export interface MegaMenuProps extends Omit<ComponentPropsWithRef<'div'>, 'child
  * `MenuDisclosure`; every category is a button and what it opens follows it, so the Tab key alone goes through it in order.
  */
 export function MegaMenu({ categories, selectedId, onSelect, branches, ...rest }: MegaMenuProps) {
+  const texts = useTexts(shell, 'MegaMenu')
   const panelId = useId()
   const isAnyOpen = categories.some(({ id }) => id === selectedId)
   return (
     <S.Root {...rest}>
-      <S.List aria-label="Categories">
+      <S.List aria-label={texts.label}>
         {categories.map(({ id, label, href }) => {
           const isOpen = id === selectedId
           return (
@@ -52,7 +55,7 @@ export function MegaMenu({ categories, selectedId, onSelect, branches, ...rest }
           )
         })}
       </S.List>
-      {!isAnyOpen && <S.Hint>Choose a category to see more.</S.Hint>}
+      {!isAnyOpen && <S.Hint>{texts.hint}</S.Hint>}
     </S.Root>
   )
 }

@@ -4,6 +4,8 @@ import { ArrowUpRightIcon, ChevronDownIcon, ChevronRightIcon } from '@shop/ui/Ic
 import { Dialog, type DialogProps } from '@shop/ui/Dialog'
 import { Skeleton } from '@shop/ui/Skeleton'
 import { VisuallyHidden } from '@shop/ui/VisuallyHidden'
+import { useTexts } from '../ShopTextsProvider/ShopTextsProvider.tsx'
+import { shell } from '../texts/shell.ts'
 import * as S from './MobileMenu.styles.ts'
 
 export interface MobileMenuItem {
@@ -30,9 +32,10 @@ export interface MobileMenuProps extends Omit<DialogProps, 'title' | 'placement'
  * {name} Product" and their children.
  */
 export function MobileMenu({ onClose, items, onExpand, ...rest }: MobileMenuProps) {
+  const texts = useTexts(shell, 'MobileMenu')
   return (
-    <Dialog {...rest} onClose={onClose} title="Menu" placement="left">
-      <nav aria-label="Categories">
+    <Dialog {...rest} onClose={onClose} title={texts.title} placement="left">
+      <nav aria-label={texts.categories}>
         <Items items={items} depth={0} onClose={onClose} onExpand={onExpand} />
       </nav>
     </Dialog>
@@ -44,6 +47,7 @@ interface ItemsProps extends Pick<MobileMenuProps, 'items' | 'onClose' | 'onExpa
 }
 
 function Items({ items, depth, onClose, onExpand }: ItemsProps) {
+  const texts = useTexts(shell, 'MobileMenu')
   return (
     <S.List>
       {items.map((item) => (
@@ -58,7 +62,7 @@ function Items({ items, depth, onClose, onExpand }: ItemsProps) {
             >
               {item.label}
               {item.isNewTab ? <ArrowUpRightIcon size={16} /> : depth === 0 && <ChevronRightIcon size={16} />}
-              {item.isNewTab && <VisuallyHidden>(opens in a new tab)</VisuallyHidden>}
+              {item.isNewTab && <VisuallyHidden>{texts.newTab}</VisuallyHidden>}
             </S.ItemLink>
           ) : (
             <S.Branch onToggle={(event) => event.currentTarget.open && onExpand?.(item)}>
@@ -105,9 +109,10 @@ function PanelBranch({ item, onClose }: { item: MobileMenuItem; onClose: () => v
 }
 
 function Pending() {
+  const texts = useTexts(shell, 'MobileMenu')
   return (
     <S.Pending role="status">
-      <VisuallyHidden>Loading</VisuallyHidden>
+      <VisuallyHidden>{texts.pending}</VisuallyHidden>
       <Skeleton width="60%" />
       <Skeleton width="45%" />
       <Skeleton width="52%" />

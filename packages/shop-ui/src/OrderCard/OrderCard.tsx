@@ -7,6 +7,8 @@ import { formatDate } from '@shop/ui/formats'
 import { RawLink } from '@shop/ui/RawLink'
 import { Picture } from '@shop/ui/Picture'
 import { VisuallyHidden } from '@shop/ui/VisuallyHidden'
+import { useTexts } from '../ShopTextsProvider/ShopTextsProvider.tsx'
+import { orders } from '../texts/orders.ts'
 import * as S from './OrderCard.styles.ts'
 
 export interface OrderCardProps extends Omit<ComponentPropsWithRef<'article'>, 'children'> {
@@ -41,6 +43,7 @@ export function OrderCard({
   actions,
   ...rest
 }: OrderCardProps) {
+  const texts = useTexts(orders, 'OrderCard')
   const [first] = lines
   const others = lines.length - 1
   return (
@@ -49,7 +52,7 @@ export function OrderCard({
         <Badge tone={tone}>{status}</Badge>
         <S.Number as={`h${headingLevel}`}>
           <RawLink href={href}>
-            <VisuallyHidden>Order </VisuallyHidden>
+            <VisuallyHidden>{texts.order}</VisuallyHidden>
             {number}
           </RawLink>
         </S.Number>
@@ -65,7 +68,7 @@ export function OrderCard({
       </S.Pictures>
       <S.Content>
         {first?.title}
-        {others > 0 && ` and ${others} more`}
+        {others > 0 && texts.others(others)}
       </S.Content>
       <S.Facts>
         <span>{formatDate(placedAt)}</span>

@@ -7,6 +7,8 @@ import { Picture } from '@shop/ui/Picture'
 import { VisuallyHidden } from '@shop/ui/VisuallyHidden'
 import { LineBrand, LineFrame } from '../lib/line.styles.ts'
 import { OfferShare, type LineOffer } from '../OfferShare/OfferShare.tsx'
+import { useTexts } from '../ShopTextsProvider/ShopTextsProvider.tsx'
+import { orders } from '../texts/orders.ts'
 import * as S from './OrderLine.styles.ts'
 
 export interface OrderLineProps extends Omit<ComponentPropsWithRef<'article'>, 'title' | 'children'> {
@@ -50,6 +52,7 @@ export function OrderLine({
   actions,
   ...rest
 }: OrderLineProps) {
+  const texts = useTexts(orders, 'OrderLine')
   return (
     <S.Root {...rest}>
       <LineFrame>
@@ -62,12 +65,12 @@ export function OrderLine({
           {optionName !== null && <span>{optionName}</span>}
           {isGift ? (
             <>
-              <Badge>Free gift</Badge>
-              <span>{`Worth ${formatRupees(total)}`}</span>
+              <Badge>{texts.gift}</Badge>
+              <span>{texts.worth(formatRupees(total))}</span>
             </>
           ) : (
             <span>
-              {quantity} <VisuallyHidden>of them</VisuallyHidden>
+              {quantity} <VisuallyHidden>{texts.units}</VisuallyHidden>
               <span aria-hidden="true">×</span> {formatRupees(total / quantity)}
             </span>
           )}
@@ -77,7 +80,7 @@ export function OrderLine({
         {note !== undefined && <S.Note>{note}</S.Note>}
         {actions !== undefined && <S.Actions>{actions}</S.Actions>}
       </S.Text>
-      <S.Total>{isGift ? 'Free' : formatRupees(total)}</S.Total>
+      <S.Total>{isGift ? texts.free : formatRupees(total)}</S.Total>
     </S.Root>
   )
 }

@@ -1,9 +1,11 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { CheckIcon } from '@shop/ui/Icon'
+import { useTexts } from '../ShopTextsProvider/ShopTextsProvider.tsx'
+import { orders } from '../texts/orders.ts'
 import * as S from './OrderPlaced.styles.ts'
 
 export interface OrderPlacedProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
-  /** @default "Thank you, your order is placed" */
+  /** Replaces the thanks, such as for an order that waits for its payment. */
   title?: string
   /** Order number, as shoppers read it. */
   number?: string | undefined
@@ -15,26 +17,28 @@ export interface OrderPlacedProps extends Omit<ComponentPropsWithRef<'section'>,
 
 /** Thanks for an order: its number and its delivery estimate. */
 export function OrderPlaced({
-  title = 'Thank you, your order is placed',
+  title,
   number,
   deliveryEstimate,
   actions,
   children,
   ...rest
 }: OrderPlacedProps) {
+  const texts = useTexts(orders, 'OrderPlaced')
   return (
     <S.Root {...rest}>
       <S.Mark>
         <CheckIcon size={32} />
       </S.Mark>
-      <h1>{title}</h1>
+      <h1>{title ?? texts.title}</h1>
       <div role="status">
         {deliveryEstimate !== undefined && (
           <S.DeliveryEstimate>
-            Arrives <b>{deliveryEstimate}</b>
+            {texts.arrives}
+            <b>{deliveryEstimate}</b>
           </S.DeliveryEstimate>
         )}
-        {number !== undefined && <S.Number>{`Order ${number}`}</S.Number>}
+        {number !== undefined && <S.Number>{texts.order(number)}</S.Number>}
       </div>
       {children}
       {actions !== undefined && <S.Actions>{actions}</S.Actions>}

@@ -1,5 +1,7 @@
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react'
 import { BankIcon, CreditCardIcon, CashIcon, SmartphoneIcon } from '@shop/ui/Icon'
+import { useTexts } from '../ShopTextsProvider/ShopTextsProvider.tsx'
+import { shopping } from '../texts/shopping.ts'
 import * as S from './PaymentMethodPicker.styles.ts'
 
 /** `cod` is cash on delivery. */
@@ -17,38 +19,11 @@ export interface PaymentMethodPickerProps extends Omit<
   hasCod?: boolean
 }
 
-interface Choice {
-  method: PayMethod
-  title: string
-  note: string
-  icon: ReactNode
-}
-
-const CHOICES: readonly Choice[] = [
-  {
-    method: 'upi',
-    title: 'UPI',
-    note: 'Google Pay, PhonePe, Paytm, BHIM or any other app',
-    icon: <SmartphoneIcon />,
-  },
-  {
-    method: 'card',
-    title: 'Card',
-    note: 'Visa, Mastercard, RuPay. You enter the details on the bank’s page',
-    icon: <CreditCardIcon />,
-  },
-  {
-    method: 'netbanking',
-    title: 'Net banking',
-    note: 'Log in to your own bank',
-    icon: <BankIcon />,
-  },
-  {
-    method: 'cod',
-    title: 'Cash on delivery',
-    note: 'Pay when your order arrives, or online before that',
-    icon: <CashIcon />,
-  },
+const CHOICES: readonly { method: PayMethod; icon: ReactNode }[] = [
+  { method: 'upi', icon: <SmartphoneIcon /> },
+  { method: 'card', icon: <CreditCardIcon /> },
+  { method: 'netbanking', icon: <BankIcon /> },
+  { method: 'cod', icon: <CashIcon /> },
 ]
 
 /** Radio group of the four payment methods; an unavailable one shows the reason. */
@@ -59,11 +34,13 @@ export function PaymentMethodPicker({
   hasCod = true,
   ...rest
 }: PaymentMethodPickerProps) {
+  const texts = useTexts(shopping, 'PaymentMethodPicker')
   const name = useId()
   return (
     <S.Root {...rest}>
-      <S.Legend>How would you like to pay?</S.Legend>
-      {CHOICES.filter(({ method }) => method !== 'cod' || hasCod).map(({ method, title, note, icon }) => {
+      <S.Legend>{texts.label}</S.Legend>
+      {CHOICES.filter(({ method }) => method !== 'cod' || hasCod).map(({ method, icon }) => {
+        const { title, note } = texts[method]
         const disabledReason = method === 'cod' ? codDisabledReason : null
         return (
           <S.Choice key={method}>

@@ -10,6 +10,8 @@ import { Button } from '@shop/ui/Button'
 import { MapPinIcon } from '@shop/ui/Icon'
 import { TextField } from '@shop/ui/TextField'
 import { VisuallyHidden } from '@shop/ui/VisuallyHidden'
+import { useTexts } from '../ShopTextsProvider/ShopTextsProvider.tsx'
+import { shopping } from '../texts/shopping.ts'
 import * as S from './PincodeCheck.styles.ts'
 
 export interface PincodeCheckProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
@@ -43,6 +45,7 @@ export function PincodeCheck({
   formRef,
   ...rest
 }: PincodeCheckProps) {
+  const texts = useTexts(shopping, 'PincodeCheck')
   const change = useRef<HTMLButtonElement>(null)
   const hasAnswered = useRef(false)
 
@@ -71,13 +74,14 @@ export function PincodeCheck({
         <S.Location>
           <MapPinIcon size={18} />
           <p>
-            Deliver to{' '}
+            {texts.deliverTo}{' '}
             <b>
               {place.city} {place.pincode}
             </b>
           </p>
           <Button ref={change} variant="quiet" onClick={onChangeStart}>
-            Change<VisuallyHidden> pincode</VisuallyHidden>
+            {texts.change}
+            <VisuallyHidden>{texts.changeOf}</VisuallyHidden>
           </Button>
         </S.Location>
       )}
@@ -93,6 +97,7 @@ interface PincodeFormProps extends Pick<PincodeCheckProps, 'error' | 'onCheck' |
 
 /** Uncontrolled, so that text typed before hydration is kept. */
 function PincodeForm({ initial, takesFocus, error, isBusy, onCheck, formRef }: PincodeFormProps) {
+  const texts = useTexts(shopping, 'PincodeCheck')
   const [problem, setProblem] = useState<'typed' | 'asked'>()
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => {
@@ -110,24 +115,18 @@ function PincodeForm({ initial, takesFocus, error, isBusy, onCheck, formRef }: P
     <S.Form ref={formRef} method="post" noValidate onSubmit={submit}>
       <TextField
         ref={field}
-        label="Pincode"
+        label={texts.pincode}
         name="pincode"
-        placeholder="6 digits"
+        placeholder={texts.placeholder}
         defaultValue={initial}
         inputMode="numeric"
         autoComplete="postal-code"
         maxLength={7}
-        error={
-          problem === 'typed'
-            ? 'Enter a 6-digit pincode.'
-            : problem === 'asked' && !isBusy
-              ? error
-              : undefined
-        }
+        error={problem === 'typed' ? texts.invalid : problem === 'asked' && !isBusy ? error : undefined}
         onChange={() => setProblem(undefined)}
       />
       <Button type="submit" variant="secondary" isBusy={isBusy}>
-        Check
+        {texts.check}
       </Button>
     </S.Form>
   )

@@ -1,5 +1,7 @@
 import { Fragment, useId, type ComponentPropsWithRef, type ReactNode } from 'react'
 import { formatDate } from '@shop/ui/formats'
+import { useTexts } from '../ShopTextsProvider/ShopTextsProvider.tsx'
+import { content } from '../texts/content.ts'
 import * as S from './PolicyPage.styles.ts'
 
 export interface PolicySection {
@@ -37,6 +39,7 @@ export function PolicyPage({
   children,
   ...rest
 }: PolicyPageProps) {
+  const texts = useTexts(content, 'PolicyPage')
   const summaryId = useId()
   const contentsId = useId()
   return (
@@ -46,13 +49,14 @@ export function PolicyPage({
         {lead !== undefined && <S.Lead>{lead}</S.Lead>}
         {updated !== undefined && (
           <S.Updated>
-            In force since <time dateTime={updated}>{formatDate(updated)}</time>
+            {texts.inForceSince}
+            <time dateTime={updated}>{formatDate(updated)}</time>
           </S.Updated>
         )}
       </S.Head>
       {summary !== undefined && (
         <S.Summary aria-labelledby={summaryId}>
-          <h2 id={summaryId}>In short</h2>
+          <h2 id={summaryId}>{texts.summary}</h2>
           <dl>
             {summary.map(({ term, detail }) => (
               <Fragment key={term}>
@@ -65,7 +69,7 @@ export function PolicyPage({
       )}
       {hasContents && (
         <S.Contents aria-labelledby={contentsId}>
-          <h2 id={contentsId}>On this page</h2>
+          <h2 id={contentsId}>{texts.contents}</h2>
           <ol>
             {sections.map((section) => (
               <li key={section.id}>

@@ -3,6 +3,8 @@ import type { ComponentPropsWithRef } from 'react'
 import { FreeDelivery } from '../FreeDelivery/FreeDelivery.tsx'
 import { Skeleton } from '@shop/ui/Skeleton'
 import { VisuallyHidden } from '@shop/ui/VisuallyHidden'
+import { useTexts } from '../ShopTextsProvider/ShopTextsProvider.tsx'
+import { shopping } from '../texts/shopping.ts'
 import { SummaryBox, SummaryHead } from '../lib/summary.styles.ts'
 import * as S from './PriceSummary.styles.ts'
 
@@ -37,11 +39,12 @@ export function PriceSummary({
   children,
   ...rest
 }: PriceSummaryProps) {
+  const texts = useTexts(shopping, 'PriceSummary')
   return (
-    <SummaryBox aria-label="Price" aria-busy={isPending || totals === null} {...rest}>
+    <SummaryBox aria-label={texts.title} aria-busy={isPending || totals === null} {...rest}>
       <SummaryHead>
-        <h2>Price</h2>
-        {isPending && totals !== null && <S.Updating>Updating…</S.Updating>}
+        <h2>{texts.title}</h2>
+        {isPending && totals !== null && <S.Updating>{texts.updating}</S.Updating>}
       </SummaryHead>
       {totals === null ? (
         <Placeholder />
@@ -49,7 +52,7 @@ export function PriceSummary({
         <Rows totals={totals} couponCode={couponCode} isPending={isPending} />
       )}
       <VisuallyHidden role="status">
-        {totals === null || isPending ? 'Updating the total' : `Total ${formatRupees(totals.total)}`}
+        {totals === null || isPending ? texts.updatingTotal : texts.totalIs(formatRupees(totals.total))}
       </VisuallyHidden>
       {totals?.freeDeliveryMissing !== undefined && totals.mrp > 0 && (
         <FreeDelivery missing={totals.freeDeliveryMissing} isPending={isPending} />
@@ -68,42 +71,43 @@ function Rows({
   couponCode: string | undefined
   isPending: boolean
 }) {
+  const texts = useTexts(shopping, 'PriceSummary')
   const saved = discount + offerDiscount + couponDiscount
   return (
     <S.Rows data-pending={isPending}>
       <div>
-        <dt>MRP (incl. of all taxes)</dt>
+        <dt>{texts.mrp}</dt>
         <dd>{formatRupees(mrp)}</dd>
       </div>
       {discount > 0 && (
         <div data-tone="positive">
-          <dt>Discount</dt>
+          <dt>{texts.discount}</dt>
           <dd>{`−${formatRupees(discount)}`}</dd>
         </div>
       )}
       {offerDiscount > 0 && (
         <div data-tone="positive">
-          <dt>Offers</dt>
+          <dt>{texts.offers}</dt>
           <dd>{`−${formatRupees(offerDiscount)}`}</dd>
         </div>
       )}
       {couponDiscount > 0 && (
         <div data-tone="positive">
-          <dt>{couponCode === undefined ? 'Coupon' : `Coupon ${couponCode}`}</dt>
+          <dt>{couponCode === undefined ? texts.coupon : texts.couponOf(couponCode)}</dt>
           <dd>{`−${formatRupees(couponDiscount)}`}</dd>
         </div>
       )}
       <div data-tone={deliveryFee === 0 ? 'positive' : undefined}>
-        <dt>Delivery</dt>
-        <dd>{deliveryFee === 0 ? 'Free' : formatRupees(deliveryFee)}</dd>
+        <dt>{texts.delivery}</dt>
+        <dd>{deliveryFee === 0 ? texts.free : formatRupees(deliveryFee)}</dd>
       </div>
       <div data-rank="total">
-        <dt>Total</dt>
+        <dt>{texts.total}</dt>
         <dd>{formatRupees(total)}</dd>
       </div>
       {saved > 0 && (
         <div data-rank="saved">
-          <dt>You save</dt>
+          <dt>{texts.saved}</dt>
           <dd>{formatRupees(saved)}</dd>
         </div>
       )}

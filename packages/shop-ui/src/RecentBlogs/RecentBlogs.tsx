@@ -5,6 +5,8 @@ import { Button } from '@shop/ui/Button'
 import { formatDate } from '@shop/ui/formats'
 import { Picture } from '@shop/ui/Picture'
 import { Skeleton } from '@shop/ui/Skeleton'
+import { useTexts } from '../ShopTextsProvider/ShopTextsProvider.tsx'
+import { content } from '../texts/content.ts'
 import * as S from './RecentBlogs.styles.ts'
 
 export interface RecentBlogsProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
@@ -18,6 +20,7 @@ export interface RecentBlogsProps extends Omit<ComponentPropsWithRef<'section'>,
 
 /** Recent posts beside a blog post (specification §2) with empty, loading and error states. */
 export function RecentBlogs({ blogs, hasFailed = false, hrefOf, onRetry, ...rest }: RecentBlogsProps) {
+  const texts = useTexts(content, 'RecentBlogs')
   const headingId = useId()
   return (
     <S.Root aria-labelledby={headingId} {...rest}>
@@ -26,7 +29,7 @@ export function RecentBlogs({ blogs, hasFailed = false, hrefOf, onRetry, ...rest
         <S.Failure role="alert">
           <p>{messages.blogFailed}</p>
           <Button variant="secondary" onClick={onRetry}>
-            Try again
+            {texts.retry}
           </Button>
         </S.Failure>
       ) : blogs === undefined ? (

@@ -3,6 +3,9 @@ import { useId, type ComponentPropsWithRef } from 'react'
 import { formatDate } from '@shop/ui/formats'
 import { Timeline, type TimelineItem } from '@shop/ui/Timeline'
 import { SummaryBox } from '../lib/summary.styles.ts'
+import type { ShopTexts } from '../texts/texts.ts'
+import { useTexts } from '../ShopTextsProvider/ShopTextsProvider.tsx'
+import { orders } from '../texts/orders.ts'
 import * as S from './RefundTracker.styles.ts'
 
 /** Times in ISO 8601, amounts in rupees. */
@@ -29,37 +32,41 @@ export interface RefundTrackerProps extends Omit<ComponentPropsWithRef<'section'
 
 /** Progress of a refund with its dates (specification §9). */
 export function RefundTracker({ refund, cause, ...rest }: RefundTrackerProps) {
+  const texts = useTexts(orders, 'RefundTracker')
   const headingId = useId()
   return (
     <SummaryBox aria-labelledby={headingId} {...rest}>
       <S.Head>
-        <h3 id={headingId}>{`Refund of ${formatExactRupees(refund.amount)}`}</h3>
+        <h3 id={headingId}>{texts.title(formatExactRupees(refund.amount))}</h3>
         <span>{cause}</span>
       </S.Head>
-      <Timeline items={toItems(refund)} />
+      <Timeline items={toItems(refund, texts)} />
     </SummaryBox>
   )
 }
 
-function toItems({ status, requestedAt, initiateBy, expectedBy, doneAt }: RefundState): TimelineItem[] {
+function toItems(
+  { status, requestedAt, initiateBy, expectedBy, doneAt }: RefundState,
+  texts: ShopTexts['RefundTracker'],
+): TimelineItem[] {
   const isWithBank = status === 'initiated' || status === 'done'
   return [
-    { title: 'Refund started', at: requestedAt, state: 'done' },
+    { title: texts.started, at: requestedAt, state: 'done' },
     status === 'failed'
       ? {
-          title: 'Your bank declined the refund',
-          note: 'We’re working on it and will try again.',
+          title: texts.declined,
+          note: texts.declinedNote,
           state: 'failed',
         }
       : {
-          title: 'Sent to your bank',
-          note: isWithBank ? undefined : `In 24 to 48 hours: by ${formatDate(initiateBy)}`,
+          title: texts.sent,
+          note: isWithBank ? undefined : texts.sentBy(formatDate(initiateBy)),
           state: isWithBank ? 'done' : 'current',
         },
     {
-      title: 'Credited to your account',
+      title: texts.credited,
       at: doneAt ?? undefined,
-      note: status === 'done' ? undefined : `By ${formatDate(expectedBy)} at the latest`,
+      note: status === 'done' ? undefined : texts.creditedBy(formatDate(expectedBy)),
       state: status === 'done' ? 'done' : status === 'initiated' ? 'current' : 'upcoming',
     },
   ]

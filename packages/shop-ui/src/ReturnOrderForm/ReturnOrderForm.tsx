@@ -10,6 +10,8 @@ import { LineChoice, type ChoiceLine } from '../LineChoice/LineChoice.tsx'
 import { Select } from '@shop/ui/Select'
 import { TextField } from '@shop/ui/TextField'
 import { checkReturn, toRequest, type ReturnDraft, type ReturnField } from './parts/returnDraft.ts'
+import { useTexts } from '../ShopTextsProvider/ShopTextsProvider.tsx'
+import { orders } from '../texts/orders.ts'
 
 export interface ReturnOrderFormProps extends Omit<ComponentPropsWithRef<'form'>, 'onSubmit' | 'children'> {
   /** Lines that can be returned. */
@@ -23,26 +25,11 @@ export interface ReturnOrderFormProps extends Omit<ComponentPropsWithRef<'form'>
   onClose: () => void
 }
 
-const REASONS: Record<ReturnOrderRequest['reason'], string> = {
-  damaged: 'It arrived damaged',
-  wrong_item: 'I received the wrong item',
-  not_as_described: 'It’s not as described',
-  size: 'The size or shade isn’t right for me',
-  quality: 'I’m not happy with the quality',
-  other: 'Something else',
-}
-
-const SLOTS: Record<NonNullable<ReturnOrderRequest['pickup_slot']>, string> = {
-  morning: 'Morning, 9 to 1',
-  afternoon: 'Afternoon, 1 to 5',
-  evening: 'Evening, 5 to 9',
-}
+const has = <Name extends string>(labels: Record<Name, string>, value: string): value is Name =>
+  value in labels
 
 const optionsOf = (labels: Record<string, string>) =>
   Object.entries(labels).map(([value, label]) => ({ value, label }))
-
-const isReason = (value: string): value is ReturnOrderRequest['reason'] => value in REASONS
-const isSlot = (value: string): value is keyof typeof SLOTS => value in SLOTS
 
 /**
  * Form to return lines of an order: lines, reason, pickup day and, for cash orders, a UPI address. Shows all
@@ -56,6 +43,7 @@ export function ReturnOrderForm({
   onClose,
   ...rest
 }: ReturnOrderFormProps) {
+  const texts = useTexts(orders, 'ReturnOrderForm')
   const [draft, setDraft] = useState<ReturnDraft>({
     lines: {},
     reason: '',
@@ -66,14 +54,14 @@ export function ReturnOrderForm({
   })
   const change = (part: Partial<ReturnDraft>) => setDraft((before) => ({ ...before, ...part }))
   const { formProps, errors, notice, isBusy } = useForm<ReturnField>(async () => {
-    const found = checkReturn(draft, needsUpi)
+    const found = checkReturn(draft, needsUpi, texts)
     return Object.keys(found).length > 0 ? found : onSubmit(toRequest(draft, needsUpi))
   })
   return (
     <S.Root {...formProps} {...rest}>
       <LineChoice
         name="lines"
-        legend="What would you like to return?"
+        legend={texts.lines}
         lines={lines}
         chosen={draft.lines}
         onChange={(chosen) => change({ lines: chosen })}
@@ -81,15 +69,15 @@ export function ReturnOrderForm({
         error={errors.lines}
       />
       <Select
-        label="Why?"
+        label={texts.reason}
         name="reason"
         value={draft.reason}
         error={errors.reason}
-        onChange={({ target: { value } }) => change({ reason: isReason(value) ? value : '' })}
-        options={[{ value: '', label: 'Choose a reason' }, ...optionsOf(REASONS)]}
+        onChange={({ target: { value } }) => change({ reason: has(texts.reasons, value) ? value : '' })}
+        options={[{ value: '', label: texts.reasonPlaceholder }, ...optionsOf(texts.reasons)]}
       />
       <TextField
-        label="Tell us more (optional)"
+        label={texts.note}
         name="note"
         maxLength={300}
         value={draft.note}
@@ -97,23 +85,23 @@ export function ReturnOrderForm({
       />
       <Grid columnRem={12}>
         <Select
-          label="Pickup day"
+          label={texts.pickupDay}
           value={draft.pickupOn}
           onChange={(event) => change({ pickupOn: event.target.value })}
           options={pickupDays}
         />
         <Select
-          label="Time of day"
+          label={texts.pickupSlot}
           value={draft.pickupSlot}
-          onChange={({ target: { value } }) => isSlot(value) && change({ pickupSlot: value })}
-          options={optionsOf(SLOTS)}
+          onChange={({ target: { value } }) => has(texts.slots, value) && change({ pickupSlot: value })}
+          options={optionsOf(texts.slots)}
         />
       </Grid>
       {needsUpi && (
         <TextField
-          label="UPI ID for your refund"
+          label={texts.upi}
           name="upi"
-          hint="You paid in cash, so we’ll refund you by UPI. For example, name@bank"
+          hint={texts.upiHint}
           autoCapitalize="none"
           spellCheck={false}
           value={draft.upi}
@@ -124,10 +112,10 @@ export function ReturnOrderForm({
       {notice !== undefined && <FormNotice>{notice}</FormNotice>}
       <Inline>
         <Button type="submit" isBusy={isBusy}>
-          Request return
+          {texts.submit}
         </Button>
         <Button variant="secondary" onClick={onClose}>
-          Keep items
+          {texts.keep}
         </Button>
       </Inline>
     </S.Root>

@@ -7,6 +7,9 @@ import { useForm, type FormErrors } from '@shop/ui/hooks/useForm'
 import { TextArea } from '@shop/ui/TextArea'
 import { TextField } from '@shop/ui/TextField'
 import { StarsField } from './parts/StarsField.tsx'
+import type { ShopTexts } from '../texts/texts.ts'
+import { useTexts } from '../ShopTextsProvider/ShopTextsProvider.tsx'
+import { account } from '../texts/account.ts'
 import * as S from './ReviewForm.styles.ts'
 
 export interface ReviewValues {
@@ -31,25 +34,26 @@ export interface ReviewFormProps {
  * field.
  */
 export function ReviewForm({ subject, onSubmit, onCancel }: ReviewFormProps) {
+  const texts = useTexts(account, 'ReviewForm')
   const [values, setValues] = useState<ReviewValues>({ rating: 0, title: '', body: '' })
   const set = (change: Partial<ReviewValues>) => setValues((before) => ({ ...before, ...change }))
 
   const { formProps, errors, notice, isBusy } = useForm<keyof ReviewValues>(async () => {
-    const missing = findMissing(values)
+    const missing = findMissing(values, texts)
     return Object.keys(missing).length > 0 ? missing : onSubmit(values)
   })
 
   return (
-    <S.Form aria-label={`Review of ${subject}`} {...formProps}>
+    <S.Form aria-label={texts.label(subject)} {...formProps}>
       <StarsField
         name="rating"
-        legend="Your rating"
+        legend={texts.rating}
         value={values.rating}
         onChange={(rating) => set({ rating })}
         error={errors.rating}
       />
       <TextField
-        label="In one line"
+        label={texts.title}
         name="title"
         maxLength={REVIEW_TITLE_MAX_LENGTH}
         value={values.title}
@@ -57,9 +61,9 @@ export function ReviewForm({ subject, onSubmit, onCancel }: ReviewFormProps) {
         onChange={(event) => set({ title: event.target.value })}
       />
       <TextArea
-        label="Your review"
+        label={texts.body}
         name="body"
-        hint="How does it look, feel and last? We show only your first name."
+        hint={texts.bodyHint}
         maxLength={REVIEW_BODY_MAX_LENGTH}
         value={values.body}
         error={errors.body}
@@ -68,11 +72,11 @@ export function ReviewForm({ subject, onSubmit, onCancel }: ReviewFormProps) {
       {notice !== undefined && <FormNotice>{notice}</FormNotice>}
       <Inline>
         <Button type="submit" isBusy={isBusy}>
-          Post review
+          {texts.submit}
         </Button>
         {onCancel && (
           <Button variant="secondary" onClick={onCancel}>
-            Cancel
+            {texts.cancel}
           </Button>
         )}
       </Inline>
@@ -80,10 +84,10 @@ export function ReviewForm({ subject, onSubmit, onCancel }: ReviewFormProps) {
   )
 }
 
-function findMissing({ rating, title, body }: ReviewValues): ReviewErrors {
+function findMissing({ rating, title, body }: ReviewValues, texts: ShopTexts['ReviewForm']): ReviewErrors {
   return {
-    ...(rating === 0 && { rating: 'Choose a rating' }),
-    ...(title.trim() === '' && { title: 'Add a headline' }),
-    ...(body.trim() === '' && { body: 'Write a sentence or two' }),
+    ...(rating === 0 && { rating: texts.missingRating }),
+    ...(title.trim() === '' && { title: texts.missingTitle }),
+    ...(body.trim() === '' && { body: texts.missingBody }),
   }
 }

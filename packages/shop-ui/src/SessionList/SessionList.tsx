@@ -2,6 +2,8 @@ import type { ComponentPropsWithRef } from 'react'
 import { Badge } from '@shop/ui/Badge'
 import { Button } from '@shop/ui/Button'
 import { formatDate } from '@shop/ui/formats'
+import { useTexts } from '../ShopTextsProvider/ShopTextsProvider.tsx'
+import { account } from '../texts/account.ts'
 import * as S from './SessionList.styles.ts'
 
 export interface SessionData {
@@ -23,24 +25,25 @@ export interface SessionListProps extends Omit<ComponentPropsWithRef<'ul'>, 'chi
 
 /** Devices on which the account is logged in; all but the current one can be logged out. */
 export function SessionList({ sessions, onLogOut, busyIds = [], ...rest }: SessionListProps) {
+  const texts = useTexts(account, 'SessionList')
   return (
-    <S.List role="list" aria-label="Where you’re logged in" {...rest}>
+    <S.List role="list" aria-label={texts.label} {...rest}>
       {sessions.map((session) => (
         <li key={session.id}>
           <div>
             <S.Device>{session.device}</S.Device>
-            <S.Seen>{`Last used ${formatDate(session.seenAt)}`}</S.Seen>
+            <S.Seen>{texts.lastUsed(formatDate(session.seenAt))}</S.Seen>
           </div>
           {session.isCurrent ? (
-            <Badge tone="positive">This device</Badge>
+            <Badge tone="positive">{texts.current}</Badge>
           ) : (
             <Button
               variant="secondary"
               isBusy={busyIds.includes(session.id)}
-              aria-label={`Log out ${session.device}`}
+              aria-label={texts.logOutOf(session.device)}
               onClick={() => onLogOut(session)}
             >
-              Log out
+              {texts.logOut}
             </Button>
           )}
         </li>

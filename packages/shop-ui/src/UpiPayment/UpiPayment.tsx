@@ -1,4 +1,6 @@
 import type { ComponentPropsWithRef } from 'react'
+import { useTexts } from '../ShopTextsProvider/ShopTextsProvider.tsx'
+import { shopping } from '../texts/shopping.ts'
 import * as S from './UpiPayment.styles.ts'
 
 export interface UpiPaymentProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
@@ -14,10 +16,11 @@ export interface UpiPaymentProps extends Omit<ComponentPropsWithRef<'section'>, 
 
 /** UPI payment: app links on a phone, a QR code on desktop. */
 export function UpiPayment({ apps, qr, url, amount, ...rest }: UpiPaymentProps) {
+  const texts = useTexts(shopping, 'UpiPayment')
   return (
-    <S.Root aria-label="Pay by UPI" {...rest}>
+    <S.Root aria-label={texts.label} {...rest}>
       <S.Apps>
-        <h2>{`Choose an app to pay ${amount}`}</h2>
+        <h2>{texts.chooseApp(amount)}</h2>
         <S.List role="list">
           {apps.map((app) => (
             <li key={app.id}>
@@ -29,18 +32,18 @@ export function UpiPayment({ apps, qr, url, amount, ...rest }: UpiPaymentProps) 
         </S.List>
       </S.Apps>
       <S.Code>
-        <h2>{`Scan to pay ${amount}`}</h2>
+        <h2>{texts.scan(amount)}</h2>
         <svg
           viewBox={`0 0 ${qr.size} ${qr.size}`}
           role="img"
-          aria-label="QR code for UPI"
+          aria-label={texts.code}
           shapeRendering="crispEdges"
         >
           <path d={qr.path} />
         </svg>
-        <p>Open any UPI app on your phone and scan the code.</p>
+        <p>{texts.scanHint}</p>
       </S.Code>
-      <S.Other href={url}>Pay with a UPI ID instead</S.Other>
+      <S.Other href={url}>{texts.other}</S.Other>
     </S.Root>
   )
 }

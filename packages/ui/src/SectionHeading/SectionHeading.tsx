@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef } from 'react'
 import { Link } from '../Link/Link.tsx'
+import { useTexts } from '../TextsProvider/TextsProvider.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as S from './SectionHeading.styles.ts'
 
@@ -11,13 +12,15 @@ export interface SectionHeadingProps extends Omit<ComponentPropsWithRef<'div'>, 
 
 /** Heading of a page section with a link to the complete list. */
 export function SectionHeading({ title, moreHref, ...rest }: SectionHeadingProps) {
+  const texts = useTexts('SectionHeading')
   return (
     <S.Root {...rest}>
       <h2>{title}</h2>
       {moreHref !== undefined && (
         <S.More>
           <Link href={moreHref}>
-            See all<VisuallyHidden>{` of ${title}`}</VisuallyHidden>
+            {texts.all}
+            <VisuallyHidden>{texts.allOf(title)}</VisuallyHidden>
           </Link>
         </S.More>
       )}

@@ -4,3 +4,5 @@ import { createFormats } from './createFormats.ts'
 export const indianFormats = createFormats({ locale: 'en-IN', currency: 'INR', timeZone: 'Asia/Kolkata' })
 
 export const { price: formatPrice, date: formatDate, dateTime: formatDateTime } = indianFormats
+
+export type { Formats } from './createFormats.ts'

@@ -110,6 +110,7 @@ export const english = ({ number, plural, price }: Formats) => ({
     suggestions: 'Suggestions',
     none: 'No suggestions',
   },
+  SectionHeading: { all: 'See all', allOf: (title: string) => ` of ${title}` },
   SkipLink: { skip: 'Skip to content' },
   SortSelect: { label: 'Sort by', submit: 'Sort' },
   Spinner: { label: 'Loading' },

@@ -102,6 +102,7 @@ export const hindi = ({ number, plural, price }: Formats): Texts => ({
     suggestions: 'सुझाव',
     none: 'कोई सुझाव नहीं',
   },
+  SectionHeading: { all: 'सब देखें', allOf: (title) => `: ${title}` },
   SkipLink: { skip: 'सामग्री पर जाएँ' },
   SortSelect: { label: 'क्रम', submit: 'क्रम लगाएँ' },
   Spinner: { label: 'आ रहा है' },

@@ -1,6 +1,8 @@
 import { useRef } from 'react'
 import { ChevronDownIcon } from '@shop/ui/Icon'
 import type { BlogHeaderCategory } from '../BlogHeader.tsx'
+import { useTexts } from '../../ShopTextsProvider/ShopTextsProvider.tsx'
+import { content } from '../../texts/content.ts'
 import { MenuLink } from '../../lib/header.styles.ts'
 import * as S from '../BlogHeader.styles.ts'
 
@@ -14,6 +16,7 @@ interface CategoryItemProps {
 
 /** Link to the posts of a category, and a button that opens its sub-categories. */
 export function CategoryItem({ category, panelId, isOpen, onToggle, onClose }: CategoryItemProps) {
+  const texts = useTexts(content, 'BlogHeader')
   const button = useRef<HTMLButtonElement>(null)
   const { label, href, isCurrent, subCategories } = category
   return (
@@ -31,7 +34,7 @@ export function CategoryItem({ category, panelId, isOpen, onToggle, onClose }: C
         <S.Toggle
           ref={button}
           type="button"
-          aria-label={`More in ${label}`}
+          aria-label={texts.more(label)}
           aria-expanded={isOpen}
           aria-controls={isOpen ? panelId : undefined}
           onClick={onToggle}

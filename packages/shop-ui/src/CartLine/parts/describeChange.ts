@@ -1,4 +1,5 @@
 import { formatRupees } from '@shop/contract/money'
+import type { ShopTexts } from '../../texts/texts.ts'
 
 /** Difference between a line and what the shopper last saw. Prices of one unit, in rupees. */
 export type CartLineChange =
@@ -8,17 +9,17 @@ export type CartLineChange =
   | { kind: 'not-sold' }
 
 /** A change in words. */
-export function describeChange(change: CartLineChange): string {
+export function describeChange(change: CartLineChange, texts: ShopTexts['CartLine']): string {
   switch (change.kind) {
     case 'price': {
-      const way = change.to > change.from ? 'gone up' : 'come down'
-      return `The price has ${way} from ${formatRupees(change.from)} to ${formatRupees(change.to)}.`
+      const describe = change.to > change.from ? texts.priceRose : texts.priceFell
+      return describe(formatRupees(change.from), formatRupees(change.to))
     }
     case 'reduced':
-      return `Only ${change.to} left. We’ve changed the quantity from ${change.from} to ${change.to}.`
+      return texts.reduced(change.from, change.to)
     case 'out-of-stock':
-      return 'Out of stock. It’s not included in the total.'
+      return texts.outOfStock
     case 'not-sold':
-      return 'No longer available. It’s not included in the total.'
+      return texts.notSold
   }
 }

@@ -1,6 +1,8 @@
 import { useState, type SubmitEvent } from 'react'
 import { Button } from '@shop/ui/Button'
 import { TextField } from '@shop/ui/TextField'
+import { useTexts } from '../../ShopTextsProvider/ShopTextsProvider.tsx'
+import { shopping } from '../../texts/shopping.ts'
 import * as S from '../CouponField.styles.ts'
 
 interface CouponFormProps {
@@ -11,6 +13,7 @@ interface CouponFormProps {
 
 /** Input for a code; a rejected code stays in it with the reason below. */
 export function CouponForm({ rejected, isBusy, onApply }: CouponFormProps) {
+  const texts = useTexts(shopping, 'CouponField')
   const [code, setCode] = useState(rejected?.code ?? '')
   const [isEmpty, setIsEmpty] = useState(false)
   const reason = rejected !== null && code === rejected.code ? rejected.reason : undefined
@@ -23,20 +26,20 @@ export function CouponForm({ rejected, isBusy, onApply }: CouponFormProps) {
   return (
     <S.Form onSubmit={submit} noValidate>
       <TextField
-        label="Coupon code"
+        label={texts.code}
         isLabelHidden
-        placeholder="Coupon code"
+        placeholder={texts.code}
         name="coupon"
         value={code}
         maxLength={40}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
-        error={isEmpty && code === '' ? 'Enter a coupon code.' : reason}
+        error={isEmpty && code === '' ? texts.missing : reason}
         onChange={(event) => setCode(event.target.value.toUpperCase())}
       />
       <Button type="submit" variant="secondary" isBusy={isBusy}>
-        Apply
+        {texts.apply}
       </Button>
     </S.Form>
   )

@@ -13,6 +13,8 @@ import { useDismiss, type DismissReason } from '@shop/ui/hooks/useDismiss'
 import { MenuPanel } from '@shop/ui/MenuPanel'
 import { VisuallyHidden } from '@shop/ui/VisuallyHidden'
 import type { HeaderMenuItem } from '../Header.tsx'
+import { useTexts } from '../../ShopTextsProvider/ShopTextsProvider.tsx'
+import { shell } from '../../texts/shell.ts'
 import * as S from './MainMenu.styles.ts'
 import * as shared from '../../lib/header.styles.ts'
 
@@ -28,6 +30,7 @@ interface MainMenuProps {
 
 /** Links of the main menu. A category's panel opens below it on hover, and by a button for keyboard and touch. */
 export function MainMenu({ items, resetKey }: MainMenuProps) {
+  const texts = useTexts(shell, 'Header')
   const panelId = useId()
   const root = useRef<HTMLUListElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -90,14 +93,14 @@ export function MainMenu({ items, resetKey }: MainMenuProps) {
             {isNewTab && (
               <>
                 <ArrowUpRightIcon size={14} />
-                <VisuallyHidden>(opens in a new tab)</VisuallyHidden>
+                <VisuallyHidden>{texts.newTab}</VisuallyHidden>
               </>
             )}
           </shared.MenuLink>
           {panel !== undefined && (
             <S.Toggle
               type="button"
-              aria-label={`More in ${label}`}
+              aria-label={texts.more(label)}
               aria-expanded={open === href}
               aria-controls={open === href ? panelId : undefined}
               onClick={() => show(open === href ? undefined : href)}

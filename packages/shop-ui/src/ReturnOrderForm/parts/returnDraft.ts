@@ -1,5 +1,6 @@
 import type { ReturnOrderRequest } from '@shop/contract/orders.schema'
 import type { FormErrors } from '@shop/ui/hooks/useForm'
+import type { ShopTexts } from '../../texts/texts.ts'
 import type { ChosenLines } from '../../LineChoice/LineChoice.tsx'
 
 /** Values of the form; an empty `reason` is not selected. */
@@ -18,11 +19,15 @@ export type ReturnField = 'lines' | 'reason' | 'upi'
 
 const UPI_ID = /^[\w.-]{2,64}@[A-Za-z]{2,32}$/
 
-export function checkReturn({ lines, reason, upi }: ReturnDraft, needsUpi: boolean): FormErrors<ReturnField> {
+export function checkReturn(
+  { lines, reason, upi }: ReturnDraft,
+  needsUpi: boolean,
+  texts: ShopTexts['ReturnOrderForm'],
+): FormErrors<ReturnField> {
   return {
-    ...(Object.keys(lines).length === 0 && { lines: 'Choose what to return.' }),
-    ...(reason === '' && { reason: 'Choose a reason.' }),
-    ...(needsUpi && !UPI_ID.test(upi.trim()) && { upi: 'Enter a UPI ID such as name@bank.' }),
+    ...(Object.keys(lines).length === 0 && { lines: texts.chooseLines }),
+    ...(reason === '' && { reason: texts.chooseReason }),
+    ...(needsUpi && !UPI_ID.test(upi.trim()) && { upi: texts.invalidUpi }),
   }
 }
 

@@ -1,9 +1,9 @@
 import { FieldGroup } from '@shop/ui/FieldGroup'
 import { StarIcon } from '@shop/ui/Icon'
 import { VisuallyHidden } from '@shop/ui/VisuallyHidden'
+import { useTexts } from '../../ShopTextsProvider/ShopTextsProvider.tsx'
+import { account } from '../../texts/account.ts'
 import * as S from './StarsField.styles.ts'
-
-const WORDS = ['Poor', 'Fair', 'Good', 'Very good', 'Excellent'] as const
 
 interface StarsFieldProps {
   name: string
@@ -16,10 +16,11 @@ interface StarsFieldProps {
 
 /** Star rating with native radio buttons; the selected rating is also shown as a word. */
 export function StarsField({ name, legend, value, onChange, error }: StarsFieldProps) {
+  const texts = useTexts(account, 'ReviewForm')
   return (
     <FieldGroup legend={legend} error={error}>
       <S.Row>
-        {WORDS.map((word, index) => {
+        {texts.ratings.map((word, index) => {
           const stars = index + 1
           return (
             <S.Star key={word} data-lit={stars <= value}>
@@ -31,11 +32,11 @@ export function StarsField({ name, legend, value, onChange, error }: StarsFieldP
                 onChange={() => onChange(stars)}
               />
               <StarIcon size={30} />
-              <VisuallyHidden>{`${stars} ${stars === 1 ? 'star' : 'stars'}, ${word.toLowerCase()}`}</VisuallyHidden>
+              <VisuallyHidden>{texts.stars(stars, word)}</VisuallyHidden>
             </S.Star>
           )
         })}
-        <S.Word aria-hidden="true">{WORDS[value - 1]}</S.Word>
+        <S.Word aria-hidden="true">{texts.ratings[value - 1]}</S.Word>
       </S.Row>
     </FieldGroup>
   )

@@ -88,7 +88,7 @@ export function ZoomDialog({ pictures, title, index, onIndexChange }: ZoomDialog
           <Picture
             key={shown}
             picture={pictures[shown]}
-            alt={`${title}, picture ${shown + 1}`}
+            alt={texts.picture(title, shown + 1, pictures.length)}
             sizes={isEnlarged ? '160vw' : '100vw'}
             fit="contain"
             isPriority

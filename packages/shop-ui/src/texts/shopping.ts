@@ -1,0 +1,106 @@
+import type { Formats } from '@shop/ui/formats'
+
+/** English texts of product page, cart and checkout, by component. `ShopTextsProvider` replaces them. */
+export const shopping = ({ number, plural }: Formats) => ({
+  BarTotal: {
+    total: 'Total ',
+  },
+  CartLine: {
+    priceRose: (from: string, to: string) => `The price has gone up from ${from} to ${to}.`,
+    priceFell: (from: string, to: string) => `The price has come down from ${from} to ${to}.`,
+    reduced: (from: number, to: number) =>
+      `Only ${number(to)} left. We’ve changed the quantity from ${number(from)} to ${number(to)}.`,
+    arrives: (estimate: string) => `Arrives ${estimate}`,
+    nonReturnable: 'Can’t be returned',
+    changes: (name: string) => `Changes to ${name}`,
+    accept: 'Accept',
+    acceptOf: (name: string) => ` the change to ${name}`,
+    remove: (name: string) => `Remove ${name}`,
+    saveForLater: 'Save for later',
+    total: 'Total ',
+    onlyLeft: (count: number) => `Only ${number(count)} left`,
+    maximum: (count: number) => `Maximum ${number(count)} per item`,
+    outOfStock: 'Out of stock. It’s not included in the total.',
+    notSold: 'No longer available. It’s not included in the total.',
+  },
+  CartOffers: {
+    title: 'Offers',
+    saved: (saving: string) => `You save ${saving}`,
+  },
+  CheckoutSteps: {
+    label: 'Checkout',
+    done: ', done',
+  },
+  CouponField: {
+    usable: (count: number) =>
+      `${number(count)} ${plural(count, { one: 'coupon', other: 'coupons' })} for this cart`,
+    locked: (count: number) =>
+      `${number(count)} more ${plural(count, { one: 'coupon', other: 'coupons' })} to unlock`,
+    title: 'Coupon',
+    applied: (code: string, saving: string) => `Coupon ${code} applied: you save ${saving}`,
+    saves: (saving: string) => ` saves you ${saving}`,
+    remove: 'Remove',
+    removeOf: (code: string) => ` coupon ${code}`,
+    savesHere: (saving: string) => `Saves ${saving} on this cart`,
+    apply: 'Apply',
+    code: 'Coupon code',
+    missing: 'Enter a coupon code.',
+  },
+  DeliveryEstimate: {
+    chooseFirst: (choice: string) => `Choose a ${choice} to see when it arrives`,
+    returnable: 'Return within 7 days of delivery',
+    nonReturnable: 'This item can’t be returned: hygiene, innerwear and baby care',
+    enterPincode: 'Enter your pincode to see when it arrives',
+    pending: 'Checking when it can arrive…',
+    notServed: 'We don’t deliver there yet',
+    arrives: 'Arrives ',
+    cash: 'Cash on delivery is available',
+    noCash: 'No cash on delivery there: pay online',
+  },
+  FreeDelivery: {
+    reached: 'You’ve got free delivery',
+    missing: (amount: string) => `Add ${amount} more for free delivery`,
+  },
+  OfferBox: {
+    label: 'Offer',
+  },
+  PaymentMethodPicker: {
+    upi: { title: 'UPI', note: 'Google Pay, PhonePe, Paytm, BHIM or any other app' },
+    card: { title: 'Card', note: 'Visa, Mastercard, RuPay. You enter the details on the bank’s page' },
+    netbanking: { title: 'Net banking', note: 'Log in to your own bank' },
+    cod: { title: 'Cash on delivery', note: 'Pay when your order arrives, or online before that' },
+    label: 'How would you like to pay?',
+  },
+  PincodeCheck: {
+    deliverTo: 'Deliver to',
+    change: 'Change',
+    changeOf: ' pincode',
+    pincode: 'Pincode',
+    placeholder: '6 digits',
+    invalid: 'Enter a 6-digit pincode.',
+    check: 'Check',
+  },
+  PriceSummary: {
+    title: 'Price',
+    updating: 'Updating…',
+    updatingTotal: 'Updating the total',
+    totalIs: (total: string) => `Total ${total}`,
+    mrp: 'MRP (incl. of all taxes)',
+    discount: 'Discount',
+    offers: 'Offers',
+    coupon: 'Coupon',
+    couponOf: (code: string) => `Coupon ${code}`,
+    delivery: 'Delivery',
+    free: 'Free',
+    total: 'Total',
+    saved: 'You save',
+  },
+  UpiPayment: {
+    label: 'Pay by UPI',
+    chooseApp: (amount: string) => `Choose an app to pay ${amount}`,
+    scan: (amount: string) => `Scan to pay ${amount}`,
+    code: 'QR code for UPI',
+    scanHint: 'Open any UPI app on your phone and scan the code.',
+    other: 'Pay with a UPI ID instead',
+  },
+})
