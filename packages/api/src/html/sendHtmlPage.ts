@@ -1,27 +1,29 @@
 import { createHash } from 'node:crypto'
 import { escapeUTF8 } from 'entities'
 import type { FastifyReply } from 'fastify'
-import { shopColours } from './shopColours.ts'
+import { shopColoursCss } from './shopColours.ts'
 
-const { page, raised, ink, muted, control, action, actionHover, warning, warningSurface } = shopColours
-
-const CSS = `
-:root{color-scheme:light}*{box-sizing:border-box}
-body{margin:0;background:${page};color:${ink};font:1rem/1.5 'Hanken Grotesk',system-ui,sans-serif}
-.band{background:${warningSurface};border-bottom:3px solid ${warning};padding:.75rem 1rem;text-align:center}
+const CSS = `${shopColoursCss}
+*{box-sizing:border-box}
+body{margin:0;background:var(--page);color:var(--ink);font:1rem/1.5 'Hanken Grotesk',system-ui,sans-serif}
+.band{background:var(--warningSurface);border-bottom:3px solid var(--warning);padding:.75rem 1rem;text-align:center}
 main{max-width:26rem;margin:0 auto;padding:2rem 1rem 3rem}
 h1{font:400 1.625rem/1.25 Fraunces,Georgia,serif;margin:0 0 .25rem}
-p{margin:0}.muted{color:${muted}}
+p{margin:0}.muted{color:var(--muted)}
 .amount{font-size:2.375rem;font-weight:600;line-height:1.2;margin:1.25rem 0 .25rem;font-variant-numeric:tabular-nums}
 form,.choices{display:grid;gap:.75rem;margin:1.75rem 0 0}
-button,.button{display:block;width:100%;min-height:3rem;padding:.625rem 1rem;border:1px solid ${control};border-radius:.75rem;
-background:${raised};color:${ink};font:inherit;font-weight:600;text-align:center;text-decoration:none;cursor:pointer}
-button:hover,.button:hover{border-color:${ink}}
-.first{background:${action};border-color:${action};color:${raised}}.first:hover{background:${actionHover};border-color:${actionHover}}
-:focus-visible{outline:3px solid ${action};outline-offset:2px}
-.hint{margin:-.375rem 0 .25rem;color:${muted};font-size:.875rem;text-align:center;text-wrap:balance}
-a{color:${action}}
+button,.button{display:block;width:100%;min-height:3rem;padding:.625rem 1rem;border:1px solid var(--control);border-radius:.75rem;
+background:var(--raised);color:var(--ink);font:inherit;font-weight:600;text-align:center;text-decoration:none;cursor:pointer}
+button:hover,.button:hover{border-color:var(--ink)}
+.first{background:var(--action);border-color:var(--action);color:var(--onAction)}.first:hover{background:var(--actionHover);border-color:var(--actionHover)}
+:focus-visible{outline:3px solid var(--action);outline-offset:2px}
+.hint{margin:-.375rem 0 .25rem;color:var(--muted);font-size:.875rem;text-align:center;text-wrap:balance}
+a{color:var(--action)}
 `
+
+/** Applies the colour scheme that the shopper chose in the shop (key `scheme`). Without it, the page follows the device. */
+const SCHEME_SCRIPT =
+  "try{document.documentElement.dataset.scheme=JSON.parse(localStorage.getItem('scheme'))||''}catch{}"
 
 export interface HtmlPage {
   title: string
@@ -37,6 +39,8 @@ export interface HtmlPage {
 export const escapeHtml = escapeUTF8
 
 const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+const CSS_HASH = sha256(CSS)
+const SCHEME_HASH = sha256(SCHEME_SCRIPT)
 
 /** Answers with a page in the shop's style that loads nothing else, and that may not be cached, framed or indexed. */
 export function sendHtmlPage(
@@ -45,8 +49,8 @@ export function sendHtmlPage(
 ): FastifyReply {
   const policy = [
     "default-src 'none'",
-    `style-src ${sha256(CSS)}`,
-    ...(script === undefined ? [] : [`script-src ${sha256(script)}`]),
+    `style-src ${CSS_HASH}`,
+    ['script-src', SCHEME_HASH, script && sha256(script)].filter(Boolean).join(' '),
     ['form-action', "'self'", formTarget].filter(Boolean).join(' '),
     "base-uri 'none'",
     "frame-ancestors 'none'",
@@ -60,7 +64,7 @@ export function sendHtmlPage(
     .send(
       '<!doctype html><html lang="en-IN"><head><meta charset="utf-8"><meta name="robots" content="noindex">' +
         '<meta name="viewport" content="width=device-width, initial-scale=1">' +
-        `<title>${escapeHtml(title)}</title><style>${CSS}</style></head><body>${body}` +
+        `<title>${escapeHtml(title)}</title><style>${CSS}</style><script>${SCHEME_SCRIPT}</script></head><body>${body}` +
         `${script === undefined ? '' : `<script>${script}</script>`}</body></html>`,
     )
 }

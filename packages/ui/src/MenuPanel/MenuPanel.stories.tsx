@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { Link } from '../Link/Link.tsx'
 import { MenuPanel } from './MenuPanel.tsx'
 
@@ -21,3 +22,18 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 export const AtTheEnd: Story = { args: { placement: 'end' } }
 export const Wide: Story = { args: { placement: 'wide' } }
+
+/** Its button may be in a dark strip of a light page. */
+export const HasTheSchemeOfThePage: Story = {
+  decorators: [
+    (Story) => (
+      <div data-scheme="dark">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const panel = canvas.getByRole('link').parentElement
+    await expect(panel).toHaveStyle({ colorScheme: 'light' })
+  },
+}

@@ -14,6 +14,8 @@ export const Root = styled.div`
   max-width: calc(100vw - 2rem);
   border: 1px solid ${theme.color.line.subtle};
   border-radius: ${theme.radius.m};
+  /* The panel lies above the page, so it has the page's scheme, even when its button is in a panel with another one. */
+  color-scheme: var(--shop-page-scheme);
   color: ${theme.color.text.strong};
   background: ${theme.color.surface.raised};
   box-shadow: ${theme.shadow.overlay};

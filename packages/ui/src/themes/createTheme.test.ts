@@ -28,7 +28,9 @@ test('a theme contains only what it decides', () => {
   expect(createTheme({ radius: 'none' })).toBe(
     ':root{--shop-radius-s:0;--shop-radius-m:0;--shop-radius-l:0;--shop-radius-pill:0;}',
   )
-  expect(createTheme({ scheme: 'dark' }, '.gift')).toContain('.gift{color-scheme:dark}')
+  expect(createTheme({ scheme: 'dark' }, '.gift')).toContain(
+    '.gift{color-scheme:dark;--shop-page-scheme:dark}',
+  )
 })
 
 test('a colour is a pair of both schemes, and the light one where pairs are unknown', () => {

@@ -72,5 +72,6 @@ export function createTheme(options: ThemeOptions, selector = ':root'): string {
     selector,
   )
   if (scheme === undefined) return css
-  return `${css}\n${selector}{color-scheme:${scheme === 'system' ? 'light dark' : scheme}}`
+  const value = scheme === 'system' ? 'light dark' : scheme
+  return `${css}\n${selector}{color-scheme:${value};--shop-page-scheme:${value}}`
 }
