@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react'
 import type { AddressData } from '../AddressCard/AddressCard.tsx'
 import { Button } from '@shop/ui/Button'
 import { Checkbox } from '@shop/ui/Checkbox'
-import { FormNotice } from '@shop/ui/FormNotice'
+import { Callout } from '@shop/ui/Callout'
 import { Grid } from '@shop/ui/Grid'
 import { useForm, type FormErrors } from '@shop/ui/hooks/useForm'
 import { Inline } from '@shop/ui/Inline'
@@ -127,7 +127,7 @@ export function AddressForm({
         />
       )}
       {children}
-      {notice !== undefined && <FormNotice>{notice}</FormNotice>}
+      {notice !== undefined && <Callout>{notice}</Callout>}
       <Inline>
         <Button type="submit" isBusy={isBusy}>
           {submitLabel ?? texts.save}

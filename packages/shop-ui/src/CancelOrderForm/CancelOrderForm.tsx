@@ -1,6 +1,6 @@
 import { useState, type ComponentPropsWithRef } from 'react'
 import { Button } from '@shop/ui/Button'
-import { FormNotice } from '@shop/ui/FormNotice'
+import { Callout } from '@shop/ui/Callout'
 import { useForm, type FormErrors } from '@shop/ui/hooks/useForm'
 import { Inline } from '@shop/ui/Inline'
 import { LineChoice, type ChoiceLine, type ChosenLines } from '../LineChoice/LineChoice.tsx'
@@ -66,7 +66,7 @@ export function CancelOrderForm({
         ]}
       />
       <S.Note role="status">{consequences}</S.Note>
-      {notice !== undefined && <FormNotice>{notice}</FormNotice>}
+      {notice !== undefined && <Callout>{notice}</Callout>}
       <Inline>
         <Button type="submit" isBusy={isBusy}>
           {isAll ? texts.cancelOrder : texts.cancelItems(ids.length)}

@@ -3,7 +3,7 @@ import { useId, type ComponentPropsWithRef } from 'react'
 import { Heading } from '@shop/ui/Heading'
 import { CheckIcon, TagIcon } from '@shop/ui/Icon'
 import { Panel } from '@shop/ui/Panel'
-import { ProgressBar } from '../ProgressBar/ProgressBar.tsx'
+import { Progress } from '@shop/ui/Progress'
 import { useTexts } from '../ShopTextsProvider/ShopTextsProvider.tsx'
 import { shopping } from '../texts/shopping.ts'
 import * as S from './CartOffers.styles.ts'
@@ -55,7 +55,7 @@ function Offer({ title, isApplied, saving, hint, progress }: CartOfferState) {
       <div>
         <p>{title}</p>
         <S.Note role="status">{isApplied ? texts.saved(formatRupees(saving)) : hint}</S.Note>
-        {progress !== null && <ProgressBar share={progress.have / Math.max(progress.need, 1)} />}
+        {progress !== null && <Progress value={progress.have} max={progress.need} />}
       </div>
     </S.Offer>
   )

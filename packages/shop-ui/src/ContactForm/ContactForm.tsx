@@ -1,7 +1,7 @@
 import { CONTACT_MESSAGE_MAX_LENGTH, EMAIL_MAX_LENGTH, PERSON_NAME_MAX_LENGTH } from '@shop/contract/limits'
 import { useLayoutEffect, useRef, type RefObject } from 'react'
 import { Button } from '@shop/ui/Button'
-import { FormNotice } from '@shop/ui/FormNotice'
+import { Callout } from '@shop/ui/Callout'
 import { Grid } from '@shop/ui/Grid'
 import { useForm, type FormErrors } from '@shop/ui/hooks/useForm'
 import { PhoneField } from '@shop/ui/PhoneField'
@@ -52,7 +52,7 @@ export function ContactForm({ topics, onSubmit, reference, onAgain, formRef }: C
   if (reference !== undefined) {
     return (
       <S.Sent ref={sent} tabIndex={-1}>
-        <FormNotice tone="positive">
+        <Callout tone="positive">
           <p>
             <strong>{texts.sent}</strong>
             {texts.answerTime}
@@ -62,7 +62,7 @@ export function ContactForm({ topics, onSubmit, reference, onAgain, formRef }: C
             <strong>{reference}</strong>
             {texts.quoteReference}
           </p>
-        </FormNotice>
+        </Callout>
         <Button variant="secondary" onClick={onAgain}>
           {texts.again}
         </Button>
@@ -99,7 +99,7 @@ export function ContactForm({ topics, onSubmit, reference, onAgain, formRef }: C
         hint={texts.messageHint}
         error={errors.message}
       />
-      {notice !== undefined && <FormNotice>{notice}</FormNotice>}
+      {notice !== undefined && <Callout>{notice}</Callout>}
       <div>
         <Button type="submit" isBusy={isBusy}>
           {texts.send}

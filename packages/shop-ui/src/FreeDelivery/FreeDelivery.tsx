@@ -2,7 +2,7 @@ import { FREE_DELIVERY_FROM_RUPEES } from '@shop/contract/limits'
 import { formatRupees } from '@shop/contract/money'
 import type { ComponentPropsWithRef } from 'react'
 import { CheckIcon, TruckIcon } from '@shop/ui/Icon'
-import { ProgressBar } from '../ProgressBar/ProgressBar.tsx'
+import { Progress } from '@shop/ui/Progress'
 import { useTexts } from '../ShopTextsProvider/ShopTextsProvider.tsx'
 import { shopping } from '../texts/shopping.ts'
 import * as S from './FreeDelivery.styles.ts'
@@ -23,7 +23,7 @@ export function FreeDelivery({ missing, isPending = false, ...rest }: FreeDelive
         {missing === 0 ? <CheckIcon size={18} /> : <TruckIcon size={18} />}
         {missing === 0 ? texts.reached : texts.missing(formatRupees(missing))}
       </p>
-      {missing > 0 && <ProgressBar share={1 - missing / FREE_DELIVERY_FROM_RUPEES} />}
+      {missing > 0 && <Progress value={1 - missing / FREE_DELIVERY_FROM_RUPEES} />}
     </S.Root>
   )
 }

@@ -1,7 +1,7 @@
 import type { ReturnOrderRequest } from '@shop/contract/orders.schema'
 import { useState, type ComponentPropsWithRef } from 'react'
 import { Button } from '@shop/ui/Button'
-import { FormNotice } from '@shop/ui/FormNotice'
+import { Callout } from '@shop/ui/Callout'
 import { Grid } from '@shop/ui/Grid'
 import { useForm, type FormErrors } from '@shop/ui/hooks/useForm'
 import { Inline } from '@shop/ui/Inline'
@@ -109,7 +109,7 @@ export function ReturnOrderForm({
           onChange={(event) => change({ upi: event.target.value })}
         />
       )}
-      {notice !== undefined && <FormNotice>{notice}</FormNotice>}
+      {notice !== undefined && <Callout>{notice}</Callout>}
       <Inline>
         <Button type="submit" isBusy={isBusy}>
           {texts.submit}

@@ -1,7 +1,7 @@
 import { REVIEW_BODY_MAX_LENGTH, REVIEW_TITLE_MAX_LENGTH } from '@shop/contract/limits'
 import { useState } from 'react'
 import { Button } from '@shop/ui/Button'
-import { FormNotice } from '@shop/ui/FormNotice'
+import { Callout } from '@shop/ui/Callout'
 import { Inline } from '@shop/ui/Inline'
 import { useForm, type FormErrors } from '@shop/ui/hooks/useForm'
 import { TextArea } from '@shop/ui/TextArea'
@@ -69,7 +69,7 @@ export function ReviewForm({ subject, onSubmit, onCancel }: ReviewFormProps) {
         error={errors.body}
         onChange={(event) => set({ body: event.target.value })}
       />
-      {notice !== undefined && <FormNotice>{notice}</FormNotice>}
+      {notice !== undefined && <Callout>{notice}</Callout>}
       <Inline>
         <Button type="submit" isBusy={isBusy}>
           {texts.submit}

@@ -30,3 +30,7 @@ export const Root = styled.div`
     border: 1px solid;
   }
 `
+
+export const Title = styled.p`
+  font-weight: ${theme.weight.strong};
+`

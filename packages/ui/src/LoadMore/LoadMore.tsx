@@ -1,5 +1,6 @@
-import type { ComponentPropsWithRef, CSSProperties, MouseEvent } from 'react'
+import type { ComponentPropsWithRef, MouseEvent } from 'react'
 import { ButtonLink } from '../ButtonLink/ButtonLink.tsx'
+import { Progress } from '../Progress/Progress.tsx'
 import { useTexts } from '../TextsProvider/TextsProvider.tsx'
 import * as S from './LoadMore.styles.ts'
 
@@ -27,11 +28,10 @@ export function LoadMore({
   ...rest
 }: LoadMoreProps) {
   const texts = useTexts('LoadMore')
-  const progress = { '--load-more-progress': total === 0 ? 0 : shown / total } as CSSProperties
   return (
     <S.Root {...rest}>
       <p>{texts.shown(shown, total)}</p>
-      <S.Track style={progress} aria-hidden="true" />
+      <Progress value={shown} max={total} tone="action" size="s" />
       <p role="alert">{hasFailed && !isPending && texts.failed}</p>
       {href !== undefined && (
         <ButtonLink

@@ -6,7 +6,7 @@ export interface MenuPanelProps extends ComponentPropsWithRef<'div'> {
   placement?: 'start' | 'end' | 'wide'
 }
 
-/** Raised panel below a button; `MenuDisclosure` opens and closes it. */
+/** Raised panel below a button; `Popover` opens and closes it. */
 export function MenuPanel({ placement = 'start', ...rest }: MenuPanelProps) {
   return <S.Root data-placement={placement} {...rest} />
 }

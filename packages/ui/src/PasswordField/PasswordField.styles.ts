@@ -1,5 +1,6 @@
 import styled from 'styled-components'
 import { inputBox } from '../lib/inputBox.styles.ts'
+import { Progress } from '../Progress/Progress.tsx'
 import { theme } from '../tokens/theme.ts'
 
 export const Frame = styled.div`
@@ -43,29 +44,8 @@ export const Strength = styled.span`
   }
 `
 
-/** Strength bar; the text beside it has the same information. */
-export const Bar = styled.span`
-  --part: 0;
+/** The text beside it has the same information. */
+export const Bar = styled(Progress)`
   flex: none;
   width: 3rem;
-  height: 0.25rem;
-  border-radius: ${theme.radius.pill};
-  background: linear-gradient(currentColor 0 0) 0 / calc(var(--part) * 100%) no-repeat
-    ${theme.color.line.subtle};
-
-  [data-strength='none'] > & {
-    display: none;
-  }
-  [data-strength='short'] > & {
-    --part: 0.2;
-  }
-  [data-strength='weak'] > & {
-    --part: 0.35;
-  }
-  [data-strength='fair'] > & {
-    --part: 0.7;
-  }
-  [data-strength='strong'] > & {
-    --part: 1;
-  }
 `

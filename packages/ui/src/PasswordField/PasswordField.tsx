@@ -16,6 +16,9 @@ export interface PasswordFieldProps extends Omit<ComponentPropsWithRef<'input'>,
   error?: string
 }
 
+/** Part of the bar that a strength fills. */
+const DONE = { short: 0.2, weak: 0.35, fair: 0.7, strong: 1 }
+
 /** Password input with a button that reveals it. */
 export function PasswordField({
   label,
@@ -47,7 +50,7 @@ export function PasswordField({
   }
   const hint = isNew && (
     <S.Strength data-strength={strength} aria-live="polite">
-      <S.Bar aria-hidden="true" />
+      {strength !== 'none' && <S.Bar value={DONE[strength]} tone="text" size="s" />}
       {strengthHint()}
     </S.Strength>
   )

@@ -28,13 +28,6 @@ export const Trigger = styled.button`
   font-weight: ${theme.weight.medium};
   white-space: nowrap;
 
-  & > svg:last-child {
-    flex: none;
-    transition: transform ${theme.motion.quick};
-  }
-  &[aria-expanded='true'] > svg:last-child {
-    transform: rotate(180deg);
-  }
   @media ${media.hover} {
     &:hover {
       color: ${theme.color.action.rest};

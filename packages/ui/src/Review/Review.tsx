@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef } from 'react'
+import { Avatar } from '../Avatar/Avatar.tsx'
 import { CheckIcon } from '../Icon/Icon.tsx'
 import { Rating } from '../Rating/Rating.tsx'
 import { useFormats, useTexts } from '../TextsProvider/TextsProvider.tsx'
@@ -27,6 +28,7 @@ export function Review({ rating, title, body, author, isVerified, createdAt, ...
       {title !== '' && <S.Title>{title}</S.Title>}
       <S.Body>{body}</S.Body>
       <S.Author>
+        <Avatar name={author} size="s" />
         <span>{author}</span>
         <time dateTime={createdAt}>{formats.date(createdAt)}</time>
         {isVerified && (

@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { Table } from '../Table/Table.tsx'
 import { media } from '../tokens/media.ts'
 import { theme } from '../tokens/theme.ts'
 
@@ -27,37 +28,19 @@ export const Average = styled.p`
   line-height: ${theme.leading.solid};
 `
 
-export const Bars = styled.table`
-  width: 100%;
-  font-size: ${theme.type.s};
-
+export const Bars = styled(Table)`
   & th {
     width: 4rem;
-    font-weight: ${theme.weight.regular};
-    text-align: start;
     white-space: nowrap;
+  }
+  & td {
+    vertical-align: middle;
   }
   & td:last-child {
     width: 3rem;
     color: ${theme.color.text.muted};
     font-variant-numeric: tabular-nums;
     text-align: end;
-  }
-`
-
-export const Bar = styled.span`
-  display: block;
-  height: 0.375rem;
-  border-radius: ${theme.radius.pill};
-  background: linear-gradient(
-    to right,
-    ${theme.color.accent.text} var(--share),
-    ${theme.color.line.subtle} var(--share)
-  );
-
-  @media ${media.forcedColors} {
-    background: linear-gradient(to right, CanvasText var(--share), GrayText var(--share));
-    forced-color-adjust: none;
   }
 `
 

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { Progress } from '../Progress/Progress.tsx'
 import { Rating } from '../Rating/Rating.tsx'
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { useFormats, useTexts } from '../TextsProvider/TextsProvider.tsx'
 import * as S from './ReviewList.styles.ts'
 
@@ -28,16 +28,13 @@ export function ReviewList({ summary, children, more, ...rest }: ReviewListProps
           <Rating average={average} variant="stars" />
         </S.Average>
         <p>{texts.count(count)}</p>
-        <S.Bars>
-          <caption>
-            <VisuallyHidden>{texts.byStars}</VisuallyHidden>
-          </caption>
+        <S.Bars caption={texts.byStars} isCaptionHidden variant="plain">
           <tbody>
             {rows.map((row) => (
               <tr key={row.stars}>
                 <th scope="row">{texts.stars(row.stars)}</th>
                 <td>
-                  <S.Bar style={{ '--share': `${(row.reviews / count) * 100}%` }} />
+                  <Progress value={row.reviews} max={count} tone="accent" />
                 </td>
                 <td>{formats.number(row.reviews)}</td>
               </tr>

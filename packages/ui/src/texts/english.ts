@@ -44,6 +44,12 @@ export const english = ({ number, plural, price }: Formats) => ({
     failed: 'We couldn’t load more. Please check your connection.',
     again: 'Try again',
   },
+  Pagination: {
+    label: 'Pages',
+    previous: 'Previous page',
+    next: 'Next page',
+    page: (page: number) => `Page ${number(page)}`,
+  },
   PasswordField: {
     show: (label: string) => `Show ${label.toLowerCase()}`,
     /** Strength as a sentence, with advice. */

@@ -44,6 +44,12 @@ export const hindi = ({ number, plural, price }: Formats): Texts => ({
     failed: 'और नहीं ला सके। कृपया अपना कनेक्शन जाँचें।',
     again: 'फिर कोशिश करें',
   },
+  Pagination: {
+    label: 'पृष्ठ',
+    previous: 'पिछला पृष्ठ',
+    next: 'अगला पृष्ठ',
+    page: (page) => `पृष्ठ ${number(page)}`,
+  },
   PasswordField: {
     show: (label) => `${label} दिखाएँ`,
     none: (least) => `${number(least)} या अधिक अक्षर। तीन-चार शब्द याद रखना आसान है।`,

@@ -1,6 +1,6 @@
 import { Button } from '@shop/ui/Button'
 import { ButtonLink } from '@shop/ui/ButtonLink'
-import { FormNotice } from '@shop/ui/FormNotice'
+import { Callout } from '@shop/ui/Callout'
 import { Link } from '@shop/ui/Link'
 import { PasswordField } from '@shop/ui/PasswordField'
 import { Text } from '@shop/ui/Text'
@@ -54,7 +54,7 @@ function LoginForm({ next }: { next: string | undefined }) {
   })
   return (
     <S.Form {...formProps}>
-      {problem !== undefined && <FormNotice>{problem}</FormNotice>}
+      {problem !== undefined && <Callout>{problem}</Callout>}
       <TextField label="E-mail" type="email" autoComplete="username" inputMode="email" {...field('email')} />
       <PasswordField label="Password" {...field('password')} />
       <S.Line size="s" tone="muted" data-align="end">

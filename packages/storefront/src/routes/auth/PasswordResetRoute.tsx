@@ -1,6 +1,6 @@
 import { PASSWORD_MIN_LENGTH } from '@shop/contract/limits'
 import { Button } from '@shop/ui/Button'
-import { FormNotice } from '@shop/ui/FormNotice'
+import { Callout } from '@shop/ui/Callout'
 import { Link } from '@shop/ui/Link'
 import { OtpField } from '@shop/ui/OtpField'
 import { PasswordField } from '@shop/ui/PasswordField'
@@ -66,7 +66,7 @@ function NewPasswordForm({ email, next }: { email: string; next: string | undefi
   })
   return (
     <S.Form {...formProps}>
-      {problem !== undefined && <FormNotice>{problem}</FormNotice>}
+      {problem !== undefined && <Callout>{problem}</Callout>}
       {/* Tells password managers which account the new password belongs to. */}
       <input type="hidden" name="email" autoComplete="username" value={email} readOnly />
       <OtpField

@@ -1,7 +1,7 @@
 import { PASSWORD_MIN_LENGTH } from '@shop/contract/limits'
 import { Button } from '@shop/ui/Button'
 import { ButtonLink } from '@shop/ui/ButtonLink'
-import { FormNotice } from '@shop/ui/FormNotice'
+import { Callout } from '@shop/ui/Callout'
 import { Link } from '@shop/ui/Link'
 import { PasswordField } from '@shop/ui/PasswordField'
 import { TextField } from '@shop/ui/TextField'
@@ -53,7 +53,7 @@ function RegisterForm() {
   })
   return (
     <S.Form {...formProps}>
-      {problem !== undefined && <FormNotice>{problem}</FormNotice>}
+      {problem !== undefined && <Callout>{problem}</Callout>}
       <TextField label="Your name" autoComplete="name" {...field('name')} />
       <TextField label="E-mail" type="email" autoComplete="username" inputMode="email" {...field('email')} />
       <PasswordField label="Password" variant="new" minLength={PASSWORD_MIN_LENGTH} {...field('password')} />

@@ -1,5 +1,5 @@
 import { Button } from '@shop/ui/Button'
-import { FormNotice } from '@shop/ui/FormNotice'
+import { Callout } from '@shop/ui/Callout'
 import { Link } from '@shop/ui/Link'
 import { TextField } from '@shop/ui/TextField'
 import { useNavigate } from 'react-router-dom'
@@ -44,7 +44,7 @@ function EmailForm({ next }: { next: string | undefined }) {
   })
   return (
     <S.Form {...formProps}>
-      {problem !== undefined && <FormNotice>{problem}</FormNotice>}
+      {problem !== undefined && <Callout>{problem}</Callout>}
       <TextField label="E-mail" type="email" autoComplete="username" inputMode="email" {...field('email')} />
       <Button type="submit" size="l" isWide isBusy={isBusy}>
         Send a code

@@ -1,6 +1,6 @@
 import type { CartReceiptLine } from '@shop/contract/cart.schema'
 import { Button } from '@shop/ui/Button'
-import { FormNotice } from '@shop/ui/FormNotice'
+import { Callout } from '@shop/ui/Callout'
 import { useCartReceipt } from '#features/cart/useCartReceipt.ts'
 import * as S from './JoinReceipt.styles.ts'
 
@@ -18,7 +18,7 @@ export function JoinReceipt() {
   const { receipt, dismiss } = useCartReceipt()
   if (receipt.length === 0) return null
   return (
-    <FormNotice tone="positive">
+    <Callout tone="positive">
       <S.Root>
         <p>
           <b>We’ve added the items from this device to your cart.</b>
@@ -34,6 +34,6 @@ export function JoinReceipt() {
           Got it
         </Button>
       </S.Root>
-    </FormNotice>
+    </Callout>
   )
 }

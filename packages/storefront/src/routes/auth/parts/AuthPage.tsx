@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { FormNotice } from '@shop/ui/FormNotice'
+import { Callout } from '@shop/ui/Callout'
 import { Heading } from '@shop/ui/Heading'
 import { Panel } from '@shop/ui/Panel'
 import { Text } from '@shop/ui/Text'
@@ -29,7 +29,7 @@ export function AuthPage({ title, intro, description, path, ways, children }: Au
         {intro !== undefined && <Text tone="muted">{intro}</Text>}
       </S.Head>
       <noscript>
-        <FormNotice tone="neutral">Turn on JavaScript in your browser to log in.</FormNotice>
+        <Callout tone="neutral">Turn on JavaScript in your browser to log in.</Callout>
       </noscript>
       {children}
       {ways !== undefined && (

@@ -1,7 +1,7 @@
 import type { OtpVerifyRequest } from '@shop/contract/auth.schema'
 import { CODE_LENGTH } from '@shop/contract/limits'
 import { Button } from '@shop/ui/Button'
-import { FormNotice } from '@shop/ui/FormNotice'
+import { Callout } from '@shop/ui/Callout'
 import { OtpField } from '@shop/ui/OtpField'
 import { TextField } from '@shop/ui/TextField'
 import { useEffect, useState } from 'react'
@@ -75,7 +75,7 @@ export function CodeForm({ challengeId, phone, name, resendIn, onResend, onChang
           </Button>
         </S.Inline>
       </p>
-      {problem !== undefined && <FormNotice>{problem}</FormNotice>}
+      {problem !== undefined && <Callout>{problem}</Callout>}
       <OtpField
         label="Code from the message"
         name="code"
@@ -87,7 +87,7 @@ export function CodeForm({ challengeId, phone, name, resendIn, onResend, onChang
       />
       {isNameAsked && (
         <>
-          <FormNotice tone="neutral">This number doesn’t have an account yet. What’s your name?</FormNotice>
+          <Callout tone="neutral">This number doesn’t have an account yet. What’s your name?</Callout>
           <TextField label="Your name" autoComplete="name" {...field('name')} />
         </>
       )}

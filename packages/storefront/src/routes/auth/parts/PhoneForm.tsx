@@ -1,5 +1,5 @@
 import { Button } from '@shop/ui/Button'
-import { FormNotice } from '@shop/ui/FormNotice'
+import { Callout } from '@shop/ui/Callout'
 import { PhoneField } from '@shop/ui/PhoneField'
 import { TextField } from '@shop/ui/TextField'
 import { schemas } from '#lib/forms/schemas.ts'
@@ -27,7 +27,7 @@ export function PhoneForm({ isNew, initial, onSubmit }: PhoneFormProps) {
   })
   return (
     <S.Form {...formProps}>
-      {problem !== undefined && <FormNotice>{problem}</FormNotice>}
+      {problem !== undefined && <Callout>{problem}</Callout>}
       {isNew && <TextField label="Your name" autoComplete="name" {...field('name')} />}
       <PhoneField label="Mobile number" {...field('phone')} />
       <Button type="submit" size="l" isWide isBusy={isBusy}>

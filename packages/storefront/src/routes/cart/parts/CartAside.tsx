@@ -1,5 +1,5 @@
 import { CartOffers } from '@shop/shop-ui/CartOffers'
-import { FormNotice } from '@shop/ui/FormNotice'
+import { Callout } from '@shop/ui/Callout'
 import { PincodeCheck } from '@shop/shop-ui/PincodeCheck'
 import type { ReactNode } from 'react'
 import { toCartOffers } from '#features/cart/toCartOffers.ts'
@@ -32,7 +32,7 @@ export function CartAside({ quoting, place: asked, children }: CartAsideProps) {
           onChangeStart={startChange}
         />
         {quote?.serviceable === false && !isChanging && (
-          <FormNotice>We don’t deliver to this pincode yet. Your cart is saved.</FormNotice>
+          <Callout>We don’t deliver to this pincode yet. Your cart is saved.</Callout>
         )}
       </S.Where>
       <CartOffers offers={toCartOffers(quote?.cart_offers ?? [])} isPending={isPending} />

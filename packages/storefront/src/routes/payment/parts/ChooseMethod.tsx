@@ -3,7 +3,7 @@ import type { OrderWire } from '@shop/contract/orders.schema'
 import type { Payment } from '@shop/contract/payments.schema'
 import { BarTotal } from '@shop/shop-ui/BarTotal'
 import { Button } from '@shop/ui/Button'
-import { FormNotice } from '@shop/ui/FormNotice'
+import { Callout } from '@shop/ui/Callout'
 import { ClockIcon, ShieldIcon } from '@shop/ui/Icon'
 import { PaymentMethodPicker } from '@shop/shop-ui/PaymentMethodPicker'
 import { StickyBar } from '@shop/ui/StickyBar'
@@ -39,11 +39,11 @@ export function ChooseMethod({ order, payment, hasReturned, flow }: ChooseMethod
   )
   return (
     <>
-      {payment?.status === 'failed' && <FormNotice>{payment.message}</FormNotice>}
+      {payment?.status === 'failed' && <Callout>{payment.message}</Callout>}
       {payment?.status === 'created' && hasReturned && (
-        <FormNotice tone="neutral">You haven’t paid yet. Try again or choose another method.</FormNotice>
+        <Callout tone="neutral">You haven’t paid yet. Try again or choose another method.</Callout>
       )}
-      {flow.error !== undefined && <FormNotice>{flow.error}</FormNotice>}
+      {flow.error !== undefined && <Callout>{flow.error}</Callout>}
       <PaymentMethodPicker
         value={flow.method}
         onChange={flow.setMethod}

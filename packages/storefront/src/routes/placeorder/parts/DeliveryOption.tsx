@@ -1,4 +1,4 @@
-import { FormNotice } from '@shop/ui/FormNotice'
+import { Callout } from '@shop/ui/Callout'
 import { BoltIcon, TruckIcon } from '@shop/ui/Icon'
 import { Panel } from '@shop/ui/Panel'
 import { Text } from '@shop/ui/Text'
@@ -8,7 +8,7 @@ import * as S from '#routes/shared/Checkout.styles.ts'
 /** Delivery to this address: express or by parcel, and the estimate. */
 export function DeliveryOption({ quoting: { quote, deliveryEstimate } }: { quoting: CartQuoting }) {
   if (quote?.serviceable === false) {
-    return <FormNotice>We don’t deliver to this pincode yet. Please choose another address.</FormNotice>
+    return <Callout>We don’t deliver to this pincode yet. Please choose another address.</Callout>
   }
   if (!quote?.delivery || deliveryEstimate === undefined) return null
   const { express } = quote.delivery

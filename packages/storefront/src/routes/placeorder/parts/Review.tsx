@@ -3,7 +3,7 @@ import type { AddressWire } from '@shop/contract/users.schema'
 import { AddressCard } from '@shop/shop-ui/AddressCard'
 import { BarTotal } from '@shop/shop-ui/BarTotal'
 import { Button } from '@shop/ui/Button'
-import { FormNotice } from '@shop/ui/FormNotice'
+import { Callout } from '@shop/ui/Callout'
 import { Heading } from '@shop/ui/Heading'
 import { ShieldIcon } from '@shop/ui/Icon'
 import { Link } from '@shop/ui/Link'
@@ -49,14 +49,14 @@ export function Review({ address, quoting, placing: { isPlacing, problem, place 
   return (
     <S.Columns>
       <S.Main>
-        {problem !== undefined && <FormNotice>{problem.detail}</FormNotice>}
+        {problem !== undefined && <Callout>{problem.detail}</Callout>}
         {isFailed && (
-          <FormNotice>
+          <Callout>
             We couldn’t load your total just now. Your cart is safe.{' '}
             <Button variant="quiet" onClick={retry}>
               Try again
             </Button>
-          </FormNotice>
+          </Callout>
         )}
         <S.Section aria-labelledby="to-heading">
           <S.Head>

@@ -1,6 +1,6 @@
 import type { CodeProof, CodeSentResponse } from '@shop/contract/people.schema'
 import { Button } from '@shop/ui/Button'
-import { FormNotice } from '@shop/ui/FormNotice'
+import { Callout } from '@shop/ui/Callout'
 import { PhoneField } from '@shop/ui/PhoneField'
 import { TextField } from '@shop/ui/TextField'
 import { useState } from 'react'
@@ -59,7 +59,7 @@ export function ContactForm({ kind, current, onDone }: ContactFormProps) {
   }
   return (
     <S.Form {...formProps}>
-      {problem !== undefined && <FormNotice>{problem}</FormNotice>}
+      {problem !== undefined && <Callout>{problem}</Callout>}
       {kind === 'email' ? (
         <TextField label="E-mail" type="email" autoComplete="email" inputMode="email" {...field('email')} />
       ) : (

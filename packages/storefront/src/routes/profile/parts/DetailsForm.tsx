@@ -1,6 +1,6 @@
 import type { ProfileWire } from '@shop/contract/users.schema'
 import { Button } from '@shop/ui/Button'
-import { FormNotice } from '@shop/ui/FormNotice'
+import { Callout } from '@shop/ui/Callout'
 import { RadioGroup } from '@shop/ui/RadioGroup'
 import { TextField } from '@shop/ui/TextField'
 import { useState } from 'react'
@@ -42,7 +42,7 @@ export function DetailsForm({ profile }: { profile: ProfileWire }) {
   })
   return (
     <S.Form {...formProps}>
-      {problem !== undefined && <FormNotice>{problem}</FormNotice>}
+      {problem !== undefined && <Callout>{problem}</Callout>}
       <TextField label="Your name" autoComplete="name" {...field('name')} />
       <S.Choices>
         <RadioGroup legend="Gender" options={GENDERS} name="gender" value={gender} onChange={setGender} />

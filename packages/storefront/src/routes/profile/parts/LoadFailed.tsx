@@ -1,5 +1,5 @@
 import { Button } from '@shop/ui/Button'
-import { FormNotice } from '@shop/ui/FormNotice'
+import { Callout } from '@shop/ui/Callout'
 
 interface LoadFailedProps {
   /** Name of the missing part. */
@@ -11,7 +11,7 @@ interface LoadFailedProps {
 export function LoadFailed({ what, onRetry }: LoadFailedProps) {
   return (
     <div>
-      <FormNotice>{`We couldn’t load ${what}. Please try again.`}</FormNotice>
+      <Callout>{`We couldn’t load ${what}. Please try again.`}</Callout>
       <Button variant="quiet" onClick={onRetry}>
         Try again
       </Button>

@@ -1,5 +1,5 @@
 import { Button } from '@shop/ui/Button'
-import { FormNotice } from '@shop/ui/FormNotice'
+import { Callout } from '@shop/ui/Callout'
 import { OtpField } from '@shop/ui/OtpField'
 import { useForm } from '@shop/ui/hooks/useForm'
 import { useEffect, useRef, useState } from 'react'
@@ -38,7 +38,7 @@ export function ProofForm({ target, onSubmit, onBack }: ProofFormProps) {
   return (
     <S.Form {...formProps}>
       <p>{`We sent a code to ${target}.`}</p>
-      {errors.form !== undefined && <FormNotice>{errors.form}</FormNotice>}
+      {errors.form !== undefined && <Callout>{errors.form}</Callout>}
       <OtpField
         ref={field}
         label="Code from the message"

@@ -1,0 +1,83 @@
+import {
+  Suspense,
+  useCallback,
+  useId,
+  useImperativeHandle,
+  useRef,
+  useState,
+  type ComponentPropsWithRef,
+  type ReactNode,
+} from 'react'
+import { useDismiss, type DismissReason } from '../hooks/useDismiss.ts'
+import { MenuPanel, type MenuPanelProps } from '../MenuPanel/MenuPanel.tsx'
+import * as S from './Popover.styles.ts'
+
+export interface PopoverProps extends ComponentPropsWithRef<'div'>, Pick<MenuPanelProps, 'placement'> {
+  /** Content of the button. */
+  label: ReactNode
+  /** Native props of the button. */
+  trigger?: ComponentPropsWithRef<'button'>
+  /** Open state of a controlled popover. */
+  isOpen?: boolean
+  onOpenChange?: (isOpen: boolean) => void
+  /** The panel, rendered only while open, so it may be lazy. */
+  children: ReactNode
+}
+
+/**
+ * Button that opens a panel below it. A second press, Escape, an outside press and focus leaving close it; Escape returns the focus
+ * to the button.
+ */
+export function Popover({
+  label,
+  trigger,
+  placement = 'start',
+  isOpen: isOpenOutside,
+  onOpenChange,
+  children,
+  ref,
+  ...rest
+}: PopoverProps) {
+  const panelId = useId()
+  const root = useRef<HTMLDivElement>(null)
+  useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => root.current)
+  const [isOpenInside, setIsOpen] = useState(false)
+  const isOpen = isOpenOutside ?? isOpenInside
+
+  const change = useCallback(
+    (next: boolean) => {
+      setIsOpen(next)
+      onOpenChange?.(next)
+    },
+    [onOpenChange],
+  )
+  const dismiss = useCallback(
+    (reason: DismissReason) => {
+      change(false)
+      if (reason === 'escape') root.current?.querySelector('button')?.focus()
+    },
+    [change],
+  )
+  useDismiss(root, isOpen, dismiss)
+
+  return (
+    <S.Root ref={root} data-placement={placement} {...rest}>
+      <S.Trigger
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? panelId : undefined}
+        onClick={() => change(!isOpen)}
+        {...trigger}
+      >
+        {label}
+      </S.Trigger>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <MenuPanel id={panelId} placement={placement}>
+            {children}
+          </MenuPanel>
+        </Suspense>
+      )}
+    </S.Root>
+  )
+}

@@ -1,0 +1,41 @@
+import type { ComponentPropsWithRef } from 'react'
+import * as S from './Progress.styles.ts'
+
+export interface ProgressProps extends Omit<ComponentPropsWithRef<'span'>, 'children' | 'role'> {
+  /** Finished part, from 0 to `max`. */
+  value: number
+  /** The whole. */
+  max?: number
+  /** Accessible name. Without it screen readers skip the bar, because the text beside it says the same. */
+  label?: string
+  /** `text` has the colour of the text around it. */
+  tone?: 'positive' | 'action' | 'accent' | 'text'
+  /** `s` is a thin line. */
+  size?: 's' | 'm'
+}
+
+/** Bar that shows how much of a whole is done. */
+export function Progress({
+  value,
+  max = 1,
+  label,
+  tone = 'positive',
+  size = 'm',
+  style,
+  ...rest
+}: ProgressProps) {
+  const share = max > 0 ? Math.min(Math.max(value / max, 0), 1) : 0
+  const named =
+    label === undefined
+      ? { 'aria-hidden': true }
+      : { role: 'progressbar', 'aria-label': label, 'aria-valuenow': value, 'aria-valuemax': max }
+  return (
+    <S.Root
+      data-tone={tone}
+      data-size={size}
+      style={{ '--share': `${share * 100}%`, ...style }}
+      {...named}
+      {...rest}
+    />
+  )
+}
