@@ -1,7 +1,9 @@
+import { ORDER_DEADLINE_MS } from '@shop/contract/limits'
 import { openShop } from './openShop.ts'
 import { readSettings } from './env.ts'
 
-const GRACE_MS = 10_000
+/** Longer than the pause before connections are closed and the longest deadline of a request together. */
+const GRACE_MS = ORDER_DEADLINE_MS + 15_000
 
 /** Opens the shop and prints its address. Closes it on SIGINT, on SIGTERM, and when the parent process has exited. */
 export async function main(): Promise<void> {

@@ -1,7 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { auditBooks } from '../books.ts'
-import { newKey, toCall } from '../buy.ts'
 import type { Check } from '../Check.ts'
 import { call } from '../faults/call.ts'
 import { faultList, LONG, SHORT, terminateConnections } from '../faults/faultList.ts'
@@ -83,15 +82,10 @@ async function recover(run: FaultRun): Promise<void> {
   }
 }
 
-async function works(run: FaultRun, { origin }: ShopServer): Promise<boolean> {
-  const answers = await Promise.allSettled([call(`${origin}/readyz`), placeOne(run, origin)])
+async function works(run: FaultRun, server: ShopServer): Promise<boolean> {
+  const answers = await Promise.allSettled([call(`${server.origin}/readyz`), run.placeOne(server)])
   const [ready, placed] = answers.map((answer) => (answer.status === 'fulfilled' ? answer.value.status : 0))
   return ready === 200 && (placed === 201 || placed === 422)
-}
-
-function placeOne(run: FaultRun, origin: string) {
-  const { headers, body } = toCall({ shopper: run.shopper(), product: run.product, key: newKey() })
-  return call(`${origin}/api/orders`, { method: 'POST', headers, body: String(body) })
 }
 
 /** Every acknowledged order is stored under its key, and no key has two orders. */
@@ -123,7 +117,7 @@ async function endsWithoutListener(run: FaultRun): Promise<boolean> {
     onSuddenEnd: () => ended.abort(),
   })
   for (let turn = 0; turn < 30 && !ended.signal.aborted; turn += 1) {
-    const orders = Array.from({ length: 8 }, () => placeOne(run, server.origin))
+    const orders = Array.from({ length: 8 }, () => run.placeOne(server))
     await Promise.allSettled([...orders, terminateConnections(run, 1)])
   }
   await server.kill()

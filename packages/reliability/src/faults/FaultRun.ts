@@ -1,5 +1,7 @@
+import { newKey, toCall } from '../buy.ts'
 import type { Shop } from '../Shop.ts'
 import { makeShoppers, makeTestProduct, type Shopper, type TestProduct } from '../shoppers.ts'
+import { call, type Answer } from './call.ts'
 import { ShopServer } from './ShopServer.ts'
 
 const SERVERS = 3
@@ -55,6 +57,12 @@ export class FaultRun {
     this.#next += 1
     if (shopper === undefined) throw new Error('There are no shoppers')
     return shopper
+  }
+
+  /** Sends an order of one piece. */
+  placeOne({ origin }: ShopServer, product = this.product): Promise<Answer> {
+    const { headers, body } = toCall({ shopper: this.shopper(), product, key: newKey() })
+    return call(`${origin}/api/orders`, { method: 'POST', headers, body: String(body) })
   }
 
   fail(what: string): void {

@@ -118,7 +118,12 @@ export class Traffic {
       // A connection that waits to be accepted when the server stops listening is reset by the kernel.
       const isRefused =
         server.isEnding && error.isNewConnection && ['ECONNREFUSED', 'ECONNRESET'].includes(error.code)
-      if (!isRefused && !server.wasDisturbedSince(began)) this.#run.fail(`${path} was cut: ${error.code}`)
+      if (!isRefused && !server.wasDisturbedSince(began)) {
+        const connection = error.isNewConnection ? 'new' : 'reused'
+        const state = server.isEnding ? 'closing' : 'running'
+        const ms = Date.now() - began
+        this.#run.fail(`${path} was cut: ${error.code} after ${ms} ms, ${connection} connection, ${state} server`)
+      }
       return undefined
     }
   }

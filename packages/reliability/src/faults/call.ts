@@ -1,6 +1,7 @@
 import { Agent, request } from 'node:http'
 
-const agent = new Agent({ keepAlive: true, maxSockets: 64 })
+/** Unused connections are closed long before the servers close them, as both at once would look like a cut. */
+const agent = new Agent({ keepAlive: true, maxSockets: 64, timeout: 20_000 })
 /** Longer than every deadline of the shop. */
 const PATIENCE_MS = 60_000
 

@@ -22,6 +22,8 @@ interface Durations {
 export const LONG: Durations = { pauses: [7, 20], terminating: 10, locked: 30, full: 15 }
 export const SHORT: Durations = { pauses: [7], terminating: 2, locked: 5, full: 4 }
 
+/** Seconds that orders wait while their server is closed. */
+const LOCKED_AT_CLOSING = 12
 const RESTART_MAX_MS = 120_000
 
 const seconds = (count: number) => pause(count * 1_000)
@@ -43,7 +45,7 @@ export function faultList(
     })),
     { name: `a stock row locked for ${locked} s`, happen: (run, traffic) => lockRow(run, traffic, locked) },
     { name: 'kill -9 of a server', happen: killServer },
-    { name: 'a server closed by SIGTERM', happen: closeServer },
+    { name: 'a server closed by SIGTERM while orders wait', happen: closeServer },
     { name: 'kill -9 of the postmaster', happen: killDatabase },
     ...(disk === undefined
       ? []
@@ -68,13 +70,18 @@ async function pauseServer(run: FaultRun, forSeconds: number): Promise<void> {
   server.resume()
 }
 
+/** Locks the stock of the contested product while `work` runs. */
+async function whileLocked<T>({ shop, contested }: FaultRun, work: () => Promise<T>): Promise<T> {
+  return shop.db.transaction(async (tx) => {
+    await tx.execute(sql`set local idle_in_transaction_session_timeout = 0`)
+    await tx.execute(sql`select from stock where variant_id = ${contested.variantId} for update`)
+    return work()
+  })
+}
+
 async function lockRow(run: FaultRun, traffic: Traffic, forSeconds: number): Promise<void> {
   const before = traffic.freeOrders
-  await run.shop.db.transaction(async (tx) => {
-    await tx.execute(sql`set local idle_in_transaction_session_timeout = 0`)
-    await tx.execute(sql`select from stock where variant_id = ${run.contested.variantId} for update`)
-    await seconds(forSeconds)
-  })
+  await whileLocked(run, () => seconds(forSeconds))
   if (traffic.freeOrders === before) run.fail('orders of other products stood still')
 }
 
@@ -83,8 +90,19 @@ async function killServer(run: FaultRun): Promise<void> {
   await run.replace(1)
 }
 
+/** The server has orders in progress which wait for a locked row. */
 async function closeServer(run: FaultRun): Promise<void> {
-  const code = await run.server(2).close()
+  const server = run.server(2)
+  const orders = () => [run.placeOne(server, run.contested), run.placeOne(server, run.contested)]
+  const [answers, code] = await whileLocked(run, async () => {
+    const answered = Promise.allSettled(orders())
+    await seconds(1)
+    const closed = server.close()
+    await seconds(LOCKED_AT_CLOSING)
+    return [answered, closed] as const
+  }).then((pending) => Promise.all(pending))
+  for (const answer of answers)
+    if (answer.status === 'rejected') run.fail(`an order in progress was cut: ${answer.reason}`)
   if (code !== 0) run.fail(`the server ended with ${code}`)
   await run.replace(2)
 }
