@@ -122,7 +122,9 @@ export class Traffic {
         const connection = error.isNewConnection ? 'new' : 'reused'
         const state = server.isEnding ? 'closing' : 'running'
         const ms = Date.now() - began
-        this.#run.fail(`${path} was cut: ${error.code} after ${ms} ms, ${connection} connection, ${state} server`)
+        this.#run.fail(
+          `${path} was cut: ${error.code} after ${ms} ms, ${connection} connection, ${state} server`,
+        )
       }
       return undefined
     }
