@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
+import { steadyMalloc } from '@shop/server/steadyMalloc.ts'
 import { BUILT_SERVER, UNLIMITED, type Shop } from '../Shop.ts'
 
 /** A resumed process answers late for this time. */
@@ -42,6 +43,7 @@ export class ShopServer {
         LOG_LEVEL: 'fatal',
         NODE_ENV: 'development',
         ...UNLIMITED,
+        ...steadyMalloc,
       },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
