@@ -2,14 +2,14 @@ import { readdir, readFile } from 'node:fs/promises'
 import { parseSync } from 'vite'
 import { inProject } from './project.mjs'
 
-const PACKAGES = ['shop-ui', 'ui']
+const PACKAGES = ['shop-ui', 'storefront', 'ui']
 
 /** Properties that shoppers read or hear. */
 const READ =
   /^(?:aria-(?:label|description|roledescription)|alt|heading|hint|label|legend|placeholder|title)$/
 
-/** Stories, tests and the documentation of the design system are not part of the shop. */
-const NOT_SHOWN = /\.(?:stories|test)\.tsx$|\/(?:testing|foundations)\//
+/** Stories, tests and foundations are documentation. Each policy in `routes/static` is a document of its own, translated whole. */
+const NOT_SHOWN = /\.(?:stories|test)\.tsx$|\/(?:testing|foundations|static)\//
 
 const hasLetters = (text) => /\p{L}/u.test(text)
 

@@ -1,12 +1,13 @@
 import * as S from './ProgressLine.styles.ts'
 import { useIsNavigating } from './TransitionRouter.tsx'
+import * as texts from '#texts/shell.ts'
 
 /** Line at the top of the window while the next page loads. */
 export function ProgressLine() {
   if (!useIsNavigating()) return null
   return (
     <div role="status">
-      <S.Line role="progressbar" aria-label="Loading the page" />
+      <S.Line role="progressbar" aria-label={texts.loadingPage} />
     </div>
   )
 }

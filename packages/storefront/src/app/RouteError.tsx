@@ -7,18 +7,13 @@ import { ApiError } from '#lib/api/ApiClient.ts'
 import { paths } from '#lib/paths.ts'
 import { NotFound as ShopNotFound } from '#routes/not-found/NotFound.tsx'
 import { Unreachable } from './Unreachable.tsx'
+import * as texts from '#texts/shell.ts'
 
 /** Reason why a screen can't be shown. `status` is 0 without a response. Serialisable, so that a page can contain it. */
 export interface RouteFailure {
   status: number
   message: string
 }
-
-const OURS = 'Something went wrong on our side. Your cart is safe. Please try again.'
-const BUSY = 'The shop is busy. Your cart is safe. Please try again in a moment.'
-
-const UNREACHABLE =
-  'Please check your internet connection. Your cart is safe, and this page loads when you’re back online.'
 
 /** What browsers report when the code of a page does not arrive. */
 const FAILED_IMPORT = /dynamically imported module|importing a module script/i
@@ -30,11 +25,11 @@ function isUnreachable(error: unknown): boolean {
 
 /** Status of an error, and its message: the API's text below 500, nothing internal otherwise. */
 export function toFailure(error: unknown): RouteFailure {
-  if (isUnreachable(error)) return { status: 0, message: UNREACHABLE }
-  if (!(error instanceof ApiError)) return { status: 500, message: OURS }
+  if (isUnreachable(error)) return { status: 0, message: texts.offline }
+  if (!(error instanceof ApiError)) return { status: 500, message: texts.serverError }
   const { status, message } = error
   if (status < 500) return { status, message }
-  return { status, message: status === 503 || status === 504 ? BUSY : OURS }
+  return { status, message: status === 503 || status === 504 ? texts.shopBusy : texts.serverError }
 }
 
 interface RouteErrorProps {
@@ -56,9 +51,9 @@ export function RouteError({ failure, NotFound = ShopNotFound }: RouteErrorProps
         actions={
           <>
             <ButtonLink href={paths.home()} variant="secondary">
-              Go to the home page
+              {texts.goHome}
             </ButtonLink>
-            <Button onClick={() => window.location.reload()}>Try again</Button>
+            <Button onClick={() => window.location.reload()}>{texts.tryAgain}</Button>
           </>
         }
       >

@@ -2,11 +2,12 @@ import { AccountMenu } from '@shop/shop-ui/AccountMenu'
 import { useLogout } from '#routes/shared/useLogout.ts'
 import { useUser } from '#features/account/useUser.ts'
 import { paths } from '#lib/paths.ts'
+import * as texts from '#texts/shell.ts'
 
 const links = [
-  { label: 'Profile', href: paths.profile() },
-  { label: 'Orders', href: paths.orders() },
-  { label: 'Wishlist', href: paths.wishlist() },
+  { label: texts.profile, href: paths.profile() },
+  { label: texts.orders, href: paths.orders() },
+  { label: texts.wishlist, href: paths.wishlist() },
 ]
 
 export function SiteAccountMenu() {

@@ -6,33 +6,34 @@ import { purposes } from '#features/consent/purposes.ts'
 import { SchemeChoice } from '#features/scheme/SchemeChoice.tsx'
 import { useServices } from '#lib/AppServices.ts'
 import { paths } from '#lib/paths.ts'
+import * as texts from '#texts/shell.ts'
 
 const columns = [
   {
-    title: 'Shop',
+    title: texts.shop,
     links: [
-      { label: 'Best sellers', href: paths.collection('best-sellers') },
-      { label: 'New launches', href: paths.collection('new-launches') },
-      { label: 'Offers', href: paths.collection('offers') },
-      { label: 'Blog', href: paths.blog() },
+      { label: texts.bestSellers, href: paths.collection('best-sellers') },
+      { label: texts.newLaunches, href: paths.collection('new-launches') },
+      { label: texts.offers, href: paths.collection('offers') },
+      { label: texts.blog, href: paths.blog() },
     ],
   },
   {
-    title: 'Help',
+    title: texts.help,
     links: [
-      { label: 'Shipping and delivery', href: paths.shipping() },
-      { label: 'Returns and refunds', href: paths.returns() },
-      { label: 'Cancellation', href: paths.cancellation() },
-      { label: 'Contact us', href: paths.contact() },
+      { label: texts.shippingAndDelivery, href: paths.shipping() },
+      { label: texts.returnsAndRefunds, href: paths.returns() },
+      { label: texts.cancellation, href: paths.cancellation() },
+      { label: texts.contactUs, href: paths.contact() },
     ],
   },
   {
-    title: 'The product',
+    title: texts.shopName,
     links: [
-      { label: 'About us', href: paths.about() },
-      { label: 'Terms and conditions', href: paths.terms() },
-      { label: 'Privacy policy', href: paths.privacy() },
-      { label: 'Investor relations', href: paths.investors() },
+      { label: texts.aboutUs, href: paths.about() },
+      { label: texts.termsAndConditions, href: paths.terms() },
+      { label: texts.privacyPolicy, href: paths.privacy() },
+      { label: texts.investorRelations, href: paths.investors() },
     ],
   },
 ]
@@ -42,13 +43,13 @@ export function SiteFooter() {
   return (
     <Footer
       columns={columns}
-      about="Beauty and fashion for women in India: at your door in two hours across Delhi-NCR."
+      about={texts.about}
       legal={
         <div>
+          <p>{texts.payment}</p>
           <p>
-            Prices include all taxes. Pay by UPI, RuPay, Visa, Mastercard, net banking or cash on delivery.
+            {texts.company(company.legalName, registeredAddress, company.cin, company.phone, company.email)}
           </p>
-          <p>{`${company.legalName}, ${registeredAddress}. CIN ${company.cin}. Customer care ${company.phone}, ${company.email}.`}</p>
         </div>
       }
       choices={
@@ -56,7 +57,7 @@ export function SiteFooter() {
           <SchemeChoice />
           {purposes(config).length > 0 && (
             <Button variant="quiet" onClick={withdrawConsent}>
-              Privacy choices
+              {texts.privacyChoices}
             </Button>
           )}
         </>

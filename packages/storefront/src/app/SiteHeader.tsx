@@ -16,6 +16,7 @@ import { logError } from '#lib/logError.ts'
 import { paths } from '#lib/paths.ts'
 import { SiteCity } from './SiteCity.tsx'
 import { SiteSearch } from './SiteSearch.tsx'
+import * as texts from '#texts/shell.ts'
 
 // Menus load on intent: pointer, focus or touch.
 const loadMegaMenu = async () => (await import('./SiteMegaMenu.tsx')).SiteMegaMenu
@@ -52,10 +53,20 @@ export function SiteHeader() {
         city={<SiteCity />}
         menus={
           <>
-            <MenuDisclosure label="Categories" placement="wide" resetKey={key} onIntent={ahead(loadMegaMenu)}>
+            <MenuDisclosure
+              label={texts.categories}
+              placement="wide"
+              resetKey={key}
+              onIntent={ahead(loadMegaMenu)}
+            >
               <SiteMegaMenu />
             </MenuDisclosure>
-            <MenuDisclosure label="Brands" placement="wide" resetKey={key} onIntent={ahead(loadBrandsMenu)}>
+            <MenuDisclosure
+              label={texts.brands}
+              placement="wide"
+              resetKey={key}
+              onIntent={ahead(loadBrandsMenu)}
+            >
               <SiteBrandsMenu />
             </MenuDisclosure>
           </>
@@ -68,10 +79,10 @@ export function SiteHeader() {
             panel: <SiteCategoryPanel category={category} />,
             onIntent: () => prepareCategoryPanel({ api, queries }, category),
           })),
-          { label: 'Blog', href: paths.blog(), isSecondary: true, isNewTab: true },
+          { label: texts.blog, href: paths.blog(), isSecondary: true, isNewTab: true },
         ]}
         search={<SiteSearch />}
-        account={{ label: 'Log in', href: paths.login(pathname + search) }}
+        account={{ label: texts.logIn, href: paths.login(pathname + search) }}
         accountMenu={
           user && (
             <MenuDisclosure
@@ -81,7 +92,7 @@ export function SiteHeader() {
               label={
                 <>
                   <UserIcon />
-                  <VisuallyHidden>Account of </VisuallyHidden>
+                  <VisuallyHidden>{texts.accountOf}</VisuallyHidden>
                   <span data-part="label">{truncateName(user.name)}</span>
                 </>
               }

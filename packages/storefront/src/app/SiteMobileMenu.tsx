@@ -11,6 +11,7 @@ import { useServices } from '#lib/AppServices.ts'
 import { paths } from '#lib/paths.ts'
 import { SiteBrandsMenu } from './SiteBrandsMenu.tsx'
 import { toBranch } from './toBranch.ts'
+import * as texts from '#texts/shell.ts'
 import * as S from './SiteMobileMenu.styles.ts'
 
 export interface SiteMobileMenuProps {
@@ -44,17 +45,17 @@ export function SiteMobileMenu({ isOpen, onClose }: SiteMobileMenuProps) {
           href: paths.category(category),
           children: childrenOf(category),
         })),
-        { label: 'Brands', href: '#brands', panel: <SiteBrandsMenu /> },
-        { label: 'Blog', href: paths.blog(), isNewTab: true },
+        { label: texts.brands, href: '#brands', panel: <SiteBrandsMenu /> },
+        { label: texts.blog, href: paths.blog(), isNewTab: true },
       ]}
       footer={
         user === null ? (
           <S.Entrances>
             <ButtonLink href={paths.login(here)} onClick={onClose}>
-              Log in
+              {texts.logIn}
             </ButtonLink>
             <ButtonLink href={paths.register(here)} onClick={onClose} variant="secondary">
-              Register
+              {texts.register}
             </ButtonLink>
           </S.Entrances>
         ) : undefined

@@ -1,6 +1,7 @@
 import { Button } from '@shop/ui/Button'
 import { ErrorState } from '@shop/ui/ErrorState'
 import { useEffect, useState } from 'react'
+import * as texts from '#texts/shell.ts'
 
 /** Screen without a connection to the shop. The page loads again when the browser is online. */
 export function Unreachable({ message }: { message: string }) {
@@ -13,10 +14,10 @@ export function Unreachable({ message }: { message: string }) {
   const retry = () => (navigator.onLine ? reload() : setIsStillOffline(true))
   return (
     <>
-      <title>No connection · the product</title>
+      <title>{texts.offlineTitle}</title>
       <meta name="robots" content="noindex" />
-      <ErrorState title="We can’t reach the shop" actions={<Button onClick={retry}>Try again</Button>}>
-        {isStillOffline ? `You’re still offline. ${message}` : message}
+      <ErrorState title={texts.unreachable} actions={<Button onClick={retry}>{texts.tryAgain}</Button>}>
+        {isStillOffline ? texts.stillOffline(message) : message}
       </ErrorState>
     </>
   )

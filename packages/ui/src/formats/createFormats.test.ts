@@ -11,6 +11,10 @@ test('a price is rounded up to whole rupees, in Indian groups', () => {
 
 test('dates are read in the time zone of the shop', () => {
   expect(india.date('2026-11-21T20:00:00Z')).toBe('22 Nov 2026')
+  expect(india.day('2026-11-21T20:00:00Z')).toBe('22 Nov')
+  expect(india.weekday('2026-11-21T20:00:00Z')).toBe('Sun, 22 Nov')
+  expect(india.time('2026-11-21T20:00:00Z')).toBe('1:30 am')
+  expect(india.isoDay('2026-11-21T20:00:00Z')).toBe('2026-11-22')
   expect(india.dateTime('2026-11-22T13:10:00Z')).toBe('Sun, 22 Nov, 6:40 pm')
 })
 

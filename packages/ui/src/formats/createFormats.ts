@@ -18,6 +18,14 @@ export interface Formats {
   number: (value: number) => string
   /** Day of an ISO 8601 date or time: "21 Nov 2026". */
   date: (iso: string) => string
+  /** Day without its year: "22 Nov". */
+  day: (iso: string) => string
+  /** Day with its weekday: "Sun, 22 Nov". */
+  weekday: (iso: string) => string
+  /** Time of day: "6:40 pm". */
+  time: (iso: string) => string
+  /** Day in the time zone, as ISO 8601 writes it: "2026-11-22". */
+  isoDay: (iso: string) => string
   /** ISO 8601 time: "Sun, 22 Nov, 6:40 pm". */
   dateTime: (iso: string) => string
   /** Form of a word that goes with a number. */
@@ -29,20 +37,23 @@ export function createFormats({ locale, currency, timeZone }: FormatSettings): F
   const price = new Intl.NumberFormat(locale, { style: 'currency', currency, maximumFractionDigits: 0 })
   const number = new Intl.NumberFormat(locale)
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone })
-  const dateTime = new Intl.DateTimeFormat(locale, {
-    weekday: 'short',
-    day: 'numeric',
-    month: 'short',
-    hour: 'numeric',
-    minute: '2-digit',
-    hour12: true,
-    timeZone,
-  })
+  const dayParts = { day: 'numeric', month: 'short', timeZone } as const
+  const timeParts = { hour: 'numeric', minute: '2-digit', hour12: true, timeZone } as const
+  const day = new Intl.DateTimeFormat(locale, dayParts)
+  const weekday = new Intl.DateTimeFormat(locale, { weekday: 'short', ...dayParts })
+  const time = new Intl.DateTimeFormat(locale, timeParts)
+  const dateTime = new Intl.DateTimeFormat(locale, { weekday: 'short', ...dayParts, ...timeParts })
+  // Swedish dates have the format of ISO 8601.
+  const isoDay = new Intl.DateTimeFormat('sv-SE', { timeZone })
   const rules = new Intl.PluralRules(locale)
   return {
     price: (amount) => price.format(Math.ceil(Math.round(amount * 100) / 100)),
     number: (value) => number.format(value),
     date: (iso) => date.format(new Date(iso)),
+    day: (iso) => day.format(new Date(iso)),
+    weekday: (iso) => weekday.format(new Date(iso)),
+    time: (iso) => time.format(new Date(iso)).toLowerCase(),
+    isoDay: (iso) => isoDay.format(new Date(iso)),
     dateTime: (iso) => dateTime.format(new Date(iso)),
     plural: (value, forms) => forms[rules.select(value)] ?? forms.other,
   }

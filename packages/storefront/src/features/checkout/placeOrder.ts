@@ -9,6 +9,7 @@ import type {
 import { ApiError, type ApiClient } from '#lib/api/ApiClient.ts'
 import { makeKey } from '#lib/makeKey.ts'
 import { checkoutStore, type Checkout } from './checkoutStore.ts'
+import * as texts from '#texts/checkout.ts'
 
 export type PlaceOutcome =
   | { kind: 'placed'; order: OrderWire }
@@ -18,9 +19,6 @@ export type PlaceOutcome =
   | { kind: 'refused'; detail: string }
   /** No response. Repeating the call finds out and never orders twice. */
   | { kind: 'unknown'; detail: string }
-
-const UNHEARD =
-  'We haven’t received an answer, so we don’t know if your order was placed. Try again: you won’t be charged twice.'
 
 /**
  * Places an order once, also after lost responses, reloads and double clicks. The key is stored until the order is paid, so the same
@@ -56,7 +54,7 @@ async function send(api: ApiClient, { key, body }: Checkout, triesLeft = 1): Pro
     })
     return { kind: 'placed', order: data }
   } catch (error) {
-    if (!(error instanceof ApiError)) return { kind: 'unknown', detail: UNHEARD }
+    if (!(error instanceof ApiError)) return { kind: 'unknown', detail: texts.noAnswer }
     const { status, message } = error
     // A lost response is repeated at once: the key makes it safe.
     if (status === 0 && triesLeft > 0) return send(api, { key, body, orderId: null }, triesLeft - 1)
@@ -65,7 +63,7 @@ async function send(api: ApiClient, { key, body }: Checkout, triesLeft = 1): Pro
       return { kind: 'changed', detail: message, quote }
     }
     if (status === 400 || status === 404 || status === 422) return { kind: 'refused', detail: message }
-    return { kind: 'unknown', detail: status === 401 || status === 429 ? message : UNHEARD }
+    return { kind: 'unknown', detail: status === 401 || status === 429 ? message : texts.noAnswer }
   }
 }
 
@@ -84,7 +82,7 @@ async function takeBack(api: ApiClient, checkout: Checkout): Promise<PlaceOutcom
     // The order was paid or has expired, so it can't be cancelled.
     if (error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 401)
       return undefined
-    return { kind: 'unknown', detail: UNHEARD }
+    return { kind: 'unknown', detail: texts.noAnswer }
   }
   return undefined
 }

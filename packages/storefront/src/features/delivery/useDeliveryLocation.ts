@@ -5,6 +5,7 @@ import { useServices } from '#lib/AppServices.ts'
 import { useStorage } from '#lib/storage/useStorage.ts'
 import { pincodeQuery } from './api/pincodeQuery.ts'
 import { deliveryLocationStore } from './deliveryLocationStore.ts'
+import * as texts from '#texts/delivery.ts'
 
 /** The shopper's delivery location, and the state of `PincodeCheck`. */
 export function useDeliveryLocation() {
@@ -32,6 +33,4 @@ export function useDeliveryLocation() {
 }
 
 const describe = (error: Error) =>
-  error instanceof ApiError && error.status === 404
-    ? 'We couldn’t find this pincode. Please check it.'
-    : 'We couldn’t check this pincode. Please try again.'
+  error instanceof ApiError && error.status === 404 ? texts.unknownPincode : texts.pincodeFailed

@@ -1,6 +1,7 @@
 import { REFUND_INITIATED_HOURS } from '@shop/contract/limits'
 import { formatExactRupees, paiseOfRupees, rupeesOfPaise } from '@shop/contract/money'
 import type { OrderLineWire, OrderWire } from '@shop/contract/orders.schema'
+import * as texts from '#texts/orders.ts'
 
 type CancellableOrder = Pick<OrderWire, 'coupon' | 'totals' | 'payment'> & {
   lines: readonly Pick<OrderLineWire, 'line_id' | 'line_charge' | 'status' | 'is_gift'>[]
@@ -22,29 +23,16 @@ export function describeCancellation(
   const sentences: string[] = []
   if (payment.status === 'paid') {
     const { min, max } = REFUND_INITIATED_HOURS
-    sentences.push(
-      `You get ${formatExactRupees(rupeesOfPaise(amount))} back the way you paid. We start the refund in ${min} to ${max} hours.`,
-    )
+    sentences.push(texts.refundAsPaid(formatExactRupees(rupeesOfPaise(amount)), min, max))
   } else if (payment.status === 'due_on_delivery') {
     const due = paiseOfRupees(payment.amount_due) - amount
     sentences.push(
-      due === 0
-        ? 'You will have nothing to pay.'
-        : `You will pay ${formatExactRupees(rupeesOfPaise(due))} on delivery.`,
+      due === 0 ? texts.nothingDue : texts.dueOnDeliveryIs(formatExactRupees(rupeesOfPaise(due))),
     )
   }
   if (sentences.length === 0) return undefined
-  if (totals.offer_discount > 0 && !isAll) sentences.push(OFFERS_STAY)
-  if (coupon !== null && totals.coupon_discount > 0 && !isAll)
-    sentences.push(
-      `Coupon ${coupon} is shared by all items: the cancelled ones take their share with them, the others keep theirs.`,
-    )
-  if (!isAll)
-    sentences.push(
-      totals.delivery_fee === 0 ? 'Delivery of the rest stays free.' : 'The delivery fee stays as it is.',
-    )
+  if (totals.offer_discount > 0 && !isAll) sentences.push(texts.offerItemsCancelled)
+  if (coupon !== null && totals.coupon_discount > 0 && !isAll) sentences.push(texts.couponShared(coupon))
+  if (!isAll) sentences.push(totals.delivery_fee === 0 ? texts.deliveryStaysFree : texts.deliveryFeeStays)
   return sentences.join(' ')
 }
-
-const OFFERS_STAY =
-  'Items in an offer are refunded at what you paid for them; the others keep their offer price and gift.'

@@ -1,5 +1,6 @@
 import { formatExactRupees, paiseOfRupees, rupeesOfPaise } from '@shop/contract/money'
 import type { OrderLineWire, OrderWire } from '@shop/contract/orders.schema'
+import * as texts from '#texts/orders.ts'
 
 /** How the charge for a line comes about when an offer or a coupon lowers it: a refund of the line is that much. */
 export function describeCharge(
@@ -8,6 +9,11 @@ export function describeCharge(
 ): string | undefined {
   const share = rupeesOfPaise(paiseOfRupees(line_total) - paiseOfRupees(line_charge))
   if (share === 0) return undefined
-  const names = [offer !== null && 'the offer', coupon !== null && `coupon ${coupon}`].filter(Boolean)
-  return `Charged ${formatExactRupees(line_charge)}: ${formatExactRupees(line_total)} less ${formatExactRupees(share)}, its share of ${names.join(' and ')}.`
+  const names = [offer !== null && texts.theOffer, coupon !== null && `coupon ${coupon}`].filter(Boolean)
+  return texts.charged(
+    formatExactRupees(line_charge),
+    formatExactRupees(line_total),
+    formatExactRupees(share),
+    names.join(' and '),
+  )
 }

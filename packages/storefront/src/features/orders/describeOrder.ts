@@ -1,5 +1,7 @@
 import type { OrderLineWire, OrderRefundWire, OrderWire } from '@shop/contract/orders.schema'
+import { formatDay } from '@shop/ui/formats'
 import { formatDeliveryEstimate } from '#lib/formatDeliveryEstimate.ts'
+import * as texts from '#texts/orders.ts'
 
 /** Status of an order in words, with its tone. */
 export interface OrderHeadline {
@@ -7,34 +9,28 @@ export interface OrderHeadline {
   tone: 'neutral' | 'positive' | 'critical' | 'accent'
 }
 
-const dayFormat = new Intl.DateTimeFormat('en-IN', {
-  day: 'numeric',
-  month: 'short',
-  timeZone: 'Asia/Kolkata',
-})
-
 export function describeOrder(order: OrderWire): OrderHeadline {
   switch (order.status) {
     case 'held':
       return order.payment.status === 'failed'
-        ? { text: 'Payment failed', tone: 'critical' }
-        : { text: 'Waiting for payment', tone: 'critical' }
+        ? { text: texts.paymentFailed, tone: 'critical' }
+        : { text: texts.waitingForPayment, tone: 'critical' }
     case 'confirmed':
     case 'packed':
     case 'shipped':
-      return { text: `Arrives ${formatDeliveryEstimate(order.delivery_estimate)}`, tone: 'accent' }
+      return { text: texts.arrives(formatDeliveryEstimate(order.delivery_estimate)), tone: 'accent' }
     case 'out_for_delivery':
-      return { text: 'Out for delivery', tone: 'accent' }
+      return { text: texts.outForDelivery, tone: 'accent' }
     case 'delivered': {
       const at = order.timeline.find(({ step }) => step === 'delivered')?.at
-      return { text: at ? `Delivered on ${dayFormat.format(new Date(at))}` : 'Delivered', tone: 'positive' }
+      return { text: at ? texts.deliveredOn(formatDay(at)) : texts.delivered, tone: 'positive' }
     }
     case 'returned':
-      return { text: 'Returned', tone: 'neutral' }
+      return { text: texts.returned, tone: 'neutral' }
     case 'cancelled':
-      return { text: 'Cancelled', tone: 'neutral' }
+      return { text: texts.cancelled, tone: 'neutral' }
     case 'expired':
-      return { text: 'Not paid in time', tone: 'neutral' }
+      return { text: texts.notPaidInTime, tone: 'neutral' }
   }
 }
 
@@ -44,37 +40,37 @@ export function describeLine({ status }: OrderLineWire): string | undefined {
     case 'ordered':
       return undefined
     case 'cancelled':
-      return 'Cancelled'
+      return texts.cancelled
     case 'return_requested':
-      return 'Return requested'
+      return texts.returnRequested
     case 'returned':
-      return 'Returned'
+      return texts.returned
   }
 }
 
 const CAUSES: Record<OrderRefundWire['cause'], string> = {
-  cancelled: 'Cancelled',
-  returned: 'Returned',
-  undeliverable: 'We couldn’t deliver',
-  surplus: 'Paid twice',
+  cancelled: texts.cancelled,
+  returned: texts.returned,
+  undeliverable: texts.notDelivered,
+  surplus: texts.paidTwice,
 }
 
 /** Reason of a refund. */
 export const describeCause = (cause: OrderRefundWire['cause']): string => CAUSES[cause]
 
 const METHODS: Record<OrderWire['payment']['method'], string> = {
-  cod: 'Cash on delivery',
-  upi: 'UPI',
-  card: 'Card',
-  netbanking: 'Net banking',
+  cod: texts.cashOnDelivery,
+  upi: texts.upi,
+  card: texts.card,
+  netbanking: texts.netBanking,
 }
 const STATES: Record<OrderWire['payment']['status'], string> = {
-  pending: 'not paid yet',
-  failed: 'the payment failed',
-  paid: 'paid',
-  due_on_delivery: 'due on delivery',
-  paid_on_delivery: 'paid on delivery',
-  cancelled: 'nothing to pay',
+  pending: texts.notPaidYet,
+  failed: texts.failed,
+  paid: texts.paid,
+  due_on_delivery: texts.dueOnDelivery,
+  paid_on_delivery: texts.paidOnDelivery,
+  cancelled: texts.nothingToPay,
 }
 
 /** Payment in words, such as "UPI, paid". */

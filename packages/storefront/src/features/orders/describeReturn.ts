@@ -1,4 +1,5 @@
 import type { OrderWire } from '@shop/contract/orders.schema'
+import * as texts from '#texts/orders.ts'
 
 type ReturnedOrder = Pick<OrderWire, 'totals'> & {
   lines: readonly Pick<OrderWire['lines'][number], 'is_gift' | 'return_until'>[]
@@ -6,12 +7,9 @@ type ReturnedOrder = Pick<OrderWire, 'totals'> & {
 
 /** Effect of a return on pickup and refund. */
 export function describeReturn({ totals, lines }: ReturnedOrder): string {
-  const sentences = ['We’ll pick it up from your door.']
-  if (totals.offer_discount > 0)
-    sentences.push(
-      'Items in an offer are refunded at what you paid for them; the others keep their offer price.',
-    )
+  const sentences = [texts.pickup]
+  if (totals.offer_discount > 0) sentences.push(texts.offerItemsReturned)
   if (lines.some(({ is_gift, return_until }) => is_gift && return_until !== null))
-    sentences.push('A gift goes back with the last item.')
+    sentences.push(texts.giftGoesBack)
   return sentences.join(' ')
 }

@@ -4,12 +4,13 @@ import type { FilterChoice, FilterGroup } from '@shop/ui/FilterPanel'
 import type { ListFilters } from './listFilters.ts'
 import { narrowedPath } from './listPath.ts'
 import { filtersWithin, type ProductListPlace } from './resolveList.ts'
+import * as texts from '#texts/products.ts'
 
 /** Filter groups from the facets and the current filters. Selected values are always included. */
 export function toFilterGroups(facets: Facets, filters: ListFilters, place: ProductListPlace): FilterGroup[] {
   const groups: FilterGroup[] = []
   const categories = categoryLinks(facets, filters, place)
-  if (categories.length > 0) groups.push({ kind: 'links', title: 'Category', links: categories })
+  if (categories.length > 0) groups.push({ kind: 'links', title: texts.category, links: categories })
 
   const brands = facets.brands.map(({ slug, name, count }) => ({ value: slug, label: name, count }))
   const brandChoices = choose(brands, filters.brands, nameFromSlug)
@@ -21,31 +22,23 @@ export function toFilterGroups(facets: Facets, filters: ListFilters, place: Prod
   const { min: lowest, max: highest } = facets.price
   if (lowest < highest || min !== undefined || max !== undefined) {
     const names = { minName: 'price_min', maxName: 'price_max' }
-    groups.push({ kind: 'range', title: 'Price', ...names, min, max, lowest, highest })
+    groups.push({ kind: 'range', title: texts.price, ...names, min, max, lowest, highest })
   }
   groups.push(...optionGroups(facets, filters))
   groups.push(
-    ...atLeast(
-      'Discount',
-      'disc_min',
-      facets.discount,
-      filters.discountMin,
-      (percent) => `${percent}% and more`,
+    ...atLeast(texts.discount, 'disc_min', facets.discount, filters.discountMin, (percent) =>
+      texts.discountAndMore(percent),
     ),
-    ...atLeast(
-      'Rating',
-      'rating_min',
-      facets.rating,
-      filters.ratingMin,
-      (stars) => `${stars} stars and more`,
+    ...atLeast(texts.rating, 'rating_min', facets.rating, filters.ratingMin, (stars) =>
+      texts.starsAndMore(stars),
     ),
   )
   groups.push({
     kind: 'choices',
-    title: 'Availability',
+    title: texts.availability,
     name: 'in_stock',
     type: 'checkbox',
-    choices: [{ value: '1', label: 'In stock', isSelected: filters.inStockOnly }],
+    choices: [{ value: '1', label: texts.inStock, isSelected: filters.inStockOnly }],
   })
   return groups
 }
@@ -118,7 +111,7 @@ function atLeast(
   }))
   const choices = choose(offered, chosen > 0 ? [String(chosen)] : [], (step) => nameOf(Number(step)))
   if (choices.length === 0) return []
-  const any = { value: '', label: 'Any', isSelected: chosen === 0 }
+  const any = { value: '', label: texts.any, isSelected: chosen === 0 }
   return [{ kind: 'choices', title, name, type: 'radio', choices: [any, ...choices] }]
 }
 

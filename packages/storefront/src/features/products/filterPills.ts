@@ -4,6 +4,7 @@ import type { Facets, ProductCollection } from '@shop/contract/product-list'
 import { nameFromSlug } from './filterGroups.ts'
 import { DEFAULT_LIST_FILTERS, type ListFilters } from './listFilters.ts'
 import type { ProductListPlace } from './resolveList.ts'
+import * as texts from '#texts/products.ts'
 
 export interface ChosenFilter {
   label: string
@@ -13,8 +14,8 @@ export interface ChosenFilter {
 }
 
 const COLLECTION_NAMES: Record<ProductCollection, string> = {
-  'best-sellers': 'Best sellers',
-  'new-launches': 'New launches',
+  'best-sellers': texts.bestSellers,
+  'new-launches': texts.newLaunches,
 }
 
 /** Active filters one by one, except those that define the list, such as its category. */
@@ -59,10 +60,10 @@ export function toChosenFilters(
     const { discountMin, discountMax } = DEFAULT_FILTERS
     add(discountLabel(filters), { discountMin, discountMax })
   }
-  if (filters.ratingMin > 0) add(`${filters.ratingMin} stars and more`, { ratingMin: 0 })
-  if (filters.inStockOnly) add('In stock', { inStockOnly: false })
+  if (filters.ratingMin > 0) add(texts.ratingAndMore(filters.ratingMin), { ratingMin: 0 })
+  if (filters.inStockOnly) add(texts.inStock, { inStockOnly: false })
   if (filters.deliveryCity !== '' && place.fixed.deliveryCity === undefined) {
-    add(`Delivered in ${filters.deliveryCity}`, { deliveryCity: '' })
+    add(texts.deliveredIn(filters.deliveryCity), { deliveryCity: '' })
   }
   return chosen
 }
@@ -76,12 +77,12 @@ export function withoutFilters(
 }
 
 function priceLabel({ priceMin, priceMax }: ListFilters): string {
-  if (priceMin === DEFAULT_FILTERS.priceMin) return `Up to ${formatRupees(priceMax)}`
+  if (priceMin === DEFAULT_FILTERS.priceMin) return texts.priceUpTo(formatRupees(priceMax))
   if (priceMax === DEFAULT_FILTERS.priceMax) return `From ${formatRupees(priceMin)}`
-  return `${formatRupees(priceMin)} to ${formatRupees(priceMax)}`
+  return texts.priceRange(formatRupees(priceMin), formatRupees(priceMax))
 }
 
 function discountLabel({ discountMin, discountMax }: ListFilters): string {
-  if (discountMax === DEFAULT_FILTERS.discountMax) return `${discountMin}% off and more`
+  if (discountMax === DEFAULT_FILTERS.discountMax) return texts.offAndMore(discountMin)
   return `${discountMin}% to ${discountMax}% off`
 }

@@ -2,14 +2,15 @@ import { DEFAULT_FILTERS, SEARCH_MAX_LENGTH } from '@shop/contract/limits'
 import type { CategoryLevel } from '@shop/contract/categories'
 import type { ProductCollection, ProductSort } from '@shop/contract/product-list'
 import type { QueryValue } from '#lib/api/ApiClient.ts'
+import * as texts from '#texts/products.ts'
 
 export const SORTS: Record<ProductSort, string> = {
-  recommended_desc: 'Recommended',
-  price_asc: 'Price: low to high',
-  price_desc: 'Price: high to low',
-  discount_desc: 'Biggest discount',
-  newest_desc: 'Newest first',
-  rating_desc: 'Best rated',
+  recommended_desc: texts.recommended,
+  price_asc: texts.priceLowToHigh,
+  price_desc: texts.priceHighToLow,
+  discount_desc: texts.biggestDiscount,
+  newest_desc: texts.newestFirst,
+  rating_desc: texts.bestRated,
 }
 
 /** Filters and order of a product list, all of them in the address; prices in rupees, discounts in per cent. */

@@ -1,6 +1,7 @@
 import type { Brand } from '@shop/contract/brands'
 import type { ProductSort } from '@shop/contract/product-list'
 import { DEFAULT_LIST_FILTERS, type ListFilters } from './listFilters.ts'
+import * as texts from '#texts/products.ts'
 
 /** List that an address names, before any filter. */
 export interface ProductListPlace {
@@ -22,15 +23,15 @@ const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 const SEARCH_NAME = 'searchProducts'
 
 const collections: Record<string, Partial<ProductListPlace>> = {
-  'best-sellers': { title: 'Best sellers', fixed: { collection: 'best-sellers' } },
+  'best-sellers': { title: texts.bestSellers, fixed: { collection: 'best-sellers' } },
   'new-launches': {
-    title: 'New launches',
+    title: texts.newLaunches,
     fixed: { collection: 'new-launches' },
     defaultSort: 'newest_desc',
   },
-  offers: { title: 'Offers', leastDiscount: 10, defaultSort: 'discount_desc' },
-  all: { title: 'All products' },
-  jaipur: { title: 'Delivered in Jaipur', fixed: { deliveryCity: 'Jaipur' } },
+  offers: { title: texts.offers, leastDiscount: 10, defaultSort: 'discount_desc' },
+  all: { title: texts.allProducts },
+  jaipur: { title: texts.deliveredInJaipur, fixed: { deliveryCity: 'Jaipur' } },
 }
 
 const collectionOf = (name: string) =>
@@ -50,7 +51,7 @@ export function mayBeBrand(name: string, { category }: Asked): boolean {
 export function resolveList(name: string, asked: Asked, brand: Brand | null): ProductListPlace | undefined {
   const base = { fixed: {}, leastDiscount: 0, defaultSort: DEFAULT_LIST_FILTERS.sort }
   if (isSearch(name)) {
-    const title = asked.search === '' ? 'All products' : `Results for “${asked.search}”`
+    const title = asked.search === '' ? texts.allProducts : texts.resultsFor(asked.search)
     return { ...base, kind: 'search', name: SEARCH_NAME, title }
   }
   if (asked.category === undefined) {

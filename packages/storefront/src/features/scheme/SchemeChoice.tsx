@@ -2,11 +2,12 @@ import { Button } from '@shop/ui/Button'
 import { useStorage } from '#lib/storage/useStorage.ts'
 import * as S from './SchemeChoice.styles.ts'
 import { schemeStore, type Scheme } from './schemeStore.ts'
+import * as texts from '#texts/shell.ts'
 
 const schemes: readonly { label: string; scheme: Scheme }[] = [
-  { label: 'Automatic', scheme: null },
-  { label: 'Light', scheme: 'light' },
-  { label: 'Dark', scheme: 'dark' },
+  { label: texts.automatic, scheme: null },
+  { label: texts.light, scheme: 'light' },
+  { label: texts.dark, scheme: 'dark' },
 ]
 
 /** Choice of the colour scheme; automatic follows the device. */
@@ -17,7 +18,7 @@ export function SchemeChoice() {
     window.dispatchEvent(new CustomEvent('shop:scheme', { detail: scheme }))
   }
   return (
-    <S.Choices role="group" aria-label="Colours">
+    <S.Choices role="group" aria-label={texts.colours}>
       {schemes.map(({ label, scheme }) => (
         <Button
           key={label}

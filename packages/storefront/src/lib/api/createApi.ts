@@ -1,6 +1,7 @@
 import { READ_DEADLINE_MS } from '@shop/contract/limits'
 import type { Problem } from '@shop/contract/wire.schema'
 import { ApiError, toSearch, type ApiCallOptions, type ApiClient } from './ApiClient.ts'
+import * as texts from '#texts/shell.ts'
 
 export interface TransportRequest {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
@@ -38,11 +39,7 @@ export function createApi(transport: Transport): ApiClient {
     })
     if (status >= 200 && status < 300) return data as T
     const problem = isProblem(data) ? data : undefined
-    throw new ApiError(
-      status,
-      problem?.detail ?? 'We couldn’t reach the shop. Check your connection and try again.',
-      problem,
-    )
+    throw new ApiError(status, problem?.detail ?? texts.requestFailed, problem)
   }
   return {
     get: (path, options) => call('GET', path, options),

@@ -1,8 +1,6 @@
 import type { FormErrors } from '@shop/ui/hooks/useForm'
 import { logError } from '../logError.ts'
-
-/** Message for a form whose schema failed to load. */
-const NOT_LOADED = 'We couldn’t reach the shop. Check your connection and try again.'
+import * as texts from '#texts/shell.ts'
 
 interface Issue {
   path: readonly PropertyKey[]
@@ -26,7 +24,7 @@ export async function checkForm<Name extends string, Output>(
   input: unknown,
 ): Promise<{ output: Output } | { errors: FormErrors<Name> }> {
   const schema = await loadSchema().catch((error: unknown) => logError('Form', error))
-  if (schema === undefined) return { errors: { form: NOT_LOADED } as FormErrors<Name> }
+  if (schema === undefined) return { errors: { form: texts.requestFailed } as FormErrors<Name> }
   const result = schema.safeParse(input)
   if (result.success) return { output: result.data }
   const issues = result.error.issues.map(({ path, message }) => ({

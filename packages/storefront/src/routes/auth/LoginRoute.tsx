@@ -15,6 +15,7 @@ import { AuthPage } from './parts/AuthPage.tsx'
 import { GuestsOnly } from './parts/GuestsOnly.tsx'
 import { useNext } from './useNext.ts'
 import { useSignIn } from './useSignIn.ts'
+import * as texts from '#texts/auth.ts'
 
 /** Login by mobile number, which needs no password, or with e-mail and password. */
 export function Component() {
@@ -22,21 +23,22 @@ export function Component() {
   return (
     <GuestsOnly>
       <AuthPage
-        title="Log in"
-        intro="See your orders, wishlist and saved addresses."
-        description="Log in with your e-mail address or your mobile number."
+        title={texts.logIn}
+        intro={texts.loginIntro}
+        description={texts.loginDescription}
         path={paths.login()}
         ways={
           <S.Line size="s" tone="muted">
-            New here? <Link href={paths.register(next)}>Create an account</Link>
+            {texts.newHere}
+            <Link href={paths.register(next)}>{texts.createAnAccount}</Link>
           </S.Line>
         }
       >
         <ButtonLink href={paths.signInWithPhone(next)} size="l" isWide>
-          Log in with your mobile number
+          {texts.logInByPhone}
         </ButtonLink>
         <Text size="s" tone="muted">
-          Or with your e-mail address and password:
+          {texts.orByEmail}
         </Text>
         <LoginForm next={next} />
       </AuthPage>
@@ -55,13 +57,19 @@ function LoginForm({ next }: { next: string | undefined }) {
   return (
     <S.Form {...formProps}>
       {problem !== undefined && <Callout>{problem}</Callout>}
-      <TextField label="E-mail" type="email" autoComplete="username" inputMode="email" {...field('email')} />
-      <PasswordField label="Password" {...field('password')} />
+      <TextField
+        label={texts.email}
+        type="email"
+        autoComplete="username"
+        inputMode="email"
+        {...field('email')}
+      />
+      <PasswordField label={texts.password} {...field('password')} />
       <S.Line size="s" tone="muted" data-align="end">
-        <Link href={paths.retrievePassword(next)}>Forgot your password?</Link>
+        <Link href={paths.retrievePassword(next)}>{texts.forgotYourPassword}</Link>
       </S.Line>
       <Button type="submit" size="l" variant="secondary" isWide isBusy={isBusy}>
-        Log in
+        {texts.logIn}
       </Button>
     </S.Form>
   )

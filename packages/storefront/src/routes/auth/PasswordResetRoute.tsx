@@ -19,27 +19,29 @@ import * as S from './AuthRoute.styles.ts'
 import { AuthPage } from './parts/AuthPage.tsx'
 import { ResendCode } from './parts/ResendCode.tsx'
 import { useNext } from './useNext.ts'
+import * as texts from '#texts/auth.ts'
 
 export function Component() {
   const email = useRouteParam('email')
   const next = useNext()
   return (
     <AuthPage
-      title="Set a new password"
+      title={texts.setNewPassword}
       intro={
         <>
-          If{' '}
+          {texts.codeSentIf}{' '}
           <Text as="strong" tone="strong" weight="bold">
             {email}
           </Text>{' '}
-          has an account, a code is on its way to it.
+          {texts.codeSentThen}
         </>
       }
-      description="Set a new password with the code from our message."
+      description={texts.resetDescription}
       path={paths.retrievePassword()}
       ways={
         <S.Line size="s" tone="muted">
-          Another address? <Link href={paths.retrievePassword(next)}>Start again</Link>
+          {texts.anotherAddress}
+          <Link href={paths.retrievePassword(next)}>{texts.startAgain}</Link>
         </S.Line>
       }
     >
@@ -60,7 +62,7 @@ function NewPasswordForm({ email, next }: { email: string; next: string | undefi
       await authCalls.resetPassword(api, values)
       // The API has revoked every token of the user.
       session.end()
-      notify.success('Password changed. Please log in.')
+      notify.success(texts.passwordChanged)
       await navigate(paths.login(next))
     },
   })
@@ -70,7 +72,7 @@ function NewPasswordForm({ email, next }: { email: string; next: string | undefi
       {/* Tells password managers which account the new password belongs to. */}
       <input type="hidden" name="email" autoComplete="username" value={email} readOnly />
       <OtpField
-        label="Code from the e-mail"
+        label={texts.codeFromEmail}
         name="code"
         value={code}
         onChange={setCode}
@@ -81,13 +83,13 @@ function NewPasswordForm({ email, next }: { email: string; next: string | undefi
         onResend={async () => (await authCalls.forgotPassword(api, email)).resend_in}
       />
       <PasswordField
-        label="New password"
+        label={texts.newPassword}
         variant="new"
         minLength={PASSWORD_MIN_LENGTH}
         {...field('password')}
       />
       <Button type="submit" size="l" isWide isBusy={isBusy}>
-        Set password
+        {texts.setPassword}
       </Button>
     </S.Form>
   )

@@ -7,6 +7,7 @@ import { GuestsOnly } from './parts/GuestsOnly.tsx'
 import { PhoneSignIn } from './parts/PhoneSignIn.tsx'
 import { Terms } from './parts/Terms.tsx'
 import { useNext } from './useNext.ts'
+import * as texts from '#texts/auth.ts'
 
 /** Registration with a mobile number. A number that has an account logs in. */
 export function Component() {
@@ -14,18 +15,19 @@ export function Component() {
   return (
     <GuestsOnly>
       <AuthPage
-        title="Create an account"
-        intro="Enter your name and mobile number, and we’ll send you a code. No password needed."
-        description="Create an account with your mobile number."
+        title={texts.createAnAccount}
+        intro={texts.registerPhoneIntro}
+        description={texts.registerPhoneDescription}
         path={paths.registerWithPhone()}
         ways={
           <>
             <Terms />
             <ButtonLink href={paths.register(next)} variant="secondary" isWide>
-              Use your e-mail address instead
+              {texts.byEmailInstead}
             </ButtonLink>
             <S.Line size="s" tone="muted">
-              Have an account? <Link href={paths.signInWithPhone(next)}>Log in</Link>
+              {texts.haveAnAccount}
+              <Link href={paths.signInWithPhone(next)}>{texts.logIn}</Link>
             </S.Line>
           </>
         }

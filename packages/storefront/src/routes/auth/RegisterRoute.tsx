@@ -16,23 +16,25 @@ import { GuestsOnly } from './parts/GuestsOnly.tsx'
 import { Terms } from './parts/Terms.tsx'
 import { useNext } from './useNext.ts'
 import { useSignIn } from './useSignIn.ts'
+import * as texts from '#texts/auth.ts'
 
 export function Component() {
   const next = useNext()
   return (
     <GuestsOnly>
       <AuthPage
-        title="Create an account"
-        intro="Save your wishlist and track your orders on any device."
-        description="Create an account with your e-mail address or your mobile number."
+        title={texts.createAnAccount}
+        intro={texts.registerIntro}
+        description={texts.registerDescription}
         path={paths.register()}
         ways={
           <>
             <ButtonLink href={paths.registerWithPhone(next)} variant="secondary" isWide>
-              Use your mobile number instead
+              {texts.byPhoneInstead}
             </ButtonLink>
             <S.Line size="s" tone="muted">
-              Have an account? <Link href={paths.login(next)}>Log in</Link>
+              {texts.haveAnAccount}
+              <Link href={paths.login(next)}>{texts.logIn}</Link>
             </S.Line>
           </>
         }
@@ -54,11 +56,22 @@ function RegisterForm() {
   return (
     <S.Form {...formProps}>
       {problem !== undefined && <Callout>{problem}</Callout>}
-      <TextField label="Your name" autoComplete="name" {...field('name')} />
-      <TextField label="E-mail" type="email" autoComplete="username" inputMode="email" {...field('email')} />
-      <PasswordField label="Password" variant="new" minLength={PASSWORD_MIN_LENGTH} {...field('password')} />
+      <TextField label={texts.yourName} autoComplete="name" {...field('name')} />
+      <TextField
+        label={texts.email}
+        type="email"
+        autoComplete="username"
+        inputMode="email"
+        {...field('email')}
+      />
+      <PasswordField
+        label={texts.password}
+        variant="new"
+        minLength={PASSWORD_MIN_LENGTH}
+        {...field('password')}
+      />
       <Button type="submit" size="l" isWide isBusy={isBusy}>
-        Create account
+        {texts.createAccount}
       </Button>
       <Terms />
     </S.Form>

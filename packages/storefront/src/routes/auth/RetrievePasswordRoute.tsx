@@ -11,18 +11,20 @@ import { paths } from '#lib/paths.ts'
 import * as S from './AuthRoute.styles.ts'
 import { AuthPage } from './parts/AuthPage.tsx'
 import { useNext } from './useNext.ts'
+import * as texts from '#texts/auth.ts'
 
 export function Component() {
   const next = useNext()
   return (
     <AuthPage
-      title="Forgot your password?"
-      intro="Enter your e-mail address and we’ll send you a code to set a new password."
-      description="Set a new password with a code that we send to your e-mail address."
+      title={texts.forgotYourPassword}
+      intro={texts.retrieveIntro}
+      description={texts.retrieveDescription}
       path={paths.retrievePassword()}
       ways={
         <S.Line size="s" tone="muted">
-          Remember it after all? <Link href={paths.login(next)}>Log in</Link>
+          {texts.rememberIt}
+          <Link href={paths.login(next)}>{texts.logIn}</Link>
         </S.Line>
       }
     >
@@ -45,9 +47,15 @@ function EmailForm({ next }: { next: string | undefined }) {
   return (
     <S.Form {...formProps}>
       {problem !== undefined && <Callout>{problem}</Callout>}
-      <TextField label="E-mail" type="email" autoComplete="username" inputMode="email" {...field('email')} />
+      <TextField
+        label={texts.email}
+        type="email"
+        autoComplete="username"
+        inputMode="email"
+        {...field('email')}
+      />
       <Button type="submit" size="l" isWide isBusy={isBusy}>
-        Send a code
+        {texts.sendACode}
       </Button>
     </S.Form>
   )

@@ -6,6 +6,7 @@ import { AuthPage } from './parts/AuthPage.tsx'
 import { GuestsOnly } from './parts/GuestsOnly.tsx'
 import { PhoneSignIn } from './parts/PhoneSignIn.tsx'
 import { useNext } from './useNext.ts'
+import * as texts from '#texts/auth.ts'
 
 /** Login with a code by SMS. A number without an account creates one. */
 export function Component() {
@@ -13,17 +14,18 @@ export function Component() {
   return (
     <GuestsOnly>
       <AuthPage
-        title="Log in with a code"
-        intro="We’ll send you a code by SMS. No password needed."
-        description="Log in with a code that we send to your mobile number."
+        title={texts.logInByCode}
+        intro={texts.signInPhoneIntro}
+        description={texts.signInPhoneDescription}
         path={paths.signInWithPhone()}
         ways={
           <>
             <ButtonLink href={paths.login(next)} variant="secondary" isWide>
-              Log in with e-mail and password
+              {texts.logInByEmail}
             </ButtonLink>
             <S.Line size="s" tone="muted">
-              New here? <Link href={paths.registerWithPhone(next)}>Create an account</Link>
+              {texts.newHere}
+              <Link href={paths.registerWithPhone(next)}>{texts.createAnAccount}</Link>
             </S.Line>
           </>
         }

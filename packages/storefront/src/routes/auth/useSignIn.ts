@@ -6,13 +6,14 @@ import { useServices } from '#lib/AppServices.ts'
 import { intent } from '#lib/intent.ts'
 import { logError } from '#lib/logError.ts'
 import { notify } from '#lib/notify.ts'
+import * as texts from '#texts/auth.ts'
 
 /** Starts a session and completes the guest's intent. `GuestsOnly` then redirects. */
 export function useSignIn(): (user: User) => void {
   const { api, queries } = useServices()
   async function addToWishlist(productId: number) {
     await callWishlist({ api }, productId, true)
-    notify.success('Added to your wishlist')
+    notify.success(texts.addedToYourWishlist)
     notifyOtherTabs()
     await queries.invalidateQueries({ queryKey: WISHLIST_KEY })
   }

@@ -16,6 +16,7 @@ import { BlogMeta } from './parts/BlogMeta.tsx'
 import { OtherBlogs } from './parts/OtherBlogs.tsx'
 import { ShopThePost } from './parts/ShopThePost.tsx'
 import { readingMinutes } from './readingMinutes.ts'
+import * as texts from '#texts/blog.ts'
 
 export { SiteBlogHeader as Header } from '#routes/shared/SiteBlogHeader.tsx'
 
@@ -36,9 +37,9 @@ export async function loader({ api, queries, params }: LoaderArgs) {
 export function NotFound() {
   return (
     <>
-      <title>No Blogs Found · the product</title>
+      <title>{texts.notFoundTitle}</title>
       <meta name="robots" content="noindex" />
-      <NoBlogs headingLevel={1} hint="The link may be old or mistyped." />
+      <NoBlogs headingLevel={1} hint={texts.linkMayBeOld} />
     </>
   )
 }
@@ -52,7 +53,7 @@ export function Component() {
       <BlogMeta blog={blog} />
       <Breadcrumbs
         items={[
-          { label: 'Blog', href: paths.blog() },
+          { label: texts.blog, href: paths.blog() },
           { label: blog.category.name, href: paths.blogCategory(blog.category.slug) },
           { label: blog.title },
         ]}

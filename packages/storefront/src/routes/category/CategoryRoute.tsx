@@ -17,6 +17,7 @@ import * as S from './CategoryRoute.styles.ts'
 import { findCategory } from './findCategory.ts'
 import { BestSellers } from './parts/BestSellers.tsx'
 import { SubCategories } from './parts/SubCategories.tsx'
+import * as texts from '#texts/category.ts'
 
 export async function loader({ api, queries, params }: LoaderArgs) {
   const categories = await queries.ensureQueryData(mainCategoriesQuery(api))
@@ -38,14 +39,14 @@ export function Component() {
   const { data: bestSellers } = useSuspenseQuery(bestSellersQuery(api, category.slug))
   const { name, slug, banner } = category
   const crumbs = [
-    { label: 'Home', href: paths.home() },
+    { label: texts.home, href: paths.home() },
     { label: name, href: paths.category(category) },
   ]
   return (
     <S.Page>
       <Seo
-        title={`${name} · the product`}
-        description={`${name} for women in India, from best sellers to what is new. At your door in two hours across Delhi-NCR, with seven days to return.`}
+        title={texts.pageTitle(name)}
+        description={texts.description(name)}
         path={paths.category(category)}
         picture={banner ?? undefined}
       />

@@ -8,6 +8,7 @@ import { useState } from 'react'
 import { useDeactivateAccount } from '#features/account/useDeactivateAccount.ts'
 import { paths } from '#lib/paths.ts'
 import { Seo } from '#lib/Seo.tsx'
+import * as texts from '#texts/deactivate.ts'
 import * as S from './DeactivateRoute.styles.ts'
 
 /** Account deactivation (specification §2, *Account deactivation page*). */
@@ -16,39 +17,35 @@ export function Component() {
   const [isAsked, setIsAsked] = useState(false)
   return (
     <S.Page>
-      <Seo
-        title="Deactivate your account · the product"
-        description="Close your account with the product."
-        path={paths.deactivate()}
-        isHidden
-      />
+      <Seo title={texts.pageTitle} description={texts.pageDescription} path={paths.deactivate()} isHidden />
       <Heading level={1} size="h2">
-        Deactivate your account
+        {texts.deactivateYourAccount}
       </Heading>
-      <p>What happens when you deactivate:</p>
+      <p>{texts.consequences}</p>
       <BulletList>
-        <li>You’ll be logged out on all devices.</li>
-        <li>Your name, e-mail address, mobile number, addresses and wishlist will be erased.</li>
-        <li>We keep your orders without personal data, as the law requires.</li>
-        <li>This can’t be undone. You can create a new account at any time.</li>
+        <li>{texts.loggedOut}</li>
+        <li>{texts.dataErased}</li>
+        <li>{texts.ordersKept}</li>
+        <li>{texts.cannotBeUndone}</li>
       </BulletList>
       <Button variant="critical" size="l" onClick={() => hasToken() && setIsAsked(true)}>
         {messages.deactivateButton}
       </Button>
       <p>
-        Changed your mind? <Link href={paths.profile()}>Back to your account</Link>
+        {texts.changedYourMind}
+        <Link href={paths.profile()}>{texts.backToAccount}</Link>
       </p>
       <ConfirmDialog
         isOpen={isAsked}
         title={messages.deactivateQuestion}
         confirmLabel={messages.deactivateButton}
-        cancelLabel="Keep my account"
+        cancelLabel={texts.keepMyAccount}
         tone="critical"
         isBusy={isBusy}
         onConfirm={() => deactivate(() => setIsAsked(false))}
         onClose={() => setIsAsked(false)}
       >
-        Your personal data will be erased, and you’ll be logged out on all devices.
+        {texts.confirmation}
       </ConfirmDialog>
     </S.Page>
   )

@@ -18,6 +18,7 @@ import * as S from './HomeRoute.styles.ts'
 import { HomePromises } from './parts/HomePromises.tsx'
 import { HomeSection } from './parts/HomeSection.tsx'
 import { OpeningSoon } from './parts/OpeningSoon.tsx'
+import * as texts from '#texts/home.ts'
 
 export async function loader({ api, queries }: LoaderArgs) {
   await queries.ensureQueryData(homeQuery(api))
@@ -35,8 +36,8 @@ export function Component() {
   return (
     <S.Page>
       <Seo
-        title="the product: beauty and fashion, delivered in two hours"
-        description="Makeup, skincare, fragrance, clothing and jewellery for women in India. At your door in two hours across Delhi-NCR, with seven days to return."
+        title={texts.pageTitle}
+        description={texts.pageDescription}
         path={paths.home()}
         picture={hero?.picture.src}
       />
@@ -44,7 +45,7 @@ export function Component() {
         data={{
           '@context': 'https://schema.org',
           '@type': 'WebSite',
-          name: 'the product',
+          name: texts.shopName,
           url: `${origin}/`,
           potentialAction: {
             '@type': 'SearchAction',
@@ -58,7 +59,7 @@ export function Component() {
       <HomePromises />
       {categories.length > 0 && (
         <S.Section aria-labelledby="categories">
-          <SectionHeading id="categories" title="Shop by category" />
+          <SectionHeading id="categories" title={texts.shopByCategory} />
           <S.Tiles role="list">
             {categories.map((category) => (
               <li key={category.id}>
@@ -83,7 +84,7 @@ export function Component() {
       ))}
       {home.brands.length > 0 && (
         <S.Section aria-labelledby="brands">
-          <SectionHeading id="brands" title="Brands we stand behind" />
+          <SectionHeading id="brands" title={texts.brandsWeStandBehind} />
           <BrandStrip
             brands={home.brands.map(({ name, slug, logo }) => ({ name, logo, href: paths.brand(slug) }))}
           />
@@ -91,8 +92,8 @@ export function Component() {
       )}
       {home.blogs.length > 0 && (
         <S.Section aria-labelledby="blog">
-          <SectionHeading id="blog" title="From the blog" moreHref={paths.blog()} />
-          <Rail label="From the blog">
+          <SectionHeading id="blog" title={texts.fromTheBlog} moreHref={paths.blog()} />
+          <Rail label={texts.fromTheBlog}>
             {home.blogs.map((blog) => (
               <li key={blog.id}>
                 <BlogCard blog={blog} href={paths.blogDetails(blog.slug)} />

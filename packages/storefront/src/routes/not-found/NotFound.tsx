@@ -2,26 +2,27 @@ import { ButtonLink } from '@shop/ui/ButtonLink'
 import { EmptyState } from '@shop/ui/EmptyState'
 import { SearchIcon } from '@shop/ui/Icon'
 import { paths } from '#lib/paths.ts'
+import * as texts from '#texts/notFound.ts'
 
 export function NotFound() {
   return (
     <>
-      <title>Page not found · the product</title>
+      <title>{texts.pageTitle}</title>
       <meta name="robots" content="noindex" />
       <EmptyState
-        title="We can’t find that page"
+        title={texts.title}
         headingLevel={1}
         icon={<SearchIcon size={36} />}
         actions={
           <>
-            <ButtonLink href={paths.home()}>Go to the home page</ButtonLink>
+            <ButtonLink href={paths.home()}>{texts.goHome}</ButtonLink>
             <ButtonLink href={paths.collection('best-sellers')} variant="secondary">
-              See best sellers
+              {texts.seeBestSellers}
             </ButtonLink>
           </>
         }
       >
-        The link may be old or mistyped. Search above, or start here.
+        {texts.hint}
       </EmptyState>
     </>
   )

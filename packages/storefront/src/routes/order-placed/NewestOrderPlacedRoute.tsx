@@ -6,6 +6,7 @@ import { useServices } from '#lib/AppServices.ts'
 import { paths } from '#lib/paths.ts'
 import { OrderPlacedFrame } from './parts/OrderPlacedFrame.tsx'
 import { PlacedOrder } from './parts/PlacedOrder.tsx'
+import * as texts from '#texts/orderPlaced.ts'
 
 export function Component() {
   return (
@@ -22,8 +23,8 @@ function NewestOrder() {
   if (id !== undefined) return <PlacedOrder id={id} />
   return (
     <OrderPlaced
-      title="See all your orders"
-      actions={<ButtonLink href={paths.orders()}>See your orders</ButtonLink>}
+      title={texts.seeAllYourOrders}
+      actions={<ButtonLink href={paths.orders()}>{texts.seeYourOrders}</ButtonLink>}
     />
   )
 }

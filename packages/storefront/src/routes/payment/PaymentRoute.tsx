@@ -3,13 +3,14 @@ import { Seo } from '#lib/Seo.tsx'
 import * as S from '#routes/shared/Checkout.styles.ts'
 import { CheckoutSkeleton } from '#routes/shared/CheckoutSkeleton.tsx'
 import { PaymentView } from './parts/PaymentView.tsx'
+import * as texts from '#texts/payment.ts'
 
 /** Payment of a held order, and the page to which banks return. */
 export function Component() {
   return (
     <S.Page>
-      <Seo title="Payment · the product" description="Pay for your order." path="/payment" isHidden />
-      <RequireUser skeleton={<CheckoutSkeleton title="Payment" />}>
+      <Seo title={texts.pageTitle} description={texts.description} path="/payment" isHidden />
+      <RequireUser skeleton={<CheckoutSkeleton title={texts.payment} />}>
         <PaymentView />
       </RequireUser>
     </S.Page>

@@ -3,6 +3,7 @@ import { PAGE_SIZE } from '@shop/contract/limits'
 import { MAX_PAGES, parseListFilters, type ListFilters } from '#features/products/listFilters.ts'
 import { filtersWithin, resolveList, type ProductListPlace } from '#features/products/resolveList.ts'
 import { ApiError } from '#lib/api/ApiClient.ts'
+import * as texts from '#texts/productList.ts'
 
 export interface ListAddress {
   place: ProductListPlace
@@ -15,7 +16,7 @@ export interface ListAddress {
 /** List of an address. Throws a 404 for a name that can't be a list. */
 export function listAt(name: string, search: URLSearchParams, brand: Brand | null): ListAddress {
   const place = resolveList(name, parseListFilters(search), brand)
-  if (place === undefined) throw new ApiError(404, 'There is no such list.')
+  if (place === undefined) throw new ApiError(404, texts.notFound)
   const filters = parseListFilters(search, place.defaultSort)
   return { place, filters, within: filtersWithin(place, filters) }
 }

@@ -2,6 +2,7 @@ import { Heading } from '@shop/ui/Heading'
 import { PriceSummary } from '@shop/shop-ui/PriceSummary'
 import { Skeleton } from '@shop/ui/Skeleton'
 import { VisuallyHidden } from '@shop/ui/VisuallyHidden'
+import * as texts from '#texts/shared.ts'
 import * as S from './Checkout.styles.ts'
 
 /** Placeholder of the checkout until the user and the quote are known. */
@@ -11,9 +12,9 @@ export function CheckoutSkeleton({ title }: { title: string }) {
       <Heading level={1} size="h2">
         {title}
       </Heading>
-      <VisuallyHidden role="status">Loading…</VisuallyHidden>
+      <VisuallyHidden role="status">{texts.loading}</VisuallyHidden>
       <noscript>
-        <p>Turn on JavaScript in your browser to place an order.</p>
+        <p>{texts.turnOnJavaScript}</p>
       </noscript>
       <S.Columns aria-hidden="true">
         <S.Main>

@@ -1,5 +1,6 @@
 import { CouponField } from '@shop/shop-ui/CouponField'
 import type { CartQuoting } from '#features/cart/useCartQuote.ts'
+import * as texts from '#texts/shared.ts'
 
 /** Coupon of the cart: input, result and offers. */
 export function Coupon({
@@ -13,7 +14,7 @@ export function Coupon({
       applied={outcome?.applied ? { code: outcome.code, saving: outcome.saving } : null}
       rejected={
         outcome !== null && !outcome.applied && isCouponCurrent && !isCouponPending
-          ? { code: outcome.code, reason: outcome.reason ?? 'This coupon does not apply.' }
+          ? { code: outcome.code, reason: outcome.reason ?? texts.couponRefused }
           : null
       }
       offers={(quote?.offers ?? []).map(({ code, title, description, saving, reason }) => ({

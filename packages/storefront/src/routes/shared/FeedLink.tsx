@@ -1,5 +1,6 @@
 import { useServices } from '#lib/AppServices.ts'
 import { paths } from '#lib/paths.ts'
+import * as texts from '#texts/shared.ts'
 
 /** Link to the blog's feed for feed readers. */
 export function FeedLink() {
@@ -8,7 +9,7 @@ export function FeedLink() {
     <link
       rel="alternate"
       type="application/rss+xml"
-      title="The blog of the product"
+      title={texts.feedTitle}
       href={origin + paths.blogFeed()}
     />
   )

@@ -2,15 +2,16 @@ import type { CartReceiptLine } from '@shop/contract/cart.schema'
 import { Button } from '@shop/ui/Button'
 import { Callout } from '@shop/ui/Callout'
 import { useCartReceipt } from '#features/cart/useCartReceipt.ts'
+import * as texts from '#texts/shared.ts'
 import * as S from './JoinReceipt.styles.ts'
 
 const OUTCOMES: Record<CartReceiptLine['outcome'], (line: CartReceiptLine) => string> = {
-  added: ({ quantity }) => (quantity > 1 ? `${quantity} added` : 'added'),
-  summed: ({ quantity }) => `you already had some, so you now have ${quantity}`,
-  capped: ({ quantity }) => `limited to ${quantity}`,
-  out_of_stock: () => 'out of stock, so we saved it for later',
-  not_sold: () => 'no longer available, so we removed it',
-  full: () => 'your cart is full, so we couldn’t add it',
+  added: ({ quantity }) => (quantity > 1 ? texts.added(quantity) : 'added'),
+  summed: ({ quantity }) => texts.alreadyHad(quantity),
+  capped: ({ quantity }) => texts.limitedTo(quantity),
+  out_of_stock: () => texts.outOfStock,
+  not_sold: () => texts.notSold,
+  full: () => texts.cartFull,
 }
 
 /** Results of the guest's lines at login, until the shopper has seen them. */
@@ -21,7 +22,7 @@ export function JoinReceipt() {
     <Callout tone="positive">
       <S.Root>
         <p>
-          <b>We’ve added the items from this device to your cart.</b>
+          <b>{texts.cartJoined}</b>
         </p>
         <ul>
           {receipt.map((line) => (
@@ -31,7 +32,7 @@ export function JoinReceipt() {
           ))}
         </ul>
         <Button variant="quiet" onClick={dismiss}>
-          Got it
+          {texts.gotIt}
         </Button>
       </S.Root>
     </Callout>

@@ -1,13 +1,14 @@
 import { ProductCardSkeleton } from '@shop/ui/ProductCardSkeleton'
 import { ProductGrid } from '@shop/ui/ProductGrid'
 import { VisuallyHidden } from '@shop/ui/VisuallyHidden'
+import * as texts from '#texts/shared.ts'
 import * as S from './RouteSkeleton.styles.ts'
 
 /** Shown while the first page is loading. */
 export function RouteSkeleton() {
   return (
     <S.Page>
-      <VisuallyHidden role="status">Loading…</VisuallyHidden>
+      <VisuallyHidden role="status">{texts.loading}</VisuallyHidden>
       <ProductGrid>
         {Array.from({ length: 8 }, (_, index) => (
           <li key={index}>

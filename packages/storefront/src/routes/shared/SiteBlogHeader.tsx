@@ -10,8 +10,7 @@ import { parseBlogFilter } from '#features/blogs/blogFilter.ts'
 import { useBlogSuggestions } from '#features/blogs/useBlogSuggestions.ts'
 import { useServices } from '#lib/AppServices.ts'
 import { paths } from '#lib/paths.ts'
-
-const SEARCH_LABEL = 'Search the blog'
+import * as texts from '#texts/shared.ts'
 
 /** Blog header with data. */
 export function SiteBlogHeader() {
@@ -50,8 +49,8 @@ function BlogSearch({ term }: { term: string }) {
   return (
     <SearchBox
       action={paths.blog()}
-      label={SEARCH_LABEL}
-      placeholder={SEARCH_LABEL}
+      label={texts.searchTheBlog}
+      placeholder={texts.searchTheBlog}
       noSuggestions={messages.noSuggestions}
       maxLength={SEARCH_MAX_LENGTH}
       defaultQuery={term}

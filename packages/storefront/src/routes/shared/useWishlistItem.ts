@@ -9,6 +9,7 @@ import { useServices } from '#lib/AppServices.ts'
 import { intent } from '#lib/intent.ts'
 import { notify } from '#lib/notify.ts'
 import { paths } from '#lib/paths.ts'
+import * as texts from '#texts/shared.ts'
 
 export interface WishlistItem {
   isWishlisted: boolean
@@ -26,7 +27,7 @@ export function useWishlistItem(product: ProductCard): WishlistItem {
   function askToLogIn() {
     intent.keep({ kind: 'wishlist', product_id: product.id })
     notify.error(messages.wishlistNeedsLogin, {
-      label: 'Log in',
+      label: texts.logIn,
       onClick: () => void navigate(paths.login(pathname + search)),
     })
   }

@@ -4,6 +4,7 @@ import { Heading } from '@shop/ui/Heading'
 import { Panel } from '@shop/ui/Panel'
 import { Text } from '@shop/ui/Text'
 import { Seo } from '#lib/Seo.tsx'
+import * as texts from '#texts/auth.ts'
 import * as S from '../AuthRoute.styles.ts'
 
 interface AuthPageProps {
@@ -21,7 +22,7 @@ interface AuthPageProps {
 export function AuthPage({ title, intro, description, path, ways, children }: AuthPageProps) {
   return (
     <S.Page>
-      <Seo title={`${title} · the product`} description={description} path={path} isHidden />
+      <Seo title={texts.pageTitle(title)} description={description} path={path} isHidden />
       <S.Head>
         <Heading level={1} size="h2">
           {title}
@@ -29,7 +30,7 @@ export function AuthPage({ title, intro, description, path, ways, children }: Au
         {intro !== undefined && <Text tone="muted">{intro}</Text>}
       </S.Head>
       <noscript>
-        <Callout tone="neutral">Turn on JavaScript in your browser to log in.</Callout>
+        <Callout tone="neutral">{texts.turnOnJavaScript}</Callout>
       </noscript>
       {children}
       {ways !== undefined && (

@@ -14,6 +14,7 @@ import { useSchemaForm } from '#lib/forms/useSchemaForm.ts'
 import * as S from '../AuthRoute.styles.ts'
 import { useSignIn } from '../useSignIn.ts'
 import { ResendCode } from './ResendCode.tsx'
+import * as texts from '#texts/auth.ts'
 
 interface CodeFormProps {
   challengeId: string
@@ -68,16 +69,16 @@ export function CodeForm({ challengeId, phone, name, resendIn, onResend, onChang
   return (
     <S.Form {...formProps}>
       <p>
-        {`We sent a code to ${phone.replace(/^\+91(\d{5})(\d{5})$/, '+91 $1 $2')}. `}
+        {texts.codeSent(phone.replace(/^\+91(\d{5})(\d{5})$/, '+91 $1 $2'))}
         <S.Inline>
           <Button variant="quiet" onClick={onChangePhone}>
-            Change number
+            {texts.changeNumber}
           </Button>
         </S.Inline>
       </p>
       {problem !== undefined && <Callout>{problem}</Callout>}
       <OtpField
-        label="Code from the message"
+        label={texts.codeFromMessage}
         name="code"
         value={code}
         readOnly={isNameAsked}
@@ -87,12 +88,12 @@ export function CodeForm({ challengeId, phone, name, resendIn, onResend, onChang
       />
       {isNameAsked && (
         <>
-          <Callout tone="neutral">This number doesn’t have an account yet. What’s your name?</Callout>
-          <TextField label="Your name" autoComplete="name" {...field('name')} />
+          <Callout tone="neutral">{texts.newNumber}</Callout>
+          <TextField label={texts.yourName} autoComplete="name" {...field('name')} />
         </>
       )}
       <Button type="submit" size="l" isWide isBusy={isBusy}>
-        Continue
+        {texts.proceed}
       </Button>
       {!isNameAsked && <ResendCode resendIn={resendIn} onResend={onResend} />}
     </S.Form>

@@ -4,6 +4,7 @@ import { PhoneField } from '@shop/ui/PhoneField'
 import { TextField } from '@shop/ui/TextField'
 import { schemas } from '#lib/forms/schemas.ts'
 import { useSchemaForm } from '#lib/forms/useSchemaForm.ts'
+import * as texts from '#texts/auth.ts'
 import * as S from '../AuthRoute.styles.ts'
 
 interface PhoneValues {
@@ -28,10 +29,10 @@ export function PhoneForm({ isNew, initial, onSubmit }: PhoneFormProps) {
   return (
     <S.Form {...formProps}>
       {problem !== undefined && <Callout>{problem}</Callout>}
-      {isNew && <TextField label="Your name" autoComplete="name" {...field('name')} />}
-      <PhoneField label="Mobile number" {...field('phone')} />
+      {isNew && <TextField label={texts.yourName} autoComplete="name" {...field('name')} />}
+      <PhoneField label={texts.mobileNumber} {...field('phone')} />
       <Button type="submit" size="l" isWide isBusy={isBusy}>
-        Send a code
+        {texts.sendACode}
       </Button>
     </S.Form>
   )

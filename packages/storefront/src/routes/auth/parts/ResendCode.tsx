@@ -2,6 +2,7 @@ import { Button } from '@shop/ui/Button'
 import { VisuallyHidden } from '@shop/ui/VisuallyHidden'
 import { useMutation } from '@tanstack/react-query'
 import { useCountdown } from '#lib/useCountdown.ts'
+import * as texts from '#texts/auth.ts'
 import * as S from '../AuthRoute.styles.ts'
 
 interface ResendCodeProps {
@@ -18,16 +19,16 @@ export function ResendCode({ resendIn, onResend }: ResendCodeProps) {
   return (
     <S.Line size="s" tone="muted">
       {secondsLeft > 0 ? (
-        <span>{`Didn’t get the code? You can resend it in ${secondsLeft} s.`}</span>
+        <span>{texts.resendIn(secondsLeft)}</span>
       ) : (
         <>
-          <span>Didn’t get the code?</span>
+          <span>{texts.didntGetCode}</span>
           <Button variant="quiet" isBusy={isPending} onClick={() => mutate()}>
-            Resend code
+            {texts.resendCode}
           </Button>
         </>
       )}
-      <VisuallyHidden role="status">{isSuccess ? 'We’ve sent you a new code.' : ''}</VisuallyHidden>
+      <VisuallyHidden role="status">{isSuccess ? texts.newCodeSent : ''}</VisuallyHidden>
     </S.Line>
   )
 }

@@ -1,12 +1,15 @@
 import { Link } from '@shop/ui/Link'
 import { Text } from '@shop/ui/Text'
 import { paths } from '#lib/paths.ts'
+import * as texts from '#texts/auth.ts'
 
 export function Terms() {
   return (
     <Text size="s" tone="muted">
-      By creating an account you agree to our <Link href={paths.terms()}>terms</Link>. Our{' '}
-      <Link href={paths.privacy()}>privacy policy</Link> says what we keep, and why.
+      {texts.termsStart}
+      <Link href={paths.terms()}>{texts.terms}</Link>
+      {texts.termsMiddle} <Link href={paths.privacy()}>{texts.privacyPolicy}</Link>
+      {texts.termsEnd}
     </Text>
   )
 }

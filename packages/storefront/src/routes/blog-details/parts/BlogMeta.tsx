@@ -7,19 +7,20 @@ import { Seo } from '#lib/Seo.tsx'
 import { toPlainText } from '#lib/toPlainText.ts'
 import { FeedLink } from '#routes/shared/FeedLink.tsx'
 import { articleJsonLd } from '../articleJsonLd.ts'
+import * as texts from '#texts/blog.ts'
 
 /** Metadata for search engines, feed readers and link previews. The slug's address is canonical. */
 export function BlogMeta({ blog }: { blog: Blog }) {
   const { origin } = useServices()
   const crumbs = [
-    { label: 'Blog', href: paths.blog() },
+    { label: texts.blog, href: paths.blog() },
     { label: blog.category.name, href: paths.blogCategory(blog.category.slug) },
     { label: blog.title, href: paths.blogDetails(blog.slug) },
   ]
   return (
     <>
       <Seo
-        title={`${blog.metaTitle || blog.title} · the product`}
+        title={texts.pageTitle(blog.metaTitle || blog.title)}
         description={blog.metaDescription || toPlainText(blog.html, 155)}
         path={paths.blogDetails(blog.slug)}
         picture={blog.picture.src || undefined}

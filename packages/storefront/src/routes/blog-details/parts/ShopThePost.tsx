@@ -2,12 +2,13 @@ import type { Blog } from '@shop/contract/blogs'
 import { Carousel } from '@shop/ui/Carousel'
 import { SectionHeading } from '@shop/ui/SectionHeading'
 import { ConnectedProductCard } from '#routes/shared/ConnectedProductCard.tsx'
+import * as texts from '#texts/blog.ts'
 import * as S from '../BlogDetailsRoute.styles.ts'
 
 /** Carousel with the products of a post (specification §2). Renders nothing without products. */
 export function ShopThePost({ related }: { related: Blog['related'] }) {
   if (related.products.length === 0) return null
-  const title = related.heading || 'Shop the post'
+  const title = related.heading || texts.shopThePost
   return (
     <S.Shop>
       <SectionHeading title={title} />

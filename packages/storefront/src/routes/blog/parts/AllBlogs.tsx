@@ -8,6 +8,7 @@ import { arrangeGroups } from '#features/blogs/arrangeGroups.ts'
 import { useServices } from '#lib/AppServices.ts'
 import { paths } from '#lib/paths.ts'
 import { NoBlogs } from '#routes/shared/NoBlogs.tsx'
+import * as texts from '#texts/blog.ts'
 
 /** Newest post, then every category with its newest posts and "Read All". */
 export function AllBlogs({ categories }: { categories: readonly BlogCategory[] }) {
@@ -15,7 +16,7 @@ export function AllBlogs({ categories }: { categories: readonly BlogCategory[] }
   const { data } = useQuery({ ...blogListQuery(api), throwOnError: true })
   if (data === undefined) return <BlogGroupSkeleton />
   const { lead, groups } = arrangeGroups(data)
-  if (lead === undefined) return <NoBlogs headingLevel={2} hint="New posts are coming soon." />
+  if (lead === undefined) return <NoBlogs headingLevel={2} hint={texts.comingSoon} />
   const slugs = new Map(categories.map(({ name, slug }) => [name, slug]))
   return (
     <>

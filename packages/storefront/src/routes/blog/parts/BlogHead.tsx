@@ -8,6 +8,7 @@ import { Seo } from '#lib/Seo.tsx'
 import { FeedLink } from '#routes/shared/FeedLink.tsx'
 import * as S from '../BlogRoute.styles.ts'
 import { placeOf, type BlogPlace } from '../placeOf.ts'
+import * as texts from '#texts/blog.ts'
 
 interface BlogHeadProps {
   filter: BlogFilter
@@ -20,12 +21,12 @@ export function BlogHead({ filter, categories }: BlogHeadProps) {
     return (
       <S.Head>
         <Seo
-          title={`“${filter.search}” in the blog · the product`}
-          description="Blog posts that match your search."
+          title={texts.searchTitle(filter.search)}
+          description={texts.searchDescription}
           path={paths.blogSearch(filter.search)}
           isHidden
         />
-        <h1>Posts on “{filter.search}”</h1>
+        <h1>{texts.postsOn(filter.search)}</h1>
       </S.Head>
     )
   }
@@ -36,17 +37,11 @@ export function BlogHead({ filter, categories }: BlogHeadProps) {
 function HeadOfAll() {
   return (
     <S.Head>
-      <Seo
-        title="The blog: make-up, skin, hair and clothes · the product"
-        description="Short, useful pieces on make-up, skin, hair and clothes, written for Indian weather, Indian skin and Indian weddings."
-        path={paths.blog()}
-      />
+      <Seo title={texts.blogTitle} description={texts.blogDescription} path={paths.blog()} />
       <FeedLink />
       <S.Intro>
-        <h1>The blog</h1>
-        <Text tone="muted">
-          Short, useful pieces on make-up, skin, hair and clothes, for Indian weather and Indian weddings.
-        </Text>
+        <h1>{texts.theBlog}</h1>
+        <Text tone="muted">{texts.blogIntro}</Text>
       </S.Intro>
     </S.Head>
   )
@@ -57,8 +52,8 @@ function HeadOfPlace({ place }: { place: BlogPlace | undefined }) {
   if (place === undefined) {
     return (
       <S.Head>
-        <Seo title="The blog · the product" description="The blog." path={paths.blog()} isHidden />
-        <h1>The blog</h1>
+        <Seo title={texts.theBlogTitle} description={texts.theBlogDescription} path={paths.blog()} isHidden />
+        <h1>{texts.theBlog}</h1>
       </S.Head>
     )
   }
@@ -67,22 +62,18 @@ function HeadOfPlace({ place }: { place: BlogPlace | undefined }) {
   const path = subCategory ? paths.blogSubCategory(subCategory.slug) : paths.blogCategory(category.slug)
   return (
     <S.Head>
-      <Seo
-        title={`${title} · The blog · the product`}
-        description={`${title}: what the blog has on it, newest first. Short, useful pieces for Indian weather, Indian skin and Indian weddings.`}
-        path={path}
-      />
+      <Seo title={texts.categoryTitle(title)} description={texts.categoryDescription(title)} path={path} />
       <FeedLink />
       <Breadcrumbs
         items={[
-          { label: 'Blog', href: paths.blog() },
+          { label: texts.blog, href: paths.blog() },
           { label: category.name, href: paths.blogCategory(category.slug) },
           ...(subCategory ? [{ label: subCategory.name }] : []),
         ]}
       />
       <h1>{title}</h1>
       <TagList
-        title={`More in ${category.name}`}
+        title={texts.moreIn(category.name)}
         isTitleHidden
         tags={category.subCategories.map(({ name, slug }) => ({
           label: name,

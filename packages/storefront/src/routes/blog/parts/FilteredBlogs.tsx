@@ -7,6 +7,7 @@ import { useServices } from '#lib/AppServices.ts'
 import { paths } from '#lib/paths.ts'
 import { NoBlogs } from '#routes/shared/NoBlogs.tsx'
 import type { BlogPlace } from '../placeOf.ts'
+import * as texts from '#texts/blog.ts'
 
 interface FilteredBlogsProps {
   filter: BlogFilter
@@ -21,11 +22,11 @@ export function FilteredBlogs({ filter, place }: FilteredBlogsProps) {
   if (canHave && data === undefined) return <BlogGroupSkeleton />
   const groups = (data ?? []).filter(({ blogs }) => blogs.length > 0)
   if (groups.length === 0) {
-    return <NoBlogs headingLevel={2} hint="There are no posts here yet. See the others." />
+    return <NoBlogs headingLevel={2} hint={texts.noPostsYet} />
   }
   const readAll = place?.subCategory
     ? { readAllHref: paths.blogCategory(place.category.slug) }
-    : { readAllHref: paths.blog(), readAllOf: 'the blog' }
+    : { readAllHref: paths.blog(), readAllOf: texts.blogFallback }
   return groups.map(({ category, blogs }) => (
     <BlogGroup
       key={category}

@@ -7,6 +7,7 @@ import { pickFound } from '#features/blogs/arrangeGroups.ts'
 import { useServices } from '#lib/AppServices.ts'
 import { paths } from '#lib/paths.ts'
 import { NoBlogs } from '#routes/shared/NoBlogs.tsx'
+import * as texts from '#texts/blog.ts'
 
 /** Search results, best first. */
 export function FoundBlogs({ text }: { text: string }) {
@@ -16,11 +17,11 @@ export function FoundBlogs({ text }: { text: string }) {
   if (groups === undefined || found === undefined) return <BlogGroupSkeleton />
   const blogs = pickFound(groups, found)
   if (blogs.length === 0) {
-    return <NoBlogs headingLevel={2} hint="Try another word, or see all posts." />
+    return <NoBlogs headingLevel={2} hint={texts.tryAnotherWord} />
   }
   return (
     <BlogGroup
-      title={blogs.length === 1 ? 'One post' : `${blogs.length} posts`}
+      title={blogs.length === 1 ? texts.onePost : texts.posts(blogs.length)}
       blogs={blogs}
       hrefOf={(blog) => paths.blogDetails(blog.slug)}
       priorityPictures={2}

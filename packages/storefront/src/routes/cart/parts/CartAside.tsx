@@ -8,6 +8,7 @@ import type { useDeliveryLocation } from '#features/delivery/useDeliveryLocation
 import { Coupon } from '#routes/shared/Coupon.tsx'
 import * as S from '../CartRoute.styles.ts'
 import { CartSummary } from './CartSummary.tsx'
+import * as texts from '#texts/cart.ts'
 
 interface CartAsideProps {
   quoting: CartQuoting
@@ -22,7 +23,7 @@ export function CartAside({ quoting, place: asked, children }: CartAsideProps) {
   const { quote, isPending, isFailed, retry } = quoting
   return (
     <S.Aside>
-      <S.Where tone="card" aria-label="Delivery">
+      <S.Where tone="card" aria-label={texts.delivery}>
         <PincodeCheck
           place={place}
           error={error}
@@ -31,9 +32,7 @@ export function CartAside({ quoting, place: asked, children }: CartAsideProps) {
           isChanging={isChanging}
           onChangeStart={startChange}
         />
-        {quote?.serviceable === false && !isChanging && (
-          <Callout>We don’t deliver to this pincode yet. Your cart is saved.</Callout>
-        )}
+        {quote?.serviceable === false && !isChanging && <Callout>{texts.pincodeNotServed}</Callout>}
       </S.Where>
       <CartOffers offers={toCartOffers(quote?.cart_offers ?? [])} isPending={isPending} />
       <Coupon quoting={quoting} />

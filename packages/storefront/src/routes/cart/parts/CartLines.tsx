@@ -11,6 +11,7 @@ import { GiftLines } from '#routes/shared/GiftLines.tsx'
 import type { Removal } from '../useRemovedLine.ts'
 import { FIRST_CHANGE_ID } from './PlaceOrder.tsx'
 import { RemovedNotice } from './RemovedNotice.tsx'
+import * as texts from '#texts/cart.ts'
 
 interface CartLinesProps {
   quote: CartQuote | undefined
@@ -33,7 +34,7 @@ export function CartLines({ quote: cartQuote, lines, isPending, deliveryEstimate
   )
   const noticeAt = removed && Math.min(removed.index, lines.length)
   return (
-    <DividedList padding="l" aria-label="In your cart">
+    <DividedList padding="l" aria-label={texts.inYourCart}>
       {lines.map((line, index) => {
         const { item, quote, changes } = line
         const isSold = quote === undefined || quote.title !== ''

@@ -4,6 +4,7 @@ import { PriceSummary } from '@shop/shop-ui/PriceSummary'
 import { Skeleton } from '@shop/ui/Skeleton'
 import { Text } from '@shop/ui/Text'
 import { VisuallyHidden } from '@shop/ui/VisuallyHidden'
+import * as texts from '#texts/cart.ts'
 import * as S from '../CartRoute.styles.ts'
 
 /** Skeleton until the browser has read its storage. */
@@ -11,12 +12,12 @@ export function CartSkeleton() {
   return (
     <>
       <Heading level={1} size="h2">
-        Your cart
+        {texts.yourCart}
       </Heading>
-      <VisuallyHidden role="status">Loading…</VisuallyHidden>
+      <VisuallyHidden role="status">{texts.loading}</VisuallyHidden>
       <noscript>
         <Text size="s" tone="muted">
-          Turn on JavaScript in your browser to see your cart.
+          {texts.turnOnJavaScript}
         </Text>
       </noscript>
       <S.Columns aria-hidden="true">

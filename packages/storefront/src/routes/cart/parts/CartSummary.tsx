@@ -4,6 +4,7 @@ import { Heading } from '@shop/ui/Heading'
 import { PriceSummary } from '@shop/shop-ui/PriceSummary'
 import type { ReactNode } from 'react'
 import { toPriceTotals } from '#features/cart/toPriceTotals.ts'
+import * as texts from '#texts/cart.ts'
 import * as S from '../CartRoute.styles.ts'
 
 interface CartSummaryProps {
@@ -22,10 +23,10 @@ export function CartSummary({ quote, isPending, isFailed, onRetry, children }: C
     return (
       <S.Notice role="alert" tone="critical">
         <Heading level={2} size="h4">
-          We couldn’t load your total
+          {texts.totalFailed}
         </Heading>
-        <p>Your cart is safe. Please try again in a moment.</p>
-        <Button onClick={onRetry}>Try again</Button>
+        <p>{texts.totalFailedHint}</p>
+        <Button onClick={onRetry}>{texts.tryAgain}</Button>
       </S.Notice>
     )
   }

@@ -13,6 +13,7 @@ import { CartAside } from './CartAside.tsx'
 import { CartLines } from './CartLines.tsx'
 import { PlaceOrder } from './PlaceOrder.tsx'
 import { SavedLines } from './SavedLines.tsx'
+import * as texts from '#texts/cart.ts'
 
 interface FilledCartProps {
   quoting: CartQuoting
@@ -33,7 +34,7 @@ export function FilledCart({ quoting, place, removal }: FilledCartProps) {
   return (
     <>
       <Heading level={1} size="h2" note={`${count} ${count === 1 ? 'item' : 'items'}`}>
-        Your cart
+        {texts.yourCart}
       </Heading>
       <JoinReceipt />
       <S.Columns>

@@ -1,6 +1,7 @@
 import { Button } from '@shop/ui/Button'
 import { ButtonLink } from '@shop/ui/ButtonLink'
 import { paths } from '#lib/paths.ts'
+import * as texts from '#texts/cart.ts'
 
 interface PlaceOrderProps {
   /** Everything in the cart is available as the shopper saw it. */
@@ -16,13 +17,13 @@ export function PlaceOrder({ canOrder, isKnown, isServed }: PlaceOrderProps) {
   if (canOrder) {
     return (
       <ButtonLink href={paths.checkout()} size="l" isWide>
-        Place order
+        {texts.placeOrder}
       </ButtonLink>
     )
   }
   return (
     <Button size="l" isWide variant="strong" disabled={!isKnown || !isServed} onClick={showFirstChange}>
-      {!isServed ? 'We don’t deliver there' : isKnown ? 'Review changes' : 'Place order'}
+      {!isServed ? texts.notServed : isKnown ? texts.reviewChanges : texts.placeOrder}
     </Button>
   )
 }

@@ -1,5 +1,6 @@
 import { UndoNotice } from '@shop/ui/UndoNotice'
 import type { Removal } from '../useRemovedLine.ts'
+import * as texts from '#texts/cart.ts'
 
 /** Notice about the last removed line, with an undo button. */
 export function RemovedNotice({ removal }: { removal: Removal }) {
@@ -8,7 +9,7 @@ export function RemovedNotice({ removal }: { removal: Removal }) {
   const { title, option_name, id, variantId } = removed.item
   return (
     <UndoNotice key={`${id} ${variantId}`} takesFocus onUndo={() => removal.undo()}>
-      {`Removed ${title}${option_name === null ? '' : `, ${option_name}`}`}
+      {texts.removed(title, option_name === null ? '' : `, ${option_name}`)}
     </UndoNotice>
   )
 }

@@ -6,6 +6,7 @@ import { OrderLine } from '@shop/shop-ui/OrderLine'
 import { VisuallyHidden } from '@shop/ui/VisuallyHidden'
 import { cart, useSavedItems } from '#features/cart/useCart.ts'
 import { paths } from '#lib/paths.ts'
+import * as texts from '#texts/cart.ts'
 import * as S from '../CartRoute.styles.ts'
 
 /** Lines that are saved for later. Renders nothing without any. */
@@ -15,7 +16,7 @@ export function SavedLines() {
   return (
     <S.Saved aria-labelledby="saved-heading">
       <Heading level={2} size="h3" id="saved-heading">
-        Saved for later
+        {texts.savedForLater}
       </Heading>
       <DividedList padding="l">
         {items.map((item) => (
@@ -31,10 +32,12 @@ export function SavedLines() {
               actions={
                 <>
                   <Button variant="quiet" onClick={() => cart.takeBack(item)}>
-                    Move to cart<VisuallyHidden>{` ${item.title}`}</VisuallyHidden>
+                    {texts.moveToCart}
+                    <VisuallyHidden>{` ${item.title}`}</VisuallyHidden>
                   </Button>
                   <Button variant="quiet" onClick={() => cart.removeSaved(item)}>
-                    Remove<VisuallyHidden>{` ${item.title} from what is saved`}</VisuallyHidden>
+                    {texts.remove}
+                    <VisuallyHidden>{texts.fromWhatIsSaved(item.title)}</VisuallyHidden>
                   </Button>
                 </>
               }

@@ -4,6 +4,7 @@ import { Rail } from '@shop/ui/Rail'
 import { SectionHeading } from '@shop/ui/SectionHeading'
 import { paths } from '#lib/paths.ts'
 import { ConnectedProductCard } from '#routes/shared/ConnectedProductCard.tsx'
+import * as texts from '#texts/category.ts'
 import * as S from '../CategoryRoute.styles.ts'
 
 interface BestSellersProps {
@@ -13,7 +14,7 @@ interface BestSellersProps {
 
 export function BestSellers({ category, products }: BestSellersProps) {
   if (products.length === 0) return null
-  const title = `Best sellers in ${category.name}`
+  const title = texts.bestSellersIn(category.name)
   return (
     <S.Section aria-labelledby="best-sellers">
       <SectionHeading id="best-sellers" title={title} moreHref={paths.categoryList(category.slug, 'main')} />

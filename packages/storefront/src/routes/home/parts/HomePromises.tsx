@@ -1,13 +1,14 @@
 import { BoltIcon, ReturnIcon, ShieldIcon, BagIcon } from '@shop/ui/Icon'
 import { PromiseStrip } from '@shop/shop-ui/PromiseStrip'
+import * as texts from '#texts/home.ts'
 
 const promises = [
-  { icon: <BoltIcon />, title: 'In 2 hours', text: 'across Delhi-NCR' },
-  { icon: <ReturnIcon />, title: '7 days to return', text: 'picked up at your door' },
-  { icon: <ShieldIcon />, title: 'Only the real thing', text: 'from the brands themselves' },
-  { icon: <BagIcon />, title: 'UPI, cards or cash', text: 'nothing added at the end' },
+  { icon: <BoltIcon />, title: texts.in2Hours, text: 'across Delhi-NCR' },
+  { icon: <ReturnIcon />, title: texts.daysToReturn, text: texts.pickedUp },
+  { icon: <ShieldIcon />, title: texts.authentic, text: texts.fromBrands },
+  { icon: <BagIcon />, title: texts.upiCardsOrCash, text: texts.nothingAdded },
 ]
 
 export function HomePromises() {
-  return <PromiseStrip promises={promises} aria-label="What we promise" />
+  return <PromiseStrip promises={promises} aria-label={texts.whatWePromise} />
 }

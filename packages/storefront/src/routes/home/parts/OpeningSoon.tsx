@@ -2,17 +2,18 @@ import { ButtonLink } from '@shop/ui/ButtonLink'
 import { EmptyState } from '@shop/ui/EmptyState'
 import { BagIcon } from '@shop/ui/Icon'
 import { paths } from '#lib/paths.ts'
+import * as texts from '#texts/home.ts'
 
 /** Home page of a shop that has no catalogue yet. */
 export function OpeningSoon() {
   return (
     <EmptyState
-      title="We are opening soon"
+      title={texts.openingSoon}
       headingLevel={1}
       icon={<BagIcon size={36} />}
-      actions={<ButtonLink href={paths.contact()}>Contact us</ButtonLink>}
+      actions={<ButtonLink href={paths.contact()}>{texts.contactUs}</ButtonLink>}
     >
-      We are stocking our shelves. Come back in a few days, or tell us what you would love to find here.
+      {texts.openingSoonHint}
     </EmptyState>
   )
 }

@@ -3,6 +3,7 @@ import { RequireUser } from '#features/account/RequireUser.tsx'
 import { Seo } from '#lib/Seo.tsx'
 import * as S from '#routes/shared/Checkout.styles.ts'
 import { CheckoutSkeleton } from '#routes/shared/CheckoutSkeleton.tsx'
+import * as texts from '#texts/orderPlaced.ts'
 
 interface OrderPlacedFrameProps {
   path: string
@@ -12,8 +13,8 @@ interface OrderPlacedFrameProps {
 export function OrderPlacedFrame({ path, children }: OrderPlacedFrameProps) {
   return (
     <S.Page>
-      <Seo title="Order placed · the product" description="Your order is placed." path={path} isHidden />
-      <RequireUser skeleton={<CheckoutSkeleton title="Your order" />}>{children}</RequireUser>
+      <Seo title={texts.pageTitle} description={texts.description} path={path} isHidden />
+      <RequireUser skeleton={<CheckoutSkeleton title={texts.yourOrder} />}>{children}</RequireUser>
     </S.Page>
   )
 }

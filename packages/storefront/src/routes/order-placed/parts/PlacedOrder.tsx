@@ -20,6 +20,7 @@ import * as S from '#routes/shared/Checkout.styles.ts'
 import { CheckoutSkeleton } from '#routes/shared/CheckoutSkeleton.tsx'
 import { OrderSummaryLines } from '#routes/shared/OrderSummaryLines.tsx'
 import { useFinishedCheckout } from '#routes/shared/useFinishedCheckout.ts'
+import * as texts from '#texts/orderPlaced.ts'
 
 /** Confirmation: number, delivery, next steps and cost. An unpaid order links to the payment. */
 export function PlacedOrder({ id }: { id: string }) {
@@ -30,22 +31,22 @@ export function PlacedOrder({ id }: { id: string }) {
   if (error instanceof ApiError && error.status === 404) {
     return (
       <EmptyState
-        title="We couldn’t find this order"
+        title={texts.notFound}
         headingLevel={1}
         icon={<BagIcon size={36} />}
-        actions={<ButtonLink href={paths.orders()}>See your orders</ButtonLink>}
+        actions={<ButtonLink href={paths.orders()}>{texts.seeYourOrders}</ButtonLink>}
       />
     )
   }
   if (order === undefined) {
     return error === null ? (
-      <CheckoutSkeleton title="Your order" />
+      <CheckoutSkeleton title={texts.yourOrder} />
     ) : (
       <ErrorState
-        title="We couldn’t reach the shop"
-        actions={<Button onClick={() => void refetch()}>Try again</Button>}
+        title={texts.unreachable}
+        actions={<Button onClick={() => void refetch()}>{texts.tryAgain}</Button>}
       >
-        Your order is safe.
+        {texts.unreachableHint}
       </ErrorState>
     )
   }
@@ -57,14 +58,14 @@ export function PlacedOrder({ id }: { id: string }) {
   return (
     <>
       <OrderPlaced
-        {...(order.status === 'cancelled' && { title: 'This order is cancelled' })}
+        {...(order.status === 'cancelled' && { title: texts.orderCancelled })}
         number={order.number}
         deliveryEstimate={deliveryEstimate}
         actions={
           <>
-            <ButtonLink href={paths.order(order.id)}>See the order</ButtonLink>
+            <ButtonLink href={paths.order(order.id)}>{texts.seeTheOrder}</ButtonLink>
             <ButtonLink href={paths.home()} variant="secondary">
-              Continue shopping
+              {texts.continueShopping}
             </ButtonLink>
           </>
         }
@@ -73,7 +74,7 @@ export function PlacedOrder({ id }: { id: string }) {
         <S.Section aria-labelledby="next-heading">
           <S.Head>
             <Heading level={2} size="h4" id="next-heading">
-              What happens next
+              {texts.whatHappensNext}
             </Heading>
           </S.Head>
           <OrderTimeline steps={order.timeline} deliveryEstimate={deliveryEstimate} />

@@ -1,3 +1,4 @@
+import { formatTime } from '@shop/ui/formats'
 import { formatRupees } from '@shop/contract/money'
 import type { OrderWire } from '@shop/contract/orders.schema'
 import type { Payment } from '@shop/contract/payments.schema'
@@ -10,6 +11,7 @@ import { StickyBar } from '@shop/ui/StickyBar'
 import { useRef } from 'react'
 import * as S from '#routes/shared/Checkout.styles.ts'
 import type { PaymentFlow } from '../usePaymentFlow.ts'
+import * as texts from '#texts/payment.ts'
 
 interface ChooseMethodProps {
   order: OrderWire
@@ -20,13 +22,6 @@ interface ChooseMethodProps {
   flow: PaymentFlow
 }
 
-const hourFormat = new Intl.DateTimeFormat('en-IN', {
-  hour: 'numeric',
-  minute: '2-digit',
-  hour12: true,
-  timeZone: 'Asia/Kolkata',
-})
-
 /** Payment methods and the outcome of the previous attempt. */
 export function ChooseMethod({ order, payment, hasReturned, flow }: ChooseMethodProps) {
   const payRef = useRef<HTMLDivElement>(null)
@@ -34,32 +29,31 @@ export function ChooseMethod({ order, payment, hasReturned, flow }: ChooseMethod
   const isHeld = order.status === 'held'
   const button = (
     <Button size="l" isWide isBusy={flow.isBusy} onClick={flow.pay}>
-      {flow.method === 'cod' ? 'Confirm cash on delivery' : `Pay ${amount}`}
+      {flow.method === 'cod' ? texts.confirmCashOnDelivery : texts.payAmount(amount)}
     </Button>
   )
   return (
     <>
       {payment?.status === 'failed' && <Callout>{payment.message}</Callout>}
-      {payment?.status === 'created' && hasReturned && (
-        <Callout tone="neutral">You haven’t paid yet. Try again or choose another method.</Callout>
-      )}
+      {payment?.status === 'created' && hasReturned && <Callout tone="neutral">{texts.notPaidYet}</Callout>}
       {flow.error !== undefined && <Callout>{flow.error}</Callout>}
       <PaymentMethodPicker
         value={flow.method}
         onChange={flow.setMethod}
         hasCod={isHeld}
-        codDisabledReason={order.cod_available ? null : (order.cod_why_not ?? 'Not available for this order')}
+        codDisabledReason={order.cod_available ? null : (order.cod_why_not ?? texts.notAvailable)}
       />
       <div ref={payRef}>{button}</div>
       {order.hold_until !== null && (
         <S.Trust size="s" tone="muted">
           <ClockIcon size={18} />
-          {`We’re holding your items until ${hourFormat.format(new Date(order.hold_until)).toLowerCase()}.`}
+          {texts.itemsHeld(formatTime(order.hold_until))}
         </S.Trust>
       )}
       {flow.method !== 'cod' && (
         <S.Trust size="s" tone="muted">
-          <ShieldIcon size={18} /> You pay at the bank’s own page. We never see your card.
+          <ShieldIcon size={18} />
+          {texts.bankPage}
         </S.Trust>
       )}
       <StickyBar replaces={payRef}>

@@ -6,6 +6,7 @@ import { ClockIcon } from '@shop/ui/Icon'
 import { useNavigate } from 'react-router-dom'
 import { checkoutStore } from '#features/checkout/checkoutStore.ts'
 import { paths } from '#lib/paths.ts'
+import * as texts from '#texts/payment.ts'
 
 /** Order that ended before it was paid: the cart is unchanged, and ordering again is a new attempt. */
 export function NotPayable({ order }: { order: OrderWire }) {
@@ -16,21 +17,19 @@ export function NotPayable({ order }: { order: OrderWire }) {
   }
   return (
     <EmptyState
-      title={order.status === 'expired' ? 'Your payment time has run out' : 'This order is cancelled'}
+      title={order.status === 'expired' ? texts.timeRanOut : texts.orderCancelled}
       headingLevel={1}
       icon={<ClockIcon size={36} />}
       actions={
         <>
-          <Button onClick={orderAgain}>Go to your cart</Button>
+          <Button onClick={orderAgain}>{texts.goToYourCart}</Button>
           <ButtonLink href={paths.order(order.id)} variant="secondary">
-            See the order
+            {texts.seeTheOrder}
           </ButtonLink>
         </>
       }
     >
-      {order.status === 'expired'
-        ? 'We could hold your items for 15 minutes only. They’re still in your cart. If any money was deducted, your bank will return it automatically.'
-        : 'We’ll refund anything you paid.'}
+      {order.status === 'expired' ? texts.timeRanOutHint : texts.refundHint}
     </EmptyState>
   )
 }

@@ -10,6 +10,7 @@ import { OrderSummaryLines } from '#routes/shared/OrderSummaryLines.tsx'
 import { usePaymentFlow } from '../usePaymentFlow.ts'
 import { ChooseMethod } from './ChooseMethod.tsx'
 import { WaitForBank } from './WaitForBank.tsx'
+import * as texts from '#texts/payment.ts'
 
 interface PayOrderProps {
   order: OrderWire
@@ -25,14 +26,14 @@ export function PayOrder({ order, returnedId }: PayOrderProps) {
     <>
       <CheckoutSteps
         steps={[
-          { label: 'Address', href: paths.checkoutAddress() },
-          { label: 'Review', href: paths.checkout() },
-          { label: 'Payment' },
+          { label: texts.address, href: paths.checkoutAddress() },
+          { label: texts.review, href: paths.checkout() },
+          { label: texts.payment },
         ]}
         current={2}
       />
       <Heading level={1} size="h2">
-        Pay {formatRupees(order.payment.amount_due)}
+        {texts.payAmount(formatRupees(order.payment.amount_due))}
       </Heading>
       <S.Columns>
         <S.Main>

@@ -15,6 +15,7 @@ import { CheckoutSkeleton } from '#routes/shared/CheckoutSkeleton.tsx'
 import { useFinishedCheckout } from '#routes/shared/useFinishedCheckout.ts'
 import { NotPayable } from './NotPayable.tsx'
 import { PayOrder } from './PayOrder.tsx'
+import * as texts from '#texts/payment.ts'
 
 /**
  * Payment of the order in the address, or of the current checkout; the order's status decides what is shown.
@@ -30,14 +31,14 @@ export function PaymentView() {
   if (id === '' || (error instanceof ApiError && error.status === 404)) {
     return (
       <EmptyState
-        title="There is nothing to pay"
+        title={texts.nothingToPay}
         headingLevel={1}
         icon={<BagIcon size={36} />}
         actions={
           <>
-            <ButtonLink href={paths.cart()}>Go to your cart</ButtonLink>
+            <ButtonLink href={paths.cart()}>{texts.goToYourCart}</ButtonLink>
             <ButtonLink href={paths.orders()} variant="secondary">
-              See your orders
+              {texts.seeYourOrders}
             </ButtonLink>
           </>
         }
@@ -46,13 +47,13 @@ export function PaymentView() {
   }
   if (order === undefined) {
     return error === null ? (
-      <CheckoutSkeleton title="Payment" />
+      <CheckoutSkeleton title={texts.payment} />
     ) : (
       <ErrorState
-        title="We couldn’t reach the shop"
-        actions={<Button onClick={() => void refetch()}>Try again</Button>}
+        title={texts.unreachable}
+        actions={<Button onClick={() => void refetch()}>{texts.tryAgain}</Button>}
       >
-        Your order is safe. You won’t be charged twice.
+        {texts.unreachableHint}
       </ErrorState>
     )
   }

@@ -6,6 +6,7 @@ import { Spinner } from '@shop/ui/Spinner'
 import { UpiPayment } from '@shop/shop-ui/UpiPayment'
 import * as S from '#routes/shared/Checkout.styles.ts'
 import type { PaymentFlow } from '../usePaymentFlow.ts'
+import * as texts from '#texts/payment.ts'
 
 /** Open payment: never shown as failed while the bank may still accept it. */
 export function WaitForBank({ payment, flow }: { payment: Payment; flow: PaymentFlow }) {
@@ -23,18 +24,14 @@ export function WaitForBank({ payment, flow }: { payment: Payment; flow: Payment
       <S.Waiting role="status" tone="sunken" padding="l">
         <Spinner />
         <Heading level={2} size="h3">
-          {status === 'created' ? 'Waiting for your payment' : 'Waiting for your bank'}
+          {status === 'created' ? texts.waitingForPayment : texts.waitingForBank}
         </Heading>
-        <p>
-          {status === 'created'
-            ? 'This page will update as soon as you’ve paid.'
-            : 'This can take a minute. You can leave this page: we’ll message you, and you’ll find the order in Orders.'}
-        </p>
+        <p>{status === 'created' ? texts.waitingForPaymentHint : texts.waitingForBankHint}</p>
       </S.Waiting>
       {(payment.may_retry || status === 'created') && (
         <S.Buttons>
           <Button variant="secondary" onClick={flow.chooseAgain}>
-            Choose another method
+            {texts.chooseAnotherMethod}
           </Button>
         </S.Buttons>
       )}

@@ -11,6 +11,7 @@ import { deliveryLocationStore } from '#features/delivery/deliveryLocationStore.
 import { useServices } from '#lib/AppServices.ts'
 import { paths } from '#lib/paths.ts'
 import { useStorage } from '#lib/storage/useStorage.ts'
+import * as texts from '#texts/checkout.ts'
 import * as S from './AddressEditor.styles.ts'
 
 interface AddressEditorProps {
@@ -43,7 +44,7 @@ export function AddressEditor({ address, hasBook }: AddressEditorProps) {
     <S.Root>
       <AddressForm
         initial={address === undefined ? own : toAddressValues(address)}
-        submitLabel="Deliver here"
+        submitLabel={texts.deliverHere}
         isDefaultFixed={address?.is_default ?? !hasBook}
         findLocation={(pincode) => findLocation(services.api, pincode)}
         onSubmit={submit}

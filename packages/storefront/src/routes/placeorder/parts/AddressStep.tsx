@@ -5,6 +5,7 @@ import { Skeleton } from '@shop/ui/Skeleton'
 import { VisuallyHidden } from '@shop/ui/VisuallyHidden'
 import { lazy, Suspense } from 'react'
 import { paths } from '#lib/paths.ts'
+import * as texts from '#texts/checkout.ts'
 import * as S from '#routes/shared/Checkout.styles.ts'
 
 // Most shoppers have an address, so the form and its validation load on demand.
@@ -28,7 +29,7 @@ export function AddressStep({ addresses, edited }: AddressStepProps) {
   }
   return (
     <S.Main>
-      <S.Addresses role="list" aria-label="Your addresses">
+      <S.Addresses role="list" aria-label={texts.yourAddresses}>
         {addresses.map((one) => (
           <li key={one.id}>
             <AddressCard
@@ -38,10 +39,12 @@ export function AddressStep({ addresses, edited }: AddressStepProps) {
               actions={
                 <>
                   <ButtonLink href={paths.checkoutReview(one.id)}>
-                    Deliver here<VisuallyHidden>{`: ${one.name}, ${one.line1}`}</VisuallyHidden>
+                    {texts.deliverHere}
+                    <VisuallyHidden>{`: ${one.name}, ${one.line1}`}</VisuallyHidden>
                   </ButtonLink>
                   <ButtonLink href={paths.checkoutAddress(one.id)} variant="quiet">
-                    Edit<VisuallyHidden>{` ${one.name}, ${one.line1}`}</VisuallyHidden>
+                    {texts.edit}
+                    <VisuallyHidden>{` ${one.name}, ${one.line1}`}</VisuallyHidden>
                   </ButtonLink>
                 </>
               }
@@ -51,7 +54,7 @@ export function AddressStep({ addresses, edited }: AddressStepProps) {
       </S.Addresses>
       <S.Buttons>
         <ButtonLink href={paths.checkoutAddress('new')} variant="secondary">
-          Add an address
+          {texts.addAnAddress}
         </ButtonLink>
       </S.Buttons>
     </S.Main>

@@ -16,6 +16,7 @@ import { JoinReceipt } from '#routes/shared/JoinReceipt.tsx'
 import { parseCheckoutStep } from '../checkoutStep.ts'
 import { AddressStep } from './AddressStep.tsx'
 import { ReviewStep } from './ReviewStep.tsx'
+import * as texts from '#texts/checkout.ts'
 
 /** The step in the address, as far as cart and address book allow it. */
 export function CheckoutView() {
@@ -28,33 +29,33 @@ export function CheckoutView() {
   if (items.length === 0) {
     return (
       <EmptyState
-        title="Your cart is empty"
+        title={texts.yourCartIsEmpty}
         headingLevel={1}
         icon={<BagIcon size={36} />}
         actions={
           <>
-            <ButtonLink href={paths.home()}>Go shopping</ButtonLink>
+            <ButtonLink href={paths.home()}>{texts.goShopping}</ButtonLink>
             <ButtonLink href={paths.orders()} variant="secondary">
-              See your orders
+              {texts.seeYourOrders}
             </ButtonLink>
           </>
         }
       >
-        You can find past orders in Orders.
+        {texts.emptyHint}
       </EmptyState>
     )
   }
   if (isError && addresses === undefined) {
     return (
       <ErrorState
-        title="We couldn’t reach the shop"
-        actions={<Button onClick={() => void refetch()}>Try again</Button>}
+        title={texts.unreachable}
+        actions={<Button onClick={() => void refetch()}>{texts.tryAgain}</Button>}
       >
-        Your cart is safe, and no order was placed.
+        {texts.unreachableHint}
       </ErrorState>
     )
   }
-  if (addresses === undefined) return <CheckoutSkeleton title="Checkout" />
+  if (addresses === undefined) return <CheckoutSkeleton title={texts.checkout} />
 
   const address = addresses.find(({ id }) => id === addressId)
   const isReview = step === 'review' && address !== undefined
@@ -62,15 +63,15 @@ export function CheckoutView() {
     <>
       <CheckoutSteps
         steps={[
-          { label: 'Address', href: paths.checkoutAddress() },
-          { label: 'Review' },
-          { label: 'Payment' },
+          { label: texts.address, href: paths.checkoutAddress() },
+          { label: texts.review },
+          { label: texts.payment },
         ]}
         current={isReview ? 1 : 0}
       />
       <JoinReceipt />
       <Heading level={1} size="h2">
-        {isReview ? 'Review your order' : 'Where should we deliver?'}
+        {isReview ? texts.reviewYourOrder : texts.chooseAddress}
       </Heading>
       {isReview ? (
         <ReviewStep key={address.id} address={address} />

@@ -3,12 +3,13 @@ import { BoltIcon, TruckIcon } from '@shop/ui/Icon'
 import { Panel } from '@shop/ui/Panel'
 import { Text } from '@shop/ui/Text'
 import type { CartQuoting } from '#features/cart/useCartQuote.ts'
+import * as texts from '#texts/checkout.ts'
 import * as S from '#routes/shared/Checkout.styles.ts'
 
 /** Delivery to this address: express or by parcel, and the estimate. */
 export function DeliveryOption({ quoting: { quote, deliveryEstimate } }: { quoting: CartQuoting }) {
   if (quote?.serviceable === false) {
-    return <Callout>We don’t deliver to this pincode yet. Please choose another address.</Callout>
+    return <Callout>{texts.pincodeNotServed}</Callout>
   }
   if (!quote?.delivery || deliveryEstimate === undefined) return null
   const { express } = quote.delivery
@@ -21,10 +22,12 @@ export function DeliveryOption({ quoting: { quote, deliveryEstimate } }: { quoti
           </Text>
           <span>
             {deliveryEstimate === null ? (
-              'Working out the delivery time…'
+              texts.estimatePending
             ) : (
               <>
-                {express ? 'Express delivery' : 'Standard delivery'}: arrives <b>{deliveryEstimate}</b>
+                {express ? texts.expressDelivery : texts.standardDelivery}
+                {texts.arrives}
+                <b>{deliveryEstimate}</b>
               </>
             )}
           </span>

@@ -20,6 +20,7 @@ import { Coupon } from '#routes/shared/Coupon.tsx'
 import type { usePlaceOrder } from '../usePlaceOrder.ts'
 import { DeliveryOption } from './DeliveryOption.tsx'
 import { ReviewLines } from './ReviewLines.tsx'
+import * as texts from '#texts/checkout.ts'
 
 interface ReviewProps {
   address: AddressWire
@@ -43,7 +44,7 @@ export function Review({ address, quoting, placing: { isPlacing, problem, place 
       disabled={!canPay}
       onClick={() => quote !== undefined && place(quote)}
     >
-      {quote === undefined ? 'Pay' : `Pay ${formatRupees(quote.totals.total)}`}
+      {quote === undefined ? texts.pay : texts.payAmount(formatRupees(quote.totals.total))}
     </Button>
   )
   return (
@@ -52,19 +53,19 @@ export function Review({ address, quoting, placing: { isPlacing, problem, place 
         {problem !== undefined && <Callout>{problem.detail}</Callout>}
         {isFailed && (
           <Callout>
-            We couldn’t load your total just now. Your cart is safe.{' '}
+            {texts.totalFailed}{' '}
             <Button variant="quiet" onClick={retry}>
-              Try again
+              {texts.tryAgain}
             </Button>
           </Callout>
         )}
         <S.Section aria-labelledby="to-heading">
           <S.Head>
             <Heading level={2} size="h4" id="to-heading">
-              Deliver to
+              {texts.deliverTo}
             </Heading>
             <Text as="span" size="s">
-              <Link href={paths.checkoutAddress()}>Change address</Link>
+              <Link href={paths.checkoutAddress()}>{texts.changeAddress}</Link>
             </Text>
           </S.Head>
           <AddressCard address={address} />
@@ -73,10 +74,10 @@ export function Review({ address, quoting, placing: { isPlacing, problem, place 
         <S.Section aria-labelledby="what-heading">
           <S.Head>
             <Heading level={2} size="h4" id="what-heading">
-              Your items
+              {texts.yourItems}
             </Heading>
             <Text as="span" size="s">
-              <Link href={paths.cart()}>Edit cart</Link>
+              <Link href={paths.cart()}>{texts.editCart}</Link>
             </Text>
           </S.Head>
           <ReviewLines quote={quote} lines={lines} isPending={isPending} />
@@ -91,7 +92,8 @@ export function Review({ address, quoting, placing: { isPlacing, problem, place 
         >
           <div ref={payRef}>{button}</div>
           <S.Trust size="s" tone="muted">
-            <ShieldIcon size={18} /> You choose how to pay next. Card data goes to the bank only.
+            <ShieldIcon size={18} />
+            {texts.payNext}
           </S.Trust>
         </PriceSummary>
       </S.Aside>

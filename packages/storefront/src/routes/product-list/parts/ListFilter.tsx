@@ -12,6 +12,7 @@ import { parseListFilters, SORTS, type ListFilters } from '#features/products/li
 import { listPath, placePath } from '#features/products/listPath.ts'
 import { isPlainClick } from '#lib/isPlainClick.ts'
 import type { ProductListState } from '../useProductList.ts'
+import * as texts from '#texts/productList.ts'
 import * as S from './ListView.styles.ts'
 
 const PANEL_ID = 'filters'
@@ -66,14 +67,14 @@ export function ListFilter({ list, chosenCount, cleared }: ListFilterProps) {
             onFocus={preloadDialog}
           >
             <FilterIcon size={18} />
-            Filters
+            {texts.filters}
             {chosenCount > 0 && <Badge tone="action">{chosenCount}</Badge>}
           </Button>
         </S.OpenSheet>
         <S.ShowPanel>
           <ButtonLink href={`#${PANEL_ID}`} variant="secondary">
             <FilterIcon size={18} />
-            Filters
+            {texts.filters}
           </ButtonLink>
         </S.ShowPanel>
         <SortSelect

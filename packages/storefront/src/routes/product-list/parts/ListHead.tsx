@@ -8,6 +8,7 @@ import { paths } from '#lib/paths.ts'
 import { Seo } from '#lib/Seo.tsx'
 import type { ProductListState } from '../useProductList.ts'
 import { titleOf } from './titleOf.ts'
+import * as texts from '#texts/productList.ts'
 
 interface ListHeadProps {
   list: ProductListState
@@ -26,14 +27,14 @@ export function ListHead({ list, isDeep }: ListHeadProps) {
     href: level === 'main' ? paths.category({ id, name }) : paths.categoryList(slug, level),
   }))
   const crumbs = [
-    { label: 'Home', href: paths.home() },
+    { label: texts.home, href: paths.home() },
     ...above,
-    { label: place.kind === 'search' ? 'Search' : title, href: path },
+    { label: place.kind === 'search' ? texts.search : title, href: path },
   ]
   return (
     <>
       <Seo
-        title={`${title} · the product`}
+        title={texts.pageTitle(title)}
         description={describe(
           title,
           total,
@@ -72,5 +73,5 @@ function canonicalPath({ place, first, filters }: ProductListState): string {
 
 function describe(title: string, total: number, brands: string[]): string {
   const from = brands.length > 1 ? ` from ${brands.slice(0, 3).join(', ')}` : ''
-  return `${title} at the product: ${total} products${from}. Delivered within two hours in Delhi-NCR, with seven days to return.`
+  return texts.pageDescription(title, total, from)
 }

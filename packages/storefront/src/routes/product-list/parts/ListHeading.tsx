@@ -1,3 +1,4 @@
+import { formatNumber } from '@shop/ui/formats'
 import { Link } from '@shop/ui/Link'
 import { Text } from '@shop/ui/Text'
 import { VisuallyHidden } from '@shop/ui/VisuallyHidden'
@@ -5,6 +6,7 @@ import { listPath } from '#features/products/listPath.ts'
 import type { ProductListState } from '../useProductList.ts'
 import * as S from './ListView.styles.ts'
 import { titleOf } from './titleOf.ts'
+import * as texts from '#texts/productList.ts'
 
 /** Title, number of products, and spelling correction of a list. */
 export function ListHeading({ list }: { list: ProductListState }) {
@@ -15,20 +17,20 @@ export function ListHeading({ list }: { list: ProductListState }) {
       <h1>{titleOf(list)}</h1>
       {isMended && (
         <Text tone="muted">
-          Showing results for{' '}
+          {texts.showingResultsFor}{' '}
           <Text as="b" tone="strong" weight="bold">
             {first.searchedFor}
           </Text>{' '}
           ·{' '}
           <Link href={listPath(place, { ...filters, isExact: true, page: 1 })} rel="nofollow">
-            Search instead for {filters.search}
+            {texts.searchInstead(filters.search)}
           </Link>
         </Text>
       )}
       <S.Count role="status" size="s" tone="muted">
-        {total.toLocaleString('en-IN')} {total === 1 ? 'product' : 'products'}
+        {formatNumber(total)} {total === 1 ? texts.product : texts.products}
         {products.length < total && (
-          <VisuallyHidden>{`, ${products.length.toLocaleString('en-IN')} shown`}</VisuallyHidden>
+          <VisuallyHidden>{texts.shown(formatNumber(products.length))}</VisuallyHidden>
         )}
       </S.Count>
     </>

@@ -16,6 +16,7 @@ import { ListHead } from './ListHead.tsx'
 import { ListHeading } from './ListHeading.tsx'
 import * as S from './ListView.styles.ts'
 import { NothingFound } from './NothingFound.tsx'
+import * as texts from '#texts/productList.ts'
 
 const LIST_ID = 'products'
 
@@ -59,7 +60,7 @@ export function ListView({ list }: { list: ProductListState }) {
   const isNarrowed = pills.length > 0
   return (
     <S.Page>
-      <SkipLink href={`#${LIST_ID}`}>Skip to products</SkipLink>
+      <SkipLink href={`#${LIST_ID}`}>{texts.skipToProducts}</SkipLink>
       <ListHead list={list} isDeep={pills.length > 1} />
       <S.Layout data-empty={total === 0 && !isNarrowed}>
         <S.Heading>
@@ -82,7 +83,7 @@ export function ListView({ list }: { list: ProductListState }) {
             <NothingFound list={list} isNarrowed={isNarrowed} clearHref={listPath(place, cleared)} />
           ) : (
             <>
-              <ProductGrid ref={grid} label="Products">
+              <ProductGrid ref={grid} label={texts.list}>
                 {products.map((product, index) => (
                   <li key={product.id}>
                     <ConnectedProductCard product={product} isPriority={index < FIRST_ROW} headingLevel={2} />

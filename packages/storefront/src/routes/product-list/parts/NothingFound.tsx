@@ -11,6 +11,7 @@ import { useServices } from '#lib/AppServices.ts'
 import { paths } from '#lib/paths.ts'
 import { ConnectedProductCard } from '#routes/shared/ConnectedProductCard.tsx'
 import type { ProductListState } from '../useProductList.ts'
+import * as texts from '#texts/productList.ts'
 import * as S from './ListView.styles.ts'
 
 interface NothingFoundProps {
@@ -25,28 +26,26 @@ export function NothingFound({ list: { place }, isNarrowed, clearHref }: Nothing
   if (isNarrowed) {
     return (
       <EmptyState
-        title="No products match these filters"
+        title={texts.noMatch}
         icon={<SearchIcon size={36} />}
         actions={
           <ButtonLink href={clearHref} rel="nofollow">
-            Clear all filters
+            {texts.clearFilters}
           </ButtonLink>
         }
       >
-        Remove a filter above, or clear them all.
+        {texts.noMatchHint}
       </EmptyState>
     )
   }
   return (
     <>
       <EmptyState
-        title={place.kind === 'search' ? 'No results found' : 'Nothing here yet'}
+        title={place.kind === 'search' ? texts.noResults : texts.nothingHereYet}
         icon={<SearchIcon size={36} />}
-        actions={<ButtonLink href={paths.collection('all')}>See all products</ButtonLink>}
+        actions={<ButtonLink href={paths.collection('all')}>{texts.seeAllProducts}</ButtonLink>}
       >
-        {place.kind === 'search'
-          ? 'Check the spelling, try a broader word such as “lipstick” or “kurta”, or start here.'
-          : 'New products arrive every week. Start here in the meantime.'}
+        {place.kind === 'search' ? texts.noResultsHint : texts.emptyHint}
       </EmptyState>
       <WaysOn />
     </>
@@ -60,8 +59,8 @@ function WaysOn() {
   return (
     <>
       {categories.length > 0 && (
-        <S.Section aria-label="Categories">
-          <SectionHeading title="Shop by category" />
+        <S.Section aria-label={texts.categories}>
+          <SectionHeading title={texts.shopByCategory} />
           <S.Tiles role="list">
             {categories.map((category) => (
               <li key={category.id}>
@@ -72,9 +71,9 @@ function WaysOn() {
         </S.Section>
       )}
       {bestSellers.length > 0 && (
-        <S.Section aria-label="Best sellers">
-          <SectionHeading title="Best sellers" moreHref={paths.collection('best-sellers')} />
-          <Rail label="Best sellers">
+        <S.Section aria-label={texts.bestSellers}>
+          <SectionHeading title={texts.bestSellers} moreHref={paths.collection('best-sellers')} />
+          <Rail label={texts.bestSellers}>
             {bestSellers.map((product) => (
               <li key={product.id}>
                 <ConnectedProductCard product={product} />

@@ -17,6 +17,7 @@ import * as S from './BuyBox.styles.ts'
 import { WishlistButton } from './WishlistButton.tsx'
 import { Delivery } from './Delivery.tsx'
 import { REVIEWS_ID } from './ProductReviews.tsx'
+import * as texts from '#texts/product.ts'
 
 interface BuyBoxProps {
   product: Product
@@ -39,7 +40,7 @@ export function BuyBox({
   onChoiceMissing,
 }: BuyBoxProps) {
   const { quantity } = variant ?? product
-  const stock = quantity === 0 ? ', out of stock' : ''
+  const stock = quantity === 0 ? texts.optionOutOfStock : ''
   return (
     <S.Root>
       <S.Head>
@@ -49,8 +50,8 @@ export function BuyBox({
               {product.brandName}
             </Link>
           </Text>
-          {product.isBestSeller && <Badge tone="accent">Best seller</Badge>}
-          {product.isNew && !product.isBestSeller && <Badge tone="inverse">New</Badge>}
+          {product.isBestSeller && <Badge tone="accent">{texts.bestSeller}</Badge>}
+          {product.isNew && !product.isBestSeller && <Badge tone="inverse">{texts.isNew}</Badge>}
         </S.Brand>
         <Heading level={1} size="h2">
           {product.title}
@@ -67,7 +68,7 @@ export function BuyBox({
       <div>
         <VariantPrice product={product} chosen={variant} size="l" />
         <Text size="s" tone="muted">
-          All taxes included
+          {texts.allTaxesIncluded}
         </Text>
         <VisuallyHidden role="status">
           {variant && `${variant.name}: ${formatRupees(variant.sellingPrice)}${stock}`}
@@ -84,7 +85,7 @@ export function BuyBox({
               hrefFor={({ id }) => paths.product(product.slug, id)}
               error={
                 isChoiceAsked && variant === undefined
-                  ? `Choose a ${group.name.toLowerCase()} first`
+                  ? texts.chooseFirst(group.name.toLowerCase())
                   : undefined
               }
             />
@@ -95,7 +96,9 @@ export function BuyBox({
         <BuyButton product={product} variant={variant} onChoiceMissing={onChoiceMissing} />
         <WishlistButton product={product} />
         {variant?.quantity === 0 && product.quantity > 0 && (
-          <Text size="s" tone="muted">{`${variant.name} is out of stock. Please choose another.`}</Text>
+          <Text size="s" tone="muted">
+            {texts.variantOutOfStock(variant.name)}
+          </Text>
         )}
       </S.Buttons>
       <S.Delivery padding="s">

@@ -4,6 +4,7 @@ import { Button } from '@shop/ui/Button'
 import { useNavigate } from 'react-router-dom'
 import { cart, useVariantsInCart } from '#features/cart/useCart.ts'
 import { paths } from '#lib/paths.ts'
+import * as texts from '#texts/product.ts'
 
 interface BuyButtonProps {
   product: Product
@@ -31,7 +32,7 @@ export function BuyButton({ product, variant, onChoiceMissing }: BuyButtonProps)
       disabled={isSoldOut && !isInCart}
       onClick={handleClick}
     >
-      {isInCart ? messages.goToCart : isSoldOut ? 'Out of stock' : messages.addToCart}
+      {isInCart ? messages.goToCart : isSoldOut ? texts.outOfStock : messages.addToCart}
     </Button>
   )
 }

@@ -8,6 +8,7 @@ import { Seo } from '#lib/Seo.tsx'
 import { toPlainText } from '#lib/toPlainText.ts'
 import { crumbsOf } from './crumbsOf.ts'
 import { productJsonLd } from './productJsonLd.ts'
+import * as texts from '#texts/product.ts'
 
 /** Metadata for search engines and link previews. The address without a variant is canonical. */
 export function ProductMeta({ product }: { product: Product }) {
@@ -16,8 +17,8 @@ export function ProductMeta({ product }: { product: Product }) {
   return (
     <>
       <Seo
-        title={`${title} by ${brandName} · the product`}
-        description={toPlainText(descriptionHtml, 155) || `${title} by ${brandName}.`}
+        title={texts.pageTitle(title, brandName)}
+        description={toPlainText(descriptionHtml, 155) || texts.pageDescription(title, brandName)}
         path={paths.product(slug)}
         picture={pictures[0]?.src}
         type="product"

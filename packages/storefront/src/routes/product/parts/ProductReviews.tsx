@@ -8,6 +8,7 @@ import { reviewsQuery } from '#features/products/api/reviewsQuery.ts'
 import { useServices } from '#lib/AppServices.ts'
 import { ReviewPage } from './ReviewPage.tsx'
 import { WriteReview } from './WriteReview.tsx'
+import * as texts from '#texts/product.ts'
 import * as S from '../ProductRoute.styles.ts'
 
 export const REVIEWS_ID = 'reviews'
@@ -30,18 +31,18 @@ export function ProductReviews({ product, slug }: ProductReviewsProps) {
   const shown = Math.min(pages * first.data.length, first.total)
   return (
     <S.Section ref={section} id={REVIEWS_ID} tabIndex={-1} aria-labelledby={`${REVIEWS_ID}-heading`}>
-      <h2 id={`${REVIEWS_ID}-heading`}>Reviews</h2>
+      <h2 id={`${REVIEWS_ID}-heading`}>{texts.reviews}</h2>
       <ReviewList
         summary={first.summary}
         more={
           <>
             <VisuallyHidden role="status">
-              {pages > 1 && last.isSuccess && `${shown} of ${first.total} reviews`}
+              {pages > 1 && last.isSuccess && texts.reviewsShown(shown, first.total)}
             </VisuallyHidden>
             {(shown < first.total || last.isPending) && (
               <Button variant="secondary" isBusy={last.isPending} onClick={() => setPages(pages + 1)}>
-                More reviews
-                <VisuallyHidden>{` of ${product.title}`}</VisuallyHidden>
+                {texts.moreReviews}
+                <VisuallyHidden>{texts.reviewsOf(product.title)}</VisuallyHidden>
               </Button>
             )}
           </>

@@ -4,9 +4,8 @@ import { useQuery } from '@tanstack/react-query'
 import { relatedProductsQuery } from '#features/products/api/relatedProductsQuery.ts'
 import { useServices } from '#lib/AppServices.ts'
 import { ConnectedProductCard } from '#routes/shared/ConnectedProductCard.tsx'
+import * as texts from '#texts/product.ts'
 import * as S from '../ProductRoute.styles.ts'
-
-const TITLE = 'You may also like'
 
 /** Related products. Renders nothing without any, or when they fail to load. */
 export function RelatedProducts({ slug }: { slug: string }) {
@@ -14,9 +13,9 @@ export function RelatedProducts({ slug }: { slug: string }) {
   const { data: products = [] } = useQuery(relatedProductsQuery(api, slug))
   if (products.length === 0) return null
   return (
-    <S.Section aria-label={TITLE}>
-      <SectionHeading title={TITLE} />
-      <Rail label={TITLE}>
+    <S.Section aria-label={texts.youMayAlsoLike}>
+      <SectionHeading title={texts.youMayAlsoLike} />
+      <Rail label={texts.youMayAlsoLike}>
         {products.map((product) => (
           <li key={product.id}>
             <ConnectedProductCard product={product} />

@@ -3,6 +3,7 @@ import { Review } from '@shop/ui/Review'
 import { useQuery } from '@tanstack/react-query'
 import { reviewsQuery } from '#features/products/api/reviewsQuery.ts'
 import { useServices } from '#lib/AppServices.ts'
+import * as texts from '#texts/product.ts'
 
 interface ReviewPageProps {
   slug: string
@@ -16,9 +17,9 @@ export function ReviewPage({ slug, page }: ReviewPageProps) {
   if (isError) {
     return (
       <li>
-        <p role="alert">We couldn’t load the reviews.</p>
+        <p role="alert">{texts.reviewsFailed}</p>
         <Button variant="quiet" onClick={() => void refetch()}>
-          Try again
+          {texts.tryAgain}
         </Button>
       </li>
     )

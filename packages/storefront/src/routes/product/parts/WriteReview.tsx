@@ -10,6 +10,7 @@ import { errorsByField } from '#lib/forms/errorsByField.ts'
 import { lazyPart } from '#lib/lazyPart.ts'
 import { notify } from '#lib/notify.ts'
 import { paths } from '#lib/paths.ts'
+import * as texts from '#texts/product.ts'
 
 const ReviewForm = lazyPart(async () => (await import('@shop/shop-ui/ReviewForm')).ReviewForm)
 
@@ -35,7 +36,7 @@ export function WriteReview({ title, slug, onPosted }: WriteReviewProps) {
       return errorsByField(error, ['rating', 'title', 'body'])
     }
     setIsOpen(false)
-    notify.success('Thank you! Your review is posted')
+    notify.success(texts.reviewPosted)
     await queries.invalidateQueries({ queryKey: ['reviews', slug] })
     onPosted()
     return undefined
@@ -44,14 +45,14 @@ export function WriteReview({ title, slug, onPosted }: WriteReviewProps) {
   if (user === null) {
     return (
       <ButtonLink href={paths.login(pathname + search)} rel="nofollow" variant="secondary">
-        Log in to write a review
+        {texts.logInToWrite}
       </ButtonLink>
     )
   }
   if (!isOpen) {
     return (
       <Button variant="secondary" onClick={() => setIsOpen(true)}>
-        Write a review
+        {texts.writeAReview}
       </Button>
     )
   }

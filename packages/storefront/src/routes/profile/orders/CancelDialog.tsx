@@ -6,6 +6,7 @@ import { useChangeOrder } from '#features/orders/useChangeOrder.ts'
 import { errorsByField } from '#lib/forms/errorsByField.ts'
 import { notify } from '#lib/notify.ts'
 import { toChoiceLines } from './toChoiceLines.ts'
+import * as texts from '#texts/profile.ts'
 
 interface OrderDialogProps {
   order: OrderWire
@@ -16,7 +17,7 @@ interface OrderDialogProps {
 export function CancelDialog({ order, isOpen, onClose }: OrderDialogProps) {
   const { mutateAsync } = useChangeOrder(order.id)
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title="Cancel" description="There is no fee.">
+    <Dialog isOpen={isOpen} onClose={onClose} title={texts.cancel} description={texts.noFee}>
       <CancelOrderForm
         lines={toChoiceLines(
           order.lines.filter(({ status }) => status === 'ordered'),
@@ -33,7 +34,7 @@ export function CancelDialog({ order, isOpen, onClose }: OrderDialogProps) {
           } catch (error) {
             return errorsByField(error, [])
           }
-          notify.success('Cancelled')
+          notify.success(texts.cancelled)
           onClose()
           return undefined
         }}

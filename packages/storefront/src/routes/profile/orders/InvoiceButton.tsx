@@ -4,6 +4,7 @@ import { DownloadIcon } from '@shop/ui/Icon'
 import { useMutation } from '@tanstack/react-query'
 import { fetchInvoice } from '#features/orders/api/fetchInvoice.ts'
 import { useServices } from '#lib/AppServices.ts'
+import * as texts from '#texts/profile.ts'
 
 /** Opens the tax invoice. The request requires the token, so a link is not enough. */
 export function InvoiceButton({ order }: { order: OrderWire }) {
@@ -14,7 +15,8 @@ export function InvoiceButton({ order }: { order: OrderWire }) {
   })
   return (
     <Button variant="secondary" isBusy={isPending} onClick={() => mutate()}>
-      <DownloadIcon size={18} /> Invoice
+      <DownloadIcon size={18} />
+      {texts.invoice}
     </Button>
   )
 }

@@ -9,6 +9,7 @@ import { InvoiceButton } from './InvoiceButton.tsx'
 import * as S from './OrderDetail.styles.ts'
 import { ReorderButton } from './ReorderButton.tsx'
 import { ReturnDialog } from './ReturnDialog.tsx'
+import * as texts from '#texts/profile.ts'
 
 /** Actions that an order allows now. */
 export function OrderActions({ order }: { order: OrderWire }) {
@@ -18,18 +19,18 @@ export function OrderActions({ order }: { order: OrderWire }) {
   const amount = formatRupees(payment.amount_due)
   return (
     <S.Actions>
-      {status === 'held' && <ButtonLink href={paths.payment(order.id)}>Pay {amount}</ButtonLink>}
+      {status === 'held' && <ButtonLink href={paths.payment(order.id)}>{texts.pay(amount)}</ButtonLink>}
       {payment.status === 'due_on_delivery' && payment.amount_due > 0 && (
         <ButtonLink href={paths.payBeforeDelivery(order.id)} variant="secondary">
-          Pay {amount} online now
+          {texts.payOnlineNow(amount)}
         </ButtonLink>
       )}
-      {order.returnable && <Button onClick={() => setOpen('return')}>Return items</Button>}
+      {order.returnable && <Button onClick={() => setOpen('return')}>{texts.returnItems}</Button>}
       {order.has_invoice && <InvoiceButton order={order} />}
       <ReorderButton order={order} />
       {order.cancellable && (
         <Button variant="quiet" onClick={() => setOpen('cancel')}>
-          Cancel
+          {texts.cancel}
         </Button>
       )}
       <CancelDialog order={order} isOpen={open === 'cancel'} onClose={close} />

@@ -21,6 +21,7 @@ import { OrderFacts } from './OrderFacts.tsx'
 import { OrderLines } from './OrderLines.tsx'
 import { OrderPickups } from './OrderPickups.tsx'
 import { OrderRefunds } from './OrderRefunds.tsx'
+import * as texts from '#texts/profile.ts'
 
 /** Order with its status, lines, cost and actions. */
 export function OrderDetail({ id }: { id: string }) {
@@ -35,10 +36,10 @@ export function OrderDetail({ id }: { id: string }) {
         {error === null && <LinesSkeleton />}
         {error instanceof ApiError && error.status === 404 && (
           <EmptyState
-            title="We couldn’t find this order"
+            title={texts.orderNotFound}
             headingLevel={1}
             icon={<PackageIcon size={36} />}
-            actions={<ButtonLink href={paths.orders()}>See your orders</ButtonLink>}
+            actions={<ButtonLink href={paths.orders()}>{texts.seeYourOrders}</ButtonLink>}
           />
         )}
         {error !== null && !(error instanceof ApiError && error.status === 404) && (
@@ -54,7 +55,7 @@ export function OrderDetail({ id }: { id: string }) {
       <BackToOrders />
       <S.Head>
         <Heading level={1} size="h2">
-          Order {order.number}
+          {texts.order(order.number)}
         </Heading>
         <Badge tone={tone}>{text}</Badge>
       </S.Head>
@@ -68,7 +69,7 @@ export function OrderDetail({ id }: { id: string }) {
         <S.Main>
           <S.Section aria-labelledby="way-heading">
             <Heading level={2} size="h4" id="way-heading">
-              Order status
+              {texts.orderStatus}
             </Heading>
             <OrderTimeline
               steps={order.timeline}
@@ -86,7 +87,8 @@ function BackToOrders() {
   return (
     <S.Back size="s">
       <Link href={paths.orders()} variant="quiet">
-        <ArrowLeftIcon size={16} /> All orders
+        <ArrowLeftIcon size={16} />
+        {texts.allOrders}
       </Link>
     </S.Back>
   )

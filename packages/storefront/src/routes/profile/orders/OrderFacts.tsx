@@ -5,6 +5,7 @@ import { PriceSummary } from '@shop/shop-ui/PriceSummary'
 import { Text } from '@shop/ui/Text'
 import { toPriceTotals } from '#features/cart/toPriceTotals.ts'
 import { describePayment } from '#features/orders/describeOrder.ts'
+import * as texts from '#texts/profile.ts'
 import * as S from './OrderDetail.styles.ts'
 
 /** Address, payment and cost of an order. */
@@ -13,7 +14,7 @@ export function OrderFacts({ order }: { order: OrderWire }) {
     <>
       <S.Section aria-labelledby="to-heading">
         <Heading level={2} size="h4" id="to-heading">
-          Delivery address
+          {texts.deliveryAddress}
         </Heading>
         <AddressCard address={order.address} />
       </S.Section>

@@ -1,3 +1,4 @@
+import { formatDay } from '@shop/ui/formats'
 import type { OrderLineWire, OrderWire } from '@shop/contract/orders.schema'
 import { DividedList } from '@shop/ui/DividedList'
 import { Heading } from '@shop/ui/Heading'
@@ -8,6 +9,7 @@ import { lineOffer } from '#features/cart/lineOffer.ts'
 import { describeCharge } from '#features/orders/describeCharge.ts'
 import { describeLine } from '#features/orders/describeOrder.ts'
 import { paths } from '#lib/paths.ts'
+import * as texts from '#texts/profile.ts'
 import * as S from './OrderDetail.styles.ts'
 
 /** Lines of an order with their status. A delivered line has a link to rate it. */
@@ -16,7 +18,7 @@ export function OrderLines({ order }: { order: OrderWire }) {
   return (
     <S.Section aria-labelledby="lines-heading">
       <Heading level={2} size="h4" id="lines-heading">
-        Items in your order
+        {texts.itemsInYourOrder}
       </Heading>
       <DividedList>
         {order.lines.map((line) => (
@@ -38,7 +40,8 @@ export function OrderLines({ order }: { order: OrderWire }) {
               actions={
                 isDelivered && line.status !== 'cancelled' ? (
                   <Link href={paths.reviews(line.slug)}>
-                    Rate it<VisuallyHidden>{`: ${line.title}`}</VisuallyHidden>
+                    {texts.rateIt}
+                    <VisuallyHidden>{`: ${line.title}`}</VisuallyHidden>
                   </Link>
                 ) : undefined
               }
@@ -50,15 +53,7 @@ export function OrderLines({ order }: { order: OrderWire }) {
   )
 }
 
-const dayFormat = new Intl.DateTimeFormat('en-IN', {
-  day: 'numeric',
-  month: 'short',
-  timeZone: 'Asia/Kolkata',
-})
-
 function noteOf({ returnable, return_until, why_not }: OrderLineWire): string | undefined {
   if (!returnable) return why_not ?? undefined
-  return return_until === null
-    ? undefined
-    : `Can be returned until ${dayFormat.format(new Date(return_until))}`
+  return return_until === null ? undefined : texts.returnableUntil(formatDay(return_until))
 }

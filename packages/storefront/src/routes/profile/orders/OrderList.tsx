@@ -12,6 +12,7 @@ import { useServices } from '#lib/AppServices.ts'
 import { paths } from '#lib/paths.ts'
 import { LoadFailed } from '../parts/LoadFailed.tsx'
 import { LinesSkeleton } from '../parts/ProfileSkeleton.tsx'
+import * as texts from '#texts/profile.ts'
 import * as S from '../ProfileRoute.styles.ts'
 
 /** Orders of the user, newest first, in pages. */
@@ -25,14 +26,14 @@ export function OrderList() {
     return (
       <>
         <Heading level={1} size="h2">
-          Orders
+          {texts.orders}
         </Heading>
         <EmptyState
-          title="No orders yet"
+          title={texts.noOrdersYet}
           icon={<PackageIcon size={36} />}
-          actions={<ButtonLink href={paths.collection('best-sellers')}>See best sellers</ButtonLink>}
+          actions={<ButtonLink href={paths.collection('best-sellers')}>{texts.seeBestSellers}</ButtonLink>}
         >
-          Your items stands here, with where it is.
+          {texts.noOrdersHint}
         </EmptyState>
       </>
     )
@@ -40,12 +41,12 @@ export function OrderList() {
   return (
     <>
       <Heading level={1} size="h2">
-        Orders
+        {texts.orders}
       </Heading>
       {orders === undefined && isError && <LoadFailed what="your orders" onRetry={() => void refetch()} />}
       {orders === undefined && !isError && <LinesSkeleton />}
       {orders !== undefined && (
-        <S.Cards role="list" aria-label="Your orders">
+        <S.Cards role="list" aria-label={texts.yourOrders}>
           {orders.map((order) => {
             const { text, tone } = describeOrder(order)
             return (
@@ -65,7 +66,7 @@ export function OrderList() {
                   actions={
                     order.status === 'held' && (
                       <ButtonLink href={paths.payment(order.id)}>
-                        Pay {formatRupees(order.payment.amount_due)}
+                        {texts.pay(formatRupees(order.payment.amount_due))}
                       </ButtonLink>
                     )
                   }
@@ -78,7 +79,7 @@ export function OrderList() {
       {hasNextPage && (
         <div>
           <Button variant="secondary" isBusy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-            Older orders
+            {texts.olderOrders}
           </Button>
         </div>
       )}

@@ -3,6 +3,7 @@ import { Heading } from '@shop/ui/Heading'
 import { Panel } from '@shop/ui/Panel'
 import { Text } from '@shop/ui/Text'
 import { describePickupRefund, describePickupTime } from '#features/orders/describePickup.ts'
+import * as texts from '#texts/profile.ts'
 import * as S from './OrderDetail.styles.ts'
 
 /** Returns that are still to be picked up: when, and the refund that follows. Renders nothing without any. */
@@ -12,7 +13,7 @@ export function OrderPickups({ order: { pickups, lines, payment } }: { order: Or
   return (
     <S.Section aria-labelledby="pickups-heading">
       <Heading level={2} size="h4" id="pickups-heading">
-        Returns
+        {texts.returns}
       </Heading>
       {pickups.map((pickup) => (
         <Panel key={pickup.lines.map(({ line_id }) => line_id).join()} padding="s" as="div">

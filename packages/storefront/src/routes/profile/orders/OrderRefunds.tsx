@@ -2,6 +2,7 @@ import type { OrderWire } from '@shop/contract/orders.schema'
 import { Heading } from '@shop/ui/Heading'
 import { RefundTracker } from '@shop/shop-ui/RefundTracker'
 import { describeCause } from '#features/orders/describeOrder.ts'
+import * as texts from '#texts/profile.ts'
 import * as S from './OrderDetail.styles.ts'
 
 /** Refunds of an order. Renders nothing without any. */
@@ -10,7 +11,7 @@ export function OrderRefunds({ order: { refunds } }: { order: OrderWire }) {
   return (
     <S.Section aria-labelledby="refunds-heading">
       <Heading level={2} size="h4" id="refunds-heading">
-        Refunds
+        {texts.refunds}
       </Heading>
       {refunds.map((refund) => (
         <RefundTracker

@@ -8,6 +8,7 @@ import { cart } from '#features/cart/useCart.ts'
 import { useServices } from '#lib/AppServices.ts'
 import { notify } from '#lib/notify.ts'
 import { paths } from '#lib/paths.ts'
+import * as texts from '#texts/profile.ts'
 
 /** Adds everything that is still sold to the cart at current prices, and reports the rest. */
 export function ReorderButton({ order }: { order: OrderWire }) {
@@ -26,14 +27,13 @@ export function ReorderButton({ order }: { order: OrderWire }) {
       const there = lines.filter(({ quantity_max }) => quantity_max > 0)
       cart.addLines(there.map(toCartItemOfQuote))
       const missing = lines.length - there.length
-      if (missing > 0)
-        notify.error(missing === 1 ? 'One item is out of stock' : `${missing} items are out of stock`)
+      if (missing > 0) notify.error(missing === 1 ? texts.oneOutOfStock : texts.someOutOfStock(missing))
       if (there.length > 0) void navigate(paths.cart())
     },
   })
   return (
     <Button variant="secondary" isBusy={isPending} onClick={() => mutate()}>
-      Order again
+      {texts.orderAgain}
     </Button>
   )
 }

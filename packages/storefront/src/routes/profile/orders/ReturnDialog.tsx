@@ -7,6 +7,7 @@ import { errorsByField } from '#lib/forms/errorsByField.ts'
 import { notify } from '#lib/notify.ts'
 import { pickupDays } from './pickupDays.ts'
 import { toChoiceLines } from './toChoiceLines.ts'
+import * as texts from '#texts/profile.ts'
 
 interface ReturnDialogProps {
   order: OrderWire
@@ -17,7 +18,7 @@ interface ReturnDialogProps {
 export function ReturnDialog({ order, isOpen, onClose }: ReturnDialogProps) {
   const { mutateAsync } = useChangeOrder(order.id)
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title="Return" description={describeReturn(order)}>
+    <Dialog isOpen={isOpen} onClose={onClose} title={texts.returnOrder} description={describeReturn(order)}>
       <ReturnOrderForm
         lines={toChoiceLines(
           order.lines.filter(({ status }) => status !== 'cancelled'),
@@ -33,7 +34,7 @@ export function ReturnDialog({ order, isOpen, onClose }: ReturnDialogProps) {
           } catch (error) {
             return errorsByField(error, [])
           }
-          notify.success('Return requested. We’ll pick it up')
+          notify.success(texts.returnRequested)
           onClose()
           return undefined
         }}

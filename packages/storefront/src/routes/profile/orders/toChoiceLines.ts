@@ -1,5 +1,6 @@
 import type { OrderLineWire } from '@shop/contract/orders.schema'
 import type { ChoiceLine } from '@shop/shop-ui/LineChoice'
+import * as texts from '#texts/profile.ts'
 
 /** Lines to choose from. A line that can't be chosen has the reason. */
 export function toChoiceLines(
@@ -12,6 +13,6 @@ export function toChoiceLines(
     optionName: line.option_name,
     picture: line.image === '' ? undefined : { src: line.image },
     quantity: line.quantity - line.quantity_returned,
-    disabledReason: isChoosable(line) ? null : (line.why_not ?? 'No longer possible.'),
+    disabledReason: isChoosable(line) ? null : (line.why_not ?? texts.noLongerPossible),
   }))
 }

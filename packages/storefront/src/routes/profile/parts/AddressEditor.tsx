@@ -6,6 +6,7 @@ import { toAddressValues } from '#features/addresses/addressValues.ts'
 import { keepAddress } from '#features/addresses/keepAddress.ts'
 import { useServices } from '#lib/AppServices.ts'
 import { notify } from '#lib/notify.ts'
+import * as texts from '#texts/profile.ts'
 
 interface AddressEditorProps {
   /** Null for a new address. */
@@ -22,14 +23,14 @@ export function AddressEditor({ address, isFirst, onDone }: AddressEditorProps) 
   async function save(values: AddressValues): Promise<AddressErrors | undefined> {
     const kept = await keepAddress(services, address?.id ?? null, values)
     if ('errors' in kept) return kept.errors
-    notify.success('Address saved')
+    notify.success(texts.addressSaved)
     onDone()
     return undefined
   }
   return (
     <>
       <Heading level={1} size="h2">
-        {address === null ? 'Add address' : 'Change address'}
+        {address === null ? texts.addAddress : texts.changeAddress}
       </Heading>
       <AddressForm
         {...(address && { initial: toAddressValues(address) })}

@@ -14,6 +14,7 @@ import * as S from '../ProfileRoute.styles.ts'
 import { AddressEditor } from './AddressEditor.tsx'
 import { LoadFailed } from './LoadFailed.tsx'
 import { LinesSkeleton } from './ProfileSkeleton.tsx'
+import * as texts from '#texts/profile.ts'
 
 export function AddressesTab() {
   const { api } = useServices()
@@ -26,7 +27,7 @@ export function AddressesTab() {
     mutationFn: ({ id }: AddressWire) => removeAddress(api, id),
     onSuccess: async () => {
       await refetch()
-      notify.success('Address removed')
+      notify.success(texts.addressRemoved)
     },
     onSettled: () => {
       setRemoved(undefined)
@@ -42,24 +43,24 @@ export function AddressesTab() {
       />
     )
   }
-  const add = <Button onClick={() => setEdited('new')}>Add an address</Button>
+  const add = <Button onClick={() => setEdited('new')}>{texts.addAnAddress}</Button>
   return (
     <>
       <S.Head>
         <Heading ref={title} tabIndex={-1} level={1} size="h2">
-          Addresses
+          {texts.addresses}
         </Heading>
         {data !== undefined && data.length > 0 && add}
       </S.Head>
       {data === undefined &&
         (isError ? <LoadFailed what="your addresses" onRetry={() => void refetch()} /> : <LinesSkeleton />)}
       {data?.length === 0 && (
-        <EmptyState title="No addresses yet" icon={<MapPinIcon size={36} />} actions={add}>
-          Save an address to check out faster.
+        <EmptyState title={texts.noAddressesYet} icon={<MapPinIcon size={36} />} actions={add}>
+          {texts.noAddressesHint}
         </EmptyState>
       )}
       {data !== undefined && data.length > 0 && (
-        <S.Cards role="list" aria-label="Your addresses">
+        <S.Cards role="list" aria-label={texts.yourAddresses}>
           {data.map((address) => (
             <li key={address.id}>
               <AddressCard
@@ -70,17 +71,17 @@ export function AddressesTab() {
                   <>
                     <Button
                       variant="quiet"
-                      aria-label={`Edit the address of ${address.name}, ${address.line1}`}
+                      aria-label={texts.editAddressOf(address.name, address.line1)}
                       onClick={() => setEdited(address)}
                     >
-                      Edit
+                      {texts.edit}
                     </Button>
                     <Button
                       variant="quiet"
-                      aria-label={`Remove the address of ${address.name}, ${address.line1}`}
+                      aria-label={texts.removeAddressOf(address.name, address.line1)}
                       onClick={() => setRemoved(address)}
                     >
-                      Remove
+                      {texts.remove}
                     </Button>
                   </>
                 }
@@ -91,14 +92,14 @@ export function AddressesTab() {
       )}
       <ConfirmDialog
         isOpen={removed !== undefined}
-        title="Remove this address?"
-        confirmLabel="Remove"
+        title={texts.removeAddress}
+        confirmLabel={texts.remove}
         tone="critical"
         isBusy={removal.isPending}
         onConfirm={() => removed && removal.mutate(removed)}
         onClose={() => setRemoved(undefined)}
       >
-        Orders already on their way will still arrive there.
+        {texts.removeAddressHint}
       </ConfirmDialog>
     </>
   )

@@ -14,6 +14,7 @@ import { notify } from '#lib/notify.ts'
 import * as S from '../ProfileRoute.styles.ts'
 import type { ContactKind } from './ContactRow.tsx'
 import { ProofForm } from './ProofForm.tsx'
+import * as texts from '#texts/profile.ts'
 
 interface ContactFormProps {
   kind: ContactKind
@@ -45,7 +46,7 @@ export function ContactForm({ kind, current, onDone }: ContactFormProps) {
     const change =
       kind === 'email' ? { email: target, email_proof: proof } : { phone: target, phone_proof: proof }
     queries.setQueryData(profileQuery(api).queryKey, await updateProfile(api, change))
-    notify.success('Confirmed')
+    notify.success(texts.confirmed)
     onDone()
   }
   if (sent !== undefined) {
@@ -61,12 +62,18 @@ export function ContactForm({ kind, current, onDone }: ContactFormProps) {
     <S.Form {...formProps}>
       {problem !== undefined && <Callout>{problem}</Callout>}
       {kind === 'email' ? (
-        <TextField label="E-mail" type="email" autoComplete="email" inputMode="email" {...field('email')} />
+        <TextField
+          label={texts.email}
+          type="email"
+          autoComplete="email"
+          inputMode="email"
+          {...field('email')}
+        />
       ) : (
-        <PhoneField label="Mobile number" {...field('phone')} />
+        <PhoneField label={texts.mobileNumber} {...field('phone')} />
       )}
       <Button type="submit" isBusy={isBusy}>
-        Send a code
+        {texts.sendACode}
       </Button>
     </S.Form>
   )

@@ -6,6 +6,7 @@ import { useState } from 'react'
 import * as S from '../ProfileRoute.styles.ts'
 import { ContactForm } from './ContactForm.tsx'
 import { LoginAgain } from './LoginAgain.tsx'
+import * as texts from '#texts/profile.ts'
 
 /** Contact that signs in once it is verified. */
 export type ContactKind = 'email' | 'phone'
@@ -20,8 +21,8 @@ interface ContactRowProps {
 }
 
 const WORDS = {
-  email: { label: 'E-mail', title: 'Your e-mail address' },
-  phone: { label: 'Mobile number', title: 'Your mobile number' },
+  email: { label: 'E-mail', title: texts.yourEmail },
+  phone: { label: texts.mobileNumber, title: texts.yourMobileNumber },
 } as const
 
 /** E-mail address or mobile number with a button to change it. */
@@ -29,7 +30,7 @@ export function ContactRow({ kind, value, isConfirmed, hasLoggedInRecently }: Co
   const [isOpen, setIsOpen] = useState(false)
   const { label, title } = WORDS[kind]
   const needsLogin = !hasLoggedInRecently && (value === null || isConfirmed)
-  const action = value === null ? 'Add' : isConfirmed ? 'Change' : 'Confirm'
+  const action = value === null ? texts.add : isConfirmed ? texts.change : texts.confirm
   return (
     <S.Row>
       <dl>
@@ -37,10 +38,10 @@ export function ContactRow({ kind, value, isConfirmed, hasLoggedInRecently }: Co
           {label}
         </Text>
         <dd>
-          {value ?? 'None yet'}
+          {value ?? texts.noneYet}
           {value !== null && (
             <Badge tone={isConfirmed ? 'positive' : 'accent'}>
-              {isConfirmed ? 'Confirmed' : 'Not confirmed'}
+              {isConfirmed ? texts.confirmed : texts.notConfirmed}
             </Badge>
           )}
         </dd>
@@ -52,11 +53,7 @@ export function ContactRow({ kind, value, isConfirmed, hasLoggedInRecently }: Co
         isOpen={isOpen}
         onClose={() => setIsOpen(false)}
         title={title}
-        description={
-          needsLogin
-            ? 'To keep your account safe, log in again before you change this.'
-            : 'We’ll send you a code to confirm it’s yours.'
-        }
+        description={needsLogin ? texts.logInAgainHint : texts.contactHint}
       >
         {needsLogin ? (
           <LoginAgain />

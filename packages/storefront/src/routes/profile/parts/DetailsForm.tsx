@@ -10,13 +10,14 @@ import { useServices } from '#lib/AppServices.ts'
 import { schemas } from '#lib/forms/schemas.ts'
 import { useSchemaForm } from '#lib/forms/useSchemaForm.ts'
 import { notify } from '#lib/notify.ts'
+import * as texts from '#texts/profile.ts'
 import * as S from '../ProfileRoute.styles.ts'
 
 const GENDERS = [
-  { value: '', label: 'Prefer not to say' },
-  { value: 'female', label: 'Woman' },
-  { value: 'male', label: 'Man' },
-  { value: 'other', label: 'Another' },
+  { value: '', label: texts.preferNotToSay },
+  { value: 'female', label: texts.woman },
+  { value: 'male', label: texts.man },
+  { value: 'other', label: texts.another },
 ]
 
 export function DetailsForm({ profile }: { profile: ProfileWire }) {
@@ -37,19 +38,25 @@ export function DetailsForm({ profile }: { profile: ProfileWire }) {
       const changed = await updateProfile(api, details)
       queries.setQueryData(profileQuery(api).queryKey, changed)
       session.rename(changed.name)
-      notify.success('Details saved')
+      notify.success(texts.detailsSaved)
     },
   })
   return (
     <S.Form {...formProps}>
       {problem !== undefined && <Callout>{problem}</Callout>}
-      <TextField label="Your name" autoComplete="name" {...field('name')} />
+      <TextField label={texts.yourName} autoComplete="name" {...field('name')} />
       <S.Choices>
-        <RadioGroup legend="Gender" options={GENDERS} name="gender" value={gender} onChange={setGender} />
+        <RadioGroup
+          legend={texts.gender}
+          options={GENDERS}
+          name="gender"
+          value={gender}
+          onChange={setGender}
+        />
       </S.Choices>
-      <TextField label="Birthday" type="date" autoComplete="bday" {...field('birthday')} />
+      <TextField label={texts.birthday} type="date" autoComplete="bday" {...field('birthday')} />
       <Button type="submit" isBusy={isBusy}>
-        Save
+        {texts.save}
       </Button>
     </S.Form>
   )

@@ -10,6 +10,7 @@ import { ContactRow } from './ContactRow.tsx'
 import { DetailsForm } from './DetailsForm.tsx'
 import { LoadFailed } from './LoadFailed.tsx'
 import { LinesSkeleton } from './ProfileSkeleton.tsx'
+import * as texts from '#texts/profile.ts'
 
 export function DetailsTab() {
   const { api } = useServices()
@@ -18,7 +19,7 @@ export function DetailsTab() {
     return (
       <>
         <Heading level={1} size="h2">
-          Profile
+          {texts.profile}
         </Heading>
         {isError ? <LoadFailed what="your details" onRetry={() => void refetch()} /> : <LinesSkeleton />}
       </>
@@ -27,12 +28,12 @@ export function DetailsTab() {
   return (
     <>
       <Heading level={1} size="h2">
-        Profile
+        {texts.profile}
       </Heading>
       <DetailsForm profile={profile} />
       <S.Section tone="ruled" padding="l">
         <Heading level={2} size="h4">
-          How you log in
+          {texts.howYouLogIn}
         </Heading>
         <ContactRow
           kind="email"
@@ -49,18 +50,17 @@ export function DetailsTab() {
         {profile.email !== null && (
           <Text size="s" tone="muted" isMeasured>
             <Link href={paths.retrievePassword(paths.profile())}>
-              {profile.has_password ? 'Change your password' : 'Set a password'}
+              {profile.has_password ? texts.changeYourPassword : texts.setAPassword}
             </Link>
           </Text>
         )}
       </S.Section>
       <S.Section tone="ruled" padding="l">
         <Heading level={2} size="h4">
-          Leaving?
+          {texts.leaving}
         </Heading>
         <Text size="s" tone="muted" isMeasured>
-          You can close your account at any time.{' '}
-          <Link href={paths.deactivate()}>Deactivate your account</Link>
+          {texts.leavingHint} <Link href={paths.deactivate()}>{texts.deactivateYourAccount}</Link>
         </Text>
       </S.Section>
     </>

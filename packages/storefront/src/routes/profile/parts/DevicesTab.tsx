@@ -9,6 +9,7 @@ import { notify } from '#lib/notify.ts'
 import * as S from '../ProfileRoute.styles.ts'
 import { LoadFailed } from './LoadFailed.tsx'
 import { LinesSkeleton } from './ProfileSkeleton.tsx'
+import * as texts from '#texts/profile.ts'
 
 /** Devices on which the account is logged in, with buttons to log them out. */
 export function DevicesTab() {
@@ -22,14 +23,13 @@ export function DevicesTab() {
     onSettled: () => refetch(),
   })
   const busyIds = isPending ? variables.ids : []
-  const logOutOthers = () =>
-    mutate({ ids: others.map(({ id }) => id), done: 'Logged out on all other devices' })
+  const logOutOthers = () => mutate({ ids: others.map(({ id }) => id), done: texts.loggedOutOthers })
 
   if (isError && data === undefined) {
     return (
       <>
         <Heading level={1} size="h2">
-          Devices
+          {texts.devices}
         </Heading>
         <LoadFailed what="your devices" onRetry={() => void refetch()} />
       </>
@@ -39,16 +39,16 @@ export function DevicesTab() {
     <>
       <S.Head>
         <Heading level={1} size="h2">
-          Devices
+          {texts.devices}
         </Heading>
         {others.length > 1 && (
           <Button variant="secondary" isBusy={busyIds.length > 1} onClick={logOutOthers}>
-            Log out on all other devices
+            {texts.logOutOthers}
           </Button>
         )}
       </S.Head>
       <Text size="s" tone="muted" isMeasured>
-        You’re logged in on these devices. If you don’t recognise one, log it out and change your password.
+        {texts.devicesHint}
       </Text>
       {data === undefined ? (
         <LinesSkeleton />
@@ -61,7 +61,7 @@ export function DevicesTab() {
             isCurrent: current,
           }))}
           busyIds={busyIds}
-          onLogOut={({ id, device }) => mutate({ ids: [id], done: `Logged out ${device}` })}
+          onLogOut={({ id, device }) => mutate({ ids: [id], done: texts.loggedOut(device) })}
         />
       )}
     </>

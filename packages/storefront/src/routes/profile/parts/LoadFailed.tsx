@@ -1,5 +1,6 @@
 import { Button } from '@shop/ui/Button'
 import { Callout } from '@shop/ui/Callout'
+import * as texts from '#texts/profile.ts'
 
 interface LoadFailedProps {
   /** Name of the missing part. */
@@ -11,9 +12,9 @@ interface LoadFailedProps {
 export function LoadFailed({ what, onRetry }: LoadFailedProps) {
   return (
     <div>
-      <Callout>{`We couldn’t load ${what}. Please try again.`}</Callout>
+      <Callout>{texts.loadFailed(what)}</Callout>
       <Button variant="quiet" onClick={onRetry}>
-        Try again
+        {texts.tryAgain}
       </Button>
     </div>
   )

@@ -2,6 +2,7 @@ import { Button } from '@shop/ui/Button'
 import { logout } from '#routes/shared/logout.ts'
 import { session } from '#features/account/session.ts'
 import { useServices } from '#lib/AppServices.ts'
+import * as texts from '#texts/profile.ts'
 
 /** Button that logs out and returns to this page after the next login. */
 export function LoginAgain() {
@@ -12,7 +13,7 @@ export function LoginAgain() {
         if (logout(api)) session.expire()
       }}
     >
-      Log in again
+      {texts.logInAgain}
     </Button>
   )
 }

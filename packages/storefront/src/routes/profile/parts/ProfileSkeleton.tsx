@@ -1,6 +1,7 @@
 import { Skeleton } from '@shop/ui/Skeleton'
 import { Text } from '@shop/ui/Text'
 import { VisuallyHidden } from '@shop/ui/VisuallyHidden'
+import * as texts from '#texts/profile.ts'
 import * as S from '../ProfileRoute.styles.ts'
 
 /** Placeholder of the account until the browser knows who is logged in. */
@@ -12,10 +13,10 @@ export function ProfileSkeleton() {
         <Skeleton height="2.75rem" />
       </S.Side>
       <S.Content>
-        <VisuallyHidden role="status">Loading…</VisuallyHidden>
+        <VisuallyHidden role="status">{texts.loading}</VisuallyHidden>
         <noscript>
           <Text size="s" tone="muted" isMeasured>
-            Turn on JavaScript in your browser to see your account.
+            {texts.turnOnJavaScript}
           </Text>
         </noscript>
         <LinesSkeleton />

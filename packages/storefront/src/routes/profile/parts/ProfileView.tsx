@@ -10,6 +10,7 @@ import { useStorage } from '#lib/storage/useStorage.ts'
 import * as S from '../ProfileRoute.styles.ts'
 import { numberOfTab, profileTab, type ProfileTab } from '../profileTab.ts'
 import { LinesSkeleton } from './ProfileSkeleton.tsx'
+import * as texts from '#texts/profile.ts'
 
 const DetailsTab = lazy(async () => ({ default: (await import('./DetailsTab.tsx')).DetailsTab }))
 const OrdersTab = lazy(async () => ({ default: (await import('./OrdersTab.tsx')).OrdersTab }))
@@ -18,11 +19,11 @@ const AddressesTab = lazy(async () => ({ default: (await import('./AddressesTab.
 const DevicesTab = lazy(async () => ({ default: (await import('./DevicesTab.tsx')).DevicesTab }))
 
 const TABS: readonly { tab: ProfileTab; label: string; href: string }[] = [
-  { tab: 'profile', label: 'Profile', href: paths.profile() },
-  { tab: 'orders', label: 'Orders', href: paths.orders() },
-  { tab: 'wishlist', label: 'Wishlist', href: paths.wishlist() },
-  { tab: 'addresses', label: 'Addresses', href: paths.addresses() },
-  { tab: 'devices', label: 'Devices', href: paths.devices() },
+  { tab: 'profile', label: texts.profile, href: paths.profile() },
+  { tab: 'orders', label: texts.orders, href: paths.orders() },
+  { tab: 'wishlist', label: texts.wishlist, href: paths.wishlist() },
+  { tab: 'addresses', label: texts.addresses, href: paths.addresses() },
+  { tab: 'devices', label: texts.devices, href: paths.devices() },
 ]
 
 /** Account with the tab of the address and navigation. */
@@ -43,7 +44,7 @@ export function ProfileView() {
     <S.Page>
       <S.Side>
         <S.Greeting size="s" tone="muted">
-          Namaste{' '}
+          {texts.namaste}{' '}
           <Text as="b" size="l" tone="strong" weight="bold">
             {user?.name}
           </Text>

@@ -4,6 +4,7 @@ import { OtpField } from '@shop/ui/OtpField'
 import { useForm } from '@shop/ui/hooks/useForm'
 import { useEffect, useRef, useState } from 'react'
 import { errorsByField } from '#lib/forms/errorsByField.ts'
+import * as texts from '#texts/profile.ts'
 import * as S from '../ProfileRoute.styles.ts'
 
 interface ProofFormProps {
@@ -37,11 +38,11 @@ export function ProofForm({ target, onSubmit, onBack }: ProofFormProps) {
 
   return (
     <S.Form {...formProps}>
-      <p>{`We sent a code to ${target}.`}</p>
+      <p>{texts.codeSent(target)}</p>
       {errors.form !== undefined && <Callout>{errors.form}</Callout>}
       <OtpField
         ref={field}
-        label="Code from the message"
+        label={texts.codeFromMessage}
         name="code"
         value={code}
         onChange={setCode}
@@ -49,10 +50,10 @@ export function ProofForm({ target, onSubmit, onBack }: ProofFormProps) {
         {...(errors.code !== undefined && { error: errors.code })}
       />
       <Button type="submit" isBusy={isBusy}>
-        Confirm
+        {texts.confirm}
       </Button>
       <Button variant="quiet" onClick={onBack}>
-        Change it
+        {texts.changeIt}
       </Button>
     </S.Form>
   )

@@ -15,6 +15,7 @@ import { useServices } from '#lib/AppServices.ts'
 import { paths } from '#lib/paths.ts'
 import { ConnectedProductCard } from '#routes/shared/ConnectedProductCard.tsx'
 import { LoadFailed } from './LoadFailed.tsx'
+import * as texts from '#texts/profile.ts'
 
 export function WishlistTab() {
   const services = useServices()
@@ -30,11 +31,11 @@ export function WishlistTab() {
   return (
     <>
       <Heading ref={title} tabIndex={-1} level={1} size="h2">
-        Wishlist
+        {texts.wishlist}
       </Heading>
       {removed && (
         <UndoNotice key={removed.id} takesFocus onUndo={() => bringBack(removed)}>
-          {`Removed ${removed.title}`}
+          {texts.removed(removed.title)}
         </UndoNotice>
       )}
       {data === undefined ? (
@@ -45,14 +46,14 @@ export function WishlistTab() {
         )
       ) : data.length === 0 ? (
         <EmptyState
-          title="Your wishlist is empty"
+          title={texts.emptyWishlist}
           icon={<HeartIcon size={36} />}
-          actions={<ButtonLink href={paths.collection('best-sellers')}>See best sellers</ButtonLink>}
+          actions={<ButtonLink href={paths.collection('best-sellers')}>{texts.seeBestSellers}</ButtonLink>}
         >
-          Tap the heart on anything you love to save it here.
+          {texts.emptyWishlistHint}
         </EmptyState>
       ) : (
-        <ProductGrid label="Your wishlist">
+        <ProductGrid label={texts.yourWishlist}>
           {data.map((product) => (
             <li key={product.id}>
               <ConnectedProductCard product={product} headingLevel={2} onRemove={() => setRemoved(product)} />
@@ -67,7 +68,7 @@ export function WishlistTab() {
 function LoadingCards() {
   return (
     <>
-      <VisuallyHidden role="status">Loading…</VisuallyHidden>
+      <VisuallyHidden role="status">{texts.loading}</VisuallyHidden>
       <ProductGrid>
         {[1, 2, 3, 4].map((place) => (
           <li key={place}>

@@ -1,0 +1,25 @@
+// English texts of the cart.
+
+export const pageTitle = 'Your cart · the product'
+export const description = 'What is in your cart, and what it costs.'
+export const delivery = 'Delivery'
+export const pincodeNotServed = 'We don’t deliver to this pincode yet. Your cart is saved.'
+export const inYourCart = 'In your cart'
+export const yourCart = 'Your cart'
+export const loading = 'Loading…'
+export const turnOnJavaScript = 'Turn on JavaScript in your browser to see your cart.'
+export const totalFailed = 'We couldn’t load your total'
+export const totalFailedHint = 'Your cart is safe. Please try again in a moment.'
+export const tryAgain = 'Try again'
+export const yourCartIsEmpty = 'Your cart is empty'
+export const seeBestSellers = 'See best sellers'
+export const goHome = 'Go to the home page'
+export const emptyHint = 'Items you add will appear here.'
+export const placeOrder = 'Place order'
+export const notServed = 'We don’t deliver there'
+export const reviewChanges = 'Review changes'
+export const removed = (title: string, option: string) => `Removed ${title}${option}`
+export const savedForLater = 'Saved for later'
+export const moveToCart = 'Move to cart'
+export const remove = 'Remove'
+export const fromWhatIsSaved = (title: string) => ` ${title} from what is saved`

@@ -1,0 +1,15 @@
+// English texts of the page after an order.
+
+export const seeAllYourOrders = 'See all your orders'
+export const seeYourOrders = 'See your orders'
+export const pageTitle = 'Order placed · the product'
+export const description = 'Your order is placed.'
+export const yourOrder = 'Your order'
+export const notFound = 'We couldn’t find this order'
+export const unreachable = 'We couldn’t reach the shop'
+export const tryAgain = 'Try again'
+export const unreachableHint = 'Your order is safe.'
+export const orderCancelled = 'This order is cancelled'
+export const seeTheOrder = 'See the order'
+export const continueShopping = 'Continue shopping'
+export const whatHappensNext = 'What happens next'

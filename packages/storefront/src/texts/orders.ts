@@ -1,0 +1,54 @@
+// English texts of orders, refunds and returns.
+
+export const refundAsPaid = (amount: string, min: number, max: number) =>
+  `You get ${amount} back the way you paid. We start the refund in ${min} to ${max} hours.`
+export const nothingDue = 'You will have nothing to pay.'
+export const dueOnDeliveryIs = (amount: string) => `You will pay ${amount} on delivery.`
+export const couponShared = (coupon: string) =>
+  `Coupon ${coupon} is shared by all items: the cancelled ones take their share with them, the others keep theirs.`
+export const deliveryStaysFree = 'Delivery of the rest stays free.'
+export const deliveryFeeStays = 'The delivery fee stays as it is.'
+export const offerItemsCancelled =
+  'Items in an offer are refunded at what you paid for them; the others keep their offer price and gift.'
+export const theOffer = 'the offer'
+export const charged = (charge: string, total: string, share: string, reasons: string) =>
+  `Charged ${charge}: ${total} less ${share}, its share of ${reasons}.`
+export const morning = 'between 9 am and 1 pm'
+export const afternoon = 'between 1 pm and 5 pm'
+export const evening = 'between 5 pm and 9 pm'
+export const courierCalls = 'The courier calls you before the pickup.'
+export const pickupOn = (day: string) => `Pickup on ${day}.`
+export const pickupOnAt = (day: string, slot: string) => `Pickup on ${day}, ${slot}.`
+export const toUpi = 'to your UPI ID'
+export const asPaid = 'the way you paid'
+export const refundAfterReturn = (amount: string, way: string) =>
+  `You get ${amount} back ${way} once the items are with us.`
+export const pickup = 'We’ll pick it up from your door.'
+export const offerItemsReturned =
+  'Items in an offer are refunded at what you paid for them; the others keep their offer price.'
+export const giftGoesBack = 'A gift goes back with the last item.'
+
+export const paymentFailed = 'Payment failed'
+export const waitingForPayment = 'Waiting for payment'
+export const arrives = (estimate: string) => `Arrives ${estimate}`
+export const outForDelivery = 'Out for delivery'
+export const deliveredOn = (day: string) => `Delivered on ${day}`
+export const delivered = 'Delivered'
+export const returned = 'Returned'
+export const cancelled = 'Cancelled'
+export const notPaidInTime = 'Not paid in time'
+export const returnRequested = 'Return requested'
+export const notDelivered = 'We couldn’t deliver'
+export const paidTwice = 'Paid twice'
+
+export const cashOnDelivery = 'Cash on delivery'
+export const upi = 'UPI'
+export const card = 'Card'
+export const netBanking = 'Net banking'
+
+export const notPaidYet = 'not paid yet'
+export const failed = 'the payment failed'
+export const paid = 'paid'
+export const dueOnDelivery = 'due on delivery'
+export const paidOnDelivery = 'paid on delivery'
+export const nothingToPay = 'nothing to pay'

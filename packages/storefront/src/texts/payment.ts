@@ -1,0 +1,31 @@
+// English texts of the payment page.
+
+export const pageTitle = 'Payment · the product'
+export const description = 'Pay for your order.'
+export const payment = 'Payment'
+export const confirmCashOnDelivery = 'Confirm cash on delivery'
+export const payAmount = (amount: string) => `Pay ${amount}`
+export const notPaidYet = 'You haven’t paid yet. Try again or choose another method.'
+export const notAvailable = 'Not available for this order'
+export const itemsHeld = (time: string) => `We’re holding your items until ${time}.`
+export const bankPage = ' You pay at the bank’s own page. We never see your card.'
+export const timeRanOut = 'Your payment time has run out'
+export const orderCancelled = 'This order is cancelled'
+export const goToYourCart = 'Go to your cart'
+export const seeTheOrder = 'See the order'
+export const timeRanOutHint =
+  'We could hold your items for 15 minutes only. They’re still in your cart. If any money was deducted, your bank will return it automatically.'
+export const refundHint = 'We’ll refund anything you paid.'
+export const address = 'Address'
+export const review = 'Review'
+export const nothingToPay = 'There is nothing to pay'
+export const seeYourOrders = 'See your orders'
+export const unreachable = 'We couldn’t reach the shop'
+export const tryAgain = 'Try again'
+export const unreachableHint = 'Your order is safe. You won’t be charged twice.'
+export const waitingForPayment = 'Waiting for your payment'
+export const waitingForBank = 'Waiting for your bank'
+export const waitingForPaymentHint = 'This page will update as soon as you’ve paid.'
+export const waitingForBankHint =
+  'This can take a minute. You can leave this page: we’ll message you, and you’ll find the order in Orders.'
+export const chooseAnotherMethod = 'Choose another method'

@@ -1,0 +1,28 @@
+// English texts of product lists.
+
+export const notFound = 'There is no such list.'
+export const filters = 'Filters'
+export const home = 'Home'
+export const search = 'Search'
+export const pageTitle = (title: string) => `${title} · the product`
+export const pageDescription = (title: string, total: number, from: string) =>
+  `${title} at the product: ${total} products${from}. Delivered within two hours in Delhi-NCR, with seven days to return.`
+export const showingResultsFor = 'Showing results for'
+export const searchInstead = (query: string) => `Search instead for ${query}`
+export const product = 'product'
+export const products = 'products'
+export const shown = (count: string) => `, ${count} shown`
+export const skipToProducts = 'Skip to products'
+export const noMatch = 'No products match these filters'
+export const clearFilters = 'Clear all filters'
+export const noMatchHint = 'Remove a filter above, or clear them all.'
+export const noResults = 'No results found'
+export const nothingHereYet = 'Nothing here yet'
+export const seeAllProducts = 'See all products'
+export const noResultsHint =
+  'Check the spelling, try a broader word such as “lipstick” or “kurta”, or start here.'
+export const emptyHint = 'New products arrive every week. Start here in the meantime.'
+export const categories = 'Categories'
+export const shopByCategory = 'Shop by category'
+export const bestSellers = 'Best sellers'
+export const list = 'Products'

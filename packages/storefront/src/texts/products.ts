@@ -1,0 +1,28 @@
+// English texts of filters and sorting.
+
+export const category = 'Category'
+export const price = 'Price'
+export const discount = 'Discount'
+export const discountAndMore = (percent: number) => `${percent}% and more`
+export const rating = 'Rating'
+export const starsAndMore = (stars: number) => `${stars} stars and more`
+export const availability = 'Availability'
+export const inStock = 'In stock'
+export const any = 'Any'
+export const bestSellers = 'Best sellers'
+export const newLaunches = 'New launches'
+export const ratingAndMore = (ratingMin: number) => `${ratingMin} stars and more`
+export const deliveredIn = (deliveryCity: string) => `Delivered in ${deliveryCity}`
+export const priceUpTo = (amount: string) => `Up to ${amount}`
+export const priceRange = (lowest: string, highest: string) => `${lowest} to ${highest}`
+export const offAndMore = (discountMin: number) => `${discountMin}% off and more`
+export const recommended = 'Recommended'
+export const priceLowToHigh = 'Price: low to high'
+export const priceHighToLow = 'Price: high to low'
+export const biggestDiscount = 'Biggest discount'
+export const newestFirst = 'Newest first'
+export const bestRated = 'Best rated'
+export const offers = 'Offers'
+export const allProducts = 'All products'
+export const deliveredInJaipur = 'Delivered in Jaipur'
+export const resultsFor = (search: string) => `Results for “${search}”`

@@ -1,0 +1,19 @@
+// English texts of parts that several routes share.
+
+export const loading = 'Loading…'
+export const turnOnJavaScript = 'Turn on JavaScript in your browser to place an order.'
+export const couponRefused = 'This coupon does not apply.'
+export const feedTitle = 'The blog of the product'
+export const added = (quantity: number) => `${quantity} added`
+export const alreadyHad = (quantity: number) => `you already had some, so you now have ${quantity}`
+export const limitedTo = (quantity: number) => `limited to ${quantity}`
+export const outOfStock = 'out of stock, so we saved it for later'
+export const notSold = 'no longer available, so we removed it'
+export const cartFull = 'your cart is full, so we couldn’t add it'
+export const cartJoined = 'We’ve added the items from this device to your cart.'
+export const gotIt = 'Got it'
+export const seeAllPosts = 'See all posts'
+export const yourItems = 'Your items'
+export const freeGift = ' (free gift)'
+export const searchTheBlog = 'Search the blog'
+export const logIn = 'Log in'
