@@ -119,7 +119,7 @@ export const cartQuoteSchema = z.object({
   cart_offers: z.array(cartOfferSchema),
   /** Of the whole cart. Null without a pincode, without available products, and where the shop does not deliver. */
   delivery: liveDeliveryEstimateSchema.nullable(),
-  /** Whether the shop delivers to the pincode; null without one. */
+  /** True when the shop delivers to the pincode; null without one. */
   serviceable: z.boolean().nullable(),
   totals: cartTotalsSchema.extend({
     /** Amount that is missing for free delivery, before offers and after the coupon. */

@@ -38,7 +38,7 @@ export const deliveryEstimatesResponseSchema = z.object({
   data: z.object({
     pincode: pincodeSchema,
     serviceable: z.boolean(),
-    /** Whether cash on delivery is available there, for orders of up to `cod_max` rupees. */
+    /** True when cash on delivery is available there, for orders of up to `cod_max` rupees. */
     cod: z.boolean(),
     cod_max: rupeesSchema,
     /** In the order of the request. Null for unavailable items, and where the shop does not deliver. */

@@ -183,10 +183,10 @@ export const orderSchema = z.object({
   refunds: z.array(orderRefundSchema),
   pickups: z.array(orderPickupSchema),
   delivery_estimate: deliveryEstimateSchema,
-  /** Whether any line can be cancelled now, and whether the whole order can. */
+  /** True when a line, or the whole order, can be cancelled now. */
   cancellable: z.boolean(),
   returnable: z.boolean(),
-  /** Whether an unpaid order may be changed to cash on delivery, with the reason if not. */
+  /** True when an unpaid order may be changed to cash on delivery, with the reason if not. */
   cod_available: z.boolean(),
   cod_why_not: z.string().nullable(),
   /** True from packing on. */

@@ -12,13 +12,13 @@ export const pincodeResponseSchema = z.object({
     pincode: pincodeSchema,
     city: z.string(),
     state: z.string(),
-    /** Whether the shop delivers there; otherwise `eta` is null. */
+    /** True when the shop delivers there; otherwise `eta` is null. */
     serviceable: z.boolean(),
-    /** Whether a store in the same city delivers there. */
+    /** True when a store in the same city delivers there. */
     express: z.boolean(),
     /** Fastest delivery. `POST /api/delivery/estimates` has the estimate of a product. */
     eta: etaSchema.nullable(),
-    /** Whether cash on delivery is available there, for orders of up to `cod_max` rupees. */
+    /** True when cash on delivery is available there, for orders of up to `cod_max` rupees. */
     cod: z.boolean(),
     cod_max: rupeesSchema,
   }),

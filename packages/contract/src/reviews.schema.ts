@@ -9,7 +9,7 @@ export const reviewWireSchema = z.object({
   body: z.string(),
   /** First name only. */
   author: z.string(),
-  /** Whether the product was delivered to the author. */
+  /** True when the product was delivered to the author. */
   verified: z.boolean(),
   created_at: z.string(),
 })

@@ -6,7 +6,6 @@ export const flagSchema = z.union([z.literal(0), z.literal(1)])
 
 const twoDecimals = (value: number) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6
 
-/** Price in rupees with at most two decimals. */
 export const rupeesSchema = z.number().min(0).max(10_000_000).refine(twoDecimals, 'at most two decimals')
 
 /** Sum of prices in rupees; the limit is the largest possible cart. */

@@ -73,7 +73,7 @@ test('opens every page with corrupt storage', async ({ page }) => {
   for (const [index, value] of garbage.entries()) {
     await page.evaluate((text) => {
       const keys =
-        'user disc Coupon Products cartItems TotalItems brands tab city menuCategory menuBrandTab pincode keptCart cartReceipt checkout'
+        'user disc Coupon Products cartItems TotalItems brands tab city menuCategory menuBrandTab pincode syncedCart cartReceipt checkout'
       for (const key of keys.split(' ')) localStorage.setItem(key, text)
     }, value)
     await goTo(page, addresses[index % addresses.length] ?? '/')

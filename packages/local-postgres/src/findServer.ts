@@ -49,7 +49,7 @@ async function looksLikePostgres(pid: number): Promise<boolean> {
   return commandLine?.includes('postgres') ?? true // no /proc on this system
 }
 
-/** Whether a process uses a System V shared memory segment: PostgreSQL's own test for children of a dead server. */
+/** True when a process uses a System V shared memory segment: PostgreSQL's own test for children of a dead server. */
 async function isAttached(segment: string | undefined): Promise<boolean> {
   const table = await readFile('/proc/sysvipc/shm', 'utf8').catch(() => '')
   return table.split('\n').some((row) => {

@@ -29,7 +29,7 @@ export function findUnprivilegedUser(): Identity | undefined {
 
 const OTHERS_MAY_ENTER = 0o001
 
-/** Whether all users may enter a folder and its parents. Missing folders are skipped. */
+/** True when all users may enter a folder and its parents. Missing folders are skipped. */
 export async function isReachable(folder: string): Promise<boolean> {
   for (let at = path.resolve(folder); ; at = path.dirname(at)) {
     const info = await stat(at).catch(() => undefined)

@@ -9,7 +9,7 @@ import { USERS, type CartAct } from './cartActs.ts'
 import { CartModel, type ModelBrowser, type ModelCart } from './CartModel.ts'
 import type { LoadCartTab } from './cartTabs.ts'
 
-const PERSONAL = ['user', 'disc', 'Coupon', 'Products', 'cartItems', 'keptCart', 'cartReceipt']
+const PERSONAL = ['user', 'disc', 'Coupon', 'Products', 'cartItems', 'syncedCart', 'cartReceipt']
 
 export interface CartShop {
   db: Database
@@ -221,7 +221,7 @@ export class CartLife {
   }
 }
 
-/** Whether storage contains nothing personal. A guest's empty cart is not personal. */
+/** True when storage contains nothing personal. A guest's empty cart is not personal. */
 const isForgotten = ({ storage }: CartBrowser, mayBeEmpty = false) =>
   PERSONAL.every((key) => !storage.has(key) || (mayBeEmpty && storage.get(key) === '[]'))
 

@@ -62,7 +62,7 @@ export class CartModel {
     }
   }
 
-  /** Whether the browser has lines that the account lacks. */
+  /** True when the browser has lines that the account lacks. */
   isUnsaved({ user, products, cart }: ModelBrowser): boolean {
     const account = user === undefined ? undefined : this.accountOf(user)
     return products.some((product) => !isSameLine(account?.get(product), cart.get(product)))

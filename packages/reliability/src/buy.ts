@@ -60,7 +60,7 @@ export function buyAndLoseTheAnswer(origin: string, purchase: Purchase): Promise
   })
 }
 
-/** Whether the server closed an idle connection at the moment of its reuse, which browsers retry, too. */
+/** True when the server closed an idle connection at the moment of its reuse, which browsers retry, too. */
 function isStale(call: ClientRequest, error: Error): boolean {
   return call.reusedSocket && 'code' in error && error.code === 'ECONNRESET'
 }

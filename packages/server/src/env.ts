@@ -38,7 +38,7 @@ const envSchema = z.object({
   DATABASE_URL: z.string().min(1).optional(),
   /** Folder of the shop's own database and of the resized pictures. */
   DATA_DIR: z.string().default('.data'),
-  /** Whether all sizes of pictures are created in the background, ahead of the first visitor. */
+  /** True when all sizes of pictures are created in the background, ahead of the first visitor. */
   PICTURES_AHEAD: z.enum(['yes', 'no']).default('yes'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn'),
   /** Public address of the shop, such as https://example.in, for canonical links. */
@@ -78,7 +78,7 @@ export function readSettings(source: NodeJS.ProcessEnv = process.env): Settings 
   return settings
 }
 
-/** Whether only this machine can connect to an address. Unknown names count as public. */
+/** True when only this machine can connect to an address. Unknown names count as public. */
 function isLoopback(host: string): boolean {
   return host === 'localhost' || host === '::1' || /^127(?:\.\d{1,3}){3}$/.test(host)
 }

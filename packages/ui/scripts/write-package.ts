@@ -20,7 +20,7 @@ const compatible = (versions: Record<string, string>) =>
 /** React in any version from 19 on. */
 const peers = { ...compatible(manifest.peerDependencies), react: '>=19', 'react-dom': '>=19' }
 
-/** Where the package is published from. */
+/** Repository of the package. */
 const url = spawnSync('git', ['remote', 'get-url', 'origin'], { encoding: 'utf8' }).stdout.trim()
 
 const published = {

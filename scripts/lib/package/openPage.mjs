@@ -33,6 +33,9 @@ async function expectLook(page) {
   const look = () =>
     page.evaluate(async () => {
       await document.fonts.ready
+      // Colours of controls change by a transition. Reading one makes the browser start it.
+      getComputedStyle(document.body).backgroundColor
+      await Promise.allSettled(document.getAnimations().map(({ finished }) => finished))
       const button = [...document.querySelectorAll('button')].find((one) => one.textContent === 'Add to Cart')
       return {
         font: document.fonts.check("16px 'Hanken Grotesk'") && document.fonts.size > 0,
@@ -43,7 +46,6 @@ async function expectLook(page) {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
   const light = await look()
   await page.emulateMedia({ colorScheme: 'dark' })
-  await page.waitForTimeout(500) // colours of controls change by a transition
   const dark = await look()
   const wanted = { font: true, button: 'rgb(11, 110, 79)', page: 'rgb(255, 252, 250)' }
   if (JSON.stringify(light) !== JSON.stringify(wanted)) {

@@ -25,7 +25,7 @@ const DRIVER_MESSAGES = [
   'Cannot use a pool after calling end',
 ]
 
-/** Whether the database is unreachable, starting, full, too slow or overloaded: an error of the shop, not of the request. */
+/** True when the database is unreachable, starting, full, too slow or overloaded: an error of the shop, not of the request. */
 export function isUnavailable(error: unknown): boolean {
   const code = codeOf(error) ?? ''
   if (SQLSTATE.test(code) && PASSING.some((start) => code.startsWith(start))) return true

@@ -2,7 +2,7 @@ import { causeOf, codeOf } from './codeOf.ts'
 
 const UNIQUE_VIOLATION = '23505'
 
-/** Whether a statement violated the unique index or constraint of this name. */
+/** True when a statement violated the unique index or constraint of this name. */
 export function isUniqueViolation(error: unknown, constraint: string): boolean {
   const cause = causeOf(error)
   return (

@@ -76,7 +76,7 @@ export class AnswerCache {
     return making
   }
 
-  /** Whether `get` would answer from the cache. */
+  /** True when `get` would answer from the cache. */
   isStored(epoch: string | undefined, key: string): boolean {
     const entry = this.#entries.peek(key)
     return entry !== undefined && this.#isGood(entry, epoch)

@@ -6,7 +6,7 @@ const FORWARDING =
   /^(?:forwarded|via|x-real-ip|x-(?:forwarded|original|envoy)-.+|.*(?:client|connecting)-ip)$/
 
 /**
- * Whether a request seems to come from this machine: by its connection, its host, and the absence of a proxy's headers. A local
+ * True when a request seems to come from this machine: by its connection, its host, and the absence of a proxy's headers. A local
  * proxy that adds no header looks the same, so nothing confidential may depend on this alone.
  */
 export function isFromThisMachine({ socket, headers }: FastifyRequest): boolean {

@@ -9,7 +9,7 @@ export interface SignedInUser {
   id: number
   name: string
   sessionId: number
-  /** Whether the session began within the last `RECENT_LOGIN_MIN` minutes. */
+  /** True when the session began within the last `RECENT_LOGIN_MIN` minutes. */
   hasLoggedInRecently: boolean
 }
 

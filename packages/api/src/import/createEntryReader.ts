@@ -14,7 +14,7 @@ export type ReadEntry =
 export interface EntryReader {
   read: (record: FeedRecord) => ReadEntry
   sources: () => string[]
-  /** Whether the feed names a product, in a line that was taken or refused. */
+  /** True when the feed names a product, in a line that was taken or refused. */
   isInFeed: (origin: string) => boolean
   /** True after a refused line without a readable identity. */
   hasUnknown: () => boolean

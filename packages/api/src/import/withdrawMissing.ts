@@ -10,7 +10,7 @@ const PRODUCTS_PER_WRITE = 500
 
 export interface WithdrawOptions {
   sources: readonly string[]
-  /** Whether the feed has a product, by `originOf`. */
+  /** True when the feed has a product, by `originOf`. */
   isInFeed: (origin: string) => boolean
   isDryRun: boolean
   /** Withdraws more than a fifth. */

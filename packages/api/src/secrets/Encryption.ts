@@ -26,7 +26,7 @@ export class Encryption {
     return createHmac('sha256', this.#hmacKey).update(`${use}\u0000${text}`).digest()
   }
 
-  /** Whether a text has this keyed hash, compared in constant time. */
+  /** True when a text has this keyed hash, compared in constant time. */
   matches(fingerprint: Buffer, use: string, text: string): boolean {
     const own = this.fingerprint(use, text)
     return own.length === fingerprint.length && timingSafeEqual(own, fingerprint)

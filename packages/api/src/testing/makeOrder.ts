@@ -124,7 +124,6 @@ export async function makeOrder(db: Database, options: MakeOrderOptions): Promis
   return { id, publicId: toPublicId(id), variantId: rows[0]?.variantId ?? 0, totalPaise }
 }
 
-/** Expires an unpaid order. */
 export async function expireOrder(db: Database, id: string): Promise<void> {
   await db.execute(
     sql`update orders set hold_until = now() - interval '1 second' where id = ${id} and status = 'held'`,

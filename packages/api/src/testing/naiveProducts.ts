@@ -65,7 +65,7 @@ export function optionsOf({ stock }: NaiveProduct, query: NaiveQuery): string[] 
 
 const groupOf = (option: string) => option.split(':', 1)[0] ?? ''
 
-/** Whether a product passes every filter except the named one: `brand`, `category`, `price`, `discount`, `rating`, `option Size`. */
+/** True when a product passes every filter except the named one: `brand`, `category`, `price`, `discount`, `rating`, `option Size`. */
 export function passes(
   product: NaiveProduct,
   query: NaiveQuery,

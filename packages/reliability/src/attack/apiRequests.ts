@@ -29,7 +29,6 @@ export interface ApiRoute {
   operation: Operation
 }
 
-/** Every route of an OpenAPI document. */
 export function routesOf({ paths }: OpenApi): ApiRoute[] {
   return Object.entries(paths).flatMap(([path, operations]) =>
     Object.entries(operations).map(([method, operation]) => ({

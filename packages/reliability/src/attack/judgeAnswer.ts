@@ -25,7 +25,7 @@ export function judgeAnswer(request: RawRequest, { status, headers, body }: RawA
   return isProblem(text, status) ? undefined : `answered ${status} with a malformed problem: ${excerpt}`
 }
 
-/** Whether a body is problem details of this status. The HTTP parser refuses requests before they have an id. */
+/** True when a body is problem details of this status. The HTTP parser refuses requests before they have an id. */
 function isProblem(text: string, status: number): boolean {
   const problem = problemSchema.partial({ request_id: true }).safeParse(JSON.parse(text))
   return problem.success && problem.data.status === status

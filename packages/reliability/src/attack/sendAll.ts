@@ -21,7 +21,6 @@ export interface Wave {
 export interface WaveOutcome {
   /** First request of each kind of fault. */
   failures: string[]
-  /** Number of answers by status. */
   statuses: Map<number, number>
 }
 

@@ -67,8 +67,8 @@ export const carts: Check = {
 const faultsOf = (send: Transport): Record<string, Partial<CartShop>> => ({
   'a logout that leaves the kept cart behind': {
     afterLogout: ({ storage }: CartBrowser, before: ReadonlyMap<string, string>) => {
-      const kept = before.get('keptCart')
-      if (kept !== undefined) storage.set('keptCart', kept)
+      const kept = before.get('syncedCart')
+      if (kept !== undefined) storage.set('syncedCart', kept)
     },
   },
   'a handover that is joined again when it is sent again': {

@@ -98,7 +98,6 @@ function makeMutants({ body, signature }: Webhook, limit: number): Webhook[] {
   return [...forms.map((form) => ({ body, signature: form })), ...digits, ...bodies].slice(0, limit)
 }
 
-/** Number of rows that a webhook may write. */
 async function countRows(db: Database): Promise<number> {
   const { rows } = await db.execute<{ n: number }>(sql`
     select ((select count(*) from gw_event) + (select count(*) from payment) + (select count(*) from refund))::int as n`)

@@ -64,12 +64,12 @@ export class ShopServer {
     return this.#child.exitCode === null && this.#child.signalCode === null
   }
 
-  /** Whether a load balancer would send requests here. */
+  /** True when a load balancer would send requests here. */
   get isOpen(): boolean {
     return this.isRunning && !this.#isEnding && this.#disturbedUntil < Date.now()
   }
 
-  /** Whether the process was paused or killed after this time, which may have closed its connections. */
+  /** True when the process was paused or killed after this time, which may have closed its connections. */
   wasDisturbedSince(time: number): boolean {
     return this.#disturbedUntil >= time
   }

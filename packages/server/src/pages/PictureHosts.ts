@@ -7,7 +7,6 @@ const HOSTS_MAX = 200
 /** Only these characters may reach a policy, whatever the table contains. */
 const HOST = /^[a-z0-9._-]+(?::\d+)?$/
 
-/** Hosts of product pictures. */
 export class PictureHosts {
   readonly #db: Database
   readonly #log: FastifyBaseLogger

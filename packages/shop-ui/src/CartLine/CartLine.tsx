@@ -22,7 +22,6 @@ export interface CartLineProps extends Omit<ComponentPropsWithRef<'article'>, 'c
   title: string
   /** Null for a product that is no longer sold. */
   href: string | null
-  /** Its brand. */
   brandName: string
   /** The chosen size or shade, such as "Ruby". */
   optionName?: string | null
@@ -49,7 +48,6 @@ export interface CartLineProps extends Omit<ComponentPropsWithRef<'article'>, 'c
   onQuantityChange: (quantity: number) => void
   /** Called when the shopper accepts the new price or quantity. */
   onAccept: () => void
-  /** Called when the shopper removes the line. */
   onRemove: () => void
   /** Called when the shopper saves the line for later. Without it there is no such button. */
   onSaveForLater?: (() => void) | undefined

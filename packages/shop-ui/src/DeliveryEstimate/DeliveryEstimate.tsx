@@ -21,7 +21,7 @@ export interface PlaceDelivery {
 export interface DeliveryEstimateProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
   /** Null without a pincode, `loading` until the estimate arrives, `failed` without a response. */
   place: PlaceDelivery | 'loading' | 'failed' | null
-  /** What the shopper has to choose before there is an estimate, such as "size". */
+  /** Option group that the shopper has to choose first, such as "size". */
   missingChoice?: string | undefined
   /** The product can be returned (specification §9). */
   isReturnable: boolean

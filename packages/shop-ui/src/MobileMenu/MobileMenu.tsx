@@ -13,7 +13,6 @@ export interface MobileMenuItem {
   href: string
   /** Sub-items; undefined makes the item a plain link, null shows a loading state. */
   children?: readonly MobileMenuItem[] | null
-  /** Opens in a new tab. */
   isNewTab?: boolean
   /** Panel instead of sub-items, such as the brands; rendered when opened. */
   panel?: ReactNode

@@ -3,7 +3,6 @@ import type { ComponentPropsWithRef } from 'react'
 import { TagIcon } from '@shop/ui/Icon'
 import * as S from './OfferShare.styles.ts'
 
-/** Share of an offer that a line has. */
 export interface LineOffer {
   /** "Any 4 for ₹349" */
   title: string

@@ -35,7 +35,6 @@ export interface OrderLineProps extends Omit<ComponentPropsWithRef<'article'>, '
   actions?: ReactNode
 }
 
-/** Line of a placed order. */
 export function OrderLine({
   title,
   href = null,

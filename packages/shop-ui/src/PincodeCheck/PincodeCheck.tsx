@@ -17,9 +17,7 @@ import * as S from './PincodeCheck.styles.ts'
 export interface PincodeCheckProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** Delivery location, once the shopper has entered a pincode. */
   place: { pincode: string; city: string } | null
-  /** Error of the last pincode. */
   error?: string | undefined
-  /** The pincode is being checked. */
   isBusy?: boolean
   /** Six digits are to be looked up. */
   onCheck: (pincode: string) => void

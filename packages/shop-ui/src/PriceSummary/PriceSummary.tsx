@@ -14,7 +14,6 @@ export interface PriceTotals {
   discount: number
   /** Discount by offers, with gifts. */
   offerDiscount?: number | undefined
-  /** Further discount by the coupon. */
   couponDiscount?: number | undefined
   deliveryFee: number
   total: number

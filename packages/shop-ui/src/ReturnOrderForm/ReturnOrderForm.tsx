@@ -14,7 +14,6 @@ import { useTexts } from '../ShopTextsProvider/ShopTextsProvider.tsx'
 import { orders } from '../texts/orders.ts'
 
 export interface ReturnOrderFormProps extends Omit<ComponentPropsWithRef<'form'>, 'onSubmit' | 'children'> {
-  /** Lines that can be returned. */
   lines: readonly ChoiceLine[]
   /** Possible pickup days; `value` is `YYYY-MM-DD`. */
   pickupDays: readonly { value: string; label: string }[]

@@ -15,7 +15,7 @@ export interface RouteFailure {
   message: string
 }
 
-/** What browsers report when the code of a page does not arrive. */
+/** Messages of browsers for a page whose code failed to load. */
 const FAILED_IMPORT = /dynamically imported module|importing a module script/i
 
 function isUnreachable(error: unknown): boolean {

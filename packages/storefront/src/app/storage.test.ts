@@ -40,7 +40,7 @@ const stores: Record<StorageKey, ReturnType<typeof probe>> = {
   cartReceipt: probe(receiptStore),
   checkout: probe(checkoutStore),
   consent: probe(consentStore),
-  keptCart: probe(syncedCartStore),
+  syncedCart: probe(syncedCartStore),
   menuBrandTab: probe(brandTabStore),
   menuCategory: probe(menuCategoryStore),
   pincode: probe(deliveryLocationStore),

@@ -5,7 +5,7 @@ import * as S from './Inline.styles.ts'
 export interface InlineProps extends LayoutProps {
   /** Token of the space between the parts, and between the lines. */
   gap?: Space
-  /** Where parts stand in a line that are lower than it. */
+  /** Vertical alignment of parts that are lower than the line. */
   align?: 'center' | 'start' | 'end' | 'baseline'
   /** `between` moves the first part to the start and the last to the end. */
   justify?: 'start' | 'center' | 'end' | 'between'

@@ -5,7 +5,7 @@ import * as S from './Stack.styles.ts'
 export interface StackProps extends LayoutProps {
   /** Token of the space between the parts. */
   gap?: Space
-  /** Where parts stand that are narrower than the stack. */
+  /** Horizontal alignment of parts that are narrower than the stack. */
   align?: 'stretch' | 'start' | 'center' | 'end'
 }
 

@@ -1,4 +1,4 @@
-/** Where and how amounts, dates and numbers are read. */
+/** Language, currency and time zone of amounts, dates and numbers. */
 export interface FormatSettings {
   /** BCP 47: `en-IN`, `hi-IN`. */
   locale: string

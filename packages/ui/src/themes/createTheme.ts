@@ -6,7 +6,7 @@ import { accentRoles, type AccentRoles } from './accentRoles.ts'
 /** Roles that differ from the default theme. */
 export type SomeRoles = { readonly [Group in keyof ColorRoles]?: Partial<ColorRoles[Group]> }
 
-/** What an application may decide about its theme. All of it is optional. */
+/** Values of a theme that an application can replace. */
 export interface ThemeOptions {
   /** Colour of main actions, links and focus (`#rrggbb`). It gets darker or lighter where contrast needs it. */
   accent?: string

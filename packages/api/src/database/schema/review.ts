@@ -27,7 +27,7 @@ export const review = pgTable(
     rating: smallint().notNull(),
     title: text().notNull(),
     body: text().notNull(),
-    /** Whether the product was delivered to the author. */
+    /** True when the product was delivered to the author. */
     isVerified: boolean().notNull().default(false),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },

@@ -17,7 +17,7 @@ export class Passwords {
     return this.#inTurn(() => hash(normalised(password), COST))
   }
 
-  /** Whether a password matches a hash. Without a hash the same work is done, so that the time reveals nothing. */
+  /** True when a password matches a hash. Without a hash the same work is done, so that the time reveals nothing. */
   async matches(stored: string | null, password: string): Promise<boolean> {
     const dummyHash = await (this.#dummyHash ??= hash('nobody has this password', COST))
     const isRight = await this.#inTurn(() => verify(stored ?? dummyHash, normalised(password)))

@@ -41,7 +41,7 @@ const KEYBOARD = [
 ]
 
 /**
- * Whether a password is easily guessed: a decorated common word, a keyboard or alphabet run, a few repeated characters, or the
+ * True when a password is easily guessed: a decorated common word, a keyboard or alphabet run, a few repeated characters, or the
  * shopper's own name, address or number.
  */
 export function isCommonPassword(password: string, own: readonly (string | undefined)[] = []): boolean {

@@ -97,7 +97,6 @@ export function priceGift(variant: SoldVariant, offerTitle: string): PricedLine[
     : [{ ...line, quantityMax: 1, offerDiscount: line.unit, offerTitle, isGift: true }]
 }
 
-/** Amount of a line after its offer. */
 export function offeredPaise({ total, offerDiscount }: PricedLine): Paise {
   return paise(total - offerDiscount)
 }

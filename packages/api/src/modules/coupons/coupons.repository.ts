@@ -87,7 +87,7 @@ export async function lockCoupon(tx: Transaction, couponId: number): Promise<Cou
 }
 
 /**
- * Whether a user has a use of a coupon left. The coupon stays locked until the end of the transaction, so one of two concurrent buyers
+ * True when a user has a use of a coupon left. The coupon stays locked until the end of the transaction, so one of two concurrent buyers
  * gets the last use.
  */
 export async function lockCouponUse(tx: Transaction, couponId: number, userId: number): Promise<boolean> {

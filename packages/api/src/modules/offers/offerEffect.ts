@@ -19,7 +19,7 @@ export type Missing = { units: number } | { paise: Paise } | { parts: readonly n
 export interface OfferEffect {
   /** Discount of each line, in the order of the lines. */
   discounts: Paise[]
-  /** Whether the condition of a gift is met. */
+  /** True when the condition of a gift is met. */
   isGiftEarned: boolean
   /** Null once the offer applies. */
   missing: Missing | null

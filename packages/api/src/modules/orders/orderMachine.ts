@@ -36,7 +36,7 @@ export function stepOf(status: OrderStatus): TimelineStep {
   return STEP[status]
 }
 
-/** Whether an order in this status has reserved stock. */
+/** True when an order in this status has reserved stock. */
 export function holdsStock(status: OrderStatus): boolean {
   return status === 'held' || status === 'confirmed' || status === 'packed'
 }

@@ -12,7 +12,7 @@ import type { OrderRow } from './orders.repository.ts'
 
 export type AddressRow = typeof address.$inferSelect
 
-/** Whether the user's account is open. Locks it until the end of the transaction, so that a user's orders are placed one at a time. */
+/** True when the user's account is open. Locks it until the end of the transaction, so that a user's orders are placed one at a time. */
 export async function lockLiveUser(tx: Transaction, userId: number): Promise<boolean> {
   const found = await tx
     .select({ id: user.id })

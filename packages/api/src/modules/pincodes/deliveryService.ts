@@ -10,7 +10,7 @@ export interface DeliveryService {
   expressStoreId: number | null
   /** Days until a parcel arrives. */
   days: number
-  /** Whether cash on delivery is available. */
+  /** True when cash on delivery is available. */
   cod: boolean
 }
 

@@ -77,7 +77,7 @@ function toVariantWire(row: VariantRow & { name: string }): VariantWire {
   }
 }
 
-/** Whether the values of a group are sizes, which have an order of their own. */
+/** True when the values of a group are sizes, which have an order of their own. */
 export function isSize(group: string): boolean {
   return /size|volume|weight/i.test(group)
 }

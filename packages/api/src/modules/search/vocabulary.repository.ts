@@ -36,7 +36,7 @@ export async function findSynonyms(db: Database, words: readonly string[]): Prom
   return new Map(rows.map(({ word, others }) => [word, others]))
 }
 
-/** Whether a word of the catalogue starts with these letters. */
+/** True when a word of the catalogue starts with these letters. */
 export async function isWordPrefix(db: Database, letters: string): Promise<boolean> {
   const { rows } = await db.execute(
     sql`select from search_word where word ~>=~ ${letters} and word ~<~ ${letters + '\uffff'} limit 1`,

@@ -4,7 +4,7 @@ import type { Database } from '#database/openDatabase.ts'
 
 const UNKNOWN_TABLE = '42P01'
 
-/** Whether the database has every migration of this release. Throws when it is unreachable. */
+/** True when the database has every migration of this release. Throws when it is unreachable. */
 export async function isMigrated(db: Database): Promise<boolean> {
   try {
     const { rows } = await db.$client.query<{ at: string | null }>(

@@ -70,7 +70,6 @@ export async function clearDefault(tx: Transaction, userId: number): Promise<voi
     .where(and(eq(address.userId, userId), address.isDefault))
 }
 
-/** Deletes an address of this user and returns it. */
 export async function deleteAddress(
   tx: Transaction,
   userId: number,

@@ -8,7 +8,7 @@ import { wishlistItem } from '#database/schema/wishlist.ts'
 import { fingerprintOf } from '#modules/auth/codes.service.ts'
 import { eraseOrderHistory, eraseOrders } from '#modules/orders/eraseOrders.ts'
 import type { Encryption } from '#secrets/Encryption.ts'
-import { NOBODY } from './nobody.ts'
+import { ANONYMOUS_NAME } from './anonymousName.ts'
 import { findProfile, lockUser } from './users.repository.ts'
 
 /**
@@ -28,7 +28,7 @@ export async function eraseShopper(
   await tx.delete(session).where(eq(session.userId, userId))
   await tx.delete(address).where(eq(address.userId, userId))
   await tx.delete(wishlistItem).where(eq(wishlistItem.userId, userId))
-  await tx.update(review).set({ authorName: NOBODY }).where(eq(review.userId, userId))
+  await tx.update(review).set({ authorName: ANONYMOUS_NAME }).where(eq(review.userId, userId))
   await tx.delete(oneTimeCode).where(
     or(
       eq(oneTimeCode.userId, userId),
@@ -42,7 +42,7 @@ export async function eraseShopper(
   await tx
     .update(user)
     .set({
-      name: NOBODY,
+      name: ANONYMOUS_NAME,
       email: null,
       emailVerifiedAt: null,
       phone: null,

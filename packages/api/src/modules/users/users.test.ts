@@ -31,7 +31,6 @@ const emailProof = async (token: string, email: string) =>
 const phoneProof = async (phone: string) =>
   proof(await app().inject({ method: 'POST', url: '/api/auth/otp/request', payload: { phone } }))
 
-/** Account that signs in by phone only. */
 async function signUpByPhone(phone: string): Promise<string> {
   const payload = { ...(await phoneProof(phone)), name: 'Meera' }
   const response = await app().inject({ method: 'POST', url: '/api/auth/otp/verify', payload })

@@ -8,7 +8,7 @@ const PERSONAL = [
   'Coupon',
   'Products',
   'cartItems',
-  'keptCart',
+  'syncedCart',
   'cartReceipt',
   'checkout',
   'pincode',

@@ -42,7 +42,7 @@ function changesOf(item: CartItem, line: CartQuoteLine): CartLineChange[] {
 
 const charged = (rupees: number) => chargedPaise(paiseOfRupees(rupees))
 
-/** Whether the shopper has to accept a change before ordering: any change except a lower price. */
+/** True when the shopper has to accept a change before ordering: any change except a lower price. */
 export function needsAnswer({ changes }: Pick<QuotedLine, 'changes'>): boolean {
   return changes.some((change) => change.kind !== 'price' || change.to > change.from)
 }

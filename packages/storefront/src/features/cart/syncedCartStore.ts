@@ -2,8 +2,8 @@ import type { CartReceiptLine } from '@shop/contract/cart.schema'
 import { createStorageStore } from '#lib/storage/createStorageStore.ts'
 import type { Handover, SyncedCart, SyncedLine } from './syncedCart.ts'
 
-/** Key `keptCart`: the user's cart from the last response; null for a guest. */
-export const syncedCartStore = createStorageStore<SyncedCart | null>('keptCart', null, parseSyncedCart)
+/** Key `syncedCart`: the user's cart from the last response; null for a guest. */
+export const syncedCartStore = createStorageStore<SyncedCart | null>('syncedCart', null, parseSyncedCart)
 
 /** Key `cartReceipt`: the result for each guest's line at the last login, until the shopper has seen it. */
 export const receiptStore = createStorageStore<CartReceiptLine[]>('cartReceipt', [], (stored) =>
@@ -23,17 +23,17 @@ function parseSyncedCart(stored: unknown): SyncedCart | null {
   if (typeof stored !== 'object' || stored === null) return null
   const { session, owner, lines, handover } = stored as Partial<Record<keyof SyncedCart, unknown>>
   if (typeof session !== 'string' || typeof owner !== 'string' || !Array.isArray(lines)) return null
-  return { session, owner, lines: lines.filter(isKeptLine), handover: parseHandover(handover) }
+  return { session, owner, lines: lines.filter(isSyncedLine), handover: parseHandover(handover) }
 }
 
 function parseHandover(stored: unknown): Handover | null {
   if (typeof stored !== 'object' || stored === null) return null
   const { id, items } = stored as Partial<Record<keyof Handover, unknown>>
   if (typeof id !== 'string' || !/^[\w-]{16,64}$/.test(id) || !Array.isArray(items)) return null
-  return { id, items: items.filter(isKeptLine) }
+  return { id, items: items.filter(isSyncedLine) }
 }
 
-function isKeptLine(line: unknown): line is SyncedLine {
+function isSyncedLine(line: unknown): line is SyncedLine {
   if (typeof line !== 'object' || line === null) return false
   const { product_id, variant_id, quantity, saved } = line as Partial<Record<keyof SyncedLine, unknown>>
   return (

@@ -58,7 +58,6 @@ export const cart = {
   remove(line: LineKey) {
     cartStore.update((items) => items.filter((item) => !isSameLine(item, line)))
   },
-  /** Restores a removed line at its index. */
   restore(line: CartItem, index: number) {
     cartStore.update((items) =>
       items.some((item) => isSameLine(item, line)) ? items : items.toSpliced(index, 0, line),

@@ -40,9 +40,9 @@ export function useCartQuote(pincode: string | undefined) {
       setCurrentCoupon(code)
       couponStore.update(() => code)
     },
-    /** Whether the coupon was entered since the page opened: only then is a refusal announced. */
+    /** True when the coupon was entered since the page opened: only then is a refusal announced. */
     isCouponCurrent: coupon.toUpperCase() === currentCoupon.toUpperCase(),
-    /** Whether the quote with the requested coupon is still loading. */
+    /** True when the quote with the requested coupon is still loading. */
     isCouponPending: coupon !== (quote?.coupon?.code ?? '') && isFetching,
   }
 }

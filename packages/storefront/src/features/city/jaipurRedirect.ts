@@ -6,7 +6,7 @@ export function isCrawler(userAgent: string): boolean {
   return userAgent === '' || CRAWLERS.test(userAgent)
 }
 
-/** Whether this session may still be redirected (specification §4, *Home path*): once, and never a crawler. */
+/** True when this session may still be redirected (specification §4, *Home path*): once, and never a crawler. */
 export function isRedirectDue(): boolean {
   try {
     return !isCrawler(navigator.userAgent) && window.sessionStorage.getItem(STORAGE_KEY) === null

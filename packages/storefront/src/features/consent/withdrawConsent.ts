@@ -8,5 +8,5 @@ export function withdrawConsent(): void {
   consentStore.clear()
 }
 
-/** Whether the visitor has reopened the consent question, which then takes the focus. */
+/** True when the visitor has reopened the consent question, which then takes the focus. */
 export const isReopened = () => hasReopened

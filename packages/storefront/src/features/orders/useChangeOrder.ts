@@ -5,7 +5,6 @@ import { useServices } from '#lib/AppServices.ts'
 import { MY } from '#lib/createQueries.ts'
 import { orderQuery } from './api/orderQuery.ts'
 
-/** Changes that the owner of an order can make. */
 export type OrderChange =
   | { kind: 'cancel'; body: CancelOrderRequest }
   | { kind: 'returns'; body: ReturnOrderRequest }

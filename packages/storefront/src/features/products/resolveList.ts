@@ -39,7 +39,7 @@ const collectionOf = (name: string) =>
 
 type Asked = Pick<ListFilters, 'category' | 'search'>
 
-/** Whether a path may name a brand, which is then looked up. */
+/** True when a path may name a brand, which is then looked up. */
 export function mayBeBrand(name: string, { category }: Asked): boolean {
   return category === undefined && !isSearch(name) && collectionOf(name) === undefined
 }

@@ -4,7 +4,6 @@ import type { Transport } from './createApi.ts'
 export interface Bearer {
   /** Stored token; undefined for a guest. */
   token: () => string | undefined
-  /** Called when the API refuses the token. */
   onRejected: (token: string) => void
 }
 

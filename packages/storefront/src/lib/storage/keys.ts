@@ -4,7 +4,14 @@ type SpecKey =
 
 /** Our own keys. `menu…` are the *menu selections* of §3. */
 type OwnKey =
-  'cartReceipt' | 'checkout' | 'consent' | 'keptCart' | 'menuBrandTab' | 'menuCategory' | 'pincode' | 'scheme'
+  | 'cartReceipt'
+  | 'checkout'
+  | 'consent'
+  | 'syncedCart'
+  | 'menuBrandTab'
+  | 'menuCategory'
+  | 'pincode'
+  | 'scheme'
 
 /** Every key of local storage; decision 026 describes their values. Add new keys here first. */
 export type StorageKey = SpecKey | OwnKey

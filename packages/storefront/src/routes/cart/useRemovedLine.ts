@@ -4,7 +4,6 @@ import { cart } from '#features/cart/useCart.ts'
 
 export interface RemovedLine {
   item: CartItem
-  /** Index before the removal. */
   index: number
 }
 

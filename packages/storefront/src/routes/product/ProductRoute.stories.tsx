@@ -75,7 +75,6 @@ export const NoPincode: Story = {
   },
 }
 
-/** Estimate of the chosen variant. */
 export const EstimatesTheVariant: Story = {
   args: { path: pathOfRuby },
   beforeEach: [

@@ -12,7 +12,6 @@ import { useServices } from '#lib/AppServices.ts'
 import { paths } from '#lib/paths.ts'
 import * as texts from '#texts/shared.ts'
 
-/** Blog header with data. */
 export function SiteBlogHeader() {
   const { api } = useServices()
   const { pathname, search: query } = useLocation()

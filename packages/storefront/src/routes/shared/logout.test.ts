@@ -22,7 +22,7 @@ beforeEach(() => {
 
 const kept = ['TotalItems', 'brands', 'tab', 'city', 'consent', 'menuBrandTab', 'menuCategory']
 const ofSpec = ['disc', 'Coupon', 'Products', 'cartItems']
-const personal = [...ofSpec, 'keptCart', 'cartReceipt', 'checkout', 'pincode']
+const personal = [...ofSpec, 'syncedCart', 'cartReceipt', 'checkout', 'pincode']
 
 test('removes the keys of the specification and every other personal one, and revokes the token', async () => {
   for (const key of [...personal, ...kept]) window.localStorage.setItem(key, '1')

@@ -16,7 +16,7 @@ export interface WishlistItem {
   toggle: () => void
 }
 
-/** Whether a product is on the wishlist (specification §4, §5). A guest gets "Please Login first"; the product is added after the login. */
+/** True when a product is on the wishlist (specification §4, §5). A guest gets "Please Login first"; the product is added after the login. */
 export function useWishlistItem(product: ProductCard): WishlistItem {
   const services = useServices()
   const navigate = useNavigate()

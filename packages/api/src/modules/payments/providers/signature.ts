@@ -6,7 +6,7 @@ export function sign(bytes: Buffer | string, secret: string): string {
 }
 
 /**
- * Whether one of the secrets signed these bytes. During a change of the secret, the old one is still valid. The comparison takes
+ * True when one of the secrets signed these bytes. During a change of the secret, the old one is still valid. The comparison takes
  * constant time.
  */
 export function isSignedBy(

@@ -152,7 +152,7 @@ function blocker(filter: ProductFilter): (segment: IndexSegment, row: number) =>
   }
 }
 
-/** Whether a product has one of these option values, in stock when the filter requires it. */
+/** True when a product has one of these option values, in stock when the filter requires it. */
 function hasOption(segment: IndexSegment, row: number, ids: ReadonlySet<number>, inStock: boolean): boolean {
   const end = segment.optionsFrom[row + 1] ?? 0
   for (let at = segment.optionsFrom[row] ?? 0; at < end; at++) {

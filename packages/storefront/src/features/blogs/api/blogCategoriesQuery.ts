@@ -3,7 +3,6 @@ import type { BlogCategoriesResponse } from '@shop/contract/blogs.schema'
 import { queryOptions } from '@tanstack/react-query'
 import type { ApiClient } from '#lib/api/ApiClient.ts'
 
-/** Blog categories with their sub-categories. */
 export const blogCategoriesQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: ['blog-categories'],

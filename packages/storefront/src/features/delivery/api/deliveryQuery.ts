@@ -17,9 +17,9 @@ export interface DeliveryItem {
 }
 
 export interface ItemDelivery {
-  /** Whether the shop delivers to the pincode. */
+  /** True when the shop delivers to the pincode. */
   serviceable: boolean
-  /** Whether cash on delivery is available there. */
+  /** True when cash on delivery is available there. */
   cod: boolean
   estimate: LiveDeliveryEstimateWire | null
 }

@@ -28,7 +28,6 @@ export function PlaceOrder({ canOrder, isKnown, isServed }: PlaceOrderProps) {
   )
 }
 
-/** Id of the first line with a change. */
 export const FIRST_CHANGE_ID = 'first-change'
 
 function showFirstChange() {

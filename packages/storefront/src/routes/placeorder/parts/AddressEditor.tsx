@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router-dom'
 import { profileQuery } from '#features/account/api/profileQuery.ts'
 import { toAddressValues } from '#features/addresses/addressValues.ts'
 import { findLocation } from '#features/addresses/api/addressesQuery.ts'
-import { keepAddress } from '#features/addresses/keepAddress.ts'
+import { submitAddress } from '#features/addresses/submitAddress.ts'
 import { deliveryLocationStore } from '#features/delivery/deliveryLocationStore.ts'
 import { useServices } from '#lib/AppServices.ts'
 import { paths } from '#lib/paths.ts'
@@ -17,7 +17,6 @@ import * as S from './AddressEditor.styles.ts'
 interface AddressEditorProps {
   /** Undefined for a new one. */
   address: AddressWire | undefined
-  /** The shopper has an address book to return to. */
   hasBook: boolean
 }
 
@@ -32,7 +31,7 @@ export function AddressEditor({ address, hasBook }: AddressEditorProps) {
   })
 
   async function submit(values: AddressValues) {
-    const result = await keepAddress(services, address?.id ?? null, values)
+    const result = await submitAddress(services, address?.id ?? null, values)
     if ('errors' in result) return result.errors
     // Replaces the form, so that Back leads to the address book.
     void navigate(paths.checkoutReview(result.address.id), { replace: true })

@@ -3,7 +3,7 @@ import { AddressForm, type AddressErrors, type AddressValues } from '@shop/shop-
 import { Heading } from '@shop/ui/Heading'
 import { findLocation } from '#features/addresses/api/addressesQuery.ts'
 import { toAddressValues } from '#features/addresses/addressValues.ts'
-import { keepAddress } from '#features/addresses/keepAddress.ts'
+import { submitAddress } from '#features/addresses/submitAddress.ts'
 import { useServices } from '#lib/AppServices.ts'
 import { notify } from '#lib/notify.ts'
 import * as texts from '#texts/profile.ts'
@@ -21,8 +21,8 @@ export function AddressEditor({ address, isFirst, onDone }: AddressEditorProps) 
   const services = useServices()
 
   async function save(values: AddressValues): Promise<AddressErrors | undefined> {
-    const kept = await keepAddress(services, address?.id ?? null, values)
-    if ('errors' in kept) return kept.errors
+    const saved = await submitAddress(services, address?.id ?? null, values)
+    if ('errors' in saved) return saved.errors
     notify.success(texts.addressSaved)
     onDone()
     return undefined

@@ -14,7 +14,7 @@ export type ContactKind = 'email' | 'phone'
 interface ContactRowProps {
   kind: ContactKind
   value: string | null
-  /** Whether the shopper has entered the code that was sent to it. */
+  /** True when the shopper has entered the code that was sent to it. */
   isConfirmed: boolean
   /** A contact changes only after a recent login. */
   hasLoggedInRecently: boolean

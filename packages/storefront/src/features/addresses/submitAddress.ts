@@ -6,7 +6,7 @@ import { ADDRESS_FIELDS, checkAddress } from './addressValues.ts'
 import { addressesQuery, saveAddress } from './api/addressesQuery.ts'
 
 /** Validates and saves an address; returns it, or all errors. */
-export async function keepAddress(
+export async function submitAddress(
   { api, queries }: Pick<AppServices, 'api' | 'queries'>,
   id: number | null,
   values: AddressValues,

@@ -1,2 +1,2 @@
 /** Name that replaces an erased or an empty one. */
-export const NOBODY = 'A shopper'
+export const ANONYMOUS_NAME = 'A shopper'
