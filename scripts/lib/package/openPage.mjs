@@ -34,7 +34,7 @@ async function expectLook(page) {
     page.evaluate(async () => {
       await document.fonts.ready
       // Colours of controls change by a transition. Reading one makes the browser start it.
-      getComputedStyle(document.body).backgroundColor
+      void getComputedStyle(document.body).backgroundColor
       await Promise.allSettled(document.getAnimations().map(({ finished }) => finished))
       const button = [...document.querySelectorAll('button')].find((one) => one.textContent === 'Add to Cart')
       return {
