@@ -8,7 +8,7 @@ import type { HomeDataResponse } from '@shop/contract/home.schema'
 import type { ListProductsResponse } from '@shop/contract/product-list.schema'
 import type { ProductCard } from '@shop/contract/products'
 import type { ListReviewsResponse } from '@shop/contract/reviews.schema'
-import type { ProfileResponse } from '@shop/contract/users.schema'
+import type { ProfileResponse, SessionWire } from '@shop/contract/users.schema'
 
 /** Picture from `.storybook/public`. */
 export const picture = (name: string) => ({ src: `/story-pictures/${name}.webp` })
@@ -168,3 +168,20 @@ export const storyProfile: ProfileResponse = {
 
 /** Same user as local storage holds her, for `withStorage`. */
 export const storyUser = { name: storyProfile.data.name, token: 'a-token-of-a-story' }
+
+export const storySessions: SessionWire[] = [
+  {
+    id: 1,
+    device: 'Chrome on Android',
+    created_at: '2026-11-01T06:00:00.000Z',
+    seen_at: '2026-11-22T10:00:00.000Z',
+    current: true,
+  },
+  {
+    id: 2,
+    device: 'Safari on iPhone',
+    created_at: '2026-10-12T06:00:00.000Z',
+    seen_at: '2026-11-20T17:00:00.000Z',
+    current: false,
+  },
+]

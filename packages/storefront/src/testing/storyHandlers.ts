@@ -20,7 +20,9 @@ import {
   storyProduct,
   storyProfile,
   storyReviews,
+  storySessions,
 } from './storyData.ts'
+import { storyAddresses, storyOrder, storyPayment } from './storyOrder.ts'
 import { fails, says } from './storyResolvers.ts'
 
 const product = `/api/products/${storyProduct.slug}`
@@ -47,6 +49,10 @@ export const storyHandlers = [
   http.get('/api/users/profile', says(storyProfile)),
   http.get('/api/wishlist', says({ data: storyCards.slice(0, 2) })),
   http.get('/api/orders', says({ data: [], total: 0, page: 1 })),
+  http.get('/api/orders/:id', says({ data: storyOrder })),
+  http.get('/api/payments/:id', says({ data: storyPayment })),
+  http.get('/api/users/addresses', says({ data: storyAddresses })),
+  http.get('/api/users/sessions', says({ data: storySessions })),
   http.post('/api/contact', says({ data: { reference: 'C-4F0A2B61C9' } })),
   http.get('/api/list-blogs', says({ data: { Makeup: storyBlogs, Style: storyBlogs.slice(2) } })),
   http.get('/api/blog-category', says({ result: [toBlogCategoryWire(makeBlogCategory())] })),

@@ -22,6 +22,13 @@ export const storyPage = {
   afterEach: expectAllAnswered,
 } satisfies Meta<typeof StoryShop>
 
+/** Play function: the page has this heading. */
+export const showsHeading =
+  (name: string | RegExp) =>
+  async ({ canvas }: Pick<StoryContext, 'canvas'>) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name })).toBeVisible()
+  }
+
 /** Expects the error screen. */
 export async function expectFailure(canvas: StoryContext['canvas']) {
   await expect(await canvas.findByRole('heading', { name: messages.unexpectedError })).toBeVisible()

@@ -1,20 +1,81 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { http } from 'msw'
 import { expect } from 'storybook/test'
-import { storyPage } from '#testing/storyPage.ts'
-import type { StoryShop } from '#testing/StoryShop.tsx'
+import { storyUser } from '#testing/storyData.ts'
+import { storyOrder, storyPaidOrder } from '#testing/storyOrder.ts'
+import { showsHeading, storyPage } from '#testing/storyPage.ts'
+import { fails, never, says } from '#testing/storyResolvers.ts'
+import { withAnswers } from '#testing/storyServer.ts'
+import { withStorage, type StoryShop } from '#testing/StoryShop.tsx'
 
 const meta = {
   ...storyPage,
   title: 'Pages/Order placed',
-  args: { path: '/Order_placed/AAAAAAAAAAAAAAAAAAAAAA' },
+  args: { path: `/Order_placed/${storyOrder.id}` },
   tags: ['!autodocs'],
+  beforeEach: [
+    withStorage({ user: storyUser }),
+    withAnswers(http.get('/api/orders/:id', says({ data: storyPaidOrder }))),
+  ],
 } satisfies Meta<typeof StoryShop>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/TP-2026-000123/)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'See the order' })).toBeVisible()
+  },
+}
+export const Phone: Story = { ...Default, globals: { viewport: { value: 'phone' } } }
+
+/** The newest order, for an address without a number. */
+export const Newest: Story = {
+  args: { path: '/order_placed' },
+  beforeEach: withAnswers(http.get('/api/orders', says({ data: [storyPaidOrder], total: 1, page: 1 }))),
+  play: Default.play,
+}
+
+export const Empty: Story = {
+  args: { path: '/order_placed' },
+  play: showsHeading('See all your orders'),
+}
+
+export const Cancelled: Story = {
+  beforeEach: withAnswers(
+    http.get('/api/orders/:id', says({ data: { ...storyPaidOrder, status: 'cancelled' } })),
+  ),
+  play: showsHeading('This order is cancelled'),
+}
+
+export const Unpaid: Story = {
+  beforeEach: withAnswers(http.get('/api/orders/:id', says({ data: storyOrder }))),
+  play: showsHeading('Pay ₹998'),
+}
+
+export const Unknown: Story = {
+  beforeEach: withAnswers(http.get('/api/orders/:id', fails(404))),
+  play: showsHeading('We couldn’t find this order'),
+}
+
+export const Loading: Story = {
+  beforeEach: withAnswers(http.get('/api/orders/:id', never)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading…')).toBeInTheDocument()
+  },
+}
+
+export const Failed: Story = {
+  beforeEach: withAnswers(http.get('/api/orders/:id', fails(503))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible()
+  },
+}
+
 /** Guests are redirected to the login. */
 export const Guest: Story = {
+  beforeEach: withStorage(),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('textbox', { name: /^e-mail$/i })).toBeVisible()
     await expect(canvas.queryByText(/order is placed/)).not.toBeInTheDocument()

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { expect, screen, within } from 'storybook/test'
 import { storyProfile, storyUser } from '#testing/storyData.ts'
+import { storyLongAddress, storyOrder, storyPaidOrder } from '#testing/storyOrder.ts'
 import { storyPage } from '#testing/storyPage.ts'
 import { fails, never, says } from '#testing/storyResolvers.ts'
 import { withAnswers } from '#testing/storyServer.ts'
@@ -45,6 +46,54 @@ export const Wishlist: Story = {
   args: { path: '/profile?Mywishlist=true' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Saffron Dew Cream, 50 ml' })).toBeVisible()
+  },
+}
+
+export const Orders: Story = {
+  args: { path: '/profile?Myorders=true' },
+  beforeEach: withAnswers(
+    http.get('/api/orders', says({ data: [storyPaidOrder, storyOrder], total: 2, page: 1 })),
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Pay ₹998' })).toBeVisible()
+  },
+}
+
+export const WithoutOrders: Story = {
+  args: { path: '/profile?Myorders=true' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'No orders yet' })).toBeVisible()
+  },
+}
+
+export const Order: Story = {
+  args: { path: `/profile?Myorders=true&order=${storyOrder.id}` },
+  beforeEach: withAnswers(http.get('/api/orders/:id', says({ data: storyPaidOrder }))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: /TP-2026-000123/ })).toBeVisible()
+  },
+}
+
+export const Addresses: Story = {
+  args: { path: '/profile?Myaddresses=true' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/3 Mill Road/)).toBeVisible()
+  },
+}
+
+export const Devices: Story = {
+  args: { path: '/profile?Mydevices=true' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Safari on iPhone')).toBeVisible()
+  },
+}
+
+export const LongText: Story = {
+  args: { path: '/profile?Myaddresses=true' },
+  beforeEach: withAnswers(http.get('/api/users/addresses', says({ data: [storyLongAddress] }))),
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Prestige Shantiniketan/)).toBeVisible()
   },
 }
 

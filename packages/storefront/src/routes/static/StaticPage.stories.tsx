@@ -22,7 +22,13 @@ export const Default: Story = {
   },
 }
 export const Phone: Story = { ...Default, globals: { viewport: { value: 'phone' } } }
+export const SmallestPhone: Story = { ...Default, globals: { viewport: { value: 'small' } } }
 export const Privacy: Story = { args: { path: '/privacy_policy' } }
+export const Terms: Story = { args: { path: '/Term&Condition' } }
+export const Cancellation: Story = { args: { path: '/Cancellation&Refund_policy' } }
+export const Shipping: Story = { args: { path: '/Shipping&Delievery_policy' } }
+export const About: Story = { args: { path: '/About_us' } }
+export const Investors: Story = { args: { path: '/investor-relations' } }
 
 export const Contact: Story = {
   args: { path: '/Contact_us' },

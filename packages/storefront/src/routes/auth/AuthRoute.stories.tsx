@@ -1,0 +1,99 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { http } from 'msw'
+import { expect, waitFor } from 'storybook/test'
+import { showsHeading, storyPage } from '#testing/storyPage.ts'
+import { fails, says } from '#testing/storyResolvers.ts'
+import { withAnswers } from '#testing/storyServer.ts'
+import type { StoryShop } from '#testing/StoryShop.tsx'
+
+const meta = {
+  ...storyPage,
+  title: 'Pages/Login and registration',
+  args: { path: '/login' },
+  tags: ['!autodocs'],
+} satisfies Meta<typeof StoryShop>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const codeSent = { data: { challenge_id: crypto.randomUUID(), expires_in: 300, resend_in: 30 } }
+
+/** Login with an e-mail address, or with a mobile number. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await showsHeading('Log in')({ canvas })
+    await expect(canvas.getByRole('link', { name: 'Create an account' })).toHaveAttribute('href', '/register')
+  },
+}
+export const Phone: Story = { ...Default, globals: { viewport: { value: 'phone' } } }
+
+/** An empty form: each field says what it needs, and the first one has the focus. */
+export const NamesEmptyFields: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Log in' }))
+    await expect(await canvas.findByText('Enter your password.')).toBeVisible()
+    await expect(canvas.getByRole('textbox', { name: 'E-mail' })).toHaveFocus()
+  },
+}
+
+export const Failed: Story = {
+  beforeEach: withAnswers(http.post('/api/auth/login', fails(503))),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'E-mail' }), 'asha@example.in')
+    await userEvent.type(canvas.getByLabelText('Password'), 'sun and rain{Enter}')
+    await expect(await canvas.findByRole('alert')).toBeVisible()
+  },
+}
+
+export const Register: Story = {
+  args: { path: '/register' },
+  play: showsHeading('Create an account'),
+}
+
+export const RegisterWithPhone: Story = {
+  args: { path: '/register/withphone' },
+  play: async ({ canvas }) => {
+    await showsHeading('Create an account')({ canvas })
+    await expect(canvas.getByRole('textbox', { name: 'Mobile number' })).toBeVisible()
+  },
+}
+
+export const SignInWithPhone: Story = {
+  args: { path: '/signin/withphone' },
+  play: showsHeading('Log in with a code'),
+}
+
+/** The code is on its way, and the next one can be requested after a while. */
+export const AsksForTheCode: Story = {
+  args: { path: '/signin/withphone' },
+  beforeEach: withAnswers(http.post('/api/auth/otp/request', says(codeSent))),
+  play: async ({ canvas, userEvent, step }) => {
+    await step('Enter a number', async () => {
+      await userEvent.type(await canvas.findByRole('textbox', { name: 'Mobile number' }), '9876543210{Enter}')
+    })
+    await step('The code field has the focus', async () => {
+      await expect(await canvas.findByText(/We sent a code to \+91 98765 43210/)).toBeVisible()
+      const code = canvas.getByRole('textbox', { name: 'Code from the message' })
+      await waitFor(() => expect(code).toHaveFocus())
+      await expect(canvas.getByText(/You can resend it in/)).toBeVisible()
+    })
+  },
+}
+
+export const RetrievePassword: Story = {
+  args: { path: '/retrieve_password' },
+  play: showsHeading('Forgot your password?'),
+}
+
+export const PasswordReset: Story = {
+  args: { path: '/passwordReset/asha@example.in' },
+  play: showsHeading('Set a new password'),
+}
+
+export const LongText: Story = {
+  args: {
+    path: '/passwordReset/venkatanarasimharajuvaripeta.subrahmanyabharati@a-very-long-domain-name.example.in',
+  },
+  globals: { viewport: { value: 'small' } },
+  play: showsHeading('Set a new password'),
+}

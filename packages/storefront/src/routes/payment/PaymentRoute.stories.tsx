@@ -1,0 +1,107 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { http } from 'msw'
+import { expect } from 'storybook/test'
+import type { OrderWire } from '@shop/contract/orders.schema'
+import type { Payment } from '@shop/contract/payments.schema'
+import { storyUser } from '#testing/storyData.ts'
+import { storyOrder, storyPayment, storyTriedOrder } from '#testing/storyOrder.ts'
+import { showsHeading, storyPage } from '#testing/storyPage.ts'
+import { fails, never, says } from '#testing/storyResolvers.ts'
+import { withAnswers } from '#testing/storyServer.ts'
+import { withStorage, type StoryShop } from '#testing/StoryShop.tsx'
+
+const meta = {
+  ...storyPage,
+  title: 'Pages/Payment',
+  args: { path: `/payment?order=${storyOrder.id}` },
+  tags: ['!autodocs'],
+  beforeEach: withStorage({ user: storyUser }),
+} satisfies Meta<typeof StoryShop>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const order = (changes: Partial<OrderWire>) =>
+  http.get('/api/orders/:id', says({ data: { ...storyTriedOrder, ...changes } }))
+const payment = (changes: Partial<Payment>) =>
+  http.get('/api/payments/:id', says({ data: { ...storyPayment, ...changes } }))
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await showsHeading('Pay ₹998')({ canvas })
+    await expect(canvas.getByRole('radio', { name: /UPI/ })).toBeChecked()
+  },
+}
+export const Phone: Story = { ...Default, globals: { viewport: { value: 'phone' } } }
+
+export const WithoutCash: Story = {
+  beforeEach: withAnswers(order({ cod_available: false, cod_why_not: 'Only up to ₹10,000' })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('radio', { name: /Cash/ })).toBeDisabled()
+  },
+}
+
+export const WaitsForTheBank: Story = {
+  beforeEach: withAnswers(order({}), payment({})),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Waiting for your bank' })).toBeVisible()
+  },
+}
+
+/** The last attempt has failed: the shopper may try again. */
+export const PaymentFailed: Story = {
+  beforeEach: withAnswers(
+    order({}),
+    payment({ status: 'failed', message: 'Your bank refused the payment. Nothing was taken.' }),
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Your bank refused the payment/)).toBeVisible()
+    await expect((await canvas.findAllByRole('button', { name: 'Pay ₹998' }))[0]).toBeEnabled()
+  },
+}
+
+export const Expired: Story = {
+  beforeEach: withAnswers(order({ status: 'expired' })),
+  play: showsHeading('Your payment time has run out'),
+}
+
+export const Cancelled: Story = {
+  beforeEach: withAnswers(order({ status: 'cancelled' })),
+  play: showsHeading('This order is cancelled'),
+}
+
+export const LongText: Story = {
+  beforeEach: withAnswers(
+    order({
+      lines: storyOrder.lines.map((line) => ({
+        ...line,
+        title: 'Handblock Anarkali in Indigo Cotton with a Mirror-Work Yoke and a Contrasting Dupatta',
+      })),
+      cod_available: false,
+      cod_why_not: 'Cash on delivery is available for up to ₹10,000 and in selected cities only',
+    }),
+    payment({
+      status: 'failed',
+      message: 'Your bank asked for a code and did not get it. Nothing was taken.',
+    }),
+  ),
+  globals: { viewport: { value: 'small' } },
+  play: showsHeading('Pay ₹998'),
+}
+
+export const Empty: Story = { args: { path: '/payment' }, play: showsHeading('There is nothing to pay') }
+
+export const Loading: Story = {
+  beforeEach: withAnswers(http.get('/api/orders/:id', never)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading…')).toBeInTheDocument()
+  },
+}
+
+/** The order is safe, and nobody pays twice. */
+export const Failed: Story = {
+  beforeEach: withAnswers(http.get('/api/orders/:id', fails(503))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible()
+  },
+}

@@ -1,0 +1,111 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { http } from 'msw'
+import { expect } from 'storybook/test'
+import { storyCart, storyOfferQuote, storyQuote } from '#testing/storyCart.ts'
+import { storyUser } from '#testing/storyData.ts'
+import { byRider } from '#testing/storyDelivery.ts'
+import { storyAddresses, storyLongAddress } from '#testing/storyOrder.ts'
+import { showsHeading, storyPage } from '#testing/storyPage.ts'
+import { fails, never, says } from '#testing/storyResolvers.ts'
+import { withAnswers } from '#testing/storyServer.ts'
+import { withStorage, type StoryShop } from '#testing/StoryShop.tsx'
+
+const meta = {
+  ...storyPage,
+  title: 'Pages/Checkout',
+  args: { path: '/placeorder' },
+  tags: ['!autodocs'],
+  beforeEach: withStorage({ user: storyUser, cartItems: storyCart }),
+} satisfies Meta<typeof StoryShop>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const review = { path: '/placeorder?step=review&address=1' }
+const delivered = { ...storyQuote.data, delivery: byRider, serviceable: true }
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await showsHeading('Where should we deliver?')({ canvas })
+    await expect(canvas.getByRole('link', { name: /^Deliver here.*Asha Rao/ })).toBeVisible()
+  },
+}
+export const Phone: Story = { ...Default, globals: { viewport: { value: 'phone' } } }
+
+/** Without an address, the form is there at once. */
+export const FirstAddress: Story = {
+  beforeEach: withAnswers(http.get('/api/users/addresses', says({ data: [] }))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('textbox', { name: /pincode/i })).toBeVisible()
+  },
+}
+
+export const Review: Story = {
+  args: review,
+  beforeEach: withAnswers(http.post('/api/cart/quote', says({ data: delivered }))),
+  play: async ({ canvas }) => {
+    await showsHeading('Review your order')({ canvas })
+    await expect(await canvas.findByText(/Express delivery: arrives/)).toBeVisible()
+    await expect((await canvas.findAllByRole('button', { name: 'Pay ₹998' }))[0]).toBeEnabled()
+  },
+}
+
+export const ReviewOnAPhone: Story = {
+  ...Review,
+  play: showsHeading('Review your order'),
+  globals: { viewport: { value: 'phone' } },
+}
+
+export const ReviewWithOffers: Story = {
+  args: review,
+  beforeEach: withAnswers(http.post('/api/cart/quote', says(storyOfferQuote))),
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText('Kokum Butter Lip Balm'))[0]).toBeVisible()
+  },
+}
+
+export const NotDelivered: Story = {
+  args: review,
+  beforeEach: withAnswers(
+    http.post('/api/cart/quote', says({ data: { ...storyQuote.data, serviceable: false } })),
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/We don’t deliver to this pincode yet/)).toBeVisible()
+    await expect(canvas.getAllByRole('button', { name: /^Pay/ })[0]).toBeDisabled()
+  },
+}
+
+export const LongText: Story = {
+  args: review,
+  beforeEach: withAnswers(
+    http.get('/api/users/addresses', says({ data: [storyLongAddress, ...storyAddresses.slice(1)] })),
+  ),
+  globals: { viewport: { value: 'small' } },
+  play: showsHeading('Review your order'),
+}
+
+export const Loading: Story = {
+  beforeEach: withAnswers(http.get('/api/users/addresses', never)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading…')).toBeInTheDocument()
+  },
+}
+
+/** Nothing was ordered, and the cart is safe. */
+export const Failed: Story = {
+  beforeEach: withAnswers(http.get('/api/users/addresses', fails(503))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible()
+  },
+}
+
+export const Empty: Story = {
+  beforeEach: withStorage({ user: storyUser }),
+  play: showsHeading('Your cart is empty'),
+}
+
+/** Guests log in first. */
+export const Guest: Story = {
+  beforeEach: withStorage({ cartItems: storyCart }),
+  play: showsHeading('Log in'),
+}
