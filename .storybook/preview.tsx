@@ -1,4 +1,5 @@
 import type { Preview } from '@storybook/react-vite'
+import { lazy, Suspense } from 'react'
 import { configure, expect, waitFor } from 'storybook/test'
 import { GlobalStyle } from '../packages/ui/src/GlobalStyle/GlobalStyle.tsx'
 import { PictureProvider } from '../packages/ui/src/PictureProvider/PictureProvider.tsx'
@@ -14,6 +15,9 @@ import { viewports } from './viewports.ts'
 // Lazy parts, such as the code of a dialog, need time on a busy machine.
 configure({ asyncUtilTimeout: 20_000 })
 
+// Only documentation pages load the code of their blocks.
+const DocsPage = lazy(async () => ({ default: (await import('./DocsPage.tsx')).DocsPage }))
+
 const themes = new Map<unknown, object>([
   ['monsoon', monsoon],
   ['atelier', atelier],
@@ -25,6 +29,13 @@ const preview: Preview = {
     a11y: { test: 'error' },
     viewport: { options: viewports },
     controls: { expanded: true },
+    docs: {
+      page: () => (
+        <Suspense fallback={null}>
+          <DocsPage />
+        </Suspense>
+      ),
+    },
     options: {
       storySort: {
         order: ['Introduction', 'Guides', 'Foundations', 'Layout', 'Components', 'Shop', 'Pages'],

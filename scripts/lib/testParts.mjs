@@ -1,5 +1,6 @@
 import { mkdir, readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
+import { checkGuides } from './checkGuides.mjs'
 import { checkSpecCoverage } from './checkSpecCoverage.mjs'
 import { checkStyles } from './checkStyles.mjs'
 import { checkTexts } from './checkTexts.mjs'
@@ -29,6 +30,7 @@ const parts = {
       await check(checkSpecCoverage),
       await check(checkStyles),
       await check(checkTexts),
+      await check(checkGuides),
     ]),
   format: () =>
     check(() => pnpm(['exec', 'prettier', '--check', '--log-level', 'warn', '.'], { loud: true })),
