@@ -1,6 +1,7 @@
 import { mkdir, readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { checkGuides } from './checkGuides.mjs'
+import { checkInteractions } from './checkInteractions.mjs'
 import { checkSpecCoverage } from './checkSpecCoverage.mjs'
 import { checkStyles } from './checkStyles.mjs'
 import { checkTexts } from './checkTexts.mjs'
@@ -31,6 +32,7 @@ const parts = {
       await check(checkStyles),
       await check(checkTexts),
       await check(checkGuides),
+      await check(checkInteractions),
     ]),
   format: () =>
     check(() => pnpm(['exec', 'prettier', '--check', '--log-level', 'warn', '.'], { loud: true })),

@@ -38,3 +38,11 @@ export const LongestName: Story = {
     await expect(canvas.getByText('Welcome, Venkatanara...')).toBeVisible()
   },
 }
+
+export const WorksByKeyboard: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    canvas.getByRole('button', { name: 'Logout' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onLogout).toHaveBeenCalledOnce()
+  },
+}

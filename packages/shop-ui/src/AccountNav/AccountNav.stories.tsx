@@ -35,3 +35,10 @@ export const MarksTheCurrentItemAndLogsOut: Story = {
     })
   },
 }
+
+export const PressingLogoutLogsOut: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Logout' }))
+    await expect(args.onLogout).toHaveBeenCalledOnce()
+  },
+}

@@ -87,3 +87,11 @@ export const ShowsAllErrorsAtOnce: Story = {
     })
   },
 }
+
+export const PressingCancelKeepsTheAddress: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }))
+    await expect(args.onCancel).toHaveBeenCalledOnce()
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+  },
+}

@@ -56,3 +56,10 @@ export const ArrowKeysSelectATab: Story = {
     })
   },
 }
+
+export const PressingATabSelectsIt: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: 'Only at the product' }))
+    await expect(args.onTabChange).toHaveBeenCalled()
+  },
+}

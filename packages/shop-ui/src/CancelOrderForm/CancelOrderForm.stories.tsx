@@ -105,3 +105,11 @@ export const OneLinePacked: Story = {
     await expect(packed).toHaveAccessibleDescription('Already packed.')
   },
 }
+
+export const WorksByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('checkbox', { name: /Saffron/ }).focus()
+    await userEvent.keyboard(' ')
+    await expect(canvas.getByText('You get ₹499 back the way you paid.')).toBeVisible()
+  },
+}

@@ -87,3 +87,11 @@ export const RemovesTheLine: Story = {
     await expect(args.onRemove).toHaveBeenCalledOnce()
   },
 }
+
+export const WorksByKeyboard: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    canvas.getByRole('button', { name: 'One more' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onQuantityChange).toHaveBeenCalledWith(2)
+  },
+}

@@ -20,3 +20,11 @@ export const Default: Story = {
   },
 }
 export const SmallestPhone: Story = { globals: { viewport: { value: 'small' } } }
+
+export const WorksByKeyboard: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    canvas.getByRole('button', { name: 'Stay here' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onStay).toHaveBeenCalledOnce()
+  },
+}

@@ -51,3 +51,20 @@ export const EachCityIsALink: Story = {
     })
   },
 }
+
+export const WorksByKeyboard: Story = {
+  args: { selected: 'Delhi' },
+  play: async ({ canvas, userEvent, step }) => {
+    const button = canvas.getByRole('button', { name: 'City: Delhi' })
+    await step('Enter opens the list, Tab goes into it', async () => {
+      button.focus()
+      await userEvent.keyboard('{Enter}')
+      await userEvent.tab()
+      await expect(canvas.getByRole('link', { name: 'Delhi' })).toHaveFocus()
+    })
+    await step('Escape closes it and gives the focus back', async () => {
+      await userEvent.keyboard('{Escape}')
+      await expect(button).toHaveFocus()
+    })
+  },
+}

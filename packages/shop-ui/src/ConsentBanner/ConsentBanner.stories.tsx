@@ -68,3 +68,11 @@ export const StaysAboveTheBuyBar: Story = {
     )
   },
 }
+
+export const WorksByKeyboard: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    canvas.getByRole('button', { name: 'No, thanks' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onAnswer).toHaveBeenCalledWith(false)
+  },
+}

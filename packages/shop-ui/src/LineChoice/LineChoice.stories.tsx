@@ -57,3 +57,11 @@ export const PartOfAQuantity: Story = {
     })
   },
 }
+
+export const WorksByKeyboard: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    canvas.getByRole('checkbox', { name: /Ruby/ }).focus()
+    await userEvent.keyboard(' ')
+    await expect(args.onChange).toHaveBeenCalledOnce()
+  },
+}

@@ -49,3 +49,12 @@ export const RetriesAfterAFailure: Story = {
     })
   },
 }
+
+export const WorksByKeyboard: Story = {
+  args: { blogs: undefined, hasFailed: true },
+  play: async ({ args, canvas, userEvent }) => {
+    canvas.getByRole('button', { name: 'Try again' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+}

@@ -30,3 +30,11 @@ export const LogsOutOtherSessions: Story = {
     await expect(args.onLogOut).toHaveBeenCalledWith(laptop)
   },
 }
+
+export const WorksByKeyboard: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    canvas.getByRole('button', { name: 'Log out Safari on macOS' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onLogOut).toHaveBeenCalledOnce()
+  },
+}

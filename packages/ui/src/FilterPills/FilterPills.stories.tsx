@@ -38,3 +38,11 @@ export const RemovesAFilter: Story = {
     )
   },
 }
+
+export const WorksByKeyboard: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    canvas.getByRole('link', { name: 'Remove filter: Rozana' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onFollow).toHaveBeenCalledOnce()
+  },
+}

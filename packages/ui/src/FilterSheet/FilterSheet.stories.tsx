@@ -31,3 +31,11 @@ export const ShowsTheResults: Story = {
     await expect(args.onClose).toHaveBeenCalledOnce()
   },
 }
+
+export const EscapeClosesIt: Story = {
+  play: async ({ args, userEvent }) => {
+    await screen.findByRole('dialog')
+    await userEvent.keyboard('{Escape}')
+    await expect(args.onClose).toHaveBeenCalledOnce()
+  },
+}

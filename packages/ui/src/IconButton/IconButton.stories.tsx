@@ -25,3 +25,17 @@ export const HasAnAccessibleName: Story = {
     await expect(args.onClick).toHaveBeenCalledOnce()
   },
 }
+
+export const WorksByKeyboard: Story = {
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('Tab reaches it', async () => {
+      await userEvent.tab()
+      await expect(canvas.getByRole('button', { name: 'Close' })).toHaveFocus()
+    })
+    await step('Enter and Space press it', async () => {
+      await userEvent.keyboard('{Enter}')
+      await userEvent.keyboard(' ')
+      await expect(args.onClick).toHaveBeenCalledTimes(2)
+    })
+  },
+}

@@ -33,3 +33,12 @@ export const LinkCanBeIntercepted: Story = {
     await expect(args.onFollow).toHaveBeenCalledOnce()
   },
 }
+
+export const WorksByKeyboard: Story = {
+  args: { onFollow: fn((event: MouseEvent) => event.preventDefault()) },
+  play: async ({ args, canvas, userEvent }) => {
+    canvas.getByRole('link', { name: 'Load more' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onFollow).toHaveBeenCalledOnce()
+  },
+}

@@ -51,3 +51,10 @@ export const AnnouncesTheStrength: Story = {
     await step('See that it is strong', () => expect(field).toHaveAccessibleDescription('Strong.'))
   },
 }
+
+export const PressingTheEyeRevealsThePassword: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show password' }))
+    await expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'text')
+  },
+}

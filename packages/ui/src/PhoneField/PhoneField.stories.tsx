@@ -32,3 +32,10 @@ export const OpensTheTelephoneKeypad: Story = {
     await expect(field).toHaveValue('+91 98765 43210')
   },
 }
+
+export const LabelFocusesTheField: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Mobile number'))
+    await expect(canvas.getByLabelText('Mobile number')).toHaveFocus()
+  },
+}

@@ -40,3 +40,10 @@ export const ArrowKeysSelect: Story = {
     })
   },
 }
+
+export const PressingALabelSelects: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('4 stars and more'))
+    await expect(args.onChange).toHaveBeenCalledWith('4')
+  },
+}

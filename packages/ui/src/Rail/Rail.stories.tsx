@@ -41,3 +41,12 @@ export const ScrollsByButtons: Story = {
     })
   },
 }
+
+export const ScrollsByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const further = await canvas.findByRole('button', { name: 'Loved this week: further' })
+    further.focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(await canvas.findByRole('button', { name: 'Loved this week: back' })).toBeVisible()
+  },
+}

@@ -38,3 +38,10 @@ export const SelectsAnOption: Story = {
     await expect(canvas.getByRole('combobox')).toHaveValue('price')
   },
 }
+
+export const TabReachesIt: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('combobox', { name: 'Sort by' })).toHaveFocus()
+  },
+}

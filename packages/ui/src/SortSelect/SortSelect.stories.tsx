@@ -27,3 +27,10 @@ export const ChangesTheOrder: Story = {
     await expect(args.onSortChange).toHaveBeenCalledWith('price_asc')
   },
 }
+
+export const TabReachesIt: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('combobox', { name: 'Sort by' })).toHaveFocus()
+  },
+}

@@ -41,3 +41,10 @@ export const AnnouncesTheRemainingCharacters: Story = {
     })
   },
 }
+
+export const LabelFocusesTheField: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Your review'))
+    await expect(canvas.getByLabelText('Your review')).toHaveFocus()
+  },
+}

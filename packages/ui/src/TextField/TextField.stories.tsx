@@ -25,3 +25,17 @@ export const AnnouncesTheError: Story = {
     await expect(field).toHaveAccessibleDescription('Ten digits, without +91 A mobile number has ten digits')
   },
 }
+
+export const TakesText: Story = {
+  play: async ({ canvas, userEvent, step }) => {
+    const field = canvas.getByRole('textbox', { name: 'Mobile number' })
+    await step('Pressing the label focuses it', async () => {
+      await userEvent.click(canvas.getByText('Mobile number'))
+      await expect(field).toHaveFocus()
+    })
+    await step('Type', async () => {
+      await userEvent.keyboard('98765')
+      await expect(field).toHaveValue('98765')
+    })
+  },
+}

@@ -29,3 +29,11 @@ export const UndoesTheRemoval: Story = {
     await expect(args.onUndo).toHaveBeenCalledOnce()
   },
 }
+
+export const WorksByKeyboard: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    canvas.getByRole('button', { name: 'Undo' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onUndo).toHaveBeenCalledOnce()
+  },
+}
