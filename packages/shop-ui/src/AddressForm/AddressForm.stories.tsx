@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import { AddressForm, type AddressFormProps } from './AddressForm.tsx'
 
 const meta = {
@@ -56,6 +56,30 @@ export const PincodeFillsInCityAndState: Story = {
       await userEvent.type(pincode, '999999')
       await expect(await canvas.findByText(/We couldn’t find this pincode/)).toBeVisible()
       await expect(canvas.getByRole('textbox', { name: 'City' })).toHaveValue('Jaipur East')
+    })
+  },
+}
+
+export const ClearsErrorsThatThePincodeCorrects: Story = {
+  args: {
+    onSubmit: fn<AddressFormProps['onSubmit']>(async () => ({
+      city: 'Enter the city.',
+      state: 'Enter the state.',
+    })),
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('Send the empty form', () =>
+      userEvent.click(canvas.getByRole('button', { name: 'Save address' })),
+    )
+    await expect(await canvas.findByText('Enter the city.')).toBeVisible()
+    await step('Type a pincode', () =>
+      userEvent.type(canvas.getByRole('textbox', { name: 'Pincode' }), '302001'),
+    )
+    await step('City, state and the notice have no error', async () => {
+      await expect(await canvas.findByDisplayValue('Jaipur')).toBeVisible()
+      await waitFor(() => expect(canvas.queryByText('Enter the city.')).not.toBeInTheDocument())
+      await expect(canvas.queryByText('Enter the state.')).not.toBeInTheDocument()
+      await expect(canvas.queryByText(/your attention/)).not.toBeInTheDocument()
     })
   },
 }

@@ -65,7 +65,7 @@ export function AddressForm({
 }: AddressFormProps) {
   const texts = useTexts(account, 'AddressForm')
   const [values, setValues] = useState<AddressValues>({ ...EMPTY, ...initial })
-  const { formProps, errors, notice, isBusy } = useForm(() => onSubmit(values))
+  const { formProps, errors, clear, notice, isBusy } = useForm(() => onSubmit(values))
   const [place, setPlace] = useState('')
 
   const set = (change: Partial<AddressValues>) => setValues((before) => ({ ...before, ...change }))
@@ -75,6 +75,7 @@ export function AddressForm({
     if (!/^[1-9]\d{5}$/.test(pincode)) return
     const found = await findLocation(pincode)
     setValues((now) => (now.pincode === pincode && found ? { ...now, ...found } : now))
+    if (found) clear('city', 'state')
     setPlace(found ? `${found.city}, ${found.state}` : texts.unknownPincode)
   }
 

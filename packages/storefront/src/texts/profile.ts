@@ -83,7 +83,6 @@ export const logOutOthers = 'Log out on all other devices'
 export const devicesHint =
   'You’re logged in on these devices. If you don’t recognise one, log it out and change your password.'
 export const loggedOut = (device: string) => `Logged out ${device}`
-export const loadFailed = (what: string) => `We couldn’t load ${what}. Please try again.`
 export const tryAgain = 'Try again'
 export const logInAgain = 'Log in again'
 export const loading = 'Loading…'
@@ -97,3 +96,10 @@ export const removed = (title: string) => `Removed ${title}`
 export const emptyWishlist = 'Your wishlist is empty'
 export const emptyWishlistHint = 'Tap the heart on anything you love to save it here.'
 export const yourWishlist = 'Your wishlist'
+export const loadDetailsFailed = 'We couldn’t load your details. Please try again.'
+export const loadAddressesFailed = 'We couldn’t load your addresses. Please try again.'
+export const loadDevicesFailed = 'We couldn’t load your devices. Please try again.'
+export const loadWishlistFailed = 'We couldn’t load your wishlist. Please try again.'
+export const loadOrdersFailed = 'We couldn’t load your orders. Please try again.'
+export const loadOrderFailed = 'We couldn’t load this order. Please try again.'
+export const yourOrder = 'Your order'

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, useState, type RefObject, type SyntheticEvent } from 'react'
+import { useTexts } from '../TextsProvider/TextsProvider.tsx'
 
 /** Messages by field; `form` has the one that belongs to no field. */
 export type FormErrors<Name extends string> = Partial<Record<Name | 'form', string>>
@@ -14,6 +15,7 @@ export function useForm<Name extends string>(
   send: (form: HTMLFormElement) => Promise<FormErrors<Name> | undefined>,
   outer?: RefObject<HTMLFormElement | null>,
 ) {
+  const texts = useTexts('Form')
   const own = useRef<HTMLFormElement>(null)
   const ref = outer ?? own
   const [errors, setErrors] = useState<FormErrors<Name>>({})
@@ -35,6 +37,11 @@ export function useForm<Name extends string>(
       setIsBusy(false)
     }
   }
+  function clear(...names: string[]) {
+    if (!names.some((name) => name in errors)) return
+    const others = Object.entries(errors).filter(([name]) => !names.includes(name))
+    setErrors(Object.fromEntries(others) as FormErrors<Name>)
+  }
   const wrong = Object.keys(errors).filter((name) => name !== 'form').length
   return {
     /** Spread on the form. `post` keeps values out of the address. */
@@ -43,9 +50,7 @@ export function useForm<Name extends string>(
       method: 'post',
       noValidate: true,
       onInput: ({ target }: SyntheticEvent) => {
-        if (!('name' in target) || typeof target.name !== 'string' || !(target.name in errors)) return
-        const others = Object.entries(errors).filter(([name]) => name !== target.name)
-        setErrors(Object.fromEntries(others) as FormErrors<Name>)
+        if ('name' in target && typeof target.name === 'string') clear(target.name)
       },
       onSubmit: (event: SyntheticEvent<HTMLFormElement>) => {
         event.preventDefault()
@@ -53,14 +58,10 @@ export function useForm<Name extends string>(
       },
     } as const,
     errors,
+    /** Removes the errors of fields that the form has filled in by itself. */
+    clear: (...names: Name[]) => clear(...names),
     /** Message for a `Callout`: the form's own, or how many fields are wrong. */
-    notice:
-      errors.form ??
-      (wrong === 0
-        ? undefined
-        : wrong === 1
-          ? 'One field needs your attention.'
-          : `${wrong} fields need your attention.`),
+    notice: errors.form ?? (wrong === 0 ? undefined : texts.invalid(wrong)),
     isBusy,
   }
 }

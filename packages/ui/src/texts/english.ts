@@ -37,6 +37,13 @@ export const english = ({ number, plural, price }: Formats) => ({
         ? 'No results'
         : `Show ${number(total)} ${plural(total, { one: 'result', other: 'results' })}`,
   },
+  Form: {
+    invalid: (count: number) =>
+      plural(count, {
+        one: 'One field needs your attention.',
+        other: `${number(count)} fields need your attention.`,
+      }),
+  },
   LoadMore: {
     shown: (shown: number, total: number) => `${number(shown)} of ${number(total)}`,
     more: 'Load more',

@@ -37,6 +37,7 @@ export const hindi = ({ number, plural, price }: Formats): Texts => ({
         ? 'कुछ नहीं मिला'
         : `${number(total)} ${plural(total, { one: 'परिणाम', other: 'परिणाम' })} दिखाएँ`,
   },
+  Form: { invalid: (count) => `${number(count)} जगह ध्यान दें।` },
   LoadMore: {
     shown: (shown, total) => `${number(total)} में से ${number(shown)}`,
     more: 'और दिखाएँ',

@@ -30,11 +30,17 @@ export function OrderDetail({ id }: { id: string }) {
   useFinishedCheckout(order)
 
   if (order === undefined) {
+    const isUnknown = error instanceof ApiError && error.status === 404
     return (
       <>
         <BackToOrders />
+        {!isUnknown && (
+          <Heading level={1} size="h2">
+            {texts.yourOrder}
+          </Heading>
+        )}
         {error === null && <LinesSkeleton />}
-        {error instanceof ApiError && error.status === 404 && (
+        {isUnknown && (
           <EmptyState
             title={texts.orderNotFound}
             headingLevel={1}
@@ -42,8 +48,8 @@ export function OrderDetail({ id }: { id: string }) {
             actions={<ButtonLink href={paths.orders()}>{texts.seeYourOrders}</ButtonLink>}
           />
         )}
-        {error !== null && !(error instanceof ApiError && error.status === 404) && (
-          <LoadFailed what="this order" onRetry={() => void refetch()} />
+        {error !== null && !isUnknown && (
+          <LoadFailed message={texts.loadOrderFailed} onRetry={() => void refetch()} />
         )}
       </>
     )

@@ -43,7 +43,9 @@ export function OrderList() {
       <Heading level={1} size="h2">
         {texts.orders}
       </Heading>
-      {orders === undefined && isError && <LoadFailed what="your orders" onRetry={() => void refetch()} />}
+      {orders === undefined && isError && (
+        <LoadFailed message={texts.loadOrdersFailed} onRetry={() => void refetch()} />
+      )}
       {orders === undefined && !isError && <LinesSkeleton />}
       {orders !== undefined && (
         <S.Cards role="list" aria-label={texts.yourOrders}>

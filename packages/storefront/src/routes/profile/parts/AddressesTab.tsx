@@ -53,7 +53,11 @@ export function AddressesTab() {
         {data !== undefined && data.length > 0 && add}
       </S.Head>
       {data === undefined &&
-        (isError ? <LoadFailed what="your addresses" onRetry={() => void refetch()} /> : <LinesSkeleton />)}
+        (isError ? (
+          <LoadFailed message={texts.loadAddressesFailed} onRetry={() => void refetch()} />
+        ) : (
+          <LinesSkeleton />
+        ))}
       {data?.length === 0 && (
         <EmptyState title={texts.noAddressesYet} icon={<MapPinIcon size={36} />} actions={add}>
           {texts.noAddressesHint}

@@ -21,7 +21,11 @@ export function DetailsTab() {
         <Heading level={1} size="h2">
           {texts.profile}
         </Heading>
-        {isError ? <LoadFailed what="your details" onRetry={() => void refetch()} /> : <LinesSkeleton />}
+        {isError ? (
+          <LoadFailed message={texts.loadDetailsFailed} onRetry={() => void refetch()} />
+        ) : (
+          <LinesSkeleton />
+        )}
       </>
     )
   }

@@ -31,7 +31,7 @@ export function DevicesTab() {
         <Heading level={1} size="h2">
           {texts.devices}
         </Heading>
-        <LoadFailed what="your devices" onRetry={() => void refetch()} />
+        <LoadFailed message={texts.loadDevicesFailed} onRetry={() => void refetch()} />
       </>
     )
   }

@@ -3,16 +3,15 @@ import { Callout } from '@shop/ui/Callout'
 import * as texts from '#texts/profile.ts'
 
 interface LoadFailedProps {
-  /** Name of the missing part. */
-  what: string
+  message: string
   onRetry: () => void
 }
 
 /** Error of a part of the account with a retry button. */
-export function LoadFailed({ what, onRetry }: LoadFailedProps) {
+export function LoadFailed({ message, onRetry }: LoadFailedProps) {
   return (
     <div>
-      <Callout>{texts.loadFailed(what)}</Callout>
+      <Callout>{message}</Callout>
       <Button variant="quiet" onClick={onRetry}>
         {texts.tryAgain}
       </Button>

@@ -40,7 +40,7 @@ export function WishlistTab() {
       )}
       {data === undefined ? (
         isError ? (
-          <LoadFailed what="your wishlist" onRetry={() => void refetch()} />
+          <LoadFailed message={texts.loadWishlistFailed} onRetry={() => void refetch()} />
         ) : (
           <LoadingCards />
         )
