@@ -36,25 +36,26 @@ export interface Formats {
 export function createFormats({ locale, currency, timeZone }: FormatSettings): Formats {
   const price = new Intl.NumberFormat(locale, { style: 'currency', currency, maximumFractionDigits: 0 })
   const number = new Intl.NumberFormat(locale)
-  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone })
-  const dayParts = { day: 'numeric', month: 'short', timeZone } as const
-  const timeParts = { hour: 'numeric', minute: '2-digit', hour12: true, timeZone } as const
-  const day = new Intl.DateTimeFormat(locale, dayParts)
-  const weekday = new Intl.DateTimeFormat(locale, { weekday: 'short', ...dayParts })
-  const time = new Intl.DateTimeFormat(locale, timeParts)
-  const dateTime = new Intl.DateTimeFormat(locale, { weekday: 'short', ...dayParts, ...timeParts })
-  // Swedish dates have the format of ISO 8601.
-  const isoDay = new Intl.DateTimeFormat('sv-SE', { timeZone })
   const rules = new Intl.PluralRules(locale)
+  const moment = (options: Intl.DateTimeFormatOptions, language = locale) => {
+    const format = new Intl.DateTimeFormat(language, { timeZone, ...options })
+    return (iso: string) => format.format(new Date(iso))
+  }
+  const day = { day: 'numeric', month: 'short' } as const
+  const weekday = { ...day, weekday: 'short' } as const
+  const time = { hour: 'numeric', minute: '2-digit', hour12: true } as const
+  const formatTime = moment(time)
   return {
     price: (amount) => price.format(Math.ceil(Math.round(amount * 100) / 100)),
     number: (value) => number.format(value),
-    date: (iso) => date.format(new Date(iso)),
-    day: (iso) => day.format(new Date(iso)),
-    weekday: (iso) => weekday.format(new Date(iso)),
-    time: (iso) => time.format(new Date(iso)).toLowerCase(),
-    isoDay: (iso) => isoDay.format(new Date(iso)),
-    dateTime: (iso) => dateTime.format(new Date(iso)),
+    date: moment({ dateStyle: 'medium' }),
+    day: moment(day),
+    weekday: moment(weekday),
+    // Some browsers write AM and PM in capitals.
+    time: (iso) => formatTime(iso).toLowerCase(),
+    dateTime: moment({ ...weekday, ...time }),
+    // Swedish dates have the format of ISO 8601.
+    isoDay: moment({}, 'sv-SE'),
     plural: (value, forms) => forms[rules.select(value)] ?? forms.other,
   }
 }
