@@ -4,17 +4,17 @@ export const budgets = {
   rendered: { perSecond: 350, p99Ms: 60 },
   homeStored: { perSecond: 10_000, p99Ms: 10 },
   list: { perSecond: 1_500, p99Ms: 20 },
-  /** On 1,000,000 products. */
+  /** Budgets with 1,000,000 products. */
   listWithFacets: { p99Ms: 50 },
   suggestions: { p99Ms: 15 },
-  /** Of each kind of query. */
+  /** Budget of each kind of query. */
   relevance: { ndcg: 0.85, successPercent: 95 },
-  /** Of 10,000 products. */
+  /** Budgets with 10,000 products. */
   import: { seconds: 30, peakMb: 500 },
   start: { firstSeconds: 20, laterSeconds: 4 },
-  /** Of the server process, with 10,000 products. */
+  /** Memory of the server process, with 10,000 products. */
   memoryMb: 250,
-  /** Of the server process, after attacks on its caches and ten minutes of browsing. */
+  /** Memory of the server process, after attacks on its caches and ten minutes of browsing. */
   memoryAfterAttacksMb: 350,
   vitals: { fcpMs: 900, lcpMs: 1_500, cls: 0.01, tbtMs: 50 },
 } as const

@@ -117,7 +117,7 @@ export const cartQuoteSchema = z.object({
   offers: z.array(couponOfferSchema),
   /** Offers of the cart's products, with their effect or what is missing for it. */
   cart_offers: z.array(cartOfferSchema),
-  /** Of the whole cart. Null without a pincode, without available products, and where the shop does not deliver. */
+  /** Delivery estimate of the whole cart. Null without a pincode, without available products, and where the shop does not deliver. */
   delivery: liveDeliveryEstimateSchema.nullable(),
   /** True when the shop delivers to the pincode; null without one. */
   serviceable: z.boolean().nullable(),

@@ -9,7 +9,7 @@ import {
 
 /** Control characters and characters that change the direction of text. */
 const UNPRINTABLE = /[\u0000-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069]/
-/** The same, except line breaks and tabs. */
+/** Control characters, except line breaks and tabs. */
 const UNPRINTABLE_IN_LINES = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069]/
 /** PostgreSQL can't store a lone surrogate. */
 const isWhole = (text: string) => !/\p{Surrogate}/u.test(text)

@@ -20,7 +20,7 @@ interface Sold {
   units: number
   /** Index of its offer; null for none. */
   offer: number | null
-  /** Its part of a bundle. */
+  /** Part of a bundle that the product is. */
   part: number
 }
 

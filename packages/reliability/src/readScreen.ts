@@ -12,7 +12,7 @@ export interface ShownLine {
   total: Paise | undefined
   /** Discount of the line by an offer; undefined without one. */
   off: Paise | undefined
-  /** It costs nothing, and the amounts are its worth. */
+  /** True for a gift: it costs nothing, and the amounts are its worth. */
   isGift: boolean
 }
 

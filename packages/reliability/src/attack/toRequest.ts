@@ -11,7 +11,7 @@ export interface Plan {
   headers: [string, string][]
   body?: TypedBody | undefined
   token?: string | undefined
-  /** Also breaks method, address and headers. */
+  /** Breaks method, address and headers, too. */
   isHostile: boolean
 }
 

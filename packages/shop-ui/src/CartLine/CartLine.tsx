@@ -25,12 +25,11 @@ export interface CartLineProps extends Omit<ComponentPropsWithRef<'article'>, 'c
   brandName: string
   /** The chosen size or shade, such as "Ruby". */
   optionName?: string | null
-  /** Its first picture. */
   picture: PictureData | undefined
   quantity: number
   /** Largest quantity that can be ordered now; 0 is out of stock. */
   quantityMax?: number
-  /** Of one, in rupees. */
+  /** MRP of one unit, in rupees. */
   mrp: number
   /** Price of one unit, in rupees. */
   sellingPrice: number

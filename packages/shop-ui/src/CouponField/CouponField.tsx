@@ -12,7 +12,7 @@ import * as S from './CouponField.styles.ts'
 /** Coupon for this cart, with the reason if it does not apply yet. */
 export interface CouponOffer {
   code: string
-  /** Its benefit in one sentence. */
+  /** Benefit of the coupon in one sentence. */
   description: string
   /** Saving on this cart, in rupees. */
   saving: number

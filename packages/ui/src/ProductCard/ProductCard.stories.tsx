@@ -163,7 +163,7 @@ export const TogglesWishlist: Story = {
   },
 }
 
-/** Of several pictures the first, once. */
+/** The card shows the first of several pictures. */
 export const ShowsTheFirstPicture: Story = {
   args: { product: makeProduct({ pictures: [...pictures, storyPicture('jar-sand')] }) },
   play: async ({ canvas }) => {

@@ -40,7 +40,7 @@ export const Badges = styled.div`
   pointer-events: none;
 `
 
-/** At the picture's lower edge. */
+/** Delivery estimate at the lower edge of the picture. */
 export const DeliveryEstimate = styled.span`
   position: absolute;
   bottom: ${theme.space.xs};

@@ -44,7 +44,7 @@ export function useForm<Name extends string>(
   }
   const wrong = Object.keys(errors).filter((name) => name !== 'form').length
   return {
-    /** Spread on the form. `post` keeps values out of the address. */
+    /** Props of the form element. `post` keeps values out of the address. */
     formProps: {
       ref,
       method: 'post',

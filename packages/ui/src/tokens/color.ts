@@ -49,7 +49,7 @@ export interface ColorRoles {
     page: string
     /** Fields, menus and cards that lie on the page. */
     raised: string
-    /** Behind pictures, in quiet panels and in the search field. */
+    /** Background of pictures, quiet panels and the search field. */
     sunken: string
     /** Delivery banner, footer, and the selected pill. */
     inverse: string
@@ -105,7 +105,7 @@ export interface ColorRoles {
     onFill: string
   }
   accent: {
-    /** Express delivery and best sellers. */
+    /** Background of badges for express delivery and best sellers. */
     fill: string
     /** Text on the accent fill. */
     onFill: string

@@ -81,7 +81,7 @@ export const product = pgTable(
       ),
     inStock: boolean().notNull().default(false),
     storeIds: integer().array().notNull().default([]),
-    /** Its option values, and those in stock. */
+    /** Option values of the product, and those in stock. */
     optionIds: integer().array().notNull().default([]),
     availableOptionIds: integer().array().notNull().default([]),
     search: tsvector()

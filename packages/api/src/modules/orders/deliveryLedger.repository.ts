@@ -14,7 +14,7 @@ export interface DeliveryPromises {
   /** Promises whose time is over, or whose order is delivered. */
   due: number
   kept: number
-  /** Of the broken promises, those of orders that are still not delivered. */
+  /** Broken promises of orders that are still not delivered. */
   overdue: number
   /** Median delay of broken promises, in minutes. Overdue ones count until `now`. */
   lateMedian: number | null

@@ -19,7 +19,7 @@ import { findProductCards } from './productCards.repository.ts'
 import { exceptDefault, type ProductFilter } from './productFilter.ts'
 import { findProductIds } from './productList.repository.ts'
 
-/** Above any price, so that a bound beyond it does not filter. */
+/** Amount above any price: a bound beyond it does not filter. */
 const PRICE_MAX_PAISE = 2_000_000_000
 
 type Named = Awaited<ReturnType<typeof lookUp>>

@@ -26,7 +26,7 @@ interface Tunic {
   trim?: { colour: string; width: number; hem?: number }
   /** Colour of the inside seen at the back of the neck. */
   lining?: string
-  /** Drawn over the front, cut off at its outline. */
+  /** Details on the front, clipped to its outline. */
   over?: string
 }
 

@@ -29,7 +29,7 @@ export function changeWishlist({ api, queries }: Services, product: ProductCard,
   })
 }
 
-/** Only the call, for a product that is known by its id. */
+/** Adds a product to the wishlist, or removes it, without a change of the cached list. */
 export async function callWishlist(
   { api }: Pick<Services, 'api'>,
   productId: number,

@@ -40,12 +40,12 @@ export function useSchemaForm<Name extends string, Output>({
   useEarlySubmit(formProps.ref)
   const errorOf = (name: Name) => (errors[name] === undefined ? {} : { error: errors[name] })
   return {
-    /** Spread on the form. */
+    /** Props of the form element. */
     formProps: {
       ...formProps,
       onFocus: () => void schema().catch((error: unknown) => logError('Form', error)),
     },
-    /** Spread on a field: name, initial value and error. */
+    /** Props of a field: name, initial value and error. */
     field: (name: Name) => ({ name, defaultValue: initial?.[name], ...errorOf(name) }),
     errorOf,
     problem: errors.form,

@@ -9,7 +9,7 @@ import { useWishlistItem } from './useWishlistItem.ts'
 
 export interface ConnectedProductCardProps {
   product: ProductCardData
-  /** Its picture loads eagerly. */
+  /** Loads the picture eagerly. */
   isPriority?: boolean
   /** `sizes` of the picture, when the card is not in a `ProductGrid`. */
   pictureSizes?: string

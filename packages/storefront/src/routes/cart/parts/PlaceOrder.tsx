@@ -6,7 +6,7 @@ import * as texts from '#texts/cart.ts'
 interface PlaceOrderProps {
   /** Everything in the cart is available as the shopper saw it. */
   canOrder: boolean
-  /** The quote has arrived. */
+  /** True once the quote has arrived. */
   isKnown: boolean
   /** The shop delivers to the shopper's pincode, if one is known. */
   isServed: boolean
