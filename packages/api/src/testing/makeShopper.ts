@@ -47,7 +47,7 @@ export async function makeShopper(
   return { id, addressId: home?.id ?? 0, headers: { authorization: `Bearer ${token}` } }
 }
 
-/** An `Idempotency-Key`. */
+/** Value of the `Idempotency-Key` header. */
 export function makeKey(): string {
   return randomBytes(24).toString('hex')
 }

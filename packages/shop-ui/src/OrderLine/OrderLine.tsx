@@ -35,6 +35,7 @@ export interface OrderLineProps extends Omit<ComponentPropsWithRef<'article'>, '
   actions?: ReactNode
 }
 
+/** Line of a placed order, with its share of an offer or as a gift. */
 export function OrderLine({
   title,
   href = null,

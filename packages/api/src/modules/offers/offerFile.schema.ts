@@ -63,7 +63,7 @@ export const offerInputSchema = z
     brand: slugSchema.optional(),
     category: slugSchema.optional(),
     from: day.optional(),
-    /** Last day. */
+    /** Last day of the offer. */
     until: day.transform((start) => new Date(start.getTime() + DAY_MS)).optional(),
   })
   .strict()
