@@ -24,6 +24,10 @@ const sizes = makeOptionGroup(
   ['XS', 'S', 'M', 'L'].map((name) => ({ name, colorCode: null, mrp: 3299, sellingPrice: 2599 })),
 )
 
+/** Title as long as sellers write them. */
+export const longTitle =
+  'Handblock Anarkali in Indigo Cotton with a Mirror-Work Yoke, Contrasting Mulmul Dupatta and Churidar'
+
 export const storyProduct = makeProduct({
   slug: 'velvet-matte-lip-colour',
   pictures: [picture('lipstick-ruby'), picture('lipstick-rani')],

@@ -1,4 +1,5 @@
 import { messages } from '@shop/contract/messages'
+import { expectNoHorizontalScroll } from '@shop/ui/testing/expectNoHorizontalScroll'
 import type { Meta, StoryContext } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { loadModule, matchRoute } from '#app/route.ts'
@@ -27,6 +28,14 @@ export const showsHeading =
   (name: string | RegExp) =>
   async ({ canvas }: Pick<StoryContext, 'canvas'>) => {
     await expect(await canvas.findByRole('heading', { level: 1, name })).toBeVisible()
+  }
+
+/** Play function: the page has this heading, and does not scroll horizontally. */
+export const fitsTheWindow =
+  (name: string | RegExp) =>
+  async ({ canvas }: Pick<StoryContext, 'canvas'>) => {
+    await showsHeading(name)({ canvas })
+    await expectNoHorizontalScroll()
   }
 
 /** Expects the error screen. */

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http } from 'msw'
 import { expect, waitFor } from 'storybook/test'
-import { showsHeading, storyPage } from '#testing/storyPage.ts'
+import { fitsTheWindow, showsHeading, storyPage } from '#testing/storyPage.ts'
 import { fails, says } from '#testing/storyResolvers.ts'
 import { withAnswers } from '#testing/storyServer.ts'
 import type { StoryShop } from '#testing/StoryShop.tsx'
@@ -95,5 +95,5 @@ export const LongText: Story = {
     path: '/passwordReset/venkatanarasimharajuvaripeta.subrahmanyabharati@a-very-long-domain-name.example.in',
   },
   globals: { viewport: { value: 'small' } },
-  play: showsHeading('Set a new password'),
+  play: fitsTheWindow('Set a new password'),
 }

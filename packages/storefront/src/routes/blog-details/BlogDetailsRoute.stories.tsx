@@ -1,8 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { makeBlog } from '@shop/contract/factories/blogs'
+import { toBlogWire } from '@shop/contract/factories/wires'
 import { messages } from '@shop/contract/messages'
 import { http, type HttpResponseResolver } from 'msw'
 import { expect } from 'storybook/test'
-import { storyPage } from '#testing/storyPage.ts'
+import { longTitle } from '#testing/storyData.ts'
+import { expectFailure, fitsTheWindow, storyPage } from '#testing/storyPage.ts'
 import { fails, never, says } from '#testing/storyResolvers.ts'
 import { withAnswers } from '#testing/storyServer.ts'
 import type { StoryShop } from '#testing/StoryShop.tsx'
@@ -17,6 +20,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+const call = '/api/blog/how-to-find-your-red'
 const withRecent = (resolve: HttpResponseResolver) => withAnswers(http.get('/api/recent-blogs', resolve))
 
 export const Default: Story = {
@@ -65,4 +69,22 @@ export const NotFound: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: messages.noBlogs })).toBeVisible()
   },
+}
+
+export const Loading: Story = {
+  beforeEach: withAnswers(http.get(call, never)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(messages.loadingBlogs)).toBeInTheDocument()
+  },
+}
+
+export const Failed: Story = {
+  beforeEach: withAnswers(http.get(call, fails(503))),
+  play: ({ canvas }) => expectFailure(canvas),
+}
+
+export const LongText: Story = {
+  beforeEach: withAnswers(http.get(call, says({ data: toBlogWire(makeBlog({ title: longTitle })) }))),
+  globals: { viewport: { value: 'small' } },
+  play: fitsTheWindow(longTitle),
 }

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { messages } from '@shop/contract/messages'
 import { http } from 'msw'
 import { expect } from 'storybook/test'
-import { expectFailure, storyPage } from '#testing/storyPage.ts'
+import { longTitle, storyBlogs } from '#testing/storyData.ts'
+import { expectFailure, fitsTheWindow, storyPage } from '#testing/storyPage.ts'
 import { fails, never, says } from '#testing/storyResolvers.ts'
 import { withAnswers } from '#testing/storyServer.ts'
 import type { StoryShop } from '#testing/StoryShop.tsx'
@@ -42,4 +43,15 @@ export const Empty: Story = {
 export const Failed: Story = {
   beforeEach: withAnswers(http.get('/api/list-blogs', fails(503))),
   play: ({ canvas }) => expectFailure(canvas),
+}
+
+export const LongText: Story = {
+  beforeEach: withAnswers(
+    http.get(
+      '/api/list-blogs',
+      says({ data: { Makeup: storyBlogs.map((blog) => ({ ...blog, title: longTitle })) } }),
+    ),
+  ),
+  globals: { viewport: { value: 'small' } },
+  play: fitsTheWindow('The blog'),
 }

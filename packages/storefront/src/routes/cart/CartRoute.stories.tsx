@@ -3,7 +3,8 @@ import { http } from 'msw'
 import { expect } from 'storybook/test'
 import { byRider, storyPlace } from '#testing/storyDelivery.ts'
 import { storyCart, storyOfferQuote, storyQuote } from '#testing/storyCart.ts'
-import { storyPage } from '#testing/storyPage.ts'
+import { longTitle } from '#testing/storyData.ts'
+import { fitsTheWindow, storyPage } from '#testing/storyPage.ts'
 import { fails, never, says } from '#testing/storyResolvers.ts'
 import { withAnswers } from '#testing/storyServer.ts'
 import { withStorage, type StoryShop } from '#testing/StoryShop.tsx'
@@ -89,4 +90,20 @@ export const Failed: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: /again/i })).toBeVisible()
   },
+}
+
+export const LongText: Story = {
+  beforeEach: withAnswers(
+    http.post(
+      '/api/cart/quote',
+      says({
+        data: {
+          ...storyOfferQuote.data,
+          lines: storyOfferQuote.data.lines.map((line) => ({ ...line, title: longTitle })),
+        },
+      }),
+    ),
+  ),
+  globals: { viewport: { value: 'small' } },
+  play: fitsTheWindow(/Your cart/),
 }

@@ -4,7 +4,7 @@ import { expect } from 'storybook/test'
 import { makeSubCategory } from '@shop/contract/factories/categories'
 import { toSubCategoryWire } from '@shop/contract/factories/wires'
 import { storyCategories, storyNothing } from '#testing/storyData.ts'
-import { expectFailure, showsHeading, storyPage } from '#testing/storyPage.ts'
+import { expectFailure, fitsTheWindow, showsHeading, storyPage } from '#testing/storyPage.ts'
 import { fails, never, says } from '#testing/storyResolvers.ts'
 import { withAnswers } from '#testing/storyServer.ts'
 import type { StoryShop } from '#testing/StoryShop.tsx'
@@ -68,7 +68,7 @@ export const LongText: Story = {
     ),
   ),
   globals: { viewport: { value: 'small' } },
-  play: showsHeading('Makeup'),
+  play: fitsTheWindow('Makeup'),
 }
 
 export const Failed: Story = {

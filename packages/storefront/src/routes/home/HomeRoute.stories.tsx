@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http } from 'msw'
 import { expect } from 'storybook/test'
-import { storyHome, storyUser } from '#testing/storyData.ts'
-import { expectFailure, storyPage } from '#testing/storyPage.ts'
+import { longTitle, storyCards, storyHome, storyUser } from '#testing/storyData.ts'
+import { expectFailure, fitsTheWindow, storyPage } from '#testing/storyPage.ts'
 import { fails, never, says } from '#testing/storyResolvers.ts'
 import { withAnswers } from '#testing/storyServer.ts'
 import { withStorage, type StoryShop } from '#testing/StoryShop.tsx'
@@ -85,4 +85,21 @@ export const Failed: Story = {
     await expectFailure(canvas)
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible()
   },
+}
+
+export const LongText: Story = {
+  beforeEach: withAnswers(
+    http.get(
+      '/api/home-data',
+      says({
+        data: {
+          ...storyHome.data,
+          banners: storyHome.data.banners.map((banner) => ({ ...banner, title: longTitle })),
+          sections: [{ title: longTitle, slug: 'best-sellers', products: storyCards }],
+        },
+      }),
+    ),
+  ),
+  globals: { viewport: { value: 'small' } },
+  play: fitsTheWindow(longTitle),
 }

@@ -5,7 +5,7 @@ import type { OrderWire } from '@shop/contract/orders.schema'
 import type { Payment } from '@shop/contract/payments.schema'
 import { storyUser } from '#testing/storyData.ts'
 import { storyOrder, storyPayment, storyTriedOrder } from '#testing/storyOrder.ts'
-import { showsHeading, storyPage } from '#testing/storyPage.ts'
+import { fitsTheWindow, showsHeading, storyPage } from '#testing/storyPage.ts'
 import { fails, never, says } from '#testing/storyResolvers.ts'
 import { withAnswers } from '#testing/storyServer.ts'
 import { withStorage, type StoryShop } from '#testing/StoryShop.tsx'
@@ -86,7 +86,7 @@ export const LongText: Story = {
     }),
   ),
   globals: { viewport: { value: 'small' } },
-  play: showsHeading('Pay ₹998'),
+  play: fitsTheWindow('Pay ₹998'),
 }
 
 export const Empty: Story = { args: { path: '/payment' }, play: showsHeading('There is nothing to pay') }

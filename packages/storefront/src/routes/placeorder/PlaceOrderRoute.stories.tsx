@@ -5,7 +5,7 @@ import { storyCart, storyOfferQuote, storyQuote } from '#testing/storyCart.ts'
 import { storyUser } from '#testing/storyData.ts'
 import { byRider } from '#testing/storyDelivery.ts'
 import { storyAddresses, storyLongAddress } from '#testing/storyOrder.ts'
-import { showsHeading, storyPage } from '#testing/storyPage.ts'
+import { fitsTheWindow, showsHeading, storyPage } from '#testing/storyPage.ts'
 import { fails, never, says } from '#testing/storyResolvers.ts'
 import { withAnswers } from '#testing/storyServer.ts'
 import { withStorage, type StoryShop } from '#testing/StoryShop.tsx'
@@ -81,7 +81,7 @@ export const LongText: Story = {
     http.get('/api/users/addresses', says({ data: [storyLongAddress, ...storyAddresses.slice(1)] })),
   ),
   globals: { viewport: { value: 'small' } },
-  play: showsHeading('Review your order'),
+  play: fitsTheWindow('Review your order'),
 }
 
 export const Loading: Story = {

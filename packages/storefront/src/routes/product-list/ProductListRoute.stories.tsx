@@ -3,8 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http } from 'msw'
 import { expect } from 'storybook/test'
 import { byParcel, byRider, estimates, storyPlace } from '#testing/storyDelivery.ts'
-import { storyCards, storyNothing } from '#testing/storyData.ts'
-import { expectFailure, storyPage } from '#testing/storyPage.ts'
+import { longTitle, storyCards, storyList, storyNothing } from '#testing/storyData.ts'
+import { expectFailure, fitsTheWindow, storyPage } from '#testing/storyPage.ts'
 import { fails, never, says } from '#testing/storyResolvers.ts'
 import { withAnswers } from '#testing/storyServer.ts'
 import { withStorage, type StoryShop } from '#testing/StoryShop.tsx'
@@ -72,4 +72,15 @@ export const Empty: Story = {
 export const Failed: Story = {
   beforeEach: withAnswers(http.get('/api/products', fails(503))),
   play: ({ canvas }) => expectFailure(canvas),
+}
+
+export const LongText: Story = {
+  beforeEach: withAnswers(
+    http.get(
+      '/api/products',
+      says({ ...storyList, data: storyCards.map((card) => ({ ...card, title: longTitle })) }),
+    ),
+  ),
+  globals: { viewport: { value: 'small' } },
+  play: fitsTheWindow('Lipstick'),
 }

@@ -5,8 +5,8 @@ import { http } from 'msw'
 import { toCartItem } from '#features/cart/cartItem.ts'
 import { expect, screen, waitFor } from 'storybook/test'
 import { byParcel, byRider, estimates, storyPlace } from '#testing/storyDelivery.ts'
-import { storyNoReviews, storyProduct, storyUser } from '#testing/storyData.ts'
-import { expectFailure, storyPage } from '#testing/storyPage.ts'
+import { longTitle, storyNoReviews, storyProduct, storyUser } from '#testing/storyData.ts'
+import { expectFailure, fitsTheWindow, storyPage } from '#testing/storyPage.ts'
 import { fails, never, says } from '#testing/storyResolvers.ts'
 import { withAnswers } from '#testing/storyServer.ts'
 import { withStorage, type StoryShop } from '#testing/StoryShop.tsx'
@@ -210,4 +210,12 @@ export const NotFound: Story = {
     await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible()
     await expect(canvas.queryByText(messages.unexpectedError)).not.toBeInTheDocument()
   },
+}
+
+export const LongText: Story = {
+  beforeEach: withAnswers(
+    http.get(call, says({ data: toProductWire({ ...storyProduct, title: longTitle }) })),
+  ),
+  globals: { viewport: { value: 'small' } },
+  play: fitsTheWindow(longTitle),
 }
