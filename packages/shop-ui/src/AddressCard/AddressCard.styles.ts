@@ -53,5 +53,10 @@ export const Actions = styled.div`
   flex-wrap: wrap;
   align-items: end;
   gap: ${theme.space.xxs} ${theme.space.s};
-  margin: ${theme.space.xs} calc(-1 * ${theme.space.s}) calc(-1 * ${theme.space.xs});
+  margin: ${theme.space.xs} 0 calc(-1 * ${theme.space.xs});
+
+  /* The text of a quiet button begins where the text above begins. */
+  & > [data-variant='quiet']:first-child {
+    margin-left: calc(-1 * ${theme.space.s});
+  }
 `
