@@ -13,13 +13,6 @@ export const Root = styled.article`
   overflow-wrap: anywhere;
 `
 
-export const Head = styled.header`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${theme.space.xs};
-`
-
 export const Name = styled.h3`
   margin-right: ${theme.space.xxs};
   font-family: ${theme.font.text};

@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { Badge } from '@shop/ui/Badge'
+import { Inline } from '@shop/ui/Inline'
 import { useTexts } from '../ShopTextsProvider/ShopTextsProvider.tsx'
 import { account } from '../texts/account.ts'
 import * as S from './AddressCard.styles.ts'
@@ -40,11 +41,11 @@ export function AddressCard({
   const { name, phone, pincode, line1, line2, landmark, city, state, type } = address
   return (
     <S.Root {...rest}>
-      <S.Head>
+      <Inline as="header" gap="xs">
         <S.Name as={`h${headingLevel}`}>{name}</S.Name>
         <S.Kind>{type === 'home' ? texts.home : texts.work}</S.Kind>
         {isDefault && <Badge tone="positive">{texts.isDefault}</Badge>}
-      </S.Head>
+      </Inline>
       <S.Lines>
         {[line1, line2].filter(Boolean).join(', ')}
         {landmark !== '' && (

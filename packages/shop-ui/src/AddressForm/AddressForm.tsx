@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react'
+import { useState, type ComponentPropsWithRef, type ReactNode } from 'react'
 import type { AddressData } from '../AddressCard/AddressCard.tsx'
 import { Button } from '@shop/ui/Button'
 import { Checkbox } from '@shop/ui/Checkbox'
@@ -19,7 +19,7 @@ export interface AddressValues extends AddressData {
 
 export type AddressErrors = FormErrors<keyof AddressValues>
 
-export interface AddressFormProps {
+export interface AddressFormProps extends Omit<ComponentPropsWithRef<'form'>, 'onSubmit'> {
   /** @default an empty address */
   initial?: Partial<AddressValues>
   /** Saves the address and resolves with errors, or with undefined on success. The fields keep their values. */
@@ -62,10 +62,12 @@ export function AddressForm({
   submitLabel,
   isDefaultFixed = false,
   children,
+  ref,
+  ...rest
 }: AddressFormProps) {
   const texts = useTexts(account, 'AddressForm')
   const [values, setValues] = useState<AddressValues>({ ...EMPTY, ...initial })
-  const { formProps, errors, clear, notice, isBusy } = useForm(() => onSubmit(values))
+  const { formProps, errors, clear, notice, isBusy } = useForm(() => onSubmit(values), ref)
   const [place, setPlace] = useState('')
 
   const set = (change: Partial<AddressValues>) => setValues((before) => ({ ...before, ...change }))
@@ -86,7 +88,7 @@ export function AddressForm({
     error: errors[name],
   })
   return (
-    <S.Form {...formProps}>
+    <S.Form {...formProps} {...rest}>
       <TextField label={texts.name} autoComplete="shipping name" {...field('name')} />
       <PhoneField
         label={texts.phone}

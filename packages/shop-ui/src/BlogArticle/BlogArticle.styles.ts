@@ -12,11 +12,6 @@ export const Root = styled.article`
   }
 `
 
-export const Head = styled.header`
-  display: grid;
-  gap: ${theme.space.s};
-`
-
 export const Tag = styled.p`
   color: ${theme.color.action.rest};
   font-size: ${theme.type.xs};

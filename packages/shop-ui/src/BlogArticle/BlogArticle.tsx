@@ -3,6 +3,7 @@ import type { ComponentPropsWithRef } from 'react'
 import { formatDate } from '@shop/ui/formats'
 import { Picture } from '@shop/ui/Picture'
 import { RichText } from '@shop/ui/RichText'
+import { Stack } from '@shop/ui/Stack'
 import { useTexts } from '../ShopTextsProvider/ShopTextsProvider.tsx'
 import { content } from '../texts/content.ts'
 import * as S from './BlogArticle.styles.ts'
@@ -19,14 +20,14 @@ export function BlogArticle({ blog, minutes, ...rest }: BlogArticleProps) {
   const [tag] = blog.tags
   return (
     <S.Root {...rest}>
-      <S.Head>
+      <Stack as="header" gap="s">
         {tag !== undefined && <S.Tag>{tag}</S.Tag>}
         <h1>{blog.title}</h1>
         <S.Byline>
           <time dateTime={blog.date}>{formatDate(blog.date)}</time>
           <span>{texts.minutes(minutes)}</span>
         </S.Byline>
-      </S.Head>
+      </Stack>
       <S.Cover>
         <Picture
           picture={blog.picture}

@@ -1,7 +1,7 @@
 import styled from 'styled-components'
+import { CardLink } from '@shop/ui/CardLink'
 import { media } from '@shop/ui/tokens/media'
 import { theme } from '@shop/ui/tokens/theme'
-import { RawLink } from '@shop/ui/RawLink'
 
 export const Root = styled.article`
   position: relative;
@@ -63,22 +63,7 @@ export const Title = styled.h3`
   }
 `
 
-export const TitleLink = styled(RawLink)`
-  text-decoration: none;
-
-  &::after {
-    position: absolute;
-    inset: 0;
-    border-radius: ${theme.radius.m};
-    content: '';
-  }
-  &:focus-visible {
-    outline: none;
-  }
-  &:focus-visible::after {
-    outline: 2px solid ${theme.color.focus.ring};
-    outline-offset: 4px;
-  }
+export const TitleLink = styled(CardLink)`
   article:hover & {
     color: ${theme.color.action.rest};
   }

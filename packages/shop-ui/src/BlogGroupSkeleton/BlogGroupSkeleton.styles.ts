@@ -1,12 +1,6 @@
 import styled from 'styled-components'
 import { theme } from '@shop/ui/tokens/theme'
 
-export const Root = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space.l};
-`
-
 export const Text = styled.p`
   color: ${theme.color.text.muted};
 `

@@ -1,6 +1,7 @@
 import { messages } from '@shop/contract/messages'
 import type { ComponentPropsWithRef } from 'react'
 import { Skeleton } from '@shop/ui/Skeleton'
+import { Stack } from '@shop/ui/Stack'
 import { BlogCards } from '../lib/blogCards.styles.ts'
 import * as S from './BlogGroupSkeleton.styles.ts'
 
@@ -9,7 +10,7 @@ export type BlogGroupSkeletonProps = Omit<ComponentPropsWithRef<'div'>, 'childre
 /** Placeholder of a `BlogGroup` with the text "Loading blogs..." (specification §2). */
 export function BlogGroupSkeleton(props: BlogGroupSkeletonProps) {
   return (
-    <S.Root {...props}>
+    <Stack gap="l" {...props}>
       <S.Text role="status">{messages.loadingBlogs}</S.Text>
       <BlogCards aria-hidden="true">
         {Array.from({ length: 3 }, (_, index) => (
@@ -20,6 +21,6 @@ export function BlogGroupSkeleton(props: BlogGroupSkeletonProps) {
           </S.Card>
         ))}
       </BlogCards>
-    </S.Root>
+    </Stack>
   )
 }

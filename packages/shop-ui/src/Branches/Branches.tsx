@@ -1,3 +1,4 @@
+import type { ComponentPropsWithRef } from 'react'
 import { Skeleton } from '@shop/ui/Skeleton'
 import { VisuallyHidden } from '@shop/ui/VisuallyHidden'
 import { useTexts } from '../ShopTextsProvider/ShopTextsProvider.tsx'
@@ -14,7 +15,7 @@ export interface MegaMenuBranch extends MegaMenuLink {
   children: readonly MegaMenuLink[]
 }
 
-export interface BranchesProps {
+export interface BranchesProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
   /** Sub-categories; null while loading, `'failed'` when loading failed, which is not announced (specification §8). */
   branches: readonly MegaMenuBranch[] | null | 'failed'
   /** Name of the category above them. */
@@ -22,11 +23,11 @@ export interface BranchesProps {
 }
 
 /** The sub and child categories of a main category, in columns. */
-export function Branches({ branches, label }: BranchesProps) {
+export function Branches({ branches, label, ...rest }: BranchesProps) {
   if (branches === null) return <Pending />
   if (branches === 'failed') return null
   return (
-    <S.Columns aria-label={label}>
+    <S.Columns aria-label={label} {...rest}>
       {branches.map((branch) => (
         <li key={branch.href}>
           <S.BranchLink href={branch.href}>{branch.label}</S.BranchLink>

@@ -2,7 +2,7 @@ import type { Brand } from '@shop/contract/brands'
 import { messages } from '@shop/contract/messages'
 import { filterBrands, type BrandTab } from '../lib/filterBrands.ts'
 import { Picture } from '@shop/ui/Picture'
-import { Tabs } from '@shop/ui/Tabs'
+import { Tabs, type TabsProps } from '@shop/ui/Tabs'
 import { useTexts } from '../ShopTextsProvider/ShopTextsProvider.tsx'
 import { shell } from '../texts/shell.ts'
 import * as S from './BrandTabs.styles.ts'
@@ -13,7 +13,10 @@ const tabs: readonly { value: BrandTab; label: string }[] = [
   { value: 'new', label: messages.brandTabNewLaunches },
 ]
 
-export interface BrandTabsProps {
+export interface BrandTabsProps extends Omit<
+  TabsProps,
+  'label' | 'items' | 'value' | 'defaultValue' | 'onChange'
+> {
   /** Every brand of the shop; each tab picks its own. */
   brands: readonly Brand[]
   /** Narrows every tab to names that contain it, whatever the case. */
@@ -27,7 +30,7 @@ export interface BrandTabsProps {
 }
 
 /** Brands by Popular, Only at the product and New Launches (specification §2): those with a logo and the tab's flag. */
-export function BrandTabs({ brands, query = '', tab, onTabChange, hrefOf }: BrandTabsProps) {
+export function BrandTabs({ brands, query = '', tab, onTabChange, hrefOf, ...rest }: BrandTabsProps) {
   const texts = useTexts(shell, 'BrandTabs')
   return (
     <Tabs
@@ -42,6 +45,7 @@ export function BrandTabs({ brands, query = '', tab, onTabChange, hrefOf }: Bran
         label,
         content: <Brands brands={filterBrands(brands, { tab: value, query })} hrefOf={hrefOf} />,
       }))}
+      {...rest}
     />
   )
 }

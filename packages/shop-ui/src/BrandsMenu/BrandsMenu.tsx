@@ -1,6 +1,6 @@
 import type { Brand } from '@shop/contract/brands'
 import { messages } from '@shop/contract/messages'
-import { useState } from 'react'
+import { useState, type ComponentPropsWithRef } from 'react'
 import { BrandTabs, type BrandTabsProps } from '../BrandTabs/BrandTabs.tsx'
 import { BRAND_TABS, filterBrands, type BrandTab } from '../lib/filterBrands.ts'
 import { Skeleton } from '@shop/ui/Skeleton'
@@ -10,26 +10,29 @@ import { useTexts } from '../ShopTextsProvider/ShopTextsProvider.tsx'
 import { shell } from '../texts/shell.ts'
 import * as S from './BrandsMenu.styles.ts'
 
-export interface BrandsMenuProps extends Pick<BrandTabsProps, 'tab' | 'onTabChange' | 'hrefOf'> {
+export interface BrandsMenuProps
+  extends
+    Omit<ComponentPropsWithRef<'div'>, 'children'>,
+    Pick<BrandTabsProps, 'tab' | 'onTabChange' | 'hrefOf'> {
   /** All brands of the shop; null while loading; `'failed'` when loading failed, which is not announced (specification §8). */
   brands: readonly Brand[] | null | 'failed'
 }
 
 /** The brands menu (specification §2): a search box "Search Brands" above the tabs. The panel of a `MenuDisclosure`. */
-export function BrandsMenu({ brands, ...tabs }: BrandsMenuProps) {
+export function BrandsMenu({ brands, tab, onTabChange, hrefOf, ...rest }: BrandsMenuProps) {
   const [query, setQuery] = useState('')
 
   /** A search covers all brands: a tab without a match switches to one with matches. */
   function search(text: string) {
     setQuery(text)
     if (!Array.isArray(brands)) return
-    const hasMatch = (tab: BrandTab) => filterBrands(brands, { tab, query: text }).length > 0
-    const found = hasMatch(tabs.tab) ? undefined : BRAND_TABS.find(hasMatch)
-    if (found !== undefined) tabs.onTabChange(found)
+    const hasMatch = (one: BrandTab) => filterBrands(brands, { tab: one, query: text }).length > 0
+    const found = hasMatch(tab) ? undefined : BRAND_TABS.find(hasMatch)
+    if (found !== undefined) onTabChange(found)
   }
 
   return (
-    <S.Root>
+    <S.Root {...rest}>
       <S.Search>
         <TextField
           type="search"
@@ -42,7 +45,9 @@ export function BrandsMenu({ brands, ...tabs }: BrandsMenuProps) {
         />
       </S.Search>
       {brands === null && <Pending />}
-      {Array.isArray(brands) && <BrandTabs brands={brands} query={query} {...tabs} />}
+      {Array.isArray(brands) && (
+        <BrandTabs brands={brands} query={query} tab={tab} onTabChange={onTabChange} hrefOf={hrefOf} />
+      )}
     </S.Root>
   )
 }

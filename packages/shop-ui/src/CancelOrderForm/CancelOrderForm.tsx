@@ -31,6 +31,7 @@ export function CancelOrderForm({
   describeCancellation,
   onSubmit,
   onClose,
+  ref,
   ...rest
 }: CancelOrderFormProps) {
   const texts = useTexts(orders, 'CancelOrderForm')
@@ -43,8 +44,10 @@ export function CancelOrderForm({
   const isAll = ids.length === lines.length
   const consequences = ids.length === 0 ? undefined : describeCancellation?.(ids)
 
-  const { formProps, errors, notice, isBusy } = useForm<'lines'>(async () =>
-    ids.length === 0 ? { lines: texts.chooseLines } : onSubmit({ lines: isAll ? null : ids, reason }),
+  const { formProps, errors, notice, isBusy } = useForm<'lines'>(
+    async () =>
+      ids.length === 0 ? { lines: texts.chooseLines } : onSubmit({ lines: isAll ? null : ids, reason }),
+    ref,
   )
   return (
     <S.Root {...formProps} {...rest}>

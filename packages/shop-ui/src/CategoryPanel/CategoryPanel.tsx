@@ -5,7 +5,8 @@ import { Branches, type BranchesProps } from '../Branches/Branches.tsx'
 import { AllLink } from '../lib/menu.styles.ts'
 import * as S from './CategoryPanel.styles.ts'
 
-export interface CategoryPanelProps extends Omit<ComponentPropsWithRef<'div'>, 'children'>, BranchesProps {
+export interface CategoryPanelProps
+  extends Omit<ComponentPropsWithRef<'div'>, 'children'>, Pick<BranchesProps, 'branches' | 'label'> {
   /** Address of the category's own list. */
   allHref: string
 }

@@ -1,5 +1,5 @@
 import { CONTACT_MESSAGE_MAX_LENGTH, EMAIL_MAX_LENGTH, PERSON_NAME_MAX_LENGTH } from '@shop/contract/limits'
-import { useLayoutEffect, useRef, type RefObject } from 'react'
+import { useLayoutEffect, useRef, type ComponentPropsWithRef } from 'react'
 import { Button } from '@shop/ui/Button'
 import { Callout } from '@shop/ui/Callout'
 import { Grid } from '@shop/ui/Grid'
@@ -23,7 +23,7 @@ export interface ContactValues {
 
 export type ContactErrors = FormErrors<keyof ContactValues>
 
-export interface ContactFormProps {
+export interface ContactFormProps extends Omit<ComponentPropsWithRef<'form'>, 'onSubmit' | 'children'> {
   /** Subjects of a message; the first one is preselected. */
   topics: readonly { value: string; label: string }[]
   /** Sends the message and resolves with errors, or with undefined on success. */
@@ -32,18 +32,16 @@ export interface ContactFormProps {
   reference?: string | undefined
   /** The shopper wants to write another message. */
   onAgain: () => void
-  /** Ref to the form element, for early submits before hydration. */
-  formRef?: RefObject<HTMLFormElement | null>
 }
 
 /**
  * Contact form with uncontrolled fields, so that text typed before hydration is kept. Submitting shows all
  * errors at once and focuses the first invalid field.
  */
-export function ContactForm({ topics, onSubmit, reference, onAgain, formRef }: ContactFormProps) {
+export function ContactForm({ topics, onSubmit, reference, onAgain, ref, ...rest }: ContactFormProps) {
   const texts = useTexts(account, 'ContactForm')
   const sent = useRef<HTMLDivElement>(null)
-  const { formProps, errors, notice, isBusy } = useForm((form) => onSubmit(valuesOf(form)), formRef)
+  const { formProps, errors, notice, isBusy } = useForm((form) => onSubmit(valuesOf(form)), ref)
 
   useLayoutEffect(() => {
     if (reference !== undefined) sent.current?.focus()
@@ -70,7 +68,7 @@ export function ContactForm({ topics, onSubmit, reference, onAgain, formRef }: C
     )
   }
   return (
-    <S.Form {...formProps}>
+    <S.Form {...formProps} {...rest}>
       <TextField
         label={texts.name}
         name="name"

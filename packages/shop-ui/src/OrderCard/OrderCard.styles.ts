@@ -36,17 +36,6 @@ export const Number = styled.h3`
   letter-spacing: ${theme.tracking.none};
   text-align: right;
   white-space: nowrap;
-
-  & > a {
-    text-decoration: none;
-  }
-  /* Stretches the link over the whole card. */
-  & > a::after {
-    position: absolute;
-    inset: 0;
-    border-radius: ${theme.radius.l};
-    content: '';
-  }
 `
 
 export const Pictures = styled.div`

@@ -4,7 +4,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { Badge } from '@shop/ui/Badge'
 import { ChevronRightIcon } from '@shop/ui/Icon'
 import { formatDate } from '@shop/ui/formats'
-import { RawLink } from '@shop/ui/RawLink'
+import { CardLink } from '@shop/ui/CardLink'
 import { Picture } from '@shop/ui/Picture'
 import { VisuallyHidden } from '@shop/ui/VisuallyHidden'
 import { useTexts } from '../ShopTextsProvider/ShopTextsProvider.tsx'
@@ -51,10 +51,10 @@ export function OrderCard({
       <S.Head>
         <Badge tone={tone}>{status}</Badge>
         <S.Number as={`h${headingLevel}`}>
-          <RawLink href={href}>
+          <CardLink href={href}>
             <VisuallyHidden>{texts.order}</VisuallyHidden>
             {number}
-          </RawLink>
+          </CardLink>
         </S.Number>
         <ChevronRightIcon size={18} />
       </S.Head>

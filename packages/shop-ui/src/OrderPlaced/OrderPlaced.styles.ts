@@ -41,10 +41,3 @@ export const DeliveryEstimate = styled.p`
 export const Number = styled.p`
   font-size: ${theme.type.s};
 `
-
-export const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: center;
-  gap: ${theme.space.s};
-`

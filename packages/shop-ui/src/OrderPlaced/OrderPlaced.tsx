@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { CheckIcon } from '@shop/ui/Icon'
+import { Inline } from '@shop/ui/Inline'
 import { useTexts } from '../ShopTextsProvider/ShopTextsProvider.tsx'
 import { orders } from '../texts/orders.ts'
 import * as S from './OrderPlaced.styles.ts'
@@ -41,7 +42,7 @@ export function OrderPlaced({
         {number !== undefined && <S.Number>{texts.order(number)}</S.Number>}
       </div>
       {children}
-      {actions !== undefined && <S.Actions>{actions}</S.Actions>}
+      {actions !== undefined && <Inline justify="center">{actions}</Inline>}
     </S.Root>
   )
 }

@@ -37,11 +37,6 @@ export const Root = styled.article`
   }
 `
 
-export const Head = styled.header`
-  display: grid;
-  gap: ${theme.space.m};
-`
-
 export const Lead = styled.div`
   font-size: ${theme.type.l};
   line-height: ${theme.leading.text};

@@ -1,5 +1,6 @@
 import { Fragment, useId, type ComponentPropsWithRef, type ReactNode } from 'react'
 import { formatDate } from '@shop/ui/formats'
+import { Stack } from '@shop/ui/Stack'
 import { useTexts } from '../ShopTextsProvider/ShopTextsProvider.tsx'
 import { content } from '../texts/content.ts'
 import * as S from './PolicyPage.styles.ts'
@@ -44,7 +45,7 @@ export function PolicyPage({
   const contentsId = useId()
   return (
     <S.Root {...rest}>
-      <S.Head>
+      <Stack as="header">
         <h1>{title}</h1>
         {lead !== undefined && <S.Lead>{lead}</S.Lead>}
         {updated !== undefined && (
@@ -53,7 +54,7 @@ export function PolicyPage({
             <time dateTime={updated}>{formatDate(updated)}</time>
           </S.Updated>
         )}
-      </S.Head>
+      </Stack>
       {summary !== undefined && (
         <S.Summary aria-labelledby={summaryId}>
           <h2 id={summaryId}>{texts.summary}</h2>

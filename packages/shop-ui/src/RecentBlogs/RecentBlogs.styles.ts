@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { RawLink } from '@shop/ui/RawLink'
+import { CardLink } from '@shop/ui/CardLink'
 import { theme } from '@shop/ui/tokens/theme'
 
 export const Root = styled.section`
@@ -10,12 +10,6 @@ export const Root = styled.section`
   & > h2 {
     font-size: ${theme.type.h3};
   }
-`
-
-export const List = styled.ul`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space.m};
 `
 
 export const Item = styled.li`
@@ -42,25 +36,11 @@ export const Text = styled.div`
   }
 `
 
-export const TitleLink = styled(RawLink)`
+export const TitleLink = styled(CardLink)`
   font-weight: ${theme.weight.strong};
   line-height: ${theme.leading.snug};
-  text-decoration: none;
   overflow-wrap: anywhere;
 
-  &::after {
-    position: absolute;
-    inset: 0;
-    border-radius: ${theme.radius.m};
-    content: '';
-  }
-  &:focus-visible {
-    outline: none;
-  }
-  &:focus-visible::after {
-    outline: 2px solid ${theme.color.focus.ring};
-    outline-offset: 4px;
-  }
   li:hover & {
     color: ${theme.color.action.rest};
   }

@@ -5,6 +5,7 @@ import { Button } from '@shop/ui/Button'
 import { formatDate } from '@shop/ui/formats'
 import { Picture } from '@shop/ui/Picture'
 import { Skeleton } from '@shop/ui/Skeleton'
+import { Stack } from '@shop/ui/Stack'
 import { useTexts } from '../ShopTextsProvider/ShopTextsProvider.tsx'
 import { content } from '../texts/content.ts'
 import * as S from './RecentBlogs.styles.ts'
@@ -37,7 +38,7 @@ export function RecentBlogs({ blogs, hasFailed = false, hrefOf, onRetry, ...rest
       ) : blogs.length === 0 ? (
         <S.Quiet>{messages.noRecentBlogs}</S.Quiet>
       ) : (
-        <S.List role="list">
+        <Stack as="ul" role="list">
           {blogs.map((blog) => (
             <S.Item key={blog.id}>
               <Picture picture={blog.picture} alt="" ratio="1" sizes="5.5rem" widths={[160, 320]} />
@@ -47,7 +48,7 @@ export function RecentBlogs({ blogs, hasFailed = false, hrefOf, onRetry, ...rest
               </S.Text>
             </S.Item>
           ))}
-        </S.List>
+        </Stack>
       )}
     </S.Root>
   )
@@ -57,7 +58,7 @@ function Loading() {
   return (
     <>
       <S.Quiet role="status">{messages.loadingBlogs}</S.Quiet>
-      <S.List aria-hidden="true">
+      <Stack as="ul" aria-hidden="true">
         {Array.from({ length: 3 }, (_, index) => (
           <S.Item key={index}>
             <Skeleton height="5.5rem" />
@@ -67,7 +68,7 @@ function Loading() {
             </S.Text>
           </S.Item>
         ))}
-      </S.List>
+      </Stack>
     </>
   )
 }

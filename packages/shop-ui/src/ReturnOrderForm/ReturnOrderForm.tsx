@@ -40,6 +40,7 @@ export function ReturnOrderForm({
   needsUpi = false,
   onSubmit,
   onClose,
+  ref,
   ...rest
 }: ReturnOrderFormProps) {
   const texts = useTexts(orders, 'ReturnOrderForm')
@@ -55,7 +56,7 @@ export function ReturnOrderForm({
   const { formProps, errors, notice, isBusy } = useForm<ReturnField>(async () => {
     const found = checkReturn(draft, needsUpi, texts)
     return Object.keys(found).length > 0 ? found : onSubmit(toRequest(draft, needsUpi))
-  })
+  }, ref)
   return (
     <S.Root {...formProps} {...rest}>
       <LineChoice

@@ -1,5 +1,5 @@
 import { REVIEW_BODY_MAX_LENGTH, REVIEW_TITLE_MAX_LENGTH } from '@shop/contract/limits'
-import { useState } from 'react'
+import { useState, type ComponentPropsWithRef } from 'react'
 import { Button } from '@shop/ui/Button'
 import { Callout } from '@shop/ui/Callout'
 import { Inline } from '@shop/ui/Inline'
@@ -21,7 +21,7 @@ export interface ReviewValues {
 
 export type ReviewErrors = FormErrors<keyof ReviewValues>
 
-export interface ReviewFormProps {
+export interface ReviewFormProps extends Omit<ComponentPropsWithRef<'form'>, 'onSubmit' | 'children'> {
   /** Title of the reviewed product. */
   subject: string
   /** Sends the review and resolves with errors, or with undefined on success. The fields keep their values. */
@@ -33,7 +33,7 @@ export interface ReviewFormProps {
  * Form for stars, a headline and a text. Submitting shows all errors at once and focuses the first invalid
  * field.
  */
-export function ReviewForm({ subject, onSubmit, onCancel }: ReviewFormProps) {
+export function ReviewForm({ subject, onSubmit, onCancel, ref, ...rest }: ReviewFormProps) {
   const texts = useTexts(account, 'ReviewForm')
   const [values, setValues] = useState<ReviewValues>({ rating: 0, title: '', body: '' })
   const set = (change: Partial<ReviewValues>) => setValues((before) => ({ ...before, ...change }))
@@ -41,10 +41,10 @@ export function ReviewForm({ subject, onSubmit, onCancel }: ReviewFormProps) {
   const { formProps, errors, notice, isBusy } = useForm<keyof ReviewValues>(async () => {
     const missing = findMissing(values, texts)
     return Object.keys(missing).length > 0 ? missing : onSubmit(values)
-  })
+  }, ref)
 
   return (
-    <S.Form aria-label={texts.label(subject)} {...formProps}>
+    <S.Form aria-label={texts.label(subject)} {...formProps} {...rest}>
       <StarsField
         name="rating"
         legend={texts.rating}

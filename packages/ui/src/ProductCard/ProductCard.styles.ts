@@ -2,7 +2,6 @@ import styled from 'styled-components'
 import { layer } from '../tokens/layer.ts'
 import { media } from '../tokens/media.ts'
 import { theme } from '../tokens/theme.ts'
-import { RawLink } from '../RawLink/RawLink.tsx'
 
 export const Root = styled.article`
   position: relative;
@@ -132,25 +131,6 @@ export const Title = styled.h3`
   text-wrap: pretty;
   -webkit-box-orient: vertical;
   -webkit-line-clamp: 2;
-`
-
-export const TitleLink = styled(RawLink)`
-  text-decoration: none;
-
-  /* The whole card leads to the product; its buttons lie above. */
-  &::after {
-    position: absolute;
-    inset: 0;
-    border-radius: ${theme.radius.m};
-    content: '';
-  }
-  &:focus-visible {
-    outline: none;
-  }
-  &:focus-visible::after {
-    outline: 2px solid ${theme.color.focus.ring};
-    outline-offset: 4px;
-  }
 `
 
 export const Offer = styled.p`

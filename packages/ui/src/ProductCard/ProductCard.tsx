@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState, type ComponentPropsWithRef } from 'react'
 import { Button } from '../Button/Button.tsx'
+import { CardLink } from '../CardLink/CardLink.tsx'
 import { HeartIcon } from '../Icon/Icon.tsx'
 import { CardText } from '../lib/productCard.styles.ts'
 import type { OptionGroup, Variant } from '../lib/resolveOptionControl.ts'
@@ -131,7 +132,7 @@ export function ProductCard({
           <Rating average={product.ratingAverage} count={product.ratingCount} />
         </S.Brand>
         <S.Title as={`h${headingLevel}`}>
-          <S.TitleLink href={href}>{product.title}</S.TitleLink>
+          <CardLink href={href}>{product.title}</CardLink>
         </S.Title>
         <VariantPrice product={product} chosen={variant} />
         {product.offer !== null && <S.Offer>{product.offer}</S.Offer>}

@@ -14,11 +14,6 @@ export const Root = styled.div`
   }
 `
 
-export const Summary = styled.div`
-  display: grid;
-  gap: ${theme.space.s};
-`
-
 export const Average = styled.p`
   display: flex;
   align-items: center;
@@ -42,12 +37,6 @@ export const Bars = styled(Table)`
     font-variant-numeric: tabular-nums;
     text-align: end;
   }
-`
-
-export const Reviews = styled.div`
-  display: grid;
-  justify-items: start;
-  gap: ${theme.space.l};
 `
 
 export const List = styled.ul`

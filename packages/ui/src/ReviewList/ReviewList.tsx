@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { Progress } from '../Progress/Progress.tsx'
 import { Rating } from '../Rating/Rating.tsx'
+import { Stack } from '../Stack/Stack.tsx'
 import { useFormats, useTexts } from '../TextsProvider/TextsProvider.tsx'
 import * as S from './ReviewList.styles.ts'
 
@@ -22,7 +23,7 @@ export function ReviewList({ summary, children, more, ...rest }: ReviewListProps
   const rows = stars.map((reviews, index) => ({ stars: index + 1, reviews })).toReversed()
   return (
     <S.Root {...rest}>
-      <S.Summary>
+      <Stack gap="s">
         <S.Average>
           <span aria-hidden="true">{average.toFixed(1)}</span>
           <Rating average={average} variant="stars" />
@@ -41,11 +42,11 @@ export function ReviewList({ summary, children, more, ...rest }: ReviewListProps
             ))}
           </tbody>
         </S.Bars>
-      </S.Summary>
-      <S.Reviews>
+      </Stack>
+      <Stack gap="l" align="start">
         <S.List role="list">{children}</S.List>
         {more}
-      </S.Reviews>
+      </Stack>
     </S.Root>
   )
 }

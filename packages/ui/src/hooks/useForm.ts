@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState, type RefObject, type SyntheticEvent } from 'react'
+import { useImperativeHandle, useLayoutEffect, useRef, useState, type Ref, type SyntheticEvent } from 'react'
 import { useTexts } from '../TextsProvider/TextsProvider.tsx'
 
 /** Messages by field; `form` has the one that belongs to no field. */
@@ -9,15 +9,15 @@ const INVALID = '[aria-invalid="true"], [data-invalid="true"] input:not(:disable
 
 /**
  * State of a form: all errors at once, the focus on the first invalid field, one submit at a time. `send` resolves with errors, or with
- * undefined on success. Typing in a field clears its own error, found by the control's `name`.
+ * undefined on success. Typing in a field clears its own error, found by the control's `name`. `outer` receives the form, too.
  */
 export function useForm<Name extends string>(
   send: (form: HTMLFormElement) => Promise<FormErrors<Name> | undefined>,
-  outer?: RefObject<HTMLFormElement | null>,
+  outer?: Ref<HTMLFormElement>,
 ) {
   const texts = useTexts('Form')
-  const own = useRef<HTMLFormElement>(null)
-  const ref = outer ?? own
+  const ref = useRef<HTMLFormElement>(null)
+  useImperativeHandle<HTMLFormElement | null, HTMLFormElement | null>(outer, () => ref.current)
   const [errors, setErrors] = useState<FormErrors<Name>>({})
   const [failures, setFailures] = useState(0)
   const [isBusy, setIsBusy] = useState(false)

@@ -16,20 +16,9 @@ export const Page = styled.div`
   }
 `
 
-export const Head = styled.header`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space.xs};
-`
-
 export const Form = styled.form`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space.m};
-`
-
-export const Ways = styled.div`
-  display: grid;
   gap: ${theme.space.m};
 `
 

@@ -11,12 +11,6 @@ export const Page = styled.div`
   padding: ${theme.space.m} ${theme.space.gutter} ${theme.space.section};
 `
 
-export const Section = styled.section`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space.l};
-`
-
 export const Tiles = styled.ul`
   display: grid;
   grid-template-columns: repeat(8, minmax(0, 1fr));

@@ -4,6 +4,7 @@ import { BrandStrip } from '@shop/shop-ui/BrandStrip'
 import { CategoryTile } from '@shop/shop-ui/CategoryTile'
 import { Rail } from '@shop/ui/Rail'
 import { SectionHeading } from '@shop/ui/SectionHeading'
+import { Stack } from '@shop/ui/Stack'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { mainCategoriesQuery } from '#features/categories/api/mainCategoriesQuery.ts'
 import { useJaipurRedirect } from '#features/city/useJaipurRedirect.ts'
@@ -58,7 +59,7 @@ export function Component() {
       {isEmpty && <OpeningSoon />}
       <HomePromises />
       {categories.length > 0 && (
-        <S.Section aria-labelledby="categories">
+        <Stack as="section" gap="l" aria-labelledby="categories">
           <SectionHeading id="categories" title={texts.shopByCategory} />
           <S.Tiles role="list">
             {categories.map((category) => (
@@ -67,7 +68,7 @@ export function Component() {
               </li>
             ))}
           </S.Tiles>
-        </S.Section>
+        </Stack>
       )}
       {home.sections.slice(0, 2).map((section) => (
         <HomeSection key={section.slug} section={section} />
@@ -83,15 +84,15 @@ export function Component() {
         <HomeSection key={section.slug} section={section} />
       ))}
       {home.brands.length > 0 && (
-        <S.Section aria-labelledby="brands">
+        <Stack as="section" gap="l" aria-labelledby="brands">
           <SectionHeading id="brands" title={texts.brandsWeStandBehind} />
           <BrandStrip
             brands={home.brands.map(({ name, slug, logo }) => ({ name, logo, href: paths.brand(slug) }))}
           />
-        </S.Section>
+        </Stack>
       )}
       {home.blogs.length > 0 && (
-        <S.Section aria-labelledby="blog">
+        <Stack as="section" gap="l" aria-labelledby="blog">
           <SectionHeading id="blog" title={texts.fromTheBlog} moreHref={paths.blog()} />
           <Rail label={texts.fromTheBlog}>
             {home.blogs.map((blog) => (
@@ -100,7 +101,7 @@ export function Component() {
               </li>
             ))}
           </Rail>
-        </S.Section>
+        </Stack>
       )}
     </S.Page>
   )

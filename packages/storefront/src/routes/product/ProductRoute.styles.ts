@@ -43,12 +43,6 @@ export const Gallery = styled.div`
   }
 `
 
-export const Facts = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space.xl};
-`
-
 export const Section = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -1,5 +1,6 @@
 import { Breadcrumbs } from '@shop/ui/Breadcrumbs'
 import { ProductGallery } from '@shop/ui/ProductGallery'
+import { Stack } from '@shop/ui/Stack'
 import { StickyBar } from '@shop/ui/StickyBar'
 import { VariantPrice } from '@shop/ui/VariantPrice'
 import { useSuspenseQuery } from '@tanstack/react-query'
@@ -68,7 +69,7 @@ function ProductPage({ slug }: { slug: string }) {
             title={product.title}
           />
         </S.Gallery>
-        <S.Facts>
+        <Stack gap="xl">
           <BuyBox
             product={product}
             variant={variant}
@@ -78,7 +79,7 @@ function ProductPage({ slug }: { slug: string }) {
             onChoiceMissing={askForChoice}
           />
           <ProductDetails product={product} />
-        </S.Facts>
+        </Stack>
       </S.Product>
       <ProductReviews product={product} slug={slug} />
       <RelatedProducts slug={slug} />

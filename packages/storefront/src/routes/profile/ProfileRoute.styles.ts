@@ -38,12 +38,6 @@ export const Greeting = styled(Text)`
   }
 `
 
-export const Content = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space.l};
-`
-
 export const Head = styled.header`
   display: flex;
   flex-wrap: wrap;

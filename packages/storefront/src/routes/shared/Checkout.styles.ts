@@ -27,18 +27,6 @@ export const Columns = styled.div`
   }
 `
 
-export const Main = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space.l};
-`
-
-export const Section = styled.section`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space.m};
-`
-
 export const Head = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -61,13 +49,6 @@ export const Addresses = styled.ul`
   & > li > article {
     height: 100%;
   }
-`
-
-export const Buttons = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${theme.space.s};
 `
 
 export const Aside = styled.div`

@@ -1,6 +1,7 @@
 import { Heading } from '@shop/ui/Heading'
 import { PriceSummary } from '@shop/shop-ui/PriceSummary'
 import { Skeleton } from '@shop/ui/Skeleton'
+import { Stack } from '@shop/ui/Stack'
 import { VisuallyHidden } from '@shop/ui/VisuallyHidden'
 import * as texts from '#texts/shared.ts'
 import * as S from './Checkout.styles.ts'
@@ -17,11 +18,11 @@ export function CheckoutSkeleton({ title }: { title: string }) {
         <p>{texts.turnOnJavaScript}</p>
       </noscript>
       <S.Columns aria-hidden="true">
-        <S.Main>
+        <Stack gap="l">
           <Skeleton height="1.75rem" width="60%" />
           <Skeleton height="9rem" />
           <Skeleton height="9rem" />
-        </S.Main>
+        </Stack>
         <PriceSummary totals={null} />
       </S.Columns>
     </>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Callout } from '@shop/ui/Callout'
 import { Heading } from '@shop/ui/Heading'
 import { Panel } from '@shop/ui/Panel'
+import { Stack } from '@shop/ui/Stack'
 import { Text } from '@shop/ui/Text'
 import { Seo } from '#lib/Seo.tsx'
 import * as texts from '#texts/auth.ts'
@@ -23,19 +24,19 @@ export function AuthPage({ title, intro, description, path, ways, children }: Au
   return (
     <S.Page>
       <Seo title={texts.pageTitle(title)} description={description} path={path} isHidden />
-      <S.Head>
+      <Stack as="header" gap="xs">
         <Heading level={1} size="h2">
           {title}
         </Heading>
         {intro !== undefined && <Text tone="muted">{intro}</Text>}
-      </S.Head>
+      </Stack>
       <noscript>
         <Callout tone="neutral">{texts.turnOnJavaScript}</Callout>
       </noscript>
       {children}
       {ways !== undefined && (
         <Panel as="div" tone="ruled" padding="l">
-          <S.Ways>{ways}</S.Ways>
+          <Stack>{ways}</Stack>
         </Panel>
       )}
     </S.Page>

@@ -1,14 +1,14 @@
 import type { HomeSection as HomeSectionData } from '@shop/contract/home'
 import { Rail } from '@shop/ui/Rail'
 import { SectionHeading } from '@shop/ui/SectionHeading'
+import { Stack } from '@shop/ui/Stack'
 import { paths } from '#lib/paths.ts'
 import { ConnectedProductCard } from '#routes/shared/ConnectedProductCard.tsx'
-import * as S from '../HomeRoute.styles.ts'
 
 /** Row of products with a link to all of them. */
 export function HomeSection({ section }: { section: HomeSectionData }) {
   return (
-    <S.Section aria-labelledby={section.slug}>
+    <Stack as="section" gap="l" aria-labelledby={section.slug}>
       <SectionHeading id={section.slug} title={section.title} moreHref={paths.collection(section.slug)} />
       <Rail label={section.title}>
         {section.products.map((product) => (
@@ -17,6 +17,6 @@ export function HomeSection({ section }: { section: HomeSectionData }) {
           </li>
         ))}
       </Rail>
-    </S.Section>
+    </Stack>
   )
 }

@@ -4,6 +4,7 @@ import { EmptyState } from '@shop/ui/EmptyState'
 import { ErrorState } from '@shop/ui/ErrorState'
 import { Heading } from '@shop/ui/Heading'
 import { BagIcon } from '@shop/ui/Icon'
+import { Stack } from '@shop/ui/Stack'
 import { OrderPlaced } from '@shop/shop-ui/OrderPlaced'
 import { OrderTimeline } from '@shop/shop-ui/OrderTimeline'
 import { PriceSummary } from '@shop/shop-ui/PriceSummary'
@@ -71,14 +72,14 @@ export function PlacedOrder({ id }: { id: string }) {
         }
       />
       <S.Columns>
-        <S.Section aria-labelledby="next-heading">
+        <Stack as="section" aria-labelledby="next-heading">
           <S.Head>
             <Heading level={2} size="h4" id="next-heading">
               {texts.whatHappensNext}
             </Heading>
           </S.Head>
           <OrderTimeline steps={order.timeline} deliveryEstimate={deliveryEstimate} />
-        </S.Section>
+        </Stack>
         <PriceSummary totals={toPriceTotals(order.totals)} couponCode={order.coupon ?? undefined}>
           <S.Trust size="s" tone="muted">
             {describePayment(order.payment)}

@@ -2,6 +2,7 @@ import { formatRupees } from '@shop/contract/money'
 import type { OrderWire } from '@shop/contract/orders.schema'
 import { CheckoutSteps } from '@shop/shop-ui/CheckoutSteps'
 import { Heading } from '@shop/ui/Heading'
+import { Stack } from '@shop/ui/Stack'
 import { PriceSummary } from '@shop/shop-ui/PriceSummary'
 import { toPriceTotals } from '#features/cart/toPriceTotals.ts'
 import { paths } from '#lib/paths.ts'
@@ -36,13 +37,13 @@ export function PayOrder({ order, returnedId }: PayOrderProps) {
         {texts.payAmount(formatRupees(order.payment.amount_due))}
       </Heading>
       <S.Columns>
-        <S.Main>
+        <Stack gap="l">
           {flow.isWaiting && payment !== undefined ? (
             <WaitForBank payment={payment} flow={flow} />
           ) : (
             <ChooseMethod order={order} payment={payment} hasReturned={returnedId !== null} flow={flow} />
           )}
-        </S.Main>
+        </Stack>
         <S.Aside>
           <PriceSummary totals={toPriceTotals(order.totals)} couponCode={order.coupon ?? undefined}>
             <OrderSummaryLines order={order} />

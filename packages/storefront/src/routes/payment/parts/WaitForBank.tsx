@@ -2,6 +2,7 @@ import { formatRupees } from '@shop/contract/money'
 import type { Payment } from '@shop/contract/payments.schema'
 import { Button } from '@shop/ui/Button'
 import { Heading } from '@shop/ui/Heading'
+import { Inline } from '@shop/ui/Inline'
 import { Spinner } from '@shop/ui/Spinner'
 import { UpiPayment } from '@shop/shop-ui/UpiPayment'
 import * as S from '#routes/shared/Checkout.styles.ts'
@@ -29,11 +30,11 @@ export function WaitForBank({ payment, flow }: { payment: Payment; flow: Payment
         <p>{status === 'created' ? texts.waitingForPaymentHint : texts.waitingForBankHint}</p>
       </S.Waiting>
       {(payment.may_retry || status === 'created') && (
-        <S.Buttons>
+        <Inline>
           <Button variant="secondary" onClick={flow.chooseAgain}>
             {texts.chooseAnotherMethod}
           </Button>
-        </S.Buttons>
+        </Inline>
       )}
     </>
   )

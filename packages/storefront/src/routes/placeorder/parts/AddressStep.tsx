@@ -1,7 +1,9 @@
 import type { AddressWire } from '@shop/contract/users.schema'
 import { AddressCard } from '@shop/shop-ui/AddressCard'
 import { ButtonLink } from '@shop/ui/ButtonLink'
+import { Inline } from '@shop/ui/Inline'
 import { Skeleton } from '@shop/ui/Skeleton'
+import { Stack } from '@shop/ui/Stack'
 import { VisuallyHidden } from '@shop/ui/VisuallyHidden'
 import { lazy, Suspense } from 'react'
 import { paths } from '#lib/paths.ts'
@@ -28,7 +30,7 @@ export function AddressStep({ addresses, edited }: AddressStepProps) {
     )
   }
   return (
-    <S.Main>
+    <Stack gap="l">
       <S.Addresses role="list" aria-label={texts.yourAddresses}>
         {addresses.map((one) => (
           <li key={one.id}>
@@ -52,11 +54,11 @@ export function AddressStep({ addresses, edited }: AddressStepProps) {
           </li>
         ))}
       </S.Addresses>
-      <S.Buttons>
+      <Inline>
         <ButtonLink href={paths.checkoutAddress('new')} variant="secondary">
           {texts.addAnAddress}
         </ButtonLink>
-      </S.Buttons>
-    </S.Main>
+      </Inline>
+    </Stack>
   )
 }

@@ -8,6 +8,7 @@ import { Heading } from '@shop/ui/Heading'
 import { ShieldIcon } from '@shop/ui/Icon'
 import { Link } from '@shop/ui/Link'
 import { PriceSummary } from '@shop/shop-ui/PriceSummary'
+import { Stack } from '@shop/ui/Stack'
 import { StickyBar } from '@shop/ui/StickyBar'
 import { Text } from '@shop/ui/Text'
 import { useRef } from 'react'
@@ -49,7 +50,7 @@ export function Review({ address, quoting, placing: { isPlacing, problem, place 
   )
   return (
     <S.Columns>
-      <S.Main>
+      <Stack gap="l">
         {problem !== undefined && <Callout>{problem.detail}</Callout>}
         {isFailed && (
           <Callout>
@@ -59,7 +60,7 @@ export function Review({ address, quoting, placing: { isPlacing, problem, place 
             </Button>
           </Callout>
         )}
-        <S.Section aria-labelledby="to-heading">
+        <Stack as="section" aria-labelledby="to-heading">
           <S.Head>
             <Heading level={2} size="h4" id="to-heading">
               {texts.deliverTo}
@@ -70,8 +71,8 @@ export function Review({ address, quoting, placing: { isPlacing, problem, place 
           </S.Head>
           <AddressCard address={address} />
           <DeliveryOption quoting={quoting} />
-        </S.Section>
-        <S.Section aria-labelledby="what-heading">
+        </Stack>
+        <Stack as="section" aria-labelledby="what-heading">
           <S.Head>
             <Heading level={2} size="h4" id="what-heading">
               {texts.yourItems}
@@ -81,8 +82,8 @@ export function Review({ address, quoting, placing: { isPlacing, problem, place 
             </Text>
           </S.Head>
           <ReviewLines quote={quote} lines={lines} isPending={isPending} />
-        </S.Section>
-      </S.Main>
+        </Stack>
+      </Stack>
       <S.Aside>
         <Coupon quoting={quoting} />
         <PriceSummary

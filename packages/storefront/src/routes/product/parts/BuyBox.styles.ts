@@ -2,18 +2,6 @@ import { Panel } from '@shop/ui/Panel'
 import { theme } from '@shop/ui/tokens/theme'
 import styled from 'styled-components'
 
-export const Root = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space.l};
-`
-
-export const Head = styled.div`
-  display: grid;
-  justify-items: start;
-  gap: ${theme.space.xs};
-`
-
 export const Brand = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -31,11 +19,6 @@ export const Options = styled.div`
   display: grid;
   gap: ${theme.space.l};
   scroll-margin-block: 8rem;
-`
-
-export const Buttons = styled.div`
-  display: grid;
-  gap: ${theme.space.xs};
 `
 
 export const Delivery = styled(Panel)`

@@ -6,6 +6,7 @@ import { Heading } from '@shop/ui/Heading'
 import { Link } from '@shop/ui/Link'
 import { OfferBox } from '@shop/shop-ui/OfferBox'
 import { RatingLink } from '@shop/ui/RatingLink'
+import { Stack } from '@shop/ui/Stack'
 import { Text } from '@shop/ui/Text'
 import { VariantPicker } from '@shop/ui/VariantPicker'
 import { VariantPrice } from '@shop/ui/VariantPrice'
@@ -42,8 +43,8 @@ export function BuyBox({
   const { quantity } = variant ?? product
   const stock = quantity === 0 ? texts.optionOutOfStock : ''
   return (
-    <S.Root>
-      <S.Head>
+    <Stack gap="l">
+      <Stack gap="xs" align="start">
         <S.Brand>
           <Text size="s" weight="bold" isCapital>
             <Link href={paths.brand(product.brandSlug)} variant="quiet">
@@ -64,7 +65,7 @@ export function BuyBox({
             onClick={goToReviews}
           />
         )}
-      </S.Head>
+      </Stack>
       <div>
         <VariantPrice product={product} chosen={variant} size="l" />
         <Text size="s" tone="muted">
@@ -92,7 +93,7 @@ export function BuyBox({
           ))}
         </S.Options>
       )}
-      <S.Buttons ref={buttonsRef}>
+      <Stack gap="xs" ref={buttonsRef}>
         <BuyButton product={product} variant={variant} onChoiceMissing={onChoiceMissing} />
         <WishlistButton product={product} />
         {variant?.quantity === 0 && product.quantity > 0 && (
@@ -100,7 +101,7 @@ export function BuyBox({
             {texts.variantOutOfStock(variant.name)}
           </Text>
         )}
-      </S.Buttons>
+      </Stack>
       <S.Delivery padding="s">
         <Delivery product={product} variant={variant} />
       </S.Delivery>
@@ -111,7 +112,7 @@ export function BuyBox({
           ))}
         </BulletList>
       )}
-    </S.Root>
+    </Stack>
   )
 }
 

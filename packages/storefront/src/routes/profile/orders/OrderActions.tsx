@@ -2,11 +2,11 @@ import { formatRupees } from '@shop/contract/money'
 import type { OrderWire } from '@shop/contract/orders.schema'
 import { Button } from '@shop/ui/Button'
 import { ButtonLink } from '@shop/ui/ButtonLink'
+import { Inline } from '@shop/ui/Inline'
 import { useState } from 'react'
 import { paths } from '#lib/paths.ts'
 import { CancelDialog } from './CancelDialog.tsx'
 import { InvoiceButton } from './InvoiceButton.tsx'
-import * as S from './OrderDetail.styles.ts'
 import { ReorderButton } from './ReorderButton.tsx'
 import { ReturnDialog } from './ReturnDialog.tsx'
 import * as texts from '#texts/profile.ts'
@@ -18,7 +18,7 @@ export function OrderActions({ order }: { order: OrderWire }) {
   const { payment, status } = order
   const amount = formatRupees(payment.amount_due)
   return (
-    <S.Actions>
+    <Inline>
       {status === 'held' && <ButtonLink href={paths.payment(order.id)}>{texts.pay(amount)}</ButtonLink>}
       {payment.status === 'due_on_delivery' && payment.amount_due > 0 && (
         <ButtonLink href={paths.payBeforeDelivery(order.id)} variant="secondary">
@@ -35,6 +35,6 @@ export function OrderActions({ order }: { order: OrderWire }) {
       )}
       <CancelDialog order={order} isOpen={open === 'cancel'} onClose={close} />
       <ReturnDialog order={order} isOpen={open === 'return'} onClose={close} />
-    </S.Actions>
+    </Inline>
   )
 }

@@ -19,12 +19,6 @@ export const Head = styled.header`
   gap: ${theme.space.xs} ${theme.space.m};
 `
 
-export const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${theme.space.s};
-`
-
 export const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) minmax(16rem, 22rem);
@@ -34,16 +28,4 @@ export const Columns = styled.div`
   @media ${media.mobile} {
     grid-template-columns: minmax(0, 1fr);
   }
-`
-
-export const Main = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space.l};
-`
-
-export const Section = styled.section`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space.m};
 `

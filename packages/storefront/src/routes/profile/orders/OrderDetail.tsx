@@ -4,6 +4,7 @@ import { EmptyState } from '@shop/ui/EmptyState'
 import { Heading } from '@shop/ui/Heading'
 import { ArrowLeftIcon, PackageIcon } from '@shop/ui/Icon'
 import { Link } from '@shop/ui/Link'
+import { Stack } from '@shop/ui/Stack'
 import { OrderTimeline } from '@shop/shop-ui/OrderTimeline'
 import { useQuery } from '@tanstack/react-query'
 import { orderQuery } from '#features/orders/api/orderQuery.ts'
@@ -67,13 +68,13 @@ export function OrderDetail({ id }: { id: string }) {
       </S.Head>
       <OrderActions order={order} />
       <S.Columns>
-        <S.Main>
+        <Stack gap="l">
           <OrderLines order={order} />
           <OrderPickups order={order} />
           <OrderRefunds order={order} />
-        </S.Main>
-        <S.Main>
-          <S.Section aria-labelledby="way-heading">
+        </Stack>
+        <Stack gap="l">
+          <Stack as="section" aria-labelledby="way-heading">
             <Heading level={2} size="h4" id="way-heading">
               {texts.orderStatus}
             </Heading>
@@ -81,9 +82,9 @@ export function OrderDetail({ id }: { id: string }) {
               steps={order.timeline}
               deliveryEstimate={isOnItsWay ? formatDeliveryEstimate(order.delivery_estimate) : undefined}
             />
-          </S.Section>
+          </Stack>
           <OrderFacts order={order} />
-        </S.Main>
+        </Stack>
       </S.Columns>
     </>
   )

@@ -2,22 +2,22 @@ import type { OrderWire } from '@shop/contract/orders.schema'
 import { AddressCard } from '@shop/shop-ui/AddressCard'
 import { Heading } from '@shop/ui/Heading'
 import { PriceSummary } from '@shop/shop-ui/PriceSummary'
+import { Stack } from '@shop/ui/Stack'
 import { Text } from '@shop/ui/Text'
 import { toPriceTotals } from '#features/cart/toPriceTotals.ts'
 import { describePayment } from '#features/orders/describeOrder.ts'
 import * as texts from '#texts/profile.ts'
-import * as S from './OrderDetail.styles.ts'
 
 /** Address, payment and cost of an order. */
 export function OrderFacts({ order }: { order: OrderWire }) {
   return (
     <>
-      <S.Section aria-labelledby="to-heading">
+      <Stack as="section" aria-labelledby="to-heading">
         <Heading level={2} size="h4" id="to-heading">
           {texts.deliveryAddress}
         </Heading>
         <AddressCard address={order.address} />
-      </S.Section>
+      </Stack>
       <PriceSummary totals={toPriceTotals(order.totals)} couponCode={order.coupon ?? undefined}>
         <Text size="s" tone="muted">
           {describePayment(order.payment)}

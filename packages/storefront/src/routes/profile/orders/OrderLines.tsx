@@ -4,19 +4,19 @@ import { DividedList } from '@shop/ui/DividedList'
 import { Heading } from '@shop/ui/Heading'
 import { Link } from '@shop/ui/Link'
 import { OrderLine } from '@shop/shop-ui/OrderLine'
+import { Stack } from '@shop/ui/Stack'
 import { VisuallyHidden } from '@shop/ui/VisuallyHidden'
 import { lineOffer } from '#features/cart/lineOffer.ts'
 import { describeCharge } from '#features/orders/describeCharge.ts'
 import { describeLine } from '#features/orders/describeOrder.ts'
 import { paths } from '#lib/paths.ts'
 import * as texts from '#texts/profile.ts'
-import * as S from './OrderDetail.styles.ts'
 
 /** Lines of an order with their status. A delivered line has a link to rate it. */
 export function OrderLines({ order }: { order: OrderWire }) {
   const isDelivered = order.status === 'delivered' || order.status === 'returned'
   return (
-    <S.Section aria-labelledby="lines-heading">
+    <Stack as="section" aria-labelledby="lines-heading">
       <Heading level={2} size="h4" id="lines-heading">
         {texts.itemsInYourOrder}
       </Heading>
@@ -49,7 +49,7 @@ export function OrderLines({ order }: { order: OrderWire }) {
           </li>
         ))}
       </DividedList>
-    </S.Section>
+    </Stack>
   )
 }
 

@@ -1,17 +1,17 @@
 import type { OrderWire } from '@shop/contract/orders.schema'
 import { Heading } from '@shop/ui/Heading'
 import { Panel } from '@shop/ui/Panel'
+import { Stack } from '@shop/ui/Stack'
 import { Text } from '@shop/ui/Text'
 import { describePickupRefund, describePickupTime } from '#features/orders/describePickup.ts'
 import * as texts from '#texts/profile.ts'
-import * as S from './OrderDetail.styles.ts'
 
 /** Returns that are still to be picked up: when, and the refund that follows. Renders nothing without any. */
 export function OrderPickups({ order: { pickups, lines, payment } }: { order: OrderWire }) {
   if (pickups.length === 0) return null
   const titleOf = (id: string) => lines.find(({ line_id }) => line_id === id)?.title
   return (
-    <S.Section aria-labelledby="pickups-heading">
+    <Stack as="section" aria-labelledby="pickups-heading">
       <Heading level={2} size="h4" id="pickups-heading">
         {texts.returns}
       </Heading>
@@ -26,6 +26,6 @@ export function OrderPickups({ order: { pickups, lines, payment } }: { order: Or
           </Text>
         </Panel>
       ))}
-    </S.Section>
+    </Stack>
   )
 }

@@ -1,15 +1,15 @@
 import type { OrderWire } from '@shop/contract/orders.schema'
 import { Heading } from '@shop/ui/Heading'
+import { Stack } from '@shop/ui/Stack'
 import { RefundTracker } from '@shop/shop-ui/RefundTracker'
 import { describeCause } from '#features/orders/describeOrder.ts'
 import * as texts from '#texts/profile.ts'
-import * as S from './OrderDetail.styles.ts'
 
 /** Refunds of an order. Renders nothing without any. */
 export function OrderRefunds({ order: { refunds } }: { order: OrderWire }) {
   if (refunds.length === 0) return null
   return (
-    <S.Section aria-labelledby="refunds-heading">
+    <Stack as="section" aria-labelledby="refunds-heading">
       <Heading level={2} size="h4" id="refunds-heading">
         {texts.refunds}
       </Heading>
@@ -27,6 +27,6 @@ export function OrderRefunds({ order: { refunds } }: { order: OrderWire }) {
           }}
         />
       ))}
-    </S.Section>
+    </Stack>
   )
 }

@@ -1,4 +1,5 @@
 import { Skeleton } from '@shop/ui/Skeleton'
+import { Stack } from '@shop/ui/Stack'
 import { Text } from '@shop/ui/Text'
 import { VisuallyHidden } from '@shop/ui/VisuallyHidden'
 import * as texts from '#texts/profile.ts'
@@ -12,7 +13,7 @@ export function ProfileSkeleton() {
         <Skeleton width="8rem" height="2.5rem" />
         <Skeleton height="2.75rem" />
       </S.Side>
-      <S.Content>
+      <Stack gap="l">
         <VisuallyHidden role="status">{texts.loading}</VisuallyHidden>
         <noscript>
           <Text size="s" tone="muted" isMeasured>
@@ -20,7 +21,7 @@ export function ProfileSkeleton() {
           </Text>
         </noscript>
         <LinesSkeleton />
-      </S.Content>
+      </Stack>
     </S.Page>
   )
 }

@@ -1,4 +1,5 @@
 import { AccountNav } from '@shop/shop-ui/AccountNav'
+import { Stack } from '@shop/ui/Stack'
 import { Text } from '@shop/ui/Text'
 import { lazy, Suspense, useEffect } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
@@ -54,7 +55,7 @@ export function ProfileView() {
           onLogout={logout}
         />
       </S.Side>
-      <S.Content>
+      <Stack gap="l">
         <Suspense key={tab} fallback={<LinesSkeleton />}>
           {tab === 'profile' && <DetailsTab />}
           {tab === 'orders' && <OrdersTab />}
@@ -62,7 +63,7 @@ export function ProfileView() {
           {tab === 'addresses' && <AddressesTab />}
           {tab === 'devices' && <DevicesTab />}
         </Suspense>
-      </S.Content>
+      </Stack>
     </S.Page>
   )
 }

@@ -59,7 +59,7 @@ export function Component() {
               </noscript>
               <ContactForm
                 topics={topics}
-                formRef={form}
+                ref={form}
                 reference={reference}
                 onAgain={() => setReference(undefined)}
                 onSubmit={send}
