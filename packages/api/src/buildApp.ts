@@ -40,6 +40,7 @@ import { pincodesRoutes } from '#modules/pincodes/pincodes.routes.ts'
 import { drain } from '#modules/service/drain.ts'
 import { openApi } from '#modules/service/openApi.ts'
 import { productsRoutes } from '#modules/products/products.routes.ts'
+import { CatalogueNames } from '#modules/search/CatalogueNames.ts'
 import { searchRoutes } from '#modules/search/search.routes.ts'
 import { serviceRoutes } from '#modules/service/service.routes.ts'
 import { usersRoutes } from '#modules/users/users.routes.ts'
@@ -56,6 +57,8 @@ declare module 'fastify' {
     catalogueVersion: () => Promise<string>
     /** `catalogueVersion`, or undefined while the database is unavailable. */
     knownCatalogueVersion: () => Promise<string | undefined>
+    /** Names of brands and types, with which searches are read. */
+    catalogueNames: CatalogueNames
     /** Cached responses of public reads. */
     answers: AnswerCache
     encryption: Encryption
@@ -118,6 +121,7 @@ export async function buildApp({
   )
   app.decorate('catalogueVersion', () => version.current())
   app.decorate('knownCatalogueVersion', () => version.known())
+  app.decorate('catalogueNames', new CatalogueNames(db, app.catalogueVersion))
   app.decorate('answers', new AnswerCache(ANSWERS))
 
   const encryption = new Encryption(env.SHOP_SECRET)

@@ -77,6 +77,35 @@ export const facetsWireSchema = z.object({
 })
 export type FacetsWire = z.infer<typeof facetsWireSchema>
 
+/** How the API understood a search text. */
+export const understoodSearchSchema = z.object({
+  /** Filters that the text contains, such as "under 500". Prices in rupees, discounts in per cent. */
+  filters: z.array(
+    z.object({
+      kind: z.enum(['price', 'discount', 'size', 'new']),
+      /** As it was typed. */
+      text: z.string(),
+      min: z.number().nullable(),
+      max: z.number().nullable(),
+      /** The search without this filter. */
+      without: z.string(),
+    }),
+  ),
+  /** Number of products with every word, if the list goes on with products that lack some. */
+  exact: countSchema.nullable(),
+  /** What no product has, so that the nearest products are shown; null when every word was found. */
+  missing: z
+    .object({
+      type: z.string().nullable(),
+      brand: z.string().nullable(),
+      words: z.array(z.string()),
+      /** Product type of the products that are shown. */
+      shown: z.string().nullable(),
+    })
+    .nullable(),
+})
+export type UnderstoodSearchWire = z.infer<typeof understoodSearchSchema>
+
 /** `searched_for` is the corrected search text, if it differs from the requested one. */
 export const listProductsResponseSchema = z.object({
   data: z.array(productCardWireSchema),
@@ -84,6 +113,8 @@ export const listProductsResponseSchema = z.object({
   page: z.number().int(),
   facets: facetsWireSchema.nullable(),
   searched_for: z.string().nullable(),
+  /** Null without a search, and of a search with `exact=1`. */
+  understood: understoodSearchSchema.nullable(),
   /** Path to the category of `slug`; empty without one. */
   breadcrumbs: z.array(
     z.object({ id: z.number(), name: z.string(), slug: z.string(), level: z.enum(['main', 'sub', 'child']) }),

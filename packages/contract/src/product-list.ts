@@ -1,4 +1,4 @@
-import type { FacetsWire, ListProductsResponse } from './product-list.schema.ts'
+import type { FacetsWire, ListProductsResponse, UnderstoodSearchWire } from './product-list.schema.ts'
 import { toProductCard, type Breadcrumb, type ProductCard } from './products.ts'
 
 export type ProductSort =
@@ -16,6 +16,9 @@ export interface Facets {
   rating: { atLeast: number; count: number }[]
 }
 
+/** How the API understood a search text. Prices in rupees, discounts in per cent. */
+export type UnderstoodSearch = UnderstoodSearchWire
+
 export interface ProductList {
   products: ProductCard[]
   total: number
@@ -23,6 +26,7 @@ export interface ProductList {
   facets: Facets | null
   /** Corrected search text, if it differs from the requested one. */
   searchedFor: string | null
+  understood: UnderstoodSearch | null
   breadcrumbs: Breadcrumb[]
 }
 
@@ -47,6 +51,7 @@ export function toProductList(wire: ListProductsResponse): ProductList {
     page: wire.page,
     facets: wire.facets === null ? null : toFacets(wire.facets),
     searchedFor: wire.searched_for,
+    understood: wire.understood,
     breadcrumbs: wire.breadcrumbs,
   }
 }

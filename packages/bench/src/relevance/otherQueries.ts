@@ -66,10 +66,10 @@ export const otherQueries = readQueries({
   attribute: `
     red dress > type=dresses; with=red
     black crop top > type=tops; with=black, crop
-    cotton kurta > type=kurtas; with=cotton
+    cotton kurta > type=kurtas,kurta-sets; with=cotton
     floral skirt > type=skirts; with=floral
     high rise jeans > type=jeans; with=high rise
-    yellow kurta > type=kurtas; with=yellow
+    yellow kurta > type=kurtas,kurta-sets; with=yellow
     banarasi saree > type=sarees; with=banarasi
     pearl choker > type=necklace-and-chains; with=pearl, choker
     oxidised jhumka > type=earrings; with=oxidised, jhumka
@@ -125,8 +125,8 @@ export const otherQueries = readQueries({
     herb yatraa > brand=Herb Yatra
   `,
   'Hindi in Latin': `
-    laal kurta > type=kurtas; with=red
-    peela kurta > type=kurtas; with=yellow
+    laal kurta > type=kurtas,kurta-sets; with=red
+    peela kurta > type=kurtas,kurta-sets; with=yellow
     safed saree > type=sarees; with=white
     kaali dress > type=dresses; with=black
     hara dupatta > type=dupatta; with=green
@@ -143,7 +143,7 @@ export const otherQueries = readQueries({
     joote > type=sports-shoes,flats,heels
     sandal laal > type=heels,flats; with=red
     resham saree > type=sarees; with=silk
-    suti kurti > type=kurtas; with=cotton
+    suti kurti > type=kurtas,kurta-sets; with=cotton
     ghagra > type=lehenga-choli
     baalon ka tel > type=hair-oil
     nariyal tel > type=hair-oil; with=coconut
@@ -155,7 +155,7 @@ export const otherQueries = readQueries({
   `,
   'Hindi in Devanagari': `
     कुर्ती > type=kurtas,kurta-sets
-    लाल कुर्ता > type=kurtas; with=red
+    लाल कुर्ता > type=kurtas,kurta-sets; with=red
     साड़ी > type=sarees
     बनारसी साड़ी > type=sarees; with=banarasi
     लहंगा चोली > type=lehenga-choli
@@ -182,7 +182,7 @@ export const otherQueries = readQueries({
     नारियल तेल > type=hair-oil; with=coconut
     फेस सीरम > type=face-serum-and-gel
     बॉडी लोशन > type=body-lotion
-    कॉटन कुर्ती > type=kurtas; with=cotton
+    कॉटन कुर्ती > type=kurtas,kurta-sets; with=cotton
   `,
   price: `
     kurta under 800 > type=kurtas,kurta-sets; under=800
@@ -214,7 +214,7 @@ export const otherQueries = readQueries({
     kajal ₹300 > type=kajal-and-eyeliner; with=kajal; under=300
   `,
   long: `
-    red printed cotton kurta for women > type=kurtas; with=red, printed|cotton
+    red printed cotton kurta for women > type=kurtas,kurta-sets; with=red, printed|cotton
     women black bodycon dress party wear > type=dresses; with=black, bodycon
     zivara women navy blue top > brand=Zivara; type=tops; with=navy
     yellow silk saree with blouse for wedding > type=sarees; with=yellow, silk

@@ -60,6 +60,7 @@ test('maps a list with facets to a response and back', () => {
     page: 1,
     facets: toFacetsWire(facets),
     searched_for: null,
+    understood: null,
     breadcrumbs: [],
   })
   expect(toProductList(list)).toMatchObject({ products: [card], total: 1, facets })

@@ -127,6 +127,7 @@ export const storyList: ListProductsResponse = {
   page: 1,
   facets: toFacetsWire(makeFacets()),
   searched_for: null,
+  understood: null,
   breadcrumbs: storyProduct.breadcrumbs,
 }
 

@@ -1,4 +1,7 @@
 // English texts of product lists.
+import type { UnderstoodSearch } from '@shop/contract/product-list'
+
+type MissingSearch = NonNullable<UnderstoodSearch['missing']>
 
 export const notFound = 'There is no such list.'
 export const filters = 'Filters'
@@ -9,6 +12,16 @@ export const pageDescription = (title: string, total: number, from: string) =>
   `${title} at the product: ${total} products${from}. Delivered within two hours in Delhi-NCR, with seven days to return.`
 export const showingResultsFor = 'Showing results for'
 export const searchInstead = (query: string) => `Search instead for ${query}`
+export const exactCount = (count: number) =>
+  count === 0
+    ? 'No product has every word. These have some of them.'
+    : `${count === 1 ? '1 product has' : `${count} products have`} every word. The others have some of them.`
+/** What no product has, and what is shown instead. */
+export const missingSearch = ({ type, brand, words, shown }: MissingSearch) => {
+  const what = brand === null ? (type ?? shown ?? 'products') : `${type ?? 'products'} by ${brand}`
+  const which = words.length === 0 ? '' : ` for “${words.join(' ')}”`
+  return `No ${what}${which}. These ${shown ?? 'products'} are near:`
+}
 export const product = 'product'
 export const products = 'products'
 export const shown = (count: string) => `, ${count} shown`

@@ -16,6 +16,8 @@ export const deliveredIn = (deliveryCity: string) => `Delivered in ${deliveryCit
 export const priceUpTo = (amount: string) => `Up to ${amount}`
 export const priceRange = (lowest: string, highest: string) => `${lowest} to ${highest}`
 export const offAndMore = (discountMin: number) => `${discountMin}% off and more`
+export const sizeOf = (size: string) => `Size ${size}`
+export const onSale = 'On sale'
 export const recommended = 'Recommended'
 export const priceLowToHigh = 'Price: low to high'
 export const priceHighToLow = 'Price: high to low'

@@ -2,14 +2,15 @@ import { DEFAULT_FILTERS } from '@shop/contract/limits'
 import { sql, type SQL } from 'drizzle-orm'
 import type { CategoryLevel } from '#modules/categories/categories.repository.ts'
 import type { IdSet } from './index/IdSet.ts'
+import type { SearchQuery } from '#modules/search/SearchQuery.ts'
 import { newProductsSince } from './isNew.ts'
 
 /** Filter of a list with resolved names. Prices are in paise. */
 export interface ProductFilter {
   category: { level: CategoryLevel; id: number } | undefined
-  /** A tsquery; null matches nothing. */
-  search: string | null | undefined
-  /** Matches of the tsquery, for counting. */
+  /** Null matches nothing. */
+  search: SearchQuery | null | undefined
+  /** Matches of the search, for counting. */
   found: IdSet | undefined
   collection: 'best-sellers' | 'new-launches' | undefined
   brandIds: readonly number[]
@@ -33,7 +34,7 @@ export function conditionOf(filter: ProductFilter): SQL {
     sql`is_active`,
     category && sql`${CATEGORY_COLUMN[category.level]} = ${category.id}`,
     search === null ? sql`false` : undefined,
-    search ? sql`search @@ to_tsquery('shop', ${search})` : undefined,
+    search ? sql`search @@ to_tsquery('shop', ${search.match})` : undefined,
     collection === 'best-sellers' ? sql`is_best_seller` : undefined,
     collection === 'new-launches' ? sql`launched_on > ${newProductsSince()}` : undefined,
     inStock ? sql`in_stock` : undefined,

@@ -1,6 +1,7 @@
 import type { ListProductsQuery } from '@shop/contract/product-list.schema'
 import { sql, type SQL } from 'drizzle-orm'
 import type { Database } from '#database/openDatabase.ts'
+import { scoreOf } from '#modules/search/ranking.ts'
 import { conditionOf, type ProductFilter } from './productFilter.ts'
 
 export async function findProductIds(
@@ -25,9 +26,8 @@ const ORDERS: Record<Exclude<ListProductsQuery['sort'], 'recommended_desc'>, SQL
   rating_desc: sql`rating_average desc, rating_count desc, id`,
 }
 
-/** In search results, products with a matching title come before weaker matches such as shade or category. */
 function orderOf(sort: ListProductsQuery['sort'], { search }: ProductFilter): SQL {
   if (sort !== 'recommended_desc') return ORDERS[sort]
   if (search === undefined || search === null) return RECOMMENDED
-  return sql`(ts_filter(search, '{a}') @@ to_tsquery('shop', ${search})) desc, ${RECOMMENDED}`
+  return sql`${scoreOf(search)} desc, ${RECOMMENDED}`
 }

@@ -8,7 +8,10 @@ import {
   findCategoryBySlug,
   type CategoryLevel,
 } from '#modules/categories/categories.repository.ts'
+import type { CatalogueNames } from '#modules/search/CatalogueNames.ts'
 import { interpretSearch } from '#modules/search/interpretSearch.ts'
+import { toSearchWire } from '#modules/search/search.mapper.ts'
+import type { UnderstoodFilter } from '#modules/search/meaning/readRanges.ts'
 import { toFacets } from './facets.service.ts'
 import { findBrands, findOptionValues, findStoreId } from './filterNames.repository.ts'
 import { countFacets, type CategoryScope } from './index/countFacets.ts'
@@ -26,12 +29,12 @@ type Named = Awaited<ReturnType<typeof lookUp>>
 
 /** `GET /api/products` */
 export async function listProducts(
-  { db, index }: { db: Database; index: ProductIndex },
+  { db, index, names }: { db: Database; index: ProductIndex; names: CatalogueNames },
   query: ListProductsQuery,
 ): Promise<ListProductsResponse> {
   refuseEmptyRange(query, 'price_min', 'price_max')
   refuseEmptyRange(query, 'disc_min', 'disc_max')
-  const named = await lookUp(db, query)
+  const named = await lookUp(db, names, query)
   const filter = toFilter(query, named)
   const [data, { segments, optionGroups }] = await Promise.all([
     findProductIds(db, filter, query).then((ids) => findProductCards(db, ids)),
@@ -45,6 +48,7 @@ export async function listProducts(
     page: query.page,
     facets: query.facets === '1' ? await toFacets(db, counts, chosen) : null,
     searched_for: named.search?.searchedFor ?? null,
+    understood: named.search === undefined ? null : toSearchWire(query.search ?? '', named.search),
     breadcrumbs: named.breadcrumbs,
   }
 }
@@ -59,13 +63,13 @@ function refuseEmptyRange(
 }
 
 /** Resolves the names of a query. Throws a problem for unknown names. */
-async function lookUp(db: Database, query: ListProductsQuery) {
+async function lookUp(db: Database, names: CatalogueNames, query: ListProductsQuery) {
   const [category, brands, options, storeId, search] = await Promise.all([
     query.slug === undefined ? undefined : findCategoryBySlug(db, query.slug, query.category),
     findBrands(db, query.brand),
     findOptionValues(db, query.option),
     query.delivery_city === undefined ? undefined : findStoreId(db, query.delivery_city),
-    query.search ? interpretSearch(db, query.search, query.exact === '1') : undefined,
+    query.search ? interpretSearch(db, await names.current(), query.search, query.exact === '1') : undefined,
   ])
   if (query.slug !== undefined && category === undefined)
     throw new HttpProblem(404, 'There is no such category.')
@@ -86,8 +90,9 @@ async function lookUp(db: Database, query: ListProductsQuery) {
     storeId,
     search,
     found:
-      search &&
-      new IdSet(search.tsquery === null ? new Int32Array() : await readSearchedIds(db, search.tsquery)),
+      search?.query === undefined
+        ? undefined
+        : new IdSet(search.query === null ? new Int32Array() : await readSearchedIds(db, search.query.match)),
     breadcrumbs: category === undefined ? [] : await findBreadcrumbs(db, category.id),
   }
 }
@@ -109,15 +114,20 @@ function toFilter(query: ListProductsQuery, named: Named): ProductFilter {
       : paiseOfRupees(Math.min(rupees, PRICE_MAX_PAISE / 100))
   const { category, brands, options, search, found, storeId } = named
   const chosen = groupBy(options, ({ group }) => group)
+  const understood = (kind: UnderstoodFilter['kind']) => search?.filters.find((one) => one.kind === kind)
   return {
     category,
-    search: search?.tsquery,
+    search: search?.query,
     found,
-    collection: query.collection,
+    collection: query.collection ?? (understood('new') && 'new-launches'),
     brandIds: brands.map(({ id }) => id),
-    price: { min: priceBound('priceMin', query.price_min), max: priceBound('priceMax', query.price_max) },
+    // Bounds of the filters and of the search text hold together.
+    price: {
+      min: largest(priceBound('priceMin', query.price_min), paise(understood('price')?.min)),
+      max: smallest(priceBound('priceMax', query.price_max), paise(understood('price')?.max)),
+    },
     discount: {
-      min: exceptDefault('discountMin', query.disc_min),
+      min: largest(exceptDefault('discountMin', query.disc_min), understood('discount')?.min ?? undefined),
       max: exceptDefault('discountMax', query.disc_max),
     },
     options: new Map([...chosen].map(([group, values]) => [group, values.map(({ id }) => id)])),
@@ -125,6 +135,18 @@ function toFilter(query: ListProductsQuery, named: Named): ProductFilter {
     ratingMin: query.rating_min || undefined,
     storeId,
   }
+}
+
+function paise(rupees: number | null | undefined): number | undefined {
+  return typeof rupees === 'number' ? paiseOfRupees(Math.min(rupees, PRICE_MAX_PAISE / 100)) : undefined
+}
+
+const largest = (...bounds: (number | undefined)[]) => bound(bounds, Math.max)
+const smallest = (...bounds: (number | undefined)[]) => bound(bounds, Math.min)
+
+function bound(bounds: readonly (number | undefined)[], choose: typeof Math.max): number | undefined {
+  const known = bounds.filter((one) => one !== undefined)
+  return known.length === 0 ? undefined : choose(...known)
 }
 
 const CHILD_LEVEL = { main: 'sub', sub: 'child' } as const

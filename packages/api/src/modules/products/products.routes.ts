@@ -31,7 +31,7 @@ export const productsRoutes: FastifyPluginAsyncZod = async (app) => {
         response: { 200: listProductsResponseSchema },
       },
     },
-    cachedRead(({ query }) => listProducts({ db: app.db, index }, query)),
+    cachedRead(({ query }) => listProducts({ db: app.db, index, names: app.catalogueNames }, query)),
   )
 
   app.get(

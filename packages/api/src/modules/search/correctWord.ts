@@ -1,33 +1,63 @@
 import type { Database } from '#database/openDatabase.ts'
-import { editDistance, errorsAllowed } from './editDistance.ts'
+import type { Names } from './CatalogueNames.ts'
 import { numberForms } from './foldText.ts'
-import { SOUND_MIN_LENGTH, soundKey } from './soundKey.ts'
-import { findKnownWords, findSimilarWords, type KnownWord } from './vocabulary.repository.ts'
+import { soundKey } from './soundKey.ts'
+import { errorsAllowed, spellingErrors } from './spellingErrors.ts'
+import { findKnownWords, findSimilarWords } from './vocabulary.repository.ts'
+
+/** Letters may be doubled, but not that often: "qqqqzzzz" is not "xs". An unfinished word may miss more. */
+const LENGTH_MAX = 3
+
+interface Candidate {
+  word: string
+  errors: number
+  frequency: number
+}
 
 /**
- * Correction of a word that the catalogue does not use: a word that sounds the same, two words that were joined, or the nearest
- * within a few typing errors. `isPrefix` allows an unfinished word.
+ * The word that was probably meant by one that the catalogue does not use, or the two words that were joined. Near is not enough: a
+ * correction must be likely for the letters that differ, and the catalogue or the lexicon must have it. `isPrefix` allows an unfinished
+ * word.
  */
 export async function correctWord(
   db: Database,
+  { lexicon }: Names,
   word: string,
   isPrefix = false,
 ): Promise<string[] | undefined> {
   if (/\d/.test(word)) return undefined
-  const key = soundKey(word)
-  const candidates = await findSimilarWords(db, word, key, isPrefix)
-  const sameSound = mostFrequent(
-    candidates.filter((candidate) => candidate.soundKey === key && isOfSimilarLength(candidate.word, word)),
-  )
-  if (sameSound !== undefined) return [sameSound.word]
-  return (await splitWord(db, word)) ?? nearest(word, key, candidates, isPrefix)
+  const allowed = errorsAllowed(word.length)
+  const similar = await findSimilarWords(db, word, soundKey(word), isPrefix)
+  const candidates: Candidate[] = [
+    ...similar.map((known) => ({ word: known.word, frequency: known.frequency })),
+    ...lexicon.names.filter((name) => !name.includes(' ')).map((name) => ({ word: name, frequency: 0 })),
+  ].map((candidate) => ({ ...candidate, errors: errorsOf(word, candidate.word, isPrefix) }))
+  const [best] = candidates
+    .filter(
+      ({ word: near, errors }) =>
+        errors <= allowed && (isPrefix || Math.abs(near.length - word.length) <= LENGTH_MAX),
+    )
+    .toSorted((one, other) => likelihood(one) - likelihood(other))
+  const split = best === undefined || best.errors > 0.5 ? await splitWord(db, word) : undefined
+  return split ?? (best && [best.word])
 }
 
-/** Letters may be doubled, but not that often: `qqqqzzzz` is not "xs". */
-const isOfSimilarLength = (one: string, other: string) => Math.abs(one.length - other.length) <= 3
+/** An unfinished word is compared with beginnings of about its length. */
+function errorsOf(typed: string, target: string, isPrefix: boolean): number {
+  if (!isPrefix) return spellingErrors(typed, target)
+  const lengths = [-1, 0, 1, 2].map((more) => typed.length + more).filter((length) => length <= target.length)
+  return Math.min(
+    spellingErrors(typed, target),
+    ...lengths.map((length) => spellingErrors(typed, target.slice(0, length))),
+  )
+}
 
-function mostFrequent(words: readonly KnownWord[]): KnownWord | undefined {
-  return words.toSorted((one, other) => other.frequency - one.frequency)[0]
+/** A word that the catalogue does not use needs to be nearer. */
+const UNUSED = -0.15
+
+/** A frequent word is more likely than a rare one that is a little nearer. */
+function likelihood({ errors, frequency }: Candidate): number {
+  return errors - (frequency === 0 ? UNUSED : Math.min(0.4, Math.log10(1 + frequency) / 8))
 }
 
 /** "facewash" is "face wash". */
@@ -43,25 +73,4 @@ async function splitWord(db: Database, word: string): Promise<string[] | undefin
     .filter((parts) => parts.length === 2)
   const weight = (parts: string[]) => Math.min(...parts.map((part) => known.get(part) ?? 0))
   return both.toSorted((one, other) => weight(other) - weight(one))[0]
-}
-
-function nearest(
-  word: string,
-  key: string,
-  candidates: readonly KnownWord[],
-  isPrefix: boolean,
-): string[] | undefined {
-  const allowed = errorsAllowed(word.length)
-  const [best] = candidates
-    .map((candidate) => ({
-      ...candidate,
-      // Letters that sound alike are confused more easily than others.
-      errors: Math.min(
-        editDistance(word, candidate.word, isPrefix),
-        key.length < SOUND_MIN_LENGTH ? Infinity : editDistance(key, candidate.soundKey, isPrefix) + 0.5,
-      ),
-    }))
-    .filter(({ errors }) => errors <= allowed)
-    .toSorted((one, other) => one.errors - other.errors || other.frequency - one.frequency)
-  return best === undefined ? undefined : [best.word]
 }

@@ -1,8 +1,5 @@
-/**
- * Number of inserted, omitted, swapped or replaced letters between two words. With `isPrefix`, letters of `target` after the typed
- * ones are free.
- */
-export function editDistance(typed: string, target: string, isPrefix = false): number {
+/** Number of inserted, omitted, swapped or replaced letters between two words. */
+export function editDistance(typed: string, target: string): number {
   const width = target.length + 1
   let beforePrevious: number[] = []
   let previous = Array.from({ length: width }, (_, column) => column)
@@ -21,16 +18,9 @@ export function editDistance(typed: string, target: string, isPrefix = false): n
     beforePrevious = previous
     previous = current
   }
-  return isPrefix ? Math.min(...previous) : at(previous, target.length)
+  return at(previous, target.length)
 }
 
 function at(row: readonly number[], column: number): number {
   return row[column] ?? Infinity
-}
-
-/** Largest number of typing errors for a word of this length. */
-export function errorsAllowed(length: number): number {
-  if (length <= 2) return 0
-  if (length <= 4) return 1
-  return length <= 7 ? 2 : 3
 }

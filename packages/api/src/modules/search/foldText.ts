@@ -1,18 +1,5 @@
 const WORDS_MAX = 12
 
-/** Stop words of a shop for women. */
-// prettier-ignore
-const NOISE = new Set([
-  'a', 'an', 'and', 'at', 'best', 'buy', 'by', 'for', 'from', 'in', 'of', 'on', 'online', 'or', 'the', 'to', 'with',
-  'ka', 'ke', 'ki', 'ko', 'ladies', 'woman', 'womans', 'women', 'womens',
-])
-
-/** Significant words of a search; all of them when none is significant. */
-export function significantWords(words: readonly string[]): readonly string[] {
-  const telling = words.filter((word) => !NOISE.has(word))
-  return telling.length === 0 ? words : telling
-}
-
 /** Words of a text in the form that search compares: lower case, without accents, letters and digits only. */
 export function foldWords(text: string): string[] {
   const folded = text

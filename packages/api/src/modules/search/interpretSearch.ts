@@ -1,123 +1,194 @@
-import { sql } from 'drizzle-orm'
 import type { Database } from '#database/openDatabase.ts'
-import { foldWords, numberForms, significantWords } from './foldText.ts'
-import { correctWord } from './correctWord.ts'
-import { findKnownWords, findSynonyms, isWordPrefix } from './vocabulary.repository.ts'
+import type { Names } from './CatalogueNames.ts'
+import { foldWords } from './foldText.ts'
+import { noise } from './meaning/Lexicon.ts'
+import type { Meaning, Term } from './meaning/Meaning.ts'
+import type { UnderstoodFilter } from './meaning/readRanges.ts'
+import { readMeaning } from './meaning/readMeaning.ts'
+import { countMatches } from './matches.repository.ts'
+import type { SearchQuery } from './SearchQuery.ts'
+import { all, anyOf, atLeast, termQuery } from './toTsquery.ts'
 
 export interface Interpretation {
-  /** For `to_tsquery('shop', …)`; null when there is no word to search for. */
-  tsquery: string | null
+  /** Null when nothing has enough of the text; undefined when only filters were typed. */
+  query: SearchQuery | null | undefined
   /** The corrected text, if it differs from the typed one. */
   searchedFor: string | null
+  filters: readonly UnderstoodFilter[]
+  /** What no product has, so that others are shown. */
+  missing: Missing | null
+  /** Number of products with every word, if the list also shows those that lack some. */
+  exact: number | null
 }
 
-interface Term {
-  word: string
-  isPrefix: boolean
-  /** Number of uses in the catalogue: 0 for a word that has synonyms only, UNKNOWN for any other. */
-  frequency: number
+export interface Missing {
+  type: string | null
+  brand: string | null
+  words: readonly string[]
+  /** Product type of what is shown instead. */
+  shown: string | null
 }
 
-const UNKNOWN = -1
-/** Limit of corrected words, because each costs several queries. */
-const CORRECTED_MAX = 4
+/** A list with fewer exact results also shows those that lack something. */
+const ENOUGH = 6
+/** A type with fewer products also shows what is near it. */
+const RARE = 3
+/** Each pair, triple and so on of more words would be a query. */
+const WORDS_MAX = 6
 
-/** Shorter prefixes match too much. */
-const PREFIX_MIN_LENGTH = 3
-
-/**
- * Interprets a search: corrects unknown words, completes unfinished ones, and drops words until something is found. With `isExact` the
- * words stay as typed.
- */
-export async function interpretSearch(db: Database, text: string, isExact = false): Promise<Interpretation> {
-  const words = significantWords([...new Set(foldWords(text))])
-  if (words.length === 0) return { tsquery: null, searchedFor: null }
-  if (isExact) return { tsquery: words.map(quote).join(' & '), searchedFor: null }
-
-  const terms = await understand(db, words)
-  const synonyms = await findSynonyms(
-    db,
-    terms.flatMap(({ word }) => numberForms(word)),
-  )
-  const toQuery = (of: readonly Term[]) => of.map((term) => toTsquery(term, synonyms)).join(' & ')
-  const remaining = await dropUnmatchedTerms(db, terms, toQuery)
-  const searched = remaining.map(({ word }) => word).join(' ')
-  return { tsquery: toQuery(remaining), searchedFor: searched === words.join(' ') ? null : searched }
-}
-
-async function understand(db: Database, words: readonly string[]): Promise<Term[]> {
-  const forms = words.flatMap(numberForms)
-  const joined = words.slice(1).map((word, index) => `${words[index]}${word}`)
-  const known = await findKnownWords(db, [...forms, ...joined])
-  const frequencyOf = (word: string) => {
-    const frequencies = numberForms(word).flatMap((form) => known.get(form) ?? [])
-    return frequencies.length === 0 ? undefined : Math.max(...frequencies)
-  }
-
-  const terms: Term[] = []
-  let unknownWords = 0
-  for (let index = 0; index < words.length; index++) {
-    const word = words[index] ?? ''
-    const frequency = frequencyOf(word)
-    const next = words[index + 1] ?? ''
-    const whole = `${word}${next}` // "lip stick" is "lipstick"
-    const wholeFrequency = next === '' ? undefined : known.get(whole)
-    if (wholeFrequency !== undefined && wholeFrequency >= Math.min(frequency ?? 0, frequencyOf(next) ?? 0)) {
-      terms.push({ word: whole, isPrefix: false, frequency: wholeFrequency })
-      index++
-      continue
-    }
-    if (frequency !== undefined || /^\d+$/.test(word))
-      terms.push({ word, isPrefix: false, frequency: frequency ?? 0 })
-    else if (++unknownWords <= CORRECTED_MAX) terms.push(...(await understandUnknown(db, word)))
-    else terms.push({ word, isPrefix: false, frequency: UNKNOWN })
-  }
-  return terms
-}
-
-async function understandUnknown(db: Database, word: string): Promise<Term[]> {
-  if (word.length >= PREFIX_MIN_LENGTH && (await isWordPrefix(db, word)))
-    return [{ word, isPrefix: true, frequency: 1 }]
-  const corrected = await correctWord(db, word)
-  return (
-    corrected?.map((meant) => ({ word: meant, isPrefix: false, frequency: 1 })) ?? [
-      { word, isPrefix: false, frequency: UNKNOWN },
-    ]
-  )
-}
-
-/**
- * The terms that some product has all of: without the unknown ones, then without the rarest, one by one. All terms when no product has
- * any.
- */
-async function dropUnmatchedTerms(
+/** Interprets a search. With `isExact` the words stay as typed, and products have them all. */
+export async function interpretSearch(
   db: Database,
-  terms: Term[],
-  toQuery: (terms: readonly Term[]) => string,
-): Promise<Term[]> {
-  let remaining = terms
-  while (remaining.length > 0) {
-    const { rows } = await db.execute(
-      sql`select from product where is_active and search @@ to_tsquery('shop', ${toQuery(remaining)}) limit 1`,
-    )
-    if (rows.length > 0) return remaining
-    const known = remaining.filter(({ frequency }) => frequency !== UNKNOWN)
-    if (known.length < remaining.length) {
-      remaining = known
-      continue
+  names: Names,
+  text: string,
+  isExact = false,
+): Promise<Interpretation> {
+  if (isExact) {
+    const words = [...new Set(foldWords(text))].filter((word) => !noise.has(word))
+    return {
+      query: words.length === 0 ? null : exactQuery(words),
+      searchedFor: null,
+      filters: [],
+      missing: null,
+      exact: null,
     }
-    const rarest = remaining.reduce((least, term) => (term.frequency < least.frequency ? term : least))
-    remaining = remaining.filter((term) => term !== rarest)
   }
-  return terms
+  const meaning = await readMeaning(db, names, text)
+  const { filters, corrected } = meaning
+  if (meaning.isEverything)
+    return { query: undefined, searchedFor: null, filters, missing: null, exact: null }
+  const found = await findBase(db, meaning)
+  const { matching, lacking } = await findWords(db, found.base, meaning.words)
+  const missing = missingOf(meaning, found, lacking)
+  if (found.base === undefined && matching.length < lacking.length)
+    return { query: null, searchedFor: corrected, filters, missing, exact: null }
+  const chosen = await chooseMatch(db, found.base, matching.map(termQuery))
+  if (chosen === undefined) return { query: null, searchedFor: corrected, filters, missing, exact: null }
+  const brandIds = [meaning.brand, meaning.type, ...meaning.words].flatMap((term) => term?.brand?.ids ?? [])
+  return {
+    query: {
+      match: chosen.match,
+      wanted: { ...wantedTypes(meaning), words: matching.map(termQuery), brandIds },
+    },
+    searchedFor: corrected,
+    filters,
+    missing,
+    exact: chosen.exact,
+  }
 }
 
-function toTsquery({ word, isPrefix }: Term, synonyms: ReadonlyMap<string, string[]>): string {
-  const others = numberForms(word).flatMap((form) => synonyms.get(form) ?? [])
-  const meant = isPrefix ? `${quote(word)}:*` : quote(word)
-  return others.length === 0 ? meant : `(${[meant, ...others.map(quote)].join(' | ')})`
+function exactQuery(words: readonly string[]): SearchQuery {
+  const queries = words.map((word) => anyOf([{ words: [word] }], 'ABCD'))
+  const wanted = {
+    typed: undefined,
+    type: undefined,
+    kinds: undefined,
+    words: queries,
+    phrase: undefined,
+    brandIds: [],
+  }
+  return { match: all(queries), wanted }
 }
 
-function quote(word: string): string {
-  return `'${word.replaceAll("'", "''")}'`
+interface Base {
+  /** What every result has to be; undefined when only qualities were named. */
+  base: string | undefined
+  lacksType: boolean
+  lacksBrand: boolean
+}
+
+/** The type and the brand, or the one of them that the shop has, or what is near the type. */
+async function findBase(db: Database, { type, brand }: Meaning): Promise<Base> {
+  const ofType = type && termQuery(type)
+  const ofBrand = brand && termQuery(brand)
+  const near = await nearest(db, type)
+  const choices: Base[] = [
+    { base: all(defined(ofType, ofBrand)), lacksType: false, lacksBrand: false },
+    { base: all(defined(ofType)), lacksType: false, lacksBrand: true },
+    { base: all(defined(near, ofBrand)), lacksType: true, lacksBrand: false },
+    { base: all(defined(ofBrand)), lacksType: true, lacksBrand: false },
+    { base: all(defined(near)), lacksType: true, lacksBrand: true },
+  ].filter(({ base }) => base !== '')
+  for (const choice of choices) {
+    const { total } = await countMatches(db, choice.base ?? '', [])
+    if (total === 0) continue
+    const isRare = total < RARE && near !== undefined && brand === undefined
+    return isRare && choice.base === ofType ? { ...choice, base: `(${ofType} | ${near})` } : choice
+  }
+  return { base: undefined, lacksType: true, lacksBrand: true }
+}
+
+/** What is near the type, by the nearest type above it that the shop has. */
+async function nearest(db: Database, type: Term | undefined): Promise<string | undefined> {
+  for (const names of type?.near ?? []) {
+    const near = anyOf(names, 'ABC')
+    if ((await countMatches(db, near, [])).total >= RARE) return near
+  }
+  return undefined
+}
+
+/** The words that some product of the base has, and those that none has. */
+async function findWords(db: Database, base: string | undefined, words: readonly Term[]) {
+  if (words.length === 0) return { matching: [], lacking: [] }
+  const queries = words.map(termQuery)
+  const { each } = await countMatches(db, base ?? queries.join(' | '), queries)
+  const has = (index: number) => (each[index] ?? 0) > 0
+  return {
+    matching: words.filter((_, index) => has(index)).slice(0, WORDS_MAX),
+    lacking: words.filter((word, index) => !has(index) && !word.isNarrowing),
+  }
+}
+
+interface Match {
+  match: string
+  /** Number of products with every word, if the list also shows others. */
+  exact: number | null
+}
+
+/** All of the words; where few products have them all, also those that have most of them. The order puts these last. */
+async function chooseMatch(
+  db: Database,
+  base: string | undefined,
+  words: readonly string[],
+): Promise<Match | undefined> {
+  if (words.length === 0) return base === undefined ? undefined : { match: base, exact: null }
+  const withBase = (query: string) => all(defined(base, query))
+  const strict = withBase(all(words))
+  const { total } = await countMatches(db, strict, [])
+  if (total >= ENOUGH || (words.length === 1 && base === undefined)) return { match: strict, exact: null }
+  for (let count = words.length - 1; count >= words.length / 2 && count > 0; count--) {
+    const match = withBase(atLeast(count, words))
+    if ((await countMatches(db, match, [])).total >= ENOUGH) return { match, exact: total }
+  }
+  const match = base ?? atLeast(Math.ceil(words.length / 2), words)
+  const isMore = (await countMatches(db, match, [])).total > total
+  return isMore ? { match, exact: total } : { match: strict, exact: null }
+}
+
+function wantedTypes({ type, words }: Meaning) {
+  const typed = type?.own[0]
+  const [first] = words
+  const phrase = typed && first?.own[0] && { words: [...first.own[0].words, ...typed.words] }
+  return {
+    typed: typed && anyOf([typed], 'A'),
+    type: type && anyOf([...type.own, ...type.kinds], 'A'),
+    kinds: type && type.kinds.length > 0 ? anyOf(type.kinds, 'A') : undefined,
+    phrase: phrase && anyOf([phrase], 'AB'),
+  }
+}
+
+function missingOf({ type, brand }: Meaning, found: Base, lacking: readonly Term[]): Missing | null {
+  const lacksType = type !== undefined && found.lacksType
+  const lacksBrand = brand !== undefined && found.lacksBrand
+  if (!lacksType && !lacksBrand && lacking.length === 0) return null
+  return {
+    type: lacksType || lacksBrand ? (type?.text ?? null) : null,
+    brand: lacksBrand ? (brand?.text ?? null) : null,
+    words: lacking.map(({ text }) => text),
+    shown: lacksType ? null : (type?.text ?? null),
+  }
+}
+
+function defined(...queries: (string | undefined)[]): string[] {
+  return queries.filter((query) => query !== undefined)
 }

@@ -14,6 +14,8 @@ export const searchRoutes: FastifyPluginAsyncZod = async (app) => {
         response: { 200: suggestionsResponseSchema },
       },
     },
-    cachedRead(async ({ query }) => ({ suggestions: await suggest(app.db, query.query) })),
+    cachedRead(async ({ query }) => ({
+      suggestions: await suggest(app.db, await app.catalogueNames.current(), query.query),
+    })),
   )
 }

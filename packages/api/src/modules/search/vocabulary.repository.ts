@@ -7,33 +7,30 @@ export interface KnownWord {
   frequency: number
 }
 
-/** Words that the catalogue uses, or that are synonyms of such words. */
+/** Words of titles, brands, categories and options, with the number of their uses. */
 export async function findKnownWords(db: Database, words: readonly string[]): Promise<Map<string, number>> {
-  const { rows } = await db.execute<{ word: string; frequency: number }>(sql`
-    select word, frequency from search_word where word = any (${sql.param(words)}::text[])
-    union all
-    select distinct word, 0 from search_synonym where word = any (${sql.param(words)}::text[])`)
-  const known = new Map<string, number>()
-  for (const { word, frequency } of rows) known.set(word, Math.max(frequency, known.get(word) ?? 0))
-  return known
+  const { rows } = await db.execute<{ word: string; frequency: number }>(
+    sql`select word, frequency from search_word where word = any (${sql.param(words)}::text[])`,
+  )
+  return new Map(rows.map(({ word, frequency }) => [word, frequency]))
 }
 
-/** Synonyms and more common spellings for each word. */
-export async function findSynonyms(db: Database, words: readonly string[]): Promise<Map<string, string[]>> {
+/** More common spellings of each word. */
+export async function findSameSound(db: Database, words: readonly string[]): Promise<Map<string, string[]>> {
   const { rows } = await db.execute<{ word: string; others: string[] }>(sql`
-    select word, array_agg(distinct other order by other) as others
-    from (
-      select one.word, other.word as other
-      from search_synonym one join search_synonym other using (group_name)
-      where one.word = any (${sql.param(words)}::text[])
-      union all
-      select one.word, other.word
-      from search_word one join search_word other using (sound_key)
-      where one.word = any (${sql.param(words)}::text[]) and other.frequency > one.frequency
-    ) pairs
-    where word <> other
-    group by word`)
+    select one.word, array_agg(distinct other.word order by other.word) as others
+    from search_word one join search_word other using (sound_key)
+    where one.word = any (${sql.param(words)}::text[]) and other.frequency > one.frequency
+    group by one.word`)
   return new Map(rows.map(({ word, others }) => [word, others]))
+}
+
+/** The most frequent words of the catalogue that start with these letters. */
+export async function findWordsFrom(db: Database, letters: string, max: number): Promise<string[]> {
+  const { rows } = await db.execute<{ word: string }>(sql`
+    select word from search_word where word ~>=~ ${letters} and word ~<~ ${letters + '\uffff'}
+    order by frequency desc, word limit ${max}`)
+  return rows.map(({ word }) => word)
 }
 
 /** True when a word of the catalogue starts with these letters. */
@@ -55,4 +52,12 @@ export async function findSimilarWords(
     sql`select word, sound_key as "soundKey", frequency from similar_words(${word}, ${key}, ${isPrefix})`,
   )
   return rows
+}
+
+/** The words that some product has anywhere in its texts, also in those that spelling is not corrected with. */
+export async function findUsedWords(db: Database, words: readonly string[]): Promise<Set<string>> {
+  const { rows } = await db.execute<{ word: string }>(sql`
+    select word from unnest(${sql.param(words)}::text[]) as word
+    where exists (select from product where is_active and search @@ plainto_tsquery('shop', word))`)
+  return new Set(rows.map(({ word }) => word))
 }

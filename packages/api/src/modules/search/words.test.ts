@@ -3,7 +3,10 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { useDatabase } from '#testing/useDatabase.ts'
 import { editDistance } from './editDistance.ts'
+import { readRanges } from './meaning/readRanges.ts'
+import { skeleton, transliterate } from './meaning/transliterate.ts'
 import { foldWords } from './foldText.ts'
+import { errorsAllowed, spellingErrors } from './spellingErrors.ts'
 import { soundKey } from './soundKey.ts'
 
 const database = useDatabase('empty')
@@ -20,12 +23,6 @@ describe('editDistance', () => {
   ])('between %j and %j is %i', (one, other, errors) => {
     expect(editDistance(one, other)).toBe(errors)
     expect(editDistance(other, one)).toBe(errors)
-  })
-
-  it('ignores letters after the typed prefix', () => {
-    expect(editDistance('mostur', 'moisturiser', true)).toBe(1)
-    expect(editDistance('kaj', 'kajal', true)).toBe(0)
-    expect(editDistance('kajal', 'kaj', true)).toBe(2)
   })
 })
 
@@ -48,6 +45,81 @@ describe('soundKey', () => {
     ['bra', 'bag'],
   ])('differs for %s and %s', (one, other) => {
     expect(soundKey(one)).not.toBe(soundKey(other))
+  })
+})
+
+describe('spellingErrors', () => {
+  const isLikely = (typed: string, meant: string) =>
+    spellingErrors(typed, meant) <= errorsAllowed(typed.length)
+
+  it.each([
+    ['lipstik', 'lipstick'],
+    ['lisptick', 'lipstick'],
+    ['foundaton', 'foundation'],
+    ['braclet', 'bracelet'],
+    ['lahnga', 'lehnga'],
+  ])('recognises %s as %s', (typed, meant) => {
+    expect(isLikely(typed, meant)).toBe(true)
+  })
+
+  it.each([
+    ['chappal', 'chapped'],
+    ['flops', 'floss'],
+    ['flip', 'clip'],
+    ['champion', 'champi'],
+  ])('does not take %s for %s', (typed, other) => {
+    expect(isLikely(typed, other)).toBe(false)
+  })
+})
+
+describe('transliterate', () => {
+  it.each([
+    ['काजल', 'kaajal'],
+    ['साड़ी', 'saaree'],
+    ['लड़की', 'larkee'],
+    ['रोज़ाना', 'rozaanaa'],
+    ['kajal', 'kajal'],
+  ])('writes %s as %s', (word, latin) => {
+    expect(transliterate(word)).toBe(latin)
+  })
+
+  it.each([
+    ['लिपस्टिक', 'lipstick'],
+    ['लोशन', 'lotion'],
+    ['मॉइस्चराइज़र', 'moisturizer'],
+    ['शैम्पू', 'shampoo'],
+  ])('gives %s and %s the same consonants', (word, english) => {
+    expect(skeleton(transliterate(word))).toBe(skeleton(english))
+  })
+})
+
+describe('readRanges', () => {
+  it.each([
+    ['kurta under 500', 'kurta', [null, 500]],
+    ['below ₹1,800 saree', 'saree', [null, 1_800]],
+    ['500 se kam', '', [null, 500]],
+    ['perfume 1000–2000', 'perfume', [1_000, 2_000]],
+    ['watch above 3k', 'watch', [3_000, null]],
+    ['bags between 500 and 900 rs', 'bags', [500, 900]],
+  ])('reads the price of %j', (text, rest, [min, max]) => {
+    expect(readRanges(text).filters).toMatchObject([{ kind: 'price', min, max }])
+    expect(readRanges(text).rest.trim()).toBe(rest)
+  })
+
+  it.each(['new lipstick', 'lipstick new', 'new arrivals lipstick'])('reads new products in %j', (text) => {
+    expect(readRanges(text).filters).toMatchObject([{ kind: 'new' }])
+    expect(readRanges(text).rest.trim()).toBe('lipstick')
+  })
+
+  it.each([
+    'sunscreen spf 50',
+    'niacinamide 10% serum',
+    'body lotion 400 ml',
+    'pack of 3',
+    'shampoo 200-400 ml',
+    'maybelline new york lipstick',
+  ])('reads no filter in %j', (text) => {
+    expect(readRanges(text)).toEqual({ filters: [], rest: text })
   })
 })
 

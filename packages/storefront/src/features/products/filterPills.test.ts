@@ -1,5 +1,6 @@
 import { makeBrand } from '@shop/contract/factories/brands'
 import { makeFacets } from '@shop/contract/factories/facets'
+import type { UnderstoodSearch } from '@shop/contract/product-list'
 import { expect, test } from 'vitest'
 import { toChosenFilters, withoutFilters } from './filterPills.ts'
 import { DEFAULT_LIST_FILTERS, parseListFilters, toListSearch } from './listFilters.ts'
@@ -53,4 +54,26 @@ test('keeps search, category and order when clearing', () => {
   expect(toListSearch(withoutFilters({ ...filters, category: undefined }, searched))).toBe(
     '?search=red&sort=price_asc',
   )
+})
+
+test('lists the filters that a search text contains, and removes them from it', () => {
+  const filters = parse('search=lipstick+under+500+size+m')
+  const place = placeOf('searchProducts', filters, null)
+  const understood: UnderstoodSearch = {
+    filters: [
+      { kind: 'price', text: 'under 500', min: null, max: 500, without: 'lipstick size m' },
+      { kind: 'size', text: 'size m', min: null, max: null, without: 'lipstick under 500' },
+      { kind: 'discount', text: 'sale', min: 1, max: null, without: 'lipstick' },
+    ],
+    exact: null,
+    missing: null,
+  }
+  const chosen = toChosenFilters(filters, makeFacets(), place, understood)
+  expect(chosen.map(({ label }) => label)).toEqual(['Up to ₹500', 'Size M', 'On sale'])
+  expect(chosen.map(({ without }) => without.search)).toEqual([
+    'lipstick size m',
+    'lipstick under 500',
+    'lipstick',
+  ])
+  expect(withoutFilters(filters, place, understood).search).toBe('lipstick')
 })

@@ -1,6 +1,6 @@
 import { DEFAULT_FILTERS } from '@shop/contract/limits'
 import { formatRupees } from '@shop/contract/money'
-import type { Facets, ProductCollection } from '@shop/contract/product-list'
+import type { Facets, ProductCollection, UnderstoodSearch } from '@shop/contract/product-list'
 import { nameFromSlug } from './filterGroups.ts'
 import { DEFAULT_LIST_FILTERS, type ListFilters } from './listFilters.ts'
 import type { ProductListPlace } from './resolveList.ts'
@@ -18,11 +18,12 @@ const COLLECTION_NAMES: Record<ProductCollection, string> = {
   'new-launches': texts.newLaunches,
 }
 
-/** Active filters one by one, except those that define the list, such as its category. */
+/** Active filters one by one, except those that define the list, such as its category. The search text may contain filters, too. */
 export function toChosenFilters(
   filters: ListFilters,
   facets: Facets,
   place: ProductListPlace,
+  understood: UnderstoodSearch | null = null,
 ): ChosenFilter[] {
   const chosen: ChosenFilter[] = []
   const add = (label: string, change: Partial<ListFilters>, colorCode?: string | null) =>
@@ -30,6 +31,7 @@ export function toChosenFilters(
 
   if (filters.search !== '' && place.kind !== 'search')
     add(`“${filters.search}”`, { search: '', isExact: false })
+  for (const filter of understood?.filters ?? []) add(understoodLabel(filter), { search: filter.without })
   if (filters.collection !== undefined && place.fixed.collection === undefined) {
     add(COLLECTION_NAMES[filters.collection], { collection: undefined })
   }
@@ -72,11 +74,27 @@ export function toChosenFilters(
 export function withoutFilters(
   { category, search, sort }: ListFilters,
   place: ProductListPlace,
+  understood: UnderstoodSearch | null = null,
 ): ListFilters {
-  return { ...DEFAULT_LIST_FILTERS, category, search: place.kind === 'search' ? search : '', sort }
+  const typed = understood?.filters.map(({ text }) => text) ?? []
+  const words = typed.reduce((rest, text) => rest.replace(text, ' '), search)
+  return {
+    ...DEFAULT_LIST_FILTERS,
+    category,
+    search: place.kind === 'search' ? words.replaceAll(/\s+/g, ' ').trim() : '',
+    sort,
+  }
 }
 
-function priceLabel({ priceMin, priceMax }: ListFilters): string {
+function understoodLabel({ kind, text, min, max }: UnderstoodSearch['filters'][number]): string {
+  if (kind === 'new') return texts.newLaunches
+  if (kind === 'size') return texts.sizeOf(text.replace(/^size\s*:?\s*/i, '').toUpperCase())
+  if (kind === 'discount') return min === 1 ? texts.onSale : texts.offAndMore(min ?? 0)
+  const { priceMin, priceMax } = DEFAULT_FILTERS
+  return priceLabel({ priceMin: min ?? priceMin, priceMax: max ?? priceMax })
+}
+
+function priceLabel({ priceMin, priceMax }: Pick<ListFilters, 'priceMin' | 'priceMax'>): string {
   if (priceMin === DEFAULT_FILTERS.priceMin) return texts.priceUpTo(formatRupees(priceMax))
   if (priceMax === DEFAULT_FILTERS.priceMax) return `From ${formatRupees(priceMin)}`
   return texts.priceRange(formatRupees(priceMin), formatRupees(priceMax))

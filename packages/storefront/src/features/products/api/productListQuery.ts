@@ -30,6 +30,7 @@ const NOTHING: ProductList = {
   page: 1,
   facets: null,
   searchedFor: null,
+  understood: null,
   breadcrumbs: [],
 }
 

@@ -1,3 +1,4 @@
+import type { UnderstoodSearch } from '@shop/contract/product-list'
 import { formatNumber } from '@shop/ui/formats'
 import { Link } from '@shop/ui/Link'
 import { Text } from '@shop/ui/Text'
@@ -27,6 +28,7 @@ export function ListHeading({ list }: { list: ProductListState }) {
           </Link>
         </Text>
       )}
+      {total > 0 && <SearchNotice understood={first.understood} />}
       <S.Count role="status" size="s" tone="muted">
         {formatNumber(total)} {total === 1 ? texts.product : texts.products}
         {products.length < total && (
@@ -35,4 +37,12 @@ export function ListHeading({ list }: { list: ProductListState }) {
       </S.Count>
     </>
   )
+}
+
+/** What the shop does not have of a search, and what the list shows instead. */
+function SearchNotice({ understood }: { understood: UnderstoodSearch | null }) {
+  if (understood === null) return null
+  const { missing, exact } = understood
+  if (missing !== null) return <Text role="status">{texts.missingSearch(missing)}</Text>
+  return exact === null ? null : <Text role="status">{texts.exactCount(exact)}</Text>
 }

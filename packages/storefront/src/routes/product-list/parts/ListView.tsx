@@ -24,14 +24,26 @@ const LIST_ID = 'products'
 const FIRST_ROW = 4
 
 export function ListView({ list }: { list: ProductListState }) {
-  const { place, chosen, facets, filters, change, lengthen, hasFailed, isPending, products, total, longer } =
-    list
-  const pills = toChosenFilters(chosen, facets, place).map(({ without, ...pill }) => ({
+  const {
+    place,
+    first,
+    chosen,
+    facets,
+    filters,
+    change,
+    lengthen,
+    hasFailed,
+    isPending,
+    products,
+    total,
+    longer,
+  } = list
+  const pills = toChosenFilters(chosen, facets, place, first.understood).map(({ without, ...pill }) => ({
     ...pill,
     href: listPath(place, without),
     without,
   }))
-  const cleared = withoutFilters(chosen, place)
+  const cleared = withoutFilters(chosen, place, first.understood)
   const grid = useRef<HTMLUListElement>(null)
   const firstNew = useRef<number>(undefined)
 

@@ -1,0 +1,129 @@
+import { sql } from 'drizzle-orm'
+import type { Database } from '#database/openDatabase.ts'
+import { groupBy } from '#lists/groupBy.ts'
+import { builtInConcepts, Lexicon, type Concept } from './meaning/Lexicon.ts'
+
+export interface BrandName {
+  ids: number[]
+  name: string
+  /** The whole name in one word, as products have it. */
+  word: string
+}
+
+/** What the catalogue and its operator call things. */
+export interface Names {
+  /** Brands by name in one word; see `inOneWord`. */
+  brands: ReadonlyMap<string, BrandName>
+  /** Product types of the shop and of its categories, colours and qualities, with the operator's synonyms. */
+  lexicon: Lexicon
+}
+
+/** Brand names in one word are this long at least before their spelling is corrected. */
+export const BRAND_WORD_MIN = 4
+
+/** A name without spaces and "and": Noor & Neem, noor and neem and noorneem are one word. `brand_word` of the migrations does the same. */
+export function inOneWord(words: readonly string[]): string {
+  const telling = words.filter((word) => word !== 'and')
+  return (telling.length === 0 ? words : telling).join('')
+}
+
+/** Names of brands and categories in memory. They are read again when the catalogue has changed. */
+export class CatalogueNames {
+  readonly #db: Database
+  readonly #version: () => Promise<string>
+  #known: { version: string; names: Promise<Names> } | undefined
+
+  constructor(db: Database, version: () => Promise<string>) {
+    this.#db = db
+    this.#version = version
+  }
+
+  async current(): Promise<Names> {
+    const version = await this.#version()
+    if (this.#known?.version !== version) {
+      const known = { version, names: readNames(this.#db) }
+      this.#known = known
+      known.names.catch(() => {
+        if (this.#known === known) this.#known = undefined // the next search tries again
+      })
+    }
+    return this.#known.names
+  }
+}
+
+async function readNames(db: Database): Promise<Names> {
+  const [brands, categories, synonyms] = await Promise.all([
+    db.execute<{ id: number; name: string; folded: string }>(
+      sql`select id, name, search_text(name) as folded from brand order by id`,
+    ),
+    db.execute<{ part: string }>(sql`
+      select distinct search_text(part) as part
+      from category, regexp_split_to_table(name, '\\s*(?:&|,|/|\\mand\\M)\\s*') as part where level = 'child'`),
+    db.execute<{ names: string[] }>(sql`
+      select array_agg(word order by word) as names from search_synonym group by group_name order by group_name`),
+  ])
+  return {
+    brands: brandsByWord(brands.rows),
+    lexicon: new Lexicon(
+      withSynonyms(
+        withCategories(
+          builtInConcepts(),
+          categories.rows.map(({ part }) => part),
+        ),
+        synonyms.rows.map(({ names }) => names),
+      ),
+    ),
+  }
+}
+
+function brandsByWord(rows: readonly { id: number; name: string; folded: string }[]): Map<string, BrandName> {
+  const brands = new Map<string, BrandName>()
+  for (const { id, name, folded } of rows) {
+    const word = inOneWord(folded.split(' '))
+    const known = brands.get(word)
+    if (known === undefined) brands.set(word, { ids: [id], name, word })
+    else known.ids.push(id)
+  }
+  // Shoppers leave out "the", and what follows two words that only one brand has.
+  const shorter = groupBy(
+    rows.flatMap((row) => shortNames(row.folded.split(' ')).map((key) => ({ key, row }))),
+    ({ key }) => key,
+  )
+  for (const [key, [first, ...others]] of shorter) {
+    const brand = first && brands.get(inOneWord(first.row.folded.split(' ')))
+    if (brand !== undefined && others.length === 0 && !brands.has(key)) brands.set(key, brand)
+  }
+  return brands
+}
+
+function shortNames(words: readonly string[]): string[] {
+  const telling = words.filter((word) => word !== 'and')
+  const bare = telling[0] === 'the' ? telling.slice(1) : telling
+  const lengths = Array.from({ length: Math.max(0, bare.length - 2) }, (_, index) => index + 2)
+  return [
+    ...(bare.length < telling.length && bare.length > 1 ? [inOneWord(bare)] : []),
+    ...lengths.map((length) => inOneWord(bare.slice(0, length))),
+  ]
+}
+
+/** A name of a category that no concept has is a product type of its own. */
+function withCategories(concepts: readonly Concept[], names: readonly string[]): Concept[] {
+  const known = new Lexicon(concepts)
+  const added = names.filter((name) => name.length > 2 && known.find(name) === undefined)
+  return [
+    ...concepts,
+    ...added.map((name) => ({ kind: 'type' as const, names: [name], parent: undefined, children: [] })),
+  ]
+}
+
+/** The operator's synonyms join the concept that has one of them; the others become a concept. */
+function withSynonyms(concepts: readonly Concept[], groups: readonly (readonly string[])[]): Concept[] {
+  const added: Concept[] = []
+  for (const group of groups) {
+    const known = concepts.find(({ names }) => group.some((name) => names.includes(name)))
+    if (known === undefined)
+      added.push({ kind: 'quality', names: [...group], parent: undefined, children: [] })
+    else known.names.push(...group.filter((name) => !known.names.includes(name)))
+  }
+  return [...concepts, ...added]
+}

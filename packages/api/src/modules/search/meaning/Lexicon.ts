@@ -1,0 +1,109 @@
+import { editDistance } from '../editDistance.ts'
+import { foldWords, numberForms } from '../foldText.ts'
+import { soundKey } from '../soundKey.ts'
+import { COLOURS, NOISE, SAME_WORDS } from './attributes.data.ts'
+import { PRODUCT_TYPES } from './productTypes.data.ts'
+import { skeleton } from './transliterate.ts'
+
+/** A thing or quality, with all its names, folded: the first is the one that is shown. */
+export interface Concept {
+  kind: 'type' | 'colour' | 'quality'
+  names: string[]
+  parent: Concept | undefined
+  children: Concept[]
+}
+
+/** Shorter words and sounds are too ambiguous. */
+const SOUND_MIN = 4
+const SKELETON_MIN = 2
+
+/** Names of concepts by spelling, by sound and by consonants. */
+export class Lexicon {
+  readonly #byName = new Map<string, Concept>()
+  readonly #bySound = new Map<string, string>()
+  readonly #bySkeleton = new Map<string, { name: string; concept: Concept }[]>()
+  readonly names: readonly string[]
+
+  constructor(concepts: readonly Concept[]) {
+    for (const concept of concepts) for (const name of concept.names) this.#add(name, concept)
+    this.names = [...this.#byName.keys()]
+  }
+
+  #add(name: string, concept: Concept): void {
+    if (!this.#byName.has(name)) this.#byName.set(name, concept)
+    const sound = soundKey(name)
+    if (sound.length >= SOUND_MIN && !this.#bySound.has(sound)) this.#bySound.set(sound, name)
+    const bones = skeleton(name)
+    if (bones.length >= SKELETON_MIN)
+      this.#bySkeleton.set(bones, [...(this.#bySkeleton.get(bones) ?? []), { name, concept }])
+  }
+
+  /** Concept of a phrase in any number. */
+  find(phrase: string): Concept | undefined {
+    return numberForms(phrase)
+      .map((form) => this.#byName.get(form))
+      .find((concept) => concept !== undefined)
+  }
+
+  /** Name that sounds like a word. */
+  nameBySound(word: string): string | undefined {
+    return numberForms(word)
+      .map((form) => this.#bySound.get(soundKey(form)))
+      .find((name) => name !== undefined)
+  }
+
+  /** Name that starts with these letters. */
+  nameFrom(letters: string): string | undefined {
+    return this.names.find((name) => name.startsWith(letters))
+  }
+
+  /** Concept of a word that was written in Devanagari, and the name that it is nearest to. */
+  findTransliterated(latin: string): { name: string; concept: Concept } | undefined {
+    // A dot below is often left out: ज for ज़.
+    for (const spelling of [latin, latin.replace(/j(?!h)/g, 'z')]) {
+      const [best] = (this.#bySkeleton.get(skeleton(spelling)) ?? [])
+        .map((entry) => ({ ...entry, errors: vowelErrors(spelling, entry.name) }))
+        .toSorted((one, other) => one.errors - other.errors)
+      if (best !== undefined && best.errors <= 1 + spelling.length / 4) return best
+    }
+    return undefined
+  }
+}
+
+/** The first vowel and the last weigh most: कुर्ती is kurti, not kurta. */
+function vowelErrors(one: string, other: string): number {
+  const [typed, known] = [soundKey(one), soundKey(other.replaceAll(' ', ''))]
+  const last = (word: string) => /[aeiou]?$/.exec(word)?.[0] ?? ''
+  return editDistance(typed, known) + (last(typed) === last(known) ? 0 : 0.5)
+}
+
+/** Reads lines of `name: other names`; an indented line is a kind of the line above. */
+export function readConcepts(text: string, kind: Concept['kind']): Concept[] {
+  const open: Concept[] = []
+  return text
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map((line) => {
+      const depth = (line.length - line.trimStart().length) / 2
+      const names = line.split(/[:,]/).map((name) => foldWords(name).join(' '))
+      const parent = open[depth - 1]
+      const concept: Concept = { kind, names: [...new Set(names)], parent, children: [] }
+      parent?.children.push(concept)
+      open[depth] = concept
+      return concept
+    })
+}
+
+/** Names of a concept and of its kinds, and of theirs. */
+export function namesOfKinds({ children }: Concept): string[] {
+  return children.flatMap((child) => [...child.names, ...namesOfKinds(child)])
+}
+
+export const noise: ReadonlySet<string> = new Set(NOISE.trim().split(/\s+/))
+
+/** A new list with every call, because a catalogue adds names of its own. */
+export const builtInConcepts = (): Concept[] => [
+  ...readConcepts(PRODUCT_TYPES, 'type'),
+  ...readConcepts(COLOURS, 'colour'),
+  ...readConcepts(SAME_WORDS, 'quality'),
+]

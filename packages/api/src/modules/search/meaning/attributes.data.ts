@@ -1,0 +1,122 @@
+/** Colours: `name: other names`, in English and Hindi. The name is also the family that colour codes are sorted into. */
+export const COLOURS = `
+red: laal, lal, ruby, crimson, scarlet, cherry
+maroon: burgundy, wine, mehroon
+pink: gulabi, rani, blush pink, fuchsia, magenta
+orange: narangi, kesari, coral, peach, tangerine
+yellow: peela, pila, peeli, pili, mustard, haldi rang
+green: hara, hari, olive, mint, teal
+blue: neela, neeli, nila, nili, navy, turquoise, asmani, indigo
+purple: baingani, jamuni, lavender, violet, plum, mauve, lilac
+brown: bhura, bhoora, chocolate, tan, coffee brown
+black: kaala, kaali, kala, kali, raven, jet
+white: safed, safaid, ivory, off white, safedi
+grey: gray, charcoal grey, slaty, saleti
+beige: nude, cream colour, badami, skin colour
+gold: golden, sunehra, sunehri, sona, sone, gold tone, gold plated
+silver: chandi, chaandi, rupehla, silver tone
+multicolour: multicolor, multi colour, multicoloured, rangeen, rang birangi
+`
+
+/** Other words that mean the same to a shopper in India, in titles and descriptions. */
+export const SAME_WORDS = `
+cotton: sooti, suti, suuti, mulmul, khadi
+silk: resham, reshmi, silken
+wool: ooni, woolen, woollen, uni
+linen
+leather: chamda, chamde
+bridal: dulhan, dulhaniya, bride, shaadi, shadi, vivah, wedding
+groom: dulha
+festive: tyohar, tyohaar, party wear, festival
+rose: gulab
+jasmine: mogra, chameli, chameli, bela
+sandalwood: chandan, sandal wood
+coconut: nariyal
+almond: badam
+saffron: kesar, zafran, kesari
+turmeric: haldi
+neem: nim
+onion: pyaaz, pyaz, kanda
+honey: shahad, madhu
+gooseberry: amla, aamla
+basil: tulsi
+milk: doodh, dudh, malai
+lemon: nimbu, neembu
+cucumber: kheera
+aloe vera: aloe, gwarpatha, ghritkumari, alovera
+clay: mitti, multani mitti
+charcoal: koyla
+vetiver: khus
+rice: chawal
+oil: tel, tail, thailam
+water: pani, paani
+face: chehra, chehre, mukh
+hair: baal, baalon, balon, kesh
+skin: tvacha, twacha
+hand: haath
+foot: pair, pairon, feet
+lip: honth, hoth, lips
+eye: aankh, aankhon, eyes
+nail: nakhun, nails
+baby: bachcha, bacche, baccho, bachche, shishu, infant, newborn, kids, kid
+daily: rozana, everyday, roz
+oily: tailiya, oil control, oily skin
+dry: rukhi, rookhi, sookhi, dry skin
+dandruff: rusi, roosi
+hair fall: hairfall, baal jhadna, anti hair fall
+pimple: acne, muhase, pimples, muhaase
+frizz: frizzy, anti frizz
+fairness: gora, gori, brightening, whitening, glow, nikhar
+moisturising: moisturizing, hydrating
+waterproof: water proof, water resistant, smudge proof, smudgeproof, transfer proof
+long lasting: longlasting, long stay, long wear, tikau
+organic: natural, prakritik, ayurvedic, herbal, jadi buti
+matte: matt, mat finish, matte finish
+glossy: glass finish, shiny, chamakdar, shine
+glitter: shimmer, shimmery, sparkle
+oxidised: oxidized
+embroidered: embroidery, kadhai, kadhai wala
+printed: print, chhapa
+floral: flower print, phool, flowers
+striped: stripes, stripe
+checked: checks, check
+plain: solid, saada
+sleeveless: bina baaju, without sleeves
+small: chhota, chota, mini
+big: bada, badi, large size
+set: pack, combo, kit, jodi
+handloom: hathkargha, hand woven, handwoven
+colour: color, rang
+maternity: pregnancy, nursing, pregnant
+hooded: hood
+cream: creme
+padded: push up
+non wired: wireless, wire free, non wire, wirefree
+full coverage: full cover
+anti: against
+spf: sun protection factor
+`
+
+/** Words without a meaning of their own in a search of this shop, in English and Hindi. */
+export const NOISE = `
+a an and at by for from in of on or the to with is it that this my me i we you your some any which what how
+buy shop shopping online order price prices cost rate best good nice cheap popular top rated trending quality
+ladies lady woman womans women womens female girl girls for her mahila mahilao aurat aurato ladki ladkiyon auraton
+ka ke ki ko se me mein par wala wali wale liye chahiye dikhao acchi accha achi achha sabse aur hai
+ka का के की को से में पर वाला वाली वाले लिए चाहिए दिखाओ अच्छी अच्छा सबसे और है महिलाओं औरतों लड़की लड़कियों
+product products item items type use wear stays something
+`
+
+/** Words before which the thing that is searched for has been named. */
+export const PREPOSITIONS = [
+  'for',
+  'with',
+  'in',
+  'from',
+  'by',
+  'without',
+  'under',
+  'below',
+  'that',
+  'against',
+]

@@ -1,0 +1,113 @@
+import type { Database } from '#database/openDatabase.ts'
+import { BRAND_WORD_MIN, inOneWord, type Names } from '../CatalogueNames.ts'
+import { correctWord } from '../correctWord.ts'
+import { foldWords, numberForms } from '../foldText.ts'
+import { errorsAllowed, spellingErrors } from '../spellingErrors.ts'
+import { findKnownWords, findUsedWords, isWordPrefix } from '../vocabulary.repository.ts'
+import { noise } from './Lexicon.ts'
+import { longestPhrase, PHRASE_MAX } from './readTokens.ts'
+
+/** Words of a search with the spelling that was meant. */
+export interface SpeltWords {
+  words: string[]
+  isCorrected: boolean
+  /** Position of an unfinished word. */
+  prefixAt: number | undefined
+}
+
+/** Limit of corrected words, because each costs several queries. */
+const CORRECTED_MAX = 4
+/** Shorter prefixes match too much. */
+const PREFIX_MIN_LENGTH = 4
+
+/** Corrects the words that neither the catalogue nor the lexicon has. */
+export async function correctWords(
+  db: Database,
+  names: Names,
+  typed: readonly string[],
+): Promise<SpeltWords> {
+  const joined = typed.slice(1).map((word, index) => `${typed[index]}${word}`)
+  const [known, used] = await Promise.all([
+    findKnownWords(db, [...typed.flatMap(numberForms), ...joined]),
+    findUsedWords(db, typed),
+  ])
+  const isKnown = (word: string) => numberForms(word).some((form) => known.has(form))
+  const spelt: SpeltWords = { words: [], isCorrected: false, prefixAt: undefined }
+  let unknown = 0
+  for (let at = 0; at < typed.length;) {
+    const word = typed[at] ?? ''
+    const next = typed[at + 1]
+    const phrase = longestPhrase(names, typed.slice(at, at + PHRASE_MAX))
+    if (phrase !== undefined) {
+      spelt.words.push(...typed.slice(at, at + phrase.count))
+      at += phrase.count
+      continue
+    }
+    // "lip stick" is "lipstick".
+    if (next !== undefined && known.has(word + next) && !(isKnown(word) && isKnown(next))) {
+      spelt.words.push(word + next)
+      spelt.isCorrected = true
+      at += 2
+      continue
+    }
+    const isFine = noise.has(word) || isKnown(word) || /^\d+$/.test(word)
+    const guess = isFine ? undefined : guessBySound(names, word)
+    const isBegun = !isFine && next === undefined && word.length >= PREFIX_MIN_LENGTH
+    if (isFine || (guess === undefined && used.has(word)) || unknown >= CORRECTED_MAX) {
+      // The stemmer knows some beginnings as words: "foundat".
+      if (isBegun && names.lexicon.nameFrom(word) !== undefined) spelt.prefixAt = spelt.words.length
+      spelt.words.push(word)
+      at++
+      continue
+    }
+    unknown++
+    const meant = guess ?? (await guessWords(db, names, typed, at))
+    if (meant !== undefined) {
+      spelt.words.push(...meant.words)
+      spelt.isCorrected = true
+    } else {
+      if (isBegun && (await isWordPrefix(db, word))) spelt.prefixAt = spelt.words.length
+      spelt.words.push(word)
+    }
+    at += meant?.count ?? 1
+  }
+  return spelt
+}
+
+interface Guess {
+  words: readonly string[]
+  /** Number of typed words that it stands for. */
+  count: number
+}
+
+function guessBySound({ lexicon }: Names, word: string): Guess | undefined {
+  const heard = lexicon.nameBySound(word)
+  return heard === undefined ? undefined : { count: 1, words: heard.split(' ') }
+}
+
+async function guessWords(
+  db: Database,
+  names: Names,
+  typed: readonly string[],
+  at: number,
+): Promise<Guess | undefined> {
+  const brand = misspeltBrand(names, typed.slice(at, at + PHRASE_MAX))
+  if (brand !== undefined) return brand
+  const words = await correctWord(db, names, typed[at] ?? '')
+  return words && { count: 1, words }
+}
+
+/** A brand whose name in one word is near, for all of the words or fewer. */
+function misspeltBrand({ brands }: Names, words: readonly string[]): Guess | undefined {
+  for (let count = words.length; count > 0; count--) {
+    const typed = inOneWord(words.slice(0, count))
+    if (typed.length < BRAND_WORD_MIN) continue
+    const [best] = [...brands]
+      .filter(([key]) => key.length >= BRAND_WORD_MIN && Math.abs(key.length - typed.length) <= 2)
+      .map(([key, { name }]) => ({ name, errors: spellingErrors(typed, key) }))
+      .filter(({ errors }) => errors <= errorsAllowed(typed.length))
+      .toSorted((one, other) => one.errors - other.errors)
+    if (best !== undefined) return { count, words: foldWords(best.name) }
+  }
+  return undefined
+}

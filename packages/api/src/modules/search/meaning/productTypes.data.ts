@@ -1,0 +1,211 @@
+/**
+ * Product types of beauty and fashion shops in India, whether this shop sells them or not: `name: other names`, in English and in Hindi
+ * as it is written in Latin letters. An indented type is a kind of the one above it: a search for bags finds totes, and a shop without
+ * totes shows other bags. Names by which catalogues call a type must be here; spellings that sound the same need not.
+ */
+export const PRODUCT_TYPES = `
+makeup: make up, cosmetics, shringar
+  lip makeup
+    lipstick: lip stick, lippie, lippy, lip colour, lip color, lali, lip crayon, lip paint, bullet lipstick, surkhi
+      liquid lipstick: lip stain, lip cream, lip mousse
+    lip gloss: gloss, lipgloss
+    lip liner: lip pencil, lipliner
+    lip balm: lip tint, lip butter, chapstick, lip care
+    lip scrub
+    lip oil
+  eye makeup
+    kajal: kohl, surma, kajal pencil, kajol
+    eyeliner: eye liner, liner, ailainar
+    mascara
+    eyeshadow: eye shadow, eyeshadow palette, shadow stick
+    eyebrow pencil: brow pencil, eyebrow, brow gel, brow powder, brow
+    false eyelashes: fake lashes, eyelash, lashes
+    eyelash curler
+    lens: contact lens
+  face makeup
+    foundation: bb cream, cc cream, skin tint, base makeup
+    concealer
+    compact: compact powder, face powder, pressed powder, setting powder, loose powder, translucent powder, banana powder
+    blush: blusher, rouge, cheek tint
+    highlighter: illuminator, strobe
+    bronzer
+    contour: contour stick
+    primer
+    setting spray: makeup fixer, setting mist, fixing spray
+    makeup remover
+    makeup kit: makeup set
+    sindoor: sindur, kumkum
+    bindi: tikli, bindiya
+  nail makeup
+    nail polish: nail paint, nail lacquer, nail enamel, nakhun polish, top coat, nailpaint, nail colour, nail color
+    nail polish remover: nail paint remover
+    nail art: press on nails, fake nails, artificial nails
+    cuticle oil: nail care, nail serum, manicure kit
+  makeup tool
+    makeup brush: brush set, kabuki, face brush
+    sponge: beauty blender, blender, makeup sponge, powder puff, puff
+skin care: skincare
+  face cleansing
+    face wash: facewash, cleansing gel, munh dhona, foaming wash
+    cleanser: micellar water, cleansing milk, cleansing balm, cleansing oil, face cleanser
+    face scrub: scrub, exfoliator
+    toner: face mist, rose water, gulab jal, mist
+    wipes: face wipes
+  face treatment
+    face serum: serum
+    face oil: facial oil, kumkumadi
+    face mask: sheet mask, face pack, peel off mask, mask, facial kit
+    eye cream: under eye cream, eye gel, under eye gel, eye serum, eye care, eye balm
+    acne patch: pimple patch
+  face cream: moisturiser, moisturizer, moisturising cream, moisturizing cream, day cream, chehre ki cream, cold cream, gel cream, fairness cream
+    night cream: sleeping mask
+  sunscreen: sunblock, sun cream, sunscreen lotion, sun protection, spf cream
+  aloe vera gel: aloe gel, after sun
+hair care: haircare, baal
+  shampoo: hair cleanser
+    dry shampoo
+  conditioner: hair conditioner
+  hair mask: hair pack, hair spa
+  hair oil: hair tel, balon ka tel, baalon ka tel, baal tel, thailam, champi oil, sir ka tel, bal ka tel
+  hair serum
+  scalp serum: scalp care, scalp tonic, hair tonic, hair growth serum
+  hair colour: hair color, hair dye, hair colours, root touch up
+  henna: mehendi, mehndi, heena
+  hair styling: hair gel, hair wax, hairspray, hair spray, hair cream, texture spray
+  hair straightener: straightener, flat iron
+  hair dryer: blow dryer
+  hair curler: curling iron
+  comb: hair brush, hairbrush, kanghi
+  hair accessory: hair clip, claw clip, scrunchie, hair band, hairband, gajra, juda pin, hair tie
+fragrance: khushboo, sugandh
+  perfume: scent, eau de parfum, eau de toilette, edp, edt, parfum, cologne, senth
+    attar: itra, ittar, itar, itr, perfume oil
+  body mist: body spray
+  deodorant: deo, roll on, antiperspirant
+  candle: scented candle, mombatti
+  incense: agarbatti, dhoop, bakhoor
+bath and body: body care
+  body wash: shower gel, bath gel, shower cream
+  soap: sabun, bathing bar, soap bar
+  body scrub: body polish, body exfoliator, bath scrub
+    ubtan
+  body lotion: body milk, body moisturiser, lotion
+  body butter
+  body oil: massage oil, bath oil
+  bath salt: bath bomb, foot soak
+  hand cream: hand balm, hand lotion
+  hand wash
+  foot cream: foot care, foot scrub, foot balm, heel balm, heel repair
+  hair removal: hair removal cream, wax strips, waxing strips, epilator, razor, trimmer, veet
+  loofah
+  gift set: gift hamper, hamper, gift box, gift pack, tohfa
+  intimate wash: hygiene wash
+  sanitary pad: sanitary napkin, pads, tampon, menstrual cup
+  toothpaste: toothbrush, mouthwash
+clothing: clothes, kapde, kapda, dress material, apparel, garments
+  indian wear: ethnic wear, traditional wear
+    kurta: kurti, kurtas, kurtis, kameez, tunic
+      anarkali
+      kurta set: kurta palazzo set, kurti set, suit set, salwar suit, salwar kameez, suit, churidar suit, ladies suit
+    saree: sari, saris, sadi, saadi, sharee
+    lehenga: lehnga, ghagra, ghaghra, lehenga choli, chaniya choli, lacha, lehenga set
+    dupatta: chunni, odhni, stole, chunari, chunri, scarf, shawl, pashmina
+    saree blouse: choli, saree blouse
+    petticoat: saree shapewear, underskirt
+    palazzo: palazzos, sharara, gharara
+    salwar: churidar, patiala, shalwar, dhoti pants
+    dress material: unstitched suit
+  western wear
+    dress: frock, gown, maxi dress, midi dress, bodycon, sundress, one piece
+    top: tops, crop top, tank top, peplum, tunic top, camisole top
+    blouse
+    t-shirt: tshirt, tee, t shirt, tees, tshirts
+    shirt: ladies shirt
+    sweatshirt: pullover
+      hoodie: hooded sweatshirt, hoody
+    sweater: cardigan, jumper, knitwear
+    jacket: coat, blazer, waistcoat, bomber, nehru jacket, overcoat
+    shrug: kimono, cape
+    jeans: denim jeans, jeggings
+    trousers: trouser, pants, pant, culottes, chinos, cargo, slacks
+    leggings: legging, tights, jegging, treggings
+    shorts: hot pants
+    skirt: skirts
+    jumpsuit: playsuit, dungaree, co ord set, coord set
+  sleepwear: nightwear, night wear, night dress, nighty, nightie, nightgown, night suit, nightsuit, nite wear, nitewear, nightdress, pyjama, pajama, pyjama set, raat ke kapde, kaftan
+  loungewear: lounge wear, lounge set, lounge pants, joggers, jogger, track pants, trackpants, robe
+  activewear: gym wear, sportswear, yoga pants
+  swimwear: swimsuit, bikini, swimming costume
+  lingerie: innerwear, inner wear, undergarments, underwear
+    bra: bralette, brassiere, brasserie, sports bra, tshirt bra, bras
+    briefs: brief, panty, panties, knickers, underpants, thong, hipster
+    shapewear: body shaper, tummy shaper, shaper, tummy tucker, corset
+    camisole: slip, inner slip, spaghetti
+    lingerie set: bra panty set, bra set, babydoll
+  socks: stockings, mauja, moje
+footwear: shoe, joota, joote, jute
+  sports shoes: running shoes, sneaker, trainers, walking shoes, gym shoes, canvas shoes, casual shoes
+  heels: high heels, stiletto, pumps, wedges, block heels, platform heels
+  sandal: sandals, sandle
+  flats: flat, ballerina, ballerinas, bellies, ballet flats, flat sandals
+  slippers: chappal, chappals, slides, slide, slider
+    flip flops: flipflop, hawai chappal
+  jutti: mojari, mojdi, mojri, juttis, kolhapuri, mules, jootis
+  boots: boot
+  loafers: loafer
+jewellery: jewelry, gehne, gahne, zevar, jewels, ornaments, aabhushan
+  earring: earrings, kaan ki bali, ear rings, tops earrings, ear cuff, kundal
+    jhumka: jhumki, jhumke, jhumkas
+    stud: studs
+    hoop: hoops, bali, baali
+    chandbali
+    drop earrings: danglers
+  necklace: haar, neckpiece, gale ka haar, har, rani haar
+    necklace set: jewellery set
+    choker: hansli
+    mala
+    mangalsutra
+    pendant: locket
+    chain
+  bangle: bangles, choodi, chudi, choodiyan, chudiyan, churi, churiyan
+    kada: kangan, kara
+  bracelet: cuff bracelet
+  ring: rings, angoothi, anguthi, finger ring
+  anklet: payal, pajeb, ankle bracelet
+  nose ring: nath, nathni, nose pin, nosepin, laung
+  maang tikka: mang tikka, maangtikka, matha patti
+  toe ring: bichhiya, toe rings
+  brooch
+  kamarbandh: waist chain, hip chain
+bag: jhola, thaila, thela, bags
+  handbag: purse, hand bag, ladies bag, ladies purse, shoulder bag, satchel, hobo bag
+    tote: tote bag
+    sling bag: sling, crossbody bag, cross body bag
+    clutch: potli, clutch purse, batua
+  backpack: bagpack, school bag, college bag, rucksack, laptop bag
+  wallet: card holder, ladies wallet
+  pouch: makeup pouch, vanity bag, travel pouch, toiletry bag
+  luggage: suitcase, trolley bag, duffel bag
+accessory: accessories
+  watch: wrist watch, ghadi, ghari, wristwatch, smartwatch, smart watch, analog watch
+  sunglasses: goggles, shades, chashma, sunglass, eyewear, spectacles, glares, dhoop ka chashma
+  belt: kamarband
+  cap: hat, topi
+  umbrella: chhata
+  glove: gloves
+  phone cover: phone case, mobile cover
+mom and baby
+  baby clothes: romper, onesie, jhabla, baby set, baby dress, bodysuit, bacche ke kapde, baby frock, bachcho ke kapde, dungaree baby
+  diaper: nappy, nappies, langot, diapers, pampers
+  baby wipes
+  baby lotion: baby oil, baby cream, baby moisturiser, baby massage oil, baby balm, baby skin
+  baby wash: baby soap, baby shampoo, baby bath
+  baby powder
+  feeding bottle: baby bottle, sipper, feeding
+  swaddle: baby blanket, baby quilt, sleep sack
+  soft toy: toy, teddy, teddy bear, doll, rattle, khilona, khilone, cuddle toy
+  maternity wear: nursing kurti, maternity dress, nursing dress, pregnancy dress, nursing wear, maternity leggings
+  nursing bra
+  stretch mark cream: mom care
+  breast pad: nursing pads
+`

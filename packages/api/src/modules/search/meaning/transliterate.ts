@@ -1,0 +1,86 @@
+import { soundKey } from '../soundKey.ts'
+
+// prettier-ignore
+const CONSONANTS: Record<string, string> = {
+  क: 'k', ख: 'kh', ग: 'g', घ: 'gh', ङ: 'n', च: 'ch', छ: 'chh', ज: 'j', झ: 'jh', ञ: 'n',
+  ट: 't', ठ: 'th', ड: 'd', ढ: 'dh', ण: 'n', त: 't', थ: 'th', द: 'd', ध: 'dh', न: 'n',
+  प: 'p', फ: 'ph', ब: 'b', भ: 'bh', म: 'm', य: 'y', र: 'r', ल: 'l', ळ: 'l', व: 'v',
+  श: 'sh', ष: 'sh', स: 's', ह: 'h',
+}
+/** Consonants with a dot below, which Unicode also has as single characters. */
+// prettier-ignore
+const DOTTED: Record<string, string> = { क: 'k', ख: 'kh', ग: 'g', ज: 'z', ड: 'r', ढ: 'rh', फ: 'f', य: 'y' }
+// prettier-ignore
+const VOWELS: Record<string, string> = {
+  अ: 'a', आ: 'aa', इ: 'i', ई: 'ee', उ: 'u', ऊ: 'oo', ऋ: 'ri', ए: 'e', ऐ: 'ai', ऍ: 'e', ऑ: 'o', ओ: 'o', औ: 'au',
+}
+// prettier-ignore
+const SIGNS: Record<string, string> = {
+  'ा': 'aa', 'ि': 'i', 'ी': 'ee', 'ु': 'u', 'ू': 'oo', 'ृ': 'ri', 'े': 'e', 'ै': 'ai', 'ॅ': 'e', 'ॉ': 'o', 'ो': 'o', 'ौ': 'au',
+}
+const DOT = '\u093c'
+const VIRAMA = '\u094d'
+const NASALS = new Set(['\u0901', '\u0902'])
+const FIRST_DIGIT = 0x0966
+
+export function isDevanagari(text: string): boolean {
+  return /\p{Script=Devanagari}/u.test(text)
+}
+
+/** A Devanagari word in the Latin letters that shoppers would type: काजल is "kaajal". Other words stay as they are. */
+export function transliterate(word: string): string {
+  if (!isDevanagari(word)) return word
+  const letters = Array.from(word.normalize('NFD'))
+  let latin = ''
+  for (let at = 0; at < letters.length; at++) {
+    const letter = letters[at] ?? ''
+    if (NASALS.has(letter)) latin += 'n'
+    else if (CONSONANTS[letter] !== undefined) {
+      const isDotted = letters[at + 1] === DOT
+      if (isDotted) at++
+      latin += (isDotted ? DOTTED[letter] : undefined) ?? CONSONANTS[letter]
+      const next = letters[at + 1] ?? ''
+      if (next === VIRAMA) at++
+      else if (SIGNS[next] === undefined && hasInherentVowel(letters, at)) latin += 'a'
+    } else latin += SIGNS[letter] ?? VOWELS[letter] ?? digit(letter)
+  }
+  return latin
+}
+
+/** The short vowel after a consonant is silent at the end of a word, and before the last vowel of a longer one: लड़की is "larki". */
+function hasInherentVowel(letters: readonly string[], at: number): boolean {
+  const rest = letters.slice(at + 1).filter((letter) => letter !== DOT)
+  if (rest.length === 0) return false
+  const [next = '', after = ''] = rest
+  const isBeforeLast = CONSONANTS[next] !== undefined && SIGNS[after] !== undefined && rest.length === 2
+  const hasVowelBefore = letters.slice(0, at).some((letter) => CONSONANTS[letter] !== undefined)
+  return !(isBeforeLast && hasVowelBefore)
+}
+
+function digit(letter: string): string {
+  const value = (letter.codePointAt(0) ?? 0) - FIRST_DIGIT
+  return value >= 0 && value <= 9 ? String(value) : ''
+}
+
+const SKELETON_RULES: readonly (readonly [RegExp, string])[] = [
+  // English words as Hindi spells them: लोशन, मॉइस्चराइज़र, वॉच.
+  [/[ts]ion/g, 'shn'],
+  [/tur/g, 'chur'],
+  [/tch/g, 'ch'],
+  [/dge/g, 'j'],
+]
+
+/**
+ * Consonants of a word, which a Hindi and an English spelling of it share: लिपस्टिक and lipstick are "lpstk". Vowels differ too much
+ * between the scripts.
+ */
+export function skeleton(word: string): string {
+  const english = SKELETON_RULES.reduce((text, [pattern, by]) => text.replace(pattern, by), word)
+  return soundKey(english)
+    .replace(/sh/g, 's')
+    .replace(/kh/g, 'k')
+    .replace(/[nm](?=[bpdtgkcjsv])/g, 'n')
+    .replace(/(?<=[a-z])[aeiouy]+/g, '')
+    .replace(/^[aeiouy]+(?=.)/, '')
+    .replace(/(.)\1+/g, '$1')
+}

@@ -1,0 +1,76 @@
+import { SOUND_MIN_LENGTH, soundKey } from './soundKey.ts'
+
+/** Errors of another spelling of the same sound. */
+const SOUND_ONLY = 0.2
+/** A letter that is missing beside an equal one, or one too many. */
+const DOUBLED = 0.3
+const VOWELS = new Set('aeiouy')
+/** Neighbours on the keyboard are hit by accident. */
+const ROWS = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm']
+
+/**
+ * How unlikely it is that `typed` was meant as `target`: letters that sound alike, vowels and neighbouring keys are confused easily,
+ * consonants rarely, and a first letter hardly ever.
+ */
+export function spellingErrors(typed: string, target: string): number {
+  if (typed === target) return 0
+  const [typedSound, targetSound] = [soundKey(typed), soundKey(target)]
+  const spelling = weightedDistance(typed, target)
+  if (Math.min(typedSound.length, targetSound.length) < SOUND_MIN_LENGTH) return spelling
+  return Math.min(spelling, weightedDistance(typedSound, targetSound) + SOUND_ONLY)
+}
+
+/** Most errors with which a word of this length can still be recognised. */
+export function errorsAllowed(length: number): number {
+  if (length < 3) return 0
+  if (length === 3) return DOUBLED
+  if (length <= 5) return 1
+  if (length <= 7) return 1.3
+  return length <= 9 ? 1.5 : 2.2
+}
+
+function weightedDistance(typed: string, target: string): number {
+  let beforePrevious: number[] = []
+  let previous = [0]
+  for (let column = 1; column <= target.length; column++)
+    previous.push((previous[column - 1] ?? 0) + missing(target, column - 1))
+  for (let row = 1; row <= typed.length; row++) {
+    const current = [(previous[0] ?? 0) + missing(typed, row - 1)]
+    for (let column = 1; column <= target.length; column++) {
+      const isSwap = typed[row - 1] === target[column - 2] && typed[row - 2] === target[column - 1]
+      current.push(
+        Math.min(
+          (previous[column] ?? 0) + missing(typed, row - 1),
+          (current[column - 1] ?? 0) + missing(target, column - 1),
+          (previous[column - 1] ?? 0) + replaced(typed, row - 1, target, column - 1),
+          row > 1 && column > 1 && isSwap ? (beforePrevious[column - 2] ?? 0) + 0.8 : Infinity,
+        ),
+      )
+    }
+    beforePrevious = previous
+    previous = current
+  }
+  return previous[target.length] ?? Infinity
+}
+
+function missing(word: string, at: number): number {
+  const letter = word[at] ?? ''
+  if (at === 0) return 1.5
+  if (letter === word[at - 1]) return DOUBLED
+  return VOWELS.has(letter) ? 0.6 : 1
+}
+
+function replaced(typed: string, row: number, target: string, column: number): number {
+  const [one, other] = [typed[row] ?? '', target[column] ?? '']
+  if (one === other) return 0
+  const first = row === 0 && column === 0 ? 0.5 : 0
+  if (VOWELS.has(one) && VOWELS.has(other)) return 0.5 + first
+  return (areNeighbours(one, other) ? 1 : 1.4) + first
+}
+
+function areNeighbours(one: string, other: string): boolean {
+  return ROWS.some((row) => {
+    const [at, otherAt] = [row.indexOf(one), row.indexOf(other)]
+    return at >= 0 && otherAt >= 0 && Math.abs(at - otherAt) === 1
+  })
+}
