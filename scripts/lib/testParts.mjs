@@ -10,6 +10,7 @@ import { build, pnpm } from './prepare.mjs'
 import { inProject } from './project.mjs'
 import { testPackage } from './package/testPackage.mjs'
 import { serveFolder } from './serveFolder.mjs'
+import { testVisual } from './testVisual.mjs'
 
 const results = inProject('test-results')
 
@@ -44,12 +45,19 @@ const parts = {
   journeys,
 }
 
-/** Runs the named parts, or all, and prints the totals. Returns the exit code. */
+/** Parts that run by their name only: one browser's screenshots are not another's. */
+const namedParts = {
+  visual: () => visual(),
+  'visual-accept': () => visual({ isAccepting: true }),
+}
+
+/** Runs the named parts, or all of `parts`, and prints the totals. Returns the exit code. */
 export async function runParts(names) {
-  const unknown = names.filter((name) => !(name in parts))
+  const known = { ...parts, ...namedParts }
+  const unknown = names.filter((name) => !(name in known))
   if (unknown.length > 0) {
     throw new Error(
-      `There is no part called ${unknown.join(', ')}. There are: ${Object.keys(parts).join(', ')}.`,
+      `There is no part called ${unknown.join(', ')}. There are: ${Object.keys(known).join(', ')}.`,
     )
   }
   await rm(results, { recursive: true, force: true })
@@ -58,7 +66,7 @@ export async function runParts(names) {
   for (const name of names.length > 0 ? names : Object.keys(parts)) {
     console.log(`\n── ${name}`)
     const began = performance.now()
-    const count = await parts[name]()
+    const count = await known[name]()
     counts.push(count)
     console.log(
       `── ${name}: ${count.passed} passed, ${count.failed} failed in ${((performance.now() - began) / 1000).toFixed(0)} s`,
@@ -122,11 +130,15 @@ async function reliability() {
   )
 }
 
+const storybook = inProject('storybook-static')
+
+const buildStorybook = () =>
+  pnpm(['exec', 'storybook', 'build', '--quiet', '--disable-telemetry', '-o', storybook])
+
 async function stories() {
   const executable = await findBrowser()
-  const folder = inProject('storybook-static')
-  await pnpm(['exec', 'storybook', 'build', '--quiet', '--disable-telemetry', '-o', folder])
-  const site = await serveFolder(folder)
+  await buildStorybook()
+  const site = await serveFolder(storybook)
   const report = `${results}/stories.json`
   const args = [
     'exec',
@@ -157,15 +169,19 @@ async function journeys() {
   const report = `${results}/journeys.json`
   const env = { CHROMIUM_PATH: executable, PLAYWRIGHT_JSON_OUTPUT_NAME: report }
   const args = ['--filter', '@shop/journeys', 'exec', 'playwright', 'test', '--reporter=list,json']
-  return counted(
-    () => pnpm(args, { loud: true, env }),
-    report,
-    ({ stats }) => ({
-      passed: stats.expected + stats.flaky,
-      failed: stats.unexpected + stats.skipped,
-    }),
-  )
+  return counted(() => pnpm(args, { loud: true, env }), report, readPlaywright)
 }
+
+async function visual(options) {
+  await buildStorybook()
+  const report = `${results}/visual.json`
+  return counted(() => testVisual(report, options), report, readPlaywright)
+}
+
+const readPlaywright = ({ stats }) => ({
+  passed: stats.expected + stats.flaky,
+  failed: stats.unexpected + stats.skipped,
+})
 
 const readJest = ({ numPassedTests, numFailedTests, numFailedTestSuites }) => ({
   passed: numPassedTests,

@@ -1,0 +1,57 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { chromium } from 'playwright-core'
+import { findBrowser } from './findBrowser.mjs'
+import { pnpm } from './prepare.mjs'
+import { inProject } from './project.mjs'
+import { serveFolder } from './serveFolder.mjs'
+
+/** Names the browser and system that drew the accepted screenshots. */
+const rendererFile = inProject('packages/visual/accepted/renderer.txt')
+
+/** Compares screenshots of the built Storybook with the accepted ones. `isAccepting` accepts the current ones. */
+export async function testVisual(report, { isAccepting = false } = {}) {
+  const executablePath = await findBrowser()
+  const renderer = await rendererOf(executablePath)
+  if (!isAccepting) await expectRenderer(renderer)
+  const site = await serveFolder(inProject('storybook-static'))
+  const env = {
+    CHROMIUM_PATH: executablePath,
+    STORYBOOK_URL: site.url,
+    PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+  }
+  const args = ['--filter', '@shop/visual', 'exec', 'playwright', 'test', '--reporter=dot,json']
+  try {
+    if (isAccepting) await accept(renderer, [...args, '--update-snapshots=changed'], env)
+    else await pnpm(args, { loud: true, env })
+  } catch (error) {
+    console.error('See test-results/visual. If the change is meant, run npm test -- visual-accept.')
+    throw error
+  } finally {
+    await site.close()
+  }
+}
+
+async function accept(renderer, args, env) {
+  await mkdir(inProject('packages/visual/accepted'), { recursive: true })
+  await pnpm(['--silent', '--filter', '@shop/visual', 'run', 'tidy'])
+  await pnpm(args, { loud: true, env })
+  await pnpm(['--silent', '--filter', '@shop/visual', 'run', 'tidy'])
+  await writeFile(rendererFile, `${renderer}\n`)
+}
+
+/** Another browser or system draws letters in another way: a comparison would only show that. */
+async function expectRenderer(renderer) {
+  const accepted = (await readFile(rendererFile, 'utf8')).trim()
+  if (renderer === accepted) return
+  throw new Error(
+    `The accepted screenshots are from ${accepted}, and this is ${renderer}. Set CHROMIUM_PATH to that browser, or accept new ones.`,
+  )
+}
+
+async function rendererOf(executablePath) {
+  const args = process.getuid?.() === 0 ? ['--no-sandbox'] : []
+  const browser = await chromium.launch({ executablePath, args })
+  const [major] = browser.version().split('.')
+  await browser.close()
+  return `Chromium ${major} on ${process.platform}`
+}
