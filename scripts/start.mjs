@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url'
 import { checkNode } from './lib/checkNode.mjs'
 
 checkNode()
@@ -9,8 +8,7 @@ try {
   const { build, install } = await import('./lib/prepare.mjs')
   await install()
   await build()
-  const { keepRunning } = await import('../packages/server/dist/keepRunning.js')
-  process.exitCode = await keepRunning(fileURLToPath(new URL('serve.mjs', import.meta.url)))
+  await import('../packages/server/dist/start.js')
 } catch (error) {
   fail(error)
 }

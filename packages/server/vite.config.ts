@@ -12,7 +12,10 @@ export default defineConfig({
     ssr: true,
     target: 'node20',
     rollupOptions: {
-      input: { main: 'src/main.ts', keepRunning: 'src/keepRunning.ts' },
+      input: Object.fromEntries(
+        ['main', 'serve', 'shop', 'start'].map((name) => [name, `src/${name}.ts`]),
+      ),
+      output: { chunkFileNames: 'chunks/[name]-[hash].js' },
       external: [/^@shop\/(api|local-postgres)\//],
     },
   },

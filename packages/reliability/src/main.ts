@@ -8,6 +8,7 @@ import { kills } from './checks/kills.ts'
 import { oversell } from './checks/oversell.ts'
 import { payloads } from './checks/payloads.ts'
 import { payments } from './checks/payments.ts'
+import { rolling } from './checks/rolling.ts'
 import { shopBooks } from './checks/shopBooks.ts'
 import { totals } from './checks/totals.ts'
 import { webhooks } from './checks/webhooks.ts'
@@ -25,6 +26,7 @@ const CHECKS: readonly Check[] = [
   payloads,
   attack,
   faults,
+  rolling,
 ]
 
 const HELP = `npm run rel -- [R1 R3 attack …] [--short]

@@ -113,7 +113,7 @@ function percentile(values: readonly number[], part: number): number {
 async function endsWithoutListener(run: FaultRun): Promise<boolean> {
   const ended = new AbortController()
   const server = await ShopServer.start(run.shop, {
-    preload: 'removeListener.ts',
+    preload: 'faults/removeListener.ts',
     onSuddenEnd: () => ended.abort(),
   })
   for (let turn = 0; turn < 30 && !ended.signal.aborted; turn += 1) {

@@ -28,17 +28,23 @@ export class ShopServer {
   /** Starts the built shop in a process; `onSuddenEnd` is called when it crashes. */
   static async start(
     shop: Shop,
-    { preload, onSuddenEnd }: { preload?: string; onSuddenEnd: (how: string) => void },
+    {
+      preload,
+      port = 0,
+      onSuddenEnd,
+    }: { preload?: string; port?: number; onSuddenEnd: (how: string) => void },
   ): Promise<ShopServer> {
     const script = `import { main } from ${JSON.stringify(BUILT_SERVER)}; await main()`
     const preloaded =
-      preload === undefined ? [] : ['--import', 'tsx', '--import', path.join(import.meta.dirname, preload)]
+      preload === undefined
+        ? []
+        : ['--import', 'tsx', '--import', path.join(import.meta.dirname, '..', preload)]
     const child = spawn(process.execPath, [...preloaded, '--input-type=module', '--eval', script], {
       cwd: import.meta.dirname,
       env: {
         DATABASE_URL: shop.url,
         DATA_DIR: shop.folder,
-        PORT: '0',
+        PORT: String(port),
         PICTURES_AHEAD: 'no',
         LOG_LEVEL: 'fatal',
         NODE_ENV: 'development',

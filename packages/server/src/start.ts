@@ -1,0 +1,5 @@
+import { fileURLToPath } from 'node:url'
+import { keepRunning } from './keepRunning.ts'
+
+/** Program that runs a server and restarts it after a crash. Both are files of the same folder. */
+process.exitCode = await keepRunning(fileURLToPath(new URL('serve.js', import.meta.url)))
