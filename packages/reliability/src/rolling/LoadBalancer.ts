@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { call } from '../faults/call.ts'
 
 const SETTINGS = path.join(import.meta.dirname, '../../../../deploy/haproxy.cfg')
@@ -24,24 +25,24 @@ export class LoadBalancer {
   ): Promise<LoadBalancer | undefined> {
     const file = path.join(folder, 'haproxy.cfg')
     await writeFile(file, settingsFor(await readFile(SETTINGS, 'utf8'), port, serverPorts))
-    const child = spawn('haproxy', ['-db', '-f', file], { stdio: ['ignore', 'ignore', 'inherit'] })
+    const child = spawn('haproxy', ['-db', '-f', file], { stdio: ['ignore', 'ignore', 'pipe'] })
     const [failure] = (await Promise.race([once(child, 'spawn'), once(child, 'error')])) as [Error?]
     if (failure !== undefined) return undefined
+    let said = ''
+    child.stderr.on('data', (part: Buffer) => (said = (said + part.toString()).slice(-1_000)))
     const balancer = new LoadBalancer(child, `http://127.0.0.1:${port}`)
-    await balancer.#isReady()
+    while (!(await balancer.#isReady())) {
+      if (child.exitCode !== null) throw new Error(`HAProxy ended: ${said}`)
+      await pause(100)
+    }
     return balancer
   }
 
-  async #isReady(): Promise<void> {
-    const isUp = () =>
-      call(`${this.origin}/healthz`).then(
-        ({ status }) => status === 200,
-        () => false,
-      )
-    while (!(await isUp())) {
-      if (this.#child.exitCode !== null) throw new Error('HAProxy refused its settings')
-      await new Promise((resolve) => setTimeout(resolve, 100))
-    }
+  #isReady(): Promise<boolean> {
+    return call(`${this.origin}/healthz`).then(
+      ({ status }) => status === 200,
+      () => false,
+    )
   }
 
   async stop(): Promise<void> {
