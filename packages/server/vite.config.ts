@@ -12,9 +12,7 @@ export default defineConfig({
     ssr: true,
     target: 'node20',
     rollupOptions: {
-      input: Object.fromEntries(
-        ['main', 'serve', 'shop', 'start'].map((name) => [name, `src/${name}.ts`]),
-      ),
+      input: Object.fromEntries(['main', 'serve', 'shop', 'start'].map((name) => [name, `src/${name}.ts`])),
       output: { chunkFileNames: 'chunks/[name]-[hash].js' },
       external: [/^@shop\/(api|local-postgres)\//],
     },
