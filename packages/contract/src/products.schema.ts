@@ -4,7 +4,10 @@ import { colorCodeSchema, flagSchema, idSchema, rupeesSchema } from './wire.sche
 /** Value of an option group, such as the shade "Ruby" (specification §3). Amounts are in rupees; `quantity` 0 is out of stock. */
 export const variantWireSchema = z.object({
   variant_id: idSchema,
+  /** Value of the group; of a combination all values, such as "M / Red". */
   option_name: z.string(),
+  /** Value in each of the `groups` of a combination; absent in a group of its own. */
+  values: z.array(z.string()).optional(),
   color_code: colorCodeSchema.nullable(),
   mrp: rupeesSchema,
   selling_price: rupeesSchema,
@@ -14,8 +17,15 @@ export const variantWireSchema = z.object({
 })
 export type VariantWire = z.infer<typeof variantWireSchema>
 
-/** Option group ("Size", "Shade") with its variants. A variant belongs to one group. */
-export const optionGroupWireSchema = z.object({ group: z.string(), variants: z.array(variantWireSchema) })
+/**
+ * Option group ("Size", "Shade") with its variants. A variant belongs to one group. In a combination of groups ("Size / Colour") each
+ * variant has one value of each of `groups`, which the shopper chooses one after the other.
+ */
+export const optionGroupWireSchema = z.object({
+  group: z.string(),
+  groups: z.array(z.string()).optional(),
+  variants: z.array(variantWireSchema),
+})
 export type OptionGroupWire = z.infer<typeof optionGroupWireSchema>
 
 /** Product in lists and carousels (specification §3). Amounts are in rupees, discounts in per cent. */
@@ -56,13 +66,20 @@ export type BreadcrumbWire = z.infer<typeof breadcrumbSchema>
 /** Complete product for its page. HTML fields are sanitised. */
 export const productWireSchema = productCardWireSchema.extend({
   brand_slug: z.string(),
+  /** No longer sold: the product has neither options nor stock. */
+  is_archived: flagSchema,
   description: z.string(),
   highlights: z.array(z.string()),
   how_to_use: z.string(),
   ingredients: z.string(),
   specifications: z.array(z.object({ name: z.string(), value: z.string() })),
   country_of_origin: z.string(),
+  /** Name and address, as of the importer, who is empty for products of India. */
   manufacturer: z.string(),
+  importer: z.string(),
+  net_quantity: z.string(),
+  /** Empty for products that keep. */
+  best_before: z.string(),
   /** False for hygiene, innerwear and baby care (specification §9). */
   returnable: z.boolean(),
   breadcrumbs: z.array(breadcrumbSchema),

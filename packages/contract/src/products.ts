@@ -6,7 +6,10 @@ import { parseMedia, type Picture } from './pictures.ts'
 /** Value of an option group. Amounts are in rupees, the price as charged; `colorCode` is `#rgb` or `#rrggbb`. */
 export interface Variant {
   id: number
+  /** Value of the group; of a combination all values, such as "M / Red". */
   name: string
+  /** Value in each of the `groups` of a combination. */
+  values?: readonly string[]
   colorCode: string | null
   mrp: number
   sellingPrice: number
@@ -16,7 +19,10 @@ export interface Variant {
 }
 
 export interface OptionGroup {
+  /** Its name; of a combination the names of its groups, such as "Size / Colour". */
   name: string
+  /** Groups of a combination, which the shopper chooses one after the other. */
+  groups?: readonly string[]
   variants: Variant[]
 }
 
@@ -56,13 +62,19 @@ export interface Breadcrumb {
 
 export interface Product extends ProductCard {
   brandSlug: string
+  /** No longer sold: the product has neither options nor stock. */
+  isArchived: boolean
   descriptionHtml: string
   highlights: string[]
   howToUse: string
   ingredients: string
   specifications: { name: string; value: string }[]
   countryOfOrigin: string
+  /** Name and address, as of the importer. */
   manufacturer: string
+  importer: string
+  netQuantity: string
+  bestBefore: string
   isReturnable: boolean
   breadcrumbs: Breadcrumb[]
 }
@@ -71,6 +83,7 @@ function toVariant(wire: VariantWire, additionalDiscount: number): Variant {
   return {
     id: wire.variant_id,
     name: wire.option_name,
+    ...(wire.values && { values: wire.values }),
     colorCode: wire.color_code,
     mrp: wire.mrp,
     sellingPrice: unitRupees(wire.selling_price, additionalDiscount),
@@ -80,7 +93,11 @@ function toVariant(wire: VariantWire, additionalDiscount: number): Variant {
 }
 
 function toOptionGroup(wire: OptionGroupWire, additionalDiscount: number): OptionGroup {
-  return { name: wire.group, variants: wire.variants.map((one) => toVariant(one, additionalDiscount)) }
+  return {
+    name: wire.group,
+    ...(wire.groups && { groups: wire.groups }),
+    variants: wire.variants.map((one) => toVariant(one, additionalDiscount)),
+  }
 }
 
 function unitRupees(sellingPrice: number, additionalDiscount: number): number {
@@ -117,6 +134,7 @@ export function toProduct(wire: ProductWire): Product {
     ...toProductCard(wire),
     pictures: parseMedia(wire.media),
     brandSlug: wire.brand_slug,
+    isArchived: wire.is_archived === 1,
     descriptionHtml: wire.description,
     highlights: wire.highlights,
     howToUse: wire.how_to_use,
@@ -124,6 +142,9 @@ export function toProduct(wire: ProductWire): Product {
     specifications: wire.specifications,
     countryOfOrigin: wire.country_of_origin,
     manufacturer: wire.manufacturer,
+    importer: wire.importer,
+    netQuantity: wire.net_quantity,
+    bestBefore: wire.best_before,
     isReturnable: wire.returnable,
     breadcrumbs: wire.breadcrumbs,
   }

@@ -20,6 +20,18 @@ async function operateInTurn(...args: string[]): Promise<void> {
   await expect(() => operate(...args)).toPass()
 }
 
+/** Imports one line of a feed. */
+async function importLine(line: object): Promise<void> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'journeys-feed-'))
+  const file = path.join(folder, 'feed.jsonl')
+  try {
+    await writeFile(file, JSON.stringify(line))
+    await operateInTurn('import', file)
+  } finally {
+    await rm(folder, { recursive: true })
+  }
+}
+
 /** Removes all stock of a product from every store. */
 export async function sellOut(slug: string): Promise<void> {
   const table = await operate('stock', 'show', slug)
@@ -54,10 +66,8 @@ export async function importProduct(price: number, category = HAIR_TOOLS): Promi
   const product: FeedProduct = {
     title: `Wooden Brush ${number}`,
     slug: `resham-wooden-brush-${number}`,
-    async sell(price, quantity = 5) {
-      const folder = await mkdtemp(path.join(tmpdir(), 'journeys-feed-'))
-      const file = path.join(folder, 'feed.jsonl')
-      const line = {
+    sell: (price, quantity = 5) =>
+      importLine({
         source: 'journeys',
         source_id: number,
         title: product.title,
@@ -68,15 +78,37 @@ export async function importProduct(price: number, category = HAIR_TOOLS): Promi
         selling_price: price,
         currency: 'INR',
         quantity,
-      }
-      try {
-        await writeFile(file, JSON.stringify(line))
-        await operateInTurn('import', file)
-      } finally {
-        await rm(folder, { recursive: true })
-      }
-    },
+      }),
   }
   await product.sell(price)
   return product
+}
+
+/** Imports a kurti in sizes and colours. M in Rani is out of stock, and L is not made in Rani. */
+export async function importKurti(): Promise<{ title: string; slug: string }> {
+  const number = String(randomInt(1e9)).padStart(9, '0')
+  const indigo = { color_code: '#2c3e70' }
+  const rani = { color_code: '#b0125b' }
+  await importLine({
+    source: 'journeys',
+    source_id: number,
+    title: `Block Kurti ${number}`,
+    brand: 'Resham',
+    category_path: ['Fashion', 'Tops', 'Kurtis'],
+    mrp: 1_299,
+    selling_price: 999,
+    options: [
+      {
+        groups: ['Size', 'Colour'],
+        variants: [
+          { values: ['S', 'Indigo'], quantity: 5, ...indigo },
+          { values: ['M', 'Indigo'], quantity: 5, selling_price: 1_049, ...indigo },
+          { values: ['L', 'Indigo'], quantity: 5, ...indigo },
+          { values: ['S', 'Rani'], quantity: 5, ...rani },
+          { values: ['M', 'Rani'], quantity: 0, ...rani },
+        ],
+      },
+    ],
+  })
+  return { title: `Block Kurti ${number}`, slug: `resham-block-kurti-${number}` }
 }

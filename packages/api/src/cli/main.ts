@@ -5,12 +5,14 @@ import { migrateCommand } from './commands/migrate.ts'
 import { offersCommand } from './commands/offers.ts'
 import { ordersCommand } from './commands/orders.ts'
 import { picturesCommand } from './commands/pictures.ts'
+import { productsCommand } from './commands/products.ts'
 import { promisesCommand } from './commands/promises.ts'
 import { demoCommand } from './commands/demo.ts'
 import { stockCommand } from './commands/stock.ts'
 
 const COMMANDS: readonly Command[] = [
   ordersCommand,
+  productsCommand,
   stockCommand,
   promisesCommand,
   couponsCommand,

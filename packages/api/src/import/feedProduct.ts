@@ -1,11 +1,28 @@
 import type { Paise } from '@shop/contract/money'
+import type { ProductState } from '#database/schema/product.ts'
+import type { ProductFacts } from '#modules/products/productFacts.ts'
 
 export interface FeedVariant {
+  /** Its values joined, such as "M" or "M / Red". */
   name: string
+  /** Value in each group. */
+  values: string[]
   colourCode: string | null
   mrp: Paise
   sellingPrice: Paise
   quantity: number
+  sku: string | null
+  barcode: string | null
+  /** Absolute https addresses; empty when the product's pictures apply. */
+  images: string[]
+}
+
+/** Groups that are chosen together, with their combinations. */
+export interface FeedOption {
+  /** Their names joined, such as "Size" or "Size / Colour". */
+  group: string
+  groups: string[]
+  variants: FeedVariant[]
 }
 
 /** Validated product of a feed. Prices are in paise. */
@@ -19,11 +36,18 @@ export interface FeedProduct {
   description: string
   /** Absolute https addresses. */
   images: string[]
-  options: { group: string; variants: FeedVariant[] }[]
+  options: FeedOption[]
+  facts: ProductFacts
+  /** Null leaves a known product as it is; a new one is active. */
+  state: ProductState | null
+  /** ISO date and time. */
+  launchesAt: string | null
   mrp: Paise
   sellingPrice: Paise
-  /** Stock of a product without options. */
+  /** Stock and numbers of a product without options. */
   quantity: number
+  sku: string | null
+  barcode: string | null
 }
 
 /** Error of a line: path of the field (`options.0.variants.2.mrp`) and reason. */

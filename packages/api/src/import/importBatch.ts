@@ -1,7 +1,9 @@
 import type { Paise } from '@shop/contract/money'
 import { sql } from 'drizzle-orm'
 import type { Database } from '#database/openDatabase.ts'
+import type { ProductState } from '#database/schema/product.ts'
 import { withRetries } from '#database/withRetries.ts'
+import { missingFacts, type ProductFacts } from '#modules/products/productFacts.ts'
 import type { FeedProduct, FieldProblem } from './feedProduct.ts'
 import type { Taxonomy } from './loadTaxonomy.ts'
 import { writeProducts, type ProductWrite } from './writeProducts.ts'
@@ -19,6 +21,8 @@ export interface ProductChange {
   price: Paise
   /** Price before; null for a new product. */
   priceBefore: Paise | null
+  /** Facts that its page must show by law and lacks, unless it is a draft or archived. */
+  missingFacts: string[]
 }
 
 export interface BatchResult {
@@ -30,6 +34,7 @@ export interface BatchResult {
 interface PlannedWrite extends ProductWrite {
   line: number
   priceBefore: Paise | null
+  missingFacts: string[]
 }
 
 /** Writes the products of a batch; a dry run only counts. */
@@ -44,11 +49,12 @@ export async function importBatch(
   const refused = new Set(refusals.map(({ line }) => line))
   const changes = writes
     .filter(({ line }) => !refused.has(line))
-    .map(({ line, product, priceBefore }) => ({
+    .map(({ line, product, priceBefore, missingFacts }) => ({
       line,
       title: product.title,
       price: product.sellingPrice,
       priceBefore,
+      missingFacts,
     }))
   return { changes, unchanged: entries.length - writes.length, refusals }
 }
@@ -69,9 +75,20 @@ async function planWrites(
       taxonomyIds: await taxonomy.resolve(entry.product),
       productId: before?.productId ?? null,
       priceBefore: before?.price ?? null,
+      missingFacts: missingOf(entry.product, before),
     })
   }
   return writes
+}
+
+/** Facts that a sold product will lack. A known one keeps those that its feed does not name. */
+function missingOf(
+  { state, facts }: FeedProduct,
+  before: { state: ProductState; facts: ProductFacts } | undefined,
+) {
+  if ((state ?? before?.state ?? 'active') !== 'active') return []
+  const named = Object.entries(facts).filter(([, value]) => value !== null)
+  return missingFacts({ ...(before?.facts ?? facts), ...Object.fromEntries(named) })
 }
 
 export function originOf({ source, sourceId }: Pick<FeedProduct, 'source' | 'sourceId'>): string {
@@ -86,12 +103,18 @@ async function findKnown(db: Database, entries: readonly FeedEntry[]) {
     lineHash: string
     isWithdrawn: boolean
     price: Paise
+    state: ProductState
+    facts: ProductFacts
   }>(sql`
     select source, source_id as "sourceId", product_id as "productId", line_hash as "lineHash",
-      withdrawn_at is not null as "isWithdrawn", selling_price_paise as price
+      withdrawn_at is not null as "isWithdrawn", selling_price_paise as price,
+      case when withdrawn_at is null then state else 'active' end as state,
+      json_build_object('country_of_origin', country_of_origin, 'net_quantity', net_quantity, 'importer', importer,
+        'best_before', best_before, 'manufacturer', coalesce(nullif(d.manufacturer, ''), brand.manufacturer)) as facts
     from unnest(${sql.param(entries.map(({ product }) => product.source))}::text[],
       ${sql.param(entries.map(({ product }) => product.sourceId))}::text[]) as line (source, source_id)
-    join product_source using (source, source_id) join product on product.id = product_id`)
+    join product_source using (source, source_id) join product on product.id = product_id
+    join brand on brand.id = brand_id left join product_detail d using (product_id)`)
   return new Map(rows.map((row) => [originOf(row), row]))
 }
 

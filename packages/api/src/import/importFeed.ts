@@ -71,6 +71,8 @@ export async function importFeed(db: Database, options: ImportOptions): Promise<
       for (const change of changes) {
         report[change.priceBefore === null ? 'created' : 'updated'] += 1
         onChange?.(change)
+        if (change.missingFacts.length > 0)
+          onWarning?.(change.line, `its page lacks ${change.missingFacts.join(', ')}`)
       }
       report.unchanged += unchanged
       report.refused += refusals.length

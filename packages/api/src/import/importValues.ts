@@ -1,4 +1,4 @@
-import { sql, type SQL } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { lockStock } from '#database/lockStock.ts'
 import type { Database, Transaction } from '#database/openDatabase.ts'
 import { setStock } from '#database/setStock.ts'
@@ -7,6 +7,7 @@ import { checkFeedFile } from './checkFeedFile.ts'
 import { valueLineSchema, type ValueLine } from './feedLine.schema.ts'
 import type { FieldProblem } from './feedProduct.ts'
 import type { ImportOptions } from './importFeed.ts'
+import { rows } from './jsonRows.ts'
 import { PROBLEMS_MAX, toProblem } from './parseFeedLine.ts'
 import { readFeed } from './readFeed.ts'
 import { withImportLock } from './withImportLock.ts'
@@ -129,7 +130,7 @@ function mrpOf({ value, mrp }: Found): number {
 
 /** Variants of a line with their values, their stock locked; `id` is null for one that the shop does not have. */
 async function findVariants(tx: Transaction, line: ValueLine, values: readonly Value[]): Promise<Found[]> {
-  const { rows } = await tx.execute<{
+  const { rows: known } = await tx.execute<{
     id: number
     group: string | null
     name: string | null
@@ -141,24 +142,22 @@ async function findVariants(tx: Transaction, line: ValueLine, values: readonly V
     where source = ${line.source} and source_id = ${line.source_id} and is_active`)
   const stock = await lockStock(
     tx,
-    rows.map(({ id }) => id),
+    known.map(({ id }) => id),
   )
   return values.map((value) => {
-    const row = rows.find(({ group, name }) => group === value.group && name === value.name)
+    const row = known.find(({ group, name }) => group === value.group && name === value.name)
     if (row === undefined) return { id: null, mrp: 0, price: 0, units: 0, value }
     const own = stock.find(({ variantId, storeId }) => variantId === row.id && storeId === FEED_STORE_ID)
     return { ...row, units: own?.units ?? 0, value }
   })
 }
 
-const json = (values: readonly object[]): SQL => sql`${JSON.stringify(values)}::jsonb`
-
 /** A trigger gives the product the price of its cheapest variant. The next feed of products compares its line anew. */
 async function setPrices(tx: Transaction, line: ValueLine, changes: readonly Found[]): Promise<void> {
-  const rows = changes.map((found) => ({ id: found.id, price: priceOf(found.value), mrp: mrpOf(found) }))
+  const values = changes.map((found) => ({ id: found.id, price: priceOf(found.value), mrp: mrpOf(found) }))
   await tx.execute(sql`
     update variant v set mrp_paise = r.mrp, selling_price_paise = r.price
-    from jsonb_to_recordset(${json(rows)}) as r (id int, mrp int, price int) where v.id = r.id`)
+    from jsonb_to_recordset(${rows(values)}) as r (id int, mrp int, price int) where v.id = r.id`)
   await tx.execute(sql`
     update product_source set line_hash = '' where source = ${line.source} and source_id = ${line.source_id}`)
 }

@@ -38,12 +38,36 @@ test('parses a valid line into a product in paise', () => {
       options: [
         {
           group: 'Shade',
-          variants: [{ name: 'Ruby', colourCode: '#ff0000', mrp: 59_900, sellingPrice: 49_950, quantity: 3 }],
+          groups: ['Shade'],
+          variants: [
+            {
+              name: 'Ruby',
+              values: ['Ruby'],
+              colourCode: '#ff0000',
+              mrp: 59_900,
+              sellingPrice: 49_950,
+              quantity: 3,
+              sku: null,
+              barcode: null,
+              images: [],
+            },
+          ],
         },
       ],
       mrp: 59_900,
       sellingPrice: 49_950,
       quantity: 3,
+      sku: null,
+      barcode: null,
+      state: null,
+      launchesAt: null,
+      facts: {
+        country_of_origin: null,
+        net_quantity: null,
+        manufacturer: null,
+        importer: null,
+        best_before: null,
+      },
     },
   })
 })
@@ -83,7 +107,72 @@ test('merges duplicate variants and groups and drops empty groups', () => {
   ).toEqual([['Size', ['34DD', '34']]])
 })
 
+test('reads combinations of up to three groups', () => {
+  const parsed = parse({
+    options: [
+      {
+        groups: ['size', 'Colour'],
+        variants: [
+          variant({
+            values: ['M', 'Red / Gold'],
+            sku: 'K-M',
+            barcode: '8901234 567894',
+            images: ['https://cdn.example/m.jpg'],
+          }),
+          variant({ values: ['L', 'Red / Gold'] }),
+        ],
+      },
+    ],
+  })
+  expect(parsed).toMatchObject({
+    product: {
+      options: [
+        {
+          group: 'Size / Colour',
+          groups: ['Size', 'Colour'],
+          variants: [
+            {
+              name: 'M / Red/Gold',
+              values: ['M', 'Red/Gold'],
+              sku: 'K-M',
+              barcode: '8901234567894',
+              images: ['https://cdn.example/m.jpg'],
+            },
+            { name: 'L / Red/Gold', values: ['L', 'Red/Gold'] },
+          ],
+        },
+      ],
+    },
+  })
+})
+
 test.each<[string, Record<string, unknown>, string, string]>([
+  [
+    'a combination without a value',
+    { options: [{ groups: ['Size', 'Colour'], variants: [variant({ values: ['M'] })] }] },
+    'options.0.variants.0.values',
+    'must be one value for each of Size / Colour',
+  ],
+  [
+    'four groups',
+    { options: [{ groups: ['A', 'B', 'C', 'D'], variants: [variant({ values: ['1', '2', '3', '4'] })] }] },
+    'options.0.groups',
+    'has more than 3 names',
+  ],
+  [
+    'a variant without a name',
+    { options: [{ group: 'Size', variants: [variant({ option_name: null })] }] },
+    'options.0.variants.0.option_name',
+    'is missing',
+  ],
+  ['an unknown state', { state: 'sold' }, 'state', 'must be draft, active or archived'],
+  [
+    'a launch without a date',
+    { launches_at: 'soon' },
+    'launches_at',
+    'must be a date such as 2026-12-01, or 2026-12-01 10:00',
+  ],
+  ['a barcode of letters', { barcode: 'ABC' }, 'barcode', 'must have 8 to 14 digits'],
   ['no title', { title: undefined }, 'title', 'is missing'],
   ['a title of tags only', { title: '<p> </p>' }, 'title', 'is empty'],
   ['a title that is a number', { title: 5 }, 'title', 'must be a text'],

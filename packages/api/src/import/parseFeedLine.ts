@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { feedImages } from './feedImages.ts'
 import { feedLineSchema, type FeedLine } from './feedLine.schema.ts'
-import type { FeedProduct, FeedVariant, FieldProblem } from './feedProduct.ts'
+import type { FeedOption, FeedProduct, FeedVariant, FieldProblem } from './feedProduct.ts'
 
 export type ParsedLine =
   { ok: true; product: FeedProduct; droppedImages: number } | { ok: false; problems: FieldProblem[] }
@@ -23,8 +23,9 @@ export function parseFeedLine(value: unknown): ParsedLine {
   if (prices === undefined && problems.length === 0)
     problems.push({ field: 'selling_price', reason: 'is missing' })
   if (prices === undefined || problems.length > 0) return refuse(problems)
-  const { urls, dropped } = feedImages(line.images)
-  return { ok: true, product: toProduct(line, options, prices, urls), droppedImages: dropped }
+  const images = [line.images, ...line.options.flatMap(({ variants }) => variants.map((own) => own.images))]
+  const droppedImages = images.reduce((sum, entries) => sum + feedImages(entries).dropped, 0)
+  return { ok: true, product: toProduct(line, options, prices), droppedImages }
 }
 
 function refuse(problems: FieldProblem[]): ParsedLine {
@@ -52,11 +53,11 @@ function pricesOf(
  * A name identifies a variant of its product. Equal duplicates are merged; unequal ones are a problem, because the right price is
  * unknown.
  */
-function mergeVariants(line: FeedLine, problems: FieldProblem[]): FeedProduct['options'] {
-  const groups = new Map<string, Map<string, FeedVariant>>()
-  line.options.forEach(({ group, variants }, groupIndex) => {
-    const seen = groups.get(group) ?? new Map<string, FeedVariant>()
-    groups.set(group, seen)
+function mergeVariants(line: FeedLine, problems: FieldProblem[]): FeedOption[] {
+  const options = new Map<string, { groups: string[]; seen: Map<string, FeedVariant> }>()
+  line.options.forEach(({ group, groups, variants }, groupIndex) => {
+    const { seen } = options.get(group) ?? { seen: new Map<string, FeedVariant>() }
+    options.set(group, { groups, seen })
     variants.forEach((own, index) => {
       const field = `options.${groupIndex}.variants.${index}`
       const variant = toVariant(own, line)
@@ -74,7 +75,7 @@ function mergeVariants(line: FeedLine, problems: FieldProblem[]): FeedProduct['o
       }
     })
   })
-  return [...groups].map(([group, seen]) => ({ group, variants: [...seen.values()] }))
+  return [...options].map(([group, { groups, seen }]) => ({ group, groups, variants: [...seen.values()] }))
 }
 
 function toVariant(
@@ -83,17 +84,21 @@ function toVariant(
 ): FeedVariant | undefined {
   const prices = pricesOf(own, line)
   if (prices === undefined) return undefined
-  const { option_name: name, color_code: colourCode = null, quantity } = own
-  return { name, colourCode, ...prices, quantity: quantity ?? 0 }
+  const { option_name: name, values, color_code: colourCode = null, quantity, sku, barcode, images } = own
+  return {
+    name,
+    values,
+    colourCode,
+    ...prices,
+    quantity: quantity ?? 0,
+    sku: sku ?? null,
+    barcode: barcode ?? null,
+    images: feedImages(images).urls,
+  }
 }
 
-function toProduct(
-  line: FeedLine,
-  options: FeedProduct['options'],
-  prices: Prices,
-  images: string[],
-): FeedProduct {
-  const { source, source_id, title, brand, category_path, description, quantity } = line
+function toProduct(line: FeedLine, options: FeedOption[], prices: Prices): FeedProduct {
+  const { source, source_id, title, brand, category_path, description, quantity, sku, barcode } = line
   return {
     source,
     sourceId: source_id,
@@ -101,10 +106,21 @@ function toProduct(
     brand,
     categoryPath: category_path,
     description,
-    images,
+    images: feedImages(line.images).urls,
     options,
+    facts: {
+      country_of_origin: line.country_of_origin ?? null,
+      net_quantity: line.net_quantity ?? null,
+      manufacturer: line.manufacturer ?? null,
+      importer: line.importer ?? null,
+      best_before: line.best_before ?? null,
+    },
+    state: line.state ?? null,
+    launchesAt: line.launches_at ?? null,
     mrp: prices.mrp,
     sellingPrice: prices.sellingPrice,
     quantity: quantity ?? 0,
+    sku: sku ?? null,
+    barcode: barcode ?? null,
   }
 }

@@ -42,7 +42,7 @@ async function findMissing(db: Database, { sources, isInFeed }: WithdrawOptions)
   for (let after = 0; ;) {
     const { rows } = await db.execute<{ source: string; sourceId: string; productId: number }>(sql`
       select source, source_id as "sourceId", product_id as "productId"
-      from product_source join product on product.id = product_id and is_active
+      from product_source join product on product.id = product_id and state <> 'archived'
       where source = any(${sql.param([...sources])}::text[]) and product_id > ${after}
       order by product_id limit ${ROWS_PER_READ}`)
     for (const row of rows) if (!isInFeed(originOf(row))) missing.push(row.productId)
@@ -56,6 +56,6 @@ async function archive(db: Database, productIds: readonly number[]): Promise<voi
   const ids = sql`${sql.param([...productIds])}::int[]`
   await withRetries(db, async (tx) => {
     await tx.execute(sql`update product_source set withdrawn_at = now() where product_id = any(${ids})`)
-    await tx.execute(sql`update product set is_active = false where id = any(${ids})`)
+    await tx.execute(sql`update product set state = 'archived' where id = any(${ids})`)
   })
 }

@@ -9,8 +9,9 @@ const HOST = /^[a-z0-9._-]+(?::\d+)?$/
 
 /** Stores the hosts of these products' pictures, so that the content security policy allows them. */
 export async function writePictureHosts(tx: Transaction, products: readonly FeedProduct[]): Promise<void> {
-  const urls = products.flatMap(({ images, description }) => [
+  const urls = products.flatMap(({ images, options, description }) => [
     ...images,
+    ...options.flatMap(({ variants }) => variants.flatMap((variant) => variant.images)),
     ...Array.from(description.matchAll(DESCRIPTION_PICTURE), ([, url = '']) => url),
   ])
   const hosts = [...new Set(urls.map((url) => new URL(url).host))]

@@ -1,15 +1,16 @@
 import { createHash } from 'node:crypto'
-import { inArray, sql, type SQL } from 'drizzle-orm'
+import { inArray, sql } from 'drizzle-orm'
 import { lockStock } from '#database/lockStock.ts'
 import type { Transaction } from '#database/openDatabase.ts'
 import { variant } from '#database/schema/product.ts'
 import { setStock } from '#database/setStock.ts'
-import { compareSizes } from '#modules/products/compareSizes.ts'
 import { today } from '#time/today.ts'
 import type { FeedProduct } from './feedProduct.ts'
+import { rows } from './jsonRows.ts'
 import type { TaxonomyIds } from './loadTaxonomy.ts'
 import { slugify } from './slugify.ts'
 import { writePictureHosts } from './writePictureHosts.ts'
+import { withdrawVariants, writeVariants } from './writeVariants.ts'
 
 /** Product of a feed with its categories and brand. `productId` is null for a new product. */
 export interface ProductWrite {
@@ -64,11 +65,7 @@ async function variantsOf(tx: Transaction, productIds: readonly number[]): Promi
   return found.map(({ id }) => id)
 }
 
-type StoredWrite = ProductWrite & { id: number }
-
-function rows(values: readonly object[]): SQL {
-  return sql`${JSON.stringify(values)}::jsonb`
-}
+export type StoredWrite = ProductWrite & { id: number }
 
 function productRow({ product, taxonomyIds, productId }: ProductWrite) {
   return {
@@ -81,11 +78,13 @@ function productRow({ product, taxonomyIds, productId }: ProductWrite) {
     mrp: product.mrp,
     price: product.sellingPrice,
     media: product.images,
+    state: product.state,
+    launches_at: product.launchesAt,
   }
 }
 
 const PRODUCT_ROW = sql`(id int, slug text, title text, brand_id int, main_id int, sub_id int, child_id int, mrp int,
-  price int, media text[])`
+  price int, media text[], state text, launches_at timestamptz)`
 
 async function updateProducts(tx: Transaction, writes: readonly ProductWrite[]): Promise<void> {
   if (writes.length === 0) return
@@ -93,8 +92,9 @@ async function updateProducts(tx: Transaction, writes: readonly ProductWrite[]):
     update product p
     set title = r.title, title_base = r.title, brand_id = r.brand_id, main_id = r.main_id, sub_id = r.sub_id,
       child_id = r.child_id, mrp_paise = r.mrp, selling_price_paise = r.price, media = r.media, updated_at = now(),
-      is_active = p.is_active or exists (
-        select from product_source where product_id = p.id and withdrawn_at is not null)
+      launches_at = coalesce(r.launches_at, p.launches_at),
+      state = coalesce(r.state, case when exists (
+        select from product_source where product_id = p.id and withdrawn_at is not null) then 'active' else p.state end)
     from jsonb_to_recordset(${rows(writes.map(productRow))}) as r ${PRODUCT_ROW}
     where p.id = r.id`)
 }
@@ -108,8 +108,9 @@ async function insertProducts(
   const values = writes.map((write, index) => ({ ...productRow(write), slug: slugs[index] }))
   const inserted = await tx.execute<{ id: number; slug: string }>(sql`
     insert into product (slug, title, title_base, brand_id, main_id, sub_id, child_id, mrp_paise, selling_price_paise,
-      launched_on, media)
-    select slug, title, title, brand_id, main_id, sub_id, child_id, mrp, price, ${today()}, media
+      launched_on, media, state, launches_at)
+    select slug, title, title, brand_id, main_id, sub_id, child_id, mrp, price, ${today()}, media,
+      coalesce(state, 'active'), launches_at
     from jsonb_to_recordset(${rows(values)}) as r ${PRODUCT_ROW}
     returning id, slug`)
   const idBySlug = new Map(inserted.rows.map(({ id, slug }) => [slug, id]))
@@ -145,84 +146,20 @@ function originKey({ source, sourceId }: FeedProduct): string {
 }
 
 async function writeDetails(tx: Transaction, writes: readonly StoredWrite[]): Promise<void> {
-  // Feeds contain no country of origin, so none is shown.
+  const details = writes.map(({ id, product: { description, facts } }) => ({ id, description, ...facts }))
   await tx.execute(sql`
-    insert into product_detail (product_id, description, country_of_origin)
-    select id, description, '' from jsonb_to_recordset(${rows(
-      writes.map(({ id, product: { description } }) => ({ id, description })),
-    )}) as r (id int, description text)
-    on conflict (product_id) do update set description = excluded.description`)
-}
-
-interface VariantRow {
-  product_id: number
-  group_name: string | null
-  name: string | null
-  position: number
-  colour: string | null
-  mrp: number
-  price: number
-  quantity: number
-}
-
-/** Variants as rows; a product without options has one row. */
-function variantRows({ id, product }: StoredWrite): VariantRow[] {
-  if (product.options.length === 0) {
-    const { mrp, sellingPrice: price, quantity } = product
-    return [{ product_id: id, group_name: null, name: null, position: 0, colour: null, mrp, price, quantity }]
-  }
-  return product.options.flatMap(({ group, variants }) => {
-    const ordered = group === 'Size' ? variants.toSorted((a, b) => compareSizes(a.name, b.name)) : variants
-    return ordered.map(({ name, colourCode: colour, mrp, sellingPrice: price, quantity }, position) => ({
-      product_id: id,
-      group_name: group,
-      name,
-      position,
-      colour,
-      mrp,
-      price,
-      quantity,
-    }))
-  })
-}
-
-async function writeVariants(tx: Transaction, writes: readonly StoredWrite[]) {
-  const values = rows(writes.flatMap(variantRows))
-  await tx.execute(sql`
-    insert into option_value (group_name, name)
-    select distinct group_name, name from jsonb_to_recordset(${values}) as r (group_name text, name text)
-    where name is not null
-    on conflict do nothing`)
-  const written = await tx.execute<{ id: number; quantity: number; isNew: boolean }>(sql`
-    with wanted as (
-      select r.*, o.id as option_value_id
-      from jsonb_to_recordset(${values}) as r (product_id int, group_name text, name text, position int, colour text,
-        mrp int, price int, quantity int)
-      left join option_value o on o.group_name = r.group_name and o.name = r.name
-    ), written as (
-      insert into variant (product_id, option_value_id, position, color_code, mrp_paise, selling_price_paise)
-      select product_id, option_value_id, position, colour, mrp, price from wanted
-      on conflict (product_id, option_value_id) do update
-      set position = excluded.position, color_code = excluded.color_code, mrp_paise = excluded.mrp_paise,
-        selling_price_paise = excluded.selling_price_paise, is_active = true
-      returning id, product_id, option_value_id, xmax = 0 as is_new
+    with given as (
+      select * from jsonb_to_recordset(${rows(details)}) as r (id int, description text, country_of_origin text,
+        net_quantity text, manufacturer text, importer text, best_before text)
     )
-    select written.id, wanted.quantity, written.is_new as "isNew" from written
-    join wanted on wanted.product_id = written.product_id
-      and wanted.option_value_id is not distinct from written.option_value_id`)
-  return written.rows
-}
-
-async function withdrawVariants(
-  tx: Transaction,
-  products: readonly number[],
-  kept: readonly { id: number }[],
-): Promise<void> {
-  if (products.length === 0) return
-  await tx.execute(sql`
-    update variant set is_active = false
-    where product_id = any(${sql.param(products)}::int[]) and is_active
-      and id <> all(${sql.param(kept.map(({ id }) => id))}::int[])`)
+    insert into product_detail (product_id, description, country_of_origin, net_quantity, manufacturer, importer, best_before)
+    select g.id, g.description, coalesce(g.country_of_origin, d.country_of_origin, ''),
+      coalesce(g.net_quantity, d.net_quantity, ''), coalesce(g.manufacturer, d.manufacturer, ''),
+      coalesce(g.importer, d.importer, ''), coalesce(g.best_before, d.best_before, '')
+    from given g left join product_detail d on d.product_id = g.id
+    on conflict (product_id) do update set description = excluded.description,
+      country_of_origin = excluded.country_of_origin, net_quantity = excluded.net_quantity,
+      manufacturer = excluded.manufacturer, importer = excluded.importer, best_before = excluded.best_before`)
 }
 
 async function writeSources(tx: Transaction, writes: readonly StoredWrite[]): Promise<void> {

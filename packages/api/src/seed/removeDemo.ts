@@ -80,7 +80,7 @@ async function removeContent(tx: Transaction): Promise<void> {
 
 async function archiveProducts(tx: Transaction, productIds: readonly number[]): Promise<void> {
   if (productIds.length === 0) return
-  await tx.execute(sql`update product set is_active = false where id = any(${ids(productIds)})`)
+  await tx.execute(sql`update product set state = 'archived' where id = any(${ids(productIds)})`)
   await tx.execute(sql`delete from review where product_id = any(${ids(productIds)}) and user_id is null`)
 }
 
@@ -95,7 +95,8 @@ async function deleteProducts(tx: Transaction, productIds: readonly number[]): P
 /** Deletes the demo's brands, option values and categories that nothing uses any more; children before their parents. */
 async function deleteUnusedTaxonomy(tx: Transaction): Promise<void> {
   await tx.execute(
-    sql`delete from option_value where not exists (select from variant where option_value_id = option_value.id)`,
+    sql`delete from option_value where not exists (select from variant where option_value_id = option_value.id)
+      and not exists (select from option_part where part_id = option_value.id)`,
   )
   await tx.execute(sql`
     delete from brand where slug = any(${texts(brands.map(({ slug }) => slug))})

@@ -11,6 +11,8 @@ import { seededRandom } from './seededRandom.ts'
 const DAY_MS = 86_400_000
 const DELHI = 1
 const JAIPUR = 2
+const NET_QUANTITY = 'Net quantity'
+const BEST_BEFORE = 'Shelf life'
 
 export interface SeedProductsInput {
   products: readonly DemoProduct[]
@@ -103,9 +105,14 @@ function toDetailRow(
   { brands }: SeedProductsInput,
 ): typeof productDetail.$inferInsert {
   const { description, highlights, howToUse, ingredients } = one
-  const specifications = one.specifications.map(([name, value]) => ({ name, value }))
+  const factOf = (fact: string) => one.specifications.find(([name]) => name === fact)?.[1] ?? ''
+  const [netQuantity, bestBefore] = [factOf(NET_QUANTITY), factOf(BEST_BEFORE)]
+  const specifications = one.specifications
+    .filter(([name]) => name !== NET_QUANTITY && name !== BEST_BEFORE)
+    .map(([name, value]) => ({ name, value }))
   const manufacturer = brands.find(({ slug }) => slug === one.brand)?.manufacturer ?? ''
-  return { productId, description, highlights, howToUse, ingredients, specifications, manufacturer }
+  const texts = { description, highlights, howToUse, ingredients, specifications }
+  return { productId, ...texts, manufacturer, netQuantity, bestBefore }
 }
 
 function drawView(

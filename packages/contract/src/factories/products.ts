@@ -50,16 +50,17 @@ export function makeProduct(overrides: Partial<Product> = {}): Product {
   return {
     ...makeProductCard(),
     brandSlug: 'rozana',
+    isArchived: false,
     descriptionHtml: '<p>A soft-focus matte that stays put through a long evening and never feels dry.</p>',
     highlights: ['Stays 12 hours', 'With cocoa butter', 'No parabens'],
     howToUse: 'Start at the centre of the upper lip and work outwards. One coat is enough.',
     ingredients: 'Dimethicone, Theobroma Cacao Seed Butter, Tocopherol, CI 15850.',
-    specifications: [
-      { name: 'Finish', value: 'Matte' },
-      { name: 'Net quantity', value: '3.5 g' },
-    ],
+    specifications: [{ name: 'Finish', value: 'Matte' }],
     countryOfOrigin: 'India',
     manufacturer: 'Rozana Cosmetics Pvt. Ltd., Baddi, Himachal Pradesh 173205',
+    importer: '',
+    netQuantity: '3.5 g',
+    bestBefore: '24 months from manufacture',
     isReturnable: false,
     breadcrumbs: [
       { id: 1, name: 'Makeup', slug: 'makeup', level: 'main' },

@@ -19,6 +19,7 @@ function toVariantWire(variant: Variant): VariantWire {
   return {
     variant_id: variant.id,
     option_name: variant.name,
+    ...(variant.values && { values: [...variant.values] }),
     color_code: variant.colorCode,
     mrp: variant.mrp,
     selling_price: variant.sellingPrice,
@@ -43,8 +44,9 @@ export function toProductCardWire(card: ProductCard): ProductCardWire {
     is_new: flag(card.isNew),
     quantity: card.quantity,
     is_in_wishlist: flag(card.isWishlisted),
-    options: card.optionGroups.map(({ name, variants }) => ({
+    options: card.optionGroups.map(({ name, groups, variants }) => ({
       group: name,
+      ...(groups && { groups: [...groups] }),
       variants: variants.map(toVariantWire),
     })),
     offer_details: card.offer === null ? null : { offerDescription: card.offer },
@@ -59,6 +61,7 @@ export function toProductWire(product: Product): ProductWire {
   return {
     ...toProductCardWire(product),
     brand_slug: product.brandSlug,
+    is_archived: flag(product.isArchived),
     description: product.descriptionHtml,
     highlights: product.highlights,
     how_to_use: product.howToUse,
@@ -66,6 +69,9 @@ export function toProductWire(product: Product): ProductWire {
     specifications: product.specifications,
     country_of_origin: product.countryOfOrigin,
     manufacturer: product.manufacturer,
+    importer: product.importer,
+    net_quantity: product.netQuantity,
+    best_before: product.bestBefore,
     returnable: product.isReturnable,
     breadcrumbs: product.breadcrumbs,
     delivery: { express_cities: ['Delhi-NCR', 'Jaipur'], standard_days: [PARCEL_DAYS.min, PARCEL_DAYS.max] },

@@ -25,7 +25,7 @@ export const routes: AppRoute[] = [
   {
     path: patterns.product,
     handle: shop,
-    search: ['variant'],
+    search: ['variant', 'choice'],
     lazy: () => import('#routes/product/ProductRoute.tsx'),
   },
   { path: patterns.cart, handle: focused, lazy: () => import('#routes/cart/CartRoute.tsx') },

@@ -57,6 +57,9 @@ export const paths = {
   search: (text: string) => `/productList/searchProducts?search=${segment(text)}&sort=recommended_desc`,
   product: (slug: string, variantId?: number) =>
     `/product/${segment(slug)}${variantId === undefined ? '' : `?variant=${variantId}`}`,
+  /** Product with the values that are chosen in some groups of a combination, each as `Size:M`. */
+  productChoice: (slug: string, choice: readonly string[]) =>
+    `/product/${segment(slug)}${choice.map((one, at) => `${at === 0 ? '?' : '&'}choice=${segment(one)}`).join('')}`,
   reviews: (slug: string) => `/product/${segment(slug)}#reviews`,
   cart: () => '/mycart',
   login: (next?: string) => withNext('/login', next),

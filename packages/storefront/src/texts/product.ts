@@ -3,11 +3,16 @@
 export const optionOutOfStock = ', out of stock'
 export const bestSeller = 'Best seller'
 export const isNew = 'New'
-export const allTaxesIncluded = 'All taxes included'
-export const chooseFirst = (group: string) => `Choose a ${group} first`
+export const allTaxesIncluded = 'MRP and price include all taxes'
 export const variantOutOfStock = (name: string) => `${name} is out of stock. Please choose another.`
 export const outOfStock = 'Out of stock'
-export const maker = 'Maker'
+export const manufacturer = 'Manufacturer'
+export const importer = 'Importer'
+export const mrp = 'MRP'
+export const withTaxes = (price: string) => `${price}, inclusive of all taxes`
+export const netQuantity = 'Net quantity'
+export const bestBefore = 'Best before'
+export const customerCare = 'Customer care'
 export const countryOfOrigin = 'Country of origin'
 export const description = 'Description'
 export const wearAndCare = 'Wear and care'
@@ -15,7 +20,9 @@ export const howToUse = 'How to use'
 export const material = 'Material'
 export const ingredients = 'Ingredients'
 export const specifications = 'Specifications'
-export const makerAndOrigin = 'Maker and origin'
+export const productInformation = 'Product information'
+export const noLongerSold = 'This product is no longer sold.'
+export const seeMoreIn = (category: string) => `See more in ${category}`
 export const pageTitle = (title: string, brandName: string) => `${title} by ${brandName} · the product`
 export const pageDescription = (title: string, brandName: string) => `${title} by ${brandName}.`
 export const reviews = 'Reviews'

@@ -61,8 +61,8 @@ export interface ProductCardProps extends Omit<ComponentPropsWithRef<'article'>,
   pictureSizes?: string
   /** Delivery estimate of the picked variant at the shopper's pincode: "by 6:40 pm today". Lies on the picture, so that nothing moves. */
   deliveryEstimate?: string | undefined
-  /** The shopper has picked a variant in the preview. */
-  onVariantPick?: ((variant: Variant) => void) | undefined
+  /** The shopper has picked a variant in the preview; null while a combination is incomplete. */
+  onVariantPick?: ((variant: Variant | null) => void) | undefined
   /** Level of the title's heading. */
   headingLevel?: 2 | 3
 }
@@ -101,7 +101,7 @@ export function ProductCard({
     setWasPreviewOpened(true)
     setIsPreviewOpen(true)
   }
-  function pick(chosen: Variant) {
+  function pick(chosen: Variant | null) {
     setPicked(chosen)
     onVariantPick?.(chosen)
   }

@@ -26,6 +26,8 @@ export interface VariantPickerProps extends Omit<ComponentPropsWithRef<'fieldset
   onChange?: (variant: Variant) => void
   /** Address of the page with this variant selected: values become links, which work without JavaScript. */
   hrefFor?: (variant: Variant) => string
+  /** Why a value without stock can't be had. @default "out of stock" */
+  unavailable?: string | undefined
   /** Why a value has to be chosen now. */
   error?: string | undefined
 }
@@ -34,13 +36,22 @@ export interface VariantPickerProps extends Omit<ComponentPropsWithRef<'fieldset
  * Selects a variant: radio buttons for Size, named swatches otherwise. Variants that are out of
  * stock can be viewed.
  */
-export function VariantPicker({ group, value, onChange, hrefFor, error, ...rest }: VariantPickerProps) {
+export function VariantPicker({
+  group,
+  value,
+  onChange,
+  hrefFor,
+  unavailable,
+  error,
+  ...rest
+}: VariantPickerProps) {
   const texts = useTexts('VariantPicker')
   const [query, setQuery] = useState('')
   const search = useEarlyInput<HTMLInputElement>(({ value }) => setQuery(value))
   const [isWhole, setIsWhole] = useState(false)
   const field = useId()
   const control = resolveOptionControl(group)
+  const reason = unavailable ?? texts.outOfStock
   const chosen = group.variants.find((variant) => variant.id === value)
   const isLong = group.variants.length >= LONG_GROUP
   const term = query.trim().toLowerCase()
@@ -78,9 +89,11 @@ export function VariantPicker({ group, value, onChange, hrefFor, error, ...rest 
             'data-chosen': variant.id === value,
             'data-extra': isShort && index >= FIRST_VALUES && variant.id !== value,
             'data-stock': variant.quantity === 0 ? 'out' : 'in',
-            title: variant.quantity === 0 ? texts.soldOut(variant.name) : variant.name,
+            title: variant.quantity === 0 ? `${variant.name}: ${reason}` : variant.name,
           }
-          const face = <Face variant={variant} control={control} isSelected={variant.id === value} />
+          const face = (
+            <Face variant={variant} control={control} isSelected={variant.id === value} reason={reason} />
+          )
           return hrefFor === undefined ? (
             <S.Label key={variant.id} {...state}>
               <S.Input
@@ -125,17 +138,19 @@ function Face({
   variant,
   control,
   isSelected,
+  reason,
 }: {
   variant: Variant
   control: OptionControl
   isSelected: boolean
+  /** Why it can't be had when it has no stock. */
+  reason: string
 }) {
-  const texts = useTexts('VariantPicker')
   const isSoldOut = variant.quantity === 0
   const text = (
     <span>
       {variant.name}
-      {isSoldOut && <VisuallyHidden>{texts.isSoldOut}</VisuallyHidden>}
+      {isSoldOut && <VisuallyHidden>{` (${reason})`}</VisuallyHidden>}
     </span>
   )
   if (control === 'radio') return <S.Pill data-part="face">{text}</S.Pill>

@@ -1,9 +1,12 @@
 import type { PictureData } from '../PictureProvider/PictureProvider.tsx'
 
-/** Value of an option group. Amounts in rupees; `colorCode` is `#rgb` or `#rrggbb`. */
+/** Value of an option group, or a combination. Amounts in rupees; `colorCode` is `#rgb` or `#rrggbb`. */
 export interface Variant {
   id: number
+  /** Of a combination all values, such as "M / Red". */
   name: string
+  /** Value in each of the `groups` of a combination. */
+  values?: readonly string[]
   colorCode: string | null
   mrp: number
   sellingPrice: number
@@ -13,9 +16,12 @@ export interface Variant {
   pictures: PictureData[]
 }
 
-/** Choice that a product comes in, such as its sizes. */
+/** Choice that a product comes in, such as its sizes, or a combination of choices. */
 export interface OptionGroup {
+  /** Of a combination the names of its groups, such as "Size / Colour". */
   name: string
+  /** Groups of a combination, which the shopper chooses one after the other. */
+  groups?: readonly string[]
   variants: Variant[]
 }
 

@@ -76,6 +76,30 @@ export function sizeGroup(names: readonly string[] = ['XS', 'S', 'M', 'L', 'XL',
   )
 }
 
+/** Sizes in colours. M in Indigo is out of stock, and L is not made in Rani. */
+export function combinedGroup(
+  groups: Readonly<Record<string, readonly string[]>> = {
+    Size: ['S', 'M', 'L'],
+    Colour: ['Rani', 'Indigo'],
+  },
+): OptionGroup {
+  const combinations = Object.values(groups).reduce<string[][]>(
+    (all, values) => all.flatMap((before) => values.map((value) => [...before, value])),
+    [[]],
+  )
+  const isMade = (values: readonly string[]) => !(values.includes('L') && values.includes('Rani'))
+  const { variants } = makeOptionGroup(
+    '',
+    combinations.filter(isMade).map((values) => ({
+      name: values.join(' / '),
+      values,
+      colorCode: values.includes('Rani') ? '#b0125b' : '#2c3e70',
+      quantity: values.includes('M') && values.includes('Indigo') ? 0 : 6,
+    })),
+  )
+  return { name: Object.keys(groups).join(' / '), groups: Object.keys(groups), variants }
+}
+
 /** Products of a typical list page. */
 export function storyProducts(): ProductSummary[] {
   return [

@@ -86,6 +86,9 @@ export const english = ({ number, plural, price }: Formats) => ({
     previewOf: (title: string) => ` of ${title}`,
     options: (count: number, group: string) =>
       `${number(count)} ${plural(count, { one: group.toLowerCase(), other: `${group.toLowerCase()}s` })}`,
+  },
+  OptionPicker: {
+    unavailableWith: (values: string) => `not available in ${values}`,
     chooseFirst: (group: string) => `Choose a ${group.toLowerCase()} first`,
   },
   ProductGallery: {
@@ -138,8 +141,7 @@ export const english = ({ number, plural, price }: Formats) => ({
     none: (group: string, query: string) => `No ${group.toLowerCase()} is called “${query}”.`,
     fewer: 'Show fewer',
     all: (count: number, group: string) => `Show all ${number(count)} ${group.toLowerCase()}s`,
-    soldOut: (name: string) => `${name}: out of stock`,
-    isSoldOut: ' (out of stock)',
+    outOfStock: 'out of stock',
   },
 })
 

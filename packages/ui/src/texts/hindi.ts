@@ -77,6 +77,9 @@ export const hindi = ({ number, plural, price }: Formats): Texts => ({
     preview: (group) => `${group} देखें`,
     previewOf: (title) => `: ${title}`,
     options: (count, group) => `${number(count)} ${group}`,
+  },
+  OptionPicker: {
+    unavailableWith: (values) => `${values} में उपलब्ध नहीं`,
     chooseFirst: (group) => `पहले ${group} चुनें`,
   },
   ProductGallery: {
@@ -123,7 +126,6 @@ export const hindi = ({ number, plural, price }: Formats): Texts => ({
     none: (group, query) => `“${query}” नाम का ${group} नहीं है।`,
     fewer: 'कम दिखाएँ',
     all: (count, group) => `सभी ${number(count)} ${group} दिखाएँ`,
-    soldOut: (name) => `${name}: स्टॉक में नहीं`,
-    isSoldOut: ' (स्टॉक में नहीं)',
+    outOfStock: 'स्टॉक में नहीं',
   },
 })

@@ -17,12 +17,24 @@ Required are source, source_id, title, brand, category_path and a selling_price 
 rupees. description is HTML. Of images only https addresses are taken.
 
 With --map, FILE is CSV in UTF-8 with a header. shopify and woocommerce read the product exports of these shops. A mapping file names
-the columns of any other table; docs/operating.md has an example. Several options become one: "Size / Colour" with "M / Red".
+the columns of any other table; docs/operating.md has an example.
+
+A product in several groups has combinations of their values, at most three groups:
+
+  "options": [{"groups": ["Size", "Colour"], "variants": [
+    {"values": ["M", "Red"], "sku": "K1-M-R", "barcode": "8901234567894", "quantity": 4,
+     "images": ["https://cdn.acme.example/red.jpg"]}]}]
 
 A product is known by source and source_id: an unchanged line changes nothing, and a changed one updates the product, which keeps
 its address. Variants are known by their names; those that the feed lacks are withdrawn. Brands and categories are created as needed.
 quantity is for new products and variants only, in the first store. Known ones keep their stock, because some of it may have been
 sold since; --stock sets it.
+
+country_of_origin, net_quantity, manufacturer, importer (of products from abroad) and best_before (where it applies) are what Indian law
+requires on a page. The import warns of active products without them; a known product keeps those that a feed does not name.
+
+state is draft, active or archived, and launches_at the time from which an active product is sold. Without them a new product is active,
+and a known one stays as it is.
 
   --dry-run        reports what would change and writes nothing
   --complete       archives products of the feed's source that the feed lacks; refuses to archive more than a fifth

@@ -10,6 +10,7 @@ import {
 } from '#modules/orders/fulfilment.service.ts'
 import { findOrderByNumber, listOrders, readWholeOrder } from '#modules/orders/orders.repository.ts'
 import { OperatorError, UsageError, type Command } from '../Command.ts'
+import { istMoment } from '../istMoment.ts'
 import { printTable } from '../printTable.ts'
 import { withShop } from '../withShop.ts'
 
@@ -162,11 +163,3 @@ async function told(number: string, work: () => Promise<string>): Promise<boolea
     return false
   }
 }
-
-const istMoment = new Intl.DateTimeFormat('en-IN', {
-  timeZone: 'Asia/Kolkata',
-  day: '2-digit',
-  month: 'short',
-  hour: '2-digit',
-  minute: '2-digit',
-})

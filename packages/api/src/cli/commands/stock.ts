@@ -68,6 +68,7 @@ async function show(db: Database, slugOrId: string): Promise<number> {
       variantId: variant.id,
       title: product.title,
       optionName: optionValue.name,
+      sku: variant.sku,
       city: store.city,
       onHand: stock.onHand,
       reserved: stock.reserved,
@@ -84,7 +85,7 @@ async function show(db: Database, slugOrId: string): Promise<number> {
     ['variant', 'of', 'store', 'on hand', 'reserved'],
     ...rows.map((row) => [
       row.variantId,
-      row.optionName ?? row.title,
+      [row.optionName ?? row.title, row.sku].filter(Boolean).join(', '),
       row.city ?? 'none',
       row.onHand ?? 0,
       row.reserved ?? 0,

@@ -19,6 +19,9 @@ import { category } from './category.ts'
 import { tsvector } from './tsvector.ts'
 import { xid8 } from './xid8.ts'
 
+export const PRODUCT_STATES = ['draft', 'active', 'archived'] as const
+export type ProductState = (typeof PRODUCT_STATES)[number]
+
 /**
  * Columns of a product for lists. Amounts are in paise. Triggers compute the last columns: see `refresh_products` in the
  * migrations.
@@ -67,7 +70,11 @@ export const product = pgTable(
     media: text().array().notNull().default([]),
     /** Sales rank, for the order "recommended". */
     popularity: integer().notNull().default(0),
-    /** A withdrawn product keeps its row for its orders. */
+    /** Whether shoppers see and can buy it: a draft is not ready, an archived product is no longer sold and keeps its row for its orders. */
+    state: text({ enum: PRODUCT_STATES }).notNull().default('active'),
+    /** Time from which an active product is sold; null for at once. */
+    launchesAt: timestamp({ withTimezone: true }),
+    /** True for an active product that is launched, set by a trigger. */
     isActive: boolean().notNull().default(true),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
@@ -130,6 +137,10 @@ export const product = pgTable(
         'product_price',
         sql`0 < ${table.sellingPricePaise} and ${table.sellingPricePaise} <= ${table.mrpPaise}`,
       ),
+      index('product_launches')
+        .on(table.launchesAt)
+        .where(sql`state = 'active' and not is_active`),
+      check('product_state', sql`${table.state} in ('draft', 'active', 'archived')`),
       check('product_offer_has_rule', sql`${table.offer} is null`),
       check('product_mrp', sql`${table.mrpPaise} <= 1000000000`),
       check('product_additional_discount', sql`${table.additionalDiscount} between 0 and 100`),
@@ -152,10 +163,14 @@ export const productDetail = pgTable('product_detail', {
   ingredients: text().notNull().default(''),
   specifications: jsonb().$type<{ name: string; value: string }[]>().notNull().default([]),
   countryOfOrigin: text().notNull().default('India'),
+  /** Name and address. */
   manufacturer: text().notNull().default(''),
+  importer: text().notNull().default(''),
+  netQuantity: text().notNull().default(''),
+  bestBefore: text().notNull().default(''),
 })
 
-/** Value of an option group, such as Size M or Shade Ruby. */
+/** Value of an option group, such as Size M or Shade Ruby, or a combination of values: "M / Red" of "Size / Colour". */
 export const optionValue = pgTable(
   'option_value',
   {
@@ -165,6 +180,25 @@ export const optionValue = pgTable(
     name: text().notNull(),
   },
   (table) => [unique('option_value_group_name').on(table.groupName, table.name)],
+)
+
+/** Values that a combination consists of, in the order of their groups. Filters and search know a variant by these. */
+export const optionPart = pgTable(
+  'option_part',
+  {
+    wholeId: integer()
+      .notNull()
+      .references(() => optionValue.id, { onDelete: 'cascade' }),
+    position: smallint().notNull(),
+    partId: integer()
+      .notNull()
+      .references(() => optionValue.id),
+  },
+  (table) => [
+    primaryKey({ columns: [table.wholeId, table.position] }),
+    index('option_part_part').on(table.partId),
+    check('option_part_differs', sql`${table.wholeId} <> ${table.partId}`),
+  ],
 )
 
 /** Sellable version of a product. A product without options has one variant without an option value. */
@@ -181,6 +215,9 @@ export const variant = pgTable(
     colorCode: text(),
     mrpPaise: integer().notNull(),
     sellingPricePaise: integer().notNull(),
+    /** The operator's number of the variant, and the number of its barcode. */
+    sku: text(),
+    barcode: text(),
     /** Pictures of this variant; empty when the product's pictures apply. */
     media: text().array().notNull().default([]),
     /** A withdrawn variant keeps its row for its orders. */
@@ -198,6 +235,7 @@ export const variant = pgTable(
       sql`0 < ${table.sellingPricePaise} and ${table.sellingPricePaise} <= ${table.mrpPaise}`,
     ),
     check('variant_mrp', sql`${table.mrpPaise} <= 1000000000`),
+    check('variant_barcode', sql`${table.barcode} ~ '^[0-9]{8,14}$'`),
     check('variant_color_code', sql`${table.colorCode} ~* '^#([0-9a-f]{3}|[0-9a-f]{6})$'`),
   ],
 )

@@ -23,6 +23,23 @@ export function numberCell(row: CsvRow, column: string): number | string | undef
   return /^-?\d+(?:\.\d+)?$/.test(digits) ? Number(digits) : text
 }
 
+/** Barcode of a cell; undefined for other codes, which a shop may keep in the column. */
+export function barcodeCell(row: CsvRow, column: string): string | undefined {
+  const code = cell(row, column)?.replace(/^'|[\s-]/g, '')
+  return code !== undefined && /^\d{8,14}$/.test(code) ? code : undefined
+}
+
+/** Facts that a page must show by law, in columns that the operator adds to the export of a shop. */
+export function factsOf(row: CsvRow): object {
+  return {
+    country_of_origin: cell(row, 'Country of origin'),
+    net_quantity: cell(row, 'Net quantity'),
+    manufacturer: cell(row, 'Manufacturer'),
+    importer: cell(row, 'Importer'),
+    best_before: cell(row, 'Best before'),
+  }
+}
+
 /** Three levels of a category path of any length: its first, its second and its last name. */
 export function threeLevels(names: readonly string[]): [string, string, string] | undefined {
   const [main, sub = main] = names
@@ -43,19 +60,15 @@ export interface Choice {
   value: string
 }
 
-/** Choices of several groups as one group: Size / Colour with the value M / Red. */
-export function joinChoices(choices: readonly Choice[]): Choice | undefined {
-  if (choices.length === 0) return undefined
-  return {
-    group: choices.map(({ group }) => group).join(' / '),
-    value: choices.map(({ value }) => value).join(' / '),
-  }
-}
-
 const COLOUR_GROUP = /^(?:colou?r|shade)$/i
 
+/** Values of a variant that its choices name, with the colour of its swatch. */
+export function valuesOf(choices: readonly Choice[]): { values: string[]; color_code: string | undefined } {
+  return { values: choices.map(({ value }) => value), color_code: colourOf(choices) }
+}
+
 /** Name of the choice that is a colour, from which a swatch is drawn. */
-export function colourOf(choices: readonly Choice[]): string | undefined {
+function colourOf(choices: readonly Choice[]): string | undefined {
   return choices.find(({ group }) => COLOUR_GROUP.test(group))?.value
 }
 

@@ -27,13 +27,13 @@ const productOf = (record: FeedRecord | undefined) => {
   return parsed.ok ? parsed.product : parsed.problems
 }
 
-const SHOPIFY = `Handle,Title,Body (HTML),Vendor,Product Category,Type,Tags,Published,Option1 Name,Option1 Value,Option2 Name,Option2 Value,Option3 Name,Option3 Value,Variant SKU,Variant Inventory Qty,Variant Price,Variant Compare At Price,Image Src,Image Position,Image Alt Text,Status
+const SHOPIFY = `Handle,Title,Body (HTML),Vendor,Product Category,Type,Tags,Published,Option1 Name,Option1 Value,Option2 Name,Option2 Value,Option3 Name,Option3 Value,Variant SKU,Variant Inventory Qty,Variant Price,Variant Compare At Price,Variant Barcode,Image Src,Image Position,Image Alt Text,Variant Image,Status
 tee,"Cotton, soft Tee","<p>Line one
-and two</p>",Tantu,Apparel & Accessories > Clothing > Shirts & Tops,Tee,,true,Size,S,Color,Red,,,T-S-R,3,499.00,999.00,https://cdn.example/b.jpg,2,,active
-tee,,,,,,,,,S,,Blue,,,T-S-B,-2,549.00,,https://cdn.example/a.jpg,1,,
-tee,,,,,,,,,,,,,,,,,,https://cdn.example/c.jpg,3,,
-soap,Soap,<p>Clean.</p>,Noor,,Soap,,true,Title,Default Title,,,,,S-1,7,120,100,,,,active
-old,Old,,Noor,,Soap,,true,Title,Default Title,,,,,O-1,7,120,,,,,draft
+and two</p>",Tantu,Apparel & Accessories > Clothing > Shirts & Tops,Tee,,true,Size,S,Color,Red,,,T-S-R,3,499.00,999.00,'8901234567894,https://cdn.example/b.jpg,2,,https://cdn.example/red.jpg,active
+tee,,,,,,,,,S,,Blue,,,T-S-B,-2,549.00,,internal 7,https://cdn.example/a.jpg,1,,,
+tee,,,,,,,,,,,,,,,,,,,https://cdn.example/c.jpg,3,,,
+soap,Soap,<p>Clean.</p>,Noor,,Soap,,true,Title,Default Title,,,,,S-1,7,120,100,,,,,,active
+old,Old,,Noor,,Soap,,true,Title,Default Title,,,,,O-1,7,120,,,,,,,draft
 `
 
 test('reads a product export of Shopify', async () => {
@@ -50,15 +50,47 @@ test('reads a product export of Shopify', async () => {
     options: [
       {
         group: 'Size / Color',
+        groups: ['Size', 'Color'],
         variants: [
-          { name: 'S / Red', colourCode: '#ff0000', mrp: 99_900, sellingPrice: 49_900, quantity: 3 },
-          { name: 'S / Blue', colourCode: '#0000ff', mrp: 54_900, sellingPrice: 54_900, quantity: 0 },
+          {
+            name: 'S / Red',
+            values: ['S', 'Red'],
+            colourCode: '#ff0000',
+            mrp: 99_900,
+            sellingPrice: 49_900,
+            quantity: 3,
+            sku: 'T-S-R',
+            barcode: '8901234567894',
+            images: ['https://cdn.example/red.jpg'],
+          },
+          {
+            name: 'S / Blue',
+            values: ['S', 'Blue'],
+            colourCode: '#0000ff',
+            mrp: 54_900,
+            sellingPrice: 54_900,
+            quantity: 0,
+            sku: 'T-S-B',
+            barcode: null,
+            images: [],
+          },
         ],
       },
     ],
     mrp: 99_900,
     sellingPrice: 49_900,
     quantity: 0,
+    state: 'active',
+    launchesAt: null,
+    facts: {
+      country_of_origin: null,
+      net_quantity: null,
+      manufacturer: null,
+      importer: null,
+      best_before: null,
+    },
+    sku: null,
+    barcode: null,
   })
   expect(productOf(records[1])).toMatchObject({
     categoryPath: ['Soap', 'Soap', 'Soap'],
@@ -67,7 +99,7 @@ test('reads a product export of Shopify', async () => {
     sellingPrice: 12_000,
     quantity: 7,
   })
-  expect(records[2]).toEqual({ line: 7, leftOut: 'its Status is draft', sourceId: 'old' })
+  expect(productOf(records[2])).toMatchObject({ sourceId: 'old', state: 'draft' })
 })
 
 const WOOCOMMERCE = `ID,Type,SKU,Name,Published,Short description,Description,In stock?,Stock,Sale price,Regular price,Categories,Tags,Images,Parent,Position,Attribute 1 name,Attribute 1 value(s),Attribute 2 name,Attribute 2 value(s),Brands
@@ -76,7 +108,7 @@ const WOOCOMMERCE = `ID,Type,SKU,Name,Published,Short description,Description,In
 12,variation,TEE-S,Tee - S,1,,,1,4,399,499,,,,TEE,1,Size,S,Colour,Red,
 13,variation,TEE-M,Tee - M,1,,,1,,,499,,,,id:10,2,Size,M,Colour,Red,
 14,grouped,SET,Set,1,,,1,,,,Bath,,,,0,,,,,
-15,simple,DRAFT,Draft,0,,,1,1,,9,Bath,,,,0,,,,,
+15,simple,DRAFT,Draft,0,,,1,1,,9,Bath,,,,0,,,,,Noor
 `
 
 test('reads a product export of WooCommerce', async () => {
@@ -88,9 +120,9 @@ test('reads a product export of WooCommerce', async () => {
     images: ['https://cdn.example/a.jpg', 'https://cdn.example/b.jpg'],
     options: [
       {
-        group: 'Size / Colour',
+        groups: ['Size', 'Colour'],
         variants: [
-          { name: 'S / Red', mrp: 49_900, sellingPrice: 39_900, quantity: 4 },
+          { name: 'S / Red', sku: 'TEE-S', mrp: 49_900, sellingPrice: 39_900, quantity: 4 },
           { name: 'M / Red', mrp: 49_900, sellingPrice: 49_900, quantity: 0 },
         ],
       },
@@ -102,7 +134,8 @@ test('reads a product export of WooCommerce', async () => {
     description: '<p>Short.</p>',
     quantity: 5,
   })
-  expect(records.filter((record) => 'leftOut' in record).map(({ line }) => line)).toEqual([6, 7])
+  expect(records.filter((record) => 'leftOut' in record).map(({ line }) => line)).toEqual([6])
+  expect(productOf(records.find(({ line }) => line === 7))).toMatchObject({ sourceId: '15', state: 'draft' })
 })
 
 const MAP = {

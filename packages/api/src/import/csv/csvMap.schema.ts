@@ -25,6 +25,13 @@ export const csvMapSchema = z.strictObject({
     mrp: column.optional(),
     selling_price: column.optional(),
     quantity: column.optional(),
+    sku: column.optional(),
+    barcode: column.optional(),
+    country_of_origin: column.optional(),
+    net_quantity: column.optional(),
+    manufacturer: column.optional(),
+    importer: column.optional(),
+    best_before: column.optional(),
   }),
   options: z
     .array(z.strictObject({ group: z.string().min(1), column, color_code: column.optional() }))
@@ -35,6 +42,9 @@ export const csvMapSchema = z.strictObject({
     .strictObject({
       brand: z.string().optional(),
       category_path: z.tuple([z.string(), z.string(), z.string()]).optional(),
+      country_of_origin: z.string().optional(),
+      manufacturer: z.string().optional(),
+      importer: z.string().optional(),
     })
     .default({})
     .describe('Values of products without one of their own.'),

@@ -1,11 +1,10 @@
 import {
   cell,
-  colourOf,
   groupRows,
-  joinChoices,
   numberCell,
   split,
   threeLevels,
+  valuesOf,
   type CsvRow,
   type RecordReader,
 } from './cells.ts'
@@ -33,6 +32,11 @@ function toLine(map: CsvMap, group: [CsvRow, ...CsvRow[]]): object {
     category_path: pathOf(map, first) ?? defaults.category_path,
     description: textOf(columns.description),
     images: imagesOf(map, group),
+    country_of_origin: textOf(columns.country_of_origin) ?? defaults.country_of_origin,
+    net_quantity: textOf(columns.net_quantity),
+    manufacturer: textOf(columns.manufacturer) ?? defaults.manufacturer,
+    importer: textOf(columns.importer) ?? defaults.importer,
+    best_before: textOf(columns.best_before),
     ...(map.options.length === 0 ? soldAs(map, first) : { options: optionsOf(map, group) }),
   }
 }
@@ -56,7 +60,6 @@ function imagesOf({ columns }: CsvMap, group: readonly CsvRow[]): string[] {
 }
 
 function optionsOf(map: CsvMap, group: readonly CsvRow[]): object[] {
-  const name = map.options.map((option) => option.group).join(' / ')
   const variants = group.map((row) => {
     const choices = map.options.flatMap((option) => {
       const value = cell(row, option.column)
@@ -65,13 +68,10 @@ function optionsOf(map: CsvMap, group: readonly CsvRow[]): object[] {
     const colours = map.options.flatMap(({ color_code }) =>
       color_code === undefined ? [] : (cell(row, color_code) ?? []),
     )
-    return {
-      option_name: joinChoices(choices)?.value,
-      color_code: colours[0] ?? colourOf(choices),
-      ...soldAs(map, row),
-    }
+    const { values, color_code } = valuesOf(choices)
+    return { values, color_code: colours[0] ?? color_code, ...soldAs(map, row) }
   })
-  return [{ group: name, variants }]
+  return [{ groups: map.options.map((option) => option.group), variants }]
 }
 
 function soldAs({ columns }: CsvMap, row: CsvRow): object {
@@ -81,5 +81,7 @@ function soldAs({ columns }: CsvMap, row: CsvRow): object {
     mrp: numberOf(columns.mrp),
     selling_price: numberOf(columns.selling_price),
     quantity: numberOf(columns.quantity),
+    sku: columns.sku === undefined ? undefined : cell(row, columns.sku),
+    barcode: columns.barcode === undefined ? undefined : cell(row, columns.barcode),
   }
 }

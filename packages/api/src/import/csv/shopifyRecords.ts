@@ -1,11 +1,12 @@
 import {
+  barcodeCell,
   cell,
-  colourOf,
+  factsOf,
   groupRows,
-  joinChoices,
   numberCell,
   split,
   threeLevels,
+  valuesOf,
   type CsvRow,
   type RecordReader,
 } from './cells.ts'
@@ -16,16 +17,13 @@ const NO_OPTION = 'Title'
 
 /**
  * Shopify's product export. A product is the rows of a handle: its first row has the product, each row with an option value or a price a
- * variant, and each row with `Image Src` a picture. Products that are not active there are left out.
+ * variant, and each row with `Image Src` a picture. Its `Status` is the state.
  */
 export const shopifyRecords = (source: string): RecordReader =>
   async function* (rows) {
     for await (const group of groupRows(rows, (row) => cell(row, 'Handle'))) {
       const [first] = group
-      const sourceId = cell(first, 'Handle') ?? ''
-      const status = cell(first, 'Status') ?? 'active'
-      if (status !== 'active') yield { line: first.line, leftOut: `its Status is ${status}`, sourceId }
-      else yield { line: first.line, value: toLine(source, group) }
+      yield { line: first.line, value: toLine(source, group) }
     }
   }
 
@@ -42,6 +40,8 @@ function toLine(source: string, group: [CsvRow, ...CsvRow[]]): object {
     category_path: threeLevels(path.length > 0 ? path : type === undefined ? [] : [type]),
     description: cell(first, 'Body (HTML)'),
     images: imagesOf(group),
+    state: cell(first, 'Status'),
+    ...factsOf(first),
     ...variantsOf(first, sold),
   }
 }
@@ -67,9 +67,10 @@ function variantsOf(first: CsvRow, sold: readonly CsvRow[]): object {
       const value = cell(row, `Option${number} Value`)
       return value === undefined ? [] : [{ group: name, value }]
     })
-    return { option_name: joinChoices(choices)?.value, color_code: colourOf(choices), ...soldAs(row) }
+    const picture = cell(row, 'Variant Image')
+    return { ...valuesOf(choices), images: picture === undefined ? [] : [picture], ...soldAs(row) }
   })
-  return { options: [{ group: groups.map(({ name }) => name).join(' / '), variants }] }
+  return { options: [{ groups: groups.map(({ name }) => name), variants }] }
 }
 
 /** The compare-at price is the MRP where it is above the price. Units below zero, which Shopify allows, are none. */
@@ -82,5 +83,7 @@ function soldAs(row: CsvRow): object {
     selling_price: price,
     mrp: isReduced ? before : price,
     quantity: typeof units === 'number' ? Math.max(0, units) : units,
+    sku: cell(row, 'Variant SKU'),
+    barcode: barcodeCell(row, 'Variant Barcode'),
   }
 }

@@ -1,10 +1,11 @@
 import {
+  barcodeCell,
   cell,
-  colourOf,
-  joinChoices,
+  factsOf,
   numberCell,
   split,
   threeLevels,
+  valuesOf,
   type CsvRow,
   type RecordReader,
 } from './cells.ts'
@@ -17,7 +18,7 @@ const VARIATION = /^variation\b/
 
 /**
  * WooCommerce's product export. Variations name their product by SKU or `id:…` and may be anywhere in the file, so products with
- * variations are kept in memory until its end. Products that are not published there are left out.
+ * variations are kept in memory until its end. Products that are not published there are drafts.
  */
 export const woocommerceRecords = (source: string): RecordReader =>
   async function* (rows) {
@@ -33,7 +34,7 @@ export const woocommerceRecords = (source: string): RecordReader =>
     for (const row of parents) {
       const names = [cell(row, 'SKU'), `id:${cell(row, 'ID')}`]
       const own = names.flatMap((name) => variations.get(name ?? '') ?? [])
-      yield published(row) ?? { line: row.line, value: { ...toLine(source, row), ...variantsOf(own) } }
+      yield { line: row.line, value: { ...toLine(source, row), ...variantsOf(own) } }
     }
   }
 
@@ -45,13 +46,7 @@ function toRecord(source: string, row: CsvRow, type: string): FeedRecord {
       sourceId: cell(row, 'ID') ?? '',
     }
   }
-  return published(row) ?? { line: row.line, value: { ...toLine(source, row), ...soldAs(row) } }
-}
-
-/** Why a product is left out; undefined for a published one. */
-function published(row: CsvRow): FeedRecord | undefined {
-  if ((cell(row, 'Published') ?? '1') === '1') return undefined
-  return { line: row.line, leftOut: 'it is not published', sourceId: cell(row, 'ID') ?? '' }
+  return { line: row.line, value: { ...toLine(source, row), ...soldAs(row) } }
 }
 
 function toLine(source: string, row: CsvRow): object {
@@ -64,23 +59,25 @@ function toLine(source: string, row: CsvRow): object {
     category_path: threeLevels(split(category, '>')),
     description: cell(row, 'Description') ?? cell(row, 'Short description'),
     images: split(cell(row, 'Images'), ','),
+    state: (cell(row, 'Published') ?? '1') === '1' ? 'active' : 'draft',
+    ...factsOf(row),
   }
 }
 
 function variantsOf(variations: readonly CsvRow[]): object {
-  const groups = new Map<string, object[]>()
+  const options = new Map<string, { groups: string[]; variants: object[] }>()
   for (const row of variations) {
     const choices = [1, 2, 3].flatMap((number) => {
       const group = cell(row, `Attribute ${number} name`)
       const value = cell(row, `Attribute ${number} value(s)`)
       return group === undefined || value === undefined ? [] : [{ group, value }]
     })
-    const choice = joinChoices(choices)
-    const variant = { option_name: choice?.value, color_code: colourOf(choices), ...soldAs(row) }
-    const group = choice?.group ?? ''
-    groups.set(group, [...(groups.get(group) ?? []), variant])
+    const variant = { ...valuesOf(choices), images: split(cell(row, 'Images'), ','), ...soldAs(row) }
+    const names = choices.map(({ group }) => group)
+    const { variants = [] } = options.get(names.join()) ?? {}
+    options.set(names.join(), { groups: names, variants: [...variants, variant] })
   }
-  return { options: [...groups].map(([group, variants]) => ({ group, variants })) }
+  return { options: [...options.values()] }
 }
 
 function soldAs(row: CsvRow): object {
@@ -89,5 +86,7 @@ function soldAs(row: CsvRow): object {
     mrp: regular,
     selling_price: numberCell(row, 'Sale price') ?? regular,
     quantity: numberCell(row, 'Stock'),
+    sku: cell(row, 'SKU'),
+    barcode: barcodeCell(row, 'GTIN, UPC, EAN, or ISBN'),
   }
 }

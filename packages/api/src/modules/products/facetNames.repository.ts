@@ -23,6 +23,9 @@ export async function findCategoryNames(db: Database, ids: readonly number[]) {
     .orderBy(asc(category.position), asc(category.id))
 }
 
+/** Groups whose value is the colour of a combination. */
+const COLOUR_GROUP = 'colou?r|shade'
+
 /** Option values with the colour of their first variant. */
 export async function findOptionNames(db: Database, ids: readonly number[]) {
   if (ids.length === 0) return []
@@ -33,7 +36,11 @@ export async function findOptionNames(db: Database, ids: readonly number[]) {
       value: optionValue.name,
       colorCode: sql<string | null>`(
         select color_code from variant
-        where option_value_id = option_value.id and color_code is not null and is_active
+        where color_code is not null and is_active and option_value_id in (
+          select option_value.id
+          union all
+          select whole_id from option_part where part_id = option_value.id and group_name ~* ${COLOUR_GROUP}
+        )
         order by variant.id limit 1
       )`,
     })

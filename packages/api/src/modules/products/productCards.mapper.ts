@@ -60,8 +60,9 @@ function toOptionGroupsWire(variants: readonly VariantRow[]): OptionGroupWire[] 
     ({ group }) => group,
   )
   return [...groups].map(([group, rows]) => {
-    if (isSize(group)) rows.sort((one, other) => compareSizes(one.name, other.name))
-    return { group, variants: rows.map(toVariantWire) }
+    const groups = rows[0]?.parts?.map((part) => part.group)
+    if (groups === undefined && isSize(group)) rows.sort((one, other) => compareSizes(one.name, other.name))
+    return { group, ...(groups && { groups }), variants: rows.map(toVariantWire) }
   })
 }
 
@@ -69,6 +70,7 @@ function toVariantWire(row: VariantRow & { name: string }): VariantWire {
   return {
     variant_id: row.id,
     option_name: row.name,
+    ...(row.parts && { values: row.parts.map(({ value }) => value) }),
     color_code: row.colorCode,
     mrp: rupeesOfPaise(row.mrpPaise),
     selling_price: rupeesOfPaise(row.sellingPricePaise),

@@ -28,6 +28,12 @@ export const cardColumns = {
   categoryName: category.name,
 }
 
+/** Groups and values of a combination; null for a value of its own. */
+const partsColumn = sql<{ group: string; value: string }[] | null>`(
+  select json_agg(json_build_object('group', part.group_name, 'value', part.name) order by option_part.position)
+  from option_part join option_value part on part.id = part_id where whole_id = ${optionValue.id}
+)`
+
 /** Active variants of products with their total stock over all stores. */
 export async function findVariants(db: Database, productIds: readonly number[]) {
   const available = sql<number>`coalesce(sum(${stock.onHand} - ${stock.reserved}), 0)::integer`
@@ -37,6 +43,7 @@ export async function findVariants(db: Database, productIds: readonly number[]) 
       productId: variant.productId,
       group: optionValue.groupName,
       name: optionValue.name,
+      parts: partsColumn,
       colorCode: variant.colorCode,
       mrpPaise: variant.mrpPaise,
       sellingPricePaise: variant.sellingPricePaise,

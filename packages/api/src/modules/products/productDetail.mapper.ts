@@ -1,5 +1,6 @@
 import { PARCEL_DAYS } from '@shop/contract/limits'
 import type { BreadcrumbWire, ProductWire } from '@shop/contract/products.schema'
+import { toFlag } from '#http/toFlag.ts'
 import { sanitiseHtml } from '#html/sanitiseHtml.ts'
 import { toProductCardWire } from './productCards.mapper.ts'
 import type { findVariants } from './productCards.repository.ts'
@@ -13,6 +14,7 @@ export function toProductWire(row: ProductRow, variants: VariantRows): ProductWi
   return {
     ...toProductCardWire(row, variants),
     brand_slug: row.brandSlug,
+    is_archived: toFlag(row.state === 'archived'),
     description: sanitiseHtml(detail?.description ?? ''),
     highlights: detail?.highlights ?? [],
     how_to_use: detail?.howToUse ?? '',
@@ -20,6 +22,9 @@ export function toProductWire(row: ProductRow, variants: VariantRows): ProductWi
     specifications: detail?.specifications ?? [],
     country_of_origin: detail?.countryOfOrigin ?? 'India',
     manufacturer: detail?.manufacturer || row.brandManufacturer,
+    importer: detail?.importer ?? '',
+    net_quantity: detail?.netQuantity ?? '',
+    best_before: detail?.bestBefore ?? '',
     returnable: main.isReturnable && sub.isReturnable && child.isReturnable,
     breadcrumbs: [crumb(main, 'main'), crumb(sub, 'sub'), crumb(child, 'child')],
     delivery: { express_cities: row.expressStores, standard_days: [PARCEL_DAYS.min, PARCEL_DAYS.max] },

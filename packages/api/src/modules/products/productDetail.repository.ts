@@ -11,10 +11,14 @@ import { cardColumns } from './productCards.repository.ts'
 const main = alias(category, 'main')
 const sub = alias(category, 'sub')
 
+/** Products with a page: those that are sold, and those that are no longer. */
+const isPublic = sql`(${product.isActive} or ${product.state} = 'archived')`
+
 export async function findProduct(db: Database, slugOrId: string) {
   const [found] = await db
     .select({
       ...cardColumns,
+      state: product.state,
       brandSlug: brand.slug,
       brandManufacturer: brand.manufacturer,
       main: { id: main.id, name: main.name, slug: main.slug, isReturnable: main.isReturnable },
@@ -36,6 +40,9 @@ export async function findProduct(db: Database, slugOrId: string) {
         specifications: productDetail.specifications,
         countryOfOrigin: productDetail.countryOfOrigin,
         manufacturer: productDetail.manufacturer,
+        importer: productDetail.importer,
+        netQuantity: productDetail.netQuantity,
+        bestBefore: productDetail.bestBefore,
       },
     })
     .from(product)
@@ -44,7 +51,7 @@ export async function findProduct(db: Database, slugOrId: string) {
     .innerJoin(sub, eq(sub.id, product.subId))
     .innerJoin(category, eq(category.id, product.childId))
     .leftJoin(productDetail, eq(productDetail.productId, product.id))
-    .where(and(isNamed(slugOrId), product.isActive))
+    .where(and(isNamed(slugOrId), isPublic))
   return found
 }
 
@@ -52,7 +59,7 @@ export async function findProductId(db: Database, slugOrId: string): Promise<num
   const [found] = await db
     .select({ id: product.id })
     .from(product)
-    .where(and(isNamed(slugOrId), product.isActive))
+    .where(and(isNamed(slugOrId), isPublic))
   return found?.id
 }
 

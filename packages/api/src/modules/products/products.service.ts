@@ -11,7 +11,7 @@ import { countStars, insertReview, listReviews } from './reviews.repository.ts'
 export async function getProduct(db: Database, slugOrId: string): Promise<ProductWire> {
   const found = await findProduct(db, slugOrId)
   if (found === undefined) throw noSuchProduct()
-  return toProductWire(found, await findVariants(db, [found.id]))
+  return toProductWire(found, found.state === 'archived' ? [] : await findVariants(db, [found.id]))
 }
 
 export async function getRelatedProducts(db: Database, slugOrId: string): Promise<ProductCardWire[]> {

@@ -96,9 +96,9 @@ describe('GET /api/products/{slug or id}', () => {
     expect((await product(id)).description).toBe('<p>Soft</p>')
   })
 
-  it('answers 404 for a withdrawn product', async () => {
+  it('answers 404 for a draft', async () => {
     const { id, slug } = await first('')
-    await db().execute(sql`update product set is_active = false where id = ${id}`)
+    await db().execute(sql`update product set state = 'draft' where id = ${id}`)
     for (const path of [id, slug, `${id}/related`, `${id}/reviews`]) {
       expect((await app().inject(`/api/products/${path}`)).statusCode, String(path)).toBe(404)
     }

@@ -14,6 +14,7 @@ import { sweepKeys } from '#modules/orders/idempotency.ts'
 import { sweepOutbox } from '#modules/outbox/outbox.repository.ts'
 import { sendDue } from '#modules/outbox/sendDue.ts'
 import { createTransports } from '#modules/outbox/transports.ts'
+import { launchProducts } from '#modules/products/launchProducts.ts'
 import { refreshVocabulary } from '#modules/search/refreshVocabulary.ts'
 import { repeat, type Repetition } from '#work/repeat.ts'
 
@@ -23,9 +24,10 @@ const EXPIRE_EVERY_MS = 5_000
 const REFRESH_EVERY_MS = 60_000
 /** Cards show a new offer, and lose an old one, within this time and that of a cached page. */
 const TURN_OFFERS_EVERY_MS = 20_000
+const LAUNCH_EVERY_MS = 5_000
 const SWEEP_EVERY_MS = 3_600_000
 
-/** Background jobs of every listening process: sends messages, expires unpaid orders, turns offers, deletes old data. */
+/** Background jobs of every listening process: sends messages, expires unpaid orders, turns offers, launches products, deletes old data. */
 export const backgroundWork = fastifyPlugin(async (app) => {
   const { db, env, log, rateLimits } = app
   const transports = createTransports(env, log)
@@ -42,6 +44,7 @@ export const backgroundWork = fastifyPlugin(async (app) => {
       repeat(() => expireOrders(db), { pauseMs: EXPIRE_EVERY_MS, onError }),
       repeat(() => refreshVocabulary(db), { pauseMs: REFRESH_EVERY_MS, onError }),
       repeat(() => turnOffers(db), { pauseMs: TURN_OFFERS_EVERY_MS, onError }),
+      repeat(() => launchProducts(db), { pauseMs: LAUNCH_EVERY_MS, onError }),
       repeat(() => sweep(db, rateLimits), { pauseMs: SWEEP_EVERY_MS, onError }),
     )
   })

@@ -1,6 +1,6 @@
 import { makeOptionGroup } from '@shop/contract/factories/products'
 import { expect, test } from 'vitest'
-import { chooseVariant } from './chooseVariant.ts'
+import { chooseVariant, readChoice } from './chooseVariant.ts'
 
 const product = {
   optionGroups: [
@@ -34,4 +34,20 @@ test('chooses the only variant', () => {
 
 test('selects none without options', () => {
   expect(chooseVariant({ optionGroups: [] }, new URLSearchParams('variant=1'))).toBeUndefined()
+})
+
+test('reads the values that are chosen so far', () => {
+  const variants = [
+    { id: 7, name: 'M / Red', values: ['M', 'Red'] },
+    { id: 8, name: 'L / Red', values: ['L', 'Red'] },
+  ]
+  const group = { ...makeOptionGroup('Size / Colour', variants), groups: ['Size', 'Colour'] }
+  const read = (search: string) => {
+    const address = new URLSearchParams(search)
+    return readChoice(group, chooseVariant({ optionGroups: [group] }, address), address)
+  }
+  expect(read('')).toEqual([null, null])
+  expect(read('choice=Size:M')).toEqual(['M', null])
+  expect(read('choice=Size:XXL&choice=Colour:Red&choice=junk')).toEqual([null, 'Red'])
+  expect(read('variant=8&choice=Size:M')).toEqual(['L', 'Red'])
 })

@@ -1,4 +1,4 @@
-import type { ProductCard, Variant } from '@shop/contract/products'
+import type { OptionGroup, ProductCard, Variant } from '@shop/contract/products'
 
 /** Chosen variant of a product page: from the address (`?variant=`), otherwise the only one. Undefined until the shopper chooses. */
 export function chooseVariant(
@@ -8,4 +8,23 @@ export function chooseVariant(
   const variants = product.optionGroups.flatMap((group) => group.variants)
   const named = Number(search.get('variant'))
   return variants.find(({ id }) => id === named) ?? (variants.length === 1 ? variants[0] : undefined)
+}
+
+/**
+ * Value that is chosen in each group of a combination; null where none is. The address has the variant of a complete choice, and the
+ * values of an incomplete one (`?choice=Size:M`).
+ */
+export function readChoice(
+  { name, groups = [name], variants }: OptionGroup,
+  variant: Variant | undefined,
+  search: URLSearchParams,
+): (string | null)[] {
+  if (variant !== undefined && variants.includes(variant)) return [...(variant.values ?? [variant.name])]
+  const named = search.getAll('choice')
+  return groups.map(
+    (group, at) =>
+      variants
+        .map(({ name: only, values = [only] }) => values[at] ?? null)
+        .find((value) => named.includes(`${group}:${value}`)) ?? null,
+  )
 }

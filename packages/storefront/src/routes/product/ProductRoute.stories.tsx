@@ -69,6 +69,17 @@ export const SoldOut: Story = {
 
 const delivery = '/api/delivery/estimates'
 
+const archivedProduct = { ...storyProduct, isArchived: true, quantity: 0, optionGroups: [] }
+
+export const NoLongerSold: Story = {
+  beforeEach: withAnswers(http.get(call, says({ data: toProductWire(archivedProduct) }))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('This product is no longer sold.')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: /^See more in / })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: messages.addToCart })).not.toBeInTheDocument()
+  },
+}
+
 export const NoPincode: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Enter your pincode to see when it arrives')).toBeVisible()

@@ -9,7 +9,7 @@ import { useLocation } from 'react-router-dom'
 import { productQuery } from '#features/products/api/productQuery.ts'
 import { relatedProductsQuery } from '#features/products/api/relatedProductsQuery.ts'
 import { reviewsQuery } from '#features/products/api/reviewsQuery.ts'
-import { chooseVariant } from '#features/products/chooseVariant.ts'
+import { chooseVariant, readChoice } from '#features/products/chooseVariant.ts'
 import { picturesOf } from '#features/products/picturesOf.ts'
 import { useServices } from '#lib/AppServices.ts'
 import type { LoaderArgs } from '#lib/LoaderArgs.ts'
@@ -18,6 +18,7 @@ import { useRouteParam } from '#lib/RouteParams.ts'
 import { BuyBox } from './parts/BuyBox.tsx'
 import { BuyButton } from './parts/BuyButton.tsx'
 import { crumbsOf } from './parts/crumbsOf.ts'
+import { NoLongerSold } from './parts/NoLongerSold.tsx'
 import { ProductDetails } from './parts/ProductDetails.tsx'
 import { ProductMeta } from './parts/ProductMeta.tsx'
 import { ProductReviews } from './parts/ProductReviews.tsx'
@@ -47,13 +48,16 @@ function ProductPage({ slug }: { slug: string }) {
   const { data: product } = useSuspenseQuery(productQuery(api, slug))
   const { search } = useLocation()
   const buttons = useRef<HTMLDivElement>(null)
-  const variant = chooseVariant(product, new URLSearchParams(search))
+  const address = new URLSearchParams(search)
+  const variant = chooseVariant(product, address)
   const picker = useRef<HTMLDivElement>(null)
   const [isChoiceAsked, setIsChoiceAsked] = useState(false)
   function askForChoice() {
     setIsChoiceAsked(true)
     picker.current?.scrollIntoView({ block: 'nearest' })
-    picker.current?.querySelector('a')?.focus({ preventScroll: true })
+    const groups = [...(picker.current?.querySelectorAll('fieldset') ?? [])]
+    const missing = groups.find((group) => group.querySelector('[aria-current]') === null)
+    missing?.querySelector('a')?.focus({ preventScroll: true })
   }
   return (
     <S.Page>
@@ -70,23 +74,30 @@ function ProductPage({ slug }: { slug: string }) {
           />
         </S.Gallery>
         <Stack gap="xl">
-          <BuyBox
-            product={product}
-            variant={variant}
-            buttonsRef={buttons}
-            pickerRef={picker}
-            isChoiceAsked={isChoiceAsked}
-            onChoiceMissing={askForChoice}
-          />
-          <ProductDetails product={product} />
+          {product.isArchived ? (
+            <NoLongerSold product={product} />
+          ) : (
+            <BuyBox
+              product={product}
+              variant={variant}
+              choiceOf={(group) => readChoice(group, variant, address)}
+              buttonsRef={buttons}
+              pickerRef={picker}
+              isChoiceAsked={isChoiceAsked}
+              onChoiceMissing={askForChoice}
+            />
+          )}
+          <ProductDetails product={product} variant={variant} />
         </Stack>
       </S.Product>
       <ProductReviews product={product} slug={slug} />
       <RelatedProducts slug={slug} />
-      <StickyBar replaces={buttons}>
-        <VariantPrice product={product} chosen={variant} />
-        <BuyButton product={product} variant={variant} onChoiceMissing={askForChoice} />
-      </StickyBar>
+      {!product.isArchived && (
+        <StickyBar replaces={buttons}>
+          <VariantPrice product={product} chosen={variant} />
+          <BuyButton product={product} variant={variant} onChoiceMissing={askForChoice} />
+        </StickyBar>
+      )}
     </S.Page>
   )
 }

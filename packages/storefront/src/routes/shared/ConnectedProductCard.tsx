@@ -22,7 +22,7 @@ export interface ConnectedProductCardProps {
 export function ConnectedProductCard({ product, onRemove, ...rest }: ConnectedProductCardProps) {
   const navigate = useNavigate()
   const wishlistItem = useWishlistItem(product)
-  const [picked, setPicked] = useState<Variant>()
+  const [picked, setPicked] = useState<Variant | null>(null)
   const variants = product.optionGroups[0]?.variants ?? []
   const variantId = (picked ?? (variants.length === 1 ? variants[0] : undefined))?.id ?? null
   const quantity = useQuantityToOrder(product.id, variantId)

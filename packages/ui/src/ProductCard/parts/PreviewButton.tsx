@@ -1,3 +1,4 @@
+import { glimpseOf } from '../../lib/combinations.ts'
 import { resolveOptionControl, type OptionGroup, type Variant } from '../../lib/resolveOptionControl.ts'
 import { Swatch } from '../../Swatch/Swatch.tsx'
 import { VisuallyHidden } from '../../VisuallyHidden/VisuallyHidden.tsx'
@@ -18,9 +19,10 @@ interface PreviewButtonProps {
 /** A glimpse of the options, and the button "Preview {option group}" that opens the picker. */
 export function PreviewButton({ group, picked, productTitle, onClick, onIntent }: PreviewButtonProps) {
   const texts = useTexts('ProductCard')
-  const isSwatch = resolveOptionControl(group) === 'swatch'
-  const shown = isSwatch ? group.variants.slice(0, SWATCHES_SHOWN) : []
-  const rest = group.variants.length - shown.length
+  const glimpse = glimpseOf(group)
+  const isSwatch = resolveOptionControl(glimpse) === 'swatch'
+  const shown = isSwatch ? glimpse.variants.slice(0, SWATCHES_SHOWN) : []
+  const rest = glimpse.variants.length - shown.length
   return (
     <S.Preview
       type="button"
@@ -39,7 +41,7 @@ export function PreviewButton({ group, picked, productTitle, onClick, onIntent }
           />
         ))}
         {isSwatch && rest > 0 && `+${rest}`}
-        {!isSwatch && (picked?.name ?? texts.options(rest, group.name))}
+        {!isSwatch && (picked?.name ?? texts.options(rest, glimpse.name))}
       </S.Dots>
       <span>
         {texts.preview(group.name)}

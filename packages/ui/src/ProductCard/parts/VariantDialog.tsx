@@ -1,9 +1,10 @@
 import { useState } from 'react'
 import { Button } from '../../Button/Button.tsx'
 import { DialogPanel } from '../../DialogPanel/DialogPanel.tsx'
+import { choiceOf, missingGroup } from '../../lib/combinations.ts'
 import type { OptionGroup, Variant } from '../../lib/resolveOptionControl.ts'
 import { VariantPrice } from '../../VariantPrice/VariantPrice.tsx'
-import { VariantPicker } from '../../VariantPicker/VariantPicker.tsx'
+import { OptionPicker } from '../../OptionPicker/OptionPicker.tsx'
 import type { ProductSummary } from '../ProductCard.tsx'
 import { useTexts } from '../../TextsProvider/TextsProvider.tsx'
 import * as S from './VariantDialog.styles.ts'
@@ -14,7 +15,7 @@ interface VariantDialogProps {
   product: ProductSummary
   group: OptionGroup
   picked: Variant | null
-  onPick: (variant: Variant) => void
+  onPick: (variant: Variant | null) => void
   cartVariantIds: readonly (number | null)[]
   onAddToCart: (variant: Variant) => void
   onGoToCart: () => void
@@ -33,7 +34,10 @@ export function VariantDialog({
   onGoToCart,
 }: VariantDialogProps) {
   const texts = useTexts('ProductCard')
+  const pickerTexts = useTexts('OptionPicker')
   const [isAsked, setIsAsked] = useState(false)
+  const [choice, setChoice] = useState(() => choiceOf(group, picked))
+  const missing = missingGroup(group, choice)
   const isInCart = picked !== null && cartVariantIds.includes(picked.id)
   const isSoldOut = picked?.quantity === 0
 
@@ -53,7 +57,7 @@ export function VariantDialog({
         <S.Foot>
           <div role="status">
             <VariantPrice product={product} chosen={picked} />
-            {isAsked && picked === null && <p>{texts.chooseFirst(group.name)}</p>}
+            {isAsked && missing !== undefined && <p>{pickerTexts.chooseFirst(missing)}</p>}
           </div>
           <Button
             variant={isInCart ? 'strong' : 'primary'}
@@ -65,7 +69,14 @@ export function VariantDialog({
         </S.Foot>
       }
     >
-      <VariantPicker group={group} value={picked?.id ?? null} onChange={onPick} />
+      <OptionPicker
+        group={group}
+        choice={choice}
+        onChange={(next, variant) => {
+          setChoice(next)
+          onPick(variant ?? null)
+        }}
+      />
     </DialogPanel>
   )
 }

@@ -1,14 +1,14 @@
 import { formatRupees } from '@shop/contract/money'
-import type { Product, Variant } from '@shop/contract/products'
+import type { OptionGroup, Product, Variant } from '@shop/contract/products'
 import { Badge } from '@shop/ui/Badge'
 import { BulletList } from '@shop/ui/BulletList'
 import { Heading } from '@shop/ui/Heading'
 import { Link } from '@shop/ui/Link'
+import { OptionPicker, type Choice } from '@shop/ui/OptionPicker'
 import { OfferBox } from '@shop/shop-ui/OfferBox'
 import { RatingLink } from '@shop/ui/RatingLink'
 import { Stack } from '@shop/ui/Stack'
 import { Text } from '@shop/ui/Text'
-import { VariantPicker } from '@shop/ui/VariantPicker'
 import { VariantPrice } from '@shop/ui/VariantPrice'
 import { VisuallyHidden } from '@shop/ui/VisuallyHidden'
 import type { MouseEvent, RefObject } from 'react'
@@ -23,6 +23,8 @@ import * as texts from '#texts/product.ts'
 interface BuyBoxProps {
   product: Product
   variant: Variant | undefined
+  /** Value that is chosen in each group of a combination; null where none is. */
+  choiceOf: (group: OptionGroup) => Choice
   /** Buttons that the sticky bar replaces while they are out of view. */
   buttonsRef: RefObject<HTMLDivElement | null>
   pickerRef: RefObject<HTMLDivElement | null>
@@ -35,12 +37,14 @@ interface BuyBoxProps {
 export function BuyBox({
   product,
   variant,
+  choiceOf,
   buttonsRef,
   pickerRef,
   isChoiceAsked,
   onChoiceMissing,
 }: BuyBoxProps) {
   const { quantity } = variant ?? product
+  const missing = product.optionGroups.map((group) => missingIn(group, choiceOf(group)))[0]
   const stock = quantity === 0 ? texts.optionOutOfStock : ''
   return (
     <Stack gap="l">
@@ -79,16 +83,12 @@ export function BuyBox({
       {product.optionGroups.length > 0 && (
         <S.Options ref={pickerRef}>
           {product.optionGroups.map((group) => (
-            <VariantPicker
+            <OptionPicker
               key={group.name}
               group={group}
-              value={variant?.id ?? null}
-              hrefFor={({ id }) => paths.product(product.slug, id)}
-              error={
-                isChoiceAsked && variant === undefined
-                  ? texts.chooseFirst(group.name.toLowerCase())
-                  : undefined
-              }
+              choice={choiceOf(group)}
+              hrefFor={(choice, chosen) => hrefOf(product.slug, group, choice, chosen)}
+              isAsked={isChoiceAsked && variant === undefined}
             />
           ))}
         </S.Options>
@@ -103,7 +103,7 @@ export function BuyBox({
         )}
       </Stack>
       <S.Delivery padding="s">
-        <Delivery product={product} variant={variant} />
+        <Delivery product={product} variant={variant} missingChoice={missing} />
       </S.Delivery>
       {product.highlights.length > 0 && (
         <BulletList>
@@ -113,6 +113,21 @@ export function BuyBox({
         </BulletList>
       )}
     </Stack>
+  )
+}
+
+/** First group of a combination without a chosen value. */
+function missingIn({ name, groups = [name] }: OptionGroup, choice: Choice): string | undefined {
+  return groups[choice.indexOf(null)]
+}
+
+/** Address of a variant, or of the values that are chosen so far. */
+function hrefOf(slug: string, group: OptionGroup, choice: Choice, chosen: { id: number } | undefined) {
+  if (chosen !== undefined) return paths.product(slug, chosen.id)
+  const names = group.groups ?? [group.name]
+  return paths.productChoice(
+    slug,
+    choice.flatMap((value, at) => (value === null ? [] : `${names[at]}:${value}`)),
   )
 }
 

@@ -10,9 +10,11 @@ import { useEarlySubmit } from '#lib/useEarlySubmit.ts'
 interface DeliveryProps {
   product: Product
   variant: Variant | undefined
+  /** Group that the shopper still chooses from. */
+  missingChoice: string | undefined
 }
 
-export function Delivery({ product, variant }: DeliveryProps) {
+export function Delivery({ product, variant, missingChoice }: DeliveryProps) {
   const { place, error, isBusy, check, isChanging, startChange } = useDeliveryLocation()
   const form = useRef<HTMLFormElement>(null)
   useEarlySubmit(form)
@@ -32,7 +34,7 @@ export function Delivery({ product, variant }: DeliveryProps) {
       />
       <DeliveryEstimate
         place={isChanging || error !== undefined ? null : delivery}
-        missingChoice={variant === undefined ? product.optionGroups[0]?.name.toLowerCase() : undefined}
+        missingChoice={variant === undefined ? missingChoice?.toLowerCase() : undefined}
         isReturnable={product.isReturnable}
       />
     </>

@@ -1,21 +1,23 @@
-import type { Product } from '@shop/contract/products'
+import type { Product, Variant } from '@shop/contract/products'
 import { Accordion } from '@shop/ui/Accordion'
 import { RichText } from '@shop/ui/RichText'
 import { SpecificationTable } from '@shop/ui/SpecificationTable'
 import * as texts from '#texts/product.ts'
+import { productFacts } from './productFacts.ts'
 import * as S from './ProductDetails.styles.ts'
 
 /** Specifications that describe materials; cosmetics list ingredients instead. */
 const MATERIALS = new Set(['fabric', 'material', 'base metal', 'base'])
 
+interface ProductDetailsProps {
+  product: Product
+  variant: Variant | undefined
+}
+
 /** Descriptions of a product; empty ones are left out. */
-export function ProductDetails({ product }: { product: Product }) {
-  const { descriptionHtml, howToUse, ingredients, specifications, manufacturer, countryOfOrigin } = product
+export function ProductDetails({ product, variant }: ProductDetailsProps) {
+  const { descriptionHtml, howToUse, ingredients, specifications } = product
   const isWorn = specifications.some(({ name }) => MATERIALS.has(name.toLowerCase()))
-  const origin = [
-    { name: texts.maker, value: manufacturer },
-    { name: texts.countryOfOrigin, value: countryOfOrigin },
-  ].filter(({ value }) => value !== '')
   return (
     <div>
       {descriptionHtml !== '' && (
@@ -38,11 +40,9 @@ export function ProductDetails({ product }: { product: Product }) {
           <SpecificationTable rows={specifications} />
         </Accordion>
       )}
-      {origin.length > 0 && (
-        <Accordion title={texts.makerAndOrigin}>
-          <SpecificationTable rows={origin} />
-        </Accordion>
-      )}
+      <Accordion title={texts.productInformation}>
+        <SpecificationTable rows={productFacts(product, variant)} />
+      </Accordion>
     </div>
   )
 }

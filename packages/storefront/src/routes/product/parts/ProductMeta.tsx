@@ -23,11 +23,15 @@ export function ProductMeta({ product }: { product: Product }) {
         picture={pictures[0]?.src}
         type="product"
       />
-      <meta
-        property="product:price:amount"
-        content={String(rupeesOfPaise(chargedPaise(paiseOfRupees(sellingPrice))))}
-      />
-      <meta property="product:price:currency" content="INR" />
+      {!product.isArchived && (
+        <>
+          <meta
+            property="product:price:amount"
+            content={String(rupeesOfPaise(chargedPaise(paiseOfRupees(sellingPrice))))}
+          />
+          <meta property="product:price:currency" content="INR" />
+        </>
+      )}
       <JsonLd data={productJsonLd(product, origin)} />
       <JsonLd data={breadcrumbList(crumbsOf(product), origin)} />
     </>

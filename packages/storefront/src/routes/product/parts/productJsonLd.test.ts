@@ -25,6 +25,10 @@ test('lists each variant as an offer at the charged price', () => {
   })
 })
 
+test('lists no offer of a product that is no longer sold', () => {
+  expect(productJsonLd(makeProduct({ isArchived: true }), ORIGIN)).not.toHaveProperty('offers')
+})
+
 test('lists one offer without options and no rating without reviews', () => {
   const data = productJsonLd(makeProduct({ slug: 'cream', ratingCount: 0 }), ORIGIN)
   expect(data.offers).toMatchObject([{ url: `${ORIGIN}/product/cream` }])

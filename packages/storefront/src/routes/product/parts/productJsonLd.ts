@@ -36,12 +36,15 @@ export function productJsonLd(product: Product, origin: string): Record<string, 
         reviewCount: product.ratingCount,
       },
     }),
-    offers:
-      variants.length === 0
-        ? [offer(String(id), paths.product(slug), product)]
-        : variants.map((variant) => ({
-            ...offer(`${id}-${variant.id}`, paths.product(slug, variant.id), variant),
-            name: `${title}, ${variant.name}`,
-          })),
+    // A product that is no longer sold has no offers.
+    ...(!product.isArchived && {
+      offers:
+        variants.length === 0
+          ? [offer(String(id), paths.product(slug), product)]
+          : variants.map((variant) => ({
+              ...offer(`${id}-${variant.id}`, paths.product(slug, variant.id), variant),
+              name: `${title}, ${variant.name}`,
+            })),
+    }),
   }
 }

@@ -1,0 +1,24 @@
+import { company } from '@shop/contract/company'
+import { formatRupees } from '@shop/contract/money'
+import type { Product, Variant } from '@shop/contract/products'
+import * as texts from '#texts/product.ts'
+
+/**
+ * Facts that the Legal Metrology (Packaged Commodities) Rules, 2011, rule 6, require of a shop's page. A fact that the shop does not
+ * have is left out.
+ */
+export function productFacts(
+  product: Product,
+  variant: Variant | undefined,
+): { name: string; value: string }[] {
+  const { mrp } = variant ?? product
+  return [
+    { name: texts.mrp, value: texts.withTaxes(formatRupees(mrp)) },
+    { name: texts.netQuantity, value: product.netQuantity },
+    { name: texts.countryOfOrigin, value: product.countryOfOrigin },
+    { name: texts.manufacturer, value: product.manufacturer },
+    { name: texts.importer, value: product.importer },
+    { name: texts.bestBefore, value: product.bestBefore },
+    { name: texts.customerCare, value: `${company.email}, ${company.phone} (${company.hours})` },
+  ].filter(({ value }) => value !== '')
+}

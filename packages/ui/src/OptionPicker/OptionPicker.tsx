@@ -1,0 +1,59 @@
+import type { ComponentPropsWithRef } from 'react'
+import { choose, groupAt, groupsOf, missingGroup, variantOf, type Choice } from '../lib/combinations.ts'
+import type { OptionGroup, Variant } from '../lib/resolveOptionControl.ts'
+import { useTexts } from '../TextsProvider/TextsProvider.tsx'
+import { VariantPicker } from '../VariantPicker/VariantPicker.tsx'
+import * as S from './OptionPicker.styles.ts'
+
+export type { Choice, OptionGroup, Variant }
+
+export interface OptionPickerProps extends Omit<ComponentPropsWithRef<'div'>, 'onChange' | 'children'> {
+  group: OptionGroup
+  /** Value that is chosen in each group; null where none is. */
+  choice: Choice
+  /** Called with the variant of a complete choice. */
+  onChange?: (choice: Choice, variant: Variant | undefined) => void
+  /** Address of the page with this choice: values become links, which work without JavaScript. */
+  hrefFor?: (choice: Choice, variant: Variant | undefined) => string
+  /** Asks for the first missing value. */
+  isAsked?: boolean
+}
+
+/**
+ * Chooses a variant, one option group after the other. A value that can't be had with the values of the other groups says so and can
+ * still be chosen: a combination that is not made gives up the other values.
+ */
+export function OptionPicker({
+  group,
+  choice,
+  onChange,
+  hrefFor,
+  isAsked = false,
+  ...rest
+}: OptionPickerProps) {
+  const texts = useTexts('OptionPicker')
+  const missing = isAsked ? missingGroup(group, choice) : undefined
+  return (
+    <S.Root {...rest}>
+      {groupsOf(group).map((name, at) => {
+        const one = groupAt(group, choice, at)
+        const others = choice.filter((value, place) => place !== at && value !== null)
+        const choiceWith = (value: string) => {
+          const next = choose(group, choice, at, value)
+          return [next, variantOf(group, next)] as const
+        }
+        return (
+          <VariantPicker
+            key={name}
+            group={one}
+            value={one.variants.find((variant) => variant.name === choice[at])?.id ?? null}
+            {...(onChange && { onChange: (variant) => onChange(...choiceWith(variant.name)) })}
+            {...(hrefFor && { hrefFor: (variant) => hrefFor(...choiceWith(variant.name)) })}
+            unavailable={others.length > 0 ? texts.unavailableWith(others.join(', ')) : undefined}
+            error={name === missing ? texts.chooseFirst(name) : undefined}
+          />
+        )
+      })}
+    </S.Root>
+  )
+}
