@@ -13,3 +13,7 @@ test.each([
 ])('%s belongs to %s', (ip, block) => {
   expect(addressBlock(ip)).toBe(block)
 })
+
+test('has one unit for requests whose client has hung up', () => {
+  expect(addressBlock(undefined)).toBe('gone')
+})
