@@ -11,7 +11,11 @@ export function createInjectedTransport(app: FastifyInstance, signal: AbortSigna
     try {
       const response = await Promise.race([
         // Unlike `app.inject`, the router still answers while the server finishes its requests.
-        inject(app.routing, { method, url, ...(body !== undefined && { payload: body as object }) }),
+        inject((request, response) => app.routing(request, response), {
+          method,
+          url,
+          ...(body !== undefined && { payload: body as object }),
+        }),
         rejectOn(signal),
       ])
       return { status: response.statusCode, data: response.json<unknown>() }
