@@ -31,8 +31,8 @@ test.afterAll(async () => {
   await rm(path.dirname(folder), { recursive: true, force: true })
 })
 
-function run(env: Record<string, string>) {
-  const child = spawn(process.execPath, [start], {
+function run(env: Record<string, string>, program = start) {
+  const child = spawn(process.execPath, [program], {
     env: { ...process.env, DATA_DIR: folder, PORT: '0', ...env },
     detached: true, // in a process group of its own, for killGroup
   })
@@ -44,8 +44,8 @@ function run(env: Record<string, string>) {
 }
 
 /** Starts a shop and waits for the line with its address. */
-async function open(env: Record<string, string> = {}): Promise<Shop> {
-  const shop = run(env)
+async function open(env: Record<string, string> = {}, program = start): Promise<Shop> {
+  const shop = run(env, program)
   const address = await new Promise<string>((resolve, reject) => {
     shop.process.stdout.on('data', () => {
       const found = /open at (http:\S+)/.exec(shop.printed())?.[1]
@@ -154,6 +154,19 @@ test("leaves the operator's database empty until the demo catalogue is loaded", 
   await expect.poll(() => countProducts(shop)).toBeGreaterThanOrEqual(300)
   await stop(shop, 'SIGTERM')
   await stop(bundled, 'SIGTERM')
+})
+
+test('runs from the folder of npm run build, outside of the project', async () => {
+  const built = path.join(path.dirname(folder), 'built')
+  await exec(process.execPath, [path.resolve(start, '../build.mjs'), built])
+  const shop = await open({}, path.join(built, 'dist/start.js'))
+  expect(await countProducts(shop)).toBeGreaterThanOrEqual(300)
+  const env = { ...process.env, DATA_DIR: folder }
+  const { stdout } = await exec(process.execPath, [path.join(built, 'dist/shop.js'), 'stock', 'audit'], {
+    env,
+  })
+  expect(stdout).toContain('agree')
+  expect(await stop(shop, 'SIGTERM')).toEqual([0, null])
 })
 
 test('reports a used port, an unreachable database and an invalid setting in one line each', async () => {

@@ -1,4 +1,4 @@
-import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
+import { MutationCache, notifyManager, QueryCache, QueryClient } from '@tanstack/react-query'
 import { ApiError } from './api/ApiClient.ts'
 import { logError } from './logError.ts'
 import { notify } from './notify.ts'
@@ -22,6 +22,8 @@ const KEPT_MS = 30 * 60_000
 
 /** Cache of API responses. Reads without a response or with a 5xx are retried once. */
 export function createQueries(): QueryClient {
+  // Buttons show that they are busy before the next click. The default is a timeout, and a double click can be faster.
+  notifyManager.setScheduler(queueMicrotask)
   return new QueryClient({
     // Callers decide what the shopper sees; every failure is logged to the console (specification §8), except a 404.
     queryCache: new QueryCache({

@@ -15,6 +15,7 @@ import { makeTestProduct, type TestProduct } from '#testing/makeTestProduct.ts'
 import { placedOrder, placeOrder, unitsOf } from '#testing/placeOrder.ts'
 import { useApp } from '#testing/useApp.ts'
 import { useAudits } from '#testing/useAudits.ts'
+import { today } from '#time/today.ts'
 import { endOffer, turnOffers } from './offers.repository.ts'
 
 const { app, db, get } = useApp('seeded')
@@ -100,7 +101,7 @@ describe('a cart', () => {
   })
 
   test('gets the offer only between its dates', async () => {
-    const day = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10)
+    const day = (days: number) => today(new Date(Date.now() + days * DAY_MS))
     await makeOffer(db(), [polish], FOUR_FOR_349, { from: day(1), until: day(3) })
     const later = await makeTestProduct(db(), { price: 99, delhi: 5 })
     const key = await makeOffer(db(), [later], FOUR_FOR_349, { until: day(3) })

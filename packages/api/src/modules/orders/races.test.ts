@@ -10,6 +10,7 @@ import { makeTestProduct, type TestProduct } from '#testing/makeTestProduct.ts'
 import { placedOrder, placeOrder, unitsOf, type OrderAttempt } from '#testing/placeOrder.ts'
 import { useAudits } from '#testing/useAudits.ts'
 import { useDatabase } from '#testing/useDatabase.ts'
+import { today } from '#time/today.ts'
 import { cancelOrder } from './cancelOrder.service.ts'
 import { advanceOrder } from './fulfilment.service.ts'
 import { releaseStock, reserveStock } from './stockHold.ts'
@@ -67,14 +68,16 @@ const takeFromDelhi = ({ variantId }: TestProduct) => sql`
   insert into stock_move (store_id, variant_id, ref, kind, d_on_hand)
   values (${DELHI}, ${variantId}, ${randomUUID()}, 'adjust', -1)`
 
-const soon = () => new Date(Date.now() + 120 * 60_000).toISOString()
+/** Within the hours of express delivery, whenever the tests run. */
+const noon = new Date(`${today()}T12:00:00+05:30`)
+const soon = new Date(noon.getTime() + 120 * 60_000).toISOString()
 
 test('refuses an express order when the near store sells its last unit after the quote', async () => {
-  const app = await buildApp({ db: db(), mediaFolder: '/nowhere' })
+  const app = await buildApp({ db: db(), mediaFolder: '/nowhere', clock: () => noon })
   const shopper = await makeShopper(db())
   const product = await makeTestProduct(db(), { price: 600, delhi: 1, jaipur: 5 })
   const products: OrderAttempt['products'] = [[product, 1]]
-  const attempt: OrderAttempt = { shopper, products, total: 600, change: { expected_by: soon() } }
+  const attempt: OrderAttempt = { shopper, products, total: 600, change: { expected_by: soon } }
   const [answer] = await runInLockOrder(db(), takeFromDelhi(product), [async () => placeOrder(app, attempt)])
   expect(answer).toMatchObject({ value: { statusCode: 409 } })
   expect(answer?.status === 'fulfilled' && answer.value.json()).toMatchObject({
@@ -86,7 +89,7 @@ test('refuses an express order when the near store sells its last unit after the
 })
 
 test('gives an order the estimate of the store that reserved its stock', async () => {
-  const app = await buildApp({ db: db(), mediaFolder: '/nowhere' })
+  const app = await buildApp({ db: db(), mediaFolder: '/nowhere', clock: () => noon })
   const shopper = await makeShopper(db())
   const product = await makeTestProduct(db(), { price: 600, delhi: 1, jaipur: 5 })
   const [answer] = await runInLockOrder(db(), takeFromDelhi(product), [
