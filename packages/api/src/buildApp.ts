@@ -53,13 +53,12 @@ declare module 'fastify' {
     db: Database
     env: ApiEnv
     clock: () => Date
-    /** Changes with everything that shoppers see, and may be as old as the settings allow. Rejects while the database is unavailable. */
+    /** Changes with everything that shoppers see. Rejects while the database is unavailable. */
     catalogueVersion: () => Promise<string>
     /** `catalogueVersion`, or undefined while the database is unavailable. */
     knownCatalogueVersion: () => Promise<string | undefined>
     /** Names of brands and types, with which searches are read. */
     catalogueNames: CatalogueNames
-    /** Cached responses of public reads. */
     answers: AnswerCache
     encryption: Encryption
     rateLimits: RateLimits
@@ -82,10 +81,7 @@ export interface BuildAppOptions {
   logger?: FastifyServerOptions['logger']
 }
 
-/**
- * The shop API, ready to listen or for `inject`. The caller owns the database and closes it after the app. Paths outside `/api`
- * belong to the caller.
- */
+/** The shop API, ready to listen. The caller closes the database after the app, and answers paths outside `/api`. */
 export async function buildApp({
   db,
   mediaFolder,

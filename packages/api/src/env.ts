@@ -88,7 +88,6 @@ const envSchema = z.object({
 
 export type ApiEnv = z.infer<typeof envSchema>
 
-/** Settings of the API. Throws an error that names the wrong setting. */
 export function readApiEnv(source: NodeJS.ProcessEnv = process.env): ApiEnv {
   return checked(parse(envSchema, source))
 }

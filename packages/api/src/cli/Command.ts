@@ -9,5 +9,4 @@ export interface Command {
 /** Error that the operator can correct: printed as one line, with exit code 1. */
 export class OperatorError extends Error {}
 
-/** Error in the arguments. */
 export class UsageError extends OperatorError {}

@@ -12,7 +12,6 @@ const rupees = new Intl.NumberFormat('en-IN', {
   minimumFractionDigits: 0,
 })
 
-/** Collects what an import does, and prints it. */
 export class ImportSummary {
   readonly #isDryRun: boolean
   readonly #began = performance.now()

@@ -1,4 +1,3 @@
-/** Day and time in India. */
 export const istMoment = new Intl.DateTimeFormat('en-IN', {
   timeZone: 'Asia/Kolkata',
   day: '2-digit',

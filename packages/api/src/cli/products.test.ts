@@ -107,7 +107,7 @@ test('launches a product at its time', async () => {
   expect(await seen()).toEqual(HIDDEN)
   await launchProducts(db())
   expect(await seen()).toEqual(HIDDEN)
-  // Its time comes.
+  // The launch is due.
   await db().execute(sql`alter table product disable trigger derive_visibility`)
   await db().execute(sql`update product set launches_at = now() - interval '1 minute'`)
   await db().execute(sql`alter table product enable trigger derive_visibility`)

@@ -48,7 +48,6 @@ function releaseOnSignal(postgres: RunningPostgres | undefined): () => void {
   }
 }
 
-/** Message of an error, or all messages of an aggregate error. */
 function messageOf(error: unknown): string {
   const cause = error instanceof Error && error.cause !== undefined ? error.cause : error
   if (cause instanceof AggregateError) return cause.errors.map(messageOf).join('; ')

@@ -15,7 +15,6 @@ beforeEach(() => {
 })
 afterEach(() => db.$client.end())
 
-/** Ends a connection as `pg_terminate_backend`, a fast shutdown or a server timeout does. */
 const terminate = (pid: unknown) =>
   database.current().execute(sql`select pg_terminate_backend(${pid}::int, 10000)`)
 

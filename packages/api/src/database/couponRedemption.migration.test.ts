@@ -28,7 +28,6 @@ async function migrateUntil(db: Database, tag: string): Promise<void> {
   }
 }
 
-/** Writes an order, and its cancellation, as the previous release did. */
 async function writeOrder(db: Database, status: string, wasGivenUp: boolean): Promise<void> {
   const id = randomUUID()
   await db.execute(sql`

@@ -2,7 +2,6 @@ import { causeOf, codeOf } from './codeOf.ts'
 
 const UNIQUE_VIOLATION = '23505'
 
-/** True when a statement violated the unique index or constraint of this name. */
 export function isUniqueViolation(error: unknown, constraint: string): boolean {
   const cause = causeOf(error)
   return (

@@ -8,10 +8,7 @@ export interface StockUnits {
   units: number
 }
 
-/**
- * Locks the stock of variants until the end of the transaction, and reads it. All changes of stock lock first and in this order,
- * which avoids deadlocks.
- */
+/** Locks and reads the stock of variants. Every change of stock locks first, and in this order, which avoids deadlocks. */
 export async function lockStock(tx: Transaction, variantIds: readonly number[]): Promise<StockUnits[]> {
   const { rows } = await tx.execute<{ store_id: number; variant_id: number; units: number }>(sql`
     select store_id, variant_id, on_hand - reserved as units from stock

@@ -16,7 +16,6 @@ const LOCK_TIMEOUT_MS = 2_000
 const SILENCE_MS = 7_000
 const CASING = 'snake_case'
 
-/** Pool of connections to the shop's database. A lost connection is replaced. */
 export function openDatabase(url: string, options: OpenDatabaseOptions = {}): Database {
   const { poolSize = 10, statementTimeoutMs = 3_000 } = options
   const hasDeadlines = statementTimeoutMs > 0
@@ -36,10 +35,7 @@ export function openDatabase(url: string, options: OpenDatabaseOptions = {}): Da
   return Object.assign(db, { transaction: transactionOn(pool) })
 }
 
-/**
- * Runs a transaction on a connection of the pool. Unlike drizzle's own method, it returns the connection when `begin` fails, and
- * reports the error of the work instead of the rollback's error, which a broken connection always causes.
- */
+/** Unlike drizzle's own method, it returns the connection when `begin` fails, and reports the error of the work and not the rollback's. */
 function transactionOn(pool: pg.Pool): Database['transaction'] {
   return async (work, config) => {
     const client = await pool.connect()

@@ -6,7 +6,6 @@ import type { Transaction } from './openDatabase.ts'
 export interface StockTarget {
   storeId: number
   variantId: number
-  /** Units that are not reserved. */
   quantity: number
 }
 

@@ -12,7 +12,6 @@ const JAIPUR = 2
 
 let variants: number[]
 
-/** A product with two shades, without stock. */
 beforeEach(async () => {
   const slug = `p-${randomUUID()}`
   await db().execute(sql`
@@ -76,7 +75,6 @@ async function version(): Promise<number> {
   return Number(rows[0]?.version)
 }
 
-/** Error message of a statement that the database refused. */
 const refusal = (work: Promise<unknown>) =>
   work.then(
     () => undefined,

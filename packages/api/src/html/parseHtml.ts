@@ -17,10 +17,7 @@ export const HIDDEN_ELEMENTS: ReadonlySet<string> = new Set([
 
 const CONTROL = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f]|\p{Surrogate}/gu
 
-/**
- * The tree that a browser makes of a piece of HTML. Markup that is nested too deeply, or that creates far more elements than it
- * has characters, is read as text.
- */
+/** Tree as a browser makes it. Markup with far too many or too deeply nested elements is read as text. */
 export function parseHtml(source: string): Root {
   const html = source.replace(CONTROL, '')
   try {

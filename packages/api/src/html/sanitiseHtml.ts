@@ -28,10 +28,7 @@ const PASSES_MAX = 5
 /** Digests of clean HTML, so that stored HTML is parsed once and not at every read. */
 const knownClean = new LRUCache<string, true>({ max: 10_000 })
 
-/**
- * Safe HTML of a description or a post: prose elements only, no style, script or ids. Applied when such HTML is stored, and again
- * when it is read. Sanitising twice equals sanitising once.
- */
+/** Safe HTML of a description or a post. Runs when HTML is stored and again when it is read: sanitising twice equals sanitising once. */
 export function sanitiseHtml(source: string): string {
   if (knownClean.has(digest(source))) return source
   const clean = settle(source)

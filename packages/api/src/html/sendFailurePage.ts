@@ -3,7 +3,6 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { answerProblem } from '#http/problems.ts'
 import { escapeHtml, sendHtmlPage } from './sendHtmlPage.ts'
 
-/** Answers an error with an HTML page: a description, and links to try again and to the shop. */
 export function sendFailurePage(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const problem = answerProblem(error, request, reply)
   const { status } = problem

@@ -29,13 +29,11 @@ export interface HtmlPage {
   title: string
   /** HTML of `<body>`. Foreign text must be escaped with `escapeHtml`. */
   body: string
-  /** Inline script, allowed by its hash. */
   script?: string
   /** Another origin that forms of the page may be sent to. */
   formTarget?: string
 }
 
-/** Escapes text for HTML content and attributes. */
 export const escapeHtml = escapeUTF8
 
 const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`

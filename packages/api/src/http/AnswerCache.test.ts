@@ -5,7 +5,6 @@ import { StoredAnswer } from './StoredAnswer.ts'
 const MINUTE = 60_000
 const HOUR = 3_600_000
 
-/** Text that hardly compresses. */
 const noise = (length: number) =>
   Array.from({ length: Math.ceil(length / 10) }, () => Math.random().toString(36).slice(2, 12)).join('')
 

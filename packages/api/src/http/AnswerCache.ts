@@ -49,10 +49,7 @@ export class AnswerCache {
     return this.#entries.calculatedSize
   }
 
-  /**
-   * The stored answer of `key`, or a new one. `epoch` is undefined while the database is unavailable: then a stale answer is sent if
-   * there is one, and a new answer is not stored. An answer that `isStorable` refuses is not stored either.
-   */
+  /** `epoch` is undefined while the database is unavailable: then a stale answer is sent, and a new answer is not stored. */
   async get(
     epoch: string | undefined,
     key: string,
@@ -82,7 +79,6 @@ export class AnswerCache {
     return entry !== undefined && this.#isGood(entry, epoch)
   }
 
-  /** The last stored answer of `key`, whatever its age. */
   stale(key: string): StoredAnswer | undefined {
     return this.#entries.get(key)?.answer
   }

@@ -40,7 +40,6 @@ export class StoredAnswer {
     this.#copies = new Map(copies)
   }
 
-  /** Bytes of all copies and of the headers. */
   get size(): number {
     const texts = [...Object.values(this.headers), ...this.#copies.values()]
     return texts.reduce((sum, { length }) => sum + length, 0)

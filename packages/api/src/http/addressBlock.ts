@@ -3,10 +3,7 @@ import { isIPv6 } from 'node:net'
 /** An IPv6 household shares these leading 16-bit groups and the upper half of the next one (/56). */
 const WHOLE_GROUPS = 3
 
-/**
- * Unit of rate limits: an IPv4 address, or the /56 of an IPv6 address. A request whose client has hung up has no address any more;
- * all of these share one unit.
- */
+/** Unit of rate limits: an IPv4 address, or the /56 of an IPv6 address. All clients that have hung up share one unit. */
 export function addressBlock(ip: string | undefined): string {
   if (ip === undefined) return 'gone'
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1]

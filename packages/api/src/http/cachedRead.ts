@@ -13,10 +13,7 @@ interface Asked<Params, Query> extends Pick<
   query: Query
 }
 
-/**
- * Handler of a read that is equal for all clients. `produce` makes the body, which is checked against the response schema and
- * cached until the catalogue changes. `If-None-Match` is answered with 304.
- */
+/** Handler of a read that is equal for all clients. The response is checked against its schema, and cached until the catalogue changes. */
 export function cachedRead<Params, Query, Body extends object>(
   produce: (request: Asked<Params, Query>) => Promise<Body>,
 ) {
@@ -26,7 +23,7 @@ export function cachedRead<Params, Query, Body extends object>(
     const key = toKey(request)
     const version = await knownCatalogueVersion()
     const epoch = version === undefined ? undefined : `${version} ${today()}`
-    // Counted for each who asks, outside of the making that others wait for, too.
+    // A request counts even when it only waits for the computation of another one.
     if (!answers.isStored(epoch, key)) await countRead(request)
     const answer = await answers.get(epoch, key, async () => {
       const body = (await produce(request)) as Record<string, unknown>

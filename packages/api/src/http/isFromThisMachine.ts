@@ -5,10 +5,7 @@ const LOOPBACK_NAME = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])(?::\d+)?$/i
 const FORWARDING =
   /^(?:forwarded|via|x-real-ip|x-(?:forwarded|original|envoy)-.+|.*(?:client|connecting)-ip)$/
 
-/**
- * True when a request seems to come from this machine: by its connection, its host, and the absence of a proxy's headers. A local
- * proxy that adds no header looks the same, so nothing confidential may depend on this alone.
- */
+/** A local proxy that adds no header looks like this machine, so nothing confidential may depend on this alone. */
 export function isFromThisMachine({ socket, headers }: FastifyRequest): boolean {
   return (
     LOOPBACK_ADDRESS.test(socket.remoteAddress ?? '') &&

@@ -8,7 +8,6 @@ const { app } = useApp('empty')
 
 beforeAll(() => app().listen({ host: '127.0.0.1', port: 0 }))
 
-/** Sends a raw request and returns the raw response. */
 async function send(...lines: string[]): Promise<string> {
   const socket = connect((app().server.address() as AddressInfo).port, '127.0.0.1')
   await once(socket, 'connect')

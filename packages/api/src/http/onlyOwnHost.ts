@@ -6,10 +6,7 @@ import { HttpProblem } from './HttpProblem.ts'
 const FOR_OPERATORS = new Set(['/healthz', '/readyz', '/metrics'])
 const REDIRECT_MAX_AGE_S = 3_600
 
-/**
- * Redirects reads under another public name to `PUBLIC_ORIGIN`, if it is set, and refuses other requests there. Proxies and
- * health checks use addresses and names without a dot, which are served.
- */
+/** Redirects reads under another public name to `PUBLIC_ORIGIN`. Proxies and health checks use addresses and names without a dot. */
 export const onlyOwnHost = fastifyPlugin(async (app) => {
   const { PUBLIC_ORIGIN } = app.env
   if (PUBLIC_ORIGIN === undefined) return

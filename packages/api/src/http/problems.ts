@@ -7,10 +7,7 @@ import { withoutValues } from './withoutValues.ts'
 
 const RETRY_AFTER_S = 2
 
-/**
- * Starts the answer to an error: status, no caching, and `Retry-After` where a retry makes sense. Logs failures of the shop. The
- * caller sends the body.
- */
+/** Sets the status and headers of an error response, and logs failures of the shop. The caller sends the body. */
 export function answerProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): HttpProblem {
   const problem = toProblem(error)
   // A thrown problem is an answer, not a failure.

@@ -24,7 +24,6 @@ export async function requireUser(request: FastifyRequest): Promise<SignedInUser
   return found
 }
 
-/** The user of a call that guests may make; undefined without a valid token. */
 export async function findSignedInUser(request: FastifyRequest): Promise<SignedInUser | undefined> {
   const token = BEARER.exec(request.headers.authorization ?? '')?.[1]
   if (token === undefined) return undefined

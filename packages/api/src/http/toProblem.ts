@@ -6,7 +6,6 @@ import { HttpProblem } from './HttpProblem.ts'
 /** SQLSTATEs of text that PostgreSQL can't store, such as U+0000. */
 const BAD_TEXT = new Set(['22021', '22P05'])
 
-/** Response to an error. Details of unexpected errors stay in the log. */
 export function toProblem(error: unknown): HttpProblem {
   if (error instanceof HttpProblem) return error
   if (hasZodFastifySchemaValidationErrors(error)) {

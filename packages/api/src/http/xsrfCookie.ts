@@ -5,10 +5,7 @@ import { HttpProblem } from './HttpProblem.ts'
 const COOKIE = /(?:^|;\s*)XSRF-TOKEN=([\w-]{1,64})/
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
 
-/**
- * Marks personal answers `no-store` and sets the cookie `XSRF-TOKEN`, which a browser must repeat as `X-XSRF-TOKEN` in unsafe
- * requests. No cookie signs anybody in: this is a second line of defence.
- */
+/** Marks personal answers `no-store` and sets `XSRF-TOKEN`. No cookie signs anybody in: this is a second line of defence. */
 export const xsrfCookie = fastifyPlugin(async (app) => {
   app.addHook('onRequest', async (request) => {
     const token = COOKIE.exec(request.headers.cookie ?? '')?.[1]

@@ -6,10 +6,7 @@ const CHUNK = 1 << 20
 const NEWLINE = 0x0a
 const CONTINUES = 0b1000_0000
 
-/**
- * Reads a file once to tell whether it can be a feed: UTF-8 text of the expected format. Throws a sentence otherwise, before anything of
- * the file is imported.
- */
+/** Refuses a file that can't be a feed before anything of it is imported: a feed is UTF-8 text of the expected format. */
 export async function checkFeedFile(file: string, format: 'json' | 'csv'): Promise<void> {
   let line = 1
   let column = 1
@@ -92,7 +89,6 @@ function notUtf8(file: string, bytes: Buffer, from: Place): FeedFileError {
   )
 }
 
-/** Position of the first byte that is not UTF-8. */
 function firstBadByte(bytes: Buffer): number {
   let good = 0
   let bad = bytes.length

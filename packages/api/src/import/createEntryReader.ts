@@ -20,10 +20,7 @@ export interface EntryReader {
   hasUnknown: () => boolean
 }
 
-/**
- * Parses the records of a feed and remembers their products. A repeated line counts as unchanged; the same product with other values is
- * refused, because it is unknown which line is right.
- */
+/** A repeated line counts as unchanged. The same product with other values is refused, because it is unknown which line is right. */
 export function createEntryReader(defaults: { brand?: string | undefined }): EntryReader {
   const seen = new Map<string, { line: number; lineHash: string }>()
   const refused = new Set<string>()
@@ -69,7 +66,6 @@ function withDefaults(value: unknown, { brand }: { brand?: string | undefined })
   return 'brand' in value && value.brand !== undefined && value.brand !== null ? value : { ...value, brand }
 }
 
-/** Hash of a product without quantities, because a known product keeps its stock. */
 function hashOf(product: FeedEntry['product']): string {
   const text = JSON.stringify(product, (name, value: unknown) => (name === 'quantity' ? undefined : value))
   return createHash('sha256').update(text).digest('base64url')

@@ -34,7 +34,6 @@ export interface FeedProduct {
   categoryPath: [main: string, sub: string, child: string]
   /** Sanitised HTML; empty when the feed has none. */
   description: string
-  /** Absolute https addresses. */
   images: string[]
   options: FeedOption[]
   facts: ProductFacts

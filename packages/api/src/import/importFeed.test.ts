@@ -62,7 +62,6 @@ async function rows<Row extends Record<string, unknown>>(query: SQL) {
   return (await database.current().execute<Row>(query)).rows
 }
 
-/** Every row of every table, including row versions. */
 async function snapshot(): Promise<Record<string, unknown>> {
   const tables = await rows<{ name: string }>(
     sql`select tablename as name from pg_tables where schemaname = 'public' order by 1`,

@@ -22,12 +22,10 @@ export interface ImportOptions extends FeedFile {
   isComplete?: boolean
   /** Archives them even if they are more than a fifth. */
   withdrawMany?: boolean
-  /** Called for each error of a refused line. */
   onRefusal?: (refusal: Refusal) => void
   onChange?: (change: ProductChange) => void
   onWarning?: (line: number, warning: string) => void
   onMissing?: (missing: number, total: number) => void
-  /** Called with the number of bytes read so far. */
   onBytes?: (bytes: number) => void
 }
 
@@ -51,11 +49,7 @@ const BATCH_VARIANTS = 5_000
 /** Number of written products from which the planner's statistics are renewed at once. */
 const ANALYSE_FROM = 1_000
 
-/**
- * Updates the catalogue from a feed. `source` and `source_id` identify a product: an unchanged line writes nothing, a changed one
- * updates its product. An invalid line is refused and stops no other. Each batch is a transaction, so the next run completes an
- * interrupted one.
- */
+/** `source` and `source_id` identify a product. Each batch is a transaction, so the next run completes an interrupted one. */
 export async function importFeed(db: Database, options: ImportOptions): Promise<ImportReport> {
   const { isDryRun = false, onRefusal, onChange, onWarning, onBytes } = options
   await checkFeedFile(options.file, options.csv === undefined ? 'json' : 'csv')

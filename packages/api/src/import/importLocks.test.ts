@@ -50,10 +50,7 @@ async function importLines(...lines: string[]) {
   return importFeed(db, { file })
 }
 
-/**
- * Two products of a feed. The one with the lower variant id is in stock in Jaipur only, which feeds do not fill, the other in
- * Delhi, so that locking by variant and locking by store differ in order.
- */
+/** The product with the lower variant id is in Jaipur only, so that locking by variant and locking by store differ in order. */
 async function importTwo() {
   const sourceIds = [randomUUID(), randomUUID()]
   await importLines(...sourceIds.map((id) => lineOf(id, { quantity: 0 })))

@@ -16,10 +16,8 @@ import { FEED_STORE_ID } from './writeProducts.ts'
 export type ValueKind = 'prices' | 'stock'
 
 export interface ValueReport {
-  /** Variants whose price or stock was set to another value. */
   changed: number
   unchanged: number
-  /** Lines. */
   refused: number
 }
 
@@ -28,10 +26,7 @@ type Value = { group: string | null; name: string | null } & Pick<
   'mrp' | 'selling_price' | 'quantity'
 >
 
-/**
- * Sets the prices or the stock of known products and touches nothing else. Each line is a transaction; a line with a product or variant
- * that the shop does not have is refused.
- */
+/** Each line is a transaction. A line with a product or variant that the shop does not have is refused. */
 export async function importValues(
   db: Database,
   kind: ValueKind,

@@ -13,7 +13,6 @@ export interface TaxonomyIds {
 }
 
 export interface Taxonomy {
-  /** Finds the brand and categories of a product, and creates missing ones. */
   resolve: (product: Pick<FeedProduct, 'brand' | 'categoryPath'>) => Promise<TaxonomyIds>
   /** Brands and categories that were created, or that a dry run would create. */
   created: { brands: number; categories: number }
@@ -101,7 +100,6 @@ const nodeColumns = {
   isReturnable: category.isReturnable,
 }
 
-/** Normalises names as the database compares them, with a cache. */
 function createFold(db: Database): (name: string) => Promise<string> {
   const keys = new Map<string, string>()
   return async (name) => {

@@ -14,10 +14,7 @@ const SHOP_NAMES: Record<string, string> = {
   lilac: '#c8a2c8', copper: '#b87333', bronze: '#a06a34', charcoal: '#36454f', skin: '#e8c1a0', multi: '',
 }
 
-/**
- * Colour as `#rrggbb` or `#rgb` in lower case. Feeds contain hex codes with and without `#`, names, `rgb()`, lists (the first usable
- * entry counts) and junk (null).
- */
+/** Colour as `#rrggbb` or `#rgb`. Feeds contain hex codes with and without `#`, names, `rgb()`, lists and junk (null). */
 export function parseColourCode(source: unknown): string | null {
   if (Array.isArray(source)) return firstColour(source)
   if (typeof source !== 'string') return null

@@ -9,7 +9,6 @@ export type ParsedLine =
 /** Largest number of errors per line; a line of junk has hundreds. */
 export const PROBLEMS_MAX = 5
 
-/** Checks and cleans one product of a feed. */
 export function parseFeedLine(value: unknown): ParsedLine {
   const parsed = feedLineSchema.safeParse(value)
   if (!parsed.success) return refuse(parsed.error.issues.map(toProblem))
@@ -49,10 +48,7 @@ function pricesOf(
   return { sellingPrice, mrp: own.mrp ?? (mrp > sellingPrice ? mrp : sellingPrice) }
 }
 
-/**
- * A name identifies a variant of its product. Equal duplicates are merged; unequal ones are a problem, because the right price is
- * unknown.
- */
+/** Equal duplicates of a variant are merged. Unequal ones are a problem, because the right price is unknown. */
 function mergeVariants(line: FeedLine, problems: FieldProblem[]): FeedOption[] {
   const options = new Map<string, { groups: string[]; seen: Map<string, FeedVariant> }>()
   line.options.forEach(({ group, groups, variants }, groupIndex) => {

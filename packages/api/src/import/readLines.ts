@@ -1,7 +1,6 @@
 import { createReadStream } from 'node:fs'
 import { StringDecoder } from 'node:string_decoder'
 
-/** Line of a feed with its number from 1. `text` is null for a line that is too long. */
 export interface NumberedLine {
   number: number
   text: string | null

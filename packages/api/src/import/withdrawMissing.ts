@@ -10,10 +10,8 @@ const PRODUCTS_PER_WRITE = 500
 
 export interface WithdrawOptions {
   sources: readonly string[]
-  /** True when the feed has a product, by `originOf`. */
   isInFeed: (origin: string) => boolean
   isDryRun: boolean
-  /** Withdraws more than a fifth. */
   withdrawMany: boolean
   /** Called with the number of missing products before anything is archived. */
   onMissing?: (missing: number, total: number) => void

@@ -20,13 +20,9 @@ export interface ProductWrite {
   productId: number | null
 }
 
-/** Store of the feed's quantities. */
 export const FEED_STORE_ID = 1
 
-/**
- * Writes products in a constant number of statements. An existing product keeps its slug and ratings. Variants are matched by
- * option name, and withdrawn when the feed no longer has them.
- */
+/** Takes a constant number of statements. A known product keeps its slug and ratings; variants are matched by option name. */
 export async function writeProducts(tx: Transaction, writes: readonly ProductWrite[]): Promise<void> {
   const known = writes.flatMap(({ productId }) => (productId === null ? [] : [productId]))
   // Stock before products: orders lock in this order, too.
@@ -117,10 +113,7 @@ async function insertProducts(
   return new Map(writes.map((write, index) => [write, idBySlug.get(slugs[index] ?? '') ?? missing()]))
 }
 
-/**
- * Unused slugs of brand and title. If a slug is taken (titles repeat in feeds), letters derived from the product's source are
- * added, so that a product gets the same slug in every database.
- */
+/** A taken slug gets letters derived from the product's source, so that a product has the same slug in every database. */
 async function freeSlugs(tx: Transaction, writes: readonly ProductWrite[]): Promise<string[]> {
   const wished = writes.map(({ product }) => {
     const slug = slugify(`${product.brand} ${product.title}`)

@@ -115,7 +115,6 @@ export async function writeVariants(tx: Transaction, writes: readonly StoredWrit
   return written.rows
 }
 
-/** Withdraws the variants of products that the feed no longer has. */
 export async function withdrawVariants(
   tx: Transaction,
   products: readonly number[],

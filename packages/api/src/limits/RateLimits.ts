@@ -16,10 +16,7 @@ export interface Consumed {
   endsInS: number
 }
 
-/**
- * Rate limiter with counts in the database, shared by all processes. It counts before it decides, so at most `max` concurrent attempts
- * pass.
- */
+/** Counts are in the database, shared by all processes. Counting comes before deciding, so at most `max` concurrent attempts pass. */
 export class RateLimits {
   readonly #db: Database
   readonly #encryption: Encryption
@@ -38,7 +35,6 @@ export class RateLimits {
     return taken
   }
 
-  /** Counts an attempt without a limit. */
   async count(limit: Limit, key = ''): Promise<Consumed> {
     const endsAt = sql`now() + make_interval(secs => ${limit.windowS})`
     const isOver = sql`${rateCount.endsAt} <= now()`

@@ -2,17 +2,13 @@ import { paise, type Paise } from '@shop/contract/money'
 
 const ONE_RUPEE = 100
 
-/** Amount that shares a discount. */
 export interface DiscountPart {
   /** Breaks ties, so that the order of the parts changes nothing: the id of a variant. */
   key: number
   amount: Paise
 }
 
-/**
- * Splits a discount in proportion to amounts, by largest remainder: the shares add up to the discount and none exceeds its amount.
- * Whole rupees give whole rupees, so that the rest of a cash order can be paid in cash.
- */
+/** Largest remainder: the shares add up to the discount, and none exceeds its amount. Whole rupees stay whole, for cash. */
 export function splitDiscount(discount: Paise, parts: readonly DiscountPart[]): Paise[] {
   const whole = BigInt(parts.reduce((sum, { amount }) => sum + amount, 0))
   if (whole === 0n) return parts.map(() => paise(0))

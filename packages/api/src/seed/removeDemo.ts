@@ -18,10 +18,7 @@ export type DemoRemovalResult =
   /** Sold products are archived, because their orders need them. */
   | { is: 'removed'; deleted: number; archived: number }
 
-/**
- * Removes the demo in one transaction: products, brands, categories, reviews, banners, sections, posts, coupons, offers and pictures. What the
- * operator added stays, and so does every brand and category with a product of the operator's.
- */
+/** Everything that the operator added stays, and so does every brand and category with a product of the operator's. */
 export async function removeDemo(
   db: Database,
   { archiveSold }: { archiveSold: boolean },

@@ -42,7 +42,6 @@ const judge = ({ tagName, attrs }: DefaultTreeAdapterTypes.Element) =>
     attrs.map(({ name, value }) => [name, value]),
   )
 
-/** Describes violations of one element. */
 export function judgeElement(name: string, attributes: readonly (readonly [string, string])[]): string[] {
   const allowed = ALLOWED[name]
   if (allowed === undefined) return [name]

@@ -131,7 +131,6 @@ export async function expireOrder(db: Database, id: string): Promise<void> {
   await expireOrders(db)
 }
 
-/** Removes all stock of a variant, in every store. */
 export async function removeStock(db: Database, { variantId }: Pick<MadeOrder, 'variantId'>): Promise<void> {
   await db.execute(sql`
     insert into stock_move (store_id, variant_id, ref, kind, d_on_hand)

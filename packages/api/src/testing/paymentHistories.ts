@@ -136,14 +136,12 @@ function tell(standIn: RazorpayStandIn, { webhooks }: GatewayTrail, event: strin
   webhooks.push({ paymentId, webhook: standIn.webhook(event, { payment: { ...payment } }) })
 }
 
-/** Money that a gateway captured and refunded. */
 export interface GatewayMoney {
   id: string
   gatewayOrder: string
   amount: number
   currency: unknown
   refunded: number
-  /** Number of refunds. */
   times: number
 }
 

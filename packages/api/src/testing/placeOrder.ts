@@ -7,7 +7,6 @@ import type { TestProduct } from './makeTestProduct.ts'
 
 export interface OrderAttempt {
   shopper: Shopper
-  /** Products and their quantities. */
   products: [TestProduct, number][]
   /** Total in rupees, as the shopper saw it. */
   total: number
@@ -18,7 +17,6 @@ export interface OrderAttempt {
   change?: object
 }
 
-/** `POST /api/orders` */
 export function placeOrder(
   app: FastifyInstance,
   { shopper, products, total, method = 'cod', coupon, key = makeKey(), change }: OrderAttempt,

@@ -11,8 +11,8 @@ import { ShopWorld } from './ShopWorld.ts'
 import type { RazorpayStandIn } from './startRazorpayStandIn.ts'
 
 /**
- * Plays a history on a database of its own and audits the rows after each step. Then the clock advances until nothing is left to
- * do, and the bank must hold, for each order, exactly what the shop may keep. Throws the contradictions.
+ * Audits the rows after each step. At the end the clock advances until nothing is left to do, and the bank must
+ * hold what the shop may keep.
  */
 export async function playShop(
   db: Database,

@@ -1,4 +1,3 @@
-/** Settings that production requires. */
 export const PRODUCTION = {
   NODE_ENV: 'production',
   SHOP_SECRET: 'a secret that is used in tests only',

@@ -5,10 +5,7 @@ import type { Database } from '#database/openDatabase.ts'
 /** Long enough for a busy machine. */
 const PATIENCE_MS = 60_000
 
-/**
- * Locks rows in a connection of its own and starts the calls in order, each as soon as all earlier ones wait for a lock. Then it
- * releases the rows and returns the results, so that concurrent calls run in a known order.
- */
+/** Starts each call as soon as all earlier ones wait for a lock, then releases the rows: concurrent calls run in a known order. */
 export async function runInLockOrder<T>(
   db: Database,
   rows: SQL,

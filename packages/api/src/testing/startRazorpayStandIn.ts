@@ -32,7 +32,6 @@ export interface RazorpayStandIn {
   faults: Fault[]
   /** Payment attempt for an order, of the order's amount by default. */
   pay: (orderId: string, change?: Partial<Record<'status' | 'amount' | 'currency', unknown>>) => Entity
-  /** Signed webhook: its bytes and headers. */
   webhook: (event: string, entities: Record<string, Entity>, secret?: string) => SignedWebhook
   close: () => Promise<void>
 }

@@ -2,7 +2,6 @@ import { afterEach } from 'vitest'
 import { runAudits } from '#database/audits.ts'
 import type { Database } from '#database/openDatabase.ts'
 
-/** Runs the audits after each test of a file. */
 export function useAudits(db: () => Database): void {
   afterEach(async () => {
     const findings = await runAudits(db())

@@ -3,10 +3,7 @@ import { afterAll, beforeAll, inject } from 'vitest'
 import { openDatabase, type Database } from '#database/openDatabase.ts'
 import { withDatabase } from './withDatabase.ts'
 
-/**
- * Database of its own for a test file: `seeded` has the demo catalogue, `empty` only the schema. It exists when the tests run, so read
- * it through `current()`.
- */
+/** `seeded` has the demo catalogue, `empty` only the schema. The database exists when the tests run, so read it through `current()`. */
 export function useDatabase(template: 'seeded' | 'empty'): { current: () => Database; url: () => string } {
   let db: Database | undefined
   let address = ''

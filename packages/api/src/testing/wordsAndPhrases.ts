@@ -2,10 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '#database/openDatabase.ts'
 import { soundKey } from '#modules/search/soundKey.ts'
 
-/**
- * Words and phrases of search as they are stored, and as they are counted from the products. The catalogue must be small enough for all
- * of its titles to be phrases.
- */
+/** Words and phrases of search, as stored and as counted from the products. All titles must fit into the phrases. */
 export async function wordsAndPhrases(db: Database): Promise<{ stored: string[]; counted: string[] }> {
   const stored = await db.execute<{ line: string }>(sql`
     select concat_ws('|', word, frequency, sound_key) as line from search_word

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { repeat } from './repeat.ts'
 
-/** A promise and its `resolve`. */
 function gate() {
   let open: () => void = () => undefined
   const opened = new Promise<void>((resolve) => {

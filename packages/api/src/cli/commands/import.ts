@@ -68,7 +68,6 @@ export const importCommand: Command = {
   },
 }
 
-/** Imports and prints; resolves with the exit code. */
 async function take(
   { db }: Shop,
   kind: ValueKind | 'products',

@@ -17,10 +17,7 @@ const moment = () => timestamp({ withTimezone: true })
 
 export const gender = pgEnum('gender', ['female', 'male', 'other'])
 
-/**
- * Shopper with an account. A closed account keeps its row, without personal data. An e-mail address signs in with the password.
- * A phone number signs in, and is unique, once it is verified (decision 012).
- */
+/** A closed account keeps its row, without personal data. A phone number signs in, and is unique, once it is verified (decision 012). */
 export const user = pgTable(
   'users',
   {

@@ -49,7 +49,6 @@ export const blog = pgTable(
   ],
 )
 
-/** Products that a post recommends. */
 export const blogProduct = pgTable(
   'blog_product',
   {

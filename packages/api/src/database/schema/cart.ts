@@ -46,7 +46,6 @@ export const cartJoin = pgTable(
     userId: integer()
       .notNull()
       .references(() => user.id, { onDelete: 'cascade' }),
-    /** Id that the browser made. */
     joinId: text().notNull(),
     receipt: jsonb().$type<CartReceiptLine[]>().notNull(),
     at: timestamp({ withTimezone: true }).notNull().defaultNow(),

@@ -23,7 +23,6 @@ export const category = pgTable(
     parentId: integer().references((): AnyPgColumn => category.id),
     slug: text().notNull(),
     name: text().notNull(),
-    /** Order among its siblings. */
     position: integer().notNull().default(0),
     /** URLs of pictures, of main categories only. */
     logo: text(),

@@ -6,10 +6,7 @@ import { order } from './order.ts'
 
 const moment = () => timestamp({ withTimezone: true })
 
-/**
- * Ledger of coupon uses: one row for each order with a coupon. Triggers write it with the order, and count the rows that are not
- * released in `coupon.uses`.
- */
+/** Ledger of coupon uses, one row per order. Triggers write it, and count the rows that are not released in `coupon.uses`. */
 export const couponRedemption = pgTable(
   'coupon_redemption',
   {

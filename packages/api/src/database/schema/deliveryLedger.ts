@@ -4,10 +4,7 @@ import { store } from './stock.ts'
 
 const moment = () => timestamp({ withTimezone: true })
 
-/**
- * Promised and actual delivery times: one row for each store that ships a part of an order. Written in the transaction that
- * reserves the stock, and on delivery.
- */
+/** Promised and actual delivery times: one row for each store that ships a part of an order. */
 export const deliveryLedger = pgTable(
   'delivery_ledger',
   {

@@ -21,7 +21,6 @@ export type HomeSectionRule =
   | { kind: 'discount' }
   | { kind: 'category'; level: 'main' | 'sub' | 'child'; slug: string }
 
-/** Row of products on the home page. */
 export const homeSection = pgTable('home_section', {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
   position: integer().notNull(),

@@ -34,10 +34,7 @@ export const paymentMethod = pgEnum('payment_method', PAYMENT_METHODS)
 /** Order numbers. A failed order leaves a gap. */
 export const orderNumber = pgSequence('order_number')
 
-/**
- * Order as placed, in paise. `total = goods - offer - coupon + delivery` never changes: lines and refunds record cancellations and
- * returns. `holdId` is the `ref` of its stock movements.
- */
+/** `total = goods - offer - coupon + delivery` never changes: lines and refunds record cancellations and returns. */
 export const order = pgTable(
   'orders',
   {
@@ -115,7 +112,6 @@ export const orderLine = pgTable(
     /** The line's share of its offer, with the offer's text: the whole price of a gift. A refund excludes it. */
     offerPaise: money().notNull().default(0),
     offerTitle: text(),
-    /** True for a gift that the shop added. */
     isGift: boolean().notNull().default(false),
     /** The line's share of the coupon, which a refund excludes. */
     couponPaise: money().notNull().default(0),
@@ -202,10 +198,7 @@ export const orderReturnLine = pgTable(
   ],
 )
 
-/**
- * Idempotency key with its response. The transaction of a request inserts it first, so that a repeated request waits for it and
- * returns the same response. A failed request leaves no row.
- */
+/** A request inserts its key first, so that a repeated request waits for it and gets the same response. A failed request leaves no row. */
 export const idempotentRequest = pgTable(
   'idem',
   {

@@ -22,10 +22,7 @@ import { xid8 } from './xid8.ts'
 export const PRODUCT_STATES = ['draft', 'active', 'archived'] as const
 export type ProductState = (typeof PRODUCT_STATES)[number]
 
-/**
- * Columns of a product for lists. Amounts are in paise. Triggers compute the last columns: see `refresh_products` in the
- * migrations.
- */
+/** Columns of a product for lists. Triggers compute the last ones: see `refresh_products` in the migrations. */
 export const product = pgTable(
   'product',
   {

@@ -11,7 +11,6 @@ export const sandboxOrder = pgTable('sandbox_order', {
   orderNumber: text().notNull(),
 })
 
-/** Payment attempt at the sandbox bank. */
 export const sandboxPayment = pgTable(
   'sandbox_payment',
   {

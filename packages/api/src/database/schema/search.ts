@@ -3,10 +3,7 @@ import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { tsvector } from './tsvector.ts'
 import { xid8 } from './xid8.ts'
 
-/**
- * Folded word of the catalogue (lower case, no accents), for spelling correction. Triggers keep the words and their frequencies; see
- * `follow_products` in the migrations.
- */
+/** Word of the catalogue in lower case without accents. Triggers keep the rows: see `follow_products` in the migrations. */
 export const searchWord = pgTable(
   'search_word',
   {
@@ -46,7 +43,6 @@ export const productCount = pgTable(
 /** Transactions that changed the source of phrases, until `refreshVocabulary` has written the phrases. */
 export const searchChange = pgTable('search_change', { changedBy: xid8().primaryKey() })
 
-/** Phrase for suggestions. */
 export const searchPhrase = pgTable(
   'search_phrase',
   {

@@ -24,10 +24,7 @@ export const store = pgTable('store', {
   city: text().notNull().unique(),
 })
 
-/**
- * Stock of a variant in a store; `on_hand - reserved` is available. A trigger applies the rows of `stock_move` and refuses other
- * writes.
- */
+/** `on_hand - reserved` is available. A trigger applies the rows of `stock_move` and refuses other writes. */
 export const stock = pgTable(
   'stock',
   {

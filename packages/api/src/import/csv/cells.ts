@@ -6,10 +6,8 @@ export interface CsvRow {
   cells: Readonly<Record<string, string>>
 }
 
-/** Turns the rows of a file into products. */
 export type RecordReader = (rows: AsyncIterable<CsvRow>) => AsyncIterable<FeedRecord>
 
-/** Text of a cell; undefined for an empty one. */
 export function cell({ cells }: CsvRow, column: string): string | undefined {
   const text = cells[column]?.trim()
   return text === '' ? undefined : text

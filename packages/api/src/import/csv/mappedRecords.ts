@@ -10,7 +10,6 @@ import {
 } from './cells.ts'
 import type { CsvMap } from './csvMap.schema.ts'
 
-/** Products of a CSV file whose columns a mapping file names. */
 export const mappedRecords = (map: CsvMap): RecordReader =>
   async function* (rows) {
     const keyOf = (row: CsvRow) => cell(row, map.group_by ?? map.columns.source_id)

@@ -15,10 +15,7 @@ const OPTION_NUMBERS = [1, 2, 3]
 /** Option name of a product without options in a Shopify export. */
 const NO_OPTION = 'Title'
 
-/**
- * Shopify's product export. A product is the rows of a handle: its first row has the product, each row with an option value or a price a
- * variant, and each row with `Image Src` a picture. Its `Status` is the state.
- */
+/** A product is the rows of a handle: rows with an option value or a price are its variants, rows with `Image Src` its pictures. */
 export const shopifyRecords = (source: string): RecordReader =>
   async function* (rows) {
     for await (const group of groupRows(rows, (row) => cell(row, 'Handle'))) {

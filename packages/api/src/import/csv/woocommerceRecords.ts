@@ -16,10 +16,7 @@ const SIMPLE = /^simple\b/
 const VARIABLE = /^variable\b/
 const VARIATION = /^variation\b/
 
-/**
- * WooCommerce's product export. Variations name their product by SKU or `id:…` and may be anywhere in the file, so products with
- * variations are kept in memory until its end. Products that are not published there are drafts.
- */
+/** Variations name their product by SKU or `id:…` and may be anywhere in the file, so these products are kept in memory until its end. */
 export const woocommerceRecords = (source: string): RecordReader =>
   async function* (rows) {
     const parents: CsvRow[] = []

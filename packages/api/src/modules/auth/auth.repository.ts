@@ -2,7 +2,7 @@ import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#database/openDatabase.ts'
 import { user } from '#database/schema/account.ts'
 
-/** Inserts an account with e-mail; undefined when the address has one. */
+/** Undefined when the address has an account already. */
 export async function insertUser(
   tx: Transaction,
   values: Pick<typeof user.$inferInsert, 'name' | 'email' | 'passwordHash' | 'phone'>,
@@ -15,7 +15,6 @@ export async function insertUser(
   return row?.id
 }
 
-/** Inserts an account with phone; undefined when the number has one. */
 export async function insertPhoneUser(
   tx: Transaction,
   values: { name: string; phone: string },
@@ -36,7 +35,6 @@ export async function findByEmail(db: Database | Transaction, email: string) {
   return row
 }
 
-/** Account with this verified number. */
 export async function findByPhone(db: Database | Transaction, phone: string) {
   const [row] = await db
     .select({ id: user.id, name: user.name })
@@ -60,10 +58,7 @@ export async function lockUnchangedUser(
   return rows.length === 1
 }
 
-/**
- * Sets a password after proof of the mailbox. An earlier verified number can no longer sign in: someone else may have created the
- * account (decision 012).
- */
+/** A number verified earlier can no longer sign in: someone else may have created the account (decision 012). */
 export async function setPassword(tx: Transaction, id: number, passwordHash: string): Promise<void> {
   await tx
     .update(user)

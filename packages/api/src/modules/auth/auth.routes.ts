@@ -26,7 +26,6 @@ import { revokeSession } from './sessions.repository.ts'
 
 const tags = ['Account']
 
-/** Registration, login by password or phone, password reset, logout. */
 export const authRoutes: FastifyPluginAsyncZod = async (app) => {
   await app.register(emptyBody)
   const { db, encryption, rateLimits, passwords, env, log } = app

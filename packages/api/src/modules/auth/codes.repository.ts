@@ -22,10 +22,7 @@ export async function insertCode(
   return row?.expiresAt ?? new Date()
 }
 
-/**
- * Counts an attempt and returns the code in one statement, so that a code is compared at most five times. Undefined for a code that is
- * exhausted, used, expired or unknown.
- */
+/** Counts an attempt and returns the code in one statement, so that a code is compared at most five times. */
 export async function countTry(db: Database, purpose: CodePurpose, reference: CodeReference) {
   const id =
     'challengeId' in reference

@@ -39,7 +39,6 @@ export interface SendCode {
   isSent?: boolean
 }
 
-/** Right code that is not used yet. */
 export interface RightCode {
   id: string
   purpose: CodePurpose
@@ -99,10 +98,7 @@ export async function sendCode(
   }
 }
 
-/**
- * Checks a code. Each attempt counts per code, per number or mailbox and per client address before the comparison. Wrong and
- * expired codes are a 422. A right code must still be consumed with `useCode`.
- */
+/** Each attempt counts per code, target and client address before the comparison. A right code must still be consumed with `useCode`. */
 export async function checkCode(
   { db, encryption, rateLimits, log }: CodesContext,
   { purpose, code, path = 'code', request, ...reference }: CheckCode,
@@ -157,7 +153,6 @@ function messageFor(purpose: CodePurpose, code: string, publicOrigin: string | u
   } as const
 }
 
-/** Error for a used, exhausted, expired or unknown code. */
 export function invalidCode(path: string): HttpProblem {
   const message = 'This code can’t be used any more. Ask for a new one.'
   return new HttpProblem(422, message, [{ path, message }])

@@ -40,10 +40,7 @@ const KEYBOARD = [
   '1qaz2wsx3edc4rfv5tgb6yhn7ujm',
 ]
 
-/**
- * True when a password is easily guessed: a decorated common word, a keyboard or alphabet run, a few repeated characters, or the
- * shopper's own name, address or number.
- */
+/** True for a decorated common word, a keyboard or alphabet run, repeated characters, or the shopper's own name, address or number. */
 export function isCommonPassword(password: string, own: readonly (string | undefined)[] = []): boolean {
   const plain = password.normalize('NFKC').toLowerCase().replaceAll(/\s/g, '')
   if (new Set(plain).size < 5 || isRepeated(plain)) return true

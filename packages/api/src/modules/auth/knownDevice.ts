@@ -6,10 +6,7 @@ import type { Encryption } from '#secrets/Encryption.ts'
 const COOKIES = { phone: 'known-device', email: 'known-device-email' } as const
 const YEAR_S = 31_536_000
 
-/**
- * Id of a device that has signed in with a number or mailbox before. Such a device has rate limits of its own, so that nobody else can
- * lock it out. The cookie gives no other rights.
- */
+/** A device that has signed in with a number or mailbox has rate limits of its own, so that nobody else can lock it out. */
 export function findKnownDevice(
   encryption: Encryption,
   { headers }: Pick<FastifyRequest, 'headers'>,
@@ -24,7 +21,6 @@ export function findKnownDevice(
   return undefined
 }
 
-/** Sets the cookie for a number or mailbox. */
 export function rememberDevice(
   encryption: Encryption,
   reply: FastifyReply,

@@ -7,7 +7,6 @@ const TOKEN_BYTES = 32
 /** Longest lifetime of a token. */
 const LIFETIME_DAYS = 90
 
-/** Inserts a session and returns its token. Only the token's hash is stored. */
 export async function openSession(tx: Transaction, userId: number, device: string): Promise<string> {
   const token = randomBytes(TOKEN_BYTES).toString('base64url')
   await tx.insert(session).values({
@@ -21,7 +20,6 @@ export async function openSession(tx: Transaction, userId: number, device: strin
 
 const isLive = () => and(isNull(session.revokedAt), gt(session.expiresAt, sql`now()`))
 
-/** Revokes one session of a user; false when the user has no such live session. */
 export async function revokeSession(db: Database, userId: number, id: number): Promise<boolean> {
   const { rowCount } = await db
     .update(session)

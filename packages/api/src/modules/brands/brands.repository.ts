@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '#database/openDatabase.ts'
 import { brand } from '#database/schema/brand.ts'
 
-/** Upper bound of the response. */
 const BRANDS_MAX = 10_000
 
 export function listBrands(db: Database) {

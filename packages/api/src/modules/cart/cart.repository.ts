@@ -10,7 +10,6 @@ const main = alias(category, 'main')
 const sub = alias(category, 'sub')
 const child = alias(category, 'child')
 
-/** Units of a variant that a store can sell. */
 export interface StoreUnits {
   storeId: number
   units: number

@@ -10,7 +10,6 @@ import { priceCart, type PricedCart } from './priceCart.ts'
 import { priceLines } from './priceLines.ts'
 
 export interface QuoteRequest extends CartQuoteRequest {
-  /** Undefined for guests. */
   userId: number | undefined
   now: Date
 }

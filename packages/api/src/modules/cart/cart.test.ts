@@ -15,7 +15,6 @@ interface SoldRow {
   units: number
 }
 
-/** Products in stock, with or without options. */
 async function findSold(hasOptions: boolean): Promise<SoldRow[]> {
   const { rows } = await db().execute<SoldRow & Record<string, unknown>>(sql`
     select v.product_id, v.id as variant_id, ceil(v.selling_price_paise / 100.0)::int as price,

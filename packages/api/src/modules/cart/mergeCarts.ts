@@ -4,15 +4,11 @@ import type { SoldVariant } from './cart.repository.ts'
 import { findSoldVariant, quantityMaxOf } from './priceLines.ts'
 
 export interface MergedCart {
-  /** New and changed lines of the user's cart. */
   changed: UserCartLine[]
   receipt: CartReceiptLine[]
 }
 
-/**
- * Merges a guest's cart into a user's: quantities are added up to the stock and the maximum of a line. Sold-out variants are saved for
- * later, withdrawn ones dropped; the receipt lists each.
- */
+/** Adds quantities up to the stock. Sold-out variants are saved for later, withdrawn ones dropped; the receipt lists each. */
 export function mergeCarts(
   own: readonly UserCartLine[],
   guests: readonly UserCartLine[],

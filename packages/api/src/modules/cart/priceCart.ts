@@ -9,7 +9,6 @@ import { splitDiscount } from '#money/splitDiscount.ts'
 import { offeredPaise, type PricedLine } from './priceLines.ts'
 
 export interface PriceTerms {
-  /** Live offers for the products of the cart. */
   offers: readonly CartOfferRow[]
   couponInput: string | undefined
   coupon: CouponRow | undefined
@@ -42,10 +41,7 @@ export interface PricedCart {
 
 const NOTHING = paise(0)
 
-/**
- * Totals of a cart in paise: exactly the sum of lines, offers, coupon and delivery. Offers come first; the coupon is for the rest. Free
- * delivery counts the shopper's goods before offers, so that an offer never brings the fee back.
- */
+/** Offers come first; the coupon is for the rest. Free delivery counts goods before offers, so that an offer never brings the fee back. */
 export function priceCart(cartLines: readonly PricedLine[], terms: PriceTerms): PricedCart {
   const { lines, offers } = applyOffers(cartLines, terms.offers)
   const mrp = sum(lines.map((line) => line.mrp))
@@ -85,7 +81,6 @@ export function priceCart(cartLines: readonly PricedLine[], terms: PriceTerms): 
   }
 }
 
-/** Delivery is free from an amount of goods. */
 function deliveryFeeOf(goods: number): Paise {
   return goods === 0 || goods >= paiseOfRupees(FREE_DELIVERY_FROM_RUPEES)
     ? NOTHING
@@ -155,7 +150,6 @@ function sum(amounts: readonly Paise[]): Paise {
   return paise(amounts.reduce<number>((total, amount) => total + amount, 0))
 }
 
-/** Totals in rupees for the response. */
 export function toTotalsWire(totals: CartTotals): CartQuote['totals'] {
   return {
     mrp: rupeesOfPaise(totals.mrp),

@@ -12,12 +12,9 @@ interface MergedItem {
   seenPrices: number[]
 }
 
-/** Line at current prices, in paise. */
 export interface PricedLine {
   item: Item
-  /** Undefined for a variant that is not on sale. */
   variant: SoldVariant | undefined
-  /** Quantity that can be bought, and its maximum. */
   quantity: number
   quantityMax: number
   unitMrp: Paise
@@ -28,7 +25,6 @@ export interface PricedLine {
   /** Share of an offer, and the offer's text: the whole price of a gift. */
   offerDiscount: Paise
   offerTitle: string | null
-  /** True for a gift that the shop adds. */
   isGift: boolean
   changes: CartQuoteLine['changes']
 }
@@ -38,7 +34,6 @@ export function priceLines(items: readonly Item[], variants: readonly SoldVarian
   return mergeItems(items, variants).map(priceLine)
 }
 
-/** A cart may contain a variant twice. */
 function mergeItems(items: readonly Item[], variants: readonly SoldVariant[]): MergedItem[] {
   const merged = new Map<string, MergedItem>()
   for (const item of items) {

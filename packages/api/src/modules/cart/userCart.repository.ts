@@ -6,7 +6,6 @@ import { cartJoin, cartLine } from '#database/schema/cart.ts'
 type Db = Database | Transaction
 type LineKey = Pick<UserCartLine, 'product_id' | 'variant_id'>
 
-/** Lines of a user's cart, oldest first. */
 export function findCartLines(db: Db, userId: number): Promise<UserCartLine[]> {
   return db
     .select({
@@ -49,7 +48,6 @@ export async function deleteCartLines(tx: Transaction, userId: number, lines: re
   await tx.delete(cartLine).where(and(eq(cartLine.userId, userId), or(...lines.map(isLine))))
 }
 
-/** Receipt of an earlier merge. */
 export async function findReceipt(tx: Transaction, userId: number, joinId: string) {
   const [found] = await tx
     .select({ receipt: cartJoin.receipt })

@@ -40,7 +40,6 @@ const selectCoupons = (db: Db) =>
 
 export type CouponRow = Awaited<ReturnType<typeof findCouponByCode>> & object
 
-/** Codes are compared in upper case. */
 export async function findCouponByCode(db: Db, code: string) {
   const [found] = await selectCoupons(db).where(eq(coupon.code, code.toUpperCase()))
   return found
@@ -86,10 +85,7 @@ export async function lockCoupon(tx: Transaction, couponId: number): Promise<Cou
   return locked
 }
 
-/**
- * True when a user has a use of a coupon left. The coupon stays locked until the end of the transaction, so one of two concurrent buyers
- * gets the last use.
- */
+/** The coupon stays locked until the end of the transaction, so one of two concurrent buyers gets the last use. */
 export async function lockCouponUse(tx: Transaction, couponId: number, userId: number): Promise<boolean> {
   const limits = await lockCoupon(tx, couponId)
   if (limits === undefined || (limits.usesMax !== null && limits.uses >= limits.usesMax)) return false

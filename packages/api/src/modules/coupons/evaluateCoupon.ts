@@ -26,10 +26,7 @@ export interface CouponTerms {
 const ONE_RUPEE = 100
 const istDay = new Intl.DateTimeFormat('en-IN', { timeZone: 'Asia/Kolkata', day: 'numeric', month: 'long' })
 
-/**
- * Effect of a coupon on a cart, or the missing condition. `saving` is the difference of the totals, with the delivery fee. A coupon
- * without a saving does not apply.
- */
+/** `saving` is the difference of the totals, with the delivery fee. A coupon without a saving does not apply. */
 export function evaluateCoupon(
   coupon: CouponRow,
   lines: readonly CouponLine[],

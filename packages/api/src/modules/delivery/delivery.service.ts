@@ -6,7 +6,6 @@ import type { DeliveryService } from '#modules/pincodes/deliveryService.ts'
 import { findVariantStock, type VariantStock } from './delivery.repository.ts'
 import { estimateDelivery } from './estimateDelivery.ts'
 
-/** Delivery estimates of items, each as if it were ordered alone at `now`. */
 export async function estimateItems(
   db: Database,
   service: DeliveryService,

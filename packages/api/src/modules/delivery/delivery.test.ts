@@ -44,7 +44,6 @@ async function quoteOf(pincode: string, items: readonly Item[]) {
   return cartQuoteResponseSchema.parse(answer.json()).data
 }
 
-/** A product with two sizes. */
 async function makeSizes(stock: { delhi: number; jaipur: number }[]) {
   const { productId } = await makeTestProduct(db())
   await db().execute(sql`delete from variant where product_id = ${productId}`)

@@ -25,10 +25,7 @@ export interface DeliveryLine {
   stores: readonly { storeId: number; units: number }[]
 }
 
-/**
- * Delivery estimate of an order that is placed at `now`, the only source of estimates on screens, quotes and orders. Express if
- * the store of that city has every line completely; null where the shop does not deliver.
- */
+/** The only source of estimates on screens, quotes and orders. Express if the store of that city has every line completely. */
 export function estimateDelivery(
   service: DeliveryService | undefined,
   lines: readonly DeliveryLine[],

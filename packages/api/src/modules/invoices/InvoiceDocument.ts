@@ -22,7 +22,6 @@ export const invoiceDocumentSchema = z.object({
   }),
   buyer: z.object({ name: z.string(), address: z.array(z.string()) }),
   placeOfSupply: z.object({ code: z.string(), name: z.string() }),
-  /** "UPI", "Cash on delivery". */
   paidBy: z.string(),
   lines: z.array(
     z.object({

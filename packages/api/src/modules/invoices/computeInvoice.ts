@@ -34,10 +34,7 @@ export interface ComputedInvoice {
   sums: Tax & { taxable: Paise; total: Paise }
 }
 
-/**
- * Splits tax-inclusive prices into value and taxes, in whole paise. Within a state the tax is equal halves of CGST and SGST; across
- * states it is IGST. The value takes the rounding remainder, so that every line and every sum equals the paid amount.
- */
+/** Within a state the tax is equal halves of CGST and SGST, else IGST. The value takes the rounding remainder: every sum is exact. */
 export function computeInvoice(lines: readonly SoldLine[], isWithinState: boolean): ComputedInvoice {
   const computed = lines.map((line) => ({ ...line, ...splitTax(line, isWithinState) }))
   const rates = [...new Set(computed.map(({ ratePercent }) => ratePercent))]

@@ -19,10 +19,7 @@ const FOOTWEAR: GstClass = { hsn: '6404', rate: 5, dearer }
 const JEWELLERY: GstClass = { hsn: '7117', rate: 3 }
 const BAGS: GstClass = { hsn: '4202', rate: 18 }
 
-/**
- * HSN codes and rates by category slug, as of 22 September 2025. The most specific category applies. An accountant must confirm them
- * before the shop opens.
- */
+/** HSN codes and rates by category slug, as of 22 September 2025. An accountant must confirm them before the shop opens. */
 const CLASSES: Readonly<Record<string, GstClass>> = {
   makeup: COSMETICS,
   tools: { hsn: '9603', rate: 18 },

@@ -6,7 +6,6 @@ import { usersOnly } from '#http/usersOnly.ts'
 import { readDocuments } from './invoices.service.ts'
 import { renderInvoices } from './renderInvoices.ts'
 
-/** Tax invoice of an order with its credit notes, as one PDF. */
 export const invoicesRoutes: FastifyPluginAsyncZod = async (app) => {
   await app.register(usersOnly)
 

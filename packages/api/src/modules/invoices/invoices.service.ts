@@ -50,10 +50,7 @@ export async function readDocuments(
   })
 }
 
-/**
- * Issues the missing documents of an order: the invoice at packing, a credit note per received return. The order must be locked, so
- * that each is issued once.
- */
+/** The invoice is issued at packing, a credit note per received return. The order must be locked, so that each is issued once. */
 export async function issueDocuments(tx: Transaction, order: OrderRow, issuing: Issuing): Promise<void> {
   const issued = await findDocuments(tx, order.id)
   const lines = await findLines(tx, order.id)

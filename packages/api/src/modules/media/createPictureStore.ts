@@ -13,7 +13,6 @@ import { TaskQueue } from '#work/TaskQueue.ts'
 import { encode, rasterise, type StoredPicture } from './encodePicture.ts'
 import { nearestRendition } from './nearestRendition.ts'
 
-/** Renditions up to this width are quick to create; they replace wider ones that are not there yet. */
 export const STAND_IN_WIDTH = 480
 /** Renditions created at a time; more would starve requests. */
 const QUICK_AT_ONCE = 2

@@ -43,10 +43,7 @@ export async function rasterise(
   return { data, width: info.width, height: info.height, channels: info.channels }
 }
 
-/**
- * Encodes pixels at a width, or at their own when that is smaller. The qualities are the lowest without visible bands in gradients, the efforts the highest that a visitor can wait
- * for: an AVIF of 640 px takes about 75 ms and 9 KB.
- */
+/** The lowest qualities without visible bands in gradients, and the highest efforts that a visitor can wait for: 75 ms for 640 px of AVIF. */
 export function encode(
   { data, width, height, channels }: Raster,
   { format, width: targetWidth }: Rendition,

@@ -12,10 +12,7 @@ export interface MediaRoutesOptions {
   mediaFolder: string
 }
 
-/**
- * `GET /media/{id}-{width}x{height}/{width}.{format}`: a rendition, created on its first request. Its bytes never change, so it may
- * be cached for a year. While it is being created the nearest rendition replaces it, which nobody may keep.
- */
+/** A rendition's bytes never change, so it may be cached for a year. The one that replaces it meanwhile may not be cached. */
 export const mediaRoutes: FastifyPluginAsync<MediaRoutesOptions> = async (app, { mediaFolder }) => {
   const pictures = createPicturesRepository(app.db)
   const store = createPictureStore(mediaFolder, {

@@ -11,10 +11,7 @@ export function parseRendition(file: string): Rendition | undefined {
   return width && format && { width, format }
 }
 
-/**
- * The narrowest of the files that is as wide as wanted, else the widest. A browser that asks for AVIF reads WebP, too, but not the
- * other way round.
- */
+/** The narrowest file that is as wide as wanted, else the widest. A browser that asks for AVIF reads WebP, but not the other way round. */
 export function nearestRendition(files: readonly string[], wanted: Rendition): Rendition | undefined {
   const usable = files
     .map(parseRendition)

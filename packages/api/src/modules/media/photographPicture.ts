@@ -1,7 +1,6 @@
 import type { Pixels } from '@shop/photo-studio/develop'
 import { drawingSize, type Drawing } from './pictureSource.ts'
 
-/** Photograph that replaces a drawing, `width` px wide; undefined when there is none. */
 export async function photographPicture(drawing: Drawing, width: number): Promise<Pixels | undefined> {
   const { photographKind, photographProduct } = await import('@shop/photo-studio/photograph')
   const { photographScene } = await import('@shop/photo-studio/scenes')

@@ -5,10 +5,7 @@ import { resizeAllPictures } from './resizeAllPictures.ts'
 // Any number that no other lock of the shop has.
 const LOCK = 7_405_621
 
-/**
- * Program of a child process: creates all renditions of all pictures, and ends when its parent does. One process per database does
- * the work; the others end at once.
- */
+/** Child process that creates all renditions. One process per database does the work; each ends with its parent. */
 process.once('disconnect', () => process.exit())
 // The parent may have ended while this process was loading.
 if (!process.connected) process.exit()

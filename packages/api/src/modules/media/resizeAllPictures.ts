@@ -13,7 +13,6 @@ const PASSES = [
 
 export interface ResizeAllOptions {
   mediaFolder: string
-  /** Pictures resized at a time. */
   atATime?: number
   onProgress?: (done: number, total: number) => void
 }

@@ -8,7 +8,6 @@ import { optionValue, product, variant } from '#database/schema/product.ts'
 import { toOfferRule, type OfferInput } from './offerFile.schema.ts'
 import { offerTitle } from './offerTitle.ts'
 
-/** An offer that can't be added, told in one sentence. */
 export class OfferError extends Error {}
 
 interface Period {

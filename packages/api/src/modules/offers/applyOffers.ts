@@ -12,16 +12,12 @@ export interface CartOfferRow extends LiveOffer {
 }
 
 export interface OfferedCart {
-  /** Lines with their discounts, then the gifts that the shop adds. */
   lines: PricedLine[]
   /** Result of each offer of these products for the cart, with its missing condition. */
   offers: CartOffer[]
 }
 
-/**
- * Applies offers to a cart. A product is in one offer at a time and a gift in none, so that the order of the offers does not matter. A
- * gift that the cart holds already is free there; otherwise it becomes a line of its own.
- */
+/** A product is in one offer and a gift in none, so the order of the offers does not matter. A gift that the cart holds is free there. */
 export function applyOffers(lines: readonly PricedLine[], offers: readonly CartOfferRow[]): OfferedCart {
   let offered = [...lines]
   const told: CartOffer[] = []

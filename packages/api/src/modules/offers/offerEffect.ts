@@ -17,9 +17,7 @@ export interface OfferLine {
 export type Missing = { units: number } | { paise: Paise } | { parts: readonly number[] }
 
 export interface OfferEffect {
-  /** Discount of each line, in the order of the lines. */
   discounts: Paise[]
-  /** True when the condition of a gift is met. */
   isGiftEarned: boolean
   /** Null once the offer applies. */
   missing: Missing | null
@@ -31,16 +29,12 @@ interface Unit {
   price: number
 }
 
-/** Units that an offer takes something off, and how much. */
 interface Taken {
   units: readonly Unit[]
   discount: number
 }
 
-/**
- * Effect of an offer on the lines that belong to it. Pure, and the same for any order of the lines: dearer units come first. Discounts
- * are whole rupees, rounded down, as those of coupons are.
- */
+/** The result is the same for any order of the lines: dearer units come first. Discounts are whole rupees, rounded down. */
 export function offerEffect(rule: OfferRule, lines: readonly OfferLine[]): OfferEffect {
   const units = unitsOf(lines)
   const missing = missingFor(rule, units, lines)

@@ -49,10 +49,7 @@ const ruleSchema = z
 const day = z.iso.date().transform((text) => new Date(`${text}T00:00:00+05:30`))
 const DAY_MS = 86_400_000
 
-/**
- * Offer as an operator adds it. There is no text: cards show the one that `offerTitle` makes from the rule. Its products are listed,
- * those of a brand or those of a category; those of a bundle are in its parts.
- */
+/** Offer as an operator adds it. It has no text: `offerTitle` makes that from the rule. The products of a bundle are in its parts. */
 export const offerInputSchema = z
   .object({
     key: slugSchema,
@@ -81,7 +78,6 @@ export const offerInputSchema = z
 export type OfferInput = z.output<typeof offerInputSchema>
 export type OfferSource = z.input<typeof offerInputSchema>
 
-/** Rule as it is stored. */
 export function toOfferRule({ rule }: OfferInput): OfferRule {
   switch (rule.kind) {
     case 'set_price':

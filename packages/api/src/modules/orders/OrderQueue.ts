@@ -19,10 +19,7 @@ export interface QueuedOrder {
   signal: AbortSignal
 }
 
-/**
- * Queue of order attempts. An attempt that meets a locked row goes to the end of the queue and is retried until its signal
- * aborts.
- */
+/** An attempt that meets a locked row goes to the end of the queue, and is retried until its signal aborts. */
 export class OrderQueue {
   readonly #queue = new TaskQueue({
     atATime: PLACED_AT_A_TIME,

@@ -3,17 +3,13 @@ export interface StockRequest {
   quantity: number
 }
 
-/** Units of a variant in a store. */
 export interface StockPart {
   storeId: number
   variantId: number
   units: number
 }
 
-/**
- * Chooses the stores of an order. Each line comes from the first store if that has all of it, else from another store that has,
- * else from several. Undefined for a line that exceeds the stock of all stores.
- */
+/** Each line comes from the first store if that has all of it, else from another one, else from several. */
 export function allocateStock(
   requests: readonly StockRequest[],
   inStock: readonly StockPart[],

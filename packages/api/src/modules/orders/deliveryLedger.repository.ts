@@ -7,7 +7,6 @@ export interface Period {
   to: Date
 }
 
-/** Delivery promises of one kind by one store. */
 export interface DeliveryPromises {
   city: string
   isExpress: boolean

@@ -16,10 +16,7 @@ export async function eraseOrderHistory(tx: Transaction, userId: number): Promis
   await tx.delete(idempotentRequest).where(eq(idempotentRequest.userId, userId))
 }
 
-/**
- * Erases the names and addresses in the orders of closed accounts. An order with an open delivery, return or refund is erased
- * when that is complete. Invoices stay as issued, as the law requires.
- */
+/** An order with an open delivery, return or refund is erased when that is complete. Invoices stay as issued, as the law requires. */
 export async function eraseOrders(tx: Transaction): Promise<void> {
   const isReturning = exists(
     tx

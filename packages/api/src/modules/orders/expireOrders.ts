@@ -9,9 +9,8 @@ const RUN_MS = 10_000
 const AT_A_TIME = 4
 
 /**
- * Expires the orders that were not paid in time, and returns their number. Each expires in a transaction of its own. An order that
- * is locked, for example by a payment that has just arrived, waits for the next run. An order that fails delays no other; its
- * error is thrown at the end.
+ * A locked order, such as one whose payment has just arrived, waits for the next run. A failure delays no other
+ * order, and is thrown at the end.
  */
 export async function expireOrders(db: Database, runMs = RUN_MS): Promise<number> {
   const until = performance.now() + runMs

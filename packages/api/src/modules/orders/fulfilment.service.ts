@@ -60,7 +60,6 @@ async function openVariants(tx: Transaction, row: OrderRow): Promise<number[]> {
   return lines.filter(({ status }) => status === 'ordered').map(({ variantId }) => variantId)
 }
 
-/** Records the cash that the rider collected. */
 async function takeCash(tx: Transaction, row: OrderRow): Promise<void> {
   await tx
     .update(payment)

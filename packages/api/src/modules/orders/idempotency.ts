@@ -18,10 +18,7 @@ export interface RepeatableAnswer {
   isReplay: boolean
 }
 
-/**
- * Runs `work` once for a key, in the transaction that also stores its response. The row of the key is inserted first: a repeated
- * request waits there for the first one, and then returns its response, or runs the work itself if the first one failed.
- */
+/** The row of the key is inserted first: a repeated request waits there, and returns the same response or, after a failure, runs the work. */
 export async function onceForKey(
   tx: Transaction,
   { userId, route, key, request }: RepeatableCall,

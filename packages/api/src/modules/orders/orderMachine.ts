@@ -1,9 +1,6 @@
 import type { OrderStatus, TimelineStep } from '@shop/contract/orders.schema'
 
-/**
- * Allowed transitions. An order only moves on, with one exception: an expired order whose payment arrives late is confirmed if its
- * goods are still in stock (T15).
- */
+/** An order only moves on, except that an expired order whose payment arrives late is confirmed if its goods are in stock. */
 const NEXT: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
   held: ['confirmed', 'cancelled', 'expired'],
   confirmed: ['packed', 'cancelled'],
@@ -41,7 +38,6 @@ export function holdsStock(status: OrderStatus): boolean {
   return status === 'held' || status === 'confirmed' || status === 'packed'
 }
 
-/** Steps of a successful order. */
 export const GOOD_PATH = [
   'placed',
   'confirmed',

@@ -73,10 +73,7 @@ const WORDS: Readonly<Partial<Record<OrderStatus, (order: OrderRow) => Words>>> 
   }),
 }
 
-/**
- * Writes the messages of a status, once each, in the transaction of the change. Text messages go only to the account's verified
- * number: an address may contain any number.
- */
+/** Text messages go only to the account's verified number: an address may contain any number. */
 export async function sendOrderMessage(tx: Transaction, order: OrderRow): Promise<void> {
   const words = WORDS[order.status]?.(order)
   if (words === undefined) return

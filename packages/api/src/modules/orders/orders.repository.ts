@@ -14,7 +14,6 @@ export type OrderReturnRow = Pick<typeof orderReturn.$inferSelect, 'status' | 'p
   lines: { lineId: string; quantity: number }[]
 }
 
-/** Order with everything that a screen shows. */
 export interface WholeOrder {
   order: OrderRow
   lines: OrderLineRow[]

@@ -18,16 +18,10 @@ import { lockLiveUser } from './placeOrder.repository.ts'
 import { findGoodPayment } from './refunds.ts'
 import { reserveStock } from './stockHold.ts'
 
-/**
- * Outcome of money that has arrived for an order. `accepted`: it pays for the order, which is confirmed. `refused`: it is refunded,
- * because the order is paid or cancelled, or expired and its goods are sold.
- */
+/** `accepted`: the money pays for the order. `refused`: it is refunded, because the order is paid or ended, or its goods are sold. */
 export type MoneyOutcome = 'accepted' | 'refused'
 
-/**
- * Locks the order and decides about money that has arrived, before the capture is written in the same transaction. Accepted money
- * replaces cash on delivery.
- */
+/** Decides about money that has arrived, in the transaction that writes the capture. Accepted money replaces cash on delivery. */
 export async function acceptMoney(
   tx: Transaction,
   {
@@ -57,10 +51,7 @@ function confirm(tx: Transaction, row: OrderRow, method: PaymentMethod): Promise
   return moveOrder(tx, row, 'confirmed', { set: { holdUntil: null, paymentMethod: method } })
 }
 
-/**
- * Restores an order that was paid late, with a new hold and a new delivery estimate, if its goods are in stock. The shopper paid the
- * price with the coupon, so the coupon counts even if it has no use left.
- */
+/** Restores an order that was paid late. Its coupon counts even if it has no use left: the shopper paid the price with it. */
 async function reviveOrder(tx: Transaction, row: OrderRow, now: Date): Promise<boolean> {
   if (row.couponId !== null) await lockCoupon(tx, row.couponId)
   const holdId = randomUUID()

@@ -55,7 +55,6 @@ export async function countUnpaidUnits(tx: Transaction, userId: number): Promise
   return counted?.units ?? 0
 }
 
-/** Orders of a user that await payment. */
 export async function countUnpaidOrders(tx: Transaction, userId: number): Promise<number> {
   const [counted] = await tx
     .select({ count: count() })
@@ -86,7 +85,6 @@ export interface NewOrder {
   holdUntil: Date
 }
 
-/** Writes an order with its lines, its first event and its first payment, as quoted. */
 export async function insertOrder(tx: Transaction, input: NewOrder): Promise<OrderRow> {
   const [row] = await tx.insert(order).values(toOrderRow(input)).returning()
   if (row === undefined) throw new Error('An order was not written')
@@ -134,7 +132,6 @@ const toEstimateColumns = ({ express, eta, promised_by }: DeliveryEstimateWire) 
   promisedBy: new Date(promised_by),
 })
 
-/** Replaces the estimate of the quote. */
 export async function setDeliveryEstimate(
   tx: Transaction,
   orderId: string,

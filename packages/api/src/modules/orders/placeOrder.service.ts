@@ -41,17 +41,11 @@ export interface PlaceOrderCall {
   key: string
   body: PlaceOrderRequest
   now: Date
-  /**
-   * Aborts when the client has disconnected or the deadline has passed. The order is then not placed unless its transaction has
-   * committed.
-   */
+  /** Aborts when the client has disconnected or the deadline has passed. A committed order stays placed. */
   signal: AbortSignal
 }
 
-/**
- * Places an order in one transaction: the key first, the stock last, so that the rows that many orders share are locked for the
- * shortest time. A failure leaves nothing behind. `OrderQueue` retries.
- */
+/** The key is first and the stock last, so that rows which many orders share are locked for the shortest time. `OrderQueue` retries. */
 export function placeOrder(
   db: Database,
   { userId, key, body, now, signal }: PlaceOrderCall,

@@ -3,10 +3,7 @@ import { lockStock } from '#database/lockStock.ts'
 import type { Transaction } from '#database/openDatabase.ts'
 import { allocateStock, type StockPart, type StockRequest } from './allocateStock.ts'
 
-/**
- * Reserves stock for a hold. Returns the units of each store, and the variants that are short: then nothing is reserved. The CHECKs
- * of `stock` refuse negative stock.
- */
+/** Returns the units of each store, or the variants that are short: then nothing is reserved. */
 export async function reserveStock(
   tx: Transaction,
   holdId: string,

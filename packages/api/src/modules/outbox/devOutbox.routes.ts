@@ -6,10 +6,7 @@ import { outboxPage } from './outboxPage.ts'
 
 const querySchema = z.object({ to: z.string().max(254).optional() }).strict()
 
-/**
- * `/dev/outbox`: messages that were sent, or would have been, newest first; `?to=` filters by recipient. An HTML page, or JSON for
- * clients that accept only that. For operators, and closed in production.
- */
+/** Messages that were sent, or would have been: a page, or JSON for clients that accept only that. Closed in production. */
 export const devOutboxRoutes: FastifyPluginAsync = async (app) => {
   app.get('/dev/outbox', { schema: { hide: true } }, async (request, reply) => {
     const query = querySchema.safeParse(request.query)

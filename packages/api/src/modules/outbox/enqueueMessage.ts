@@ -7,12 +7,10 @@ export interface Message {
   to: string
   /** Short description for operators, such as "order placed". */
   topic: string
-  /** For e-mails. */
   subject?: string
   text: string
   /** Messages with the same key are sent once. */
   dedupe: string
-  /** Reply address of an e-mail, if it is not the shop's. */
   replyTo?: string
   expiresAt?: Date
 }

@@ -19,10 +19,7 @@ export interface SendDue {
   log: FastifyBaseLogger
 }
 
-/**
- * Sends due messages until none is left. Several processes may run it. Delivery is at least once: a process may end between sending a
- * message and marking it.
- */
+/** Delivery is at least once: a process may end between sending a message and marking it. Several processes may run it. */
 export async function sendDue(context: SendDue): Promise<void> {
   await abandonExpired(context.db)
   for (;;) {

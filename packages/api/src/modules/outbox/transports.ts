@@ -5,7 +5,6 @@ import type { OutboxRow } from './outbox.repository.ts'
 
 const TIMEOUT_MS = 15_000
 
-/** Channel for messages. */
 export interface Transport {
   /** The message is not sent, and stays in the outbox for `/dev/outbox`. */
   isListed: boolean

@@ -2,7 +2,6 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from '#database/openDatabase.ts'
 import type { PaymentProvider } from './providers/PaymentProvider.ts'
 
-/** Dependencies of the payments module. */
 export interface PaymentsContext {
   db: Database
   provider: PaymentProvider

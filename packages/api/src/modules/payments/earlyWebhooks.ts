@@ -8,7 +8,6 @@ import { setGatewayOrder } from './payments.repository.ts'
 import type { PaymentsContext } from './PaymentsContext.ts'
 import { settlePayment, type PaymentNews } from './settlePayment.ts'
 
-/** Number of gateway orders in one run of `settleEarlyEvents`. */
 const BATCH = 20
 
 const keptSchema = z.object({
@@ -23,10 +22,7 @@ const keptSchema = z.object({
   ),
 })
 
-/**
- * Settles the payment of a webhook. Returns false if no payment of the shop has its gateway order yet; `storeGatewayOrder` then waits
- * for the end of this transaction.
- */
+/** Returns false if no payment has this gateway order yet. `storeGatewayOrder` then waits for the end of this transaction. */
 export async function settleOrWait(tx: Transaction, news: PaymentNews): Promise<boolean> {
   if (await settlePayment(tx, news)) return true
   await lockGatewayOrder(tx, news.payment.gatewayOrderId)

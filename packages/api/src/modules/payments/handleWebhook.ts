@@ -7,9 +7,8 @@ import type { PaymentsContext } from './PaymentsContext.ts'
 import { settleRefund } from './settleRefund.ts'
 
 /**
- * Handles a webhook. Returns false, and writes nothing, unless the provider has signed exactly these bytes. The same body counts
- * once. One transaction stores the event and settles it, or keeps it until its gateway order is stored; if that fails, the provider
- * sends it again.
+ * Returns false, and writes nothing, unless the provider has signed exactly these bytes. If it fails, the provider
+ * sends the webhook again.
  */
 export async function handleWebhook(
   { db, provider, clock }: PaymentsContext,

@@ -12,10 +12,7 @@ interface PayRoute {
 }
 const schema = { hide: true }
 
-/**
- * `/pay/{payment}`, a form that sends a shopper to the gateway, and `/pay/{payment}/return`, the address to which gateways send
- * shoppers back. Both pages are free of personal data, and payment ids can't be guessed. Register it outside `/api`.
- */
+/** The form that opens the gateway, and the address for the way back. Free of personal data; payment ids can't be guessed. */
 export const payRoutes: FastifyPluginAsync<{ context: PaymentsContext }> = async (app, { context }) => {
   answerWithPages(app)
   app.removeAllContentTypeParsers()

@@ -19,7 +19,6 @@ interface PaymentWork {
 export const paymentWork = fastifyPlugin<PaymentWork>(async (app, { context, sendWebhooks }) => {
   const work: Repetition[] = []
   const closing = new AbortController()
-  /** Repeats batches until nothing is due. */
   const reconcile = async () => {
     while (!closing.signal.aborted && (await reconcilePayments(context)) > 0);
     while (!closing.signal.aborted && (await reconcileRefunds(context)) > 0);

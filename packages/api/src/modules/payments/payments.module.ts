@@ -12,10 +12,7 @@ declare module 'fastify' {
   }
 }
 
-/**
- * Payments: the provider of the settings as `app.payments`, its pages outside `/api`, and its background jobs. Register it before
- * the API's routes.
- */
+/** Adds `app.payments`, the pages outside `/api`, and background jobs. Register it before the API's routes. */
 export const paymentsModule = fastifyPlugin(async (app) => {
   const { db, env, clock, log } = app
   const sandboxSecret = app.encryption.fingerprint('sandbox bank', 'webhooks').toString('hex')

@@ -133,7 +133,6 @@ export async function updateRefund(
   await tx.update(refund).set(change).where(eq(refund.id, id))
 }
 
-/** Locks the refund with this key until the end of the transaction. */
 export async function lockRefundByKey(
   tx: Transaction,
   idempotencyKey: string,

@@ -60,10 +60,7 @@ export async function getPayment(
   return requireWire(id === undefined ? undefined : await readPayment(context, asking, id))
 }
 
-/**
- * Address in the shop for a shopper who returns from the bank. The provider is asked first, because its webhook may be late; if it
- * does not answer, the screen waits for the webhook.
- */
+/** The provider is asked first, because its webhook may be late. If it does not answer, the screen waits for the webhook. */
 export async function returnFromGateway(context: PaymentsContext, publicId: string): Promise<string> {
   const id = uuidOfPublicId(publicId)
   const found = id === undefined ? undefined : await findPayment(context.db, id)

@@ -6,17 +6,11 @@ import { claimPayments, endReconciliation } from './payments.repository.ts'
 import type { PaymentsContext } from './PaymentsContext.ts'
 import { settlePayment } from './settlePayment.ts'
 
-/**
- * This long after a payment last changed, the provider knows all captures: gateways close attempts after a few days, and no attempt
- * starts after an order was paid, cancelled or delivered (decision 052).
- */
+/** Gateways close attempts after a few days, so all captures of a payment are known this long after its last change (decision 052). */
 const ALL_IS_KNOWN_AFTER_MS = 30 * 24 * 60 * 60_000
 const BATCH = 20
 
-/**
- * Asks the provider for the payments of gateway orders, because webhooks may be lost: a failed attempt may still succeed, and a paid
- * order may be paid again. Pauses grow from 15 minutes. Returns the number of requests.
- */
+/** Webhooks may be lost: a failed attempt may still succeed, and a paid order may be paid again. Returns the number of requests. */
 export async function reconcilePayments(context: PaymentsContext): Promise<number> {
   const { db, provider, clock, log } = context
   await settleEarlyEvents(context)

@@ -6,10 +6,7 @@ import { settleRefund } from './settleRefund.ts'
 
 const BATCH = 20
 
-/**
- * Asks the provider for refunds without an outcome, because their webhooks may be lost. Pauses grow from 15 minutes to a day. Returns
- * the number of requests.
- */
+/** Webhooks of refunds may be lost. Pauses grow from 15 minutes to a day. Returns the number of requests. */
 export async function reconcileRefunds(context: PaymentsContext): Promise<number> {
   const { db, provider, clock, log } = context
   const claimed = await claimInitiatedRefunds(db, { provider: provider.name, now: clock(), limit: BATCH })

@@ -12,10 +12,7 @@ const PAUSE_MS = 60_000
 const PAUSE_MAX_MS = 3_600_000
 const BATCH = 10
 
-/**
- * Sends due refunds to the provider, from any number of processes. When a process ends halfway, another one repeats its refunds after
- * the lease, which the idempotency key makes safe. Returns the number of refunds.
- */
+/** If a process ends halfway, another one repeats its refunds after the lease, which the idempotency key makes safe. */
 export async function sendRefunds(context: PaymentsContext): Promise<number> {
   const { db, provider, clock, log } = context
   const now = clock()

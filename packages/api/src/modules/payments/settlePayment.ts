@@ -7,7 +7,6 @@ import { findGoodPayment, requestRefund } from '#modules/orders/refunds.ts'
 import { findOrderOf, findPayments, insertPayment, updatePayment } from './payments.repository.ts'
 import type { GatewayPayment } from './providers/PaymentProvider.ts'
 
-/** States of a payment whose money has arrived. */
 export const HAS_MONEY = new Set<PaymentRow['state']>(['captured', 'surplus'])
 
 export interface PaymentNews {
@@ -17,9 +16,8 @@ export interface PaymentNews {
 }
 
 /**
- * Applies a gateway's report of a payment attempt, from a webhook or a request: repeated, in any order, however late. States only
- * move forward. A capture is kept once, and only for an order that can be delivered; all other money is refunded, once, in the same
- * transaction. Returns false for an unknown payment.
+ * Reports arrive repeatedly, in any order, however late. A capture is kept once, and only for an order that can be
+ * delivered; all other money is refunded in the same transaction.
  */
 export async function settlePayment(tx: Transaction, news: PaymentNews): Promise<boolean> {
   const orderId = await findOrderOf(tx, news.payment)
@@ -32,10 +30,7 @@ export async function settlePayment(tx: Transaction, news: PaymentNews): Promise
   return true
 }
 
-/**
- * The payment row of an attempt: its own row, or that of its gateway order while that is unpaid. A gateway order may have several
- * attempts; undefined for further ones, which matter only when they bring money.
- */
+/** The attempt's own row, or that of its gateway order while that is unpaid. Further attempts matter only when they bring money. */
 function rowOf(
   payments: readonly PaymentRow[],
   { id, gatewayOrderId }: GatewayPayment,

@@ -34,7 +34,6 @@ beforeEach(async () => {
 const deliver = ({ body, headers }: SignedWebhook) =>
   app().inject({ method: 'POST', url: '/api/payments/webhooks/razorpay', headers, payload: body })
 
-/** All rows that a webhook may write. */
 async function written(): Promise<unknown> {
   const { rows } = await db().execute(sql`
     select (select count(*) from gw_event) as events, (select count(*) from refund) as refunds,

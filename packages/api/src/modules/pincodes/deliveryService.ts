@@ -16,7 +16,6 @@ export interface DeliveryService {
 
 /** Express area of the Delhi-NCR store, as first digits of pincodes: Delhi, Gurugram, Faridabad, Noida and Ghaziabad. */
 const DELHI_NCR = ['110', '12200', '12201', '12205', '12100', '12101', '2013', '20100', '20101', '20102']
-/** Express area of the Jaipur store. */
 const JAIPUR = ['302']
 
 /** Islands without a carrier: Lakshadweep, and the Nicobars. */
@@ -66,7 +65,6 @@ const DAYS_TO_METROS = 2
 /** Carriers accept no cash on longer routes. */
 const COD_DAYS_MAX = 5
 
-/** Undefined for a pincode that does not exist. */
 export function serviceOf(pincode: string): DeliveryService | undefined {
   const location = findLocation(pincode)
   return location && deliveryServiceOf(pincode, location)

@@ -7,7 +7,6 @@ export interface DeliveryLocation {
 
 let locations: ReadonlyMap<number, DeliveryLocation> | undefined
 
-/** Undefined for a pincode that does not exist. */
 export function findLocation(pincode: string): DeliveryLocation | undefined {
   locations ??= readDirectory(PINCODE_DIRECTORY)
   return locations.get(Number(pincode))

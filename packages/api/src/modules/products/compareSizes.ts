@@ -18,10 +18,7 @@ const UNITS: Record<string, number> = {
 
 type Rank = readonly [kind: number, first: number, second: number]
 
-/**
- * Sorts sizes as shoppers expect: one size, XS to 5XL, bra sizes by band and cup (32B, 34DD), numbers with their unit (UK5.5, 2.4, 50
- * ml, 1 l, 3-6 months), then alphabetically.
- */
+/** Sorts one size, XS to 5XL, bra sizes (32B, 34DD), numbers with their unit (UK5.5, 50 ml, 1 l, 3-6 months), then alphabetically. */
 export function compareSizes(one: string, other: string): number {
   const [left, right] = [rankOf(one), rankOf(other)]
   for (const part of [0, 1, 2] as const) {

@@ -27,7 +27,6 @@ const PRICE_MAX_PAISE = 2_000_000_000
 
 type Named = Awaited<ReturnType<typeof lookUp>>
 
-/** `GET /api/products` */
 export async function listProducts(
   { db, index, names }: { db: Database; index: ProductIndex; names: CatalogueNames },
   query: ListProductsQuery,
@@ -121,7 +120,7 @@ function toFilter(query: ListProductsQuery, named: Named): ProductFilter {
     found,
     collection: query.collection ?? (understood('new') && 'new-launches'),
     brandIds: brands.map(({ id }) => id),
-    // Bounds of the filters and of the search text hold together.
+    // A filter and the search text may both set a bound: both apply.
     price: {
       min: largest(priceBound('priceMin', query.price_min), paise(understood('price')?.min)),
       max: smallest(priceBound('priceMax', query.price_max), paise(understood('price')?.max)),

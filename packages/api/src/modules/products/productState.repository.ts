@@ -7,7 +7,6 @@ import { missingFacts } from './productFacts.ts'
 
 export interface StateChange {
   state: ProductState
-  /** Null for at once. */
   launchesAt: Date | null
 }
 

@@ -10,7 +10,7 @@ export interface BrandName {
   word: string
 }
 
-/** What the catalogue and its operator call things. */
+/** Names in the catalogue, and synonyms of its operator. */
 export interface Names {
   /** Brands by name in one word; see `inOneWord`. */
   brands: ReadonlyMap<string, BrandName>
@@ -18,10 +18,10 @@ export interface Names {
   lexicon: Lexicon
 }
 
-/** Brand names in one word are this long at least before their spelling is corrected. */
+/** Shortest name of a brand in one word whose spelling is corrected. */
 export const BRAND_WORD_MIN = 4
 
-/** A name without spaces and "and": Noor & Neem, noor and neem and noorneem are one word. `brand_word` of the migrations does the same. */
+/** Words without spaces and "and": Noor & Neem and noorneem are equal. `brand_word` of the migrations does the same. */
 export function inOneWord(words: readonly string[]): string {
   const telling = words.filter((word) => word !== 'and')
   return (telling.length === 0 ? words : telling).join('')
@@ -84,7 +84,7 @@ function brandsByWord(rows: readonly { id: number; name: string; folded: string 
     if (known === undefined) brands.set(word, { ids: [id], name, word })
     else known.ids.push(id)
   }
-  // Shoppers leave out "the", and what follows two words that only one brand has.
+  // Shoppers leave out "the", and all words after the first two if no other brand starts with these.
   const shorter = groupBy(
     rows.flatMap((row) => shortNames(row.folded.split(' ')).map((key) => ({ key, row }))),
     ({ key }) => key,
@@ -106,7 +106,7 @@ function shortNames(words: readonly string[]): string[] {
   ]
 }
 
-/** A name of a category that no concept has is a product type of its own. */
+/** Adds each category name that is no concept yet as a product type. */
 function withCategories(concepts: readonly Concept[], names: readonly string[]): Concept[] {
   const known = new Lexicon(concepts)
   const added = names.filter((name) => name.length > 2 && known.find(name) === undefined)
@@ -116,7 +116,7 @@ function withCategories(concepts: readonly Concept[], names: readonly string[]):
   ]
 }
 
-/** The operator's synonyms join the concept that has one of them; the others become a concept. */
+/** Adds synonyms to the concept that has one of them. A group without such a concept becomes one. */
 function withSynonyms(concepts: readonly Concept[], groups: readonly (readonly string[])[]): Concept[] {
   const added: Concept[] = []
   for (const group of groups) {

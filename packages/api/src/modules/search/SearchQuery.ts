@@ -1,10 +1,10 @@
 /** A search as the database runs it. Each text is for `to_tsquery('shop', …)`. */
 export interface SearchQuery {
-  /** What every result has. */
+  /** Condition that every result meets. */
   match: string
-  /** What better results have; see `ranking.ts`. */
+  /** Conditions that raise the rank of a result; see `ranking.ts`. */
   wanted: {
-    /** The product type by the name that was typed, by all of its names and kinds, and its kinds alone. */
+    /** The product type: by the typed name, by all of its names and kinds, and by its kinds alone. */
     typed: string | undefined
     type: string | undefined
     kinds: string | undefined

@@ -5,7 +5,7 @@ import { soundKey } from './soundKey.ts'
 import { errorsAllowed, spellingErrors } from './spellingErrors.ts'
 import { findKnownWords, findSimilarWords } from './vocabulary.repository.ts'
 
-/** Letters may be doubled, but not that often: "qqqqzzzz" is not "xs". An unfinished word may miss more. */
+/** Largest difference in length to a correction, so that "qqqqzzzz" is not "xs". An unfinished word may differ more. */
 const LENGTH_MAX = 3
 
 interface Candidate {
@@ -14,11 +14,7 @@ interface Candidate {
   frequency: number
 }
 
-/**
- * The word that was probably meant by one that the catalogue does not use, or the two words that were joined. Near is not enough: a
- * correction must be likely for the letters that differ, and the catalogue or the lexicon must have it. `isPrefix` allows an unfinished
- * word.
- */
+/** Finds the known word that was probably meant, or the two words that were joined. The letters that differ must be easily confused. */
 export async function correctWord(
   db: Database,
   { lexicon }: Names,
@@ -42,7 +38,7 @@ export async function correctWord(
   return split ?? (best && [best.word])
 }
 
-/** An unfinished word is compared with beginnings of about its length. */
+/** Errors of a word. An unfinished word is compared with beginnings of about its length. */
 function errorsOf(typed: string, target: string, isPrefix: boolean): number {
   if (!isPrefix) return spellingErrors(typed, target)
   const lengths = [-1, 0, 1, 2].map((more) => typed.length + more).filter((length) => length <= target.length)
@@ -52,15 +48,15 @@ function errorsOf(typed: string, target: string, isPrefix: boolean): number {
   )
 }
 
-/** A word that the catalogue does not use needs to be nearer. */
+/** Weight of a word that the catalogue does not use: its spelling must be nearer. */
 const UNUSED = -0.15
 
-/** A frequent word is more likely than a rare one that is a little nearer. */
+/** Weighs errors against frequency: a frequent word is more likely than a rare one that is a little nearer. */
 function likelihood({ errors, frequency }: Candidate): number {
   return errors - (frequency === 0 ? UNUSED : Math.min(0.4, Math.log10(1 + frequency) / 8))
 }
 
-/** "facewash" is "face wash". */
+/** Splits "facewash" into "face wash". */
 async function splitWord(db: Database, word: string): Promise<string[] | undefined> {
   const splits = Array.from({ length: Math.max(0, word.length - 5) }, (_, index) => [
     word.slice(0, index + 3),

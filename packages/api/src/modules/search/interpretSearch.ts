@@ -10,12 +10,12 @@ import type { SearchQuery } from './SearchQuery.ts'
 import { all, anyOf, atLeast, termQuery } from './toTsquery.ts'
 
 export interface Interpretation {
-  /** Null when nothing has enough of the text; undefined when only filters were typed. */
+  /** Null when no product has enough of the text; undefined when only filters were typed. */
   query: SearchQuery | null | undefined
   /** The corrected text, if it differs from the typed one. */
   searchedFor: string | null
   filters: readonly UnderstoodFilter[]
-  /** What no product has, so that others are shown. */
+  /** Parts of the text that no product has, so that the list shows others. */
   missing: Missing | null
   /** Number of products with every word, if the list also shows those that lack some. */
   exact: number | null
@@ -25,15 +25,15 @@ export interface Missing {
   type: string | null
   brand: string | null
   words: readonly string[]
-  /** Product type of what is shown instead. */
+  /** Product type of the products that are shown instead. */
   shown: string | null
 }
 
 /** A list with fewer exact results also shows those that lack something. */
 const ENOUGH = 6
-/** A type with fewer products also shows what is near it. */
+/** The list of a type with fewer products also shows related types. */
 const RARE = 3
-/** Each pair, triple and so on of more words would be a query. */
+/** Every combination of words becomes a query, so their number is limited. */
 const WORDS_MAX = 6
 
 /** Interprets a search. With `isExact` the words stay as typed, and products have them all. */
@@ -91,13 +91,13 @@ function exactQuery(words: readonly string[]): SearchQuery {
 }
 
 interface Base {
-  /** What every result has to be; undefined when only qualities were named. */
+  /** Condition of every result; undefined when only qualities were named. */
   base: string | undefined
   lacksType: boolean
   lacksBrand: boolean
 }
 
-/** The type and the brand, or the one of them that the shop has, or what is near the type. */
+/** The type and the brand; else the one of them that the shop has; else related types. */
 async function findBase(db: Database, { type, brand }: Meaning): Promise<Base> {
   const ofType = type && termQuery(type)
   const ofBrand = brand && termQuery(brand)
@@ -118,7 +118,7 @@ async function findBase(db: Database, { type, brand }: Meaning): Promise<Base> {
   return { base: undefined, lacksType: true, lacksBrand: true }
 }
 
-/** What is near the type, by the nearest type above it that the shop has. */
+/** Related types, from the nearest type above that the shop has. */
 async function nearest(db: Database, type: Term | undefined): Promise<string | undefined> {
   for (const names of type?.near ?? []) {
     const near = anyOf(names, 'ABC')
@@ -127,7 +127,7 @@ async function nearest(db: Database, type: Term | undefined): Promise<string | u
   return undefined
 }
 
-/** The words that some product of the base has, and those that none has. */
+/** Divides words into those that some product of the base has, and those that none has. */
 async function findWords(db: Database, base: string | undefined, words: readonly Term[]) {
   if (words.length === 0) return { matching: [], lacking: [] }
   const queries = words.map(termQuery)
@@ -145,7 +145,7 @@ interface Match {
   exact: number | null
 }
 
-/** All of the words; where few products have them all, also those that have most of them. The order puts these last. */
+/** Requires all words; where few products have them all, most of them. The ranking puts those products last. */
 async function chooseMatch(
   db: Database,
   base: string | undefined,

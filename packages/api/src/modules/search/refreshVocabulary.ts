@@ -7,8 +7,8 @@ const PRODUCT_PHRASES_MAX = 20_000
 const BRAND_PHRASES_MAX = 10_000
 
 /**
- * Completes the vocabulary: sounds of new words, and the phrases for suggestions. Triggers keep the words and note what is still to be
- * done, so this does nothing when nothing changed, and an interrupted run is completed by the next.
+ * Triggers keep the words and note the remaining work, so this does nothing when nothing changed. The next run
+ * completes an interrupted one.
  */
 export async function refreshVocabulary(db: Database | Transaction): Promise<void> {
   const { rows } = await db.execute(sql`

@@ -1,4 +1,3 @@
-/** Shorter keys are too ambiguous. */
 export const SOUND_MIN_LENGTH = 3
 
 const RULES: readonly (readonly [RegExp, string])[] = [

@@ -1,17 +1,14 @@
 import { SOUND_MIN_LENGTH, soundKey } from './soundKey.ts'
 
-/** Errors of another spelling of the same sound. */
+/** Errors for another spelling of the same sound. */
 const SOUND_ONLY = 0.2
-/** A letter that is missing beside an equal one, or one too many. */
+/** Errors for a doubled letter that was typed once, or the reverse. */
 const DOUBLED = 0.3
 const VOWELS = new Set('aeiouy')
 /** Neighbours on the keyboard are hit by accident. */
 const ROWS = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm']
 
-/**
- * How unlikely it is that `typed` was meant as `target`: letters that sound alike, vowels and neighbouring keys are confused easily,
- * consonants rarely, and a first letter hardly ever.
- */
+/** Sum of weighted errors: letters that sound alike and vowels are confused easily, consonants rarely, the first letter hardly ever. */
 export function spellingErrors(typed: string, target: string): number {
   if (typed === target) return 0
   const [typedSound, targetSound] = [soundKey(typed), soundKey(target)]
@@ -20,7 +17,7 @@ export function spellingErrors(typed: string, target: string): number {
   return Math.min(spelling, weightedDistance(typedSound, targetSound) + SOUND_ONLY)
 }
 
-/** Most errors with which a word of this length can still be recognised. */
+/** Largest number of errors with which a word of this length is still recognised. */
 export function errorsAllowed(length: number): number {
   if (length < 3) return 0
   if (length === 3) return DOUBLED

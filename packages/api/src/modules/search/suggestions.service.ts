@@ -69,7 +69,7 @@ async function correctUnfinished(db: Database, names: Names, words: readonly str
   return [...before, ...((await correctWord(db, names, last, true)) ?? [last])]
 }
 
-/** The words with the last one completed, as far as products have them all: "red matte lip" is "red matte lipstick". */
+/** Completes the last word with words that some product has besides the others: "red matte lip" becomes "red matte lipstick". */
 async function completeSearch(db: Database, names: Names, words: readonly string[]): Promise<string[]> {
   const last = words.at(-1) ?? ''
   if (last.length < COMPLETED_MIN_LENGTH) return []

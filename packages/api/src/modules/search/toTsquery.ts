@@ -2,12 +2,12 @@ import { numberForms } from './foldText.ts'
 import type { Phrase, Term } from './meaning/Meaning.ts'
 
 /**
- * Parts of a product's search text: A what it is (last noun of the title, child category), B title and brand, C categories above,
- * options and colours, D specifications, ingredients and description. See `search_document` in the migrations.
+ * Weights of a product's search text: A type, B title and brand, C categories above, options and colours, D
+ * descriptions. See `search_document` in the migrations.
  */
 type Parts = 'A' | 'AB' | 'ABC' | 'ABCD' | 'BC'
 
-/** A colour or size in a description is usually that of something else. */
+/** Descriptions are excluded for colours and sizes, because they usually name those of something else. */
 const PARTS: Record<Term['kind'], Parts> = {
   brand: 'AB',
   type: 'ABC',
@@ -16,7 +16,7 @@ const PARTS: Record<Term['kind'], Parts> = {
   word: 'ABCD',
 }
 
-/** What has the term, under any of its names. */
+/** Condition of products that have the term under any of its names. */
 export function termQuery({ kind, own, kinds }: Pick<Term, 'kind' | 'own' | 'kinds'>): string {
   return anyOf([...own, ...kinds], PARTS[kind])
 }
@@ -25,7 +25,7 @@ export function anyOf(phrases: readonly Phrase[], parts: Parts): string {
   return `(${phrases.map((phrase) => phraseQuery(phrase, parts)).join(' | ')})`
 }
 
-/** The words next to each other. The last one says what a thing is, so it alone has to be in part A. */
+/** Requires the words next to each other. Only the last one, the noun, has to be in part A. */
 function phraseQuery({ words, isPrefix = false }: Phrase, parts: Parts): string {
   const last = words.length - 1
   return words
@@ -36,7 +36,7 @@ function phraseQuery({ words, isPrefix = false }: Phrase, parts: Parts): string 
     .join(' <-> ')
 }
 
-/** The stemmer does not know every plural of Indian words, such as juttis. */
+/** Adds the singular: the stemmer misses plurals of Indian words, such as juttis. */
 function wordQuery(word: string, label: string): string {
   const singular = numberForms(word).filter((form) => form.length < word.length && form.length > 2)
   const forms = [word, ...singular]
@@ -47,7 +47,7 @@ function wordQuery(word: string, label: string): string {
 
 export const all = (queries: readonly string[]): string => queries.join(' & ')
 
-/** What has at least `count` of the queries. */
+/** Condition of products that meet at least `count` of the queries. */
 export function atLeast(count: number, queries: readonly string[]): string {
   return `(${subsets(count, queries)
     .map((subset) => `(${all(subset)})`)

@@ -54,7 +54,7 @@ export async function findSimilarWords(
   return rows
 }
 
-/** The words that some product has anywhere in its texts, also in those that spelling is not corrected with. */
+/** Words that some product has anywhere in its texts, including descriptions. */
 export async function findUsedWords(db: Database, words: readonly string[]): Promise<Set<string>> {
   const { rows } = await db.execute<{ word: string }>(sql`
     select word from unnest(${sql.param(words)}::text[]) as word

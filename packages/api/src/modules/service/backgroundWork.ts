@@ -54,10 +54,7 @@ export const backgroundWork = fastifyPlugin(async (app) => {
   })
 })
 
-/**
- * Deletes sessions that ended a month ago, used codes, ended counts, old messages and keys, and the personal data in completed orders
- * of closed accounts.
- */
+/** Deletes ended sessions, used codes, old counts, messages and keys, and personal data in completed orders of closed accounts. */
 export async function sweep(db: Database, rateLimits: RateLimits): Promise<void> {
   const aMonthAgo = sql`now() - interval '30 days'`
   await db.delete(session).where(or(lt(session.expiresAt, aMonthAgo), lt(session.revokedAt, aMonthAgo)))

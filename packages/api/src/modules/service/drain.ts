@@ -10,10 +10,7 @@ declare module 'fastify' {
 /** Time for load balancers to notice that `/readyz` answers 503. */
 const DRAIN_MS = 3_000
 
-/**
- * Delays closing: requests are still answered, but each answer closes its connection and `/readyz` is 503, so that no client loses a
- * request. Requests in progress then have until their deadlines.
- */
+/** Requests are still answered, but each answer closes its connection and `/readyz` is 503, so that no client loses a request. */
 export const drain = fastifyPlugin(async (app) => {
   let isDraining = false
   app.decorate('isDraining', () => isDraining)

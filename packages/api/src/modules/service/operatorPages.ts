@@ -11,10 +11,7 @@ declare module 'fastify' {
   }
 }
 
-/**
- * Serves `/metrics`, and outside production `/dev/outbox`, on a loopback port of their own that no proxy of the shop reaches. The
- * caller closes them.
- */
+/** Serves `/metrics`, and outside production `/dev/outbox`, on a loopback port that no proxy reaches. The caller closes them. */
 export async function serveOperatorPages(shop: FastifyInstance, port: number): Promise<FastifyInstance> {
   const pages = buildOperatorPages(shop)
   shop.operatorOrigin = await pages.listen({ host: '127.0.0.1', port })

@@ -14,10 +14,7 @@ declare module 'fastify' {
   }
 }
 
-/**
- * For operators: `/healthz` (the process answers), `/readyz` (the database is reachable and migrated), `/metrics` (with the token
- * only). Register it before the routes that `/metrics` counts.
- */
+/** `/healthz`: the process answers. `/readyz`: the database is reachable and migrated. Register it before the routes that are counted. */
 export const serviceRoutes = fastifyPlugin(async (app) => {
   const { registry, answers } = createMetrics(app.db.$client)
   app.decorate('metrics', registry)

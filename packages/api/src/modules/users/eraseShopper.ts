@@ -11,10 +11,7 @@ import type { Encryption } from '#secrets/Encryption.ts'
 import { ANONYMOUS_NAME } from './anonymousName.ts'
 import { findProfile, lockUser } from './users.repository.ts'
 
-/**
- * Closes an account and erases its personal data from every table, in one transaction; false when it is closed already. A module with
- * personal data erases it from here.
- */
+/** False when the account is closed already. Every module with personal data erases it from here. */
 export async function eraseShopper(
   tx: Transaction,
   encryption: Encryption,

@@ -23,7 +23,6 @@ const tags = ['Account']
 /** The specification has no body here; an empty object is accepted, too. */
 const noBody = z.object({}).strict().nullish()
 
-/** Profile and account. */
 export const usersRoutes: FastifyPluginAsyncZod = async (app) => {
   await app.register(emptyBody)
   await app.register(usersOnly)

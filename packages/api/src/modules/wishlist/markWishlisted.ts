@@ -6,10 +6,7 @@ import { findSignedInUser } from '#http/requireUser.ts'
 import { StoredAnswer } from '#http/StoredAnswer.ts'
 import { listWishlist } from './wishlist.repository.ts'
 
-/**
- * Marks the products on the user's wishlist in reads of this scope. Such a response is private and never cached. Guests get the shared
- * response.
- */
+/** Marks wishlist items in the reads of this scope. Such a response is private and never cached. */
 export const markWishlisted = fastifyPlugin(async (app) => {
   app.addHook('onRoute', (route) => {
     if (route.method === 'GET') route.schema = { security: [{}, { bearer: [] }], ...route.schema }

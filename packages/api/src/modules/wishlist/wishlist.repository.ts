@@ -16,7 +16,6 @@ export async function countWishlistItems(tx: Transaction, userId: number): Promi
   return row?.count ?? 0
 }
 
-/** Adds an item; false when it was on the wishlist. */
 export async function insertWishlistItem(
   tx: Transaction,
   userId: number,

@@ -1,7 +1,6 @@
 import type { PaymentAction, PaymentMethod } from '@shop/contract/payments.schema'
 import type { IncomingHttpHeaders } from 'node:http'
 
-/** Payment attempt, as the gateway reports it. */
 export interface GatewayPayment {
   id: string
   gatewayOrderId: string
@@ -13,7 +12,6 @@ export interface GatewayPayment {
   status: 'pending' | 'captured' | 'failed'
 }
 
-/** Refund, as the gateway reports it. */
 export interface GatewayRefund {
   id: string
   gatewayPaymentId: string
@@ -66,15 +64,11 @@ export interface RefundToSend {
   idempotencyKey: string
 }
 
-/**
- * Payment gateway. Every call uses the network and may fail or time out: never within a transaction, and always safe to repeat. Card
- * data stays with the gateway, on whose pages shoppers enter it.
- */
+/** Every call uses the network and may time out: never within a transaction, always safe to repeat. Card data stays with the gateway. */
 export interface PaymentProvider {
   readonly name: 'sandbox' | 'razorpay'
   /** Opens an order at the gateway and returns its id there. */
   createOrder: (order: OrderToPay) => Promise<string>
-  /** Action of the screen that starts the payment. */
   action: (payment: PaymentToBegin) => PaymentAction
   /** Address and fields of the form that opens the gateway's page, for gateways that need one. */
   handover?: (payment: PaymentToHandOver) => Handover

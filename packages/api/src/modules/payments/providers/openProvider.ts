@@ -12,7 +12,6 @@ interface ProviderParts {
   sandboxSecret: string
 }
 
-/** Payment provider that the settings choose. */
 export function openProvider({ env, db, clock, sandboxSecret }: ProviderParts): PaymentProvider {
   if (env.PAYMENT_PROVIDER !== 'razorpay') return createSandboxProvider({ db, secret: sandboxSecret, clock })
   return createRazorpayProvider({

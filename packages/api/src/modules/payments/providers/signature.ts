@@ -5,10 +5,7 @@ export function sign(bytes: Buffer | string, secret: string): string {
   return createHmac('sha256', secret).update(bytes).digest('hex')
 }
 
-/**
- * True when one of the secrets signed these bytes. During a change of the secret, the old one is still valid. The comparison takes
- * constant time.
- */
+/** During a change of the secret the old one is still valid. The comparison takes constant time. */
 export function isSignedBy(
   secrets: readonly string[],
   bytes: Buffer | string,

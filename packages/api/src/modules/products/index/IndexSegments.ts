@@ -12,7 +12,6 @@ export class IndexSegments {
   dead = 0
   brandMax = 0
 
-  /** Adds a product or its changed version. */
   put(row: PackedRow): void {
     if (row.id >= this.#segmentOf.length) {
       this.#segmentOf = withCapacity(this.#segmentOf, row.id + 1)

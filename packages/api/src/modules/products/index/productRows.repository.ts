@@ -26,7 +26,6 @@ export async function readHorizon(db: Database): Promise<Horizon> {
   return rows[0] ?? { xid: '0', deletions: 0 }
 }
 
-/** All products in chunks. */
 export async function* readAllRows(db: Database): AsyncGenerator<Iterable<PackedRow>> {
   const { rows } = await db.execute<{ last: number | null }>(sql`select max(id) as last from product`)
   const last = rows[0]?.last ?? 0

@@ -9,7 +9,6 @@ export interface PackedRow {
   pricePaise: number
   discount: number
   ratingTenths: number
-  /** Days since 2000-01-01. */
   launchedDay: number
   isBestSeller: boolean
   /** Bit `n` is the store with id `n`. */
@@ -28,10 +27,7 @@ export function* unpackRows(bytes: Buffer): Generator<PackedRow> {
     at += 4
     return value
   }
-  /**
-   * Format of PostgreSQL's `array_send`: dimensions, flags, type; then, unless empty, length and lower bound;
-   * each value after its size.
-   */
+  /** PostgreSQL's `array_send`: dimensions, flags, type; then, unless empty, length and lower bound; each value after its size. */
   const array = () => {
     const dimensions = int()
     at += 8

@@ -5,7 +5,7 @@ import { COLOURS, NOISE, SAME_WORDS } from './attributes.data.ts'
 import { PRODUCT_TYPES } from './productTypes.data.ts'
 import { skeleton } from './transliterate.ts'
 
-/** A thing or quality, with all its names, folded: the first is the one that is shown. */
+/** Product type or quality with all its names, folded. The first name is shown. */
 export interface Concept {
   kind: 'type' | 'colour' | 'quality'
   names: string[]
@@ -45,19 +45,17 @@ export class Lexicon {
       .find((concept) => concept !== undefined)
   }
 
-  /** Name that sounds like a word. */
   nameBySound(word: string): string | undefined {
     return numberForms(word)
       .map((form) => this.#bySound.get(soundKey(form)))
       .find((name) => name !== undefined)
   }
 
-  /** Name that starts with these letters. */
   nameFrom(letters: string): string | undefined {
     return this.names.find((name) => name.startsWith(letters))
   }
 
-  /** Concept of a word that was written in Devanagari, and the name that it is nearest to. */
+  /** Concept of a word that was written in Devanagari, with the name that sounds most like it. */
   findTransliterated(latin: string): { name: string; concept: Concept } | undefined {
     // A dot below is often left out: ज for ज़.
     for (const spelling of [latin, latin.replace(/j(?!h)/g, 'z')]) {

@@ -7,19 +7,19 @@ export interface Phrase {
   isPrefix?: boolean
 }
 
-/** Part of a search that a product has or lacks, in any of several wordings. */
+/** Part of a search that a product has or lacks, with its alternative wordings. */
 export interface Term {
   kind: 'brand' | 'type' | 'word' | 'colour' | 'size'
-  /** As it was typed, for shoppers. */
+  /** Typed text, for shoppers. */
   text: string
-  /** As it was meant, and its other names. */
+  /** The corrected text and its other names. */
   own: readonly Phrase[]
   /** Names of its kinds: a tote for a bag. */
   kinds: readonly Phrase[]
-  /** Names of what is near, for a shop without it: other bags, then all accessories. */
+  /** Names of related types, for a shop without this one: other bags, then all accessories. */
   near: readonly (readonly Phrase[])[]
   brand: BrandName | undefined
-  /** Whether it only narrows the type, so that shoppers needn't be told when nothing has it. */
+  /** True for a detail of the type: shoppers are not told when no product has it. */
   isNarrowing: boolean
 }
 
@@ -30,7 +30,7 @@ export interface Meaning {
   /** Qualities, in the order of the text. */
   words: readonly Term[]
   filters: readonly UnderstoodFilter[]
-  /** Only filters, or words without a meaning of their own, were typed. */
+  /** True when only filters, or words without a meaning of their own, were typed. */
   isEverything: boolean
   /** The whole text with corrected spelling, if it differs. */
   corrected: string | null

@@ -107,7 +107,7 @@ ka का के की को से में पर वाला वाली
 product products item items type use wear stays something
 `
 
-/** Words before which the thing that is searched for has been named. */
+/** Prepositions in English and Hindi. The product type stands before them: "kurta with dupatta". */
 export const PREPOSITIONS = [
   'for',
   'with',

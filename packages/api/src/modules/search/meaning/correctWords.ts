@@ -7,7 +7,7 @@ import { findKnownWords, findUsedWords, isWordPrefix } from '../vocabulary.repos
 import { noise } from './Lexicon.ts'
 import { longestPhrase, PHRASE_MAX } from './readTokens.ts'
 
-/** Words of a search with the spelling that was meant. */
+/** Words of a search with corrected spelling. */
 export interface SpeltWords {
   words: string[]
   isCorrected: boolean
@@ -76,7 +76,7 @@ export async function correctWords(
 
 interface Guess {
   words: readonly string[]
-  /** Number of typed words that it stands for. */
+  /** Number of typed words that the brand replaces. */
   count: number
 }
 
@@ -97,7 +97,7 @@ async function guessWords(
   return words && { count: 1, words }
 }
 
-/** A brand whose name in one word is near, for all of the words or fewer. */
+/** Brand whose name in one word is similar to all of the words or the first of them. */
 function misspeltBrand({ brands }: Names, words: readonly string[]): Guess | undefined {
   for (let count = words.length; count > 0; count--) {
     const typed = inOneWord(words.slice(0, count))

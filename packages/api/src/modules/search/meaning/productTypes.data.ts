@@ -1,7 +1,7 @@
 /**
- * Product types of beauty and fashion shops in India, whether this shop sells them or not: `name: other names`, in English and in Hindi
- * as it is written in Latin letters. An indented type is a kind of the one above it: a search for bags finds totes, and a shop without
- * totes shows other bags. Names by which catalogues call a type must be here; spellings that sound the same need not.
+ * Product types of shops in India, whether this shop sells them or not: `name: other names`, in English and in
+ * Hindi with Latin letters. An indented type is a kind of the one above it: a search for bags finds totes.
+ * Spellings that sound the same are not listed.
  */
 export const PRODUCT_TYPES = `
 makeup: make up, cosmetics, shringar

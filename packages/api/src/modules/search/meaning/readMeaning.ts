@@ -9,7 +9,7 @@ import { correctWords } from './correctWords.ts'
 import { readTokens, type Token } from './readTokens.ts'
 import { toLatin } from './toLatin.ts'
 
-/** Reads a search as a shopper means it: a product type, a brand, qualities, and filters. */
+/** Reads a search: a product type, a brand, qualities, and filters. */
 export async function readMeaning(db: Database, names: Names, text: string): Promise<Meaning> {
   const { filters, rest } = readRanges(text)
   const words = toLatin(names, foldWords(withSpacedUnits(rest)))

@@ -1,7 +1,7 @@
 /** Part of a search that is a filter: prices in rupees, discounts in per cent. */
 export interface UnderstoodFilter {
   kind: 'price' | 'discount' | 'size' | 'new'
-  /** As it was typed. */
+  /** Typed text. */
   text: string
   min: number | null
   max: number | null
@@ -71,7 +71,7 @@ const RULES: readonly Rule[] = [
     read: ([n, k]) => price(rupees(n, k), null),
   },
   {
-    // A bare price is what the shopper wants to spend.
+    // A price without words around it is the shopper's budget.
     pattern: pattern(`(?:${UNIT}\\s*${NUMBER}|${EDGE}${NUMBER}\\s*(?:${UNIT}|/-))${END}`),
     read: ([one, oneK, other, otherK]) => price(null, rupees(one ?? other, oneK ?? otherK)),
   },
@@ -86,7 +86,7 @@ const RULES: readonly Rule[] = [
     read: () => ({ kind: 'size', min: null, max: null }),
   },
   {
-    // "new" is a filter at either end of the text only: New York is not.
+    // "new" is a filter only at the start or the end of the text: New York is not.
     pattern: pattern(
       `^\\s*(?:new(?! (?:york|balance|look|born|mom))|latest|naya|naye|nayi|नया|नई|नए)(?: (?:arrivals?|launch(?:es)?))?${END}|${EDGE}(?:new(?: (?:arrivals?|launch(?:es)?))?|latest)\\s*$`,
     ),

@@ -2,7 +2,7 @@ import { inOneWord, type BrandName, type Names } from '../CatalogueNames.ts'
 import type { SpeltWords } from './correctWords.ts'
 import { noise, type Concept } from './Lexicon.ts'
 
-/** Word or phrase of a search with what it may stand for. */
+/** Word or phrase of a search with its possible meanings. */
 export interface Token {
   text: string
   concept?: Concept

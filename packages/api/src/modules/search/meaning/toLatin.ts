@@ -2,10 +2,10 @@ import type { Names } from '../CatalogueNames.ts'
 import { noise } from './Lexicon.ts'
 import { isDevanagari, transliterate } from './transliterate.ts'
 
-/** Longest name, in words, that is looked for. */
+/** Length of the longest name that is looked up, in words. */
 const NAME_MAX = 3
 
-/** Devanagari words as the names that they sound like, or in Latin letters. */
+/** Converts Devanagari words to the names that they sound like, or to Latin letters. */
 export function toLatin({ lexicon }: Names, words: readonly string[]): string[] {
   const latin: string[] = []
   for (let at = 0; at < words.length;) {

@@ -27,7 +27,7 @@ export function isDevanagari(text: string): boolean {
   return /\p{Script=Devanagari}/u.test(text)
 }
 
-/** A Devanagari word in the Latin letters that shoppers would type: काजल is "kaajal". Other words stay as they are. */
+/** Latin letters of a Devanagari word, as shoppers would type them: काजल is "kaajal". Other words stay as they are. */
 export function transliterate(word: string): string {
   if (!isDevanagari(word)) return word
   const letters = Array.from(word.normalize('NFD'))
@@ -70,10 +70,7 @@ const SKELETON_RULES: readonly (readonly [RegExp, string])[] = [
   [/dge/g, 'j'],
 ]
 
-/**
- * Consonants of a word, which a Hindi and an English spelling of it share: लिपस्टिक and lipstick are "lpstk". Vowels differ too much
- * between the scripts.
- */
+/** Consonants of a word, equal in both scripts: लिपस्टिक and lipstick are "lpstk". Vowels differ too much. */
 export function skeleton(word: string): string {
   const english = SKELETON_RULES.reduce((text, [pattern, by]) => text.replace(pattern, by), word)
   return soundKey(english)

@@ -2,7 +2,6 @@ import Razorpay from 'razorpay'
 import { z } from 'zod'
 import { GatewayRefusal } from '../PaymentProvider.ts'
 
-/** Timeout of a call to Razorpay. */
 const DEADLINE_MS = 8_000
 
 export interface RazorpayOptions {
@@ -26,10 +25,7 @@ interface SdkRequest {
   headers: { set: (name: string, value: string) => void }
 }
 
-/**
- * The official SDK with a timeout, a configurable address, and `X-Refund-Idempotency` on refunds. The SDK sends no custom headers, so
- * the key travels as the refund's `receipt` and is copied from there.
- */
+/** The SDK sends no custom headers, so the idempotency key travels as the refund's `receipt` and is copied from there. */
 export function createRazorpayClient({ keyId, keySecret, apiUrl }: RazorpayOptions): Razorpay {
   const sdk = new Razorpay({ key_id: keyId, key_secret: keySecret })
   const { rq } = (sdk as unknown as { api: { rq: SdkHttp } }).api // missing from its types

@@ -10,10 +10,7 @@ import {
   toGatewayRefund,
 } from './razorpayEntities.ts'
 
-/**
- * Razorpay through its official SDK: one gateway order for each order and amount, hosted checkout, webhooks and refunds. Razorpay
- * captures payments when they are authorised.
- */
+/** One gateway order for each order and amount. Razorpay captures payments when they are authorised. */
 export function createRazorpayProvider(options: RazorpayOptions): PaymentProvider {
   const sdk = createRazorpayClient(options)
   const asked = async <T>(call: () => Promise<T>): Promise<T> =>

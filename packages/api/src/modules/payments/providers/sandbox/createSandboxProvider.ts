@@ -30,7 +30,6 @@ export type SandboxEvent = z.infer<typeof eventSchema>
 
 export interface SandboxOptions {
   db: Database
-  /** Signs the bank's webhooks. */
   secret: string
   clock: () => Date
 }

@@ -9,9 +9,7 @@ interface SandboxBill {
   amountPaise: number
   orderNumber: string
   isPaid: boolean
-  /** Address in the shop to return to. */
   returnPath: string
-  /** Seconds until a late answer. */
   lateSeconds: number
 }
 

@@ -30,7 +30,6 @@ export interface SandboxBill {
   isPaid: boolean
 }
 
-/** Amount and receipt of an order; undefined for an unknown order. */
 export async function findBill(
   { db, clock }: SandboxBank,
   orderId: string,
