@@ -1,4 +1,5 @@
 import fastifyStatic from '@fastify/static'
+import { findRedirect } from '@shop/api/modules/redirects/findRedirect'
 import { buildApp } from '@shop/api/buildApp'
 import type { Database } from '@shop/api/database/openDatabase'
 import type { FastifyInstance } from 'fastify'
@@ -71,6 +72,7 @@ export async function createServer({
         calledUrls: foreignUrls(config),
       })
     },
+    findRedirect: (from) => findRedirect(db, from),
     catalogueVersion: async () => (middleware ? randomUUID() : app.knownCatalogueVersion()),
   })
   return app

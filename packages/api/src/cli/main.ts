@@ -7,6 +7,7 @@ import { ordersCommand } from './commands/orders.ts'
 import { picturesCommand } from './commands/pictures.ts'
 import { productsCommand } from './commands/products.ts'
 import { promisesCommand } from './commands/promises.ts'
+import { redirectsCommand } from './commands/redirects.ts'
 import { demoCommand } from './commands/demo.ts'
 import { stockCommand } from './commands/stock.ts'
 
@@ -19,6 +20,7 @@ const COMMANDS: readonly Command[] = [
   offersCommand,
   importCommand,
   picturesCommand,
+  redirectsCommand,
   demoCommand,
   migrateCommand,
 ]

@@ -1,7 +1,8 @@
-import { sql } from 'drizzle-orm'
+import { ne, sql } from 'drizzle-orm'
 import type { Database } from '#database/openDatabase.ts'
 import { brand } from '#database/schema/brand.ts'
 import { category } from '#database/schema/category.ts'
+import { oldSlug } from '#database/schema/redirect.ts'
 import type { FeedProduct } from './feedProduct.ts'
 import { slugify } from './slugify.ts'
 
@@ -36,7 +37,11 @@ export async function loadTaxonomy(db: Database, { isDryRun }: { isDryRun: boole
     .select({ id: brand.id, slug: brand.slug, key: sql<string>`fold(${brand.name})` })
     .from(brand)
   const brandIds = new Map(brands.map(({ key, id }) => [key, id]))
-  const brandSlugs = new Set(brands.map(({ slug }) => slug))
+  const oldSlugs = await db.select().from(oldSlug).where(ne(oldSlug.kind, 'product'))
+  const brandSlugs = new Set([
+    ...brands.map(({ slug }) => slug),
+    ...oldSlugs.filter(({ kind }) => kind === 'brand').map(({ slug }) => slug),
+  ])
 
   const categories = await db
     .select({ ...nodeColumns, key: sql<string>`fold(${category.name})` })
@@ -44,7 +49,10 @@ export async function loadTaxonomy(db: Database, { isDryRun }: { isDryRun: boole
   const nodes = new Map<string, CategoryNode>(
     categories.map((row) => [`${row.parentId ?? ''}/${row.key}`, row]),
   )
-  const categorySlugs = new Set(categories.map(({ level, slug }) => `${level}/${slug}`))
+  const categorySlugs = new Set([
+    ...categories.map(({ level, slug }) => `${level}/${slug}`),
+    ...oldSlugs.map(({ kind, slug }) => `${kind}/${slug}`),
+  ])
 
   const created = { brands: 0, categories: 0 }
   const fold = createFold(db)

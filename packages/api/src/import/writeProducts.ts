@@ -113,14 +113,15 @@ async function insertProducts(
   return new Map(writes.map((write, index) => [write, idBySlug.get(slugs[index] ?? '') ?? missing()]))
 }
 
-/** A taken slug gets letters derived from the product's source, so that a product has the same slug in every database. */
+/** A slug that is or was in use gets letters derived from the product's source, so that a product has the same slug in every database. */
 async function freeSlugs(tx: Transaction, writes: readonly ProductWrite[]): Promise<string[]> {
   const wished = writes.map(({ product }) => {
     const slug = slugify(`${product.brand} ${product.title}`)
     return /[a-z]/.test(slug) ? slug : `product-${slug}`.replace(/-$/, '')
   })
   const taken = await tx.execute<{ slug: string }>(
-    sql`select slug from product where slug = any(${sql.param(wished)}::text[])`,
+    sql`select slug from product where slug = any(${sql.param(wished)}::text[])
+      union all select slug from old_slug where kind = 'product' and slug = any(${sql.param(wished)}::text[])`,
   )
   const used = new Set(taken.rows.map(({ slug }) => slug))
   return writes.map(({ product }, index) => {

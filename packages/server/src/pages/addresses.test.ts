@@ -24,6 +24,7 @@ async function open(publicOrigin: string | undefined): Promise<number> {
       return { status: url.pathname === '/not-found' ? 404 : 200, head: '', body: url.origin, state: '{}' }
     },
     config: { cities: [], geolocationUrl: null, pixel: null },
+    findRedirect: async () => undefined,
     catalogueVersion: async () => '1',
     headersOf: async () => ({}),
   })

@@ -19,11 +19,14 @@ let writes: number
 let looked: number
 /** Number of renderings left for the visitor. */
 let readsLeft: number
+/** New addresses by the path of old ones. */
+let redirects: Map<string, string>
 
 beforeEach(async () => {
   app = Fastify()
   app.decorate('env', { PUBLIC_ORIGIN: 'https://shop.example' } as FastifyInstance['env'])
   readsLeft = Infinity
+  redirects = new Map()
   app.decorate('countRead', async ({ ip }) => {
     if (ip === GREEDY || readsLeft <= 0) throw new HttpProblem(429, 'Too many requests.', undefined, 60)
     readsLeft -= 1
@@ -58,6 +61,7 @@ beforeEach(async () => {
       }
     },
     config: { cities: [], geolocationUrl: null, pixel: null },
+    findRedirect: async ({ pathname }) => redirects.get(pathname),
     catalogueVersion: async () => version,
     headersOf: async ({ status }) => ({ 'x-of-page': String(status) }),
   })
@@ -125,6 +129,28 @@ test('renders one page for all unknown addresses', async () => {
     expect((await app.inject(path)).statusCode).toBe(404)
   }
   expect(rendered).toEqual(['https://shop.example/not-found'])
+})
+
+test.each(['/old/page', '/product/old'])('leads from %s to its new address with 301', async (from) => {
+  redirects.set(from, '/product/new')
+  for (let time = 0; time < 2; time += 1) {
+    const { statusCode, headers, body } = await app.inject(from)
+    expect([statusCode, headers.location, body]).toEqual([301, '/product/new', ''])
+    expect(headers['cache-control']).toContain('max-age=0, s-maxage=60')
+  }
+  expect(rendered).toEqual([])
+})
+
+test('counts each look-up of an unknown address for its client', async () => {
+  await app.inject('/nowhere')
+  expect((await app.inject({ url: '/nowhere', remoteAddress: GREEDY })).statusCode).toBe(429)
+})
+
+test('looks nothing up while the database is unavailable', async () => {
+  await app.inject('/nowhere')
+  redirects.set('/nowhere', '/product/new')
+  version = undefined
+  expect((await app.inject('/nowhere')).statusCode).toBe(404)
 })
 
 test('sends a page without its data as a 503 with Retry-After', async () => {

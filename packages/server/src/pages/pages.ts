@@ -3,7 +3,7 @@ import { AnswerCache } from '@shop/api/http/AnswerCache'
 import { HttpProblem } from '@shop/api/http/HttpProblem'
 import { sendProblem } from '@shop/api/http/problems'
 import { publicOrigin } from '@shop/api/http/publicOrigin'
-import type { StoredAnswer } from '@shop/api/http/StoredAnswer'
+import { StoredAnswer } from '@shop/api/http/StoredAnswer'
 import { paths } from '@shop/storefront/lib/paths.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { sendStored } from '../sendStored.ts'
@@ -14,7 +14,11 @@ export interface PagesOptions extends RendererOptions {
   pageAddress: (url: URL) => string
   /** Rises with every change of the catalogue; undefined while the database is unavailable. */
   catalogueVersion: () => Promise<string | undefined>
+  /** Address to which an address has moved. */
+  findRedirect: (from: URL) => Promise<string | undefined>
 }
+
+const MOVED = 301
 
 const STORED = {
   maxBytes: 24 * 1024 * 1024,
@@ -28,6 +32,11 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): void
   const cache = new AnswerCache(STORED)
   const render = createRenderer(app, options)
 
+  async function moved(url: URL): Promise<StoredAnswer | undefined> {
+    const location = await options.findRedirect(url)
+    return location === undefined ? undefined : StoredAnswer.of('', MOVED, { location })
+  }
+
   /** A cached page, else a new one. If that fails, a stale one. */
   async function find(request: FastifyRequest, key: string, url: URL): Promise<StoredAnswer> {
     const version = await options.catalogueVersion()
@@ -38,8 +47,8 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): void
       const page = await cache.get(
         version,
         key,
-        () => render(url),
-        ({ status }) => status === expected,
+        async () => (await moved(url)) ?? (await render(url)),
+        ({ status }) => status === expected || status === MOVED,
       )
       return page.status < 500 ? page : (cache.stale(key) ?? page)
     } catch (error) {
@@ -49,17 +58,28 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): void
     }
   }
 
+  /** Unknown addresses share one page, so each is looked up by itself. While the database is unavailable, all are unknown. */
+  async function findMoved(request: FastifyRequest, url: URL): Promise<StoredAnswer | undefined> {
+    if ((await options.catalogueVersion()) === undefined) return undefined
+    await app.countRead(request)
+    return moved(url)
+  }
+
   async function sendPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const origin = publicOrigin(request)
     const url = URL.canParse(origin + request.url) ? new URL(origin + request.url) : undefined
     if (url?.origin !== origin) throw new HttpProblem(400, 'This address cannot be read.')
     const address = options.pageAddress(url)
     const key = `${origin} ${address}`
-    const page = await find(request, key, new URL(origin + address))
+    const page =
+      (address === paths.notFound() ? await findMoved(request, url) : undefined) ??
+      (await find(request, key, new URL(origin + address)))
     reply.headers(page.headers).type('text/html; charset=utf-8')
     reply.header(
       'cache-control',
-      page.status === 200 ? 'public, max-age=0, s-maxage=60, stale-while-revalidate=600' : 'no-store',
+      page.status === 200 || page.status === MOVED
+        ? 'public, max-age=0, s-maxage=60, stale-while-revalidate=600'
+        : 'no-store',
     )
     if (page.status === 503) reply.header('retry-after', 2)
     return sendStored(request, reply, { cache, key, answer: page })

@@ -1,4 +1,3 @@
-import { stat } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { loadCsvMap } from '#import/csv/loadCsvMap.ts'
 import { FeedFileError } from '#import/FeedFileError.ts'
@@ -8,6 +7,7 @@ import { importValues, type ValueKind } from '#import/importValues.ts'
 import { ImportIsRunning } from '#import/withImportLock.ts'
 import { OperatorError, UsageError, type Command } from '../Command.ts'
 import { createProgressBar } from '../createProgressBar.ts'
+import { fileSize } from '../fileSize.ts'
 import { ImportSummary } from '../ImportSummary.ts'
 import { withShop, type Shop } from '../withShop.ts'
 import { IMPORT_HELP } from './importHelp.ts'
@@ -39,7 +39,7 @@ export const importCommand: Command = {
     if (kind !== 'products' && (values.complete || values.brand !== undefined)) {
       throw new UsageError(`A feed of ${kind} changes known products only: leave --complete and --brand out.`)
     }
-    const size = await sizeOf(file)
+    const size = await fileSize(file)
     const csv = values.map === undefined ? undefined : await loadCsvMap(values.map).catch(asOperatorError)
 
     const bar = createProgressBar()
@@ -93,12 +93,4 @@ function asOperatorError(error: unknown): never {
   if (error instanceof ImportIsRunning || error instanceof FeedFileError)
     throw new OperatorError(error.message)
   throw error
-}
-
-async function sizeOf(file: string): Promise<number> {
-  const found = await stat(file).catch((error: NodeJS.ErrnoException) => {
-    throw new OperatorError(error.code === 'ENOENT' ? `There is no file ${file}.` : error.message)
-  })
-  if (!found.isFile()) throw new OperatorError(`${file} is not a file.`)
-  return found.size
 }

@@ -85,7 +85,7 @@ export const refund = pgTable(
     /** Id of the cause: a cancellation, return or payment. */
     ref: text().notNull(),
     amountPaise: money().notNull(),
-    idempotencyKey: text('idem_key').notNull().unique(),
+    idempotencyKey: text('idem_key').notNull().unique('refund_idemKey_unique'),
     gwRefundId: text().unique(),
     /** UPI address for cash payments; other refunds go to the payment's source. */
     toUpi: text(),

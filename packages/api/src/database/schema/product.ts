@@ -27,7 +27,7 @@ export const product = pgTable(
   'product',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    /** Never changes. It contains a letter, so that it differs from every id. */
+    /** End of its address. It contains a letter, so that it differs from every id. Earlier ones are in `old_slug`. */
     slug: text().notNull().unique(),
     title: text().notNull(),
     titleBase: text().notNull(),

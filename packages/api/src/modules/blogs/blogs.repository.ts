@@ -2,6 +2,7 @@ import { and, asc, desc, eq, isNull, lte, or, sql, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Database } from '#database/openDatabase.ts'
 import { blog, blogCategory, blogProduct } from '#database/schema/blog.ts'
+import { ownerOfOldSlug } from '#modules/redirects/oldSlugs.ts'
 import { today } from '#time/today.ts'
 
 const POSTS_PER_CATEGORY = 100
@@ -68,7 +69,7 @@ export function createBlogsRepository(db: Database) {
         .limit(limit)
     },
 
-    /** Finds a post by slug or id. A slug that equals another post's id wins. */
+    /** Finds a post by slug, earlier slug or id. A slug that equals another post's id wins. */
     async find(slugOrId: string) {
       const id = /^[1-9]\d{0,8}$/.test(slugOrId) ? Number(slugOrId) : null
       const [row] = await db
@@ -82,7 +83,16 @@ export function createBlogsRepository(db: Database) {
         })
         .from(blog)
         .innerJoin(blogCategory, eq(blogCategory.id, blog.categoryId))
-        .where(and(isPublished(), or(eq(blog.slug, slugOrId), id === null ? undefined : eq(blog.id, id))))
+        .where(
+          and(
+            isPublished(),
+            or(
+              eq(blog.slug, slugOrId),
+              eq(blog.id, ownerOfOldSlug(['post'], slugOrId)),
+              id === null ? undefined : eq(blog.id, id),
+            ),
+          ),
+        )
         .orderBy(desc(eq(blog.slug, slugOrId)))
         .limit(1)
       return row ?? null

@@ -1,8 +1,9 @@
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { BreadcrumbWire } from '@shop/contract/products.schema'
 import type { Database } from '#database/openDatabase.ts'
-import { category } from '#database/schema/category.ts'
+import { category, categoryLevel } from '#database/schema/category.ts'
+import { ownerOfOldSlug } from '#modules/redirects/oldSlugs.ts'
 
 export type CategoryLevel = BreadcrumbWire['level']
 
@@ -41,13 +42,21 @@ export async function findSubTree(db: Database, mainId: number) {
 
 const sub = alias(category, 'sub')
 
-/** Category of a slug on the given level, otherwise main before sub before child. */
+/** Category of a slug, or of an earlier one, on the given level, otherwise main before sub before child. */
 export async function findCategoryBySlug(db: Database, slug: string, level: CategoryLevel | undefined) {
   const [found] = await db
     .select(columns)
     .from(category)
-    .where(and(eq(category.slug, slug), level === undefined ? undefined : eq(category.level, level)))
-    .orderBy(asc(category.level))
+    .where(
+      and(
+        or(
+          eq(category.slug, slug),
+          eq(category.id, ownerOfOldSlug(level === undefined ? categoryLevel.enumValues : [level], slug)),
+        ),
+        level === undefined ? undefined : eq(category.level, level),
+      ),
+    )
+    .orderBy(desc(eq(category.slug, slug)), asc(category.level))
     .limit(1)
   return found
 }

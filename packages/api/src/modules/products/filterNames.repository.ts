@@ -1,15 +1,16 @@
-import { eq, inArray, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Database } from '#database/openDatabase.ts'
-import { brand } from '#database/schema/brand.ts'
 import { optionValue } from '#database/schema/product.ts'
 import { store } from '#database/schema/stock.ts'
 
+/** Brands by slugs, or by earlier ones, each with the slug that was asked for. */
 export async function findBrands(db: Database, slugs: readonly string[]) {
   if (slugs.length === 0) return []
-  return db
-    .select({ id: brand.id, slug: brand.slug, name: brand.name })
-    .from(brand)
-    .where(inArray(brand.slug, [...slugs]))
+  const { rows } = await db.execute<{ id: number; slug: string; name: string }>(sql`
+    select brand.id, asked.slug, brand.name from unnest(${sql.param([...slugs])}::text[]) as asked (slug)
+    join brand on brand.slug = asked.slug
+      or brand.id = (select owner_id from old_slug where kind = 'brand' and old_slug.slug = asked.slug)`)
+  return rows
 }
 
 /** Option values of `Group:value`. */

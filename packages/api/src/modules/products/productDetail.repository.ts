@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Database } from '#database/openDatabase.ts'
 import { brand } from '#database/schema/brand.ts'
@@ -6,6 +6,7 @@ import { category } from '#database/schema/category.ts'
 import { product, productDetail } from '#database/schema/product.ts'
 import { store } from '#database/schema/stock.ts'
 import { idOfSlugOrId } from '#http/idParam.ts'
+import { ownerOfOldSlug } from '#modules/redirects/oldSlugs.ts'
 import { cardColumns } from './productCards.repository.ts'
 
 const main = alias(category, 'main')
@@ -65,7 +66,8 @@ export async function findProductId(db: Database, slugOrId: string): Promise<num
 
 function isNamed(slugOrId: string) {
   const id = idOfSlugOrId(slugOrId)
-  return id === undefined ? eq(product.slug, slugOrId) : eq(product.id, id)
+  if (id !== undefined) return eq(product.id, id)
+  return or(eq(product.slug, slugOrId), eq(product.id, ownerOfOldSlug(['product'], slugOrId)))
 }
 
 const RELATED_MAX = 12
