@@ -55,7 +55,6 @@ async function expectDarkContrast(page: Page) {
 }
 
 const config: TestRunnerConfig = {
-  /** Sets viewport, colours and reduced motion before the story renders. */
   async preVisit(page, story) {
     const context: object = await getStoryContext(page, story)
     const { styles } = viewports[viewportOf(context)]

@@ -11,17 +11,12 @@ const conditions = ['source', 'module', 'development|production']
 /** Entry and pages on which a first visit usually starts. */
 const FIRST_SCREENS = /\/(?:entry-client|(?:Home|Category|ProductList|Product|Cart)Route)\.tsx$/
 
-/**
- * Parts of TanStack Query that no first page uses. Its `index.js` imports every part, so importers do not
- * help.
- */
+/** Parts of TanStack Query that no first page uses. `index.js` imports every part, so its importers tell nothing. */
 const LATER = /@tanstack\/.*\/(?:mutationObserver|useMutation|infiniteQueryObserver|useInfiniteQuery)\.js$/
 
 type Importers = (id: string) => readonly string[]
 
-/**
- * First pages that import a module statically. Modules of menus, dialogs and forms stay out of a first visit.
- */
+/** First pages that import a module statically. Modules of menus, dialogs and forms stay out of a first visit. */
 function firstScreensOf(module: string, importersOf: Importers): string[] {
   if (LATER.test(module)) return []
   const seen = new Set([module])
@@ -80,10 +75,7 @@ function compressAssets(): Plugin {
   }
 }
 
-/**
- * Gives every styled component the same id in both builds, independent of the load order; hydration depends
- * on it. Also makes unused components removable.
- */
+/** Gives every styled component the same id in both builds, which hydration requires. Unused components become removable. */
 function stableStyledComponents(): Plugin {
   return {
     name: 'stable-styled-components',

@@ -2,7 +2,6 @@ import { defineConfig } from '@playwright/test'
 
 const executablePath = process.env['CHROMIUM_PATH']
 
-/** `npm test -- visual` builds Storybook, serves it and runs this. */
 export default defineConfig({
   testDir: 'src',
   outputDir: '../../test-results/visual',

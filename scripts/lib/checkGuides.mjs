@@ -4,7 +4,6 @@ import { inProject } from './project.mjs'
 const FOLDER = 'packages/ui/src'
 const PARTS = ['When to use', 'When not to use', 'Anatomy', 'Keyboard', 'Accessibility']
 
-/** Fails when a component of `@shop/ui` has no guide (`Button/Button.md`), or a guide without one of its parts. */
 export async function checkGuides() {
   const entries = await readdir(inProject(FOLDER), { withFileTypes: true })
   const names = entries

@@ -5,7 +5,6 @@ const TABLE = 'docs/specification.md'
 /** Reference to a test: its file, and the test's name or a part of it that the file contains. */
 const TEST = /`([^`\s]+\.(?:test\.tsx?|stories\.tsx|spec\.ts))` › “([^”]+)”/g
 
-/** Fails when a requirement has no test, or when a named test does not exist. */
 export async function checkSpecCoverage() {
   const rows = (await readFile(inProject(TABLE), 'utf8'))
     .split('\n')

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { inProject } from './project.mjs'
 
-/** Properties that take a token, and what they may take besides. */
+/** Properties that take a token, with other allowed values. */
 const RULES = [
   { of: /^font-weight$/, refused: /\d/, instead: 'theme.weight' },
   { of: /^line-height$/, refused: /\d/, instead: 'theme.leading' },

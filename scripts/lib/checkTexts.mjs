@@ -8,7 +8,7 @@ const PACKAGES = ['shop-ui', 'storefront', 'ui']
 const READ =
   /^(?:aria-(?:label|description|roledescription)|alt|heading|hint|label|legend|placeholder|title)$/
 
-/** Stories, tests and foundations are documentation. Each policy in `routes/static` is a document of its own, translated whole. */
+/** Documentation and tests. Each policy in `routes/static` is translated as a whole. */
 const NOT_SHOWN = /\.(?:stories|test)\.tsx$|\/(?:testing|foundations|static)\//
 
 const hasLetters = (text) => /\p{L}/u.test(text)

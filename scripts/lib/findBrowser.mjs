@@ -21,10 +21,7 @@ const SYSTEM_PATHS = [
   'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
 ]
 
-/**
- * Finds the browser for tests: `CHROMIUM_PATH`, a system browser, or Playwright's own. Otherwise it installs
- * Playwright's, or Debian's and Ubuntu's package when root. Throws instructions when all of that fails.
- */
+/** Order: `CHROMIUM_PATH`, a system browser, Playwright's own. Otherwise it installs one, as a Debian package when root. */
 export async function findBrowser() {
   const named = process.env.CHROMIUM_PATH
   if (named) {

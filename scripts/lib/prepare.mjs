@@ -33,7 +33,6 @@ export async function install() {
   )
 }
 
-/** Builds the packages of `npm start` unless their sources are unchanged. */
 export async function build() {
   await step('The build is up to date', () =>
     withLock('build', async () => {

@@ -16,7 +16,6 @@ const TYPES = {
   '.png': 'image/png',
 }
 
-/** Serves a folder on a free loopback port. */
 export async function serveFolder(folder) {
   const server = createServer((request, response) => {
     answer(folder, request, response).catch((error) => response.destroy(error))

@@ -1,9 +1,6 @@
 const CHECK_MS = 100
 
-/**
- * `npm start` runs this process below a shell. A SIGTERM to npm ends npm and the shell without notice, so the loss of the parent
- * counts as the signal.
- */
+/** `npm start` runs this below a shell. A SIGTERM to npm ends both without notice, so the loss of the parent counts as the signal. */
 export function stopWithParent() {
   if (process.env.npm_lifecycle_event === undefined) return
   const parent = process.ppid

@@ -77,7 +77,6 @@ export async function runParts(names) {
   return failed > 0 || passed === 0 ? 1 : 0
 }
 
-/** @returns {Promise<Count>} */
 async function check(work) {
   try {
     await work()

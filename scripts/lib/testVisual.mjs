@@ -39,7 +39,7 @@ async function accept(renderer, args, env) {
   await writeFile(rendererFile, `${renderer}\n`)
 }
 
-/** Another browser or system draws letters in another way: a comparison would only show that. */
+/** Other browsers and systems draw letters differently, so a comparison would show nothing else. */
 async function expectRenderer(renderer) {
   const accepted = (await readFile(rendererFile, 'utf8')).trim()
   if (renderer === accepted) return

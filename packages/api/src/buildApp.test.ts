@@ -63,11 +63,11 @@ describe('errors', () => {
     ['/api/home-data?x=1', 400],
     ['/api/search/suggestions?q=lip', 400],
     ['/api/search/suggestions?query=a&query=b', 400],
-  ])('%s is %i with problem details', async (url, status) => {
+  ])('answers %s with %i and problem details', async (url, status) => {
     await expectProblem(url, status)
   })
 
-  it('are 503 with Retry-After when the database is unavailable', async () => {
+  it('answers 503 with Retry-After when the database is unavailable', async () => {
     const db = openDatabase('postgres://nobody@127.0.0.1:1/nothing')
     const cut = await buildApp({ db, mediaFolder: mediaFolder(), env: readApiEnv({}) })
     const response = await cut.inject('/api/products')
@@ -85,7 +85,7 @@ describe('bodies', () => {
     'application/json; charset=utf-8',
     'application/json;charset=UTF-8',
     'Application/JSON',
-  ])('can be %s', async (type) => {
+  ])('accepts a body that is %s', async (type) => {
     const response = await app().inject({
       method: 'POST',
       url: QUOTE,
@@ -105,14 +105,14 @@ describe('bodies', () => {
     'application/jsonx',
     'application/json; charset=utf-7',
     'application/json; charset=utf-8; x=y',
-  ])('are refused as %j', async (type) => {
+  ])('refuses a body of type %j', async (type) => {
     await expectProblem(
       { method: 'POST', url: QUOTE, payload: quote, headers: { 'content-type': type } },
       415,
     )
   })
 
-  it('are refused without a type', async () => {
+  it('refuses a body without a type', async () => {
     await expectProblem({ method: 'POST', url: QUOTE, payload: Buffer.from(quote) }, 415)
   })
 
@@ -130,12 +130,12 @@ describe('bodies', () => {
     ['{"items":[],"constructor":{"prototype":{"admin":true}}}', 400],
     [`${'['.repeat(10_000)}${']'.repeat(10_000)}`, 400],
     [JSON.stringify({ items: [], pad: 'x'.repeat(32 * 1024) }), 413],
-  ])('are refused when they are %.40s', async (payload, status) => {
+  ])('refuses the body %.40s', async (payload, status) => {
     await expectProblem({ method: 'POST', url: QUOTE, payload, headers: json }, status)
     expect(({} as { admin?: boolean }).admin).toBeUndefined()
   })
 
-  it('name each field that is not acceptable', async () => {
+  it('names each invalid field of a body', async () => {
     const payload = JSON.stringify({ items: [{ product_id: 1, variant_id: null, quantity: 11, price: 1 }] })
     const { errors } = await expectProblem({ method: 'POST', url: QUOTE, payload, headers: json }, 400)
     expect(errors?.map(({ path }) => path).toSorted()).toEqual(['items.0.price', 'items.0.quantity'])
@@ -146,7 +146,7 @@ describe('XSRF-TOKEN', () => {
   const post = (headers: Record<string, string>) =>
     app().inject({ method: 'POST', url: QUOTE, payload: '{"items":[]}', headers: { ...json, ...headers } })
 
-  it('is set once on private answers', async () => {
+  it('sets the cookie XSRF-TOKEN once on private answers', async () => {
     const first = await post({})
     expect(first.headers['cache-control']).toBe('no-store')
     const cookie = String(first.headers['set-cookie'])
@@ -156,7 +156,7 @@ describe('XSRF-TOKEN', () => {
     expect([second.statusCode, second.headers['set-cookie']]).toEqual([200, undefined])
   })
 
-  it('must be repeated as a header by a browser that has it', async () => {
+  it('requires the cookie XSRF-TOKEN as a header when the browser has it', async () => {
     expect((await post({ cookie: 'XSRF-TOKEN=abc' })).statusCode).toBe(403)
     expect((await post({ cookie: 'XSRF-TOKEN=abc', 'x-xsrf-token': 'abd' })).statusCode).toBe(403)
     expect((await post({ cookie: 'XSRF-TOKEN=abc', 'x-xsrf-token': 'abc' })).statusCode).toBe(200)

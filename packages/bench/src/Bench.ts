@@ -88,7 +88,6 @@ export class Bench {
     }
   }
 
-  /** Stops everything in reverse order and removes the folder. */
   async close(): Promise<void> {
     for (const close of this.#closing.splice(0).toReversed()) {
       await close().catch((error: unknown) => this.#say(String(error))) // the others must still be closed

@@ -1,7 +1,6 @@
 import pg from 'pg'
 import { createRandom, shuffle } from './random.ts'
 
-/** Different requests of one kind, each made at most once. */
 export interface ApiRequests {
   name: string
   kind: 'list' | 'facets' | 'suggestions' | 'other'

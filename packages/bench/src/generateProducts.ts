@@ -5,9 +5,9 @@ import pg from 'pg'
 const REFRESH_AT_ONCE = 50_000
 
 /**
- * Multiplies the demo catalogue of a seeded database to `count` products, always the same. Each generated product copies a demo product
- * under another brand, with its own name, price, popularity, rating and stock. A few brands have most of the products, and few
- * products sell well. Stock has no ledger rows, and ratings have no reviews.
+ * Each generated product copies a demo product under another brand, with other name, price, popularity, rating and
+ * stock. A few brands have most of the products, and few products sell well. Stock has no ledger rows, and ratings
+ * have no reviews.
  */
 export async function generateProducts(url: string, count: number): Promise<void> {
   const client = new pg.Client(url)

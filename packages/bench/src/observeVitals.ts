@@ -1,4 +1,3 @@
-/** First and largest paint, layout shift, and blocking time of a page. */
 export interface Vitals {
   fcpMs: number
   lcpMs: number
@@ -10,10 +9,7 @@ interface Seen extends Omit<Vitals, 'tbtMs'> {
   tasks: { start: number; duration: number }[]
 }
 
-/**
- * Runs in the page before any other script. Playwright sends the function as text, so it must not use outer
- * variables.
- */
+/** Runs in the page before any other script. Playwright sends it as text, so it must not use outer variables. */
 export function observeVitals(): void {
   const seen: Seen = { fcpMs: 0, lcpMs: 0, cls: 0, tasks: [] }
   Object.assign(window, { seenVitals: seen })

@@ -9,7 +9,6 @@ export function createRandom(seed: number): () => number {
   }
 }
 
-/** Deterministic shuffle. */
 export function shuffle<T>(list: readonly T[], seed = 1): T[] {
   const random = createRandom(seed)
   return list

@@ -9,7 +9,6 @@ interface ListAnswer {
   facets: { categories: { slug: string; level: string; count: number }[] }
 }
 
-/** Finds the shop's largest main category and its most popular product. */
 export async function findSamplePages(origin: string): Promise<SamplePages> {
   const all = await list(origin, '')
   const largest = all.facets.categories.toSorted((a, b) => b.count - a.count)[0]

@@ -80,7 +80,7 @@ export const cartOfferSchema = z.object({
   saving: rupeesSumSchema,
   /** Missing condition: "Add 1 more for ₹349"; null when the offer applies. */
   hint: z.string().nullable(),
-  /** Way to the offer in items or rupees; null when it applies, and when the gift is out of stock. */
+  /** Progress to the offer in items or rupees; null when it applies, and when the gift is out of stock. */
   progress: z
     .object({ unit: z.enum(['items', 'rupees']), have: rupeesSumSchema, need: rupeesSumSchema })
     .nullable(),

@@ -35,6 +35,6 @@ test.each<[string, { shape: object }, string]>([
   ['a blog category', blogCategory, 'category_name slug subcategory_name'],
   ['a sub-category of the blog', blogCategory.shape.subcategory_name.element, 'name slug'],
   ['a suggestion of the blog', blogSuggestionsResponseSchema.shape.suggestions.element, 'title slug id key'],
-])('%s', (_, { shape }, fields) => {
+])('has the fields of the specification: %s', (_, { shape }, fields) => {
   expect(Object.keys(shape)).toEqual(expect.arrayContaining(fields.split(' ')))
 })

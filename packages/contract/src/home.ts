@@ -7,13 +7,11 @@ import { toProductCard, type ProductCard } from './products.ts'
 export interface Banner {
   id: number
   eyebrow: string
-  /** Text between asterisks is italic. */
   title: string
   text: string
   button: string
   href: string
   picture: Picture
-  /** Background colour, `#rrggbb`. */
   tint: string
 }
 

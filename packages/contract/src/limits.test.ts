@@ -34,6 +34,6 @@ test.each<[string, unknown, unknown]>([
   ['days until a prepaid refund has arrived', REFUND_PREPAID_DAYS, { min: 7, max: 10 }],
   ['hours until a refund is initiated', REFUND_INITIATED_HOURS, { min: 24, max: 48 }],
   ['days until a card has its refund', REFUND_CARD_DAYS_MAX, 5],
-])('%s', (_, limit, written) => {
+])('equals the specification: %s', (_, limit, written) => {
   expect(limit).toEqual(written)
 })

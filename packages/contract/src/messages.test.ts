@@ -33,6 +33,6 @@ test.each([
   [messages.logoutNeedsLogin, 'Please Login First'],
   [messages.loggingOut, 'Logging out'],
   [messages.unexpectedError, 'Unexpected Application Error!'],
-])('%s', (message, written) => {
+])('equals the text of the specification: %s', (message, written) => {
   expect(message).toBe(written)
 })

@@ -52,7 +52,7 @@ export function joinMedia(sources: readonly string[]): string {
 
 export interface SrcSetOptions {
   widths?: readonly PictureWidth[] | undefined
-  /** Number of attempts before this one. Each has an address of its own, because browsers reuse what an address gave before. */
+  /** Number of earlier attempts. Each has an address of its own, because browsers would reuse the earlier response. */
   attempt?: number
 }
 

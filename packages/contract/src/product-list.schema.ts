@@ -77,23 +77,23 @@ export const facetsWireSchema = z.object({
 })
 export type FacetsWire = z.infer<typeof facetsWireSchema>
 
-/** How the API understood a search text. */
+/** Interpretation of a search text. */
 export const understoodSearchSchema = z.object({
   /** Filters that the text contains, such as "under 500". Prices in rupees, discounts in per cent. */
   filters: z.array(
     z.object({
       kind: z.enum(['price', 'discount', 'size', 'new']),
-      /** As it was typed. */
+      /** Typed text. */
       text: z.string(),
       min: z.number().nullable(),
       max: z.number().nullable(),
-      /** The search without this filter. */
+      /** Search text without this filter. */
       without: z.string(),
     }),
   ),
-  /** Number of products with every word, if the list goes on with products that lack some. */
+  /** Number of products with every word, if the list also has products that lack some. */
   exact: countSchema.nullable(),
-  /** What no product has, so that the nearest products are shown; null when every word was found. */
+  /** Parts of the text that no product has, so that similar products are shown; null when every word was found. */
   missing: z
     .object({
       type: z.string().nullable(),

@@ -16,7 +16,7 @@ export interface Facets {
   rating: { atLeast: number; count: number }[]
 }
 
-/** How the API understood a search text. Prices in rupees, discounts in per cent. */
+/** Interpretation of a search text. Prices in rupees, discounts in per cent. */
 export type UnderstoodSearch = UnderstoodSearchWire
 
 export interface ProductList {

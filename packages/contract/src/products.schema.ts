@@ -74,11 +74,11 @@ export const productWireSchema = productCardWireSchema.extend({
   ingredients: z.string(),
   specifications: z.array(z.object({ name: z.string(), value: z.string() })),
   country_of_origin: z.string(),
-  /** Name and address, as of the importer, who is empty for products of India. */
+  /** Name and address. The importer is empty for products of India. */
   manufacturer: z.string(),
   importer: z.string(),
   net_quantity: z.string(),
-  /** Empty for products that keep. */
+  /** Empty for products without an expiry date. */
   best_before: z.string(),
   /** False for hygiene, innerwear and baby care (specification §9). */
   returnable: z.boolean(),

@@ -70,7 +70,7 @@ export interface Product extends ProductCard {
   ingredients: string
   specifications: { name: string; value: string }[]
   countryOfOrigin: string
-  /** Name and address, as of the importer. */
+  /** Name and address. */
   manufacturer: string
   importer: string
   netQuantity: string

@@ -8,7 +8,7 @@ import { createRequire } from 'node:module'
 import type { Font } from 'opentype.js'
 
 const require = createRequire(import.meta.url)
-// The package's types name a default export that only its CommonJS build has.
+// The package's types name a default export, which only its CommonJS build has.
 const { parse }: { parse: (bytes: ArrayBuffer) => Font } = require('opentype.js')
 
 const FACES = {

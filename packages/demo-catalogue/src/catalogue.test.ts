@@ -71,18 +71,21 @@ describe('consistency of the catalogue', () => {
     }
   })
 
-  test.each(products.map((one) => [one.slug, one] as const))('%s', (_slug, one) => {
-    expect(slugsOf(brands)).toContain(one.brand)
-    expect(slugsOf(children)).toContain(one.category)
-    expect(DRAWING_KINDS).toContain(one.kind)
-    expect(Number.isInteger(one.mrp) && Number.isInteger(one.price)).toBe(true)
-    expect(one.price).toBeLessThanOrEqual(one.mrp)
-    expect(one.shades && one.sizes).toBeUndefined()
-    const names = (one.shades ?? one.sizes ?? []).map(({ name }) => name)
-    expect(new Set(names).size).toBe(names.length)
-    expect(one.specifications.map(([name]) => name)).toContain('Net quantity')
-    expect(one.description.replace(/<\/?(p|ul|li|strong|em)>/g, '')).not.toMatch(/[<>]/)
-  })
+  test.each(products.map((one) => [one.slug, one] as const))(
+    'has complete and consistent data of %s',
+    (_slug, one) => {
+      expect(slugsOf(brands)).toContain(one.brand)
+      expect(slugsOf(children)).toContain(one.category)
+      expect(DRAWING_KINDS).toContain(one.kind)
+      expect(Number.isInteger(one.mrp) && Number.isInteger(one.price)).toBe(true)
+      expect(one.price).toBeLessThanOrEqual(one.mrp)
+      expect(one.shades && one.sizes).toBeUndefined()
+      const names = (one.shades ?? one.sizes ?? []).map(({ name }) => name)
+      expect(new Set(names).size).toBe(names.length)
+      expect(one.specifications.map(([name]) => name)).toContain('Net quantity')
+      expect(one.description.replace(/<\/?(p|ul|li|strong|em)>/g, '')).not.toMatch(/[<>]/)
+    },
+  )
 
   test('refers to existing categories in reviews and posts', () => {
     const places = [...slugsOf(categories), ...slugsOf(subs)]

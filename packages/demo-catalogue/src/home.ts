@@ -8,7 +8,6 @@ export interface DemoBanner {
   title: string
   text: string
   button: string
-  /** Category that the banner links to. */
   link: { level: CategoryLevel; slug: string }
   /** Background tint behind the text, `#rrggbb`. */
   tint: string

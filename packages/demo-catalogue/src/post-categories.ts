@@ -1,6 +1,5 @@
 import type { DemoPostCategory } from './types.ts'
 
-/** Blog categories in the order of the header. */
 export const postCategories: DemoPostCategory[] = [
   {
     slug: 'makeup',

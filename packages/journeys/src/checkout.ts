@@ -33,10 +33,7 @@ async function call<T>(origin: string | undefined, path: string, token?: string,
   return ((await response.json()) as { data: T }).data
 }
 
-/**
- * Products without options and offers in ample stock, from the end of a list: other journeys use its beginning. `slug` may name a
- * returnable category.
- */
+/** From the end of a list, because other journeys use its beginning. `slug` may name a returnable category. */
 export async function findTestProducts(origin: string | undefined, slug = 'makeup'): Promise<TestProduct[]> {
   const query = `slug=${slug}&category=main&limit=100&in_stock=1&sort=newest_desc`
   const data = await call<CardWire[]>(origin, `/api/products?${query}`)
@@ -55,7 +52,6 @@ export async function findTestProducts(origin: string | undefined, slug = 'makeu
   return products
 }
 
-/** Total of a quantity with delivery, without any coupon. */
 export async function totalOf(
   origin: string | undefined,
   { id }: TestProduct,
@@ -91,7 +87,6 @@ export async function fillCart(page: Page, products: readonly TestProduct[]) {
   )
 }
 
-/** Adds an address to the account through the API. */
 async function addAddress(
   origin: string | undefined,
   token: string,
@@ -132,7 +127,6 @@ interface OrderWire {
   lines: { title: string; status: string }[]
 }
 
-/** All orders of the account, from the API. */
 export function ordersOf(origin: string | undefined, token: string): Promise<OrderWire[]> {
   return call<OrderWire[]>(origin, '/api/orders', token)
 }

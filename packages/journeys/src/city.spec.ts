@@ -74,7 +74,7 @@ test("looks up the visitor's city after consent only", async ({ page }) => {
 
 test.describe('a crawler', () => {
   test.use({ userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' })
-  test('is never redirected', async ({ page }) => {
+  test('never redirects a crawler', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('city', '"Jaipur"'))
     await goTo(page, '/')
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded()

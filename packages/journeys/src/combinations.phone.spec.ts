@@ -6,7 +6,6 @@ import { goTo, watchForTrouble } from './shopper.ts'
 
 test.describe.configure({ timeout: 180_000 })
 
-/** Reserved units of each variant, by its name. */
 async function reservedOf(slug: string): Promise<Record<string, number>> {
   const rows = (await operate('stock', 'show', slug)).matchAll(/^ *\d+ {2}(\w+ \/ \w+) +\w+ +\d+ +(\d+) *$/gm)
   return Object.fromEntries(Array.from(rows, ([, name = '', reserved]) => [name, Number(reserved)]))

@@ -23,7 +23,7 @@ test('shows the corrected text of a misspelt search', async ({ page }) => {
   await expect(page.getByRole('article').first()).toBeVisible()
 })
 
-test('restores depth, scroll position and focus on Back', async ({ page }) => {
+test('restores the loaded pages of a list, scroll position and focus on Back', async ({ page }) => {
   await goTo(page, '/productList/makeup?category=main')
   await page
     .getByRole('link', { name: /load more/i })
@@ -45,7 +45,7 @@ test('restores depth, scroll position and focus on Back', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('href'))).toBe(href)
 })
 
-test('restores the depth of a list on reload', async ({ page }) => {
+test('restores the loaded pages of a list on reload', async ({ page }) => {
   await goTo(page, '/productList/makeup?category=main&page=2')
   await expect(page.getByRole('article')).toHaveCount(48)
 })

@@ -3,12 +3,12 @@ import { goTo } from './shopper.ts'
 
 declare global {
   interface Window {
-    /** Faces that were there when the page had come. */
+    /** Font faces after the first load of the page. */
     firstFaces: FontFace[]
   }
 }
 
-/** True while the page has the very faces with which it came: a style sheet that is written again makes new ones, and text flashes. */
+/** True while the page has its first font faces: a style sheet that is written again makes new ones, and text flashes. */
 const hasItsFaces = (page: Page) =>
   page.evaluate(() => {
     const faces = [...document.fonts]
@@ -17,7 +17,7 @@ const hasItsFaces = (page: Page) =>
     )
   })
 
-test('text keeps its font through search, menus and navigation', async ({ page }) => {
+test('keeps the first fonts during search, menus and navigation', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => {
     if (request.resourceType() === 'font') asked.push(new URL(request.url()).pathname)
@@ -52,9 +52,7 @@ test('text keeps its font through search, menus and navigation', async ({ page }
   expect(asked.every((address) => /^\/assets\/[\w-]+\.woff2$/.test(address))).toBe(true)
 })
 
-test('the fonts of a first screen are preloaded, and files of the build are kept for ever', async ({
-  request,
-}) => {
+test('preloads the fonts of a first screen, and caches files of the build for ever', async ({ request }) => {
   const html = await (await request.get('/')).text()
   const preloaded = [...html.matchAll(/<link rel="preload" href="([^"]+\.woff2)"/g)].map(([, href]) => href)
   expect(preloaded).toHaveLength(3)

@@ -173,7 +173,7 @@ test('logs out with a notice when the token has been revoked', async ({ page }) 
   expect(await storedUser(page)).toBeNull()
 })
 
-test('the login page offers the mobile number first', async ({ page }) => {
+test('offers the mobile number first on the login page', async ({ page }) => {
   await goTo(page, '/login')
   const ways = page.locator('#main').locator('a, input, button')
   await expect(ways.first()).toHaveText('Log in with your mobile number')

@@ -91,7 +91,6 @@ test('opens a category of the main menu on hover and by keyboard', async ({ page
     await expect(links).toHaveCount(0)
     await page.keyboard.press('Enter')
     await expect(links.first()).toBeVisible()
-    // The margin of the page, below the panel.
     await page.mouse.click(5, 850)
     await expect(links).toHaveCount(0)
   })

@@ -19,7 +19,6 @@ import { goTo } from './shopper.ts'
 
 test.describe.configure({ timeout: 180_000 })
 
-/** Adds an offer of four for ₹349. */
 async function offerFourFor349(slug: string): Promise<void> {
   const folder = await mkdtemp(path.join(tmpdir(), 'journeys-offers-'))
   const file = path.join(folder, 'offers.json')

@@ -3,7 +3,7 @@ import { goTo } from './shopper.ts'
 
 const LIST = '/productList/searchProducts?search=lipstick&sort=recommended_desc'
 
-test('a page without a connection says so, and loads when the connection is back', async ({
+test('reports a lost connection on a page, and loads it when the connection is back', async ({
   page,
   context,
 }) => {
@@ -20,14 +20,14 @@ test('a page without a connection says so, and loads when the connection is back
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test('the cart without a connection says so', async ({ page, context }) => {
+test('reports a lost connection in the cart', async ({ page, context }) => {
   await goTo(page, LIST)
   await context.setOffline(true)
   await page.getByRole('banner').getByRole('link', { name: /cart/i }).first().click()
   await expect(page.getByRole('heading', { level: 1, name: 'We can’t reach the shop' })).toBeVisible()
 })
 
-test('Load more without a connection leaves the list as it is, and can be tried again', async ({
+test('keeps the list when Load more has no connection, and loads more on retry', async ({
   page,
   context,
 }) => {
@@ -43,7 +43,7 @@ test('Load more without a connection leaves the list as it is, and can be tried 
   await expect.poll(() => products.count()).toBeGreaterThan(before)
 })
 
-test('a slow page shows a progress line until it is there', async ({ page }) => {
+test('shows a progress line until a slow page has loaded', async ({ page }) => {
   await goTo(page, LIST)
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))

@@ -8,7 +8,6 @@ import { expect } from '@playwright/test'
 
 const cli = path.resolve(import.meta.dirname, '../../api/dist/cli.js')
 
-/** Runs `npm run shop -- …` for the journeys' shop, and returns its output. */
 export async function operate(...args: string[]): Promise<string> {
   const env = { ...process.env, DATA_DIR: process.env['JOURNEYS_DATA_DIR'] }
   const { stdout } = await promisify(execFile)(process.execPath, [cli, ...args], { env })
@@ -32,7 +31,6 @@ async function importLine(line: object): Promise<void> {
   }
 }
 
-/** Removes all stock of a product from every store. */
 export async function sellOut(slug: string): Promise<void> {
   const table = await operate('stock', 'show', slug)
   for (const [, variant, store] of table.matchAll(/^ *(\d+) .* {2}(\w+) +\d+ +\d+ *$/gm)) {
@@ -42,7 +40,6 @@ export async function sellOut(slug: string): Promise<void> {
   }
 }
 
-/** Sets the stock of a product without options in one store. */
 export async function setStock(slug: string, units: number, store: string): Promise<void> {
   const [, variant] = /^ *(\d+) /m.exec((await operate('stock', 'show', slug)).replace(/^.*\n/, '')) ?? []
   if (variant === undefined) throw new Error(`${slug} has no variant`)
@@ -53,7 +50,6 @@ const HAIR_TOOLS = ['Hair', 'Style & Colour', 'Hair Tools']
 /** Products of this category can be returned; hair tools can't, for hygiene. */
 export const RINGS = ['Jewellery & Bags', 'Jewellery', 'Rings']
 
-/** Product that one test imports for itself. */
 interface FeedProduct {
   title: string
   slug: string

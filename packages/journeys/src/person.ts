@@ -2,12 +2,10 @@ import { randomInt } from 'node:crypto'
 import { expect, test as base, type APIRequestContext, type Page } from '@playwright/test'
 import { goTo } from './shopper.ts'
 
-/** New shopper. */
 export interface Person {
   name: string
   email: string
   password: string
-  /** Ten digits. */
   phone: string
 }
 
@@ -30,7 +28,6 @@ export const test = base.extend({
   },
 })
 
-/** Opens an account through the API. */
 export async function register(request: APIRequestContext, person = newPerson()) {
   const { name, email, password } = person
   const response = await request.post('/api/auth/register', { data: { name, email, password } })
@@ -50,7 +47,6 @@ export async function logInElsewhere(page: Page, { email, password }: Person) {
   return { status: response.status, token: data?.token }
 }
 
-/** Opens a page as a logged-in shopper. */
 export async function goToLoggedIn(page: Page, request: APIRequestContext, address: string) {
   const registered = await register(request)
   await page.addInitScript((user) => {
@@ -77,7 +73,6 @@ export async function codeSentTo(page: Page, to: string): Promise<string> {
   return code ?? ''
 }
 
-/** Logged-in user in the browser's storage. */
 export async function storedUser(page: Page): Promise<{ name: string; token: string } | null> {
   return page.evaluate(() => JSON.parse(localStorage.getItem('user') ?? 'null'))
 }

@@ -10,7 +10,7 @@ test('shows a picture on each product page of a new shop', async ({ page }) => {
   }
 })
 
-test('asks again for a picture that did not arrive', async ({ page }) => {
+test('requests a picture again that did not arrive', async ({ page }) => {
   const [slug] = await slugs(page, 1)
   let isBusy = true
   await page.route('**/media/**', (route) => (isBusy ? route.fulfill({ status: 503 }) : route.continue()))

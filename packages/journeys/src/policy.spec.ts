@@ -85,7 +85,7 @@ test('blocks scripts in injected markup', async ({ page }) => {
     .toEqual(['img-src', 'script-src-attr', 'script-src-elem'])
 })
 
-test('refuses API answers and pages as scripts', async ({ page }) => {
+test('refuses to run API answers and pages as scripts', async ({ page }) => {
   await goTo(page, '/')
   const loaded = await page.evaluate(async () => {
     const addresses = [

@@ -15,7 +15,7 @@ import { goTo } from './shopper.ts'
 
 test.describe.configure({ timeout: 120_000 })
 
-test('asks before charging a price that has risen between cart and payment', async ({
+test('asks the shopper before charging a price that has risen between cart and payment', async ({
   page,
   request,
   baseURL,

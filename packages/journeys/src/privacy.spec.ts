@@ -2,7 +2,6 @@ import { expect, test, type Page } from '@playwright/test'
 import { goTo, watchForTrouble } from './shopper.ts'
 import { PIXEL_URL } from './thirdParties.ts'
 
-/** Collects all requests to third parties. */
 async function listenToOthers(page: Page): Promise<URL[]> {
   const calls: URL[] = []
   await page.route(

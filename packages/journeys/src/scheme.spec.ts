@@ -5,7 +5,6 @@ import { goTo } from './shopper.ts'
 const LIGHT = 'rgb(255, 252, 250)'
 const DARK = 'rgb(23, 17, 19)'
 
-/** Colour of the page, and of the browser's own bars. */
 const coloursOf = (page: Page) =>
   page.evaluate(() => ({
     page: getComputedStyle(document.documentElement).backgroundColor,
@@ -17,7 +16,7 @@ const coloursOf = (page: Page) =>
 const light = { page: LIGHT, bar: ['#fffcfa'] }
 const dark = { page: DARK, bar: ['#171113'] }
 
-test('the shop follows the colour scheme of the device', async ({ page }) => {
+test('follows the colour scheme of the device', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   await goTo(page, '/')
   expect(await coloursOf(page)).toEqual(dark)
@@ -25,7 +24,7 @@ test('the shop follows the colour scheme of the device', async ({ page }) => {
   expect(await coloursOf(page)).toEqual(light)
 })
 
-test('a chosen scheme is kept, is there at the first paint, and applies to other tabs', async ({
+test('saves a chosen scheme, and applies it at the first paint and in other tabs', async ({
   page,
   context,
 }) => {
@@ -78,13 +77,13 @@ test.describe('in the dark scheme', () => {
     '/Contact_us',
     '/nowhere',
   ]) {
-    test(`${address} has no violation`, async ({ page }) => {
+    test(`has no violation at ${address}`, async ({ page }) => {
       await goTo(page, address)
       expect(await violationsOf(page)).toEqual([])
     })
   }
 
-  test('a product and a cart with it have no violation', async ({ page }) => {
+  test('has no violation on a product page and in the cart', async ({ page }) => {
     await goTo(page, '/productList/lipstick?category=child')
     await page.getByRole('article').first().getByRole('link').first().click()
     await expect(page).toHaveURL(/\/product\//)

@@ -56,7 +56,6 @@ async function ask<T>(url: string, sql: string): Promise<T | undefined> {
   }
 }
 
-/** Start time of the server, which differs after a restart. */
 const startedAt = (url: string) => ask<Date>(url, 'select pg_postmaster_start_time() as answer')
 
 const leases = `from pg_stat_activity where application_name = 'lease'`

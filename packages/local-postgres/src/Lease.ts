@@ -18,9 +18,8 @@ const START_MAX_MS = 30_000
 const RELEASE_MAX_MS = 5_000
 
 /**
- * Keeps the server of a cluster running while this process lives: a connection that holds a shared advisory lock. The system closes
- * the connection of a killed process. A connection that is lost for another reason is replaced, and a dead server is restarted: its
- * own lock file lets one of several processes do so.
+ * Holds a shared advisory lock while this process lives; the system closes the connection of a killed process. A
+ * lost connection is replaced, and a dead server is restarted by one of several processes.
  */
 export class Lease {
   readonly port: number

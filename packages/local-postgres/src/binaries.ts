@@ -1,7 +1,6 @@
 import { createRequire } from 'node:module'
 import { pathToFileURL } from 'node:url'
 
-/** Paths of PostgreSQL's bundled programs, and their folder. */
 export interface Binaries {
   initdb: string
   pg_ctl: string

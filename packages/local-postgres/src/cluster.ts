@@ -14,7 +14,6 @@ import {
 } from './unprivileged.ts'
 import type { StartPostgresOptions } from './startPostgres.ts'
 
-/** A cluster on disk: its programs, its user and its folders. */
 export interface Cluster {
   binaries: Binaries
   identity: Identity | undefined
@@ -25,7 +24,6 @@ export interface Cluster {
 export const SUPERUSER = 'postgres'
 const run = promisify(execFile)
 
-/** Finds programs, user and folder for a cluster. As root, the folder must be accessible to the unprivileged user. */
 export async function prepareCluster({ dataDir, onNotice }: StartPostgresOptions): Promise<Cluster> {
   const identity = findUnprivilegedUser()
   const binaries = await findBinaries()
@@ -107,7 +105,6 @@ export async function launch(
   return port
 }
 
-/** Stops the server despite open connections, without losing data. */
 export async function stop(cluster: Cluster): Promise<void> {
   await run(
     cluster.binaries.pg_ctl,
@@ -120,7 +117,6 @@ function spawnOptions(cluster: Cluster) {
   return { ...cluster.identity, cwd: cluster.location, env: { ...process.env, LC_ALL: 'C', TZ: 'UTC' } }
 }
 
-/** Port of the server's last run, from its own record of its command line. */
 async function lastPort(cluster: Cluster): Promise<number | undefined> {
   const commandLine = await readFile(path.join(cluster.data, 'postmaster.opts'), 'utf8').catch(() => '')
   const port = /"port=(\d+)"/.exec(commandLine)?.[1]
@@ -143,7 +139,6 @@ function exists(file: string): Promise<boolean> {
   )
 }
 
-/** Polls a condition for at most 60 s. */
 async function until(holds: () => Promise<boolean>): Promise<void> {
   for (const deadline = Date.now() + 60_000; !(await holds().catch(() => false));) {
     if (Date.now() > deadline) throw new Error('PostgreSQL did not become ready within a minute')

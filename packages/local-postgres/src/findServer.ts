@@ -58,10 +58,7 @@ async function isAttached(segment: string | undefined): Promise<boolean> {
   })
 }
 
-/**
- * Removes the lock file of a dead server, because PostgreSQL refuses to start while the process id is in use. Listening on the
- * server's port proves that no server has started since, and makes all other processes wait.
- */
+/** PostgreSQL refuses to start while the process id is in use. Listening on its port proves that no server has started since. */
 async function discard(lockFile: string, text: string, port: number): Promise<void> {
   await whileHolding(port, async () => {
     if ((await readLockFile(lockFile)) === text) await rm(lockFile)

@@ -16,14 +16,10 @@ export interface RunningPostgres {
   /** Address of a database of the cluster, `postgres` by default. */
   url: (database?: string) => string
   location: string
-  /** Releases the cluster. The last process to release it stops it. */
   stop: () => Promise<void>
 }
 
-/**
- * Starts a PostgreSQL on loopback, or adopts the one that runs on the same data folder (of another process of the shop, or of a
- * killed one). Until `stop`, a server that dies is restarted on the same port.
- */
+/** Adopts a server that runs on the same data folder, of another process or a killed one. A server that dies is restarted on its port. */
 export async function startPostgres(options: StartPostgresOptions): Promise<RunningPostgres> {
   const cluster = await prepareCluster(options)
   await initialise(cluster)

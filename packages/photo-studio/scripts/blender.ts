@@ -5,7 +5,6 @@ import { fileURLToPath } from 'node:url'
 export const root = fileURLToPath(new URL('..', import.meta.url))
 export const studio = path.join(root, 'studio')
 
-/** Runs a script in Blender (path in `BLENDER`, otherwise on the PATH) and returns its output. */
 export function blender(script: string, ...args: string[]): Promise<string> {
   const command = process.env['BLENDER'] ?? 'blender'
   const all = ['-b', '--python-exit-code', '1', '--python', path.join(studio, script), '--', ...args]

@@ -5,7 +5,6 @@ export async function readJson<T = Record<string, unknown>>(file: string): Promi
   return JSON.parse(await readFile(file, 'utf8').catch(() => '{}')) as T
 }
 
-/** List of strings from a file; empty when the file does not exist. */
 export async function readList(file: string): Promise<string[]> {
   return JSON.parse(await readFile(file, 'utf8').catch(() => '[]')) as string[]
 }

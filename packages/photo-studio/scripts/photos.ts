@@ -4,9 +4,8 @@ import { root } from './blender.ts'
 import { renderNegatives } from './renderNegatives.ts'
 import { renderScenes } from './renderScenes.ts'
 
-// `npm run photos [-- NAME…]` renders the named negatives, or all that are missing or stale. It can be
-// interrupted and continues where it stopped. It needs Blender 3.4 or newer with numpy and OpenCV (Debian:
-// blender python3-numpy python3-opencv).
+// `npm run photos [-- NAME…]` renders the named negatives, or all that are missing or stale. Needs Blender 3.4 or newer
+// with numpy and OpenCV (Debian: blender python3-numpy python3-opencv).
 const named = process.argv.slice(2)
 const raw = path.join(root, '.raw')
 await mkdir(raw, { recursive: true })

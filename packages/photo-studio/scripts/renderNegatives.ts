@@ -33,7 +33,6 @@ export async function renderNegatives(raw: string, named: readonly string[]): Pr
   }
 }
 
-/** Every negative with the code of its model. */
 async function listNegatives(): Promise<Record<string, string>> {
   const [, answer = '{}'] = /^NEGATIVES (.*)$/m.exec(await blender('list.py')) ?? []
   return JSON.parse(answer) as Record<string, string>

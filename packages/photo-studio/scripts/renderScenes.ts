@@ -14,7 +14,6 @@ const SAMPLES = 64
 const EXPOSURE = 0.25
 const folder = path.join(root, 'scenes')
 
-/** Renders missing scenes of the home page and of the main categories. */
 export async function renderScenes(raw: string): Promise<void> {
   const index = path.join(folder, 'scenes.json')
   const names = new Set(await readList(index))

@@ -1,7 +1,6 @@
 /** Linear light, 0 to 1 per channel. */
 export type Light = readonly [red: number, green: number, blue: number]
 
-/** Linear light of a `#rrggbb`. */
 export function toLight(colour: string): Light {
   const channel = (from: number) => {
     const value = Number.parseInt(colour.slice(from, from + 2), 16) / 255
@@ -10,7 +9,7 @@ export function toLight(colour: string): Light {
   return [channel(1), channel(3), channel(5)]
 }
 
-/** Start of the highlight roll-off; darker light is unchanged, so that shades keep their colour. */
+/** Light value at which the highlight roll-off starts: darker light is unchanged, so that shades keep their colour. */
 const SHOULDER = 0.74
 const TONES = 4096
 /** Upper end of the tone table. */
@@ -30,7 +29,6 @@ export function toTone(light: number): number {
   return tones[Math.min(TONES - 1, (light * (TONES - 1)) / BRIGHTEST) | 0] ?? 255
 }
 
-/** Perceived lightness of a colour, 0 to 1. */
 export function brightness(colour: string): number {
   const [red, green, blue] = toLight(colour)
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue

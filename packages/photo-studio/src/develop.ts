@@ -20,10 +20,7 @@ export interface Print {
 const GAMMA = 2.2
 const decoded = Float32Array.from({ length: 256 }, (_, byte) => (byte / 255) ** GAMMA)
 
-/**
- * Composes a photograph from a negative. Light is additive: the result is the light without pigments plus,
- * for each pigment, its colour times its plane.
- */
+/** Light is additive: the light without pigments plus, for each pigment, its colour times its plane. */
 export async function develop(
   { file, info }: Negative,
   pigments: Record<Pigment, string>,

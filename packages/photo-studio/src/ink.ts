@@ -4,10 +4,7 @@ import type { LabelPosition } from './negatives.ts'
 /** Long side of a label in px before it is warped onto the pack. */
 const ART_SIDE = 700
 
-/**
- * Ink coverage of each pixel, 0 to 1: the label warped to its place. `scale` is the picture's size divided by
- * the negative's.
- */
+/** Ink coverage of each pixel, 0 to 1. `scale` is the picture's size divided by the negative's. */
 export async function layInk(
   svg: string,
   place: LabelPosition,

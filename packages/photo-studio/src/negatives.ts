@@ -15,7 +15,6 @@ export interface LabelPosition {
   at: [x: number, y: number][]
 }
 
-/** Metadata of a negative. */
 export interface NegativeInfo {
   width: number
   height: number
@@ -24,10 +23,7 @@ export interface NegativeInfo {
   labels: LabelPosition[]
 }
 
-/**
- * A negative is one grey picture of four planes, top to bottom: light without pigments, then the contribution
- * of each pigment.
- */
+/** Planes of a negative, a grey picture: light without pigments, then the contribution of each pigment. */
 export const PLANES = ['base', 'body', 'accent', 'backdrop'] as const
 
 const folder = new URL('../negatives/', import.meta.url)
@@ -50,7 +46,6 @@ export function negativeNames(): string[] {
   return Object.keys(index)
 }
 
-/** Negative by name, such as `lipstick.front`; undefined when none was rendered. */
 export async function readNegative(name: string): Promise<Negative | undefined> {
   const info = hasNegative(name) ? index[name] : undefined
   return info && { info, file: await readFile(new URL(`${name}.avif`, folder)) }

@@ -15,7 +15,6 @@ const lipstick: ProductPicture = {
 }
 const WIDTH = 160
 
-/** Number of visibly different pixels of two pictures. */
 function differing(one: Buffer, other: Buffer): number {
   let count = 0
   for (let at = 0; at < one.length; at += 3) {

@@ -92,14 +92,12 @@ export class CartBrowser {
     })
   }
 
-  /** Closes a tab, unless it is the last one. */
   close(index: number): void {
     if (this.#tabs.length < 2) return
     const [tab] = this.#tabs.splice(index % this.#tabs.length, 1)
     tab?.close()
   }
 
-  /** Closes every tab and opens one. */
   reload(): void {
     for (const tab of this.#tabs.splice(0)) tab.close()
     this.open()
@@ -110,7 +108,6 @@ export class CartBrowser {
     return this.#events.isDone(1)
   }
 
-  /** Fires the event that the connection is back. */
   reconnect(): void {
     for (const { window } of this.#tabs) window.dispatchEvent(new Event('online'))
   }

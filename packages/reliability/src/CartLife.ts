@@ -95,7 +95,7 @@ export class CartLife {
         return browser.open()
       case 'closeTab':
       case 'reload':
-        // A pending logout ends with its tab.
+        // Closing the tab ends its logout.
         if (model.user === undefined) await this.#settle()
         if (act.kind === 'reload') browser.reload()
         else browser.close(act.tab)
@@ -133,7 +133,6 @@ export class CartLife {
     this.#model.logout(model)
   }
 
-  /** Ends a session on the server, which the browser notices with its next change. */
   async #expire({ browser: index }: CartAct): Promise<void> {
     const [browser, model] = this.#at(index)
     if (model.user === undefined || this.#model.browsers.some(({ isOnline }) => !isOnline)) return
@@ -221,7 +220,7 @@ export class CartLife {
   }
 }
 
-/** True when storage contains nothing personal. A guest's empty cart is not personal. */
+/** True when storage has no personal data. A guest's empty cart is not personal. */
 const isForgotten = ({ storage }: CartBrowser, mayBeEmpty = false) =>
   PERSONAL.every((key) => !storage.has(key) || (mayBeEmpty && storage.get(key) === '[]'))
 

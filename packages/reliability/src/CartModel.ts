@@ -4,7 +4,6 @@ export interface ModelLine {
   quantity: number
   saved: boolean
 }
-/** Lines by product. */
 export type ModelCart = Map<number, ModelLine>
 
 /** Expected content of a browser. */
@@ -62,7 +61,6 @@ export class CartModel {
     }
   }
 
-  /** True when the browser has lines that the account lacks. */
   isUnsaved({ user, products, cart }: ModelBrowser): boolean {
     const account = user === undefined ? undefined : this.accountOf(user)
     return products.some((product) => !isSameLine(account?.get(product), cart.get(product)))

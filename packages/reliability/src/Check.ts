@@ -18,7 +18,6 @@ export interface RunOptions {
   minutes?: number | undefined
 }
 
-/** Check of a reliability promise on a running shop. */
 export interface Check {
   /** Number of the promise, such as R1. */
   name: string

@@ -30,7 +30,6 @@ export const BUILT_SERVER = pathToFileURL(path.join(import.meta.dirname, '../../
 /** All shoppers of a check share one address. */
 export const UNLIMITED = { READS_PER_MINUTE: '1000000' }
 
-/** Shop for one run: a PostgreSQL with full durability, and any number of API processes. */
 export class Shop {
   readonly url: string
   readonly db: Database
@@ -76,7 +75,6 @@ export class Shop {
     return { origin, kill: () => kill(child) }
   }
 
-  /** Starts a process of the built shop with these settings. */
   async startFull(settings: Record<string, string> = {}): Promise<FullServer> {
     const script = `import { main } from ${JSON.stringify(BUILT_SERVER)}; await main()`
     const child = spawn(process.execPath, ['--input-type=module', '--eval', script], {
@@ -111,7 +109,6 @@ export class Shop {
     return path.join(this.#postgres.location, 'data')
   }
 
-  /** Kills a process with the shop at the latest. */
   track(child: ChildProcess): void {
     this.#children.add(child)
     child.once('exit', () => this.#children.delete(child))

@@ -3,7 +3,6 @@ import type { Database } from '@shop/api/database/openDatabase'
 import { sql } from 'drizzle-orm'
 import type { TestProduct } from './shoppers.ts'
 
-/** Findings of the audits. A correct shop has none. */
 export async function auditBooks(db: Database): Promise<string[]> {
   return (await runAudits(db)).map(({ audit, finding }) => `${audit}: ${finding}`)
 }

@@ -21,7 +21,6 @@ export interface Purchase {
 
 export const newKey = () => randomBytes(24).toString('hex')
 
-/** Orders one unit of a product. */
 export function buy(origin: string, purchase: Purchase): Promise<Answer> {
   return post(origin, toCall(purchase))
 }

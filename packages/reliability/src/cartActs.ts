@@ -9,7 +9,6 @@ const product = fc.nat(OWN_PRODUCTS - 1)
 const fault = fc.constantFrom<(Fault | undefined)[]>(undefined, undefined, 'lost answer', 'lost call')
 const act = <Kind extends string>(kind: Kind) => ({ ...where, kind: fc.constant(kind) })
 
-/** One act of a shopper, a browser or the network. */
 export const cartActs = fc.oneof(
   { weight: 8, arbitrary: fc.record({ ...act('addOne'), product, fault }) },
   { weight: 2, arbitrary: fc.record({ ...act('remove'), product }) },

@@ -12,7 +12,6 @@ export interface PageGlobals {
   console: object
 }
 
-/** Loads the storefront's cart modules again, with the globals of one page. */
 export type LoadCartTab = (globals: PageGlobals) => typeof CartTabs.openCartTab
 
 /** Bundles the storefront's cart modules, so that each tab of a browser has modules of its own. */

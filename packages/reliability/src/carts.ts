@@ -128,7 +128,6 @@ export interface TwoSidedCart {
   saving: Paise
 }
 
-/** Prices a cart like the server, and serialises the response. */
 export function priceGenerated({ sold, wanted, rules: ofOffers, coupon }: GeneratedCart): TwoSidedCart {
   const items = wanted.map((item) =>
     toItem(
@@ -197,7 +196,7 @@ const toSoldVariant = (sold: Sold) => ({
   isReturnable: true,
 })
 
-/** An offer of the things that are in it; its gift is sold by itself unless the shop has it already. */
+/** Offer of these products. Its gift is sold by itself unless the shop has it already. */
 function toOffer(rule: OfferRule, index: number, sold: readonly Sold[]): CartOfferRow {
   const variantId = FIRST_GIFT_ID + index
   const own = { mrpPaise: 30_000, off: 50, additionalDiscount: 0, units: 1, offer: null, part: 0 }

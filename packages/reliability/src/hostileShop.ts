@@ -43,7 +43,6 @@ export async function fillWithPayloads(shop: Shop, perPage: number, round: numbe
   return pages
 }
 
-/** Every payload once a round: bare in the first one, wrapped in another element in each of the next. */
 function groupPayloads(perPage: number, round: number): string[][] {
   const payloads = hostileHtml().map((payload, index) => {
     const wrapped = [payload, ...wrapEach(payload)]

@@ -2,7 +2,6 @@ import { paise, paiseOfRupees, type Paise } from '@shop/contract/money'
 import type { TwoSidedCart } from './carts.ts'
 import type { ShownLine, ShownScreen } from './readScreen.ts'
 
-/** Differences between a screen and the server's amounts, to the paisa. */
 export function judgeScreen(screen: ShownScreen, cart: TwoSidedCart): string[] {
   const { items, quote, charged, saving } = cart
   const found: string[] = []

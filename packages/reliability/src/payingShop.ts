@@ -5,7 +5,6 @@ import type { RazorpayStandIn } from '@shop/api/testing/startRazorpayStandIn'
 
 const MINUTE_MS = 60_000
 
-/** Settings of a process that uses the stand-in for Razorpay. */
 export function settingsFor({ url, key, webhookSecret }: RazorpayStandIn): Record<string, string> {
   return {
     PAYMENT_PROVIDER: 'razorpay',
@@ -17,7 +16,6 @@ export function settingsFor({ url, key, webhookSecret }: RazorpayStandIn): Recor
   }
 }
 
-/** The payments module of a process with a clock this many minutes ahead. */
 export function shopIn(
   { db, standIn }: { db: Database; standIn: RazorpayStandIn },
   minutes: number,

@@ -1,7 +1,6 @@
 import type { RazorpayStandIn } from '@shop/api/testing/startRazorpayStandIn'
 import { readGateway, type GatewayTrail, type PaymentStep } from '@shop/api/testing/paymentHistories'
 
-/** Acts on one order, and the result in the shop. */
 export interface PlayedHistory {
   steps: readonly PaymentStep[]
   totalPaise: number
@@ -10,10 +9,7 @@ export interface PlayedHistory {
   strange: readonly string[]
 }
 
-/**
- * Contradictions between the gateway and the shop. Money is kept once for an order that ships, or not at all; all other money is
- * refunded once.
- */
+/** Contradictions between gateway and shop. Money is kept once for an order that ships; all other money is refunded once. */
 export function judgePayments(
   standIn: RazorpayStandIn,
   { steps, totalPaise, trail, strange }: PlayedHistory,

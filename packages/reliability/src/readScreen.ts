@@ -1,12 +1,10 @@
 import { paise, type Paise } from '@shop/contract/money'
 
-/** Amounts of a line, in paise. */
 export interface ShownLine {
   title: string
   quantity: number
   /** Price of one unit, as screen readers read it; undefined for an unavailable line. */
   unit: Paise | undefined
-  /** Struck-through price. */
   was: Paise | undefined
   /** Total of the line; undefined for one unit. */
   total: Paise | undefined
@@ -16,14 +14,12 @@ export interface ShownLine {
   isGift: boolean
 }
 
-/** Amounts of a screen. */
 export interface ShownScreen {
   lines: ShownLine[]
   /** Rows of the summary by their label. "Free" is 0. */
   rows: Map<string, Paise>
   /** Every total: in the summary, in the bar, and in the announcement. */
   totals: Paise[]
-  /** Amounts on the buttons to pay. */
   pays: Paise[]
   /** Amount that is missing for free delivery. */
   missing: Paise | undefined
@@ -31,7 +27,6 @@ export interface ShownScreen {
   saves: Paise[]
   /** Savings that the offers state. */
   offerSaves: Paise[]
-  /** All amounts of the screen. */
   all: Paise[]
 }
 
@@ -41,7 +36,7 @@ const SUMMARY_ROW = /<dt>([^<]*)<\/dt><dd>([^<]*)<\/dd>/g
 
 export function readScreen(markup: string): ShownScreen {
   const texts = textsOf(markup)
-  // Lines have totals of their own.
+  // Lines are removed, because they have totals of their own.
   const aroundLines = textsOf(markup.replaceAll(/<article.*?<\/article>/g, ''))
   const after = (pattern: RegExp) => texts.flatMap((text) => pattern.exec(text)?.[1] ?? []).map(readAmount)
   const missing = after(/^Add (₹\S*) more for free delivery$/)
@@ -62,7 +57,6 @@ export function readScreen(markup: string): ShownScreen {
   }
 }
 
-/** Line of the cart or of the order; undefined for another article, such as an address. */
 function readLine(article: string): ShownLine | undefined {
   const texts = textsOf(article)
   const title = texts.find((text) => text.startsWith('TestProduct '))

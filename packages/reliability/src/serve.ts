@@ -1,7 +1,6 @@
 import { register } from 'node:module'
 import { z } from 'zod'
 
-/** API process on a database: `serve.ts URL FOLDER SETTINGS CHANGE`. Sends its address to its parent. */
 const [, , url = '', mediaFolder = '', settings = '{}', change = 'null'] = process.argv
 const data: unknown = JSON.parse(change)
 if (data !== null) register('./alterModule.ts', import.meta.url, { data })

@@ -8,7 +8,6 @@ export interface Shopper {
   token: string
 }
 
-/** Users with a session and an address in New Delhi each. */
 export async function makeShoppers(db: Database, count: number): Promise<Shopper[]> {
   const tokens = Array.from({ length: count }, () => randomBytes(32).toString('base64url'))
   const hashes = tokens.map((token) => createHash('sha256').update(token).digest('hex'))

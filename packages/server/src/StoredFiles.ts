@@ -13,7 +13,6 @@ const STORED = { maxBytes: 8 * 1024 * 1024, freshMs: MAX_AGE_S * 1_000, staleMs:
 export class StoredFiles {
   readonly #cache = new AnswerCache(STORED)
 
-  /** Sends the file `name`, generated for the shop's public address if it is not cached. */
   async send(
     request: FastifyRequest,
     reply: FastifyReply,

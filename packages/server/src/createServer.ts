@@ -22,7 +22,6 @@ export interface CreateServerOptions {
   storefront?: Storefront | undefined
 }
 
-/** The whole shop as one server: API, pictures, the storefront's files, and pages. */
 export async function createServer({
   settings,
   db,

@@ -4,7 +4,7 @@ import { foreignUrls, toShopConfig } from './pages/shopConfig.ts'
 
 const configOf = (source: NodeJS.ProcessEnv) => toShopConfig(readSettings(source).server)
 
-test('calls no third party without settings', () => {
+test('configures no third party by default', () => {
   const config = configOf({})
   expect(config).toMatchObject({ geolocationUrl: null, pixel: null })
   expect(foreignUrls(config)).toEqual([])

@@ -62,7 +62,6 @@ export interface Settings {
   api: ApiEnv
 }
 
-/** Settings of this process. Throws an error that names the wrong setting. */
 export function readSettings(source: NodeJS.ProcessEnv = process.env): Settings {
   const result = envSchema.safeParse(source)
   if (!result.success) {
@@ -83,7 +82,6 @@ function isLoopback(host: string): boolean {
   return host === 'localhost' || host === '::1' || /^127(?:\.\d{1,3}){3}$/.test(host)
 }
 
-/** This process's environment for a server on another port. */
 export function serverEnv(port: number | undefined): NodeJS.ProcessEnv {
   return { ...steadyMalloc, ...process.env, ...(port !== undefined && { PORT: String(port) }) }
 }

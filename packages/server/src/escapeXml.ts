@@ -1,4 +1,3 @@
-/** Escapes text for XML content and double-quoted attributes. Characters that XML forbids are dropped. */
 export function escapeXml(text: string): string {
   return text
     .replace(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g, '')

@@ -79,7 +79,7 @@ test.each([
 })
 
 test.each(['SIGTERM', 'SIGINT'] as const)(
-  '%s ends the program, and its exit code is the answer',
+  'ends the program on %s, and returns its exit code',
   async (signal) => {
     const { child, starts, end } = await supervise(`process.on('${signal}', () => process.exit(3)); open()`)
     await expect.poll(starts, SLOW).toHaveLength(1)

@@ -14,9 +14,8 @@ const LONGEST_WAIT_MS = 30_000
 const STEADY_MS = 60_000
 
 /**
- * Runs a program that sends `{ port }` once it is ready, and restarts it on the same port when it crashes. A program is not restarted
- * when its first start fails, when it exits with code 0, or after SIGINT or SIGTERM, which are passed on. Returns the exit code of
- * the last run.
+ * Restarts a crashed program on the same port, but not after a failed first start, exit code 0, SIGINT or SIGTERM.
+ * Returns the last exit code.
  */
 export async function keepRunning(
   script: string,

@@ -16,7 +16,6 @@ export interface Storefront {
   render: typeof Rendering.render
   pageAddress: typeof Rendering.pageAddress
   shell: DocumentShell
-  /** Folder of the scripts and fonts. */
   clientFolder: string
   /** Serves source modules during development, when pages are not cached. */
   middleware?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void

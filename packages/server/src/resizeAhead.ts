@@ -6,7 +6,7 @@ import { resizeEnv } from './env.ts'
 
 const PROGRAM = '@shop/api/modules/media/resizeAhead'
 
-/** Creates all sizes of all pictures in a process with the lowest priority, which ends with this one. Answers with its end. */
+/** Creates all sizes of all pictures in a process of the lowest priority. Returns a function that ends it. */
 export function resizeAhead(databaseUrl: string): () => Promise<void> {
   const child = fork(fileURLToPath(import.meta.resolve(PROGRAM)), { env: resizeEnv(databaseUrl) })
   const exit = once(child, 'exit')

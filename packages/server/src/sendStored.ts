@@ -2,7 +2,6 @@ import type { AnswerCache } from '@shop/api/http/AnswerCache'
 import type { StoredAnswer } from '@shop/api/http/StoredAnswer'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-/** Sends a cached answer in the best encoding that the client accepts. */
 export async function sendStored(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -1,2 +1,1 @@
-/** The operator's command line. */
 import '@shop/api/cli'

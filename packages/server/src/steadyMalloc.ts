@@ -1,7 +1,4 @@
-/**
- * Environment in which glibc returns freed memory to the system. By default it raises these thresholds when a large block is freed,
- * and then keeps the memory of compression, pictures and passwords: 445 MB instead of 266 after 6,000 hostile requests.
- */
+/** By default glibc keeps the memory of compression, pictures and passwords: 445 MB instead of 266 after 6,000 hostile requests. */
 export const steadyMalloc = {
   MALLOC_MMAP_THRESHOLD_: '131072',
   MALLOC_TRIM_THRESHOLD_: '131072',

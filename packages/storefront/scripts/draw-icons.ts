@@ -1,7 +1,4 @@
-/**
- * Draws the icons of `public/` from `favicon.svg`: PNGs for home screens and the `.ico` for old browsers. Run
- * `pnpm icons` after a change of the drawing.
- */
+/** Draws PNGs for home screens and the `.ico` for old browsers. Run `pnpm icons` after a change of `favicon.svg`. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'

@@ -9,10 +9,10 @@ declare global {
   }
 }
 
-/** Every date in a story is seen from here. */
+/** Time at which every story is seen. */
 const NOW = new Date('2026-11-22T10:00:00+05:30')
 const HEIGHT_MIN = 600
-/** Higher pages are cut: what is below repeats what is above. */
+/** Height at which pages are cut. */
 const HEIGHT_MAX = 3000
 
 /** One page for all stories of a worker, which loads Storybook's scripts once. */
@@ -56,7 +56,7 @@ test('has no screenshot of a story that is gone', () => {
   expect(accepted.filter((name) => !files.has(name))).toEqual([])
 })
 
-/** Makes the window as high as its content, and waits for fonts, pictures, and what depends on the window. */
+/** Makes the window as high as its content, and waits for fonts, pictures and observers of the window. */
 async function showWhole(page: Page, width: number) {
   await page.setViewportSize({ width, height: HEIGHT_MIN })
   const height = await page.evaluate(() => document.documentElement.scrollHeight)

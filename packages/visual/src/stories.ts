@@ -18,11 +18,9 @@ export const stories = Object.values(entries).filter(
 export const WIDTHS = [1280, 390] as const
 export const SCHEMES = ['light', 'dark'] as const
 
-/** File of a screenshot in `accepted`. */
 export const fileOf = (id: string, width: number, scheme: string) =>
   `${id.replace(/--default$/, '')}-${width}-${scheme}.png`
 
-/** Every file that `accepted` should have. */
 export const files = new Set(
   stories.flatMap(({ id }) => WIDTHS.flatMap((width) => SCHEMES.map((scheme) => fileOf(id, width, scheme)))),
 )

@@ -5,7 +5,6 @@ import { openPage } from './openPage.mjs'
 
 const READY = /http:\/\/127\.0\.0\.1:(\d+)/
 
-/** Builds the app, starts it, and opens a page of server components with a client component among them. */
 export async function inNext(app) {
   const env = { NEXT_TELEMETRY_DISABLED: '1' }
   await pnpm(['exec', 'next', 'build'], { cwd: app, env })
@@ -38,7 +37,7 @@ export async function inNext(app) {
   }
 }
 
-/** The server's page has its content and styles before any script runs. */
+/** Expects content and styles in the server's page before any script runs. */
 async function expectServerHtml(url) {
   const html = await (await fetch(url)).text()
   for (const part of ['Add to Cart', '₹499', '--shop-color-text-strong', '--shop-color-action-rest']) {

@@ -28,7 +28,7 @@ export async function openPage(url, visit) {
   }
 }
 
-/** Fonts come as files, the accent of the app's theme is there, and the colours follow the scheme. */
+/** Expects local fonts, the accent of the app's theme, and colours that follow the scheme. */
 async function expectLook(page) {
   const look = () =>
     page.evaluate(async () => {

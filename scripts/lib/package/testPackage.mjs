@@ -14,10 +14,7 @@ const TOOLS = ['typescript', 'vite', '@types/node', '@types/react', '@types/reac
 
 const apps = { vite: inVite, next: inNext }
 
-/**
- * Builds and measures the ui package, and installs its tarball in two apps outside the workspace: one of Vite, and one of Next.js with
- * server components.
- */
+/** Installs the packed ui package in two apps outside the workspace: one of Vite, and one of Next.js with server components. */
 export async function testPackage() {
   await pnpm(['--silent', '--filter', '@shop/ui', 'run', 'build'])
   await pnpm(['--filter', '@shop/ui', 'exec', 'size-limit', '--silent'])
@@ -70,7 +67,6 @@ const readJson = async (file) => JSON.parse(await readFile(file, 'utf8'))
 const pinned = async (names) =>
   Object.fromEntries(await Promise.all(names.map(async (name) => [name, await versionOf(name)])))
 
-/** Version of a package in the workspace. */
 async function versionOf(name) {
   for (const from of ['packages/ui', '.']) {
     const manifest = await readJson(inProject(from, 'node_modules', name, 'package.json')).catch(

@@ -12,7 +12,6 @@ import { theme } from '@shop/ui/tokens/theme'
 // @ts-expect-error: a product is not a number
 export const product: ProductCardProps['product'] = 7
 
-/** App that uses only the installed package. */
 export function App() {
   return (
     <LinkProvider component={({ replace: _replace, keepScroll: _keepScroll, ...link }) => <a {...link} />}>

@@ -116,7 +116,7 @@ test('launches a product at its time', async () => {
   expect(await seen()).toEqual(SOLD)
 })
 
-test('follows a release before states, which archives by the flag', async () => {
+test('archives a product when a release before states clears its flag', async () => {
   await db().execute(sql`update product set is_active = false`)
   expect((await shop('list'))[1]).toMatch(/archived/)
   await db().execute(sql`update product set is_active = true`)
@@ -155,6 +155,6 @@ test.each([
   [['archive', SLUG, '--at', '2026-12-01'], /--at belongs to activate/],
   [['activate', SLUG, '--at', 'soon'], /--at is a time/],
   [['list', '--state', 'sold'], /--state is one of/],
-])('refuses %j', async (command, message) => {
+])('refuses the command products %j', async (command, message) => {
   expect(await shop(...command)).toEqual([1, expect.stringMatching(message)])
 })

@@ -83,7 +83,7 @@ const refusal = (work: Promise<unknown>) =>
   )
 
 describe('stock', () => {
-  it("equals the sum of its movements and can't be changed otherwise", async () => {
+  it('keeps stock equal to the sum of its movements, and refuses other changes', async () => {
     await move(db(), { kind: 'receive', onHand: 5 })
     await move(db(), { kind: 'reserve', reserved: 2 })
     await move(db(), { kind: 'ship', onHand: -1, reserved: -1 })
@@ -102,7 +102,7 @@ describe('stock', () => {
     expect(rows).toHaveLength(0)
   })
 
-  it('can be neither oversold nor released beyond the reserved units', async () => {
+  it('refuses to oversell, and to release more than the reserved units', async () => {
     await move(db(), { kind: 'receive', onHand: 2 })
     expect(await refusal(move(db(), { kind: 'reserve', reserved: 3 }))).toBe('stock_reserved')
     expect(await refusal(move(db(), { kind: 'release', reserved: -1 }))).toBe('stock_reserved')
@@ -134,7 +134,7 @@ describe('stock', () => {
     expect(await stockOf()).toEqual([{ store_id: DELHI, on_hand: 5, reserved: 0 }])
   })
 
-  it('is corrected to a counted number, without touching reserved units', async () => {
+  it('sets stock to a counted number without touching reserved units', async () => {
     const setTo = (targets: StockTarget[]) => db().transaction((tx) => setStock(tx, targets))
     const [first = 0, second = 0] = variants
     await setTo([
@@ -159,7 +159,7 @@ describe('stock', () => {
 })
 
 describe('the list columns of a product', () => {
-  it('follow its stock, store by store and shade by shade', async () => {
+  it('updates the stock columns of a product, store by store and shade by shade', async () => {
     expect(await product()).toEqual({
       in_stock: false,
       store_ids: [],
@@ -181,7 +181,7 @@ describe('the list columns of a product', () => {
     expect(await product()).toMatchObject({ in_stock: true, store_ids: [DELHI], available: ['Ruby'] })
   })
 
-  it('are right when the last two shades sell out at the same time', async () => {
+  it('marks a product as sold out when its last two shades sell out at the same time', async () => {
     await move(db(), { kind: 'receive', onHand: 1 })
     await move(db(), { kind: 'receive', onHand: 1, variant: variants[1] })
     await db()
@@ -207,7 +207,7 @@ describe('the list columns of a product', () => {
     }
   }
 
-  it('follow withdrawn variants and new names', async () => {
+  it('updates a product when variants are withdrawn or renamed', async () => {
     await move(db(), { kind: 'receive', onHand: 1 })
     await db().execute(sql`update variant set is_active = false where id = ${variants[0]}`)
     expect(await product()).toMatchObject({ in_stock: false, options: ['Rust'] })
@@ -221,7 +221,7 @@ describe('the list columns of a product', () => {
     await db().execute(sql`update brand set name = 'B'`)
   })
 
-  it('follow its reviews', async () => {
+  it('updates the rating of a product with its reviews', async () => {
     const add = (rating: number) => sql`
       insert into review (product_id, author_name, rating, title, body)
       select product_id, 'A', ${rating}, '', '' from variant where id = ${variants[0]}`
@@ -240,7 +240,7 @@ describe('the list columns of a product', () => {
 })
 
 describe('the version of the catalogue', () => {
-  it('rises with visible changes, but not with every sale', async () => {
+  it('raises the catalogue version with visible changes, but not with every sale', async () => {
     const grows = async (work: () => Promise<unknown>) => {
       const before = await version()
       await work()
@@ -254,7 +254,7 @@ describe('the version of the catalogue', () => {
     expect(await grows(() => db().execute(sql`select from product`))).toBe(false)
   })
 
-  it('stays the same when the change is rolled back', async () => {
+  it('keeps the catalogue version when a change is rolled back', async () => {
     const before = await version()
     const changed = db().transaction(async (tx) => {
       await tx.execute(sql`update product set title = 'Never'`)

@@ -16,11 +16,11 @@ test.each([
   ['lone \ud800 surrogate', 'lone surrogate'],
   ['काजल', 'काजल'],
   ['<p></p>', ''],
-])('reads %j as %j', (source, text) => {
+])('reads the text of %j as %j', (source, text) => {
   expect(plainText(source)).toBe(text)
 })
 
-test('gives the same result when applied twice', () => {
+test('returns the same text when applied twice', () => {
   const piece = fc.constantFrom(
     '<b>',
     '</b>',

@@ -52,7 +52,7 @@ test.each([
   ['Soft & <b>matte</b> &lt;3', 'Soft &amp; <strong>matte</strong> &lt;3'],
   ['<a href="mailto:<b>">x</a>', '<a href="mailto:%3Cb%3E" rel="noopener nofollow">x</a>'],
   ['<p>unclosed', '<p>unclosed</p>'],
-])('turns %s into %s', (source, clean) => {
+])('sanitises %s to %s', (source, clean) => {
   expect(sanitiseHtml(source)).toBe(clean)
 })
 
@@ -67,7 +67,7 @@ test.each([
   expect(sanitiseHtml(clean)).toBe(clean)
 })
 
-test('gives the same result when applied twice', () => {
+test('returns the same HTML when applied twice', () => {
   // prettier-ignore
   const piece = fc.constantFrom(
     '<p>', '</p>', '<b>', '<i>', '<a href="https://a.example/?a=1&b=2">', '</a>', '<img src="/media/a.png">', '<img>', '<svg>',

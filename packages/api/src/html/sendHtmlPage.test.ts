@@ -13,7 +13,7 @@ async function open(script?: string) {
   return { body, policy: String(headers['content-security-policy']) }
 }
 
-test('has every colour in both schemes, and applies the chosen one before the body', async () => {
+test('has every colour in both schemes, and applies the chosen scheme before the body', async () => {
   const { body } = await open()
   for (const [name, light] of Object.entries(shopColours)) {
     const dark = darkShopColours[name as keyof typeof shopColours]
@@ -23,7 +23,7 @@ test('has every colour in both schemes, and applies the chosen one before the bo
 })
 
 test.each([undefined, 'document.forms[0].submit()'])(
-  'allows its own inline code and no other: %s',
+  'allows only its own inline code in the content security policy: %s',
   async (script) => {
     const { body, policy } = await open(script)
     const inline = [...body.matchAll(/<(?:style|script)>(.*?)<\/(?:style|script)>/gs)].map(

@@ -10,10 +10,10 @@ test.each([
   ['fe80::1%eth0', 'fe80:0:0:0::/56'],
   ['::1', '0:0:0:0::/56'],
   ['', ''],
-])('%s belongs to %s', (ip, block) => {
+])('counts the address %s as %s', (ip, block) => {
   expect(addressBlock(ip)).toBe(block)
 })
 
-test('has one unit for requests whose client has hung up', () => {
+test('counts all requests whose client has hung up as one address', () => {
   expect(addressBlock(undefined)).toBe('gone')
 })

@@ -129,7 +129,7 @@ describe('every route', () => {
     }
   })
 
-  it('has a tag and a summary in the OpenAPI document', () => {
+  it('describes every route with a tag and a summary in the OpenAPI document', () => {
     const bare = routes.filter(({ operation: { tags, summary } }) => tags?.length !== 1 || !summary)
     expect(bare.map(({ name }) => name)).toEqual([])
   })
@@ -200,7 +200,7 @@ describe('an id in a path', () => {
     '%E2%80%A8',
   ]
 
-  it('is 400 or 404 with problem details when it is malformed or out of range', async () => {
+  it('answers 400 or 404 to an id that is malformed or out of range', async () => {
     const token = await signUp(app())
     const withId = routes.filter(({ path }) => path.includes('{'))
     expect(withId.length).toBeGreaterThan(10)

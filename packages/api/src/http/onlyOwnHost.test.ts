@@ -34,7 +34,7 @@ it.each([
   '10.0.0.7:3000',
   '[::1]:3000',
   'shop-1',
-])('serves %s', async (host) => {
+])('serves requests to %s', async (host) => {
   await open('https://shop.example')
   expect((await app.inject({ url: '/blog', headers: { host } })).body).toBe('served')
 })

@@ -38,7 +38,7 @@ describe.concurrent('a request that arrives one byte a second', () => {
     ['in the body of a read', `${head('/api/cart/quote')}\r\n{`, ' '],
     ['in the body of an order', `${head('/api/orders')}\r\n{`, ' '],
   ])(
-    '%s is answered 408 with problem details, and closed',
+    'answers 408 to %s that arrives one byte a second, and closes the connection',
     async (_, first, rest) => {
       const answer = await trickle(first, rest)
       const [headers = '', body = ''] = answer.split('\r\n\r\n')
@@ -52,7 +52,7 @@ describe.concurrent('a request that arrives one byte a second', () => {
 test.each([
   ['no request', 'hello\r\n\r\n', 400],
   ['headers of 100 kB', `GET / HTTP/1.1\r\nhost: localhost\r\nx: ${'x'.repeat(100_000)}\r\n\r\n`, 431],
-])('%s is refused with problem details', async (_, text, status) => {
+])('refuses %s with problem details', async (_, text, status) => {
   const answer = await trickle(text, '')
   expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} .*\r\ncontent-type: application/problem\\+json`))
 })

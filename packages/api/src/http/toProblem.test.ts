@@ -15,7 +15,7 @@ const failed = (properties: { code?: string; message?: string }) =>
     Object.assign(new Error(properties.message), properties),
   )
 
-describe('answers 503 to a database failure', () => {
+describe('database failures', () => {
   test.each([
     ['connection does not exist', '08003'],
     ['connection failure', '08006'],
@@ -42,7 +42,7 @@ describe('answers 503 to a database failure', () => {
     ['written to a closed socket', 'EPIPE'],
     ['unknown host', 'ENOTFOUND'],
     ['name service away', 'EAI_AGAIN'],
-  ])('with the SQLSTATE of: %s (%s)', (_, code) => {
+  ])('answers 503 to a database failure with the SQLSTATE of: %s (%s)', (_, code) => {
     expect(toProblem(failed({ code })).status).toBe(503)
     expect(toProblem(Object.assign(new Error('plain'), { code })).status).toBe(503)
   })
@@ -57,7 +57,7 @@ describe('answers 503 to a database failure', () => {
     'timeout expired',
     'Query read timeout',
     'Cannot use a pool after calling end on the pool',
-  ])("with the driver's message: %s", (message) => {
+  ])("answers 503 to a database failure with the driver's message: %s", (message) => {
     expect(toProblem(failed({ message })).status).toBe(503)
   })
 })
@@ -80,7 +80,7 @@ describe('answers of the API', () => {
   test.each([
     ['problem details', answerWithProblems, 'application/problem+json'],
     ['a page', answerWithPages, 'text/html'],
-  ])('are %s with Retry-After while the database is unavailable', async (_, answer, type) => {
+  ])('answers %s with Retry-After while the database is unavailable', async (_, answer, type) => {
     const app = fastify()
     answer(app)
     app.get('/', () => Promise.reject(failed({ code: '53100' })))
@@ -89,7 +89,7 @@ describe('answers of the API', () => {
     expect(headers['content-type']).toContain(type)
   })
 
-  test('have the Retry-After of the problem', async () => {
+  test('sends the Retry-After of a problem', async () => {
     const app = fastify()
     answerWithProblems(app)
     app.get('/', () => Promise.reject(new HttpProblem(429, 'Too many.', undefined, 60)))
@@ -108,7 +108,7 @@ describe('errors of a real database', () => {
       set local work_mem = '64kB'; set local temp_file_limit = '64kB';
       select count(*) from (select n from generate_series(1, 100000) n order by -n) s`,
     ],
-  ])('answer 503: %s', async (_, query) => {
+  ])('answers 503 to an error of a real database: %s', async (_, query) => {
     const error: unknown = await database
       .current()
       .transaction((tx) => tx.execute(query))

@@ -19,7 +19,7 @@ const ADDRESSES = [
 ]
 
 describe('x-content-type-options', () => {
-  it.each(ADDRESSES)('is nosniff at %s', async (url) => {
+  it.each(ADDRESSES)('sends nosniff at %s', async (url) => {
     const { headers } = await plain.app().inject(url)
     expect(headers['x-content-type-options']).toBe('nosniff')
   })
@@ -29,16 +29,16 @@ describe('strict-transport-security', () => {
   const hsts = async ({ app }: typeof plain, headers = {}) =>
     (await app().inject({ url: '/api/products', headers })).headers['strict-transport-security']
 
-  it('is sent when a trusted proxy was reached by https', async () => {
+  it('sends HSTS when a trusted proxy was reached by https', async () => {
     expect(await hsts(proxied, { 'x-forwarded-proto': 'https' })).toBe('max-age=31536000')
     expect(await hsts(proxied, { 'x-forwarded-proto': 'http' })).toBeUndefined()
   })
 
-  it('is sent when the public address is https', async () => {
+  it('sends HSTS when the public address is https', async () => {
     expect(await hsts(published)).toBe('max-age=31536000')
   })
 
-  it('is not sent over plain http, whatever headers the client sends', async () => {
+  it('sends no HSTS over plain http, whatever headers the client sends', async () => {
     expect(await hsts(plain)).toBeUndefined()
     expect(await hsts(plain, { 'x-forwarded-proto': 'https' })).toBeUndefined()
   })

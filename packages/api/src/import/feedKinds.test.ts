@@ -87,7 +87,7 @@ test('archives products that a complete feed lacks, and restores them with a lat
   expect((await shopOf())[0]).toBe('1 sold 600 M:600:4 L:600:5')
 })
 
-test('archives nothing when a complete feed lacks more than a fifth, without the option', async () => {
+test('archives more than a fifth of the products of a complete feed only with the option', async () => {
   const lines = await withProducts(5)
   const few = lines.slice(2)
   expect((await take(few, { isComplete: true })).withdrawal).toEqual({ is: 'refused', missing: 2, total: 5 })
@@ -150,7 +150,7 @@ test.each<[string, object, string]>([
     'options Size "S" of 1 is not in the shop',
   ],
   ['no quantity', { source_id: '1' }, 'quantity is missing'],
-])('refuses stock of %s', async (_, line, reason) => {
+])('refuses a line with stock of %s', async (_, line, reason) => {
   await withProducts(1)
   expect(await takeValues('stock', [{ source, ...line }])).toEqual({
     report: { changed: 0, unchanged: 0, refused: 1 },

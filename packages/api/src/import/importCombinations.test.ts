@@ -68,7 +68,7 @@ test('imports a product in sizes and colours', async () => {
   expect((await readProduct()).selling_price).toBe(999)
 })
 
-test('filters, counts and finds it by the values of each group', async () => {
+test('filters, counts and finds combinations by the values of each group', async () => {
   const { facets } = await get<ListProductsResponse>('/api/products')
   expect(facets?.options).toEqual([
     {
@@ -93,7 +93,7 @@ test('filters, counts and finds it by the values of each group', async () => {
   expect(await totalOf('search=indigo')).toBe(1)
 })
 
-test('names all values in the cart', async () => {
+test('names all values of a combination in the cart', async () => {
   const [variant] = (await readGroup()).variants
   const { id } = await readProduct()
   const payload = { items: [{ product_id: id, variant_id: variant?.variant_id, quantity: 1 }] }
@@ -105,7 +105,7 @@ test('names all values in the cart', async () => {
   })
 })
 
-test('takes prices and stock of one combination, and withdraws a combination that the feed lacks', async () => {
+test('sets prices and stock of one combination, and withdraws one that the feed lacks', async () => {
   expect(await takeValues('stock', ['M', 'Rani'], { quantity: 5 })).toMatchObject({ changed: 1 })
   expect(await takeValues('prices', ['M', 'Indigo'], { selling_price: 949 })).toMatchObject({ changed: 1 })
   expect(await takeValues('stock', ['L', 'Rani'], { quantity: 5 })).toMatchObject({ refused: 1 })

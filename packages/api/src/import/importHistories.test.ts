@@ -107,7 +107,7 @@ async function readShop(source: string): Promise<Model> {
   return new Map(rows.map(({ number, ...known }) => [number, known]))
 }
 
-test('applies the last feed, keeps sold stock sold, and updates the search, in any history', async () => {
+test('applies the last feed, keeps sold units sold, and updates the search, after any history of imports', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 10 }), async (steps) => {
       const source = randomUUID()

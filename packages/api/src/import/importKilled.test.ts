@@ -55,7 +55,7 @@ async function importAndKill(file: string, source: string, products: number): Pr
 
 // The last one is killed between its last products and the end of the import.
 test.each([1, LINES / 2, LINES])(
-  'the next run completes an import that was killed after %i products',
+  'completes an import in the next run when it was killed after %i products',
   async (products) => {
     const source = `s${products}`
     const file = await writeFeed(source)

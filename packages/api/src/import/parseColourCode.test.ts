@@ -20,7 +20,7 @@ test.each([
   ['junk / Navy Blue / teal', '#008080'],
   [['', null, 'gold'], '#ffd700'],
   ['red;}body{display:none', '#ff0000'],
-])('reads %j as %s', (source, colour) => {
+])('reads the colour %j as %s', (source, colour) => {
   expect(parseColourCode(source)).toBe(colour)
 })
 
@@ -41,7 +41,7 @@ test.each([
   {},
   [],
   [['red']],
-])('rejects %j', (source) => {
+])('rejects %j as a colour', (source) => {
   expect(parseColourCode(source)).toBeNull()
 })
 

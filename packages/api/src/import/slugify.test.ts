@@ -9,7 +9,7 @@ test.each([
   ['  Matte -- Lipstick (No. 5)! ', 'matte-lipstick-no-5'],
   ['काजल', ''],
   ['½ Sleeve', '1-2-sleeve'],
-])('turns %s into %s', (name, slug) => {
+])('turns the name %s into the slug %s', (name, slug) => {
   expect(slugify(name)).toBe(slug)
 })
 

@@ -74,17 +74,17 @@ describe('limits by address, over two instances of the shop', () => {
     ['codes', otp, 20],
     ['messages to the shop', contact, 5],
     ['new accounts', register, 20],
-  ])('%s', async (_what, call, max) => {
+  ])('refuses more than the limit of %s', async (_what, call, max) => {
     expect(allowed(await statuses(max + 6, call))).toBe(max)
   })
 
-  it('count codes for phones and for passwords together', async () => {
+  it('counts codes for phones and for passwords together', async () => {
     await statuses(20, otp)
     const forgot = { url: '/api/auth/password/forgot', payload: () => ({ email: newEmail() }) }
     expect(await statuses(1, forgot)).toEqual([429])
   })
 
-  it('ignore forwarded addresses, unless a trusted proxy sends them', async () => {
+  it('ignores forwarded addresses, unless a trusted proxy sends them', async () => {
     const forged = (index: number) => ({ headers: { 'x-forwarded-for': `198.51.100.${index}` } })
     expect(allowed(await statuses(12, contact, forged))).toBe(5)
     const proxied = (index: number) => ({ ...forged(index), remoteAddress: '10.0.0.1' })
@@ -93,14 +93,14 @@ describe('limits by address, over two instances of the shop', () => {
     expect(allowed(await statuses(12, contact, oneClient))).toBe(5)
   })
 
-  it('count an IPv6 household as one address', async () => {
+  it('counts an IPv6 household as one address', async () => {
     const household = (index: number) => ({ remoteAddress: `2001:db8:0:${index}::1` })
     expect(allowed(await statuses(12, contact, household))).toBe(5)
   })
 })
 
 describe('wrong passwords', () => {
-  it('are limited to ten per account and address, so that the owner can log in from another address', async () => {
+  it('limits wrong passwords to ten per account and address, so that the owner can log in elsewhere', async () => {
     const email = newEmail()
     await signUp(instance(0), email)
     const wrong = { url: '/api/auth/login', payload: () => ({ email, password: 'not the right password' }) }
@@ -113,7 +113,7 @@ describe('wrong passwords', () => {
     expect(await statuses(1, right, () => ({ remoteAddress: '198.51.100.4' }))).toEqual([200])
   })
 
-  it('are no longer counted after the right one', async () => {
+  it('forgets wrong passwords after the right one', async () => {
     const email = newEmail()
     await signUp(instance(0), email)
     const login = (password: string) => ({ url: '/api/auth/login', payload: () => ({ email, password }) })
@@ -123,7 +123,7 @@ describe('wrong passwords', () => {
     }
   })
 
-  it('are counted for an unknown account, too', async () => {
+  it('counts wrong passwords for an unknown account, too', async () => {
     const email = newEmail()
     const wrong = { url: '/api/auth/login', payload: () => ({ email, password: 'not the right password' }) }
     expect(allowed(await statuses(12, wrong))).toBe(10)
@@ -133,7 +133,7 @@ describe('wrong passwords', () => {
 describe('wrong passwords from many addresses', () => {
   const from = (index: number) => ({ remoteAddress: `198.51.100.${index % 250}` })
 
-  it('are limited per account, except for a device that has logged in before', async () => {
+  it('limits wrong passwords per account, except for a device that has logged in before', async () => {
     const email = newEmail()
     await signUp(instance(0), email)
     const login = (password: string) => ({ url: '/api/auth/login', payload: () => ({ email, password }) })
@@ -166,7 +166,7 @@ describe('wrong codes', () => {
       remoteAddress,
     })
 
-  it("for unknown mailboxes do not block a shopper's right code", async () => {
+  it("accepts a shopper's right code after wrong codes for unknown mailboxes", async () => {
     const email = newEmail()
     await signUp(instance(0), email)
     for (let index = 0; index < 50; index += 1) {
@@ -191,7 +191,7 @@ describe('wrong codes', () => {
     expect((await reset(email, code, '192.0.2.1')).statusCode).toBe(204)
   })
 
-  it('are limited per client address', async () => {
+  it('limits wrong codes per client address', async () => {
     const answers: number[] = []
     for (let index = 0; index < 13; index += 1) {
       const email = newEmail()
@@ -204,7 +204,7 @@ describe('wrong codes', () => {
     expect(answers.at(-1)).toBe(429)
   })
 
-  it('run the same statements for a mailbox with and without an account', async () => {
+  it('runs the same statements for a mailbox with and without an account', async () => {
     const [known, unknown] = [newEmail(), newEmail()]
     await signUp(instance(0), known)
     const written = async (email: string) => {
@@ -219,7 +219,7 @@ describe('wrong codes', () => {
 })
 
 describe('sessions, over two instances of the shop', () => {
-  it('end in both instances with the next request', async () => {
+  it('ends a session in both instances with the next request', async () => {
     const token = await signUp(instance(0))
     const profile = (index: number) => instance(index).inject(as(token, { url: '/api/users/profile' }))
     expect([(await profile(0)).statusCode, (await profile(1)).statusCode]).toEqual([200, 200])

@@ -46,7 +46,7 @@ const counts = async () => {
   return rows[0]
 }
 
-test('refuses while an order contains a product of the demo', async () => {
+test('refuses to remove the demo while an open order contains its products', async () => {
   const before = await counts()
   expect(await removeDemo(db(), { archiveSold: false })).toEqual({ is: 'refused', sold: 1 })
   expect(await counts()).toEqual(before)

@@ -5,7 +5,7 @@ import { seedIfEmpty } from './seedIfEmpty.ts'
 
 const { current, url } = useDatabase('seeded')
 
-test('does not load a removed demo again without the option', async () => {
+test('loads a removed demo again only with the option', async () => {
   await removeDemo(current(), { archiveSold: false })
   expect(await seedIfEmpty(url())).toBe(false)
   expect(await seedIfEmpty(url(), { again: true })).toBe(true)

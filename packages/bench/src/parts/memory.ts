@@ -98,7 +98,6 @@ async function browsedAddresses(url: string): Promise<string[]> {
   }
 }
 
-/** Samples the memory until it is stopped, and returns the largest value. */
 function watchPeak(memory: () => Promise<number>) {
   const stopping = new AbortController()
   const { signal } = stopping

@@ -18,7 +18,7 @@ interface Outcome {
   total: number
 }
 
-/** How good the first page of search results is, by kind of query, in the demo and in a catalogue of other brands. */
+/** Relevance of the first page of search results, by kind of query, in the demo and in a catalogue of other brands. */
 export async function measureRelevance(bench: Bench): Promise<Report[]> {
   const demo = await judge(await bench.demo(), demoQueries)
   const other = await judge(await bench.other(), otherQueries)

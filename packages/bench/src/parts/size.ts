@@ -65,7 +65,6 @@ export async function measureSize(bench: Bench): Promise<Report[]> {
   })
 }
 
-/** Loads a page with an empty browser cache. */
 async function visit(context: BrowserContext, address: string): Promise<Loaded> {
   const page = await context.newPage()
   const session = await context.newCDPSession(page)

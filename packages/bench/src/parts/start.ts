@@ -12,7 +12,7 @@ const LATER_STARTS = 3
 const WARM_UP_REQUESTS = 2_000
 const PRODUCTS = 10_000
 
-/** Time from the command to a ready shop, and its memory after some work. */
+/** Time from the command to a ready shop, and the shop's memory after some work. */
 export async function measureStart(bench: Bench): Promise<Report[]> {
   const { firstSeconds, laterSeconds } = budgets.start
   const first = await timeStart(bench)

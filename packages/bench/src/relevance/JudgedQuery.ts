@@ -10,14 +10,14 @@ export const QUERY_KINDS = [
 ] as const
 export type QueryKind = (typeof QUERY_KINDS)[number]
 
-/** What a shopper wants who types a text: facts of products, from which their grades follow. */
+/** Search text, and facts of the products that its shopper wants, from which grades follow. */
 export interface JudgedQuery {
   kind: QueryKind
   text: string
-  /** Slugs of child categories, and `~word` for words of titles; a product of neither is not what was meant. */
+  /** Slugs of child categories, and `~word` for words of titles. A product of none of them has grade 0. */
   types: string[]
   brand: string | undefined
-  /** Each is found in the title, categories, options, specifications or description; `a|b` is either. */
+  /** Words of which the title, categories, options, specifications or description need each; `a|b` is either. */
   features: string[]
   size: string | undefined
   min: number

@@ -1,6 +1,5 @@
 import { readQueries } from './JudgedQuery.ts'
 
-/** What shoppers of the demo type, with the facts of products that they want. */
 export const demoQueries = readQueries({
   brand: `
     rozana > brand=Rozana

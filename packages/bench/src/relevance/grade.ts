@@ -1,6 +1,6 @@
 import type { JudgedQuery } from './JudgedQuery.ts'
 
-/** Facts of a product, as the database has them. Prices in rupees. */
+/** Facts of a product in the database. Prices are in rupees. */
 export interface Judged {
   id: number
   child: string
@@ -18,10 +18,7 @@ export interface Grade {
   reason: string
 }
 
-/**
- * Grade of a product for a query: 3 has everything that was wanted, 2 most of it, 1 is of the right type or brand at least, 0 is
- * something else or beyond the price. Words of the query play no part.
- */
+/** 3 has everything that was wanted, 2 most of it, 1 at least the right type or brand, 0 is something else or beyond the price. */
 export function gradeOf(wanted: JudgedQuery, product: Judged): Grade {
   if (wanted.types.length > 0 && !isOfType(wanted.types, product)) return { grade: 0, reason: 'another type' }
   if (product.price < wanted.min || product.price > wanted.max)

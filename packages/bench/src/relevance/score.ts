@@ -1,4 +1,3 @@
-/** Discounted gain of grades in the order of a list. */
 function gain(grades: readonly number[]): number {
   return grades.reduce((sum, grade, index) => sum + (2 ** grade - 1) / Math.log2(index + 2), 0)
 }
@@ -9,7 +8,7 @@ export function ndcg(found: readonly number[], possible: readonly number[]): num
   return best === 0 ? 0 : gain(found.slice(0, 10)) / best
 }
 
-/** Success@5: one of the first five is as good as the catalogue has it. */
+/** Success@5: one of the first five results has the best grade of the catalogue. */
 export function isSuccess(found: readonly number[], possible: readonly number[]): boolean {
   const best = Math.max(0, ...possible)
   return best > 0 && found.slice(0, 5).includes(best)

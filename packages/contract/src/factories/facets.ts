@@ -1,6 +1,5 @@
 import type { Facets } from '../product-list.ts'
 
-/** Facets of a list of lipsticks. */
 export function makeFacets(overrides: Partial<Facets> = {}): Facets {
   return {
     brands: [

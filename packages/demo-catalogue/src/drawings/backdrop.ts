@@ -41,7 +41,7 @@ export function backdrop(studio: Studio, width: number, height: number): string 
   return [wall, glow, corner].map((fill) => rect(0, 0, width, height, { fill })).join('')
 }
 
-/** The shadow where a thing of half-width `rx` stands, and the one that it throws to the right; `depth` is 1 for round things, less for flat ones. */
+/** Shadow below an object of half-width `rx`, and the one that it throws to the right; `depth` is 1 for round objects, less for flat ones. */
 export function contactShadow(studio: Studio, x: number, y: number, rx: number, depth = 1): string {
   const shade = darken(mix(studio.tint, studio.colour, 0.22), 0.68)
   const soft = radial(studio, [

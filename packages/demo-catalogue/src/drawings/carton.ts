@@ -65,7 +65,6 @@ export function carton(studio: Studio, { width, height, colour, side = width * 0
   )
 }
 
-/** A pack in front of its carton. */
 export function withCarton(studio: Studio, figure: Figure, box: Carton): Figure {
   const shift = figure.width * 0.42
   const side = box.side ?? box.width * 0.34

@@ -34,27 +34,24 @@ function toHex([L, a, b]: Triple): string {
   return `#${channels.map(byte).join('')}`
 }
 
-/** `amount` of `other` in `base`, 0 to 1. */
 export function mix(base: string, other: string, amount: number): string {
   const from = toOklab(base)
   const to = toOklab(other)
   return toHex([0, 1, 2].map((i) => from[i]! + (to[i]! - from[i]!) * amount) as Triple)
 }
 
-/** Lighter by `amount` of the way to a warm white. */
 export const lighten = (colour: string, amount: number) => mix(colour, '#fffaf5', amount)
 
-/** Darker by `amount`, and kept as rich as it was: what a colour looks like in shade. */
+/** Darker by `amount` but equally saturated, like a colour in shade. */
 export function darken(colour: string, amount: number): string {
   const [L, a, b] = toOklab(colour)
   const chroma = 1 - amount * 0.55
   return toHex([L * (1 - amount), a * chroma + 0.006 * amount, b * chroma])
 }
 
-/** Perceived lightness, 0 black to 1 white. */
 export const lightness = (colour: string) => toOklab(colour)[0]
 
-/** Ink that reads on `colour`: the wished one where the contrast allows, else paper or a deep shade. */
+/** Ink that is legible on `colour`: `wished` where the contrast allows it, else paper or a deep shade. */
 export function inkOn(colour: string, wished: string): string {
   if (Math.abs(lightness(colour) - lightness(wished)) > 0.34) return wished
   return lightness(colour) > 0.66 ? darken(wished, 0.62) : '#fff6ec'

@@ -9,7 +9,6 @@ import { wordmark } from './wordmark.ts'
 import type { DrawingKind } from '#types.ts'
 
 export const PRODUCT_VIEWS = ['front', 'detail', 'texture'] as const
-/** The product itself, a second composition, or its texture. */
 export type ProductView = (typeof PRODUCT_VIEWS)[number]
 
 export interface ProductPicture {
@@ -18,7 +17,6 @@ export interface ProductPicture {
   colour: string
   /** For patterns and trims; defaults to a colour that suits `colour`. */
   accent?: string
-  /** The main category's tint. */
   tint: string
   brand: PackBrand
   /** Short text for the pack, at most about 24 letters. */
@@ -104,7 +102,7 @@ export interface Cover {
   tint: string
 }
 
-/** A blog cover, 1600 × 1000: the product before its own colour, with room to breathe. */
+/** Blog cover, 1600 × 1000: the product in front of its own colour. */
 export function drawCover({ kind, colour, tint }: Cover): string {
   const { studio, render } = openSheet(plain(colour, tint))
   const arch = mix(tint, colour, 0.22)
@@ -130,7 +128,7 @@ const plain = (colour: string, tint: string): Look => ({ colour, tint, accent: a
 
 const accentFor = (colour: string) => mix(darken(colour, 0.2), '#d9a441', 0.6)
 
-/** The figure as large as `share` of the canvas lets it be, a little below the middle. */
+/** Scales the figure to `share` of the canvas, a little below the middle. */
 function placed(figure: Figure, width: number, height: number, share = 0.7): string {
   if (figure.width === width && figure.height === height)
     return group(figure.art, { x: width / 2, y: height })

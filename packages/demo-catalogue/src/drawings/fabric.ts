@@ -61,7 +61,7 @@ interface Piece {
   flat?: true
 }
 
-/** A piece of cloth: its print, light from the left, whatever lies within its outline. */
+/** Piece of cloth: its print, light from the left, and everything within its outline. */
 export function piece(
   studio: Studio,
   { outline, print = 'plain', colour = studio.colour, scale = 1, turn = 0, inside = '', flat }: Piece,

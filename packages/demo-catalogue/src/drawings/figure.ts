@@ -8,7 +8,6 @@ export interface Figure {
   height: number
 }
 
-/** Three pictures of a kind: as sold, from another side, and its texture. */
 export interface Drawing {
   front: (studio: Studio) => Figure
   detail: (studio: Studio) => Figure
@@ -16,21 +15,21 @@ export interface Drawing {
   texture: (studio: Studio) => string
 }
 
-/** A figure drawn from its top edge down, as hanging things are. */
+/** Figure that is drawn from its top edge down, such as a garment on a hanger. */
 export const hung = (art: string, width: number, height: number): Figure => ({
   art: group(art, { y: -height }),
   width,
   height,
 })
 
-/** A figure drawn around its middle, as things seen from above are. */
+/** Figure that is drawn around its middle, such as an object seen from above. */
 export const lying = (art: string, width: number, height: number): Figure => ({
   art: group(art, { y: -height / 2 }),
   width,
   height,
 })
 
-/** The part of a figure inside a window: how a close-up is cut. */
+/** Part of a figure inside a window, for a close-up. */
 export const closeUp = ({ art }: Figure, x: number, y: number, scale: number): Figure => ({
   art: group(art, { x: -x * scale, y: -y * scale - 800, scale }),
   width: 1280,

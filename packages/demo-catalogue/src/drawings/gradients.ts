@@ -1,7 +1,6 @@
 import { darken, lighten, mix } from './colour.ts'
 import type { Studio } from './studio.ts'
 
-/** Surface finish. */
 export type Finish = 'satin' | 'gloss' | 'matte' | 'metal' | 'glass' | 'frost'
 
 type Stop = readonly [offset: number, colour: string, opacity?: number]
@@ -31,7 +30,7 @@ export function radial({ define }: Studio, list: readonly Stop[], cx = 0.5, cy =
   )
 }
 
-/** Light from the left on a body that turns: highlight, core shadow, and light come back from the right. */
+/** Light from the left on a round body: highlight, core shadow, and reflected light on the right. */
 export function body(studio: Studio, colour: string, finish: Finish): string {
   const d = (amount: number) => darken(colour, amount)
   const l = (amount: number) => lighten(colour, amount)

@@ -17,7 +17,6 @@ const PRINTS = [
   'plain',
 ] as const
 
-/** Woven or printed pattern of a cloth. */
 export type Print = (typeof PRINTS)[number]
 
 /** Words in titles that name a print. */

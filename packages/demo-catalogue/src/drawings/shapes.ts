@@ -42,10 +42,7 @@ export function rounded(
   return `${corners.join('')}Z`
 }
 
-/**
- * Outline of a turned body seen from a little above: `profile` lists [y, radius] from the top down.
- * Straight between the points, corners softened by `soften`; the base is round by `tilt` of its radius.
- */
+/** `profile` lists [y, radius] of a turned body from the top down. `soften` rounds corners, `tilt` the base, as a share of its radius. */
 export function turned(profile: readonly Point[], tilt: number, soften = 0): string {
   const [topY, topR] = profile[0]!
   const [baseY, baseR] = profile[profile.length - 1]!

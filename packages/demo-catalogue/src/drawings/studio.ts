@@ -2,15 +2,12 @@ import type { DemoBrand } from '#types.ts'
 
 export type PackBrand = Pick<DemoBrand, 'name' | 'wordmark' | 'colour'>
 
-/** Properties of the drawn product. */
 export interface Look {
-  /** Colour of the product. */
   colour: string
   /** Second colour, for patterns and trims. */
   accent: string
   /** Soft tint of the category, behind everything. */
   tint: string
-  /** Printed on packs; packs in scenes and icons are blank. */
   brand?: PackBrand
   /** Short words under the wordmark. */
   label?: string

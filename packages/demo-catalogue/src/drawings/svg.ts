@@ -1,5 +1,3 @@
-/** Small words for SVG markup; numbers are cut to a tenth of a unit. */
-
 export const n = (value: number) => String(Math.round(value * 10) / 10)
 
 interface Paint {

@@ -3,7 +3,6 @@ import { n, path } from './svg.ts'
 
 export interface Lettering {
   face: Face
-  /** Font size in units of the drawing. */
   size: number
   fill: string
   /** Extra space between letters, in ems. */

@@ -5,7 +5,6 @@ import { momAndBabyPosts } from './mom-and-baby.ts'
 import { skinPosts } from './skin.ts'
 import { stylePosts } from './style.ts'
 
-/** Every article of the blog, by category. */
 export const posts: DemoPost[] = [
   ...makeupPosts,
   ...skinPosts,

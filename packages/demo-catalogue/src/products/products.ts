@@ -14,7 +14,6 @@ import { momAndBaby } from './mom-and-baby.ts'
 import { skinCleanseTreat } from './skin-cleanse-treat.ts'
 import { skinMoisturiseSun } from './skin-moisturise-sun.ts'
 
-/** Every product of the demo catalogue. */
 export const products: DemoProduct[] = [
   ...makeupFace,
   ...makeupEyes,

@@ -650,7 +650,6 @@ export const skinCleanseTreat: DemoProduct[] = [
     ],
   },
 
-  // eye-care
   {
     slug: 'dhara-lab-caffeine-5-percent-eye-serum',
     title: 'Caffeine 5% Eye Serum',

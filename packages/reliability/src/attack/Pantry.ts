@@ -63,7 +63,6 @@ export class Pantry {
     return new Pantry(shoppers, new Map(Object.entries(known)))
   }
 
-  /** A value of the shop, such as a slug, for a parameter of this name; undefined for an unknown name. */
   valueFor(name: string, dice: Dice): string | number | undefined {
     const values = this.#values.get(name)
     return values === undefined || values.length === 0 ? undefined : dice.pick(values)

@@ -81,7 +81,6 @@ class Cut extends Error {
   }
 }
 
-/** The answer in these bytes, undefined while it is incomplete. */
 function readAnswer(method: string, bytes: Buffer, isEnded: boolean): RawAnswer | undefined {
   const headEnd = bytes.indexOf('\r\n\r\n')
   if (headEnd < 0) return undefined

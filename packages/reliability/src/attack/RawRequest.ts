@@ -1,4 +1,3 @@
-/** Request as it is written to the socket. */
 export interface RawRequest {
   method: string
   /** Path and query, in Latin-1. */
@@ -19,7 +18,6 @@ export function toBytes({ method, target, version, headers, body }: RawRequest):
   return body === undefined ? head : Buffer.concat([head, body])
 }
 
-/** A request on one line, for people. */
 export function describe({ method, target, version, headers, body }: RawRequest): string {
   const cut = (text: string) => (text.length > 300 ? `${text.slice(0, 300)}… (${text.length})` : text)
   const sent = headers.map(([name, value]) => `${name}: ${cut(value)}`).join(', ')

@@ -9,7 +9,6 @@ const LEAK =
 /** Links and redirects to the foreign host. */
 const FOREIGN_LINK = new RegExp(`(?:href="|content="|<loc>|^)(?:https?:)?[/\\\\]{2}[^/]*${FOREIGN_HOST}`, 'm')
 
-/** Violation in an answer; undefined without one. */
 export function judgeAnswer(request: RawRequest, { status, headers, body }: RawAnswer): string | undefined {
   const type = headers.get('content-type') ?? ''
   const isText = headers.get('content-encoding') === undefined && /text|json|xml/.test(type)

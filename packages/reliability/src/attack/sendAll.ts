@@ -11,7 +11,7 @@ const CONNECTIONS = 8
 export interface Wave {
   port: number
   seed: number
-  /** Index of the first request, and number of requests. */
+  /** Index of the first request. */
   from: number
   count: number
   routes: readonly ApiRoute[]

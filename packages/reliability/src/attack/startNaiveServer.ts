@@ -2,7 +2,6 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** Control: a server that trusts addresses, in which the attack must find faults. */
 export async function startNaiveServer(): Promise<{ port: number; close: () => void }> {
   const server = createServer((request, response) => {
     try {

@@ -16,7 +16,7 @@ const EXTENT = {
   control: { rounds: 1, perPage: 100, pagesMax: 1 },
 }
 
-/** Markup in any foreign text: only prose reaches the DOM, and nothing runs, without a content security policy. */
+/** Hostile markup in foreign texts: only prose reaches the DOM, and nothing runs, even without a content security policy. */
 export const payloads: Check = {
   name: 'payloads',
   control: 'within',

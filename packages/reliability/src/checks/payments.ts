@@ -74,7 +74,6 @@ export const payments: Check = {
   },
 }
 
-/** Runs `work` for all items, a limited number at a time. */
 async function allOf<Item, Result>(items: Item[], work: (item: Item) => Promise<Result>): Promise<Result[]> {
   const results: Result[] = []
   const queue = items.values()
@@ -85,10 +84,7 @@ async function allOf<Item, Result>(items: Item[], work: (item: Item) => Promise<
   return results
 }
 
-/**
- * Advances the clock until nothing is left to do: no hold is open, all payments are reconciled, and all refunds are sent, while the
- * processes do the same. The webhooks of every second order arrive late; the others are lost.
- */
+/** No hold is open, all payments are reconciled and all refunds sent. Webhooks of every second order arrive late; the others are lost. */
 async function settle(db: Database, standIn: RazorpayStandIn, played: Played[]): Promise<void> {
   standIn.faults.length = 0
   await db.execute(sql`update orders set hold_until = now() - interval '1 second' where status = 'held'`)

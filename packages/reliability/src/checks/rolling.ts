@@ -60,7 +60,7 @@ export const rolling: Check = {
   },
 }
 
-/** Control: servers that don't finish their requests. */
+/** Control: servers that exit without finishing their requests. */
 async function failsWithoutDraining(
   shop: Shop,
   servers: ShopServer[],

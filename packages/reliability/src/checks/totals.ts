@@ -23,7 +23,7 @@ export const totals: Check = {
     const count = size === 'long' ? 100_000 : 2_000
     const seed = size === 'long' ? randomInt(2 ** 31) : SHORT_SEED
     const { renderAmounts } = await buildScreens()
-    /** Wrong amounts on the screens of a cart, when they show this version of its quote. */
+    /** Wrong amounts on the screens of a cart whose quote is replaced by this version. */
     const tryCart = (cart: GeneratedCart, shownOf: (quote: CartQuote) => CartQuote): string[] => {
       const priced = priceGenerated(cart)
       const markups = renderAmounts(priced.items, shownOf(priced.quote))

@@ -33,7 +33,6 @@ export class FaultRun {
     return run
   }
 
-  /** Replaces a process that has exited. */
   async replace(index: number): Promise<void> {
     this.servers[index] = await ShopServer.start(this.shop, {
       onSuddenEnd: (how) => this.fail(`a server ended by itself: ${how}`),
@@ -59,7 +58,6 @@ export class FaultRun {
     return shopper
   }
 
-  /** Sends an order of one piece. */
   placeOne({ origin }: ShopServer, product = this.product): Promise<Answer> {
     const { headers, body } = toCall({ shopper: this.shopper(), product, key: newKey() })
     return call(`${origin}/api/orders`, { method: 'POST', headers, body: String(body) })

@@ -4,10 +4,9 @@ import path from 'node:path'
 import { steadyMalloc } from '@shop/server/steadyMalloc.ts'
 import { BUILT_SERVER, UNLIMITED, type Shop } from '../Shop.ts'
 
-/** A resumed process answers late for this time. */
+/** Time for which a resumed process answers late. */
 const SETTLE_MS = 3_000
 
-/** One process of the whole shop: pages, API and files. */
 export class ShopServer {
   readonly origin: string
   readonly #child: ChildProcess

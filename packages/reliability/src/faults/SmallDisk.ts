@@ -13,7 +13,6 @@ const TABLES = ['orders', 'order_line', 'order_event', 'payment', 'stock_move', 
 const DISK_FULL = '53100'
 const MEGABYTE = Buffer.alloc(1024 * 1024, 1)
 
-/** A small disk in memory that holds the tables of orders. */
 export class SmallDisk {
   readonly #shop: Shop
   readonly #folder: string

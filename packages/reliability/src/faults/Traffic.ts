@@ -18,7 +18,6 @@ const BUY_STATUSES = new Set([201, 409, 422, 429, 503])
 
 /** Shoppers who browse and buy at all servers until they are stopped. An unexpected answer is a failure of the run. */
 export class Traffic {
-  /** Numbers of the acknowledged orders, by key. */
   readonly orders = new Map<string, string>()
   /** Response times of cached pages in ms, at servers that were neither paused nor killed. */
   readonly pageTimes: number[] = []
@@ -49,7 +48,6 @@ export class Traffic {
     ])
   }
 
-  /** Waits for all pending requests. */
   async stop(): Promise<void> {
     this.#over.abort()
     await this.#work
@@ -65,7 +63,7 @@ export class Traffic {
     }
   }
 
-  /** The first readers stay with one server each, also during faults. The others follow the load balancer. */
+  /** The first readers stay with one server each, even during faults. The others follow the load balancer. */
   #serverFor(index: number, turn: number): ShopServer {
     return index < this.#run.servers.length ? this.#run.server(index) : this.#run.openServer(turn)
   }

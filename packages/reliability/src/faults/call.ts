@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http'
 
-/** Unused connections are closed long before the servers close them, as both at once would look like a cut. */
+/** Closes unused connections long before the servers do, because closing at the same time would look like a lost request. */
 const agent = new Agent({ keepAlive: true, maxSockets: 64, timeout: 20_000 })
 /** Longer than every deadline of the shop. */
 const PATIENCE_MS = 60_000
@@ -12,7 +12,6 @@ export interface Answer {
   ms: number
 }
 
-/** A request that got no answer. */
 export class Cut extends Error {
   readonly code: string
   /** False for a connection that had answered before. */

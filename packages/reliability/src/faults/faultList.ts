@@ -11,7 +11,6 @@ export interface Fault {
   happen: (run: FaultRun, traffic: Traffic) => Promise<void>
 }
 
-/** Seconds that faults last, in the long and in the short form. */
 interface Durations {
   pauses: readonly number[]
   terminating: number
@@ -70,7 +69,6 @@ async function pauseServer(run: FaultRun, forSeconds: number): Promise<void> {
   server.resume()
 }
 
-/** Locks the stock of the contested product while `work` runs. */
 async function whileLocked<T>({ shop, contested }: FaultRun, work: () => Promise<T>): Promise<T> {
   return shop.db.transaction(async (tx) => {
     await tx.execute(sql`set local idle_in_transaction_session_timeout = 0`)
@@ -90,7 +88,7 @@ async function killServer(run: FaultRun): Promise<void> {
   await run.replace(1)
 }
 
-/** The server has orders in progress which wait for a locked row. */
+/** Closes a server whose orders wait for a locked row. */
 async function closeServer(run: FaultRun): Promise<void> {
   const server = run.server(2)
   const orders = () => [run.placeOne(server, run.contested), run.placeOne(server, run.contested)]

@@ -6,7 +6,6 @@ import { codeOf } from '@shop/api/database/codeOf'
 
 const run = promisify(execFile)
 
-/** Processes of a PostgreSQL on this machine, the postmaster first. */
 async function pidsOf(clusterFolder: string): Promise<number[]> {
   const [first = ''] = (await readFile(path.join(clusterFolder, 'postmaster.pid'), 'utf8')).split('\n')
   const { stdout } = await run('pgrep', ['-P', first])

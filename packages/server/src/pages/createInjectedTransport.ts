@@ -2,10 +2,7 @@ import { inject } from 'light-my-request'
 import type { FastifyInstance } from 'fastify'
 import type { Transport } from '@shop/storefront/lib/api/createApi.ts'
 
-/**
- * Requests to the API within this process: the same routes, checks and caches as over HTTP, without a socket. A request without a
- * response when the signal aborts counts as a 503.
- */
+/** The same routes, checks and caches as over HTTP, without a socket. A request without a response when the signal aborts is a 503. */
 export function createInjectedTransport(app: FastifyInstance, signal: AbortSignal): Transport {
   return async ({ method, url, body }) => {
     try {

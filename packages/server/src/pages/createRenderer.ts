@@ -35,7 +35,7 @@ export function createRenderer(
   const turn = createTurns(() => app.pendingWrites() > 0)
   let underWay = 0
   return async (url) => {
-    // A refusal must cost next to nothing: no timer, no place in the queue.
+    // A refusal must be cheap: it starts no timer and takes no place in the queue.
     if (underWay >= UNDER_WAY_MAX) throw HttpProblem.busy()
     underWay += 1
     const waiting = AbortSignal.timeout(WAITING_MAX_MS)

@@ -1,16 +1,13 @@
 import type { RenderedPage } from '@shop/storefront/app/entry-server.tsx'
 
-/** The common parts of all pages of a build. */
 export interface DocumentShell {
   /** Elements of `<head>` on every page: icons. */
   head: string
   /** Inline script of the head: the colour scheme. */
   scheme: string
-  /** Inline boot script. */
   boot: string
 }
 
-/** Complete HTML document of a rendered page. */
 export function toDocument(
   shell: DocumentShell,
   page: Pick<RenderedPage, 'head' | 'body' | 'state'>,

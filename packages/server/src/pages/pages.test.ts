@@ -5,7 +5,6 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { registerPages } from './pages.ts'
 
-/** Client address above its limit. */
 const GREEDY = '203.0.113.9'
 
 let app: FastifyInstance
@@ -15,9 +14,9 @@ let rendered: string[]
 let underWay: (() => void)[]
 let failsWith: number | undefined
 let writes: number
-/** Number of times that the renderer has asked for pending writes. */
+/** Number of calls of `pendingWrites`. */
 let looked: number
-/** Number of renderings left for the visitor. */
+/** Remaining computed reads of the visitor's address. */
 let readsLeft: number
 /** New addresses by the path of old ones. */
 let redirects: Map<string, string>

@@ -37,12 +37,12 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): void
     return location === undefined ? undefined : StoredAnswer.of('', MOVED, { location })
   }
 
-  /** A cached page, else a new one. If that fails, a stale one. */
+  /** A cached page, else a new one, else a stale one. */
   async function find(request: FastifyRequest, key: string, url: URL): Promise<StoredAnswer> {
     const version = await options.catalogueVersion()
     const expected = url.pathname === paths.notFound() ? 404 : 200
     try {
-      // Counts each client, also those that wait for another client's rendering.
+      // A visitor who waits for another one's rendering counts, too.
       if (!cache.isStored(version, key)) await app.countRead(request)
       const page = await cache.get(
         version,

@@ -3,16 +3,16 @@ import { color } from '@shop/ui/tokens/color'
 import { suitsLightTheme } from './suitsLightTheme.ts'
 import { contrast } from '@shop/ui/tokens/contrast'
 
-test.each(['#ffffff', '#f6dfe4', '#F3D6CF', '#e2eadc', '#e6e6f0'])('accepts %s', (tint) => {
+test.each(['#ffffff', '#f6dfe4', '#F3D6CF', '#e2eadc', '#e6e6f0'])('accepts the light colour %s', (tint) => {
   expect(suitsLightTheme(tint)).toBe(true)
 })
 
-test.each(['#000000', '#3d1527', '#b0125b', '#808080', '#1f6b45'])('refuses the dark %s', (tint) => {
+test.each(['#000000', '#3d1527', '#b0125b', '#808080', '#1f6b45'])('refuses the dark colour %s', (tint) => {
   expect(suitsLightTheme(tint)).toBe(false)
 })
 
 test.each(['', '#fff', 'white', '#f6dfe4cc', 'f6dfe4', 'var(--banner-tint)'])(
-  '“%s” is no colour that can be weighed',
+  'refuses “%s”, which is no hex colour',
   (tint) => {
     expect(suitsLightTheme(tint)).toBe(false)
   },

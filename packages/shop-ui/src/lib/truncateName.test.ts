@@ -9,6 +9,6 @@ test.each([
   ['Venkatanarasimharajuvaripeta', 'Venkatanara...'],
   ['अनुराधाअनुराधाअनुराधा', `${Array.from('अनुराधाअनुराधाअनुराधा').slice(0, 11).join('')}...`],
   ['👩🏽‍🦱'.repeat(3), '👩🏽‍🦱'.repeat(3)],
-])('shortens %j to %j', (name, shown) => {
+])('shortens the name %j to %j', (name, shown) => {
   expect(truncateName(name)).toBe(shown)
 })

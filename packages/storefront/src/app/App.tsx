@@ -16,7 +16,6 @@ import { routes } from './routes.ts'
 
 export interface AppProps {
   services: AppServices
-  /** Failure of the first screen on the server, shown until the next navigation. */
   initialFailure?: RouteFailure | undefined
 }
 
@@ -78,7 +77,6 @@ function Screen({ initialFailure }: Pick<AppProps, 'initialFailure'>) {
   )
 }
 
-/** Header of certain routes, loaded with their code. */
 function RouteHeader({ route }: { route: AppRoute }) {
   const { Header = FocusedHeader } = loadedModule(route) ?? use(loadModule(route))
   return <Header />

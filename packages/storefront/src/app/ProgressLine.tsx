@@ -2,7 +2,6 @@ import * as S from './ProgressLine.styles.ts'
 import { useIsNavigating } from './TransitionRouter.tsx'
 import * as texts from '#texts/shell.ts'
 
-/** Line at the top of the window while the next page loads. */
 export function ProgressLine() {
   if (!useIsNavigating()) return null
   return (

@@ -34,7 +34,7 @@ test.each([
     OURS,
   ],
   ['nothing of anything else that was thrown', 'oops', 500, OURS],
-])('%s', (_, error, status, message) => {
+])('says %s', (_, error, status, message) => {
   expect(toFailure(error)).toEqual({ status, message })
 })
 
@@ -50,7 +50,7 @@ test.each([
   expect(html.replaceAll(/<[^>]*>/g, '')).toContain(text)
 })
 
-test('has a screen of its own without a connection', () => {
+test('shows the offline screen without a connection', () => {
   const html = renderToStaticMarkup(<RouteError failure={toFailure(new ApiError(0, ''))} />)
   expect(html).toContain('We can’t reach the shop')
   expect(html).not.toContain(messages.unexpectedError)

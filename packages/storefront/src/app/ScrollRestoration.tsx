@@ -10,10 +10,7 @@ interface Position {
   focus: string | null
 }
 
-/**
- * Restores scroll position and focus on back and forward; a new page starts at the top with focus on its main
- * part. Positions are kept in memory and written to session storage when the page is left, for a reload.
- */
+/** A new page starts at the top with focus on its main part. Positions are written to session storage when the page is left, for a reload. */
 export function ScrollRestoration() {
   const location = useLocation()
   const navigation = useNavigationType()

@@ -4,7 +4,6 @@ import { useBrands } from '#features/brands/useBrands.ts'
 import { paths } from '#lib/paths.ts'
 import { useStorage } from '#lib/storage/useStorage.ts'
 
-/** Brands menu with data. It reopens at the last tab. */
 export function SiteBrandsMenu() {
   const brands = useBrands()
   return (

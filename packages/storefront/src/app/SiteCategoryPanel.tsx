@@ -10,7 +10,6 @@ export function prefetchCategoryPanel({ api, queries }: Pick<AppServices, 'api' 
   return queries.prefetchQuery(subCategoriesQuery(api, id))
 }
 
-/** A category's panel of the main menu, with data. */
 export function SiteCategoryPanel({ category }: { category: MainCategory }) {
   const { api } = useServices()
   const { data, isError } = useQuery(subCategoriesQuery(api, category.id))

@@ -37,7 +37,6 @@ const prepareCategoryPanel = (services: Pick<AppServices, 'api' | 'queries'>, { 
     .then(({ prefetchCategoryPanel }) => prefetchCategoryPanel(services, id))
     .catch((error: unknown) => logError('Main menu', error))
 
-/** Header with data: categories from the API, cart and name from the browser. */
 export function SiteHeader() {
   const { api, queries } = useServices()
   const { pathname, search, key } = useLocation()

@@ -10,7 +10,6 @@ export function Unreachable({ message }: { message: string }) {
     window.addEventListener('online', reload)
     return () => window.removeEventListener('online', reload)
   }, [])
-  // A reload without a connection would replace this page by the browser's own.
   const retry = () => (navigator.onLine ? reload() : setIsStillOffline(true))
   return (
     <>

@@ -35,7 +35,7 @@ test('prevents an early submit and replays it when the form is ready', () => {
   expect(onSubmit).toHaveBeenCalledOnce()
 })
 
-test('submits a ready form once without the browser', () => {
+test('submits a hydrated form once, and never through the browser', () => {
   const { form, onSubmit } = formOf('post')
   form.requestSubmit = () => expect.unreachable()
   form.addEventListener('submit', onSubmit)
@@ -44,7 +44,7 @@ test('submits a ready form once without the browser', () => {
   expect(onSubmit).toHaveBeenCalledOnce()
 })
 
-test('lets GET forms through', () => {
+test('ignores forms with the method GET', () => {
   const { form } = formOf('get')
   expect(submit(form).defaultPrevented).toBe(false)
 })

@@ -20,7 +20,7 @@ import { storyHome } from '#testing/storyData.ts'
 
 afterEach(() => vi.restoreAllMocks())
 
-describe('sends the token with', () => {
+describe('token of the shopper', () => {
   test.each<[string, unknown, (api: ApiClient) => Promise<unknown>]>([
     ['GET /api/home-data', storyHome, (api) => createQueries().fetchQuery(homeQuery(api))],
     ['GET /api/list-blogs', { data: {} }, (api) => createQueries().fetchQuery(blogListQuery(api))],
@@ -29,7 +29,7 @@ describe('sends the token with', () => {
       { data: toBlogWire(makeBlog()) },
       (api) => createQueries().fetchQuery(blogQuery(api, 'how-to-find-your-red')),
     ],
-  ])('%s, and a guest sends none', async (call, data, read) => {
+  ])('sends the token with %s, and none for a guest', async (call, data, read) => {
     const transport = vi.fn<Transport>(async () => ({ status: 200, data }))
     for (const token of ['abc', undefined])
       await read(createApi(withBearer(transport, { token: () => token, onRejected: () => undefined })))
@@ -44,7 +44,7 @@ describe('sends the token with', () => {
   })
 })
 
-describe('logs failures silently:', () => {
+describe('failed calls', () => {
   const failing = createApi(async () => ({ status: 400, data: { detail: 'It did not work' } }))
   test.each<[string, () => Promise<unknown>]>([
     ['suggestions', () => createQueries().fetchQuery(suggestionsQuery(failing, 'kajal'))],
@@ -53,7 +53,7 @@ describe('logs failures silently:', () => {
     ['main-categories', () => createQueries().fetchQuery(mainCategoriesQuery(failing))],
     ['sub-categories', () => createQueries().fetchQuery(subCategoriesQuery(failing, 1))],
     ['blog-categories', () => createQueries().fetchQuery(blogCategoriesQuery(failing))],
-  ])('%s', async (what, read) => {
+  ])('logs a failed call without a message for the shopper: %s', async (what, read) => {
     const log = vi.spyOn(console, 'error').mockReturnValue()
     const said = vi.spyOn(notify, 'error')
     await expect(read()).rejects.toThrow('It did not work')

@@ -10,5 +10,4 @@ const minify = (source: string) =>
 /** Inline script at the end of every page, for the entry at this address. */
 export const bootScript = (entry: string): string => minify(boot).replace('%ENTRY%', entry)
 
-/** Inline script in the head of every page. */
 export const schemeScript = minify(scheme)

@@ -20,10 +20,7 @@ const themeColors = (['light', 'dark'] as const)
   })
   .join('')
 
-/**
- * Fonts, tokens and page styles, the same on every page. Only the server writes them: a style sheet that changes later would make
- * the browser load its fonts again, and text would flash in another font.
- */
+/** Only the server writes these: if a style sheet changed later, the browser would load its fonts again, and text would flash. */
 export const pageHead = {
   first: preloads + themeColors,
   style: `<style data-page>${fontFaces}${tokensCss}${resetCss}${pageCss}</style>`.replaceAll(/\s+/g, ' '),

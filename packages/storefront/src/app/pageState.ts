@@ -2,7 +2,6 @@ import type { DehydratedState } from '@tanstack/react-query'
 import { PLAIN_CONFIG, type ShopConfig } from '#lib/ShopConfig.ts'
 import type { RouteFailure } from './RouteError.tsx'
 
-/** Data that the server sends to the browser with a page. */
 export interface PageState {
   queries: DehydratedState
   failure?: RouteFailure | undefined

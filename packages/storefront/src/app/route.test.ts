@@ -3,7 +3,7 @@ import { loadModule, type AppRoute, type RouteModule } from './route.ts'
 
 afterEach(() => vi.useRealTimers())
 
-test('shows a failed fetch to the screen that waits for it, and tries again later', async () => {
+test('passes a failed import to the waiting screen, and imports again later', async () => {
   vi.useFakeTimers()
   const module: RouteModule = { Component: () => null }
   const lazy = vi

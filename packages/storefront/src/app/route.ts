@@ -16,7 +16,6 @@ export interface RouteModule {
 
 /** Header and footer around a screen (specification §2, *Visibility*). */
 export interface RouteChrome {
-  /** `focused` is the wordmark and a link back, for screens on which the specification hides header and menu. */
   header: 'shop' | 'focused' | 'blog' | 'none'
   footer: boolean
 }
@@ -38,7 +37,7 @@ export function loadedModule(route: AppRoute): RouteModule | undefined {
 
 const pending = new Map<AppRoute, Promise<RouteModule>>()
 
-/** The screen that waits for a module has to see its failure; a new promise at once would make it wait for ever. */
+/** The waiting screen has to read the failure: with a new promise at once it would wait for ever. */
 const FAILURE_KEPT_MS = 2_000
 
 /** Loads a route's module once, and again a moment after a failure. */
@@ -60,10 +59,7 @@ export interface RouteMatch {
   params: Record<string, string | undefined>
 }
 
-/**
- * First route that matches a path, ignoring case and the spelling of `&`. The last route matches every path, also with line breaks,
- * unlike the router's `*`.
- */
+/** Ignores case and the spelling of `&`. The last route matches every path, also with line breaks, unlike the router's `*`. */
 export function matchRoute(routes: readonly AppRoute[], pathname: string): RouteMatch | undefined {
   const decoded = decodePath(pathname)
   for (const route of routes) {
@@ -92,6 +88,5 @@ export async function preload({ route, params }: RouteMatch, url: URL, services:
     const module = loadedModule(route) ?? (await loadModule(route))
     await module.loader?.({ ...services, url, params })
   }
-  // Nearly every screen has the menu, but works without it.
   await Promise.all([loadScreen(), services.queries.prefetchQuery(mainCategoriesQuery(services.api))])
 }

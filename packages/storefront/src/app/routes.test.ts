@@ -43,12 +43,12 @@ const expected: [string, RouteChrome][] = [
   ['/blog-details/find-your-red', blog],
 ]
 
-test.each(expected)('%s', (path, chrome) => {
+test.each(expected)('shows the right header and footer at %s', (path, chrome) => {
   expect(matchRoute(routes, path)?.route.handle).toEqual(chrome)
 })
 
 test.each(['/%0a', '/%0d', '/%E2%80%A8', '/product/%0a/%0a', '/%zz', '//evil.example/blog'])(
-  'the last route takes %s',
+  'matches %s with the last route',
   (path) => {
     expect(matchRoute(routes, path)?.route.path).toBe('*')
   },

@@ -107,7 +107,7 @@ beforeEach(() => {
 })
 
 test.each(Object.entries(stores))(
-  '%s survives whatever is in it, and what is made of it holds',
+  'reads any text in %s without an error, and writes back what it has read',
   (key, store) => {
     fc.assert(
       fc.property(garbage, (text) => {
@@ -122,7 +122,7 @@ test.each(Object.entries(stores))(
   },
 )
 
-test('isolates a polluted key', () => {
+test('keeps other keys when one has an invalid value', () => {
   for (const key of Object.keys(stores)) write(key, '{"__proto__":{"isPolluted":true}}')
   expect(Object.hasOwn(Object.prototype, 'isPolluted')).toBe(false)
 })

@@ -1,7 +1,6 @@
 import type { SubCategory } from '@shop/contract/categories'
 import { paths } from '#lib/paths.ts'
 
-/** A sub-category with its children as links of a menu (specification §2). */
 export const toBranch = (sub: SubCategory) => ({
   label: sub.name,
   href: paths.categoryList(sub.slug, 'sub'),

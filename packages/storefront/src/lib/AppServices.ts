@@ -9,7 +9,6 @@ export interface AppServices {
   queries: QueryClient
   /** Origin for absolute addresses, without a trailing slash: `https://example.in`. */
   origin: string
-  /** Settings of the operator. */
   config: ShopConfig
 }
 

@@ -4,10 +4,8 @@ export interface SeoProps {
   title: string
   /** One or two sentences, about 150 characters. */
   description: string
-  /** Canonical path. */
   path: string
   picture?: string | undefined
-  /** Excludes the page from search engines: search results, cart, deep filters. */
   isHidden?: boolean
   type?: 'website' | 'article' | 'product'
 }

@@ -1,4 +1,3 @@
-/** Breadcrumbs as structured data (schema.org). */
 export function breadcrumbList(crumbs: readonly { label: string; href: string }[], origin: string) {
   return {
     '@context': 'https://schema.org',

@@ -8,7 +8,6 @@ declare module '@tanstack/react-query' {
     mutationMeta: {
       /** Text of the toast; without it, the API's own. */
       failure?: string
-      /** The screen itself shows the error, so there is no toast. */
       hasNotice?: true
     }
   }
@@ -32,7 +31,7 @@ export function createQueries(): QueryClient {
         if (typeof window !== 'undefined' && !isAnswer) logError(String(queryKey[0]), error)
       },
     }),
-    // The rule for every failed mutation. A refused token has a message of its own; what the API didn't answer is a bug.
+    // Every failed mutation is reported here. A refused token has a message of its own.
     mutationCache: new MutationCache({
       onError: (error, _variables, _result, { meta }) => {
         if (!(error instanceof ApiError)) logError('Mutation', error)
@@ -41,7 +40,7 @@ export function createQueries(): QueryClient {
       },
     }),
     defaultOptions: {
-      // Without a connection a call fails at once, so that the screen can say so; by default it would wait in silence.
+      // Without a connection a call fails at once, so that the screen can say so. By default it would wait without a message.
       mutations: { networkMode: 'always' },
       queries: {
         networkMode: 'always',

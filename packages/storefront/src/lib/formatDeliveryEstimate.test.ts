@@ -9,6 +9,6 @@ test.each([
   ['just before midnight in India', '2026-11-22T18:29:00.000Z', 'by 11:59 pm today'],
   ['at midnight in India', '2026-11-22T18:30:00.000Z', 'tomorrow by 12:00 am'],
   ['in three days', '2026-11-25T12:30:00.000Z', 'by Wed, 25 Nov'],
-])('%s', (_, promised_by, text) => {
+])('writes an arrival %s', (_, promised_by, text) => {
   expect(formatDeliveryEstimate({ promised_by, now })).toBe(text)
 })

@@ -3,10 +3,7 @@ import * as texts from '#texts/delivery.ts'
 
 const DAY_MS = 86_400_000
 
-/**
- * Delivery estimate in India's time: "by 6:40 pm today", "tomorrow by 10:00 am", "by Wed, 25 Nov". Both times come from the server,
- * because the browser's clock may be wrong.
- */
+/** Both times come from the server, because the browser's clock may be wrong: "by 6:40 pm today", "by Wed, 25 Nov". */
 export function formatDeliveryEstimate({ promised_by, now }: { promised_by: string; now: string }): string {
   const tomorrow = new Date(new Date(now).getTime() + DAY_MS).toISOString()
   const day = formatIsoDay(promised_by)

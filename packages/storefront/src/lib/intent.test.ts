@@ -11,7 +11,7 @@ test('returns an intent once', () => {
 })
 
 test.each(['', '{', 'null', '[]', '{"kind":"pay","product_id":7}', '{"kind":"wishlist","product_id":"7"}'])(
-  '%j in storage is nothing',
+  'ignores %j in storage',
   (garbage) => {
     window.sessionStorage.setItem('intent', garbage)
     expect(intent.take()).toBeUndefined()

@@ -15,7 +15,6 @@ export const intent = {
       return // blocked storage: the shopper presses once more
     }
   },
-  /** Returns and removes the intent. */
   take(): Intent | undefined {
     try {
       const text = window.sessionStorage.getItem(KEY)

@@ -16,7 +16,7 @@ async function draw(Part: ReturnType<typeof lazyPart>): Promise<string> {
   return textContent
 }
 
-test('renders nothing, logs and retries when a part fails to load', async () => {
+test('renders nothing when a part fails to load, logs it, and retries', async () => {
   const log = vi.spyOn(console, 'error').mockReturnValue(undefined)
   const load = vi
     .fn<() => Promise<() => string>>()

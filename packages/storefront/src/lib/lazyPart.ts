@@ -1,10 +1,7 @@
 import { lazy, Suspense, createElement, useState, type ComponentType, type LazyExoticComponent } from 'react'
 import { logError } from './logError.ts'
 
-/**
- * Component whose code loads when it is first rendered. Renders nothing while loading or after a failure; the
- * next render tries again.
- */
+/** Renders nothing while its code is loading or after a failure; the next render tries again. */
 export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   const create = (): LazyExoticComponent<ComponentType<Props>> =>
     lazy(async () => {

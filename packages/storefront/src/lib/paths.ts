@@ -47,7 +47,6 @@ export const paths = {
   /** List of a category with the default filters (specification §2, main menu). */
   categoryList: (slug: string, level: CategoryLevel) =>
     `/productList/${segment(slug)}?category=${level}&${LIST_DEFAULTS}`,
-  /** List without filters. */
   list: (name: string) => `/productList/${segment(name)}`,
   brand: (slug: string) => `/productlist/${segment(slug)}`,
   /** Collection such as `best-sellers`. */

@@ -41,6 +41,6 @@ test.each([
   '/API/x',
   '/dev/outbox',
   `/${'a'.repeat(3_000)}`,
-])('refuses %j', (wanted) => {
+])('refuses %j as a path of the shop', (wanted) => {
   expect(safePath(wanted)).toBeUndefined()
 })

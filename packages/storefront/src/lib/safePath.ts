@@ -3,10 +3,7 @@ const ORIGIN = 'https://shop.invalid'
 const NO_PAGE = /^\/(?:api|media|assets|dev)(?:\/|$)/i
 const UNFIT = /[\u0000-\u001f\u007f\\]/
 
-/**
- * Normalised path of this shop from `next`, or undefined for anything that leads elsewhere (`//evil`,
- * `javascript:`, a backslash, `..` or control characters) or to no page.
- */
+/** Path of this shop; undefined for anything that leads elsewhere (`//evil`, `javascript:`, backslash, `..`, control characters). */
 export function safePath(wanted: string | null | undefined): string | undefined {
   if (!wanted || wanted.length > 2_000 || !wanted.startsWith('/') || UNFIT.test(wanted)) return undefined
   if (!URL.canParse(wanted, ORIGIN)) return undefined

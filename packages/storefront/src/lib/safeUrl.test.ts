@@ -5,7 +5,7 @@ test.each([
   ['/?', '/'],
   ['/productlist/jaipur?delivery_city=Jaipur', '/productlist/jaipur?delivery_city=Jaipur'],
   ['https://mumbai.example.in/?a=1', 'https://mumbai.example.in/?a=1'],
-])('accepts %s', (wanted, url) => {
+])('accepts %s as an address of a link', (wanted, url) => {
   expect(safeUrl(wanted)).toBe(url)
 })
 
@@ -29,6 +29,6 @@ test.each([
   'https://user:pass@evil.example/',
   'https://shop.example@evil.example/',
   'mumbai.example.in',
-])('refuses %j', (wanted) => {
+])('refuses %j as an address of a link', (wanted) => {
   expect(safeUrl(wanted)).toBeUndefined()
 })

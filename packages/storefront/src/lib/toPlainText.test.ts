@@ -7,10 +7,10 @@ test.each([
   ['a &lt;b&gt; &unknown; c', 'a <b> &unknown; c'],
   ['every fourth is <em>olive</em>.', 'every fourth is olive.'],
   ['', ''],
-])('turns %s into %j', (html, text) => {
+])('turns the HTML %s into %j', (html, text) => {
   expect(toPlainText(html, 50)).toBe(text)
 })
 
-test('cuts between words', () => {
+test('cuts a long text between words', () => {
   expect(toPlainText('<p>A soft-focus matte that stays</p>', 20)).toBe('A soft-focus matte…')
 })

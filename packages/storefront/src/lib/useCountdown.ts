@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
 
-/** Counts seconds down to 0; `restart` begins again. */
 export function useCountdown(from: number): { secondsLeft: number; restart: (from: number) => void } {
   const [secondsLeft, setSecondsLeft] = useState(from)
   const isRunning = secondsLeft > 0

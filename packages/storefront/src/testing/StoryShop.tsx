@@ -9,7 +9,6 @@ import { createQueries } from '#lib/createQueries.ts'
 import { PLAIN_CONFIG } from '#lib/ShopConfig.ts'
 
 export interface StoryShopProps {
-  /** Address of the page. */
   path: string
 }
 
@@ -39,6 +38,5 @@ export function withStorage(entries: Record<string, unknown> = {}) {
 function fill(entries: Record<string, unknown>) {
   window.localStorage.clear()
   for (const [key, value] of Object.entries(entries)) window.localStorage.setItem(key, JSON.stringify(value))
-  // Simulates another tab, so that every store reads its key again.
   window.dispatchEvent(new StorageEvent('storage', { key: null }))
 }

@@ -10,7 +10,6 @@ import { cart } from '#features/cart/useCart.ts'
 import { createApi, type Transport } from '#lib/api/createApi.ts'
 import { withBearer } from '#lib/api/withBearer.ts'
 
-/** The cart's modules of one tab, as a browser runs them, without a screen. */
 export function openCartTab(transport: Transport) {
   const api = createApi(withBearer(transport, bearer))
   startCartSync(api)
@@ -21,7 +20,6 @@ export function openCartTab(transport: Transport) {
     inCart: () => cartStore.getState().value.map(({ id, quantity }) => [id, quantity] as const),
     savedForLater: () => savedStore.getState().value.map(({ id, quantity }) => [id, quantity] as const),
     receipt: () => receiptStore.getState().value,
-    /** Adds one unit of a product. */
     addOne(id: number) {
       const item = find(id)
       if (item) cart.setQuantity(item, item.quantity + 1)
@@ -31,7 +29,6 @@ export function openCartTab(transport: Transport) {
       const item = find(id)
       if (item) cart.remove(item)
     },
-    /** Saves a line for later, or moves it back. */
     toggleSaved(id: number) {
       const [item, saved] = [find(id), findSaved(id)]
       if (item) cart.saveForLater(item)

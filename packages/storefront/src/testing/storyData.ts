@@ -10,7 +10,6 @@ import type { ProductCard } from '@shop/contract/products'
 import type { ListReviewsResponse } from '@shop/contract/reviews.schema'
 import type { ProfileResponse, SessionWire } from '@shop/contract/users.schema'
 
-/** Picture from `.storybook/public`. */
 export const picture = (name: string) => ({ src: `/story-pictures/${name}.webp` })
 
 const shades = makeOptionGroup('Shade', [
@@ -35,7 +34,6 @@ export const storyProduct = makeProduct({
   optionGroups: [shades],
 })
 
-/** Products of different kinds. */
 const shelf: ProductCard[] = [
   { ...storyProduct, pictures: [picture('lipstick-ruby')] },
   makeProductCard({
@@ -131,7 +129,6 @@ export const storyList: ListProductsResponse = {
   breadcrumbs: storyProduct.breadcrumbs,
 }
 
-/** The same list without a match. */
 export const storyNothing: ListProductsResponse = { ...storyList, data: [], total: 0 }
 
 export const storyReviews: ListReviewsResponse = {
@@ -171,7 +168,6 @@ export const storyProfile: ProfileResponse = {
   },
 }
 
-/** Same user as local storage holds her, for `withStorage`. */
 export const storyUser = { name: storyProfile.data.name, token: 'a-token-of-a-story' }
 
 export const storySessions: SessionWire[] = [

@@ -6,7 +6,6 @@ import type {
 } from '@shop/contract/delivery.schema'
 import { HttpResponse, type HttpResponseResolver } from 'msw'
 
-/** Delivery location, as local storage has it. */
 export const storyPlace = { pincode: '302001', city: 'Jaipur', state: 'Rajasthan' }
 
 const clock = { now: '2026-11-22T11:10:00.000Z', valid_until: '2026-11-22T11:30:00.000Z' }
@@ -27,7 +26,6 @@ export const byParcel: LiveDeliveryEstimateWire = {
   ...clock,
 }
 
-/** Answers requests for delivery estimates; null is an item without delivery. `calls` counts the requests. */
 export function estimates(
   estimateOf: (item: CartItemWire) => LiveDeliveryEstimateWire | null,
   { serviceable = true, calls }: { serviceable?: boolean; calls?: CartItemWire[][] } = {},

@@ -28,7 +28,6 @@ import { fails, says } from './storyResolvers.ts'
 const product = `/api/products/${storyProduct.slug}`
 const blog = makeBlog({ picture: picture('lipstick-ruby') })
 
-/** Default responses for all requests of page stories. */
 export const storyHandlers = [
   http.get('/api/mainCategories', says(storyCategories.map(toMainCategoryWire))),
   http.get('/api/SubcategoriesWithChildCategories/:id', says([toSubCategoryWire(makeSubCategory())])),

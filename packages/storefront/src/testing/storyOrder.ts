@@ -45,7 +45,6 @@ export const storyLongAddress: AddressWire = {
   city: 'Thiruvananthapuram',
 }
 
-/** Unpaid order with reserved stock. */
 export const storyOrder: OrderWire = {
   id: 'A'.repeat(22),
   number: 'TP-2026-000123',
@@ -99,7 +98,6 @@ export const storyOrder: OrderWire = {
   has_invoice: false,
 }
 
-/** The same order, paid. */
 export const storyPaidOrder: OrderWire = {
   ...storyOrder,
   status: 'confirmed',

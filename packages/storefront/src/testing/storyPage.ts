@@ -23,7 +23,6 @@ export const storyPage = {
   afterEach: expectAllAnswered,
 } satisfies Meta<typeof StoryShop>
 
-/** Play function: the page has this heading. */
 export const showsHeading =
   (name: string | RegExp) =>
   async ({ canvas }: Pick<StoryContext, 'canvas'>) => {
@@ -38,7 +37,6 @@ export const fitsTheWindow =
     await expectNoHorizontalScroll()
   }
 
-/** Expects the error screen. */
 export async function expectFailure(canvas: StoryContext['canvas']) {
   await expect(await canvas.findByRole('heading', { name: messages.unexpectedError })).toBeVisible()
 }

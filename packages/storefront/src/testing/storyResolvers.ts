@@ -9,7 +9,6 @@ export const says =
 /** Never responds. */
 export const never: HttpResponseResolver = () => delay('infinite')
 
-/** Responds with an error status. */
 export const fails =
   (status: number): HttpResponseResolver =>
   () =>

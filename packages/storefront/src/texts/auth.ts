@@ -1,5 +1,3 @@
-// English texts of login, registration and codes.
-
 export const logIn = 'Log in'
 export const loginIntro = 'See your orders, wishlist and saved addresses.'
 export const loginDescription = 'Log in with your e-mail address or your mobile number.'

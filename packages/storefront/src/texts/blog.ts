@@ -1,5 +1,3 @@
-// English texts of the blog.
-
 export const notFoundTitle = 'No Blogs Found · the product'
 export const linkMayBeOld = 'The link may be old or mistyped.'
 export const blog = 'Blog'

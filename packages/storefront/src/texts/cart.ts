@@ -1,5 +1,3 @@
-// English texts of the cart.
-
 export const pageTitle = 'Your cart · the product'
 export const description = 'What is in your cart, and what it costs.'
 export const delivery = 'Delivery'

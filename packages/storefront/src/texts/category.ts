@@ -1,5 +1,3 @@
-// English texts of category pages.
-
 export const home = 'Home'
 export const pageTitle = (name: string) => `${name} · the product`
 export const description = (name: string) =>

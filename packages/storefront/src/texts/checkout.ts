@@ -1,5 +1,3 @@
-// English texts of the checkout.
-
 export const noAnswer =
   'We haven’t received an answer, so we don’t know if your order was placed. Try again: you won’t be charged twice.'
 export const pageTitle = 'Checkout · the product'

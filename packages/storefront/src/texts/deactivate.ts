@@ -1,5 +1,3 @@
-// English texts of closing an account.
-
 export const pageTitle = 'Deactivate your account · the product'
 export const pageDescription = 'Close your account with the product.'
 export const deactivateYourAccount = 'Deactivate your account'

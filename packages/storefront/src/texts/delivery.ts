@@ -1,5 +1,3 @@
-// English texts of pincodes and delivery times.
-
 export const unknownPincode = 'We couldn’t find this pincode. Please check it.'
 export const pincodeFailed = 'We couldn’t check this pincode. Please try again.'
 export const byTimeToday = (time: string) => `by ${time} today`

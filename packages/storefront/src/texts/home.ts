@@ -1,5 +1,3 @@
-// English texts of the home page.
-
 export const pageTitle = 'the product: beauty and fashion, delivered in two hours'
 export const pageDescription =
   'Makeup, skincare, fragrance, clothing and jewellery for women in India. At your door in two hours across Delhi-NCR, with seven days to return.'

@@ -1,5 +1,3 @@
-// English texts of the page for places without delivery.
-
 export const pageTitle = 'Not available here yet · the product'
 export const notServed = 'We don’t deliver there yet'
 export const goHome = 'Go to the home page'

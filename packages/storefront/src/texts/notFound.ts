@@ -1,5 +1,3 @@
-// English texts of the page for unknown addresses.
-
 export const pageTitle = 'Page not found · the product'
 export const title = 'We can’t find that page'
 export const goHome = 'Go to the home page'

@@ -1,5 +1,3 @@
-// English texts of the page after an order.
-
 export const seeAllYourOrders = 'See all your orders'
 export const seeYourOrders = 'See your orders'
 export const pageTitle = 'Order placed · the product'

@@ -1,5 +1,3 @@
-// English texts of orders, refunds and returns.
-
 export const refundAsPaid = (amount: string, min: number, max: number) =>
   `You get ${amount} back the way you paid. We start the refund in ${min} to ${max} hours.`
 export const nothingDue = 'You will have nothing to pay.'

@@ -1,5 +1,3 @@
-// English texts of the payment page.
-
 export const pageTitle = 'Payment · the product'
 export const description = 'Pay for your order.'
 export const payment = 'Payment'

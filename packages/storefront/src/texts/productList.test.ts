@@ -14,11 +14,11 @@ test.each([
   ],
   [{ ...nothing, type: 'flip flops' }, 'No flip flops. These products are near:'],
   [{ ...nothing, words: ['champion'] }, 'No products for “champion”. These products are near:'],
-])('says what is missing: %j', (missing, text) => {
+])('names the missing parts of a search: %j', (missing, text) => {
   expect(missingSearch(missing)).toBe(text)
 })
 
-test('says how many products have every word', () => {
+test('names the number of products that have every word', () => {
   expect([0, 1, 2].map(exactCount)).toEqual([
     'No product has every word. These have some of them.',
     '1 product has every word. The others have some of them.',

@@ -1,4 +1,3 @@
-// English texts of product lists.
 import type { UnderstoodSearch } from '@shop/contract/product-list'
 
 type MissingSearch = NonNullable<UnderstoodSearch['missing']>
@@ -16,7 +15,7 @@ export const exactCount = (count: number) =>
   count === 0
     ? 'No product has every word. These have some of them.'
     : `${count === 1 ? '1 product has' : `${count} products have`} every word. The others have some of them.`
-/** What no product has, and what is shown instead. */
+/** Names the missing parts of a search, and the products that the list shows instead. */
 export const missingSearch = ({ type, brand, words, shown }: MissingSearch) => {
   const what = brand === null ? (type ?? shown ?? 'products') : `${type ?? 'products'} by ${brand}`
   const which = words.length === 0 ? '' : ` for “${words.join(' ')}”`

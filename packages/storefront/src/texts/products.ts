@@ -1,5 +1,3 @@
-// English texts of filters and sorting.
-
 export const category = 'Category'
 export const price = 'Price'
 export const discount = 'Discount'

@@ -1,5 +1,3 @@
-// English texts of the account.
-
 export const pageTitle = 'Your account · the product'
 export const pageDescription = 'Your details, orders, wishlist and addresses.'
 export const cancel = 'Cancel'

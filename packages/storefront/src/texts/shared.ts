@@ -1,5 +1,3 @@
-// English texts of parts that several routes share.
-
 export const loading = 'Loading…'
 export const turnOnJavaScript = 'Turn on JavaScript in your browser to place an order.'
 export const couponRefused = 'This coupon does not apply.'

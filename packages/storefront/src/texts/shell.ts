@@ -1,5 +1,3 @@
-// English texts of the page around a route: header, menus, footer, notices.
-
 export const loadingPage = 'Loading the page'
 export const serverError = 'Something went wrong on our side. Your cart is safe. Please try again.'
 export const shopBusy = 'The shop is busy. Your cart is safe. Please try again in a moment.'

@@ -13,7 +13,7 @@ const group: FilterRange = {
   highest: 4999,
 }
 
-test('has round ends that include every price', () => {
+test('rounds the ends of the slider so that they include every price', () => {
   expect(resolveRangeSlider(group)).toEqual({ min: 100, max: 5000, step: 100, value: [100, 5000] })
 })
 

@@ -14,7 +14,7 @@ test.each([
   expect(passwordStrength(password, 10)).toBe(strength)
 })
 
-test('counts missing characters as people do', () => {
+test('counts an emoji as one missing character', () => {
   expect(missingCharacters('mor pankh', 10)).toBe(1)
   expect(missingCharacters('🦚🦚', 10)).toBe(8)
 })

@@ -8,6 +8,6 @@ test.each([
   [0, 0, 0],
   [0.3, 0.2, 33],
   [1000, 999, 0],
-])('computes from %d to %d: %d % off', (was, price, percent) => {
+])('computes the discount from %d to %d as %d %', (was, price, percent) => {
   expect(discountPercent(was, price)).toBe(percent)
 })

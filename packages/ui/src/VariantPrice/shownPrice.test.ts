@@ -32,7 +32,7 @@ test.each([
     450,
     true,
   ],
-])('shows %s while nothing is chosen', (_, product, sellingPrice, isFrom) => {
+])('shows %s while no variant is chosen', (_, product, sellingPrice, isFrom) => {
   expect(shownPrice(product, undefined)).toMatchObject({ sellingPrice, isFrom })
 })
 

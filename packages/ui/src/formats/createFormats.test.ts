@@ -3,13 +3,13 @@ import { createFormats } from './createFormats.ts'
 
 const india = createFormats({ locale: 'en-IN', currency: 'INR', timeZone: 'Asia/Kolkata' })
 
-test('a price is rounded up to whole rupees, in Indian groups', () => {
+test('rounds a price up to whole rupees, in Indian groups', () => {
   expect(india.price(123456.2)).toBe('₹1,23,457')
   expect(india.price(0.1 + 0.2)).toBe('₹1')
   expect(india.price(499)).toBe('₹499')
 })
 
-test('dates are read in the time zone of the shop', () => {
+test('formats dates in the time zone of the shop', () => {
   expect(india.date('2026-11-21T20:00:00Z')).toBe('22 Nov 2026')
   expect(india.day('2026-11-21T20:00:00Z')).toBe('22 Nov')
   expect(india.weekday('2026-11-21T20:00:00Z')).toBe('Sun, 22 Nov')
@@ -18,7 +18,7 @@ test('dates are read in the time zone of the shop', () => {
   expect(india.dateTime('2026-11-22T13:10:00Z')).toBe('Sun, 22 Nov, 6:40 pm')
 })
 
-test('a word follows the plural rules of its language', () => {
+test('applies the plural rules of a language', () => {
   const forms = { one: 'one', few: 'few', many: 'many', other: 'other' }
   const polish = createFormats({ locale: 'pl', currency: 'PLN', timeZone: 'Europe/Warsaw' })
   expect([1, 2, 5].map((count) => polish.plural(count, forms))).toEqual(['one', 'few', 'many'])

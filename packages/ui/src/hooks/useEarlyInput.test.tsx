@@ -53,7 +53,7 @@ function set(page: HTMLElement, selector: string, change: { value: string } | { 
   Object.assign(control, change)
 }
 
-test('reports nothing when nothing has changed', async () => {
+test('reports nothing when no field has changed before hydration', async () => {
   expect(await reportedAfter(() => undefined)).toEqual([])
 })
 
@@ -66,7 +66,7 @@ test('reports a text that was typed before hydration', async () => {
   ).toEqual(['query', 'text'])
 })
 
-test('reports a form once for its boxes and texts, but not for fields without a name', async () => {
+test('reports a changed form once, and ignores fields without a name', async () => {
   expect(
     await reportedAfter((page) => {
       set(page, '[name=brand]', { checked: true })

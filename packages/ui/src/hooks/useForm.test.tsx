@@ -62,13 +62,13 @@ test('clears the error of a field when it is changed, and leaves the focus', asy
   expect(focused()).toBe('Name')
 })
 
-test('shows the message of the whole form', async () => {
+test('shows an error that belongs to no field', async () => {
   await show(async () => ({ form: 'Too many messages.' }))
   await submit()
   expect(notice()).toBe('Too many messages.')
 })
 
-test('sends once while the first answer is awaited, and again after it', async () => {
+test('submits once until the answer arrives, and again afterwards', async () => {
   let answer = (_errors: undefined) => undefined as void
   const send = vi.fn<Send>(
     () =>

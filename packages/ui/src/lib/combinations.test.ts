@@ -7,7 +7,7 @@ const group = combinedGroup()
 const stockOf = (choice: (string | null)[], at: number) =>
   groupAt(group, choice, at).variants.map(({ name, quantity }) => [name, quantity])
 
-test('counts what can be had with the other chosen values', () => {
+test('counts the units that are available with the other chosen values', () => {
   expect(stockOf([null, null], 0)).toEqual([
     ['S', 12],
     ['M', 6],
@@ -24,13 +24,13 @@ test('counts what can be had with the other chosen values', () => {
   ])
 })
 
-test('gives up values that are not made with the new one', () => {
+test('deselects values that do not exist with the new one', () => {
   expect(choose(group, ['M', null], 1, 'Rani')).toEqual(['M', 'Rani'])
   expect(choose(group, ['L', null], 1, 'Rani')).toEqual([null, 'Rani'])
   expect(choose(group, ['M', 'Rani'], 1, 'Indigo')).toEqual(['M', 'Indigo'])
 })
 
-test('knows the variant of a complete choice and the missing group of another', () => {
+test('finds the variant of a complete choice, and the missing group of an incomplete one', () => {
   expect(variantOf(group, ['M', 'Indigo'])?.name).toBe('M / Indigo')
   expect(variantOf(group, ['M', null])).toBeUndefined()
   expect([missingGroup(group, ['M', null]), missingGroup(group, ['M', 'Rani'])]).toEqual([
@@ -39,7 +39,7 @@ test('knows the variant of a complete choice and the missing group of another', 
   ])
 })
 
-test('treats a group of its own as one choice', () => {
+test('treats a group without combinations as one choice', () => {
   const sizes = sizeGroup(['S', 'M'])
   expect(variantOf(sizes, ['M'])).toBe(sizes.variants[1])
   expect(choose(sizes, [null], 0, 'S')).toEqual(['S'])

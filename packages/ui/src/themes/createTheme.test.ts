@@ -6,7 +6,7 @@ import { createTheme } from './createTheme.ts'
 
 const accents = ['#000000', '#ffffff', '#ffe100', '#0b6e4f', '#7f7f7f', '#1a1aff', '#ff8a00', '#e0115f']
 
-test.each(accents)('an accent of %s can be read in both schemes', (accent) => {
+test.each(accents)('makes the accent %s readable in both schemes', (accent) => {
   for (const { surface } of [color, darkColor]) {
     const { action, focus, surface: own } = accentRoles(accent, surface)
     for (const back of [surface.page, surface.raised, surface.sunken, own.brand]) {
@@ -19,11 +19,11 @@ test.each(accents)('an accent of %s can be read in both schemes', (accent) => {
   }
 })
 
-test('a readable accent stays as it is', () => {
+test('keeps a readable accent', () => {
   expect(accentRoles('#0b6e4f', color.surface).action.rest).toBe('#0b6e4f')
 })
 
-test('a theme contains only what it decides', () => {
+test('omits values that a theme does not set', () => {
   expect(createTheme({})).toBe('')
   expect(createTheme({ radius: 'none' })).toBe(
     ':root{--shop-radius-s:0;--shop-radius-m:0;--shop-radius-l:0;--shop-radius-pill:0;}',
@@ -33,13 +33,13 @@ test('a theme contains only what it decides', () => {
   )
 })
 
-test('a colour is a pair of both schemes, and the light one where pairs are unknown', () => {
+test('writes a colour for both schemes, and the light one for older browsers', () => {
   const css = createTheme({ light: { text: { strong: '#111111' } } })
   expect(css).toContain(':root{--shop-color-text-strong:#111111;}')
   expect(css).toContain(`--shop-color-text-strong:light-dark(#111111,${darkColor.text.strong})`)
 })
 
-test('a role wins over the accent', () => {
+test('prefers a role to the accent', () => {
   expect(createTheme({ accent: '#0b6e4f', light: { action: { rest: '#123456' } } })).toContain(
     '--shop-color-action-rest:#123456;',
   )

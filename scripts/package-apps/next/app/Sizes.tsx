@@ -4,7 +4,6 @@ import { Button } from '@shop/ui/Button'
 import { Dialog } from '@shop/ui/Dialog'
 import { useState } from 'react'
 
-/** A client component with a dialog. */
 export function Sizes() {
   const [isOpen, setIsOpen] = useState(false)
   return (

@@ -5,7 +5,6 @@ import { TextField } from '@shop/ui/TextField'
 import { theme } from '@shop/ui/tokens/theme'
 import { Sizes } from './Sizes'
 
-/** A server component. */
 export default function Page() {
   return (
     <main style={{ color: theme.color.text.strong }}>

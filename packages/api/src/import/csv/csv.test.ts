@@ -154,7 +154,7 @@ const MAP = {
   defaults: { brand: 'House' },
 }
 
-test('reads any table with a mapping file', async () => {
+test('reads a CSV file of any shop with a mapping file', async () => {
   const records = await read(
     MAP,
     '\ufeffStyle;Name;Dept;Class;Sub;Photos;MRP;Price;Qty;Size\nK1;Kurti;Fashion;Tops;Kurtis;https://cdn.example/a.jpg;"₹1,299.00";999;2;M\nK1;;;;;;1299;899;3;L\n',
@@ -179,7 +179,7 @@ test('reads any table with a mapping file', async () => {
   ])
 })
 
-test('reports errors in a mapping and in a file', async () => {
+test('reports errors in a mapping file and in a CSV file', async () => {
   await expect(read('shopyfi', 'a')).rejects.toThrow(
     'There is no preset and no file shopyfi. Presets: shopify, woocommerce.',
   )

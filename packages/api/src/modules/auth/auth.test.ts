@@ -106,7 +106,7 @@ describe('POST /api/auth/register', () => {
     expect(response.json<Problem>().errors).toEqual([{ path, message }])
   })
 
-  it('does not reserve a number for the first account that names it', async () => {
+  it('accepts a number that another account has without verification', async () => {
     const phone = newPhone()
     const claimed = await post('register', {
       name: 'Claims It',
@@ -167,7 +167,7 @@ describe('POST /api/auth/login', () => {
 })
 
 describe('a forgotten password', () => {
-  it('is replaced once with the mailed code, which revokes every older token', async () => {
+  it('replaces a forgotten password once with the mailed code, and revokes every older token', async () => {
     const email = newEmail()
     const tokens = [await signUp(app(), email)]
     tokens.push((await post('login', { email, password: PASSWORD })).json<SignedInResponse>().data.token)
@@ -188,7 +188,7 @@ describe('a forgotten password', () => {
     expect((await post('password/reset', reset)).statusCode).toBe(422)
   })
 
-  it('gets the same answer for an address without an account, to which nothing is sent', async () => {
+  it('gives the same answer for an address without an account, and sends nothing there', async () => {
     const [known, unknown] = [newEmail(), newEmail()]
     await signUp(app(), known)
     const [one, other] = [
@@ -205,7 +205,7 @@ describe('a forgotten password', () => {
     expect(first.statusCode).toBe(422)
   })
 
-  it('removes the number of an account that someone else may have opened for the address', async () => {
+  it('removes the number of an account that someone else may have opened with the address', async () => {
     const email = newEmail()
     const phone = newPhone()
     await signUp(app(), email)
@@ -216,7 +216,7 @@ describe('a forgotten password', () => {
     expect(row?.phoneVerifiedAt).toBeNull()
   })
 
-  it('refuses a password that is easy to guess without using up the code', async () => {
+  it('refuses a password that is easy to guess, and keeps the code valid', async () => {
     const email = newEmail()
     await signUp(app(), email)
     await post('password/forgot', { email })
@@ -245,7 +245,7 @@ describe('a token', () => {
     ['is over after 30 days without use', { seenAt: sql`now() - interval '30 days 1 minute'` }],
     ['is over after 90 days', { expiresAt: sql`now()` }],
     ['is over when it is revoked', { revokedAt: sql`now()` }],
-  ])('%s', async (_what, change) => {
+  ])('a token %s', async (_what, change) => {
     const email = newEmail()
     const token = await signUp(app(), email)
     const [row] = await db().select({ id: user.id }).from(user).where(eq(user.email, email))
@@ -256,7 +256,7 @@ describe('a token', () => {
     expect((await profile(token)).statusCode).toBe(401)
   })
 
-  it('updates its last use once an hour', async () => {
+  it('updates the last use of a token once an hour', async () => {
     const email = newEmail()
     const token = await signUp(app(), email)
     const [row] = await db().select({ id: user.id }).from(user).where(eq(user.email, email))
@@ -280,7 +280,7 @@ describe('a token', () => {
     `Bearer ${'x'.repeat(43)}`,
     `Basic ${'x'.repeat(43)}`,
     `Bearer ${randomUUID()} x`,
-  ])('is refused as %j', async (authorization) => {
+  ])('refuses the token %j', async (authorization) => {
     const response = await app().inject({ url: '/api/users/profile', headers: { authorization } })
     expect(response.statusCode).toBe(401)
   })

@@ -139,7 +139,7 @@ describe('POST /api/auth/otp/verify', () => {
     expect(await db().select().from(user).where(eq(user.phone, phone))).toHaveLength(1)
   })
 
-  it('compares at most five concurrent wrong codes, after which the right one is refused', async () => {
+  it('compares at most five concurrent wrong codes, and then refuses the right one', async () => {
     const { challenge_id, code, wrong } = await challenge(newPhone())
     const answers = await Promise.all(
       Array.from({ length: 30 }, () => verify({ challenge_id, code: wrong, name: 'Meera' })),
@@ -163,7 +163,7 @@ describe('POST /api/auth/otp/verify', () => {
     ])
   })
 
-  it('control: counting after comparing lets more than five through', async () => {
+  it('compares more than five wrong codes when they are counted afterwards (control)', async () => {
     const { challenge_id } = await challenge(newPhone())
     const counted = { tries: oneTimeCode.tries }
     const own = eq(oneTimeCode.id, challenge_id)
@@ -219,7 +219,7 @@ describe('POST /api/auth/otp/verify', () => {
 })
 
 describe('limits', () => {
-  it('are three codes in ten minutes for a number, over all processes, with Retry-After', async () => {
+  it('sends at most three codes in ten minutes to a number, over all processes', async () => {
     const phone = newPhone()
     const answers = await Promise.all(Array.from({ length: 10 }, () => request(phone)))
     const sent = answers.filter(({ statusCode }) => statusCode === 202)
@@ -236,7 +236,7 @@ describe('limits', () => {
     expect(waits.filter((wait) => wait === 30)).toHaveLength(2)
   })
 
-  it('are eight codes a day for a number', async () => {
+  it('sends at most eight codes a day to a number', async () => {
     const phone = newPhone()
     const statuses: number[] = []
     for (let time = 0; time < 9; time += 1) {
@@ -248,7 +248,7 @@ describe('limits', () => {
     expect(statuses).toEqual([...Array<number>(8).fill(202), 429])
   })
 
-  it('are ten wrong codes a day for a number, over all codes sent to it', async () => {
+  it('accepts at most ten wrong codes a day for a number, over all codes', async () => {
     const phone = newPhone()
     const codes = [await challenge(phone), await challenge(phone), await challenge(phone)]
     for (const { challenge_id, wrong } of codes.slice(0, 2)) {
@@ -260,7 +260,7 @@ describe('limits', () => {
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(600)
   })
 
-  it('give a known device a count of its own', async () => {
+  it('counts codes of a known device separately', async () => {
     const phone = newPhone()
     const { challenge_id, code } = await challenge(phone)
     const signedIn = await verify({ challenge_id, code, name: 'Meera' })
@@ -280,7 +280,7 @@ describe('limits', () => {
     expect((await request(other, { cookie })).statusCode).toBe(429)
   })
 
-  it('start again when their window ends', async () => {
+  it('counts codes anew when the window ends', async () => {
     const phone = newPhone()
     for (let time = 0; time < 3; time += 1) await request(phone)
     expect((await request(phone)).statusCode).toBe(429)

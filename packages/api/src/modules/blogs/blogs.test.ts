@@ -119,7 +119,7 @@ describe('GET /api/blog/{slug or id}', () => {
   })
 
   test.each(['no-such-post', '0', '-1', '999999', '2147483648', '1e3', '%25', "'", '१२'])(
-    '%s is not found',
+    'answers 404 to the post %s',
     async (id) => {
       const answer = await app().inject(`/api/blog/${encodeURIComponent(id)}`)
       expect(answer.statusCode).toBe(404)
@@ -163,7 +163,7 @@ describe('GET /api/blogs/search-suggestions', () => {
   })
 
   test.each(['', '   ', '%', '_', '\\', "'", ':*', '&|!', 'qqqqqqqq', '\u0000'])(
-    '%j finds nothing and harms nothing',
+    'suggests nothing for %j, and stays unharmed',
     async (query) => {
       const answer = await app().inject(`/api/blogs/search-suggestions?query=${encodeURIComponent(query)}`)
       expect([200, 400]).toContain(answer.statusCode)

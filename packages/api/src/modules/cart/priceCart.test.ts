@@ -49,7 +49,7 @@ const item = (change: Partial<Items[number]> = {}) => ({
 })
 
 describe('a line', () => {
-  test('costs its units, each rounded up to whole rupees', () => {
+  test('charges each unit of a line rounded up to whole rupees', () => {
     const { lines, totals } = quoteCart([item({ quantity: 3 })], [makeVariant()])
     expect(lines).toMatchObject([
       {
@@ -73,7 +73,7 @@ describe('a line', () => {
     })
   })
 
-  test('is reduced to the stock, and to ten', () => {
+  test('reduces a line to the stock, and to ten units', () => {
     expect(quoteCart([item({ quantity: 7 })], [makeVariant()]).lines).toMatchObject([
       { quantity: 5, quantity_max: 5, changes: ['quantity_reduced'] },
     ])
@@ -90,7 +90,7 @@ describe('a line', () => {
     ).toMatchObject([{ quantity: 10, quantity_max: 10, changes: ['quantity_reduced'] }])
   })
 
-  test('costs 0 and shows its price when it is out of stock', () => {
+  test('charges 0 for a line that is out of stock, and shows its price', () => {
     const { lines, totals } = quoteCart([item({ variant_id: 12 })], shades)
     expect(lines).toMatchObject([
       { quantity: 0, selling_price: 400, line_total: 0, changes: ['out_of_stock'] },
@@ -115,7 +115,7 @@ describe('a line', () => {
     ],
     ['an option that was not chosen', item(), shades],
     ['a withdrawn variant', item({ variant_id: 13 }), shades],
-  ])('is unavailable for %s', (_, wished, variants) => {
+  ])('marks a line as unavailable for %s', (_, wished, variants) => {
     expect(quoteCart([wished], variants).lines).toMatchObject([
       {
         product_id: wished.product_id,

@@ -58,7 +58,7 @@ describe('PATCH /api/cart', () => {
     expect(await read()).toEqual([])
   })
 
-  test("requires the owner's token", async () => {
+  test("refuses to change a cart without its owner's token", async () => {
     const product = await makeTestProduct(db(), { delhi: 5 })
     await patch({ items: [{ ...product.item, quantity: 1 }] })
     expect(await read(await makeShopper(db()))).toEqual([])
@@ -75,7 +75,7 @@ describe('PATCH /api/cart', () => {
 describe("a guest's cart", () => {
   const join = (items: object[], id = 'cart-of-this-browser') => patch({ join: { id, items } })
 
-  test("is added to the user's cart up to the stock, with a receipt for each line", async () => {
+  test("adds a guest's cart to the user's up to the stock, with a receipt for each line", async () => {
     const [both, short, fresh, none] = [
       await makeTestProduct(db(), { delhi: 9 }),
       await makeTestProduct(db(), { delhi: 2, jaipur: 1 }),
@@ -110,7 +110,7 @@ describe("a guest's cart", () => {
     ])
   })
 
-  test('is merged once when it is sent repeatedly or concurrently', async () => {
+  test("merges a guest's cart once when it is sent repeatedly or concurrently", async () => {
     const product = await makeTestProduct(db(), { delhi: 9 })
     const answers = await Promise.all(
       Array.from({ length: 5 }, () => join([{ ...product.item, quantity: 2 }])),

@@ -38,7 +38,7 @@ const asha: CouponUser = { isKnown: true, hasOrdered: false, usesOf: new Map() }
 const ofRozana = { brandId: 7, brandName: 'Rozana' }
 const flat = { kind: 'flat', percent: null } as const
 
-describe('a coupon takes off', () => {
+describe('saving by a coupon', () => {
   test.each<[string, Partial<CouponRow>, CouponLine[], number]>([
     ['its per cent', {}, [line(500)], 100],
     ['its per cent, in whole rupees', {}, [line(499)], 99],
@@ -49,7 +49,7 @@ describe('a coupon takes off', () => {
     ['its per cent of the brand it is for', ofRozana, [line(500, 7), line(900)], 100],
     ['its per cent of the category it is for', { categoryId: 2 }, [line(500), line(900, 1, [9])], 100],
     ['all of a brand and nothing of the rest', { ...ofRozana, percent: 100 }, [line(300, 7), line(1)], 300],
-  ])('%s', (_, change, lines, rupees) => {
+  ])('takes off %s', (_, change, lines, rupees) => {
     expect(evaluateCoupon(makeCoupon(change), lines, asha, terms)).toEqual({
       applies: true,
       discount: rupees * 100,
@@ -58,7 +58,7 @@ describe('a coupon takes off', () => {
     })
   })
 
-  test('the delivery fee', () => {
+  test('takes off the delivery fee', () => {
     const coupon = makeCoupon({ kind: 'free_delivery', percent: null })
     expect(evaluateCoupon(coupon, [line(100)], asha, terms)).toMatchObject({
       applies: true,
@@ -67,7 +67,7 @@ describe('a coupon takes off', () => {
     })
   })
 
-  test('less when the delivery fee applies again', () => {
+  test('takes off less when the delivery fee applies again', () => {
     const coupon = makeCoupon({ ...flat, amountPaise: 15_000 })
     expect(evaluateCoupon(coupon, [line(500)], asha, freeFrom499)).toEqual({
       applies: true,
@@ -78,7 +78,7 @@ describe('a coupon takes off', () => {
   })
 })
 
-describe('a coupon that does not apply names the missing condition', () => {
+describe('coupon that does not apply', () => {
   const guest: CouponUser = { isKnown: false, hasOrdered: false, usesOf: new Map() }
   test.each<[string, Partial<CouponRow>, CouponLine[], CouponUser]>([
     ['Add ₹151 more.', { minPaise: 50_000 }, [line(349)], asha],
@@ -96,7 +96,7 @@ describe('a coupon that does not apply names the missing condition', () => {
     ['You have used this coupon already.', {}, [line(900)], { ...asha, usesOf: new Map([[1, 1]]) }],
     ['This coupon is for a first order.', { isFirstOrder: true }, [line(900)], { ...asha, hasOrdered: true }],
     ['Log in to use this coupon: it is for a first order.', { isFirstOrder: true }, [line(900)], guest],
-  ])('%s', (reason, change, lines, user) => {
+  ])('gives the reason: %s', (reason, change, lines, user) => {
     expect(evaluateCoupon(makeCoupon(change), lines, user, terms)).toEqual({ applies: false, reason })
   })
 
@@ -109,7 +109,7 @@ describe('a coupon that does not apply names the missing condition', () => {
   })
 
   test.each([4_900, 2_000])(
-    '%i paise off, when the delivery fee that comes back is as much or more',
+    'refuses %i paise off when the delivery fee that applies again is as high or higher',
     (amountPaise) => {
       const coupon = makeCoupon({ ...flat, amountPaise })
       expect(evaluateCoupon(coupon, [line(500)], asha, freeFrom499)).toEqual({

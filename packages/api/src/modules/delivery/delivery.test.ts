@@ -127,7 +127,7 @@ describe('POST /api/delivery/estimates', () => {
     ])
   })
 
-  test("is not express for a quantity above the near store's stock", async () => {
+  test('estimates no express delivery for more units than the near store has', async () => {
     const { item } = await makeTestProduct(db(), { jaipur: 2, delhi: 9 })
     const { estimates } = await estimatesOf(
       '302001',
@@ -197,7 +197,7 @@ describe('the delivery ledger', () => {
       .where(sql`order_id = ${uuidOfPublicId(publicId)}`)
       .orderBy(deliveryLedger.storeId)
 
-  test('has a row for each store that ships a part of an order', async () => {
+  test('writes a row of the delivery ledger for each store that ships a part of an order', async () => {
     const [near, split] = [
       await makeTestProduct(db(), { delhi: 1 }),
       await makeTestProduct(db(), { delhi: 1, jaipur: 1 }),
@@ -222,7 +222,7 @@ describe('the delivery ledger', () => {
     )
   })
 
-  test('has no row of a refused order', async () => {
+  test('writes no row of the delivery ledger for a refused order', async () => {
     const product = await makeTestProduct(db(), { jaipur: 1, price: 600 })
     const key = randomUUID()
     const wanted = {

@@ -23,7 +23,7 @@ describe('time of arrival', () => {
     ['08:59:00', '2026-11-22T11:00:00+05:30', 121],
     ['00:00:00', '2026-11-22T11:00:00+05:30', 660],
     ['21:00:00', '2026-11-23T11:00:00+05:30', 840],
-  ])('of an express order at %s is %s', (time, by, minutes) => {
+  ])('estimates an express order at %s for %s', (time, by, minutes) => {
     expect(estimateDelivery(service, [{ quantity: 1, stores: near(1) }], at(time))).toMatchObject({
       express: true,
       eta: { minutes },
@@ -36,7 +36,7 @@ describe('time of arrival', () => {
     ['16:59:59', 2, '2026-11-24T20:00:00+05:30', 2],
     ['17:00:00', 2, '2026-11-25T20:00:00+05:30', 3],
     ['00:10:00', 1, '2026-11-23T20:00:00+05:30', 1],
-  ])('of a parcel that is ordered at %s and takes %i days is %s', (time, days, by, eta) => {
+  ])('estimates a parcel that is ordered at %s and takes %i days for %s', (time, days, by, eta) => {
     const parcel = estimateDelivery({ ...service, days }, [{ quantity: 1, stores: far(1) }], at(time))
     expect(parcel).toMatchObject({ express: false, eta: { days: eta }, promised_by: iso(by) })
   })
@@ -47,7 +47,7 @@ describe('time of arrival', () => {
     ['16:59:59', '2026-11-22T17:00:00+05:30'],
     ['20:00:00', '2026-11-22T21:00:00+05:30'],
     ['21:00:00', '2026-11-23T00:00:00+05:30'],
-  ])('of an order at %s is valid until %s', (time, until) => {
+  ])('keeps the estimate of %s valid until %s', (time, until) => {
     const estimate = estimateDelivery(service, [{ quantity: 1, stores: near(1) }], at(time))
     expect(estimate?.valid_until).toBe(iso(until))
   })
@@ -57,7 +57,7 @@ describe('express delivery', () => {
   const isExpress = (...lines: Parameters<typeof estimateDelivery>[1]) =>
     estimateDelivery(service, lines, at('12:00:00'))?.express
 
-  test('needs every unit of every line in the near store', () => {
+  test('estimates express delivery only if the near store has every unit of every line', () => {
     expect(isExpress({ quantity: 2, stores: near(2) })).toBe(true)
     expect(isExpress({ quantity: 3, stores: [...near(2), ...far(5)] })).toBe(false)
     expect(isExpress({ quantity: 1, stores: near(1) }, { quantity: 1, stores: far(1) })).toBe(false)

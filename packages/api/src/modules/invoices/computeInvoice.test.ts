@@ -17,18 +17,18 @@ const makeLine = (change: Partial<SoldLine> = {}): SoldLine => ({
 })
 
 describe('taxes', () => {
-  test('within the state are halved into CGST and SGST', () => {
+  test('halves taxes within a state into CGST and SGST', () => {
     const { lines, sums } = computeInvoice([makeLine({ totalPaise: 118_00 })], true)
     expect(lines[0]).toMatchObject({ taxable: 100_00, cgst: 9_00, sgst: 9_00, igst: 0 })
     expect(sums).toEqual({ taxable: 100_00, cgst: 9_00, sgst: 9_00, igst: 0, total: 118_00 })
   })
 
-  test('across states are IGST', () => {
+  test('charges IGST across states', () => {
     const { lines } = computeInvoice([makeLine({ totalPaise: 399_00 })], false)
     expect(lines[0]).toMatchObject({ taxable: 338_14, cgst: 0, sgst: 0, igst: 60_86 })
   })
 
-  test('are summed by rate, lowest first', () => {
+  test('sums taxes by rate, lowest first', () => {
     const lines = [makeLine({ totalPaise: 105_00, ratePercent: 5 }), makeLine(), makeLine({ ratePercent: 5 })]
     expect(computeInvoice(lines, false).rates).toMatchObject([
       { ratePercent: 5, taxable: 100_00 + 380_00 },
@@ -36,7 +36,7 @@ describe('taxes', () => {
     ])
   })
 
-  test('and values add up to the paid amount, for any prices and rates', () => {
+  test('adds taxes and values up to the paid amount, for any prices and rates', () => {
     const line = fc.record({
       lineId: fc.constant(null),
       title: fc.constant('x'),
@@ -67,14 +67,14 @@ describe('headings and rates', () => {
   const at = (child: string, sub: string, main: string, unitPaise = 50_000) =>
     gstOf({ child, sub, main }, unitPaise)
 
-  test('come from the most specific category', () => {
+  test('takes HSN code and rate from the most specific category', () => {
     expect(at('lipstick', 'lips', 'makeup')).toEqual({ hsn: '3304', ratePercent: 18 })
     expect(at('shampoo', 'wash', 'hair')).toEqual({ hsn: '3305', ratePercent: 5 })
     expect(at('hair-tools', 'style', 'hair')).toEqual({ hsn: '8516', ratePercent: 18 })
     expect(at('new', 'new', 'new')).toEqual({ hsn: '3304', ratePercent: 18 })
   })
 
-  test('of clothes depend on the price of a piece before tax', () => {
+  test('chooses the rate of clothes by the price of a piece before tax', () => {
     expect(at('kurtas', 'ethnic', 'clothing', 262_500).ratePercent).toBe(5)
     expect(at('kurtas', 'ethnic', 'clothing', 262_501).ratePercent).toBe(18)
   })

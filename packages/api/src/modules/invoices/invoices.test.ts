@@ -34,7 +34,7 @@ async function documentsOf({ id }: MadeOrder): Promise<InvoiceDocument[]> {
 }
 
 describe('GET /api/orders/{id}/invoice', () => {
-  test('is a PDF from packing on, and never changes', async () => {
+  test('serves the invoice as a PDF from packing on, and never changes it', async () => {
     const order = await make()
     expect((await read(order)).statusCode).toBe(404)
     await advanceOrder(db(), await numberOf(order), 'packed')
@@ -50,7 +50,7 @@ describe('GET /api/orders/{id}/invoice', () => {
     expect(await documentsOf(order)).toHaveLength(1)
   })
 
-  test('answers 404 to other users', async () => {
+  test("answers 404 to another user's request for an invoice", async () => {
     const order = await make()
     await advanceOrder(db(), await numberOf(order), 'packed')
     const other = await signUp(app())

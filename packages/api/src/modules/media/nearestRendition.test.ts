@@ -7,7 +7,7 @@ test.each([
   ['WebP for AVIF', ['480.webp'], '640.avif', '480.webp'],
   ['no AVIF for WebP', ['480.avif'], '640.webp', undefined],
   ['no file that is still being written', ['.c0ffee', '640.jpeg'], '640.avif', undefined],
-])('chooses %s', (_, files, wanted, chosen) => {
+])('chooses a rendition: %s', (_, files, wanted, chosen) => {
   const [width, format] = wanted.split('.')
   const nearest = nearestRendition(files, { width: Number(width), format } as Parameters<
     typeof nearestRendition

@@ -19,7 +19,7 @@ const payForTwo: OfferRule = { kind: 'pay_for', quantity: 3, pays: 2 }
 const threeHundred: OfferRule = { kind: 'amount_off', fromPaise: 399_900, offPaise: 30_000 }
 const together: OfferRule = { kind: 'bundle', parts: ['shampoo', 'conditioner'], percent: 15 }
 
-describe('an offer takes off', () => {
+describe('discount of an offer', () => {
   test.each<[string, OfferRule, OfferLine[], number[]]>([
     ['nothing from three of "Any 4 for ₹349"', anyFour, [line(99, 3)], [0]],
     ['₹47 from four at ₹99', anyFour, [line(99, 4)], [47]],
@@ -36,12 +36,12 @@ describe('an offer takes off', () => {
     ['nothing below ₹3,999', threeHundred, [line(3_998)], [0]],
     ['15% from one of each part', together, [line(297, 2, 0), line(254, 1, 1)], [44, 38]],
     ['nothing without a conditioner', together, [line(297, 2, 0)], [0]],
-  ])('%s', (_, rule, lines, off) => {
+  ])('takes off %s', (_, rule, lines, off) => {
     expect(rupeesOff(rule, lines)).toEqual(off)
   })
 })
 
-describe('an offer that does not apply names the missing condition', () => {
+describe('offer that does not apply', () => {
   test.each<[OfferRule, OfferLine[], object]>([
     [anyFour, [line(99, 3)], { units: 1 }],
     [tenPercent, [line(99)], { units: 1 }],
@@ -49,7 +49,7 @@ describe('an offer that does not apply names the missing condition', () => {
     [together, [line(297, 2, 0)], { parts: [1] }],
     [{ kind: 'gift', quantity: 1, fromPaise: 99_900 }, [line(900)], { paise: 9_900 }],
     [{ kind: 'gift', quantity: 2, fromPaise: 0 }, [line(900)], { units: 1 }],
-  ])('%j', (rule, lines, missing) => {
+  ])('names the missing condition of %j', (rule, lines, missing) => {
     expect(offerEffect(rule, lines)).toMatchObject({ missing, isGiftEarned: false })
   })
 })

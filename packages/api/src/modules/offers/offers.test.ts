@@ -61,7 +61,7 @@ async function read({ id }: OrderWire): Promise<OrderWire> {
 }
 
 describe('a cart', () => {
-  test('shows the missing condition, then gets the offer price', async () => {
+  test('shows the missing condition of an offer, then its price', async () => {
     await makeOffer(db(), [polish], FOUR_FOR_349)
     expect((await quote([[polish, 3]])).cart_offers).toMatchObject([
       {
@@ -78,13 +78,13 @@ describe('a cart', () => {
     expect(totals).toMatchObject({ mrp: 480, discount: 84, offer_discount: 47, delivery_fee: 49, total: 398 })
   })
 
-  test('of 505 keeps free delivery when an offer reduces it to 455', async () => {
+  test('keeps free delivery when an offer reduces a cart of 505 to 455', async () => {
     const product = await makeTestProduct(db(), { price: 505, delhi: 5 })
     await makeOffer(db(), [product, polish], { kind: 'amount_off', from: 500, off: 50 })
     expect((await quote([[product, 1]])).totals).toMatchObject({ delivery_fee: 0, total: 455 })
   })
 
-  test('gets the offer first, and the coupon on the rest', async () => {
+  test('applies the offer first, and the coupon to the rest', async () => {
     await makeOffer(db(), [polish], FOUR_FOR_349)
     const tenth = { kind: 'percent', percent: 10, amountPaise: null } as const
     const { code } = await makeCoupon(db(), tenth)
@@ -100,7 +100,7 @@ describe('a cart', () => {
     })
   })
 
-  test('gets the offer only between its dates', async () => {
+  test('applies an offer only between its dates', async () => {
     const day = (days: number) => today(new Date(Date.now() + days * DAY_MS))
     await makeOffer(db(), [polish], FOUR_FOR_349, { from: day(1), until: day(3) })
     const later = await makeTestProduct(db(), { price: 99, delhi: 5 })
@@ -112,7 +112,7 @@ describe('a cart', () => {
     expect(await endOffer(db(), key, new Date())).toBe(false)
   })
 
-  test('gets 15% off a shampoo and a conditioner together', async () => {
+  test('takes 15% off a shampoo and a conditioner together', async () => {
     const [shampoo, conditioner] = [
       await makeTestProduct(db(), { price: 300, delhi: 5 }),
       await makeTestProduct(db(), { price: 200, delhi: 5 }),
@@ -145,7 +145,7 @@ describe('a gift', () => {
     await makeOffer(db(), [serum], { kind: 'gift', from: 999, gift: { product: gift.slug } })
   })
 
-  test('is a free line of its own when its condition is met', async () => {
+  test('adds a gift as a free line when its condition is met', async () => {
     const [missing] = (await quote([[serum, 1]])).cart_offers
     expect(missing).toMatchObject({
       title: 'Free A product from ₹999',
@@ -162,7 +162,7 @@ describe('a gift', () => {
     expect(totals).toMatchObject({ offer_discount: 150, total: 1_200 })
   })
 
-  test('is free when it is already in the cart', async () => {
+  test('makes a gift free that is already in the cart', async () => {
     const { lines, totals } = await quote([
       [serum, 2],
       [gift, 2],
@@ -174,7 +174,7 @@ describe('a gift', () => {
     expect(totals.total).toBe(1_350)
   })
 
-  test('is reserved with the order and cancelled with the last paid line', async () => {
+  test('reserves a gift with the order, and cancels it with the last paid line', async () => {
     const order = await placedOrder(app(), { shopper: asha, products: [[serum, 2]], total: 1_200 })
     expect(order.lines).toMatchObject([
       { is_gift: false, cancellable: true },
@@ -192,7 +192,7 @@ describe('a gift', () => {
     expect(await unitsOf(db(), gift)).toEqual([2, 0])
   })
 
-  test('is returned with the last paid product', async () => {
+  test('returns a gift with the last paid product', async () => {
     const order = await placedOrder(app(), { shopper: asha, products: [[serum, 2]], total: 1_200 })
     await deliver(order)
     const line_id = order.lines[0]?.line_id ?? ''
@@ -206,7 +206,7 @@ describe('a gift', () => {
     expect(await unitsOf(db(), gift)).toEqual([2, 0])
   })
 
-  test('is shown as out of stock, and refuses an order that expects it', async () => {
+  test('shows that a gift is out of stock, and refuses an order that expects it', async () => {
     await removeStock(db(), gift)
     expect((await quote([[serum, 2]])).cart_offers).toMatchObject([
       { applied: false, hint: 'The gift is out of stock.' },
@@ -258,14 +258,14 @@ describe('an order with an offer', () => {
     expect(after.payment.amount_due).toBe(139 + 49)
   })
 
-  test('is refused when the offer has ended after the quote', async () => {
+  test('refuses an order when the offer has ended after the quote', async () => {
     const key = await makeOffer(db(), [polish], FOUR_FOR_349)
     await endOffer(db(), key, new Date())
     const answer = await placeOrder(app(), { shopper: asha, products: [[polish, 4]], total: 398 })
     expect(answer.json()).toMatchObject({ status: 409, code: 'PRICE_CHANGED' })
   })
 
-  test('is reported by the audit when its lines do not add up to its discount', async () => {
+  test('reports an order whose lines do not add up to its discount in the audit', async () => {
     await makeOffer(db(), [polish], FOUR_FOR_349)
     const order = await placedOrder(app(), { shopper: asha, products: [[polish, 4]], total: 398 })
     const setShare = (paise: number) =>
@@ -283,7 +283,7 @@ describe('a card', () => {
   const offerOf = async ({ slug }: TestProduct) =>
     productResponseSchema.parse(await get(`/api/products/${slug}`)).data.offer_details
 
-  test('shows the text of the rule while the offer is live', async () => {
+  test("shows the text of an offer's rule on cards while it is live", async () => {
     expect(await offerOf(polish)).toBeNull()
     const key = await makeOffer(db(), [polish], FOUR_FOR_349)
     expect(await offerOf(polish)).toEqual({ offerDescription: 'Any 4 for ₹349' })
@@ -291,7 +291,7 @@ describe('a card', () => {
     expect(await offerOf(polish)).toBeNull()
   })
 
-  test('updates when an offer begins or ends', async () => {
+  test('updates cards when an offer begins or ends', async () => {
     const version = async () =>
       (await db().execute<{ version: string }>(sql`select version from catalogue_version`)).rows[0]?.version
     const key = await makeOffer(db(), [polish], FOUR_FOR_349)
@@ -305,7 +305,7 @@ describe('a card', () => {
     expect(await version()).not.toBe(ended)
   })
 
-  test('can’t have a text without a rule', async () => {
+  test('refuses an offer text without a rule', async () => {
     await expect(
       db().execute(sql`update product set offer = 'Any 4 for ₹349' where slug = ${polish.slug}`),
     ).rejects.toMatchObject({ cause: { constraint: 'product_offer_has_rule' } })
@@ -315,8 +315,8 @@ describe('a card', () => {
   })
 })
 
-describe('an offer can’t be added', () => {
-  test('for a product that is in another offer at that time', async () => {
+describe('adding an offer', () => {
+  test('refuses an offer for a product that is in another offer at that time', async () => {
     const key = await makeOffer(db(), [polish], FOUR_FOR_349, { until: '2030-01-31' })
     const second = { kind: 'percent', quantity: 2, percent: 10 } as const
     await expect(makeOffer(db(), [polish], second)).rejects.toThrow(
@@ -325,7 +325,7 @@ describe('an offer can’t be added', () => {
     await expect(makeOffer(db(), [polish], second, { from: '2030-02-01' })).resolves.toBeDefined()
   })
 
-  test('with a gift that is in an offer, or that another offer gives', async () => {
+  test('refuses an offer whose gift is in an offer, or is given by another one', async () => {
     await makeOffer(db(), [polish], FOUR_FOR_349)
     const [serum, gift] = [await makeTestProduct(db()), await makeTestProduct(db())]
     const rule = (product: TestProduct) => ({ kind: 'gift' as const, gift: { product: product.slug } })
@@ -338,13 +338,13 @@ describe('an offer can’t be added', () => {
     )
   })
 
-  test('for a set price that some of its products are below', async () => {
+  test("refuses a set price above the price of some of the offer's products", async () => {
     await expect(makeOffer(db(), [polish], { ...FOUR_FOR_349, price: 396 })).rejects.toThrow(
       `4 of ${polish.slug} cost no more than ₹396 without the offer.`,
     )
   })
 
-  test('for unknown products', async () => {
+  test('refuses an offer for unknown products', async () => {
     await expect(makeOffer(db(), [{ ...polish, slug: 'no-such-product' }], FOUR_FOR_349)).rejects.toThrow(
       'There is no product no-such-product.',
     )

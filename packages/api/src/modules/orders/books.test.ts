@@ -42,7 +42,7 @@ test.each([
   ['coupon’s uses are not counted', sql`alter table coupon_redemption disable trigger count_uses`],
   ['stock move is not applied', sql`alter table stock_move disable trigger apply_moves`],
 ])(
-  'detects when a %s',
+  'detects in the audit when a %s',
   async (_, fault) => {
     await db.execute(fault)
     try {

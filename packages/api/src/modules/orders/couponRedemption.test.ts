@@ -132,7 +132,7 @@ test('gives a shopper’s only use to one of two concurrent orders', async () =>
   expect(await usesOf(id)).toBe(1)
 })
 
-test('can be used again after each cancelled order', async () => {
+test('frees a coupon with each cancelled order', async () => {
   const { id, code } = await makeCoupon(db(), { usesPerUserMax: 1 })
   for (let turn = 0; turn < 3; turn += 1) {
     const order = await placedOrder(app(), attempt(asha, code, 'cod'))
@@ -142,7 +142,7 @@ test('can be used again after each cancelled order', async () => {
   }
 })
 
-test('ignores counts that differ from the ledger', async () => {
+test('counts uses by the ledger when the counter differs', async () => {
   const { id } = await makeCoupon(db())
   await db().execute(sql`update coupon set uses = uses + 1 where id = ${id}`)
   expect(await usesOf(id)).toBe(0)

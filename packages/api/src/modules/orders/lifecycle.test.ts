@@ -77,7 +77,7 @@ const capture = (row: OrderWire, now = new Date()) =>
   })
 
 describe('cancelling', () => {
-  test('releases the stock of a whole order, with nothing left to pay', async () => {
+  test('releases the stock of a cancelled order, and leaves nothing to pay', async () => {
     const product = await makeTestProduct(db(), { price: 600, delhi: 5 })
     const { id } = await place([[product, 2]], 1_200)
     const data = await done(`${id}/cancel`, { reason: 'Ordered twice' })
@@ -94,7 +94,7 @@ describe('cancelling', () => {
     expect(await done(`${id}/cancel`, {})).toMatchObject({ status: 'cancelled' })
   })
 
-  test('refunds a line of a paid order, and delivery with the last line', async () => {
+  test('refunds a cancelled line of a paid order, and delivery with the last line', async () => {
     const [one, other] = [
       await makeTestProduct(db(), { price: 201, delhi: 5 }),
       await makeTestProduct(db(), { price: 99, delhi: 5 }),
@@ -125,7 +125,7 @@ describe('cancelling', () => {
     expect(whole.refunds.reduce((sum, { amount }) => sum + amount, 0)).toBe(249)
   })
 
-  test('reduces the amount due of a cash order by a line', async () => {
+  test('reduces the amount due of a cash order by a cancelled line', async () => {
     const [one, other] = [
       await makeTestProduct(db(), { price: 600, delhi: 5 }),
       await makeTestProduct(db(), { price: 250, delhi: 5 }),
@@ -141,7 +141,7 @@ describe('cancelling', () => {
     expect(data.payment).toMatchObject({ status: 'due_on_delivery', amount_due: 600 })
   })
 
-  test('keeps coupon shares and free delivery for the other lines, also below both minimums', async () => {
+  test('keeps coupon shares and free delivery of the lines that are not cancelled', async () => {
     const { id: couponId, code } = await makeCoupon(db(), { minPaise: 60_000 })
     const [one, other] = [
       await makeTestProduct(db(), { price: 100, delhi: 5 }),
@@ -168,7 +168,7 @@ describe('cancelling', () => {
     expect(await usesOf(couponId)).toBe(0)
   })
 
-  test('is refused after packing, with the reason', async () => {
+  test('refuses to cancel a packed order, with the reason', async () => {
     const product = await makeTestProduct(db(), { price: 600, delhi: 5 })
     const { id, number } = await place([[product, 1]], 600)
     await advanceOrder(db(), number, 'packed')
@@ -185,7 +185,7 @@ describe('cancelling', () => {
     })
   })
 
-  test('refunds once when it is requested eight times at once', async () => {
+  test('refunds once when an order is cancelled eight times at once', async () => {
     const product = await makeTestProduct(db(), { price: 600, delhi: 5 })
     const held = await place([[product, 1]], 600, 'card')
     await capture(held)
@@ -196,7 +196,7 @@ describe('cancelling', () => {
 })
 
 describe('an unpaid order', () => {
-  test('expires when it is not paid in time, and releases its stock', async () => {
+  test('expires an order that is not paid in time, and releases its stock', async () => {
     const product = await makeTestProduct(db(), { price: 600, delhi: 1 })
     const held = await place([[product, 1]], 600, 'upi')
     await overdue(held)
@@ -208,7 +208,7 @@ describe('an unpaid order', () => {
     expect(await unitsOf(db(), product)).toEqual([1, 0])
   })
 
-  test('is confirmed by its payment, also by a late one while the goods are in stock', async () => {
+  test('confirms a paid order, even after a late payment while the goods are in stock', async () => {
     const product = await makeTestProduct(db(), { price: 600, delhi: 1 })
     const held = await place([[product, 1]], 600, 'upi')
     await overdue(held)
@@ -223,7 +223,7 @@ describe('an unpaid order', () => {
     expect(await unitsOf(db(), product)).toEqual([1, 1])
   })
 
-  test('gets a new delivery estimate when its payment is late, from the store that then ships it', async () => {
+  test('estimates the delivery of an order that was paid late from the store that then ships it', async () => {
     const product = await makeTestProduct(db(), { price: 600, delhi: 1, jaipur: 1 })
     const held = await place([[product, 1]], 600, 'card')
     expect(held.delivery_estimate.express).toBe(true)
@@ -261,7 +261,7 @@ describe('an unpaid order', () => {
     })
   })
 
-  test('can be changed to cash on delivery, once', async () => {
+  test('changes an unpaid order to cash on delivery once', async () => {
     const product = await makeTestProduct(db(), { price: 600, delhi: 1 })
     const held = await place([[product, 1]], 600, 'upi')
     const answers = await Promise.all([1, 2, 3].map(() => post(`${held.id}/pay-on-delivery`)))
@@ -276,7 +276,7 @@ describe('an unpaid order', () => {
     expect((await post(`${cancelled.id}/pay-on-delivery`)).statusCode).toBe(409)
   })
 
-  test('can only be cancelled as a whole', async () => {
+  test('cancels an unpaid order only as a whole', async () => {
     const [one, other] = [
       await makeTestProduct(db(), { price: 600, delhi: 1 }),
       await makeTestProduct(db(), { price: 600, delhi: 1 }),
@@ -293,7 +293,7 @@ describe('an unpaid order', () => {
     expect(await done(`${held.id}/cancel`, {})).toMatchObject({ status: 'cancelled' })
   })
 
-  test('is confirmed once when it is paid twice', async () => {
+  test('confirms an order once when it is paid twice', async () => {
     const product = await makeTestProduct(db(), { price: 600, delhi: 1 })
     const held = await place([[product, 1]], 600, 'card')
     await capture(held)
@@ -309,8 +309,8 @@ describe('an unpaid order', () => {
   })
 })
 
-describe('delivered', () => {
-  test('goods leave the stock, cash is recorded, and reviews become verified', async () => {
+describe('delivered order', () => {
+  test('removes delivered goods from stock and records the cash', async () => {
     const product = await makeTestProduct(db(), { price: 600, delhi: 5 })
     const row = await place([[product, 2]], 1_200)
     const review = () =>
@@ -338,7 +338,7 @@ describe('delivered', () => {
     expect((await review()).json()).toMatchObject({ data: { verified: true } })
   })
 
-  test('products make earlier reviews verified', async () => {
+  test('verifies earlier reviews of delivered products', async () => {
     const product = await makeTestProduct(db(), { price: 600, delhi: 5 })
     const body = { rating: 5, title: 'Lovely', body: 'As pictured.' }
     const url = `/api/products/${product.productId}/reviews`
@@ -348,7 +348,7 @@ describe('delivered', () => {
     expect((await app().inject(url)).json()).toMatchObject({ data: [{ verified: true }] })
   })
 
-  test('orders never go back or skip packing', async () => {
+  test('refuses to skip packing, and to move an order back', async () => {
     const product = await makeTestProduct(db(), { price: 600, delhi: 5 })
     const { number } = await place([[product, 1]], 600)
     await expect(advanceOrder(db(), number, 'delivered')).rejects.toThrow(
@@ -411,7 +411,7 @@ describe('returning', () => {
     expect(await unitsOf(db(), product)).toEqual([5, 0])
   })
 
-  test('ends with the seventh day after delivery, in India', async () => {
+  test('accepts returns until the end of the seventh day after delivery, in India', async () => {
     const row = await delivered(await makeTestProduct(db(), { price: 600, delhi: 5 }))
     const days = (count: number) => new Date(Date.now() - count * 86_400_000)
     await deliveredAt(row, days(7))
@@ -429,7 +429,7 @@ describe('returning', () => {
     expect(late.json()).toMatchObject({ errors: [{ path: 'lines.0' }] })
   })
 
-  test('is refused for hygiene products', async () => {
+  test('refuses the return of hygiene products', async () => {
     const row = await delivered(await makeTestProduct(db(), { price: 600, delhi: 5, isReturnable: false }))
     expect(row.lines[0]).toMatchObject({
       returnable: false,
@@ -450,13 +450,13 @@ describe('returning', () => {
     ['without saying where cash goes back to', () => ({ refund_upi: undefined }), 422],
     ['to be fetched yesterday', () => ({ pickup_on: '2020-01-01' }), 422],
     ['for no reason we know', () => ({ reason: 'because' }), 400],
-  ])('refuses %s', async (_, change, status) => {
+  ])('refuses a return with %s', async (_, change, status) => {
     const row = await delivered(await makeTestProduct(db(), { price: 600, delhi: 5 }))
     const lines = [{ line_id: row.lines[0]?.line_id }]
     expect((await post(`${row.id}/returns`, { ...returnAll, lines, ...change(row) })).statusCode).toBe(status)
   })
 
-  test('is refused before delivery', async () => {
+  test('refuses a return before delivery', async () => {
     const row = await place([[await makeTestProduct(db(), { price: 600, delhi: 5 }), 1]], 600)
     const answer = await post(`${row.id}/returns`, {
       ...returnAll,

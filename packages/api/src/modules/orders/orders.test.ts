@@ -293,7 +293,7 @@ describe('POST /api/orders', () => {
 })
 
 describe('the idempotency key of an order', () => {
-  test('makes repeated requests one order, with identical responses', async () => {
+  test('places one order for repeated requests with one key, with identical responses', async () => {
     const product = await makeTestProduct(db(), { price: 600, delhi: 9 })
     const key = makeKey()
     const copies = await Promise.all(
@@ -313,7 +313,7 @@ describe('the idempotency key of an order', () => {
     expect([again.statusCode, again.body]).toEqual([201, first.body])
   })
 
-  test('is refused with a different order, and independent for another user', async () => {
+  test('refuses a key with a different order, and accepts it from another user', async () => {
     const product = await makeTestProduct(db(), { price: 600, delhi: 9 })
     const key = makeKey()
     await placed({ products: [[product, 1]], total: 600, key })
@@ -323,7 +323,7 @@ describe('the idempotency key of an order', () => {
     expect(await unitsOf(product)).toEqual([9, 2])
   })
 
-  test('can be used again after a refused order', async () => {
+  test('accepts a key again after a refused order', async () => {
     const product = await makeTestProduct(db(), { price: 600, delhi: 9 })
     const key = makeKey()
     expect((await place({ products: [[product, 1]], total: 1, key })).statusCode).toBe(409)
@@ -336,7 +336,7 @@ describe('a coupon', () => {
   const usesOf = async (id: number) =>
     (await db().select({ uses: coupon.uses }).from(coupon).where(eq(coupon.id, id)))[0]?.uses
 
-  test('is applied as quoted, shared by the lines, and released when the order is cancelled', async () => {
+  test('applies a coupon as quoted, shares it among the lines, and releases it when the order is cancelled', async () => {
     const [one, other] = [
       await makeTestProduct(db(), { price: 200, delhi: 5 }),
       await makeTestProduct(db(), { price: 400, delhi: 5 }),
@@ -373,7 +373,7 @@ describe('a coupon', () => {
     expect(await usesOf(id)).toBe(0)
   })
 
-  test('with one use left is used once by concurrent orders', async () => {
+  test('applies the last use of a coupon to one of two concurrent orders', async () => {
     const product = await makeTestProduct(db(), { price: 600, delhi: 30 })
     const { id, code } = await makeCoupon(db(), { usesMax: 1 })
     const shoppers = await Promise.all(Array.from({ length: 8 }, () => makeShopper(db())))

@@ -97,7 +97,7 @@ const send = (transports: Transports) =>
   sendDue({ db: db(), transports, rateLimits: app().rateLimits, env: app().env, log: app().log })
 
 describe('a message', () => {
-  it('is sent if and only if its transaction commits', async () => {
+  it('sends a message if and only if its transaction commits', async () => {
     await expect(
       db().transaction(async (tx) => {
         await enqueueMessage(tx, sms)
@@ -107,7 +107,7 @@ describe('a message', () => {
     expect(await rows()).toEqual([])
   })
 
-  it('is sent once for repeated writes', async () => {
+  it('sends a message once for repeated writes', async () => {
     await Promise.all(Array.from({ length: 10 }, () => db().transaction((tx) => enqueueMessage(tx, sms))))
     expect(await rows()).toHaveLength(1)
   })
@@ -220,7 +220,7 @@ describe('sending', () => {
     expect(calls).toHaveLength(1)
   })
 
-  it('is deleted after a week', async () => {
+  it('deletes a message after a week', async () => {
     await enqueueMessage(db(), sms)
     await enqueueMessage(db(), mail)
     await enqueueMessage(db(), { ...sms, dedupe: 'pending' })
@@ -284,7 +284,7 @@ describe('/dev/outbox', () => {
 })
 
 describe('a shop that listens', () => {
-  it('sends in the background until it is closed', async () => {
+  it('sends messages in the background until the shop is closed', async () => {
     const { calls, url } = await openGateway()
     const listeningApp = await buildApp({
       db: db(),

@@ -69,7 +69,7 @@ const paymentId = async () => {
 }
 
 test.each(['the webhook', 'storing'])(
-  'uses a webhook that comes while the id is stored; %s is first',
+  'settles a webhook that comes while the gateway order is stored, when %s is first',
   async (first) => {
     await begin()
     const gatewayOrderId = lastGatewayOrder()

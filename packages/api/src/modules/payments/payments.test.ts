@@ -59,7 +59,7 @@ async function refundsOf({ id }: MadeOrder) {
 }
 
 describe('paying', () => {
-  test('confirms the order after the bank’s page, its webhook and the return', async () => {
+  test('confirms an order after the bank’s page, its webhook and the return to the shop', async () => {
     const order = await makeOrder(db(), { userId })
     const payment = await pay(order, 'card')
     expect(payment).toMatchObject({ status: 'created', amount: 500, method: 'card', may_retry: true })
@@ -92,7 +92,7 @@ describe('paying', () => {
     expect((await app().inject(action.apps[0]?.url ?? '')).statusCode).toBe(200)
   })
 
-  test('succeeds with another method after a failure', async () => {
+  test('accepts another payment method after a failure', async () => {
     const order = await makeOrder(db(), { userId })
     const first = await pay(order, 'card')
     await press(first, 'failure')
@@ -109,7 +109,7 @@ describe('paying', () => {
     expect(new Set(payments.map(({ payment_id, action }) => `${payment_id} ${action?.url}`)).size).toBe(1)
   })
 
-  test('is captured once when the bank’s button is pressed repeatedly', async () => {
+  test('captures a payment once when the bank’s button is pressed repeatedly', async () => {
     const order = await makeOrder(db(), { userId })
     const payment = await pay(order)
     await Promise.all(Array.from({ length: 5 }, () => press(payment, 'success')))
@@ -117,7 +117,7 @@ describe('paying', () => {
     expect(await refundsOf(order)).toEqual([])
   })
 
-  test('stays open when the window is closed, and accepts a late result', async () => {
+  test('keeps a payment open when the bank’s window is closed, and accepts a late result', async () => {
     const order = await makeOrder(db(), { userId })
     const payment = await pay(order)
     await press(payment, 'close')
@@ -143,7 +143,7 @@ describe('paying', () => {
 })
 
 describe('money for an order', () => {
-  test('that has expired reserves stock again if it is available', async () => {
+  test('reserves stock again for a paid order that has expired, if it is available', async () => {
     const order = await makeOrder(db(), { userId })
     const payment = await pay(order)
     await expireOrder(db(), order.id)
@@ -171,7 +171,7 @@ describe('money for an order', () => {
       },
       'cancelled',
     ],
-  ])('is refunded once: %s', async (_, change, status) => {
+  ])('refunds money for an order once: %s', async (_, change, status) => {
     const order = await makeOrder(db(), { userId })
     const payment = await pay(order)
     await change(order)
@@ -188,7 +188,7 @@ describe('money for an order', () => {
     expect(rows).toEqual([{ subject: expect.stringContaining('₹500 for your order') as string }])
   })
 
-  test('that was paid twice is refunded once', async () => {
+  test('refunds the second payment of an order once', async () => {
     const order = await makeOrder(db(), { userId })
     const first = await pay(order, 'card')
     await press(first, 'failure')
@@ -238,7 +238,7 @@ describe('refusals', () => {
   })
 
   test.each(['/sandbox-bank/x', `/sandbox-bank/sandbox_order_${'A'.repeat(22)}`, '/pay/x', '/pay/x/return'])(
-    '%s is not there',
+    'answers 404 to %s',
     async (url) => {
       expect((await app().inject(url)).statusCode).toBe(404)
     },

@@ -108,7 +108,7 @@ test('finds a payment whose webhook was lost, days later', async () => {
   expect(await payments()).toEqual(['captured'])
 })
 
-test('asks for a paid order after doubling pauses', async () => {
+test('asks about a paid order after pauses that double', async () => {
   await pay()
   const hours = await hoursOfAskings(64)
   expect(hours[0]).toBe(1)
@@ -117,14 +117,14 @@ test('asks for a paid order after doubling pauses', async () => {
   expect(hours.length).toBeLessThan(8)
 })
 
-test('asks for an unpaid order after pauses of an eighth of its age', async () => {
+test('asks about an unpaid order after pauses of an eighth of its age', async () => {
   const hours = await hoursOfAskings(48)
   expect(hours[0]).toBe(1)
   pausesOf(hours).forEach((pause, index) => expect(pause).toBeLessThanOrEqual((hours[index] ?? 0) / 8 + 1))
   expect(hours.length).toBeLessThan(35)
 })
 
-test('stops asking a month after the last change', async () => {
+test('stops asking about a payment a month after its last change', async () => {
   await pay()
   await reconcilePayments(shopIn(31 * DAY))
   const before = askings()
@@ -132,7 +132,7 @@ test('stops asking a month after the last change', async () => {
   expect(askings()).toBe(before)
 })
 
-test('asks again when the provider did not answer, the last time too', async () => {
+test('asks again when the provider did not answer, even the last time', async () => {
   await pay()
   const second = standIn.pay(gatewayOrderId, { status: 'captured' })
   standIn.faults.push('hang-up', 'hang-up', 'hang-up', 'hang-up')
@@ -160,7 +160,7 @@ async function startRefund() {
 test.each([
   ['processed', 'done'],
   ['failed', 'failed'],
-])('asks for a refund until its status is %s', async (status, state) => {
+])('asks about a refund until its status is %s', async (status, state) => {
   const refund = await startRefund()
   for (const minutes of [2 * HOUR, DAY, 3 * DAY]) await reconcileRefunds(shopIn(minutes))
   expect(await refundStates()).toEqual(['initiated'])
@@ -170,7 +170,7 @@ test.each([
   expect(await reconcileRefunds(shopIn(50 * DAY))).toBe(0)
 })
 
-test('asks again for a refund when the provider did not answer', async () => {
+test('asks again about a refund when the provider did not answer', async () => {
   const refund = await startRefund()
   refund.status = 'processed'
   standIn.faults.push('hang-up', 'hang-up', 'hang-up', 'hang-up')

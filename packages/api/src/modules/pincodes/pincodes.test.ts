@@ -16,11 +16,11 @@ describe('the directory', () => {
     ['682001', 'Kochi', 'Kerala'],
     ['737101', 'Gangtok', 'Sikkim'],
     ['744101', 'Port Blair', 'Andaman and Nicobar Islands'],
-  ])('has %s in %s, %s', (pincode, city, state) => {
+  ])('finds %s in %s, %s', (pincode, city, state) => {
     expect(findLocation(pincode)).toEqual({ city, state })
   })
 
-  test.each(['110000', '999999', '100000', '123456'])('has no %s', (pincode) => {
+  test.each(['110000', '999999', '100000', '123456'])('finds no city for %s', (pincode) => {
     expect(findLocation(pincode)).toBeUndefined()
   })
 })
@@ -37,11 +37,11 @@ describe('delivery', () => {
     ['400001', null, 2],
     ['411057', null, 2],
     ['795001', null, 7],
-  ])('to %s is express from store %s, else takes %i days', (pincode, expressStoreId, days) => {
+  ])('delivers to %s by express from store %s, else in %i days', (pincode, expressStoreId, days) => {
     expect(serviceOf(pincode)).toMatchObject({ serviceable: true, expressStoreId, days })
   })
 
-  test('offers no cash on long routes, and does not reach every island', () => {
+  test('offers no cash on long routes, and no delivery to some islands', () => {
     expect(serviceOf('110001')?.cod).toBe(true)
     expect(serviceOf('795001')?.cod).toBe(false)
     expect(serviceOf('682555')).toMatchObject({ serviceable: false, cod: false })

@@ -77,7 +77,7 @@ describe('POST /api/products/{slug or id}/reviews', () => {
     ['a token that nobody has', async () => 'x'.repeat(43)],
     ['an expired token', () => logIn('Late', { expiresAt: new Date(Date.now() - 1) })],
     ['a revoked token', () => logIn('Gone', { revokedAt: new Date() })],
-  ])('answers 401 to %s', async (_what, makeToken) => {
+  ])('refuses a review of %s with 401', async (_what, makeToken) => {
     expect((await post(await makeToken())).statusCode).toBe(401)
   })
 

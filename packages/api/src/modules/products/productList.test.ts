@@ -149,7 +149,7 @@ function categoryScope({ slug, category }: NaiveQuery) {
 }
 
 describe('GET /api/products', () => {
-  it('equals a scan of every product for any query', async () => {
+  it('returns what a scan of every product finds, for any query', async () => {
     await fc.assert(
       fc.asyncProperty(anyQuery(), fc.constantFrom(...PRODUCT_SORTS), async (query, sort) => {
         const answer = await list({ ...query, sort, limit: 100 })

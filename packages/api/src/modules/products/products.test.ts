@@ -16,7 +16,7 @@ const first = async (query: string) => {
 }
 
 describe('GET /api/products/{slug or id}', () => {
-  it('returns the same by slug and id, consistent with lists', async () => {
+  it('returns the same product by slug and by id, as in lists', async () => {
     const card = await first('slug=lipstick&category=child')
     const whole = await product(card.slug)
     expect(await product(card.id)).toEqual(whole)

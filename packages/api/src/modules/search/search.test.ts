@@ -49,13 +49,13 @@ describe('search', () => {
     ['face wash', '  face,   wash!! '],
     ['face wash', 'facewash'],
     ['lipstick', 'lip stick'],
-  ])('finds the same for %j and %j', async (one, other) => {
+  ])('finds the same products for %j and %j', async (one, other) => {
     const found = await search(one)
     expect(found.total).toBeGreaterThan(0)
     expect(idsOf(await search(other)).toSorted()).toEqual(idsOf(found).toSorted())
   })
 
-  it('corrects four unknown words of a search, and says which ones nothing has', async () => {
+  it('corrects four unknown words of a search, and reports the ones that no product has', async () => {
     const { total } = await search('lipstick')
     expect(await search('xqzvw qzxvk wvkqz lipstik')).toMatchObject({
       total,
@@ -69,7 +69,7 @@ describe('search', () => {
     })
   })
 
-  it('knows Indian words by their sound', async () => {
+  it('finds Indian words in other spellings of the same sound', async () => {
     const kajals = idsOf(await search('kajal', '&slug=kajal&category=child'))
     expect(kajals.length).toBeGreaterThan(3)
     for (const text of ['kaajal', 'kajaal', 'kohl', 'KAJAL']) {
@@ -148,7 +148,7 @@ describe('GET /api/search/suggestions', () => {
   })
 
   it.each(['', ' ', 'zzzz', '%', "';--", ':*', '&|!', '\\', '\u0000', '١', '💄', 'x'.repeat(200)])(
-    'answers %j without a fault',
+    'answers 200 to the text %j',
     async (text) => {
       expect(await suggest(text)).toEqual([])
     },
@@ -186,7 +186,7 @@ describe('meaning of a search', () => {
     '600 se kam lipstick',
     'lipstick 100–600',
     'lipstick ₹600',
-  ])('reads the price of %j', async (text) => {
+  ])('reads a price limit from the search %j', async (text) => {
     const found = await search(text)
     expect(found.total).toBeGreaterThan(0)
     expect(found.data.every(({ selling_price }) => selling_price <= 600)).toBe(true)
@@ -194,14 +194,14 @@ describe('meaning of a search', () => {
     expect(found.total).toBeLessThan((await search('lipstick')).total)
   })
 
-  it('reads a discount and a size', async () => {
+  it('reads a discount and a size from a search', async () => {
     const { data, understood } = await search('kurta size m 20% off')
     expect(data.length).toBeGreaterThan(0)
     expect(data.every(({ discount }) => discount >= 20)).toBe(true)
     expect(understood?.filters.map(({ kind }) => kind)).toEqual(['discount', 'size'])
   })
 
-  it('keeps the product type when nothing has the other words, and says so', async () => {
+  it('keeps the product type when no product has the other words, and reports these', async () => {
     const found = await search('michael kors lipstick')
     expect(found.understood?.missing).toEqual({
       type: null,
@@ -212,13 +212,13 @@ describe('meaning of a search', () => {
     expect(idsOf(found)).toEqual(idsOf(await search('lipstick')))
   })
 
-  it('says that a brand does not have the type', async () => {
+  it('reports that a brand does not have the requested type', async () => {
     const { understood, data } = await search('kajri saree')
     expect(understood?.missing).toMatchObject({ type: 'saree', brand: 'Kajri' })
     expect(data.every(({ title, category }) => /saree/i.test(`${title} ${category}`))).toBe(true)
   })
 
-  it('shows what is near a type that the shop does not have, and does not correct it away', async () => {
+  it('shows related products for a type that the shop does not have, and keeps its spelling', async () => {
     const { understood, searched_for, data } = await search('flip flops')
     expect(searched_for).toBeNull()
     expect(understood?.missing).toMatchObject({ type: 'flip flops', shown: null })
@@ -226,7 +226,7 @@ describe('meaning of a search', () => {
     expect((await search('chappal')).searched_for).toBeNull()
   })
 
-  it('puts what was asked for before a kind of it and before what mentions it', async () => {
+  it('ranks the requested type before a kind of it, and before products that only mention it', async () => {
     const { data } = await search('nail polish')
     const isNamed = data
       .filter(({ quantity }) => quantity > 0)
@@ -236,12 +236,12 @@ describe('meaning of a search', () => {
     expect(lipsticks[0]?.category).toBe('Lipstick')
   })
 
-  it('goes on with what lacks a word when few products have them all', async () => {
+  it('lists products that lack a word when few products have all words', async () => {
     const found = await search('linen maxi dress')
     expect(found.understood?.exact).toBeLessThan(found.total)
   })
 
-  it('follows the synonyms of the operator', async () => {
+  it("finds products by the operator's synonyms", async () => {
     await db().execute(
       sql`insert into search_synonym values ('glimmerstick', 'stick'), ('lipstick', 'stick')`,
     )

@@ -20,7 +20,7 @@ describe('editDistance', () => {
     ['mosturizer', 'moisturiser', 2],
     ['saree', 'sari', 2],
     ['abc', '', 3],
-  ])('between %j and %j is %i', (one, other, errors) => {
+  ])('measures the distance between %j and %j as %i', (one, other, errors) => {
     expect(editDistance(one, other)).toBe(errors)
     expect(editDistance(other, one)).toBe(errors)
   })
@@ -35,7 +35,7 @@ describe('soundKey', () => {
     ['chudi', 'choodee'],
     ['dupatta', 'dupata'],
     ['moisturizer', 'moisturiser'],
-  ])('is equal for %s and %s', (one, other) => {
+  ])('gives %s and %s the same sound key', (one, other) => {
     expect(soundKey(one)).toBe(soundKey(other))
   })
 
@@ -43,7 +43,7 @@ describe('soundKey', () => {
     ['kurta', 'kurti'],
     ['top', 'toe'],
     ['bra', 'bag'],
-  ])('differs for %s and %s', (one, other) => {
+  ])('gives %s and %s different sound keys', (one, other) => {
     expect(soundKey(one)).not.toBe(soundKey(other))
   })
 })
@@ -58,7 +58,7 @@ describe('spellingErrors', () => {
     ['foundaton', 'foundation'],
     ['braclet', 'bracelet'],
     ['lahnga', 'lehnga'],
-  ])('recognises %s as %s', (typed, meant) => {
+  ])('recognises %s as a misspelt %s', (typed, meant) => {
     expect(isLikely(typed, meant)).toBe(true)
   })
 
@@ -67,7 +67,7 @@ describe('spellingErrors', () => {
     ['flops', 'floss'],
     ['flip', 'clip'],
     ['champion', 'champi'],
-  ])('does not take %s for %s', (typed, other) => {
+  ])('does not read %s as a misspelt %s', (typed, other) => {
     expect(isLikely(typed, other)).toBe(false)
   })
 })
@@ -101,15 +101,18 @@ describe('readRanges', () => {
     ['perfume 1000–2000', 'perfume', [1_000, 2_000]],
     ['watch above 3k', 'watch', [3_000, null]],
     ['bags between 500 and 900 rs', 'bags', [500, 900]],
-  ])('reads the price of %j', (text, rest, [min, max]) => {
+  ])('reads a price limit from %j', (text, rest, [min, max]) => {
     expect(readRanges(text).filters).toMatchObject([{ kind: 'price', min, max }])
     expect(readRanges(text).rest.trim()).toBe(rest)
   })
 
-  it.each(['new lipstick', 'lipstick new', 'new arrivals lipstick'])('reads new products in %j', (text) => {
-    expect(readRanges(text).filters).toMatchObject([{ kind: 'new' }])
-    expect(readRanges(text).rest.trim()).toBe('lipstick')
-  })
+  it.each(['new lipstick', 'lipstick new', 'new arrivals lipstick'])(
+    'reads the filter "new" from %j',
+    (text) => {
+      expect(readRanges(text).filters).toMatchObject([{ kind: 'new' }])
+      expect(readRanges(text).rest.trim()).toBe('lipstick')
+    },
+  )
 
   it.each([
     'sunscreen spf 50',
@@ -118,7 +121,7 @@ describe('readRanges', () => {
     'pack of 3',
     'shampoo 200-400 ml',
     'maybelline new york lipstick',
-  ])('reads no filter in %j', (text) => {
+  ])('reads no filter from %j', (text) => {
     expect(readRanges(text)).toEqual({ filters: [], rest: text })
   })
 })
@@ -129,11 +132,11 @@ describe('foldWords', () => {
     ['34DD_UK5.5', ['34dd', 'uk5', '5']],
     ['काजल', ['काजल']],
     ['\u0000%_\\', []],
-  ])('turns %j into %j', (text, words) => {
+  ])('folds %j to %j', (text, words) => {
     expect(foldWords(text)).toEqual(words)
   })
 
-  it("equals the database's normalisation", async () => {
+  it('folds words like the database', async () => {
     const texts = fc
       .array(fc.constantFrom(...Array.from("abcXYZ019 &'’%_-.,/+()àÉñ")), { maxLength: 30 })
       .map((letters) => letters.join(''))

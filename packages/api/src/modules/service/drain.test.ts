@@ -30,7 +30,7 @@ function call(path: string, headers = {}, body?: object): Promise<Answer> {
   })
 }
 
-test('finishes requests in progress when closing, after /readyz has answered 503', async () => {
+test('answers /readyz with 503 and finishes requests in progress when closing', async () => {
   const product = await makeTestProduct(db(), { price: 600, delhi: 5 })
   const shopper = await makeShopper(db())
   const headers = { ...shopper.headers, 'content-type': 'application/json', 'idempotency-key': makeKey() }

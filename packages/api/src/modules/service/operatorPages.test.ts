@@ -20,7 +20,7 @@ async function openShop(settings: NodeJS.ProcessEnv = {}) {
 }
 
 describe("the operator's pages", () => {
-  test('listen on loopback and show metrics and messages', async () => {
+  test('serves metrics and messages on loopback', async () => {
     const { origin } = await openShop()
     expect(origin).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/)
     expect(await (await fetch(`${origin}/metrics`)).text()).toContain('nodejs_eventloop_lag_seconds')
@@ -28,13 +28,13 @@ describe("the operator's pages", () => {
     expect(await outbox.json()).toEqual({ data: [] })
   })
 
-  test('show metrics and no messages in production', async () => {
+  test('serves metrics and no messages in production', async () => {
     const { origin } = await openShop(PRODUCTION)
     expect((await fetch(`${origin}/metrics`)).status).toBe(200)
     expect((await fetch(`${origin}/dev/outbox`)).status).toBe(404)
   })
 
-  test('refuse a foreign host name that resolves to this machine', async () => {
+  test('refuses a foreign host name that resolves to this machine', async () => {
     const { pages } = await openShop()
     const answer = await pages.inject({ url: '/dev/outbox', headers: { host: 'evil.example' } })
     expect(answer.statusCode).toBe(421)

@@ -16,12 +16,12 @@ test('/healthz answers while the process runs', async () => {
 })
 
 describe('/readyz', () => {
-  test('is 200 on a migrated database', async () => {
+  test('answers /readyz with 200 on a migrated database', async () => {
     const answer = await app().inject('/readyz')
     expect([answer.statusCode, answer.json()]).toEqual([200, { status: 'ready' }])
   })
 
-  test('is 503 while a migration is missing', async () => {
+  test('answers /readyz with 503 while a migration is missing', async () => {
     const newest = sql`select max(created_at) from drizzle.__drizzle_migrations`
     await db().execute(
       sql`update drizzle.__drizzle_migrations set created_at = -created_at where created_at = (${newest})`,
@@ -37,7 +37,7 @@ describe('/readyz', () => {
     expect((await app().inject('/readyz')).statusCode).toBe(200)
   })
 
-  test('is 503 when the database cannot be reached', async () => {
+  test('answers /readyz with 503 when the database can’t be reached', async () => {
     const nowhere = openDatabase('postgres://nobody@127.0.0.1:1/nothing')
     const lost = await buildApp({ db: nowhere, mediaFolder: '', env: readApiEnv({}) })
     const answer = await lost.inject('/readyz')
@@ -51,7 +51,7 @@ describe('/readyz', () => {
 describe('/metrics', () => {
   const withToken = { authorization: `Bearer ${TOKEN}` }
 
-  test('shows responses and connections to clients with the token', async () => {
+  test('shows metrics of responses and connections to clients with the token', async () => {
     await app().inject('/api/recent-blogs')
     const { body, headers } = await app().inject({ url: '/metrics', headers: withToken })
     expect(headers['content-type']).toMatch(/^text\/plain/)

@@ -50,7 +50,7 @@ describe('the address book', () => {
     expect(await list(token)).toEqual([data])
   })
 
-  it('has one default: the first, until another one becomes it', async () => {
+  it('makes the first address the default until another one becomes it', async () => {
     const token = await signUp(app())
     const [first, second] = [await add(token), await add(token, { city: 'Noida' })]
     expect([first.is_default, second.is_default]).toEqual([true, false])
@@ -71,7 +71,7 @@ describe('the address book', () => {
     ])
   })
 
-  it('has one default after concurrent changes', async () => {
+  it('keeps one default address after concurrent changes', async () => {
     const token = await signUp(app())
     const answers = await Promise.all(
       Array.from({ length: 8 }, () => call(token, 'POST', undefined, { ...home, is_default: true })),
@@ -80,7 +80,7 @@ describe('the address book', () => {
     expect((await list(token)).filter(({ is_default }) => is_default)).toHaveLength(1)
   })
 
-  it('holds at most twenty, also when they are added concurrently', async () => {
+  it('refuses more than twenty addresses, even concurrent ones', async () => {
     const token = await signUp(app())
     const answers = await Promise.all(Array.from({ length: 26 }, () => call(token, 'POST', undefined, home)))
     expect(answers.filter(({ statusCode }) => statusCode === 201)).toHaveLength(20)

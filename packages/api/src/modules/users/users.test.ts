@@ -107,7 +107,7 @@ describe('a new number or address', () => {
     expect(await profileOf(token)).toEqual(before)
   })
 
-  it('phone signs in from then on', async () => {
+  it('accepts a verified number for the login', async () => {
     const token = await signUp(app(), newEmail(), 'Asha')
     const phone = newPhone()
     const response = await call(token, 'PUT', 'profile', { phone, phone_proof: await phoneProof(phone) })
@@ -117,7 +117,7 @@ describe('a new number or address', () => {
     expect(back.json()).toMatchObject({ data: { name: 'Asha', is_new: false } })
   })
 
-  it('email signs in once it is confirmed, and the old address is notified', async () => {
+  it('accepts a confirmed address for the login, and notifies the old one', async () => {
     const [old, email] = [newEmail(), newEmail()]
     const token = await signUp(app(), old)
     const response = await call(token, 'PUT', 'profile', {
@@ -136,7 +136,7 @@ describe('a new number or address', () => {
     expect(told).toMatchObject([{ topic: 'sign-in changed' }])
   })
 
-  it('changes only after a recent login, so that a stolen token is no stolen account', async () => {
+  it('changes a contact only after a recent login, so that a stolen token is no stolen account', async () => {
     const [old, email, phone] = [newEmail(), newEmail(), newPhone()]
     const token = await signUp(app(), old)
     const proofs = { email_proof: await emailProof(token, email), phone_proof: await phoneProof(phone) }
@@ -161,14 +161,14 @@ describe('a new number or address', () => {
     expect(changed.json()).toMatchObject({ data: { email, logged_in_recently: true } })
   })
 
-  it('that is unchanged can be verified with a code', async () => {
+  it('verifies an unchanged contact with a code', async () => {
     const email = newEmail()
     const token = await signUp(app(), email)
     await call(token, 'PUT', 'profile', { email_proof: await emailProof(token, email) })
     expect(await profileOf(token)).toMatchObject({ email, email_verified: true })
   })
 
-  it("is refused with another's code, another user's code, or a used code", async () => {
+  it("refuses another contact's code, another user's code, and a used code", async () => {
     const [token, other] = [await signUp(app()), await signUp(app())]
     const [email, elsewhere] = [newEmail(), newEmail()]
     const put = (payload: object) => call(token, 'PUT', 'profile', payload)
@@ -188,7 +188,7 @@ describe('a new number or address', () => {
     expect((await put(good)).statusCode).toBe(422)
   })
 
-  it('that signs in to another account is a 409', async () => {
+  it('answers 409 to a contact that signs in to another account', async () => {
     const phone = newPhone()
     const owner = await signUpByPhone(phone)
     const token = await signUp(app())
@@ -202,7 +202,7 @@ describe('a new number or address', () => {
     expect([mailed.statusCode, mailed.json<Problem>().errors?.[0]?.path]).toEqual([409, 'email'])
   })
 
-  it('belongs to one account when several confirm it concurrently', async () => {
+  it('gives a contact to one account when several confirm it concurrently', async () => {
     const phone = newPhone()
     const tokens = await Promise.all([signUp(app()), signUp(app())])
     const proofs = [await phoneProof(phone), await phoneProof(phone)]
@@ -212,7 +212,7 @@ describe('a new number or address', () => {
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1)
   })
 
-  it('can’t be cleared when it is the last way to sign in', async () => {
+  it('refuses to clear the last way to sign in', async () => {
     const byPhone = await signUpByPhone(newPhone())
     expect((await call(byPhone, 'PUT', 'profile', { phone: null })).statusCode).toBe(422)
     const byMail = await signUp(app())
@@ -227,7 +227,7 @@ describe('a new number or address', () => {
 describe('sessions', () => {
   const CHROME = 'Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 Chrome/142.0.0.0 Safari/537.36'
 
-  it('are listed with their device, the current one first, and can be revoked', async () => {
+  it('lists sessions with their device, the current one first, and revokes them', async () => {
     const email = newEmail()
     const first = await signUp(app(), email)
     const login = await app().inject({
@@ -249,7 +249,7 @@ describe('sessions', () => {
     expect((await call(token, 'GET', 'sessions')).json<ListSessionsResponse>().data).toHaveLength(1)
   })
 
-  it('of other users are a 404, like unknown ones', async () => {
+  it("answers 404 to other users' sessions, like unknown ones", async () => {
     const [token, other] = [await signUp(app()), await signUp(app())]
     const { data } = (await call(other, 'GET', 'sessions')).json<ListSessionsResponse>()
     const withoutId = ({ body }: { body: string }) => ({ ...(JSON.parse(body) as Problem), request_id: '' })
@@ -260,13 +260,13 @@ describe('sessions', () => {
     expect((await call(other, 'GET', 'profile')).statusCode).toBe(200)
   })
 
-  it.each(['0', '-1', '1.5', 'x', '٣'])('refuse %s as an id', async (id) => {
+  it.each(['0', '-1', '1.5', 'x', '٣'])('refuses %s as the id of a session', async (id) => {
     const token = await signUp(app())
     expect((await call(token, 'DELETE', `sessions/${encodeURIComponent(id)}`)).statusCode).toBe(400)
   })
 })
 
-describe('every call of an account', () => {
+describe('calls of an account', () => {
   let revoked = ''
   beforeEach(async () => {
     revoked = await signUp(app())

@@ -57,7 +57,7 @@ it('marks the wishlist items of the signed-in user only', async () => {
   }
 })
 
-it('makes answers to a token uncacheable', async () => {
+it('forbids caching of answers to a user', async () => {
   const token = await addToWishlist(1)
   const guest = await app().inject('/api/products')
   expect(guest.headers['cache-control']).toBe('public, max-age=60')
@@ -70,7 +70,7 @@ it('makes answers to a token uncacheable', async () => {
   }
 })
 
-it('answers a token with 200 although the browser has a guest’s answer cached', async () => {
+it('sends a user a new answer although the browser has a guest’s answer cached', async () => {
   const { etag } = (await app().inject('/api/products')).headers
   const request = { url: '/api/products', headers: { 'if-none-match': String(etag) } }
   expect((await app().inject(request)).statusCode).toBe(304)

@@ -49,7 +49,7 @@ describe('the wishlist', () => {
     expect(await list(token)).toEqual([])
   })
 
-  it('belongs to one user', async () => {
+  it('shows a wishlist to its user only', async () => {
     const [token, other] = [await signUp(app()), await signUp(app())]
     await add(token, { product_id: 7 })
     expect(await list(other)).toEqual([])

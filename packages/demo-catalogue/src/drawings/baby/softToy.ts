@@ -7,7 +7,6 @@ import type { Studio } from '../studio.ts'
 import { ellipse, group, path, rect } from '../svg.ts'
 import { wordmark } from '../wordmark.ts'
 
-/** Short plush over a shape: strokes that follow its edge. */
 const plush = (x: number, y: number, rx: number, ry: number, colour: string, seed: number) => {
   const random = seeded(seed)
   const d = Array.from({ length: 64 }, () => {

@@ -6,11 +6,8 @@ import { group } from '../svg.ts'
 interface Legs {
   print: Print
   length: number
-  /** Half of the hips. */
   half: number
-  /** Half of one leg's hem. */
   ankle: number
-  /** From waist to crotch. */
   rise: number
   pleats?: number
 }

@@ -11,7 +11,6 @@ export interface RequireUserProps {
   children: ReactNode
 }
 
-/** Protected page (specification §5): guests go to the login and return; a logout leads home. */
 export function RequireUser({ skeleton, children }: RequireUserProps) {
   const isHydrated = useIsHydrated()
   const user = useUser()

@@ -14,7 +14,6 @@ const PERSONAL = [
   'pincode',
 ] as const
 
-/** Ends the session and removes personal data from this browser, in every tab. */
 export function clearPersonalData(): void {
   // The user first: emptying the cart of a logged-in user would also empty it on the server.
   session.end()

@@ -6,7 +6,6 @@ vi.mock('@shop/ui/Toaster', () => ({ notify: vi.fn<() => void>() }))
 
 const token = 'a'.repeat(43)
 
-/** A tab: fresh modules over shared storage. */
 async function openTab() {
   vi.resetModules()
   const { userStore } = await import('./userStore.ts')

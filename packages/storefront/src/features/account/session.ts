@@ -26,7 +26,7 @@ export const session = {
   isExpired: () => isExpired,
 }
 
-/** The stored token for the API. A revoked one logs the shopper out with one message, whatever the number of calls. */
+/** The stored token. A revoked one logs the shopper out with one message, however many calls were refused. */
 export const bearer: Bearer = {
   // Another tab may have logged out since the last event.
   token: () => userStore.read()?.token,

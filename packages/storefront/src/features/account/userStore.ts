@@ -9,7 +9,6 @@ export interface User {
 // Characters allowed in an `Authorization` header.
 const TOKEN = /^[\w.~+/=-]{16,512}$/
 
-/** Key `user` (specification §3); null for a guest. */
 export const userStore = createStorageStore<User | null>('user', null, parseUser)
 
 function parseUser(stored: unknown): User | null {

@@ -5,7 +5,6 @@ import { errorsByField } from '#lib/forms/errorsByField.ts'
 import { ADDRESS_FIELDS, checkAddress } from './addressValues.ts'
 import { addressesQuery, saveAddress } from './api/addressesQuery.ts'
 
-/** Validates and saves an address; returns it, or all errors. */
 export async function submitAddress(
   { api, queries }: Pick<AppServices, 'api' | 'queries'>,
   id: number | null,

@@ -4,7 +4,6 @@ import type { BlogCard, BlogGroup } from '@shop/contract/blogs'
 const POSTS_PER_GROUP = 3
 
 export interface ArrangedBlogs {
-  /** Newest post, at the top of the page. */
   lead: BlogCard | undefined
   groups: BlogGroup[]
 }

@@ -10,7 +10,6 @@ export interface BlogFilter {
 /** Form of a slug; anything else matches no category. */
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
-/** Filter of an address; empty parameters count as absent. */
 export function parseBlogFilter(query: URLSearchParams): BlogFilter {
   const filter: BlogFilter = {}
   const category = query.get('category')?.trim()

@@ -5,10 +5,7 @@ import { useServices } from '#lib/AppServices.ts'
 import { useDebouncedValue } from '#lib/useDebouncedValue.ts'
 import { blogSuggestionsQuery } from './api/blogSuggestionsQuery.ts'
 
-/**
- * Suggestions for the typed text, debounced (specification §5); null until they arrive for exactly this text. A failed
- * call shows nothing (specification §8).
- */
+/** Null until the debounced response for exactly this text has arrived (specification §5). A failed call shows nothing (specification §8). */
 export function useBlogSuggestions(typed: string): BlogSuggestionsResponse['suggestions'] | null {
   const { api } = useServices()
   const text = typed.trim()

@@ -17,7 +17,7 @@ test('adds a product once at the seen price', () => {
 })
 
 test.each([null, undefined, {}, 'x', 0, true, { length: 1e9 }])(
-  '%j in storage is an empty cart',
+  'treats %j in storage as an empty cart',
   (garbage) => {
     expect(parseCartItems(garbage)).toEqual([])
   },

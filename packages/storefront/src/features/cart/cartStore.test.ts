@@ -5,7 +5,6 @@ import { beforeEach, expect, test, vi } from 'vitest'
 const lip = makeProductCard({ id: 1, title: 'Lip' })
 const cream = makeProductCard({ id: 2, title: 'Cream' })
 
-/** A tab: fresh modules over shared storage. */
 async function openTab() {
   vi.resetModules()
   const { cart } = await import('./useCart.ts')

@@ -1,6 +1,5 @@
 import type { LineOffer } from '@shop/shop-ui/OfferShare'
 
-/** Offer of a quoted or ordered line; undefined without one. */
 export function lineOffer({
   offer,
   offer_discount,

@@ -84,7 +84,7 @@ describe('changes since the shopper last saw the cart', () => {
   test.each([
     ['out-of-stock', quoteLine({ quantity: 0, quantity_max: 0, changes: ['out_of_stock'] })],
     ['not-sold', quoteLine({ quantity: 0, quantity_max: 0, selling_price: 0, changes: ['not_sold'] })],
-  ])('reports only %s', (kind, line) => {
+  ])('reports only a change of %s', (kind, line) => {
     expect(changesOf(item, line)).toEqual({ changes: [{ kind }], needsAnswer: true })
   })
 })

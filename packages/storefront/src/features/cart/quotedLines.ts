@@ -10,10 +10,7 @@ export interface QuotedLine {
   changes: CartLineChange[]
 }
 
-/**
- * Lines of the cart with their quotes. The changes compare numbers of both sides, so they are right even for a quote of other
- * quantities.
- */
+/** Changes compare both sides' numbers, so that they are right even for a quote of other quantities. */
 export function toQuotedLines(
   items: readonly CartItem[],
   quote: CartQuoteResponse['data'] | undefined,

@@ -115,7 +115,7 @@ test('synchronises saved lines between devices', async () => {
   expect(tab.saved()).toEqual(['Product 7'])
 })
 
-test('adds nothing twice at a login after the session has expired', async () => {
+test('merges the cart only once when the shopper logs in after the session has expired', async () => {
   const shop = makeShop()
   const tab = await openTab(shop, 'token-of-the-first-session')
   tab.cart.add(lip, undefined)

@@ -20,8 +20,8 @@ import {
 } from './syncedCart.ts'
 
 /**
- * Synchronises the cart of a logged-in shopper with the API. At login the guest's cart is merged, with a receipt; then each change
- * is sent, one request at a time. The next request repeats a failed one.
+ * At login the guest's cart is merged, with a receipt. Then each change is sent, one request at a time; the next
+ * request repeats a failed one.
  */
 export function syncCart(api: ApiClient, currentToken: () => string | undefined) {
   let isRunning = false
@@ -80,7 +80,6 @@ const isEqual = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify
 const itemOf = (line: SyncedLine, items: readonly CartItem[]) =>
   items.find(({ id, variantId }) => id === line.product_id && variantId === line.variant_id)
 
-/** Products of the server's lines that this browser does not know, without withdrawn ones. */
 async function findItems(
   api: ApiClient,
   lines: readonly SyncedLine[],

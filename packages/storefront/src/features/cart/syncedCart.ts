@@ -28,7 +28,6 @@ export const toSession = (token: string) => token.slice(-SESSION_LENGTH)
 /** A request that synchronises the cart, and its starting point. */
 export interface CartCall {
   body: { items?: SyncedLine[]; join?: Handover }
-  /** To be stored before the request. */
   kept: SyncedCart
   /** The browser's lines that the response includes. */
   from: SyncedLine[]

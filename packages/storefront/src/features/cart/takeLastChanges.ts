@@ -8,7 +8,6 @@ import { syncedCartStore } from './syncedCartStore.ts'
 import { savedStore } from './savedStore.ts'
 import { afterAnswer, toCartCall, toSyncedLines, toSession } from './syncedCart.ts'
 
-/** Collects unsent changes of the cart, to be sent after a logout has cleared the cart. */
 export function takeLastChanges(token: string) {
   let kept = syncedCartStore.read()
   let here = toSyncedLines(cartStore.read(), savedStore.read())

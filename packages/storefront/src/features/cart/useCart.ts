@@ -34,7 +34,7 @@ export function useQuantityToOrder(productId: number, variantId: number | null):
 }
 
 /**
- * Changes of the cart. Each starts from the stored value, so that two tabs never undo each other's changes. A variant is either in the
+ * Each change starts from the stored value, so that two tabs never undo each other's changes. A variant is in the
  * cart or saved for later.
  */
 export const cart = {
@@ -78,7 +78,6 @@ export const cart = {
       ),
     )
   },
-  /** Moves a line from the cart to the top of the saved lines. */
   saveForLater(line: CartItem) {
     savedStore.update((items) => [line, ...items.filter((item) => !isSameLine(item, line))])
     this.remove(line)

@@ -1,9 +1,6 @@
 import { createStorageStore } from '#lib/storage/createStorageStore.ts'
 
-/**
- * Last open category of the mega-menu: a menu selection (specification §3), key `menuCategory`. Null when the shopper
- * closed it, undefined before any choice.
- */
+/** Key `menuCategory` (specification §3): null when the shopper closed the menu's category, undefined before any choice. */
 export const menuCategoryStore = createStorageStore<number | null | undefined>(
   'menuCategory',
   undefined,

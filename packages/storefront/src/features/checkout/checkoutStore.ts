@@ -6,14 +6,10 @@ export interface Checkout {
   key: string
   /** First request as JSON; a different body is a new attempt. */
   body: string
-  /** Order of the attempt; null until a response arrived. */
   orderId: string | null
 }
 
-/**
- * Key `checkout`: the current order attempt. In local storage, because a second tab, a reload, Back and the
- * return from the bank need the same key (decision 032).
- */
+/** In local storage, because a second tab, a reload, Back and the return from the bank need the same key (decision 032). */
 export const checkoutStore = createStorageStore<Checkout | null>('checkout', null, parseCheckout)
 
 function parseCheckout(stored: unknown): Checkout | null {

@@ -1,7 +1,6 @@
 import type { PlaceOrderRequest } from '@shop/contract/orders.schema'
 import { checkoutStore } from './checkoutStore.ts'
 
-/** Ends the checkout of an order and returns its items; undefined for other orders and on repeated calls. */
 export function completeCheckout(orderId: string): PlaceOrderRequest['items'] | undefined {
   const checkout = checkoutStore.getState().value
   if (checkout?.orderId !== orderId) return undefined

@@ -37,7 +37,6 @@ function makeShop(
   return { transport, orders, cancelled, calls: () => calls }
 }
 
-/** One tab: fresh modules over shared storage. */
 async function openTab() {
   vi.resetModules()
   const { createApi } = await import('#lib/api/createApi.ts')
@@ -74,7 +73,7 @@ test('repeats a call with the same key after a lost response', async () => {
   expect(shop.orders.size).toBe(1)
 })
 
-test('reports two lost responses and finds the order on the next press', async () => {
+test('reports two lost responses, and finds the order at the next attempt', async () => {
   const shop = makeShop((call) => (call < 2 ? { status: 0 } : undefined))
   const { placeOrder } = await openTab()
   expect(await placeOrder(shop, attempt)).toMatchObject({ kind: 'unknown' })

@@ -21,9 +21,8 @@ export type PlaceOutcome =
   | { kind: 'unknown'; detail: string }
 
 /**
- * Places an order once, also after lost responses, reloads and double clicks. The key is stored until the order is paid, so the same
- * request finds the same order. A changed request is a new attempt: the previous order is cancelled first, so that its hold does not
- * reserve the stock.
+ * The key is stored until the order is paid, so that the same request finds the same order. A changed request
+ * cancels the previous order first: its hold would reserve the stock.
  */
 export async function placeOrder(api: ApiClient, request: PlaceOrderRequest): Promise<PlaceOutcome> {
   const body = JSON.stringify(request)
@@ -67,7 +66,7 @@ async function send(api: ApiClient, { key, body }: Checkout, triesLeft = 1): Pro
   }
 }
 
-/** Cancels the order of an older attempt, if there is one. Returns an outcome only when that is unknown. */
+/** Cancels the order of an older attempt. Returns an outcome only when the result is unknown. */
 async function takeBack(api: ApiClient, checkout: Checkout): Promise<PlaceOutcome | undefined> {
   let { orderId } = checkout
   if (orderId === null) {

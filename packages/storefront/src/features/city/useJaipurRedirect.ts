@@ -15,10 +15,7 @@ export interface BroughtTo {
   broughtTo: string
 }
 
-/**
- * Redirects a visitor in Jaipur from the home page to the Jaipur list, once per session (specification §4, *Home
- * path*). Uses the stored city, or the geolocation service after consent.
- */
+/** Redirects a visitor in Jaipur from the home page to the Jaipur list, once per session (specification §4, Home path*). */
 export function useJaipurRedirect({ mayLookUp }: { mayLookUp: boolean }): void {
   const { config } = useServices()
   const navigate = useNavigate()

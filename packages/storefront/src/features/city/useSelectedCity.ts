@@ -5,10 +5,7 @@ import { useStorage } from '#lib/storage/useStorage.ts'
 import { cityName } from './cityName.ts'
 import { cityStore } from './cityStore.ts'
 
-/**
- * The shopper's city: from the address (`?selectedCity=`, specification §2), which is then stored, or the stored one. The server's
- * page is equal for all cities.
- */
+/** From the address (`?selectedCity=`, specification §2), which is then stored, or the stored one. The server's page has none. */
 export function useSelectedCity(): string | null {
   const [search] = useSearchParams()
   const stored = useStorage(cityStore)

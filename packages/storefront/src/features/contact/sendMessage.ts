@@ -3,7 +3,6 @@ import type { FormErrors } from '@shop/ui/hooks/useForm'
 import type { ApiClient } from '#lib/api/ApiClient.ts'
 import { errorsByField } from '#lib/forms/errorsByField.ts'
 
-/** Values of the contact form. */
 export type ContactMessage = Record<'name' | 'email' | 'phone' | 'topic' | 'message', string>
 
 const FIELDS = ['name', 'email', 'phone', 'topic', 'message'] as const

@@ -50,7 +50,7 @@ test('treats all remaining lines as the whole order', () => {
   )
 })
 
-test('shows the rest to pay on delivery', () => {
+test('shows the remaining amount to pay on delivery', () => {
   expect(describeCancellation(makeOrder({ payment: cash }), ['cream'])).toBe(
     'You will pay ₹506.25 on delivery. Delivery of the rest stays free.',
   )
@@ -64,7 +64,7 @@ test('mentions no money for an unpaid order', () => {
   expect(describeCancellation(makeOrder({ payment }), ['lip', 'cream'])).toBeUndefined()
 })
 
-test('says that the others keep their offer price, and cancels a gift with the last item', () => {
+test('mentions the offer price of the other items, and the gift that is cancelled with the last one', () => {
   const order = makeOrder({
     lines: [line('lip', 139), line('cream', 210), { ...line('gift', 0), is_gift: true }],
     totals: { mrp: 500, discount: 0, offer_discount: 151, coupon_discount: 0, delivery_fee: 0, total: 349 },

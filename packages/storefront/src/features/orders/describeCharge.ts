@@ -2,7 +2,7 @@ import { formatExactRupees, paiseOfRupees, rupeesOfPaise } from '@shop/contract/
 import type { OrderLineWire, OrderWire } from '@shop/contract/orders.schema'
 import * as texts from '#texts/orders.ts'
 
-/** How the charge for a line comes about when an offer or a coupon lowers it: a refund of the line is that much. */
+/** Explains the charge for a line that an offer or coupon lowers: a refund of the line is that amount. */
 export function describeCharge(
   { line_total, line_charge, offer }: Pick<OrderLineWire, 'line_total' | 'line_charge' | 'offer'>,
   coupon: OrderWire['coupon'],

@@ -3,7 +3,6 @@ import { formatDay } from '@shop/ui/formats'
 import { formatDeliveryEstimate } from '#lib/formatDeliveryEstimate.ts'
 import * as texts from '#texts/orders.ts'
 
-/** Status of an order in words, with its tone. */
 export interface OrderHeadline {
   text: string
   tone: 'neutral' | 'positive' | 'critical' | 'accent'
@@ -34,7 +33,6 @@ export function describeOrder(order: OrderWire): OrderHeadline {
   }
 }
 
-/** Status of a line that differs from the order's. */
 export function describeLine({ status }: OrderLineWire): string | undefined {
   switch (status) {
     case 'ordered':
@@ -55,7 +53,6 @@ const CAUSES: Record<OrderRefundWire['cause'], string> = {
   surplus: texts.paidTwice,
 }
 
-/** Reason of a refund. */
 export const describeCause = (cause: OrderRefundWire['cause']): string => CAUSES[cause]
 
 const METHODS: Record<OrderWire['payment']['method'], string> = {

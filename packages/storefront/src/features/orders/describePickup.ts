@@ -9,14 +9,12 @@ const SLOTS: Record<NonNullable<OrderPickupWire['slot']>, string> = {
   evening: texts.evening,
 }
 
-/** Day and time at which a return is picked up. */
 export function describePickupTime({ on, slot }: OrderPickupWire): string {
   if (on === null) return texts.courierCalls
   const day = formatWeekday(`${on}T00:00:00+05:30`)
   return slot === null ? texts.pickupOn(day) : texts.pickupOnAt(day, SLOTS[slot])
 }
 
-/** Refund that follows a return. */
 export function describePickupRefund(
   { refund }: OrderPickupWire,
   method: OrderWire['payment']['method'],

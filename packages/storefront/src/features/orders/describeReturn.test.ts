@@ -5,7 +5,7 @@ const totals = { mrp: 500, discount: 0, offer_discount: 0, coupon_discount: 0, d
 
 const UNTIL = '2026-11-30T18:29:59.999Z'
 
-test('names offers and gifts when an order has them', () => {
+test('mentions offers and gifts of a returned order', () => {
   expect(describeReturn({ totals, lines: [{ is_gift: false, return_until: UNTIL }] })).toBe(
     'We’ll pick it up from your door.',
   )

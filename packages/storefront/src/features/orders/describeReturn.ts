@@ -5,7 +5,6 @@ type ReturnedOrder = Pick<OrderWire, 'totals'> & {
   lines: readonly Pick<OrderWire['lines'][number], 'is_gift' | 'return_until'>[]
 }
 
-/** Effect of a return on pickup and refund. */
 export function describeReturn({ totals, lines }: ReturnedOrder): string {
   const sentences = [texts.pickup]
   if (totals.offer_discount > 0) sentences.push(texts.offerItemsReturned)

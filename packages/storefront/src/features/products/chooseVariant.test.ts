@@ -21,7 +21,7 @@ test.each([
 })
 
 test.each(['', 'variant=', 'variant=99', 'variant=Jamun', 'variant=1e999'])(
-  '?%s chooses nothing',
+  'chooses no variant for ?%s',
   (search) => {
     expect(choose(search)).toBeUndefined()
   },
@@ -32,11 +32,11 @@ test('chooses the only variant', () => {
   expect(chooseVariant(single, new URLSearchParams())?.name).toBe('Free size')
 })
 
-test('selects none without options', () => {
+test('selects no variant of a product without options', () => {
   expect(chooseVariant({ optionGroups: [] }, new URLSearchParams('variant=1'))).toBeUndefined()
 })
 
-test('reads the values that are chosen so far', () => {
+test('reads the values of an incomplete choice', () => {
   const variants = [
     { id: 7, name: 'M / Red', values: ['M', 'Red'] },
     { id: 8, name: 'L / Red', values: ['L', 'Red'] },

@@ -10,10 +10,7 @@ export function chooseVariant(
   return variants.find(({ id }) => id === named) ?? (variants.length === 1 ? variants[0] : undefined)
 }
 
-/**
- * Value that is chosen in each group of a combination; null where none is. The address has the variant of a complete choice, and the
- * values of an incomplete one (`?choice=Size:M`).
- */
+/** The address has the variant of a complete choice, and the values of an incomplete one (`?choice=Size:M`). */
 export function readChoice(
   { name, groups = [name], variants }: OptionGroup,
   variant: Variant | undefined,

@@ -18,7 +18,7 @@ function groupsOf(change: Partial<ListFilters> = {}, facets = makeFacets(), plac
 }
 
 describe('filter groups', () => {
-  test('contain the values of the facets', () => {
+  test('takes the values of filter groups from the facets', () => {
     const { groups, choicesOf } = groupsOf()
     expect(groups.map(({ title }) => title)).toEqual([
       'Category',
@@ -38,7 +38,7 @@ describe('filter groups', () => {
     expect(choicesOf('Discount').map(({ label }) => label)).toEqual(['Any', '10% and more', '30% and more'])
   })
 
-  test('keep selected values without matches', () => {
+  test('keeps selected values without matches', () => {
     const { choicesOf } = groupsOf({
       brands: ['old-brand'],
       options: ['Shade:Gone', 'Size:XL'],
@@ -65,7 +65,7 @@ describe('filter groups', () => {
     expect(choicesOf('Rating').find(({ isSelected }) => isSelected)).toMatchObject({ value: '4', count: 15 })
   })
 
-  test('omit groups without a choice', () => {
+  test('omits groups without a choice', () => {
     const nothing = makeFacets({
       brands: [],
       categories: [],
@@ -82,7 +82,7 @@ describe('filter groups', () => {
     ])
   })
 
-  test('show shades as a list and sizes as chips', () => {
+  test('shows shades as a list and sizes as chips', () => {
     const { groups } = groupsOf(
       {},
       makeFacets({ options: [{ group: 'Size', values: [{ value: 'M', count: 3, colorCode: null }] }] }),
@@ -91,7 +91,7 @@ describe('filter groups', () => {
     expect(groupsOf().groups.find(({ title }) => title === 'Shade')).toMatchObject({ variant: 'list' })
   })
 
-  test('hide the brand on its own page and keep it for categories', () => {
+  test("hides the brand filter on the brand's page, and keeps it for categories", () => {
     const rozana = placeOf('rozana', { category: undefined, search: '' }, makeBrand({ slug: 'rozana' }))
     const { groups } = groupsOf({ category: undefined, inStockOnly: true }, makeFacets(), rozana)
     expect(groups.some(({ title }) => title === 'Brand')).toBe(false)
@@ -104,7 +104,7 @@ describe('filter groups', () => {
   })
 })
 
-test('carry hidden filters in the form', () => {
+test('carries hidden filters in the form', () => {
   const filters = parseListFilters(
     new URLSearchParams('category=main&search=red&disc_max=40&delivery_city=Jaipur'),
   )

@@ -115,7 +115,6 @@ function atLeast(
   return [{ kind: 'choices', title, name, type: 'radio', choices: [any, ...choices] }]
 }
 
-/** Links to child categories that keep all other filters. */
 function categoryLinks(facets: Facets, filters: ListFilters, place: ProductListPlace) {
   const kept = filtersWithin(place, filters)
   return facets.categories.map(({ slug, name, level, count }) => ({

@@ -4,14 +4,14 @@ import { DEFAULT_LIST_FILTERS, parseListFilters, toListSearch, type ListFilters 
 const parse = (text: string) => parseListFilters(new URLSearchParams(text))
 
 describe('the filters in an address', () => {
-  test("use the specification's defaults without parameters", () => {
+  test("uses the specification's defaults without parameters", () => {
     expect(parse('')).toEqual(DEFAULT_LIST_FILTERS)
     expect(parse('sort=recommended_desc&price_max=50000&price_min=0&disc_min=0&disc_max=100')).toEqual(
       DEFAULT_LIST_FILTERS,
     )
   })
 
-  test('round-trip through the address', () => {
+  test('reads the filters that it has written into an address', () => {
     const filters: ListFilters = {
       category: 'sub',
       search: 'red & black',
@@ -32,7 +32,7 @@ describe('the filters in an address', () => {
     expect(parse(toListSearch(filters))).toEqual(filters)
   })
 
-  test('allow a default order per list', () => {
+  test('allows a default order for each list', () => {
     const newest = parseListFilters(new URLSearchParams(), 'newest_desc')
     expect(newest.sort).toBe('newest_desc')
     expect(toListSearch(newest, 'newest_desc')).toBe('')

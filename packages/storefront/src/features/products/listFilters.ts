@@ -50,10 +50,7 @@ export const DEFAULT_LIST_FILTERS: ListFilters = {
   page: 1,
 }
 
-/**
- * Filters of an address. Invalid values count as absent, so that no link leads to an error. A list may have
- * its own default order.
- */
+/** Invalid values count as absent, so that no link leads to an error. A list may have its own default order. */
 export function parseListFilters(
   search: URLSearchParams,
   defaultSort: ProductSort = DEFAULT_LIST_FILTERS.sort,
@@ -93,7 +90,6 @@ export function parseListFilters(
 /** Maximum number of pages shown at once. */
 export const MAX_PAGES = 40
 
-/** Address query of filters: only differences from the defaults, in a fixed order. */
 export function toListSearch(
   filters: ListFilters,
   defaultSort: ProductSort = DEFAULT_LIST_FILTERS.sort,

@@ -3,7 +3,6 @@ import { paths } from '#lib/paths.ts'
 import { toListSearch, type ListFilters } from './listFilters.ts'
 import type { ProductListPlace } from './resolveList.ts'
 
-/** Path of a list without a query. */
 export function placePath({ kind, name }: ProductListPlace): string {
   return kind === 'brand' || kind === 'collection' ? paths.collection(name) : paths.list(name)
 }

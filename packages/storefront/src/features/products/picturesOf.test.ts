@@ -14,7 +14,7 @@ test.each([
   ['Ruby', 0, [ruby, box]],
   ['Rani', 1, [rani, box]],
   ['Jamun, which has none of its own', 2, [ruby, box]],
-])('%s', (_name, index, pictures) => {
+])('shows the pictures of %s first, and none of other shades', (_name, index, pictures) => {
   expect(picturesOf(product, group.variants[index])).toEqual(pictures)
 })
 

@@ -34,7 +34,7 @@ describe('resolving a list by its address', () => {
     })
   })
 
-  test('recognises a brand', () => {
+  test('recognises a brand by its slug', () => {
     expect(resolveList('rozana', nothing, rozana)).toMatchObject({
       kind: 'brand',
       title: 'Rozana',
@@ -46,7 +46,7 @@ describe('resolving a list by its address', () => {
     expect(resolveList('lips', nothing, null)).toMatchObject({ kind: 'category', categorySlug: 'lips' })
   })
 
-  test('rejects impossible names', () => {
+  test('rejects names that no list can have', () => {
     expect(resolveList('50% off', nothing, null)).toBeUndefined()
     expect(resolveList('__proto__', nothing, null)).toBeUndefined()
   })
@@ -66,17 +66,17 @@ describe('filters within a list', () => {
       ...change,
     })
 
-  test("keep the list's own filters", () => {
+  test("keeps the list's own filters", () => {
     expect(ask('rozana', { brands: ['kajri'] }).brands).toEqual(['rozana'])
     expect(ask('offers', {}).discountMin).toBe(10)
   })
 
-  test('ignore a level without a category', () => {
+  test('ignores a category level without a category', () => {
     expect(ask('searchProducts', { category: 'sub' }).category).toBeUndefined()
     expect(ask('lips', { category: 'sub' }).category).toBe('sub')
   })
 
-  test('narrow the list', () => {
+  test("narrows the list by the shopper's filters", () => {
     expect(ask('offers', { discountMin: 30 }).discountMin).toBe(30)
     expect(ask('rozana', { ratingMin: 4 }).ratingMin).toBe(4)
   })

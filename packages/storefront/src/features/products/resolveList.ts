@@ -12,7 +12,6 @@ export interface ProductListPlace {
   categorySlug?: string
   /** Undefined for a category, whose name the API knows. */
   title?: string
-  /** Filters that define the list; they can't be removed. */
   fixed: Partial<ListFilters>
   /** Minimum discount of all its products, in per cent. */
   leastDiscount: number
@@ -39,15 +38,11 @@ const collectionOf = (name: string) =>
 
 type Asked = Pick<ListFilters, 'category' | 'search'>
 
-/** True when a path may name a brand, which is then looked up. */
 export function mayBeBrand(name: string, { category }: Asked): boolean {
   return category === undefined && !isSearch(name) && collectionOf(name) === undefined
 }
 
-/**
- * List of `/productList/{name}`: a search, a category with its level, a collection, or a brand. Other names
- * count as a category of any level, which the API may refuse. Undefined for names that can't be any of them.
- */
+/** A search, a category with its level, a collection or a brand. The API may refuse other names, which count as categories of any level. */
 export function resolveList(name: string, asked: Asked, brand: Brand | null): ProductListPlace | undefined {
   const base = { fixed: {}, leastDiscount: 0, defaultSort: DEFAULT_LIST_FILTERS.sort }
   if (isSearch(name)) {

@@ -10,7 +10,6 @@ const schemes: readonly { label: string; scheme: Scheme }[] = [
   { label: texts.dark, scheme: 'dark' },
 ]
 
-/** Choice of the colour scheme; automatic follows the device. */
 export function SchemeChoice() {
   const chosen = useStorage(schemeStore)
   const choose = (scheme: Scheme) => {

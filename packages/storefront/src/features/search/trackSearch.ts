@@ -1,10 +1,7 @@
 import { logError } from '#lib/logError.ts'
 import type { ShopConfig } from '#lib/ShopConfig.ts'
 
-/**
- * Reports a search to the operator's pixel (specification §2, the 'Search' event), after consent. A plain request, so that no
- * third-party script runs.
- */
+/** After consent (specification §2, the 'Search' event). A plain request, so that no third-party script runs. */
 export function trackSearch(pixel: NonNullable<ShopConfig['pixel']>, text: string): void {
   const url = new URL(pixel.url)
   url.searchParams.set('id', pixel.id)

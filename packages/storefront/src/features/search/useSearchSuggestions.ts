@@ -4,10 +4,7 @@ import { useServices } from '#lib/AppServices.ts'
 import { useDebouncedValue } from '#lib/useDebouncedValue.ts'
 import { suggestionsQuery } from './api/suggestionsQuery.ts'
 
-/**
- * Debounced suggestions for the typed text (specification §5); null until they arrive for exactly this text. A failed call shows
- * nothing (specification §8).
- */
+/** Null until the debounced response for exactly this text has arrived (specification §5). A failed call shows nothing (specification §8). */
 export function useSearchSuggestions(typed: string): readonly string[] | null {
   const { api } = useServices()
   const text = typed.trim()

@@ -10,7 +10,7 @@ type Services = Pick<AppServices, 'api' | 'queries'>
 /** Adds or removes a wishlist item: shown at once, rolled back on failure. Changes of one product are sent in order. */
 export function changeWishlist({ api, queries }: Services, product: ProductCard, isWishlisted: boolean) {
   const mutationKey = [...WISHLIST_KEY, product.id]
-  // The change itself is still under way while these run.
+  // This change counts as running, too.
   const isLast = (key: QueryKey) => queries.isMutating({ mutationKey: key }) === 1
   mutate(queries, {
     mutationKey,
@@ -20,7 +20,7 @@ export function changeWishlist({ api, queries }: Services, product: ProductCard,
       await queries.cancelQueries({ queryKey: WISHLIST_KEY })
       show(queries, product, isWishlisted)
     },
-    // A later press wins.
+    // A later click decides.
     onError: () => isLast(mutationKey) && show(queries, product, !isWishlisted),
     onSettled: () => {
       if (isLast(WISHLIST_KEY)) void queries.invalidateQueries({ queryKey: WISHLIST_KEY })
@@ -56,7 +56,6 @@ export function notifyOtherTabs() {
   channel.close()
 }
 
-/** Reloads the wishlist when another tab has changed it. */
 export function followOtherTabs(queries: QueryClient) {
   new BroadcastChannel(CHANNEL).addEventListener('message', () => {
     void queries.invalidateQueries({ queryKey: WISHLIST_KEY })

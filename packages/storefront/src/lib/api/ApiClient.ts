@@ -5,18 +5,15 @@ export type QueryValue = string | number | readonly string[] | undefined
 export interface ApiCallOptions {
   query?: Record<string, QueryValue>
   signal?: AbortSignal
-  /** Additional headers. */
   headers?: Record<string, string>
   /**
    * Deadline in ms.
    * @default READ_DEADLINE_MS
    */
   deadlineMs?: number
-  /** Sends no token: for calls that log in. */
   isAnonymous?: boolean
 }
 
-/** API client: HTTP in the browser, in-process on the server. */
 export interface ApiClient {
   get<T>(path: string, options?: ApiCallOptions): Promise<T>
   /** File such as an invoice; browser only. */

@@ -7,10 +7,7 @@ const http = axios.create({
   validateStatus: (status) => status >= 200 && status < 300,
 })
 
-/**
- * Calls over HTTP. Concurrent first calls of a visit each receive an XSRF cookie: a call that was refused
- * because its cookie changed is repeated once. The API refuses before it changes anything.
- */
+/** Each of the first concurrent calls receives an XSRF cookie. One that is refused because its cookie changed is repeated once. */
 export const browserTransport: Transport = async (request) => {
   const cookie = xsrfCookie()
   const answer = await send(request)

@@ -9,9 +9,7 @@ export interface TransportRequest {
   url: string
   body?: unknown
   headers?: Record<string, string> | undefined
-  /** Sends no token. */
   isAnonymous?: boolean | undefined
-  /** Expects a file instead of JSON. */
   isFile?: boolean | undefined
   signal: AbortSignal
 }
@@ -19,7 +17,6 @@ export interface TransportRequest {
 /** Transports one API call. `status` 0 means that there was no response. */
 export type Transport = (request: TransportRequest) => Promise<{ status: number; data: unknown }>
 
-/** API client over a transport. Every call has a deadline. */
 export function createApi(transport: Transport): ApiClient {
   async function call<T>(
     method: TransportRequest['method'],

@@ -1,6 +1,5 @@
 import type { Transport } from './createApi.ts'
 
-/** Token of the session, as calls need it. */
 export interface Bearer {
   /** Stored token; undefined for a guest. */
   token: () => string | undefined

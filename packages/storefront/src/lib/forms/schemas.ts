@@ -3,7 +3,6 @@ export const schemas = {
   login: async () => (await import('@shop/contract/auth.schema')).loginRequestSchema,
   register: async () => (await import('@shop/contract/auth.schema')).registerRequestSchema,
   phone: async () => (await import('@shop/contract/auth.schema')).otpRequestSchema,
-  /** Phone and name of a new shopper. */
   newPhone: async () => {
     const { otpRequestSchema, otpVerifyRequestSchema } = await import('@shop/contract/auth.schema')
     return otpRequestSchema.extend({ name: otpVerifyRequestSchema.shape.name.unwrap() })

@@ -10,10 +10,7 @@ export interface SchemaFormOptions<Name extends string, Output> {
   /** Makes the call; the form shows an `ApiError` at its fields. */
   onSubmit: (values: Output) => Promise<void>
   initial?: Partial<Record<Name, string>>
-  /**
-   * Converts field values to the schema's input.
-   * @default the field values
-   */
+  /** Converts field values to the schema's input; unchanged by default. */
   toInput?: (typed: Partial<Record<Name, string>>) => unknown
 }
 
@@ -40,12 +37,10 @@ export function useSchemaForm<Name extends string, Output>({
   useEarlySubmit(formProps.ref)
   const errorOf = (name: Name) => (errors[name] === undefined ? {} : { error: errors[name] })
   return {
-    /** Props of the form element. */
     formProps: {
       ...formProps,
       onFocus: () => void schema().catch((error: unknown) => logError('Form', error)),
     },
-    /** Props of a field: name, initial value and error. */
     field: (name: Name) => ({ name, defaultValue: initial?.[name], ...errorOf(name) }),
     errorOf,
     problem: errors.form,

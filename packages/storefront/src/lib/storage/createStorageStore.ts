@@ -9,10 +9,7 @@ export interface StorageStore<T> extends StoreApi<{ value: T }> {
   clear: () => void
 }
 
-/**
- * Store of one local storage key (specification §3): plain JSON, validated by `parse` on each read. It holds `initial`
- * on the server and during hydration. Without writable storage the value stays in memory.
- */
+/** Plain JSON, validated by `parse` on each read (specification §3). `initial` on the server, during hydration, and without a valid value. */
 export function createStorageStore<T>(
   key: StorageKey,
   initial: T,

@@ -18,7 +18,6 @@ type Story = StoryObj<typeof meta>
 
 const codeSent = { data: { challenge_id: crypto.randomUUID(), expires_in: 300, resend_in: 30 } }
 
-/** Login with an e-mail address, or with a mobile number. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await showsHeading('Log in')({ canvas })
@@ -63,7 +62,7 @@ export const SignInWithPhone: Story = {
   play: showsHeading('Log in with a code'),
 }
 
-/** The code is on its way, and the next one can be requested after a while. */
+/** A code was sent. The next one can be requested after a while. */
 export const AsksForTheCode: Story = {
   args: { path: '/signin/withphone' },
   beforeEach: withAnswers(http.post('/api/auth/otp/request', says(codeSent))),

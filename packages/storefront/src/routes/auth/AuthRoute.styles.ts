@@ -22,7 +22,6 @@ export const Form = styled.form`
   gap: ${theme.space.m};
 `
 
-/** Text with its link or button, on one line when there is room. */
 export const Line = styled(Text)`
   display: flex;
   flex-wrap: wrap;
@@ -35,7 +34,6 @@ export const Line = styled(Text)`
   }
 `
 
-/** Inline button within a sentence. */
 export const Inline = styled.span`
   display: inline-block;
   margin-left: calc(-1 * ${theme.space.xs});

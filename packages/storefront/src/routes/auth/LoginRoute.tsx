@@ -17,7 +17,6 @@ import { useNext } from './useNext.ts'
 import { useSignIn } from './useSignIn.ts'
 import * as texts from '#texts/auth.ts'
 
-/** Login by mobile number, which needs no password, or with e-mail and password. */
 export function Component() {
   const next = useNext()
   return (

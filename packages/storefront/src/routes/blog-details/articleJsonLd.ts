@@ -2,7 +2,6 @@ import type { Blog } from '@shop/contract/blogs'
 import { company } from '@shop/contract/company'
 import { paths } from '#lib/paths.ts'
 
-/** Blog post as structured data (schema.org). */
 export function articleJsonLd(blog: Blog, origin: string): Record<string, unknown> {
   const url = origin + paths.blogDetails(blog.slug)
   const publisher = {

@@ -2,7 +2,6 @@ import { toPlainText } from '#lib/toPlainText.ts'
 
 const WORDS_PER_MINUTE = 220
 
-/** Reading time in whole minutes, at least one. */
 export function readingMinutes(html: string): number {
   const words = toPlainText(html, html.length).split(' ').length
   return Math.max(1, Math.round(words / WORDS_PER_MINUTE))

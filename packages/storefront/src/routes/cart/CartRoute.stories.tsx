@@ -28,7 +28,6 @@ export const Default: Story = {
 }
 export const Phone: Story = { ...Default, globals: { viewport: { value: 'phone' } } }
 
-/** Known lines whose quote is loading. */
 export const Loading: Story = {
   beforeEach: withAnswers(http.post('/api/cart/quote', never)),
   play: async ({ canvas }) => {

@@ -11,7 +11,6 @@ import { Seo } from '#lib/Seo.tsx'
 import * as texts from '#texts/deactivate.ts'
 import * as S from './DeactivateRoute.styles.ts'
 
-/** Account deactivation (specification §2, *Account deactivation page*). */
 export function Component() {
   const { hasToken, deactivate, isBusy } = useDeactivateAccount()
   const [isAsked, setIsAsked] = useState(false)

@@ -56,7 +56,6 @@ export const Loading: Story = {
   },
 }
 
-/** No content yet. */
 export const Empty: Story = {
   beforeEach: withAnswers(
     http.get('/api/home-data', says({ data: { ...storyHome.data, banners: [], sections: [], blogs: [] } })),

@@ -25,7 +25,6 @@ export async function loader({ api, queries }: LoaderArgs) {
   await queries.ensureQueryData(homeQuery(api))
 }
 
-/** Home page: banners, service promises, categories, product sections, brands, blog. */
 export function Component() {
   const { api, origin } = useServices()
   const { data: home } = useSuspenseQuery(homeQuery(api))

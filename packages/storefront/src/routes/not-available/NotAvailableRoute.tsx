@@ -4,7 +4,6 @@ import { MapPinIcon } from '@shop/ui/Icon'
 import { paths } from '#lib/paths.ts'
 import * as texts from '#texts/notAvailable.ts'
 
-/** Page for places without delivery (specification §2, *Visibility*). */
 export function Component() {
   return (
     <>

@@ -30,7 +30,6 @@ export const Default: Story = {
 }
 export const Phone: Story = { ...Default, globals: { viewport: { value: 'phone' } } }
 
-/** The newest order, for an address without a number. */
 export const Newest: Story = {
   args: { path: '/order_placed' },
   beforeEach: withAnswers(http.get('/api/orders', says({ data: [storyPaidOrder], total: 1, page: 1 }))),
@@ -73,7 +72,6 @@ export const Failed: Story = {
   },
 }
 
-/** Guests are redirected to the login. */
 export const Guest: Story = {
   beforeEach: withStorage(),
   play: async ({ canvas }) => {

@@ -5,7 +5,6 @@ import { CheckoutSkeleton } from '#routes/shared/CheckoutSkeleton.tsx'
 import { PaymentView } from './parts/PaymentView.tsx'
 import * as texts from '#texts/payment.ts'
 
-/** Payment of a held order, and the page to which banks return. */
 export function Component() {
   return (
     <S.Page>

@@ -9,17 +9,13 @@ import { goToBank } from '#features/payments/goToBank.ts'
 import { usePay } from '#features/payments/usePay.ts'
 import { useServices } from '#lib/AppServices.ts'
 
-/**
- * State of paying an order: select a method, pay, wait, or select again. `returnedId` is the payment from
- * which the bank returned.
- */
 export function usePaymentFlow(order: OrderWire, returnedId: string | null) {
   const { api } = useServices()
   const queries = useQueryClient()
   const [method, setMethod] = useState<PayMethod>(
     order.payment.method === 'cod' ? 'upi' : order.payment.method,
   )
-  /** Attempt that the shopper left to select another method. */
+  /** Attempt that the shopper left to choose another method. */
   const [leftId, setLeftId] = useState<string>()
   const [isLeaving, setIsLeaving] = useState(false)
   const paying = usePay(order.id)
@@ -52,7 +48,6 @@ export function usePaymentFlow(order: OrderWire, returnedId: string | null) {
   }
 
   return {
-    /** Newest attempt. */
     payment,
     method,
     setMethod,
@@ -60,7 +55,6 @@ export function usePaymentFlow(order: OrderWire, returnedId: string | null) {
     isBusy: paying.isPending || change.isPending || isLeaving,
     /** Error of the last attempt. */
     error: (paying.error ?? change.error)?.message,
-    /** The bank or a UPI app has the payment. */
     isWaiting: isOpen && payment.payment_id !== leftId,
     chooseAgain: () => setLeftId(payment?.payment_id),
   }

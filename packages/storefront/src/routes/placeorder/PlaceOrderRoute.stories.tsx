@@ -104,7 +104,6 @@ export const Empty: Story = {
   play: showsHeading('Your cart is empty'),
 }
 
-/** Guests log in first. */
 export const Guest: Story = {
   beforeEach: withStorage({ cartItems: storyCart }),
   play: showsHeading('Log in'),

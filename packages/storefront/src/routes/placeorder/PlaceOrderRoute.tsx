@@ -6,7 +6,6 @@ import { CheckoutSkeleton } from '#routes/shared/CheckoutSkeleton.tsx'
 import { CheckoutView } from './parts/CheckoutView.tsx'
 import * as texts from '#texts/checkout.ts'
 
-/** Checkout: address, then review. The step is in the address bar. */
 export function Component() {
   return (
     <S.Page>

@@ -1,8 +1,6 @@
 export interface CheckoutStep {
   step: 'address' | 'review'
-  /** Chosen address. */
   addressId: number | undefined
-  /** Address that is being edited. */
   edited: number | 'new' | undefined
 }
 

@@ -21,7 +21,6 @@ export function usePlaceOrder({ items, retry }: CartQuoting, address: AddressWir
         })),
         address_id: address.id,
         ...(quote.coupon?.applied && { coupon: quote.coupon.code }),
-        // The shopper chooses the method on the next screen, while the stock is reserved.
         payment_method: 'upi',
         expected_total: quote.totals.total,
         expected_gifts: giftsOf(quote),

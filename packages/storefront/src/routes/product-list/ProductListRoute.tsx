@@ -26,7 +26,6 @@ export async function loader({ api, queries, url, params }: LoaderArgs) {
   }
 }
 
-/** Product lists: a category, a brand, a collection, or search results. */
 export function Component() {
   return <ListView list={useProductList()} />
 }

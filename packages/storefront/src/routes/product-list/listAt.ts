@@ -7,9 +7,7 @@ import * as texts from '#texts/productList.ts'
 
 export interface ListAddress {
   place: ProductListPlace
-  /** Filters of the address. */
   filters: ListFilters
-  /** Filters for the API. */
   within: ListFilters
 }
 

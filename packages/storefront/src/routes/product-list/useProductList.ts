@@ -24,10 +24,7 @@ const NO_FACETS: Facets = {
 
 export type ProductListState = ReturnType<typeof useProductList>
 
-/**
- * List of the current address. `chosen` are the filters as selected: they change at once, while the previous
- * products stay until the new ones arrive.
- */
+/** `chosen` are the selected filters: they change at once, while the previous products stay until the new ones arrive. */
 export function useProductList() {
   const { api, queries } = useServices()
   const navigate = useNavigate()
@@ -53,7 +50,6 @@ export function useProductList() {
   }
 
   const [hasFailed, setHasFailed] = useState(false)
-  /** Adds a page to the list. A failure leaves the list as it is. */
   function lengthen(next: ListFilters) {
     setHasFailed(false)
     startTransition(async () => {
@@ -83,7 +79,6 @@ export function useProductList() {
     facets: first.facets ?? NO_FACETS,
     total,
     products: withoutRepeats([first, ...rest.map(({ data }) => data)].flatMap(({ products }) => products)),
-    /** Filters of the list with one more page; undefined at its end. */
     longer: hasMore ? { ...filters, page: pages.length + 1 } : undefined,
   }
 }

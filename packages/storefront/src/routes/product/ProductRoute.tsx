@@ -36,7 +36,6 @@ export async function loader({ api, queries, params }: LoaderArgs) {
   ])
 }
 
-/** Product page. Another product resets its state. */
 export function Component() {
   const slug = useRouteParam('slug')
   return <ProductPage key={slug} slug={slug} />

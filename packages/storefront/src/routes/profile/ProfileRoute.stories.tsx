@@ -120,7 +120,6 @@ export const Failed: Story = {
   },
 }
 
-/** Guests are redirected to the login and return. */
 export const Guest: Story = {
   beforeEach: withStorage(),
   play: async ({ canvas }) => {

@@ -92,7 +92,6 @@ export const Cards = styled.ul`
   gap: ${theme.space.m};
 `
 
-/** Options side by side. */
 export const Choices = styled.div`
   & > fieldset {
     display: flex;

@@ -14,9 +14,12 @@ test.each([
   ['Mydevices=true', 4, false, 'devices'],
   ['Mywishlist=false', 2, true, 'profile'],
   ['x=1', 2, false, 'orders'],
-] as const)('?%s with %i stored (link followed: %s) opens %s', (search, stored, hasFollowedLink, tab) => {
-  expect(profileTab(new URLSearchParams(search), stored, hasFollowedLink)).toBe(tab)
-})
+] as const)(
+  'opens for ?%s, with the stored tab %i (link followed: %s), the tab %s',
+  (search, stored, hasFollowedLink, tab) => {
+    expect(profileTab(new URLSearchParams(search), stored, hasFollowedLink)).toBe(tab)
+  },
+)
 
 test('uses the tab numbers of the specification', () => {
   expect(['profile', 'orders', 'wishlist', 'addresses'].map((tab) => numberOfTab(tab as 'profile'))).toEqual([

@@ -10,8 +10,8 @@ const QUERY_OF: readonly (readonly [string, ProfileTab])[] = [
 ]
 
 /**
- * Tab of an address (specification §2). Without one it is the details tab after a followed link, otherwise the last
- * open tab (specification §3, key `tab`).
+ * The tab of the address (specification §2), else the details after a followed link, else the last open tab
+ * (specification §3, key `tab`).
  */
 export function profileTab(search: URLSearchParams, stored: number, hasFollowedLink: boolean): ProfileTab {
   const asked = QUERY_OF.find(([name]) => search.get(name) === 'true')

@@ -62,7 +62,6 @@ export const Aside = styled.div`
   }
 `
 
-/** Text after an icon. */
 export const Line = styled.div`
   display: flex;
   align-items: center;

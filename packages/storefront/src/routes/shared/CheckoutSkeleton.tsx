@@ -6,7 +6,6 @@ import { VisuallyHidden } from '@shop/ui/VisuallyHidden'
 import * as texts from '#texts/shared.ts'
 import * as S from './Checkout.styles.ts'
 
-/** Placeholder of the checkout until the user and the quote are known. */
 export function CheckoutSkeleton({ title }: { title: string }) {
   return (
     <>

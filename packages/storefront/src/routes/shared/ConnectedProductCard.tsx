@@ -9,7 +9,6 @@ import { useWishlistItem } from './useWishlistItem.ts'
 
 export interface ConnectedProductCardProps {
   product: ProductCardData
-  /** Loads the picture eagerly. */
   isPriority?: boolean
   /** `sizes` of the picture, when the card is not in a `ProductGrid`. */
   pictureSizes?: string

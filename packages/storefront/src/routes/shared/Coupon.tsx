@@ -2,7 +2,6 @@ import { CouponField } from '@shop/shop-ui/CouponField'
 import type { CartQuoting } from '#features/cart/useCartQuote.ts'
 import * as texts from '#texts/shared.ts'
 
-/** Coupon of the cart: input, result and offers. */
 export function Coupon({
   quoting: { quote, coupon, setCoupon, isCouponCurrent, isCouponPending },
 }: {

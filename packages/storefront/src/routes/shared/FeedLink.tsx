@@ -2,7 +2,6 @@ import { useServices } from '#lib/AppServices.ts'
 import { paths } from '#lib/paths.ts'
 import * as texts from '#texts/shared.ts'
 
-/** Link to the blog's feed for feed readers. */
 export function FeedLink() {
   const { origin } = useServices()
   return (

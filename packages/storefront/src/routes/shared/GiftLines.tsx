@@ -3,7 +3,6 @@ import { OrderLine } from '@shop/shop-ui/OrderLine'
 import { lineOffer } from '#features/cart/lineOffer.ts'
 import { paths } from '#lib/paths.ts'
 
-/** Gifts that the shop adds to a cart, as items of its list. */
 export function GiftLines({ quote, level }: { quote: CartQuote | undefined; level: 2 | 3 }) {
   const gifts = quote?.lines.filter(({ is_gift }) => is_gift) ?? []
   return gifts.map((line) => (

@@ -4,7 +4,6 @@ import { VisuallyHidden } from '@shop/ui/VisuallyHidden'
 import * as texts from '#texts/shared.ts'
 import * as S from './RouteSkeleton.styles.ts'
 
-/** Placeholder of the first page while it is loading. */
 export function RouteSkeleton() {
   return (
     <S.Page>

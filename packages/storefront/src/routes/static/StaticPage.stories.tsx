@@ -13,7 +13,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The returns policy. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const facts = await canvas.findByRole('region', { name: 'In short' })

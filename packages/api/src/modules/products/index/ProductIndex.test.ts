@@ -39,7 +39,7 @@ describe('ProductIndex', () => {
     index = new ProductIndex(db(), version)
   })
 
-  it('contains every product and follows changes', async () => {
+  it('contains every product, and updates it after a change', async () => {
     expect(await indexedProducts(index)).toEqual(await inDatabase())
     for (const change of [
       sql`update product set selling_price_paise = 100 where id % 7 = 0`,
@@ -104,7 +104,7 @@ describe('IndexSegments', () => {
     options: [2, 5],
   }
 
-  it('contains a product once, at its last position', () => {
+  it('contains a product once after it has changed its category', () => {
     const segments = new IndexSegments()
     segments.put(row)
     segments.put({ ...row, child: 9 })

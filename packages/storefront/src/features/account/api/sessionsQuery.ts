@@ -3,7 +3,6 @@ import { queryOptions } from '@tanstack/react-query'
 import { ApiError, type ApiClient } from '#lib/api/ApiClient.ts'
 import { MY } from '#lib/createQueries.ts'
 
-/** Devices on which the account is logged in, this one first. */
 export const sessionsQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: [MY, 'sessions'],
@@ -13,7 +12,6 @@ export const sessionsQuery = (api: ApiClient) =>
     staleTime: 0,
   })
 
-/** Logs out another device; succeeds when it is logged out already. */
 export async function endSession(api: ApiClient, id: number): Promise<void> {
   try {
     await api.delete(`/api/users/sessions/${id}`)

@@ -19,7 +19,6 @@ export const addressesQuery = (api: ApiClient) =>
       (await api.get<ListAddressesResponse>('/api/users/addresses', { signal })).data,
   })
 
-/** Creates an address, or updates the one with this id. */
 export async function saveAddress(
   api: ApiClient,
   id: number | null,
@@ -32,7 +31,6 @@ export async function saveAddress(
   return data
 }
 
-/** Removes an address; succeeds when it is removed already. */
 export async function removeAddress(api: ApiClient, id: number): Promise<void> {
   try {
     await api.delete(`/api/users/addresses/${id}`)
@@ -41,7 +39,6 @@ export async function removeAddress(api: ApiClient, id: number): Promise<void> {
   }
 }
 
-/** City and state of a pincode; undefined when it is unknown or the call fails. */
 export async function findLocation(
   api: ApiClient,
   pincode: string,

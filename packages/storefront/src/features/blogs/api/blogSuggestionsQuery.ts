@@ -2,7 +2,6 @@ import type { BlogSuggestionsResponse } from '@shop/contract/search.schema'
 import { queryOptions } from '@tanstack/react-query'
 import type { ApiClient } from '#lib/api/ApiClient.ts'
 
-/** Matching posts, best first. */
 export const blogSuggestionsQuery = (api: ApiClient, text: string) =>
   queryOptions({
     queryKey: ['blog-suggestions', text],

@@ -4,7 +4,6 @@ import type { BrandWire } from '@shop/contract/brands.schema'
 import type { ApiClient } from '#lib/api/ApiClient.ts'
 import { brandsStore } from '../brandsStore.ts'
 
-/** All brands. The browser stores them for the next visit. */
 export const brandsQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: ['brands'],

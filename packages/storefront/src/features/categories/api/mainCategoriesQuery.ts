@@ -3,7 +3,6 @@ import { toMainCategory } from '@shop/contract/categories'
 import type { MainCategoryWire } from '@shop/contract/categories.schema'
 import type { ApiClient } from '#lib/api/ApiClient.ts'
 
-/** Main categories in menu order. */
 export const mainCategoriesQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: ['main-categories'],

@@ -3,7 +3,6 @@ import { toSubCategory } from '@shop/contract/categories'
 import type { SubCategoryWire } from '@shop/contract/categories.schema'
 import type { ApiClient } from '#lib/api/ApiClient.ts'
 
-/** Sub-categories of a main category with their children. */
 export const subCategoriesQuery = (api: ApiClient, categoryId: number) =>
   queryOptions({
     queryKey: ['sub-categories', categoryId],

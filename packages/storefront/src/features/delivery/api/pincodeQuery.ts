@@ -2,7 +2,6 @@ import { queryOptions } from '@tanstack/react-query'
 import type { PincodeResponse } from '@shop/contract/pincodes.schema'
 import type { ApiClient } from '#lib/api/ApiClient.ts'
 
-/** City and state of a pincode. */
 export const pincodeQuery = (api: ApiClient, pincode: string) =>
   queryOptions({
     queryKey: ['pincode', pincode],

@@ -1,7 +1,6 @@
 import { ORDER_DEADLINE_MS } from '@shop/contract/limits'
 import type { ApiClient } from '#lib/api/ApiClient.ts'
 
-/** Tax invoice of an order as PDF. */
 export function fetchInvoice(api: ApiClient, orderId: string): Promise<Blob> {
   return api.getFile(`/api/orders/${encodeURIComponent(orderId)}/invoice`, { deadlineMs: ORDER_DEADLINE_MS })
 }

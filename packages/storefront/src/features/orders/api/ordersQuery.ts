@@ -3,7 +3,6 @@ import type { ListOrdersResponse } from '@shop/contract/orders.schema'
 import type { ApiClient } from '#lib/api/ApiClient.ts'
 import { MY } from '#lib/createQueries.ts'
 
-/** Orders of the user, newest first, in pages. */
 export const ordersQuery = (api: ApiClient) =>
   infiniteQueryOptions({
     queryKey: [MY, 'orders'],

@@ -5,7 +5,6 @@ import type { ApiClient } from '#lib/api/ApiClient.ts'
 
 const SHOWN = 8
 
-/** Best sellers of a main category or of the whole shop. */
 export const bestSellersQuery = (api: ApiClient, mainSlug?: string) =>
   queryOptions({
     queryKey: ['best-sellers', mainSlug ?? null],

@@ -34,10 +34,7 @@ const NOTHING: ProductList = {
   breadcrumbs: [],
 }
 
-/**
- * An old link may name a brand or option that no longer exists: it shows an empty list with removable
- * filters.
- */
+/** An old link may name a brand or option that no longer exists: the list is empty, and its filters can be removed. */
 function orNothing(error: unknown): ProductList {
   const refused = error instanceof ApiError && error.status === 400 ? (error.problem?.errors ?? []) : []
   if (refused.length > 0 && refused.every(({ path }) => path === 'brand' || path === 'option')) return NOTHING

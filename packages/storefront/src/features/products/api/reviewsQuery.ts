@@ -4,7 +4,6 @@ import type { ApiClient } from '#lib/api/ApiClient.ts'
 
 const REVIEWS_PER_PAGE = 5
 
-/** One page of reviews with the distribution of ratings. */
 export const reviewsQuery = (api: ApiClient, slug: string, page: number) =>
   queryOptions({
     queryKey: ['reviews', slug, page],

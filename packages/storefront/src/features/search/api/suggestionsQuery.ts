@@ -2,7 +2,6 @@ import { queryOptions } from '@tanstack/react-query'
 import type { SuggestionsResponse } from '@shop/contract/search.schema'
 import type { ApiClient } from '#lib/api/ApiClient.ts'
 
-/** Suggestions for a text, best first. */
 export const suggestionsQuery = (api: ApiClient, text: string) =>
   queryOptions({
     queryKey: ['suggestions', text],

@@ -6,7 +6,6 @@ import { MY } from '#lib/createQueries.ts'
 
 export const WISHLIST_KEY = [MY, 'wishlist'] as const
 
-/** Wishlist items, newest first. */
 export const wishlistQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: WISHLIST_KEY,

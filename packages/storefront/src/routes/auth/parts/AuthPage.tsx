@@ -11,7 +11,6 @@ import * as S from '../AuthRoute.styles.ts'
 interface AuthPageProps {
   title: string
   intro?: ReactNode
-  /** Meta description. */
   description: string
   path: string
   /** Links to other ways to log in. */

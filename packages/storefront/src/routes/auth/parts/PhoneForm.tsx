@@ -18,7 +18,6 @@ interface PhoneFormProps {
   onSubmit: (values: PhoneValues) => Promise<void>
 }
 
-/** Asks for a phone number. */
 export function PhoneForm({ isNew, initial, onSubmit }: PhoneFormProps) {
   const { formProps, field, problem, isBusy } = useSchemaForm({
     schema: isNew ? schemas.newPhone : schemas.phone,

@@ -10,12 +10,10 @@ interface PhoneSignInProps {
 }
 
 interface Sent extends Pick<CodeSentResponse['data'], 'challenge_id' | 'resend_in'> {
-  /** `+91` and ten digits. */
   phone: string
   name: string | undefined
 }
 
-/** Phone number, then the code that was sent to it. */
 export function PhoneSignIn({ isNew = false }: PhoneSignInProps) {
   const { api } = useServices()
   const [sent, setSent] = useState<Sent>()

@@ -6,7 +6,6 @@ import * as texts from '#texts/auth.ts'
 import * as S from '../AuthRoute.styles.ts'
 
 interface ResendCodeProps {
-  /** Seconds until the next code can be requested. */
   resendIn: number
   /** Sends another code and resolves with the seconds until the next one. */
   onResend: () => Promise<number>

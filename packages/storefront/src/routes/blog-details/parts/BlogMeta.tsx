@@ -9,7 +9,6 @@ import { FeedLink } from '#routes/shared/FeedLink.tsx'
 import { articleJsonLd } from '../articleJsonLd.ts'
 import * as texts from '#texts/blog.ts'
 
-/** Metadata for search engines, feed readers and link previews. The slug's address is canonical. */
 export function BlogMeta({ blog }: { blog: Blog }) {
   const { origin } = useServices()
   const crumbs = [

@@ -10,7 +10,6 @@ import { paths } from '#lib/paths.ts'
 import { NoBlogs } from '#routes/shared/NoBlogs.tsx'
 import * as texts from '#texts/blog.ts'
 
-/** Newest post, then every category with its newest posts and "Read All". */
 export function AllBlogs({ categories }: { categories: readonly BlogCategory[] }) {
   const { api } = useServices()
   const { data } = useQuery({ ...blogListQuery(api), throwOnError: true })

@@ -15,7 +15,6 @@ interface BlogHeadProps {
   categories: readonly BlogCategory[]
 }
 
-/** Title, breadcrumbs and sub-categories of a blog page. */
 export function BlogHead({ filter, categories }: BlogHeadProps) {
   if (filter.search !== undefined) {
     return (

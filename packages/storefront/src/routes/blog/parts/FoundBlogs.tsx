@@ -9,7 +9,6 @@ import { paths } from '#lib/paths.ts'
 import { NoBlogs } from '#routes/shared/NoBlogs.tsx'
 import * as texts from '#texts/blog.ts'
 
-/** Search results, best first. */
 export function FoundBlogs({ text }: { text: string }) {
   const { api } = useServices()
   const { data: groups } = useQuery({ ...blogListQuery(api), throwOnError: true })

@@ -13,7 +13,6 @@ import * as texts from '#texts/cart.ts'
 interface CartAsideProps {
   quoting: CartQuoting
   place: ReturnType<typeof useDeliveryLocation>
-  /** Button to order. */
   children: ReactNode
 }
 

@@ -16,7 +16,6 @@ import * as texts from '#texts/cart.ts'
 interface CartLinesProps {
   quote: CartQuote | undefined
   lines: readonly QuotedLine[]
-  /** The quote is loading. */
   isPending: boolean
   /** Estimate of the whole cart: "by 6:40 pm today"; null while loading. */
   deliveryEstimate: string | null | undefined

@@ -7,7 +7,6 @@ import { VisuallyHidden } from '@shop/ui/VisuallyHidden'
 import * as texts from '#texts/cart.ts'
 import * as S from '../CartRoute.styles.ts'
 
-/** Skeleton until the browser has read its storage. */
 export function CartSkeleton() {
   return (
     <>

@@ -8,16 +8,13 @@ import * as texts from '#texts/cart.ts'
 import * as S from '../CartRoute.styles.ts'
 
 interface CartSummaryProps {
-  /** Undefined until it arrives. */
   quote: CartQuote | undefined
   isPending: boolean
   isFailed: boolean
   onRetry: () => void
-  /** Button to order. */
   children: ReactNode
 }
 
-/** Totals of the cart, or an error. */
 export function CartSummary({ quote, isPending, isFailed, onRetry, children }: CartSummaryProps) {
   if (isFailed) {
     return (

@@ -7,7 +7,6 @@ import { FilledCart } from './FilledCart.tsx'
 import { RemovedNotice } from './RemovedNotice.tsx'
 import { SavedLines } from './SavedLines.tsx'
 
-/** The browser's cart with its quote. */
 export function CartView() {
   const removal = useRemovedLine()
   const place = useDeliveryLocation()

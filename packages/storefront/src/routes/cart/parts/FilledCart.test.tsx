@@ -5,7 +5,7 @@ import { storyCart, storyOfferQuote } from '#testing/storyCart.ts'
 const textOf = (markup: string) => markup.replaceAll(/<svg.*?<\/svg>|<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ')
 const screens = renderAmounts(storyCart, storyOfferQuote.data)
 
-test('shows the saving of each offer, or what is missing for it', () => {
+test('shows the saving of each offer, or its missing condition', () => {
   const cart = textOf(screens.cart)
   expect(cart).toContain('Buy 2, get 10% off You save ₹99')
   expect(cart).toContain('Free Kokum Butter Lip Balm from ₹799 You save ₹288')

@@ -2,7 +2,6 @@ import { UndoNotice } from '@shop/ui/UndoNotice'
 import type { Removal } from '../useRemovedLine.ts'
 import * as texts from '#texts/cart.ts'
 
-/** Notice about the last removed line, with an undo button. */
 export function RemovedNotice({ removal }: { removal: Removal }) {
   const { removed } = removal
   if (removed === undefined) return null

@@ -9,7 +9,6 @@ import { paths } from '#lib/paths.ts'
 import * as texts from '#texts/cart.ts'
 import * as S from '../CartRoute.styles.ts'
 
-/** Lines that are saved for later. Renders nothing without any. */
 export function SavedLines() {
   const items = useSavedItems()
   if (items.length === 0) return null

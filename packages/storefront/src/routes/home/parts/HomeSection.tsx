@@ -5,7 +5,6 @@ import { Stack } from '@shop/ui/Stack'
 import { paths } from '#lib/paths.ts'
 import { ConnectedProductCard } from '#routes/shared/ConnectedProductCard.tsx'
 
-/** Row of products with a link to all of them. */
 export function HomeSection({ section }: { section: HomeSectionData }) {
   return (
     <Stack as="section" gap="l" aria-labelledby={section.slug}>

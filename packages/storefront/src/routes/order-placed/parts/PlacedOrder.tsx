@@ -23,7 +23,6 @@ import { OrderSummaryLines } from '#routes/shared/OrderSummaryLines.tsx'
 import { useFinishedCheckout } from '#routes/shared/useFinishedCheckout.ts'
 import * as texts from '#texts/orderPlaced.ts'
 
-/** Confirmation: number, delivery, next steps and cost. An unpaid order links to the payment. */
 export function PlacedOrder({ id }: { id: string }) {
   const { api } = useServices()
   const { data: order, error, refetch } = useQuery(orderQuery(api, id))

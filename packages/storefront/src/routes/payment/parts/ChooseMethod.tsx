@@ -15,14 +15,12 @@ import * as texts from '#texts/payment.ts'
 
 interface ChooseMethodProps {
   order: OrderWire
-  /** Previous attempt. */
   payment: Payment | undefined
   /** The shopper has returned from the bank. */
   hasReturned: boolean
   flow: PaymentFlow
 }
 
-/** Payment methods and the outcome of the previous attempt. */
 export function ChooseMethod({ order, payment, hasReturned, flow }: ChooseMethodProps) {
   const payRef = useRef<HTMLDivElement>(null)
   const amount = formatRupees(order.payment.amount_due)

@@ -15,7 +15,6 @@ import * as texts from '#texts/checkout.ts'
 import * as S from './AddressEditor.styles.ts'
 
 interface AddressEditorProps {
-  /** Undefined for a new one. */
   address: AddressWire | undefined
   hasBook: boolean
 }

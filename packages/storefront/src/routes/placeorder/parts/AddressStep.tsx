@@ -15,7 +15,6 @@ const AddressEditor = lazy(async () => ({ default: (await import('./AddressEdito
 
 interface AddressStepProps {
   addresses: readonly AddressWire[]
-  /** Address that is being edited, or a new one. */
   edited: number | 'new' | undefined
 }
 

@@ -14,7 +14,6 @@ interface ReviewLinesProps {
   isPending: boolean
 }
 
-/** Lines of the order. A changed line shows its change and asks the shopper to accept it. */
 export function ReviewLines({ quote: cartQuote, lines, isPending }: ReviewLinesProps) {
   return (
     <DividedList>

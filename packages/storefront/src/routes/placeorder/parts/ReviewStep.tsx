@@ -3,7 +3,6 @@ import { useCartQuote } from '#features/cart/useCartQuote.ts'
 import { usePlaceOrder } from '../usePlaceOrder.ts'
 import { Review } from './Review.tsx'
 
-/** Last step before the payment: the order for this address. */
 export function ReviewStep({ address }: { address: AddressWire }) {
   const quoting = useCartQuote(address.pincode)
   const placing = usePlaceOrder(quoting, address)

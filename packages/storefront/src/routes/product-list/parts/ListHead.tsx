@@ -16,7 +16,6 @@ interface ListHeadProps {
   isDeep: boolean
 }
 
-/** Breadcrumbs and metadata of a list. */
 export function ListHead({ list, isDeep }: ListHeadProps) {
   const { origin } = useServices()
   const { place, first, facets, total, products } = list
@@ -63,7 +62,6 @@ export function ListHead({ list, isDeep }: ListHeadProps) {
   )
 }
 
-/** Canonical address without filters. */
 function canonicalPath({ place, first, filters }: ProductListState): string {
   const category = first.breadcrumbs.at(-1)
   if (category) return paths.categoryList(category.slug, category.level)

@@ -39,7 +39,7 @@ export function ListHeading({ list }: { list: ProductListState }) {
   )
 }
 
-/** What the shop does not have of a search, and what the list shows instead. */
+/** Missing parts of a search, and the products that the list shows instead. */
 function SearchNotice({ understood }: { understood: UnderstoodSearch | null }) {
   if (understood === null) return null
   const { missing, exact } = understood

@@ -14,7 +14,6 @@ export const Page = styled.div`
   }
 `
 
-/** Filters beside the list; on mobile a bar at the bottom of the window. */
 export const Layout = styled.div`
   display: grid;
   grid-template:
@@ -90,7 +89,6 @@ export const Side = styled.aside`
   }
 `
 
-/** Row of list controls; on mobile it is fixed at the bottom of the window. */
 export const Tools = styled.div`
   grid-area: tools;
   display: flex;

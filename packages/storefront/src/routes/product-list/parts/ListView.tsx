@@ -20,7 +20,7 @@ import * as texts from '#texts/productList.ts'
 
 const LIST_ID = 'products'
 
-/** Cards in the first row of a wide window: their pictures load eagerly. */
+/** Number of cards in the first row of a wide window, whose pictures load eagerly. */
 const FIRST_ROW = 4
 
 export function ListView({ list }: { list: ProductListState }) {

@@ -21,7 +21,6 @@ interface NothingFoundProps {
   clearHref: string
 }
 
-/** Empty list with ways on. */
 export function NothingFound({ list: { place }, isNarrowed, clearHref }: NothingFoundProps) {
   if (isNarrowed) {
     return (

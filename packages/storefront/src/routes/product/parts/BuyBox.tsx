@@ -33,7 +33,6 @@ interface BuyBoxProps {
   onChoiceMissing: () => void
 }
 
-/** Title, price, options and the button to buy. */
 export function BuyBox({
   product,
   variant,

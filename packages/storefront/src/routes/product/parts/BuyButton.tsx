@@ -9,7 +9,7 @@ import * as texts from '#texts/product.ts'
 interface BuyButtonProps {
   product: Product
   variant: Variant | undefined
-  /** The product has options, and none is chosen. */
+  /** Called when the product has options and none is chosen. */
   onChoiceMissing: () => void
 }
 

@@ -8,7 +8,7 @@ import { paths } from '#lib/paths.ts'
 import * as texts from '#texts/product.ts'
 import * as S from './BuyBox.styles.ts'
 
-/** In place of price and button, for a product that is archived. */
+/** Replaces price and button of an archived product. */
 export function NoLongerSold({ product }: { product: Product }) {
   const category = product.breadcrumbs.at(-1)
   return (

@@ -14,7 +14,6 @@ interface ProductDetailsProps {
   variant: Variant | undefined
 }
 
-/** Descriptions of a product; empty ones are left out. */
 export function ProductDetails({ product, variant }: ProductDetailsProps) {
   const { descriptionHtml, howToUse, ingredients, specifications } = product
   const isWorn = specifications.some(({ name }) => MATERIALS.has(name.toLowerCase()))

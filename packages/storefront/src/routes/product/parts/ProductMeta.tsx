@@ -10,7 +10,6 @@ import { crumbsOf } from './crumbsOf.ts'
 import { productJsonLd } from './productJsonLd.ts'
 import * as texts from '#texts/product.ts'
 
-/** Metadata for search engines and link previews. The address without a variant is canonical. */
 export function ProductMeta({ product }: { product: Product }) {
   const { origin } = useServices()
   const { title, brandName, slug, descriptionHtml, pictures, sellingPrice } = product

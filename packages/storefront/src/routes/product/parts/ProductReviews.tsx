@@ -15,11 +15,9 @@ export const REVIEWS_ID = 'reviews'
 
 interface ProductReviewsProps {
   product: Product
-  /** Slug or id of the address. */
   slug: string
 }
 
-/** Reviews in pages. Renders nothing when they fail to load. */
 export function ProductReviews({ product, slug }: ProductReviewsProps) {
   const { api } = useServices()
   const section = useRef<HTMLElement>(null)

@@ -7,7 +7,6 @@ import { ConnectedProductCard } from '#routes/shared/ConnectedProductCard.tsx'
 import * as texts from '#texts/product.ts'
 import * as S from '../ProductRoute.styles.ts'
 
-/** Related products. Renders nothing without any, or when they fail to load. */
 export function RelatedProducts({ slug }: { slug: string }) {
   const { api } = useServices()
   const { data: products = [] } = useQuery(relatedProductsQuery(api, slug))

@@ -16,13 +16,11 @@ const ReviewForm = lazyPart(async () => (await import('@shop/shop-ui/ReviewForm'
 
 interface WriteReviewProps {
   title: string
-  /** Slug or id of the address. */
   slug: string
   /** Called after posting: the form disappears and the focus must move. */
   onPosted: () => void
 }
 
-/** Review form. Guests log in first and return. */
 export function WriteReview({ title, slug, onPosted }: WriteReviewProps) {
   const { api, queries } = useServices()
   const user = useUser()

@@ -2,7 +2,6 @@ import type { Product } from '@shop/contract/products'
 import { paths } from '#lib/paths.ts'
 import * as texts from '#texts/product.ts'
 
-/** Breadcrumbs from the home page to a product. */
 export function crumbsOf({ breadcrumbs, title, slug }: Product): { label: string; href: string }[] {
   return [
     { label: texts.home, href: paths.home() },

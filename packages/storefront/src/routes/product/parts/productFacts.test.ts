@@ -15,7 +15,7 @@ test('names price, quantity, origin, maker, best before and care', () => {
   ])
 })
 
-test('leaves out what the shop does not know, and names the importer', () => {
+test('omits unknown facts, and names the importer', () => {
   const product = makeProduct({
     netQuantity: '',
     bestBefore: '',
@@ -31,7 +31,7 @@ test('leaves out what the shop does not know, and names the importer', () => {
   ])
 })
 
-test('has the MRP of the chosen variant', () => {
+test('shows the MRP of the chosen variant', () => {
   const { variants } = makeOptionGroup('Size', [{ name: 'M', mrp: 1_299 }])
   expect(productFacts(makeProduct(), variants[0])[0]?.value).toBe('₹1,299, inclusive of all taxes')
 })

@@ -3,10 +3,7 @@ import { formatRupees } from '@shop/contract/money'
 import type { Product, Variant } from '@shop/contract/products'
 import * as texts from '#texts/product.ts'
 
-/**
- * Facts that the Legal Metrology (Packaged Commodities) Rules, 2011, rule 6, require of a shop's page. A fact that the shop does not
- * have is left out.
- */
+/** Facts that rule 6 of the Legal Metrology (Packaged Commodities) Rules, 2011 requires on a shop's page. */
 export function productFacts(
   product: Product,
   variant: Variant | undefined,

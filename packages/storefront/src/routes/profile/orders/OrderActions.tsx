@@ -11,7 +11,6 @@ import { ReorderButton } from './ReorderButton.tsx'
 import { ReturnDialog } from './ReturnDialog.tsx'
 import * as texts from '#texts/profile.ts'
 
-/** Actions that an order allows now. */
 export function OrderActions({ order }: { order: OrderWire }) {
   const [open, setOpen] = useState<'cancel' | 'return'>()
   const close = () => setOpen(undefined)

@@ -24,7 +24,6 @@ import { OrderPickups } from './OrderPickups.tsx'
 import { OrderRefunds } from './OrderRefunds.tsx'
 import * as texts from '#texts/profile.ts'
 
-/** Order with its status, lines, cost and actions. */
 export function OrderDetail({ id }: { id: string }) {
   const { api } = useServices()
   const { data: order, error, refetch } = useQuery(orderQuery(api, id))

@@ -8,7 +8,6 @@ import { toPriceTotals } from '#features/cart/toPriceTotals.ts'
 import { describePayment } from '#features/orders/describeOrder.ts'
 import * as texts from '#texts/profile.ts'
 
-/** Address, payment and cost of an order. */
 export function OrderFacts({ order }: { order: OrderWire }) {
   return (
     <>

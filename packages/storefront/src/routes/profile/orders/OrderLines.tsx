@@ -12,7 +12,6 @@ import { describeLine } from '#features/orders/describeOrder.ts'
 import { paths } from '#lib/paths.ts'
 import * as texts from '#texts/profile.ts'
 
-/** Lines of an order with their status. A delivered line has a link to rate it. */
 export function OrderLines({ order }: { order: OrderWire }) {
   const isDelivered = order.status === 'delivered' || order.status === 'returned'
   return (

@@ -15,7 +15,6 @@ import { LinesSkeleton } from '../parts/ProfileSkeleton.tsx'
 import * as texts from '#texts/profile.ts'
 import * as S from '../ProfileRoute.styles.ts'
 
-/** Orders of the user, newest first, in pages. */
 export function OrderList() {
   const { api } = useServices()
   const { data, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(

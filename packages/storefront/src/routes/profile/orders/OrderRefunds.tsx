@@ -5,7 +5,6 @@ import { RefundTracker } from '@shop/shop-ui/RefundTracker'
 import { describeCause } from '#features/orders/describeOrder.ts'
 import * as texts from '#texts/profile.ts'
 
-/** Refunds of an order. Renders nothing without any. */
 export function OrderRefunds({ order: { refunds } }: { order: OrderWire }) {
   if (refunds.length === 0) return null
   return (

@@ -2,7 +2,6 @@ import type { OrderLineWire } from '@shop/contract/orders.schema'
 import type { ChoiceLine } from '@shop/shop-ui/LineChoice'
 import * as texts from '#texts/profile.ts'
 
-/** Lines to choose from. A line that can't be chosen has the reason. */
 export function toChoiceLines(
   lines: readonly OrderLineWire[],
   isChoosable: (line: OrderLineWire) => boolean,

@@ -9,14 +9,11 @@ import { notify } from '#lib/notify.ts'
 import * as texts from '#texts/profile.ts'
 
 interface AddressEditorProps {
-  /** Null for a new address. */
   address: AddressWire | null
-  /** The first address becomes the default. */
   isFirst: boolean
   onDone: () => void
 }
 
-/** Adds or changes an address. */
 export function AddressEditor({ address, isFirst, onDone }: AddressEditorProps) {
   const services = useServices()
 

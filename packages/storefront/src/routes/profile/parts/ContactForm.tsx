@@ -27,7 +27,6 @@ interface Contact {
   phone?: string
 }
 
-/** Asks for an address or number, then for the code that was sent to it. */
 export function ContactForm({ kind, current, onDone }: ContactFormProps) {
   const { api, queries } = useServices()
   const [sent, setSent] = useState<{ target: string; challengeId: string }>()

@@ -25,7 +25,6 @@ const WORDS = {
   phone: { label: texts.mobileNumber, title: texts.yourMobileNumber },
 } as const
 
-/** E-mail address or mobile number with a button to change it. */
 export function ContactRow({ kind, value, isConfirmed, hasLoggedInRecently }: ContactRowProps) {
   const [isOpen, setIsOpen] = useState(false)
   const { label, title } = WORDS[kind]

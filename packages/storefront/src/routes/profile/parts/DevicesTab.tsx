@@ -11,7 +11,6 @@ import { LoadFailed } from './LoadFailed.tsx'
 import { LinesSkeleton } from './ProfileSkeleton.tsx'
 import * as texts from '#texts/profile.ts'
 
-/** Devices on which the account is logged in, with buttons to log them out. */
 export function DevicesTab() {
   const { api } = useServices()
   const { data, isError, refetch } = useQuery(sessionsQuery(api))

@@ -7,7 +7,6 @@ interface LoadFailedProps {
   onRetry: () => void
 }
 
-/** Error of a part of the account with a retry button. */
 export function LoadFailed({ message, onRetry }: LoadFailedProps) {
   return (
     <div>

@@ -2,7 +2,6 @@ import { useSearchParams } from 'react-router-dom'
 import { OrderDetail } from '../orders/OrderDetail.tsx'
 import { OrderList } from '../orders/OrderList.tsx'
 
-/** All orders, or the one in the address. */
 export function OrdersTab() {
   const [search] = useSearchParams()
   const id = search.get('order')

@@ -5,7 +5,6 @@ import { VisuallyHidden } from '@shop/ui/VisuallyHidden'
 import * as texts from '#texts/profile.ts'
 import * as S from '../ProfileRoute.styles.ts'
 
-/** Placeholder of the account until the browser knows who is logged in. */
 export function ProfileSkeleton() {
   return (
     <S.Page>
@@ -26,7 +25,6 @@ export function ProfileSkeleton() {
   )
 }
 
-/** Placeholder of a tab. */
 export function LinesSkeleton() {
   return (
     <>

@@ -27,7 +27,6 @@ const TABS: readonly { tab: ProfileTab; label: string; href: string }[] = [
   { tab: 'devices', label: texts.devices, href: paths.devices() },
 ]
 
-/** Account with the tab of the address and navigation. */
 export function ProfileView() {
   const user = useUser()
   const logout = useLogout()

@@ -17,7 +17,6 @@ interface ProofFormProps {
 /** Names of the API for the code. */
 const NAMES = ['email_proof', 'phone_proof', 'code'] as const
 
-/** Asks for the code of an address or number and submits it when it is complete. */
 export function ProofForm({ target, onSubmit, onBack }: ProofFormProps) {
   const field = useRef<HTMLInputElement>(null)
   const [code, setCode] = useState('')

@@ -1,6 +1,5 @@
 import { company, registeredAddress } from '@shop/contract/company'
 
-/** Contact for complaints that customer care did not resolve. */
 export function GrievanceOfficer() {
   const { name, title, email, phone, phoneHref } = company.grievanceOfficer
   return (

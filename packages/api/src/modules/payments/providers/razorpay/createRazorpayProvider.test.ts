@@ -31,7 +31,7 @@ const makeOrder = (change: object = {}) => ({
 })
 
 describe('an order', () => {
-  test('is opened in paise, with a unique receipt, automatic capture and no personal data', async () => {
+  test('opens an order in paise with a unique receipt, automatic capture and no personal data', async () => {
     const order = makeOrder()
     const id = await razorpay.createOrder(order)
     expect(standIn.orders.get(id)).toMatchObject({ amount: 124_800, currency: 'INR', receipt: order.receipt })
@@ -45,7 +45,7 @@ describe('an order', () => {
     })
   })
 
-  test('is the same one when it is requested again, also after a lost response', async () => {
+  test('returns the same order when it is requested again, even after a lost response', async () => {
     const order = makeOrder()
     standIn.faults.push('lose-answer')
     await expect(razorpay.createOrder(order)).rejects.toThrow('did not answer')
@@ -54,14 +54,14 @@ describe('an order', () => {
     expect([...standIn.orders.values()].filter(({ receipt }) => receipt === order.receipt)).toHaveLength(1)
   })
 
-  test('is refused permanently by a 400, and temporarily by a 500 or wrong keys', async () => {
+  test('treats a 400 as a permanent refusal, a 500 or wrong keys as a temporary one', async () => {
     await expect(razorpay.createOrder(makeOrder({ amountPaise: 1 }))).rejects.toThrow(GatewayRefusal)
     standIn.faults.push('error')
     await expect(razorpay.createOrder(makeOrder())).rejects.not.toThrow(GatewayRefusal)
     await expect(connect('wrong').createOrder(makeOrder())).rejects.not.toThrow(GatewayRefusal)
   })
 
-  test('lists its payments', async () => {
+  test('lists the payments of an order', async () => {
     const gatewayOrderId = await razorpay.createOrder(makeOrder())
     const failed = standIn.pay(gatewayOrderId, { status: 'failed' })
     const waiting = standIn.pay(gatewayOrderId, { status: 'authorized' })
@@ -76,7 +76,7 @@ describe('an order', () => {
 })
 
 describe('a refund', () => {
-  test('carries its idempotency key and is made once when responses are lost', async () => {
+  test('sends a refund with its idempotency key, and makes it once when responses are lost', async () => {
     const payment = standIn.pay(await razorpay.createOrder(makeOrder()))
     const refund = { gatewayPaymentId: payment.id, amountPaise: 10_000, idempotencyKey: 'refund-key-0001' }
     standIn.faults.push('lose-answer')
@@ -93,7 +93,7 @@ describe('a refund', () => {
     )
   })
 
-  test('of more than was paid is refused', async () => {
+  test('refuses to refund more than was paid', async () => {
     const payment = standIn.pay(await razorpay.createOrder(makeOrder()))
     const refund = { gatewayPaymentId: payment.id, amountPaise: 124_801, idempotencyKey: 'refund-key-0002' }
     await expect(razorpay.refund(refund)).rejects.toThrow(GatewayRefusal)
@@ -103,18 +103,21 @@ describe('a refund', () => {
 describe('a webhook', () => {
   const entity = { id: 'pay_1', order_id: 'order_1', amount: 500, currency: 'INR', status: 'captured' }
 
-  test.each(['new-secret', 'standin-webhook-secret'])('is accepted with either secret (%s)', (secret) => {
-    const { body, headers } = standIn.webhook('payment.captured', { payment: entity }, secret)
-    expect(razorpay.readWebhook(body, headers)).toMatchObject({
-      type: 'payment.captured',
-      payments: [
-        { id: 'pay_1', gatewayOrderId: 'order_1', amount: 500, currency: 'INR', status: 'captured' },
-      ],
-      refunds: [],
-    })
-  })
+  test.each(['new-secret', 'standin-webhook-secret'])(
+    'accepts a webhook with either secret (%s)',
+    (secret) => {
+      const { body, headers } = standIn.webhook('payment.captured', { payment: entity }, secret)
+      expect(razorpay.readWebhook(body, headers)).toMatchObject({
+        type: 'payment.captured',
+        payments: [
+          { id: 'pay_1', gatewayOrderId: 'order_1', amount: 500, currency: 'INR', status: 'captured' },
+        ],
+        refunds: [],
+      })
+    },
+  )
 
-  test('reports refunds', () => {
+  test('reads refunds from a webhook', () => {
     const refund = { id: 'rfnd_1', payment_id: 'pay_1', receipt: 'refund-key-0001', status: 'processed' }
     const { body, headers } = standIn.webhook('refund.processed', { payment: entity, refund })
     expect(razorpay.readWebhook(body, headers)?.refunds).toEqual([
@@ -122,7 +125,7 @@ describe('a webhook', () => {
     ])
   })
 
-  test('is ignored when its type or shape is unknown', () => {
+  test('ignores a webhook of an unknown type or shape', () => {
     const { body, headers } = standIn.webhook('settlement.processed', { settlement: { id: 'setl_1' } })
     expect(razorpay.readWebhook(body, headers)).toMatchObject({ payments: [], refunds: [] })
     const odd = standIn.webhook('payment.captured', { payment: { ...entity, amount: 'much' } })
@@ -138,7 +141,7 @@ describe('a webhook', () => {
       (headers) => ({ ...headers, 'x-razorpay-signature': headers['x-razorpay-signature']!.slice(32) }),
     ],
     ['that of the API key', (headers) => ({ ...headers, 'x-razorpay-signature': apiKeySignature() })],
-  ])('is refused with %s', (_, change) => {
+  ])('refuses a webhook with %s', (_, change) => {
     const { body, headers } = standIn.webhook('payment.captured', { payment: entity })
     expect(razorpay.readWebhook(body, change(headers))).toBeUndefined()
   })
