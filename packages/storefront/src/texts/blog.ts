@@ -24,3 +24,4 @@ export const blogFallback = 'the blog'
 export const tryAnotherWord = 'Try another word, or see all posts.'
 export const onePost = 'One post'
 export const posts = (count: number) => `${count} posts`
+export const publisher = 'the product'

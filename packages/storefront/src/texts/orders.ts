@@ -9,8 +9,9 @@ export const deliveryFeeStays = 'The delivery fee stays as it is.'
 export const offerItemsCancelled =
   'Items in an offer are refunded at what you paid for them; the others keep their offer price and gift.'
 export const theOffer = 'the offer'
-export const charged = (charge: string, total: string, share: string, reasons: string) =>
-  `Charged ${charge}: ${total} less ${share}, its share of ${reasons}.`
+export const theCoupon = (code: string) => `coupon ${code}`
+export const charged = (charge: string, total: string, share: string, reasons: readonly string[]) =>
+  `Charged ${charge}: ${total} less ${share}, its share of ${reasons.join(' and ')}.`
 export const morning = 'between 9 am and 1 pm'
 export const afternoon = 'between 1 pm and 5 pm'
 export const evening = 'between 5 pm and 9 pm'

@@ -1,5 +1,3 @@
-// English texts of product pages.
-
 export const optionOutOfStock = ', out of stock'
 export const bestSeller = 'Best seller'
 export const isNew = 'New'

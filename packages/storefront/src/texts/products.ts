@@ -1,4 +1,5 @@
 export const category = 'Category'
+export const brand = 'Brand'
 export const price = 'Price'
 export const discount = 'Discount'
 export const discountAndMore = (percent: number) => `${percent}% and more`
@@ -12,8 +13,10 @@ export const newLaunches = 'New launches'
 export const ratingAndMore = (ratingMin: number) => `${ratingMin} stars and more`
 export const deliveredIn = (deliveryCity: string) => `Delivered in ${deliveryCity}`
 export const priceUpTo = (amount: string) => `Up to ${amount}`
+export const priceFrom = (amount: string) => `From ${amount}`
 export const priceRange = (lowest: string, highest: string) => `${lowest} to ${highest}`
 export const offAndMore = (discountMin: number) => `${discountMin}% off and more`
+export const offRange = (least: number, most: number) => `${least}% to ${most}% off`
 export const sizeOf = (size: string) => `Size ${size}`
 export const onSale = 'On sale'
 export const recommended = 'Recommended'

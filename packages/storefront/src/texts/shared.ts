@@ -3,6 +3,9 @@ export const turnOnJavaScript = 'Turn on JavaScript in your browser to place an 
 export const couponRefused = 'This coupon does not apply.'
 export const feedTitle = 'The blog of the product'
 export const added = (quantity: number) => `${quantity} added`
+export const addedOne = 'added'
+export const receiptLine = (title: string, optionName: string | null, outcome: string) =>
+  `${title || 'Something'}${optionName === null ? '' : `, ${optionName}`}: ${outcome}`
 export const alreadyHad = (quantity: number) => `you already had some, so you now have ${quantity}`
 export const limitedTo = (quantity: number) => `limited to ${quantity}`
 export const outOfStock = 'out of stock, so we saved it for later'

@@ -76,7 +76,7 @@ async function takeBack(api: ApiClient, checkout: Checkout): Promise<PlaceOutcom
   }
   if (orderId === null) return undefined
   try {
-    await api.post(`/api/orders/${orderId}/cancel`, { reason: 'Changed at the checkout' })
+    await api.post(`/api/orders/${orderId}/cancel`, { reason: texts.changedAtCheckout })
   } catch (error) {
     // The order was paid or has expired, so it can't be cancelled.
     if (error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 401)

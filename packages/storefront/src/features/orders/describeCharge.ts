@@ -9,11 +9,11 @@ export function describeCharge(
 ): string | undefined {
   const share = rupeesOfPaise(paiseOfRupees(line_total) - paiseOfRupees(line_charge))
   if (share === 0) return undefined
-  const names = [offer !== null && texts.theOffer, coupon !== null && `coupon ${coupon}`].filter(Boolean)
+  const reasons = [offer !== null && texts.theOffer, coupon !== null && texts.theCoupon(coupon)]
   return texts.charged(
     formatExactRupees(line_charge),
     formatExactRupees(line_total),
     formatExactRupees(share),
-    names.join(' and '),
+    reasons.filter((reason) => reason !== false),
   )
 }

@@ -15,7 +15,13 @@ export function toFilterGroups(facets: Facets, filters: ListFilters, place: Prod
   const brands = facets.brands.map(({ slug, name, count }) => ({ value: slug, label: name, count }))
   const brandChoices = choose(brands, filters.brands, nameFromSlug)
   if (place.fixed.brands === undefined && brandChoices.length > 0) {
-    groups.push({ kind: 'choices', title: 'Brand', name: 'brand', type: 'checkbox', choices: brandChoices })
+    groups.push({
+      kind: 'choices',
+      title: texts.brand,
+      name: 'brand',
+      type: 'checkbox',
+      choices: brandChoices,
+    })
   }
   const min = filters.priceMin === DEFAULT_FILTERS.priceMin ? undefined : filters.priceMin
   const max = filters.priceMax === DEFAULT_FILTERS.priceMax ? undefined : filters.priceMax

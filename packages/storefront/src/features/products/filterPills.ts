@@ -96,11 +96,11 @@ function understoodLabel({ kind, text, min, max }: UnderstoodSearch['filters'][n
 
 function priceLabel({ priceMin, priceMax }: Pick<ListFilters, 'priceMin' | 'priceMax'>): string {
   if (priceMin === DEFAULT_FILTERS.priceMin) return texts.priceUpTo(formatRupees(priceMax))
-  if (priceMax === DEFAULT_FILTERS.priceMax) return `From ${formatRupees(priceMin)}`
+  if (priceMax === DEFAULT_FILTERS.priceMax) return texts.priceFrom(formatRupees(priceMin))
   return texts.priceRange(formatRupees(priceMin), formatRupees(priceMax))
 }
 
 function discountLabel({ discountMin, discountMax }: ListFilters): string {
   if (discountMax === DEFAULT_FILTERS.discountMax) return texts.offAndMore(discountMin)
-  return `${discountMin}% to ${discountMax}% off`
+  return texts.offRange(discountMin, discountMax)
 }

@@ -6,7 +6,7 @@ import * as texts from '#texts/shared.ts'
 import * as S from './JoinReceipt.styles.ts'
 
 const OUTCOMES: Record<CartReceiptLine['outcome'], (line: CartReceiptLine) => string> = {
-  added: ({ quantity }) => (quantity > 1 ? texts.added(quantity) : 'added'),
+  added: ({ quantity }) => (quantity > 1 ? texts.added(quantity) : texts.addedOne),
   summed: ({ quantity }) => texts.alreadyHad(quantity),
   capped: ({ quantity }) => texts.limitedTo(quantity),
   out_of_stock: () => texts.outOfStock,
@@ -27,7 +27,7 @@ export function JoinReceipt() {
         <ul>
           {receipt.map((line) => (
             <li key={`${line.product_id} ${line.variant_id}`}>
-              {`${line.title || 'Something'}${line.option_name === null ? '' : `, ${line.option_name}`}: ${OUTCOMES[line.outcome](line)}`}
+              {texts.receiptLine(line.title, line.option_name, OUTCOMES[line.outcome](line))}
             </li>
           ))}
         </ul>

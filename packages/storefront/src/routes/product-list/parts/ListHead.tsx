@@ -70,6 +70,5 @@ function canonicalPath({ place, first, filters }: ProductListState): string {
 }
 
 function describe(title: string, total: number, brands: string[]): string {
-  const from = brands.length > 1 ? ` from ${brands.slice(0, 3).join(', ')}` : ''
-  return texts.pageDescription(title, total, from)
+  return texts.pageDescription(title, total, brands.length > 1 ? brands.slice(0, 3) : [])
 }

@@ -7,7 +7,7 @@ import { productFacts } from './productFacts.ts'
 import * as S from './ProductDetails.styles.ts'
 
 /** Specifications that describe materials; cosmetics list ingredients instead. */
-const MATERIALS = new Set(['fabric', 'material', 'base metal', 'base'])
+const MATERIALS = /^(?:fabric|material|base(?: metal)?)$/i
 
 interface ProductDetailsProps {
   product: Product
@@ -16,7 +16,7 @@ interface ProductDetailsProps {
 
 export function ProductDetails({ product, variant }: ProductDetailsProps) {
   const { descriptionHtml, howToUse, ingredients, specifications } = product
-  const isWorn = specifications.some(({ name }) => MATERIALS.has(name.toLowerCase()))
+  const isWorn = specifications.some(({ name }) => MATERIALS.test(name))
   return (
     <div>
       {descriptionHtml !== '' && (

@@ -21,7 +21,7 @@ interface ContactRowProps {
 }
 
 const WORDS = {
-  email: { label: 'E-mail', title: texts.yourEmail },
+  email: { label: texts.email, title: texts.yourEmail },
   phone: { label: texts.mobileNumber, title: texts.yourMobileNumber },
 } as const
 
