@@ -16,7 +16,7 @@ export interface Consumed {
   endsInS: number
 }
 
-/** Counts are in the database, shared by all processes. Counting comes before deciding, so at most `max` concurrent attempts pass. */
+/** Rate limiter over all processes. It counts in the database before it decides, so at most `max` concurrent attempts pass. */
 export class RateLimits {
   readonly #db: Database
   readonly #encryption: Encryption

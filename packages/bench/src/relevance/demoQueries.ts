@@ -1,5 +1,6 @@
 import { readQueries } from './JudgedQuery.ts'
 
+/** Judged set of the demo catalogue. */
 export const demoQueries = readQueries({
   brand: `
     rozana > brand=Rozana

@@ -1,6 +1,6 @@
 import { readQueries } from './JudgedQuery.ts'
 
-/** What shoppers of the other catalogue type; see `otherCatalogue.ts`. */
+/** Judged set of the other catalogue; see `otherCatalogue.ts`. */
 export const otherQueries = readQueries({
   brand: `
     here & beyond > brand=Here & Beyond

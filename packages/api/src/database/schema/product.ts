@@ -179,7 +179,7 @@ export const optionValue = pgTable(
   (table) => [unique('option_value_group_name').on(table.groupName, table.name)],
 )
 
-/** Values that a combination consists of, in the order of their groups. Filters and search know a variant by these. */
+/** Values of an option combination, in the order of their groups. Filters and search know a variant by these. */
 export const optionPart = pgTable(
   'option_part',
   {

@@ -53,7 +53,7 @@ export const stockMoveKind = pgEnum('stock_move_kind', [
   'return',
 ])
 
-/** Stock ledger. `ref` is the hold, return or receipt of a movement. Each step happens at most once. */
+/** Stock ledger with a row for each stock movement. `ref` is its hold, return or receipt. Each step happens at most once. */
 export const stockMove = pgTable(
   'stock_move',
   {

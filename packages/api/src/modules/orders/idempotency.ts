@@ -18,7 +18,7 @@ export interface RepeatableAnswer {
   isReplay: boolean
 }
 
-/** The row of the key is inserted first: a repeated request waits there, and returns the same response or, after a failure, runs the work. */
+/** Inserts the idempotency key first: a repeated request waits there, and returns the same response or, after a failure, runs the work. */
 export async function onceForKey(
   tx: Transaction,
   { userId, route, key, request }: RepeatableCall,

@@ -105,7 +105,7 @@ test.each([
   ['..%2f..%2fpackage.json', 404],
   ['%', 400],
   ['nothing', 404],
-])('/api/docs/static/%s is a problem document with status %i', async (name, status) => {
+])('/api/docs/static/%s answers %i with problem details', async (name, status) => {
   const answer = await app().inject(`/api/docs/static/${name}`)
   expect(answer.statusCode).toBe(status)
   expect(answer.headers['content-type']).toBe('application/problem+json; charset=utf-8')

@@ -11,7 +11,7 @@ import { IndexSegments } from './IndexSegments.ts'
 /** Smallest number of dead rows that causes a full reload. */
 const DEAD_ROWS_MIN = 10_000
 
-/** Filterable columns of all products in memory, about 60 bytes a product. It stays current by reading changed rows. */
+/** Facet index: filterable columns of all products in memory, about 60 bytes a product. It stays current by reading changed rows. */
 export class ProductIndex {
   readonly #db: Database
   readonly #version: () => Promise<string>
