@@ -34,6 +34,6 @@ test.each([
   ['SMS_GATEWAY_URL', 'ftp://sms.example'],
   ['CONTACT_EMAIL', 'nobody'],
   ['CODES_PER_DAY', '0'],
-])('refuses %s=%s', (name, value) => {
+])('refuses the setting %s=%s', (name, value) => {
   expect(() => readApiEnv({ [name]: value })).toThrow(name)
 })

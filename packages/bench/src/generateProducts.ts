@@ -88,7 +88,7 @@ const brands = (count: number) => `
   )
   select id, row_number() over (order by id) - 1 as rank from added`
 
-/** Demo product of each generated one, and its differences. */
+/** Query for the demo product that each generated product copies, with its own values. */
 const plan = (count: number) => `
   create temp table plan as
   select first_id.id + n as id, n, like_id, brand.id as brand_id, price, discount, name_number, floor(random() ^ 3 * 10000)::int as popularity,

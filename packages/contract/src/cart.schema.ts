@@ -115,7 +115,7 @@ export const cartQuoteSchema = z.object({
   /** Null when no coupon was requested. */
   coupon: couponOutcomeSchema.nullable(),
   offers: z.array(couponOfferSchema),
-  /** Offers of the cart's products, with their effect or what is missing for it. */
+  /** Offers of the cart's products, with their saving or their missing condition. */
   cart_offers: z.array(cartOfferSchema),
   /** Delivery estimate of the whole cart. Null without a pincode, without available products, and where the shop does not deliver. */
   delivery: liveDeliveryEstimateSchema.nullable(),

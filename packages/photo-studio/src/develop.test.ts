@@ -39,7 +39,7 @@ describe('develop', () => {
     for (const [i, value] of firstPixel(only).entries()) expect(firstPixel(both)[i]).toBeGreaterThan(value)
   })
 
-  it('rolls off highlights', async () => {
+  it('rolls off highlights of a photograph', async () => {
     const bright = await develop(await evenNegative(1, 1, 0, 0), PIGMENTS, [], SIDE)
     const brighter = await develop(await evenNegative(1, 1, 1, 0), PIGMENTS, [], SIDE)
     expect(Math.max(...firstPixel(bright))).toBeLessThanOrEqual(255)

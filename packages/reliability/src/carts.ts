@@ -24,7 +24,7 @@ interface Sold {
   part: number
 }
 
-/** Ids from this one on are gifts' and in no offer. */
+/** First id of gifts, which are in no offer. All lower ids are products. */
 const FIRST_GIFT_ID = 38
 const OFFERS_MAX = 3
 

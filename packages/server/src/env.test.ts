@@ -57,6 +57,6 @@ test.each(['127.0.0.1', '127.0.0.2', '::1', 'localhost'])(
   },
 )
 
-test.each(['HOST', 'DATABASE_URL', 'NODE_ENV', 'SHOP_SECRET'])('refuses an empty %s', (name) => {
+test.each(['HOST', 'DATABASE_URL', 'NODE_ENV', 'SHOP_SECRET'])('refuses an empty setting %s', (name) => {
   expect(() => readSettings({ [name]: '' })).toThrow(name)
 })

@@ -7,6 +7,6 @@ test.each([
   ['a "quoted" word', 'a &quot;quoted&quot; word'],
   ['\u0000bell\u0007', 'bell'],
   ['मानसून', 'मानसून'],
-])('turns %j into %j', (text, xml) => {
+])('escapes %j as %j', (text, xml) => {
   expect(escapeXml(text)).toBe(xml)
 })

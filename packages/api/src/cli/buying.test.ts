@@ -161,7 +161,7 @@ test.each([
   ['coupons add TOOMUCH --percent 101', '--percent is at most 100.'],
   ['coupons add WHEN --flat 10 --until tomorrow', '--until is a day such as'],
   ['coupons add WHOSE --flat 10 --brand nobody', 'There is no brand nobody.'],
-])('%s: reports the error', async (command, message) => {
+])('reports an error of the command: %s', async (command, message) => {
   const [code, out] = await shop(command)
   expect([code, out]).toEqual([1, expect.stringContaining(message) as string])
 })

@@ -64,7 +64,7 @@ async function take(change: object = {}): Promise<string[]> {
 
 const statusOf = async () => (await app().inject(`/api/products/${SLUG}`)).statusCode
 const total = async () => (await get<ListProductsResponse>('/api/products')).total
-/** What a shopper meets: status of the page, products in lists, found by search, and whether a cart may hold it. */
+/** Status of the page, whether lists and search have the product, and whether a cart accepts it. */
 async function seen() {
   const { rows } = await db().execute<{ id: number }>(sql`select id from product where slug = ${SLUG}`)
   const items = [{ product_id: rows[0]?.id ?? 0, variant_id: null, quantity: 1 }]

@@ -10,7 +10,7 @@ it.each([
   ['gzip, br;q=0', 'gzip'],
   ['', 'identity'],
   [undefined, 'identity'],
-])('sends a client that accepts %j %s', async (accepted, expected) => {
+])('answers a client that accepts %j with the encoding %s', async (accepted, expected) => {
   expect((await StoredAnswer.of(LONG)).encodingFor(accepted)).toBe(expected)
 })
 

@@ -22,7 +22,7 @@ const identity = {
 /** Identity of a line, also of one that is refused. */
 export const originSchema = z.object(identity)
 
-/** What Indian law requires on a page. A known product keeps facts that a feed does not name. */
+/** Facts that Indian law requires on a page. A known product keeps facts that a feed does not name. */
 const factSchemas = {
   country_of_origin: text(100).nullish(),
   net_quantity: text(100).nullish().describe('Such as "50 ml" or "1 piece".'),

@@ -120,7 +120,7 @@ function createFold(db: Database): (name: string) => Promise<string> {
   }
 }
 
-/** First free candidate, or the last one with a number. */
+/** First slug that is free, or the last one with a number. */
 function freeSlug(candidates: string[], isTaken: (slug: string) => boolean): string {
   const free = candidates.find((candidate) => !isTaken(candidate))
   if (free !== undefined) return free

@@ -231,7 +231,7 @@ test.each<[string, Record<string, unknown>, string, string]>([
   expect(parse(change)).toEqual({ ok: false, problems: [{ field, reason }] })
 })
 
-test.each([null, [], 7, 'text', undefined])('refuses %j', (value) => {
+test.each([null, [], 7, 'text', undefined])('refuses the line %j', (value) => {
   expect(parseFeedLine(value).ok).toBe(false)
 })
 

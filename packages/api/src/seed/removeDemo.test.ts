@@ -67,7 +67,7 @@ test('archives products in orders, deletes the rest of the demo and keeps other 
   })
   expect((await counts())?.['brands']).toBeLessThanOrEqual(2)
   expect((await counts())?.['categories']).toBeLessThanOrEqual(6)
-  // The facet index of this process no longer counts what was deleted.
+  // The facet index no longer counts deleted products.
   expect(await total()).toBe(1)
   const { rows } = await db().execute(sql`select id from product where is_active`)
   expect(rows).toEqual([{ id: own.productId }])

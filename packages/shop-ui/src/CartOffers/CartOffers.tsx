@@ -8,7 +8,7 @@ import { useTexts } from '../ShopTextsProvider/ShopTextsProvider.tsx'
 import { shopping } from '../texts/shopping.ts'
 import * as S from './CartOffers.styles.ts'
 
-/** Offer of a cart's products, with its effect or what is missing for it. */
+/** Offer of a cart's products, with its saving or its missing condition. */
 export interface CartOfferState {
   id: number
   /** "Any 4 for ₹349" */
@@ -16,7 +16,7 @@ export interface CartOfferState {
   isApplied: boolean
   /** In rupees. */
   saving: number
-  /** "Add 1 more for ₹349"; null when nothing is missing. */
+  /** Missing condition, such as "Add 1 more for ₹349"; null when the offer applies. */
   hint: string | null
   /** Way to the offer; null when it applies or can't be reached. */
   progress: { have: number; need: number } | null

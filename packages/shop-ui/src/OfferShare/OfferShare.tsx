@@ -12,7 +12,7 @@ export interface LineOffer {
 
 export type OfferShareProps = LineOffer & Omit<ComponentPropsWithRef<'p'>, 'children' | 'title'>
 
-/** Offer of a line, and what it takes off the line. */
+/** Offer of a line, with the amount that it takes off. */
 export function OfferShare({ title, off, ...rest }: OfferShareProps) {
   return (
     <S.Root {...rest}>

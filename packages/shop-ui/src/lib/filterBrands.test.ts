@@ -23,6 +23,6 @@ test.each<[BrandFilter, string[]]>([
   [{ tab: 'new', query: 'nila' }, ['NILA']],
   [{ tab: 'popular', query: '.*' }, []],
   [{ tab: 'new', query: 'logo' }, []],
-])('filters %j to %j', (filter, expected) => {
+])('filters the brands by %j to %j', (filter, expected) => {
   expect(names(filter)).toEqual(expected)
 })

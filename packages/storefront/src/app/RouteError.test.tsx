@@ -34,7 +34,7 @@ test.each([
     OURS,
   ],
   ['nothing of anything else that was thrown', 'oops', 500, OURS],
-])('says %s', (_, error, status, message) => {
+])('tells the shopper %s', (_, error, status, message) => {
   expect(toFailure(error)).toEqual({ status, message })
 })
 

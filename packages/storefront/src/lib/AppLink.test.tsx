@@ -19,7 +19,7 @@ test.each([
   'mailto:care@example.in',
   'tel:+911140000000',
   '#main',
-])('links to %s', (href) => {
+])('renders a link to %s', (href) => {
   expect(draw(href)).toContain(`href="${href}"`)
 })
 

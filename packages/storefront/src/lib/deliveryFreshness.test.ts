@@ -14,7 +14,7 @@ test.each([
   ['at the cut-off time, when that is sooner', until('11:29:20.000'), 20_000],
   ['no more often than every second', until('11:29:00.001'), 1_000],
   ['every minute while nothing is known', null, 60_000],
-])('refreshes an estimate %s', (_, estimate, pause) => {
+])('refreshes a delivery estimate %s', (_, estimate, pause) => {
   expect(refreshMs(estimate)).toBe(pause)
   expect(freshMs(estimate)).toBeGreaterThan(pause)
 })

@@ -11,7 +11,7 @@ test('returns an intent once', () => {
 })
 
 test.each(['', '{', 'null', '[]', '{"kind":"pay","product_id":7}', '{"kind":"wishlist","product_id":"7"}'])(
-  'ignores %j in storage',
+  'ignores %j as a stored intent',
   (garbage) => {
     window.sessionStorage.setItem('intent', garbage)
     expect(intent.take()).toBeUndefined()

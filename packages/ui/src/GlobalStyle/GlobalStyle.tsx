@@ -20,7 +20,7 @@ export function Reset() {
   )
 }
 
-/** Text, background and motion of the whole page, for an application that is nothing but the shop. */
+/** Text, background and motion of the whole page, for an application without other page styles. */
 export function PageStyle() {
   return (
     <style href="shop-page" precedence="shop">

@@ -10,7 +10,7 @@ test.each([
   ['mor pankhi neela', 'strong'],
   ['Kx7#mQ2!pL9z', 'strong'],
   ['🦚🦚🦚', 'short'],
-] as const)('rates %j as %s', (password, strength) => {
+] as const)('rates the password %j as %s', (password, strength) => {
   expect(passwordStrength(password, 10)).toBe(strength)
 })
 

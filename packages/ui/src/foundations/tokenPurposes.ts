@@ -1,7 +1,7 @@
 /** Doc comments of a token file by token path: `color.text.muted` → "Second rank: …". */
 export type TokenPurposes = ReadonlyMap<string, string>
 
-/** Matches a comment, a string (skipped), the start of a group, a token, and the end of a group. */
+/** Matches the parts of a token file: a comment, a string (skipped), the start and end of a group, a token. */
 const TOKEN = /\/\*\*([\s\S]*?)\*\/|`[^`]*`|'[^']*'|(\w+):\s*\{|(\w+):|\}/g
 
 /**

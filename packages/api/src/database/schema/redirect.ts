@@ -13,7 +13,7 @@ export const redirect = pgTable(
   (table) => [check('redirect_target_is_own', sql`${table.target} ~ '^/([^/\\\\]|$)'`)],
 )
 
-/** What has a slug in its address. A category is known by its level. */
+/** Records with a slug in their address. The level of a category is a part of its kind. */
 export const SLUG_KINDS = ['product', 'post', 'brand', 'main', 'sub', 'child'] as const
 export type SlugKind = (typeof SLUG_KINDS)[number]
 

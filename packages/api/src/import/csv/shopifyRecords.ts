@@ -70,7 +70,7 @@ function variantsOf(first: CsvRow, sold: readonly CsvRow[]): object {
   return { options: [{ groups: groups.map(({ name }) => name), variants }] }
 }
 
-/** The compare-at price is the MRP where it is above the price. Units below zero, which Shopify allows, are none. */
+/** The compare-at price is the MRP where it is above the price. Negative stock, which Shopify allows, counts as 0. */
 function soldAs(row: CsvRow): object {
   const price = numberCell(row, 'Variant Price')
   const before = numberCell(row, 'Variant Compare At Price')

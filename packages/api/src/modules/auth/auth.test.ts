@@ -95,7 +95,7 @@ describe('POST /api/auth/register', () => {
     [{ phone: '5123456789' }, 400, 'phone', expect.stringContaining('10-digit')],
     [{ role: 'admin' }, 400, 'role', 'unknown'],
     [{ user_id: 1 }, 400, 'user_id', 'unknown'],
-  ])('refuses %j', async (change, status, path, message) => {
+  ])('refuses to register %j', async (change, status, path, message) => {
     const response = await post('register', {
       name: 'Meera Kapoor',
       email: newEmail(),
@@ -159,11 +159,14 @@ describe('POST /api/auth/login', () => {
     expect(answers[2]).toEqual(answers[0])
   })
 
-  it.each([{ email: 'asha' }, { password: '' }, { remember: true }])('refuses %j', async (change) => {
-    const response = await post('login', { email: newEmail(), password: PASSWORD, ...change })
-    expect(response.statusCode).toBe(400)
-    expect(response.json<Problem>().errors?.[0]?.path).toBe(Object.keys(change)[0])
-  })
+  it.each([{ email: 'asha' }, { password: '' }, { remember: true }])(
+    'refuses the login %j',
+    async (change) => {
+      const response = await post('login', { email: newEmail(), password: PASSWORD, ...change })
+      expect(response.statusCode).toBe(400)
+      expect(response.json<Problem>().errors?.[0]?.path).toBe(Object.keys(change)[0])
+    },
+  )
 })
 
 describe('a forgotten password', () => {

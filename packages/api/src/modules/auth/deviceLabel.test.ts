@@ -18,6 +18,6 @@ test.each([
   ['something (Macintosh; Intel Mac OS X 10_15_7)', 'Another browser on Mac'],
   ['curl/8.5.0', 'Unknown device'],
   [undefined, 'Unknown device'],
-])('names %s %s', (userAgent, label) => {
+])('names the device of %s %s', (userAgent, label) => {
   expect(deviceLabel(userAgent)).toBe(label)
 })

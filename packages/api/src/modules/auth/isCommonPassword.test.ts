@@ -43,6 +43,6 @@ test.each([
   'नीला आसमान हमेशा',
   'xK9#mP2$vL7q',
   'ek do teen chaar paanch',
-])('accepts %j', (password) => {
+])('accepts the password %j', (password) => {
   expect(isCommonPassword(password, ['Asha Verma', 'asha@example.com', '+919876543210'])).toBe(false)
 })

@@ -53,7 +53,7 @@ describe('POST /api/auth/otp/request', () => {
   })
 
   it.each(['9876501234', '+919876501234', ' +91 98765 01234 ', '98765-01234', '+91-98765-01234'])(
-    'takes %j',
+    'sends a code to the number %j',
     async (typed) => {
       expect((await request(typed)).statusCode).not.toBe(400)
     },
@@ -76,13 +76,13 @@ describe('POST /api/auth/otp/request', () => {
     "9876543210' or 1=1",
     '9876543210\r\n',
     '',
-  ])('refuses %j', async (typed) => {
+  ])('refuses the number %j', async (typed) => {
     const response = await request(typed)
     expect(response.statusCode).toBe(400)
     expect(response.json<Problem>().errors?.[0]?.path).toBe('phone')
   })
 
-  it('refuses unknown fields', async () => {
+  it('refuses unknown fields of a request for a code', async () => {
     const payload = { phone: newPhone(), purpose: 'reset' }
     const response = await app().inject({ method: 'POST', url: '/api/auth/otp/request', payload })
     expect([response.statusCode, response.json<Problem>().errors]).toEqual([
@@ -198,7 +198,7 @@ describe('POST /api/auth/otp/verify', () => {
     [{ challenge_id: '1' }, 'challenge_id'],
     [{ phone: '+919876543210' }, 'phone'],
     [{ name: '' }, 'name'],
-  ])('refuses %j', async (change, path) => {
+  ])('refuses the code %j', async (change, path) => {
     const response = await verify({ challenge_id: crypto.randomUUID(), code: '123456', ...change })
     expect([response.statusCode, response.json<Problem>().errors?.[0]?.path]).toEqual([400, path])
   })

@@ -67,7 +67,7 @@ describe('GET /api/list-blogs', () => {
   })
 
   test.each(['category=A%20B', 'page=1', 'category=a&category=b', `category=${'a'.repeat(201)}`])(
-    'refuses ?%s',
+    'refuses the filter ?%s',
     async (query) => {
       expect((await app().inject(`/api/list-blogs?${query}`)).statusCode).toBe(400)
     },

@@ -101,7 +101,7 @@ function couponLinesOf(lines: readonly PricedLine[]) {
   )
 }
 
-/** Only eligible lines share a coupon for a brand or category. */
+/** Divides the discount among the lines; a coupon for a brand or category applies to lines of it only. */
 function sharesOf(lines: readonly PricedLine[], discount: Paise, coupon: CouponRow | undefined): Paise[] {
   const isShared = ({ variant }: PricedLine) =>
     coupon !== undefined && variant !== undefined && isFor(coupon, variant)

@@ -35,7 +35,7 @@ describe('POST /api/contact', () => {
     [{ message: 'x'.repeat(4_001) }, 'message'],
     [{ message: 'a\u0000b' }, 'message'],
     [{ to: 'everyone@example.com' }, 'to'],
-  ])('refuses %j', async (change, path) => {
+  ])('refuses the message %j', async (change, path) => {
     const response = await post({ ...message, ...change })
     expect([response.statusCode, response.json<Problem>().errors?.[0]?.path]).toEqual([400, path])
   })

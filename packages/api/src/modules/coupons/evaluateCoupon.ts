@@ -66,7 +66,7 @@ export function evaluateCoupon(
   return { applies: true, discount: paise(discount), deliveryFee, saving: paise(saving) }
 }
 
-/** Whole rupees, rounded down, because screens show whole rupees. */
+/** Discount in whole rupees, rounded down, because screens show whole rupees. */
 function discountOf({ percent, amountPaise }: CouponRow, eligible: number): number {
   const share = percent === null ? eligible : (eligible * percent) / 100
   return Math.floor(Math.min(share, amountPaise ?? share) / ONE_RUPEE) * ONE_RUPEE

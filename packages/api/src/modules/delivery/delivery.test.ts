@@ -181,7 +181,7 @@ describe('POST /api/delivery/estimates', () => {
       400,
     ],
     ['too many pieces', { items: [{ product_id: 1, variant_id: null, quantity: 11 }] }, 400],
-  ])('refuses %s', async (_, change, status) => {
+  ])('refuses to estimate %s', async (_, change, status) => {
     const body = { pincode: '110001', items: [{ product_id: 1, variant_id: null, quantity: 1 }], ...change }
     expect((await app.inject({ method: 'POST', url: '/api/delivery/estimates', body })).statusCode).toBe(
       status,

@@ -102,7 +102,7 @@ test.each([
   ['a width with zeros before it', `${addressOf(drawings.product)}/0640.avif`],
   ['a way out of the folder', '/media/..%2f..%2fetc/640.avif'],
   ['a file beside the renditions', '/media/x-1x1/passwd'],
-])('answers 404 to %s', async (_, address) => {
+])('answers 404 to the picture %s', async (_, address) => {
   const answer = await app().inject(address)
   expect(answer.statusCode).toBe(404)
   expect(answer.headers['content-type']).toMatch(/^application\/problem\+json/)

@@ -1,14 +1,14 @@
 /** Condition and benefit of an offer. Amounts are in paise. */
 export type OfferRule =
-  /** "Any 4 for ₹349" */
+  /** For example "Any 4 for ₹349". */
   | { kind: 'set_price'; quantity: number; pricePaise: number }
-  /** "Buy 2, get 10% off": off everything in the offer. */
+  /** For example "Buy 2, get 10% off": off all units in the offer. */
   | { kind: 'percent'; quantity: number; percent: number }
-  /** "Buy 3, pay for 2": the cheapest of each three is free. */
+  /** For example "Buy 3, pay for 2": the cheapest of each three is free. */
   | { kind: 'pay_for'; quantity: number; pays: number }
-  /** "₹300 off from ₹3,999" */
+  /** For example "₹300 off from ₹3,999". */
   | { kind: 'amount_off'; fromPaise: number; offPaise: number }
-  /** "Free Blending Brush", with a quantity or from an amount. */
+  /** For example "Free Blending Brush", with a quantity or from an amount. */
   | { kind: 'gift'; quantity: number; fromPaise: number }
-  /** "Shampoo + conditioner: 15% off together": one of each part. */
+  /** For example "Shampoo + conditioner: 15% off together": one of each part. */
   | { kind: 'bundle'; parts: string[]; percent: number }

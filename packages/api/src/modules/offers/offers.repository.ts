@@ -53,7 +53,7 @@ export function listOffers(db: Db) {
     .orderBy(asc(offer.id))
 }
 
-/** Ends an offer, or keeps a future one from starting. False when there is none, or it has ended already. */
+/** Ends an offer, or prevents a future one from starting. False for an unknown or ended offer. */
 export async function endOffer(db: Db, key: string, now: Date): Promise<boolean> {
   const ended = await db
     .update(offer)

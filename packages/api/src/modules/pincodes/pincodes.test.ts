@@ -16,7 +16,7 @@ describe('the directory', () => {
     ['682001', 'Kochi', 'Kerala'],
     ['737101', 'Gangtok', 'Sikkim'],
     ['744101', 'Port Blair', 'Andaman and Nicobar Islands'],
-  ])('finds %s in %s, %s', (pincode, city, state) => {
+  ])('finds the pincode %s in %s, %s', (pincode, city, state) => {
     expect(findLocation(pincode)).toEqual({ city, state })
   })
 
@@ -83,7 +83,7 @@ describe('GET /api/pincode/{pincode}', () => {
     ['11000a', 400],
     ['١١٠٠٠١', 400],
     ['1.1e5', 400],
-  ])('answers %s with %i', async (pincode, status) => {
+  ])('answers the pincode %s with %i', async (pincode, status) => {
     expect((await app().inject(`/api/pincode/${encodeURIComponent(pincode)}`)).statusCode).toBe(status)
   })
 })

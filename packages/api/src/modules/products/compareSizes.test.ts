@@ -13,7 +13,7 @@ describe('compareSizes', () => {
     ['ages', ['0-3 months', '3-6 months', '6-12 months', '1-2 years', '2-3 years']],
     ['numbers', ['6', '8', '10', '12']],
     ['anything else by the alphabet', ['Large bottle', 'Regular', 'Travel']],
-  ])('orders %s', (_, sizes) => {
+  ])('orders the sizes %s', (_, sizes) => {
     expect(sizes.toReversed().toSorted(compareSizes)).toEqual(sizes)
     expect(sizes.toSorted(compareSizes)).toEqual(sizes)
   })

@@ -59,7 +59,7 @@ async function currentSlug(db: Database, at: URL): Promise<string | undefined> {
   return rows[0]?.slug
 }
 
-/** What a page's address may name. A list names a brand or a category, whose level its query may name. */
+/** Kinds of records that the address of a page may name. The query of a list may name the level of a category. */
 function kindsOf(page: string, level: string | null): readonly SlugKind[] {
   if (page === 'product') return ['product']
   if (page === 'blog-details') return ['post']

@@ -6,7 +6,7 @@ describe('readOldAddress', () => {
     ['/products/Kurti-1/', '/products/kurti-1'],
     ['https://old.example/pages/%C3%A9t%C3%A9', '/pages/été'],
     ['/a%', '/a%'],
-  ])('reads %s as %s', (text, path) => {
+  ])('reads the old address %s as %s', (text, path) => {
     expect(readOldAddress(text)).toEqual({ ok: true, value: path })
   })
 
@@ -18,7 +18,7 @@ describe('readOldAddress', () => {
     ['/', 'is a page that this shop needs'],
     ['/api/products', 'is a page that this shop needs'],
     ['/a\u0000b', 'is no address'],
-  ])('refuses %j', (text, reason) => {
+  ])('refuses the old address %j', (text, reason) => {
     expect(readOldAddress(text)).toEqual({ ok: false, reason })
   })
 })

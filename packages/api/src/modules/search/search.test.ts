@@ -27,7 +27,7 @@ describe('search', () => {
     ['hair oyl', 'hair oil'],
     ['noor nem', 'noor neem'],
     ['red lipstick for a wedding', null],
-  ])('corrects %j to %j', async (text, meant) => {
+  ])('corrects the search %j to %j', async (text, meant) => {
     const found = await search(text)
     expect(found.total).toBeGreaterThan(0)
     expect(found.searched_for).toBe(meant)
@@ -143,7 +143,7 @@ describe('GET /api/search/suggestions', () => {
     ['kurti', 'Kurtas & Kurtis'],
     ['rozna lip', 'Rozana Lipstick'],
     ['creme', 'Ammonia-Free Crème Hair Colour'],
-  ])('corrects %j: %j', async (text, expected) => {
+  ])('corrects the suggestions for %j: %j', async (text, expected) => {
     expect(await suggest(text)).toContain(expected)
   })
 

@@ -79,7 +79,7 @@ describe('transliterate', () => {
     ['लड़की', 'larkee'],
     ['रोज़ाना', 'rozaanaa'],
     ['kajal', 'kajal'],
-  ])('writes %s as %s', (word, latin) => {
+  ])('writes the Devanagari word %s as %s', (word, latin) => {
     expect(transliterate(word)).toBe(latin)
   })
 

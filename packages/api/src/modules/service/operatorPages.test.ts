@@ -65,7 +65,7 @@ describe("the shop's own address", () => {
       'true-client-ip',
     ].map((name) => ({ headers: { [name]: '127.0.0.1' } })),
   ]
-  test.each(strangers)('reveals nothing to %j', async (request) => {
+  test.each(strangers)('reveals no operator page to %j', async (request) => {
     const { shop } = await openShop()
     for (const url of addresses) {
       const answer = await shop.inject({ ...request, url })

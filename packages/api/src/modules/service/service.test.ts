@@ -67,7 +67,7 @@ describe('/metrics', () => {
     ['another machine', { remoteAddress: '203.0.113.9' }, 404],
     ['a wrong token', { headers: { authorization: 'Bearer no' } }, 404],
     ['the token from another machine', { remoteAddress: '203.0.113.9', headers: withToken }, 200],
-  ])('answers %s %j with %i', async (_, request, status) => {
+  ])('answers a request for metrics from %s (%j) with %i', async (_, request, status) => {
     const answer = await app().inject({ url: '/metrics', ...request })
     expect(answer.statusCode).toBe(status)
   })

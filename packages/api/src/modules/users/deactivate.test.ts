@@ -141,7 +141,7 @@ describe('PUT /api/users/deactivate', () => {
     ['no body, as JSON', { headers: { 'content-type': 'application/json' } }],
     ['an empty body', { payload: '', headers: { 'content-type': 'application/json' } }],
     ['an empty object', { payload: {} }],
-  ])('accepts %s', async (_what, extra) => {
+  ])('accepts a request to close an account with %s', async (_what, extra) => {
     const token = await signUp(app())
     const headers = { ...extra.headers, authorization: `Bearer ${token}` }
     const response = await app().inject({ method: 'PUT', url: '/api/users/deactivate', ...extra, headers })

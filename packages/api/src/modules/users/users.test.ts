@@ -89,7 +89,7 @@ describe('the profile', () => {
     [{ password_hash: 'x' }, 'password_hash'],
     [{ email_verified: true }, 'email_verified'],
     [{ phone_proof: { challenge_id: 'x', code: '1' } }, 'phone_proof.challenge_id'],
-  ])('refuses %j', async (payload, path) => {
+  ])('refuses the profile %j', async (payload, path) => {
     const response = await call(await signUp(app()), 'PUT', 'profile', payload)
     expect([response.statusCode, response.json<Problem>().errors?.[0]?.path]).toEqual([400, path])
   })

@@ -82,7 +82,7 @@ it('treats an invalid token as a guest', async () => {
   expect([answer.statusCode, answer.body]).toEqual([200, (await app().inject('/api/products')).body])
 })
 
-it('compresses its answers', async () => {
+it('compresses answers with marked wishlist items', async () => {
   const [first] = (await get<{ data: Card[] }>('/api/products')).data
   const request = { url: '/api/products', headers: { 'accept-encoding': 'br' } }
   const answer = await app().inject(as(await addToWishlist(first?.id ?? 0), request))

@@ -99,7 +99,7 @@ describe('the wishlist', () => {
     [{ product_id: 1.5 }, 'product_id'],
     [{ product_id: 2 ** 31 }, 'product_id'],
     [{ product_id: 1, user_id: 1 }, 'user_id'],
-  ])('refuses %j', async (payload, path) => {
+  ])('refuses to add %j to the wishlist', async (payload, path) => {
     const response = await add(await signUp(app()), payload)
     expect([response.statusCode, response.json<Problem>().errors?.[0]?.path]).toEqual([400, path])
   })
@@ -108,7 +108,7 @@ describe('the wishlist', () => {
     expect((await add(await signUp(app()), { product_id: 2_147_483_647 })).statusCode).toBe(404)
   })
 
-  it('answers 401 for guests', async () => {
+  it('answers 401 to guests', async () => {
     const answers = [
       await add('x'.repeat(43), { product_id: 1 }),
       await remove('x'.repeat(43), 1),

@@ -8,7 +8,7 @@ test.each([
   ['subCategory=oil-and-wash&utm_source=x', { subCategory: 'oil-and-wash' }],
   ['search=%20kajal%20', { search: 'kajal' }],
   [`search=${'a'.repeat(300)}`, { search: 'a'.repeat(200) }],
-])('parses %j as %j', (query, filter) => {
+])('parses the blog filter %j as %j', (query, filter) => {
   expect(parseBlogFilter(new URLSearchParams(query))).toEqual(filter)
 })
 

@@ -100,7 +100,7 @@ export function refusedOf({ body }: CartCall, answered: readonly SyncedLine[]): 
   return (body.items ?? []).filter((line) => line.quantity > 0 && !taken.has(keyOf(line)))
 }
 
-/** `lines` with `changes` set; new lines come last. */
+/** Copy of `lines` in which `changes` are applied; new lines come last. */
 function setLines(lines: readonly SyncedLine[], changes: readonly SyncedLine[]): SyncedLine[] {
   const all = byKey(lines)
   for (const change of changes) all.set(keyOf(change), change)

@@ -119,7 +119,7 @@ test('reports a changed price or stock and starts a new attempt next time', asyn
 })
 
 test.each(['', 'null', '{', '[]', '{"key":7}', '{"key":"short","body":"{}"}', '"x"'])(
-  'ignores %j in storage',
+  'ignores %j as a stored order attempt',
   async (garbage) => {
     window.localStorage.setItem('checkout', garbage)
     const { placeOrder } = await openTab()

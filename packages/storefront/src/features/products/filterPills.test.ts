@@ -36,7 +36,7 @@ test.each([
   ['collection=best-sellers', 'Best sellers'],
   ['search=matte', '“matte”'],
   ['brand=not-known-here', 'Not known here'],
-])('labels %s as %s', (search, label) => {
+])('labels the filter %s as %s', (search, label) => {
   expect(toChosenFilters(parse(search), makeFacets(), lips).map((chosen) => chosen.label)).toEqual([label])
 })
 

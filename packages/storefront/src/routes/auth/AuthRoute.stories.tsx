@@ -26,7 +26,7 @@ export const Default: Story = {
 }
 export const Phone: Story = { ...Default, globals: { viewport: { value: 'phone' } } }
 
-/** An empty form: each field says what it needs, and the first one has the focus. */
+/** Each field of an empty form shows its error, and the first one has the focus. */
 export const NamesEmptyFields: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Log in' }))

@@ -23,6 +23,6 @@ test.each([
   expect(open(settings)).toBe(name)
 })
 
-test.each(Object.keys(razorpay))('requires %s for razorpay', (setting) => {
+test.each(Object.keys(razorpay))('requires the setting %s for razorpay', (setting) => {
   expect(() => open({ PAYMENT_PROVIDER: 'razorpay', ...razorpay, [setting]: undefined })).toThrow(setting)
 })

@@ -68,7 +68,7 @@ export class Lexicon {
   }
 }
 
-/** The first vowel and the last weigh most: कुर्ती is kurti, not kurta. */
+/** Weighs different vowels, the first and the last one most: कुर्ती is kurti, not kurta. */
 function vowelErrors(one: string, other: string): number {
   const [typed, known] = [soundKey(one), soundKey(other.replaceAll(' ', ''))]
   const last = (word: string) => /[aeiou]?$/.exec(word)?.[0] ?? ''

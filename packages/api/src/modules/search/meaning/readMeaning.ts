@@ -35,7 +35,7 @@ export async function readMeaning(db: Database, names: Names, text: string): Pro
   }
 }
 
-/** "400ml" is "400 ml", and "spf50" is "spf 50". */
+/** Splits numbers from units: "400ml" becomes "400 ml", "spf50" becomes "spf 50". */
 function withSpacedUnits(text: string): string {
   return text
     .replace(/(\d)(?=(?:ml|g|gm|kg|mg|l)(?![\p{L}\p{N}]))/giu, '$1 ')
@@ -111,7 +111,7 @@ function isRelated(one: Concept, other: Concept | undefined): boolean {
   return other !== undefined && (one === other || one.parent === other || one === other.parent)
 }
 
-/** "size 8" is "8" or "UK 8"; "34b" is "34B". */
+/** Accepts the spellings of a size in catalogues: 8 and UK 8 for "size 8", 34B for "34b". */
 function sizeTerm({ text }: UnderstoodFilter): Term {
   const size = foldWords(text)
     .filter((word) => word !== 'size')

@@ -62,7 +62,7 @@ export function toGatewayRefund(entity: unknown): GatewayRefund {
   return { id, gatewayPaymentId: payment_id, idempotencyKey: receipt ?? null, status: REFUND_STATUS[status] }
 }
 
-/** Parses a signed event. Unknown events are empty. */
+/** Parses a signed event. An event of an unknown type has no payments and refunds. */
 export function toGatewayNews(body: Buffer, eventId: string | null): GatewayNews {
   const { data } = eventSchema.safeParse(parseJson(body))
   const payment = data?.payload?.payment?.entity
