@@ -112,7 +112,7 @@ test('keeps the server running for a paused process', async () => {
   await isStopped(paused.url)
 })
 
-test('starts when the process id of a dead server belongs to another program', async () => {
+test('starts the server when the process id of a dead one belongs to another program', async () => {
   const first = await join()
   const text = await readFile(lockFile(), 'utf8')
   await leave(first.child)

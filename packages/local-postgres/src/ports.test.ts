@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { expect, test } from 'vitest'
 import { choosePort, whileHolding } from './ports.ts'
 
-test('holds a port during the work, and frees it afterwards', async () => {
+test('occupies a port during the work, and frees it afterwards', async () => {
   const port = await choosePort()
   let isFreeMeanwhile = true
   const wasFree = await whileHolding(port, async () => {

@@ -27,7 +27,7 @@ async function ask<T>(url: string, sql: string): Promise<T | undefined> {
   }
 }
 
-test('is durable, listens on loopback only and requires a password', async () => {
+test('starts PostgreSQL durable, on loopback only, and with a password', async () => {
   const postgres = await startPostgres({ dataDir })
   const settings = `select concat_ws(' ', current_setting('fsync'), current_setting('synchronous_commit'), current_setting('listen_addresses')) as answer`
   expect(await ask(postgres.url(), settings)).toBe('on on 127.0.0.1')
@@ -45,13 +45,13 @@ test('shares one server between two processes, and stops it with the last one', 
   await expect(ask(second.url(), 'select 1')).rejects.toThrow(/ECONNREFUSED/)
 })
 
-test('stops when all processes release it at once', async () => {
+test('stops PostgreSQL when all processes release it at once', async () => {
   const running = await Promise.all(Array.from({ length: 5 }, () => startPostgres({ dataDir })))
   await Promise.all(running.map((postgres) => postgres.stop()))
   await expect(ask(running[0]?.url() ?? '', 'select 1')).rejects.toThrow(/ECONNREFUSED/)
 })
 
-test('keeps the data until the next start', async () => {
+test('keeps the data of PostgreSQL until the next start', async () => {
   const before = await startPostgres({ dataDir })
   await ask(before.url(), 'create table kept as select 7 as answer')
   await before.stop()
@@ -60,7 +60,7 @@ test('keeps the data until the next start', async () => {
   await after.stop()
 })
 
-test('works in a folder that only its owner may enter', async () => {
+test('runs PostgreSQL for a folder that only its owner may enter', async () => {
   await chmod(path.dirname(dataDir), 0o700)
   const postgres = await startPostgres({ dataDir })
   expect(await ask(postgres.url(), 'select 1 as answer')).toBe(1)

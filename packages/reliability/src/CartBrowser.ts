@@ -51,7 +51,7 @@ export class CartBrowser {
     this.open()
   }
 
-  /** The tab of an arbitrary number. */
+  /** Open tab of a random number: higher numbers than tabs start again from the first. */
   tab(index: number): OpenTab {
     const tab = this.#tabs[index % this.#tabs.length]
     if (tab === undefined) throw new Error('A browser has one tab at least')

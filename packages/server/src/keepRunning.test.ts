@@ -90,7 +90,7 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
   },
 )
 
-test('stops waiting for the next restart on a signal', async () => {
+test('ends on a signal while it waits for the next restart', async () => {
   const { child, said, starts, end } = await supervise('open(() => process.exit(7))')
   await expect.poll(said, SLOW).toMatch(/restarts in 1\.6 s/)
   const ended = end()

@@ -145,7 +145,7 @@ test('reports an unreachable database in one line', async () => {
   expect(err).toMatch(/^The database can't be used: .*ECONNREFUSED.*\n$/)
 })
 
-test('changes nothing when migrate and pictures have nothing to do', async () => {
+test('changes nothing when migrate and pictures run a second time', async () => {
   expect(await shop(['migrate'])).toEqual({ code: 0, out: 'The database is up to date.\n', err: '' })
   expect((await shop(['pictures'])).out).toMatch(/^0 pictures: 0 files created/)
 })

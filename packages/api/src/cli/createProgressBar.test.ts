@@ -27,7 +27,7 @@ test('draws at most ten times a second and clears for other output', () => {
   expect(written[1]).toBe('\r\u001b[K')
 })
 
-test('is silent without a terminal', () => {
+test('shows no progress without a terminal', () => {
   const { bar, written } = watch(false)
   bar.update(1, 100)
   bar.clear()

@@ -95,7 +95,7 @@ test('keeps the page of an archived product, and says that it is no longer sold'
   await get(`/api/products/${SLUG}/related`)
 })
 
-test('keeps the state unless a feed names one', async () => {
+test('keeps the state of a product unless a feed names one', async () => {
   await take({ selling_price: 949 })
   expect(await seen()).toEqual([200, 0, 0, false])
   await take({ selling_price: 949, state: 'active' })

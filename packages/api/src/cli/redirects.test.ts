@@ -106,7 +106,7 @@ test('writes nothing in a dry run, and removes what is there', async () => {
   expect(await leadsTo('/a')).toBeUndefined()
 })
 
-test('a renamed product is read by its earlier slugs, and its old addresses lead to the new one', async () => {
+test('finds a renamed product by its earlier slugs, and redirects its old addresses', async () => {
   await run('rename', 'product', FOUNDATION, 'foundation-two')
   const [code, text] = await run('rename', 'product', 'foundation-two', 'foundation-three')
   expect([code, text]).toEqual([
@@ -147,7 +147,7 @@ test('renamed brands, categories and posts keep their old addresses', async () =
   expect((await get<BlogResponse>(`/api/blog/${post}`)).data.slug).toBe('a-new-title')
 })
 
-test('an import gives an earlier slug to no other product', async () => {
+test('never gives a product the earlier slug of another one', async () => {
   await importProduct(db(), 'slugs', { product: 1, rupees: 100, units: 1 })
   await run('rename', 'product', 'rozana-product-1', 'renamed')
   await importProduct(db(), 'more-slugs', { product: 1, rupees: 100, units: 1 })

@@ -25,7 +25,7 @@ async function pidOf(on: Pick<Database, 'execute'>): Promise<unknown> {
 
 const isBack = async () => (await db.execute(sql`select 1`)).rows.length === 1
 
-test('survives a lost connection inside a transaction', async () => {
+test('keeps running when a connection is lost inside a transaction', async () => {
   const lost = db.transaction(async (tx) => {
     await terminate(await pidOf(tx))
     await new Promise((resolve) => setTimeout(resolve, 100))
@@ -35,13 +35,13 @@ test('survives a lost connection inside a transaction', async () => {
   expect(await isBack()).toBe(true)
 })
 
-test('survives a lost idle connection', async () => {
+test('keeps running when an idle connection is lost', async () => {
   await terminate(await pidOf(db))
   await vi.waitFor(() => expect(db.$client.totalCount).toBe(0))
   expect(await isBack()).toBe(true)
 })
 
-test("survives the server's timeout of an idle transaction", async () => {
+test('keeps running when the server ends an idle transaction', async () => {
   const lost = db.transaction(async (tx) => {
     await tx.execute(sql`set local idle_in_transaction_session_timeout = 50`)
     await new Promise((resolve) => setTimeout(resolve, 500))
@@ -58,7 +58,7 @@ test('reports the error of the work when the rollback fails, too', async () => {
   expect(codeOf(error)).toBe('57P01')
 })
 
-test('returns a connection on which a transaction could not begin', async () => {
+test('returns a connection to the pool when a transaction could not begin', async () => {
   db.$client.once('acquire', (client: PoolClient & { connection?: { stream: { destroy: () => void } } }) =>
     client.connection?.stream.destroy(),
   )

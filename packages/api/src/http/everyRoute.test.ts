@@ -171,7 +171,7 @@ describe('a route that is not public', () => {
     )
   })
 
-  it('answers 401 without a valid token, always with the same text', async () => {
+  it('answers 401 with the same text to every invalid token', async () => {
     const answers = new Set<string>()
     for (const route of routes.filter(({ name }) => !PUBLIC.includes(name))) {
       for (const id of ['1', randomUUID(), 'A'.repeat(22), '99999999999999999999']) {

@@ -49,7 +49,7 @@ describe.each(DRAWING_KINDS)('%s', (kind) => {
     expect(new Set(ids)).toEqual(usedIn(svg))
   })
 
-  it('is deterministic and depends on the colour', () => {
+  it('draws the same picture again, and another one in another colour', () => {
     for (const view of PRODUCT_VIEWS) {
       const red = drawProduct(picture({ kind, view }))
       expect(drawProduct(picture({ kind, view }))).toBe(red)

@@ -130,7 +130,7 @@ test('renders one page for all unknown addresses', async () => {
   expect(rendered).toEqual(['https://shop.example/not-found'])
 })
 
-test.each(['/old/page', '/product/old'])('leads from %s to its new address with 301', async (from) => {
+test.each(['/old/page', '/product/old'])('redirects %s to its new address with 301', async (from) => {
   redirects.set(from, '/product/new')
   for (let time = 0; time < 2; time += 1) {
     const { statusCode, headers, body } = await app.inject(from)

@@ -173,7 +173,7 @@ describe('GET /api/blogs/search-suggestions', () => {
 })
 
 test.each(['/api/recent-blogs', '/api/blog-category', '/api/blog/1'])(
-  '%s refuses query parameters that it does not know',
+  'refuses unknown query parameters of %s',
   async (path) => {
     const { answers } = app()
     const before = answers.bytes

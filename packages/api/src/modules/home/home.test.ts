@@ -58,7 +58,7 @@ describe('GET /api/home-data', () => {
     expect(dates).toEqual(dates.toSorted().toReversed())
   })
 
-  it('omits empty sections', async () => {
+  it('omits empty sections of the home page', async () => {
     await db().execute(sql`update product set is_best_seller = false`)
     const { data } = await get<HomeDataResponse>('/api/home-data')
     expect(data.sections).toHaveLength(

@@ -132,7 +132,7 @@ test('gives a shopper’s only use to one of two concurrent orders', async () =>
   expect(await usesOf(id)).toBe(1)
 })
 
-test('frees a coupon with each cancelled order', async () => {
+test('releases a coupon with each cancelled order', async () => {
   const { id, code } = await makeCoupon(db(), { usesPerUserMax: 1 })
   for (let turn = 0; turn < 3; turn += 1) {
     const order = await placedOrder(app(), attempt(asha, code, 'cod'))

@@ -55,7 +55,7 @@ test('expires the other orders when one fails or is locked', async () => {
   await db().execute(sql`update orders set status = 'expired', hold_until = null where id = ${broken}`)
 })
 
-test('ends a run when its time is over', async () => {
+test('stops expiring orders when its time is over', async () => {
   const ids = await overdue(3)
   expect(await expireOrders(db(), 0)).toBe(0)
   expect(await statusesOf(ids)).toEqual(['held'])

@@ -276,7 +276,7 @@ describe('an unpaid order', () => {
     expect((await post(`${cancelled.id}/pay-on-delivery`)).statusCode).toBe(409)
   })
 
-  test('cancels an unpaid order only as a whole', async () => {
+  test('refuses to cancel a single line of an unpaid order', async () => {
     const [one, other] = [
       await makeTestProduct(db(), { price: 600, delhi: 1 }),
       await makeTestProduct(db(), { price: 600, delhi: 1 }),

@@ -73,7 +73,7 @@ test('places 20 orders for 20 keys that are each sent four times to two processe
   expect(await unitsOf(db(), product)).toEqual([50, 20])
 })
 
-test('gives a shopper with many concurrent orders three unpaid ones', async () => {
+test('places three of many concurrent unpaid orders of one shopper', async () => {
   const product = await makeTestProduct(db(), { price: 600, delhi: 50 })
   const [shopper] = await shoppersOf(1)
   if (shopper === undefined) throw new Error('There is no shopper')

@@ -162,7 +162,7 @@ describe('sending', () => {
     expect(await rows()).toMatchObject([{ tries: 2, sentAt: expect.any(Date) }])
   })
 
-  it('gives up after twelve attempts without logging the recipient', async () => {
+  it('gives a message up after twelve attempts, and never logs the recipient', async () => {
     const mailbox = await openMailbox(true)
     const transports = transportsFor({ SMTP_URL: mailbox.url })
     await enqueueMessage(db(), mail)
@@ -238,7 +238,7 @@ describe('sending', () => {
 })
 
 describe('without a transport', () => {
-  it('keeps messages readable outside production only', async () => {
+  it('shows unsent messages outside production only', async () => {
     await enqueueMessage(db(), sms)
     await send(transportsFor({}))
     expect(await rows()).toMatchObject([{ sentAt: expect.any(Date), text: sms.text, recipient: sms.to }])

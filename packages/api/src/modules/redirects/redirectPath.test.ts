@@ -24,7 +24,7 @@ describe('readOldAddress', () => {
 })
 
 describe('readNewAddress', () => {
-  test('keeps the query and the fragment', () => {
+  test('keeps query and fragment of the new address', () => {
     const address = '/productList/kurtis?category=child#top'
     expect(readNewAddress(address)).toEqual({ ok: true, value: address })
   })

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { pathOfAddress } from './redirectPath.ts'
 import { shortenChains } from './shortenChains.ts'
 
-test('leads to the end of a chain in one step', () => {
+test('redirects to the end of a chain of redirects in one step', () => {
   const targets = new Map([
     ['/a', '/B/?x=1'],
     ['/b', '/c#end'],

@@ -54,7 +54,7 @@ test.each([
   expect(bearer.token()).toBeUndefined()
 })
 
-test('keeps the session after an invalid name', async () => {
+test('keeps the session when the stored name is invalid', async () => {
   window.localStorage.setItem('user', JSON.stringify({ name: null, token }))
   const { user } = await openTab()
   expect(user()).toEqual({ name: '', token })

@@ -25,7 +25,7 @@ test('keeps the only post of a category', () => {
   expect(groups).toEqual([{ category: 'Hair', blogs: hair }])
 })
 
-test('returns nothing without posts', () => {
+test('returns no groups without posts', () => {
   expect(arrangeGroups([{ category: 'Skin', blogs: [] }])).toEqual({ lead: undefined, groups: [] })
 })
 

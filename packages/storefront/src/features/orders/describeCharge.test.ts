@@ -7,7 +7,7 @@ test('explains a charge that is less than the price', () => {
   )
 })
 
-test('says nothing when the charge is the price', () => {
+test('returns no explanation when the charge is the price', () => {
   expect(describeCharge({ line_total: 319, line_charge: 319, offer: null }, null)).toBeUndefined()
 })
 

@@ -47,7 +47,7 @@ test('omits the filters that define the list', () => {
   expect(toChosenFilters(parse('brand=rozana'), makeFacets(), rozana)).toEqual([])
 })
 
-test('keeps search, category and order when clearing', () => {
+test('keeps search, category and order when all filters are cleared', () => {
   const filters = parse('category=sub&search=red&brand=rozana&in_stock=1&sort=price_asc&page=4')
   expect(toListSearch(withoutFilters(filters, lips))).toBe('?category=sub&sort=price_asc')
   const searched = placeOf('searchProducts', filters, null)

@@ -13,7 +13,7 @@ test('parses every address that it builds', () => {
 })
 
 test.each(['?step=review', '?step=review&address=-1', '?step=review&address=x', '?step=pay', '?edit=<b>'])(
-  'starts at the beginning for %s',
+  'starts the checkout at its first step for %s',
   (search) => {
     expect(at(`/placeorder${search}`)).toEqual({ step: 'address', addressId: undefined, edited: undefined })
   },

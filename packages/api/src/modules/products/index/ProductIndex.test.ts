@@ -69,13 +69,13 @@ describe('ProductIndex', () => {
     expect(await indexedProducts(index)).toEqual(await inDatabase())
   })
 
-  it('loads once for concurrent callers', async () => {
+  it('loads all products once for concurrent callers', async () => {
     const asked = await Promise.all([1, 2, 3].map(() => index.current()))
     expect(new Set(asked.map(({ segments }) => segments)).size).toBe(1)
     expect(asked[0]?.segments.dead).toBe(0)
   })
 
-  it('recovers from a failure', async () => {
+  it('loads all products again after a failure', async () => {
     let fails = true
     const moody = new ProductIndex(db(), async () => {
       if (fails) throw new Error('away')
@@ -114,7 +114,7 @@ describe('IndexSegments', () => {
     expect([segments.alive, segments.dead]).toEqual([0, 2])
   })
 
-  it('grows when products are added', () => {
+  it('grows when more products are added than fit', () => {
     const segments = new IndexSegments()
     for (let id = 1; id <= 5_000; id++) segments.put({ ...row, id, options: [id, id + 1, id + 2] })
     const [segment] = segments.all()
