@@ -14,6 +14,7 @@ const entries = [
   'http/problems',
   'http/publicOrigin',
   'modules/media/resizeAhead',
+  'modules/redirects/findRedirect',
   'modules/service/operatorPages',
   'seed/seedIfEmpty',
   'work/TaskQueue',
