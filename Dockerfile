@@ -10,9 +10,10 @@ WORKDIR /shop
 RUN mkdir /data && chown node /data
 USER node
 VOLUME /data
-# The last two let glibc return freed memory to the system (server/src/steadyMalloc.ts).
+# The last three return memory that is no longer needed (server/src/memoryEnv.ts).
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data \
-    MALLOC_MMAP_THRESHOLD_=131072 MALLOC_TRIM_THRESHOLD_=131072
+    MALLOC_MMAP_THRESHOLD_=131072 MALLOC_TRIM_THRESHOLD_=131072 \
+    NODE_OPTIONS=--max-old-space-size=1024
 EXPOSE 3000
 HEALTHCHECK --interval=5s --timeout=3s --start-period=60s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/healthz').then((a) => process.exit(a.ok ? 0 : 1), () => process.exit(1))"]

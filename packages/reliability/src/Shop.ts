@@ -8,7 +8,7 @@ import { pathToFileURL } from 'node:url'
 import { migrateDatabase } from '@shop/api/database/migrate'
 import { openDatabase, type Database } from '@shop/api/database/openDatabase'
 import { seedIfEmpty } from '@shop/api/seed/seedIfEmpty'
-import { steadyMalloc } from '@shop/server/steadyMalloc.ts'
+import { memoryEnv } from '@shop/server/memoryEnv.ts'
 import { startPostgres, type RunningPostgres } from '@shop/local-postgres/startPostgres'
 import { sql } from 'drizzle-orm'
 import type { CodeChange, Guard } from './Guard.ts'
@@ -84,7 +84,7 @@ export class Shop {
         PORT: '0',
         PICTURES_AHEAD: 'no',
         LOG_LEVEL: 'silent',
-        ...steadyMalloc,
+        ...memoryEnv,
         ...UNLIMITED,
         ...settings,
       },

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
-import { readSettings } from './env.ts'
+import { expect, test, vi } from 'vitest'
+import { readSettings, serverEnv } from './env.ts'
 import { foreignUrls, toShopConfig } from './pages/shopConfig.ts'
 
 const configOf = (source: NodeJS.ProcessEnv) => toShopConfig(readSettings(source).server)
@@ -25,6 +25,14 @@ test("passes the operator's settings to the browser", () => {
     pixel: { url: 'https://www.facebook.com/tr', id: '1234567890' },
   })
   expect(foreignUrls(config)).toEqual(['https://geo.example/json', 'https://www.facebook.com/tr'])
+})
+
+test("limits the heap of a server, and lets the operator's own limit win", () => {
+  vi.stubEnv('NODE_OPTIONS', undefined)
+  expect(serverEnv(80)).toMatchObject({ PORT: '80', NODE_OPTIONS: '--max-old-space-size=1024' })
+  vi.stubEnv('NODE_OPTIONS', '--max-old-space-size=4096')
+  expect(serverEnv(80)['NODE_OPTIONS']).toBe('--max-old-space-size=1024 --max-old-space-size=4096')
+  vi.unstubAllEnvs()
 })
 
 test.each([

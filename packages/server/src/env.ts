@@ -1,6 +1,6 @@
 import { hasDevelopmentSecret, originSchema, readApiEnv, type ApiEnv } from '@shop/api/env'
 import { z } from 'zod'
-import { steadyMalloc } from './steadyMalloc.ts'
+import { memoryEnv } from './memoryEnv.ts'
 
 /** Third-party host that the browser may call. */
 const foreignUrl = z.url({ protocol: /^https$/, error: 'an address that starts with https://' })
@@ -83,7 +83,8 @@ function isLoopback(host: string): boolean {
 }
 
 export function serverEnv(port: number | undefined): NodeJS.ProcessEnv {
-  return { ...steadyMalloc, ...process.env, ...(port !== undefined && { PORT: String(port) }) }
+  const NODE_OPTIONS = [memoryEnv.NODE_OPTIONS, process.env['NODE_OPTIONS']].join(' ').trim()
+  return { ...memoryEnv, ...process.env, NODE_OPTIONS, ...(port !== undefined && { PORT: String(port) }) }
 }
 
 /** The environment of this process for the one that resizes pictures. */

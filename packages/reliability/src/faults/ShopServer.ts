@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
-import { steadyMalloc } from '@shop/server/steadyMalloc.ts'
+import { memoryEnv } from '@shop/server/memoryEnv.ts'
 import { BUILT_SERVER, UNLIMITED, type Shop } from '../Shop.ts'
 
 /** Time for which a resumed process answers late. */
@@ -48,7 +48,7 @@ export class ShopServer {
         LOG_LEVEL: 'fatal',
         NODE_ENV: 'development',
         ...UNLIMITED,
-        ...steadyMalloc,
+        ...memoryEnv,
       },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
