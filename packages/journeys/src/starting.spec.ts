@@ -153,6 +153,11 @@ test("leaves the operator's database empty until the demo catalogue is loaded", 
   await exec(process.execPath, [cli, 'demo', 'load'], { env: { ...process.env, DATABASE_URL } })
   await expect.poll(() => countProducts(shop)).toBeGreaterThanOrEqual(300)
   await stop(shop, 'SIGTERM')
+  await test.step('a pooler whose connections have no deadlines is refused', async () => {
+    const refused = run({ DATABASE_URL, DATABASE_POOLER_URL: DATABASE_URL })
+    expect(await once(refused.process, 'exit')).toEqual([1, null])
+    expect(refused.printed()).toMatch(/^✗ The pooler of DATABASE_POOLER_URL sets no \w+_timeout\./m)
+  })
   await stop(bundled, 'SIGTERM')
 })
 

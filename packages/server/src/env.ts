@@ -36,6 +36,10 @@ const envSchema = z.object({
   OPERATOR_PORT: port.optional(),
   /** Address of an external PostgreSQL. The shop starts its own without it. */
   DATABASE_URL: z.string().min(1).optional(),
+  /** Address of the same database through a pooler in transaction mode, such as PgBouncer, for all requests. */
+  DATABASE_POOLER_URL: z.string().min(1).optional(),
+  /** Connections of a process, to the pooler or to the database. */
+  DATABASE_CONNECTIONS: z.coerce.number().int().min(10).max(100).default(10),
   /** Folder of the shop's own database and of the resized pictures. */
   DATA_DIR: z.string().default('.data'),
   /** True when all sizes of pictures are created in the background, ahead of the first visitor. */

@@ -49,6 +49,8 @@ export async function openShop(
     const db = await timed('The database is ready', () =>
       prepareDatabase(databaseUrl, {
         seed: postgres !== undefined && !isProduction(settings.api),
+        poolSize: env.DATABASE_CONNECTIONS,
+        poolerUrl: env.DATABASE_POOLER_URL,
         say,
       }),
     )

@@ -9,6 +9,11 @@ export interface OpenDatabaseOptions {
   poolSize?: number
   /** Longest time of a statement, in ms. 0 means no limit, for imports and migrations. */
   statementTimeoutMs?: number
+  /**
+   * True for the address of a pooler in transaction mode. It refuses the settings of a session, so its own `connect_query` must set
+   * the deadlines, as in `deploy/pgbouncer.ini`.
+   */
+  isPooler?: boolean
 }
 
 const LOCK_TIMEOUT_MS = 2_000
@@ -17,17 +22,19 @@ const SILENCE_MS = 7_000
 const CASING = 'snake_case'
 
 export function openDatabase(url: string, options: OpenDatabaseOptions = {}): Database {
-  const { poolSize = 10, statementTimeoutMs = 3_000 } = options
+  const { poolSize = 10, statementTimeoutMs = 3_000, isPooler = false } = options
   const hasDeadlines = statementTimeoutMs > 0
   const pool = new pg.Pool({
     connectionString: url,
     max: poolSize,
     application_name: 'the-product',
     connectionTimeoutMillis: 5_000,
-    statement_timeout: statementTimeoutMs,
-    lock_timeout: hasDeadlines ? LOCK_TIMEOUT_MS : 0,
     ...(hasDeadlines && { query_timeout: statementTimeoutMs + SILENCE_MS }),
-    idle_in_transaction_session_timeout: 5_000,
+    ...(!isPooler && {
+      statement_timeout: statementTimeoutMs,
+      lock_timeout: hasDeadlines ? LOCK_TIMEOUT_MS : 0,
+      idle_in_transaction_session_timeout: 5_000,
+    }),
   })
   keepAliveOnErrors(pool)
   pool.on('connect', keepAliveOnErrors)

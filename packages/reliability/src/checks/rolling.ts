@@ -6,6 +6,7 @@ import type { Check } from '../Check.ts'
 import { call, Cut, type Call } from '../faults/call.ts'
 import { ShopServer } from '../faults/ShopServer.ts'
 import { LoadBalancer } from '../rolling/LoadBalancer.ts'
+import { Pooler } from '../rolling/Pooler.ts'
 import type { Shop } from '../Shop.ts'
 import { makeShoppers, makeTestProduct, type Shopper, type TestProduct } from '../shoppers.ts'
 
@@ -24,11 +25,13 @@ export const rolling: Check = {
   control: 'within',
   promise: 'A rolling restart behind HAProxy fails no request',
   async run(shop, size) {
-    const [port = 0, ...serverPorts] = await freePorts(3)
-    const servers = await Promise.all(serverPorts.map((server) => start(shop, server)))
+    const [port = 0, poolerPort = 0, ...serverPorts] = await freePorts(4)
+    const pooler = await Pooler.start(shop.url, poolerPort)
+    const start = startOn(shop, pooler)
+    const servers = await Promise.all(serverPorts.map((server) => start(server)))
     const balancer = await LoadBalancer.start(shop.folder, port, serverPorts)
     if (balancer === undefined) {
-      await Promise.all(servers.map((server) => server.kill()))
+      await Promise.all([pooler?.stop(), ...servers.map((server) => server.kill())])
       return { tried: 'left out, as HAProxy is not installed', failures: [] }
     }
     const traffic = new Requests(
@@ -42,48 +45,55 @@ export const rolling: Check = {
         for (const [index, server] of servers.entries()) {
           const code = await server.close()
           if (code !== 0) failures.push(`a server ended with ${code}`)
-          servers[index] = await start(shop, serverPorts[index] ?? 0)
+          servers[index] = await start(serverPorts[index] ?? 0)
           await pause(CHECKED_MS)
         }
       }
-      const tried = `${ROUNDS[size] * servers.length} restarts, ${traffic.answered} requests`
+      const through = pooler === undefined ? 'without PgBouncer, which is not installed' : 'through PgBouncer'
+      const tried = `${ROUNDS[size] * servers.length} restarts, ${traffic.answered} requests, ${through}`
       failures.push(...traffic.failures)
       traffic.failures.length = 0
-      if (!(await failsWithoutDraining(shop, servers, serverPorts, traffic)))
+      if (!(await failsWithoutDraining(start, servers, serverPorts, traffic)))
         failures.push('servers that exit at once fail no request: this run proves nothing')
       return { tried, failures }
     } finally {
       await traffic.stop()
       await balancer.stop()
       await Promise.all(servers.map((server) => server.kill()))
+      await pooler?.stop()
     }
   },
 }
 
 /** Control: servers that exit without finishing their requests. */
 async function failsWithoutDraining(
-  shop: Shop,
+  start: Start,
   servers: ShopServer[],
   ports: readonly number[],
   traffic: Requests,
 ): Promise<boolean> {
   await servers[0]?.close()
   for (let turn = 0; turn < CONTROL_TURNS && traffic.failures.length === 0; turn += 1) {
-    servers[0] = await start(shop, ports[0] ?? 0, 'rolling/exitAtOnce.ts')
+    servers[0] = await start(ports[0] ?? 0, 'rolling/exitAtOnce.ts')
     await pause(CHECKED_MS)
     await servers[0].close()
   }
   return traffic.failures.length > 0
 }
 
-const start = (shop: Shop, port: number, preload?: string) =>
-  ShopServer.start(shop, {
-    port,
-    ...(preload !== undefined && { preload }),
-    onSuddenEnd: (how) => {
-      throw new Error(`A server ended by itself: ${how}`)
-    },
-  })
+type Start = (port: number, preload?: string) => Promise<ShopServer>
+
+const startOn =
+  (shop: Shop, pooler: Pooler | undefined): Start =>
+  (port, preload) =>
+    ShopServer.start(shop, {
+      port,
+      ...(preload !== undefined && { preload }),
+      ...(pooler !== undefined && { settings: { DATABASE_POOLER_URL: pooler.url } }),
+      onSuddenEnd: (how) => {
+        throw new Error(`A server ended by itself: ${how}`)
+      },
+    })
 
 async function freePorts(count: number): Promise<number[]> {
   const listeners = Array.from({ length: count }, () => createServer().listen(0, '127.0.0.1'))

@@ -7,6 +7,14 @@ import { BUILT_SERVER, UNLIMITED, type Shop } from '../Shop.ts'
 /** Time for which a resumed process answers late. */
 const SETTLE_MS = 3_000
 
+export interface ShopServerOptions {
+  /** Module that is loaded first. */
+  preload?: string
+  port?: number
+  settings?: Record<string, string>
+  onSuddenEnd: (how: string) => void
+}
+
 export class ShopServer {
   readonly origin: string
   readonly #child: ChildProcess
@@ -27,11 +35,7 @@ export class ShopServer {
   /** Starts the built shop in a process; `onSuddenEnd` is called when it crashes. */
   static async start(
     shop: Shop,
-    {
-      preload,
-      port = 0,
-      onSuddenEnd,
-    }: { preload?: string; port?: number; onSuddenEnd: (how: string) => void },
+    { preload, port = 0, settings = {}, onSuddenEnd }: ShopServerOptions,
   ): Promise<ShopServer> {
     const script = `import { main } from ${JSON.stringify(BUILT_SERVER)}; await main()`
     const preloaded =
@@ -49,6 +53,7 @@ export class ShopServer {
         NODE_ENV: 'development',
         ...UNLIMITED,
         ...memoryEnv,
+        ...settings,
       },
       stdio: ['ignore', 'pipe', 'pipe'],
     })

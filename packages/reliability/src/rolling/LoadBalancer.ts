@@ -26,8 +26,11 @@ export class LoadBalancer {
     const file = path.join(folder, 'haproxy.cfg')
     await writeFile(file, settingsFor(await readFile(SETTINGS, 'utf8'), port, serverPorts))
     const child = spawn('haproxy', ['-db', '-f', file], { stdio: ['ignore', 'ignore', 'pipe'] })
-    const [failure] = (await Promise.race([once(child, 'spawn'), once(child, 'error')])) as [Error?]
-    if (failure !== undefined) return undefined
+    const isInstalled = await once(child, 'spawn').then(
+      () => true,
+      () => false,
+    )
+    if (!isInstalled) return undefined
     let said = ''
     child.stderr.on('data', (part: Buffer) => (said = (said + part.toString()).slice(-1_000)))
     const balancer = new LoadBalancer(child, `http://127.0.0.1:${port}`)
