@@ -1,6 +1,5 @@
 import { defineConfig } from 'vite'
 
-/** Entry points for other packages and the command line. */
 const entries = [
   'buildApp',
   'cli',

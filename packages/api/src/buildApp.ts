@@ -57,7 +57,6 @@ declare module 'fastify' {
     catalogueVersion: () => Promise<string>
     /** `catalogueVersion`, or undefined while the database is unavailable. */
     knownCatalogueVersion: () => Promise<string | undefined>
-    /** Names of brands and types, with which searches are read. */
     catalogueNames: CatalogueNames
     answers: AnswerCache
     encryption: Encryption

@@ -2,7 +2,6 @@ import { company, registeredAddress } from '@shop/contract/company'
 import { z } from 'zod'
 import { isGstin } from '#modules/invoices/isGstin.ts'
 
-/** Public secret, for trying the shop out. */
 const DEVELOPMENT_SECRET = 'known to everyone, and good for trying the shop out only'
 
 const url = (protocols: RegExp) => z.url({ protocol: protocols }).optional()
@@ -40,7 +39,6 @@ const envSchema = z.object({
   /** SMS gateway that accepts `POST { to, text }`. Without it, text messages stay in the outbox. */
   SMS_GATEWAY_URL: url(/^https?$/),
   SMS_GATEWAY_TOKEN: z.string().min(1).optional(),
-  /** Recipient of messages from the contact page. */
   CONTACT_EMAIL: z.email().default('care@the-product.example'),
   /** Largest number of one-time codes by text message in a day. */
   CODES_PER_DAY: z.coerce.number().int().min(1).default(20_000),
@@ -50,7 +48,6 @@ const envSchema = z.object({
   PUBLIC_ORIGIN: originSchema.optional(),
   /** `sandbox` is a test bank. Production has no default. */
   PAYMENT_PROVIDER: z.enum(['sandbox', 'razorpay']).optional(),
-  /** Delay of late answers of the sandbox bank. */
   SANDBOX_LATE_SECONDS: z.coerce.number().int().min(0).max(3_600).default(20),
   RAZORPAY_KEY_ID: z.string().min(1).optional(),
   RAZORPAY_KEY_SECRET: z.string().min(1).optional(),
@@ -80,7 +77,6 @@ const envSchema = z.object({
   METRICS_TOKEN: z.string().min(16).optional(),
   /** Largest number of computed lists, searches, quotes and pages for an address in a minute, in each process. */
   READS_PER_MINUTE: z.coerce.number().int().min(1).default(1_200),
-  /** Access to `/api/docs` and `/api/openapi.json`; closed in production by default. */
   API_DOCS: z.enum(['open', 'closed']).optional(),
   /** Longest time, in ms, for which a process uses the catalogue version that it has read. */
   CATALOGUE_VERSION_MAX_AGE: z.coerce.number().int().min(0).max(60_000).default(1_000),
@@ -99,7 +95,6 @@ function parse<T>(schema: z.ZodType<T>, source: NodeJS.ProcessEnv): T {
   throw new Error(`${issue?.path.join('.')} is invalid: ${issue?.message}`)
 }
 
-/** Settings of invoices, for commands that need no others. */
 export function readSellerEnv(source: NodeJS.ProcessEnv = process.env): SellerEnv {
   return parse(sellerSchema, source)
 }

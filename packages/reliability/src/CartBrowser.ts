@@ -37,7 +37,6 @@ export type Fault = 'lost answer' | 'lost call'
 export class CartBrowser {
   readonly storage = new Map<string, string>()
   readonly toasts: string[] = []
-  /** Errors that the modules logged to the console. */
   readonly errors: string[] = []
   readonly #options: { load: LoadCartTab; work: Work; send: Transport; hasLocks: boolean }
   readonly #tabs: OpenTab[] = []

@@ -150,7 +150,6 @@ export class CartLife {
     expectThat(browser.tab(0).user() === undefined, 'a refused session goes on')
   }
 
-  /** Waits for all pending calls, and repeats the failed ones. */
   async #settle(): Promise<void> {
     for (const browser of this.#browsers) browser.fault = undefined
     await this.#work.isDone()

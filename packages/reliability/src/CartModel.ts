@@ -6,7 +6,6 @@ export interface ModelLine {
 }
 export type ModelCart = Map<number, ModelLine>
 
-/** Expected content of a browser. */
 export interface ModelBrowser {
   user: number | undefined
   /** User whose cart the browser holds: a user whose session ended may come back. */
@@ -88,7 +87,6 @@ export class CartModel {
     browser.cart = new Map()
   }
 
-  /** Copies the changes of other devices to the browser. */
   refresh(browser: ModelBrowser): void {
     if (browser.user !== undefined && browser.isOnline) browser.cart = new Map(this.accountOf(browser.user))
   }

@@ -2,7 +2,6 @@ import type { Guard } from './Guard.ts'
 import type { Shop } from './Shop.ts'
 
 export interface Outcome {
-  /** Extent of the run: "20 rounds of 2,000 buyers". */
   tried: string
   failures: string[]
 }

@@ -1,4 +1,3 @@
-/** Text in one of the API's modules, and its replacement. */
 export interface CodeChange {
   /** End of the module's path. */
   module: string

@@ -118,7 +118,6 @@ export class Shop {
     return Promise.all(Array.from({ length: count }, () => this.start(settings)))
   }
 
-  /** Removes a guard: restarts the processes without it. */
   async removeGuard({ sql: statements = [], code }: Guard): Promise<void> {
     await this.endProcesses()
     for (const statement of statements) await this.db.execute(sql.raw(statement))

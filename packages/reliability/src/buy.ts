@@ -15,7 +15,6 @@ export interface Purchase {
   shopper: Shopper
   product: TestProduct
   key: string
-  /** Cash on delivery by default. */
   method?: 'cod' | 'upi'
 }
 

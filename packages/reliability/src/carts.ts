@@ -18,7 +18,6 @@ interface Sold {
   off: number
   additionalDiscount: number
   units: number
-  /** Index of its offer; null for none. */
   offer: number | null
   /** Part of a bundle that the product is. */
   part: number
@@ -124,7 +123,6 @@ export interface TwoSidedCart {
   items: CartItem[]
   quote: CartQuote
   charged: PricedCart
-  /** Reduction of the total by the coupon. */
   saving: Paise
 }
 

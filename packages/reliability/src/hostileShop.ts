@@ -10,7 +10,6 @@ export const MARK = 'The description begins here.'
 const CLOSERS =
   '"\'--></style></title></textarea></script></xmp></noembed></noframes></iframe></noscript></template></select></svg></math></table>'
 
-/** Address of a page, and the payloads in its texts. */
 export interface HostilePage {
   path: string
   payloads: readonly string[]

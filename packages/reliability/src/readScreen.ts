@@ -6,9 +6,7 @@ export interface ShownLine {
   /** Price of one unit, as screen readers read it; undefined for an unavailable line. */
   unit: Paise | undefined
   was: Paise | undefined
-  /** Total of the line; undefined for one unit. */
   total: Paise | undefined
-  /** Discount of the line by an offer; undefined without one. */
   off: Paise | undefined
   /** True for a gift: it costs nothing, and the amounts are its worth. */
   isGift: boolean
@@ -21,11 +19,8 @@ export interface ShownScreen {
   /** Every total: in the summary, in the bar, and in the announcement. */
   totals: Paise[]
   pays: Paise[]
-  /** Amount that is missing for free delivery. */
   missing: Paise | undefined
-  /** Saving by the coupon, as shown. */
   saves: Paise[]
-  /** Savings that the offers state. */
   offerSaves: Paise[]
   all: Paise[]
 }

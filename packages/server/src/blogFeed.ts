@@ -16,7 +16,6 @@ interface FeedRow {
 /** Feed readers need the newest posts only. */
 const POSTS = 30
 
-/** The blog's newest posts as RSS 2.0. */
 export function registerBlogFeed(app: FastifyInstance, db: Database, files: StoredFiles): void {
   app.get(paths.blogFeed(), { schema: { hide: true } }, async (request, reply) => {
     reply.type('application/rss+xml; charset=utf-8')

@@ -16,7 +16,6 @@ export interface OpenShop {
   close: () => Promise<void>
 }
 
-/** Starts everything, and reports each step to `say`. */
 export async function openShop(
   settings: Settings,
   say: (line: string) => void,

@@ -70,7 +70,6 @@ export class ImportSummary {
     ])
   }
 
-  /** Products by name, in a dry run only. */
   #named(title: string, lines: readonly string[], total: number): string[] {
     return this.#isDryRun ? section(title, lines, total) : []
   }

@@ -1,7 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { Database } from './openDatabase.ts'
 
-/** Contradiction between rows, as one line for an operator. */
 export interface AuditFinding {
   audit: string
   finding: string

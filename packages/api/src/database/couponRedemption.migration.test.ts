@@ -13,7 +13,6 @@ import { openDatabase, type Database } from './openDatabase.ts'
 
 const journalSchema = z.looseObject({ entries: z.array(z.looseObject({ tag: z.string() })) })
 
-/** Applies the migrations of the previous release. */
 async function migrateUntil(db: Database, tag: string): Promise<void> {
   const folder = await mkdtemp(path.join(tmpdir(), 'migrations-'))
   try {

@@ -5,7 +5,7 @@ import { defaultTreeAdapter, parseFragment } from 'parse5'
 
 /** Largest depth of open elements. Prose needs about ten. */
 const OPEN_ELEMENTS_MAX = 200
-/** Elements that a text may have beyond one per character: the parser repeats formatting elements that stay open. */
+/** Largest number of elements besides one for each character. The parser repeats formatting elements that stay open. */
 const REPEATED_ELEMENTS_MAX = 10_000
 
 /** Elements whose content is code, form labels or a fallback, never prose. */

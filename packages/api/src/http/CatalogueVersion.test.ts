@@ -4,7 +4,6 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { openDatabase, type Database } from '#database/openDatabase.ts'
 import { CatalogueVersion } from './CatalogueVersion.ts'
 
-/** Database that accepts connections and never answers. */
 let silent: Server
 let sockets: Socket[]
 let db: Database

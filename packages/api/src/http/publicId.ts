@@ -1,6 +1,5 @@
 const CANONICAL = /^[\w-]{21}[AQgw]$/
 
-/** UUID as 22 characters, as used in requests and responses. */
 export function toPublicId(uuid: string): string {
   return Buffer.from(uuid.replaceAll('-', ''), 'hex').toString('base64url')
 }

@@ -29,7 +29,6 @@ async function openLoggedApp() {
   return { app, env, lines: () => logged.trimEnd().split('\n').map(meaning) }
 }
 
-/** Log line without varying numbers. */
 function meaning(line: string): string {
   const {
     time: _time,

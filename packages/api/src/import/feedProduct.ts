@@ -5,7 +5,6 @@ import type { ProductFacts } from '#modules/products/productFacts.ts'
 export interface FeedVariant {
   /** Its values joined, such as "M" or "M / Red". */
   name: string
-  /** Value in each group. */
   values: string[]
   colourCode: string | null
   mrp: Paise
@@ -39,7 +38,6 @@ export interface FeedProduct {
   facts: ProductFacts
   /** Null leaves a known product as it is; a new one is active. */
   state: ProductState | null
-  /** ISO date and time. */
   launchesAt: string | null
   mrp: Paise
   sellingPrice: Paise

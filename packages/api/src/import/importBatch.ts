@@ -14,12 +14,10 @@ export interface FeedEntry {
   lineHash: string
 }
 
-/** Effect of an import on one product. */
 export interface ProductChange {
   line: number
   title: string
   price: Paise
-  /** Price before; null for a new product. */
   priceBefore: Paise | null
   /** Facts that its page must show by law and lacks, unless it is a draft or archived. */
   missingFacts: string[]

@@ -16,7 +16,6 @@ export interface Refusal extends FieldProblem {
 
 export interface ImportOptions extends FeedFile {
   isDryRun?: boolean
-  /** Brand of products that name none. */
   brand?: string | undefined
   /** Archives the products of the feed's sources that the feed lacks. */
   isComplete?: boolean

@@ -44,7 +44,6 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   fc.record({ does: fc.constantFrom('sell', 'cancel'), product, units: fc.integer({ min: 1, max: 2 }) }),
 )
 
-/** Expected state of the shop after a step. */
 function advance(model: Model, one: Step): void {
   if ('product' in one) {
     const known = model.get(one.product)

@@ -33,8 +33,6 @@ export const LIMITS = {
   contactFromAddress: { name: 'contact-address', max: 5, windowS: HOUR_S },
 } as const satisfies Record<string, Limit>
 
-/** One-time codes by text message, of the whole shop. */
 export const codesOfAll = (max: number): Limit => ({ name: 'codes-all', max, windowS: DAY_S })
 
-/** Text messages of the whole shop. */
 export const textsOfAll = (max: number): Limit => ({ name: 'texts-all', max, windowS: DAY_S })

@@ -32,7 +32,6 @@ export class Encryption {
     return own.length === fingerprint.length && timingSafeEqual(own, fingerprint)
   }
 
-  /** Encrypts a text (AES-256-GCM). */
   seal(text: string): Buffer {
     const iv = randomBytes(IV_BYTES)
     const cipher = createCipheriv('aes-256-gcm', this.#sealKey, iv)

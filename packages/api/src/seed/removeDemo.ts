@@ -115,7 +115,6 @@ function slugsOf(level: 'main' | 'sub' | 'child'): string[] {
   return nodes.map(({ slug }) => slug)
 }
 
-/** Deletes drawn pictures, except those of products that orders keep. */
 async function deleteUnusedPictures(tx: Transaction): Promise<void> {
   await tx.execute(sql`
     delete from picture where source ? 'drawing' and not exists (

@@ -3,7 +3,6 @@ import type { Transaction } from '#database/openDatabase.ts'
 import { brand } from '#database/schema/brand.ts'
 import type { PictureBook } from './PictureBook.ts'
 
-/** Ids by slug. */
 export async function seedBrands(
   tx: Transaction,
   brands: readonly DemoBrand[],

@@ -30,7 +30,6 @@ interface DemoVariant {
   stock: number | undefined
 }
 
-/** Ids by slug. */
 export async function seedProducts(tx: Transaction, input: SeedProductsInput): Promise<Map<string, number>> {
   const { products } = input
   const optionIds = await seedOptionValues(tx, products)

@@ -1,8 +1,6 @@
 /** Deterministic random numbers for a key, so that every seeded shop is the same. */
 export interface SeededRandom {
-  /** From 0 to below 1. */
   next: () => number
-  /** Integer from `min` to `max`, both included. */
   between: (min: number, max: number) => number
   pick: <T>(items: readonly [T, ...T[]]) => T
 }

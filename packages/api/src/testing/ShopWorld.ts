@@ -81,7 +81,6 @@ export class ShopWorld {
     return world
   }
 
-  /** The payments module with a clock this many hours ahead. */
   at(hours: number): PaymentsContext {
     const { key, webhookSecret, url } = this.#standIn
     const options = { keyId: key.id, keySecret: key.secret, webhookSecrets: [webhookSecret], apiUrl: url }

@@ -10,7 +10,6 @@ export interface Shopper {
   headers: { authorization: string }
 }
 
-/** User with a session and an address in New Delhi. */
 export async function makeShopper(
   db: Database,
   place: Partial<typeof address.$inferInsert> = {},

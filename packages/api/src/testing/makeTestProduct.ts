@@ -7,7 +7,6 @@ export interface TestProduct {
   slug: string
   productId: number
   variantId: number
-  /** The product as a cart names it. */
   item: { product_id: number; variant_id: null }
 }
 

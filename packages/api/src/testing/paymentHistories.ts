@@ -65,7 +65,6 @@ export const paymentHistories: fc.Arbitrary<PaymentStep[]> = fc.array(
   { minLength: 4, maxLength: 18 },
 )
 
-/** Operations of the shop on one order. */
 export interface PaymentActs {
   standIn: RazorpayStandIn
   totalPaise: number
@@ -145,7 +144,6 @@ export interface GatewayMoney {
   times: number
 }
 
-/** The gateway's own record of an order. */
 export function readGateway(
   { payments, refunds }: Pick<RazorpayStandIn, 'payments' | 'refunds'>,
   { tries }: GatewayTrail,

@@ -8,7 +8,6 @@ import type { TestProduct } from './makeTestProduct.ts'
 export interface OrderAttempt {
   shopper: Shopper
   products: [TestProduct, number][]
-  /** Total in rupees, as the shopper saw it. */
   total: number
   method?: PaymentMethod
   coupon?: string
@@ -36,7 +35,6 @@ export function placeOrder(
   })
 }
 
-/** Order of a request that must succeed. */
 export async function placedOrder(app: FastifyInstance, attempt: OrderAttempt): Promise<OrderWire> {
   const answer = await placeOrder(app, attempt)
   if (answer.statusCode !== 201) throw new Error(`${answer.statusCode}: ${answer.body}`)

@@ -5,13 +5,10 @@ export const PASSWORD = 'seven lanterns by the lake'
 
 let number = 0
 
-/** E-mail address that no other test uses. */
 export const newEmail = () => `shopper-${process.pid}-${(number += 1)}@example.com`
 
-/** Mobile number that no other test of the file uses. */
 export const newPhone = () => `+9198${String((number += 1)).padStart(8, '0')}`
 
-/** Opens an account through the API and returns its token. */
 export async function signUp(app: FastifyInstance, email = newEmail(), name = 'Asha Verma'): Promise<string> {
   const response = await app.inject({
     method: 'POST',

@@ -28,7 +28,6 @@ export interface RazorpayStandIn {
   calls: { method: string; path: string; headers: IncomingMessage['headers']; body: unknown }[]
   /** Status of new refunds. Tests complete `pending` ones. */
   newRefundStatus: 'processed' | 'pending'
-  /** Faults of the next calls, in order. */
   faults: Fault[]
   /** Payment attempt for an order, of the order's amount by default. */
   pay: (orderId: string, change?: Partial<Record<'status' | 'amount' | 'currency', unknown>>) => Entity

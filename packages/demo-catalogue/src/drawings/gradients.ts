@@ -125,5 +125,5 @@ export const GOLD = '#c9a05c'
 export const ROSE_GOLD = '#d3a08d'
 export const IVORY = '#f6efe6'
 
-/** Paper or porcelain with a breath of a colour. */
+/** Colour of paper or porcelain with a slight tint. */
 export const paleOf = (colour: string, amount = 0.86) => mix(colour, '#fbf6f0', amount)

@@ -1,6 +1,5 @@
 export interface RawRequest {
   method: string
-  /** Path and query, in Latin-1. */
   target: string
   version: '1.0' | '1.1'
   /** In order. A name may occur several times. */

@@ -117,7 +117,6 @@ const RAW_PIECES = [
   'x'.repeat(7_000),
 ] as const
 
-/** Raw JSON tokens that replace a value. */
 const RAW_TOKENS = [
   'NaN',
   '-0',

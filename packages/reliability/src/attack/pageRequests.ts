@@ -32,7 +32,6 @@ const FILES = [
 
 const PATTERNS: readonly string[] = [...Object.values(patterns), ...FILES]
 
-/** Query parameters that pages read. */
 const PARAMETERS = [
   'search',
   'sort',

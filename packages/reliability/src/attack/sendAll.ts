@@ -11,7 +11,6 @@ const CONNECTIONS = 8
 export interface Wave {
   port: number
   seed: number
-  /** Index of the first request. */
   from: number
   count: number
   routes: readonly ApiRoute[]

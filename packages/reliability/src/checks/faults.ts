@@ -10,7 +10,6 @@ import { SmallDisk } from '../faults/SmallDisk.ts'
 import { Traffic } from '../faults/Traffic.ts'
 
 const LONG_MINUTES = 30
-/** Time between faults in which everything must work. */
 const CALM_MS = { long: 5_000, short: 500, control: 500 }
 const RECOVERY_MS = 120_000
 const STORED_PAGE_P99_MS = 1_000
@@ -68,7 +67,6 @@ function describe(happened: number, { statuses, orders }: Traffic, p99: number, 
   return `${happened} faults, 3 processes, ${load}, stored pages p99 ${p99.toFixed(0)} ms${without}`
 }
 
-/** Waits until every server is ready and places orders again. */
 async function recover(run: FaultRun): Promise<void> {
   const until = Date.now() + RECOVERY_MS
   for (const server of run.servers) {

@@ -7,7 +7,6 @@ import type { Check } from '../Check.ts'
 
 const PATH = '/api/payments/webhooks/razorpay'
 const SECRET = randomBytes(24).toString('hex')
-/** Razorpay's settings; no request is made. */
 const SETTINGS = {
   PAYMENT_PROVIDER: 'razorpay',
   RAZORPAY_KEY_ID: 'rzp_test_reliability',

@@ -9,7 +9,6 @@ const SERVERS = 3
 /** Shop with its processes, the current fault, and all failures. */
 export class FaultRun {
   readonly shop: Shop
-  /** Product whose stock a fault locks. */
   readonly contested: TestProduct
   readonly product: TestProduct
   readonly servers: ShopServer[] = []

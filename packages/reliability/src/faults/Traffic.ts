@@ -22,7 +22,6 @@ export class Traffic {
   /** Response times of cached pages in ms, at servers that were neither paused nor killed. */
   readonly pageTimes: number[] = []
   readonly statuses = new Map<number, number>()
-  /** Acknowledged orders of the product whose stock no fault locks. */
   freeOrders = 0
   readonly #run: FaultRun
   readonly #over = new AbortController()

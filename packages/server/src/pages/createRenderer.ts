@@ -10,7 +10,6 @@ import { toDocument, type DocumentShell } from './document.ts'
 export interface RendererOptions {
   shell: DocumentShell
   render: (request: RenderRequest) => Promise<RenderedPage>
-  /** Settings that every page contains. */
   config: RenderRequest['config']
   /** Headers that a page is cached with. */
   headersOf: (page: RenderedPage) => Promise<Record<string, string>>

@@ -18,7 +18,6 @@ let writes: number
 let looked: number
 /** Remaining computed reads of the visitor's address. */
 let readsLeft: number
-/** New addresses by the path of old ones. */
 let redirects: Map<string, string>
 
 beforeEach(async () => {

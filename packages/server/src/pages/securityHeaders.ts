@@ -5,7 +5,6 @@ export interface PageSources {
   inlineScripts: readonly string[]
   /** Hosts of pictures besides the shop; undefined allows all https hosts. */
   pictureHosts: readonly string[] | undefined
-  /** Third-party addresses that scripts may call. */
   calledUrls: readonly string[]
 }
 

@@ -1,7 +1,6 @@
 import type { ShopConfig } from '@shop/storefront/lib/ShopConfig.ts'
 import type { ServerEnv } from '../env.ts'
 
-/** The settings that the browser needs. */
 export function toShopConfig(
   env: Pick<ServerEnv, 'CITY_LINKS' | 'GEOLOCATION_URL' | 'PIXEL_URL' | 'PIXEL_ID'>,
 ): ShopConfig {

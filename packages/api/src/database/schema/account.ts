@@ -69,7 +69,6 @@ export const session = pgTable(
 
 export const addressType = pgEnum('address_type', ['home', 'work'])
 
-/** Delivery address. One address of each user is the default. */
 export const address = pgTable(
   'address',
   {

@@ -19,7 +19,6 @@ export const blogCategory = pgTable('blog_category', {
   position: integer().notNull().default(0),
 })
 
-/** Blog post. `description` is sanitised HTML. */
 export const blog = pgTable(
   'blog',
   {

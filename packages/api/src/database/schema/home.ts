@@ -4,7 +4,6 @@ export const banner = pgTable('banner', {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
   position: integer().notNull(),
   eyebrow: text().notNull(),
-  /** Headline. Text between asterisks is italic. */
   title: text().notNull(),
   text: text().notNull(),
   button: text().notNull(),

@@ -152,7 +152,6 @@ export const orderEvent = pgTable(
       .references(() => order.id, { onDelete: 'cascade' }),
     step: text().$type<TimelineStep>().notNull(),
     at: moment().notNull().defaultNow(),
-    /** Reason of a cancellation or return, or a tracking number. */
     note: text().notNull().default(''),
   },
   (table) => [index('order_event_order').on(table.orderId, table.id)],
@@ -173,7 +172,6 @@ export const orderReturn = pgTable(
     note: text().notNull().default(''),
     pickupOn: text(),
     pickupSlot: text(),
-    /** UPI address for the refund of a cash payment. */
     refundUpi: text(),
     requestedAt: moment().notNull().defaultNow(),
     receivedAt: moment(),

@@ -11,7 +11,6 @@ export const outbox = pgTable(
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     channel: messageChannel().notNull(),
-    /** E-mail address or phone number. */
     recipient: text().notNull(),
     /** Reply address of an e-mail, if it is not the shop's. */
     replyTo: text(),

@@ -149,7 +149,6 @@ export const product = pgTable(
   },
 )
 
-/** Columns of the product page. HTML is sanitised. */
 export const productDetail = pgTable('product_detail', {
   productId: integer()
     .primaryKey()

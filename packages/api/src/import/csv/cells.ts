@@ -52,7 +52,6 @@ export function split(text: string | undefined, separator: string): string[] {
     .filter((part) => part !== '')
 }
 
-/** One choice of a variant, such as Size M. */
 export interface Choice {
   group: string
   value: string

@@ -33,7 +33,6 @@ export interface SendCode {
   target: string
   /** Rate limit key: the target, or a known device. */
   quota: string
-  /** The only user who may use the code. */
   userId?: number
   /** False does the same work without sending, for a mailbox without an account. */
   isSent?: boolean

@@ -6,7 +6,6 @@ import { ownerOfOldSlug } from '#modules/redirects/oldSlugs.ts'
 import { today } from '#time/today.ts'
 
 const POSTS_PER_CATEGORY = 100
-/** Smallest `word_similarity` of a title with a misspelt query. */
 const SIMILAR_ENOUGH = 0.45
 
 const subCategory = alias(blogCategory, 'sub_category')

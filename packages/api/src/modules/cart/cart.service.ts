@@ -32,7 +32,6 @@ export async function quoteCart(db: Database | Transaction, request: QuoteReques
   return { cart, quote: toCartQuote(cart, cartDelivery(pincode, cart.lines, now)) }
 }
 
-/** Live offers of a cart's products, with their gifts. */
 async function findCartOffers(
   db: Database | Transaction,
   variants: readonly SoldVariant[],

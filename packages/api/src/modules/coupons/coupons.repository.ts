@@ -45,7 +45,6 @@ export async function findCouponByCode(db: Db, code: string) {
   return found
 }
 
-/** Public coupons that are valid and not used up. */
 export function findPublicCoupons(db: Db, now: Date): Promise<CouponRow[]> {
   return selectCoupons(db)
     .where(

@@ -11,7 +11,6 @@ export const invoiceDocumentSchema = z.object({
   issuedOn: z.string(),
   orderNumber: z.string(),
   orderedOn: z.string(),
-  /** Invoice that a credit note refers to. */
   against: z.object({ number: z.string(), issuedOn: z.string() }).nullable(),
   seller: z.object({
     legalName: z.string(),

@@ -13,7 +13,6 @@ const child = alias(category, 'child')
 
 type Kind = InvoiceDocument['kind']
 
-/** Documents of an order, the invoice first. */
 export async function findDocuments(
   db: Database | Transaction,
   orderId: string,

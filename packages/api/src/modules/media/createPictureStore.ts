@@ -153,7 +153,6 @@ export function createPictureStore(
   }
 }
 
-/** Created files of a picture in one format. */
 type Cut = Map<PictureWidth, Buffer>
 
 /** Starts a job unless one of this name is under way. */

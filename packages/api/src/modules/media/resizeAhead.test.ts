@@ -4,7 +4,7 @@ import { createServer, type AddressInfo } from 'node:net'
 import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 
-test('ends when its parent has ended during the start', async () => {
+test('ends the resizing when its parent has ended during the start', async () => {
   const silentDatabase = createServer().listen(0, '127.0.0.1')
   onTestFinished(() => void silentDatabase.close())
   await once(silentDatabase, 'listening')

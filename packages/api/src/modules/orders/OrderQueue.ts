@@ -42,7 +42,6 @@ export class OrderQueue {
   }
 }
 
-/** Keys of the rows that order attempts share. */
 function rowsOf({ body, authorization = '' }: QueuedOrder): string[] {
   const products = body.items.map((item) => `product ${item.product_id}`)
   const coupon = body.coupon == null ? [] : [`coupon ${body.coupon.toUpperCase()}`]

@@ -8,7 +8,6 @@ import { serviceOf } from '#modules/pincodes/deliveryService.ts'
 export interface CashTerms {
   pincode: string
   totalPaise: number
-  /** Undelivered cash orders of this shopper. */
   openOrders: number
 }
 

@@ -9,7 +9,6 @@ import { payment, refund } from '#database/schema/payment.ts'
 /** The part of an address that tax law requires: the place of supply. */
 const placeOfSupply = sql`${order.shipTo} || '{"name": "A shopper", "phone": "", "line1": "", "line2": "", "landmark": ""}'::jsonb`
 
-/** Erases a shopper's order attempts and stored responses. */
 export async function eraseOrderHistory(tx: Transaction, userId: number): Promise<void> {
   await tx.delete(cartLine).where(eq(cartLine.userId, userId))
   await tx.delete(cartJoin).where(eq(cartJoin.userId, userId))

@@ -9,7 +9,6 @@ import { findLines, type OrderRow } from './orders.repository.ts'
 import { releaseStock } from './stockHold.ts'
 
 export interface MoveOptions {
-  /** Reason, or tracking number. */
   note?: string
   /** Further columns that change with the status. */
   set?: Partial<Pick<OrderRow, 'holdId' | 'holdUntil' | 'deliveredAt' | 'paymentMethod'>>

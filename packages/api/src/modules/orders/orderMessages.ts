@@ -10,7 +10,6 @@ interface Words {
   topic: string
   subject: string
   text: string
-  /** Sends a text message, too. */
   isUrgent: boolean
 }
 

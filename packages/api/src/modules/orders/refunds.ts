@@ -10,7 +10,6 @@ export interface RefundRequest {
   /** Id of the cause, which is refunded once. */
   ref: string
   amountPaise: number
-  /** UPI address for the refund of cash. */
   toUpi?: string | null
 }
 

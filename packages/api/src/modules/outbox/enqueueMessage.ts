@@ -3,13 +3,11 @@ import { outbox } from '#database/schema/outbox.ts'
 
 export interface Message {
   channel: 'mail' | 'sms'
-  /** E-mail address or phone number. */
   to: string
   /** Short description for operators, such as "order placed". */
   topic: string
   subject?: string
   text: string
-  /** Messages with the same key are sent once. */
   dedupe: string
   replyTo?: string
   expiresAt?: Date

@@ -11,7 +11,6 @@ const KEEP_DAYS = 7
 export type OutboxRow = typeof outbox.$inferSelect
 
 const isPending = () => and(isNull(outbox.sentAt), isNull(outbox.abandonedAt))
-/** Columns of a message without personal data. */
 const wiped = { recipient: '', replyTo: null, subject: null, text: '' }
 
 /** Claims due messages for this process. Two processes never claim the same one. */

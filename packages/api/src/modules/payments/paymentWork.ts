@@ -15,7 +15,6 @@ interface PaymentWork {
   sendWebhooks: (() => Promise<void>) | undefined
 }
 
-/** Background jobs of every listening process: refunds and reconciliation. */
 export const paymentWork = fastifyPlugin<PaymentWork>(async (app, { context, sendWebhooks }) => {
   const work: Repetition[] = []
   const closing = new AbortController()

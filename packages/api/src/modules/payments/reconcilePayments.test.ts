@@ -62,10 +62,8 @@ const refunds = () =>
   [...standIn.refunds.values()].filter(
     ({ payment_id }) => standIn.payments.get(String(payment_id))?.order_id === gatewayOrderId,
   )
-/** Number of requests to Razorpay about this order. */
 const askings = () => standIn.calls.filter(({ path }) => path.includes(gatewayOrderId)).length
 
-/** Pays the order without a webhook. */
 async function pay() {
   standIn.pay(gatewayOrderId, { status: 'captured' })
   await reconcilePayments(shopIn(16))

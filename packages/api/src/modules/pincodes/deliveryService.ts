@@ -8,9 +8,7 @@ export interface DeliveryService {
   serviceable: boolean
   /** Store that delivers within two hours; null where none does. */
   expressStoreId: number | null
-  /** Days until a parcel arrives. */
   days: number
-  /** True when cash on delivery is available. */
   cod: boolean
 }
 

@@ -10,7 +10,6 @@ const URL = '/api/products/1/reviews'
 const review = { rating: 4, title: 'Soft and lasting', body: 'Wore it through a whole sangeet.' }
 const HOUR_MS = 3_600_000
 
-/** User with a token; `change` invalidates the token. */
 async function logIn(name: string, change: Partial<typeof session.$inferInsert> = {}): Promise<string> {
   const token = randomBytes(32).toString('base64url')
   const [row] = await db().insert(user).values({ name }).returning()

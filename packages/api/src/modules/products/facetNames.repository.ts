@@ -13,7 +13,6 @@ export async function findBrandNames(db: Database, ids: readonly number[]) {
     .orderBy(sql`fold(name)`)
 }
 
-/** Categories in menu order. */
 export async function findCategoryNames(db: Database, ids: readonly number[]) {
   if (ids.length === 0) return []
   return db

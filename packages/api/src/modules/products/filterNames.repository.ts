@@ -13,7 +13,6 @@ export async function findBrands(db: Database, slugs: readonly string[]) {
   return rows
 }
 
-/** Option values of `Group:value`. */
 export async function findOptionValues(db: Database, names: readonly string[]) {
   if (names.length === 0) return []
   const pairs = names.map((name) => {

@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '#database/openDatabase.ts'
 
-/** Shows products whose launch has come. */
 export async function launchProducts(db: Database): Promise<void> {
   const isDue = sql`state = 'active' and not is_active and launches_at <= now()`
   const { rows } = await db.execute(sql`select from product where ${isDue} limit 1`)

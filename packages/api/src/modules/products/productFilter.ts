@@ -20,13 +20,11 @@ export interface ProductFilter {
   options: ReadonlyMap<string, readonly number[]>
   inStock: boolean
   ratingMin: number | undefined
-  /** Store of the requested city. */
   storeId: number | undefined
 }
 
 const CATEGORY_COLUMN = { main: sql`main_id`, sub: sql`sub_id`, child: sql`child_id` }
 
-/** SQL condition on `product`. */
 export function conditionOf(filter: ProductFilter): SQL {
   const { category, search, collection, brandIds, price, discount, options, inStock, ratingMin, storeId } =
     filter

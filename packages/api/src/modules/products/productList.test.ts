@@ -34,7 +34,6 @@ function urlOf(query: Record<string, Parameter | string[] | undefined>): string 
   return `/api/products?${new URLSearchParams(parameters).toString()}`
 }
 
-/** Random filters with existing values. */
 function anyQuery(): fc.Arbitrary<NaiveQuery> {
   const valuesOf = (pick: (product: NaiveProduct) => readonly string[]) => [
     ...new Set(products.flatMap(pick)),

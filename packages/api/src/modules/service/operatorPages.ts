@@ -18,7 +18,6 @@ export async function serveOperatorPages(shop: FastifyInstance, port: number): P
   return pages
 }
 
-/** The operator's pages, to listen on loopback. */
 export function buildOperatorPages(shop: FastifyInstance): FastifyInstance {
   const pages = Fastify({ forceCloseConnections: true })
   pages.setErrorHandler((error, request, reply) => sendProblem(error, request, reply))

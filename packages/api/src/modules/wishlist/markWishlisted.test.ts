@@ -11,7 +11,6 @@ interface Card {
   is_in_wishlist: number
 }
 
-/** All products in a response, at any depth. */
 function cardsIn(value: unknown): Card[] {
   if (typeof value !== 'object' || value === null) return []
   const own = 'is_in_wishlist' in value ? [value as Card] : []

@@ -13,7 +13,7 @@ const cream = makeProductCard({ title: 'Cream' })
 
 const settled = (queries: QueryClient) => vi.waitFor(() => expect(queries.isMutating()).toBe(0))
 
-/** Shop that answers on demand, in the order of requests. */
+/** Stand-in for the API that answers requests in order, when the test asks it to. */
 function shop(wishes: ProductCard[]) {
   const asked: { call: string; answer: (status: number) => void }[] = []
   const transport: Transport = ({ method, url }) =>

@@ -33,7 +33,6 @@ export interface OrderToPay {
   /** Unique for order and amount, at most 40 characters. The gateway returns the same order for the same receipt. */
   receipt: string
   amountPaise: number
-  /** Order number that the shopper sees. */
   orderNumber: string
 }
 
@@ -49,7 +48,6 @@ export interface PaymentToHandOver {
   gatewayOrderId: string
   amountPaise: number
   orderNumber: string
-  /** Address to which the gateway sends the shopper back. */
   returnUrl: string
 }
 

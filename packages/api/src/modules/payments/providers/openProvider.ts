@@ -8,7 +8,6 @@ interface ProviderParts {
   env: ApiEnv
   db: Database
   clock: () => Date
-  /** Signs the webhooks of the sandbox bank. */
   sandboxSecret: string
 }
 

@@ -1,4 +1,3 @@
-/** Set of ids as a bitmap. */
 export class IdSet {
   readonly #bits: Uint32Array
 

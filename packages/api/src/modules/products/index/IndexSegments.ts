@@ -1,7 +1,6 @@
 import type { PackedRow } from './productRows.ts'
 import { withCapacity, IndexSegment } from './IndexSegment.ts'
 
-/** All products by child category. */
 export class IndexSegments {
   readonly #segments: IndexSegment[] = []
   readonly #numbers = new Map<string, number>()

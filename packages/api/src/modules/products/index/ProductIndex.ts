@@ -19,7 +19,6 @@ export class ProductIndex {
   #horizon: Horizon | undefined
   #knownVersion: string | undefined
   #following: Promise<void> = Promise.resolve()
-  /** Group of each option value, by id. */
   readonly #optionGroups: string[] = []
 
   constructor(db: Database, version: () => Promise<string>) {

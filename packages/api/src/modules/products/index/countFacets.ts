@@ -13,7 +13,6 @@ export interface CategoryScope {
 
 export interface CountInput {
   segments: IndexSegments
-  /** Group of each option value, by id. */
   optionGroups: readonly string[]
   filter: ProductFilter
   categories: CategoryScope

@@ -7,7 +7,6 @@ import { findKnownWords, findUsedWords, isWordPrefix } from '../vocabulary.repos
 import { noise } from './Lexicon.ts'
 import { longestPhrase, PHRASE_MAX } from './readTokens.ts'
 
-/** Words of a search with corrected spelling. */
 export interface SpeltWords {
   words: string[]
   isCorrected: boolean

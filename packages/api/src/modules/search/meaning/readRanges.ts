@@ -1,7 +1,6 @@
 /** Part of a search that is a filter: prices in rupees, discounts in per cent. */
 export interface UnderstoodFilter {
   kind: 'price' | 'discount' | 'size' | 'new'
-  /** Typed text. */
   text: string
   min: number | null
   max: number | null

@@ -9,7 +9,6 @@ export interface RazorpayOptions {
   keySecret: string
   /** Newest first. During a change of the secret both are valid. */
   webhookSecrets: readonly string[]
-  /** Address of its API; tests have a stand-in. */
   apiUrl: string
 }
 

@@ -25,7 +25,6 @@ const eventSchema = z.object({
   }),
 })
 
-/** Webhook of the sandbox bank, before it is signed. */
 export type SandboxEvent = z.infer<typeof eventSchema>
 
 export interface SandboxOptions {

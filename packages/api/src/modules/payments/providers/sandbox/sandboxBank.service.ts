@@ -23,7 +23,6 @@ export interface SandboxBank {
 
 export interface SandboxBill {
   id: string
-  /** The shop's id of the payment. */
   receipt: string
   amountPaise: number
   orderNumber: string
