@@ -2,7 +2,7 @@ import type { Dice } from './Dice.ts'
 import { encode, hostilePiece, hostileText } from './hostile.ts'
 import { fromSchema, type Schema } from './fromSchema.ts'
 import { hostileBody } from './hostileBody.ts'
-import type { Pantry } from './Pantry.ts'
+import type { KnownValues } from './KnownValues.ts'
 import type { RawRequest } from './RawRequest.ts'
 import { toRequest } from './toRequest.ts'
 
@@ -43,7 +43,11 @@ export function routesOf({ paths }: OpenApi): ApiRoute[] {
 type Malice = 'valid' | 'nearly valid' | 'hostile'
 
 /** Request for a route of the API: valid, nearly valid or hostile. */
-export function apiRequest({ method, path, operation }: ApiRoute, pantry: Pantry, dice: Dice): RawRequest {
+export function apiRequest(
+  { method, path, operation }: ApiRoute,
+  known: KnownValues,
+  dice: Dice,
+): RawRequest {
   const malice = dice.pick<Malice>(['valid', 'valid', 'nearly valid', 'nearly valid', 'hostile'])
   const parameters = operation.parameters ?? []
   const places = [...parameters.map(({ name }) => name), ...(operation.requestBody ? ['body'] : [])]
@@ -52,7 +56,7 @@ export function apiRequest({ method, path, operation }: ApiRoute, pantry: Pantry
 
   const valueOf = ({ name, schema }: Parameter) => {
     if (isSpoilt(name)) return dice.chance(0.5) ? hostilePiece(dice) : encode(hostileText(dice))
-    return encode(String(fromSchema(schema, name, pantry, dice)))
+    return encode(String(fromSchema(schema, name, known, dice)))
   }
   const target = path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
     valueOf(parameters.find((parameter) => parameter.name === name) ?? anyText(name)),
@@ -66,10 +70,10 @@ export function apiRequest({ method, path, operation }: ApiRoute, pantry: Pantry
     .filter((parameter) => parameter.in === 'header')
     .map(({ name, schema }): [string, string] => [
       name,
-      isSpoilt(name) ? hostileText(dice) : String(fromSchema(schema, name, pantry, dice)),
+      isSpoilt(name) ? hostileText(dice) : String(fromSchema(schema, name, known, dice)),
     ])
   const schema = Object.values(operation.requestBody?.content ?? {})[0]?.schema
-  const body = schema && hostileBody(fromSchema(schema, 'body', pantry, dice), isSpoilt('body'), dice)
+  const body = schema && hostileBody(fromSchema(schema, 'body', known, dice), isSpoilt('body'), dice)
   return toRequest(
     {
       method,
@@ -77,7 +81,7 @@ export function apiRequest({ method, path, operation }: ApiRoute, pantry: Pantry
       query,
       headers,
       body,
-      token: operation.security === undefined ? undefined : dice.pick(pantry.shoppers).token,
+      token: operation.security === undefined ? undefined : dice.pick(known.shoppers).token,
       isHostile: malice === 'hostile',
     },
     dice,

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import type { Dice } from './Dice.ts'
-import type { Pantry } from './Pantry.ts'
+import type { KnownValues } from './KnownValues.ts'
 
 /** The parts of JSON Schema that the OpenAPI document uses. */
 export interface Schema {
@@ -21,24 +21,24 @@ export interface Schema {
 }
 
 /** A value that matches a schema; an existing value of the shop where the name is known. */
-export function fromSchema(schema: Schema, name: string, pantry: Pantry, dice: Dice): unknown {
+export function fromSchema(schema: Schema, name: string, known: KnownValues, dice: Dice): unknown {
   const options = schema.anyOf ?? schema.oneOf
-  if (options !== undefined) return fromSchema(dice.pick(options), name, pantry, dice)
+  if (options !== undefined) return fromSchema(dice.pick(options), name, known, dice)
   if (schema.const !== undefined) return schema.const
   if (schema.enum !== undefined && schema.enum.length > 0) return dice.pick(schema.enum)
   const type = Array.isArray(schema.type) ? dice.pick(schema.type) : schema.type
   if (type === 'object') {
     const entries = Object.entries(schema.properties ?? {})
       .filter(([key]) => schema.required?.includes(key) || dice.chance(0.5))
-      .map(([key, part]) => [key, fromSchema(part, key, pantry, dice)])
+      .map(([key, part]) => [key, fromSchema(part, key, known, dice)])
     return Object.fromEntries(entries)
   }
   if (type === 'array') {
-    return Array.from({ length: dice.below(4) }, () => fromSchema(schema.items ?? {}, name, pantry, dice))
+    return Array.from({ length: dice.below(4) }, () => fromSchema(schema.items ?? {}, name, known, dice))
   }
-  const known = pantry.valueFor(name, dice)
-  if (known !== undefined && (type === undefined || (type === 'string') === (typeof known === 'string')))
-    return known
+  const value = known.valueFor(name, dice)
+  if (value !== undefined && (type === undefined || (type === 'string') === (typeof value === 'string')))
+    return value
   if (type === 'boolean') return dice.chance(0.5)
   if (type === 'null') return null
   if (type === 'integer' || type === 'number') return numberOf(schema, type, dice)

@@ -1,7 +1,7 @@
 import { patterns } from '@shop/storefront/lib/paths.ts'
 import type { Dice } from './Dice.ts'
 import { encode, hostilePiece, hostileText } from './hostile.ts'
-import type { Pantry } from './Pantry.ts'
+import type { KnownValues } from './KnownValues.ts'
 import type { RawRequest } from './RawRequest.ts'
 import { toRequest } from './toRequest.ts'
 
@@ -54,12 +54,12 @@ const PARAMETERS = [
 ]
 
 /** Request for a page or a file: an existing address, or one with hostile parts. */
-export function pageRequest(pantry: Pantry, dice: Dice): RawRequest {
+export function pageRequest(known: KnownValues, dice: Dice): RawRequest {
   const isHostile = dice.chance(0.4)
   const part = (name: string) => {
     if (isHostile && dice.chance(0.6))
       return dice.chance(0.5) ? hostilePiece(dice) : encode(hostileText(dice))
-    return encode(String(pantry.valueFor(name, dice) ?? 'A'.repeat(22)))
+    return encode(String(known.valueFor(name, dice) ?? 'A'.repeat(22)))
   }
   const path = dice.pick(PATTERNS).replaceAll(/:(\w+)/g, (_, name: string) => part(name))
   const query = Array.from({ length: dice.below(3) }, () => {

@@ -2,7 +2,7 @@ import { apiRequest, type ApiRoute } from './apiRequests.ts'
 import { Dice } from './Dice.ts'
 import { judgeAnswer } from './judgeAnswer.ts'
 import { pageRequest } from './pageRequests.ts'
-import type { Pantry } from './Pantry.ts'
+import type { KnownValues } from './KnownValues.ts'
 import { RawConnection } from './RawConnection.ts'
 import { describe, toBytes, type RawRequest } from './RawRequest.ts'
 
@@ -14,7 +14,7 @@ export interface Wave {
   from: number
   count: number
   routes: readonly ApiRoute[]
-  pantry: Pantry
+  known: KnownValues
 }
 
 export interface WaveOutcome {
@@ -56,9 +56,9 @@ export async function sendAll(wave: Wave): Promise<WaveOutcome> {
 }
 
 /** Two of three requests go to the API, the others to pages and files. */
-function requestOf({ seed, routes, pantry }: Wave, index: number): RawRequest {
+function requestOf({ seed, routes, known }: Wave, index: number): RawRequest {
   const dice = new Dice(`${seed}:${index}`)
-  return dice.chance(0.67) ? apiRequest(dice.pick(routes), pantry, dice) : pageRequest(pantry, dice)
+  return dice.chance(0.67) ? apiRequest(dice.pick(routes), known, dice) : pageRequest(known, dice)
 }
 
 function toFailure(seed: number, index: number, request: RawRequest, fault: string): string {

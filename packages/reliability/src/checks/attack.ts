@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { routesOf, type OpenApi } from '../attack/apiRequests.ts'
-import { Pantry } from '../attack/Pantry.ts'
+import { KnownValues } from '../attack/KnownValues.ts'
 import { sendAll, type WaveOutcome } from '../attack/sendAll.ts'
 import { startNaiveServer } from '../attack/startNaiveServer.ts'
 import { auditBooks } from '../books.ts'
@@ -29,12 +29,12 @@ export const attack: Check = {
     })
     const answer = await fetch(`${server.origin}/api/openapi.json`)
     const routes = routesOf((await answer.json()) as OpenApi)
-    const pantry = await Pantry.fill(shop.db)
+    const known = await KnownValues.fill(shop.db)
     const wave = {
       port: server.port,
       seed,
       routes,
-      pantry,
+      known,
       from: only ?? 0,
       count: only === undefined ? count : 1,
     }

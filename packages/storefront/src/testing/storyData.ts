@@ -34,7 +34,7 @@ export const storyProduct = makeProduct({
   optionGroups: [shades],
 })
 
-const shelf: ProductCard[] = [
+const storyProductCards: ProductCard[] = [
   { ...storyProduct, pictures: [picture('lipstick-ruby')] },
   makeProductCard({
     title: 'Saffron Dew Cream, 50 ml',
@@ -72,7 +72,7 @@ const shelf: ProductCard[] = [
   makeProductCard({ pictures: [picture('lipstick-rani')], offer: 'Buy 2, get 10% more off' }),
   makeProductCard({ title: 'Gulaal Cheek Tint', brandName: 'Kajri' }),
 ]
-export const storyCards = shelf.map(toProductCardWire)
+export const storyCards = storyProductCards.map(toProductCardWire)
 
 export const storyCategories = ['Makeup', 'Skincare', 'Fragrance', 'Clothing', 'Jewellery'].map(
   (name, index) =>

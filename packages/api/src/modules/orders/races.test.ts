@@ -110,7 +110,7 @@ const reserve = (holdId: string, products: readonly TestProduct[]) => {
   return db().transaction((tx) => reserveStock(tx, holdId, requests, DELHI))
 }
 /** Releases holds that belong to no order. */
-const letGo = (holdId: string, products: readonly TestProduct[]) =>
+const releaseHold = (holdId: string, products: readonly TestProduct[]) =>
   db().transaction((tx) =>
     releaseStock(
       tx,
@@ -133,7 +133,7 @@ test('does not deadlock when two carts list the same products in opposite order'
     () => reserve(second, [one, other]),
   ])
   expect(ends).toMatchObject([{ value: { short: [] } }, { value: { short: [] } }])
-  for (const holdId of [first, second]) await letGo(holdId, [one, other])
+  for (const holdId of [first, second]) await releaseHold(holdId, [one, other])
 })
 
 test('reserves nothing when one product is short', async () => {
@@ -148,5 +148,5 @@ test('reserves nothing when one product is short', async () => {
     [5, 1],
     [1, 1],
   ])
-  await letGo(holdId, [one, other])
+  await releaseHold(holdId, [one, other])
 })

@@ -62,7 +62,7 @@ const refunds = () =>
   [...standIn.refunds.values()].filter(
     ({ payment_id }) => standIn.payments.get(String(payment_id))?.order_id === gatewayOrderId,
   )
-const askings = () => standIn.calls.filter(({ path }) => path.includes(gatewayOrderId)).length
+const providerRequests = () => standIn.calls.filter(({ path }) => path.includes(gatewayOrderId)).length
 
 async function pay() {
   standIn.pay(gatewayOrderId, { status: 'captured' })
@@ -71,12 +71,12 @@ async function pay() {
 }
 
 /** Advances the clock hour by hour, and returns the hours with a request to the provider. */
-async function hoursOfAskings(until: number): Promise<number[]> {
+async function hoursOfRequests(until: number): Promise<number[]> {
   const hours: number[] = []
   for (let hour = 1; hour <= until; hour += 1) {
-    const before = askings()
+    const before = providerRequests()
     await reconcilePayments(shopIn(hour * HOUR))
-    if (askings() > before) hours.push(hour)
+    if (providerRequests() > before) hours.push(hour)
   }
   return hours
 }
@@ -108,7 +108,7 @@ test('finds a payment whose webhook was lost, days later', async () => {
 
 test('asks about a paid order after pauses that double', async () => {
   await pay()
-  const hours = await hoursOfAskings(64)
+  const hours = await hoursOfRequests(64)
   expect(hours[0]).toBe(1)
   expect(pausesOf(hours)).toEqual(pausesOf(hours).toSorted((one, other) => one - other))
   expect(hours.length).toBeGreaterThan(4)
@@ -116,7 +116,7 @@ test('asks about a paid order after pauses that double', async () => {
 })
 
 test('asks about an unpaid order after pauses of an eighth of its age', async () => {
-  const hours = await hoursOfAskings(48)
+  const hours = await hoursOfRequests(48)
   expect(hours[0]).toBe(1)
   pausesOf(hours).forEach((pause, index) => expect(pause).toBeLessThanOrEqual((hours[index] ?? 0) / 8 + 1))
   expect(hours.length).toBeLessThan(35)
@@ -125,9 +125,9 @@ test('asks about an unpaid order after pauses of an eighth of its age', async ()
 test('stops asking about a payment a month after its last change', async () => {
   await pay()
   await reconcilePayments(shopIn(31 * DAY))
-  const before = askings()
+  const before = providerRequests()
   expect(await reconcilePayments(shopIn(400 * DAY))).toBe(0)
-  expect(askings()).toBe(before)
+  expect(providerRequests()).toBe(before)
 })
 
 test('asks again when the provider did not answer, even the last time', async () => {
@@ -190,5 +190,5 @@ test('settles an early webhook whose gateway order was stored by a process that 
   standIn.calls.length = 0
   await reconcilePayments(shopIn(0))
   expect(await payments()).toEqual(['captured'])
-  expect(askings()).toBe(0)
+  expect(providerRequests()).toBe(0)
 })

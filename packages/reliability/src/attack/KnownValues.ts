@@ -7,7 +7,7 @@ import type { Dice } from './Dice.ts'
 const SHOPPERS = 3_000
 
 /** Existing values of the shop, by names of parameters and fields. */
-export class Pantry {
+export class KnownValues {
   readonly shoppers: readonly Shopper[]
   readonly #values: ReadonlyMap<string, readonly (string | number)[]>
 
@@ -19,7 +19,7 @@ export class Pantry {
     this.#values = values
   }
 
-  static async fill(db: Database): Promise<Pantry> {
+  static async fill(db: Database): Promise<KnownValues> {
     const shoppers = await makeShoppers(db, SHOPPERS)
     const { rows } = await db.execute<{ name: string; values: (string | number)[] }>(sql`
       select 'product_id' as name, json_agg(id) as values from product
@@ -60,7 +60,7 @@ export class Pantry {
       file: ['320.avif', '640.webp', '640.jpeg', '0', '1'],
       next: ['/mycart', '//x', '/profile?Myorders=true'],
     }
-    return new Pantry(shoppers, new Map(Object.entries(known)))
+    return new KnownValues(shoppers, new Map(Object.entries(known)))
   }
 
   valueFor(name: string, dice: Dice): string | number | undefined {
