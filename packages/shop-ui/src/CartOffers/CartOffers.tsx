@@ -18,7 +18,7 @@ export interface CartOfferState {
   saving: number
   /** Missing condition, such as "Add 1 more for ₹349"; null when the offer applies. */
   hint: string | null
-  /** Way to the offer; null when it applies or can't be reached. */
+  /** Progress to the offer; null when it applies or can't be reached. */
   progress: { have: number; need: number } | null
 }
 

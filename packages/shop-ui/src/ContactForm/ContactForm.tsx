@@ -30,7 +30,7 @@ export interface ContactFormProps extends Omit<ComponentPropsWithRef<'form'>, 'o
   onSubmit: (values: ContactValues) => Promise<ContactErrors | undefined>
   /** Number of the message that was sent, shown in place of the form. */
   reference?: string | undefined
-  /** The shopper wants to write another message. */
+  /** Called when the shopper wants to write another message. */
   onAgain: () => void
 }
 

@@ -36,7 +36,7 @@ export const ByParcel: Story = {
 
 export const NonReturnable: Story = { args: { isReturnable: false } }
 
-/** No pincode, no time. */
+/** Without a pincode there is no delivery time. */
 export const NoPincode: Story = {
   args: { place: null },
   play: async ({ canvas, canvasElement }) => {
@@ -47,7 +47,7 @@ export const NoPincode: Story = {
 
 export const Loading: Story = { args: { place: 'loading' } }
 
-/** The shop did not answer: nothing is said of the delivery. */
+/** Without a response, no delivery time is shown. */
 export const Failed: Story = {
   args: { place: 'failed' },
   play: async ({ canvas }) => {

@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import { theme } from '@shop/ui/tokens/theme'
 
 const LIST_WIDTH = '15rem'
-// The names of the categories line up with the page.
+// Aligns the names of categories with the page.
 const inset = `calc(${theme.space.gutter} - ${theme.space.m})`
 const beside = `0 0 0 calc(${inset} + ${LIST_WIDTH} + ${theme.space.m})`
 
@@ -37,7 +37,7 @@ export const Category = styled.button`
   }
 `
 
-/* It follows its button for the keyboard, and stands beside the list for the eye. */
+/* Follows its button in tab order, and is displayed beside the list. */
 export const Branches = styled.div`
   position: absolute;
   inset: ${beside};

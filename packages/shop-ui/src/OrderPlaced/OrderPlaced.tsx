@@ -6,7 +6,7 @@ import { orders } from '../texts/orders.ts'
 import * as S from './OrderPlaced.styles.ts'
 
 export interface OrderPlacedProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
-  /** Replaces the thanks, such as for an order that waits for its payment. */
+  /** Replaces the title of thanks, for example while the order awaits payment. */
   title?: string
   /** Order number, as shoppers read it. */
   number?: string | undefined

@@ -11,7 +11,7 @@ export const Form = styled.form`
   justify-content: start;
   gap: ${theme.space.xs};
 
-  /* The button stands beside the field, whatever is said below it. */
+  /* The button stays beside the field, whatever text is below it. */
   & > button {
     align-self: start;
     margin-top: 1.55rem;

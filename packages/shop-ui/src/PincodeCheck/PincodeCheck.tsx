@@ -19,17 +19,17 @@ export interface PincodeCheckProps extends Omit<ComponentPropsWithRef<'div'>, 'c
   place: { pincode: string; city: string } | null
   error?: string | undefined
   isBusy?: boolean
-  /** Six digits are to be looked up. */
+  /** Called with six digits to look up. */
   onCheck: (pincode: string) => void
   /** The shopper is changing the pincode: the form is shown instead of the place. */
   isChanging: boolean
-  /** The shopper begins to change the pincode. */
+  /** Called when the shopper begins to change the pincode. */
   onChangeStart: () => void
   /** Ref to the form, for a page that submits it. */
   formRef?: RefObject<HTMLFormElement | null>
 }
 
-/** Enter a 6-digit pincode. */
+/** Six digits, the first not 0. */
 const PINCODE = /^[1-9]\d{5}$/
 
 /** Asks for the pincode once; the answer stays visible and can be changed. */
@@ -47,7 +47,7 @@ export function PincodeCheck({
   const change = useRef<HTMLButtonElement>(null)
   const hasAnswered = useRef(false)
 
-  // Once the place is known the form goes, and the focus moves to the button that brings it back.
+  // When the place is known, the button that shows the form again receives the focus.
   const isForm = place === null || isChanging
   useEffect(() => {
     if (!isForm && hasAnswered.current) change.current?.focus()

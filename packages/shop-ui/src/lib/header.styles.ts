@@ -4,9 +4,9 @@ import { layer } from '@shop/ui/tokens/layer'
 import { media } from '@shop/ui/tokens/media'
 import { theme } from '@shop/ui/tokens/theme'
 
-/* What the shop's header and the blog's have in common. */
+/* Common parts of the shop's header and the blog's. */
 
-/** Start of a page's content, which stops growing before the window does. */
+/** Left edge of a page's content, whose width has a maximum. */
 export const edge = `max(${theme.space.gutter}, (100% - ${theme.size.page}) / 2 + ${theme.space.gutter})`
 
 /** No box of its own (`display: contents`), so that the bar can stick while its siblings scroll away. */
@@ -27,7 +27,7 @@ export const bar = css`
   background: ${theme.color.surface.page};
 `
 
-/** The shop's name, which leads home. */
+/** Shop name that links to the home page. */
 export const Home = styled(RawLink)`
   display: inline-flex;
   align-items: center;

@@ -10,7 +10,7 @@ const meta = {
   title: 'Shop/Roots',
   component: Roots,
   tags: ['!autodocs', '!dev'],
-  // Everything at once is no page: names repeat.
+  // Names repeat, because all components are on one page.
   parameters: { a11y: { test: 'off' } },
 } satisfies Meta<typeof Roots>
 

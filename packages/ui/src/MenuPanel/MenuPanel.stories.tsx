@@ -23,7 +23,7 @@ export const Default: Story = {}
 export const AtTheEnd: Story = { args: { placement: 'end' } }
 export const Wide: Story = { args: { placement: 'wide' } }
 
-/** Its button may be in a dark strip of a light page. */
+/** The panel keeps the page's scheme even when its button is in a dark strip. */
 export const HasTheSchemeOfThePage: Story = {
   decorators: [
     (Story) => (

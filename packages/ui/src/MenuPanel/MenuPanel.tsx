@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef } from 'react'
 import * as S from './MenuPanel.styles.ts'
 
 export interface MenuPanelProps extends ComponentPropsWithRef<'div'> {
-  /** Position below the start or the end of the nearest positioned ancestor, or as wide as it. */
+  /** Aligns with the start or the end of the nearest positioned ancestor; `wide` has its width. */
   placement?: 'start' | 'end' | 'wide'
 }
 

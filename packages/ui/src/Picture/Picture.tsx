@@ -4,7 +4,7 @@ import * as S from './Picture.styles.ts'
 import { useAttempts } from './useAttempts.ts'
 
 export interface PictureProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** A placeholder is drawn without one. */
+  /** Without a picture, a placeholder is shown. */
   picture: PictureData | undefined
   /** Alternative text; empty when adjacent text says the same. */
   alt: string

@@ -148,7 +148,7 @@ export const Preview = styled.button`
   gap: 0 ${theme.space.xs};
   align-self: flex-start;
   min-height: ${theme.size.target};
-  /* Its target is taller than it looks. */
+  /* The touch target is taller than the visible button. */
   margin-block: -0.375rem;
   font-size: ${theme.type.xs};
   text-align: start;

@@ -4,7 +4,7 @@ import * as S from './Progress.styles.ts'
 export interface ProgressProps extends Omit<ComponentPropsWithRef<'span'>, 'children' | 'role'> {
   /** Finished part, from 0 to `max`. */
   value: number
-  /** The whole. */
+  /** Value of a complete bar. */
   max?: number
   /** Accessible name. Without it screen readers skip the bar, because the text beside it says the same. */
   label?: string
@@ -14,7 +14,7 @@ export interface ProgressProps extends Omit<ComponentPropsWithRef<'span'>, 'chil
   size?: 's' | 'm'
 }
 
-/** Bar that shows how much of a whole is done. */
+/** Bar that shows the finished part of a task. */
 export function Progress({
   value,
   max = 1,

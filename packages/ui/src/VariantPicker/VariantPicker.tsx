@@ -26,9 +26,9 @@ export interface VariantPickerProps extends Omit<ComponentPropsWithRef<'fieldset
   onChange?: (variant: Variant) => void
   /** Address of the page with this variant selected: values become links, which work without JavaScript. */
   hrefFor?: (variant: Variant) => string
-  /** Why a value without stock can't be had. @default "out of stock" */
+  /** Reason that is shown for a value without stock. @default "out of stock" */
   unavailable?: string | undefined
-  /** Why a value has to be chosen now. */
+  /** Error that asks for a value. */
   error?: string | undefined
 }
 
@@ -143,7 +143,7 @@ function Face({
   variant: Variant
   control: OptionControl
   isSelected: boolean
-  /** Why it can't be had when it has no stock. */
+  /** Reason that is shown for a value without stock. */
   reason: string
 }) {
   const isSoldOut = variant.quantity === 0

@@ -46,7 +46,7 @@ async function reportedAfter(change: (page: HTMLElement) => void) {
   })
   return onInput.mock.calls.flat()
 }
-/** Changes a control as a shopper does, whose script has not come yet. */
+/** Changes a control before hydration, as a shopper does. */
 function set(page: HTMLElement, selector: string, change: { value: string } | { checked: boolean }) {
   const control = page.querySelector(selector)
   if (control === null) throw new Error(`no ${selector}`)

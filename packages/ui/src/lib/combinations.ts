@@ -27,7 +27,7 @@ export function missingGroup(group: OptionGroup, choice: Choice): string | undef
   return groupsOf(group)[choice.indexOf(null)]
 }
 
-/** Choice with another value. Values that are not made with it are given up. */
+/** Choice with another value. Values that do not exist with it are deselected. */
 export function choose(group: OptionGroup, choice: Choice, at: number, value: string): Choice {
   const start = choice.map((_, place) => (place === at ? value : null))
   return choice.reduce((kept: Choice, other, place) => {
@@ -37,8 +37,8 @@ export function choose(group: OptionGroup, choice: Choice, at: number, value: st
 }
 
 /**
- * One group of a combination as a group of its own, whose variants are numbered by their place. The stock of a value is what can be had
- * with the other chosen values.
+ * One group of a combination as a group without combinations. Variants are numbered by position; the stock of a
+ * value is what is available with the other chosen values.
  */
 export function groupAt(group: OptionGroup, choice: Choice, at: number): OptionGroup {
   const name = groupsOf(group)[at] ?? group.name
@@ -61,7 +61,7 @@ export function groupAt(group: OptionGroup, choice: Choice, at: number): OptionG
   return { name, variants }
 }
 
-/** Group that a card gives a glimpse of: the colours of a combination, else its first group. */
+/** Group that a card previews: the colours of a combination, else its first group. */
 export function glimpseOf(group: OptionGroup): OptionGroup {
   if (group.groups === undefined) return group
   const none = choiceOf(group, null)

@@ -1,7 +1,7 @@
 import { media } from '../tokens/media.ts'
 import { theme } from '../tokens/theme.ts'
 
-/** Text, colours and motion of a page that is the shop's alone. */
+/** Text, colours and motion of a page without other styles. */
 export const pageCss = `@layer shop.page{
 html{
   font-family:${theme.font.text};

@@ -1,8 +1,6 @@
 import { theme } from '../tokens/theme.ts'
 
-/**
- * Starting point of the components. In a layer: whatever an application sets for its own elements wins.
- */
+/** Base styles in a cascade layer, so that an application's own rules win. */
 export const resetCss = `@layer shop.reset{
 *,*::before,*::after{box-sizing:border-box}
 *{margin:0}

@@ -29,7 +29,7 @@ export const Toggle = styled.button`
       color: ${theme.color.action.rest};
     }
   }
-  /* Without scripts the button could do nothing. */
+  /* Without JavaScript the button could do nothing. */
   @media (scripting: none) {
     display: none;
   }

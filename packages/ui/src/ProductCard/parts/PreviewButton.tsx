@@ -12,11 +12,11 @@ interface PreviewButtonProps {
   picked: Variant | null
   productTitle: string
   onClick: () => void
-  /** The pointer or the focus is here: a click may follow. */
+  /** Called on pointer or focus intent: a click may follow. */
   onIntent: () => void
 }
 
-/** A glimpse of the options, and the button "Preview {option group}" that opens the picker. */
+/** Preview of the options, and the button "Preview {option group}" that opens the picker. */
 export function PreviewButton({ group, picked, productTitle, onClick, onIntent }: PreviewButtonProps) {
   const texts = useTexts('ProductCard')
   const glimpse = glimpseOf(group)
