@@ -38,7 +38,7 @@ export const HOLD_MINUTES = 15
 export const OPEN_UNPAID_ORDERS_MAX = 3
 /** Units that a user's unpaid and cash orders may reserve before packing. */
 export const UNPAID_UNITS_MAX = 30
-/** With cancelled orders. */
+/** Includes cancelled orders. */
 export const ORDERS_PER_HOUR_MAX = 20
 /** Orders to one receiver's phone, over all users. */
 export const ORDERS_TO_PHONE_PER_DAY_MAX = 30

@@ -1,5 +1,5 @@
 export interface Notice {
-  /** Decides how long it stays; `loading` stays until it is dismissed. */
+  /** Decides the duration; `loading` stays until it is dismissed. */
   type: 'success' | 'error' | 'loading'
   text: string
   action?: { label: string; onClick: () => void }

@@ -63,7 +63,7 @@ test('packs an order instead of cancelling it, when packing locks it first', asy
   expect(await unitsOf(db(), product)).toEqual([5, 1])
 })
 
-/** Takes the last unit of the near store. A concurrent order is quoted with it, and waits for it when it reserves. */
+/** Takes the last unit of the near store after a concurrent order was quoted with it. That order waits when it reserves stock. */
 const takeFromDelhi = ({ variantId }: TestProduct) => sql`
   insert into stock_move (store_id, variant_id, ref, kind, d_on_hand)
   values (${DELHI}, ${variantId}, ${randomUUID()}, 'adjust', -1)`

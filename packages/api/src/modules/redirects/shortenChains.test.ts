@@ -16,7 +16,7 @@ test('redirects to the end of a chain of redirects in one step', () => {
   )
 })
 
-test('tells every address that leads into a loop', () => {
+test('names every address that leads into a loop', () => {
   const targets = new Map([
     ['/a', '/b'],
     ['/b', '/c'],
