@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 export const Editing: Story = {
   args: {
-    initial: {
+    defaultValues: {
       name: 'Asha Menon',
       phone: '+919876543210',
       pincode: '302001',

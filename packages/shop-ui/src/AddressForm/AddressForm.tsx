@@ -21,7 +21,7 @@ export type AddressErrors = FormErrors<keyof AddressValues>
 
 export interface AddressFormProps extends Omit<ComponentPropsWithRef<'form'>, 'onSubmit'> {
   /** @default an empty address */
-  initial?: Partial<AddressValues>
+  defaultValues?: Partial<AddressValues>
   /** Saves the address and resolves with errors, or with undefined on success. The fields keep their values. */
   onSubmit: (values: AddressValues) => Promise<AddressErrors | undefined>
   /** Looks up city and state of a pincode; undefined when unknown. */
@@ -55,7 +55,7 @@ type TextName = Exclude<keyof AddressValues, 'type' | 'isDefault'>
  * focuses the first invalid field.
  */
 export function AddressForm({
-  initial,
+  defaultValues,
   onSubmit,
   findLocation,
   onCancel,
@@ -66,7 +66,7 @@ export function AddressForm({
   ...rest
 }: AddressFormProps) {
   const texts = useTexts(account, 'AddressForm')
-  const [values, setValues] = useState<AddressValues>({ ...EMPTY, ...initial })
+  const [values, setValues] = useState<AddressValues>({ ...EMPTY, ...defaultValues })
   const { formProps, errors, clear, notice, isBusy } = useForm(() => onSubmit(values), ref)
   const [place, setPlace] = useState('')
 

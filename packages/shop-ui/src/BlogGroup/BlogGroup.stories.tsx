@@ -21,7 +21,7 @@ const blogs = [
 const meta = {
   title: 'Shop/BlogGroup',
   component: BlogGroup,
-  args: { title: 'Makeup', blogs, hrefOf: (blog) => `#${blog.slug}`, readAllHref: '#makeup' },
+  args: { title: 'Makeup', blogs, hrefFor: (blog) => `#${blog.slug}`, readAllHref: '#makeup' },
 } satisfies Meta<typeof BlogGroup>
 
 export default meta

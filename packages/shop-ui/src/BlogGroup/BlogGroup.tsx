@@ -13,7 +13,7 @@ export interface BlogGroupProps extends Omit<ComponentPropsWithRef<'section'>, '
   title: string
   /** Newest first. */
   blogs: readonly BlogCardData[]
-  hrefOf: (blog: BlogCardData) => string
+  hrefFor: (blog: BlogCardData) => string
   /** Hides the heading visually; screen readers still read it. */
   isTitleHidden?: boolean
   /** Address of all posts of the category; without it there is no "Read All" button. */
@@ -31,7 +31,7 @@ export interface BlogGroupProps extends Omit<ComponentPropsWithRef<'section'>, '
 export function BlogGroup({
   title,
   blogs,
-  hrefOf,
+  hrefFor,
   isTitleHidden = false,
   readAllHref,
   readAllOf = title,
@@ -54,7 +54,7 @@ export function BlogGroup({
       <BlogCards role="list">
         {blogs.map((blog, index) => (
           <li key={blog.id}>
-            <BlogCard blog={blog} href={hrefOf(blog)} isPriority={index < priorityPictures} />
+            <BlogCard blog={blog} href={hrefFor(blog)} isPriority={index < priorityPictures} />
           </li>
         ))}
       </BlogCards>

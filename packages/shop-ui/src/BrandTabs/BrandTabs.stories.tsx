@@ -9,9 +9,9 @@ const meta = {
   component: BrandTabs,
   args: {
     brands: storyBrands,
-    tab: 'popular',
-    onTabChange: fn(),
-    hrefOf: ({ slug }) => `#/productlist/${slug}`,
+    value: 'popular',
+    onChange: fn(),
+    hrefFor: ({ slug }) => `#/productlist/${slug}`,
   },
 } satisfies Meta<typeof BrandTabs>
 
@@ -25,8 +25,8 @@ export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 
 export const ArrowKeysSelectATab: Story = {
   render: function Stateful(args) {
-    const [tab, setTab] = useState(args.tab)
-    return <BrandTabs {...args} tab={tab} onTabChange={setTab} />
+    const [tab, setTab] = useState(args.value)
+    return <BrandTabs {...args} value={tab} onChange={setTab} />
   },
   play: async ({ canvas, userEvent, step }) => {
     const names = () => canvas.queryAllByRole('link').map((link) => link.textContent || link.innerHTML)
@@ -60,6 +60,6 @@ export const ArrowKeysSelectATab: Story = {
 export const PressingATabSelectsIt: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('tab', { name: 'Only at the product' }))
-    await expect(args.onTabChange).toHaveBeenCalled()
+    await expect(args.onChange).toHaveBeenCalled()
   },
 }

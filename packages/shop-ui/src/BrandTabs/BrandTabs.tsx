@@ -22,35 +22,34 @@ export interface BrandTabsProps extends Omit<
   /** Narrows every tab to names that contain it, whatever the case. */
   query?: string
   /** The open tab. */
-  tab: BrandTab
+  value: BrandTab
   /** Another tab was opened. */
-  onTabChange: (tab: BrandTab) => void
+  onChange: (tab: BrandTab) => void
   /** Address of a brand's products. */
-  hrefOf: (brand: Brand) => string
+  hrefFor: (brand: Brand) => string
 }
 
 /** Brands by Popular, Only at the product and New Launches (specification §2): those with a logo and the tab's flag. */
-export function BrandTabs({ brands, query = '', tab, onTabChange, hrefOf, ...rest }: BrandTabsProps) {
+export function BrandTabs({ brands, query = '', value, onChange, hrefFor, ...rest }: BrandTabsProps) {
   const texts = useTexts(shell, 'BrandTabs')
   return (
     <Tabs
       label={texts.label}
-      value={tab}
-      onChange={(value) => {
-        const chosen = tabs.find((one) => one.value === value)
-        if (chosen) onTabChange(chosen.value)
+      value={value}
+      onChange={(next) => {
+        const chosen = tabs.find((tab) => tab.value === next)
+        if (chosen) onChange(chosen.value)
       }}
-      items={tabs.map(({ value, label }) => ({
-        value,
-        label,
-        content: <Brands brands={filterBrands(brands, { tab: value, query })} hrefOf={hrefOf} />,
+      items={tabs.map((tab) => ({
+        ...tab,
+        content: <Brands brands={filterBrands(brands, { tab: tab.value, query })} hrefFor={hrefFor} />,
       }))}
       {...rest}
     />
   )
 }
 
-function Brands({ brands, hrefOf }: Pick<BrandTabsProps, 'brands' | 'hrefOf'>) {
+function Brands({ brands, hrefFor }: Pick<BrandTabsProps, 'brands' | 'hrefFor'>) {
   return (
     <S.Frame>
       {brands.length === 0 ? (
@@ -59,7 +58,7 @@ function Brands({ brands, hrefOf }: Pick<BrandTabsProps, 'brands' | 'hrefOf'>) {
         <S.Brands role="list">
           {brands.map((brand) => (
             <li key={brand.id}>
-              <S.Brand href={hrefOf(brand)}>
+              <S.Brand href={hrefFor(brand)}>
                 <Picture picture={{ src: brand.logo ?? '' }} alt={brand.name} sizes="160px" fit="contain" />
               </S.Brand>
             </li>

@@ -9,9 +9,9 @@ const meta = {
   component: BrandsMenu,
   args: {
     brands: storyBrands,
-    tab: 'popular',
-    onTabChange: fn(),
-    hrefOf: ({ slug }) => `#/productlist/${slug}`,
+    value: 'popular',
+    onChange: fn(),
+    hrefFor: ({ slug }) => `#/productlist/${slug}`,
   },
 } satisfies Meta<typeof BrandsMenu>
 
@@ -31,8 +31,8 @@ export const SmallestPhone: Story = { globals: { viewport: { value: 'small' } } 
 
 export const SearchIgnoresCase: Story = {
   render: function Stateful(args) {
-    const [tab, setTab] = useState(args.tab)
-    return <BrandsMenu {...args} tab={tab} onTabChange={setTab} />
+    const [tab, setTab] = useState(args.value)
+    return <BrandsMenu {...args} value={tab} onChange={setTab} />
   },
   play: async ({ canvas, userEvent, step }) => {
     const box = canvas.getByRole('searchbox', { name: 'Search Brands' })

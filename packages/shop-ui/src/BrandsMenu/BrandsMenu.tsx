@@ -12,14 +12,14 @@ import * as S from './BrandsMenu.styles.ts'
 
 export interface BrandsMenuProps
   extends
-    Omit<ComponentPropsWithRef<'div'>, 'children'>,
-    Pick<BrandTabsProps, 'tab' | 'onTabChange' | 'hrefOf'> {
+    Omit<ComponentPropsWithRef<'div'>, 'children' | 'onChange'>,
+    Pick<BrandTabsProps, 'value' | 'onChange' | 'hrefFor'> {
   /** All brands of the shop; null while loading; `'failed'` when loading failed, which is not announced (specification §8). */
   brands: readonly Brand[] | null | 'failed'
 }
 
 /** The brands menu (specification §2): a search box "Search Brands" above the tabs. The panel of a `MenuDisclosure`. */
-export function BrandsMenu({ brands, tab, onTabChange, hrefOf, ...rest }: BrandsMenuProps) {
+export function BrandsMenu({ brands, value, onChange, hrefFor, ...rest }: BrandsMenuProps) {
   const [query, setQuery] = useState('')
 
   /** A search covers all brands: a tab without a match switches to one with matches. */
@@ -27,8 +27,8 @@ export function BrandsMenu({ brands, tab, onTabChange, hrefOf, ...rest }: Brands
     setQuery(text)
     if (!Array.isArray(brands)) return
     const hasMatch = (one: BrandTab) => filterBrands(brands, { tab: one, query: text }).length > 0
-    const found = hasMatch(tab) ? undefined : BRAND_TABS.find(hasMatch)
-    if (found !== undefined) onTabChange(found)
+    const found = hasMatch(value) ? undefined : BRAND_TABS.find(hasMatch)
+    if (found !== undefined) onChange(found)
   }
 
   return (
@@ -46,7 +46,7 @@ export function BrandsMenu({ brands, tab, onTabChange, hrefOf, ...rest }: Brands
       </S.Search>
       {brands === null && <Pending />}
       {Array.isArray(brands) && (
-        <BrandTabs brands={brands} query={query} tab={tab} onTabChange={onTabChange} hrefOf={hrefOf} />
+        <BrandTabs brands={brands} query={query} value={value} onChange={onChange} hrefFor={hrefFor} />
       )}
     </S.Root>
   )

@@ -27,7 +27,7 @@ const meta = {
     lines: [lip, cream],
     describeCancellation: (ids) => `You get ₹${ids.length * 499} back the way you paid.`,
     onSubmit: fn<CancelOrderFormProps['onSubmit']>(async () => undefined),
-    onClose: fn(),
+    onCancel: fn(),
     style: { maxWidth: 480 },
   },
 } satisfies Meta<typeof CancelOrderForm>

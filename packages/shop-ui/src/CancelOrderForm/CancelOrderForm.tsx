@@ -22,7 +22,7 @@ export interface CancelOrderFormProps extends Omit<ComponentPropsWithRef<'form'>
   describeCancellation?: ((lineIds: readonly string[]) => string | undefined) | undefined
   /** Cancels and resolves with errors, or with undefined on success. */
   onSubmit: (cancellation: Cancellation) => Promise<FormErrors<'lines'> | undefined>
-  onClose: () => void
+  onCancel: () => void
 }
 
 /** Form to cancel an order or some of its lines; the reason is optional. */
@@ -30,7 +30,7 @@ export function CancelOrderForm({
   lines,
   describeCancellation,
   onSubmit,
-  onClose,
+  onCancel,
   ref,
   ...rest
 }: CancelOrderFormProps) {
@@ -55,7 +55,7 @@ export function CancelOrderForm({
         name="lines"
         legend={texts.lines}
         lines={lines}
-        chosen={chosen}
+        value={chosen}
         onChange={setChosen}
         error={errors.lines}
       />
@@ -74,7 +74,7 @@ export function CancelOrderForm({
         <Button type="submit" isBusy={isBusy}>
           {isAll ? texts.cancelOrder : texts.cancelItems(ids.length)}
         </Button>
-        <Button variant="secondary" onClick={onClose}>
+        <Button variant="secondary" onClick={onCancel}>
           {texts.keep}
         </Button>
       </Inline>

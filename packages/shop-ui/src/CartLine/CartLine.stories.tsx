@@ -3,19 +3,22 @@ import { expect, fn } from 'storybook/test'
 import { storyPicture } from '@shop/ui/testing/storyPictures'
 import { CartLine } from './CartLine.tsx'
 
+const product = {
+  title: 'Velvet Matte Lip Colour',
+  href: '#product',
+  brandName: 'Rozana',
+  optionName: 'Ruby',
+  picture: storyPicture('lipstick-ruby'),
+}
+const price = { mrp: 699, sellingPrice: 499, total: 499 }
+
 const meta = {
   title: 'Shop/CartLine',
   component: CartLine,
   args: {
-    title: 'Velvet Matte Lip Colour',
-    href: '#product',
-    brandName: 'Rozana',
-    optionName: 'Ruby',
-    picture: storyPicture('lipstick-ruby'),
+    product,
+    price,
     quantity: 1,
-    mrp: 699,
-    sellingPrice: 499,
-    total: 499,
     onQuantityChange: fn(),
     onAccept: fn(),
     onRemove: fn(),
@@ -26,23 +29,24 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
-export const Two: Story = { args: { quantity: 2, total: 998 } }
-export const TotalPending: Story = { args: { quantity: 2, total: null } }
-export const NonReturnable: Story = { args: { isNonReturnable: true } }
-export const LimitedStock: Story = { args: { quantity: 3, quantityMax: 3, total: 1497 } }
-export const SoldOut: Story = { args: { quantityMax: 0, total: 0, changes: [{ kind: 'out-of-stock' }] } }
+export const Two: Story = { args: { quantity: 2, price: { ...price, total: 998 } } }
+export const TotalPending: Story = { args: { quantity: 2, price: { ...price, total: null } } }
+export const NonReturnable: Story = { args: { product: { ...product, isNonReturnable: true } } }
+export const LimitedStock: Story = { args: { quantity: 3, quantityMax: 3, price: { ...price, total: 1497 } } }
+export const SoldOut: Story = { args: { quantityMax: 0, changes: [{ kind: 'out-of-stock' }] } }
 export const NoLongerSold: Story = {
-  args: { href: null, quantityMax: 0, total: 0, changes: [{ kind: 'not-sold' }] },
+  args: { product: { ...product, href: null }, quantityMax: 0, changes: [{ kind: 'not-sold' }] },
 }
 export const LongestContent: Story = {
   args: {
-    title: 'Handwoven Banarasi Silk-Cotton Saree with Zari Border and an Unstitched Blouse Piece in Gulaal',
-    brandName: 'Noor & Neem Apothecary of Kerala',
-    optionName: 'Free size, to 44 inches',
-    mrp: 1_23_456,
-    sellingPrice: 98_765,
+    product: {
+      ...product,
+      title: 'Handwoven Banarasi Silk-Cotton Saree with Zari Border and an Unstitched Blouse Piece in Gulaal',
+      brandName: 'Noor & Neem Apothecary of Kerala',
+      optionName: 'Free size, to 44 inches',
+    },
+    price: { mrp: 1_23_456, sellingPrice: 98_765, total: 9_87_650 },
     quantity: 10,
-    total: 9_87_650,
   },
   globals: { viewport: { value: 'small' } },
 }

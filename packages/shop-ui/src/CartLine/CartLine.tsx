@@ -1,6 +1,5 @@
 import { CART_LINE_QUANTITY_MAX } from '@shop/contract/limits'
 import { formatRupees } from '@shop/contract/money'
-import type { Picture as PictureData } from '@shop/contract/pictures'
 import type { ComponentPropsWithRef } from 'react'
 import { AlertIcon, TrashIcon } from '@shop/ui/Icon'
 import { Button } from '@shop/ui/Button'
@@ -13,34 +12,33 @@ import { OfferShare, type LineOffer } from '../OfferShare/OfferShare.tsx'
 import { describeChange, type CartLineChange } from './parts/describeChange.ts'
 import { useTexts } from '../ShopTextsProvider/ShopTextsProvider.tsx'
 import { shopping } from '../texts/shopping.ts'
+import type { LineProduct } from '../lib/lineProduct.ts'
 import { LineBrand, LineFrame, LineTitle } from '../lib/line.styles.ts'
 import * as S from './CartLine.styles.ts'
 
 export type { CartLineChange }
 
-export interface CartLineProps extends Omit<ComponentPropsWithRef<'article'>, 'children' | 'title'> {
-  title: string
-  /** Null for a product that is no longer sold. */
-  href: string | null
-  brandName: string
-  /** The chosen size or shade, such as "Ruby". */
-  optionName?: string | null
-  picture: PictureData | undefined
+/** Prices of a line, in rupees. */
+export interface CartLinePrice {
+  /** MRP of one unit. */
+  mrp: number
+  /** Price of one unit. */
+  sellingPrice: number
+  /** Total of the line; null while loading, undefined when unknown. */
+  total?: number | null | undefined
+  /** The line's share of an offer. */
+  offer?: LineOffer | undefined
+}
+
+export interface CartLineProps extends Omit<ComponentPropsWithRef<'article'>, 'children'> {
+  product: LineProduct & { isNonReturnable?: boolean }
+  /** Of one unit, and of the line. */
+  price: CartLinePrice
   quantity: number
   /** Largest quantity that can be ordered now; 0 is out of stock. */
   quantityMax?: number
-  /** MRP of one unit, in rupees. */
-  mrp: number
-  /** Price of one unit, in rupees. */
-  sellingPrice: number
-  /** Total of the line in rupees; null while loading, undefined when unknown. */
-  total?: number | null
-  /** The line's share of an offer, in rupees. */
-  offer?: LineOffer | undefined
   /** Differences from the price and stock that the shopper saw. */
   changes?: readonly CartLineChange[]
-  /** The product can't be returned. */
-  isNonReturnable?: boolean
   /** "by 6:40 pm today"; null while loading, undefined when unknown. */
   deliveryEstimate?: string | null | undefined
   /** Called with the new quantity. */
@@ -54,19 +52,11 @@ export interface CartLineProps extends Omit<ComponentPropsWithRef<'article'>, 'c
 
 /** Line of the cart: product, quantity, price, and changes in words. */
 export function CartLine({
-  title,
-  href,
-  brandName,
-  optionName = null,
-  picture,
+  product: { title, href, brandName, optionName, picture, isNonReturnable = false },
+  price: { mrp, sellingPrice, total, offer },
   quantity,
   quantityMax = CART_LINE_QUANTITY_MAX,
-  mrp,
-  sellingPrice,
-  total,
-  offer,
   changes = [],
-  isNonReturnable = false,
   deliveryEstimate,
   onQuantityChange,
   onAccept,

@@ -12,8 +12,8 @@ const meta = {
       { name: 'Gurugram', href: '#?selectedCity=Gurugram', isNewTab: true },
       { name: 'Noida', href: '#?selectedCity=Noida', isNewTab: true },
     ],
-    selected: null,
-    onSelect: fn(),
+    value: null,
+    onChange: fn(),
     placement: 'start',
   },
   decorators: [
@@ -29,10 +29,10 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
-export const LongestName: Story = { args: { selected: 'Sri Potti Sriramulu Nellore' } }
+export const LongestName: Story = { args: { value: 'Sri Potti Sriramulu Nellore' } }
 
 export const EachCityIsALink: Story = {
-  args: { selected: 'Delhi' },
+  args: { value: 'Delhi' },
   play: async ({ args, canvas, userEvent, step }) => {
     const button = canvas.getByRole('button', { name: 'City: Delhi' })
     await step('Open the list: the chosen city is marked', async () => {
@@ -46,14 +46,14 @@ export const EachCityIsALink: Story = {
     })
     await step('Choose Jaipur: it is told, and the list closes', async () => {
       await userEvent.click(canvas.getByRole('link', { name: 'Jaipur' }))
-      await expect(args.onSelect).toHaveBeenCalledWith('Jaipur')
+      await expect(args.onChange).toHaveBeenCalledWith('Jaipur')
       await expect(canvas.queryByRole('link', { name: 'Jaipur' })).not.toBeInTheDocument()
     })
   },
 }
 
 export const WorksByKeyboard: Story = {
-  args: { selected: 'Delhi' },
+  args: { value: 'Delhi' },
   play: async ({ canvas, userEvent, step }) => {
     const button = canvas.getByRole('button', { name: 'City: Delhi' })
     await step('Enter opens the list, Tab goes into it', async () => {

@@ -14,17 +14,17 @@ export interface City {
   isNewTab?: boolean
 }
 
-export interface CitySelectProps extends Omit<MenuDisclosureProps, 'label' | 'children' | 'onSelect'> {
+export interface CitySelectProps extends Omit<MenuDisclosureProps, 'label' | 'children' | 'onChange'> {
   /** The cities to choose from. */
   cities: readonly City[]
   /** Name of the chosen city; null shows the placeholder "Express Delivery". */
-  selected: string | null
+  value: string | null
   /** A city is chosen; its link is followed as well. */
-  onSelect: (name: string) => void
+  onChange: (name: string) => void
 }
 
 /** City selector (specification §2). Each city opens a page, so each is a link. */
-export function CitySelect({ cities, selected, onSelect, placement = 'end', ...rest }: CitySelectProps) {
+export function CitySelect({ cities, value, onChange, placement = 'end', ...rest }: CitySelectProps) {
   const texts = useTexts(shell, 'CitySelect')
   return (
     <MenuDisclosure
@@ -34,7 +34,7 @@ export function CitySelect({ cities, selected, onSelect, placement = 'end', ...r
         <>
           <MapPinIcon size={16} />
           <VisuallyHidden>{texts.label}</VisuallyHidden>
-          <S.Label>{selected ?? messages.cityPlaceholder}</S.Label>
+          <S.Label>{value ?? messages.cityPlaceholder}</S.Label>
         </>
       }
     >
@@ -43,13 +43,13 @@ export function CitySelect({ cities, selected, onSelect, placement = 'end', ...r
           <li key={name}>
             <S.CityLink
               href={href}
-              aria-current={name === selected ? 'true' : undefined}
-              onClick={() => onSelect(name)}
+              aria-current={name === value ? 'true' : undefined}
+              onClick={() => onChange(name)}
               {...(isNewTab && { target: '_blank', rel: 'noopener' })}
             >
               {name}
               {isNewTab && <VisuallyHidden>{texts.newTab}</VisuallyHidden>}
-              {name === selected ? <CheckIcon size={16} /> : isNewTab && <ArrowUpRightIcon size={16} />}
+              {name === value ? <CheckIcon size={16} /> : isNewTab && <ArrowUpRightIcon size={16} />}
             </S.CityLink>
           </li>
         ))}

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { AccountMenu } from '../AccountMenu/AccountMenu.tsx'
 import { BrandsMenu } from '../BrandsMenu/BrandsMenu.tsx'
-import { CategoryPanel } from '../CategoryPanel/CategoryPanel.tsx'
 import { CitySelect } from '../CitySelect/CitySelect.tsx'
+import { MainMenu } from '../MainMenu/MainMenu.tsx'
 import { MegaMenu } from '../MegaMenu/MegaMenu.tsx'
 import { UserIcon } from '@shop/ui/Icon'
 import { MenuDisclosure } from '@shop/ui/MenuDisclosure'
@@ -11,6 +11,7 @@ import { SearchBox } from '@shop/ui/SearchBox'
 import { expectNoHorizontalScroll } from '@shop/ui/testing/expectNoHorizontalScroll'
 import { VisuallyHidden } from '@shop/ui/VisuallyHidden'
 import { storyBrands } from '../testing/storyBrands.ts'
+import { storyMenu } from '../testing/storyMenu.tsx'
 import { Header } from './Header.tsx'
 
 const meta = {
@@ -19,43 +20,17 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     homeHref: '/',
-    menu: [
-      ...[
-        'Makeup',
-        'Skin',
-        'Hair',
-        'Fragrance',
-        'Bath & Body',
-        'Clothing',
-        'Jewellery & Bags',
-        'Mom & Baby',
-      ].map((label, index) => ({
-        label,
-        href: `/category/${index}`,
-        isCurrent: index === 0,
-        panel: (
-          <CategoryPanel
-            label={label}
-            allHref="#all"
-            branches={[
-              { label: 'Lips', href: '#lips', children: [{ label: 'Lipstick', href: '#lipstick' }] },
-            ]}
-          />
-        ),
-      })),
-      { label: 'Blog', href: '/blog', isSecondary: true, isNewTab: true },
-    ],
     city: (
       <CitySelect
         cities={[
           { name: 'Delhi', href: '#delhi' },
           { name: 'Jaipur', href: '#jaipur' },
         ]}
-        selected={null}
-        onSelect={fn()}
+        value={null}
+        onChange={fn()}
       />
     ),
-    menus: (
+    menu: (
       <>
         <MenuDisclosure label="Categories" placement="wide">
           <MegaMenu
@@ -63,8 +38,8 @@ const meta = {
               { id: 1, label: 'Makeup', href: '#makeup' },
               { id: 2, label: 'Skin', href: '#skin' },
             ]}
-            selectedId={1}
-            onSelect={fn()}
+            value={1}
+            onChange={fn()}
             branches={[
               { label: 'Lips', href: '#lips', children: [{ label: 'Lipstick', href: '#lipstick' }] },
             ]}
@@ -73,18 +48,18 @@ const meta = {
         <MenuDisclosure label="Brands" placement="wide">
           <BrandsMenu
             brands={storyBrands}
-            tab="popular"
-            onTabChange={fn()}
-            hrefOf={({ slug }) => `#${slug}`}
+            value="popular"
+            onChange={fn()}
+            hrefFor={({ slug }) => `#${slug}`}
           />
         </MenuDisclosure>
+        <MainMenu items={storyMenu} />
       </>
     ),
     search: <SearchBox action="/productList/searchProducts" suggestions={null} onQueryChange={fn()} />,
     account: { label: 'Log in', href: '/login' },
     wishlistHref: '/login',
-    cartHref: '/mycart',
-    cartCount: 2,
+    cart: { href: '/mycart', count: 2 },
     onMenuOpen: fn(),
     onMenuIntent: fn(),
   },
@@ -95,7 +70,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 export const ManyItems: Story = {
-  args: { cartCount: 128 },
+  args: { cart: { href: '/mycart', count: 128 } },
   play: ({ canvas }) => expect(canvas.getByText('99+')).toBeVisible(),
 }
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
@@ -176,7 +151,7 @@ export const NamesTheCartCount: Story = {
 }
 
 export const CartBadge: Story = {
-  args: { cartCount: 3 },
+  args: { cart: { href: '/mycart', count: 3 } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('3')).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Cart (3 items)' })).toContainElement(canvas.getByText('3'))
@@ -184,7 +159,7 @@ export const CartBadge: Story = {
 }
 
 export const EmptyCart: Story = {
-  args: { cartCount: 0 },
+  args: { cart: { href: '/mycart', count: 0 } },
   play: ({ canvas }) => expect(canvas.getByRole('link', { name: 'Cart' })).toHaveTextContent(/^Cart$/),
 }
 
@@ -192,42 +167,7 @@ export const OpensTheMobileMenu: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Menu' }))
-    await expect(args.onMenuOpen).toHaveBeenCalledOnce()
-  },
-}
-
-export const BlogOpensInANewTab: Story = {
-  play: async ({ canvas }) => {
-    const blog = canvas.getByRole('link', { name: 'Blog (opens in a new tab)' })
-    await expect(blog).toHaveAttribute('target', '_blank')
-    await expect(canvas.getByRole('link', { name: 'Makeup' })).toHaveAttribute('aria-current', 'true')
-  },
-}
-
-export const OpensACategory: Story = {
-  play: async ({ canvas, userEvent, step }) => {
-    const more = canvas.getByRole('button', { name: 'More in Skin' })
-    const child = () => canvas.queryByRole('link', { name: 'Lipstick' })
-    await step('The button opens the panel, Escape closes it and returns the focus', async () => {
-      await userEvent.click(more)
-      await expect(more).toHaveAttribute('aria-expanded', 'true')
-      await expect(child()).toBeVisible()
-      await userEvent.tab()
-      await userEvent.keyboard('{Escape}')
-      await expect(child()).not.toBeInTheDocument()
-      await expect(more).toHaveFocus()
-    })
-    await step('Another category takes its place, and a press elsewhere closes it', async () => {
-      await userEvent.click(more)
-      await userEvent.click(canvas.getByRole('button', { name: 'More in Hair' }))
-      await expect(more).toHaveAttribute('aria-expanded', 'false')
-      await expect(canvas.getByRole('link', { name: 'All Hair Product' })).toBeVisible()
-      await userEvent.click(canvas.getByRole('combobox'))
-      await expect(child()).not.toBeInTheDocument()
-    })
-    await step('The pointer opens it', async () => {
-      await userEvent.hover(canvas.getByRole('link', { name: 'Skin' }))
-      await expect(await canvas.findByRole('link', { name: 'All Skin Product' })).toBeVisible()
-    })
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onMenuOpen).toHaveBeenCalledTimes(2)
   },
 }

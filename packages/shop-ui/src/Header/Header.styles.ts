@@ -166,25 +166,8 @@ export const Menu = styled.nav`
   padding-inline: ${shared.edge};
   border-bottom: 1px solid ${theme.color.line.subtle};
 
-  & > ul {
-    display: flex;
-    flex: 1;
-    flex-wrap: wrap;
-    gap: 0 ${theme.space.l};
-    min-width: 0;
-  }
   @media (max-width: 1279px) {
     gap: ${theme.space.m};
-
-    & > ul {
-      column-gap: ${theme.space.m};
-    }
-  }
-  & > ul > li[data-end='true'] {
-    margin-left: auto;
-  }
-  & > ul > li[data-end='true'] ~ li[data-end='true'] {
-    margin-left: 0;
   }
   @media ${media.mobile} {
     & > div,

@@ -5,35 +5,15 @@ import { IconButton } from '@shop/ui/IconButton'
 import { VisuallyHidden } from '@shop/ui/VisuallyHidden'
 import { Wordmark } from '../Wordmark/Wordmark.tsx'
 import * as S from './Header.styles.ts'
-import { MainMenu } from './parts/MainMenu.tsx'
 import { useTexts } from '../ShopTextsProvider/ShopTextsProvider.tsx'
 import { shell } from '../texts/shell.ts'
 import * as shared from '../lib/header.styles.ts'
 
-export interface HeaderMenuItem {
-  label: string
-  href: string
-  /** The current page belongs to it. */
-  isCurrent?: boolean
-  /** Placed at the end of the menu. */
-  isSecondary?: boolean
-  /** Opens in a tab of its own (specification §2: the blog). */
-  isNewTab?: boolean
-  /** Panel that opens below the link on hover, and by a button beside it: a `CategoryPanel`. */
-  panel?: ReactNode
-  /** Called when the shopper approaches the link: the time to fetch the panel. */
-  onIntent?: () => void
-}
-
 export interface HeaderProps extends Omit<ComponentPropsWithRef<'header'>, 'children'> {
   /** Address of the home page. */
   homeHref: string
-  /** Links of the main menu. */
-  menu: readonly HeaderMenuItem[]
-  /** Menus of the main menu: a `MenuDisclosure` each for the categories and the brands. */
-  menus?: ReactNode
-  /** A changed value closes an open panel of the main menu: pass the page's address. */
-  resetKey?: string
+  /** Menu below the bar: a `MenuDisclosure` each for the categories and the brands, and a `MainMenu`. */
+  menu: ReactNode
   /** A `CitySelect`. */
   city?: ReactNode
   /** A `SearchBox`. */
@@ -44,10 +24,8 @@ export interface HeaderProps extends Omit<ComponentPropsWithRef<'header'>, 'chil
   accountMenu?: ReactNode
   /** Address of the wishlist link: the login for guests. */
   wishlistHref: string
-  /** Address of the cart. */
-  cartHref: string
-  /** Number of units in the cart; 0 shows no badge. */
-  cartCount: number
+  /** Address of the cart and number of its units; 0 shows no badge. */
+  cart: { href: string; count: number }
   /** The menu button of the mobile layout. */
   onMenuOpen: () => void
   /** The menu button is near the pointer or has the focus. */
@@ -60,15 +38,12 @@ const [beforeHours, hours, afterHours] = messages.deliveryBanner.split(/(2 hours
 export function Header({
   homeHref,
   menu,
-  menus,
-  resetKey,
   city,
   search,
   account,
   accountMenu,
   wishlistHref,
-  cartHref,
-  cartCount,
+  cart,
   onMenuOpen,
   onMenuIntent,
   ...rest
@@ -110,22 +85,19 @@ export function Header({
             <HeartIcon />
             <span data-part="label">{texts.wishlist}</span>
           </S.IconLink>
-          <S.IconLink href={cartHref}>
+          <S.IconLink href={cart.href}>
             <BagIcon />
             <span data-part="label">{texts.cart}</span>
-            {cartCount > 0 && (
+            {cart.count > 0 && (
               <>
-                <S.Count aria-hidden="true">{cartCount > 99 ? '99+' : cartCount}</S.Count>
-                <VisuallyHidden>{texts.cartCount(cartCount)}</VisuallyHidden>
+                <S.Count aria-hidden="true">{cart.count > 99 ? '99+' : cart.count}</S.Count>
+                <VisuallyHidden>{texts.cartCount(cart.count)}</VisuallyHidden>
               </>
             )}
           </S.IconLink>
         </S.Links>
       </S.Bar>
-      <S.Menu aria-label={texts.mainMenu}>
-        {menus}
-        <MainMenu items={menu} resetKey={resetKey} />
-      </S.Menu>
+      <S.Menu aria-label={texts.mainMenu}>{menu}</S.Menu>
     </shared.Root>
   )
 }

@@ -19,7 +19,7 @@ const meta = {
   args: {
     legend: 'Which ones?',
     lines: [lip, { ...lip, id: 'plum', optionName: 'Plum', disabledReason: 'Already packed.' }],
-    chosen: {},
+    value: {},
     onChange: fn(),
     style: { maxWidth: 480 },
   },
@@ -34,11 +34,11 @@ export const WithError: Story = { args: { error: 'Choose what to cancel.' } }
 export const PartOfAQuantity: Story = {
   args: { hasQuantities: true },
   render: function Chosen(args) {
-    const [chosen, setChosen] = useState(args.chosen)
+    const [chosen, setChosen] = useState(args.value)
     return (
       <LineChoice
         {...args}
-        chosen={chosen}
+        value={chosen}
         onChange={(now) => {
           args.onChange(now)
           setChosen(now)

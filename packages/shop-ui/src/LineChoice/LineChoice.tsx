@@ -1,16 +1,13 @@
-import type { Picture as PictureData } from '@shop/contract/pictures'
 import { useId } from 'react'
 import type { FieldGroupProps } from '@shop/ui/FieldGroup'
 import { Picture } from '@shop/ui/Picture'
 import { QuantityStepper } from '@shop/ui/QuantityStepper'
+import type { LineProduct } from '../lib/lineProduct.ts'
 import * as S from './LineChoice.styles.ts'
 
 /** Line of an order that can be selected. */
-export interface ChoiceLine {
+export interface ChoiceLine extends Omit<LineProduct, 'href' | 'brandName'> {
   id: string
-  title: string
-  optionName: string | null
-  picture: PictureData | undefined
   quantity: number
   /** Reason why the line can't be selected; null when it can. */
   disabledReason: string | null
@@ -21,7 +18,7 @@ export type ChosenLines = Readonly<Record<string, number>>
 
 export interface LineChoiceProps extends Omit<FieldGroupProps, 'onChange' | 'children'> {
   lines: readonly ChoiceLine[]
-  chosen: ChosenLines
+  value: ChosenLines
   onChange: (chosen: ChosenLines) => void
   /** Lets the shopper select a part of a line's quantity. */
   hasQuantities?: boolean
@@ -31,7 +28,7 @@ export interface LineChoiceProps extends Omit<FieldGroupProps, 'onChange' | 'chi
 export function LineChoice({
   name,
   lines,
-  chosen,
+  value: chosen,
   onChange,
   hasQuantities = false,
   ...rest

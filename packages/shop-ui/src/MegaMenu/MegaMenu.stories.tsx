@@ -20,8 +20,8 @@ const meta = {
     categories: ['Makeup', 'Skin', 'Hair', 'Fragrance', 'Bath & Body', 'Clothing', 'Jewellery & Bags'].map(
       (label, index) => ({ id: index + 1, label, href: `/category/${label.toLowerCase()}/${index + 1}` }),
     ),
-    selectedId: 1,
-    onSelect: fn(),
+    value: 1,
+    onChange: fn(),
     branches: [
       lips,
       eyes,
@@ -36,22 +36,22 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
-export const NothingSelected: Story = { args: { selectedId: null, branches: null } }
+export const NothingSelected: Story = { args: { value: null, branches: null } }
 export const Loading: Story = { args: { branches: null } }
 /** A failed call is only logged (specification §8): the whole category can still be reached. */
 export const Failed: Story = { args: { branches: 'failed' } }
 
 export const WorksByKeyboard: Story = {
-  args: { selectedId: null },
+  args: { value: null },
   render: function Stateful(args) {
-    const [selectedId, setSelectedId] = useState(args.selectedId)
+    const [value, setValue] = useState(args.value)
     return (
       <MegaMenu
         {...args}
-        selectedId={selectedId}
-        onSelect={(id) => {
-          args.onSelect(id)
-          setSelectedId(id)
+        value={value}
+        onChange={(id) => {
+          args.onChange(id)
+          setValue(id)
         }}
       />
     )
@@ -62,7 +62,7 @@ export const WorksByKeyboard: Story = {
       await userEvent.tab()
       await expect(makeup).toHaveFocus()
       await userEvent.keyboard('{Enter}')
-      await expect(args.onSelect).toHaveBeenCalledWith(1)
+      await expect(args.onChange).toHaveBeenCalledWith(1)
       await expect(makeup).toHaveAttribute('aria-expanded', 'true')
     })
     await step('The Tab key leads into what it opened', async () => {
@@ -78,7 +78,7 @@ export const WorksByKeyboard: Story = {
     await step('Enter on the category closes it again', async () => {
       makeup.focus()
       await userEvent.keyboard('{Enter}')
-      await expect(args.onSelect).toHaveBeenLastCalledWith(null)
+      await expect(args.onChange).toHaveBeenLastCalledWith(null)
       await expect(canvas.queryByRole('link', { name: 'Lips' })).not.toBeInTheDocument()
     })
     await step('One category is open at a time', async () => {

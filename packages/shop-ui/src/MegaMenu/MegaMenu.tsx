@@ -7,13 +7,13 @@ import { shell } from '../texts/shell.ts'
 import { AllLink } from '../lib/menu.styles.ts'
 import * as S from './MegaMenu.styles.ts'
 
-export interface MegaMenuProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'onSelect'> {
+export interface MegaMenuProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'onChange'> {
   /** The main categories; `href` is the page of each: `/category/{lowercased name}/{id}`. */
   categories: readonly (MegaMenuLink & { id: number })[]
   /** Open category; null for none. */
-  selectedId: number | null
+  value: number | null
   /** A category is opened, or the open one closed: the time to load its sub-categories. */
-  onSelect: (id: number | null) => void
+  onChange: (id: number | null) => void
   /** Sub-categories of the open category: null while loading, `'failed'` after an error. */
   branches: readonly MegaMenuBranch[] | null | 'failed'
 }
@@ -22,22 +22,22 @@ export interface MegaMenuProps extends Omit<ComponentPropsWithRef<'div'>, 'child
  * The categories mega-menu (specification §2): selecting a category toggles it and shows its sub-categories. The panel of a
  * `MenuDisclosure`; every category is a button and what it opens follows it, so the Tab key alone goes through it in order.
  */
-export function MegaMenu({ categories, selectedId, onSelect, branches, ...rest }: MegaMenuProps) {
+export function MegaMenu({ categories, value, onChange, branches, ...rest }: MegaMenuProps) {
   const texts = useTexts(shell, 'MegaMenu')
   const panelId = useId()
-  const isAnyOpen = categories.some(({ id }) => id === selectedId)
+  const isAnyOpen = categories.some(({ id }) => id === value)
   return (
     <S.Root {...rest}>
       <S.List aria-label={texts.label}>
         {categories.map(({ id, label, href }) => {
-          const isOpen = id === selectedId
+          const isOpen = id === value
           return (
             <li key={id}>
               <S.Category
                 type="button"
                 aria-expanded={isOpen}
                 aria-controls={isOpen ? panelId : undefined}
-                onClick={() => onSelect(isOpen ? null : id)}
+                onClick={() => onChange(isOpen ? null : id)}
               >
                 {label}
                 <ChevronRightIcon size={16} />

@@ -4,15 +4,19 @@ import { Button } from '@shop/ui/Button'
 import { storyPicture } from '@shop/ui/testing/storyPictures'
 import { OrderLine } from './OrderLine.tsx'
 
+const product = {
+  title: 'Velvet Matte Lip Colour',
+  href: '#product',
+  brandName: 'Rozana',
+  optionName: 'Ruby',
+  picture: storyPicture('lipstick-ruby'),
+}
+
 const meta = {
   title: 'Shop/OrderLine',
   component: OrderLine,
   args: {
-    title: 'Velvet Matte Lip Colour',
-    href: '#product',
-    brandName: 'Rozana',
-    optionName: 'Ruby',
-    picture: storyPicture('lipstick-ruby'),
+    product,
     quantity: 2,
     total: 998,
     style: { maxWidth: 600 },
@@ -36,7 +40,7 @@ export const Default: Story = {
     await expect(canvas.getByText(/₹499/)).toBeVisible()
   },
 }
-export const Cancelled: Story = { args: { status: 'Cancelled', href: null } }
+export const Cancelled: Story = { args: { status: 'Cancelled', product: { ...product, href: null } } }
 export const InAnOffer: Story = {
   args: { quantity: 4, total: 396, offer: { title: 'Any 4 for ₹349', off: 47 } },
   play: async ({ canvas }) => {
@@ -46,8 +50,7 @@ export const InAnOffer: Story = {
 }
 export const Gift: Story = {
   args: {
-    title: 'Blend and Brush Starter Kit',
-    optionName: null,
+    product: { ...product, title: 'Blend and Brush Starter Kit', optionName: null },
     quantity: 1,
     total: 424,
     isGift: true,
@@ -63,9 +66,12 @@ export const NonReturnable: Story = {
 }
 export const LongestContent: Story = {
   args: {
-    title: 'Handwoven Banarasi Silk-Cotton Saree with Zari Border and an Unstitched Blouse Piece in Gulaal',
-    brandName: 'Noor & Neem Apothecary of Kerala',
-    optionName: 'Free size, to 44 inches',
+    product: {
+      ...product,
+      title: 'Handwoven Banarasi Silk-Cotton Saree with Zari Border and an Unstitched Blouse Piece in Gulaal',
+      brandName: 'Noor & Neem Apothecary of Kerala',
+      optionName: 'Free size, to 44 inches',
+    },
     quantity: 10,
     total: 9_87_650,
     status: 'Return on its way',

@@ -1,24 +1,18 @@
 import { formatRupees } from '@shop/contract/money'
-import type { Picture as PictureData } from '@shop/contract/pictures'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { Badge } from '@shop/ui/Badge'
 import { RawLink } from '@shop/ui/RawLink'
 import { Picture } from '@shop/ui/Picture'
 import { VisuallyHidden } from '@shop/ui/VisuallyHidden'
+import type { LineProduct } from '../lib/lineProduct.ts'
 import { LineBrand, LineFrame } from '../lib/line.styles.ts'
 import { OfferShare, type LineOffer } from '../OfferShare/OfferShare.tsx'
 import { useTexts } from '../ShopTextsProvider/ShopTextsProvider.tsx'
 import { orders } from '../texts/orders.ts'
 import * as S from './OrderLine.styles.ts'
 
-export interface OrderLineProps extends Omit<ComponentPropsWithRef<'article'>, 'title' | 'children'> {
-  title: string
-  /** Address of the product; null when it has no page any more. */
-  href?: string | null
-  brandName: string
-  /** Selected size or shade. */
-  optionName: string | null
-  picture: PictureData | undefined
+export interface OrderLineProps extends Omit<ComponentPropsWithRef<'article'>, 'children'> {
+  product: LineProduct
   quantity: number
   /** Total of the line in rupees, before its offer. */
   total: number
@@ -27,7 +21,7 @@ export interface OrderLineProps extends Omit<ComponentPropsWithRef<'article'>, '
   /** True for a gift: it costs nothing, and `total` is its worth. */
   isGift?: boolean
   /** Level of the heading. */
-  level?: 2 | 3
+  headingLevel?: 2 | 3
   /** Status that differs from the order's, such as "Cancelled". */
   status?: string | undefined
   /** Note about the line, such as why it can't be returned. */
@@ -37,16 +31,12 @@ export interface OrderLineProps extends Omit<ComponentPropsWithRef<'article'>, '
 
 /** Line of a placed order, with its share of an offer or as a gift. */
 export function OrderLine({
-  title,
-  href = null,
-  brandName,
-  optionName,
-  picture,
+  product: { title, href, brandName, optionName, picture },
   quantity,
   total,
   offer,
   isGift = false,
-  level = 3,
+  headingLevel = 3,
   status,
   note,
   actions,
@@ -60,7 +50,9 @@ export function OrderLine({
       </LineFrame>
       <S.Text>
         <LineBrand>{brandName}</LineBrand>
-        <S.Title as={`h${level}`}>{href === null ? title : <RawLink href={href}>{title}</RawLink>}</S.Title>
+        <S.Title as={`h${headingLevel}`}>
+          {href === null ? title : <RawLink href={href}>{title}</RawLink>}
+        </S.Title>
         <S.Facts>
           {optionName !== null && <span>{optionName}</span>}
           {isGift ? (

@@ -16,7 +16,7 @@ const blogs = [
 const meta = {
   title: 'Shop/RecentBlogs',
   component: RecentBlogs,
-  args: { blogs, hrefOf: (blog) => `#${blog.slug}`, onRetry: fn(), style: { maxWidth: 380 } },
+  args: { blogs, hrefFor: (blog) => `#${blog.slug}`, onRetry: fn(), style: { maxWidth: 380 } },
 } satisfies Meta<typeof RecentBlogs>
 
 export default meta

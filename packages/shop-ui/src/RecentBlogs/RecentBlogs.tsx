@@ -15,12 +15,12 @@ export interface RecentBlogsProps extends Omit<ComponentPropsWithRef<'section'>,
   blogs: readonly RecentBlog[] | undefined
   /** Shows "Failed to load the blog." with a retry button. */
   hasFailed?: boolean
-  hrefOf: (blog: RecentBlog) => string
+  hrefFor: (blog: RecentBlog) => string
   onRetry: () => void
 }
 
 /** Recent posts beside a blog post (specification §2) with empty, loading and error states. */
-export function RecentBlogs({ blogs, hasFailed = false, hrefOf, onRetry, ...rest }: RecentBlogsProps) {
+export function RecentBlogs({ blogs, hasFailed = false, hrefFor, onRetry, ...rest }: RecentBlogsProps) {
   const texts = useTexts(content, 'RecentBlogs')
   const headingId = useId()
   return (
@@ -43,7 +43,7 @@ export function RecentBlogs({ blogs, hasFailed = false, hrefOf, onRetry, ...rest
             <S.Item key={blog.id}>
               <Picture picture={blog.picture} alt="" ratio="1" sizes="5.5rem" widths={[160, 320]} />
               <S.Text>
-                <S.TitleLink href={hrefOf(blog)}>{blog.title}</S.TitleLink>
+                <S.TitleLink href={hrefFor(blog)}>{blog.title}</S.TitleLink>
                 <time dateTime={blog.date}>{formatDate(blog.date)}</time>
               </S.Text>
             </S.Item>

@@ -30,7 +30,7 @@ const meta = {
       { value: '2026-11-24', label: 'Tue, 24 Nov' },
     ],
     onSubmit: fn<ReturnOrderFormProps['onSubmit']>(async () => undefined),
-    onClose: fn(),
+    onCancel: fn(),
     style: { maxWidth: 480 },
   },
 } satisfies Meta<typeof ReturnOrderForm>

@@ -21,7 +21,7 @@ export interface ReturnOrderFormProps extends Omit<ComponentPropsWithRef<'form'>
   needsUpi?: boolean
   /** Requests the return and resolves with errors, or with undefined on success. */
   onSubmit: (request: ReturnOrderRequest) => Promise<FormErrors<ReturnField> | undefined>
-  onClose: () => void
+  onCancel: () => void
 }
 
 const has = <Name extends string>(labels: Record<Name, string>, value: string): value is Name =>
@@ -39,7 +39,7 @@ export function ReturnOrderForm({
   pickupDays,
   needsUpi = false,
   onSubmit,
-  onClose,
+  onCancel,
   ref,
   ...rest
 }: ReturnOrderFormProps) {
@@ -63,7 +63,7 @@ export function ReturnOrderForm({
         name="lines"
         legend={texts.lines}
         lines={lines}
-        chosen={draft.lines}
+        value={draft.lines}
         onChange={(chosen) => change({ lines: chosen })}
         hasQuantities
         error={errors.lines}
@@ -114,7 +114,7 @@ export function ReturnOrderForm({
         <Button type="submit" isBusy={isBusy}>
           {texts.submit}
         </Button>
-        <Button variant="secondary" onClick={onClose}>
+        <Button variant="secondary" onClick={onCancel}>
           {texts.keep}
         </Button>
       </Inline>

@@ -8,7 +8,7 @@ const laptop = { id: 2, device: 'Safari on macOS', seenAt: '2026-11-02T09:00:00Z
 const meta = {
   title: 'Shop/SessionList',
   component: SessionList,
-  args: { sessions: [here, laptop], onLogOut: fn() },
+  args: { sessions: [here, laptop], onLogout: fn() },
 } satisfies Meta<typeof SessionList>
 
 export default meta
@@ -26,8 +26,8 @@ export const LogsOutOtherSessions: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getAllByRole('button')).toHaveLength(1)
     await userEvent.click(canvas.getByRole('button', { name: 'Log out Safari on macOS' }))
-    await expect(args.onLogOut).toHaveBeenCalledOnce()
-    await expect(args.onLogOut).toHaveBeenCalledWith(laptop)
+    await expect(args.onLogout).toHaveBeenCalledOnce()
+    await expect(args.onLogout).toHaveBeenCalledWith(laptop)
   },
 }
 
@@ -35,6 +35,6 @@ export const WorksByKeyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     canvas.getByRole('button', { name: 'Log out Safari on macOS' }).focus()
     await userEvent.keyboard('{Enter}')
-    await expect(args.onLogOut).toHaveBeenCalledOnce()
+    await expect(args.onLogout).toHaveBeenCalledOnce()
   },
 }

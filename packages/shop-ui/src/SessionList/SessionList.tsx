@@ -18,13 +18,13 @@ export interface SessionData {
 
 export interface SessionListProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
   sessions: readonly SessionData[]
-  onLogOut: (session: SessionData) => void
+  onLogout: (session: SessionData) => void
   /** Ids of sessions that are being logged out. */
   busyIds?: readonly number[]
 }
 
 /** Devices on which the account is logged in; all but the current one can be logged out. */
-export function SessionList({ sessions, onLogOut, busyIds = [], ...rest }: SessionListProps) {
+export function SessionList({ sessions, onLogout, busyIds = [], ...rest }: SessionListProps) {
   const texts = useTexts(account, 'SessionList')
   return (
     <S.List role="list" aria-label={texts.label} {...rest}>
@@ -41,7 +41,7 @@ export function SessionList({ sessions, onLogOut, busyIds = [], ...rest }: Sessi
               variant="secondary"
               isBusy={busyIds.includes(session.id)}
               aria-label={texts.logOutOf(session.device)}
-              onClick={() => onLogOut(session)}
+              onClick={() => onLogout(session)}
             >
               {texts.logOut}
             </Button>

@@ -18,7 +18,7 @@ const meta = {
             { id: 1, device: 'Chrome on Android', seenAt: '2026-11-22T12:10:00Z', isCurrent: true },
             { id: 2, device: 'Safari on iPhone', seenAt: '2026-11-20T12:10:00Z', isCurrent: false },
           ]}
-          onLogOut={() => undefined}
+          onLogout={() => undefined}
         />
       </>
     ),

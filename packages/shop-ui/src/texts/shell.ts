@@ -42,6 +42,8 @@ export const shell = ({ number, plural }: Formats) => ({
     wishlist: 'Wishlist',
     cart: 'Cart',
     mainMenu: 'Main menu',
+  },
+  MainMenu: {
     newTab: '(opens in a new tab)',
     more: (label: string) => `More in ${label}`,
   },

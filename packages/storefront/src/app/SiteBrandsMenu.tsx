@@ -9,9 +9,9 @@ export function SiteBrandsMenu() {
   return (
     <BrandsMenu
       brands={brands}
-      tab={useStorage(brandTabStore)}
-      onTabChange={(tab) => brandTabStore.update(() => tab)}
-      hrefOf={({ slug }) => paths.brand(slug)}
+      value={useStorage(brandTabStore)}
+      onChange={(tab) => brandTabStore.update(() => tab)}
+      hrefFor={({ slug }) => paths.brand(slug)}
     />
   )
 }

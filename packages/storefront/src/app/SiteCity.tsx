@@ -17,8 +17,8 @@ export function SiteCity() {
   return (
     <CitySelect
       cities={cities}
-      selected={cities.find(({ name }) => isSameCity(selected, name))?.name ?? selected}
-      onSelect={(name) => {
+      value={cities.find(({ name }) => isSameCity(selected, name))?.name ?? selected}
+      onChange={(name) => {
         cityStore.update(() => name)
         endRedirect()
       }}

@@ -1,5 +1,6 @@
 import type { MainCategory } from '@shop/contract/categories'
 import { Header } from '@shop/shop-ui/Header'
+import { MainMenu } from '@shop/shop-ui/MainMenu'
 import { truncateName } from '@shop/shop-ui/lib/truncateName'
 import { UserIcon } from '@shop/ui/Icon'
 import { MenuDisclosure } from '@shop/ui/MenuDisclosure'
@@ -48,9 +49,8 @@ export function SiteHeader() {
     <>
       <Header
         homeHref={paths.home()}
-        resetKey={key}
         city={<SiteCity />}
-        menus={
+        menu={
           <>
             <MenuDisclosure
               label={texts.categories}
@@ -68,18 +68,22 @@ export function SiteHeader() {
             >
               <SiteBrandsMenu />
             </MenuDisclosure>
+            <MainMenu
+              resetKey={key}
+              items={[
+                ...categories.map((category) => ({
+                  label: category.name,
+                  href: paths.categoryList(category.slug, 'main'),
+                  isCurrent:
+                    path === paths.category(category) || path === paths.list(category.slug).toLowerCase(),
+                  panel: <SiteCategoryPanel category={category} />,
+                  onIntent: () => prepareCategoryPanel({ api, queries }, category),
+                })),
+                { label: texts.blog, href: paths.blog(), isSecondary: true, isNewTab: true },
+              ]}
+            />
           </>
         }
-        menu={[
-          ...categories.map((category) => ({
-            label: category.name,
-            href: paths.categoryList(category.slug, 'main'),
-            isCurrent: path === paths.category(category) || path === paths.list(category.slug).toLowerCase(),
-            panel: <SiteCategoryPanel category={category} />,
-            onIntent: () => prepareCategoryPanel({ api, queries }, category),
-          })),
-          { label: texts.blog, href: paths.blog(), isSecondary: true, isNewTab: true },
-        ]}
         search={<SiteSearch />}
         account={{ label: texts.logIn, href: paths.login(pathname + search) }}
         accountMenu={
@@ -101,8 +105,7 @@ export function SiteHeader() {
           )
         }
         wishlistHref={user ? paths.wishlist() : paths.login(paths.wishlist())}
-        cartHref={paths.cart()}
-        cartCount={useCartCount()}
+        cart={{ href: paths.cart(), count: useCartCount() }}
         onMenuOpen={() => setMenu('open')}
         onMenuIntent={ahead(loadMobileMenu)}
       />

@@ -26,8 +26,8 @@ export function SiteMegaMenu() {
         label: category.name,
         href: paths.category(category),
       }))}
-      selectedId={selected?.id ?? null}
-      onSelect={(id) => menuCategoryStore.update(() => id)}
+      value={selected?.id ?? null}
+      onChange={(id) => menuCategoryStore.update(() => id)}
       branches={data?.map(toBranch) ?? (isError ? 'failed' : null)}
     />
   )

@@ -12,7 +12,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
-export const InitiallyOpen: Story = { args: { isInitiallyOpen: true } }
+export const InitiallyOpen: Story = { args: { defaultOpen: true } }
 
 export const OpensAndCloses: Story = {
   play: async ({ canvas, userEvent, step }) => {

@@ -8,12 +8,12 @@ export interface AccordionProps extends Omit<ComponentPropsWithRef<'details'>, '
   /** Group name: opening one accordion closes the others with the same name. */
   name?: string
   /** Initial state of an uncontrolled accordion. */
-  isInitiallyOpen?: boolean
+  defaultOpen?: boolean
 }
 
 /** Expandable section on the native `<details>` element; works without JavaScript. */
-export function Accordion({ title, isInitiallyOpen = false, children, ...rest }: AccordionProps) {
-  const [open] = useState(isInitiallyOpen)
+export function Accordion({ title, defaultOpen = false, children, ...rest }: AccordionProps) {
+  const [open] = useState(defaultOpen)
   return (
     <S.Root open={open} {...rest}>
       <S.Summary>

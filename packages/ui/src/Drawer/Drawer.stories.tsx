@@ -24,7 +24,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
-export const LeftSide: Story = { args: { side: 'left', title: 'Menu', footer: undefined } }
+export const LeftSide: Story = { args: { placement: 'left', title: 'Menu', footer: undefined } }
 export const SmallestPhone: Story = { globals: { viewport: { value: 'small' } } }
 
 export const OpensClosesAndReturnsTheFocus: Story = {

@@ -12,7 +12,7 @@ const meta = {
   component: DropdownMenu,
   args: {
     trigger: <Button variant="secondary">Account</Button>,
-    heading: 'Welcome, Meenakshi',
+    title: 'Welcome, Meenakshi',
     items: [
       { label: 'Profile', href: '#profile', icon: <UserIcon /> },
       { label: 'Orders', href: '#orders', icon: <PackageIcon /> },
@@ -42,7 +42,7 @@ export const WithActions: Story = {
         <MoreIcon />
       </IconButton>
     ),
-    heading: undefined,
+    title: undefined,
     items: [
       { label: 'Edit', onSelect: fn() },
       { label: 'Make it the default', onSelect: fn(), disabled: true },

@@ -1,7 +1,5 @@
-import * as Menu from 'radix-ui/dropdown-menu'
 import { Fragment, type ReactElement, type ReactNode } from 'react'
-import { RawLink } from '../RawLink/RawLink.tsx'
-import * as S from './DropdownMenu.styles.ts'
+import * as Menu from '../DropdownMenuParts/DropdownMenuParts.tsx'
 
 interface Entry {
   /** Text and key of the item. */
@@ -15,58 +13,43 @@ interface Entry {
 export type DropdownMenuItem =
   (Entry & { href: string }) | (Entry & { onSelect: () => void; tone?: 'neutral' | 'critical' })
 
-export interface DropdownMenuProps {
+export interface DropdownMenuProps extends Omit<Menu.RootProps, 'children'> {
   /** Button that opens the menu: a `Button` or an `IconButton`. */
   trigger: ReactElement
   items: readonly DropdownMenuItem[]
-  /** Content above the items, such as the shopper's name. */
-  heading?: ReactNode
+  /** Text above the items, such as the shopper's name. */
+  title?: ReactNode
   /** Edge of the trigger that the menu aligns with. */
-  align?: 'start' | 'end'
-  /** Open state of a controlled menu. */
-  isOpen?: boolean
-  onOpenChange?: (isOpen: boolean) => void
+  placement?: 'start' | 'end'
 }
 
 /**
  * Menu of actions and links behind a button. Arrow keys move, letters jump, Escape and an outside click close
  * it.
  */
-export function DropdownMenu({
-  trigger,
-  items,
-  heading,
-  align = 'start',
-  isOpen,
-  onOpenChange,
-}: DropdownMenuProps) {
+export function DropdownMenu({ trigger, items, title, placement = 'start', ...rest }: DropdownMenuProps) {
   return (
-    // Non-modal: the page behind the menu stays scrollable and clickable.
-    <Menu.Root modal={false} open={isOpen} onOpenChange={onOpenChange}>
-      <Menu.Trigger asChild>{trigger}</Menu.Trigger>
-      <Menu.Portal>
-        <S.List align={align} sideOffset={8} collisionPadding={8}>
-          {heading !== undefined && <S.Heading>{heading}</S.Heading>}
-          {items.map((item) => (
-            <Fragment key={item.label}>
-              {item.startsGroup && <S.Line />}
-              {'href' in item ? (
-                <S.Item asChild disabled={item.disabled}>
-                  <RawLink href={item.href}>
-                    {item.icon}
-                    {item.label}
-                  </RawLink>
-                </S.Item>
-              ) : (
-                <S.Item data-tone={item.tone} disabled={item.disabled} onSelect={item.onSelect}>
-                  {item.icon}
-                  {item.label}
-                </S.Item>
-              )}
-            </Fragment>
-          ))}
-        </S.List>
-      </Menu.Portal>
+    <Menu.Root {...rest}>
+      <Menu.Trigger>{trigger}</Menu.Trigger>
+      <Menu.Content placement={placement}>
+        {title !== undefined && <Menu.Title>{title}</Menu.Title>}
+        {items.map((item) => (
+          <Fragment key={item.label}>
+            {item.startsGroup && <Menu.Separator />}
+            {'href' in item ? (
+              <Menu.LinkItem href={item.href} disabled={item.disabled}>
+                {item.icon}
+                {item.label}
+              </Menu.LinkItem>
+            ) : (
+              <Menu.Item disabled={item.disabled} tone={item.tone} onSelect={item.onSelect}>
+                {item.icon}
+                {item.label}
+              </Menu.Item>
+            )}
+          </Fragment>
+        ))}
+      </Menu.Content>
     </Menu.Root>
   )
 }

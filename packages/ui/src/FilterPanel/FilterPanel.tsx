@@ -25,7 +25,7 @@ export interface FilterPanelProps extends Omit<
    * Number of groups that are open initially; groups with an active filter are open too.
    * @default 4
    */
-  openGroups?: number
+  defaultOpenGroups?: number
   /** Called with all fields of the form after each change; replaces the native GET submit. */
   onFiltersChange: (fields: URLSearchParams) => void
 }
@@ -38,7 +38,7 @@ export function FilterPanel({
   action,
   groups,
   hiddenFields = [],
-  openGroups = 4,
+  defaultOpenGroups = 4,
   onFiltersChange,
   ...rest
 }: FilterPanelProps) {
@@ -80,7 +80,7 @@ export function FilterPanel({
         <Accordion
           key={group.title}
           title={group.title}
-          isInitiallyOpen={index < openGroups || hasChoice(group)}
+          defaultOpen={index < defaultOpenGroups || hasChoice(group)}
         >
           {group.kind === 'choices' && <ChoicesFilter group={group} />}
           {group.kind === 'range' && <RangeFilter group={group} />}

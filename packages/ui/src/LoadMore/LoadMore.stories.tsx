@@ -13,7 +13,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
-export const Loading: Story = { args: { isPending: true } }
+export const Loading: Story = { args: { isBusy: true } }
 export const AllShown: Story = { args: { shown: 128, href: undefined } }
 
 export const Failed: Story = {

@@ -10,7 +10,7 @@ export interface LoadMoreProps extends Omit<ComponentPropsWithRef<'div'>, 'child
   total: number
   /** Address of the list with one more page; undefined when everything is loaded. */
   href?: string | undefined
-  isPending?: boolean
+  isBusy?: boolean
   /** The last attempt failed: the link offers another one. */
   hasFailed?: boolean
   /** Call `preventDefault` to keep the link from being followed. */
@@ -22,7 +22,7 @@ export function LoadMore({
   shown,
   total,
   href,
-  isPending = false,
+  isBusy = false,
   hasFailed = false,
   onFollow,
   ...rest
@@ -32,7 +32,7 @@ export function LoadMore({
     <S.Root {...rest}>
       <p>{texts.shown(shown, total)}</p>
       <Progress value={shown} max={total} tone="action" size="s" />
-      <p role="alert">{hasFailed && !isPending && texts.failed}</p>
+      <p role="alert">{hasFailed && !isBusy && texts.failed}</p>
       {href !== undefined && (
         <ButtonLink
           href={href}
@@ -41,10 +41,10 @@ export function LoadMore({
           size="l"
           replace
           keepScroll
-          aria-busy={isPending || undefined}
+          aria-busy={isBusy || undefined}
           onClick={onFollow}
         >
-          {isPending ? texts.pending : hasFailed ? texts.again : texts.more}
+          {isBusy ? texts.pending : hasFailed ? texts.again : texts.more}
         </ButtonLink>
       )}
     </S.Root>

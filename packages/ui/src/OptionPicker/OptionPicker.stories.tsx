@@ -10,13 +10,13 @@ const sizesAndColours = combinedGroup()
 const meta = {
   title: 'Components/OptionPicker',
   component: OptionPicker,
-  args: { group: sizesAndColours, choice: [null, null], onChange: fn() },
+  args: { group: sizesAndColours, value: [null, null], onChange: fn() },
   render: function Chosen(args) {
-    const [choice, setChoice] = useState(args.choice)
+    const [choice, setChoice] = useState(args.value)
     return (
       <OptionPicker
         {...args}
-        choice={choice}
+        value={choice}
         onChange={(next, variant) => {
           setChoice(next)
           args.onChange?.(next, variant)
@@ -30,17 +30,17 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
-export const Complete: Story = { args: { choice: ['M', 'Rani'] } }
+export const Complete: Story = { args: { value: ['M', 'Rani'] } }
 /** A group of its own looks as in the VariantPicker. */
-export const OneGroup: Story = { args: { group: shadeGroup(8), choice: [null] } }
+export const OneGroup: Story = { args: { group: shadeGroup(8), value: [null] } }
 export const ThreeGroups: Story = {
   args: {
     group: combinedGroup({ Size: ['S', 'M'], Colour: ['Rani', 'Indigo'], Sleeve: ['Short', 'Long'] }),
-    choice: ['S', null, 'Long'],
+    value: ['S', null, 'Long'],
   },
 }
 export const Links: Story = {
-  args: { choice: ['M', null], hrefFor: (choice, variant) => `?variant=${variant?.id ?? choice.join()}` },
+  args: { value: ['M', null], hrefFor: (choice, variant) => `?variant=${variant?.id ?? choice.join()}` },
   render: (args) => <OptionPicker {...args} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'M' })).toHaveAttribute('aria-current', 'true')
@@ -95,12 +95,12 @@ export const ShowsWhatCannotBeHad: Story = {
 }
 
 export const AsksForTheMissingValue: Story = {
-  args: { choice: ['M', null], isAsked: true },
+  args: { value: ['M', null], isAsked: true },
   play: ({ canvas }) => expect(canvas.getByText('Choose a colour first')).toBeVisible(),
 }
 
 export const SmallestPhone: Story = {
-  args: { choice: ['L', null] },
+  args: { value: ['L', null] },
   globals: { viewport: { value: 'small' } },
   play: () => expectNoHorizontalScroll(),
 }

@@ -10,7 +10,7 @@ export type { Choice, OptionGroup, Variant }
 export interface OptionPickerProps extends Omit<ComponentPropsWithRef<'div'>, 'onChange' | 'children'> {
   group: OptionGroup
   /** Value that is chosen in each group; null where none is. */
-  choice: Choice
+  value: Choice
   /** Called with the variant of a complete choice. */
   onChange?: (choice: Choice, variant: Variant | undefined) => void
   /** Address of the page with this choice: values become links, which work without JavaScript. */
@@ -25,7 +25,7 @@ export interface OptionPickerProps extends Omit<ComponentPropsWithRef<'div'>, 'o
  */
 export function OptionPicker({
   group,
-  choice,
+  value: choice,
   onChange,
   hrefFor,
   isAsked = false,

@@ -7,7 +7,7 @@ import { Pagination } from './Pagination.tsx'
 const meta = {
   title: 'Components/Pagination',
   component: Pagination,
-  args: { page: 10, count: 20, hrefFor: (page) => `#page=${page}` },
+  args: { page: 10, pages: 20, hrefFor: (page) => `#page=${page}` },
 } satisfies Meta<typeof Pagination>
 
 export default meta
@@ -29,10 +29,10 @@ export const FirstPage: Story = {
   },
 }
 export const LastPage: Story = { args: { page: 20 } }
-export const FewPages: Story = { args: { page: 2, count: 3 } }
-export const OnePage: Story = { args: { page: 1, count: 1 } }
+export const FewPages: Story = { args: { page: 2, pages: 3 } }
+export const OnePage: Story = { args: { page: 1, pages: 1 } }
 export const SmallestPhone: Story = {
-  args: { page: 1050, count: 2100 },
+  args: { page: 1050, pages: 2100 },
   globals: { viewport: { value: 'small' } },
   play: async () => expectNoHorizontalScroll(),
 }
@@ -44,7 +44,7 @@ export const FollowedByPointerAndKeyboard: Story = {
       <Pagination
         {...args}
         page={page}
-        count={3}
+        pages={3}
         onClick={({ target }) => {
           const link = target instanceof Element ? target.closest('a') : null
           if (link !== null) setPage(Number(link.hash.split('=')[1]))

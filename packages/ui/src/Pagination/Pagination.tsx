@@ -9,16 +9,16 @@ export interface PaginationProps extends Omit<ComponentPropsWithRef<'nav'>, 'chi
   /** Current page, from 1. */
   page: number
   /** Number of pages. */
-  count: number
+  pages: number
   /** Address of a page. */
   hrefFor: (page: number) => string
 }
 
 /** Links to the pages of a list: the first, the last and those around the current one. Renders nothing for one page. */
-export function Pagination({ page, count, hrefFor, ...rest }: PaginationProps) {
+export function Pagination({ page, pages, hrefFor, ...rest }: PaginationProps) {
   const texts = useTexts('Pagination')
   const formats = useFormats()
-  if (count <= 1) return null
+  if (pages <= 1) return null
   return (
     <nav aria-label={texts.label} {...rest}>
       <S.List role="list">
@@ -30,7 +30,7 @@ export function Pagination({ page, count, hrefFor, ...rest }: PaginationProps) {
             </S.Page>
           </li>
         )}
-        {pagesAround(page, count).map((shown) => (
+        {pagesAround(page, pages).map((shown) => (
           <li key={shown}>
             {shown < 0 ? (
               <S.Gap aria-hidden="true">…</S.Gap>
@@ -45,7 +45,7 @@ export function Pagination({ page, count, hrefFor, ...rest }: PaginationProps) {
             )}
           </li>
         ))}
-        {page < count && (
+        {page < pages && (
           <li>
             <S.Page href={hrefFor(page + 1)} rel="next">
               <ChevronRightIcon />

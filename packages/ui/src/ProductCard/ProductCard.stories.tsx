@@ -23,7 +23,7 @@ const meta = {
     onAddToCart: fn(),
     onGoToCart: fn(),
     onWishlistToggle: fn(),
-    onVariantPick: fn(),
+    onVariantChange: fn(),
     pictureSizes: '280px',
   },
   decorators: [
@@ -46,7 +46,7 @@ export const WithDeliveryEstimate: Story = {
 export const WithShades: Story = { args: { product: shaded } }
 export const WithSizes: Story = { args: { product: sized } }
 export const InCart: Story = { args: { cartVariantIds: [null] } }
-export const Wishlisted: Story = { args: { isWishlisted: true } }
+export const Wishlisted: Story = { args: { product: { ...plain, isWishlisted: true } } }
 export const OutOfStock: Story = { args: { product: soldOut } }
 export const NoImage: Story = { args: { product: makeProduct() } }
 export const FailedImage: Story = { args: { product: makeProduct({ pictures: [missingPicture] }) } }
@@ -116,7 +116,7 @@ export const AddsTheSelectedSize: Story = {
     })
     await step('Pick M: its price is said', async () => {
       await userEvent.click(dialog.getByRole('radio', { name: 'M' }))
-      await expect(args.onVariantPick).toHaveBeenLastCalledWith(expect.objectContaining({ name: 'M' }))
+      await expect(args.onVariantChange).toHaveBeenLastCalledWith(expect.objectContaining({ name: 'M' }))
       await expect(dialog.getByRole('status')).toHaveTextContent('₹599')
     })
     await step('The cart receives M, and the focus is back on the card', async () => {
@@ -188,7 +188,7 @@ export const TitleLeadsToTheProduct: Story = {
 
 /** The heart says that it is pressed, and what it asks for next. */
 export const RemovesFromTheWishlist: Story = {
-  args: { isWishlisted: true },
+  args: { product: { ...plain, isWishlisted: true } },
   play: async ({ args, canvas, userEvent }) => {
     const heart = canvas.getByRole('button', { name: /^Wishlist/ })
     await expect(heart).toHaveAttribute('aria-pressed', 'true')

@@ -47,8 +47,6 @@ export interface ProductCardProps extends Omit<ComponentPropsWithRef<'article'>,
   href: string
   /** Variants of this product in the cart; `[null]` for a product without options. */
   cartVariantIds?: readonly (number | null)[]
-  /** @default the product's own flag */
-  isWishlisted?: boolean
   /** The variant is null for a product without options. */
   onAddToCart: (variant: Variant | null) => void
   /** Called when the product is already in the cart. */
@@ -62,7 +60,7 @@ export interface ProductCardProps extends Omit<ComponentPropsWithRef<'article'>,
   /** Delivery estimate of the picked variant at the shopper's pincode: "by 6:40 pm today". Lies on the picture, so that nothing moves. */
   deliveryEstimate?: string | undefined
   /** The shopper has picked a variant in the preview; null while a combination is incomplete. */
-  onVariantPick?: ((variant: Variant | null) => void) | undefined
+  onVariantChange?: ((variant: Variant | null) => void) | undefined
   /** Level of the title's heading. */
   headingLevel?: 2 | 3
 }
@@ -75,14 +73,13 @@ export function ProductCard({
   product,
   href,
   cartVariantIds = [],
-  isWishlisted = product.isWishlisted,
   onAddToCart,
   onGoToCart,
   onWishlistToggle,
   isPriority = false,
   pictureSizes = CARD_PICTURE_SIZES,
   deliveryEstimate,
-  onVariantPick,
+  onVariantChange,
   headingLevel = 3,
   ...rest
 }: ProductCardProps) {
@@ -103,7 +100,7 @@ export function ProductCard({
   }
   function pick(chosen: Variant | null) {
     setPicked(chosen)
-    onVariantPick?.(chosen)
+    onVariantChange?.(chosen)
   }
   function handleCartClick() {
     if (isInCart) onGoToCart()
@@ -134,7 +131,7 @@ export function ProductCard({
         <S.Title as={`h${headingLevel}`}>
           <CardLink href={href}>{product.title}</CardLink>
         </S.Title>
-        <VariantPrice product={product} chosen={variant} />
+        <VariantPrice product={product} variant={variant} />
         {product.offer !== null && <S.Offer>{product.offer}</S.Offer>}
         {group !== undefined && (
           <PreviewButton
@@ -161,9 +158,9 @@ export function ProductCard({
       </S.Actions>
       <S.Wishlist
         type="button"
-        aria-pressed={isWishlisted}
+        aria-pressed={product.isWishlisted}
         aria-label={texts.wishlist(product.title)}
-        onClick={() => onWishlistToggle(!isWishlisted)}
+        onClick={() => onWishlistToggle(!product.isWishlisted)}
       >
         <HeartIcon size={18} />
       </S.Wishlist>

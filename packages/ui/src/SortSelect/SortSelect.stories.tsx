@@ -8,7 +8,7 @@ const meta = {
   args: {
     form: 'filters',
     value: 'recommended_desc',
-    onSortChange: fn(),
+    onChange: fn(),
     options: [
       { value: 'recommended_desc', label: 'Recommended' },
       { value: 'price_asc', label: 'Price: low to high' },
@@ -24,7 +24,7 @@ export const Default: Story = {}
 export const ChangesTheOrder: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sort by' }), 'price_asc')
-    await expect(args.onSortChange).toHaveBeenCalledWith('price_asc')
+    await expect(args.onChange).toHaveBeenCalledWith('price_asc')
   },
 }
 

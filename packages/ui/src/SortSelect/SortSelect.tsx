@@ -12,14 +12,14 @@ export interface SortSelectProps extends Omit<ComponentPropsWithRef<'div'>, 'onC
   name?: string
   value: string
   options: readonly { value: string; label: string }[]
-  onSortChange: (value: string) => void
+  onChange: (value: string) => void
 }
 
 /** Sort order of a list. */
-export function SortSelect({ form, name = 'sort', value, options, onSortChange, ...rest }: SortSelectProps) {
+export function SortSelect({ form, name = 'sort', value, options, onChange, ...rest }: SortSelectProps) {
   const texts = useTexts('SortSelect')
   const isHydrated = useIsHydrated()
-  const field = useEarlyInput<HTMLSelectElement>((select) => onSortChange(select.value))
+  const field = useEarlyInput<HTMLSelectElement>((select) => onChange(select.value))
 
   return (
     <S.Root {...rest}>
@@ -31,7 +31,7 @@ export function SortSelect({ form, name = 'sort', value, options, onSortChange, 
         name={name}
         value={value}
         options={options}
-        onChange={(event) => onSortChange(event.target.value)}
+        onChange={(event) => onChange(event.target.value)}
       />
       {!isHydrated && (
         <S.Submit>

@@ -1,7 +1,5 @@
-import * as RadixTabs from 'radix-ui/tabs'
-import type { ComponentPropsWithRef, ReactNode } from 'react'
-import { useFormats } from '../TextsProvider/TextsProvider.tsx'
-import * as S from './Tabs.styles.ts'
+import type { ReactNode } from 'react'
+import * as Parts from '../TabsParts/TabsParts.tsx'
 
 export interface TabItem {
   value: string
@@ -12,57 +10,29 @@ export interface TabItem {
   content: ReactNode
 }
 
-export interface TabsProps extends Omit<
-  ComponentPropsWithRef<'div'>,
-  'children' | 'onChange' | 'defaultValue' | 'dir'
-> {
+export interface TabsProps extends Omit<Parts.RootProps, 'children'> {
   /** Accessible name of the tab list. */
   label: string
+  /** The first is selected without a `value` and a `defaultValue`. */
   items: readonly TabItem[]
-  /** Selected tab of a controlled component. */
-  value?: string
-  /**
-   * Initially selected tab.
-   * @default the first
-   */
-  defaultValue?: string
-  onChange?: (value: string) => void
-  /** `manual` selects on Enter instead of on focus: for content that has to be fetched. */
-  activation?: 'automatic' | 'manual'
 }
 
 /** Tabs with one visible panel. Arrow keys move between tabs, Tab moves to the panel. */
-export function Tabs({
-  label,
-  items,
-  value,
-  defaultValue = items[0]?.value,
-  onChange,
-  activation = 'automatic',
-  ...rest
-}: TabsProps) {
-  const formats = useFormats()
+export function Tabs({ label, items, defaultValue = items[0]?.value, ...rest }: TabsProps) {
   return (
-    <RadixTabs.Root
-      value={value}
-      defaultValue={value === undefined ? defaultValue : undefined}
-      onValueChange={onChange}
-      activationMode={activation}
-      {...rest}
-    >
-      <S.List aria-label={label}>
-        {items.map((item) => (
-          <S.Tab key={item.value} value={item.value} disabled={item.disabled}>
-            {item.label}
-            {item.count !== undefined && <S.Count>{formats.number(item.count)}</S.Count>}
-          </S.Tab>
+    <Parts.Root defaultValue={defaultValue} {...rest}>
+      <Parts.List label={label}>
+        {items.map(({ value, label: text, count, disabled }) => (
+          <Parts.Tab key={value} value={value} count={count} disabled={disabled}>
+            {text}
+          </Parts.Tab>
         ))}
-      </S.List>
-      {items.map((item) => (
-        <S.Panel key={item.value} value={item.value}>
-          {item.content}
-        </S.Panel>
+      </Parts.List>
+      {items.map(({ value, content }) => (
+        <Parts.Panel key={value} value={value}>
+          {content}
+        </Parts.Panel>
       ))}
-    </RadixTabs.Root>
+    </Parts.Root>
   )
 }

@@ -8,17 +8,17 @@ export interface TooltipProps {
   /** A focusable element. */
   children: ReactElement
   /** Preferred side. */
-  side?: 'top' | 'right' | 'bottom' | 'left'
+  placement?: 'top' | 'right' | 'bottom' | 'left'
 }
 
 /** Short text for the hovered or focused element. Escape hides it. */
-export function Tooltip({ text, children, side = 'top' }: TooltipProps) {
+export function Tooltip({ text, children, placement = 'top' }: TooltipProps) {
   return (
     <RadixTooltip.Provider delayDuration={400}>
       <RadixTooltip.Root>
         <RadixTooltip.Trigger asChild>{children}</RadixTooltip.Trigger>
         <RadixTooltip.Portal>
-          <S.Bubble side={side} sideOffset={6} collisionPadding={8}>
+          <S.Bubble side={placement} sideOffset={6} collisionPadding={8}>
             {text}
           </S.Bubble>
         </RadixTooltip.Portal>

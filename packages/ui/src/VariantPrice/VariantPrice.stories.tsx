@@ -18,7 +18,7 @@ const meta = {
   component: VariantPrice,
   args: {
     product: { mrp: 500, sellingPrice: 450, optionGroups: [{ name: 'Size', variants: [small, large] }] },
-    chosen: null,
+    variant: null,
   },
 } satisfies Meta<typeof VariantPrice>
 
@@ -29,6 +29,6 @@ export const Default: Story = {
   play: ({ canvas }) => expect(canvas.getByText(/^from ₹450/)).toBeInTheDocument(),
 }
 export const Chosen: Story = {
-  args: { chosen: large },
+  args: { variant: large },
   play: ({ canvas }) => expect(canvas.getByText('₹999')).toBeInTheDocument(),
 }

@@ -6,10 +6,10 @@ export interface VariantPriceProps extends Omit<PriceProps, 'mrp' | 'sellingPric
   /** Amounts in rupees. */
   product: { mrp: number; sellingPrice: number; optionGroups: readonly OptionGroup[] }
   /** Null or undefined until the shopper has chosen. */
-  chosen: Variant | null | undefined
+  variant: Variant | null | undefined
 }
 
 /** Price of the chosen variant; until one is chosen the lowest, as "from ₹450" when variants differ. */
-export function VariantPrice({ product, chosen, ...rest }: VariantPriceProps) {
-  return <Price {...shownPrice(product, chosen)} {...rest} />
+export function VariantPrice({ product, variant, ...rest }: VariantPriceProps) {
+  return <Price {...shownPrice(product, variant)} {...rest} />
 }

@@ -2,12 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { rootsOf, type StoryFile } from '../testing/rootsOf.ts'
 
 /**
- * Providers and styles have no element; the menu and the tooltip belong to the element that is given to them; the stories of `Icon` and
+ * Providers and styles have no element; the menu and the tooltip belong to the element that is given to them, the parts to their root; the stories of `Icon` and
  * `StickyBar` are pages.
  */
 const { Roots, expectAllReached } = rootsOf(
   import.meta.glob<StoryFile>('../[A-Z]*/*.stories.tsx', { eager: true }),
-  'DropdownMenu GlobalStyle HiddenFields Icons LinkProvider PictureProvider StickyBar TextsProvider Theme Toaster Tooltip',
+  'DialogParts DropdownMenu DropdownMenuParts GlobalStyle HiddenFields Icons LinkProvider PictureProvider StickyBar TextsProvider Theme Toaster Tooltip',
 )
 
 const meta = {

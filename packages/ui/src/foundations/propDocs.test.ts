@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { builtinResolvers, makeFsImporter, parse } from 'react-docgen'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 const packages = path.resolve(import.meta.dirname, '../../..')
 
@@ -14,32 +14,70 @@ const components = ['ui/src', 'shop-ui/src'].flatMap((source) =>
 
 /** Props with the same meaning on every component: name and type are documentation enough. */
 const CONVENTIONAL = new Set(
-  `actions address as author banner blog brandName chosen children columns description disabled error fit group groups
-  headingLevel hint hrefOf isBusy isSelected isCurrent disabled isOpen isPending items label lead legend lines links max maxLength min name
+  `actions address as author banner blog brandName children columns description disabled error fit group groups
+  headingLevel hint hrefFor isBusy isSelected isCurrent disabled isOpen isPending items label lead legend lines links max maxLength min name
   options padding picture offers pictures pills placeholder product quantity refund rows sections sessions slides step steps tags title tone total
   type value`.split(/\s+/),
 )
 /** Event handlers, addresses and texts of buttons. */
 const CONVENTIONAL_PATTERN = /^(?:on[A-Z]\w*|href|\w+Href|\w+Label)$/
 
+/** Native attributes that components narrow or require, which readers know already. */
+const NATIVE = new Set(
+  `action children className disabled form href max maxLength min minLength name placeholder ref role step style type value`.split(
+    /\s+/,
+  ),
+)
+const PROPS_MAX = 10
+
+/** Names that a prop must not have, and the one that it has instead (decision 073). */
+const SETTLED = new Map(
+  Object.entries({
+    chosen: 'value',
+    heading: 'title',
+    hrefOf: 'hrefFor',
+    initial: 'defaultValue',
+    isDisabled: 'disabled',
+    isLoading: 'isPending',
+    isOpened: 'isOpen',
+    onOpen: 'onOpenChange',
+    open: 'isOpen',
+    selected: 'value',
+    side: 'placement',
+  }),
+)
+
 const needsDescription = (prop: string) => !CONVENTIONAL.has(prop) && !CONVENTIONAL_PATTERN.test(prop)
 
 const resolver = new builtinResolvers.FindExportedDefinitionsResolver()
 const importer = makeFsImporter()
 
-test.each(components.map((file) => [path.basename(file, '.tsx'), file] as const))(
-  'documents %s and each of its unconventional props',
-  (_name, file) => {
-    const docs = parse(readFileSync(file, 'utf8'), { filename: file, resolver, importer })
+describe.each(components.map((file) => [path.basename(file, '.tsx'), file] as const))('%s', (_name, file) => {
+  const docs = parse(readFileSync(file, 'utf8'), { filename: file, resolver, importer }).map(
+    ({ displayName = '', description = '', props = {} }) => ({
+      displayName,
+      description,
+      // Without a type of its own it is a native attribute with another default.
+      props: Object.entries(props).filter(([, prop]) => prop.tsType !== undefined),
+    }),
+  )
+
+  test('documents the component and each of its unconventional props', () => {
     expect(docs.length).toBeGreaterThan(0)
-    const undocumented = docs.flatMap(({ displayName = '', description = '', props = {} }) => [
+    const undocumented = docs.flatMap(({ displayName, description, props }) => [
       ...(description === '' ? [displayName] : []),
-      ...Object.entries(props)
-        // Without a type of its own it is a native attribute with another default.
-        .filter(([, prop]) => prop.tsType !== undefined && (prop.description ?? '') === '')
-        .filter(([prop]) => needsDescription(prop))
-        .map(([prop]) => `${displayName}.${prop}`),
+      ...props
+        .filter(([name, prop]) => (prop.description ?? '') === '' && needsDescription(name))
+        .map(([name]) => `${displayName}.${name}`),
     ])
     expect(undocumented).toEqual([])
-  },
-)
+  })
+
+  test('has few props, with the names that they have on every component', () => {
+    for (const { props } of docs) {
+      const names = props.map(([name]) => name)
+      expect(names.filter((name) => !NATIVE.has(name)).length).toBeLessThanOrEqual(PROPS_MAX)
+      expect(names.filter((name) => SETTLED.has(name))).toEqual([])
+    }
+  })
+})

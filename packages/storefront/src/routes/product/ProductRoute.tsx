@@ -93,7 +93,7 @@ function ProductPage({ slug }: { slug: string }) {
       <RelatedProducts slug={slug} />
       {!product.isArchived && (
         <StickyBar replaces={buttons}>
-          <VariantPrice product={product} chosen={variant} />
+          <VariantPrice product={product} variant={variant} />
           <BuyButton product={product} variant={variant} onChoiceMissing={askForChoice} />
         </StickyBar>
       )}

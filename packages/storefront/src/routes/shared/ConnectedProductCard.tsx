@@ -30,18 +30,17 @@ export function ConnectedProductCard({ product, onRemove, ...rest }: ConnectedPr
   const cartVariantIds = useVariantsInCart(product.id)
   return (
     <ProductCard
-      product={product}
+      product={{ ...product, isWishlisted: wishlistItem.isWishlisted }}
       href={paths.product(product.slug)}
       cartVariantIds={cartVariantIds}
       onAddToCart={(variant) => cart.add(product, variant ?? undefined)}
       onGoToCart={() => void navigate(paths.cart())}
-      isWishlisted={wishlistItem.isWishlisted}
       onWishlistToggle={(isWishlisted) => {
         wishlistItem.toggle()
         if (!isWishlisted) onRemove?.()
       }}
       deliveryEstimate={estimate?.text}
-      onVariantPick={setPicked}
+      onVariantChange={setPicked}
       {...rest}
     />
   )

@@ -56,7 +56,7 @@ export function VariantDialog({
       footer={
         <S.Foot>
           <div role="status">
-            <VariantPrice product={product} chosen={picked} />
+            <VariantPrice product={product} variant={picked} />
             {isAsked && missing !== undefined && <p>{pickerTexts.chooseFirst(missing)}</p>}
           </div>
           <Button
@@ -71,7 +71,7 @@ export function VariantDialog({
     >
       <OptionPicker
         group={group}
-        choice={choice}
+        value={choice}
         onChange={(next, variant) => {
           setChoice(next)
           onPick(variant ?? null)

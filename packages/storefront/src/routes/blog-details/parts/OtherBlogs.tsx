@@ -13,7 +13,7 @@ export function OtherBlogs({ than }: { than: Pick<BlogCard, 'slug'> }) {
     <RecentBlogs
       blogs={data?.filter(({ slug }) => slug !== than.slug)}
       hasFailed={isError && data === undefined}
-      hrefOf={(blog) => paths.blogDetails(blog.slug)}
+      hrefFor={(blog) => paths.blogDetails(blog.slug)}
       onRetry={() => void refetch()}
     />
   )

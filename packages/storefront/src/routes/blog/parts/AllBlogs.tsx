@@ -27,7 +27,7 @@ export function AllBlogs({ categories }: { categories: readonly BlogCategory[] }
             key={category}
             title={category}
             blogs={blogs}
-            hrefOf={(blog) => paths.blogDetails(blog.slug)}
+            hrefFor={(blog) => paths.blogDetails(blog.slug)}
             readAllHref={slug === undefined ? undefined : paths.blogCategory(slug)}
           />
         )

@@ -32,7 +32,7 @@ export function FilteredBlogs({ filter, place }: FilteredBlogsProps) {
       key={category}
       title={category}
       blogs={blogs}
-      hrefOf={(blog) => paths.blogDetails(blog.slug)}
+      hrefFor={(blog) => paths.blogDetails(blog.slug)}
       isTitleHidden={filter.subCategory === undefined && place !== undefined}
       {...readAll}
       priorityPictures={2}

@@ -22,7 +22,7 @@ export function FoundBlogs({ text }: { text: string }) {
     <BlogGroup
       title={blogs.length === 1 ? texts.onePost : texts.posts(blogs.length)}
       blogs={blogs}
-      hrefOf={(blog) => paths.blogDetails(blog.slug)}
+      hrefFor={(blog) => paths.blogDetails(blog.slug)}
       priorityPictures={2}
     />
   )

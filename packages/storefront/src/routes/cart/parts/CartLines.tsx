@@ -8,6 +8,7 @@ import { needsAnswer, type QuotedLine } from '#features/cart/quotedLines.ts'
 import { cart } from '#features/cart/useCart.ts'
 import { paths } from '#lib/paths.ts'
 import { GiftLines } from '#routes/shared/GiftLines.tsx'
+import { lineProductOf } from '#routes/shared/lineProductOf.ts'
 import type { Removal } from '../useRemovedLine.ts'
 import { FIRST_CHANGE_ID } from './PlaceOrder.tsx'
 import { RemovedNotice } from './RemovedNotice.tsx'
@@ -38,6 +39,7 @@ export function CartLines({ quote: cartQuote, lines, isPending, deliveryEstimate
         const { item, quote, changes } = line
         const isSold = quote === undefined || quote.title !== ''
         const max = quote?.quantity_max
+        const address = paths.product(item.slug, item.variantId ?? undefined)
         return (
           <Fragment key={`${item.id} ${item.variantId}`}>
             {index === noticeAt && notice}
@@ -46,20 +48,20 @@ export function CartLines({ quote: cartQuote, lines, isPending, deliveryEstimate
                 id={line === firstChange ? FIRST_CHANGE_ID : undefined}
                 tabIndex={-1}
                 ref={restored && isSameLine(restored, item) ? takeFocus : undefined}
-                title={item.title}
-                href={isSold ? paths.product(item.slug, item.variantId ?? undefined) : null}
-                brandName={item.brand_name}
-                optionName={item.option_name}
-                picture={pictureOf(quote?.image || item.media)}
+                product={{
+                  ...lineProductOf(item, quote?.image || item.media, isSold ? address : null),
+                  isNonReturnable: quote !== undefined && isSold && !quote.returnable,
+                }}
+                price={{
+                  mrp: quote?.mrp ?? item.ori_price,
+                  sellingPrice: quote?.selling_price ?? item.sell_price,
+                  total: isPending ? null : quote?.line_total,
+                  offer: quote && lineOffer(quote),
+                }}
                 quantity={max ? Math.min(item.quantity, max) : item.quantity}
                 quantityMax={max}
-                mrp={quote?.mrp ?? item.ori_price}
-                sellingPrice={quote?.selling_price ?? item.sell_price}
-                total={isPending ? null : quote?.line_total}
-                offer={quote && lineOffer(quote)}
                 changes={changes}
                 deliveryEstimate={deliveryEstimate}
-                isNonReturnable={quote !== undefined && isSold && !quote.returnable}
                 onQuantityChange={(quantity) => cart.setQuantity(item, quantity)}
                 onAccept={() => quote && cart.accept(item, nowOf(quote))}
                 onSaveForLater={() => cart.saveForLater(item)}
@@ -70,12 +72,10 @@ export function CartLines({ quote: cartQuote, lines, isPending, deliveryEstimate
         )
       })}
       {noticeAt === lines.length && notice}
-      <GiftLines quote={cartQuote} level={2} />
+      <GiftLines quote={cartQuote} headingLevel={2} />
     </DividedList>
   )
 }
-
-const pictureOf = (src: string) => (src === '' ? undefined : { src })
 
 const nowOf = ({ mrp, selling_price, quantity_max }: NonNullable<QuotedLine['quote']>) => ({
   mrp,

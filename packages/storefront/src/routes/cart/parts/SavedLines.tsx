@@ -6,6 +6,7 @@ import { OrderLine } from '@shop/shop-ui/OrderLine'
 import { VisuallyHidden } from '@shop/ui/VisuallyHidden'
 import { cart, useSavedItems } from '#features/cart/useCart.ts'
 import { paths } from '#lib/paths.ts'
+import { lineProductOf } from '#routes/shared/lineProductOf.ts'
 import * as texts from '#texts/cart.ts'
 import * as S from '../CartRoute.styles.ts'
 
@@ -21,11 +22,7 @@ export function SavedLines() {
         {items.map((item) => (
           <li key={`${item.id} ${item.variantId}`}>
             <OrderLine
-              title={item.title}
-              href={paths.product(item.slug, item.variantId ?? undefined)}
-              brandName={item.brand_name}
-              optionName={item.option_name}
-              picture={item.media === '' ? undefined : { src: item.media }}
+              product={lineProductOf(item, item.media, paths.product(item.slug, item.variantId ?? undefined))}
               quantity={item.quantity}
               total={rupeesOfPaise(paiseOfRupees(item.sell_price) * item.quantity)}
               actions={

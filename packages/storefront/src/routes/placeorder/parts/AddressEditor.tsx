@@ -41,7 +41,7 @@ export function AddressEditor({ address, hasBook }: AddressEditorProps) {
   return (
     <S.Root>
       <AddressForm
-        initial={address === undefined ? own : toAddressValues(address)}
+        defaultValues={address === undefined ? own : toAddressValues(address)}
         submitLabel={texts.deliverHere}
         isDefaultFixed={address?.is_default ?? !hasBook}
         findLocation={(pincode) => findLocation(services.api, pincode)}

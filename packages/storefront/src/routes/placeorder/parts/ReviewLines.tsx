@@ -7,6 +7,7 @@ import { needsAnswer, type QuotedLine } from '#features/cart/quotedLines.ts'
 import { cart } from '#features/cart/useCart.ts'
 import { paths } from '#lib/paths.ts'
 import { GiftLines } from '#routes/shared/GiftLines.tsx'
+import { lineProductOf } from '#routes/shared/lineProductOf.ts'
 
 interface ReviewLinesProps {
   quote: CartQuote | undefined
@@ -19,35 +20,30 @@ export function ReviewLines({ quote: cartQuote, lines, isPending }: ReviewLinesP
     <DividedList>
       {lines.map((line) => {
         const { item, quote, changes } = line
-        const picture = { src: quote?.image || item.media }
-        const common = {
-          title: item.title,
-          brandName: item.brand_name,
-          optionName: item.option_name,
-          picture: picture.src === '' ? undefined : picture,
-        }
+        const address = paths.product(item.slug, item.variantId ?? undefined)
+        const product = lineProductOf(item, quote?.image || item.media, quote?.title === '' ? null : address)
         return (
           <li key={`${item.id} ${item.variantId}`}>
             {quote === undefined || !needsAnswer(line) ? (
               <OrderLine
-                {...common}
-                href={paths.product(item.slug, item.variantId ?? undefined)}
+                product={product}
                 quantity={item.quantity}
                 total={quote?.line_total ?? item.sell_price * item.quantity}
                 offer={quote && lineOffer(quote)}
               />
             ) : (
               <CartLine
-                {...common}
-                href={quote.title === '' ? null : paths.product(item.slug, item.variantId ?? undefined)}
+                product={product}
+                price={{
+                  mrp: quote.mrp,
+                  sellingPrice: quote.selling_price,
+                  total: isPending ? null : quote.line_total,
+                  offer: lineOffer(quote),
+                }}
                 quantity={
                   quote.quantity_max > 0 ? Math.min(item.quantity, quote.quantity_max) : item.quantity
                 }
                 quantityMax={quote.quantity_max}
-                mrp={quote.mrp}
-                sellingPrice={quote.selling_price}
-                total={isPending ? null : quote.line_total}
-                offer={lineOffer(quote)}
                 changes={changes}
                 onQuantityChange={(quantity) => cart.setQuantity(item, quantity)}
                 onAccept={() =>
@@ -64,7 +60,7 @@ export function ReviewLines({ quote: cartQuote, lines, isPending }: ReviewLinesP
           </li>
         )
       })}
-      <GiftLines quote={cartQuote} level={3} />
+      <GiftLines quote={cartQuote} headingLevel={3} />
     </DividedList>
   )
 }

@@ -81,7 +81,7 @@ export function ListFilter({ list, chosenCount, cleared }: ListFilterProps) {
           form={FORM_ID}
           value={chosen.sort}
           options={SORT_OPTIONS}
-          onSortChange={(sort) => change({ ...chosen, sort: sort as ListFilters['sort'], page: 1 })}
+          onChange={(sort) => change({ ...chosen, sort: sort as ListFilters['sort'], page: 1 })}
         />
       </S.Tools>
       <S.Side id={PANEL_ID}>
@@ -95,7 +95,11 @@ export function ListFilter({ list, chosenCount, cleared }: ListFilterProps) {
         clearHref={chosenCount > 0 ? listPath(place, cleared) : undefined}
         onFollow={handleClear}
       >
-        <FilterPanel {...panel} openGroups={3} onFiltersChange={(fields) => changeInSheet(read(fields))} />
+        <FilterPanel
+          {...panel}
+          defaultOpenGroups={3}
+          onFiltersChange={(fields) => changeInSheet(read(fields))}
+        />
       </FilterSheet>
     </>
   )

@@ -113,7 +113,7 @@ export function ListView({ list }: { list: ProductListState }) {
                   shown={products.length}
                   total={total}
                   href={longer && listPath(place, longer)}
-                  isPending={isLengthening}
+                  isBusy={isLengthening}
                   hasFailed={hasFailed}
                   onFollow={handleLoadMore}
                 />

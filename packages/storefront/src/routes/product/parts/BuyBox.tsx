@@ -70,7 +70,7 @@ export function BuyBox({
         )}
       </Stack>
       <div>
-        <VariantPrice product={product} chosen={variant} size="l" />
+        <VariantPrice product={product} variant={variant} size="l" />
         <Text size="s" tone="muted">
           {texts.allTaxesIncluded}
         </Text>
@@ -85,7 +85,7 @@ export function BuyBox({
             <OptionPicker
               key={group.name}
               group={group}
-              choice={choiceOf(group)}
+              value={choiceOf(group)}
               hrefFor={(choice, chosen) => hrefOf(product.slug, group, choice, chosen)}
               isAsked={isChoiceAsked && variant === undefined}
             />

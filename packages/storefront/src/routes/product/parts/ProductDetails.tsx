@@ -20,7 +20,7 @@ export function ProductDetails({ product, variant }: ProductDetailsProps) {
   return (
     <div>
       {descriptionHtml !== '' && (
-        <Accordion title={texts.description} isInitiallyOpen>
+        <Accordion title={texts.description} defaultOpen>
           <RichText html={descriptionHtml} />
         </Accordion>
       )}

@@ -24,7 +24,7 @@ export function CancelDialog({ order, isOpen, onClose }: OrderDialogProps) {
           ({ cancellable }) => cancellable,
         )}
         describeCancellation={(lineIds) => describeCancellation(order, lineIds)}
-        onClose={onClose}
+        onCancel={onClose}
         onSubmit={async ({ lines, reason }) => {
           try {
             await mutateAsync({

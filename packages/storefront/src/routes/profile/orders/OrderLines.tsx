@@ -10,6 +10,7 @@ import { lineOffer } from '#features/cart/lineOffer.ts'
 import { describeCharge } from '#features/orders/describeCharge.ts'
 import { describeLine } from '#features/orders/describeOrder.ts'
 import { paths } from '#lib/paths.ts'
+import { lineProductOf } from '#routes/shared/lineProductOf.ts'
 import * as texts from '#texts/profile.ts'
 
 export function OrderLines({ order }: { order: OrderWire }) {
@@ -23,11 +24,11 @@ export function OrderLines({ order }: { order: OrderWire }) {
         {order.lines.map((line) => (
           <li key={line.line_id}>
             <OrderLine
-              title={line.title}
-              href={paths.product(line.slug, line.option_name === null ? undefined : line.variant_id)}
-              brandName={line.brand_name}
-              optionName={line.option_name}
-              picture={line.image === '' ? undefined : { src: line.image }}
+              product={lineProductOf(
+                line,
+                line.image,
+                paths.product(line.slug, line.option_name === null ? undefined : line.variant_id),
+              )}
               quantity={line.quantity}
               total={line.line_total}
               offer={lineOffer(line)}

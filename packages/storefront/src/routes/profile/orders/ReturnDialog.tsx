@@ -27,7 +27,7 @@ export function ReturnDialog({ order, isOpen, onClose }: ReturnDialogProps) {
         // The estimate has the server's time, because the browser's clock may be wrong.
         pickupDays={pickupDays(order.delivery_estimate.now)}
         needsUpi={order.payment.method === 'cod'}
-        onClose={onClose}
+        onCancel={onClose}
         onSubmit={async (body) => {
           try {
             await mutateAsync({ kind: 'returns', body: body })

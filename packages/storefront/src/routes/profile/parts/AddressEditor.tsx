@@ -30,7 +30,7 @@ export function AddressEditor({ address, isFirst, onDone }: AddressEditorProps) 
         {address === null ? texts.addAddress : texts.changeAddress}
       </Heading>
       <AddressForm
-        {...(address && { initial: toAddressValues(address) })}
+        {...(address && { defaultValues: toAddressValues(address) })}
         isDefaultFixed={isFirst || address?.is_default === true}
         findLocation={(pincode) => findLocation(services.api, pincode)}
         onSubmit={save}

@@ -60,7 +60,7 @@ export function DevicesTab() {
             isCurrent: current,
           }))}
           busyIds={busyIds}
-          onLogOut={({ id, device }) => mutate({ ids: [id], done: texts.loggedOut(device) })}
+          onLogout={({ id, device }) => mutate({ ids: [id], done: texts.loggedOut(device) })}
         />
       )}
     </>

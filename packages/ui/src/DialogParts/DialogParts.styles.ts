@@ -1,4 +1,4 @@
-import * as Dialog from 'radix-ui/dialog'
+import * as Radix from 'radix-ui/dialog'
 import styled, { keyframes } from 'styled-components'
 import { layer } from '../tokens/layer.ts'
 import { media } from '../tokens/media.ts'
@@ -10,7 +10,7 @@ const vanish = keyframes`to { opacity: 0; }`
 const enter = keyframes`from { opacity: var(--from-opacity, 1); transform: var(--from); }`
 const leave = keyframes`to { opacity: var(--from-opacity, 1); transform: var(--from); }`
 
-export const Scrim = styled(Dialog.Overlay)`
+export const Scrim = styled(Radix.Overlay)`
   position: fixed;
   inset: 0;
   z-index: ${layer.dialog};
@@ -22,7 +22,7 @@ export const Scrim = styled(Dialog.Overlay)`
   }
 `
 
-export const Panel = styled(Dialog.Content)`
+export const Panel = styled(Radix.Content)`
   position: fixed;
   z-index: ${layer.dialog};
   display: flex;
@@ -88,12 +88,12 @@ export const Head = styled.header`
   padding: ${theme.space.s} ${theme.space.s} ${theme.space.s} ${theme.space.l};
 `
 
-export const Title = styled(Dialog.Title)`
+export const Title = styled(Radix.Title)`
   padding-block: 0.4rem;
   font-size: ${theme.type.h3};
 `
 
-export const Description = styled(Dialog.Description)`
+export const Description = styled(Radix.Description)`
   color: ${theme.color.text.muted};
   font-size: ${theme.type.s};
 `

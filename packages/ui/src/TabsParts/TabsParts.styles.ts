@@ -1,9 +1,9 @@
-import * as RadixTabs from 'radix-ui/tabs'
+import * as Radix from 'radix-ui/tabs'
 import styled from 'styled-components'
 import { media } from '../tokens/media.ts'
 import { theme } from '../tokens/theme.ts'
 
-export const List = styled(RadixTabs.List)`
+export const List = styled(Radix.List)`
   display: flex;
   gap: ${theme.space.l};
   overflow-x: auto;
@@ -11,7 +11,7 @@ export const List = styled(RadixTabs.List)`
   scrollbar-width: none;
 `
 
-export const Tab = styled(RadixTabs.Trigger)`
+export const Tab = styled(Radix.Trigger)`
   display: inline-flex;
   flex: none;
   align-items: center;
@@ -54,7 +54,7 @@ export const Count = styled.span`
   font-variant-numeric: tabular-nums;
 `
 
-export const Panel = styled(RadixTabs.Content)`
+export const Panel = styled(Radix.Content)`
   padding-top: ${theme.space.l};
 
   &:focus-visible {

@@ -3,36 +3,54 @@ import {
   useCallback,
   useEffect,
   useId,
+  useImperativeHandle,
   useRef,
   useState,
+  type ComponentPropsWithRef,
   type MouseEvent,
   type PointerEvent,
+  type ReactNode,
 } from 'react'
 import { ArrowUpRightIcon, ChevronDownIcon } from '@shop/ui/Icon'
 import { useDismiss, type DismissReason } from '@shop/ui/hooks/useDismiss'
 import { MenuPanel } from '@shop/ui/MenuPanel'
 import { VisuallyHidden } from '@shop/ui/VisuallyHidden'
-import type { HeaderMenuItem } from '../Header.tsx'
-import { useTexts } from '../../ShopTextsProvider/ShopTextsProvider.tsx'
-import { shell } from '../../texts/shell.ts'
+import { useTexts } from '../ShopTextsProvider/ShopTextsProvider.tsx'
+import { shell } from '../texts/shell.ts'
 import * as S from './MainMenu.styles.ts'
-import * as shared from '../../lib/header.styles.ts'
+import * as shared from '../lib/header.styles.ts'
 
 /** Delays before opening and closing, so that a passing pointer opens nothing and a short detour closes nothing. */
 const OPEN_AFTER_MS = 120
 const CLOSE_AFTER_MS = 250
 
-interface MainMenuProps {
-  items: readonly HeaderMenuItem[]
-  /** Another value closes the panel. */
-  resetKey: string | undefined
+export interface MainMenuItem {
+  label: string
+  href: string
+  /** The current page belongs to it. */
+  isCurrent?: boolean
+  /** Placed at the end of the menu. */
+  isSecondary?: boolean
+  /** Opens in a tab of its own (specification §2: the blog). */
+  isNewTab?: boolean
+  /** Panel that opens below the link on hover, and by a button beside it: a `CategoryPanel`. */
+  panel?: ReactNode
+  /** Called when the shopper approaches the link: the time to fetch the panel. */
+  onIntent?: () => void
+}
+
+export interface MainMenuProps extends Omit<ComponentPropsWithRef<'ul'>, 'children' | 'onClick'> {
+  items: readonly MainMenuItem[]
+  /** A new value closes the panel: pass the page's address. */
+  resetKey?: string
 }
 
 /** Links of the main menu. A category's panel opens below it on hover, and by a button for keyboard and touch. */
-export function MainMenu({ items, resetKey }: MainMenuProps) {
-  const texts = useTexts(shell, 'Header')
+export function MainMenu({ items, resetKey, ref, ...rest }: MainMenuProps) {
+  const texts = useTexts(shell, 'MainMenu')
   const panelId = useId()
   const root = useRef<HTMLUListElement>(null)
+  useImperativeHandle<HTMLUListElement | null, HTMLUListElement | null>(ref, () => root.current)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const [open, setOpen] = useState<string>()
   const [openedAt, setOpenedAt] = useState(resetKey)
@@ -73,8 +91,7 @@ export function MainMenu({ items, resetKey }: MainMenuProps) {
   }
   return (
     // The links are what is pressed; their clicks bubble up.
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
-    <ul ref={root} onClick={handleClick}>
+    <S.Root ref={root} onClick={handleClick} {...rest}>
       {items.map(({ label, href, isCurrent, isSecondary, isNewTab, panel, onIntent }) => (
         <S.Item
           key={href}
@@ -118,6 +135,6 @@ export function MainMenu({ items, resetKey }: MainMenuProps) {
           )}
         </S.Item>
       ))}
-    </ul>
+    </S.Root>
   )
 }

@@ -2,8 +2,27 @@ import styled from 'styled-components'
 import { media } from '@shop/ui/tokens/media'
 import { theme } from '@shop/ui/tokens/theme'
 
+export const Root = styled.ul`
+  display: flex;
+  flex: 1;
+  flex-wrap: wrap;
+  gap: 0 ${theme.space.l};
+  min-width: 0;
+
+  @media (max-width: 1279px) {
+    column-gap: ${theme.space.m};
+  }
+`
+
 export const Item = styled.li`
   display: flex;
+
+  &[data-end='true'] {
+    margin-left: auto;
+  }
+  &[data-end='true'] ~ &[data-end='true'] {
+    margin-left: 0;
+  }
 `
 
 export const Toggle = styled.button`

@@ -1,4 +1,4 @@
-import * as Menu from 'radix-ui/dropdown-menu'
+import * as Radix from 'radix-ui/dropdown-menu'
 import styled, { keyframes } from 'styled-components'
 import { layer } from '../tokens/layer.ts'
 import { media } from '../tokens/media.ts'
@@ -6,7 +6,7 @@ import { theme } from '../tokens/theme.ts'
 
 const appear = keyframes`from { opacity: 0; transform: translateY(-0.25rem); }`
 
-export const List = styled(Menu.Content)`
+export const List = styled(Radix.Content)`
   z-index: ${layer.menu};
   min-width: 12rem;
   max-width: min(20rem, 100vw - 1rem);
@@ -20,13 +20,13 @@ export const List = styled(Menu.Content)`
   animation: ${appear} ${theme.motion.quick};
 `
 
-export const Heading = styled(Menu.Label)`
+export const Title = styled(Radix.Label)`
   padding: ${theme.space.xs} ${theme.space.s};
   font-size: ${theme.type.s};
   font-weight: ${theme.weight.strong};
 `
 
-export const Item = styled(Menu.Item)`
+export const Item = styled(Radix.Item)`
   display: flex;
   align-items: center;
   gap: ${theme.space.s};
@@ -62,7 +62,7 @@ export const Item = styled(Menu.Item)`
   }
 `
 
-export const Line = styled(Menu.Separator)`
+export const Line = styled(Radix.Separator)`
   height: 1px;
   margin-block: ${theme.space.xs};
   background: ${theme.color.line.subtle};

@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { storyMenu } from '../testing/storyMenu.tsx'
+import { MainMenu } from './MainMenu.tsx'
+
+const meta = {
+  title: 'Shop/MainMenu',
+  component: MainMenu,
+  args: { items: storyMenu },
+  // Its panel is as wide as the header.
+  decorators: [
+    (Story) => (
+      <nav aria-label="Main menu" style={{ position: 'relative' }}>
+        <Story />
+      </nav>
+    ),
+  ],
+} satisfies Meta<typeof MainMenu>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const BlogOpensInANewTab: Story = {
+  play: async ({ canvas }) => {
+    const blog = canvas.getByRole('link', { name: 'Blog (opens in a new tab)' })
+    await expect(blog).toHaveAttribute('target', '_blank')
+    await expect(canvas.getByRole('link', { name: 'Makeup' })).toHaveAttribute('aria-current', 'true')
+  },
+}
+
+export const OpensACategory: Story = {
+  play: async ({ canvas, userEvent, step }) => {
+    const more = canvas.getByRole('button', { name: 'More in Skin' })
+    const child = () => canvas.queryByRole('link', { name: 'Lipstick' })
+    await step('The button opens the panel, Escape closes it and returns the focus', async () => {
+      await userEvent.click(more)
+      await expect(more).toHaveAttribute('aria-expanded', 'true')
+      await expect(child()).toBeVisible()
+      await userEvent.tab()
+      await userEvent.keyboard('{Escape}')
+      await expect(child()).not.toBeInTheDocument()
+      await expect(more).toHaveFocus()
+    })
+    await step('Another category takes its place, and a followed link closes it', async () => {
+      await userEvent.click(more)
+      await userEvent.click(canvas.getByRole('button', { name: 'More in Hair' }))
+      await expect(more).toHaveAttribute('aria-expanded', 'false')
+      await expect(canvas.getByRole('link', { name: 'All Hair Product' })).toBeVisible()
+      await userEvent.click(canvas.getByRole('link', { name: 'Makeup' }))
+      await expect(child()).not.toBeInTheDocument()
+    })
+    await step('The pointer opens it', async () => {
+      await userEvent.hover(canvas.getByRole('link', { name: 'Skin' }))
+      await expect(await canvas.findByRole('link', { name: 'All Skin Product' })).toBeVisible()
+    })
+  },
+}

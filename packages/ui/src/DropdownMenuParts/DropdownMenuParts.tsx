@@ -1,0 +1,72 @@
+import * as Radix from 'radix-ui/dropdown-menu'
+import type { ComponentPropsWithRef, ReactElement, ReactNode } from 'react'
+import type { LinkProps } from '../LinkProvider/LinkProvider.tsx'
+import { RawLink } from '../RawLink/RawLink.tsx'
+import * as S from './DropdownMenuParts.styles.ts'
+
+export interface RootProps {
+  /** Open state of a controlled menu. */
+  isOpen?: boolean | undefined
+  onOpenChange?: ((isOpen: boolean) => void) | undefined
+  /** A `Trigger` and a `Content`. */
+  children: ReactNode
+}
+
+/** State of a menu: its own, or that of `isOpen`. The page behind the menu stays scrollable and clickable. */
+export function Root({ isOpen, ...rest }: RootProps) {
+  return <Radix.Root modal={false} open={isOpen} {...rest} />
+}
+
+/** Opens the menu by the button that it contains. */
+export function Trigger({ children }: { children: ReactElement }) {
+  return <Radix.Trigger asChild>{children}</Radix.Trigger>
+}
+
+export interface ContentProps extends ComponentPropsWithRef<'div'> {
+  /** Edge of the trigger that the menu aligns with. */
+  placement?: 'start' | 'end'
+}
+
+/** The open menu. */
+export function Content({ placement = 'start', ...rest }: ContentProps) {
+  return (
+    <Radix.Portal>
+      <S.List align={placement} sideOffset={8} collisionPadding={8} {...rest} />
+    </Radix.Portal>
+  )
+}
+
+/** Text above the items, such as the shopper's name. */
+export function Title(props: ComponentPropsWithRef<'div'>) {
+  return <S.Title {...props} />
+}
+
+export interface ItemProps extends Omit<ComponentPropsWithRef<'div'>, 'onSelect'> {
+  disabled?: boolean | undefined
+  tone?: 'neutral' | 'critical' | undefined
+  /** Called on a click, Enter and Space; the menu closes. */
+  onSelect: () => void
+}
+
+/** Action of a menu. */
+export function Item({ tone = 'neutral', ...rest }: ItemProps) {
+  return <S.Item data-tone={tone} {...rest} />
+}
+
+export interface LinkItemProps extends LinkProps {
+  disabled?: boolean | undefined
+}
+
+/** Link of a menu. */
+export function LinkItem({ disabled, ...rest }: LinkItemProps) {
+  return (
+    <S.Item asChild disabled={disabled}>
+      <RawLink {...rest} />
+    </S.Item>
+  )
+}
+
+/** Line between groups of items. */
+export function Separator(props: ComponentPropsWithRef<'div'>) {
+  return <S.Line {...props} />
+}
