@@ -23,11 +23,23 @@ export const NoMatch: Story = { args: { query: 'zzz' } }
 export const NoBrands: Story = { args: { brands: [] } }
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 
+/** Tabs that keep the selected one. */
+const render: Story['render'] = function Stateful(args) {
+  const [value, setValue] = useState(args.value)
+  return (
+    <BrandTabs
+      {...args}
+      value={value}
+      onChange={(next) => {
+        args.onChange(next)
+        setValue(next)
+      }}
+    />
+  )
+}
+
 export const ArrowKeysSelectATab: Story = {
-  render: function Stateful(args) {
-    const [tab, setTab] = useState(args.value)
-    return <BrandTabs {...args} value={tab} onChange={setTab} />
-  },
+  render,
   play: async ({ canvas, userEvent, step }) => {
     const names = () => canvas.queryAllByRole('link').map((link) => link.textContent || link.innerHTML)
     await step('Popular brands come first; one without a logo is left out', async () => {
@@ -58,8 +70,13 @@ export const ArrowKeysSelectATab: Story = {
 }
 
 export const PressingATabSelectsIt: Story = {
+  render,
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('tab', { name: 'Only at the product' }))
-    await expect(args.onChange).toHaveBeenCalled()
+    const tab = canvas.getByRole('tab', { name: 'Only at the product' })
+    await userEvent.click(tab)
+    await expect(args.onChange).toHaveBeenLastCalledWith('exclusive')
+    await expect(tab).toHaveAttribute('aria-selected', 'true')
+    await expect(canvas.getByRole('link', { name: 'Noor' })).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: 'Rozana' })).not.toBeInTheDocument()
   },
 }

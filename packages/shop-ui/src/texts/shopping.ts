@@ -61,9 +61,6 @@ export const shopping = ({ number, plural }: Formats) => ({
     reached: 'You’ve got free delivery',
     missing: (amount: string) => `Add ${amount} more for free delivery`,
   },
-  OfferBox: {
-    label: 'Offer',
-  },
   PaymentMethodPicker: {
     upi: { title: 'UPI', note: 'Google Pay, PhonePe, Paytm, BHIM or any other app' },
     card: { title: 'Card', note: 'Visa, Mastercard, RuPay. You enter the details on the bank’s page' },

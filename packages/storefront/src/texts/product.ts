@@ -1,3 +1,4 @@
+export const offer = 'Offer'
 export const optionOutOfStock = ', out of stock'
 export const bestSeller = 'Best seller'
 export const isNew = 'New'

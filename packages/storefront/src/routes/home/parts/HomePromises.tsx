@@ -1,6 +1,6 @@
 import { BoltIcon, ReturnIcon, ShieldIcon, BagIcon } from '@shop/ui/Icon'
-import { PromiseStrip } from '@shop/shop-ui/PromiseStrip'
 import * as texts from '#texts/home.ts'
+import * as S from './HomePromises.styles.ts'
 
 const promises = [
   { icon: <BoltIcon />, title: texts.in2Hours, text: texts.acrossDelhi },
@@ -9,6 +9,19 @@ const promises = [
   { icon: <BagIcon />, title: texts.upiCardsOrCash, text: texts.nothingAdded },
 ]
 
+/** Service promises of the shop, in four short lines. */
 export function HomePromises() {
-  return <PromiseStrip promises={promises} aria-label={texts.whatWePromise} />
+  return (
+    <S.Root role="list" aria-label={texts.whatWePromise}>
+      {promises.map(({ icon, title, text }) => (
+        <li key={title}>
+          {icon}
+          <div>
+            <b>{title}</b>
+            <span>{text}</span>
+          </div>
+        </li>
+      ))}
+    </S.Root>
+  )
 }

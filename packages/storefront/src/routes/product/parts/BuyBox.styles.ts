@@ -15,6 +15,20 @@ export const Brand = styled.div`
   }
 `
 
+export const Offer = styled.aside`
+  display: flex;
+  gap: ${theme.space.s};
+  padding: ${theme.space.m};
+  border-radius: ${theme.radius.m};
+  background: ${theme.color.positive.surface};
+  font-size: ${theme.type.s};
+
+  & > svg {
+    flex: none;
+    color: ${theme.color.positive.text};
+  }
+`
+
 export const Options = styled.div`
   display: grid;
   gap: ${theme.space.l};

@@ -3,9 +3,9 @@ import type { OptionGroup, Product, Variant } from '@shop/contract/products'
 import { Badge } from '@shop/ui/Badge'
 import { BulletList } from '@shop/ui/BulletList'
 import { Heading } from '@shop/ui/Heading'
+import { TagIcon } from '@shop/ui/Icon'
 import { Link } from '@shop/ui/Link'
 import { OptionPicker, type Choice } from '@shop/ui/OptionPicker'
-import { OfferBox } from '@shop/shop-ui/OfferBox'
 import { RatingLink } from '@shop/ui/RatingLink'
 import { Stack } from '@shop/ui/Stack'
 import { Text } from '@shop/ui/Text'
@@ -78,7 +78,12 @@ export function BuyBox({
           {variant && `${variant.name}: ${formatRupees(variant.sellingPrice)}${stock}`}
         </VisuallyHidden>
       </div>
-      {product.offer !== null && <OfferBox>{product.offer}</OfferBox>}
+      {product.offer !== null && (
+        <S.Offer aria-label={texts.offer}>
+          <TagIcon />
+          <p>{product.offer}</p>
+        </S.Offer>
+      )}
       {product.optionGroups.length > 0 && (
         <S.Options ref={pickerRef}>
           {product.optionGroups.map((group) => (
