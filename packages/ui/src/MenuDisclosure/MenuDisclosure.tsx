@@ -2,7 +2,7 @@ import { useState, type MouseEvent } from 'react'
 import { Popover, type PopoverProps } from '../Popover/Popover.tsx'
 import * as S from './MenuDisclosure.styles.ts'
 
-export interface MenuDisclosureProps extends Omit<PopoverProps, 'trigger' | 'isOpen' | 'onOpenChange'> {
+export interface MenuDisclosureProps extends Omit<PopoverProps, 'buttonProps' | 'isOpen' | 'onOpenChange'> {
   /** A new value closes the panel: pass the page's address. */
   resetKey?: string
   /** Called on pointer or focus intent: time to load the panel's data. */
@@ -38,7 +38,7 @@ export function MenuDisclosure({ label, resetKey, onIntent, onClick, ...rest }: 
           <S.Chevron size={16} />
         </>
       }
-      trigger={{ onPointerEnter: onIntent, onFocus: onIntent }}
+      buttonProps={{ onPointerEnter: onIntent, onFocus: onIntent }}
       isOpen={isOpen}
       onOpenChange={change}
       onClick={handleClick}

@@ -16,7 +16,7 @@ export interface PopoverProps extends ComponentPropsWithRef<'div'>, Pick<MenuPan
   /** Content of the button. */
   label: ReactNode
   /** Native props of the button. */
-  trigger?: ComponentPropsWithRef<'button'>
+  buttonProps?: ComponentPropsWithRef<'button'>
   /** Open state of a controlled popover. */
   isOpen?: boolean
   onOpenChange?: (isOpen: boolean) => void
@@ -30,7 +30,7 @@ export interface PopoverProps extends ComponentPropsWithRef<'div'>, Pick<MenuPan
  */
 export function Popover({
   label,
-  trigger,
+  buttonProps,
   placement = 'start',
   isOpen: isOpenOutside,
   onOpenChange,
@@ -67,7 +67,7 @@ export function Popover({
         aria-expanded={isOpen}
         aria-controls={isOpen ? panelId : undefined}
         onClick={() => change(!isOpen)}
-        {...trigger}
+        {...buttonProps}
       >
         {label}
       </S.Trigger>
