@@ -1,7 +1,7 @@
 import { messages } from '@shop/contract/messages'
 import { useState, type MouseEvent, type ReactNode } from 'react'
 import { ArrowUpRightIcon, ChevronDownIcon, ChevronRightIcon } from '@shop/ui/Icon'
-import { Dialog, type DialogProps } from '@shop/ui/Dialog'
+import { Drawer, type DrawerProps } from '@shop/ui/Drawer'
 import { Skeleton } from '@shop/ui/Skeleton'
 import { VisuallyHidden } from '@shop/ui/VisuallyHidden'
 import { useTexts } from '../ShopTextsProvider/ShopTextsProvider.tsx'
@@ -18,7 +18,7 @@ export interface MobileMenuItem {
   panel?: ReactNode
 }
 
-export interface MobileMenuProps extends Omit<DialogProps, 'title' | 'placement' | 'children'> {
+export interface MobileMenuProps extends Omit<DrawerProps, 'title' | 'placement' | 'children'> {
   /** Called when a link is followed, too. */
   onClose: () => void
   items: readonly MobileMenuItem[]
@@ -33,11 +33,11 @@ export interface MobileMenuProps extends Omit<DialogProps, 'title' | 'placement'
 export function MobileMenu({ onClose, items, onExpand, ...rest }: MobileMenuProps) {
   const texts = useTexts(shell, 'MobileMenu')
   return (
-    <Dialog {...rest} onClose={onClose} title={texts.title} placement="left">
+    <Drawer {...rest} onClose={onClose} title={texts.title} placement="left">
       <nav aria-label={texts.categories}>
         <Items items={items} depth={0} onClose={onClose} onExpand={onExpand} />
       </nav>
-    </Dialog>
+    </Drawer>
   )
 }
 
