@@ -23,7 +23,7 @@ export interface BrandTabsProps extends Omit<
   query?: string
   /** The open tab. */
   value: BrandTab
-  /** Another tab was opened. */
+  /** Called when another tab is opened. */
   onChange: (tab: BrandTab) => void
   /** Address of a brand's products. */
   hrefFor: (brand: Brand) => string

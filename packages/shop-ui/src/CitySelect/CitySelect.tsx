@@ -19,7 +19,7 @@ export interface CitySelectProps extends Omit<MenuDisclosureProps, 'label' | 'ch
   cities: readonly City[]
   /** Name of the chosen city; null shows the placeholder "Express Delivery". */
   value: string | null
-  /** A city is chosen; its link is followed as well. */
+  /** Called when a city is chosen; its link is followed as well. */
   onChange: (name: string) => void
 }
 

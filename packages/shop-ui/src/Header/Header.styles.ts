@@ -23,7 +23,7 @@ export const Strip = styled.div`
     & > :last-child {
       justify-self: end;
     }
-    /* Without scripts nothing would open. */
+    /* Without JavaScript nothing would open. */
     @media (scripting: none) {
       & > :last-child {
         visibility: hidden;
@@ -103,7 +103,7 @@ export const MenuButton = styled.div`
     display: block;
     grid-row: 1;
   }
-  /* Without scripts the button could do nothing: the menu itself is shown. */
+  /* Without JavaScript the button does nothing, so the menu itself is shown. */
   @media (scripting: none) {
     visibility: hidden;
   }
@@ -180,7 +180,7 @@ export const Menu = styled.nav`
       }
     }
   }
-  /* Without scripts nothing would open. */
+  /* Without JavaScript nothing would open. */
   @media (scripting: none) {
     & > :not(ul) {
       display: none;

@@ -18,7 +18,7 @@ export interface HeaderProps extends Omit<ComponentPropsWithRef<'header'>, 'chil
   city?: ReactNode
   /** A `SearchBox`. */
   search: ReactNode
-  /** A guest's way in. */
+  /** Login link of a guest. */
   account: { label: string; href: string }
   /** Replaces `account` for a logged-in user: a `MenuDisclosure` with an `AccountMenu`. */
   accountMenu?: ReactNode
@@ -26,15 +26,15 @@ export interface HeaderProps extends Omit<ComponentPropsWithRef<'header'>, 'chil
   wishlistHref: string
   /** Address of the cart and number of its units; 0 shows no badge. */
   cart: { href: string; count: number }
-  /** The menu button of the mobile layout. */
+  /** Called when the menu button of the mobile layout is pressed. */
   onMenuOpen: () => void
-  /** The menu button is near the pointer or has the focus. */
+  /** Called on pointer or focus intent for the menu button. */
   onMenuIntent?: () => void
 }
 
 const [beforeHours, hours, afterHours] = messages.deliveryBanner.split(/(2 hours)/)
 
-/** The head of every shop page (specification §2): delivery banner, city, wordmark, search, account, wishlist, cart, main menu. */
+/** Header of every shop page (specification §2): delivery banner, city, wordmark, search, account, wishlist, cart, main menu. */
 export function Header({
   homeHref,
   menu,

@@ -35,7 +35,7 @@ export interface MainMenuItem {
   isNewTab?: boolean
   /** Panel that opens below the link on hover, and by a button beside it: a `CategoryPanel`. */
   panel?: ReactNode
-  /** Called when the shopper approaches the link: the time to fetch the panel. */
+  /** Called on pointer or focus intent: time to load the panel's data. */
   onIntent?: () => void
 }
 

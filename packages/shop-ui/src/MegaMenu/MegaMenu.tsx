@@ -12,15 +12,15 @@ export interface MegaMenuProps extends Omit<ComponentPropsWithRef<'div'>, 'child
   categories: readonly (MegaMenuLink & { id: number })[]
   /** Open category; null for none. */
   value: number | null
-  /** A category is opened, or the open one closed: the time to load its sub-categories. */
+  /** Called when a category is opened, or the open one is closed: time to load sub-categories. */
   onChange: (id: number | null) => void
   /** Sub-categories of the open category: null while loading, `'failed'` after an error. */
   branches: readonly MegaMenuBranch[] | null | 'failed'
 }
 
 /**
- * The categories mega-menu (specification §2): selecting a category toggles it and shows its sub-categories. The panel of a
- * `MenuDisclosure`; every category is a button and what it opens follows it, so the Tab key alone goes through it in order.
+ * Mega-menu of the categories (specification §2), as the panel of a `MenuDisclosure`. Every category is a button,
+ * followed by its sub-categories, so that the Tab key moves through the menu in order.
  */
 export function MegaMenu({ categories, value, onChange, branches, ...rest }: MegaMenuProps) {
   const texts = useTexts(shell, 'MegaMenu')

@@ -2,7 +2,7 @@ import { Fragment, type ReactElement, type ReactNode } from 'react'
 import * as Menu from '../DropdownMenuParts/DropdownMenuParts.tsx'
 
 interface Entry {
-  /** Text and key of the item. */
+  /** Text of the item; unique in the menu. */
   label: string
   icon?: ReactNode
   disabled?: boolean

@@ -9,9 +9,7 @@ export interface MenuDisclosureProps extends Omit<PopoverProps, 'buttonProps' | 
   onIntent?: () => void
 }
 
-/**
- * `Popover` of links. A followed link and navigation close it, too. `end` needs a positioned ancestor on mobile, `wide` always.
- */
+/** `Popover` of links, which also closes when a link is followed. `end` needs a positioned ancestor on mobile, `wide` always. */
 export function MenuDisclosure({ label, resetKey, onIntent, onClick, ...rest }: MenuDisclosureProps) {
   const [isOpen, setIsOpen] = useState(false)
   const [openedAt, setOpenedAt] = useState(resetKey)

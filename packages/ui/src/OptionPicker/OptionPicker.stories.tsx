@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 export const Complete: Story = { args: { value: ['M', 'Rani'] } }
-/** A group of its own looks as in the VariantPicker. */
+/** A group without combinations is shown as in the `VariantPicker`. */
 export const OneGroup: Story = { args: { group: shadeGroup(8), value: [null] } }
 export const ThreeGroups: Story = {
   args: {

@@ -20,8 +20,8 @@ export interface OptionPickerProps extends Omit<ComponentPropsWithRef<'div'>, 'o
 }
 
 /**
- * Chooses a variant, one option group after the other. A value that can't be had with the values of the other groups says so and can
- * still be chosen: a combination that is not made gives up the other values.
+ * Chooses a variant, one option group after the other. A value that does not exist with the other chosen values is
+ * marked, and deselects them when it is chosen.
  */
 export function OptionPicker({
   group,

@@ -70,7 +70,7 @@ export const LongestContent: Story = {
   globals: { viewport: { value: 'small' } },
   play: () => expectNoHorizontalScroll(),
 }
-/** The reader's own colours take the place of ours. */
+/** The user's own colours replace the design system's. */
 export const ForcedColours: Story = { args: { product: shaded }, parameters: { forcedColors: true } }
 export const At200PerCent: Story = {
   args: { product: sized },
@@ -186,7 +186,7 @@ export const TitleLeadsToTheProduct: Story = {
   },
 }
 
-/** The heart says that it is pressed, and what it asks for next. */
+/** The heart is announced as pressed, with the action that it offers next. */
 export const RemovesFromTheWishlist: Story = {
   args: { product: { ...plain, isWishlisted: true } },
   play: async ({ args, canvas, userEvent }) => {

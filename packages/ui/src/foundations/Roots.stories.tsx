@@ -14,7 +14,7 @@ const meta = {
   title: 'Foundations/Roots',
   component: Roots,
   tags: ['!autodocs', '!dev'],
-  // Everything at once is no page: names repeat, and dialogs cover each other.
+  // Names repeat and dialogs cover each other, because all components are on one page.
   parameters: { a11y: { test: 'off' } },
 } satisfies Meta<typeof Roots>
 
