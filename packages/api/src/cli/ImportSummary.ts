@@ -38,7 +38,17 @@ export class ImportSummary {
   }
 
   ofProducts(report: ImportReport): string {
-    const { created, updated, unchanged, refused, leftOut, newBrands, newCategories, droppedImages } = report
+    const {
+      created,
+      updated,
+      unchanged,
+      refused,
+      leftOut,
+      newBrands,
+      newCategories,
+      droppedImages,
+      storedPictures,
+    } = report
     const { withdrawal } = report
     const withdrawn = withdrawal?.is === 'done' ? withdrawal.withdrawn : 0
     return this.#text([
@@ -57,7 +67,8 @@ export class ImportSummary {
       '',
       ...withdrawalNotes(withdrawal),
       `  ${count.format(newBrands)} new brands, ${count.format(newCategories)} new categories`,
-      ...(droppedImages > 0 ? [`  ${count.format(droppedImages)} images left out: no https address`] : []),
+      ...(storedPictures > 0 ? [`  ${count.format(storedPictures)} new pictures`] : []),
+      ...(droppedImages > 0 ? [`  ${count.format(droppedImages)} pictures left out`] : []),
     ])
   }
 

@@ -96,7 +96,7 @@ test('names created and changed products, with old and new prices, and warnings 
   const { out } = await shop(['import', await feed({ ...line, source_id: 'D2' }, changed), '--dry-run'])
   expect(out).toContain('Created:\n  line 1: Matte Lipstick, ₹499\n')
   expect(out).toContain('Changed:\n  line 2: Rose Kajal, ₹499 → ₹449\n')
-  expect(out).toContain('Warnings:\n  line 2: 1 images left out: no https address\n')
+  expect(out).toContain('Warnings:\n  line 2: 1 pictures left out: no address\n')
   expect(out).toContain('  line 1: its page lacks country_of_origin, net_quantity, manufacturer\n')
 })
 

@@ -12,7 +12,7 @@ export interface FeedVariant {
   quantity: number
   sku: string | null
   barcode: string | null
-  /** Absolute https addresses; empty when the product's pictures apply. */
+  /** Addresses; empty when the product's pictures apply. */
   images: string[]
 }
 

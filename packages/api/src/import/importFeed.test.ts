@@ -93,6 +93,7 @@ test('creates product, brand and categories for a new line', async () => {
     leftOut: 0,
     newBrands: 1,
     newCategories: 3,
+    storedPictures: 0,
     droppedImages: 0,
   })
   expect(

@@ -5,6 +5,7 @@ import { checkFeedFile } from './checkFeedFile.ts'
 import { createEntryReader } from './createEntryReader.ts'
 import type { FieldProblem } from './feedProduct.ts'
 import { importBatch, type FeedEntry, type ProductChange } from './importBatch.ts'
+import { createMirror, type MirrorOptions } from './pictures/createMirror.ts'
 import { loadTaxonomy } from './loadTaxonomy.ts'
 import { readFeed, type FeedFile } from './readFeed.ts'
 import { withdrawMissing, type Withdrawal } from './withdrawMissing.ts'
@@ -17,6 +18,8 @@ export interface Refusal extends FieldProblem {
 export interface ImportOptions extends FeedFile {
   isDryRun?: boolean
   brand?: string | undefined
+  /** Copies the pictures of the feed into the shop. */
+  pictures?: MirrorOptions['from']
   /** Archives the products of the feed's sources that the feed lacks. */
   isComplete?: boolean
   /** Archives them even if they are more than a fifth. */
@@ -36,7 +39,8 @@ export interface ImportReport {
   leftOut: number
   newBrands: number
   newCategories: number
-  /** Pictures that are not https, or not an address. */
+  storedPictures: number
+  /** Pictures that are no address, or that can't be had. */
   droppedImages: number
   /** Undefined for a feed that is not complete; `unknown` when a refused line may be any of the missing products. */
   withdrawal?: Withdrawal | { is: 'unknown' }
@@ -55,12 +59,16 @@ export async function importFeed(db: Database, options: ImportOptions): Promise<
   return withImportLock(db, async () => {
     const taxonomy = await loadTaxonomy(db, { isDryRun })
     const reader = createEntryReader(options)
+    const mirror = createMirror(db, { from: options.pictures, isDryRun })
     const report = { created: 0, updated: 0, unchanged: 0, refused: 0, leftOut: 0, droppedImages: 0 }
     const batch: FeedEntry[] = []
     let variants = 0
 
     const flush = async () => {
-      const { changes, unchanged, refusals } = await importBatch(db, taxonomy, batch.splice(0), isDryRun)
+      const { entries, problems } = await mirror.replace(batch.splice(0))
+      report.droppedImages += problems.length
+      for (const { line, problem } of problems) onWarning?.(line, `picture left out: ${problem}`)
+      const { changes, unchanged, refusals } = await importBatch(db, taxonomy, entries, isDryRun)
       for (const change of changes) {
         report[change.priceBefore === null ? 'created' : 'updated'] += 1
         onChange?.(change)
@@ -86,8 +94,7 @@ export async function importFeed(db: Database, options: ImportOptions): Promise<
         report.unchanged += 1
       } else {
         report.droppedImages += read.droppedImages
-        if (read.droppedImages > 0)
-          onWarning?.(line, `${read.droppedImages} images left out: no https address`)
+        if (read.droppedImages > 0) onWarning?.(line, `${read.droppedImages} pictures left out: no address`)
         batch.push(read.entry)
         variants += read.entry.product.options.reduce((count, group) => count + group.variants.length, 1)
         if (batch.length >= BATCH_PRODUCTS || variants >= BATCH_VARIANTS) await flush()
@@ -102,7 +109,13 @@ export async function importFeed(db: Database, options: ImportOptions): Promise<
       await db.execute(sql`analyze product, product_detail, variant, option_value, stock`)
     }
     const { brands: newBrands, categories: newCategories } = taxonomy.created
-    return { ...report, newBrands, newCategories, ...(withdrawal !== undefined && { withdrawal }) }
+    return {
+      ...report,
+      storedPictures: mirror.stored(),
+      newBrands,
+      newCategories,
+      ...(withdrawal !== undefined && { withdrawal }),
+    }
 
     async function withdraw(): Promise<ImportReport['withdrawal']> {
       if (reader.hasUnknown()) return { is: 'unknown' }

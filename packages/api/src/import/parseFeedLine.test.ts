@@ -78,7 +78,7 @@ test('normalises the irregularities of real feeds', () => {
     title: ' <b>Kajal</b> &amp; Liner ',
     description: null,
     options: null,
-    images: ['https://cdn.example/w_1,h_2/a.jpg', 'http://cdn.example/b.jpg', 'javascript:alert(1)', '', 7],
+    images: ['https://cdn.example/w_1,h_2/a.jpg', ' kurtis/b.JPG', 'javascript:alert(1).jpg', 'b', '', 7],
     extra: 'ignored',
   })
   expect(parsed).toMatchObject({
@@ -89,7 +89,7 @@ test('normalises the irregularities of real feeds', () => {
       title: 'Kajal & Liner',
       description: '',
       options: [],
-      images: ['https://cdn.example/w_1,h_2/a.jpg'],
+      images: ['https://cdn.example/w_1,h_2/a.jpg', 'kurtis/b.JPG'],
     },
   })
 })

@@ -14,7 +14,8 @@ export async function writePictureHosts(tx: Transaction, products: readonly Feed
     ...options.flatMap(({ variants }) => variants.flatMap((variant) => variant.images)),
     ...Array.from(description.matchAll(DESCRIPTION_PICTURE), ([, url = '']) => url),
   ])
-  const hosts = [...new Set(urls.map((url) => new URL(url).host))]
+  const foreign = urls.filter((url) => URL.canParse(url))
+  const hosts = [...new Set(foreign.map((url) => new URL(url).host))]
     .filter((host) => HOST.test(host))
     .toSorted()
   if (hosts.length === 0) return

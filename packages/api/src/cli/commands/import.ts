@@ -4,7 +4,9 @@ import { FeedFileError } from '#import/FeedFileError.ts'
 import { feedJsonSchema } from '#import/feedLine.schema.ts'
 import { importFeed, type ImportOptions } from '#import/importFeed.ts'
 import { importValues, type ValueKind } from '#import/importValues.ts'
+import { openPictures } from '#import/pictures/openPictures.ts'
 import { ImportIsRunning } from '#import/withImportLock.ts'
+import { createOriginals } from '#modules/media/createOriginals.ts'
 import { OperatorError, UsageError, type Command } from '../Command.ts'
 import { createProgressBar } from '../createProgressBar.ts'
 import { fileSize } from '../fileSize.ts'
@@ -15,6 +17,7 @@ import { IMPORT_HELP } from './importHelp.ts'
 const OPTIONS = {
   map: { type: 'string' },
   brand: { type: 'string' },
+  pictures: { type: 'string' },
   complete: { type: 'boolean', default: false },
   'withdraw-many': { type: 'boolean', default: false },
   prices: { type: 'boolean', default: false },
@@ -36,8 +39,11 @@ export const importCommand: Command = {
     const [file, ...more] = positionals
     if (file === undefined || more.length > 0) throw new UsageError('Name one file to import.')
     const kind = kindOf(values)
-    if (kind !== 'products' && (values.complete || values.brand !== undefined)) {
-      throw new UsageError(`A feed of ${kind} changes known products only: leave --complete and --brand out.`)
+    const ofProducts = [values.complete, values.brand !== undefined, values.pictures !== undefined]
+    if (kind !== 'products' && ofProducts.includes(true)) {
+      throw new UsageError(
+        `A feed of ${kind} changes known products only: leave --complete, --brand and --pictures out.`,
+      )
     }
     const size = await fileSize(file)
     const csv = values.map === undefined ? undefined : await loadCsvMap(values.map).catch(asOperatorError)
@@ -63,9 +69,24 @@ export const importCommand: Command = {
         console.log(`The feed lacks ${missing} of ${total} products of its source.`)
       },
     }
-    const work = (shop: Shop) => take(shop, kind, options, summary)
+    const work = (shop: Shop) =>
+      withPictures(shop, values.pictures, (pictures) => take(shop, kind, { ...options, pictures }, summary))
     return withShop(work).catch(asOperatorError).finally(bar.clear)
   },
+}
+
+async function withPictures<T>(
+  { mediaFolder }: Shop,
+  place: string | undefined,
+  work: (pictures: ImportOptions['pictures']) => Promise<T>,
+): Promise<T> {
+  if (place === undefined) return work(undefined)
+  const pictures = await openPictures(place)
+  try {
+    return await work({ pictures, originals: createOriginals(mediaFolder) })
+  } finally {
+    pictures.close()
+  }
 }
 
 async function take(

@@ -14,7 +14,7 @@ Without --map, FILE has one product a line, as JSON:
      {"option_name": "Ruby", "color_code": "#9b111e", "mrp": 599, "selling_price": 499, "quantity": 12}]}]}
 
 Required are source, source_id, title, brand, category_path and a selling_price or mrp, of the product or of each variant. Prices are
-rupees. description is HTML. Of images only https addresses are taken.
+rupees. description is HTML. images are https addresses, or with --pictures names of files, too.
 
 With --map, FILE is CSV in UTF-8 with a header. shopify and woocommerce read the product exports of these shops. A mapping file names
 the columns of any other table; docs/operating.md has an example.
@@ -40,6 +40,11 @@ and a known one stays as it is.
   --complete       archives products of the feed's source that the feed lacks; refuses to archive more than a fifth
   --withdraw-many  archives more than a fifth
   --brand NAME     brand of products that name none
+  --pictures PLACE copies the pictures of the feed into the shop. PLACE is a folder or a zip file, in which they are found by name; or
+                   "https:", from where their addresses are fetched; or an address that their names continue
+
+A picture is a JPEG, PNG, WebP, AVIF or GIF of at most 25 MB and 60 million pixels. It is turned upright and stored once, without EXIF.
+Local networks are not called. A picture that can't be had is left out and reported, and the next import tries again.
 
 An invalid line is reported with its number, field and reason, and stops no other line. An archived product comes back when a
 feed has it again.

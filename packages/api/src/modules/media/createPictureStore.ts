@@ -1,5 +1,4 @@
-import { randomUUID } from 'node:crypto'
-import { mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises'
+import { readFile, readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import {
@@ -10,8 +9,10 @@ import {
 } from '@shop/contract/pictures'
 import { HttpProblem } from '#http/HttpProblem.ts'
 import { TaskQueue } from '#work/TaskQueue.ts'
+import { createOriginals } from './createOriginals.ts'
 import { encode, rasterise, type StoredPicture } from './encodePicture.ts'
 import { nearestRendition } from './nearestRendition.ts'
+import { writeWhole } from './writeWhole.ts'
 
 export const STAND_IN_WIDTH = 480
 /** Renditions created at a time; more would starve requests. */
@@ -61,6 +62,7 @@ export function createPictureStore(
   mediaFolder: string,
   { onError = () => undefined, patienceMs = PATIENCE_MS }: PictureStoreOptions = {},
 ): PictureStore {
+  const originals = createOriginals(mediaFolder)
   const quickQueue = new TaskQueue({ atATime: QUICK_AT_ONCE })
   const wideQueue = new TaskQueue({ atATime: WIDE_AT_ONCE })
   const quickJobs = new Map<string, Promise<Cut>>()
@@ -74,6 +76,7 @@ export function createPictureStore(
     const raster = await rasterise(
       picture,
       widths.reduce((a, b) => (b > a ? b : a)),
+      originals,
     )
     const made: Cut = new Map()
     // The widest first: it may stand in for the others at once.
@@ -186,17 +189,4 @@ function emptyWhenMissing(error: unknown): string[] {
 
 function isMissing(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'ENOENT'
-}
-
-/** Writes atomically, so that readers and killed processes never leave half a file. */
-async function writeWhole(file: string, bytes: Buffer): Promise<void> {
-  await mkdir(path.dirname(file), { recursive: true })
-  const draft = path.join(path.dirname(file), `.${randomUUID()}`)
-  try {
-    await writeFile(draft, bytes)
-    await rename(draft, file)
-  } catch (error) {
-    await rm(draft, { force: true })
-    throw error
-  }
 }

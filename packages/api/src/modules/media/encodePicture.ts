@@ -1,6 +1,7 @@
 import type { PictureWidth } from '@shop/contract/pictures'
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import { drawPicture } from './drawPicture.ts'
+import type { Originals } from './createOriginals.ts'
 import type { Rendition } from './createPictureStore.ts'
 import { photographPicture } from './photographPicture.ts'
 import type { PictureSource } from './pictureSource.ts'
@@ -28,18 +29,21 @@ export interface Raster {
 
 /** Pixels of a picture at a width, or at its own width when that is smaller: nothing is enlarged. */
 export async function rasterise(
-  { source, width }: StoredPicture,
+  { id, source, width }: StoredPicture,
   targetWidth: PictureWidth,
+  originals: Originals,
 ): Promise<Raster> {
   const pixels = Math.min(width, targetWidth)
+  if ('original' in source) return toRaster(sharp(await originals.read(id)), pixels)
   const photograph = await photographPicture(source.drawing, pixels)
   if (photograph !== undefined) return { ...photograph, channels: 3 }
   const svg = Buffer.from(await drawPicture(source.drawing))
   const density = Math.max(1, Math.ceil((NATURAL_DENSITY * pixels) / width))
-  const { data, info } = await sharp(svg, { density })
-    .resize({ width: pixels })
-    .raw()
-    .toBuffer({ resolveWithObject: true })
+  return toRaster(sharp(svg, { density }), pixels)
+}
+
+async function toRaster(image: Sharp, width: number): Promise<Raster> {
+  const { data, info } = await image.resize({ width }).raw().toBuffer({ resolveWithObject: true })
   return { data, width: info.width, height: info.height, channels: info.channels }
 }
 

@@ -10,15 +10,14 @@ export type Drawing =
   | ({ of: 'scene' } & Scene)
   | ({ of: 'cover' } & Cover)
 
-export interface PictureSource {
-  drawing: Drawing
-}
+/** Drawing of the demo, or a file of `Originals`. */
+export type PictureSource = { drawing: Drawing } | { original: true }
 
 /** Increase it when drawings or photographs change: browsers and caches store an address for a year. */
 const DRAWINGS_VERSION = 3
 
-/** Id of a picture: the same source has the same id in every database. */
-export function pictureId({ drawing }: PictureSource): string {
+/** Id of a drawn picture: the same drawing has the same id in every database. */
+export function pictureId({ drawing }: { drawing: Drawing }): string {
   const content = JSON.stringify([
     DRAWINGS_VERSION,
     ...Object.entries(drawing).toSorted(([a], [b]) => (a < b ? -1 : 1)),
