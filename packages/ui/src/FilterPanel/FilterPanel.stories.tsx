@@ -121,6 +121,26 @@ export const SearchesBrands: Story = {
   },
 }
 
+const manyBrands = Array.from({ length: 450 }, (_, index) => ({
+  value: `brand-${index}`,
+  label: `House ${index + 1}`,
+  count: 1,
+  isSelected: false,
+}))
+
+/** The page has the first values only, and a search finds each of the others. */
+export const SearchesAmongHundredsOfBrands: Story = {
+  args: {
+    groups: [{ kind: 'choices', title: 'Brand', name: 'brand', type: 'checkbox', choices: manyBrands }],
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('Search for the last brand', () =>
+      userEvent.type(canvas.getByRole('searchbox', { name: 'Search brand' }), 'house 450'),
+    )
+    await step('It is there', () => expect(canvas.getByRole('checkbox', { name: /House 450/ })).toBeVisible())
+  },
+}
+
 /** A long group is one tab stop: the arrow keys move between its values. */
 export const LongGroupIsOneTabStop: Story = {
   play: async ({ canvas, userEvent, step }) => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { FilterRange } from './FilterPanel.types.ts'
-import { resolveRangeSlider } from './resolveRangeSlider.ts'
+import { rangeAmounts, resolveRangeSlider } from './resolveRangeSlider.ts'
 
 const group: FilterRange = {
   kind: 'range',
@@ -31,4 +31,18 @@ test.each([
 
 test('returns no slider when all prices are equal', () => {
   expect(resolveRangeSlider({ ...group, lowest: 499, highest: 499 })).toBeNull()
+})
+
+test('a thumb that was not moved leaves the limit of its field', () => {
+  // The limit lies beyond every price of the list, so its thumb stands at the end.
+  const chosen = { ...group, max: 9_000 }
+  const slider = resolveRangeSlider(chosen)
+  expect(slider && rangeAmounts(slider, chosen, [300, 5000])).toEqual(['300', '9000'])
+  expect(slider && rangeAmounts(slider, chosen, [300, 800])).toEqual(['300', '800'])
+})
+
+test('a thumb that was moved to its end removes the limit', () => {
+  const chosen = { ...group, min: 300, max: 900 }
+  const slider = resolveRangeSlider(chosen)
+  expect(slider && rangeAmounts(slider, chosen, [100, 5000])).toEqual(['', ''])
 })

@@ -23,3 +23,14 @@ export function resolveRangeSlider({ min, max, lowest, highest }: FilterRange): 
   const from = inside(min ?? start)
   return { min: start, max: end, step, value: [from, Math.max(from, inside(max ?? end))] }
 }
+
+/** Texts of the two fields for moved thumbs. A thumb that was not moved leaves its limit; one that was moved to its end removes it. */
+export function rangeAmounts(
+  { min, max, value }: RangeSliderBounds,
+  chosen: Pick<FilterRange, 'min' | 'max'>,
+  [from, to]: readonly [from: number, to: number],
+): readonly [from: string, to: string] {
+  const text = (amount: number, before: number, limit: number | undefined, end: number) =>
+    amount === before ? String(limit ?? '') : amount === end ? '' : String(amount)
+  return [text(from, value[0], chosen.min, min), text(to, value[1], chosen.max, max)]
+}

@@ -7,8 +7,9 @@ import { findBrandNames, findCategoryNames, findOptionNames } from './facetNames
 import type { Counts } from './index/countFacets.ts'
 import { isSize } from './productCards.mapper.ts'
 
-const BRANDS_MAX = 200
-const OPTIONS_MAX = 100
+/** Bounds of a response, beyond what a list of a real shop has. */
+const BRANDS_MAX = 10_000
+const OPTIONS_MAX = 2_000
 const DISCOUNT_BUCKETS = [10, 20, 30, 40, 50, 60, 70]
 const RATING_FLOORS = [4, 3, 2, 1]
 

@@ -14,11 +14,12 @@ import * as S from '../FilterPanel.styles.ts'
 const LONG_GROUP = 9
 const FIRST_VALUES = 8
 
-/** Maximum number of values a group in the server's HTML; the rest is added after hydration. */
+/** Maximum number of values of a group in the server's HTML, and in the page until all are asked for. A search finds the others. */
 const SENT_WITH_PAGE = 24
+const LISTED_MAX = 200
 
 /**
- * Checkboxes or chips of one group. Values that a search hides stay in the form; selected values are never hidden. In a long
+ * Checkboxes or chips of one group. Selected values are never hidden. In a long
  * group the arrow keys move between the values.
  */
 export function ChoicesFilter({ group }: { group: FilterChoices }) {
@@ -31,11 +32,10 @@ export function ChoicesFilter({ group }: { group: FilterChoices }) {
   const hintId = useId()
   const isHydrated = useIsHydrated()
   const isLong = choices.length >= LONG_GROUP
-  const listed = isHydrated
-    ? choices
-    : choices.filter(({ isSelected }, index) => isSelected || index < SENT_WITH_PAGE)
   const wanted = query.trim().toLowerCase()
   const isShown = ({ label, isSelected }: FilterChoice) => isSelected || label.toLowerCase().includes(wanted)
+  const listedMax = isWhole ? Infinity : isHydrated ? LISTED_MAX : SENT_WITH_PAGE
+  const listed = listedOf(choices, isShown, listedMax)
   const isShort = isLong && !isWhole && wanted === ''
   const isExtra = ({ isSelected }: FilterChoice, index: number) =>
     isShort && !isSelected && index >= FIRST_VALUES
@@ -97,6 +97,16 @@ export function ChoicesFilter({ group }: { group: FilterChoices }) {
       {!choices.some(isShown) && <S.None role="status">{texts.none(query.trim())}</S.None>}
     </fieldset>
   )
+}
+
+/** The first values, and the first that a search finds. A list of all values of a large shop would be slow. */
+function listedOf(
+  choices: readonly FilterChoice[],
+  isShown: (choice: FilterChoice) => boolean,
+  max: number,
+): FilterChoice[] {
+  const found = new Set(choices.filter(isShown).slice(0, max))
+  return choices.filter((choice, index) => choice.isSelected || index < max || found.has(choice))
 }
 
 function moveByArrowKeys(event: KeyboardEvent<HTMLUListElement>) {

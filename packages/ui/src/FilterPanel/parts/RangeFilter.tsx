@@ -3,7 +3,7 @@ import { useIsHydrated } from '../../hooks/useIsHydrated.ts'
 import { RangeSlider, type Range } from '../../RangeSlider/RangeSlider.tsx'
 import { TextField } from '../../TextField/TextField.tsx'
 import type { FilterRange } from '../FilterPanel.types.ts'
-import { resolveRangeSlider } from '../resolveRangeSlider.ts'
+import { rangeAmounts, resolveRangeSlider } from '../resolveRangeSlider.ts'
 import { useFormats, useTexts } from '../../TextsProvider/TextsProvider.tsx'
 import * as S from '../FilterPanel.styles.ts'
 
@@ -57,7 +57,7 @@ export function RangeFilter({ group }: { group: FilterRange }) {
 
 interface PriceSliderProps {
   group: FilterRange
-  /** New texts of the two fields; empty when a thumb is at its end. */
+  /** New texts of the two fields. */
   onMove: (amounts: readonly [from: string, to: string]) => void
   onDone: () => void
 }
@@ -71,7 +71,7 @@ function PriceSlider({ group, onMove, onDone }: PriceSliderProps) {
   const { min, max, step } = slider
   function handleChange(next: Range) {
     setValue(next)
-    onMove([next[0] === min ? '' : String(next[0]), next[1] === max ? '' : String(next[1])])
+    if (slider !== null) onMove(rangeAmounts(slider, group, next))
   }
   return (
     <S.Slider>
