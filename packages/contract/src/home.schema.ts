@@ -13,6 +13,7 @@ export const bannerWireSchema = z.object({
   /** Path on this shop. */
   link: z.string().startsWith('/'),
   image: z.string(),
+  image_alt: z.string(),
   /** Background colour behind the text. */
   color_code: z.string(),
 })

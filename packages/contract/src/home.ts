@@ -12,6 +12,8 @@ export interface Banner {
   button: string
   href: string
   picture: Picture
+  /** Alternative text of the picture; empty when the text says the same. */
+  alt: string
   tint: string
 }
 
@@ -29,8 +31,8 @@ export interface HomeData {
 }
 
 function toBanner(wire: BannerWire): Banner {
-  const { id, eyebrow, title, text, button, link, image, color_code } = wire
-  return { id, eyebrow, title, text, button, href: link, picture: { src: image }, tint: color_code }
+  const { id, eyebrow, title, text, button, link, image, image_alt: alt, color_code } = wire
+  return { id, eyebrow, title, text, button, href: link, picture: { src: image }, alt, tint: color_code }
 }
 
 export function toHomeData({ data }: HomeDataResponse): HomeData {

@@ -1,4 +1,5 @@
 import { OperatorError, UsageError, type Command } from './Command.ts'
+import { contentCommand } from './commands/content.ts'
 import { couponsCommand } from './commands/coupons.ts'
 import { importCommand } from './commands/import.ts'
 import { migrateCommand } from './commands/migrate.ts'
@@ -21,6 +22,7 @@ const COMMANDS: readonly Command[] = [
   importCommand,
   picturesCommand,
   redirectsCommand,
+  contentCommand,
   demoCommand,
   migrateCommand,
 ]

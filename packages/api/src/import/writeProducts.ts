@@ -4,6 +4,7 @@ import { lockStock } from '#database/lockStock.ts'
 import type { Transaction } from '#database/openDatabase.ts'
 import { variant } from '#database/schema/product.ts'
 import { setStock } from '#database/setStock.ts'
+import { newProductsSince } from '#modules/products/isNew.ts'
 import { today } from '#time/today.ts'
 import type { FeedProduct } from './feedProduct.ts'
 import { rows } from './jsonRows.ts'
@@ -76,11 +77,12 @@ function productRow({ product, taxonomyIds, productId }: ProductWrite) {
     media: product.images,
     state: product.state,
     launches_at: product.launchesAt,
+    source: product.source,
   }
 }
 
 const PRODUCT_ROW = sql`(id int, slug text, title text, brand_id int, main_id int, sub_id int, child_id int, mrp int,
-  price int, media text[], state text, launches_at timestamptz)`
+  price int, media text[], state text, launches_at timestamptz, source text)`
 
 async function updateProducts(tx: Transaction, writes: readonly ProductWrite[]): Promise<void> {
   if (writes.length === 0) return
@@ -95,6 +97,10 @@ async function updateProducts(tx: Transaction, writes: readonly ProductWrite[]):
     where p.id = r.id`)
 }
 
+/** What a source brings on its first day is the stock of a shop that moves here: it is not new. */
+const isOpeningStock = sql`not exists (select from product_source s join product p on p.id = s.product_id
+  where s.source = r.source and (p.created_at at time zone 'Asia/Kolkata')::date < (now() at time zone 'Asia/Kolkata')::date)`
+
 async function insertProducts(
   tx: Transaction,
   writes: readonly ProductWrite[],
@@ -105,7 +111,8 @@ async function insertProducts(
   const inserted = await tx.execute<{ id: number; slug: string }>(sql`
     insert into product (slug, title, title_base, brand_id, main_id, sub_id, child_id, mrp_paise, selling_price_paise,
       launched_on, media, state, launches_at)
-    select slug, title, title, brand_id, main_id, sub_id, child_id, mrp, price, ${today()}, media,
+    select slug, title, title, brand_id, main_id, sub_id, child_id, mrp, price,
+      case when ${isOpeningStock} then ${newProductsSince()}::date else ${today()}::date end, media,
       coalesce(state, 'active'), launches_at
     from jsonb_to_recordset(${rows(values)}) as r ${PRODUCT_ROW}
     returning id, slug`)

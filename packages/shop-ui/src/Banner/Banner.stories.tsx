@@ -14,6 +14,7 @@ const banner: BannerData = {
   href: '#lips',
   tint: '#f4d9d2',
   picture: storyPicture('lipstick-rani'),
+  alt: '',
 }
 
 const meta = {

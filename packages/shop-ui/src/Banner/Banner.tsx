@@ -50,7 +50,7 @@ export function Banner({
       <S.Frame>
         <Picture
           picture={banner.picture}
-          alt=""
+          alt={banner.alt}
           sizes={size === 'hero' ? '(min-width: 801px) 48vw, 100vw' : '(min-width: 801px) 24vw, 100vw'}
           isPriority={isPriority}
         />

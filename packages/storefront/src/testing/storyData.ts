@@ -105,6 +105,7 @@ export const storyHome: HomeDataResponse = {
         button: 'Find yours',
         link: '/productList/lipstick',
         image: picture('banner').src,
+        image_alt: '',
         color_code: '#f6dfe4',
       },
     ],

@@ -1,4 +1,5 @@
-import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import type { Content } from '#modules/home/content/contentFile.schema.ts'
 
 export const banner = pgTable('banner', {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
@@ -10,8 +11,13 @@ export const banner = pgTable('banner', {
   /** Path on this shop. */
   link: text().notNull(),
   image: text().notNull(),
+  /** Alternative text of the picture; empty when it shows nothing that the text does not say. */
+  alt: text().notNull().default(''),
   /** Background colour, `#rrggbb`. */
   tint: text().notNull(),
+  /** Time from which it is shown, and the time at which that ends. */
+  startsAt: timestamp({ withTimezone: true }),
+  endsAt: timestamp({ withTimezone: true }),
 })
 
 export type HomeSectionRule =
@@ -19,6 +25,8 @@ export type HomeSectionRule =
   | { kind: 'new' }
   | { kind: 'discount' }
   | { kind: 'category'; level: 'main' | 'sub' | 'child'; slug: string }
+  | { kind: 'brand'; slug: string }
+  | { kind: 'products'; slugs: string[] }
 
 export const homeSection = pgTable('home_section', {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
@@ -26,4 +34,13 @@ export const homeSection = pgTable('home_section', {
   title: text().notNull(),
   slug: text().notNull().unique(),
   rule: jsonb().$type<HomeSectionRule>().notNull(),
+})
+
+/** State of the home page's content after a change. */
+export const contentVersion = pgTable('content_version', {
+  id: integer().primaryKey().generatedAlwaysAsIdentity(),
+  content: jsonb().$type<Content>().notNull(),
+  /** What made it: "apply content.json". */
+  cause: text().notNull(),
+  appliedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
 })

@@ -27,17 +27,19 @@ export interface Mirrored {
 export interface Mirror {
   /** Replaces the addresses of pictures by those of the shop's own copies, and leaves out pictures that can't be had. */
   replace: (entries: readonly FeedEntry[]) => Promise<Mirrored>
+  /** Addresses of the shop's copies, or of pictures that stay where they are, or why a picture can't be had. */
+  copies: (addresses: readonly string[]) => Promise<Map<string, Copy>>
   /** Number of pictures that were stored. */
   stored: () => number
 }
 
-type Found = { src: string } | { problem: string }
+export type Copy = { src: string } | { problem: string }
 
 export function createMirror(db: Database, { from, isDryRun }: MirrorOptions): Mirror {
   const queue = new TaskQueue({ atATime: AT_A_TIME })
   let stored = 0
 
-  async function known(addresses: readonly string[]): Promise<Map<string, Found>> {
+  async function known(addresses: readonly string[]): Promise<Map<string, Copy>> {
     const rows = await db
       .select({
         address: pictureOrigin.address,
@@ -83,9 +85,12 @@ export function createMirror(db: Database, { from, isDryRun }: MirrorOptions): M
       .onConflictDoUpdate({ target: pictureOrigin.address, set: { pictureId } })
   }
 
-  async function find(addresses: readonly string[]): Promise<Map<string, Found>> {
-    const found = addresses.length === 0 ? new Map<string, Found>() : await known(addresses)
-    if (from === undefined) return found
+  async function copies(addresses: readonly string[]): Promise<Map<string, Copy>> {
+    const found = addresses.length === 0 ? new Map<string, Copy>() : await known(addresses)
+    if (from === undefined) {
+      for (const address of addresses) if (!found.has(address)) found.set(address, unmirrored(address))
+      return found
+    }
     const wanted = addresses.filter((address) => !(from.pictures.isRemote && found.has(address)))
     await Promise.all(
       wanted.map((address) =>
@@ -98,9 +103,10 @@ export function createMirror(db: Database, { from, isDryRun }: MirrorOptions): M
   }
 
   return {
+    copies,
     stored: () => stored,
     async replace(entries) {
-      const found = await find([...new Set(entries.flatMap(({ product }) => addressesOf(product)))])
+      const found = await copies([...new Set(entries.flatMap(({ product }) => addressesOf(product)))])
       const problems: Mirrored['problems'] = []
       const replaced = entries.map((entry) => {
         const missing = new Set<string>()
@@ -120,12 +126,12 @@ export function createMirror(db: Database, { from, isDryRun }: MirrorOptions): M
   }
 }
 
-function toProblem(error: unknown): Found {
+function toProblem(error: unknown): Copy {
   if (error instanceof PictureProblem) return { problem: error.message }
   throw error
 }
 
-function unmirrored(address: string): Found {
+function unmirrored(address: string): Copy {
   return address.startsWith('https://') ? { src: address } : { problem: 'is no https address' }
 }
 

@@ -15,9 +15,18 @@ const columns = {
   name: category.name,
 }
 
+/** Main categories in menu order. One without a picture has that of its best product. */
 export function listMainCategories(db: Database) {
+  const ofProduct = sql<
+    string | null
+  >`(select media[1] from product where main_id = "category"."id" and is_active
+    and media <> '{}' order by in_stock desc nulls first, popularity desc nulls first, product.id limit 1)`
   return db
-    .select({ ...columns, logo: category.logo, banner: category.banner })
+    .select({
+      ...columns,
+      logo: sql<string | null>`coalesce(${category.logo}, ${ofProduct})`,
+      banner: category.banner,
+    })
     .from(category)
     .where(eq(category.level, 'main'))
     .orderBy(asc(category.position), asc(category.id))

@@ -8,9 +8,17 @@ const BANNERS_MAX = 10
 const SECTIONS_MAX = 20
 const PRODUCTS_PER_SECTION = 8
 const BRANDS_MAX = 60
+/** Brands of a shop that has chosen none. */
+const BRANDS_OF_ITS_OWN = 12
 
+/** Banners of this moment. */
 export function listBanners(db: Database) {
-  return db.select().from(banner).orderBy(asc(banner.position), asc(banner.id)).limit(BANNERS_MAX)
+  return db
+    .select()
+    .from(banner)
+    .where(sql`coalesce(${banner.startsAt} <= now(), true) and coalesce(${banner.endsAt} > now(), true)`)
+    .orderBy(asc(banner.position), asc(banner.id))
+    .limit(BANNERS_MAX)
 }
 
 export function listSections(db: Database) {
@@ -21,13 +29,19 @@ export function listSections(db: Database) {
     .limit(SECTIONS_MAX)
 }
 
-export function listPopularBrands(db: Database) {
-  return db
+/** The chosen brands; without any, those with the most products. */
+export async function listPopularBrands(db: Database) {
+  const byName = sql`fold(name)`
+  const chosen = await db
     .select()
     .from(brand)
     .where(eq(brand.isPopular, true))
-    .orderBy(sql`fold(name)`)
+    .orderBy(byName)
     .limit(BRANDS_MAX)
+  if (chosen.length > 0) return chosen
+  const largest = sql`${brand.id} in (select brand_id from product_count group by brand_id
+    having sum(products) > 0 order by sum(products) desc, brand_id limit ${BRANDS_OF_ITS_OWN})`
+  return db.select().from(brand).where(largest).orderBy(byName)
 }
 
 /** Products of a section that are in stock, best first. */
@@ -52,5 +66,31 @@ function selectionOf(rule: HomeSectionRule): { condition: SQL; order: SQL } {
         condition: sql`${sql.raw(`${rule.level}_id`)} = (select id from category where level = ${rule.level} and slug = ${rule.slug})`,
         order,
       }
+    case 'brand':
+      return { condition: sql`brand_id = (select id from brand where slug = ${rule.slug})`, order }
+    case 'products': {
+      const slugs = sql`${sql.param([...rule.slugs])}::text[]`
+      return { condition: sql`slug = any(${slugs})`, order: sql`array_position(${slugs}, slug)` }
+    }
   }
+}
+
+/** Fewest products of a category with a row of its own. */
+const PRODUCTS_OF_ROW = 4
+const CATEGORY_ROWS = 6
+/** Number of categories from which a level is fine enough for rows. */
+const ENOUGH_CATEGORIES = 3
+
+/** Categories with the most products, of the first level with enough of them. */
+export async function findLargestCategories(db: Database) {
+  const { rows } = await db.execute<{ level: 'main' | 'sub' | 'child'; slug: string; name: string }>(sql`
+    with counted as (
+      select c.level, c.slug, c.name, c.id, sum(p.products) as products from product_count p
+      join category c on c.id in (p.main_id, p.sub_id, p.child_id)
+      group by c.id having sum(p.products) >= ${PRODUCTS_OF_ROW}
+    ), levels as (
+      select level from counted group by level order by count(*) >= ${ENOUGH_CATEGORIES} desc, level limit 1
+    )
+    select level, slug, name from counted join levels using (level) order by products desc, id limit ${CATEGORY_ROWS}`)
+  return rows
 }

@@ -5,7 +5,14 @@ import { createBlogsRepository } from '#modules/blogs/blogs.repository.ts'
 import { toBrandWire } from '#modules/brands/brands.mapper.ts'
 import { findProductCards } from '#modules/products/productCards.repository.ts'
 import { toBannerWire } from './home.mapper.ts'
-import { findSectionProductIds, listBanners, listPopularBrands, listSections } from './home.repository.ts'
+import { ownSections } from './ownSections.ts'
+import {
+  findLargestCategories,
+  findSectionProductIds,
+  listBanners,
+  listPopularBrands,
+  listSections,
+} from './home.repository.ts'
 
 const BLOGS = 4
 
@@ -30,7 +37,8 @@ export async function getHomeData(db: Database): Promise<HomeDataResponse['data'
 }
 
 async function sectionsWithIds(db: Database) {
-  const sections = await listSections(db)
+  const chosen = await listSections(db)
+  const sections = chosen.length > 0 ? chosen : ownSections(await findLargestCategories(db))
   return Promise.all(
     sections.map(async ({ title, slug, rule }) => ({
       title,

@@ -56,6 +56,7 @@ export function Component() {
       />
       {hero && <Banner banner={hero} size="hero" headingLevel={1} isPriority />}
       {isEmpty && <OpeningSoon />}
+      {!hero && !isEmpty && <S.Title>{texts.pageTitle}</S.Title>}
       <HomePromises />
       {categories.length > 0 && (
         <Stack as="section" gap="l" aria-labelledby="categories">

@@ -1,0 +1,140 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { MainCategoryWire } from '@shop/contract/categories.schema'
+import type { HomeDataResponse } from '@shop/contract/home.schema'
+import sharp from 'sharp'
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import type { Content } from '#modules/home/content/contentFile.schema.ts'
+import { useApp } from '#testing/useApp.ts'
+import { main } from './main.ts'
+import { withShop } from './withShop.ts'
+
+vi.mock('./withShop.ts', () => ({ withShop: vi.fn() }))
+
+const { db, get, mediaFolder, app } = useApp()
+const lines: string[] = []
+let folder: string
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'content-'))
+  return () =>
+    Promise.all(
+      [folder, `${mediaFolder()}-originals`].map((one) => rm(one, { recursive: true, force: true })),
+    )
+})
+beforeEach(() => {
+  const print = (text: string) => void lines.push(text)
+  vi.spyOn(console, 'log').mockImplementation(print)
+  vi.spyOn(console, 'error').mockImplementation(print)
+  vi.mocked(withShop).mockImplementation((work) => work({ url: '', db: db(), mediaFolder: mediaFolder() }))
+})
+
+async function run(...command: string[]): Promise<[number, string]> {
+  lines.length = 0
+  return [await main(['content', ...command]), lines.join('\n')]
+}
+
+async function apply(content: object, ...options: string[]): Promise<[number, string]> {
+  const file = path.join(folder, 'content.json')
+  await writeFile(file, JSON.stringify(content))
+  return run('apply', file, ...options)
+}
+
+const exported = async (): Promise<Content> => JSON.parse((await run('export'))[1]) as Content
+const home = async () => (await get<HomeDataResponse>('/api/home-data')).data
+
+const banner = {
+  title: 'Silk for *Diwali*',
+  button: 'See silk',
+  link: '/productList/lips?category=sub',
+  picture: 'https://cdn.example/silk.jpg',
+  tint: '#f1e2d3',
+}
+
+test('an exported file applied again changes nothing', async () => {
+  const content = await exported()
+  expect(content.banners.length).toBeGreaterThan(1)
+  expect(await apply(content)).toEqual([0, 'The content is the same.'])
+  expect(await run('history')).toEqual([0, 'The content was never changed.'])
+})
+
+test('prints what changes, changes it, and brings the version before back', async () => {
+  const before = await exported()
+  const sections = [
+    {
+      title: 'Our choice',
+      slug: 'lips',
+      rule: { kind: 'products', slugs: ['rozana-nine-to-nine-matte-foundation'] },
+    },
+    { title: 'By Rozana', slug: 'rozana', rule: { kind: 'brand', slug: 'rozana' } },
+  ]
+  const [, dry] = await apply({ sections }, '--dry-run')
+  expect(dry).toContain('+       "title": "Our choice"')
+  expect(dry).toContain('Nothing was changed.')
+  expect(await exported()).toEqual(before)
+
+  const [code, text] = await apply({ sections, brands: ['kajri'] })
+  expect(code).toBe(0)
+  expect(text).toContain('-     "rozana"')
+  expect(text).toContain('This is version 2.')
+  const { sections: rows, brands } = await home()
+  expect(rows.map(({ title }) => title)).toEqual(['Our choice', 'By Rozana'])
+  expect(rows[0]?.products.map(({ slug }) => slug)).toEqual(['rozana-nine-to-nine-matte-foundation'])
+  expect(brands.map(({ slug }) => slug)).toEqual(['kajri'])
+  expect((await exported()).banners).toEqual(before.banners)
+
+  await run('restore', '1')
+  expect(await exported()).toEqual(before)
+  expect((await run('history'))[1]).toMatch(/3 .*restore 1\n2 .*apply content\.json\n1 .*found/)
+})
+
+test('shows a banner within its days only', async () => {
+  const titles = async () => (await home()).banners.map(({ title }) => title)
+  await apply({
+    banners: [
+      { ...banner, title: 'Past', from: '2020-01-01', until: '2020-01-31' },
+      { ...banner, title: 'Present', from: '2020-01-01', alt: 'A folded saree' },
+      { ...banner, title: 'Future', from: '2999-01-01' },
+    ],
+  })
+  expect(await titles()).toEqual(['Present'])
+  expect((await home()).banners[0]?.image_alt).toBe('A folded saree')
+  expect((await exported()).banners[0]).toMatchObject({ from: '2020-01-01', until: '2020-01-31' })
+})
+
+test('orders categories, and copies their pictures', async () => {
+  await writeFile(
+    path.join(folder, 'skin.jpg'),
+    await sharp({ create: { width: 80, height: 80, channels: 3, background: '#12b' } })
+      .jpeg()
+      .toBuffer(),
+  )
+  const [first = { slug: '', children: [] }] = (await exported()).categories
+  const categories = [{ slug: 'skin', picture: 'skin.jpg', children: [] }]
+  expect((await apply({ categories }, '--pictures', folder))[0]).toBe(0)
+  const [skin, next] = await get<MainCategoryWire[]>('/api/mainCategories')
+  expect([skin?.slug, next?.slug]).toEqual(['skin', first.slug])
+  expect((await app().inject((skin?.categoryLogo ?? '').replace('1280', '160'))).statusCode).toBe(200)
+})
+
+test.each([
+  [{ banners: [{ ...banner, link: 'https://evil.example' }] }, 'banners.0.link: must be a page of this shop'],
+  [{ banners: [{ ...banner, from: '2026-02-01', until: '2026-01-01' }] }, 'banners.0.until: is before from'],
+  [{ banners: [{ ...banner, picture: 'silk.jpg' }] }, 'picture silk.jpg is no https address.'],
+  [{ brands: ['nobody'] }, 'brands: there is no brand nobody.'],
+  [
+    { sections: [{ title: 'A', slug: 'lips', rule: { kind: 'products', slugs: ['none'] } }] },
+    'there is no product none.',
+  ],
+  [{ sections: [{ title: 'A', slug: 'none', rule: { kind: 'new' } }] }, 'there is no list none'],
+  [{ categories: [{ slug: 'skin', children: ['lips'] }] }, 'skin has no sub-category lips.'],
+  [{ colours: [] }, 'content.json'],
+])('refuses %j', async (content, sentence) => {
+  const before = await exported()
+  const [code, text] = await apply(content)
+  expect(code).toBe(1)
+  expect(text).toContain(sentence)
+  expect(text).toContain('Nothing was changed.')
+  expect(await exported()).toEqual(before)
+})
