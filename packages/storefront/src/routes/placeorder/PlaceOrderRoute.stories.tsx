@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http } from 'msw'
-import { expect } from 'storybook/test'
+import { expect, within } from 'storybook/test'
 import { storyCart, storyOfferQuote, storyQuote } from '#testing/storyCart.ts'
 import { storyUser } from '#testing/storyData.ts'
 import { byRider } from '#testing/storyDelivery.ts'
@@ -28,6 +28,9 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await showsHeading('Where should we deliver?')({ canvas })
     await expect(canvas.getByRole('link', { name: /^Deliver here.*Asha Rao/ })).toBeVisible()
+    const price = await canvas.findByRole('region', { name: 'Price' })
+    await expect(await within(price).findByText('₹998', { selector: 'dd' })).toBeVisible()
+    await expect(within(price).getByRole('list', { name: 'Your items' })).toBeVisible()
   },
 }
 export const Phone: Story = { ...Default, globals: { viewport: { value: 'phone' } } }

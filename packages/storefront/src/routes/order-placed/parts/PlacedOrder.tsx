@@ -83,7 +83,7 @@ export function PlacedOrder({ id }: { id: string }) {
           <S.Trust size="s" tone="muted">
             {describePayment(order.payment)}
           </S.Trust>
-          <OrderSummaryLines order={order} />
+          <OrderSummaryLines lines={order.lines} />
         </PriceSummary>
       </S.Columns>
     </>

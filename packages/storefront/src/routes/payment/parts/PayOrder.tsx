@@ -46,7 +46,7 @@ export function PayOrder({ order, returnedId }: PayOrderProps) {
         </Stack>
         <S.Aside>
           <PriceSummary totals={toPriceTotals(order.totals)} couponCode={order.coupon ?? undefined}>
-            <OrderSummaryLines order={order} />
+            <OrderSummaryLines lines={order.lines} />
           </PriceSummary>
         </S.Aside>
       </S.Columns>

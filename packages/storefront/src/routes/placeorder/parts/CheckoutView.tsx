@@ -13,8 +13,10 @@ import { useServices } from '#lib/AppServices.ts'
 import { paths } from '#lib/paths.ts'
 import { CheckoutSkeleton } from '#routes/shared/CheckoutSkeleton.tsx'
 import { JoinReceipt } from '#routes/shared/JoinReceipt.tsx'
+import * as S from '#routes/shared/Checkout.styles.ts'
 import { parseCheckoutStep } from '../checkoutStep.ts'
 import { AddressStep } from './AddressStep.tsx'
+import { CartPreview } from './CartPreview.tsx'
 import { ReviewStep } from './ReviewStep.tsx'
 import * as texts from '#texts/checkout.ts'
 
@@ -76,7 +78,12 @@ export function CheckoutView() {
       {isReview ? (
         <ReviewStep key={address.id} address={address} />
       ) : (
-        <AddressStep addresses={addresses} edited={edited} />
+        <S.Columns>
+          <AddressStep addresses={addresses} edited={edited} />
+          <S.Aside>
+            <CartPreview />
+          </S.Aside>
+        </S.Columns>
       )}
     </>
   )
