@@ -6,13 +6,14 @@ const configOf = (source: NodeJS.ProcessEnv) => toShopConfig(readSettings(source
 
 test('configures no third party by default', () => {
   const config = configOf({})
-  expect(config).toMatchObject({ geolocationUrl: null, pixel: null })
+  expect(config).toMatchObject({ socials: [], geolocationUrl: null, pixel: null })
   expect(foreignUrls(config)).toEqual([])
 })
 
 test("passes the operator's settings to the browser", () => {
   const config = configOf({
     CITY_LINKS: 'Mumbai=https://mumbai.example.in/?, Pune=/pune?a=1&',
+    SOCIAL_LINKS: 'Instagram=https://instagram.example/shop',
     GEOLOCATION_URL: 'https://geo.example/json',
     PIXEL_ID: '1234567890',
   })
@@ -21,6 +22,7 @@ test("passes the operator's settings to the browser", () => {
       { name: 'Mumbai', link: 'https://mumbai.example.in/?' },
       { name: 'Pune', link: '/pune?a=1&' },
     ],
+    socials: [{ name: 'Instagram', href: 'https://instagram.example/shop' }],
     geolocationUrl: 'https://geo.example/json',
     pixel: { url: 'https://www.facebook.com/tr', id: '1234567890' },
   })
@@ -39,6 +41,9 @@ test.each([
   { CITY_LINKS: 'Mumbai' },
   { CITY_LINKS: 'Mumbai=javascript:alert(1)' },
   { CITY_LINKS: 'Mumbai=//evil.example' },
+  { SOCIAL_LINKS: 'Instagram' },
+  { SOCIAL_LINKS: 'Instagram=javascript:alert(1)' },
+  { SOCIAL_LINKS: 'Instagram=/own-page' },
   { GEOLOCATION_URL: 'http://geo.example' },
   { GEOLOCATION_URL: 'javascript:alert(1)' },
   { PIXEL_URL: 'data:,' },

@@ -9,25 +9,32 @@ const port = z.coerce.number().int().min(0).max(65_535)
 
 const DEFAULT_CITIES = 'Gurugram=/?,Noida=/?,Ghaziabad=/?,Faridabad=/?'
 
-/** `name=link` pairs, separated by commas: a link is https or a path of this shop. */
-const cityLinksSchema = z
-  .string()
-  .transform((text) => text.split(',').filter((pair) => pair.trim() !== ''))
-  .pipe(
-    z.array(
-      z
-        .string()
-        .trim()
-        .regex(
-          /^[^=]{1,50}=(?:https:\/\/|\/(?!\/))\S*$/,
-          'not a list of name=link, each link https or a path of this shop',
-        )
-        .transform((pair) => {
-          const end = pair.indexOf('=')
-          return { name: pair.slice(0, end).trim(), link: pair.slice(end + 1) }
-        }),
-    ),
-  )
+/** `name=link` pairs, separated by commas. */
+const linksSchema = (pattern: RegExp, error: string) =>
+  z
+    .string()
+    .transform((text) => text.split(',').filter((pair) => pair.trim() !== ''))
+    .pipe(
+      z.array(
+        z
+          .string()
+          .trim()
+          .regex(pattern, error)
+          .transform((pair) => {
+            const end = pair.indexOf('=')
+            return { name: pair.slice(0, end).trim(), link: pair.slice(end + 1) }
+          }),
+      ),
+    )
+
+const cityLinksSchema = linksSchema(
+  /^[^=]{1,50}=(?:https:\/\/|\/(?!\/))\S*$/,
+  'not a list of name=link, each link https or a path of this shop',
+)
+const socialLinksSchema = linksSchema(
+  /^[^=]{1,50}=https:\/\/\S+$/,
+  'not a list of name=link, each link https',
+)
 
 const envSchema = z.object({
   HOST: z.string().min(1).default('127.0.0.1'),
@@ -49,6 +56,8 @@ const envSchema = z.object({
   PUBLIC_ORIGIN: originSchema.optional(),
   /** Cities of the city selector besides Delhi and Jaipur (specification §2). */
   CITY_LINKS: z.string().default(DEFAULT_CITIES).pipe(cityLinksSchema),
+  /** The shop's own pages on social networks, for the footer. */
+  SOCIAL_LINKS: z.string().default('').pipe(socialLinksSchema),
   /** Service that returns a visitor's city. The browser calls it after consent. */
   GEOLOCATION_URL: foreignUrl.optional(),
   /** Receiver of search events, after consent and with an id only. */

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Button } from '@shop/ui/Button'
+import { expect, within } from 'storybook/test'
 import { Footer } from './Footer.tsx'
 
 const meta = {
@@ -47,6 +48,29 @@ export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 export const SmallestPhone: Story = { globals: { viewport: { value: 'small' } } }
 /** The footer has a border in forced-colours mode. */
 export const ForcedColours: Story = { parameters: { forcedColors: true } }
+export const WithPaymentsAndSocials: Story = {
+  args: {
+    payments: ['UPI', 'RuPay', 'Visa', 'Mastercard', 'Net banking', 'Cash on delivery'],
+    socials: [{ name: 'Instagram', href: 'https://instagram.example/the-product' }],
+  },
+  play: async ({ canvas }) => {
+    const payments = within(canvas.getByRole('list', { name: 'Payment methods' }))
+    await expect(payments.getAllByRole('listitem')).toHaveLength(6)
+    const socials = within(canvas.getByRole('list', { name: 'Follow us' }))
+    await expect(socials.getByRole('link', { name: 'Instagram' })).toHaveAttribute(
+      'href',
+      'https://instagram.example/the-product',
+    )
+  },
+}
+
+/** The list of social networks is left out when the shop is on none. */
+export const WithoutSocials: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('list', { name: 'Follow us' })).toBeNull()
+  },
+}
+
 export const WithChoices: Story = {
   args: { choices: <Button variant="quiet">Privacy choices</Button> },
 }

@@ -76,6 +76,27 @@ export const FootLink = styled(RawLink)`
   }
 `
 
+export const Row = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${theme.space.m};
+`
+
+export const Payments = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  grid-column: 1 / -1;
+  gap: ${theme.space.xs};
+
+  & > li {
+    padding: ${theme.space.xxs} ${theme.space.s};
+    border: 1px solid ${theme.color.text.inverseMuted};
+    border-radius: ${theme.radius.s};
+    font-size: ${theme.type.xs};
+    font-weight: ${theme.weight.strong};
+  }
+`
+
 export const Small = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -8,14 +8,26 @@ export interface FooterProps extends Omit<ComponentPropsWithRef<'footer'>, 'chil
   columns: readonly { title: string; links: readonly { label: string; href: string }[] }[]
   /** Sentence below the wordmark. */
   about: string
-  /** Last line: copyright, payment methods, country. */
+  /** Names of the payment methods. */
+  payments?: readonly string[]
+  /** The shop's own pages on social networks. */
+  socials?: readonly { name: string; href: string }[]
+  /** Last line: copyright, company, country. */
   legal: ReactNode
   /** Content beside the last line, such as privacy choices. */
   choices?: ReactNode
 }
 
 /** Footer of the shop's pages. It stays as dark on a dark page as on a light one. */
-export function Footer({ columns, about, legal, choices, ...rest }: FooterProps) {
+export function Footer({
+  columns,
+  about,
+  payments = [],
+  socials = [],
+  legal,
+  choices,
+  ...rest
+}: FooterProps) {
   const texts = useTexts(shell, 'Footer')
   return (
     <S.Root data-scheme="light" {...rest}>
@@ -23,6 +35,17 @@ export function Footer({ columns, about, legal, choices, ...rest }: FooterProps)
         <S.Lead>
           <Wordmark />
           <p>{about}</p>
+          {socials.length > 0 && (
+            <S.Row role="list" aria-label={texts.socials}>
+              {socials.map(({ name, href }) => (
+                <li key={href}>
+                  <S.FootLink href={href} rel="me noopener">
+                    {name}
+                  </S.FootLink>
+                </li>
+              ))}
+            </S.Row>
+          )}
         </S.Lead>
         <S.Columns aria-label={texts.label}>
           {columns.map(({ title, links }) => (
@@ -38,6 +61,13 @@ export function Footer({ columns, about, legal, choices, ...rest }: FooterProps)
             </section>
           ))}
         </S.Columns>
+        {payments.length > 0 && (
+          <S.Payments role="list" aria-label={texts.payments}>
+            {payments.map((name) => (
+              <li key={name}>{name}</li>
+            ))}
+          </S.Payments>
+        )}
         <S.Small>
           {legal}
           {choices}

@@ -33,6 +33,8 @@ export const shell = ({ number, plural }: Formats) => ({
   },
   Footer: {
     label: 'Footer',
+    payments: 'Payment methods',
+    socials: 'Follow us',
   },
   Header: {
     cartCount: (count: number) => ` (${number(count)} ${plural(count, { one: 'item', other: 'items' })})`,

@@ -44,9 +44,11 @@ export function SiteFooter() {
     <Footer
       columns={columns}
       about={texts.about}
+      payments={texts.payments}
+      socials={config.socials}
       legal={
         <div>
-          <p>{texts.payment}</p>
+          <p>{texts.taxes}</p>
           <p>
             {texts.company(company.legalName, registeredAddress, company.cin, company.phone, company.email)}
           </p>

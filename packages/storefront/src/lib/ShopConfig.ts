@@ -2,6 +2,8 @@
 export interface ShopConfig {
   /** Cities besides Delhi and Jaipur with the start of their links (specification §2: the option value). */
   cities: readonly { name: string; link: string }[]
+  /** The shop's own pages on social networks, for the footer. */
+  socials: readonly { name: string; href: string }[]
   /** Answers a GET with JSON that contains the visitor's `city`; null disables the lookup. */
   geolocationUrl: string | null
   /** Endpoint and id for search events; null disables them. */
@@ -9,4 +11,4 @@ export interface ShopConfig {
 }
 
 /** Configuration without third parties. */
-export const PLAIN_CONFIG: ShopConfig = { cities: [], geolocationUrl: null, pixel: null }
+export const PLAIN_CONFIG: ShopConfig = { cities: [], socials: [], geolocationUrl: null, pixel: null }

@@ -24,8 +24,8 @@ export const termsAndConditions = 'Terms and conditions'
 export const privacyPolicy = 'Privacy policy'
 export const investorRelations = 'Investor relations'
 export const about = 'Beauty and fashion for women in India: at your door in two hours across Delhi-NCR.'
-export const payment =
-  'Prices include all taxes. Pay by UPI, RuPay, Visa, Mastercard, net banking or cash on delivery.'
+export const taxes = 'Prices include all taxes.'
+export const payments = ['UPI', 'RuPay', 'Visa', 'Mastercard', 'Net banking', 'Cash on delivery']
 export const company = (
   legalName: string,
   registeredAddress: string,
