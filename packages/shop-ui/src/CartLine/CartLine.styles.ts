@@ -3,15 +3,22 @@ import { theme } from '@shop/ui/tokens/theme'
 import { RawLink } from '@shop/ui/RawLink'
 
 export const Root = styled.article`
-  display: grid;
-  grid-template-columns: clamp(4.5rem, 24vw, 8rem) minmax(0, 1fr);
+  display: flex;
+  flex-wrap: wrap;
   gap: ${theme.space.m};
+
+  & > :first-child {
+    flex: none;
+    width: clamp(4.5rem, 24vw, 8rem);
+  }
 `
 
 export const Text = styled.div`
   display: flex;
   flex-direction: column;
   gap: ${theme.space.xxs};
+  /* Large text goes below the picture. */
+  flex: 1 1 12rem;
   min-width: 0;
 `
 

@@ -30,10 +30,15 @@ export const Heading = styled.h2`
 `
 
 export const Form = styled.form`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
+  display: flex;
+  flex-wrap: wrap;
   align-items: start;
   gap: ${theme.space.xs};
+
+  & > :first-child {
+    flex: 1 1 8rem;
+    min-width: 0;
+  }
 `
 
 export const Applied = styled.div`

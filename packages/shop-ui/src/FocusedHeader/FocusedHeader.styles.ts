@@ -3,9 +3,10 @@ import { theme } from '@shop/ui/tokens/theme'
 
 export const Root = styled.header`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: ${theme.space.m};
+  gap: 0 ${theme.space.m};
   max-width: ${theme.size.page};
   margin-inline: auto;
   padding: ${theme.space.s} ${theme.space.gutter};
