@@ -309,7 +309,7 @@ export const returnOrderRequestSchema = z
     refund_upi: z
       .string()
       .trim()
-      .regex(/^[\w.-]{2,64}@[A-Za-z]{2,32}$/, 'a UPI address such as name@bank')
+      .regex(/^[\w.-]{2,64}@[A-Za-z]{2,32}$/, 'a UPI ID such as name@bank')
       .optional(),
   })
   .strict()

@@ -32,8 +32,8 @@ export const account = ({ number, plural }: Formats) => ({
   ContactForm: {
     sent: 'Thank you. We’ve received your message.',
     answerTime: ' We answer within one working day.',
-    reference: 'Its number is ',
-    quoteReference: '; please quote it when you ask again.',
+    reference: 'Your reference number is ',
+    quoteReference: '. Please mention it if you write again.',
     again: 'Write another message',
     name: 'Your name',
     email: 'E-mail',

@@ -20,4 +20,4 @@ export const removed = (title: string, option: string) => `Removed ${title}${opt
 export const savedForLater = 'Saved for later'
 export const moveToCart = 'Move to cart'
 export const remove = 'Remove'
-export const fromWhatIsSaved = (title: string) => ` ${title} from what is saved`
+export const fromWhatIsSaved = (title: string) => ` ${title} from your saved items`

@@ -6,22 +6,25 @@ const nothing = { type: null, brand: null, words: [], shown: null }
 test.each([
   [
     { ...nothing, type: 'handbags', brand: 'Kajri', shown: 'handbags' },
-    'No handbags by Kajri. These handbags are near:',
+    'We have no handbags by Kajri yet. You may like these handbags:',
   ],
   [
     { ...nothing, words: ['michael', 'kors'], shown: 'handbags' },
-    'No handbags for “michael kors”. These handbags are near:',
+    'We have no handbags for “michael kors” yet. You may like these handbags:',
   ],
-  [{ ...nothing, type: 'flip flops' }, 'No flip flops. These products are near:'],
-  [{ ...nothing, words: ['champion'] }, 'No products for “champion”. These products are near:'],
+  [{ ...nothing, type: 'flip flops' }, 'We have no flip flops yet. You may like these products:'],
+  [
+    { ...nothing, words: ['champion'] },
+    'We have no products for “champion” yet. You may like these products:',
+  ],
 ])('names the missing parts of a search: %j', (missing, text) => {
   expect(missingSearch(missing)).toBe(text)
 })
 
-test('names the number of products that have every word', () => {
+test('names the number of products that match every word', () => {
   expect([0, 1, 2].map(exactCount)).toEqual([
-    'No product has every word. These have some of them.',
-    '1 product has every word. The others have some of them.',
-    '2 products have every word. The others have some of them.',
+    'No product matches every word. These match some of them.',
+    '1 product matches every word. The others match some of them.',
+    '2 products match every word. The others match some of them.',
   ])
 })

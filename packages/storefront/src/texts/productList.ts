@@ -13,13 +13,13 @@ export const showingResultsFor = 'Showing results for'
 export const searchInstead = (query: string) => `Search instead for ${query}`
 export const exactCount = (count: number) =>
   count === 0
-    ? 'No product has every word. These have some of them.'
-    : `${count === 1 ? '1 product has' : `${count} products have`} every word. The others have some of them.`
+    ? 'No product matches every word. These match some of them.'
+    : `${count === 1 ? '1 product matches' : `${count} products match`} every word. The others match some of them.`
 /** Names the missing parts of a search, and the products that the list shows instead. */
 export const missingSearch = ({ type, brand, words, shown }: MissingSearch) => {
   const what = brand === null ? (type ?? shown ?? 'products') : `${type ?? 'products'} by ${brand}`
   const which = words.length === 0 ? '' : ` for “${words.join(' ')}”`
-  return `No ${what}${which}. These ${shown ?? 'products'} are near:`
+  return `We have no ${what}${which} yet. You may like these ${shown ?? 'products'}:`
 }
 export const product = 'product'
 export const products = 'products'

@@ -2,20 +2,20 @@ export const category = 'Category'
 export const brand = 'Brand'
 export const price = 'Price'
 export const discount = 'Discount'
-export const discountAndMore = (percent: number) => `${percent}% and more`
+export const discountAndMore = (percent: number) => `${percent}% or more`
 export const rating = 'Rating'
-export const starsAndMore = (stars: number) => `${stars} stars and more`
+export const starsAndMore = (stars: number) => `${stars} stars or more`
 export const availability = 'Availability'
 export const inStock = 'In stock'
 export const any = 'Any'
 export const bestSellers = 'Best sellers'
 export const newLaunches = 'New launches'
-export const ratingAndMore = (ratingMin: number) => `${ratingMin} stars and more`
+export const ratingAndMore = (ratingMin: number) => `${ratingMin} stars or more`
 export const deliveredIn = (deliveryCity: string) => `Delivered in ${deliveryCity}`
 export const priceUpTo = (amount: string) => `Up to ${amount}`
 export const priceFrom = (amount: string) => `From ${amount}`
 export const priceRange = (lowest: string, highest: string) => `${lowest} to ${highest}`
-export const offAndMore = (discountMin: number) => `${discountMin}% off and more`
+export const offAndMore = (discountMin: number) => `${discountMin}% off or more`
 export const offRange = (least: number, most: number) => `${least}% to ${most}% off`
 export const sizeOf = (size: string) => `Size ${size}`
 export const onSale = 'On sale'

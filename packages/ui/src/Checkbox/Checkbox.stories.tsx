@@ -16,7 +16,7 @@ export const Checked: Story = { args: { defaultChecked: true } }
 export const WithCount: Story = { args: { count: 1204 } }
 export const Disabled: Story = { args: { disabled: true } }
 export const Radio: Story = {
-  args: { type: 'radio', name: 'rating', label: '4 stars and more', defaultChecked: true },
+  args: { type: 'radio', name: 'rating', label: '4 stars or more', defaultChecked: true },
 }
 export const LongLabel: Story = {
   args: { label: 'Noor & Neem Apothecary of Kerala, Bath and Body', count: 3 },

@@ -67,7 +67,7 @@ const groups: FilterGroup[] = [
     type: 'radio',
     choices: [
       { value: '', label: 'Any', isSelected: true },
-      { value: '4', label: '4 stars and more', count: 81, isSelected: false },
+      { value: '4', label: '4 stars or more', count: 81, isSelected: false },
     ],
   },
 ]

@@ -29,7 +29,7 @@ export const Default: Story = { args: { hint: 'Six digits, sent to +91 98765 432
 export const PartlyFilled: Story = { args: { value: '402' } }
 export const Filled: Story = { args: { value: '402915' } }
 export const WithError: Story = {
-  args: { value: '402915', error: 'That is not the code. 4 tries are left.' },
+  args: { value: '402915', error: 'This code isn’t right. You have 4 tries left.' },
 }
 export const Disabled: Story = { args: { value: '402915', disabled: true } }
 export const SmallestPhone: Story = { args: { value: '40' }, globals: { viewport: { value: 'small' } } }
@@ -73,13 +73,15 @@ export const AcceptsAPastedMessage: Story = {
 }
 
 export const HasAutofillAttributesAndAName: Story = {
-  args: { error: 'That is not the code. 4 tries are left.', hint: 'Six digits' },
+  args: { error: 'This code isn’t right. You have 4 tries left.', hint: 'Six digits' },
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Code from the message' })
     await expect(field).toHaveAttribute('autocomplete', 'one-time-code')
     await expect(field).toHaveAttribute('inputmode', 'numeric')
     await expect(field).toBeInvalid()
-    await expect(field).toHaveAccessibleDescription('Six digits That is not the code. 4 tries are left.')
-    await expect(canvas.getByRole('alert')).toHaveTextContent('That is not the code')
+    await expect(field).toHaveAccessibleDescription(
+      'Six digits This code isn’t right. You have 4 tries left.',
+    )
+    await expect(canvas.getByRole('alert')).toHaveTextContent('This code isn’t right')
   },
 }

@@ -12,7 +12,7 @@ const meta = {
     onChange: fn(),
     options: [
       { value: '', label: 'Any' },
-      { value: '4', label: '4 stars and more', count: 81 },
+      { value: '4', label: '4 stars or more', count: 81 },
       { value: '5', label: '5 stars', count: 0, disabled: true },
     ],
   },
@@ -43,7 +43,7 @@ export const ArrowKeysSelect: Story = {
 
 export const PressingALabelSelects: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByText('4 stars and more'))
+    await userEvent.click(canvas.getByText('4 stars or more'))
     await expect(args.onChange).toHaveBeenCalledWith('4')
   },
 }

@@ -33,20 +33,20 @@ export const FitsWithoutScrolling: Story = { args: { children: cards(2) } }
 
 export const ScrollsByButtons: Story = {
   play: async ({ canvas, userEvent, step }) => {
-    await step('Go further', async () => {
-      await userEvent.click(await canvas.findByRole('button', { name: 'Loved this week: further' }))
+    await step('Go to the next products', async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Loved this week: next' }))
     })
     await step('There is a way back now', async () => {
-      await expect(await canvas.findByRole('button', { name: 'Loved this week: back' })).toBeVisible()
+      await expect(await canvas.findByRole('button', { name: 'Loved this week: previous' })).toBeVisible()
     })
   },
 }
 
 export const ScrollsByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
-    const further = await canvas.findByRole('button', { name: 'Loved this week: further' })
-    further.focus()
+    const next = await canvas.findByRole('button', { name: 'Loved this week: next' })
+    next.focus()
     await userEvent.keyboard('{Enter}')
-    await expect(await canvas.findByRole('button', { name: 'Loved this week: back' })).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'Loved this week: previous' })).toBeVisible()
   },
 }

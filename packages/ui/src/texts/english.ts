@@ -105,7 +105,7 @@ export const english = ({ number, plural, price }: Formats) => ({
     less: 'One less',
     more: 'One more',
   },
-  Rail: { back: (label: string) => `${label}: back`, on: (label: string) => `${label}: further` },
+  Rail: { back: (label: string) => `${label}: previous`, on: (label: string) => `${label}: next` },
   RangeSlider: { from: 'from', to: 'to' },
   Rating: {
     rated: (average: number) => `Rated ${average} out of 5`,

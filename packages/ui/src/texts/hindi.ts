@@ -91,7 +91,7 @@ export const hindi = ({ number, plural, price }: Formats): Texts => ({
     next: 'अगली तस्वीर',
   },
   QuantityStepper: { label: (name) => `${name} की संख्या`, less: 'एक कम', more: 'एक और' },
-  Rail: { back: (label) => `${label}: पीछे`, on: (label) => `${label}: आगे` },
+  Rail: { back: (label) => `${label}: पिछला`, on: (label) => `${label}: अगला` },
   RangeSlider: { from: 'से', to: 'तक' },
   Rating: {
     rated: (average) => `5 में से ${number(average)} अंक`,

@@ -114,7 +114,7 @@ export async function resetPassword(
       to: email,
       topic: 'password changed',
       subject: 'Your password has been changed',
-      text: 'Your password at the product has been changed, and every device is logged out.\n\nIf that was not you, set a new one at once and write to us.',
+      text: 'Your password at the product has been changed, and every device is logged out.\n\nIf this wasn’t you, set a new password at once and contact us.',
       dedupe: `password changed ${right.id}`,
     })
   })
@@ -122,7 +122,7 @@ export async function resetPassword(
 
 function refuseCommon(password: string, own: readonly (string | undefined)[]): void {
   if (!isCommonPassword(password, own)) return
-  const message = 'This password is easy to guess. Choose one of several words that do not belong together.'
+  const message = 'This password is easy to guess. Choose three or four words that don’t belong together.'
   throw new HttpProblem(422, message, [{ path: 'password', message }])
 }
 

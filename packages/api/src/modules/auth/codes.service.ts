@@ -148,7 +148,7 @@ function messageFor(purpose: CodePurpose, code: string, publicOrigin: string | u
     subject: `${code} is your code for the product`,
     text:
       `${code}\n\nThis code ${does} at the product. It is valid for ${minutes} minutes. Never share it: we will not ask for it.\n\n` +
-      'If you did not ask for it, you need not do anything.',
+      'If you didn’t ask for this code, you can ignore this message.',
   } as const
 }
 
@@ -160,6 +160,6 @@ export function invalidCode(path: string): HttpProblem {
 function wrongCode(path: string, triesLeft: number): HttpProblem {
   const left = triesLeft === 1 ? 'one try left' : `${triesLeft} tries left`
   const message =
-    triesLeft === 0 ? 'That is not the code. Ask for a new one.' : `That is not the code. You have ${left}.`
+    triesLeft === 0 ? 'This code isn’t right. Ask for a new one.' : `This code isn’t right. You have ${left}.`
   return new HttpProblem(422, message, [{ path, message }])
 }

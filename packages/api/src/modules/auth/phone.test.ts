@@ -146,13 +146,13 @@ describe('POST /api/auth/otp/verify', () => {
     )
     expect(answers.every(({ statusCode }) => statusCode === 422)).toBe(true)
     const messages = answers.map(({ body }) => messageOf(body))
-    const compared = messages.filter((message) => message?.startsWith('That is not the code.'))
+    const compared = messages.filter((message) => message?.startsWith('This code isn’t right.'))
     expect(compared.toSorted()).toEqual([
-      'That is not the code. Ask for a new one.',
-      'That is not the code. You have 2 tries left.',
-      'That is not the code. You have 3 tries left.',
-      'That is not the code. You have 4 tries left.',
-      'That is not the code. You have one try left.',
+      'This code isn’t right. Ask for a new one.',
+      'This code isn’t right. You have 2 tries left.',
+      'This code isn’t right. You have 3 tries left.',
+      'This code isn’t right. You have 4 tries left.',
+      'This code isn’t right. You have one try left.',
     ])
     const [row] = await db().select().from(oneTimeCode).where(eq(oneTimeCode.id, challenge_id))
     expect(row?.tries).toBe(5)

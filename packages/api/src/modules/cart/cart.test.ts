@@ -164,7 +164,7 @@ test('applies a coupon or gives the reason, and computes the fee from the rest',
     },
   })
   expect(await quoted(1, '%; drop')).toMatchObject({
-    coupon: { code: '%; DROP', applied: false, reason: "We don't know this coupon. Check how it is spelt." },
+    coupon: { code: '%; DROP', applied: false, reason: 'We don’t know this coupon. Check the spelling.' },
     totals: { total: 550 },
   })
   expect((await quoted(1, '')).coupon).toBeNull()

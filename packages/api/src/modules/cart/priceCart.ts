@@ -120,7 +120,7 @@ function outcomeOf(
 ): CouponOutcome | null {
   if (couponInput === undefined || couponInput.trim() === '') return null
   if (coupon === undefined || effect === undefined) {
-    const reason = "We don't know this coupon. Check how it is spelt."
+    const reason = 'We don’t know this coupon. Check the spelling.'
     return { code: couponInput.trim().toUpperCase(), applied: false, reason, saving: 0 }
   }
   return toOutcome(coupon, effect)

@@ -34,13 +34,13 @@ const WORDS: Readonly<Partial<Record<OrderStatus, (order: OrderRow) => Words>>> 
   }),
   shipped: ({ number }) => ({
     topic: 'order shipped',
-    subject: `Your order ${number} has left our store`,
-    text: `Your order ${number} has left our store.`,
+    subject: `Your order ${number} is on its way`,
+    text: `Your order ${number} has left our store and is on its way.`,
     isUrgent: false,
   }),
   out_for_delivery: ({ number, totalPaise, paymentMethod }) => ({
     topic: 'order out for delivery',
-    subject: `Your order ${number} comes today`,
+    subject: `Your order ${number} arrives today`,
     text: `Your order ${number} is out for delivery.${
       paymentMethod === 'cod' ? ` Please keep ${formatRupees(rupeesOfPaise(totalPaise))} ready.` : ''
     }`,
@@ -55,19 +55,19 @@ const WORDS: Readonly<Partial<Record<OrderStatus, (order: OrderRow) => Words>>> 
   cancelled: ({ number }) => ({
     topic: 'order cancelled',
     subject: `Your order ${number} has been cancelled`,
-    text: `Your order ${number} has been cancelled. If you have paid for it, the refund is on its way; see it in your orders.`,
+    text: `Your order ${number} has been cancelled. If you have paid for it, we will refund you. You can follow the refund in your orders.`,
     isUrgent: false,
   }),
   expired: ({ number }) => ({
     topic: 'order not paid',
     subject: `Your order ${number} was not paid in time`,
-    text: `Your order ${number} was not paid in time, so we could not keep it for you. Nothing has been charged; should a payment still arrive, we send it back.`,
+    text: `Your order ${number} was not paid in time, so we could not keep it for you. If any money was deducted, we will refund it.`,
     isUrgent: false,
   }),
   returned: ({ number }) => ({
     topic: 'order returned',
-    subject: `We have received your return of ${number}`,
-    text: `We have received all that you returned of ${number}. The refund is on its way; see it in your orders.`,
+    subject: `We have received your return from order ${number}`,
+    text: `We have received the items that you returned from order ${number}, and we will refund you. You can follow the refund in your orders.`,
     isUrgent: false,
   }),
 }

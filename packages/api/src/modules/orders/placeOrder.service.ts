@@ -188,12 +188,12 @@ function checkQuote(quoted: QuotedCart, body: PlaceOrderRequest): void {
     throw new CodedProblem(409, 'STOCK_CHANGED', detail, { errors, quote })
   }
   if (quote.coupon?.applied === false) {
-    const detail = `The coupon ${quote.coupon.code} does not apply: ${quote.coupon.reason ?? ''}`
+    const detail = `Coupon ${quote.coupon.code} can’t be used: ${quote.coupon.reason ?? ''}`
     throw new CodedProblem(409, 'COUPON_CHANGED', detail, { quote })
   }
   const gifts = cart.lines.flatMap(({ isGift, variant }) => (isGift ? (variant?.variantId ?? []) : []))
   if (body.expected_gifts?.some((gift) => !gifts.includes(gift)) === true) {
-    const detail = 'A gift is no longer there. Nothing has been ordered.'
+    const detail = 'A free gift is no longer available. Nothing has been ordered.'
     throw new CodedProblem(409, 'GIFT_CHANGED', detail, { quote })
   }
   if (cart.totals.total !== paiseOfRupees(body.expected_total)) {

@@ -55,7 +55,7 @@ function chooseGoods(
     }
     const left = line.quantity - line.quantityReturned
     if ((quantity ?? left) > left) {
-      const message = `There are only ${left} of it to return.`
+      const message = `You can return only ${left} of this item.`
       throw new HttpProblem(422, message, [{ path: `${path}.quantity`, message }])
     }
     return { line, quantity: quantity ?? left }
@@ -81,7 +81,7 @@ function checkReturnRequest(row: OrderRow, { pickup_on, refund_upi }: ReturnOrde
     throw new HttpProblem(422, message, [{ path: 'pickup_on', message }])
   }
   if (row.paymentMethod === 'cod' && refund_upi === undefined) {
-    const message = 'You paid in cash: say to which UPI address we send the money.'
+    const message = 'You paid in cash, so enter a UPI ID for your refund.'
     throw new HttpProblem(422, message, [{ path: 'refund_upi', message }])
   }
 }

@@ -5,12 +5,12 @@ import { toPublicId } from '#http/publicId.ts'
 import type { OrderRow, PaymentRow, RefundRow } from '#modules/orders/orders.repository.ts'
 
 const MESSAGES: Record<PaymentStatus, string> = {
-  created: 'Your payment has not begun. Nothing was taken.',
-  pending: 'We are waiting for your bank. You need not pay again.',
-  captured: 'Your payment has arrived. Thank you.',
+  created: 'You haven’t paid yet.',
+  pending: 'We’re waiting for your bank. Please don’t pay again.',
+  captured: 'We’ve received your payment. Thank you.',
   failed: 'Your bank declined the payment. If money was deducted, your bank will return it automatically.',
-  refunding: 'Your money is on its way back to you.',
-  refunded: 'Your money was sent back to you.',
+  refunding: 'Your refund is on its way.',
+  refunded: 'We’ve refunded your payment.',
 }
 
 interface Known {

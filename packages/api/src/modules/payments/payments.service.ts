@@ -128,11 +128,12 @@ async function openPayment(
 /** Reason, in one sentence, why an order can't be paid through a provider; undefined when it can. */
 function paymentRefusal(order: OrderRow, payments: readonly PaymentRow[], now: Date): string | undefined {
   if (payments.some(({ state }) => state === 'captured' || state === 'cod_paid'))
-    return 'This order is paid already.'
+    return 'You’ve already paid for this order.'
   const isDueAtTheDoor = payments.some(({ state }) => state === 'cod_due')
   if (isDueAtTheDoor && BEFORE_THE_DOOR.has(order.status)) return undefined
   if (order.status !== 'held') return 'This order can no longer be paid.'
-  if (order.holdUntil !== null && order.holdUntil <= now) return 'The time to pay this order is over.'
+  if (order.holdUntil !== null && order.holdUntil <= now)
+    return 'Your time to pay for this order has run out.'
   return undefined
 }
 

@@ -81,7 +81,7 @@ describe('paying', () => {
     })
     expect(await statusOf(order)).toBe('confirmed')
     expect((await post(order.publicId)).statusCode).toBe(409)
-    expect((await app().inject(payment.action?.url ?? '')).body).toContain('paid already')
+    expect((await app().inject(payment.action?.url ?? '')).body).toContain('already paid')
   })
 
   test('offers app buttons and a QR code for UPI', async () => {
@@ -185,7 +185,7 @@ describe('money for an order', () => {
     expect(await sendRefunds(app().payments)).toBe(0)
     const { rows } = await db().execute(sql`
       select m.subject from outbox m join users u on u.email = m.recipient where u.id = ${userId} and topic like 'refund%'`)
-    expect(rows).toEqual([{ subject: expect.stringContaining('₹500 for your order') as string }])
+    expect(rows).toEqual([{ subject: expect.stringContaining('Your refund of ₹500 for order') as string }])
   })
 
   test('refunds the second payment of an order once', async () => {

@@ -29,8 +29,8 @@ export async function sendRefundMessage(
     channel: 'mail',
     to: about.email,
     topic: 'refund on its way',
-    subject: `${amount} for your order ${about.number} is on its way back`,
-    text: `We have sent ${amount} for your order ${about.number} back the way it came. Your bank has it by ${istDay.format(expectedBy)} at the latest.`,
+    subject: `Your refund of ${amount} for order ${about.number}`,
+    text: `We have refunded ${amount} for your order ${about.number}, the way you paid. It will reach your account by ${istDay.format(expectedBy)} at the latest.`,
     dedupe: `refund:${refund.id}:mail`,
   })
 }

@@ -126,13 +126,13 @@ async function sendChangeMessage(
   proofs: readonly (RightCode | undefined)[],
 ): Promise<void> {
   const key = proofs.map((right) => right?.id ?? '').join(' ')
-  const text = 'How you sign in to the product has been changed. If that was not you, write to us at once.'
+  const text = 'Your login details for the product have changed. If this wasn’t you, contact us at once.'
   if (before.email !== null && after.email !== before.email) {
     await enqueueMessage(tx, {
       channel: 'mail',
       to: before.email,
       topic: 'sign-in changed',
-      subject: 'How you sign in has been changed',
+      subject: 'Your login details have changed',
       text,
       dedupe: `email changed ${key} ${Date.now()}`,
     })
@@ -149,7 +149,7 @@ async function sendChangeMessage(
 }
 
 function taken(path: 'email' | 'phone', what: string): HttpProblem {
-  const message = `${what} signs in to another account. Log in with it there.`
+  const message = `${what} belongs to another account. Log in with it, or use a different one.`
   return new HttpProblem(409, message, [{ path, message }])
 }
 

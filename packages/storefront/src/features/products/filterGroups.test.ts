@@ -35,7 +35,7 @@ describe('filter groups', () => {
       label: 'Rani Pink',
       colorCode: '#b0125b',
     })
-    expect(choicesOf('Discount').map(({ label }) => label)).toEqual(['Any', '10% and more', '30% and more'])
+    expect(choicesOf('Discount').map(({ label }) => label)).toEqual(['Any', '10% or more', '30% or more'])
   })
 
   test('keeps selected values without matches', () => {

@@ -20,8 +20,8 @@ test('names each filter and links to the list without it', () => {
     'Up to ₹999',
     'Ruby',
     'Size M',
-    '10% off and more',
-    '4 stars and more',
+    '10% off or more',
+    '4 stars or more',
     'In stock',
   ])
   expect(chosen[0]?.without).toEqual({ ...filters, brands: [], page: 1 })

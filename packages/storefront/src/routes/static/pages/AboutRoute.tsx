@@ -48,8 +48,8 @@ export function Component() {
               <ul>
                 <li>Ingredients, maker, origin and net quantity on each product’s page.</li>
                 <li>Batches that expire within three months are not sold.</li>
-                <li>Reviews by shoppers, the bad ones too.</li>
-                <li>No countdowns, no boxes ticked for you, no surprise at the last step.</li>
+                <li>All reviews by shoppers, good and bad.</li>
+                <li>No countdowns, no pre-ticked boxes, no surprises at the last step.</li>
               </ul>
             </>
           ),

@@ -62,18 +62,18 @@ export function Component() {
         },
         {
           id: 'refunds',
-          title: 'When your money is back',
+          title: 'When you get your refund',
           body: (
             <>
               <p>
-                The refund is initiated in {initiated} of the cancellation and goes back the way it came. A
-                card or net banking refund takes up to {REFUND_CARD_DAYS_MAX} days from there; any prepaid
-                refund is with you in {prepaid}.
+                We initiate the refund within {initiated} after the cancellation, the way you paid. A card or
+                net banking refund then takes up to {REFUND_CARD_DAYS_MAX} days; every prepaid refund reaches
+                you in {prepaid}.
               </p>
               <p>
-                Money that was taken for an order that was never placed, or twice for one order, is found by
-                us and goes back by itself within the same time. If it has not come, give us the payment’s
-                reference and we follow it up with the bank.
+                If you were charged for an order that was not placed, or twice for one order, we refund you
+                automatically within the same time. If the refund has not arrived, send us the reference of
+                the payment, and we will follow it up with the bank.
               </p>
             </>
           ),

@@ -21,7 +21,7 @@ export function Component() {
       title="Returns and refunds"
       description={`Return within ${RETURN_DAYS} days of delivery. Refunds are initiated in ${initiated}. Hygiene, innerwear and baby care items are non-returnable.`}
       path={paths.returns()}
-      lead="If it does not fit, does not suit or is not what you ordered, send it back. This is how, and when your money is with you again."
+      lead="If something doesn’t fit, doesn’t suit you or isn’t what you ordered, send it back. Here is how, and when you’ll get your money."
       updated={POLICIES_IN_FORCE_SINCE}
       summary={[
         { term: 'Return', detail: `Within ${RETURN_DAYS} days of delivery` },
@@ -65,27 +65,27 @@ export function Component() {
                 why.
               </li>
               <li>
-                We pick it up at the address it was delivered to, free of charge, within two working days.
+                Choose a day and a time. We pick it up free of charge at the address it was delivered to.
               </li>
-              <li>Pack it as it came. Take off nothing that was sewn, stuck or sealed on.</li>
-              <li>When it is back with us we look at it and initiate the refund.</li>
+              <li>Pack it as it came. Leave all tags and seals on.</li>
+              <li>When it reaches us, we check it and initiate the refund.</li>
             </ol>
           ),
         },
         {
           id: 'when-the-money-is-back',
-          title: 'When your money is back',
+          title: 'When you get your refund',
           body: (
             <>
               <p>
-                The refund is initiated in {initiated} of the product being back with us, or of your
-                cancelling the order. Then it depends on how you paid:
+                We initiate the refund within {initiated} after the product reaches us, or after you cancel
+                the order. How long it then takes depends on how you paid:
               </p>
               <table>
                 <thead>
                   <tr>
                     <th scope="col">You paid</th>
-                    <th scope="col">The money is back</th>
+                    <th scope="col">Your refund arrives</th>
                   </tr>
                 </thead>
                 <tbody>
@@ -94,18 +94,18 @@ export function Component() {
                     <td>Up to {REFUND_CARD_DAYS_MAX} days after the refund was initiated</td>
                   </tr>
                   <tr>
-                    <td>In advance, in any way</td>
-                    <td>{prepaid} in all, the same way as it came</td>
+                    <td>Online, by any method</td>
+                    <td>{prepaid} in all, the way you paid</td>
                   </tr>
                   <tr>
-                    <td>In cash on delivery</td>
-                    <td>To the bank account or UPI address that you tell us, in {prepaid}</td>
+                    <td>In cash, on delivery</td>
+                    <td>To the UPI ID that you give us, in {prepaid}</td>
                   </tr>
                 </tbody>
               </table>
               <p>
-                You get back what you paid for the product. If we delivered the wrong thing or a damaged one,
-                the delivery fee comes back too. We never refund in vouchers unless you ask for one.
+                You get back what you paid for the product. If we delivered a wrong or damaged product, we
+                refund the delivery fee too.
               </p>
             </>
           ),
@@ -115,8 +115,8 @@ export function Component() {
           title: 'Exchanges',
           body: (
             <p>
-              We do not swap parcels at the door. Return what does not fit and order the other size; in
-              Delhi-NCR it is with you in two hours.
+              We don’t exchange items at the door. Return the item and order the size you need; in Delhi-NCR
+              it arrives in about two hours.
             </p>
           ),
         },

@@ -33,15 +33,15 @@ export function Component() {
           body: (
             <>
               <p>
-                In Delhi-NCR an order is with you in about two hours. Orders that come late in the evening are
-                delivered the next morning; the cart says so. In Jaipur we deliver from our own store.
+                In Delhi-NCR your order arrives in about two hours. Orders placed late in the evening are
+                delivered the next morning; the cart shows the time. In Jaipur we deliver from our own store.
                 Everywhere else, and for what the store near you does not have, couriers take{' '}
                 {PARCEL_DAYS.min} to {PARCEL_DAYS.max} days: least to the big cities, most to the hills, the
                 North-East and the islands.
               </p>
               <p>
-                The time that you see when you order is the one that counts. If we see that we can’t keep it,
-                we tell you, and you may cancel free of charge.
+                We promise the time that you see when you order. You can cancel free of charge until your
+                order is packed.
               </p>
             </>
           ),
@@ -52,7 +52,7 @@ export function Component() {
           body: (
             <p>
               Delivery costs ₹{DELIVERY_FEE_RUPEES} for orders below ₹{FREE_DELIVERY_FROM_RUPEES} and nothing
-              from there on. The fee stands in the cart before you pay. Prices include GST; nothing is added
+              from there on. You see the fee in the cart before you pay. Prices include GST; nothing is added
               at the door.
             </p>
           ),
@@ -63,7 +63,7 @@ export function Component() {
           body: (
             <>
               <ul>
-                <li>You get a message when it is packed, on its way and delivered.</li>
+                <li>You get a message when it leaves our store, is out for delivery and is delivered.</li>
                 <li>
                   If nobody is in, the courier calls and comes twice more before the parcel returns to us.
                 </li>
@@ -71,7 +71,7 @@ export function Component() {
                   If the box is open or its tape is cut, don’t take it. If you find the damage later, see{' '}
                   <Link href={paths.returns()}>returns and refunds</Link>.
                 </li>
-                <li>Until the parcel is in your hands, its loss is ours.</li>
+                <li>If a parcel is lost on the way, we bear the loss.</li>
               </ul>
             </>
           ),
@@ -81,14 +81,15 @@ export function Component() {
           title: 'Cash on delivery',
           body: (
             <p>
-              Order status offered for your pincode and the amount of your order, you pay the courier in cash
-              or by UPI. The checkout tells when it is not offered, and why.
+              Where cash on delivery is available, you pay the courier in cash, or online before that. It
+              depends on your pincode and the amount of your order; the payment page tells you if it isn’t
+              available, and why.
             </p>
           ),
         },
         {
           id: 'from-where',
-          title: 'From where we send',
+          title: 'Where your order ships from',
           body: (
             <p>
               New Delhi, and for Rajasthan {company.jaipurStore}. Some large orders come in two parcels; you

@@ -24,7 +24,7 @@ export function sandboxBankPage(bill: SandboxBill): string {
     `<p class="amount">${amount}</p>`
   if (bill.isPaid) {
     return (
-      `${BAND}<main>${heading}<p>This order is paid already.</p>` +
+      `${BAND}<main>${heading}<p>You’ve already paid for this order.</p>` +
       `<p class="choices"><a class="button first" href="${escapeHtml(bill.returnPath)}">Back to the shop</a></p></main>`
     )
   }
