@@ -3,7 +3,6 @@ import { findTestProducts } from './checkout.ts'
 import { goTo } from './shopper.ts'
 
 const SCREENS = [
-  '/',
   '/category/makeup/1',
   '/productList/lipstick?category=child',
   '/productList/searchProducts?search=michael+kors+handbags&sort=recommended_desc',
