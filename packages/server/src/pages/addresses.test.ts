@@ -23,7 +23,7 @@ async function open(publicOrigin: string | undefined): Promise<number> {
       rendered.push(url.href)
       return { status: url.pathname === '/not-found' ? 404 : 200, head: '', body: url.origin, state: '{}' }
     },
-    config: { cities: [], geolocationUrl: null, pixel: null },
+    config: { cities: [], geolocationUrl: null, pixel: null, socials: [] },
     findRedirect: async () => undefined,
     catalogueVersion: async () => '1',
     headersOf: async () => ({}),

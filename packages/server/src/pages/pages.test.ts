@@ -58,7 +58,7 @@ beforeEach(async () => {
         state: '{}',
       }
     },
-    config: { cities: [], geolocationUrl: null, pixel: null },
+    config: { cities: [], geolocationUrl: null, pixel: null, socials: [] },
     findRedirect: async ({ pathname }) => redirects.get(pathname),
     catalogueVersion: async () => version,
     headersOf: async ({ status }) => ({ 'x-of-page': String(status) }),
