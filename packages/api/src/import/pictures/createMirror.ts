@@ -37,7 +37,8 @@ export type Copy = { src: string } | { problem: string }
 
 export function createMirror(db: Database, { from, isDryRun }: MirrorOptions): Mirror {
   const queue = new TaskQueue({ atATime: AT_A_TIME })
-  let stored = 0
+  // Two files of a feed may have the same content, and are read at the same time.
+  const stored = new Set<string>()
 
   async function known(addresses: readonly string[]): Promise<Map<string, Copy>> {
     const rows = await db
@@ -74,7 +75,7 @@ export function createMirror(db: Database, { from, isDryRun }: MirrorOptions): M
         .onConflictDoNothing()
       await remember(address, id)
     }
-    stored += 1
+    stored.add(id)
     return { src: pictureSrc(id, width, height) }
   }
 
@@ -104,7 +105,7 @@ export function createMirror(db: Database, { from, isDryRun }: MirrorOptions): M
 
   return {
     copies,
-    stored: () => stored,
+    stored: () => stored.size,
     async replace(entries) {
       const found = await copies([...new Set(entries.flatMap(({ product }) => addressesOf(product)))])
       const problems: Mirrored['problems'] = []
