@@ -127,7 +127,7 @@ const FOREIGN = new Set([
 ])
 const SCRIPT_SOURCE = /^\/assets\/[\w-]+\.js$/
 
-/** The shop's own elements may be anything that runs nothing and leads nowhere else. */
+/** Problems of an element outside of texts: it must not run a script, and must not load or open another site. */
 function judgeOwn({ name, attributes }: SeenElement): string[] {
   const value = (attribute: string) => attributes.find(([found]) => found === attribute)?.[1]
   const source = value('src')

@@ -28,7 +28,7 @@ interface Rule {
 
 const price = (min: number | null, max: number | null) => ({ kind: 'price' as const, min, max })
 
-/** The first rule that fits takes its words. */
+/** In order of precedence: a later rule can't read words that an earlier one has read. */
 const RULES: readonly Rule[] = [
   {
     pattern: pattern(
