@@ -26,3 +26,14 @@ it('stores a long text compressed, and a short one uncompressed', async () => {
   const short = await StoredAnswer.of('{}')
   expect([short.size, short.encodingFor('br')]).toEqual([2, 'identity'])
 })
+
+it.each([
+  ['a long text', LONG, 'br'],
+  ['the second copy of a long text', LONG, 'gzip'],
+  ['a short text', '{}', 'br'],
+] as const)('holds no more memory than the bytes of %s', async (_, text, encoding) => {
+  const answer = await StoredAnswer.of(text)
+  await answer.bytes(encoding)
+  const stored = await answer.bytes(answer.encodingFor(encoding))
+  expect(stored.buffer.byteLength).toBe(stored.length)
+})

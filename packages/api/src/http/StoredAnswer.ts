@@ -13,6 +13,13 @@ const toBrotli = promisify<Buffer, typeof BROTLI, Buffer>(brotliCompress)
 const fromBrotli = promisify<Buffer, Buffer>(brotliDecompress)
 const toGzip = promisify<Buffer, Buffer>(gzip)
 
+/** A copy that holds no more memory than its length. Node cuts short buffers from blocks of 8 KB, and zlib its output from blocks of 16 KB. */
+function withoutBlock(bytes: Buffer): Buffer {
+  const copy = Buffer.allocUnsafeSlow(bytes.length)
+  bytes.copy(copy)
+  return copy
+}
+
 /** Response body that is equal for all clients. Long texts are stored compressed only: most clients accept brotli. */
 export class StoredAnswer {
   readonly status: number
@@ -37,7 +44,7 @@ export class StoredAnswer {
     this.status = status
     this.etag = etag
     this.headers = headers
-    this.#copies = new Map(copies)
+    this.#copies = new Map(copies.map(([encoding, bytes]) => [encoding, withoutBlock(bytes)]))
   }
 
   get size(): number {
@@ -60,7 +67,7 @@ export class StoredAnswer {
     if (copy !== undefined) return copy
     const text = this.#copies.get('identity') ?? (await fromBrotli(this.#copies.get('br') ?? Buffer.alloc(0)))
     if (encoding === 'identity') return text
-    const compressed = await (encoding === 'br' ? toBrotli(text, BROTLI) : toGzip(text))
+    const compressed = withoutBlock(await (encoding === 'br' ? toBrotli(text, BROTLI) : toGzip(text)))
     this.#copies.set(encoding, compressed)
     return compressed
   }
