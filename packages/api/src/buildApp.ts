@@ -6,6 +6,7 @@ import { logLostConnections } from '#database/logLostConnections.ts'
 import type { Database } from '#database/openDatabase.ts'
 import { hasApiDocs, readApiEnv, type ApiEnv } from '#env.ts'
 import { AnswerCache } from '#http/AnswerCache.ts'
+import type { CatalogueState } from '#http/CatalogueState.ts'
 import { CatalogueVersion } from '#http/CatalogueVersion.ts'
 import { sendFailure } from '#html/sendFailure.ts'
 import { jsonOnly } from '#http/jsonOnly.ts'
@@ -54,9 +55,9 @@ declare module 'fastify' {
     env: ApiEnv
     clock: () => Date
     /** Changes with everything that shoppers see. Rejects while the database is unavailable. */
-    catalogueVersion: () => Promise<string>
-    /** `catalogueVersion`, or undefined while the database is unavailable. */
-    knownCatalogueVersion: () => Promise<string | undefined>
+    catalogueVersion: () => Promise<number>
+    /** What cached answers are compared with. Undefined while the database is unavailable. */
+    catalogueState: () => Promise<CatalogueState | undefined>
     catalogueNames: CatalogueNames
     answers: AnswerCache
     encryption: Encryption
@@ -115,7 +116,7 @@ export async function buildApp({
     app.log.warn({ err: error }, 'The catalogue version is unknown: cached answers may be stale'),
   )
   app.decorate('catalogueVersion', () => version.current())
-  app.decorate('knownCatalogueVersion', () => version.known())
+  app.decorate('catalogueState', () => version.state())
   app.decorate('catalogueNames', new CatalogueNames(db, app.catalogueVersion))
   app.decorate('answers', new AnswerCache(ANSWERS))
 

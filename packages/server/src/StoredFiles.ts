@@ -1,4 +1,5 @@
 import { AnswerCache } from '@shop/api/http/AnswerCache'
+import { CatalogueChanges, type CatalogueState } from '@shop/api/http/CatalogueState'
 import { HttpProblem } from '@shop/api/http/HttpProblem'
 import { publicOrigin } from '@shop/api/http/publicOrigin'
 import { StoredAnswer } from '@shop/api/http/StoredAnswer'
@@ -7,6 +8,8 @@ import { sendStored } from './sendStored.ts'
 
 /** Largest age of files that are generated from the database, such as sitemaps. */
 const MAX_AGE_S = 600
+/** The files depend on nothing but their age. */
+const STATE: CatalogueState = { version: 0, day: '', changes: new CatalogueChanges() }
 const STORED = { maxBytes: 8 * 1024 * 1024, freshMs: MAX_AGE_S * 1_000, staleMs: 24 * 3_600_000 }
 
 /** Cached files that are generated from the database. A stale file is sent when a new one can't be generated. */
@@ -22,7 +25,7 @@ export class StoredFiles {
     const origin = publicOrigin(request)
     const key = `${origin} ${name}`
     const answer = await this.#cache
-      .get('', key, async () => StoredAnswer.of(await make(origin)))
+      .get(STATE, key, async () => StoredAnswer.of(await make(origin)))
       .catch((error: unknown) => {
         const stale = this.#cache.stale(key)
         if (stale === undefined || error instanceof HttpProblem) throw error

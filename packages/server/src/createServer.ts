@@ -1,6 +1,7 @@
 import fastifyStatic from '@fastify/static'
 import { findRedirect } from '@shop/api/modules/redirects/findRedirect'
 import { buildApp } from '@shop/api/buildApp'
+import { CatalogueChanges, type CatalogueState } from '@shop/api/http/CatalogueState'
 import type { Database } from '@shop/api/database/openDatabase'
 import type { FastifyInstance } from 'fastify'
 import { randomUUID } from 'node:crypto'
@@ -72,7 +73,12 @@ export async function createServer({
       })
     },
     findRedirect: (from) => findRedirect(db, from),
-    catalogueVersion: async () => (middleware ? randomUUID() : app.knownCatalogueVersion()),
+    catalogueState: async () => (middleware ? unlikeAnyOther() : app.catalogueState()),
   })
   return app
+}
+
+/** With it the development server renders each page anew. */
+function unlikeAnyOther(): CatalogueState {
+  return { version: 0, day: randomUUID(), changes: new CatalogueChanges() }
 }

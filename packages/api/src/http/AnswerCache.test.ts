@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { AnswerCache } from './AnswerCache.ts'
+import { CatalogueChanges } from './CatalogueState.ts'
 import { StoredAnswer } from './StoredAnswer.ts'
 
 const MINUTE = 60_000
@@ -12,27 +13,29 @@ function makeCache(maxBytes = 1_000_000) {
   const clock = { now: 1_000 }
   return { clock, cache: new AnswerCache({ maxBytes, freshMs: MINUTE, staleMs: HOUR, now: () => clock.now }) }
 }
+const changes = new CatalogueChanges()
+const state = (version: number, day = 'Monday') => ({ version, day, changes })
 const answer = (text: string) => () => StoredAnswer.of(text)
 const textOf = async (stored: StoredAnswer) => (await stored.bytes('identity')).toString()
 
 describe('AnswerCache', () => {
-  it('computes an answer once for all clients, until another epoch begins', async () => {
+  it('computes an answer once for all clients, until the catalogue changes', async () => {
     const { cache } = makeCache()
     const make = vi.fn(answer('{"made":true}'))
-    const asked = await Promise.all([1, 2, 3].map(() => cache.get('1', 'a', make)))
+    const asked = await Promise.all([1, 2, 3].map(() => cache.get(state(1), 'a', make)))
     expect(new Set(asked).size).toBe(1)
-    await cache.get('1', 'a', make)
+    await cache.get(state(1), 'a', make)
     expect(make).toHaveBeenCalledTimes(1)
-    await cache.get('2', 'a', make)
+    await cache.get(state(2), 'a', make)
     expect(make).toHaveBeenCalledTimes(2)
   })
 
   it('does not store a failure', async () => {
     const { cache } = makeCache()
-    await expect(cache.get('1', 'a', () => Promise.reject(new Error('no database')))).rejects.toThrow(
+    await expect(cache.get(state(1), 'a', () => Promise.reject(new Error('no database')))).rejects.toThrow(
       'no database',
     )
-    expect(await textOf(await cache.get('1', 'a', answer('{}')))).toBe('{}')
+    expect(await textOf(await cache.get(state(1), 'a', answer('{}')))).toBe('{}')
   })
 
   it('counts keys, bodies and compressed copies, and never exceeds its bound', async () => {
@@ -41,7 +44,7 @@ describe('AnswerCache', () => {
     let most = 0
     for (let n = 0; n < 1_000; n++) {
       const key = `${n}${'k'.repeat(n % 1_200)}`
-      const stored = await cache.get('1', key, answer(noise(1 + ((n * 37) % 4_000))))
+      const stored = await cache.get(state(1), key, answer(noise(1 + ((n * 37) % 4_000))))
       await cache.bytesOf(key, stored, 'gzip')
       most = Math.max(most, cache.bytes)
     }
@@ -51,7 +54,7 @@ describe('AnswerCache', () => {
 
   it('counts a gzip copy when it is added to an answer', async () => {
     const { cache } = makeCache()
-    const stored = await cache.get('1', 'a', answer(noise(20_000)))
+    const stored = await cache.get(state(1), 'a', answer(noise(20_000)))
     const before = cache.bytes
     const { length } = await cache.bytesOf('a', stored, 'gzip')
     expect(cache.bytes).toBe(before + length)
@@ -59,62 +62,62 @@ describe('AnswerCache', () => {
 
   it('adds an overhead to each entry, so that many small ones are bounded too', async () => {
     const { cache } = makeCache(100_000)
-    for (let n = 0; n < 500; n++) await cache.get('1', `k${n}`, answer('{}'))
+    for (let n = 0; n < 500; n++) await cache.get(state(1), `k${n}`, answer('{}'))
     expect(cache.bytes).toBeLessThanOrEqual(100_000)
     const make = vi.fn(answer('{}'))
-    await cache.get('1', 'k0', make)
+    await cache.get(state(1), 'k0', make)
     expect(make).toHaveBeenCalledTimes(1)
   })
 
   it('evicts the least recently used answer first', async () => {
     const { cache } = makeCache(4_500)
     const make = vi.fn(answer('x'.repeat(100)))
-    for (const key of ['a', 'b', 'c', 'd', 'a', 'e']) await cache.get('1', key, make)
+    for (const key of ['a', 'b', 'c', 'd', 'a', 'e']) await cache.get(state(1), key, make)
     expect(make).toHaveBeenCalledTimes(5)
-    await cache.get('1', 'a', make)
+    await cache.get(state(1), 'a', make)
     expect(make).toHaveBeenCalledTimes(5)
-    await cache.get('1', 'b', make)
+    await cache.get(state(1), 'b', make)
     expect(make).toHaveBeenCalledTimes(6)
   })
 
   it('does not store an answer with a very long key', async () => {
     const { cache } = makeCache()
-    await cache.get('1', 'x'.repeat(15_000), answer('{}'))
+    await cache.get(state(1), 'x'.repeat(15_000), answer('{}'))
     expect(cache.bytes).toBe(0)
   })
 
   it('drops expired entries with the next write', async () => {
     const { cache, clock } = makeCache()
-    for (let n = 0; n < 20; n++) await cache.get('1', `k${n}`, answer(noise(2_000)))
+    for (let n = 0; n < 20; n++) await cache.get(state(1), `k${n}`, answer(noise(2_000)))
     const full = cache.bytes
     clock.now += HOUR + 1
-    await cache.get('1', 'new', answer('{}'))
+    await cache.get(state(1), 'new', answer('{}'))
     expect(cache.bytes).toBeLessThan(full / 10)
   })
 
-  it('does not let an older epoch overwrite a newer answer', async () => {
+  it('does not let an answer of an older catalogue overwrite a newer answer', async () => {
     const { cache, clock } = makeCache()
     let finish: (stored: StoredAnswer) => void = () => undefined
-    const old = cache.get('1', 'a', () => new Promise((resolve) => (finish = resolve)))
+    const old = cache.get(state(1), 'a', () => new Promise((resolve) => (finish = resolve)))
     clock.now += 1
-    expect(await textOf(await cache.get('2', 'a', answer('new')))).toBe('new')
+    expect(await textOf(await cache.get(state(2), 'a', answer('new')))).toBe('new')
     finish(await StoredAnswer.of('old'))
     expect(await textOf(await old)).toBe('old')
-    expect(await textOf(await cache.get('2', 'a', answer('newer')))).toBe('new')
+    expect(await textOf(await cache.get(state(2), 'a', answer('newer')))).toBe('new')
   })
 
   it('computes an answer again when it is too old', async () => {
     const { cache, clock } = makeCache()
     const make = vi.fn(answer('{}'))
-    await cache.get('1', 'a', make)
+    await cache.get(state(1), 'a', make)
     clock.now += MINUTE
-    await cache.get('1', 'a', make)
+    await cache.get(state(1), 'a', make)
     expect(make).toHaveBeenCalledTimes(2)
   })
 
-  it('sends a stale answer while the epoch is unknown, and stores nothing', async () => {
+  it('sends a stale answer while the state of the catalogue is unknown, and stores nothing', async () => {
     const { cache, clock } = makeCache()
-    await cache.get('1', 'a', answer('old'))
+    await cache.get(state(1), 'a', answer('old'))
     clock.now += HOUR / 2
     expect(await textOf(await cache.get(undefined, 'a', answer('new')))).toBe('old')
     await cache.get(undefined, 'b', answer('b'))

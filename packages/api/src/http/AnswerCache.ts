@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache'
+import { stillHolds, type CatalogueState } from './CatalogueState.ts'
 import type { StoredAnswer } from './StoredAnswer.ts'
 
 /** Longer keys do not occur in practice: their answers are not stored. */
@@ -8,7 +9,7 @@ const ENTRY_BYTES = 1_000
 
 interface Entry {
   answer: StoredAnswer
-  epoch: string
+  madeIn: CatalogueState
   /** Start of the computation: the answer may show data this old. */
   storedAt: number
 }
@@ -24,8 +25,8 @@ export interface AnswerCacheOptions {
 
 /**
  * Answers that are equal for all clients, bounded by bytes: the least recently used leave first, expired ones with the next
- * write. An answer belongs to an epoch (a version of the catalogue, a day) and is fresh in that epoch only. Concurrent requests
- * for a missing answer wait for one computation.
+ * write. An answer is fresh until the catalogue changes in a way that concerns it. Concurrent requests for a missing answer wait
+ * for one computation.
  */
 export class AnswerCache {
   readonly #options: Required<AnswerCacheOptions>
@@ -49,22 +50,23 @@ export class AnswerCache {
     return this.#entries.calculatedSize
   }
 
-  /** `epoch` is undefined while the database is unavailable: then a stale answer is sent, and a new answer is not stored. */
+  /** `state` is undefined while the database is unavailable: then a stale answer is sent, and a new answer is not stored. */
   async get(
-    epoch: string | undefined,
+    state: CatalogueState | undefined,
     key: string,
     make: () => Promise<StoredAnswer>,
     isStorable: (answer: StoredAnswer) => boolean = () => true,
   ): Promise<StoredAnswer> {
     const entry = this.#entries.get(key)
-    if (entry !== undefined && this.#isGood(entry, epoch)) return entry.answer
-    const makingKey = `${epoch} ${key}`
+    if (entry !== undefined && this.#isGood(entry, state)) return entry.answer
+    const makingKey = `${state?.version} ${state?.day} ${key}`
     let making = this.#making.get(makingKey)
     if (making === undefined) {
       const began = this.#options.now()
       making = make()
         .then((answer) => {
-          if (epoch !== undefined && isStorable(answer)) this.#store(key, { answer, epoch, storedAt: began })
+          if (state !== undefined && isStorable(answer))
+            this.#store(key, { answer, madeIn: state, storedAt: began })
           return answer
         })
         .finally(() => this.#making.delete(makingKey))
@@ -74,9 +76,9 @@ export class AnswerCache {
   }
 
   /** True when `get` would answer from the cache. */
-  isStored(epoch: string | undefined, key: string): boolean {
+  isStored(state: CatalogueState | undefined, key: string): boolean {
     const entry = this.#entries.peek(key)
-    return entry !== undefined && this.#isGood(entry, epoch)
+    return entry !== undefined && this.#isGood(entry, state)
   }
 
   stale(key: string): StoredAnswer | undefined {
@@ -94,9 +96,9 @@ export class AnswerCache {
     return bytes
   }
 
-  #isGood({ epoch, storedAt }: Entry, current: string | undefined): boolean {
-    if (current === undefined) return true
-    return epoch === current && this.#options.now() - storedAt < this.#options.freshMs
+  #isGood({ answer, madeIn, storedAt }: Entry, state: CatalogueState | undefined): boolean {
+    if (state === undefined) return true
+    return this.#options.now() - storedAt < this.#options.freshMs && stillHolds(answer, madeIn, state)
   }
 
   #store(key: string, entry: Entry): void {

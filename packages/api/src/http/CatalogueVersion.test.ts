@@ -30,7 +30,7 @@ it('stops waiting for a silent database, with one query at a time', async () => 
   const heard: unknown[] = []
   const version = new CatalogueVersion(db, 0, (error) => heard.push(error))
   const began = performance.now()
-  expect(await Promise.all(Array.from({ length: 50 }, () => version.known()))).toEqual(
+  expect(await Promise.all(Array.from({ length: 50 }, () => version.state()))).toEqual(
     Array.from({ length: 50 }, () => undefined),
   )
   expect(performance.now() - began).toBeLessThan(4_000)

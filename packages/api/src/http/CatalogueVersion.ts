@@ -1,20 +1,36 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Database } from '#database/openDatabase.ts'
+import { today } from '#time/today.ts'
+import { CatalogueChanges, type CatalogueState } from './CatalogueState.ts'
 import { HttpProblem } from './HttpProblem.ts'
 
 /** Longest wait for a version. Stored answers are sent without one after it. */
 const DEADLINE_MS = 700
 /** A read without an answer after `query_timeout` fails, and its connection is closed. */
-const READ = { text: 'select version from catalogue_version', query_timeout: 5_000 }
+const READ = {
+  text: `
+    select version, broad_version as broad, array(
+      select array[product_id, version] from product_change where version > $1) as products
+    from catalogue_version`,
+  query_timeout: 5_000,
+}
+
+interface VersionRow {
+  /** Of type bigint, which the driver reads as text. */
+  version: string
+  broad: string
+  products: [id: string, version: string][]
+}
 
 /** Version of the catalogue as this process knows it, read again once it is older than `maxAgeMs`, by one query at a time. */
 export class CatalogueVersion {
   readonly #db: Database
   readonly #maxAgeMs: number
   readonly #onUnknown: (error: unknown) => void
-  #version = ''
+  readonly #changes = new CatalogueChanges()
+  #version: number | undefined
   #readAt = -Infinity
-  #reading: Promise<string> | undefined
+  #reading: Promise<number> | undefined
 
   /** `onUnknown` is called for each read that fails or is late. */
   constructor(db: Database, maxAgeMs: number, onUnknown: (error: unknown) => void = () => undefined) {
@@ -24,8 +40,8 @@ export class CatalogueVersion {
   }
 
   /** Rejects with a 503 when the database does not answer in time, and at once while a late query is still open. */
-  async current(): Promise<string> {
-    if (performance.now() - this.#readAt < this.#maxAgeMs) return this.#version
+  async current(): Promise<number> {
+    if (this.#version !== undefined && performance.now() - this.#readAt < this.#maxAgeMs) return this.#version
     if (this.#reading === undefined) {
       const read = this.#read()
       this.#reading = Promise.race([read, tooLate()])
@@ -36,16 +52,29 @@ export class CatalogueVersion {
     return this.#reading
   }
 
-  /** The version, or undefined when the database does not answer in time. */
-  known(): Promise<string | undefined> {
-    return this.current().catch(() => undefined)
+  /** The state of the catalogue, or undefined when the database does not answer in time. */
+  async state(): Promise<CatalogueState | undefined> {
+    try {
+      return { version: await this.current(), day: today(), changes: this.#changes }
+    } catch {
+      return undefined // `onUnknown` was told
+    }
   }
 
-  async #read(): Promise<string> {
+  async #read(): Promise<number> {
     const began = performance.now()
-    const { rows } = await this.#db.$client.query<{ version: string }>(READ)
-    this.#version = String(rows[0]?.version)
+    // Changes before the first read concern no answer of this process.
+    const known = this.#version ?? Number.MAX_SAFE_INTEGER
+    const { rows } = await this.#db.$client.query<VersionRow>({ ...READ, values: [known] })
+    const [row] = rows
+    if (row === undefined) throw new Error('The catalogue has no version')
+    this.#version = Number(row.version)
     this.#readAt = began
+    this.#changes.add(
+      this.#version,
+      Number(row.broad),
+      row.products.map(([id, version]) => [Number(id), Number(version)]),
+    )
     return this.#version
   }
 }

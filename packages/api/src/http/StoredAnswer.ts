@@ -9,6 +9,8 @@ const COMPRESS_FROM_BYTES = 1_024
 // Quality 4 takes a few milliseconds per page, off the main thread; 11 takes hundreds.
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }
 
+const BYTES_PER_ID = 8
+
 const toBrotli = promisify<Buffer, typeof BROTLI, Buffer>(brotliCompress)
 const fromBrotli = promisify<Buffer, Buffer>(brotliDecompress)
 const toGzip = promisify<Buffer, Buffer>(gzip)
@@ -20,36 +22,47 @@ function withoutBlock(bytes: Buffer): Buffer {
   return copy
 }
 
+export interface AnswerParts {
+  status?: number
+  headers?: Record<string, string>
+  products?: readonly number[] | undefined
+}
+
 /** Response body that is equal for all clients. Long texts are stored compressed only: most clients accept brotli. */
 export class StoredAnswer {
   readonly status: number
   readonly etag: string
   readonly headers: Readonly<Record<string, string>>
+  /** Products whose stock or reviews it shows; undefined when that is unknown. */
+  readonly products: readonly number[] | undefined
   readonly #copies: Map<Encoding, Buffer>
 
-  static async of(text: string, status = 200, headers: Record<string, string> = {}): Promise<StoredAnswer> {
+  static async of(
+    text: string,
+    { status = 200, headers = {}, products }: AnswerParts = {},
+  ): Promise<StoredAnswer> {
     const bytes = Buffer.from(text)
     const hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 22)
     const copies: [Encoding, Buffer][] =
       bytes.length < COMPRESS_FROM_BYTES ? [['identity', bytes]] : [['br', await toBrotli(bytes, BROTLI)]]
-    return new StoredAnswer(status, `W/"${hash}"`, headers, copies)
+    return new StoredAnswer({ status, headers, products }, `W/"${hash}"`, copies)
   }
 
   private constructor(
-    status: number,
+    { status, headers, products }: AnswerParts & { status: number; headers: Record<string, string> },
     etag: string,
-    headers: Record<string, string>,
     copies: [Encoding, Buffer][],
   ) {
     this.status = status
-    this.etag = etag
     this.headers = headers
+    this.products = products
+    this.etag = etag
     this.#copies = new Map(copies.map(([encoding, bytes]) => [encoding, withoutBlock(bytes)]))
   }
 
   get size(): number {
     const texts = [...Object.values(this.headers), ...this.#copies.values()]
-    return texts.reduce((sum, { length }) => sum + length, 0)
+    return texts.reduce((sum, { length }) => sum + length, BYTES_PER_ID * (this.products?.length ?? 0))
   }
 
   /** The client's best encoding of this answer. Short texts are never compressed. */

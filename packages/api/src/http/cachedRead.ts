@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { today } from '#time/today.ts'
+import { findProducts, toSurrogateKey } from './shownProducts.ts'
 import { StoredAnswer } from './StoredAnswer.ts'
 
 /** Browsers and CDNs may cache a response for this many seconds. */
@@ -13,24 +13,32 @@ interface Asked<Params, Query> extends Pick<
   query: Query
 }
 
-/** Handler of a read that is equal for all clients. The response is checked against its schema, and cached until the catalogue changes. */
+/**
+ * Handler of a read that is equal for all clients. The response is checked against its schema, and cached until a change that
+ * concerns it (decision 083). `productsOf` finds the products whose stock or reviews the response shows.
+ */
 export function cachedRead<Params, Query, Body extends object>(
   produce: (request: Asked<Params, Query>) => Promise<Body>,
+  productsOf: (
+    body: Body,
+    request: Asked<Params, Query>,
+  ) => readonly number[] | Promise<readonly number[]> = findProducts,
 ) {
   return async (request: Asked<Params, Query>, typedReply: object): Promise<Body | void> => {
     const reply = typedReply as FastifyReply // a cached body is bytes, unlike the route's type
-    const { answers, knownCatalogueVersion, countRead } = request.server
+    const { answers, catalogueState, countRead } = request.server
     const key = toKey(request)
-    const version = await knownCatalogueVersion()
-    const epoch = version === undefined ? undefined : `${version} ${today()}`
+    const state = await catalogueState()
     // A request counts even when it only waits for the computation of another one.
-    if (!answers.isStored(epoch, key)) await countRead(request)
-    const answer = await answers.get(epoch, key, async () => {
-      const body = (await produce(request)) as Record<string, unknown>
-      return StoredAnswer.of(String(reply.serializeInput(body, '200')))
+    if (!answers.isStored(state, key)) await countRead(request)
+    const answer = await answers.get(state, key, async () => {
+      const body = await produce(request)
+      const text = String(reply.serializeInput(body as Record<string, unknown>, '200'))
+      return StoredAnswer.of(text, { products: await productsOf(body, request) })
     })
     reply.header('cache-control', `public, max-age=${MAX_AGE_S}`)
     reply.header('etag', answer.etag)
+    if (answer.products !== undefined) reply.header('surrogate-key', toSurrogateKey(answer.products))
     reply.header('vary', 'accept-encoding')
     if (isNotModified(request.headers['if-none-match'], answer.etag)) {
       reply.code(304)

@@ -1,4 +1,5 @@
 import { sendFailure } from '@shop/api/html/sendFailure'
+import { CatalogueChanges } from '@shop/api/http/CatalogueState'
 import { pageAddress } from '@shop/storefront/app/pageAddress.ts'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { once } from 'node:events'
@@ -25,7 +26,7 @@ async function open(publicOrigin: string | undefined): Promise<number> {
     },
     config: { cities: [], geolocationUrl: null, pixel: null, socials: [] },
     findRedirect: async () => undefined,
-    catalogueVersion: async () => '1',
+    catalogueState: async () => ({ version: 1, day: '', changes: new CatalogueChanges() }),
     headersOf: async () => ({}),
   })
   await app.listen({ host: '127.0.0.1', port: 0 })

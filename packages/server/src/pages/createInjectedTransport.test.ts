@@ -6,7 +6,7 @@ test('answers while the server finishes its requests', async () => {
   const app = fastify({ return503OnClosing: false })
   app.get('/api/products', async () => ({ total: 3 }))
   const { signal } = new AbortController()
-  const call = createInjectedTransport(app, signal)
+  const call = createInjectedTransport(app, { signal, onHeaders: () => undefined })
   let answer: unknown
   app.addHook('preClose', async () => {
     answer = await call({ method: 'GET', url: '/api/products', signal })

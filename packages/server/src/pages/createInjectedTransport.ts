@@ -2,8 +2,18 @@ import { inject } from 'light-my-request'
 import type { FastifyInstance } from 'fastify'
 import type { Transport } from '@shop/storefront/lib/api/createApi.ts'
 
-/** The same routes, checks and caches as over HTTP, without a socket. A request without a response when the signal aborts is a 503. */
-export function createInjectedTransport(app: FastifyInstance, signal: AbortSignal): Transport {
+interface InjectedTransportOptions {
+  /** A request without a response when it aborts is a 503. */
+  signal: AbortSignal
+  /** Called with the headers of each response. */
+  onHeaders: (headers: Record<string, unknown>) => void
+}
+
+/** The same routes, checks and caches as over HTTP, without a socket. */
+export function createInjectedTransport(
+  app: FastifyInstance,
+  { signal, onHeaders }: InjectedTransportOptions,
+): Transport {
   return async ({ method, url, body }) => {
     try {
       const response = await Promise.race([
@@ -15,6 +25,7 @@ export function createInjectedTransport(app: FastifyInstance, signal: AbortSigna
         }),
         rejectOn(signal),
       ])
+      onHeaders(response.headers)
       return { status: response.statusCode, data: response.json<unknown>() }
     } catch (error) {
       if (signal.aborted) return { status: 503, data: undefined }

@@ -1,4 +1,5 @@
 import { HttpProblem } from '@shop/api/http/HttpProblem'
+import { fromSurrogateKey } from '@shop/api/http/shownProducts'
 import { StoredAnswer } from '@shop/api/http/StoredAnswer'
 import { TaskQueue } from '@shop/api/work/TaskQueue'
 import type { RenderedPage, RenderRequest } from '@shop/storefront/app/entry-server.tsx'
@@ -39,19 +40,44 @@ export function createRenderer(
     underWay += 1
     const waiting = AbortSignal.timeout(WAITING_MAX_MS)
     try {
+      const products = new PageProducts()
       const page = await queue.run(
         () => {
-          const transport = createInjectedTransport(app, AbortSignal.timeout(DATA_MAX_MS))
+          const transport = createInjectedTransport(app, {
+            signal: AbortSignal.timeout(DATA_MAX_MS),
+            onHeaders: (headers) => products.add(headers['surrogate-key']),
+          })
           return render({ url, transport, config, turn })
         },
         { signal: waiting },
       )
-      return await StoredAnswer.of(toDocument(shell, page), page.status, await headersOf(page))
+      return await StoredAnswer.of(toDocument(shell, page), {
+        status: page.status,
+        headers: await headersOf(page),
+        products: products.known(),
+      })
     } catch (error) {
       throw error === waiting.reason ? HttpProblem.busy() : error
     } finally {
       underWay -= 1
     }
+  }
+}
+
+/** Products that a page shows, collected from the API calls of its rendering. */
+class PageProducts {
+  readonly #ids = new Set<number>()
+  #isUnknown = false
+
+  add(surrogateKey: unknown): void {
+    const ids = fromSurrogateKey(surrogateKey)
+    if (ids === undefined) this.#isUnknown = true
+    else for (const id of ids) this.#ids.add(id)
+  }
+
+  /** Undefined when a response did not name its products. */
+  known(): number[] | undefined {
+    return this.#isUnknown ? undefined : [...this.#ids]
   }
 }
 

@@ -1,4 +1,5 @@
 import { HttpProblem } from '@shop/api/http/HttpProblem'
+import { CatalogueChanges } from '@shop/api/http/CatalogueState'
 import { pageAddress } from '@shop/storefront/app/pageAddress.ts'
 import { brotliDecompressSync } from 'node:zlib'
 import Fastify, { type FastifyInstance } from 'fastify'
@@ -8,8 +9,11 @@ import { registerPages } from './pages.ts'
 const GREEDY = '203.0.113.9'
 
 let app: FastifyInstance
-let version: string | undefined
+let version: number | undefined
+let changes: CatalogueChanges
 let rendered: string[]
+/** Calls of the API that a rendering makes. */
+let calls: string[]
 /** Pending renderings of `/slow…` pages. */
 let underWay: (() => void)[]
 let failsWith: number | undefined
@@ -29,12 +33,14 @@ beforeEach(async () => {
     if (ip === GREEDY || readsLeft <= 0) throw new HttpProblem(429, 'Too many requests.', undefined, 60)
     readsLeft -= 1
   })
-  version = '1'
+  version = 1
+  changes = new CatalogueChanges()
   app.decorate('pendingWrites', () => {
     looked += 1
     return writes
   })
   rendered = []
+  calls = []
   underWay = []
   failsWith = undefined
   writes = 0
@@ -42,7 +48,9 @@ beforeEach(async () => {
   registerPages(app, {
     shell: { head: '', scheme: '', boot: 'boot()' },
     pageAddress,
-    render: async ({ url, turn }) => {
+    render: async ({ url, turn, transport }) => {
+      const { signal } = new AbortController()
+      for (const path of calls) await transport({ method: 'GET', url: path, signal })
       await turn?.()
       rendered.push(url.href)
       if (url.pathname === '/category/broken/1') throw new Error('no such luck')
@@ -60,13 +68,22 @@ beforeEach(async () => {
     },
     config: { cities: [], geolocationUrl: null, pixel: null, socials: [] },
     findRedirect: async ({ pathname }) => redirects.get(pathname),
-    catalogueVersion: async () => version,
+    catalogueState: async () => (version === undefined ? undefined : { version, day: '', changes }),
     headersOf: async ({ status }) => ({ 'x-of-page': String(status) }),
   })
+  app.get('/api/shows/:key', ({ params }, reply) =>
+    reply.header('surrogate-key', (params as { key: string }).key).send({}),
+  )
+  app.get('/api/silent', (_, reply) => reply.send({}))
   await app.ready()
 })
 
 afterEach(() => app.close())
+
+function changeEverything(): void {
+  version = 2
+  changes.add(2, 2, [])
+}
 
 test('renders a page once and then sends it from the cache', async () => {
   const first = await app.inject('/category/makeup/1')
@@ -98,8 +115,30 @@ test('ignores unknown query parameters in the cache key', async () => {
 
 test('renders a page again when the catalogue has changed', async () => {
   await app.inject('/')
-  version = '2'
+  changeEverything()
   expect((await app.inject('/')).body).toContain('<h1>2</h1>')
+})
+
+test('renders a page again only for a change of what it shows', async () => {
+  calls = ['/api/shows/product-7%20product-8', '/api/shows/product-9']
+  expect((await app.inject('/')).headers['surrogate-key']).toBe('product-7 product-8 product-9')
+  version = 2
+  changes.add(2, 0, [[10, 2]])
+  await app.inject('/')
+  expect(rendered).toHaveLength(1)
+  version = 3
+  changes.add(3, 0, [[9, 3]])
+  await app.inject('/')
+  expect(rendered).toHaveLength(2)
+})
+
+test('renders a page again after any change when a response does not say what it shows', async () => {
+  calls = ['/api/shows/product-7', '/api/silent']
+  await app.inject('/')
+  version = 2
+  changes.add(2, 0, [[10, 2]])
+  expect((await app.inject('/')).headers['surrogate-key']).toBeUndefined()
+  expect(rendered).toHaveLength(2)
 })
 
 test('sends cached pages while the catalogue version is unknown', async () => {
@@ -110,7 +149,7 @@ test('sends cached pages while the catalogue version is unknown', async () => {
 
 test('sends a stale page when rendering fails', async () => {
   await app.inject('/')
-  version = '2'
+  changeEverything()
   failsWith = 503
   const response = await app.inject('/')
   expect([response.statusCode, response.body.includes('<h1>1</h1>')]).toEqual([200, true])

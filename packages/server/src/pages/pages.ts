@@ -1,8 +1,10 @@
 import { sendFailurePage } from '@shop/api/html/sendFailurePage'
 import { AnswerCache } from '@shop/api/http/AnswerCache'
+import type { CatalogueState } from '@shop/api/http/CatalogueState'
 import { HttpProblem } from '@shop/api/http/HttpProblem'
 import { sendProblem } from '@shop/api/http/problems'
 import { publicOrigin } from '@shop/api/http/publicOrigin'
+import { toSurrogateKey } from '@shop/api/http/shownProducts'
 import { StoredAnswer } from '@shop/api/http/StoredAnswer'
 import { paths } from '@shop/storefront/lib/paths.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -12,8 +14,8 @@ import { createRenderer, type RendererOptions } from './createRenderer.ts'
 export interface PagesOptions extends RendererOptions {
   /** Canonical address of a page: its cache key. */
   pageAddress: (url: URL) => string
-  /** Rises with every change of the catalogue; undefined while the database is unavailable. */
-  catalogueVersion: () => Promise<string | undefined>
+  /** What cached pages are compared with; undefined while the database is unavailable. */
+  catalogueState: () => Promise<CatalogueState | undefined>
   /** Address to which an address has moved. */
   findRedirect: (from: URL) => Promise<string | undefined>
 }
@@ -34,18 +36,18 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): void
 
   async function moved(url: URL): Promise<StoredAnswer | undefined> {
     const location = await options.findRedirect(url)
-    return location === undefined ? undefined : StoredAnswer.of('', MOVED, { location })
+    return location === undefined ? undefined : StoredAnswer.of('', { status: MOVED, headers: { location } })
   }
 
   /** A cached page, else a new one, else a stale one. */
   async function find(request: FastifyRequest, key: string, url: URL): Promise<StoredAnswer> {
-    const version = await options.catalogueVersion()
+    const state = await options.catalogueState()
     const expected = url.pathname === paths.notFound() ? 404 : 200
     try {
       // A visitor who waits for another one's rendering counts, too.
-      if (!cache.isStored(version, key)) await app.countRead(request)
+      if (!cache.isStored(state, key)) await app.countRead(request)
       const page = await cache.get(
-        version,
+        state,
         key,
         async () => (await moved(url)) ?? (await render(url)),
         ({ status }) => status === expected || status === MOVED,
@@ -60,7 +62,7 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): void
 
   /** Unknown addresses share one page, so each is looked up by itself. While the database is unavailable, all are unknown. */
   async function findMoved(request: FastifyRequest, url: URL): Promise<StoredAnswer | undefined> {
-    if ((await options.catalogueVersion()) === undefined) return undefined
+    if ((await options.catalogueState()) === undefined) return undefined
     await app.countRead(request)
     return moved(url)
   }
@@ -74,6 +76,7 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): void
     const page =
       (address === paths.notFound() ? await findMoved(request, url) : undefined) ??
       (await find(request, key, new URL(origin + address)))
+    if (page.products !== undefined) reply.header('surrogate-key', toSurrogateKey(page.products))
     reply.headers(page.headers).type('text/html; charset=utf-8')
     reply.header(
       'cache-control',

@@ -13,7 +13,7 @@ import { cachedRead } from '#http/cachedRead.ts'
 import { usersOnly } from '#http/usersOnly.ts'
 import { ProductIndex } from './index/ProductIndex.ts'
 import { listProducts } from './productList.service.ts'
-import { createReview, getProduct, getRelatedProducts, getReviews } from './products.service.ts'
+import { createReview, getProduct, getRelatedProducts, getReviews, productId } from './products.service.ts'
 
 const tags = ['Catalogue']
 const params = z.object({ slugOrId: slugOrIdSchema })
@@ -66,7 +66,10 @@ export const productsRoutes: FastifyPluginAsyncZod = async (app) => {
         response: { 200: listReviewsResponseSchema },
       },
     },
-    cachedRead(({ params: { slugOrId }, query }) => getReviews(app.db, slugOrId, query)),
+    cachedRead(
+      ({ params: { slugOrId }, query }) => getReviews(app.db, slugOrId, query),
+      async (_, { params: { slugOrId } }) => [await productId(app.db, slugOrId)],
+    ),
   )
 
   await app.register(createReviewRoute)

@@ -51,7 +51,7 @@ export async function createReview(
   return written
 }
 
-async function productId(db: Database, slugOrId: string): Promise<number> {
+export async function productId(db: Database, slugOrId: string): Promise<number> {
   const id = await findProductId(db, slugOrId)
   if (id === undefined) throw noSuchProduct()
   return id

@@ -30,10 +30,10 @@ export function inOneWord(words: readonly string[]): string {
 /** Names of brands and categories in memory. They are read again when the catalogue has changed. */
 export class CatalogueNames {
   readonly #db: Database
-  readonly #version: () => Promise<string>
-  #known: { version: string; names: Promise<Names> } | undefined
+  readonly #version: () => Promise<number>
+  #known: { version: number; names: Promise<Names> } | undefined
 
-  constructor(db: Database, version: () => Promise<string>) {
+  constructor(db: Database, version: () => Promise<number>) {
     this.#db = db
     this.#version = version
   }

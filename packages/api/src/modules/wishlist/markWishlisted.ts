@@ -3,6 +3,7 @@ import { brotliDecompress, gunzip } from 'node:zlib'
 import type { FastifyReply } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
 import { findSignedInUser } from '#http/requireUser.ts'
+import { isProduct } from '#http/shownProducts.ts'
 import { StoredAnswer } from '#http/StoredAnswer.ts'
 import { listWishlist } from './wishlist.repository.ts'
 
@@ -24,7 +25,7 @@ export const markWishlisted = fastifyPlugin(async (app) => {
     reply.header('cache-control', 'private, no-store').removeHeader('etag')
     if (reply.statusCode !== 200 || !Buffer.isBuffer(payload)) return payload
     // While the database is unavailable, cached responses without marks are better than none.
-    if ((await app.knownCatalogueVersion()) === undefined) return payload
+    if ((await app.catalogueState()) === undefined) return payload
     const user = await findSignedInUser(request)
     if (user === undefined) return payload
     const wishlisted = new Set(await listWishlist(app.db, user.id))
@@ -63,8 +64,4 @@ function markCards(json: string, wishlisted: ReadonlySet<number>): string {
     places.push(...Object.values(place))
   }
   return JSON.stringify(body)
-}
-
-function isProduct(value: object): value is { id: number; is_in_wishlist: number } {
-  return 'is_in_wishlist' in value && 'id' in value
 }

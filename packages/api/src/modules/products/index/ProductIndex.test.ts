@@ -8,9 +8,9 @@ import { IndexSegments } from './IndexSegments.ts'
 const database = useDatabase('seeded')
 const db = () => database.current()
 
-async function version(): Promise<string> {
+async function version(): Promise<number> {
   const { rows } = await db().execute<{ version: string }>(sql`select version from catalogue_version`)
-  return String(rows[0]?.version)
+  return Number(rows[0]?.version)
 }
 
 /** Contents of the index, one line per product, for comparison with the database. */

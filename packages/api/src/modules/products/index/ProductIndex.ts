@@ -14,14 +14,14 @@ const DEAD_ROWS_MIN = 10_000
 /** Facet index: filterable columns of all products in memory, about 60 bytes a product. It stays current by reading changed rows. */
 export class ProductIndex {
   readonly #db: Database
-  readonly #version: () => Promise<string>
+  readonly #version: () => Promise<number>
   #segments = new IndexSegments()
   #horizon: Horizon | undefined
-  #knownVersion: string | undefined
+  #knownVersion: number | undefined
   #following: Promise<void> = Promise.resolve()
   readonly #optionGroups: string[] = []
 
-  constructor(db: Database, version: () => Promise<string>) {
+  constructor(db: Database, version: () => Promise<number>) {
     this.#db = db
     this.#version = version
   }
@@ -40,7 +40,7 @@ export class ProductIndex {
     return { segments: this.#segments, optionGroups: this.#optionGroups }
   }
 
-  async #follow(version: string): Promise<void> {
+  async #follow(version: number): Promise<void> {
     if (version === this.#knownVersion) return
     for (const { id, group } of await readOptionGroups(this.#db, this.#optionGroups.length - 1)) {
       this.#optionGroups[id] = group
