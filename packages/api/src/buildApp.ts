@@ -60,6 +60,8 @@ declare module 'fastify' {
     catalogueState: () => Promise<CatalogueState | undefined>
     catalogueNames: CatalogueNames
     answers: AnswerCache
+    /** Caches by the name that metrics call them. */
+    caches: Map<string, AnswerCache>
     encryption: Encryption
     rateLimits: RateLimits
     passwords: Passwords
@@ -118,7 +120,9 @@ export async function buildApp({
   app.decorate('catalogueVersion', () => version.current())
   app.decorate('catalogueState', () => version.state())
   app.decorate('catalogueNames', new CatalogueNames(db, app.catalogueVersion))
-  app.decorate('answers', new AnswerCache(ANSWERS))
+  const answers = new AnswerCache(ANSWERS)
+  app.decorate('answers', answers)
+  app.decorate('caches', new Map([['answers', answers]]))
 
   const encryption = new Encryption(env.SHOP_SECRET)
   app.decorate('encryption', encryption)

@@ -3,6 +3,8 @@ export const budgets = {
   size: { firstVisitKb: 110, otherRouteKb: 140, requests: 6 },
   rendered: { perSecond: 350, p99Ms: 60 },
   homeStored: { perSecond: 10_000, p99Ms: 10 },
+  /** Share of page visits that the cache answers while shoppers change products. */
+  cachedPagesPercent: 95,
   list: { perSecond: 1_500, p99Ms: 20 },
   /** Budgets with 1,000,000 products. */
   listWithFacets: { p99Ms: 50 },

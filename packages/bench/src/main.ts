@@ -1,6 +1,7 @@
 import os from 'node:os'
 import { Bench } from './Bench.ts'
 import { measureApi } from './parts/api.ts'
+import { measureCaches } from './parts/caches.ts'
 import { measureImport } from './parts/import.ts'
 import { measureMemory } from './parts/memory.ts'
 import { measurePages } from './parts/pages.ts'
@@ -16,6 +17,7 @@ const parts: Record<string, Part> = {
   size: measureSize,
   pages: measurePages,
   api: measureApi,
+  caches: measureCaches,
   relevance: measureRelevance,
   import: measureImport,
   start: measureStart,

@@ -28,6 +28,7 @@ describe('AnswerCache', () => {
     expect(make).toHaveBeenCalledTimes(1)
     await cache.get(state(2), 'a', make)
     expect(make).toHaveBeenCalledTimes(2)
+    expect(cache.requests).toEqual({ hit: 1, miss: 4 })
   })
 
   it('does not store a failure', async () => {

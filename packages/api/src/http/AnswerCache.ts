@@ -33,6 +33,8 @@ export class AnswerCache {
   readonly #entries: LRUCache<string, Entry>
   readonly #making = new Map<string, Promise<StoredAnswer>>()
   #purgedAt = -Infinity
+  #hits = 0
+  #misses = 0
 
   constructor({ now = () => performance.now(), ...options }: AnswerCacheOptions) {
     this.#options = { now, ...options }
@@ -50,6 +52,11 @@ export class AnswerCache {
     return this.#entries.calculatedSize
   }
 
+  /** Calls of `get` that found a fresh answer, and all others. */
+  get requests(): { hit: number; miss: number } {
+    return { hit: this.#hits, miss: this.#misses }
+  }
+
   /** `state` is undefined while the database is unavailable: then a stale answer is sent, and a new answer is not stored. */
   async get(
     state: CatalogueState | undefined,
@@ -58,7 +65,11 @@ export class AnswerCache {
     isStorable: (answer: StoredAnswer) => boolean = () => true,
   ): Promise<StoredAnswer> {
     const entry = this.#entries.get(key)
-    if (entry !== undefined && this.#isGood(entry, state)) return entry.answer
+    if (entry !== undefined && this.#isGood(entry, state)) {
+      this.#hits += 1
+      return entry.answer
+    }
+    this.#misses += 1
     const makingKey = `${state?.version} ${state?.day} ${key}`
     let making = this.#making.get(makingKey)
     if (making === undefined) {

@@ -13,6 +13,7 @@ let rendered: string[]
 async function open(publicOrigin: string | undefined): Promise<number> {
   app = Fastify({ frameworkErrors: (error, request, reply) => void sendFailure(error, request, reply) })
   app.setErrorHandler(sendFailure)
+  app.decorate('caches', new Map())
   app.decorate('env', { PUBLIC_ORIGIN: publicOrigin } as FastifyInstance['env'])
   app.decorate('pendingWrites', () => 0)
   app.decorate('countRead', async () => undefined)

@@ -26,6 +26,7 @@ let redirects: Map<string, string>
 
 beforeEach(async () => {
   app = Fastify()
+  app.decorate('caches', new Map())
   app.decorate('env', { PUBLIC_ORIGIN: 'https://shop.example' } as FastifyInstance['env'])
   readsLeft = Infinity
   redirects = new Map()

@@ -32,6 +32,7 @@ const STORED = {
 /** Serves every address that is neither API nor file as a page: server-rendered, equal for all visitors, and cached. */
 export function registerPages(app: FastifyInstance, options: PagesOptions): void {
   const cache = new AnswerCache(STORED)
+  app.caches.set('pages', cache)
   const render = createRenderer(app, options)
 
   async function moved(url: URL): Promise<StoredAnswer | undefined> {

@@ -1,8 +1,9 @@
+import type { AnswerCache } from '#http/AnswerCache.ts'
 import type { Pool } from 'pg'
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 
-/** Metrics of this process: response times, database connections, memory and event loop. */
-export function createMetrics(pool: Pool) {
+/** Metrics of this process: response times, database connections, caches, memory and event loop. */
+export function createMetrics(pool: Pool, caches: ReadonlyMap<string, AnswerCache>) {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
 
@@ -22,6 +23,19 @@ export function createMetrics(pool: Pool) {
       connections.set({ state: 'used' }, pool.totalCount - pool.idleCount)
       connections.set({ state: 'idle' }, pool.idleCount)
       connections.set({ state: 'waiting' }, pool.waitingCount)
+    },
+  })
+  const cached = new Counter({
+    name: 'cache_requests_total',
+    help: 'Requests for cached answers and pages, by whether a fresh one was found.',
+    labelNames: ['cache', 'result'],
+    registers: [registry],
+    collect() {
+      cached.reset()
+      for (const [cache, { requests }] of caches) {
+        cached.inc({ cache, result: 'hit' }, requests.hit)
+        cached.inc({ cache, result: 'miss' }, requests.miss)
+      }
     },
   })
   return { registry, answers }

@@ -16,7 +16,7 @@ declare module 'fastify' {
 
 /** `/healthz`: the process answers. `/readyz`: the database is reachable and migrated. Register it before the routes that are counted. */
 export const serviceRoutes = fastifyPlugin(async (app) => {
-  const { registry, answers } = createMetrics(app.db.$client)
+  const { registry, answers } = createMetrics(app.db.$client, app.caches)
   app.decorate('metrics', registry)
   app.decorate('operatorOrigin', undefined)
 
