@@ -5,54 +5,11 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import { transformAsync } from '@babel/core'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { groups } from './build/chunks.ts'
+import { listScripts } from './build/listScripts.ts'
+import { removableRouter } from './build/removableRouter.ts'
 
 const conditions = ['source', 'module', 'development|production']
-
-/** Entry and pages on which a first visit usually starts. */
-const FIRST_SCREENS = /\/(?:entry-client|(?:Home|Category|ProductList|Product|Cart)Route)\.tsx$/
-
-/** Parts of TanStack Query that no first page uses. `index.js` imports every part, so its importers tell nothing. */
-const LATER = /@tanstack\/.*\/(?:mutationObserver|useMutation|infiniteQueryObserver|useInfiniteQuery)\.js$/
-
-type Importers = (id: string) => readonly string[]
-
-/** First pages that import a module statically. Modules of menus, dialogs and forms stay out of a first visit. */
-function firstScreensOf(module: string, importersOf: Importers): string[] {
-  if (LATER.test(module)) return []
-  const seen = new Set([module])
-  const screens = new Set<string>()
-  for (const id of seen) {
-    const screen = FIRST_SCREENS.test(id) ? path.basename(id, '.tsx') : undefined
-    if (screen === undefined) for (const importer of importersOf(id)) seen.add(importer)
-    else screens.add(screen)
-  }
-  return [...screens]
-}
-
-/** Chunk for the modules of the selected pages. */
-const group = (name: string, isSelected: (screens: readonly string[]) => boolean, minShareCount = 1) => ({
-  debugName: name,
-  minShareCount,
-  name: (
-    module: string,
-    graph: { getModuleInfo: (id: string) => { importers: readonly string[] } | null },
-  ) => (isSelected(firstScreensOf(module, (id) => graph.getModuleInfo(id)?.importers ?? [])) ? name : null),
-})
-
-/** A few shared chunks for the first pages instead of dozens of small ones. */
-const groups = [
-  // Needed by every page, or by the home page and another one.
-  group(
-    'entry-client',
-    (screens) => screens.includes('entry-client') || (screens.includes('HomeRoute') && screens.length > 1),
-  ),
-  // Shared by pages other than the home page.
-  group('buying', (screens) => screens.length > 1 && !screens.includes('HomeRoute'), 2),
-  // Shared by one page with dialogs and forms.
-  group('home', ([screen]) => screen === 'HomeRoute', 2),
-  group('list', ([screen]) => screen === 'ProductListRoute', 2),
-  group('product', ([screen]) => screen === 'ProductRoute', 2),
-]
 
 /** Precompresses scripts with the highest quality. */
 function compressAssets(): Plugin {
@@ -112,7 +69,14 @@ function withoutPrefixes(): Plugin {
 
 /** Two builds: browser scripts (`vite build`) and server rendering (`vite build --ssr`). */
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [stableStyledComponents(), react(), withoutPrefixes(), compressAssets()],
+  plugins: [
+    stableStyledComponents(),
+    react(),
+    withoutPrefixes(),
+    removableRouter(),
+    listScripts(),
+    compressAssets(),
+  ],
   resolve: { conditions: [...conditions, 'browser'] },
   define: isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {},
   ssr: {

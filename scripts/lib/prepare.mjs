@@ -37,7 +37,7 @@ export async function build() {
   await step('The build is up to date', () =>
     withLock('build', async () => {
       const sources = ['contract', 'ui', 'shop-ui', ...BUILT].flatMap((name) =>
-        ['src', 'migrations', 'negatives', 'scenes', 'package.json', 'vite.config.ts'].map(
+        ['src', 'migrations', 'negatives', 'scenes', 'build', 'package.json', 'vite.config.ts'].map(
           (part) => `packages/${name}/${part}`,
         ),
       )

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { readFile } from 'node:fs/promises'
 
 const pages: Record<string, RegExp> = {
   '/': /<article/,
@@ -34,6 +35,22 @@ test('describes a product page to search engines', async ({ request }) => {
   )
   expect(html).toMatch(/<meta property="og:image" content="http/)
   expect(html).toMatch(/<link rel="canonical" href="http/)
+})
+
+test('needs at most six requests for HTML, styles and scripts on every page', async () => {
+  const list = new URL('../../storefront/dist/client/.vite/scripts.json', import.meta.url)
+  const scripts = JSON.parse(await readFile(list, 'utf8')) as Record<string, string[]>
+  expect(Object.keys(scripts).length).toBeGreaterThan(25)
+  // The HTML is one request and holds the styles.
+  const requests = Object.entries(scripts).map(([route, files]) => ({ route, requests: files.length + 1 }))
+  expect(requests.filter(({ requests }) => requests > 6)).toEqual([])
+})
+
+test('leaves the data router, which the shop does not use, out of the scripts', async ({ request }) => {
+  const [, entry] = /(\/assets\/entry-client[^']+)'/.exec(await (await request.get('/')).text()) ?? []
+  const script = await (await request.get(entry ?? '')).text()
+  expect(script).toContain('hydrateRoot')
+  expect(script).not.toContain('__reactRouterManifest')
 })
 
 test('lists existing pages in the sitemap', async ({ request }) => {

@@ -8,8 +8,11 @@
   const hold = (event) => {
     start()
     const target = event.target.closest?.('button, [role=button]')
-    if (event.type === 'click' && target && !target.closest('summary') && target.type !== 'submit')
+    if (event.type === 'click' && target && !target.closest('summary') && target.type !== 'submit') {
+      // React hydrates a page in parts: a part that is ready must not answer a click that will come again.
+      event.stopImmediatePropagation()
       held.push(() => target.click())
+    }
     if (event.type === 'input')
       held.push(() => event.target.dispatchEvent(new Event('input', { bubbles: true })))
   }

@@ -48,3 +48,14 @@ test('ignores forms with the method GET', () => {
   const { form } = formOf('get')
   expect(submit(form).defaultPrevented).toBe(false)
 })
+
+test('holds a click until hydration, so that a button answers it once', () => {
+  document.body.innerHTML = '<button type="button">Menu</button>'
+  const button = document.querySelector('button') as HTMLButtonElement
+  const onClick = vi.fn<() => void>()
+  button.addEventListener('click', onClick)
+  button.click()
+  expect(onClick).not.toHaveBeenCalled()
+  window.dispatchEvent(new Event('shop:hydrated'))
+  expect(onClick).toHaveBeenCalledOnce()
+})

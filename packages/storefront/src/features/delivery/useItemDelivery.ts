@@ -4,7 +4,8 @@ import { deliveryLocationStore } from './deliveryLocationStore.ts'
 import { useServices } from '#lib/AppServices.ts'
 import { formatDeliveryEstimate } from '#lib/formatDeliveryEstimate.ts'
 import { useStorage } from '#lib/storage/useStorage.ts'
-import { deliveryQuery, type DeliveryItem, type ItemDelivery } from './api/deliveryQuery.ts'
+import type { DeliveryItem, ItemDelivery } from './api/deliveryBatch.ts'
+import { deliveryQuery } from './api/deliveryQuery.ts'
 
 /** Delivery of an item to the shopper's pincode; null without a pincode. A stale or failed estimate is not shown. */
 export function useItemDelivery(item: DeliveryItem): PlaceDelivery | 'loading' | 'failed' | null {

@@ -1,0 +1,71 @@
+import type { Rolldown } from 'vite'
+
+/** Screens by the folders of `src/routes`. Those that a shopper opens one after the other share a chunk. */
+const SCREENS: Record<string, string> = {
+  home: 'home',
+  category: 'category',
+  'product-list': 'list',
+  product: 'product',
+  blog: 'blog',
+  'blog-details': 'blog',
+  cart: 'cart',
+  placeorder: 'checkout',
+  payment: 'checkout',
+  'order-placed': 'checkout',
+  profile: 'account',
+  deactivate: 'account',
+  auth: 'auth',
+  static: 'content',
+}
+
+/** Their screens are usually opened alone, so a screen's own modules stay with it. */
+const OPENED_ALONE = new Set(['blog', 'content'])
+const CATALOGUE = new Set(['home', 'category', 'list', 'product', 'blog'])
+const ORDERING = new Set(['cart', 'checkout'])
+
+const ENTRY = /\/app\/entry-client\.tsx$/
+const ROUTE = /\/routes\/([\w-]+)\/(?:.*\/)?\w+Route\.tsx$/
+
+/** Parts of TanStack Query that no first page uses. `index.js` imports every part, so its importers tell nothing. */
+const MUTATIONS =
+  /@tanstack\/.*\/(?:mutationObserver|useMutation|infiniteQueryObserver|useInfiniteQuery)\.js$/
+
+/** Chunk of a module, chosen by the screens that import it statically. Menus and dialogs, which load later, have chunks of their own. */
+function chunkOf(module: string, context: Rolldown.ChunkingContext): string | null {
+  if (MUTATIONS.test(module)) return 'forms'
+  const routes = new Set<string>()
+  const screens = new Set<string>()
+  let isLoadedLater = false
+  const users = new Set([module])
+  for (const user of users) {
+    if (ENTRY.test(user)) return 'entry-client'
+    const screen = SCREENS[ROUTE.exec(user)?.[1] ?? '']
+    const info = context.getModuleInfo(user)
+    if (screen === undefined) isLoadedLater ||= (info?.dynamicImporters.length ?? 0) > 0
+    else {
+      routes.add(user)
+      screens.add(screen)
+    }
+    for (const importer of info?.importers ?? []) users.add(importer)
+  }
+  const [screen] = screens
+  if (screen === undefined) return null
+  if (screens.size > 1) return sharedChunk([...screens])
+  if (!OPENED_ALONE.has(screen) || routes.size > 1) return screen
+  return isLoadedLater ? 'forms' : null
+}
+
+function sharedChunk(screens: readonly string[]): string {
+  if (screens.every((screen) => CATALOGUE.has(screen))) return 'catalogue'
+  if (screens.includes('home') || screens.includes('blog')) return 'entry-client'
+  return screens.every((screen) => ORDERING.has(screen)) ? 'ordering' : 'forms'
+}
+
+const names = ['entry-client', 'forms', 'catalogue', 'ordering', ...new Set(Object.values(SCREENS))]
+
+/** A group takes the modules that its own import, too, so the chunks of most screens come first. */
+export const groups = names.map((name) => ({
+  debugName: name,
+  name: (module: string, context: Rolldown.ChunkingContext) =>
+    chunkOf(module, context) === name ? name : null,
+}))
