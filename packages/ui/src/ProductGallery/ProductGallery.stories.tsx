@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
+import { PictureProvider, type DescribePicture } from '../PictureProvider/PictureProvider.tsx'
 import { missingPicture, storyPicture } from '../testing/storyPictures.ts'
 import { ProductGallery } from './ProductGallery.tsx'
 
@@ -92,5 +93,32 @@ export const ZoomsAndReturnsTheFocus: Story = {
       await userEvent.keyboard('{Escape}')
       await waitFor(() => expect(picture).toHaveFocus())
     })
+  },
+}
+
+const describeStandIns: DescribePicture = ({ src }) => ({
+  width: 800,
+  height: 1000,
+  srcSet: (format, { attempt }) => (format === 'webp' ? `${src}?attempt=${attempt} 640w` : undefined),
+  isStandIn: (address) => address.endsWith('attempt=0'),
+})
+
+/** A size that was not ready on the page is loaded by a later attempt, whose file the zoom shows until the larger one is there. */
+export const ZoomBeginsWithTheLoadedPicture: Story = {
+  decorators: [
+    (Story) => (
+      <PictureProvider describe={describeStandIns}>
+        <Story />
+      </PictureProvider>
+    ),
+  ],
+  play: async ({ canvas, canvasElement, userEvent, step }) => {
+    const image = () => canvasElement.querySelector<HTMLImageElement>('li a[aria-haspopup] img')
+    await step('The second attempt has loaded', () =>
+      waitFor(() => expect(image()?.currentSrc).toMatch(/attempt=1$/), { timeout: 5_000 }),
+    )
+    await userEvent.click(canvas.getByRole('link', { name: 'Saffron Dew Cream, picture 1 of 4' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Saffron Dew Cream' })
+    await expect(dialog.querySelector('img')?.src).toBe(image()?.currentSrc)
   },
 }

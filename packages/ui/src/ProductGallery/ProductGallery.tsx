@@ -11,12 +11,15 @@ import {
 import { ZoomIcon } from '../Icon/Icon.tsx'
 import { Picture } from '../Picture/Picture.tsx'
 import type { PictureData } from '../PictureProvider/PictureProvider.tsx'
-import { PAGE_SIZES } from './pageSizes.ts'
 import { useTexts } from '../TextsProvider/TextsProvider.tsx'
+import type { ZoomedPicture } from './parts/ZoomDialog.tsx'
 import * as S from './ProductGallery.styles.ts'
 
 const loadZoomDialog = () => import('./parts/ZoomDialog.tsx')
 const ZoomDialog = lazy(async () => ({ default: (await loadZoomDialog()).ZoomDialog }))
+
+/** Width of the pictures on the page, as in the `sizes` attribute. */
+const PAGE_SIZES = '(min-width: 801px) 46vw, 100vw'
 
 export interface ProductGalleryProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
   pictures: readonly PictureData[]
@@ -33,7 +36,7 @@ export function ProductGallery({ pictures, title, ...rest }: ProductGalleryProps
   const id = useId()
   const track = useRef<HTMLUListElement>(null)
   const [current, setCurrent] = useState(0)
-  const [zoomed, setZoomed] = useState<number | null>(null)
+  const [zoomed, setZoomed] = useState<ZoomedPicture | null>(null)
   const [wasZoomed, setWasZoomed] = useState(false)
   const count = pictures.length
 
@@ -49,11 +52,14 @@ export function ProductGallery({ pictures, title, ...rest }: ProductGalleryProps
     show(current + step)
     next.focus({ preventScroll: true })
   }
+  function zoom(index: number) {
+    setZoomed({ index, loadedSrc: track.current?.children[index]?.querySelector('img')?.currentSrc })
+  }
   function handleZoom(event: MouseEvent, index: number) {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
     setWasZoomed(true)
-    setZoomed(index)
+    zoom(index)
   }
 
   if (count === 0) {
@@ -124,7 +130,13 @@ export function ProductGallery({ pictures, title, ...rest }: ProductGalleryProps
       </S.Stage>
       {wasZoomed && (
         <Suspense fallback={null}>
-          <ZoomDialog pictures={pictures} title={title} index={zoomed} onIndexChange={setZoomed} />
+          <ZoomDialog
+            pictures={pictures}
+            title={title}
+            zoomed={zoomed}
+            onShow={zoom}
+            onClose={() => setZoomed(null)}
+          />
         </Suspense>
       )}
     </S.Root>

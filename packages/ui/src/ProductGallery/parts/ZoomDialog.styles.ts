@@ -18,14 +18,20 @@ export const Toggle = styled.button`
     width: max(160%, 130dvh);
     cursor: zoom-out;
   }
-  & > div + div {
-    position: absolute;
-    inset: 0;
+  & > img + div {
     background: transparent;
   }
-  & > div + div:not(:has(img)) {
-    display: none;
+  & > img + div:not(:has(img)) {
+    visibility: hidden;
   }
+`
+
+export const Loaded = styled.img`
+  position: absolute;
+  inset: 0;
+  width: 100%;
+  height: 100%;
+  object-fit: contain;
 `
 
 export const Foot = styled.div`

@@ -4,27 +4,33 @@ import { ArrowLeftIcon, ArrowRightIcon } from '../../Icon/Icon.tsx'
 import { IconButton } from '../../IconButton/IconButton.tsx'
 import { Picture } from '../../Picture/Picture.tsx'
 import type { PictureData } from '../../PictureProvider/PictureProvider.tsx'
-import { PAGE_SIZES } from '../pageSizes.ts'
 import { useTexts } from '../../TextsProvider/TextsProvider.tsx'
 import * as S from './ZoomDialog.styles.ts'
+
+export interface ZoomedPicture {
+  index: number
+  /** Address of the file that the page shows; undefined before it has loaded one. */
+  loadedSrc: string | undefined
+}
 
 interface ZoomDialogProps {
   pictures: readonly PictureData[]
   title: string
-  /** Index of the visible picture; null closes the dialog. */
-  index: number | null
-  onIndexChange: (index: number | null) => void
+  /** Visible picture; null closes the dialog. */
+  zoomed: ZoomedPicture | null
+  onShow: (index: number) => void
+  onClose: () => void
 }
 
 /** Full-screen picture; a click enlarges it around that point, scrolling pans. */
-export function ZoomDialog({ pictures, title, index, onIndexChange }: ZoomDialogProps) {
+export function ZoomDialog({ pictures, title, zoomed, onShow, onClose }: ZoomDialogProps) {
   const texts = useTexts('ProductGallery')
   const [isEnlarged, setIsEnlarged] = useState(false)
   const stage = useRef<HTMLDivElement>(null)
   // Centre of the enlarged picture, as fractions of its width and height.
   const [focus, setFocus] = useState({ x: 0.5, y: 0.5 })
   const last = pictures.length - 1
-  const shown = index ?? 0
+  const shown = zoomed?.index ?? 0
 
   useLayoutEffect(() => {
     const { current: box } = stage
@@ -46,7 +52,7 @@ export function ZoomDialog({ pictures, title, index, onIndexChange }: ZoomDialog
   function show(next: number) {
     if (next < 0 || next > last) return
     setIsEnlarged(false)
-    onIndexChange(next)
+    onShow(next)
   }
   function handleKeyDown({ key }: KeyboardEvent) {
     if (key === 'ArrowRight') show(shown + 1)
@@ -54,10 +60,10 @@ export function ZoomDialog({ pictures, title, index, onIndexChange }: ZoomDialog
   }
   return (
     <DialogPanel
-      isOpen={index !== null}
+      isOpen={zoomed !== null}
       onClose={() => {
         setIsEnlarged(false)
-        onIndexChange(null)
+        onClose()
       }}
       title={title}
       placement="full"
@@ -83,8 +89,8 @@ export function ZoomDialog({ pictures, title, index, onIndexChange }: ZoomDialog
           aria-label={texts.enlarge(shown + 1)}
           onClick={toggle}
         >
-          {/* The page's picture, which is there already, is visible until the larger one is. */}
-          <Picture key={`page ${shown}`} picture={pictures[shown]} alt="" sizes={PAGE_SIZES} fit="contain" />
+          {/* The page's file, which has loaded, is visible until the larger one has. */}
+          {zoomed?.loadedSrc && <S.Loaded src={zoomed.loadedSrc} alt="" />}
           <Picture
             key={shown}
             picture={pictures[shown]}
