@@ -19,6 +19,10 @@ export const bannerWireSchema = z.object({
 })
 export type BannerWire = z.infer<typeof bannerWireSchema>
 
+/** Brand with a picture of its best product; empty when it has none. */
+export const homeBrandWireSchema = brandWireSchema.extend({ face: z.string() })
+export type HomeBrandWire = z.infer<typeof homeBrandWireSchema>
+
 /** `GET /api/home-data` */
 export const homeDataResponseSchema = z.object({
   data: z.object({
@@ -26,7 +30,7 @@ export const homeDataResponseSchema = z.object({
     sections: z.array(
       z.object({ title: z.string(), slug: z.string(), products: z.array(productCardWireSchema) }),
     ),
-    brands: z.array(brandWireSchema),
+    brands: z.array(homeBrandWireSchema),
     blogs: z.array(blogCardWireSchema),
   }),
 })

@@ -1,7 +1,7 @@
-import type { BannerWire, HomeDataResponse } from './home.schema.ts'
+import type { BannerWire, HomeBrandWire, HomeDataResponse } from './home.schema.ts'
 import { toBlogCard, type BlogCard } from './blogs.ts'
 import { toBrand, type Brand } from './brands.ts'
-import type { Picture } from './pictures.ts'
+import { parseMedia, type Picture } from './pictures.ts'
 import { toProductCard, type ProductCard } from './products.ts'
 
 export interface Banner {
@@ -23,16 +23,25 @@ export interface HomeSection {
   products: ProductCard[]
 }
 
+export interface HomeBrand extends Brand {
+  /** Picture of its best product. */
+  face: Picture | undefined
+}
+
 export interface HomeData {
   banners: Banner[]
   sections: HomeSection[]
-  brands: Brand[]
+  brands: HomeBrand[]
   blogs: BlogCard[]
 }
 
 function toBanner(wire: BannerWire): Banner {
   const { id, eyebrow, title, text, button, link, image, image_alt: alt, color_code } = wire
   return { id, eyebrow, title, text, button, href: link, picture: { src: image }, alt, tint: color_code }
+}
+
+function toHomeBrand(wire: HomeBrandWire): HomeBrand {
+  return { ...toBrand(wire), face: parseMedia(wire.face)[0] }
 }
 
 export function toHomeData({ data }: HomeDataResponse): HomeData {
@@ -43,7 +52,7 @@ export function toHomeData({ data }: HomeDataResponse): HomeData {
       slug,
       products: products.map(toProductCard),
     })),
-    brands: data.brands.map(toBrand),
+    brands: data.brands.map(toHomeBrand),
     blogs: data.blogs.map(toBlogCard),
   }
 }

@@ -82,14 +82,14 @@ export const homeSections: DemoHomeSection[] = [
   },
   { title: 'Skin, simply', slug: 'skin', rule: { kind: 'category', level: 'main', slug: 'skin' } },
   {
-    title: 'Indian wear for the season',
-    slug: 'ethnic',
-    rule: { kind: 'category', level: 'sub', slug: 'ethnic' },
-  },
-  {
     title: 'Jewellery to finish it',
     slug: 'jewellery',
     rule: { kind: 'category', level: 'sub', slug: 'jewellery' },
+  },
+  {
+    title: 'Indian wear for the season',
+    slug: 'ethnic',
+    rule: { kind: 'category', level: 'sub', slug: 'ethnic' },
   },
   { title: 'Good prices, good things', slug: 'offers', rule: { kind: 'discount' } },
   {

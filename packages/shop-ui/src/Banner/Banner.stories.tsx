@@ -44,6 +44,8 @@ export const Tile: Story = {
     },
   },
 }
+export const Edit: Story = { args: { size: 'edit' } }
+export const EditOnAPhone: Story = { ...Edit, globals: { viewport: { value: 'phone' } } }
 export const LongestContent: Story = {
   args: {
     banner: {

@@ -17,6 +17,9 @@ export const Root = styled.section`
   &[data-size='hero'] {
     min-height: clamp(26rem, 40vw, 38rem);
   }
+  &[data-size='edit'] {
+    min-height: clamp(20rem, 30vw, 28rem);
+  }
   @media ${media.mobile} {
     grid-template-columns: minmax(0, 1fr);
 
@@ -57,6 +60,8 @@ export const Eyebrow = styled.p`
 `
 
 export const Title = styled.h2`
+  overflow-wrap: anywhere;
+
   [data-size='hero'] & {
     font-size: ${theme.type.hero};
     line-height: ${theme.leading.display};

@@ -7,8 +7,8 @@ import * as S from './Banner.styles.ts'
 
 export interface BannerProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
   banner: BannerData
-  /** `hero` for the top of a page, `tile` inside a grid. */
-  size?: 'hero' | 'tile'
+  /** `hero` for the top of a page, `edit` for the width of a section, `tile` inside a grid. */
+  size?: 'hero' | 'edit' | 'tile'
   headingLevel?: 1 | 2 | 3
   /** Loads the picture eagerly: set it on the first picture of a page. */
   isPriority?: boolean
@@ -51,7 +51,7 @@ export function Banner({
         <Picture
           picture={banner.picture}
           alt={banner.alt}
-          sizes={size === 'hero' ? '(min-width: 801px) 48vw, 100vw' : '(min-width: 801px) 24vw, 100vw'}
+          sizes={size === 'tile' ? '(min-width: 801px) 24vw, 100vw' : '(min-width: 801px) 48vw, 100vw'}
           isPriority={isPriority}
         />
       </S.Frame>

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { storyPicture } from '@shop/ui/testing/storyPictures'
+import { expect } from 'storybook/test'
 import { BrandStrip } from './BrandStrip.tsx'
 
 const meta = {
@@ -21,3 +22,16 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+
+export const WithFaces: Story = {
+  args: {
+    brands: meta.args.brands.map((brand, index) => ({
+      ...brand,
+      face: storyPicture(index % 2 === 0 ? 'jar-sand' : 'lipstick-rani'),
+    })),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Rozana' })).toBeVisible()
+  },
+}
+export const FacesOnAPhone: Story = { ...WithFaces, globals: { viewport: { value: 'phone' } } }

@@ -7,31 +7,50 @@ export const Root = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(8.5rem, 1fr));
   gap: ${theme.space.s};
+
+  @media ${media.mobile} {
+    grid-template-columns: repeat(auto-fill, minmax(6.25rem, 1fr));
+  }
 `
 
 export const Tile = styled(RawLink)`
-  display: grid;
-  place-items: center;
-  height: 6rem;
-  padding: ${theme.space.s};
+  display: flex;
+  flex-direction: column;
+  height: 100%;
+  overflow: hidden;
   border: 1px solid ${theme.color.line.subtle};
   border-radius: ${theme.radius.m};
   background: ${theme.color.surface.raised};
-  font-family: ${theme.font.display};
-  font-size: ${theme.type.h4};
-  text-align: center;
   text-decoration: none;
   transition: border-color ${theme.motion.quick};
 
-  & > div {
-    width: 100%;
-    height: 100%;
-    aspect-ratio: auto;
-    background: none;
-  }
   @media ${media.hover} {
     &:hover {
       border-color: ${theme.color.text.strong};
     }
+  }
+`
+
+/** Picture of a product. */
+export const Face = styled.div`
+  flex: none;
+`
+
+export const Name = styled.div`
+  display: grid;
+  flex: 1;
+  place-items: center;
+  min-height: 4rem;
+  padding: ${theme.space.s};
+  font-family: ${theme.font.display};
+  font-size: ${theme.type.m};
+  line-height: ${theme.leading.title};
+  text-align: center;
+
+  & > div {
+    width: 100%;
+    height: 2.5rem;
+    aspect-ratio: auto;
+    background: none;
   }
 `

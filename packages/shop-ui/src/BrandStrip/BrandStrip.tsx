@@ -1,24 +1,32 @@
+import type { Picture as PictureData } from '@shop/contract/pictures'
 import type { ComponentPropsWithRef } from 'react'
 import { Picture } from '@shop/ui/Picture'
 import * as S from './BrandStrip.styles.ts'
 
 export interface BrandStripProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
-  /** A brand without a logo shows its name. */
-  brands: readonly { name: string; href: string; logo: string | null }[]
+  /** A brand without a logo shows its name; its face is the picture of a product. */
+  brands: readonly { name: string; href: string; logo: string | null; face?: PictureData | undefined }[]
 }
 
-/** Row of brand logos that link to the brands' products. */
+/** Brands by face and logo, which link to their products. */
 export function BrandStrip({ brands, ...rest }: BrandStripProps) {
   return (
     <S.Root role="list" {...rest}>
-      {brands.map(({ name, href, logo }) => (
+      {brands.map(({ name, href, logo, face }) => (
         <li key={href}>
           <S.Tile href={href}>
-            {logo === null ? (
-              name
-            ) : (
-              <Picture picture={{ src: logo }} alt={name} sizes="160px" fit="contain" />
+            {face !== undefined && (
+              <S.Face>
+                <Picture picture={face} alt="" sizes="160px" ratio="1" widths={[160, 320]} />
+              </S.Face>
             )}
+            <S.Name>
+              {logo === null ? (
+                name
+              ) : (
+                <Picture picture={{ src: logo }} alt={name} sizes="160px" fit="contain" />
+              )}
+            </S.Name>
           </S.Tile>
         </li>
       ))}

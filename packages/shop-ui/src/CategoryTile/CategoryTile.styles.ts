@@ -5,6 +5,7 @@ import { RawLink } from '@shop/ui/RawLink'
 
 export const Root = styled(RawLink)`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space.s};
   justify-items: center;
   font-size: ${theme.type.s};

@@ -113,9 +113,10 @@ export const storyHome: HomeDataResponse = {
       { title: 'Loved this week', slug: 'best-sellers', products: storyCards },
       { title: 'New here', slug: 'new-launches', products: storyCards.toReversed() },
     ],
-    brands: ['Rozana', 'Gulmohar', 'Kajri', 'Noor & Neem'].map((name) =>
-      toBrandWire(makeBrand({ name, slug: name.toLowerCase().replaceAll(/\W+/g, '-') })),
-    ),
+    brands: ['Rozana', 'Gulmohar', 'Kajri', 'Noor & Neem'].map((name) => ({
+      ...toBrandWire(makeBrand({ name, slug: name.toLowerCase().replaceAll(/\W+/g, '-') })),
+      face: picture('jar-sand').src,
+    })),
     blogs: storyBlogs,
   },
 }

@@ -1,7 +1,14 @@
-import type { BannerWire } from '@shop/contract/home.schema'
+import { joinMedia } from '@shop/contract/pictures'
+import type { BannerWire, HomeBrandWire } from '@shop/contract/home.schema'
 import type { banner } from '#database/schema/home.ts'
+import { toBrandWire } from '#modules/brands/brands.mapper.ts'
+import type { listPopularBrands } from './home.repository.ts'
 
 export function toBannerWire(row: typeof banner.$inferSelect): BannerWire {
   const { id, eyebrow, title, text, button, link, image, alt, tint } = row
   return { id, eyebrow, title, text, button, link, image, image_alt: alt, color_code: tint }
+}
+
+export function toHomeBrandWire(row: Awaited<ReturnType<typeof listPopularBrands>>[number]): HomeBrandWire {
+  return { ...toBrandWire(row), face: joinMedia([row.face]) }
 }

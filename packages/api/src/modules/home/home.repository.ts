@@ -1,4 +1,4 @@
-import { asc, eq, sql, type SQL } from 'drizzle-orm'
+import { asc, eq, getTableColumns, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '#database/openDatabase.ts'
 import { brand } from '#database/schema/brand.ts'
 import { banner, homeSection, type HomeSectionRule } from '#database/schema/home.ts'
@@ -7,6 +7,7 @@ import { newProductsSince } from '#modules/products/isNew.ts'
 const BANNERS_MAX = 10
 const SECTIONS_MAX = 20
 const PRODUCTS_PER_SECTION = 8
+const BEST_SELLERS = 10
 const BRANDS_MAX = 60
 /** Brands of a shop that has chosen none. */
 const BRANDS_OF_ITS_OWN = 12
@@ -29,26 +30,35 @@ export function listSections(db: Database) {
     .limit(SECTIONS_MAX)
 }
 
+/** Picture of a brand's best product. */
+const faceColumn = sql<string>`coalesce((
+  select media[1] from product where brand_id = brand.id and is_active order by in_stock desc, popularity desc, product.id limit 1
+), '')`
+
 /** The chosen brands; without any, those with the most products. */
 export async function listPopularBrands(db: Database) {
-  const byName = sql`fold(name)`
-  const chosen = await db
-    .select()
-    .from(brand)
-    .where(eq(brand.isPopular, true))
-    .orderBy(byName)
-    .limit(BRANDS_MAX)
+  const chosen = await findBrands(db, eq(brand.isPopular, true))
   if (chosen.length > 0) return chosen
   const largest = sql`${brand.id} in (select brand_id from product_count group by brand_id
     having sum(products) > 0 order by sum(products) desc, brand_id limit ${BRANDS_OF_ITS_OWN})`
-  return db.select().from(brand).where(largest).orderBy(byName)
+  return findBrands(db, largest)
+}
+
+function findBrands(db: Database, condition: SQL) {
+  return db
+    .select({ ...getTableColumns(brand), face: faceColumn })
+    .from(brand)
+    .where(condition)
+    .orderBy(sql`fold(name)`)
+    .limit(BRANDS_MAX)
 }
 
 /** Products of a section that are in stock, best first. */
 export async function findSectionProductIds(db: Database, rule: HomeSectionRule): Promise<number[]> {
   const { condition, order } = selectionOf(rule)
+  const limit = rule.kind === 'best-sellers' ? BEST_SELLERS : PRODUCTS_PER_SECTION
   const { rows } = await db.execute<{ id: number }>(sql`
-    select id from product where is_active and in_stock and ${condition} order by ${order} limit ${PRODUCTS_PER_SECTION}`)
+    select id from product where is_active and in_stock and ${condition} order by ${order} limit ${limit}`)
   return rows.map(({ id }) => id)
 }
 

@@ -2,9 +2,8 @@ import type { HomeDataResponse } from '@shop/contract/home.schema'
 import type { Database } from '#database/openDatabase.ts'
 import { toBlogCardWire } from '#modules/blogs/blogs.mapper.ts'
 import { createBlogsRepository } from '#modules/blogs/blogs.repository.ts'
-import { toBrandWire } from '#modules/brands/brands.mapper.ts'
 import { findProductCards } from '#modules/products/productCards.repository.ts'
-import { toBannerWire } from './home.mapper.ts'
+import { toBannerWire, toHomeBrandWire } from './home.mapper.ts'
 import { ownSections } from './ownSections.ts'
 import {
   findLargestCategories,
@@ -31,7 +30,7 @@ export async function getHomeData(db: Database): Promise<HomeDataResponse['data'
     sections: sections
       .map(({ title, slug, ids }) => ({ title, slug, products: ids.flatMap((id) => cardOf.get(id) ?? []) }))
       .filter(({ products }) => products.length > 0),
-    brands: brands.map(toBrandWire),
+    brands: brands.map(toHomeBrandWire),
     blogs: blogs.map(toBlogCardWire),
   }
 }

@@ -53,6 +53,7 @@ describe('GET /api/home-data', () => {
     }
     expect(home.brands.length).toBeGreaterThan(5)
     expect(home.brands.every(({ popular_brand }) => popular_brand === 1)).toBe(true)
+    expect(home.brands.every(({ face }) => /^\/media\/[^,]+$/.test(face))).toBe(true)
     const dates = home.blogs.map(({ date }) => date)
     expect(dates).toHaveLength(4)
     expect(dates).toEqual(dates.toSorted().toReversed())

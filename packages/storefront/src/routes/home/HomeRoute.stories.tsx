@@ -1,7 +1,8 @@
+import { toMainCategoryWire } from '@shop/contract/factories/wires'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http } from 'msw'
-import { expect } from 'storybook/test'
-import { longTitle, storyCards, storyHome, storyUser } from '#testing/storyData.ts'
+import { expect, within } from 'storybook/test'
+import { longTitle, storyCards, storyCategories, storyHome, storyUser } from '#testing/storyData.ts'
 import { expectFailure, fitsTheWindow, storyPage } from '#testing/storyPage.ts'
 import { fails, never, says } from '#testing/storyResolvers.ts'
 import { withAnswers } from '#testing/storyServer.ts'
@@ -21,6 +22,8 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: /Colour that stays/ })).toBeVisible()
     await expect(canvas.getByRole('heading', { name: 'Loved this week' })).toBeInTheDocument()
+    const ranking = canvas.getByRole('region', { name: /^Loved this week/ })
+    await expect(within(ranking).getAllByRole('listitem')[0]).toHaveTextContent(/^1/)
   },
 }
 export const Phone: Story = { ...Default, globals: { viewport: { value: 'phone' } } }
@@ -65,6 +68,16 @@ export const Empty: Story = {
   },
 }
 
+export const OneCategory: Story = {
+  beforeEach: withAnswers(
+    http.get('/api/mainCategories', says(storyCategories.slice(0, 1).map(toMainCategoryWire))),
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Loved this week' })).toBeInTheDocument()
+    await expect(canvas.queryByRole('heading', { name: 'Shop by category' })).toBeNull()
+  },
+}
+
 /** A shop without a catalogue. */
 export const OpeningSoon: Story = {
   beforeEach: withAnswers(
@@ -85,6 +98,40 @@ export const Failed: Story = {
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible()
   },
 }
+
+const edited = {
+  ...storyHome.data,
+  banners: [
+    ...storyHome.data.banners,
+    { ...storyHome.data.banners[0], id: 2, title: 'Be *kind* to your skin', link: '/category/skin/2' },
+  ],
+  sections: [
+    ...storyHome.data.sections,
+    { title: 'Skin, simply', slug: 'skin', products: storyCards },
+    {
+      title: 'Lips, in every red',
+      slug: 'lips',
+      products: [0, 1, 2].map((index) => ({
+        ...storyCards[0],
+        id: 900 + index,
+        slug: `lip-colour-${index}`,
+      })),
+    },
+  ],
+}
+
+/** A section with a banner has a large picture and three products; one with many shades shows them beside a picture. */
+export const EditsAndShades: Story = {
+  beforeEach: withAnswers(http.get('/api/home-data', says({ data: edited }))),
+  play: async ({ canvas }) => {
+    const edit = within(await canvas.findByRole('region', { name: /^Skin, simply/ }))
+    await expect(edit.getByRole('heading', { name: 'Be kind to your skin' })).toBeVisible()
+    await expect(edit.getAllByRole('article')).toHaveLength(3)
+    const shades = within(canvas.getByRole('region', { name: /^Lips, in every red/ }))
+    await expect(shades.getAllByRole('link', { name: /^Ruby, / })).toHaveLength(3)
+  },
+}
+export const EditsAndShadesOnAPhone: Story = { ...EditsAndShades, globals: { viewport: { value: 'phone' } } }
 
 export const LongText: Story = {
   beforeEach: withAnswers(

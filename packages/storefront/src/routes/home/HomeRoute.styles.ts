@@ -20,16 +20,14 @@ export const Tiles = styled.ul`
   grid-template-columns: repeat(8, minmax(0, 1fr));
   gap: ${theme.space.m};
   @media ${media.mobile} {
-    grid-template-columns: repeat(4, minmax(0, 1fr));
+    /* Four in a row, and fewer of large text. */
+    grid-template-columns: repeat(auto-fill, minmax(max(4rem, 20%), 1fr));
     gap: ${theme.space.s} ${theme.space.xs};
   }
 `
 
 export const Banners = styled.div`
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(24rem, 100%), 1fr));
   gap: ${theme.space.l};
-  @media ${media.mobile} {
-    grid-template-columns: minmax(0, 1fr);
-  }
 `

@@ -15,6 +15,7 @@ import { JsonLd } from '#lib/JsonLd.tsx'
 import { paths } from '#lib/paths.ts'
 import { Seo } from '#lib/Seo.tsx'
 import type { LoaderArgs } from '#lib/LoaderArgs.ts'
+import { arrangeHome } from './arrangeHome.ts'
 import * as S from './HomeRoute.styles.ts'
 import { HomePromises } from './parts/HomePromises.tsx'
 import { HomeSection } from './parts/HomeSection.tsx'
@@ -31,7 +32,7 @@ export function Component() {
   // The page is useful without the menu's categories.
   const { data: categories = [] } = useQuery(mainCategoriesQuery(api))
   useJaipurRedirect({ mayLookUp: useConsent() === 'yes' })
-  const [hero, ...moreBanners] = home.banners
+  const { hero, blocks, tiles } = arrangeHome(home)
   const isEmpty = [home.banners, home.sections, home.brands].every(({ length }) => length === 0)
   return (
     <S.Page>
@@ -58,7 +59,8 @@ export function Component() {
       {isEmpty && <OpeningSoon />}
       {!hero && !isEmpty && <S.Title>{texts.pageTitle}</S.Title>}
       <HomePromises />
-      {categories.length > 0 && (
+      {/* One category is no choice: its products are in the sections below. */}
+      {categories.length > 1 && (
         <Stack as="section" gap="l" aria-labelledby="categories">
           <SectionHeading id="categories" title={texts.shopByCategory} />
           <S.Tiles role="list">
@@ -70,24 +72,29 @@ export function Component() {
           </S.Tiles>
         </Stack>
       )}
-      {home.sections.slice(0, 2).map((section) => (
-        <HomeSection key={section.slug} section={section} />
+      {blocks.slice(0, 2).map((block) => (
+        <HomeSection key={block.section.slug} block={block} />
       ))}
-      {moreBanners.length > 0 && (
+      {tiles.length > 0 && (
         <S.Banners>
-          {moreBanners.slice(0, 2).map((banner) => (
+          {tiles.map((banner) => (
             <Banner key={banner.id} banner={banner} size="tile" headingLevel={2} />
           ))}
         </S.Banners>
       )}
-      {home.sections.slice(2).map((section) => (
-        <HomeSection key={section.slug} section={section} />
+      {blocks.slice(2).map((block) => (
+        <HomeSection key={block.section.slug} block={block} />
       ))}
       {home.brands.length > 0 && (
         <Stack as="section" gap="l" aria-labelledby="brands">
           <SectionHeading id="brands" title={texts.brandsWeStandBehind} />
           <BrandStrip
-            brands={home.brands.map(({ name, slug, logo }) => ({ name, logo, href: paths.brand(slug) }))}
+            brands={home.brands.map(({ name, slug, logo, face }) => ({
+              name,
+              logo,
+              face,
+              href: paths.brand(slug),
+            }))}
           />
         </Stack>
       )}

@@ -6,7 +6,7 @@ const promises = [
   { icon: <BoltIcon />, title: texts.in2Hours, text: texts.acrossDelhi },
   { icon: <ReturnIcon />, title: texts.daysToReturn, text: texts.pickedUp },
   { icon: <ShieldIcon />, title: texts.authentic, text: texts.fromBrands },
-  { icon: <BagIcon />, title: texts.upiCardsOrCash, text: texts.nothingAdded },
+  { icon: <BagIcon />, title: texts.upiCardsOrCash, text: texts.taxesIncluded },
 ]
 
 /** Service promises of the shop, in four short lines. */

@@ -1,21 +1,61 @@
-import type { HomeSection as HomeSectionData } from '@shop/contract/home'
+import { Banner } from '@shop/shop-ui/Banner'
+import { ShadeWall } from '@shop/shop-ui/ShadeWall'
 import { Rail } from '@shop/ui/Rail'
 import { SectionHeading } from '@shop/ui/SectionHeading'
 import { Stack } from '@shop/ui/Stack'
 import { paths } from '#lib/paths.ts'
 import { ConnectedProductCard } from '#routes/shared/ConnectedProductCard.tsx'
+import type { HomeBlock } from '../arrangeHome.ts'
+import { ProductRows } from './ProductRows.tsx'
 
-export function HomeSection({ section }: { section: HomeSectionData }) {
+const PRODUCTS_OF_AN_EDIT = 3
+
+export function HomeSection({ block }: { block: HomeBlock }) {
+  const { section } = block
   return (
     <Stack as="section" gap="l" aria-labelledby={section.slug}>
+      {block.kind === 'edit' && <Banner banner={block.banner} size="edit" headingLevel={2} />}
       <SectionHeading id={section.slug} title={section.title} moreHref={paths.collection(section.slug)} />
-      <Rail label={section.title}>
-        {section.products.map((product) => (
-          <li key={product.id}>
-            <ConnectedProductCard product={product} headingLevel={3} />
-          </li>
-        ))}
-      </Rail>
+      <Products block={block} />
     </Stack>
   )
+}
+
+function Products({ block }: { block: HomeBlock }) {
+  const { title, products } = block.section
+  switch (block.kind) {
+    case 'ranking':
+      return <ProductRows products={products} isRanking />
+    case 'rows':
+      return <ProductRows products={products} />
+    case 'edit':
+      return <ProductRows products={products.slice(0, PRODUCTS_OF_AN_EDIT)} />
+    case 'shades': {
+      const [first] = block.shades
+      if (first === undefined) return null
+      return (
+        <ShadeWall
+          picture={first.product.pictures[0]}
+          pictureHref={paths.product(first.product.slug)}
+          pictureTitle={first.product.title}
+          shades={block.shades.map(({ product, variantId, name, color }) => ({
+            href: paths.product(product.slug, variantId),
+            name,
+            productTitle: product.baseTitle,
+            color,
+          }))}
+        />
+      )
+    }
+    case 'rail':
+      return (
+        <Rail label={title}>
+          {products.map((product) => (
+            <li key={product.id}>
+              <ConnectedProductCard product={product} headingLevel={3} />
+            </li>
+          ))}
+        </Rail>
+      )
+  }
 }

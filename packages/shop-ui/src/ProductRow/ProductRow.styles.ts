@@ -1,0 +1,32 @@
+import { theme } from '@shop/ui/tokens/theme'
+import styled from 'styled-components'
+
+export const Root = styled.article`
+  position: relative;
+  display: flex;
+  align-items: center;
+  gap: ${theme.space.m};
+
+  & > div:not(:last-child) {
+    flex: none;
+    width: min(5rem, 24%);
+  }
+`
+
+export const Rank = styled.span`
+  flex: none;
+  min-width: min(1.5em, 14%);
+  color: ${theme.color.accent.text};
+  font-family: ${theme.font.display};
+  font-size: ${theme.type.h2};
+  line-height: ${theme.leading.solid};
+  text-align: center;
+  font-variant-numeric: tabular-nums;
+`
+
+export const Text = styled.div`
+  display: grid;
+  gap: ${theme.space.xxs};
+  min-width: 0;
+  overflow-wrap: anywhere;
+`

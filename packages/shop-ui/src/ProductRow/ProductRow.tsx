@@ -1,0 +1,33 @@
+import type { ProductCard } from '@shop/contract/products'
+import type { ComponentPropsWithRef } from 'react'
+import { CardLink } from '@shop/ui/CardLink'
+import { Picture } from '@shop/ui/Picture'
+import { VariantPrice } from '@shop/ui/VariantPrice'
+import { LineBrand, LineFrame, LineTitle } from '../lib/line.styles.ts'
+import * as S from './ProductRow.styles.ts'
+
+export interface ProductRowProps extends Omit<ComponentPropsWithRef<'article'>, 'children'> {
+  product: Pick<ProductCard, 'title' | 'brandName' | 'pictures' | 'mrp' | 'sellingPrice' | 'optionGroups'>
+  href: string
+  /** Place in a ranking. */
+  rank?: number
+}
+
+/** Product as one line: small picture, title and price. It leads to the product and has no buttons. */
+export function ProductRow({ product, href, rank, ...rest }: ProductRowProps) {
+  return (
+    <S.Root {...rest}>
+      {rank !== undefined && <S.Rank>{rank}</S.Rank>}
+      <LineFrame>
+        <Picture picture={product.pictures[0]} alt="" sizes="5rem" widths={[160, 320]} />
+      </LineFrame>
+      <S.Text>
+        <LineBrand>{product.brandName}</LineBrand>
+        <LineTitle as="h3">
+          <CardLink href={href}>{product.title}</CardLink>
+        </LineTitle>
+        <VariantPrice product={product} variant={undefined} />
+      </S.Text>
+    </S.Root>
+  )
+}

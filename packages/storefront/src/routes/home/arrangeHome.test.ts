@@ -1,0 +1,65 @@
+import { makeOptionGroup, makeProductCard } from '@shop/contract/factories/products'
+import type { Banner } from '@shop/contract/home'
+import { expect, test } from 'vitest'
+import { arrangeHome } from './arrangeHome.ts'
+
+const makeBanner = (href: string): Banner => ({
+  id: 1,
+  eyebrow: '',
+  title: '',
+  text: '',
+  button: '',
+  href,
+  picture: { src: '' },
+  alt: '',
+  tint: '#ffffff',
+})
+const makeSection = (slug: string, products = [makeProductCard()]) => ({ title: slug, slug, products })
+const makeShaded = (quantity: number) =>
+  makeProductCard({
+    optionGroups: [
+      makeOptionGroup(
+        'Shade',
+        Array.from({ length: 5 }, (_, index) => ({ name: `Shade ${index}`, colorCode: '#8c1d2f', quantity })),
+      ),
+    ],
+  })
+const lips = makeSection('lips', [makeShaded(3), makeShaded(0), makeShaded(2), makeShaded(1)])
+
+test('shows each section in the form that its content suits', () => {
+  const [hero, skin] = [makeBanner('/productList/sale'), makeBanner('/category/skin/2')]
+  const sections = ['best-sellers', 'new-launches', 'skin', 'hair'].map((slug) => makeSection(slug))
+  const { hero: first, blocks, tiles } = arrangeHome({ banners: [hero, skin], sections: [...sections, lips] })
+  expect(first).toBe(hero)
+  expect(blocks.map(({ kind }) => kind)).toEqual(['ranking', 'rail', 'edit', 'rail', 'shades'])
+  expect(tiles).toEqual([])
+})
+
+test('finds the banner of a category whose address has its name', () => {
+  const banners = [makeBanner('/'), makeBanner('/category/mom%20%26%20baby/8')]
+  const { blocks } = arrangeHome({ banners, sections: [makeSection('mom-and-baby')] })
+  expect(blocks).toMatchObject([{ kind: 'edit', banner: banners[1] }])
+})
+
+test('has at most three rails, and shows the other sections as rows', () => {
+  const sections = ['a', 'b', 'c', 'd'].map((slug) => makeSection(slug))
+  expect(arrangeHome({ banners: [], sections }).blocks.map(({ kind }) => kind)).toEqual([
+    'rail',
+    'rail',
+    'rail',
+    'rows',
+  ])
+})
+
+test('shows up to four shades of each product, and none that is out of stock', () => {
+  const [block] = arrangeHome({ banners: [], sections: [lips] }).blocks
+  const shades = block?.kind === 'shades' ? block.shades : []
+  expect(shades.map(({ product }) => lips.products.indexOf(product))).toEqual(
+    [0, 2, 3].flatMap((index) => [index, index, index, index]),
+  )
+})
+
+test('keeps banners without a section of their own', () => {
+  const banners = [makeBanner('/'), makeBanner('/category/hair/3')]
+  expect(arrangeHome({ banners, sections: [makeSection('skin')] }).tiles).toEqual(banners.slice(1))
+})

@@ -1,0 +1,35 @@
+import { media } from '@shop/ui/tokens/media'
+import { theme } from '@shop/ui/tokens/theme'
+import styled from 'styled-components'
+
+export const Rows = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(18rem, 100%), 1fr));
+  gap: ${theme.space.m} ${theme.space.l};
+`
+
+export const Ranking = styled.ol`
+  display: grid;
+  grid-template-rows: repeat(5, auto);
+  grid-auto-columns: minmax(0, 1fr);
+  grid-auto-flow: column;
+  gap: ${theme.space.m} ${theme.space.xl};
+
+  @media ${media.mobile} {
+    grid-auto-columns: 88%;
+    gap: ${theme.space.m};
+    /* Room for focus rings, which the overflow would clip. */
+    margin: -6px;
+    padding: 6px;
+    overflow-x: auto;
+    overscroll-behavior-x: contain;
+    scroll-padding: 6px;
+    scroll-snap-type: x mandatory;
+    scrollbar-width: none;
+
+    & > li {
+      min-width: 0;
+      scroll-snap-align: start;
+    }
+  }
+`
