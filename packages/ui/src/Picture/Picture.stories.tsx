@@ -27,6 +27,12 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 export const None: Story = { args: { picture: undefined } }
+export const NoneOfAKind: Story = {
+  args: { picture: undefined, alt: '', kind: 'Anarkali kurta' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Anarkali kurta')).toBeVisible()
+  },
+}
 export const Square: Story = { args: { ratio: '1' } }
 export const Contained: Story = { args: { ratio: '3 / 2', fit: 'contain' } }
 export const Decorative: Story = { args: { picture: undefined, alt: '' } }

@@ -25,10 +25,20 @@ export const Image = styled.img`
 
 export const Fallback = styled.div`
   display: grid;
-  place-items: center;
+  align-content: center;
+  justify-items: center;
+  gap: ${theme.space.xs};
+  padding: ${theme.space.xs};
+  font-family: ${theme.font.display};
+  font-size: ${theme.type.m};
+  font-style: italic;
+  line-height: ${theme.leading.title};
+  text-align: center;
+  overflow-wrap: anywhere;
 
   & > svg {
     width: 34%;
+    min-width: 1.5rem;
     max-width: 6rem;
     height: auto;
     opacity: 0.45;

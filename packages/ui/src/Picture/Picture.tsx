@@ -15,6 +15,8 @@ export interface PictureProps extends Omit<ComponentPropsWithRef<'div'>, 'childr
   /** Aspect ratio, as in CSS. */
   ratio?: string
   fit?: 'cover' | 'contain'
+  /** What kind of product it shows, such as "Kurta": the placeholder says so. */
+  kind?: string | undefined
   /** Loads the picture eagerly and with high priority. */
   isPriority?: boolean
 }
@@ -27,6 +29,7 @@ export function Picture({
   widths,
   ratio,
   fit,
+  kind,
   isPriority = false,
   style,
   ...rest
@@ -40,7 +43,8 @@ export function Picture({
     return (
       <S.Root style={frame} {...rest}>
         <S.Fallback role={alt === '' ? undefined : 'img'} aria-label={alt === '' ? undefined : alt}>
-          <Bottle />
+          <Bag />
+          {kind !== undefined && <span aria-hidden="true">{kind}</span>}
         </S.Fallback>
       </S.Root>
     )
@@ -77,10 +81,11 @@ export function Picture({
   )
 }
 
-function Bottle() {
+/** A shopping bag. The icon of it would bring all icons along. */
+function Bag() {
   return (
-    <svg viewBox="0 0 64 96" fill="none" stroke="currentColor" strokeWidth="1.5" aria-hidden="true">
-      <path d="M24 6h16v14H24zM22 20h20v6H22zM22 26c-7 3-12 8-12 16v40c0 5 3 8 8 8h28c5 0 8-3 8-8V42c0-8-5-13-12-16M18 50h28v22H18z" />
+    <svg viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="0.6" aria-hidden="true">
+      <path d="M5 8h14l1 12.5H4L5 8Zm3.5 3V7a3.5 3.5 0 0 1 7 0v4" />
     </svg>
   )
 }

@@ -28,6 +28,8 @@ export interface ProductSummary extends Omit<CardBadgesProps, 'isSoldOut'> {
   /** Title without the option, for the dialog that asks for one. */
   baseTitle: string
   brandName: string
+  /** Kind of the product, for the placeholder of a missing picture. */
+  categoryName?: string
   /** The card shows the first picture. */
   pictures: readonly PictureData[]
   mrp: number
@@ -114,6 +116,7 @@ export function ProductCard({
         <Picture
           picture={product.pictures[0]}
           alt=""
+          kind={product.categoryName}
           sizes={pictureSizes}
           widths={CARD_PICTURE_WIDTHS}
           isPriority={isPriority}

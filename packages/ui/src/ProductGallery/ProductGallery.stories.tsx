@@ -115,7 +115,7 @@ export const ZoomBeginsWithTheLoadedPicture: Story = {
   play: async ({ canvas, canvasElement, userEvent, step }) => {
     const image = () => canvasElement.querySelector<HTMLImageElement>('li a[aria-haspopup] img')
     await step('The second attempt has loaded', () =>
-      waitFor(() => expect(image()?.currentSrc).toMatch(/attempt=1$/), { timeout: 5_000 }),
+      waitFor(() => expect(image()?.currentSrc).toMatch(/attempt=1$/), { timeout: 15_000 }),
     )
     await userEvent.click(canvas.getByRole('link', { name: 'Saffron Dew Cream, picture 1 of 4' }))
     const dialog = await screen.findByRole('dialog', { name: 'Saffron Dew Cream' })

@@ -25,13 +25,15 @@ export interface ProductGalleryProps extends Omit<ComponentPropsWithRef<'section
   pictures: readonly PictureData[]
   /** Title of the product, used in alternative texts. */
   title: string
+  /** Kind of the product, such as "Kurta", for the placeholder of a missing picture. */
+  kind?: string | undefined
 }
 
 /**
  * Pictures of a product with swipe, arrow keys, thumbnails and zoom. Without JavaScript the thumbnails link
  * to the pictures, and each picture links to its file.
  */
-export function ProductGallery({ pictures, title, ...rest }: ProductGalleryProps) {
+export function ProductGallery({ pictures, title, kind, ...rest }: ProductGalleryProps) {
   const texts = useTexts('ProductGallery')
   const id = useId()
   const track = useRef<HTMLUListElement>(null)
@@ -67,7 +69,7 @@ export function ProductGallery({ pictures, title, ...rest }: ProductGalleryProps
       <S.Root aria-label={texts.label} {...rest}>
         <S.Stage data-single="true">
           <S.Single>
-            <Picture picture={undefined} alt={title} sizes="100vw" />
+            <Picture picture={undefined} alt={title} kind={kind} sizes="100vw" />
           </S.Single>
         </S.Stage>
       </S.Root>
@@ -116,6 +118,7 @@ export function ProductGallery({ pictures, title, ...rest }: ProductGalleryProps
                 <Picture
                   picture={picture}
                   alt={count === 1 ? title : texts.picture(title, index + 1, count)}
+                  kind={kind}
                   sizes={PAGE_SIZES}
                   isPriority={index === 0}
                 />

@@ -70,6 +70,7 @@ function ProductPage({ slug }: { slug: string }) {
             key={variant?.pictures[0]?.src}
             pictures={picturesOf(product, variant)}
             title={product.title}
+            kind={product.categoryName}
           />
         </S.Gallery>
         <Stack gap="xl">
