@@ -3,6 +3,8 @@ import { findTestProducts } from './checkout.ts'
 import { goTo } from './shopper.ts'
 
 const SCREENS = [
+  '/',
+  '/blog',
   '/category/makeup/1',
   '/productList/lipstick?category=child',
   '/productList/searchProducts?search=michael+kors+handbags&sort=recommended_desc',

@@ -10,12 +10,14 @@ export const Bar = styled.div`
   grid-template-columns: auto minmax(12rem, 34rem) auto;
 
   @media ${media.mobile} {
-    grid-template-columns: 1fr auto;
+    display: flex;
+    flex-wrap: wrap;
   }
 `
 
 export const Names = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
 `
 

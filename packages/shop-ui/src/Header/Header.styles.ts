@@ -90,8 +90,6 @@ export const Home = styled(shared.Home)`
 
 export const Search = styled(shared.Search)`
   @media ${media.mobile} {
-    order: 1;
-    flex: 1 0 100%;
     padding-inline: 0.6rem;
   }
 `

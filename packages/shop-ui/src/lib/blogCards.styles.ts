@@ -17,7 +17,7 @@ export const BlogCards = styled.ul`
 
     /* On a phone the first post has a large picture and the others are rows, which keeps the page short. */
     & > li + li > article {
-      grid-template-columns: 7.5rem minmax(0, 1fr);
+      grid-template-columns: min(7.5rem, 34%) minmax(0, 1fr);
       align-items: center;
       gap: ${theme.space.m};
     }

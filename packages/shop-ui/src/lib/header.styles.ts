@@ -36,13 +36,13 @@ export const Home = styled(RawLink)`
   text-decoration: none;
 `
 
-/** A row of its own on a phone. */
+/** A row of its own on a phone, where the bar is a flex box. */
 export const Search = styled.div`
   min-width: 0;
 
   @media ${media.mobile} {
-    grid-column: 1 / -1;
-    grid-row: 2;
+    order: 1;
+    flex: 1 0 100%;
   }
 `
 

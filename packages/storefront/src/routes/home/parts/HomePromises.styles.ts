@@ -27,10 +27,8 @@ export const Root = styled.ul`
     color: ${theme.color.text.muted};
   }
   @media ${media.mobile} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+    /* Two columns, or one for a narrow window and large text. */
+    grid-template-columns: repeat(auto-fit, minmax(min(max(9.5rem, 34%), 100%), 1fr));
     gap: ${theme.space.m};
-  }
-  @media (max-width: 359px) {
-    grid-template-columns: minmax(0, 1fr);
   }
 `
