@@ -3,7 +3,7 @@ import { messages } from '@shop/contract/messages'
 import { toProductWire } from '@shop/contract/factories/wires'
 import { http } from 'msw'
 import { toCartItem } from '#features/cart/cartItem.ts'
-import { expect, screen, waitFor } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
 import { byParcel, byRider, estimates, storyPlace } from '#testing/storyDelivery.ts'
 import { longTitle, storyNoReviews, storyProduct, storyUser } from '#testing/storyData.ts'
 import { expectFailure, fitsTheWindow, storyPage } from '#testing/storyPage.ts'
@@ -53,6 +53,15 @@ export const AsksForTheVariant: Story = {
       await waitFor(() => expect(canvas.queryByText('Choose a shade first')).not.toBeInTheDocument())
       await userEvent.click(canvas.getAllByRole('button', { name: messages.addToCart })[0]!)
       await expect(await canvas.findAllByRole('button', { name: messages.goToCart })).not.toHaveLength(0)
+    })
+    await step('The page confirms it, and suggests what goes with it', async () => {
+      await expect(await canvas.findByText('Added to your cart')).toBeVisible()
+      const suggestions = within(canvas.getByRole('region', { name: 'Goes well with' }))
+      await expect(suggestions.getAllByRole('article')).not.toHaveLength(0)
+    })
+    await step('Another shade is not in the cart', async () => {
+      await userEvent.click(canvas.getByRole('link', { name: 'Ruby' }))
+      await waitFor(() => expect(canvas.queryByText('Added to your cart')).not.toBeInTheDocument())
     })
   },
 }

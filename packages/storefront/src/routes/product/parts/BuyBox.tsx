@@ -11,7 +11,8 @@ import { Stack } from '@shop/ui/Stack'
 import { Text } from '@shop/ui/Text'
 import { VariantPrice } from '@shop/ui/VariantPrice'
 import { VisuallyHidden } from '@shop/ui/VisuallyHidden'
-import type { MouseEvent, RefObject } from 'react'
+import { useState, type MouseEvent, type RefObject } from 'react'
+import { lazyPart } from '#lib/lazyPart.ts'
 import { paths } from '#lib/paths.ts'
 import { BuyButton } from './BuyButton.tsx'
 import * as S from './BuyBox.styles.ts'
@@ -19,6 +20,8 @@ import { WishlistButton } from './WishlistButton.tsx'
 import { Delivery } from './Delivery.tsx'
 import { REVIEWS_ID } from './ProductReviews.tsx'
 import * as texts from '#texts/product.ts'
+
+const AddedToCart = lazyPart(async () => (await import('./AddedToCart.tsx')).AddedToCart)
 
 interface BuyBoxProps {
   product: Product
@@ -42,6 +45,8 @@ export function BuyBox({
   isChoiceAsked,
   onChoiceMissing,
 }: BuyBoxProps) {
+  // What was added since the page opened; another choice has another button.
+  const [added, setAdded] = useState<{ variant: Variant | undefined }>()
   const { quantity } = variant ?? product
   const missing = product.optionGroups.map((group) => missingIn(group, choiceOf(group)))[0]
   const stock = quantity === 0 ? texts.optionOutOfStock : ''
@@ -98,7 +103,12 @@ export function BuyBox({
         </S.Options>
       )}
       <Stack gap="xs" ref={buttonsRef}>
-        <BuyButton product={product} variant={variant} onChoiceMissing={onChoiceMissing} />
+        <BuyButton
+          product={product}
+          variant={variant}
+          onChoiceMissing={onChoiceMissing}
+          onAdd={() => setAdded({ variant })}
+        />
         <WishlistButton product={product} />
         {variant?.quantity === 0 && product.quantity > 0 && (
           <Text size="s" tone="muted">
@@ -106,6 +116,7 @@ export function BuyBox({
           </Text>
         )}
       </Stack>
+      {added !== undefined && added.variant?.id === variant?.id && <AddedToCart product={product} />}
       <S.Delivery padding="s">
         <Delivery product={product} variant={variant} missingChoice={missing} />
       </S.Delivery>

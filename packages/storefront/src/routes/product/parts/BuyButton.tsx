@@ -11,10 +11,11 @@ interface BuyButtonProps {
   variant: Variant | undefined
   /** Called when the product has options and none is chosen. */
   onChoiceMissing: () => void
+  onAdd?: () => void
 }
 
 /** "Add to Cart", and "Go to Cart" when the cart holds it (specification §4). Asks for a variant first, as the card does. */
-export function BuyButton({ product, variant, onChoiceMissing }: BuyButtonProps) {
+export function BuyButton({ product, variant, onChoiceMissing, onAdd }: BuyButtonProps) {
   const navigate = useNavigate()
   const inCart = useVariantsInCart(product.id)
   const isInCart = variant === undefined ? inCart.length > 0 : inCart.includes(variant.id)
@@ -22,7 +23,10 @@ export function BuyButton({ product, variant, onChoiceMissing }: BuyButtonProps)
   function handleClick() {
     if (isInCart) void navigate(paths.cart())
     else if (variant === undefined && product.optionGroups.length > 0) onChoiceMissing()
-    else cart.add(product, variant)
+    else {
+      cart.add(product, variant)
+      onAdd?.()
+    }
   }
   return (
     <Button

@@ -1,0 +1,33 @@
+import { expect, test } from '@playwright/test'
+import { findTestProducts } from './checkout.ts'
+import { goTo, watchForTrouble } from './shopper.ts'
+
+test('confirms an added item and suggests products, without covering the button', async ({
+  page,
+  baseURL,
+}) => {
+  const trouble = watchForTrouble(page)
+  const [product] = await findTestProducts(baseURL)
+  await goTo(page, `/product/${product?.slug}`)
+  const suggestions = page.getByRole('region', { name: 'Goes well with' })
+
+  await test.step('add it', async () => {
+    await page.getByRole('button', { name: 'Add to Cart', exact: true }).first().click()
+    await expect(page.getByText('Added to your cart')).toBeVisible()
+    await expect(suggestions.getByRole('article').first()).toBeVisible()
+  })
+  await test.step('a suggestion leads to its product, where nothing is added yet', async () => {
+    const suggestion = suggestions.getByRole('link').first()
+    const title = (await suggestion.textContent()) ?? ''
+    await suggestion.click()
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    await expect(page.getByText('Added to your cart')).toBeHidden()
+  })
+  await test.step('back at the product, its button leads to the cart', async () => {
+    await page.goBack()
+    await page.getByRole('button', { name: 'Go to Cart', exact: true }).first().click()
+    await expect(page).toHaveURL(/\/mycart$/)
+    await expect(page.getByText(product?.title ?? '').first()).toBeVisible()
+  })
+  expect(trouble).toEqual([])
+})

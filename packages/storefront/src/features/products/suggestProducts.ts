@@ -1,0 +1,16 @@
+import type { ProductCard } from '@shop/contract/products'
+
+const SUGGESTIONS_MAX = 3
+
+/** Related products in stock to go on with: neighbouring categories first, one of each, and nothing that is in the cart. */
+export function suggestProducts(
+  { categoryName }: ProductCard,
+  related: readonly ProductCard[],
+  inCart: ReadonlySet<number>,
+): ProductCard[] {
+  const available = related.filter(({ id, quantity }) => quantity > 0 && !inCart.has(id))
+  const others = available.filter((product) => product.categoryName !== categoryName)
+  const ofEach = [...new Map(others.toReversed().map((product) => [product.categoryName, product])).values()]
+  const same = available.filter((product) => product.categoryName === categoryName)
+  return [...ofEach.toReversed(), ...same].slice(0, SUGGESTIONS_MAX)
+}
