@@ -1,3 +1,4 @@
+import { readablePhone } from '@shop/contract/readablePhone'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { Badge } from '@shop/ui/Badge'
 import { Inline } from '@shop/ui/Inline'
@@ -62,6 +63,3 @@ export function AddressCard({
     </S.Root>
   )
 }
-
-/** `+91 98765 43210` */
-const readablePhone = (phone: string) => phone.replace(/^\+91(\d{5})(\d{5})$/, '+91 $1 $2')

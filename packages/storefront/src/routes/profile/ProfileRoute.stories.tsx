@@ -23,6 +23,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Profile' })).toBeVisible()
     await expect(await canvas.findByText('meenakshi@example.in')).toBeVisible()
+    await expect(canvas.getByText('+91 98765 43210')).toBeVisible()
   },
 }
 export const Phone: Story = { ...Default, globals: { viewport: { value: 'phone' } } }

@@ -77,6 +77,11 @@ export const Row = styled.div`
   gap: ${theme.space.xs} ${theme.space.m};
   overflow-wrap: anywhere;
 
+  /* The button stays beside it; large text pushes it below. */
+  & > dl {
+    flex: 1 1 12rem;
+    min-width: 0;
+  }
   & dd {
     display: flex;
     flex-wrap: wrap;

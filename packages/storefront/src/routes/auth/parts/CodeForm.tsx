@@ -1,5 +1,6 @@
 import type { OtpVerifyRequest } from '@shop/contract/auth.schema'
 import { CODE_LENGTH } from '@shop/contract/limits'
+import { readablePhone } from '@shop/contract/readablePhone'
 import { Button } from '@shop/ui/Button'
 import { Callout } from '@shop/ui/Callout'
 import { OtpField } from '@shop/ui/OtpField'
@@ -69,7 +70,7 @@ export function CodeForm({ challengeId, phone, name, resendIn, onResend, onChang
   return (
     <S.Form {...formProps}>
       <p>
-        {texts.codeSent(phone.replace(/^\+91(\d{5})(\d{5})$/, '+91 $1 $2'))}
+        {texts.codeSent(readablePhone(phone))}
         <S.Inline>
           <Button variant="quiet" onClick={onChangePhone}>
             {texts.changeNumber}

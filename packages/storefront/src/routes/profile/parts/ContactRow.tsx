@@ -1,3 +1,4 @@
+import { readablePhone } from '@shop/contract/readablePhone'
 import { Badge } from '@shop/ui/Badge'
 import { Button } from '@shop/ui/Button'
 import { Dialog } from '@shop/ui/Dialog'
@@ -37,7 +38,7 @@ export function ContactRow({ kind, value, isConfirmed, hasLoggedInRecently }: Co
           {label}
         </Text>
         <dd>
-          {value ?? texts.noneYet}
+          {value === null ? texts.noneYet : readablePhone(value)}
           {value !== null && (
             <Badge tone={isConfirmed ? 'positive' : 'accent'}>
               {isConfirmed ? texts.confirmed : texts.notConfirmed}
