@@ -80,6 +80,8 @@ export const Controls = styled.div`
 
 /** Aligns the text, not its padding. */
 export const Later = styled.span`
+  margin-left: calc(-1 * ${theme.space.xs});
+
   & > button {
     padding-inline: ${theme.space.xs};
   }
