@@ -41,7 +41,7 @@ import { pincodesRoutes } from '#modules/pincodes/pincodes.routes.ts'
 import { drain } from '#modules/service/drain.ts'
 import { openApi } from '#modules/service/openApi.ts'
 import { productsRoutes } from '#modules/products/products.routes.ts'
-import { CatalogueNames } from '#modules/search/CatalogueNames.ts'
+import { CatalogueSearch } from '#modules/search/CatalogueSearch.ts'
 import { searchRoutes } from '#modules/search/search.routes.ts'
 import { serviceRoutes } from '#modules/service/service.routes.ts'
 import { usersRoutes } from '#modules/users/users.routes.ts'
@@ -58,7 +58,7 @@ declare module 'fastify' {
     catalogueVersion: () => Promise<number>
     /** What cached answers are compared with. Undefined while the database is unavailable. */
     catalogueState: () => Promise<CatalogueState | undefined>
-    catalogueNames: CatalogueNames
+    catalogueSearch: CatalogueSearch
     answers: AnswerCache
     /** Caches by the name that metrics call them. */
     caches: Map<string, AnswerCache>
@@ -119,7 +119,7 @@ export async function buildApp({
   )
   app.decorate('catalogueVersion', () => version.current())
   app.decorate('catalogueState', () => version.state())
-  app.decorate('catalogueNames', new CatalogueNames(db, app.catalogueVersion))
+  app.decorate('catalogueSearch', new CatalogueSearch(db, app.catalogueVersion))
   const answers = new AnswerCache(ANSWERS)
   app.decorate('answers', answers)
   app.decorate('caches', new Map([['answers', answers]]))

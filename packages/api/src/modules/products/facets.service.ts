@@ -4,7 +4,7 @@ import type { Database } from '#database/openDatabase.ts'
 import { groupBy } from '#lists/groupBy.ts'
 import { compareSizes } from './compareSizes.ts'
 import { findBrandNames, findCategoryNames, findOptionNames } from './facetNames.repository.ts'
-import type { Counts } from './index/countFacets.ts'
+import type { Counts } from '#modules/search/SearchEngine.ts'
 import { isSize } from './productCards.mapper.ts'
 
 /** Bounds of a response, beyond what a list of a real shop has. */
@@ -17,12 +17,11 @@ export interface FacetChoices {
   /** Selected values, which stay in the facets even with a count of 0. */
   brandIds: readonly number[]
   optionIds: readonly number[]
-  optionGroups: readonly string[]
 }
 
 /** Counts with names: the most frequent values and the selected ones. */
 export async function toFacets(db: Database, counts: Counts, chosen: FacetChoices): Promise<FacetsWire> {
-  const optionIds = [...groupBy([...counts.options], ([id]) => chosen.optionGroups[id] ?? '').values()]
+  const optionIds = [...groupBy([...counts.options], ([id]) => counts.optionGroups[id] ?? '').values()]
     .toSorted((one, other) => sumOf(other) - sumOf(one))
     .flatMap((group) => mostFrequent(new Map(group), OPTIONS_MAX))
   const [brands, categories, options] = await Promise.all([

@@ -69,20 +69,3 @@ function isNamed(slugOrId: string) {
   if (id !== undefined) return eq(product.id, id)
   return or(eq(product.slug, slugOrId), eq(product.id, ownerOfOldSlug(['product'], slugOrId)))
 }
-
-const RELATED_MAX = 12
-
-/** Products of the same category, best first, filled up from neighbouring categories. */
-export async function findRelatedIds(db: Database, productId: number): Promise<number[]> {
-  const { rows } = await db.execute<{ id: number }>(sql`
-    with asked as (select id, sub_id, child_id from product where id = ${productId})
-    (select p.id, 1 as rank from product p, asked
-      where p.child_id = asked.child_id and p.id <> asked.id and is_active
-      order by in_stock desc, popularity desc, p.id limit ${RELATED_MAX})
-    union all
-    (select p.id, 2 from product p, asked
-      where p.sub_id = asked.sub_id and p.child_id <> asked.child_id and is_active
-      order by in_stock desc, popularity desc, p.id limit ${RELATED_MAX})
-    order by rank limit ${RELATED_MAX}`)
-  return rows.map(({ id }) => id)
-}

@@ -8,19 +8,14 @@ import {
   findCategoryBySlug,
   type CategoryLevel,
 } from '#modules/categories/categories.repository.ts'
-import type { CatalogueNames } from '#modules/search/CatalogueNames.ts'
-import { interpretSearch } from '#modules/search/interpretSearch.ts'
+import type { CatalogueSearch } from '#modules/search/CatalogueSearch.ts'
 import { toSearchWire } from '#modules/search/search.mapper.ts'
 import type { UnderstoodFilter } from '#modules/search/meaning/readRanges.ts'
+import type { CategoryScope } from '#modules/search/SearchEngine.ts'
 import { toFacets } from './facets.service.ts'
 import { findBrands, findOptionValues, findStoreId } from './filterNames.repository.ts'
-import { countFacets, type CategoryScope } from './index/countFacets.ts'
-import { IdSet } from './index/IdSet.ts'
-import type { ProductIndex } from './index/ProductIndex.ts'
-import { readSearchedIds } from './index/productRows.repository.ts'
 import { findProductCards } from './productCards.repository.ts'
 import { exceptDefault, type ProductFilter } from './productFilter.ts'
-import { findProductIds } from './productList.repository.ts'
 
 /** Amount above any price: a bound beyond it does not filter. */
 const PRICE_MAX_PAISE = 2_000_000_000
@@ -28,24 +23,24 @@ const PRICE_MAX_PAISE = 2_000_000_000
 type Named = Awaited<ReturnType<typeof lookUp>>
 
 export async function listProducts(
-  { db, index, names }: { db: Database; index: ProductIndex; names: CatalogueNames },
+  { db, search }: { db: Database; search: CatalogueSearch },
   query: ListProductsQuery,
 ): Promise<ListProductsResponse> {
   refuseEmptyRange(query, 'price_min', 'price_max')
   refuseEmptyRange(query, 'disc_min', 'disc_max')
-  const named = await lookUp(db, names, query)
+  const named = await lookUp(db, search, query)
   const filter = toFilter(query, named)
-  const [data, { segments, optionGroups }] = await Promise.all([
-    findProductIds(db, filter, query).then((ids) => findProductCards(db, ids)),
-    index.current(),
+  const { ids, counts } = await search.list({ ...query, filter, categories: categoryScope(named) })
+  const chosen = { brandIds: filter.brandIds, optionIds: named.options.map(({ id }) => id) }
+  const [data, facets] = await Promise.all([
+    findProductCards(db, ids),
+    query.facets === '1' ? toFacets(db, counts, chosen) : null,
   ])
-  const counts = countFacets({ segments, optionGroups, filter, categories: categoryScope(named) })
-  const chosen = { brandIds: filter.brandIds, optionIds: named.options.map(({ id }) => id), optionGroups }
   return {
     data,
     total: counts.total,
     page: query.page,
-    facets: query.facets === '1' ? await toFacets(db, counts, chosen) : null,
+    facets,
     searched_for: named.search?.searchedFor ?? null,
     understood: named.search === undefined ? null : toSearchWire(query.search ?? '', named.search),
     breadcrumbs: named.breadcrumbs,
@@ -62,13 +57,13 @@ function refuseEmptyRange(
 }
 
 /** Resolves the names of a query. Throws a problem for unknown names. */
-async function lookUp(db: Database, names: CatalogueNames, query: ListProductsQuery) {
+async function lookUp(db: Database, catalogue: CatalogueSearch, query: ListProductsQuery) {
   const [category, brands, options, storeId, search] = await Promise.all([
     query.slug === undefined ? undefined : findCategoryBySlug(db, query.slug, query.category),
     findBrands(db, query.brand),
     findOptionValues(db, query.option),
     query.delivery_city === undefined ? undefined : findStoreId(db, query.delivery_city),
-    query.search ? interpretSearch(db, await names.current(), query.search, query.exact === '1') : undefined,
+    query.search ? catalogue.read(query.search, query.exact === '1') : undefined,
   ])
   if (query.slug !== undefined && category === undefined)
     throw new HttpProblem(404, 'There is no such category.')
@@ -88,10 +83,6 @@ async function lookUp(db: Database, names: CatalogueNames, query: ListProductsQu
     options,
     storeId,
     search,
-    found:
-      search?.query === undefined
-        ? undefined
-        : new IdSet(search.query === null ? new Int32Array() : await readSearchedIds(db, search.query.match)),
     breadcrumbs: category === undefined ? [] : await findBreadcrumbs(db, category.id),
   }
 }
@@ -111,13 +102,12 @@ function toFilter(query: ListProductsQuery, named: Named): ProductFilter {
     exceptDefault(name, rupees) === undefined
       ? undefined
       : paiseOfRupees(Math.min(rupees, PRICE_MAX_PAISE / 100))
-  const { category, brands, options, search, found, storeId } = named
+  const { category, brands, options, search, storeId } = named
   const chosen = groupBy(options, ({ group }) => group)
   const understood = (kind: UnderstoodFilter['kind']) => search?.filters.find((one) => one.kind === kind)
   return {
     category,
     search: search?.query,
-    found,
     collection: query.collection ?? (understood('new') && 'new-launches'),
     brandIds: brands.map(({ id }) => id),
     // A filter and the search text may both set a bound: both apply.

@@ -11,7 +11,6 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { cachedRead } from '#http/cachedRead.ts'
 import { usersOnly } from '#http/usersOnly.ts'
-import { ProductIndex } from './index/ProductIndex.ts'
 import { listProducts } from './productList.service.ts'
 import { createReview, getProduct, getRelatedProducts, getReviews, productId } from './products.service.ts'
 
@@ -19,7 +18,7 @@ const tags = ['Catalogue']
 const params = z.object({ slugOrId: slugOrIdSchema })
 
 export const productsRoutes: FastifyPluginAsyncZod = async (app) => {
-  const index = new ProductIndex(app.db, app.catalogueVersion)
+  const { db, catalogueSearch: search } = app
 
   app.get(
     '/products',
@@ -31,7 +30,7 @@ export const productsRoutes: FastifyPluginAsyncZod = async (app) => {
         response: { 200: listProductsResponseSchema },
       },
     },
-    cachedRead(({ query }) => listProducts({ db: app.db, index, names: app.catalogueNames }, query)),
+    cachedRead(({ query }) => listProducts({ db, search }, query)),
   )
 
   app.get(
@@ -39,7 +38,7 @@ export const productsRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       schema: { tags, summary: 'One product', params, response: { 200: productResponseSchema } },
     },
-    cachedRead(async ({ params: { slugOrId } }) => ({ data: await getProduct(app.db, slugOrId) })),
+    cachedRead(async ({ params: { slugOrId } }) => ({ data: await getProduct(db, slugOrId) })),
   )
 
   app.get(
@@ -52,7 +51,9 @@ export const productsRoutes: FastifyPluginAsyncZod = async (app) => {
         response: { 200: relatedProductsResponseSchema },
       },
     },
-    cachedRead(async ({ params: { slugOrId } }) => ({ data: await getRelatedProducts(app.db, slugOrId) })),
+    cachedRead(async ({ params: { slugOrId } }) => ({
+      data: await getRelatedProducts({ db, search }, slugOrId),
+    })),
   )
 
   app.get(
@@ -67,8 +68,8 @@ export const productsRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     cachedRead(
-      ({ params: { slugOrId }, query }) => getReviews(app.db, slugOrId, query),
-      async (_, { params: { slugOrId } }) => [await productId(app.db, slugOrId)],
+      ({ params: { slugOrId }, query }) => getReviews(db, slugOrId, query),
+      async (_, { params: { slugOrId } }) => [await productId(db, slugOrId)],
     ),
   )
 

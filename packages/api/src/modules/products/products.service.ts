@@ -3,9 +3,10 @@ import type { CreateReviewRequest, ListReviewsResponse, ReviewWire } from '@shop
 import type { Database } from '#database/openDatabase.ts'
 import { HttpProblem } from '#http/HttpProblem.ts'
 import type { SignedInUser } from '#http/requireUser.ts'
+import type { CatalogueSearch } from '#modules/search/CatalogueSearch.ts'
 import { findProductCards, findVariants } from './productCards.repository.ts'
 import { toProductWire } from './productDetail.mapper.ts'
-import { findProduct, findProductId, findRelatedIds } from './productDetail.repository.ts'
+import { findProduct, findProductId } from './productDetail.repository.ts'
 import { countStars, insertReview, listReviews } from './reviews.repository.ts'
 
 export async function getProduct(db: Database, slugOrId: string): Promise<ProductWire> {
@@ -14,8 +15,11 @@ export async function getProduct(db: Database, slugOrId: string): Promise<Produc
   return toProductWire(found, found.state === 'archived' ? [] : await findVariants(db, [found.id]))
 }
 
-export async function getRelatedProducts(db: Database, slugOrId: string): Promise<ProductCardWire[]> {
-  return findProductCards(db, await findRelatedIds(db, await productId(db, slugOrId)))
+export async function getRelatedProducts(
+  { db, search }: { db: Database; search: CatalogueSearch },
+  slugOrId: string,
+): Promise<ProductCardWire[]> {
+  return findProductCards(db, await search.similar(await productId(db, slugOrId)))
 }
 
 export async function getReviews(

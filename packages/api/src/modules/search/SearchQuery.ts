@@ -1,16 +1,18 @@
-/** A search as the database runs it. Each text is for `to_tsquery('shop', …)`. */
+import type { Condition } from './Condition.ts'
+
+/** A search as an engine runs it. */
 export interface SearchQuery {
   /** Condition that every result meets. */
-  match: string
+  match: Condition
   /** Conditions that raise the rank of a result; see `ranking.ts`. */
   wanted: {
     /** The product type: by the typed name, by all of its names and kinds, and by its kinds alone. */
-    typed: string | undefined
-    type: string | undefined
-    kinds: string | undefined
-    words: readonly string[]
+    typed: Condition | undefined
+    type: Condition | undefined
+    kinds: Condition | undefined
+    words: readonly Condition[]
     /** The typed words next to each other. */
-    phrase: string | undefined
+    phrase: Condition | undefined
     brandIds: readonly number[]
   }
 }

@@ -1,13 +1,11 @@
-import type { Database } from '#database/openDatabase.ts'
-import type { Names } from './CatalogueNames.ts'
 import { foldWords } from './foldText.ts'
 import { noise } from './meaning/Lexicon.ts'
 import type { Meaning, Term } from './meaning/Meaning.ts'
 import type { UnderstoodFilter } from './meaning/readRanges.ts'
 import { readMeaning } from './meaning/readMeaning.ts'
-import { countMatches } from './matches.repository.ts'
+import { all, hasAny, hasTerm, some, type Condition } from './Condition.ts'
+import type { SearchEngine, SearchSources } from './SearchEngine.ts'
 import type { SearchQuery } from './SearchQuery.ts'
-import { all, anyOf, atLeast, termQuery } from './toTsquery.ts'
 
 export interface Interpretation {
   /** Null when no product has enough of the text; undefined when only filters were typed. */
@@ -33,20 +31,19 @@ export interface Missing {
 const ENOUGH = 6
 /** The list of a type with fewer products also shows related types. */
 const RARE = 3
-/** Every combination of words becomes a query, so their number is limited. */
+/** An engine may have to try every combination of words, so their number is limited. */
 const WORDS_MAX = 6
 
 /** Interprets a search. With `isExact` the words stay as typed, and products have them all. */
 export async function interpretSearch(
-  db: Database,
-  names: Names,
+  { db, engine, names }: SearchSources,
   text: string,
   isExact = false,
 ): Promise<Interpretation> {
   if (isExact) {
     const words = [...new Set(foldWords(text))].filter((word) => !noise.has(word))
     return {
-      query: words.length === 0 ? null : exactQuery(words),
+      query: exactQuery(words),
       searchedFor: null,
       filters: [],
       missing: null,
@@ -57,18 +54,18 @@ export async function interpretSearch(
   const { filters, corrected } = meaning
   if (meaning.isEverything)
     return { query: undefined, searchedFor: null, filters, missing: null, exact: null }
-  const found = await findBase(db, meaning)
-  const { matching, lacking } = await findWords(db, found.base, meaning.words)
+  const found = await findBase(engine, meaning)
+  const { matching, lacking } = await findWords(engine, found.base, meaning.words)
   const missing = missingOf(meaning, found, lacking)
   if (found.base === undefined && matching.length < lacking.length)
     return { query: null, searchedFor: corrected, filters, missing, exact: null }
-  const chosen = await chooseMatch(db, found.base, matching.map(termQuery))
+  const chosen = await chooseMatch(engine, found.base, matching.map(hasTerm))
   if (chosen === undefined) return { query: null, searchedFor: corrected, filters, missing, exact: null }
   const brandIds = [meaning.brand, meaning.type, ...meaning.words].flatMap((term) => term?.brand?.ids ?? [])
   return {
     query: {
       match: chosen.match,
-      wanted: { ...wantedTypes(meaning), words: matching.map(termQuery), brandIds },
+      wanted: { ...wantedTypes(meaning), words: matching.map(hasTerm), brandIds },
     },
     searchedFor: corrected,
     filters,
@@ -77,61 +74,63 @@ export async function interpretSearch(
   }
 }
 
-function exactQuery(words: readonly string[]): SearchQuery {
-  const queries = words.map((word) => anyOf([{ words: [word] }], 'ABCD'))
+function exactQuery(words: readonly string[]): SearchQuery | null {
+  const conditions = words.map((word) => hasAny([{ words: [word] }], 'ABCD'))
+  const match = all(...conditions)
   const wanted = {
     typed: undefined,
     type: undefined,
     kinds: undefined,
-    words: queries,
+    words: conditions,
     phrase: undefined,
     brandIds: [],
   }
-  return { match: all(queries), wanted }
+  return match === undefined ? null : { match, wanted }
 }
 
 interface Base {
   /** Condition of every result; undefined when only qualities were named. */
-  base: string | undefined
+  base: Condition | undefined
   lacksType: boolean
   lacksBrand: boolean
 }
 
 /** The type and the brand; else the one of them that the shop has; else related types. */
-async function findBase(db: Database, { type, brand }: Meaning): Promise<Base> {
-  const ofType = type && termQuery(type)
-  const ofBrand = brand && termQuery(brand)
-  const near = await nearest(db, type)
+async function findBase(engine: SearchEngine, { type, brand }: Meaning): Promise<Base> {
+  const ofType = type && hasTerm(type)
+  const ofBrand = brand && hasTerm(brand)
+  const near = await nearest(engine, type)
   const choices: Base[] = [
-    { base: all(defined(ofType, ofBrand)), lacksType: false, lacksBrand: false },
-    { base: all(defined(ofType)), lacksType: false, lacksBrand: true },
-    { base: all(defined(near, ofBrand)), lacksType: true, lacksBrand: false },
-    { base: all(defined(ofBrand)), lacksType: true, lacksBrand: false },
-    { base: all(defined(near)), lacksType: true, lacksBrand: true },
-  ].filter(({ base }) => base !== '')
+    { base: all(ofType, ofBrand), lacksType: false, lacksBrand: false },
+    { base: ofType, lacksType: false, lacksBrand: true },
+    { base: near && all(near, ofBrand), lacksType: true, lacksBrand: false },
+    { base: ofBrand, lacksType: true, lacksBrand: false },
+    { base: near, lacksType: true, lacksBrand: true },
+  ]
   for (const choice of choices) {
-    const { total } = await countMatches(db, choice.base ?? '', [])
+    if (choice.base === undefined) continue
+    const { total } = await engine.count(choice.base, [])
     if (total === 0) continue
     const isRare = total < RARE && near !== undefined && brand === undefined
-    return isRare && choice.base === ofType ? { ...choice, base: `(${ofType} | ${near})` } : choice
+    return isRare && choice.base === ofType ? { ...choice, base: some(1, [ofType, near]) } : choice
   }
   return { base: undefined, lacksType: true, lacksBrand: true }
 }
 
 /** Related types, from the nearest type above that the shop has. */
-async function nearest(db: Database, type: Term | undefined): Promise<string | undefined> {
+async function nearest(engine: SearchEngine, type: Term | undefined): Promise<Condition | undefined> {
   for (const names of type?.near ?? []) {
-    const near = anyOf(names, 'ABC')
-    if ((await countMatches(db, near, [])).total >= RARE) return near
+    const near = hasAny(names, 'ABC')
+    if ((await engine.count(near, [])).total >= RARE) return near
   }
   return undefined
 }
 
 /** Divides words into those that some product of the base has, and those that none has. */
-async function findWords(db: Database, base: string | undefined, words: readonly Term[]) {
+async function findWords(engine: SearchEngine, base: Condition | undefined, words: readonly Term[]) {
   if (words.length === 0) return { matching: [], lacking: [] }
-  const queries = words.map(termQuery)
-  const { each } = await countMatches(db, base ?? queries.join(' | '), queries)
+  const conditions = words.map(hasTerm)
+  const { each } = await engine.count(base ?? some(1, conditions), conditions)
   const has = (index: number) => (each[index] ?? 0) > 0
   return {
     matching: words.filter((_, index) => has(index)).slice(0, WORDS_MAX),
@@ -140,28 +139,29 @@ async function findWords(db: Database, base: string | undefined, words: readonly
 }
 
 interface Match {
-  match: string
+  match: Condition
   /** Number of products with every word, if the list also shows others. */
   exact: number | null
 }
 
 /** Requires all words; where few products have them all, most of them. The ranking puts those products last. */
 async function chooseMatch(
-  db: Database,
-  base: string | undefined,
-  words: readonly string[],
+  engine: SearchEngine,
+  base: Condition | undefined,
+  words: readonly Condition[],
 ): Promise<Match | undefined> {
-  if (words.length === 0) return base === undefined ? undefined : { match: base, exact: null }
-  const withBase = (query: string) => all(defined(base, query))
-  const strict = withBase(all(words))
-  const { total } = await countMatches(db, strict, [])
+  const strict = all(base, ...words)
+  if (strict === undefined) return undefined
+  if (words.length === 0) return { match: strict, exact: null }
+  const { total } = await engine.count(strict, [])
   if (total >= ENOUGH || (words.length === 1 && base === undefined)) return { match: strict, exact: null }
+  const withSome = (count: number) => all(base, some(count, words)) ?? strict
   for (let count = words.length - 1; count >= words.length / 2 && count > 0; count--) {
-    const match = withBase(atLeast(count, words))
-    if ((await countMatches(db, match, [])).total >= ENOUGH) return { match, exact: total }
+    const match = withSome(count)
+    if ((await engine.count(match, [])).total >= ENOUGH) return { match, exact: total }
   }
-  const match = base ?? atLeast(Math.ceil(words.length / 2), words)
-  const isMore = (await countMatches(db, match, [])).total > total
+  const match = base ?? withSome(Math.ceil(words.length / 2))
+  const isMore = (await engine.count(match, [])).total > total
   return isMore ? { match, exact: total } : { match: strict, exact: null }
 }
 
@@ -170,10 +170,10 @@ function wantedTypes({ type, words }: Meaning) {
   const [first] = words
   const phrase = typed && first?.own[0] && { words: [...first.own[0].words, ...typed.words] }
   return {
-    typed: typed && anyOf([typed], 'A'),
-    type: type && anyOf([...type.own, ...type.kinds], 'A'),
-    kinds: type && type.kinds.length > 0 ? anyOf(type.kinds, 'A') : undefined,
-    phrase: phrase && anyOf([phrase], 'AB'),
+    typed: typed && hasAny([typed], 'A'),
+    type: type && hasAny([...type.own, ...type.kinds], 'A'),
+    kinds: type && type.kinds.length > 0 ? hasAny(type.kinds, 'A') : undefined,
+    phrase: phrase && hasAny([phrase], 'AB'),
   }
 }
 
@@ -187,8 +187,4 @@ function missingOf({ type, brand }: Meaning, found: Base, lacking: readonly Term
     words: lacking.map(({ text }) => text),
     shown: lacksType ? null : (type?.text ?? null),
   }
-}
-
-function defined(...queries: (string | undefined)[]): string[] {
-  return queries.filter((query) => query !== undefined)
 }

@@ -1,7 +1,6 @@
 import { suggestionsQuerySchema, suggestionsResponseSchema } from '@shop/contract/search.schema'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { cachedRead } from '#http/cachedRead.ts'
-import { suggest } from './suggestions.service.ts'
 
 export const searchRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
@@ -15,7 +14,7 @@ export const searchRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     cachedRead(async ({ query }) => ({
-      suggestions: await suggest(app.db, await app.catalogueNames.current(), query.query),
+      suggestions: await app.catalogueSearch.suggest(query.query),
     })),
   )
 }

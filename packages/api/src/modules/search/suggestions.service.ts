@@ -3,34 +3,49 @@ import type { Database } from '#database/openDatabase.ts'
 import type { Names } from './CatalogueNames.ts'
 import { correctWord } from './correctWord.ts'
 import { foldWords, numberForms } from './foldText.ts'
-import { countMatches } from './matches.repository.ts'
 import { correctWords } from './meaning/correctWords.ts'
+import { noise } from './meaning/Lexicon.ts'
 import { toLatin } from './meaning/toLatin.ts'
 import { isDevanagari, transliterate } from './meaning/transliterate.ts'
 import { findPhrases, findPhrasesBySound, type TypedWord } from './suggestions.repository.ts'
-import { all, anyOf } from './toTsquery.ts'
+import { all, hasAny } from './Condition.ts'
+import type { SearchSources } from './SearchEngine.ts'
 import { findSameSound, findWordsFrom, isWordPrefix } from './vocabulary.repository.ts'
 
 /** Words that may complete the last one. */
 const COMPLETIONS_MAX = 8
 const COMPLETED_MIN_LENGTH = 2
+const LAST_WORDS = [2, 1]
 
 /** Suggestions for a typed text: categories, brands and products, best first, then searches that the text may become. */
-export async function suggest(db: Database, names: Names, text: string): Promise<string[]> {
+export async function suggest(sources: SearchSources, text: string): Promise<string[]> {
   const typed = foldWords(text)
   if (typed.length === 0) return []
   // The last word may be unfinished, so its letters are tried before the names that it sounds like.
-  const asLetters = await suggestFor(db, names, typed.map(transliterate))
+  const asLetters = await suggestFor(sources, typed.map(transliterate))
   return asLetters.length > 0 || !isDevanagari(text)
     ? asLetters
-    : suggestFor(db, names, toLatin(names, typed))
+    : suggestFor(sources, toLatin(sources.names, typed))
 }
 
-async function suggestFor(db: Database, names: Names, words: readonly string[]): Promise<string[]> {
+/** Where nothing has all words, the last two are completed, or the last one. */
+async function suggestFor(sources: SearchSources, words: readonly string[]): Promise<string[]> {
+  for (const part of [
+    words,
+    ...LAST_WORDS.filter((count) => count < words.length).map((count) => words.slice(-count)),
+  ]) {
+    const found = await suggestForAll(sources, part)
+    if (found.length > 0) return found
+  }
+  return []
+}
+
+async function suggestForAll(sources: SearchSources, words: readonly string[]): Promise<string[]> {
+  const { db, names } = sources
   const phrases = await phrasesFor(db, names, words)
   if (phrases.length >= SUGGESTIONS_MAX || words.length === 1) return phrases
   const known = new Set(phrases.map((phrase) => foldWords(phrase).join(' ')))
-  const completed = (await completeSearch(db, names, words)).filter((search) => !known.has(search))
+  const completed = (await completeSearch(sources, words)).filter((search) => !known.has(search))
   return [...phrases, ...completed].slice(0, SUGGESTIONS_MAX)
 }
 
@@ -69,21 +84,24 @@ async function correctUnfinished(db: Database, names: Names, words: readonly str
   return [...before, ...((await correctWord(db, names, last, true)) ?? [last])]
 }
 
-/** Completes the last word with words that some product has besides the others: "red matte lip" becomes "red matte lipstick". */
-async function completeSearch(db: Database, names: Names, words: readonly string[]): Promise<string[]> {
+/** Completes or corrects the last word so that some product has all words: "red matte lip" becomes "red matte lipstick". */
+async function completeSearch(
+  { db, names, engine }: SearchSources,
+  words: readonly string[],
+): Promise<string[]> {
   const last = words.at(-1) ?? ''
   if (last.length < COMPLETED_MIN_LENGTH) return []
   const { words: before } = await correctWords(db, names, words.slice(0, -1))
   const others = (word: string) => [word, ...(names.lexicon.find(word)?.names ?? [])]
-  const query = (word: string) =>
-    anyOf(
+  const has = (word: string) =>
+    hasAny(
       others(word).map((name) => ({ words: name.split(' ') })),
-      'ABC',
+      'ABCD',
     )
-  const endings = await findWordsFrom(db, last, COMPLETIONS_MAX)
-  const { each } = await countMatches(db, all(before.map(query)), endings.map(query))
-  return endings
-    .map((ending, index) => ({ search: [...before, ending].join(' '), products: each[index] ?? 0 }))
-    .filter(({ products }) => products > 0)
-    .map(({ search }) => search)
+  const begun = await findWordsFrom(db, last, COMPLETIONS_MAX)
+  const endings = begun.length > 0 ? begun : ((await correctWord(db, names, last, true)) ?? [])
+  const match = all(...before.filter((word) => !noise.has(word)).map(has))
+  if (match === undefined || endings.length === 0) return []
+  const { each } = await engine.count(match, endings.map(has))
+  return endings.filter((_, index) => (each[index] ?? 0) > 0).map((ending) => [...before, ending].join(' '))
 }

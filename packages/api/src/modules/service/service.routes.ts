@@ -14,7 +14,10 @@ declare module 'fastify' {
   }
 }
 
-/** `/healthz`: the process answers. `/readyz`: the database is reachable and migrated. Register it before the routes that are counted. */
+/** Longest wait for the search index. Reading goes on after it. */
+const INDEX_WAIT_MS = 1_000
+
+/** `/healthz`: the process answers. `/readyz`: the database is reachable and migrated, and the search index complete. Register it before the routes that are counted. */
 export const serviceRoutes = fastifyPlugin(async (app) => {
   const { registry, answers } = createMetrics(app.db.$client, app.caches)
   app.decorate('metrics', registry)
@@ -38,6 +41,9 @@ export const serviceRoutes = fastifyPlugin(async (app) => {
         throw new HttpProblem(503, 'The database cannot be reached.')
       })
       if (!isReady) throw new HttpProblem(503, 'The database lacks migrations.')
+      if (!(await app.catalogueSearch.isReady(INDEX_WAIT_MS))) {
+        throw new HttpProblem(503, 'The search index is incomplete.')
+      }
       return { status: 'ready' }
     })
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { buildApp } from '#buildApp.ts'
 import { openDatabase } from '#database/openDatabase.ts'
 import { readApiEnv } from '#env.ts'
@@ -34,6 +34,17 @@ describe('/readyz', () => {
       503,
       { detail: 'The database lacks migrations.' },
     ])
+    expect((await app().inject('/readyz')).statusCode).toBe(200)
+  })
+
+  test('answers /readyz with 503 until the search index has every product', async () => {
+    const isReady = vi.spyOn(app().catalogueSearch, 'isReady').mockResolvedValueOnce(false)
+    const answer = await app().inject('/readyz')
+    expect([answer.statusCode, answer.json()]).toMatchObject([
+      503,
+      { detail: 'The search index is incomplete.' },
+    ])
+    isReady.mockRestore()
     expect((await app().inject('/readyz')).statusCode).toBe(200)
   })
 

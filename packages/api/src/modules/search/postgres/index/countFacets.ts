@@ -1,33 +1,18 @@
-import type { CategoryLevel } from '#modules/categories/categories.repository.ts'
-import { newProductsSince } from '../isNew.ts'
-import type { ProductFilter } from '../productFilter.ts'
+import { newProductsSince } from '#modules/products/isNew.ts'
+import type { ProductFilter } from '#modules/products/productFilter.ts'
+import type { CategoryScope, Counts } from '../../SearchEngine.ts'
+import type { IdSet } from './IdSet.ts'
 import { storeBit } from './productRows.ts'
 import type { CategoryPath, IndexSegment } from './IndexSegment.ts'
 import type { IndexSegments } from './IndexSegments.ts'
-
-/** Scope of the category facet: the `children` of a category, or of the whole catalogue. */
-export interface CategoryScope {
-  within: { level: CategoryLevel; id: number } | undefined
-  children: CategoryLevel
-}
 
 export interface CountInput {
   segments: IndexSegments
   optionGroups: readonly string[]
   filter: ProductFilter
+  /** Matches of the search; undefined without one. */
+  found: IdSet | undefined
   categories: CategoryScope
-}
-
-/** Number of products that match all filters, and for each value the number that match all filters except its own. */
-export interface Counts {
-  total: number
-  brands: Map<number, number>
-  categories: Map<number, number>
-  options: Map<number, number>
-  pricePaise: { min: number; max: number } | undefined
-  /** By discount in per cent, and by rating in tenths. */
-  discounts: Uint32Array
-  ratings: Uint32Array
 }
 
 /** Filter that excludes a row: none, exactly one (whose facet still counts the row), or more. */
@@ -43,8 +28,8 @@ const DAY_MS = 86_400_000
 const FIRST_DAY = Date.UTC(2000, 0, 1)
 
 /** Counts every facet in one pass over the products of the category. */
-export function countFacets({ segments, optionGroups, filter, categories }: CountInput): Counts {
-  const blockerOf = blocker(filter)
+export function countFacets({ segments, optionGroups, filter, found, categories }: CountInput): Counts {
+  const blockerOf = blocker(filter, found)
   const brands = new Uint32Array(segments.brandMax + 1)
   const options = new Uint32Array(optionGroups.length)
   const discounts = new Uint32Array(101)
@@ -94,6 +79,7 @@ export function countFacets({ segments, optionGroups, filter, categories }: Coun
     brands: positive(brands),
     categories: categoryCounts,
     options: positive(options),
+    optionGroups,
     pricePaise: max < min ? undefined : { min, max },
     discounts,
     ratings,
@@ -115,8 +101,11 @@ function positive(counts: Uint32Array): Map<number, number> {
 }
 
 /** Filter that excludes a row, apart from the category. */
-function blocker(filter: ProductFilter): (segment: IndexSegment, row: number) => number {
-  const { found, storeId, price, discount, ratingMin = 0 } = filter
+function blocker(
+  filter: ProductFilter,
+  found: IdSet | undefined,
+): (segment: IndexSegment, row: number) => number {
+  const { storeId, price, discount, ratingMin = 0 } = filter
   const isBestSellers = filter.collection === 'best-sellers'
   const isNewLaunches = filter.collection === 'new-launches'
   const newAfterDay = Math.round((Date.parse(newProductsSince()) - FIRST_DAY) / DAY_MS)

@@ -1,13 +1,14 @@
 import type { ListProductsQuery } from '@shop/contract/product-list.schema'
 import { sql, type SQL } from 'drizzle-orm'
 import type { Database } from '#database/openDatabase.ts'
-import { scoreOf } from '#modules/search/ranking.ts'
-import { conditionOf, type ProductFilter } from './productFilter.ts'
+import type { ProductFilter } from '#modules/products/productFilter.ts'
+import { SIMILAR_MAX, type ListRequest } from '../SearchEngine.ts'
+import { conditionOf } from './conditionOf.ts'
+import { scoreOf } from './scoreOf.ts'
 
 export async function findProductIds(
   db: Database,
-  filter: ProductFilter,
-  { sort, page, limit }: Pick<ListProductsQuery, 'sort' | 'page' | 'limit'>,
+  { filter, sort, page, limit }: Pick<ListRequest, 'filter' | 'sort' | 'page' | 'limit'>,
 ): Promise<number[]> {
   const { rows } = await db.execute<{ id: number }>(sql`
     select id from product
@@ -30,4 +31,19 @@ function orderOf(sort: ListProductsQuery['sort'], { search }: ProductFilter): SQ
   if (sort !== 'recommended_desc') return ORDERS[sort]
   if (search === undefined || search === null) return RECOMMENDED
   return sql`${scoreOf(search)} desc, ${RECOMMENDED}`
+}
+
+/** Products of the same category, best first, filled up from neighbouring categories. */
+export async function findSimilarIds(db: Database, productId: number): Promise<number[]> {
+  const { rows } = await db.execute<{ id: number }>(sql`
+    with asked as (select id, sub_id, child_id from product where id = ${productId})
+    (select p.id, 1 as rank from product p, asked
+      where p.child_id = asked.child_id and p.id <> asked.id and is_active
+      order by in_stock desc, popularity desc, p.id limit ${SIMILAR_MAX})
+    union all
+    (select p.id, 2 from product p, asked
+      where p.sub_id = asked.sub_id and p.child_id <> asked.child_id and is_active
+      order by in_stock desc, popularity desc, p.id limit ${SIMILAR_MAX})
+    order by rank limit ${SIMILAR_MAX}`)
+  return rows.map(({ id }) => id)
 }

@@ -1,15 +1,18 @@
 import type { Database } from '#database/openDatabase.ts'
 import {
-  readAllRows,
   readChangedRows,
   readHorizon,
+  readLastId,
   readOptionGroups,
+  readRows,
   type Horizon,
 } from './productRows.repository.ts'
 import { IndexSegments } from './IndexSegments.ts'
 
 /** Smallest number of dead rows that causes a full reload. */
 const DEAD_ROWS_MIN = 10_000
+/** Small enough for the time limit of a query on a busy machine. */
+const ROWS_PER_READ = 10_000
 
 /** Facet index: filterable columns of all products in memory, about 60 bytes a product. It stays current by reading changed rows. */
 export class ProductIndex {
@@ -17,6 +20,8 @@ export class ProductIndex {
   readonly #version: () => Promise<number>
   #segments = new IndexSegments()
   #horizon: Horizon | undefined
+  /** Full read that has not come to its end. */
+  #reading: { segments: IndexSegments; horizon: Horizon; from: number } | undefined
   #knownVersion: number | undefined
   #following: Promise<void> = Promise.resolve()
   readonly #optionGroups: string[] = []
@@ -45,23 +50,29 @@ export class ProductIndex {
     for (const { id, group } of await readOptionGroups(this.#db, this.#optionGroups.length - 1)) {
       this.#optionGroups[id] = group
     }
-    const known = this.#horizon
     const horizon = await readHorizon(this.#db)
     const { dead, alive } = this.#segments
-    if (known?.deletions !== horizon.deletions || dead > Math.max(DEAD_ROWS_MIN, alive)) {
-      this.#segments = await this.#readAll()
-    } else {
-      for (const row of await readChangedRows(this.#db, known)) this.#segments.put(row)
+    if (this.#horizon?.deletions !== horizon.deletions || dead > Math.max(DEAD_ROWS_MIN, alive)) {
+      await this.#readAll(horizon)
     }
+    for (const row of await readChangedRows(this.#db, this.#horizon ?? horizon)) this.#segments.put(row)
     this.#horizon = horizon
     this.#knownVersion = version
   }
 
-  async #readAll(): Promise<IndexSegments> {
-    const segments = new IndexSegments()
-    for await (const rows of readAllRows(this.#db)) {
-      for (const row of rows) segments.put(row)
+  /** Reads page by page. After a failure, the next call reads the remaining pages. */
+  async #readAll(horizon: Horizon): Promise<void> {
+    if (this.#reading?.horizon.deletions !== horizon.deletions) {
+      this.#reading = { segments: new IndexSegments(), horizon, from: 1 }
     }
-    return segments
+    const reading = this.#reading
+    const last = await readLastId(this.#db)
+    while (reading.from <= last) {
+      for (const row of await readRows(this.#db, reading.from, ROWS_PER_READ)) reading.segments.put(row)
+      reading.from += ROWS_PER_READ
+    }
+    this.#segments = reading.segments
+    this.#horizon = reading.horizon
+    this.#reading = undefined
   }
 }

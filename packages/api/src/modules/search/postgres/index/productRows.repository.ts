@@ -2,8 +2,6 @@ import { sql, type SQL } from 'drizzle-orm'
 import type { Database } from '#database/openDatabase.ts'
 import { unpackRows, type PackedRow } from './productRows.ts'
 
-const ROWS_PER_READ = 20_000
-
 // One value for many rows is much faster to transfer and parse than rows of columns.
 const PACKED_ROWS = sql`
   coalesce(string_agg(int4send(id) || int4send(is_active::int) || int4send(main_id) || int4send(sub_id) || int4send(child_id)
@@ -26,12 +24,14 @@ export async function readHorizon(db: Database): Promise<Horizon> {
   return rows[0] ?? { xid: '0', deletions: 0 }
 }
 
-export async function* readAllRows(db: Database): AsyncGenerator<Iterable<PackedRow>> {
+export async function readLastId(db: Database): Promise<number> {
   const { rows } = await db.execute<{ last: number | null }>(sql`select max(id) as last from product`)
-  const last = rows[0]?.last ?? 0
-  for (let from = 1; from <= last; from += ROWS_PER_READ) {
-    yield await read(db, sql`id >= ${from} and id < ${from + ROWS_PER_READ}`)
-  }
+  return rows[0]?.last ?? 0
+}
+
+/** Rows of `count` ids. */
+export async function readRows(db: Database, from: number, count: number): Promise<Iterable<PackedRow>> {
+  return read(db, sql`id >= ${from} and id < ${from + count}`)
 }
 
 /** Rows changed by transactions that were not visible at the horizon. */

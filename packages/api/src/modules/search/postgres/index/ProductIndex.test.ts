@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { useDatabase } from '#testing/useDatabase.ts'
 import { ProductIndex } from './ProductIndex.ts'
 import type { PackedRow } from './productRows.ts'
@@ -84,6 +84,25 @@ describe('ProductIndex', () => {
     await expect(moody.current()).rejects.toThrow('away')
     fails = false
     expect(await indexedProducts(moody)).toEqual(await inDatabase())
+  })
+
+  it('reads on where it failed, and sees the changes since then', async () => {
+    await db().execute(sql`
+      insert into product (id, slug, title, title_base, brand_id, main_id, sub_id, child_id, mrp_paise, selling_price_paise, launched_on)
+        overriding system value
+      select 30000, 'far-away', 'Far', 'Far', brand_id, main_id, sub_id, child_id, 500, 400, '2026-01-01' from product where id = 6`)
+    const execute = db().execute.bind(db())
+    let pages = 0
+    const failing = vi.spyOn(db(), 'execute').mockImplementation((query) => {
+      if (JSON.stringify(query).includes('string_agg') && ++pages === 2) throw new Error('away')
+      return execute(query)
+    })
+    await expect(index.current()).rejects.toThrow('away')
+    failing.mockRestore()
+    await db().execute(sql`update product set selling_price_paise = 700 where id = 6`)
+    expect(await indexedProducts(index)).toEqual(await inDatabase())
+    // The first page was read once, so the product that changed after it has an old row.
+    expect((await index.current()).segments.dead).toBe(1)
   })
 })
 

@@ -1,0 +1,50 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Database } from '#database/openDatabase.ts'
+import { CatalogueNames } from './CatalogueNames.ts'
+import { interpretSearch, type Interpretation } from './interpretSearch.ts'
+import { PostgresEngine } from './postgres/PostgresEngine.ts'
+import type { Listing, ListRequest, SearchEngine, SearchSources } from './SearchEngine.ts'
+import { suggest } from './suggestions.service.ts'
+
+/** Search, lists and suggestions of the catalogue. It reads what a text means, and an engine finds the products. */
+export class CatalogueSearch {
+  readonly #db: Database
+  readonly #names: CatalogueNames
+  readonly #engine: SearchEngine
+
+  /** `version` changes with the catalogue. */
+  constructor(db: Database, version: () => Promise<number>) {
+    this.#db = db
+    this.#names = new CatalogueNames(db, version)
+    this.#engine = new PostgresEngine(db, version)
+  }
+
+  /** Reads a search. With `isExact` its words stay as typed. */
+  async read(text: string, isExact: boolean): Promise<Interpretation> {
+    return interpretSearch(await this.#sources(), text, isExact)
+  }
+
+  list(request: ListRequest): Promise<Listing> {
+    return this.#engine.list(request)
+  }
+
+  async suggest(text: string): Promise<string[]> {
+    return suggest(await this.#sources(), text)
+  }
+
+  similar(productId: number): Promise<number[]> {
+    return this.#engine.similar(productId)
+  }
+
+  /** True when the index has the whole catalogue. A false answer comes within `waitMs`, and the index goes on reading. */
+  async isReady(waitMs: number): Promise<boolean> {
+    const isIndexed = this.#engine.follow().then(() => true)
+    const isLate = pause(waitMs, false, { ref: false })
+    isIndexed.catch(() => undefined) // a late failure is the next caller's
+    return Promise.race([isIndexed, isLate])
+  }
+
+  async #sources(): Promise<SearchSources> {
+    return { db: this.#db, names: await this.#names.current(), engine: this.#engine }
+  }
+}

@@ -1,0 +1,62 @@
+import type { ListProductsQuery } from '@shop/contract/product-list.schema'
+import type { Database } from '#database/openDatabase.ts'
+import type { CategoryLevel } from '#modules/categories/categories.repository.ts'
+import type { ProductFilter } from '#modules/products/productFilter.ts'
+import type { Names } from './CatalogueNames.ts'
+import type { Condition } from './Condition.ts'
+
+export const SIMILAR_MAX = 12
+
+/** Index of the products that are on sale. Every engine gives the same products in the same order, and the same numbers. */
+export interface SearchEngine {
+  /** Number of products that match, and of those among them that meet each condition. Both stop at a few thousand. */
+  count(match: Condition, each: readonly Condition[]): Promise<MatchCount>
+  list(request: ListRequest): Promise<Listing>
+  /** Products that go with one, best first. */
+  similar(productId: number): Promise<number[]>
+  /** Brings the index up to the catalogue: adds what is new, changes what has changed, removes what is off sale. */
+  follow(): Promise<void>
+}
+
+/** What reading a search needs: words and phrases are in the database, whatever the engine. */
+export interface SearchSources {
+  db: Database
+  names: Names
+  engine: SearchEngine
+}
+
+export interface MatchCount {
+  total: number
+  each: number[]
+}
+
+/** Scope of the category facet: the `children` of a category, or of the whole catalogue. */
+export interface CategoryScope {
+  within: { level: CategoryLevel; id: number } | undefined
+  children: CategoryLevel
+}
+
+export interface ListRequest extends Pick<ListProductsQuery, 'sort' | 'page' | 'limit'> {
+  filter: ProductFilter
+  categories: CategoryScope
+}
+
+export interface Listing {
+  /** Products of the page, in order. */
+  ids: number[]
+  counts: Counts
+}
+
+/** Number of products that match all filters, and for each value the number that match all filters except its own. */
+export interface Counts {
+  total: number
+  brands: ReadonlyMap<number, number>
+  categories: ReadonlyMap<number, number>
+  options: ReadonlyMap<number, number>
+  /** Group of each option value, by the id of the value. */
+  optionGroups: readonly string[]
+  pricePaise: { min: number; max: number } | undefined
+  /** By discount in per cent, and by rating in tenths. */
+  discounts: Uint32Array
+  ratings: Uint32Array
+}

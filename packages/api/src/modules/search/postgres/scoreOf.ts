@@ -1,0 +1,35 @@
+import { sql, type SQL } from 'drizzle-orm'
+import { newProductsSince } from '#modules/products/isNew.ts'
+import type { Condition } from '../Condition.ts'
+import { HALF_POPULARITY, WEIGHTS } from '../ranking.ts'
+import type { SearchQuery } from '../SearchQuery.ts'
+import { toTsquery } from './toTsquery.ts'
+
+/** Score of a row of `product`; the highest is shown first. */
+export function scoreOf({ wanted }: SearchQuery): SQL {
+  const { typed, type, kinds, words, phrase, brandIds } = wanted
+  const parts = [
+    sql`in_stock::int * ${WEIGHTS.inStock}::float8`,
+    sql`(popularity / (popularity + ${HALF_POPULARITY}::float8)) * ${WEIGHTS.popularity}::float8`,
+    sql`(launched_on > ${newProductsSince()})::int * ${WEIGHTS.isNew}::float8`,
+    ...(typed === undefined || type === undefined
+      ? []
+      : [
+          sql`case when ${has(typed)}${kinds === undefined ? sql`` : sql` and not ${has(kinds)}`} then ${WEIGHTS.typed}::float8 when ${has(type)} then ${WEIGHTS.type}::float8 else 0 end`,
+        ]),
+    ...(brandIds.length === 0
+      ? []
+      : [sql`(brand_id = any (${sql.param(brandIds)}::int[]))::int * ${WEIGHTS.brand}::float8`]),
+    ...words.map(
+      (word) =>
+        sql`case when ${has(word, 'abc')} then ${WEIGHTS.word}::float8 when ${has(word)} then ${WEIGHTS.described}::float8 else 0 end`,
+    ),
+    ...(phrase === undefined ? [] : [sql`${has(phrase)}::int * ${WEIGHTS.phrase}::float8`]),
+  ]
+  return sql.join(parts, sql` + `)
+}
+
+function has(condition: Condition, parts?: 'abc'): SQL {
+  const text = parts === undefined ? sql`search` : sql`ts_filter(search, '{a,b,c}')`
+  return sql`(${text} @@ to_tsquery('shop', ${toTsquery(condition)}))`
+}

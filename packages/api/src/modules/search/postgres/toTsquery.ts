@@ -1,0 +1,49 @@
+import type { Condition, Parts } from '../Condition.ts'
+import { numberForms } from '../foldText.ts'
+import type { Phrase } from '../meaning/Meaning.ts'
+
+/** The condition for `to_tsquery('shop', …)`. */
+export function toTsquery(condition: Condition): string {
+  switch (condition.is) {
+    case 'text':
+      return anyOf(condition.phrases.map((phrase) => phraseQuery(phrase, condition.parts)))
+    case 'all':
+      return allOf(condition.of.map(toTsquery))
+    case 'some':
+      return anyOf(subsets(condition.atLeast, condition.of.map(toTsquery)).map(allOf))
+  }
+}
+
+const anyOf = (queries: readonly string[]) => `(${queries.join(' | ')})`
+const allOf = (queries: readonly string[]) => `(${queries.join(' & ')})`
+
+/** Requires the words next to each other. Only the last one, the noun, has to be in part A. */
+function phraseQuery({ words, isPrefix = false }: Phrase, parts: Parts): string {
+  const last = words.length - 1
+  return words
+    .map((word, index) => {
+      const label = index === last ? parts : parts === 'A' ? 'AB' : parts
+      return isPrefix && index === last ? `${quote(word)}:*${label}` : wordQuery(word, label)
+    })
+    .join(' <-> ')
+}
+
+/** Adds the singular: the stemmer misses plurals of Indian words, such as juttis. */
+function wordQuery(word: string, label: string): string {
+  const singular = numberForms(word).filter((form) => form.length < word.length && form.length > 2)
+  const forms = [word, ...singular]
+  return forms.length === 1
+    ? `${quote(word)}:${label}`
+    : `(${forms.map((form) => `${quote(form)}:${label}`).join(' | ')})`
+}
+
+function subsets<Item>(count: number, items: readonly Item[]): Item[][] {
+  if (count === 0) return [[]]
+  return items.flatMap((item, index) =>
+    subsets(count - 1, items.slice(index + 1)).map((subset) => [item, ...subset]),
+  )
+}
+
+function quote(word: string): string {
+  return `'${word.replaceAll("'", "''")}'`
+}
