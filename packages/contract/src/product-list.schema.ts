@@ -82,7 +82,7 @@ export const understoodSearchSchema = z.object({
   /** Filters that the text contains, such as "under 500". Prices in rupees, discounts in per cent. */
   filters: z.array(
     z.object({
-      kind: z.enum(['price', 'discount', 'size', 'new']),
+      kind: z.enum(['price', 'discount', 'size', 'colour', 'new']),
       /** Typed text. */
       text: z.string(),
       min: z.number().nullable(),

@@ -10,6 +10,7 @@ import { productsCommand } from './commands/products.ts'
 import { promisesCommand } from './commands/promises.ts'
 import { redirectsCommand } from './commands/redirects.ts'
 import { demoCommand } from './commands/demo.ts'
+import { searchCommand } from './commands/search.ts'
 import { stockCommand } from './commands/stock.ts'
 
 const COMMANDS: readonly Command[] = [
@@ -22,6 +23,7 @@ const COMMANDS: readonly Command[] = [
   importCommand,
   picturesCommand,
   redirectsCommand,
+  searchCommand,
   contentCommand,
   demoCommand,
   migrateCommand,

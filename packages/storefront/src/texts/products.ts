@@ -18,6 +18,7 @@ export const priceRange = (lowest: string, highest: string) => `${lowest} to ${h
 export const offAndMore = (discountMin: number) => `${discountMin}% off or more`
 export const offRange = (least: number, most: number) => `${least}% to ${most}% off`
 export const sizeOf = (size: string) => `Size ${size}`
+export const colourOf = (colour: string) => `Colour ${colour}`
 export const onSale = 'On sale'
 export const recommended = 'Recommended'
 export const priceLowToHigh = 'Price: low to high'

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 import { tsvector } from './tsvector.ts'
 import { xid8 } from './xid8.ts'
 
@@ -73,4 +73,17 @@ export const searchSynonym = pgTable(
     primaryKey({ columns: [table.word, table.groupName] }),
     index('search_synonym_group').on(table.groupName),
   ],
+)
+
+/** Search that did not find what it named, for the operator: its words only, and nothing about the shopper. */
+export const searchMiss = pgTable(
+  'search_miss',
+  {
+    words: text().primaryKey(),
+    searches: integer().notNull().default(1),
+    /** Number of other products that the last one showed. */
+    products: integer().notNull(),
+    lastAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [index('search_miss_last').on(table.lastAt)],
 )

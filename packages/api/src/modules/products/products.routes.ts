@@ -11,6 +11,8 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { cachedRead } from '#http/cachedRead.ts'
 import { usersOnly } from '#http/usersOnly.ts'
+import { withoutValues } from '#http/withoutValues.ts'
+import { recordMiss } from '#modules/search/misses/recordMiss.ts'
 import { listProducts } from './productList.service.ts'
 import { createReview, getProduct, getRelatedProducts, getReviews, productId } from './products.service.ts'
 
@@ -30,7 +32,13 @@ export const productsRoutes: FastifyPluginAsyncZod = async (app) => {
         response: { 200: listProductsResponseSchema },
       },
     },
-    cachedRead(({ query }) => listProducts({ db, search }, query)),
+    cachedRead(async ({ query }) => {
+      const list = await listProducts({ db, search }, query)
+      await recordMiss(db, query, list).catch((error: unknown) =>
+        app.log.warn({ err: withoutValues(error) }, 'A search without results was not recorded'),
+      )
+      return list
+    }),
   )
 
   app.get(

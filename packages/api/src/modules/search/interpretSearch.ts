@@ -1,4 +1,5 @@
 import { foldWords } from './foldText.ts'
+import { readColours } from './meaning/readColours.ts'
 import { noise } from './meaning/Lexicon.ts'
 import type { Meaning, Term } from './meaning/Meaning.ts'
 import type { UnderstoodFilter } from './meaning/readRanges.ts'
@@ -68,7 +69,7 @@ export async function interpretSearch(
       wanted: { ...wantedTypes(meaning), words: matching.map(hasTerm), brandIds },
     },
     searchedFor: corrected,
-    filters,
+    filters: chosen.exact === null ? [...filters, ...readColours(names, text, matching)] : filters,
     missing,
     exact: chosen.exact,
   }

@@ -3,7 +3,8 @@
  * - `typed`: it is what was asked for, by the name that the shopper used, and not a kind of it: a kurta before a kurta set.
  * - `type`: it is the same thing under another name, or a kind of it. A title that only mentions it has neither.
  * - `brand`: the brand that was asked for, also where its name has another meaning. Worth as much as the type: both were named.
- * - `word`: each quality in title, categories or options; in a description it counts `described`, since that is often said in passing.
+ * - `word`: each quality in the title, the child category or the colour of most shades. In options, where it is one choice of several, it
+ *   counts `offered`; in a description, where it is often said in passing, `described`.
  * - `phrase`: the typed words side by side, as in "running shoes": a small preference among equals.
  * - `inStock`: what can't be bought comes later, but before things that were not asked for.
  * - `popularity`: what others buy, growing ever more slowly; less than any word of the shopper.
@@ -14,6 +15,7 @@ export const WEIGHTS = {
   type: 4,
   brand: 4,
   word: 2,
+  offered: 1.5,
   described: 1.2,
   phrase: 0.5,
   inStock: 1.5,

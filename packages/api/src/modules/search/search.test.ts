@@ -253,4 +253,48 @@ describe('meaning of a search', () => {
     expect(await suggest('matte red lips')).toContain('matte red lipstick')
     expect(await suggest('काज')).toContain('Kajal')
   })
+
+  it.each([
+    ['red matte lipstik', 'red matte lipstick'],
+    ['face wash for oily skin', 'face wash for oily skin'],
+    ['xqzvw matte lips', 'matte lipstick'],
+    ['xqzvw qzxvk kaj', 'Kajal'],
+  ])('suggests for the three words and more of %j', async (text, expected) => {
+    expect(await suggest(text)).toContain(expected)
+  })
+
+  it.each([
+    ['red lipstick', 'red', 'lipstick'],
+    ['laal lipstick', 'laal', 'lipstick'],
+    ['लाल लिपस्टिक', 'लाल', 'लिपस्टिक'],
+    ['lipstick Off White', undefined, undefined],
+    ['lipstick under 900 red', 'red', 'lipstick under 900'],
+  ])('shows the colour of the search %j as a filter', async (text, typed, without) => {
+    const colours = (await search(text)).understood?.filters.filter(({ kind }) => kind === 'colour')
+    expect(colours).toEqual(
+      typed === undefined ? [] : [{ kind: 'colour', text: typed, min: null, max: null, without }],
+    )
+  })
+
+  it('shows no colour as a filter when the list also has products without it', async () => {
+    const { understood } = await search('red linen maxi dress')
+    expect(understood?.exact).not.toBeNull()
+    expect(understood?.filters).toEqual([])
+  })
+
+  it.each(['laal lipstick', 'red lipstick'])('puts what is mostly red first for %j', async (text) => {
+    const { data } = await search(text)
+    const { rows } = await db().execute<{ id: number; isRed: boolean }>(sql`
+      select product_id as id, bool_or(family = 'red' and shades = most) as "isRed"
+      from (
+        select product_id, colour_family(color_code) as family, count(*) as shades,
+          max(count(*)) over (partition by product_id) as most
+        from variant where is_active and color_code is not null group by 1, 2
+      ) counted group by product_id`)
+    const isRed = new Map(rows.map((row) => [row.id, row.isRed]))
+    const lipsticks = data.filter(({ category, quantity }) => category === 'Lipstick' && quantity > 0)
+    const reds = lipsticks.map(({ id }) => isRed.get(id) === true)
+    expect(reds).toContain(false)
+    expect(reds).toEqual(reds.toSorted((one, other) => Number(other) - Number(one)))
+  })
 })

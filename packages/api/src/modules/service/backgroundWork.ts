@@ -15,6 +15,7 @@ import { sweepOutbox } from '#modules/outbox/outbox.repository.ts'
 import { sendDue } from '#modules/outbox/sendDue.ts'
 import { createTransports } from '#modules/outbox/transports.ts'
 import { launchProducts } from '#modules/products/launchProducts.ts'
+import { sweepMisses } from '#modules/search/misses/misses.repository.ts'
 import { refreshVocabulary } from '#modules/search/refreshVocabulary.ts'
 import { repeat, type Repetition } from '#work/repeat.ts'
 
@@ -54,7 +55,7 @@ export const backgroundWork = fastifyPlugin(async (app) => {
   })
 })
 
-/** Deletes ended sessions, used codes, old counts, messages and keys, and personal data in completed orders of closed accounts. */
+/** Deletes ended sessions, used codes, old counts, messages, keys and search texts, and personal data in completed orders of closed accounts. */
 export async function sweep(db: Database, rateLimits: RateLimits): Promise<void> {
   const aMonthAgo = sql`now() - interval '30 days'`
   await db.delete(session).where(or(lt(session.expiresAt, aMonthAgo), lt(session.revokedAt, aMonthAgo)))
@@ -62,5 +63,6 @@ export async function sweep(db: Database, rateLimits: RateLimits): Promise<void>
   await rateLimits.sweep()
   await sweepOutbox(db)
   await sweepKeys(db)
+  await sweepMisses(db)
   await withRetries(db, eraseOrders)
 }

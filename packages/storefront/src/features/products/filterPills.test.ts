@@ -64,15 +64,17 @@ test('lists the filters that a search text contains, and removes them from it', 
       { kind: 'price', text: 'under 500', min: null, max: 500, without: 'lipstick size m' },
       { kind: 'size', text: 'size m', min: null, max: null, without: 'lipstick under 500' },
       { kind: 'discount', text: 'sale', min: 1, max: null, without: 'lipstick' },
+      { kind: 'colour', text: 'laal', min: null, max: null, without: 'lipstick' },
     ],
     exact: null,
     missing: null,
   }
   const chosen = toChosenFilters(filters, makeFacets(), place, understood)
-  expect(chosen.map(({ label }) => label)).toEqual(['Up to ₹500', 'Size M', 'On sale'])
+  expect(chosen.map(({ label }) => label)).toEqual(['Up to ₹500', 'Size M', 'On sale', 'Colour laal'])
   expect(chosen.map(({ without }) => without.search)).toEqual([
     'lipstick size m',
     'lipstick under 500',
+    'lipstick',
     'lipstick',
   ])
   expect(withoutFilters(filters, place, understood).search).toBe('lipstick')

@@ -89,6 +89,7 @@ export function withoutFilters(
 function understoodLabel({ kind, text, min, max }: UnderstoodSearch['filters'][number]): string {
   if (kind === 'new') return texts.newLaunches
   if (kind === 'size') return texts.sizeOf(text.replace(/^size\s*:?\s*/i, '').toUpperCase())
+  if (kind === 'colour') return texts.colourOf(text)
   if (kind === 'discount') return min === 1 ? texts.onSale : texts.offAndMore(min ?? 0)
   const { priceMin, priceMax } = DEFAULT_FILTERS
   return priceLabel({ priceMin: min ?? priceMin, priceMax: max ?? priceMax })

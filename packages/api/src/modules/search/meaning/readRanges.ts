@@ -1,6 +1,6 @@
 /** Part of a search that is a filter: prices in rupees, discounts in per cent. */
 export interface UnderstoodFilter {
-  kind: 'price' | 'discount' | 'size' | 'new'
+  kind: 'price' | 'discount' | 'size' | 'colour' | 'new'
   text: string
   min: number | null
   max: number | null

@@ -5,6 +5,8 @@ import { HALF_POPULARITY, WEIGHTS } from '../ranking.ts'
 import type { SearchQuery } from '../SearchQuery.ts'
 import { toTsquery } from './toTsquery.ts'
 
+const PARTS = { ab: sql`'{a,b}'`, abc: sql`'{a,b,c}'` }
+
 /** Score of a row of `product`; the highest is shown first. */
 export function scoreOf({ wanted }: SearchQuery): SQL {
   const { typed, type, kinds, words, phrase, brandIds } = wanted
@@ -22,14 +24,14 @@ export function scoreOf({ wanted }: SearchQuery): SQL {
       : [sql`(brand_id = any (${sql.param(brandIds)}::int[]))::int * ${WEIGHTS.brand}::float8`]),
     ...words.map(
       (word) =>
-        sql`case when ${has(word, 'abc')} then ${WEIGHTS.word}::float8 when ${has(word)} then ${WEIGHTS.described}::float8 else 0 end`,
+        sql`case when ${has(word, 'ab')} then ${WEIGHTS.word}::float8 when ${has(word, 'abc')} then ${WEIGHTS.offered}::float8 when ${has(word)} then ${WEIGHTS.described}::float8 else 0 end`,
     ),
     ...(phrase === undefined ? [] : [sql`${has(phrase)}::int * ${WEIGHTS.phrase}::float8`]),
   ]
   return sql.join(parts, sql` + `)
 }
 
-function has(condition: Condition, parts?: 'abc'): SQL {
-  const text = parts === undefined ? sql`search` : sql`ts_filter(search, '{a,b,c}')`
+function has(condition: Condition, parts?: keyof typeof PARTS): SQL {
+  const text = parts === undefined ? sql`search` : sql`ts_filter(search, ${PARTS[parts]})`
   return sql`(${text} @@ to_tsquery('shop', ${toTsquery(condition)}))`
 }

@@ -1,0 +1,84 @@
+import type { ListProductsResponse } from '@shop/contract/product-list.schema'
+import { sql } from 'drizzle-orm'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { useApp } from '#testing/useApp.ts'
+import { main } from './main.ts'
+import { withShop } from './withShop.ts'
+
+vi.mock('./withShop.ts', () => ({ withShop: vi.fn() }))
+
+const { db, get } = useApp()
+const lines: string[] = []
+
+beforeEach(() => {
+  const print = (text: string) => void lines.push(text)
+  vi.spyOn(console, 'log').mockImplementation(print)
+  vi.spyOn(console, 'error').mockImplementation(print)
+  vi.mocked(withShop).mockImplementation((work) => work({ url: '', db: db(), mediaFolder: '' }))
+})
+
+async function run(...command: string[]): Promise<[number, string]> {
+  lines.length = 0
+  return [await main(['search', ...command]), lines.join('\n')]
+}
+
+const search = (text: string, more = '') =>
+  get<ListProductsResponse>(`/api/products?limit=1&search=${encodeURIComponent(text)}${more}`)
+
+test('lists the searches that did not find what they named, the most frequent first', async () => {
+  expect(await run('misses')).toEqual([0, 'Every search found what it named.'])
+  await search('lipstick')
+  const { total } = await search('Michael Kors lipstick')
+  await search('Michael Kors lipstick', '&sort=price_asc')
+  await search('xqzvw')
+  await search('xqzvw', '&exact=1')
+  await search('xqzvw 98765 43210')
+  await search('xqzvw@example.in')
+  const [code, text] = await run('misses')
+  expect(code).toBe(0)
+  expect(text.split('\n').map((line) => line.replaceAll(/\s+/g, ' '))).toEqual([
+    'Searches Products Last Words',
+    expect.stringMatching(new RegExp(`^ ?2 ${total} .* michael kors lipstick$`)),
+    expect.stringMatching(/^ ?1 0 .* xqzvw$/),
+  ])
+  expect(await run('misses', '--limit', '0')).toMatchObject([1, expect.stringContaining('--limit')])
+})
+
+test('a search that can’t be recorded is answered all the same', async () => {
+  await db().execute(sql`alter table search_miss rename to search_miss_away`)
+  expect(await search('qzxvk')).toMatchObject({ total: 0 })
+  await db().execute(sql`alter table search_miss_away rename to search_miss`)
+})
+
+test('synonyms find the same products until they are removed', async () => {
+  const { total } = await search('lipstick')
+  expect(await run('synonyms', 'list')).toEqual([0, 'There are no synonyms besides the built-in ones.'])
+  expect(await run('synonyms', 'add', 'Glimmer-Stick', 'LIPSTICK')).toEqual([
+    0,
+    'These mean the same: glimmer stick, lipstick',
+  ])
+  expect(await run('synonyms', 'add', 'lipstick', 'hothrang')).toEqual([
+    0,
+    'These mean the same: glimmer stick, hothrang, lipstick',
+  ])
+  expect(await search('hothrang')).toMatchObject({ total })
+  expect(await search('glimmer stick')).toMatchObject({ total })
+  expect(await run('synonyms', 'list')).toEqual([0, 'glimmer stick, hothrang, lipstick'])
+  expect(await run('synonyms', 'remove', 'hothrang', 'glimmer stick')).toEqual([
+    0,
+    'Removed: hothrang, glimmer stick',
+  ])
+  expect(await run('synonyms', 'list')).toEqual([0, 'There are no synonyms besides the built-in ones.'])
+  expect(await search('hothrang')).toMatchObject({ total: 0 })
+})
+
+test.each([
+  [['synonyms', 'add', 'one']],
+  [['synonyms', 'add', 'one', 'ONE']],
+  [['synonyms', 'add', '!!', 'one']],
+  [['synonyms', 'remove', 'nothing']],
+  [['synonyms']],
+  [[]],
+])('refuses %j', async (command) => {
+  expect((await run(...command))[0]).toBe(1)
+})

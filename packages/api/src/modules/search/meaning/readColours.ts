@@ -1,0 +1,26 @@
+import type { Names } from '../CatalogueNames.ts'
+import { foldWords } from '../foldText.ts'
+import type { Term } from './Meaning.ts'
+import type { UnderstoodFilter } from './readRanges.ts'
+import { toLatin } from './toLatin.ts'
+
+/** Colours that every result has, as filters. Those with a corrected spelling are left out: the text can't lose them. */
+export function readColours(names: Names, text: string, terms: readonly Term[]): UnderstoodFilter[] {
+  return terms
+    .filter(({ kind }) => kind === 'colour')
+    .flatMap((term) => {
+      const typed = typedText(names, text, term.text)
+      return typed === undefined ? [] : [{ kind: 'colour', text: typed, min: null, max: null }]
+    })
+}
+
+/** Part of the text, in either script, that was read as the words. */
+function typedText(names: Names, text: string, words: string): string | undefined {
+  const typed = text.split(/\s+/)
+  const count = words.split(' ').length
+  const part = typed
+    .map((_, at) => typed.slice(at, at + count).join(' '))
+    .find((some) => toLatin(names, foldWords(some)).join(' ') === words)
+  // A filter is removed where its text is first found, which must not be inside another word.
+  return part !== undefined && ` ${text} `.indexOf(` ${part} `) === text.indexOf(part) ? part : undefined
+}
