@@ -4,11 +4,12 @@ import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fas
 import { ORDER_DEADLINE_MS, READ_DEADLINE_MS } from '@shop/contract/limits'
 import { logLostConnections } from '#database/logLostConnections.ts'
 import type { Database } from '#database/openDatabase.ts'
-import { hasApiDocs, readApiEnv, type ApiEnv } from '#env.ts'
+import { hasApiDocs, readApiEnv, servesShoppers, type ApiEnv } from '#env.ts'
 import { AnswerCache } from '#http/AnswerCache.ts'
 import type { CatalogueState } from '#http/CatalogueState.ts'
 import { CatalogueVersion } from '#http/CatalogueVersion.ts'
 import { sendFailure } from '#html/sendFailure.ts'
+import { HttpProblem } from '#http/HttpProblem.ts'
 import { jsonOnly } from '#http/jsonOnly.ts'
 import { nodeRefusals } from '#http/nodeRefusals.ts'
 import { onlyOwnHost } from '#http/onlyOwnHost.ts'
@@ -48,6 +49,7 @@ import { usersRoutes } from '#modules/users/users.routes.ts'
 import { markWishlisted } from '#modules/wishlist/markWishlisted.ts'
 import { wishlistRoutes } from '#modules/wishlist/wishlist.routes.ts'
 import { Encryption } from '#secrets/Encryption.ts'
+import { jobs } from '#work/jobs.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -83,7 +85,10 @@ export interface BuildAppOptions {
   logger?: FastifyServerOptions['logger']
 }
 
-/** The shop API, ready to listen. The caller closes the database after the app, and answers paths outside `/api`. */
+/**
+ * The shop API, ready to listen; in the role of a worker only its jobs and the addresses for its health. The caller closes the
+ * database after the app, and answers paths outside `/api`.
+ */
 export async function buildApp({
   db,
   mediaFolder,
@@ -136,9 +141,16 @@ export async function buildApp({
   await app.register(pendingWrites)
   await app.register(readLimit)
   await app.register(serviceRoutes)
+  await app.register(jobs)
   await app.register(backgroundWork)
-  await app.register(mediaRoutes, { mediaFolder })
   await app.register(paymentsModule)
+  if (!servesShoppers(env)) {
+    app.setNotFoundHandler(() => {
+      throw new HttpProblem(404, 'This process runs jobs and serves no shopper.')
+    })
+    return app
+  }
+  await app.register(mediaRoutes, { mediaFolder })
   await app.register(
     async (api) => {
       answerWithProblems(api)

@@ -31,6 +31,8 @@ export type SellerEnv = z.infer<typeof sellerSchema>
 const envSchema = z.object({
   /** `production` closes everything that is for development only, and requires the settings of a public shop. */
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
+  /** `web` serves shoppers, `worker` runs the jobs, `all` does both. */
+  ROLE: z.enum(['web', 'worker', 'all']).default('all'),
   /** Key of one-time codes, encrypted numbers and rate counters, equal for all processes. A new key invalidates open codes. */
   SHOP_SECRET: z.string().min(32).default(DEVELOPMENT_SECRET),
   /** SMTP server: `smtps://user:password@host:465`. Without it, e-mails stay in the outbox. */
@@ -101,6 +103,16 @@ export function readSellerEnv(source: NodeJS.ProcessEnv = process.env): SellerEn
 
 export function isProduction(env: Pick<ApiEnv, 'NODE_ENV'>): boolean {
   return env.NODE_ENV === 'production'
+}
+
+/** True when the process answers requests of shoppers. */
+export function servesShoppers(env: Pick<ApiEnv, 'ROLE'>): boolean {
+  return env.ROLE !== 'worker'
+}
+
+/** True when the process runs the jobs. */
+export function runsJobs(env: Pick<ApiEnv, 'ROLE'>): boolean {
+  return env.ROLE !== 'web'
 }
 
 export function hasDevelopmentSecret(env: Pick<ApiEnv, 'SHOP_SECRET'>): boolean {

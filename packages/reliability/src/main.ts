@@ -12,6 +12,7 @@ import { rolling } from './checks/rolling.ts'
 import { shopBooks } from './checks/shopBooks.ts'
 import { totals } from './checks/totals.ts'
 import { webhooks } from './checks/webhooks.ts'
+import { workers } from './checks/workers.ts'
 import { Shop } from './Shop.ts'
 
 const CHECKS: readonly Check[] = [
@@ -27,6 +28,7 @@ const CHECKS: readonly Check[] = [
   attack,
   faults,
   rolling,
+  workers,
 ]
 
 const HELP = `npm run rel -- [R1 R3 attack …] [--short]

@@ -2,6 +2,7 @@ import fastifyStatic from '@fastify/static'
 import { findRedirect } from '@shop/api/modules/redirects/findRedirect'
 import { buildApp } from '@shop/api/buildApp'
 import { CatalogueChanges, type CatalogueState } from '@shop/api/http/CatalogueState'
+import { servesShoppers } from '@shop/api/env'
 import type { Database } from '@shop/api/database/openDatabase'
 import type { FastifyInstance } from 'fastify'
 import { randomUUID } from 'node:crypto'
@@ -28,13 +29,15 @@ export async function createServer({
   db,
   storefront,
 }: CreateServerOptions): Promise<FastifyInstance> {
-  const { render, pageAddress, shell, clientFolder, middleware } = storefront ?? (await loadStorefront())
   const app = await buildApp({
     db,
     env: settings.api,
     mediaFolder: path.resolve(settings.server.DATA_DIR, 'media'),
     logger: { level: settings.server.LOG_LEVEL, stream: process.stderr },
   })
+  if (!servesShoppers(settings.api)) return app
+
+  const { render, pageAddress, shell, clientFolder, middleware } = storefront ?? (await loadStorefront())
   if (middleware) {
     app.addHook('onRequest', (request, reply, next) => middleware(request.raw, reply.raw, next))
   }

@@ -1,4 +1,5 @@
 import { ORDER_DEADLINE_MS } from '@shop/contract/limits'
+import { servesShoppers } from '@shop/api/env'
 import { openShop } from './openShop.ts'
 import { readSettings } from './env.ts'
 
@@ -7,7 +8,8 @@ const GRACE_MS = ORDER_DEADLINE_MS + 15_000
 
 /** Opens the shop and prints its address. Closes it on SIGINT, on SIGTERM, and when the parent process has exited. */
 export async function main(): Promise<void> {
-  const opening = openShop(readSettings(), (line) => console.log(line))
+  const settings = readSettings()
+  const opening = openShop(settings, (line) => console.log(line))
 
   let closing = false
   const close = (cause: string) => {
@@ -30,7 +32,8 @@ export async function main(): Promise<void> {
   process.on('disconnect', () => close('The process that started the shop is gone'))
 
   const { address, port, operatorOrigin } = await opening
-  console.log(`\n  the product is open at ${address}`)
+  const what = servesShoppers(settings.api) ? 'the product' : 'a worker of the product'
+  console.log(`\n  ${what} is open at ${address}`)
   if (operatorOrigin !== undefined) console.log(`  for its operator: ${operatorOrigin}/metrics`)
   console.log()
   if (process.connected) process.send?.({ port })

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { isProduction } from '@shop/api/env'
+import { isProduction, runsJobs } from '@shop/api/env'
 import { serveOperatorPages } from '@shop/api/modules/service/operatorPages'
 import { startPostgres } from '@shop/local-postgres/startPostgres'
 import { createServer } from './createServer.ts'
@@ -66,7 +66,7 @@ export async function openShop(
       closing.push(() => pages.close())
     }
     const origin = await listen('PORT', env.PORT, () => server.listen({ host: env.HOST, port: env.PORT }))
-    if (env.PICTURES_AHEAD === 'yes') closing.push(resizeAhead(databaseUrl))
+    if (env.PICTURES_AHEAD === 'yes' && runsJobs(settings.api)) closing.push(resizeAhead(databaseUrl))
     const port = Number(new URL(origin).port || 80)
     const host = env.HOST === '127.0.0.1' || env.HOST === '::1' ? 'localhost' : env.HOST
     return { address: `http://${host}:${port}`, port, operatorOrigin: server.operatorOrigin, close }

@@ -19,10 +19,13 @@ export interface SendDue {
   log: FastifyBaseLogger
 }
 
-/** Delivery is at least once: a process may end between sending a message and marking it. Several processes may run it. */
-export async function sendDue(context: SendDue): Promise<void> {
+/**
+ * Delivery is at least once: a process may end between sending a message and marking it. Several processes may run it. No
+ * message is begun after the signal has aborted.
+ */
+export async function sendDue(context: SendDue, signal?: AbortSignal): Promise<void> {
   await abandonExpired(context.db)
-  for (;;) {
+  while (signal?.aborted !== true) {
     const messages = await claimDue(context.db)
     if (messages.length === 0) return
     await Promise.all(messages.map((message) => sendOne(context, message)))

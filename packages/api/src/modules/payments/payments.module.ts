@@ -1,6 +1,9 @@
 import fastifyPlugin from 'fastify-plugin'
+import { servesShoppers } from '#env.ts'
+import { withoutValues } from '#http/withoutValues.ts'
+import { addPaymentJobs } from './addPaymentJobs.ts'
+import { handleWebhook } from './handleWebhook.ts'
 import type { PaymentsContext } from './PaymentsContext.ts'
-import { paymentWork } from './paymentWork.ts'
 import { payRoutes } from './pay.routes.ts'
 import { openProvider } from './providers/openProvider.ts'
 import { sandboxBankRoutes } from './providers/sandbox/sandboxBank.routes.ts'
@@ -12,31 +15,38 @@ declare module 'fastify' {
   }
 }
 
-/** Adds `app.payments`, the pages outside `/api`, and background jobs. Register it before the API's routes. */
+const SEND_WEBHOOKS_EVERY_MS = 1_000
+
+/** Adds `app.payments`, the pages outside `/api`, and jobs. Register it before the API's routes. */
 export const paymentsModule = fastifyPlugin(async (app) => {
   const { db, env, clock, log } = app
   const sandboxSecret = app.encryption.fingerprint('sandbox bank', 'webhooks').toString('hex')
   const provider = openProvider({ env, db, clock, sandboxSecret })
   const context: PaymentsContext = { db, provider, clock, log }
   app.decorate('payments', context)
-  await app.register(payRoutes, { context })
+  if (servesShoppers(env)) await app.register(payRoutes, { context })
+  addPaymentJobs(app, context)
+  if (provider.name !== 'sandbox') return
 
-  let sendWebhooks: (() => Promise<void>) | undefined
-  if (provider.name === 'sandbox') {
-    const bank: SandboxBank = {
-      db,
-      clock,
-      secret: sandboxSecret,
-      lateSeconds: env.SANDBOX_LATE_SECONDS,
-      // `inject` runs the complete HTTP handling, and the bank needs no address of the shop.
-      send: async (body, signature) => {
-        const headers = { 'content-type': 'application/json', 'x-sandbox-signature': signature }
-        const url = '/api/payments/webhooks/sandbox'
-        return (await app.inject({ method: 'POST', url, headers, payload: body })).statusCode === 200
-      },
-    }
-    await app.register(sandboxBankRoutes, { bank })
-    sendWebhooks = () => sendDueWebhooks(bank)
+  const bank: SandboxBank = {
+    db,
+    clock,
+    secret: sandboxSecret,
+    lateSeconds: env.SANDBOX_LATE_SECONDS,
+    // The bank is part of this process, so it needs no address of the shop.
+    send: async (body, signature) => {
+      try {
+        return await handleWebhook(context, Buffer.from(body), { 'x-sandbox-signature': signature })
+      } catch (error) {
+        log.warn({ err: withoutValues(error) }, 'A webhook of the sandbox bank failed and will be sent again')
+        return false
+      }
+    },
   }
-  await app.register(paymentWork, { context, sendWebhooks })
+  if (servesShoppers(env)) await app.register(sandboxBankRoutes, { bank })
+  app.addJob({
+    name: 'send sandbox webhooks',
+    everyMs: SEND_WEBHOOKS_EVERY_MS,
+    run: () => sendDueWebhooks(bank),
+  })
 })

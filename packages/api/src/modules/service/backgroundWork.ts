@@ -3,8 +3,7 @@ import fastifyPlugin from 'fastify-plugin'
 import { session } from '#database/schema/account.ts'
 import { oneTimeCode } from '#database/schema/oneTimeCode.ts'
 import type { Database } from '#database/openDatabase.ts'
-import { isProduction } from '#env.ts'
-import { withoutValues } from '#http/withoutValues.ts'
+import { isProduction, runsJobs } from '#env.ts'
 import type { RateLimits } from '#limits/RateLimits.ts'
 import { withRetries } from '#database/withRetries.ts'
 import { turnOffers } from '#modules/offers/offers.repository.ts'
@@ -17,7 +16,7 @@ import { createTransports } from '#modules/outbox/transports.ts'
 import { launchProducts } from '#modules/products/launchProducts.ts'
 import { sweepMisses } from '#modules/search/misses/misses.repository.ts'
 import { refreshVocabulary } from '#modules/search/refreshVocabulary.ts'
-import { repeat, type Repetition } from '#work/repeat.ts'
+import type { Job } from '#work/jobs.ts'
 
 const SEND_EVERY_MS = 1_000
 /** With the time of a run, an unpaid order expires within 20 seconds. */
@@ -28,30 +27,28 @@ const TURN_OFFERS_EVERY_MS = 20_000
 const LAUNCH_EVERY_MS = 5_000
 const SWEEP_EVERY_MS = 3_600_000
 
-/** Background jobs of every listening process: sends messages, expires unpaid orders, turns offers, launches products, deletes old data. */
+/** Sends messages, expires unpaid orders, turns offers, launches products and deletes old data. */
 export const backgroundWork = fastifyPlugin(async (app) => {
   const { db, env, log, rateLimits } = app
   const transports = createTransports(env, log)
-  const work: Repetition[] = []
+  // Hooks for closing run in reverse order: this one runs when the jobs have ended.
+  app.addHook('onClose', async () => {
+    for (const transport of Object.values(transports)) transport.close()
+  })
+
+  const add = (name: string, everyMs: number, run: Job['run']) => app.addJob({ name, everyMs, run })
+  add('send messages', SEND_EVERY_MS, (signal) => sendDue({ db, transports, rateLimits, env, log }, signal))
+  add('expire orders', EXPIRE_EVERY_MS, () => expireOrders(db))
+  add('refresh vocabulary', REFRESH_EVERY_MS, () => refreshVocabulary(db))
+  add('turn offers', TURN_OFFERS_EVERY_MS, () => turnOffers(db))
+  add('launch products', LAUNCH_EVERY_MS, () => launchProducts(db))
+  add('sweep', SWEEP_EVERY_MS, () => sweep(db, rateLimits))
 
   app.addHook('onListen', async () => {
-    if (isProduction(env) && (env.SMTP_URL === undefined || env.SMS_GATEWAY_URL === undefined)) {
+    const isSilent = env.SMTP_URL === undefined || env.SMS_GATEWAY_URL === undefined
+    if (isProduction(env) && runsJobs(env) && isSilent) {
       log.error('E-mails or text messages are not sent: set SMTP_URL and SMS_GATEWAY_URL')
     }
-    const onError = (error: unknown) =>
-      log.warn({ err: withoutValues(error) }, 'A background job failed and will be retried')
-    work.push(
-      repeat(() => sendDue({ db, transports, rateLimits, env, log }), { pauseMs: SEND_EVERY_MS, onError }),
-      repeat(() => expireOrders(db), { pauseMs: EXPIRE_EVERY_MS, onError }),
-      repeat(() => refreshVocabulary(db), { pauseMs: REFRESH_EVERY_MS, onError }),
-      repeat(() => turnOffers(db), { pauseMs: TURN_OFFERS_EVERY_MS, onError }),
-      repeat(() => launchProducts(db), { pauseMs: LAUNCH_EVERY_MS, onError }),
-      repeat(() => sweep(db, rateLimits), { pauseMs: SWEEP_EVERY_MS, onError }),
-    )
-  })
-  app.addHook('onClose', async () => {
-    await Promise.all(work.map(({ stop }) => stop()))
-    for (const transport of Object.values(transports)) transport.close()
   })
 })
 

@@ -1,0 +1,35 @@
+import fastifyPlugin from 'fastify-plugin'
+import { runsJobs } from '#env.ts'
+import { withoutValues } from '#http/withoutValues.ts'
+import { repeat, type Repetition } from './repeat.ts'
+
+export interface Job {
+  /** What it does, such as "send messages". */
+  name: string
+  /** Pause between two runs. */
+  everyMs: number
+  /** Several processes may run a job at the same time. A long run ends early when the signal aborts. */
+  run: (signal: AbortSignal) => Promise<unknown>
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Repeats a job while the process listens, unless its role is `web`. */
+    addJob: (job: Job) => void
+  }
+}
+
+export const jobs = fastifyPlugin(async (app) => {
+  app.decorate('addJob', ({ name, everyMs, run }) => {
+    if (!runsJobs(app.env)) return
+    let repetition: Repetition | undefined
+    app.addHook('onListen', async () => {
+      const onError = (error: unknown) =>
+        app.log.warn({ err: withoutValues(error), job: name }, 'A job failed and will run again')
+      repetition = repeat(run, { pauseMs: everyMs, onError })
+    })
+    // The current run ends while open requests are finished.
+    app.addHook('preClose', async () => void repetition?.stop())
+    app.addHook('onClose', async () => repetition?.stop())
+  })
+})
