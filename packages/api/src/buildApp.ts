@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify'
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
 import { ORDER_DEADLINE_MS, READ_DEADLINE_MS } from '@shop/contract/limits'
@@ -13,8 +12,10 @@ import { HttpProblem } from '#http/HttpProblem.ts'
 import { jsonOnly } from '#http/jsonOnly.ts'
 import { nodeRefusals } from '#http/nodeRefusals.ts'
 import { onlyOwnHost } from '#http/onlyOwnHost.ts'
+import { AccessLog } from '#http/AccessLog.ts'
 import { answerWithProblems } from '#http/problems.ts'
 import { readLimit } from '#http/readLimit.ts'
+import { requestId, requestIds } from '#http/requestId.ts'
 import { strictQuery } from '#http/strictQuery.ts'
 import { transportHeaders } from '#http/transportHeaders.ts'
 import { signedInUsers } from '#http/usersOnly.ts'
@@ -45,6 +46,7 @@ import { productsRoutes } from '#modules/products/products.routes.ts'
 import { CatalogueSearch } from '#modules/search/CatalogueSearch.ts'
 import { searchRoutes } from '#modules/search/search.routes.ts'
 import { serviceRoutes } from '#modules/service/service.routes.ts'
+import { shopMetrics } from '#modules/service/shopMetrics.ts'
 import { usersRoutes } from '#modules/users/users.routes.ts'
 import { markWishlisted } from '#modules/wishlist/markWishlisted.ts'
 import { wishlistRoutes } from '#modules/wishlist/wishlist.routes.ts'
@@ -98,7 +100,8 @@ export async function buildApp({
 }: BuildAppOptions): Promise<FastifyInstance> {
   const app = Fastify({
     logger: withoutPersonalData(logger),
-    genReqId: () => randomUUID(),
+    genReqId: requestIds(env.TRUSTED_PROXIES),
+    logController: new AccessLog(),
     bodyLimit: 32 * 1024,
     // A handler answers by its own deadline; the server closes only a socket that is silent after the longest of them.
     connectionTimeout: ORDER_DEADLINE_MS + 10_000,
@@ -134,6 +137,7 @@ export async function buildApp({
   app.decorate('rateLimits', new RateLimits(db, encryption, env))
   app.decorate('passwords', new Passwords())
 
+  await app.register(requestId)
   await app.register(transportHeaders)
   await app.register(nodeRefusals)
   await app.register(onlyOwnHost)
@@ -141,6 +145,7 @@ export async function buildApp({
   await app.register(pendingWrites)
   await app.register(readLimit)
   await app.register(serviceRoutes)
+  await app.register(shopMetrics)
   await app.register(jobs)
   await app.register(backgroundWork)
   await app.register(paymentsModule)

@@ -1,6 +1,7 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { keepAliveOnErrors } from './keepAliveOnErrors.ts'
+import { labelStatements } from './labelStatements.ts'
 
 export type Database = NodePgDatabase<Record<string, never>> & { $client: pg.Pool }
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
@@ -38,6 +39,8 @@ export function openDatabase(url: string, options: OpenDatabaseOptions = {}): Da
   })
   keepAliveOnErrors(pool)
   pool.on('connect', keepAliveOnErrors)
+  labelStatements(pool)
+  pool.on('connect', labelStatements)
   const db = drizzle(pool, { casing: CASING })
   return Object.assign(db, { transaction: transactionOn(pool) })
 }

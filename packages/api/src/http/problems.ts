@@ -12,7 +12,7 @@ export function answerProblem(error: unknown, request: FastifyRequest, reply: Fa
   const problem = toProblem(error)
   // A thrown problem is an answer, not a failure.
   if (problem.status >= 500 && problem !== error) {
-    request.log.error({ err: withoutValues(error) }, problem.message)
+    request.log.error({ err: withoutValues(error), req: request }, problem.message)
   }
   const retryAfterS = problem.retryAfterS ?? (problem.status === 503 ? RETRY_AFTER_S : undefined)
   if (retryAfterS !== undefined) reply.header('retry-after', retryAfterS)

@@ -35,6 +35,14 @@ export class TaskQueue {
     this.#options = { atATime, waitingMax, perResource }
   }
 
+  get running(): number {
+    return this.#running
+  }
+
+  get waiting(): number {
+    return this.#waiting.size
+  }
+
   /** Runs the task in its turn. Rejects when the signal aborts before that. */
   async run<T>(task: () => Promise<T>, { signal, resources = [] }: TaskOptions = {}): Promise<T> {
     signal?.throwIfAborted()

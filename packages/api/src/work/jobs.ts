@@ -1,6 +1,7 @@
 import fastifyPlugin from 'fastify-plugin'
 import { runsJobs } from '#env.ts'
 import { withoutValues } from '#http/withoutValues.ts'
+import { withCause } from './cause.ts'
 import { repeat, type Repetition } from './repeat.ts'
 
 export interface Job {
@@ -22,11 +23,23 @@ declare module 'fastify' {
 export const jobs = fastifyPlugin(async (app) => {
   app.decorate('addJob', ({ name, everyMs, run }) => {
     if (!runsJobs(app.env)) return
+    const { jobRuns, jobSuccess, jobPause } = app.metrics
+    const onError = (error: unknown) => {
+      jobRuns.inc({ name, outcome: 'failed' })
+      app.log.warn({ err: withoutValues(error), job: name }, 'A job failed and will run again')
+    }
+    const runOnce = (signal: AbortSignal) =>
+      withCause(`job ${name}`, async () => {
+        await run(signal)
+        jobRuns.inc({ name, outcome: 'succeeded' })
+        jobSuccess.setToCurrentTime({ name })
+      })
+
     let repetition: Repetition | undefined
     app.addHook('onListen', async () => {
-      const onError = (error: unknown) =>
-        app.log.warn({ err: withoutValues(error), job: name }, 'A job failed and will run again')
-      repetition = repeat(run, { pauseMs: everyMs, onError })
+      jobPause.set({ name }, everyMs / 1_000)
+      jobSuccess.setToCurrentTime({ name })
+      repetition = repeat(runOnce, { pauseMs: everyMs, onError })
     })
     // The current run ends while open requests are finished.
     app.addHook('preClose', async () => void repetition?.stop())

@@ -27,6 +27,14 @@ export class OrderQueue {
     waitingMax: WAITING_MAX,
   })
 
+  get running(): number {
+    return this.#queue.running
+  }
+
+  get waiting(): number {
+    return this.#queue.waiting
+  }
+
   /** Runs `place` in turn. Throws a 503 when the queue is full, and when the signal aborts first. */
   async run<T>(order: QueuedOrder, place: () => Promise<T>): Promise<T> {
     const options = { signal: order.signal, resources: rowsOf(order) }

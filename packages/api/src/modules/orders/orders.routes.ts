@@ -30,6 +30,7 @@ const ORDER_QUEUE_TIMEOUT_MS = 20_000
 
 export const ordersRoutes: FastifyPluginAsyncZod = async (app) => {
   const queue = new OrderQueue()
+  app.metrics.watchOrders(queue)
   await app.register(emptyBody)
   await app.register(usersOnly)
 

@@ -25,8 +25,8 @@ export interface SendDue {
  */
 export async function sendDue(context: SendDue, signal?: AbortSignal): Promise<void> {
   await abandonExpired(context.db)
-  while (signal?.aborted !== true) {
-    const messages = await claimDue(context.db)
+  for (;;) {
+    const messages = signal?.aborted ? [] : await claimDue(context.db)
     if (messages.length === 0) return
     await Promise.all(messages.map((message) => sendOne(context, message)))
   }

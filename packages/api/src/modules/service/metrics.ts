@@ -1,24 +1,47 @@
 import type { AnswerCache } from '#http/AnswerCache.ts'
 import type { Pool } from 'pg'
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
+import { measureWaits } from '#database/measureWaits.ts'
+import type { OrderQueue } from '#modules/orders/OrderQueue.ts'
 
-/** Metrics of this process: response times, database connections, caches, memory and event loop. */
+const SECONDS = [0.001, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10]
+
+/** Metrics of this process: response times, jobs, database connections, caches, memory and event loop. */
 export function createMetrics(pool: Pool, caches: ReadonlyMap<string, AnswerCache>) {
   const registry = new Registry()
+  const registers = [registry]
   collectDefaultMetrics({ register: registry })
 
   const answers = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'Time from request to answer, by method, route and status.',
     labelNames: ['method', 'route', 'status'],
-    buckets: [0.001, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
-    registers: [registry],
+    buckets: SECONDS,
+    registers,
+  })
+  const jobRuns = new Counter({
+    name: 'job_runs_total',
+    help: 'Runs of each job, succeeded and failed.',
+    labelNames: ['name', 'outcome'],
+    registers,
+  })
+  const jobSuccess = new Gauge({
+    name: 'job_last_success_timestamp_seconds',
+    help: 'Time when each job last succeeded, or was started.',
+    labelNames: ['name'],
+    registers,
+  })
+  const jobPause = new Gauge({
+    name: 'job_pause_seconds',
+    help: 'Pause between two runs of each job.',
+    labelNames: ['name'],
+    registers,
   })
   const connections = new Gauge({
     name: 'database_connections',
     help: 'Connections of the pool in use and idle, and requests that wait for one.',
     labelNames: ['state'],
-    registers: [registry],
+    registers,
     collect() {
       connections.set({ state: 'used' }, pool.totalCount - pool.idleCount)
       connections.set({ state: 'idle' }, pool.idleCount)
@@ -29,7 +52,7 @@ export function createMetrics(pool: Pool, caches: ReadonlyMap<string, AnswerCach
     name: 'cache_requests_total',
     help: 'Requests for cached answers and pages, by whether a fresh one was found.',
     labelNames: ['cache', 'result'],
-    registers: [registry],
+    registers,
     collect() {
       cached.reset()
       for (const [cache, { requests }] of caches) {
@@ -38,5 +61,28 @@ export function createMetrics(pool: Pool, caches: ReadonlyMap<string, AnswerCach
       }
     },
   })
-  return { registry, answers }
+  const waits = new Histogram({
+    name: 'database_wait_seconds',
+    help: 'Time for which requests wait for a connection of the pool.',
+    buckets: SECONDS,
+    registers,
+  })
+  measureWaits(pool, (seconds) => waits.observe(seconds))
+  const watchOrders = (queue: OrderQueue) => addOrderQueue(registry, queue)
+  return { registry, answers, jobRuns, jobSuccess, jobPause, watchOrders }
 }
+
+function addOrderQueue(registry: Registry, queue: OrderQueue): void {
+  const orders = new Gauge({
+    name: 'orders_in_queue',
+    help: 'Orders that are being placed, and that wait for their turn.',
+    labelNames: ['state'],
+    registers: [registry],
+    collect() {
+      orders.set({ state: 'running' }, queue.running)
+      orders.set({ state: 'waiting' }, queue.waiting)
+    },
+  })
+}
+
+export type Metrics = ReturnType<typeof createMetrics>

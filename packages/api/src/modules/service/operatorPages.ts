@@ -31,8 +31,8 @@ export function buildOperatorPages(shop: FastifyInstance): FastifyInstance {
   pages.get('/metrics', async (_, reply) =>
     reply
       .header('cache-control', 'no-store')
-      .type(shop.metrics.contentType)
-      .send(await shop.metrics.metrics()),
+      .type(shop.metrics.registry.contentType)
+      .send(await shop.metrics.registry.metrics()),
   )
   pages.decorate('db', shop.db)
   if (!isProduction(shop.env)) void pages.register(devOutboxRoutes)

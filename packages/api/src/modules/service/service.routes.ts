@@ -1,16 +1,15 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
-import type { Registry } from 'prom-client'
 import { HttpProblem } from '#http/HttpProblem.ts'
 import { sendProblem } from '#http/problems.ts'
 import { isMigrated } from './isMigrated.ts'
-import { createMetrics } from './metrics.ts'
+import { createMetrics, type Metrics } from './metrics.ts'
 import { redirectToOperatorPages } from './operatorPages.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
-    metrics: Registry
+    metrics: Metrics
   }
 }
 
@@ -19,8 +18,9 @@ const INDEX_WAIT_MS = 1_000
 
 /** `/healthz`: the process answers. `/readyz`: the database is reachable and migrated, and the search index complete. Register it before the routes that are counted. */
 export const serviceRoutes = fastifyPlugin(async (app) => {
-  const { registry, answers } = createMetrics(app.db.$client, app.caches)
-  app.decorate('metrics', registry)
+  const metrics = createMetrics(app.db.$client, app.caches)
+  const { registry, answers } = metrics
+  app.decorate('metrics', metrics)
   app.decorate('operatorOrigin', undefined)
 
   app.addHook('onResponse', async (request, reply) => {

@@ -1,0 +1,32 @@
+import type pg from 'pg'
+import { currentCause } from '#work/cause.ts'
+
+/**
+ * Begins each statement with a comment that names its cause, for PostgreSQL's log and `pg_stat_activity`. The pool has to be
+ * labelled besides its clients: a statement that waits for a client is sent on behalf of whoever returns it.
+ */
+export function labelStatements(target: Pick<pg.Pool, 'query'>): void {
+  const query = target.query.bind(target) as (...parameters: unknown[]) => unknown
+  target.query = ((statement: unknown, ...others: unknown[]) =>
+    query(withLabel(statement), ...others)) as typeof target.query
+}
+
+function withLabel(statement: unknown): unknown {
+  const cause = currentCause()
+  if (cause === undefined) return statement
+  const label = `/* ${cause} */ `
+  if (typeof statement === 'string') return statement.startsWith('/* ') ? statement : label + statement
+  if (!isConfig(statement) || statement.text.startsWith('/* ')) return statement
+  return { ...statement, text: label + statement.text }
+}
+
+/** False for cursors, which contain their own text, and for named statements, whose text must not change. */
+function isConfig(statement: unknown): statement is pg.QueryConfig {
+  return (
+    typeof statement === 'object' &&
+    statement !== null &&
+    'text' in statement &&
+    !('submit' in statement) &&
+    !('name' in statement && statement.name !== undefined)
+  )
+}
