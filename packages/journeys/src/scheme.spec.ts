@@ -36,6 +36,8 @@ test('saves a chosen scheme, and applies it at the first paint and in other tabs
     await choice.getByRole('button', { name: 'Dark' }).click()
     expect(await coloursOf(page)).toEqual(dark)
     expect(await page.evaluate(() => localStorage.getItem('scheme'))).toBe('"dark"')
+    await expect(choice.getByRole('button', { name: 'Dark' })).toHaveCSS('text-decoration-line', 'underline')
+    await expect(choice.getByRole('button', { name: 'Light' })).toHaveCSS('text-decoration-line', 'none')
   })
   await test.step('Another page is dark before any other script runs', async () => {
     await page.route('**/assets/*.js', (route) => route.abort())

@@ -4,7 +4,13 @@ import styled from 'styled-components'
 export const Choices = styled.div`
   display: flex;
   flex-wrap: wrap;
+  /* Aligns the text, not its padding. */
+  margin-left: calc(-1 * ${theme.space.s});
 
+  & > [aria-pressed='false'] {
+    font-weight: ${theme.weight.regular};
+    text-decoration: none;
+  }
   & > [aria-pressed='true'] {
     font-weight: ${theme.weight.strong};
     text-decoration: underline;
