@@ -5,7 +5,7 @@ export const SEARCH_DEBOUNCE_MS = 500
 export const SUGGESTIONS_MAX = 10
 export const SEARCH_MAX_LENGTH = 200
 
-/** Default filters of a product list (specification §9), in rupees and per cent. */
+/** Filters in the addresses of untouched lists (specification §2 and §9), in rupees and per cent. Together they mean no limits. */
 export const DEFAULT_FILTERS = { priceMin: 0, priceMax: 50_000, discountMin: 0, discountMax: 100 } as const
 
 export const PAGE_SIZE = 24

@@ -33,7 +33,8 @@ export const listProductsQuerySchema = pageQuerySchema
     collection: z.enum(COLLECTIONS).optional(),
     brand: repeatable(slugSchema),
     price_min: queryNumber(z.number().min(0)).default(DEFAULT_FILTERS.priceMin),
-    price_max: queryNumber(z.number().min(0)).default(DEFAULT_FILTERS.priceMax),
+    /** No limit unless given. */
+    price_max: queryNumber(z.number().min(0)).optional(),
     disc_min: queryNumber(z.number().int().min(0).max(100)).default(DEFAULT_FILTERS.discountMin),
     disc_max: queryNumber(z.number().int().min(0).max(100)).default(DEFAULT_FILTERS.discountMax),
     /** `Group:value`, such as `Size:M`. */

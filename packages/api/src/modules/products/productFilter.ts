@@ -1,4 +1,3 @@
-import { DEFAULT_FILTERS } from '@shop/contract/limits'
 import type { CategoryLevel } from '#modules/categories/categories.repository.ts'
 import type { SearchQuery } from '#modules/search/SearchQuery.ts'
 
@@ -16,9 +15,4 @@ export interface ProductFilter {
   inStock: boolean
   ratingMin: number | undefined
   storeId: number | undefined
-}
-
-/** A bound at its default does not filter: a saree for 60,000 belongs to "up to 50,000 and more". */
-export function exceptDefault(name: keyof typeof DEFAULT_FILTERS, value: number): number | undefined {
-  return value === DEFAULT_FILTERS[name] ? undefined : value
 }

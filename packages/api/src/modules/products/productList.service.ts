@@ -1,4 +1,5 @@
 import type { ListProductsQuery, ListProductsResponse } from '@shop/contract/product-list.schema'
+import { DEFAULT_FILTERS } from '@shop/contract/limits'
 import { paiseOfRupees } from '@shop/contract/money'
 import type { Database } from '#database/openDatabase.ts'
 import { HttpProblem } from '#http/HttpProblem.ts'
@@ -15,7 +16,7 @@ import type { CategoryScope } from '#modules/search/SearchEngine.ts'
 import { toFacets } from './facets.service.ts'
 import { findBrands, findOptionValues, findStoreId } from './filterNames.repository.ts'
 import { findProductCards } from './productCards.repository.ts'
-import { exceptDefault, type ProductFilter } from './productFilter.ts'
+import type { ProductFilter } from './productFilter.ts'
 
 /** Amount above any price: a bound beyond it does not filter. */
 const PRICE_MAX_PAISE = 2_000_000_000
@@ -52,7 +53,7 @@ function refuseEmptyRange(
   min: 'price_min' | 'disc_min',
   max: 'price_max' | 'disc_max',
 ) {
-  if (query[min] <= query[max]) return
+  if (query[min] <= (query[max] ?? Infinity)) return
   throw new HttpProblem(400, `Not acceptable: ${min}.`, [{ path: min, message: `greater than ${max}` }])
 }
 
@@ -98,10 +99,6 @@ function refuseUnknown(path: string, asked: readonly string[], known: readonly s
 }
 
 function toFilter(query: ListProductsQuery, named: Named): ProductFilter {
-  const priceBound = (name: 'priceMin' | 'priceMax', rupees: number) =>
-    exceptDefault(name, rupees) === undefined
-      ? undefined
-      : paiseOfRupees(Math.min(rupees, PRICE_MAX_PAISE / 100))
   const { category, brands, options, search, storeId } = named
   const chosen = groupBy(options, ({ group }) => group)
   const understood = (kind: UnderstoodFilter['kind']) => search?.filters.find((one) => one.kind === kind)
@@ -112,12 +109,12 @@ function toFilter(query: ListProductsQuery, named: Named): ProductFilter {
     brandIds: brands.map(({ id }) => id),
     // A filter and the search text may both set a bound: both apply.
     price: {
-      min: largest(priceBound('priceMin', query.price_min), paise(understood('price')?.min)),
-      max: smallest(priceBound('priceMax', query.price_max), paise(understood('price')?.max)),
+      min: largest(paise(query.price_min || undefined), paise(understood('price')?.min)),
+      max: smallest(paise(query.price_max), paise(understood('price')?.max)),
     },
     discount: {
-      min: largest(exceptDefault('discountMin', query.disc_min), understood('discount')?.min ?? undefined),
-      max: exceptDefault('discountMax', query.disc_max),
+      min: largest(query.disc_min || undefined, understood('discount')?.min ?? undefined),
+      max: query.disc_max === DEFAULT_FILTERS.discountMax ? undefined : query.disc_max,
     },
     options: new Map([...chosen].map(([group, values]) => [group, values.map(({ id }) => id)])),
     inStock: query.in_stock === '1',

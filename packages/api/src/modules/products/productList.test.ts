@@ -210,9 +210,9 @@ describe('GET /api/products', () => {
     expect((await app().inject(urlOf({ slug: 'perfume', category: 'child' }))).statusCode).toBe(404)
   })
 
-  it('ignores bounds at their defaults', async () => {
+  it('ignores the lowest bounds and the whole discount', async () => {
     const whole = await list({ limit: 1 })
-    const bounded = await list({ price_min: 0, price_max: 50_000, disc_min: 0, disc_max: 100, limit: 1 })
+    const bounded = await list({ price_min: 0, disc_min: 0, disc_max: 100, limit: 1 })
     expect(bounded).toEqual(whole)
   })
 
@@ -307,4 +307,20 @@ describe('GET /api/products', () => {
     expect(response.statusCode).toBe(200)
     expect(response.json<ListProductsResponse>().data.length).toBeLessThanOrEqual(24)
   })
+})
+
+// Last, because it changes a price that the tests above know.
+it('limits prices to the 50,000 of a query, and to nothing without it', async () => {
+  const [one] = products
+  if (one === undefined) throw new Error('The demo has products')
+  const idsOf = async (query: NaiveQuery) =>
+    (await list({ brand: [one.brand], ...query, limit: 100 })).data.map(({ id }) => id)
+  const before = await idsOf({ price_max: 50_000 })
+  expect(before).toContain(one.id)
+  await db().execute(
+    sql`update variant set mrp_paise = 6000000, selling_price_paise = 6000000 where product_id = ${one.id}`,
+  )
+  expect(await idsOf({})).toContain(one.id)
+  expect(await idsOf({ price_min: 60_000 })).toEqual([one.id])
+  expect(await idsOf({ price_max: 50_000 })).toEqual(before.filter((id) => id !== one.id))
 })

@@ -24,7 +24,7 @@ export function toFilterGroups(facets: Facets, filters: ListFilters, place: Prod
     })
   }
   const min = filters.priceMin === DEFAULT_FILTERS.priceMin ? undefined : filters.priceMin
-  const max = filters.priceMax === DEFAULT_FILTERS.priceMax ? undefined : filters.priceMax
+  const max = filters.priceMax
   const { min: lowest, max: highest } = facets.price
   if (lowest < highest || min !== undefined || max !== undefined) {
     const names = { minName: 'price_min', maxName: 'price_max' }

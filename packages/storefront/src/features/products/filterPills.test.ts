@@ -31,6 +31,8 @@ test('names each filter and links to the list without it', () => {
 test.each([
   ['price_min=100&price_max=500', '₹100 to ₹500'],
   ['price_min=1500', 'From ₹1,500'],
+  ['price_min=60000', 'From ₹60,000'],
+  ['price_max=50000', 'Up to ₹50,000'],
   ['disc_min=10&disc_max=30', '10% to 30% off'],
   ['delivery_city=Jaipur', 'Delivered in Jaipur'],
   ['collection=best-sellers', 'Best sellers'],

@@ -41,9 +41,8 @@ export function toChosenFilters(
       add(name, { brands: filters.brands.filter((other) => other !== slug) })
     }
   }
-  if (filters.priceMin !== DEFAULT_FILTERS.priceMin || filters.priceMax !== DEFAULT_FILTERS.priceMax) {
-    const { priceMin, priceMax } = DEFAULT_FILTERS
-    add(priceLabel(filters), { priceMin, priceMax })
+  if (filters.priceMin !== DEFAULT_FILTERS.priceMin || filters.priceMax !== undefined) {
+    add(priceLabel(filters), { priceMin: DEFAULT_FILTERS.priceMin, priceMax: undefined })
   }
   for (const option of filters.options) {
     const [group, value] = [option.slice(0, option.indexOf(':')), option.slice(option.indexOf(':') + 1)]
@@ -91,13 +90,12 @@ function understoodLabel({ kind, text, min, max }: UnderstoodSearch['filters'][n
   if (kind === 'size') return texts.sizeOf(text.replace(/^size\s*:?\s*/i, '').toUpperCase())
   if (kind === 'colour') return texts.colourOf(text)
   if (kind === 'discount') return min === 1 ? texts.onSale : texts.offAndMore(min ?? 0)
-  const { priceMin, priceMax } = DEFAULT_FILTERS
-  return priceLabel({ priceMin: min ?? priceMin, priceMax: max ?? priceMax })
+  return priceLabel({ priceMin: min ?? DEFAULT_FILTERS.priceMin, priceMax: max ?? undefined })
 }
 
 function priceLabel({ priceMin, priceMax }: Pick<ListFilters, 'priceMin' | 'priceMax'>): string {
+  if (priceMax === undefined) return texts.priceFrom(formatRupees(priceMin))
   if (priceMin === DEFAULT_FILTERS.priceMin) return texts.priceUpTo(formatRupees(priceMax))
-  if (priceMax === DEFAULT_FILTERS.priceMax) return texts.priceFrom(formatRupees(priceMin))
   return texts.priceRange(formatRupees(priceMin), formatRupees(priceMax))
 }
 

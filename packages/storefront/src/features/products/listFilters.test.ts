@@ -11,6 +11,17 @@ describe('the filters in an address', () => {
     )
   })
 
+  test.each([
+    ['price_max=50000', 50_000],
+    ['price_max=50000&price_min=0', 50_000],
+    ['price_max=50000&price_min=0&disc_min=0&disc_max=100', undefined],
+    ['price_min=60000', undefined],
+  ])('reads the limit of the price from %s', (text, limit) => {
+    const filters = parse(text)
+    expect(filters.priceMax).toBe(limit)
+    expect(parse(toListSearch(filters))).toEqual(filters)
+  })
+
   test('reads the filters that it has written into an address', () => {
     const filters: ListFilters = {
       category: 'sub',

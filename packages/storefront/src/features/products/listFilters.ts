@@ -22,7 +22,8 @@ export interface ListFilters {
   collection: ProductCollection | undefined
   brands: string[]
   priceMin: number
-  priceMax: number
+  /** Undefined without a limit. */
+  priceMax: number | undefined
   discountMin: number
   discountMax: number
   /** `Group:value`, such as `Size:M`. */
@@ -42,6 +43,7 @@ export const DEFAULT_LIST_FILTERS: ListFilters = {
   collection: undefined,
   brands: [],
   ...DEFAULT_FILTERS,
+  priceMax: undefined,
   options: [],
   inStockOnly: false,
   ratingMin: 0,
@@ -56,7 +58,9 @@ export function parseListFilters(
   defaultSort: ProductSort = DEFAULT_LIST_FILTERS.sort,
 ): ListFilters {
   const priceMin = toNumber(search.get('price_min'), DEFAULT_FILTERS.priceMin, 0, 10_000_000)
-  const priceMax = toNumber(search.get('price_max'), DEFAULT_FILTERS.priceMax, 0, 10_000_000)
+  const priceMax = isUntouched(search)
+    ? undefined
+    : toNumber(search.get('price_max'), undefined, 0, 10_000_000)
   const discountMin = toNumber(search.get('disc_min'), DEFAULT_FILTERS.discountMin, 0, 100)
   const discountMax = toNumber(search.get('disc_max'), DEFAULT_FILTERS.discountMax, 0, 100)
   const category = search.get('category')
@@ -72,8 +76,8 @@ export function parseListFilters(
     isExact: search.get('exact') === '1',
     collection: collection === 'best-sellers' || collection === 'new-launches' ? collection : undefined,
     brands: unique(search.getAll('brand').filter((slug) => /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug))),
-    priceMin: Math.min(priceMin, priceMax),
-    priceMax: Math.max(priceMin, priceMax),
+    priceMin: Math.min(priceMin, priceMax ?? Infinity),
+    priceMax: priceMax === undefined ? undefined : Math.max(priceMin, priceMax),
     discountMin: Math.min(discountMin, discountMax),
     discountMax: Math.max(discountMin, discountMax),
     options: unique(
@@ -85,6 +89,13 @@ export function parseListFilters(
     sort: sort !== null && Object.hasOwn(SORTS, sort) ? (sort as ProductSort) : defaultSort,
     page: toNumber(search.get('page'), 1, 1, MAX_PAGES),
   }
+}
+
+/** True for the filters of the menu's links. One of them alone is the shopper's own: 50,000 is then a limit. */
+function isUntouched(search: URLSearchParams): boolean {
+  const { priceMin, priceMax, discountMin, discountMax } = DEFAULT_FILTERS
+  const untouched = { price_min: priceMin, price_max: priceMax, disc_min: discountMin, disc_max: discountMax }
+  return Object.entries(untouched).every(([name, value]) => search.get(name) === String(value))
 }
 
 /** Maximum number of pages shown at once. */
@@ -104,7 +115,7 @@ export function toListSearch(
   put('collection', filters.collection ?? '', filters.collection === undefined)
   for (const brand of filters.brands) search.append('brand', brand)
   put('price_min', filters.priceMin, filters.priceMin === DEFAULT_FILTERS.priceMin)
-  put('price_max', filters.priceMax, filters.priceMax === DEFAULT_FILTERS.priceMax)
+  put('price_max', filters.priceMax ?? '', filters.priceMax === undefined)
   put('disc_min', filters.discountMin, filters.discountMin === DEFAULT_FILTERS.discountMin)
   put('disc_max', filters.discountMax, filters.discountMax === DEFAULT_FILTERS.discountMax)
   for (const option of filters.options) search.append('option', option)
@@ -136,7 +147,12 @@ export function toApiQuery(filters: ListFilters): Record<string, QueryValue> {
   }
 }
 
-function toNumber(text: string | null, fallback: number, min: number, max: number): number {
+function toNumber<T extends number | undefined>(
+  text: string | null,
+  fallback: T,
+  min: number,
+  max: number,
+): number | T {
   const value = text === null || text.trim() === '' ? Number.NaN : Number(text)
   return Number.isFinite(value) ? Math.min(Math.max(Math.trunc(value), min), max) : fallback
 }
