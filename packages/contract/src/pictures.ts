@@ -14,6 +14,8 @@ export const STAND_IN = 'stand-in'
 /** Picture by the address of its widest rendition. `pictureRenditions` derives the others. */
 export interface Picture {
   src: string
+  /** Alternative text, of those that have one. */
+  alt?: string | undefined
 }
 
 /** Parsed address of the shop's own picture. Sizes are in px. */

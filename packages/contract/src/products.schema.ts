@@ -68,6 +68,8 @@ export const productWireSchema = productCardWireSchema.extend({
   brand_slug: z.string(),
   /** No longer sold: the product has neither options nor stock. */
   is_archived: flagSchema,
+  /** Alternative texts by the address of their picture in `media`, of those that have one. */
+  alt_texts: z.record(z.string(), z.string()).optional(),
   description: z.string(),
   highlights: z.array(z.string()),
   how_to_use: z.string(),

@@ -130,9 +130,16 @@ export function toProductCard(wire: ProductCardWire): ProductCard {
 }
 
 export function toProduct(wire: ProductWire): Product {
+  const card = toProductCard(wire)
+  const withAltTexts = (pictures: readonly Picture[]) =>
+    pictures.map((picture) => ({ ...picture, alt: wire.alt_texts?.[picture.src] }))
   return {
-    ...toProductCard(wire),
-    pictures: parseMedia(wire.media),
+    ...card,
+    pictures: withAltTexts(parseMedia(wire.media)),
+    optionGroups: card.optionGroups.map((group) => ({
+      ...group,
+      variants: group.variants.map((one) => ({ ...one, pictures: withAltTexts(one.pictures) })),
+    })),
     brandSlug: wire.brand_slug,
     isArchived: wire.is_archived === 1,
     descriptionHtml: wire.description,

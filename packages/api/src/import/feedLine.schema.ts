@@ -47,7 +47,7 @@ export const feedLineSchema = z
         .pipe(z.string().max(DESCRIPTION_MAX, descriptionTooLong))
         .describe('HTML. It is reduced to prose, links and pictures.'),
       images: imagesSchema.describe(
-        'Https addresses of pictures, or with --pictures names of files. The first one is for lists.',
+        'Https addresses of pictures, or with --pictures names of files. The first one is for lists. A picture with an alternative text is {"src": …, "alt": …}.',
       ),
       options: optionsSchema.describe(
         'Groups of variants, such as Size, or combinations of groups. A product without options is its own variant.',

@@ -1,6 +1,7 @@
 import type { Paise } from '@shop/contract/money'
 import type { ProductState } from '#database/schema/product.ts'
 import type { ProductFacts } from '#modules/products/productFacts.ts'
+import type { AltTexts } from './feedImages.ts'
 
 export interface FeedVariant {
   /** Its values joined, such as "M" or "M / Red". */
@@ -34,6 +35,8 @@ export interface FeedProduct {
   /** Sanitised HTML; empty when the feed has none. */
   description: string
   images: string[]
+  /** Of its pictures and those of its variants. */
+  altTexts: AltTexts
   options: FeedOption[]
   facts: ProductFacts
   /** Null leaves a known product as it is; a new one is active. */

@@ -35,6 +35,7 @@ test('parses a valid line into a product in paise', () => {
       categoryPath: ['Makeup', 'Lips', 'Lipstick'],
       description: '<p>Soft.</p>',
       images: ['https://cdn.example/a.jpg'],
+      altTexts: {},
       options: [
         {
           group: 'Shade',

@@ -23,8 +23,10 @@ export function parseFeedLine(value: unknown): ParsedLine {
     problems.push({ field: 'selling_price', reason: 'is missing' })
   if (prices === undefined || problems.length > 0) return refuse(problems)
   const images = [line.images, ...line.options.flatMap(({ variants }) => variants.map((own) => own.images))]
-  const droppedImages = images.reduce((sum, entries) => sum + feedImages(entries).dropped, 0)
-  return { ok: true, product: toProduct(line, options, prices), droppedImages }
+  const read = images.map(feedImages)
+  const altTexts = Object.assign({}, ...read.map((own) => own.altTexts).toReversed())
+  const droppedImages = read.reduce((sum, { dropped }) => sum + dropped, 0)
+  return { ok: true, product: { ...toProduct(line, options, prices), altTexts }, droppedImages }
 }
 
 function refuse(problems: FieldProblem[]): ParsedLine {
@@ -93,7 +95,7 @@ function toVariant(
   }
 }
 
-function toProduct(line: FeedLine, options: FeedOption[], prices: Prices): FeedProduct {
+function toProduct(line: FeedLine, options: FeedOption[], prices: Prices): Omit<FeedProduct, 'altTexts'> {
   const { source, source_id, title, brand, category_path, description, quantity, sku, barcode } = line
   return {
     source,

@@ -147,18 +147,23 @@ function originKey({ source, sourceId }: FeedProduct): string {
 }
 
 async function writeDetails(tx: Transaction, writes: readonly StoredWrite[]): Promise<void> {
-  const details = writes.map(({ id, product: { description, facts } }) => ({ id, description, ...facts }))
+  const details = writes.map(({ id, product: { description, altTexts, facts } }) => ({
+    id,
+    description,
+    altTexts,
+    ...facts,
+  }))
   await tx.execute(sql`
     with given as (
-      select * from jsonb_to_recordset(${rows(details)}) as r (id int, description text, country_of_origin text,
+      select * from jsonb_to_recordset(${rows(details)}) as r (id int, description text, "altTexts" jsonb, country_of_origin text,
         net_quantity text, manufacturer text, importer text, best_before text)
     )
-    insert into product_detail (product_id, description, country_of_origin, net_quantity, manufacturer, importer, best_before)
-    select g.id, g.description, coalesce(g.country_of_origin, d.country_of_origin, ''),
+    insert into product_detail (product_id, description, alt_texts, country_of_origin, net_quantity, manufacturer, importer, best_before)
+    select g.id, g.description, g."altTexts", coalesce(g.country_of_origin, d.country_of_origin, ''),
       coalesce(g.net_quantity, d.net_quantity, ''), coalesce(g.manufacturer, d.manufacturer, ''),
       coalesce(g.importer, d.importer, ''), coalesce(g.best_before, d.best_before, '')
     from given g left join product_detail d on d.product_id = g.id
-    on conflict (product_id) do update set description = excluded.description,
+    on conflict (product_id) do update set description = excluded.description, alt_texts = excluded.alt_texts,
       country_of_origin = excluded.country_of_origin, net_quantity = excluded.net_quantity,
       manufacturer = excluded.manufacturer, importer = excluded.importer, best_before = excluded.best_before`)
 }

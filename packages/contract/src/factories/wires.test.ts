@@ -27,10 +27,17 @@ import {
 
 test('maps factory objects to responses and back', () => {
   const product = makeProduct({
-    pictures: [{ src: '/media/a-800x1000/1280.webp' }],
+    pictures: [
+      { src: '/media/a-800x1000/1280.webp', alt: 'The box, open' },
+      { src: '/media/b-800x1000/1280.webp' },
+    ],
     isBestSeller: true,
     offer: 'Buy 2, get 10% more off',
-    optionGroups: [makeOptionGroup('Shade', [{ name: 'Ruby' }])],
+    optionGroups: [
+      makeOptionGroup('Shade', [
+        { name: 'Ruby', pictures: [{ src: '/media/c-800x1000/1280.webp', alt: 'Ruby on a wrist' }] },
+      ]),
+    ],
   })
   const { data } = productResponseSchema.parse({ data: toProductWire(product) })
   expect(toProduct(data)).toEqual(product)

@@ -57,11 +57,21 @@ export function toProductCardWire(card: ProductCard): ProductCardWire {
   }
 }
 
+function altTextsOf({ pictures, optionGroups }: Product): ProductWire['alt_texts'] {
+  const all = [
+    ...pictures,
+    ...optionGroups.flatMap(({ variants }) => variants.flatMap((one) => one.pictures)),
+  ]
+  const texts = all.flatMap(({ src, alt }) => (alt === undefined ? [] : [[src, alt]]))
+  return texts.length === 0 ? undefined : Object.fromEntries(texts)
+}
+
 export function toProductWire(product: Product): ProductWire {
   return {
     ...toProductCardWire(product),
     brand_slug: product.brandSlug,
     is_archived: flag(product.isArchived),
+    alt_texts: altTextsOf(product),
     description: product.descriptionHtml,
     highlights: product.highlights,
     how_to_use: product.howToUse,

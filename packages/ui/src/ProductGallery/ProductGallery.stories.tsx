@@ -29,6 +29,24 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+
+/** A picture with a text of its own is described by it, also in the zoom; the others by the title and their number. */
+export const AlternativeTexts: Story = {
+  args: {
+    pictures: pictures.map((picture, index) =>
+      index === 1 ? { ...picture, alt: 'The cream on the back of a hand' } : picture,
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('link', { name: 'Saffron Dew Cream, picture 1 of 4' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('link', { name: 'The cream on the back of a hand' }))
+    const zoom = await screen.findByRole('dialog')
+    await expect(
+      within(zoom).getByRole('img', { name: 'The cream on the back of a hand' }),
+    ).toBeInTheDocument()
+  },
+}
+
 export const OnePicture: Story = { args: { pictures: pictures.slice(0, 1) } }
 export const NoPicture: Story = { args: { pictures: [] } }
 export const FailedPicture: Story = { args: { pictures: [missingPicture] } }

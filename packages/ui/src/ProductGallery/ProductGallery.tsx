@@ -21,9 +21,17 @@ const ZoomDialog = lazy(async () => ({ default: (await loadZoomDialog()).ZoomDia
 /** Width of the pictures on the page, as in the `sizes` attribute. */
 const PAGE_SIZES = '(min-width: 801px) 46vw, 100vw'
 
+export interface GalleryPicture extends PictureData {
+  /**
+   * Alternative text.
+   * @default title and number
+   */
+  alt?: string | undefined
+}
+
 export interface ProductGalleryProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
-  pictures: readonly PictureData[]
-  /** Title of the product, used in alternative texts. */
+  pictures: readonly GalleryPicture[]
+  /** Title of the product, for pictures without an alternative text. */
   title: string
   /** Kind of the product, such as "Kurta", for the placeholder of a missing picture. */
   kind?: string | undefined
@@ -117,7 +125,7 @@ export function ProductGallery({ pictures, title, kind, ...rest }: ProductGaller
               >
                 <Picture
                   picture={picture}
-                  alt={count === 1 ? title : texts.picture(title, index + 1, count)}
+                  alt={picture.alt ?? (count === 1 ? title : texts.picture(title, index + 1, count))}
                   kind={kind}
                   sizes={PAGE_SIZES}
                   isPriority={index === 0}

@@ -14,7 +14,8 @@ Without --map, FILE has one product a line, as JSON:
      {"option_name": "Ruby", "color_code": "#9b111e", "mrp": 599, "selling_price": 499, "quantity": 12}]}]}
 
 Required are source, source_id, title, brand, category_path and a selling_price or mrp, of the product or of each variant. Prices are
-rupees. description is HTML. images are https addresses, or with --pictures names of files, too.
+rupees. description is HTML. images are https addresses, or with --pictures names of files, too. A picture with
+an alternative text is {"src": "front.jpg", "alt": "The kurti from the front"}; others are described by the title.
 
 With --map, FILE is CSV in UTF-8 with a header. shopify and woocommerce read the product exports of these shops. A mapping file names
 the columns of any other table; docs/operating.md has an example.

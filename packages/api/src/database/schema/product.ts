@@ -157,6 +157,8 @@ export const productDetail = pgTable('product_detail', {
   highlights: text().array().notNull().default([]),
   howToUse: text().notNull().default(''),
   ingredients: text().notNull().default(''),
+  /** Alternative texts of its pictures by address. A picture without one is described by the title. */
+  altTexts: jsonb().$type<Record<string, string>>().notNull().default({}),
   specifications: jsonb().$type<{ name: string; value: string }[]>().notNull().default([]),
   countryOfOrigin: text().notNull().default('India'),
   /** Name and address. */

@@ -52,6 +52,18 @@ export function split(text: string | undefined, separator: string): string[] {
     .filter((part) => part !== '')
 }
 
+/** Picture of a row, with its alternative text if there is one. */
+export interface ImageCell {
+  src: string | undefined
+  alt: string | undefined
+}
+
+/** Addresses between commas, with texts between bars in the same order. */
+export function imageCells(row: CsvRow, column: string, altColumn: string | undefined): ImageCell[] {
+  const alts = altColumn === undefined ? [] : (cell(row, altColumn) ?? '').split('|')
+  return split(cell(row, column), ',').map((src, index) => ({ src, alt: alts[index] }))
+}
+
 export interface Choice {
   group: string
   value: string

@@ -29,7 +29,7 @@ const productOf = (record: FeedRecord | undefined) => {
 
 const SHOPIFY = `Handle,Title,Body (HTML),Vendor,Product Category,Type,Tags,Published,Option1 Name,Option1 Value,Option2 Name,Option2 Value,Option3 Name,Option3 Value,Variant SKU,Variant Inventory Qty,Variant Price,Variant Compare At Price,Variant Barcode,Image Src,Image Position,Image Alt Text,Variant Image,Status
 tee,"Cotton, soft Tee","<p>Line one
-and two</p>",Tantu,Apparel & Accessories > Clothing > Shirts & Tops,Tee,,true,Size,S,Color,Red,,,T-S-R,3,499.00,999.00,'8901234567894,https://cdn.example/b.jpg,2,,https://cdn.example/red.jpg,active
+and two</p>",Tantu,Apparel & Accessories > Clothing > Shirts & Tops,Tee,,true,Size,S,Color,Red,,,T-S-R,3,499.00,999.00,'8901234567894,https://cdn.example/b.jpg,2,The back,https://cdn.example/red.jpg,active
 tee,,,,,,,,,S,,Blue,,,T-S-B,-2,549.00,,internal 7,https://cdn.example/a.jpg,1,,,
 tee,,,,,,,,,,,,,,,,,,,https://cdn.example/c.jpg,3,,,
 soap,Soap,<p>Clean.</p>,Noor,,Soap,,true,Title,Default Title,,,,,S-1,7,120,100,,,,,,active
@@ -47,6 +47,7 @@ test('reads a product export of Shopify', async () => {
     categoryPath: ['Apparel & Accessories', 'Clothing', 'Shirts & Tops'],
     description: '<p>Line one\nand two</p>',
     images: ['https://cdn.example/a.jpg', 'https://cdn.example/b.jpg', 'https://cdn.example/c.jpg'],
+    altTexts: { 'https://cdn.example/b.jpg': 'The back' },
     options: [
       {
         group: 'Size / Color',
@@ -102,13 +103,13 @@ test('reads a product export of Shopify', async () => {
   expect(productOf(records[2])).toMatchObject({ sourceId: 'old', state: 'draft' })
 })
 
-const WOOCOMMERCE = `ID,Type,SKU,Name,Published,Short description,Description,In stock?,Stock,Sale price,Regular price,Categories,Tags,Images,Parent,Position,Attribute 1 name,Attribute 1 value(s),Attribute 2 name,Attribute 2 value(s),Brands
-10,variable,TEE,Tee,1,,<p>Soft.</p>,1,,,,"Fashion > Tops > Tees, Sale",,"https://cdn.example/a.jpg, https://cdn.example/b.jpg",,0,Size,"S, M",Colour,Red,Tantu
-11,simple,SOAP,Soap,1,<p>Short.</p>,,1,5,,120,Bath > Soaps,,,,0,,,,,Noor
-12,variation,TEE-S,Tee - S,1,,,1,4,399,499,,,,TEE,1,Size,S,Colour,Red,
-13,variation,TEE-M,Tee - M,1,,,1,,,499,,,,id:10,2,Size,M,Colour,Red,
-14,grouped,SET,Set,1,,,1,,,,Bath,,,,0,,,,,
-15,simple,DRAFT,Draft,0,,,1,1,,9,Bath,,,,0,,,,,Noor
+const WOOCOMMERCE = `ID,Type,SKU,Name,Published,Short description,Description,In stock?,Stock,Sale price,Regular price,Categories,Tags,Images,Parent,Position,Attribute 1 name,Attribute 1 value(s),Attribute 2 name,Attribute 2 value(s),Brands,Image Alt Text
+10,variable,TEE,Tee,1,,<p>Soft.</p>,1,,,,"Fashion > Tops > Tees, Sale",,"https://cdn.example/a.jpg, https://cdn.example/b.jpg",,0,Size,"S, M",Colour,Red,Tantu,|The back of it
+11,simple,SOAP,Soap,1,<p>Short.</p>,,1,5,,120,Bath > Soaps,,,,0,,,,,Noor,
+12,variation,TEE-S,Tee - S,1,,,1,4,399,499,,,,TEE,1,Size,S,Colour,Red,,
+13,variation,TEE-M,Tee - M,1,,,1,,,499,,,,id:10,2,Size,M,Colour,Red,,
+14,grouped,SET,Set,1,,,1,,,,Bath,,,,0,,,,,,
+15,simple,DRAFT,Draft,0,,,1,1,,9,Bath,,,,0,,,,,Noor,
 `
 
 test('reads a product export of WooCommerce', async () => {
@@ -118,6 +119,7 @@ test('reads a product export of WooCommerce', async () => {
     brand: 'Tantu',
     categoryPath: ['Fashion', 'Tops', 'Tees'],
     images: ['https://cdn.example/a.jpg', 'https://cdn.example/b.jpg'],
+    altTexts: { 'https://cdn.example/b.jpg': 'The back of it' },
     options: [
       {
         groups: ['Size', 'Colour'],
@@ -146,6 +148,7 @@ const MAP = {
     title: 'Name',
     category_path: ['Dept', 'Class', 'Sub'],
     images: 'Photos',
+    image_alts: 'Texts',
     mrp: 'MRP',
     selling_price: 'Price',
     quantity: 'Qty',
@@ -157,7 +160,7 @@ const MAP = {
 test('reads a CSV file of any shop with a mapping file', async () => {
   const records = await read(
     MAP,
-    '\ufeffStyle;Name;Dept;Class;Sub;Photos;MRP;Price;Qty;Size\nK1;Kurti;Fashion;Tops;Kurtis;https://cdn.example/a.jpg;"₹1,299.00";999;2;M\nK1;;;;;;1299;899;3;L\n',
+    '\ufeffStyle;Name;Dept;Class;Sub;Photos;Texts;MRP;Price;Qty;Size\nK1;Kurti;Fashion;Tops;Kurtis;https://cdn.example/a.jpg, https://cdn.example/b.jpg;Front|Back;"₹1,299.00";999;2;M\nK1;;;;;;;1299;899;3;L\n',
   )
   expect(records.map(productOf)).toMatchObject([
     {
@@ -165,6 +168,7 @@ test('reads a CSV file of any shop with a mapping file', async () => {
       sourceId: 'K1',
       brand: 'House',
       categoryPath: ['Fashion', 'Tops', 'Kurtis'],
+      altTexts: { 'https://cdn.example/a.jpg': 'Front', 'https://cdn.example/b.jpg': 'Back' },
       options: [
         {
           group: 'Size',
@@ -177,6 +181,18 @@ test('reads a CSV file of any shop with a mapping file', async () => {
       sellingPrice: 89_900,
     },
   ])
+})
+
+test('reads pictures and their texts from columns of their own', async () => {
+  const map = {
+    ...MAP,
+    columns: { ...MAP.columns, images: ['One', 'Two'], image_alts: ['Text 1', 'Text 2'] },
+  }
+  const [record] = await read(
+    map,
+    'Style,Name,Dept,Class,Sub,One,Text 1,Two,Text 2,Price,Size\nK1,Kurti,Fashion,Tops,Kurtis,,,b.jpg,Back,9,M\n',
+  )
+  expect(productOf(record)).toMatchObject({ images: ['b.jpg'], altTexts: { 'b.jpg': 'Back' } })
 })
 
 test('reports errors in a mapping file and in a CSV file', async () => {

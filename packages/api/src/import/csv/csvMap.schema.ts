@@ -22,6 +22,10 @@ export const csvMapSchema = z.strictObject({
       .union([column, z.array(column)])
       .optional()
       .describe('One column with addresses between commas, or several columns.'),
+    image_alts: z
+      .union([column, z.array(column)])
+      .optional()
+      .describe('Alternative texts: one column with texts between bars, or as many columns as images has.'),
     mrp: column.optional(),
     selling_price: column.optional(),
     quantity: column.optional(),

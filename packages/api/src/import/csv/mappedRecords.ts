@@ -1,11 +1,13 @@
 import {
   cell,
   groupRows,
+  imageCells,
   numberCell,
   split,
   threeLevels,
   valuesOf,
   type CsvRow,
+  type ImageCell,
   type RecordReader,
 } from './cells.ts'
 import type { CsvMap } from './csvMap.schema.ts'
@@ -48,14 +50,17 @@ function pathOf({ columns }: CsvMap, row: CsvRow) {
   )
 }
 
-function imagesOf({ columns }: CsvMap, group: readonly CsvRow[]): string[] {
-  const { images = [] } = columns
-  const urls = group.flatMap((row) =>
-    typeof images === 'string'
-      ? split(cell(row, images), ',')
-      : images.flatMap((name) => cell(row, name) ?? []),
-  )
-  return [...new Set(urls)]
+function imagesOf({ columns }: CsvMap, group: readonly CsvRow[]): ImageCell[] {
+  const { images = [], image_alts: alts = [] } = columns
+  return group
+    .flatMap((row) => {
+      if (typeof images === 'string') return imageCells(row, images, [alts].flat()[0])
+      return images.map((name, index) => {
+        const alt = typeof alts === 'string' ? undefined : alts[index]
+        return { src: cell(row, name), alt: alt && cell(row, alt) }
+      })
+    })
+    .filter(({ src }) => src !== undefined)
 }
 
 function optionsOf(map: CsvMap, group: readonly CsvRow[]): object[] {

@@ -8,6 +8,7 @@ import {
   threeLevels,
   valuesOf,
   type CsvRow,
+  type ImageCell,
   type RecordReader,
 } from './cells.ts'
 
@@ -43,13 +44,14 @@ function toLine(source: string, group: [CsvRow, ...CsvRow[]]): object {
   }
 }
 
-function imagesOf(group: readonly CsvRow[]): string[] {
+function imagesOf(group: readonly CsvRow[]): ImageCell[] {
   const placed = group.flatMap((row, index) => {
     const url = cell(row, 'Image Src')
     const position = numberCell(row, 'Image Position')
-    return url === undefined ? [] : [{ url, position: typeof position === 'number' ? position : index + 1 }]
+    const image = { src: url, alt: cell(row, 'Image Alt Text') }
+    return url === undefined ? [] : [{ image, position: typeof position === 'number' ? position : index + 1 }]
   })
-  return placed.toSorted((a, b) => a.position - b.position).map(({ url }) => url)
+  return placed.toSorted((a, b) => a.position - b.position).map(({ image }) => image)
 }
 
 function variantsOf(first: CsvRow, sold: readonly CsvRow[]): object {

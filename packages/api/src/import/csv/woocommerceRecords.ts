@@ -2,6 +2,7 @@ import {
   barcodeCell,
   cell,
   factsOf,
+  imageCells,
   numberCell,
   split,
   threeLevels,
@@ -15,6 +16,9 @@ import type { FeedRecord } from '../feedRecord.ts'
 const SIMPLE = /^simple\b/
 const VARIABLE = /^variable\b/
 const VARIATION = /^variation\b/
+
+/** Column that the operator adds: an export has no alternative texts. */
+const ALT_TEXTS = 'Image Alt Text'
 
 /** Variations name their product by SKU or `id:…` and may be anywhere in the file, so these products are kept in memory until its end. */
 export const woocommerceRecords = (source: string): RecordReader =>
@@ -55,7 +59,7 @@ function toLine(source: string, row: CsvRow): object {
     brand: cell(row, 'Brands'),
     category_path: threeLevels(split(category, '>')),
     description: cell(row, 'Description') ?? cell(row, 'Short description'),
-    images: split(cell(row, 'Images'), ','),
+    images: imageCells(row, 'Images', ALT_TEXTS),
     state: (cell(row, 'Published') ?? '1') === '1' ? 'active' : 'draft',
     ...factsOf(row),
   }
@@ -69,7 +73,7 @@ function variantsOf(variations: readonly CsvRow[]): object {
       const value = cell(row, `Attribute ${number} value(s)`)
       return group === undefined || value === undefined ? [] : [{ group, value }]
     })
-    const variant = { ...valuesOf(choices), images: split(cell(row, 'Images'), ','), ...soldAs(row) }
+    const variant = { ...valuesOf(choices), images: imageCells(row, 'Images', ALT_TEXTS), ...soldAs(row) }
     const names = choices.map(({ group }) => group)
     const { variants = [] } = options.get(names.join()) ?? {}
     options.set(names.join(), { groups: names, variants: [...variants, variant] })

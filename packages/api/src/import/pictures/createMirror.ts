@@ -5,6 +5,7 @@ import type { Database } from '#database/openDatabase.ts'
 import { picture, pictureOrigin } from '#database/schema/picture.ts'
 import type { Originals } from '#modules/media/createOriginals.ts'
 import { TaskQueue } from '#work/TaskQueue.ts'
+import type { AltTexts } from '../feedImages.ts'
 import type { FeedProduct } from '../feedProduct.ts'
 import type { FeedEntry } from '../importBatch.ts'
 import { contentId, normalisePicture } from './normalisePicture.ts'
@@ -118,7 +119,12 @@ export function createMirror(db: Database, { from, isDryRun }: MirrorOptions): M
             missing.add(`${address} ${one.problem}`)
             return []
           })
-        const product = withPictures(entry.product, own)
+        const product = { ...withPictures(entry.product, own), altTexts: altTextsOf(entry.product) }
+        function altTextsOf({ altTexts }: FeedProduct): AltTexts {
+          return Object.fromEntries(
+            Object.entries(altTexts).flatMap(([address, text]) => own([address]).map((src) => [src, text])),
+          )
+        }
         for (const problem of missing) problems.push({ line: entry.line, problem })
         return { ...entry, product, lineHash: hashOf(entry, product) }
       })

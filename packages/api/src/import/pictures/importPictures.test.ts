@@ -4,6 +4,8 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { pictureRenditions } from '@shop/contract/pictures'
+import { toProduct } from '@shop/contract/products'
+import { productResponseSchema } from '@shop/contract/products.schema'
 import { sql } from 'drizzle-orm'
 import sharp from 'sharp'
 import { beforeEach, expect, test } from 'vitest'
@@ -84,6 +86,24 @@ test('takes pictures from a folder by their names, serves them in all sizes, and
   expect(again.report).toMatchObject({ unchanged: 1, updated: 0, storedPictures: 0 })
   // Pictures that the shop has stay when a feed comes without their place.
   expect((await take({ images })).report).toMatchObject({ unchanged: 1, updated: 0 })
+})
+
+test('gives the product page the alternative texts of a feed, also for copies', async () => {
+  await writeFile(path.join(folder, 'red.jpg'), await jpeg('#b5121b'))
+  await writeFile(path.join(folder, 'blue.jpg'), await jpeg('#12b'))
+  const page = async () => {
+    const answer = await app().inject('/api/products/studio-nine-silk-kurti')
+    return toProduct(productResponseSchema.parse(answer.json()).data).pictures.map(({ alt }) => alt)
+  }
+  await take({
+    images: [{ src: 'https://cdn.example/a,b.jpg', alt: 'Its hem' }, 'https://cdn.example/c.jpg'],
+  })
+  expect(await page()).toEqual(['Its hem', undefined])
+  await take({ images: [{ src: 'red.jpg', alt: ' The <b>back</b> ' }, { src: 'blue.jpg' }] }, folder)
+  expect(await page()).toEqual(['The back', undefined])
+  // A text that changed alone is a change.
+  await take({ images: ['red.jpg', { src: 'blue.jpg', alt: 'In blue' }] }, folder)
+  expect(await page()).toEqual([undefined, 'In blue'])
 })
 
 test('reports each picture that is not in the folder, and takes it when it is there', async () => {

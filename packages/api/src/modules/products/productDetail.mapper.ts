@@ -1,4 +1,5 @@
 import { PARCEL_DAYS } from '@shop/contract/limits'
+import { joinMedia } from '@shop/contract/pictures'
 import type { BreadcrumbWire, ProductWire } from '@shop/contract/products.schema'
 import { toFlag } from '#http/toFlag.ts'
 import { sanitiseHtml } from '#html/sanitiseHtml.ts'
@@ -15,6 +16,7 @@ export function toProductWire(row: ProductRow, variants: VariantRows): ProductWi
     ...toProductCardWire(row, variants),
     brand_slug: row.brandSlug,
     is_archived: toFlag(row.state === 'archived'),
+    alt_texts: altTextsWire(detail?.altTexts ?? {}),
     description: sanitiseHtml(detail?.description ?? ''),
     highlights: detail?.highlights ?? [],
     how_to_use: detail?.howToUse ?? '',
@@ -29,6 +31,12 @@ export function toProductWire(row: ProductRow, variants: VariantRows): ProductWi
     breadcrumbs: [crumb(main, 'main'), crumb(sub, 'sub'), crumb(child, 'child')],
     delivery: { express_cities: row.expressStores, standard_days: [PARCEL_DAYS.min, PARCEL_DAYS.max] },
   }
+}
+
+/** Undefined without any. */
+function altTextsWire(altTexts: Record<string, string>): ProductWire['alt_texts'] {
+  const entries = Object.entries(altTexts).map(([src, text]) => [joinMedia([src]), text])
+  return entries.length === 0 ? undefined : Object.fromEntries(entries)
 }
 
 function crumb({ id, name, slug }: ProductRow['main'], level: BreadcrumbWire['level']): BreadcrumbWire {

@@ -38,6 +38,7 @@ export async function findProduct(db: Database, slugOrId: string) {
         highlights: productDetail.highlights,
         howToUse: productDetail.howToUse,
         ingredients: productDetail.ingredients,
+        altTexts: productDetail.altTexts,
         specifications: productDetail.specifications,
         countryOfOrigin: productDetail.countryOfOrigin,
         manufacturer: productDetail.manufacturer,

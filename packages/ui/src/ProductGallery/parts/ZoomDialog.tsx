@@ -3,8 +3,8 @@ import { DialogPanel } from '../../DialogPanel/DialogPanel.tsx'
 import { ArrowLeftIcon, ArrowRightIcon } from '../../Icon/Icon.tsx'
 import { IconButton } from '../../IconButton/IconButton.tsx'
 import { Picture } from '../../Picture/Picture.tsx'
-import type { PictureData } from '../../PictureProvider/PictureProvider.tsx'
 import { useTexts } from '../../TextsProvider/TextsProvider.tsx'
+import type { GalleryPicture } from '../ProductGallery.tsx'
 import * as S from './ZoomDialog.styles.ts'
 
 export interface ZoomedPicture {
@@ -14,7 +14,7 @@ export interface ZoomedPicture {
 }
 
 interface ZoomDialogProps {
-  pictures: readonly PictureData[]
+  pictures: readonly GalleryPicture[]
   title: string
   /** Visible picture; null closes the dialog. */
   zoomed: ZoomedPicture | null
@@ -94,7 +94,7 @@ export function ZoomDialog({ pictures, title, zoomed, onShow, onClose }: ZoomDia
           <Picture
             key={shown}
             picture={pictures[shown]}
-            alt={texts.picture(title, shown + 1, pictures.length)}
+            alt={pictures[shown]?.alt ?? texts.picture(title, shown + 1, pictures.length)}
             sizes={isEnlarged ? '160vw' : '100vw'}
             fit="contain"
             isPriority

@@ -1,0 +1,1 @@
+ALTER TABLE "product_detail" ADD COLUMN "alt_texts" jsonb DEFAULT '{}'::jsonb NOT NULL;
