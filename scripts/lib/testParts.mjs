@@ -1,5 +1,4 @@
 import { mkdir, readFile, rm } from 'node:fs/promises'
-import path from 'node:path'
 import { checkGuides } from './checkGuides.mjs'
 import { checkInteractions } from './checkInteractions.mjs'
 import { checkSpecCoverage } from './checkSpecCoverage.mjs'
@@ -139,24 +138,14 @@ async function stories() {
   await buildStorybook()
   const site = await serveFolder(storybook)
   const report = `${results}/stories.json`
-  const args = [
-    'exec',
-    'test-storybook',
-    '--url',
-    site.url,
-    '--maxWorkers',
-    '2',
-    '--json',
-    '--outputFile',
-    // Relative path: the test-runner does not quote it, and the project's path may contain a space.
-    path.relative(inProject(), report),
-  ]
+  const env = {
+    CHROMIUM_PATH: executable,
+    STORYBOOK_URL: site.url,
+    PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+  }
+  const args = ['--filter', '@shop/stories', 'exec', 'playwright', 'test', '--reporter=dot,json']
   try {
-    return await counted(
-      () => pnpm(args, { loud: true, env: { CHROMIUM_PATH: executable } }),
-      report,
-      readJest,
-    )
+    return await counted(() => pnpm(args, { loud: true, env }), report, readPlaywright)
   } finally {
     await site.close()
   }

@@ -1,19 +1,7 @@
-import { readFileSync } from 'node:fs'
-
-interface StoryEntry {
-  id: string
-  title: string
-  name: string
-  type: string
-}
-
-const index = new URL('../../../storybook-static/index.json', import.meta.url)
-const { entries } = JSON.parse(readFileSync(index, 'utf8')) as { entries: Record<string, StoryEntry> }
+import { stories as all } from '@shop/stories/entries'
 
 /** Stories that have screenshots: `Default` of every component and page. */
-export const stories = Object.values(entries).filter(
-  ({ type, name }) => type === 'story' && name === 'Default',
-)
+export const stories = all.filter(({ name }) => name === 'Default')
 
 export const WIDTHS = [1280, 390] as const
 export const SCHEMES = ['light', 'dark'] as const

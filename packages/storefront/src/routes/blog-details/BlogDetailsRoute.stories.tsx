@@ -9,6 +9,7 @@ import { expectFailure, fitsTheWindow, storyPage } from '#testing/storyPage.ts'
 import { fails, never, says } from '#testing/storyResolvers.ts'
 import { withAnswers } from '#testing/storyServer.ts'
 import type { StoryShop } from '#testing/StoryShop.tsx'
+import * as texts from '#texts/shared.ts'
 
 const meta = {
   ...storyPage,
@@ -74,7 +75,7 @@ export const NotFound: Story = {
 export const Loading: Story = {
   beforeEach: withAnswers(http.get(call, never)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(messages.loadingBlogs)).toBeInTheDocument()
+    await expect(await canvas.findByText(texts.loading)).toBeInTheDocument()
   },
 }
 
