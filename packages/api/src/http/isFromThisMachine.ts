@@ -14,6 +14,6 @@ export function isFromThisMachine({ socket, headers }: FastifyRequest): boolean 
   )
 }
 
-export function isLoopbackName(host: string | undefined): boolean {
+function isLoopbackName(host: string | undefined): boolean {
   return LOOPBACK_NAME.test(host ?? '')
 }

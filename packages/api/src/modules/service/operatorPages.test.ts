@@ -19,6 +19,18 @@ async function openShop(settings: NodeJS.ProcessEnv = {}) {
   return { shop, pages, origin: shop.operatorOrigin ?? '' }
 }
 
+const FORWARDED = [
+  'forwarded',
+  'via',
+  'x-real-ip',
+  'x-forwarded-for',
+  'x-forwarded-host',
+  'x-forwarded-proto',
+  'x-client-ip',
+  'cf-connecting-ip',
+  'true-client-ip',
+].map((name) => ({ headers: { [name]: '127.0.0.1' } }))
+
 describe("the operator's pages", () => {
   test('serves metrics and messages on loopback', async () => {
     const { origin } = await openShop()
@@ -39,6 +51,13 @@ describe("the operator's pages", () => {
     const answer = await pages.inject({ url: '/dev/outbox', headers: { host: 'evil.example' } })
     expect(answer.statusCode).toBe(421)
   })
+
+  test.each(FORWARDED)('refuses a request that a proxy forwarded: %j', async (request) => {
+    const { pages } = await openShop()
+    for (const url of ['/metrics', '/dev/outbox']) {
+      expect((await pages.inject({ ...request, url })).statusCode).toBe(421)
+    }
+  })
 })
 
 describe("the shop's own address", () => {
@@ -53,17 +72,7 @@ describe("the shop's own address", () => {
   const strangers: InjectOptions[] = [
     { remoteAddress: '203.0.113.9' },
     { headers: { host: 'shop.example' } },
-    ...[
-      'forwarded',
-      'via',
-      'x-real-ip',
-      'x-forwarded-for',
-      'x-forwarded-host',
-      'x-forwarded-proto',
-      'x-client-ip',
-      'cf-connecting-ip',
-      'true-client-ip',
-    ].map((name) => ({ headers: { [name]: '127.0.0.1' } })),
+    ...FORWARDED,
   ]
   test.each(strangers)('reveals no operator page to %j', async (request) => {
     const { shop } = await openShop()

@@ -1,7 +1,7 @@
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { isProduction } from '#env.ts'
 import { HttpProblem } from '#http/HttpProblem.ts'
-import { isFromThisMachine, isLoopbackName } from '#http/isFromThisMachine.ts'
+import { isFromThisMachine } from '#http/isFromThisMachine.ts'
 import { sendProblem } from '#http/problems.ts'
 import { devOutboxRoutes } from '#modules/outbox/devOutbox.routes.ts'
 
@@ -24,9 +24,9 @@ export function buildOperatorPages(shop: FastifyInstance): FastifyInstance {
   pages.setNotFoundHandler(() => {
     throw new HttpProblem(404, 'There is nothing here.')
   })
-  // DNS rebinding: a page of another site could otherwise reach this port under a name of its own.
-  pages.addHook('onRequest', async ({ headers }) => {
-    if (!isLoopbackName(headers.host)) throw new HttpProblem(421, 'These pages are served at localhost only.')
+  // A page of another site could otherwise reach this port under a name of its own (DNS rebinding), and a proxy could publish it.
+  pages.addHook('onRequest', async (request) => {
+    if (!isFromThisMachine(request)) throw new HttpProblem(421, 'These pages are served at localhost only.')
   })
   pages.get('/metrics', async (_, reply) =>
     reply
