@@ -25,7 +25,7 @@ export async function findCategoryNames(db: Database, ids: readonly number[]) {
 /** Groups whose value is the colour of a combination. */
 const COLOUR_GROUP = 'colou?r|shade'
 
-/** Option values with the colour of their first variant. */
+/** Option values with the colour of their first variant, of their own or of a combination. The index `variant_option_colour` finds it. */
 export async function findOptionNames(db: Database, ids: readonly number[]) {
   if (ids.length === 0) return []
   return db
@@ -34,13 +34,16 @@ export async function findOptionNames(db: Database, ids: readonly number[]) {
       group: optionValue.groupName,
       value: optionValue.name,
       colorCode: sql<string | null>`(
-        select color_code from variant
-        where color_code is not null and is_active and option_value_id in (
-          select option_value.id
+        select color_code from (
+          select option_value.id as value_id
           union all
           select whole_id from option_part where part_id = option_value.id and group_name ~* ${COLOUR_GROUP}
-        )
-        order by variant.id limit 1
+        ) wanted cross join lateral (
+          select id, color_code from variant
+          where option_value_id = value_id and color_code is not null and is_active
+          order by id limit 1
+        ) coloured
+        order by coloured.id limit 1
       )`,
     })
     .from(optionValue)

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import type { Database } from '#database/openDatabase.ts'
 import type { Names } from './CatalogueNames.ts'
 import { numberForms } from './foldText.ts'
@@ -14,20 +15,34 @@ interface Candidate {
   frequency: number
 }
 
+type Correction = Promise<string[] | undefined>
+
+/** Corrections by catalogue: one text is corrected several times while it is read, and shoppers make the same errors. */
+const corrections = new WeakMap<Names, LRUCache<string, Correction>>()
+/** The vocabulary may change a little later than the names. */
+const KNOWN_FOR_MS = 30_000
+
 /** Finds the known word that was probably meant, or the two words that were joined. The letters that differ must be easily confused. */
-export async function correctWord(
-  db: Database,
-  { lexicon }: Names,
-  word: string,
-  isPrefix = false,
-): Promise<string[] | undefined> {
+export function correctWord(db: Database, names: Names, word: string, isPrefix = false): Correction {
+  const known = corrections.get(names) ?? new LRUCache({ max: 2_000, ttl: KNOWN_FOR_MS })
+  corrections.set(names, known)
+  const key = isPrefix ? `${word}*` : word
+  const found = known.get(key)
+  if (found !== undefined) return found
+  const correction = findCorrection(db, names, word, isPrefix)
+  known.set(key, correction)
+  correction.catch(() => known.delete(key)) // the next search tries again
+  return correction
+}
+
+async function findCorrection(db: Database, { lexicon }: Names, word: string, isPrefix: boolean): Correction {
   if (/\d/.test(word)) return undefined
   const allowed = errorsAllowed(word.length)
   const similar = await findSimilarWords(db, word, soundKey(word), isPrefix)
   const candidates: Candidate[] = [
     ...similar.map((known) => ({ word: known.word, frequency: known.frequency })),
-    ...lexicon.names.filter((name) => !name.includes(' ')).map((name) => ({ word: name, frequency: 0 })),
-  ].map((candidate) => ({ ...candidate, errors: errorsOf(word, candidate.word, isPrefix) }))
+    ...lexicon.words.map((known) => ({ word: known, frequency: 0 })),
+  ].map((candidate) => ({ ...candidate, errors: errorsOf(word, candidate.word, isPrefix, allowed) }))
   const [best] = candidates
     .filter(
       ({ word: near, errors }) =>
@@ -39,12 +54,12 @@ export async function correctWord(
 }
 
 /** Errors of a word. An unfinished word is compared with beginnings of about its length. */
-function errorsOf(typed: string, target: string, isPrefix: boolean): number {
-  if (!isPrefix) return spellingErrors(typed, target)
+function errorsOf(typed: string, target: string, isPrefix: boolean, max: number): number {
+  if (!isPrefix) return spellingErrors(typed, target, max)
   const lengths = [-1, 0, 1, 2].map((more) => typed.length + more).filter((length) => length <= target.length)
   return Math.min(
-    spellingErrors(typed, target),
-    ...lengths.map((length) => spellingErrors(typed, target.slice(0, length))),
+    spellingErrors(typed, target, max),
+    ...lengths.map((length) => spellingErrors(typed, target.slice(0, length), max)),
   )
 }
 

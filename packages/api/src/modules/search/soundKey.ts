@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache'
+
 export const SOUND_MIN_LENGTH = 3
 
 const RULES: readonly (readonly [RegExp, string])[] = [
@@ -18,7 +20,14 @@ const RULES: readonly (readonly [RegExp, string])[] = [
   [/(.)\1+/g, '$1'],
 ]
 
+/** Every correction asks for the keys of the whole lexicon. */
+const known = new LRUCache<string, string>({
+  max: 20_000,
+  memoMethod: (word) =>
+    RULES.reduce((key, [pattern, replacement]) => key.replace(pattern, replacement), word),
+})
+
 /** Phonetic key of a folded word for Indian spellings: variants of one word share it. */
 export function soundKey(word: string): string {
-  return RULES.reduce((key, [pattern, replacement]) => key.replace(pattern, replacement), word)
+  return known.memo(word)
 }

@@ -6,15 +6,22 @@ const SOUND_ONLY = 0.2
 const DOUBLED = 0.3
 const VOWELS = new Set('aeiouy')
 /** Neighbours on the keyboard are hit by accident. */
-const ROWS = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm']
+const NEIGHBOURS = new Set(
+  ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'].flatMap((row) =>
+    Array.from(row.slice(1), (key, index) => [`${row[index]}${key}`, `${key}${row[index]}`]).flat(),
+  ),
+)
 
-/** Sum of weighted errors: letters that sound alike and vowels are confused easily, consonants rarely, the first letter hardly ever. */
-export function spellingErrors(typed: string, target: string): number {
+/**
+ * Sum of weighted errors: letters that sound alike and vowels are confused easily, consonants rarely, the first letter hardly ever.
+ * Infinity or the sum when there are more than `max`: a search compares each unknown word with the whole lexicon.
+ */
+export function spellingErrors(typed: string, target: string, max = Infinity): number {
   if (typed === target) return 0
   const [typedSound, targetSound] = [soundKey(typed), soundKey(target)]
-  const spelling = weightedDistance(typed, target)
+  const spelling = weightedDistance(typed, target, max)
   if (Math.min(typedSound.length, targetSound.length) < SOUND_MIN_LENGTH) return spelling
-  return Math.min(spelling, weightedDistance(typedSound, targetSound) + SOUND_ONLY)
+  return Math.min(spelling, weightedDistance(typedSound, targetSound, max) + SOUND_ONLY)
 }
 
 /** Largest number of errors with which a word of this length is still recognised. */
@@ -26,24 +33,30 @@ export function errorsAllowed(length: number): number {
   return length <= 9 ? 1.5 : 2.2
 }
 
-function weightedDistance(typed: string, target: string): number {
+function weightedDistance(typed: string, target: string, max: number): number {
+  if (Math.abs(typed.length - target.length) * DOUBLED > max) return Infinity
   let beforePrevious: number[] = []
   let previous = [0]
   for (let column = 1; column <= target.length; column++)
     previous.push((previous[column - 1] ?? 0) + missing(target, column - 1))
+  let isPastMax = false
   for (let row = 1; row <= typed.length; row++) {
     const current = [(previous[0] ?? 0) + missing(typed, row - 1)]
+    let least = current[0] ?? 0
     for (let column = 1; column <= target.length; column++) {
       const isSwap = typed[row - 1] === target[column - 2] && typed[row - 2] === target[column - 1]
-      current.push(
-        Math.min(
-          (previous[column] ?? 0) + missing(typed, row - 1),
-          (current[column - 1] ?? 0) + missing(target, column - 1),
-          (previous[column - 1] ?? 0) + replaced(typed, row - 1, target, column - 1),
-          row > 1 && column > 1 && isSwap ? (beforePrevious[column - 2] ?? 0) + 0.8 : Infinity,
-        ),
+      const errors = Math.min(
+        (previous[column] ?? 0) + missing(typed, row - 1),
+        (current[column - 1] ?? 0) + missing(target, column - 1),
+        (previous[column - 1] ?? 0) + replaced(typed, row - 1, target, column - 1),
+        row > 1 && column > 1 && isSwap ? (beforePrevious[column - 2] ?? 0) + 0.8 : Infinity,
       )
+      current.push(errors)
+      if (errors < least) least = errors
     }
+    // A swap looks back two rows.
+    if (least > max && isPastMax) return Infinity
+    isPastMax = least > max
     beforePrevious = previous
     previous = current
   }
@@ -62,12 +75,5 @@ function replaced(typed: string, row: number, target: string, column: number): n
   if (one === other) return 0
   const first = row === 0 && column === 0 ? 0.5 : 0
   if (VOWELS.has(one) && VOWELS.has(other)) return 0.5 + first
-  return (areNeighbours(one, other) ? 1 : 1.4) + first
-}
-
-function areNeighbours(one: string, other: string): boolean {
-  return ROWS.some((row) => {
-    const [at, otherAt] = [row.indexOf(one), row.indexOf(other)]
-    return at >= 0 && otherAt >= 0 && Math.abs(at - otherAt) === 1
-  })
+  return (NEIGHBOURS.has(one + other) ? 1 : 1.4) + first
 }

@@ -16,6 +16,8 @@ import { findSameSound, findWordsFrom, isWordPrefix } from './vocabulary.reposit
 const COMPLETIONS_MAX = 8
 const COMPLETED_MIN_LENGTH = 2
 const LAST_WORDS = [2, 1]
+/** Longer texts are not corrected or completed as a whole, only their last words: nothing is called by so many. */
+const WHOLE_WORDS_MAX = 6
 
 /** Suggestions for a typed text: categories, brands and products, best first, then searches that the text may become. */
 export async function suggest(sources: SearchSources, text: string): Promise<string[]> {
@@ -43,7 +45,8 @@ async function suggestFor(sources: SearchSources, words: readonly string[]): Pro
 async function suggestForAll(sources: SearchSources, words: readonly string[]): Promise<string[]> {
   const { db, names } = sources
   const phrases = await phrasesFor(db, names, words)
-  if (phrases.length >= SUGGESTIONS_MAX || words.length === 1) return phrases
+  const isWhole = words.length > 1 && words.length <= WHOLE_WORDS_MAX
+  if (phrases.length >= SUGGESTIONS_MAX || !isWhole) return phrases
   const known = new Set(phrases.map((phrase) => foldWords(phrase).join(' ')))
   const completed = (await completeSearch(sources, words)).filter((search) => !known.has(search))
   return [...phrases, ...completed].slice(0, SUGGESTIONS_MAX)
@@ -57,6 +60,7 @@ async function phrasesFor(db: Database, names: Names, words: readonly string[]):
   const whole = names.lexicon.find(words.join(' ')) // "lip stick" is "lipstick"
   if (whole !== undefined)
     return findPhrases(db, [{ word: whole.names[0] ?? '', others: whole.names.slice(1) }])
+  if (words.length > WHOLE_WORDS_MAX) return []
   const corrected = await correctUnfinished(db, names, words)
   return corrected.join(' ') === words.join(' ')
     ? []

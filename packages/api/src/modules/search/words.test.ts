@@ -72,6 +72,21 @@ describe('spellingErrors', () => {
   })
 })
 
+describe('spellingErrors with a limit', () => {
+  const word = fc.string({ unit: fc.constantFrom(...'abehiklostuxyz'), maxLength: 12 })
+
+  it('gives the same sum up to the limit, and more than the limit above it', () => {
+    fc.assert(
+      fc.property(word, word, fc.double({ min: 0, max: 6, noNaN: true }), (one, other, max) => {
+        const errors = spellingErrors(one, other)
+        const limited = spellingErrors(one, other, max)
+        return errors <= max ? limited === errors : limited > max
+      }),
+      { numRuns: 5_000 },
+    )
+  })
+})
+
 describe('transliterate', () => {
   it.each([
     ['काजल', 'kaajal'],

@@ -23,10 +23,13 @@ export class Lexicon {
   readonly #bySound = new Map<string, string>()
   readonly #bySkeleton = new Map<string, { name: string; concept: Concept }[]>()
   readonly names: readonly string[]
+  /** Names of one word. */
+  readonly words: readonly string[]
 
   constructor(concepts: readonly Concept[]) {
     for (const concept of concepts) for (const name of concept.names) this.#add(name, concept)
     this.names = [...this.#byName.keys()]
+    this.words = this.names.filter((name) => !name.includes(' '))
   }
 
   #add(name: string, concept: Concept): void {

@@ -101,10 +101,11 @@ function misspeltBrand({ brands }: Names, words: readonly string[]): Guess | und
   for (let count = words.length; count > 0; count--) {
     const typed = inOneWord(words.slice(0, count))
     if (typed.length < BRAND_WORD_MIN) continue
+    const allowed = errorsAllowed(typed.length)
     const [best] = [...brands]
       .filter(([key]) => key.length >= BRAND_WORD_MIN && Math.abs(key.length - typed.length) <= 2)
-      .map(([key, { name }]) => ({ name, errors: spellingErrors(typed, key) }))
-      .filter(({ errors }) => errors <= errorsAllowed(typed.length))
+      .map(([key, { name }]) => ({ name, errors: spellingErrors(typed, key, allowed) }))
+      .filter(({ errors }) => errors <= allowed)
       .toSorted((one, other) => one.errors - other.errors)
     if (best !== undefined) return { count, words: foldWords(best.name) }
   }
