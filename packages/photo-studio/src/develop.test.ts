@@ -1,6 +1,7 @@
+import { createHook } from 'node:async_hooks'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { develop } from './develop.ts'
+import { develop, PART } from './develop.ts'
 import type { Negative } from './negatives.ts'
 
 const PIGMENTS = { body: '#c02040', accent: '#d8b25a', backdrop: '#f3d6cf' }
@@ -60,5 +61,14 @@ describe('develop', () => {
     const { data } = await develop(negative, PIGMENTS, [], SIDE / 2)
     const pixels = Array.from({ length: (SIDE / 2) ** 2 }, (_, i) => data.subarray(i * 3, i * 3 + 3).join())
     expect(new Set(pixels).size).toBe(1)
+  })
+
+  it('lets others work between the parts of a large picture', async () => {
+    const negative = await evenNegative(0.2, 0.5, 0, 0)
+    let pauses = 0
+    const hook = createHook({ init: (_, type) => (pauses += type === 'Immediate' ? 1 : 0) }).enable()
+    await develop(negative, PIGMENTS, [], 1000)
+    hook.disable()
+    expect(pauses).toBeGreaterThanOrEqual(1_000_000 / PART)
   })
 })

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import sharp from 'sharp'
 import { toLight, toTone, type Light } from './colour.ts'
 import { PLANES, type Negative, type Pigment } from './negatives.ts'
@@ -20,6 +21,9 @@ export interface Print {
 const GAMMA = 2.2
 const decoded = Float32Array.from({ length: 256 }, (_, byte) => (byte / 255) ** GAMMA)
 
+/** Number of pixels that are developed at a time: a server has orders to answer between them. */
+export const PART = 20_000
+
 /** Light is additive: the light without pigments plus, for each pigment, its colour times its plane. */
 export async function develop(
   { file, info }: Negative,
@@ -34,36 +38,43 @@ export async function develop(
   const inks = prints.map(({ colour, ...print }) => ({ ...print, light: toLight(colour) }))
   const data = Buffer.allocUnsafe(area * 3)
   const [baseScale, ...scales] = info.scales
-  for (let at = 0; at < area; at += 1) {
-    const base = (decoded[planes[at] ?? 0] ?? 0) * baseScale
-    let [red, green, blue] = [base, base, base]
-    for (let pigment = 0; pigment < 3; pigment += 1) {
-      const sent = (decoded[planes[at + area * (pigment + 1)] ?? 0] ?? 0) * (scales[pigment] ?? 0)
-      if (sent === 0) continue
-      let [r, g, b] = colours[pigment] as Light
-      for (const { ink, on, light } of inks) {
-        const amount = ink[at] ?? 0
-        if (amount === 0 || on !== PLANES[pigment + 1]) continue
-        r += (light[0] - r) * amount
-        g += (light[1] - g) * amount
-        b += (light[2] - b) * amount
-      }
-      red += r * sent
-      green += g * sent
-      blue += b * sent
-    }
-    for (const { ink, on, light } of inks) {
-      const amount = ink[at] ?? 0
-      if (amount === 0 || on !== 'ink') continue
-      red *= 1 - amount * (1 - light[0])
-      green *= 1 - amount * (1 - light[1])
-      blue *= 1 - amount * (1 - light[2])
-    }
-    data[at * 3] = toTone(red)
-    data[at * 3 + 1] = toTone(green)
-    data[at * 3 + 2] = toTone(blue)
+  for (let from = 0; from < area; from += PART) {
+    developPart(from, Math.min(from + PART, area))
+    await setImmediate()
   }
   return { data, width, height }
+
+  function developPart(from: number, to: number) {
+    for (let at = from; at < to; at += 1) {
+      const base = (decoded[planes[at] ?? 0] ?? 0) * baseScale
+      let [red, green, blue] = [base, base, base]
+      for (let pigment = 0; pigment < 3; pigment += 1) {
+        const sent = (decoded[planes[at + area * (pigment + 1)] ?? 0] ?? 0) * (scales[pigment] ?? 0)
+        if (sent === 0) continue
+        let [r, g, b] = colours[pigment] as Light
+        for (const { ink, on, light } of inks) {
+          const amount = ink[at] ?? 0
+          if (amount === 0 || on !== PLANES[pigment + 1]) continue
+          r += (light[0] - r) * amount
+          g += (light[1] - g) * amount
+          b += (light[2] - b) * amount
+        }
+        red += r * sent
+        green += g * sent
+        blue += b * sent
+      }
+      for (const { ink, on, light } of inks) {
+        const amount = ink[at] ?? 0
+        if (amount === 0 || on !== 'ink') continue
+        red *= 1 - amount * (1 - light[0])
+        green *= 1 - amount * (1 - light[1])
+        blue *= 1 - amount * (1 - light[2])
+      }
+      data[at * 3] = toTone(red)
+      data[at * 3 + 1] = toTone(green)
+      data[at * 3 + 2] = toTone(blue)
+    }
+  }
 }
 
 /** Planes of a negative at a size. Each is resized on its own, because neighbouring planes share an edge. */
