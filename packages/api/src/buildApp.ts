@@ -34,6 +34,7 @@ import { contactRoutes } from '#modules/contact/contact.routes.ts'
 import { homeRoutes } from '#modules/home/home.routes.ts'
 import { invoicesRoutes } from '#modules/invoices/invoices.routes.ts'
 import { mediaRoutes } from '#modules/media/media.routes.ts'
+import { ordersFirst } from '#modules/orders/ordersFirst.ts'
 import { ordersRoutes } from '#modules/orders/orders.routes.ts'
 import { backgroundWork } from '#modules/service/backgroundWork.ts'
 import { paymentsModule } from '#modules/payments/payments.module.ts'
@@ -155,6 +156,7 @@ export async function buildApp({
     })
     return app
   }
+  await app.register(ordersFirst)
   await app.register(mediaRoutes, { mediaFolder })
   await app.register(
     async (api) => {

@@ -54,7 +54,7 @@ export const attack: Check = {
     return {
       tried:
         `${wave.count} requests of seed ${seed} (${toText(statuses)}), ${memoryMb} MB after them, ` +
-        `${orders.times.length} orders meanwhile with p99 ${percentile(orders.times, 0.99)} ms`,
+        `${orders.times.length} orders meanwhile in ${percentile(orders.times, 0.5)} ms (median) and ${percentile(orders.times, 0.99)} ms (p99)`,
       failures,
     }
   },

@@ -18,7 +18,6 @@ import { LIMITS } from '#limits/limits.ts'
 import { requireUser } from '#http/requireUser.ts'
 import { usersOnly } from '#http/usersOnly.ts'
 import { cancelOrder } from './cancelOrder.service.ts'
-import { OrderQueue } from './OrderQueue.ts'
 import { getOrder, listOrders } from './orders.service.ts'
 import { payOnDelivery } from './payOrder.service.ts'
 import { placeOrder } from './placeOrder.service.ts'
@@ -29,8 +28,7 @@ const tags = ['Buying']
 const ORDER_QUEUE_TIMEOUT_MS = 20_000
 
 export const ordersRoutes: FastifyPluginAsyncZod = async (app) => {
-  const queue = new OrderQueue()
-  app.metrics.watchOrders(queue)
+  app.metrics.watchOrders(app.orderQueue)
   await app.register(emptyBody)
   await app.register(usersOnly)
 
@@ -53,11 +51,14 @@ export const ordersRoutes: FastifyPluginAsyncZod = async (app) => {
       const key = headers['idempotency-key']
       const signal = requestSignal(reply, ORDER_QUEUE_TIMEOUT_MS)
       // The queue also delays the lookup of the user, so that waiting orders use no database connection.
-      const answer = await queue.run({ body, authorization: headers.authorization, signal }, async () => {
-        const { id: userId } = await requireUser(request)
-        await app.rateLimits.consumeFrom(request, LIMITS.ordersFromAddress)
-        return placeOrder(app.db, { userId, key, body, now: app.clock(), signal })
-      })
+      const answer = await app.orderQueue.run(
+        { body, authorization: headers.authorization, signal },
+        async () => {
+          const { id: userId } = await requireUser(request)
+          await app.rateLimits.consumeFrom(request, LIMITS.ordersFromAddress)
+          return placeOrder(app.db, { userId, key, body, now: app.clock(), signal })
+        },
+      )
       if (answer.isReplay) reply.header('idempotent-replayed', 'true')
       reply.code(answer.status).header('content-type', 'application/json; charset=utf-8')
       return reply.send(Buffer.from(answer.body))
