@@ -14,6 +14,9 @@ export const bannerWireSchema = z.object({
   link: z.string().startsWith('/'),
   image: z.string(),
   image_alt: z.string(),
+  /** Picture of its own for phones. */
+  phone_image: z.string().optional(),
+  phone_image_alt: z.string().optional(),
   /** Background colour behind the text. */
   color_code: z.string(),
 })

@@ -14,6 +14,8 @@ export interface Banner {
   picture: Picture
   /** Alternative text of the picture; empty when the text says the same. */
   alt: string
+  /** Picture of its own for phones. */
+  phone?: { picture: Picture; alt: string }
   tint: string
 }
 
@@ -36,8 +38,22 @@ export interface HomeData {
 }
 
 function toBanner(wire: BannerWire): Banner {
-  const { id, eyebrow, title, text, button, link, image, image_alt: alt, color_code } = wire
-  return { id, eyebrow, title, text, button, href: link, picture: { src: image }, alt, tint: color_code }
+  const { id, eyebrow, title, text, button, link, image, image_alt: alt, phone_image, color_code } = wire
+  const phone = phone_image !== undefined && {
+    phone: { picture: { src: phone_image }, alt: wire.phone_image_alt ?? '' },
+  }
+  return {
+    id,
+    eyebrow,
+    title,
+    text,
+    button,
+    href: link,
+    picture: { src: image },
+    alt,
+    ...phone,
+    tint: color_code,
+  }
 }
 
 function toHomeBrand(wire: HomeBrandWire): HomeBrand {

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { uuidOfPublicId } from '#http/publicId.ts'
 import { makeShopper } from '#testing/makeShopper.ts'
 import { makeTestProduct } from '#testing/makeTestProduct.ts'
-import { placedOrder, placeOrder, unitsOf } from '#testing/placeOrder.ts'
+import { placedOrder, unitsOf } from '#testing/placeOrder.ts'
 import { useApp } from '#testing/useApp.ts'
 import { useAudits } from '#testing/useAudits.ts'
 import { main } from './main.ts'
@@ -83,24 +83,6 @@ test('sets, moves, shows and audits stock', async () => {
   expect(await shop('stock audit')).toEqual([0, 'Stock, orders, payments, coupons and offers agree.'])
 })
 
-test('adds a usable coupon', async () => {
-  expect(await shop('coupons add operator20 --percent 20 --cap 100 --min 499 --until 2099-12-31')).toEqual([
-    0,
-    'The coupon OPERATOR20 was added.',
-  ])
-  expect(await shop('coupons add operator20 --flat 1')).toEqual([1, 'The coupon OPERATOR20 exists already.'])
-  const [, listed] = await shop('coupons list')
-  expect(listed).toContain('OPERATOR20  20% off, up to ₹100')
-  const product = await makeTestProduct(db(), { price: 600, delhi: 5 })
-  const answer = await placeOrder(app(), {
-    shopper: await makeShopper(db()),
-    products: [[product, 1]],
-    total: 500,
-    coupon: 'operator20',
-  })
-  expect(answer.statusCode).toBe(201)
-})
-
 test('adds offers from a file, lists them and ends them', async () => {
   const product = await makeTestProduct(db(), { price: 99, delhi: 5 })
   const folder = await mkdtemp(path.join(tmpdir(), 'offers-'))
@@ -154,13 +136,8 @@ test.each([
   ['stock set 999999 1', 'There is no variant 999999.'],
   ['stock move 1 1 --from Delhi --to Delhi', 'Name two different stores.'],
   ['stock move 1 1 --from Delhi --to Pune', 'There is no store in "Pune".'],
-  ['coupons', 'The action is missing: add or list.'],
+  ['coupons', 'The action is missing: list.'],
   ['offers', 'The action is missing: list, add FILE.json or end OFFER.'],
-  ['coupons add A --flat 1', 'A code is 3 to 32'],
-  ['coupons add NOTHING', 'Give one of --percent, --flat and --free-delivery.'],
-  ['coupons add TOOMUCH --percent 101', '--percent is at most 100.'],
-  ['coupons add WHEN --flat 10 --until tomorrow', '--until is a day such as'],
-  ['coupons add WHOSE --flat 10 --brand nobody', 'There is no brand nobody.'],
 ])('reports an error of the command: %s', async (command, message) => {
   const [code, out] = await shop(command)
   expect([code, out]).toEqual([1, expect.stringContaining(message) as string])

@@ -2,17 +2,24 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { MainCategoryWire } from '@shop/contract/categories.schema'
+import type { BlogWire } from '@shop/contract/blogs.schema'
 import type { HomeDataResponse } from '@shop/contract/home.schema'
 import sharp from 'sharp'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import type { Content } from '#modules/home/content/contentFile.schema.ts'
+import type { Content } from '#modules/content/contentFile.schema.ts'
+import { makeShopper } from '#testing/makeShopper.ts'
+import { makeTestProduct } from '#testing/makeTestProduct.ts'
+import { placeOrder } from '#testing/placeOrder.ts'
 import { useApp } from '#testing/useApp.ts'
+import { useAudits } from '#testing/useAudits.ts'
+import { today } from '#time/today.ts'
 import { main } from './main.ts'
 import { withShop } from './withShop.ts'
 
 vi.mock('./withShop.ts', () => ({ withShop: vi.fn() }))
 
 const { db, get, mediaFolder, app } = useApp()
+useAudits(db)
 const lines: string[] = []
 let folder: string
 
@@ -118,7 +125,100 @@ test('orders categories, and copies their pictures', async () => {
   expect((await app().inject((skin?.categoryLogo ?? '').replace('1280', '160'))).statusCode).toBe(200)
 })
 
+test('gives a phone a picture of its own', async () => {
+  const phone = { picture: 'https://cdn.example/silk-phone.jpg', alt: 'A folded saree' }
+  await apply({ banners: [{ ...banner, phone }] })
+  expect((await home()).banners[0]).toMatchObject({ phone_image: phone.picture, phone_image_alt: phone.alt })
+  expect((await exported()).banners[0]?.phone).toEqual(phone)
+})
+
+test('adds, changes and ends coupons, and brings one back with its uses', async () => {
+  const before = await exported()
+  const coupon = { code: 'OPERATOR20', percent: 20, cap: 100, min: 499, until: '2099-12-31' }
+  await apply({ coupons: [coupon] })
+  expect((await exported()).coupons).toEqual([
+    {
+      ...coupon,
+      title: '20% off, up to ₹100',
+      first_order: false,
+      hidden: false,
+      uses_per_shopper: 1,
+      from: today(),
+    },
+  ])
+  const shopper = await makeShopper(db())
+  const product = await makeTestProduct(db(), { price: 600, delhi: 5 })
+  const buy = async (buyer: typeof shopper, total: number) =>
+    (await placeOrder(app(), { shopper: buyer, products: [[product, 1]], total, coupon: coupon.code }))
+      .statusCode
+  expect(await buy(shopper, 500)).toBe(201)
+  const [, changed] = await apply({ coupons: [{ ...coupon, cap: 50 }] })
+  expect(changed).toContain('+       "cap": 50,')
+  expect(await buy(await makeShopper(db()), 550)).toBe(201)
+  await apply({ coupons: [] })
+  expect(await buy(await makeShopper(db()), 550)).not.toBe(201)
+  await apply({ coupons: [...before.coupons, { ...coupon, uses: 2 }] })
+  // Both uses count, also those before the coupon ended.
+  expect(await buy(await makeShopper(db()), 500)).not.toBe(201)
+})
+
+test('writes the blog, with the products of a post', async () => {
+  const before = await exported()
+  const post = {
+    slug: 'washing-silk',
+    title: 'Washing silk',
+    category: 'care',
+    sub_category: 'silk-care',
+    tags: ['silk'],
+    body: '<p onclick="x()">Cold water.</p>',
+    products_heading: 'Of ours',
+    products: ['rozana-nine-to-nine-matte-foundation'],
+    date: '2026-01-20',
+  }
+  const post_categories = [{ slug: 'care', name: 'Care', children: [{ slug: 'silk-care', name: 'Silk' }] }]
+  expect((await apply({ posts: [post], post_categories }))[0]).toBe(0)
+  const { data } = await get<{ data: BlogWire }>('/api/blog/washing-silk')
+  expect(data).toMatchObject({ title: 'Washing silk', description: '<p>Cold water.</p>', date: '2026-01-20' })
+  expect(data.blog_products_details.products.map(({ slug }) => slug)).toEqual(post.products)
+  expect((await exported()).posts).toMatchObject([{ ...post, body: data.description }])
+  expect(await apply({ posts: [post] })).toEqual([0, 'The content is the same.'])
+
+  await apply({ posts: before.posts, post_categories: before.post_categories })
+  expect((await exported()).posts).toEqual(before.posts)
+})
+
+test('replaces synonyms', async () => {
+  await apply({ synonyms: [['Sling  Bag', 'jhola']] })
+  expect((await exported()).synonyms).toEqual([['jhola', 'sling bag']])
+  await apply({ synonyms: [] })
+  expect((await exported()).synonyms).toEqual([])
+})
+
+const post = { slug: 'a', title: 'A', category: 'no-such', body: 'b', date: '2026-01-01' }
+
 test.each([
+  [{ coupons: [{ code: 'A', flat: 1 }] }, 'coupons.0.code: must be 3 to 32'],
+  [{ coupons: [{ code: 'NOTHING' }] }, 'must have one of percent, flat and free_delivery'],
+  [{ coupons: [{ code: 'TOOMUCH', percent: 101 }] }, 'coupons.0.percent'],
+  [{ coupons: [{ code: 'CAPPED', flat: 9, cap: 5 }] }, 'coupons.0.cap: goes with percent'],
+  [{ coupons: [{ code: 'WHEN', flat: 9, until: 'tomorrow' }] }, 'coupons.0.until'],
+  [{ coupons: [{ code: 'WHOSE', flat: 9, brand: 'nobody' }] }, 'there is no brand nobody for WHOSE.'],
+  [
+    { coupons: [{ code: 'WHAT', flat: 9, category: { level: 'sub', slug: 'x' } }] },
+    'there is no sub category x for WHAT.',
+  ],
+  [{ posts: [post] }, 'a has the category no-such, which post_categories lack.'],
+  [{ post_categories: [] }, 'which post_categories lack.'],
+  [{ synonyms: [['jhola']] }, 'synonyms.0'],
+  [
+    {
+      synonyms: [
+        ['jhola', 'bag'],
+        ['Jhola', 'sack'],
+      ],
+    },
+    'synonyms: has a word twice',
+  ],
   [{ banners: [{ ...banner, link: 'https://evil.example' }] }, 'banners.0.link: must be a page of this shop'],
   [{ banners: [{ ...banner, from: '2026-02-01', until: '2026-01-01' }] }, 'banners.0.until: is before from'],
   [{ banners: [{ ...banner, picture: 'silk.jpg' }] }, 'picture silk.jpg is no https address.'],

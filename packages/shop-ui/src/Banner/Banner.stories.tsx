@@ -29,6 +29,32 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+/** A picture of its own for phones, with a text of its own; the other one is neither loaded nor read out. */
+export const PhonePicture: Story = {
+  args: {
+    banner: {
+      ...banner,
+      alt: 'A row of lipsticks',
+      phone: { picture: storyPicture('jar-sand'), alt: 'A jar of cream' },
+    },
+    isPriority: true,
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'A jar of cream' })).toBeVisible()
+    await expect(canvas.queryByRole('img', { name: 'A row of lipsticks' })).toBeNull()
+  },
+}
+
+/** On a wide window the same banner has the other picture. */
+export const PhonePictureOnDesktop: Story = {
+  args: PhonePicture.args,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'A row of lipsticks' })).toBeVisible()
+    await expect(canvas.queryByRole('img', { name: 'A jar of cream' })).toBeNull()
+  },
+}
+
 export const SmallestPhone: Story = { globals: { viewport: { value: 'small' } } }
 export const Tile: Story = {
   args: {

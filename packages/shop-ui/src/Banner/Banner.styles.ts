@@ -84,6 +84,16 @@ export const Copy = styled.p`
 `
 
 export const Frame = styled.div`
+  @media ${media.mobile} {
+    &[data-only='desktop'] {
+      display: none;
+    }
+  }
+  @media ${media.desktop} {
+    &[data-only='phone'] {
+      display: none;
+    }
+  }
   position: relative;
   min-height: 14rem;
   /* The picture extends below the text column, where it is faded out. */

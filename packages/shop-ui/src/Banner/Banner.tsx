@@ -47,14 +47,20 @@ export function Banner({
           {banner.button}
         </ButtonLink>
       </S.Text>
-      <S.Frame>
+      <S.Frame data-only={banner.phone && 'desktop'}>
         <Picture
           picture={banner.picture}
           alt={banner.alt}
           sizes={size === 'tile' ? '(min-width: 801px) 24vw, 100vw' : '(min-width: 801px) 48vw, 100vw'}
-          isPriority={isPriority}
+          // Of two pictures the lazy one that is not shown is not loaded.
+          isPriority={isPriority && banner.phone === undefined}
         />
       </S.Frame>
+      {banner.phone && (
+        <S.Frame data-only="phone">
+          <Picture picture={banner.phone.picture} alt={banner.phone.alt} sizes="100vw" />
+        </S.Frame>
+      )}
     </S.Root>
   )
 }

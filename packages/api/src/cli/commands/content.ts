@@ -4,57 +4,29 @@ import { parseArgs } from 'node:util'
 import type { Database } from '#database/openDatabase.ts'
 import { FeedFileError } from '#import/FeedFileError.ts'
 import { openPictures } from '#import/pictures/openPictures.ts'
-import { contentFileSchema, type ContentFile } from '#modules/home/content/contentFile.schema.ts'
+import { contentFileSchema, type ContentFile } from '#modules/content/contentFile.schema.ts'
 import {
   changeContent,
   ContentError,
   contentText,
   findVersion,
   listVersions,
-} from '#modules/home/content/contentVersions.ts'
-import { copyContentPictures } from '#modules/home/content/copyContentPictures.ts'
-import { diffLines } from '#modules/home/content/diffLines.ts'
-import { readContent } from '#modules/home/content/readContent.ts'
+} from '#modules/content/contentVersions.ts'
+import { copyContentPictures } from '#modules/content/copyContentPictures.ts'
+import { diffLines } from '#modules/content/diffLines.ts'
+import { readContent } from '#modules/content/readContent.ts'
 import { createOriginals } from '#modules/media/createOriginals.ts'
 import { OperatorError, UsageError, type Command } from '../Command.ts'
 import { fileSize } from '../fileSize.ts'
 import { istMoment } from '../istMoment.ts'
 import { printTable } from '../printTable.ts'
 import { withShop, type Shop } from '../withShop.ts'
-
-const HELP = `Changes the home page: banners, sections, brands, and pictures and order of categories.
-
-  npm run shop -- content export > content.json
-  npm run shop -- content apply content.json [--pictures FOLDER|ZIP|https:] [--dry-run]
-  npm run shop -- content history
-  npm run shop -- content restore VERSION
-
-A file has all parts or some; a part that it has replaces the shop's, and the others stay.
-
-  {"banners": [{"eyebrow": "Festive", "title": "Silk for *Diwali*", "text": "Handwoven in Varanasi.", "button": "See silk",
-     "link": "/productList/silk?category=sub", "picture": "diwali.jpg", "alt": "", "tint": "#f1e2d3",
-     "from": "2026-11-01", "until": "2026-11-12"}],
-   "sections": [{"title": "Just in", "slug": "new-launches", "rule": {"kind": "new"}}],
-   "brands": ["studio-nine"],
-   "categories": [{"slug": "fashion", "picture": "fashion.jpg", "banner": null, "tint": null, "children": ["tops"]}]}
-
-banners     words between asterisks are italic. from and until are days in India, the last one included
-sections    rows of products by a rule: best-sellers, new, discount, {"kind": "category", "level": "main|sub|child", "slug": …},
-            {"kind": "brand", "slug": …} or {"kind": "products", "slugs": […]}. slug is the list to which the row leads: a category, a brand,
-            best-sellers, new-launches, offers or all. Without sections the shop makes them of what it sells; a row without products in
-            stock is not shown
-brands      the brands under "Brands we stand behind"; without any those with the most products
-categories  main categories in their order, with their sub-categories in theirs; others follow. A category without a picture has one
-            of its products
-
-apply prints what changes. Each change is a version, and restore brings one back.
-
-Exit code: 0 on success, 1 when a file was refused.`
+import { CONTENT_HELP } from './contentHelp.ts'
 
 export const contentCommand: Command = {
   name: 'content',
-  summary: 'changes the home page',
-  help: HELP,
+  summary: 'changes the home page, coupons, the blog and synonyms',
+  help: CONTENT_HELP,
   async run(args) {
     const { values, positionals } = parseArgs({
       args,

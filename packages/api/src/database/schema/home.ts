@@ -1,5 +1,5 @@
 import { integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
-import type { Content } from '#modules/home/content/contentFile.schema.ts'
+import type { ContentFile } from '#modules/content/contentFile.schema.ts'
 
 export const banner = pgTable('banner', {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
@@ -13,6 +13,9 @@ export const banner = pgTable('banner', {
   image: text().notNull(),
   /** Alternative text of the picture; empty when it shows nothing that the text does not say. */
   alt: text().notNull().default(''),
+  /** Picture of its own for phones, and its alternative text. */
+  phoneImage: text(),
+  phoneAlt: text().notNull().default(''),
   /** Background colour, `#rrggbb`. */
   tint: text().notNull(),
   /** Time from which it is shown, and the time at which that ends. */
@@ -36,10 +39,10 @@ export const homeSection = pgTable('home_section', {
   rule: jsonb().$type<HomeSectionRule>().notNull(),
 })
 
-/** State of the home page's content after a change. */
+/** State of the content after a change. */
 export const contentVersion = pgTable('content_version', {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
-  content: jsonb().$type<Content>().notNull(),
+  content: jsonb().$type<ContentFile>().notNull(),
   /** What made it: "apply content.json". */
   cause: text().notNull(),
   appliedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),

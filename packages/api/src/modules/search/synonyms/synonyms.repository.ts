@@ -1,10 +1,10 @@
 import { inArray, sql } from 'drizzle-orm'
-import type { Database } from '#database/openDatabase.ts'
+import type { Database, Transaction } from '#database/openDatabase.ts'
 import { searchSynonym } from '#database/schema/search.ts'
 import { withRetries } from '#database/withRetries.ts'
 
 /** Groups of words that mean the same. */
-export async function listSynonyms(db: Database): Promise<string[][]> {
+export async function listSynonyms(db: Database | Transaction): Promise<string[][]> {
   const { rows } = await db.execute<{ words: string[] }>(sql`
     select array_agg(word order by word) as words from search_synonym group by group_name order by min(word)`)
   return rows.map(({ words }) => words)
@@ -22,6 +22,17 @@ export function addSynonyms(db: Database, words: readonly string[]): Promise<str
     await tx.insert(searchSynonym).values(all.map((word) => ({ word, groupName: all[0] ?? '' })))
     return all
   })
+}
+
+/** Replaces all groups. */
+export async function replaceSynonyms(
+  tx: Transaction,
+  groups: readonly (readonly string[])[],
+): Promise<void> {
+  await tx.execute(sql`lock table search_synonym in share row exclusive mode`)
+  await tx.delete(searchSynonym)
+  const rows = groups.flatMap((words) => words.map((word) => ({ word, groupName: words[0] ?? '' })))
+  if (rows.length > 0) await tx.insert(searchSynonym).values(rows)
 }
 
 /** Removes words, and groups of one word. Returns the words that were there. */

@@ -70,12 +70,12 @@ async function keep(tx: Transaction, content: Content, cause: string): Promise<n
 }
 
 /** Compares without regard to the order of fields, which the database changes. */
-function isSame(one: Content, other: Content): boolean {
+function isSame(one: ContentFile, other: ContentFile): boolean {
   return contentText(one) === contentText(other)
 }
 
 /** Content as an indented text with fields in a fixed order. */
-export function contentText(content: Content): string {
+export function contentText(content: ContentFile): string {
   const sorted = (_: string, value: unknown) =>
     typeof value === 'object' && value !== null && !Array.isArray(value)
       ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
@@ -88,7 +88,7 @@ export function listVersions(db: Database, limit: number) {
   return db.select({ id, cause, appliedAt }).from(contentVersion).orderBy(desc(id)).limit(limit)
 }
 
-export async function findVersion(db: Database, id: number): Promise<Content | undefined> {
+export async function findVersion(db: Database, id: number): Promise<ContentFile | undefined> {
   const [found] = await db.select().from(contentVersion).where(eq(contentVersion.id, id))
   return found?.content
 }

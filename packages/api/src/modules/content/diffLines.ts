@@ -1,6 +1,11 @@
 /** Lines of two texts that differ, with `-` and `+`, and the line before each change. Empty for equal texts. */
 export function diffLines(before: string, after: string): string[] {
-  const [old, now] = [before.split('\n'), after.split('\n')]
+  const [wholeOld, wholeNow] = [before.split('\n'), after.split('\n')]
+  // Equal lines at both ends need no comparison with each other.
+  const start = sharedLines(wholeOld, wholeNow)
+  const end = sharedLines(wholeOld.slice(start).toReversed(), wholeNow.slice(start).toReversed())
+  const differing = (all: readonly string[]) => all.slice(Math.max(0, start - 1), all.length - end)
+  const [old, now] = [differing(wholeOld), differing(wholeNow)]
   const common = longestCommon(old, now)
   const lines: { mark: ' ' | '-' | '+'; text: string }[] = []
   let [i, j] = [0, 0]
@@ -21,6 +26,13 @@ export function diffLines(before: string, after: string): string[] {
   return lines
     .filter(({ mark }, index) => mark !== ' ' || (lines[index + 1]?.mark ?? ' ') !== ' ')
     .map(({ mark, text }) => `${mark} ${text}`)
+}
+
+/** Number of equal lines at the beginning. */
+function sharedLines(one: readonly string[], other: readonly string[]): number {
+  const length = Math.min(one.length, other.length)
+  for (let i = 0; i < length; i++) if (one[i] !== other[i]) return i
+  return length
 }
 
 /** Length of the longest common part of the rests from line `i` and from line `j`. */

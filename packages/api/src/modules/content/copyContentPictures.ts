@@ -23,7 +23,16 @@ export async function copyContentPictures(
     typeof address === 'string' ? own(address) : address
   const copied: ContentFile = {
     ...file,
-    ...(file.banners && { banners: file.banners.map((one) => ({ ...one, picture: own(one.picture) })) }),
+    ...(file.banners && {
+      banners: file.banners.map((one) => ({
+        ...one,
+        picture: own(one.picture),
+        phone: one.phone && { ...one.phone, picture: own(one.phone.picture) },
+      })),
+    }),
+    ...(file.posts && {
+      posts: file.posts.map((one) => ({ ...one, picture: one.picture && own(one.picture) })),
+    }),
     ...(file.categories && {
       categories: file.categories.map((one) => ({
         ...one,
@@ -35,9 +44,10 @@ export async function copyContentPictures(
   return { file: copied, problems }
 }
 
-function picturesOf({ banners = [], categories = [] }: ContentFile): string[] {
+function picturesOf({ banners = [], categories = [], posts = [] }: ContentFile): string[] {
   return [
-    ...banners.map(({ picture }) => picture),
+    ...banners.flatMap(({ picture, phone }) => [picture, phone?.picture ?? []].flat()),
+    ...posts.flatMap(({ picture }) => picture ?? []),
     ...categories.flatMap(({ picture, banner }) => [picture ?? [], banner ?? []].flat()),
   ]
 }

@@ -1,0 +1,42 @@
+export const CONTENT_HELP = `Changes what the shop shows besides its products: the home page, coupons, the blog and synonyms.
+
+  npm run shop -- content export > content.json
+  npm run shop -- content apply content.json [--pictures FOLDER|ZIP|https:] [--dry-run]
+  npm run shop -- content history
+  npm run shop -- content restore VERSION
+
+A file has all parts or some; a part that it has replaces the shop's, and the others stay.
+
+  {"banners": [{"eyebrow": "Festive", "title": "Silk for *Diwali*", "text": "Handwoven in Varanasi.", "button": "See silk",
+     "link": "/productList/silk?category=sub", "picture": "diwali.jpg", "alt": "Three folded sarees", "tint": "#f1e2d3",
+     "phone": {"picture": "diwali-phone.jpg", "alt": "A folded saree"}, "from": "2026-11-01", "until": "2026-11-12"}],
+   "sections": [{"title": "Just in", "slug": "new-launches", "rule": {"kind": "new"}}],
+   "brands": ["studio-nine"],
+   "categories": [{"slug": "fashion", "picture": "fashion.jpg", "banner": null, "tint": null, "children": ["tops"]}],
+   "coupons": [{"code": "GLOW20", "percent": 20, "cap": 200, "min": 499, "until": "2026-12-31"},
+     {"code": "MINUS100", "flat": 100, "first_order": true}, {"code": "BRINGIT", "free_delivery": true, "uses": 500}],
+   "post_categories": [{"slug": "care", "name": "Care", "children": [{"slug": "silk-care", "name": "Silk"}]}],
+   "posts": [{"slug": "washing-silk", "title": "Washing silk", "category": "care", "sub_category": "silk-care", "tags": ["silk"],
+     "picture": "silk.jpg", "body": "<p>Cold water.</p>", "meta_description": "How to wash silk.",
+     "products_heading": "Silk of ours", "products": ["studio-nine-silk-kurti"], "date": "2026-11-20"}],
+   "synonyms": [["jhola", "sling bag"]]}
+
+banners     words between asterisks are italic. from and until are days in India, the last one included. A phone shows the picture
+            of phone where there is one
+sections    rows of products by a rule: best-sellers, new, discount, {"kind": "category", "level": "main|sub|child", "slug": …},
+            {"kind": "brand", "slug": …} or {"kind": "products", "slugs": […]}. slug is the list to which the row leads: a category, a brand,
+            best-sellers, new-launches, offers or all. Without sections the shop makes them of what it sells; a row without products in
+            stock is not shown
+brands      the brands under "Brands we stand behind"; without any those with the most products
+categories  main categories in their order, with their sub-categories in theirs; others follow. A category without a picture has one
+            of its products
+coupons     a coupon has one of percent (with a cap), flat and free_delivery, and conditions: min, brand, category ({"level": "sub",
+            "slug": "lips"}), first_order, from, until, uses, uses_per_shopper (1), hidden (for shoppers who know the code). Amounts are
+            rupees. A known code changes and keeps its uses; a coupon that the list lacks ends at once. "coupons list" counts uses
+posts       the blog. body is HTML; a post is shown from its date on. A post that the list lacks is deleted. To change a slug, use
+            "redirects rename", which keeps the old address
+synonyms    groups of words and names that find the same products. "search synonyms" adds and removes single ones
+
+apply prints what changes. Each change is a version, and restore brings one back, also after changes by other commands.
+
+Exit code: 0 on success, 1 when a file was refused.`
