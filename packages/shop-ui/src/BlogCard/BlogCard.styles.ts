@@ -32,13 +32,6 @@ export const Frame = styled.div`
   }
 `
 
-export const Text = styled.div`
-  display: grid;
-  align-content: start;
-  gap: ${theme.space.xs};
-  min-width: 0;
-`
-
 export const Meta = styled.p`
   display: flex;
   flex-wrap: wrap;

@@ -2,6 +2,7 @@ import type { BlogCard as BlogCardData } from '@shop/contract/blogs'
 import type { ComponentPropsWithRef } from 'react'
 import { formatDate } from '@shop/ui/formats'
 import { Picture } from '@shop/ui/Picture'
+import { Stack } from '@shop/ui/Stack'
 import * as S from './BlogCard.styles.ts'
 
 export interface BlogCardProps extends Omit<ComponentPropsWithRef<'article'>, 'children'> {
@@ -38,7 +39,7 @@ export function BlogCard({
           isPriority={isPriority}
         />
       </S.Frame>
-      <S.Text>
+      <Stack gap="xs">
         <S.Meta>
           {tag !== undefined && <span>{tag}</span>}
           <time dateTime={blog.date}>{formatDate(blog.date)}</time>
@@ -46,7 +47,7 @@ export function BlogCard({
         <S.Title as={`h${headingLevel}`}>
           <S.TitleLink href={href}>{blog.title}</S.TitleLink>
         </S.Title>
-      </S.Text>
+      </Stack>
     </S.Root>
   )
 }

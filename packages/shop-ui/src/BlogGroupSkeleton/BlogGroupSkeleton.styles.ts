@@ -4,9 +4,3 @@ import { theme } from '@shop/ui/tokens/theme'
 export const Text = styled.p`
   color: ${theme.color.text.muted};
 `
-
-export const Card = styled.li`
-  display: grid;
-  align-content: start;
-  gap: ${theme.space.s};
-`

@@ -14,11 +14,11 @@ export function BlogGroupSkeleton(props: BlogGroupSkeletonProps) {
       <S.Text role="status">{messages.loadingBlogs}</S.Text>
       <BlogCards aria-hidden="true">
         {Array.from({ length: 3 }, (_, index) => (
-          <S.Card key={index}>
+          <Stack as="li" gap="s" key={index}>
             <Skeleton height="auto" style={{ aspectRatio: '3 / 2' }} />
             <Skeleton width="40%" height="0.75rem" />
             <Skeleton width="85%" height="1.5rem" />
-          </S.Card>
+          </Stack>
         ))}
       </BlogCards>
     </Stack>

@@ -15,12 +15,6 @@ export const Bar = styled.div`
   }
 `
 
-export const Names = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-`
-
 export const Blog = styled(RawLink)`
   display: inline-flex;
   align-items: center;

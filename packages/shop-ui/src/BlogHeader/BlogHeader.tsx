@@ -5,6 +5,7 @@ import { CategoryItem } from './parts/CategoryItem.tsx'
 import { useTexts } from '../ShopTextsProvider/ShopTextsProvider.tsx'
 import { content } from '../texts/content.ts'
 import * as shared from '../lib/header.styles.ts'
+import { Inline } from '@shop/ui/Inline'
 import * as S from './BlogHeader.styles.ts'
 
 export interface BlogHeaderLink {
@@ -41,12 +42,12 @@ export function BlogHeader({
   return (
     <shared.Root {...rest}>
       <S.Bar>
-        <S.Names>
+        <Inline gap="none">
           <shared.Home href={homeHref} aria-label={texts.home}>
             <Wordmark />
           </shared.Home>
           <S.Blog href={blogHref}>{texts.blog}</S.Blog>
-        </S.Names>
+        </Inline>
         <shared.Search>{search}</shared.Search>
         <shared.BarLink href={homeHref}>
           <BagIcon />

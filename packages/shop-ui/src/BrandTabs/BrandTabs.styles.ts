@@ -10,12 +10,6 @@ export const Frame = styled.div`
   overscroll-behavior: contain;
 `
 
-export const Brands = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(8.5rem, 1fr));
-  gap: ${theme.space.s};
-`
-
 export const Brand = styled(RawLink)`
   display: grid;
   place-items: center;

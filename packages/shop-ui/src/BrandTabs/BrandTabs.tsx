@@ -5,6 +5,7 @@ import { Picture } from '@shop/ui/Picture'
 import { Tabs, type TabsProps } from '@shop/ui/Tabs'
 import { useTexts } from '../ShopTextsProvider/ShopTextsProvider.tsx'
 import { shell } from '../texts/shell.ts'
+import { Grid } from '@shop/ui/Grid'
 import * as S from './BrandTabs.styles.ts'
 
 const tabs: readonly { value: BrandTab; label: string }[] = [
@@ -55,7 +56,7 @@ function Brands({ brands, hrefFor }: Pick<BrandTabsProps, 'brands' | 'hrefFor'>)
       {brands.length === 0 ? (
         <S.None role="status">{messages.noSuggestions}</S.None>
       ) : (
-        <S.Brands role="list">
+        <Grid as="ul" columnRem={8.5} fill="keep" gap="s" align="stretch" role="list">
           {brands.map((brand) => (
             <li key={brand.id}>
               <S.Brand href={hrefFor(brand)}>
@@ -63,7 +64,7 @@ function Brands({ brands, hrefFor }: Pick<BrandTabsProps, 'brands' | 'hrefFor'>)
               </S.Brand>
             </li>
           ))}
-        </S.Brands>
+        </Grid>
       )}
     </S.Frame>
   )

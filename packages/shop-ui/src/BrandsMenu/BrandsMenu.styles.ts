@@ -1,15 +1,6 @@
 import styled from 'styled-components'
 import { theme } from '@shop/ui/tokens/theme'
 
-export const Root = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space.s};
-  max-width: ${theme.size.page};
-  margin-inline: auto;
-  padding: ${theme.space.l} ${theme.space.gutter};
-`
-
 export const Search = styled.div`
   max-width: 26rem;
 `

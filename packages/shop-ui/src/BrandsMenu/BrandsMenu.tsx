@@ -8,6 +8,7 @@ import { TextField } from '@shop/ui/TextField'
 import { VisuallyHidden } from '@shop/ui/VisuallyHidden'
 import { useTexts } from '../ShopTextsProvider/ShopTextsProvider.tsx'
 import { shell } from '../texts/shell.ts'
+import { Container } from '@shop/ui/Container'
 import * as S from './BrandsMenu.styles.ts'
 
 export interface BrandsMenuProps
@@ -32,7 +33,7 @@ export function BrandsMenu({ brands, value, onChange, hrefFor, ...rest }: Brands
   }
 
   return (
-    <S.Root {...rest}>
+    <Container gap="s" top="l" bottom="l" {...rest}>
       <S.Search>
         <TextField
           type="search"
@@ -48,7 +49,7 @@ export function BrandsMenu({ brands, value, onChange, hrefFor, ...rest }: Brands
       {Array.isArray(brands) && (
         <BrandTabs brands={brands} query={query} value={value} onChange={onChange} hrefFor={hrefFor} />
       )}
-    </S.Root>
+    </Container>
   )
 }
 

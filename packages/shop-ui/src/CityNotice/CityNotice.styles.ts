@@ -11,7 +11,3 @@ export const Root = styled.div`
   background: ${theme.color.accent.surface};
   font-size: ${theme.type.s};
 `
-
-export const Answers = styled.div`
-  display: flex;
-`

@@ -3,6 +3,7 @@ import { Button } from '@shop/ui/Button'
 import { ButtonLink } from '@shop/ui/ButtonLink'
 import { useTexts } from '../ShopTextsProvider/ShopTextsProvider.tsx'
 import { shell } from '../texts/shell.ts'
+import { Inline } from '@shop/ui/Inline'
 import * as S from './CityNotice.styles.ts'
 
 export interface CityNoticeProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
@@ -19,14 +20,14 @@ export function CityNotice({ city, homeHref, onStay, ...rest }: CityNoticeProps)
   return (
     <S.Root role="status" {...rest}>
       <span>{texts.reason(city)}</span>
-      <S.Answers>
+      <Inline gap="none">
         <Button variant="quiet" onClick={onStay}>
           {texts.stay}
         </Button>
         <ButtonLink variant="quiet" href={homeHref}>
           {texts.goHome}
         </ButtonLink>
-      </S.Answers>
+      </Inline>
     </S.Root>
   )
 }

@@ -45,12 +45,6 @@ export const Lead = styled.div`
   }
 `
 
-export const Columns = styled.nav`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr));
-  gap: ${theme.space.l};
-`
-
 export const Heading = styled.h2`
   margin-bottom: ${theme.space.xs};
   color: ${theme.color.text.inverseMuted};
@@ -74,12 +68,6 @@ export const FootLink = styled(RawLink)`
   @media ${media.mobile} {
     min-height: ${theme.size.target};
   }
-`
-
-export const Row = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 ${theme.space.m};
 `
 
 export const Payments = styled.ul`

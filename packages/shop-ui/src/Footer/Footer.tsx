@@ -2,6 +2,8 @@ import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { Wordmark } from '../Wordmark/Wordmark.tsx'
 import { useTexts } from '../ShopTextsProvider/ShopTextsProvider.tsx'
 import { shell } from '../texts/shell.ts'
+import { Grid } from '@shop/ui/Grid'
+import { Inline } from '@shop/ui/Inline'
 import * as S from './Footer.styles.ts'
 
 export interface FooterProps extends Omit<ComponentPropsWithRef<'footer'>, 'children'> {
@@ -36,7 +38,7 @@ export function Footer({
           <Wordmark />
           <p>{about}</p>
           {socials.length > 0 && (
-            <S.Row role="list" aria-label={texts.socials}>
+            <Inline as="ul" gap="m" rowGap="none" role="list" aria-label={texts.socials}>
               {socials.map(({ name, href }) => (
                 <li key={href}>
                   <S.FootLink href={href} rel="me noopener">
@@ -44,10 +46,10 @@ export function Footer({
                   </S.FootLink>
                 </li>
               ))}
-            </S.Row>
+            </Inline>
           )}
         </S.Lead>
-        <S.Columns aria-label={texts.label}>
+        <Grid as="nav" columnRem={9} gap="l" aria-label={texts.label}>
           {columns.map(({ title, links }) => (
             <section key={title}>
               <S.Heading>{title}</S.Heading>
@@ -60,7 +62,7 @@ export function Footer({
               </ul>
             </section>
           ))}
-        </S.Columns>
+        </Grid>
         {payments.length > 0 && (
           <S.Payments role="list" aria-label={texts.payments}>
             {payments.map((name) => (

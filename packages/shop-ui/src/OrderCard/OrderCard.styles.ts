@@ -21,13 +21,6 @@ export const Root = styled.article`
   }
 `
 
-export const Head = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${theme.space.xs} ${theme.space.s};
-`
-
 export const Number = styled.h3`
   flex: 1;
   font-family: ${theme.font.text};
@@ -36,11 +29,6 @@ export const Number = styled.h3`
   letter-spacing: ${theme.tracking.none};
   text-align: right;
   white-space: nowrap;
-`
-
-export const Pictures = styled.div`
-  display: flex;
-  gap: ${theme.space.xs};
 `
 
 export const Frame = styled.div`

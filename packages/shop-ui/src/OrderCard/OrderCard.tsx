@@ -9,6 +9,7 @@ import { Picture } from '@shop/ui/Picture'
 import { VisuallyHidden } from '@shop/ui/VisuallyHidden'
 import { useTexts } from '../ShopTextsProvider/ShopTextsProvider.tsx'
 import { orders } from '../texts/orders.ts'
+import { Inline } from '@shop/ui/Inline'
 import * as S from './OrderCard.styles.ts'
 
 export interface OrderCardProps extends Omit<ComponentPropsWithRef<'article'>, 'children'> {
@@ -48,7 +49,7 @@ export function OrderCard({
   const others = lines.length - 1
   return (
     <S.Root {...rest}>
-      <S.Head>
+      <Inline rowGap="xs">
         <Badge tone={tone}>{status}</Badge>
         <S.Number as={`h${headingLevel}`}>
           <CardLink href={href}>
@@ -57,15 +58,15 @@ export function OrderCard({
           </CardLink>
         </S.Number>
         <ChevronRightIcon size={18} />
-      </S.Head>
-      <S.Pictures aria-hidden="true">
+      </Inline>
+      <Inline gap="xs" aria-hidden="true">
         {lines.slice(0, PICTURES_MAX).map(({ title, picture }, index) => (
           <S.Frame key={`${index} ${title}`}>
             <Picture picture={picture} alt="" sizes="4rem" />
           </S.Frame>
         ))}
         {lines.length > PICTURES_MAX && <S.More>{`+${lines.length - PICTURES_MAX}`}</S.More>}
-      </S.Pictures>
+      </Inline>
       <S.Content>
         {first?.title}
         {others > 0 && texts.others(others)}

@@ -9,13 +9,6 @@ export const Root = styled.article`
   gap: ${theme.space.m};
 `
 
-export const Text = styled.div`
-  display: grid;
-  justify-items: start;
-  gap: ${theme.space.xxs};
-  min-width: 0;
-`
-
 export const Title = styled(LineTitle)`
   overflow-wrap: anywhere;
 

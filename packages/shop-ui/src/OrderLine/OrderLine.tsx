@@ -9,6 +9,7 @@ import { LineBrand, LineFrame } from '../lib/line.styles.ts'
 import { OfferShare, type LineOffer } from '../OfferShare/OfferShare.tsx'
 import { useTexts } from '../ShopTextsProvider/ShopTextsProvider.tsx'
 import { orders } from '../texts/orders.ts'
+import { Stack } from '@shop/ui/Stack'
 import * as S from './OrderLine.styles.ts'
 
 export interface OrderLineProps extends Omit<ComponentPropsWithRef<'article'>, 'children'> {
@@ -48,7 +49,7 @@ export function OrderLine({
       <LineFrame>
         <Picture picture={picture} alt="" sizes="5rem" />
       </LineFrame>
-      <S.Text>
+      <Stack gap="xxs" align="start">
         <LineBrand>{brandName}</LineBrand>
         <S.Title as={`h${headingLevel}`}>
           {href === null ? title : <RawLink href={href}>{title}</RawLink>}
@@ -71,7 +72,7 @@ export function OrderLine({
         {offer !== undefined && !isGift && <OfferShare {...offer} />}
         {note !== undefined && <S.Note>{note}</S.Note>}
         {actions !== undefined && <S.Actions>{actions}</S.Actions>}
-      </S.Text>
+      </Stack>
       <S.Total>{isGift ? texts.free : formatRupees(total)}</S.Total>
     </S.Root>
   )

@@ -1,3 +1,4 @@
+import { Panel } from '@shop/ui/Panel'
 import { formatRupees } from '@shop/contract/money'
 import type { ComponentPropsWithRef } from 'react'
 import { FreeDelivery } from '../FreeDelivery/FreeDelivery.tsx'
@@ -5,7 +6,7 @@ import { Skeleton } from '@shop/ui/Skeleton'
 import { VisuallyHidden } from '@shop/ui/VisuallyHidden'
 import { useTexts } from '../ShopTextsProvider/ShopTextsProvider.tsx'
 import { shopping } from '../texts/shopping.ts'
-import { SummaryBox, SummaryHead } from '../lib/summary.styles.ts'
+import { SummaryHead } from '../lib/summary.styles.ts'
 import * as S from './PriceSummary.styles.ts'
 
 export interface PriceTotals {
@@ -40,7 +41,7 @@ export function PriceSummary({
 }: PriceSummaryProps) {
   const texts = useTexts(shopping, 'PriceSummary')
   return (
-    <SummaryBox aria-label={texts.title} aria-busy={isPending || totals === null} {...rest}>
+    <Panel tone="sunken" gap="m" aria-label={texts.title} aria-busy={isPending || totals === null} {...rest}>
       <SummaryHead>
         <h2>{texts.title}</h2>
         {isPending && totals !== null && <S.Updating>{texts.updating}</S.Updating>}
@@ -57,7 +58,7 @@ export function PriceSummary({
         <FreeDelivery missing={totals.freeDeliveryMissing} isPending={isPending} />
       )}
       {children}
-    </SummaryBox>
+    </Panel>
   )
 }
 

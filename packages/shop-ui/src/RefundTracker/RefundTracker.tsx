@@ -1,8 +1,8 @@
+import { Panel } from '@shop/ui/Panel'
 import { formatExactRupees } from '@shop/contract/money'
 import { useId, type ComponentPropsWithRef } from 'react'
 import { formatDate } from '@shop/ui/formats'
 import { Timeline, type TimelineItem } from '@shop/ui/Timeline'
-import { SummaryBox } from '../lib/summary.styles.ts'
 import type { ShopTexts } from '../texts/texts.ts'
 import { useTexts } from '../ShopTextsProvider/ShopTextsProvider.tsx'
 import { orders } from '../texts/orders.ts'
@@ -35,13 +35,13 @@ export function RefundTracker({ refund, cause, ...rest }: RefundTrackerProps) {
   const texts = useTexts(orders, 'RefundTracker')
   const headingId = useId()
   return (
-    <SummaryBox aria-labelledby={headingId} {...rest}>
+    <Panel tone="sunken" gap="m" aria-labelledby={headingId} {...rest}>
       <S.Head>
         <h3 id={headingId}>{texts.title(formatExactRupees(refund.amount))}</h3>
         <span>{cause}</span>
       </S.Head>
       <Timeline items={toItems(refund, texts)} />
-    </SummaryBox>
+    </Panel>
   )
 }
 

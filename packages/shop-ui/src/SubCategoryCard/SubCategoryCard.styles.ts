@@ -46,12 +46,6 @@ export const Head = styled(RawLink)`
   }
 `
 
-export const Children = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  column-gap: ${theme.space.m};
-`
-
 export const Child = styled(RawLink)`
   display: inline-flex;
   align-items: center;

@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef } from 'react'
 import { ArrowRightIcon } from '@shop/ui/Icon'
+import { Inline } from '@shop/ui/Inline'
 import * as S from './SubCategoryCard.styles.ts'
 
 export interface SubCategoryCardProps extends Omit<ComponentPropsWithRef<'article'>, 'children'> {
@@ -22,13 +23,13 @@ export function SubCategoryCard({ name, href, links, headingLevel = 3, ...rest }
         </S.Head>
       </Heading>
       {links.length > 0 && (
-        <S.Children role="list">
+        <Inline as="ul" gap="m" rowGap="none" role="list">
           {links.map((child) => (
             <li key={child.href}>
               <S.Child href={child.href}>{child.name}</S.Child>
             </li>
           ))}
-        </S.Children>
+        </Inline>
       )}
     </S.Root>
   )

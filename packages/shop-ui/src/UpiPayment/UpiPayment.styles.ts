@@ -27,12 +27,6 @@ export const Apps = styled.div`
   }
 `
 
-export const List = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(8rem, 1fr));
-  gap: ${theme.space.s};
-`
-
 export const App = styled.a`
   display: grid;
   place-items: center;

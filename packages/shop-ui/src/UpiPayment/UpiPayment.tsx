@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef } from 'react'
 import { useTexts } from '../ShopTextsProvider/ShopTextsProvider.tsx'
 import { shopping } from '../texts/shopping.ts'
+import { Grid } from '@shop/ui/Grid'
 import * as S from './UpiPayment.styles.ts'
 
 export interface UpiPaymentProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
@@ -21,7 +22,7 @@ export function UpiPayment({ apps, qr, url, amount, ...rest }: UpiPaymentProps) 
     <S.Root aria-label={texts.label} {...rest}>
       <S.Apps>
         <h2>{texts.chooseApp(amount)}</h2>
-        <S.List role="list">
+        <Grid as="ul" columnRem={8} gap="s" role="list">
           {apps.map((app) => (
             <li key={app.id}>
               <S.App href={app.url} data-app={app.id}>
@@ -29,7 +30,7 @@ export function UpiPayment({ apps, qr, url, amount, ...rest }: UpiPaymentProps) 
               </S.App>
             </li>
           ))}
-        </S.List>
+        </Grid>
       </S.Apps>
       <S.Code>
         <h2>{texts.scan(amount)}</h2>

@@ -1,17 +1,7 @@
 import styled from 'styled-components'
 import { theme } from '@shop/ui/tokens/theme'
 
-/* Box around amounts: a price summary, a refund. */
-
-export const SummaryBox = styled.section`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space.m};
-  padding: ${theme.space.l};
-  border-radius: ${theme.radius.l};
-  background: ${theme.color.surface.sunken};
-`
-
+/** Title of a box with amounts, such as a price summary or a refund, with a note at the end. */
 export const SummaryHead = styled.div`
   display: flex;
   flex-wrap: wrap;

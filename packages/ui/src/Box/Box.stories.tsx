@@ -19,3 +19,14 @@ export const AsASection: Story = {
     await expect(canvas.getByRole('region', { name: 'Delivery' })).toHaveStyle({ paddingTop: '24px' })
   },
 }
+
+export const StacksItsParts: Story = {
+  args: { gap: 'm', children: ['Pune', 'Jaipur'].map((city) => <Box key={city}>{city}</Box>) },
+  play: async ({ canvas, step }) => {
+    const [first, second] = [canvas.getByText('Pune'), canvas.getByText('Jaipur')]
+    await step('The gap is between the parts', () =>
+      expect(second.getBoundingClientRect().top - first.getBoundingClientRect().bottom).toBeCloseTo(16, 0),
+    )
+    await step('A box inside has no space of its own', () => expect(first).toHaveStyle({ paddingTop: '0px' }))
+  },
+}

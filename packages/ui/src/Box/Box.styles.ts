@@ -1,7 +1,10 @@
 import styled from 'styled-components'
+import { rulesOf, spaceRulesOf, stackRules } from '../lib/layout.ts'
+import { theme } from '../tokens/theme.ts'
 
 export const Root = styled.div`
-  padding: var(--padding, 0);
-  border-radius: var(--radius, 0);
-  background: var(--surface, none);
+  ${stackRules}
+  ${spaceRulesOf('padding', 'padding')}
+  ${rulesOf(theme.color.surface, 'surface', 'background')}
+  ${rulesOf(theme.radius, 'radius', 'border-radius')}
 `

@@ -1,8 +1,10 @@
-import { theme } from '../tokens/theme.ts'
-import { layoutStyle, type LayoutProps, type Space } from '../lib/layout.ts'
+import type { LayoutProps, Space } from '../lib/layout.ts'
+import type { theme } from '../tokens/theme.ts'
 import * as S from './Box.styles.ts'
 
 export interface BoxProps extends LayoutProps {
+  /** Token of the space between the parts, which are then below each other. */
+  gap?: Space
   /** Token of the space inside, on all sides. */
   padding?: Space
   /** Token of the colour behind the content. */
@@ -12,11 +14,8 @@ export interface BoxProps extends LayoutProps {
 }
 
 /** Element with space, colour and corners by tokens. Use `Panel` for the boxes of a page. */
-export function Box({ padding, surface, radius, style, ...rest }: BoxProps) {
-  const variables = {
-    '--padding': padding && theme.space[padding],
-    '--surface': surface && theme.color.surface[surface],
-    '--radius': radius && theme.radius[radius],
-  }
-  return <S.Root style={layoutStyle(variables, style)} {...rest} />
+export function Box({ gap, padding, surface, radius, ...rest }: BoxProps) {
+  return (
+    <S.Root data-gap={gap} data-padding={padding} data-surface={surface} data-radius={radius} {...rest} />
+  )
 }

@@ -12,4 +12,5 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 export const ForText: Story = { args: { width: 'text' } }
+export const Narrow: Story = { args: { width: 'narrow', gap: 'l', top: 'm', bottom: 'xl' } }
 export const SmallestPhone: Story = { globals: { viewport: { value: 'small' } } }

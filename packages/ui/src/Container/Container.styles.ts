@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { spaceRulesOf, stackRules } from '../lib/layout.ts'
 import { theme } from '../tokens/theme.ts'
 
 export const Root = styled.div`
@@ -7,7 +8,13 @@ export const Root = styled.div`
   max-width: ${theme.size.page};
   margin-inline: auto;
   padding-inline: ${theme.space.gutter};
+  ${stackRules}
+  ${spaceRulesOf('top', 'padding-top')}
+  ${spaceRulesOf('bottom', 'padding-bottom')}
 
+  &[data-width='narrow'] {
+    max-width: 74rem;
+  }
   &[data-width='text'] {
     max-width: calc(${theme.size.measure} + 2 * ${theme.space.gutter});
   }

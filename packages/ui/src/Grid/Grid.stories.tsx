@@ -13,6 +13,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
+export const KeepsTheColumnsOfAFullRow: Story = { args: { fill: 'keep' } }
 export const OneColumnWithoutRoom: Story = {
   args: { columnRem: 30 },
   globals: { viewport: { value: 'small' } },

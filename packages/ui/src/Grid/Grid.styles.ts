@@ -1,8 +1,16 @@
 import styled from 'styled-components'
+import { gapRules } from '../lib/layout.ts'
 
 export const Root = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(var(--column), 100%), 1fr));
   align-items: start;
-  gap: var(--gap);
+  ${gapRules}
+
+  &[data-fill='keep'] {
+    grid-template-columns: repeat(auto-fill, minmax(min(var(--column), 100%), 1fr));
+  }
+  &[data-align='stretch'] {
+    align-items: stretch;
+  }
 `

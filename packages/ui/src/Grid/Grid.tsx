@@ -1,16 +1,26 @@
-import { theme } from '../tokens/theme.ts'
-import { layoutStyle, type LayoutProps, type Space } from '../lib/layout.ts'
+import type { LayoutProps, Space } from '../lib/layout.ts'
 import * as S from './Grid.styles.ts'
 
 export interface GridProps extends LayoutProps {
   /** Minimum width of a column, in rem; there are as many columns as fit. */
   columnRem: number
+  /** Width of the columns of a few parts: `stretch` fills the grid, `keep` leaves room where others would be. */
+  fill?: 'stretch' | 'keep'
   /** Token of the space between columns and rows. */
   gap?: Space
+  /** Vertical alignment of parts that are lower than their row. */
+  align?: 'start' | 'stretch'
 }
 
 /** Columns of one width; a single one where there is no room for two. */
-export function Grid({ columnRem, gap = 'm', style, ...rest }: GridProps) {
-  const variables = { '--gap': theme.space[gap], '--column': `${columnRem}rem` }
-  return <S.Root style={layoutStyle(variables, style)} {...rest} />
+export function Grid({ columnRem, fill, gap = 'm', align, style, ...rest }: GridProps) {
+  return (
+    <S.Root
+      data-fill={fill}
+      data-gap={gap}
+      data-align={align}
+      style={{ '--column': `${columnRem}rem`, ...style }}
+      {...rest}
+    />
+  )
 }

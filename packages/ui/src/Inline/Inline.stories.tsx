@@ -12,6 +12,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
+export const AtTheEnd: Story = { args: { gap: 'l', rowGap: 'none', justify: 'end' } }
 export const Between: Story = { args: { justify: 'between' } }
 
 export const WrapsOnASmallPhone: Story = {

@@ -1,9 +1,29 @@
 import styled from 'styled-components'
+import { gapRules, spaceRulesOf } from '../lib/layout.ts'
 
 export const Root = styled.div`
   display: flex;
   flex-wrap: wrap;
-  align-items: var(--align);
-  justify-content: var(--justify);
-  gap: var(--gap);
+  align-items: center;
+  ${gapRules}
+  ${spaceRulesOf('row-gap', 'row-gap')}
+
+  &[data-align='start'] {
+    align-items: start;
+  }
+  &[data-align='end'] {
+    align-items: end;
+  }
+  &[data-align='baseline'] {
+    align-items: baseline;
+  }
+  &[data-justify='center'] {
+    justify-content: center;
+  }
+  &[data-justify='end'] {
+    justify-content: end;
+  }
+  &[data-justify='between'] {
+    justify-content: space-between;
+  }
 `

@@ -1,10 +1,11 @@
-import { theme } from '../tokens/theme.ts'
-import { layoutStyle, type LayoutProps, type Space } from '../lib/layout.ts'
+import type { LayoutProps, Space } from '../lib/layout.ts'
 import * as S from './Inline.styles.ts'
 
 export interface InlineProps extends LayoutProps {
   /** Token of the space between the parts, and between the lines. */
   gap?: Space
+  /** Token of the space between the lines, if it differs. */
+  rowGap?: Space
   /** Vertical alignment of parts that are lower than the line. */
   align?: 'center' | 'start' | 'end' | 'baseline'
   /** `between` moves the first part to the start and the last to the end. */
@@ -12,11 +13,6 @@ export interface InlineProps extends LayoutProps {
 }
 
 /** Parts beside each other, on as many lines as they need. */
-export function Inline({ gap = 's', align = 'center', justify = 'start', style, ...rest }: InlineProps) {
-  const variables = {
-    '--gap': theme.space[gap],
-    '--align': align,
-    '--justify': justify === 'between' ? 'space-between' : justify,
-  }
-  return <S.Root style={layoutStyle(variables, style)} {...rest} />
+export function Inline({ gap = 's', rowGap, align, justify, ...rest }: InlineProps) {
+  return <S.Root data-gap={gap} data-row-gap={rowGap} data-align={align} data-justify={justify} {...rest} />
 }

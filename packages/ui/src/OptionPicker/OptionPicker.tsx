@@ -3,7 +3,7 @@ import { choose, groupAt, groupsOf, missingGroup, variantOf, type Choice } from 
 import type { OptionGroup, Variant } from '../lib/resolveOptionControl.ts'
 import { useTexts } from '../TextsProvider/TextsProvider.tsx'
 import { VariantPicker } from '../VariantPicker/VariantPicker.tsx'
-import * as S from './OptionPicker.styles.ts'
+import { Stack } from '../Stack/Stack.tsx'
 
 export type { Choice, OptionGroup, Variant }
 
@@ -34,7 +34,7 @@ export function OptionPicker({
   const texts = useTexts('OptionPicker')
   const missing = isAsked ? missingGroup(group, choice) : undefined
   return (
-    <S.Root {...rest}>
+    <Stack {...rest}>
       {groupsOf(group).map((name, at) => {
         const one = groupAt(group, choice, at)
         const others = choice.filter((value, place) => place !== at && value !== null)
@@ -54,6 +54,6 @@ export function OptionPicker({
           />
         )
       })}
-    </S.Root>
+    </Stack>
   )
 }

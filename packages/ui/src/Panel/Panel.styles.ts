@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { stackRules } from '../lib/layout.ts'
 import { media } from '../tokens/media.ts'
 import { theme } from '../tokens/theme.ts'
 
@@ -6,6 +7,7 @@ export const Root = styled.section`
   padding: clamp(${theme.space.m}, 3vw, ${theme.space.l});
   border: 1px solid transparent;
   border-radius: ${theme.radius.l};
+  ${stackRules}
 
   &[data-padding='s'] {
     padding: ${theme.space.s} ${theme.space.m};

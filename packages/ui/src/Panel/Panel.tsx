@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef } from 'react'
+import type { Space } from '../lib/layout.ts'
 import * as S from './Panel.styles.ts'
 
 export interface PanelProps extends ComponentPropsWithRef<'section'> {
@@ -9,9 +10,11 @@ export interface PanelProps extends ComponentPropsWithRef<'section'> {
    */
   tone?: 'outlined' | 'card' | 'ruled' | 'raised' | 'sunken' | 'brand' | 'positive' | 'critical' | 'accent'
   padding?: 's' | 'm' | 'l'
+  /** Token of the space between the parts, which are then below each other. */
+  gap?: Space
 }
 
 /** Box around related content. */
-export function Panel({ tone = 'outlined', padding = 'm', ...rest }: PanelProps) {
-  return <S.Root data-tone={tone} data-padding={padding} {...rest} />
+export function Panel({ tone = 'outlined', padding = 'm', gap, ...rest }: PanelProps) {
+  return <S.Root data-tone={tone} data-padding={padding} data-gap={gap} {...rest} />
 }

@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { snapRow } from '../styles/snapRow.ts'
 import { layer } from '../tokens/layer.ts'
 import { media } from '../tokens/media.ts'
 import { theme } from '../tokens/theme.ts'
@@ -15,19 +16,7 @@ export const Track = styled.ul`
   grid-auto-columns: calc((100% - (var(--rail-columns) - 1) * var(--rail-gap)) / var(--rail-columns));
   grid-auto-flow: column;
   gap: var(--rail-gap);
-  /* Room for focus rings, which the overflow would clip. */
-  margin: -6px;
-  padding: 6px;
-  overflow-x: auto;
-  overscroll-behavior-x: contain;
-  scroll-padding: 6px;
-  scroll-snap-type: x mandatory;
-  scrollbar-width: none;
-
-  & > li {
-    min-width: 0;
-    scroll-snap-align: start;
-  }
+  ${snapRow}
   @container (min-width: 40rem) {
     --rail-columns: 3.2;
     --rail-gap: ${theme.space.l};

@@ -2,6 +2,7 @@ import type { ComponentPropsWithRef } from 'react'
 import { Link } from '../Link/Link.tsx'
 import { useTexts } from '../TextsProvider/TextsProvider.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+import { Inline } from '../Inline/Inline.tsx'
 import * as S from './SectionHeading.styles.ts'
 
 export interface SectionHeadingProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'title'> {
@@ -14,7 +15,7 @@ export interface SectionHeadingProps extends Omit<ComponentPropsWithRef<'div'>, 
 export function SectionHeading({ title, moreHref, ...rest }: SectionHeadingProps) {
   const texts = useTexts('SectionHeading')
   return (
-    <S.Root {...rest}>
+    <Inline gap="l" rowGap="xs" align="baseline" justify="between" {...rest}>
       <h2>{title}</h2>
       {moreHref !== undefined && (
         <S.More>
@@ -24,6 +25,6 @@ export function SectionHeading({ title, moreHref, ...rest }: SectionHeadingProps
           </Link>
         </S.More>
       )}
-    </S.Root>
+    </Inline>
   )
 }

@@ -22,3 +22,17 @@ export const StandsBelow: Story = {
     await expect(second.getBoundingClientRect().top - first.getBoundingClientRect().bottom).toBeCloseTo(24, 0)
   },
 }
+
+export const AlignsOnlyItsOwnParts: Story = {
+  args: {
+    align: 'center',
+    children: (
+      <Stack style={{ width: 200 }}>
+        <p>Wine</p>
+      </Stack>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Wine').getBoundingClientRect().width).toBe(200)
+  },
+}

@@ -1,5 +1,4 @@
-import { theme } from '../tokens/theme.ts'
-import { layoutStyle, type LayoutProps, type Space } from '../lib/layout.ts'
+import type { LayoutProps, Space } from '../lib/layout.ts'
 import * as S from './Stack.styles.ts'
 
 export interface StackProps extends LayoutProps {
@@ -10,6 +9,6 @@ export interface StackProps extends LayoutProps {
 }
 
 /** Parts below each other. */
-export function Stack({ gap = 'm', align, style, ...rest }: StackProps) {
-  return <S.Root style={layoutStyle({ '--gap': theme.space[gap], '--align': align }, style)} {...rest} />
+export function Stack({ gap = 'm', align, ...rest }: StackProps) {
+  return <S.Root data-gap={gap} data-align={align} {...rest} />
 }

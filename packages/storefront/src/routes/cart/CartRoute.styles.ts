@@ -3,15 +3,6 @@ import { media } from '@shop/ui/tokens/media'
 import { theme } from '@shop/ui/tokens/theme'
 import styled from 'styled-components'
 
-export const Page = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space.l};
-  max-width: ${theme.size.page};
-  margin-inline: auto;
-  padding: ${theme.space.l} ${theme.space.gutter} 0;
-`
-
 export const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 52rem) minmax(18rem, 26rem);
@@ -24,17 +15,6 @@ export const Columns = styled.div`
     grid-template-columns: minmax(0, 1fr);
     gap: ${theme.space.l};
     margin-bottom: ${theme.space.l};
-  }
-`
-
-export const Aside = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space.m};
-
-  @media ${media.desktop} {
-    position: sticky;
-    top: ${theme.space.l};
   }
 `
 

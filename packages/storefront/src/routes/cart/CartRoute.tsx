@@ -1,7 +1,7 @@
 import { paths } from '#lib/paths.ts'
 import { Seo } from '#lib/Seo.tsx'
 import { useIsHydrated } from '@shop/ui/hooks/useIsHydrated'
-import * as S from './CartRoute.styles.ts'
+import { Container } from '@shop/ui/Container'
 import { CartView } from './parts/CartView.tsx'
 import { CartSkeleton } from './parts/CartSkeleton.tsx'
 import * as texts from '#texts/cart.ts'
@@ -10,9 +10,9 @@ import * as texts from '#texts/cart.ts'
 export function Component() {
   const isHydrated = useIsHydrated()
   return (
-    <S.Page>
+    <Container gap="l" top="l">
       <Seo title={texts.pageTitle} description={texts.description} path={paths.cart()} isHidden />
       {isHydrated ? <CartView /> : <CartSkeleton />}
-    </S.Page>
+    </Container>
   )
 }

@@ -3,14 +3,6 @@ import { media } from '@shop/ui/tokens/media'
 import { theme } from '@shop/ui/tokens/theme'
 import styled from 'styled-components'
 
-export const Page = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  max-width: ${theme.size.page};
-  margin-inline: auto;
-  padding: ${theme.space.xs} ${theme.space.gutter} ${theme.space.xl};
-`
-
 export const Hero = styled(CategoryHero)`
   margin-bottom: ${theme.space.section};
 
@@ -27,10 +19,4 @@ export const Section = styled.section`
   & + & {
     margin-top: ${theme.space.section};
   }
-`
-
-export const Cards = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(14rem, 100%), 1fr));
-  gap: ${theme.space.m};
 `

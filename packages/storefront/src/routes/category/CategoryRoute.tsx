@@ -13,6 +13,7 @@ import { logError } from '#lib/logError.ts'
 import { paths } from '#lib/paths.ts'
 import { useRouteParam } from '#lib/RouteParams.ts'
 import { Seo } from '#lib/Seo.tsx'
+import { Container } from '@shop/ui/Container'
 import * as S from './CategoryRoute.styles.ts'
 import { findCategory } from './findCategory.ts'
 import { BestSellers } from './parts/BestSellers.tsx'
@@ -43,7 +44,7 @@ export function Component() {
     { label: name, href: paths.category(category) },
   ]
   return (
-    <S.Page>
+    <Container top="xs" bottom="xl">
       <Seo
         title={texts.pageTitle(name)}
         description={texts.description(name)}
@@ -63,6 +64,6 @@ export function Component() {
       />
       <SubCategories category={category} />
       <BestSellers category={category} products={bestSellers} />
-    </S.Page>
+    </Container>
   )
 }

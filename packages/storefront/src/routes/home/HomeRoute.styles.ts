@@ -3,15 +3,6 @@ import { theme } from '@shop/ui/tokens/theme'
 import { VisuallyHidden } from '@shop/ui/VisuallyHidden'
 import styled from 'styled-components'
 
-export const Page = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space.section};
-  max-width: ${theme.size.page};
-  margin-inline: auto;
-  padding: ${theme.space.m} ${theme.space.gutter} ${theme.space.section};
-`
-
 /** Heading for screen readers of a page without a banner. */
 export const Title = styled(VisuallyHidden).attrs({ role: 'heading', 'aria-level': 1 })``
 
@@ -24,10 +15,4 @@ export const Tiles = styled.ul`
     grid-template-columns: repeat(auto-fill, minmax(max(4rem, 20%), 1fr));
     gap: ${theme.space.s} ${theme.space.xs};
   }
-`
-
-export const Banners = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(24rem, 100%), 1fr));
-  gap: ${theme.space.l};
 `

@@ -16,6 +16,8 @@ import { paths } from '#lib/paths.ts'
 import { Seo } from '#lib/Seo.tsx'
 import type { LoaderArgs } from '#lib/LoaderArgs.ts'
 import { arrangeHome } from './arrangeHome.ts'
+import { Container } from '@shop/ui/Container'
+import { Grid } from '@shop/ui/Grid'
 import * as S from './HomeRoute.styles.ts'
 import { HomePromises } from './parts/HomePromises.tsx'
 import { HomeSection } from './parts/HomeSection.tsx'
@@ -35,7 +37,7 @@ export function Component() {
   const { hero, blocks, tiles } = arrangeHome(home)
   const isEmpty = [home.banners, home.sections, home.brands].every(({ length }) => length === 0)
   return (
-    <S.Page>
+    <Container gap="section" top="m" bottom="section">
       <Seo
         title={texts.pageTitle}
         description={texts.pageDescription}
@@ -76,11 +78,11 @@ export function Component() {
         <HomeSection key={block.section.slug} block={block} />
       ))}
       {tiles.length > 0 && (
-        <S.Banners>
+        <Grid columnRem={24} gap="l" align="stretch">
           {tiles.map((banner) => (
             <Banner key={banner.id} banner={banner} size="tile" headingLevel={2} />
           ))}
-        </S.Banners>
+        </Grid>
       )}
       {blocks.slice(2).map((block) => (
         <HomeSection key={block.section.slug} block={block} />
@@ -110,6 +112,6 @@ export function Component() {
           </Rail>
         </Stack>
       )}
-    </S.Page>
+    </Container>
   )
 }

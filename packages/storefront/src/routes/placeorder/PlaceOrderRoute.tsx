@@ -1,18 +1,18 @@
 import { RequireUser } from '#features/account/RequireUser.tsx'
 import { paths } from '#lib/paths.ts'
 import { Seo } from '#lib/Seo.tsx'
-import * as S from '#routes/shared/Checkout.styles.ts'
+import { Container } from '@shop/ui/Container'
 import { CheckoutSkeleton } from '#routes/shared/CheckoutSkeleton.tsx'
 import { CheckoutView } from './parts/CheckoutView.tsx'
 import * as texts from '#texts/checkout.ts'
 
 export function Component() {
   return (
-    <S.Page>
+    <Container width="narrow" gap="l" top="m">
       <Seo title={texts.pageTitle} description={texts.description} path={paths.checkout()} isHidden />
       <RequireUser skeleton={<CheckoutSkeleton title={texts.checkout} />}>
         <CheckoutView />
       </RequireUser>
-    </S.Page>
+    </Container>
   )
 }

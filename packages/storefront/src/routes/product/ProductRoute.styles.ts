@@ -2,15 +2,6 @@ import { media } from '@shop/ui/tokens/media'
 import { theme } from '@shop/ui/tokens/theme'
 import styled from 'styled-components'
 
-export const Page = styled.article`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space.section};
-  max-width: ${theme.size.page};
-  margin-inline: auto;
-  padding-inline: ${theme.space.gutter};
-`
-
 export const Top = styled.div`
   padding-top: ${theme.space.xs};
   margin-bottom: calc(${theme.space.xs} - ${theme.space.section});

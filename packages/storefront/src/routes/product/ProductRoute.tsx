@@ -23,6 +23,7 @@ import { ProductDetails } from './parts/ProductDetails.tsx'
 import { ProductMeta } from './parts/ProductMeta.tsx'
 import { ProductReviews } from './parts/ProductReviews.tsx'
 import { RelatedProducts } from './parts/RelatedProducts.tsx'
+import { Container } from '@shop/ui/Container'
 import * as S from './ProductRoute.styles.ts'
 
 export async function loader({ api, queries, params }: LoaderArgs) {
@@ -59,7 +60,7 @@ function ProductPage({ slug }: { slug: string }) {
     missing?.querySelector('a')?.focus({ preventScroll: true })
   }
   return (
-    <S.Page>
+    <Container as="article" gap="section">
       <ProductMeta product={product} />
       <S.Top>
         <Breadcrumbs items={crumbsOf(product)} />
@@ -98,6 +99,6 @@ function ProductPage({ slug }: { slug: string }) {
           <BuyButton product={product} variant={variant} onChoiceMissing={askForChoice} />
         </StickyBar>
       )}
-    </S.Page>
+    </Container>
   )
 }

@@ -91,12 +91,6 @@ export const Row = styled.div`
   }
 `
 
-export const Cards = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(19rem, 100%), 1fr));
-  gap: ${theme.space.m};
-`
-
 export const Choices = styled.div`
   & > fieldset {
     display: flex;

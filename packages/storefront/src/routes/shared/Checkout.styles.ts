@@ -4,15 +4,6 @@ import { media } from '@shop/ui/tokens/media'
 import { theme } from '@shop/ui/tokens/theme'
 import styled from 'styled-components'
 
-export const Page = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space.l};
-  max-width: 74rem;
-  margin-inline: auto;
-  padding: ${theme.space.m} ${theme.space.gutter} 0;
-`
-
 export const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) minmax(18rem, 25rem);

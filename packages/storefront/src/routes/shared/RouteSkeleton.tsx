@@ -2,11 +2,11 @@ import { ProductCardSkeleton } from '@shop/ui/ProductCardSkeleton'
 import { ProductGrid } from '@shop/ui/ProductGrid'
 import { VisuallyHidden } from '@shop/ui/VisuallyHidden'
 import * as texts from '#texts/shared.ts'
-import * as S from './RouteSkeleton.styles.ts'
+import { Container } from '@shop/ui/Container'
 
 export function RouteSkeleton() {
   return (
-    <S.Page>
+    <Container top="xl" bottom="section">
       <VisuallyHidden role="status">{texts.loading}</VisuallyHidden>
       <ProductGrid>
         {Array.from({ length: 8 }, (_, index) => (
@@ -15,6 +15,6 @@ export function RouteSkeleton() {
           </li>
         ))}
       </ProductGrid>
-    </S.Page>
+    </Container>
   )
 }

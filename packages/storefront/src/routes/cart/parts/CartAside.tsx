@@ -6,6 +6,7 @@ import { toCartOffers } from '#features/cart/toCartOffers.ts'
 import type { CartQuoting } from '#features/cart/useCartQuote.ts'
 import type { useDeliveryLocation } from '#features/delivery/useDeliveryLocation.ts'
 import { Coupon } from '#routes/shared/Coupon.tsx'
+import { Aside } from '#routes/shared/Checkout.styles.ts'
 import * as S from '../CartRoute.styles.ts'
 import { CartSummary } from './CartSummary.tsx'
 import * as texts from '#texts/cart.ts'
@@ -21,7 +22,7 @@ export function CartAside({ quoting, place: asked, children }: CartAsideProps) {
   const { place, error, isBusy, check, isChanging, startChange } = asked
   const { quote, isPending, isFailed, retry } = quoting
   return (
-    <S.Aside>
+    <Aside>
       <S.Where tone="card" aria-label={texts.delivery}>
         <PincodeCheck
           place={place}
@@ -38,6 +39,6 @@ export function CartAside({ quoting, place: asked, children }: CartAsideProps) {
       <CartSummary quote={quote} isPending={isPending} isFailed={isFailed} onRetry={retry}>
         {children}
       </CartSummary>
-    </S.Aside>
+    </Aside>
   )
 }

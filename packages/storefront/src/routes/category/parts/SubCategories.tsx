@@ -7,6 +7,7 @@ import { useQuery } from '@tanstack/react-query'
 import { subCategoriesQuery } from '#features/categories/api/subCategoriesQuery.ts'
 import { useServices } from '#lib/AppServices.ts'
 import { paths } from '#lib/paths.ts'
+import { Grid } from '@shop/ui/Grid'
 import * as S from '../CategoryRoute.styles.ts'
 
 /** Sub-categories of a main category. Renders nothing after a failure (specification §8). */
@@ -17,7 +18,7 @@ export function SubCategories({ category }: { category: MainCategory }) {
   return (
     <S.Section aria-labelledby="sub-categories">
       <SectionHeading id="sub-categories" title={messages.menuCompleteCollections(category.name)} />
-      <S.Cards role="list">
+      <Grid as="ul" columnRem={14} align="stretch" role="list">
         {subCategories === undefined
           ? Array.from({ length: 4 }, (_, index) => (
               <li key={index}>
@@ -36,7 +37,7 @@ export function SubCategories({ category }: { category: MainCategory }) {
                 />
               </li>
             ))}
-      </S.Cards>
+      </Grid>
     </S.Section>
   )
 }

@@ -1,5 +1,6 @@
 import { media } from '@shop/ui/tokens/media'
 import { theme } from '@shop/ui/tokens/theme'
+import { snapRow } from '@shop/ui/styles/snapRow'
 import styled from 'styled-components'
 
 export const Rows = styled.ul`
@@ -18,18 +19,6 @@ export const Ranking = styled.ol`
   @media ${media.mobile} {
     grid-auto-columns: 88%;
     gap: ${theme.space.m};
-    /* Room for focus rings, which the overflow would clip. */
-    margin: -6px;
-    padding: 6px;
-    overflow-x: auto;
-    overscroll-behavior-x: contain;
-    scroll-padding: 6px;
-    scroll-snap-type: x mandatory;
-    scrollbar-width: none;
-
-    & > li {
-      min-width: 0;
-      scroll-snap-align: start;
-    }
+    ${snapRow}
   }
 `

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { RequireUser } from '#features/account/RequireUser.tsx'
 import { Seo } from '#lib/Seo.tsx'
-import * as S from '#routes/shared/Checkout.styles.ts'
+import { Container } from '@shop/ui/Container'
 import { CheckoutSkeleton } from '#routes/shared/CheckoutSkeleton.tsx'
 import * as texts from '#texts/orderPlaced.ts'
 
@@ -12,9 +12,9 @@ interface OrderPlacedFrameProps {
 
 export function OrderPlacedFrame({ path, children }: OrderPlacedFrameProps) {
   return (
-    <S.Page>
+    <Container width="narrow" gap="l" top="m">
       <Seo title={texts.pageTitle} description={texts.description} path={path} isHidden />
       <RequireUser skeleton={<CheckoutSkeleton title={texts.yourOrder} />}>{children}</RequireUser>
-    </S.Page>
+    </Container>
   )
 }

@@ -1,4 +1,3 @@
-import { Panel } from '@shop/ui/Panel'
 import { theme } from '@shop/ui/tokens/theme'
 import styled from 'styled-components'
 
@@ -33,10 +32,4 @@ export const Options = styled.div`
   display: grid;
   gap: ${theme.space.l};
   scroll-margin-block: 8rem;
-`
-
-export const Delivery = styled(Panel)`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space.m};
 `

@@ -15,6 +15,7 @@ import { useState, type MouseEvent, type RefObject } from 'react'
 import { lazyPart } from '#lib/lazyPart.ts'
 import { paths } from '#lib/paths.ts'
 import { BuyButton } from './BuyButton.tsx'
+import { Panel } from '@shop/ui/Panel'
 import * as S from './BuyBox.styles.ts'
 import { WishlistButton } from './WishlistButton.tsx'
 import { Delivery } from './Delivery.tsx'
@@ -117,9 +118,9 @@ export function BuyBox({
         )}
       </Stack>
       {added !== undefined && added.variant?.id === variant?.id && <AddedToCart product={product} />}
-      <S.Delivery padding="s">
+      <Panel gap="m" padding="s">
         <Delivery product={product} variant={variant} missingChoice={missing} />
-      </S.Delivery>
+      </Panel>
       {product.highlights.length > 0 && (
         <BulletList>
           {product.highlights.map((highlight) => (

@@ -12,13 +12,6 @@ export const Back = styled(Text)`
   }
 `
 
-export const Head = styled.header`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${theme.space.xs} ${theme.space.m};
-`
-
 export const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) minmax(16rem, 22rem);

@@ -16,6 +16,7 @@ import { paths } from '#lib/paths.ts'
 import { useFinishedCheckout } from '#routes/shared/useFinishedCheckout.ts'
 import { LoadFailed } from '../parts/LoadFailed.tsx'
 import { LinesSkeleton } from '../parts/ProfileSkeleton.tsx'
+import { Inline } from '@shop/ui/Inline'
 import * as S from './OrderDetail.styles.ts'
 import { OrderActions } from './OrderActions.tsx'
 import { OrderFacts } from './OrderFacts.tsx'
@@ -59,12 +60,12 @@ export function OrderDetail({ id }: { id: string }) {
   return (
     <>
       <BackToOrders />
-      <S.Head>
+      <Inline as="header" gap="m" rowGap="xs">
         <Heading level={1} size="h2">
           {texts.order(order.number)}
         </Heading>
         <Badge tone={tone}>{text}</Badge>
-      </S.Head>
+      </Inline>
       <OrderActions order={order} />
       <S.Columns>
         <Stack gap="l">

@@ -13,7 +13,7 @@ import { paths } from '#lib/paths.ts'
 import { LoadFailed } from '../parts/LoadFailed.tsx'
 import { LinesSkeleton } from '../parts/ProfileSkeleton.tsx'
 import * as texts from '#texts/profile.ts'
-import * as S from '../ProfileRoute.styles.ts'
+import { Grid } from '@shop/ui/Grid'
 
 export function OrderList() {
   const { api } = useServices()
@@ -47,7 +47,7 @@ export function OrderList() {
       )}
       {orders === undefined && !isError && <LinesSkeleton />}
       {orders !== undefined && (
-        <S.Cards role="list" aria-label={texts.yourOrders}>
+        <Grid as="ul" columnRem={19} fill="keep" align="stretch" role="list" aria-label={texts.yourOrders}>
           {orders.map((order) => {
             const { text, tone } = describeOrder(order)
             return (
@@ -75,7 +75,7 @@ export function OrderList() {
               </li>
             )
           })}
-        </S.Cards>
+        </Grid>
       )}
       {hasNextPage && (
         <div>

@@ -10,6 +10,7 @@ import { useRef, useState } from 'react'
 import { addressesQuery, removeAddress } from '#features/addresses/api/addressesQuery.ts'
 import { useServices } from '#lib/AppServices.ts'
 import { notify } from '#lib/notify.ts'
+import { Grid } from '@shop/ui/Grid'
 import * as S from '../ProfileRoute.styles.ts'
 import { AddressEditor } from './AddressEditor.tsx'
 import { LoadFailed } from './LoadFailed.tsx'
@@ -64,7 +65,7 @@ export function AddressesTab() {
         </EmptyState>
       )}
       {data !== undefined && data.length > 0 && (
-        <S.Cards role="list" aria-label={texts.yourAddresses}>
+        <Grid as="ul" columnRem={19} fill="keep" align="stretch" role="list" aria-label={texts.yourAddresses}>
           {data.map((address) => (
             <li key={address.id}>
               <AddressCard
@@ -92,7 +93,7 @@ export function AddressesTab() {
               />
             </li>
           ))}
-        </S.Cards>
+        </Grid>
       )}
       <ConfirmDialog
         isOpen={removed !== undefined}
