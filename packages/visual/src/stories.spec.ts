@@ -59,7 +59,11 @@ test('has no screenshot of a story that is gone', () => {
 /** Makes the window as high as its content, and waits for fonts, pictures and observers of the window. */
 async function showWhole(page: Page, width: number) {
   await page.setViewportSize({ width, height: HEIGHT_MIN })
-  const height = await page.evaluate(() => document.documentElement.scrollHeight)
+  const height = await page.evaluate(async () => {
+    // The new width has its layout after a frame.
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+    return document.documentElement.scrollHeight
+  })
   await page.setViewportSize({ width, height: Math.min(height, HEIGHT_MAX) })
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = 'eager'

@@ -29,6 +29,12 @@ export async function inNext(app) {
     await openPage(url, async (page) => {
       await page.getByRole('button', { name: 'Sizes' }).click()
       await page.getByRole('dialog', { name: 'Choose a size' }).waitFor()
+      await page.keyboard.press('Escape')
+      // Its parts are in the page, which is a server component.
+      await page.getByRole('button', { name: 'Returns' }).click()
+      const returns = page.getByRole('dialog', { name: 'Returns in seven days' })
+      await returns.getByRole('button', { name: 'Got it' }).click()
+      await returns.waitFor({ state: 'detached' })
     })
     const warnings = output.join('').match(/.*(?:warn|error).*/gi) ?? []
     if (warnings.length > 0) throw new Error(`The server says: ${warnings.join('\n')}`)

@@ -1,4 +1,4 @@
-import { useId, type ComponentPropsWithRef } from 'react'
+import { useEffect, useId, useImperativeHandle, useRef, type ComponentPropsWithRef } from 'react'
 import { Button } from '@shop/ui/Button'
 import { Link } from '@shop/ui/Link'
 import { useTexts } from '../ShopTextsProvider/ShopTextsProvider.tsx'
@@ -23,12 +23,18 @@ export function ConsentBanner({
   policyHref,
   onAnswer,
   takesFocus = false,
+  ref,
   ...rest
 }: ConsentBannerProps) {
   const texts = useTexts(shell, 'ConsentBanner')
   const titleId = useId()
+  const root = useRef<HTMLElement>(null)
+  useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => root.current)
+  useEffect(() => {
+    if (takesFocus) root.current?.focus()
+  }, [takesFocus])
   return (
-    <S.Root aria-labelledby={titleId} tabIndex={-1} ref={takesFocus ? focus : undefined} {...rest}>
+    <S.Root aria-labelledby={titleId} tabIndex={-1} ref={root} {...rest}>
       <S.Title id={titleId}>{texts.title}</S.Title>
       <S.Text>
         {texts.question(purposes)} <Link href={policyHref}>{texts.policy}</Link>
@@ -43,8 +49,4 @@ export function ConsentBanner({
       </S.Answers>
     </S.Root>
   )
-}
-
-function focus(element: HTMLElement | null) {
-  element?.focus()
 }

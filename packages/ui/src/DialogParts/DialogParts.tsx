@@ -96,10 +96,10 @@ export function Description(props: ComponentPropsWithRef<'p'>) {
 }
 
 /** Content that scrolls when it is taller than the window. */
-export function Body(props: Omit<ComponentPropsWithRef<'div'>, 'ref'>) {
-  const [body, isScrolling] = useIsScrolling()
+export function Body({ ref, ...rest }: ComponentPropsWithRef<'div'>) {
+  const [body, isScrolling] = useIsScrolling(ref)
   // Scrolling content must be focusable for keyboard users.
-  return <S.Body ref={body} tabIndex={isScrolling ? 0 : undefined} {...props} />
+  return <S.Body ref={body} tabIndex={isScrolling ? 0 : undefined} {...rest} />
 }
 
 /** Buttons that stay visible below the content. */

@@ -1,4 +1,4 @@
-import type { ComponentPropsWithoutRef, FormEvent } from 'react'
+import type { ComponentPropsWithRef, FormEvent } from 'react'
 import { Accordion } from '../Accordion/Accordion.tsx'
 import { Button } from '../Button/Button.tsx'
 import { HiddenFields, type HiddenFieldsProps } from '../HiddenFields/HiddenFields.tsx'
@@ -13,7 +13,7 @@ import { useTexts } from '../TextsProvider/TextsProvider.tsx'
 export type { FilterChoice, FilterGroup } from './FilterPanel.types.ts'
 
 export interface FilterPanelProps extends Omit<
-  ComponentPropsWithoutRef<'form'>,
+  ComponentPropsWithRef<'form'>,
   'action' | 'onChange' | 'children'
 > {
   /** Address for the native GET submit, before hydration and without JavaScript. */
@@ -40,11 +40,12 @@ export function FilterPanel({
   hiddenFields = [],
   defaultOpenGroups = 4,
   onFiltersChange,
+  ref,
   ...rest
 }: FilterPanelProps) {
   const texts = useTexts('FilterPanel')
   const isHydrated = useIsHydrated()
-  const form = useEarlyInput(apply)
+  const form = useEarlyInput(apply, ref)
 
   function apply(form: HTMLFormElement) {
     const fields = new URLSearchParams()

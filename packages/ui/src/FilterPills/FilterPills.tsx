@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ComponentPropsWithRef, type MouseEvent } from 'react'
+import { useEffect, useImperativeHandle, useRef, type ComponentPropsWithRef, type MouseEvent } from 'react'
 import { CloseIcon } from '../Icon/Icon.tsx'
 import { Swatch } from '../Swatch/Swatch.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
@@ -23,9 +23,10 @@ export interface FilterPillsProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
 }
 
 /** Active filters of a list; each links to the list without it. */
-export function FilterPills({ pills, clearHref, onFollow, ...rest }: FilterPillsProps) {
+export function FilterPills({ pills, clearHref, onFollow, ref, ...rest }: FilterPillsProps) {
   const texts = useTexts('FilterPills')
   const root = useRef<HTMLDivElement>(null)
+  useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => root.current)
   const followed = useRef<HTMLAnchorElement>(undefined)
 
   // The clicked pill disappears: focus moves to the remaining pills.

@@ -15,7 +15,7 @@ export interface PictureProps extends Omit<ComponentPropsWithRef<'div'>, 'childr
   /** Aspect ratio, as in CSS. */
   ratio?: string
   fit?: 'cover' | 'contain'
-  /** What kind of product it shows, such as "Kurta": the placeholder says so. */
+  /** Kind of the product, such as "Kurta": the text of the placeholder. */
   kind?: string | undefined
   /** Loads the picture eagerly and with high priority. */
   isPriority?: boolean

@@ -1,17 +1,25 @@
-import { useCallback, useEffect, useRef, useState, type ComponentPropsWithRef } from 'react'
+import {
+  useCallback,
+  useEffect,
+  useImperativeHandle,
+  useRef,
+  useState,
+  type ComponentPropsWithRef,
+} from 'react'
 import { ArrowLeftIcon, ArrowRightIcon } from '../Icon/Icon.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { useTexts } from '../TextsProvider/TextsProvider.tsx'
 import * as S from './Rail.styles.ts'
 
-export interface RailProps extends Omit<ComponentPropsWithRef<'ul'>, 'ref'> {
+export interface RailProps extends ComponentPropsWithRef<'ul'> {
   label: string
 }
 
 /** Horizontally scrolling row with previous and next buttons. Each child is an `<li>`. */
-export function Rail({ label, ...rest }: RailProps) {
+export function Rail({ label, ref, ...rest }: RailProps) {
   const texts = useTexts('Rail')
   const track = useRef<HTMLUListElement>(null)
+  useImperativeHandle<HTMLUListElement | null, HTMLUListElement | null>(ref, () => track.current)
   const [canStep, setCanStep] = useState({ back: false, on: false })
 
   const measure = useCallback(() => {

@@ -2,6 +2,7 @@ import {
   useCallback,
   useId,
   useLayoutEffect,
+  useImperativeHandle,
   useRef,
   useState,
   type ComponentPropsWithRef,
@@ -17,7 +18,7 @@ import * as S from './SearchBox.styles.ts'
 
 export interface SearchBoxProps extends Omit<
   ComponentPropsWithRef<'form'>,
-  'action' | 'onSubmit' | 'children' | 'ref'
+  'action' | 'onSubmit' | 'children'
 > {
   /** Target of the form's GET before hydration and without JavaScript. */
   action: string
@@ -56,11 +57,13 @@ export function SearchBox({
   placeholder,
   maxLength = 200,
   noSuggestions,
+  ref,
   ...rest
 }: SearchBoxProps) {
   const texts = useTexts('SearchBox')
   const listId = useId()
   const root = useRef<HTMLFormElement>(null)
+  useImperativeHandle<HTMLFormElement | null, HTMLFormElement | null>(ref, () => root.current)
   const input = useRef<HTMLInputElement>(null)
   const untypedText = useRef(defaultQuery)
   const [query, setQuery] = useState(defaultQuery)

@@ -73,6 +73,16 @@ describe.each(components.map((file) => [path.basename(file, '.tsx'), file] as co
     expect(undocumented).toEqual([])
   })
 
+  test('passes a given ref on', () => {
+    const source = readFileSync(file, 'utf8')
+    expect(source).not.toMatch(/ComponentPropsWithoutRef|Omit<\s*ComponentPropsWithRef<[^>]*>,[^>]*'ref'/)
+    for (const { index } of source.matchAll(/\{\.\.\.(?:rest|props)\}/g)) {
+      const tag = source.slice(source.lastIndexOf('<', index), index)
+      // The given ref would replace the element's own, so it is not among the rest.
+      if (/\bref=\{(?!ref\})/.test(tag)) expect(source).toMatch(/\bref,\s+\.\.\.rest/)
+    }
+  })
+
   test('has few props, with the names that they have on every component', () => {
     for (const { props } of docs) {
       const names = props.map(([name]) => name)

@@ -1,9 +1,12 @@
-import { useCallback, useState } from 'react'
+import { useImperativeHandle, useLayoutEffect, useRef, useState, type Ref } from 'react'
 
-/** Ref for an element, and whether its content is taller than it. */
-export function useIsScrolling() {
+/** Ref for an element, and whether its content is taller than it. `outer` receives the same ref. */
+export function useIsScrolling<Target extends HTMLElement>(outer?: Ref<Target>) {
   const [isScrolling, setIsScrolling] = useState(false)
-  const ref = useCallback((element: HTMLElement | null) => {
+  const target = useRef<Target>(null)
+  useImperativeHandle<Target | null, Target | null>(outer, () => target.current)
+  useLayoutEffect(() => {
+    const element = target.current
     if (element === null) return undefined
     const measure = () => setIsScrolling(element.scrollHeight > element.clientHeight)
     const sizes = new ResizeObserver(measure)
@@ -20,5 +23,5 @@ export function useIsScrolling() {
       parts.disconnect()
     }
   }, [])
-  return [ref, isScrolling] as const
+  return [target, isScrolling] as const
 }

@@ -3,7 +3,7 @@ import type { PictureData } from '../PictureProvider/PictureProvider.tsx'
 /** Value of an option group, or a combination. Amounts in rupees; `colorCode` is `#rgb` or `#rrggbb`. */
 export interface Variant {
   id: number
-  /** Of a combination all values, such as "M / Red". */
+  /** All values of a combination, such as "M / Red". */
   name: string
   /** Value in each of the `groups` of a combination. */
   values?: readonly string[]
@@ -18,7 +18,7 @@ export interface Variant {
 
 /** Choice that a product comes in, such as its sizes, or a combination of choices. */
 export interface OptionGroup {
-  /** Of a combination the names of its groups, such as "Size / Colour". */
+  /** Names of all groups of a combination, such as "Size / Colour". */
   name: string
   /** Groups of a combination, which the shopper chooses one after the other. */
   groups?: readonly string[]

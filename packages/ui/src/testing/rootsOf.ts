@@ -1,9 +1,22 @@
-import { Component, createElement, type ComponentType, type ReactNode } from 'react'
+import {
+  Component,
+  createElement,
+  type ComponentType,
+  type CSSProperties,
+  type ReactNode,
+  type RefCallback,
+} from 'react'
 import { expect, waitFor } from 'storybook/test'
 
 export interface StoryFile {
   default: { title: string; component: ComponentType<Record<string, unknown>>; args?: object }
   Default?: { args?: object }
+}
+
+export interface RootProps {
+  className: string
+  style: CSSProperties
+  ref: RefCallback<Element>
 }
 
 /** A component that fails alone must not hide the others. */
@@ -15,30 +28,38 @@ class Boundary extends Component<{ children?: ReactNode }> {
 
 /**
  * All components of a package at once, and the check that `className` and `style` reach the root of each, and `ref` its root or its
- * control. `withoutRoot` names those that have no element of their own.
+ * control. `withoutRoot` names those that have no element of their own. `further` renders parts, and
+ * components that are no story's `component`.
  */
-export function rootsOf(files: Record<string, StoryFile>, withoutRoot: string) {
+export function rootsOf(
+  files: Record<string, StoryFile>,
+  withoutRoot: string,
+  further: Record<string, (props: RootProps) => ReactNode> = {},
+) {
   const reached = new Set<string>()
-  const components = Object.values(files).flatMap(({ default: meta, Default }) => {
-    const name = meta.title.split('/').at(-1) ?? ''
-    if (withoutRoot.split(' ').includes(name)) return []
-    return [{ name, component: meta.component, args: { ...meta.args, ...Default?.args } }]
+  const ofStories = Object.values(files).map(({ default: { title, component, args }, Default }) => {
+    const own = { ...args, ...Default?.args }
+    const isOpen = 'isOpen' in own && { isOpen: true }
+    const render = (props: RootProps) => createElement(component, { ...own, ...isOpen, ...props })
+    return [title.split('/').at(-1) ?? '', render] as const
   })
-  const render = ({ name, component, args }: (typeof components)[number]) =>
+  const components = [
+    ...ofStories.filter(([name]) => !withoutRoot.split(' ').includes(name)),
+    ...Object.entries(further),
+  ]
+  const render = ([name, show]: (typeof components)[number]) =>
     createElement(
       Boundary,
       { key: name },
-      createElement(component, {
-        ...args,
-        ...('isOpen' in args && { isOpen: true }),
+      show({
         className: `root-of-${name}`,
         style: { outlineOffset: '7px' },
-        ref: (element: Element | null) => void (element && reached.add(name)),
+        ref: (element) => void (element && reached.add(name)),
       }),
     )
   const missing = () =>
     components
-      .map(({ name }) => name)
+      .map(([name]) => name)
       .filter((name) => {
         const root = document.querySelector<HTMLElement>(`.root-of-${name}`)
         return root?.style.outlineOffset !== '7px' || !reached.has(name)

@@ -148,5 +148,5 @@ export const english = ({ number, plural, price }: Formats) => ({
 /** Texts of every component. */
 export type Texts = ReturnType<typeof english>
 
-/** Some of them, for the rest of which English stays. */
+/** Texts of some components; the others stay English. */
 export type SomeTexts = { readonly [Component in keyof Texts]?: Partial<Texts[Component]> }

@@ -1,4 +1,5 @@
 import { Button } from '@shop/ui/Button'
+import * as Dialog from '@shop/ui/DialogParts'
 import { Heading } from '@shop/ui/Heading'
 import { Price } from '@shop/ui/Price'
 import { TextField } from '@shop/ui/TextField'
@@ -13,6 +14,23 @@ export default function Page() {
       <TextField label="Mobile number" />
       <Button size="l">Add to Cart</Button>
       <Sizes />
+      <Dialog.Root>
+        <Dialog.Trigger>
+          <Button variant="secondary">Returns</Button>
+        </Dialog.Trigger>
+        <Dialog.Content>
+          <Dialog.Header>
+            <Dialog.Title>Returns in seven days</Dialog.Title>
+            <Dialog.Description>For everything that is unopened.</Dialog.Description>
+          </Dialog.Header>
+          <Dialog.Body>The courier collects the parcel from your door.</Dialog.Body>
+          <Dialog.Footer>
+            <Dialog.Close>
+              <Button>Got it</Button>
+            </Dialog.Close>
+          </Dialog.Footer>
+        </Dialog.Content>
+      </Dialog.Root>
     </main>
   )
 }

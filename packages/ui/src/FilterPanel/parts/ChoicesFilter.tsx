@@ -14,7 +14,7 @@ import * as S from '../FilterPanel.styles.ts'
 const LONG_GROUP = 9
 const FIRST_VALUES = 8
 
-/** Maximum number of values of a group in the server's HTML, and in the page until all are asked for. A search finds the others. */
+/** Maximum number of values of a group in the server's HTML, and in the page until the shopper shows all. A search finds the others. */
 const SENT_WITH_PAGE = 24
 const LISTED_MAX = 200
 
