@@ -7,6 +7,8 @@ export default defineProject({
   ssr: { resolve: { conditions } },
   test: {
     name: '@shop/api',
+    // Loading the API takes longer than most files' tests, so a worker loads it once. No test may change a module.
+    isolate: false,
     globalSetup: 'src/testing/globalSetup.ts',
     testTimeout: 60_000,
     hookTimeout: 120_000,

@@ -2,37 +2,20 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { sql } from 'drizzle-orm'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { uuidOfPublicId } from '#http/publicId.ts'
 import { makeShopper } from '#testing/makeShopper.ts'
 import { makeTestProduct } from '#testing/makeTestProduct.ts'
 import { placedOrder, unitsOf } from '#testing/placeOrder.ts'
 import { useApp } from '#testing/useApp.ts'
 import { useAudits } from '#testing/useAudits.ts'
-import { main } from './main.ts'
-import { withShop } from './withShop.ts'
+import { useCommands } from '#testing/useCommands.ts'
 
-vi.mock('./withShop.ts', () => ({ withShop: vi.fn() }))
-
-const { app, db } = useApp('seeded')
+const api = useApp('seeded')
+const { app, db } = api
 useAudits(db)
-const lines: string[] = []
-beforeEach(() => {
-  lines.length = 0
-  const print = (text: string) => void lines.push(text)
-  vi.spyOn(console, 'log').mockImplementation(print)
-  vi.spyOn(console, 'error').mockImplementation(print)
-  vi.mocked(withShop).mockImplementation((work) => work({ url: '', db: db(), mediaFolder: '' }))
-})
-afterEach(() => {
-  vi.restoreAllMocks()
-})
-
-async function shop(command: string): Promise<[number, string]> {
-  lines.length = 0
-  const code = await main(command.split(' '))
-  return [code, lines.join('\n')]
-}
+const command = useCommands(api)
+const shop = (line: string) => command(...line.split(' '))
 
 test('packs, ships and delivers an order', async () => {
   const product = await makeTestProduct(db(), { price: 600, delhi: 5 })

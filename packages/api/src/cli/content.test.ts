@@ -5,42 +5,27 @@ import type { MainCategoryWire } from '@shop/contract/categories.schema'
 import type { BlogWire } from '@shop/contract/blogs.schema'
 import type { HomeDataResponse } from '@shop/contract/home.schema'
 import sharp from 'sharp'
-import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import type { Content } from '#modules/content/contentFile.schema.ts'
 import { makeShopper } from '#testing/makeShopper.ts'
 import { makeTestProduct } from '#testing/makeTestProduct.ts'
 import { placeOrder } from '#testing/placeOrder.ts'
 import { useApp } from '#testing/useApp.ts'
 import { useAudits } from '#testing/useAudits.ts'
+import { useCommands } from '#testing/useCommands.ts'
 import { today } from '#time/today.ts'
-import { main } from './main.ts'
-import { withShop } from './withShop.ts'
 
-vi.mock('./withShop.ts', () => ({ withShop: vi.fn() }))
-
-const { db, get, mediaFolder, app } = useApp()
+const shop = useApp()
+const { db, get, app } = shop
 useAudits(db)
-const lines: string[] = []
+const command = useCommands(shop)
+const run = (...args: string[]) => command('content', ...args)
 let folder: string
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'content-'))
-  return () =>
-    Promise.all(
-      [folder, `${mediaFolder()}-originals`].map((one) => rm(one, { recursive: true, force: true })),
-    )
+  return () => rm(folder, { recursive: true })
 })
-beforeEach(() => {
-  const print = (text: string) => void lines.push(text)
-  vi.spyOn(console, 'log').mockImplementation(print)
-  vi.spyOn(console, 'error').mockImplementation(print)
-  vi.mocked(withShop).mockImplementation((work) => work({ url: '', db: db(), mediaFolder: mediaFolder() }))
-})
-
-async function run(...command: string[]): Promise<[number, string]> {
-  lines.length = 0
-  return [await main(['content', ...command]), lines.join('\n')]
-}
 
 async function apply(content: object, ...options: string[]): Promise<[number, string]> {
   const file = path.join(folder, 'content.json')

@@ -5,37 +5,21 @@ import type { CartQuoteResponse } from '@shop/contract/cart.schema'
 import type { ListProductsResponse } from '@shop/contract/product-list.schema'
 import type { ProductWire } from '@shop/contract/products.schema'
 import { sql } from 'drizzle-orm'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { importFeed } from '#import/importFeed.ts'
 import { launchProducts } from '#modules/products/launchProducts.ts'
 import { useApp } from '#testing/useApp.ts'
-import { main } from './main.ts'
-import { withShop } from './withShop.ts'
+import { useCommands } from '#testing/useCommands.ts'
 
-vi.mock('./withShop.ts', () => ({ withShop: vi.fn() }))
-
-const { app, db, get } = useApp('empty')
+const api = useApp('empty')
+const { app, db, get } = api
+const command = useCommands(api)
+const shop = (...args: string[]) => command('products', ...args)
 const SLUG = 'studio-linen-kurti'
 const FACTS = {
   country_of_origin: 'India',
   net_quantity: '1 piece',
   manufacturer: 'Studio Nine, Jaipur 302022',
-}
-const lines: string[] = []
-beforeEach(() => {
-  lines.length = 0
-  const print = (text: string) => void lines.push(text)
-  vi.spyOn(console, 'log').mockImplementation(print)
-  vi.spyOn(console, 'error').mockImplementation(print)
-  vi.mocked(withShop).mockImplementation((work) => work({ url: '', db: db(), mediaFolder: '' }))
-})
-afterEach(() => {
-  vi.restoreAllMocks()
-})
-
-async function shop(...command: string[]): Promise<[number, string]> {
-  lines.length = 0
-  return [await main(['products', ...command]), lines.join('\n')]
 }
 
 async function take(change: object = {}): Promise<string[]> {

@@ -5,18 +5,17 @@ import type { BlogResponse } from '@shop/contract/blogs.schema'
 import type { ListProductsResponse } from '@shop/contract/product-list.schema'
 import type { ProductWire } from '@shop/contract/products.schema'
 import { sql } from 'drizzle-orm'
-import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { findRedirect } from '#modules/redirects/findRedirect.ts'
 import { useApp } from '#testing/useApp.ts'
+import { useCommands } from '#testing/useCommands.ts'
 import { importProduct } from '#testing/importProduct.ts'
-import { main } from './main.ts'
-import { withShop } from './withShop.ts'
 
-vi.mock('./withShop.ts', () => ({ withShop: vi.fn() }))
-
-const { db, get } = useApp()
+const shop = useApp()
+const { db, get } = shop
+const command = useCommands(shop)
+const run = (...args: string[]) => command('redirects', ...args)
 const FOUNDATION = 'rozana-nine-to-nine-matte-foundation'
-const lines: string[] = []
 let folder: string
 
 beforeAll(async () => {
@@ -24,18 +23,8 @@ beforeAll(async () => {
   return () => rm(folder, { recursive: true })
 })
 beforeEach(async () => {
-  lines.length = 0
-  const print = (text: string) => void lines.push(text)
-  vi.spyOn(console, 'log').mockImplementation(print)
-  vi.spyOn(console, 'error').mockImplementation(print)
-  vi.mocked(withShop).mockImplementation((work) => work({ url: '', db: db(), mediaFolder: '' }))
   await db().execute(sql`truncate redirect`)
 })
-
-async function run(...command: string[]): Promise<[number, string]> {
-  lines.length = 0
-  return [await main(['redirects', ...command]), lines.join('\n')]
-}
 
 async function take(csv: string, ...options: string[]): Promise<[number, string]> {
   const file = path.join(folder, 'redirects.csv')

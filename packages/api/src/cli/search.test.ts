@@ -1,26 +1,13 @@
 import type { ListProductsResponse } from '@shop/contract/product-list.schema'
 import { sql } from 'drizzle-orm'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { useApp } from '#testing/useApp.ts'
-import { main } from './main.ts'
-import { withShop } from './withShop.ts'
+import { useCommands } from '#testing/useCommands.ts'
 
-vi.mock('./withShop.ts', () => ({ withShop: vi.fn() }))
-
-const { db, get } = useApp()
-const lines: string[] = []
-
-beforeEach(() => {
-  const print = (text: string) => void lines.push(text)
-  vi.spyOn(console, 'log').mockImplementation(print)
-  vi.spyOn(console, 'error').mockImplementation(print)
-  vi.mocked(withShop).mockImplementation((work) => work({ url: '', db: db(), mediaFolder: '' }))
-})
-
-async function run(...command: string[]): Promise<[number, string]> {
-  lines.length = 0
-  return [await main(['search', ...command]), lines.join('\n')]
-}
+const shop = useApp()
+const { db, get } = shop
+const command = useCommands(shop)
+const run = (...args: string[]) => command('search', ...args)
 
 const search = (text: string, more = '') =>
   get<ListProductsResponse>(`/api/products?limit=1&search=${encodeURIComponent(text)}${more}`)

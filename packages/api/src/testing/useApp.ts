@@ -11,6 +11,9 @@ import { useDatabase } from './useDatabase.ts'
 export interface AppUnderTest {
   app: () => FastifyInstance
   db: () => Database
+  databaseUrl: () => string
+  /** As the setting `DATA_DIR`. */
+  dataDir: () => string
   mediaFolder: () => string
   /** Parsed body of a GET, which must answer 200. */
   get: <Body>(url: string) => Promise<Body>
@@ -23,15 +26,16 @@ export function useApp(
 ): AppUnderTest {
   const database = useDatabase(template)
   let app: FastifyInstance | undefined
-  let mediaFolder = ''
+  let dataDir = ''
+  const mediaFolder = () => path.join(dataDir, 'media')
   beforeAll(async () => {
-    mediaFolder = await mkdtemp(path.join(tmpdir(), 'the-product-media-'))
+    dataDir = await mkdtemp(path.join(tmpdir(), 'the-product-data-'))
     const env = readApiEnv({ CATALOGUE_VERSION_MAX_AGE: '0', ...settings })
-    app = await buildApp({ db: database.current(), mediaFolder, env })
+    app = await buildApp({ db: database.current(), mediaFolder: mediaFolder(), env })
   })
   afterAll(async () => {
     await app?.close()
-    if (mediaFolder !== '') await rm(mediaFolder, { recursive: true, force: true })
+    if (dataDir !== '') await rm(dataDir, { recursive: true, force: true })
   })
   const current = () => {
     if (app === undefined) throw new Error('The app exists only within tests')
@@ -40,7 +44,9 @@ export function useApp(
   return {
     app: current,
     db: database.current,
-    mediaFolder: () => mediaFolder,
+    databaseUrl: database.url,
+    dataDir: () => dataDir,
+    mediaFolder,
     get: async <Body>(url: string) => {
       const response = await current().inject(url)
       if (response.statusCode !== 200)

@@ -1,4 +1,4 @@
-import { hash, verify } from '@node-rs/argon2'
+import * as argon from '@node-rs/argon2'
 import { HttpProblem } from '#http/HttpProblem.ts'
 import { QueueFull, TaskQueue } from '#work/TaskQueue.ts'
 
@@ -10,17 +10,22 @@ const AT_A_TIME = 2
 const WAITING_MAX = 100
 
 export class Passwords {
+  readonly #argon: Pick<typeof argon, 'hash' | 'verify'>
   readonly #queue = new TaskQueue({ atATime: AT_A_TIME, waitingMax: WAITING_MAX })
   #dummyHash: Promise<string> | undefined
 
+  constructor(implementation: Pick<typeof argon, 'hash' | 'verify'> = argon) {
+    this.#argon = implementation
+  }
+
   hash(password: string): Promise<string> {
-    return this.#inTurn(() => hash(normalised(password), COST))
+    return this.#inTurn(() => this.#argon.hash(normalised(password), COST))
   }
 
   /** True when a password matches a hash. Without a hash the same work is done, so that the time reveals nothing. */
   async matches(stored: string | null, password: string): Promise<boolean> {
-    const dummyHash = await (this.#dummyHash ??= hash('nobody has this password', COST))
-    const isRight = await this.#inTurn(() => verify(stored ?? dummyHash, normalised(password)))
+    const dummyHash = await (this.#dummyHash ??= this.#argon.hash('nobody has this password', COST))
+    const isRight = await this.#inTurn(() => this.#argon.verify(stored ?? dummyHash, normalised(password)))
     return isRight && stored !== null
   }
 

@@ -72,7 +72,9 @@ describe('ProductIndex', () => {
   it('loads all products once for concurrent callers', async () => {
     const asked = await Promise.all([1, 2, 3].map(() => index.current()))
     expect(new Set(asked.map(({ segments }) => segments)).size).toBe(1)
-    expect(asked[0]?.segments.dead).toBe(0)
+    // A second load would replace every row. Rows that changed during an open transaction of any database are read twice.
+    const { dead, alive } = await index.current().then(({ segments }) => segments)
+    expect(dead).toBeLessThan(alive / 2)
   })
 
   it('loads all products again after a failure', async () => {
