@@ -1,6 +1,7 @@
 import { defineProject } from 'vitest/config'
 
-const conditions = ['source', 'module', 'node', 'development|production']
+// Without `module`, for which packages may have files that Node itself can't load.
+const conditions = ['source', 'node', 'development|production']
 
 export default defineProject({
   resolve: { conditions },

@@ -33,6 +33,7 @@ import { categoriesRoutes } from '#modules/categories/categories.routes.ts'
 import { contactRoutes } from '#modules/contact/contact.routes.ts'
 import { homeRoutes } from '#modules/home/home.routes.ts'
 import { invoicesRoutes } from '#modules/invoices/invoices.routes.ts'
+import { openPictureFiles } from '#modules/media/files/openPictureFiles.ts'
 import { mediaRoutes } from '#modules/media/media.routes.ts'
 import { ordersFirst } from '#modules/orders/ordersFirst.ts'
 import { ordersRoutes } from '#modules/orders/orders.routes.ts'
@@ -157,7 +158,7 @@ export async function buildApp({
     return app
   }
   await app.register(ordersFirst)
-  await app.register(mediaRoutes, { mediaFolder })
+  await app.register(mediaRoutes, { files: await openPictureFiles(mediaFolder, env) })
   await app.register(
     async (api) => {
       answerWithProblems(api)

@@ -28,6 +28,24 @@ const sellerSchema = z.object({
 
 export type SellerEnv = z.infer<typeof sellerSchema>
 
+const s3Schema = z.object({
+  /** Bucket for pictures. Without it they are in `DATA_DIR`. */
+  S3_BUCKET: z.string().min(3).optional(),
+  S3_REGION: z.string().min(1).default('us-east-1'),
+  /** Address of a service other than Amazon's. */
+  S3_ENDPOINT: url(/^https?$/),
+  /** Without keys, those of the machine's role apply. */
+  S3_ACCESS_KEY_ID: z.string().min(1).optional(),
+  S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
+  /** Folder in the bucket. */
+  S3_PREFIX: z
+    .string()
+    .default('')
+    .transform((prefix) => prefix.replace(/^\/+|\/+$/g, '')),
+})
+
+export type S3Env = z.infer<typeof s3Schema>
+
 const envSchema = z.object({
   /** `production` closes everything that is for development only, and requires the settings of a public shop. */
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
@@ -65,6 +83,7 @@ const envSchema = z.object({
     ),
   RAZORPAY_API_URL: z.url().default('https://api.razorpay.com'),
   ...sellerSchema.shape,
+  ...s3Schema.shape,
   /** Proxies whose `X-Forwarded-*` headers are trusted: addresses or CIDR blocks, comma-separated. None by default. */
   TRUSTED_PROXIES: z
     .string()
@@ -87,7 +106,7 @@ const envSchema = z.object({
 export type ApiEnv = z.infer<typeof envSchema>
 
 export function readApiEnv(source: NodeJS.ProcessEnv = process.env): ApiEnv {
-  return checked(parse(envSchema, source))
+  return withBothKeys(checked(parse(envSchema, source)))
 }
 
 function parse<T>(schema: z.ZodType<T>, source: NodeJS.ProcessEnv): T {
@@ -99,6 +118,16 @@ function parse<T>(schema: z.ZodType<T>, source: NodeJS.ProcessEnv): T {
 
 export function readSellerEnv(source: NodeJS.ProcessEnv = process.env): SellerEnv {
   return parse(sellerSchema, source)
+}
+
+/** Where pictures are. */
+export function readS3Env(source: NodeJS.ProcessEnv = process.env): S3Env {
+  return withBothKeys(parse(s3Schema, source))
+}
+
+function withBothKeys<T extends S3Env>(env: T): T {
+  if ((env.S3_ACCESS_KEY_ID === undefined) === (env.S3_SECRET_ACCESS_KEY === undefined)) return env
+  throw new Error('S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY belong together: set both or none.')
 }
 
 export function isProduction(env: Pick<ApiEnv, 'NODE_ENV'>): boolean {

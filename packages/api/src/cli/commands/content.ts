@@ -15,6 +15,7 @@ import {
 import { copyContentPictures } from '#modules/content/copyContentPictures.ts'
 import { diffLines } from '#modules/content/diffLines.ts'
 import { readContent } from '#modules/content/readContent.ts'
+import { openPictureFiles } from '#modules/media/files/openPictureFiles.ts'
 import { createOriginals } from '#modules/media/createOriginals.ts'
 import { OperatorError, UsageError, type Command } from '../Command.ts'
 import { fileSize } from '../fileSize.ts'
@@ -79,7 +80,8 @@ interface ApplyOptions {
 async function apply({ db, mediaFolder }: Shop, file: ContentFile, { name, place, isDryRun }: ApplyOptions) {
   const pictures = place === undefined ? undefined : await openPictures(place).catch(asOperatorError)
   try {
-    const from = pictures && { pictures, originals: createOriginals(mediaFolder) }
+    const files = await openPictureFiles(mediaFolder)
+    const from = pictures && { pictures, originals: createOriginals(files.originals) }
     const { file: copied, problems } = await copyContentPictures(db, file, { from, isDryRun })
     if (problems.length > 0) throw new OperatorError([...problems, 'Nothing was changed.'].join('\n'))
     return await change(db, copied, { cause: `apply ${path.basename(name)}`, isDryRun })

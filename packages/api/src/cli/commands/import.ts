@@ -6,6 +6,7 @@ import { importFeed, type ImportOptions } from '#import/importFeed.ts'
 import { importValues, type ValueKind } from '#import/importValues.ts'
 import { openPictures } from '#import/pictures/openPictures.ts'
 import { ImportIsRunning } from '#import/withImportLock.ts'
+import { openPictureFiles } from '#modules/media/files/openPictureFiles.ts'
 import { createOriginals } from '#modules/media/createOriginals.ts'
 import { OperatorError, UsageError, type Command } from '../Command.ts'
 import { createProgressBar } from '../createProgressBar.ts'
@@ -81,9 +82,10 @@ async function withPictures<T>(
   work: (pictures: ImportOptions['pictures']) => Promise<T>,
 ): Promise<T> {
   if (place === undefined) return work(undefined)
+  const files = await openPictureFiles(mediaFolder)
   const pictures = await openPictures(place)
   try {
-    return await work({ pictures, originals: createOriginals(mediaFolder) })
+    return await work({ pictures, originals: createOriginals(files.originals) })
   } finally {
     pictures.close()
   }

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { openPictureFiles } from '#modules/media/files/openPictureFiles.ts'
 import { resizeAllPictures } from '#modules/media/resizeAllPictures.ts'
 import type { Command } from '../Command.ts'
 import { createProgressBar } from '../createProgressBar.ts'
@@ -17,8 +18,8 @@ command and run it again at any time.`,
     parseArgs({ args, options: {} })
     const began = performance.now()
     const bar = createProgressBar()
-    const { pictures, made } = await withShop(({ db, mediaFolder }) =>
-      resizeAllPictures(db, { mediaFolder, onProgress: bar.update }),
+    const { pictures, made } = await withShop(async ({ db, mediaFolder }) =>
+      resizeAllPictures(db, { files: await openPictureFiles(mediaFolder), onProgress: bar.update }),
     ).finally(bar.clear)
     const seconds = ((performance.now() - began) / 1_000).toFixed(1)
     console.log(`${pictures} pictures: ${made} files created in ${seconds} s.`)

@@ -10,6 +10,7 @@ import { sql } from 'drizzle-orm'
 import sharp from 'sharp'
 import { beforeEach, expect, test } from 'vitest'
 import { createOriginals } from '#modules/media/createOriginals.ts'
+import { openPictureFiles } from '#modules/media/files/openPictureFiles.ts'
 import { makeZip } from '#testing/makeZip.ts'
 import { useApp } from '#testing/useApp.ts'
 import { importFeed, type ImportOptions } from '../importFeed.ts'
@@ -25,6 +26,8 @@ beforeEach(async () => {
       [folder, `${mediaFolder()}-originals`].map((one) => rm(one, { recursive: true, force: true })),
     )
 })
+
+const originals = async () => createOriginals((await openPictureFiles(mediaFolder())).originals)
 
 const jpeg = (colour: string) =>
   sharp({ create: { width: 300, height: 400, channels: 3, background: colour } })
@@ -49,7 +52,7 @@ async function take(change: object, place?: string, options: Partial<ImportOptio
   const report = await importFeed(db(), {
     file,
     onWarning: (_, warning) => void (warning.includes('picture') && warnings.push(warning)),
-    pictures: pictures && { pictures, originals: createOriginals(mediaFolder()) },
+    pictures: pictures && { pictures, originals: await originals() },
     ...options,
   })
   pictures?.close()
@@ -166,9 +169,8 @@ test('fetches the pictures of a feed once', async () => {
 
 test('calls no address of a local network for a feed', async () => {
   const pictures = await openPictures('https:')
-  const originals = createOriginals(mediaFolder())
   const { warnings } = await take({ images: ['http://169.254.169.254/latest/a.jpg'] }, undefined, {
-    pictures: { pictures, originals },
+    pictures: { pictures, originals: await originals() },
   })
   expect(warnings).toEqual([
     'picture left out: http://169.254.169.254/latest/a.jpg is not on the public internet',

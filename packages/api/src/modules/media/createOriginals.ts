@@ -1,24 +1,23 @@
-import { access, readFile } from 'node:fs/promises'
-import path from 'node:path'
-import { writeWhole } from './writeWhole.ts'
+import type { FileStore } from './files/FileStore.ts'
 
 /** Imported pictures, from which renditions are made. */
 export interface Originals {
   read: (id: string) => Promise<Buffer>
   write: (id: string, bytes: Buffer) => Promise<void>
   has: (id: string) => Promise<boolean>
+  remove: (id: string) => Promise<void>
 }
 
-/** Originals in a folder beside that of the renditions, which may be deleted while these may not. */
-export function createOriginals(mediaFolder: string): Originals {
-  const fileOf = (id: string) => path.join(`${mediaFolder}-originals`, id.slice(0, 2), `${id}.webp`)
+export function createOriginals(files: FileStore): Originals {
+  const nameOf = (id: string) => `${id.slice(0, 2)}/${id}.webp`
   return {
-    read: (id) => readFile(fileOf(id)),
-    write: (id, bytes) => writeWhole(fileOf(id), bytes),
-    has: (id) =>
-      access(fileOf(id)).then(
-        () => true,
-        () => false,
-      ),
+    async read(id) {
+      const bytes = await files.read(nameOf(id))
+      if (bytes === null) throw new Error(`The original of the picture ${id} is missing`)
+      return bytes
+    },
+    write: (id, bytes) => files.write(nameOf(id), bytes),
+    has: (id) => files.has(nameOf(id)),
+    remove: (id) => files.remove(nameOf(id)),
   }
 }

@@ -1,5 +1,3 @@
-import { readFile, readdir } from 'node:fs/promises'
-import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import {
   PICTURE_FORMATS,
@@ -12,7 +10,7 @@ import { TaskQueue } from '#work/TaskQueue.ts'
 import { createOriginals } from './createOriginals.ts'
 import { encode, rasterise, type StoredPicture } from './encodePicture.ts'
 import { nearestRendition } from './nearestRendition.ts'
-import { writeWhole } from './writeWhole.ts'
+import type { PictureFiles } from './files/openPictureFiles.ts'
 
 export const STAND_IN_WIDTH = 480
 /** Renditions created at a time; more would starve requests. */
@@ -57,12 +55,12 @@ export function pictureKey({ id, width, height }: Pick<StoredPicture, 'id' | 'wi
   return `${id}-${width}x${height}`
 }
 
-/** Renditions in a folder. Several processes may share it, because files are written atomically. */
 export function createPictureStore(
-  mediaFolder: string,
+  files: PictureFiles,
   { onError = () => undefined, patienceMs = PATIENCE_MS }: PictureStoreOptions = {},
 ): PictureStore {
-  const originals = createOriginals(mediaFolder)
+  const { renditions } = files
+  const originals = createOriginals(files.originals)
   const quickQueue = new TaskQueue({ atATime: QUICK_AT_ONCE })
   const wideQueue = new TaskQueue({ atATime: WIDE_AT_ONCE })
   const quickJobs = new Map<string, Promise<Cut>>()
@@ -82,7 +80,7 @@ export function createPictureStore(
     // The widest first: it may stand in for the others at once.
     for (const width of widths.toSorted((a, b) => b - a)) {
       const bytes = await encode(raster, { width, format })
-      await writeWhole(fileOf(picture, { width, format }), bytes)
+      await renditions.write(`${pictureKey(picture)}/${fileName({ width, format })}`, bytes)
       made.set(width, bytes)
     }
     return made
@@ -104,10 +102,6 @@ export function createPictureStore(
     )
   }
 
-  function fileOf(picture: StoredPicture, rendition: Rendition): string {
-    return path.join(mediaFolder, pictureKey(picture), fileName(rendition))
-  }
-
   async function quickFile(picture: StoredPicture, { width, format }: Rendition): Promise<Buffer> {
     const made = await Promise.race([makeQuick(picture, format), pause(BUSY_AFTER_MS)])
     const bytes = made?.get(width)
@@ -116,9 +110,9 @@ export function createPictureStore(
   }
 
   async function standIn(picture: StoredPicture, wanted: Rendition): Promise<PictureFile> {
-    const folder = path.join(mediaFolder, pictureKey(picture))
-    const nearest = nearestRendition(await readdir(folder).catch(emptyWhenMissing), wanted)
-    const stored = nearest && (await readIfThere(path.join(folder, fileName(nearest))))
+    const folder = pictureKey(picture)
+    const nearest = nearestRendition(await renditions.list(folder), wanted)
+    const stored = nearest && (await renditions.read(`${folder}/${fileName(nearest)}`))
     if (stored) return { bytes: stored, format: nearest.format, isStandIn: true }
     const bytes = await quickFile(picture, { width: STAND_IN_WIDTH, format: wanted.format })
     return { bytes, format: wanted.format, isStandIn: true }
@@ -127,7 +121,7 @@ export function createPictureStore(
   return {
     async read(key, rendition, find) {
       const { format, width } = rendition
-      const stored = await readIfThere(path.join(mediaFolder, key, fileName(rendition)))
+      const stored = await renditions.read(`${key}/${fileName(rendition)}`)
       if (stored !== null) return { bytes: stored, format, isStandIn: false }
       const picture = await find()
       if (picture === null) return null
@@ -142,8 +136,7 @@ export function createPictureStore(
     },
 
     async resize(picture, widths) {
-      const folder = path.join(mediaFolder, pictureKey(picture))
-      const there = new Set(await readdir(folder).catch(emptyWhenMissing))
+      const there = new Set(await renditions.list(pictureKey(picture)))
       let made = 0
       for (const format of PICTURE_FORMATS) {
         const missing = widths.filter((width) => !there.has(fileName({ width, format })))
@@ -172,21 +165,4 @@ function quickWidths({ width: own }: StoredPicture): readonly PictureWidth[] {
 
 function fileName({ width, format }: Rendition): string {
   return `${width}.${format}`
-}
-
-async function readIfThere(file: string): Promise<Buffer | null> {
-  try {
-    return await readFile(file)
-  } catch (error) {
-    return isMissing(error) ? null : Promise.reject(error)
-  }
-}
-
-function emptyWhenMissing(error: unknown): string[] {
-  if (isMissing(error)) return []
-  throw error
-}
-
-function isMissing(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'ENOENT'
 }

@@ -2,6 +2,7 @@ import { STAND_IN } from '@shop/contract/pictures'
 import type { FastifyPluginAsync } from 'fastify'
 import { HttpProblem } from '#http/HttpProblem.ts'
 import { sendProblem } from '#http/problems.ts'
+import type { PictureFiles } from './files/openPictureFiles.ts'
 import { createPictureStore, pictureKey } from './createPictureStore.ts'
 import { parseRendition } from './nearestRendition.ts'
 import { createPicturesRepository } from './pictures.repository.ts'
@@ -9,13 +10,13 @@ import { createPicturesRepository } from './pictures.repository.ts'
 const KEY = /^([a-z0-9]{1,64})-\d{1,5}x\d{1,5}$/
 
 export interface MediaRoutesOptions {
-  mediaFolder: string
+  files: PictureFiles
 }
 
 /** A rendition's bytes never change, so it may be cached for a year. The one that replaces it meanwhile may not be cached. */
-export const mediaRoutes: FastifyPluginAsync<MediaRoutesOptions> = async (app, { mediaFolder }) => {
+export const mediaRoutes: FastifyPluginAsync<MediaRoutesOptions> = async (app, { files }) => {
   const pictures = createPicturesRepository(app.db)
-  const store = createPictureStore(mediaFolder, {
+  const store = createPictureStore(files, {
     onError: (error) => app.log.error({ err: error }, 'A picture could not be resized'),
   })
   app.setErrorHandler((error, request, reply) => sendProblem(error, request, reply))

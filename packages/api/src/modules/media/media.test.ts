@@ -5,6 +5,7 @@ import sharp from 'sharp'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { picture } from '#database/schema/picture.ts'
 import { useApp } from '#testing/useApp.ts'
+import { openPictureFiles } from './files/openPictureFiles.ts'
 import { resizeAllPictures } from './resizeAllPictures.ts'
 import { drawingSize, pictureId, type Drawing } from './pictureSource.ts'
 
@@ -116,7 +117,7 @@ test('creates all renditions ahead of time, and only once', async () => {
   ).length
   const seen: [number, number][] = []
   const options = {
-    mediaFolder: mediaFolder(),
+    files: await openPictureFiles(mediaFolder()),
     onProgress: (done: number, of: number) => seen.push([done, of]),
   }
   expect(await resizeAllPictures(db(), options)).toEqual({ pictures: 5, made: renditionCount - already })

@@ -1,5 +1,6 @@
 import { readCliEnv } from '#cli/env.ts'
 import { openDatabase } from '#database/openDatabase.ts'
+import { openPictureFiles } from './files/openPictureFiles.ts'
 import { resizeAllPictures } from './resizeAllPictures.ts'
 
 // Any number that no other lock of the shop has.
@@ -14,7 +15,8 @@ if (databaseUrl === undefined) throw new Error('DATABASE_URL is not set')
 const db = openDatabase(databaseUrl, { poolSize: 2 })
 const lock = await db.$client.connect()
 const { rows } = await lock.query<{ free: boolean }>('select pg_try_advisory_lock($1) as free', [LOCK])
-if (rows[0]?.free === true) await resizeAllPictures(db, { mediaFolder, atATime: 1 })
+if (rows[0]?.free === true)
+  await resizeAllPictures(db, { files: await openPictureFiles(mediaFolder), atATime: 1 })
 lock.release(true)
 await db.$client.end()
 process.disconnect?.()

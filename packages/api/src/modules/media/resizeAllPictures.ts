@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os'
 import { PICTURE_WIDTHS } from '@shop/contract/pictures'
 import type { Database } from '#database/openDatabase.ts'
 import { TaskQueue } from '#work/TaskQueue.ts'
+import type { PictureFiles } from './files/openPictureFiles.ts'
 import { createPictureStore, STAND_IN_WIDTH } from './createPictureStore.ts'
 import { createPicturesRepository } from './pictures.repository.ts'
 
@@ -12,7 +13,7 @@ const PASSES = [
 ] as const
 
 export interface ResizeAllOptions {
-  mediaFolder: string
+  files: PictureFiles
   atATime?: number
   onProgress?: (done: number, total: number) => void
 }
@@ -25,10 +26,10 @@ export interface ResizeAllReport {
 /** Creates every missing rendition of every picture, so it can be interrupted and repeated. */
 export async function resizeAllPictures(
   db: Database,
-  { mediaFolder, atATime = availableParallelism(), onProgress = () => {} }: ResizeAllOptions,
+  { files, atATime = availableParallelism(), onProgress = () => {} }: ResizeAllOptions,
 ): Promise<ResizeAllReport> {
   const repository = createPicturesRepository(db)
-  const store = createPictureStore(mediaFolder)
+  const store = createPictureStore(files)
   const resizing = new TaskQueue({ atATime })
   const pictures = await repository.count()
   let [made, done] = [0, 0]
