@@ -44,6 +44,7 @@ import { deliveryRoutes } from '#modules/delivery/delivery.routes.ts'
 import { pincodesRoutes } from '#modules/pincodes/pincodes.routes.ts'
 import { drain } from '#modules/service/drain.ts'
 import { openApi } from '#modules/service/openApi.ts'
+import { countViews } from '#modules/products/popularity/countViews.ts'
 import { productsRoutes } from '#modules/products/products.routes.ts'
 import { CatalogueSearch } from '#modules/search/CatalogueSearch.ts'
 import { searchRoutes } from '#modules/search/search.routes.ts'
@@ -149,6 +150,7 @@ export async function buildApp({
   await app.register(serviceRoutes)
   await app.register(shopMetrics)
   await app.register(jobs)
+  await app.register(countViews)
   await app.register(backgroundWork)
   await app.register(paymentsModule)
   if (!servesShoppers(env)) {

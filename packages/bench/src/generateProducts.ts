@@ -109,11 +109,11 @@ const price = (paise: string, factor: string) => `greatest(100, round(${paise} *
 
 const products = `
   insert into product (id, slug, title, title_base, brand_id, main_id, sub_id, child_id, mrp_paise, selling_price_paise,
-    additional_discount, is_best_seller, launched_on, media, popularity, rating_sum, rating_count)
+    additional_discount, is_best_seller, launched_on, media, popularity, popularity_start, rating_sum, rating_count)
   overriding system value
   select plan.id, demo.slug || '-' || n, named.title, named.title, plan.brand_id, main_id, sub_id, child_id,
     ${price('mrp_paise', 'price')}, ${price('selling_price_paise', 'price * discount')},
-    additional_discount, random() < 0.03, current_date - floor(random() * 900)::int, media, plan.popularity,
+    additional_discount, random() < 0.03, current_date - floor(random() * 900)::int, media, plan.popularity, plan.popularity,
     round(ratings * rating), ratings
   from plan
   join product demo on demo.id = like_id

@@ -66,7 +66,12 @@ function withDefaults(value: unknown, { brand }: { brand?: string | undefined })
   return 'brand' in value && value.brand !== undefined && value.brand !== null ? value : { ...value, brand }
 }
 
+/** Of new products only: a known one doesn't change with them. */
+const LEFT_OUT = ['quantity', 'popularity']
+
 function hashOf(product: FeedEntry['product']): string {
-  const text = JSON.stringify(product, (name, value: unknown) => (name === 'quantity' ? undefined : value))
+  const text = JSON.stringify(product, (name, value: unknown) =>
+    LEFT_OUT.includes(name) ? undefined : value,
+  )
   return createHash('sha256').update(text).digest('base64url')
 }

@@ -60,6 +60,13 @@ export const feedLineSchema = z
       launches_at: moment
         .nullish()
         .describe('Date, or date and time, from which it is sold: "2026-12-01 10:00" in India.'),
+      popularity: z
+        .number(must('a number'))
+        .int('must be a whole number')
+        .min(0, 'must not be negative')
+        .max(1_000_000, 'is above 1000000')
+        .nullish()
+        .describe('Start of the popularity of a new product: 20 for each unit sold lately.'),
       offer: noOfferText,
       offer_details: noOfferText,
       currency: z.literal('INR', must('"INR"')).nullish(),

@@ -42,6 +42,8 @@ export interface FeedProduct {
   /** Null leaves a known product as it is; a new one is active. */
   state: ProductState | null
   launchesAt: string | null
+  /** Start of the popularity of a new product. */
+  popularity: number
   mrp: Paise
   sellingPrice: Paise
   /** Stock and numbers of a product without options. */

@@ -62,6 +62,7 @@ test('parses a valid line into a product in paise', () => {
       barcode: null,
       state: null,
       launchesAt: null,
+      popularity: 0,
       facts: {
         country_of_origin: null,
         net_quantity: null,

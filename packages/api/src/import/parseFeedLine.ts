@@ -115,6 +115,7 @@ function toProduct(line: FeedLine, options: FeedOption[], prices: Prices): Omit<
     },
     state: line.state ?? null,
     launchesAt: line.launches_at ?? null,
+    popularity: line.popularity ?? 0,
     mrp: prices.mrp,
     sellingPrice: prices.sellingPrice,
     quantity: quantity ?? 0,

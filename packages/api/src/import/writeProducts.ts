@@ -77,12 +77,13 @@ function productRow({ product, taxonomyIds, productId }: ProductWrite) {
     media: product.images,
     state: product.state,
     launches_at: product.launchesAt,
+    popularity: product.popularity,
     source: product.source,
   }
 }
 
 const PRODUCT_ROW = sql`(id int, slug text, title text, brand_id int, main_id int, sub_id int, child_id int, mrp int,
-  price int, media text[], state text, launches_at timestamptz, source text)`
+  price int, media text[], state text, launches_at timestamptz, popularity int, source text)`
 
 async function updateProducts(tx: Transaction, writes: readonly ProductWrite[]): Promise<void> {
   if (writes.length === 0) return
@@ -110,10 +111,10 @@ async function insertProducts(
   const values = writes.map((write, index) => ({ ...productRow(write), slug: slugs[index] }))
   const inserted = await tx.execute<{ id: number; slug: string }>(sql`
     insert into product (slug, title, title_base, brand_id, main_id, sub_id, child_id, mrp_paise, selling_price_paise,
-      launched_on, media, state, launches_at)
+      launched_on, media, state, launches_at, popularity, popularity_start)
     select slug, title, title, brand_id, main_id, sub_id, child_id, mrp, price,
       case when ${isOpeningStock} then ${newProductsSince()}::date else ${today()}::date end, media,
-      coalesce(state, 'active'), launches_at
+      coalesce(state, 'active'), launches_at, popularity, popularity
     from jsonb_to_recordset(${rows(values)}) as r ${PRODUCT_ROW}
     returning id, slug`)
   const idBySlug = new Map(inserted.rows.map(({ id, slug }) => [slug, id]))

@@ -80,6 +80,8 @@ function toProductRow(one: DemoProduct, input: SeedProductsInput): typeof produc
   const child = required(input.categoryRows.get(`child:${one.category}`), one.category)
   // Relative to the day of seeding, so that new products stay new for a while.
   const age = one.isNew ? random.between(1, 25) : random.between(90, 900)
+  // Drawn after the age: a product has the same values in every database.
+  const popularity = (one.isBestSeller ? 5_000 : 0) + (one.isNew ? 1_500 : 0) + random.between(0, 4_000)
   return {
     slug: one.slug,
     title: one.title,
@@ -94,7 +96,8 @@ function toProductRow(one: DemoProduct, input: SeedProductsInput): typeof produc
     isBestSeller: one.isBestSeller ?? false,
     launchedOn: today(new Date(Date.now() - age * DAY_MS)),
     media: PRODUCT_VIEWS.map((view) => drawView(one, view, firstColour(one), input)),
-    popularity: (one.isBestSeller ? 5_000 : 0) + (one.isNew ? 1_500 : 0) + random.between(0, 4_000),
+    popularity,
+    popularityStart: popularity,
   }
 }
 

@@ -82,7 +82,8 @@ export async function startS3StandIn(): Promise<S3StandIn> {
   }
 }
 
-const errorXml = (code: string) => `<?xml version="1.0" encoding="UTF-8"?><Error><Code>${code}</Code><Message>${code}</Message></Error>`
+const errorXml = (code: string) =>
+  `<?xml version="1.0" encoding="UTF-8"?><Error><Code>${code}</Code><Message>${code}</Message></Error>`
 
 /** Keys in order; those beyond the page by a token, those in folders below the prefix left out, as with a delimiter. */
 function listXml(all: readonly string[], query: URLSearchParams): string {

@@ -65,8 +65,10 @@ export const product = pgTable(
     offer: text(),
     /** URLs of its pictures. Lists show the first. */
     media: text().array().notNull().default([]),
-    /** Sales rank, for the order "recommended". */
+    /** How often it was bought and opened lately, for the order "recommended". See `refreshPopularity`. */
     popularity: integer().notNull().default(0),
+    /** Popularity that a feed gave it, which counts from its creation on. */
+    popularityStart: integer().notNull().default(0),
     /** Whether shoppers see and can buy it: a draft is not ready, an archived product is no longer sold and keeps its row for its orders. */
     state: text({ enum: PRODUCT_STATES }).notNull().default('active'),
     /** Time from which an active product is sold; null for at once. */

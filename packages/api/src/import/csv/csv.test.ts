@@ -83,6 +83,7 @@ test('reads a product export of Shopify', async () => {
     quantity: 0,
     state: 'active',
     launchesAt: null,
+    popularity: 0,
     facts: {
       country_of_origin: null,
       net_quantity: null,

@@ -29,6 +29,7 @@ export const csvMapSchema = z.strictObject({
     mrp: column.optional(),
     selling_price: column.optional(),
     quantity: column.optional(),
+    popularity: column.optional(),
     sku: column.optional(),
     barcode: column.optional(),
     country_of_origin: column.optional(),

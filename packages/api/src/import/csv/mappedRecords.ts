@@ -33,6 +33,7 @@ function toLine(map: CsvMap, group: [CsvRow, ...CsvRow[]]): object {
     category_path: pathOf(map, first) ?? defaults.category_path,
     description: textOf(columns.description),
     images: imagesOf(map, group),
+    popularity: columns.popularity === undefined ? undefined : numberCell(first, columns.popularity),
     country_of_origin: textOf(columns.country_of_origin) ?? defaults.country_of_origin,
     net_quantity: textOf(columns.net_quantity),
     manufacturer: textOf(columns.manufacturer) ?? defaults.manufacturer,

@@ -13,6 +13,8 @@ import { sweepKeys } from '#modules/orders/idempotency.ts'
 import { sweepOutbox } from '#modules/outbox/outbox.repository.ts'
 import { sendDue } from '#modules/outbox/sendDue.ts'
 import { createTransports } from '#modules/outbox/transports.ts'
+import { refreshPopularity } from '#modules/products/popularity/refreshPopularity.ts'
+import { sweepViews } from '#modules/products/popularity/productViews.repository.ts'
 import { launchProducts } from '#modules/products/launchProducts.ts'
 import { sweepMisses } from '#modules/search/misses/misses.repository.ts'
 import { refreshVocabulary } from '#modules/search/refreshVocabulary.ts'
@@ -25,9 +27,10 @@ const REFRESH_EVERY_MS = 60_000
 /** Cards show a new offer, and lose an old one, within this time and that of a cached page. */
 const TURN_OFFERS_EVERY_MS = 20_000
 const LAUNCH_EVERY_MS = 5_000
+const REFRESH_POPULARITY_EVERY_MS = 3_600_000
 const SWEEP_EVERY_MS = 3_600_000
 
-/** Sends messages, expires unpaid orders, turns offers, launches products and deletes old data. */
+/** Sends messages, expires unpaid orders, turns offers, launches and ranks products, and deletes old data. */
 export const backgroundWork = fastifyPlugin(async (app) => {
   const { db, env, log, rateLimits } = app
   const transports = createTransports(env, log)
@@ -42,6 +45,7 @@ export const backgroundWork = fastifyPlugin(async (app) => {
   add('refresh vocabulary', REFRESH_EVERY_MS, () => refreshVocabulary(db))
   add('turn offers', TURN_OFFERS_EVERY_MS, () => turnOffers(db))
   add('launch products', LAUNCH_EVERY_MS, () => launchProducts(db))
+  add('refresh popularity', REFRESH_POPULARITY_EVERY_MS, (signal) => refreshPopularity(db, signal))
   add('sweep', SWEEP_EVERY_MS, () => sweep(db, rateLimits))
 
   app.addHook('onListen', async () => {
@@ -52,7 +56,7 @@ export const backgroundWork = fastifyPlugin(async (app) => {
   })
 })
 
-/** Deletes ended sessions, used codes, old counts, messages, keys and search texts, and personal data in completed orders of closed accounts. */
+/** Deletes ended sessions, used codes, old counts, messages, keys, search texts and views, and personal data in completed orders of closed accounts. */
 export async function sweep(db: Database, rateLimits: RateLimits): Promise<void> {
   const aMonthAgo = sql`now() - interval '30 days'`
   await db.delete(session).where(or(lt(session.expiresAt, aMonthAgo), lt(session.revokedAt, aMonthAgo)))
@@ -61,5 +65,6 @@ export async function sweep(db: Database, rateLimits: RateLimits): Promise<void>
   await sweepOutbox(db)
   await sweepKeys(db)
   await sweepMisses(db)
+  await sweepViews(db)
   await withRetries(db, eraseOrders)
 }

@@ -1,0 +1,71 @@
+import { sql } from 'drizzle-orm'
+import { beforeEach, expect, test } from 'vitest'
+import { makeShopper } from '#testing/makeShopper.ts'
+import { makeTestProduct } from '#testing/makeTestProduct.ts'
+import { placedOrder } from '#testing/placeOrder.ts'
+import { useApp } from '#testing/useApp.ts'
+import { sweepViews } from './productViews.repository.ts'
+import { refreshPopularity } from './refreshPopularity.ts'
+
+const { app, db } = useApp('seeded')
+const BROWSER = 'Mozilla/5.0 (Linux; Android 15) Firefox/145.0'
+beforeEach(() => db().execute(sql`update product set popularity = 0, popularity_start = 0`))
+
+const popularityOf = async (id: number) => {
+  await refreshPopularity(db())
+  const { rows } = await db().execute<{ popularity: number }>(
+    sql`select popularity from product where id = ${id}`,
+  )
+  return rows[0]?.popularity
+}
+const open = (path: string, agent = BROWSER, rest: object = {}) =>
+  app().inject({ url: path, headers: { 'user-agent': agent, ...rest } })
+
+test('counts what was sold and not cancelled, half as much after 30 days', async () => {
+  const product = await makeTestProduct(db(), { price: 600, delhi: 9 })
+  const { productId } = product
+  const shopper = await makeShopper(db())
+  const order = await placedOrder(app(), { shopper, products: [[product, 2]], total: 1_200 })
+  expect(await popularityOf(productId)).toBe(40)
+  await db().execute(
+    sql`update orders set placed_at = placed_at - interval '30 days' where number = ${order.number}`,
+  )
+  expect(await popularityOf(productId)).toBe(20)
+  await db().execute(
+    sql`update orders set placed_at = placed_at - interval '30 days' where number = ${order.number}`,
+  )
+  expect(await popularityOf(productId)).toBe(10)
+})
+
+test('counts pages that shoppers open, and nothing about them', async () => {
+  const { productId, slug } = await makeTestProduct(db(), { price: 600, delhi: 9 })
+  for (let time = 0; time < 3; time++) await open(`/api/products/${slug}`)
+  await open(`/api/products/${productId}`)
+  await open(`/api/products/${slug}`, 'Googlebot/2.1')
+  await open(`/api/products/${slug}`, '')
+  await open(`/api/products/${slug}`, BROWSER, { 'sec-purpose': 'prefetch' })
+  await open('/api/products/no-such-product')
+  await app().saveViews()
+  const { rows } = await db().execute(sql`select product_id, views from product_view`)
+  expect(rows).toEqual([{ product_id: productId, views: 4 }])
+  for (let time = 0; time < 2; time++) await open(`/api/products/${slug}`)
+  await app().saveViews()
+  expect(await popularityOf(productId)).toBe(6)
+
+  await db().execute(sql`update product_view set day = day - 30`)
+  expect(await popularityOf(productId)).toBe(3)
+  await db().execute(sql`update product_view set day = day - 200`)
+  await sweepViews(db())
+  expect((await db().execute(sql`select from product_view`)).rows).toEqual([])
+})
+
+test('begins with what a feed gave, which counts less and less', async () => {
+  const { productId } = await makeTestProduct(db(), { price: 600, delhi: 9 })
+  await db().execute(sql`update product set popularity_start = 1000 where id = ${productId}`)
+  expect(await popularityOf(productId)).toBe(1_000)
+  await db().execute(sql`update product set created_at = now() - interval '1 day' where id = ${productId}`)
+  // Small changes wait, because each renews pages.
+  expect(await popularityOf(productId)).toBe(1_000)
+  await db().execute(sql`update product set created_at = now() - interval '60 days' where id = ${productId}`)
+  expect(await popularityOf(productId)).toBe(250)
+})
