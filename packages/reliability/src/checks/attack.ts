@@ -6,6 +6,7 @@ import { startNaiveServer } from '../attack/startNaiveServer.ts'
 import { auditBooks } from '../books.ts'
 import { buy, newKey } from '../buy.ts'
 import type { Check } from '../Check.ts'
+import { percentile } from '../percentile.ts'
 import type { Shop } from '../Shop.ts'
 import { makeShoppers, makeTestProduct } from '../shoppers.ts'
 
@@ -98,9 +99,4 @@ async function readMemoryMb(origin: string): Promise<number> {
 function toText(statuses: WaveOutcome['statuses']): string {
   const sorted = [...statuses].toSorted(([one], [other]) => one - other)
   return sorted.map(([status, count]) => `${count} × ${status}`).join(', ')
-}
-
-function percentile(values: readonly number[], share: number): number {
-  const sorted = values.toSorted((one, other) => one - other)
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
 }

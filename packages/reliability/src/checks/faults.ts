@@ -8,6 +8,7 @@ import { FaultRun } from '../faults/FaultRun.ts'
 import { ShopServer } from '../faults/ShopServer.ts'
 import { SmallDisk } from '../faults/SmallDisk.ts'
 import { Traffic } from '../faults/Traffic.ts'
+import { percentile } from '../percentile.ts'
 
 const LONG_MINUTES = 30
 const CALM_MS = { long: 5_000, short: 500, control: 500 }
@@ -100,11 +101,6 @@ async function checkOrders(run: FaultRun, { orders }: Traffic): Promise<void> {
       and not exists (select from idem where body::jsonb #>> '{data,number}' = o.number)`)
   if (doubled.length > 0) run.fail(`${doubled.length} orders belong to no key: ${doubled[0]?.number}`)
   for (const finding of await auditBooks(run.shop.db)) run.fail(finding)
-}
-
-function percentile(values: readonly number[], part: number): number {
-  const sorted = values.toSorted((one, other) => one - other)
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0
 }
 
 /** Control: whether a server crashes when its connections have no error listener. */
