@@ -121,7 +121,7 @@ async function findBase(engine: SearchEngine, { type, brand }: Meaning): Promise
 /** Related types, from the nearest type above that the shop has. */
 async function nearest(engine: SearchEngine, type: Term | undefined): Promise<Condition | undefined> {
   for (const names of type?.near ?? []) {
-    const near = hasAny(names, 'ABC')
+    const near = hasAny(names, 'A')
     if ((await engine.count(near, [])).total >= RARE) return near
   }
   return undefined

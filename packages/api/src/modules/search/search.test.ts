@@ -218,6 +218,14 @@ describe('meaning of a search', () => {
     expect(data.every(({ title, category }) => /saree/i.test(`${title} ${category}`))).toBe(true)
   })
 
+  it.each([
+    ['running shoes', ['Juttis & Mojaris', 'Sandals & Heels']],
+    ['necklace set', ['Necklaces']],
+  ])('shows related types for %j, and not what is for them or named like them', async (text, types) => {
+    const { data } = await search(text)
+    expect([...new Set(data.map(({ category }) => category))].toSorted()).toEqual(types)
+  })
+
   it('shows related products for a type that the shop does not have, and keeps its spelling', async () => {
     const { understood, searched_for, data } = await search('flip flops')
     expect(searched_for).toBeNull()
