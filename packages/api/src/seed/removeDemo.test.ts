@@ -56,6 +56,14 @@ test('archives products in orders, deletes the rest of the demo and keeps other 
   expect(await total()).toBeGreaterThan(300)
   const result = await removeDemo(db(), { archiveSold: true })
   expect(result).toMatchObject({ is: 'removed', archived: 1 })
+  // What is still shown still has its picture, also in the order; no other picture is left.
+  const { rows: shown } = await db().execute<{ address: string; isThere: boolean }>(sql`
+    select address, exists (select from picture where strpos(address, '/' || id || '-') > 0) as "isThere"
+    from (select unnest(media) as address from product union select unnest(media) from variant union select unnest(array[logo, banner]) from category
+      union select logo from brand union select image from order_line) all_shown where address like '/media/%'`)
+  expect(shown.filter(({ isThere }) => !isThere)).toEqual([])
+  const { rows: pictures } = await db().execute<{ id: string }>(sql`select id from picture`)
+  expect(pictures.filter(({ id }) => !shown.some(({ address }) => address.includes(`/${id}-`)))).toEqual([])
   // The product that is the operator's, and the archived one, each with a brand and a path of three categories.
   expect(await counts()).toMatchObject({
     products: 2,
@@ -74,5 +82,10 @@ test('archives products in orders, deletes the rest of the demo and keeps other 
 })
 
 test('removes nothing when it runs again', async () => {
-  expect(await removeDemo(db(), { archiveSold: false })).toEqual({ is: 'removed', deleted: 0, archived: 0 })
+  expect(await removeDemo(db(), { archiveSold: false })).toEqual({
+    is: 'removed',
+    deleted: 0,
+    archived: 0,
+    pictures: [],
+  })
 })

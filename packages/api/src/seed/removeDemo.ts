@@ -10,13 +10,16 @@ import { sql, type SQL } from 'drizzle-orm'
 import type { Database, Transaction } from '#database/openDatabase.ts'
 import { demoRemoval } from '#database/schema/demo.ts'
 import { withRetries } from '#database/withRetries.ts'
+import type { StoredPicture } from '#modules/media/encodePicture.ts'
 import { refreshVocabulary } from '#modules/search/refreshVocabulary.ts'
 import { DEMO_COUPONS } from './seedCoupons.ts'
 
 export type DemoRemovalResult =
   | { is: 'refused'; sold: number }
   /** Sold products are archived, because their orders need them. */
-  | { is: 'removed'; deleted: number; archived: number }
+  | { is: 'removed'; deleted: number; archived: number; pictures: DeletedPicture[] }
+
+export type DeletedPicture = Pick<StoredPicture, 'id' | 'width' | 'height'>
 
 /** Everything that the operator added stays, and so does every brand and category with a product of the operator's. */
 export async function removeDemo(
@@ -30,10 +33,10 @@ export async function removeDemo(
     await archiveProducts(tx, sold)
     await deleteProducts(tx, unsold)
     await deleteUnusedTaxonomy(tx)
-    await deleteUnusedPictures(tx)
+    const pictures = await deleteUnusedPictures(tx)
     await tx.insert(demoRemoval).values({}).onConflictDoNothing()
     await refreshVocabulary(tx)
-    return { is: 'removed', deleted: unsold.length, archived: sold.length }
+    return { is: 'removed', deleted: unsold.length, archived: sold.length, pictures }
   })
 }
 
@@ -115,9 +118,18 @@ function slugsOf(level: 'main' | 'sub' | 'child'): string[] {
   return nodes.map(({ slug }) => slug)
 }
 
-async function deleteUnusedPictures(tx: Transaction): Promise<void> {
-  await tx.execute(sql`
-    delete from picture where source ? 'drawing' and not exists (
-      select from (select media from product union all select media from variant) shown, unnest(media) as address
-      where strpos(address, picture.id) > 0)`)
+/** Deletes drawings that no page and no order shows any more. Brands and categories of the operator's products keep theirs. */
+async function deleteUnusedPictures(tx: Transaction): Promise<DeletedPicture[]> {
+  const { rows } = await tx.execute<{ id: string; width: number; height: number }>(sql`
+    with shown as (
+      select unnest(media) as address from product union all select unnest(media) from variant
+      union all select logo from brand union all select unnest(array[logo, banner]) from category
+      union all select unnest(array[image, phone_image]) from banner union all select image from blog
+      union all select image from order_line
+    ), used as (
+      select distinct substring(address from '^/media/([a-z0-9]+)-') as id from shown
+    )
+    delete from picture where source ? 'drawing' and not exists (select from used where used.id = picture.id)
+    returning id, width, height`)
+  return rows
 }

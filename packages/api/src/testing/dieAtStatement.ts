@@ -1,4 +1,4 @@
-import pg from 'pg'
+import type pg from 'pg'
 import { expect } from 'vitest'
 import { openDatabase, type Database } from '#database/openDatabase.ts'
 

@@ -1,4 +1,6 @@
 import { parseArgs } from 'node:util'
+import { removeRenditions } from '#modules/media/createPictureStore.ts'
+import { openPictureFiles } from '#modules/media/files/openPictureFiles.ts'
 import { removeDemo } from '#seed/removeDemo.ts'
 import { seedIfEmpty } from '#seed/seedIfEmpty.ts'
 import { OperatorError, UsageError, type Command } from '../Command.ts'
@@ -12,7 +14,7 @@ const HELP = `Loads and removes the demo: products, brands, categories, reviews,
 load fills a shop that has no products. The first start on the bundled PostgreSQL does the same, except in production or after
 the demo was removed. The database of DATABASE_URL stays empty until this command runs.
 
-remove deletes the demo and leaves everything else. It refuses while an order contains a product of the demo.
+remove deletes the demo with its pictures and leaves everything else. It refuses while an order contains a product of the demo.
 
   --archive-sold   archives products in orders, which hides them from shoppers, and deletes the rest
 
@@ -44,7 +46,13 @@ async function load(): Promise<number> {
 }
 
 async function remove(archiveSold: boolean): Promise<number> {
-  const result = await withShop(({ db }) => removeDemo(db, { archiveSold }))
+  const result = await withShop(async ({ db, mediaFolder }) => {
+    const removal = await removeDemo(db, { archiveSold })
+    // Files after their rows: a removal that fails has lost no picture.
+    if (removal.is === 'removed')
+      await removeRenditions(await openPictureFiles(mediaFolder), removal.pictures)
+    return removal
+  })
   if (result.is === 'refused') {
     throw new OperatorError(
       `Orders contain ${productCount(result.sold)} of the demo; nothing was removed. With --archive-sold these are archived and the rest is removed.`,

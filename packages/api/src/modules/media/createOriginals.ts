@@ -5,7 +5,6 @@ export interface Originals {
   read: (id: string) => Promise<Buffer>
   write: (id: string, bytes: Buffer) => Promise<void>
   has: (id: string) => Promise<boolean>
-  remove: (id: string) => Promise<void>
 }
 
 export function createOriginals(files: FileStore): Originals {
@@ -18,6 +17,5 @@ export function createOriginals(files: FileStore): Originals {
     },
     write: (id, bytes) => files.write(nameOf(id), bytes),
     has: (id) => files.has(nameOf(id)),
-    remove: (id) => files.remove(nameOf(id)),
   }
 }

@@ -50,6 +50,14 @@ export interface PictureStoreOptions {
   patienceMs?: number
 }
 
+/** Removes all cut sizes of pictures. */
+export async function removeRenditions(
+  { renditions }: PictureFiles,
+  pictures: readonly Parameters<typeof pictureKey>[0][],
+): Promise<void> {
+  for (const picture of pictures) await renditions.removeFolder(pictureKey(picture))
+}
+
 /** Folder of a picture, and the part of its address that identifies it: `{id}-{width}x{height}`. */
 export function pictureKey({ id, width, height }: Pick<StoredPicture, 'id' | 'width' | 'height'>): string {
   return `${id}-${width}x${height}`

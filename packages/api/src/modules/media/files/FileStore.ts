@@ -7,6 +7,6 @@ export interface FileStore {
   has: (name: string) => Promise<boolean>
   /** Names of the files in a folder, without the folder's; empty when there is none. */
   list: (folder: string) => Promise<string[]>
-  /** Succeeds when there is no such file, too. */
-  remove: (name: string) => Promise<void>
+  /** Removes a folder with its files; succeeds when there is none, too. */
+  removeFolder: (folder: string) => Promise<void>
 }

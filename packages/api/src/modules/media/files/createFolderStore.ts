@@ -14,7 +14,7 @@ export function createFolderStore(folder: string): FileStore {
         (error: unknown) => unlessMissing(error, false),
       ),
     list: (name) => readdir(fileOf(name)).catch((error: unknown) => unlessMissing(error, [])),
-    remove: (name) => rm(fileOf(name), { force: true }),
+    removeFolder: (name) => rm(fileOf(name), { recursive: true, force: true }),
   }
 }
 

@@ -15,6 +15,16 @@ export async function createS3Store(settings: S3Settings, folder: string): Promi
   const client = new s3.S3Client(clientOptions(settings))
   const keyOf = (name: string) => [settings.S3_PREFIX, folder, name].filter((part) => part !== '').join('/')
   const at = (name: string) => ({ Bucket: settings.S3_BUCKET, Key: keyOf(name) })
+  async function list(name: string): Promise<string[]> {
+    const Prefix = `${keyOf(name)}/`
+    const pages = s3.paginateListObjectsV2({ client }, { Bucket: settings.S3_BUCKET, Prefix, Delimiter: '/' })
+    const names: string[] = []
+    for await (const { Contents = [] } of pages) {
+      for (const { Key } of Contents) if (Key !== undefined) names.push(Key.slice(Prefix.length))
+    }
+    return names
+  }
+
   return {
     async read(name) {
       const found = await unlessMissing(client.send(new s3.GetObjectCommand(at(name))))
@@ -25,19 +35,11 @@ export async function createS3Store(settings: S3Settings, folder: string): Promi
       await client.send(new s3.PutObjectCommand({ ...at(name), Body: bytes, ContentType }))
     },
     has: async (name) => (await unlessMissing(client.send(new s3.HeadObjectCommand(at(name))))) !== null,
-    async list(name) {
-      const Prefix = `${keyOf(name)}/`
-      const pages = s3.paginateListObjectsV2(
-        { client },
-        { Bucket: settings.S3_BUCKET, Prefix, Delimiter: '/' },
-      )
-      const names: string[] = []
-      for await (const { Contents = [] } of pages) {
-        for (const { Key } of Contents) if (Key !== undefined) names.push(Key.slice(Prefix.length))
-      }
-      return names
+    list,
+    async removeFolder(name) {
+      for (const file of await list(name))
+        await client.send(new s3.DeleteObjectCommand(at(`${name}/${file}`)))
     },
-    remove: async (name) => void (await client.send(new s3.DeleteObjectCommand(at(name)))),
   }
 }
 
