@@ -53,5 +53,7 @@ async function rendererOf(executablePath) {
   const browser = await chromium.launch({ executablePath, args })
   const [major] = browser.version().split('.')
   await browser.close()
-  return `Chromium ${major} on ${process.platform}`
+  // The shell without windows draws letters in its own way.
+  const name = executablePath.includes('headless-shell') ? 'Chromium headless shell' : 'Chromium'
+  return `${name} ${major} on ${process.platform}`
 }
