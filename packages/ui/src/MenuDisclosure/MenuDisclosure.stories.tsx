@@ -24,7 +24,7 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <div style={{ display: 'flex', justifyContent: 'space-between', minHeight: 200 }}>
+      <div style={{ display: 'flex', alignItems: 'start', justifyContent: 'space-between', minHeight: 200 }}>
         <Story />
         <Button variant="secondary">Elsewhere</Button>
       </div>
