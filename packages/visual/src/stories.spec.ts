@@ -56,19 +56,23 @@ test('has no screenshot of a story that is gone', () => {
   expect(accepted.filter((name) => !files.has(name))).toEqual([])
 })
 
-/** Makes the window as high as its content, and waits for fonts, pictures and observers of the window. */
+/** Makes the window as high as its content. */
 async function showWhole(page: Page, width: number) {
   await page.setViewportSize({ width, height: HEIGHT_MIN })
-  const height = await page.evaluate(async () => {
-    // The new width has its layout after a frame.
-    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
-    return document.documentElement.scrollHeight
-  })
+  await settle(page)
+  const height = await page.evaluate(() => document.documentElement.scrollHeight)
   await page.setViewportSize({ width, height: Math.min(height, HEIGHT_MAX) })
+  await settle(page)
+}
+
+/** Waits for the layout of a new window, and for fonts, pictures and observers. */
+async function settle(page: Page) {
   await page.evaluate(async () => {
+    // The layout is there, and observers of the window have run, after two frames.
+    const frames = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+    await frames()
     for (const image of document.images) image.loading = 'eager'
     await Promise.all([document.fonts.ready, ...[...document.images].map((image) => image.decode())])
-    // Observers of the window have run after two frames.
-    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+    await frames()
   })
 }
