@@ -14,7 +14,8 @@ export function describeCoupon(coupon: CouponRow): string {
   const notes = [
     conditions.filter((condition) => condition !== '').join(' '),
     coupon.isFirstOrder ? 'first order' : '',
-    coupon.endsAt === null ? '' : `until ${istDay.format(coupon.endsAt)}`,
+    // A coupon that ends at a midnight is valid until the day before.
+    coupon.endsAt === null ? '' : `until ${istDay.format(coupon.endsAt.getTime() - 1)}`,
   ]
   return `${notes.filter((note) => note !== '').join(', ')}.`
 }

@@ -122,7 +122,7 @@ describe('coupon that does not apply', () => {
 
 test('describes its conditions in one sentence', () => {
   expect(describeCoupon(makeCoupon())).toBe('On everything.')
-  const endsAt = new Date('2026-11-30T18:00:00+05:30')
+  const endsAt = new Date('2026-12-01T00:00:00+05:30')
   expect(describeCoupon(makeCoupon({ ...ofRozana, minPaise: 49_900, isFirstOrder: true, endsAt }))).toBe(
     'On Rozana from ₹499, first order, until 30 November.',
   )
