@@ -59,6 +59,23 @@ test('shows up to four shades of each product, and none that is out of stock', (
   )
 })
 
+test('shows each colour of a product in sizes and colours once, without the size', () => {
+  const colours = ['Olive', 'Rust', 'Ivory']
+  const variants = ['S', 'M'].flatMap((size) =>
+    colours.map((colour) => ({
+      name: `${size} / ${colour}`,
+      values: [size, colour],
+      colorCode: '#6b6b3a',
+      quantity: 2,
+    })),
+  )
+  const group = { ...makeOptionGroup('Size / Colour', variants), groups: ['Size', 'Colour'] }
+  const kurtas = Array.from({ length: 3 }, () => makeProductCard({ optionGroups: [group] }))
+  const [block] = arrangeHome({ banners: [], sections: [makeSection('kurtas', kurtas)] }).blocks
+  const shades = block?.kind === 'shades' ? block.shades : []
+  expect(shades.map(({ name }) => name)).toEqual([...colours, ...colours, ...colours])
+})
+
 test('keeps banners without a section of their own', () => {
   const banners = [makeBanner('/'), makeBanner('/category/hair/3')]
   expect(arrangeHome({ banners, sections: [makeSection('skin')] }).tiles).toEqual(banners.slice(1))

@@ -1,5 +1,5 @@
 import type { Banner, HomeData, HomeSection } from '@shop/contract/home'
-import type { ProductCard } from '@shop/contract/products'
+import type { ProductCard, Variant } from '@shop/contract/products'
 
 /** Section in the form in which the page shows it. */
 export type HomeBlock = { section: HomeSection } & (
@@ -21,6 +21,7 @@ const RAILS_MAX = 3
 const SHADES_MIN = 9
 const SHADES_MAX = 18
 const SHADES_PER_PRODUCT = 4
+const COLOUR_GROUP = /colou?r|shade/i
 
 /** Sequence of the page: best sellers as a ranking, sections with a banner as edits, many shades as a wall, the others as rails. */
 export function arrangeHome({
@@ -51,12 +52,21 @@ const toSlug = (part: string) =>
 
 function shadesOf(products: readonly ProductCard[]): Shade[] {
   return products
-    .flatMap((product) =>
-      (product.optionGroups[0]?.variants ?? [])
-        .flatMap(({ id, name, colorCode, quantity }) =>
-          colorCode === null || quantity === 0 ? [] : [{ product, variantId: id, name, color: colorCode }],
-        )
-        .slice(0, SHADES_PER_PRODUCT),
-    )
+    .flatMap((product) => {
+      const [group] = product.optionGroups
+      const shades = new Map<string, Shade>()
+      for (const variant of group?.variants ?? []) {
+        const { id, colorCode, quantity } = variant
+        const name = shadeOf(variant, group?.groups)
+        if (colorCode === null || quantity === 0 || shades.has(name)) continue
+        shades.set(name, { product, variantId: id, name, color: colorCode })
+      }
+      return [...shades.values()].slice(0, SHADES_PER_PRODUCT)
+    })
     .slice(0, SHADES_MAX)
+}
+
+/** Of a combination, such as "M / Olive", its colour. */
+function shadeOf({ name, values = [] }: Variant, groups: readonly string[] = []): string {
+  return values[groups.findIndex((group) => COLOUR_GROUP.test(group))] ?? name
 }
