@@ -46,7 +46,7 @@ import { drain } from '#modules/service/drain.ts'
 import { openApi } from '#modules/service/openApi.ts'
 import { countViews } from '#modules/products/popularity/countViews.ts'
 import { productsRoutes } from '#modules/products/products.routes.ts'
-import { CatalogueSearch } from '#modules/search/CatalogueSearch.ts'
+import { searchModule } from '#modules/search/search.module.ts'
 import { searchRoutes } from '#modules/search/search.routes.ts'
 import { serviceRoutes } from '#modules/service/service.routes.ts'
 import { shopMetrics } from '#modules/service/shopMetrics.ts'
@@ -65,7 +65,6 @@ declare module 'fastify' {
     catalogueVersion: () => Promise<number>
     /** What cached answers are compared with. Undefined while the database is unavailable. */
     catalogueState: () => Promise<CatalogueState | undefined>
-    catalogueSearch: CatalogueSearch
     answers: AnswerCache
     /** Caches by the name that metrics call them. */
     caches: Map<string, AnswerCache>
@@ -130,7 +129,6 @@ export async function buildApp({
   )
   app.decorate('catalogueVersion', () => version.current())
   app.decorate('catalogueState', () => version.state())
-  app.decorate('catalogueSearch', new CatalogueSearch(db, app.catalogueVersion))
   const answers = new AnswerCache(ANSWERS)
   app.decorate('answers', answers)
   app.decorate('caches', new Map([['answers', answers]]))
@@ -151,6 +149,7 @@ export async function buildApp({
   await app.register(shopMetrics)
   await app.register(jobs)
   await app.register(countViews)
+  await app.register(searchModule)
   await app.register(backgroundWork)
   await app.register(paymentsModule)
   if (!servesShoppers(env)) {

@@ -34,6 +34,18 @@ test.each([
   ['SMS_GATEWAY_URL', 'ftp://sms.example'],
   ['CONTACT_EMAIL', 'nobody'],
   ['CODES_PER_DAY', '0'],
+  ['SEARCH_URL', ''],
+  ['SEARCH_URL', 'http://one:9200, two:9200'],
+  ['SEARCH_INDEX', 'Products'],
+  ['SEARCH_DEADLINE', '0'],
 ])('refuses the setting %s=%s', (name, value) => {
   expect(() => readApiEnv({ [name]: value })).toThrow(name)
+})
+
+test('reads the addresses of the nodes of SEARCH_URL', () => {
+  expect(readApiEnv({}).SEARCH_URL).toBeUndefined()
+  expect(readApiEnv({ SEARCH_URL: 'http://one:9200, https://user:word@two:9200' }).SEARCH_URL).toEqual([
+    'http://one:9200',
+    'https://user:word@two:9200',
+  ])
 })

@@ -18,6 +18,23 @@ function isOrigin(address: string): boolean {
   return /^https?:$/.test(protocol) && pathname + search + hash + username === '/'
 }
 
+/** Addresses of the nodes of an OpenSearch cluster, comma-separated. */
+export const searchUrlsSchema = z
+  .string()
+  .transform((list) =>
+    list
+      .split(',')
+      .map((address) => address.trim())
+      .filter((address) => address !== ''),
+  )
+  .pipe(z.array(z.url({ protocol: /^https?$/ })).min(1))
+  .optional()
+/** Alias of the index of products; shops that share a cluster have different ones. */
+export const searchIndexSchema = z
+  .string()
+  .regex(/^[a-z][a-z0-9_-]{0,60}$/)
+  .default('products')
+
 const sellerSchema = z.object({
   /** Seller on tax invoices; the contract package has the default. */
   INVOICE_LEGAL_NAME: z.string().min(1).default(company.legalName),
@@ -99,6 +116,11 @@ const envSchema = z.object({
   /** Largest number of computed lists, searches, quotes and pages for an address in a minute, in each process. */
   READS_PER_MINUTE: z.coerce.number().int().min(1).default(1_200),
   API_DOCS: z.enum(['open', 'closed']).optional(),
+  /** Search engine that finds and counts products. Without it, the database does. */
+  SEARCH_URL: searchUrlsSchema,
+  SEARCH_INDEX: searchIndexSchema,
+  /** Deadline, in ms, of each of the three attempts to search it. */
+  SEARCH_DEADLINE: z.coerce.number().int().min(100).max(10_000).default(1_000),
   /** Longest time, in ms, for which a process uses the catalogue version that it has read. */
   CATALOGUE_VERSION_MAX_AGE: z.coerce.number().int().min(0).max(60_000).default(1_000),
 })

@@ -120,5 +120,7 @@ export const listProductsResponseSchema = z.object({
   breadcrumbs: z.array(
     z.object({ id: z.number(), name: z.string(), slug: z.string(), level: z.enum(['main', 'sub', 'child']) }),
   ),
+  /** There when the search engine failed and the database found the products: the same ones in the same order, only slower. */
+  fallback: z.literal(true).optional(),
 })
 export type ListProductsResponse = z.infer<typeof listProductsResponseSchema>

@@ -59,7 +59,23 @@ test('synonyms find the same products until they are removed', async () => {
   expect(await search('hothrang')).toMatchObject({ total: 0 })
 })
 
+test('rebuild writes what differs from what products say', async () => {
+  const { data } = await search('lipstick')
+  await db().execute(sql`update product set search = '' where is_active`)
+  await db().execute(sql`delete from search_phrase`)
+  expect(await search('lipstick')).toMatchObject({ total: 0 })
+  const [code, text] = await run('rebuild')
+  expect([code, text]).toEqual([
+    0,
+    expect.stringMatching(/^The search texts of \d+ products are up to date\.$/),
+  ])
+  expect((await search('lipstick')).data).toEqual(data)
+  const { rows } = await db().execute(sql`select from search_phrase`)
+  expect(rows.length).toBeGreaterThan(100)
+})
+
 test.each([
+  [['rebuild', 'now']],
   [['synonyms', 'add', 'one']],
   [['synonyms', 'add', 'one', 'ONE']],
   [['synonyms', 'add', '!!', 'one']],

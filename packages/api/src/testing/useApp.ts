@@ -6,6 +6,7 @@ import { afterAll, beforeAll } from 'vitest'
 import { buildApp } from '#buildApp.ts'
 import type { Database } from '#database/openDatabase.ts'
 import { readApiEnv } from '#env.ts'
+import { engineUnderTest } from './engineUnderTest.ts'
 import { useDatabase } from './useDatabase.ts'
 
 export interface AppUnderTest {
@@ -30,10 +31,12 @@ export function useApp(
   const mediaFolder = () => path.join(dataDir, 'media')
   beforeAll(async () => {
     dataDir = await mkdtemp(path.join(tmpdir(), 'the-product-data-'))
-    const env = readApiEnv({ CATALOGUE_VERSION_MAX_AGE: '0', ...settings })
+    const search = await engineUnderTest.prepare(database.current())
+    const env = readApiEnv({ CATALOGUE_VERSION_MAX_AGE: '0', ...search, ...settings })
     app = await buildApp({ db: database.current(), mediaFolder: mediaFolder(), env })
   })
   afterAll(async () => {
+    if (app !== undefined) await engineUnderTest.check(app)
     await app?.close()
     if (dataDir !== '') await rm(dataDir, { recursive: true, force: true })
   })
@@ -48,6 +51,7 @@ export function useApp(
     dataDir: () => dataDir,
     mediaFolder,
     get: async <Body>(url: string) => {
+      await engineUnderTest.catchUp(database.current())
       const response = await current().inject(url)
       if (response.statusCode !== 200)
         throw new Error(`${url} answered ${response.statusCode}: ${response.body}`)

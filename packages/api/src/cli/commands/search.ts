@@ -3,30 +3,34 @@ import { foldWords } from '#modules/search/foldText.ts'
 import { listMisses } from '#modules/search/misses/misses.repository.ts'
 import { addSynonyms, listSynonyms, removeSynonyms } from '#modules/search/synonyms/synonyms.repository.ts'
 import { OperatorError, UsageError, type Command } from '../Command.ts'
+import { rebuildSearch } from '../rebuildSearch.ts'
 import { istMoment } from '../istMoment.ts'
 import { printTable } from '../printTable.ts'
 import { withShop } from '../withShop.ts'
 
-const HELP = `Shows what shoppers search for in vain, and makes words mean the same.
+const HELP = `Shows what shoppers search for in vain, makes words mean the same, and builds the index again.
 
   npm run shop -- search misses [--limit 50]
   npm run shop -- search synonyms list
   npm run shop -- search synonyms add WORD WORD …
   npm run shop -- search synonyms remove WORD …
+  npm run shop -- search rebuild
 
 misses    searches that found nothing, or not all that they named, of the last three months: how often, how many products were shown
           instead, when last, and the words. Only the words are kept. A text with a long number, an e-mail address or words of a postal
           address is never kept. A repetition that is answered from the cache is not counted
 synonyms  words and names that find the same products: search synonyms add jhola "sling bag". Quote a name of several words. A change
           works within a minute
+rebuild   writes the search texts of products and the phrases of suggestions again, where they differ. With SEARCH_URL it also builds a
+          new index beside the one that shoppers search, which then takes its place. Shoppers search and buy meanwhile
 
-Exit code: 0 when every word was added or removed, 1 otherwise.`
+Exit code: 0 when it was done, and for every word; 1 otherwise.`
 
 const SYNONYM_MAX = 60
 
 export const searchCommand: Command = {
   name: 'search',
-  summary: 'shows searches without results, and keeps synonyms',
+  summary: 'shows searches without results, keeps synonyms and rebuilds the index',
   help: HELP,
   async run(args) {
     const { values, positionals } = parseArgs({
@@ -35,8 +39,9 @@ export const searchCommand: Command = {
       allowPositionals: true,
     })
     const [subject, action, ...words] = positionals
+    if (subject === 'rebuild' && action === undefined) return rebuildSearch()
     if (subject === 'misses' && action === undefined) return misses(Number(values.limit))
-    if (subject !== 'synonyms') throw new UsageError('The subject is missing: misses or synonyms.')
+    if (subject !== 'synonyms') throw new UsageError('The subject is missing: misses, synonyms or rebuild.')
     if (action === 'list' && words.length === 0) return list()
     if (action === 'add') return add(readWords(words))
     if (action === 'remove') return remove(readWords(words))

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import {
+  bigint,
   boolean,
   check,
   date,
@@ -97,6 +98,8 @@ export const product = pgTable(
     changedBy: xid8()
       .notNull()
       .default(sql`pg_current_xact_id()`),
+    /** Grows with each change, by a trigger: an index keeps the highest one. */
+    revision: bigint({ mode: 'number' }).notNull().default(1),
   },
   (table) => {
     const recommended = () =>

@@ -1,5 +1,15 @@
 import { sql } from 'drizzle-orm'
-import { index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
 import { tsvector } from './tsvector.ts'
 import { xid8 } from './xid8.ts'
 
@@ -86,4 +96,25 @@ export const searchMiss = pgTable(
     lastAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [index('search_miss_last').on(table.lastAt)],
+)
+
+/** Products that changed, until every index of the search engine has them. Triggers write it while there is such an index. */
+export const searchOutbox = pgTable('search_outbox', {
+  place: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  productId: integer().notNull(),
+  /** False for a change of its stock or reviews, which answers of other products outlive (decision 083). */
+  isBroad: boolean().notNull(),
+  changedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+})
+
+/** Indexes of the search engine: the one that shoppers search, and the one that is being built. */
+export const searchIndex = pgTable(
+  'search_index',
+  {
+    name: text().primaryKey(),
+    isBuilding: boolean().notNull(),
+    /** When it last had every change, or when its building last went on. */
+    seenAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [uniqueIndex('search_index_one_of_each').on(table.isBuilding)],
 )

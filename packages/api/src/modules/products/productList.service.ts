@@ -31,7 +31,11 @@ export async function listProducts(
   refuseEmptyRange(query, 'disc_min', 'disc_max')
   const named = await lookUp(db, search, query)
   const filter = toFilter(query, named)
-  const { ids, counts } = await search.list({ ...query, filter, categories: categoryScope(named) })
+  const {
+    ids,
+    counts,
+    isFallback = false,
+  } = await search.list({ ...query, filter, categories: categoryScope(named) })
   const chosen = { brandIds: filter.brandIds, optionIds: named.options.map(({ id }) => id) }
   const [data, facets] = await Promise.all([
     findProductCards(db, ids),
@@ -45,6 +49,7 @@ export async function listProducts(
     searched_for: named.search?.searchedFor ?? null,
     understood: named.search === undefined ? null : toSearchWire(query.search ?? '', named.search),
     breadcrumbs: named.breadcrumbs,
+    ...(isFallback && { fallback: true as const }),
   }
 }
 

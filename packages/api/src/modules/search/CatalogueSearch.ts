@@ -2,7 +2,6 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Database } from '#database/openDatabase.ts'
 import { CatalogueNames } from './CatalogueNames.ts'
 import { interpretSearch, type Interpretation } from './interpretSearch.ts'
-import { PostgresEngine } from './postgres/PostgresEngine.ts'
 import type { Listing, ListRequest, SearchEngine, SearchSources } from './SearchEngine.ts'
 import { suggest } from './suggestions.service.ts'
 
@@ -13,10 +12,10 @@ export class CatalogueSearch {
   readonly #engine: SearchEngine
 
   /** `version` changes with the catalogue. */
-  constructor(db: Database, version: () => Promise<number>) {
+  constructor(db: Database, version: () => Promise<number>, engine: SearchEngine) {
     this.#db = db
     this.#names = new CatalogueNames(db, version)
-    this.#engine = new PostgresEngine(db, version)
+    this.#engine = engine
   }
 
   /** Reads a search. With `isExact` its words stay as typed. */

@@ -4,7 +4,7 @@ import type { Phrase, Term } from './meaning/Meaning.ts'
  * Parts of a product's search text: A type, B title and brand, C categories above, options and colours, D
  * descriptions. See `search_document` in the migrations.
  */
-export type Parts = 'A' | 'AB' | 'ABC' | 'ABCD' | 'BC'
+export type Parts = 'A' | 'B' | 'AB' | 'ABC' | 'ABCD' | 'BC'
 
 /** Condition on the search text of a product, for every engine. */
 export type Condition =

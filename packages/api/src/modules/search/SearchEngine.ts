@@ -45,6 +45,8 @@ export interface Listing {
   /** Products of the page, in order. */
   ids: number[]
   counts: Counts
+  /** True when the search engine failed and the database answered. */
+  isFallback?: boolean
 }
 
 /** Number of products that match all filters, and for each value the number that match all filters except its own. */

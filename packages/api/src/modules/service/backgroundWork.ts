@@ -17,6 +17,7 @@ import { refreshPopularity } from '#modules/products/popularity/refreshPopularit
 import { sweepViews } from '#modules/products/popularity/productViews.repository.ts'
 import { launchProducts } from '#modules/products/launchProducts.ts'
 import { sweepMisses } from '#modules/search/misses/misses.repository.ts'
+import { sweepIndexes } from '#modules/search/openSearch/indexes.repository.ts'
 import { refreshVocabulary } from '#modules/search/refreshVocabulary.ts'
 import type { Job } from '#work/jobs.ts'
 
@@ -66,5 +67,6 @@ export async function sweep(db: Database, rateLimits: RateLimits): Promise<void>
   await sweepKeys(db)
   await sweepMisses(db)
   await sweepViews(db)
+  await sweepIndexes(db)
   await withRetries(db, eraseOrders)
 }

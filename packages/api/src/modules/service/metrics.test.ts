@@ -13,7 +13,8 @@ import { placedOrder } from '#testing/placeOrder.ts'
 import { useApp } from '#testing/useApp.ts'
 import { useDatabase } from '#testing/useDatabase.ts'
 
-const { app, db } = useApp('seeded')
+// Some metrics are about a search engine; here it does not answer.
+const { app, db } = useApp('seeded', { SEARCH_URL: 'http://127.0.0.1:9' })
 const other = useDatabase('empty')
 beforeEach(() => db().delete(outbox))
 

@@ -2,6 +2,7 @@ import type { AnswerCache } from '#http/AnswerCache.ts'
 import type { Pool } from 'pg'
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 import { measureWaits } from '#database/measureWaits.ts'
+import type { FallbackEngine } from '#modules/search/FallbackEngine.ts'
 import type { OrderQueue } from '#modules/orders/OrderQueue.ts'
 
 const SECONDS = [0.001, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10]
@@ -69,7 +70,31 @@ export function createMetrics(pool: Pool, caches: ReadonlyMap<string, AnswerCach
   })
   measureWaits(pool, (seconds) => waits.observe(seconds))
   const watchOrders = (queue: OrderQueue) => addOrderQueue(registry, queue)
-  return { registry, answers, jobRuns, jobSuccess, jobPause, watchOrders }
+  const watchSearch = (engine: FallbackEngine) => addSearch(registry, engine)
+  return { registry, answers, jobRuns, jobSuccess, jobPause, watchOrders, watchSearch }
+}
+
+function addSearch(registry: Registry, engine: FallbackEngine): void {
+  const registers = [registry]
+  const isUp = new Gauge({
+    name: 'search_engine_up',
+    help: 'Whether the search engine answers: 1, or 0 while the database does.',
+    registers,
+    collect() {
+      isUp.set(engine.isOut ? 0 : 1)
+    },
+  })
+  const calls = new Counter({
+    name: 'search_calls_total',
+    help: 'Calls that the search engine answered, and those that the database answered in its place.',
+    labelNames: ['answered_by'],
+    registers,
+    collect() {
+      calls.reset()
+      calls.inc({ answered_by: 'engine' }, engine.answered.first)
+      calls.inc({ answered_by: 'database' }, engine.answered.second)
+    },
+  })
 }
 
 function addOrderQueue(registry: Registry, queue: OrderQueue): void {

@@ -48,6 +48,13 @@ const MEASURES: readonly Measure[] = [
     label: 'state',
     query: `select state::text as label, count(*)::int as n from refund where state <> 'done' group by 1`,
   },
+  {
+    name: 'search_index_lag_seconds',
+    help: 'Age of the oldest change that the index of the search engine lacks.',
+    label: 'index',
+    query: `select name as label, coalesce(extract(epoch from now() - (select min(changed_at) from search_outbox)), 0)::float as n
+      from search_index where not is_building`,
+  },
 ]
 
 /** Adds metrics of the rows of the shop. Only processes that run jobs have them, so that not every process counts. */

@@ -1,0 +1,2 @@
+/** The search engine did not answer, refused, or lacks the products: an error of the engine and not of the request. */
+export class EngineFailure extends Error {}

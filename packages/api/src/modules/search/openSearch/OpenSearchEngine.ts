@@ -1,0 +1,90 @@
+import { LRUCache } from 'lru-cache'
+import { sql } from 'drizzle-orm'
+import type { Database } from '#database/openDatabase.ts'
+import type { Condition } from '../Condition.ts'
+import { findProductIds } from '../postgres/productIds.repository.ts'
+import type { Listing, ListRequest, MatchCount, SearchEngine } from '../SearchEngine.ts'
+import { conditionName, countBody } from './countBody.ts'
+import type { IndexState } from './IndexState.ts'
+import { listBody } from './listBody.ts'
+import { OptionGroups } from './OptionGroups.ts'
+import { similarBody } from './similarBody.ts'
+import { toCounts, type ListAggregations } from './toCounts.ts'
+import type { SearchCluster } from './SearchCluster.ts'
+import { wordsOf, type Stems } from './toQuery.ts'
+
+/** Products that OpenSearch pages through; see `max_result_window`. Nobody turns 100 pages, but robots do. */
+const WINDOW = 10_000
+const STEMS_MAX = 20_000
+
+/** A cluster finds, orders and counts products, for catalogues of any size. Fails with an `EngineFailure` when it can't. */
+export class OpenSearchEngine implements SearchEngine {
+  readonly #db: Database
+  readonly #cluster: SearchCluster
+  readonly #state: IndexState
+  readonly #groups: OptionGroups
+  readonly #stems = new LRUCache<string, string>({ max: STEMS_MAX })
+
+  constructor(db: Database, cluster: SearchCluster, state: IndexState) {
+    this.#db = db
+    this.#cluster = cluster
+    this.#state = state
+    this.#groups = new OptionGroups(db)
+  }
+
+  async count(match: Condition, each: readonly Condition[]): Promise<MatchCount> {
+    const stems = await this.#stemsOf([match, ...each])
+    const { total, aggregations } = await this.#search<Record<string, { doc_count: number }>>(
+      countBody(match, each, stems),
+    )
+    return { total, each: each.map((_, index) => aggregations[conditionName(index)]?.doc_count ?? 0) }
+  }
+
+  async list(request: ListRequest): Promise<Listing> {
+    const { filter, page, limit } = request
+    const stems = await this.#stemsOf(conditionsOf(filter.search))
+    const isBeyond = page * limit > WINDOW
+    const [{ total, ids, aggregations }, later] = await Promise.all([
+      this.#search<ListAggregations>(listBody(isBeyond ? { ...request, page: 1 } : request, stems)),
+      isBeyond ? findProductIds(this.#db, request) : undefined,
+    ])
+    const optionGroups = await this.#groups.upTo(aggregations)
+    return { ids: later ?? ids, counts: { total, ...toCounts(aggregations, filter, optionGroups) } }
+  }
+
+  async similar(productId: number): Promise<number[]> {
+    const { rows } = await this.#db.execute<{ sub: number; child: number }>(
+      sql`select sub_id as sub, child_id as child from product where id = ${productId}`,
+    )
+    const [place] = rows
+    if (place === undefined) return []
+    return (await this.#search(similarBody({ id: productId, ...place }))).ids
+  }
+
+  /** The index follows the catalogue by a job of the worker; here it is only asked whether it is there. */
+  async follow(): Promise<void> {
+    await this.#search({ size: 0 })
+  }
+
+  async #search<Aggregations>(body: Record<string, unknown>) {
+    return this.#cluster.search<Aggregations>(await this.#state.usableAlias(), body)
+  }
+
+  /** Stems as PostgreSQL has them, so that both engines agree on what a word is. */
+  async #stemsOf(conditions: readonly Condition[]): Promise<Stems> {
+    const words = [...new Set(conditions.flatMap(wordsOf))]
+    const unknown = words.filter((word) => !this.#stems.has(word))
+    if (unknown.length > 0) {
+      const { rows } = await this.#db.execute<{ word: string; stem: string | null }>(sql`
+        select word, (tsvector_to_array(to_tsvector('shop', word)))[1] as stem from unnest(${sql.param(unknown)}::text[]) as word`)
+      for (const { word, stem } of rows) this.#stems.set(word, stem ?? word)
+    }
+    return new Map(words.map((word) => [word, this.#stems.get(word) ?? word]))
+  }
+}
+
+function conditionsOf(search: ListRequest['filter']['search']): Condition[] {
+  if (!search) return []
+  const { typed, type, kinds, words, phrase } = search.wanted
+  return [search.match, typed, type, kinds, ...words, phrase].filter((condition) => condition !== undefined)
+}

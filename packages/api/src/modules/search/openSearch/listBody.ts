@@ -1,0 +1,70 @@
+import type { ProductFilter } from '#modules/products/productFilter.ts'
+import type { CategoryScope, ListRequest } from '../SearchEngine.ts'
+import type { SearchQuery } from '../SearchQuery.ts'
+import { filtersOf, optionFacet, type Facet } from './filtersOf.ts'
+import { scored } from './scored.ts'
+import type { Query, Stems } from './toQuery.ts'
+
+/** Largest numbers of values, above any shop's: with all of them, the counts of several shards add up exactly. */
+const BRANDS_MAX = 10_000
+const OPTIONS_MAX = 50_000
+const CATEGORIES_MAX = 5_000
+
+/** Body of the request for a list: one page, the number of all products, and every facet. */
+export function listBody({ filter, sort, page, limit, categories }: ListRequest, stems: Stems): Query {
+  const { always: everywhere, facets } = filtersOf(filter, stems)
+  // The scope contains the category of the filter.
+  const { within } = categories
+  const always = [...everywhere, ...(within ? [{ term: { [within.level]: within.id } }] : [])]
+  const except = (facet?: Facet) => facets.filter(([name]) => name !== facet).map(([, query]) => query)
+  const search = filter.search ?? undefined
+  return {
+    query:
+      sort === 'recommended_desc' && search !== undefined
+        ? scored(search, always, stems)
+        : { bool: { filter: always } },
+    post_filter: { bool: { filter: except() } },
+    track_total_hits: true,
+    _source: false,
+    from: (page - 1) * limit,
+    size: limit,
+    sort: orderOf(sort, search),
+    aggs: aggregationsOf(filter, categories, except),
+  }
+}
+
+function aggregationsOf(
+  filter: ProductFilter,
+  { children }: CategoryScope,
+  except: (facet?: Facet) => Query[],
+): Query {
+  const of = (facet: Facet, aggs: Query) => ({ filter: { bool: { filter: except(facet) } }, aggs })
+  const options = { terms: { field: filter.inStock ? 'available' : 'options', size: OPTIONS_MAX } }
+  const groups = [...filter.options.keys()].map(optionFacet)
+  return {
+    brand: of('brand', { values: { terms: { field: 'brand', size: BRANDS_MAX } } }),
+    price: of('price', { min: { min: { field: 'price' } }, max: { max: { field: 'price' } } }),
+    discount: of('discount', { values: { terms: { field: 'discount', size: 101 } } }),
+    rating: of('rating', { values: { terms: { field: 'rating', size: 51 } } }),
+    category: of('category', { values: { terms: { field: children, size: CATEGORIES_MAX } } }),
+    options: { filter: { bool: { filter: except() } }, aggs: { values: options } },
+    ...Object.fromEntries(groups.map((group) => [group, of(group, { values: options })])),
+  }
+}
+
+/** The order of lists, which decides between equals elsewhere. */
+export const RECOMMENDED = [{ in_stock: 'desc' }, { popularity: 'desc' }, { id: 'asc' }]
+const ORDERS: Record<ListRequest['sort'], readonly Query[]> = {
+  recommended_desc: RECOMMENDED,
+  price_asc: [{ price: 'asc' }, { id: 'asc' }],
+  price_desc: [{ price: 'desc' }, { id: 'desc' }],
+  discount_desc: [{ discount: 'desc' }, ...RECOMMENDED],
+  newest_desc: [{ launched: 'desc' }, { id: 'desc' }],
+  rating_desc: [{ rating: 'desc' }, { rating_count: 'desc' }, { id: 'asc' }],
+}
+
+function orderOf(sort: ListRequest['sort'], search: SearchQuery | undefined): readonly Query[] {
+  return sort === 'recommended_desc' && search !== undefined
+    ? [{ _score: 'desc' }, ...RECOMMENDED]
+    : ORDERS[sort]
+}

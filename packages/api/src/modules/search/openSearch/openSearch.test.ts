@@ -1,0 +1,13 @@
+import { afterAll, vi } from 'vitest'
+
+// These files run again, with OpenSearch: what holds for the database holds for it. A worker that has run them, or will, loads them anew.
+vi.resetModules()
+afterAll(() => void vi.resetModules())
+const { withOpenSearch } = await import('#testing/withOpenSearch.ts')
+const { describeIndex } = await import('./describeIndex.ts')
+
+await withOpenSearch(async (cluster) => {
+  await import('#modules/products/productList.test.ts')
+  await import('#modules/search/search.test.ts')
+  describeIndex(cluster)
+})

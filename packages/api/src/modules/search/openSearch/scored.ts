@@ -1,0 +1,59 @@
+import { newProductsSince } from '#modules/products/isNew.ts'
+import type { Condition, Parts } from '../Condition.ts'
+import { WEIGHTS } from '../ranking.ts'
+import type { SearchQuery } from '../SearchQuery.ts'
+import { toQuery, type Query, type Stems } from './toQuery.ts'
+
+/** Adds the weights of `ranking.ts` up. */
+export function scored({ wanted }: SearchQuery, filter: readonly Query[], stems: Stems): Query {
+  const { typed, type, kinds, words, phrase, brandIds } = wanted
+  const has = (condition: Condition) => toQuery(condition, stems)
+  const worth = (query: Query, boost: number) => ({ constant_score: { filter: query, boost } })
+  const best = (...queries: Query[]) => ({ dis_max: { queries } })
+  const should = [
+    worth({ term: { in_stock: true } }, WEIGHTS.inStock),
+    worth({ range: { launched: { gt: newProductsSince() } } }, WEIGHTS.isNew),
+    ...(typed === undefined || type === undefined
+      ? []
+      : [
+          best(
+            worth(
+              { bool: { filter: [has(typed)], must_not: kinds === undefined ? [] : [has(kinds)] } },
+              WEIGHTS.typed,
+            ),
+            worth(has(type), WEIGHTS.type),
+          ),
+        ]),
+    ...(brandIds.length === 0 ? [] : [worth({ terms: { brand: brandIds } }, WEIGHTS.brand)]),
+    ...words.map((word) =>
+      best(
+        worth(has(within(word, 'AB')), WEIGHTS.word),
+        worth(has(within(word, 'ABC')), WEIGHTS.offered),
+        worth(has(word), WEIGHTS.described),
+      ),
+    ),
+    ...(phrase === undefined ? [] : [worth(has(phrase), WEIGHTS.phrase)]),
+  ]
+  return {
+    function_score: {
+      query: { bool: { filter, should } },
+      field_value_factor: { field: 'popular', factor: WEIGHTS.popularity },
+      boost_mode: 'sum',
+    },
+  }
+}
+
+const COMMON: Record<Parts, Record<'AB' | 'ABC', Parts>> = {
+  A: { AB: 'A', ABC: 'A' },
+  B: { AB: 'B', ABC: 'B' },
+  AB: { AB: 'AB', ABC: 'AB' },
+  ABC: { AB: 'AB', ABC: 'ABC' },
+  ABCD: { AB: 'AB', ABC: 'ABC' },
+  BC: { AB: 'B', ABC: 'BC' },
+}
+
+/** The condition on fewer parts of the search text. */
+function within(condition: Condition, parts: 'AB' | 'ABC'): Condition {
+  if (condition.is !== 'text') return { ...condition, of: condition.of.map((one) => within(one, parts)) }
+  return { ...condition, parts: COMMON[condition.parts][parts] }
+}

@@ -1,0 +1,54 @@
+import type { API } from '@opensearch-project/opensearch'
+import { GAP } from './toToken.ts'
+
+const words = { type: 'text', analyzer: 'shop', norms: false } as const
+const number = { type: 'integer' } as const
+
+/**
+ * Settings of the index of products. Words come stemmed from PostgreSQL, so that both engines agree on what a word is: the analyser only
+ * splits them and leaves gaps. A field has the words of its parts; see `Condition`.
+ */
+export const template: API.Indices_PutIndexTemplate_RequestBody['template'] = {
+  settings: {
+    analysis: {
+      filter: { gaps: { type: 'stop', stopwords: [GAP] } },
+      analyzer: { shop: { type: 'custom', tokenizer: 'standard', filter: ['gaps'] } },
+    },
+    number_of_shards: 3,
+    // No replica on a single node, one on a cluster.
+    auto_expand_replicas: '0-1',
+    refresh_interval: '1s',
+    // A state that arrives late finds that its product was removed after it.
+    gc_deletes: '10m',
+  },
+  mappings: {
+    dynamic: 'strict',
+    _source: { enabled: false },
+    properties: {
+      id: number,
+      main: number,
+      sub: number,
+      child: number,
+      brand: number,
+      price: number,
+      discount: number,
+      rating: number,
+      rating_count: number,
+      launched: { type: 'date', format: 'strict_date' },
+      best_seller: { type: 'boolean' },
+      in_stock: { type: 'boolean' },
+      popularity: number,
+      /** Between 0 and 1; see `ranking.ts`. */
+      popular: { type: 'double' },
+      stores: number,
+      options: number,
+      available: number,
+      A: words,
+      B: words,
+      AB: words,
+      ABC: words,
+      ABCD: words,
+      BC: words,
+    },
+  },
+}

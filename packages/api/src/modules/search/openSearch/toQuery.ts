@@ -1,0 +1,66 @@
+import type { Condition, Parts } from '../Condition.ts'
+import { numberForms } from '../foldText.ts'
+import type { Phrase } from '../meaning/Meaning.ts'
+import { toToken } from './toToken.ts'
+
+export type Query = Record<string, unknown>
+
+/** Stem of a word, as PostgreSQL has it. */
+export type Stems = ReadonlyMap<string, string>
+
+/** Words of a condition whose stems its query needs. */
+export function wordsOf(condition: Condition): string[] {
+  return condition.is === 'text'
+    ? condition.phrases.flatMap(({ words }) => words.flatMap(formsOf))
+    : condition.of.flatMap(wordsOf)
+}
+
+/** The condition as a filter. */
+export function toQuery(condition: Condition, stems: Stems): Query {
+  switch (condition.is) {
+    case 'text':
+      return anyOf(condition.phrases.map((phrase) => phraseQuery(phrase, condition.parts, stems)))
+    case 'all':
+      return { bool: { filter: condition.of.map((one) => toQuery(one, stems)) } }
+    case 'some':
+      return {
+        bool: {
+          should: condition.of.map((one) => toQuery(one, stems)),
+          minimum_should_match: condition.atLeast,
+        },
+      }
+  }
+}
+
+export const anyOf = (queries: readonly Query[]): Query => ({
+  bool: { should: queries, minimum_should_match: 1 },
+})
+
+/** Requires the words next to each other. Only the last one, the noun, has to be in part A. */
+function phraseQuery({ words, isPrefix = false }: Phrase, parts: Parts, stems: Stems): Query {
+  const stemOf = (word: string) => toToken(stems.get(word) ?? word)
+  const [only, ...more] = words
+  if (only !== undefined && more.length === 0) {
+    return isPrefix
+      ? { prefix: { [parts]: stemOf(only) } }
+      : { terms: { [parts]: formsOf(only).map(stemOf) } }
+  }
+  const last = words.length - 1
+  const intervals = words.map((word, index) => {
+    const field = index < last && parts === 'A' ? 'AB' : parts
+    if (isPrefix && index === last) return { prefix: { prefix: stemOf(word), use_field: field } }
+    return {
+      any_of: {
+        intervals: formsOf(word).map((form) => ({
+          match: { query: stemOf(form), analyzer: 'keyword', use_field: field },
+        })),
+      },
+    }
+  })
+  return { intervals: { ABCD: { all_of: { ordered: true, max_gaps: 0, intervals } } } }
+}
+
+/** Adds the singular: the stemmer misses plurals of Indian words, such as juttis. */
+function formsOf(word: string): string[] {
+  return [word, ...numberForms(word).filter((form) => form.length < word.length && form.length > 2)]
+}
