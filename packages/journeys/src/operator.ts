@@ -19,16 +19,26 @@ async function operateInTurn(...args: string[]): Promise<void> {
   await expect(() => operate(...args)).toPass()
 }
 
-/** Imports one line of a feed. */
-async function importLine(line: object): Promise<void> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'journeys-feed-'))
-  const file = path.join(folder, 'feed.jsonl')
+/** Gives `use` a file with the value as JSON on one line. */
+async function withFile(name: string, value: object, use: (file: string) => Promise<unknown>): Promise<void> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'journeys-'))
+  const file = path.join(folder, name)
   try {
-    await writeFile(file, JSON.stringify(line))
-    await operateInTurn('import', file)
+    await writeFile(file, JSON.stringify(value))
+    await use(file)
   } finally {
     await rm(folder, { recursive: true })
   }
+}
+
+const importLine = (line: object) => withFile('feed.jsonl', line, (file) => operateInTurn('import', file))
+
+/** Adds a coupon, given as in the content file, to those there are. */
+export async function addCoupon(coupon: object): Promise<void> {
+  const { coupons } = JSON.parse(await operate('content', 'export')) as { coupons: object[] }
+  await withFile('content.json', { coupons: [...coupons, coupon] }, (file) =>
+    operate('content', 'apply', file),
+  )
 }
 
 export async function sellOut(slug: string): Promise<void> {

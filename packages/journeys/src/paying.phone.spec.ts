@@ -15,7 +15,7 @@ import {
   SUCCESS,
   totalOf,
 } from './checkout.ts'
-import { operate } from './operator.ts'
+import { addCoupon } from './operator.ts'
 import { test } from './person.ts'
 import { goTo } from './shopper.ts'
 
@@ -36,8 +36,7 @@ test('shows what a coupon requires, applies it, and keeps it in the order', asyn
   const product = products.find(({ price }) => 2 * price - saving >= 499)
   if (product === undefined) throw new Error('Too few products')
   // The minimum is one rupee above one unit. A hidden coupon appears in no other test's cart.
-  const terms = ['--flat', String(saving), '--min', String(product.price + 1), '--hidden']
-  await operate('coupons', 'add', code, ...terms)
+  await addCoupon({ code, flat: saving, min: product.price + 1, hidden: true })
   const coupon = page.getByRole('region', { name: 'Coupon' })
 
   await test.step('one unit is too little, and the missing amount is shown', async () => {
