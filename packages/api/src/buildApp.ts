@@ -1,6 +1,7 @@
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify'
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
 import { ORDER_DEADLINE_MS, READ_DEADLINE_MS } from '@shop/contract/limits'
+import type { Settings } from '@shop/contract/settings.schema'
 import { logLostConnections } from '#database/logLostConnections.ts'
 import type { Database } from '#database/openDatabase.ts'
 import { hasApiDocs, readApiEnv, servesShoppers, type ApiEnv } from '#env.ts'
@@ -50,6 +51,7 @@ import { searchModule } from '#modules/search/search.module.ts'
 import { searchRoutes } from '#modules/search/search.routes.ts'
 import { serviceRoutes } from '#modules/service/service.routes.ts'
 import { shopMetrics } from '#modules/service/shopMetrics.ts'
+import { CurrentSettings } from '#modules/settings/CurrentSettings.ts'
 import { usersRoutes } from '#modules/users/users.routes.ts'
 import { markWishlisted } from '#modules/wishlist/markWishlisted.ts'
 import { wishlistRoutes } from '#modules/wishlist/wishlist.routes.ts'
@@ -65,6 +67,8 @@ declare module 'fastify' {
     catalogueVersion: () => Promise<number>
     /** What cached answers are compared with. Undefined while the database is unavailable. */
     catalogueState: () => Promise<CatalogueState | undefined>
+    /** What the operator set for the whole shop, as of at most a second ago. */
+    settings: () => Promise<Settings>
     answers: AnswerCache
     /** Caches by the name that metrics call them. */
     caches: Map<string, AnswerCache>
@@ -129,6 +133,8 @@ export async function buildApp({
   )
   app.decorate('catalogueVersion', () => version.current())
   app.decorate('catalogueState', () => version.state())
+  const settings = new CurrentSettings(db, () => version.state())
+  app.decorate('settings', () => settings.get())
   const answers = new AnswerCache(ANSWERS)
   app.decorate('answers', answers)
   app.decorate('caches', new Map([['answers', answers]]))

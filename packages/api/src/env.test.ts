@@ -32,7 +32,6 @@ test('accepts an origin as PUBLIC_ORIGIN, with or without a slash', () => {
 test.each([
   ['SMTP_URL', 'https://mail.example'],
   ['SMS_GATEWAY_URL', 'ftp://sms.example'],
-  ['CONTACT_EMAIL', 'nobody'],
   ['CODES_PER_DAY', '0'],
   ['SEARCH_URL', ''],
   ['SEARCH_URL', 'http://one:9200, two:9200'],

@@ -1,6 +1,4 @@
-import { company, registeredAddress } from '@shop/contract/company'
 import { z } from 'zod'
-import { isGstin } from '#modules/invoices/isGstin.ts'
 
 const DEVELOPMENT_SECRET = 'known to everyone, and good for trying the shop out only'
 
@@ -35,16 +33,6 @@ export const searchIndexSchema = z
   .regex(/^[a-z][a-z0-9_-]{0,60}$/)
   .default('products')
 
-const sellerSchema = z.object({
-  /** Seller on tax invoices; the contract package has the default. */
-  INVOICE_LEGAL_NAME: z.string().min(1).default(company.legalName),
-  INVOICE_ADDRESS: z.string().min(1).default(registeredAddress),
-  /** The first two digits are the state of the place of supply. */
-  INVOICE_GSTIN: z.string().refine(isGstin, 'not a GSTIN').default(company.gstin),
-})
-
-export type SellerEnv = z.infer<typeof sellerSchema>
-
 const s3Schema = z.object({
   /** Bucket for pictures. Without it they are in `DATA_DIR`. */
   S3_BUCKET: z.string().min(3).optional(),
@@ -76,7 +64,6 @@ const envSchema = z.object({
   /** SMS gateway that accepts `POST { to, text }`. Without it, text messages stay in the outbox. */
   SMS_GATEWAY_URL: url(/^https?$/),
   SMS_GATEWAY_TOKEN: z.string().min(1).optional(),
-  CONTACT_EMAIL: z.email().default('care@the-product.example'),
   /** Largest number of one-time codes by text message in a day. */
   CODES_PER_DAY: z.coerce.number().int().min(1).default(20_000),
   /** Largest number of text messages in a day, with codes. Further messages about orders are dropped. */
@@ -99,7 +86,6 @@ const envSchema = z.object({
         .filter((secret) => secret !== ''),
     ),
   RAZORPAY_API_URL: z.url().default('https://api.razorpay.com'),
-  ...sellerSchema.shape,
   ...s3Schema.shape,
   /** Proxies whose `X-Forwarded-*` headers are trusted: addresses or CIDR blocks, comma-separated. None by default. */
   TRUSTED_PROXIES: z
@@ -136,10 +122,6 @@ function parse<T>(schema: z.ZodType<T>, source: NodeJS.ProcessEnv): T {
   if (result.success) return result.data
   const [issue] = result.error.issues
   throw new Error(`${issue?.path.join('.')} is invalid: ${issue?.message}`)
-}
-
-export function readSellerEnv(source: NodeJS.ProcessEnv = process.env): SellerEnv {
-  return parse(sellerSchema, source)
 }
 
 /** Where pictures are. */

@@ -59,12 +59,11 @@ export async function createServer({
   const files = new StoredFiles()
   registerSitemap(app, db, files)
   registerBlogFeed(app, db, files)
-  const config = toShopConfig(settings.server)
   const pictureHosts = new PictureHosts(db, app.log)
   registerPages(app, {
     render,
     pageAddress,
-    config,
+    configOf: async () => toShopConfig(settings.server, await app.settings()),
     shell,
     async headersOf() {
       // Vite's inline scripts and socket need a laxer policy than shoppers get.
@@ -72,7 +71,7 @@ export async function createServer({
       return securityHeaders({
         inlineScripts: [shell.scheme, shell.boot],
         pictureHosts: await pictureHosts.list(),
-        calledUrls: foreignUrls(config),
+        calledUrls: foreignUrls(settings.server),
       })
     },
     findRedirect: (from) => findRedirect(db, from),

@@ -1,23 +1,24 @@
+import { DEFAULT_SETTINGS } from '@shop/contract/defaultSettings'
 import { expect, test, vi } from 'vitest'
 import { readSettings, serverEnv } from './env.ts'
 import { foreignUrls, toShopConfig } from './pages/shopConfig.ts'
 
-const configOf = (source: NodeJS.ProcessEnv) => toShopConfig(readSettings(source).server)
+const configOf = (source: NodeJS.ProcessEnv) => toShopConfig(readSettings(source).server, DEFAULT_SETTINGS)
 
 test('configures no third party by default', () => {
   const config = configOf({})
   expect(config).toMatchObject({ socials: [], geolocationUrl: null, pixel: null })
-  expect(foreignUrls(config)).toEqual([])
+  expect(foreignUrls(readSettings({}).server)).toEqual([])
 })
 
 test("passes the operator's settings to the browser", () => {
-  const config = configOf({
+  const source = {
     CITY_LINKS: 'Mumbai=https://mumbai.example.in/?, Pune=/pune?a=1&',
     SOCIAL_LINKS: 'Instagram=https://instagram.example/shop',
     GEOLOCATION_URL: 'https://geo.example/json',
     PIXEL_ID: '1234567890',
-  })
-  expect(config).toEqual({
+  }
+  expect(configOf(source)).toEqual({
     cities: [
       { name: 'Mumbai', link: 'https://mumbai.example.in/?' },
       { name: 'Pune', link: '/pune?a=1&' },
@@ -25,8 +26,12 @@ test("passes the operator's settings to the browser", () => {
     socials: [{ name: 'Instagram', href: 'https://instagram.example/shop' }],
     geolocationUrl: 'https://geo.example/json',
     pixel: { url: 'https://www.facebook.com/tr', id: '1234567890' },
+    company: DEFAULT_SETTINGS.company,
   })
-  expect(foreignUrls(config)).toEqual(['https://geo.example/json', 'https://www.facebook.com/tr'])
+  expect(foreignUrls(readSettings(source).server)).toEqual([
+    'https://geo.example/json',
+    'https://www.facebook.com/tr',
+  ])
 })
 
 test("limits the heap of a server, and lets the operator's own limit win", () => {

@@ -1,7 +1,9 @@
 import path from 'node:path'
 import { isProduction, runsJobs } from '@shop/api/env'
 import { serveOperatorPages } from '@shop/api/modules/service/operatorPages'
+import { DEFAULT_SETTINGS } from '@shop/contract/defaultSettings'
 import { startPostgres } from '@shop/local-postgres/startPostgres'
+import type { FastifyInstance } from 'fastify'
 import { createServer } from './createServer.ts'
 import type { Settings } from './env.ts'
 import type { Storefront } from './loadStorefront.ts'
@@ -57,6 +59,7 @@ export async function openShop(
 
     const server = await createServer({ settings, db, storefront })
     closing.push(() => server.close())
+    if (isProduction(settings.api)) await warnOfInventedCompany(server)
 
     const operatorPort = env.OPERATOR_PORT ?? (isProduction(settings.api) ? undefined : 0)
     if (operatorPort !== undefined) {
@@ -74,6 +77,12 @@ export async function openShop(
     await close()
     throw error
   }
+}
+
+async function warnOfInventedCompany(server: FastifyInstance): Promise<void> {
+  const { company } = await server.settings()
+  if (company.gstin === DEFAULT_SETTINGS.company.gstin)
+    server.log.warn('Pages and invoices name an invented company: give yours with "content apply"')
 }
 
 async function listen<T>(setting: string, port: number, work: () => Promise<T>): Promise<T> {

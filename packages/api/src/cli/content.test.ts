@@ -4,6 +4,7 @@ import path from 'node:path'
 import type { MainCategoryWire } from '@shop/contract/categories.schema'
 import type { BlogWire } from '@shop/contract/blogs.schema'
 import type { HomeDataResponse } from '@shop/contract/home.schema'
+import { sql } from 'drizzle-orm'
 import sharp from 'sharp'
 import { beforeAll, expect, test } from 'vitest'
 import type { Content } from '#modules/content/contentFile.schema.ts'
@@ -222,4 +223,23 @@ test.each([
   expect(text).toContain(sentence)
   expect(text).toContain('Nothing was changed.')
   expect(await exported()).toEqual(before)
+})
+
+test('changes the company on invoices and in mail, and brings the invented one back', async () => {
+  const { company } = await exported()
+  const own = { ...company, name: 'Studio Nine LLP', care: { ...company.care, email: 'help@studio.example' } }
+  expect((await apply({ company: { ...own, gstin: '07AAACT0000P1ZX' } }))[1]).toContain(
+    'company.gstin: must be',
+  )
+  expect((await app().settings()).company).toEqual(company)
+
+  expect((await apply({ company: own }))[1]).toContain('+     "name": "Studio Nine LLP"')
+  expect((await app().settings()).company).toEqual(own)
+  const message = { name: 'Asha', email: 'asha@example.com', topic: 'order', message: 'Where is it?' }
+  await app().inject({ method: 'POST', url: '/api/contact', payload: message })
+  const { rows } = await db().execute(sql`select recipient from outbox where topic = 'contact: order'`)
+  expect(rows).toEqual([{ recipient: 'help@studio.example' }])
+
+  await run('restore', '1')
+  expect((await app().settings()).company).toEqual(company)
 })

@@ -5,6 +5,7 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
+import { plainConfig } from '@shop/storefront/testing/plainConfig.ts'
 import { registerPages } from './pages.ts'
 
 let app: FastifyInstance
@@ -25,7 +26,7 @@ async function open(publicOrigin: string | undefined): Promise<number> {
       rendered.push(url.href)
       return { status: url.pathname === '/not-found' ? 404 : 200, head: '', body: url.origin, state: '{}' }
     },
-    config: { cities: [], geolocationUrl: null, pixel: null, socials: [] },
+    configOf: async () => plainConfig,
     findRedirect: async () => undefined,
     catalogueState: async () => ({ version: 1, day: '', changes: new CatalogueChanges() }),
     headersOf: async () => ({}),

@@ -11,7 +11,7 @@ import { toDocument, type DocumentShell } from './document.ts'
 export interface RendererOptions {
   shell: DocumentShell
   render: (request: RenderRequest) => Promise<RenderedPage>
-  config: RenderRequest['config']
+  configOf: () => Promise<RenderRequest['config']>
   /** Headers that a page is cached with. */
   headersOf: (page: RenderedPage) => Promise<Record<string, string>>
 }
@@ -29,7 +29,7 @@ const DATA_MAX_MS = 4_000
 /** Renders pages in a short queue. A page that finds it full, or waits for too long, is a 503. */
 export function createRenderer(
   app: FastifyInstance,
-  { shell, render, config, headersOf }: RendererOptions,
+  { shell, render, configOf, headersOf }: RendererOptions,
 ): (url: URL) => Promise<StoredAnswer> {
   const queue = new TaskQueue({ atATime: AT_A_TIME })
   const turn = createTurns(() => app.pendingWrites() > 0)
@@ -42,12 +42,12 @@ export function createRenderer(
     try {
       const products = new PageProducts()
       const page = await queue.run(
-        () => {
+        async () => {
           const transport = createInjectedTransport(app, {
             signal: AbortSignal.timeout(DATA_MAX_MS),
             onHeaders: (headers) => products.add(headers['surrogate-key']),
           })
-          return render({ url, transport, config, turn })
+          return render({ url, transport, config: await configOf(), turn })
         },
         { signal: waiting },
       )

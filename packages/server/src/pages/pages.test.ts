@@ -4,6 +4,7 @@ import { pageAddress } from '@shop/storefront/app/pageAddress.ts'
 import { brotliDecompressSync } from 'node:zlib'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { plainConfig } from '@shop/storefront/testing/plainConfig.ts'
 import { registerPages } from './pages.ts'
 
 const GREEDY = '203.0.113.9'
@@ -67,7 +68,7 @@ beforeEach(async () => {
         state: '{}',
       }
     },
-    config: { cities: [], geolocationUrl: null, pixel: null, socials: [] },
+    configOf: async () => plainConfig,
     findRedirect: async ({ pathname }) => redirects.get(pathname),
     catalogueState: async () => (version === undefined ? undefined : { version, day: '', changes }),
     headersOf: async ({ status }) => ({ 'x-of-page': String(status) }),

@@ -1,4 +1,3 @@
-import { company, registeredAddress } from '@shop/contract/company'
 import { Button } from '@shop/ui/Button'
 import { Footer } from '@shop/shop-ui/Footer'
 import { withdrawConsent } from '#features/consent/withdrawConsent.ts'
@@ -49,9 +48,7 @@ export function SiteFooter() {
       legal={
         <div>
           <p>{texts.taxes}</p>
-          <p>
-            {texts.company(company.legalName, registeredAddress, company.cin, company.phone, company.email)}
-          </p>
+          <p>{texts.company(config.company)}</p>
         </div>
       }
       choices={

@@ -1,5 +1,5 @@
 import type { DehydratedState } from '@tanstack/react-query'
-import { PLAIN_CONFIG, type ShopConfig } from '#lib/ShopConfig.ts'
+import type { ShopConfig } from '#lib/ShopConfig.ts'
 import type { RouteFailure } from './RouteError.tsx'
 
 export interface PageState {
@@ -20,7 +20,6 @@ export function serialisePageState(state: PageState): string {
 
 export function readPageState(): PageState {
   const text = document.getElementById(PAGE_STATE_ID)?.textContent
-  return text
-    ? (JSON.parse(text) as PageState)
-    : { queries: { queries: [], mutations: [] }, config: PLAIN_CONFIG }
+  if (!text) throw new Error('The page came without its state')
+  return JSON.parse(text) as PageState
 }

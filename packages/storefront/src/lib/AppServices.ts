@@ -20,3 +20,5 @@ export function useServices(): AppServices {
   if (services === undefined) throw new Error('useServices needs an AppServicesProvider above it')
   return services
 }
+
+export const useCompany = () => useServices().config.company

@@ -1,3 +1,5 @@
+import type { Company } from '@shop/contract/company.schema'
+
 /** Settings of the operator for the browser, sent with every page. */
 export interface ShopConfig {
   /** Cities besides Delhi and Jaipur with the start of their links (specification §2: the option value). */
@@ -8,7 +10,5 @@ export interface ShopConfig {
   geolocationUrl: string | null
   /** Endpoint and id for search events; null disables them. */
   pixel: { url: string; id: string } | null
+  company: Company
 }
-
-/** Configuration without third parties. */
-export const PLAIN_CONFIG: ShopConfig = { cities: [], socials: [], geolocationUrl: null, pixel: null }

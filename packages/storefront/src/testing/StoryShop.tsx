@@ -6,7 +6,7 @@ import { browserTransport } from '#lib/api/browserTransport.ts'
 import { createApi } from '#lib/api/createApi.ts'
 import { withBearer } from '#lib/api/withBearer.ts'
 import { createQueries } from '#lib/createQueries.ts'
-import { PLAIN_CONFIG } from '#lib/ShopConfig.ts'
+import { plainConfig } from '#testing/plainConfig.ts'
 
 export interface StoryShopProps {
   path: string
@@ -18,7 +18,7 @@ export function StoryShop({ path }: StoryShopProps) {
     api: createApi(withBearer(browserTransport, bearer)),
     queries: createQueries(),
     origin: 'https://story.example',
-    config: PLAIN_CONFIG,
+    config: plainConfig,
   }))
   return (
     <MemoryRouter initialEntries={[path]}>

@@ -1,3 +1,6 @@
+import { officeAddress } from '@shop/contract/company'
+import type { Company } from '@shop/contract/company.schema'
+
 export const loadingPage = 'Loading the page'
 export const serverError = 'Something went wrong on our side. Your cart is safe. Please try again.'
 export const shopBusy = 'The shop is busy. Your cart is safe. Please try again in a moment.'
@@ -26,13 +29,8 @@ export const investorRelations = 'Investor relations'
 export const about = 'Beauty and fashion for women in India: at your door in two hours across Delhi-NCR.'
 export const taxes = 'Prices include all taxes.'
 export const payments = ['UPI', 'RuPay', 'Visa', 'Mastercard', 'Net banking', 'Cash on delivery']
-export const company = (
-  legalName: string,
-  registeredAddress: string,
-  cin: string,
-  phone: string,
-  email: string,
-) => `${legalName}, ${registeredAddress}. CIN ${cin}. Customer care ${phone}, ${email}.`
+export const company = ({ name, office, cin, care }: Company) =>
+  `${name}, ${officeAddress(office)}.${cin === undefined ? '' : ` CIN ${cin}.`} Customer care ${care.phone}, ${care.email}.`
 export const privacyChoices = 'Privacy choices'
 export const categories = 'Categories'
 export const brands = 'Brands'

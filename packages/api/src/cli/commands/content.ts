@@ -26,7 +26,7 @@ import { CONTENT_HELP } from './contentHelp.ts'
 
 export const contentCommand: Command = {
   name: 'content',
-  summary: 'changes the home page, coupons, the blog and synonyms',
+  summary: 'changes the home page, coupons, the blog, synonyms and the company',
   help: CONTENT_HELP,
   async run(args) {
     const { values, positionals } = parseArgs({

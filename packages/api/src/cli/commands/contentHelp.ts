@@ -1,4 +1,4 @@
-export const CONTENT_HELP = `Changes what the shop shows besides its products: the home page, coupons, the blog and synonyms.
+export const CONTENT_HELP = `Changes what the shop shows besides its products: the home page, coupons, the blog, synonyms and the company.
 
   npm run shop -- content export > content.json
   npm run shop -- content apply content.json [--pictures FOLDER|ZIP|https:] [--dry-run]
@@ -19,7 +19,11 @@ A file has all parts or some; a part that it has replaces the shop's, and the ot
    "posts": [{"slug": "washing-silk", "title": "Washing silk", "category": "care", "sub_category": "silk-care", "tags": ["silk"],
      "picture": "silk.jpg", "body": "<p>Cold water.</p>", "meta_description": "How to wash silk.",
      "products_heading": "Silk of ours", "products": ["studio-nine-silk-kurti"], "date": "2026-11-20"}],
-   "synonyms": [["jhola", "sling bag"]]}
+   "synonyms": [["jhola", "sling bag"]],
+   "company": {"name": "Studio Nine LLP", "gstin": "08AAAFS1234A1ZW", "office": {"line1": "4 Mirza Road", "city": "Jaipur",
+     "state": "Rajasthan", "pincode": "302001"}, "care": {"email": "help@studio.example", "phone": "98765 43210", "hours": "daily, 10 am to
+     6 pm"}, "grievance": {"name": "Asha Rao", "email": "grievance@studio.example", "phone": "98765 43211"},
+     "investors": {"email": "office@studio.example"}, "privacy": {"email": "privacy@studio.example"}}}
 
 banners     words between asterisks are italic. from and until are days in India, the last one included. A phone shows the picture
             of phone where there is one
@@ -36,6 +40,7 @@ coupons     a coupon has one of percent (with a cap), flat and free_delivery, an
 posts       the blog. body is HTML; a post is shown from its date on. A post that the list lacks is deleted. To change a slug, use
             "redirects rename", which keeps the old address
 synonyms    groups of words and names that find the same products. "search synonyms" adds and removes single ones
+company     who sells: on pages, invoices and in structured data. A company under the Companies Act also has a cin
 
 apply prints what changes. Each change is a version, and restore brings one back, also after changes by other commands.
 

@@ -7,7 +7,7 @@ import { enqueueMessage } from '#modules/outbox/enqueueMessage.ts'
 /** Five bytes in hexadecimal: unique, and short enough to read out. */
 const newReference = () => `C-${randomBytes(5).toString('hex').toUpperCase()}`
 
-/** Forwards messages of the contact page to the shop's mailbox. A reply goes to the sender. */
+/** Forwards messages of the contact page to customer care. A reply goes to the sender. */
 export const contactRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/contact',
@@ -22,10 +22,11 @@ export const contactRoutes: FastifyPluginAsyncZod = async (app) => {
     async (request, reply) => {
       await app.rateLimits.consumeFrom(request, LIMITS.contactFromAddress)
       const { name, email, phone, topic, message } = request.body
+      const { company } = await app.settings()
       const reference = newReference()
       await enqueueMessage(app.db, {
         channel: 'mail',
-        to: app.env.CONTACT_EMAIL,
+        to: company.care.email,
         replyTo: email,
         topic: `contact: ${topic}`,
         subject: `${reference}: a message about ${topic}`,

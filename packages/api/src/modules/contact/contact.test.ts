@@ -1,10 +1,11 @@
 import type { ContactResponse } from '@shop/contract/contact.schema'
+import { DEFAULT_SETTINGS } from '@shop/contract/defaultSettings'
 import type { Problem } from '@shop/contract/wire.schema'
 import { describe, expect, it } from 'vitest'
 import { outbox } from '#database/schema/outbox.ts'
 import { useApp } from '#testing/useApp.ts'
 
-const { app, db } = useApp('empty', { CONTACT_EMAIL: 'help@example.in' })
+const { app, db } = useApp('empty')
 const message = { name: 'Asha', email: 'Asha@example.com', message: 'Where is my order?\nIt was due today.' }
 const post = (payload: object) => app().inject({ method: 'POST', url: '/api/contact', payload })
 
@@ -17,7 +18,7 @@ describe('POST /api/contact', () => {
     expect(await db().select().from(outbox)).toMatchObject([
       {
         channel: 'mail',
-        recipient: 'help@example.in',
+        recipient: DEFAULT_SETTINGS.company.care.email,
         replyTo: 'asha@example.com',
         subject: `${reference}: a message about order`,
         text: `From: Asha <asha@example.com>\nPhone: +919876543210\n\n${message.message}`,

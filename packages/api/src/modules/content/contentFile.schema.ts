@@ -1,3 +1,4 @@
+import { settingsSchema } from '@shop/contract/settings.schema'
 import { z } from 'zod'
 import { bannersSchema } from './parts/banners.ts'
 import { brandsSchema } from './parts/brands.ts'
@@ -19,6 +20,7 @@ export const contentSchema = z
     post_categories: postCategoriesSchema,
     posts: postsSchema,
     synonyms: synonymsSchema,
+    ...settingsSchema.shape,
   })
   .strict()
 export type Content = z.output<typeof contentSchema>

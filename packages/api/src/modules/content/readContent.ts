@@ -1,5 +1,6 @@
 import type { Transaction } from '#database/openDatabase.ts'
 import { listSynonyms } from '#modules/search/synonyms/synonyms.repository.ts'
+import { readSettings } from '#modules/settings/settings.repository.ts'
 import type { Content } from './contentFile.schema.ts'
 import { readBanners } from './parts/banners.ts'
 import { readBrands } from './parts/brands.ts'
@@ -20,5 +21,6 @@ export async function readContent(tx: Transaction): Promise<Content> {
     post_categories: await readPostCategories(tx),
     posts: await readPosts(tx),
     synonyms: await listSynonyms(tx),
+    ...(await readSettings(tx)),
   }
 }

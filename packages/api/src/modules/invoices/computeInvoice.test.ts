@@ -4,7 +4,7 @@ import { amountInWords } from './amountInWords.ts'
 import { computeInvoice, type SoldLine } from './computeInvoice.ts'
 import { gstOf } from './gstRates.ts'
 import { gstStateCode } from './gstStates.ts'
-import { isGstin } from './isGstin.ts'
+import { isGstin } from '@shop/contract/isGstin'
 
 const makeLine = (change: Partial<SoldLine> = {}): SoldLine => ({
   lineId: null,

@@ -24,7 +24,6 @@ export const invoicesRoutes: FastifyPluginAsyncZod = async (app) => {
       const asked = {
         userId: request.user.id,
         publicId: request.params.id,
-        seller: app.env,
         now: app.clock(),
       }
       const { orderNumber, documents } = await readDocuments(app.db, asked)

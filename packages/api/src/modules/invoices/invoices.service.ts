@@ -1,10 +1,11 @@
+import { officeAddress } from '@shop/contract/company'
 import type { Database, Transaction } from '#database/openDatabase.ts'
 import { withRetries } from '#database/withRetries.ts'
-import type { SellerEnv } from '#env.ts'
 import { HttpProblem } from '#http/HttpProblem.ts'
 import { linePaise, partPaise } from '#modules/orders/orderMoney.ts'
 import { findLines, type OrderLineRow, type OrderRow } from '#modules/orders/orders.repository.ts'
 import { lockOwnOrder } from '#modules/orders/ownOrder.ts'
+import { readSettings } from '#modules/settings/settings.repository.ts'
 import { today } from '#time/today.ts'
 import { computeInvoice, type SoldLine } from './computeInvoice.ts'
 import { financialYear } from './financialYear.ts'
@@ -30,7 +31,6 @@ const HAS_INVOICE = new Set<OrderRow['status']>([
 ])
 
 interface Issuing {
-  seller: SellerEnv
   now: Date
 }
 
@@ -83,7 +83,7 @@ async function issueInvoice(
   tx: Transaction,
   order: OrderRow,
   lines: readonly OrderLineRow[],
-  { seller, now }: Issuing,
+  { now }: Issuing,
 ): Promise<InvoiceDocument> {
   const categories = await findCategories(
     tx,
@@ -106,7 +106,8 @@ async function issueInvoice(
     order.deliveryPaise === 0
       ? []
       : [{ lineId: null, title: 'Delivery', ...DELIVERY_TAX, quantity: 1, totalPaise: order.deliveryPaise }]
-  const stateCode = seller.INVOICE_GSTIN.slice(0, 2)
+  const { company } = await readSettings(tx)
+  const stateCode = company.gstin.slice(0, 2)
   const { shipTo } = order
   const placeCode = gstStateCode(shipTo.state) ?? stateCode
   const issuedOn = today(now)
@@ -119,9 +120,9 @@ async function issueInvoice(
     orderedOn: today(order.placedAt),
     against: null,
     seller: {
-      legalName: seller.INVOICE_LEGAL_NAME,
-      gstin: seller.INVOICE_GSTIN,
-      address: seller.INVOICE_ADDRESS,
+      legalName: company.name,
+      gstin: company.gstin,
+      address: officeAddress(company.office),
       stateCode,
       stateName: gstStateName(stateCode) ?? stateCode,
     },

@@ -6,7 +6,6 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { runAudits } from '#database/audits.ts'
 import { readDocuments } from '#modules/invoices/invoices.service.ts'
 import { advanceOrder, receiveReturns } from '#modules/orders/fulfilment.service.ts'
-import { readSellerEnv } from '#env.ts'
 import { makeCoupon } from '#testing/makeCoupon.ts'
 import { removeStock } from '#testing/makeOrder.ts'
 import { makeOffer } from '#testing/makeOffer.ts'
@@ -235,7 +234,6 @@ describe('an order with an offer', () => {
     const { documents } = await readDocuments(db(), {
       userId: asha.id,
       publicId: order.id,
-      seller: readSellerEnv(),
       now: new Date(),
     })
     expect(documents.map(({ sums }) => sums.total)).toEqual([39_800, 8_725, 26_175])

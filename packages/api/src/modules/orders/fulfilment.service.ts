@@ -5,7 +5,6 @@ import { withRetries } from '#database/withRetries.ts'
 import { orderLine, orderReturn, orderReturnLine } from '#database/schema/order.ts'
 import { payment } from '#database/schema/payment.ts'
 import { review } from '#database/schema/review.ts'
-import { readSellerEnv } from '#env.ts'
 import { issueDocuments } from '#modules/invoices/invoices.service.ts'
 import { moveOrder } from './moveOrder.ts'
 import { recordDelivery } from './orderDelivery.ts'
@@ -39,7 +38,7 @@ export function advanceOrder(
     if (!canMove(row.status, to))
       throw new FulfilmentError(`${number} is ${row.status}: it can't become ${to} now.`)
     if (to === 'shipped') await shipStock(tx, row.holdId, await openVariants(tx, row))
-    if (to === 'packed') await issueDocuments(tx, row, { seller: readSellerEnv(), now })
+    if (to === 'packed') await issueDocuments(tx, row, { now })
     if (to !== 'delivered') return moveOrder(tx, row, to, { note })
     await takeCash(tx, row)
     await verifyReviews(tx, row)
@@ -89,7 +88,7 @@ export function receiveReturns(db: Database, number: string): Promise<number> {
       .where(and(eq(orderReturn.orderId, row.id), eq(orderReturn.status, 'requested')))
       .orderBy(orderReturn.requestedAt)
     for (const one of open) await receiveReturn(tx, row, one)
-    if (open.length > 0) await issueDocuments(tx, row, { seller: readSellerEnv(), now: new Date() })
+    if (open.length > 0) await issueDocuments(tx, row, { now: new Date() })
     const lines = await findLines(tx, row.id)
     const isAllBack = lines.every(
       ({ status, quantity, quantityReturned }) =>

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createApi, type Transport } from '#lib/api/createApi.ts'
 import { AppServicesProvider } from '#lib/AppServices.ts'
 import { createQueries } from '#lib/createQueries.ts'
-import { PLAIN_CONFIG } from '#lib/ShopConfig.ts'
+import { plainConfig } from '#testing/plainConfig.ts'
 import { useSearchSuggestions } from './useSearchSuggestions.ts'
 
 beforeEach(() => {
@@ -27,7 +27,7 @@ async function openBox() {
     return { status: 200, data: { suggestions: ['kajal'] } }
   }
   const queries = createQueries()
-  const services = { api: createApi(transport), queries, origin: '', config: PLAIN_CONFIG }
+  const services = { api: createApi(transport), queries, origin: '', config: plainConfig }
   const shown: (readonly string[] | null)[] = []
   function Box({ typed }: { typed: string }) {
     shown.push(useSearchSuggestions(typed))

@@ -1,14 +1,16 @@
 import type { Blog } from '@shop/contract/blogs'
-import { company } from '@shop/contract/company'
 import { paths } from '#lib/paths.ts'
 import * as texts from '#texts/blog.ts'
 
-export function articleJsonLd(blog: Blog, origin: string): Record<string, unknown> {
+export function articleJsonLd(
+  blog: Blog,
+  { legalName, origin }: { legalName: string; origin: string },
+): Record<string, unknown> {
   const url = origin + paths.blogDetails(blog.slug)
   const publisher = {
     '@type': 'Organization',
     name: texts.publisher,
-    legalName: company.legalName,
+    legalName,
     url: `${origin}/`,
   }
   return {

@@ -1,21 +1,24 @@
-import { company } from '@shop/contract/company'
+import type { Company } from '@shop/contract/company.schema'
 import { RETURN_DAYS } from '@shop/contract/limits'
 import { paths } from '#lib/paths.ts'
 
 /** Company as structured data (schema.org) with contact points and return policy. */
-export function organizationJsonLd(origin: string): Record<string, unknown> {
-  const { line1, line2, city, state, pincode } = company.registeredOffice
+export function organizationJsonLd(
+  { name, gstin, office, care }: Company,
+  origin: string,
+): Record<string, unknown> {
+  const { line1, line2, city, state, pincode } = office
   return {
     '@context': 'https://schema.org',
     '@type': 'OnlineStore',
     name: 'the product',
-    legalName: company.legalName,
+    legalName: name,
     url: `${origin}/`,
     logo: `${origin}/icon-512.png`,
-    taxID: company.gstin,
+    taxID: gstin,
     address: {
       '@type': 'PostalAddress',
-      streetAddress: `${line1}, ${line2}`,
+      streetAddress: [line1, line2].filter((line) => line !== '').join(', '),
       addressLocality: city,
       addressRegion: state,
       postalCode: pincode,
@@ -24,8 +27,8 @@ export function organizationJsonLd(origin: string): Record<string, unknown> {
     contactPoint: {
       '@type': 'ContactPoint',
       contactType: 'customer service',
-      email: company.email,
-      telephone: company.phone,
+      email: care.email,
+      telephone: care.phone,
       url: origin + paths.contact(),
     },
     hasMerchantReturnPolicy: {

@@ -10,7 +10,7 @@ import { articleJsonLd } from '../articleJsonLd.ts'
 import * as texts from '#texts/blog.ts'
 
 export function BlogMeta({ blog }: { blog: Blog }) {
-  const { origin } = useServices()
+  const { origin, config } = useServices()
   const crumbs = [
     { label: texts.blog, href: paths.blog() },
     { label: blog.category.name, href: paths.blogCategory(blog.category.slug) },
@@ -26,7 +26,7 @@ export function BlogMeta({ blog }: { blog: Blog }) {
         type="article"
       />
       <FeedLink />
-      <JsonLd data={articleJsonLd(blog, origin)} />
+      <JsonLd data={articleJsonLd(blog, { legalName: config.company.name, origin })} />
       <JsonLd data={breadcrumbList(crumbs, origin)} />
     </>
   )

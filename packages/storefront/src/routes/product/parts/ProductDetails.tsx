@@ -2,6 +2,7 @@ import type { Product, Variant } from '@shop/contract/products'
 import { Accordion } from '@shop/ui/Accordion'
 import { RichText } from '@shop/ui/RichText'
 import { SpecificationTable } from '@shop/ui/SpecificationTable'
+import { useCompany } from '#lib/AppServices.ts'
 import * as texts from '#texts/product.ts'
 import { productFacts } from './productFacts.ts'
 import * as S from './ProductDetails.styles.ts'
@@ -15,6 +16,7 @@ interface ProductDetailsProps {
 }
 
 export function ProductDetails({ product, variant }: ProductDetailsProps) {
+  const { care } = useCompany()
   const { descriptionHtml, howToUse, ingredients, specifications } = product
   const isWorn = specifications.some(({ name }) => MATERIALS.test(name))
   return (
@@ -40,7 +42,7 @@ export function ProductDetails({ product, variant }: ProductDetailsProps) {
         </Accordion>
       )}
       <Accordion title={texts.productInformation}>
-        <SpecificationTable rows={productFacts(product, variant)} />
+        <SpecificationTable rows={productFacts(product, variant, care)} />
       </Accordion>
     </div>
   )

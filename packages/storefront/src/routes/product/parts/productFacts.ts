@@ -1,4 +1,4 @@
-import { company } from '@shop/contract/company'
+import type { Company } from '@shop/contract/company.schema'
 import { formatRupees } from '@shop/contract/money'
 import type { Product, Variant } from '@shop/contract/products'
 import * as texts from '#texts/product.ts'
@@ -7,6 +7,7 @@ import * as texts from '#texts/product.ts'
 export function productFacts(
   product: Product,
   variant: Variant | undefined,
+  care: Company['care'],
 ): { name: string; value: string }[] {
   const { mrp } = variant ?? product
   return [
@@ -16,6 +17,6 @@ export function productFacts(
     { name: texts.manufacturer, value: product.manufacturer },
     { name: texts.importer, value: product.importer },
     { name: texts.bestBefore, value: product.bestBefore },
-    { name: texts.customerCare, value: `${company.email}, ${company.phone} (${company.hours})` },
+    { name: texts.customerCare, value: `${care.email}, ${care.phone} (${care.hours})` },
   ].filter(({ value }) => value !== '')
 }

@@ -9,7 +9,7 @@ import { CustomerCare } from '../parts/CustomerCare.tsx'
 import { StaticPage } from '../StaticPage.tsx'
 
 export function Component() {
-  const { origin } = useServices()
+  const { origin, config } = useServices()
   return (
     <StaticPage
       title="About us"
@@ -69,7 +69,7 @@ export function Component() {
         { id: 'contact', title: 'Talk to us', body: <CustomerCare /> },
       ]}
     >
-      <JsonLd data={organizationJsonLd(origin)} />
+      <JsonLd data={organizationJsonLd(config.company, origin)} />
       <p>
         <ButtonLink href={paths.contact()}>Write to us</ButtonLink>
       </p>

@@ -1,4 +1,4 @@
-import { company } from '@shop/contract/company'
+import { isTollFree } from '@shop/contract/company'
 import type { CONTACT_TOPICS } from '@shop/contract/contact.schema'
 import { ContactForm, type ContactValues } from '@shop/shop-ui/ContactForm'
 import { Link } from '@shop/ui/Link'
@@ -23,7 +23,8 @@ const TOPIC_LABELS: Record<(typeof CONTACT_TOPICS)[number], string> = {
 const topics = Object.entries(TOPIC_LABELS).map(([value, label]) => ({ value, label }))
 
 export function Component() {
-  const { api } = useServices()
+  const { api, config } = useServices()
+  const { email, phone } = config.company.care
   const form = useRef<HTMLFormElement>(null)
   useEarlySubmit(form)
   const [reference, setReference] = useState<string>()
@@ -37,7 +38,7 @@ export function Component() {
   return (
     <StaticPage
       title="Contact us"
-      description="Write to us, call us free of charge, or turn to our Grievance Officer. We answer within one working day."
+      description={`Write to us, call us${isTollFree(phone) ? ' free of charge' : ''}, or turn to our Grievance Officer. We answer within one working day.`}
       path={paths.contact()}
       lead="People read this, and answer within one working day."
       hasContents={false}
@@ -53,8 +54,7 @@ export function Component() {
               </p>
               <noscript>
                 <p>
-                  The form needs JavaScript. Without it, write to{' '}
-                  <a href={`mailto:${company.email}`}>{company.email}</a>.
+                  The form needs JavaScript. Without it, write to <a href={`mailto:${email}`}>{email}</a>.
                 </p>
               </noscript>
               <ContactForm

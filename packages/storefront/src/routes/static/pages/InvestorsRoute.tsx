@@ -1,13 +1,14 @@
-import { company } from '@shop/contract/company'
+import { useCompany } from '#lib/AppServices.ts'
 import { paths } from '#lib/paths.ts'
 import { CompanyFacts } from '../parts/CompanyFacts.tsx'
 import { StaticPage } from '../StaticPage.tsx'
 
 export function Component() {
+  const company = useCompany()
   return (
     <StaticPage
       title="Investor relations"
-      description={`${company.legalName}: who we are, how we are governed, and whom investors can write to.`}
+      description={`${company.name}: who we are, how we are governed, and whom investors can write to.`}
       path={paths.investors()}
       lead="We are a private company. Our shares are not listed on any exchange and are not offered to the public."
       sections={[
@@ -54,7 +55,7 @@ export function Component() {
           title: 'Contact for investors',
           body: (
             <p>
-              <a href={`mailto:${company.investorEmail}`}>{company.investorEmail}</a>
+              <a href={`mailto:${company.investors.email}`}>{company.investors.email}</a>
             </p>
           ),
         },

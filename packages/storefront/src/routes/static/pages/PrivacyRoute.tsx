@@ -1,5 +1,5 @@
-import { company } from '@shop/contract/company'
 import { Link } from '@shop/ui/Link'
+import { useCompany } from '#lib/AppServices.ts'
 import { paths } from '#lib/paths.ts'
 import { CompanyFacts } from '../parts/CompanyFacts.tsx'
 import { GrievanceOfficer } from '../parts/GrievanceOfficer.tsx'
@@ -32,6 +32,7 @@ const collected = [
 ] as const
 
 export function Component() {
+  const company = useCompany()
   return (
     <StaticPage
       title="Privacy policy"
@@ -46,7 +47,7 @@ export function Component() {
         { term: 'Your rights', detail: 'See, correct, erase, withdraw, complain, nominate' },
         {
           term: 'Ask at',
-          detail: <a href={`mailto:${company.privacyEmail}`}>{company.privacyEmail}</a>,
+          detail: <a href={`mailto:${company.privacy.email}`}>{company.privacy.email}</a>,
         },
       ]}
       sections={[
@@ -56,8 +57,8 @@ export function Component() {
           body: (
             <>
               <p>
-                {company.legalName} decides what happens with your data. In the words of the Digital Personal
-                Data Protection Act, 2023, we are the data fiduciary and you are the data principal.
+                {company.name} decides what happens with your data. In the words of the Digital Personal Data
+                Protection Act, 2023, we are the data fiduciary and you are the data principal.
               </p>
               <CompanyFacts />
             </>
@@ -154,7 +155,7 @@ export function Component() {
                 </li>
               </ul>
               <p>
-                Write to <a href={`mailto:${company.privacyEmail}`}>{company.privacyEmail}</a> from the
+                Write to <a href={`mailto:${company.privacy.email}`}>{company.privacy.email}</a> from the
                 address of your account, in English, in Hindi or in any language of the Eighth Schedule to the
                 Constitution. We answer within 30 days, free of charge. To close your account,{' '}
                 <Link href={paths.deactivate()}>deactivate it</Link>.

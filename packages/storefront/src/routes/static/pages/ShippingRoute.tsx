@@ -1,10 +1,11 @@
-import { company } from '@shop/contract/company'
 import { DELIVERY_FEE_RUPEES, FREE_DELIVERY_FROM_RUPEES, PARCEL_DAYS } from '@shop/contract/limits'
 import { Link } from '@shop/ui/Link'
 import { paths } from '#lib/paths.ts'
 import { CustomerCare } from '../parts/CustomerCare.tsx'
 import { POLICIES_IN_FORCE_SINCE } from '../policyDate.ts'
 import { StaticPage } from '../StaticPage.tsx'
+
+const JAIPUR_STORE = 'Plot 8, Sitapura Industrial Area, Jaipur, Rajasthan 302022'
 
 export function Component() {
   return (
@@ -92,8 +93,8 @@ export function Component() {
           title: 'Where your order ships from',
           body: (
             <p>
-              New Delhi, and for Rajasthan {company.jaipurStore}. Some large orders come in two parcels; you
-              pay for delivery once.
+              New Delhi, and for Rajasthan {JAIPUR_STORE}. Some large orders come in two parcels; you pay for
+              delivery once.
             </p>
           ),
         },

@@ -1,5 +1,5 @@
-import { company } from '@shop/contract/company'
 import { Link } from '@shop/ui/Link'
+import { useCompany } from '#lib/AppServices.ts'
 import { paths } from '#lib/paths.ts'
 import { CompanyFacts } from '../parts/CompanyFacts.tsx'
 import { GrievanceOfficer } from '../parts/GrievanceOfficer.tsx'
@@ -7,15 +7,16 @@ import { POLICIES_IN_FORCE_SINCE } from '../policyDate.ts'
 import { StaticPage } from '../StaticPage.tsx'
 
 export function Component() {
+  const company = useCompany()
   return (
     <StaticPage
       title="Terms and conditions"
       description="What you and we agree on when you use this shop or order from it: prices, orders, accounts, reviews, liability and complaints."
       path={paths.terms()}
-      lead={`These terms are an agreement between you and ${company.legalName} (“we”). They hold when you use this shop and when you order from it.`}
+      lead={`These terms are an agreement between you and ${company.name} (“we”). They hold when you use this shop and when you order from it.`}
       updated={POLICIES_IN_FORCE_SINCE}
       summary={[
-        { term: 'Who sells', detail: `${company.legalName}, from its own stock` },
+        { term: 'Who sells', detail: `${company.name}, from its own stock` },
         { term: 'Prices', detail: 'In rupees, all taxes included' },
         { term: 'The contract', detail: 'Made when we confirm your order' },
         { term: 'Returns', detail: '7 days, see the returns policy' },

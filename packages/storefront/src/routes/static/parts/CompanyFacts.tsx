@@ -1,19 +1,25 @@
-import { company, registeredAddress } from '@shop/contract/company'
+import { officeAddress } from '@shop/contract/company'
+import { useCompany } from '#lib/AppServices.ts'
 
 /** Seller information required by rule 5 of the Consumer Protection (E-Commerce) Rules, 2020. */
 export function CompanyFacts() {
+  const { name, office, cin, gstin } = useCompany()
   return (
     <dl>
       <dt>Legal name</dt>
-      <dd>{company.legalName}</dd>
+      <dd>{name}</dd>
       <dt>Registered office</dt>
       <dd>
-        {registeredAddress}, {company.registeredOffice.state}, India
+        {officeAddress(office)}, {office.state}, India
       </dd>
-      <dt>CIN</dt>
-      <dd>{company.cin}</dd>
+      {cin !== undefined && (
+        <>
+          <dt>CIN</dt>
+          <dd>{cin}</dd>
+        </>
+      )}
       <dt>GSTIN</dt>
-      <dd>{company.gstin}</dd>
+      <dd>{gstin}</dd>
     </dl>
   )
 }

@@ -1,18 +1,21 @@
-import { company } from '@shop/contract/company'
+import { isTollFree, phoneHref } from '@shop/contract/company'
+import { useCompany } from '#lib/AppServices.ts'
 
 export function CustomerCare() {
+  const { email, phone, hours } = useCompany().care
   return (
     <dl>
       <dt>E-mail</dt>
       <dd>
-        <a href={`mailto:${company.email}`}>{company.email}</a>
+        <a href={`mailto:${email}`}>{email}</a>
       </dd>
       <dt>Phone</dt>
       <dd>
-        <a href={company.phoneHref}>{company.phone}</a> (free of charge)
+        <a href={phoneHref(phone)}>{phone}</a>
+        {isTollFree(phone) && ' (free of charge)'}
       </dd>
       <dt>Hours</dt>
-      <dd>{company.hours}</dd>
+      <dd>{hours}</dd>
     </dl>
   )
 }

@@ -1,16 +1,18 @@
-import { company, registeredAddress } from '@shop/contract/company'
+import { officeAddress, phoneHref } from '@shop/contract/company'
+import { useCompany } from '#lib/AppServices.ts'
 
 export function GrievanceOfficer() {
-  const { name, title, email, phone, phoneHref } = company.grievanceOfficer
+  const { grievance, office, name: legalName } = useCompany()
+  const { name, email, phone } = grievance
   return (
     <>
       <p>
-        If customer care did not settle it, write to our {title}. Your complaint gets a number, is
+        If customer care did not settle it, write to our Grievance Officer. Your complaint gets a number, is
         acknowledged within 48 hours and is settled within one month of its arrival, as the Consumer
         Protection (E-Commerce) Rules, 2020, ask of us.
       </p>
       <dl>
-        <dt>{title}</dt>
+        <dt>Grievance Officer</dt>
         <dd>{name}</dd>
         <dt>E-mail</dt>
         <dd>
@@ -18,11 +20,11 @@ export function GrievanceOfficer() {
         </dd>
         <dt>Phone</dt>
         <dd>
-          <a href={phoneHref}>{phone}</a>
+          <a href={phoneHref(phone)}>{phone}</a>
         </dd>
         <dt>Post</dt>
         <dd>
-          {company.legalName}, {registeredAddress}
+          {legalName}, {officeAddress(office)}
         </dd>
       </dl>
       <p>
