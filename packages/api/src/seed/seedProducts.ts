@@ -93,7 +93,6 @@ function toProductRow(one: DemoProduct, input: SeedProductsInput): typeof produc
     mrpPaise: one.mrp * 100,
     sellingPricePaise: one.price * 100,
     additionalDiscount: one.additionalDiscount ?? 0,
-    isBestSeller: one.isBestSeller ?? false,
     launchedOn: today(new Date(Date.now() - age * DAY_MS)),
     media: PRODUCT_VIEWS.map((view) => drawView(one, view, firstColour(one), input)),
     popularity,

@@ -1,9 +1,7 @@
-import { colorCodeSchema, slugSchema } from '@shop/contract/wire.schema'
+import { slugSchema } from '@shop/contract/wire.schema'
 import { z } from 'zod'
 import { readNewAddress } from '#modules/redirects/redirectPath.ts'
 import { today } from '#time/today.ts'
-
-export { colorCodeSchema, slugSchema }
 
 export const text = (max: number) => z.string().trim().max(max)
 export const filled = (max: number) => text(max).min(1)

@@ -13,6 +13,7 @@ import { sweepKeys } from '#modules/orders/idempotency.ts'
 import { sweepOutbox } from '#modules/outbox/outbox.repository.ts'
 import { sendDue } from '#modules/outbox/sendDue.ts'
 import { createTransports } from '#modules/outbox/transports.ts'
+import { markBestSellers } from '#modules/products/popularity/markBestSellers.ts'
 import { refreshPopularity } from '#modules/products/popularity/refreshPopularity.ts'
 import { sweepViews } from '#modules/products/popularity/productViews.repository.ts'
 import { launchProducts } from '#modules/products/launchProducts.ts'
@@ -46,7 +47,10 @@ export const backgroundWork = fastifyPlugin(async (app) => {
   add('refresh vocabulary', REFRESH_EVERY_MS, () => refreshVocabulary(db))
   add('turn offers', TURN_OFFERS_EVERY_MS, () => turnOffers(db))
   add('launch products', LAUNCH_EVERY_MS, () => launchProducts(db))
-  add('refresh popularity', REFRESH_POPULARITY_EVERY_MS, (signal) => refreshPopularity(db, signal))
+  add('refresh popularity', REFRESH_POPULARITY_EVERY_MS, async (signal) => {
+    await refreshPopularity(db, signal)
+    await withRetries(db, markBestSellers)
+  })
   add('sweep', SWEEP_EVERY_MS, () => sweep(db, rateLimits))
 
   app.addHook('onListen', async () => {

@@ -1,19 +1,9 @@
+import { colorCodeSchema } from '@shop/contract/wire.schema'
 import { asc } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Transaction } from '#database/openDatabase.ts'
 import { banner } from '#database/schema/home.ts'
-import {
-  colorCodeSchema,
-  days,
-  daysOf,
-  filled,
-  isInOrder,
-  link,
-  momentsOf,
-  notInOrder,
-  picture,
-  text,
-} from '../fields.ts'
+import { days, daysOf, filled, isInOrder, link, momentsOf, notInOrder, picture, text } from '../fields.ts'
 
 const bannerSchema = z
   .object({

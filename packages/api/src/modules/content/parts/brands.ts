@@ -1,8 +1,9 @@
+import { slugSchema } from '@shop/contract/wire.schema'
 import { asc, eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Transaction } from '#database/openDatabase.ts'
 import { brand } from '#database/schema/brand.ts'
-import { slugSchema } from '../fields.ts'
+
 import { missingSlugs } from '../missing.ts'
 
 /** Brands we stand behind. */

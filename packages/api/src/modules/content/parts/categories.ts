@@ -1,9 +1,10 @@
+import { colorCodeSchema, slugSchema } from '@shop/contract/wire.schema'
 import { asc, eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Transaction } from '#database/openDatabase.ts'
 import { category } from '#database/schema/category.ts'
 import { rows } from '#import/jsonRows.ts'
-import { colorCodeSchema, isUnique, picture, slugSchema } from '../fields.ts'
+import { isUnique, picture } from '../fields.ts'
 import { missingCategories } from '../missing.ts'
 
 const categorySchema = z

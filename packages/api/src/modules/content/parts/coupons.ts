@@ -1,21 +1,12 @@
 import { formatRupees, paiseOfRupees, rupeesOfPaise } from '@shop/contract/money'
+import { slugSchema } from '@shop/contract/wire.schema'
 import { asc, eq, notInArray, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Transaction } from '#database/openDatabase.ts'
 import { brand } from '#database/schema/brand.ts'
 import { category } from '#database/schema/category.ts'
 import { coupon } from '#database/schema/coupon.ts'
-import {
-  categoryName,
-  days,
-  daysOf,
-  filled,
-  isInOrder,
-  isUnique,
-  momentsOf,
-  notInOrder,
-  slugSchema,
-} from '../fields.ts'
+import { categoryName, days, daysOf, filled, isInOrder, isUnique, momentsOf, notInOrder } from '../fields.ts'
 import { missingCategories, missingSlugs } from '../missing.ts'
 
 const rupees = z.number().positive().max(10_000_000).multipleOf(0.01)

@@ -1,9 +1,10 @@
+import { slugSchema } from '@shop/contract/wire.schema'
 import { asc, isNull, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Transaction } from '#database/openDatabase.ts'
 import { blogCategory } from '#database/schema/blog.ts'
 import { rows } from '#import/jsonRows.ts'
-import { filled, isUnique, slugSchema } from '../fields.ts'
+import { filled, isUnique } from '../fields.ts'
 
 const named = { slug: slugSchema, name: filled(80) }
 

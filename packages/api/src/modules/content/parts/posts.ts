@@ -1,3 +1,4 @@
+import { slugSchema } from '@shop/contract/wire.schema'
 import { asc, desc, eq, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { z } from 'zod'
@@ -5,7 +6,7 @@ import type { Transaction } from '#database/openDatabase.ts'
 import { blog, blogCategory } from '#database/schema/blog.ts'
 import { sanitiseHtml } from '#html/sanitiseHtml.ts'
 import { rows } from '#import/jsonRows.ts'
-import { filled, isUnique, picture, slugSchema, text } from '../fields.ts'
+import { filled, isUnique, picture, text } from '../fields.ts'
 import { missingSlugs } from '../missing.ts'
 
 const postSchema = z

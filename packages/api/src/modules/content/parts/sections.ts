@@ -1,9 +1,10 @@
 import { COLLECTIONS } from '@shop/contract/product-list.schema'
+import { slugSchema } from '@shop/contract/wire.schema'
 import { asc, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Transaction } from '#database/openDatabase.ts'
 import { homeSection } from '#database/schema/home.ts'
-import { categoryName, filled, isUnique, slugSchema } from '../fields.ts'
+import { categoryName, filled, isUnique } from '../fields.ts'
 import { missingCategories, missingSlugs } from '../missing.ts'
 
 const ruleSchema = z.discriminatedUnion('kind', [

@@ -4,7 +4,9 @@ import { makeShopper } from '#testing/makeShopper.ts'
 import { makeTestProduct } from '#testing/makeTestProduct.ts'
 import { placedOrder } from '#testing/placeOrder.ts'
 import { useApp } from '#testing/useApp.ts'
+import { today } from '#time/today.ts'
 import { sweepViews } from './productViews.repository.ts'
+import { markBestSellers } from './markBestSellers.ts'
 import { refreshPopularity } from './refreshPopularity.ts'
 
 const { app, db } = useApp('seeded')
@@ -68,4 +70,43 @@ test('begins with what a feed gave, which counts less and less', async () => {
   expect(await popularityOf(productId)).toBe(1_000)
   await db().execute(sql`update product set created_at = now() - interval '60 days' where id = ${productId}`)
   expect(await popularityOf(productId)).toBe(250)
+})
+
+test('calls the products best sellers that sell best in their category, as long as they do', async () => {
+  const options = { price: 600, delhi: 9 }
+  const sold = await makeTestProduct(db(), options)
+  const [rarelySold, opened] = [await makeTestProduct(db(), options), await makeTestProduct(db(), options)]
+  const bestSellers = async () => {
+    await db().transaction(markBestSellers)
+    const { rows } = await db().execute<{ id: number }>(sql`select id from product where is_best_seller`)
+    return rows.map(({ id }) => id)
+  }
+  expect(await bestSellers()).toEqual([])
+
+  const shopper = await makeShopper(db())
+  const order = await placedOrder(app(), { shopper, products: [[sold, 6]], total: 3_600 })
+  await placedOrder(app(), { shopper, products: [[rarelySold, 4]], total: 2_400 })
+  await db().execute(sql`insert into product_view values (${opened.productId}, ${today()}, 10000)`)
+  expect(await bestSellers()).toEqual([sold.productId])
+  expect((await open(`/api/products/${sold.slug}`)).json()).toMatchObject({ data: { bestSeller: 1 } })
+
+  await db().execute(
+    sql`update orders set placed_at = placed_at - interval '30 days' where number = ${order.number}`,
+  )
+  expect(await bestSellers()).toEqual([])
+})
+
+test('calls no more than a tenth of a category best sellers', async () => {
+  const products = []
+  for (let count = 0; count < 12; count++)
+    products.push((await makeTestProduct(db(), { price: 600, delhi: 1 })).productId)
+  await db().execute(
+    sql`update product set popularity_start = 1000 + id where id = any(${sql.param(products)}::int[])`,
+  )
+  await db().transaction(markBestSellers)
+  const { rows } = await db().execute<{ id: number; all: number }>(sql`
+    select id, (select count(*)::int from product other where other.sub_id = product.sub_id and is_active) as all
+    from product where is_best_seller order by id desc`)
+  const best = products.toReversed().slice(0, Math.ceil((rows[0]?.all ?? 0) / 10))
+  expect(rows.map(({ id }) => id)).toEqual(best)
 })

@@ -2,7 +2,7 @@ import { lt, sql } from 'drizzle-orm'
 import type { Database } from '#database/openDatabase.ts'
 import { productView } from '#database/schema/productView.ts'
 import { today } from '#time/today.ts'
-import { COUNTED_DAYS } from './refreshPopularity.ts'
+import { COUNTED_DAYS } from './points.ts'
 
 /** Adds views by slug or id to those of today, in one order for all processes. */
 export async function saveViews(db: Database, views: ReadonlyMap<string, number>): Promise<void> {
