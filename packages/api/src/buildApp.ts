@@ -30,6 +30,7 @@ import { Passwords } from '#modules/auth/Passwords.ts'
 import { blogsRoutes } from '#modules/blogs/blogs.routes.ts'
 import { brandsRoutes } from '#modules/brands/brands.routes.ts'
 import { cartRoutes } from '#modules/cart/cart.routes.ts'
+import { cdnModule } from '#modules/cdn/cdn.module.ts'
 import { categoriesRoutes } from '#modules/categories/categories.routes.ts'
 import { contactRoutes } from '#modules/contact/contact.routes.ts'
 import { homeRoutes } from '#modules/home/home.routes.ts'
@@ -158,6 +159,7 @@ export async function buildApp({
   await app.register(searchModule)
   await app.register(backgroundWork)
   await app.register(paymentsModule)
+  await app.register(cdnModule)
   if (!servesShoppers(env)) {
     app.setNotFoundHandler(() => {
       throw new HttpProblem(404, 'This process runs jobs and serves no shopper.')

@@ -102,6 +102,9 @@ const envSchema = z.object({
   /** Largest number of computed lists, searches, quotes and pages for an address in a minute, in each process. */
   READS_PER_MINUTE: z.coerce.number().int().min(1).default(1_200),
   API_DOCS: z.enum(['open', 'closed']).optional(),
+  /** CDN that is told what has changed: `POST {CDN_PURGE_URL}/purge`, as at Fastly's `https://api.fastly.com/service/{id}`. */
+  CDN_PURGE_URL: url(/^https?$/),
+  CDN_PURGE_TOKEN: z.string().min(1).optional(),
   /** Search engine that finds and counts products. Without it, the database does. */
   SEARCH_URL: searchUrlsSchema,
   SEARCH_INDEX: searchIndexSchema,

@@ -35,6 +35,8 @@ test('opens a category page from the menu, by keyboard only', async ({ page }) =
       /\/productList\/[\w-]+\?category=sub&sort=recommended_desc&price_max=50000&price_min=0&disc_min=0&disc_max=100$/,
     )
     await expect(skin).toBeHidden()
+    // The old page, which has products too, stays until the new one is ready.
+    await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toBeVisible()
     await expect(page.getByRole('article').first()).toBeVisible()
   })
   await test.step('The whole category is at /category/{lowercased name}/{id}', async () => {

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util'
 import type { Check, RunOptions, Size } from './Check.ts'
 import { attack } from './checks/attack.ts'
 import { carts } from './checks/carts.ts'
+import { cdn } from './checks/cdn.ts'
 import { faults } from './checks/faults.ts'
 import { idempotency } from './checks/idempotency.ts'
 import { kills } from './checks/kills.ts'
@@ -29,6 +30,7 @@ const CHECKS: readonly Check[] = [
   faults,
   rolling,
   workers,
+  cdn,
 ]
 
 const HELP = `npm run rel -- [R1 R3 attack …] [--short]

@@ -38,7 +38,7 @@ export function cachedRead<Params, Query, Body extends object>(
     })
     reply.header('cache-control', `public, max-age=${MAX_AGE_S}`)
     reply.header('etag', answer.etag)
-    if (answer.products !== undefined) reply.header('surrogate-key', toSurrogateKey(answer.products))
+    reply.header('surrogate-key', toSurrogateKey(answer.products))
     reply.header('vary', 'accept-encoding')
     if (isNotModified(request.headers['if-none-match'], answer.etag)) {
       reply.code(304)

@@ -14,17 +14,23 @@ export function isProduct(value: object): value is { id: number; is_in_wishlist:
   return 'is_in_wishlist' in value && 'id' in value
 }
 
+/** Surrogate key of every cached answer. */
+export const EVERY_ANSWER = 'catalogue'
+/** Surrogate key of an answer whose products are unknown: any change concerns it. */
+export const ANY_CHANGE = 'any-change'
 const PREFIX = 'product-'
 
-/** Header from which a CDN knows what to purge, and a page which products it shows. */
-export function toSurrogateKey(products: readonly number[]): string {
-  return products.map((id) => `${PREFIX}${id}`).join(' ')
+export const productKey = (id: number): string => `${PREFIX}${id}`
+
+/** Header by which a CDN purges an answer, and a page knows the products that its calls show (decision 083). */
+export function toSurrogateKey(products: readonly number[] | undefined): string {
+  return [EVERY_ANSWER, ...(products?.map(productKey) ?? [ANY_CHANGE])].join(' ')
 }
 
-/** Products of a surrogate key; undefined for a response without one. */
+/** Products of a surrogate key; undefined when they are unknown. */
 export function fromSurrogateKey(header: unknown): number[] | undefined {
   if (typeof header !== 'string') return undefined
-  return header
-    .split(' ')
-    .flatMap((key) => (key.startsWith(PREFIX) ? [Number(key.slice(PREFIX.length))] : []))
+  const keys = header.split(' ')
+  if (keys.includes(ANY_CHANGE)) return undefined
+  return keys.flatMap((key) => (key.startsWith(PREFIX) ? [Number(key.slice(PREFIX.length))] : []))
 }

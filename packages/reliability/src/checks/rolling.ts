@@ -1,10 +1,9 @@
-import { createServer, type AddressInfo } from 'node:net'
-import { once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
 import { newKey, toCall } from '../buy.ts'
 import type { Check } from '../Check.ts'
 import { call, Cut, type Call } from '../faults/call.ts'
 import { ShopServer } from '../faults/ShopServer.ts'
+import { freePorts } from '../freePorts.ts'
 import { LoadBalancer } from '../rolling/LoadBalancer.ts'
 import { Pooler } from '../rolling/Pooler.ts'
 import type { Shop } from '../Shop.ts'
@@ -94,14 +93,6 @@ const startOn =
         throw new Error(`A server ended by itself: ${how}`)
       },
     })
-
-async function freePorts(count: number): Promise<number[]> {
-  const listeners = Array.from({ length: count }, () => createServer().listen(0, '127.0.0.1'))
-  await Promise.all(listeners.map((listener) => once(listener, 'listening')))
-  const ports = listeners.map((listener) => (listener.address() as AddressInfo).port)
-  await Promise.all(listeners.map((listener) => once(listener.close(), 'close')))
-  return ports
-}
 
 /** Shoppers who browse and buy until they are stopped. An answer that a shopper would notice is a failure. */
 class Requests {

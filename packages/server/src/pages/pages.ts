@@ -77,7 +77,7 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): void
     const page =
       (address === paths.notFound() ? await findMoved(request, url) : undefined) ??
       (await find(request, key, new URL(origin + address)))
-    if (page.products !== undefined) reply.header('surrogate-key', toSurrogateKey(page.products))
+    reply.header('surrogate-key', toSurrogateKey(page.products))
     reply.headers(page.headers).type('text/html; charset=utf-8')
     reply.header(
       'cache-control',
