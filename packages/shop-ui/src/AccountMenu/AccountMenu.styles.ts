@@ -1,6 +1,7 @@
 import styled from 'styled-components'
 import { theme } from '@shop/ui/tokens/theme'
 import { RawLink } from '@shop/ui/RawLink'
+import { touchRow } from '@shop/ui/styles/touchRow'
 
 export const Welcome = styled.p`
   padding: ${theme.space.m} ${theme.space.l} ${theme.space.xs};
@@ -20,10 +21,8 @@ export const List = styled.ul`
 `
 
 const row = `
-  display: flex;
-  align-items: center;
+  ${touchRow}
   width: 100%;
-  min-height: ${theme.size.target};
   padding-inline: ${theme.space.m};
   border-radius: ${theme.radius.s};
   font-size: ${theme.type.s};

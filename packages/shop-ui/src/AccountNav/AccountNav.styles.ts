@@ -1,5 +1,6 @@
 import styled, { css } from 'styled-components'
 import { RawLink } from '@shop/ui/RawLink'
+import { touchRow } from '@shop/ui/styles/touchRow'
 import { media } from '@shop/ui/tokens/media'
 import { theme } from '@shop/ui/tokens/theme'
 
@@ -23,10 +24,8 @@ export const Root = styled.nav`
 `
 
 const item = css`
-  display: flex;
-  align-items: center;
+  ${touchRow}
   width: 100%;
-  min-height: ${theme.size.target};
   padding-inline: ${theme.space.m};
   border: 1px solid transparent;
   border-radius: ${theme.radius.pill};

@@ -2,9 +2,6 @@ import styled from 'styled-components'
 import { theme } from '@shop/ui/tokens/theme'
 
 export const Root = styled.article`
-  display: grid;
-  align-content: start;
-  gap: ${theme.space.xs};
   height: 100%;
   padding: ${theme.space.l};
   border: 1px solid ${theme.color.line.subtle};
@@ -42,10 +39,6 @@ export const Phone = styled.p`
 `
 
 export const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: end;
-  gap: ${theme.space.xxs} ${theme.space.s};
   margin: ${theme.space.xs} 0 calc(-1 * ${theme.space.xs});
 
   /* The text of a quiet button begins where the text above begins. */

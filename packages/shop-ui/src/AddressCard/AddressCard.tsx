@@ -2,6 +2,7 @@ import { readablePhone } from '@shop/contract/readablePhone'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { Badge } from '@shop/ui/Badge'
 import { Inline } from '@shop/ui/Inline'
+import { Stack } from '@shop/ui/Stack'
 import { useTexts } from '../ShopTextsProvider/ShopTextsProvider.tsx'
 import { account } from '../texts/account.ts'
 import * as S from './AddressCard.styles.ts'
@@ -41,7 +42,7 @@ export function AddressCard({
   const texts = useTexts(account, 'AddressCard')
   const { name, phone, pincode, line1, line2, landmark, city, state, type } = address
   return (
-    <S.Root {...rest}>
+    <Stack as={S.Root} gap="xs" {...rest}>
       <Inline as="header" gap="xs">
         <S.Name as={`h${headingLevel}`}>{name}</S.Name>
         <S.Kind>{type === 'home' ? texts.home : texts.work}</S.Kind>
@@ -59,7 +60,11 @@ export function AddressCard({
         {`${city}, ${state} ${pincode}`}
       </S.Lines>
       <S.Phone>{texts.phone(readablePhone(phone))}</S.Phone>
-      {actions !== undefined && <S.Actions>{actions}</S.Actions>}
-    </S.Root>
+      {actions !== undefined && (
+        <Inline as={S.Actions} rowGap="xxs" align="end">
+          {actions}
+        </Inline>
+      )}
+    </Stack>
   )
 }

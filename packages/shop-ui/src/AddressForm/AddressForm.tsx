@@ -8,10 +8,10 @@ import { useForm, type FormErrors } from '@shop/ui/hooks/useForm'
 import { Inline } from '@shop/ui/Inline'
 import { PhoneField } from '@shop/ui/PhoneField'
 import { RadioGroup } from '@shop/ui/RadioGroup'
+import { Stack } from '@shop/ui/Stack'
 import { TextField } from '@shop/ui/TextField'
 import { useTexts } from '../ShopTextsProvider/ShopTextsProvider.tsx'
 import { account } from '../texts/account.ts'
-import * as S from './AddressForm.styles.ts'
 
 export interface AddressValues extends AddressData {
   isDefault: boolean
@@ -88,7 +88,7 @@ export function AddressForm({
     error: errors[name],
   })
   return (
-    <S.Form {...formProps} {...rest}>
+    <Stack as="form" maxWidth="form" {...formProps} {...rest}>
       <TextField label={texts.name} autoComplete="shipping name" {...field('name')} />
       <PhoneField
         label={texts.phone}
@@ -111,17 +111,18 @@ export function AddressForm({
       <TextField label={texts.line1} autoComplete="shipping address-line1" {...field('line1')} />
       <TextField label={texts.line2} autoComplete="shipping address-line2" {...field('line2')} />
       <TextField label={texts.landmark} autoComplete="off" hint={texts.landmarkHint} {...field('landmark')} />
-      <S.Types>
-        <RadioGroup
-          legend={texts.type}
-          options={[
-            { value: 'home', label: texts.home },
-            { value: 'work', label: texts.work },
-          ]}
-          value={values.type}
-          onChange={(type) => set({ type: type === 'work' ? 'work' : 'home' })}
-        />
-      </S.Types>
+      <Inline
+        as={RadioGroup}
+        gap="l"
+        rowGap="none"
+        legend={texts.type}
+        options={[
+          { value: 'home', label: texts.home },
+          { value: 'work', label: texts.work },
+        ]}
+        value={values.type}
+        onChange={(type) => set({ type: type === 'work' ? 'work' : 'home' })}
+      />
       {!isDefaultFixed && (
         <Checkbox
           label={texts.makeDefault}
@@ -141,6 +142,6 @@ export function AddressForm({
           </Button>
         )}
       </Inline>
-    </S.Form>
+    </Stack>
   )
 }

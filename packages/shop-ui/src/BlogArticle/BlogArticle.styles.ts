@@ -3,10 +3,6 @@ import { media } from '@shop/ui/tokens/media'
 import { theme } from '@shop/ui/tokens/theme'
 
 export const Root = styled.article`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space.l};
-
   @media ${media.desktop} {
     font-size: ${theme.type.l};
   }
@@ -21,9 +17,6 @@ export const Tag = styled.p`
 `
 
 export const Byline = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${theme.space.xxs} ${theme.space.m};
   color: ${theme.color.text.muted};
   font-size: ${theme.type.s};
 

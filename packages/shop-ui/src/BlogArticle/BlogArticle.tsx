@@ -1,5 +1,6 @@
 import type { Blog } from '@shop/contract/blogs'
 import type { ComponentPropsWithRef } from 'react'
+import { Inline } from '@shop/ui/Inline'
 import { formatDate } from '@shop/ui/formats'
 import { Picture } from '@shop/ui/Picture'
 import { RichText } from '@shop/ui/RichText'
@@ -19,14 +20,14 @@ export function BlogArticle({ blog, minutes, ...rest }: BlogArticleProps) {
   const texts = useTexts(content, 'BlogArticle')
   const [tag] = blog.tags
   return (
-    <S.Root {...rest}>
+    <Stack as={S.Root} gap="l" {...rest}>
       <Stack as="header" gap="s">
         {tag !== undefined && <S.Tag>{tag}</S.Tag>}
         <h1>{blog.title}</h1>
-        <S.Byline>
+        <Inline as={S.Byline} gap="m" rowGap="xxs">
           <time dateTime={blog.date}>{formatDate(blog.date)}</time>
           <span>{texts.minutes(minutes)}</span>
-        </S.Byline>
+        </Inline>
       </Stack>
       <S.Cover>
         <Picture
@@ -38,6 +39,6 @@ export function BlogArticle({ blog, minutes, ...rest }: BlogArticleProps) {
         />
       </S.Cover>
       <RichText html={blog.html} />
-    </S.Root>
+    </Stack>
   )
 }

@@ -33,9 +33,6 @@ export const Frame = styled.div`
 `
 
 export const Meta = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${theme.space.xxs} ${theme.space.s};
   color: ${theme.color.text.muted};
   font-size: ${theme.type.xs};
 

@@ -1,5 +1,6 @@
 import type { BlogCard as BlogCardData } from '@shop/contract/blogs'
 import type { ComponentPropsWithRef } from 'react'
+import { Inline } from '@shop/ui/Inline'
 import { formatDate } from '@shop/ui/formats'
 import { Picture } from '@shop/ui/Picture'
 import { Stack } from '@shop/ui/Stack'
@@ -40,10 +41,10 @@ export function BlogCard({
         />
       </S.Frame>
       <Stack gap="xs">
-        <S.Meta>
+        <Inline as={S.Meta} rowGap="xxs">
           {tag !== undefined && <span>{tag}</span>}
           <time dateTime={blog.date}>{formatDate(blog.date)}</time>
-        </S.Meta>
+        </Inline>
         <S.Title as={`h${headingLevel}`}>
           <S.TitleLink href={href}>{blog.title}</S.TitleLink>
         </S.Title>

@@ -2,9 +2,6 @@ import styled from 'styled-components'
 import { theme } from '@shop/ui/tokens/theme'
 
 export const Root = styled.section`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-
   & > * + * {
     margin-top: ${theme.space.l};
   }
@@ -14,11 +11,6 @@ export const Root = styled.section`
 `
 
 export const Head = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${theme.space.xs} ${theme.space.l};
   padding-top: ${theme.space.m};
   border-top: 1px solid ${theme.color.line.subtle};
 

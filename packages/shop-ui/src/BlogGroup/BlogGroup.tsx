@@ -3,6 +3,7 @@ import { messages } from '@shop/contract/messages'
 import { useId, type ComponentPropsWithRef } from 'react'
 import { BlogCard } from '../BlogCard/BlogCard.tsx'
 import { ButtonLink } from '@shop/ui/ButtonLink'
+import { Inline } from '@shop/ui/Inline'
 import { VisuallyHidden } from '@shop/ui/VisuallyHidden'
 import { useTexts } from '../ShopTextsProvider/ShopTextsProvider.tsx'
 import { content } from '../texts/content.ts'
@@ -42,7 +43,7 @@ export function BlogGroup({
   const headingId = useId()
   return (
     <S.Root aria-labelledby={headingId} {...rest}>
-      <S.Head data-title-hidden={isTitleHidden}>
+      <Inline as={S.Head} gap="l" rowGap="xs" justify="between" data-title-hidden={isTitleHidden}>
         <h2 id={headingId}>{isTitleHidden ? <VisuallyHidden>{title}</VisuallyHidden> : title}</h2>
         {readAllHref !== undefined && (
           <ButtonLink href={readAllHref} variant="secondary">
@@ -50,7 +51,7 @@ export function BlogGroup({
             <VisuallyHidden>{texts.readAllOf(readAllOf)}</VisuallyHidden>
           </ButtonLink>
         )}
-      </S.Head>
+      </Inline>
       <BlogCards role="list">
         {blogs.map((blog, index) => (
           <li key={blog.id}>

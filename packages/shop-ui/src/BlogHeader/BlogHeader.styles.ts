@@ -1,6 +1,9 @@
 import styled from 'styled-components'
 import * as shared from '../lib/header.styles.ts'
 import { RawLink } from '@shop/ui/RawLink'
+import { centred } from '@shop/ui/styles/centred'
+import { touchRow } from '@shop/ui/styles/touchRow'
+import { touchTarget } from '@shop/ui/styles/touchTarget'
 import { layer } from '@shop/ui/tokens/layer'
 import { media } from '@shop/ui/tokens/media'
 import { theme } from '@shop/ui/tokens/theme'
@@ -16,11 +19,9 @@ export const Bar = styled.div`
 `
 
 export const Blog = styled(RawLink)`
-  display: inline-flex;
-  align-items: center;
+  ${touchTarget}
   justify-content: center;
   min-width: ${theme.size.target};
-  min-height: ${theme.size.target};
   margin-left: ${theme.space.s};
   padding: 0 ${theme.space.xxs} 0.2rem ${theme.space.s};
   border-left: 1px solid ${theme.color.line.subtle};
@@ -60,8 +61,7 @@ export const Item = styled.li`
 `
 
 export const Toggle = styled.button`
-  display: grid;
-  place-items: center;
+  ${centred}
   width: 2rem;
   min-height: ${theme.size.target};
   border-radius: ${theme.radius.s};
@@ -110,9 +110,7 @@ export const Panel = styled.ul`
 `
 
 export const SubLink = styled(RawLink)`
-  display: flex;
-  align-items: center;
-  min-height: ${theme.size.target};
+  ${touchRow}
   text-decoration: none;
 
   &[aria-current] {

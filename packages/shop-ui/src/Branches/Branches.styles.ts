@@ -1,5 +1,6 @@
 import styled from 'styled-components'
 import { RawLink } from '@shop/ui/RawLink'
+import { touchRow } from '@shop/ui/styles/touchRow'
 import { theme } from '@shop/ui/tokens/theme'
 
 export const Columns = styled.ul`
@@ -13,9 +14,7 @@ export const Columns = styled.ul`
 `
 
 export const BranchLink = styled(RawLink)`
-  display: flex;
-  align-items: center;
-  min-height: ${theme.size.target};
+  ${touchRow}
   font-weight: ${theme.weight.strong};
   text-decoration: none;
 
@@ -32,8 +31,6 @@ export const LeafLink = styled(BranchLink)`
 `
 
 export const Pending = styled.div`
-  display: grid;
-  gap: ${theme.space.l};
   max-width: 24rem;
   padding-block: ${theme.space.m};
 `

@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef } from 'react'
 import { Skeleton } from '@shop/ui/Skeleton'
+import { Stack } from '@shop/ui/Stack'
 import { VisuallyHidden } from '@shop/ui/VisuallyHidden'
 import { useTexts } from '../ShopTextsProvider/ShopTextsProvider.tsx'
 import { shell } from '../texts/shell.ts'
@@ -49,12 +50,12 @@ export function Branches({ branches, label, ...rest }: BranchesProps) {
 function Pending() {
   const texts = useTexts(shell, 'MegaMenu')
   return (
-    <S.Pending role="status">
+    <Stack as={S.Pending} gap="l" role="status">
       <VisuallyHidden>{texts.pending}</VisuallyHidden>
       <Skeleton width="40%" />
       <Skeleton width="70%" />
       <Skeleton width="55%" />
       <Skeleton width="62%" />
-    </S.Pending>
+    </Stack>
   )
 }

@@ -2,6 +2,7 @@ import styled from 'styled-components'
 import { media } from '@shop/ui/tokens/media'
 import { theme } from '@shop/ui/tokens/theme'
 import { RawLink } from '@shop/ui/RawLink'
+import { centred } from '@shop/ui/styles/centred'
 
 export const Root = styled.ul`
   display: grid;
@@ -37,9 +38,8 @@ export const Face = styled.div`
 `
 
 export const Name = styled.div`
-  display: grid;
+  ${centred}
   flex: 1;
-  place-items: center;
   min-height: 4rem;
   padding: ${theme.space.s};
   font-family: ${theme.font.display};

@@ -1,6 +1,7 @@
 import styled from 'styled-components'
 import { theme } from '@shop/ui/tokens/theme'
 import { RawLink } from '@shop/ui/RawLink'
+import { centred } from '@shop/ui/styles/centred'
 
 /* The same height for every tab and every search, so that nothing jumps under the pointer. */
 export const Frame = styled.div`
@@ -11,8 +12,7 @@ export const Frame = styled.div`
 `
 
 export const Brand = styled(RawLink)`
-  display: grid;
-  place-items: center;
+  ${centred}
   height: 5rem;
   padding: ${theme.space.s};
   border: 1px solid ${theme.color.line.subtle};

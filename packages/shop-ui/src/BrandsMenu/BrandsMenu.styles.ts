@@ -6,10 +6,7 @@ export const Search = styled.div`
 `
 
 export const Pending = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(8.5rem, 1fr));
-  gap: ${theme.space.s};
-  min-height: 20rem;
   align-content: start;
+  min-height: 20rem;
   padding-block: ${theme.space.m};
 `

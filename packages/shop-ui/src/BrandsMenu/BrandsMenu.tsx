@@ -9,6 +9,7 @@ import { VisuallyHidden } from '@shop/ui/VisuallyHidden'
 import { useTexts } from '../ShopTextsProvider/ShopTextsProvider.tsx'
 import { shell } from '../texts/shell.ts'
 import { Container } from '@shop/ui/Container'
+import { Grid } from '@shop/ui/Grid'
 import * as S from './BrandsMenu.styles.ts'
 
 export interface BrandsMenuProps
@@ -56,11 +57,11 @@ export function BrandsMenu({ brands, value, onChange, hrefFor, ...rest }: Brands
 function Pending() {
   const texts = useTexts(shell, 'MegaMenu')
   return (
-    <S.Pending role="status">
+    <Grid as={S.Pending} columnRem={8.5} fill="keep" gap="s" role="status">
       <VisuallyHidden>{texts.pending}</VisuallyHidden>
       {Array.from({ length: 6 }, (_, index) => (
         <Skeleton key={index} height="5rem" />
       ))}
-    </S.Pending>
+    </Grid>
   )
 }

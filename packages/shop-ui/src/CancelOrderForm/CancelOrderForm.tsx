@@ -5,6 +5,7 @@ import { useForm, type FormErrors } from '@shop/ui/hooks/useForm'
 import { Inline } from '@shop/ui/Inline'
 import { LineChoice, type ChoiceLine, type ChosenLines } from '../LineChoice/LineChoice.tsx'
 import { Select } from '@shop/ui/Select'
+import { Stack } from '@shop/ui/Stack'
 import { useTexts } from '../ShopTextsProvider/ShopTextsProvider.tsx'
 import { orders } from '../texts/orders.ts'
 import * as S from '../lib/orderForm.styles.ts'
@@ -50,7 +51,7 @@ export function CancelOrderForm({
     ref,
   )
   return (
-    <S.Root {...formProps} {...rest}>
+    <Stack as="form" gap="l" {...formProps} {...rest}>
       <LineChoice
         name="lines"
         legend={texts.lines}
@@ -78,6 +79,6 @@ export function CancelOrderForm({
           {texts.keep}
         </Button>
       </Inline>
-    </S.Root>
+    </Stack>
   )
 }

@@ -3,10 +3,6 @@ import { theme } from '@shop/ui/tokens/theme'
 import { RawLink } from '@shop/ui/RawLink'
 
 export const Root = styled.article`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${theme.space.m};
-
   & > :first-child {
     flex: none;
     width: clamp(4.5rem, 24vw, 8rem);
@@ -14,12 +10,8 @@ export const Root = styled.article`
 `
 
 export const Text = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: ${theme.space.xxs};
   /* Large text goes below the picture. */
   flex: 1 1 12rem;
-  min-width: 0;
 `
 
 export const TitleLink = styled(RawLink)`
@@ -36,17 +28,12 @@ export const Fact = styled.p`
 `
 
 export const Changes = styled.div`
-  display: grid;
-  gap: ${theme.space.xxs};
-
   &:not(:empty) {
     margin-top: ${theme.space.xxs};
   }
 `
 
 export const Change = styled.p`
-  display: flex;
-  gap: ${theme.space.xs};
   max-width: 30rem;
   padding: ${theme.space.xs} ${theme.space.s};
   border-radius: ${theme.radius.s};
@@ -66,10 +53,6 @@ export const Accept = styled.div`
 `
 
 export const Controls = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${theme.space.xs};
   margin-top: ${theme.space.xs};
 
   /* Aligns the icon, not its padding, with the text. */

@@ -4,9 +4,11 @@ import type { ComponentPropsWithRef } from 'react'
 import { AlertIcon, TrashIcon } from '@shop/ui/Icon'
 import { Button } from '@shop/ui/Button'
 import { IconButton } from '@shop/ui/IconButton'
+import { Inline } from '@shop/ui/Inline'
 import { Picture } from '@shop/ui/Picture'
 import { Price } from '@shop/ui/Price'
 import { QuantityStepper } from '@shop/ui/QuantityStepper'
+import { Stack } from '@shop/ui/Stack'
 import { VisuallyHidden } from '@shop/ui/VisuallyHidden'
 import { OfferShare, type LineOffer } from '../OfferShare/OfferShare.tsx'
 import { describeChange, type CartLineChange } from './parts/describeChange.ts'
@@ -69,11 +71,11 @@ export function CartLine({
   const name = optionName === null ? title : `${title}, ${optionName}`
   const isAcceptable = changes.some(({ kind }) => kind === 'price' || kind === 'reduced')
   return (
-    <S.Root data-stock={isSoldOut ? 'out' : 'in'} {...rest}>
+    <Inline as={S.Root} gap="m" align="start" data-stock={isSoldOut ? 'out' : 'in'} {...rest}>
       <LineFrame>
         <Picture picture={picture} alt="" sizes="(min-width: 534px) 8rem, 24vw" />
       </LineFrame>
-      <S.Text>
+      <Stack as={S.Text} gap="xxs">
         <LineBrand>{brandName}</LineBrand>
         <LineTitle>{href === null ? title : <S.TitleLink href={href}>{title}</S.TitleLink>}</LineTitle>
         {optionName !== null && <S.Fact>{optionName}</S.Fact>}
@@ -83,14 +85,14 @@ export function CartLine({
           <S.Fact>{texts.arrives(deliveryEstimate ?? '…')}</S.Fact>
         )}
         {isNonReturnable && <S.Fact>{texts.nonReturnable}</S.Fact>}
-        <S.Changes role="status" aria-label={texts.changes(name)}>
+        <Stack as={S.Changes} gap="xxs" role="status" aria-label={texts.changes(name)}>
           {changes.map((change) => (
-            <S.Change key={change.kind}>
+            <Inline as={S.Change} gap="xs" align="start" wrap="none" key={change.kind}>
               <AlertIcon size={16} />
               {describeChange(change, texts)}
-            </S.Change>
+            </Inline>
           ))}
-        </S.Changes>
+        </Stack>
         {isAcceptable && !isSoldOut && (
           <S.Accept>
             <Button variant="secondary" onClick={onAccept}>
@@ -99,7 +101,7 @@ export function CartLine({
             </Button>
           </S.Accept>
         )}
-        <S.Controls>
+        <Inline as={S.Controls} gap="xs">
           {!isSoldOut && (
             <QuantityStepper label={name} value={quantity} max={quantityMax} onChange={onQuantityChange} />
           )}
@@ -120,7 +122,7 @@ export function CartLine({
               {total === null ? '…' : formatRupees(total)}
             </S.Total>
           )}
-        </S.Controls>
+        </Inline>
         {!isSoldOut && quantity > 1 && quantity >= quantityMax && (
           <S.Fact role="status">
             {quantityMax < CART_LINE_QUANTITY_MAX
@@ -128,7 +130,7 @@ export function CartLine({
               : texts.maximum(CART_LINE_QUANTITY_MAX)}
           </S.Fact>
         )}
-      </S.Text>
-    </S.Root>
+      </Stack>
+    </Inline>
   )
 }

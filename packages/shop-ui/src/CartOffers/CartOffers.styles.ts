@@ -2,8 +2,6 @@ import styled from 'styled-components'
 import { theme } from '@shop/ui/tokens/theme'
 
 export const List = styled.ul`
-  display: grid;
-  gap: ${theme.space.m};
   margin: ${theme.space.s} 0 0;
   padding: 0;
   list-style: none;
@@ -25,10 +23,6 @@ export const Offer = styled.li`
   }
   &[data-applied='true'] > svg {
     color: ${theme.color.positive.text};
-  }
-  & > div {
-    display: grid;
-    gap: ${theme.space.xxs};
   }
 `
 

@@ -4,6 +4,7 @@ import { Heading } from '@shop/ui/Heading'
 import { CheckIcon, TagIcon } from '@shop/ui/Icon'
 import { Panel } from '@shop/ui/Panel'
 import { Progress } from '@shop/ui/Progress'
+import { Stack } from '@shop/ui/Stack'
 import { useTexts } from '../ShopTextsProvider/ShopTextsProvider.tsx'
 import { shopping } from '../texts/shopping.ts'
 import * as S from './CartOffers.styles.ts'
@@ -38,11 +39,11 @@ export function CartOffers({ offers, isPending = false, ...rest }: CartOffersPro
       <Heading level={2} size="h4" id={id}>
         {texts.title}
       </Heading>
-      <S.List role="list" data-pending={isPending}>
+      <Stack as={S.List} role="list" data-pending={isPending}>
         {offers.map((offer) => (
           <Offer key={offer.id} {...offer} />
         ))}
-      </S.List>
+      </Stack>
     </Panel>
   )
 }
@@ -52,11 +53,11 @@ function Offer({ title, isApplied, saving, hint, progress }: CartOfferState) {
   return (
     <S.Offer data-applied={isApplied}>
       {isApplied ? <CheckIcon size={18} /> : <TagIcon size={18} />}
-      <div>
+      <Stack gap="xxs">
         <p>{title}</p>
         <S.Note role="status">{isApplied ? texts.saved(formatRupees(saving)) : hint}</S.Note>
         {progress !== null && <Progress value={progress.have} max={progress.need} />}
-      </div>
+      </Stack>
     </S.Offer>
   )
 }

@@ -15,10 +15,7 @@ export const Root = styled.header`
 `
 
 export const Text = styled.div`
-  display: grid;
   align-content: center;
-  justify-items: start;
-  gap: ${theme.space.l};
   padding: ${theme.space.columns};
 `
 

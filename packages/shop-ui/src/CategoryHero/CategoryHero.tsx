@@ -1,6 +1,7 @@
 import type { Picture as PictureData } from '@shop/contract/pictures'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { Picture } from '@shop/ui/Picture'
+import { Stack } from '@shop/ui/Stack'
 import * as S from './CategoryHero.styles.ts'
 
 export interface CategoryHeroProps extends Omit<ComponentPropsWithRef<'header'>, 'children' | 'title'> {
@@ -16,10 +17,10 @@ export interface CategoryHeroProps extends Omit<ComponentPropsWithRef<'header'>,
 export function CategoryHero({ title, picture, actions, ...rest }: CategoryHeroProps) {
   return (
     <S.Root {...rest}>
-      <S.Text>
+      <Stack as={S.Text} gap="l" align="start">
         <h1>{title}</h1>
         {actions}
-      </S.Text>
+      </Stack>
       {picture !== undefined && (
         <S.Picture>
           <Picture picture={picture} alt="" sizes="(min-width: 801px) 60vw, 100vw" ratio="auto" isPriority />

@@ -1,4 +1,7 @@
 import styled from 'styled-components'
+import { centred } from '@shop/ui/styles/centred'
+import { touchRow } from '@shop/ui/styles/touchRow'
+import { touchTarget } from '@shop/ui/styles/touchTarget'
 import { media } from '@shop/ui/tokens/media'
 import { theme } from '@shop/ui/tokens/theme'
 
@@ -13,10 +16,8 @@ export const Steps = styled.ol`
 `
 
 export const Step = styled.li`
-  display: flex;
-  align-items: center;
+  ${touchRow}
   gap: ${theme.space.xs};
-  min-height: ${theme.size.target};
   font-size: ${theme.type.s};
 
   &[data-state='current'] {
@@ -26,17 +27,14 @@ export const Step = styled.li`
     color: ${theme.color.text.muted};
   }
   & > a {
-    display: inline-flex;
-    align-items: center;
-    min-height: ${theme.size.target};
+    ${touchTarget}
     text-underline-offset: 0.25em;
   }
 `
 
 export const Mark = styled.span`
-  display: grid;
+  ${centred}
   flex: none;
-  place-items: center;
   width: 1.5rem;
   height: 1.5rem;
   border: 1px solid ${theme.color.line.control};

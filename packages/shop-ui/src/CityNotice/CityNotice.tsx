@@ -18,7 +18,7 @@ export interface CityNoticeProps extends Omit<ComponentPropsWithRef<'div'>, 'chi
 export function CityNotice({ city, homeHref, onStay, ...rest }: CityNoticeProps) {
   const texts = useTexts(shell, 'CityNotice')
   return (
-    <S.Root role="status" {...rest}>
+    <Inline as={S.Root} gap="m" rowGap="xxs" justify="center" role="status" {...rest}>
       <span>{texts.reason(city)}</span>
       <Inline gap="none">
         <Button variant="quiet" onClick={onStay}>
@@ -28,6 +28,6 @@ export function CityNotice({ city, homeHref, onStay, ...rest }: CityNoticeProps)
           {texts.goHome}
         </ButtonLink>
       </Inline>
-    </S.Root>
+    </Inline>
   )
 }

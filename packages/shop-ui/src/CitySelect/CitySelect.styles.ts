@@ -1,6 +1,7 @@
 import styled from 'styled-components'
 import { theme } from '@shop/ui/tokens/theme'
 import { RawLink } from '@shop/ui/RawLink'
+import { touchRow } from '@shop/ui/styles/touchRow'
 
 export const Label = styled.span`
   max-width: 10rem;
@@ -15,11 +16,9 @@ export const List = styled.ul`
 `
 
 export const CityLink = styled(RawLink)`
-  display: flex;
-  align-items: center;
+  ${touchRow}
   justify-content: space-between;
   gap: ${theme.space.m};
-  min-height: ${theme.size.target};
   padding-inline: ${theme.space.m};
   border-radius: ${theme.radius.s};
   font-size: ${theme.type.s};

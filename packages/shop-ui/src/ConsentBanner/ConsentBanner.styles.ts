@@ -11,8 +11,6 @@ export const Root = styled.section`
   bottom: max(${theme.space.m}, env(safe-area-inset-bottom));
   left: ${theme.space.gutter};
   z-index: ${layer.sticky};
-  display: grid;
-  gap: ${theme.space.s};
   width: min(26rem, 100vw - 2 * ${theme.space.gutter});
   padding: ${theme.space.l};
   border: 1px solid ${theme.color.line.subtle};
@@ -42,8 +40,3 @@ export const Text = styled.p`
 `
 
 /* Both answers have the same style and width. */
-export const Answers = styled.div`
-  display: grid;
-  grid-template-columns: 1fr 1fr;
-  gap: ${theme.space.s};
-`

@@ -1,6 +1,8 @@
 import { useEffect, useId, useImperativeHandle, useRef, type ComponentPropsWithRef } from 'react'
 import { Button } from '@shop/ui/Button'
+import { Grid } from '@shop/ui/Grid'
 import { Link } from '@shop/ui/Link'
+import { Stack } from '@shop/ui/Stack'
 import { useTexts } from '../ShopTextsProvider/ShopTextsProvider.tsx'
 import { shell } from '../texts/shell.ts'
 import * as S from './ConsentBanner.styles.ts'
@@ -34,19 +36,19 @@ export function ConsentBanner({
     if (takesFocus) root.current?.focus()
   }, [takesFocus])
   return (
-    <S.Root aria-labelledby={titleId} tabIndex={-1} ref={root} {...rest}>
+    <Stack as={S.Root} gap="s" aria-labelledby={titleId} tabIndex={-1} ref={root} {...rest}>
       <S.Title id={titleId}>{texts.title}</S.Title>
       <S.Text>
         {texts.question(purposes)} <Link href={policyHref}>{texts.policy}</Link>
       </S.Text>
-      <S.Answers>
+      <Grid columnRem={7} gap="s" align="stretch">
         <Button variant="secondary" onClick={() => onAnswer(false)}>
           {texts.refuse}
         </Button>
         <Button variant="secondary" onClick={() => onAnswer(true)}>
           {texts.allow}
         </Button>
-      </S.Answers>
-    </S.Root>
+      </Grid>
+    </Stack>
   )
 }

@@ -6,6 +6,7 @@ import { Grid } from '@shop/ui/Grid'
 import { useForm, type FormErrors } from '@shop/ui/hooks/useForm'
 import { PhoneField } from '@shop/ui/PhoneField'
 import { Select } from '@shop/ui/Select'
+import { Stack } from '@shop/ui/Stack'
 import { TextArea } from '@shop/ui/TextArea'
 import { TextField } from '@shop/ui/TextField'
 import { useTexts } from '../ShopTextsProvider/ShopTextsProvider.tsx'
@@ -49,7 +50,7 @@ export function ContactForm({ topics, onSubmit, reference, onAgain, ref, ...rest
 
   if (reference !== undefined) {
     return (
-      <S.Sent ref={sent} tabIndex={-1}>
+      <Stack as={S.Sent} align="start" ref={sent} tabIndex={-1}>
         <Callout tone="positive">
           <p>
             <strong>{texts.sent}</strong>
@@ -64,11 +65,11 @@ export function ContactForm({ topics, onSubmit, reference, onAgain, ref, ...rest
         <Button variant="secondary" onClick={onAgain}>
           {texts.again}
         </Button>
-      </S.Sent>
+      </Stack>
     )
   }
   return (
-    <S.Form {...formProps} {...rest}>
+    <Stack as="form" {...formProps} {...rest}>
       <TextField
         label={texts.name}
         name="name"
@@ -103,7 +104,7 @@ export function ContactForm({ topics, onSubmit, reference, onAgain, ref, ...rest
           {texts.send}
         </Button>
       </div>
-    </S.Form>
+    </Stack>
   )
 }
 

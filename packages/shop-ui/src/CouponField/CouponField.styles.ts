@@ -2,9 +2,6 @@ import styled from 'styled-components'
 import { theme } from '@shop/ui/tokens/theme'
 
 export const Root = styled.section`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space.s};
   padding: ${theme.space.m} ${theme.space.l};
   border: 1px solid ${theme.color.line.subtle};
   border-radius: ${theme.radius.l};
@@ -20,9 +17,6 @@ export const Root = styled.section`
 `
 
 export const Heading = styled.h2`
-  display: flex;
-  align-items: center;
-  gap: ${theme.space.xs};
   font-family: ${theme.font.text};
   font-size: ${theme.type.m};
   font-weight: ${theme.weight.strong};
@@ -30,11 +24,6 @@ export const Heading = styled.h2`
 `
 
 export const Form = styled.form`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: start;
-  gap: ${theme.space.xs};
-
   & > :first-child {
     flex: 1 1 8rem;
     min-width: 0;
@@ -42,11 +31,6 @@ export const Form = styled.form`
 `
 
 export const Applied = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: 0 ${theme.space.m};
   padding: ${theme.space.xxs} ${theme.space.xs} ${theme.space.xxs} ${theme.space.m};
   border-radius: ${theme.radius.m};
   color: ${theme.color.positive.text};
@@ -55,15 +39,7 @@ export const Applied = styled.div`
 `
 
 export const Offers = styled.ul`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space.xs};
-
   & > li {
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
-    gap: ${theme.space.s};
     padding: ${theme.space.s} ${theme.space.m};
     border: 1px dashed ${theme.color.line.control};
     border-radius: ${theme.radius.m};
@@ -72,11 +48,6 @@ export const Offers = styled.ul`
   & > li[data-usable='false'] {
     border-color: ${theme.color.line.subtle};
     color: ${theme.color.text.muted};
-  }
-  & > li > div {
-    display: grid;
-    gap: ${theme.space.xxs};
-    min-width: 0;
   }
   & b {
     letter-spacing: ${theme.tracking.wide};

@@ -3,6 +3,8 @@ import { useId, type ComponentPropsWithRef } from 'react'
 import { Accordion } from '@shop/ui/Accordion'
 import { Button } from '@shop/ui/Button'
 import { TagIcon } from '@shop/ui/Icon'
+import { Inline } from '@shop/ui/Inline'
+import { Stack } from '@shop/ui/Stack'
 import { VisuallyHidden } from '@shop/ui/VisuallyHidden'
 import { CouponForm } from './parts/CouponForm.tsx'
 import { useTexts } from '../ShopTextsProvider/ShopTextsProvider.tsx'
@@ -47,18 +49,18 @@ export function CouponField({
   const others = offers.filter(({ code }) => code !== applied?.code)
   const usable = others.filter(({ disabledReason }) => disabledReason === null).length
   return (
-    <S.Root aria-labelledby={headingId} aria-busy={isBusy || undefined} {...rest}>
-      <S.Heading id={headingId}>
+    <Stack as={S.Root} gap="s" aria-labelledby={headingId} aria-busy={isBusy || undefined} {...rest}>
+      <Inline as={S.Heading} gap="xs" wrap="none" id={headingId}>
         <TagIcon size={18} />
         {texts.title}
-      </S.Heading>
+      </Inline>
       <VisuallyHidden role="status">
         {applied !== null && texts.applied(applied.code, formatRupees(applied.saving))}
       </VisuallyHidden>
       {applied === null ? (
         <CouponForm key={rejected?.code} rejected={rejected} isBusy={isBusy} onApply={onApply} />
       ) : (
-        <S.Applied>
+        <Inline as={S.Applied} gap="m" rowGap="none" justify="between">
           <p>
             <b>{applied.code}</b>
             {texts.saves(formatRupees(applied.saving))}
@@ -67,14 +69,14 @@ export function CouponField({
             {texts.remove}
             <VisuallyHidden>{texts.removeOf(applied.code)}</VisuallyHidden>
           </Button>
-        </S.Applied>
+        </Inline>
       )}
       {others.length > 0 && (
         <Accordion title={usable === 0 ? texts.locked(others.length) : texts.usable(usable)}>
-          <S.Offers role="list">
+          <Stack as={S.Offers} gap="xs" role="list">
             {others.map(({ code, description, saving, disabledReason }) => (
-              <li key={code} data-usable={disabledReason === null}>
-                <div>
+              <Inline as="li" key={code} wrap="none" justify="between" data-usable={disabledReason === null}>
+                <Stack gap="xxs">
                   <b>{code}</b>
                   <span>{description}</span>
                   {disabledReason === null ? (
@@ -82,18 +84,18 @@ export function CouponField({
                   ) : (
                     <span>{disabledReason}</span>
                   )}
-                </div>
+                </Stack>
                 {disabledReason === null && (
                   <Button variant="secondary" isBusy={isBusy} onClick={() => onApply(code)}>
                     {texts.apply}
                     <VisuallyHidden>{` ${code}`}</VisuallyHidden>
                   </Button>
                 )}
-              </li>
+              </Inline>
             ))}
-          </S.Offers>
+          </Stack>
         </Accordion>
       )}
-    </S.Root>
+    </Stack>
   )
 }

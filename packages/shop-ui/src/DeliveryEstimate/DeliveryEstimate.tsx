@@ -1,5 +1,7 @@
-import type { ComponentPropsWithRef } from 'react'
 import { BoltIcon, CashIcon, MapPinIcon, ReturnIcon, TruckIcon } from '@shop/ui/Icon'
+import { Inline } from '@shop/ui/Inline'
+import { Stack } from '@shop/ui/Stack'
+import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { useTexts } from '../ShopTextsProvider/ShopTextsProvider.tsx'
 import { shopping } from '../texts/shopping.ts'
 import * as S from './DeliveryEstimate.styles.ts'
@@ -31,20 +33,14 @@ export interface DeliveryEstimateProps extends Omit<ComponentPropsWithRef<'ul'>,
 export function DeliveryEstimate({ place, missingChoice, isReturnable, ...rest }: DeliveryEstimateProps) {
   const texts = useTexts(shopping, 'DeliveryEstimate')
   return (
-    <S.Root {...rest}>
+    <Stack as={S.Root} gap="s" {...rest}>
       {missingChoice === undefined || place === null ? (
         <PlaceLines place={place} />
       ) : (
-        <li>
-          <TruckIcon />
-          <span>{texts.chooseFirst(missingChoice)}</span>
-        </li>
+        <Line icon={<TruckIcon />}>{texts.chooseFirst(missingChoice)}</Line>
       )}
-      <li>
-        <ReturnIcon />
-        <span>{isReturnable ? texts.returnable : texts.nonReturnable}</span>
-      </li>
-    </S.Root>
+      <Line icon={<ReturnIcon />}>{isReturnable ? texts.returnable : texts.nonReturnable}</Line>
+    </Stack>
   )
 }
 
@@ -52,39 +48,34 @@ function PlaceLines({ place }: Pick<DeliveryEstimateProps, 'place'>) {
   const texts = useTexts(shopping, 'DeliveryEstimate')
   if (place === 'failed') return null
   if (place === null || place === 'loading') {
-    return (
-      <li>
-        <TruckIcon />
-        <span>{place === null ? texts.enterPincode : texts.pending}</span>
-      </li>
-    )
+    return <Line icon={<TruckIcon />}>{place === null ? texts.enterPincode : texts.pending}</Line>
   }
   if (!place.isServed) {
     return (
-      <li>
-        <MapPinIcon />
-        <span>
-          <b>{texts.notServed}</b>
-        </span>
-      </li>
+      <Line icon={<MapPinIcon />}>
+        <b>{texts.notServed}</b>
+      </Line>
     )
   }
   const { estimate, hasCashOnDelivery } = place
   return (
     <>
       {estimate !== null && (
-        <li>
-          {estimate.isExpress ? <BoltIcon data-tone="accent" /> : <TruckIcon />}
-          <span>
-            {texts.arrives}
-            <b>{estimate.text}</b>
-          </span>
-        </li>
+        <Line icon={estimate.isExpress ? <BoltIcon data-tone="accent" /> : <TruckIcon />}>
+          {texts.arrives}
+          <b>{estimate.text}</b>
+        </Line>
       )}
-      <li>
-        <CashIcon />
-        <span>{hasCashOnDelivery ? texts.cash : texts.noCash}</span>
-      </li>
+      <Line icon={<CashIcon />}>{hasCashOnDelivery ? texts.cash : texts.noCash}</Line>
     </>
+  )
+}
+
+function Line({ icon, children }: { icon: ReactNode; children: ReactNode }) {
+  return (
+    <Inline as="li" align="start" wrap="none">
+      {icon}
+      <span>{children}</span>
+    </Inline>
   )
 }

@@ -1,12 +1,8 @@
 import styled from 'styled-components'
+import { touchTarget } from '@shop/ui/styles/touchTarget'
 import { theme } from '@shop/ui/tokens/theme'
 
 export const Root = styled.header`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: 0 ${theme.space.m};
   max-width: ${theme.size.page};
   margin-inline: auto;
   padding: ${theme.space.s} ${theme.space.gutter};
@@ -14,8 +10,6 @@ export const Root = styled.header`
 `
 
 export const Back = styled.span`
-  display: inline-flex;
-  align-items: center;
+  ${touchTarget}
   gap: ${theme.space.xs};
-  min-height: ${theme.size.target};
 `

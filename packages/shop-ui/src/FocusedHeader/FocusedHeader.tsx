@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef } from 'react'
 import { ArrowLeftIcon } from '@shop/ui/Icon'
+import { Inline } from '@shop/ui/Inline'
 import { Link } from '@shop/ui/Link'
 import { Wordmark } from '../Wordmark/Wordmark.tsx'
 import { useTexts } from '../ShopTextsProvider/ShopTextsProvider.tsx'
@@ -16,7 +17,7 @@ export interface FocusedHeaderProps extends Omit<ComponentPropsWithRef<'header'>
 export function FocusedHeader({ homeHref, ...rest }: FocusedHeaderProps) {
   const texts = useTexts(shell, 'FocusedHeader')
   return (
-    <S.Root {...rest}>
+    <Inline as={S.Root} gap="m" rowGap="none" justify="between" {...rest}>
       <Link href={homeHref} variant="quiet" aria-label={texts.home}>
         <Wordmark />
       </Link>
@@ -26,6 +27,6 @@ export function FocusedHeader({ homeHref, ...rest }: FocusedHeaderProps) {
           {texts.back}
         </S.Back>
       </Link>
-    </S.Root>
+    </Inline>
   )
 }

@@ -34,9 +34,6 @@ export const Inner = styled.div`
 `
 
 export const Lead = styled.div`
-  display: grid;
-  align-content: start;
-  gap: ${theme.space.m};
   max-width: 24rem;
 
   & > p {
@@ -71,10 +68,7 @@ export const FootLink = styled(RawLink)`
 `
 
 export const Payments = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
   grid-column: 1 / -1;
-  gap: ${theme.space.xs};
 
   & > li {
     padding: ${theme.space.xxs} ${theme.space.s};
@@ -86,11 +80,7 @@ export const Payments = styled.ul`
 `
 
 export const Small = styled.div`
-  display: flex;
-  flex-wrap: wrap;
   grid-column: 1 / -1;
-  justify-content: space-between;
-  gap: ${theme.space.xs} ${theme.space.l};
   padding-top: ${theme.space.l};
   border-top: 1px solid ${theme.color.surface.inverseRaised};
   color: ${theme.color.text.inverseMuted};

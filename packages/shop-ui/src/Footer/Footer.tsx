@@ -4,6 +4,7 @@ import { useTexts } from '../ShopTextsProvider/ShopTextsProvider.tsx'
 import { shell } from '../texts/shell.ts'
 import { Grid } from '@shop/ui/Grid'
 import { Inline } from '@shop/ui/Inline'
+import { Stack } from '@shop/ui/Stack'
 import * as S from './Footer.styles.ts'
 
 export interface FooterProps extends Omit<ComponentPropsWithRef<'footer'>, 'children'> {
@@ -34,7 +35,7 @@ export function Footer({
   return (
     <S.Root data-scheme="light" {...rest}>
       <S.Inner>
-        <S.Lead>
+        <Stack as={S.Lead}>
           <Wordmark />
           <p>{about}</p>
           {socials.length > 0 && (
@@ -48,7 +49,7 @@ export function Footer({
               ))}
             </Inline>
           )}
-        </S.Lead>
+        </Stack>
         <Grid as="nav" columnRem={9} gap="l" aria-label={texts.label}>
           {columns.map(({ title, links }) => (
             <section key={title}>
@@ -64,16 +65,16 @@ export function Footer({
           ))}
         </Grid>
         {payments.length > 0 && (
-          <S.Payments role="list" aria-label={texts.payments}>
+          <Inline as={S.Payments} gap="xs" role="list" aria-label={texts.payments}>
             {payments.map((name) => (
               <li key={name}>{name}</li>
             ))}
-          </S.Payments>
+          </Inline>
         )}
-        <S.Small>
+        <Inline as={S.Small} gap="l" rowGap="xs" align="start" justify="between">
           {legal}
           {choices}
-        </S.Small>
+        </Inline>
       </S.Inner>
     </S.Root>
   )

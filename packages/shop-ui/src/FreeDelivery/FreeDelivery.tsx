@@ -2,7 +2,9 @@ import { FREE_DELIVERY_FROM_RUPEES } from '@shop/contract/limits'
 import { formatRupees } from '@shop/contract/money'
 import type { ComponentPropsWithRef } from 'react'
 import { CheckIcon, TruckIcon } from '@shop/ui/Icon'
+import { Inline } from '@shop/ui/Inline'
 import { Progress } from '@shop/ui/Progress'
+import { Stack } from '@shop/ui/Stack'
 import { useTexts } from '../ShopTextsProvider/ShopTextsProvider.tsx'
 import { shopping } from '../texts/shopping.ts'
 import * as S from './FreeDelivery.styles.ts'
@@ -18,12 +20,12 @@ export interface FreeDeliveryProps extends Omit<ComponentPropsWithRef<'div'>, 'c
 export function FreeDelivery({ missing, isPending = false, ...rest }: FreeDeliveryProps) {
   const texts = useTexts(shopping, 'FreeDelivery')
   return (
-    <S.Root data-pending={isPending} data-free={missing === 0} {...rest}>
-      <p>
+    <Stack as={S.Root} gap="xs" data-pending={isPending} data-free={missing === 0} {...rest}>
+      <Inline as="p" gap="xs" wrap="none">
         {missing === 0 ? <CheckIcon size={18} /> : <TruckIcon size={18} />}
         {missing === 0 ? texts.reached : texts.missing(formatRupees(missing))}
-      </p>
+      </Inline>
       {missing > 0 && <Progress value={1 - missing / FREE_DELIVERY_FROM_RUPEES} />}
-    </S.Root>
+    </Stack>
   )
 }

@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { centred } from '@shop/ui/styles/centred'
 import { media } from '@shop/ui/tokens/media'
 import { theme } from '@shop/ui/tokens/theme'
 import * as shared from '../lib/header.styles.ts'
@@ -139,8 +140,7 @@ export const Count = styled.span`
   position: absolute;
   top: 0.15rem;
   left: calc(${theme.space.xs} + 0.65rem);
-  display: grid;
-  place-items: center;
+  ${centred}
   min-width: 1.125rem;
   height: 1.125rem;
   padding-inline: ${theme.space.xxs};

@@ -1,16 +1,7 @@
 import styled from 'styled-components'
-import { FieldGroup } from '@shop/ui/FieldGroup'
 import { theme } from '@shop/ui/tokens/theme'
 
-export const Root = styled(FieldGroup)`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space.xs};
-`
-
 export const Line = styled.div`
-  display: grid;
-  gap: ${theme.space.xs};
   padding: ${theme.space.s} ${theme.space.m};
   border: 1px solid ${theme.color.line.subtle};
   border-radius: ${theme.radius.m};

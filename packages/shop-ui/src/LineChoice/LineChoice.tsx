@@ -1,7 +1,9 @@
 import { useId } from 'react'
+import { FieldGroup } from '@shop/ui/FieldGroup'
 import type { FieldGroupProps } from '@shop/ui/FieldGroup'
 import { Picture } from '@shop/ui/Picture'
 import { QuantityStepper } from '@shop/ui/QuantityStepper'
+import { Stack } from '@shop/ui/Stack'
 import type { LineProduct } from '../lib/lineProduct.ts'
 import * as S from './LineChoice.styles.ts'
 
@@ -35,13 +37,13 @@ export function LineChoice({
 }: LineChoiceProps) {
   const id = useId()
   return (
-    <S.Root {...rest}>
+    <Stack as={FieldGroup} gap="xs" {...rest}>
       {lines.map((line) => {
         const { title, optionName, picture, quantity, disabledReason } = line
         const count = chosen[line.id]
         const label = optionName === null ? title : `${title}, ${optionName}`
         return (
-          <S.Line key={line.id} data-available={disabledReason === null}>
+          <Stack as={S.Line} gap="xs" key={line.id} data-available={disabledReason === null}>
             <label>
               <input
                 type="checkbox"
@@ -70,10 +72,10 @@ export function LineChoice({
                 onChange={(value) => onChange(choose(chosen, line.id, value))}
               />
             )}
-          </S.Line>
+          </Stack>
         )
       })}
-    </S.Root>
+    </Stack>
   )
 }
 

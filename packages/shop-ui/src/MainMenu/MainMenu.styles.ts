@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { centred } from '@shop/ui/styles/centred'
 import { media } from '@shop/ui/tokens/media'
 import { theme } from '@shop/ui/tokens/theme'
 
@@ -26,8 +27,7 @@ export const Item = styled.li`
 `
 
 export const Toggle = styled.button`
-  display: grid;
-  place-items: center;
+  ${centred}
   width: 1.5rem;
   min-height: ${theme.size.target};
   margin-right: calc(-1 * ${theme.space.xs});

@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { touchRow } from '@shop/ui/styles/touchRow'
 import { theme } from '@shop/ui/tokens/theme'
 
 const LIST_WIDTH = '15rem'
@@ -19,12 +20,10 @@ export const List = styled.ul`
 `
 
 export const Category = styled.button`
-  display: flex;
-  align-items: center;
+  ${touchRow}
   justify-content: space-between;
   gap: ${theme.space.s};
   width: 100%;
-  min-height: ${theme.size.target};
   padding-inline: ${theme.space.m};
   border-radius: ${theme.radius.s};
   font-weight: ${theme.weight.medium};

@@ -76,7 +76,5 @@ export const AllLink = styled(RawLink)`
 `
 
 export const Pending = styled.div`
-  display: grid;
-  gap: ${theme.space.m};
   padding-block: ${theme.space.s};
 `

@@ -3,6 +3,7 @@ import { useState, type MouseEvent, type ReactNode } from 'react'
 import { ArrowUpRightIcon, ChevronDownIcon, ChevronRightIcon } from '@shop/ui/Icon'
 import { Drawer, type DrawerProps } from '@shop/ui/Drawer'
 import { Skeleton } from '@shop/ui/Skeleton'
+import { Stack } from '@shop/ui/Stack'
 import { VisuallyHidden } from '@shop/ui/VisuallyHidden'
 import { useTexts } from '../ShopTextsProvider/ShopTextsProvider.tsx'
 import { shell } from '../texts/shell.ts'
@@ -110,11 +111,11 @@ function PanelBranch({ item, onClose }: { item: MobileMenuItem; onClose: () => v
 function Pending() {
   const texts = useTexts(shell, 'MobileMenu')
   return (
-    <S.Pending role="status">
+    <Stack as={S.Pending} role="status">
       <VisuallyHidden>{texts.pending}</VisuallyHidden>
       <Skeleton width="60%" />
       <Skeleton width="45%" />
       <Skeleton width="52%" />
-    </S.Pending>
+    </Stack>
   )
 }

@@ -1,6 +1,7 @@
 import { formatRupees } from '@shop/contract/money'
 import type { ComponentPropsWithRef } from 'react'
 import { TagIcon } from '@shop/ui/Icon'
+import { Inline } from '@shop/ui/Inline'
 import * as S from './OfferShare.styles.ts'
 
 export interface LineOffer {
@@ -15,10 +16,10 @@ export type OfferShareProps = LineOffer & Omit<ComponentPropsWithRef<'p'>, 'chil
 /** Offer of a line, with the amount that it takes off. */
 export function OfferShare({ title, off, ...rest }: OfferShareProps) {
   return (
-    <S.Root {...rest}>
+    <Inline as={S.Root} gap="xs" rowGap="none" {...rest}>
       <TagIcon size={16} />
       <span>{title}</span>
       <b>{`−${formatRupees(off)}`}</b>
-    </S.Root>
+    </Inline>
   )
 }

@@ -5,9 +5,6 @@ import { theme } from '@shop/ui/tokens/theme'
 
 export const Root = styled.article`
   position: relative;
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space.s};
   padding: ${theme.space.m};
   border: 1px solid ${theme.color.line.subtle};
   border-radius: ${theme.radius.l};
@@ -53,9 +50,6 @@ export const Content = styled.p`
 `
 
 export const Facts = styled.p`
-  display: flex;
-  justify-content: space-between;
-  gap: ${theme.space.m};
   color: ${theme.color.text.muted};
   font-size: ${theme.type.s};
 
@@ -68,7 +62,4 @@ export const Facts = styled.p`
 export const Actions = styled.div`
   position: relative;
   z-index: ${layer.control};
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${theme.space.xs};
 `

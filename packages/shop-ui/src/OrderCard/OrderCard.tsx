@@ -10,6 +10,7 @@ import { VisuallyHidden } from '@shop/ui/VisuallyHidden'
 import { useTexts } from '../ShopTextsProvider/ShopTextsProvider.tsx'
 import { orders } from '../texts/orders.ts'
 import { Inline } from '@shop/ui/Inline'
+import { Stack } from '@shop/ui/Stack'
 import * as S from './OrderCard.styles.ts'
 
 export interface OrderCardProps extends Omit<ComponentPropsWithRef<'article'>, 'children'> {
@@ -48,7 +49,7 @@ export function OrderCard({
   const [first] = lines
   const others = lines.length - 1
   return (
-    <S.Root {...rest}>
+    <Stack as={S.Root} gap="s" {...rest}>
       <Inline rowGap="xs">
         <Badge tone={tone}>{status}</Badge>
         <S.Number as={`h${headingLevel}`}>
@@ -71,11 +72,15 @@ export function OrderCard({
         {first?.title}
         {others > 0 && texts.others(others)}
       </S.Content>
-      <S.Facts>
+      <Inline as={S.Facts} gap="m" wrap="none" justify="between">
         <span>{formatDate(placedAt)}</span>
         <b>{formatRupees(total)}</b>
-      </S.Facts>
-      {Boolean(actions) && <S.Actions>{actions}</S.Actions>}
-    </S.Root>
+      </Inline>
+      {Boolean(actions) && (
+        <Inline as={S.Actions} gap="xs">
+          {actions}
+        </Inline>
+      )}
+    </Stack>
   )
 }

@@ -20,25 +20,12 @@ export const Title = styled(LineTitle)`
   }
 `
 
-export const Facts = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${theme.space.xxs} ${theme.space.s};
-  color: ${theme.color.text.muted};
-  font-size: ${theme.type.s};
-`
-
 export const Note = styled.div`
   color: ${theme.color.text.muted};
   font-size: ${theme.type.s};
 `
 
 export const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 ${theme.space.m};
-
   /* Aligns the text, not the button's padding, with the title. */
   & > [data-variant='quiet'] {
     padding-inline: 0;

@@ -1,6 +1,7 @@
 import { formatRupees } from '@shop/contract/money'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { Badge } from '@shop/ui/Badge'
+import { Inline } from '@shop/ui/Inline'
 import { RawLink } from '@shop/ui/RawLink'
 import { Picture } from '@shop/ui/Picture'
 import { VisuallyHidden } from '@shop/ui/VisuallyHidden'
@@ -10,6 +11,7 @@ import { OfferShare, type LineOffer } from '../OfferShare/OfferShare.tsx'
 import { useTexts } from '../ShopTextsProvider/ShopTextsProvider.tsx'
 import { orders } from '../texts/orders.ts'
 import { Stack } from '@shop/ui/Stack'
+import { Text } from '@shop/ui/Text'
 import * as S from './OrderLine.styles.ts'
 
 export interface OrderLineProps extends Omit<ComponentPropsWithRef<'article'>, 'children'> {
@@ -54,7 +56,7 @@ export function OrderLine({
         <S.Title as={`h${headingLevel}`}>
           {href === null ? title : <RawLink href={href}>{title}</RawLink>}
         </S.Title>
-        <S.Facts>
+        <Inline as={Text} size="s" tone="muted" rowGap="xxs">
           {optionName !== null && <span>{optionName}</span>}
           {isGift ? (
             <>
@@ -68,10 +70,14 @@ export function OrderLine({
             </span>
           )}
           {status !== undefined && <Badge>{status}</Badge>}
-        </S.Facts>
+        </Inline>
         {offer !== undefined && !isGift && <OfferShare {...offer} />}
         {note !== undefined && <S.Note>{note}</S.Note>}
-        {actions !== undefined && <S.Actions>{actions}</S.Actions>}
+        {actions !== undefined && (
+          <Inline as={S.Actions} gap="m" rowGap="none">
+            {actions}
+          </Inline>
+        )}
       </Stack>
       <S.Total>{isGift ? texts.free : formatRupees(total)}</S.Total>
     </S.Root>

@@ -1,13 +1,11 @@
 import styled, { keyframes } from 'styled-components'
+import { centred } from '@shop/ui/styles/centred'
 import { media } from '@shop/ui/tokens/media'
 import { theme } from '@shop/ui/tokens/theme'
 
 const settle = keyframes`from { transform: scale(0.6); opacity: 0; }`
 
 export const Root = styled.section`
-  display: grid;
-  justify-items: center;
-  gap: ${theme.space.m};
   padding: ${theme.space.xl} ${theme.space.l};
   border-radius: ${theme.radius.l};
   background: ${theme.color.positive.surface};
@@ -20,8 +18,7 @@ export const Root = styled.section`
 `
 
 export const Mark = styled.div`
-  display: grid;
-  place-items: center;
+  ${centred}
   width: 4.5rem;
   height: 4.5rem;
   border-radius: 50%;

@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { CheckIcon } from '@shop/ui/Icon'
 import { Inline } from '@shop/ui/Inline'
+import { Stack } from '@shop/ui/Stack'
 import { useTexts } from '../ShopTextsProvider/ShopTextsProvider.tsx'
 import { orders } from '../texts/orders.ts'
 import * as S from './OrderPlaced.styles.ts'
@@ -27,7 +28,7 @@ export function OrderPlaced({
 }: OrderPlacedProps) {
   const texts = useTexts(orders, 'OrderPlaced')
   return (
-    <S.Root {...rest}>
+    <Stack as={S.Root} align="center" {...rest}>
       <S.Mark>
         <CheckIcon size={32} />
       </S.Mark>
@@ -43,6 +44,6 @@ export function OrderPlaced({
       </div>
       {children}
       {actions !== undefined && <Inline justify="center">{actions}</Inline>}
-    </S.Root>
+    </Stack>
   )
 }

@@ -2,12 +2,6 @@ import styled from 'styled-components'
 import { media } from '@shop/ui/tokens/media'
 import { theme } from '@shop/ui/tokens/theme'
 
-export const Root = styled.fieldset`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space.s};
-`
-
 export const Legend = styled.legend`
   margin-bottom: ${theme.space.s};
   padding: 0;

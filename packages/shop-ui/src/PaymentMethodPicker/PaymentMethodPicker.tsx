@@ -1,5 +1,6 @@
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react'
 import { BankIcon, CreditCardIcon, CashIcon, SmartphoneIcon } from '@shop/ui/Icon'
+import { Stack } from '@shop/ui/Stack'
 import { useTexts } from '../ShopTextsProvider/ShopTextsProvider.tsx'
 import { shopping } from '../texts/shopping.ts'
 import * as S from './PaymentMethodPicker.styles.ts'
@@ -37,7 +38,7 @@ export function PaymentMethodPicker({
   const texts = useTexts(shopping, 'PaymentMethodPicker')
   const name = useId()
   return (
-    <S.Root {...rest}>
+    <Stack as="fieldset" gap="s" {...rest}>
       <S.Legend>{texts.label}</S.Legend>
       {CHOICES.filter(({ method }) => method !== 'cod' || hasCod).map(({ method, icon }) => {
         const { title, note } = texts[method]
@@ -62,6 +63,6 @@ export function PaymentMethodPicker({
           </S.Choice>
         )
       })}
-    </S.Root>
+    </Stack>
   )
 }

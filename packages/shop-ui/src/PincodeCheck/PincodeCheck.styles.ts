@@ -19,10 +19,6 @@ export const Form = styled.form`
 `
 
 export const Location = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${theme.space.xs};
-
   & > svg {
     flex: none;
     color: ${theme.color.text.muted};

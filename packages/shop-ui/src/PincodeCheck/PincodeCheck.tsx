@@ -8,6 +8,7 @@ import {
 } from 'react'
 import { Button } from '@shop/ui/Button'
 import { MapPinIcon } from '@shop/ui/Icon'
+import { Inline } from '@shop/ui/Inline'
 import { TextField } from '@shop/ui/TextField'
 import { VisuallyHidden } from '@shop/ui/VisuallyHidden'
 import { useTexts } from '../ShopTextsProvider/ShopTextsProvider.tsx'
@@ -69,7 +70,7 @@ export function PincodeCheck({
           }}
         />
       ) : (
-        <S.Location>
+        <Inline as={S.Location} gap="xs" wrap="none">
           <MapPinIcon size={18} />
           <p>
             {texts.deliverTo}{' '}
@@ -81,7 +82,7 @@ export function PincodeCheck({
             {texts.change}
             <VisuallyHidden>{texts.changeOf}</VisuallyHidden>
           </Button>
-        </S.Location>
+        </Inline>
       )}
     </S.Root>
   )

@@ -1,5 +1,6 @@
 import styled from 'styled-components'
 import { RichText } from '@shop/ui/RichText'
+import { touchRow } from '@shop/ui/styles/touchRow'
 import { media } from '@shop/ui/tokens/media'
 import { theme } from '@shop/ui/tokens/theme'
 
@@ -48,8 +49,6 @@ export const Updated = styled.p`
 `
 
 export const Summary = styled.section`
-  display: grid;
-  gap: ${theme.space.m};
   padding: ${theme.space.l};
   border-radius: ${theme.radius.l};
   background: ${theme.color.surface.brand};
@@ -95,9 +94,7 @@ export const Contents = styled.nav`
     text-transform: uppercase;
   }
   & a {
-    display: flex;
-    align-items: center;
-    min-height: ${theme.size.target};
+    ${touchRow}
     font-size: ${theme.type.s};
     line-height: ${theme.leading.title};
     text-decoration: none;
@@ -130,17 +127,10 @@ export const Contents = styled.nav`
 `
 
 export const Text = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space.xl};
   padding-top: ${theme.space.m};
 `
 
 export const Section = styled.section`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space.m};
-
   & > h2 {
     font-size: ${theme.type.h3};
   }

@@ -56,7 +56,7 @@ export function PolicyPage({
         )}
       </Stack>
       {summary !== undefined && (
-        <S.Summary aria-labelledby={summaryId}>
+        <Stack as={S.Summary} aria-labelledby={summaryId}>
           <h2 id={summaryId}>{texts.summary}</h2>
           <dl>
             {summary.map(({ term, detail }) => (
@@ -66,7 +66,7 @@ export function PolicyPage({
               </Fragment>
             ))}
           </dl>
-        </S.Summary>
+        </Stack>
       )}
       {hasContents && (
         <S.Contents aria-labelledby={contentsId}>
@@ -80,15 +80,21 @@ export function PolicyPage({
           </ol>
         </S.Contents>
       )}
-      <S.Text>
+      <Stack as={S.Text} gap="xl">
         {sections.map((section) => (
-          <S.Section key={section.id} id={section.id} aria-labelledby={`${section.id}-title`} tabIndex={-1}>
+          <Stack
+            as={S.Section}
+            key={section.id}
+            id={section.id}
+            aria-labelledby={`${section.id}-title`}
+            tabIndex={-1}
+          >
             <h2 id={`${section.id}-title`}>{section.title}</h2>
             <S.Prose>{section.body}</S.Prose>
-          </S.Section>
+          </Stack>
         ))}
         {children}
-      </S.Text>
+      </Stack>
     </S.Root>
   )
 }

@@ -14,12 +14,6 @@ export const Rows = styled.dl`
   &[data-pending='true'] {
     color: ${theme.color.text.muted};
   }
-  & > div {
-    display: flex;
-    flex-wrap: wrap;
-    justify-content: space-between;
-    gap: 0 ${theme.space.m};
-  }
   & dd {
     font-variant-numeric: tabular-nums;
   }

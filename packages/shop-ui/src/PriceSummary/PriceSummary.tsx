@@ -1,3 +1,5 @@
+import { Heading } from '@shop/ui/Heading'
+import { Inline } from '@shop/ui/Inline'
 import { Panel } from '@shop/ui/Panel'
 import { formatRupees } from '@shop/contract/money'
 import type { ComponentPropsWithRef } from 'react'
@@ -6,7 +8,6 @@ import { Skeleton } from '@shop/ui/Skeleton'
 import { VisuallyHidden } from '@shop/ui/VisuallyHidden'
 import { useTexts } from '../ShopTextsProvider/ShopTextsProvider.tsx'
 import { shopping } from '../texts/shopping.ts'
-import { SummaryHead } from '../lib/summary.styles.ts'
 import * as S from './PriceSummary.styles.ts'
 
 export interface PriceTotals {
@@ -42,10 +43,12 @@ export function PriceSummary({
   const texts = useTexts(shopping, 'PriceSummary')
   return (
     <Panel tone="sunken" gap="m" aria-label={texts.title} aria-busy={isPending || totals === null} {...rest}>
-      <SummaryHead>
-        <h2>{texts.title}</h2>
+      <Inline gap="m" rowGap="none" align="baseline" justify="between">
+        <Heading level={2} size="h3">
+          {texts.title}
+        </Heading>
         {isPending && totals !== null && <S.Updating>{texts.updating}</S.Updating>}
-      </SummaryHead>
+      </Inline>
       {totals === null ? (
         <Placeholder />
       ) : (
@@ -75,43 +78,42 @@ function Rows({
   const saved = discount + offerDiscount + couponDiscount
   return (
     <S.Rows data-pending={isPending}>
-      <div>
-        <dt>{texts.mrp}</dt>
-        <dd>{formatRupees(mrp)}</dd>
-      </div>
-      {discount > 0 && (
-        <div data-tone="positive">
-          <dt>{texts.discount}</dt>
-          <dd>{`−${formatRupees(discount)}`}</dd>
-        </div>
-      )}
+      <Row label={texts.mrp} value={formatRupees(mrp)} />
+      {discount > 0 && <Row tone="positive" label={texts.discount} value={`−${formatRupees(discount)}`} />}
       {offerDiscount > 0 && (
-        <div data-tone="positive">
-          <dt>{texts.offers}</dt>
-          <dd>{`−${formatRupees(offerDiscount)}`}</dd>
-        </div>
+        <Row tone="positive" label={texts.offers} value={`−${formatRupees(offerDiscount)}`} />
       )}
       {couponDiscount > 0 && (
-        <div data-tone="positive">
-          <dt>{couponCode === undefined ? texts.coupon : texts.couponOf(couponCode)}</dt>
-          <dd>{`−${formatRupees(couponDiscount)}`}</dd>
-        </div>
+        <Row
+          tone="positive"
+          label={couponCode === undefined ? texts.coupon : texts.couponOf(couponCode)}
+          value={`−${formatRupees(couponDiscount)}`}
+        />
       )}
-      <div data-tone={deliveryFee === 0 ? 'positive' : undefined}>
-        <dt>{texts.delivery}</dt>
-        <dd>{deliveryFee === 0 ? texts.free : formatRupees(deliveryFee)}</dd>
-      </div>
-      <div data-rank="total">
-        <dt>{texts.total}</dt>
-        <dd>{formatRupees(total)}</dd>
-      </div>
-      {saved > 0 && (
-        <div data-rank="saved">
-          <dt>{texts.saved}</dt>
-          <dd>{formatRupees(saved)}</dd>
-        </div>
-      )}
+      <Row
+        tone={deliveryFee === 0 ? 'positive' : undefined}
+        label={texts.delivery}
+        value={deliveryFee === 0 ? texts.free : formatRupees(deliveryFee)}
+      />
+      <Row rank="total" label={texts.total} value={formatRupees(total)} />
+      {saved > 0 && <Row rank="saved" label={texts.saved} value={formatRupees(saved)} />}
     </S.Rows>
+  )
+}
+
+interface RowProps {
+  label: string
+  value: string
+  tone?: 'positive' | undefined
+  rank?: 'total' | 'saved'
+}
+
+function Row({ label, value, tone, rank }: RowProps) {
+  return (
+    <Inline gap="m" rowGap="none" justify="between" data-tone={tone} data-rank={rank}>
+      <dt>{label}</dt>
+      <dd>{value}</dd>
+    </Inline>
   )
 }
 

@@ -3,10 +3,6 @@ import { CardLink } from '@shop/ui/CardLink'
 import { theme } from '@shop/ui/tokens/theme'
 
 export const Root = styled.section`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space.m};
-
   & > h2 {
     font-size: ${theme.type.h3};
   }
@@ -26,10 +22,6 @@ export const Item = styled.li`
 `
 
 export const Text = styled.div`
-  display: grid;
-  gap: ${theme.space.xxs};
-  min-width: 0;
-
   & > time {
     color: ${theme.color.text.muted};
     font-size: ${theme.type.xs};
@@ -48,17 +40,4 @@ export const TitleLink = styled(CardLink)`
 
 export const Quiet = styled.p`
   color: ${theme.color.text.muted};
-`
-
-export const Failure = styled.div`
-  display: grid;
-  justify-items: start;
-  gap: ${theme.space.s};
-  padding: ${theme.space.m};
-  border-radius: ${theme.radius.m};
-  background: ${theme.color.critical.surface};
-
-  & > p {
-    color: ${theme.color.critical.text};
-  }
 `

@@ -2,10 +2,12 @@ import type { RecentBlog } from '@shop/contract/blogs'
 import { messages } from '@shop/contract/messages'
 import { useId, type ComponentPropsWithRef } from 'react'
 import { Button } from '@shop/ui/Button'
+import { Panel } from '@shop/ui/Panel'
 import { formatDate } from '@shop/ui/formats'
 import { Picture } from '@shop/ui/Picture'
 import { Skeleton } from '@shop/ui/Skeleton'
 import { Stack } from '@shop/ui/Stack'
+import { Text } from '@shop/ui/Text'
 import { useTexts } from '../ShopTextsProvider/ShopTextsProvider.tsx'
 import { content } from '../texts/content.ts'
 import * as S from './RecentBlogs.styles.ts'
@@ -24,15 +26,15 @@ export function RecentBlogs({ blogs, hasFailed = false, hrefFor, onRetry, ...res
   const texts = useTexts(content, 'RecentBlogs')
   const headingId = useId()
   return (
-    <S.Root aria-labelledby={headingId} {...rest}>
+    <Stack as={S.Root} aria-labelledby={headingId} {...rest}>
       <h2 id={headingId}>{messages.recentBlogs}</h2>
       {hasFailed ? (
-        <S.Failure role="alert">
-          <p>{messages.blogFailed}</p>
+        <Panel as="div" tone="critical" padding="s" gap="s" align="start" role="alert">
+          <Text tone="critical">{messages.blogFailed}</Text>
           <Button variant="secondary" onClick={onRetry}>
             {texts.retry}
           </Button>
-        </S.Failure>
+        </Panel>
       ) : blogs === undefined ? (
         <Loading />
       ) : blogs.length === 0 ? (
@@ -42,15 +44,15 @@ export function RecentBlogs({ blogs, hasFailed = false, hrefFor, onRetry, ...res
           {blogs.map((blog) => (
             <S.Item key={blog.id}>
               <Picture picture={blog.picture} alt="" ratio="1" sizes="5.5rem" widths={[160, 320]} />
-              <S.Text>
+              <Stack as={S.Text} gap="xxs">
                 <S.TitleLink href={hrefFor(blog)}>{blog.title}</S.TitleLink>
                 <time dateTime={blog.date}>{formatDate(blog.date)}</time>
-              </S.Text>
+              </Stack>
             </S.Item>
           ))}
         </Stack>
       )}
-    </S.Root>
+    </Stack>
   )
 }
 
@@ -62,10 +64,10 @@ function Loading() {
         {Array.from({ length: 3 }, (_, index) => (
           <S.Item key={index}>
             <Skeleton height="5.5rem" />
-            <S.Text>
+            <Stack as={S.Text} gap="xxs">
               <Skeleton width="90%" />
               <Skeleton width="40%" height="0.75rem" />
-            </S.Text>
+            </Stack>
           </S.Item>
         ))}
       </Stack>

@@ -1,8 +1,7 @@
 import styled from 'styled-components'
-import { SummaryHead } from '../lib/summary.styles.ts'
 import { theme } from '@shop/ui/tokens/theme'
 
-export const Head = styled(SummaryHead)`
+export const Head = styled.div`
   & > h3 {
     font-family: ${theme.font.text};
     font-size: ${theme.type.m};

@@ -1,3 +1,4 @@
+import { Inline } from '@shop/ui/Inline'
 import { Panel } from '@shop/ui/Panel'
 import { formatExactRupees } from '@shop/contract/money'
 import { useId, type ComponentPropsWithRef } from 'react'
@@ -36,10 +37,10 @@ export function RefundTracker({ refund, cause, ...rest }: RefundTrackerProps) {
   const headingId = useId()
   return (
     <Panel tone="sunken" gap="m" aria-labelledby={headingId} {...rest}>
-      <S.Head>
+      <Inline as={S.Head} gap="m" rowGap="none" align="baseline" justify="between">
         <h3 id={headingId}>{texts.title(formatExactRupees(refund.amount))}</h3>
         <span>{cause}</span>
-      </S.Head>
+      </Inline>
       <Timeline items={toItems(refund, texts)} />
     </Panel>
   )

@@ -5,9 +5,9 @@ import { Callout } from '@shop/ui/Callout'
 import { Grid } from '@shop/ui/Grid'
 import { useForm, type FormErrors } from '@shop/ui/hooks/useForm'
 import { Inline } from '@shop/ui/Inline'
-import * as S from '../lib/orderForm.styles.ts'
 import { LineChoice, type ChoiceLine } from '../LineChoice/LineChoice.tsx'
 import { Select } from '@shop/ui/Select'
+import { Stack } from '@shop/ui/Stack'
 import { TextField } from '@shop/ui/TextField'
 import { checkReturn, toRequest, type ReturnDraft, type ReturnField } from './parts/returnDraft.ts'
 import { useTexts } from '../ShopTextsProvider/ShopTextsProvider.tsx'
@@ -58,7 +58,7 @@ export function ReturnOrderForm({
     return Object.keys(found).length > 0 ? found : onSubmit(toRequest(draft, needsUpi))
   }, ref)
   return (
-    <S.Root {...formProps} {...rest}>
+    <Stack as="form" gap="l" {...formProps} {...rest}>
       <LineChoice
         name="lines"
         legend={texts.lines}
@@ -118,6 +118,6 @@ export function ReturnOrderForm({
           {texts.keep}
         </Button>
       </Inline>
-    </S.Root>
+    </Stack>
   )
 }

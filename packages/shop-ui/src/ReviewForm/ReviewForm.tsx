@@ -3,6 +3,7 @@ import { useState, type ComponentPropsWithRef } from 'react'
 import { Button } from '@shop/ui/Button'
 import { Callout } from '@shop/ui/Callout'
 import { Inline } from '@shop/ui/Inline'
+import { Stack } from '@shop/ui/Stack'
 import { useForm, type FormErrors } from '@shop/ui/hooks/useForm'
 import { TextArea } from '@shop/ui/TextArea'
 import { TextField } from '@shop/ui/TextField'
@@ -10,7 +11,6 @@ import { StarsField } from './parts/StarsField.tsx'
 import type { ShopTexts } from '../texts/texts.ts'
 import { useTexts } from '../ShopTextsProvider/ShopTextsProvider.tsx'
 import { account } from '../texts/account.ts'
-import * as S from './ReviewForm.styles.ts'
 
 export interface ReviewValues {
   /** 1 to 5. */
@@ -44,7 +44,7 @@ export function ReviewForm({ subject, onSubmit, onCancel, ref, ...rest }: Review
   }, ref)
 
   return (
-    <S.Form aria-label={texts.label(subject)} {...formProps} {...rest}>
+    <Stack as="form" maxWidth="measure" aria-label={texts.label(subject)} {...formProps} {...rest}>
       <StarsField
         name="rating"
         legend={texts.rating}
@@ -80,7 +80,7 @@ export function ReviewForm({ subject, onSubmit, onCancel, ref, ...rest }: Review
           </Button>
         )}
       </Inline>
-    </S.Form>
+    </Stack>
   )
 }
 

@@ -3,11 +3,6 @@ import { theme } from '@shop/ui/tokens/theme'
 
 export const List = styled.ul`
   & > li {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    justify-content: space-between;
-    gap: ${theme.space.s};
     min-height: 4.5rem;
     padding-block: ${theme.space.s};
     border-top: 1px solid ${theme.color.line.subtle};

@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef } from 'react'
 import { Badge } from '@shop/ui/Badge'
 import { Button } from '@shop/ui/Button'
+import { Inline } from '@shop/ui/Inline'
 import { formatDate } from '@shop/ui/formats'
 import { useTexts } from '../ShopTextsProvider/ShopTextsProvider.tsx'
 import { account } from '../texts/account.ts'
@@ -29,7 +30,7 @@ export function SessionList({ sessions, onLogout, busyIds = [], ...rest }: Sessi
   return (
     <S.List role="list" aria-label={texts.label} {...rest}>
       {sessions.map((session) => (
-        <li key={session.id}>
+        <Inline as="li" key={session.id} justify="between">
           <div>
             <S.Device>{session.device}</S.Device>
             <S.Seen>{texts.lastUsed(formatDate(session.seenAt))}</S.Seen>
@@ -46,7 +47,7 @@ export function SessionList({ sessions, onLogout, busyIds = [], ...rest }: Sessi
               {texts.logOut}
             </Button>
           )}
-        </li>
+        </Inline>
       ))}
     </S.List>
   )

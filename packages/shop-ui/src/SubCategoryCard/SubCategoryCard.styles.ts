@@ -1,5 +1,7 @@
 import styled from 'styled-components'
 import { RawLink } from '@shop/ui/RawLink'
+import { touchRow } from '@shop/ui/styles/touchRow'
+import { touchTarget } from '@shop/ui/styles/touchTarget'
 import { media } from '@shop/ui/tokens/media'
 import { theme } from '@shop/ui/tokens/theme'
 
@@ -24,11 +26,9 @@ export const Root = styled.article`
 `
 
 export const Head = styled(RawLink)`
-  display: flex;
-  align-items: center;
+  ${touchRow}
   justify-content: space-between;
   gap: ${theme.space.s};
-  min-height: ${theme.size.target};
   font-size: ${theme.type.h4};
   text-decoration: none;
 
@@ -47,9 +47,7 @@ export const Head = styled(RawLink)`
 `
 
 export const Child = styled(RawLink)`
-  display: inline-flex;
-  align-items: center;
-  min-height: ${theme.size.target};
+  ${touchTarget}
   min-width: ${theme.size.target};
   color: ${theme.color.text.muted};
   font-size: ${theme.type.s};

@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { touchTarget } from '@shop/ui/styles/touchTarget'
 import { media } from '@shop/ui/tokens/media'
 import { theme } from '@shop/ui/tokens/theme'
 
@@ -13,18 +14,12 @@ export const Root = styled.section`
 `
 
 export const List = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${theme.space.xs};
-
   & > li {
     max-width: 100%;
   }
   & a {
-    display: inline-flex;
-    align-items: center;
+    ${touchTarget}
     max-width: 100%;
-    min-height: ${theme.size.target};
     padding: ${theme.space.xxs} ${theme.space.m};
     border: 1px solid ${theme.color.line.control};
     border-radius: ${theme.radius.pill};

@@ -1,5 +1,6 @@
 import { messages } from '@shop/contract/messages'
 import { useId, type ComponentPropsWithRef } from 'react'
+import { Inline } from '@shop/ui/Inline'
 import { RawLink } from '@shop/ui/RawLink'
 import { VisuallyHidden } from '@shop/ui/VisuallyHidden'
 import * as S from './TagList.styles.ts'
@@ -35,7 +36,7 @@ export function TagList({
       <Heading id={headingId} data-hidden={isTitleHidden}>
         {isTitleHidden ? <VisuallyHidden>{title}</VisuallyHidden> : title}
       </Heading>
-      <S.List role="list">
+      <Inline as={S.List} gap="xs" role="list">
         {tags.map(({ label, href, isCurrent }) => (
           <li key={label}>
             <RawLink href={href} aria-current={isCurrent ? 'page' : undefined}>
@@ -43,7 +44,7 @@ export function TagList({
             </RawLink>
           </li>
         ))}
-      </S.List>
+      </Inline>
     </S.Root>
   )
 }

@@ -1,12 +1,10 @@
 import styled from 'styled-components'
+import { centred } from '@shop/ui/styles/centred'
+import { touchTarget } from '@shop/ui/styles/touchTarget'
 import { media } from '@shop/ui/tokens/media'
 import { theme } from '@shop/ui/tokens/theme'
 
 export const Root = styled.section`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  justify-items: center;
-  gap: ${theme.space.m};
   padding: ${theme.space.l};
   border-radius: ${theme.radius.l};
   background: ${theme.color.surface.sunken};
@@ -28,8 +26,7 @@ export const Apps = styled.div`
 `
 
 export const App = styled.a`
-  display: grid;
-  place-items: center;
+  ${centred}
   min-height: 3.25rem;
   padding: ${theme.space.xs} ${theme.space.m};
   border: 1px solid ${theme.color.line.control};
@@ -47,10 +44,6 @@ export const App = styled.a`
 `
 
 export const Code = styled.div`
-  display: grid;
-  justify-items: center;
-  gap: ${theme.space.m};
-
   @media ${media.mobile} {
     display: none;
   }
@@ -70,9 +63,7 @@ export const Code = styled.div`
 `
 
 export const Other = styled.a`
-  display: inline-flex;
-  align-items: center;
-  min-height: ${theme.size.target};
+  ${touchTarget}
   font-size: ${theme.type.s};
   text-underline-offset: 0.25em;
 `

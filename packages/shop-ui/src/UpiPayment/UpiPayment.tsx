@@ -2,6 +2,7 @@ import type { ComponentPropsWithRef } from 'react'
 import { useTexts } from '../ShopTextsProvider/ShopTextsProvider.tsx'
 import { shopping } from '../texts/shopping.ts'
 import { Grid } from '@shop/ui/Grid'
+import { Stack } from '@shop/ui/Stack'
 import * as S from './UpiPayment.styles.ts'
 
 export interface UpiPaymentProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
@@ -19,7 +20,7 @@ export interface UpiPaymentProps extends Omit<ComponentPropsWithRef<'section'>, 
 export function UpiPayment({ apps, qr, url, amount, ...rest }: UpiPaymentProps) {
   const texts = useTexts(shopping, 'UpiPayment')
   return (
-    <S.Root aria-label={texts.label} {...rest}>
+    <Stack as={S.Root} align="center" aria-label={texts.label} {...rest}>
       <S.Apps>
         <h2>{texts.chooseApp(amount)}</h2>
         <Grid as="ul" columnRem={8} gap="s" role="list">
@@ -32,7 +33,7 @@ export function UpiPayment({ apps, qr, url, amount, ...rest }: UpiPaymentProps) 
           ))}
         </Grid>
       </S.Apps>
-      <S.Code>
+      <Stack as={S.Code} align="center">
         <h2>{texts.scan(amount)}</h2>
         <svg
           viewBox={`0 0 ${qr.size} ${qr.size}`}
@@ -43,8 +44,8 @@ export function UpiPayment({ apps, qr, url, amount, ...rest }: UpiPaymentProps) 
           <path d={qr.path} />
         </svg>
         <p>{texts.scanHint}</p>
-      </S.Code>
+      </Stack>
       <S.Other href={url}>{texts.other}</S.Other>
-    </S.Root>
+    </Stack>
   )
 }

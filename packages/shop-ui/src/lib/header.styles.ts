@@ -1,5 +1,6 @@
 import styled, { css } from 'styled-components'
 import { RawLink } from '@shop/ui/RawLink'
+import { touchTarget } from '@shop/ui/styles/touchTarget'
 import { layer } from '@shop/ui/tokens/layer'
 import { media } from '@shop/ui/tokens/media'
 import { theme } from '@shop/ui/tokens/theme'
@@ -29,9 +30,7 @@ export const bar = css`
 
 /** Shop name that links to the home page. */
 export const Home = styled(RawLink)`
-  display: inline-flex;
-  align-items: center;
-  min-height: ${theme.size.target};
+  ${touchTarget}
   padding-bottom: 0.2rem;
   text-decoration: none;
 `
@@ -48,12 +47,10 @@ export const Search = styled.div`
 
 /** A link of the bar, with an icon. */
 export const BarLink = styled(RawLink)`
-  display: inline-flex;
-  align-items: center;
+  ${touchTarget}
   justify-content: center;
   gap: 0.4rem;
   min-width: ${theme.size.target};
-  min-height: ${theme.size.target};
   font-size: ${theme.type.s};
   font-weight: ${theme.weight.medium};
   text-decoration: none;
@@ -67,11 +64,9 @@ export const BarLink = styled(RawLink)`
 
 /** Link of the row below the bar; its underline marks the current page. */
 export const MenuLink = styled(RawLink)`
-  display: inline-flex;
-  align-items: center;
+  ${touchTarget}
   gap: 0.2rem;
   min-width: 1.5rem;
-  min-height: ${theme.size.target};
   border-block: 2px solid transparent;
   font-size: ${theme.type.s};
   font-weight: ${theme.weight.medium};

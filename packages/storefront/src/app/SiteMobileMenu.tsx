@@ -1,5 +1,6 @@
 import type { MainCategory } from '@shop/contract/categories'
 import { ButtonLink } from '@shop/ui/ButtonLink'
+import { Grid } from '@shop/ui/Grid'
 import { MobileMenu } from '@shop/shop-ui/MobileMenu'
 import { useQueries, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -12,7 +13,6 @@ import { paths } from '#lib/paths.ts'
 import { SiteBrandsMenu } from './SiteBrandsMenu.tsx'
 import { toBranch } from './toBranch.ts'
 import * as texts from '#texts/shell.ts'
-import * as S from './SiteMobileMenu.styles.ts'
 
 export interface SiteMobileMenuProps {
   isOpen: boolean
@@ -50,14 +50,14 @@ export function SiteMobileMenu({ isOpen, onClose }: SiteMobileMenuProps) {
       ]}
       footer={
         user === null ? (
-          <S.Entrances>
+          <Grid columnRem={7} gap="s" align="stretch">
             <ButtonLink href={paths.login(here)} onClick={onClose}>
               {texts.logIn}
             </ButtonLink>
             <ButtonLink href={paths.register(here)} onClick={onClose} variant="secondary">
               {texts.register}
             </ButtonLink>
-          </S.Entrances>
+          </Grid>
         ) : undefined
       }
     />

@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { touchRow } from '../styles/touchRow.ts'
 import { media } from '../tokens/media.ts'
 import { theme } from '../tokens/theme.ts'
 
@@ -11,11 +12,9 @@ export const Root = styled.details`
 `
 
 export const Summary = styled.summary`
-  display: flex;
-  align-items: center;
+  ${touchRow}
   justify-content: space-between;
   gap: ${theme.space.m};
-  min-height: ${theme.size.target};
   padding-block: ${theme.space.s};
   font-weight: ${theme.weight.strong};
   list-style: none;

@@ -1,8 +1,9 @@
+import type { ElementType } from 'react'
 import type { LayoutProps, Space } from '../lib/layout.ts'
 import type { theme } from '../tokens/theme.ts'
 import * as S from './Box.styles.ts'
 
-export interface BoxProps extends LayoutProps {
+export interface BoxProps {
   /** Token of the space between the parts, which are then below each other. */
   gap?: Space
   /** Token of the space inside, on all sides. */
@@ -14,8 +15,14 @@ export interface BoxProps extends LayoutProps {
 }
 
 /** Element with space, colour and corners by tokens. Use `Panel` for the boxes of a page. */
-export function Box({ gap, padding, surface, radius, ...rest }: BoxProps) {
+export function Box<As extends ElementType = 'div'>({
+  gap,
+  padding,
+  surface,
+  radius,
+  ...rest
+}: LayoutProps<BoxProps, As>) {
   return (
-    <S.Root data-gap={gap} data-padding={padding} data-surface={surface} data-radius={radius} {...rest} />
+    <S.Root data-stack={gap} data-padding={padding} data-surface={surface} data-radius={radius} {...rest} />
   )
 }

@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { touchTarget } from '../styles/touchTarget.ts'
 import { theme } from '../tokens/theme.ts'
 
 export const List = styled.ol`
@@ -18,9 +19,7 @@ export const List = styled.ol`
     content: '/' / '';
   }
   & a {
-    display: inline-flex;
-    align-items: center;
-    min-height: ${theme.size.target};
+    ${touchTarget}
   }
   & [aria-current] {
     overflow: hidden;

@@ -1,5 +1,6 @@
 import styled from 'styled-components'
 import { choiceRow } from '../lib/choiceRow.styles.ts'
+import { centred } from '../styles/centred.ts'
 import { media } from '../tokens/media.ts'
 import { theme } from '../tokens/theme.ts'
 
@@ -8,9 +9,8 @@ export const Root = styled.label`
 `
 
 export const Box = styled.input`
-  display: grid;
+  ${centred}
   flex: none;
-  place-items: center;
   width: 1.25rem;
   height: 1.25rem;
   margin: 0;

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { spaceRulesOf, stackRules } from '../lib/layout.ts'
+import { alignRules, spaceRulesOf, stackRules } from '../lib/layout.ts'
 import { theme } from '../tokens/theme.ts'
 
 export const Root = styled.div`
@@ -9,6 +9,7 @@ export const Root = styled.div`
   margin-inline: auto;
   padding-inline: ${theme.space.gutter};
   ${stackRules}
+  ${alignRules}
   ${spaceRulesOf('top', 'padding-top')}
   ${spaceRulesOf('bottom', 'padding-bottom')}
 

@@ -1,7 +1,8 @@
-import type { LayoutProps, Space } from '../lib/layout.ts'
+import type { ElementType } from 'react'
+import type { LayoutProps, Space, StackAlign } from '../lib/layout.ts'
 import * as S from './Container.styles.ts'
 
-export interface ContainerProps extends LayoutProps {
+export interface ContainerProps {
   /** `page` for lists and grids, `narrow` for forms and posts, `text` for body text. */
   width?: 'page' | 'narrow' | 'text'
   /** Token of the space between the parts, which are then below each other. */
@@ -10,9 +11,27 @@ export interface ContainerProps extends LayoutProps {
   top?: Space
   /** Token of the space below the content. */
   bottom?: Space
+  /** Horizontal alignment of parts that are narrower, with a `gap`. */
+  align?: StackAlign
 }
 
 /** Content of a page in the middle of the window, with room beside it. */
-export function Container({ width = 'page', gap, top, bottom, ...rest }: ContainerProps) {
-  return <S.Root data-width={width} data-gap={gap} data-top={top} data-bottom={bottom} {...rest} />
+export function Container<As extends ElementType = 'div'>({
+  width = 'page',
+  gap,
+  top,
+  bottom,
+  align,
+  ...rest
+}: LayoutProps<ContainerProps, As>) {
+  return (
+    <S.Root
+      data-width={width}
+      data-stack={gap}
+      data-top={top}
+      data-bottom={bottom}
+      data-align={align}
+      {...rest}
+    />
+  )
 }

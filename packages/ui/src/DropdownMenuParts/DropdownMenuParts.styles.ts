@@ -1,5 +1,6 @@
 import * as Radix from 'radix-ui/dropdown-menu'
 import styled, { keyframes } from 'styled-components'
+import { touchRow } from '../styles/touchRow.ts'
 import { layer } from '../tokens/layer.ts'
 import { media } from '../tokens/media.ts'
 import { theme } from '../tokens/theme.ts'
@@ -27,10 +28,8 @@ export const Title = styled(Radix.Label)`
 `
 
 export const Item = styled(Radix.Item)`
-  display: flex;
-  align-items: center;
+  ${touchRow}
   gap: ${theme.space.s};
-  min-height: ${theme.size.target};
   padding-inline: ${theme.space.s};
   border-radius: ${theme.radius.s};
   font-size: ${theme.type.s};

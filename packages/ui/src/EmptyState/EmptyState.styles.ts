@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { centred } from '../styles/centred.ts'
 import { theme } from '../tokens/theme.ts'
 
 export const Root = styled.section`
@@ -12,8 +13,7 @@ export const Root = styled.section`
 `
 
 export const Mark = styled.div`
-  display: grid;
-  place-items: center;
+  ${centred}
   width: 5.5rem;
   height: 5.5rem;
   margin-bottom: ${theme.space.xs};

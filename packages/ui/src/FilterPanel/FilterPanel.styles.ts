@@ -2,6 +2,8 @@ import styled from 'styled-components'
 import { media } from '../tokens/media.ts'
 import { theme } from '../tokens/theme.ts'
 import { RawLink } from '../RawLink/RawLink.tsx'
+import { touchRow } from '../styles/touchRow.ts'
+import { touchTarget } from '../styles/touchTarget.ts'
 
 const finePointer = '(hover: hover) and (pointer: fine)'
 
@@ -39,12 +41,10 @@ export const More = styled.div`
 
 export const Chip = styled.label`
   position: relative;
-  display: inline-flex;
-  align-items: center;
+  ${touchTarget}
   justify-content: center;
   gap: 0.4em;
   min-width: ${theme.size.target};
-  min-height: ${theme.size.target};
   padding-inline: ${theme.space.s};
   border: 1px solid ${theme.color.line.control};
   border-radius: ${theme.radius.pill};
@@ -130,11 +130,9 @@ export const RangeHint = styled.p`
 `
 
 export const NarrowLink = styled(RawLink)`
-  display: flex;
-  align-items: center;
+  ${touchRow}
   justify-content: space-between;
   gap: ${theme.space.s};
-  min-height: ${theme.size.target};
   font-size: ${theme.type.s};
   line-height: ${theme.leading.snug};
   text-decoration: none;

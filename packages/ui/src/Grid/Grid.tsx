@@ -1,7 +1,8 @@
+import type { ElementType } from 'react'
 import type { LayoutProps, Space } from '../lib/layout.ts'
 import * as S from './Grid.styles.ts'
 
-export interface GridProps extends LayoutProps {
+export interface GridProps {
   /** Minimum width of a column, in rem; there are as many columns as fit. */
   columnRem: number
   /** Width of the columns of a few parts: `stretch` fills the grid, `keep` leaves room where others would be. */
@@ -13,7 +14,14 @@ export interface GridProps extends LayoutProps {
 }
 
 /** Columns of one width; a single one where there is no room for two. */
-export function Grid({ columnRem, fill, gap = 'm', align, style, ...rest }: GridProps) {
+export function Grid<As extends ElementType = 'div'>({
+  columnRem,
+  fill,
+  gap = 'm',
+  align,
+  style,
+  ...rest
+}: LayoutProps<GridProps, As>) {
   return (
     <S.Root
       data-fill={fill}

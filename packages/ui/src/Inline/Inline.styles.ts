@@ -8,6 +8,13 @@ export const Root = styled.div`
   ${gapRules}
   ${spaceRulesOf('row-gap', 'row-gap')}
 
+  /* An icon keeps its size. */
+  & > svg {
+    flex: none;
+  }
+  &[data-wrap='none'] {
+    flex-wrap: nowrap;
+  }
   &[data-align='start'] {
     align-items: start;
   }

@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { centred } from '../styles/centred.ts'
 import { media } from '../tokens/media.ts'
 import { theme } from '../tokens/theme.ts'
 
@@ -25,8 +26,7 @@ export const Input = styled.input`
 `
 
 export const Box = styled.span`
-  display: grid;
-  place-items: center;
+  ${centred}
   height: 3.5rem;
   border: 1px solid ${theme.color.line.control};
   border-radius: ${theme.radius.m};

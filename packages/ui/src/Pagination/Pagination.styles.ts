@@ -1,5 +1,6 @@
 import styled from 'styled-components'
 import { RawLink } from '../RawLink/RawLink.tsx'
+import { centred } from '../styles/centred.ts'
 import { media } from '../tokens/media.ts'
 import { theme } from '../tokens/theme.ts'
 
@@ -13,8 +14,7 @@ export const List = styled.ol`
 `
 
 export const Page = styled(RawLink)`
-  display: grid;
-  place-items: center;
+  ${centred}
   min-width: ${theme.size.target};
   min-height: ${theme.size.target};
   border-radius: ${theme.radius.pill};
@@ -38,8 +38,7 @@ export const Page = styled(RawLink)`
 `
 
 export const Gap = styled.span`
-  display: grid;
-  place-items: center;
+  ${centred}
   min-width: 1.5rem;
   min-height: ${theme.size.target};
   color: ${theme.color.text.muted};

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { stackRules } from '../lib/layout.ts'
+import { alignRules, stackRules } from '../lib/layout.ts'
 import { media } from '../tokens/media.ts'
 import { theme } from '../tokens/theme.ts'
 
@@ -8,6 +8,7 @@ export const Root = styled.section`
   border: 1px solid transparent;
   border-radius: ${theme.radius.l};
   ${stackRules}
+  ${alignRules}
 
   &[data-padding='s'] {
     padding: ${theme.space.s} ${theme.space.m};

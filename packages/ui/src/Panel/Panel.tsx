@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef } from 'react'
-import type { Space } from '../lib/layout.ts'
+import type { Space, StackAlign } from '../lib/layout.ts'
 import * as S from './Panel.styles.ts'
 
 export interface PanelProps extends ComponentPropsWithRef<'section'> {
@@ -12,9 +12,11 @@ export interface PanelProps extends ComponentPropsWithRef<'section'> {
   padding?: 's' | 'm' | 'l'
   /** Token of the space between the parts, which are then below each other. */
   gap?: Space
+  /** Horizontal alignment of parts that are narrower, with a `gap`. */
+  align?: StackAlign
 }
 
 /** Box around related content. */
-export function Panel({ tone = 'outlined', padding = 'm', gap, ...rest }: PanelProps) {
-  return <S.Root data-tone={tone} data-padding={padding} data-gap={gap} {...rest} />
+export function Panel({ tone = 'outlined', padding = 'm', gap, align, ...rest }: PanelProps) {
+  return <S.Root data-tone={tone} data-padding={padding} data-stack={gap} data-align={align} {...rest} />
 }

@@ -1,6 +1,7 @@
 import styled from 'styled-components'
 import { inputBox } from '../lib/inputBox.styles.ts'
 import { Progress } from '../Progress/Progress.tsx'
+import { centred } from '../styles/centred.ts'
 import { theme } from '../tokens/theme.ts'
 
 export const Frame = styled.div`
@@ -20,8 +21,7 @@ export const Input = styled.input`
 export const Toggle = styled.button`
   position: absolute;
   inset: 0 0 0 auto;
-  display: grid;
-  place-items: center;
+  ${centred}
   width: ${theme.size.target};
   border-radius: ${theme.radius.m};
   color: ${theme.color.text.muted};

@@ -1,5 +1,6 @@
 import styled from 'styled-components'
 import { inputBox } from '../lib/inputBox.styles.ts'
+import { centred } from '../styles/centred.ts'
 import { theme } from '../tokens/theme.ts'
 
 export const Frame = styled.div`
@@ -9,8 +10,7 @@ export const Frame = styled.div`
 export const Country = styled.span`
   position: absolute;
   inset: 0 auto 0 0;
-  display: grid;
-  place-items: center;
+  ${centred}
   width: 3.25rem;
   border-right: 1px solid ${theme.color.line.subtle};
   color: ${theme.color.text.muted};

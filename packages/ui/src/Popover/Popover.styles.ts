@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { touchTarget } from '../styles/touchTarget.ts'
 import { media } from '../tokens/media.ts'
 import { theme } from '../tokens/theme.ts'
 
@@ -18,12 +19,10 @@ export const Root = styled.div`
 `
 
 export const Trigger = styled.button`
-  display: inline-flex;
-  align-items: center;
+  ${touchTarget}
   justify-content: center;
   gap: 0.4rem;
   min-width: ${theme.size.target};
-  min-height: ${theme.size.target};
   font-size: ${theme.type.s};
   font-weight: ${theme.weight.medium};
   white-space: nowrap;

@@ -1,4 +1,6 @@
 import styled from 'styled-components'
+import { centred } from '../styles/centred.ts'
+import { touchRow } from '../styles/touchRow.ts'
 import { layer } from '../tokens/layer.ts'
 import { media } from '../tokens/media.ts'
 import { theme } from '../tokens/theme.ts'
@@ -58,8 +60,7 @@ export const Wishlist = styled.button`
   top: ${theme.space.xxs};
   right: ${theme.space.xxs};
   z-index: ${layer.control};
-  display: grid;
-  place-items: center;
+  ${centred}
   width: ${theme.size.target};
   height: ${theme.size.target};
 
@@ -142,12 +143,10 @@ export const Offer = styled.p`
 export const Preview = styled.button`
   position: relative;
   z-index: ${layer.control};
-  display: flex;
+  ${touchRow}
   flex-wrap: wrap;
-  align-items: center;
   gap: 0 ${theme.space.xs};
   align-self: flex-start;
-  min-height: ${theme.size.target};
   /* The touch target is taller than the visible button. */
   margin-block: -0.375rem;
   font-size: ${theme.type.xs};

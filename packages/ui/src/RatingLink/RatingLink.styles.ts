@@ -1,12 +1,11 @@
 import styled from 'styled-components'
+import { touchTarget } from '../styles/touchTarget.ts'
 import { theme } from '../tokens/theme.ts'
 
 export const Root = styled.a`
-  display: inline-flex;
+  ${touchTarget}
   flex-wrap: wrap;
-  align-items: center;
   gap: 0 ${theme.space.s};
-  min-height: ${theme.size.target};
   font-size: ${theme.type.s};
   text-decoration: none;
 

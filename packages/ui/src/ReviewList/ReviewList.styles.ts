@@ -40,9 +40,7 @@ export const Bars = styled(Table)`
 `
 
 export const List = styled.ul`
-  display: grid;
   justify-self: stretch;
-  gap: ${theme.space.l};
 
   & > li + li {
     padding-top: ${theme.space.l};

@@ -44,7 +44,9 @@ export function ReviewList({ summary, children, more, ...rest }: ReviewListProps
         </S.Bars>
       </Stack>
       <Stack gap="l" align="start">
-        <S.List role="list">{children}</S.List>
+        <Stack as={S.List} gap="l" role="list">
+          {children}
+        </Stack>
         {more}
       </Stack>
     </S.Root>

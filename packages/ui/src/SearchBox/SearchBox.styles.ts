@@ -1,4 +1,6 @@
 import styled from 'styled-components'
+import { centred } from '../styles/centred.ts'
+import { touchRow } from '../styles/touchRow.ts'
 import { layer } from '../tokens/layer.ts'
 import { media } from '../tokens/media.ts'
 import { theme } from '../tokens/theme.ts'
@@ -55,9 +57,8 @@ export const Input = styled.input`
 `
 
 export const Submit = styled.button`
-  display: grid;
+  ${centred}
   flex: none;
-  place-items: center;
   width: 3.25rem;
   height: ${theme.size.target};
   border-radius: ${theme.radius.pill};
@@ -81,10 +82,8 @@ export const Popup = styled.div`
 `
 
 export const Option = styled.li`
-  display: flex;
-  align-items: center;
+  ${touchRow}
   gap: ${theme.space.s};
-  min-height: ${theme.size.target};
   padding: ${theme.space.xxs} ${theme.space.l};
   cursor: pointer;
 

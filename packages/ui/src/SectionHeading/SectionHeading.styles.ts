@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { touchTarget } from '../styles/touchTarget.ts'
 import { theme } from '../tokens/theme.ts'
 
 export const More = styled.div`
@@ -6,8 +7,6 @@ export const More = styled.div`
   font-weight: ${theme.weight.strong};
 
   & > a {
-    display: inline-flex;
-    align-items: center;
-    min-height: ${theme.size.target};
+    ${touchTarget}
   }
 `

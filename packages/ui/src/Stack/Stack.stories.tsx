@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { Panel } from '../Panel/Panel.tsx'
 import { Stack } from './Stack.tsx'
 
 const meta = {
@@ -13,6 +14,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 export const Wide: Story = { args: { gap: 'xl' } }
+export const ForReading: Story = { args: { maxWidth: 'measure' } }
 export const AtTheStart: Story = { args: { align: 'start' } }
 
 export const StandsBelow: Story = {
@@ -34,5 +36,19 @@ export const AlignsOnlyItsOwnParts: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Wine').getBoundingClientRect().width).toBe(200)
+  },
+}
+
+export const IsRenderedAsAComponent: Story = {
+  render: () => (
+    <Stack as={Panel} tone="card" aria-label="Shades">
+      <p>Ruby</p>
+      <p>Plum</p>
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    const panel = canvas.getByRole('region', { name: 'Shades' })
+    await expect(panel).toHaveStyle({ display: 'grid' })
+    await expect(panel.childElementCount).toBe(2)
   },
 }

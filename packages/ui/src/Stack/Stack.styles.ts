@@ -1,5 +1,6 @@
 import styled from 'styled-components'
-import { gapRules } from '../lib/layout.ts'
+import { alignRules, gapRules, rulesOf } from '../lib/layout.ts'
+import { theme } from '../tokens/theme.ts'
 
 export const Root = styled.div`
   display: grid;
@@ -7,14 +8,6 @@ export const Root = styled.div`
   align-content: start;
   min-width: 0;
   ${gapRules}
-
-  &[data-align='start'] {
-    justify-items: start;
-  }
-  &[data-align='center'] {
-    justify-items: center;
-  }
-  &[data-align='end'] {
-    justify-items: end;
-  }
+  ${alignRules}
+  ${rulesOf({ measure: theme.size.measure, form: theme.size.form }, 'width', 'max-width')}
 `

@@ -1,14 +1,22 @@
-import type { LayoutProps, Space } from '../lib/layout.ts'
+import type { ElementType } from 'react'
+import type { LayoutProps, Space, StackAlign } from '../lib/layout.ts'
 import * as S from './Stack.styles.ts'
 
-export interface StackProps extends LayoutProps {
+export interface StackProps {
   /** Token of the space between the parts. */
   gap?: Space
   /** Horizontal alignment of parts that are narrower than the stack. */
-  align?: 'stretch' | 'start' | 'center' | 'end'
+  align?: StackAlign
+  /** `measure` limits the width for reading, `form` for the fields of a form. */
+  maxWidth?: 'measure' | 'form'
 }
 
 /** Parts below each other. */
-export function Stack({ gap = 'm', align, ...rest }: StackProps) {
-  return <S.Root data-gap={gap} data-align={align} {...rest} />
+export function Stack<As extends ElementType = 'div'>({
+  gap = 'm',
+  align,
+  maxWidth,
+  ...rest
+}: LayoutProps<StackProps, As>) {
+  return <S.Root data-gap={gap} data-align={align} data-width={maxWidth} {...rest} />
 }

@@ -1,5 +1,6 @@
 import * as Radix from 'radix-ui/tabs'
 import styled from 'styled-components'
+import { touchTarget } from '../styles/touchTarget.ts'
 import { media } from '../tokens/media.ts'
 import { theme } from '../tokens/theme.ts'
 
@@ -12,11 +13,9 @@ export const List = styled(Radix.List)`
 `
 
 export const Tab = styled(Radix.Trigger)`
-  display: inline-flex;
+  ${touchTarget}
   flex: none;
-  align-items: center;
   gap: ${theme.space.xs};
-  min-height: ${theme.size.target};
   padding-inline: ${theme.space.xxs};
   border-bottom: 2px solid transparent;
   color: ${theme.color.text.muted};

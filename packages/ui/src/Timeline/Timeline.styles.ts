@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { centred } from '../styles/centred.ts'
 import { media } from '../tokens/media.ts'
 import { theme } from '../tokens/theme.ts'
 
@@ -41,8 +42,7 @@ export const Item = styled.li`
 `
 
 export const Mark = styled.span`
-  display: grid;
-  place-items: center;
+  ${centred}
   width: 1.5rem;
   height: 1.5rem;
   border: 2px solid ${theme.color.line.control};

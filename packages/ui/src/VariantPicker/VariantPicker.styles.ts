@@ -2,6 +2,7 @@ import styled from 'styled-components'
 import { media } from '../tokens/media.ts'
 import { theme } from '../tokens/theme.ts'
 import { RawLink } from '../RawLink/RawLink.tsx'
+import { centred } from '../styles/centred.ts'
 
 export const Root = styled.fieldset`
   display: grid;
@@ -79,8 +80,7 @@ export const Input = styled.input`
 `
 
 export const Pill = styled.span`
-  display: grid;
-  place-items: center;
+  ${centred}
   min-width: 3.25rem;
   min-height: ${theme.size.target};
   padding-inline: ${theme.space.m};

@@ -1,4 +1,5 @@
 import { css, keyframes } from 'styled-components'
+import { touchTarget } from '../styles/touchTarget.ts'
 import { media } from '../tokens/media.ts'
 import { theme } from '../tokens/theme.ts'
 
@@ -6,11 +7,9 @@ const turn = keyframes`to { rotate: 1turn; }`
 
 /** Look of `Button` and `ButtonLink`. */
 export const buttonLook = css`
-  display: inline-flex;
-  align-items: center;
+  ${touchTarget}
   justify-content: center;
   gap: ${theme.space.xs};
-  min-height: ${theme.size.target};
   padding: ${theme.space.xs} ${theme.space.l};
   border: 1px solid transparent;
   border-radius: ${theme.radius.pill};

@@ -1,13 +1,12 @@
 import { css } from 'styled-components'
+import { touchRow } from '../styles/touchRow.ts'
 import { media } from '../tokens/media.ts'
 import { theme } from '../tokens/theme.ts'
 
 /** Label of a checkbox, radio button or switch. */
 export const choiceRow = css`
-  display: flex;
-  align-items: center;
+  ${touchRow}
   gap: ${theme.space.s};
-  min-height: ${theme.size.target};
   font-size: ${theme.type.s};
   line-height: ${theme.leading.snug};
   cursor: pointer;

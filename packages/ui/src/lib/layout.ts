@@ -1,25 +1,16 @@
-import type { ComponentPropsWithRef } from 'react'
+import type { ComponentPropsWithRef, ElementType } from 'react'
 import { theme } from '../tokens/theme.ts'
 
 export type Space = 'none' | keyof typeof theme.space
 
-export interface LayoutProps extends ComponentPropsWithRef<'div'> {
-  /** Element that says what the content is. */
-  as?:
-    | 'div'
-    | 'span'
-    | 'p'
-    | 'section'
-    | 'article'
-    | 'aside'
-    | 'header'
-    | 'footer'
-    | 'nav'
-    | 'ul'
-    | 'ol'
-    | 'li'
-    | 'dl'
-}
+/**
+ * Own props of a layout part, and those of what it is rendered as: `<Stack as="form" onSubmit={…}>`, `<Inline as={Text} size="s">`. A
+ * component in `as` passes unknown props on to its root, so there is still one element.
+ */
+export type LayoutProps<Own, As extends ElementType> = Own & {
+  /** Element that says what the content is, or a component. */
+  as?: As
+} & Omit<ComponentPropsWithRef<As>, keyof Own | 'as'>
 
 /**
  * Style rules that set `property` to the token in `data-<name>`. An attribute is shorter in served pages than a style,
@@ -36,11 +27,16 @@ export const spaceRulesOf = (name: string, property: string) =>
 
 export const gapRules = spaceRulesOf('gap', 'gap')
 
-/** Children below each other, for boxes with a `gap`. */
+/** Where parts stand that are narrower than their stack. */
+export type StackAlign = 'stretch' | 'start' | 'center' | 'end'
+
+export const alignRules = rulesOf({ start: 'start', center: 'center', end: 'end' }, 'align', 'justify-items')
+
+/** Children below each other, for boxes with a `gap`, which is in an attribute of its own: `<Inline as={Panel}>` is no stack. */
 export const stackRules = `
-  &[data-gap] {
+  &[data-stack] {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
   }
-  ${gapRules}
+  ${spaceRulesOf('stack', 'gap')}
 `

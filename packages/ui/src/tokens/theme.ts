@@ -96,6 +96,8 @@ export const tokens = {
     page: '105rem',
     /** Maximum width of body text. */
     measure: '42rem',
+    /** Maximum width of the fields of a form. */
+    form: '36rem',
   },
   radius: {
     /** Elements inside a box. */

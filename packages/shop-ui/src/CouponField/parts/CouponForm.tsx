@@ -1,5 +1,6 @@
 import { useState, type SubmitEvent } from 'react'
 import { Button } from '@shop/ui/Button'
+import { Inline } from '@shop/ui/Inline'
 import { TextField } from '@shop/ui/TextField'
 import { useTexts } from '../../ShopTextsProvider/ShopTextsProvider.tsx'
 import { shopping } from '../../texts/shopping.ts'
@@ -24,7 +25,7 @@ export function CouponForm({ rejected, isBusy, onApply }: CouponFormProps) {
     if (asked !== '' && !isBusy) onApply(asked)
   }
   return (
-    <S.Form onSubmit={submit} noValidate>
+    <Inline as={S.Form} gap="xs" align="start" onSubmit={submit} noValidate>
       <TextField
         label={texts.code}
         isLabelHidden
@@ -41,6 +42,6 @@ export function CouponForm({ rejected, isBusy, onApply }: CouponFormProps) {
       <Button type="submit" variant="secondary" isBusy={isBusy}>
         {texts.apply}
       </Button>
-    </S.Form>
+    </Inline>
   )
 }

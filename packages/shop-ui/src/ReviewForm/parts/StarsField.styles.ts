@@ -1,18 +1,15 @@
 import styled from 'styled-components'
+import { centred } from '@shop/ui/styles/centred'
 import { media } from '@shop/ui/tokens/media'
 import { theme } from '@shop/ui/tokens/theme'
 
 export const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
   margin-left: -0.4rem;
 `
 
 export const Star = styled.label`
   position: relative;
-  display: grid;
-  place-items: center;
+  ${centred}
   width: ${theme.size.target};
   height: ${theme.size.target};
   border-radius: ${theme.radius.s};

@@ -1,5 +1,6 @@
 import { FieldGroup } from '@shop/ui/FieldGroup'
 import { StarIcon } from '@shop/ui/Icon'
+import { Inline } from '@shop/ui/Inline'
 import { VisuallyHidden } from '@shop/ui/VisuallyHidden'
 import { useTexts } from '../../ShopTextsProvider/ShopTextsProvider.tsx'
 import { account } from '../../texts/account.ts'
@@ -19,7 +20,7 @@ export function StarsField({ name, legend, value, onChange, error }: StarsFieldP
   const texts = useTexts(account, 'ReviewForm')
   return (
     <FieldGroup legend={legend} error={error}>
-      <S.Row>
+      <Inline as={S.Row} gap="none">
         {texts.ratings.map((word, index) => {
           const stars = index + 1
           return (
@@ -37,7 +38,7 @@ export function StarsField({ name, legend, value, onChange, error }: StarsFieldP
           )
         })}
         <S.Word aria-hidden="true">{texts.ratings[value - 1]}</S.Word>
-      </S.Row>
+      </Inline>
     </FieldGroup>
   )
 }

@@ -16,22 +16,8 @@ export const Page = styled.div`
   }
 `
 
-export const Form = styled.form`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space.m};
-`
-
-export const Line = styled(Text)`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: baseline;
-  gap: 0 ${theme.space.xs};
-
-  &[data-align='end'] {
-    justify-content: end;
-    margin-top: calc(-1 * ${theme.space.xs});
-  }
+export const Forgotten = styled(Text)`
+  margin-top: calc(-1 * ${theme.space.xs});
 `
 
 export const Inline = styled.span`

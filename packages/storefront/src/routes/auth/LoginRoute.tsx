@@ -1,8 +1,10 @@
 import { Button } from '@shop/ui/Button'
 import { ButtonLink } from '@shop/ui/ButtonLink'
 import { Callout } from '@shop/ui/Callout'
+import { Inline } from '@shop/ui/Inline'
 import { Link } from '@shop/ui/Link'
 import { PasswordField } from '@shop/ui/PasswordField'
+import { Stack } from '@shop/ui/Stack'
 import { Text } from '@shop/ui/Text'
 import { TextField } from '@shop/ui/TextField'
 import { authCalls } from '#features/account/api/authCalls.ts'
@@ -13,6 +15,7 @@ import { paths } from '#lib/paths.ts'
 import * as S from './AuthRoute.styles.ts'
 import { AuthPage } from './parts/AuthPage.tsx'
 import { GuestsOnly } from './parts/GuestsOnly.tsx'
+import { OtherWay } from './parts/OtherWay.tsx'
 import { useNext } from './useNext.ts'
 import { useSignIn } from './useSignIn.ts'
 import * as texts from '#texts/auth.ts'
@@ -27,10 +30,9 @@ export function Component() {
         description={texts.loginDescription}
         path={paths.login()}
         ways={
-          <S.Line size="s" tone="muted">
-            {texts.newHere}
-            <Link href={paths.register(next)}>{texts.createAnAccount}</Link>
-          </S.Line>
+          <OtherWay question={texts.newHere} href={paths.register(next)}>
+            {texts.createAnAccount}
+          </OtherWay>
         }
       >
         <ButtonLink href={paths.signInWithPhone(next)} size="l" isWide>
@@ -54,7 +56,7 @@ function LoginForm({ next }: { next: string | undefined }) {
     onSubmit: async (values) => signIn(await authCalls.logIn(api, values)),
   })
   return (
-    <S.Form {...formProps}>
+    <Stack as="form" {...formProps}>
       {problem !== undefined && <Callout>{problem}</Callout>}
       <TextField
         label={texts.email}
@@ -64,12 +66,12 @@ function LoginForm({ next }: { next: string | undefined }) {
         {...field('email')}
       />
       <PasswordField label={texts.password} {...field('password')} />
-      <S.Line size="s" tone="muted" data-align="end">
+      <Inline as={S.Forgotten} size="s" tone="muted" justify="end">
         <Link href={paths.retrievePassword(next)}>{texts.forgotYourPassword}</Link>
-      </S.Line>
+      </Inline>
       <Button type="submit" size="l" variant="secondary" isWide isBusy={isBusy}>
         {texts.logIn}
       </Button>
-    </S.Form>
+    </Stack>
   )
 }

@@ -1,9 +1,9 @@
 import { PASSWORD_MIN_LENGTH } from '@shop/contract/limits'
 import { Button } from '@shop/ui/Button'
 import { Callout } from '@shop/ui/Callout'
-import { Link } from '@shop/ui/Link'
 import { OtpField } from '@shop/ui/OtpField'
 import { PasswordField } from '@shop/ui/PasswordField'
+import { Stack } from '@shop/ui/Stack'
 import { Text } from '@shop/ui/Text'
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
@@ -15,8 +15,8 @@ import { useSchemaForm } from '#lib/forms/useSchemaForm.ts'
 import { notify } from '#lib/notify.ts'
 import { paths } from '#lib/paths.ts'
 import { useRouteParam } from '#lib/RouteParams.ts'
-import * as S from './AuthRoute.styles.ts'
 import { AuthPage } from './parts/AuthPage.tsx'
+import { OtherWay } from './parts/OtherWay.tsx'
 import { ResendCode } from './parts/ResendCode.tsx'
 import { useNext } from './useNext.ts'
 import * as texts from '#texts/auth.ts'
@@ -39,10 +39,9 @@ export function Component() {
       description={texts.resetDescription}
       path={paths.retrievePassword()}
       ways={
-        <S.Line size="s" tone="muted">
-          {texts.anotherAddress}
-          <Link href={paths.retrievePassword(next)}>{texts.startAgain}</Link>
-        </S.Line>
+        <OtherWay question={texts.anotherAddress} href={paths.retrievePassword(next)}>
+          {texts.startAgain}
+        </OtherWay>
       }
     >
       <NewPasswordForm key={email} email={email} next={next} />
@@ -67,7 +66,7 @@ function NewPasswordForm({ email, next }: { email: string; next: string | undefi
     },
   })
   return (
-    <S.Form {...formProps}>
+    <Stack as="form" {...formProps}>
       {problem !== undefined && <Callout>{problem}</Callout>}
       {/* Tells password managers which account the new password belongs to. */}
       <input type="hidden" name="email" autoComplete="username" value={email} readOnly />
@@ -91,7 +90,7 @@ function NewPasswordForm({ email, next }: { email: string; next: string | undefi
       <Button type="submit" size="l" isWide isBusy={isBusy}>
         {texts.setPassword}
       </Button>
-    </S.Form>
+    </Stack>
   )
 }
 

@@ -1,9 +1,8 @@
 import { ButtonLink } from '@shop/ui/ButtonLink'
-import { Link } from '@shop/ui/Link'
 import { paths } from '#lib/paths.ts'
-import * as S from './AuthRoute.styles.ts'
 import { AuthPage } from './parts/AuthPage.tsx'
 import { GuestsOnly } from './parts/GuestsOnly.tsx'
+import { OtherWay } from './parts/OtherWay.tsx'
 import { PhoneSignIn } from './parts/PhoneSignIn.tsx'
 import { Terms } from './parts/Terms.tsx'
 import { useNext } from './useNext.ts'
@@ -25,10 +24,9 @@ export function Component() {
             <ButtonLink href={paths.register(next)} variant="secondary" isWide>
               {texts.byEmailInstead}
             </ButtonLink>
-            <S.Line size="s" tone="muted">
-              {texts.haveAnAccount}
-              <Link href={paths.signInWithPhone(next)}>{texts.logIn}</Link>
-            </S.Line>
+            <OtherWay question={texts.haveAnAccount} href={paths.signInWithPhone(next)}>
+              {texts.logIn}
+            </OtherWay>
           </>
         }
       >

@@ -2,17 +2,17 @@ import { PASSWORD_MIN_LENGTH } from '@shop/contract/limits'
 import { Button } from '@shop/ui/Button'
 import { ButtonLink } from '@shop/ui/ButtonLink'
 import { Callout } from '@shop/ui/Callout'
-import { Link } from '@shop/ui/Link'
 import { PasswordField } from '@shop/ui/PasswordField'
+import { Stack } from '@shop/ui/Stack'
 import { TextField } from '@shop/ui/TextField'
 import { authCalls } from '#features/account/api/authCalls.ts'
 import { useServices } from '#lib/AppServices.ts'
 import { schemas } from '#lib/forms/schemas.ts'
 import { useSchemaForm } from '#lib/forms/useSchemaForm.ts'
 import { paths } from '#lib/paths.ts'
-import * as S from './AuthRoute.styles.ts'
 import { AuthPage } from './parts/AuthPage.tsx'
 import { GuestsOnly } from './parts/GuestsOnly.tsx'
+import { OtherWay } from './parts/OtherWay.tsx'
 import { Terms } from './parts/Terms.tsx'
 import { useNext } from './useNext.ts'
 import { useSignIn } from './useSignIn.ts'
@@ -32,10 +32,9 @@ export function Component() {
             <ButtonLink href={paths.registerWithPhone(next)} variant="secondary" isWide>
               {texts.byPhoneInstead}
             </ButtonLink>
-            <S.Line size="s" tone="muted">
-              {texts.haveAnAccount}
-              <Link href={paths.login(next)}>{texts.logIn}</Link>
-            </S.Line>
+            <OtherWay question={texts.haveAnAccount} href={paths.login(next)}>
+              {texts.logIn}
+            </OtherWay>
           </>
         }
       >
@@ -54,7 +53,7 @@ function RegisterForm() {
     onSubmit: async (values) => signIn(await authCalls.register(api, values)),
   })
   return (
-    <S.Form {...formProps}>
+    <Stack as="form" {...formProps}>
       {problem !== undefined && <Callout>{problem}</Callout>}
       <TextField label={texts.yourName} autoComplete="name" {...field('name')} />
       <TextField
@@ -74,6 +73,6 @@ function RegisterForm() {
         {texts.createAccount}
       </Button>
       <Terms />
-    </S.Form>
+    </Stack>
   )
 }

@@ -1,6 +1,6 @@
 import { Button } from '@shop/ui/Button'
 import { Callout } from '@shop/ui/Callout'
-import { Link } from '@shop/ui/Link'
+import { Stack } from '@shop/ui/Stack'
 import { TextField } from '@shop/ui/TextField'
 import { useNavigate } from 'react-router-dom'
 import { authCalls } from '#features/account/api/authCalls.ts'
@@ -8,8 +8,8 @@ import { useServices } from '#lib/AppServices.ts'
 import { schemas } from '#lib/forms/schemas.ts'
 import { useSchemaForm } from '#lib/forms/useSchemaForm.ts'
 import { paths } from '#lib/paths.ts'
-import * as S from './AuthRoute.styles.ts'
 import { AuthPage } from './parts/AuthPage.tsx'
+import { OtherWay } from './parts/OtherWay.tsx'
 import { useNext } from './useNext.ts'
 import * as texts from '#texts/auth.ts'
 
@@ -22,10 +22,9 @@ export function Component() {
       description={texts.retrieveDescription}
       path={paths.retrievePassword()}
       ways={
-        <S.Line size="s" tone="muted">
-          {texts.rememberIt}
-          <Link href={paths.login(next)}>{texts.logIn}</Link>
-        </S.Line>
+        <OtherWay question={texts.rememberIt} href={paths.login(next)}>
+          {texts.logIn}
+        </OtherWay>
       }
     >
       <EmailForm next={next} />
@@ -45,7 +44,7 @@ function EmailForm({ next }: { next: string | undefined }) {
     },
   })
   return (
-    <S.Form {...formProps}>
+    <Stack as="form" {...formProps}>
       {problem !== undefined && <Callout>{problem}</Callout>}
       <TextField
         label={texts.email}
@@ -57,6 +56,6 @@ function EmailForm({ next }: { next: string | undefined }) {
       <Button type="submit" size="l" isWide isBusy={isBusy}>
         {texts.sendACode}
       </Button>
-    </S.Form>
+    </Stack>
   )
 }

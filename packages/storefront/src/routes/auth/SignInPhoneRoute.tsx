@@ -1,9 +1,8 @@
 import { ButtonLink } from '@shop/ui/ButtonLink'
-import { Link } from '@shop/ui/Link'
 import { paths } from '#lib/paths.ts'
-import * as S from './AuthRoute.styles.ts'
 import { AuthPage } from './parts/AuthPage.tsx'
 import { GuestsOnly } from './parts/GuestsOnly.tsx'
+import { OtherWay } from './parts/OtherWay.tsx'
 import { PhoneSignIn } from './parts/PhoneSignIn.tsx'
 import { useNext } from './useNext.ts'
 import * as texts from '#texts/auth.ts'
@@ -23,10 +22,9 @@ export function Component() {
             <ButtonLink href={paths.login(next)} variant="secondary" isWide>
               {texts.logInByEmail}
             </ButtonLink>
-            <S.Line size="s" tone="muted">
-              {texts.newHere}
-              <Link href={paths.registerWithPhone(next)}>{texts.createAnAccount}</Link>
-            </S.Line>
+            <OtherWay question={texts.newHere} href={paths.registerWithPhone(next)}>
+              {texts.createAnAccount}
+            </OtherWay>
           </>
         }
       >

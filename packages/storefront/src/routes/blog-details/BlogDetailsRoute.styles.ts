@@ -28,10 +28,6 @@ export const Columns = styled.div`
 `
 
 export const Aside = styled.aside`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space.xl};
-
   @media (min-width: 1000.02px) {
     position: sticky;
     top: 6rem;
@@ -40,9 +36,6 @@ export const Aside = styled.aside`
 `
 
 export const Shop = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space.l};
   margin-top: ${theme.space.xxl};
 
   /* The carousel's buttons are on the line of the heading. */

@@ -1,5 +1,6 @@
 import { BlogArticle } from '@shop/shop-ui/BlogArticle'
 import { Breadcrumbs } from '@shop/ui/Breadcrumbs'
+import { Stack } from '@shop/ui/Stack'
 import { TagList } from '@shop/shop-ui/TagList'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { blogCategoriesQuery } from '#features/blogs/api/blogCategoriesQuery.ts'
@@ -60,10 +61,10 @@ export function Component() {
       />
       <S.Columns>
         <BlogArticle blog={blog} minutes={readingMinutes(blog.html)} />
-        <S.Aside>
+        <Stack as={S.Aside} gap="xl">
           <OtherBlogs than={blog} />
           <TagList tags={blog.tags.map((label) => ({ label, href: paths.blog() }))} />
-        </S.Aside>
+        </Stack>
       </S.Columns>
       <ShopThePost related={blog.related} />
     </S.Page>

@@ -17,8 +17,6 @@ export const Page = styled.div`
 `
 
 export const Head = styled.header`
-  display: grid;
-  gap: ${theme.space.m};
   margin-bottom: calc(${theme.space.xl} - ${theme.space.section});
 
   @media ${media.mobile} {
@@ -27,12 +25,6 @@ export const Head = styled.header`
 `
 
 export const Intro = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: end;
-  justify-content: space-between;
-  gap: ${theme.space.xs} ${theme.space.xl};
-
   & > p {
     max-width: 34rem;
   }

@@ -19,23 +19,12 @@ export const Columns = styled.div`
 `
 
 export const Where = styled(Panel)`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space.s};
   padding: ${theme.space.s} ${theme.space.l};
 `
 
 export const Saved = styled.section`
-  display: grid;
-  grid-template-columns: minmax(0, 52rem);
-  gap: ${theme.space.m};
+  max-width: 52rem;
   margin-bottom: ${theme.space.section};
-`
-
-export const Notice = styled(Panel)`
-  display: grid;
-  justify-items: start;
-  gap: ${theme.space.s};
 `
 
 export const SkeletonLine = styled.div`
@@ -46,10 +35,5 @@ export const SkeletonLine = styled.div`
   & > :first-child {
     height: auto;
     aspect-ratio: 4 / 5;
-  }
-  & > div {
-    display: grid;
-    align-content: start;
-    gap: ${theme.space.s};
   }
 `

@@ -12,10 +12,6 @@ export const Hero = styled(CategoryHero)`
 `
 
 export const Section = styled.section`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space.l};
-
   & + & {
     margin-top: ${theme.space.section};
   }

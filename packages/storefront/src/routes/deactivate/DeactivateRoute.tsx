@@ -2,6 +2,7 @@ import { messages } from '@shop/contract/messages'
 import { BulletList } from '@shop/ui/BulletList'
 import { Button } from '@shop/ui/Button'
 import { ConfirmDialog } from '@shop/ui/ConfirmDialog'
+import { Container } from '@shop/ui/Container'
 import { Heading } from '@shop/ui/Heading'
 import { Link } from '@shop/ui/Link'
 import { useState } from 'react'
@@ -9,13 +10,12 @@ import { useDeactivateAccount } from '#features/account/useDeactivateAccount.ts'
 import { paths } from '#lib/paths.ts'
 import { Seo } from '#lib/Seo.tsx'
 import * as texts from '#texts/deactivate.ts'
-import * as S from './DeactivateRoute.styles.ts'
 
 export function Component() {
   const { hasToken, deactivate, isBusy } = useDeactivateAccount()
   const [isAsked, setIsAsked] = useState(false)
   return (
-    <S.Page>
+    <Container width="text" gap="l" top="xl" bottom="section" align="start">
       <Seo title={texts.pageTitle} description={texts.pageDescription} path={paths.deactivate()} isHidden />
       <Heading level={1} size="h2">
         {texts.deactivateYourAccount}
@@ -46,6 +46,6 @@ export function Component() {
       >
         {texts.confirmation}
       </ConfirmDialog>
-    </S.Page>
+    </Container>
   )
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http } from 'msw'
 import { expect } from 'storybook/test'
+import { expectNoHorizontalScroll } from '@shop/ui/testing/expectNoHorizontalScroll'
 import { storyUser } from '#testing/storyData.ts'
 import { storyOrder, storyPaidOrder } from '#testing/storyOrder.ts'
 import { showsHeading, storyPage } from '#testing/storyPage.ts'
@@ -56,6 +57,28 @@ export const Unpaid: Story = {
 export const Unknown: Story = {
   beforeEach: withAnswers(http.get('/api/orders/:id', fails(404))),
   play: showsHeading('We couldn’t find this order'),
+}
+
+export const LongText: Story = {
+  beforeEach: withAnswers(
+    http.get(
+      '/api/orders/:id',
+      says({
+        data: {
+          ...storyPaidOrder,
+          lines: storyPaidOrder.lines.map((line) => ({
+            ...line,
+            title: 'Handblock Anarkali in Indigo Cotton with a Mirror-Work Yoke and a Contrasting Dupatta',
+          })),
+        },
+      }),
+    ),
+  ),
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText(/Handblock Anarkali/))[0]).toBeVisible()
+    await expectNoHorizontalScroll()
+  },
 }
 
 export const Loading: Story = {

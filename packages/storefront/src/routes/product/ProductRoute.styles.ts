@@ -35,9 +35,6 @@ export const Gallery = styled.div`
 `
 
 export const Section = styled.section`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space.l};
   scroll-margin-top: 1rem;
 
   &:focus {

@@ -1,5 +1,5 @@
-import { Panel } from '@shop/ui/Panel'
 import { Text } from '@shop/ui/Text'
+import { touchRow } from '@shop/ui/styles/touchRow'
 import { media } from '@shop/ui/tokens/media'
 import { theme } from '@shop/ui/tokens/theme'
 import styled from 'styled-components'
@@ -20,10 +20,6 @@ export const Page = styled.div`
 `
 
 export const Side = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space.m};
-
   @media ${media.desktop} {
     position: sticky;
     top: 6rem;
@@ -39,28 +35,10 @@ export const Greeting = styled(Text)`
 `
 
 export const Head = styled.header`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${theme.space.s};
-  min-height: ${theme.size.target};
-`
-
-export const Section = styled(Panel)`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space.m};
-  max-width: 36rem;
+  ${touchRow}
 `
 
 export const Form = styled.form`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  justify-items: start;
-  gap: ${theme.space.m};
-  max-width: 36rem;
-
   & > * {
     width: 100%;
   }
@@ -70,35 +48,11 @@ export const Form = styled.form`
 `
 
 export const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${theme.space.xs} ${theme.space.m};
   overflow-wrap: anywhere;
 
   /* The button stays beside it; large text pushes it below. */
   & > dl {
     flex: 1 1 12rem;
     min-width: 0;
-  }
-  & dd {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: ${theme.space.xs};
-    margin: 0;
-  }
-`
-
-export const Choices = styled.div`
-  & > fieldset {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0 ${theme.space.l};
-  }
-  & legend {
-    float: left;
-    width: 100%;
   }
 `

@@ -2,10 +2,6 @@ import { theme } from '@shop/ui/tokens/theme'
 import styled from 'styled-components'
 
 export const Root = styled.div`
-  display: grid;
-  justify-items: start;
-  gap: ${theme.space.xs};
-
   & > ul {
     padding-left: 1.1em;
     list-style: disc;

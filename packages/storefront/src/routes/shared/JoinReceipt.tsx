@@ -1,6 +1,7 @@
 import type { CartReceiptLine } from '@shop/contract/cart.schema'
 import { Button } from '@shop/ui/Button'
 import { Callout } from '@shop/ui/Callout'
+import { Stack } from '@shop/ui/Stack'
 import { useCartReceipt } from '#features/cart/useCartReceipt.ts'
 import * as texts from '#texts/shared.ts'
 import * as S from './JoinReceipt.styles.ts'
@@ -20,7 +21,7 @@ export function JoinReceipt() {
   if (receipt.length === 0) return null
   return (
     <Callout tone="positive">
-      <S.Root>
+      <Stack as={S.Root} gap="xs" align="start">
         <p>
           <b>{texts.cartJoined}</b>
         </p>
@@ -34,7 +35,7 @@ export function JoinReceipt() {
         <Button variant="quiet" onClick={dismiss}>
           {texts.gotIt}
         </Button>
-      </S.Root>
+      </Stack>
     </Callout>
   )
 }

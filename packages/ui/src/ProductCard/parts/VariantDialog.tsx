@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Button } from '../../Button/Button.tsx'
 import { DialogPanel } from '../../DialogPanel/DialogPanel.tsx'
+import { Inline } from '../../Inline/Inline.tsx'
 import { choiceOf, missingGroup } from '../../lib/combinations.ts'
 import type { OptionGroup, Variant } from '../../lib/resolveOptionControl.ts'
 import { VariantPrice } from '../../VariantPrice/VariantPrice.tsx'
@@ -54,7 +55,7 @@ export function VariantDialog({
       title={texts.preview(group.name)}
       description={`${product.brandName}, ${product.baseTitle}`}
       footer={
-        <S.Foot>
+        <Inline as={S.Foot} gap="l" rowGap="xs" justify="between">
           <div role="status">
             <VariantPrice product={product} variant={picked} />
             {isAsked && missing !== undefined && <p>{pickerTexts.chooseFirst(missing)}</p>}
@@ -66,7 +67,7 @@ export function VariantDialog({
           >
             {isInCart ? texts.goToCart : isSoldOut ? texts.soldOut : texts.add}
           </Button>
-        </S.Foot>
+        </Inline>
       }
     >
       <OptionPicker

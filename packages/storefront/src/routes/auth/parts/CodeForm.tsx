@@ -4,6 +4,7 @@ import { readablePhone } from '@shop/contract/readablePhone'
 import { Button } from '@shop/ui/Button'
 import { Callout } from '@shop/ui/Callout'
 import { OtpField } from '@shop/ui/OtpField'
+import { Stack } from '@shop/ui/Stack'
 import { TextField } from '@shop/ui/TextField'
 import { useEffect, useState } from 'react'
 import { authCalls } from '#features/account/api/authCalls.ts'
@@ -68,7 +69,7 @@ export function CodeForm({ challengeId, phone, name, resendIn, onResend, onChang
     }
   }
   return (
-    <S.Form {...formProps}>
+    <Stack as="form" {...formProps}>
       <p>
         {texts.codeSent(readablePhone(phone))}
         <S.Inline>
@@ -97,6 +98,6 @@ export function CodeForm({ challengeId, phone, name, resendIn, onResend, onChang
         {texts.proceed}
       </Button>
       {!isNameAsked && <ResendCode resendIn={resendIn} onResend={onResend} />}
-    </S.Form>
+    </Stack>
   )
 }

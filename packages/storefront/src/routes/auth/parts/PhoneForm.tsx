@@ -1,11 +1,11 @@
 import { Button } from '@shop/ui/Button'
 import { Callout } from '@shop/ui/Callout'
 import { PhoneField } from '@shop/ui/PhoneField'
+import { Stack } from '@shop/ui/Stack'
 import { TextField } from '@shop/ui/TextField'
 import { schemas } from '#lib/forms/schemas.ts'
 import { useSchemaForm } from '#lib/forms/useSchemaForm.ts'
 import * as texts from '#texts/auth.ts'
-import * as S from '../AuthRoute.styles.ts'
 
 interface PhoneValues {
   phone: string
@@ -26,13 +26,13 @@ export function PhoneForm({ isNew, initial, onSubmit }: PhoneFormProps) {
     ...(initial && { initial: { phone: initial.phone, name: initial.name ?? '' } }),
   })
   return (
-    <S.Form {...formProps}>
+    <Stack as="form" {...formProps}>
       {problem !== undefined && <Callout>{problem}</Callout>}
       {isNew && <TextField label={texts.yourName} autoComplete="name" {...field('name')} />}
       <PhoneField label={texts.mobileNumber} {...field('phone')} />
       <Button type="submit" size="l" isWide isBusy={isBusy}>
         {texts.sendACode}
       </Button>
-    </S.Form>
+    </Stack>
   )
 }

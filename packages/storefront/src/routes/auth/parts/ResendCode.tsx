@@ -1,9 +1,10 @@
 import { Button } from '@shop/ui/Button'
+import { Inline } from '@shop/ui/Inline'
+import { Text } from '@shop/ui/Text'
 import { VisuallyHidden } from '@shop/ui/VisuallyHidden'
 import { useMutation } from '@tanstack/react-query'
 import { useCountdown } from '#lib/useCountdown.ts'
 import * as texts from '#texts/auth.ts'
-import * as S from '../AuthRoute.styles.ts'
 
 interface ResendCodeProps {
   resendIn: number
@@ -16,7 +17,7 @@ export function ResendCode({ resendIn, onResend }: ResendCodeProps) {
   const { secondsLeft, restart } = useCountdown(resendIn)
   const { mutate, isPending, isSuccess } = useMutation({ mutationFn: onResend, onSuccess: restart })
   return (
-    <S.Line size="s" tone="muted">
+    <Inline as={Text} size="s" tone="muted" gap="xs" rowGap="none" align="baseline">
       {secondsLeft > 0 ? (
         <span>{texts.resendIn(secondsLeft)}</span>
       ) : (
@@ -28,6 +29,6 @@ export function ResendCode({ resendIn, onResend }: ResendCodeProps) {
         </>
       )}
       <VisuallyHidden role="status">{isSuccess ? texts.newCodeSent : ''}</VisuallyHidden>
-    </S.Line>
+    </Inline>
   )
 }

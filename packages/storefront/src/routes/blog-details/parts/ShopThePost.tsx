@@ -1,6 +1,7 @@
 import type { Blog } from '@shop/contract/blogs'
 import { Carousel } from '@shop/ui/Carousel'
 import { SectionHeading } from '@shop/ui/SectionHeading'
+import { Stack } from '@shop/ui/Stack'
 import { ConnectedProductCard } from '#routes/shared/ConnectedProductCard.tsx'
 import * as texts from '#texts/blog.ts'
 import * as S from '../BlogDetailsRoute.styles.ts'
@@ -10,7 +11,7 @@ export function ShopThePost({ related }: { related: Blog['related'] }) {
   if (related.products.length === 0) return null
   const title = related.heading || texts.shopThePost
   return (
-    <S.Shop>
+    <Stack as={S.Shop} gap="l">
       <SectionHeading title={title} />
       <Carousel
         label={title}
@@ -19,6 +20,6 @@ export function ShopThePost({ related }: { related: Blog['related'] }) {
           content: <ConnectedProductCard product={product} />,
         }))}
       />
-    </S.Shop>
+    </Stack>
   )
 }

@@ -1,5 +1,7 @@
 import type { BlogCategory } from '@shop/contract/blogs'
 import { Breadcrumbs } from '@shop/ui/Breadcrumbs'
+import { Inline } from '@shop/ui/Inline'
+import { Stack } from '@shop/ui/Stack'
 import { TagList } from '@shop/shop-ui/TagList'
 import { Text } from '@shop/ui/Text'
 import type { BlogFilter } from '#features/blogs/blogFilter.ts'
@@ -18,7 +20,7 @@ interface BlogHeadProps {
 export function BlogHead({ filter, categories }: BlogHeadProps) {
   if (filter.search !== undefined) {
     return (
-      <S.Head>
+      <Stack as={S.Head}>
         <Seo
           title={texts.searchTitle(filter.search)}
           description={texts.searchDescription}
@@ -26,7 +28,7 @@ export function BlogHead({ filter, categories }: BlogHeadProps) {
           isHidden
         />
         <h1>{texts.postsOn(filter.search)}</h1>
-      </S.Head>
+      </Stack>
     )
   }
   const isAll = filter.category === undefined && filter.subCategory === undefined
@@ -35,14 +37,14 @@ export function BlogHead({ filter, categories }: BlogHeadProps) {
 
 function HeadOfAll() {
   return (
-    <S.Head>
+    <Stack as={S.Head}>
       <Seo title={texts.blogTitle} description={texts.blogDescription} path={paths.blog()} />
       <FeedLink />
-      <S.Intro>
+      <Inline as={S.Intro} gap="xl" rowGap="xs" align="end" justify="between">
         <h1>{texts.theBlog}</h1>
         <Text tone="muted">{texts.blogIntro}</Text>
-      </S.Intro>
-    </S.Head>
+      </Inline>
+    </Stack>
   )
 }
 
@@ -50,17 +52,17 @@ function HeadOfAll() {
 function HeadOfPlace({ place }: { place: BlogPlace | undefined }) {
   if (place === undefined) {
     return (
-      <S.Head>
+      <Stack as={S.Head}>
         <Seo title={texts.theBlogTitle} description={texts.theBlogDescription} path={paths.blog()} isHidden />
         <h1>{texts.theBlog}</h1>
-      </S.Head>
+      </Stack>
     )
   }
   const { category, subCategory } = place
   const title = subCategory?.name ?? category.name
   const path = subCategory ? paths.blogSubCategory(subCategory.slug) : paths.blogCategory(category.slug)
   return (
-    <S.Head>
+    <Stack as={S.Head}>
       <Seo title={texts.categoryTitle(title)} description={texts.categoryDescription(title)} path={path} />
       <FeedLink />
       <Breadcrumbs
@@ -80,6 +82,6 @@ function HeadOfPlace({ place }: { place: BlogPlace | undefined }) {
           isCurrent: slug === subCategory?.slug,
         }))}
       />
-    </S.Head>
+    </Stack>
   )
 }

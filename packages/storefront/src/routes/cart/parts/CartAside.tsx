@@ -1,5 +1,6 @@
 import { CartOffers } from '@shop/shop-ui/CartOffers'
 import { Callout } from '@shop/ui/Callout'
+import { Stack } from '@shop/ui/Stack'
 import { PincodeCheck } from '@shop/shop-ui/PincodeCheck'
 import type { ReactNode } from 'react'
 import { toCartOffers } from '#features/cart/toCartOffers.ts'
@@ -22,8 +23,8 @@ export function CartAside({ quoting, place: asked, children }: CartAsideProps) {
   const { place, error, isBusy, check, isChanging, startChange } = asked
   const { quote, isPending, isFailed, retry } = quoting
   return (
-    <Aside>
-      <S.Where tone="card" aria-label={texts.delivery}>
+    <Stack as={Aside}>
+      <S.Where tone="card" gap="s" aria-label={texts.delivery}>
         <PincodeCheck
           place={place}
           error={error}
@@ -39,6 +40,6 @@ export function CartAside({ quoting, place: asked, children }: CartAsideProps) {
       <CartSummary quote={quote} isPending={isPending} isFailed={isFailed} onRetry={retry}>
         {children}
       </CartSummary>
-    </Aside>
+    </Stack>
   )
 }

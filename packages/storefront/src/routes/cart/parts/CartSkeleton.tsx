@@ -2,6 +2,7 @@ import { DividedList } from '@shop/ui/DividedList'
 import { Heading } from '@shop/ui/Heading'
 import { PriceSummary } from '@shop/shop-ui/PriceSummary'
 import { Skeleton } from '@shop/ui/Skeleton'
+import { Stack } from '@shop/ui/Stack'
 import { Text } from '@shop/ui/Text'
 import { VisuallyHidden } from '@shop/ui/VisuallyHidden'
 import * as texts from '#texts/cart.ts'
@@ -25,12 +26,12 @@ export function CartSkeleton() {
             <li key={line}>
               <S.SkeletonLine>
                 <Skeleton />
-                <div>
+                <Stack gap="s">
                   <Skeleton width="30%" height="0.75rem" />
                   <Skeleton width="80%" height="1.4rem" />
                   <Skeleton width="40%" height="1.4rem" />
                   <Skeleton width="9rem" height="2.75rem" />
-                </div>
+                </Stack>
               </S.SkeletonLine>
             </li>
           ))}

@@ -1,11 +1,11 @@
 import type { CartQuote } from '@shop/contract/cart.schema'
 import { Button } from '@shop/ui/Button'
 import { Heading } from '@shop/ui/Heading'
+import { Panel } from '@shop/ui/Panel'
 import { PriceSummary } from '@shop/shop-ui/PriceSummary'
 import type { ReactNode } from 'react'
 import { toPriceTotals } from '#features/cart/toPriceTotals.ts'
 import * as texts from '#texts/cart.ts'
-import * as S from '../CartRoute.styles.ts'
 
 interface CartSummaryProps {
   quote: CartQuote | undefined
@@ -18,13 +18,13 @@ interface CartSummaryProps {
 export function CartSummary({ quote, isPending, isFailed, onRetry, children }: CartSummaryProps) {
   if (isFailed) {
     return (
-      <S.Notice role="alert" tone="critical">
+      <Panel gap="s" align="start" role="alert" tone="critical">
         <Heading level={2} size="h4">
           {texts.totalFailed}
         </Heading>
         <p>{texts.totalFailedHint}</p>
         <Button onClick={onRetry}>{texts.tryAgain}</Button>
-      </S.Notice>
+      </Panel>
     )
   }
   return (

@@ -2,6 +2,7 @@ import { paiseOfRupees, rupeesOfPaise } from '@shop/contract/money'
 import { Button } from '@shop/ui/Button'
 import { DividedList } from '@shop/ui/DividedList'
 import { Heading } from '@shop/ui/Heading'
+import { Stack } from '@shop/ui/Stack'
 import { OrderLine } from '@shop/shop-ui/OrderLine'
 import { VisuallyHidden } from '@shop/ui/VisuallyHidden'
 import { cart, useSavedItems } from '#features/cart/useCart.ts'
@@ -14,7 +15,7 @@ export function SavedLines() {
   const items = useSavedItems()
   if (items.length === 0) return null
   return (
-    <S.Saved aria-labelledby="saved-heading">
+    <Stack as={S.Saved} aria-labelledby="saved-heading">
       <Heading level={2} size="h3" id="saved-heading">
         {texts.savedForLater}
       </Heading>
@@ -41,6 +42,6 @@ export function SavedLines() {
           </li>
         ))}
       </DividedList>
-    </S.Saved>
+    </Stack>
   )
 }

@@ -8,6 +8,7 @@ import { subCategoriesQuery } from '#features/categories/api/subCategoriesQuery.
 import { useServices } from '#lib/AppServices.ts'
 import { paths } from '#lib/paths.ts'
 import { Grid } from '@shop/ui/Grid'
+import { Stack } from '@shop/ui/Stack'
 import * as S from '../CategoryRoute.styles.ts'
 
 /** Sub-categories of a main category. Renders nothing after a failure (specification §8). */
@@ -16,7 +17,7 @@ export function SubCategories({ category }: { category: MainCategory }) {
   const { data: subCategories, isError } = useQuery(subCategoriesQuery(api, category.id))
   if (isError || subCategories?.length === 0) return null
   return (
-    <S.Section aria-labelledby="sub-categories">
+    <Stack as={S.Section} gap="l" aria-labelledby="sub-categories">
       <SectionHeading id="sub-categories" title={messages.menuCompleteCollections(category.name)} />
       <Grid as="ul" columnRem={14} align="stretch" role="list">
         {subCategories === undefined
@@ -38,6 +39,6 @@ export function SubCategories({ category }: { category: MainCategory }) {
               </li>
             ))}
       </Grid>
-    </S.Section>
+    </Stack>
   )
 }

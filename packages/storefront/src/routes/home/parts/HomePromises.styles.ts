@@ -10,12 +10,7 @@ export const Root = styled.ul`
   border-bottom: 1px solid ${theme.color.line.subtle};
   font-size: ${theme.type.s};
 
-  & > li {
-    display: flex;
-    gap: ${theme.space.s};
-  }
   & svg {
-    flex: none;
     margin-top: 0.1rem;
     color: ${theme.color.action.rest};
   }

@@ -1,4 +1,5 @@
 import { BoltIcon, ReturnIcon, ShieldIcon, BagIcon } from '@shop/ui/Icon'
+import { Inline } from '@shop/ui/Inline'
 import * as texts from '#texts/home.ts'
 import * as S from './HomePromises.styles.ts'
 
@@ -14,13 +15,13 @@ export function HomePromises() {
   return (
     <S.Root role="list" aria-label={texts.whatWePromise}>
       {promises.map(({ icon, title, text }) => (
-        <li key={title}>
+        <Inline as="li" key={title} align="start" wrap="none">
           {icon}
           <div>
             <b>{title}</b>
             <span>{text}</span>
           </div>
-        </li>
+        </Inline>
       ))}
     </S.Root>
   )

@@ -4,7 +4,9 @@ import { EmptyState } from '@shop/ui/EmptyState'
 import { ErrorState } from '@shop/ui/ErrorState'
 import { Heading } from '@shop/ui/Heading'
 import { BagIcon } from '@shop/ui/Icon'
+import { Inline } from '@shop/ui/Inline'
 import { Stack } from '@shop/ui/Stack'
+import { Text } from '@shop/ui/Text'
 import { OrderPlaced } from '@shop/shop-ui/OrderPlaced'
 import { OrderTimeline } from '@shop/shop-ui/OrderTimeline'
 import { PriceSummary } from '@shop/shop-ui/PriceSummary'
@@ -72,17 +74,17 @@ export function PlacedOrder({ id }: { id: string }) {
       />
       <S.Columns>
         <Stack as="section" aria-labelledby="next-heading">
-          <S.Head>
+          <Inline as={S.Head} gap="m" rowGap="none" align="baseline" justify="between">
             <Heading level={2} size="h4" id="next-heading">
               {texts.whatHappensNext}
             </Heading>
-          </S.Head>
+          </Inline>
           <OrderTimeline steps={order.timeline} deliveryEstimate={deliveryEstimate} />
         </Stack>
         <PriceSummary totals={toPriceTotals(order.totals)} couponCode={order.coupon ?? undefined}>
-          <S.Trust size="s" tone="muted">
+          <Inline as={Text} wrap="none" gap="xs" size="s" tone="muted">
             {describePayment(order.payment)}
-          </S.Trust>
+          </Inline>
           <OrderSummaryLines lines={order.lines} />
         </PriceSummary>
       </S.Columns>

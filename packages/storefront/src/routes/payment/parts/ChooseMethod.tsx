@@ -6,10 +6,11 @@ import { BarTotal } from '@shop/shop-ui/BarTotal'
 import { Button } from '@shop/ui/Button'
 import { Callout } from '@shop/ui/Callout'
 import { ClockIcon, ShieldIcon } from '@shop/ui/Icon'
+import { Inline } from '@shop/ui/Inline'
 import { PaymentMethodPicker } from '@shop/shop-ui/PaymentMethodPicker'
 import { StickyBar } from '@shop/ui/StickyBar'
+import { Text } from '@shop/ui/Text'
 import { useRef } from 'react'
-import * as S from '#routes/shared/Checkout.styles.ts'
 import type { PaymentFlow } from '../usePaymentFlow.ts'
 import * as texts from '#texts/payment.ts'
 
@@ -43,16 +44,16 @@ export function ChooseMethod({ order, payment, hasReturned, flow }: ChooseMethod
       />
       <div ref={payRef}>{button}</div>
       {order.hold_until !== null && (
-        <S.Trust size="s" tone="muted">
+        <Inline as={Text} wrap="none" gap="xs" size="s" tone="muted">
           <ClockIcon size={18} />
           {texts.itemsHeld(formatTime(order.hold_until))}
-        </S.Trust>
+        </Inline>
       )}
       {flow.method !== 'cod' && (
-        <S.Trust size="s" tone="muted">
+        <Inline as={Text} wrap="none" gap="xs" size="s" tone="muted">
           <ShieldIcon size={18} />
           {texts.bankPage}
-        </S.Trust>
+        </Inline>
       )}
       <StickyBar replaces={payRef}>
         <BarTotal total={order.payment.amount_due} />

@@ -44,11 +44,11 @@ export function PayOrder({ order, returnedId }: PayOrderProps) {
             <ChooseMethod order={order} payment={payment} hasReturned={returnedId !== null} flow={flow} />
           )}
         </Stack>
-        <S.Aside>
+        <Stack as={S.Aside}>
           <PriceSummary totals={toPriceTotals(order.totals)} couponCode={order.coupon ?? undefined}>
             <OrderSummaryLines lines={order.lines} />
           </PriceSummary>
-        </S.Aside>
+        </Stack>
       </S.Columns>
     </>
   )

@@ -3,9 +3,9 @@ import type { Payment } from '@shop/contract/payments.schema'
 import { Button } from '@shop/ui/Button'
 import { Heading } from '@shop/ui/Heading'
 import { Inline } from '@shop/ui/Inline'
+import { Panel } from '@shop/ui/Panel'
 import { Spinner } from '@shop/ui/Spinner'
 import { UpiPayment } from '@shop/shop-ui/UpiPayment'
-import * as S from '#routes/shared/Checkout.styles.ts'
 import type { PaymentFlow } from '../usePaymentFlow.ts'
 import * as texts from '#texts/payment.ts'
 
@@ -22,13 +22,13 @@ export function WaitForBank({ payment, flow }: { payment: Payment; flow: Payment
           amount={formatRupees(payment.amount)}
         />
       )}
-      <S.Waiting role="status" tone="sunken" padding="l">
+      <Panel gap="m" align="center" role="status" tone="sunken" padding="l">
         <Spinner />
         <Heading level={2} size="h3">
           {status === 'created' ? texts.waitingForPayment : texts.waitingForBank}
         </Heading>
         <p>{status === 'created' ? texts.waitingForPaymentHint : texts.waitingForBankHint}</p>
-      </S.Waiting>
+      </Panel>
       {(payment.may_retry || status === 'created') && (
         <Inline>
           <Button variant="secondary" onClick={flow.chooseAgain}>

@@ -1,6 +1,7 @@
 import type { AddressWire } from '@shop/contract/users.schema'
 import { AddressCard } from '@shop/shop-ui/AddressCard'
 import { ButtonLink } from '@shop/ui/ButtonLink'
+import { Grid } from '@shop/ui/Grid'
 import { Inline } from '@shop/ui/Inline'
 import { Skeleton } from '@shop/ui/Skeleton'
 import { Stack } from '@shop/ui/Stack'
@@ -8,7 +9,6 @@ import { VisuallyHidden } from '@shop/ui/VisuallyHidden'
 import { lazy, Suspense } from 'react'
 import { paths } from '#lib/paths.ts'
 import * as texts from '#texts/checkout.ts'
-import * as S from '#routes/shared/Checkout.styles.ts'
 
 // Most shoppers have an address, so the form and its validation load on demand.
 const AddressEditor = lazy(async () => ({ default: (await import('./AddressEditor.tsx')).AddressEditor }))
@@ -30,7 +30,7 @@ export function AddressStep({ addresses, edited }: AddressStepProps) {
   }
   return (
     <Stack gap="l">
-      <S.Addresses role="list" aria-label={texts.yourAddresses}>
+      <Grid as="ul" columnRem={19} fill="keep" align="stretch" role="list" aria-label={texts.yourAddresses}>
         {addresses.map((one) => (
           <li key={one.id}>
             <AddressCard
@@ -52,7 +52,7 @@ export function AddressStep({ addresses, edited }: AddressStepProps) {
             />
           </li>
         ))}
-      </S.Addresses>
+      </Grid>
       <Inline>
         <ButtonLink href={paths.checkoutAddress('new')} variant="secondary">
           {texts.addAnAddress}

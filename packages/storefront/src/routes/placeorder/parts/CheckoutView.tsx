@@ -5,6 +5,7 @@ import { ErrorState } from '@shop/ui/ErrorState'
 import { Button } from '@shop/ui/Button'
 import { Heading } from '@shop/ui/Heading'
 import { BagIcon } from '@shop/ui/Icon'
+import { Stack } from '@shop/ui/Stack'
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
 import { addressesQuery } from '#features/addresses/api/addressesQuery.ts'
@@ -80,9 +81,9 @@ export function CheckoutView() {
       ) : (
         <S.Columns>
           <AddressStep addresses={addresses} edited={edited} />
-          <S.Aside>
+          <Stack as={S.Aside}>
             <CartPreview />
-          </S.Aside>
+          </Stack>
         </S.Columns>
       )}
     </>

@@ -1,10 +1,10 @@
 import { Callout } from '@shop/ui/Callout'
 import { BoltIcon, TruckIcon } from '@shop/ui/Icon'
+import { Inline } from '@shop/ui/Inline'
 import { Panel } from '@shop/ui/Panel'
 import { Text } from '@shop/ui/Text'
 import type { CartQuoting } from '#features/cart/useCartQuote.ts'
 import * as texts from '#texts/checkout.ts'
-import * as S from '#routes/shared/Checkout.styles.ts'
 
 /** Delivery to this address: express or by parcel, and the estimate. */
 export function DeliveryOption({ quoting: { quote, deliveryEstimate } }: { quoting: CartQuoting }) {
@@ -16,7 +16,7 @@ export function DeliveryOption({ quoting: { quote, deliveryEstimate } }: { quoti
   return (
     <Panel as="div" tone={express ? 'accent' : 'sunken'} padding="s">
       <Text as="div" size="s">
-        <S.Line>
+        <Inline wrap="none">
           <Text as="span" tone={express ? 'accent' : 'inherit'} aria-hidden="true">
             {express ? <BoltIcon /> : <TruckIcon />}
           </Text>
@@ -31,7 +31,7 @@ export function DeliveryOption({ quoting: { quote, deliveryEstimate } }: { quoti
               </>
             )}
           </span>
-        </S.Line>
+        </Inline>
       </Text>
     </Panel>
   )

@@ -6,6 +6,7 @@ import { Button } from '@shop/ui/Button'
 import { Callout } from '@shop/ui/Callout'
 import { Heading } from '@shop/ui/Heading'
 import { ShieldIcon } from '@shop/ui/Icon'
+import { Inline } from '@shop/ui/Inline'
 import { Link } from '@shop/ui/Link'
 import { PriceSummary } from '@shop/shop-ui/PriceSummary'
 import { Stack } from '@shop/ui/Stack'
@@ -61,30 +62,30 @@ export function Review({ address, quoting, placing: { isPlacing, problem, place 
           </Callout>
         )}
         <Stack as="section" aria-labelledby="to-heading">
-          <S.Head>
+          <Inline as={S.Head} gap="m" rowGap="none" align="baseline" justify="between">
             <Heading level={2} size="h4" id="to-heading">
               {texts.deliverTo}
             </Heading>
             <Text as="span" size="s">
               <Link href={paths.checkoutAddress()}>{texts.changeAddress}</Link>
             </Text>
-          </S.Head>
+          </Inline>
           <AddressCard address={address} />
           <DeliveryOption quoting={quoting} />
         </Stack>
         <Stack as="section" aria-labelledby="what-heading">
-          <S.Head>
+          <Inline as={S.Head} gap="m" rowGap="none" align="baseline" justify="between">
             <Heading level={2} size="h4" id="what-heading">
               {texts.yourItems}
             </Heading>
             <Text as="span" size="s">
               <Link href={paths.cart()}>{texts.editCart}</Link>
             </Text>
-          </S.Head>
+          </Inline>
           <ReviewLines quote={quote} lines={lines} isPending={isPending} />
         </Stack>
       </Stack>
-      <S.Aside>
+      <Stack as={S.Aside}>
         <Coupon quoting={quoting} />
         <PriceSummary
           totals={quote === undefined ? null : toPriceTotals(quote.totals)}
@@ -92,12 +93,12 @@ export function Review({ address, quoting, placing: { isPlacing, problem, place 
           isPending={isPending}
         >
           <div ref={payRef}>{button}</div>
-          <S.Trust size="s" tone="muted">
+          <Inline as={Text} wrap="none" gap="xs" size="s" tone="muted">
             <ShieldIcon size={18} />
             {texts.payNext}
-          </S.Trust>
+          </Inline>
         </PriceSummary>
-      </S.Aside>
+      </Stack>
       {quote !== undefined && (
         <StickyBar replaces={payRef}>
           <BarTotal total={quote.totals.total} />

@@ -5,6 +5,7 @@ import { preloadDialog } from '@shop/ui/Dialog'
 import { FilterPanel } from '@shop/ui/FilterPanel'
 import { FilterSheet } from '@shop/ui/FilterSheet'
 import { FilterIcon } from '@shop/ui/Icon'
+import { Inline } from '@shop/ui/Inline'
 import { SortSelect } from '@shop/ui/SortSelect'
 import { useRef, useState, type MouseEvent } from 'react'
 import { carriedFields, toFilterGroups } from '#features/products/filterGroups.ts'
@@ -58,7 +59,7 @@ export function ListFilter({ list, chosenCount, cleared }: ListFilterProps) {
   }
   return (
     <>
-      <S.Tools>
+      <Inline as={S.Tools} gap="xs" wrap="none">
         <S.OpenSheet>
           <Button
             variant="secondary"
@@ -83,7 +84,7 @@ export function ListFilter({ list, chosenCount, cleared }: ListFilterProps) {
           options={SORT_OPTIONS}
           onChange={(sort) => change({ ...chosen, sort: sort as ListFilters['sort'], page: 1 })}
         />
-      </S.Tools>
+      </Inline>
       <S.Side id={PANEL_ID}>
         <FilterPanel {...panel} id={FORM_ID} onFiltersChange={(fields) => change(read(fields))} />
       </S.Side>

@@ -38,9 +38,6 @@ export const Layout = styled.div`
 
 export const Heading = styled.header`
   grid-area: heading;
-  display: grid;
-  gap: ${theme.space.xs};
-  min-width: 0;
 `
 
 export const Count = styled(Text)`
@@ -91,10 +88,7 @@ export const Side = styled.aside`
 
 export const Tools = styled.div`
   grid-area: tools;
-  display: flex;
-  align-items: center;
   align-self: end;
-  gap: ${theme.space.xs};
 
   @media ${media.mobile} {
     position: sticky;
@@ -134,9 +128,6 @@ export const ShowPanel = styled.div`
 `
 
 export const Section = styled.section`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space.l};
   margin-bottom: ${theme.space.xl};
 `
 

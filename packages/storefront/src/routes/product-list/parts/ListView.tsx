@@ -4,6 +4,7 @@ import { LoadMore } from '@shop/ui/LoadMore'
 import { ProductCardSkeleton } from '@shop/ui/ProductCardSkeleton'
 import { ProductGrid } from '@shop/ui/ProductGrid'
 import { SkipLink } from '@shop/ui/SkipLink'
+import { Stack } from '@shop/ui/Stack'
 import { useEffect, useRef, type MouseEvent } from 'react'
 import { toChosenFilters, withoutFilters } from '#features/products/filterPills.ts'
 import type { ListFilters } from '#features/products/listFilters.ts'
@@ -75,9 +76,9 @@ export function ListView({ list }: { list: ProductListState }) {
       <SkipLink href={`#${LIST_ID}`}>{texts.skipToProducts}</SkipLink>
       <ListHead list={list} isDeep={pills.length > 1} />
       <S.Layout data-empty={total === 0 && !isNarrowed}>
-        <S.Heading>
+        <Stack as={S.Heading} gap="xs">
           <ListHeading list={list} />
-        </S.Heading>
+        </Stack>
         {(total > 0 || isNarrowed) && <ListFilter list={list} chosenCount={pills.length} cleared={cleared} />}
         {isNarrowed && (
           <S.Pills>

@@ -4,6 +4,7 @@ import { EmptyState } from '@shop/ui/EmptyState'
 import { SearchIcon } from '@shop/ui/Icon'
 import { Rail } from '@shop/ui/Rail'
 import { SectionHeading } from '@shop/ui/SectionHeading'
+import { Stack } from '@shop/ui/Stack'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { mainCategoriesQuery } from '#features/categories/api/mainCategoriesQuery.ts'
 import { bestSellersQuery } from '#features/products/api/bestSellersQuery.ts'
@@ -58,7 +59,7 @@ function WaysOn() {
   return (
     <>
       {categories.length > 0 && (
-        <S.Section aria-label={texts.categories}>
+        <Stack as={S.Section} gap="l" aria-label={texts.categories}>
           <SectionHeading title={texts.shopByCategory} />
           <S.Tiles role="list">
             {categories.map((category) => (
@@ -67,10 +68,10 @@ function WaysOn() {
               </li>
             ))}
           </S.Tiles>
-        </S.Section>
+        </Stack>
       )}
       {bestSellers.length > 0 && (
-        <S.Section aria-label={texts.bestSellers}>
+        <Stack as={S.Section} gap="l" aria-label={texts.bestSellers}>
           <SectionHeading title={texts.bestSellers} moreHref={paths.collection('best-sellers')} />
           <Rail label={texts.bestSellers}>
             {bestSellers.map((product) => (
@@ -79,7 +80,7 @@ function WaysOn() {
               </li>
             ))}
           </Rail>
-        </S.Section>
+        </Stack>
       )}
     </>
   )

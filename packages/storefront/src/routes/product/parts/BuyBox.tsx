@@ -4,6 +4,7 @@ import { Badge } from '@shop/ui/Badge'
 import { BulletList } from '@shop/ui/BulletList'
 import { Heading } from '@shop/ui/Heading'
 import { TagIcon } from '@shop/ui/Icon'
+import { Inline } from '@shop/ui/Inline'
 import { Link } from '@shop/ui/Link'
 import { OptionPicker, type Choice } from '@shop/ui/OptionPicker'
 import { RatingLink } from '@shop/ui/RatingLink'
@@ -54,7 +55,7 @@ export function BuyBox({
   return (
     <Stack gap="l">
       <Stack gap="xs" align="start">
-        <S.Brand>
+        <Inline as={S.Brand} rowGap="none">
           <Text size="s" weight="bold" isCapital>
             <Link href={paths.brand(product.brandSlug)} variant="quiet">
               {product.brandName}
@@ -62,7 +63,7 @@ export function BuyBox({
           </Text>
           {product.isBestSeller && <Badge tone="accent">{texts.bestSeller}</Badge>}
           {product.isNew && !product.isBestSeller && <Badge tone="inverse">{texts.isNew}</Badge>}
-        </S.Brand>
+        </Inline>
         <Heading level={1} size="h2">
           {product.title}
         </Heading>
@@ -85,13 +86,13 @@ export function BuyBox({
         </VisuallyHidden>
       </div>
       {product.offer !== null && (
-        <S.Offer aria-label={texts.offer}>
+        <Inline as={S.Offer} align="start" wrap="none" aria-label={texts.offer}>
           <TagIcon />
           <p>{product.offer}</p>
-        </S.Offer>
+        </Inline>
       )}
       {product.optionGroups.length > 0 && (
-        <S.Options ref={pickerRef}>
+        <Stack as={S.Options} gap="l" ref={pickerRef}>
           {product.optionGroups.map((group) => (
             <OptionPicker
               key={group.name}
@@ -101,7 +102,7 @@ export function BuyBox({
               isAsked={isChoiceAsked && variant === undefined}
             />
           ))}
-        </S.Options>
+        </Stack>
       )}
       <Stack gap="xs" ref={buttonsRef}>
         <BuyButton

@@ -1,6 +1,7 @@
 import type { Product } from '@shop/contract/products'
 import { ButtonLink } from '@shop/ui/ButtonLink'
 import { Heading } from '@shop/ui/Heading'
+import { Inline } from '@shop/ui/Inline'
 import { Link } from '@shop/ui/Link'
 import { Stack } from '@shop/ui/Stack'
 import { Text } from '@shop/ui/Text'
@@ -14,13 +15,13 @@ export function NoLongerSold({ product }: { product: Product }) {
   return (
     <Stack gap="l">
       <Stack gap="xs" align="start">
-        <S.Brand>
+        <Inline as={S.Brand} rowGap="none">
           <Text size="s" weight="bold" isCapital>
             <Link href={paths.brand(product.brandSlug)} variant="quiet">
               {product.brandName}
             </Link>
           </Text>
-        </S.Brand>
+        </Inline>
         <Heading level={1} size="h2">
           {product.title}
         </Heading>

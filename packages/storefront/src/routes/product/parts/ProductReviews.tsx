@@ -1,6 +1,7 @@
 import type { Product } from '@shop/contract/products'
 import { Button } from '@shop/ui/Button'
 import { ReviewList } from '@shop/ui/ReviewList'
+import { Stack } from '@shop/ui/Stack'
 import { VisuallyHidden } from '@shop/ui/VisuallyHidden'
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
@@ -28,7 +29,14 @@ export function ProductReviews({ product, slug }: ProductReviewsProps) {
 
   const shown = Math.min(pages * first.data.length, first.total)
   return (
-    <S.Section ref={section} id={REVIEWS_ID} tabIndex={-1} aria-labelledby={`${REVIEWS_ID}-heading`}>
+    <Stack
+      as={S.Section}
+      gap="l"
+      ref={section}
+      id={REVIEWS_ID}
+      tabIndex={-1}
+      aria-labelledby={`${REVIEWS_ID}-heading`}
+    >
       <h2 id={`${REVIEWS_ID}-heading`}>{texts.reviews}</h2>
       <ReviewList
         summary={first.summary}
@@ -53,6 +61,6 @@ export function ProductReviews({ product, slug }: ProductReviewsProps) {
       <div>
         <WriteReview title={product.title} slug={slug} onPosted={() => section.current?.focus()} />
       </div>
-    </S.Section>
+    </Stack>
   )
 }

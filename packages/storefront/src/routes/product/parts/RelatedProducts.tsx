@@ -1,5 +1,6 @@
 import { Rail } from '@shop/ui/Rail'
 import { SectionHeading } from '@shop/ui/SectionHeading'
+import { Stack } from '@shop/ui/Stack'
 import { useQuery } from '@tanstack/react-query'
 import { relatedProductsQuery } from '#features/products/api/relatedProductsQuery.ts'
 import { useServices } from '#lib/AppServices.ts'
@@ -12,7 +13,7 @@ export function RelatedProducts({ slug }: { slug: string }) {
   const { data: products = [] } = useQuery(relatedProductsQuery(api, slug))
   if (products.length === 0) return null
   return (
-    <S.Section aria-label={texts.youMayAlsoLike}>
+    <Stack as={S.Section} gap="l" aria-label={texts.youMayAlsoLike}>
       <SectionHeading title={texts.youMayAlsoLike} />
       <Rail label={texts.youMayAlsoLike}>
         {products.map((product) => (
@@ -21,6 +22,6 @@ export function RelatedProducts({ slug }: { slug: string }) {
           </li>
         ))}
       </Rail>
-    </S.Section>
+    </Stack>
   )
 }

@@ -1,14 +1,13 @@
 import { Text } from '@shop/ui/Text'
+import { touchTarget } from '@shop/ui/styles/touchTarget'
 import { media } from '@shop/ui/tokens/media'
 import { theme } from '@shop/ui/tokens/theme'
 import styled from 'styled-components'
 
 export const Back = styled(Text)`
   & > a {
-    display: inline-flex;
-    align-items: center;
+    ${touchTarget}
     gap: ${theme.space.xs};
-    min-height: ${theme.size.target};
   }
 `
 

@@ -11,6 +11,7 @@ import { addressesQuery, removeAddress } from '#features/addresses/api/addresses
 import { useServices } from '#lib/AppServices.ts'
 import { notify } from '#lib/notify.ts'
 import { Grid } from '@shop/ui/Grid'
+import { Inline } from '@shop/ui/Inline'
 import * as S from '../ProfileRoute.styles.ts'
 import { AddressEditor } from './AddressEditor.tsx'
 import { LoadFailed } from './LoadFailed.tsx'
@@ -47,12 +48,12 @@ export function AddressesTab() {
   const add = <Button onClick={() => setEdited('new')}>{texts.addAnAddress}</Button>
   return (
     <>
-      <S.Head>
+      <Inline as={S.Head} justify="between">
         <Heading ref={title} tabIndex={-1} level={1} size="h2">
           {texts.addresses}
         </Heading>
         {data !== undefined && data.length > 0 && add}
-      </S.Head>
+      </Inline>
       {data === undefined &&
         (isError ? (
           <LoadFailed message={texts.loadAddressesFailed} onRetry={() => void refetch()} />

@@ -2,6 +2,7 @@ import type { CodeProof, CodeSentResponse } from '@shop/contract/people.schema'
 import { Button } from '@shop/ui/Button'
 import { Callout } from '@shop/ui/Callout'
 import { PhoneField } from '@shop/ui/PhoneField'
+import { Stack } from '@shop/ui/Stack'
 import { TextField } from '@shop/ui/TextField'
 import { useState } from 'react'
 import { authCalls } from '#features/account/api/authCalls.ts'
@@ -58,7 +59,7 @@ export function ContactForm({ kind, current, onDone }: ContactFormProps) {
     )
   }
   return (
-    <S.Form {...formProps}>
+    <Stack as={S.Form} align="start" maxWidth="form" {...formProps}>
       {problem !== undefined && <Callout>{problem}</Callout>}
       {kind === 'email' ? (
         <TextField
@@ -74,7 +75,7 @@ export function ContactForm({ kind, current, onDone }: ContactFormProps) {
       <Button type="submit" isBusy={isBusy}>
         {texts.sendACode}
       </Button>
-    </S.Form>
+    </Stack>
   )
 }
 

@@ -2,6 +2,7 @@ import { readablePhone } from '@shop/contract/readablePhone'
 import { Badge } from '@shop/ui/Badge'
 import { Button } from '@shop/ui/Button'
 import { Dialog } from '@shop/ui/Dialog'
+import { Inline } from '@shop/ui/Inline'
 import { Text } from '@shop/ui/Text'
 import { useState } from 'react'
 import * as S from '../ProfileRoute.styles.ts'
@@ -32,19 +33,19 @@ export function ContactRow({ kind, value, isConfirmed, hasLoggedInRecently }: Co
   const needsLogin = !hasLoggedInRecently && (value === null || isConfirmed)
   const action = value === null ? texts.add : isConfirmed ? texts.change : texts.confirm
   return (
-    <S.Row>
+    <Inline as={S.Row} gap="m" rowGap="xs" justify="between">
       <dl>
         <Text as="dt" size="s" tone="muted">
           {label}
         </Text>
-        <dd>
+        <Inline as="dd" gap="xs">
           {value === null ? texts.noneYet : readablePhone(value)}
           {value !== null && (
             <Badge tone={isConfirmed ? 'positive' : 'accent'}>
               {isConfirmed ? texts.confirmed : texts.notConfirmed}
             </Badge>
           )}
-        </dd>
+        </Inline>
       </dl>
       <Button variant="secondary" aria-label={`${action}: ${label}`} onClick={() => setIsOpen(true)}>
         {action}
@@ -61,6 +62,6 @@ export function ContactRow({ kind, value, isConfirmed, hasLoggedInRecently }: Co
           <ContactForm kind={kind} current={value} onDone={() => setIsOpen(false)} />
         )}
       </Dialog>
-    </S.Row>
+    </Inline>
   )
 }

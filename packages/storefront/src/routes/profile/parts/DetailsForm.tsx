@@ -1,7 +1,9 @@
 import type { ProfileWire } from '@shop/contract/users.schema'
 import { Button } from '@shop/ui/Button'
 import { Callout } from '@shop/ui/Callout'
+import { Inline } from '@shop/ui/Inline'
 import { RadioGroup } from '@shop/ui/RadioGroup'
+import { Stack } from '@shop/ui/Stack'
 import { TextField } from '@shop/ui/TextField'
 import { useState } from 'react'
 import { profileQuery, updateProfile } from '#features/account/api/profileQuery.ts'
@@ -42,22 +44,23 @@ export function DetailsForm({ profile }: { profile: ProfileWire }) {
     },
   })
   return (
-    <S.Form {...formProps}>
+    <Stack as={S.Form} align="start" maxWidth="form" {...formProps}>
       {problem !== undefined && <Callout>{problem}</Callout>}
       <TextField label={texts.yourName} autoComplete="name" {...field('name')} />
-      <S.Choices>
-        <RadioGroup
-          legend={texts.gender}
-          options={GENDERS}
-          name="gender"
-          value={gender}
-          onChange={setGender}
-        />
-      </S.Choices>
+      <Inline
+        as={RadioGroup}
+        gap="l"
+        rowGap="none"
+        legend={texts.gender}
+        options={GENDERS}
+        name="gender"
+        value={gender}
+        onChange={setGender}
+      />
       <TextField label={texts.birthday} type="date" autoComplete="bday" {...field('birthday')} />
       <Button type="submit" isBusy={isBusy}>
         {texts.save}
       </Button>
-    </S.Form>
+    </Stack>
   )
 }

@@ -1,11 +1,12 @@
 import { Heading } from '@shop/ui/Heading'
 import { Link } from '@shop/ui/Link'
+import { Panel } from '@shop/ui/Panel'
+import { Stack } from '@shop/ui/Stack'
 import { Text } from '@shop/ui/Text'
 import { useQuery } from '@tanstack/react-query'
 import { profileQuery } from '#features/account/api/profileQuery.ts'
 import { useServices } from '#lib/AppServices.ts'
 import { paths } from '#lib/paths.ts'
-import * as S from '../ProfileRoute.styles.ts'
 import { ContactRow } from './ContactRow.tsx'
 import { DetailsForm } from './DetailsForm.tsx'
 import { LoadFailed } from './LoadFailed.tsx'
@@ -35,7 +36,7 @@ export function DetailsTab() {
         {texts.profile}
       </Heading>
       <DetailsForm profile={profile} />
-      <S.Section tone="ruled" padding="l">
+      <Stack as={Panel} maxWidth="form" tone="ruled" padding="l">
         <Heading level={2} size="h4">
           {texts.howYouLogIn}
         </Heading>
@@ -58,15 +59,15 @@ export function DetailsTab() {
             </Link>
           </Text>
         )}
-      </S.Section>
-      <S.Section tone="ruled" padding="l">
+      </Stack>
+      <Stack as={Panel} maxWidth="form" tone="ruled" padding="l">
         <Heading level={2} size="h4">
           {texts.leaving}
         </Heading>
         <Text size="s" tone="muted" isMeasured>
           {texts.leavingHint} <Link href={paths.deactivate()}>{texts.deactivateYourAccount}</Link>
         </Text>
-      </S.Section>
+      </Stack>
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { Button } from '@shop/ui/Button'
 import { Heading } from '@shop/ui/Heading'
+import { Inline } from '@shop/ui/Inline'
 import { SessionList } from '@shop/shop-ui/SessionList'
 import { Text } from '@shop/ui/Text'
 import { useMutation, useQuery } from '@tanstack/react-query'
@@ -36,7 +37,7 @@ export function DevicesTab() {
   }
   return (
     <>
-      <S.Head>
+      <Inline as={S.Head} justify="between">
         <Heading level={1} size="h2">
           {texts.devices}
         </Heading>
@@ -45,7 +46,7 @@ export function DevicesTab() {
             {texts.logOutOthers}
           </Button>
         )}
-      </S.Head>
+      </Inline>
       <Text size="s" tone="muted" isMeasured>
         {texts.devicesHint}
       </Text>

@@ -8,10 +8,10 @@ import * as S from '../ProfileRoute.styles.ts'
 export function ProfileSkeleton() {
   return (
     <S.Page>
-      <S.Side>
+      <Stack as={S.Side}>
         <Skeleton width="8rem" height="2.5rem" />
         <Skeleton height="2.75rem" />
-      </S.Side>
+      </Stack>
       <Stack gap="l">
         <VisuallyHidden role="status">{texts.loading}</VisuallyHidden>
         <noscript>

@@ -42,7 +42,7 @@ export function ProfileView() {
 
   return (
     <S.Page>
-      <S.Side>
+      <Stack as={S.Side}>
         <S.Greeting size="s" tone="muted">
           {texts.namaste}{' '}
           <Text as="b" size="l" tone="strong" weight="bold">
@@ -53,7 +53,7 @@ export function ProfileView() {
           items={TABS.map((item) => ({ label: item.label, href: item.href, isCurrent: item.tab === tab }))}
           onLogout={logout}
         />
-      </S.Side>
+      </Stack>
       <Stack gap="l">
         <Suspense key={tab} fallback={<LinesSkeleton />}>
           {tab === 'profile' && <DetailsTab />}

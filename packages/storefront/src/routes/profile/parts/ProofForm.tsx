@@ -1,6 +1,7 @@
 import { Button } from '@shop/ui/Button'
 import { Callout } from '@shop/ui/Callout'
 import { OtpField } from '@shop/ui/OtpField'
+import { Stack } from '@shop/ui/Stack'
 import { useForm } from '@shop/ui/hooks/useForm'
 import { useEffect, useRef, useState } from 'react'
 import { errorsByField } from '#lib/forms/errorsByField.ts'
@@ -36,7 +37,7 @@ export function ProofForm({ target, onSubmit, onBack }: ProofFormProps) {
   useEffect(() => field.current?.focus(), [])
 
   return (
-    <S.Form {...formProps}>
+    <Stack as={S.Form} align="start" maxWidth="form" {...formProps}>
       <p>{texts.codeSent(target)}</p>
       {errors.form !== undefined && <Callout>{errors.form}</Callout>}
       <OtpField
@@ -54,6 +55,6 @@ export function ProofForm({ target, onSubmit, onBack }: ProofFormProps) {
       <Button variant="quiet" onClick={onBack}>
         {texts.changeIt}
       </Button>
-    </S.Form>
+    </Stack>
   )
 }
