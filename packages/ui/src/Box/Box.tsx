@@ -1,5 +1,5 @@
 import type { ElementType } from 'react'
-import type { LayoutProps, Space } from '../lib/layout.ts'
+import type { ElementProps, Space } from '../lib/layout.ts'
 import type { theme } from '../tokens/theme.ts'
 import * as S from './Box.styles.ts'
 
@@ -21,7 +21,7 @@ export function Box<As extends ElementType = 'div'>({
   surface,
   radius,
   ...rest
-}: LayoutProps<BoxProps, As>) {
+}: BoxProps & ElementProps<As, BoxProps>) {
   return (
     <S.Root data-stack={gap} data-padding={padding} data-surface={surface} data-radius={radius} {...rest} />
   )

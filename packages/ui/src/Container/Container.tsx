@@ -1,5 +1,5 @@
 import type { ElementType } from 'react'
-import type { LayoutProps, Space, StackAlign } from '../lib/layout.ts'
+import type { ElementProps, Space, StackAlign } from '../lib/layout.ts'
 import * as S from './Container.styles.ts'
 
 export interface ContainerProps {
@@ -23,7 +23,7 @@ export function Container<As extends ElementType = 'div'>({
   bottom,
   align,
   ...rest
-}: LayoutProps<ContainerProps, As>) {
+}: ContainerProps & ElementProps<As, ContainerProps>) {
   return (
     <S.Root
       data-width={width}

@@ -1,5 +1,5 @@
 import type { ElementType } from 'react'
-import type { LayoutProps, Space } from '../lib/layout.ts'
+import type { ElementProps, Space } from '../lib/layout.ts'
 import * as S from './Grid.styles.ts'
 
 export interface GridProps {
@@ -21,7 +21,7 @@ export function Grid<As extends ElementType = 'div'>({
   align,
   style,
   ...rest
-}: LayoutProps<GridProps, As>) {
+}: GridProps & ElementProps<As, GridProps>) {
   return (
     <S.Root
       data-fill={fill}

@@ -1,5 +1,5 @@
 import type { ElementType } from 'react'
-import type { LayoutProps, Space } from '../lib/layout.ts'
+import type { ElementProps, Space } from '../lib/layout.ts'
 import * as S from './Inline.styles.ts'
 
 export interface InlineProps {
@@ -23,7 +23,7 @@ export function Inline<As extends ElementType = 'div'>({
   justify,
   wrap,
   ...rest
-}: LayoutProps<InlineProps, As>) {
+}: InlineProps & ElementProps<As, InlineProps>) {
   return (
     <S.Root
       data-gap={gap}

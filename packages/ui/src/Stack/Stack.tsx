@@ -1,5 +1,5 @@
 import type { ElementType } from 'react'
-import type { LayoutProps, Space, StackAlign } from '../lib/layout.ts'
+import type { ElementProps, Space, StackAlign } from '../lib/layout.ts'
 import * as S from './Stack.styles.ts'
 
 export interface StackProps {
@@ -17,6 +17,6 @@ export function Stack<As extends ElementType = 'div'>({
   align,
   maxWidth,
   ...rest
-}: LayoutProps<StackProps, As>) {
+}: StackProps & ElementProps<As, StackProps>) {
   return <S.Root data-gap={gap} data-align={align} data-width={maxWidth} {...rest} />
 }

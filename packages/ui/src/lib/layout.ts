@@ -4,10 +4,10 @@ import { theme } from '../tokens/theme.ts'
 export type Space = 'none' | keyof typeof theme.space
 
 /**
- * Own props of a layout part, and those of what it is rendered as: `<Stack as="form" onSubmit={…}>`, `<Inline as={Text} size="s">`. A
- * component in `as` passes unknown props on to its root, so there is still one element.
+ * Props of the element or component of a layout part with the props `Own`: `<Stack as="form" onSubmit={…}>`,
+ * `<Inline as={Text} size="s">`. The component passes unknown props on to its root, so there is still one element.
  */
-export type LayoutProps<Own, As extends ElementType> = Own & {
+export type ElementProps<As extends ElementType, Own> = {
   /** Element that says what the content is, or a component. */
   as?: As
 } & Omit<ComponentPropsWithRef<As>, keyof Own | 'as'>
@@ -27,12 +27,12 @@ export const spaceRulesOf = (name: string, property: string) =>
 
 export const gapRules = spaceRulesOf('gap', 'gap')
 
-/** Where parts stand that are narrower than their stack. */
+/** Alignment of parts that are narrower than their stack. */
 export type StackAlign = 'stretch' | 'start' | 'center' | 'end'
 
 export const alignRules = rulesOf({ start: 'start', center: 'center', end: 'end' }, 'align', 'justify-items')
 
-/** Children below each other, for boxes with a `gap`, which is in an attribute of its own: `<Inline as={Panel}>` is no stack. */
+/** Children below each other, for boxes with a `gap`. The attribute is not `data-gap`, which `Inline` sets: `<Inline as={Panel}>` is a row. */
 export const stackRules = `
   &[data-stack] {
     display: grid;
