@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib'
+import { toSurrogateKey } from './shownProducts.ts'
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 
@@ -35,6 +36,8 @@ export class StoredAnswer {
   readonly headers: Readonly<Record<string, string>>
   /** Products whose stock or reviews it shows; undefined when that is unknown. */
   readonly products: readonly number[] | undefined
+  /** Header by which a CDN purges the answer. */
+  readonly surrogateKey: string
   readonly #copies: Map<Encoding, Buffer>
 
   static async of(
@@ -56,12 +59,13 @@ export class StoredAnswer {
     this.status = status
     this.headers = headers
     this.products = products
+    this.surrogateKey = toSurrogateKey(products)
     this.etag = etag
     this.#copies = new Map(copies.map(([encoding, bytes]) => [encoding, withoutBlock(bytes)]))
   }
 
   get size(): number {
-    const texts = [...Object.values(this.headers), ...this.#copies.values()]
+    const texts = [this.surrogateKey, ...Object.values(this.headers), ...this.#copies.values()]
     return texts.reduce((sum, { length }) => sum + length, BYTES_PER_ID * (this.products?.length ?? 0))
   }
 

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { findProducts, toSurrogateKey } from './shownProducts.ts'
+import { findProducts } from './shownProducts.ts'
 import { StoredAnswer } from './StoredAnswer.ts'
 
 /** Browsers and CDNs may cache a response for this many seconds. */
@@ -38,7 +38,7 @@ export function cachedRead<Params, Query, Body extends object>(
     })
     reply.header('cache-control', `public, max-age=${MAX_AGE_S}`)
     reply.header('etag', answer.etag)
-    reply.header('surrogate-key', toSurrogateKey(answer.products))
+    reply.header('surrogate-key', answer.surrogateKey)
     reply.header('vary', 'accept-encoding')
     if (isNotModified(request.headers['if-none-match'], answer.etag)) {
       reply.code(304)

@@ -4,9 +4,9 @@ import type { CatalogueState } from '@shop/api/http/CatalogueState'
 import { HttpProblem } from '@shop/api/http/HttpProblem'
 import { sendProblem } from '@shop/api/http/problems'
 import { publicOrigin } from '@shop/api/http/publicOrigin'
-import { toSurrogateKey } from '@shop/api/http/shownProducts'
 import { StoredAnswer } from '@shop/api/http/StoredAnswer'
 import { paths } from '@shop/storefront/lib/paths.ts'
+import { LRUCache } from 'lru-cache'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { sendStored } from '../sendStored.ts'
 import { createRenderer, type RendererOptions } from './createRenderer.ts'
@@ -21,6 +21,8 @@ export interface PagesOptions extends RendererOptions {
 }
 
 const MOVED = 301
+/** Longer addresses are read at each request. */
+const ADDRESS_MAX_LENGTH = 200
 
 const STORED = {
   maxBytes: 24 * 1024 * 1024,
@@ -34,6 +36,8 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): void
   const cache = new AnswerCache(STORED)
   app.caches.set('pages', cache)
   const render = createRenderer(app, options)
+  /** Canonical addresses of requested ones. */
+  const addresses = new LRUCache<string, string>({ max: 5_000 })
 
   async function moved(url: URL): Promise<StoredAnswer | undefined> {
     const location = await options.findRedirect(url)
@@ -68,16 +72,24 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): void
     return moved(url)
   }
 
-  async function sendPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    const origin = publicOrigin(request)
-    const url = URL.canParse(origin + request.url) ? new URL(origin + request.url) : undefined
+  function addressOf(origin: string, requested: string): string {
+    const known = addresses.get(origin + requested)
+    if (known !== undefined) return known
+    const url = URL.canParse(origin + requested) ? new URL(origin + requested) : undefined
     if (url?.origin !== origin) throw new HttpProblem(400, 'This address cannot be read.')
     const address = options.pageAddress(url)
+    if (requested.length <= ADDRESS_MAX_LENGTH) addresses.set(origin + requested, address)
+    return address
+  }
+
+  async function sendPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const origin = publicOrigin(request)
+    const address = addressOf(origin, request.url)
     const key = `${origin} ${address}`
     const page =
-      (address === paths.notFound() ? await findMoved(request, url) : undefined) ??
+      (address === paths.notFound() ? await findMoved(request, new URL(origin + request.url)) : undefined) ??
       (await find(request, key, new URL(origin + address)))
-    reply.header('surrogate-key', toSurrogateKey(page.products))
+    reply.header('surrogate-key', page.surrogateKey)
     reply.headers(page.headers).type('text/html; charset=utf-8')
     reply.header(
       'cache-control',
