@@ -2,12 +2,15 @@ import { migrateDatabase } from '@shop/api/database/migrate'
 import { openDatabase } from '@shop/api/database/openDatabase'
 import { importFeed } from '@shop/api/import/importFeed'
 import { seedIfEmpty } from '@shop/api/seed/seedIfEmpty'
+import { findJava } from '@shop/local-opensearch/findJava'
+import { startOpenSearch, type RunningOpenSearch } from '@shop/local-opensearch/startOpenSearch'
 import { startPostgres, type RunningPostgres } from '@shop/local-postgres/startPostgres'
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import pg from 'pg'
 import { chromium, type Browser } from 'playwright-core'
+import { buildSearchIndex } from './buildSearchIndex.ts'
 import { browserPath } from './env.ts'
 import { generateProducts } from './generateProducts.ts'
 import { writeOtherFeed } from './relevance/otherCatalogue.ts'
@@ -20,6 +23,7 @@ export class Bench {
   readonly #closing: (() => Promise<unknown>)[] = []
   readonly #databases = new Map<string, Promise<string>>()
   #postgres: Promise<RunningPostgres> | undefined
+  #openSearch: Promise<RunningOpenSearch> | undefined
 
   static async open(say: (line: string) => void): Promise<Bench> {
     const folder = await mkdtemp(path.join(tmpdir(), 'shop-bench-'))
@@ -63,6 +67,18 @@ export class Bench {
   async products(count: number): Promise<string> {
     await this.demo()
     return this.#database(`products_${count}`, (url) => generateProducts(url, count), 'demo')
+  }
+
+  /** Settings of a shop that searches with OpenSearch, whose index has the catalogue. Undefined without Java. */
+  async searchEnv(url: string): Promise<NodeJS.ProcessEnv | undefined> {
+    if ('reason' in findJava()) {
+      this.#say('OpenSearch is left out: there is no Java for it')
+      return undefined
+    }
+    const { url: nodes } = await (this.#openSearch ??= this.#startOpenSearch())
+    const alias = new URL(url).pathname.slice(1).replaceAll('_', '-')
+    await buildSearchIndex(url, nodes, alias)
+    return { SEARCH_URL: nodes, SEARCH_INDEX: alias, SEARCH_DEADLINE: '10000' }
   }
 
   startShop(options: StartShopOptions): Promise<RunningShop> {
@@ -116,6 +132,12 @@ export class Bench {
     await fill(postgres.url(name))
     this.#say(`database ${name}: filled in ${((performance.now() - began) / 1_000).toFixed(0)} s`)
     return postgres.url(name)
+  }
+
+  async #startOpenSearch(): Promise<RunningOpenSearch> {
+    const cluster = await startOpenSearch({ folder: path.join(this.folder, 'opensearch'), heapMb: 1_024 })
+    this.#closing.push(() => cluster.stop())
+    return cluster
   }
 
   async #startPostgres(): Promise<RunningPostgres> {

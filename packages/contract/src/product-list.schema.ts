@@ -78,12 +78,15 @@ export const facetsWireSchema = z.object({
 })
 export type FacetsWire = z.infer<typeof facetsWireSchema>
 
+/** For whom products are. */
+export const AUDIENCES = ['women', 'men', 'girls', 'boys', 'kids', 'baby', 'unisex'] as const
+
 /** Interpretation of a search text. */
 export const understoodSearchSchema = z.object({
   /** Filters that the text contains, such as "under 500". Prices in rupees, discounts in per cent. */
   filters: z.array(
     z.object({
-      kind: z.enum(['price', 'discount', 'size', 'colour', 'new']),
+      kind: z.enum(['price', 'discount', 'size', 'colour', 'new', ...AUDIENCES]),
       /** Typed text. */
       text: z.string(),
       min: z.number().nullable(),

@@ -4,12 +4,21 @@ import { readApiEnv } from '@shop/api/env'
 import type { Bench } from '../Bench.ts'
 import { budgets } from '../budgets.ts'
 import { demoQueries } from '../relevance/demoQueries.ts'
+import { laterDemoQueries } from '../relevance/laterDemoQueries.ts'
+import { laterOtherQueries } from '../relevance/laterOtherQueries.ts'
 import { gradeOf, type Judged } from '../relevance/grade.ts'
 import { QUERY_KINDS, type JudgedQuery } from '../relevance/JudgedQuery.ts'
 import { otherQueries } from '../relevance/otherQueries.ts'
 import { readJudged } from '../relevance/readJudged.ts'
 import { isSuccess, ndcg } from '../relevance/score.ts'
 import { atLeast, toNumber, type Report } from '../table.ts'
+
+interface Answer {
+  data: { id: number }[]
+  total: number
+  /** There when the search engine failed. */
+  fallback?: true
+}
 
 interface Outcome {
   query: JudgedQuery
@@ -18,16 +27,41 @@ interface Outcome {
   total: number
 }
 
-/** Relevance of the first page of search results, by kind of query, in the demo and in a catalogue of other brands. */
+type Sets = readonly [first: readonly JudgedQuery[], later: readonly JudgedQuery[]]
+
+const ENGINES = ['PostgreSQL', 'OpenSearch'] as const
+
+/** Relevance of the first page of search results, by kind of query, in the demo and in a catalogue of other brands, with both engines. */
 export async function measureRelevance(bench: Bench): Promise<Report[]> {
-  const demo = await judge(await bench.demo(), demoQueries)
-  const other = await judge(await bench.other(), otherQueries)
-  return [toReport('the demo', demo), toReport('other brands', other), worstOf([...demo, ...other])]
+  const catalogues: readonly [name: string, url: string, sets: Sets][] = [
+    ['the demo', await bench.demo(), [demoQueries, laterDemoQueries]],
+    ['other brands', await bench.other(), [otherQueries, laterOtherQueries]],
+  ]
+  const reports: Report[] = []
+  const all: Outcome[] = []
+  for (const engine of ENGINES) {
+    for (const [catalogue, url, sets] of catalogues) {
+      const env = engine === 'OpenSearch' ? await bench.searchEnv(url) : {}
+      if (env === undefined) continue // without Java
+      const [first, later] = [await judge(url, sets[0], env), await judge(url, sets[1], env)]
+      reports.push(toReport(`${catalogue}, ${engine}`, first, later))
+      if (engine === 'PostgreSQL') all.push(...first, ...later)
+    }
+  }
+  return [...reports, worstOf(all)]
 }
 
-async function judge(url: string, queries: readonly JudgedQuery[]): Promise<Outcome[]> {
+async function judge(
+  url: string,
+  queries: readonly JudgedQuery[],
+  env: NodeJS.ProcessEnv,
+): Promise<Outcome[]> {
   const db = openDatabase(url)
-  const app = await buildApp({ db, mediaFolder: '', env: readApiEnv({ READS_PER_MINUTE: '1000000' }) })
+  const app = await buildApp({
+    db,
+    mediaFolder: '',
+    env: readApiEnv({ READS_PER_MINUTE: '1000000', ...env }),
+  })
   try {
     const products = await readJudged(url)
     const outcomes: Outcome[] = []
@@ -36,7 +70,8 @@ async function judge(url: string, queries: readonly JudgedQuery[]): Promise<Outc
         `/api/products?facets=0&limit=10&search=${encodeURIComponent(query.text)}`,
       )
       if (response.statusCode !== 200) throw new Error(`${query.text}: ${response.body}`)
-      const { data, total } = response.json<{ data: { id: number }[]; total: number }>()
+      const { data, total, fallback } = response.json<Answer>()
+      if (fallback !== undefined) throw new Error(`OpenSearch did not answer "${query.text}"`)
       outcomes.push({ query, total, ...scoreOf(query, data, products) })
     }
     return outcomes
@@ -59,28 +94,35 @@ function scoreOf(
   return { ndcg: ndcg(got, possible), isSuccess: isSuccess(got, possible) }
 }
 
-function toReport(catalogue: string, outcomes: readonly Outcome[]): Report {
+function toReport(title: string, first: readonly Outcome[], later: readonly Outcome[]): Report {
+  const { ndcg: ndcgMin, successPercent } = budgets.relevance
   return {
-    title: `Relevance of search, ${catalogue}`,
-    note: `Grades 0 to 3 from the facts of products; see packages/bench/src/relevance. Goals: nDCG@10 ${budgets.relevance.ndcg}, success@5 ${budgets.relevance.successPercent} %.`,
-    columns: ['kind of query', 'queries', 'nDCG@10', 'success@5, %', 'nothing found, %'],
-    rows: QUERY_KINDS.map((kind) => {
-      const ofKind = outcomes.filter(({ query }) => query.kind === kind)
-      const mean = (value: (outcome: Outcome) => number) =>
-        ofKind.reduce((sum, outcome) => sum + value(outcome), 0) / ofKind.length
-      return [
-        kind,
-        toNumber(ofKind.length),
-        atLeast(
-          mean((outcome) => outcome.ndcg),
-          budgets.relevance.ndcg,
-          3,
-        ),
-        atLeast(100 * mean((outcome) => Number(outcome.isSuccess)), budgets.relevance.successPercent, 1),
-        toNumber(100 * mean(({ total }) => Number(total === 0)), 1),
-      ]
-    }),
+    title: `Relevance of search, ${title}`,
+    note: `Grades 0 to 3 from the facts of products; see packages/bench/src/relevance. Goals: nDCG@10 ${ndcgMin}, success@5 ${successPercent} %.`,
+    columns: [
+      'kind of query',
+      ...['first set', 'later set'].flatMap((set) => [set, 'nDCG@10', 'success@5, %', 'nothing found, %']),
+    ],
+    rows: QUERY_KINDS.map((kind) => [
+      kind,
+      ...[first, later].flatMap((outcomes) => cellsOf(outcomes.filter(({ query }) => query.kind === kind))),
+    ]),
   }
+}
+
+function cellsOf(outcomes: readonly Outcome[]): string[] {
+  const mean = (value: (outcome: Outcome) => number) =>
+    outcomes.reduce((sum, outcome) => sum + value(outcome), 0) / outcomes.length
+  return [
+    toNumber(outcomes.length),
+    atLeast(
+      mean((outcome) => outcome.ndcg),
+      budgets.relevance.ndcg,
+      3,
+    ),
+    atLeast(100 * mean((outcome) => Number(outcome.isSuccess)), budgets.relevance.successPercent, 1),
+    toNumber(100 * mean(({ total }) => Number(total === 0)), 1),
+  ]
 }
 
 const WORST = 40

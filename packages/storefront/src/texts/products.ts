@@ -19,6 +19,15 @@ export const offAndMore = (discountMin: number) => `${discountMin}% off or more`
 export const offRange = (least: number, most: number) => `${least}% to ${most}% off`
 export const sizeOf = (size: string) => `Size ${size}`
 export const colourOf = (colour: string) => `Colour ${colour}`
+export const audiences = {
+  women: 'For women',
+  men: 'For men',
+  girls: 'For girls',
+  boys: 'For boys',
+  kids: 'For kids',
+  baby: 'For babies',
+  unisex: 'Unisex',
+}
 export const onSale = 'On sale'
 export const recommended = 'Recommended'
 export const priceLowToHigh = 'Price: low to high'

@@ -1,7 +1,9 @@
-import { sql } from 'drizzle-orm'
+import { sql, type SQL } from 'drizzle-orm'
 import type { Database } from '#database/openDatabase.ts'
 import { groupBy } from '#lists/groupBy.ts'
 import { builtInConcepts, Lexicon, type Concept } from './meaning/Lexicon.ts'
+import { TypeConditions } from './meaning/TypeConditions.ts'
+import { readCategories, type CategoryNames } from './meaning/readCategories.ts'
 
 export interface BrandName {
   ids: number[]
@@ -16,7 +18,12 @@ export interface Names {
   brands: ReadonlyMap<string, BrandName>
   /** Product types of the shop and of its categories, colours and qualities, with the operator's synonyms. */
   lexicon: Lexicon
+  /** Which products are of a type. */
+  types: TypeConditions
 }
+
+/** The driver wants the type of a row without methods. */
+type Row<Fields> = { [Name in keyof Fields]: Fields[Name] }
 
 /** Shortest name of a brand in one word whose spelling is corrected. */
 export const BRAND_WORD_MIN = 4
@@ -56,25 +63,29 @@ async function readNames(db: Database): Promise<Names> {
     db.execute<{ id: number; name: string; folded: string }>(
       sql`select id, name, search_text(name) as folded from brand order by id`,
     ),
-    db.execute<{ part: string }>(sql`
-      select distinct search_text(part) as part
-      from category, regexp_split_to_table(name, '\\s*(?:&|,|/|\\mand\\M)\\s*') as part where level = 'child'`),
+    db.execute<Row<CategoryNames>>(sql`
+      select child.id, ${partsOf(sql`child.name`)} as own, ${partsOf(sql`sub.name`)} as sub, ${partsOf(sql`main.name`)} as main
+      from category child join category sub on sub.id = child.parent_id join category main on main.id = sub.parent_id
+      where child.level = 'child' order by child.id`),
     db.execute<{ names: string[] }>(sql`
       select array_agg(word order by word) as names from search_synonym group by group_name order by group_name`),
   ])
+  const concepts = builtInConcepts()
+  const categoryTypes = readCategories(concepts, categories.rows)
+  addSynonyms(
+    concepts,
+    synonyms.rows.map(({ names }) => names),
+  )
   return {
     brands: brandsByWord(brands.rows),
-    lexicon: new Lexicon(
-      withSynonyms(
-        withCategories(
-          builtInConcepts(),
-          categories.rows.map(({ part }) => part),
-        ),
-        synonyms.rows.map(({ names }) => names),
-      ),
-    ),
+    lexicon: new Lexicon(concepts),
+    types: new TypeConditions(categoryTypes),
   }
 }
+
+/** Parts of a category's name: "Kajal" and "Eyeliner" of "Kajal & Eyeliner". */
+const partsOf = (name: SQL) =>
+  sql`array(select search_text(part) from regexp_split_to_table(${name}, '\\s*(?:&|,|/|\\mand\\M)\\s*') as part)`
 
 function brandsByWord(rows: readonly { id: number; name: string; folded: string }[]): Map<string, BrandName> {
   const brands = new Map<string, BrandName>()
@@ -106,24 +117,12 @@ function shortNames(words: readonly string[]): string[] {
   ]
 }
 
-/** Adds each category name that is no concept yet as a product type. */
-function withCategories(concepts: readonly Concept[], names: readonly string[]): Concept[] {
-  const known = new Lexicon(concepts)
-  const added = names.filter((name) => name.length > 2 && known.find(name) === undefined)
-  return [
-    ...concepts,
-    ...added.map((name) => ({ kind: 'type' as const, names: [name], parent: undefined, children: [] })),
-  ]
-}
-
 /** Adds synonyms to the concept that has one of them. A group without such a concept becomes one. */
-function withSynonyms(concepts: readonly Concept[], groups: readonly (readonly string[])[]): Concept[] {
-  const added: Concept[] = []
+function addSynonyms(concepts: Concept[], groups: readonly (readonly string[])[]): void {
   for (const group of groups) {
     const known = concepts.find(({ names }) => group.some((name) => names.includes(name)))
     if (known === undefined)
-      added.push({ kind: 'quality', names: [...group], parent: undefined, children: [] })
+      concepts.push({ kind: 'quality', names: [...group], parent: undefined, children: [] })
     else known.names.push(...group.filter((name) => !known.names.includes(name)))
   }
-  return [...concepts, ...added]
 }

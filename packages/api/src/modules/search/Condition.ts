@@ -1,30 +1,19 @@
-import type { Phrase, Term } from './meaning/Meaning.ts'
+import type { Phrase } from './meaning/Meaning.ts'
 
 /**
- * Parts of a product's search text: A type, B title and brand, C categories above, options and colours, D
- * descriptions. See `search_document` in the migrations.
+ * Parts of a product's search text: A the noun of its title, B the rest of the title and the brand, C categories, options and
+ * colours, D descriptions. See `search_document` in the migrations.
  */
 export type Parts = 'A' | 'B' | 'AB' | 'ABC' | 'ABCD' | 'BC'
 
-/** Condition on the search text of a product, for every engine. */
+/** Condition on a product, for every engine. */
 export type Condition =
   | { is: 'text'; phrases: readonly Phrase[]; parts: Parts }
+  /** One of these child categories. */
+  | { is: 'category'; ids: readonly number[] }
+  | { is: 'not'; of: Condition }
   | { is: 'all'; of: readonly Condition[] }
   | { is: 'some'; atLeast: number; of: readonly Condition[] }
-
-/** Descriptions are excluded for colours and sizes, because they usually name those of something else. */
-const PARTS: Record<Term['kind'], Parts> = {
-  brand: 'AB',
-  type: 'ABC',
-  colour: 'ABC',
-  size: 'BC',
-  word: 'ABCD',
-}
-
-/** Products that have the term under any of its names. */
-export function hasTerm({ kind, own, kinds }: Pick<Term, 'kind' | 'own' | 'kinds'>): Condition {
-  return hasAny([...own, ...kinds], PARTS[kind])
-}
 
 /** Products that have any of the phrases, its last word in one of the parts. */
 export function hasAny(phrases: readonly Phrase[], parts: Parts): Condition {
@@ -40,4 +29,8 @@ export function all(...conditions: (Condition | undefined)[]): Condition | undef
 /** Products that meet so many of the conditions. */
 export function some(atLeast: number, of: readonly Condition[]): Condition {
   return { is: 'some', atLeast, of }
+}
+
+export function not(of: Condition): Condition {
+  return { is: 'not', of }
 }

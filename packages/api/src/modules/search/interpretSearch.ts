@@ -1,10 +1,11 @@
 import { foldWords } from './foldText.ts'
-import { readColours } from './meaning/readColours.ts'
+import { readAudiences, readColours } from './meaning/readShown.ts'
 import { noise } from './meaning/Lexicon.ts'
+import { narrowToAudiences } from './meaning/narrowToAudiences.ts'
 import type { Meaning, Term } from './meaning/Meaning.ts'
 import type { UnderstoodFilter } from './meaning/readRanges.ts'
 import { readMeaning } from './meaning/readMeaning.ts'
-import { all, hasAny, hasTerm, some, type Condition } from './Condition.ts'
+import { all, hasAny, some, type Condition } from './Condition.ts'
 import type { SearchEngine, SearchSources } from './SearchEngine.ts'
 import type { SearchQuery } from './SearchQuery.ts'
 
@@ -55,21 +56,31 @@ export async function interpretSearch(
   const { filters, corrected } = meaning
   if (meaning.isEverything)
     return { query: undefined, searchedFor: null, filters, missing: null, exact: null }
-  const found = await findBase(engine, meaning)
+  const ofAnyone = await findBase(engine, meaning)
+  const narrowed = await narrowToAudiences(engine, ofAnyone.base, meaning.audiences)
+  const found = { ...ofAnyone, base: narrowed.base }
   const { matching, lacking } = await findWords(engine, found.base, meaning.words)
-  const missing = missingOf(meaning, found, lacking)
-  if (found.base === undefined && matching.length < lacking.length)
+  const missing = missingOf(meaning, found, [...lacking, ...narrowed.lacking])
+  if (found.base === undefined && matching.length < lacking.length + narrowed.lacking.length)
     return { query: null, searchedFor: corrected, filters, missing, exact: null }
-  const chosen = await chooseMatch(engine, found.base, matching.map(hasTerm))
+  const chosen = await chooseMatch(
+    engine,
+    found.base,
+    matching.map(({ has }) => has),
+  )
   if (chosen === undefined) return { query: null, searchedFor: corrected, filters, missing, exact: null }
   const brandIds = [meaning.brand, meaning.type, ...meaning.words].flatMap((term) => term?.brand?.ids ?? [])
   return {
     query: {
       match: chosen.match,
-      wanted: { ...wantedTypes(meaning), words: matching.map(hasTerm), brandIds },
+      wanted: { ...wantedTypes(meaning), words: matching.map(({ has }) => has), brandIds },
     },
     searchedFor: corrected,
-    filters: chosen.exact === null ? [...filters, ...readColours(names, text, matching)] : filters,
+    filters: [
+      ...filters,
+      ...readAudiences(names, text, narrowed.kept),
+      ...(chosen.exact === null ? readColours(names, text, matching) : []),
+    ],
     missing,
     exact: chosen.exact,
   }
@@ -98,8 +109,8 @@ interface Base {
 
 /** The type and the brand; else the one of them that the shop has; else related types. */
 async function findBase(engine: SearchEngine, { type, brand }: Meaning): Promise<Base> {
-  const ofType = type && hasTerm(type)
-  const ofBrand = brand && hasTerm(brand)
+  const ofType = type?.has
+  const ofBrand = brand?.has
   const near = await nearest(engine, type)
   const choices: Base[] = [
     { base: all(ofType, ofBrand), lacksType: false, lacksBrand: false },
@@ -119,9 +130,8 @@ async function findBase(engine: SearchEngine, { type, brand }: Meaning): Promise
 }
 
 /** Related types, from the nearest type above that the shop has. */
-async function nearest(engine: SearchEngine, type: Term | undefined): Promise<Condition | undefined> {
-  for (const names of type?.near ?? []) {
-    const near = hasAny(names, 'A')
+async function nearest(engine: SearchEngine, type: Meaning['type']): Promise<Condition | undefined> {
+  for (const near of type?.near ?? []) {
     if ((await engine.count(near, [])).total >= RARE) return near
   }
   return undefined
@@ -130,7 +140,7 @@ async function nearest(engine: SearchEngine, type: Term | undefined): Promise<Co
 /** Divides words into those that some product of the base has, and those that none has. */
 async function findWords(engine: SearchEngine, base: Condition | undefined, words: readonly Term[]) {
   if (words.length === 0) return { matching: [], lacking: [] }
-  const conditions = words.map(hasTerm)
+  const conditions = words.map(({ has }) => has)
   const { each } = await engine.count(base ?? some(1, conditions), conditions)
   const has = (index: number) => (each[index] ?? 0) > 0
   return {
@@ -171,14 +181,18 @@ function wantedTypes({ type, words }: Meaning) {
   const [first] = words
   const phrase = typed && first?.own[0] && { words: [...first.own[0].words, ...typed.words] }
   return {
-    typed: typed && hasAny([typed], 'A'),
-    type: type && hasAny([...type.own, ...type.kinds], 'A'),
-    kinds: type && type.kinds.length > 0 ? hasAny(type.kinds, 'A') : undefined,
+    typed: type?.typed,
+    type: type?.named,
+    kinds: type?.kinds,
     phrase: phrase && hasAny([phrase], 'AB'),
   }
 }
 
-function missingOf({ type, brand }: Meaning, found: Base, lacking: readonly Term[]): Missing | null {
+function missingOf(
+  { type, brand }: Meaning,
+  found: Base,
+  lacking: readonly { text: string }[],
+): Missing | null {
   const lacksType = type !== undefined && found.lacksType
   const lacksBrand = brand !== undefined && found.lacksBrand
   if (!lacksType && !lacksBrand && lacking.length === 0) return null

@@ -1,3 +1,4 @@
+import { heard } from './meaning/transliterate.ts'
 import { SOUND_MIN_LENGTH, soundKey } from './soundKey.ts'
 
 /** Errors for another spelling of the same sound. */
@@ -18,7 +19,7 @@ const NEIGHBOURS = new Set(
  */
 export function spellingErrors(typed: string, target: string, max = Infinity): number {
   if (typed === target) return 0
-  const [typedSound, targetSound] = [soundKey(typed), soundKey(target)]
+  const [typedSound, targetSound] = [soundKey(heard(typed)), soundKey(heard(target))]
   const spelling = weightedDistance(typed, target, max)
   if (Math.min(typedSound.length, targetSound.length) < SOUND_MIN_LENGTH) return spelling
   return Math.min(spelling, weightedDistance(typedSound, targetSound, max) + SOUND_ONLY)

@@ -67,15 +67,18 @@ test('lists the filters that a search text contains, and removes them from it', 
       { kind: 'size', text: 'size m', min: null, max: null, without: 'lipstick under 500' },
       { kind: 'discount', text: 'sale', min: 1, max: null, without: 'lipstick' },
       { kind: 'colour', text: 'laal', min: null, max: null, without: 'lipstick' },
+      { kind: 'men', text: 'for men', min: null, max: null, without: 'lipstick' },
     ],
     exact: null,
     missing: null,
   }
   const chosen = toChosenFilters(filters, makeFacets(), place, understood)
-  expect(chosen.map(({ label }) => label)).toEqual(['Up to ₹500', 'Size M', 'On sale', 'Colour laal'])
+  const labels = ['Up to ₹500', 'Size M', 'On sale', 'Colour laal', 'For men']
+  expect(chosen.map(({ label }) => label)).toEqual(labels)
   expect(chosen.map(({ without }) => without.search)).toEqual([
     'lipstick size m',
     'lipstick under 500',
+    'lipstick',
     'lipstick',
     'lipstick',
   ])

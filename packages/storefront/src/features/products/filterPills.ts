@@ -86,11 +86,20 @@ export function withoutFilters(
 }
 
 function understoodLabel({ kind, text, min, max }: UnderstoodSearch['filters'][number]): string {
-  if (kind === 'new') return texts.newLaunches
-  if (kind === 'size') return texts.sizeOf(text.replace(/^size\s*:?\s*/i, '').toUpperCase())
-  if (kind === 'colour') return texts.colourOf(text)
-  if (kind === 'discount') return min === 1 ? texts.onSale : texts.offAndMore(min ?? 0)
-  return priceLabel({ priceMin: min ?? DEFAULT_FILTERS.priceMin, priceMax: max ?? undefined })
+  switch (kind) {
+    case 'new':
+      return texts.newLaunches
+    case 'size':
+      return texts.sizeOf(text.replace(/^size\s*:?\s*/i, '').toUpperCase())
+    case 'colour':
+      return texts.colourOf(text)
+    case 'discount':
+      return min === 1 ? texts.onSale : texts.offAndMore(min ?? 0)
+    case 'price':
+      return priceLabel({ priceMin: min ?? DEFAULT_FILTERS.priceMin, priceMax: max ?? undefined })
+    default:
+      return texts.audiences[kind]
+  }
 }
 
 function priceLabel({ priceMin, priceMax }: Pick<ListFilters, 'priceMin' | 'priceMax'>): string {

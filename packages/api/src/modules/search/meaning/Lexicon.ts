@@ -2,12 +2,13 @@ import { editDistance } from '../editDistance.ts'
 import { foldWords, numberForms } from '../foldText.ts'
 import { soundKey } from '../soundKey.ts'
 import { COLOURS, NOISE, SAME_WORDS } from './attributes.data.ts'
-import { PRODUCT_TYPES } from './productTypes.data.ts'
-import { skeleton } from './transliterate.ts'
+import { AUDIENCE_NAMES } from './audiences.ts'
+import { FAMILIES, PRODUCT_TYPES } from './productTypes.data.ts'
+import { heard, skeleton } from './transliterate.ts'
 
 /** Product type or quality with all its names, folded. The first name is shown. */
 export interface Concept {
-  kind: 'type' | 'colour' | 'quality'
+  kind: 'type' | 'colour' | 'quality' | 'audience'
   names: string[]
   parent: Concept | undefined
   children: Concept[]
@@ -48,6 +49,13 @@ export class Lexicon {
       .find((concept) => concept !== undefined)
   }
 
+  /** Types that a noun may mean: face serum and hair serum, where "serum" is short for one of them. */
+  typesOf(text: string, type: Concept): Concept[] {
+    const isShort = (concept: Concept) =>
+      concept.kind === 'type' && numberForms(text).some((form) => concept.names[0]?.endsWith(` ${form}`))
+    return isShort(type) ? [...new Set(this.#byName.values())].filter(isShort) : [type]
+  }
+
   nameBySound(word: string): string | undefined {
     return numberForms(word)
       .map((form) => this.#bySound.get(soundKey(form)))
@@ -71,11 +79,16 @@ export class Lexicon {
   }
 }
 
-/** Weighs different vowels, the first and the last one most: कुर्ती is kurti, not kurta. */
+/**
+ * Weighs different vowels, the first and the last one most: कुर्ती is kurti, not kurta. The last e of an English word, such as purse,
+ * is silent.
+ */
 function vowelErrors(one: string, other: string): number {
-  const [typed, known] = [soundKey(one), soundKey(other.replaceAll(' ', ''))]
+  const typed = soundKey(heard(one.replaceAll(' ', '')))
+  const known = soundKey(heard(other.replaceAll(' ', '')))
   const last = (word: string) => /[aeiou]?$/.exec(word)?.[0] ?? ''
-  return editDistance(typed, known) + (last(typed) === last(known) ? 0 : 0.5)
+  const errors = (name: string) => editDistance(typed, name) + (last(typed) === last(name) ? 0 : 0.5)
+  return Math.min(errors(known), known.length > 3 ? errors(known.replace(/e$/, '')) : Infinity)
 }
 
 /** Reads lines of `name: other names`; an indented line is a kind of the line above. */
@@ -100,6 +113,16 @@ export function namesOfKinds({ children }: Concept): string[] {
   return children.flatMap((child) => [...child.names, ...namesOfKinds(child)])
 }
 
+/** True for a type and its kinds. */
+export function isWithin(concept: Concept, type: Concept): boolean {
+  return concept === type || (concept.parent !== undefined && isWithin(concept.parent, type))
+}
+
+/** Types of one family are sold side by side. A category of the shop that the lexicon does not know has the family "unknown". */
+export function familyOf({ names, parent }: Concept): string {
+  return parent === undefined ? (FAMILIES[names[0] ?? ''] ?? 'unknown') : familyOf(parent)
+}
+
 export const noise: ReadonlySet<string> = new Set(NOISE.trim().split(/\s+/))
 
 /** A new list with every call, because a catalogue adds names of its own. */
@@ -107,4 +130,5 @@ export const builtInConcepts = (): Concept[] => [
   ...readConcepts(PRODUCT_TYPES, 'type'),
   ...readConcepts(COLOURS, 'colour'),
   ...readConcepts(SAME_WORDS, 'quality'),
+  ...readConcepts(AUDIENCE_NAMES, 'audience'),
 ]

@@ -1,4 +1,6 @@
 import type { BrandName } from '../CatalogueNames.ts'
+import type { Condition } from '../Condition.ts'
+import type { Audience } from './audiences.ts'
 import type { UnderstoodFilter } from './readRanges.ts'
 
 /** Words in this order, the last of which may be unfinished. */
@@ -7,28 +9,37 @@ export interface Phrase {
   isPrefix?: boolean
 }
 
-/** Part of a search that a product has or lacks, with its alternative wordings. */
+/** Part of a search that a product has or lacks. */
 export interface Term {
   kind: 'brand' | 'type' | 'word' | 'colour' | 'size'
   /** Typed text, for shoppers. */
   text: string
   /** The corrected text and its other names. */
   own: readonly Phrase[]
-  /** Names of its kinds: a tote for a bag. */
-  kinds: readonly Phrase[]
-  /** Names of related types, for a shop without this one: other bags, then all accessories. */
-  near: readonly (readonly Phrase[])[]
+  has: Condition
   brand: BrandName | undefined
   /** True for a detail of the type: shoppers are not told when no product has it. */
   isNarrowing: boolean
 }
 
+/** What is searched for. */
+export interface TypeTerm extends Term {
+  /** Products that are called by the typed name, by any name of the type, and by a name of its kinds. */
+  typed: Condition
+  named: Condition
+  kinds: Condition | undefined
+  /** Related types, for a shop without this one: other bags, then all accessories. */
+  near: readonly Condition[]
+}
+
 export interface Meaning {
   /** The product type that was named last before a preposition. */
-  type: Term | undefined
+  type: TypeTerm | undefined
   brand: Term | undefined
   /** Qualities, in the order of the text. */
   words: readonly Term[]
+  /** For whom the products are, with the typed words. */
+  audiences: readonly { audience: Audience; text: string }[]
   filters: readonly UnderstoodFilter[]
   /** True when only filters, or words without a meaning of their own, were typed. */
   isEverything: boolean
@@ -37,3 +48,4 @@ export interface Meaning {
 }
 
 export const toPhrase = (text: string): Phrase => ({ words: text.split(' ') })
+export const toPhrases = (names: readonly string[]): Phrase[] => [...new Set(names)].map(toPhrase)

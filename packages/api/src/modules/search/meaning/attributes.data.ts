@@ -48,6 +48,43 @@ clay: mitti, multani mitti
 charcoal: koyla
 vetiver: khus
 rice: chawal
+papaya: papita
+pomegranate: anaar, anar
+mango: aam
+banana: kela
+fenugreek: methi
+hibiscus: gudhal
+sesame: til
+castor: arandi
+camphor: kapoor, kapur
+mint: pudina
+coffee: kaapi
+curd: dahi, yogurt
+beetroot: chukandar
+lotus: kamal
+marigold: genda
+pearl: moti, motiyon, pearls
+glass: kaanch, kanch
+mirror: sheesha, shisha, aaina
+diamond: heera, hira
+brass: peetal, pital
+copper: tamba, taamba
+wood: lakdi, lakri, wooden
+velvet: makhmal, makhmali
+thread: dhaga, dhaaga
+bead: manka, manke, beaded
+peacock: mor, mayur
+light: halka, halki, lightweight, light weight
+heavy: bhaari, bhari
+soft: mulayam, komal
+winter: sardi, sardiyon, winters
+summer: garmi, garmiyon, summers
+rain: baarish, barish, barsaat
+night: raat
+wrinkle: jhurri, jhurriyan, wrinkles
+ageing: anti ageing, anti aging, aging
+dark spot: daag dhabbe, daag, dhabbe
+dark circle: kaale ghere
 oil: tel, tail, thailam
 water: pani, paani
 face: chehra, chehre, mukh
@@ -58,7 +95,6 @@ foot: pair, pairon, feet
 lip: honth, hoth, lips
 eye: aankh, aankhon, eyes
 nail: nakhun, nails
-baby: bachcha, bacche, baccho, bachche, shishu, infant, newborn, kids, kid
 daily: rozana, everyday, roz
 oily: tailiya, oil control, oily skin
 dry: rukhi, rookhi, sookhi, dry skin
@@ -101,15 +137,15 @@ spf: sun protection factor
 export const NOISE = `
 a an and at by for from in of on or the to with is it that this my me i we you your some any which what how
 buy shop shopping online order price prices cost rate best good nice cheap popular top rated trending quality
-ladies lady woman womans women womens female girl girls for her mahila mahilao aurat aurato ladki ladkiyon auraton
 ka ke ki ko se me mein par wala wali wale liye chahiye dikhao acchi accha achi achha sabse aur hai
-ka का के की को से में पर वाला वाली वाले लिए चाहिए दिखाओ अच्छी अच्छा सबसे और है महिलाओं औरतों लड़की लड़कियों
+ka का के की को से में पर वाला वाली वाले लिए चाहिए दिखाओ अच्छी अच्छा सबसे और है
 product products item items type use wear stays something
 `
 
 /** Prepositions in English and Hindi. The product type stands before them: "kurta with dupatta". */
 export const PREPOSITIONS = [
   'for',
+  'of',
   'with',
   'in',
   'from',

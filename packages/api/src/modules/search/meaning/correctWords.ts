@@ -42,9 +42,15 @@ export async function correctWords(
       at += phrase.count
       continue
     }
-    // "lip stick" is "lipstick".
-    if (next !== undefined && known.has(word + next) && !(isKnown(word) && isKnown(next))) {
-      spelt.words.push(word + next)
+    // "lip stick" is "lipstick", and "sun glases" are sunglasses.
+    const isTorn = next !== undefined && !(isKnown(word) && isKnown(next))
+    const whole = isTorn
+      ? known.has(word + next)
+        ? word + next
+        : nearestType(names, word + next)
+      : undefined
+    if (whole !== undefined) {
+      spelt.words.push(whole)
       spelt.isCorrected = true
       at += 2
       continue
@@ -71,6 +77,17 @@ export async function correctWords(
     at += meant?.count ?? 1
   }
   return spelt
+}
+
+/** Shorter words are too ambiguous. */
+const TORN_MIN = 7
+
+/** Type whose name is almost the same. */
+function nearestType({ lexicon }: Names, word: string): string | undefined {
+  if (word.length < TORN_MIN) return undefined
+  return lexicon.words.find(
+    (name) => spellingErrors(word, name, 1) <= 1 && lexicon.find(name)?.kind === 'type',
+  )
 }
 
 interface Guess {

@@ -49,7 +49,8 @@ skin care: skincare
     face wash: facewash, cleansing gel, munh dhona, foaming wash
     cleanser: micellar water, cleansing milk, cleansing balm, cleansing oil, face cleanser
     face scrub: scrub, exfoliator
-    toner: face mist, rose water, gulab jal, mist
+    toner: face mist, mist
+      rose water: gulab jal
     wipes: face wipes
   face treatment
     face serum: serum
@@ -209,3 +210,18 @@ mom and baby
   stretch mark cream: mom care
   breast pad: nursing pads
 `
+
+/** Families of the types without one above. What is for mothers and babies belongs to any. */
+export const FAMILIES: Record<string, string> = {
+  makeup: 'care',
+  'skin care': 'care',
+  'hair care': 'care',
+  fragrance: 'care',
+  'bath and body': 'care',
+  clothing: 'clothing',
+  footwear: 'footwear',
+  jewellery: 'jewellery',
+  bag: 'bags',
+  accessory: 'accessories',
+  'mom and baby': 'any',
+}

@@ -2,11 +2,14 @@ import type { Database } from '#database/openDatabase.ts'
 import type { Names } from '../CatalogueNames.ts'
 import { foldWords } from '../foldText.ts'
 import { PREPOSITIONS } from './attributes.data.ts'
+import { hasAny } from '../Condition.ts'
+import type { Audience } from './audiences.ts'
 import { namesOfKinds, type Concept } from './Lexicon.ts'
-import { toPhrase, type Meaning, type Phrase, type Term } from './Meaning.ts'
+import { toPhrase, toPhrases, type Meaning, type Phrase, type Term, type TypeTerm } from './Meaning.ts'
 import { readRanges, type UnderstoodFilter } from './readRanges.ts'
 import { correctWords } from './correctWords.ts'
 import { readTokens, type Token } from './readTokens.ts'
+import { anyOf } from './TypeConditions.ts'
 import { toLatin } from './toLatin.ts'
 
 /** Reads a search: a product type, a brand, qualities, and filters. */
@@ -14,11 +17,14 @@ export async function readMeaning(db: Database, names: Names, text: string): Pro
   const { filters, rest } = readRanges(text)
   const words = toLatin(names, foldWords(withSpacedUnits(rest)))
   const spelt = await correctWords(db, names, words)
-  const tokens = readTokens(names, spelt)
+  const all = readTokens(names, spelt)
+  const audiences = all.filter(({ concept, brand }) => concept?.kind === 'audience' && brand === undefined)
+  const tokens = all.filter((token) => !audiences.includes(token))
   const head = headOf(tokens)
+  const forBabies = head && babyType(names, head, audiences)
   const brands = tokens.filter((token) => token.brand !== undefined && isBrand(token, tokens))
   return {
-    type: head && typeTerm(head),
+    type: head && typeTerm(names, forBabies ?? head),
     brand: brandTerm(brands),
     words: [
       ...tokens
@@ -26,13 +32,24 @@ export async function readMeaning(db: Database, names: Names, text: string): Pro
         .map((token) => wordTerm(token, head)),
       ...filters.filter(({ kind }) => kind === 'size').map(sizeTerm),
     ],
+    audiences: forBabies === undefined ? audiences.map(toAudience) : [],
     filters,
     isEverything:
-      tokens.length + filters.length > 0 &&
+      all.length + filters.length > 0 &&
       tokens.every(({ isNoise }) => isNoise) &&
+      audiences.every((token) => toAudience(token).audience === 'women') &&
       !filters.some(({ kind }) => kind === 'size'),
     corrected: spelt.isCorrected ? spelt.words.join(' ') : null,
   }
+}
+
+const toAudience = ({ text, concept }: Token) => ({ text, audience: concept?.names[0] as Audience })
+
+/** "Lotion for kids" and "baby girl dress" are types of their own, such as baby lotion, where the lexicon has them. */
+function babyType({ lexicon }: Names, { text }: Token, audiences: readonly Token[]): Token | undefined {
+  const isForBabies = audiences.some((token) => ['baby', 'kids'].includes(toAudience(token).audience))
+  const concept = isForBabies ? lexicon.find(`baby ${text}`) : undefined
+  return concept && { text: `baby ${text}`, concept }
 }
 
 /** Splits numbers from units: "400ml" becomes "400 ml", "spf50" becomes "spf 50". */
@@ -57,35 +74,38 @@ function isBrand({ concept }: Token, tokens: readonly Token[]): boolean {
   return concept === undefined || tokens.filter(({ isNoise }) => !isNoise).length === 1
 }
 
-function typeTerm({ text, concept, brand }: Token): Term {
+function typeTerm({ types, lexicon }: Names, { text, concept, brand }: Token): TypeTerm | undefined {
+  if (concept === undefined) return undefined
+  const meant = lexicon.typesOf(text, concept)
+  const kinds = meant.map((one) => types.kinds(one)).filter((one) => one !== undefined)
   return {
     kind: 'type',
     text,
-    own: phrases([text, ...(concept?.names ?? [])]),
-    kinds: concept === undefined ? [] : phrases(namesOfKinds(concept)),
-    near: typesAbove(concept),
+    own: [toPhrase(text)],
+    has: anyOf(meant.map((one) => types.has(one))),
+    typed: anyOf(meant.map((one) => types.named(one, [text]))),
+    named: anyOf(meant.map((one) => types.named(one, [...one.names, ...namesOfKinds(one)]))),
+    kinds: kinds.length > 0 ? anyOf(kinds) : undefined,
+    near: typesAbove(concept).map((above) => types.has(above)),
     brand,
     isNarrowing: false,
   }
 }
 
-/** Types above, each with all of its kinds, the nearest first. */
-function typesAbove(concept: Concept | undefined): Phrase[][] {
-  const parent = concept?.parent
-  return parent === undefined
-    ? []
-    : [phrases([...parent.names, ...namesOfKinds(parent)]), ...typesAbove(parent)]
+/** The nearest first. */
+function typesAbove({ parent }: Concept): Concept[] {
+  return parent === undefined ? [] : [parent, ...typesAbove(parent)]
 }
 
 function brandTerm(tokens: readonly Token[]): Term | undefined {
   const [first] = tokens
   if (first === undefined) return undefined
+  const own = tokens.map(({ brand }) => ({ words: [brand?.word ?? ''] }))
   return {
     kind: 'brand',
     text: tokens.map(({ brand, text }) => brand?.name ?? text).join(', '),
-    own: tokens.map(({ brand }) => ({ words: [brand?.word ?? ''] })),
-    kinds: [],
-    near: [],
+    own,
+    has: hasAny(own, 'AB'),
     brand: {
       name: first.brand?.name ?? '',
       word: first.brand?.word ?? '',
@@ -102,9 +122,12 @@ function wordTerm(token: Token, head: Token | undefined): Term {
   const isNarrowing = concept?.kind === 'type' && isRelated(concept, head?.concept)
   const others = isNarrowing
     ? []
-    : phrases([...(concept?.names ?? []), ...(brand === undefined ? [] : [brand.word])])
-  const kind = concept?.kind === 'colour' ? 'colour' : 'word'
-  return { kind, text, own: [spelt, ...others], kinds: [], near: [], brand, isNarrowing }
+    : toPhrases([...(concept?.names ?? []), ...(brand === undefined ? [] : [brand.word])])
+  const own = [spelt, ...others]
+  // Descriptions are excluded for colours, because they usually name those of something else.
+  return concept?.kind === 'colour'
+    ? { kind: 'colour', text, own, has: hasAny(own, 'ABC'), brand, isNarrowing }
+    : { kind: 'word', text, own, has: hasAny(own, 'ABCD'), brand, isNarrowing }
 }
 
 function isRelated(one: Concept, other: Concept | undefined): boolean {
@@ -116,19 +139,8 @@ function sizeTerm({ text }: UnderstoodFilter): Term {
   const size = foldWords(text)
     .filter((word) => word !== 'size')
     .join(' ')
-  const own = /^\d/.test(size)
-    ? [size, `uk ${size}`, `uk${size}`]
-    : [size, size.replace(/^(uk|eu|us|ind) /, '')]
-  return {
-    kind: 'size',
-    text: size,
-
-    own: phrases(own),
-    kinds: [],
-    near: [],
-    brand: undefined,
-    isNarrowing: false,
-  }
+  const own = toPhrases(
+    /^\d/.test(size) ? [size, `uk ${size}`, `uk${size}`] : [size, size.replace(/^(uk|eu|us|ind) /, '')],
+  )
+  return { kind: 'size', text: size, own, has: hasAny(own, 'BC'), brand: undefined, isNarrowing: false }
 }
-
-const phrases = (names: readonly string[]) => [...new Set(names)].map(toPhrase)

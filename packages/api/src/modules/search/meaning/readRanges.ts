@@ -1,6 +1,8 @@
+import type { Audience } from './audiences.ts'
+
 /** Part of a search that is a filter: prices in rupees, discounts in per cent. */
 export interface UnderstoodFilter {
-  kind: 'price' | 'discount' | 'size' | 'colour' | 'new'
+  kind: 'price' | 'discount' | 'size' | 'colour' | 'new' | Audience
   text: string
   min: number | null
   max: number | null

@@ -62,18 +62,24 @@ function digit(letter: string): string {
   return value >= 0 && value <= 9 ? String(value) : ''
 }
 
-const SKELETON_RULES: readonly (readonly [RegExp, string])[] = [
-  // English words as Hindi spells them: लोशन, मॉइस्चराइज़र, वॉच.
-  [/[ts]ion/g, 'shn'],
+/** English words as Hindi spells them: लोशन, मॉइस्चराइज़र, वॉच, नाइट, बाम. */
+const HEARD_RULES: readonly (readonly [RegExp, string])[] = [
+  [/[ts]ion/g, 'shan'],
   [/tur/g, 'chur'],
   [/tch/g, 'ch'],
   [/dge/g, 'j'],
+  [/igh/g, 'ai'],
+  [/alm/g, 'aam'],
 ]
+
+/** An English word as it is heard: "condishaner". */
+export function heard(word: string): string {
+  return HEARD_RULES.reduce((text, [pattern, by]) => text.replace(pattern, by), word)
+}
 
 /** Consonants of a word, equal in both scripts: लिपस्टिक and lipstick are "lpstk". Vowels differ too much. */
 export function skeleton(word: string): string {
-  const english = SKELETON_RULES.reduce((text, [pattern, by]) => text.replace(pattern, by), word)
-  return soundKey(english)
+  return soundKey(heard(word))
     .replace(/sh/g, 's')
     .replace(/kh/g, 'k')
     .replace(/[nm](?=[bpdtgkcjsv])/g, 'n')

@@ -9,5 +9,6 @@ const { describeIndex } = await import('./describeIndex.ts')
 await withOpenSearch(async (cluster) => {
   await import('#modules/products/productList.test.ts')
   await import('#modules/search/search.test.ts')
+  await import('#modules/search/meaning/meaning.test.ts')
   describeIndex(cluster)
 })

@@ -54,6 +54,15 @@ const COMMON: Record<Parts, Record<'AB' | 'ABC', Parts>> = {
 
 /** The condition on fewer parts of the search text. */
 function within(condition: Condition, parts: 'AB' | 'ABC'): Condition {
-  if (condition.is !== 'text') return { ...condition, of: condition.of.map((one) => within(one, parts)) }
-  return { ...condition, parts: COMMON[condition.parts][parts] }
+  switch (condition.is) {
+    case 'text':
+      return { ...condition, parts: COMMON[condition.parts][parts] }
+    case 'category':
+      return condition
+    case 'not':
+      return { ...condition, of: within(condition.of, parts) }
+    case 'all':
+    case 'some':
+      return { ...condition, of: condition.of.map((one) => within(one, parts)) }
+  }
 }

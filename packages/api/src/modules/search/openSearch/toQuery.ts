@@ -10,9 +10,17 @@ export type Stems = ReadonlyMap<string, string>
 
 /** Words of a condition whose stems its query needs. */
 export function wordsOf(condition: Condition): string[] {
-  return condition.is === 'text'
-    ? condition.phrases.flatMap(({ words }) => words.flatMap(formsOf))
-    : condition.of.flatMap(wordsOf)
+  switch (condition.is) {
+    case 'text':
+      return condition.phrases.flatMap(({ words }) => words.flatMap(formsOf))
+    case 'category':
+      return []
+    case 'not':
+      return wordsOf(condition.of)
+    case 'all':
+    case 'some':
+      return condition.of.flatMap(wordsOf)
+  }
 }
 
 /** The condition as a filter. */
@@ -20,6 +28,10 @@ export function toQuery(condition: Condition, stems: Stems): Query {
   switch (condition.is) {
     case 'text':
       return anyOf(condition.phrases.map((phrase) => phraseQuery(phrase, condition.parts, stems)))
+    case 'category':
+      return { terms: { child: condition.ids } }
+    case 'not':
+      return { bool: { must_not: [toQuery(condition.of, stems)] } }
     case 'all':
       return { bool: { filter: condition.of.map((one) => toQuery(one, stems)) } }
     case 'some':

@@ -5,9 +5,9 @@ import { countFacets } from './index/countFacets.ts'
 import { IdSet } from './index/IdSet.ts'
 import { ProductIndex } from './index/ProductIndex.ts'
 import { readSearchedIds } from './index/productRows.repository.ts'
-import { countMatches } from './matches.repository.ts'
+import { countMatches } from './countMatches.ts'
 import { findProductIds, findSimilarIds } from './productIds.repository.ts'
-import { toTsquery } from './toTsquery.ts'
+import { matches } from './matches.ts'
 
 /** The shop's database finds and orders products; an index in the process counts facets. For up to about 100,000 products. */
 export class PostgresEngine implements SearchEngine {
@@ -36,7 +36,7 @@ export class PostgresEngine implements SearchEngine {
   async #found(search: ListRequest['filter']['search']): Promise<IdSet | undefined> {
     if (search === undefined) return undefined
     return new IdSet(
-      search === null ? new Int32Array() : await readSearchedIds(this.#db, toTsquery(search.match)),
+      search === null ? new Int32Array() : await readSearchedIds(this.#db, matches(search.match)),
     )
   }
 

@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { newProductsSince } from '#modules/products/isNew.ts'
 import type { ProductFilter } from '#modules/products/productFilter.ts'
-import { toTsquery } from './toTsquery.ts'
+import { matches } from './matches.ts'
 
 const CATEGORY_COLUMN = { main: sql`main_id`, sub: sql`sub_id`, child: sql`child_id` }
 
@@ -12,7 +12,7 @@ export function conditionOf(filter: ProductFilter): SQL {
     sql`is_active`,
     category && sql`${CATEGORY_COLUMN[category.level]} = ${category.id}`,
     search === null ? sql`false` : undefined,
-    search ? sql`search @@ to_tsquery('shop', ${toTsquery(search.match)})` : undefined,
+    search ? matches(search.match) : undefined,
     collection === 'best-sellers' ? sql`is_best_seller` : undefined,
     collection === 'new-launches' ? sql`launched_on > ${newProductsSince()}` : undefined,
     inStock ? sql`in_stock` : undefined,

@@ -3,7 +3,8 @@ import { newProductsSince } from '#modules/products/isNew.ts'
 import type { Condition } from '../Condition.ts'
 import { HALF_POPULARITY, WEIGHTS } from '../ranking.ts'
 import type { SearchQuery } from '../SearchQuery.ts'
-import { toTsquery } from './toTsquery.ts'
+import { matches } from './matches.ts'
+import { isTextual, toTsquery } from './toTsquery.ts'
 
 const PARTS = { ab: sql`'{a,b}'`, abc: sql`'{a,b,c}'` }
 
@@ -31,7 +32,9 @@ export function scoreOf({ wanted }: SearchQuery): SQL {
   return sql.join(parts, sql` + `)
 }
 
+/** Of a condition on texts, `parts` are those that it looks at. */
 function has(condition: Condition, parts?: keyof typeof PARTS): SQL {
-  const text = parts === undefined ? sql`search` : sql`ts_filter(search, ${PARTS[parts]})`
-  return sql`(${text} @@ to_tsquery('shop', ${toTsquery(condition)}))`
+  return parts === undefined || !isTextual(condition)
+    ? sql`(${matches(condition)})`
+    : sql`(ts_filter(search, ${PARTS[parts]}) @@ to_tsquery('shop', ${toTsquery(condition)}))`
 }

@@ -2,11 +2,34 @@ import type { Condition, Parts } from '../Condition.ts'
 import { numberForms } from '../foldText.ts'
 import type { Phrase } from '../meaning/Meaning.ts'
 
+/** Condition on the search text alone. */
+type TextCondition =
+  | Extract<Condition, { is: 'text' }>
+  | { is: 'not'; of: TextCondition }
+  | { is: 'all'; of: readonly TextCondition[] }
+  | { is: 'some'; atLeast: number; of: readonly TextCondition[] }
+
+export function isTextual(condition: Condition): condition is TextCondition {
+  switch (condition.is) {
+    case 'text':
+      return true
+    case 'category':
+      return false
+    case 'not':
+      return isTextual(condition.of)
+    case 'all':
+    case 'some':
+      return condition.of.every(isTextual)
+  }
+}
+
 /** The condition for `to_tsquery('shop', …)`. */
-export function toTsquery(condition: Condition): string {
+export function toTsquery(condition: TextCondition): string {
   switch (condition.is) {
     case 'text':
       return anyOf(condition.phrases.map((phrase) => phraseQuery(phrase, condition.parts)))
+    case 'not':
+      return `!${toTsquery(condition.of)}`
     case 'all':
       return allOf(condition.of.map(toTsquery))
     case 'some':

@@ -1,17 +1,32 @@
 import type { Names } from '../CatalogueNames.ts'
 import { foldWords } from '../foldText.ts'
-import type { Term } from './Meaning.ts'
+import type { Meaning, Term } from './Meaning.ts'
 import type { UnderstoodFilter } from './readRanges.ts'
 import { toLatin } from './toLatin.ts'
 
-/** Colours that every result has, as filters. Those with a corrected spelling are left out: the text can't lose them. */
+/** Colours that every result has, as filters. */
 export function readColours(names: Names, text: string, terms: readonly Term[]): UnderstoodFilter[] {
   return terms
     .filter(({ kind }) => kind === 'colour')
-    .flatMap((term) => {
-      const typed = typedText(names, text, term.text)
-      return typed === undefined ? [] : [{ kind: 'colour', text: typed, min: null, max: null }]
-    })
+    .flatMap((term) => toFilter('colour', typedText(names, text, term.text)))
+}
+
+/** Audiences of all results, as filters. */
+export function readAudiences(
+  names: Names,
+  text: string,
+  audiences: Meaning['audiences'],
+): UnderstoodFilter[] {
+  return audiences.flatMap(({ audience, text: words }) => {
+    const typed = typedText(names, text, words)
+    const withFor = typed === undefined ? undefined : `for ${typed}`
+    return toFilter(audience, withFor !== undefined && text.includes(withFor) ? withFor : typed)
+  })
+}
+
+/** A word with a corrected spelling is no filter: the text can't lose it. */
+function toFilter(kind: UnderstoodFilter['kind'], typed: string | undefined): UnderstoodFilter[] {
+  return typed === undefined ? [] : [{ kind, text: typed, min: null, max: null }]
 }
 
 /** Part of the text, in either script, that was read as the words. */

@@ -1,0 +1,97 @@
+import { all, hasAny, some, type Condition } from '../Condition.ts'
+import { numberForms } from '../foldText.ts'
+import { familyOf, isWithin, namesOfKinds, type Concept } from './Lexicon.ts'
+import { toPhrases } from './Meaning.ts'
+
+/** What the products of a child category are, by its name and by the names above it. */
+export interface CategoryTypes {
+  id: number
+  /** Parts of its name, folded. */
+  names: readonly string[]
+  own: readonly Concept[]
+  above: readonly Concept[]
+}
+
+/**
+ * Products of a type. The category decides what its products are, so a shade called "Sandal" is no sandal. In a category that has the
+ * type among others, or of which the type is a kind, the title decides; elsewhere in the family, the noun of the title.
+ */
+export class TypeConditions {
+  readonly #categories: readonly CategoryTypes[]
+
+  constructor(categories: readonly CategoryTypes[]) {
+    this.#categories = categories
+  }
+
+  /** Products that are of the type, or may be: those of "Kajal & Eyeliner" for either. */
+  has(type: Concept): Condition {
+    const { whole, part, wider, family } = this.#around(type)
+    const names = toPhrases([...type.names, ...namesOfKinds(type)])
+    return anyOf([
+      within([...whole, ...part]),
+      within(wider, hasAny(names, 'AB')),
+      within(family, hasAny(names, 'A')),
+    ])
+  }
+
+  /** Products that are called so, by their title or by their category. In a category of another type, the title alone does not count. */
+  named(type: Concept, names: readonly string[]): Condition {
+    const { whole, part, wider, family } = this.#around(type)
+    const phrases = toPhrases(names)
+    const isCalled = (name: string) => numberForms(name).some((form) => names.includes(form))
+    const called = whole.filter((category) => category.names.every(isCalled))
+    return anyOf([
+      within(called),
+      within([...whole, ...family.filter(isGeneral)], hasAny(phrases, 'A')),
+      within([...part, ...wider], hasAny(phrases, 'AB')),
+    ])
+  }
+
+  /** Products of a kind of the type. */
+  kinds(type: Concept): Condition | undefined {
+    const names = namesOfKinds(type)
+    const { whole } = this.#around(type)
+    const ofKinds = whole.filter(({ own }) => !own.includes(type))
+    return names.length === 0 ? undefined : anyOf([hasAny(toPhrases(names), 'A'), within(ofKinds)])
+  }
+
+  /** Categories of the type alone, of the type and others, of a type above it, and others of its family. */
+  #around(type: Concept): Record<Place, CategoryTypes[]> {
+    const places: Record<Place, CategoryTypes[]> = { whole: [], part: [], wider: [], family: [] }
+    for (const category of this.#categories) {
+      const place = placeOf(type, category)
+      if (place !== undefined) places[place].push(category)
+    }
+    return places
+  }
+}
+
+type Place = 'whole' | 'part' | 'wider' | 'family'
+
+function placeOf(type: Concept, { own, above }: CategoryTypes): Place | undefined {
+  const count = own.filter((one) => isWithin(one, type)).length
+  if (count > 0 && count === own.length) return 'whole'
+  if (count > 0 || above.includes(type)) return 'part'
+  const families = own.map(familyOf)
+  // The name of such a category says nothing.
+  if (own.length === 0 || families.includes('unknown') || own.some((one) => isWithin(type, one)))
+    return 'wider'
+  const isOpen = isGeneral({ own }) || families.includes('any')
+  return isOpen || families.includes(familyOf(type)) ? 'family' : undefined
+}
+
+/** True for a category such as "Accessories". */
+function isGeneral({ own }: Pick<CategoryTypes, 'own'>): boolean {
+  return own.some(({ parent }) => parent === undefined)
+}
+
+function within(categories: readonly CategoryTypes[], condition?: Condition): Condition | undefined {
+  const ids = categories.map(({ id }) => id)
+  return ids.length === 0 ? undefined : all({ is: 'category', ids }, condition)
+}
+
+export function anyOf(conditions: readonly (Condition | undefined)[]): Condition {
+  const [first, ...others] = conditions.filter((condition) => condition !== undefined)
+  if (first === undefined) return { is: 'category', ids: [] }
+  return others.length === 0 ? first : some(1, [first, ...others])
+}

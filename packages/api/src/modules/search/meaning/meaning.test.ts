@@ -1,0 +1,106 @@
+import type { ListProductsResponse } from '@shop/contract/product-list.schema'
+import { sql } from 'drizzle-orm'
+import { afterEach, describe, expect, it } from 'vitest'
+import { useApp } from '#testing/useApp.ts'
+
+const { db, get } = useApp()
+
+const search = (text: string) =>
+  get<ListProductsResponse>(`/api/products?limit=100&search=${encodeURIComponent(text)}`)
+const categoriesOf = ({ data }: ListProductsResponse) => [...new Set(data.map(({ category }) => category))]
+
+describe('type of a product', () => {
+  it.each([
+    ['handbags', ['Totes', 'Sling Bags', 'Clutches & Potlis']],
+    ['jacket', ['Jackets & Shrugs']],
+    ['sandals', ['Sandals & Heels']],
+    ['earrings', ['Earrings & Jhumkas']],
+  ])('follows from its category for the search %j', async (text, categories) => {
+    expect(categoriesOf(await search(text)).toSorted()).toEqual(categories.toSorted())
+  })
+
+  it.each([
+    ['potli', /potli/i],
+    ['kurti', /kurti/i],
+    ['palazzo', /palazzo/i],
+    ['stilettos', /stiletto/i],
+  ])('follows from its title in a category of several types for the search %j', async (text, first) => {
+    const { data, total } = await search(text)
+    expect(total).toBeGreaterThan(0)
+    expect(data[0]?.title).toMatch(first)
+  })
+
+  it('is any of those that a short noun stands for', async () => {
+    expect(categoriesOf(await search('serum'))).toEqual(
+      expect.arrayContaining(['Face Serum', 'Hair Serum', 'Scalp Care']),
+    )
+    expect((await search('frizz serum')).data[0]?.category).toBe('Hair Serum')
+  })
+
+  it('is the container, not what is in it', async () => {
+    expect((await search('gift box of soaps')).data[0]?.category).toBe('Gift Sets')
+  })
+})
+
+describe('audience of a search', () => {
+  const KURTAS = sql`select id from product where child_id = (select id from category where slug = 'kurtas') order by id limit 2`
+  const rename = (words: string) =>
+    db().execute(sql`update product set title = ${words} || title where id in (${KURTAS})`)
+  const restore = () => db().execute(sql`update product set title = title_base where id in (${KURTAS})`)
+  afterEach(async () => void (await restore()))
+
+  it('is a filter where products state one', async () => {
+    await rename('Men ')
+    const all = await search('kurta')
+    const men = await search('kurta for men')
+    expect(men.data).toHaveLength(2)
+    expect(men.understood).toMatchObject({
+      missing: null,
+      filters: [{ kind: 'men', text: 'for men', without: 'kurta' }],
+    })
+    for (const text of ['ladies kurta', 'kurta mahilaon ke liye', 'kurta for girls']) {
+      const women = await search(text)
+      expect(women.total, text).toBe(all.total - 2)
+      expect(
+        women.data.every(({ title }) => !title.startsWith('Men ')),
+        text,
+      ).toBe(true)
+    }
+    expect((await search('ladies kurta')).understood?.filters).toMatchObject([
+      { kind: 'women', text: 'ladies', without: 'kurta' },
+    ])
+    expect((await search('पुरुष कुर्ता')).total).toBe(2)
+  })
+
+  it('is missing where the shop has nothing for it, and means nothing for women', async () => {
+    const all = await search('kurta')
+    expect((await search('kurta for men')).understood?.missing).toMatchObject({
+      words: ['men'],
+      shown: 'kurta',
+    })
+    const women = await search('kurta for women')
+    expect(women.total).toBe(all.total)
+    expect(women.understood).toMatchObject({ missing: null, filters: [] })
+  })
+
+  it.each([
+    ['baby girl dress', 'Rompers & Sets'],
+    ['lotion for babies', 'Baby Lotion & Oil'],
+  ])('makes a type of its own of %j', async (text, category) => {
+    expect(categoriesOf(await search(text))).toContain(category)
+    expect((await search(text)).data[0]?.category).toBe(category)
+  })
+})
+
+describe('English words', () => {
+  it.each([
+    ['कंडीशनर', 'Conditioner'],
+    ['फाउंडेशन', 'Foundation'],
+    ['मॉइस्चराइज़र', 'Moisturiser'],
+    ['लिप बाम', 'Lip Balm & Tint'],
+    ['condishner', 'Conditioner'],
+    ['sun glases', 'Sunglasses'],
+  ])('are found as they are heard: %j', async (text, category) => {
+    expect((await search(text)).data[0]?.category).toBe(category)
+  })
+})

@@ -1,0 +1,73 @@
+import { all, hasAny, not, type Condition } from '../Condition.ts'
+import type { SearchEngine } from '../SearchEngine.ts'
+import { AUDIENCE_NAMES, SHARED, type Audience } from './audiences.ts'
+import { readConcepts } from './Lexicon.ts'
+import { toPhrases, type Meaning } from './Meaning.ts'
+
+type TypedAudience = Meaning['audiences'][number]
+
+export interface Narrowed {
+  base: Condition | undefined
+  /** Audiences that the results are for. */
+  kept: TypedAudience[]
+  /** Audiences for which the catalogue has nothing of the kind. */
+  lacking: TypedAudience[]
+}
+
+const NAMES = new Map(
+  readConcepts(AUDIENCE_NAMES, 'audience').map(({ names }) => [names[0] as Audience, toPhrases(names)]),
+)
+const OTHERS: readonly Audience[] = ['men', 'girls', 'boys', 'kids'] // what is for babies is of another type
+/** Categories for mothers name their babies. */
+const MOTHERS = toPhrases(['mom', 'mother', 'maternity', 'nursing'])
+
+/**
+ * Narrows the results to an audience where products state one. What states none is for women, so "for women" excludes what is for
+ * others only. "For girls" means the same where nothing is for children.
+ */
+export async function narrowToAudiences(
+  engine: SearchEngine,
+  base: Condition | undefined,
+  audiences: readonly TypedAudience[],
+): Promise<Narrowed> {
+  const narrowed: Narrowed = { base, kept: [], lacking: [] }
+  const isAny = async (condition: Condition | undefined) =>
+    condition !== undefined && (await engine.count(condition, [])).total > 0
+  for (const typed of audiences) {
+    const isForWomen =
+      typed.audience === 'women' ||
+      (typed.audience === 'girls' && !(await isAny(all(narrowed.base, isFor('girls')))))
+    if (isForWomen) {
+      if (narrowed.base === undefined) continue
+      const others = all(narrowed.base, FOR_OTHERS)
+      const women = all(narrowed.base, not(FOR_OTHERS))
+      if (!(await isAny(others))) continue // nothing to exclude
+      if (await isAny(women)) keep(typed, women)
+      else narrowed.lacking.push(typed)
+    } else {
+      const match = all(narrowed.base, isFor(typed.audience))
+      if (await isAny(match)) keep(typed, match)
+      else narrowed.lacking.push(typed)
+    }
+  }
+  return narrowed
+
+  function keep(typed: TypedAudience, match: Condition | undefined): void {
+    narrowed.base = match
+    narrowed.kept.push(typed)
+  }
+}
+
+const namesOf = (...audiences: readonly Audience[]) =>
+  audiences.flatMap((audience) => NAMES.get(audience) ?? [])
+
+/** Products that state the audience, or one that includes it. */
+function isFor(audience: Audience): Condition {
+  return hasAny(namesOf(audience, ...(SHARED[audience] ?? [])), 'ABC')
+}
+
+/** Products that state another audience than women. */
+const FOR_OTHERS: Condition = {
+  is: 'all',
+  of: [hasAny(namesOf(...OTHERS), 'ABC'), not(hasAny([...namesOf('women', 'unisex'), ...MOTHERS], 'ABC'))],
+}

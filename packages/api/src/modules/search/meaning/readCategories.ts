@@ -1,0 +1,55 @@
+import { Lexicon, type Concept } from './Lexicon.ts'
+import type { CategoryTypes } from './TypeConditions.ts'
+
+/** Parts of the names of a child category and of those above it, folded. */
+export interface CategoryNames {
+  id: number
+  own: string[]
+  sub: string[]
+  main: string[]
+}
+
+const NAME_MIN = 3
+
+/**
+ * Types of each child category. A name that is no type yet becomes one: a kind of the type that it ends with, such as "straight
+ * kurtas", or of the one that a category above it names.
+ */
+export function readCategories(concepts: Concept[], categories: readonly CategoryNames[]): CategoryTypes[] {
+  const builtIn = new Lexicon(concepts)
+  const added = new Map<string, Concept>()
+  return categories.map(({ id, own, sub, main }) => {
+    // "Jewellery & Bags" does not say which of them a category below has.
+    const above = [sub, main].flatMap(([name, ...others]) =>
+      name === undefined || others.length > 0 ? [] : (typeOf(builtIn, name) ?? []),
+    )
+    const types = own.flatMap((name) => {
+      const known = builtIn.find(name) ?? added.get(name)
+      if (known !== undefined || name.length < NAME_MIN) return known?.kind === 'type' ? [known] : []
+      const parent = lastType(builtIn, name) ?? above[0]
+      const concept: Concept = { kind: 'type', names: [name], parent, children: [] }
+      parent?.children.push(concept)
+      added.set(name, concept)
+      concepts.push(concept)
+      return [concept]
+    })
+    return { id, names: own, own: types, above }
+  })
+}
+
+/** "Hair" is where hair care is sold. */
+function typeOf(lexicon: Lexicon, name: string): Concept | undefined {
+  return [name, `${name} care`].map((each) => lexicon.find(each)).find((concept) => concept?.kind === 'type')
+}
+
+/** The longest type at the end of a name, or within it. */
+function lastType(lexicon: Lexicon, name: string): Concept | undefined {
+  const words = name.split(' ')
+  for (let end = words.length; end > 0; end--) {
+    for (let start = 0; start < end; start++) {
+      const concept = lexicon.find(words.slice(start, end).join(' '))
+      if (concept?.kind === 'type') return concept
+    }
+  }
+  return undefined
+}
