@@ -28,6 +28,8 @@ export interface ProductList {
   searchedFor: string | null
   understood: UnderstoodSearch | null
   breadcrumbs: Breadcrumb[]
+  /** True when the search engine failed and the database found the products. */
+  isFallback: boolean
 }
 
 function toFacets(wire: FacetsWire): Facets {
@@ -53,5 +55,6 @@ export function toProductList(wire: ListProductsResponse): ProductList {
     searchedFor: wire.searched_for,
     understood: wire.understood,
     breadcrumbs: wire.breadcrumbs,
+    isFallback: wire.fallback === true,
   }
 }

@@ -20,12 +20,12 @@ export async function wordsAndPhrases(db: Database): Promise<{ stored: string[];
   const phrases = await db.execute<{ line: string }>(sql`
     select distinct on (search_text(phrase)) concat_ws('|', search_text(phrase), phrase, kind, weight) as line
     from (
-      select category.name as phrase, 0 as kind, count(*) as weight
+      select category.name as phrase, 0 as kind, sum(1 + popularity) as weight
       from category join product on category.id in (main_id, sub_id, child_id) and is_active group by category.id
       union all
-      select brand.name, 1, count(*) from brand join product on brand.id = brand_id and is_active group by brand.id
+      select brand.name, 1, sum(1 + popularity) from brand join product on brand.id = brand_id and is_active group by brand.id
       union all
-      select brand.name || ' ' || category.name, 3, count(*)
+      select brand.name || ' ' || category.name, 3, sum(1 + popularity)
       from product join brand on brand.id = brand_id join category on category.id = child_id where is_active
       group by brand.id, category.id
       union all select title_base, 2, popularity from product where is_active

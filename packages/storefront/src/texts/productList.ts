@@ -31,6 +31,8 @@ export const noMatchHint = 'Remove a filter above, or clear them all.'
 export const noResults = 'No results found'
 export const nothingHereYet = 'Nothing here yet'
 export const seeAllProducts = 'See all products'
+export const askForProduct = 'Ask us for it'
+export const slowSearch = 'Search takes longer than usual right now.'
 export const noResultsHint =
   'Check the spelling, try a broader word such as “lipstick” or “kurta”, or start here.'
 export const emptyHint = 'New products arrive every week. Start here in the meantime.'

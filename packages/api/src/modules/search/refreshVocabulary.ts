@@ -5,6 +5,8 @@ import { soundKey } from './soundKey.ts'
 /** Largest numbers of phrases, heaviest first. */
 const PRODUCT_PHRASES_MAX = 20_000
 const BRAND_PHRASES_MAX = 10_000
+/** Largest number of the column. */
+const WEIGHT_MAX = 2_147_483_647
 
 /**
  * Triggers keep the words and note the remaining work, so this does nothing when nothing changed. The next run
@@ -54,28 +56,35 @@ async function writePhrases(tx: Transaction): Promise<void> {
   await tx.execute(sql`drop table wanted`)
 }
 
-/** Temporary table of categories, brands and categories of brands by number of products, and of titles of best sellers. */
+/**
+ * Temporary table of categories, brands, categories of brands, and titles. What shoppers choose weighs most: popularity counts what was
+ * bought and opened, without anything about who did. The number of products decides where nobody has chosen yet.
+ */
 async function findPhrases(tx: Transaction): Promise<void> {
   await tx.execute(sql`
     create temp table wanted on commit drop as
-    with phrases as (
-      select category.name as phrase, 0 as kind, sum(products)::integer as weight
-      from category join product_count on category.id in (main_id, sub_id, child_id) and products > 0
+    with popular as materialized (
+      select title_base, popularity, brand_id, main_id, sub_id, child_id from product where is_active
+      order by in_stock desc, popularity desc, id limit ${PRODUCT_PHRASES_MAX}
+    ), sold as (
+      select brand_id, main_id, sub_id, child_id, products as weight from product_count where products > 0
+      union all select brand_id, main_id, sub_id, child_id, popularity from popular
+    ), phrases as (
+      select category.name as phrase, 0 as kind, sum(weight) as weight
+      from category join sold on category.id in (main_id, sub_id, child_id)
       group by category.id
       union all
-      select brand.name, 1, sum(products)::integer
-      from brand join product_count on brand.id = brand_id and products > 0
-      group by brand.id
+      select brand.name, 1, sum(weight) from brand join sold on brand.id = brand_id group by brand.id
       union all
-      (select brand.name || ' ' || category.name, 3, sum(products)::integer
-        from product_count join brand on brand.id = brand_id join category on category.id = child_id where products > 0
+      (select brand.name || ' ' || category.name, 3, sum(weight)
+        from sold join brand on brand.id = brand_id join category on category.id = child_id
         group by brand.id, category.id order by 3 desc, brand.id, category.id limit ${BRAND_PHRASES_MAX})
       union all
-      (select title_base, 2, popularity from product where is_active
-        order by in_stock desc, popularity desc, id limit ${PRODUCT_PHRASES_MAX})
+      select title_base, 2, popularity from popular
     ), folded as materialized (
       -- Folding is slow, and most phrases are known.
-      select coalesce(known.folded, search_text(phrase)) as folded, phrase, phrases.kind, phrases.weight
+      select coalesce(known.folded, search_text(phrase)) as folded, phrase, phrases.kind,
+        least(phrases.weight, ${WEIGHT_MAX})::integer as weight
       from phrases left join search_phrase known using (phrase)
     )
     select distinct on (folded) folded, phrase, kind, weight from folded

@@ -121,6 +121,24 @@ describe('GET /api/search/suggestions', () => {
     expect(await suggest('rozana lip')).toContain('Rozana Lipstick')
   })
 
+  it('suggests what shoppers choose before what the shop has most of', async () => {
+    const choose = async (slug: string) => {
+      await db().execute(sql`
+        update product set popularity = case when child_id = (select id from category where slug = ${slug}) then 9000 else 0 end`)
+      await refreshVocabulary(db())
+    }
+    const before = await db().execute<{ id: number; popularity: number }>(
+      sql`select id, popularity from product`,
+    )
+    await choose('sarees')
+    expect((await suggest('s')).indexOf('Sarees')).toBe(0)
+    await choose('soap')
+    expect((await suggest('s')).indexOf('Soap')).toBe(0)
+    for (const { id, popularity } of before.rows)
+      await db().execute(sql`update product set popularity = ${popularity} where id = ${id}`)
+    await refreshVocabulary(db())
+  })
+
   it.each(['lip', 'l', 'a', 'skin', 'the', 'k'])(
     'returns at most ten suggestions for %j, without duplicates',
     async (text) => {

@@ -32,6 +32,7 @@ const NOTHING: ProductList = {
   searchedFor: null,
   understood: null,
   breadcrumbs: [],
+  isFallback: false,
 }
 
 /** An old link may name a brand or option that no longer exists: the list is empty, and its filters can be removed. */

@@ -28,6 +28,11 @@ export function ListHeading({ list }: { list: ProductListState }) {
           </Link>
         </Text>
       )}
+      {first.isFallback && (
+        <Text role="status" tone="muted">
+          {texts.slowSearch}
+        </Text>
+      )}
       {total > 0 && <SearchNotice understood={first.understood} />}
       <S.Count role="status" size="s" tone="muted">
         {formatNumber(total)} {total === 1 ? texts.product : texts.products}

@@ -43,7 +43,16 @@ export function NothingFound({ list: { place }, isNarrowed, clearHref }: Nothing
       <EmptyState
         title={place.kind === 'search' ? texts.noResults : texts.nothingHereYet}
         icon={<SearchIcon size={36} />}
-        actions={<ButtonLink href={paths.collection('all')}>{texts.seeAllProducts}</ButtonLink>}
+        actions={
+          <>
+            <ButtonLink href={paths.collection('all')}>{texts.seeAllProducts}</ButtonLink>
+            {place.kind === 'search' && (
+              <ButtonLink href={paths.contact()} variant="secondary">
+                {texts.askForProduct}
+              </ButtonLink>
+            )}
+          </>
+        }
       >
         {place.kind === 'search' ? texts.noResultsHint : texts.emptyHint}
       </EmptyState>
