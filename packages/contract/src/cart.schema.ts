@@ -124,6 +124,8 @@ export const cartQuoteSchema = z.object({
   totals: cartTotalsSchema.extend({
     /** Amount that is missing for free delivery, before offers and after the coupon. */
     free_delivery_missing: rupeesSumSchema,
+    /** Amount from which delivery is free. */
+    free_delivery_from: rupeesSchema,
   }),
 })
 export type CartQuote = z.infer<typeof cartQuoteSchema>

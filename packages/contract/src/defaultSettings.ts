@@ -1,4 +1,6 @@
 import type { Company } from './company.schema.ts'
+import { defaultDelivery } from './defaultDelivery.ts'
+import { defaultGst } from './defaultGst.ts'
 import type { Settings } from './settings.schema.ts'
 
 /**
@@ -26,4 +28,4 @@ const company: Company = {
   privacy: { email: 'privacy@the-product.example' },
 }
 
-export const DEFAULT_SETTINGS: Settings = { company }
+export const DEFAULT_SETTINGS: Settings = { company, delivery: defaultDelivery, gst: defaultGst }

@@ -18,18 +18,11 @@ export const CART_LINE_QUANTITY_MAX = 10
 export const CART_LINES_MAX = 100
 
 export const DELIVERY_ITEMS_MAX = 100
-/** Shortest and longest delivery by parcel. */
-export const PARCEL_DAYS = { min: 1, max: 10 } as const
 /** An order may arrive this much later than shown: an express estimate moves while the shopper reads the screen. */
 export const DELIVERY_SLACK_MINUTES = 10
 
-/** Fee below the amount for free delivery. */
-export const DELIVERY_FEE_RUPEES = 49
-export const FREE_DELIVERY_FROM_RUPEES = 499
-
 export const COUPON_INPUT_MAX_LENGTH = 64
 
-export const COD_MAX_RUPEES = 10_000
 /** Undelivered cash orders per user. */
 export const COD_OPEN_ORDERS_MAX = 10
 

@@ -1,6 +1,12 @@
 import { z } from 'zod'
 import { companySchema } from './company.schema.ts'
+import { deliverySettingsSchema } from './delivery-settings.schema.ts'
+import { gstSettingsSchema } from './gst-settings.schema.ts'
 
 /** What an operator sets for the whole shop, by parts of the content file. */
-export const settingsSchema = z.strictObject({ company: companySchema })
+export const settingsSchema = z.strictObject({
+  company: companySchema,
+  delivery: deliverySettingsSchema,
+  gst: gstSettingsSchema,
+})
 export type Settings = z.output<typeof settingsSchema>

@@ -1,3 +1,4 @@
+import { defaultDelivery } from '@shop/contract/defaultDelivery'
 import { cartQuoteSchema, type CartQuote } from '@shop/contract/cart.schema'
 import { paise, rupeesOfPaise, unitPaise, type Paise } from '@shop/contract/money'
 import { toCartQuote } from '@shop/api/modules/cart/cart.mapper'
@@ -150,6 +151,7 @@ export function priceGenerated({ sold, wanted, rules: ofOffers, coupon }: Genera
     coupon: undefined,
     publicCoupons: [],
     user: guest,
+    delivery: defaultDelivery,
     now: NOW,
   }
   const charged = priceCart(lines, { ...plain, couponInput: row?.code, coupon: row })

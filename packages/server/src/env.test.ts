@@ -27,6 +27,7 @@ test("passes the operator's settings to the browser", () => {
     geolocationUrl: 'https://geo.example/json',
     pixel: { url: 'https://www.facebook.com/tr', id: '1234567890' },
     company: DEFAULT_SETTINGS.company,
+    delivery: { fee: 49, freeFrom: 499, parcelDays: { min: 1, max: 10 } },
   })
   expect(foreignUrls(readSettings(source).server)).toEqual([
     'https://geo.example/json',

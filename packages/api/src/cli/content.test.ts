@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { MainCategoryWire } from '@shop/contract/categories.schema'
+import { cartQuoteResponseSchema } from '@shop/contract/cart.schema'
 import type { BlogWire } from '@shop/contract/blogs.schema'
 import type { HomeDataResponse } from '@shop/contract/home.schema'
 import { sql } from 'drizzle-orm'
@@ -242,4 +243,40 @@ test('changes the company on invoices and in mail, and brings the invented one b
 
   await run('restore', '1')
   expect((await app().settings()).company).toEqual(company)
+})
+
+test('changes fees, express areas and days of delivery, and refuses a state that does not exist', async () => {
+  const { delivery } = await exported()
+  const product = await makeTestProduct(db(), { price: 600, delhi: 5 })
+  const quote = async () => {
+    const body = { items: [{ ...product.item, quantity: 1 }], pincode: '110001' }
+    const answer = await app().inject({ method: 'POST', url: '/api/cart/quote', body })
+    return cartQuoteResponseSchema.parse(answer.json()).data
+  }
+  expect(await quote()).toMatchObject({ delivery: { express: true }, totals: { delivery_fee: 0 } })
+  const parcels = { ...delivery.parcels, days: { ...delivery.parcels.days, Delhi: 3 } }
+  const areas = { ...delivery.express.areas, Delhi: ['1220'] }
+  const express = { ...delivery.express, areas }
+  const own = { ...delivery, fee: 79, free_from: 999, cash_up_to: 500, express, parcels }
+  expect((await apply({ delivery: own }))[0]).toBe(0)
+  expect(await quote()).toMatchObject({
+    delivery: { express: false },
+    totals: { delivery_fee: 79, total: 679, free_delivery_missing: 399, free_delivery_from: 999 },
+  })
+  const buyer = await makeShopper(db())
+  const attempt = { shopper: buyer, products: [[product, 1] as [typeof product, number]], total: 679 }
+  expect((await placeOrder(app(), { ...attempt, method: 'cod' })).json()).toMatchObject({
+    code: 'COD_NOT_AVAILABLE',
+    detail: 'Cash on delivery is available up to ₹500.',
+  })
+  expect((await placeOrder(app(), { ...attempt, method: 'upi' })).statusCode).toBe(201)
+
+  const days = { ...delivery.parcels.days, Dehli: 2 }
+  expect((await apply({ delivery: { ...delivery, parcels: { ...parcels, days } } }))[1]).toContain(
+    'delivery.parcels.days: there is no state Dehli.',
+  )
+  expect((await apply({ delivery: { ...delivery, express: { ...express, closes: 8 } } }))[1]).toContain(
+    'delivery.express.closes: must be after opens',
+  )
+  expect((await apply({ delivery }))[0]).toBe(0)
 })

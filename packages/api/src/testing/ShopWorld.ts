@@ -18,6 +18,7 @@ import { reconcilePayments } from '#modules/payments/reconcilePayments.ts'
 import { reconcileRefunds } from '#modules/payments/reconcileRefunds.ts'
 import { sendRefunds } from '#modules/payments/sendRefunds.ts'
 import { handleWebhook } from '#modules/payments/handleWebhook.ts'
+import { readSettings } from '#modules/settings/settings.repository.ts'
 import { importProduct } from './importProduct.ts'
 import { makeCoupon } from './makeCoupon.ts'
 import { expireOrder } from './makeOrder.ts'
@@ -192,7 +193,9 @@ export class ShopWorld {
     }))
     const code = step.coupon === null ? undefined : this.#codes[step.coupon]
     const attempt = { items, ...(code !== undefined && { coupon: code }) }
-    const { cart } = await quoteCart(this.#db, { ...attempt, pincode: PINCODE, userId: shopper.id, now })
+    const settings = await readSettings(this.#db)
+    const request = { ...attempt, pincode: PINCODE, userId: shopper.id, settings, now }
+    const { cart } = await quoteCart(this.#db, request)
     const body = {
       ...attempt,
       address_id: shopper.addressId,

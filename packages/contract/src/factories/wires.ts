@@ -4,7 +4,6 @@ import type { Brand } from '../brands.ts'
 import type { BrandWire } from '../brands.schema.ts'
 import type { MainCategory, SubCategory } from '../categories.ts'
 import type { MainCategoryWire, SubCategoryWire } from '../categories.schema.ts'
-import { PARCEL_DAYS } from '../limits.ts'
 import { joinMedia } from '../pictures.ts'
 import type { Facets } from '../product-list.ts'
 import type { FacetsWire } from '../product-list.schema.ts'
@@ -84,7 +83,7 @@ export function toProductWire(product: Product): ProductWire {
     best_before: product.bestBefore,
     returnable: product.isReturnable,
     breadcrumbs: product.breadcrumbs,
-    delivery: { express_cities: ['Delhi-NCR', 'Jaipur'], standard_days: [PARCEL_DAYS.min, PARCEL_DAYS.max] },
+    delivery: { express_cities: ['Delhi-NCR', 'Jaipur'], standard_days: [1, 10] },
   }
 }
 

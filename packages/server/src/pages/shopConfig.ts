@@ -1,10 +1,11 @@
+import { parcelDays } from '@shop/contract/parcelDays'
 import type { Settings } from '@shop/contract/settings.schema'
 import type { ShopConfig } from '@shop/storefront/lib/ShopConfig.ts'
 import type { ServerEnv } from '../env.ts'
 
 export function toShopConfig(
   env: Pick<ServerEnv, 'CITY_LINKS' | 'SOCIAL_LINKS' | 'GEOLOCATION_URL' | 'PIXEL_URL' | 'PIXEL_ID'>,
-  { company }: Settings,
+  { company, delivery }: Settings,
 ): ShopConfig {
   return {
     cities: env.CITY_LINKS,
@@ -12,6 +13,7 @@ export function toShopConfig(
     geolocationUrl: env.GEOLOCATION_URL ?? null,
     pixel: env.PIXEL_ID === undefined ? null : { url: env.PIXEL_URL, id: env.PIXEL_ID },
     company,
+    delivery: { fee: delivery.fee, freeFrom: delivery.free_from, parcelDays: parcelDays(delivery) },
   }
 }
 

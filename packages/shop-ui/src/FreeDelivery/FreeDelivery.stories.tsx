@@ -5,7 +5,7 @@ import { FreeDelivery } from './FreeDelivery.tsx'
 const meta = {
   title: 'Shop/FreeDelivery',
   component: FreeDelivery,
-  args: { missing: 100, style: { maxWidth: 400 } },
+  args: { missing: 100, from: 499, style: { maxWidth: 400 } },
 } satisfies Meta<typeof FreeDelivery>
 
 export default meta

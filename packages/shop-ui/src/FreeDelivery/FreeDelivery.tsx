@@ -1,4 +1,3 @@
-import { FREE_DELIVERY_FROM_RUPEES } from '@shop/contract/limits'
 import { formatRupees } from '@shop/contract/money'
 import type { ComponentPropsWithRef } from 'react'
 import { CheckIcon, TruckIcon } from '@shop/ui/Icon'
@@ -12,12 +11,14 @@ import * as S from './FreeDelivery.styles.ts'
 export interface FreeDeliveryProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** Missing amount in rupees; 0 when delivery is free. */
   missing: number
+  /** Amount in rupees from which delivery is free. */
+  from: number
   /** True while a new quote is loading. */
   isPending?: boolean
 }
 
 /** Progress of the cart towards free delivery. */
-export function FreeDelivery({ missing, isPending = false, ...rest }: FreeDeliveryProps) {
+export function FreeDelivery({ missing, from, isPending = false, ...rest }: FreeDeliveryProps) {
   const texts = useTexts(shopping, 'FreeDelivery')
   return (
     <Stack as={S.Root} gap="xs" data-pending={isPending} data-free={missing === 0} {...rest}>
@@ -25,7 +26,7 @@ export function FreeDelivery({ missing, isPending = false, ...rest }: FreeDelive
         {missing === 0 ? <CheckIcon size={18} /> : <TruckIcon size={18} />}
         {missing === 0 ? texts.reached : texts.missing(formatRupees(missing))}
       </Inline>
-      {missing > 0 && <Progress value={1 - missing / FREE_DELIVERY_FROM_RUPEES} />}
+      {missing > 0 && <Progress value={1 - missing / from} />}
     </Stack>
   )
 }

@@ -7,7 +7,13 @@ const meta = {
   title: 'Shop/PriceSummary',
   component: PriceSummary,
   args: {
-    totals: { mrp: 599, discount: 200, deliveryFee: 49, total: 448, freeDeliveryMissing: 100 },
+    totals: {
+      mrp: 599,
+      discount: 200,
+      deliveryFee: 49,
+      total: 448,
+      freeDelivery: { missing: 100, from: 499 },
+    },
     children: (
       <Button size="l" isWide>
         Place order
@@ -22,7 +28,15 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 export const FreeDelivery: Story = {
-  args: { totals: { mrp: 2198, discount: 450, deliveryFee: 0, total: 1748, freeDeliveryMissing: 0 } },
+  args: {
+    totals: {
+      mrp: 2198,
+      discount: 450,
+      deliveryFee: 0,
+      total: 1748,
+      freeDelivery: { missing: 0, from: 499 },
+    },
+  },
 }
 export const WithACoupon: Story = {
   args: {
@@ -43,7 +57,7 @@ export const WithAnOfferAndACoupon: Story = {
       couponDiscount: 160,
       deliveryFee: 0,
       total: 1441,
-      freeDeliveryMissing: 0,
+      freeDelivery: { missing: 0, from: 499 },
     },
     couponCode: 'GLOW10',
   },
@@ -56,7 +70,13 @@ export const Loading: Story = { args: { totals: null } }
 export const Updating: Story = { args: { isPending: true } }
 export const LargeAmount: Story = {
   args: {
-    totals: { mrp: 9_87_650, discount: 1_23_456, deliveryFee: 0, total: 8_64_194, freeDeliveryMissing: 0 },
+    totals: {
+      mrp: 9_87_650,
+      discount: 1_23_456,
+      deliveryFee: 0,
+      total: 8_64_194,
+      freeDelivery: { missing: 0, from: 499 },
+    },
   },
   globals: { viewport: { value: 'small' } },
 }

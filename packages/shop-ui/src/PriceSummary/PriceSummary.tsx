@@ -19,8 +19,8 @@ export interface PriceTotals {
   couponDiscount?: number | undefined
   deliveryFee: number
   total: number
-  /** Missing amount to free delivery; 0 when delivery is free; undefined when it no longer matters. */
-  freeDeliveryMissing?: number | undefined
+  /** Amount from which delivery is free, and what is missing to it. Undefined when it no longer matters. */
+  freeDelivery?: { missing: number; from: number } | undefined
 }
 
 export interface PriceSummaryProps extends ComponentPropsWithRef<'section'> {
@@ -57,8 +57,8 @@ export function PriceSummary({
       <VisuallyHidden role="status">
         {totals === null || isPending ? texts.updatingTotal : texts.totalIs(formatRupees(totals.total))}
       </VisuallyHidden>
-      {totals?.freeDeliveryMissing !== undefined && totals.mrp > 0 && (
-        <FreeDelivery missing={totals.freeDeliveryMissing} isPending={isPending} />
+      {totals?.freeDelivery !== undefined && totals.mrp > 0 && (
+        <FreeDelivery {...totals.freeDelivery} isPending={isPending} />
       )}
       {children}
     </Panel>

@@ -12,7 +12,7 @@ const meta = {
     texts: () => ({}),
     children: (
       <>
-        <FreeDelivery missing={101} />
+        <FreeDelivery missing={101} from={499} />
         <SessionList
           sessions={[
             { id: 1, device: 'Chrome on Android', seenAt: '2026-11-22T12:10:00Z', isCurrent: true },

@@ -11,4 +11,6 @@ export interface ShopConfig {
   /** Endpoint and id for search events; null disables them. */
   pixel: { url: string; id: string } | null
   company: Company
+  /** Amounts in rupees. */
+  delivery: { fee: number; freeFrom: number; parcelDays: { min: number; max: number } }
 }

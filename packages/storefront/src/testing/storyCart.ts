@@ -44,6 +44,7 @@ export const storyQuote: CartQuoteResponse = {
       delivery_fee: 0,
       total: 998,
       free_delivery_missing: 0,
+      free_delivery_from: 499,
     },
   },
 }
@@ -124,6 +125,7 @@ export const storyOfferQuote: CartQuoteResponse = {
       delivery_fee: 0,
       total: 810,
       free_delivery_missing: 0,
+      free_delivery_from: 499,
     },
   },
 }

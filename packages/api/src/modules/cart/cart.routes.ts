@@ -26,7 +26,12 @@ export const cartRoutes: FastifyPluginAsyncZod = async (app) => {
     async (request) => {
       await app.countRead(request)
       const user = await findSignedInUser(request)
-      const { quote } = await quoteCart(app.db, { ...request.body, userId: user?.id, now: app.clock() })
+      const { quote } = await quoteCart(app.db, {
+        ...request.body,
+        userId: user?.id,
+        settings: await app.settings(),
+        now: app.clock(),
+      })
       return { data: quote }
     },
   )

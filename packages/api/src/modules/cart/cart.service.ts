@@ -1,4 +1,5 @@
 import type { CartQuote, CartQuoteRequest } from '@shop/contract/cart.schema'
+import type { Settings } from '@shop/contract/settings.schema'
 import type { Database, Transaction } from '#database/openDatabase.ts'
 import { findCouponByCode, findCouponUser, findPublicCoupons } from '#modules/coupons/coupons.repository.ts'
 import type { CartOfferRow } from '#modules/offers/applyOffers.ts'
@@ -11,6 +12,7 @@ import { priceLines } from './priceLines.ts'
 
 export interface QuoteRequest extends CartQuoteRequest {
   userId: number | undefined
+  settings: Settings
   now: Date
 }
 
@@ -20,16 +22,19 @@ export interface QuotedCart {
 }
 
 export async function quoteCart(db: Database | Transaction, request: QuoteRequest): Promise<QuotedCart> {
-  const { items, coupon: couponInput, pincode, userId, now } = request
+  const { items, coupon: couponInput, pincode, userId, settings, now } = request
   const code = couponInput?.trim() ?? ''
   const variants = await findSoldVariantsOf(db, items)
   const coupon = isCode(code) ? await findCouponByCode(db, code) : undefined
   const publicCoupons = await findPublicCoupons(db, now)
   const user = await findCouponUser(db, userId)
   const offers = await findCartOffers(db, variants, now)
-  const terms = { offers, couponInput, coupon, publicCoupons, user, now }
+  const terms = { offers, couponInput, coupon, publicCoupons, user, delivery: settings.delivery, now }
   const cart = priceCart(priceLines(items, variants), terms)
-  return { cart, quote: toCartQuote(cart, cartDelivery(pincode, cart.lines, now)) }
+  return {
+    cart,
+    quote: toCartQuote(cart, cartDelivery(pincode, cart.lines, { settings: settings.delivery, now })),
+  }
 }
 
 async function findCartOffers(

@@ -96,6 +96,7 @@ test('returns a line without a price for an unknown product or variant', async (
     delivery_fee: 0,
     total: 0,
     free_delivery_missing: 499,
+    free_delivery_from: 499,
   })
 })
 

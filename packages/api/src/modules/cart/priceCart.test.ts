@@ -1,3 +1,4 @@
+import { defaultDelivery } from '@shop/contract/defaultDelivery'
 import { paiseOfRupees } from '@shop/contract/money'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
@@ -15,6 +16,7 @@ const terms = {
   coupon: undefined,
   publicCoupons: [],
   user: guest,
+  delivery: defaultDelivery,
   now: new Date(),
 }
 const quoteCart = (items: Items, variants: readonly SoldVariant[]) =>
@@ -70,6 +72,7 @@ describe('a line', () => {
       delivery_fee: 0,
       total: 1200,
       free_delivery_missing: 0,
+      free_delivery_from: 499,
     })
   })
 
@@ -103,6 +106,7 @@ describe('a line', () => {
       delivery_fee: 0,
       total: 0,
       free_delivery_missing: 499,
+      free_delivery_from: 499,
     })
   })
 

@@ -1,5 +1,5 @@
 import type { CartOffer, CartQuote, CouponOffer, CouponOutcome } from '@shop/contract/cart.schema'
-import { DELIVERY_FEE_RUPEES, FREE_DELIVERY_FROM_RUPEES } from '@shop/contract/limits'
+import type { DeliverySettings } from '@shop/contract/delivery-settings.schema'
 import { paise, paiseOfRupees, rupeesOfPaise, type Paise } from '@shop/contract/money'
 import type { CouponRow } from '#modules/coupons/coupons.repository.ts'
 import { describeCoupon } from '#modules/coupons/describeCoupon.ts'
@@ -14,6 +14,7 @@ export interface PriceTerms {
   coupon: CouponRow | undefined
   publicCoupons: readonly CouponRow[]
   user: CouponUser
+  delivery: Pick<DeliverySettings, 'fee' | 'free_from'>
   now: Date
 }
 
@@ -26,6 +27,7 @@ export interface CartTotals {
   deliveryFee: Paise
   total: Paise
   freeDeliveryMissing: Paise
+  freeDeliveryFrom: Paise
 }
 
 export interface PricedCart {
@@ -49,7 +51,11 @@ export function priceCart(cartLines: readonly PricedLine[], terms: PriceTerms): 
   const offerDiscount = sum(lines.map((line) => line.offerDiscount))
   const gifts = sum(lines.filter(({ isGift }) => isGift).map((line) => line.total))
   const paid = goods - offerDiscount
-  const feeAfter = (discount: number) => deliveryFeeOf(goods - gifts - discount)
+  const freeDeliveryFrom = paiseOfRupees(terms.delivery.free_from)
+  const feeAfter = (discount: number) => {
+    const counted = goods - gifts - discount
+    return counted === 0 || counted >= freeDeliveryFrom ? NOTHING : paiseOfRupees(terms.delivery.fee)
+  }
   const effectOf = (coupon: CouponRow) =>
     evaluateCoupon(coupon, couponLinesOf(lines), terms.user, {
       deliveryFeeOf: (left) => feeAfter(paid - left),
@@ -71,7 +77,8 @@ export function priceCart(cartLines: readonly PricedLine[], terms: PriceTerms): 
       freeDeliveryMissing:
         goods > 0 && deliveryFee === 0
           ? NOTHING
-          : paise(Math.max(0, paiseOfRupees(FREE_DELIVERY_FROM_RUPEES) - (goods - gifts - couponDiscount))),
+          : paise(Math.max(0, freeDeliveryFrom - (goods - gifts - couponDiscount))),
+      freeDeliveryFrom,
     },
     appliedCoupon: (effect?.applies && terms.coupon) || null,
     couponShares: sharesOf(lines, couponDiscount, terms.coupon),
@@ -79,12 +86,6 @@ export function priceCart(cartLines: readonly PricedLine[], terms: PriceTerms): 
     publicCoupons: publicCouponsOf(terms.publicCoupons, effectOf),
     offers,
   }
-}
-
-function deliveryFeeOf(goods: number): Paise {
-  return goods === 0 || goods >= paiseOfRupees(FREE_DELIVERY_FROM_RUPEES)
-    ? NOTHING
-    : paiseOfRupees(DELIVERY_FEE_RUPEES)
 }
 
 function couponLinesOf(lines: readonly PricedLine[]) {
@@ -159,5 +160,6 @@ export function toTotalsWire(totals: CartTotals): CartQuote['totals'] {
     delivery_fee: rupeesOfPaise(totals.deliveryFee),
     total: rupeesOfPaise(totals.total),
     free_delivery_missing: rupeesOfPaise(totals.freeDeliveryMissing),
+    free_delivery_from: rupeesOfPaise(totals.freeDeliveryFrom),
   }
 }

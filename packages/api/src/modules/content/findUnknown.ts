@@ -3,6 +3,7 @@ import type { ContentFile } from './contentFile.schema.ts'
 import { unknownOfBrands } from './parts/brands.ts'
 import { unknownOfCategories } from './parts/categories.ts'
 import { unknownOfCoupons } from './parts/coupons.ts'
+import { unknownOfDelivery } from './parts/delivery.ts'
 import { readPostCategories } from './parts/postCategories.ts'
 import { readPosts, unknownOfPosts } from './parts/posts.ts'
 import { unknownOfSections } from './parts/sections.ts'
@@ -16,6 +17,7 @@ export async function findUnknown(tx: Transaction, file: ContentFile): Promise<s
     ...(await unknownOfSections(tx, sections)),
     ...(await unknownOfCategories(tx, categories)),
     ...(await unknownOfCoupons(tx, coupons)),
+    ...(file.delivery === undefined ? [] : unknownOfDelivery(file.delivery)),
     ...(hasBlog
       ? await unknownOfPosts(
           tx,

@@ -2,7 +2,6 @@ import {
   deliveryEstimatesRequestSchema,
   deliveryEstimatesResponseSchema,
 } from '@shop/contract/delivery.schema'
-import { COD_MAX_RUPEES } from '@shop/contract/limits'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { HttpProblem } from '#http/HttpProblem.ts'
 import { serviceOf } from '#modules/pincodes/deliveryService.ts'
@@ -20,11 +19,12 @@ export const deliveryRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async ({ body: { pincode, items } }) => {
-      const service = serviceOf(pincode)
+      const { delivery } = await app.settings()
+      const service = serviceOf(pincode, delivery)
       if (service === undefined) throw new HttpProblem(404, 'There is no such pincode.')
       const { serviceable, cod } = service
       const estimates = await estimateItems(app.db, service, items, app.clock())
-      return { data: { pincode, serviceable, cod, cod_max: COD_MAX_RUPEES, estimates } }
+      return { data: { pincode, serviceable, cod, cod_max: delivery.cash_up_to, estimates } }
     },
   )
 }

@@ -1,4 +1,5 @@
-import { PARCEL_DAYS } from '@shop/contract/limits'
+import { defaultDelivery } from '@shop/contract/defaultDelivery'
+import { parcelDays } from '@shop/contract/parcelDays'
 import { describe, expect, test } from 'vitest'
 import { PINCODE_DIRECTORY } from '#modules/pincodes/directory.data.ts'
 import {
@@ -9,7 +10,7 @@ import {
 } from '#modules/pincodes/deliveryService.ts'
 import { estimateDelivery } from './estimateDelivery.ts'
 
-const service: DeliveryService = { serviceable: true, expressStoreId: DELHI_STORE, days: 2, cod: true }
+const service = { ...serviceOf('110001', defaultDelivery), days: 2 } as DeliveryService
 const near = (units: number) => [{ storeId: DELHI_STORE, units }]
 const far = (units: number) => [{ storeId: JAIPUR_STORE, units }]
 const at = (time: string) => new Date(`2026-11-22T${time}+05:30`)
@@ -78,7 +79,7 @@ test('returns null for no lines, an unknown pincode, and a pincode without deliv
 test('delivers to every pincode within the days that the shipping page names', () => {
   const services = PINCODE_DIRECTORY.split('\n').flatMap((line) => {
     const [, , areas = ''] = line.split('|')
-    return areas.split(' ').map((area) => serviceOf(area.replace(':', '').slice(0, 6)))
+    return areas.split(' ').map((area) => serviceOf(area.replace(':', '').slice(0, 6), defaultDelivery))
   })
   const days = services.flatMap((one) => {
     const eta = [at('09:00:00'), at('18:00:00')].map(
@@ -86,6 +87,7 @@ test('delivers to every pincode within the days that the shipping page names', (
     )
     return eta.flatMap((each) => (each !== undefined && 'days' in each ? [each.days] : []))
   })
+  const { min, max } = parcelDays(defaultDelivery)
   expect(days.length).toBeGreaterThan(500)
-  expect([Math.min(...days), Math.max(...days)]).toEqual([PARCEL_DAYS.min, PARCEL_DAYS.max])
+  expect([Math.min(...days), Math.max(...days)]).toEqual([min, max])
 })

@@ -7,17 +7,8 @@ const DAY_MS = 24 * HOUR_MS
 /** India has one time zone, without summer time. */
 const IST_OFFSET_MS = 330 * MINUTE_MS
 
-/** Opening hours of express delivery in India. Later orders arrive the next morning. */
-const OPENS_H = 9
-const CLOSES_H = 21
+/** Specification §2: two hours. */
 const EXPRESS_MINUTES = 120
-
-/** Last hour for orders that leave on the same day, and last hour of deliveries by courier. */
-const LEAVES_UNTIL_H = 17
-const BROUGHT_UNTIL_H = 20
-
-/** Hours at which an estimate, or its wording ("tomorrow"), changes. */
-const CHANGES_AT_H = [OPENS_H, LEAVES_UNTIL_H, CLOSES_H, 24]
 
 /** Units of a variant in an order, and the units that each store can sell. */
 export interface DeliveryLine {
@@ -36,7 +27,7 @@ export function estimateDelivery(
   const { expressStoreId } = service
   const isExpress =
     expressStoreId !== null && sold.every((line) => unitsIn(line, expressStoreId) >= line.quantity)
-  const promisedBy = isExpress ? byRider(now) : byParcel(service.days, now)
+  const promisedBy = isExpress ? byRider(service, now) : byParcel(service, now)
   return {
     express: isExpress,
     eta: isExpress
@@ -44,29 +35,30 @@ export function estimateDelivery(
       : { days: daysBetween(now, promisedBy) },
     promised_by: promisedBy.toISOString(),
     now: now.toISOString(),
-    valid_until: nextChange(now).toISOString(),
+    valid_until: nextChange(service, now).toISOString(),
   }
 }
 
 const unitsIn = ({ stores }: DeliveryLine, storeId: number) =>
   stores.reduce((sum, store) => sum + (store.storeId === storeId ? store.units : 0), 0)
 
-function byRider(now: Date): Date {
-  const opens = atHour(now, OPENS_H)
-  const closes = atHour(now, CLOSES_H)
+function byRider({ hours }: DeliveryService, now: Date): Date {
+  const opens = atHour(now, hours.opens)
+  const closes = atHour(now, hours.closes)
   if (now < opens) return minutesAfter(opens, EXPRESS_MINUTES)
   if (now < closes) return minutesAfter(now, EXPRESS_MINUTES)
-  return minutesAfter(atHour(daysAfter(now, 1), OPENS_H), EXPRESS_MINUTES)
+  return minutesAfter(atHour(daysAfter(now, 1), hours.opens), EXPRESS_MINUTES)
 }
 
-function byParcel(days: number, now: Date): Date {
-  const leaves = now < atHour(now, LEAVES_UNTIL_H) ? now : daysAfter(now, 1)
-  return atHour(daysAfter(leaves, days), BROUGHT_UNTIL_H)
+function byParcel({ days, hours }: DeliveryService, now: Date): Date {
+  const leaves = now < atHour(now, hours.parcelsLeaveUntil) ? now : daysAfter(now, 1)
+  return atHour(daysAfter(leaves, days), hours.parcelsArriveUntil)
 }
 
-function nextChange(now: Date): Date {
-  const changes = CHANGES_AT_H.map((hour) => atHour(now, hour))
-  return changes.find((change) => change > now) ?? atHour(daysAfter(now, 1), 0)
+/** Time at which an estimate, or its wording ("tomorrow"), changes. */
+function nextChange({ hours: { opens, closes, parcelsLeaveUntil } }: DeliveryService, now: Date): Date {
+  const changes = [opens, closes, parcelsLeaveUntil].map((hour) => atHour(now, hour).getTime())
+  return new Date(Math.min(...changes.filter((change) => change > now.getTime()), atHour(now, 24).getTime()))
 }
 
 /** An hour, in India, of the day of `moment` there. */

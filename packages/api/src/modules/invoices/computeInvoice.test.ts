@@ -1,10 +1,11 @@
+import { defaultGst } from '@shop/contract/defaultGst'
+import { isGstin } from '@shop/contract/isGstin'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { amountInWords } from './amountInWords.ts'
 import { computeInvoice, type SoldLine } from './computeInvoice.ts'
-import { gstOf } from './gstRates.ts'
+import { gstOf } from './gstOf.ts'
 import { gstStateCode } from './gstStates.ts'
-import { isGstin } from '@shop/contract/isGstin'
 
 const makeLine = (change: Partial<SoldLine> = {}): SoldLine => ({
   lineId: null,
@@ -65,7 +66,7 @@ describe('taxes', () => {
 
 describe('headings and rates', () => {
   const at = (child: string, sub: string, main: string, unitPaise = 50_000) =>
-    gstOf({ child, sub, main }, unitPaise)
+    gstOf(defaultGst, { child, sub, main }, unitPaise)
 
   test('takes HSN code and rate from the most specific category', () => {
     expect(at('lipstick', 'lips', 'makeup')).toEqual({ hsn: '3304', ratePercent: 18 })

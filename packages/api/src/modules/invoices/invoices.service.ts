@@ -9,7 +9,7 @@ import { readSettings } from '#modules/settings/settings.repository.ts'
 import { today } from '#time/today.ts'
 import { computeInvoice, type SoldLine } from './computeInvoice.ts'
 import { financialYear } from './financialYear.ts'
-import { DELIVERY_TAX, gstOf } from './gstRates.ts'
+import { gstOf } from './gstOf.ts'
 import { gstStateCode, gstStateName } from './gstStates.ts'
 import type { InvoiceDocument } from './InvoiceDocument.ts'
 import {
@@ -85,6 +85,7 @@ async function issueInvoice(
   lines: readonly OrderLineRow[],
   { now }: Issuing,
 ): Promise<InvoiceDocument> {
+  const { company, gst } = await readSettings(tx)
   const categories = await findCategories(
     tx,
     lines.map(({ productId }) => productId),
@@ -97,7 +98,7 @@ async function issueInvoice(
       return {
         lineId: line.id,
         title: [line.brandName, line.title, line.optionName].filter(Boolean).join(', '),
-        ...gstOf(slugs, Math.ceil(totalPaise / line.quantity)),
+        ...gstOf(gst, slugs, Math.ceil(totalPaise / line.quantity)),
         quantity: line.quantity,
         totalPaise,
       }
@@ -105,8 +106,16 @@ async function issueInvoice(
   const delivery: SoldLine[] =
     order.deliveryPaise === 0
       ? []
-      : [{ lineId: null, title: 'Delivery', ...DELIVERY_TAX, quantity: 1, totalPaise: order.deliveryPaise }]
-  const { company } = await readSettings(tx)
+      : [
+          {
+            lineId: null,
+            title: 'Delivery',
+            hsn: gst.delivery.hsn,
+            ratePercent: gst.delivery.rate,
+            quantity: 1,
+            totalPaise: order.deliveryPaise,
+          },
+        ]
   const stateCode = company.gstin.slice(0, 2)
   const { shipTo } = order
   const placeCode = gstStateCode(shipTo.state) ?? stateCode

@@ -1,4 +1,5 @@
-import { COD_MAX_RUPEES, COD_OPEN_ORDERS_MAX } from '@shop/contract/limits'
+import type { DeliverySettings } from '@shop/contract/delivery-settings.schema'
+import { COD_OPEN_ORDERS_MAX } from '@shop/contract/limits'
 import { formatRupees, paiseOfRupees } from '@shop/contract/money'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#database/openDatabase.ts'
@@ -9,13 +10,14 @@ export interface CashTerms {
   pincode: string
   totalPaise: number
   openOrders: number
+  delivery: DeliverySettings
 }
 
 /** Reason, in one sentence, why an order can't be paid in cash; undefined when it can. */
-export function cashRefusal({ pincode, totalPaise, openOrders }: CashTerms): string | undefined {
-  if (serviceOf(pincode)?.cod !== true) return `Cash on delivery is not available in ${pincode}.`
-  if (totalPaise > paiseOfRupees(COD_MAX_RUPEES))
-    return `Cash on delivery is available up to ${formatRupees(COD_MAX_RUPEES)}.`
+export function cashRefusal({ pincode, totalPaise, openOrders, delivery }: CashTerms): string | undefined {
+  if (serviceOf(pincode, delivery)?.cod !== true) return `Cash on delivery is not available in ${pincode}.`
+  if (totalPaise > paiseOfRupees(delivery.cash_up_to))
+    return `Cash on delivery is available up to ${formatRupees(delivery.cash_up_to)}.`
   if (openOrders >= COD_OPEN_ORDERS_MAX)
     return `You have ${openOrders} cash orders on their way. Please pay this one online.`
   return undefined

@@ -1,3 +1,4 @@
+import type { DeliverySettings } from '@shop/contract/delivery-settings.schema'
 import { eq, sql } from 'drizzle-orm'
 import type { Transaction } from '#database/openDatabase.ts'
 import { deliveryLedger } from '#database/schema/deliveryLedger.ts'
@@ -7,9 +8,18 @@ import type { StockPart } from './allocateStock.ts'
 import type { OrderRow } from './orders.repository.ts'
 import { setDeliveryEstimate } from './placeOrder.repository.ts'
 
-export function estimateReserved({ shipTo }: OrderRow, parts: readonly StockPart[], now: Date) {
+interface Promising {
+  delivery: DeliverySettings
+  now: Date
+}
+
+export function estimateReserved(
+  { shipTo }: OrderRow,
+  parts: readonly StockPart[],
+  { delivery, now }: Promising,
+) {
   const lines = parts.map((part) => ({ quantity: part.units, stores: [part] }))
-  return estimateDelivery(serviceOf(shipTo.pincode), lines, now)
+  return estimateDelivery(serviceOf(shipTo.pincode, delivery), lines, now)
 }
 
 /** Replaces the delivery estimate of an order, and its row in the ledger, by the estimate of the reserved stock. */
@@ -17,9 +27,9 @@ export async function promiseReserved(
   tx: Transaction,
   row: OrderRow,
   parts: readonly StockPart[],
-  now: Date,
+  { delivery, now }: Promising,
 ): Promise<OrderRow> {
-  const estimate = estimateReserved(row, parts, now)
+  const estimate = estimateReserved(row, parts, { delivery, now })
   const isSame = estimate === null || estimate.promised_by === row.promisedBy.toISOString()
   const promised = isSame ? row : await setDeliveryEstimate(tx, row.id, estimate)
   const { id: orderId, isExpress, promisedBy } = promised

@@ -28,7 +28,12 @@ export function toOrderWire(whole: WholeOrder, now: Date): OrderWire {
   const lines = whole.lines.map((line) => toLineWire(order, line, now))
   const cashProblem =
     order.status === 'held'
-      ? cashRefusal({ pincode: order.shipTo.pincode, totalPaise: order.totalPaise, openOrders: 0 })
+      ? cashRefusal({
+          pincode: order.shipTo.pincode,
+          totalPaise: order.totalPaise,
+          openOrders: 0,
+          delivery: whole.delivery,
+        })
       : 'Only an order that waits for its payment can be changed to cash on delivery.'
   return {
     id: toPublicId(order.id),

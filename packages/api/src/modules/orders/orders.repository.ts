@@ -1,7 +1,9 @@
+import type { DeliverySettings } from '@shop/contract/delivery-settings.schema'
 import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#database/openDatabase.ts'
 import { order, orderEvent, orderLine, orderReturn, orderReturnLine } from '#database/schema/order.ts'
 import { payment, refund } from '#database/schema/payment.ts'
+import { readSettings } from '#modules/settings/settings.repository.ts'
 
 export type Db = Database | Transaction
 export type OrderRow = typeof order.$inferSelect
@@ -23,6 +25,8 @@ export interface WholeOrder {
   refunds: RefundRow[]
   /** Oldest first. */
   returns: OrderReturnRow[]
+  /** Decides whether it may be paid in cash. */
+  delivery: DeliverySettings
 }
 
 /** An order of this user; undefined for other users' orders. */
@@ -71,6 +75,7 @@ export function findLines(db: Db, orderId: string): Promise<OrderLineRow[]> {
 
 export async function readWholeOrders(db: Db, orders: readonly OrderRow[]): Promise<WholeOrder[]> {
   if (orders.length === 0) return []
+  const { delivery } = await readSettings(db)
   const ids = orders.map(({ id }) => id)
   const lines = await db
     .select()
@@ -115,6 +120,7 @@ export async function readWholeOrders(db: Db, orders: readonly OrderRow[]): Prom
     payments: payments.filter(isOf(row.id)),
     refunds: refunds.filter(isOf(row.id)).map((found) => found.refund),
     returns: returns.filter(isOf(row.id)),
+    delivery,
   }))
 }
 

@@ -8,6 +8,7 @@ import { payment } from '#database/schema/payment.ts'
 import { CodedProblem } from '#http/CodedProblem.ts'
 import { HttpProblem } from '#http/HttpProblem.ts'
 import { lockCoupon } from '#modules/coupons/coupons.repository.ts'
+import { readSettings } from '#modules/settings/settings.repository.ts'
 import { countOpenCashOrders, cashRefusal } from './cashOnDelivery.ts'
 import { moveOrder } from './moveOrder.ts'
 import { promiseReserved } from './orderDelivery.ts'
@@ -57,7 +58,8 @@ async function reviveOrder(tx: Transaction, row: OrderRow, now: Date): Promise<b
   const holdId = randomUUID()
   const { short, parts } = await reserveStock(tx, holdId, await findLines(tx, row.id), row.storeId)
   if (short.length > 0) return false
-  const promised = await promiseReserved(tx, row, parts, now)
+  const { delivery } = await readSettings(tx)
+  const promised = await promiseReserved(tx, row, parts, { delivery, now })
   await moveOrder(tx, promised, 'confirmed', { set: { holdId, holdUntil: null } })
   return true
 }
@@ -78,7 +80,9 @@ async function changeToCash(tx: Transaction, row: OrderRow): Promise<OrderRow> {
   if ((await findGoodPayment(tx, row.id)) !== undefined)
     throw new HttpProblem(409, 'Your bank is processing a payment for this order.')
   const openOrders = await countOpenCashOrders(tx, row.userId)
-  const problem = cashRefusal({ pincode: row.shipTo.pincode, totalPaise: row.totalPaise, openOrders })
+  const { delivery } = await readSettings(tx)
+  const { totalPaise, shipTo } = row
+  const problem = cashRefusal({ pincode: shipTo.pincode, totalPaise, openOrders, delivery })
   if (problem !== undefined) throw new CodedProblem(422, 'COD_NOT_AVAILABLE', problem)
   await tx
     .update(payment)

@@ -1,4 +1,5 @@
 import type { CartQuote } from '@shop/contract/cart.schema'
+import type { DeliverySettings } from '@shop/contract/delivery-settings.schema'
 import {
   DELIVERY_SLACK_MINUTES,
   HOLD_MINUTES,
@@ -17,6 +18,7 @@ import { HttpProblem } from '#http/HttpProblem.ts'
 import { quoteCart, type QuotedCart } from '#modules/cart/cart.service.ts'
 import { lockCouponUse } from '#modules/coupons/coupons.repository.ts'
 import { DELHI_STORE, serviceOf } from '#modules/pincodes/deliveryService.ts'
+import { readSettings } from '#modules/settings/settings.repository.ts'
 import { countOpenCashOrders, cashRefusal } from './cashOnDelivery.ts'
 import { onceForKey, type RepeatableAnswer } from './idempotency.ts'
 import { moveOrder } from './moveOrder.ts'
@@ -88,18 +90,20 @@ async function createOrder(
       `You have ${OPEN_UNPAID_ORDERS_MAX} unpaid orders. Pay for one or cancel it first.`,
     )
   }
-  const address = await requireAddress(tx, userId, body.address_id)
-  const request = { ...body, pincode: address.pincode, userId, now }
+  const settings = await readSettings(tx)
+  const { delivery } = settings
+  const address = await requireAddress(tx, userId, body.address_id, delivery)
+  const request = { ...body, pincode: address.pincode, userId, settings, now }
   const quoted = await quoteCart(tx, request)
   checkQuote(quoted, body)
-  if (isCash) await checkCash(tx, userId, address.pincode, quoted)
+  if (isCash) await checkCash(tx, userId, { pincode: address.pincode, quoted, delivery })
 
   await refuseHoarding(tx, userId, address.phone, quoted)
 
   const coupon = quoted.cart.appliedCoupon
   if (coupon !== null && !(await lockCouponUse(tx, coupon.id, userId)))
     checkQuote(await quoteCart(tx, request), body)
-  const storeId = serviceOf(address.pincode)?.expressStoreId ?? DELHI_STORE
+  const storeId = serviceOf(address.pincode, delivery)?.expressStoreId ?? DELHI_STORE
   const row = await insertOrder(tx, {
     userId,
     storeId,
@@ -122,8 +126,8 @@ async function createOrder(
     throw new CodedProblem(409, 'STOCK_CHANGED', detail, { quote: fresh.quote })
   }
   // Another order may have taken the near store's units since the quote.
-  checkDelivery(quoted, estimateReserved(row, parts, now), body)
-  const promised = await promiseReserved(tx, row, parts, now)
+  checkDelivery(quoted, estimateReserved(row, parts, { delivery, now }), body)
+  const promised = await promiseReserved(tx, row, parts, { delivery, now })
   return isCash ? moveOrder(tx, promised, 'confirmed', { set: { holdUntil: null } }) : promised
 }
 
@@ -161,13 +165,18 @@ function checkDelivery(
   throw new CodedProblem(409, 'DELIVERY_CHANGED', messages.deliveryChanged, { quote: { ...quote, delivery } })
 }
 
-async function requireAddress(tx: Transaction, userId: number, addressId: number): Promise<AddressRow> {
+async function requireAddress(
+  tx: Transaction,
+  userId: number,
+  addressId: number,
+  delivery: DeliverySettings,
+): Promise<AddressRow> {
   const address = await findAddress(tx, userId, addressId)
   if (address === undefined)
     throw new CodedProblem(422, 'ADDRESS_UNKNOWN', 'This address is not one of yours.', {
       errors: [{ path: 'address_id', message: 'unknown' }],
     })
-  if (serviceOf(address.pincode)?.serviceable !== true)
+  if (serviceOf(address.pincode, delivery)?.serviceable !== true)
     throw new CodedProblem(422, 'NOT_SERVICEABLE', `We do not deliver to ${address.pincode} yet.`, {
       errors: [{ path: 'address_id', message: 'not delivered to' }],
     })
@@ -206,11 +215,10 @@ function checkQuote(quoted: QuotedCart, body: PlaceOrderRequest): void {
 async function checkCash(
   tx: Transaction,
   userId: number,
-  pincode: string,
-  { cart }: QuotedCart,
+  { pincode, quoted, delivery }: { pincode: string; quoted: QuotedCart; delivery: DeliverySettings },
 ): Promise<void> {
   const openOrders = await countOpenCashOrders(tx, userId)
-  const problem = cashRefusal({ pincode, totalPaise: cart.totals.total, openOrders })
+  const problem = cashRefusal({ pincode, totalPaise: quoted.cart.totals.total, openOrders, delivery })
   if (problem !== undefined)
     throw new CodedProblem(422, 'COD_NOT_AVAILABLE', problem, {
       errors: [{ path: 'payment_method', message: problem }],

@@ -1,3 +1,4 @@
+import type { DeliverySettings } from '@shop/contract/delivery-settings.schema'
 import { findLocation, type DeliveryLocation } from './findLocation.ts'
 
 /** Stores, as the first migration has them. */
@@ -10,74 +11,39 @@ export interface DeliveryService {
   expressStoreId: number | null
   days: number
   cod: boolean
+  /** Hours in India. */
+  hours: { opens: number; closes: number; parcelsLeaveUntil: number; parcelsArriveUntil: number }
 }
 
-/** Express area of the Delhi-NCR store, as first digits of pincodes: Delhi, Gurugram, Faridabad, Noida and Ghaziabad. */
-const DELHI_NCR = ['110', '12200', '12201', '12205', '12100', '12101', '2013', '20100', '20101', '20102']
-const JAIPUR = ['302']
-
-/** Islands without a carrier: Lakshadweep, and the Nicobars. */
-const UNREACHED = ['68255', '7443']
-
-/** Cities that parcels reach by air. */
-const METROS = new Set([
-  'Ahmedabad',
-  'Bengaluru',
-  'Chandigarh',
-  'Chennai',
-  'Hyderabad',
-  'Kolkata',
-  'Lucknow',
-  'Mumbai',
-  'Pune',
-])
-
-/** Days by road from Delhi-NCR. Other states take four days. */
-const DAYS_BY_STATE: Readonly<Record<string, number>> = {
-  Delhi: 1,
-  Haryana: 2,
-  'Uttar Pradesh': 2,
-  Rajasthan: 2,
-  Chandigarh: 2,
-  Punjab: 3,
-  Uttarakhand: 3,
-  'Himachal Pradesh': 3,
-  'Madhya Pradesh': 3,
-  Gujarat: 3,
-  Kerala: 5,
-  'Tamil Nadu': 5,
-  Assam: 6,
-  Meghalaya: 6,
-  Sikkim: 6,
-  Tripura: 6,
-  'Jammu and Kashmir': 6,
-  'Arunachal Pradesh': 7,
-  Manipur: 7,
-  Mizoram: 7,
-  Nagaland: 7,
-  Ladakh: 8,
-  'Andaman and Nicobar Islands': 9,
-}
-const DAYS_ELSEWHERE = 4
-const DAYS_TO_METROS = 2
-/** Carriers accept no cash on longer routes. */
-const COD_DAYS_MAX = 5
-
-export function serviceOf(pincode: string): DeliveryService | undefined {
+export function serviceOf(pincode: string, settings: DeliverySettings): DeliveryService | undefined {
   const location = findLocation(pincode)
-  return location && deliveryServiceOf(pincode, location)
+  return location && deliveryServiceOf(pincode, location, settings)
 }
 
 /** Delivery service of a pincode, as far as it does not depend on the goods. */
-export function deliveryServiceOf(pincode: string, { city, state }: DeliveryLocation): DeliveryService {
+export function deliveryServiceOf(
+  pincode: string,
+  { city, state }: DeliveryLocation,
+  { express, parcels, unreached }: DeliverySettings,
+): DeliveryService {
   const isIn = (areas: readonly string[]) => areas.some((area) => pincode.startsWith(area))
-  const byRoad = DAYS_BY_STATE[state] ?? DAYS_ELSEWHERE
-  const days = METROS.has(city) ? Math.min(DAYS_TO_METROS, byRoad) : byRoad
-  const serviceable = !isIn(UNREACHED)
+  const byRoad = parcels.days[state] ?? parcels.elsewhere
+  const days = parcels.cities.includes(city) ? Math.min(parcels.days_to_cities, byRoad) : byRoad
+  const serviceable = !isIn(unreached)
   return {
     serviceable,
-    expressStoreId: isIn(DELHI_NCR) ? DELHI_STORE : isIn(JAIPUR) ? JAIPUR_STORE : null,
+    expressStoreId: isIn(express.areas.Delhi)
+      ? DELHI_STORE
+      : isIn(express.areas.Jaipur)
+        ? JAIPUR_STORE
+        : null,
     days,
-    cod: serviceable && days <= COD_DAYS_MAX,
+    cod: serviceable && days <= parcels.cash_within_days,
+    hours: {
+      opens: express.opens,
+      closes: express.closes,
+      parcelsLeaveUntil: parcels.leave_until,
+      parcelsArriveUntil: parcels.arrive_until,
+    },
   }
 }

@@ -1,4 +1,3 @@
-import { COD_MAX_RUPEES } from '@shop/contract/limits'
 import { pincodeParamsSchema, pincodeResponseSchema } from '@shop/contract/pincodes.schema'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { HttpProblem } from '#http/HttpProblem.ts'
@@ -20,7 +19,8 @@ export const pincodesRoutes: FastifyPluginAsyncZod = async (app) => {
     async ({ params: { pincode } }) => {
       const location = findLocation(pincode)
       if (location === undefined) throw new HttpProblem(404, 'There is no such pincode.')
-      const service = deliveryServiceOf(pincode, location)
+      const { delivery } = await app.settings()
+      const service = deliveryServiceOf(pincode, location, delivery)
       const { serviceable, cod, expressStoreId } = service
       const inNearStore = { quantity: 1, stores: [{ storeId: expressStoreId ?? DELHI_STORE, units: 1 }] }
       const fastest = estimateDelivery(service, [inNearStore], app.clock())
@@ -32,7 +32,7 @@ export const pincodesRoutes: FastifyPluginAsyncZod = async (app) => {
           express: fastest?.express ?? false,
           eta: fastest?.eta ?? null,
           cod,
-          cod_max: COD_MAX_RUPEES,
+          cod_max: delivery.cash_up_to,
         },
       }
     },

@@ -1,3 +1,4 @@
+import { defaultDelivery } from '@shop/contract/defaultDelivery'
 import { pincodeResponseSchema, type PincodeResponse } from '@shop/contract/pincodes.schema'
 import { describe, expect, test } from 'vitest'
 import { useApp } from '#testing/useApp.ts'
@@ -38,13 +39,13 @@ describe('delivery', () => {
     ['411057', null, 2],
     ['795001', null, 7],
   ])('delivers to %s by express from store %s, else in %i days', (pincode, expressStoreId, days) => {
-    expect(serviceOf(pincode)).toMatchObject({ serviceable: true, expressStoreId, days })
+    expect(serviceOf(pincode, defaultDelivery)).toMatchObject({ serviceable: true, expressStoreId, days })
   })
 
   test('offers no cash on long routes, and no delivery to some islands', () => {
-    expect(serviceOf('110001')?.cod).toBe(true)
-    expect(serviceOf('795001')?.cod).toBe(false)
-    expect(serviceOf('682555')).toMatchObject({ serviceable: false, cod: false })
+    expect(serviceOf('110001', defaultDelivery)?.cod).toBe(true)
+    expect(serviceOf('795001', defaultDelivery)?.cod).toBe(false)
+    expect(serviceOf('682555', defaultDelivery)).toMatchObject({ serviceable: false, cod: false })
   })
 })
 

@@ -1,4 +1,5 @@
-import { PARCEL_DAYS } from '@shop/contract/limits'
+import type { DeliverySettings } from '@shop/contract/delivery-settings.schema'
+import { parcelDays } from '@shop/contract/parcelDays'
 import { joinMedia } from '@shop/contract/pictures'
 import type { BreadcrumbWire, ProductWire } from '@shop/contract/products.schema'
 import { toFlag } from '#http/toFlag.ts'
@@ -10,7 +11,12 @@ import type { findProduct } from './productDetail.repository.ts'
 type ProductRow = NonNullable<Awaited<ReturnType<typeof findProduct>>>
 type VariantRows = Awaited<ReturnType<typeof findVariants>>
 
-export function toProductWire(row: ProductRow, variants: VariantRows): ProductWire {
+export function toProductWire(
+  row: ProductRow,
+  variants: VariantRows,
+  delivery: DeliverySettings,
+): ProductWire {
+  const { min, max } = parcelDays(delivery)
   const { main, sub, child, detail } = row
   return {
     ...toProductCardWire(row, variants),
@@ -29,7 +35,7 @@ export function toProductWire(row: ProductRow, variants: VariantRows): ProductWi
     best_before: detail?.bestBefore ?? '',
     returnable: main.isReturnable && sub.isReturnable && child.isReturnable,
     breadcrumbs: [crumb(main, 'main'), crumb(sub, 'sub'), crumb(child, 'child')],
-    delivery: { express_cities: row.expressStores, standard_days: [PARCEL_DAYS.min, PARCEL_DAYS.max] },
+    delivery: { express_cities: row.expressStores, standard_days: [min, max] },
   }
 }
 

@@ -46,7 +46,7 @@ export const productsRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       schema: { tags, summary: 'One product', params, response: { 200: productResponseSchema } },
     },
-    cachedRead(async ({ params: { slugOrId } }) => ({ data: await getProduct(db, slugOrId) })),
+    cachedRead(async ({ params: { slugOrId } }) => ({ data: await getProduct(app, slugOrId) })),
   )
 
   app.get(

@@ -1,5 +1,6 @@
 import type { ProductCardWire, ProductWire } from '@shop/contract/products.schema'
 import type { CreateReviewRequest, ListReviewsResponse, ReviewWire } from '@shop/contract/reviews.schema'
+import type { Settings } from '@shop/contract/settings.schema'
 import type { Database } from '#database/openDatabase.ts'
 import { HttpProblem } from '#http/HttpProblem.ts'
 import type { SignedInUser } from '#http/requireUser.ts'
@@ -9,10 +10,14 @@ import { toProductWire } from './productDetail.mapper.ts'
 import { findProduct, findProductId } from './productDetail.repository.ts'
 import { countStars, insertReview, listReviews } from './reviews.repository.ts'
 
-export async function getProduct(db: Database, slugOrId: string): Promise<ProductWire> {
+export async function getProduct(
+  { db, settings }: { db: Database; settings: () => Promise<Settings> },
+  slugOrId: string,
+): Promise<ProductWire> {
   const found = await findProduct(db, slugOrId)
   if (found === undefined) throw noSuchProduct()
-  return toProductWire(found, found.state === 'archived' ? [] : await findVariants(db, [found.id]))
+  const variants = found.state === 'archived' ? [] : await findVariants(db, [found.id])
+  return toProductWire(found, variants, (await settings()).delivery)
 }
 
 export async function getRelatedProducts(

@@ -20,6 +20,7 @@ const quoteOf = (lines: CartQuote['lines']): CartQuote => ({
     delivery_fee: 0,
     total: 0,
     free_delivery_missing: 0,
+    free_delivery_from: 499,
   },
 })
 

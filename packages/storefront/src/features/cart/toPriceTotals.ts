@@ -1,8 +1,8 @@
-import type { CartTotals } from '@shop/contract/cart.schema'
+import type { CartQuote, CartTotals } from '@shop/contract/cart.schema'
 import type { PriceTotals } from '@shop/shop-ui/PriceSummary'
 
-/** The quote's totals for the screen, never computed again. */
-export function toPriceTotals(totals: CartTotals & { free_delivery_missing?: number }): PriceTotals {
+/** The totals of a quote or an order for the screen, never computed again. */
+export function toPriceTotals(totals: CartTotals | CartQuote['totals']): PriceTotals {
   return {
     mrp: totals.mrp,
     discount: totals.discount,
@@ -10,6 +10,9 @@ export function toPriceTotals(totals: CartTotals & { free_delivery_missing?: num
     couponDiscount: totals.coupon_discount,
     deliveryFee: totals.delivery_fee,
     total: totals.total,
-    freeDeliveryMissing: totals.free_delivery_missing,
+    freeDelivery:
+      'free_delivery_from' in totals
+        ? { missing: totals.free_delivery_missing, from: totals.free_delivery_from }
+        : undefined,
   }
 }

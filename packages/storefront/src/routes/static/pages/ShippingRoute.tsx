@@ -1,5 +1,6 @@
-import { DELIVERY_FEE_RUPEES, FREE_DELIVERY_FROM_RUPEES, PARCEL_DAYS } from '@shop/contract/limits'
+import { formatRupees } from '@shop/contract/money'
 import { Link } from '@shop/ui/Link'
+import { useServices } from '#lib/AppServices.ts'
 import { paths } from '#lib/paths.ts'
 import { CustomerCare } from '../parts/CustomerCare.tsx'
 import { POLICIES_IN_FORCE_SINCE } from '../policyDate.ts'
@@ -8,10 +9,13 @@ import { StaticPage } from '../StaticPage.tsx'
 const JAIPUR_STORE = 'Plot 8, Sitapura Industrial Area, Jaipur, Rajasthan 302022'
 
 export function Component() {
+  const { delivery } = useServices().config
+  const { parcelDays } = delivery
+  const [fee, freeFrom] = [formatRupees(delivery.fee), formatRupees(delivery.freeFrom)]
   return (
     <StaticPage
       title="Shipping and delivery"
-      description={`Two hours in Delhi-NCR, ${PARCEL_DAYS.min} to ${PARCEL_DAYS.max} days elsewhere in India. You’ve got free delivery from ₹${FREE_DELIVERY_FROM_RUPEES}, otherwise ₹${DELIVERY_FEE_RUPEES}.`}
+      description={`Two hours in Delhi-NCR, ${parcelDays.min} to ${parcelDays.max} days elsewhere in India. You’ve got free delivery from ${freeFrom}, otherwise ${fee}.`}
       path={paths.shipping()}
       lead="We deliver within India. Type your pincode on a product’s page or in the cart and you see the day, or the hour, before you pay."
       updated={POLICIES_IN_FORCE_SINCE}
@@ -20,11 +24,11 @@ export function Component() {
         { term: 'Jaipur', detail: 'From our Jaipur store; the hour is shown for your pincode' },
         {
           term: 'Rest of India',
-          detail: `${PARCEL_DAYS.min} to ${PARCEL_DAYS.max} days; the day is shown for your pincode`,
+          detail: `${parcelDays.min} to ${parcelDays.max} days; the day is shown for your pincode`,
         },
         {
           term: 'Fee',
-          detail: `₹${DELIVERY_FEE_RUPEES}; free from ₹${FREE_DELIVERY_FROM_RUPEES}`,
+          detail: `${fee}; free from ${freeFrom}`,
         },
       ]}
       sections={[
@@ -36,9 +40,9 @@ export function Component() {
               <p>
                 In Delhi-NCR your order arrives in about two hours. Orders placed late in the evening are
                 delivered the next morning; the cart shows the time. In Jaipur we deliver from our own store.
-                Everywhere else, and for what the store near you does not have, couriers take{' '}
-                {PARCEL_DAYS.min} to {PARCEL_DAYS.max} days: least to the big cities, most to the hills, the
-                North-East and the islands.
+                Everywhere else, and for what the store near you does not have, couriers take {parcelDays.min}{' '}
+                to {parcelDays.max} days: least to the big cities, most to the hills, the North-East and the
+                islands.
               </p>
               <p>
                 We promise the time that you see when you order. You can cancel free of charge until your
@@ -52,9 +56,8 @@ export function Component() {
           title: 'What it costs',
           body: (
             <p>
-              Delivery costs ₹{DELIVERY_FEE_RUPEES} for orders below ₹{FREE_DELIVERY_FROM_RUPEES} and nothing
-              from there on. You see the fee in the cart before you pay. Prices include GST; nothing is added
-              at the door.
+              Delivery costs {fee} for orders below {freeFrom} and nothing from there on. You see the fee in
+              the cart before you pay. Prices include GST; nothing is added at the door.
             </p>
           ),
         },
