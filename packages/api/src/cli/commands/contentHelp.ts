@@ -1,4 +1,5 @@
-export const CONTENT_HELP = `Changes what the shop shows besides its products: the home page, coupons, the blog, synonyms and the company.
+export const CONTENT_HELP = `Changes what the shop shows besides its products: the home page, coupons, the blog, synonyms, and the company
+with its delivery and taxes.
 
   npm run shop -- content export > content.json
   npm run shop -- content apply content.json [--pictures FOLDER|ZIP|https:] [--dry-run]
@@ -40,6 +41,9 @@ coupons     a coupon has one of percent (with a cap), flat and free_delivery, an
 posts       the blog. body is HTML; a post is shown from its date on. A post that the list lacks is deleted. To change a slug, use
             "redirects rename", which keeps the old address
 synonyms    groups of words and names that find the same products. "search synonyms" adds and removes single ones
+delivery    fee, free_from and cash_up_to in rupees; express hours, and areas by the first digits of pincodes for the stores Delhi and
+            Jaipur; days of parcels by state; unreached areas
+gst         HSN codes and rates by the slug of a category, for others and for delivery. above has the rate of dearer pieces
 company     who sells: on pages, invoices and in structured data. A company under the Companies Act also has a cin
 
 apply prints what changes. Each change is a version, and restore brings one back, also after changes by other commands.

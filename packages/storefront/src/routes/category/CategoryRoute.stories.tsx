@@ -23,7 +23,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await showsHeading('Makeup')({ canvas })
     await expect(await canvas.findByRole('link', { name: 'Lip Gloss' })).toBeVisible()
-    await expect(canvas.getByRole('list', { name: 'Best sellers in Makeup' })).toBeVisible()
+    await expect(canvas.getByRole('list', { name: 'Products in Makeup' })).toBeVisible()
   },
 }
 export const Phone: Story = { play: showsHeading('Makeup'), globals: { viewport: { value: 'phone' } } }
@@ -43,7 +43,7 @@ export const Empty: Story = {
   ),
   play: async ({ canvas }) => {
     await showsHeading('Makeup')({ canvas })
-    await expect(canvas.queryByRole('heading', { name: /Best sellers/ })).not.toBeInTheDocument()
+    await expect(canvas.queryByRole('heading', { name: /Products in/ })).not.toBeInTheDocument()
   },
 }
 
@@ -52,7 +52,7 @@ export const WithoutSubCategories: Story = {
   beforeEach: withAnswers(http.get('/api/SubcategoriesWithChildCategories/:id', fails(503))),
   play: async ({ canvas }) => {
     await showsHeading('Makeup')({ canvas })
-    await expect(await canvas.findByRole('list', { name: 'Best sellers in Makeup' })).toBeVisible()
+    await expect(await canvas.findByRole('list', { name: 'Products in Makeup' })).toBeVisible()
   },
 }
 

@@ -3,6 +3,7 @@ import type { ProductCard } from '@shop/contract/products'
 import { Rail } from '@shop/ui/Rail'
 import { SectionHeading } from '@shop/ui/SectionHeading'
 import { Stack } from '@shop/ui/Stack'
+import { bestSellersOf } from '#features/products/bestSellersOf.ts'
 import { paths } from '#lib/paths.ts'
 import { ConnectedProductCard } from '#routes/shared/ConnectedProductCard.tsx'
 import * as texts from '#texts/category.ts'
@@ -13,14 +14,16 @@ interface BestSellersProps {
   products: readonly ProductCard[]
 }
 
+/** The best sellers of a category, or while there are too few its most popular products. */
 export function BestSellers({ category, products }: BestSellersProps) {
   if (products.length === 0) return null
-  const title = texts.bestSellersIn(category.name)
+  const bestSellers = bestSellersOf(products)
+  const title = bestSellers ? texts.bestSellersIn(category.name) : texts.productsIn(category.name)
   return (
     <Stack as={S.Section} gap="l" aria-labelledby="best-sellers">
       <SectionHeading id="best-sellers" title={title} moreHref={paths.categoryList(category.slug, 'main')} />
       <Rail label={title}>
-        {products.map((product) => (
+        {(bestSellers ?? products).map((product) => (
           <li key={product.id}>
             <ConnectedProductCard product={product} />
           </li>

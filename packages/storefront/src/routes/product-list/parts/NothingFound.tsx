@@ -8,6 +8,7 @@ import { Stack } from '@shop/ui/Stack'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { mainCategoriesQuery } from '#features/categories/api/mainCategoriesQuery.ts'
 import { bestSellersQuery } from '#features/products/api/bestSellersQuery.ts'
+import { bestSellersOf } from '#features/products/bestSellersOf.ts'
 import { useServices } from '#lib/AppServices.ts'
 import { paths } from '#lib/paths.ts'
 import { ConnectedProductCard } from '#routes/shared/ConnectedProductCard.tsx'
@@ -64,10 +65,13 @@ export function NothingFound({ list: { place }, isNarrowed, clearHref }: Nothing
 function WaysOn() {
   const { api } = useServices()
   const { data: categories } = useSuspenseQuery(mainCategoriesQuery(api))
-  const { data: bestSellers } = useSuspenseQuery(bestSellersQuery(api))
+  const { data: popular } = useSuspenseQuery(bestSellersQuery(api))
+  const bestSellers = bestSellersOf(popular)
+  const title = bestSellers ? texts.bestSellers : texts.ourProducts
   return (
     <>
-      {categories.length > 0 && (
+      {/* One category is no choice. */}
+      {categories.length > 1 && (
         <Stack as={S.Section} gap="l" aria-label={texts.categories}>
           <SectionHeading title={texts.shopByCategory} />
           <S.Tiles role="list">
@@ -79,11 +83,11 @@ function WaysOn() {
           </S.Tiles>
         </Stack>
       )}
-      {bestSellers.length > 0 && (
-        <Stack as={S.Section} gap="l" aria-label={texts.bestSellers}>
-          <SectionHeading title={texts.bestSellers} moreHref={paths.collection('best-sellers')} />
-          <Rail label={texts.bestSellers}>
-            {bestSellers.map((product) => (
+      {popular.length > 0 && (
+        <Stack as={S.Section} gap="l" aria-label={title}>
+          <SectionHeading title={title} moreHref={paths.collection(bestSellers ? 'best-sellers' : 'all')} />
+          <Rail label={title}>
+            {(bestSellers ?? popular).map((product) => (
               <li key={product.id}>
                 <ConnectedProductCard product={product} />
               </li>
