@@ -1,6 +1,7 @@
 import { mkdir, readFile, rm } from 'node:fs/promises'
 import { checkGuides } from './checkGuides.mjs'
 import { checkInteractions } from './checkInteractions.mjs'
+import { checkPictures } from './checkPictures.mjs'
 import { checkSpecCoverage } from './checkSpecCoverage.mjs'
 import { checkStyles } from './checkStyles.mjs'
 import { checkTexts } from './checkTexts.mjs'
@@ -33,6 +34,7 @@ const parts = {
       await check(checkTexts),
       await check(checkGuides),
       await check(checkInteractions),
+      await check(checkPictures),
     ]),
   format: () =>
     check(() => pnpm(['exec', 'prettier', '--check', '--log-level', 'warn', '.'], { loud: true })),

@@ -6,7 +6,7 @@ import { PLANES, type NegativeInfo } from '#negatives.ts'
 import { blender, root, studio } from './blender.ts'
 import { readJson, writeLines } from './json.ts'
 
-const SAMPLES = 36
+const SAMPLES = 24
 const negatives = path.join(root, 'negatives')
 
 /** Renders the named negatives, or all that are missing or stale, and saves each one as soon as it is done. */
@@ -19,7 +19,7 @@ export async function renderNegatives(raw: string, named: readonly string[]): Pr
     const source = listed[name]
     if (source === undefined) throw new Error(`There is no negative called ${name}`)
     const stamp = createHash('sha256')
-      .update(JSON.stringify([name, source, shared, SAMPLES]))
+      .update(JSON.stringify([name, source, shared]))
       .digest('hex')
       .slice(0, 16)
     if (named.length === 0 && made[name] === stamp && index[name] !== undefined) continue

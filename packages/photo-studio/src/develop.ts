@@ -17,9 +17,17 @@ export interface Print {
   colour: string
 }
 
+/** Print of the cloth, over its body: red, green, blue and coverage of each pixel. */
+export type Dyes = Uint8ClampedArray
+
 /** The planes are gamma-encoded, which preserves steps in shadows. */
 const GAMMA = 2.2
+const lightOf = Float32Array.from({ length: 256 }, (_, byte) => toLight(grey(byte))[0])
 const decoded = Float32Array.from({ length: 256 }, (_, byte) => (byte / 255) ** GAMMA)
+
+function grey(byte: number): string {
+  return `#${byte.toString(16).padStart(2, '0').repeat(3)}`
+}
 
 /** Number of pixels that are developed at a time: a server has orders to answer between them. */
 export const PART = 20_000
@@ -30,6 +38,7 @@ export async function develop(
   pigments: Record<Pigment, string>,
   prints: readonly Print[],
   width: number,
+  dyes: readonly Dyes[] = [],
 ): Promise<Pixels> {
   const height = Math.round((info.height * width) / info.width)
   const planes = Buffer.concat(await planesOf(file, width, height))
@@ -52,6 +61,13 @@ export async function develop(
         const sent = (decoded[planes[at + area * (pigment + 1)] ?? 0] ?? 0) * (scales[pigment] ?? 0)
         if (sent === 0) continue
         let [r, g, b] = colours[pigment] as Light
+        for (const dye of pigment === 0 ? dyes : []) {
+          const amount = (dye[at * 4 + 3] ?? 0) / 255
+          if (amount === 0) continue
+          r += ((lightOf[dye[at * 4] ?? 0] ?? 0) - r) * amount
+          g += ((lightOf[dye[at * 4 + 1] ?? 0] ?? 0) - g) * amount
+          b += ((lightOf[dye[at * 4 + 2] ?? 0] ?? 0) - b) * amount
+        }
         for (const { ink, on, light } of inks) {
           const amount = ink[at] ?? 0
           if (amount === 0 || on !== PLANES[pigment + 1]) continue

@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import type { LabelPosition } from './negatives.ts'
+import { warp } from './warp.ts'
 
 /** Long side of a label in px before it is warped onto the pack. */
 const ART_SIDE = 700
@@ -20,56 +21,42 @@ export async function layInk(
     .extractChannel(3)
     .raw()
     .toBuffer({ resolveWithObject: true })
-  const sample = (u: number, v: number) => {
-    const x = Math.min(info.width - 1, Math.max(0, Math.round(u * info.width - 0.5)))
-    const y = Math.min(info.height - 1, Math.max(0, Math.round(v * info.height - 0.5)))
-    return (data[y * info.width + x] ?? 0) / 255
-  }
-  const corner = (column: number, row: number) => {
-    const [x, y] = place.at[row * (place.columns + 1) + column] ?? [0, 0]
-    return { x: x * scale, y: y * scale }
-  }
-  for (let row = 0; row < place.rows; row += 1) {
-    for (let column = 0; column < place.columns; column += 1) {
-      fillCell({ row, column })
-    }
-  }
+  warp(place, width, height, scale, (at, u, v) => {
+    ink[at] = Math.min(1, (ink[at] ?? 0) + (data[pixelAt(info, u, v)] ?? 0) / 1020)
+  })
   return ink
+}
 
-  /** Fills one cell of the grid, approximated as a parallelogram, with four samples per pixel. */
-  function fillCell({ row, column }: { row: number; column: number }) {
-    const [a, b, c, d] = [
-      corner(column, row),
-      corner(column + 1, row),
-      corner(column, row + 1),
-      corner(column + 1, row + 1),
-    ]
-    const left = Math.max(0, Math.floor(Math.min(a.x, b.x, c.x, d.x)))
-    const right = Math.min(width - 1, Math.ceil(Math.max(a.x, b.x, c.x, d.x)))
-    const top = Math.max(0, Math.floor(Math.min(a.y, b.y, c.y, d.y)))
-    const bottom = Math.min(height - 1, Math.ceil(Math.max(a.y, b.y, c.y, d.y)))
-    const across = { x: (b.x - a.x + d.x - c.x) / 2, y: (b.y - a.y + d.y - c.y) / 2 }
-    const down = { x: (c.x - a.x + d.x - b.x) / 2, y: (c.y - a.y + d.y - b.y) / 2 }
-    const area = across.x * down.y - across.y * down.x
-    if (Math.abs(area) < 1e-6) return
-    const origin = {
-      x: (a.x + b.x + c.x + d.x) / 4 - (across.x + down.x) / 2,
-      y: (a.y + b.y + c.y + d.y) / 4 - (across.y + down.y) / 2,
+/** Colour and coverage of a print for each pixel: four bytes, red, green, blue and coverage. */
+export async function layPrint(
+  svg: string,
+  place: LabelPosition,
+  width: number,
+  height: number,
+  scale: number,
+): Promise<Uint8ClampedArray> {
+  const dyes = new Uint8ClampedArray(width * height * 4)
+  const { data, info } = await sharp(Buffer.from(svg))
+    .resize({ width: Math.round(Math.min(2, 1.6 * scale) * ART_SIDE) })
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  warp(place, width, height, scale, (at, u, v) => {
+    const from = pixelAt(info, u, v) * 4
+    const coverage = data[from + 3] ?? 0
+    if (coverage === 0) return
+    const before = dyes[at * 4 + 3] ?? 0
+    const after = before + coverage / 4
+    for (let i = 0; i < 3; i += 1) {
+      dyes[at * 4 + i] = ((dyes[at * 4 + i] ?? 0) * before + (data[from + i] ?? 0) * (after - before)) / after
     }
-    for (let y = top; y <= bottom; y += 1) {
-      for (let x = left; x <= right; x += 1) {
-        let sum = 0
-        for (let sub = 0; sub < 4; sub += 1) {
-          const dx = x + (sub % 2 === 0 ? 0.25 : 0.75) - origin.x
-          const dy = y + (sub < 2 ? 0.25 : 0.75) - origin.y
-          const s = (dx * down.y - dy * down.x) / area
-          const t = (across.x * dy - across.y * dx) / area
-          if (s < 0 || s >= 1 || t < 0 || t >= 1) continue
-          sum += sample((column + s) / place.columns, (row + t) / place.rows)
-        }
-        const at = y * width + x
-        ink[at] = Math.min(1, (ink[at] ?? 0) + sum / 4)
-      }
-    }
-  }
+    dyes[at * 4 + 3] = after
+  })
+  return dyes
+}
+
+function pixelAt(size: { width: number; height: number }, u: number, v: number): number {
+  const x = Math.min(size.width - 1, Math.max(0, Math.round(u * size.width - 0.5)))
+  const y = Math.min(size.height - 1, Math.max(0, Math.round(v * size.height - 0.5)))
+  return y * size.width + x
 }

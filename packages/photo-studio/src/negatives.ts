@@ -11,8 +11,11 @@ export interface LabelPosition {
   aspect: number
   /** Pigment below the label, or `ink` for white paper. */
   on: Pigment | 'ink'
-  what: 'full' | 'upright' | 'stamp'
-  at: [x: number, y: number][]
+  what: 'full' | 'upright' | 'stamp' | 'print'
+  /** Width of a printed cloth in centimetres of its model. */
+  width?: number
+  /** Places outside of a cloth are null; those that something hides end with 0. */
+  at: ([x: number, y: number, isSeen?: 0] | null)[]
 }
 
 export interface NegativeInfo {

@@ -1,22 +1,58 @@
 import { darken, mix } from '@shop/demo-catalogue/drawings/colour'
 import { drawLabel } from '@shop/demo-catalogue/drawings/drawLabel'
+import { drawPrint } from '@shop/demo-catalogue/drawings/drawPrint'
 import type { Cover, ProductPicture } from '@shop/demo-catalogue/drawings/drawProduct'
+import { namedPrint } from '@shop/demo-catalogue/drawings/prints'
 import sharp from 'sharp'
 import { brightness } from './colour.ts'
-import { develop, type Pixels, type Print } from './develop.ts'
-import { layInk } from './ink.ts'
-import { readNegative, type LabelPosition, type NegativeInfo, type Pigment } from './negatives.ts'
-import { negativeOf } from './negativeOf.ts'
+import { develop, type Dyes, type Pixels, type Print } from './develop.ts'
+import { layInk, layPrint } from './ink.ts'
+import {
+  readNegative,
+  type LabelPosition,
+  type Negative,
+  type NegativeInfo,
+  type Pigment,
+} from './negatives.ts'
+import { shotOf } from './shotOf.ts'
 
 type Pigments = Record<Pigment, string>
 
-/** Photograph of a product, `width` px wide; undefined without a negative. */
+/** Photograph of a product, `width` px wide; undefined when no negative shows what its title promises. */
 export async function photographProduct(picture: ProductPicture, width: number): Promise<Pixels | undefined> {
-  const name = negativeOf(picture)
-  const negative = name === undefined ? undefined : await readNegative(name)
+  const shot = shotOf(picture)
+  const negative = shot && (await readNegative(shot.name))
   if (negative === undefined) return undefined
+  if (!shot?.isNear) return developed(picture, negative, width)
+  const whole = Math.round(Math.min(width / NEAR.share, negative.info.width * NEAR.sharp))
+  return near(await developed(picture, negative, whole), width)
+}
+
+async function developed(picture: ProductPicture, negative: Negative, width: number): Promise<Pixels> {
+  const { info } = negative
   const pigments = pigmentsOf(picture.colour, picture.accent, picture.tint)
-  return develop(negative, pigments, await printsOf(picture, negative.info, pigments, width), width)
+  const [prints, dyes] = await Promise.all([
+    printsOf(picture, info, pigments, width),
+    dyesOf(picture, info, pigments, width),
+  ])
+  return develop(negative, pigments, prints, width, dyes)
+}
+
+/** Part of a front view that stands for the view from nearby, and how far a negative may be enlarged for it. */
+const NEAR = { share: 0.56, left: 0.22, top: 0.1, sharp: 1.75 }
+
+async function near({ data, width, height }: Pixels, wanted: number): Promise<Pixels> {
+  const part = sharp(data, { raw: { width, height, channels: 3 } }).extract({
+    left: Math.round(width * NEAR.left),
+    top: Math.round(height * NEAR.top),
+    width: Math.round(width * NEAR.share),
+    height: Math.round(height * NEAR.share),
+  })
+  const { data: own, info } = await part
+    .resize(wanted, Math.round((wanted * height) / width), { fit: 'fill' })
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  return { data: own, width: info.width, height: info.height }
 }
 
 /** Unbranded product centred in a wider picture, for covers and tiles. */
@@ -68,11 +104,42 @@ function printsOf(
   const scale = width / info.width
   const height = Math.round(info.height * scale)
   return Promise.all(
-    info.labels.map(async (place) => ({
-      ink: await layInk(drawLabel({ brand, label, ...place }), place, width, height, scale),
+    info.labels.filter(isOnPack).map(async ({ what, ...place }) => ({
+      ink: await layInk(
+        drawLabel({ brand, label, what, ...place }),
+        { what, ...place },
+        width,
+        height,
+        scale,
+      ),
       on: place.on,
-      colour: inkFor(place, pigments, brand.colour),
+      colour: inkFor({ what, ...place }, pigments, brand.colour),
     })),
+  )
+}
+
+type PackLabel = LabelPosition & { what: Exclude<LabelPosition['what'], 'print'> }
+
+const isOnPack = (place: LabelPosition): place is PackLabel => place.what !== 'print'
+
+/** The print that a title names, on each piece of cloth. */
+async function dyesOf(
+  { title }: ProductPicture,
+  info: NegativeInfo,
+  { body, accent }: Pigments,
+  width: number,
+): Promise<Dyes[]> {
+  const print = namedPrint(title ?? '')
+  if (print === undefined || print === 'plain') return []
+  const scale = width / info.width
+  const height = Math.round(info.height * scale)
+  return Promise.all(
+    info.labels
+      .filter(({ what }) => what === 'print')
+      .map((place) => {
+        const svg = drawPrint({ print, colour: body, accent, width: place.width ?? 40, aspect: place.aspect })
+        return layPrint(svg, place, width, height, scale)
+      }),
   )
 }
 

@@ -2,6 +2,7 @@
 
 import math
 
+import bpy
 from mathutils import Vector
 
 COLUMNS, ROWS = 16, 8
@@ -41,13 +42,38 @@ def on_top(thing, radius, z):
     return {"thing": thing, "points": points, "aspect": 1.0}
 
 
+# What lies on a cloth, such as its collar, is printed with it.
+NEAR = 0.045
+
+
+def is_hidden(points):
+    """Which of the points the camera can't see."""
+    scene = bpy.context.scene
+    deps = bpy.context.evaluated_depsgraph_get()
+    eye = scene.camera.location
+    out = []
+    for point in points:
+        way = point - eye
+        is_hit, place, *_ = scene.ray_cast(deps, eye, way.normalized(), distance=way.length)
+        out.append(is_hit and (place - point).length > NEAR)
+    return out
+
+
 def measured(label, project):
-    world = [label["thing"].matrix_world @ point for point in label["points"]]
-    return {
-        "columns": COLUMNS,
-        "rows": ROWS,
+    """
+    A label as it is saved. A cloth's print has places outside of the cloth, which stay empty, and places that something hides,
+    which end with a 0.
+    """
+    points = label["points"]
+    world = [label["thing"].matrix_world @ point for point in points if point is not None]
+    hidden = is_hidden(world) if label.get("what") == "print" else [False] * len(world)
+    at = iter([[*place, 0] if is_out else place for place, is_out in zip(project(world), hidden)])
+    saved = {
+        "columns": label.get("columns", COLUMNS),
+        "rows": label.get("rows", ROWS),
         "aspect": round(label["aspect"], 3),
         "on": label.get("on", "body"),
         "what": label.get("what", "full"),
-        "at": project(world),
+        "at": [None if point is None else next(at) for point in points],
     }
+    return saved if "width" not in label else {**saved, "width": round(label["width"], 1)}

@@ -51,6 +51,12 @@ export function darken(colour: string, amount: number): string {
 
 export const lightness = (colour: string) => toOklab(colour)[0]
 
+/** Hue in degrees, chroma and lightness. */
+export function hueOf(colour: string): { hue: number; chroma: number; lightness: number } {
+  const [L, a, b] = toOklab(colour)
+  return { hue: ((Math.atan2(b, a) * 180) / Math.PI + 360) % 360, chroma: Math.hypot(a, b), lightness: L }
+}
+
 /** Ink that is legible on `colour`: `wished` where the contrast allows it, else paper or a deep shade. */
 export function inkOn(colour: string, wished: string): string {
   if (Math.abs(lightness(colour) - lightness(wished)) > 0.34) return wished

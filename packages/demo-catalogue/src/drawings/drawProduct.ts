@@ -6,6 +6,7 @@ import { linear, radial } from './gradients.ts'
 import { openSheet, type Look, type PackBrand } from './studio.ts'
 import { ellipse, group, rect } from './svg.ts'
 import { wordmark } from './wordmark.ts'
+import { hasVarieties } from '#pictures/drawn.ts'
 import type { DrawingKind } from '#types.ts'
 
 export const PRODUCT_VIEWS = ['front', 'detail', 'texture'] as const
@@ -26,14 +27,21 @@ export interface ProductPicture {
   view: ProductView
 }
 
+/** Of a kind with varieties, the front seen from nearby: its second drawing would show another one. */
+const NEAR = { x: -420, y: -380, scale: 1.6, turn: 0 }
+
 /** A product picture, 1280 × 1600. */
 export function drawProduct({ kind, view, accent, ...look }: ProductPicture): string {
   const { studio, render } = openSheet({ ...look, accent: accent ?? accentFor(look.colour) })
   const drawing = drawings[kind]
+  const isNear = view === 'detail' && hasVarieties(kind)
   const art =
     view === 'texture'
       ? drawing.texture(studio)
-      : backdrop(studio, 1280, 1600) + placed(drawing[view](studio), 1280, 1600)
+      : backdrop(studio, 1280, 1600) +
+        (isNear
+          ? group(placed(drawing.front(studio), 1280, 1600), NEAR)
+          : placed(drawing[view](studio), 1280, 1600))
   return render(1280, 1600, art)
 }
 

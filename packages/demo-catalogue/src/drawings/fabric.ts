@@ -98,17 +98,14 @@ export const border = (d: string, width: number, gold: string, ground: string) =
 
 /** A close look at draped cloth, filling the picture. */
 export const drape =
-  (
-    choices: readonly Print[],
-    {
-      scale = 2.2,
-      colourOf = ({ colour }: Studio) => colour,
-      gold = false,
-    }: { scale?: number; colourOf?: (studio: Studio) => string; gold?: boolean } = {},
-  ) =>
+  ({
+    scale = 2.2,
+    colourOf = ({ colour }: Studio) => colour,
+    gold = false,
+  }: { scale?: number; colourOf?: (studio: Studio) => string; gold?: boolean } = {}) =>
   (studio: Studio): string => {
     const colour = colourOf(studio)
-    const print = printOf(studio, choices)
+    const print = printOf(studio)
     const of = (x0: number, y0: number, x1: number, y1: number, width: number, depth: number) =>
       fold(studio, x0, y0, x1, y1, width, depth, colour)
     const shade = darken(colour, 0.6)

@@ -1,5 +1,5 @@
 import { darken, lighten, lightness } from './colour.ts'
-import { says, type Studio } from './studio.ts'
+import type { Studio } from './studio.ts'
 import { n, path, rect } from './svg.ts'
 
 const PRINTS = [
@@ -12,6 +12,8 @@ const PRINTS = [
   'floral',
   'check',
   'lehariya',
+  'lotus',
+  'butta',
   'rib',
   'denim',
   'plain',
@@ -30,21 +32,19 @@ const NAMES_OF_PRINTS: Record<Print, RegExp> = {
   floral: /floral|flower|bloom|garden|petal|rose print/,
   check: /check|gingham|plaid/,
   lehariya: /l[ea]her?iya/,
+  lotus: /lotus/,
+  butta: /banarasi|kanjivaram|brocade/,
   rib: /\brib|knit|waffle/,
   denim: /denim|jean/,
   plain: /plain|solid|satin|silk|linen|velvet|organza|georgette|modal|poplin|crepe|chiffon|tissue|khadi|lace/,
 }
 
-/** Print named in the title; otherwise one of `choices`, selected by its letters. */
-export function printOf(studio: Studio, choices: readonly Print[]): Print {
-  const named = PRINTS.find((print) => says(studio, NAMES_OF_PRINTS[print]))
-  const { label = '', title = label, colour } = studio
-  const sum = Array.from(title === '' ? colour : title, (letter) => letter.charCodeAt(0)).reduce(
-    (a, b) => a + b,
-    0,
-  )
-  return named ?? choices[sum % choices.length] ?? 'plain'
-}
+/** Print that a title names. */
+export const namedPrint = (title: string): Print | undefined =>
+  PRINTS.find((print) => NAMES_OF_PRINTS[print].test(title.toLowerCase()))
+
+/** Print of a cloth: as the title says, otherwise none. */
+export const printOf = ({ title, label = '' }: Studio): Print => namedPrint(title ?? label) ?? 'plain'
 
 const flower = (x: number, y: number, r: number, petal: string, heart: string) =>
   [0, 72, 144, 216, 288]
@@ -56,6 +56,24 @@ const flower = (x: number, y: number, r: number, petal: string, heart: string) =
 
 const leaf = (x: number, y: number, size: number, turn: number, fill: string) =>
   `<path d="M0 0C${n(size * 0.5)} ${n(-size * 0.5)} ${size} ${n(-size * 0.3)} ${n(size * 1.3)} 0C${size} ${n(size * 0.3)} ${n(size * 0.5)} ${n(size * 0.5)} 0 0Z" fill="${fill}" transform="translate(${x} ${y})rotate(${turn})"/>`
+
+/** A painted lotus on its stem, with a leaf. */
+const lotus = (x: number, y: number, scale: number, green: string, petal: string) =>
+  `<g transform="translate(${x} ${y})scale(${scale})">` +
+  `<path d="M0 20C6 60 -10 80 4 120" fill="none" stroke="${green}" stroke-width="5"/>` +
+  `<ellipse cx="26" cy="92" rx="28" ry="12" fill="${green}" transform="rotate(-18 26 92)"/>` +
+  [-64, -34, 34, 64, 0]
+    .map(
+      (turn) =>
+        `<path d="M0 22C-20 0 -16 -34 0 -52C16 -34 20 0 0 22Z" fill="${turn === 0 ? lighten(petal, 0.3) : petal}" transform="rotate(${turn} 0 22)"/>`,
+    )
+    .join('') +
+  '</g>'
+
+/** A small woven mango. */
+const butta = (x: number, y: number, zari: string) =>
+  `<path d="M0 16C-15 12 -15 -8 0 -14C6 -17 12 -16 14 -22C20 -6 14 14 0 16Z" fill="${zari}" transform="translate(${x} ${y})"/>` +
+  `<circle cx="${x}" cy="${y + 22}" r="3" fill="${zari}"/>`
 
 /** Tile of a print, [width, height, art], drawn over the cloth's own colour. */
 export function tile(print: Print, colour: string, accent: string): [number, number, string] {
@@ -173,6 +191,15 @@ export function tile(print: Print, colour: string, accent: string): [number, num
           lines('M-30 70L70 -30M50 150L150 50', accent, 5) +
           lines('M-30 110L110 -30M10 150L150 10', pale, 2.5),
       ]
+    case 'lotus':
+      return [
+        300,
+        340,
+        lotus(90, 110, 1.15, lighten(accent, 0.1), darken(colour, 0.22)) +
+          lotus(235, 270, 0.85, lighten(accent, 0.1), darken(colour, 0.3)),
+      ]
+    case 'butta':
+      return [96, 120, butta(26, 34, accent) + butta(74, 94, accent)]
     // Many tiny tiles are slow to fill with, so threads are repeated inside a larger one.
     case 'rib':
       return [

@@ -240,8 +240,8 @@ export const clothingWestern: DemoProduct[] = [
       { name: 'XL', stock: 0 },
     ],
     description:
-      '<p>Gunmetal sequins on a stretch mesh, each one stitched twice so you do not leave a trail on the dance floor. The jersey lining is what touches your skin, scratch-free even under the arm. One shoulder, one long sleeve, and a hem that rises slightly to the left.</p>',
-    highlights: ['Double-stitched sequins', 'Soft jersey lining throughout', 'Asymmetric one-shoulder cut'],
+      '<p>Gunmetal sequins on a stretch mesh, each one stitched twice so you do not leave a trail on the dance floor. The jersey lining is what touches your skin, scratch-free even under the arm. A round neck, long sleeves, and a hem well above the knee.</p>',
+    highlights: ['Double-stitched sequins', 'Soft jersey lining throughout', 'Round neck and long sleeves'],
     howToUse: 'Spot clean, or dry clean inside a net bag. Store flat, away from knits that may snag.',
     ingredients: 'Mesh 95 % polyester, 5 % elastane; lining 100 % polyester jersey; sequins PET',
     specifications: [

@@ -2,7 +2,7 @@
 
 import stage
 import textile
-from models import bottoms, tops, underwear
+from models import bottoms, drapes, dresses, tops, underwear
 from pigments import gloss, matte
 from shapes import ball, group
 
@@ -28,30 +28,10 @@ def baby_set_front():
     return flat([romper, leggings, cap, *socks], share=0.74)
 
 
-def saree_front():
-    stack = textile.folded(13, 10.4, 7, textile.woven(150, sheen=0.7, roughness=0.6), 0.52, 4, 1.5, True)
-    group([stack], (0, 0, 0), (0, 0, -22))
-    stage.fit([stack])
-    stage.camera([stack], pitch=30, share=0.42)
-    return []
-
-
-def saree_detail():
-    return close_up(textile.both(textile.buti(3.0, 0.24), textile.hem(-9.0, 2.6, 0.7)), 5, 0.5)
-
-
 def close_up(printed, seed, sheen=0.3, angle=0.55, deep=2.4, weave=90):
     piece = textile.draped(26, 32, textile.woven(weave, sheen=sheen), seed, deep, printed, (angle, 0.1))
     stage.fit([piece], width=4.2, height=5.2, lie=True)
     stage.camera([piece], pitch=70, share=0.62, fills=True)
-    return []
-
-
-def dupatta_front():
-    stack = textile.folded(11, 12.0, 5, textile.woven(150, sheen=0.5), 0.42, 6, 1.0, True)
-    group([stack], (0, 0, 0), (0, 0, 24))
-    stage.fit([stack])
-    stage.camera([stack], pitch=36, share=0.44)
     return []
 
 
@@ -91,15 +71,13 @@ def soft_toy_front():
 
 NEGATIVES = {
     **tops.NEGATIVES,
+    **drapes.NEGATIVES,
+    **dresses.NEGATIVES,
     **bottoms.NEGATIVES,
     **underwear.NEGATIVES,
     "baby-set.front": baby_set_front,
-    "saree.front": saree_front,
-    "dupatta.front": dupatta_front,
     "swaddle.front": swaddle_front,
     "soft-toy.front": soft_toy_front,
-    "cloth.buti": lambda: close_up(textile.buti(2.6, 0.26), 5),
-    "cloth.border": saree_detail,
     "cloth.plain": lambda: close_up(None, 9, 0.5, 0.8),
     "cloth.stripes": lambda: close_up(textile.stripes(1.4, 0.2), 13, 0.3, 0.3),
 }

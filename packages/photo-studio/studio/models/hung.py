@@ -95,8 +95,11 @@ def clip(x, y):
     return thing
 
 
-def shown(things, share=0.82, pitch=3.0, near=None):
-    """Hangs what was made flat before a wall of its own, on which it throws a soft shadow; `near` frames some parts only."""
+def shown(things, share=0.82, pitch=3.0, near=None, prints=()):
+    """
+    Hangs what was made flat before a wall of its own, on which it throws a soft shadow; `near` frames some parts only. The
+    garments of `prints` can be printed when they are developed.
+    """
     group(things, (0, 0, 0), (90, 0, 0))
     root = stage.fit(things, width=1.75, height=2.2)
     behind = root.location.y - WALL * root.scale.y
@@ -105,7 +108,21 @@ def shown(things, share=0.82, pitch=3.0, near=None):
     bpy.context.view_layer.update()
     if stage.camera(near or things, pitch=pitch, share=share) is not None:
         wall(behind)
-    return []
+    return [printable(garment) for garment in prints]
+
+
+def printable(garment, step=1.6):
+    """The front of a garment as a grid, for the print that a product has."""
+    front = garment.flat[garment.sides > -0.2]
+    low, high = front.min(0), front.max(0)
+    columns, rows = (math.ceil(side / step) for side in high - low)
+    points = []
+    for y in numpy.linspace(high[1], low[1], rows + 1):
+        for x in numpy.linspace(low[0], high[0], columns + 1):
+            _, _, away = garment.trees[sewing.FRONT].find((x, y, 0))
+            points.append(None if away > step * 1.2 else Vector(garment.on(x, y)[0]))
+    width, height = high - low
+    return {"thing": garment.thing, "points": points, "columns": columns, "rows": rows, "aspect": width / height, "width": float(width), "what": "print"}
 
 
 def wall(y):

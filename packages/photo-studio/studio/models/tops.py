@@ -39,7 +39,7 @@ def kurta():
         *KURTA,
         textile.woven(130),
         hung.shoulders(10.5, 30.8),
-        textile.both(textile.hem(-24.4, 2.2, 0.6), textile.buti(3.4, 0.22)),
+        textile.hem(-24.4, 2.2, 0.6),
         folds=hung.gathers(6, 0.9, 14, -25),
         air=240,
         air_at=away_from_hem(-25),
@@ -49,17 +49,17 @@ def kurta():
     placket = sewing.patch(body, [(-1.2, 26.0), (1.2, 26.0), (1.2, 13.2), (0, 12.2), (-1.2, 13.2)], cloth("accent"), 0.1, 0.14)
     buttons = [hung.button(body, 0, 24.4 - 2.7 * i, 0.75) for i in range(4)]
     neck = [placket, *hung.bound(body, NECK, BACK_NECK, 0.3), *buttons]
-    return [body.thing, *neck, *hung.hanger(29.4, 4.6, 1.3)], neck
+    return [body.thing, *neck, *hung.hanger(29.4, 4.6, 1.3)], neck, body
 
 
 def kurta_front():
-    things, _ = kurta()
-    return hung.shown(things, share=0.84)
+    things, _, body = kurta()
+    return hung.shown(things, share=0.84, prints=[body])
 
 
 def kurta_detail():
-    things, neck = kurta()
-    return hung.shown(things, share=0.72, near=neck)
+    things, neck, body = kurta()
+    return hung.shown(things, share=0.72, near=neck, prints=[body])
 
 
 DRESS_NECK = [(0, 24.6), (3.6, 26.2), (5.4, 30.4)]
@@ -123,9 +123,9 @@ def maternity_dress_front():
     return hung.shown([body.thing, sash, *bow(body, 0, 13.0), *hung.bound(body, MATERNITY_NECK, MATERNITY_BACK, 0.2), *hung.hanger(29.0, 5.0, 1.3)], share=0.84)
 
 
-def bow(body, x, y):
+def bow(body, x, y, pigment="accent"):
     """Two loops, two ends and a knot, tied in the middle."""
-    silk = cloth("accent")
+    silk = cloth(pigment)
     parts = []
     for side in (-1, 1):
         loop = [(0.2, 0.3), (1.6, 1.5), (3.2, 1.3), (3.3, -0.5), (1.6, -0.8), (0.2, -0.3)]

@@ -1,12 +1,10 @@
 import { darken, lighten } from '../colour.ts'
 import { fold, piece } from '../fabric.ts'
-import { printOf, type Print } from '../prints.ts'
+import { printOf } from '../prints.ts'
 import { neckLabel } from '../garments/hanger.ts'
 import { buttons } from '../garments/tunic.ts'
-import type { Studio } from '../studio.ts'
+import { says, type Studio } from '../studio.ts'
 import { ellipse, group, path } from '../svg.ts'
-
-export const SOFT_PRINTS: Print[] = ['dots', 'floral', 'stripe', 'plain']
 
 export function romperPiece(studio: Studio): string {
   const outline =
@@ -16,7 +14,7 @@ export function romperPiece(studio: Studio): string {
     path('M-86 0C-50 -28 50 -28 86 0C70 60 -70 60 -86 0Z', { fill: darken(studio.colour, 0.35) }) +
     piece(studio, {
       outline,
-      print: printOf(studio, SOFT_PRINTS),
+      print: printOf(studio),
       scale: 0.8,
       inside:
         fold(studio, -120, 120, -160, 640, 50, 0.26) +
@@ -29,7 +27,10 @@ export function romperPiece(studio: Studio): string {
         }) +
         path('M-96 690C-84 640 -50 606 0 606S84 640 96 690', { stroke: trim, width: 26 }),
     }) +
-    buttons(120, 300, 3, trim) +
+    (says(studio, /zip/)
+      ? path('M0 60V560', { stroke: trim, width: 26 }) +
+        path('M0 60V560', { stroke: darken(studio.colour, 0.5), width: 8, dash: '6 6' })
+      : buttons(120, 300, 3, trim)) +
     ellipse(0, 622, 9, 9, { fill: '#ffffff' }) +
     ellipse(-50, 634, 9, 9, { fill: '#ffffff' }) +
     ellipse(50, 634, 9, 9, { fill: '#ffffff' }) +

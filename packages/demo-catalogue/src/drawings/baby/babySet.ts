@@ -3,10 +3,13 @@ import { darken, inkOn, lighten, mix } from '../colour.ts'
 import { drape, fold, piece } from '../fabric.ts'
 import { lying, type Drawing, type Figure } from '../figure.ts'
 import { linear, paleOf, radial } from '../gradients.ts'
-import type { Studio } from '../studio.ts'
+import { says, type Studio } from '../studio.ts'
 import { ellipse, group, path, rect } from '../svg.ts'
 import { packPrint } from '../wordmark.ts'
-import { SOFT_PRINTS, romperPiece } from './babyClothes.ts'
+import { romperPiece } from './babyClothes.ts'
+import { cardigan, kurtaAndDhoti } from './littleClothes.ts'
+import { weaningSet } from './weaningSet.ts'
+import { wipes } from './wipes.ts'
 
 function cap(studio: Studio): string {
   const d = 'M-150 60C-160 -70 -90 -140 0 -140S160 -70 150 60Z'
@@ -45,7 +48,11 @@ const bootee = (studio: Studio) =>
 const flatSet = (studio: Studio): Figure => {
   const pale = { ...studio, colour: mix(studio.colour, '#fbf4ea', 0.45) }
   return lying(
-    group(romperPiece(studio), { x: -110, y: -330, scale: 0.94 }) +
+    group(says(studio, /cardigan/) ? cardigan(studio) : romperPiece(studio), {
+      x: -110,
+      y: -330,
+      scale: 0.94,
+    }) +
       group(cap(pale), { x: 300, y: -300, turn: 10 }) +
       group(bootee(pale), { x: 250, y: 60, turn: 8 }) +
       group(bootee(pale), { x: 300, y: 260, turn: -6 }),
@@ -55,7 +62,12 @@ const flatSet = (studio: Studio): Figure => {
 }
 
 export const babySet: Drawing = {
-  front: flatSet,
+  front: (studio) => {
+    if (says(studio, /wipes/)) return wipes(studio)
+    if (says(studio, /weaning/)) return weaningSet(studio)
+    if (says(studio, /dhoti/)) return kurtaAndDhoti(studio)
+    return flatSet(studio)
+  },
   detail: (studio) => {
     const box = paleOf(studio.colour, 0.72)
     return {
@@ -94,5 +106,5 @@ export const babySet: Drawing = {
       height: 620,
     }
   },
-  texture: drape(SOFT_PRINTS, { scale: 1.8 }),
+  texture: drape({ scale: 1.8 }),
 }

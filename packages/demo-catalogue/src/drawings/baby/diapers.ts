@@ -1,11 +1,12 @@
 import { contactShadow } from '../backdrop.ts'
 import { darken, inkOn, lighten, mix } from '../colour.ts'
 import { drape, fold, piece } from '../fabric.ts'
-import { type Drawing, type Figure } from '../figure.ts'
+import { lying, type Drawing, type Figure } from '../figure.ts'
 import { linear } from '../gradients.ts'
-import type { Studio } from '../studio.ts'
-import { group, path, rect } from '../svg.ts'
+import { says, type Studio } from '../studio.ts'
+import { ellipse, group, path, rect } from '../svg.ts'
 import { packPrint } from '../wordmark.ts'
+import { titleCount } from '#pictures/titleCount.ts'
 
 function diaperPack(studio: Studio): Figure {
   const colour = mix(studio.colour, '#ffffff', 0.12)
@@ -72,8 +73,57 @@ function nappy(studio: Studio): string {
   )
 }
 
+/** Cloth nappies of the set, one over the other, each with its own trim. */
+function langots(studio: Studio): Figure {
+  const count = titleCount(studio.title ?? '') ?? 1
+  const trims = [studio.accent, '#8fa8bf', '#9cb58a', '#d9b35c', '#b58aa8']
+  return lying(
+    Array.from({ length: count }, (_, i) =>
+      group(nappy({ ...studio, colour: trims[i % trims.length]! }), {
+        x: (i % 2 === 0 ? -1 : 1) * 130,
+        y: -470 + i * 215,
+        turn: i % 2 === 0 ? -8 : 7,
+        scale: 0.74,
+      }),
+    ).join(''),
+    860,
+    1240,
+  )
+}
+
+/** Round pads, stitched around their edge. */
+function nursingPads(studio: Studio): Figure {
+  const count = titleCount(studio.title ?? '') ?? 2
+  const pad =
+    ellipse(12, 20, 150, 150, { fill: darken(studio.tint, 0.6), opacity: 0.18 }) +
+    ellipse(0, 0, 150, 150, { fill: studio.accent }) +
+    ellipse(0, 0, 138, 138, {
+      fill: linear(
+        studio,
+        [
+          [0, lighten(studio.colour, 0.6)],
+          [1, darken(studio.colour, 0.1)],
+        ],
+        50,
+      ),
+    }) +
+    ellipse(0, 0, 112, 112, { stroke: darken(studio.colour, 0.25), width: 5, dash: '10 9' }) +
+    path('M0 0L96 -58', { stroke: darken(studio.colour, 0.18), width: 6, opacity: 0.6 })
+  return lying(
+    Array.from({ length: count }, (_, i) =>
+      group(pad, { x: ((i % 2) - 0.5) * 330, y: (Math.floor(i / 2) - (count / 2 - 1) / 2) * 330 }),
+    ).join(''),
+    700,
+    (count / 2) * 330,
+  )
+}
+
 export const diapers: Drawing = {
-  front: diaperPack,
+  front: (studio) => {
+    if (says(studio, /langot/)) return langots(studio)
+    if (says(studio, /nursing pads/)) return nursingPads(studio)
+    return diaperPack(studio)
+  },
   detail: (studio) => ({
     art:
       group(contactShadow(studio, 0, 210, 260) + nappy(studio), { x: 40, y: -560, scale: 0.8 }) +
@@ -81,5 +131,5 @@ export const diapers: Drawing = {
     width: 760,
     height: 740,
   }),
-  texture: drape(['dots'], { colourOf: ({ colour }) => mix(colour, '#ffffff', 0.75), scale: 1.4 }),
+  texture: drape({ colourOf: ({ colour }) => mix(colour, '#ffffff', 0.75), scale: 1.4 }),
 }

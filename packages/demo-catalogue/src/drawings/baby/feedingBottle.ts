@@ -1,7 +1,7 @@
 import { contactShadow } from '../backdrop.ts'
 import { darken, inkOn, lighten, mix } from '../colour.ts'
 import { type Drawing, type Figure } from '../figure.ts'
-import type { Studio } from '../studio.ts'
+import { says, type Studio } from '../studio.ts'
 import { group, path } from '../svg.ts'
 import { paper } from '../swatches/smear.ts'
 import { drum, glint, vessel, TILT } from '../vessel.ts'
@@ -87,8 +87,50 @@ function bottle(studio: Studio, closed: boolean): Figure {
   }
 }
 
+/** A cup with two handles and a straw through its lid. */
+function strawCup(studio: Studio): Figure {
+  const { colour, accent } = studio
+  const handle = (s: number) =>
+    path(`M${s * 190} -360C${s * 330} -370 ${s * 330} -150 ${s * 180} -140`, {
+      stroke: darken(accent, 0.2),
+      width: 56,
+    }) +
+    path(`M${s * 190} -360C${s * 326} -370 ${s * 326} -150 ${s * 180} -140`, { stroke: accent, width: 46 })
+  return {
+    art:
+      contactShadow(studio, 0, 0, 190) +
+      handle(-1) +
+      handle(1) +
+      vessel(studio, {
+        profile: [
+          [-440, 200],
+          [-40, 176],
+          [0, 150],
+        ],
+        colour,
+        finish: 'satin',
+        soften: 40,
+        topless: true,
+      }) +
+      path('M30 -500C36 -600 20 -660 90 -720', { stroke: darken(accent, 0.1), width: 40 }) +
+      path('M26 -500C32 -600 16 -660 84 -718', { stroke: lighten(accent, 0.4), width: 14, opacity: 0.7 }) +
+      drum(studio, -530, -430, 210, { colour: accent, finish: 'satin', ease: 26 }) +
+      glint(studio, -150, -400, -60, 16, 0.6) +
+      (studio.brand === undefined
+        ? ''
+        : wordmark(studio.brand, 0, -200, {
+            size: 70,
+            fill: inkOn(colour, darken(studio.brand.colour, 0.2)),
+            fit: 240,
+            wrap: { radius: 190, sag: -TILT },
+          })),
+    width: 640,
+    height: 760,
+  }
+}
+
 export const feedingBottle: Drawing = {
-  front: (studio) => bottle(studio, false),
+  front: (studio) => (says(studio, /straw cup/) ? strawCup(studio) : bottle(studio, false)),
   detail: (studio) => ({
     art:
       group(bottle({ ...studio, colour: mix(studio.accent, '#fbf4ea', 0.3) }, true).art, {

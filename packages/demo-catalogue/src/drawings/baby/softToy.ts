@@ -3,9 +3,10 @@ import { darken, inkOn, lighten, mix } from '../colour.ts'
 import { type Drawing, type Figure } from '../figure.ts'
 import { linear, radial } from '../gradients.ts'
 import { seeded } from '../shapes.ts'
-import type { Studio } from '../studio.ts'
+import { says, type Studio } from '../studio.ts'
 import { ellipse, group, path, rect } from '../svg.ts'
 import { wordmark } from '../wordmark.ts'
+import { elephant, langur, ragDoll } from './animals.ts'
 
 const plush = (x: number, y: number, rx: number, ry: number, colour: string, seed: number) => {
   const random = seeded(seed)
@@ -148,7 +149,12 @@ function teddy(studio: Studio): Figure {
 }
 
 export const softToy: Drawing = {
-  front: teddy,
+  front: (studio) => {
+    if (says(studio, /elephant/)) return elephant(studio)
+    if (says(studio, /doll/)) return ragDoll(studio)
+    if (says(studio, /langur/)) return langur(studio)
+    return teddy(studio)
+  },
   detail: (studio) => ({
     art:
       group(teddy({ ...studio, colour: mix(studio.colour, '#fbf0e2', 0.6) }).art, {

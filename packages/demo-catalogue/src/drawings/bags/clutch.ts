@@ -21,7 +21,7 @@ function potli(studio: Studio): Figure {
     [-0.9, -0.5, -0.15, 0.2, 0.55, 0.9]
       .map((s) => fold(studio, s * 100, -480, s * half, y, 30, depth))
       .join('')
-  const print = printOf(studio, ['block', 'floral', 'bandhani'])
+  const print = printOf(studio)
   return {
     art:
       contactShadow(studio, 0, -6, 300, 0.5) +
@@ -129,5 +129,5 @@ export const clutch: Drawing = {
       height: figure.height * 0.86 + 120,
     }
   },
-  texture: drape(['block', 'floral', 'bandhani'], { gold: true }),
+  texture: drape({ gold: true }),
 }

@@ -4,7 +4,7 @@ import type { Drawing, Figure } from '../figure.ts'
 import { GOLD, linear } from '../gradients.ts'
 import { metal } from '../jewellery/metal.ts'
 import { macro } from '../jewellery/closeUps.ts'
-import type { Studio } from '../studio.ts'
+import { says, type Studio } from '../studio.ts'
 import { ellipse, group, path, rect } from '../svg.ts'
 import { monogram, wordmark } from '../wordmark.ts'
 import { hide, stitched } from './leather.ts'
@@ -60,12 +60,97 @@ function slingFigure(studio: Studio): Figure {
   }
 }
 
+/** Soft cotton with rows of running stitches, on a plaited strap. */
+function kanthaSling(studio: Studio): Figure {
+  const { colour, accent } = studio
+  const body =
+    'M-310 -400C-200 -420 200 -420 310 -400C330 -260 350 -120 330 -60C310 0 160 0 0 0S-310 0 -330 -60C-350 -120 -330 -260 -310 -400Z'
+  const clip = studio.define((id) => `<clipPath id="${id}"><path d="${body}"/></clipPath>`)
+  const rows = Array.from(
+    { length: 17 },
+    (_, i) => `M-360 ${-396 + i * 24}Q0 ${-380 + i * 24} 360 ${-396 + i * 24}`,
+  ).join('')
+  return {
+    art:
+      contactShadow(studio, 0, -6, 320, 0.4) +
+      path('M-290 -380C-330 -900 330 -900 290 -380', { stroke: darken(accent, 0.3), width: 30 }) +
+      path('M-290 -380C-330 -900 330 -900 290 -380', { stroke: accent, width: 22, dash: '16 5' }) +
+      path(body, {
+        fill: linear(
+          studio,
+          [
+            [0, lighten(colour, 0.25)],
+            [0.5, colour],
+            [1, darken(colour, 0.3)],
+          ],
+          60,
+        ),
+      }) +
+      group(
+        path(rows, { stroke: lighten(accent, 0.4), width: 5, dash: '15 11' }) +
+          ellipse(0, -200, 90, 90, { stroke: accent, width: 7, dash: '12 9' }) +
+          ellipse(0, -200, 52, 52, { stroke: accent, width: 7, dash: '12 9' }),
+        { clip },
+      ) +
+      path('M-300 -392Q0 -412 300 -392', { stroke: darken(colour, 0.5), width: 12 }) +
+      ellipse(0, -396, 16, 16, { fill: GOLD }),
+    width: 720,
+    height: 800,
+  }
+}
+
+/** Tall and narrow, as a phone is. */
+function phoneSling(studio: Studio): Figure {
+  const { colour } = studio
+  return {
+    art:
+      contactShadow(studio, 0, -6, 210, 0.4) +
+      path('M-180 -560C-260 -980 260 -980 180 -560', { stroke: darken(colour, 0.2), width: 16 }) +
+      path('M-180 -560C-260 -980 260 -980 180 -560', {
+        stroke: lighten(colour, 0.4),
+        width: 4,
+        opacity: 0.7,
+      }) +
+      ringAt(-184, -552) +
+      ringAt(184, -552) +
+      rect(-210, -580, 420, 580, { fill: hide(studio, colour) }, 46) +
+      stitched('M-190 -390V-50Q-190 -20 -156 -20H156Q190 -20 190 -50V-390', colour) +
+      path('M-214 -584Q0 -600 214 -584L210 -400Q0 -340 -210 -400Z', {
+        fill: linear(
+          studio,
+          [
+            [0, lighten(colour, 0.3)],
+            [1, darken(colour, 0.12)],
+          ],
+          65,
+        ),
+      }) +
+      stitched('M-196 -570L-194 -414Q0 -358 194 -414L196 -570', colour) +
+      ellipse(0, -400, 26, 26, { fill: metal(studio, GOLD) }) +
+      (studio.brand === undefined
+        ? ''
+        : wordmark(studio.brand, 0, -180, {
+            size: 44,
+            fill: mix(GOLD, lighten(colour, 0.5), 0.3),
+            fit: 240,
+          })),
+    width: 520,
+    height: 900,
+  }
+}
+
+function front(studio: Studio): Figure {
+  if (says(studio, /quilted/)) return kanthaSling(studio)
+  if (says(studio, /phone/)) return phoneSling(studio)
+  return slingFigure(studio)
+}
+
 export const slingBag: Drawing = {
-  front: slingFigure,
+  front,
   detail: (studio) => ({
     art: group(slingFigure(studio).art, { turn: -7, y: -10 }),
     width: 800,
     height: 860,
   }),
-  texture: macro(slingFigure, 0, -240, 3.2),
+  texture: macro(front, 0, -240, 3.2),
 }

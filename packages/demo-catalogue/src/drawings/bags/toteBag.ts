@@ -5,7 +5,7 @@ import { printOf } from '../prints.ts'
 import type { Drawing, Figure } from '../figure.ts'
 import { GOLD } from '../gradients.ts'
 import { macro } from '../jewellery/closeUps.ts'
-import type { Studio } from '../studio.ts'
+import { says, type Studio } from '../studio.ts'
 import { ellipse, group, path, rect } from '../svg.ts'
 import { wordmark } from '../wordmark.ts'
 import { hide, stitched } from './leather.ts'
@@ -22,7 +22,7 @@ function toteFigure(studio: Studio): Figure {
   const { colour } = studio
   const trim = mix(darken(colour, 0.45), '#6b4226', 0.55)
   const outline = 'M-372 -580Q0 -560 372 -580L330 -24Q328 0 304 0H-304Q-328 0 -330 -24Z'
-  const print = printOf(studio, ['plain', 'stripe', 'ikat', 'block'])
+  const print = printOf(studio)
   const inside =
     fold(studio, -210, -560, -160, 40, 50, 0.22) +
     fold(studio, 190, -560, 230, 20, 60, 0.26) +
@@ -54,8 +54,79 @@ function toteFigure(studio: Studio): Figure {
   }
 }
 
+/** Reeds woven over and under, with twisted handles. */
+function reedTote(studio: Studio): Figure {
+  const { colour } = studio
+  const outline = 'M-372 -540Q0 -520 372 -540L330 -24Q328 0 304 0H-304Q-328 0 -330 -24Z'
+  const rows = Array.from(
+    { length: 18 },
+    (_, i) =>
+      path(`M-400 ${-530 + i * 31}H400`, {
+        stroke: i % 2 === 0 ? darken(colour, 0.22) : lighten(colour, 0.25),
+        width: 24,
+        dash: `38 12`,
+      }) +
+      path(`M${i % 2 === 0 ? -400 : -375} ${-530 + i * 31}H400`, {
+        stroke: darken(colour, 0.5),
+        width: 3,
+        opacity: 0.5,
+      }),
+  ).join('')
+  return {
+    art:
+      contactShadow(studio, 0, -4, 320, 0.4) +
+      handle('M-160 -530C-170 -860 170 -860 160 -530', darken(studio.accent, 0.25), 24) +
+      path('M-372 -540Q0 -580 372 -540Q0 -520 -372 -540Z', { fill: darken(colour, 0.55) }) +
+      piece(studio, {
+        outline,
+        flat: true,
+        inside:
+          rows +
+          fold(studio, -210, -540, -160, 40, 60, 0.3) +
+          fold(studio, 210, -540, 240, 20, 70, 0.34) +
+          path('M-372 -526Q0 -506 372 -526', { stroke: studio.accent, width: 34, dash: '26 6' }),
+      }) +
+      handle('M-180 -480C-190 -850 190 -850 180 -480', studio.accent, 26),
+    width: 760,
+    height: 800,
+  }
+}
+
+/** A soft bag of thin cotton that folds small: long handles, no lining. */
+function marketTote(studio: Studio): Figure {
+  const { colour } = studio
+  const outline =
+    'M-300 -600C-200 -570 200 -570 300 -600C330 -420 400 -160 380 -60C360 10 200 0 0 0S-360 10 -380 -60C-400 -160 -330 -420 -300 -600Z'
+  const folds = [-220, -110, 0, 110, 220].map((x) => fold(studio, x, -590, x * 1.5, 10, 26, 0.34)).join('')
+  return {
+    art:
+      contactShadow(studio, 0, -4, 340, 0.4) +
+      handle('M-200 -590C-190 -940 130 -940 190 -590', darken(colour, 0.2), 40) +
+      path('M-300 -600C-200 -640 200 -640 300 -600C200 -570 -200 -570 -300 -600Z', {
+        fill: darken(colour, 0.45),
+      }) +
+      piece(studio, {
+        outline,
+        flat: true,
+        inside: folds + path('M-310 -584C-200 -554 200 -554 310 -584', { stroke: studio.accent, width: 12 }),
+      }) +
+      handle('M-220 -570C-210 -900 210 -900 220 -570', lighten(colour, 0.1), 44) +
+      (studio.brand === undefined
+        ? ''
+        : wordmark(studio.brand, 0, -240, { size: 66, fill: inkOn(colour, studio.accent), fit: 320 })),
+    width: 800,
+    height: 870,
+  }
+}
+
+function front(studio: Studio): Figure {
+  if (says(studio, /reed/)) return reedTote(studio)
+  if (says(studio, /market/)) return marketTote(studio)
+  return toteFigure(studio)
+}
+
 export const toteBag: Drawing = {
-  front: toteFigure,
+  front,
   detail: (studio) => ({
     art:
       group(toteFigure({ ...studio, colour: mix(studio.colour, '#f3e6d2', 0.6) }).art, {
@@ -66,5 +137,5 @@ export const toteBag: Drawing = {
     width: 860,
     height: 800,
   }),
-  texture: macro(toteFigure, -150, -440, 3),
+  texture: macro(front, -150, -440, 3),
 }

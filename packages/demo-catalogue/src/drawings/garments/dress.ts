@@ -1,15 +1,13 @@
 import { darken, lighten } from '../colour.ts'
 import { drape } from '../fabric.ts'
-import { printOf, type Print } from '../prints.ts'
+import { printOf } from '../prints.ts'
 import { closeUp, type Drawing, type Figure } from '../figure.ts'
 import { says, type Studio } from '../studio.ts'
-import { path } from '../svg.ts'
+import { ellipse, group, path } from '../svg.ts'
 import { neckLabel } from './hanger.ts'
 import { buttons, tunic } from './tunic.ts'
 import { pile } from './folded.ts'
 import { BARE, onHanger } from './onHanger.ts'
-
-const DRESS_PRINTS: Print[] = ['floral', 'plain', 'dots', 'block']
 
 const sash = (studio: Studio, half: number, y: number) =>
   path(
@@ -23,7 +21,7 @@ const sash = (studio: Studio, half: number, y: number) =>
   })
 
 function dressFigure(studio: Studio): Figure {
-  const print = printOf(studio, DRESS_PRINTS)
+  const print = printOf(studio)
   const garment =
     tunic(studio, {
       print,
@@ -48,13 +46,25 @@ function dressFigure(studio: Studio): Figure {
 export const dress: Drawing = {
   front: dressFigure,
   detail: (studio) => closeUp(dressFigure(studio), 20, -820, 2.05),
-  texture: drape(DRESS_PRINTS),
+  texture: drape(),
+}
+
+/** The knotted ends of a sash. */
+const tie = ({ colour }: Studio, y: number) => {
+  const fill = { fill: darken(colour, 0.26) }
+  const loop = `M0 ${y}C-50 ${y - 50} -130 ${y - 40} -130 ${y}S-50 ${y + 40} 0 ${y}Z`
+  const end = `M-8 ${y + 6}C-30 ${y + 80} -44 ${y + 160} -40 ${y + 230}L4 ${y + 236}C6 ${y + 160} 8 ${y + 80} 10 ${y + 6}Z`
+  return (
+    [1, -1].map((stretch) => group(path(end, fill) + path(loop, fill), { stretch })).join('') +
+    ellipse(0, y, 22, 24, { fill: darken(colour, 0.14) })
+  )
 }
 
 function maternity(studio: Studio): Figure {
+  const isNightdress = says(studio, /nightdress/)
   const garment =
     tunic(studio, {
-      print: printOf(studio, ['floral', 'dots', 'plain']),
+      print: printOf(studio),
       neck: { half: 96, depth: 130, shape: 'round' },
       shoulder: [192, 40],
       chest: [180, 250],
@@ -64,13 +74,18 @@ function maternity(studio: Studio): Figure {
       folds: 9,
       depth: 0.36,
       sleeve: { length: 230, width: 140, spread: 70 },
-      over: sash(studio, 190, 316) + buttons(150, 280, 3, lighten(studio.colour, 0.7)),
-    }) + neckLabel(studio, 0, 4)
+      over: isNightdress
+        ? path('M0 130V1040', { stroke: darken(studio.colour, 0.4), width: 6, opacity: 0.6 }) +
+          buttons(170, 900, 9, lighten(studio.colour, 0.7))
+        : sash(studio, 190, 316),
+    }) +
+    (isNightdress ? '' : tie(studio, 330)) +
+    neckLabel(studio, 0, 4)
   return onHanger(studio, garment, 184, 740, 1050)
 }
 
 export const maternityDress: Drawing = {
   front: maternity,
-  detail: pile(['floral', 'dots', 'plain']),
-  texture: drape(['floral', 'dots', 'plain']),
+  detail: pile(),
+  texture: drape(),
 }

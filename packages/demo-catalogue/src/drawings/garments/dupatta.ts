@@ -1,16 +1,14 @@
 import { darken } from '../colour.ts'
 import { border, drape, fold, piece } from '../fabric.ts'
-import { printOf, type Print } from '../prints.ts'
+import { printOf } from '../prints.ts'
 import { hung, type Drawing, type Figure } from '../figure.ts'
 import type { Studio } from '../studio.ts'
 import { ellipse, group, path } from '../svg.ts'
 import { folded } from './folded.ts'
 import { ZARI } from './skirt.ts'
 
-const DUPATTA_PRINTS: Print[] = ['bandhani', 'lehariya', 'block', 'ajrakh']
-
 function dupattaFigure(studio: Studio): Figure {
-  const print = printOf(studio, DUPATTA_PRINTS)
+  const print = printOf(studio)
   const panel = (x0: number, x1: number, from: number, to: number, colour: string) => {
     const outline = `M${x0} ${from}Q${(x0 + x1) / 2} ${from - 22} ${x1} ${from}C${x1 + 16} ${to * 0.4} ${x1 - 12} ${to * 0.7} ${x1 + 14} ${to}Q${(x0 + x1) / 2} ${to + 20} ${x0 - 12} ${to}C${x0 + 10} ${to * 0.7} ${x0 - 14} ${to * 0.4} ${x0} ${from}Z`
     const folds = [0.2, 0.42, 0.62, 0.84]
@@ -63,7 +61,6 @@ function dupattaFigure(studio: Studio): Figure {
 
 export const dupatta: Drawing = {
   front: dupattaFigure,
-  detail: (studio) =>
-    folded(studio, [{ colour: studio.colour, print: printOf(studio, DUPATTA_PRINTS), trim: ZARI }]),
-  texture: drape(DUPATTA_PRINTS, { gold: true }),
+  detail: (studio) => folded(studio, [{ colour: studio.colour, print: printOf(studio), trim: ZARI }]),
+  texture: drape({ gold: true }),
 }

@@ -87,12 +87,9 @@ function foldedOne(studio: Studio, { colour, print, trim }: FoldedLayer, top: bo
 
 /** A pile of a garment in its own print, over one in a second colour. */
 export const pile =
-  (
-    choices: readonly Print[],
-    second: (studio: Studio) => string = ({ colour }) => mix(colour, '#fbf4ea', 0.7),
-  ) =>
+  (second: (studio: Studio) => string = ({ colour }) => mix(colour, '#fbf4ea', 0.7)) =>
   (studio: Studio) => {
-    const print = printOf(studio, choices)
+    const print = printOf(studio)
     return folded(studio, [
       { colour: studio.colour, print },
       { colour: second(studio), print: 'plain' },

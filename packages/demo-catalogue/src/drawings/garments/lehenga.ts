@@ -1,15 +1,13 @@
 import { darken, mix } from '../colour.ts'
 import { border, drape, fold, piece } from '../fabric.ts'
-import { printOf, type Print } from '../prints.ts'
+import { printOf } from '../prints.ts'
 import { closeUp, hung, type Drawing, type Figure } from '../figure.ts'
 import type { Studio } from '../studio.ts'
 import { group } from '../svg.ts'
 import { ZARI, blouse, form, skirt } from './skirt.ts'
 
-const LEHENGA_PRINTS: Print[] = ['floral', 'block', 'bandhani']
-
 function lehengaFigure(studio: Studio): Figure {
-  const print = printOf(studio, LEHENGA_PRINTS)
+  const print = printOf(studio)
   const veil =
     'M-150 40C-190 34 -214 60 -216 100C-252 330 -330 620 -350 880L-226 908C-196 620 -140 330 -104 120C-100 70 -120 46 -150 40Z'
   const sheer = mix(studio.accent, studio.colour, 0.35)
@@ -34,5 +32,5 @@ function lehengaFigure(studio: Studio): Figure {
 export const lehenga: Drawing = {
   front: lehengaFigure,
   detail: (studio) => closeUp(lehengaFigure(studio), 60, -330, 1.75),
-  texture: drape(LEHENGA_PRINTS, { gold: true }),
+  texture: drape({ gold: true }),
 }

@@ -1,16 +1,14 @@
 import { mix } from '../colour.ts'
 import { border, drape, fold, piece } from '../fabric.ts'
-import { printOf, type Print } from '../prints.ts'
+import { printOf } from '../prints.ts'
 import { hung, type Drawing, type Figure } from '../figure.ts'
 import type { Studio } from '../studio.ts'
 import { group } from '../svg.ts'
 import { folded } from './folded.ts'
 import { ZARI, blouse, form, skirt } from './skirt.ts'
 
-const SAREE_PRINTS: Print[] = ['plain', 'bandhani', 'dots', 'ikat']
-
 function sareeFigure(studio: Studio): Figure {
-  const print = printOf(studio, SAREE_PRINTS)
+  const print = printOf(studio)
   const pallu =
     'M120 20C170 10 206 30 214 60C200 260 120 420 -40 520C-110 560 -150 580 -172 590L-150 440C-60 400 40 240 66 60C76 34 96 24 120 20Z'
   const tail =
@@ -46,8 +44,8 @@ export const saree: Drawing = {
   front: sareeFigure,
   detail: (studio) =>
     folded(studio, [
-      { colour: studio.colour, print: printOf(studio, SAREE_PRINTS), trim: ZARI },
+      { colour: studio.colour, print: printOf(studio), trim: ZARI },
       { colour: mix(studio.accent, studio.colour, 0.25), print: 'plain', trim: ZARI },
     ]),
-  texture: drape(SAREE_PRINTS, { gold: true }),
+  texture: drape({ gold: true }),
 }

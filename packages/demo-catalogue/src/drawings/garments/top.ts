@@ -1,21 +1,19 @@
-import { darken, lighten } from '../colour.ts'
-import { drape, piece } from '../fabric.ts'
-import { printOf, type Print } from '../prints.ts'
-import { type Drawing, type Figure } from '../figure.ts'
+import { darken, lighten, mix } from '../colour.ts'
+import { drape, fold, piece } from '../fabric.ts'
+import { printOf } from '../prints.ts'
+import { hung, type Drawing, type Figure } from '../figure.ts'
 import { says, type Studio } from '../studio.ts'
-import { group, path, rect } from '../svg.ts'
+import { ellipse, group, path, rect } from '../svg.ts'
 import { neckLabel } from './hanger.ts'
 import { buttons, tunic } from './tunic.ts'
 import { pile } from './folded.ts'
 import { BARE, onHanger } from './onHanger.ts'
 
-const TOP_PRINTS: Print[] = ['stripe', 'plain', 'floral', 'check']
-
 function teeFigure(studio: Studio): Figure {
   const bare = says(studio, BARE)
   const garment =
     tunic(studio, {
-      print: printOf(studio, TOP_PRINTS),
+      print: printOf(studio),
       neck: { half: 88, depth: 104, shape: says(studio, /v-neck|wrap/) ? 'v' : 'round' },
       shoulder: bare ? [176, 40] : [222, 44],
       chest: [208, 270],
@@ -29,26 +27,146 @@ function teeFigure(studio: Studio): Figure {
   return onHanger(studio, garment, bare ? 168 : 208, 720, 740)
 }
 
-function topFigure(studio: Studio): Figure {
-  if (!says(studio, /shirt|kurti/) && says(studio, /tee|t-shirt|top|cami|shell|blouse|knit|tank|rib/))
-    return teeFigure(studio)
-  const collar = lighten(studio.colour, 0.12)
-  const wing = 'M-86 0L-8 84L-74 150C-110 110 -124 50 -104 -14Z'
+/** A camisole: a low neck on two narrow straps. */
+function camisole(studio: Studio): string {
+  const strap = (side: number) =>
+    path(`M${side * 128} 6C${side * 126} -50 ${side * 118} -104 ${side * 100} -146`, {
+      stroke: darken(studio.colour, 0.1),
+      width: 13,
+    })
+  const ribs = Array.from({ length: 27 }, (_, i) => `M${(i - 13) * 15} 170V800`).join('')
+  return (
+    strap(-1) +
+    strap(1) +
+    tunic(studio, {
+      print: printOf(studio),
+      neck: { half: 128, depth: 96, shape: 'round' },
+      shoulder: [136, 2],
+      chest: [190, 130],
+      waist: [172, 330],
+      hem: [198, 560],
+      sag: 20,
+      folds: 4,
+      depth: 0.2,
+      over: path(ribs, { stroke: darken(studio.colour, 0.12), width: 2.5, opacity: 0.5 }),
+    })
+  )
+}
+
+/** One camisole in each of two colours: the second is the accent. */
+function camisolesFigure(studio: Studio): Figure {
+  const one = (colour: string) => group(camisole({ ...studio, colour }), { y: 150 })
+  return hung(
+    group(one(mix(studio.accent, '#e6c3a6', 0.6)), { x: 150, y: 60, turn: 4 }) +
+      group(one(studio.colour), { x: -150, turn: -3 }),
+    820,
+    860,
+  )
+}
+
+const bow = ({ colour }: Studio) => {
+  const shade = { stroke: darken(colour, 0.4), width: 4 }
+  const loop = 'M0 0C-60 -60 -170 -70 -190 -10C-196 50 -70 50 0 0Z'
+  const tail = 'M-8 6C-40 90 -60 220 -52 360L26 372C10 240 14 110 14 8Z'
+  const filled = { fill: lighten(colour, 0.14) }
+  return (
+    path(tail, filled) +
+    path(tail, { ...shade, opacity: 0.35 }) +
+    group(path(tail, filled) + path(tail, { ...shade, opacity: 0.35 }), { stretch: -1, turn: -7 }) +
+    [1, -1]
+      .map((stretch) => group(path(loop, filled) + path(loop, { ...shade, opacity: 0.4 }), { stretch }))
+      .join('') +
+    ellipse(0, 0, 26, 30, { fill: lighten(colour, 0.05) }) +
+    ellipse(-6, -8, 8, 6, { fill: '#ffffff', opacity: 0.5 })
+  )
+}
+
+function bowFigure(studio: Studio): Figure {
   const garment =
     tunic(studio, {
-      print: printOf(studio, TOP_PRINTS),
+      print: printOf(studio),
+      neck: { half: 78, depth: 62, shape: 'round' },
+      shoulder: [222, 44],
+      chest: [208, 270],
+      waist: [196, 450],
+      hem: [208, 690],
+      sag: 24,
+      folds: 5,
+      depth: 0.42,
+      sleeve: { length: 560, width: 128, spread: 96 },
+      trim: { colour: darken(studio.colour, 0.08), width: 12 },
+    }) + group(bow(studio), { y: 86 })
+  return onHanger(studio, garment, 208, 780, 760)
+}
+
+function peplumFigure(studio: Studio): Figure {
+  const flare = Array.from({ length: 9 }, (_, i) =>
+    fold(studio, (i - 4) * 34, 400, (i - 4) * 76, 760, 20, 0.5),
+  ).join('')
+  const garment =
+    tunic(studio, {
+      print: printOf(studio),
+      neck: { half: 92, depth: 110, shape: 'round' },
+      shoulder: [204, 42],
+      chest: [184, 240],
+      waist: [148, 390],
+      hem: [326, 640],
+      sag: 44,
+      folds: 0,
+      depth: 0.3,
+      sleeve: { length: 330, width: 124, spread: 96 },
+      over:
+        path('M-170 388Q0 416 170 388', { stroke: darken(studio.colour, 0.3), width: 7, opacity: 0.6 }) +
+        flare,
+    }) + neckLabel(studio, 0, 4, 84)
+  return onHanger(studio, garment, 190, 760, 730)
+}
+
+function smockedFigure(studio: Studio): Figure {
+  const rows = Array.from(
+    { length: 9 },
+    (_, i) => `M-230 ${120 + i * 30}Q0 ${140 + i * 30} 230 ${120 + i * 30}`,
+  )
+  const gathers = Array.from({ length: 31 }, (_, i) => `M${(i - 15) * 13} 96V390`).join('')
+  const garment = tunic(studio, {
+    print: printOf(studio),
+    scale: 0.8,
+    neck: { half: 150, depth: 70, shape: 'round' },
+    shoulder: [196, 30],
+    chest: [180, 230],
+    waist: [172, 390],
+    hem: [250, 660],
+    sag: 30,
+    folds: 7,
+    depth: 0.34,
+    sleeve: { length: 470, width: 190, spread: 150 },
+    over:
+      path(gathers, { stroke: darken(studio.colour, 0.4), width: 3, opacity: 0.35 }) +
+      path(rows.join(''), { stroke: lighten(studio.colour, 0.6), width: 4, opacity: 0.8 }),
+  })
+  return onHanger(studio, garment, 176, 800, 740)
+}
+
+function shirtFigure(studio: Studio): Figure {
+  const collar = lighten(studio.colour, 0.12)
+  const wing = 'M-86 0L-8 84L-74 150C-110 110 -124 50 -104 -14Z'
+  const isCropped = says(studio, /crop/)
+  const hem = isCropped ? 470 : 720
+  const garment =
+    tunic(studio, {
+      print: printOf(studio),
       neck: { half: 86, depth: 110, shape: 'v' },
       shoulder: [226, 44],
       chest: [214, 270],
-      waist: [210, 480],
-      hem: [226, 720],
-      sag: 30,
-      folds: 5,
+      waist: [210, isCropped ? 380 : 480],
+      hem: [226, hem],
+      sag: isCropped ? 8 : 30,
+      folds: isCropped ? 3 : 5,
       depth: 0.3,
-      sleeve: { length: 420, width: 120, spread: 120 },
+      sleeve: { length: isCropped ? 300 : 420, width: 120, spread: 120 },
       over:
         rect(-26, 90, 52, 700, { fill: collar, opacity: 0.5 }) +
-        buttons(150, 690, 6, lighten(collar, 0.6)) +
+        buttons(150, hem - 30, isCropped ? 4 : 6, lighten(collar, 0.6)) +
         path('M80 280H180V380L130 410L80 380Z', {
           stroke: darken(studio.colour, 0.4),
           width: 4,
@@ -58,7 +176,17 @@ function topFigure(studio: Studio): Figure {
     piece(studio, { outline: wing, print: 'plain', colour: collar, flat: true }) +
     group(piece(studio, { outline: wing, print: 'plain', colour: collar, flat: true }), { stretch: -1 }) +
     neckLabel(studio, 0, 2, 84)
-  return onHanger(studio, garment, 214, 780, 770)
+  return onHanger(studio, garment, 214, 780, hem + 50)
 }
 
-export const top: Drawing = { front: topFigure, detail: pile(TOP_PRINTS), texture: drape(TOP_PRINTS) }
+function topFigure(studio: Studio): Figure {
+  if (says(studio, /camisole/)) return camisolesFigure(studio)
+  if (says(studio, /\bbow\b/)) return bowFigure(studio)
+  if (says(studio, /peplum/)) return peplumFigure(studio)
+  if (says(studio, /smocked/)) return smockedFigure(studio)
+  if (!says(studio, /shirt|kurti/) && says(studio, /tee|t-shirt|top|cami|shell|blouse|knit|tank|rib/))
+    return teeFigure(studio)
+  return shirtFigure(studio)
+}
+
+export const top: Drawing = { front: topFigure, detail: pile(), texture: drape() }

@@ -1,9 +1,9 @@
 import { darken, lighten } from '../colour.ts'
-import { drape } from '../fabric.ts'
+import { border, drape, fold, piece } from '../fabric.ts'
 import { printOf } from '../prints.ts'
 import { hung, type Drawing, type Figure } from '../figure.ts'
 import { GOLD } from '../gradients.ts'
-import type { Studio } from '../studio.ts'
+import { says, type Studio } from '../studio.ts'
 import { ellipse, group, path, rect } from '../svg.ts'
 import { swingTag } from './hanger.ts'
 import { pile } from './folded.ts'
@@ -33,25 +33,140 @@ const clips = (half: number) =>
     )
     .join('')
 
-function trousersFigure(studio: Studio): Figure {
-  const print = printOf(studio, ['plain', 'check', 'stripe'])
+/** Hung by the waistband, which is its own for each cut. */
+const hungBy = (art: string, width: number, height: number) =>
+  hung(group(clips(150) + art, { y: 170 }), width, height)
+
+/** Ribbed cuffs at both ankles. */
+const cuffs = (studio: Studio, centre: number, half: number, y: number) =>
+  [-1, 1]
+    .map(
+      (s) =>
+        rect(s * centre - half, y, half * 2, 70, { fill: darken(studio.colour, 0.14) }, 12) +
+        path(
+          Array.from(
+            { length: 9 },
+            (_, i) => `M${s * centre - half + 8 + (i * (half * 2 - 16)) / 8} ${y + 6}V${y + 64}`,
+          ).join(''),
+          { stroke: darken(studio.colour, 0.4), width: 4, opacity: 0.5 },
+        ),
+    )
+    .join('')
+
+const seams = (studio: Studio) =>
+  path('M-150 60L-188 190M150 60L188 190', { stroke: darken(studio.colour, 0.5), width: 5, opacity: 0.6 }) +
+  path('M0 50V270', { stroke: darken(studio.colour, 0.5), width: 4, opacity: 0.5 })
+
+/** Double pleats that open into wide legs. */
+function wideLegs(studio: Studio): Figure {
+  const pleats = [-1, 1].flatMap((s) => [60, 96].map((x) => `M${s * x} 50L${s * (x + 14)} 210`)).join('')
   const art =
-    legs(studio, { print, length: 980, half: 232, ankle: 92, rise: 280 }) +
-    band(studio, 168, false) +
-    path('M-150 60L-188 190M150 60L188 190', { stroke: darken(studio.colour, 0.5), width: 5, opacity: 0.6 }) +
-    path('M0 50V270', { stroke: darken(studio.colour, 0.5), width: 4, opacity: 0.5 }) +
+    legs(studio, { print: printOf(studio), length: 980, half: 236, ankle: 168, rise: 290, pleats: 3 }) +
+    band(studio, 172, false) +
+    path(pleats, { stroke: darken(studio.colour, 0.5), width: 5, opacity: 0.6 }) +
     swingTag(studio, 150, 20)
-  return hung(group(clips(150) + art, { y: 170 }), 520, 1160)
+  return hungBy(art, 640, 1160)
+}
+
+function joggers(studio: Studio): Figure {
+  const art =
+    legs(studio, { print: 'plain', length: 900, half: 236, ankle: 84, rise: 300, pleats: 2 }) +
+    cuffs(studio, 236 * 0.56 + 84 * 0.2, 76, 880) +
+    band(studio, 172, true) +
+    path('M-176 70L-206 230M176 70L206 230', { stroke: darken(studio.colour, 0.5), width: 7, opacity: 0.6 })
+  return hungBy(art, 560, 1130)
+}
+
+/** Folds that fall from the waist to narrow cuffs. */
+function dhoti(studio: Studio): Figure {
+  const side =
+    'M-176 0H6V430C-20 520 -60 640 -84 930L-176 930C-210 800 -330 640 -322 420C-316 250 -240 120 -176 0Z'
+  const cowls = [0, 1, 2, 3]
+    .map((i) => fold(studio, -150 + i * 36, 30, -250 + i * 44, 820 + i * 24, 22, 0.5))
+    .join('')
+  const drape_ = [0, 1, 2]
+    .map((i) =>
+      path(`M4 ${150 + i * 110}C-90 ${330 + i * 110} -200 ${360 + i * 90} -${300 - i * 14} ${330 + i * 90}`, {
+        stroke: darken(studio.colour, 0.5),
+        width: 6,
+        opacity: 0.4,
+      }),
+    )
+    .join('')
+  const half = piece(studio, { outline: side, inside: cowls + drape_ })
+  const art = half + group(half, { stretch: -1 }) + cuffs(studio, 130, 52, 900) + band(studio, 178, true)
+  return hungBy(art, 700, 1160)
+}
+
+/** A high panel over the bump, and legs that taper to the ankle. */
+function leggings(studio: Studio): Figure {
+  const panel = 'M-172 -150Q0 -178 172 -150L176 90C120 150 60 176 0 176S-120 150 -176 90Z'
+  const art =
+    legs(studio, { print: 'plain', length: 930, half: 196, ankle: 56, rise: 270 }) +
+    piece(studio, { outline: panel, colour: lighten(studio.colour, 0.12), flat: true }) +
+    path('M-172 -142Q0 -170 172 -142', { stroke: lighten(studio.colour, 0.4), width: 7, opacity: 0.6 })
+  return hung(group(group(clips(150), { y: -150 }) + art, { y: 320 }), 480, 1260)
+}
+
+/** A close column that flares like a mermaid's tail below the knee. */
+function petticoat(studio: Studio): Figure {
+  const outline =
+    'M-150 0Q0 20 150 0C196 150 190 300 172 470C160 640 190 760 300 930Q0 1000 -300 930C-190 760 -160 640 -172 470C-190 300 -196 150 -150 0Z'
+  const flare = Array.from({ length: 8 }, (_, i) =>
+    fold(studio, (i - 3.5) * 30, 560, (i - 3.5) * 82, 990, 18, 0.5),
+  ).join('')
+  const slit = path('M118 640C140 760 170 860 214 950', {
+    stroke: darken(studio.colour, 0.6),
+    width: 7,
+    opacity: 0.7,
+  })
+  const art =
+    piece(studio, { outline, inside: flare + slit + fold(studio, -120, 40, -130, 560, 30, 0.3) }) +
+    band(studio, 152, true)
+  return hungBy(art, 660, 1140)
+}
+
+function trousersFigure(studio: Studio): Figure {
+  if (says(studio, /wide-leg/)) return wideLegs(studio)
+  if (says(studio, /jogger/)) return joggers(studio)
+  if (says(studio, /dhoti/)) return dhoti(studio)
+  if (says(studio, /legging/)) return leggings(studio)
+  if (says(studio, /petticoat/)) return petticoat(studio)
+  const art =
+    legs(studio, { print: printOf(studio), length: 980, half: 232, ankle: 92, rise: 280 }) +
+    band(studio, 168, false) +
+    seams(studio) +
+    swingTag(studio, 150, 20)
+  return hungBy(art, 520, 1160)
 }
 
 export const trousers: Drawing = {
   front: trousersFigure,
-  detail: pile(['plain', 'check', 'stripe'], ({ colour }) => darken(colour, 0.2)),
-  texture: drape(['plain', 'check', 'stripe']),
+  detail: pile(({ colour }) => darken(colour, 0.2)),
+  texture: drape(),
+}
+
+/** Close to the knee, then a burst of gathers with two rows of gota. */
+function sharara(studio: Studio): Figure {
+  const knee = 500
+  const upper = legs(studio, { print: printOf(studio), length: knee + 30, half: 224, ankle: 116, rise: 280 })
+  const outline = `M-262 ${knee}H-34C-30 660 0 800 6 950Q-190 1000 -372 940C-330 800 -280 660 -262 ${knee}Z`
+  const gathers = Array.from({ length: 9 }, (_, i) =>
+    fold(studio, -250 + i * 25, knee - 10, -350 + i * 42, 1010, 14, 0.55),
+  ).join('')
+  const row = (y: number) => border(`M-400 ${y - 8}Q-190 ${y + 46} 20 ${y}`, 24, '#d9b35c', studio.colour)
+  const lower = piece(studio, { outline, print: printOf(studio), inside: gathers + row(900) + row(850) })
+  const seam = border(`M-264 ${knee + 4}H-32`, 16, '#d9b35c', studio.colour)
+  return hungBy(
+    upper + lower + seam + group(lower + seam, { stretch: -1 }) + band(studio, 172, true),
+    780,
+    1160,
+  )
 }
 
 function palazzoFigure(studio: Studio): Figure {
-  const print = printOf(studio, ['block', 'plain', 'lehariya', 'ikat'])
+  const print = printOf(studio)
+  if (says(studio, /sharara/)) return sharara(studio)
   const art =
     legs(studio, { print, length: 940, half: 250, ankle: 196, rise: 300, pleats: 7 }) +
     band(studio, 184, true)
@@ -60,6 +175,6 @@ function palazzoFigure(studio: Studio): Figure {
 
 export const palazzo: Drawing = {
   front: palazzoFigure,
-  detail: pile(['block', 'plain', 'lehariya', 'ikat'], ({ accent }) => accent),
-  texture: drape(['block', 'plain', 'lehariya', 'ikat']),
+  detail: pile(({ accent }) => accent),
+  texture: drape(),
 }

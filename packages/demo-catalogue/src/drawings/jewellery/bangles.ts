@@ -2,28 +2,64 @@ import { contactShadow } from '../backdrop.ts'
 import { darken, lighten } from '../colour.ts'
 import { type Drawing, type Figure } from '../figure.ts'
 import { GOLD } from '../gradients.ts'
-import type { Studio } from '../studio.ts'
+import { says, type Studio } from '../studio.ts'
 import { ellipse, group, n, path } from '../svg.ts'
 import { gemOf, macro } from './closeUps.ts'
 import { bead, metal, stone } from './metal.ts'
+import { titleCount } from '#pictures/titleCount.ts'
 
-/** One bangle lying on the one below: an ellipse of `width`, studded or plain. */
-function bangle(studio: Studio, y: number, kind: number): string {
+/** Marks of the hammer along the front. */
+const dimples = (studio: Studio, y: number, rx: number, ry: number) =>
+  Array.from({ length: 34 }, (_, i) => {
+    const a = Math.PI * (0.03 + (i / 33) * 0.94)
+    return ellipse(Math.cos(a) * rx, y + Math.sin(a) * ry + (i % 2 === 0 ? -8 : 8), 10, 7, {
+      fill: i % 3 === 0 ? lighten(studio.colour, 0.75) : darken(studio.colour, 0.3),
+      opacity: 0.6,
+    })
+  }).join('')
+
+type Look = 'plain' | 'lac' | 'studded' | 'mirrored' | 'glass' | 'beaten' | 'kada'
+
+const WIDTHS: Record<Look, number> = {
+  plain: 24,
+  lac: 34,
+  studded: 46,
+  mirrored: 44,
+  glass: 19,
+  beaten: 38,
+  kada: 74,
+}
+
+/** Metal in the product's colour, or lac and glass in it. */
+const isMetal = (look: Look) => look === 'beaten' || look === 'kada'
+
+/** One bangle lying on the one below. */
+function bangle(studio: Studio, y: number, look: Look): string {
   const gem = gemOf(studio)
   const [rx, ry] = [330, 96]
-  const width = kind === 1 ? 46 : 24
-  const colour = kind === 2 ? gem : GOLD
+  const width = WIDTHS[look]
+  const isStudded = look === 'studded' || look === 'mirrored' || look === 'kada'
+  const colour =
+    isMetal(look) || look === 'glass' || look === 'lac' || look === 'mirrored' ? studio.colour : GOLD
   const low = `M${-rx} ${y}A${rx} ${ry} 0 0 0 ${rx} ${y}`
   const high = `M${-rx} ${y}A${rx} ${ry} 0 0 1 ${rx} ${y}`
-  const studs =
-    kind === 1
-      ? Array.from({ length: 13 }, (_, i) => {
-          const a = Math.PI * (0.06 + (i / 12) * 0.88)
-          const [x, sy] = [Math.cos(a) * rx, y + Math.sin(a) * ry]
-          return i % 2 === 0
-            ? stone(studio, Math.round(x), Math.round(sy), 13, gem, GOLD)
-            : bead(studio, Math.round(x), Math.round(sy), 8, '#f3ece2')
-        }).join('')
+  const studs = isStudded
+    ? Array.from({ length: 13 }, (_, i) => {
+        const a = Math.PI * (0.06 + (i / 12) * 0.88)
+        const [x, sy] = [Math.cos(a) * rx, y + Math.sin(a) * ry]
+        return i % 2 === 0
+          ? stone(
+              studio,
+              Math.round(x),
+              Math.round(sy),
+              look === 'kada' ? 20 : 13,
+              look === 'mirrored' ? '#e9eef0' : gem,
+              GOLD,
+            )
+          : bead(studio, Math.round(x), Math.round(sy), 8, '#f3ece2')
+      }).join('')
+    : look === 'beaten'
+      ? dimples(studio, y, rx, ry)
       : ''
   return (
     path(high, { stroke: darken(colour, 0.5), width: width * 0.8 }) +
@@ -39,26 +75,31 @@ function bangle(studio: Studio, y: number, kind: number): string {
   )
 }
 
-const stack = (studio: Studio): Figure => ({
-  art:
-    contactShadow(studio, 0, -60, 350) +
-    contactShadow(studio, 0, -60, 250) +
-    [
-      [-90, 0],
-      [-122, 2],
-      [-154, 0],
-      [-200, 1],
-      [-246, 0],
-      [-278, 2],
-      [-310, 0],
-      [-356, 1],
-      [-402, 0],
-    ]
-      .map(([y, kind]) => bangle(studio, y!, kind!))
-      .join(''),
-  width: 740,
-  height: 500,
-})
+/** Height of each bangle in a stack and its look, by the number that the title names. */
+function ringsOf(studio: Studio): [y: number, look: Look][] {
+  if (says(studio, /kada/)) return [[-100, 'kada']]
+  const count = titleCount(studio.title ?? studio.label ?? '') ?? 9
+  const look = (i: number): Look => {
+    if (says(studio, /beaten|silver/)) return 'beaten'
+    if (says(studio, /glass/)) return 'glass'
+    if (says(studio, /lac/)) return i % 2 === 0 ? 'mirrored' : 'lac'
+    return (['plain', 'lac', 'plain', 'studded'] as const)[i % 4]!
+  }
+  const step = count > 9 ? 32 : count < 4 ? 62 : 42
+  return Array.from({ length: count }, (_, i) => [-90 - i * step, look(i)])
+}
+
+const stack = (studio: Studio): Figure => {
+  const rings = ringsOf(studio)
+  return {
+    art:
+      contactShadow(studio, 0, -60, 350) +
+      contactShadow(studio, 0, -60, 250) +
+      rings.map(([y, look]) => bangle(studio, y, look)).join(''),
+    width: 740,
+    height: Math.max(360, 200 - rings.at(-1)![0]),
+  }
+}
 
 export const bangles: Drawing = {
   front: stack,

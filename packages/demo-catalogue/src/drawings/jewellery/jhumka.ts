@@ -2,7 +2,7 @@ import { softShadow } from '../backdrop.ts'
 import { darken, lighten } from '../colour.ts'
 import { lying, type Drawing } from '../figure.ts'
 import { GOLD } from '../gradients.ts'
-import type { Studio } from '../studio.ts'
+import { says, type Studio } from '../studio.ts'
 import { ellipse, group, path } from '../svg.ts'
 import { bead, metal, stone } from './metal.ts'
 import { gemOf, macro, onCard } from './closeUps.ts'
@@ -67,6 +67,39 @@ function jhumkaOne(studio: Studio): string {
   )
 }
 
+/** A crescent of kundan, hung with pearls from a round stud. */
+function chandbali(studio: Studio): string {
+  const gem = gemOf(studio)
+  const gold = studio.colour
+  const moon = 'M-170 120A172 172 0 1 0 170 120C160 190 90 236 0 236S-160 190 -170 120Z'
+  const at = (i: number, count: number, r: number) => {
+    const a = Math.PI * (0.06 + (i / (count - 1)) * 0.88)
+    return [Math.round(Math.cos(a) * r), Math.round(120 + Math.sin(a) * r)] as const
+  }
+  const stones = Array.from({ length: 9 }, (_, i) =>
+    stone(studio, ...at(i, 9, 143), 18, i % 2 === 0 ? '#f3efe4' : gem, gold),
+  ).join('')
+  const pearls = Array.from({ length: 15 }, (_, i) => bead(studio, ...at(i, 15, 196), 15, '#f5efe4')).join('')
+  return (
+    softShadow(studio, moon, 20) +
+    bead(studio, 0, -40, 16, gold) +
+    path('M0 -40V0', { stroke: gold, width: 9 }) +
+    stone(studio, 0, -110, 48, gem, gold) +
+    path(moon, { fill: metal(studio, gold, 20) }) +
+    stones +
+    pearls +
+    stone(studio, 0, 70, 34, gem, gold) +
+    path('M-160 110Q0 -60 160 110', { stroke: gold, width: 10 })
+  )
+}
+
+const chandbalis = (studio: Studio) =>
+  lying(
+    group(chandbali(studio), { x: -220, y: -130 }) + group(chandbali(studio), { x: 220, y: -80 }),
+    840,
+    640,
+  )
+
 const jhumkaPair = (studio: Studio) =>
   lying(
     group(jhumkaOne(studio), { x: -210, y: -130 }) + group(jhumkaOne(studio), { x: 210, y: -80 }),
@@ -74,13 +107,15 @@ const jhumkaPair = (studio: Studio) =>
     660,
   )
 
+const earrings = (studio: Studio) => (says(studio, /chandbali/) ? chandbalis(studio) : jhumkaPair(studio))
+
 export const jhumka: Drawing = {
-  front: jhumkaPair,
+  front: earrings,
   detail: (studio) =>
     onCard(
       studio,
       group(jhumkaOne(studio), { x: -160, y: -110 }) + group(jhumkaOne(studio), { x: 160, y: -110 }),
       0.82,
     ),
-  texture: macro(jhumkaPair, -200, -230, 3.2),
+  texture: macro(earrings, -200, -230, 3.2),
 }

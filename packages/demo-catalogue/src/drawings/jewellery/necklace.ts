@@ -2,10 +2,10 @@ import { contactShadow } from '../backdrop.ts'
 import { darken, lighten, mix } from '../colour.ts'
 import { lying, type Drawing, type Figure } from '../figure.ts'
 import { GOLD, linear } from '../gradients.ts'
-import type { Studio } from '../studio.ts'
+import { says, type Studio } from '../studio.ts'
 import { ellipse, group, n, path, rect } from '../svg.ts'
 import { gemOf, macro } from './closeUps.ts'
-import { bead, stone } from './metal.ts'
+import { bead, metal, stone } from './metal.ts'
 
 function strand(studio: Studio): string {
   const gem = gemOf(studio)
@@ -36,6 +36,70 @@ function strand(studio: Studio): string {
     drops +
     group(stone(studio, 0, 0, 46, gem, GOLD), { y: 330 })
   )
+}
+
+/** Coins on two chains. */
+function coins(studio: Studio): string {
+  const { colour } = studio
+  const chain = (drop: number, count: number, r: number) =>
+    path(`M-262 -300C-262 ${drop - 330} -150 ${drop - 240} 0 ${drop - 240}S262 ${drop - 330} 262 -300`, {
+      stroke: darken(colour, 0.2),
+      width: 8,
+      dash: '7 5',
+    }) +
+    Array.from({ length: count }, (_, i) => {
+      const a = Math.PI * (0.16 + (i / (count - 1)) * 0.68)
+      const [x, y] = [Math.cos(a) * 236, drop - 470 + Math.sin(a) * 236]
+      return (
+        ellipse(x, y + r, r, r, { fill: metal(studio, colour, 40) }) +
+        ellipse(x, y + r, r * 0.7, r * 0.7, { stroke: darken(colour, 0.4), width: 4, opacity: 0.7 })
+      )
+    }).join('')
+  return chain(330, 9, 34) + chain(520, 11, 44)
+}
+
+/** A rigid collar, thickest in front. */
+const hansli = (studio: Studio) =>
+  path('M-210 -250C-330 -60 -200 130 0 130S330 -60 210 -250C280 -60 180 50 0 50S-280 -60 -210 -250Z', {
+    fill: metal(studio, studio.colour, 20),
+  }) +
+  path('M-200 -90C-150 70 150 70 200 -90', {
+    stroke: darken(studio.colour, 0.5),
+    width: 8,
+    dash: '6 12',
+    opacity: 0.7,
+  }) +
+  Array.from({ length: 7 }, (_, i) => {
+    const x = (i - 3) * 54
+    return bead(studio, x, 146 - Math.abs(i - 3) * 16, 17, studio.colour)
+  }).join('')
+
+/** Close to the throat: squares of kundan between rows of pearls, and drops below. */
+function choker(studio: Studio): string {
+  const pearls = (y: number, sag: number, r: number, count: number) =>
+    Array.from({ length: count }, (_, i) => {
+      const t = (i / (count - 1)) * 2 - 1
+      return bead(studio, t * 196, y + (1 - t * t) * sag, r, '#f5efe4')
+    }).join('')
+  const stones = Array.from({ length: 7 }, (_, i) => {
+    const t = (i / 6) * 2 - 1
+    return stone(
+      studio,
+      Math.round(t * 174),
+      Math.round(-246 + (1 - t * t) * 74),
+      27,
+      i % 2 === 0 ? '#f1ead8' : gemOf(studio),
+      studio.colour,
+    )
+  }).join('')
+  return pearls(-294, 70, 12, 22) + stones + pearls(-196, 78, 12, 22) + pearls(-166, 88, 15, 12)
+}
+
+function worn(studio: Studio): string {
+  if (says(studio, /choker/)) return choker(studio)
+  if (says(studio, /coin/)) return coins(studio)
+  if (says(studio, /hansli/)) return hansli(studio)
+  return strand(studio)
 }
 
 function bust(studio: Studio): Figure {
@@ -70,7 +134,7 @@ function bust(studio: Studio): Figure {
           ),
         }) +
         ellipse(0, 2, 104, 18, { fill: lighten(cloth, 0.4) }) +
-        group(strand(studio), { y: 520, scale: 0.92 }),
+        group(worn(studio), { y: 520, scale: 0.92 }),
       { y: -1050 },
     ),
     width: 820,
@@ -80,6 +144,6 @@ function bust(studio: Studio): Figure {
 
 export const necklace: Drawing = {
   front: bust,
-  detail: (studio) => lying(group(strand(studio), { y: -60, scale: 1.1 }), 760, 800),
-  texture: macro((studio) => lying(strand(studio), 700, 700), 0, -150, 2.6),
+  detail: (studio) => lying(group(worn(studio), { y: -60, scale: 1.1 }), 760, 800),
+  texture: macro((studio) => lying(worn(studio), 700, 700), 0, -150, 2.6),
 }

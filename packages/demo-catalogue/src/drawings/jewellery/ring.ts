@@ -2,7 +2,7 @@ import { contactShadow } from '../backdrop.ts'
 import { darken, inkOn, lighten } from '../colour.ts'
 import { type Drawing, type Figure } from '../figure.ts'
 import { GOLD, linear, radial } from '../gradients.ts'
-import type { Studio } from '../studio.ts'
+import { says, type Studio } from '../studio.ts'
 import { ellipse, group, path, rect } from '../svg.ts'
 import { wordmark } from '../wordmark.ts'
 import { gemOf, macro } from './closeUps.ts'
@@ -34,7 +34,47 @@ function ringOne(studio: Studio): string {
   )
 }
 
-const ringFigure = (studio: Studio): Figure => ({ art: ringOne(studio), width: 470, height: 600 })
+/** A plain band in the product's metal, standing; an open one has small balls at its ends. */
+function bandOnly(studio: Studio, width: number, isOpen: boolean): string {
+  const ring = (w: number, stroke: string, opacity = 1) =>
+    ellipse(0, -170, 160, 164, { stroke, width: w, opacity })
+  return (
+    contactShadow(studio, 0, 4, 110) +
+    ring(width + 6, darken(studio.colour, 0.5)) +
+    ring(width, metal(studio, studio.colour, 30)) +
+    group(ring(width * 0.18, '#ffffff', 0.7), { x: -4, y: -4 }) +
+    (isOpen
+      ? ellipse(0, -334, 40, 30, { fill: darken(studio.colour, 0.6) }) +
+        [-34, 34].map((x) => ellipse(x, -336, 24, 24, { fill: metal(studio, studio.colour, 60) })).join('')
+      : Array.from({ length: 9 }, (_, i) => {
+          const a = Math.PI * (1.1 + i * 0.1)
+          return ellipse(Math.cos(a) * 160, -170 + Math.sin(a) * 164, 8, 8, {
+            fill: lighten(studio.colour, 0.8),
+            opacity: 0.8,
+          })
+        }).join(''))
+  )
+}
+
+/** Several bands side by side. */
+const bands = (studio: Studio, count: number, isOpen: boolean): Figure => ({
+  art: Array.from({ length: count }, (_, i) =>
+    group(bandOnly(studio, isOpen ? 34 : 26 + i * 10, isOpen), {
+      x: (i - (count - 1) / 2) * 270,
+      y: i % 2 === 0 ? 0 : -70,
+    }),
+  )
+    .toReversed()
+    .join(''),
+  width: 380 + (count - 1) * 270,
+  height: 440,
+})
+
+function ringFigure(studio: Studio): Figure {
+  if (says(studio, /toe rings/)) return bands(studio, 2, true)
+  if (says(studio, /stacking/)) return bands(studio, 3, false)
+  return { art: ringOne(studio), width: 470, height: 600 }
+}
 
 export const ring: Drawing = {
   front: ringFigure,

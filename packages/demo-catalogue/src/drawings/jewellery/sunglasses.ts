@@ -2,7 +2,7 @@ import { contactShadow, plinth } from '../backdrop.ts'
 import { darken, inkOn, lighten, mix } from '../colour.ts'
 import { type Drawing, type Figure } from '../figure.ts'
 import { GOLD, linear } from '../gradients.ts'
-import type { Studio } from '../studio.ts'
+import { says, type Studio } from '../studio.ts'
 import { ellipse, group, path, rect } from '../svg.ts'
 import { wordmark } from '../wordmark.ts'
 import { macro } from './closeUps.ts'
@@ -10,7 +10,13 @@ import { metal } from './metal.ts'
 
 function glasses(studio: Studio): Figure {
   const frame = studio.colour
-  const lens = 'M-60 -70C-130 -120 -320 -120 -380 -70C-410 10 -360 130 -240 140C-120 146 -60 60 -60 -70Z'
+  const lens = says(studio, /round/)
+    ? 'M-70 10C-70 -80 -140 -140 -220 -140S-370 -80 -370 10S-300 150 -220 150S-70 100 -70 10Z'
+    : says(studio, /cat-eye/)
+      ? 'M-56 -50C-130 -80 -300 -110 -430 -150C-430 -40 -380 120 -240 130C-120 134 -50 50 -56 -50Z'
+      : says(studio, /square/)
+        ? 'M-50 -110C-140 -128 -320 -128 -400 -110C-416 -10 -400 100 -372 132C-300 150 -150 150 -84 132C-52 90 -40 -20 -50 -110Z'
+        : 'M-60 -70C-130 -120 -320 -120 -380 -70C-410 10 -360 130 -240 140C-120 146 -60 60 -60 -70Z'
   const glass = linear(
     studio,
     [
@@ -24,8 +30,8 @@ function glasses(studio: Studio): Figure {
   const one =
     path(lens, { fill: glass }) +
     path(shine, { fill: '#ffffff', opacity: 0.16 }) +
-    path(lens, { stroke: darken(frame, 0.4), width: 34 }) +
-    path(lens, { stroke: metal(studio, frame, 70), width: 26 }) +
+    path(lens, { stroke: darken(frame, 0.4), width: says(studio, /wire/) ? 17 : 34 }) +
+    path(lens, { stroke: metal(studio, frame, 70), width: says(studio, /wire/) ? 11 : 26 }) +
     group(
       path('M-366 -74C-320 -108 -150 -114 -76 -74', { stroke: lighten(frame, 0.75), width: 5, opacity: 0.8 }),
       { y: -5 },

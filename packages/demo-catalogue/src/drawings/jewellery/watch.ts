@@ -1,14 +1,31 @@
 import { darken, inkOn, lighten, mix } from '../colour.ts'
 import { lying, type Drawing } from '../figure.ts'
 import { GOLD, linear, radial } from '../gradients.ts'
-import type { Studio } from '../studio.ts'
+import { says, type Studio } from '../studio.ts'
 import { ellipse, group, n, path, rect } from '../svg.ts'
 import { wordmark } from '../wordmark.ts'
 import { macro, onCard } from './closeUps.ts'
 import { metal } from './metal.ts'
 
+/** Links of a bracelet, or the weave of a mesh. */
+function woven(studio: Studio, strap: string): string {
+  const isMesh = says(studio, /mesh/)
+  const step = isMesh ? 13 : 52
+  const lines = Array.from({ length: Math.floor(400 / step) }, (_, i) => {
+    const y = -190 - i * step
+    return isMesh
+      ? `M-90 ${y}l18 -13l18 13l18 -13l18 13l18 -13l18 13l18 -13l18 13l18 -13l18 13`
+      : `M-92 ${y}H92M-30 ${y}V${y - step}M30 ${y}V${y - step}`
+  })
+  const clip = studio.define((id) => `<clipPath id="${id}"><path d="${strap}"/></clipPath>`)
+  return group(
+    path(lines.join(''), { stroke: darken(studio.colour, 0.5), width: isMesh ? 3 : 6, opacity: 0.65 }),
+    { clip },
+  )
+}
+
 function watchOne(studio: Studio): string {
-  const strap = studio.colour
+  const strap = says(studio, /leather/) ? studio.accent : studio.colour
   const leather = linear(studio, [
     [0, darken(strap, 0.35)],
     [0.2, lighten(strap, 0.2)],
@@ -22,8 +39,9 @@ function watchOne(studio: Studio): string {
     const [c, s] = [Math.cos(a), Math.sin(a)]
     return `M${n(c * 142)} ${n(s * 142)}L${n(c * (i % 3 === 0 ? 112 : 126))} ${n(s * (i % 3 === 0 ? 112 : 126))}`
   }).join('')
-  const half =
-    path(up, { fill: leather }) + path(stitch, { stroke: lighten(strap, 0.5), width: 4, dash: '14 10' })
+  const half = says(studio, /bracelet|mesh/)
+    ? path(up, { fill: metal(studio, strap, 0) }) + woven(studio, up)
+    : path(up, { fill: leather }) + path(stitch, { stroke: lighten(strap, 0.5), width: 4, dash: '14 10' })
   return (
     group(
       path(up, { fill: darken(studio.tint, 0.7), opacity: 0.14 }) +

@@ -3,7 +3,7 @@ import { darken, inkOn, lighten, mix } from '../colour.ts'
 import { lying, type Drawing, type Figure } from '../figure.ts'
 import { body, GOLD, linear, ROSE_GOLD } from '../gradients.ts'
 import { seeded } from '../shapes.ts'
-import type { Studio } from '../studio.ts'
+import { says, type Studio } from '../studio.ts'
 import { group, n, path } from '../svg.ts'
 import { powderSwatch } from '../swatches/powder.ts'
 import { drum } from '../vessel.ts'
@@ -67,15 +67,34 @@ function brush(studio: Studio, puff: number, length: number, handle: string, see
 
 const handleOf = (studio: Studio) => darken(studio.brand?.colour ?? studio.colour, 0.35)
 
-function fan(studio: Studio): Figure {
-  const set: [number, number, number][] = [
-    [40, 560, -22],
-    [66, 600, -11],
-    [100, 640, 0],
-    [58, 600, 11],
-    [30, 560, 22],
-  ]
-  return lying(
+type BrushOf = readonly [puff: number, length: number, turn: number]
+
+const FIVE: readonly BrushOf[] = [
+  [40, 560, -22],
+  [66, 600, -11],
+  [100, 640, 0],
+  [58, 600, 11],
+  [30, 560, 22],
+]
+const SEVEN: readonly BrushOf[] = [
+  [30, 540, -30],
+  [46, 570, -20],
+  [70, 610, -10],
+  [98, 640, 0],
+  [62, 610, 10],
+  [40, 570, 20],
+  [24, 540, 30],
+]
+const FOR_EYES: readonly BrushOf[] = [
+  [22, 560, -20],
+  [34, 590, -10],
+  [40, 610, 0],
+  [28, 590, 10],
+  [18, 560, 20],
+]
+
+const fanOf = (studio: Studio, set: readonly BrushOf[]) =>
+  lying(
     set
       .map(([puff, length, turn], i) =>
         group(brush(studio, puff, length, handleOf(studio), i + 2), {
@@ -85,13 +104,49 @@ function fan(studio: Studio): Figure {
         }),
       )
       .join(''),
-    900,
+    900 + Math.max(0, set.length - 5) * 90,
+    1060,
+  )
+
+/** One dense brush on a short handle. */
+const kabuki = (studio: Studio) =>
+  lying(group(brush(studio, 150, 300, handleOf(studio), 4), { y: -40, scale: 1.1 }), 700, 900)
+
+/** A teardrop sponge beside a full and an angled brush. */
+function starterKit(studio: Studio): Figure {
+  const drop =
+    'M0 -190C50 -130 130 -20 130 70C130 150 70 200 0 200S-130 150 -130 70C-130 -20 -50 -130 0 -190Z'
+  const sponge =
+    softShadow(studio, drop, 24) +
+    path(drop, {
+      fill: linear(
+        studio,
+        [
+          [0, lighten(studio.colour, 0.5)],
+          [0.5, studio.colour],
+          [1, darken(studio.colour, 0.3)],
+        ],
+        40,
+      ),
+    })
+  return lying(
+    group(brush(studio, 96, 640, handleOf(studio), 3), { x: -170, y: -250, turn: -8 }) +
+      group(brush(studio, 48, 600, handleOf(studio), 8), { x: 30, y: -230, turn: 3 }) +
+      group(sponge, { x: 280, y: 230, turn: 10 }),
+    860,
     1060,
   )
 }
 
+function front(studio: Studio): Figure {
+  if (says(studio, /kabuki/)) return kabuki(studio)
+  if (says(studio, /starter kit/)) return starterKit(studio)
+  if (says(studio, /\beye\b/)) return fanOf(studio, FOR_EYES)
+  return fanOf(studio, says(studio, /seven/) ? SEVEN : FIVE)
+}
+
 export const brushSet: Drawing = {
-  front: fan,
+  front,
   detail: (studio) => {
     const pouch = handleOf(studio)
     const d = 'M-250 -80Q0 -50 250 -80L270 420Q0 450 -270 420Z'

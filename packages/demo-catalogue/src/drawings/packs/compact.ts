@@ -2,7 +2,7 @@ import { softShadow } from '../backdrop.ts'
 import { darken, lighten } from '../colour.ts'
 import { lying, type Drawing } from '../figure.ts'
 import { GOLD, linear } from '../gradients.ts'
-import type { Studio } from '../studio.ts'
+import { says, type Studio } from '../studio.ts'
 import { ellipse, group, path } from '../svg.ts'
 import { powderSwatch } from '../swatches/powder.ts'
 import { wordmark } from '../wordmark.ts'
@@ -71,11 +71,50 @@ function mirror(studio: Studio, r: number): string {
   )
 }
 
+/** What lies in the lower shell: a pan, two halves, a soaked sponge or a puff. */
+function filling(studio: Studio): string {
+  const { colour } = studio
+  if (says(studio, /duo/)) {
+    const half = 'M-8 -206A206 206 0 0 0 -8 206Z'
+    const deep = darken(colour, 0.42)
+    return (
+      path(half, { fill: lighten(colour, 0.22) }) +
+      group(path(half, { fill: deep }), { stretch: -1 }) +
+      ellipse(0, 0, 44, 44, { fill: '#efe2cc' }) +
+      ellipse(0, 0, 212, 212, { stroke: GOLD, width: 9 }) +
+      path('M0 -206V-44M0 44V206', { stroke: GOLD, width: 12 })
+    )
+  }
+  if (says(studio, /cushion/)) {
+    const holes = Array.from({ length: 61 }, (_, i) => {
+      const a = i * 2.4
+      const r = 25 * Math.sqrt(i)
+      return ellipse(Math.cos(a) * r, Math.sin(a) * r, 6, 6, { fill: darken(colour, 0.22), opacity: 0.7 })
+    }).join('')
+    return (
+      ellipse(0, 0, 212, 212, { fill: lighten(GOLD, 0.3) }) +
+      ellipse(0, 0, 204, 204, { fill: lighten(colour, 0.12) }) +
+      holes +
+      path('M-150 -110A190 190 0 0 1 60 -180C-20 -150 -90 -110 -150 -110Z', { fill: '#ffffff', opacity: 0.4 })
+    )
+  }
+  if (says(studio, /puff/)) {
+    const puff = 'M0 -180C50 -180 190 70 170 130C150 180 -150 180 -170 130C-190 70 -50 -180 0 -180Z'
+    return (
+      ellipse(0, 0, 206, 206, { fill: lighten(colour, 0.6) }) +
+      path(puff, { fill: colour }) +
+      path(puff, { stroke: darken(colour, 0.25), width: 9, dash: '3 6' }) +
+      path('M-150 70Q0 20 150 70L152 116Q0 66 -152 116Z', { fill: lighten(colour, 0.4) })
+    )
+  }
+  return pan(studio, colour, 210)
+}
+
 export const compact: Drawing = {
   front: (studio) =>
     lying(
       group(mirror(studio, 262), { y: -268 }) +
-        group(shell(studio, 262) + pan(studio, studio.colour, 210), { y: 268 }) +
+        group(shell(studio, 262) + filling(studio), { y: 268 }) +
         hinge(0),
       560,
       1070,

@@ -3,12 +3,13 @@ import { darken, inkOn, lighten } from '../colour.ts'
 import { drape } from '../fabric.ts'
 import type { Drawing, Figure } from '../figure.ts'
 import { GOLD, linear } from '../gradients.ts'
-import type { Studio } from '../studio.ts'
+import { says, type Studio } from '../studio.ts'
 import { ellipse, group, path, rect } from '../svg.ts'
 import { packPrint } from '../wordmark.ts'
 import { rollOn } from './rollOn.ts'
 import { candle } from './candle.ts'
 import { jar } from './jar.ts'
+import { bathSet, colourBox, hamper, soapBox } from './sets.ts'
 
 function walls(studio: Studio, top: number): string {
   const { colour } = studio
@@ -103,7 +104,13 @@ const box = (studio: Studio): Figure => ({
 })
 
 export const giftBox: Drawing = {
-  front: box,
+  front: (studio) => {
+    if (says(studio, /soaps/)) return soapBox(studio)
+    if (says(studio, /hamper/)) return hamper(studio)
+    if (says(studio, /bath set/)) return bathSet(studio)
+    if (says(studio, /colour/)) return colourBox(studio)
+    return box(studio)
+  },
   detail: (studio) => {
     const inside = darken(studio.colour, 0.3)
     const blank = { ...studio, brand: undefined }
@@ -130,5 +137,5 @@ export const giftBox: Drawing = {
       height: 720,
     }
   },
-  texture: drape(['plain'], { gold: true }),
+  texture: drape({ gold: true }),
 }

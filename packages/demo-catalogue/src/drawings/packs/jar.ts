@@ -2,7 +2,7 @@ import { contactShadow } from '../backdrop.ts'
 import { darken, inkOn, lighten, mix } from '../colour.ts'
 import { type Drawing, type Figure } from '../figure.ts'
 import { GOLD, IVORY, linear } from '../gradients.ts'
-import type { Studio } from '../studio.ts'
+import { says, type Studio } from '../studio.ts'
 import { ellipse, group, path } from '../svg.ts'
 import { creamSwatch } from '../swatches/liquid.ts'
 import { drum, seam, vessel } from '../vessel.ts'
@@ -112,8 +112,53 @@ const openJar = (studio: Studio, finish: 'gloss' | 'satin', metal: boolean, colo
   height: 600,
 })
 
+/** Two sponges that dry in a glass jar. */
+function spongeJar(studio: Studio): Figure {
+  const { colour } = studio
+  const sponge = (x: number, y: number, rx: number, ry: number, own: string) =>
+    path(
+      `M${x} ${y - ry * 1.3}C${x + rx * 0.5} ${y - ry} ${x + rx} ${y - ry * 0.3} ${x + rx} ${y + ry * 0.2}C${x + rx} ${y + ry} ${x - rx} ${y + ry} ${x - rx} ${y + ry * 0.2}C${x - rx} ${y - ry * 0.3} ${x - rx * 0.5} ${y - ry} ${x} ${y - ry * 1.3}Z`,
+      {
+        fill: linear(
+          studio,
+          [
+            [0, lighten(own, 0.45)],
+            [0.5, own],
+            [1, darken(own, 0.3)],
+          ],
+          40,
+        ),
+      },
+    )
+  const glass = (tone: string) =>
+    vessel(studio, {
+      profile: [
+        [-520, 280],
+        [-480, 316],
+        [-50, 316],
+        [0, 284],
+      ],
+      colour: tone,
+      finish: 'glass',
+      tilt: JAR_TILT,
+      soften: 46,
+      topless: true,
+    })
+  return {
+    art:
+      contactShadow(studio, 0, 0, 320) +
+      glass('#e9eef2') +
+      sponge(-96, -190, 150, 150, colour) +
+      sponge(150, -140, 100, 100, mix(colour, '#d98a9a', 0.5)) +
+      glass('#f6f9fb') +
+      lid(studio, -500, 90, mix(GOLD, '#ffffff', 0.2)),
+    width: 660,
+    height: 640,
+  }
+}
+
 export const jar: Drawing = {
-  front: closedJar,
+  front: (studio) => (says(studio, /blender/) ? spongeJar(studio) : closedJar(studio)),
   detail: (studio) => openJar(studio, 'gloss', true, GOLD),
   texture: (studio) => creamSwatch(studio),
 }

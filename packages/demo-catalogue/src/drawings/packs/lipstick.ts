@@ -1,9 +1,9 @@
 import { contactShadow } from '../backdrop.ts'
-import { darken, lighten } from '../colour.ts'
+import { darken, inkOn, lighten, mix } from '../colour.ts'
 import type { Drawing, Figure } from '../figure.ts'
 import { body, GOLD, linear } from '../gradients.ts'
 import { spline } from '../shapes.ts'
-import type { Studio } from '../studio.ts'
+import { says, type Studio } from '../studio.ts'
 import { ellipse, group, path } from '../svg.ts'
 import { drum, glint, seam, TILT } from '../vessel.ts'
 import { packPrint } from '../wordmark.ts'
@@ -48,6 +48,17 @@ function bullet(studio: Studio, bottom: number): string {
   )
 }
 
+/** A stick for skin, hair or lips: a flat dome instead of a slant. */
+function dome(studio: Studio, bottom: number, r = 96): string {
+  const top = bottom - 230
+  const walls = `M${-r} ${bottom}V${top + 60}C${-r} ${top} ${-r * 0.6} ${top - 22} 0 ${top - 22}S${r} ${top} ${r} ${top + 60}V${bottom}Z`
+  return (
+    path(walls, { fill: body(studio, studio.colour, 'satin') }) +
+    ellipse(-r * 0.2, top + 18, r * 0.56, 22, { fill: lighten(studio.colour, 0.4), opacity: 0.6 }) +
+    glint(studio, -r + 26, top + 60, bottom - 8, 18, 0.4)
+  )
+}
+
 function lipstickCase(studio: Studio, top: number): string {
   const colour = caseColour(studio)
   return (
@@ -72,10 +83,22 @@ function openLipstick(studio: Studio): Figure {
       seam(-420, 116, darken(GOLD, 0.5), 4) +
       seam(-536, 116, lighten(GOLD, 0.7), 3) +
       drum(studio, -600, -562, 96, { colour: GOLD, finish: 'metal', ease: 5 }) +
-      bullet(studio, -592),
+      (says(studio, /stick\b|balm/) && !says(studio, /lipstick/) ? dome(studio, -592) : bullet(studio, -592)),
     width: 300,
     height: 960,
   }
+}
+
+/** Three minis: the shade and two of its family. */
+function trio(studio: Studio): Figure {
+  const colours = [lighten(studio.colour, 0.3), studio.colour, darken(studio.colour, 0.34)]
+  const one = (i: number) =>
+    group(openLipstick({ ...studio, colour: colours[i]! }).art, {
+      x: (i - 1) * 330,
+      y: i === 1 ? 40 : 0,
+      scale: 0.86,
+    })
+  return { art: one(0) + one(2) + one(1), width: 980, height: 900 }
 }
 
 function cap(studio: Studio): string {
@@ -87,8 +110,26 @@ function cap(studio: Studio): string {
   )
 }
 
+/** A stick of sunscreen or wax, twisted up from its case. */
+export const stickFigure = (studio: Studio): Figure => ({
+  art:
+    contactShadow(studio, 0, 0, 160) +
+    drum(studio, -520, 0, 150, { colour: mix(studio.colour, '#ffffff', 0.35), finish: 'satin', ease: 18 }) +
+    drum(studio, -36, 0, 152, { colour: studio.accent, finish: 'gloss', ease: 8 }) +
+    packPrint(studio, {
+      y: -270,
+      size: 50,
+      fit: 220,
+      ink: inkOn(mix(studio.colour, '#ffffff', 0.35), studio.accent),
+      wrap: { radius: 150, sag: -TILT },
+    }) +
+    dome({ ...studio, colour: mix(studio.colour, '#fffaf0', 0.5) }, -516, 122),
+  width: 320,
+  height: 770,
+})
+
 export const lipstick: Drawing = {
-  front: openLipstick,
+  front: (studio) => (says(studio, /trio/) ? trio(studio) : openLipstick(studio)),
   detail: (studio) => ({
     art: group(openLipstick(studio).art, { x: -170 }) + group(cap(studio), { x: 190, y: 60 }),
     width: 700,

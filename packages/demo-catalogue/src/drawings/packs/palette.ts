@@ -7,7 +7,35 @@ import { group, rect } from '../svg.ts'
 import { powderSwatch } from '../swatches/powder.ts'
 import { inkOn } from '../colour.ts'
 import { wordmark } from '../wordmark.ts'
+import { titleCount } from '#pictures/titleCount.ts'
 import { caseOf, hinge, pan } from './pan.ts'
+
+/** Pans in a row, and their distance, by the number that the title names. */
+const GRIDS: Record<number, { columns: number; across: number; down: number; radius: number }> = {
+  3: { columns: 3, across: 236, down: 0, radius: 104 },
+  4: { columns: 2, across: 300, down: 290, radius: 128 },
+  9: { columns: 3, across: 224, down: 212, radius: 92 },
+  16: { columns: 4, across: 178, down: 164, radius: 70 },
+}
+
+const countOf = ({ title, label = '' }: Studio) => {
+  const count = titleCount(title ?? label) ?? 9
+  return count in GRIDS ? count : 9
+}
+
+/** One colour for each pan: the family of the shade, from pale to deep and back. */
+function pansOf(studio: Studio): string[] {
+  const own = shadesOf(studio)
+  const few: Record<number, string[]> = {
+    3: [lighten(studio.colour, 0.35), studio.colour, darken(mix(studio.colour, studio.accent, 0.2), 0.2)],
+    4: [lighten(studio.colour, 0.6), lighten(studio.colour, 0.2), studio.colour, darken(studio.colour, 0.5)],
+  }
+  const count = countOf(studio)
+  return (
+    few[count] ??
+    Array.from({ length: count }, (_, i) => (i < 9 ? own[i]! : mix(own[i - 8]!, own[(i + 3) % 9]!, 0.5)))
+  )
+}
 
 const shadesOf = ({ colour, accent }: Studio) => [
   lighten(colour, 0.7),
@@ -23,6 +51,7 @@ const shadesOf = ({ colour, accent }: Studio) => [
 
 function trays(studio: Studio): string {
   const colour = caseOf(studio)
+  const grid = GRIDS[countOf(studio)]!
   const d = 'M-370 -340H370V340H-370Z'
   return (
     softShadow(studio, d, 30) +
@@ -45,10 +74,13 @@ function trays(studio: Studio): string {
       36,
     ) +
     rect(-372, -342, 744, 684, { stroke: GOLD, width: 4, opacity: 0.8 }, 30) +
-    shadesOf(studio)
-      .map((shade, i) =>
-        group(pan(studio, shade, 92), { x: ((i % 3) - 1) * 224, y: (Math.floor(i / 3) - 1) * 212 }),
-      )
+    pansOf(studio)
+      .map((shade, i) => {
+        const rows = Math.ceil(countOf(studio) / grid.columns)
+        const x = ((i % grid.columns) - (grid.columns - 1) / 2) * grid.across
+        const y = (Math.floor(i / grid.columns) - (rows - 1) / 2) * grid.down
+        return group(pan(studio, shade, grid.radius), { x, y })
+      })
       .join('')
   )
 }

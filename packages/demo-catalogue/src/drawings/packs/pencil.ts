@@ -2,7 +2,7 @@ import { softShadow } from '../backdrop.ts'
 import { darken, inkOn, lighten } from '../colour.ts'
 import { lying, type Drawing } from '../figure.ts'
 import { body, GOLD } from '../gradients.ts'
-import type { Studio } from '../studio.ts'
+import { says, type Studio } from '../studio.ts'
 import { group, path } from '../svg.ts'
 import { drum, seam, vessel } from '../vessel.ts'
 import { packPrint } from '../wordmark.ts'
@@ -15,7 +15,18 @@ function upright(studio: Studio): string {
   const { colour } = studio
   const barrel = barrelOf(studio)
   const r = 44
-  const wood = '#e3c39b'
+  if (says(studio, /\bpen\b|felt tip/)) {
+    const nib = says(studio, /felt/)
+      ? 'M-20 -800V-880C-20 -920 -8 -944 0 -950C8 -944 20 -920 20 -880V-800Z'
+      : 'M-20 -800V-850L-5 -956H5L20 -850V-800Z'
+    return (
+      drum(studio, -800, 0, r, { colour: barrel, finish: 'gloss', ease: 8, topless: true }) +
+      seam(-560, r, GOLD, 10, 0.95) +
+      drum(studio, -830, -796, 30, { colour: darken(barrel, 0.3), finish: 'gloss', ease: 4, topless: true }) +
+      path(nib, { fill: body(studio, colour, 'satin') })
+    )
+  }
+  const wood = says(studio, /stick|crayon/) ? colour : '#e3c39b'
   const cone = `M${-r} -800L-13 -940C-8 -968 8 -968 13 -940L${r} -800C${r - 16} -786 10 -808 0 -790C-12 -808 -26 -788 ${-r} -800Z`
   return (
     drum(studio, -800, 0, r, { colour: barrel, finish: 'gloss', ease: 5, topless: true }) +

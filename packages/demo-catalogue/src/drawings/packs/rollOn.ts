@@ -3,10 +3,11 @@ import { darken, inkOn, lighten } from '../colour.ts'
 import { withCarton } from '../carton.ts'
 import type { Drawing, Figure } from '../figure.ts'
 import { GOLD } from '../gradients.ts'
-import type { Studio } from '../studio.ts'
+import { says, type Studio } from '../studio.ts'
 import { liquidSwatch } from '../swatches/liquid.ts'
 import { ridges, seam, vessel, TILT } from '../vessel.ts'
 import { packPrint } from '../wordmark.ts'
+import { stickFigure } from './lipstick.ts'
 
 function attar(studio: Studio): Figure {
   const { colour } = studio
@@ -78,7 +79,7 @@ function attar(studio: Studio): Figure {
 }
 
 export const rollOn: Drawing = {
-  front: attar,
+  front: (studio) => (says(studio, /stick/) ? stickFigure(studio) : attar(studio)),
   detail: (studio) =>
     withCarton(
       studio,

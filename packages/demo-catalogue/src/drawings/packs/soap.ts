@@ -2,10 +2,11 @@ import { contactShadow, plinth } from '../backdrop.ts'
 import { darken, inkOn, lighten } from '../colour.ts'
 import { type Drawing } from '../figure.ts'
 import { linear, radial } from '../gradients.ts'
-import type { Studio } from '../studio.ts'
+import { says, type Studio } from '../studio.ts'
 import { ellipse, group, path } from '../svg.ts'
 import { creamSwatch } from '../swatches/liquid.ts'
 import { packPrint } from '../wordmark.ts'
+import { titleCount } from '#pictures/titleCount.ts'
 
 function bar(studio: Studio, stamp: boolean): string {
   const { colour } = studio
@@ -69,14 +70,22 @@ const soapPaper = (studio: Studio) => {
 }
 
 export const soap: Drawing = {
-  front: (studio) => ({
-    art:
-      group(bar({ ...studio, colour: lighten(studio.colour, 0.2) }, true), { x: 0, y: -250, scale: 0.94 }) +
-      bar(studio, false) +
-      soapPaper(studio),
-    width: 640,
-    height: 500,
-  }),
+  front: (studio) => {
+    if (says(studio, /foot scrubber/)) return scrubber(studio)
+    const count = titleCount(studio.title ?? '') ?? 1
+    const top = says(studio, /brush soap/) ? group(ridges(studio), { y: 0 }) : ''
+    return {
+      art:
+        bar(studio, count === 1) +
+        top +
+        Array.from({ length: count - 1 }, (_, i) =>
+          group(bar(studio, i === count - 2), { x: i % 2 === 0 ? 16 : -10, y: -170 * (i + 1), scale: 0.97 }),
+        ).join('') +
+        (count > 1 ? soapPaper(studio) : ''),
+      width: 660,
+      height: 270 + 170 * (count - 1),
+    }
+  },
   detail: (studio) => ({
     art:
       plinth(studio, 0, -90, 420, 90) +
@@ -94,6 +103,51 @@ export const soap: Drawing = {
     height: 480,
   }),
   texture: (studio) => creamSwatch(studio, lighten(studio.colour, 0.3)),
+}
+
+/** Ridges across the upper face, on which a sponge is rubbed. */
+const ridges = ({ colour }: Studio) =>
+  Array.from({ length: 9 }, (_, i) => {
+    const x = (i - 4) * 52
+    const d = `M${x - 16} -226C${x - 4} -190 ${x + 4} -160 ${x + 16} -122`
+    return (
+      path(d, { stroke: darken(colour, 0.3), width: 20, opacity: 0.5 }) +
+      path(d, { stroke: lighten(colour, 0.5), width: 9, opacity: 0.9 })
+    )
+  }).join('')
+
+/** A fired oval with a rough face. */
+function scrubber(studio: Studio) {
+  const d =
+    'M-210 -190C-210 -300 -110 -350 0 -350S210 -300 210 -190V-150C210 -40 110 10 0 10S-210 -40 -210 -150Z'
+  const grooves = Array.from(
+    { length: 9 },
+    (_, i) => `M${-168 + Math.abs(i - 4) * 14} ${-300 + i * 28}H${168 - Math.abs(i - 4) * 14}`,
+  )
+  const face = { stroke: darken(studio.colour, 0.4), width: 11, opacity: 0.6 }
+  return {
+    art:
+      contactShadow(studio, 0, 4, 220, 0.5) +
+      path(d, {
+        fill: radial(
+          studio,
+          [
+            [0, lighten(studio.colour, 0.35)],
+            [0.6, studio.colour],
+            [1, darken(studio.colour, 0.35)],
+          ],
+          0.36,
+          0.3,
+          0.8,
+        ),
+      }) +
+      path(grooves.join(''), face) +
+      group(path(grooves.join(''), { stroke: lighten(studio.colour, 0.4), width: 4, opacity: 0.7 }), {
+        y: 8,
+      }),
+    width: 470,
+    height: 380,
+  }
 }
 
 const bubble = (studio: Studio, x: number, y: number, r: number) =>

@@ -1,5 +1,7 @@
 import type { ProductPicture } from '@shop/demo-catalogue/drawings/drawProduct'
+import { namedPrint, type Print } from '@shop/demo-catalogue/drawings/prints'
 import type { DrawingKind } from '@shop/demo-catalogue/types'
+import { modelOf } from './models.ts'
 import { hasNegative } from './negatives.ts'
 
 /** Close-up pictures of a product's substance or smear. */
@@ -41,19 +43,28 @@ const SUBSTANCES: Partial<Record<DrawingKind, string>> = {
   'hair-tool': 'swatch.leather',
   sandals: 'swatch.leather',
   jutti: 'swatch.leather',
-  saree: 'cloth.border',
-  dupatta: 'cloth.border',
-  lehenga: 'cloth.border',
-  kurta: 'cloth.buti',
-  dress: 'cloth.buti',
-  romper: 'cloth.buti',
-  nightwear: 'cloth.stripes',
-  'maternity-dress': 'cloth.stripes',
 }
 
-/** Negative of a product's view, or of its substance; undefined when none was rendered. */
-export function negativeOf({ kind, view }: Pick<ProductPicture, 'kind' | 'view'>): string | undefined {
-  const own = `${kind}.${view}`
-  if (hasNegative(own)) return own
-  return hasNegative(`${kind}.front`) ? (SUBSTANCES[kind] ?? 'cloth.plain') : undefined
+/** Close-up pictures of cloth; the drawing shows the other prints. */
+const CLOTHS: Partial<Record<Print, string>> = { plain: 'cloth.plain', stripe: 'cloth.stripes' }
+
+/** Negative of a product's view, and whether only the part near the middle is shown. */
+export interface Shot {
+  name: string
+  isNear: boolean
+}
+
+/** Shot of a product's view or of its substance; undefined when no photograph shows what its title promises. */
+export function shotOf({
+  kind,
+  view,
+  title,
+}: Pick<ProductPicture, 'kind' | 'view' | 'title'>): Shot | undefined {
+  const model = modelOf({ kind, ...(title !== undefined && { title }) })
+  if (model === undefined) return undefined
+  const own = `${model}.${view}`
+  if (hasNegative(own)) return { name: own, isNear: false }
+  if (view === 'detail') return { name: `${model}.front`, isNear: true }
+  const substance = SUBSTANCES[kind] ?? CLOTHS[namedPrint(title ?? '') ?? 'plain']
+  return substance === undefined ? undefined : { name: substance, isNear: false }
 }

@@ -1,0 +1,53 @@
+import { factsOf, keeps, type Shown } from '@shop/demo-catalogue/pictures/titleFacts'
+import type { DrawingKind } from '@shop/demo-catalogue/types'
+import { hasNegative } from './negatives.ts'
+
+/** What the negatives show of kinds that have varieties. */
+export const MODELS: Readonly<Record<string, Shown>> = {
+  'baby-set': { kind: 'baby-set', prints: ['stripe'] },
+  bangles: { kind: 'bangles', count: 10 },
+  bra: { kind: 'bra', words: ['lace'] },
+  briefs: { kind: 'briefs', count: 3, words: ['hipster'] },
+  'brush-set': { kind: 'brush-set', count: 5 },
+  clutch: { kind: 'clutch', words: ['beaded'] },
+  dress: { kind: 'dress', words: ['midi', 'belt'], prints: ['dots'] },
+  'gift-box': { kind: 'gift-box' },
+  'hair-tool': { kind: 'hair-tool', words: ['straightener'] },
+  hoops: { kind: 'hoops', words: ['beaded'] },
+  jutti: { kind: 'jutti' },
+  kurta: { kind: 'kurta', prints: ['dots'] },
+  lehenga: { kind: 'lehenga', prints: ['butta'] },
+  lipstick: { kind: 'lipstick' },
+  'maternity-dress': { kind: 'maternity-dress', prints: ['stripe'] },
+  nightwear: { kind: 'nightwear', prints: ['stripe'] },
+  palette: { kind: 'palette', count: 9 },
+  romper: { kind: 'romper', words: ['romper'], prints: ['dots'] },
+  sandals: { kind: 'sandals', words: ['strappy'] },
+  saree: { kind: 'saree', prints: 'any' },
+  dupatta: { kind: 'dupatta', prints: 'any' },
+  soap: { kind: 'soap', count: 2 },
+  sunglasses: { kind: 'sunglasses', words: ['oversized', 'square'] },
+  swaddle: { kind: 'swaddle', count: 2 },
+  'tote-bag': { kind: 'tote-bag', words: ['canvas and leather'] },
+  trousers: { kind: 'trousers', words: ['tapered'] },
+  watch: { kind: 'watch', words: ['leather strap'] },
+  'bodycon-dress': { kind: 'dress', words: ['bodycon', 'ribbed'], prints: ['rib'] },
+  'kurti-slip': { kind: 'dress', words: ['kurti', 'slip'] },
+  'mini-dress': { kind: 'dress', words: ['mini', 'puff sleeve'], prints: 'any' },
+  'pinafore-dress': { kind: 'dress', words: ['pinafore'], prints: 'any' },
+  'sequin-dress': { kind: 'dress', words: ['sequin'] },
+  'shirt-dress': { kind: 'dress', words: ['shirt dress', 'belt'], prints: 'any' },
+  'slip-dress': { kind: 'dress', words: ['satin', 'slip'] },
+  'tiered-dress': { kind: 'dress', words: ['tiered', 'maxi'], prints: 'any' },
+  'wrap-dress': { kind: 'dress', words: ['wrap'], prints: 'any' },
+}
+
+/** Photographed model that shows what the title promises; undefined when none does. */
+export function modelOf({ kind, title }: { kind: DrawingKind; title?: string }): string | undefined {
+  if (title === undefined) return hasNegative(`${kind}.front`) ? kind : undefined
+  const facts = factsOf(kind, title)
+  const shownOf = (name: string): Shown => MODELS[name] ?? { kind }
+  return [kind, ...Object.keys(MODELS).filter((name) => name !== kind && shownOf(name).kind === kind)].find(
+    (name) => hasNegative(`${name}.front`) && keeps(shownOf(name), facts),
+  )
+}

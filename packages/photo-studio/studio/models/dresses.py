@@ -1,0 +1,252 @@
+"""Dresses."""
+
+import numpy
+
+import pigments
+import textile
+from models import hung, sewing
+from models.tops import DRESS_BACK, away_from_hem, bow, cut, placed
+from pigments import cloth
+from shapes import rod
+
+SATIN = dict(weave=150, roughness=0.42, sheen=0.9)
+
+
+def strap(body, x, y, top, radius=0.14, pigment="body"):
+    """A narrow strap from the edge of a bodice to the hanger."""
+    material = cloth(pigment, roughness=0.6)
+    return [rod([tuple(body.on(side * x, y, 0.1)[0]), (side * x * 0.98, (y + top) / 2, 0.35), (side * x * 0.9, top, 0.0)], radius, material) for side in (-1, 1)]
+
+
+def slip(neck, hem, seed, material, air=150):
+    side = [(10.0, 19.6), (9.4, 12.0), (11.0, 3.0), (14.6, hem)]
+    half = [("open", [neck[-1], (8.0, 22.0), (10.0, 19.6)]), ("seam", side), ("open", [(14.6, hem), (7.0, hem - 1.2), (0, hem - 1.6)])]
+    back = [(0, 20.2), (4.0, 21.0), neck[-1]]
+    front = [("open", neck), *half]
+    held = lambda x, y: (y > 22.6) & (numpy.abs(x) > 4.6)
+    return hung.sewn(front, [("open", back), *half], material, held, folds=hung.gathers(6, 1.3, 16, hem), air=air, air_at=away_from_hem(hem), seed=seed), neck, back
+
+
+def slip_dress_front():
+    """The cowl falls from both straps."""
+    body, neck, _ = slip([(0, 19.2), (3.0, 20.6), (6.2, 24.6)], -22.0, 101, textile.woven(**SATIN))
+    return hung.shown([body.thing, *strap(body, 6.0, 24.2, 29.0), *hung.hanger(28.2, 6.4, 1.2)], share=0.84, prints=[body])
+
+
+def kurti_slip_front():
+    body, neck, _ = slip([(0, 22.0), (3.2, 22.4), (6.0, 24.6)], -16.0, 103, textile.woven(130))
+    edge = [hung.piping(body, hung.mirror(neck), "body", 0.16)]
+    return hung.shown([body.thing, *edge, *strap(body, 5.8, 24.2, 29.0), *hung.hanger(28.2, 6.4, 1.2)], share=0.8, prints=[body])
+
+
+LONG_SLEEVE = [("seam", [(11.8, 28.2), (17.0, 17.0), (20.4, -1.0)]), ("open", [(20.4, -1.0), (16.6, -1.8)]), ("seam", [(16.6, -1.8), (13.6, 10.0), (11.6, 18.6)])]
+BODYCON = [
+    ("seam", [(3.6, 32.6), (3.9, 30.8)]),
+    ("seam", [(3.9, 30.8), (8.4, 29.8), (11.8, 28.2)]),
+    *LONG_SLEEVE,
+    ("seam", [(11.6, 18.6), (9.6, 9.6), (11.2, 0.6), (9.8, -20.0)]),
+    ("open", [(9.8, -20.0), (0, -20.6)]),
+]
+
+
+def ribs(x, y, side):
+    """Two by two ribs that run down; around the sleeves they turn with them."""
+    arm = numpy.abs(x) > 12.4 + numpy.clip(y - 18, 0, 20) * 0.0
+    across = numpy.where(arm, numpy.abs(x) + y * 0.32, x)
+    return 0.1 * numpy.sin(across * 7.4)
+
+
+def bodycon_dress_front():
+    neck = [("open", [(0, 32.2), (3.6, 32.6)])]
+    body = hung.sewn([*neck, *BODYCON], [*neck, *BODYCON], textile.woven(90), hung.shoulders(9.0, 31.0), relief=ribs, air=300, air_at=away_from_hem(-20), seed=105)
+    return hung.shown([body.thing, *hung.hanger(32.4, 3.4, 1.2)], share=0.84)
+
+
+WRAP_NECK = [(0, 16.4), (2.2, 21.0), (5.4, 30.4)]
+WRAP = cut(
+    WRAP_NECK,
+    DRESS_BACK,
+    ("seam", [(5.4, 30.4), (8.6, 29.8), (11.6, 28.4)]),
+    ("seam", [(11.6, 28.4), (17.4, 21.6), (20.4, 13.6)]),
+    ("open", [(20.4, 13.6), (15.4, 11.6)]),
+    ("seam", [(15.4, 11.6), (12.0, 18.6)]),
+    ("seam", [(12.0, 18.6), (9.8, 9.0), (13.4, -4.0), (20.0, -21.0)]),
+    ("open", [(20.0, -21.0), (10.0, -24.0), (0, -24.6)]),
+)
+
+
+def wrap_dress_front():
+    body = hung.sewn(*WRAP, textile.woven(120), hung.shoulders(9.8, 30.8), folds=hung.gathers(7, 1.5, 9, -24), air=220, air_at=lambda x, y: numpy.where(y > 8, 1.0, 0.3), flare=(9.0, 36.0), seed=107)
+    over = [(5.2, 29.6), (2.4, 21.6), (-1.0, 15.6), (-6.4, 10.2)]
+    fall = [(-6.6, 8.2), (-7.2, -4.0), (-9.6, -22.6)]
+    parts = [hung.piping(body, line, "accent", 0.2, lift=0.25) for line in (over, fall)]
+    parts.append(hung.piping(body, [(-5.2, 29.6), (-2.4, 21.6), (-0.6, 18.0)], "accent", 0.18))
+    parts.append(hung.piping(body, hung.mirror(DRESS_BACK), "accent", 0.18, sewing.BACK))
+    tie = sewing.patch(body, [(-10.0, 8.4), (10.0, 8.4), (10.0, 10.2), (-10.0, 10.2)], cloth("body"), 0.2, 0.16)
+    return hung.shown([body.thing, *parts, tie, *sash(body, -6.6, 9.2), *hung.hanger(28.8, 5.4, 1.4)], share=0.84, prints=[body])
+
+
+def sash(body, x, y):
+    return bow(body, x, y, "body")
+
+
+MINI = [
+    ("seam", [(6.4, 30.4), (9.6, 29.6)]),
+    ("seam", [(9.6, 29.6), (15.6, 30.0), (20.2, 23.6)]),
+    ("open", [(20.2, 23.6), (17.0, 20.2), (13.6, 18.8)]),
+    ("seam", [(13.6, 18.8), (11.4, 20.6)]),
+    ("seam", [(11.4, 20.6), (10.0, 12.0), (9.8, 8.4)]),
+    ("seam", [(9.8, 8.4), (14.6, 0.0), (21.0, -9.6)]),
+    ("open", [(21.0, -9.6), (10.0, -12.4), (0, -13.0)]),
+]
+
+
+def mini_dress_front():
+    front = [("open", [(0, 23.8), (5.6, 23.8)]), ("open", [(5.6, 23.8), (6.4, 30.4)]), *MINI]
+    back = [("open", [(0, 27.0), (5.8, 27.2)]), ("open", [(5.8, 27.2), (6.4, 30.4)]), *MINI]
+    puffed = lambda x, y: numpy.where(numpy.abs(x) > 12, 2.6, numpy.where(y > 8, 1.0, 0.3))
+    body = hung.sewn(front, back, textile.woven(150), hung.shoulders(9.4, 30.6), relief=gathered((8.4, -13.0)), folds=hung.gathers(12, 1.5, 8, -13), air=240, air_at=puffed, flare=(8.0, 24.0), seed=109)
+    edge = [hung.piping(body, [(-6.2, 29.8), (-5.6, 23.9)], "body", 0.22), hung.piping(body, [(-5.6, 23.8), (0, 23.8), (5.6, 23.8)], "body", 0.22), hung.piping(body, [(5.6, 23.9), (6.2, 29.8)], "body", 0.22)]
+    belt = sewing.patch(body, [(-9.9, 7.8), (9.9, 7.8), (9.9, 8.9), (-9.9, 8.9)], cloth("body"), 0.12, 0.1)
+    return hung.shown([body.thing, *edge, belt, *hung.hanger(28.4, 6.6, 1.4)], share=0.74, prints=[body])
+
+
+def gathered(*tiers):
+    """Fine ridges below each seam (from, to), which fade downwards."""
+
+    def relief(x, y, side):
+        out = numpy.zeros_like(x)
+        for i in range(0, len(tiers), 1):
+            high, low = tiers[i]
+            down = (high - y) / (high - low)
+            ridge = numpy.sin(x * (4.6 / (0.75 + 0.5 * numpy.clip(down, 0, 1))) + 1.3 * numpy.sin(x * 0.9 + i))
+            out += numpy.where((down > 0) & (down < 1), 0.16 * ridge * numpy.exp(-3.2 * down) * numpy.clip(down * 14, 0, 1), 0)
+            out -= 0.3 * numpy.exp(-(((y - high) / 0.22) ** 2))
+        return out
+
+    return relief
+
+
+TIERED = [
+    ("open", [(6.6, 23.4), (9.0, 21.6), (11.0, 19.0)]),
+    ("seam", [(11.0, 19.0), (11.2, 12.0), (15.4, -3.0), (21.6, -26.0)]),
+    ("open", [(21.6, -26.0), (11.0, -28.8), (0, -29.6)]),
+]
+
+
+def tiered_dress_front():
+    neck = [(0, 21.6), (3.6, 21.8), (6.6, 23.4)]
+    cut_ = [("open", neck), *TIERED]
+    tiers = gathered((21.2, 10.0), (9.6, -6.0), (-9.0, -27.0))
+    body = hung.sewn(cut_, cut_, textile.woven(130), lambda x, y: y > 20.8 - 0.1 * numpy.abs(x), textile.hem(-27.0, 1.0, 0.4), relief=tiers, folds=hung.gathers(10, 1.5, 18, -28), air=120, air_at=away_from_hem(-27), flare=(18.0, 44.0), seed=111)
+    ties = []
+    for side in (-1, 1):
+        ties += tied(side * 6.0, 27.2)
+    return hung.shown([body.thing, hung.piping(body, hung.mirror(neck), "body", 0.22), *strap(body, 6.3, 23.0, 28.6, 0.2), *ties, *hung.hanger(28.2, 6.6, 1.2)], share=0.86, prints=[body])
+
+
+def tied(x, y):
+    """A small bow on a strap."""
+    material = cloth("body")
+    loops = []
+    for side in (-1, 1):
+        loops.append(rod([(x, y, 0.5), (x + side * 1.0, y + 0.7, 0.8), (x + side * 1.7, y, 0.7), (x + side * 0.9, y - 0.4, 0.7), (x, y, 0.5)], 0.2, material))
+        loops.append(rod([(x, y, 0.5), (x + side * 0.6, y - 1.2, 0.7), (x + side * 0.9, y - 2.6, 0.6)], 0.18, material))
+    return loops
+
+
+SHIRT_DRESS_NECK = [(0, 24.0), (2.6, 26.4), (4.8, 30.4)]
+SHIRT_DRESS = cut(
+    SHIRT_DRESS_NECK,
+    [(0, 29.4), (2.4, 29.6), (4.8, 30.4)],
+    ("seam", [(4.8, 30.4), (8.6, 29.6), (12.4, 27.8)]),
+    ("seam", [(12.4, 27.8), (18.0, 18.0), (21.4, 7.6)]),
+    ("open", [(21.4, 7.6), (16.6, 5.8)]),
+    ("seam", [(16.6, 5.8), (12.8, 18.4)]),
+    ("seam", [(12.8, 18.4), (10.8, 8.0), (13.6, -4.0), (16.4, -21.0)]),
+    ("open", [(16.4, -21.0), (9.0, -25.0), (0, -25.6)]),
+)
+
+
+def folded_cuffs(x, y, side):
+    cuff = (numpy.abs(x) - 16.6) * 0.33 - (y - 5.8) * 0.94
+    return numpy.where((numpy.abs(x) > 14.2) & (cuff > -3.0), 0.26, 0.0)
+
+
+def collar(body, neck_low, neck_top, material):
+    """Two pointed leaves around a neck that is open in front."""
+    leaf = [(0.1, neck_low - 0.6), (3.0, neck_low - 2.8), (6.2, neck_low + 1.2), (5.6, neck_top), (4.4, neck_top + 0.2), (2.6, neck_low + 2.6)]
+    return [sewing.patch(body, placed(leaf, side), material, 0.34, 0.28) for side in (-1, 1)]
+
+
+def shirt_dress_front():
+    body = hung.sewn(*SHIRT_DRESS, textile.woven(100), hung.shoulders(10.4, 30.8), relief=folded_cuffs, folds=hung.gathers(6, 1.2, 8, -24), air=230, air_at=lambda x, y: numpy.where(y > 9, 1.0, 0.4), flare=(8.0, 50.0), seed=113)
+    linen = cloth("body", weave=100)
+    parts = [sewing.patch(body, [(-1.1, 24.2), (1.1, 24.2), (1.1, -25.0), (-1.1, -25.0)], linen, 0.08, 0.12)]
+    parts += collar(body, 24.0, 30.4, linen)
+    parts += [sewing.patch(body, [(-11.0, 6.8), (11.0, 6.8), (11.0, 9.0), (-11.0, 9.0)], linen, 0.24, 0.2)]
+    parts += [hung.button(body, 0, y, 0.62, 0.4) for y in (21.4, 17.6, 13.8, 3.6, -0.4, -4.4, -8.4, -12.4)]
+    return hung.shown([body.thing, *parts, *bow(body, 0, 7.9, "body"), *hung.hanger(29.2, 4.8, 1.3)], share=0.84, prints=[body])
+
+
+PINAFORE = [
+    ("seam", [(5.4, 30.2), (9.0, 29.2)]),
+    ("open", [(9.0, 29.2), (8.8, 23.6), (11.6, 17.6)]),
+    ("seam", [(11.6, 17.6), (12.4, 6.0), (17.6, -17.0)]),
+    ("open", [(17.6, -17.0), (9.0, -18.8), (0, -19.4)]),
+]
+
+
+def pinafore_dress_front():
+    front = [("open", [(0, 19.4), (4.6, 19.4)]), ("open", [(4.6, 19.4), (5.4, 30.2)]), *PINAFORE]
+    back = [("open", [(0, 22.0), (4.6, 22.2)]), ("open", [(4.6, 22.2), (5.4, 30.2)]), *PINAFORE]
+    body = hung.sewn(front, back, textile.woven(60, roughness=0.9), hung.shoulders(9.6, 29.6), folds=hung.gathers(6, 1.1, 8, -19), air=200, air_at=away_from_hem(-18), seed=115)
+    linen = cloth("body", weave=60)
+    parts = [hung.piping(body, [(-5.3, 29.4), (-4.6, 19.5)], "accent", 0.16), hung.piping(body, [(-4.5, 19.4), (0, 19.4), (4.5, 19.4)], "accent", 0.16), hung.piping(body, [(4.6, 19.5), (5.3, 29.4)], "accent", 0.16)]
+    for side in (-1, 1):
+        parts.append(sewing.patch(body, placed([(3.0, -3.4), (10.0, -3.4), (10.0, 4.8), (3.0, 4.8)], side), linen, 0.08, 0.16))
+        parts.append(hung.piping(body, placed([(3.1, 4.7), (9.9, 4.7)], side), "accent", 0.14, lift=0.3))
+        parts.append(hung.button(body, side * 6.4, 21.2, 0.3, 0.5))
+    return hung.shown([body.thing, *parts, *hung.hanger(28.2, 6.4, 1.4)], share=0.8, prints=[body])
+
+
+def sequinned():
+    """Small overlapping discs that each catch the light in their own direction."""
+    material = pigments.metal("body", 0.36)
+    tree, node = material.node_tree, material.node_tree.nodes["Principled BSDF"]
+    coords, cells, bump = (tree.nodes.new(kind) for kind in ("ShaderNodeTexCoord", "ShaderNodeTexVoronoi", "ShaderNodeBump"))
+    cells.inputs["Scale"].default_value = 105
+    bump.inputs["Strength"].default_value, bump.inputs["Distance"].default_value = 1.0, 0.02
+    tree.links.new(coords.outputs["UV"], cells.inputs["Vector"])
+    tree.links.new(cells.outputs["Color"], bump.inputs["Height"])
+    tree.links.new(bump.outputs["Normal"], node.inputs["Normal"])
+    return material
+
+
+SEQUIN_NECK = [(0, 27.4), (3.6, 28.2), (7.0, 30.2)]
+SEQUIN = cut(
+    SEQUIN_NECK,
+    [(0, 29.0), (3.6, 29.4), (7.0, 30.2)],
+    ("seam", [(7.0, 30.2), (11.8, 28.2)]),
+    *LONG_SLEEVE,
+    ("seam", [(11.6, 18.6), (10.2, 9.6), (12.0, -1.0), (12.4, -11.0)]),
+    ("open", [(12.4, -11.0), (0, -11.8)]),
+)
+
+
+def sequin_dress_front():
+    body = hung.sewn(*SEQUIN, sequinned(), hung.shoulders(9.4, 30.6), air=300, air_at=away_from_hem(-11), seed=117)
+    return hung.shown([body.thing, *hung.bound(body, SEQUIN_NECK, [(0, 29.0), (3.6, 29.4), (7.0, 30.2)], 0.2, "body"), *hung.hanger(29.0, 6.8, 1.4)], share=0.74)
+
+
+NEGATIVES = {
+    "slip-dress.front": slip_dress_front,
+    "kurti-slip.front": kurti_slip_front,
+    "bodycon-dress.front": bodycon_dress_front,
+    "wrap-dress.front": wrap_dress_front,
+    "mini-dress.front": mini_dress_front,
+    "tiered-dress.front": tiered_dress_front,
+    "shirt-dress.front": shirt_dress_front,
+    "pinafore-dress.front": pinafore_dress_front,
+    "sequin-dress.front": sequin_dress_front,
+}
