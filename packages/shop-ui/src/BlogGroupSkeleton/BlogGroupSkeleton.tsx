@@ -2,8 +2,8 @@ import { messages } from '@shop/contract/messages'
 import type { ComponentPropsWithRef } from 'react'
 import { Skeleton } from '@shop/ui/Skeleton'
 import { Stack } from '@shop/ui/Stack'
+import { Text } from '@shop/ui/Text'
 import { BlogCards } from '../lib/blogCards.styles.ts'
-import * as S from './BlogGroupSkeleton.styles.ts'
 
 export type BlogGroupSkeletonProps = Omit<ComponentPropsWithRef<'div'>, 'children'>
 
@@ -11,7 +11,9 @@ export type BlogGroupSkeletonProps = Omit<ComponentPropsWithRef<'div'>, 'childre
 export function BlogGroupSkeleton(props: BlogGroupSkeletonProps) {
   return (
     <Stack gap="l" {...props}>
-      <S.Text role="status">{messages.loadingBlogs}</S.Text>
+      <Text tone="muted" role="status">
+        {messages.loadingBlogs}
+      </Text>
       <BlogCards aria-hidden="true">
         {Array.from({ length: 3 }, (_, index) => (
           <Stack as="li" gap="s" key={index}>

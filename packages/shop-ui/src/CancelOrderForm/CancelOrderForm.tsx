@@ -6,9 +6,9 @@ import { Inline } from '@shop/ui/Inline'
 import { LineChoice, type ChoiceLine, type ChosenLines } from '../LineChoice/LineChoice.tsx'
 import { Select } from '@shop/ui/Select'
 import { Stack } from '@shop/ui/Stack'
+import { Text } from '@shop/ui/Text'
 import { useTexts } from '../ShopTextsProvider/ShopTextsProvider.tsx'
 import { orders } from '../texts/orders.ts'
-import * as S from '../lib/orderForm.styles.ts'
 
 export interface Cancellation {
   /** Ids of the lines; null cancels the whole order. */
@@ -69,7 +69,9 @@ export function CancelOrderForm({
           ...texts.reasons.map((text) => ({ value: text, label: text })),
         ]}
       />
-      <S.Note role="status">{consequences}</S.Note>
+      <Text size="s" tone="muted" role="status">
+        {consequences}
+      </Text>
       {notice !== undefined && <Callout>{notice}</Callout>}
       <Inline>
         <Button type="submit" isBusy={isBusy}>

@@ -53,8 +53,3 @@ export const Offers = styled.ul`
     letter-spacing: ${theme.tracking.wide};
   }
 `
-
-export const Saving = styled.span`
-  color: ${theme.color.positive.text};
-  font-weight: ${theme.weight.strong};
-`

@@ -5,6 +5,7 @@ import { Button } from '@shop/ui/Button'
 import { TagIcon } from '@shop/ui/Icon'
 import { Inline } from '@shop/ui/Inline'
 import { Stack } from '@shop/ui/Stack'
+import { Text } from '@shop/ui/Text'
 import { VisuallyHidden } from '@shop/ui/VisuallyHidden'
 import { CouponForm } from './parts/CouponForm.tsx'
 import { useTexts } from '../ShopTextsProvider/ShopTextsProvider.tsx'
@@ -80,7 +81,9 @@ export function CouponField({
                   <b>{code}</b>
                   <span>{description}</span>
                   {disabledReason === null ? (
-                    <S.Saving>{texts.savesHere(formatRupees(saving))}</S.Saving>
+                    <Text as="span" tone="positive" weight="bold">
+                      {texts.savesHere(formatRupees(saving))}
+                    </Text>
                   ) : (
                     <span>{disabledReason}</span>
                   )}

@@ -20,11 +20,6 @@ export const Title = styled(LineTitle)`
   }
 `
 
-export const Note = styled.div`
-  color: ${theme.color.text.muted};
-  font-size: ${theme.type.s};
-`
-
 export const Actions = styled.div`
   /* Aligns the text, not the button's padding, with the title. */
   & > [data-variant='quiet'] {

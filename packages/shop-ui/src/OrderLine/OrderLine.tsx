@@ -72,7 +72,11 @@ export function OrderLine({
           {status !== undefined && <Badge>{status}</Badge>}
         </Inline>
         {offer !== undefined && !isGift && <OfferShare {...offer} />}
-        {note !== undefined && <S.Note>{note}</S.Note>}
+        {note !== undefined && (
+          <Text as="div" size="s" tone="muted">
+            {note}
+          </Text>
+        )}
         {actions !== undefined && (
           <Inline as={S.Actions} gap="m" rowGap="none">
             {actions}

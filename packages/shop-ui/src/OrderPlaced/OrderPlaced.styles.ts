@@ -30,11 +30,3 @@ export const Mark = styled.div`
     animation: none;
   }
 `
-
-export const DeliveryEstimate = styled.p`
-  font-size: ${theme.type.l};
-`
-
-export const Number = styled.p`
-  font-size: ${theme.type.s};
-`

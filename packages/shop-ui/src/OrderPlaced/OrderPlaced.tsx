@@ -2,6 +2,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { CheckIcon } from '@shop/ui/Icon'
 import { Inline } from '@shop/ui/Inline'
 import { Stack } from '@shop/ui/Stack'
+import { Text } from '@shop/ui/Text'
 import { useTexts } from '../ShopTextsProvider/ShopTextsProvider.tsx'
 import { orders } from '../texts/orders.ts'
 import * as S from './OrderPlaced.styles.ts'
@@ -35,12 +36,12 @@ export function OrderPlaced({
       <h1>{title ?? texts.title}</h1>
       <div role="status">
         {deliveryEstimate !== undefined && (
-          <S.DeliveryEstimate>
+          <Text size="l">
             {texts.arrives}
             <b>{deliveryEstimate}</b>
-          </S.DeliveryEstimate>
+          </Text>
         )}
-        {number !== undefined && <S.Number>{texts.order(number)}</S.Number>}
+        {number !== undefined && <Text size="s">{texts.order(number)}</Text>}
       </div>
       {children}
       {actions !== undefined && <Inline justify="center">{actions}</Inline>}

@@ -43,11 +43,6 @@ export const Lead = styled.div`
   line-height: ${theme.leading.text};
 `
 
-export const Updated = styled.p`
-  color: ${theme.color.text.muted};
-  font-size: ${theme.type.s};
-`
-
 export const Summary = styled.section`
   padding: ${theme.space.l};
   border-radius: ${theme.radius.l};

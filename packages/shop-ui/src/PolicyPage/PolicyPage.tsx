@@ -1,6 +1,7 @@
 import { Fragment, useId, type ComponentPropsWithRef, type ReactNode } from 'react'
 import { formatDate } from '@shop/ui/formats'
 import { Stack } from '@shop/ui/Stack'
+import { Text } from '@shop/ui/Text'
 import { useTexts } from '../ShopTextsProvider/ShopTextsProvider.tsx'
 import { content } from '../texts/content.ts'
 import * as S from './PolicyPage.styles.ts'
@@ -49,10 +50,10 @@ export function PolicyPage({
         <h1>{title}</h1>
         {lead !== undefined && <S.Lead>{lead}</S.Lead>}
         {updated !== undefined && (
-          <S.Updated>
+          <Text size="s" tone="muted">
             {texts.inForceSince}
             <time dateTime={updated}>{formatDate(updated)}</time>
-          </S.Updated>
+          </Text>
         )}
       </Stack>
       {summary !== undefined && (

@@ -1,11 +1,6 @@
 import styled from 'styled-components'
 import { theme } from '@shop/ui/tokens/theme'
 
-export const Updating = styled.span`
-  color: ${theme.color.text.muted};
-  font-size: ${theme.type.s};
-`
-
 export const Rows = styled.dl`
   display: grid;
   gap: ${theme.space.s};

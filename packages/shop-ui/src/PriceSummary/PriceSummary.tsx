@@ -5,6 +5,7 @@ import { formatRupees } from '@shop/contract/money'
 import type { ComponentPropsWithRef } from 'react'
 import { FreeDelivery } from '../FreeDelivery/FreeDelivery.tsx'
 import { Skeleton } from '@shop/ui/Skeleton'
+import { Text } from '@shop/ui/Text'
 import { VisuallyHidden } from '@shop/ui/VisuallyHidden'
 import { useTexts } from '../ShopTextsProvider/ShopTextsProvider.tsx'
 import { shopping } from '../texts/shopping.ts'
@@ -47,7 +48,11 @@ export function PriceSummary({
         <Heading level={2} size="h3">
           {texts.title}
         </Heading>
-        {isPending && totals !== null && <S.Updating>{texts.updating}</S.Updating>}
+        {isPending && totals !== null && (
+          <Text as="span" size="s" tone="muted">
+            {texts.updating}
+          </Text>
+        )}
       </Inline>
       {totals === null ? (
         <Placeholder />

@@ -37,7 +37,3 @@ export const TitleLink = styled(CardLink)`
     color: ${theme.color.action.rest};
   }
 `
-
-export const Quiet = styled.p`
-  color: ${theme.color.text.muted};
-`

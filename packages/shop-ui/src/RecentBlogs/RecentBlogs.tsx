@@ -38,7 +38,7 @@ export function RecentBlogs({ blogs, hasFailed = false, hrefFor, onRetry, ...res
       ) : blogs === undefined ? (
         <Loading />
       ) : blogs.length === 0 ? (
-        <S.Quiet>{messages.noRecentBlogs}</S.Quiet>
+        <Text tone="muted">{messages.noRecentBlogs}</Text>
       ) : (
         <Stack as="ul" role="list">
           {blogs.map((blog) => (
@@ -59,7 +59,9 @@ export function RecentBlogs({ blogs, hasFailed = false, hrefFor, onRetry, ...res
 function Loading() {
   return (
     <>
-      <S.Quiet role="status">{messages.loadingBlogs}</S.Quiet>
+      <Text tone="muted" role="status">
+        {messages.loadingBlogs}
+      </Text>
       <Stack as="ul" aria-hidden="true">
         {Array.from({ length: 3 }, (_, index) => (
           <S.Item key={index}>

@@ -8,12 +8,3 @@ export const List = styled.ul`
     border-top: 1px solid ${theme.color.line.subtle};
   }
 `
-
-export const Device = styled.p`
-  font-weight: ${theme.weight.strong};
-`
-
-export const Seen = styled.p`
-  color: ${theme.color.text.muted};
-  font-size: ${theme.type.s};
-`

@@ -2,6 +2,7 @@ import type { ComponentPropsWithRef } from 'react'
 import { Badge } from '@shop/ui/Badge'
 import { Button } from '@shop/ui/Button'
 import { Inline } from '@shop/ui/Inline'
+import { Text } from '@shop/ui/Text'
 import { formatDate } from '@shop/ui/formats'
 import { useTexts } from '../ShopTextsProvider/ShopTextsProvider.tsx'
 import { account } from '../texts/account.ts'
@@ -32,8 +33,10 @@ export function SessionList({ sessions, onLogout, busyIds = [], ...rest }: Sessi
       {sessions.map((session) => (
         <Inline as="li" key={session.id} justify="between">
           <div>
-            <S.Device>{session.device}</S.Device>
-            <S.Seen>{texts.lastUsed(formatDate(session.seenAt))}</S.Seen>
+            <Text weight="bold">{session.device}</Text>
+            <Text size="s" tone="muted">
+              {texts.lastUsed(formatDate(session.seenAt))}
+            </Text>
           </div>
           {session.isCurrent ? (
             <Badge tone="positive">{texts.current}</Badge>

@@ -52,8 +52,9 @@ const needsDescription = (prop: string) => !CONVENTIONAL.has(prop) && !CONVENTIO
 const resolver = new builtinResolvers.FindExportedDefinitionsResolver()
 const importer = makeFsImporter()
 
-describe.each(components.map((file) => [path.basename(file, '.tsx'), file] as const))('%s', (_name, file) => {
-  const docs = parse(readFileSync(file, 'utf8'), { filename: file, resolver, importer }).map(
+describe.each(components.map((file) => [path.basename(file, '.tsx'), file] as const))('%s', (name, file) => {
+  const source = readFileSync(file, 'utf8')
+  const docs = parse(source, { filename: file, resolver, importer }).map(
     ({ displayName = '', description = '', props = {} }) => ({
       displayName,
       description,
@@ -73,8 +74,14 @@ describe.each(components.map((file) => [path.basename(file, '.tsx'), file] as co
     expect(undocumented).toEqual([])
   })
 
+  test('shows every prop of its interface in the documentation', () => {
+    const [, members = ''] = new RegExp(`interface ${name}Props\\b[^{]*\\{(.*?)^\\}`, 'ms').exec(source) ?? []
+    const declared = [...members.matchAll(/^ {2}(\w+)\??:/gm)].map(([, prop]) => prop)
+    const shown = docs.flatMap(({ props }) => props.map(([prop]) => prop))
+    expect(shown).toEqual(expect.arrayContaining(declared))
+  })
+
   test('passes a given ref on', () => {
-    const source = readFileSync(file, 'utf8')
     expect(source).not.toMatch(/ComponentPropsWithoutRef|Omit<\s*ComponentPropsWithRef<[^>]*>,[^>]*'ref'/)
     for (const { index } of source.matchAll(/\{\.\.\.(?:rest|props)\}/g)) {
       const tag = source.slice(source.lastIndexOf('<', index), index)
