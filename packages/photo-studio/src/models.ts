@@ -15,7 +15,7 @@ export const MODELS: Readonly<Record<string, Shown>> = {
   'hair-tool': { kind: 'hair-tool', words: ['straightener'] },
   hoops: { kind: 'hoops', words: ['beaded'] },
   jutti: { kind: 'jutti' },
-  kurta: { kind: 'kurta', prints: ['dots'] },
+  kurta: { kind: 'kurta', prints: 'any' },
   lehenga: { kind: 'lehenga', prints: ['butta'] },
   lipstick: { kind: 'lipstick' },
   'maternity-dress': { kind: 'maternity-dress', prints: ['stripe'] },
