@@ -21,6 +21,8 @@ export interface Check {
   /** Number of the promise, such as R1. */
   name: string
   promise: string
+  /** True for a check that a short run of all leaves out, because its processes take long to start. */
+  isLong?: true
   run: (shop: Shop, size: Size, options: RunOptions) => Promise<Outcome>
   /** Guard without which the same run must fail; `within` for a check that plants faults in its own run. */
   control: Guard | 'within'

@@ -10,6 +10,7 @@ import { oversell } from './checks/oversell.ts'
 import { payloads } from './checks/payloads.ts'
 import { payments } from './checks/payments.ts'
 import { rolling } from './checks/rolling.ts'
+import { search } from './checks/search.ts'
 import { shopBooks } from './checks/shopBooks.ts'
 import { totals } from './checks/totals.ts'
 import { webhooks } from './checks/webhooks.ts'
@@ -31,6 +32,7 @@ const CHECKS: readonly Check[] = [
   rolling,
   workers,
   cdn,
+  search,
 ]
 
 const HELP = `npm run rel -- [R1 R3 attack …] [--short]
@@ -43,7 +45,9 @@ Runs all checks by default. Exit code: 0 when every promise holds, 1 otherwise.
 
 After each check, a control removes the guard of its promise: the same check must then fail.
 
-  --short      a shorter run
+  --short      a shorter run; of all, without ${CHECKS.filter(({ isLong }) => isLong)
+    .map(({ name }) => name)
+    .join(', ')}
   --count N    number of requests of attack
   --seed N     other requests of attack
   --only N     only the request with this number
@@ -72,7 +76,9 @@ async function main(args: string[]): Promise<number> {
     only: numberOf(values.only),
     minutes: numberOf(values.minutes),
   }
-  const waiting = CHECKS.filter(({ name }) => positionals.length === 0 || positionals.includes(name))
+  const waiting = CHECKS.filter(({ name, isLong }) =>
+    positionals.length === 0 ? !(values.short && isLong) : positionals.includes(name),
+  )
   let broken = 0
   const takeTurns = async () => {
     for (let check = waiting.shift(); check !== undefined; check = waiting.shift()) {
