@@ -59,7 +59,11 @@ export async function interpretSearch(
   const ofAnyone = await findBase(engine, meaning)
   const narrowed = await narrowToAudiences(engine, ofAnyone.base, meaning.audiences)
   const found = { ...ofAnyone, base: narrowed.base }
-  const { matching, lacking } = await findWords(engine, found.base, meaning.words)
+  const words = await findWords(engine, found.base, meaning.words)
+  const titled = words.lacking.length > 0 ? await findTitled(engine, meaning) : undefined
+  if (titled !== undefined)
+    return { query: titled, searchedFor: corrected, filters, missing: null, exact: null }
+  const { matching, lacking } = words
   const missing = missingOf(meaning, found, [...lacking, ...narrowed.lacking])
   if (found.base === undefined && matching.length < lacking.length + narrowed.lacking.length)
     return { query: null, searchedFor: corrected, filters, missing, exact: null }
@@ -147,6 +151,18 @@ async function findWords(engine: SearchEngine, base: Condition | undefined, word
     matching: words.filter((_, index) => has(index)).slice(0, WORDS_MAX),
     lacking: words.filter((word, index) => !has(index) && !word.isNarrowing),
   }
+}
+
+/** Products whose title or brand has every typed word, where the type's products lack some: "Kabuki Powder Brush". */
+async function findTitled(
+  engine: SearchEngine,
+  { type, brand, words }: Meaning,
+): Promise<SearchQuery | undefined> {
+  const typed = [type, ...words].flatMap((term) => term?.own[0] ?? []).map((phrase) => hasAny([phrase], 'AB'))
+  const match = all(brand?.has, ...typed)
+  if (match === undefined || (await engine.count(match, [])).total === 0) return undefined
+  const wanted = { typed: undefined, type: undefined, kinds: undefined, phrase: undefined, words: typed }
+  return { match, wanted: { ...wanted, brandIds: brand?.brand?.ids ?? [] } }
 }
 
 interface Match {

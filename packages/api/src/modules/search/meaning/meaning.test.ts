@@ -42,6 +42,13 @@ describe('type of a product', () => {
   })
 })
 
+it.each(['Kabuki Powder Brush', 'Kumkumadi Tailam', 'Seven Soaps of the South Gift Box'])(
+  'finds the whole title %j, whatever its words may mean',
+  async (title) => {
+    expect((await search(title)).data[0]?.title).toBe(title)
+  },
+)
+
 describe('audience of a search', () => {
   const KURTAS = sql`select id from product where child_id = (select id from category where slug = 'kurtas') order by id limit 2`
   const rename = (words: string) =>
