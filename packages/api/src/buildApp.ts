@@ -4,6 +4,7 @@ import { ORDER_DEADLINE_MS, READ_DEADLINE_MS } from '@shop/contract/limits'
 import type { Settings } from '@shop/contract/settings.schema'
 import { logLostConnections } from '#database/logLostConnections.ts'
 import type { Database } from '#database/openDatabase.ts'
+import { openReads, type Reads } from '#database/reads/openReads.ts'
 import { hasApiDocs, readApiEnv, servesShoppers, type ApiEnv } from '#env.ts'
 import { AnswerCache } from '#http/AnswerCache.ts'
 import type { CatalogueState } from '#http/CatalogueState.ts'
@@ -62,6 +63,8 @@ import { jobs } from '#work/jobs.ts'
 declare module 'fastify' {
   interface FastifyInstance {
     db: Database
+    /** Database for the catalogue. What it returns may be as old as `DATABASE_REPLICA_MAX_LAG`. */
+    reads: Reads
     env: ApiEnv
     clock: () => Date
     /** Changes with everything that shoppers see. Rejects while the database is unavailable. */
@@ -129,12 +132,24 @@ export async function buildApp({
   app.addHook('onClose', logLostConnections(db.$client, app.log))
   app.decorate('env', env)
   app.decorate('clock', clock)
-  const version = new CatalogueVersion(db, env.CATALOGUE_VERSION_MAX_AGE, (error) =>
+  const reads = openReads(db, {
+    replicaUrl: env.DATABASE_REPLICA_URL,
+    poolSize: db.$client.options.max,
+    maxLagMs: env.DATABASE_REPLICA_MAX_LAG,
+    onChange: (reason) =>
+      reason === undefined
+        ? app.log.info('The replica is read')
+        : app.log.warn({ reason }, 'The replica is not read'),
+  })
+  app.decorate('reads', reads)
+  app.addHook('onClose', async () => reads.replica?.stop())
+  const version = new CatalogueVersion(reads.db, env.CATALOGUE_VERSION_MAX_AGE, (error) =>
     app.log.warn({ err: error }, 'The catalogue version is unknown: cached answers may be stale'),
   )
+  reads.replica?.start(() => version.known)
   app.decorate('catalogueVersion', () => version.current())
   app.decorate('catalogueState', () => version.state())
-  const settings = new CurrentSettings(db, () => version.state())
+  const settings = new CurrentSettings(reads.db, () => version.state())
   app.decorate('settings', () => settings.get())
   const answers = new AnswerCache(ANSWERS)
   app.decorate('answers', answers)

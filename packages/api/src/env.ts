@@ -102,6 +102,10 @@ const envSchema = z.object({
   /** Largest number of computed lists, searches, quotes and pages for an address in a minute, in each process. */
   READS_PER_MINUTE: z.coerce.number().int().min(1).default(1_200),
   API_DOCS: z.enum(['open', 'closed']).optional(),
+  /** Streaming replica of the database, for reads of the catalogue. */
+  DATABASE_REPLICA_URL: z.string().min(1).optional(),
+  /** Longest lag, in ms, with which it is read. */
+  DATABASE_REPLICA_MAX_LAG: z.coerce.number().int().min(100).max(60_000).default(1_000),
   /** CDN that is told what has changed: `POST {CDN_PURGE_URL}/purge`, as at Fastly's `https://api.fastly.com/service/{id}`. */
   CDN_PURGE_URL: url(/^https?$/),
   CDN_PURGE_TOKEN: z.string().min(1).optional(),

@@ -57,8 +57,8 @@ export async function createServer({
     },
   })
   const files = new StoredFiles()
-  registerSitemap(app, db, files)
-  registerBlogFeed(app, db, files)
+  registerSitemap(app, app.reads.db, files)
+  registerBlogFeed(app, app.reads.db, files)
   const pictureHosts = new PictureHosts(db, app.log)
   registerPages(app, {
     render,
@@ -74,7 +74,7 @@ export async function createServer({
         calledUrls: foreignUrls(settings.server),
       })
     },
-    findRedirect: (from) => findRedirect(db, from),
+    findRedirect: (from) => findRedirect(app.reads.db, from),
     catalogueState: async () => (middleware ? unlikeAnyOther() : app.catalogueState()),
   })
   return app

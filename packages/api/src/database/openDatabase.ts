@@ -20,7 +20,7 @@ export interface OpenDatabaseOptions {
 const LOCK_TIMEOUT_MS = 2_000
 /** Added to the statement timeout for the client's own timeout, which applies when the server does not answer at all. */
 const SILENCE_MS = 7_000
-const CASING = 'snake_case'
+export const CASING = 'snake_case'
 
 export function openDatabase(url: string, options: OpenDatabaseOptions = {}): Database {
   const { poolSize = 10, statementTimeoutMs = 3_000, isPooler = false } = options

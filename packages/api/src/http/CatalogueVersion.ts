@@ -39,6 +39,11 @@ export class CatalogueVersion {
     this.#onUnknown = onUnknown
   }
 
+  /** The latest version that this process has read. */
+  get known(): number {
+    return this.#version ?? 0
+  }
+
   /** Rejects with a 503 when the database does not answer in time, and at once while a late query is still open. */
   async current(): Promise<number> {
     if (this.#version !== undefined && performance.now() - this.#readAt < this.#maxAgeMs) return this.#version

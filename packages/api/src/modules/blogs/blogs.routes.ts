@@ -20,7 +20,7 @@ const RECENT_BLOGS = 5
 
 /** The blog (specification §7). */
 export const blogsRoutes: FastifyPluginAsyncZod = async (app) => {
-  const blogs = createBlogsRepository(app.db)
+  const blogs = createBlogsRepository(app.reads.db)
 
   app.get(
     '/list-blogs',
@@ -54,7 +54,7 @@ export const blogsRoutes: FastifyPluginAsyncZod = async (app) => {
     cachedRead(async ({ params }) => {
       const row = await blogs.find(params.slugOrId)
       if (row === null) throw new HttpProblem(404, 'There is no such post.')
-      return { data: toBlogWire(row, await findProductCards(app.db, await blogs.productIds(row.id))) }
+      return { data: toBlogWire(row, await findProductCards(app.reads.db, await blogs.productIds(row.id))) }
     }),
   )
 

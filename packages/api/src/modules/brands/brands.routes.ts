@@ -14,6 +14,6 @@ export const brandsRoutes: FastifyPluginAsyncZod = async (app) => {
         response: { 200: listBrandsResponseSchema },
       },
     },
-    cachedRead(async () => ({ data: (await listBrands(app.db)).map(toBrandWire) })),
+    cachedRead(async () => ({ data: (await listBrands(app.reads.db)).map(toBrandWire) })),
   )
 }

@@ -17,7 +17,7 @@ export const categoriesRoutes: FastifyPluginAsyncZod = async (app) => {
         response: { 200: mainCategoriesResponseSchema },
       },
     },
-    cachedRead(async () => (await listMainCategories(app.db)).map(toMainCategoryWire)),
+    cachedRead(async () => (await listMainCategories(app.reads.db)).map(toMainCategoryWire)),
   )
 
   app.get(
@@ -31,7 +31,7 @@ export const categoriesRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     cachedRead(async ({ params }) => {
-      const tree = await findSubTree(app.db, params.categoryId)
+      const tree = await findSubTree(app.reads.db, params.categoryId)
       if (tree === null) throw new HttpProblem(404, 'There is no such main category.')
       return toSubCategoryTreeWire(tree)
     }),

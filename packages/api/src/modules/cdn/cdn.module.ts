@@ -11,7 +11,8 @@ export const cdnModule = fastifyPlugin(async (app) => {
   const { db, env } = app
   const cdn = createCdn(env)
   if (cdn === undefined) return
-  const settleMs = env.CATALOGUE_VERSION_MAX_AGE + RENDER_MS
+  const lagMs = env.DATABASE_REPLICA_URL === undefined ? 0 : env.DATABASE_REPLICA_MAX_LAG
+  const settleMs = lagMs + env.CATALOGUE_VERSION_MAX_AGE + RENDER_MS
   app.addJob({ name: 'purge CDN', everyMs: PURGE_EVERY_MS, run: () => purgeCdn({ db, cdn }) })
   app.addJob({
     name: 'purge CDN again',

@@ -20,7 +20,8 @@ const tags = ['Catalogue']
 const params = z.object({ slugOrId: slugOrIdSchema })
 
 export const productsRoutes: FastifyPluginAsyncZod = async (app) => {
-  const { db, catalogueSearch: search } = app
+  const { catalogueSearch: search } = app
+  const { db } = app.reads
 
   app.get(
     '/products',
@@ -34,7 +35,7 @@ export const productsRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     cachedRead(async ({ query }) => {
       const list = await listProducts({ db, search }, query)
-      await recordMiss(db, query, list).catch((error: unknown) =>
+      await recordMiss(app.db, query, list).catch((error: unknown) =>
         app.log.warn({ err: withoutValues(error) }, 'A search without results was not recorded'),
       )
       return list
@@ -100,6 +101,7 @@ const createReviewRoute: FastifyPluginAsyncZod = async (app) => {
     },
     async (request, reply) => {
       const data = await createReview(app.db, request.params.slugOrId, request.user, request.body)
+      await app.reads.replica?.catchUp()
       return reply.code(201).send({ data })
     },
   )

@@ -10,7 +10,8 @@ declare module 'fastify' {
 
 /** Adds `app.catalogueSearch`, and the jobs of the search engine. Only a shop with one loads its client. */
 export const searchModule = fastifyPlugin(async (app) => {
-  const { db, catalogueVersion, env } = app
+  const { catalogueVersion, env } = app
+  const { db } = app.reads
   const openDatabase = () => new PostgresEngine(db, catalogueVersion)
   const engine =
     env.SEARCH_URL === undefined
