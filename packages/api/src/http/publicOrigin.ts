@@ -10,7 +10,7 @@ export function publicOrigin({
   host,
 }: Pick<FastifyRequest, 'server' | 'protocol' | 'host'>): string {
   const { PUBLIC_ORIGIN } = server.env
-  if (PUBLIC_ORIGIN !== undefined) return PUBLIC_ORIGIN
+  if (PUBLIC_ORIGIN !== undefined) return new URL(PUBLIC_ORIGIN).origin
   const address = `${protocol}://${host}`
   if (!HOST.test(host) || !URL.canParse(address))
     throw new HttpProblem(400, 'The request names no valid host.')
