@@ -85,8 +85,12 @@ export class Bench {
     return startShop({ ...options, onSpawn: (stop) => this.#closing.push(stop) })
   }
 
-  async withShop<T>(databaseUrl: string, work: (shop: RunningShop) => Promise<T>): Promise<T> {
-    const shop = await this.startShop({ dataDir: path.join(this.folder, 'data'), databaseUrl })
+  async withShop<T>(
+    databaseUrl: string,
+    work: (shop: RunningShop) => Promise<T>,
+    env?: NodeJS.ProcessEnv,
+  ): Promise<T> {
+    const shop = await this.startShop({ dataDir: path.join(this.folder, 'data'), databaseUrl, env })
     try {
       return await work(shop)
     } finally {

@@ -12,6 +12,8 @@ export interface StartShopOptions {
   dataDir: string
   /** Defaults to the bundled PostgreSQL in `dataDir`. */
   databaseUrl?: string
+  /** Further settings. */
+  env?: NodeJS.ProcessEnv | undefined
   /** Called at once with a function that stops the process, ready or not. */
   onSpawn?: (stop: () => Promise<void>) => void
 }
@@ -25,7 +27,12 @@ export interface RunningShop {
 }
 
 /** Starts the built shop in a process of its own on loopback, like `npm start`. */
-export async function startShop({ dataDir, databaseUrl, onSpawn }: StartShopOptions): Promise<RunningShop> {
+export async function startShop({
+  dataDir,
+  databaseUrl,
+  env,
+  onSpawn,
+}: StartShopOptions): Promise<RunningShop> {
   const port = await freePort()
   const origin = `http://127.0.0.1:${port}`
   const began = performance.now()
@@ -40,6 +47,7 @@ export async function startShop({ dataDir, databaseUrl, onSpawn }: StartShopOpti
       PICTURES_AHEAD: 'no',
       // All visitors of a measurement share one address.
       READS_PER_MINUTE: '1000000',
+      ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

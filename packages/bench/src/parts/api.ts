@@ -6,35 +6,55 @@ import { atMost, toNumber, type Report } from '../table.ts'
 
 const SECONDS = 5
 
-/** Lists, search and suggestions: computed, and from the cache. */
+/** Lists, search and suggestions of both engines: computed, and from the cache. */
 export async function measureApi(bench: Bench, sizes: readonly number[]): Promise<Report[]> {
   const reports: Report[] = []
   for (const size of sizes) {
     const url = await bench.products(size)
     const requests = await apiRequests(url)
-    reports.push({
-      title: `API, ${toNumber(size)} products`,
-      note: 'Computed: every question is asked once. Stored: one question again and again, 10 connections. Budgets of p99 hold for 10 connections; those of facets and suggestions for 1,000,000 products. ms.',
-      columns: [
-        'request',
-        'one client: p50',
-        'p99',
-        '10 connections: requests/s',
-        'budget',
-        'p50',
-        'p99',
-        'budget',
-        'stored: requests/s',
-        'p99',
-      ],
-      rows: await bench.withShop(url, async ({ origin }) => {
+    reports.push(await report(bench, { url, requests, title: `API, ${toNumber(size)} products, PostgreSQL` }))
+    const env = await bench.searchEnv(url)
+    if (env === undefined) continue
+    reports.push(
+      await report(bench, { url, requests, env, title: `API, ${toNumber(size)} products, OpenSearch` }),
+    )
+  }
+  return reports
+}
+
+interface Measured {
+  url: string
+  requests: readonly ApiRequests[]
+  title: string
+  env?: NodeJS.ProcessEnv
+}
+
+async function report(bench: Bench, { url, requests, title, env }: Measured): Promise<Report> {
+  return {
+    title,
+    note: 'Computed: every question is asked once. Stored: one question again and again, 10 connections. Budgets of p99 hold for 10 connections; those of facets and suggestions for 1,000,000 products. ms.',
+    columns: [
+      'request',
+      'one client: p50',
+      'p99',
+      '10 connections: requests/s',
+      'budget',
+      'p50',
+      'p99',
+      'budget',
+      'stored: requests/s',
+      'p99',
+    ],
+    rows: await bench.withShop(
+      url,
+      async ({ origin }) => {
         const rows: string[][] = []
         for (const request of requests) rows.push(await measure(origin, request))
         return rows
-      }),
-    })
+      },
+      env,
+    ),
   }
-  return reports
 }
 
 async function measure(origin: string, { name, kind, paths }: ApiRequests): Promise<string[]> {
