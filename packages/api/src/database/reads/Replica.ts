@@ -73,7 +73,7 @@ export class Replica {
     await this.#options.replica.end()
   }
 
-  /** Reads from the replica, and from the primary when it fails meanwhile. One late answer to an urgent read is a failure. */
+  /** Reads from the replica, and from the primary when it fails meanwhile. A late answer to an urgent read counts as a failure. */
   async query(
     read: (pool: pg.Pool) => Promise<unknown>,
     { isUrgent = false }: { isUrgent?: boolean } = {},
@@ -102,11 +102,16 @@ export class Replica {
     })
   }
 
-  /** Waits until the replica has what is committed now, or is no longer used, in any process. */
+  /** Waits until the replica has what is committed now, or no process uses it. It never fails, because the commit has succeeded. */
   async catchUp(): Promise<void> {
     if (!this.isUsed) return
     const { primary, replica, maxLagMs } = this.#options
-    const written = Number((await primary.query<{ written: string }>(PRIMARY)).rows[0]?.written)
+    const row = await primary.query<{ written: string }>(PRIMARY).then(
+      ({ rows }) => rows[0],
+      () => undefined,
+    )
+    if (row === undefined) return
+    const written = Number(row.written)
     // Processes notice a lag above the bound with the next look.
     const end = performance.now() + maxLagMs + 2 * LOOK_EVERY_MS + ANSWER_MAX_MS
     while (this.isUsed && performance.now() < end) {
