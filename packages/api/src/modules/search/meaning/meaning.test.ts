@@ -90,6 +90,15 @@ describe('audience of a search', () => {
     expect(women.understood).toMatchObject({ missing: null, filters: [] })
   })
 
+  it.each(['kurta for kids', 'kurti for babies', 'bra for kids'])(
+    'is not met by what mothers wear, in %j',
+    async (text) => {
+      const { data, understood } = await search(text)
+      const isForChildren = understood?.missing == null
+      expect(isForChildren && data.some(({ title }) => /nursing|maternity/i.test(title))).toBe(false)
+    },
+  )
+
   it.each([
     ['baby girl dress', 'Rompers & Sets'],
     ['lotion for babies', 'Baby Lotion & Oil'],

@@ -18,8 +18,10 @@ const NAMES = new Map(
   readConcepts(AUDIENCE_NAMES, 'audience').map(({ names }) => [names[0] as Audience, toPhrases(names)]),
 )
 const OTHERS: readonly Audience[] = ['men', 'girls', 'boys', 'kids'] // what is for babies is of another type
+const CHILDREN: readonly Audience[] = ['girls', 'boys', 'kids', 'baby']
+const MATERNITY = toPhrases(['maternity', 'nursing'])
 /** Categories for mothers name their babies. */
-const MOTHERS = toPhrases(['mom', 'mother', 'maternity', 'nursing'])
+const MOTHERS = [...MATERNITY, ...toPhrases(['mom', 'mother'])]
 
 /**
  * Narrows the results to an audience where products state one. What states none is for women, so "for women" excludes what is for
@@ -61,9 +63,10 @@ export async function narrowToAudiences(
 const namesOf = (...audiences: readonly Audience[]) =>
   audiences.flatMap((audience) => NAMES.get(audience) ?? [])
 
-/** Products that state the audience, or one that includes it. */
-function isFor(audience: Audience): Condition {
-  return hasAny(namesOf(audience, ...(SHARED[audience] ?? [])), 'ABC')
+/** Products that state the audience, or one that includes it. What mothers wear is beside their babies' things, and not for children. */
+function isFor(audience: Audience): Condition | undefined {
+  const match = hasAny(namesOf(audience, ...(SHARED[audience] ?? [])), 'ABC')
+  return CHILDREN.includes(audience) ? all(match, not(hasAny(MATERNITY, 'ABC'))) : match
 }
 
 /** Products that state another audience than women. */
