@@ -11,9 +11,10 @@ export default defineConfig({
   build: {
     ssr: true,
     target: 'node20',
+    sourcemap: true,
     rollupOptions: {
       input: Object.fromEntries(['main', 'serve', 'shop', 'start'].map((name) => [name, `src/${name}.ts`])),
-      output: { chunkFileNames: 'chunks/[name]-[hash].js' },
+      output: { chunkFileNames: 'chunks/[name]-[hash].js', sourcemapExcludeSources: true },
       external: [/^@shop\/(api|local-postgres)\//],
     },
   },

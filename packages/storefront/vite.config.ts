@@ -89,10 +89,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     ? {
         ssr: true,
         assetsInlineLimit: 0,
-        rollupOptions: { input: 'src/app/entry-server.tsx' },
+        rollupOptions: { input: 'src/app/entry-server.tsx', output: { sourcemapExcludeSources: true } },
         outDir: 'dist/server',
         target: 'node20',
         copyPublicDir: false,
+        sourcemap: true,
       }
     : {
         outDir: 'dist/client',
