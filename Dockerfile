@@ -11,7 +11,8 @@ RUN mkdir /data && chown node /data
 USER node
 VOLUME /data
 # The last three return memory that is no longer needed (server/src/memoryEnv.ts).
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data \
+ARG RELEASE=unknown
+ENV RELEASE=$RELEASE NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data \
     MALLOC_MMAP_THRESHOLD_=131072 MALLOC_TRIM_THRESHOLD_=131072 \
     NODE_OPTIONS=--max-old-space-size=1024
 EXPOSE 3000

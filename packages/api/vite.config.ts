@@ -18,6 +18,7 @@ const entries = [
   'modules/redirects/findRedirect',
   'modules/service/operatorPages',
   'seed/seedIfEmpty',
+  'tracing/startTracing',
   'work/TaskQueue',
 ]
 
@@ -29,11 +30,12 @@ export default defineConfig({
   build: {
     ssr: true,
     target: 'node20',
+    sourcemap: true,
     rollupOptions: {
       input: Object.fromEntries(entries.map((entry) => [entry, `src/${entry}.ts`])),
       // These have builds of their own.
       external: [/^@shop\/(demo-catalogue|local-postgres|photo-studio)\//],
-      output: { chunkFileNames: 'chunks/[name]-[hash].js' },
+      output: { chunkFileNames: 'chunks/[name]-[hash].js', sourcemapExcludeSources: true },
     },
   },
 })

@@ -58,6 +58,7 @@ import { usersRoutes } from '#modules/users/users.routes.ts'
 import { markWishlisted } from '#modules/wishlist/markWishlisted.ts'
 import { wishlistRoutes } from '#modules/wishlist/wishlist.routes.ts'
 import { Encryption } from '#secrets/Encryption.ts'
+import { traceRequests } from '#tracing/traceRequests.ts'
 import { jobs } from '#work/jobs.ts'
 
 declare module 'fastify' {
@@ -109,7 +110,7 @@ export async function buildApp({
   logger,
 }: BuildAppOptions): Promise<FastifyInstance> {
   const app = Fastify({
-    logger: withoutPersonalData(logger),
+    logger: withoutPersonalData(logger, env.RELEASE),
     genReqId: requestIds(env.TRUSTED_PROXIES),
     logController: new AccessLog(),
     bodyLimit: 32 * 1024,
@@ -161,6 +162,7 @@ export async function buildApp({
   app.decorate('passwords', new Passwords())
 
   await app.register(requestId)
+  if (env.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined) await app.register(traceRequests)
   await app.register(transportHeaders)
   await app.register(nodeRefusals)
   await app.register(onlyOwnHost)

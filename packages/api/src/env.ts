@@ -99,6 +99,10 @@ const envSchema = z.object({
     ),
   /** Bearer token for `/metrics` on the public port. Without it, `/metrics` is closed there. */
   METRICS_TOKEN: z.string().min(16).optional(),
+  /** Name of the release in logs and traces, such as a commit. */
+  RELEASE: z.string().min(1).default('unknown'),
+  /** Receiver of traces by OTLP over HTTP, such as http://collector:4318. Without it, nothing is traced. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: url(/^https?$/),
   /** Largest number of computed lists, searches, quotes and pages for an address in a minute, in each process. */
   READS_PER_MINUTE: z.coerce.number().int().min(1).default(1_200),
   API_DOCS: z.enum(['open', 'closed']).optional(),

@@ -47,6 +47,8 @@ export const problemSchema = z.object({
   status: z.number().int(),
   detail: z.string(),
   request_id: z.string(),
+  /** Id of the trace, where requests are traced. */
+  trace_id: z.string().optional(),
   errors: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
   /** Machine-readable reason, for screens that act on it. */
   code: z.string().optional(),

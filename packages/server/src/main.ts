@@ -1,5 +1,6 @@
 import { ORDER_DEADLINE_MS } from '@shop/contract/limits'
 import { servesShoppers } from '@shop/api/env'
+import { startTracing } from '@shop/api/tracing/startTracing'
 import { openShop } from './openShop.ts'
 import { readSettings } from './env.ts'
 
@@ -9,6 +10,7 @@ const GRACE_MS = ORDER_DEADLINE_MS + 15_000
 /** Opens the shop and prints its address. Closes it on SIGINT, on SIGTERM, and when the parent process has exited. */
 export async function main(): Promise<void> {
   const settings = readSettings()
+  const endTracing = await startTracing(settings.api)
   const opening = openShop(settings, (line) => console.log(line))
 
   let closing = false
@@ -19,6 +21,7 @@ export async function main(): Promise<void> {
     setTimeout(() => process.exit(1), GRACE_MS).unref()
     opening
       .then((shop) => shop.close())
+      .then(endTracing)
       .then(
         () => process.exit(0),
         (error: unknown) => {

@@ -20,6 +20,13 @@ function withLabel(statement: unknown): unknown {
   return { ...statement, text: label + statement.text }
 }
 
+const LABEL = /^\/\* [^*]* \*\/ /
+
+/** Text of a statement without the comment that names its cause. */
+export function withoutLabel(text: string): string {
+  return text.replace(LABEL, '')
+}
+
 /** False for cursors, which contain their own text, and for named statements, whose text must not change. */
 function isConfig(statement: unknown): statement is pg.QueryConfig {
   return (

@@ -1,5 +1,6 @@
 import { STATUS_CODES } from 'node:http'
 import type { Problem } from '@shop/contract/wire.schema'
+import { currentTraceId } from '#tracing/traces.ts'
 
 export const PROBLEM_TYPE = 'application/problem+json; charset=utf-8'
 
@@ -22,12 +23,14 @@ export class HttpProblem extends Error {
   }
 
   toBody(requestId: string): Problem {
+    const traceId = currentTraceId()
     return {
       type: 'about:blank',
       title: STATUS_CODES[this.status] ?? 'Error',
       status: this.status,
       detail: this.message,
       request_id: requestId,
+      ...(traceId === undefined ? {} : { trace_id: traceId }),
       ...(this.errors === undefined ? {} : { errors: this.errors }),
     }
   }

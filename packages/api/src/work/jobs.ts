@@ -1,8 +1,12 @@
 import fastifyPlugin from 'fastify-plugin'
 import { runsJobs } from '#env.ts'
 import { withoutValues } from '#http/withoutValues.ts'
+import { traceJob } from '#tracing/traces.ts'
 import { withCause } from './cause.ts'
 import { repeat, type Repetition } from './repeat.ts'
+
+/** A job that looks for work more often is traced only where it finds some. */
+const TRACED_FROM_MS = 60_000
 
 export interface Job {
   /** What it does, such as "send messages". */
@@ -30,7 +34,7 @@ export const jobs = fastifyPlugin(async (app) => {
     }
     const runOnce = (signal: AbortSignal) =>
       withCause(`job ${name}`, async () => {
-        await run(signal)
+        await (everyMs < TRACED_FROM_MS ? run(signal) : traceJob(name, {}, () => run(signal)))
         jobRuns.inc({ name, outcome: 'succeeded' })
         jobSuccess.setToCurrentTime({ name })
       })

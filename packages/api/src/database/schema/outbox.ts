@@ -20,6 +20,8 @@ export const outbox = pgTable(
     text: text().notNull(),
     /** Messages with the same key are sent once. */
     dedupe: text().notNull().unique(),
+    /** W3C trace context of the cause, if it was traced. */
+    traceparent: text(),
     tries: smallint().notNull().default(0),
     /** Time of the next attempt: now, the end of a worker's lease, or after a pause. */
     dueAt: moment().notNull().defaultNow(),

@@ -1,4 +1,5 @@
 import type { Database, Transaction } from '#database/openDatabase.ts'
+import { currentTraceparent } from '#tracing/traces.ts'
 import { outbox } from '#database/schema/outbox.ts'
 
 export interface Message {
@@ -17,6 +18,6 @@ export interface Message {
 export async function enqueueMessage(tx: Database | Transaction, { to, ...message }: Message): Promise<void> {
   await tx
     .insert(outbox)
-    .values({ ...message, recipient: to })
+    .values({ ...message, recipient: to, traceparent: currentTraceparent() ?? null })
     .onConflictDoNothing({ target: outbox.dedupe })
 }

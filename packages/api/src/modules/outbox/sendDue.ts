@@ -3,6 +3,7 @@ import type { Database } from '#database/openDatabase.ts'
 import type { ApiEnv } from '#env.ts'
 import { LIMITS, textsOfAll } from '#limits/limits.ts'
 import type { RateLimits } from '#limits/RateLimits.ts'
+import { traceJob } from '#tracing/traces.ts'
 import { abandon, abandonExpired, claimDue, markSent, postpone, type OutboxRow } from './outbox.repository.ts'
 import type { Transports } from './transports.ts'
 
@@ -28,8 +29,14 @@ export async function sendDue(context: SendDue, signal?: AbortSignal): Promise<v
   for (;;) {
     const messages = signal?.aborted ? [] : await claimDue(context.db)
     if (messages.length === 0) return
-    await Promise.all(messages.map((message) => sendOne(context, message)))
+    await Promise.all(messages.map((message) => sendTraced(context, message)))
   }
+}
+
+function sendTraced(context: SendDue, message: OutboxRow): Promise<void> {
+  const { traceparent, channel, topic } = message
+  const attributes = { 'message.channel': channel, 'message.topic': topic }
+  return traceJob('send messages', { traceparent, attributes }, () => sendOne(context, message))
 }
 
 async function sendOne(context: SendDue, message: OutboxRow): Promise<void> {
