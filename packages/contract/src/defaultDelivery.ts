@@ -1,9 +1,11 @@
+import { defaultStores } from './defaultStores.ts'
 import type { DeliverySettings } from './delivery-settings.schema.ts'
 
 export const defaultDelivery: DeliverySettings = {
   fee: 49,
   free_from: 499,
   cash_up_to: 10_000,
+  stores: [...defaultStores],
   express: {
     opens: 9,
     closes: 21,

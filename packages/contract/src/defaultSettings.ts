@@ -1,6 +1,7 @@
 import type { Company } from './company.schema.ts'
 import { defaultDelivery } from './defaultDelivery.ts'
 import { defaultGst } from './defaultGst.ts'
+import { defaultCities, defaultShop } from './defaultShop.ts'
 import type { Settings } from './settings.schema.ts'
 
 /**
@@ -28,4 +29,10 @@ const company: Company = {
   privacy: { email: 'privacy@the-product.example' },
 }
 
-export const DEFAULT_SETTINGS: Settings = { company, delivery: defaultDelivery, gst: defaultGst }
+export const DEFAULT_SETTINGS: Settings = {
+  shop: defaultShop,
+  company,
+  cities: defaultCities,
+  delivery: defaultDelivery,
+  gst: defaultGst,
+}

@@ -3,11 +3,11 @@ import { messages } from './messages.ts'
 
 /** Texts of the specification, verbatim, with its typing errors. */
 test.each([
-  [messages.deliveryBanner, 'Delivery in just 2 hours in DELHI-NCR'],
+  [messages.deliveryBanner('DELHI-NCR'), 'Delivery in just 2 hours in DELHI-NCR'],
   [messages.cityPlaceholder, 'Express Delivery'],
   [messages.brandSearchPlaceholder, 'Search Brands'],
   [messages.brandTabPopular, 'Popular'],
-  [messages.brandTabExclusive, 'Only at the product'],
+  [messages.brandTabExclusive('the product'), 'Only at the product'],
   [messages.brandTabNewLaunches, 'New Launches'],
   [messages.searchPlaceholder, 'search what you love....'],
   [messages.noSuggestions, 'No Data'],

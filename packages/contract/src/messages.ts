@@ -1,11 +1,11 @@
 /** Texts that the specification fixes, verbatim, with its typing errors; at the end, texts of our own. */
 export const messages = {
   // Header (§2)
-  deliveryBanner: 'Delivery in just 2 hours in DELHI-NCR',
+  deliveryBanner: (area: string) => `Delivery in just 2 hours in ${area}`,
   cityPlaceholder: 'Express Delivery',
   brandSearchPlaceholder: 'Search Brands',
   brandTabPopular: 'Popular',
-  brandTabExclusive: 'Only at the product',
+  brandTabExclusive: (shop: string) => `Only at ${shop}`,
   brandTabNewLaunches: 'New Launches',
   searchPlaceholder: 'search what you love....',
   noSuggestions: 'No Data',

@@ -11,7 +11,6 @@ export const PRODUCT_SORTS = [
   'newest_desc',
   'rating_desc',
 ] as const
-export const DELIVERY_CITIES = ['Delhi', 'Jaipur'] as const
 export const COLLECTIONS = ['best-sellers', 'new-launches'] as const
 
 /** Query parameter that may repeat. */
@@ -41,7 +40,8 @@ export const listProductsQuerySchema = pageQuerySchema
     option: repeatable(z.string().regex(/^[^:]{1,50}:.{1,100}$/)),
     in_stock: z.literal('1').optional(),
     rating_min: queryNumber(z.number().min(0).max(5)).optional(),
-    delivery_city: z.enum(DELIVERY_CITIES).optional(),
+    /** City of a store. */
+    delivery_city: z.string().min(1).max(50).optional(),
     sort: z.enum(PRODUCT_SORTS).default('recommended_desc'),
     /** 0 omits the facets, for callers that only fetch the next page. */
     facets: z.enum(['0', '1']).default('1'),

@@ -1,5 +1,6 @@
 import type { Database } from '@shop/api/database/openDatabase'
 import { paths } from '@shop/storefront/lib/paths.ts'
+import type { Shop } from '@shop/contract/shop.schema'
 import type { FastifyInstance } from 'fastify'
 import { escapeXml } from './escapeXml.ts'
 import type { StoredFiles } from './StoredFiles.ts'
@@ -26,19 +27,19 @@ export function registerBlogFeed(app: FastifyInstance, db: Database, files: Stor
          order by published_on desc, id desc limit $1`,
         [POSTS],
       )
-      return toFeed(origin, rows)
+      return toFeed(origin, (await app.settings()).shop, rows)
     })
   })
 }
 
-function toFeed(origin: string, posts: readonly FeedRow[]): string {
+function toFeed(origin: string, shop: Shop, posts: readonly FeedRow[]): string {
   const self = origin + paths.blogFeed()
   return (
     '<?xml version="1.0" encoding="UTF-8"?>' +
     '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>' +
-    element('title', 'The blog of the product') +
+    element('title', `The blog of ${shop.name}`) +
     element('link', origin + paths.blog()) +
-    element('description', 'Make-up, skin, hair and clothes, for Indian weather and Indian weddings.') +
+    element('description', shop.blog.description) +
     element('language', 'en-in') +
     `<atom:link href="${escapeXml(self)}" rel="self" type="application/rss+xml"/>` +
     posts.map((post) => toItem(origin, post)).join('') +

@@ -7,34 +7,22 @@ const foreignUrl = z.url({ protocol: /^https$/, error: 'an address that starts w
 
 const port = z.coerce.number().int().min(0).max(65_535)
 
-const DEFAULT_CITIES = 'Gurugram=/?,Noida=/?,Ghaziabad=/?,Faridabad=/?'
-
 /** `name=link` pairs, separated by commas. */
-const linksSchema = (pattern: RegExp, error: string) =>
-  z
-    .string()
-    .transform((text) => text.split(',').filter((pair) => pair.trim() !== ''))
-    .pipe(
-      z.array(
-        z
-          .string()
-          .trim()
-          .regex(pattern, error)
-          .transform((pair) => {
-            const end = pair.indexOf('=')
-            return { name: pair.slice(0, end).trim(), link: pair.slice(end + 1) }
-          }),
-      ),
-    )
-
-const cityLinksSchema = linksSchema(
-  /^[^=]{1,50}=(?:https:\/\/|\/(?!\/))\S*$/,
-  'not a list of name=link, each link https or a path of this shop',
-)
-const socialLinksSchema = linksSchema(
-  /^[^=]{1,50}=https:\/\/\S+$/,
-  'not a list of name=link, each link https',
-)
+const socialLinksSchema = z
+  .string()
+  .transform((text) => text.split(',').filter((pair) => pair.trim() !== ''))
+  .pipe(
+    z.array(
+      z
+        .string()
+        .trim()
+        .regex(/^[^=]{1,50}=https:\/\/\S+$/, 'not a list of name=link, each link https')
+        .transform((pair) => {
+          const end = pair.indexOf('=')
+          return { name: pair.slice(0, end).trim(), link: pair.slice(end + 1) }
+        }),
+    ),
+  )
 
 const envSchema = z.object({
   HOST: z.string().min(1).default('127.0.0.1'),
@@ -54,8 +42,6 @@ const envSchema = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn'),
   /** Public address of the shop, such as https://example.in, for canonical links. */
   PUBLIC_ORIGIN: originSchema.optional(),
-  /** Cities of the city selector besides Delhi and Jaipur (specification §2). */
-  CITY_LINKS: z.string().default(DEFAULT_CITIES).pipe(cityLinksSchema),
   /** The shop's own pages on social networks, for the footer. */
   SOCIAL_LINKS: z.string().default('').pipe(socialLinksSchema),
   /** Service that returns a visitor's city. The browser calls it after consent. */

@@ -4,6 +4,7 @@ import path from 'node:path'
 import type { MainCategoryWire } from '@shop/contract/categories.schema'
 import { cartQuoteResponseSchema } from '@shop/contract/cart.schema'
 import type { BlogWire } from '@shop/contract/blogs.schema'
+import type { PincodeResponse } from '@shop/contract/pincodes.schema'
 import type { HomeDataResponse } from '@shop/contract/home.schema'
 import { sql } from 'drizzle-orm'
 import sharp from 'sharp'
@@ -279,4 +280,46 @@ test('changes fees, express areas and days of delivery, and refuses a state that
     'delivery.express.closes: must be after opens',
   )
   expect((await apply({ delivery }))[0]).toBe(0)
+})
+
+test('moves stores to other cities, and names the shop in lists, pincodes and messages', async () => {
+  const { shop: named, delivery, cities } = await exported()
+  const own = {
+    ...delivery,
+    stores: [
+      { id: 1, city: 'Mumbai', name: 'Greater Mumbai', address: '' },
+      { id: 2, city: 'Pune', name: 'Pune', address: '4 MG Road' },
+    ],
+    express: { ...delivery.express, areas: { Mumbai: ['400'] } },
+  }
+  expect((await apply({ shop: { ...named, name: 'Studio Nine' }, delivery: own, cities: [] }))[0]).toBe(0)
+
+  const express = async (pincode: string) =>
+    (await get<PincodeResponse>(`/api/pincode/${pincode}`)).data.express
+  expect(await express('400001')).toBe(true)
+  expect(await express('110001')).toBe(false)
+  const product = await makeTestProduct(db(), { price: 600, delhi: 5 })
+  expect(await get(`/api/products/${product.slug}`)).toMatchObject({
+    data: { delivery: { express_cities: ['Greater Mumbai'] } },
+  })
+  const inCity = (city: string) => app().inject(`/api/products?limit=1&delivery_city=${city}`)
+  expect((await inCity('Mumbai')).json()).toMatchObject({ data: [{}] })
+  expect((await inCity('Delhi')).statusCode).toBe(400)
+  await app().inject({ method: 'POST', url: '/api/auth/otp/request', payload: { phone: '9876543210' } })
+  expect(
+    (await db().execute(sql`select from outbox where text like '% is your code for Studio Nine.%'`)).rows,
+  ).toHaveLength(1)
+
+  expect((await apply({ delivery: { ...own, stores: own.stores.slice(1) } }))[1]).toContain(
+    'delivery.stores: must have the store 1',
+  )
+  expect((await apply({ delivery: { ...own, stores: own.stores.slice(0, 1) } }))[1]).toContain(
+    'the store in Pune has had stock, so it stays',
+  )
+  const areas = { Nagpur: ['440'] }
+  expect((await apply({ delivery: { ...own, express: { ...own.express, areas } } }))[1]).toContain(
+    'delivery.express.areas.Nagpur: there is no store in Nagpur',
+  )
+  expect((await apply({ shop: named, delivery, cities }))[0]).toBe(0)
+  expect((await inCity('Delhi')).statusCode).toBe(200)
 })

@@ -1,3 +1,4 @@
+import { MAIN_STORE_ID } from '@shop/contract/stores.schema'
 import { sql } from 'drizzle-orm'
 import { lockStock } from '#database/lockStock.ts'
 import type { Database, Transaction } from '#database/openDatabase.ts'
@@ -11,7 +12,6 @@ import { rows } from './jsonRows.ts'
 import { PROBLEMS_MAX, toProblem } from './parseFeedLine.ts'
 import { readFeed } from './readFeed.ts'
 import { withImportLock } from './withImportLock.ts'
-import { FEED_STORE_ID } from './writeProducts.ts'
 
 export type ValueKind = 'prices' | 'stock'
 
@@ -142,7 +142,7 @@ async function findVariants(tx: Transaction, line: ValueLine, values: readonly V
   return values.map((value) => {
     const row = known.find(({ group, name }) => group === value.group && name === value.name)
     if (row === undefined) return { id: null, mrp: 0, price: 0, units: 0, value }
-    const own = stock.find(({ variantId, storeId }) => variantId === row.id && storeId === FEED_STORE_ID)
+    const own = stock.find(({ variantId, storeId }) => variantId === row.id && storeId === MAIN_STORE_ID)
     return { ...row, units: own?.units ?? 0, value }
   })
 }
@@ -161,7 +161,7 @@ async function setQuantities(tx: Transaction, _line: ValueLine, changes: readonl
   await setStock(
     tx,
     changes.flatMap(({ id, value: { quantity } }) =>
-      id === null ? [] : [{ storeId: FEED_STORE_ID, variantId: id, quantity: quantity ?? 0 }],
+      id === null ? [] : [{ storeId: MAIN_STORE_ID, variantId: id, quantity: quantity ?? 0 }],
     ),
   )
 }

@@ -1,3 +1,4 @@
+import { MAIN_STORE_ID } from '@shop/contract/stores.schema'
 import { createHash } from 'node:crypto'
 import { inArray, sql } from 'drizzle-orm'
 import { lockStock } from '#database/lockStock.ts'
@@ -21,8 +22,6 @@ export interface ProductWrite {
   productId: number | null
 }
 
-export const FEED_STORE_ID = 1
-
 /** Takes a constant number of statements. A known product keeps its slug and ratings; variants are matched by option name. */
 export async function writeProducts(tx: Transaction, writes: readonly ProductWrite[]): Promise<void> {
   const known = writes.flatMap(({ productId }) => (productId === null ? [] : [productId]))
@@ -45,7 +44,7 @@ export async function writeProducts(tx: Transaction, writes: readonly ProductWri
     tx,
     variants
       .filter(({ isNew }) => isNew)
-      .map(({ id, quantity }) => ({ storeId: FEED_STORE_ID, variantId: id, quantity })),
+      .map(({ id, quantity }) => ({ storeId: MAIN_STORE_ID, variantId: id, quantity })),
   )
   await writeSources(tx, stored)
   await writePictureHosts(

@@ -1,19 +1,20 @@
-import { parcelDays } from '@shop/contract/parcelDays'
+import { describeDelivery } from '@shop/contract/describeDelivery'
 import type { Settings } from '@shop/contract/settings.schema'
 import type { ShopConfig } from '@shop/storefront/lib/ShopConfig.ts'
 import type { ServerEnv } from '../env.ts'
 
 export function toShopConfig(
-  env: Pick<ServerEnv, 'CITY_LINKS' | 'SOCIAL_LINKS' | 'GEOLOCATION_URL' | 'PIXEL_URL' | 'PIXEL_ID'>,
-  { company, delivery }: Settings,
+  env: Pick<ServerEnv, 'SOCIAL_LINKS' | 'GEOLOCATION_URL' | 'PIXEL_URL' | 'PIXEL_ID'>,
+  { shop, company, cities, delivery }: Settings,
 ): ShopConfig {
   return {
-    cities: env.CITY_LINKS,
+    shop,
+    cities,
     socials: env.SOCIAL_LINKS.map(({ name, link }) => ({ name, href: link })),
     geolocationUrl: env.GEOLOCATION_URL ?? null,
     pixel: env.PIXEL_ID === undefined ? null : { url: env.PIXEL_URL, id: env.PIXEL_ID },
     company,
-    delivery: { fee: delivery.fee, freeFrom: delivery.free_from, parcelDays: parcelDays(delivery) },
+    delivery: describeDelivery(delivery),
   }
 }
 

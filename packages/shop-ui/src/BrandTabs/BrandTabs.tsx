@@ -8,12 +8,6 @@ import { shell } from '../texts/shell.ts'
 import { Grid } from '@shop/ui/Grid'
 import * as S from './BrandTabs.styles.ts'
 
-const tabs: readonly { value: BrandTab; label: string }[] = [
-  { value: 'popular', label: messages.brandTabPopular },
-  { value: 'exclusive', label: messages.brandTabExclusive },
-  { value: 'new', label: messages.brandTabNewLaunches },
-]
-
 export interface BrandTabsProps extends Omit<
   TabsProps,
   'label' | 'items' | 'value' | 'defaultValue' | 'onChange'
@@ -33,6 +27,11 @@ export interface BrandTabsProps extends Omit<
 /** Brands by Popular, Only at the product and New Launches (specification §2): those with a logo and the tab's flag. */
 export function BrandTabs({ brands, query = '', value, onChange, hrefFor, ...rest }: BrandTabsProps) {
   const texts = useTexts(shell, 'BrandTabs')
+  const tabs: readonly { value: BrandTab; label: string }[] = [
+    { value: 'popular', label: messages.brandTabPopular },
+    { value: 'exclusive', label: texts.exclusive },
+    { value: 'new', label: messages.brandTabNewLaunches },
+  ]
   return (
     <Tabs
       label={texts.label}

@@ -1,3 +1,4 @@
+import { messages } from '@shop/contract/messages'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { AccountMenu } from '../AccountMenu/AccountMenu.tsx'
@@ -19,6 +20,7 @@ const meta = {
   component: Header,
   parameters: { layout: 'fullscreen' },
   args: {
+    banner: messages.deliveryBanner('DELHI-NCR'),
     homeHref: '/',
     city: (
       <CitySelect

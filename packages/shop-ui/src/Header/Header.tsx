@@ -1,4 +1,3 @@
-import { messages } from '@shop/contract/messages'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { BagIcon, HeartIcon, MenuIcon, UserIcon } from '@shop/ui/Icon'
 import { IconButton } from '@shop/ui/IconButton'
@@ -12,6 +11,8 @@ import * as shared from '../lib/header.styles.ts'
 export interface HeaderProps extends Omit<ComponentPropsWithRef<'header'>, 'children'> {
   /** Address of the home page. */
   homeHref: string
+  /** Delivery promise above the bar, in which "2 hours" is strong. */
+  banner: string
   /** Menu below the bar: a `MenuDisclosure` each for the categories and the brands, and a `MainMenu`. */
   menu: ReactNode
   /** A `CitySelect`. */
@@ -32,11 +33,10 @@ export interface HeaderProps extends Omit<ComponentPropsWithRef<'header'>, 'chil
   onMenuIntent?: () => void
 }
 
-const [beforeHours, hours, afterHours] = messages.deliveryBanner.split(/(2 hours)/)
-
 /** Header of every shop page (specification §2): delivery banner, city, wordmark, search, account, wishlist, cart, main menu. */
 export function Header({
   homeHref,
+  banner,
   menu,
   city,
   search,
@@ -49,12 +49,13 @@ export function Header({
   ...rest
 }: HeaderProps) {
   const texts = useTexts(shell, 'Header')
+  const [beforeHours, hours, afterHours] = banner.split(/(2 hours)/)
   return (
     <shared.Root {...rest}>
       <S.Strip data-scheme="light" data-city={city !== undefined}>
         <S.Banner>
           {beforeHours}
-          <b>{hours}</b>
+          {hours !== undefined && <b>{hours}</b>}
           {afterHours}
         </S.Banner>
         {city}

@@ -1,3 +1,4 @@
+import { messages } from '@shop/contract/messages'
 import type { Formats } from '@shop/ui/formats'
 
 /** English texts of the page around a route: header, menus, footer, notices, by component. `ShopTextsProvider` replaces them. */
@@ -8,6 +9,7 @@ export const shell = ({ number, plural }: Formats) => ({
   },
   BrandTabs: {
     label: 'Brands',
+    exclusive: messages.brandTabExclusive('the product'),
   },
   CityNotice: {
     reason: (city: string) => `You seem to be in ${city}, so this is what reaches you there.`,

@@ -13,6 +13,7 @@ import { RootLayout } from './RootLayout.tsx'
 import { RouteError, type RouteFailure } from './RouteError.tsx'
 import { RouteParamsProvider } from '#lib/RouteParams.ts'
 import { routes } from './routes.ts'
+import { ShopNameTexts } from './ShopNameTexts.tsx'
 
 export interface AppProps {
   services: AppServices
@@ -24,7 +25,9 @@ export function App({ services, initialFailure }: AppProps) {
     <AppServicesProvider value={services}>
       <QueryClientProvider client={services.queries}>
         <PreloadProvider value={createPreload(services)}>
-          <Screen initialFailure={initialFailure} />
+          <ShopNameTexts>
+            <Screen initialFailure={initialFailure} />
+          </ShopNameTexts>
         </PreloadProvider>
       </QueryClientProvider>
     </AppServicesProvider>

@@ -2,6 +2,10 @@ import { messages } from '@shop/contract/messages'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { ApiError } from '#lib/api/ApiClient.ts'
+import { AppServicesProvider } from '#lib/AppServices.ts'
+import { createApi } from '#lib/api/createApi.ts'
+import { createQueries } from '#lib/createQueries.ts'
+import { plainConfig } from '#testing/plainConfig.ts'
 import { RouteError, toFailure } from './RouteError.tsx'
 
 const OURS = 'Something went wrong on our side. Your cart is safe. Please try again.'
@@ -51,7 +55,17 @@ test.each([
 })
 
 test('shows the offline screen without a connection', () => {
-  const html = renderToStaticMarkup(<RouteError failure={toFailure(new ApiError(0, ''))} />)
+  const services = {
+    api: createApi(() => Promise.resolve({ status: 0, data: null })),
+    queries: createQueries(),
+    origin: 'https://shop.example',
+    config: plainConfig,
+  }
+  const html = renderToStaticMarkup(
+    <AppServicesProvider value={services}>
+      <RouteError failure={toFailure(new ApiError(0, ''))} />
+    </AppServicesProvider>,
+  )
   expect(html).toContain('We can’t reach the shop')
   expect(html).not.toContain(messages.unexpectedError)
 })

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom'
 import { cityLinks } from '#features/city/cityLinks.ts'
 import { isSameCity } from '#features/city/cityName.ts'
 import { cityStore } from '#features/city/cityStore.ts'
-import { endRedirect } from '#features/city/jaipurRedirect.ts'
+import { endRedirect } from '#features/city/cityRedirect.ts'
 import { useSelectedCity } from '#features/city/useSelectedCity.ts'
 import { useServices } from '#lib/AppServices.ts'
 
@@ -12,7 +12,7 @@ import { useServices } from '#lib/AppServices.ts'
 export function SiteCity() {
   const { config } = useServices()
   const { key } = useLocation()
-  const cities = useMemo(() => cityLinks(config.cities), [config.cities])
+  const cities = useMemo(() => cityLinks(config), [config])
   const selected = useSelectedCity()
   return (
     <CitySelect

@@ -5,7 +5,7 @@ import { useIsHydrated } from '@shop/ui/hooks/useIsHydrated'
 
 const CityNotice = lazyPart(async () => (await import('@shop/shop-ui/CityNotice')).CityNotice)
 
-/** Explains an automatic redirect to a city's list (see `useJaipurRedirect`). */
+/** Explains an automatic redirect to a city's list (see `useCityRedirect`). */
 export function SiteCityNotice() {
   const { state, pathname, search } = useLocation()
   const navigate = useNavigate()

@@ -3,11 +3,13 @@ import { Footer } from '@shop/shop-ui/Footer'
 import { withdrawConsent } from '#features/consent/withdrawConsent.ts'
 import { purposes } from '#features/consent/purposes.ts'
 import { SchemeChoice } from '#features/scheme/SchemeChoice.tsx'
+import { capitalise } from '#lib/capitalise.ts'
 import { useServices } from '#lib/AppServices.ts'
 import { paths } from '#lib/paths.ts'
+import { inTime } from '#texts/promises.ts'
 import * as texts from '#texts/shell.ts'
 
-const columns = [
+const columnsOf = (shopName: string) => [
   {
     title: texts.shop,
     links: [
@@ -27,7 +29,7 @@ const columns = [
     ],
   },
   {
-    title: texts.shopName,
+    title: capitalise(shopName),
     links: [
       { label: texts.aboutUs, href: paths.about() },
       { label: texts.termsAndConditions, href: paths.terms() },
@@ -41,8 +43,8 @@ export function SiteFooter() {
   const { config } = useServices()
   return (
     <Footer
-      columns={columns}
-      about={texts.about}
+      columns={columnsOf(config.shop.name)}
+      about={texts.about(config.shop.about, inTime(config.delivery))}
       payments={texts.payments}
       socials={config.socials}
       legal={

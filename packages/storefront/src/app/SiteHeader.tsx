@@ -17,6 +17,7 @@ import { logError } from '#lib/logError.ts'
 import { paths } from '#lib/paths.ts'
 import { SiteCity } from './SiteCity.tsx'
 import { SiteSearch } from './SiteSearch.tsx'
+import { deliveryBanner } from '#texts/promises.ts'
 import * as texts from '#texts/shell.ts'
 
 // Menus load on intent: pointer, focus or touch.
@@ -39,7 +40,7 @@ const prepareCategoryPanel = (services: Pick<AppServices, 'api' | 'queries'>, { 
     .catch((error: unknown) => logError('Main menu', error))
 
 export function SiteHeader() {
-  const { api, queries } = useServices()
+  const { api, queries, config } = useServices()
   const { pathname, search, key } = useLocation()
   const { data: categories = [] } = useQuery(mainCategoriesQuery(api))
   const user = useUser()
@@ -49,6 +50,7 @@ export function SiteHeader() {
     <>
       <Header
         homeHref={paths.home()}
+        banner={deliveryBanner(config.delivery)}
         city={<SiteCity />}
         menu={
           <>

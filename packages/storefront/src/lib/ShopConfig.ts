@@ -1,8 +1,10 @@
 import type { Company } from '@shop/contract/company.schema'
+import type { Shop } from '@shop/contract/shop.schema'
 
 /** Settings of the operator for the browser, sent with every page. */
 export interface ShopConfig {
-  /** Cities besides Delhi and Jaipur with the start of their links (specification §2: the option value). */
+  shop: Shop
+  /** Cities without a store with the start of their links (specification §2: the option value). */
   cities: readonly { name: string; link: string }[]
   /** The shop's own pages on social networks, for the footer. */
   socials: readonly { name: string; href: string }[]
@@ -11,6 +13,13 @@ export interface ShopConfig {
   /** Endpoint and id for search events; null disables them. */
   pixel: { url: string; id: string } | null
   company: Company
-  /** Amounts in rupees. */
-  delivery: { fee: number; freeFrom: number; parcelDays: { min: number; max: number } }
+  /** Amounts in rupees, hours of India. */
+  delivery: {
+    fee: number
+    freeFrom: number
+    parcelDays: { min: number; max: number }
+    /** The main store first. `isExpress` is true for those that deliver within two hours in an area of their own. */
+    stores: readonly { city: string; name: string; address: string; isExpress: boolean }[]
+    expressHours: { opens: number; closes: number }
+  }
 }

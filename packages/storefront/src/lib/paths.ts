@@ -40,6 +40,9 @@ const LIST_DEFAULTS = `sort=recommended_desc&price_max=${DEFAULT_FILTERS.priceMa
 const withNext = (path: string, next: string | undefined) =>
   next === undefined || next === '/' ? path : `${path}?next=${segment(next)}`
 
+/** Last segment of the path of a city's list. */
+export const citySlug = (city: string) => segment(city.toLowerCase().replaceAll(/\s+/gu, '-'))
+
 /** Builders of all links. */
 export const paths = {
   home: () => '/',
@@ -51,8 +54,8 @@ export const paths = {
   brand: (slug: string) => `/productlist/${segment(slug)}`,
   /** Collection such as `best-sellers`. */
   collection: (name: string) => `/productlist/${segment(name)}`,
-  /** Jaipur list (specification §2, city selector). */
-  jaipur: () => '/productlist/jaipur?delivery_city=Jaipur',
+  /** List of what the store in a city has (specification §2, city selector). */
+  city: (city: string) => `/productlist/${citySlug(city)}?delivery_city=${segment(city)}`,
   search: (text: string) => `/productList/searchProducts?search=${segment(text)}&sort=recommended_desc`,
   product: (slug: string, variantId?: number) =>
     `/product/${segment(slug)}${variantId === undefined ? '' : `?variant=${variantId}`}`,

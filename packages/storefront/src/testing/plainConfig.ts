@@ -1,8 +1,8 @@
 import { DEFAULT_SETTINGS } from '@shop/contract/defaultSettings'
-import { parcelDays } from '@shop/contract/parcelDays'
+import { describeDelivery } from '@shop/contract/describeDelivery'
 import type { ShopConfig } from '#lib/ShopConfig.ts'
 
-const { company, delivery } = DEFAULT_SETTINGS
+const { shop, company, delivery } = DEFAULT_SETTINGS
 
 /** Configuration of a new shop, without third parties. */
 export const plainConfig: ShopConfig = {
@@ -10,6 +10,7 @@ export const plainConfig: ShopConfig = {
   socials: [],
   geolocationUrl: null,
   pixel: null,
+  shop,
   company,
-  delivery: { fee: delivery.fee, freeFrom: delivery.free_from, parcelDays: parcelDays(delivery) },
+  delivery: describeDelivery(delivery),
 }

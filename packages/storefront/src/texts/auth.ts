@@ -36,7 +36,6 @@ export const logInByCode = 'Log in with a code'
 export const signInPhoneIntro = 'We’ll send you a code by SMS. No password needed.'
 export const signInPhoneDescription = 'Log in with a code that we send to your mobile number.'
 export const logInByEmail = 'Log in with e-mail and password'
-export const pageTitle = (title: string) => `${title} · the product`
 export const turnOnJavaScript = 'Turn on JavaScript in your browser to log in.'
 export const codeSent = (phone: string) => `We sent a code to ${phone}. `
 export const changeNumber = 'Change number'

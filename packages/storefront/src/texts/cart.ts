@@ -1,4 +1,4 @@
-export const pageTitle = 'Your cart · the product'
+export const pageTitle = 'Your cart'
 export const description = 'What is in your cart, and what it costs.'
 export const delivery = 'Delivery'
 export const pincodeNotServed = 'We don’t deliver to this pincode yet. Your cart is saved.'

@@ -1,6 +1,6 @@
 export const noAnswer =
   'We haven’t received an answer, so we don’t know if your order was placed. Try again: you won’t be charged twice.'
-export const pageTitle = 'Checkout · the product'
+export const pageTitle = 'Checkout'
 export const description = 'Your delivery address and the total of your order.'
 export const checkout = 'Checkout'
 export const deliverHere = 'Deliver here'

@@ -1,5 +1,5 @@
-export const pageTitle = 'Deactivate your account · the product'
-export const pageDescription = 'Close your account with the product.'
+export const pageTitle = 'Deactivate your account'
+export const pageDescription = 'Close your account with this shop.'
 export const deactivateYourAccount = 'Deactivate your account'
 export const consequences = 'What happens when you deactivate:'
 export const loggedOut = 'You’ll be logged out on all devices.'

@@ -1,12 +1,14 @@
-export const pageTitle = 'the product: beauty and fashion, delivered in two hours'
-export const pageDescription =
-  'Makeup, skincare, fragrance, clothing and jewellery for women in India. At your door in two hours across Delhi-NCR, with seven days to return.'
-export const shopName = 'the product'
+export const pageTitle = (name: string, tagline: string, isExpress: boolean) =>
+  `${name}: ${tagline}${isExpress ? ', delivered in two hours' : ''}`
+export const pageDescription = (description: string, inTime: string) =>
+  `${description} At your door ${inTime}, with seven days to return.`
 export const shopByCategory = 'Shop by category'
 export const brandsWeStandBehind = 'Brands we stand behind'
 export const fromTheBlog = 'From the blog'
 export const in2Hours = 'In 2 hours'
-export const acrossDelhi = 'across Delhi-NCR'
+export const across = (area: string) => `across ${area}`
+export const inDays = (days: string) => `In ${days}`
+export const acrossIndia = 'across India'
 export const daysToReturn = '7 days to return'
 export const pickedUp = 'picked up at your door'
 export const authentic = 'Only the real thing'

@@ -1,4 +1,4 @@
-export const pageTitle = 'Page not found · the product'
+export const pageTitle = 'Page not found'
 export const title = 'We can’t find that page'
 export const goHome = 'Go to the home page'
 export const seeBestSellers = 'See best sellers'

@@ -1,6 +1,6 @@
 export const seeAllYourOrders = 'See all your orders'
 export const seeYourOrders = 'See your orders'
-export const pageTitle = 'Order placed · the product'
+export const pageTitle = 'Order placed'
 export const description = 'Your order is placed.'
 export const yourOrder = 'Your order'
 export const notFound = 'We couldn’t find this order'

@@ -1,4 +1,4 @@
-export const pageTitle = 'Payment · the product'
+export const pageTitle = 'Payment'
 export const description = 'Pay for your order.'
 export const payment = 'Payment'
 export const confirmCashOnDelivery = 'Confirm cash on delivery'

@@ -24,7 +24,7 @@ export const addedToYourCart = 'Added to your cart'
 export const goesWellWith = 'Goes well with'
 export const noLongerSold = 'This product is no longer sold.'
 export const seeMoreIn = (category: string) => `See more in ${category}`
-export const pageTitle = (title: string, brandName: string) => `${title} by ${brandName} · the product`
+export const pageTitle = (title: string, brandName: string) => `${title} by ${brandName}`
 export const pageDescription = (title: string, brandName: string) => `${title} by ${brandName}.`
 export const reviews = 'Reviews'
 export const reviewsShown = (shown: number, total: number) => `${shown} of ${total} reviews`

@@ -6,9 +6,11 @@ export const notFound = 'There is no such list.'
 export const filters = 'Filters'
 export const home = 'Home'
 export const search = 'Search'
-export const pageTitle = (title: string) => `${title} · the product`
-export const pageDescription = (title: string, total: number, brands: readonly string[]) =>
-  `${title} at the product: ${total} products${brands.length === 0 ? '' : ` from ${brands.join(', ')}`}. Delivered within two hours in Delhi-NCR, with seven days to return.`
+export const pageDescription = (
+  title: string,
+  { total, brands, shop, inTime }: { total: number; brands: readonly string[]; shop: string; inTime: string },
+) =>
+  `${title} at ${shop}: ${total} products${brands.length === 0 ? '' : ` from ${brands.join(', ')}`}. Delivered ${inTime}, with seven days to return.`
 export const showingResultsFor = 'Showing results for'
 export const searchInstead = (query: string) => `Search instead for ${query}`
 export const exactCount = (count: number) =>

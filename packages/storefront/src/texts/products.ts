@@ -37,5 +37,4 @@ export const newestFirst = 'Newest first'
 export const bestRated = 'Best rated'
 export const offers = 'Offers'
 export const allProducts = 'All products'
-export const deliveredInJaipur = 'Delivered in Jaipur'
 export const resultsFor = (search: string) => `Results for “${search}”`

@@ -1,4 +1,4 @@
-export const pageTitle = 'Your account · the product'
+export const pageTitle = 'Your account'
 export const pageDescription = 'Your details, orders, wishlist and addresses.'
 export const cancel = 'Cancel'
 export const noFee = 'There is no fee.'

@@ -1,7 +1,7 @@
 export const loading = 'Loading…'
 export const turnOnJavaScript = 'Turn on JavaScript in your browser to place an order.'
 export const couponRefused = 'This coupon does not apply.'
-export const feedTitle = 'The blog of the product'
+export const feedTitle = (shop: string) => `The blog of ${shop}`
 export const added = (quantity: number) => `${quantity} added`
 export const addedOne = 'added'
 export const receiptLine = (title: string, optionName: string | null, outcome: string) =>

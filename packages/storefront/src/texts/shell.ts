@@ -21,12 +21,11 @@ export const shippingAndDelivery = 'Shipping and delivery'
 export const returnsAndRefunds = 'Returns and refunds'
 export const cancellation = 'Cancellation'
 export const contactUs = 'Contact us'
-export const shopName = 'The product'
 export const aboutUs = 'About us'
 export const termsAndConditions = 'Terms and conditions'
 export const privacyPolicy = 'Privacy policy'
 export const investorRelations = 'Investor relations'
-export const about = 'Beauty and fashion for women in India: at your door in two hours across Delhi-NCR.'
+export const about = (about: string, inTime: string) => `${about}: at your door ${inTime}.`
 export const taxes = 'Prices include all taxes.'
 export const payments = ['UPI', 'RuPay', 'Visa', 'Mastercard', 'Net banking', 'Cash on delivery']
 export const company = ({ name, office, cin, care }: Company) =>
@@ -37,7 +36,7 @@ export const brands = 'Brands'
 export const logIn = 'Log in'
 export const accountOf = 'Account of '
 export const register = 'Register'
-export const offlineTitle = 'No connection · the product'
+export const offlineTitle = 'No connection'
 export const unreachable = 'We can’t reach the shop'
 export const stillOffline = (message: string) => `You’re still offline. ${message}`
 export const purposeCity = 'look up which city you are in'

@@ -1,3 +1,4 @@
+import { MAIN_STORE_ID } from '@shop/contract/stores.schema'
 import { parseArgs } from 'node:util'
 import { asc, eq, or } from 'drizzle-orm'
 import { runAudits } from '#database/audits.ts'
@@ -15,8 +16,8 @@ import { withShop } from '../withShop.ts'
 const HELP = `Shows, changes and audits the stock of the stores.
 
   npm run shop -- stock show rozana-kajal
-  npm run shop -- stock set VARIANT QUANTITY [--store Delhi]
-  npm run shop -- stock move VARIANT QUANTITY --from Delhi --to Jaipur
+  npm run shop -- stock set VARIANT QUANTITY [--store CITY]
+  npm run shop -- stock move VARIANT QUANTITY --from CITY --to CITY
   npm run shop -- stock audit
 
 show   the variants of a product with their ids, and their stock in each store
@@ -24,7 +25,7 @@ set    sets the units that the store can sell, besides those reserved for orders
 move   moves units from one store to another
 audit  compares stock, orders, payments and coupons, and lists contradictions
 
-Every change adds a row to the stock ledger. A store is named by its city.
+Every change adds a row to the stock ledger. A store is named by its city; without --store it is the store of feeds.
 
 Exit code: 0 on success and without contradictions, 1 otherwise.`
 
@@ -38,7 +39,7 @@ export const stockCommand: Command = {
     const { values, positionals } = parseArgs({
       args,
       options: {
-        store: { type: 'string', default: 'Delhi' },
+        store: { type: 'string' },
         from: { type: 'string' },
         to: { type: 'string' },
       },
@@ -94,12 +95,12 @@ async function show(db: Database, slugOrId: string): Promise<number> {
   return 0
 }
 
-async function set(db: Database, variantText: string, quantityText: string, city: string): Promise<number> {
+async function set(db: Database, variantText: string, quantityText: string, city?: string): Promise<number> {
   const variantId = await requireVariant(db, variantText)
   const quantity = requireQuantity(quantityText, 0)
-  const storeId = await requireStore(db, city)
+  const { id: storeId, city: name } = await requireStore(db, city)
   await withRetries(db, (tx) => setStock(tx, [{ storeId, variantId, quantity }]))
-  console.log(`${city} can sell ${quantity} units of variant ${variantId}.`)
+  console.log(`${name} can sell ${quantity} units of variant ${variantId}.`)
   return 0
 }
 
@@ -111,7 +112,7 @@ async function move(
 ): Promise<number> {
   const variantId = await requireVariant(db, variantText)
   const quantity = requireQuantity(quantityText, 1)
-  const [fromStoreId, toStoreId] = [await requireStore(db, from), await requireStore(db, to)]
+  const [{ id: fromStoreId }, { id: toStoreId }] = [await requireStore(db, from), await requireStore(db, to)]
   if (fromStoreId === toStoreId) throw new UsageError('Name two different stores.')
   if (!(await moveStock(db, { variantId, quantity, fromStoreId, toStoreId })))
     throw new OperatorError(`${from} has too few unreserved units of variant ${variantId}.`)
@@ -133,13 +134,14 @@ async function requireVariant(db: Database, text: string): Promise<number> {
   return found.id
 }
 
-async function requireStore(db: Database, name: string): Promise<number> {
+/** Without a name the store of feeds. */
+async function requireStore(db: Database, name?: string): Promise<{ id: number; city: string }> {
   const [found] = await db
-    .select({ id: store.id })
+    .select({ id: store.id, city: store.city })
     .from(store)
-    .where(or(eq(store.city, name), eq(store.name, name)))
+    .where(name === undefined ? eq(store.id, MAIN_STORE_ID) : or(eq(store.city, name), eq(store.name, name)))
   if (found === undefined) throw new OperatorError(`There is no store in "${name}".`)
-  return found.id
+  return found
 }
 
 function requireQuantity(text: string, min: number): number {

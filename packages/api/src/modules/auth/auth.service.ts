@@ -9,6 +9,7 @@ import type { FastifyRequest } from 'fastify'
 import { HttpProblem } from '#http/HttpProblem.ts'
 import { enqueueMessage } from '#modules/outbox/enqueueMessage.ts'
 import { lockUser } from '#modules/users/users.repository.ts'
+import { readSettings } from '#modules/settings/settings.repository.ts'
 import {
   findByEmail,
   findByPhone,
@@ -114,7 +115,7 @@ export async function resetPassword(
       to: email,
       topic: 'password changed',
       subject: 'Your password has been changed',
-      text: 'Your password at the product has been changed, and every device is logged out.\n\nIf this wasn’t you, set a new password at once and contact us.',
+      text: `Your password at ${(await readSettings(tx)).shop.name} has been changed, and every device is logged out.\n\nIf this wasn’t you, set a new password at once and contact us.`,
       dedupe: `password changed ${right.id}`,
     })
   })

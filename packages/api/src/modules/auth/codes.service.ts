@@ -9,6 +9,7 @@ import { codesOfAll, LIMITS } from '#limits/limits.ts'
 import type { RateLimits } from '#limits/RateLimits.ts'
 import { enqueueMessage } from '#modules/outbox/enqueueMessage.ts'
 import type { Encryption } from '#secrets/Encryption.ts'
+import { readSettings } from '#modules/settings/settings.repository.ts'
 import { findKnownDevice } from './knownDevice.ts'
 import {
   countTry,
@@ -84,7 +85,10 @@ export async function sendCode(
     })
     // Without an account the same statements run, so that the time reveals nothing; this message has already expired.
     await enqueueMessage(tx, {
-      ...messageFor(purpose, code, env.PUBLIC_ORIGIN),
+      ...messageFor(purpose, code, {
+        shop: (await readSettings(tx)).shop.name,
+        publicOrigin: env.PUBLIC_ORIGIN,
+      }),
       ...(isSent ? { to: target, expiresAt } : { to: '', text: '', expiresAt: new Date(0) }),
       dedupe: `code ${id}`,
     })
@@ -133,10 +137,14 @@ export async function useCode(tx: Transaction, right: RightCode): Promise<void> 
   if (!(await markUsed(tx, right))) throw invalidCode(right.path)
 }
 
-function messageFor(purpose: CodePurpose, code: string, publicOrigin: string | undefined) {
+function messageFor(
+  purpose: CodePurpose,
+  code: string,
+  { shop, publicOrigin }: { shop: string; publicOrigin: string | undefined },
+) {
   const minutes = CODE_LIFETIME_S / 60
   if (purpose === 'phone') {
-    const words = `${code} is your code for the product. It is valid for ${minutes} minutes. Never share it: we will not ask for it.`
+    const words = `${code} is your code for ${shop}. It is valid for ${minutes} minutes. Never share it: we will not ask for it.`
     // The last line lets phones fill in the code, on this shop's pages only.
     const text = publicOrigin === undefined ? words : `${words}\n\n@${new URL(publicOrigin).host} #${code}`
     return { channel: 'sms', topic: 'code', text } as const
@@ -145,9 +153,9 @@ function messageFor(purpose: CodePurpose, code: string, publicOrigin: string | u
   return {
     channel: 'mail',
     topic: 'code',
-    subject: `${code} is your code for the product`,
+    subject: `${code} is your code for ${shop}`,
     text:
-      `${code}\n\nThis code ${does} at the product. It is valid for ${minutes} minutes. Never share it: we will not ask for it.\n\n` +
+      `${code}\n\nThis code ${does} at ${shop}. It is valid for ${minutes} minutes. Never share it: we will not ask for it.\n\n` +
       'If you didn’t ask for this code, you can ignore this message.',
   } as const
 }

@@ -17,7 +17,7 @@ export async function findUnknown(tx: Transaction, file: ContentFile): Promise<s
     ...(await unknownOfSections(tx, sections)),
     ...(await unknownOfCategories(tx, categories)),
     ...(await unknownOfCoupons(tx, coupons)),
-    ...(file.delivery === undefined ? [] : unknownOfDelivery(file.delivery)),
+    ...(file.delivery === undefined ? [] : await unknownOfDelivery(tx, file.delivery)),
     ...(hasBlog
       ? await unknownOfPosts(
           tx,

@@ -14,7 +14,9 @@ import { makeTestProduct } from '#testing/makeTestProduct.ts'
 import { placedOrder, placeOrder } from '#testing/placeOrder.ts'
 import { useAudits } from '#testing/useAudits.ts'
 import { useDatabase } from '#testing/useDatabase.ts'
-import { DELHI_STORE, JAIPUR_STORE } from '#modules/pincodes/deliveryService.ts'
+
+const DELHI_STORE = 1
+const JAIPUR_STORE = 2
 
 const { current: db } = useDatabase('seeded')
 useAudits(db)

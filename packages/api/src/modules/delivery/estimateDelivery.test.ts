@@ -2,13 +2,11 @@ import { defaultDelivery } from '@shop/contract/defaultDelivery'
 import { parcelDays } from '@shop/contract/parcelDays'
 import { describe, expect, test } from 'vitest'
 import { PINCODE_DIRECTORY } from '#modules/pincodes/directory.data.ts'
-import {
-  DELHI_STORE,
-  JAIPUR_STORE,
-  serviceOf,
-  type DeliveryService,
-} from '#modules/pincodes/deliveryService.ts'
+import { serviceOf, type DeliveryService } from '#modules/pincodes/deliveryService.ts'
 import { estimateDelivery } from './estimateDelivery.ts'
+
+const DELHI_STORE = 1
+const JAIPUR_STORE = 2
 
 const service = { ...serviceOf('110001', defaultDelivery), days: 2 } as DeliveryService
 const near = (units: number) => [{ storeId: DELHI_STORE, units }]

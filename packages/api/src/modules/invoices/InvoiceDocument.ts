@@ -13,6 +13,8 @@ export const invoiceDocumentSchema = z.object({
   orderedOn: z.string(),
   against: z.object({ number: z.string(), issuedOn: z.string() }).nullable(),
   seller: z.object({
+    /** Documents of earlier releases do not name it. */
+    shopName: z.string().default('the product'),
     legalName: z.string(),
     gstin: z.string(),
     address: z.string(),

@@ -85,7 +85,7 @@ async function issueInvoice(
   lines: readonly OrderLineRow[],
   { now }: Issuing,
 ): Promise<InvoiceDocument> {
-  const { company, gst } = await readSettings(tx)
+  const { shop, company, gst } = await readSettings(tx)
   const categories = await findCategories(
     tx,
     lines.map(({ productId }) => productId),
@@ -129,6 +129,7 @@ async function issueInvoice(
     orderedOn: today(order.placedAt),
     against: null,
     seller: {
+      shopName: shop.name,
       legalName: company.name,
       gstin: company.gstin,
       address: officeAddress(company.office),

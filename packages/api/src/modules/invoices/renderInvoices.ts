@@ -70,9 +70,9 @@ function drawDocument(pdf: Pdf, document: InvoiceDocument): void {
 
 function drawHead(
   pdf: Pdf,
-  { kind, number, issuedOn, orderNumber, orderedOn, against }: InvoiceDocument,
+  { kind, number, issuedOn, orderNumber, orderedOn, against, seller }: InvoiceDocument,
 ): void {
-  pdf.font('strong').fontSize(17).fillColor(shopColours.ink).text('the product', MARGIN, MARGIN)
+  pdf.font('strong').fontSize(17).fillColor(shopColours.ink).text(seller.shopName, MARGIN, MARGIN)
   pdf.fontSize(17).text(TITLES[kind], MARGIN, MARGIN, { width: WIDTH, align: 'right' })
   const facts = [
     `No. ${number}, ${formatDay(issuedOn)}`,

@@ -11,13 +11,14 @@ import {
 import { messages } from '@shop/contract/messages'
 import { paiseOfRupees } from '@shop/contract/money'
 import { orderResponseSchema, type PlaceOrderRequest } from '@shop/contract/orders.schema'
+import { MAIN_STORE_ID } from '@shop/contract/stores.schema'
 import { sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#database/openDatabase.ts'
 import { CodedProblem } from '#http/CodedProblem.ts'
 import { HttpProblem } from '#http/HttpProblem.ts'
 import { quoteCart, type QuotedCart } from '#modules/cart/cart.service.ts'
 import { lockCouponUse } from '#modules/coupons/coupons.repository.ts'
-import { DELHI_STORE, serviceOf } from '#modules/pincodes/deliveryService.ts'
+import { serviceOf } from '#modules/pincodes/deliveryService.ts'
 import { readSettings } from '#modules/settings/settings.repository.ts'
 import { countOpenCashOrders, cashRefusal } from './cashOnDelivery.ts'
 import { onceForKey, type RepeatableAnswer } from './idempotency.ts'
@@ -103,7 +104,7 @@ async function createOrder(
   const coupon = quoted.cart.appliedCoupon
   if (coupon !== null && !(await lockCouponUse(tx, coupon.id, userId)))
     checkQuote(await quoteCart(tx, request), body)
-  const storeId = serviceOf(address.pincode, delivery)?.expressStoreId ?? DELHI_STORE
+  const storeId = serviceOf(address.pincode, delivery)?.expressStoreId ?? MAIN_STORE_ID
   const row = await insertOrder(tx, {
     userId,
     storeId,

@@ -10,6 +10,7 @@ import { toPublicId, uuidOfPublicId } from '#http/publicId.ts'
 import { owedPaise } from '#modules/orders/orderMoney.ts'
 import { findLines, lockOrder, type OrderRow, type PaymentRow } from '#modules/orders/orders.repository.ts'
 import { requireOwnOrder } from '#modules/orders/ownOrder.ts'
+import { readSettings } from '#modules/settings/settings.repository.ts'
 import { toPaymentWire } from './payments.mapper.ts'
 import {
   findPayment,
@@ -93,7 +94,13 @@ export async function findHandover(
   const { gwOrderId, amountPaise, state } = payment
   if (gwOrderId === null || state !== 'created') return undefined
   if (paymentRefusal(order, await findPayments(db, order.id), clock()) !== undefined) return undefined
-  return provider.handover?.({ gatewayOrderId: gwOrderId, amountPaise, orderNumber: order.number, returnUrl })
+  return provider.handover?.({
+    gatewayOrderId: gwOrderId,
+    amountPaise,
+    orderNumber: order.number,
+    shopName: (await readSettings(db)).shop.name,
+    returnUrl,
+  })
 }
 
 interface Opening {

@@ -1,9 +1,6 @@
 import type { DeliverySettings } from '@shop/contract/delivery-settings.schema'
+import { mainFirst } from '@shop/contract/expressStores'
 import { findLocation, type DeliveryLocation } from './findLocation.ts'
-
-/** Stores, as the first migration has them. */
-export const DELHI_STORE = 1
-export const JAIPUR_STORE = 2
 
 export interface DeliveryService {
   serviceable: boolean
@@ -24,7 +21,7 @@ export function serviceOf(pincode: string, settings: DeliverySettings): Delivery
 export function deliveryServiceOf(
   pincode: string,
   { city, state }: DeliveryLocation,
-  { express, parcels, unreached }: DeliverySettings,
+  { stores, express, parcels, unreached }: DeliverySettings,
 ): DeliveryService {
   const isIn = (areas: readonly string[]) => areas.some((area) => pincode.startsWith(area))
   const byRoad = parcels.days[state] ?? parcels.elsewhere
@@ -32,11 +29,7 @@ export function deliveryServiceOf(
   const serviceable = !isIn(unreached)
   return {
     serviceable,
-    expressStoreId: isIn(express.areas.Delhi)
-      ? DELHI_STORE
-      : isIn(express.areas.Jaipur)
-        ? JAIPUR_STORE
-        : null,
+    expressStoreId: mainFirst(stores).find(({ city: near }) => isIn(express.areas[near] ?? []))?.id ?? null,
     days,
     cod: serviceable && days <= parcels.cash_within_days,
     hours: {

@@ -1,8 +1,9 @@
 import { pincodeParamsSchema, pincodeResponseSchema } from '@shop/contract/pincodes.schema'
+import { MAIN_STORE_ID } from '@shop/contract/stores.schema'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { HttpProblem } from '#http/HttpProblem.ts'
 import { estimateDelivery } from '#modules/delivery/estimateDelivery.ts'
-import { DELHI_STORE, deliveryServiceOf } from './deliveryService.ts'
+import { deliveryServiceOf } from './deliveryService.ts'
 import { findLocation } from './findLocation.ts'
 
 export const pincodesRoutes: FastifyPluginAsyncZod = async (app) => {
@@ -22,7 +23,7 @@ export const pincodesRoutes: FastifyPluginAsyncZod = async (app) => {
       const { delivery } = await app.settings()
       const service = deliveryServiceOf(pincode, location, delivery)
       const { serviceable, cod, expressStoreId } = service
-      const inNearStore = { quantity: 1, stores: [{ storeId: expressStoreId ?? DELHI_STORE, units: 1 }] }
+      const inNearStore = { quantity: 1, stores: [{ storeId: expressStoreId ?? MAIN_STORE_ID, units: 1 }] }
       const fastest = estimateDelivery(service, [inNearStore], app.clock())
       return {
         data: {

@@ -2,8 +2,11 @@ import { defaultDelivery } from '@shop/contract/defaultDelivery'
 import { pincodeResponseSchema, type PincodeResponse } from '@shop/contract/pincodes.schema'
 import { describe, expect, test } from 'vitest'
 import { useApp } from '#testing/useApp.ts'
-import { DELHI_STORE, JAIPUR_STORE, serviceOf } from './deliveryService.ts'
+import { serviceOf } from './deliveryService.ts'
 import { findLocation } from './findLocation.ts'
+
+const DELHI_STORE = 1
+const JAIPUR_STORE = 2
 
 describe('the directory', () => {
   test.each([

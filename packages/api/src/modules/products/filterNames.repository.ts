@@ -25,8 +25,7 @@ export async function findOptionValues(db: Database, names: readonly string[]) {
     .where(sql`(${optionValue.groupName}, ${optionValue.name}) in (${sql.join(pairs, sql`, `)})`)
 }
 
-/** Store that delivers to a city; 0 for an unknown city. */
-export async function findStoreId(db: Database, city: string): Promise<number> {
+export async function findStoreId(db: Database, city: string): Promise<number | undefined> {
   const [found] = await db.select({ id: store.id }).from(store).where(eq(store.city, city))
-  return found?.id ?? 0
+  return found?.id
 }

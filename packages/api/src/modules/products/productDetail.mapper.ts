@@ -1,4 +1,5 @@
 import type { DeliverySettings } from '@shop/contract/delivery-settings.schema'
+import { expressStores } from '@shop/contract/expressStores'
 import { parcelDays } from '@shop/contract/parcelDays'
 import { joinMedia } from '@shop/contract/pictures'
 import type { BreadcrumbWire, ProductWire } from '@shop/contract/products.schema'
@@ -35,7 +36,12 @@ export function toProductWire(
     best_before: detail?.bestBefore ?? '',
     returnable: main.isReturnable && sub.isReturnable && child.isReturnable,
     breadcrumbs: [crumb(main, 'main'), crumb(sub, 'sub'), crumb(child, 'child')],
-    delivery: { express_cities: row.expressStores, standard_days: [min, max] },
+    delivery: {
+      express_cities: expressStores(delivery).flatMap(({ id, name }) =>
+        row.storeIds.includes(id) ? [name] : [],
+      ),
+      standard_days: [min, max],
+    },
   }
 }
 

@@ -4,7 +4,6 @@ import type { Database } from '#database/openDatabase.ts'
 import { brand } from '#database/schema/brand.ts'
 import { category } from '#database/schema/category.ts'
 import { product, productDetail } from '#database/schema/product.ts'
-import { store } from '#database/schema/stock.ts'
 import { idOfSlugOrId } from '#http/idParam.ts'
 import { ownerOfOldSlug } from '#modules/redirects/oldSlugs.ts'
 import { cardColumns } from './productCards.repository.ts'
@@ -30,9 +29,7 @@ export async function findProduct(db: Database, slugOrId: string) {
         slug: category.slug,
         isReturnable: category.isReturnable,
       },
-      expressStores: sql<
-        string[]
-      >`array(select ${store.name} from ${store} where ${store.id} = any (${product.storeIds}) order by ${store.id})`,
+      storeIds: product.storeIds,
       detail: {
         description: productDetail.description,
         highlights: productDetail.highlights,

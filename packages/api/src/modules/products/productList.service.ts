@@ -83,6 +83,8 @@ async function lookUp(db: Database, catalogue: CatalogueSearch, query: ListProdu
     query.option,
     options.map(({ group, value }) => `${group}:${value}`),
   )
+  if (query.delivery_city !== undefined)
+    refuseUnknown('delivery_city', [query.delivery_city], storeId === undefined ? [] : [query.delivery_city])
   return {
     category,
     brands,

@@ -2,6 +2,7 @@ import { DEFAULT_SETTINGS } from '@shop/contract/defaultSettings'
 import { settingsSchema, type Settings } from '@shop/contract/settings.schema'
 import type { Database, Transaction } from '#database/openDatabase.ts'
 import { shopSetting } from '#database/schema/shopSetting.ts'
+import { writeStores } from './stores.repository.ts'
 
 export async function readSettings(db: Database | Transaction): Promise<Settings> {
   const rows = await db.select().from(shopSetting)
@@ -19,4 +20,5 @@ export async function writeSettings(tx: Transaction, settings: Partial<Settings>
       .values({ part, value })
       .onConflictDoUpdate({ target: shopSetting.part, set: { value } })
   }
+  if (settings.delivery !== undefined) await writeStores(tx, settings.delivery.stores)
 }

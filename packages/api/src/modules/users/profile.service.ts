@@ -12,6 +12,7 @@ import {
   type RightCode,
 } from '#modules/auth/codes.service.ts'
 import { enqueueMessage } from '#modules/outbox/enqueueMessage.ts'
+import { readSettings } from '#modules/settings/settings.repository.ts'
 import { findProfile, lockUser, updateProfile, type ProfileRow } from './users.repository.ts'
 
 type Changes = Partial<typeof userTable.$inferInsert>
@@ -126,7 +127,8 @@ async function sendChangeMessage(
   proofs: readonly (RightCode | undefined)[],
 ): Promise<void> {
   const key = proofs.map((right) => right?.id ?? '').join(' ')
-  const text = 'Your login details for the product have changed. If this wasn’t you, contact us at once.'
+  const { shop } = await readSettings(tx)
+  const text = `Your login details for ${shop.name} have changed. If this wasn’t you, contact us at once.`
   if (before.email !== null && after.email !== before.email) {
     await enqueueMessage(tx, {
       channel: 'mail',

@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest'
 import { cityLinks } from './cityLinks.ts'
+import { plainConfig } from '#testing/plainConfig.ts'
 import { cityName } from './cityName.ts'
 
-test('links Delhi to home, Jaipur to its list and other cities to a new tab', () => {
-  const links = cityLinks([
+const linksOf = (cities: { name: string; link: string }[]) => cityLinks({ ...plainConfig, cities })
+
+test('links the main store to home, other stores to their lists and other cities to a new tab', () => {
+  const links = linksOf([
     { name: 'Noida', link: '/?' },
     { name: 'Mumbai', link: 'https://mumbai.example.in/shop?from=header&' },
     { name: 'New Town', link: '/category/makeup/1' },
@@ -24,7 +27,7 @@ test('links Delhi to home, Jaipur to its list and other cities to a new tab', ()
 test.each(['javascript:alert(1)//?', '//evil.example/?', 'data:text/html,x', '', 'http://plain.example/?'])(
   'omits a city with the link %j',
   (link) => {
-    expect(cityLinks([{ name: 'Mumbai', link }])).toHaveLength(2)
+    expect(linksOf([{ name: 'Mumbai', link }])).toHaveLength(2)
   },
 )
 

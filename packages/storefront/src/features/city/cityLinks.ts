@@ -12,12 +12,16 @@ export interface CityLink {
 /** Base for parsing relative links; no such host exists. */
 const SHOP = 'https://shop.invalid'
 
-/** Links of the city selector (specification §2). Cities with an unsafe link are dropped. */
-export function cityLinks(others: ShopConfig['cities']): CityLink[] {
+/**
+ * Links of the city selector (specification §2): the city of the main store leads home, those of other stores to their lists. Cities with
+ * an unsafe link are dropped.
+ */
+export function cityLinks({ delivery, cities }: Pick<ShopConfig, 'delivery' | 'cities'>): CityLink[] {
+  const [main, ...others] = delivery.stores
   return [
-    { name: 'Delhi', href: paths.home(), isNewTab: false },
-    { name: 'Jaipur', href: paths.jaipur(), isNewTab: false },
-    ...others.flatMap(({ name, link }) => {
+    ...(main === undefined ? [] : [{ name: main.city, href: paths.home(), isNewTab: false }]),
+    ...others.map(({ city }) => ({ name: city, href: paths.city(city), isNewTab: false })),
+    ...cities.flatMap(({ name, link }) => {
       const href = cityName(name) === null ? undefined : withSelectedCity(link, name)
       return href === undefined ? [] : [{ name, href, isNewTab: true }]
     }),

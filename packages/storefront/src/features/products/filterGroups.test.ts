@@ -6,7 +6,7 @@ import { DEFAULT_LIST_FILTERS, parseListFilters, type ListFilters } from './list
 import { resolveList, type ProductListPlace } from './resolveList.ts'
 
 const placeOf = (...asked: Parameters<typeof resolveList>) => resolveList(...asked) as ProductListPlace
-const lips = placeOf('lips', { category: 'sub', search: '' }, null)
+const lips = placeOf('lips', { category: 'sub', search: '', deliveryCity: '' }, null)
 
 function groupsOf(change: Partial<ListFilters> = {}, facets = makeFacets(), place = lips) {
   const groups = toFilterGroups(facets, { ...DEFAULT_LIST_FILTERS, category: 'sub', ...change }, place)
@@ -92,7 +92,11 @@ describe('filter groups', () => {
   })
 
   test("hides the brand filter on the brand's page, and keeps it for categories", () => {
-    const rozana = placeOf('rozana', { category: undefined, search: '' }, makeBrand({ slug: 'rozana' }))
+    const rozana = placeOf(
+      'rozana',
+      { category: undefined, search: '', deliveryCity: '' },
+      makeBrand({ slug: 'rozana' }),
+    )
     const { groups } = groupsOf({ category: undefined, inStockOnly: true }, makeFacets(), rozana)
     expect(groups.some(({ title }) => title === 'Brand')).toBe(false)
     expect(groups[0]).toMatchObject({

@@ -8,7 +8,7 @@ import { resolveList, type ProductListPlace } from './resolveList.ts'
 
 const parse = (search: string) => parseListFilters(new URLSearchParams(search))
 const placeOf = (...asked: Parameters<typeof resolveList>) => resolveList(...asked) as ProductListPlace
-const lips = placeOf('lips', { category: 'sub', search: '' }, null)
+const lips = placeOf('lips', { category: 'sub', search: '', deliveryCity: '' }, null)
 
 test('names each filter and links to the list without it', () => {
   const filters = parse(

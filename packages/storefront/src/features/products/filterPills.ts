@@ -82,6 +82,7 @@ export function withoutFilters(
     category,
     search: place.kind === 'search' ? words.replaceAll(/\s+/g, ' ').trim() : '',
     sort,
+    deliveryCity: place.fixed.deliveryCity ?? '',
   }
 }
 

@@ -66,7 +66,7 @@ export function parseListFilters(
   const category = search.get('category')
   const collection = search.get('collection')
   const sort = search.get('sort')
-  const city = search.get('delivery_city')
+  const city = search.get('delivery_city') ?? ''
   return {
     category: category === 'main' || category === 'sub' || category === 'child' ? category : undefined,
     search: (search.get('search') ?? '')
@@ -85,7 +85,7 @@ export function parseListFilters(
     ),
     inStockOnly: search.get('in_stock') === '1',
     ratingMin: toNumber(search.get('rating_min'), 0, 0, 5),
-    deliveryCity: city === 'Jaipur' || city === 'Delhi' ? city : '',
+    deliveryCity: /^\p{L}[\p{L}\p{M} .'’-]{0,49}$/u.test(city) ? city : '',
     sort: sort !== null && Object.hasOwn(SORTS, sort) ? (sort as ProductSort) : defaultSort,
     page: toNumber(search.get('page'), 1, 1, MAX_PAGES),
   }

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { DEFAULT_LIST_FILTERS, type ListFilters } from './listFilters.ts'
 import { filtersWithin, mayBeBrand, resolveList, type ProductListPlace } from './resolveList.ts'
 
-const nothing = { category: undefined, search: '' }
+const nothing = { category: undefined, search: '', deliveryCity: '' }
 const rozana = makeBrand({ name: 'Rozana', slug: 'rozana' })
 
 describe('resolving a list by its address', () => {
@@ -14,7 +14,7 @@ describe('resolving a list by its address', () => {
   })
 
   test('prefers a category with a level to a collection of the same name', () => {
-    expect(resolveList('offers', { category: 'sub', search: '' }, null)).toMatchObject({
+    expect(resolveList('offers', { ...nothing, category: 'sub' }, null)).toMatchObject({
       kind: 'category',
       categorySlug: 'offers',
     })
@@ -23,7 +23,6 @@ describe('resolving a list by its address', () => {
   test.each([
     ['best-sellers', 'best-sellers', { collection: 'best-sellers' }, 'recommended_desc'],
     ['New-Launches', 'new-launches', { collection: 'new-launches' }, 'newest_desc'],
-    ['Jaipur', 'jaipur', { deliveryCity: 'Jaipur' }, 'recommended_desc'],
     ['all', 'all', {}, 'recommended_desc'],
   ])('recognises the collection %s', (name, canonical, fixed, defaultSort) => {
     expect(resolveList(name, nothing, null)).toMatchObject({
@@ -32,6 +31,16 @@ describe('resolving a list by its address', () => {
       fixed,
       defaultSort,
     })
+  })
+
+  test("recognises the list of a store's city", () => {
+    const place = resolveList('Navi-Mumbai', { ...nothing, deliveryCity: 'Navi Mumbai' }, null)
+    expect(place).toMatchObject({
+      kind: 'collection',
+      name: 'navi-mumbai',
+      title: 'Delivered in Navi Mumbai',
+    })
+    expect(resolveList('offers', { ...nothing, deliveryCity: 'Jaipur' }, null)).toMatchObject({ fixed: {} })
   })
 
   test('recognises a brand by its slug', () => {

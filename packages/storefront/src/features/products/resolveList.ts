@@ -1,5 +1,6 @@
 import type { Brand } from '@shop/contract/brands'
 import type { ProductSort } from '@shop/contract/product-list'
+import { citySlug } from '#lib/paths.ts'
 import { DEFAULT_LIST_FILTERS, type ListFilters } from './listFilters.ts'
 import * as texts from '#texts/products.ts'
 
@@ -30,16 +31,19 @@ const collections: Record<string, Partial<ProductListPlace>> = {
   },
   offers: { title: texts.offers, leastDiscount: 10, defaultSort: 'discount_desc' },
   all: { title: texts.allProducts },
-  jaipur: { title: texts.deliveredInJaipur, fixed: { deliveryCity: 'Jaipur' } },
 }
 
-const collectionOf = (name: string) =>
-  Object.hasOwn(collections, name.toLowerCase()) ? collections[name.toLowerCase()] : undefined
+type Asked = Pick<ListFilters, 'category' | 'search' | 'deliveryCity'>
 
-type Asked = Pick<ListFilters, 'category' | 'search'>
+function collectionOf(name: string, { deliveryCity }: Asked): Partial<ProductListPlace> | undefined {
+  const slug = name.toLowerCase()
+  if (Object.hasOwn(collections, slug)) return collections[slug]
+  if (deliveryCity === '' || slug !== citySlug(deliveryCity)) return undefined
+  return { title: texts.deliveredIn(deliveryCity), fixed: { deliveryCity } }
+}
 
-export function mayBeBrand(name: string, { category }: Asked): boolean {
-  return category === undefined && !isSearch(name) && collectionOf(name) === undefined
+export function mayBeBrand(name: string, asked: Asked): boolean {
+  return asked.category === undefined && !isSearch(name) && collectionOf(name, asked) === undefined
 }
 
 /** A search, a category with its level, a collection or a brand. The API may refuse other names, which count as categories of any level. */
@@ -50,7 +54,7 @@ export function resolveList(name: string, asked: Asked, brand: Brand | null): Pr
     return { ...base, kind: 'search', name: SEARCH_NAME, title }
   }
   if (asked.category === undefined) {
-    const collection = collectionOf(name)
+    const collection = collectionOf(name, asked)
     if (collection) return { ...base, ...collection, kind: 'collection', name: name.toLowerCase() }
     if (brand) {
       return { ...base, kind: 'brand', name: brand.slug, title: brand.name, fixed: { brands: [brand.slug] } }

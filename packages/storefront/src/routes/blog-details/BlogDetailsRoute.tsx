@@ -17,6 +17,7 @@ import { BlogMeta } from './parts/BlogMeta.tsx'
 import { OtherBlogs } from './parts/OtherBlogs.tsx'
 import { ShopThePost } from './parts/ShopThePost.tsx'
 import { readingMinutes } from './readingMinutes.ts'
+import { PageTitle } from '#lib/PageTitle.tsx'
 import * as texts from '#texts/blog.ts'
 
 export { SiteBlogHeader as Header } from '#routes/shared/SiteBlogHeader.tsx'
@@ -38,7 +39,7 @@ export async function loader({ api, queries, params }: LoaderArgs) {
 export function NotFound() {
   return (
     <>
-      <title>{texts.notFoundTitle}</title>
+      <PageTitle>{texts.notFoundTitle}</PageTitle>
       <meta name="robots" content="noindex" />
       <NoBlogs headingLevel={1} hint={texts.linkMayBeOld} />
     </>

@@ -2,7 +2,7 @@ import { makeBlog } from '@shop/contract/factories/blogs'
 import { expect, test } from 'vitest'
 import { articleJsonLd } from './articleJsonLd.ts'
 
-const shop = { legalName: 'Studio Nine LLP', origin: 'https://shop.example' }
+const shop = { name: 'the product', legalName: 'Studio Nine LLP', origin: 'https://shop.example' }
 
 test('describes a post with absolute addresses', () => {
   const blog = makeBlog({ slug: 'a-post', picture: { src: '/media/abc-1200x800/1280.webp' } })
@@ -12,7 +12,7 @@ test('describes a post with absolute addresses', () => {
     datePublished: '2026-11-21',
     image: ['https://shop.example/media/abc-1200x800/1280.webp'],
     url: 'https://shop.example/blog-details/a-post',
-    publisher: { legalName: 'Studio Nine LLP' },
+    publisher: { name: 'the product', legalName: 'Studio Nine LLP' },
     keywords: ['Lips', 'How to'],
   })
 })

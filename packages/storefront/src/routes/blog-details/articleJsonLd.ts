@@ -1,15 +1,14 @@
 import type { Blog } from '@shop/contract/blogs'
 import { paths } from '#lib/paths.ts'
-import * as texts from '#texts/blog.ts'
 
 export function articleJsonLd(
   blog: Blog,
-  { legalName, origin }: { legalName: string; origin: string },
+  { name, legalName, origin }: { name: string; legalName: string; origin: string },
 ): Record<string, unknown> {
   const url = origin + paths.blogDetails(blog.slug)
   const publisher = {
     '@type': 'Organization',
-    name: texts.publisher,
+    name,
     legalName,
     url: `${origin}/`,
   }

@@ -19,6 +19,7 @@ import { findCategory } from './findCategory.ts'
 import { BestSellers } from './parts/BestSellers.tsx'
 import { SubCategories } from './parts/SubCategories.tsx'
 import * as texts from '#texts/category.ts'
+import { inTime } from '#texts/promises.ts'
 
 export async function loader({ api, queries, params }: LoaderArgs) {
   const categories = await queries.ensureQueryData(mainCategoriesQuery(api))
@@ -34,7 +35,7 @@ export async function loader({ api, queries, params }: LoaderArgs) {
 
 /** Main category with its sub-categories and best sellers. The name in the address has no effect. */
 export function Component() {
-  const { api, origin } = useServices()
+  const { api, origin, config } = useServices()
   const { data: categories } = useSuspenseQuery(mainCategoriesQuery(api))
   const category = findCategory(categories, useRouteParam('id'))
   const { data: bestSellers } = useSuspenseQuery(bestSellersQuery(api, category.slug))
@@ -46,8 +47,8 @@ export function Component() {
   return (
     <Container top="xs" bottom="xl">
       <Seo
-        title={texts.pageTitle(name)}
-        description={texts.description(name)}
+        title={name}
+        description={texts.description(name, inTime(config.delivery))}
         path={paths.category(category)}
         picture={banner ?? undefined}
       />

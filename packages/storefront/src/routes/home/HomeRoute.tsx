@@ -7,7 +7,7 @@ import { SectionHeading } from '@shop/ui/SectionHeading'
 import { Stack } from '@shop/ui/Stack'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { mainCategoriesQuery } from '#features/categories/api/mainCategoriesQuery.ts'
-import { useJaipurRedirect } from '#features/city/useJaipurRedirect.ts'
+import { useCityRedirect } from '#features/city/useCityRedirect.ts'
 import { useConsent } from '#features/consent/useConsent.ts'
 import { homeQuery } from '#features/home/api/homeQuery.ts'
 import { useServices } from '#lib/AppServices.ts'
@@ -23,24 +23,28 @@ import { HomePromises } from './parts/HomePromises.tsx'
 import { HomeSection } from './parts/HomeSection.tsx'
 import { OpeningSoon } from './parts/OpeningSoon.tsx'
 import * as texts from '#texts/home.ts'
+import { expressArea, inTime } from '#texts/promises.ts'
 
 export async function loader({ api, queries }: LoaderArgs) {
   await queries.ensureQueryData(homeQuery(api))
 }
 
 export function Component() {
-  const { api, origin } = useServices()
+  const { api, origin, config } = useServices()
+  const { shop, delivery } = config
+  const title = texts.pageTitle(shop.name, shop.tagline, expressArea(delivery) !== undefined)
   const { data: home } = useSuspenseQuery(homeQuery(api))
   // The page is useful without the menu's categories.
   const { data: categories = [] } = useQuery(mainCategoriesQuery(api))
-  useJaipurRedirect({ mayLookUp: useConsent() === 'yes' })
+  useCityRedirect({ mayLookUp: useConsent() === 'yes' })
   const { hero, blocks, tiles } = arrangeHome(home)
   const isEmpty = [home.banners, home.sections, home.brands].every(({ length }) => length === 0)
   return (
     <Container gap="section" top="m" bottom="section">
       <Seo
-        title={texts.pageTitle}
-        description={texts.pageDescription}
+        title={title}
+        isWholeTitle
+        description={texts.pageDescription(shop.description, inTime(delivery))}
         path={paths.home()}
         picture={hero?.picture.src}
       />
@@ -48,7 +52,7 @@ export function Component() {
         data={{
           '@context': 'https://schema.org',
           '@type': 'WebSite',
-          name: texts.shopName,
+          name: shop.name,
           url: `${origin}/`,
           potentialAction: {
             '@type': 'SearchAction',
@@ -59,7 +63,7 @@ export function Component() {
       />
       {hero && <Banner banner={hero} size="hero" headingLevel={1} isPriority />}
       {isEmpty && <OpeningSoon />}
-      {!hero && !isEmpty && <S.Title>{texts.pageTitle}</S.Title>}
+      {!hero && !isEmpty && <S.Title>{title}</S.Title>}
       <HomePromises />
       {/* One category is no choice: its products are in the sections below. */}
       {categories.length > 1 && (

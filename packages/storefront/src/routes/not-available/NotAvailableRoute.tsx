@@ -2,12 +2,18 @@ import { ButtonLink } from '@shop/ui/ButtonLink'
 import { EmptyState } from '@shop/ui/EmptyState'
 import { MapPinIcon } from '@shop/ui/Icon'
 import { paths } from '#lib/paths.ts'
+import { PageTitle } from '#lib/PageTitle.tsx'
+import { useServices } from '#lib/AppServices.ts'
 import * as texts from '#texts/notAvailable.ts'
+import { expressArea } from '#texts/promises.ts'
 
 export function Component() {
+  const { delivery } = useServices().config
+  const others = delivery.stores.slice(1).map(({ city }) => city)
+  const [other] = others
   return (
     <>
-      <title>{texts.pageTitle}</title>
+      <PageTitle>{texts.pageTitle}</PageTitle>
       <meta name="robots" content="noindex" />
       <EmptyState
         title={texts.notServed}
@@ -16,13 +22,15 @@ export function Component() {
         actions={
           <>
             <ButtonLink href={paths.home()}>{texts.goHome}</ButtonLink>
-            <ButtonLink href={paths.jaipur()} variant="secondary">
-              {texts.seeJaipur}
-            </ButtonLink>
+            {other !== undefined && (
+              <ButtonLink href={paths.city(other)} variant="secondary">
+                {texts.seeCity(other)}
+              </ButtonLink>
+            )}
           </>
         }
       >
-        {texts.explanation}
+        {texts.explanation(expressArea(delivery), others)}
       </EmptyState>
     </>
   )

@@ -2,12 +2,13 @@ import { ButtonLink } from '@shop/ui/ButtonLink'
 import { EmptyState } from '@shop/ui/EmptyState'
 import { SearchIcon } from '@shop/ui/Icon'
 import { paths } from '#lib/paths.ts'
+import { PageTitle } from '#lib/PageTitle.tsx'
 import * as texts from '#texts/notFound.ts'
 
 export function NotFound() {
   return (
     <>
-      <title>{texts.pageTitle}</title>
+      <PageTitle>{texts.pageTitle}</PageTitle>
       <meta name="robots" content="noindex" />
       <EmptyState
         title={texts.title}

@@ -9,11 +9,11 @@ import { ListView } from './parts/ListView.tsx'
 import { listAt, pageNumbers } from './listAt.ts'
 import { useProductList } from './useProductList.ts'
 
-export async function loader({ api, queries, url, params }: LoaderArgs) {
+export async function loader({ api, queries, url, params, config }: LoaderArgs) {
   const name = params.slug ?? ''
   const isBrandAsked = mayBeBrand(name, parseListFilters(url.searchParams))
   const brand = isBrandAsked ? await queries.ensureQueryData(brandQuery(api, name.toLowerCase())) : null
-  const { place, filters, within } = listAt(name, url.searchParams, brand)
+  const { place, filters, within } = listAt(name, url.searchParams, { brand, delivery: config.delivery })
   const page = (number: number) =>
     queries.ensureQueryData(productListQuery(api, place.categorySlug, within, number))
   const { total } = await page(1)

@@ -1,17 +1,20 @@
 import { describe, expect, test } from 'vitest'
+import { plainConfig } from '#testing/plainConfig.ts'
 import { listAt, pageNumbers } from './listAt.ts'
+
+const shop = { brand: null, delivery: plainConfig.delivery }
 
 describe('list of an address', () => {
   test("uses the list's default order when the address has none", () => {
-    expect(listAt('new-launches', new URLSearchParams(), null).filters.sort).toBe('newest_desc')
-    expect(listAt('new-launches', new URLSearchParams('sort=price_asc'), null).within).toMatchObject({
+    expect(listAt('new-launches', new URLSearchParams(), shop).filters.sort).toBe('newest_desc')
+    expect(listAt('new-launches', new URLSearchParams('sort=price_asc'), shop).within).toMatchObject({
       sort: 'price_asc',
       collection: 'new-launches',
     })
   })
 
   test("throws 404 for a name that can't be a list", () => {
-    expect(() => listAt('50% off', new URLSearchParams(), null)).toThrow(
+    expect(() => listAt('50% off', new URLSearchParams(), shop)).toThrow(
       expect.objectContaining({ status: 404 }),
     )
   })

@@ -1,7 +1,9 @@
 import type { Brand } from '@shop/contract/brands'
 import { PAGE_SIZE } from '@shop/contract/limits'
+import type { ProductSort } from '@shop/contract/product-list'
 import { MAX_PAGES, parseListFilters, type ListFilters } from '#features/products/listFilters.ts'
 import { filtersWithin, resolveList, type ProductListPlace } from '#features/products/resolveList.ts'
+import type { ShopConfig } from '#lib/ShopConfig.ts'
 import { ApiError } from '#lib/api/ApiClient.ts'
 import * as texts from '#texts/productList.ts'
 
@@ -12,10 +14,19 @@ export interface ListAddress {
 }
 
 /** List of an address. Throws a 404 for a name that can't be a list. */
-export function listAt(name: string, search: URLSearchParams, brand: Brand | null): ListAddress {
-  const place = resolveList(name, parseListFilters(search), brand)
+export function listAt(
+  name: string,
+  search: URLSearchParams,
+  { brand, delivery }: { brand: Brand | null; delivery: ShopConfig['delivery'] },
+): ListAddress {
+  const parse = (defaultSort?: ProductSort) => {
+    const filters = parseListFilters(search, defaultSort)
+    const isKnown = delivery.stores.some(({ city }) => city === filters.deliveryCity)
+    return isKnown ? filters : { ...filters, deliveryCity: '' }
+  }
+  const place = resolveList(name, parse(), brand)
   if (place === undefined) throw new ApiError(404, texts.notFound)
-  const filters = parseListFilters(search, place.defaultSort)
+  const filters = parse(place.defaultSort)
   return { place, filters, within: filtersWithin(place, filters) }
 }
 

@@ -26,13 +26,16 @@ export type ProductListState = ReturnType<typeof useProductList>
 
 /** `chosen` are the selected filters: they change at once, while the previous products stay until the new ones arrive. */
 export function useProductList() {
-  const { api, queries } = useServices()
+  const { api, queries, config } = useServices()
   const navigate = useNavigate()
   const [search] = useSearchParams()
   const name = useRouteParam('slug')
   const brandSlugs = mayBeBrand(name, parseListFilters(search)) ? [name.toLowerCase()] : []
   const [brand] = useSuspenseQueries({ queries: brandSlugs.map((slug) => brandQuery(api, slug)) })
-  const { place, filters, within } = listAt(name, search, brand?.data ?? null)
+  const { place, filters, within } = listAt(name, search, {
+    brand: brand?.data ?? null,
+    delivery: config.delivery,
+  })
   const query = (page: number) => productListQuery(api, place.categorySlug, within, page)
   const { data: first } = useSuspenseQuery(query(1))
   const pages = pageNumbers(filters.page, first.total)

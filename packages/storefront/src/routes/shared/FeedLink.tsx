@@ -3,12 +3,12 @@ import { paths } from '#lib/paths.ts'
 import * as texts from '#texts/shared.ts'
 
 export function FeedLink() {
-  const { origin } = useServices()
+  const { origin, config } = useServices()
   return (
     <link
       rel="alternate"
       type="application/rss+xml"
-      title={texts.feedTitle}
+      title={texts.feedTitle(config.shop.name)}
       href={origin + paths.blogFeed()}
     />
   )

@@ -10,7 +10,7 @@ export interface StaticPageProps extends Omit<PolicyPageProps, 'title'> {
 export function StaticPage({ description, path, ...page }: StaticPageProps) {
   return (
     <>
-      <Seo title={`${page.title} · the product`} description={description} path={path} />
+      <Seo title={page.title} description={description} path={path} />
       <PolicyPage {...page} />
     </>
   )

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { organizationJsonLd } from './organizationJsonLd.ts'
 
 test('uses absolute addresses for the shop and its returns policy', () => {
-  expect(organizationJsonLd(DEFAULT_SETTINGS.company, 'https://shop.example')).toMatchObject({
+  expect(organizationJsonLd(DEFAULT_SETTINGS, 'https://shop.example')).toMatchObject({
     '@type': 'OnlineStore',
     url: 'https://shop.example/',
     logo: 'https://shop.example/icon-512.png',

@@ -1,17 +1,18 @@
-import type { Company } from '@shop/contract/company.schema'
 import { RETURN_DAYS } from '@shop/contract/limits'
 import { paths } from '#lib/paths.ts'
+import type { ShopConfig } from '#lib/ShopConfig.ts'
 
 /** Company as structured data (schema.org) with contact points and return policy. */
 export function organizationJsonLd(
-  { name, gstin, office, care }: Company,
+  { shop, company }: Pick<ShopConfig, 'shop' | 'company'>,
   origin: string,
 ): Record<string, unknown> {
+  const { name, gstin, office, care } = company
   const { line1, line2, city, state, pincode } = office
   return {
     '@context': 'https://schema.org',
     '@type': 'OnlineStore',
-    name: 'the product',
+    name: shop.name,
     legalName: name,
     url: `${origin}/`,
     logo: `${origin}/icon-512.png`,

@@ -48,6 +48,7 @@ export interface PaymentToHandOver {
   gatewayOrderId: string
   amountPaise: number
   orderNumber: string
+  shopName: string
   returnUrl: string
 }
 

@@ -22,7 +22,7 @@ interface AuthPageProps {
 export function AuthPage({ title, intro, description, path, ways, children }: AuthPageProps) {
   return (
     <S.Page>
-      <Seo title={texts.pageTitle(title)} description={description} path={path} isHidden />
+      <Seo title={title} description={description} path={path} isHidden />
       <Stack as="header" gap="xs">
         <Heading level={1} size="h2">
           {title}

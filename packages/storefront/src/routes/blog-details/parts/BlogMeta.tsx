@@ -19,14 +19,16 @@ export function BlogMeta({ blog }: { blog: Blog }) {
   return (
     <>
       <Seo
-        title={texts.pageTitle(blog.metaTitle || blog.title)}
+        title={blog.metaTitle || blog.title}
         description={blog.metaDescription || toPlainText(blog.html, 155)}
         path={paths.blogDetails(blog.slug)}
         picture={blog.picture.src || undefined}
         type="article"
       />
       <FeedLink />
-      <JsonLd data={articleJsonLd(blog, { legalName: config.company.name, origin })} />
+      <JsonLd
+        data={articleJsonLd(blog, { name: config.shop.name, legalName: config.company.name, origin })}
+      />
       <JsonLd data={breadcrumbList(crumbs, origin)} />
     </>
   )

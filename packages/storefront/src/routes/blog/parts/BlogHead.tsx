@@ -5,6 +5,7 @@ import { Stack } from '@shop/ui/Stack'
 import { TagList } from '@shop/shop-ui/TagList'
 import { Text } from '@shop/ui/Text'
 import type { BlogFilter } from '#features/blogs/blogFilter.ts'
+import { useServices } from '#lib/AppServices.ts'
 import { paths } from '#lib/paths.ts'
 import { Seo } from '#lib/Seo.tsx'
 import { FeedLink } from '#routes/shared/FeedLink.tsx'
@@ -36,13 +37,14 @@ export function BlogHead({ filter, categories }: BlogHeadProps) {
 }
 
 function HeadOfAll() {
+  const { topics, description } = useServices().config.shop.blog
   return (
     <Stack as={S.Head}>
-      <Seo title={texts.blogTitle} description={texts.blogDescription} path={paths.blog()} />
+      <Seo title={texts.blogTitle(topics)} description={description} path={paths.blog()} />
       <FeedLink />
       <Inline as={S.Intro} gap="xl" rowGap="xs" align="end" justify="between">
         <h1>{texts.theBlog}</h1>
-        <Text tone="muted">{texts.blogIntro}</Text>
+        <Text tone="muted">{description}</Text>
       </Inline>
     </Stack>
   )
@@ -50,10 +52,11 @@ function HeadOfAll() {
 
 /** Unknown categories show the title of the blog. */
 function HeadOfPlace({ place }: { place: BlogPlace | undefined }) {
+  const { blog } = useServices().config.shop
   if (place === undefined) {
     return (
       <Stack as={S.Head}>
-        <Seo title={texts.theBlogTitle} description={texts.theBlogDescription} path={paths.blog()} isHidden />
+        <Seo title={texts.theBlog} description={texts.theBlogDescription} path={paths.blog()} isHidden />
         <h1>{texts.theBlog}</h1>
       </Stack>
     )
@@ -63,7 +66,11 @@ function HeadOfPlace({ place }: { place: BlogPlace | undefined }) {
   const path = subCategory ? paths.blogSubCategory(subCategory.slug) : paths.blogCategory(category.slug)
   return (
     <Stack as={S.Head}>
-      <Seo title={texts.categoryTitle(title)} description={texts.categoryDescription(title)} path={path} />
+      <Seo
+        title={texts.categoryTitle(title)}
+        description={texts.categoryDescription(title, blog.description)}
+        path={path}
+      />
       <FeedLink />
       <Breadcrumbs
         items={[

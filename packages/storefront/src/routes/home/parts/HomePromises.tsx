@@ -1,10 +1,11 @@
 import { BoltIcon, ReturnIcon, ShieldIcon, BagIcon } from '@shop/ui/Icon'
 import { Inline } from '@shop/ui/Inline'
+import { useServices } from '#lib/AppServices.ts'
 import * as texts from '#texts/home.ts'
+import { days, expressArea } from '#texts/promises.ts'
 import * as S from './HomePromises.styles.ts'
 
 const promises = [
-  { icon: <BoltIcon />, title: texts.in2Hours, text: texts.acrossDelhi },
   { icon: <ReturnIcon />, title: texts.daysToReturn, text: texts.pickedUp },
   { icon: <ShieldIcon />, title: texts.authentic, text: texts.fromBrands },
   { icon: <BagIcon />, title: texts.upiCardsOrCash, text: texts.taxesIncluded },
@@ -12,9 +13,15 @@ const promises = [
 
 /** Service promises of the shop, in four short lines. */
 export function HomePromises() {
+  const { delivery } = useServices().config
+  const area = expressArea(delivery)
+  const express =
+    area === undefined
+      ? { icon: <BagIcon />, title: texts.inDays(days(delivery)), text: texts.acrossIndia }
+      : { icon: <BoltIcon />, title: texts.in2Hours, text: texts.across(area) }
   return (
     <S.Root role="list" aria-label={texts.whatWePromise}>
-      {promises.map(({ icon, title, text }) => (
+      {[express, ...promises].map(({ icon, title, text }) => (
         <Inline as="li" key={title} align="start" wrap="none">
           {icon}
           <div>

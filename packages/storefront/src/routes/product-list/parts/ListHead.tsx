@@ -9,6 +9,7 @@ import { Seo } from '#lib/Seo.tsx'
 import type { ProductListState } from '../useProductList.ts'
 import { titleOf } from './titleOf.ts'
 import * as texts from '#texts/productList.ts'
+import { inTime } from '#texts/promises.ts'
 
 interface ListHeadProps {
   list: ProductListState
@@ -17,9 +18,10 @@ interface ListHeadProps {
 }
 
 export function ListHead({ list, isDeep }: ListHeadProps) {
-  const { origin } = useServices()
+  const { origin, config } = useServices()
   const { place, first, facets, total, products } = list
   const title = titleOf(list)
+  const brands = facets.brands.map(({ name }) => name)
   const path = canonicalPath(list)
   const above = first.breadcrumbs.slice(0, -1).map(({ id, name, slug, level }) => ({
     label: name,
@@ -33,12 +35,13 @@ export function ListHead({ list, isDeep }: ListHeadProps) {
   return (
     <>
       <Seo
-        title={texts.pageTitle(title)}
-        description={describe(
-          title,
+        title={title}
+        description={texts.pageDescription(title, {
           total,
-          facets.brands.map(({ name }) => name),
-        )}
+          brands: brands.length > 1 ? brands.slice(0, 3) : [],
+          shop: config.shop.name,
+          inTime: inTime(config.delivery),
+        })}
         path={path}
         picture={products[0]?.pictures[0]?.src}
         isHidden={place.kind === 'search' || isDeep || total === 0}
@@ -67,8 +70,4 @@ function canonicalPath({ place, first, filters }: ProductListState): string {
   if (category) return paths.categoryList(category.slug, category.level)
   const search = place.kind === 'search' ? filters.search : ''
   return listPath(place, { ...DEFAULT_LIST_FILTERS, search, sort: place.defaultSort })
-}
-
-function describe(title: string, total: number, brands: string[]): string {
-  return texts.pageDescription(title, total, brands.length > 1 ? brands.slice(0, 3) : [])
 }

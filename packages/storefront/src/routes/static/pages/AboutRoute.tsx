@@ -1,5 +1,7 @@
 import { ButtonLink } from '@shop/ui/ButtonLink'
 import { Link } from '@shop/ui/Link'
+import { capitalise } from '#lib/capitalise.ts'
+import { days, inTime } from '#texts/promises.ts'
 import { useServices } from '#lib/AppServices.ts'
 import { JsonLd } from '#lib/JsonLd.tsx'
 import { paths } from '#lib/paths.ts'
@@ -10,23 +12,31 @@ import { StaticPage } from '../StaticPage.tsx'
 
 export function Component() {
   const { origin, config } = useServices()
+  const { shop, delivery } = config
+  const [first, ...others] = delivery.stores.filter(({ isExpress }) => isExpress)
   return (
     <StaticPage
       title="About us"
-      description="A beauty and fashion shop for women in India: chosen by people who use it, sold from our own stock, at your door in two hours across Delhi-NCR."
+      description={`${shop.about}: chosen by people who use it, sold from our own stock, at your door ${inTime(delivery)}.`}
       path={paths.about()}
-      lead="We began with a question that every woman in Delhi has asked at six in the evening: where do I get that lipstick before eight?"
+      lead={
+        first === undefined
+          ? `${shop.about}, sent to you from our own shelves.`
+          : `We began with a question that everyone in ${first.city} has asked at six in the evening: where do I get that before eight?`
+      }
       hasContents={false}
       sections={[
         {
           id: 'what-we-do',
-          title: 'Two hours, and then the rest of India',
+          title: first === undefined ? 'What we do' : 'Two hours, and then the rest of India',
           body: (
             <>
               <p>
-                The product is a shop for beauty and fashion. In Delhi-NCR your order is packed within minutes
-                and is at your door in about two hours; in Jaipur it leaves from our own store; everywhere
-                else couriers bring it in a few days.
+                {capitalise(shop.name)} is a shop for {shop.tagline}.{' '}
+                {first === undefined
+                  ? 'Couriers bring your order '
+                  : `In ${first.name} your order is packed within minutes and is at your door in about two hours; ${others.map(({ name }) => `in ${name} it leaves from our own store; `).join('')}everywhere else couriers bring it `}
+                in {days(delivery)}.
               </p>
               <p>
                 We buy from brands and their distributors and sell from our own shelves. There are no
@@ -69,7 +79,7 @@ export function Component() {
         { id: 'contact', title: 'Talk to us', body: <CustomerCare /> },
       ]}
     >
-      <JsonLd data={organizationJsonLd(config.company, origin)} />
+      <JsonLd data={organizationJsonLd(config, origin)} />
       <p>
         <ButtonLink href={paths.contact()}>Write to us</ButtonLink>
       </p>

@@ -41,7 +41,7 @@ export function Component() {
                 delivery stays free. A gift is cancelled with the last item that you bought.
               </p>
               <p>
-                Express orders in Delhi-NCR are packed within minutes. Once it is packed, take the parcel and{' '}
+                Express orders are packed within minutes. Once it is packed, take the parcel and{' '}
                 <Link href={paths.returns()}>return</Link> it, or turn it down at the door; we treat that as a
                 cancellation.
               </p>

@@ -1,10 +1,11 @@
-import { useCompany } from '#lib/AppServices.ts'
+import { useServices } from '#lib/AppServices.ts'
 import { paths } from '#lib/paths.ts'
 import { CompanyFacts } from '../parts/CompanyFacts.tsx'
 import { StaticPage } from '../StaticPage.tsx'
+import { inTime } from '#texts/promises.ts'
 
 export function Component() {
-  const company = useCompany()
+  const { company, shop, delivery } = useServices().config
   return (
     <StaticPage
       title="Investor relations"
@@ -18,9 +19,8 @@ export function Component() {
           title: 'What we do',
           body: (
             <p>
-              We sell beauty and fashion for women in India from our own stock: in two hours in Delhi-NCR,
-              from a store of our own in Jaipur, and by courier elsewhere. We hold the goods we sell, so this
-              is an inventory-based business under the Consumer Protection (E-Commerce) Rules, 2020.
+              {shop.about}, from our own stock, at your door {inTime(delivery)}. We hold the goods we sell, so
+              this is an inventory-based business under the Consumer Protection (E-Commerce) Rules, 2020.
             </p>
           ),
         },
@@ -30,7 +30,8 @@ export function Component() {
           body: (
             <ul>
               <li>
-                Financial statements and annual returns are filed with the Registrar of Companies, Delhi.
+                Financial statements and annual returns are filed with the Registrar of Companies,{' '}
+                {company.office.state}.
               </li>
               <li>
                 The financial year ends on 31 March; the annual general meeting is held by 30 September.

@@ -5,17 +5,20 @@ import {
   RETURN_DAYS,
 } from '@shop/contract/limits'
 import { Link } from '@shop/ui/Link'
+import { useServices } from '#lib/AppServices.ts'
 import { paths } from '#lib/paths.ts'
 import { CustomerCare } from '../parts/CustomerCare.tsx'
 import { GrievanceOfficer } from '../parts/GrievanceOfficer.tsx'
 import { POLICIES_IN_FORCE_SINCE } from '../policyDate.ts'
 import { StaticPage } from '../StaticPage.tsx'
+import { expressArea } from '#texts/promises.ts'
 
 const initiated = `${REFUND_INITIATED_HOURS.min}-${REFUND_INITIATED_HOURS.max} hours`
 const prepaid = `${REFUND_PREPAID_DAYS.min}-${REFUND_PREPAID_DAYS.max} days`
 
 /** Returns policy (specification §9) with key facts. */
 export function Component() {
+  const area = expressArea(useServices().config.delivery)
   return (
     <StaticPage
       title="Returns and refunds"
@@ -115,8 +118,8 @@ export function Component() {
           title: 'Exchanges',
           body: (
             <p>
-              We don’t exchange items at the door. Return the item and order the size you need; in Delhi-NCR
-              it arrives in about two hours.
+              We don’t exchange items at the door. Return the item and order the size you need
+              {area === undefined ? '.' : `; in ${area} it arrives in about two hours.`}
             </p>
           ),
         },

@@ -5,26 +5,31 @@ import { paths } from '#lib/paths.ts'
 import { CustomerCare } from '../parts/CustomerCare.tsx'
 import { POLICIES_IN_FORCE_SINCE } from '../policyDate.ts'
 import { StaticPage } from '../StaticPage.tsx'
+import { days, hour, list } from '#texts/promises.ts'
 
-const JAIPUR_STORE = 'Plot 8, Sitapura Industrial Area, Jaipur, Rajasthan 302022'
+const placeOf = ({ address, city }: { address: string; city: string }) => (address === '' ? city : address)
 
 export function Component() {
   const { delivery } = useServices().config
-  const { parcelDays } = delivery
+  const { stores, expressHours } = delivery
+  const [first, ...others] = stores.filter(({ isExpress }) => isExpress)
   const [fee, freeFrom] = [formatRupees(delivery.fee), formatRupees(delivery.freeFrom)]
   return (
     <StaticPage
       title="Shipping and delivery"
-      description={`Two hours in Delhi-NCR, ${parcelDays.min} to ${parcelDays.max} days elsewhere in India. You’ve got free delivery from ${freeFrom}, otherwise ${fee}.`}
+      description={`${first === undefined ? 'In' : `Two hours in ${first.name},`} ${days(delivery)} ${first === undefined ? 'across' : 'elsewhere in'} India. You’ve got free delivery from ${freeFrom}, otherwise ${fee}.`}
       path={paths.shipping()}
       lead="We deliver within India. Type your pincode on a product’s page or in the cart and you see the day, or the hour, before you pay."
       updated={POLICIES_IN_FORCE_SINCE}
       summary={[
-        { term: 'Delhi-NCR', detail: '2 hours' },
-        { term: 'Jaipur', detail: 'From our Jaipur store; the hour is shown for your pincode' },
+        ...(first === undefined ? [] : [{ term: first.name, detail: '2 hours' }]),
+        ...others.map(({ name, city }) => ({
+          term: name,
+          detail: `From our ${city} store; the hour is shown for your pincode`,
+        })),
         {
-          term: 'Rest of India',
-          detail: `${parcelDays.min} to ${parcelDays.max} days; the day is shown for your pincode`,
+          term: first === undefined ? 'India' : 'Rest of India',
+          detail: `${days(delivery)}; the day is shown for your pincode`,
         },
         {
           term: 'Fee',
@@ -38,11 +43,14 @@ export function Component() {
           body: (
             <>
               <p>
-                In Delhi-NCR your order arrives in about two hours. Orders placed late in the evening are
-                delivered the next morning; the cart shows the time. In Jaipur we deliver from our own store.
-                Everywhere else, and for what the store near you does not have, couriers take {parcelDays.min}{' '}
-                to {parcelDays.max} days: least to the big cities, most to the hills, the North-East and the
-                islands.
+                {first !== undefined &&
+                  `In ${first.name} your order arrives in about two hours. Orders placed after ${hour(expressHours.closes)} are delivered the next day, from ${hour(expressHours.opens)} on; the cart shows the time. `}
+                {others.length > 0 &&
+                  `In ${list(others.map(({ name }) => name))} we deliver from our own store. `}
+                {first === undefined
+                  ? 'Couriers take '
+                  : 'Everywhere else, and for what the store near you does not have, couriers take '}
+                {days(delivery)}: least to the big cities, most to the hills, the North-East and the islands.
               </p>
               <p>
                 We promise the time that you see when you order. You can cancel free of charge until your
@@ -96,8 +104,8 @@ export function Component() {
           title: 'Where your order ships from',
           body: (
             <p>
-              New Delhi, and for Rajasthan {JAIPUR_STORE}. Some large orders come in two parcels; you pay for
-              delivery once.
+              From our {stores.length === 1 ? 'store' : 'stores'}: {list(stores.map(placeOf))}. Some large
+              orders come in two parcels; you pay for delivery once.
             </p>
           ),
         },

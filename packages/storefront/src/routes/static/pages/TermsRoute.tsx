@@ -140,9 +140,9 @@ export function Component() {
           title: 'Law, courts and changes',
           body: (
             <p>
-              Indian law applies. The courts of New Delhi are competent; as a consumer you may always turn to
-              the consumer commission where you live. If these terms change, the new ones hold for orders
-              placed from then on; the day is at the top of this page.
+              Indian law applies. The courts of {company.office.city} are competent; as a consumer you may
+              always turn to the consumer commission where you live. If these terms change, the new ones hold
+              for orders placed from then on; the day is at the top of this page.
             </p>
           ),
         },

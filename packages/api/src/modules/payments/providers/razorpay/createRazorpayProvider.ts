@@ -56,14 +56,14 @@ export function createRazorpayProvider(options: RazorpayOptions): PaymentProvide
     // A form on our own page opens Razorpay's checkout.
     action: ({ paymentId }) => ({ kind: 'redirect', url: `/pay/${paymentId}` }),
 
-    handover: ({ gatewayOrderId, amountPaise, orderNumber, returnUrl }) => ({
+    handover: ({ gatewayOrderId, amountPaise, orderNumber, shopName, returnUrl }) => ({
       url: `${options.apiUrl}/v1/checkout/embedded`,
       fields: {
         key_id: options.keyId,
         order_id: gatewayOrderId,
         amount: String(amountPaise),
         currency: 'INR',
-        name: 'the product',
+        name: shopName,
         description: `Order ${orderNumber}`,
         callback_url: returnUrl,
         cancel_url: returnUrl,

@@ -6,6 +6,7 @@ export const SANDBOX_OUTCOMES = ['success', 'failure', 'late', 'close'] as const
 export type SandboxOutcome = (typeof SANDBOX_OUTCOMES)[number]
 
 interface SandboxBill {
+  shopName: string
   amountPaise: number
   orderNumber: string
   isPaid: boolean
@@ -20,7 +21,7 @@ const BAND =
 export function sandboxBankPage(bill: SandboxBill): string {
   const amount = escapeHtml(formatRupees(rupeesOfPaise(bill.amountPaise)))
   const heading =
-    `<h1>Pay the product</h1><p class="muted">Order ${escapeHtml(bill.orderNumber)}</p>` +
+    `<h1>Pay ${escapeHtml(bill.shopName)}</h1><p class="muted">Order ${escapeHtml(bill.orderNumber)}</p>` +
     `<p class="amount">${amount}</p>`
   if (bill.isPaid) {
     return (

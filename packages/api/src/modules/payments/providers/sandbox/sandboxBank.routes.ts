@@ -28,7 +28,12 @@ export const sandboxBankRoutes: FastifyPluginAsync<{ bank: SandboxBank }> = asyn
   app.get('/sandbox-bank/:orderId', { schema: { hide: true } }, async ({ params }, reply) => {
     const bill = await requireBill(params)
     const { lateSeconds } = bank
-    const body = sandboxBankPage({ ...bill, returnPath: returnPath(bill), lateSeconds })
+    const body = sandboxBankPage({
+      ...bill,
+      shopName: (await app.settings()).shop.name,
+      returnPath: returnPath(bill),
+      lateSeconds,
+    })
     return sendHtmlPage(reply, { title: 'Test bank', body })
   })
 

@@ -1,4 +1,4 @@
-const STORAGE_KEY = 'jaipurRedirect'
+const STORAGE_KEY = 'cityRedirect'
 const CRAWLERS =
   /bot|crawl|spider|slurp|preview|lighthouse|facebookexternalhit|mediapartners|inspectiontool|archiver|wget|curl/i
 

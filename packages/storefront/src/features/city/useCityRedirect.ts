@@ -8,15 +8,15 @@ import { useIsHydrated } from '@shop/ui/hooks/useIsHydrated'
 import { visitorCityQuery } from './api/visitorCityQuery.ts'
 import { isSameCity } from './cityName.ts'
 import { cityStore } from './cityStore.ts'
-import { endRedirect, isRedirectDue } from './jaipurRedirect.ts'
+import { endRedirect, isRedirectDue } from './cityRedirect.ts'
 
 /** History state of a redirect, so that the page can explain it. */
 export interface BroughtTo {
   broughtTo: string
 }
 
-/** Redirects a visitor in Jaipur from the home page to the Jaipur list, once per session (specification §4, Home path*). */
-export function useJaipurRedirect({ mayLookUp }: { mayLookUp: boolean }): void {
+/** Redirects a visitor in the city of another store from the home page to its list, once per session (specification §4, *Home path*). */
+export function useCityRedirect({ mayLookUp }: { mayLookUp: boolean }): void {
   const { config } = useServices()
   const navigate = useNavigate()
   const stored = useStorage(cityStore)
@@ -31,9 +31,10 @@ export function useJaipurRedirect({ mayLookUp }: { mayLookUp: boolean }): void {
     if (!isDue || city === null) return
     // Avoids a second lookup.
     if (cityStore.getState().value === null) cityStore.update(() => city)
-    if (!isSameCity(city, 'Jaipur')) return
+    const near = config.delivery.stores.slice(1).find((store) => isSameCity(city, store.city))
+    if (near === undefined) return
     endRedirect()
-    const state: BroughtTo = { broughtTo: 'Jaipur' }
-    void navigate(paths.jaipur(), { replace: true, state })
-  }, [isDue, city, navigate])
+    const state: BroughtTo = { broughtTo: near.city }
+    void navigate(paths.city(near.city), { replace: true, state })
+  }, [isDue, city, config, navigate])
 }

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest'
-import { endRedirect, isCrawler, isRedirectDue } from './jaipurRedirect.ts'
+import { endRedirect, isCrawler, isRedirectDue } from './cityRedirect.ts'
 
 beforeEach(() => {
   vi.restoreAllMocks()

@@ -1,0 +1,21 @@
+import type { DeliverySettings } from './delivery-settings.schema.ts'
+import { expressStores, mainFirst } from './expressStores.ts'
+import { parcelDays } from './parcelDays.ts'
+
+/** What pages say about delivery. */
+export function describeDelivery(delivery: DeliverySettings) {
+  const { fee, free_from: freeFrom, express } = delivery
+  const withExpress = new Set(expressStores(delivery).map(({ id }) => id))
+  return {
+    fee,
+    freeFrom,
+    parcelDays: parcelDays(delivery),
+    stores: mainFirst(delivery.stores).map(({ id, city, name, address }) => ({
+      city,
+      name,
+      address,
+      isExpress: withExpress.has(id),
+    })),
+    expressHours: { opens: express.opens, closes: express.closes },
+  }
+}

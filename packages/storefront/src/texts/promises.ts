@@ -1,0 +1,30 @@
+import { messages } from '@shop/contract/messages'
+import type { ShopConfig } from '#lib/ShopConfig.ts'
+
+type Delivery = ShopConfig['delivery']
+
+/** Area of the main store, or of the first other one, that has express delivery. */
+export const expressArea = ({ stores }: Delivery) => stores.find(({ isExpress }) => isExpress)?.name
+
+export const days = ({ parcelDays: { min, max } }: Delivery) =>
+  min === max ? `${max} days` : `${min} to ${max} days`
+
+/** Line above the header (specification §2). */
+export const deliveryBanner = (delivery: Delivery) => {
+  const area = expressArea(delivery)
+  return area === undefined
+    ? `Delivery in ${days(delivery)} across India`
+    : messages.deliveryBanner(area.toUpperCase())
+}
+
+/** Continues "delivered" and "at your door". */
+export const inTime = (delivery: Delivery) => {
+  const area = expressArea(delivery)
+  return area === undefined ? `in ${days(delivery)}` : `in two hours across ${area}`
+}
+
+/** Hour in India, such as "9 am". */
+export const hour = (hour: number) => `${hour % 12 === 0 ? 12 : hour % 12} ${hour < 12 ? 'am' : 'pm'}`
+
+const lists = new Intl.ListFormat('en-IN')
+export const list = (names: readonly string[]) => lists.format(names)
