@@ -53,7 +53,9 @@ import { searchModule } from '#modules/search/search.module.ts'
 import { searchRoutes } from '#modules/search/search.routes.ts'
 import { serviceRoutes } from '#modules/service/service.routes.ts'
 import { shopMetrics } from '#modules/service/shopMetrics.ts'
-import { CurrentSettings } from '#modules/settings/CurrentSettings.ts'
+import { CurrentValue } from '#http/CurrentValue.ts'
+import { findFilledCollections, type FilledCollections } from '#modules/home/filledCollections.repository.ts'
+import { readSettings } from '#modules/settings/settings.repository.ts'
 import { usersRoutes } from '#modules/users/users.routes.ts'
 import { markWishlisted } from '#modules/wishlist/markWishlisted.ts'
 import { wishlistRoutes } from '#modules/wishlist/wishlist.routes.ts'
@@ -74,6 +76,8 @@ declare module 'fastify' {
     catalogueState: () => Promise<CatalogueState | undefined>
     /** What the operator set for the whole shop, as of at most a second ago. */
     settings: () => Promise<Settings>
+    /** Lists of the footer that have products, and whether the blog has posts. */
+    filledCollections: () => Promise<FilledCollections>
     answers: AnswerCache
     /** Caches by the name that metrics call them. */
     caches: Map<string, AnswerCache>
@@ -150,8 +154,11 @@ export async function buildApp({
   reads.replica?.start(() => version.known)
   app.decorate('catalogueVersion', () => version.current())
   app.decorate('catalogueState', () => version.state())
-  const settings = new CurrentSettings(reads.db, () => version.state())
+  const state = () => version.state()
+  const settings = new CurrentValue(() => readSettings(reads.db), state)
   app.decorate('settings', () => settings.get())
+  const collections = new CurrentValue(() => findFilledCollections(reads.db), state)
+  app.decorate('filledCollections', () => collections.get())
   const answers = new AnswerCache(ANSWERS)
   app.decorate('answers', answers)
   app.decorate('caches', new Map([['answers', answers]]))

@@ -63,7 +63,7 @@ export async function createServer({
   registerPages(app, {
     render,
     pageAddress,
-    configOf: async () => toShopConfig(settings.server, await app.settings()),
+    configOf: async () => toShopConfig(settings.server, await app.settings(), await app.filledCollections()),
     shell,
     async headersOf() {
       // Vite's inline scripts and socket need a laxer policy than shoppers get.

@@ -4,7 +4,9 @@ import { expect, test, vi } from 'vitest'
 import { readSettings, serverEnv } from './env.ts'
 import { foreignUrls, toShopConfig } from './pages/shopConfig.ts'
 
-const configOf = (source: NodeJS.ProcessEnv) => toShopConfig(readSettings(source).server, DEFAULT_SETTINGS)
+const COLLECTIONS = { bestSellers: false, newLaunches: true, offers: true, blog: false }
+const configOf = (source: NodeJS.ProcessEnv) =>
+  toShopConfig(readSettings(source).server, DEFAULT_SETTINGS, COLLECTIONS)
 
 test('configures no third party by default', () => {
   const config = configOf({})
@@ -20,6 +22,7 @@ test("passes the operator's settings to the browser", () => {
   }
   expect(configOf(source)).toEqual({
     shop: DEFAULT_SETTINGS.shop,
+    collections: COLLECTIONS,
     cities: DEFAULT_SETTINGS.cities,
     socials: [{ name: 'Instagram', href: 'https://instagram.example/shop' }],
     geolocationUrl: 'https://geo.example/json',

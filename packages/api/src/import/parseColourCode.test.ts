@@ -13,6 +13,7 @@ test.each([
   ['hot pink', '#ff69b4'],
   ['Rose-Gold', '#b76e79'],
   ['Burgundy', '#800020'],
+  ['Rani', '#b0125b'],
   ['rgb(140, 29, 47)', '#8c1d2f'],
   ['rgba(140,29,47,0.5)', '#8c1d2f'],
   ['#fff,#000', '#fff'],

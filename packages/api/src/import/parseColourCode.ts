@@ -12,6 +12,10 @@ const SHOP_NAMES: Record<string, string> = {
   cream: '#f7efdc', offwhite: '#f8f6f0', camel: '#c19a6b', mocha: '#7b5544', coffee: '#6f4e37', champagne: '#f1ddcf',
   blush: '#de9aa4', fuchsia: '#ff00ff', taupe: '#8b7d72', emerald: '#2e8b64', navy: '#000080', mint: '#b5e3cd',
   lilac: '#c8a2c8', copper: '#b87333', bronze: '#a06a34', charcoal: '#36454f', skin: '#e8c1a0', multi: '',
+  rani: '#b0125b', indigo: '#2c3e70', ivory: '#f3ecdc', sage: '#8f9f7f', haldi: '#e0a526', saffron: '#f28c28', kesari: '#e8742c',
+  sindoor: '#c8321f', terracotta: '#b5573d', brick: '#a0402f', sand: '#d8c3a0', ecru: '#e6dcc4', fawn: '#cfae84', rama: '#00797a',
+  firozi: '#1aa3a8', pista: '#b6cf8e', parrot: '#5aa832', bottle: '#0f4d37', jamun: '#5b2a55', plum: '#6d2e4b', aubergine: '#3d1f35',
+  gajri: '#e8737a', onion: '#c98a93', denim: '#3b5377', ink: '#20263f', mehendi: '#5f6b28', henna: '#7b3f1d', grey: '#8e8e8e',
 }
 
 /** Colour as `#rrggbb` or `#rgb`. Feeds contain hex codes with and without `#`, names, `rgb()`, lists and junk (null). */

@@ -6,9 +6,11 @@ import type { ServerEnv } from '../env.ts'
 export function toShopConfig(
   env: Pick<ServerEnv, 'SOCIAL_LINKS' | 'GEOLOCATION_URL' | 'PIXEL_URL' | 'PIXEL_ID'>,
   { shop, company, cities, delivery }: Settings,
+  collections: ShopConfig['collections'],
 ): ShopConfig {
   return {
     shop,
+    collections,
     cities,
     socials: env.SOCIAL_LINKS.map(({ name, link }) => ({ name, href: link })),
     geolocationUrl: env.GEOLOCATION_URL ?? null,

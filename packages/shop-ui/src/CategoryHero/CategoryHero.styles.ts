@@ -9,6 +9,9 @@ export const Root = styled.header`
   border-radius: ${theme.radius.l};
   background: ${theme.color.surface.sunken};
 
+  &[data-picture='false'] {
+    grid-template-columns: minmax(0, 1fr);
+  }
   @media ${media.mobile} {
     grid-template-columns: minmax(0, 1fr);
   }
@@ -17,6 +20,13 @@ export const Root = styled.header`
 export const Text = styled.div`
   align-content: center;
   padding: ${theme.space.columns};
+
+  [data-picture='false'] > & {
+    flex-flow: row wrap;
+    align-items: center;
+    justify-content: space-between;
+    padding: ${theme.space.l} ${theme.space.columns};
+  }
 `
 
 export const Picture = styled.div`

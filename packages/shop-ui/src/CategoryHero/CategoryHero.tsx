@@ -16,7 +16,7 @@ export interface CategoryHeroProps extends Omit<ComponentPropsWithRef<'header'>,
 /** Top section of a category page. */
 export function CategoryHero({ title, picture, actions, ...rest }: CategoryHeroProps) {
   return (
-    <S.Root {...rest}>
+    <S.Root data-picture={picture !== undefined} {...rest}>
       <Stack as={S.Text} gap="l" align="start">
         <h1>{title}</h1>
         {actions}

@@ -6,17 +6,22 @@ import { SchemeChoice } from '#features/scheme/SchemeChoice.tsx'
 import { capitalise } from '#lib/capitalise.ts'
 import { useServices } from '#lib/AppServices.ts'
 import { paths } from '#lib/paths.ts'
+import type { ShopConfig } from '#lib/ShopConfig.ts'
 import { inTime } from '#texts/promises.ts'
 import * as texts from '#texts/shell.ts'
 
-const columnsOf = (shopName: string) => [
+const columnsOf = ({ shop, collections }: Pick<ShopConfig, 'shop' | 'collections'>) => [
   {
     title: texts.shop,
     links: [
-      { label: texts.bestSellers, href: paths.collection('best-sellers') },
-      { label: texts.newLaunches, href: paths.collection('new-launches') },
-      { label: texts.offers, href: paths.collection('offers') },
-      { label: texts.blog, href: paths.blog() },
+      ...(collections.bestSellers
+        ? [{ label: texts.bestSellers, href: paths.collection('best-sellers') }]
+        : [{ label: texts.allProducts, href: paths.collection('all') }]),
+      ...(collections.newLaunches
+        ? [{ label: texts.newLaunches, href: paths.collection('new-launches') }]
+        : []),
+      ...(collections.offers ? [{ label: texts.offers, href: paths.collection('offers') }] : []),
+      ...(collections.blog ? [{ label: texts.blog, href: paths.blog() }] : []),
     ],
   },
   {
@@ -29,7 +34,7 @@ const columnsOf = (shopName: string) => [
     ],
   },
   {
-    title: capitalise(shopName),
+    title: capitalise(shop.name),
     links: [
       { label: texts.aboutUs, href: paths.about() },
       { label: texts.termsAndConditions, href: paths.terms() },
@@ -43,7 +48,7 @@ export function SiteFooter() {
   const { config } = useServices()
   return (
     <Footer
-      columns={columnsOf(config.shop.name)}
+      columns={columnsOf(config)}
       about={texts.about(config.shop.about, inTime(config.delivery))}
       payments={texts.payments}
       socials={config.socials}

@@ -4,6 +4,8 @@ import type { Shop } from '@shop/contract/shop.schema'
 /** Settings of the operator for the browser, sent with every page. */
 export interface ShopConfig {
   shop: Shop
+  /** Lists that have products, and whether the blog has posts: pages link to no empty one. */
+  collections: { bestSellers: boolean; newLaunches: boolean; offers: boolean; blog: boolean }
   /** Cities without a store with the start of their links (specification §2: the option value). */
   cities: readonly { name: string; link: string }[]
   /** The shop's own pages on social networks, for the footer. */

@@ -2,6 +2,7 @@ export const pageTitle = (name: string, tagline: string, isExpress: boolean) =>
   `${name}: ${tagline}${isExpress ? ', delivered in two hours' : ''}`
 export const pageDescription = (description: string, inTime: string) =>
   `${description} At your door ${inTime}, with seven days to return.`
+export const seeAllProducts = 'See all products'
 export const shopByCategory = 'Shop by category'
 export const brandsWeStandBehind = 'Brands we stand behind'
 export const fromTheBlog = 'From the blog'

@@ -18,7 +18,6 @@ export const rateIt = 'Rate it'
 export const returnableUntil = (date: string) => `Can be returned until ${date}`
 export const orders = 'Orders'
 export const noOrdersYet = 'No orders yet'
-export const seeBestSellers = 'See best sellers'
 export const noOrdersHint = 'Your orders and their status will appear here.'
 export const yourOrders = 'Your orders'
 export const olderOrders = 'Older orders'

@@ -9,7 +9,11 @@ export const Root = styled.span`
   width: var(--swatch-size, 1.125rem);
   height: var(--swatch-size, 1.125rem);
   border-radius: 50%;
-  background: var(--swatch-color, ${theme.color.surface.sunken});
+  /* Stripes stand for a value without a colour, which a plain dot would pass off as a pale one. */
+  background: var(
+    --swatch-color,
+    repeating-linear-gradient(135deg, ${theme.color.surface.raised} 0 3px, ${theme.color.line.control} 3px 4px)
+  );
   /* A ring separates pale colours from the page. */
   box-shadow: inset 0 0 0 1px ${theme.color.line.swatch};
   forced-color-adjust: none;

@@ -74,7 +74,8 @@ export const OneCategory: Story = {
   ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Loved this week' })).toBeInTheDocument()
-    await expect(canvas.queryByRole('heading', { name: 'Shop by category' })).toBeNull()
+    await expect(await canvas.findByRole('heading', { name: 'Shop by category' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Lips' })).toBeVisible()
   },
 }
 
@@ -115,6 +116,10 @@ const edited = {
         ...storyCards[0],
         id: 900 + index,
         slug: `lip-colour-${index}`,
+        options: storyCards[0]?.options.map((group) => ({
+          ...group,
+          variants: group.variants.map((one) => ({ ...one, option_name: `${one.option_name} ${index + 1}` })),
+        })),
       })),
     },
   ],
@@ -128,7 +133,7 @@ export const EditsAndShades: Story = {
     await expect(edit.getByRole('heading', { name: 'Be kind to your skin' })).toBeVisible()
     await expect(edit.getAllByRole('article')).toHaveLength(3)
     const shades = within(canvas.getByRole('region', { name: /^Lips, in every red/ }))
-    await expect(shades.getAllByRole('link', { name: /^Ruby, / })).toHaveLength(3)
+    await expect(shades.getAllByRole('link', { name: /^Ruby \d, / })).toHaveLength(3)
   },
 }
 export const EditsAndShadesOnAPhone: Story = { ...EditsAndShades, globals: { viewport: { value: 'phone' } } }

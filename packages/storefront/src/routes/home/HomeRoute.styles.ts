@@ -1,10 +1,6 @@
 import { media } from '@shop/ui/tokens/media'
 import { theme } from '@shop/ui/tokens/theme'
-import { VisuallyHidden } from '@shop/ui/VisuallyHidden'
 import styled from 'styled-components'
-
-/** Heading for screen readers of a page without a banner. */
-export const Title = styled(VisuallyHidden).attrs({ role: 'heading', 'aria-level': 1 })``
 
 export const Tiles = styled.ul`
   display: grid;

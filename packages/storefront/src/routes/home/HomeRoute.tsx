@@ -1,17 +1,21 @@
 import { Banner } from '@shop/shop-ui/Banner'
+import { CategoryHero } from '@shop/shop-ui/CategoryHero'
 import { BlogCard } from '@shop/shop-ui/BlogCard'
 import { BrandStrip } from '@shop/shop-ui/BrandStrip'
 import { CategoryTile } from '@shop/shop-ui/CategoryTile'
+import { ButtonLink } from '@shop/ui/ButtonLink'
 import { Rail } from '@shop/ui/Rail'
 import { SectionHeading } from '@shop/ui/SectionHeading'
 import { Stack } from '@shop/ui/Stack'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { mainCategoriesQuery } from '#features/categories/api/mainCategoriesQuery.ts'
+import { subCategoriesQuery } from '#features/categories/api/subCategoriesQuery.ts'
 import { useCityRedirect } from '#features/city/useCityRedirect.ts'
 import { useConsent } from '#features/consent/useConsent.ts'
 import { homeQuery } from '#features/home/api/homeQuery.ts'
 import { useServices } from '#lib/AppServices.ts'
 import { JsonLd } from '#lib/JsonLd.tsx'
+import { logError } from '#lib/logError.ts'
 import { paths } from '#lib/paths.ts'
 import { Seo } from '#lib/Seo.tsx'
 import type { LoaderArgs } from '#lib/LoaderArgs.ts'
@@ -21,12 +25,22 @@ import { Grid } from '@shop/ui/Grid'
 import * as S from './HomeRoute.styles.ts'
 import { HomePromises } from './parts/HomePromises.tsx'
 import { HomeSection } from './parts/HomeSection.tsx'
+import { NarrowCategories } from './parts/NarrowCategories.tsx'
 import { OpeningSoon } from './parts/OpeningSoon.tsx'
 import * as texts from '#texts/home.ts'
 import { expressArea, inTime } from '#texts/promises.ts'
 
 export async function loader({ api, queries }: LoaderArgs) {
-  await queries.ensureQueryData(homeQuery(api))
+  await Promise.all([
+    queries.ensureQueryData(homeQuery(api)),
+    loadCategories({ api, queries }).catch((error: unknown) => logError('Categories', error)),
+  ])
+}
+
+/** With those within it, if there is a single main category. */
+async function loadCategories({ api, queries }: Pick<LoaderArgs, 'api' | 'queries'>) {
+  const [only, ...more] = await queries.ensureQueryData(mainCategoriesQuery(api))
+  if (only !== undefined && more.length === 0) await queries.ensureQueryData(subCategoriesQuery(api, only.id))
 }
 
 export function Component() {
@@ -38,6 +52,7 @@ export function Component() {
   const { data: categories = [] } = useQuery(mainCategoriesQuery(api))
   useCityRedirect({ mayLookUp: useConsent() === 'yes' })
   const { hero, blocks, tiles } = arrangeHome(home)
+  const [only, ...more] = categories
   const isEmpty = [home.banners, home.sections, home.brands].every(({ length }) => length === 0)
   return (
     <Container gap="section" top="m" bottom="section">
@@ -63,9 +78,17 @@ export function Component() {
       />
       {hero && <Banner banner={hero} size="hero" headingLevel={1} isPriority />}
       {isEmpty && <OpeningSoon />}
-      {!hero && !isEmpty && <S.Title>{title}</S.Title>}
+      {!hero && !isEmpty && (
+        <CategoryHero
+          title={shop.about}
+          actions={
+            <ButtonLink href={paths.collection('all')} size="l">
+              {texts.seeAllProducts}
+            </ButtonLink>
+          }
+        />
+      )}
       <HomePromises />
-      {/* One category is no choice: its products are in the sections below. */}
       {categories.length > 1 && (
         <Stack as="section" gap="l" aria-labelledby="categories">
           <SectionHeading id="categories" title={texts.shopByCategory} />
@@ -78,6 +101,7 @@ export function Component() {
           </S.Tiles>
         </Stack>
       )}
+      {only !== undefined && more.length === 0 && <NarrowCategories mainId={only.id} />}
       {blocks.slice(0, 2).map((block) => (
         <HomeSection key={block.section.slug} block={block} />
       ))}

@@ -15,12 +15,17 @@ const makeBanner = (href: string): Banner => ({
   tint: '#ffffff',
 })
 const makeSection = (slug: string, products = [makeProductCard()]) => ({ title: slug, slug, products })
+let made = 0
 const makeShaded = (quantity: number) =>
   makeProductCard({
     optionGroups: [
       makeOptionGroup(
         'Shade',
-        Array.from({ length: 5 }, (_, index) => ({ name: `Shade ${index}`, colorCode: '#8c1d2f', quantity })),
+        Array.from({ length: 5 }, (_, index) => ({
+          name: `Shade ${index} of ${(made += 1)}`,
+          colorCode: '#8c1d2f',
+          quantity,
+        })),
       ),
     ],
   })
@@ -59,8 +64,7 @@ test('shows up to four shades of each product, and none that is out of stock', (
   )
 })
 
-test('shows each colour of a product in sizes and colours once, without the size', () => {
-  const colours = ['Olive', 'Rust', 'Ivory']
+const makeKurta = (colours: readonly string[]) => {
   const variants = ['S', 'M'].flatMap((size) =>
     colours.map((colour) => ({
       name: `${size} / ${colour}`,
@@ -70,10 +74,21 @@ test('shows each colour of a product in sizes and colours once, without the size
     })),
   )
   const group = { ...makeOptionGroup('Size / Colour', variants), groups: ['Size', 'Colour'] }
-  const kurtas = Array.from({ length: 3 }, () => makeProductCard({ optionGroups: [group] }))
+  return makeProductCard({ optionGroups: [group] })
+}
+
+test('shows each colour of a product in sizes and colours once, without the size', () => {
+  const colours = ['Olive', 'Rust', 'Ivory', 'Sage', 'Rani', 'Ink', 'Sand', 'Wine', 'Teal']
+  const kurtas = [colours.slice(0, 3), colours.slice(3, 6), colours.slice(6)].map(makeKurta)
   const [block] = arrangeHome({ banners: [], sections: [makeSection('kurtas', kurtas)] }).blocks
   const shades = block?.kind === 'shades' ? block.shades : []
-  expect(shades.map(({ name }) => name)).toEqual([...colours, ...colours, ...colours])
+  expect(shades.map(({ name }) => name)).toEqual(colours)
+})
+
+test('makes no wall of products that all come in the same few colours', () => {
+  const kurtas = Array.from({ length: 8 }, () => makeKurta(['Olive', 'Rust', 'Ivory']))
+  const [block] = arrangeHome({ banners: [], sections: [makeSection('kurtas', kurtas)] }).blocks
+  expect(block?.kind).toBe('rail')
 })
 
 test('keeps banners without a section of their own', () => {

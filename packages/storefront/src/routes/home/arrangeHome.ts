@@ -50,20 +50,21 @@ const toSlug = (part: string) =>
     .replaceAll(/%26|&/g, 'and')
     .replaceAll(/(?:%20|[^a-z\d])+/g, '-')
 
+/** Shades of different names: garments that all come in the same few colours make no wall. */
 function shadesOf(products: readonly ProductCard[]): Shade[] {
-  return products
-    .flatMap((product) => {
-      const [group] = product.optionGroups
-      const shades = new Map<string, Shade>()
-      for (const variant of group?.variants ?? []) {
-        const { id, colorCode, quantity } = variant
-        const name = shadeOf(variant, group?.groups)
-        if (colorCode === null || quantity === 0 || shades.has(name)) continue
-        shades.set(name, { product, variantId: id, name, color: colorCode })
-      }
-      return [...shades.values()].slice(0, SHADES_PER_PRODUCT)
-    })
-    .slice(0, SHADES_MAX)
+  const shades = new Map<string, Shade>()
+  for (const product of products) {
+    const [group] = product.optionGroups
+    let own = 0
+    for (const variant of group?.variants ?? []) {
+      const { id, colorCode, quantity } = variant
+      const name = shadeOf(variant, group?.groups)
+      if (colorCode === null || quantity === 0 || shades.has(name) || own === SHADES_PER_PRODUCT) continue
+      shades.set(name, { product, variantId: id, name, color: colorCode })
+      own += 1
+    }
+  }
+  return [...shades.values()].slice(0, SHADES_MAX)
 }
 
 /** Of a combination, such as "M / Olive", its colour. */

@@ -3,6 +3,7 @@ import { EmptyState } from '@shop/ui/EmptyState'
 import { SearchIcon } from '@shop/ui/Icon'
 import { paths } from '#lib/paths.ts'
 import { PageTitle } from '#lib/PageTitle.tsx'
+import { StartLink } from '#routes/shared/StartLink.tsx'
 import * as texts from '#texts/notFound.ts'
 
 export function NotFound() {
@@ -17,9 +18,7 @@ export function NotFound() {
         actions={
           <>
             <ButtonLink href={paths.home()}>{texts.goHome}</ButtonLink>
-            <ButtonLink href={paths.collection('best-sellers')} variant="secondary">
-              {texts.seeBestSellers}
-            </ButtonLink>
+            <StartLink variant="secondary" />
           </>
         }
       >

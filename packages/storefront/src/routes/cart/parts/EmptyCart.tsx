@@ -2,6 +2,7 @@ import { ButtonLink } from '@shop/ui/ButtonLink'
 import { EmptyState } from '@shop/ui/EmptyState'
 import { BagIcon } from '@shop/ui/Icon'
 import { paths } from '#lib/paths.ts'
+import { StartLink } from '#routes/shared/StartLink.tsx'
 import * as texts from '#texts/cart.ts'
 
 export function EmptyCart() {
@@ -12,7 +13,7 @@ export function EmptyCart() {
       icon={<BagIcon size={36} />}
       actions={
         <>
-          <ButtonLink href={paths.collection('best-sellers')}>{texts.seeBestSellers}</ButtonLink>
+          <StartLink />
           <ButtonLink href={paths.home()} variant="secondary">
             {texts.goHome}
           </ButtonLink>

@@ -5,8 +5,8 @@ import { Skeleton } from '@shop/ui/Skeleton'
 import { SubCategoryCard } from '@shop/shop-ui/SubCategoryCard'
 import { useQuery } from '@tanstack/react-query'
 import { subCategoriesQuery } from '#features/categories/api/subCategoriesQuery.ts'
+import { narrowerThan } from '#features/categories/narrowerThan.ts'
 import { useServices } from '#lib/AppServices.ts'
-import { paths } from '#lib/paths.ts'
 import { Grid } from '@shop/ui/Grid'
 import { Stack } from '@shop/ui/Stack'
 import * as S from '../CategoryRoute.styles.ts'
@@ -26,16 +26,9 @@ export function SubCategories({ category }: { category: MainCategory }) {
                 <Skeleton height="11rem" />
               </li>
             ))
-          : subCategories.map(({ id, name, slug, children }) => (
-              <li key={id}>
-                <SubCategoryCard
-                  name={name}
-                  href={paths.categoryList(slug, 'sub')}
-                  links={children.map((child) => ({
-                    name: child.name,
-                    href: paths.categoryList(child.slug, 'child'),
-                  }))}
-                />
+          : narrowerThan(subCategories).map((link) => (
+              <li key={link.href}>
+                <SubCategoryCard {...link} />
               </li>
             ))}
       </Grid>

@@ -1,6 +1,5 @@
 import type { Product, Variant } from '@shop/contract/products'
 import { Accordion } from '@shop/ui/Accordion'
-import { RichText } from '@shop/ui/RichText'
 import { SpecificationTable } from '@shop/ui/SpecificationTable'
 import { useCompany } from '#lib/AppServices.ts'
 import * as texts from '#texts/product.ts'
@@ -23,7 +22,7 @@ export function ProductDetails({ product, variant }: ProductDetailsProps) {
     <div>
       {descriptionHtml !== '' && (
         <Accordion title={texts.description} defaultOpen>
-          <RichText html={descriptionHtml} />
+          <S.Description html={descriptionHtml} />
         </Accordion>
       )}
       {howToUse !== '' && (

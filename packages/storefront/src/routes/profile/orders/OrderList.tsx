@@ -13,6 +13,7 @@ import { paths } from '#lib/paths.ts'
 import { LoadFailed } from '../parts/LoadFailed.tsx'
 import { LinesSkeleton } from '../parts/ProfileSkeleton.tsx'
 import * as texts from '#texts/profile.ts'
+import { StartLink } from '#routes/shared/StartLink.tsx'
 import { Grid } from '@shop/ui/Grid'
 
 export function OrderList() {
@@ -27,11 +28,7 @@ export function OrderList() {
         <Heading level={1} size="h2">
           {texts.orders}
         </Heading>
-        <EmptyState
-          title={texts.noOrdersYet}
-          icon={<PackageIcon size={36} />}
-          actions={<ButtonLink href={paths.collection('best-sellers')}>{texts.seeBestSellers}</ButtonLink>}
-        >
+        <EmptyState title={texts.noOrdersYet} icon={<PackageIcon size={36} />} actions={<StartLink />}>
           {texts.noOrdersHint}
         </EmptyState>
       </>

@@ -1,5 +1,4 @@
 import type { ProductCard } from '@shop/contract/products'
-import { ButtonLink } from '@shop/ui/ButtonLink'
 import { EmptyState } from '@shop/ui/EmptyState'
 import { Heading } from '@shop/ui/Heading'
 import { HeartIcon } from '@shop/ui/Icon'
@@ -12,9 +11,9 @@ import { useRef, useState } from 'react'
 import { wishlistQuery } from '#features/wishlist/api/wishlistQuery.ts'
 import { changeWishlist } from '#features/wishlist/changeWishlist.ts'
 import { useServices } from '#lib/AppServices.ts'
-import { paths } from '#lib/paths.ts'
 import { ConnectedProductCard } from '#routes/shared/ConnectedProductCard.tsx'
 import { LoadFailed } from './LoadFailed.tsx'
+import { StartLink } from '#routes/shared/StartLink.tsx'
 import * as texts from '#texts/profile.ts'
 
 export function WishlistTab() {
@@ -45,11 +44,7 @@ export function WishlistTab() {
           <LoadingCards />
         )
       ) : data.length === 0 ? (
-        <EmptyState
-          title={texts.emptyWishlist}
-          icon={<HeartIcon size={36} />}
-          actions={<ButtonLink href={paths.collection('best-sellers')}>{texts.seeBestSellers}</ButtonLink>}
-        >
+        <EmptyState title={texts.emptyWishlist} icon={<HeartIcon size={36} />} actions={<StartLink />}>
           {texts.emptyWishlistHint}
         </EmptyState>
       ) : (
