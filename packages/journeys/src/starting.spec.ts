@@ -134,6 +134,18 @@ test('restarts a killed server and a killed PostgreSQL at the same address', asy
   expect(await isDatabaseRunning()).toBe(false)
 })
 
+test('stays open, restarts and shuts down when the reader of its output is gone', async () => {
+  const shop = await open()
+  shop.process.stdout.destroy()
+  shop.process.stderr.destroy()
+  const killed = await serverPid(shop)
+  process.kill(killed, 'SIGKILL')
+  await expect.poll(() => serverPid(shop).catch(() => killed), { timeout: 60_000 }).not.toBe(killed)
+  await expect.poll(() => isReady(shop), { timeout: 60_000 }).toBe(true)
+  expect(await stop(shop, 'SIGTERM')).toEqual([0, null])
+  expect(await isDatabaseRunning()).toBe(false)
+})
+
 test('shuts down when the supervisor is killed', async () => {
   const shop = await open()
   shop.process.kill('SIGKILL')

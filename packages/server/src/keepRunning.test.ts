@@ -78,7 +78,7 @@ test.each([
   expect(await starts()).toHaveLength(1)
 })
 
-test.each(['SIGTERM', 'SIGINT'] as const)(
+test.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)(
   'ends the program on %s, and returns its exit code',
   async (signal) => {
     const { child, starts, end } = await supervise(`process.on('${signal}', () => process.exit(3)); open()`)
@@ -105,6 +105,20 @@ test('notifies the program when its supervisor is killed', async () => {
   child.kill('SIGKILL')
   const pid = Number((await starts())[0]?.split(' ')[0])
   await expect.poll(() => isAlive(pid), SLOW).toBe(false)
+})
+
+test('does not fail when it sends its message to a killed supervisor', async () => {
+  // The message is sent before the program notices that the supervisor is gone.
+  const { starts } = await supervise(
+    `const { tellSupervisor } = await import(${JSON.stringify(path.join(import.meta.dirname, 'tellSupervisor.ts'))})
+     process.removeAllListeners('disconnect')
+     process.kill(process.ppid, 'SIGKILL')
+     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 500)
+     tellSupervisor({ port: 4321 })
+     await new Promise((resolve) => setTimeout(resolve, 500))
+     note()`,
+  )
+  await expect.poll(starts, SLOW).toHaveLength(1)
 })
 
 function isAlive(pid: number): boolean {

@@ -9,12 +9,14 @@ export interface KeepRunningOptions {
   say?: (line: string) => void
 }
 
+/** SIGHUP comes when the terminal is closed. */
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 const LONGEST_WAIT_MS = 30_000
 /** After a run of this length, the wait starts at its first value again. */
 const STEADY_MS = 60_000
 
 /**
- * Restarts a crashed program on the same port, but not after a failed first start, exit code 0, SIGINT or SIGTERM.
+ * Restarts a crashed program on the same port, but not after a failed first start, exit code 0, or a signal to end.
  * Returns the last exit code.
  */
 export async function keepRunning(
@@ -28,8 +30,7 @@ export async function keepRunning(
     stopping.abort()
     child?.kill(signal)
   }
-  process.on('SIGINT', passOn)
-  process.on('SIGTERM', passOn)
+  for (const signal of SIGNALS) process.on(signal, passOn)
   try {
     for (let waitMs = firstWaitMs; ; waitMs = Math.min(waitMs * 2, LONGEST_WAIT_MS)) {
       const began = Date.now()
@@ -47,7 +48,6 @@ export async function keepRunning(
       if (stopping.signal.aborted) return 0
     }
   } finally {
-    process.off('SIGINT', passOn)
-    process.off('SIGTERM', passOn)
+    for (const signal of SIGNALS) process.off(signal, passOn)
   }
 }

@@ -3,11 +3,12 @@ import { servesShoppers } from '@shop/api/env'
 import { startTracing } from '@shop/api/tracing/startTracing'
 import { openShop } from './openShop.ts'
 import { readSettings } from './env.ts'
+import { tellSupervisor } from './tellSupervisor.ts'
 
 /** Longer than the pause before connections are closed and the longest deadline of a request together. */
 const GRACE_MS = ORDER_DEADLINE_MS + 15_000
 
-/** Opens the shop and prints its address. Closes it on SIGINT, on SIGTERM, and when the parent process has exited. */
+/** Opens the shop and prints its address. Closes it on SIGINT, SIGTERM and SIGHUP, and when the parent process has exited. */
 export async function main(): Promise<void> {
   const settings = readSettings()
   const endTracing = await startTracing(settings.api)
@@ -30,8 +31,7 @@ export async function main(): Promise<void> {
         },
       )
   }
-  process.on('SIGINT', close)
-  process.on('SIGTERM', close)
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, close)
   process.on('disconnect', () => close('The process that started the shop is gone'))
 
   const { address, port, operatorOrigin } = await opening
@@ -39,5 +39,5 @@ export async function main(): Promise<void> {
   console.log(`\n  ${what} is open at ${address}`)
   if (operatorOrigin !== undefined) console.log(`  for its operator: ${operatorOrigin}/metrics`)
   console.log()
-  if (process.connected) process.send?.({ port })
+  tellSupervisor({ port })
 }

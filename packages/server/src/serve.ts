@@ -1,5 +1,7 @@
 import { explainFailedStart } from './explainFailedStart.ts'
+import { ignoreClosedOutput } from './ignoreClosedOutput.ts'
 
+ignoreClosedOutput()
 // Stacks name the lines of the sources. What is loaded before this line has no source map.
 process.setSourceMapsEnabled(true)
 const { main } = await import('./main.ts')
