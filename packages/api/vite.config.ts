@@ -14,6 +14,7 @@ const entries = [
   'http/problems',
   'http/publicOrigin',
   'http/shownProducts',
+  'http/withoutValues',
   'modules/media/resizeAhead',
   'modules/redirects/findRedirect',
   'modules/service/operatorPages',

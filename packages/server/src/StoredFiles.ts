@@ -9,7 +9,7 @@ import { sendStored } from './sendStored.ts'
 /** Largest age of files that are generated from the database, such as sitemaps. */
 const MAX_AGE_S = 600
 /** The files depend on nothing but their age. */
-const STATE: CatalogueState = { version: 0, day: '', changes: new CatalogueChanges() }
+const STATE: CatalogueState = { version: 0, period: '', changes: new CatalogueChanges() }
 const STORED = { maxBytes: 8 * 1024 * 1024, freshMs: MAX_AGE_S * 1_000, staleMs: 24 * 3_600_000 }
 
 /** Cached files that are generated from the database. A stale file is sent when a new one can't be generated. */

@@ -82,5 +82,5 @@ export async function createServer({
 
 /** With it the development server renders each page anew. */
 function unlikeAnyOther(): CatalogueState {
-  return { version: 0, day: randomUUID(), changes: new CatalogueChanges() }
+  return { version: 0, period: randomUUID(), changes: new CatalogueChanges() }
 }

@@ -14,7 +14,7 @@ function makeCache(maxBytes = 1_000_000) {
   return { clock, cache: new AnswerCache({ maxBytes, freshMs: MINUTE, staleMs: HOUR, now: () => clock.now }) }
 }
 const changes = new CatalogueChanges()
-const state = (version: number, day = 'Monday') => ({ version, day, changes })
+const state = (version: number, period = 'Monday') => ({ version, period, changes })
 const answer = (text: string) => () => StoredAnswer.of(text)
 const textOf = async (stored: StoredAnswer) => (await stored.bytes('identity')).toString()
 
@@ -85,6 +85,69 @@ describe('AnswerCache', () => {
     const { cache } = makeCache()
     await cache.get(state(1), 'x'.repeat(15_000), answer('{}'))
     expect(cache.bytes).toBe(0)
+  })
+
+  describe('with refreshing', () => {
+    function makeRefreshing(graceMs = 0) {
+      const clock = { now: 1_000 }
+      const failures: unknown[] = []
+      const cache = new AnswerCache({
+        maxBytes: 1_000_000,
+        freshMs: MINUTE,
+        refreshedMs: 10 * MINUTE,
+        graceMs,
+        staleMs: HOUR,
+        onRefreshError: (error) => failures.push(error),
+        now: () => clock.now,
+      })
+      const read = async (version: number, text: string, period = 'Monday') => {
+        const found = await textOf(await cache.get(state(version, period), 'a', answer(text)))
+        await new Promise((resolve) => setTimeout(resolve, 20)) // a new answer is compressed meanwhile
+        return found
+      }
+      return { clock, cache, failures, read }
+    }
+
+    it('sends an older answer that still holds, and then the new one', async () => {
+      const { clock, cache, read } = makeRefreshing()
+      expect(await read(1, 'first')).toBe('first')
+      clock.now += MINUTE
+      expect(cache.isStored(state(1), 'a')).toBe(true)
+      expect(await read(1, 'second')).toBe('first')
+      expect(await read(1, 'third')).toBe('second')
+    })
+
+    it('sends no answer that is too old, or that ceased to hold', async () => {
+      const { clock, read } = makeRefreshing()
+      await read(1, 'first')
+      clock.now += 10 * MINUTE
+      expect(await read(1, 'second')).toBe('second')
+      expect(await read(2, 'third')).toBe('third')
+    })
+
+    it('sends an answer that held a moment ago, but not for longer, and not across a period', async () => {
+      const { clock, read } = makeRefreshing(1_000)
+      await read(1, 'first')
+      clock.now += 5_000
+      await read(1, 'unused')
+      clock.now += 999
+      expect(await read(2, 'second')).toBe('first')
+      expect(await read(2, 'unused')).toBe('second')
+      clock.now += 1_000
+      expect(await read(3, 'third')).toBe('third')
+      expect(await read(3, 'fourth', 'Tuesday')).toBe('fourth')
+    })
+
+    it('keeps the answer when its successor fails, and tries again', async () => {
+      const { clock, cache, failures, read } = makeRefreshing()
+      await read(1, 'first')
+      clock.now += MINUTE
+      const failing = () => Promise.reject(new Error('busy'))
+      expect(await textOf(await cache.get(state(1), 'a', failing))).toBe('first')
+      expect(await read(1, 'second')).toBe('first')
+      expect(failures).toEqual([new Error('busy')])
+      expect(await read(1, 'third')).toBe('second')
+    })
   })
 
   it('drops expired entries with the next write', async () => {

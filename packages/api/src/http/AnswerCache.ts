@@ -12,12 +12,20 @@ interface Entry {
   madeIn: CatalogueState
   /** Start of the computation: the answer may show data this old. */
   storedAt: number
+  /** Last time at which it was known to hold. */
+  heldAt: number
 }
 
 export interface AnswerCacheOptions {
   /** Bound of keys, bodies and compressed copies together. */
   maxBytes: number
   freshMs: number
+  /** An older answer that still holds is sent while a new one is computed, until it is this old. Without it, none is. */
+  refreshedMs?: number
+  /** Also an answer that has just ceased to hold is sent meanwhile, if it held this long ago. */
+  graceMs?: number
+  /** Called when the new answer fails to be computed. The next request for it tries again. */
+  onRefreshError?: (error: unknown) => void
   /** A stale answer remains for this long, for times when the database is unavailable. */
   staleMs: number
   now?: () => number
@@ -37,7 +45,13 @@ export class AnswerCache {
   #misses = 0
 
   constructor({ now = () => performance.now(), ...options }: AnswerCacheOptions) {
-    this.#options = { now, ...options }
+    this.#options = {
+      now,
+      refreshedMs: options.freshMs,
+      graceMs: 0,
+      onRefreshError: () => undefined,
+      ...options,
+    }
     this.#entries = new LRUCache<string, Entry>({
       maxSize: options.maxBytes,
       maxEntrySize: Math.ceil(options.maxBytes / 4),
@@ -65,19 +79,31 @@ export class AnswerCache {
     isStorable: (answer: StoredAnswer) => boolean = () => true,
   ): Promise<StoredAnswer> {
     const entry = this.#entries.get(key)
-    if (entry !== undefined && this.#isGood(entry, state)) {
-      this.#hits += 1
-      return entry.answer
+    const use = entry === undefined ? 'none' : this.#useOf(entry, state)
+    if (entry === undefined || use === 'none') {
+      this.#misses += 1
+      return this.#make(state, key, make, isStorable)
     }
-    this.#misses += 1
-    const makingKey = `${state?.version} ${state?.day} ${key}`
+    this.#hits += 1
+    if (use === 'refresh') this.#make(state, key, make, isStorable).catch(this.#options.onRefreshError)
+    return entry.answer
+  }
+
+  /** One computation for all requests that wait for it. */
+  #make(
+    state: CatalogueState | undefined,
+    key: string,
+    make: () => Promise<StoredAnswer>,
+    isStorable: (answer: StoredAnswer) => boolean,
+  ): Promise<StoredAnswer> {
+    const makingKey = `${state?.version} ${state?.period} ${key}`
     let making = this.#making.get(makingKey)
     if (making === undefined) {
       const began = this.#options.now()
       making = make()
         .then((answer) => {
           if (state !== undefined && isStorable(answer))
-            this.#store(key, { answer, madeIn: state, storedAt: began })
+            this.#store(key, { answer, madeIn: state, storedAt: began, heldAt: began })
           return answer
         })
         .finally(() => this.#making.delete(makingKey))
@@ -89,7 +115,7 @@ export class AnswerCache {
   /** True when `get` would answer from the cache. */
   isStored(state: CatalogueState | undefined, key: string): boolean {
     const entry = this.#entries.peek(key)
-    return entry !== undefined && this.#isGood(entry, state)
+    return entry !== undefined && this.#useOf(entry, state) !== 'none'
   }
 
   stale(key: string): StoredAnswer | undefined {
@@ -107,9 +133,18 @@ export class AnswerCache {
     return bytes
   }
 
-  #isGood({ answer, madeIn, storedAt }: Entry, state: CatalogueState | undefined): boolean {
-    if (state === undefined) return true
-    return this.#options.now() - storedAt < this.#options.freshMs && stillHolds(answer, madeIn, state)
+  /** Whether an answer is sent, and whether a new one is computed meanwhile. */
+  #useOf(entry: Entry, state: CatalogueState | undefined): 'send' | 'refresh' | 'none' {
+    if (state === undefined) return 'send'
+    const { freshMs, refreshedMs, graceMs } = this.#options
+    const now = this.#options.now()
+    const age = now - entry.storedAt
+    if (age >= refreshedMs) return 'none'
+    if (stillHolds(entry.answer, entry.madeIn, state)) {
+      entry.heldAt = now
+      return age < freshMs ? 'send' : 'refresh'
+    }
+    return entry.madeIn.period === state.period && now - entry.heldAt < graceMs ? 'refresh' : 'none'
   }
 
   #store(key: string, entry: Entry): void {

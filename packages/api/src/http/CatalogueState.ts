@@ -26,14 +26,14 @@ export class CatalogueChanges {
 /** The catalogue at one time: what cached answers are computed from and compared with. */
 export interface CatalogueState {
   version: number
-  /** Offers and launches begin and end with the day. */
-  day: string
+  /** Changes when something begins or ends by the clock: the day, a banner, an offer. */
+  period: string
   changes: CatalogueChanges
 }
 
 /** Whether an answer that was computed in an earlier state still holds. */
 export function stillHolds(answer: StoredAnswer, madeIn: CatalogueState, now: CatalogueState): boolean {
-  if (madeIn.day !== now.day) return false
+  if (madeIn.period !== now.period) return false
   if (madeIn.version === now.version) return true
   return answer.products !== undefined && !now.changes.concern(answer.products, madeIn.version)
 }

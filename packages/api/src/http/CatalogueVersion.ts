@@ -10,7 +10,9 @@ const DEADLINE_MS = 700
 const READ = {
   text: `
     select version, broad_version as broad, array(
-      select array[product_id, version] from product_change where version > $1) as products
+      select array[product_id, version] from product_change where version > $1) as products,
+      (select count(*) from banner, unnest(array[starts_at, ends_at]) as turn where turn <= now())
+        + (select count(*) from offer, unnest(array[starts_at, ends_at]) as turn where turn <= now()) as turns
     from catalogue_version`,
   query_timeout: 5_000,
 }
@@ -20,6 +22,8 @@ interface VersionRow {
   version: string
   broad: string
   products: [id: string, version: string][]
+  /** Number of times that a banner or an offer has begun or ended by the clock. */
+  turns: string
 }
 
 /** Version of the catalogue as this process knows it, read again once it is older than `maxAgeMs`, by one query at a time. */
@@ -29,6 +33,7 @@ export class CatalogueVersion {
   readonly #onUnknown: (error: unknown) => void
   readonly #changes = new CatalogueChanges()
   #version: number | undefined
+  #turns = ''
   #readAt = -Infinity
   #reading: Promise<number> | undefined
 
@@ -60,7 +65,8 @@ export class CatalogueVersion {
   /** The state of the catalogue, or undefined when the database does not answer in time. */
   async state(): Promise<CatalogueState | undefined> {
     try {
-      return { version: await this.current(), day: today(), changes: this.#changes }
+      const version = await this.current()
+      return { version, period: `${today()} ${this.#turns}`, changes: this.#changes }
     } catch {
       return undefined // `onUnknown` was told
     }
@@ -74,6 +80,7 @@ export class CatalogueVersion {
     const [row] = rows
     if (row === undefined) throw new Error('The catalogue has no version')
     this.#version = Number(row.version)
+    this.#turns = row.turns
     this.#readAt = began
     this.#changes.add(
       this.#version,

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { ProductCardWire } from '@shop/contract/products.schema'
 import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -88,9 +89,47 @@ describe('a change of single products', () => {
     }
   })
 
+  it('drops what shows a product with another price, and shows its price', async () => {
+    await db().execute(
+      sql`update variant set mrp_paise = mrp_paise + 100, selling_price_paise = selling_price_paise + 100 where product_id = ${listed}`,
+    )
+    expect(await computed(...all)).toEqual([
+      LIST,
+      `/api/products/${listed}`,
+      `/api/products/${listed}/reviews`,
+    ])
+    const [card] = await findProductCards(db(), [listed])
+    expect((await get<List>(LIST)).data.find(({ id }) => id === listed) ?? card).toEqual(card)
+    expect(await computed(...all)).toEqual([])
+  })
+
+  it.each([
+    [
+      'banner',
+      sql`update banner set starts_at = null, ends_at = now() + interval '2 seconds' where id = 1`,
+    ],
+    [
+      'offer',
+      sql`update offer set ends_at = greatest(starts_at, now()) + interval '2 seconds' where id = (select min(id) from offer)`,
+    ],
+  ])('drops everything at the end of a %s, without a job', async (_, change) => {
+    await db().execute(change)
+    await computed(ELSEWHERE)
+    expect(await computed(ELSEWHERE)).toEqual([])
+    await pause(2_200)
+    expect(await computed(ELSEWHERE)).toEqual([ELSEWHERE])
+  })
+
   it.each([
     ['a title', sql`update product set title = title || '!' where id = 1`],
-    ['a price', sql`update variant set selling_price_paise = selling_price_paise - 100 where product_id = 1`],
+    [
+      'many prices at once',
+      sql`update variant set mrp_paise = mrp_paise + 100 where product_id in (select id from product order by id limit 101)`,
+    ],
+    [
+      'the options of a product',
+      sql`insert into variant (product_id, mrp_paise, selling_price_paise) values (2, 50000, 50000)`,
+    ],
     ['a brand', sql`update brand set name = name || '!' where id = 1`],
     ['a banner', sql`update banner set alt = alt || '!'`],
     ['the state of a product', sql`update product set state = 'archived' where id = 2`],
@@ -138,7 +177,7 @@ it('shows the stock and reviews of each product as they are, whatever changes', 
 describe('CatalogueChanges', () => {
   const state = (version: number, changes: CatalogueChanges): CatalogueState => ({
     version,
-    day: '',
+    period: '',
     changes,
   })
 

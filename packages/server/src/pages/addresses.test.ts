@@ -28,7 +28,7 @@ async function open(publicOrigin: string | undefined): Promise<number> {
     },
     configOf: async () => plainConfig,
     findRedirect: async () => undefined,
-    catalogueState: async () => ({ version: 1, day: '', changes: new CatalogueChanges() }),
+    catalogueState: async () => ({ version: 1, period: '', changes: new CatalogueChanges() }),
     headersOf: async () => ({}),
   })
   await app.listen({ host: '127.0.0.1', port: 0 })

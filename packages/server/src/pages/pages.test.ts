@@ -70,7 +70,7 @@ beforeEach(async () => {
     },
     configOf: async () => plainConfig,
     findRedirect: async ({ pathname }) => redirects.get(pathname),
-    catalogueState: async () => (version === undefined ? undefined : { version, day: '', changes }),
+    catalogueState: async () => (version === undefined ? undefined : { version, period: '', changes }),
     headersOf: async ({ status }) => ({ 'x-of-page': String(status) }),
   })
   app.get('/api/shows/:key', ({ params }, reply) =>

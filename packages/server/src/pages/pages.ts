@@ -5,6 +5,7 @@ import { HttpProblem } from '@shop/api/http/HttpProblem'
 import { sendProblem } from '@shop/api/http/problems'
 import { publicOrigin } from '@shop/api/http/publicOrigin'
 import { StoredAnswer } from '@shop/api/http/StoredAnswer'
+import { withoutValues } from '@shop/api/http/withoutValues'
 import { paths } from '@shop/storefront/lib/paths.ts'
 import { LRUCache } from 'lru-cache'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -27,13 +28,20 @@ const ADDRESS_MAX_LENGTH = 200
 const STORED = {
   maxBytes: 24 * 1024 * 1024,
   freshMs: 60_000,
+  /** Which products a list contains, and the counts of its filters, may be this old on a page that is rarely visited. */
+  refreshedMs: 600_000,
   /** While the database is unavailable, an hour-old page is better than none. */
   staleMs: 3_600_000,
 }
 
 /** Serves every address that is neither API nor file as a page: server-rendered, equal for all visitors, and cached. */
 export function registerPages(app: FastifyInstance, options: PagesOptions): void {
-  const cache = new AnswerCache(STORED)
+  const cache = new AnswerCache({
+    ...STORED,
+    graceMs: app.env.CATALOGUE_VERSION_MAX_AGE,
+    onRefreshError: (error) =>
+      app.log.info({ err: withoutValues(error) }, 'A page was not rendered again: its old one is kept'),
+  })
   app.caches.set('pages', cache)
   const render = createRenderer(app, options)
   /** Canonical addresses of requested ones. */
